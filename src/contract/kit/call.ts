@@ -1,0 +1,24 @@
+import type { z } from 'zod';
+
+/** Who may try a call at all; ownership and state are checked by the command. */
+export type Audience = 'visitor' | 'signed-in' | 'verified' | 'admin' | 'admin-or-creator';
+
+/** One callable: its wire name (specification section 7, decisions section 1), shapes, refusal codes and audience. */
+export type Call<I = unknown, O = unknown> = {
+  readonly name: string;
+  readonly in: z.ZodType<I>;
+  readonly out: z.ZodType<O>;
+  /** Refusal codes of the domain catalogues that this call may answer besides shape, session and rate refusals. */
+  readonly errors: readonly string[];
+  readonly who: Audience;
+  /** A read without effect: also served as a cacheable `GET /read/{name}?data=` when `who` is `visitor`. */
+  readonly read?: true;
+};
+
+/** Declares a call; exists so that input and output types are inferred from the written schemas. */
+export const call = <I, O>(definition: Call<I, O>): Call<I, O> => definition;
+
+/** The input type of a call. */
+export type InputOf<C> = C extends Call<infer I, unknown> ? I : never;
+/** The output type of a call. */
+export type OutputOf<C> = C extends Call<never, infer O> ? O : C extends Call<infer _I, infer O> ? O : never;

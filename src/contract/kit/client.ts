@@ -1,0 +1,43 @@
+import type { Refusal } from '../../domain/kit/verdict.ts';
+import type { Call } from './call.ts';
+
+/** The wire's refusal: a domain refusal, or `kind: 'internal' | 'network'` when the server failed or was not reached. */
+export type WireRefusal = Omit<Refusal, 'kind'> & { readonly kind: Refusal['kind'] | 'internal' | 'network'; readonly message?: string };
+
+/** What a client call answers: a value or a refusal; it never throws for an expected "no". */
+export type Answer<O> = { readonly ok: true; readonly value: O } | { readonly ok: false; readonly refusal: WireRefusal };
+
+/** Asks the server: `await ask(offersCalls.getOffer, { offerId })`. */
+export type Ask = <I, O>(call: Call<I, O>, input: I) => Promise<Answer<O>>;
+
+type Post = (path: string, body: string) => Promise<Response>;
+
+const unreachable: WireRefusal = { code: 'kit.network', kind: 'network' };
+
+/** Makes an `Ask` over any transport: the browser's fetch, or the HTTP app in process (loaders). */
+export const createAsk =
+  (post: Post): Ask =>
+  async (call, input) => {
+    let response: Response;
+    try {
+      response = await post(`/call/${call.name}`, JSON.stringify({ data: input }));
+    } catch {
+      return { ok: false, refusal: unreachable };
+    }
+    const body = (await response.json().catch(() => null)) as WireBody | null;
+    if (body && 'result' in body) return { ok: true, value: body.result as never };
+    if (body && 'error' in body) return { ok: false, refusal: refusalOf(body.error) };
+    return { ok: false, refusal: { code: 'kit.internal', kind: 'internal' } };
+  };
+
+type WireError = { status: string; message: string; details?: { code?: string; kind?: WireRefusal['kind']; field?: string; params?: Refusal['params']; problems?: Refusal['problems'] } };
+type WireBody = { result: unknown } | { error: WireError };
+
+const refusalOf = ({ message, details }: WireError): WireRefusal => ({
+  code: details?.code ?? 'kit.internal',
+  kind: details?.kind ?? 'internal',
+  message,
+  ...(details?.field ? { field: details.field } : {}),
+  ...(details?.params ? { params: details.params } : {}),
+  ...(details?.problems ? { problems: details.problems } : {}),
+});
