@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { call } from '../kit/call.ts';
+import { commandId, consents, done, id, instant, sha256, sixDigits } from '../kit/shapes.ts';
+import { protocol, protocolData } from './schema.ts';
+
+const proxyToken = z.string().max(200).optional();
+
+/** Calls of the handover room (specification part 3, section 7; decisions section 5). */
+export const handoverCalls = {
+  updateReceptionOfThePremise: call({
+    name: 'updateReceptionOfThePremise',
+    in: z.object({
+      receptionForm: z.object({ firstName: z.string().max(100), lastName: z.string().max(100), email: z.string().max(254), date: z.string().max(20).nullable(), hour: z.string().max(5).nullable(), authorized: z.boolean() }),
+      id, landlord: z.boolean(), commandId,
+    }),
+    out: done, errors: ['appointment.invalid', 'lease.not_found', 'appointment.closed', 'person.not_verified'], who: 'signed-in',
+  }),
+  getProtocol: call({ name: 'getProtocol', in: z.object({ offerId: id, proxyToken }), out: protocol, errors: ['protocol.access_denied'], who: 'visitor', read: true }),
+  saveProtocolDraft: call({
+    name: 'saveProtocolDraft', in: z.object({ offerId: id, version: z.int().min(0), data: protocolData, proxyToken }), out: z.object({ version: z.int(), savedAt: instant }),
+    errors: ['protocol.access_denied', 'protocol.stale_version', 'protocol.not_editable'], who: 'visitor',
+  }),
+  protocolAttached: call({
+    name: 'protocolAttached', in: z.object({ offer: z.object({ id, version: z.int().optional() }).loose(), protocolLink: z.string().max(2000).optional(), draftVersion: z.int().optional(), proxyToken, commandId }), out: done,
+    errors: ['protocol.access_denied', 'protocol.invalid', 'protocol.transfer_missing', 'protocol.reception_missing', 'protocol.deposit_pending', 'protocol.first_right', 'protocol.rounds_used', 'lifecycle.not_allowed'], who: 'visitor',
+  }),
+  withdrawProtocol: call({ name: 'withdrawProtocol', in: z.object({ offerId: id, proxyToken, commandId }), out: done, errors: ['protocol.access_denied', 'lifecycle.not_allowed', 'lifecycle.wrong_actor'], who: 'visitor' }),
+  confirmOrDeclineProtocol: call({
+    name: 'confirmOrDeclineProtocol',
+    in: z.object({ offerId: id, accepted: z.boolean(), code: sixDigits.optional(), documentSha256: sha256.optional(), consents: consents.optional(), reason: z.string().trim().max(1000).optional(), proxyToken, commandId }),
+    out: done,
+    errors: ['protocol.access_denied', 'code.wrong', 'code.expired', 'code.tries_used', 'signing.document_changed', 'protocol.reason_required', 'lifecycle.not_allowed', 'lifecycle.wrong_actor'], who: 'visitor',
+  }),
+};

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import type { Day, Grosze, Instant } from '../../domain/kit/brand.ts';
+
+/** An identifier of ours: 20 letters and digits. */
+export const id = z.string().regex(/^[A-Za-z0-9]{20}$/);
+/** An identifier of a person (the auth library's own form). */
+export const uid = z.string().min(1).max(64);
+/** Integer grosze, never negative. */
+export const grosze = z.int().nonnegative().transform((n) => n as Grosze);
+/** A calendar day YYYY-MM-DD, Warsaw. */
+export const day = z.iso.date().transform((s) => s as Day);
+/** A moment, ISO UTC. */
+export const instant = z.iso.datetime().transform((s) => s as Instant);
+/** A page number from 1. */
+export const page = z.int().min(1).max(10_000).default(1);
+/** A SHA-256 as 64 lower-case hexadecimal digits. */
+export const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
+/** The six digits of an e-mailed code. */
+export const sixDigits = z.string().regex(/^\d{6}$/);
+/** An e-mail address, trimmed. */
+export const email = z.string().trim().max(254).pipe(z.email());
+/** The empty answer of a command that has nothing to say. */
+export const done = z.object({ status: z.literal('SUCCESS') });
+/** Optional key under which a repeat gets the first answer again. */
+export const commandId = z.string().min(8).max(64).optional();
+/** Consents ticked at a binding act: key → version of the text agreed to. */
+export const consents = z.record(z.string().max(40), z.string().max(40));
+/** A page of a list: pages of 9; `total` is capped where `capped` is true. */
+export const pageOf = <T>(item: z.ZodType<T>) =>
+  z.object({ items: z.array(item), page: z.int(), pages: z.int(), total: z.int(), capped: z.boolean().optional() });
+/** A document as it may be opened: a signed, expiring link and the hash of its exact bytes. */
+export const documentLink = z.object({
+  id, kind: z.enum(['project', 'offer', 'lease', 'protocol', 'invoice_l', 'invoice_t']), number: z.string().nullable(), status: z.enum(['drawn', 'sealed']),
+  url: z.string(), xmlUrl: z.string().nullable(), sha256, pages: z.int(), code: z.string(), createdAt: instant, testMode: z.boolean(),
+});
+export type DocumentLink = z.infer<typeof documentLink>;

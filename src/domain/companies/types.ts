@@ -1,0 +1,47 @@
+import type { CompanyState } from '../accounts/types.ts';
+import type { Id, Instant } from '../kit/brand.ts';
+import type { VatStatus } from '../kit/vat.ts';
+
+export type { VatStatus };
+
+/** The company form (specification part 3, sections 3 and 5). Identifiers are normalised digits; names and address upper-cased. */
+export type CompanyForm = {
+  readonly name: string;
+  readonly nip: string;
+  readonly regon: string;
+  readonly krs: string | null;
+  readonly noKrs: boolean;
+  readonly country: string;
+  readonly postalCode: string;
+  readonly city: string;
+  readonly street: string;
+  readonly houseNumber: string;
+  readonly website: string | null;
+  /** 26 digits (NRB). */
+  readonly bankAccount: string;
+  readonly vatStatus: VatStatus;
+};
+
+/** How the person may act for the company: on the register, or by a power of attorney. */
+export type Capacity = 'owner' | 'board_member' | 'proxy' | 'attorney';
+
+/** A company with its moderation state. */
+export type Company = CompanyForm & {
+  readonly id: Id;
+  readonly creatorUid: Id;
+  readonly state: CompanyState;
+  readonly createdAt: Instant;
+};
+
+/** Register data of a party frozen into an offer, a lease and its documents (decisions section 8). */
+export type PartyFacts = {
+  readonly companyId: Id;
+  readonly name: string;
+  readonly nip: string;
+  readonly regon: string;
+  readonly krs: string | null;
+  readonly address: { readonly street: string; readonly houseNumber: string; readonly postalCode: string; readonly city: string; readonly country: string };
+  readonly vatStatus: VatStatus;
+  readonly bankAccount: string;
+  readonly signer: { readonly uid: Id; readonly firstName: string; readonly lastName: string; readonly email: string; readonly capacity: Capacity };
+};

@@ -1,0 +1,154 @@
+/*
+ * Every enumeration of the product as stable English keys (poland.md section 6); their Polish and English names live in `words`.
+ * The order is the order of the lists on the screen; a list sorted by name keeps `other` and `none` last.
+ */
+
+/** Provinces by their English key with TERYT (two digits) and ISO 3166-2:PL code. */
+export const provinceCodes = {
+  dolnoslaskie: { teryt: '02', iso: 'PL-02', letters: 'DS' },
+  kujawsko_pomorskie: { teryt: '04', iso: 'PL-04', letters: 'KP' },
+  lubelskie: { teryt: '06', iso: 'PL-06', letters: 'LU' },
+  lubuskie: { teryt: '08', iso: 'PL-08', letters: 'LB' },
+  lodzkie: { teryt: '10', iso: 'PL-10', letters: 'LD' },
+  malopolskie: { teryt: '12', iso: 'PL-12', letters: 'MA' },
+  mazowieckie: { teryt: '14', iso: 'PL-14', letters: 'MZ' },
+  opolskie: { teryt: '16', iso: 'PL-16', letters: 'OP' },
+  podkarpackie: { teryt: '18', iso: 'PL-18', letters: 'PK' },
+  podlaskie: { teryt: '20', iso: 'PL-20', letters: 'PD' },
+  pomorskie: { teryt: '22', iso: 'PL-22', letters: 'PM' },
+  slaskie: { teryt: '24', iso: 'PL-24', letters: 'SL' },
+  swietokrzyskie: { teryt: '26', iso: 'PL-26', letters: 'SK' },
+  warminsko_mazurskie: { teryt: '28', iso: 'PL-28', letters: 'WN' },
+  wielkopolskie: { teryt: '30', iso: 'PL-30', letters: 'WP' },
+  zachodniopomorskie: { teryt: '32', iso: 'PL-32', letters: 'ZP' },
+} as const;
+/** One of the 16 provinces (województwo). */
+export type Province = keyof typeof provinceCodes;
+/** The 16 provinces in TERYT order. */
+export const provinces = Object.keys(provinceCodes) as readonly Province[];
+
+/** Main legal use of the premises: Biurowe, Handlowo-Usługowe, Magazynowo-Przemysłowe. */
+export const mainUses = ['office', 'retail', 'warehouse'] as const;
+export type MainUse = (typeof mainUses)[number];
+
+/** Uses accepted by the landlord and uses by official documents. */
+export const premisesUses = ['storage', 'production', 'wholesale', 'retail_sale', 'office', 'workshop', 'services'] as const;
+export type PremisesUse = (typeof premisesUses)[number];
+
+/** Building types (19). */
+export const buildingTypes = [
+  'office_building', 'office_service_building', 'office_warehouse_building', 'mixed_use', 'tenement', 'apartment_block', 'residential_tower', 'detached_house',
+  'villa', 'shopping_centre', 'retail_park', 'shopping_arcade', 'retail_pavilion', 'warehouse_hall', 'production_hall', 'logistics_park', 'converted_factory',
+  'hotel_restaurant', 'other',
+] as const;
+export type BuildingType = (typeof buildingTypes)[number];
+
+/** Surroundings (9). */
+export const surroundings = [
+  'city_centre', 'housing_estate', 'single_family', 'office_district', 'retail_service_area', 'industrial_zone', 'main_road', 'green_areas', 'suburban_rural',
+] as const;
+export type Surroundings = (typeof surroundings)[number];
+
+/** Surface of the drive or access (8). */
+export const drives = ['asphalt', 'paving_blocks', 'concrete', 'concrete_slabs', 'crushed_stone', 'gravel', 'dirt_road', 'no_direct_access'] as const;
+export type Drive = (typeof drives)[number];
+
+/** Construction materials: Murowany, Stalowy, Drewniany. */
+export const constructionMaterials = ['masonry', 'steel', 'timber'] as const;
+export type ConstructionMaterial = (typeof constructionMaterials)[number];
+
+/** Thermal insulation: Styropian, Wełna, Piana, Brak. `none` excludes the others. */
+export const thermalInsulations = ['polystyrene', 'wool', 'foam', 'none'] as const;
+export type ThermalInsulation = (typeof thermalInsulations)[number];
+
+/** Office equipment (16). */
+export const officeEquipment = [
+  'desks', 'chairs', 'cabinets', 'reception_desk', 'conference_table', 'partition_walls', 'phone_booths', 'projector', 'blinds', 'kitchenette', 'fridge',
+  'dishwasher', 'coffee_machine', 'server_rack', 'access_control', 'safe',
+] as const;
+export type OfficeEquipment = (typeof officeEquipment)[number];
+
+/** Other rooms of a level (14). */
+export const otherRooms = [
+  'reception', 'conference_room', 'kitchen', 'staff_room', 'toilet', 'accessible_toilet', 'shower', 'changing_room', 'archive', 'server_room', 'back_room',
+  'gatehouse', 'terrace', 'basement',
+] as const;
+export type OtherRoom = (typeof otherRooms)[number];
+
+/** Warehouse equipment (16). */
+export const warehouseEquipment = [
+  'pallet_racking', 'shelving', 'mezzanine', 'loading_docks', 'ramp', 'dock_seals', 'dock_leveller', 'sectional_gate', 'forklift', 'pallet_truck',
+  'overhead_crane', 'scale', 'sprinklers', 'smoke_extraction', 'led_lighting', 'cold_store',
+] as const;
+export type WarehouseEquipment = (typeof warehouseEquipment)[number];
+
+/** The landlord's title to the premises (8). `rent_agreement` needs the subleasing consent. */
+export const ownershipTypes = ['ownership', 'co_ownership', 'cooperative_right', 'rent_agreement', 'lease_agreement', 'usufruct', 'lending', 'leasing'] as const;
+export type OwnershipType = (typeof ownershipTypes)[number];
+
+/** Groups of rooms in a level: offices, commercialAndServiceRooms, warehouses, technicalRooms. */
+export const roomGroups = ['offices', 'commercialAndServiceRooms', 'warehouses', 'technicalRooms'] as const;
+export type RoomGroup = (typeof roomGroups)[number];
+
+/** Room kinds by group. */
+export const roomKindsByGroup = {
+  offices: ['private_office', 'open_space', 'conference_room', 'reception'],
+  commercialAndServiceRooms: ['sales_floor', 'stock_room', 'showroom', 'food_service'],
+  warehouses: ['storage', 'production', 'handling', 'cold_storage'],
+  technicalRooms: ['boiler_room', 'switchgear', 'server_room', 'ventilation_room'],
+} as const satisfies Record<RoomGroup, readonly string[]>;
+export type RoomKind = (typeof roomKindsByGroup)[RoomGroup][number];
+/** All room kinds, group by group. */
+export const roomKinds: readonly RoomKind[] = roomGroups.flatMap((group): readonly RoomKind[] => roomKindsByGroup[group]);
+
+/** How a level can be reached. */
+export const accessibilities = ['step_free', 'wheelchair_lift', 'wheelchair_ramp', 'goods_lift', 'separate_entrance'] as const;
+export type Accessibility = (typeof accessibilities)[number];
+
+/** Where a level's toilets are. */
+export const toiletsLocations = ['in_premises', 'on_the_level', 'in_building', 'none'] as const;
+export type ToiletsLocation = (typeof toiletsLocations)[number];
+
+/** Energy classes; `none` = certificate of the old form without a class (decisions section 7). */
+export const energyClasses = ['A+', 'A', 'B', 'C', 'D', 'E', 'F', 'G', 'none'] as const;
+export type EnergyClass = (typeof energyClasses)[number];
+
+/** Heating. */
+export const heatings = ['district', 'gas', 'electric', 'heat_pump', 'oil', 'solid_fuel', 'none'] as const;
+export type Heating = (typeof heatings)[number];
+
+/** Sewerage. */
+export const sewerages = ['mains', 'septic_tank', 'home_treatment', 'none'] as const;
+export type Sewerage = (typeof sewerages)[number];
+
+/** Water supply. */
+export const waterSupplies = ['mains', 'well', 'none'] as const;
+export type WaterSupply = (typeof waterSupplies)[number];
+
+/** Fees beside the rent: Licznikowe (metered), W czynszu najmu (in rent), Ryczałtowe (lump sum). */
+export const nonRentFees = ['metered', 'in_rent', 'lump_sum'] as const;
+export type NonRentFees = (typeof nonRentFees)[number];
+
+/** Conditions of rooms and equipment in the protocol (decisions section 7). */
+export const conditions = ['new', 'used_good', 'used_moderate', 'renovated', 'damaged', 'not_applicable'] as const;
+export type Condition = (typeof conditions)[number];
+
+/** Meter kinds of the protocol; `other` is named by hand. */
+export const meterKinds = ['electricity', 'gas', 'hot_water', 'cold_water', 'heat', 'other'] as const;
+export type MeterKind = (typeof meterKinds)[number];
+
+/** Meter units. */
+export const meterUnits = ['kWh', 'MWh', 'm3', 'l', 'GJ'] as const;
+export type MeterUnit = (typeof meterUnits)[number];
+
+/** Default unit of each meter kind (decisions section 7). */
+export const defaultMeterUnit = {
+  electricity: 'kWh', gas: 'm3', hot_water: 'm3', cold_water: 'm3', heat: 'GJ', other: 'm3',
+} as const satisfies Record<MeterKind, MeterUnit>;
+
+/** Keys and devices offered by default in section D of the protocol. */
+export const defaultKeys = ['premises_door', 'building_door', 'mailbox', 'garage_remote'] as const;
+export type DefaultKey = (typeof defaultKeys)[number];
+
+/** Is the value one of the list's keys? Narrows an unparsed string. */
+export const isOneOf = <const T extends string>(list: readonly T[], value: unknown): value is T => list.some((item) => item === value);

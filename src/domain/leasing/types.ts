@@ -1,0 +1,76 @@
+import type { Day, Grosze, Id, Instant } from '../kit/brand.ts';
+import type { LeaseOption } from '../offers/types.ts';
+
+/** Post-signing status (specification part 3; decisions section 5). */
+export type LeaseState =
+  | 'NONE' | 'DEPOSIT_PENDING' | 'DEPOSIT_CONFIRMED' | 'PROTOCOL_ATTACHED' | 'PROTOCOL_REJECTED' | 'PROTOCOL_CONFIRMED' | 'REJECTED' | 'AFTER_REJECTION';
+
+/** A side of the lease: by company, never by person. */
+export type Side = 'landlord' | 'tenant';
+
+/** Reasons for which the tenant rejects the premises (specification part 3, section 2). */
+export type RejectionReason = 'damagedPremise' | 'mismatchedDetails' | 'unavailabilityOfLandlord';
+
+/** The dates and money of a lease, frozen at signing (decisions section 6). `end` null = indefinite. */
+export type LeaseTermsFrozen = {
+  readonly option: LeaseOption;
+  readonly months: number | null;
+  readonly start: Day;
+  readonly end: Day | null;
+  readonly rentNet: Grosze;
+  readonly deposit: Grosze;
+  readonly depositDue: Day;
+};
+
+/** Payout of the deposit after the protocol: `due(day)` → `booked(day, reference)` (decisions section 5). */
+export type Payout = { readonly at: 'none' } | { readonly at: 'due'; readonly day: Day } | { readonly at: 'booked'; readonly day: Day; readonly bankReference: string };
+
+/** What the post-signing rules need to know, loaded at one database time. */
+export type LeaseFacts = {
+  readonly id: Id;
+  readonly offerId: Id;
+  readonly state: LeaseState;
+  readonly landlordCompanyId: Id;
+  readonly tenantCompanyId: Id;
+  readonly signedAt: Instant;
+  readonly terms: LeaseTermsFrozen;
+  /** 8-character transfer reference, `KAUCJA K7Q2M9XW`. */
+  readonly reference: string;
+  /** Balance of the deposit account of this lease on the ledger. */
+  readonly depositHeld: Grosze;
+  readonly depositProblem: string | null;
+  readonly disputed: boolean;
+  /** Instant of the tenant's rejection, for the landlord's two business days of objection. */
+  readonly rejectedAt: Instant | null;
+  readonly refundDue: Day | null;
+  readonly payout: Payout;
+  readonly protocol: { readonly round: number; readonly submitterSide: Side; readonly submitterUid: Id; readonly submittedAt: Instant; readonly refusedAt: Instant | null } | null;
+  readonly reception: Appointment | null;
+  readonly transfer: Appointment | null;
+};
+
+/** A person named to receive (tenant side, with day and hour) or to hand over (landlord side) the premises. */
+export type Appointment = {
+  readonly side: Side;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  /** Tenant side only: pickup day and hour HH:mm, Warsaw. */
+  readonly date: Day | null;
+  readonly hour: string | null;
+  /** The meeting as an instant; tenant side only. */
+  readonly meetingAt: Instant | null;
+  readonly savedAt: Instant;
+};
+
+/** Account of the ledger: deposits stand apart from fees (decisions section 6). */
+export type LedgerAccount = 'deposit_bank' | 'deposit_held' | 'fee_receivable' | 'fee_revenue' | 'vat_due';
+
+/** One line of a double entry; lines of one entry sum to zero. Debit positive, credit negative, grosze. */
+export type LedgerLine = { readonly account: LedgerAccount; readonly leaseId: Id; readonly amount: Grosze };
+
+/** Kinds of ledger entries. */
+export type LedgerKind = 'deposit_receipt' | 'deposit_receipt_reversal' | 'deposit_refund' | 'deposit_payout' | 'fee_invoice';
+
+/** Kinds of documents (decisions sections 1 and 4). */
+export type DocumentKind = 'project' | 'offer' | 'lease' | 'protocol' | 'invoice_l' | 'invoice_t';
