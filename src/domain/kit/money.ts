@@ -1,0 +1,76 @@
+import type { Grosze } from './brand.ts';
+import { vatNumbers } from './numbers.ts';
+import type { VatStatus } from './vat.ts';
+
+/** Mints grosze from an integer; a fraction or an unsafe number is a fault of the caller. */
+export const grosze = (amount: number): Grosze => {
+  if (!Number.isSafeInteger(amount)) throw new RangeError(`not an integer amount of grosze: ${amount}`);
+  return (amount === 0 ? 0 : amount) as Grosze;
+};
+
+/** 0 zł. */
+export const ZERO: Grosze = grosze(0);
+
+/** Is the number a whole, safe amount of grosze? */
+export const isGrosze = (amount: number): amount is Grosze => Number.isSafeInteger(amount);
+
+/** Sum of amounts. */
+export const sum = (...amounts: readonly Grosze[]): Grosze => grosze(amounts.reduce((total, amount) => total + amount, 0));
+
+/** First amount less the second. */
+export const minus = (from: Grosze, amount: Grosze): Grosze => grosze(from - amount);
+
+/** The amount with the other sign. */
+export const negate = (amount: Grosze): Grosze => grosze(-amount);
+
+/** `amount × numerator / denominator`, rounded half up (away from zero), by integers so that no float decides a grosz. */
+export const scale = (amount: Grosze, numerator: number, denominator = 1): Grosze => {
+  const product = BigInt(amount) * BigInt(numerator);
+  const over = BigInt(denominator);
+  const magnitude = product < 0n ? -product : product;
+  const rounded = (2n * magnitude + over) / (2n * over);
+  return grosze(Number(product < 0n ? -rounded : rounded));
+};
+
+/** VAT of a net amount, half up; none for an exempt seller (poland.md 4.5). */
+export const vatOf = (net: Grosze, status: VatStatus): Grosze => (status === 'exempt' ? ZERO : scale(net, vatNumbers.percent, 100));
+
+/** Net amount, its VAT and the gross. */
+export type Taxed = { readonly net: Grosze; readonly vat: Grosze; readonly gross: Grosze };
+
+/** A net amount with its VAT. */
+export const taxed = (net: Grosze, status: VatStatus): Taxed => {
+  const vat = vatOf(net, status);
+  return { net, vat, gross: sum(net, vat) };
+};
+
+/** Splits a gross amount into net and VAT; net is rounded half up and VAT is the rest, so the gross never changes. */
+export const taxedFromGross = (gross: Grosze, status: VatStatus): Taxed => {
+  const net = status === 'exempt' ? gross : scale(gross, 100, 100 + vatNumbers.percent);
+  return { net, vat: minus(gross, net), gross };
+};
+
+/** Hundredths of a m² from m², `120.5` → 12050; areas have two decimals. */
+export const centimetres = (area: number): number => Math.round(area * 100);
+
+/** Amount per m², half up; `null` for no area. Area in m². */
+export const perSquareMetre = (amount: Grosze, area: number): Grosze | null => (centimetres(area) > 0 ? scale(amount, 100, centimetres(area)) : null);
+
+/** Amount per m² times an area in m². */
+export const timesArea = (perMetre: Grosze, area: number): Grosze => scale(perMetre, centimetres(area), 100);
+
+/** Reads an amount as people type it: `1 234,50`, `1234.5`, `1.234,50 zł`. At most two decimals; `null` when it is no amount. */
+export const parseMoney = (text: string): Grosze | null => {
+  const bare = text.replace(/[\s\u00a0\u202f]/g, '').replace(/(zł|pln)$/iu, '');
+  const plain = /^-?\d{1,3}(\.\d{3})+(,\d{1,2})?$/.test(bare) ? bare.replaceAll('.', '') : bare;
+  const match = /^(-?)(\d{1,12})(?:[.,](\d{1,2}))?$/.exec(plain);
+  if (match === null) return null;
+  const [, sign = '', whole = '', part = ''] = match;
+  return grosze((sign === '-' ? -1 : 1) * (Number(whole) * 100 + Number(part.padEnd(2, '0'))));
+};
+
+/** The amount as `1234,50` (no grouping): the form in titles, files and bank payloads. */
+export const plainMoney = (amount: Grosze, separator: ',' | '.' = ','): string => {
+  const digits = String(Math.abs(amount)).padStart(3, '0');
+  return `${amount < 0 ? '-' : ''}${digits.slice(0, -2)}${separator}${digits.slice(-2)}`;
+};

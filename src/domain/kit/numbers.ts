@@ -1,0 +1,165 @@
+/*
+ * Every number of the specification in one place; code, texts, e-mails and tests read it here (decisions sections 3-8 and the
+ * "constants" sections of the specification). The unit stands in the name or in the comment.
+ */
+
+/** Seconds, minutes, hours and days in milliseconds. */
+export const SECOND_MS = 1_000;
+export const MINUTE_MS = 60_000;
+export const HOUR_MS = 3_600_000;
+export const DAY_MS = 86_400_000;
+
+/** Offers: form, photos, validity (specification part 2; decisions 3, 6, 7). */
+export const offerNumbers = {
+  nameMax: 120,
+  descriptionMax: 400,
+  ownTermsMax: 20_000,
+  priceMin: 1_00, // grosze
+  surfaceMin: 5, // m²
+  levelSurfaceMin: 5, // m²
+  levelHeightMin: 5, // cm
+  roomSurfaceMin: 1, // m²
+  powerMin: 2, // kW
+  hallHeightMin: 1, // cm
+  landAreaMin: 1, // m²
+  unitReceiptDeadlineMin: 7, // days
+  unitReceiptDeadlineMax: 90, // days
+  unitReceiptDeadlineSuggestions: [7, 14],
+  payDayMin: 1,
+  payDayMax: 28,
+  payDayDefault: 10, // KC art. 669
+  firstPaymentDayMin: 1,
+  firstPaymentDayMax: 60,
+  noticeMonthsMin: 0,
+  noticeMonthsMax: 36,
+  fixedShortMonthsMin: 1,
+  fixedShortMonthsMax: 12,
+  fixedShortMonthsDefault: 12,
+  fixedLongMonthsMin: 13,
+  fixedLongMonthsMax: 360,
+  daysOfMonth: 30, // a month of the availability period is counted as 30 days
+  completionYearMin: 1500,
+  completionYearAhead: 2,
+  depositMin: 1_00, // grosze
+  depositRentsMin: 1,
+  depositRentsMax: 3,
+  roomsTolerance: 0.01, // m²
+  levelsMax: 60,
+  roomsMax: 400,
+  areaMax: 1_000_000, // m²
+  moneyMax: 100_000_000_00, // grosze
+  carSpace: 30, // m²
+  photosMax: 25,
+  photoBytesMax: 10 * 1024 * 1024,
+  photoLongSideMin: 1024, // px
+  photoPixelsMax: 50_000_000,
+  photoTypes: ['image/jpeg', 'image/png'],
+  watermarkWidth: 0.2, // of the picture's width
+  watermarkOpacity: 0.5,
+  jpegQuality: 80,
+  autosaveMs: 5_000,
+  heartbeatMs: 15_000,
+  heartbeatLiveMs: 14_000,
+  heartbeatShownMs: 30_000,
+  newVanishesHours: 24,
+  undeleteSeconds: 60,
+  expiryReminderDays: [7, 1],
+  sellContactOnly: true,
+} as const;
+
+/** Reservations and signing (decisions 3, 4). */
+export const bookingNumbers = {
+  reservationHours: 24,
+  warningHours: 2,
+  runningPerCompanyMax: 3,
+  sameOfferAgainHours: 24,
+  counterOfferFirstRightHours: 24,
+} as const;
+
+/** Counter-offers (decisions 7). */
+export const counterOfferNumbers = { hours: 72, priceMin: 1_00, monthsMin: 1 } as const;
+
+/** Deposit, handover and money after signing (decisions 5, 6). */
+export const leaseNumbers = {
+  depositDueBusinessDays: 3,
+  depositReminderDays: [1, 2], // calendar days after signing
+  unpaidEndBusinessDays: 3, // after the due day
+  protocolFirstRightHours: 24,
+  protocolRoundsMax: 5,
+  payoutBusinessDays: 5,
+  refundBusinessDays: 5,
+  objectionBusinessDays: 2,
+  mediationBusinessDays: 3,
+  meetingReminderMinutes: [30, 50],
+  meetingLateMinutes: 60,
+  transferCutOff: '14:30',
+  penaltyPercentPerDay: 10, // of the monthly rent, only for late return of the premises
+  insuranceMin: 50_000_00, // grosze
+  cureDays: 7,
+  returnDays: 3,
+  noticeByMailDays: 14,
+  writtenFormMonths: 12, // KC art. 660: longer than a year needs the written form
+  commentsMax: 1000,
+  statementsMax: 1000,
+  tableRowsMax: 200,
+} as const;
+
+/** VAT (poland.md 4.5). */
+export const vatNumbers = { percent: 23 } as const;
+
+/** Accounts: passwords, codes, sessions (specification part 1; decisions 7). */
+export const accountNumbers = {
+  passwordSignUpMin: 8,
+  passwordMax: 50,
+  passwordSignInMin: 6,
+  passwordSignInMax: 255,
+  nameMax: 60,
+  emailMax: 254,
+  codeDigits: 6,
+  codeMinutes: 15,
+  codeTries: 5,
+  codeResendSeconds: 60,
+  codesPerHour: 5,
+  emailUndoHours: 72,
+  mailViewerDays: 90,
+  agreementTokenDays: 30,
+  actionTokenDays: 7,
+  campaignDays: 30,
+} as const;
+
+/** Identity verification (decisions 8). */
+export const identityNumbers = {
+  codeSeconds: 180,
+  answerSeconds: 300,
+  inactiveMinutes: 30,
+  cleanupMinutes: 5,
+  customMessageMax: 500,
+} as const;
+
+/** Companies (specification part 3, section 5). */
+export const companyNumbers = { tablePage: 5, textMax: 250 } as const;
+
+/** Rate limits, calls per minute, and body sizes in bytes (decisions 7). */
+export const limitNumbers = {
+  callsPerUser: 60,
+  callsPerVisitor: 20,
+  searchPerMinute: 300,
+  bodyBytes: 1024 * 1024,
+  pdfBytes: 20 * 1024 * 1024,
+} as const;
+
+/** Lists and pages (specification part 2, section 9). */
+export const listNumbers = {
+  page: 9,
+  landingActive: 10,
+  landingBooked: 3,
+  idsBatch: 10,
+  searchPriceStep: 100,
+  searchAreaStep: 10,
+  bannerMs: 8_000,
+  suggestionsMs: 300,
+  suggestionsFrom: 4, // characters: "more than 3"
+} as const;
+
+/** Bounds of Poland in degrees (poland.md section 7). */
+export const polandBounds = { south: 49.0, north: 54.84, west: 14.12, east: 24.15 } as const;
