@@ -1,0 +1,24 @@
+import { type RefusalCatalogue, refuser } from './verdict.ts';
+
+/** What the house itself refuses before a room is asked: shape, session, rights, pace. */
+export const kitRefusals = {
+  'kit.invalid_input': 'invalid',
+  'kit.invalid_field': 'invalid',
+  'kit.unknown_call': 'missing',
+  'kit.not_found': 'missing',
+  'kit.signed_out': 'unauthenticated',
+  'kit.denied': 'denied',
+  'kit.foreign_origin': 'denied',
+  'kit.too_many_calls': 'exhausted',
+  'kit.too_large': 'invalid',
+  'kit.still_running': 'conflict',
+  'code.wrong': 'precondition',
+  'code.expired': 'precondition',
+  'code.too_many_tries': 'exhausted',
+  'code.resend_too_soon': 'exhausted',
+  'code.too_many_sent': 'exhausted',
+  'mail.not_found': 'missing',
+} as const satisfies RefusalCatalogue;
+
+/** Refuses on behalf of the kit. */
+export const refuseKit = refuser(kitRefusals);
