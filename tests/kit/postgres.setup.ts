@@ -1,0 +1,33 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { migrate } from '../../src/server/kit/migrate.ts';
+import { startEmbedded } from '../../src/server/kit/postgres/embedded.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where databases of tests are made. */
+    postgresUrl: string;
+  }
+}
+
+// Nothing of a test run outlives it, so nothing has to survive a power cut.
+const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '300', shared_buffers: '128MB' };
+
+/** One server for the whole run and one migrated template that test databases are copied from. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'parter-test-'));
+  const embedded = await startEmbedded(folder, { settings });
+  const client = new pg.Client({ connectionString: embedded.url('postgres') });
+  await client.connect();
+  await client.query('create database parter_template');
+  await client.end();
+  await migrate(embedded.url('parter_template'));
+  project.provide('postgresUrl', embedded.url('postgres'));
+  return async () => {
+    await embedded.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
+}

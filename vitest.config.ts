@@ -1,0 +1,20 @@
+import { defineConfig } from 'vitest/config';
+
+const database = { globalSetup: ['tests/kit/postgres.setup.ts'] };
+const patience = { testTimeout: 30_000, hookTimeout: 60_000 };
+
+/** `pure`: no database, milliseconds. `server`: the real PostgreSQL. `pages`: page parts. The browser journeys are Playwright's. */
+export default defineConfig({
+  // Explicit, so that the pages' Vite plugins stay out of tests.
+  plugins: [],
+  test: {
+    passWithNoTests: false,
+    reporters: ['default', './tests/kit/tally.ts'],
+    projects: [
+      { test: { name: 'pure', include: ['src/{domain,words,contract}/**/*.test.ts'], ...patience } },
+      { test: { name: 'pages', include: ['src/web/**/*.test.{ts,tsx}'], ...patience } },
+      { test: { name: 'server', include: ['src/server/**/*.test.ts', 'tests/**/*.test.ts'], exclude: ['tests/e2e/**'], ...patience, ...database } },
+      { test: { name: 'house', include: ['scripts/**/*.test.ts', 'src/*.test.ts'], ...patience, testTimeout: 120_000 } },
+    ],
+  },
+});
