@@ -1,0 +1,35 @@
+/*
+ * The template draws with its own fonts only, so a character that they lack would stop the document. Facts come from people:
+ * they are cleaned of control characters, broken surrogates and the template's own marks, and what no font has becomes its
+ * base letter or a question mark.
+ */
+
+/** Characters of the Basic Multilingual Plane's private area are the template's marks. */
+const unwanted = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF\uFFF9-\uFFFF]/gu;
+const privateUse = /[\uE000-\uF8FF]/gu;
+
+const replacement = '?';
+
+const drawable = (character: string, has: (codePoint: number) => boolean): string => {
+  const point = character.codePointAt(0) ?? 0;
+  if (character === '\n' || has(point)) return character;
+  const base = [...character.normalize('NFKD')].filter((part) => has(part.codePointAt(0) ?? 0)).join('');
+  return base === '' ? replacement : base;
+};
+
+/** A text that the fonts can draw. `has` says whether every font of the document knows a code point; `marks` keeps the bold marks. */
+export const cleanText = (text: string, has: (codePoint: number) => boolean): string => {
+  const whole = text.toWellFormed().normalize('NFC').replace(/\r\n?/g, '\n').replace(/\t/g, ' ').replace(unwanted, '');
+  return Array.from(whole, (character) => (character === '\uE000' || character === '\uE001' ? character : drawable(character, has))).join('');
+};
+
+/** Facts as they may enter sentences: no marks of the template inside them. */
+export const cleanFacts = <T>(facts: T): T => mapStrings(facts, (text) => text.toWellFormed().replace(privateUse, '')) as T;
+
+/** Applies a change to every string of a JSON value. */
+export const mapStrings = (value: unknown, change: (text: string) => string): unknown => {
+  if (typeof value === 'string') return change(value);
+  if (Array.isArray(value)) return value.map((item) => mapStrings(item, change));
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, mapStrings(item, change)]));
+};

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import { parentPort } from 'node:worker_threads';
+import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+import { cleanText, mapStrings } from './clean-text.ts';
+import { coverage } from './font-coverage.ts';
+import type { Drawn, Sheet } from './sheet.ts';
+
+/** An order to the worker; `createdAt` is in seconds since 1970 and goes into the file's metadata. */
+export type DrawOrder = { readonly id: number; readonly sheet: Sheet; readonly createdAt: number };
+/** The worker's answer. A fault is a message for the log, never for a person. */
+export type DrawAnswer = { readonly id: number; readonly drawn: Drawn } | { readonly id: number; readonly fault: string };
+
+const assets = path.join(import.meta.dirname, '../../../../assets');
+const templates = path.join(assets, 'typst');
+const fonts = path.join(assets, 'fonts/documents');
+/** Drawings that unused cached results outlive; without eviction memory grows with every document. */
+const cacheAge = 10;
+
+const compiler = NodeCompiler.create({ workspace: templates, fontArgs: [{ fontPaths: [fonts] }] });
+const drawable = coverage(fonts);
+
+const faultOf = (result: ReturnType<NodeCompiler['compile']>): string => {
+  const diagnostics = result.takeDiagnostics();
+  return diagnostics === null ? 'the template failed without a message' : JSON.stringify(compiler.fetchDiagnostics(diagnostics));
+};
+
+const draw = ({ sheet, createdAt }: DrawOrder): Drawn => {
+  const data = JSON.stringify(mapStrings(sheet, (text) => cleanText(text, (point) => drawable.has(point))));
+  const result = compiler.compile({ mainFilePath: path.join(templates, 'sheet.typ'), inputs: { data } });
+  const document = result.result;
+  if (document === null) throw new Error(faultOf(result));
+  const pdf = new Uint8Array(compiler.pdf(document, { pdfStandard: 'a-2a', creationTimestamp: createdAt }));
+  const pages = document.numOfPages;
+  compiler.evictCache(cacheAge);
+  return { pdf, sha256: createHash('sha256').update(pdf).digest('hex'), pages };
+};
+
+const answer = (order: DrawOrder): DrawAnswer => {
+  try {
+    return { id: order.id, drawn: draw(order) };
+  } catch (fault) {
+    return { id: order.id, fault: fault instanceof Error ? fault.message : String(fault) };
+  }
+};
+
+parentPort?.on('message', (order: DrawOrder) => {
+  parentPort?.postMessage(answer(order));
+});
