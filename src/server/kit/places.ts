@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import type { Province } from '../../domain/kit/dictionaries.ts';
+
+/** A place that the address field and the search can offer. `partOf` names the city that a district belongs to. */
+export type Place = {
+  readonly id: string;
+  readonly name: string;
+  readonly province: Province;
+  readonly county: string | null;
+  readonly partOf: string | null;
+  readonly lat: number;
+  readonly lng: number;
+  readonly population: number;
+};
+
+/** The port: suggestions while typing, and one place by its id. The gazetteer below needs no network; a web service may stand in for it. */
+export type Places = {
+  readonly suggest: (input: string, limit?: number) => Promise<readonly Place[]>;
+  readonly byId: (id: string) => Promise<Place | null>;
+};
+
+type Row = [string, string, Province, string | null, string | null, number, number, number];
+type Entry = { readonly place: Place; readonly folded: string };
+
+const shortest = 2;
+
+/** Lower case without Polish marks; `ł` has no decomposition and is folded by hand. Everything else becomes one space. */
+export const foldPlace = (text: string): string =>
+  text.toLowerCase().replaceAll('ł', 'l').normalize('NFD').replace(/\p{M}/gu, '').replace(/[^a-z0-9]+/g, ' ').trim();
+
+const entryOf = ([id, name, province, county, partOf, lat, lng, population]: Row): Entry => ({
+  place: { id, name, province, county, partOf, lat, lng, population },
+  folded: foldPlace(partOf === null ? name : `${name} ${partOf}`),
+});
+
+/** 0 the whole name, 1 its beginning, 2 the beginning of a later word; null no match. */
+function rank({ place, folded }: Entry, wanted: string): number | null {
+  if (foldPlace(place.name) === wanted) return 0;
+  if (folded.startsWith(wanted)) return 1;
+  return folded.includes(` ${wanted}`) ? 2 : null;
+}
+
+function search(entries: readonly Entry[], input: string, limit: number): readonly Place[] {
+  const wanted = foldPlace(input);
+  if (wanted.length < shortest) return [];
+  const found = entries.flatMap((entry) => {
+    const at = rank(entry, wanted);
+    return at === null ? [] : [{ at, place: entry.place }];
+  });
+  // Towns before their parts, then by size, so that "wa" begins with Warszawa.
+  return found
+    .sort((a, b) => a.at - b.at || Number(a.place.partOf !== null) - Number(b.place.partOf !== null) || b.place.population - a.place.population)
+    .slice(0, limit)
+    .map(({ place }) => place);
+}
+
+/** The gazetteer bundled with the product (assets/places/cities.json, GeoNames CC BY). Read once, 0.2 MB. */
+export function gazetteer(file = new URL('../../../assets/places/cities.json', import.meta.url)): Places {
+  const { rows } = JSON.parse(readFileSync(file, 'utf8')) as { rows: Row[] };
+  const entries = rows.map(entryOf);
+  const byId = new Map(entries.map(({ place }) => [place.id, place]));
+  return {
+    suggest: (input, limit = 8) => Promise.resolve(search(entries, input, limit)),
+    byId: (id) => Promise.resolve(byId.get(id) ?? null),
+  };
+}
