@@ -33,23 +33,23 @@ const entryOf = ([id, name, province, county, partOf, lat, lng, population]: Row
   folded: foldPlace(partOf === null ? name : `${name} ${partOf}`),
 });
 
-/** 0 the whole name, 1 its beginning, 2 the beginning of a later word; null no match. */
-function rank({ place, folded }: Entry, wanted: string): number | null {
-  if (foldPlace(place.name) === wanted) return 0;
-  if (folded.startsWith(wanted)) return 1;
-  return folded.includes(` ${wanted}`) ? 2 : null;
+/** How well a place answers: its size in powers of ten, plus what the kind of match adds, less for a district; null when it does not match. */
+function score({ place, folded }: Entry, wanted: string): number | null {
+  const size = Math.log10(place.population + 10) - (place.partOf === null ? 0 : 1);
+  if (foldPlace(place.name) === wanted) return size + 1.5;
+  if (folded.startsWith(wanted)) return size + 1;
+  return folded.includes(` ${wanted}`) ? size : null;
 }
 
 function search(entries: readonly Entry[], input: string, limit: number): readonly Place[] {
   const wanted = foldPlace(input);
   if (wanted.length < shortest) return [];
   const found = entries.flatMap((entry) => {
-    const at = rank(entry, wanted);
+    const at = score(entry, wanted);
     return at === null ? [] : [{ at, place: entry.place }];
   });
-  // Towns before their parts, then by size, so that "wa" begins with Warszawa.
   return found
-    .sort((a, b) => a.at - b.at || Number(a.place.partOf !== null) - Number(b.place.partOf !== null) || b.place.population - a.place.population)
+    .sort((a, b) => b.at - a.at)
     .slice(0, limit)
     .map(({ place }) => place);
 }
