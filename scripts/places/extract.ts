@@ -12,7 +12,7 @@ type RawCity = { cityId: number; name: string; country: string; featureCode: str
 /** A row of cities.json: id, name, TERYT of the province, county, city it is a part of (or null), latitude, longitude, population. */
 type Row = [string, string, Province, string | null, string | null, number, number, number];
 
-const polishNames: Readonly<Record<string, string>> = { Warsaw: 'Warszawa' };
+const polishNames: Readonly<Record<string, string>> = { Warsaw: 'Warszawa', 'Bielsko-Biala': 'Bielsko-Biała', 'Jastrzębie Zdrój': 'Jastrzębie-Zdrój' };
 // GeoNames keeps the provinces in alphabetical order of its own codes 72…87, which here follow no TERYT order.
 const provinceByCode: Readonly<Record<string, Province>> = {
   72: 'dolnoslaskie', 73: 'kujawsko_pomorskie', 74: 'lodzkie', 75: 'lubelskie', 76: 'lubuskie', 77: 'malopolskie', 78: 'mazowieckie', 79: 'opolskie',
