@@ -1,0 +1,28 @@
+import type { Verdict } from '../kit/verdict.ts';
+import { refuse } from './refusals.ts';
+import type { Claim, SignedIn, Viewer } from './types.ts';
+
+/** Is somebody signed in? */
+export const isSignedIn = (viewer: Viewer): viewer is SignedIn => viewer.kind === 'signed-in';
+
+/** Does the viewer hold the claim? */
+export const hasClaim = (viewer: Viewer, claim: Claim): boolean => isSignedIn(viewer) && viewer.claims.includes(claim);
+
+/** Is the viewer an admin? */
+export const isAdmin = (viewer: Viewer): boolean => hasClaim(viewer, 'admin');
+
+/** Is the viewer an admin or creator? */
+export const isStaff = (viewer: Viewer): boolean => isAdmin(viewer) || hasClaim(viewer, 'creator');
+
+/** The company for which the viewer may act: linked and accepted, else `null`. */
+export const actingCompanyId = (viewer: Viewer): string | null => (isSignedIn(viewer) && viewer.company?.state === 'ACCEPTED' ? viewer.company.id : null);
+
+/** May the viewer grant claims? Admins only. */
+export const mayGrantClaims = (viewer: Viewer): Verdict => (isAdmin(viewer) ? null : refuse('claim.denied'));
+
+/** May the claim be taken from a person? They must hold it, and the last admin stays. */
+export const mayRevokeClaim = (of: { readonly viewer: Viewer; readonly claim: Claim; readonly holds: boolean; readonly admins: number }): Verdict => {
+  if (!isAdmin(of.viewer)) return refuse('claim.denied');
+  if (!of.holds) return refuse('claim.not_granted');
+  return of.claim === 'admin' && of.admins <= 1 ? refuse('claim.last_admin') : null;
+};

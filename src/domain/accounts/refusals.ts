@@ -1,0 +1,27 @@
+import { type RefusalCatalogue, refuser } from '../kit/verdict.ts';
+
+/** Refusals about a person and their standing. */
+export const accountsRefusals = {
+  'person.email_unverified': 'precondition',
+  'person.identity_not_accepted': 'precondition',
+  'person.company_not_accepted': 'precondition',
+  'person.email_change_pending': 'precondition',
+  'person.not_verified': 'precondition',
+  'person.not_found': 'missing',
+  'person.name_required': 'invalid',
+  'email.taken': 'exists',
+  'email.invalid': 'invalid',
+  'email.undo_over': 'precondition',
+  'password.too_short': 'invalid',
+  'password.too_long': 'invalid',
+  'password.no_upper': 'invalid',
+  'password.no_lower': 'invalid',
+  'password.mismatch': 'invalid',
+  'signin.wrong': 'unauthenticated',
+  'claim.not_granted': 'precondition',
+  'claim.last_admin': 'precondition',
+  'claim.denied': 'denied',
+} as const satisfies RefusalCatalogue;
+
+/** Refuses on behalf of accounts. */
+export const refuse = refuser(accountsRefusals);

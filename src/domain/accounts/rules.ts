@@ -1,0 +1,72 @@
+import type { Instant } from '../kit/brand.ts';
+import { type Problems, textTo } from '../kit/fields.ts';
+import { accountNumbers } from '../kit/numbers.ts';
+import type { Verdict } from '../kit/verdict.ts';
+import { refuse } from './refusals.ts';
+import type { SignedIn } from './types.ts';
+
+const { passwordSignUpMin, passwordMax, nameMax } = accountNumbers;
+
+/** Password of a sign-up or reset: 8-50 characters with at least one upper-case and one lower-case letter (specification part 1, section 5). */
+export const checkPassword = (password: string): Verdict => {
+  if ([...password].length < passwordSignUpMin) return refuse('password.too_short', { field: 'password', params: { min: passwordSignUpMin } });
+  if ([...password].length > passwordMax) return refuse('password.too_long', { field: 'password', params: { max: passwordMax } });
+  if (!/\p{Lu}/u.test(password)) return refuse('password.no_upper', { field: 'password' });
+  if (!/\p{Ll}/u.test(password)) return refuse('password.no_lower', { field: 'password' });
+  return null;
+};
+
+/** The confirmation must match the password. */
+export const checkConfirmation = (password: string, confirmation: string): Verdict =>
+  password === confirmation ? null : refuse('password.mismatch', { field: 'passwordConfirmation' });
+
+/** The strength meter's four criteria. */
+export type PasswordStrength = { readonly length: boolean; readonly digit: boolean; readonly special: boolean; readonly cases: boolean; readonly score: number };
+
+/** Measures a password by four criteria: length at least 8, a digit, a special character, both cases. `score` 0-4. */
+export const passwordStrength = (password: string): PasswordStrength => {
+  const length = [...password].length >= passwordSignUpMin;
+  const digit = /\p{Nd}/u.test(password);
+  const special = /[^\p{L}\p{N}\s]/u.test(password);
+  const cases = /\p{Lu}/u.test(password) && /\p{Ll}/u.test(password);
+  return { length, digit, special, cases, score: [length, digit, special, cases].filter(Boolean).length };
+};
+
+/** First and last name: required, at most 60 characters. */
+export const checkNames = (names: { readonly firstName: string; readonly lastName: string }): Problems => [
+  ...textTo('firstName', names.firstName, nameMax),
+  ...textTo('lastName', names.lastName, nameMax),
+];
+
+/** A name as stored: outer spaces gone, inner ones single. */
+export const tidyName = (name: string): string => name.trim().replace(/\s+/g, ' ');
+
+/** What the standing rules need of a person. */
+export type Standing = Pick<SignedIn, 'emailVerified' | 'identity' | 'emailChangeUndoUntil'> & { readonly company: Pick<NonNullable<SignedIn['company']>, 'state'> | null };
+
+/** Every missing step of a person on the way to signing, in the order in which they are taken: e-mail, identity, company. */
+export const standingBlockers = (person: Standing): readonly NonNullable<Verdict>[] => [
+  ...(person.emailVerified ? [] : [refuse('person.email_unverified')]),
+  ...(isIdentityAccepted(person) ? [] : [refuse('person.identity_not_accepted')]),
+  ...(isCompanyAccepted(person) ? [] : [refuse('person.company_not_accepted')]),
+];
+
+/** Is the identity accepted? */
+export const isIdentityAccepted = (person: Pick<Standing, 'identity'>): boolean => person.identity === 'ACCEPTED';
+
+/** Is the link with a company accepted? */
+export const isCompanyAccepted = (person: Pick<Standing, 'company'>): boolean => person.company?.state === 'ACCEPTED';
+
+/** May the person bind their company: verified e-mail, accepted identity and company, and no e-mail change in its 72-hour undo? */
+export const maySign = (person: Standing, now: Instant): Verdict => {
+  const [first] = standingBlockers(person);
+  if (first !== undefined) return first;
+  return person.emailChangeUndoUntil !== null && now < person.emailChangeUndoUntil ? refuse('person.email_change_pending', { params: { until: person.emailChangeUndoUntil } }) : null;
+};
+
+/** Where the header's dashboard link leads: the first missing step, else the board (specification part 1, section 2). */
+export const dashboardTarget = (person: Standing): 'account-info' | 'confirm-identity' | 'link-company' | 'board' => {
+  if (!person.emailVerified) return 'account-info';
+  if (!isIdentityAccepted(person)) return 'confirm-identity';
+  return isCompanyAccepted(person) ? 'board' : 'link-company';
+};

@@ -1,0 +1,21 @@
+import { type RefusalCatalogue, refuser } from '../kit/verdict.ts';
+
+/** Refusals of the companies room. */
+export const companiesRefusals = {
+  'company.invalid': 'invalid',
+  'company.nip_invalid': 'invalid',
+  'company.exists': 'exists',
+  'company.not_found': 'missing',
+  'company.already_linked': 'precondition',
+  'company.email_unverified': 'precondition',
+  'company.not_submittable': 'precondition',
+  'company.not_decidable': 'precondition',
+  'company.reason_required': 'invalid',
+  'company.running_deal': 'precondition',
+  'company.active_offers': 'conflict',
+  'company.several_users': 'precondition',
+  'company.denied': 'denied',
+} as const satisfies RefusalCatalogue;
+
+/** Refuses on behalf of companies. */
+export const refuse = refuser(companiesRefusals);
