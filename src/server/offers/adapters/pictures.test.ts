@@ -1,0 +1,87 @@
+import sharp from 'sharp';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { readPicture } from './pictures.ts';
+
+const scene = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#336699', noise: { type: 'gaussian', mean: 120, sigma: 40 } } });
+
+/** Statistics of a part of a picture; `stats` itself looks at the whole input, so the part is cut out first. */
+const part = async (bytes: Uint8Array, left: number, top: number, width: number, height: number) => {
+  const cut = await sharp(bytes).extract({ left, top, width, height }).png().toBuffer();
+  return (await sharp(cut).stats()).channels[0];
+};
+
+/** Left half dark, right half light: shows in which way up a picture lies. */
+const halves = async (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#101010' } })
+    .composite([{ input: { create: { width: Math.floor(width / 2), height, channels: 3, background: '#f0f0f0' } }, left: Math.ceil(width / 2), top: 0 }])
+    .jpeg();
+
+let good: Buffer;
+beforeAll(async () => {
+  good = await scene(3000, 2000).jpeg({ quality: 60 }).toBuffer();
+});
+
+const read = async (bytes: Uint8Array) => {
+  const answer = await readPicture(bytes);
+  if ('problem' in answer) throw new Error(answer.problem);
+  return answer.picture;
+};
+
+describe('a photo', () => {
+  it('is made at most 2560 pixels long, with a small version and a placeholder', async () => {
+    const picture = await read(good);
+    expect([picture.width, picture.height]).toEqual([2560, 1707]);
+    expect((await sharp(picture.small).metadata()).width).toBe(640);
+    expect(Buffer.from(picture.thumb, 'base64').length).toBeGreaterThan(10);
+    expect(picture.sha256).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  it('loses its metadata and keeps standing upright', async () => {
+    const lying = await (await halves(1600, 1200)).withExif({ IFD0: { Copyright: 'Jan Kowalski', Make: 'Camera' } }).withMetadata({ orientation: 6 }).toBuffer();
+    expect((await sharp(lying).metadata()).exif).toBeDefined();
+    const picture = await read(lying);
+    const metadata = await sharp(picture.full).metadata();
+    expect(metadata.exif).toBeUndefined();
+    expect(metadata.orientation).toBeUndefined();
+    expect([picture.width, picture.height]).toEqual([1200, 1600]);
+    const top = await part(picture.full, 0, 0, 200, 200);
+    const bottom = await part(picture.full, 0, 1200, 200, 200);
+    expect(top?.mean).toBeLessThan(60);
+    expect(bottom?.mean).toBeGreaterThan(200);
+  });
+
+  it('carries the mark in the bottom right corner', async () => {
+    const grey = await sharp({ create: { width: 2000, height: 1200, channels: 3, background: '#808080' } }).png().toBuffer();
+    const picture = await read(grey);
+    const corner = await part(picture.full, 1600, 1100, 400, 100);
+    const elsewhere = await part(picture.full, 0, 0, 400, 100);
+    expect(corner?.stdev).toBeGreaterThan(5);
+    expect(elsewhere?.stdev).toBeLessThan(1);
+    expect(picture.entropy).toBeLessThan(1);
+  });
+});
+
+describe('a file that is no photo', () => {
+  it.each([
+    ['image.too_small', async () => scene(1000, 900).jpeg().toBuffer()],
+    ['image.wrong_type', async () => scene(1200, 900).webp().toBuffer()],
+    ['image.wrong_type', async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="2000" height="2000"/>')],
+    ['image.heic', async () => Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic'), Buffer.alloc(200)])],
+    ['image.damaged', async () => good.subarray(0, Math.floor(good.length / 2))],
+    ['image.damaged', async () => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.alloc(5000)])],
+    ['image.too_many_pixels', async () => sharp({ create: { width: 8000, height: 6300, channels: 3, background: '#336699' } }).png({ compressionLevel: 1 }).toBuffer()],
+  ])('is refused as %s', async (problem, file) => {
+    expect(await readPicture(await file())).toEqual({ problem });
+  });
+});
+
+const bitsApart = (a: string, b: string): number => (BigInt(`0x${a}`) ^ BigInt(`0x${b}`)).toString(2).replaceAll('0', '').length;
+
+it('measures likeness: a recompressed, smaller copy is near, another picture is far', async () => {
+  const original = await sharp(await (await halves(2000, 1500)).toBuffer()).composite([{ input: { create: { width: 700, height: 300, channels: 3, background: '#888888' } }, left: 300, top: 900 }]).jpeg().toBuffer();
+  const copy = await sharp(original).resize(1400).jpeg({ quality: 40 }).toBuffer();
+  const [one, two, three] = [await read(original), await read(copy), await read(good)];
+  expect(bitsApart(one.likeness, two.likeness)).toBeLessThanOrEqual(6);
+  expect(bitsApart(one.likeness, three.likeness)).toBeGreaterThan(6);
+});

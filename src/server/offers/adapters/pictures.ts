@@ -1,0 +1,133 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import sharp, { type OutputInfo, type OverlayOptions, type Sharp } from 'sharp';
+import { rgbaToThumbHash } from 'thumbhash';
+import { offerNumbers } from '../../../domain/kit/numbers.ts';
+
+/** Why a file is not taken as a photo; each has its own sentence. */
+export type PictureProblem = 'image.heic' | 'image.wrong_type' | 'image.damaged' | 'image.too_small' | 'image.too_many_pixels';
+
+/** A photo ready to be stored: upright, without metadata, watermarked, in two sizes, with its measurements. */
+export type Picture = {
+  readonly full: Uint8Array; readonly small: Uint8Array; readonly width: number; readonly height: number; readonly thumb: string;
+  readonly sha256: string; readonly likeness: string; readonly entropy: number;
+};
+
+const longSideMax = 2560;
+const smallWidth = 640;
+const thumbSide = 100;
+const watermarkFile = path.join(import.meta.dirname, '../../../../assets/logo/watermark.png');
+const atOnce = 2;
+
+let narrowed = false;
+
+/** Only the two loaders that photos need: a file's bytes come from strangers, and every other decoder is attack surface. */
+const narrow = (): void => {
+  if (narrowed) return;
+  sharp.block({ operation: ['VipsForeignLoad'] });
+  sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng'] });
+  sharp.concurrency(1);
+  narrowed = true;
+};
+
+const waiting: (() => void)[] = [];
+let running = 0;
+
+/** At most two pictures are worked on at once: each takes up to 150 MB and one core. */
+const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
+  if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
+  else running += 1;
+  try {
+    return await work();
+  } finally {
+    const next = waiting.shift();
+    if (next) next();
+    else running -= 1;
+  }
+};
+
+const startsWith = (bytes: Uint8Array, ...magic: readonly number[]): boolean => magic.every((value, index) => bytes[index] === value);
+
+/** Judges by the bytes, never by the name or the declared type. */
+const kindOf = (bytes: Uint8Array): 'jpeg' | 'png' | 'heic' | null => {
+  if (startsWith(bytes, 0xff, 0xd8, 0xff)) return 'jpeg';
+  if (startsWith(bytes, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)) return 'png';
+  const brand = Buffer.from(bytes.subarray(4, 12)).toString('latin1');
+  return /^ftyp(hei|hev|mif|msf)/.test(brand) ? 'heic' : null;
+};
+
+const open = (bytes: Uint8Array): Sharp => sharp(bytes, { failOn: 'error', limitInputPixels: offerNumbers.photoPixelsMax });
+
+const measure = async (bytes: Uint8Array): Promise<PictureProblem | null> => {
+  const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
+  if (width * height > offerNumbers.photoPixelsMax) return 'image.too_many_pixels';
+  return Math.max(width, height) < offerNumbers.photoLongSideMin ? 'image.too_small' : null;
+};
+
+/** A file that people sent as a photo: its problem, or the photo. */
+export const readPicture = (bytes: Uint8Array): Promise<{ readonly problem: PictureProblem } | { readonly picture: Picture }> =>
+  inTurn(async () => {
+    narrow();
+    const kind = kindOf(bytes);
+    if (kind === 'heic') return { problem: 'image.heic' };
+    if (kind === null) return { problem: 'image.wrong_type' };
+    try {
+      const problem = await measure(bytes);
+      return problem ? { problem } : { picture: await develop(bytes) };
+    } catch {
+      // The decoder's own words help nobody: whatever it stumbled on, the file is not a whole picture.
+      return { problem: 'image.damaged' };
+    }
+  });
+
+type Raw = { readonly data: Uint8Array; readonly info: OutputInfo };
+
+const develop = async (bytes: Uint8Array): Promise<Picture> => {
+  const raw: Raw = await open(bytes)
+    .autoOrient()
+    .resize(longSideMax, longSideMax, { fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height } = raw.info;
+  const full = await save(fromRaw(raw).composite([await watermark(width)]));
+  const small = smallWidth < width ? await save(fromRaw(await shrink(raw)).composite([await watermark(smallWidth)])) : full;
+  const [thumb, likeness, { entropy }] = [await thumbOf(raw), await likenessOf(raw), await fromRaw(raw).stats()];
+  return { full, small, width, height, thumb, likeness, entropy, sha256: createHash('sha256').update(full).digest('hex') };
+};
+
+const fromRaw = ({ data, info }: Raw): Sharp => sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
+
+const shrink = (raw: Raw): Promise<Raw> => fromRaw(raw).resize(smallWidth).raw().toBuffer({ resolveWithObject: true });
+
+const save = async (picture: Sharp): Promise<Uint8Array> => new Uint8Array(await picture.jpeg({ quality: offerNumbers.jpegQuality }).toBuffer());
+
+const watermark = async (width: number): Promise<OverlayOptions> => {
+  const veil = Buffer.from([255, 255, 255, Math.round(255 * offerNumbers.watermarkOpacity)]);
+  const input = await sharp(watermarkFile)
+    .resize(Math.max(1, Math.round(width * offerNumbers.watermarkWidth)))
+    .ensureAlpha()
+    .composite([{ input: veil, raw: { width: 1, height: 1, channels: 4 }, tile: true, blend: 'dest-in' }])
+    .png()
+    .toBuffer();
+  return { input, gravity: 'southeast' };
+};
+
+const thumbOf = async (raw: Raw): Promise<string> => {
+  const { data, info } = await fromRaw(raw).resize(thumbSide, thumbSide, { fit: 'inside' }).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  return Buffer.from(rgbaToThumbHash(info.width, info.height, data)).toString('base64');
+};
+
+/** Difference hash: is each pixel of a 9 × 8 grey miniature brighter than its right neighbour. */
+const likenessOf = async (raw: Raw): Promise<string> => {
+  const grey = await fromRaw(raw).greyscale().resize(9, 8, { fit: 'fill' }).raw().toBuffer();
+  let bits = 0n;
+  for (let row = 0; row < 8; row += 1) {
+    for (let column = 0; column < 8; column += 1) {
+      const at = row * 9 + column;
+      bits = (bits << 1n) | ((grey[at] ?? 0) > (grey[at + 1] ?? 0) ? 1n : 0n);
+    }
+  }
+  return bits.toString(16).padStart(16, '0');
+};

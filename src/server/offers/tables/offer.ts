@@ -1,0 +1,68 @@
+import { sql } from 'drizzle-orm';
+import { bigserial, index, integer, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core';
+import type { Grosze } from '../../../domain/kit/brand.ts';
+import type { OfferForm, OfferState } from '../../../domain/offers/types.ts';
+import { createdAt, grosze, id, instant, json } from '../../kit/columns.ts';
+
+/** An offer. `version` counts what was published, `saveVersion` what was saved; the form of a published offer stands frozen in `offer_version`. */
+export const offer = pgTable(
+  'offer',
+  {
+    id: id('id').primaryKey(),
+    number: serial('number').notNull(),
+    ownerUid: id('owner_uid').notNull(),
+    companyId: id('company_id'),
+    agentUid: id('agent_uid'),
+    copiedFrom: id('copied_from'),
+    state: text('state').$type<OfferState>().notNull().default('NEW'),
+    hiddenReason: text('hidden_reason'),
+    version: integer('version').notNull().default(0),
+    saveVersion: integer('save_version').notNull().default(0),
+    form: json<OfferForm>('form').notNull().default({}),
+    name: text('name').generatedAlwaysAs(sql`form->>'name'`),
+    price: grosze('price').$type<Grosze>().generatedAlwaysAs(sql`(form->>'price')::bigint`),
+    validTo: instant('valid_to'),
+    savedAt: instant('saved_at'),
+    modifiedAt: instant('modified_at').notNull().default(sql`now()`),
+    publishedAt: instant('published_at'),
+    deletedAt: instant('deleted_at'),
+    filesRemovedAt: instant('files_removed_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('offer_owner').on(table.ownerUid, table.state, table.modifiedAt),
+    index('offer_company').on(table.companyId, table.state, table.modifiedAt),
+    index('offer_state').on(table.state, table.validTo),
+  ],
+);
+
+/** The edges that the trigger `offer_state_edge` allows; a test holds them equal to the domain's table. */
+export const offerEdge = pgTable(
+  'offer_edge',
+  { fromState: text('from_state').notNull(), toState: text('to_state').notNull() },
+  (table) => [primaryKey({ columns: [table.fromState, table.toState] })],
+);
+
+/** One step of an offer's life. Written in the transaction that takes the step, never changed. */
+export const offerHistory = pgTable(
+  'offer_history',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    offerId: id('offer_id').notNull(),
+    event: text('event').notNull(),
+    fromState: text('from_state').$type<OfferState>().notNull(),
+    toState: text('to_state').$type<OfferState>().notNull(),
+    actors: json<readonly string[]>('actors').notNull(),
+    uid: id('uid'),
+    facts: json<Readonly<Record<string, unknown>>>('facts').notNull().default({}),
+    createdAt: createdAt(),
+  },
+  (table) => [index('offer_history_offer').on(table.offerId, table.id)],
+);
+
+/** An open editor of an offer, for the alert about another device. */
+export const offerSession = pgTable(
+  'offer_session',
+  { offerId: id('offer_id').notNull(), sessionId: text('session_id').notNull(), deviceId: text('device_id').notNull(), uid: id('uid').notNull(), seenAt: instant('seen_at').notNull() },
+  (table) => [primaryKey({ columns: [table.offerId, table.sessionId] })],
+);

@@ -1,0 +1,41 @@
+import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { PartyFacts } from '../../../domain/companies/types.ts';
+import type { OfferForm } from '../../../domain/offers/types.ts';
+import { createdAt, id, json } from '../../kit/columns.ts';
+
+/** A photo as a published version froze it. `sha256` is of the stored bytes, which are never made again. */
+export type FrozenImage = { readonly id: string; readonly key: string; readonly smallKey: string; readonly width: number; readonly height: number; readonly thumb: string; readonly alt: string; readonly sha256: string };
+
+/** What a landlord signed: form, photos and register data of one published version, with the document and its evidence. */
+export const offerVersion = pgTable(
+  'offer_version',
+  {
+    offerId: id('offer_id').notNull(),
+    version: integer('version').notNull(),
+    form: json<OfferForm>('form').notNull(),
+    images: json<readonly FrozenImage[]>('images').notNull(),
+    landlord: json<PartyFacts>('landlord').notNull(),
+    documentId: id('document_id').notNull(),
+    evidenceId: id('evidence_id').notNull(),
+    signedBy: id('signed_by').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.offerId, table.version] })],
+);
+
+/** What the project flow drew for signing, and from which save. A later save makes it stale: what is signed is what was read. */
+export const offerPreparation = pgTable(
+  'offer_preparation',
+  {
+    offerId: id('offer_id').primaryKey(),
+    saveVersion: integer('save_version').notNull(),
+    uid: id('uid').notNull(),
+    landlord: json<PartyFacts>('landlord').notNull(),
+    images: json<readonly FrozenImage[]>('images').notNull(),
+    documentId: id('document_id').notNull(),
+    documentSha256: text('document_sha256').notNull(),
+    projectDocumentId: id('project_document_id').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('offer_preparation_document').on(table.documentId)],
+);
