@@ -7,7 +7,7 @@ import { migrate } from '../../src/server/kit/migrate.ts';
 import { startEmbedded } from '../../src/server/kit/postgres/embedded.ts';
 
 declare module 'vitest' {
-  interface ProvidedContext {
+  export interface ProvidedContext {
     /** Where databases of tests are made. */
     postgresUrl: string;
   }

@@ -50,6 +50,7 @@ export const fields = {
   MAIL_FROM: { schema: text, about: 'sender of all e-mails', production: 'required', fallback: 'Parter <parter@parter.example>' },
   TRUST_PROXY: { schema: whole.min(0).max(5), about: 'number of reverse proxies whose `X-Forwarded-For` is believed', fallback: '0' },
   LOG_LEVEL: { schema: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']), about: 'how much is logged', fallback: 'warn' },
+  METRICS_TOKEN: { schema: secret.optional(), about: 'bearer token that `/metrics` asks for; without it production does not serve `/metrics`' },
   DEPOSIT_ACCOUNT: { schema: account, about: 'account that deposits are paid to', production: 'required', fallback: '61 1090 1014 0000 0712 1981 2874' },
   OPERATOR_NAME: { schema: text, about: 'name of the operator on invoices and transfers', production: 'required', fallback: 'Parter Operator sp. z o.o.' },
   OPERATOR_NIP: { schema: nip, about: 'tax number of the operator', production: 'required', fallback: '1234563218' },

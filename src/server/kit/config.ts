@@ -25,6 +25,8 @@ export type Config = {
   readonly mail: { readonly smtpUrl: string | null; readonly from: string };
   readonly trustProxy: number;
   readonly logLevel: Values['LOG_LEVEL'];
+  /** What `/metrics` asks for; null means open, in production closed. */
+  readonly metricsToken: string | null;
   /** 26 digits. */
   readonly depositAccount: string;
   readonly operator: { readonly name: string; readonly nip: string; readonly address: string; readonly city: string; readonly account: string; readonly email: string };
@@ -86,6 +88,7 @@ const configOf = (v: Values): Config => ({
   mail: { smtpUrl: v.SMTP_URL ?? null, from: v.MAIL_FROM },
   trustProxy: v.TRUST_PROXY,
   logLevel: v.LOG_LEVEL,
+  metricsToken: v.METRICS_TOKEN ?? null,
   depositAccount: v.DEPOSIT_ACCOUNT,
   operator: { name: v.OPERATOR_NAME, nip: v.OPERATOR_NIP, address: v.OPERATOR_ADDRESS, city: v.OPERATOR_CITY, account: v.OPERATOR_ACCOUNT, email: v.OPERATOR_EMAIL },
   fees: { landlord: basisPoints(v.FEE_LANDLORD_PERCENT), tenant: basisPoints(v.FEE_TENANT_PERCENT) },

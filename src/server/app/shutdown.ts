@@ -1,0 +1,42 @@
+import type { Server } from 'node:http';
+
+/** One thing to end, in order. */
+export type Ending = { readonly name: string; readonly end: () => Promise<unknown> };
+
+const patience = 10_000;
+
+/** Stops taking requests, lets the running ones finish, and cuts those that take too long. */
+export const closeServer = (server: Server): Promise<void> =>
+  new Promise((resolve) => {
+    const cut = setTimeout(() => server.closeAllConnections(), patience);
+    server.close(() => {
+      clearTimeout(cut);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+
+/** Ends everything one after the other; one that fails is told and does not keep the others from ending. */
+const endAll = async (endings: readonly Ending[]): Promise<boolean> => {
+  let clean = true;
+  for (const { name, end } of endings) {
+    try {
+      await end();
+    } catch (fault) {
+      clean = false;
+      process.stderr.write(`Could not end ${name}: ${fault instanceof Error ? fault.message : String(fault)}\n`);
+    }
+  }
+  return clean;
+};
+
+/** Ends cleanly on a signal; a second signal ends at once (the next start takes over what is left). */
+export const endOnSignal = (endings: () => readonly Ending[]): void => {
+  let closing = false;
+  const handle = (): void => {
+    if (closing) process.exit(130);
+    closing = true;
+    void endAll(endings()).then((clean) => process.exit(clean ? 0 : 1));
+  };
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, handle);
+};
