@@ -1,27 +1,27 @@
 import { type RefusalCatalogue, refuser } from '../kit/verdict.ts';
 
-/** Refusals of the handover room: appointments and the protocol. */
+/** Refusals of the handover room: persons named and the protocol's content (specification part 3, sections 4, 5, 8). */
 export const handoverRefusals = {
   'appointment.invalid': 'invalid',
   'appointment.closed': 'precondition',
-  'appointment.date_not_future': 'invalid',
-  'appointment.date_too_late': 'invalid',
-  'appointment.date_before_availability': 'invalid',
-  'appointment.hour_invalid': 'invalid',
+  'appointment.name_required': 'invalid',
   'appointment.email_invalid': 'invalid',
+  'appointment.date_required': 'invalid',
+  'appointment.date_not_future': 'invalid',
+  'appointment.date_before_start': 'invalid',
+  'appointment.date_too_late': 'invalid',
+  'appointment.hour_required': 'invalid',
   'appointment.authorization_required': 'invalid',
   'protocol.access_denied': 'denied',
   'protocol.stale_version': 'conflict',
-  'protocol.not_editable': 'precondition',
   'protocol.invalid': 'invalid',
   'protocol.missing_data': 'precondition',
-  'protocol.deposit_pending': 'precondition',
-  'protocol.transfer_missing': 'precondition',
-  'protocol.reception_missing': 'precondition',
-  'protocol.first_right': 'precondition',
-  'protocol.rounds_used': 'precondition',
   'protocol.reason_required': 'invalid',
-  'protocol.deposit_problem': 'precondition',
+  'protocol.name_required': 'invalid',
+  'protocol.text_too_long': 'invalid',
+  'protocol.quantity_invalid': 'invalid',
+  'protocol.reading_invalid': 'invalid',
+  'protocol.rooms_missing': 'invalid',
 } as const satisfies RefusalCatalogue;
 
 /** Refuses on behalf of handover. */

@@ -22,6 +22,9 @@ export type LeaseTermsFrozen = {
   readonly depositDue: Day;
 };
 
+/** Fee rates in basis points of the first month's net rent, frozen into the lease at signing. */
+export type FeeRates = { readonly landlord: number; readonly tenant: number };
+
 /** Payout of the deposit after the protocol: `due(day)` → `booked(day, reference)` (decisions section 5). */
 export type Payout = { readonly at: 'none' } | { readonly at: 'due'; readonly day: Day } | { readonly at: 'booked'; readonly day: Day; readonly bankReference: string };
 
@@ -40,6 +43,8 @@ export type LeaseFacts = {
   readonly depositHeld: Grosze;
   readonly depositProblem: string | null;
   readonly disputed: boolean;
+  /** The admin's decision of a dispute: give the deposit back, or pay it to the landlord. */
+  readonly disputeDecision: 'refund' | 'payout' | null;
   /** Instant of the tenant's rejection, for the landlord's two business days of objection. */
   readonly rejectedAt: Instant | null;
   readonly refundDue: Day | null;

@@ -1,0 +1,10 @@
+import { maySaveDraft } from '../leasing/rules/protocol-guards.ts';
+import type { LeaseFacts } from '../leasing/types.ts';
+import type { Verdict } from '../kit/verdict.ts';
+import { refuse } from './refusals.ts';
+
+/** Whether persons may still be named or changed: from signing until a protocol is attached or the lease has ended. */
+export const mayNamePerson = (lease: LeaseFacts): Verdict => {
+  const draft = maySaveDraft(lease);
+  return draft === null || draft.code === 'protocol.deposit_pending' ? null : refuse('appointment.closed');
+};

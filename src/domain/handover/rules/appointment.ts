@@ -1,0 +1,73 @@
+import type { Day, Instant } from '../../kit/brand.ts';
+import { parseEmail } from '../../kit/identifiers.ts';
+import { addDays, dayOf, instantAt, isTime, laterDay, parseDay, parsePolishDay } from '../../kit/time.ts';
+import type { Refusal, Result } from '../../kit/verdict.ts';
+import { ok, refused } from '../../kit/verdict.ts';
+import type { Side } from '../../leasing/types.ts';
+import { refuse } from '../refusals.ts';
+import type { AppointmentForm } from '../types.ts';
+
+/** What the person-indication form is checked against. */
+export type AppointmentFacts = {
+  readonly side: Side;
+  readonly now: Instant;
+  readonly signedOn: Day;
+  readonly availability: Day;
+  /** `unitReceiptDeadline` of the offer, days. */
+  readonly deadlineDays: number;
+};
+
+/** The person named, as it is stored: trimmed, the meeting as an instant on the tenant's side. */
+export type NamedPerson = {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly date: Day | null;
+  readonly hour: string | null;
+  readonly meetingAt: Instant | null;
+};
+
+/** The days on which the premises may be picked up: from max(signing day, availability), `deadlineDays` long (decisions section 6). */
+export const pickupWindow = (facts: Pick<AppointmentFacts, 'signedOn' | 'availability' | 'deadlineDays'>): { readonly from: Day; readonly to: Day } => {
+  const from = laterDay(facts.signedOn, facts.availability);
+  return { from, to: addDays(from, facts.deadlineDays) };
+};
+
+/** Whether the pickup day stands before the deposit's due day: worth a warning, never a refusal (decisions section 6). */
+export const isBeforeDepositDue = (pickup: Day, depositDue: Day): boolean => pickup < depositDue;
+
+/** Checks the form of either side (specification part 3, section 5). Every problem comes with its field. */
+export const checkAppointment = (form: AppointmentForm, facts: AppointmentFacts): Result<NamedPerson> => {
+  const email = parseEmail(form.email);
+  const meeting = facts.side === 'tenant' ? checkMeeting(form, facts) : { problems: [], date: null, hour: null, meetingAt: null };
+  const problems: Refusal[] = [
+    ...(form.firstName.trim() === '' ? [refuse('appointment.name_required', { field: 'firstName' })] : []),
+    ...(form.lastName.trim() === '' ? [refuse('appointment.name_required', { field: 'lastName' })] : []),
+    ...(email === null ? [refuse('appointment.email_invalid', { field: 'email' })] : []),
+    ...meeting.problems,
+    ...(form.authorized ? [] : [refuse('appointment.authorization_required', { field: 'authorized' })]),
+  ];
+  if (problems.length > 0 || email === null) return refused(refuse('appointment.invalid', { problems }));
+  const { date, hour, meetingAt } = meeting;
+  return ok({ firstName: form.firstName.trim(), lastName: form.lastName.trim(), email, date, hour, meetingAt });
+};
+
+type Meeting = { readonly problems: readonly Refusal[]; readonly date: Day | null; readonly hour: string | null; readonly meetingAt: Instant | null };
+
+const checkMeeting = (form: AppointmentForm, facts: AppointmentFacts): Meeting => {
+  const date = form.date === null ? null : (parseDay(form.date) ?? parsePolishDay(form.date));
+  const hour = form.hour !== null && isTime(form.hour) ? form.hour : null;
+  const meetingAt = date !== null && hour !== null ? instantAt(date, `${hour}:00`) : null;
+  const dayProblem = date === null ? refuse('appointment.date_required', { field: 'date' }) : checkDay(date, meetingAt, facts);
+  const hourProblem = hour === null ? refuse('appointment.hour_required', { field: 'hour' }) : null;
+  return { problems: [dayProblem, hourProblem].filter((problem) => problem !== null), date, hour, meetingAt };
+};
+
+const checkDay = (date: Day, meetingAt: Instant | null, facts: AppointmentFacts): Refusal | null => {
+  const window = pickupWindow(facts);
+  const isPast = meetingAt === null ? date < dayOf(facts.now) : meetingAt <= facts.now;
+  if (isPast) return refuse('appointment.date_not_future', { field: 'date' });
+  if (date < window.from) return refuse('appointment.date_before_start', { field: 'date', params: { from: window.from } });
+  if (date > window.to) return refuse('appointment.date_too_late', { field: 'date', params: { to: window.to, days: facts.deadlineDays } });
+  return null;
+};

@@ -1,0 +1,25 @@
+import { addBusinessDays } from '../../kit/business-days.ts';
+import type { Day, Instant } from '../../kit/brand.ts';
+import { leaseNumbers } from '../../kit/numbers.ts';
+import { addDays, dayOf, endOfDay } from '../../kit/time.ts';
+
+/** Last day for the deposit: 3 business days after signing (decisions section 5). */
+export const depositDue = (signedOn: Day): Day => addBusinessDays(signedOn, leaseNumbers.depositDueBusinessDays);
+
+/** First day on which the landlord may end an unpaid lease: 3 business days after the due day. */
+export const unpaidEndFrom = (due: Day): Day => addBusinessDays(due, leaseNumbers.unpaidEndBusinessDays);
+
+/** Last day for paying the deposit out, 5 business days after the protocol was confirmed. */
+export const payoutDue = (confirmedAt: Instant): Day => addBusinessDays(dayOf(confirmedAt), leaseNumbers.payoutBusinessDays);
+
+/** Last day for the refund, 5 business days after the rejection. */
+export const refundDue = (rejectedAt: Instant): Day => addBusinessDays(dayOf(rejectedAt), leaseNumbers.refundBusinessDays);
+
+/** Until when the landlord may object to a rejection: the end of the second business day after it. */
+export const objectionUntil = (rejectedAt: Instant): Instant => endOfDay(addBusinessDays(dayOf(rejectedAt), leaseNumbers.objectionBusinessDays));
+
+/** From which day silence in a waiting status becomes an admin task "mediation": after 3 business days. */
+export const mediationFrom = (since: Instant): Day => addBusinessDays(dayOf(since), leaseNumbers.mediationBusinessDays);
+
+/** Days on which the unpaid deposit is reminded: 1 and 2 calendar days after signing (decisions section 5). */
+export const depositReminderDays = (signedOn: Day): readonly Day[] => leaseNumbers.depositReminderDays.map((days) => addDays(signedOn, days));

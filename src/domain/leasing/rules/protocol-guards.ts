@@ -1,0 +1,57 @@
+import type { Instant } from '../../kit/brand.ts';
+import { HOUR_MS, leaseNumbers, MINUTE_MS } from '../../kit/numbers.ts';
+import { plusMs } from '../../kit/time.ts';
+import type { Verdict } from '../../kit/verdict.ts';
+import { refuse } from '../refusals.ts';
+import type { LeaseFacts, LeaseState, Side } from '../types.ts';
+
+/** Why the form cannot be used by this side now; `null` means it can. */
+export type ProtocolLock = 'deposit_pending' | 'transfer_missing' | 'reception_missing' | 'other_side_turn' | 'waiting_for_other' | 'closed';
+
+/** The two statuses in which the protocol is written (decisions section 5). */
+const isOpen = (state: LeaseState): boolean => state === 'DEPOSIT_CONFIRMED' || state === 'PROTOCOL_REJECTED';
+
+/** Whether the lease waits for its deposit: the form is locked with 'Form Unavailable'. */
+const waitsForDeposit = (state: LeaseState): boolean => state === 'NONE' || state === 'DEPOSIT_PENDING';
+
+/** The other side of a lease. */
+export const otherSide = (side: Side): Side => (side === 'landlord' ? 'tenant' : 'landlord');
+
+/** Until when only the first submitter may write again after a refusal (decisions section 5). */
+export const firstRightUntil = (lease: LeaseFacts): Instant | null =>
+  lease.state === 'PROTOCOL_REJECTED' && lease.protocol?.refusedAt ? plusMs(lease.protocol.refusedAt, leaseNumbers.protocolFirstRightHours * HOUR_MS) : null;
+
+/** Whether this side may write the protocol now, in the order of the specification's guards (part 3, section 4). */
+export const maySubmitProtocol = (lease: LeaseFacts, side: Side, now: Instant): Verdict => {
+  if (waitsForDeposit(lease.state)) return refuse('protocol.deposit_pending');
+  if (!isOpen(lease.state)) return refuse('protocol.not_editable');
+  if (lease.transfer === null) return refuse('protocol.transfer_missing');
+  if (lease.reception?.meetingAt == null) return refuse('protocol.reception_missing');
+  if ((lease.protocol?.round ?? 0) >= leaseNumbers.protocolRoundsMax) return refuse('protocol.rounds_used', { params: { rounds: leaseNumbers.protocolRoundsMax } });
+  const until = firstRightUntil(lease);
+  if (until !== null && now < until && lease.protocol?.submitterSide !== side) return refuse('protocol.first_right', { params: { until } });
+  return null;
+};
+
+/** Whether a draft may be saved: filling never waits for the other side's forms, only the deposit and the status lock it. */
+export const maySaveDraft = (lease: LeaseFacts): Verdict => {
+  if (waitsForDeposit(lease.state)) return refuse('protocol.deposit_pending');
+  return isOpen(lease.state) ? null : refuse('protocol.not_editable');
+};
+
+const lockByCode: Readonly<Record<string, ProtocolLock>> = {
+  'protocol.deposit_pending': 'deposit_pending',
+  'protocol.transfer_missing': 'transfer_missing',
+  'protocol.reception_missing': 'reception_missing',
+  'protocol.first_right': 'other_side_turn',
+};
+
+/** What the page of this side shows over the form. */
+export const protocolLock = (lease: LeaseFacts, side: Side, now: Instant): ProtocolLock | null => {
+  if (lease.state === 'PROTOCOL_ATTACHED') return lease.protocol?.submitterSide === side ? 'waiting_for_other' : null;
+  const verdict = maySubmitProtocol(lease, side, now);
+  return verdict === null ? null : (lockByCode[verdict.code] ?? 'closed');
+};
+
+/** Until when the signed protocol is to be sent: one hour after the meeting began (specification part 3, section 4). */
+export const signBy = (meetingAt: Instant): Instant => plusMs(meetingAt, leaseNumbers.meetingLateMinutes * MINUTE_MS);

@@ -1,0 +1,29 @@
+import type { Instant } from '../../kit/brand.ts';
+import type { Verdict } from '../../kit/verdict.ts';
+import { refuse } from '../refusals.ts';
+import type { LeaseFacts, RejectionReason } from '../types.ts';
+import { objectionUntil } from './deadlines.ts';
+
+/** The three reasons of the specification (part 3, section 2), in its order. */
+export const rejectionReasons = ['damagedPremise', 'mismatchedDetails', 'unavailabilityOfLandlord'] as const satisfies readonly RejectionReason[];
+
+/** The reasons ticked; at least one is needed. */
+export const chosenReasons = (ticked: Readonly<Record<RejectionReason, boolean>>): readonly RejectionReason[] => rejectionReasons.filter((reason) => ticked[reason]);
+
+/** Whether the ticked reasons suffice. */
+export const mayRejectFor = (reasons: readonly RejectionReason[]): Verdict => (reasons.length > 0 ? null : refuse('rejection.reason_required', { field: 'reasons' }));
+
+/** Whether the landlord may object now: a running rejection, once, within 2 business days (decisions section 5). */
+export const mayObject = (lease: LeaseFacts, now: Instant): Verdict => {
+  if (lease.rejectedAt === null || lease.disputed || lease.disputeDecision !== null || lease.state !== 'REJECTED') return refuse('lease.not_disputed');
+  return now <= objectionUntil(lease.rejectedAt) ? null : refuse('rejection.objection_too_late', { params: { until: objectionUntil(lease.rejectedAt) } });
+};
+
+/** Whether an admin may decide: only what stands in dispute. */
+export const mayDecideDispute = (lease: LeaseFacts): Verdict => (lease.disputed ? null : refuse('lease.not_disputed'));
+
+/** Whether the payout may be booked: protocol confirmed and not paid yet, no problem with the deposit. */
+export const mayBookPayout = (lease: LeaseFacts): Verdict => {
+  if (lease.depositProblem !== null) return refuse('deposit.problem', { params: { problem: lease.depositProblem } });
+  return lease.payout.at === 'due' ? null : refuse('deposit.payout_not_due');
+};
