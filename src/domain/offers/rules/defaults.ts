@@ -1,0 +1,35 @@
+import type { Day, Instant } from '../../kit/brand.ts';
+import { offerNumbers } from '../../kit/numbers.ts';
+import { addDays, addMonths, dayOf } from '../../kit/time.ts';
+import type { OfferForm } from '../types.ts';
+
+/** Dates of a new offer: available from tomorrow, valid one month after that, each until 23:59:59 Warsaw (specification part 2, section 4). */
+const newDates = (today: Day): { readonly availability: Day; readonly offerValidTo: Day } => {
+  const availability = addDays(today, 1);
+  return { availability, offerValidTo: addMonths(availability, 1) };
+};
+
+/** The form of a new offer. */
+export const newOfferForm = (now: Instant): OfferForm => ({
+  offerType: 'rent',
+  priceCurrency: 'PLN',
+  ...newDates(dayOf(now)),
+  unitReceiptDeadline: offerNumbers.unitReceiptDeadlineMin,
+  address: { country: 'PL' },
+  leaseAgreement: { payDay: offerNumbers.payDayDefault, fixedshortMonths: offerNumbers.fixedShortMonthsDefault },
+  ownTerms: { selected: false },
+  counteroffer: { selected: false },
+});
+
+/**
+ * The form of a copy (duplicate, renew): everything but the declarations, which are made anew; dates that have passed get their
+ * defaults. Reservation, signatures, persons and protocol are no part of the form and so are never copied.
+ */
+export const copiedForm = (form: OfferForm, now: Instant): OfferForm => {
+  const today = dayOf(now);
+  const dates = newDates(today);
+  const { summary: _summary, availabilityTo, ...kept } = form;
+  const availability = form.availability !== undefined && form.availability > today ? form.availability : dates.availability;
+  const offerValidTo = form.offerValidTo !== undefined && form.offerValidTo > today ? form.offerValidTo : dates.offerValidTo;
+  return { ...kept, availability, offerValidTo, ...(availabilityTo !== undefined && availabilityTo > availability ? { availabilityTo } : {}) };
+};

@@ -1,0 +1,82 @@
+import type { Day } from '../../kit/brand.ts';
+import { leaseNumbers, offerNumbers } from '../../kit/numbers.ts';
+import { daysBetween } from '../../kit/time.ts';
+import type { LeaseOption, LeaseTerms, OfferForm } from '../types.ts';
+import { leaseEnd, leaseStart } from './lease-dates.ts';
+
+const { daysOfMonth, fixedShortMonthsMax, fixedLongMonthsMin, fixedLongMonthsMax } = offerNumbers;
+
+/** The three options in the order of the screen. */
+export const leaseOptions = ['infinite', 'fixedshort', 'fixedlong'] as const satisfies readonly LeaseOption[];
+
+/** How long the premises are available: days, both ends counted, or `null` without an end. */
+export const availabilityDays = (from: Day, to: Day | undefined): number | null => (to === undefined ? null : daysBetween(from, to) + 1);
+
+/** Longest terms that the availability period allows, in months of 30 days; 0 means the option is disabled. */
+export type TermLimits = { readonly infinite: boolean; readonly shortMax: number; readonly longMax: number };
+
+/** Limits of the form (specification part 2, section 5; decisions 6): no indefinite lease with an end, long fixed only from 13 × 30 days. */
+export const termLimits = (form: Pick<OfferForm, 'availability' | 'availabilityTo'>): TermLimits => {
+  const days = form.availability === undefined ? null : availabilityDays(form.availability, form.availabilityTo);
+  if (days === null) return { infinite: true, shortMax: fixedShortMonthsMax, longMax: fixedLongMonthsMax };
+  const months = Math.max(0, Math.floor(days / daysOfMonth));
+  return { infinite: false, shortMax: Math.min(fixedShortMonthsMax, months), longMax: months < fixedLongMonthsMin ? 0 : Math.min(fixedLongMonthsMax, months) };
+};
+
+/** Why an option cannot be taken today. */
+export type OptionDisabled = 'infinite_with_end' | 'end_after_availability' | 'start_after_availability';
+
+/** What a lease option means if it is signed on a day. `months` and `end` are null for the indefinite lease; notice 0 = statutory. */
+export type OptionView = {
+  readonly option: LeaseOption;
+  readonly months: number | null;
+  readonly start: Day;
+  readonly end: Day | null;
+  readonly noticeMonths: number | null;
+  readonly needsQualifiedSignature: boolean;
+  readonly disabled: OptionDisabled | null;
+};
+
+/** Is the option offered by these terms? */
+export const isOffered = (terms: LeaseTerms | undefined, option: LeaseOption): boolean => terms?.[option] === true;
+
+/** Months of an option; `null` for the indefinite lease. */
+export const monthsOf = (terms: LeaseTerms | undefined, option: LeaseOption): number | null => {
+  if (option === 'infinite') return null;
+  return (option === 'fixedshort' ? terms?.fixedshortMonths : terms?.fixedlongMonths) ?? null;
+};
+
+/** Longer than a year: the written form of KC art. 660 matters. */
+export const needsWrittenForm = (months: number | null): boolean => months !== null && months > leaseNumbers.writtenFormMonths;
+
+const disabledBy = (option: LeaseOption, start: Day, end: Day | null, availabilityTo: Day | undefined): OptionDisabled | null => {
+  if (availabilityTo === undefined) return null;
+  if (option === 'infinite') return 'infinite_with_end';
+  if (start > availabilityTo) return 'start_after_availability';
+  return end !== null && end > availabilityTo ? 'end_after_availability' : null;
+};
+
+/** One option with its dates, if it is signed on the given day. */
+export const optionView = (form: OfferForm, option: LeaseOption, signedOn: Day): OptionView => {
+  const terms = form.leaseAgreement;
+  const months = monthsOf(terms, option);
+  const start = leaseStart(form.availability ?? signedOn, signedOn);
+  const end = months === null ? null : leaseEnd(start, months);
+  return {
+    option,
+    months,
+    start,
+    end,
+    noticeMonths: option === 'infinite' ? (terms?.leaseNoticePeriod ?? 0) : null,
+    needsQualifiedSignature: needsWrittenForm(months),
+    disabled: disabledBy(option, start, end, form.availabilityTo),
+  };
+};
+
+/** The offered options with their dates; those whose end no longer fits are disabled (decisions section 6). */
+export const offeredOptions = (form: OfferForm, signedOn: Day): readonly OptionView[] =>
+  leaseOptions.filter((option) => isOffered(form.leaseAgreement, option)).map((option) => optionView(form, option, signedOn));
+
+/** Can the option be taken on the day? */
+export const isOptionOpen = (form: OfferForm, option: LeaseOption, signedOn: Day): boolean =>
+  offeredOptions(form, signedOn).some((view) => view.option === option && view.disabled === null);

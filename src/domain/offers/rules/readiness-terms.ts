@@ -1,0 +1,100 @@
+import type { Day } from '../../kit/brand.ts';
+import { existingDay, longest, NONE, numberIn, type Problems, required } from '../../kit/fields.ts';
+import { offerNumbers as limits } from '../../kit/numbers.ts';
+import { refuse } from '../refusals.ts';
+import type { LeaseTerms, OfferForm } from '../types.ts';
+import { offeredOptions, termLimits } from './lease-options.ts';
+
+const terms = 'leaseAgreement';
+const option = { infinite: `${terms}.infinite`, fixedshort: `${terms}.fixedshortMonths`, fixedlong: `${terms}.fixedlongMonths` } as const;
+
+const dateProblems = (form: OfferForm, today: Day): Problems => {
+  const { availability, availabilityTo, offerValidTo } = form;
+  return [
+    ...existingDay('availability', availability),
+    ...(availabilityTo === undefined ? NONE : existingDay('availabilityTo', availabilityTo)),
+    ...(availability !== undefined && availabilityTo !== undefined && availabilityTo < availability ? [refuse('form.availability_order', { field: 'availabilityTo' })] : NONE),
+    ...existingDay('offerValidTo', offerValidTo),
+    ...(offerValidTo !== undefined && offerValidTo < today ? [refuse('form.valid_to_past', { field: 'offerValidTo' })] : NONE),
+  ];
+};
+
+const moneyProblems = (form: OfferForm): Problems => [
+  ...numberIn('price', form.price, { min: limits.priceMin, max: limits.moneyMax, whole: true }),
+  ...required('priceCurrency', form.priceCurrency),
+];
+
+const payProblems = (lease: LeaseTerms): Problems => [
+  ...numberIn(`${terms}.deposit`, lease.deposit, { min: limits.depositMin, max: limits.moneyMax, whole: true }),
+  ...(lease.payDay === 'last' ? NONE : numberIn(`${terms}.payDay`, lease.payDay, { min: limits.payDayMin, max: limits.payDayMax, whole: true })),
+  ...numberIn(`${terms}.firstPaymentDay`, lease.firstPaymentDay, { min: limits.firstPaymentDayMin, max: limits.firstPaymentDayMax, whole: true }),
+];
+
+const feeProblems = (lease: LeaseTerms): Problems => {
+  const money = { min: 1, max: limits.moneyMax, whole: true } as const;
+  if (lease.nonRentFees === 'lump_sum') return numberIn(`${terms}.lumpSum`, lease.lumpSum, money);
+  if (lease.nonRentFees === 'metered') {
+    return lease.averageMonthlyCostsAnnualizedKnown === false ? NONE : numberIn(`${terms}.averageMonthlyCostsAnnualized`, lease.averageMonthlyCostsAnnualized, money);
+  }
+  return required(`${terms}.nonRentFees`, lease.nonRentFees);
+};
+
+const infiniteProblems = (form: OfferForm, lease: LeaseTerms): Problems =>
+  lease.infinite !== true
+    ? NONE
+    : [
+        ...(termLimits(form).infinite ? NONE : [refuse('form.infinite_with_end', { field: option.infinite })]),
+        ...numberIn(`${terms}.leaseNoticePeriod`, lease.leaseNoticePeriod, { min: limits.noticeMonthsMin, max: limits.noticeMonthsMax, whole: true }),
+      ];
+
+const overAvailability = (field: string, months: number | undefined, max: number, most: number): Problems =>
+  months !== undefined && months > max && months <= most ? [refuse('form.term_over_availability', { field, params: { max } })] : NONE;
+
+const shortProblems = (form: OfferForm, lease: LeaseTerms): Problems => {
+  if (lease.fixedshort !== true) return NONE;
+  const { fixedShortMonthsMin: min, fixedShortMonthsMax: most } = limits;
+  return [
+    ...numberIn(option.fixedshort, lease.fixedshortMonths, { min, max: most, whole: true }),
+    ...overAvailability(option.fixedshort, lease.fixedshortMonths, termLimits(form).shortMax, most),
+  ];
+};
+
+const longProblems = (form: OfferForm, lease: LeaseTerms): Problems => {
+  if (lease.fixedlong !== true) return NONE;
+  const { fixedLongMonthsMin: min, fixedLongMonthsMax: most } = limits;
+  const { longMax } = termLimits(form);
+  if (longMax === 0) return [refuse('form.long_unavailable', { field: `${terms}.fixedlong` })];
+  return [...numberIn(option.fixedlong, lease.fixedlongMonths, { min, max: most, whole: true }), ...overAvailability(option.fixedlong, lease.fixedlongMonths, longMax, most)];
+};
+
+/** The calendar end of each fixed term, signed today, must not pass the end of availability (decisions section 6). */
+const endProblems = (form: OfferForm, today: Day): Problems => {
+  const late = offeredOptions(form, today).filter((view) => view.option !== 'infinite' && view.months !== null && view.months >= 1 && view.disabled !== null);
+  return late.map((view) => refuse('form.end_after_availability', { field: option[view.option], params: { end: view.end ?? '', availabilityTo: form.availabilityTo ?? '' } }));
+};
+
+const firstPerField = (problems: Problems): Problems => problems.filter((problem, index) => problems.findIndex((other) => other.field === problem.field) === index);
+
+const optionProblems = (form: OfferForm, lease: LeaseTerms, today: Day): Problems => {
+  if (lease.infinite !== true && lease.fixedshort !== true && lease.fixedlong !== true) return [refuse('form.lease_option_required', { field: terms })];
+  const whole = [lease.fixedshortMonths, lease.fixedlongMonths].every((months) => months === undefined || Number.isInteger(months));
+  return [...infiniteProblems(form, lease), ...firstPerField([...shortProblems(form, lease), ...longProblems(form, lease), ...(whole ? endProblems(form, today) : NONE)])];
+};
+
+const ownTermsProblems = (form: OfferForm): Problems =>
+  form.ownTerms?.selected === true ? [...required('ownTerms.terms', form.ownTerms.terms), ...longest('ownTerms.terms', form.ownTerms.terms, limits.ownTermsMax)] : NONE;
+
+/** Section "lease": price, dates, deposit, payment days, fees, options and own terms. An offer to sell has a price and dates only. */
+export const leaseProblems = (form: OfferForm, today: Day): Problems => {
+  const common = [...moneyProblems(form), ...dateProblems(form, today)];
+  if (form.offerType === 'sell') return common;
+  const lease = form.leaseAgreement ?? {};
+  return [
+    ...common,
+    ...numberIn('unitReceiptDeadline', form.unitReceiptDeadline, { min: limits.unitReceiptDeadlineMin, max: limits.unitReceiptDeadlineMax, whole: true }),
+    ...payProblems(lease),
+    ...feeProblems(lease),
+    ...optionProblems(form, lease, today),
+    ...ownTermsProblems(form),
+  ];
+};

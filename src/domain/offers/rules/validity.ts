@@ -1,0 +1,32 @@
+import type { Instant } from '../../kit/brand.ts';
+import { bookingNumbers, DAY_MS, HOUR_MS, offerNumbers, SECOND_MS } from '../../kit/numbers.ts';
+import { earlier, endOfDay, plusMs } from '../../kit/time.ts';
+import type { OfferFacts, OfferForm, Reservation } from '../types.ts';
+
+/** End of an offer: 23:59:59 Warsaw of its valid-to day. */
+export const validToOf = (form: Pick<OfferForm, 'offerValidTo'>): Instant | null => (form.offerValidTo === undefined ? null : endOfDay(form.offerValidTo));
+
+/** Has the offer run out? Derived, never stored: out of search, "Oferta nieważna", no booking (decisions section 3). */
+export const isExpired = (offer: Pick<OfferFacts, 'validTo'>, now: Instant): boolean => offer.validTo !== null && now > offer.validTo;
+
+/** End of a reservation made now: 24 h later, but not after the offer's own end. */
+export const reservationEnd = (bookedAt: Instant, validTo: Instant | null): Instant => {
+  const end = plusMs(bookedAt, bookingNumbers.reservationHours * HOUR_MS);
+  return validTo === null ? end : earlier(end, validTo);
+};
+
+/** Has the reservation ended? At its very end it has: signing needs `now < reservedUntil`. */
+export const isReservationOver = (reservation: Pick<Reservation, 'reservedUntil'>, now: Instant): boolean => now >= reservation.reservedUntil;
+
+/** When the tenant is warned: 2 h before the end. */
+export const reservationWarningAt = (reservation: Pick<Reservation, 'reservedUntil'>): Instant => plusMs(reservation.reservedUntil, -bookingNumbers.warningHours * HOUR_MS);
+
+/** The days before the offer's end for which a reminder is due by now (7 and 1): the caller sends each once. */
+export const expiryRemindersDue = (validTo: Instant, now: Instant): readonly number[] =>
+  now > validTo ? [] : offerNumbers.expiryReminderDays.filter((days) => now >= plusMs(validTo, -days * DAY_MS));
+
+/** Until when a deleted project can be taken back: 60 s. */
+export const restorableUntil = (deletedAt: Instant): Instant => plusMs(deletedAt, offerNumbers.undeleteSeconds * SECOND_MS);
+
+/** When an offer that was never saved vanishes with its files: 24 h after it was made. */
+export const vanishesAt = (createdAt: Instant): Instant => plusMs(createdAt, offerNumbers.newVanishesHours * HOUR_MS);
