@@ -1,0 +1,37 @@
+import { createContext, type RouterContextProvider, redirect, useRouteLoaderData } from 'react-router';
+import type { SignedIn, Viewer } from '../../../domain/accounts/types.ts';
+import { publicPath } from '../../kit/addresses.ts';
+import { langOf } from '../../kit/request.ts';
+
+export const viewerContext = createContext<Viewer>({ kind: 'visitor' });
+
+/** Who asks for this page (loaders). */
+export const viewerOf = (context: Readonly<RouterContextProvider>): Viewer => context.get(viewerContext);
+
+/** Guard of a signed-in page: sends a visitor home with the sign-in dialog open and this address remembered. */
+export const requireSession = ({ context, url }: { context: Readonly<RouterContextProvider>; url: URL }): SignedIn => {
+  const viewer = viewerOf(context);
+  if (viewer.kind === 'signed-in') return viewer;
+  throw redirect(`${publicPath(langOf(context), '/')}?${new URLSearchParams({ signin: '1', from: url.pathname + url.search })}`);
+};
+
+/** Guard of an admin page; others are sent home. */
+export const requireAdmin = (args: { context: Readonly<RouterContextProvider>; url: URL }): SignedIn => {
+  const viewer = requireSession(args);
+  if (viewer.claims.includes('admin')) return viewer;
+  throw redirect('/');
+};
+
+/** Who looks at this page (components). */
+export const useViewer = (): Viewer => (useRouteLoaderData('root') as { viewer: Viewer } | undefined)?.viewer ?? { kind: 'visitor' };
+
+/** Where "my board" leads: the next step of verification first, then the board (specification part 1, section 2). */
+export const boardPath = (viewer: Viewer): string => {
+  if (viewer.kind === 'visitor') return '/moja-tablica';
+  if (!viewer.emailVerified) return '/moja-tablica/account/info';
+  if (!isAccepted(viewer.identity)) return '/moja-tablica/account/confirm-identity';
+  if (!viewer.company || !isAccepted(viewer.company.state)) return '/moja-tablica/account/link-company';
+  return '/moja-tablica';
+};
+
+const isAccepted = (state: string): boolean => state === 'ACCEPTED';

@@ -1,0 +1,3 @@
+export default function SignInDialog(_: { first: string; origin: string | null }) {
+  return null;
+}

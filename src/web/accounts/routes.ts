@@ -1,0 +1,9 @@
+import { type RouteConfigEntry, relative } from '@react-router/dev/routes';
+
+const { route } = relative(import.meta.dirname);
+
+export const publicRoutes: RouteConfigEntry[] = [route('reset-password', 'reset-password.page.tsx')];
+
+export const privateRoutes: RouteConfigEntry[] = [];
+
+export const boardRoutes: RouteConfigEntry[] = [route('account/info', 'account-info.page.tsx'), route('account/security', 'security.page.tsx')];

@@ -1,0 +1,21 @@
+import type { MiddlewareFunction } from 'react-router';
+import { accountsCalls } from '../../contract/accounts/endpoints.ts';
+import type { Viewer } from '../../domain/accounts/types.ts';
+import type { Lang } from '../../words/kit/words.ts';
+import { viewerContext } from '../accounts/parts/session.ts';
+import { isPublicPattern, langOfPath } from '../kit/addresses.ts';
+import { ask, langContext } from '../kit/request.ts';
+
+const cookieLang = (cookie: string): Lang => (/(?:^|; )lang=en(?:;|$)/.test(cookie) ? 'en' : 'pl');
+
+/** Runs before every loader: who is it, and which language does the page speak. Without a session cookie nobody is asked. */
+export const knowTheVisitor: MiddlewareFunction = async ({ request, url, pattern, context }) => {
+  const cookie = request.headers.get('cookie') ?? '';
+  const isPublic = isPublicPattern(pattern);
+  context.set(langContext, isPublic ? langOfPath(url.pathname) : cookieLang(cookie));
+  if (!/session/.test(cookie)) return;
+  const me = await ask(context)(accountsCalls.getMe, {});
+  const viewer: Viewer = me.ok ? me.value : { kind: 'visitor' };
+  context.set(viewerContext, viewer);
+  if (!isPublic && viewer.kind === 'signed-in') context.set(langContext, viewer.lang);
+};

@@ -1,0 +1,32 @@
+import '../kit/mantine/styles.css';
+import { DatesProvider } from '@mantine/dates';
+import { MantineProvider } from '@mantine/core';
+import 'dayjs/locale/pl';
+import { type MiddlewareFunction, Outlet } from 'react-router';
+import { requireSession } from '../accounts/parts/session.ts';
+import { mantineTheme, mantineVariables } from '../kit/mantine/theme.ts';
+import { useLang } from '../kit/words.ts';
+
+/** The one signed-in page that also speaks to visitors: it says that they are signed out (decisions section 2). */
+const openToVisitors = /^\/moja-tablica\/account\/info$/;
+
+const guard: MiddlewareFunction = (args) => {
+  if (!openToVisitors.test(args.url.pathname)) requireSession(args);
+};
+
+export const middleware = [guard];
+
+/** Makes the middleware run for navigations in the browser too: without a loader the router would not ask the server. */
+export const loader = (): null => null;
+
+/** Signed-in pages: the component library with its styles, which public pages never load. */
+export default function PrivateLayout() {
+  const lang = useLang();
+  return (
+    <MantineProvider theme={mantineTheme} cssVariablesResolver={mantineVariables} forceColorScheme="light">
+      <DatesProvider settings={{ locale: lang, firstDayOfWeek: 1, weekendDays: [0] }}>
+        <Outlet />
+      </DatesProvider>
+    </MantineProvider>
+  );
+}

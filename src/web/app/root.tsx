@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { Links, type LoaderFunctionArgs, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
+import latinExt from '../../../assets/fonts/figtree-latin-ext-wght-normal.woff2?url';
+import latin from '../../../assets/fonts/figtree-latin-wght-normal.woff2?url';
+import '../kit/theme.css';
+import '../kit/base.css';
+import type { Lang } from '../../words/kit/words.ts';
+import { viewerOf } from '../accounts/parts/session.ts';
+import { langOf } from '../kit/request.ts';
+import { LangContext } from '../kit/words.ts';
+import { knowTheVisitor } from './page-context.ts';
+import { ErrorPage } from './shell/error-page.tsx';
+import { Shell } from './shell/shell.tsx';
+import { productVersion } from './version.ts';
+
+export const middleware = [knowTheVisitor];
+
+export const loader = async ({ context }: LoaderFunctionArgs) => ({
+  viewer: viewerOf(context),
+  lang: langOf(context),
+  version: await productVersion(context),
+  year: new Date().getUTCFullYear(),
+});
+
+export const links = () => [
+  ...[latin, latinExt].map((href) => ({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossOrigin: 'anonymous' as const })),
+  { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' },
+];
+
+const useRootData = () => useRouteLoaderData<typeof loader>('root');
+
+export const Layout = ({ children }: { readonly children: ReactNode }) => {
+  const lang: Lang = useRootData()?.lang ?? 'pl';
+  return (
+    <html lang={lang} data-mantine-color-scheme="light">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width,initial-scale=1" />
+        <meta name="theme-color" content="#10243e" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <LangContext value={lang}>{children}</LangContext>
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+};
+
+const Framed = ({ children }: { readonly children: ReactNode }) => {
+  const root = useRootData();
+  return (
+    <Shell version={root?.version ?? ''} year={root?.year ?? 2026}>
+      {children}
+    </Shell>
+  );
+};
+
+export default function Root() {
+  return (
+    <Framed>
+      <Outlet />
+    </Framed>
+  );
+}
+
+export const ErrorBoundary = ({ error }: { readonly error: unknown }) => {
+  const root = useRootData();
+  if (!root) return <ErrorPage error={error} bare />;
+  return (
+    <Framed>
+      <ErrorPage error={error} />
+    </Framed>
+  );
+};

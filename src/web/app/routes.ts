@@ -1,0 +1,17 @@
+import { index, layout, prefix, type RouteConfig, route } from '@react-router/dev/routes';
+import * as accounts from '../accounts/routes.ts';
+
+/** Public pages: one address per language, no component library. Each room exports `publicRoutes`. */
+const publicRoutes = [...accounts.publicRoutes];
+
+/** Signed-in pages: one address, the person's language. Each room exports `privateRoutes`. */
+const privateRoutes = [...accounts.privateRoutes];
+
+/** Pages inside the workspace menu, addresses under `/moja-tablica`. Each room exports `boardRoutes`. */
+const boardRoutes = [...accounts.boardRoutes];
+
+export default [
+  ...prefix('en?', publicRoutes),
+  layout('private.layout.tsx', [...privateRoutes, route('moja-tablica', 'workspace.layout.tsx', [index('workspace-start.tsx'), ...boardRoutes])]),
+  route('*', 'unknown.tsx'),
+] satisfies RouteConfig;

@@ -1,0 +1,84 @@
+import { IconX } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import { Link, useLocation } from 'react-router';
+import { boardPath, useViewer } from '../../accounts/parts/session.ts';
+import { useSignOut } from '../../accounts/parts/sign-out.ts';
+import { publicPath, signInSearch } from '../../kit/addresses.ts';
+import { Button, ButtonLink } from '../../kit/button.tsx';
+import { shellWords } from '../../kit/shell-words.ts';
+import { useLang, useWords } from '../../kit/words.ts';
+import styles from './drawer.module.css';
+import { Flags } from './flags.tsx';
+import { offersPath, purposes } from './links.ts';
+
+const DrawerLinks = () => {
+  const t = useWords(shellWords);
+  const lang = useLang();
+  const viewer = useViewer();
+  return (
+    <nav aria-label={t('nav.main')} className={styles['links']}>
+      <p>{t('nav.offers')}</p>
+      {purposes.map((purpose) => (
+        <Link key={purpose} to={offersPath(lang, purpose)} className={styles['inner']}>
+          {t(`nav.${purpose}`)}
+        </Link>
+      ))}
+      <Link to={offersPath(lang)} className={styles['inner']}>
+        {t('nav.map')}
+      </Link>
+      <hr />
+      <Link to={publicPath(lang, '/add-offer')}>{t('nav.add')}</Link>
+      <Link to={publicPath(lang, '/wanted-listings')}>{t('nav.wanted')}</Link>
+      <Link to={boardPath(viewer)}>{t('nav.board')}</Link>
+      {viewer.kind === 'signed-in' && viewer.claims.includes('admin') && <Link to="/admin">{t('nav.admin')}</Link>}
+      {viewer.kind === 'signed-in' && <Link to="/moja-tablica/account/info">{t('nav.account')}</Link>}
+    </nav>
+  );
+};
+
+const DrawerFoot = () => {
+  const t = useWords(shellWords);
+  const viewer = useViewer();
+  const { search } = useLocation();
+  const { signOut, busy } = useSignOut();
+  return (
+    <div className={styles['foot']}>
+      <Flags />
+      {viewer.kind === 'visitor' ? (
+        <ButtonLink to={signInSearch(search)} preventScrollReset>
+          {t('signIn')}
+        </ButtonLink>
+      ) : (
+        <Button onClick={() => void signOut()} busy={busy && t('signOut')}>
+          {t('signOut')}
+        </Button>
+      )}
+    </div>
+  );
+};
+
+/** Replaces the header below 900 px. */
+export const Drawer = ({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) => {
+  const t = useWords(shellWords);
+  const ref = useRef<HTMLDialogElement>(null);
+  const { key } = useLocation();
+  useEffect(() => {
+    if (open) ref.current?.showModal();
+    else ref.current?.close();
+  }, [open]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the drawer
+  useEffect(onClose, [key]);
+  return (
+    <dialog ref={ref} className={styles['drawer']} aria-label={t('nav.menu')} onClose={onClose} onMouseDown={(event) => event.target === event.currentTarget && onClose()}>
+      {open && (
+        <div className={styles['body']}>
+          <button type="button" className={styles['close']} onClick={onClose} aria-label={t('nav.close')}>
+            <IconX size={24} stroke={1.5} aria-hidden />
+          </button>
+          <DrawerLinks />
+          <DrawerFoot />
+        </div>
+      )}
+    </dialog>
+  );
+};

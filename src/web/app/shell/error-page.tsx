@@ -1,0 +1,39 @@
+import { isRouteErrorResponse, Link } from 'react-router';
+import type { WireRefusal } from '../../../contract/kit/client.ts';
+import { publicPath } from '../../kit/addresses.ts';
+import { Button, ButtonLink } from '../../kit/button.tsx';
+import { Logo } from '../../kit/logo.tsx';
+import { shellWords } from '../../kit/shell-words.ts';
+import { useLang, useWords } from '../../kit/words.ts';
+import styles from './error-page.module.css';
+
+type Kind = 'missing' | 'denied' | 'failed';
+const kindOf = (status: number): Kind => (status === 404 ? 'missing' : status === 401 || status === 403 ? 'denied' : 'failed');
+
+const sentenceOf = (error: unknown): string | undefined => {
+  if (!isRouteErrorResponse(error)) return undefined;
+  const refusal: Partial<WireRefusal> | null = typeof error.data === 'object' ? error.data : null;
+  return refusal?.kind === 'internal' ? undefined : refusal?.message;
+};
+
+/** What a person sees when a page cannot be shown: what happened, what was kept, what to do. */
+export const ErrorPage = ({ error, bare = false }: { readonly error: unknown; readonly bare?: boolean }) => {
+  const t = useWords(shellWords);
+  const lang = useLang();
+  const kind = kindOf(isRouteErrorResponse(error) ? error.status : 500);
+  return (
+    <main id="content" className={`wrap ${styles['page']}`}>
+      {bare && (
+        <Link to={publicPath(lang, '/')} aria-label={t('home')}>
+          <Logo />
+        </Link>
+      )}
+      <h1>{t(`error.${kind}`)}</h1>
+      <p>{sentenceOf(error) ?? t(`error.${kind}.text`)}</p>
+      <div className={styles['acts']}>
+        {kind === 'failed' && <Button onClick={() => location.reload()}>{t('state.retry')}</Button>}
+        <ButtonLink to={publicPath(lang, '/')}>{t('error.home')}</ButtonLink>
+      </div>
+    </main>
+  );
+};

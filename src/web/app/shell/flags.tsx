@@ -1,0 +1,69 @@
+import { Link, useLocation, useMatches } from 'react-router';
+import { accountsCalls } from '../../../contract/accounts/endpoints.ts';
+import type { Lang } from '../../../words/kit/words.ts';
+import { useViewer } from '../../accounts/parts/session.ts';
+import { barePath, publicPath } from '../../kit/addresses.ts';
+import { shellWords } from '../../kit/shell-words.ts';
+import { useAct } from '../../kit/use-act.ts';
+import { useLang, useWords } from '../../kit/words.ts';
+import styles from './flags.module.css';
+
+const Poland = () => (
+  <svg width="20" height="14" viewBox="0 0 20 14" aria-hidden="true">
+    <path fill="var(--flag-white)" d="M0 0h20v7H0z" />
+    <path fill="var(--flag-red)" d="M0 7h20v7H0z" />
+  </svg>
+);
+
+const Britain = () => (
+  <svg width="20" height="14" viewBox="0 0 20 14" aria-hidden="true">
+    <path fill="var(--flag-blue)" d="M0 0h20v14H0z" />
+    <path stroke="var(--flag-white)" strokeWidth="2.6" d="M0 0l20 14M20 0L0 14" />
+    <path stroke="var(--flag-cross)" strokeWidth="1" d="M0 0l20 14M20 0L0 14" />
+    <path stroke="var(--flag-white)" strokeWidth="4.4" d="M10 0v14M0 7h20" />
+    <path stroke="var(--flag-cross)" strokeWidth="2.4" d="M10 0v14M0 7h20" />
+  </svg>
+);
+
+const languages = [
+  ['pl', Poland],
+  ['en', Britain],
+] as const;
+
+const remembered = 60 * 60 * 24 * 365;
+
+/** The page's own language pair: a public page changes its address, a signed-in page only what the person reads. */
+export const Flags = () => {
+  const t = useWords(shellWords);
+  const lang = useLang();
+  const viewer = useViewer();
+  const act = useAct();
+  const { pathname, search } = useLocation();
+  const isPublic = !useMatches().some(({ id }) => id === 'private.layout');
+  const addressIn = (to: Lang): string => (isPublic ? publicPath(to, barePath(pathname)) : pathname) + search;
+  const choose = async (to: Lang): Promise<void> => {
+    // biome-ignore lint/suspicious/noDocumentCookie: the server reads the language of signed-in pages from this cookie
+    document.cookie = `lang=${to};path=/;max-age=${remembered};samesite=lax`;
+    if (viewer.kind === 'signed-in') await act(accountsCalls.updateUser, { lang: to });
+  };
+  return (
+    <nav className={styles['flags']} aria-label={t('lang.label')}>
+      {languages.map(([code, Flag]) => (
+        <Link
+          key={code}
+          to={addressIn(code)}
+          lang={code}
+          hrefLang={code}
+          aria-current={code === lang ? 'true' : undefined}
+          aria-label={t(`lang.${code}`)}
+          reloadDocument={!isPublic && viewer.kind === 'visitor'}
+          preventScrollReset
+          onClick={() => void choose(code)}
+        >
+          <Flag />
+          {code.toUpperCase()}
+        </Link>
+      ))}
+    </nav>
+  );
+};

@@ -1,0 +1,127 @@
+import { IconBuilding, IconBuildingStore, IconBuildingWarehouse, IconChevronDown, IconMap, IconMenu2 } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import { Link, NavLink, useLocation } from 'react-router';
+import type { Viewer } from '../../../domain/accounts/types.ts';
+import { boardPath, useViewer } from '../../accounts/parts/session.ts';
+import { useSignOut } from '../../accounts/parts/sign-out.ts';
+import { publicPath, signInSearch } from '../../kit/addresses.ts';
+import { Button, ButtonLink } from '../../kit/button.tsx';
+import { Logo } from '../../kit/logo.tsx';
+import { shellWords } from '../../kit/shell-words.ts';
+import { useLang, useWords } from '../../kit/words.ts';
+import { Drawer } from './drawer.tsx';
+import { Flags } from './flags.tsx';
+import styles from './header.module.css';
+import { offersPath, purposes } from './links.ts';
+
+export const purposeIcons = { office: IconBuilding, retail: IconBuildingStore, warehouse: IconBuildingWarehouse };
+
+/** Offers by use. A native disclosure: it works before scripts, and closes on Escape, on leaving and on going elsewhere. */
+const OffersMenu = () => {
+  const t = useWords(shellWords);
+  const lang = useLang();
+  const ref = useRef<HTMLDetailsElement>(null);
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the menu
+  useEffect(() => ref.current?.removeAttribute('open'), [key]);
+  return (
+    <details
+      ref={ref}
+      className={styles['menu']}
+      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && event.currentTarget.removeAttribute('open')}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.currentTarget.removeAttribute('open');
+        event.currentTarget.querySelector('summary')?.focus();
+      }}
+    >
+      <summary>
+        {t('nav.offers')} <IconChevronDown size={16} stroke={1.5} aria-hidden />
+      </summary>
+      <div className={styles['list']}>
+        {purposes.map((purpose) => {
+          const Icon = purposeIcons[purpose];
+          return (
+            <Link key={purpose} to={offersPath(lang, purpose)}>
+              <span>
+                <Icon size={20} stroke={1.5} aria-hidden />
+              </span>
+              {t(`nav.${purpose}`)}
+            </Link>
+          );
+        })}
+        <hr />
+        <Link to={offersPath(lang)}>
+          <span>
+            <IconMap size={20} stroke={1.5} aria-hidden />
+          </span>
+          {t('nav.map')}
+        </Link>
+      </div>
+    </details>
+  );
+};
+
+const initials = (viewer: Viewer): string => (viewer.kind === 'visitor' ? '' : `${viewer.firstName.charAt(0)}${viewer.lastName.charAt(0)}`.toUpperCase());
+
+const Account = ({ viewer }: { readonly viewer: Viewer }) => {
+  const t = useWords(shellWords);
+  const { search } = useLocation();
+  const { signOut, busy } = useSignOut();
+  if (viewer.kind === 'visitor')
+    return (
+      <ButtonLink size="s" to={signInSearch(search)} preventScrollReset>
+        {t('signIn')}
+      </ButtonLink>
+    );
+  return (
+    <>
+      <Link to="/moja-tablica/account/info" className={styles['me']} aria-label={`${t('nav.account')}: ${viewer.firstName} ${viewer.lastName}`}>
+        <span className={styles['avatar']} aria-hidden>
+          {initials(viewer)}
+        </span>
+        <span className={styles['name']}>
+          <b>
+            {viewer.firstName} {viewer.lastName}
+          </b>
+          {viewer.company && <small>{viewer.company.name}</small>}
+        </span>
+      </Link>
+      <Button size="s" kind="quiet" onClick={() => void signOut()} busy={busy && t('signOut')}>
+        {t('signOut')}
+      </Button>
+    </>
+  );
+};
+
+export const Header = () => {
+  const t = useWords(shellWords);
+  const lang = useLang();
+  const viewer = useViewer();
+  const [drawer, setDrawer] = useState(false);
+  return (
+    <header className={styles['header']}>
+      <div className={`wrap ${styles['row']}`}>
+        <Link to={publicPath(lang, '/')} className={styles['logo']} aria-label={t('home')}>
+          <Logo />
+          Parter
+        </Link>
+        <nav className={styles['nav']} aria-label={t('nav.main')}>
+          <OffersMenu />
+          <NavLink to={publicPath(lang, '/add-offer')}>{t('nav.add')}</NavLink>
+          <NavLink to={publicPath(lang, '/wanted-listings')}>{t('nav.wanted')}</NavLink>
+          <NavLink to={boardPath(viewer)}>{t('nav.board')}</NavLink>
+          {viewer.kind === 'signed-in' && viewer.claims.includes('admin') && <NavLink to="/admin">{t('nav.admin')}</NavLink>}
+        </nav>
+        <div className={styles['end']}>
+          <Flags />
+          <Account viewer={viewer} />
+        </div>
+        <button type="button" className={styles['burger']} aria-label={t('nav.menu')} aria-expanded={drawer} onClick={() => setDrawer(true)}>
+          <IconMenu2 size={24} stroke={1.5} aria-hidden />
+        </button>
+      </div>
+      <Drawer open={drawer} onClose={() => setDrawer(false)} />
+    </header>
+  );
+};

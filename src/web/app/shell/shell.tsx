@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { useNavigation } from 'react-router';
+import { SignInHost } from '../../accounts/parts/sign-in-host.tsx';
+import { ConfirmHost } from '../../kit/confirm.tsx';
+import { ConsentHost } from '../../kit/consent.tsx';
+import { shellWords } from '../../kit/shell-words.ts';
+import { ToastHost } from '../../kit/toasts.tsx';
+import { publicPath } from '../../kit/addresses.ts';
+import { useLang, useWords } from '../../kit/words.ts';
+import { Link } from 'react-router';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import styles from './shell.module.css';
+
+const Beta = () => {
+  const t = useWords(shellWords);
+  const lang = useLang();
+  return (
+    <div className={styles['beta']}>
+      <div className="wrap">
+        <b>{t('beta.mark')}</b>
+        <span>{t('beta.text')}</span>
+        <Link to={publicPath(lang, '/pomoc')}>{t('beta.report')}</Link>
+      </div>
+    </div>
+  );
+};
+
+/** The bar that shows that the next page is on its way. */
+const Underway = () => {
+  const { state } = useNavigation();
+  return <div className={styles['underway']} data-on={state !== 'idle' || undefined} aria-hidden />;
+};
+
+/** What surrounds every page. */
+export const Shell = ({ version, year, children }: { readonly version: string; readonly year: number; readonly children: ReactNode }) => {
+  const t = useWords(shellWords);
+  return (
+    <ToastHost>
+      <ConfirmHost>
+        <ConsentHost>
+          <a href="#content" className={styles['skip']}>
+            {t('skip')}
+          </a>
+          <Underway />
+          <Beta />
+          <Header />
+          {children}
+          <Footer version={version} year={year} />
+          <SignInHost />
+        </ConsentHost>
+      </ConfirmHost>
+    </ToastHost>
+  );
+};

@@ -1,0 +1,12 @@
+import { type LoaderFunctionArgs, redirect } from 'react-router';
+import { boardPath, viewerOf } from '../accounts/parts/session.ts';
+
+/** The board's root leads to the unsigned offers, or to the next step of verification. */
+export const loader = ({ context }: LoaderFunctionArgs): never => {
+  const path = boardPath(viewerOf(context));
+  throw redirect(path === '/moja-tablica' ? '/moja-tablica/my-offers/unsigned-offers' : path);
+};
+
+export default function WorkspaceStart(): null {
+  return null;
+}

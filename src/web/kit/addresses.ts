@@ -1,0 +1,24 @@
+import type { Lang } from '../../words/kit/words.ts';
+
+/** The address of a public page in a language: Polish bare, English under `/en`. Signed-in pages have one address. */
+export const publicPath = (lang: Lang, path: string): string => (lang === 'en' ? `/en${path === '/' ? '' : path}` : path);
+
+/** The language that a public address is written in. */
+export const langOfPath = (pathname: string): Lang => (pathname === '/en' || pathname.startsWith('/en/') ? 'en' : 'pl');
+
+/** A public address without its language. */
+export const barePath = (pathname: string): string => (langOfPath(pathname) === 'en' ? pathname.slice(3) || '/' : pathname);
+
+/** Whether the matched route has one address per language; public routes are declared under the optional segment `en?`. */
+export const isPublicPattern = (pattern: string): boolean => pattern.startsWith('/en?');
+
+/** A remembered origin that leads nowhere else than to this product; everything else becomes `null`. */
+export const safeOrigin = (from: string | null): string | null => (from && /^\/(?![/\\])/.test(from) ? from : null);
+
+/** The sign-in dialog over the current page; afterwards the person stands where `from` says, or stays here. */
+export const signInSearch = (current: string, from?: string): string => {
+  const search = new URLSearchParams(current);
+  search.set('signin', '1');
+  if (from) search.set('from', from);
+  return `?${search}`;
+};

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import styles from './badge.module.css';
+
+export type Tone = 'grey' | 'green' | 'amber' | 'navy' | 'navy-tint' | 'red';
+type BadgeProps = { readonly tone: Tone; readonly icon?: ReactNode; readonly onPicture?: boolean; readonly children: ReactNode };
+
+/** A state as a word with an icon; colour is never alone. */
+export const Badge = ({ tone, icon, onPicture, children }: BadgeProps) => (
+  <span className={`${styles['badge']} ${styles[tone]} ${onPicture ? styles['on-picture'] : ''}`}>
+    {icon}
+    {children}
+  </span>
+);

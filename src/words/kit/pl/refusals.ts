@@ -1,0 +1,23 @@
+import type { Words } from '../words.ts';
+
+/** What the house itself refuses, said in Polish. */
+export const pl = {
+  'refusal.kit.internal': 'Coś poszło nie tak. Spróbuj później.',
+  'refusal.kit.network': 'Brak połączenia z serwerem. Sprawdź internet i spróbuj ponownie.',
+  'refusal.kit.invalid_input': 'Nie udało się odczytać wysłanych danych. Sprawdź zaznaczone pola.',
+  'refusal.kit.invalid_field': 'Podana wartość jest nieprawidłowa.',
+  'refusal.kit.unknown_call': 'Nie znamy takiego wywołania.',
+  'refusal.kit.not_found': 'Nie znaleziono.',
+  'refusal.kit.signed_out': 'Zaloguj się, aby to zrobić.',
+  'refusal.kit.denied': 'Nie masz uprawnień do tej czynności.',
+  'refusal.kit.foreign_origin': 'Zapytanie przyszło z innej strony i zostało odrzucone.',
+  'refusal.kit.too_many_calls': 'Zbyt wiele zapytań w krótkim czasie. Spróbuj ponownie za {retryAfter} s.',
+  'refusal.kit.too_large': 'Wysłane dane są zbyt duże.',
+  'refusal.kit.still_running': 'To polecenie jest właśnie wykonywane. Odśwież stronę za chwilę.',
+  'refusal.code.wrong': { one: 'Kod jest nieprawidłowy. Została {n} próba.', few: 'Kod jest nieprawidłowy. Zostały {n} próby.', many: 'Kod jest nieprawidłowy. Zostało {n} prób.', other: 'Kod jest nieprawidłowy. Zostało {n} próby.' },
+  'refusal.code.expired': 'Kod stracił ważność. Poproś o nowy.',
+  'refusal.code.too_many_tries': 'Zbyt wiele błędnych prób. Poproś o nowy kod.',
+  'refusal.code.resend_too_soon': 'Nowy kod możesz wysłać za {retryAfter} s.',
+  'refusal.code.too_many_sent': 'Wysłaliśmy już zbyt wiele kodów w ciągu godziny. Spróbuj ponownie później.',
+  'refusal.mail.not_found': 'Nie udało się pobrać treści wiadomości. Sprawdź, czy link jest poprawny.',
+} as const satisfies Words;

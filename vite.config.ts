@@ -1,0 +1,69 @@
+import { stat } from 'node:fs/promises';
+import { pathToFileURL } from 'node:url';
+import { reactRouter } from '@react-router/dev/vite';
+import { defineConfig, type Plugin } from 'vite';
+
+/**
+ * Turns `import { IconX } from '@tabler/icons-react'` into one import per icon file: the package's index would make the
+ * development server read six thousand modules before the first page.
+ */
+const singleIcons = (): Plugin => ({
+  name: 'single-icons',
+  enforce: 'pre',
+  transform(code, id) {
+    if (!id.includes('/src/web/') || !code.includes('@tabler/icons-react')) return null;
+    const split = (_: string, names: string): string =>
+      names
+        .split(',')
+        .map((name) => name.trim())
+        .filter((name) => name && !name.startsWith('type '))
+        .map((name) => `import ${name} from '@tabler/icons-react/dist/esm/icons/${name}.mjs';`)
+        .join('');
+    return { code: code.replace(/^import \{([^}]*)\} from '@tabler\/icons-react';/gm, split), map: null };
+  },
+});
+
+/**
+ * The browser needs the name of a call, not its schemas: they would bring the schema library to every public page. The
+ * contract itself is read here and written down again without them.
+ */
+const bareCalls = (): Plugin => ({
+  name: 'bare-calls',
+  enforce: 'pre',
+  async load(id) {
+    const file = id.split('?')[0] ?? id;
+    if (this.environment.name !== 'client' || !/\/src\/contract\/[^/]+\/endpoints\.ts$/.test(file)) return null;
+    const contract = (await import(`${pathToFileURL(file).href}?at=${(await stat(file)).mtimeMs}`)) as Record<string, Record<string, { name: string; read?: true }>>;
+    const bare = (calls: Record<string, { name: string; read?: true }>): string =>
+      JSON.stringify(Object.fromEntries(Object.entries(calls).map(([key, { name, read }]) => [key, { name, read }])));
+    return Object.entries(contract)
+      .map(([name, calls]) => `export const ${name} = ${bare(calls)};`)
+      .join('\n');
+  },
+});
+
+export default defineConfig({
+  plugins: [singleIcons(), bareCalls(), reactRouter()],
+  publicDir: 'assets/public',
+  ssr: { noExternal: [/^@tabler\/icons-react/] },
+  server: { watch: { ignored: ['**/data/**', '**/build/**'] } },
+  build: { target: 'es2023', assetsInlineLimit: 0 },
+  optimizeDeps: {
+    include: [
+      'react',
+      'react/jsx-runtime',
+      'react/jsx-dev-runtime',
+      'react-dom',
+      'react-dom/client',
+      'react-router',
+      'react-router/dom',
+      '@mantine/core',
+      '@mantine/dates',
+      '@mantine/hooks',
+      'dayjs',
+      'maplibre-gl',
+      'react-hook-form',
+      'zod',
+    ],
+  },
+});
