@@ -1,0 +1,28 @@
+import type { PartyFacts } from '../companies/types.ts';
+import type { Id, Instant } from '../kit/brand.ts';
+import type { OfferForm } from './types.ts';
+
+/** The operator of the product as documents name it. `address` is street and number, `city` postal code and town, `account` 26 digits. */
+export type OperatorFacts = {
+  readonly name: string; readonly nip: string; readonly address: string; readonly city: string; readonly account: string; readonly email: string;
+};
+
+/** A photo frozen into an offer: its order, what it shows and the SHA-256 of the stored picture. */
+export type PhotoFacts = { readonly position: number; readonly alt: string; readonly sha256: string };
+
+/** Everything that a drawn offer (or its project) says, frozen before drawing (decisions section 4). */
+export type OfferDocumentFacts = {
+  readonly offerId: Id;
+  /** `O/2026/0412`; a project has none yet. */
+  readonly number: string | null;
+  /** Version about to be signed, from 1; null for the project. */
+  readonly version: number | null;
+  readonly form: OfferForm;
+  readonly landlord: PartyFacts;
+  readonly photos: readonly PhotoFacts[];
+  readonly operator: OperatorFacts;
+  readonly preparedAt: Instant;
+};
+
+/** Versions of the texts that a document is written with; stored beside it, so that a later change of words is seen. */
+export const documentTextVersions = { offer: '2026-11-20', lease: '2026-11-20', protocol: '2026-11-20', invoice: '2026-11-20', standardTerms: '2026-11-20', privacy: '2026-11-20' } as const;
