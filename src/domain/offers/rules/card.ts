@@ -1,5 +1,6 @@
 import type { Day, Grosze } from '../../kit/brand.ts';
 import type { MainUse, Province } from '../../kit/dictionaries.ts';
+import { perSquareMetre } from '../../kit/money.ts';
 import type { OfferForm } from '../types.ts';
 
 /** What a card shows of an offer and everybody may see: no price, no term, no expiry. */
@@ -48,9 +49,5 @@ export const cardFacts = (form: OfferForm): CardFacts => {
   };
 };
 
-/** Price per m² of the usable area, half up; `null` while one of them is missing. */
-export const pricePerMetreOf = (form: OfferForm): Grosze | null => {
-  const { price } = form;
-  const surface = form.areaDetails?.surface ?? 0;
-  return price === undefined || surface <= 0 ? null : (Math.floor((price * 100) / Math.round(surface * 100) + 0.5) as Grosze);
-};
+/** Net price per m² of the usable area, half up; `null` while one of them is missing. */
+export const pricePerMetreOf = (form: OfferForm): Grosze | null => (form.price === undefined ? null : perSquareMetre(form.price, form.areaDetails?.surface ?? 0));

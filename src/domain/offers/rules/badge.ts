@@ -1,0 +1,29 @@
+import type { Instant } from '../../kit/brand.ts';
+import { isActive, isBooked, isDeleted, isProject } from '../machine.ts';
+import type { OfferFacts, OfferState } from '../types.ts';
+import { isExpired } from './validity.ts';
+
+/** What a card says about an offer in one word and colour. */
+export type OfferBadge = 'draft' | 'active' | 'booked' | 'signed' | 'expired' | 'hidden' | 'deleted';
+
+/** The badge of an offer now; hidden and expired stand above the state while it is published. */
+export const badgeOf = (offer: Pick<OfferFacts, 'state' | 'moderation' | 'validTo'>, now: Instant): OfferBadge => {
+  if (isProject(offer.state)) return 'draft';
+  if (isDeleted(offer.state)) return 'deleted';
+  if (isBooked(offer.state)) return offer.moderation.at === 'hidden' ? 'hidden' : 'booked';
+  if (!isActive(offer.state)) return 'signed';
+  if (offer.moderation.at === 'hidden') return 'hidden';
+  return isExpired(offer, now) ? 'expired' : 'active';
+};
+
+/** The workspace lists and the states that each shows (specification part 2, section 4). */
+export const workspaceLists = {
+  unsigned: { side: 'owner', states: ['UNSIGNED'] },
+  active: { side: 'owner', states: ['ACTIVE'] },
+  booked: { side: 'both', states: ['BOOKED'] },
+  'signed-landlord': { side: 'owner', states: ['SIGNED'] },
+  'signed-tenant': { side: 'tenant', states: ['SIGNED'] },
+} as const satisfies Record<string, { readonly side: 'owner' | 'tenant' | 'both'; readonly states: readonly OfferState[] }>;
+
+/** A workspace list. */
+export type WorkspaceList = keyof typeof workspaceLists;
