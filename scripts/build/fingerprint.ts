@@ -3,7 +3,16 @@ import { glob, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /** Everything that the pages are built from. */
-const inputs = ['src/{web,words,contract,domain}/**/*.{ts,tsx,css}', 'assets/{public,fonts}/**/*', 'scripts/build/*.ts', 'vite.config.ts', 'react-router.config.ts', 'package-lock.json', 'package.json', 'tsconfig.json'];
+const inputs = [
+  'src/{web,words,contract,domain}/**/*.{ts,tsx,css}',
+  'assets/{public,fonts}/**/*',
+  'scripts/build/*.ts',
+  'vite.config.ts',
+  'react-router.config.ts',
+  'package-lock.json',
+  'package.json',
+  'tsconfig.json',
+];
 
 /** A hash of the build's input: names and contents, so that a second start needs no build and a change always does. */
 export const fingerprint = async (root: string): Promise<string> => {
@@ -15,7 +24,11 @@ export const fingerprint = async (root: string): Promise<string> => {
     .sort();
   const contents = await Promise.all(files.map((file) => readFile(file)));
   for (const [at, file] of files.entries()) {
-    hash.update(path.relative(root, file).split(path.sep).join('/')).update('\0').update(contents[at] ?? '').update('\0');
+    hash
+      .update(path.relative(root, file).split(path.sep).join('/'))
+      .update('\0')
+      .update(contents[at] ?? '')
+      .update('\0');
   }
   return hash.digest('hex').slice(0, 16);
 };

@@ -13,9 +13,11 @@ export class BuildProblem extends Error {}
 
 const build = async (root: string): Promise<void> => {
   const command = path.join(root, 'node_modules/@react-router/dev/bin.cjs');
-  await run(process.execPath, [command, 'build'], { cwd: root, env: { ...process.env, NODE_ENV: 'production' }, maxBuffer: 50_000_000 }).catch((fault: { stdout?: string; stderr?: string; message: string }) => {
-    throw new BuildProblem(`The pages could not be built:\n${[fault.stdout, fault.stderr].filter(Boolean).join('\n').trim() || fault.message}`);
-  });
+  await run(process.execPath, [command, 'build'], { cwd: root, env: { ...process.env, NODE_ENV: 'production' }, maxBuffer: 50_000_000 }).catch(
+    (fault: { stdout?: string; stderr?: string; message: string }) => {
+      throw new BuildProblem(`The pages could not be built:\n${[fault.stdout, fault.stderr].filter(Boolean).join('\n').trim() || fault.message}`);
+    },
+  );
   await compressFolder(path.join(root, 'build/client'));
 };
 
@@ -36,7 +38,9 @@ if (process.argv[1] === import.meta.filename) {
   const begun = performance.now();
   try {
     const { fingerprint: made, built } = await ensureBuilt(path.join(import.meta.dirname, '../..'));
-    process.stdout.write(built ? `Pages built in ${((performance.now() - begun) / 1000).toFixed(1)} s (${made})\n` : `Pages are up to date (${made})\n`);
+    process.stdout.write(
+      built ? `Pages built in ${((performance.now() - begun) / 1000).toFixed(1)} s (${made})\n` : `Pages are up to date (${made})\n`,
+    );
   } catch (fault) {
     if (!(fault instanceof BuildProblem)) throw fault;
     process.stderr.write(`${fault.message}\n`);

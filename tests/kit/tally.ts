@@ -9,7 +9,8 @@ export default class Tally implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], errors: readonly unknown[]): void {
     const tests = modules.flatMap((module) => [...module.children.allTests()]);
     const passed = tests.filter((test) => test.result().state === 'passed').length;
-    const failed = tests.filter((test) => test.result().state === 'failed').length + modules.filter((module) => module.errors().length > 0).length + errors.length;
+    const failed =
+      tests.filter((test) => test.result().state === 'failed').length + modules.filter((module) => module.errors().length > 0).length + errors.length;
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, JSON.stringify({ passed, failed }));
   }

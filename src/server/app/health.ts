@@ -1,8 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
-import { sql } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import type { Config } from '../kit/config.ts';
-import type { Db } from '../kit/database.ts';
+import { type Db, serverVersion } from '../kit/database.ts';
 import { metrics } from '../kit/metrics.ts';
 import type { RequestEnv } from '../kit/request.ts';
 
@@ -13,7 +12,7 @@ const patience = 2_000;
 
 const answersInTime = (db: Db): Promise<boolean> =>
   Promise.race([
-    db.execute(sql`select 1`).then(
+    serverVersion(db).then(
       () => true,
       () => false,
     ),
@@ -27,7 +26,10 @@ const mayReadMetrics = (config: Config, authorization: string | undefined): bool
 };
 
 /** Addresses for machines: is the process alive, may it get requests, which version is it, its numbers. */
-export const serveHealth = (app: Hono<{ Bindings: RequestEnv }>, { config, db, about, isClosing }: { config: Config; db: Db; about: About; isClosing: () => boolean }): void => {
+export const serveHealth = (
+  app: Hono<{ Bindings: RequestEnv }>,
+  { config, db, about, isClosing }: { config: Config; db: Db; about: About; isClosing: () => boolean },
+): void => {
   app.get('/healthz', (c) => c.text('ok'));
   app.get('/readyz', async (c) => {
     const state = isClosing() ? 'closing' : (await answersInTime(db)) ? 'ready' : 'database does not answer';

@@ -56,7 +56,8 @@ const renderPage =
     const build = await pages.load();
     const address = getConnInfo(c).remote.address ?? 'unknown';
     const requestId = newId();
-    const inside = async (request: Request): Promise<Response> => app.fetch(request, { inProcess: { address, requestId, lang: langHeader(request.headers) } });
+    const inside = async (request: Request): Promise<Response> =>
+      app.fetch(request, { inProcess: { address, requestId, lang: langHeader(request.headers) } });
     const { context, close } = openerOf(build)(c.req.raw, inside, baseUrl);
     return close(await createRequestHandler(build, pages.mode)(c.req.raw, context));
   };
@@ -72,7 +73,11 @@ const keepFor = (c: Context): void => {
 /** Serves the files of the build, in the form that was compressed while building. Paths that are no file cost one look-up in a set. */
 const staticFiles = async (folder: string): Promise<MiddlewareHandler> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = new Set(entries.filter((entry) => entry.isFile()).map((entry) => `/${path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/')}`));
+  const files = new Set(
+    entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => `/${path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/')}`),
+  );
   const serve = serveStatic({ root: path.relative(process.cwd(), folder) || '.', precompressed: true, onFound: (_, c) => keepFor(c) });
   return (c, next) => (files.has(decodeURI(c.req.path)) ? serve(c, next) : next());
 };

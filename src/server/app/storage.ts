@@ -1,6 +1,5 @@
-import { sql } from 'drizzle-orm';
 import type { Config } from '../kit/config.ts';
-import { connect, type Db, disconnect } from '../kit/database.ts';
+import { connect, type Db, disconnect, serverVersion } from '../kit/database.ts';
 import { migrate } from '../kit/migrate.ts';
 import { startEmbedded } from '../kit/postgres/embedded.ts';
 import { StartProblem } from '../kit/start-problem.ts';
@@ -18,12 +17,12 @@ const shown = (url: string): string => {
 };
 
 const requireUsable = async (db: Db, url: string): Promise<void> => {
-  const answer = await db.execute<{ version: string }>(sql`select current_setting('server_version_num') as version`).catch((fault: Error) => {
+  const version = await serverVersion(db).catch((fault: Error) => {
     const reason = fault.cause instanceof Error ? fault.cause : fault;
     const text = reason.message || ('code' in reason ? String(reason.code) : 'no answer');
     throw new StartProblem(`The database at ${shown(url)} does not answer (${text}). Start it, or correct DATABASE_URL.`, { cause: fault });
   });
-  if (Number(answer.rows[0]?.version) < oldest) throw new StartProblem(`The database at ${shown(url)} is older than PostgreSQL 15.`);
+  if (version < oldest) throw new StartProblem(`The database at ${shown(url)} is older than PostgreSQL 15.`);
 };
 
 /** Opens the configured database, or the embedded one, and brings it to this version of the program. */

@@ -19,7 +19,10 @@ const remainder97 = (digits: string): number => [...digits].reduce((rest, digit)
 const account = z
   .string()
   .transform((value) => value.replace(/\s/g, '').replace(/^PL/i, ''))
-  .refine((value) => /^\d{26}$/.test(value) && remainder97(`${value.slice(2)}2521${value.slice(0, 2)}`) === 1, 'not a Polish account number (26 digits with right check digits)');
+  .refine(
+    (value) => /^\d{26}$/.test(value) && remainder97(`${value.slice(2)}2521${value.slice(0, 2)}`) === 1,
+    'not a Polish account number (26 digits with right check digits)',
+  );
 
 const nip = z
   .string()
@@ -31,7 +34,11 @@ const nip = z
 
 /** Every setting of the program, by the name of its environment variable. The README's table is held equal to this list. */
 export const fields = {
-  NODE_ENV: { schema: z.enum(['development', 'test', 'production']), about: 'production never loads demo data and refuses to start without its secrets', fallback: 'development' },
+  NODE_ENV: {
+    schema: z.enum(['development', 'test', 'production']),
+    about: 'production never loads demo data and refuses to start without its secrets',
+    fallback: 'development',
+  },
   PORT: { schema: port, about: 'port of the web server', fallback: '3000' },
   HOST: { schema: text, about: 'address that the web server listens on', fallback: '0.0.0.0' },
   BASE_URL: { schema: url, about: 'public address, used in links and e-mails', production: 'required', fallback: 'http://localhost:{PORT}' },
@@ -40,26 +47,59 @@ export const fields = {
   DATABASE_POOL: { schema: whole.min(2).max(200), about: 'database connections of one process', fallback: '10' },
   DEMO: { schema: flag, about: 'load demo data into an empty database (never in production)', fallback: 'on' },
   DEMO_PASSWORD: { schema: z.string().min(8).max(50), about: 'password of the demo accounts', fallback: 'Parter-demo-1' },
-  SECRET: { schema: secret, about: 'keys of sessions, signed links and hidden e-mail facts are derived from it', production: 'required', fallback: 'development-secret-that-production-refuses' },
-  SEAL_SECRET: { schema: secret, about: 'encrypts the seal key that is kept in the database', production: 'required', fallback: 'development-seal-secret-production-refuses' },
+  SECRET: {
+    schema: secret,
+    about: 'keys of sessions, signed links and hidden e-mail facts are derived from it',
+    production: 'required',
+    fallback: 'development-secret-that-production-refuses',
+  },
+  SEAL_SECRET: {
+    schema: secret,
+    about: 'encrypts the seal key that is kept in the database',
+    production: 'required',
+    fallback: 'development-seal-secret-production-refuses',
+  },
   SEAL_P12: { schema: text.optional(), about: 'PKCS#12 file with the seal key and certificate of the operator' },
   SEAL_P12_PASSWORD: { schema: z.string().optional(), about: 'password of that file' },
   SEAL_SELF_MADE: { schema: flag, about: 'allow the self-made seal certificate in production', fallback: 'off' },
   TSA_URL: { schema: url.optional(), about: 'time-stamp authority (RFC 3161) for sealed documents' },
-  SMTP_URL: { schema: url.optional(), about: 'mail server, `smtp://user:password@host:587`; without it mail goes to the local mailbox page', production: 'required' },
+  SMTP_URL: {
+    schema: url.optional(),
+    about: 'mail server, `smtp://user:password@host:587`; without it mail goes to the local mailbox page',
+    production: 'required',
+  },
   MAIL_FROM: { schema: text, about: 'sender of all e-mails', production: 'required', fallback: 'Parter <parter@parter.example>' },
   TRUST_PROXY: { schema: whole.min(0).max(5), about: 'number of reverse proxies whose `X-Forwarded-For` is believed', fallback: '0' },
   LOG_LEVEL: { schema: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']), about: 'how much is logged', fallback: 'warn' },
   METRICS_TOKEN: { schema: secret.optional(), about: 'bearer token that `/metrics` asks for; without it production does not serve `/metrics`' },
-  DEPOSIT_ACCOUNT: { schema: account, about: 'account that deposits are paid to', production: 'required', fallback: '61 1090 1014 0000 0712 1981 2874' },
-  OPERATOR_NAME: { schema: text, about: 'name of the operator on invoices and transfers', production: 'required', fallback: 'Parter Operator sp. z o.o.' },
+  DEPOSIT_ACCOUNT: {
+    schema: account,
+    about: 'account that deposits are paid to',
+    production: 'required',
+    fallback: '61 1090 1014 0000 0712 1981 2874',
+  },
+  OPERATOR_NAME: {
+    schema: text,
+    about: 'name of the operator on invoices and transfers',
+    production: 'required',
+    fallback: 'Parter Operator sp. z o.o.',
+  },
   OPERATOR_NIP: { schema: nip, about: 'tax number of the operator', production: 'required', fallback: '1234563218' },
   OPERATOR_ADDRESS: { schema: text, about: 'street and number of the operator', production: 'required', fallback: 'ul. Przykładowa 1' },
   OPERATOR_CITY: { schema: text, about: 'postal code and town of the operator', production: 'required', fallback: '00-001 Warszawa' },
-  OPERATOR_ACCOUNT: { schema: account, about: 'account that the operator\'s fees are paid to', production: 'required', fallback: '61 1090 1014 0000 0712 1981 2874' },
+  OPERATOR_ACCOUNT: {
+    schema: account,
+    about: "account that the operator's fees are paid to",
+    production: 'required',
+    fallback: '61 1090 1014 0000 0712 1981 2874',
+  },
   OPERATOR_EMAIL: { schema: z.email(), about: 'contact address shown to users', production: 'required', fallback: 'kontakt@parter.example' },
-  FEE_LANDLORD_PERCENT: { schema: rate, about: 'operator\'s fee of the landlord, per cent of the first month\'s net rent; 0 means no invoice', fallback: '50' },
-  FEE_TENANT_PERCENT: { schema: rate, about: 'operator\'s fee of the tenant, likewise', fallback: '25' },
+  FEE_LANDLORD_PERCENT: {
+    schema: rate,
+    about: "operator's fee of the landlord, per cent of the first month's net rent; 0 means no invoice",
+    fallback: '50',
+  },
+  FEE_TENANT_PERCENT: { schema: rate, about: "operator's fee of the tenant, likewise", fallback: '25' },
   KSEF: { schema: z.enum(['off', 'queued']), about: 'whether invoices are queued for the national invoice system', fallback: 'off' },
 } as const satisfies Record<string, Field>;
 

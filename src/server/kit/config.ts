@@ -29,7 +29,14 @@ export type Config = {
   readonly metricsToken: string | null;
   /** 26 digits. */
   readonly depositAccount: string;
-  readonly operator: { readonly name: string; readonly nip: string; readonly address: string; readonly city: string; readonly account: string; readonly email: string };
+  readonly operator: {
+    readonly name: string;
+    readonly nip: string;
+    readonly address: string;
+    readonly city: string;
+    readonly account: string;
+    readonly email: string;
+  };
   /** Fee rates in basis points (1/100 of a per cent) of the first month's net rent. */
   readonly fees: { readonly landlord: number; readonly tenant: number };
   readonly ksef: Values['KSEF'];
@@ -67,7 +74,9 @@ const productionProblems = (environment: Environment): string[] => [
   ...(environment['SECRET'] && environment['SECRET'] === environment['SEAL_SECRET'] ? ['SEAL_SECRET is wrong: it must differ from SECRET'] : []),
   ...(environment['SEAL_P12'] || environment['SEAL_SELF_MADE'] === 'on'
     ? []
-    : ['SEAL_P12 is missing: give the operator\'s seal certificate, or set SEAL_SELF_MADE=on to seal with a self-made one (it proves integrity only)']),
+    : [
+        "SEAL_P12 is missing: give the operator's seal certificate, or set SEAL_SELF_MADE=on to seal with a self-made one (it proves integrity only)",
+      ]),
 ];
 
 const basisPoints = (percent: number): number => Math.round(percent * 100);
@@ -83,14 +92,26 @@ const configOf = (v: Values): Config => ({
   databasePool: v.DATABASE_POOL,
   demo: v.NODE_ENV !== 'production' && v.DEMO ? { password: v.DEMO_PASSWORD } : null,
   secret: v.SECRET,
-  seal: { secret: v.SEAL_SECRET, p12: v.SEAL_P12 ?? null, p12Password: v.SEAL_P12_PASSWORD ?? '', selfMadeAllowed: v.NODE_ENV !== 'production' || v.SEAL_SELF_MADE },
+  seal: {
+    secret: v.SEAL_SECRET,
+    p12: v.SEAL_P12 ?? null,
+    p12Password: v.SEAL_P12_PASSWORD ?? '',
+    selfMadeAllowed: v.NODE_ENV !== 'production' || v.SEAL_SELF_MADE,
+  },
   tsaUrl: v.TSA_URL ?? null,
   mail: { smtpUrl: v.SMTP_URL ?? null, from: v.MAIL_FROM },
   trustProxy: v.TRUST_PROXY,
   logLevel: v.LOG_LEVEL,
   metricsToken: v.METRICS_TOKEN ?? null,
   depositAccount: v.DEPOSIT_ACCOUNT,
-  operator: { name: v.OPERATOR_NAME, nip: v.OPERATOR_NIP, address: v.OPERATOR_ADDRESS, city: v.OPERATOR_CITY, account: v.OPERATOR_ACCOUNT, email: v.OPERATOR_EMAIL },
+  operator: {
+    name: v.OPERATOR_NAME,
+    nip: v.OPERATOR_NIP,
+    address: v.OPERATOR_ADDRESS,
+    city: v.OPERATOR_CITY,
+    account: v.OPERATOR_ACCOUNT,
+    email: v.OPERATOR_EMAIL,
+  },
   fees: { landlord: basisPoints(v.FEE_LANDLORD_PERCENT), tenant: basisPoints(v.FEE_TENANT_PERCENT) },
   ksef: v.KSEF,
 });

@@ -23,7 +23,13 @@ pg.types.setTypeParser(int8, (text) => {
 
 /** Opens a pool. Sessions speak UTC, so that instants are read without a zone by accident. */
 export const connect = (url: string, pool = 10): Db => {
-  const client = new pg.Pool({ connectionString: url, max: pool, options: '-c TimeZone=UTC', connectionTimeoutMillis: 10_000, application_name: 'parter' });
+  const client = new pg.Pool({
+    connectionString: url,
+    max: pool,
+    options: '-c TimeZone=UTC',
+    connectionTimeoutMillis: 10_000,
+    application_name: 'parter',
+  });
   // A broken idle connection is replaced by the pool; without a listener it would end the process.
   client.on('error', () => undefined);
   return drizzle(client);
@@ -36,4 +42,10 @@ export const disconnect = (db: Db): Promise<void> => db.$client.end();
 export const databaseNow = async (reader: Pick<Reader, 'execute'>): Promise<Instant> => {
   const { rows } = await reader.execute<{ now: string }>(sql`select date_trunc('milliseconds', clock_timestamp())::text as now`);
   return new Date(rows[0]?.now ?? Number.NaN).toISOString() as Instant;
+};
+
+/** Whether the database answers, and in which version (180004 is 18.4). Throws what the driver throws. */
+export const serverVersion = async (db: Db): Promise<number> => {
+  const { rows } = await db.execute<{ version: string }>(sql`select current_setting('server_version_num') as version`);
+  return Number(rows[0]?.version);
 };

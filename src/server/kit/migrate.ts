@@ -25,7 +25,9 @@ const load = async (from: string): Promise<Migration[]> => {
 };
 
 const landed = async (client: pg.Client): Promise<Map<string, string>> => {
-  await client.query('create table if not exists schema_migration (name text primary key, sha256 text not null, landed_at timestamptz not null default now())');
+  await client.query(
+    'create table if not exists schema_migration (name text primary key, sha256 text not null, landed_at timestamptz not null default now())',
+  );
   const { rows } = await client.query<{ name: string; sha256: string }>('select name, sha256 from schema_migration');
   return new Map(rows.map((row) => [row.name, row.sha256]));
 };
@@ -35,7 +37,8 @@ const refuseEdited = (files: readonly Migration[], done: ReadonlyMap<string, str
   const newer = [...done.keys()].filter((name) => !known.has(name));
   if (newer.length > 0) throw new MigrationProblem(`The database is newer than this program: it has ${newer.join(', ')}.`);
   const edited = files.filter((file) => done.has(file.name) && done.get(file.name) !== file.sha256).map((file) => file.name);
-  if (edited.length > 0) throw new MigrationProblem(`Already landed and edited afterwards: ${edited.join(', ')}. A landed migration is never changed; write a new one.`);
+  if (edited.length > 0)
+    throw new MigrationProblem(`Already landed and edited afterwards: ${edited.join(', ')}. A landed migration is never changed; write a new one.`);
 };
 
 const apply = async (client: pg.Client, file: Migration): Promise<void> => {
@@ -46,7 +49,9 @@ const apply = async (client: pg.Client, file: Migration): Promise<void> => {
     await client.query('commit');
   } catch (fault) {
     await client.query('rollback');
-    throw new MigrationProblem(`Migration ${file.name} failed and was taken back: ${fault instanceof Error ? fault.message : String(fault)}`, { cause: fault });
+    throw new MigrationProblem(`Migration ${file.name} failed and was taken back: ${fault instanceof Error ? fault.message : String(fault)}`, {
+      cause: fault,
+    });
   }
 };
 

@@ -21,7 +21,8 @@ const createOrBorrow = async (): Promise<Account> => {
   if (existing) return existing;
   await run('useradd', ['--system', '--user-group', '--no-create-home', '--shell', '/usr/sbin/nologin', 'postgres']).catch(() => undefined);
   const account = (await lookUp('postgres')) ?? (await lookUp('nobody'));
-  if (!account) throw new StartProblem('PostgreSQL does not run as root, and no other account could be made. Start Parter as another user, or set DATABASE_URL.');
+  if (!account)
+    throw new StartProblem('PostgreSQL does not run as root, and no other account could be made. Start Parter as another user, or set DATABASE_URL.');
   return account;
 };
 
@@ -30,12 +31,15 @@ export const accountFor = async (cluster: string): Promise<Account | null> => {
   const owner = await stat(cluster).catch(() => null);
   if (isRoot()) return owner && owner.uid !== 0 ? { uid: owner.uid, gid: owner.gid } : createOrBorrow();
   if (owner && process.getuid && owner.uid !== process.getuid())
-    throw new StartProblem(`The database in ${cluster} belongs to another user (uid ${owner.uid}). Start Parter as that user or as root, or choose another DATA_DIR.`);
+    throw new StartProblem(
+      `The database in ${cluster} belongs to another user (uid ${owner.uid}). Start Parter as that user or as root, or choose another DATA_DIR.`,
+    );
   return null;
 };
 
 /** Gives a new folder to the account. */
-export const handOver = (folder: string, account: Account | null): Promise<void> => (account ? chown(folder, account.uid, account.gid) : Promise.resolve());
+export const handOver = (folder: string, account: Account | null): Promise<void> =>
+  account ? chown(folder, account.uid, account.gid) : Promise.resolve();
 
 /** Whether everybody may walk down to a place. */
 const isReachable = async (place: string): Promise<boolean> => {

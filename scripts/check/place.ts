@@ -1,0 +1,39 @@
+/** The rooms, one noun each, the same on every floor. */
+export const rooms = [
+  'accounts',
+  'identity',
+  'companies',
+  'offers',
+  'search',
+  'leasing',
+  'handover',
+  'wanted',
+  'agency',
+  'outreach',
+  'admin',
+  'content',
+] as const;
+
+/** The floors, from the ground up. */
+export const floors = ['domain', 'words', 'contract', 'server', 'web'] as const;
+export type Floor = (typeof floors)[number];
+
+/** Where a file of `src` stands: `src/server/offers/commands/booking.ts` is floor server, room offers, kind commands. */
+export type Place = { readonly floor: Floor; readonly room: string; readonly kind: string };
+
+const pattern = new RegExp(`^src/(${floors.join('|')})/([a-z]+)/(.+)$`);
+
+/** The kind is the file's name without its ending, or the first folder inside the room. */
+const kindOf = (rest: string): string => {
+  const [first = ''] = rest.split('/');
+  return rest.includes('/') ? first : first.replace(/(\.test)?\.(tsx?|module\.css|css|json)$/, '');
+};
+
+/** The place of a path, or null for what stands outside the rooms. */
+export const placeOf = (path: string): Place | null => {
+  const [, floor, room, rest] = pattern.exec(path) ?? [];
+  return floor && room && rest ? { floor: floor as Floor, room, kind: kindOf(rest) } : null;
+};
+
+/** `kit` knows no room, `app` may know every room; neither is a room. */
+export const isRoom = (name: string): boolean => name !== 'kit' && name !== 'app';

@@ -1,0 +1,173 @@
+import { placeOf } from '../place.ts';
+import { type Finding, isNode, type Node, type Rule, type Source, walk } from '../source.ts';
+
+type Found = Omit<Finding, 'rule'>;
+type Seen = { readonly source: Source; readonly node: Node; readonly parent: Node | null };
+
+/** A rule about single nodes; `say` answers what is wrong with one, or null. */
+const nodeRule = (id: string, about: string, where: (source: Source) => boolean, say: (seen: Seen) => string | null): Rule => ({
+  id,
+  about,
+  find: (sources) =>
+    sources.filter(where).flatMap((source) => {
+      const found: Found[] = [];
+      if (!source.program) return found;
+      walk(source.program, (node, parent) => {
+        const text = say({ source, node, parent });
+        if (text !== null) found.push({ path: source.path, line: source.lineAt(node.start), text });
+      });
+      return found;
+    }),
+});
+
+const isProgram = (source: Source): boolean => source.path.startsWith('src/') && !source.isTest;
+const isDomain = (source: Source): boolean => isProgram(source) && placeOf(source.path)?.floor === 'domain';
+const isTime = (source: Source): boolean => /^src\/domain\/kit\/time(\.|\/)/.test(source.path);
+
+const outsideWorld = new Set([
+  'process',
+  'globalThis',
+  'performance',
+  'crypto',
+  'fetch',
+  'setTimeout',
+  'setInterval',
+  'queueMicrotask',
+  'console',
+  'localStorage',
+  'window',
+  'document',
+]);
+
+const isName = (node: Node, parent: Node | null): boolean => {
+  if (node.type !== 'Identifier') return false;
+  const isKey = parent?.type === 'Property' && parent['key'] === node && !parent['computed'] && !parent['shorthand'];
+  const isMember = parent?.type === 'MemberExpression' && parent['property'] === node && !parent['computed'];
+  return !isKey && !isMember && !/^TS/.test(parent?.type ?? '');
+};
+
+const member = (node: Node): string =>
+  node.type === 'MemberExpression' && isNode(node['object']) && isNode(node['property'])
+    ? `${String(node['object']['name'] ?? '')}.${String(node['property']['name'] ?? '')}`
+    : '';
+
+const sayImpure = ({ source, node, parent }: Seen): string | null => {
+  if (['Math.random', 'Date.now'].includes(member(node))) return member(node);
+  if (
+    node.type === 'NewExpression' &&
+    isNode(node['callee']) &&
+    node['callee']['name'] === 'Date' &&
+    Array.isArray(node['arguments']) &&
+    node['arguments'].length === 0
+  )
+    return 'new Date()';
+  if (node.type === 'CallExpression' && isNode(node['callee']) && node['callee']['name'] === 'Date') return 'Date()';
+  if (/\.toLocale(Date|Time)?String$/.test(member(node))) return member(node);
+  if (isName(node, parent) && node['name'] === 'Intl' && !isTime(source)) return 'Intl outside domain/kit/time';
+  return isName(node, parent) && outsideWorld.has(String(node['name'])) && !isDeclared(source, String(node['name'])) ? String(node['name']) : null;
+};
+
+/** A parameter or constant of that name is not the global. */
+const isDeclared = (source: Source, name: string): boolean =>
+  new RegExp(`(?:const|let|function)\\s+${name}\\b|[({,]\\s*${name}\\s*[,:})=]`).test(source.text);
+
+const sayLoose = ({ node }: Seen): string | null => {
+  if (node.type === 'TSAnyKeyword') return 'any';
+  if (node.type === 'TSNonNullExpression') return 'non-null assertion';
+  if (node.type === 'TSEnumDeclaration') return 'enum';
+  const inner = node.type === 'TSAsExpression' && isNode(node['expression']) ? node['expression'] : null;
+  if (inner?.type === 'TSAsExpression' && isNode(inner['typeAnnotation']) && inner['typeAnnotation']['type'] === 'TSUnknownKeyword')
+    return 'as unknown as';
+  if (node.type === 'CatchClause' && isNode(node['body']) && Array.isArray(node['body']['body']) && node['body']['body'].length === 0)
+    return 'empty catch';
+  return null;
+};
+
+const states = new Set(
+  'NEW UNSIGNED ACTIVE BOOKED SIGNED DELETED DEPOSIT_PENDING DEPOSIT_CONFIRMED PROTOCOL_ATTACHED PROTOCOL_CONFIRMED PROTOCOL_REJECTED REJECTED AFTER_REJECTION INITIAL CHECKING ACCEPTED mObywatel_process'.split(
+    ' ',
+  ),
+);
+
+const isState = (value: unknown): boolean => isNode(value) && value.type === 'Literal' && states.has(String(value['value']));
+
+const sayState = ({ source, node }: Seen): string | null => {
+  const place = placeOf(source.path);
+  if (place?.floor === 'domain' || place?.floor === 'words') return null;
+  const compared = node.type === 'BinaryExpression' && /^[!=]==?$/.test(String(node['operator'])) && [node['left'], node['right']].find(isState);
+  if (isNode(compared)) return String(compared['value']);
+  return node.type === 'SwitchCase' && isState(node['test']) ? String((node['test'] as Node)['value']) : null;
+};
+
+const isWordless = (text: string): boolean => !/\p{L}{2}/u.test(text.replace(/\bParter\b/g, ''));
+const polish = /[ąćęłńóśźżĄĆĘŁŃÓŚŹŻ]/;
+
+/** Invented facts that show what a mail looks like are data, not the product's sentences. */
+const isSample = (source: Source, { start }: Node): boolean =>
+  [...source.text.matchAll(/^( *)sample: \{/gm)].some((match) => {
+    const end = source.text.indexOf(`\n${match[1]}}`, match.index);
+    const line = source.text.indexOf('\n', match.index);
+    const stop = source.text.slice(match.index, line).includes('}') ? line : end;
+    return match.index < start && start < stop;
+  });
+
+const saySentence = ({ source, node }: Seen): string | null => {
+  const place = placeOf(source.path);
+  if (!place || place.floor === 'domain' || place.floor === 'words' || (place.floor === 'server' && place.room === 'kit')) return null;
+  if (node.type === 'JSXText') return isWordless(String(node['value'])) ? null : String(node['value']).trim().slice(0, 60);
+  const isSentence = node.type === 'Literal' && typeof node['value'] === 'string' && polish.test(node['value']) && / /.test(node['value'].trim());
+  return isSentence && !isSample(source, node) ? String(node['value']).slice(0, 60) : null;
+};
+
+/** A comment stands right above, or above the line before it (a list and the type made from it share one). */
+const hasDoc = (source: Source, start: number): boolean =>
+  isBelowDoc(source, start) ||
+  /^export[^\n]*$|^\] as const;$|^\};$/.test(
+    source.text
+      .slice(0, start - 1)
+      .split('\n')
+      .at(-1) ?? '',
+  );
+
+const isBelowDoc = (source: Source, start: number): boolean =>
+  source.comments.some(
+    (comment) => comment.type === 'Block' && comment.value.startsWith('*') && comment.end < start && !source.text.slice(comment.end, start).trim(),
+  );
+
+const sayUndocumented = ({ source, node }: Seen): string | null => {
+  if (node.type !== 'ExportNamedDeclaration' || !isNode(node['declaration']) || hasDoc(source, node.start)) return null;
+  const { declaration } = node;
+  const first = Array.isArray(declaration['declarations']) ? declaration['declarations'][0] : declaration;
+  return isNode(first) && isNode(first['id']) ? String(first['id']['name']) : 'export';
+};
+
+const isDocumented = (source: Source): boolean => isProgram(source) && ['domain', 'contract'].includes(placeOf(source.path)?.floor ?? '');
+
+/** Files that may look at the environment: where the program begins, and where it is handed to a child process. */
+const isBeginning = (source: Source): boolean =>
+  /^src\/(main|server\/app\/(start|first-admin)|server\/kit\/postgres\/cluster)\.ts$/.test(source.path);
+
+/** What code may not say. */
+export const codeRules: readonly Rule[] = [
+  nodeRule('pure-domain', 'the domain knows no clock, no randomness and no outside world', isDomain, sayImpure),
+  nodeRule('strict-types', 'no any, no assertion through unknown, no `!`, no enum, no empty catch', isProgram, sayLoose),
+  nodeRule('states-in-tables', 'a state is compared in the domain only', isProgram, sayState),
+  nodeRule('words-in-words', 'sentences stand in words only', isProgram, saySentence),
+  nodeRule('documented', 'every export of domain and contract says what it is', isDocumented, sayUndocumented),
+  nodeRule(
+    'environment',
+    'only the beginning of the program reads the environment',
+    (source) => isProgram(source) && !isBeginning(source),
+    ({ node }) => (member(node) === 'process.env' ? 'process.env' : null),
+  ),
+  {
+    id: 'no-silencing',
+    about: 'the compiler is not silenced',
+    find: (sources) =>
+      sources.flatMap((source) =>
+        source.comments
+          .filter((comment) => /@ts-(ignore|expect-error|nocheck)/.test(comment.value) && !source.isTest)
+          .map((comment) => ({ path: source.path, line: source.lineAt(comment.start), text: comment.value.trim().slice(0, 60) })),
+      ),
+  },
+];

@@ -1,0 +1,57 @@
+import { type Floor, isRoom, placeOf, rooms } from '../place.ts';
+import type { Rule } from '../source.ts';
+
+/** The closed list of file names in a room; each may be a folder of that name with topic files. */
+const names: Readonly<Record<Floor, RegExp>> = {
+  domain: /^(types|rules|permissions|refusals|document|([a-z-]+\.)?machine)$/,
+  words: /^(pl|en)$/,
+  contract: /^(schema|endpoints)$/,
+  server: /^(http|commands|queries|store|tables|present|effects|jobs|mail|documents|live|adapters)$/,
+  web: /^(routes|parts|[a-z-]+\.page)$/,
+};
+
+const vague = /(^|\/)(utils?|helpers?|common|misc|shared|index)(\.|\/)/;
+const kebab = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9-]+)*$/;
+
+/** Names of files and folders. */
+export const vocabularyRules: readonly Rule[] = [
+  {
+    id: 'rooms',
+    about: 'a room is one of the known nouns',
+    find: (sources) =>
+      sources.flatMap(({ path }) => {
+        const room = placeOf(path)?.room;
+        return room && isRoom(room) && !(rooms as readonly string[]).includes(room) ? [{ path, line: 1, text: room }] : [];
+      }),
+  },
+  {
+    id: 'file-names',
+    about: 'a file of a room carries a name of the closed list',
+    find: (sources) =>
+      sources.flatMap(({ path }) => {
+        const place = placeOf(path);
+        return place && isRoom(place.room) && !names[place.floor].test(place.kind) ? [{ path, line: 1, text: place.kind }] : [];
+      }),
+  },
+  {
+    id: 'vague-names',
+    about: 'no utils, helpers, common, and no file that only passes others on',
+    find: (sources) =>
+      sources.flatMap(({ path, text, program }) => {
+        if (vague.test(path)) return [{ path, line: 1, text: 'a name that says nothing' }];
+        const body = Array.isArray(program?.['body']) ? (program['body'] as { type: string; source?: unknown }[]) : [];
+        const passesOn =
+          body.length > 0 && body.every((node) => node.type === 'ExportAllDeclaration' || (node.type === 'ExportNamedDeclaration' && node.source));
+        return passesOn && text ? [{ path, line: 1, text: 'only passes others on' }] : [];
+      }),
+  },
+  {
+    id: 'kebab-names',
+    about: 'file names are lower case with hyphens',
+    find: (sources) =>
+      sources.flatMap(({ path }) => {
+        const name = path.split('/').at(-1) ?? '';
+        return kebab.test(name) || /\.(md|sql|json)$/.test(name) || name.startsWith('0') ? [] : [{ path, line: 1, text: name }];
+      }),
+  },
+];
