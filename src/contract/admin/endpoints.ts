@@ -26,7 +26,7 @@ export const adminCalls = {
   listReviews: call({ name: 'listReviews', in: z.object({ kind: z.enum(['identity', 'company']), waiting: z.boolean().default(true), page }), out: pageOf(review), errors: [], who: 'admin', read: true }),
   decideCompany: call({
     name: 'decideCompany', in: z.object({ uid, companyId: id, accepted: z.boolean(), reason: z.string().trim().max(500).optional(), commandId }), out: done,
-    errors: ['company.not_found', 'company.not_decidable', 'company.reason_required'], who: 'admin',
+    errors: ['company.not_found', 'lifecycle.not_allowed', 'company.reason_required'], who: 'admin',
   }),
   listDeposits: call({ name: 'listDeposits', in: z.object({ waiting: z.boolean().default(true), page }), out: pageOf(depositRow), errors: [], who: 'admin', read: true }),
   listTasks: call({ name: 'listTasks', in: z.object({ open: z.boolean().default(true), page }), out: pageOf(task), errors: [], who: 'admin', read: true }),

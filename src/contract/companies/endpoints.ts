@@ -15,8 +15,8 @@ export const companiesCalls = {
     errors: ['company.invalid', 'company.exists', 'company.already_linked'], who: 'signed-in',
   }),
   submitCompany: call({
-    name: 'submitCompany', in: z.object({ userId: uid.optional(), companyId: id, commandId }), out: done,
-    errors: ['company.not_found', 'company.email_unverified', 'company.not_submittable'], who: 'signed-in',
+    name: 'submitCompany', in: z.object({ userId: uid.optional(), companyId: id, capacity: capacity.optional(), commandId }), out: done,
+    errors: ['company.not_found', 'company.email_unverified', 'company.not_submittable', 'company.already_linked', 'lifecycle.not_allowed'], who: 'signed-in',
   }),
   clearCompanyDetails: call({ name: 'clearCompanyDetails', in: z.object({ commandId }), out: done, errors: ['company.running_deal'], who: 'signed-in' }),
 };

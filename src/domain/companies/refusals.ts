@@ -9,7 +9,6 @@ export const companiesRefusals = {
   'company.already_linked': 'precondition',
   'company.email_unverified': 'precondition',
   'company.not_submittable': 'precondition',
-  'company.not_decidable': 'precondition',
   'company.reason_required': 'invalid',
   'company.running_deal': 'precondition',
   'company.active_offers': 'conflict',

@@ -3,8 +3,6 @@ import { type RefusalCatalogue, refuser } from '../kit/verdict.ts';
 /** Refusals of the identity room. */
 export const identityRefusals = {
   'identity.email_unverified': 'precondition',
-  'identity.not_requestable': 'precondition',
-  'identity.not_decidable': 'precondition',
   'identity.not_found': 'missing',
   'identity.reason_required': 'invalid',
 } as const satisfies RefusalCatalogue;

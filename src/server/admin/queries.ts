@@ -1,0 +1,46 @@
+import type { adminCalls } from '../../contract/admin/endpoints.ts';
+import type { InputOf, OutputOf } from '../../contract/kit/call.ts';
+import { companyMachine } from '../../domain/companies/machine.ts';
+import { identityMachine } from '../../domain/identity/machine.ts';
+import { allowedEvents } from '../../domain/kit/machine.ts';
+import { ok, type Result } from '../../domain/kit/verdict.ts';
+import { formOf } from '../companies/queries.ts';
+import type { Ctx } from '../kit/context.ts';
+import { companyReviews, countCompanyReviews, countIdentityReviews, identityReviews } from './store.ts';
+
+/** Rows of a console page. */
+const pageSize = 20;
+
+type Reviews = OutputOf<typeof adminCalls.listReviews>;
+type Review = Reviews['items'][number];
+
+/** Requests that wait for a moderator, or those decided, newest first. */
+export const listReviews = async (ctx: Ctx, { kind, waiting, page }: InputOf<typeof adminCalls.listReviews>): Promise<Result<Reviews>> => {
+  const list = kind === 'identity' ? identityPage : companyPage;
+  const { items, total } = await list(ctx, waiting, (page - 1) * pageSize);
+  return ok({ items, total, page, pages: Math.max(1, Math.ceil(total / pageSize)) });
+};
+
+type Page = { items: Review[]; total: number };
+
+// A reason is asked for by the dialog, so it does not decide whether the button stands here.
+const asIfReasoned = { emailVerified: true, reason: '…' };
+
+const identityPage = async (ctx: Ctx, waiting: boolean, offset: number): Promise<Page> => {
+  const [rows, total] = [await identityReviews(ctx.db, waiting, pageSize, offset), await countIdentityReviews(ctx.db, waiting)];
+  const items = rows.map(({ state, at, reason, ...person }): Review => ({
+    kind: 'identity', person, companyId: null, company: null, capacity: null, state, requestedAt: at, decidedAt: waiting ? null : at, reason,
+    allowed: [...allowedEvents(identityMachine, { state, actors: ['admin'], facts: asIfReasoned })],
+  }));
+  return { items, total };
+};
+
+const companyPage = async (ctx: Ctx, waiting: boolean, offset: number): Promise<Page> => {
+  const [rows, total] = [await companyReviews(ctx.db, waiting, pageSize, offset), await countCompanyReviews(ctx.db, waiting)];
+  const items = rows.map(({ company, member, ...person }): Review => ({
+    kind: 'company', person, companyId: company.id, company: formOf(company), capacity: member.capacity, state: member.state,
+    requestedAt: member.submittedAt ?? member.createdAt, decidedAt: member.decidedAt, reason: member.rejectionReason,
+    allowed: [...allowedEvents(companyMachine, { state: member.state, actors: ['admin'], facts: { ...asIfReasoned, formValid: true, runningDeal: true } })],
+  }));
+  return { items, total };
+};

@@ -1,0 +1,44 @@
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { Reader } from '../kit/database.ts';
+import { person } from '../accounts/tables.ts';
+import { company, companyMember } from '../companies/tables.ts';
+import { identityHistory } from '../identity/tables.ts';
+import { isCompanyWaiting, companyStates } from '../../domain/companies/machine.ts';
+import { identityStates, isIdentityWaiting } from '../../domain/identity/machine.ts';
+
+const people = { uid: person.uid, firstName: person.firstName, lastName: person.lastName, email: person.email };
+
+/** The last step of each person's identity: who asked last stands first. */
+const lastStep = (db: Reader) =>
+  db.selectDistinctOn([identityHistory.uid]).from(identityHistory).orderBy(identityHistory.uid, desc(identityHistory.id)).as('last_step');
+
+const identityIn = (waiting: boolean) => identityStates.filter((state) => isIdentityWaiting(state) === waiting && state !== identityStates[0]);
+const companyIn = (waiting: boolean) => companyStates.filter((state) => isCompanyWaiting(state) === waiting && state !== companyStates[0]);
+
+export const identityReviews = (db: Reader, waiting: boolean, limit: number, offset: number) => {
+  const last = lastStep(db);
+  return db
+    .select({ ...people, state: person.identityState, at: last.createdAt, reason: last.reason })
+    .from(person)
+    .innerJoin(last, eq(last.uid, person.uid))
+    .where(inArray(person.identityState, identityIn(waiting)))
+    .orderBy(desc(last.createdAt), person.uid)
+    .limit(limit)
+    .offset(offset);
+};
+
+export const countIdentityReviews = (db: Reader, waiting: boolean): Promise<number> => db.$count(person, inArray(person.identityState, identityIn(waiting)));
+
+export const companyReviews = (db: Reader, waiting: boolean, limit: number, offset: number) =>
+  db
+    .select({ ...people, company, member: companyMember })
+    .from(companyMember)
+    .innerJoin(company, eq(company.id, companyMember.companyId))
+    .innerJoin(person, eq(person.uid, companyMember.uid))
+    .where(and(inArray(companyMember.state, companyIn(waiting)), sql`${companyMember.submittedAt} is not null`))
+    .orderBy(desc(companyMember.submittedAt), companyMember.uid)
+    .limit(limit)
+    .offset(offset);
+
+export const countCompanyReviews = (db: Reader, waiting: boolean): Promise<number> =>
+  db.$count(companyMember, and(inArray(companyMember.state, companyIn(waiting)), sql`${companyMember.submittedAt} is not null`));

@@ -1,0 +1,15 @@
+import { adminCalls } from '../../contract/admin/endpoints.ts';
+import { companiesCalls } from '../../contract/companies/endpoints.ts';
+import { endpoint } from '../kit/endpoint.ts';
+import * as commands from './commands.ts';
+import * as queries from './queries.ts';
+
+/** The calls of the companies room. */
+export const companiesEndpoints = [
+  endpoint(companiesCalls.getMyCompany, queries.getMyCompany),
+  endpoint(companiesCalls.checkIfCompanyExists, queries.checkIfCompanyExists),
+  endpoint(companiesCalls.addCompany, commands.addCompany),
+  endpoint(companiesCalls.submitCompany, commands.submitCompany),
+  endpoint(companiesCalls.clearCompanyDetails, commands.clearCompanyDetails),
+  endpoint(adminCalls.decideCompany, commands.decideCompany),
+];

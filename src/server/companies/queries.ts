@@ -1,0 +1,53 @@
+import type { companiesCalls } from '../../contract/companies/endpoints.ts';
+import type { InputOf, OutputOf } from '../../contract/kit/call.ts';
+import { isCompanyEditable } from '../../domain/companies/machine.ts';
+import { refuse } from '../../domain/companies/refusals.ts';
+import { partyFacts } from '../../domain/companies/rules.ts';
+import type { Capacity, CompanyForm, PartyFacts } from '../../domain/companies/types.ts';
+import type { Id } from '../../domain/kit/brand.ts';
+import { parseNip } from '../../domain/kit/identifiers.ts';
+import { ok, type Result, refused } from '../../domain/kit/verdict.ts';
+import { personByUid } from '../accounts/queries.ts';
+import { type Ctx, signedIn } from '../kit/context.ts';
+import type { Reader } from '../kit/database.ts';
+import { type CompanyRow, companyById, companyByNip, memberOf, runningDealsOf } from './store.ts';
+
+/** The register data as the form shows it. */
+export const formOf = (row: CompanyRow): CompanyForm => ({
+  name: row.name, nip: row.nip, regon: row.regon, krs: row.krs, noKrs: row.noKrs, country: row.country, postalCode: row.postalCode, city: row.city,
+  street: row.street, houseNumber: row.houseNumber, website: row.website, bankAccount: row.bankAccount, vatStatus: row.vatStatus,
+});
+
+/** The caller's company, whatever the state of the link. */
+export const getMyCompany = async (ctx: Ctx): Promise<Result<OutputOf<typeof companiesCalls.getMyCompany>>> => {
+  const viewer = signedIn(ctx);
+  const mine = await memberOf(ctx.db, viewer.uid);
+  if (!mine) return ok({ company: null });
+  const { company, member } = mine;
+  const isCreator = company.creatorUid === viewer.uid;
+  const editable = isCompanyEditable(member.state);
+  const allowed = [...(editable && isCreator ? ['edit'] : []), ...(editable ? ['submit'] : []), 'unlink'];
+  return ok({
+    company: { id: company.id, state: member.state, form: formOf(company), capacity: member.capacity, isCreator, rejectionReason: member.rejectionReason, submittedAt: member.submittedAt, allowed },
+  });
+};
+
+/** Whether a company with this NIP is known; only its name is told. */
+export const checkIfCompanyExists = async (ctx: Ctx, input: InputOf<typeof companiesCalls.checkIfCompanyExists>): Promise<Result<OutputOf<typeof companiesCalls.checkIfCompanyExists>>> => {
+  const nip = parseNip(input.nip);
+  if (nip === null) return refused(refuse('company.nip_invalid', { field: 'nip' }));
+  const found = await companyByNip(ctx.db, nip);
+  return ok({ exists: found !== null, company: found ? { id: found.id, name: found.name } : null });
+};
+
+/** The register data and signer of a party, to be frozen into an offer, a lease and their documents; `null` when either is unknown. */
+export const partyOf = async (db: Reader, companyId: Id, uid: Id): Promise<PartyFacts | null> => {
+  const [row, person, link] = [await companyById(db, companyId), await personByUid(db, uid), await memberOf(db, uid)];
+  if (!row || !person) return null;
+  const capacity: Capacity = link?.company.id === companyId ? link.member.capacity : 'proxy';
+  const company = { ...formOf(row), id: row.id, creatorUid: row.creatorUid, state: link?.member.state ?? 'INITIAL', createdAt: row.createdAt } as const;
+  return partyFacts(company, { uid, firstName: person.firstName, lastName: person.lastName, email: person.email, capacity });
+};
+
+/** Whether the company stands in a published offer, a running reservation or an unfinished lease. */
+export const hasRunningDeal = async (db: Reader, companyId: Id): Promise<boolean> => (await runningDealsOf(db, companyId)) > 0;

@@ -1,0 +1,6 @@
+import { identityCalls } from '../../contract/identity/endpoints.ts';
+import { endpoint } from '../kit/endpoint.ts';
+import * as commands from './commands.ts';
+
+/** The calls of the identity room. */
+export const identityEndpoints = [endpoint(identityCalls.requestIdentityReview, commands.requestIdentityReview), endpoint(identityCalls.decideIdentity, commands.decideIdentity)];

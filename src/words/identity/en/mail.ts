@@ -1,0 +1,16 @@
+import type { WordsLike } from '../../kit/words.ts';
+import type { pl } from '../pl/mail.ts';
+
+/** E-mails of the identity room. */
+export const en = {
+  'accepted.subject': 'Your identity has been confirmed',
+  'accepted.preheader': 'Next step: link your account with a company.',
+  'accepted.heading': 'Done, {firstName}',
+  'accepted.text': 'We have confirmed your identity. Once your account is linked with a company, you can publish offers, reserve premises and sign leases.',
+  'accepted.button': 'Link your company',
+  'rejected.subject': 'We have not confirmed your identity',
+  'rejected.preheader': 'See the reason and try again.',
+  'rejected.heading': '{firstName}, we need a correction',
+  'rejected.text': 'We could not confirm your identity this time. The reason:',
+  'rejected.button': 'Try again',
+} as const satisfies WordsLike<typeof pl>;

@@ -1,0 +1,15 @@
+import type { Words } from '../../kit/words.ts';
+
+/** E-mails of the identity room. */
+export const pl = {
+  'accepted.subject': 'Twoja tożsamość została potwierdzona',
+  'accepted.preheader': 'Następny krok: połącz konto z firmą.',
+  'accepted.heading': 'Gotowe, {firstName}',
+  'accepted.text': 'Potwierdziliśmy Twoją tożsamość. Gdy połączysz konto z firmą, możesz publikować oferty, rezerwować lokale i podpisywać umowy.',
+  'accepted.button': 'Połącz konto z firmą',
+  'rejected.subject': 'Nie potwierdziliśmy Twojej tożsamości',
+  'rejected.preheader': 'Sprawdź powód i spróbuj jeszcze raz.',
+  'rejected.heading': '{firstName}, potrzebujemy poprawki',
+  'rejected.text': 'Tym razem nie mogliśmy potwierdzić Twojej tożsamości. Powód:',
+  'rejected.button': 'Spróbuj jeszcze raz',
+} as const satisfies Words;
