@@ -1,0 +1,96 @@
+import { and, asc, desc, eq, inArray, notInArray, or, sql } from 'drizzle-orm';
+import type { Grosze, Id, Instant } from '../../../domain/kit/brand.ts';
+import type { LeaseEvent } from '../../../domain/leasing/machine.ts';
+import type { LeaseFacts, LeaseState, Payout } from '../../../domain/leasing/types.ts';
+import type { Reader, Tx } from '../../kit/database.ts';
+import { lease, leaseHistory } from '../tables/lease.ts';
+import { depositHeld } from './ledger.ts';
+
+/** A stored lease. */
+export type LeaseRow = typeof lease.$inferSelect;
+/** Columns that a step changes beside the state. */
+export type LeaseChange = Partial<Omit<typeof lease.$inferInsert, 'id' | 'offerId' | 'state' | 'stateSince'>>;
+/** One stored step. */
+export type LeaseHistoryRow = typeof leaseHistory.$inferSelect;
+
+/** Stores a new lease in state NONE; signing moves it on in the same transaction. */
+export const insertLease = async (tx: Tx, row: Omit<typeof lease.$inferInsert, 'state'>): Promise<void> => {
+  await tx.insert(lease).values({ ...row, state: 'NONE' });
+};
+
+/** A lease by its own id. */
+export const leaseById = async (reader: Reader, id: Id): Promise<LeaseRow | null> => (await reader.select().from(lease).where(eq(lease.id, id)))[0] ?? null;
+
+/** The lease of an offer. */
+export const leaseOfOffer = async (reader: Reader, offerId: Id): Promise<LeaseRow | null> => (await reader.select().from(lease).where(eq(lease.offerId, offerId)))[0] ?? null;
+
+/** A lease locked until the transaction ends. */
+export const lockLease = async (tx: Tx, id: Id): Promise<LeaseRow | null> => (await tx.select().from(lease).where(eq(lease.id, id)).for('update'))[0] ?? null;
+
+/** Leases of a company on either side, newest first. */
+export const leasesOfCompany = (reader: Reader, companyId: Id): Promise<LeaseRow[]> =>
+  reader.select().from(lease).where(or(eq(lease.landlordCompanyId, companyId), eq(lease.tenantCompanyId, companyId))).orderBy(desc(lease.signedAt));
+
+/** Takes a step if the state is still the one it starts from; false when somebody was faster. */
+export const changeState = async (tx: Tx, step: { readonly id: Id; readonly from: LeaseState; readonly to: LeaseState; readonly at: Instant; readonly change: LeaseChange }): Promise<boolean> => {
+  const rows = await tx
+    .update(lease)
+    .set({ ...step.change, state: step.to, stateSince: step.at })
+    .where(and(eq(lease.id, step.id), eq(lease.state, step.from)))
+    .returning({ id: lease.id });
+  return rows.length === 1;
+};
+
+/** Changes what hangs on a lease without a step. */
+export const changeLease = async (tx: Tx, id: Id, change: LeaseChange): Promise<void> => {
+  await tx.update(lease).set(change).where(eq(lease.id, id));
+};
+
+/** Writes a step into the history. */
+export const insertHistory = async (tx: Tx, row: Omit<typeof leaseHistory.$inferInsert, 'id'>): Promise<void> => {
+  await tx.insert(leaseHistory).values(row);
+};
+
+/** The steps of a lease, oldest first. */
+export const historyOf = (reader: Reader, leaseId: Id): Promise<LeaseHistoryRow[]> => reader.select().from(leaseHistory).where(eq(leaseHistory.leaseId, leaseId)).orderBy(asc(leaseHistory.id));
+
+/** When an event last happened to a lease. */
+export const lastEventAt = async (reader: Reader, leaseId: Id, events: readonly LeaseEvent[]): Promise<Instant | null> => {
+  const [row] = await reader
+    .select({ at: leaseHistory.createdAt })
+    .from(leaseHistory)
+    .where(and(eq(leaseHistory.leaseId, leaseId), inArray(leaseHistory.event, [...events])))
+    .orderBy(desc(leaseHistory.id))
+    .limit(1);
+  return row?.at ?? null;
+};
+
+/** Leases that the clock still has to look at: everything that is not at rest for good. */
+export const leasesForClock = (reader: Reader, resting: readonly LeaseState[]): Promise<LeaseRow[]> =>
+  reader
+    .select()
+    .from(lease)
+    .where(or(notInArray(lease.state, [...resting]), and(sql`${lease.payoutDue} is not null`, sql`${lease.payoutBookedOn} is null`)))
+    .orderBy(asc(lease.createdAt));
+
+const payoutOf = (row: LeaseRow): Payout => {
+  if (row.payoutBookedOn !== null) return { at: 'booked', day: row.payoutBookedOn, bankReference: row.payoutReference ?? '' };
+  return row.payoutDue === null ? { at: 'none' } : { at: 'due', day: row.payoutDue };
+};
+
+const protocolOf = (row: LeaseRow): LeaseFacts['protocol'] => {
+  const { protocolSubmitterSide: submitterSide, protocolSubmitterUid: submitterUid, protocolSubmittedAt: submittedAt } = row;
+  if (submitterSide === null || submitterUid === null || submittedAt === null) return null;
+  return { round: row.protocolRound, submitterSide, submitterUid, submittedAt, refusedAt: row.protocolRefusedAt };
+};
+
+/** A row as the domain's rules see it. */
+export const factsOf = (row: LeaseRow, held: Grosze): LeaseFacts => ({
+  id: row.id, offerId: row.offerId, state: row.state, landlordCompanyId: row.landlordCompanyId, tenantCompanyId: row.tenantCompanyId, signedAt: row.signedAt,
+  terms: { option: row.option, months: row.months, start: row.startOn, end: row.endOn, rentNet: row.rentNet, deposit: row.deposit, depositDue: row.depositDue },
+  reference: row.reference, depositHeld: held, depositProblem: row.depositProblem, disputed: row.disputed, disputeDecision: row.disputeDecision,
+  rejectedAt: row.rejectedAt, refundDue: row.refundDue, payout: payoutOf(row), protocol: protocolOf(row), reception: row.reception, transfer: row.transfer,
+});
+
+/** The facts of a lease with what the ledger holds for it. */
+export const loadFacts = async (reader: Reader, row: LeaseRow): Promise<LeaseFacts> => factsOf(row, await depositHeld(reader, row.id));

@@ -1,0 +1,86 @@
+import { bigserial, boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { PartyFacts } from '../../../domain/companies/types.ts';
+import type { Appointment, LeaseState, RejectionReason, Side } from '../../../domain/leasing/types.ts';
+import type { LeaseOption } from '../../../domain/offers/types.ts';
+import { createdAt, day, grosze, id, instant, json } from '../../kit/columns.ts';
+
+/** A concluded lease: terms and parties frozen at signing, and everything that the post-signing rules look at. One an offer. */
+export const lease = pgTable(
+  'lease',
+  {
+    id: id('id').primaryKey(),
+    offerId: id('offer_id').notNull().unique(),
+    offerVersion: integer('offer_version').notNull(),
+    reservationId: id('reservation_id').notNull().unique(),
+    state: text('state').$type<LeaseState>().notNull().default('NONE'),
+    /** When the present state began: reminders and tasks count from here. */
+    stateSince: instant('state_since').notNull(),
+    offerName: text('offer_name').notNull(),
+    landlordCompanyId: id('landlord_company_id').notNull(),
+    tenantCompanyId: id('tenant_company_id').notNull(),
+    landlord: json<PartyFacts>('landlord').notNull(),
+    tenant: json<PartyFacts>('tenant').notNull(),
+    signerUid: id('signer_uid').notNull(),
+    signedAt: instant('signed_at').notNull(),
+    evidenceId: id('evidence_id').notNull(),
+    documentId: id('document_id').notNull(),
+    option: text('option').$type<LeaseOption>().notNull(),
+    months: integer('months'),
+    startOn: day('start_on').notNull(),
+    endOn: day('end_on'),
+    rentNet: grosze('rent_net').notNull(),
+    deposit: grosze('deposit').notNull(),
+    depositDue: day('deposit_due').notNull(),
+    reference: text('reference').notNull().unique(),
+    feeLandlord: integer('fee_landlord').notNull(),
+    feeTenant: integer('fee_tenant').notNull(),
+    depositProblem: text('deposit_problem'),
+    rejectedAt: instant('rejected_at'),
+    rejectedBy: id('rejected_by'),
+    rejectionReasons: json<readonly RejectionReason[]>('rejection_reasons').notNull().default([]),
+    disputed: boolean('disputed').notNull().default(false),
+    objection: text('objection'),
+    objectedAt: instant('objected_at'),
+    disputeDecision: text('dispute_decision').$type<'refund' | 'payout'>(),
+    disputeReason: text('dispute_reason'),
+    refundDue: day('refund_due'),
+    payoutDue: day('payout_due'),
+    payoutBookedOn: day('payout_booked_on'),
+    payoutReference: text('payout_reference'),
+    protocolRound: integer('protocol_round').notNull().default(0),
+    protocolSubmitterSide: text('protocol_submitter_side').$type<Side>(),
+    protocolSubmitterUid: id('protocol_submitter_uid'),
+    protocolSubmittedAt: instant('protocol_submitted_at'),
+    protocolRefusedAt: instant('protocol_refused_at'),
+    protocolConfirmedAt: instant('protocol_confirmed_at'),
+    protocolDocumentId: id('protocol_document_id'),
+    reception: json<Appointment>('reception'),
+    transfer: json<Appointment>('transfer'),
+    createdAt: createdAt(),
+  },
+  (table) => [index('lease_landlord').on(table.landlordCompanyId, table.state), index('lease_tenant').on(table.tenantCompanyId, table.state), index('lease_state').on(table.state, table.stateSince)],
+);
+
+/** The edges that the trigger `lease_state_edge` allows; a test holds them equal to the domain's table. */
+export const leaseEdge = pgTable(
+  'lease_edge',
+  { fromState: text('from_state').notNull(), toState: text('to_state').notNull() },
+  (table) => [primaryKey({ columns: [table.fromState, table.toState] })],
+);
+
+/** One step of a lease's life. Written in the transaction that takes the step, never changed. */
+export const leaseHistory = pgTable(
+  'lease_history',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    leaseId: id('lease_id').notNull(),
+    event: text('event').notNull(),
+    fromState: text('from_state').$type<LeaseState>().notNull(),
+    toState: text('to_state').$type<LeaseState>().notNull(),
+    actors: json<readonly string[]>('actors').notNull(),
+    uid: id('uid'),
+    facts: json<Readonly<Record<string, unknown>>>('facts').notNull().default({}),
+    createdAt: createdAt(),
+  },
+  (table) => [index('lease_history_lease').on(table.leaseId, table.id)],
+);
