@@ -8,9 +8,21 @@ import { seedOf } from './random.ts';
 import { strip } from './strip.ts';
 
 const pictures: readonly Parameters[] = [
-  { kind: 'office', seed: 3 }, { kind: 'retail', seed: 4, time: 'dusk', bays: 4 }, { kind: 'hall', seed: 5, roof: 'saw' },
-  { kind: 'interior', seed: 6, use: 'office' }, { kind: 'interior', seed: 6, use: 'retail' }, { kind: 'interior', seed: 6, use: 'hall' },
-  { kind: 'plan', seed: 1, rooms: [{ name: 'Open space', area: 96 }, { name: 'Gabinet <2>', area: 18.5 }] }, { kind: 'blank', seed: 9 },
+  { kind: 'office', seed: 3 },
+  { kind: 'retail', seed: 4, time: 'dusk', bays: 4 },
+  { kind: 'hall', seed: 5, roof: 'saw' },
+  { kind: 'interior', seed: 6, use: 'office' },
+  { kind: 'interior', seed: 6, use: 'retail' },
+  { kind: 'interior', seed: 6, use: 'hall' },
+  {
+    kind: 'plan',
+    seed: 1,
+    rooms: [
+      { name: 'Open space', area: 96 },
+      { name: 'Gabinet <2>', area: 18.5 },
+    ],
+  },
+  { kind: 'blank', seed: 9 },
 ];
 
 describe('drawings', () => {
@@ -39,9 +51,19 @@ describe('drawings', () => {
 
 describe('the floor plan', () => {
   it('gives each room its true share of the outline', () => {
-    const rooms = [{ name: 'a', area: 60 }, { name: 'b', area: 25 }, { name: 'c', area: 10 }, { name: 'd', area: 5 }];
+    const rooms = [
+      { name: 'a', area: 60 },
+      { name: 'b', area: 25 },
+      { name: 'c', area: 10 },
+      { name: 'd', area: 5 },
+    ];
     const placed = layout(rooms, { x: 0, y: 0, wide: 100, tall: 50 });
-    expect(placed.map(({ name, wide, tall }) => [name, Math.round(wide * tall)])).toEqual([['a', 3000], ['b', 1250], ['c', 500], ['d', 250]]);
+    expect(placed.map(({ name, wide, tall }) => [name, Math.round(wide * tall)])).toEqual([
+      ['a', 3000],
+      ['b', 1250],
+      ['c', 500],
+      ['d', 250],
+    ]);
   });
 });
 

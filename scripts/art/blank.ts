@@ -13,8 +13,14 @@ function split(random: Random, box: Box, depth: number): readonly Box[] {
   const across = wide > tall * 1.1;
   const first = Math.round(((across ? wide : tall) * (0.34 + random() * 0.32)) / 20) * 20;
   const [a, b]: readonly [Box, Box] = across
-    ? [{ x, y, wide: first, tall }, { x: x + first, y, wide: wide - first, tall }]
-    : [{ x, y, wide, tall: first }, { x, y: y + first, wide, tall: tall - first }];
+    ? [
+        { x, y, wide: first, tall },
+        { x: x + first, y, wide: wide - first, tall },
+      ]
+    : [
+        { x, y, wide, tall: first },
+        { x, y: y + first, wide, tall: tall - first },
+      ];
   return [...split(random, a, depth - 1), ...split(random, b, depth - 1)];
 }
 
@@ -28,7 +34,10 @@ function doorOf(random: Random, { x, y, wide, tall }: Box): string {
   const upright = random() < 0.5;
   const at = Math.round((upright ? tall : wide) * (0.25 + random() * 0.4));
   const swing = upright ? `M${x} ${y + at + 62}h62a62 62 0 0 0 -62 -62` : `M${x + at} ${y}v62a62 62 0 0 0 62 -62`;
-  return (upright ? rect(x - 5, y + at, 10, 62, paper) : rect(x + at, y - 5, 62, 10, paper)) + `<path d="${swing}" fill="none" stroke="${pencil}" stroke-width="2.5"/>`;
+  return (
+    (upright ? rect(x - 5, y + at, 10, 62, paper) : rect(x + at, y - 5, 62, 10, paper)) +
+    `<path d="${swing}" fill="none" stroke="${pencil}" stroke-width="2.5"/>`
+  );
 }
 
 /** The pattern of an offer without photos: a cropped imaginary plan in navy tint. */

@@ -5,9 +5,24 @@
 
 /** Colours shared with the theme, by the name of their variable. */
 export const tokens = {
-  '--ink': '#10243e', '--ink-2': '#42526a', '--ink-3': '#667389', '--paper': '#faf9f6', '--card': '#ffffff', '--sunken': '#f2f0ea', '--navy-tint': '#e9eef5',
-  '--art-night': '#10243e', '--art-slate': '#3f587a', '--art-haze': '#a9bdd1', '--art-sky': '#d5e2ec', '--art-sand': '#e8dcc6', '--art-stone': '#cdd2d4',
-  '--art-sage': '#9fb39c', '--art-leaf': '#5f7f6b', '--art-ochre': '#e2ac4d', '--art-glow': '#f8d993', '--art-rose': '#d8b8a6',
+  '--ink': '#10243e',
+  '--ink-2': '#42526a',
+  '--ink-3': '#667389',
+  '--paper': '#faf9f6',
+  '--card': '#ffffff',
+  '--sunken': '#f2f0ea',
+  '--navy-tint': '#e9eef5',
+  '--art-night': '#10243e',
+  '--art-slate': '#3f587a',
+  '--art-haze': '#a9bdd1',
+  '--art-sky': '#d5e2ec',
+  '--art-sand': '#e8dcc6',
+  '--art-stone': '#cdd2d4',
+  '--art-sage': '#9fb39c',
+  '--art-leaf': '#5f7f6b',
+  '--art-ochre': '#e2ac4d',
+  '--art-glow': '#f8d993',
+  '--art-rose': '#d8b8a6',
 } as const;
 
 export const night = tokens['--art-night'];
@@ -21,7 +36,15 @@ export const wares = [slate, tokens['--art-sage'], tokens['--art-rose'], '#f1ede
 
 /** Tones of façades and walls. */
 export const tones = {
-  sand: '#e6d5b8', rose: '#d9b8a5', sage: '#b5c4b1', stone: '#cdd2d4', white: '#f0ece2', ochre: '#d9b676', slate: '#8498ae', navy: '#3a5375', clay: '#bf8d77',
+  sand: '#e6d5b8',
+  rose: '#d9b8a5',
+  sage: '#b5c4b1',
+  stone: '#cdd2d4',
+  white: '#f0ece2',
+  ochre: '#d9b676',
+  slate: '#8498ae',
+  navy: '#3a5375',
+  clay: '#bf8d77',
 } as const;
 export type Tone = keyof typeof tones;
 
@@ -41,9 +64,45 @@ export type Light = {
 };
 
 export const lights = {
-  day: { sky: ['#c9dcea', '#d7e5ef', '#e6eff4'], sun: '#f7f2e2', far: '#b4c8d9', near: '#9db5ca', pavement: '#ddd7ca', road: '#8d99a8', glass: '#7f9dba', lit: 0.12, leaf: '#6d8f77', ink: '#22385a', glow: '#f7dfa8' },
-  morning: { sky: ['#dbe4ea', '#ebe6da', '#f4e7cf'], sun: '#f7d99a', far: '#c8d0d3', near: '#aebcc6', pavement: '#e0d6c3', road: '#98a0a6', glass: '#8ca6ba', lit: 0.2, leaf: '#7d9577', ink: '#2a3e5c', glow: '#f9dc9c' },
-  dusk: { sky: ['#2f4768', '#5d7391', '#b9a9a1'], sun: '#edcfa0', far: '#3f587a', near: '#334b6d', pavement: '#6c7787', road: '#3c4a60', glass: '#3b5678', lit: 0.42, leaf: '#3e5f5a', ink: '#10243e', glow: '#fbd98b' },
+  day: {
+    sky: ['#c9dcea', '#d7e5ef', '#e6eff4'],
+    sun: '#f7f2e2',
+    far: '#b4c8d9',
+    near: '#9db5ca',
+    pavement: '#ddd7ca',
+    road: '#8d99a8',
+    glass: '#7f9dba',
+    lit: 0.12,
+    leaf: '#6d8f77',
+    ink: '#22385a',
+    glow: '#f7dfa8',
+  },
+  morning: {
+    sky: ['#dbe4ea', '#ebe6da', '#f4e7cf'],
+    sun: '#f7d99a',
+    far: '#c8d0d3',
+    near: '#aebcc6',
+    pavement: '#e0d6c3',
+    road: '#98a0a6',
+    glass: '#8ca6ba',
+    lit: 0.2,
+    leaf: '#7d9577',
+    ink: '#2a3e5c',
+    glow: '#f9dc9c',
+  },
+  dusk: {
+    sky: ['#2f4768', '#5d7391', '#b9a9a1'],
+    sun: '#edcfa0',
+    far: '#3f587a',
+    near: '#334b6d',
+    pavement: '#6c7787',
+    road: '#3c4a60',
+    glass: '#3b5678',
+    lit: 0.42,
+    leaf: '#3e5f5a',
+    ink: '#10243e',
+    glow: '#fbd98b',
+  },
 } as const satisfies Record<string, Light>;
 export type Time = keyof typeof lights;
 

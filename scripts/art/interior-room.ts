@@ -30,9 +30,13 @@ export function roomFor(use: Room['use'], wall: string, shift: number): Room {
 export function shell(room: Room): string {
   const { half: w, tall: h, deep: d, near: n, at, wall, floor, use } = room;
   const side = (x: number, shade: number): string => polygon([at(x, 0, n), at(x, h, n), at(x, h, d), at(x, 0, d)], darker(wall, shade));
-  let drawn = rect(0, 0, 1200, 800, wall) + polygon([at(-w, 0, n), at(w, 0, n), at(w, 0, d), at(-w, 0, d)], floor) + polygon([at(-w, h, n), at(w, h, n), at(w, h, d), at(-w, h, d)], use === 'hall' ? '#7c8da2' : lighter(wall, 0.5));
+  let drawn =
+    rect(0, 0, 1200, 800, wall) +
+    polygon([at(-w, 0, n), at(w, 0, n), at(w, 0, d), at(-w, 0, d)], floor) +
+    polygon([at(-w, h, n), at(w, h, n), at(w, h, d), at(-w, h, d)], use === 'hall' ? '#7c8da2' : lighter(wall, 0.5));
   drawn += side(-w, 0.06) + side(w, 0.14) + polygon([at(-w, 0, d), at(w, 0, d), at(w, h, d), at(-w, h, d)], darker(wall, 0.04));
-  for (let i = 1; i < 14 && n + i * i * 0.13 < d; i++) drawn += line(at(-w, 0, n + i * i * 0.13), at(w, 0, n + i * i * 0.13), darker(floor, 0.1), 1.5);
+  for (let i = 1; i < 14 && n + i * i * 0.13 < d; i++)
+    drawn += line(at(-w, 0, n + i * i * 0.13), at(w, 0, n + i * i * 0.13), darker(floor, 0.1), 1.5);
   for (let x = -w; x <= w; x += use === 'hall' ? 3 : 1.25) drawn += line(at(x, 0, n), at(x, 0, d), darker(floor, 0.1), 1.5);
   return drawn;
 }
@@ -52,8 +56,11 @@ function oneWindow({ use, half, at }: Room, light: Light, from: number, to: numb
   const middle = (from + to) / 2;
   const x = -half;
   const part = (share: number): number => low + (high - low) * share;
-  return polygon([at(x, low, from), at(x, high, from), at(x, high, to), at(x, low, to)], light.sky[1], `stroke="${frame}" stroke-width="7"`) +
+  return (
+    polygon([at(x, low, from), at(x, high, from), at(x, high, to), at(x, low, to)], light.sky[1], `stroke="${frame}" stroke-width="7"`) +
     polygon([at(x, low, from), at(x, part(0.34), from), at(x, part(0.5), to), at(x, low, to)], light.near) +
-    polygon([at(x, low, from), at(x, part(0.18), middle), at(x, low, to)], light.leaf) + line(at(x, low, middle), at(x, high, middle), frame, 5) +
-    polygon([at(x, 0, from), at(x, 0, to), at(x * 0.35, 0, to + 0.5), at(x * 0.35, 0, from + 0.5)], white, faint(0.26));
+    polygon([at(x, low, from), at(x, part(0.18), middle), at(x, low, to)], light.leaf) +
+    line(at(x, low, middle), at(x, high, middle), frame, 5) +
+    polygon([at(x, 0, from), at(x, 0, to), at(x * 0.35, 0, to + 0.5), at(x * 0.35, 0, from + 0.5)], white, faint(0.26))
+  );
 }

@@ -16,4 +16,7 @@ mkdirSync(`${folder}/art`, { recursive: true });
 writeFileSync(`${folder}/art/street.svg`, strip(5));
 for (let i = 0; i < blanks; i++) writeFileSync(`${folder}/art/blank-${i}.svg`, draw({ kind: 'blank', seed: 5 + i * 7 }));
 writeFileSync(`${folder}/favicon.svg`, mark);
-await sharp(Buffer.from(mark), { density: 72 * (180 / 32) }).resize(180, 180).png().toFile(`${folder}/apple-touch-icon.png`);
+await sharp(Buffer.from(mark), { density: 72 * (180 / 32) })
+  .resize(180, 180)
+  .png()
+  .toFile(`${folder}/apple-touch-icon.png`);

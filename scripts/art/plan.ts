@@ -7,7 +7,11 @@ const outline: Box = { x: 170, y: 110, wide: 860, tall: 520 };
 const fills = [white, tokens['--navy-tint'], tokens['--sunken'], '#f6ecd6', '#e6f0e8'] as const;
 const soft = tokens['--ink-2'];
 
-const number = (value: number): string => value.toFixed(value % 1 === 0 ? 0 : 1).replace('.', ',').replace(/\B(?=(\d{3})+(?!\d))/g, ' ');
+const number = (value: number): string =>
+  value
+    .toFixed(value % 1 === 0 ? 0 : 1)
+    .replace('.', ',')
+    .replace(/\B(?=(\d{3})+(?!\d))/g, ' ');
 const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 const text = (x: number, y: number, size: number, fill: string, words: string, bold = false): string =>
   `<text x="${x.toFixed(1)}" y="${y.toFixed(1)}" text-anchor="middle" font-size="${size}"${bold ? ' font-weight="600"' : ''} fill="${fill}">${escape(words)}</text>`;
@@ -24,7 +28,10 @@ function label({ x, y, wide, tall, name, area }: PlacedRoom): string {
   const metres = `${number(area)} m²`;
   if (size < 13) return text(middle, y + tall / 2 + 7, Math.min(20, Math.max(12, Math.floor((wide - 10) / (metres.length * 0.56)))), soft, metres);
   const top = y + tall / 2 - 4 - (rows.length - 1) * size * 0.6;
-  return rows.map((row, i) => text(middle, top + i * size * 1.15, size, night, row, true)).join('') + text(middle, top + rows.length * size * 1.15, Math.max(13, size - 4), soft, metres);
+  return (
+    rows.map((row, i) => text(middle, top + i * size * 1.15, size, night, row, true)).join('') +
+    text(middle, top + rows.length * size * 1.15, Math.max(13, size - 4), soft, metres)
+  );
 }
 
 /** A door with its swing, in the left wall of an inner room or in its upper wall when it lies at the edge. */
@@ -33,15 +40,23 @@ function door({ x, y, wide, tall }: PlacedRoom): string {
   const size = Math.round(Math.min(52, tall * 0.3, wide * 0.36));
   if (x > outline.x + 1) {
     const middle = y + tall - size / 2 - 14;
-    return rect(x - 6, middle - size / 2, 12, size, white) + `<path d="M${x.toFixed(1)} ${(middle + size / 2).toFixed(1)}h${size}a${size} ${size} 0 0 0 ${-size} ${-size}" stroke="${night}" ${swing}/>`;
+    return (
+      rect(x - 6, middle - size / 2, 12, size, white) +
+      `<path d="M${x.toFixed(1)} ${(middle + size / 2).toFixed(1)}h${size}a${size} ${size} 0 0 0 ${-size} ${-size}" stroke="${night}" ${swing}/>`
+    );
   }
   if (y <= outline.y + 1) return '';
   const left = x + wide / 2 - size / 2;
-  return rect(left, y - 6, size, 12, white) + `<path d="M${left.toFixed(1)} ${y.toFixed(1)}v${-size}a${size} ${size} 0 0 1 ${size} ${size}" stroke="${night}" ${swing}/>`;
+  return (
+    rect(left, y - 6, size, 12, white) +
+    `<path d="M${left.toFixed(1)} ${y.toFixed(1)}v${-size}a${size} ${size} 0 0 1 ${size} ${size}" stroke="${night}" ${swing}/>`
+  );
 }
 
 const pane = (x: number, y: number, wide: number, tall: number): string => {
-  const strokes = [-6, 0, 6].map((at) => (wide > tall ? line([x, y + 7 + at], [x + wide, y + 7 + at], night, 2.2) : line([x + 7 + at, y], [x + 7 + at, y + tall], night, 2.2)));
+  const strokes = [-6, 0, 6].map((at) =>
+    wide > tall ? line([x, y + 7 + at], [x + wide, y + 7 + at], night, 2.2) : line([x + 7 + at, y], [x + 7 + at, y + tall], night, 2.2),
+  );
   return rect(x, y, wide, tall, white) + strokes.join('');
 };
 

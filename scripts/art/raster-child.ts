@@ -11,7 +11,9 @@ sharp.concurrency(1);
 
 async function rasterise({ id, picture, file }: Order): Promise<void> {
   try {
-    await sharp(Buffer.from(draw(picture)), { density }).jpeg({ quality: 82 }).toFile(file);
+    await sharp(Buffer.from(draw(picture)), { density })
+      .jpeg({ quality: 82 })
+      .toFile(file);
     process.send?.({ id });
   } catch (error) {
     process.send?.({ id, error: String(error) });

@@ -1,8 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
-import { fileURLToPath } from 'node:url';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Parameters } from './parameters.ts';
 
 /** Draws pictures to files. `close` ends the processes. */

@@ -19,10 +19,12 @@ export const polygon = (points: readonly Point[], fill: string, extra = ''): str
 export const line = (from: Point, to: Point, stroke: string, width = 2, extra = ''): string =>
   `<line x1="${short(from[0])}" y1="${short(from[1])}" x2="${short(to[0])}" y2="${short(to[1])}" stroke="${stroke}" stroke-width="${short(width)}"${tail(extra)}/>`;
 
-export const path = (d: string, fill: string, extra = ''): string => `<path d="${d.replace(/-?\d+\.\d+/g, (value) => short(Number(value)))}" fill="${fill}"${tail(extra)}/>`;
+export const path = (d: string, fill: string, extra = ''): string =>
+  `<path d="${d.replace(/-?\d+\.\d+/g, (value) => short(Number(value)))}" fill="${fill}"${tail(extra)}/>`;
 
 /** Draws once per index from 0 and joins. */
-export const times = (count: number, drawOne: (index: number) => string): string => Array.from({ length: Math.max(0, count) }, (_, index) => drawOne(index)).join('');
+export const times = (count: number, drawOne: (index: number) => string): string =>
+  Array.from({ length: Math.max(0, count) }, (_, index) => drawOne(index)).join('');
 
 /** `opacity` as an attribute. */
 export const faint = (opacity: number): string => `opacity="${opacity}"`;

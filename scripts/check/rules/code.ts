@@ -119,23 +119,22 @@ const saySentence = ({ source, node }: Seen): string | null => {
   return isSentence && !isSample(source, node) ? String(node['value']).slice(0, 60) : null;
 };
 
-/** A comment stands right above, or above the line before it (a list and the type made from it share one). */
-const hasDoc = (source: Source, start: number): boolean =>
-  isBelowDoc(source, start) ||
-  /^export[^\n]*$|^\] as const;$|^\};$/.test(
-    source.text
-      .slice(0, start - 1)
-      .split('\n')
-      .at(-1) ?? '',
-  );
-
 const isBelowDoc = (source: Source, start: number): boolean =>
   source.comments.some(
     (comment) => comment.type === 'Block' && comment.value.startsWith('*') && comment.end < start && !source.text.slice(comment.end, start).trim(),
   );
 
+/** A comment stands right above; neighbours without an empty line between them share one (a list and the type made from it). */
+const hasDoc = (source: Source, node: Node): boolean => {
+  if (isBelowDoc(source, node.start)) return true;
+  const before = statements(source).findLast((other) => other.end <= node.start);
+  return before?.type === 'ExportNamedDeclaration' && source.text.slice(before.end, node.start) === '\n' && hasDoc(source, before);
+};
+
+const statements = ({ program }: Source): Node[] => (Array.isArray(program?.['body']) ? program['body'].filter(isNode) : []);
+
 const sayUndocumented = ({ source, node }: Seen): string | null => {
-  if (node.type !== 'ExportNamedDeclaration' || !isNode(node['declaration']) || hasDoc(source, node.start)) return null;
+  if (node.type !== 'ExportNamedDeclaration' || !isNode(node['declaration']) || hasDoc(source, node)) return null;
   const { declaration } = node;
   const first = Array.isArray(declaration['declarations']) ? declaration['declarations'][0] : declaration;
   return isNode(first) && isNode(first['id']) ? String(first['id']['name']) : 'export';

@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest';
+import { parse } from '../source.ts';
+import { check, rules } from './all.ts';
+
+type Files = Readonly<Record<string, string>>;
+
+/** A small house in which everything is right. */
+const house: Files = {
+  'src/domain/kit/time.ts': "/** Names a moment. */\nexport const format = new Intl.DateTimeFormat('pl', { timeZone: 'Europe/Warsaw' });\n",
+  'src/domain/offers/types.ts': "/** An offer. */\nexport type Offer = { readonly state: 'ACTIVE' };\n",
+  'src/domain/offers/rules.ts':
+    "import type { Offer } from './types.ts';\n/** Whether it may be booked. */\nexport const isOpen = (offer: Offer): boolean => offer.state === 'ACTIVE';\n",
+  'src/domain/leasing/rules.ts': "import { isOpen } from '../offers/rules.ts';\n/** The same here. */\nexport const mayBook = isOpen;\n",
+  'src/words/offers/pl.ts': "export const pl = { title: 'Lokal użytkowy w mieście' };\n",
+  'src/contract/offers/endpoints.ts': "import { z } from 'zod';\n/** Reads an offer. */\nexport const getOffer = z.string();\n",
+  'src/server/kit/columns.ts': "import { text } from 'drizzle-orm/pg-core';\nexport const id = text('id');\n",
+  'src/server/offers/tables.ts':
+    "import { pgTable } from 'drizzle-orm/pg-core';\nimport { id } from '../kit/columns.ts';\nexport const offer = pgTable('offer', { id });\n",
+  'src/server/offers/store.ts':
+    "import { eq } from 'drizzle-orm';\nimport { offer } from './tables.ts';\nexport const save = (db: Db) => db.update(offer).set({}).where(eq(offer.id, '1'));\n",
+  'src/server/offers/queries.ts': "import { save } from './store.ts';\nexport const read = save;\n",
+  'src/server/leasing/tables.ts': "import { pgTable } from 'drizzle-orm/pg-core';\nexport const lease = pgTable('lease', {});\n",
+  'src/server/leasing/commands.ts': "import { read } from '../offers/queries.ts';\nexport const book = read;\n",
+  'src/server/app/app.ts': "import { book } from '../leasing/commands.ts';\nexport const app = book;\n",
+  'src/web/kit/button.tsx': 'export const Button = ({ text }: { text: string }) => <button>{text}</button>;\n',
+  'src/web/search/parts/card.tsx': 'export const Card = () => <b>1</b>;\n',
+  'src/web/offers/offer.page.tsx': "import { Card } from '../search/parts/card.tsx';\nexport default function OfferPage() {\n  return <Card />;\n}\n",
+};
+
+const found = (planted: Files): string[] => [
+  ...new Set(check(Object.entries({ ...house, ...planted }).map(([path, text]) => parse(path, text))).map((finding) => finding.rule)),
+];
+
+const many = (count: number, make: (at: number) => [string, string]): Files => Object.fromEntries(Array.from({ length: count }, (_, at) => make(at)));
+const lines = (count: number, line: string): string => `${line}\n`.repeat(count);
+
+/** One violation of each rule. */
+const violations: Readonly<Record<string, Files>> = {
+  'web-never-server': {
+    'src/web/offers/parts/row.tsx': "import type { offer } from '../../../server/offers/tables.ts';\nexport type Row = typeof offer;\n",
+  },
+  floors: { 'src/domain/search/rules.ts': "import { pl } from '../../words/offers/pl.ts';\n/** Wrong way. */\nexport const title = pl.title;\n" },
+  'pure-floors': { 'src/domain/search/rules.ts': "import { z } from 'zod';\n/** A package. */\nexport const shape = z.string();\n" },
+  'kit-knows-no-room': { 'src/server/kit/price.ts': "import { isOpen } from '../../domain/offers/rules.ts';\nexport const price = isOpen;\n" },
+  'app-is-the-top': { 'src/server/search/queries.ts': "import { app } from '../app/app.ts';\nexport const all = app;\n" },
+  'server-neighbours': { 'src/server/search/queries.ts': "import { save } from '../offers/store.ts';\nexport const all = save;\n" },
+  'web-neighbours': { 'src/web/search/home.page.tsx': "import Page from '../offers/offer.page.tsx';\nexport default Page;\n" },
+  'sql-in-stores': { 'src/server/search/queries.ts': "import { sql } from 'drizzle-orm';\nexport const all = sql`select 1`;\n" },
+  'tables-through-stores': { 'src/server/offers/present.ts': "import { offer } from './tables.ts';\nexport const columns = offer;\n" },
+  'program-without-tests': {
+    'tests/factories/offers.ts': 'export const anOffer = 1;\n',
+    'src/server/offers/present.ts': "import { anOffer } from '../../../tests/factories/offers.ts';\nexport const one = anOffer;\n",
+  },
+  'domain-circles': {
+    'src/domain/offers/machine.ts': "import { mayBook } from '../leasing/rules.ts';\n/** Round and round. */\nexport const guard = mayBook;\n",
+  },
+  'import-exists': { 'src/server/offers/present.ts': "import { save } from './shop.ts';\nexport const one = save;\n" },
+  'store-writes-own': {
+    'src/server/leasing/store.ts': "import { offer } from '../offers/tables.ts';\nexport const take = (db: Db) => db.delete(offer);\n",
+  },
+  rooms: { 'src/domain/widgets/types.ts': '/** No room. */\nexport type Widget = string;\n' },
+  'file-names': { 'src/domain/offers/logic.ts': '/** No such name. */\nexport const one = 1;\n' },
+  'vague-names': { 'src/server/kit/utils.ts': 'export const one = 1;\n' },
+  'kebab-names': { 'src/server/kit/fileStore.ts': 'export const one = 1;\n' },
+  'file-length': { 'src/server/kit/long.ts': lines(401, '// a line') },
+  'file-lengths': many(20, (at) => [`src/server/kit/middling-${at}.ts`, lines(100, '// a line')]),
+  'function-lengths': many(20, (at) => [`src/server/kit/f-${at}.ts`, `export const f = () => {\n${lines(61, '  go();')}};\n`]),
+  'component-length': { 'src/web/kit/tall.tsx': `export const Tall = () => {\n${lines(150, '  go();')}  return null;\n};\n` },
+  'pure-domain': { 'src/domain/search/rules.ts': '/** The clock. */\nexport const now = () => Date.now();\n' },
+  'strict-types': { 'src/server/kit/loose.ts': 'export const loose = (x: unknown) => x as any;\n' },
+  'states-in-tables': { 'src/web/search/parts/row.tsx': "export const isOpen = (state: string) => state === 'ACTIVE';\n" },
+  'words-in-words': { 'src/web/search/parts/row.tsx': 'export const Row = () => <p>Wolne od jutra</p>;\n' },
+  documented: { 'src/domain/search/rules.ts': 'export const one = 1;\n' },
+  environment: { 'src/server/kit/port.ts': "export const port = process.env['PORT'];\n" },
+  'no-silencing': { 'src/server/kit/quiet.ts': '// @ts-ignore\nexport const one = 1;\n' },
+};
+
+test('the small house is right', () => expect(found({})).toEqual([]));
+
+test('every rule has a planted violation', () => expect(Object.keys(violations).sort()).toEqual(rules.map((rule) => rule.id).sort()));
+
+test.each(Object.entries(violations))('%s is caught, and nothing else', (rule, planted) => expect(found(planted)).toEqual([rule]));
+
+test.each([
+  ['a randomness', 'Math.random()'],
+  ['a fresh date', 'new Date()'],
+  ['a zone by accident', "new Date('2026-01-01').toLocaleDateString()"],
+  ['Intl outside time', "new Intl.NumberFormat('pl')"],
+  ['the environment', "process.env['X']"],
+])('the domain may not use %s', (_, expression) => {
+  expect(found({ 'src/domain/search/rules.ts': `/** Impure. */\nexport const x = ${expression};\n` })).toContain('pure-domain');
+});
+
+test.each([
+  ['any', 'export const x: any = 1;\n'],
+  ['unknown in between', 'export const x = 1 as unknown as string;\n'],
+  ['non-null', 'export const x = (y?: string) => y!.length;\n'],
+  ['an enum', 'export enum X { A }\n'],
+  ['an empty catch', 'export const x = () => { try { go(); } catch {} };\n'],
+])('%s is not strict', (_, text) => expect(found({ 'src/server/kit/loose.ts': text })).toEqual(['strict-types']));
+
+test("raw SQL that writes a neighbour's table is seen", () => {
+  expect(
+    found({ 'src/server/leasing/store.ts': "import { sql } from 'drizzle-orm';\nexport const take = sql`update offer set state = 1`;\n" }),
+  ).toEqual(['store-writes-own']);
+});
+
+test('an import inside a dynamic import and a re-export are seen', () => {
+  expect(found({ 'src/web/offers/parts/row.tsx': "export const load = () => import('../../../server/offers/tables.ts');\n" })).toEqual([
+    'web-never-server',
+  ]);
+  expect(found({ 'src/web/offers/parts/row.tsx': "export { offer } from '../../../server/offers/tables.ts';\nexport const x = 1;\n" })).toEqual([
+    'web-never-server',
+  ]);
+});
