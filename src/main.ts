@@ -13,6 +13,8 @@ try {
   if (!command) throw new StartProblem(`Unknown command. There is: ${Object.keys(commands).join(', ')}.`);
   await command();
 } catch (fault) {
-  process.stderr.write(fault instanceof StartProblem ? `\n${fault.message}\n` : `\n${fault instanceof Error ? (fault.stack ?? fault.message) : String(fault)}\n`);
+  process.stderr.write(
+    fault instanceof StartProblem ? `\n${fault.message}\n` : `\n${fault instanceof Error ? (fault.stack ?? fault.message) : String(fault)}\n`,
+  );
   process.exit(1);
 }

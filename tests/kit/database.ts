@@ -3,6 +3,13 @@ import pg from 'pg';
 import { inject } from 'vitest';
 import { connect, type Db, disconnect } from '../../src/server/kit/database.ts';
 
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** Where databases of tests are made. */
+    postgresUrl: string;
+  }
+}
+
 /** A database of its own for one test file, copied from the migrated template. */
 export type TestDatabase = { readonly db: Db; readonly url: string; readonly close: () => Promise<void> };
 

@@ -6,13 +6,6 @@ import type { TestProject } from 'vitest/node';
 import { migrate } from '../../src/server/kit/migrate.ts';
 import { startEmbedded } from '../../src/server/kit/postgres/embedded.ts';
 
-declare module 'vitest' {
-  export interface ProvidedContext {
-    /** Where databases of tests are made. */
-    postgresUrl: string;
-  }
-}
-
 // Nothing of a test run outlives it, so nothing has to survive a power cut.
 const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '300', shared_buffers: '128MB' };
 
