@@ -49,6 +49,7 @@ export default defineConfig({
   server: { watch: { ignored: ['**/data/**', '**/build/**'] } },
   build: { target: 'es2023', assetsInlineLimit: 0 },
   optimizeDeps: {
+    exclude: ['@tabler/icons-react'],
     include: [
       'react',
       'react/jsx-runtime',
@@ -61,6 +62,7 @@ export default defineConfig({
       '@mantine/dates',
       '@mantine/hooks',
       'dayjs',
+      'dayjs/locale/pl',
       'maplibre-gl',
       'react-hook-form',
       'zod',

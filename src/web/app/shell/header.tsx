@@ -1,11 +1,11 @@
-import { IconBuilding, IconBuildingStore, IconBuildingWarehouse, IconChevronDown, IconMap, IconMenu2 } from '@tabler/icons-react';
+import { IconBuilding, IconBuildingStore, IconBuildingWarehouse, IconChevronDown, IconLogout, IconMap, IconMenu2 } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import type { Viewer } from '../../../domain/accounts/types.ts';
 import { boardPath, useViewer } from '../../accounts/parts/session.ts';
 import { useSignOut } from '../../accounts/parts/sign-out.ts';
 import { publicPath, signInSearch } from '../../kit/addresses.ts';
-import { Button, ButtonLink } from '../../kit/button.tsx';
+import { ButtonLink } from '../../kit/button.tsx';
 import { Logo } from '../../kit/logo.tsx';
 import { shellWords } from '../../kit/shell-words.ts';
 import { useLang, useWords } from '../../kit/words.ts';
@@ -87,9 +87,10 @@ const Account = ({ viewer }: { readonly viewer: Viewer }) => {
           {viewer.company && <small>{viewer.company.name}</small>}
         </span>
       </Link>
-      <Button size="s" kind="quiet" onClick={() => void signOut()} busy={busy && t('signOut')}>
-        {t('signOut')}
-      </Button>
+      <button type="button" className={styles['out']} onClick={() => void signOut()} aria-busy={busy || undefined} aria-label={t('signOut')} title={t('signOut')}>
+        <IconLogout size={20} stroke={1.5} aria-hidden />
+        <span aria-hidden>{t('signOut')}</span>
+      </button>
     </>
   );
 };

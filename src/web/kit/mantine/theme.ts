@@ -1,4 +1,4 @@
-import { type CSSVariablesResolver, createTheme, type MantineColorsTuple, NativeSelect, NumberInput, PinInput, rem, TextInput } from '@mantine/core';
+import { type CSSVariablesResolver, createTheme, type MantineColorsTuple, NativeSelect, NumberInput, rem, TextInput } from '@mantine/core';
 
 // Ten shades, because the library wants ten; shade 6 is the theme file's token and the only one our components show.
 const brick: MantineColorsTuple = [
@@ -29,7 +29,6 @@ export const mantineTheme = createTheme({
     TextInput: TextInput.extend({ defaultProps: control }),
     NativeSelect: NativeSelect.extend({ defaultProps: control }),
     NumberInput: NumberInput.extend({ defaultProps: { ...control, hideControls: true } }),
-    PinInput: PinInput.extend({ defaultProps: { size: 'xl' } }),
   },
 });
 

@@ -1,0 +1,28 @@
+import { DateInput } from '@mantine/dates';
+import { IconCalendar } from '@tabler/icons-react';
+import type { Day } from '../../../domain/kit/brand.ts';
+import { type FieldProps, inputProps } from './field.tsx';
+import { parseDay } from './parse-day.ts';
+
+type DayFieldProps = FieldProps<Day | null> & { readonly min?: Day; readonly max?: Day };
+
+/** A calendar day: typed as DD.MM.YYYY or chosen, weeks from Monday. */
+export const DayField = (props: DayFieldProps) => {
+  const { value, onChange, min, max } = props;
+  return (
+    <DateInput
+      {...inputProps(props)}
+      value={value}
+      onChange={(day) => onChange(day as Day | null)}
+      valueFormat="DD.MM.YYYY"
+      placeholder="DD.MM.RRRR"
+      dateParser={parseDay}
+      {...(min && { minDate: min })}
+      {...(max && { maxDate: max })}
+      clearable={false}
+      inputMode="numeric"
+      rightSection={<IconCalendar size={18} stroke={1.5} aria-hidden />}
+      rightSectionPointerEvents="none"
+    />
+  );
+};

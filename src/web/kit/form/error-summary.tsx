@@ -1,0 +1,55 @@
+import { IconAlertCircle } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import { useWords } from '../words.ts';
+import styles from './error-summary.module.css';
+import { fieldId } from './field.tsx';
+import { formWords } from './form-words.ts';
+
+export type FieldProblem = { readonly path: string; readonly label: string; readonly text: string };
+
+const goTo = (path: string): void => {
+  const control = document.getElementById(fieldId(path));
+  control?.scrollIntoView({ block: 'center' });
+  control?.focus({ preventScroll: true });
+};
+
+/**
+ * What keeps the form from being sent, each line a link to its field. It takes the focus whenever `attempt` grows, that is
+ * after every press of the button. `onPick` may first open the section that the field stands in.
+ */
+export const ErrorSummary = ({ problems, attempt, onPick }: { readonly problems: readonly FieldProblem[]; readonly attempt: number; readonly onPick?: (path: string) => void }) => {
+  const t = useWords(formWords);
+  const ref = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves once per attempt
+  useEffect(() => {
+    if (attempt > 0) ref.current?.focus();
+  }, [attempt]);
+  if (problems.length === 0) return null;
+  return (
+    <div ref={ref} className={styles['summary']} role="alert" tabIndex={-1}>
+      <IconAlertCircle size={20} stroke={1.5} aria-hidden />
+      <div>
+        <b>{t('summary.title', { n: problems.length })}</b>
+        <ul>
+          {problems.map(({ path, label, text }) => (
+            <li key={`${path} ${text}`}>
+              <a
+                href={`#${fieldId(path)}`}
+                onClick={(event) => {
+                  event.preventDefault();
+                  onPick?.(path);
+                  // The section may open only with the next drawing of the page.
+                  requestAnimationFrame(() => requestAnimationFrame(() => goTo(path)));
+                }}
+              >
+                {label}
+              </a>
+              : {text}
+            </li>
+          ))}
+        </ul>
+        <p>{t('summary.kept')}</p>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,30 @@
+import { IconAlertCircle, IconCheck, IconCloudOff } from '@tabler/icons-react';
+import type { Instant } from '../../../domain/kit/brand.ts';
+import { useFormat } from '../format.ts';
+import { useWords } from '../words.ts';
+import { formWords } from './form-words.ts';
+import styles from './save-state.module.css';
+
+export type Saving = 'idle' | 'saving' | 'saved' | 'offline' | 'failed';
+
+/** Says in one fixed place whether everything is kept. `onRetry` makes "not saved" pressable. */
+export const SaveState = ({ state, at, onRetry }: { readonly state: Saving; readonly at?: Instant | string | null; readonly onRetry?: () => void }) => {
+  const t = useWords(formWords);
+  const f = useFormat();
+  const text = state === 'saved' ? (at ? t('save.saved', { time: f.time(at) }) : t('save.idle')) : t(`save.${state}`);
+  return (
+    <span role="status" className={`${styles['state']} ${styles[state] ?? ''}`}>
+      {state === 'saving' && <span className={styles['spinner']} aria-hidden />}
+      {state === 'saved' && <IconCheck size={16} stroke={1.75} aria-hidden />}
+      {state === 'offline' && <IconCloudOff size={16} stroke={1.75} aria-hidden />}
+      {state === 'failed' && <IconAlertCircle size={16} stroke={1.75} aria-hidden />}
+      {state === 'failed' && onRetry ? (
+        <button type="button" onClick={onRetry}>
+          {text}
+        </button>
+      ) : (
+        text
+      )}
+    </span>
+  );
+};

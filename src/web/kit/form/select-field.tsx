@@ -1,0 +1,18 @@
+import { NativeSelect } from '@mantine/core';
+import { type FieldProps, inputProps } from './field.tsx';
+
+type Option<T extends string> = { readonly value: T; readonly label: string };
+type SelectFieldProps<T extends string> = FieldProps<T | null> & { readonly options: readonly Option<T>[]; /** Shown while nothing is chosen. */ readonly placeholder?: string };
+
+/** A short list: the system's own control, which phones and screen readers know best. */
+export const SelectField = <T extends string>(props: SelectFieldProps<T>) => {
+  const { value, onChange, options, placeholder = '—' } = props;
+  return (
+    <NativeSelect
+      {...inputProps(props)}
+      value={value ?? ''}
+      onChange={(event) => onChange(options.find((option) => option.value === event.currentTarget.value)?.value ?? null)}
+      data={[{ value: '', label: placeholder, disabled: true }, ...options]}
+    />
+  );
+};

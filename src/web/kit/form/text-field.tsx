@@ -1,0 +1,35 @@
+import { Textarea, TextInput } from '@mantine/core';
+import type { HTMLInputAutoCompleteAttribute } from 'react';
+import { type FieldProps, inputProps } from './field.tsx';
+import { Unit, unitProps } from './unit.tsx';
+
+type TextFieldProps = FieldProps<string> & {
+  readonly unit?: string;
+  readonly multiline?: boolean;
+  readonly rows?: number;
+  readonly maxLength?: number;
+  readonly placeholder?: string;
+  readonly autoComplete?: HTMLInputAutoCompleteAttribute;
+  readonly inputMode?: 'text' | 'numeric' | 'email' | 'tel';
+};
+
+const Counted = ({ value, maxLength }: { readonly value: string; readonly maxLength: number }) => <Unit>{`${value.length} / ${maxLength}`}</Unit>;
+
+/** A line or a paragraph of text; a paragraph with a limit shows how much of it is used. */
+export const TextField = (props: TextFieldProps) => {
+  const { value, onChange, unit, multiline, rows = 4, maxLength, placeholder, autoComplete, inputMode } = props;
+  const base = inputProps(props);
+  const more = { ...(maxLength !== undefined && { maxLength }), ...(placeholder && { placeholder }), ...(autoComplete && { autoComplete }), ...(inputMode && { inputMode }) };
+  if (!multiline) return <TextInput {...base} {...more} {...unitProps(unit)} value={value} onChange={(event) => onChange(event.currentTarget.value)} />;
+  return (
+    <Textarea
+      {...base}
+      {...more}
+      autosize
+      minRows={rows}
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      description={maxLength === undefined ? base.description : <>{base.description} <Counted value={value} maxLength={maxLength} /></>}
+    />
+  );
+};
