@@ -1,9 +1,10 @@
 import type { Day } from '../../kit/brand.ts';
 import { existingDay, longest, NONE, numberIn, type Problems, required } from '../../kit/fields.ts';
 import { offerNumbers as limits } from '../../kit/numbers.ts';
+import { parseDay } from '../../kit/time.ts';
 import { refuse } from '../refusals.ts';
 import type { LeaseTerms, OfferForm } from '../types.ts';
-import { offeredOptions, termLimits } from './lease-options.ts';
+import { isOffered, optionView, termLimits } from './lease-options.ts';
 
 const terms = 'leaseAgreement';
 const option = { infinite: `${terms}.infinite`, fixedshort: `${terms}.fixedshortMonths`, fixedlong: `${terms}.fixedlongMonths` } as const;
@@ -67,18 +68,29 @@ const longProblems = (form: OfferForm, lease: LeaseTerms): Problems => {
   return [...numberIn(option.fixedlong, lease.fixedlongMonths, { min, max: most, whole: true }), ...overAvailability(option.fixedlong, lease.fixedlongMonths, longMax, most)];
 };
 
-/** The calendar end of each fixed term, signed today, must not pass the end of availability (decisions section 6). */
-const endProblems = (form: OfferForm, today: Day): Problems => {
-  const late = offeredOptions(form, today).filter((view) => view.option !== 'infinite' && view.months !== null && view.months >= 1 && view.disabled !== null);
-  return late.map((view) => refuse('form.end_after_availability', { field: option[view.option], params: { end: view.end ?? '', availabilityTo: form.availabilityTo ?? '' } }));
+/** The calendar end of a fixed term, signed today, must not pass the end of availability (decisions section 6). */
+const endProblems = (form: OfferForm, which: 'fixedshort' | 'fixedlong', today: Day): Problems => {
+  const view = isOffered(form.leaseAgreement, which) ? optionView(form, which, today) : null;
+  if (view === null || view.disabled === null) return NONE;
+  return [refuse('form.end_after_availability', { field: option[which], params: { end: view.end ?? '', availabilityTo: form.availabilityTo ?? '' } })];
 };
 
-const firstPerField = (problems: Problems): Problems => problems.filter((problem, index) => problems.findIndex((other) => other.field === problem.field) === index);
+/** Without two real days there is nothing to hold the terms against; the days have their own problems. */
+const withRealDays = (form: OfferForm): OfferForm => {
+  const { availability, availabilityTo, ...rest } = form;
+  const real = (value: Day | undefined): boolean => value !== undefined && parseDay(value) !== null;
+  return { ...rest, ...(availability !== undefined && real(availability) ? { availability } : {}), ...(availabilityTo !== undefined && real(availability) && real(availabilityTo) ? { availabilityTo } : {}) };
+};
 
-const optionProblems = (form: OfferForm, lease: LeaseTerms, today: Day): Problems => {
+const optionProblems = (given: OfferForm, lease: LeaseTerms, today: Day): Problems => {
   if (lease.infinite !== true && lease.fixedshort !== true && lease.fixedlong !== true) return [refuse('form.lease_option_required', { field: terms })];
-  const whole = [lease.fixedshortMonths, lease.fixedlongMonths].every((months) => months === undefined || Number.isInteger(months));
-  return [...infiniteProblems(form, lease), ...firstPerField([...shortProblems(form, lease), ...longProblems(form, lease), ...(whole ? endProblems(form, today) : NONE)])];
+  const form = withRealDays(given);
+  const [short, long] = [shortProblems(form, lease), longProblems(form, lease)];
+  return [
+    ...infiniteProblems(form, lease),
+    ...(short.length > 0 ? short : endProblems(form, 'fixedshort', today)),
+    ...(long.length > 0 ? long : endProblems(form, 'fixedlong', today)),
+  ];
 };
 
 const ownTermsProblems = (form: OfferForm): Problems =>

@@ -1,0 +1,137 @@
+import { describe, expect, it, test } from 'vitest';
+import { readyForm } from '../../../../tests/factories/offer-form.ts';
+import { day } from '../../kit/time.ts';
+import { grosze } from '../../kit/money.ts';
+import type { OfferForm } from '../types.ts';
+import { completeness } from './completeness.ts';
+import { copiedForm, newOfferForm } from './defaults.ts';
+import { publishReadiness, readinessProblems, sectionOfRoute } from './publish-readiness.ts';
+import { instant } from '../../kit/time.ts';
+
+const today = day('2026-11-20');
+const now = instant('2026-11-20T12:00:00Z');
+const problemsOf = (form: OfferForm, images = 3): readonly string[] => readinessProblems({ form, today, images }).map((problem) => `${problem.field} ${problem.code}`);
+
+/** Sets (or, with `undefined`, removes) the value at a path of a form. */
+const put = (form: unknown, path: string, value: unknown): OfferForm => {
+  const copy = structuredClone(form) as Record<string, unknown>;
+  const keys = path.split('.');
+  const last = keys.pop() ?? '';
+  const parent = keys.reduce<Record<string, unknown>>((at, key) => at[key] as Record<string, unknown>, copy);
+  if (value === undefined) delete parent[last];
+  else parent[last] = value;
+  return copy as OfferForm;
+};
+
+test('the complete form is ready', () => {
+  expect(problemsOf(readyForm())).toEqual([]);
+  expect(publishReadiness({ form: readyForm(), today, images: 0 })).toBeNull();
+});
+
+describe('every required field is asked for', () => {
+  it.each([
+    'name', 'description', 'legalMainUse', 'landAndMortgageRegisterNumber', 'price', 'priceCurrency', 'unitReceiptDeadline', 'offerValidTo', 'availability',
+    'areaDetails.surface', 'areaDetails.totalSurface', 'areaDetails.landArea', 'areaDetails.publicTransportDistance', 'areaDetails.buildingType', 'areaDetails.constructionCompletionYear',
+    'mediaDetails.energyCategory', 'mediaDetails.powerAllocation', 'parkingDetails.parkingSurface', 'parkingDetails.totalParkingSurface', 'parkingDetails.parkingLotsAvailable',
+    'address.plotNumber', 'address.ownershipType', 'address.houseNumber', 'address.street', 'address.estate', 'address.district', 'address.county', 'address.province', 'address.city',
+    'leaseAgreement.deposit', 'leaseAgreement.payDay', 'leaseAgreement.firstPaymentDay', 'leaseAgreement.nonRentFees', 'leaseAgreement.leaseNoticePeriod', 'leaseAgreement.fixedshortMonths',
+    'leaseAgreement.fixedlongMonths', 'leaseAgreement.lumpSum',
+    'areaDetails.levels.0.levelNumber', 'areaDetails.levels.0.levelName', 'areaDetails.levels.0.surface', 'areaDetails.levels.0.height', 'areaDetails.levels.0.numberOfStaircases',
+    'areaDetails.levels.0.rooms.0.kind',
+  ])('%s', (path) => expect(problemsOf(put(readyForm(), path, undefined))).toEqual([`${path} field.required`]));
+
+  it.each(['legalWarehouseUseAccepted', 'legalWarehouseUseOfficial', 'areaDetails.surroundings', 'areaDetails.drive', 'areaDetails.constructionMaterial', 'areaDetails.thermalInsulation', 'areaDetails.levels'])(
+    'one of %s', (path) => expect(problemsOf(put(readyForm(), path, []))).toEqual([`${path} field.pick_one`]));
+
+  it('an empty form has them all, each with its section', () => {
+    const problems = problemsOf({}, 0);
+    expect(problems.length).toBeGreaterThan(40);
+    expect(new Set(problems).size).toBe(problems.length);
+  });
+});
+
+describe('bounds and rules', () => {
+  it.each<[string, unknown, string]>([
+    ['description', 'x'.repeat(401), 'description field.too_long'],
+    ['areaDetails.totalSurface', 4.99, 'areaDetails.totalSurface field.too_small'],
+    ['areaDetails.landArea', 0, 'areaDetails.landArea field.too_small'],
+    ['price', grosze(99), 'price field.too_small'],
+    ['mediaDetails.powerAllocation', 1, 'mediaDetails.powerAllocation field.too_small'],
+    ['unitReceiptDeadline', 6, 'unitReceiptDeadline field.too_small'],
+    ['leaseAgreement.payDay', 0, 'leaseAgreement.payDay field.too_small'],
+    ['leaseAgreement.payDay', 29, 'leaseAgreement.payDay field.too_big'],
+    ['leaseAgreement.firstPaymentDay', 61, 'leaseAgreement.firstPaymentDay field.too_big'],
+    ['leaseAgreement.leaseNoticePeriod', 37, 'leaseAgreement.leaseNoticePeriod field.too_big'],
+    ['leaseAgreement.fixedshortMonths', 13, 'leaseAgreement.fixedshortMonths field.too_big'],
+    ['leaseAgreement.fixedlongMonths', 12, 'leaseAgreement.fixedlongMonths field.too_small'],
+    ['leaseAgreement.fixedlongMonths', 361, 'leaseAgreement.fixedlongMonths field.too_big'],
+    ['leaseAgreement.fixedlongMonths', 13.5, 'leaseAgreement.fixedlongMonths field.not_whole'],
+    ['leaseAgreement.deposit', grosze(99), 'leaseAgreement.deposit field.too_small'],
+    ['areaDetails.levels.0.height', 4, 'areaDetails.levels.0.height field.too_small'],
+    ['areaDetails.levels.0.surface', 4, 'areaDetails.levels.0.surface field.too_small'],
+    ['areaDetails.constructionCompletionYear', 1499, 'areaDetails.constructionCompletionYear field.too_small'],
+    ['areaDetails.constructionCompletionYear', 2029, 'areaDetails.constructionCompletionYear field.too_big'],
+    ['areaDetails.levels.0.lift', true, 'areaDetails.levels.0.liftCapacityKg field.required'],
+    ['landAndMortgageRegisterNumber', 'WA4M/00123456/5', 'landAndMortgageRegisterNumber field.invalid'],
+    ['address.postCode', '9006', 'address.postCode field.invalid'],
+    ['address.ownershipType', 'rent_agreement', 'subleaseAgreement form.sublease_required'],
+    ['geoMarker.lat', 40, 'geoMarker.lat field.too_small'],
+    ['offerValidTo', day('2026-11-19'), 'offerValidTo form.valid_to_past'],
+    ['availability', 'jutro', 'availability field.invalid_date'],
+    ['areaDetails.thermalInsulation', ['none', 'wool'], 'areaDetails.thermalInsulation form.none_with_others'],
+    ['areaDetails.surface', 120.52, 'areaDetails.levels form.rooms_sum'],
+    ['summary.summary1', false, 'summary.summary1 form.declaration_terms'],
+    ['summary.summary2', false, 'summary.summary2 form.declaration_signature'],
+    ['summary.summary3', false, 'summary.summary3 form.declaration_binding'],
+    ['summary.summary4', false, 'summary.summary4 form.declaration_irrevocable'],
+    ['ownTerms', { selected: true, terms: ' ' }, 'ownTerms.terms field.required'],
+    ['relatedDetails', { gates: [{ width: 300 }] }, 'relatedDetails.gates.0.height field.required'],
+  ])('%s = %j', (path, value, problem) => expect(problemsOf(put(readyForm(), path, value))).toEqual([problem]));
+
+  it.each<[string, unknown]>([
+    ['offerValidTo', day('2026-11-20')], ['areaDetails.surface', 120.51], ['leaseAgreement.payDay', 'last'], ['leaseAgreement.leaseNoticePeriod', 0], ['areaDetails.constructionCompletionYear', 2028],
+    ['leaseAgreement.fixedlongMonths', 360],
+  ])('takes %s = %j', (path, value) => expect(problemsOf(put(readyForm(), path, value))).toEqual([]));
+
+  it('asks for metered costs unless they are marked unknown', () => {
+    const metered = put(readyForm(), 'leaseAgreement.nonRentFees', 'metered');
+    expect(problemsOf(metered)).toEqual(['leaseAgreement.averageMonthlyCostsAnnualized field.required']);
+    expect(problemsOf(put(metered, 'leaseAgreement.averageMonthlyCostsAnnualizedKnown', false))).toEqual([]);
+  });
+
+  it('wants an option, and keeps the terms inside the availability', () => {
+    const none = put(readyForm(), 'leaseAgreement', { ...readyForm().leaseAgreement, infinite: false, fixedshort: false, fixedlong: false });
+    expect(problemsOf(none)).toEqual(['leaseAgreement form.lease_option_required']);
+    const until = (to: string): readonly string[] => problemsOf(readyForm({ availabilityTo: day(to) }));
+    expect(until('2026-11-30')).toContain('availabilityTo form.availability_order');
+    expect(until('2027-11-30')).toEqual(['leaseAgreement.infinite form.infinite_with_end', 'leaseAgreement.fixedlong form.long_unavailable']);
+    expect(until('2027-11-29')).toContain('leaseAgreement.fixedshortMonths form.end_after_availability'); // 364 days pass the rule of 30-day months, the calendar does not
+    expect(until('2027-12-30')).toContain('leaseAgreement.fixedlongMonths form.term_over_availability');
+    const short = readyForm({ availabilityTo: day('2027-01-29'), leaseAgreement: { ...readyForm().leaseAgreement, infinite: false, fixedlong: false, fixedshortMonths: 3 } });
+    expect(problemsOf(short)).toEqual(['leaseAgreement.fixedshortMonths form.term_over_availability']);
+  });
+
+  it('an offer to sell needs no lease terms', () => expect(problemsOf(put(readyForm({ offerType: 'sell' }), 'leaseAgreement', undefined))).toEqual([]));
+  it('limits the photos', () => expect(problemsOf(readyForm(), 26)).toEqual(['images image.too_many']));
+});
+
+describe('defaults, copies and completeness', () => {
+  it('a new offer is available tomorrow and valid for a month', () => {
+    expect(newOfferForm(now)).toMatchObject({ availability: '2026-11-21', offerValidTo: '2026-12-21', priceCurrency: 'PLN' });
+    expect(newOfferForm(instant('2026-01-30T23:30:00Z'))).toMatchObject({ availability: '2026-02-01', offerValidTo: '2026-03-01' });
+  });
+  it('a copy keeps the facts, asks for the declarations again and renews dates that passed', () => {
+    const copy = copiedForm(readyForm(), instant('2027-02-01T10:00:00Z'));
+    expect(copy).toMatchObject({ name: readyForm().name, areaDetails: readyForm().areaDetails, availability: '2027-02-02', offerValidTo: '2027-03-02' });
+    expect(copy.summary).toBeUndefined();
+    expect(copiedForm(readyForm(), now)).toMatchObject({ availability: '2026-12-01', offerValidTo: '2026-12-31' });
+  });
+  it('is complete exactly when nothing is wrong', () => {
+    const full = completeness({ form: readyForm(), today, images: 1 });
+    expect([full.done, full.complete]).toEqual([full.total, 10]);
+    const less = completeness({ form: put(readyForm(), 'address.street', undefined), today, images: 1 });
+    expect([less.done, less.complete]).toEqual([less.total - 1, 9]);
+    expect(completeness({ form: {}, today, images: 0 }).done).toBe(0);
+  });
+  it('an unknown section of the route is the first', () => expect([sectionOfRoute('lease'), sectionOfRoute('x'), sectionOfRoute(undefined)]).toEqual(['lease', 'basics', 'basics']));
+});

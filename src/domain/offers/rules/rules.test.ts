@@ -1,0 +1,141 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { readyForm } from '../../../../tests/factories/offer-form.ts';
+import { grosze } from '../../kit/money.ts';
+import { addDays, day, endOfDay, instant, plusMs } from '../../kit/time.ts';
+import type { Level, OfferForm } from '../types.ts';
+import { monthlyCosts, depositSuggestions } from './costs.ts';
+import { changedForm, counterOfferUntil, mayChange } from './counter-offer.ts';
+import { leaseDates, leaseEnd } from './lease-dates.ts';
+import { offeredOptions, termLimits } from './lease-options.ts';
+import { applyPatch, changedSections, mergeForms, patchBetween } from './merge.ts';
+import { flowSteps, percentOf } from './progress.ts';
+import { areaWarnings, roomSums } from './rooms.ts';
+import { expiryRemindersDue, isExpired, isReservationOver, reservationEnd, reservationWarningAt, validToOf } from './validity.ts';
+
+const hundredths = fc.integer({ min: 1, max: 10_000_000 });
+
+describe('rooms', () => {
+  test('sums do not drift, whatever the number of rooms', () => {
+    fc.assert(fc.property(fc.array(fc.array(hundredths, { maxLength: 12 }), { minLength: 1, maxLength: 6 }), fc.integer({ min: -3, max: 3 }), (floors, off) => {
+      const levels: Level[] = floors.map((rooms) => ({ surface: 0, rooms: rooms.map((area) => ({ surface: area / 100 })) }));
+      const exact = floors.flat().reduce((sum, area) => sum + area, 0);
+      const sums = roomSums(levels, (exact + off) / 100);
+      expect(Math.round(sums.rooms * 100)).toBe(exact);
+      expect(sums.agrees).toBe(Math.abs(off) <= 1);
+    }));
+  });
+  test('warnings do not refuse', () => {
+    const levels = readyForm().areaDetails?.levels;
+    expect(areaWarnings(levels, 120.5, 130)).toEqual([]);
+    expect(areaWarnings(levels, 120.5, 100)).toEqual(['floors_differ', 'total_below_usable']);
+    expect(areaWarnings([{ surface: 10, rooms: [{ surface: 11 }] }], 11, 11)).toEqual(['floors_differ', 'rooms_over_floor']);
+  });
+});
+
+describe('dates', () => {
+  it.each([
+    ['2026-12-01', 12, '2026-11-20T12:00:00Z', '2026-12-01', '2027-11-30'],
+    ['2026-11-01', 12, '2026-11-20T12:00:00Z', '2026-11-21', '2027-11-20'], // available already: the day after signing
+    ['2026-11-01', 1, '2026-01-30T22:59:00Z', '2026-11-01', '2026-11-30'],
+    ['2026-01-01', 1, '2026-01-30T23:30:00Z', '2026-02-01', '2026-02-28'], // signed after midnight in Warsaw
+    ['2026-01-31', 1, '2026-01-01T10:00:00Z', '2026-01-31', '2026-02-27'],
+    ['2026-03-29', 13, '2026-03-01T10:00:00Z', '2026-03-29', '2027-04-28'],
+  ])('available %s for %i months, signed %s: %s – %s', (availability, months, signedAt, start, end) =>
+    expect(leaseDates(day(availability), months, instant(signedAt))).toEqual({ start, end }));
+
+  test('a lease of n months never overlaps the next one and leaves no gap', () => {
+    fc.assert(fc.property(fc.integer({ min: 0, max: 8000 }), fc.integer({ min: 1, max: 360 }), (offset, months) => {
+      const start = addDays(day('2020-01-01'), offset);
+      const end = leaseEnd(start, months);
+      expect(end > addDays(start, months * 28 - 2)).toBe(true);
+      expect(addDays(end, 1) <= addDays(start, months * 31)).toBe(true);
+    }));
+  });
+
+  test('limits by months of 30 days', () => {
+    const limits = (to?: string) => termLimits({ availability: day('2026-12-01'), ...(to === undefined ? {} : { availabilityTo: day(to) }) });
+    expect(limits()).toEqual({ infinite: true, shortMax: 12, longMax: 360 });
+    expect(limits('2027-12-24')).toEqual({ infinite: false, shortMax: 12, longMax: 0 }); // 389 days
+    expect(limits('2027-12-25')).toEqual({ infinite: false, shortMax: 12, longMax: 13 }); // 390 days
+    expect(limits('2026-12-29')).toEqual({ infinite: false, shortMax: 0, longMax: 0 });
+  });
+
+  test('options whose end no longer fits are disabled as time goes by', () => {
+    const form = readyForm({ availabilityTo: day('2027-11-30'), leaseAgreement: { fixedshort: true, fixedshortMonths: 12 } });
+    expect(offeredOptions(form, day('2026-11-30'))).toMatchObject([{ option: 'fixedshort', start: '2026-12-01', end: '2027-11-30', disabled: null, needsQualifiedSignature: false }]);
+    expect(offeredOptions(form, day('2026-12-01'))).toMatchObject([{ start: '2026-12-02', end: '2027-12-01', disabled: 'end_after_availability' }]);
+    expect(offeredOptions(readyForm(), day('2026-11-20')).map((view) => [view.option, view.needsQualifiedSignature, view.noticeMonths])).toEqual([['infinite', false, 3], ['fixedshort', false, null], ['fixedlong', true, null]]);
+  });
+
+  test('reservations end after 24 hours or with the offer, over both clock changes', () => {
+    const validTo = endOfDay(day('2026-10-25'));
+    expect(reservationEnd(instant('2026-10-24T22:30:00Z'), validTo)).toBe('2026-10-25T22:30:00.000Z');
+    expect(reservationEnd(instant('2026-10-24T23:30:00Z'), validTo)).toBe(validTo);
+    expect(isReservationOver({ reservedUntil: validTo }, validTo)).toBe(true);
+    expect(isReservationOver({ reservedUntil: validTo }, plusMs(validTo, -1))).toBe(false);
+    expect(reservationWarningAt({ reservedUntil: instant('2026-10-25T22:30:00Z') })).toBe('2026-10-25T20:30:00.000Z');
+    expect(validToOf({ offerValidTo: day('2026-03-29') })).toBe('2026-03-29T21:59:59.000Z');
+    expect(isExpired({ validTo }, validTo)).toBe(false);
+    expect(expiryRemindersDue(validTo, plusMs(validTo, -6 * 86_400_000))).toEqual([7]);
+    expect(expiryRemindersDue(validTo, plusMs(validTo, -1000))).toEqual([7, 1]);
+    expect(expiryRemindersDue(validTo, plusMs(validTo, 1000))).toEqual([]);
+    expect(counterOfferUntil(instant('2026-10-24T10:00:00Z'), validTo)).toBe(validTo);
+  });
+});
+
+describe('costs', () => {
+  const fees = (leaseAgreement: OfferForm['leaseAgreement']): OfferForm => readyForm({ leaseAgreement: { ...leaseAgreement } });
+  test('lump sum per m²', () => {
+    expect(monthlyCosts(readyForm(), 'active')).toEqual({ rentNet: 640000, feesNet: 144600, net: 784600, vatRate: 23, vat: 180458, gross: 965058, rentPerMetre: 5311, known: true, metered: null });
+    expect(monthlyCosts(readyForm(), 'exempt')).toMatchObject({ vat: 0, vatRate: 0, gross: 784600 });
+  });
+  test('metered, known and unknown, and in the rent', () => {
+    expect(monthlyCosts(fees({ nonRentFees: 'metered', averageMonthlyCostsAnnualized: grosze(1_230_00) }), 'active')).toMatchObject({ feesNet: 100000, metered: 123000, known: true, gross: 787200 + 123000 });
+    expect(monthlyCosts(fees({ nonRentFees: 'metered', averageMonthlyCostsAnnualizedKnown: false }), 'active')).toMatchObject({ feesNet: 0, metered: null, known: false });
+    expect(monthlyCosts(fees({ nonRentFees: 'in_rent' }), 'active')).toMatchObject({ feesNet: 0, known: true, gross: 787200 });
+  });
+  test('deposits of one to three gross rents', () => expect(depositSuggestions(grosze(6_400_00), 'active')).toEqual([787200, 1574400, 2361600]));
+});
+
+describe('autosave', () => {
+  const base = readyForm();
+  test('a patch replaces sections and null clears them', () => {
+    const patched = applyPatch(base, { name: 'Inna', ownTerms: null });
+    expect(patched.name).toBe('Inna');
+    expect('ownTerms' in patched).toBe(false);
+    expect(applyPatch(base, patchBetween(base, patched))).toEqual(patched);
+  });
+  test('two devices: what one side changed is joined, what both changed is kept and named', () => {
+    const mine = readyForm({ name: 'Moja', description: 'Ten sam opis', price: grosze(5_000_00) });
+    const theirs = readyForm({ name: 'Ich', description: 'Ten sam opis', unitReceiptDeadline: 14 });
+    const merged = mergeForms(base, mine, theirs);
+    expect(merged.conflicts).toEqual(['name']);
+    expect(merged.form).toMatchObject({ name: 'Ich', description: 'Ten sam opis', price: 500000, unitReceiptDeadline: 14 });
+  });
+  test('nothing newer is ever overwritten', () => {
+    const change = fc.record({ name: fc.constantFrom('a', 'b'), description: fc.constantFrom('a', 'b'), unitReceiptDeadline: fc.constantFrom(7, 14) }, { requiredKeys: [] });
+    fc.assert(fc.property(change, change, (here, there) => {
+      const theirs = applyPatch(base, there);
+      const merged = mergeForms(base, applyPatch(base, here), theirs);
+      for (const key of changedSections(base, theirs)) expect(merged.form[key]).toEqual(theirs[key]);
+    }));
+  });
+});
+
+describe('counter-offers and progress', () => {
+  test('may lower the price or add a term, never raise or remove', () => {
+    expect(mayChange(readyForm(), { newPrice: grosze(6_000_00), newDuration: null })).toBeNull();
+    expect(mayChange(readyForm(), { newPrice: grosze(6_400_01), newDuration: null })?.code).toBe('counter_offer.raises_price');
+    expect(mayChange(readyForm(), { newPrice: null, newDuration: 24 })?.code).toBe('counter_offer.removes_term');
+    const shortOnly = readyForm({ leaseAgreement: { fixedshort: true, fixedshortMonths: 12 } });
+    expect(mayChange(shortOnly, { newPrice: null, newDuration: 24 })).toBeNull();
+    expect(changedForm(shortOnly, { newPrice: grosze(6_000_00), newDuration: 24 })).toMatchObject({ price: 600000, leaseAgreement: { fixedshort: true, fixedshortMonths: 12, fixedlong: true, fixedlongMonths: 24 } });
+  });
+  test.each(Object.entries(flowSteps))('the bar of %s only grows, to 100', (_, steps) => {
+    const percents = steps.map((one) => one.percent);
+    expect([...percents].sort((a, b) => a - b)).toEqual(percents);
+    expect(percents.at(-1)).toBe(100);
+  });
+  test('a step of another flow is 0', () => expect([percentOf('project', 'SIGNING_OFFER'), percentOf('sign-verify', 'RESERVATION')]).toEqual([0, 50]));
+});
