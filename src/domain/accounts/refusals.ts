@@ -17,6 +17,7 @@ export const accountsRefusals = {
   'password.no_upper': 'invalid',
   'password.no_lower': 'invalid',
   'password.mismatch': 'invalid',
+  'password.link_invalid': 'precondition',
   'signin.wrong': 'unauthenticated',
   'claim.not_granted': 'precondition',
   'claim.last_admin': 'precondition',

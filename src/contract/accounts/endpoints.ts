@@ -1,0 +1,121 @@
+import { z } from 'zod';
+import { call } from '../kit/call.ts';
+import { campaignData, claim, done, email, lang, personName, profile, signedIn, viewer } from './schema.ts';
+
+const password = z.string().min(1).max(255);
+const empty = z.object({});
+const code = z.string().trim().regex(/^\d{6}$/);
+const codeErrors = ['code.wrong', 'code.expired', 'code.too_many_tries'] as const;
+const passwordErrors = ['password.too_short', 'password.too_long', 'password.no_upper', 'password.no_lower'] as const;
+const sendErrors = ['code.resend_too_soon', 'code.too_many_sent'] as const;
+
+/** Calls about a person's own account, and about claims. */
+export const accountsCalls = {
+  /** Both steps of the sign-up at once: makes the account, signs in (session cookie) and mails the six-digit code. */
+  signUp: call({
+    name: 'signUp',
+    in: z.object({
+      email,
+      password,
+      firstName: personName,
+      lastName: personName,
+      marketingConsent: z.boolean().default(false),
+      lang: lang.default('pl'),
+      campaignData: campaignData.optional(),
+    }),
+    out: z.object({ me: signedIn }),
+    errors: ['email.taken', ...passwordErrors],
+    who: 'visitor',
+  }),
+
+  /** Signs in with a session cookie; programs set `bearer` and get the token for `Authorization: Bearer` instead. */
+  signIn: call({
+    name: 'signIn',
+    in: z.object({ email, password, bearer: z.boolean().default(false) }),
+    out: z.object({ me: signedIn, token: z.string().nullable() }),
+    errors: ['signin.wrong'],
+    who: 'visitor',
+  }),
+
+  signOut: call({ name: 'signOut', in: empty, out: empty, errors: [], who: 'visitor' }),
+
+  /** Mails a link to `/reset-password?token=`, good for an hour; the answer is the same whether the address is known or not. */
+  requestPasswordReset: call({ name: 'requestPasswordReset', in: z.object({ email }), out: done, errors: [], who: 'visitor' }),
+
+  /** Sets a new password with the token of the mailed link and ends every session of the person. */
+  resetPassword: call({
+    name: 'resetPassword',
+    in: z.object({ token: z.string().max(100), password }),
+    out: done,
+    errors: ['password.link_invalid', ...passwordErrors],
+    who: 'visitor',
+  }),
+
+  /** Accepted for clients of the specification; `signUp` has already done this work, so a repeat changes nothing. */
+  onNewUser: call({
+    name: 'onNewUser',
+    in: z.object({
+      uid: z.string(),
+      email,
+      firstName: personName,
+      lastName: personName,
+      marketingConsent: z.boolean().default(false),
+      lang: lang.default('pl'),
+      campaignData: campaignData.optional(),
+    }),
+    out: done,
+    errors: ['kit.denied'],
+    who: 'signed-in',
+  }),
+
+  sendEmailVerificationCode: call({
+    name: 'sendEmailVerificationCode',
+    in: z.object({ email: email.optional() }),
+    out: done,
+    errors: ['kit.denied', ...sendErrors],
+    who: 'signed-in',
+  }),
+
+  verifyEmailVerificationCode: call({
+    name: 'verifyEmailVerificationCode',
+    in: z.object({ email: email.optional(), verificationCode: code }),
+    out: done,
+    errors: ['kit.denied', ...codeErrors],
+    who: 'signed-in',
+  }),
+
+  /** Who am I: a visitor, or the signed-in person as the rules know them. */
+  getMe: call({ name: 'getMe', in: empty, out: viewer, errors: [], who: 'visitor' }),
+
+  /** What the account page shows beside `getMe`. */
+  getProfile: call({ name: 'getProfile', in: empty, out: profile, errors: [], who: 'signed-in' }),
+
+  /** Changes what a person may change about themselves; what is not named stays. */
+  updateUser: call({
+    name: 'updateUser',
+    in: z.object({
+      firstName: personName.optional(),
+      lastName: personName.optional(),
+      lang: lang.optional(),
+      marketingConsent: z.boolean().optional(),
+      isRealEstateAgent: z.boolean().optional(),
+      professionalLicenseNumber: z.string().trim().max(40).nullable().optional(),
+    }),
+    out: z.object({ me: signedIn }),
+    errors: [],
+    who: 'signed-in',
+  }),
+
+  addAdminClaim: call({ name: 'addAdminClaim', in: z.object({ email }), out: done, errors: ['person.not_found'], who: 'admin' }),
+  addCreatorClaim: call({ name: 'addCreatorClaim', in: z.object({ email }), out: done, errors: ['person.not_found'], who: 'admin' }),
+  revokeClaim: call({ name: 'revokeClaim', in: z.object({ email, claim }), out: done, errors: ['person.not_found', 'claim.not_granted', 'claim.last_admin'], who: 'admin' }),
+
+  /** People who hold claims, for the admin's page. */
+  listClaims: call({
+    name: 'listClaims',
+    in: empty,
+    out: z.object({ people: z.array(z.object({ uid: z.string(), email: z.string(), firstName: z.string(), lastName: z.string(), claims: z.array(claim).readonly() })) }),
+    errors: [],
+    who: 'admin',
+  }),
+} as const;

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import type { Instant } from '../../domain/kit/brand.ts';
+
+/** The product's languages. */
+export const lang = z.enum(['pl', 'en']);
+
+/** An e-mail address, lower-cased and without surrounding spaces. */
+export const email = z.string().trim().toLowerCase().max(254).pipe(z.email());
+
+/** A first or last name. */
+export const personName = z.string().trim().min(1).max(80);
+
+/** The six campaign parameters, kept in the visitor's browser for 30 days (specification part 1, section 3). */
+export const campaignData = z.object({
+  utmSource: z.string().max(200),
+  utmMedium: z.string().max(200),
+  utmCampaign: z.string().max(200),
+  utmId: z.string().max(200),
+  utmTerm: z.string().max(200),
+  utmContent: z.string().max(200),
+  timestamp: z.string().max(40).optional(),
+});
+
+/** Claims an admin may grant. */
+export const claim = z.enum(['admin', 'creator', 'caller']);
+
+/** A signed-in person as the rules know them (`domain/accounts/types`). */
+export const signedIn = z.object({
+  kind: z.literal('signed-in'),
+  uid: z.string(),
+  email: z.string(),
+  emailVerified: z.boolean(),
+  firstName: z.string(),
+  lastName: z.string(),
+  lang,
+  claims: z.array(claim).readonly(),
+  identity: z.enum(['INITIAL', 'CHECKING', 'mObywatel_process', 'ACCEPTED', 'REJECTED']),
+  company: z.object({ id: z.string(), name: z.string(), state: z.enum(['INITIAL', 'CHECKING', 'ACCEPTED', 'REJECTED']) }).nullable(),
+  isAgent: z.boolean(),
+  emailChangeUndoUntil: z.string().transform((text) => text as Instant).nullable(),
+});
+
+/** Who asks. */
+export const viewer = z.discriminatedUnion('kind', [z.object({ kind: z.literal('visitor') }), signedIn]);
+
+/** What a person sees of their account beside that. */
+export const profile = z.object({ professionalLicenseNumber: z.string().nullable(), marketingConsent: z.boolean(), createdAt: z.string() });
+
+/** The answer of calls whose only news is that they worked (specification part 1, section 7). */
+export const done = z.object({ status: z.literal('SUCCESS'), message: z.string() });

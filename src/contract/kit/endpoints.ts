@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { call } from './call.ts';
+
+const refusal = z.object({ code: z.string(), kind: z.string(), field: z.string().optional(), params: z.record(z.string(), z.union([z.string(), z.number()])).optional() });
+
+/** Calls that belong to no room: progress of work, the e-mail viewer, the local mailbox. */
+export const kitCalls = {
+  /** The latest work of this person on an offer (`offerCheck`); live on the topics `user:{uid}` and `offer:{id}`. */
+  getOfferCheck: call({
+    name: 'getOfferCheck',
+    in: z.object({ offerId: z.string().max(40), flow: z.string().max(40).optional() }),
+    out: z.object({
+      run: z
+        .object({
+          runId: z.string(),
+          flow: z.string(),
+          /** The step that runs now, `DONE` at the end, null before the first. */
+          step: z.string().nullable(),
+          steps: z.array(z.object({ step: z.string(), at: z.string() })).readonly(),
+          done: z.boolean(),
+          refusal: refusal.extend({ message: z.string() }).nullable(),
+        })
+        .nullable(),
+    }),
+    errors: [],
+    who: 'signed-in',
+  }),
+
+  /** An e-mail in the browser; `content` is a whole HTML page for a sandboxed frame, with secrets as dots. */
+  viewEmail: call({
+    name: 'viewEmail',
+    in: z.object({ emailId: z.string().max(40), accessToken: z.string().max(100) }),
+    out: z.object({ subject: z.string(), content: z.string() }),
+    errors: ['mail.not_found'],
+    who: 'visitor',
+  }),
+
+  /** Mails that were delivered locally because no mail server is configured; NOT_FOUND in production. */
+  readMailbox: call({
+    name: 'readMailbox',
+    in: z.object({ recipient: z.string().max(254).optional() }),
+    out: z.object({
+      mails: z.array(z.object({ mailId: z.string(), recipient: z.string(), subject: z.string(), text: z.string(), html: z.string(), createdAt: z.string() })).readonly(),
+    }),
+    errors: ['kit.not_found'],
+    who: 'visitor',
+  }),
+} as const;

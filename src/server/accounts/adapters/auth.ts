@@ -1,0 +1,64 @@
+import { betterAuth } from 'better-auth';
+import { drizzleAdapter } from 'better-auth/adapters/drizzle';
+import { bearer } from 'better-auth/plugins';
+import type { Services } from '../../kit/context.ts';
+import type { Db } from '../../kit/database.ts';
+import { newId } from '../../kit/ids.ts';
+import { derivedSecret } from '../../kit/secrets.ts';
+import { authAccount, authSession, authUser, authVerification } from '../tables.ts';
+
+const day = 86_400;
+const sessionDays = 30;
+
+/**
+ * The auth library: password hashes, sessions, cookies. None of its routes is mounted; the calls of this room use it as a library,
+ * so that limits, texts, mails and transactions are ours. (The one place where SQL is not in a store: its own adapter.)
+ */
+const createAuth = ({ db, config }: Services) =>
+  betterAuth({
+    secret: derivedSecret(config.secret, 'sessions'),
+    baseURL: config.baseUrl,
+    basePath: '/auth',
+    database: drizzleAdapter(db, { provider: 'pg', schema: { user: authUser, session: authSession, account: authAccount, verification: authVerification } }),
+    // The rules for new passwords stand in domain/accounts; these bounds are those of signing in.
+    emailAndPassword: { enabled: true, minPasswordLength: 6, maxPasswordLength: 255, autoSignIn: true },
+    session: { expiresIn: sessionDays * day, updateAge: day },
+    advanced: {
+      cookiePrefix: 'parter',
+      useSecureCookies: config.baseUrl.startsWith('https:'),
+      ipAddress: { disableIpTracking: true },
+      database: { generateId: () => newId() },
+    },
+    rateLimit: { enabled: false },
+    telemetry: { enabled: false },
+    logger: { disabled: true },
+    plugins: [bearer()],
+  });
+
+/** The auth library as set up for this product. */
+export type Auth = ReturnType<typeof createAuth>;
+
+const made = new WeakMap<Db, Auth>();
+
+/** The library bound to this database; made at its first use. */
+export const authOf = (services: Services): Auth => {
+  const auth = made.get(services.db) ?? createAuth(services);
+  made.set(services.db, auth);
+  return auth;
+};
+
+/** Whether the library refused for this reason; its other faults stay faults. */
+export const isAuthRefusal = (fault: unknown, codes: readonly string[]): boolean => {
+  if (!(fault instanceof Error) || !('body' in fault) || typeof fault.body !== 'object' || fault.body === null) return false;
+  return 'code' in fault.body && typeof fault.body.code === 'string' && codes.includes(fault.body.code);
+};
+
+/** Replaces a person's password and ends all their sessions. */
+export const replacePassword = async (services: Services, uid: string, password: string): Promise<void> => {
+  const context = await authOf(services).$context;
+  const hash = await context.password.hash(password);
+  const accounts = await context.internalAdapter.findAccounts(uid);
+  if (accounts.some((account) => account.providerId === 'credential')) await context.internalAdapter.updatePassword(uid, hash);
+  else await context.internalAdapter.createAccount({ userId: uid, providerId: 'credential', accountId: uid, password: hash });
+  await context.internalAdapter.deleteUserSessions(uid);
+};

@@ -1,0 +1,67 @@
+import type { accountsCalls } from '../../../contract/accounts/endpoints.ts';
+import type { InputOf } from '../../../contract/kit/call.ts';
+import { mayGrantClaims, mayRevokeClaim } from '../../../domain/accounts/permissions.ts';
+import { refuse } from '../../../domain/accounts/refusals.ts';
+import type { Claim } from '../../../domain/accounts/types.ts';
+import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
+import type { Ctx, Services } from '../../kit/context.ts';
+import type { Tx } from '../../kit/database.ts';
+import { logEvent } from '../../kit/events.ts';
+import { notice } from '../../kit/notices.ts';
+import { transact } from '../../kit/transaction.ts';
+import { findByClaim, findByEmail, lockClaims, type Person, updatePerson } from '../store.ts';
+
+type Revoke = InputOf<(typeof accountsCalls)['revokeClaim']>;
+
+const success = { status: 'SUCCESS', message: '' } as const;
+
+const addTo = async (tx: Tx, found: Person, claim: Claim, by: string): Promise<void> => {
+  if (found.claims.includes(claim)) return;
+  await updatePerson(tx, found.uid, { claims: [...found.claims, claim] });
+  await logEvent(tx, { method: 'addClaim', details: { claim, by }, uid: found.uid });
+  await notice(tx, [`user:${found.uid}`, 'admin']);
+};
+
+const granting =
+  (claim: Claim) =>
+  async (ctx: Ctx, { email }: { readonly email: string }): Promise<Result<typeof success>> => {
+    const denied = mayGrantClaims(ctx.viewer);
+    if (denied) return refused(denied);
+    return transact(ctx, async (tx) => {
+      await lockClaims(tx);
+      const found = await findByEmail(tx, email);
+      if (!found) return refused(refuse('person.not_found', { field: 'email' }));
+      await addTo(tx, found, claim, ctx.viewer.kind === 'signed-in' ? ctx.viewer.uid : 'unknown');
+      return ok(success);
+    });
+  };
+
+/** Makes a person an admin. */
+export const addAdminClaim = granting('admin');
+/** Makes a person a creator. */
+export const addCreatorClaim = granting('creator');
+
+/** Takes a claim back; the last admin stays. */
+export const revokeClaim = async (ctx: Ctx, { email, claim }: Revoke): Promise<Result<typeof success>> =>
+  transact(ctx, async (tx) => {
+    await lockClaims(tx);
+    const found = await findByEmail(tx, email);
+    if (!found) return refused(refuse('person.not_found', { field: 'email' }));
+    const admins = await findByClaim(tx, 'admin');
+    const denied = mayRevokeClaim({ viewer: ctx.viewer, claim, holds: found.claims.includes(claim), admins: admins.length });
+    if (denied) return refused(denied);
+    await updatePerson(tx, found.uid, { claims: found.claims.filter((held) => held !== claim) });
+    await logEvent(tx, { method: 'revokeClaim', details: { claim, by: ctx.viewer.kind === 'signed-in' ? ctx.viewer.uid : 'unknown' }, uid: found.uid });
+    await notice(tx, [`user:${found.uid}`, 'admin']);
+    return ok(success);
+  });
+
+/** Makes a person an admin from the command line of the machine; how an installation gets its first one. */
+export const grantFirstAdmin = async (services: Services, email: string): Promise<Result<Person>> =>
+  transact(services, async (tx) => {
+    await lockClaims(tx);
+    const found = await findByEmail(tx, email);
+    if (!found) return refused(refuse('person.not_found', { field: 'email' }));
+    await addTo(tx, found, 'admin', 'command line');
+    return ok(found);
+  });

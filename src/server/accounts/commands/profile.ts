@@ -1,0 +1,56 @@
+import { sql } from 'drizzle-orm';
+import type { accountsCalls } from '../../../contract/accounts/endpoints.ts';
+import type { InputOf } from '../../../contract/kit/call.ts';
+import { refuse } from '../../../domain/accounts/refusals.ts';
+import { tidyName } from '../../../domain/accounts/rules.ts';
+import type { CompanyState, IdentityState } from '../../../domain/accounts/types.ts';
+import type { Id } from '../../../domain/kit/brand.ts';
+import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
+import { type Ctx, signedIn } from '../../kit/context.ts';
+import type { Tx } from '../../kit/database.ts';
+import { notice } from '../../kit/notices.ts';
+import { transact } from '../../kit/transaction.ts';
+import { type Person, updatePerson } from '../store.ts';
+
+type Input = InputOf<(typeof accountsCalls)['updateUser']>;
+
+const marketingTextVersion = '2026-11';
+
+/** Changes what a person may change about themselves. The e-mail address is not among it: that takes a code. */
+export const updateUser = async (ctx: Ctx, input: Input): Promise<Result<{ me: Person }>> =>
+  transact(ctx, async (tx) => {
+    const { uid } = signedIn(ctx);
+    const me = await updatePerson(tx, uid, changesOf(input));
+    if (!me) return refused(refuse('person.not_found'));
+    await notice(tx, [`user:${uid}`]);
+    return ok({ me });
+  });
+
+const changesOf = ({ firstName, lastName, lang, marketingConsent, isRealEstateAgent, professionalLicenseNumber }: Input) => ({
+  ...(firstName === undefined ? {} : { firstName: tidyName(firstName) }),
+  ...(lastName === undefined ? {} : { lastName: tidyName(lastName) }),
+  ...(lang === undefined ? {} : { lang }),
+  ...(isRealEstateAgent === undefined ? {} : { isAgent: isRealEstateAgent }),
+  ...(professionalLicenseNumber === undefined ? {} : { licenseNumber: professionalLicenseNumber || null }),
+  ...(marketingConsent === undefined ? {} : consentOf(marketingConsent)),
+});
+
+const consentOf = (given: boolean) =>
+  given
+    ? { marketingConsentAt: sql`clock_timestamp()`, marketingConsentVersion: marketingTextVersion }
+    : { marketingConsentAt: null, marketingConsentVersion: null };
+
+/** A person's link with a company, as the companies room has decided it. */
+export type CompanyLink = { readonly id: Id; readonly name: string; readonly state: CompanyState };
+
+/** Links a person with a company, moves the state of the link, or unlinks them. The companies room decides and locks. */
+export const setCompany = async (tx: Tx, uid: Id, link: CompanyLink | null): Promise<void> => {
+  await updatePerson(tx, uid, { companyId: link?.id ?? null, companyName: link?.name ?? null, companyState: link?.state ?? 'INITIAL' });
+  await notice(tx, [`user:${uid}`, ...(link ? [`company:${link.id}`] : []), 'admin']);
+};
+
+/** Sets a person's identity state. The identity room decides and locks. */
+export const setIdentity = async (tx: Tx, uid: Id, state: IdentityState): Promise<void> => {
+  await updatePerson(tx, uid, { identityState: state });
+  await notice(tx, [`user:${uid}`, 'admin']);
+};

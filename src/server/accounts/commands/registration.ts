@@ -1,0 +1,91 @@
+import { sql } from 'drizzle-orm';
+import type { accountsCalls } from '../../../contract/accounts/endpoints.ts';
+import type { InputOf } from '../../../contract/kit/call.ts';
+import { tidyName } from '../../../domain/accounts/rules.ts';
+import type { Id } from '../../../domain/kit/brand.ts';
+import { refuseKit } from '../../../domain/kit/refusals.ts';
+import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
+import { checkCode, issueCode, useCode } from '../../kit/codes.ts';
+import { type Ctx, type Services, signedIn } from '../../kit/context.ts';
+import type { Tx } from '../../kit/database.ts';
+import { logEvent } from '../../kit/events.ts';
+import { sendMail } from '../../kit/mail/send.ts';
+import { notice } from '../../kit/notices.ts';
+import { transact } from '../../kit/transaction.ts';
+import { verificationCode } from '../mail.ts';
+import { findByUid, insertPerson, markEmailVerified, type Person, type PersonRow } from '../store.ts';
+
+type Input<Name extends keyof typeof accountsCalls> = InputOf<(typeof accountsCalls)[Name]>;
+
+/** What a new person is made of. */
+export type NewPerson = Omit<Input<'signUp'>, 'password'> & { readonly uid: Id };
+
+/** The version of the marketing consent's text; a change of the text is a new version. */
+const marketingTextVersion = '2026-11';
+const purpose = (email: string): string => `verify-email:${email}`;
+const success = { status: 'SUCCESS', message: '' } as const;
+
+/** Writes our record of a new person and mails the first code, in one transaction. A repeat finds the person and changes nothing. */
+export const register = (services: Services, input: NewPerson): Promise<Result<{ me: Person }>> =>
+  transact(services, async (tx) => {
+    const created = await insertPerson(tx, rowOf(input));
+    const me = await findByUid(tx, input.uid);
+    if (!me) throw new Error('the address belongs to another record of a person');
+    if (created) {
+      await mailCode(services, tx, me);
+      await logEvent(tx, { method: 'onNewUser', details: { lang: input.lang, campaign: input.campaignData ?? null }, uid: input.uid });
+      await notice(tx, ['admin']);
+    }
+    return ok({ me });
+  });
+
+const rowOf = ({ uid, email, firstName, lastName, lang, marketingConsent, campaignData }: NewPerson) => ({
+  uid,
+  email,
+  firstName: tidyName(firstName),
+  lastName: tidyName(lastName),
+  lang,
+  marketingConsentAt: marketingConsent ? sql`clock_timestamp()` : null,
+  marketingConsentVersion: marketingConsent ? marketingTextVersion : null,
+  campaign: campaignData ? Object.fromEntries(Object.entries(campaignData).filter((entry): entry is [string, string] => entry[1] !== undefined)) : null,
+});
+
+const mailCode = async (services: Services, tx: Tx, me: Pick<PersonRow, 'uid' | 'email' | 'lang' | 'firstName'>): Promise<Result<null>> => {
+  const issued = await issueCode(services, tx, { purpose: purpose(me.email), uid: me.uid, email: me.email });
+  if (!issued.ok) return issued;
+  await sendMail(services, tx, verificationCode, { to: me.email, uid: me.uid, lang: me.lang, facts: { firstName: me.firstName }, secrets: { code: issued.value.code } });
+  return ok(null);
+};
+
+/** The specification's call after the account was made: `signUp` has done the work, so this only confirms it. */
+export const onNewUser = async (ctx: Ctx, input: Input<'onNewUser'>): Promise<Result<typeof success>> => {
+  const viewer = signedIn(ctx);
+  return input.uid === viewer.uid && input.email === viewer.email ? ok(success) : refused(refuseKit('kit.denied'));
+};
+
+/** Mails a new six-digit code to the signed-in person. */
+export const sendEmailVerificationCode = async (ctx: Ctx, input: Input<'sendEmailVerificationCode'>): Promise<Result<typeof success>> => {
+  const viewer = signedIn(ctx);
+  if (input.email !== undefined && input.email !== viewer.email) return refused(refuseKit('kit.denied'));
+  if (viewer.emailVerified) return ok(success);
+  return transact(ctx, async (tx) => {
+    const sent = await mailCode(ctx, tx, viewer);
+    return sent.ok ? ok(success) : sent;
+  });
+};
+
+/** Confirms the address with the code. Confirming what is confirmed is a success. */
+export const verifyEmailVerificationCode = async (ctx: Ctx, input: Input<'verifyEmailVerificationCode'>): Promise<Result<typeof success>> => {
+  const viewer = signedIn(ctx);
+  if (input.email !== undefined && input.email !== viewer.email) return refused(refuseKit('kit.denied'));
+  if (viewer.emailVerified) return ok(success);
+  const checked = await checkCode(ctx, { purpose: purpose(viewer.email), uid: viewer.uid, code: input.verificationCode });
+  if (!checked.ok) return checked;
+  return transact(ctx, async (tx) => {
+    if ((await useCode(tx, checked.value.codeId)) && (await markEmailVerified(tx, viewer.uid, viewer.email))) {
+      await logEvent(tx, { method: 'verifyEmailVerificationCode', details: {}, uid: viewer.uid });
+      await notice(tx, [`user:${viewer.uid}`]);
+    }
+    return ok(success);
+  });
+};

@@ -1,0 +1,101 @@
+import { refuse } from '../../../domain/accounts/refusals.ts';
+import { checkPassword, tidyName } from '../../../domain/accounts/rules.ts';
+import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
+import type { accountsCalls } from '../../../contract/accounts/endpoints.ts';
+import type { InputOf } from '../../../contract/kit/call.ts';
+import type { Ctx } from '../../kit/context.ts';
+import { countCall } from '../../kit/limits.ts';
+import { issueToken, readToken, useToken, voidTokens } from '../../kit/tokens.ts';
+import { transact } from '../../kit/transaction.ts';
+import { sendMail } from '../../kit/mail/send.ts';
+import { databaseNow } from '../../kit/database.ts';
+import { authOf, isAuthRefusal, replacePassword } from '../adapters/auth.ts';
+import { passwordChanged, passwordReset } from '../mail.ts';
+import { findByEmail, findByUid, type Person } from '../store.ts';
+import { register } from './registration.ts';
+
+type Input<Name extends keyof typeof accountsCalls> = InputOf<(typeof accountsCalls)[Name]>;
+
+const triesPerMinute = 10;
+const resetMinutes = 60;
+const resetPurpose = 'password-reset';
+const success = { status: 'SUCCESS', message: '' } as const;
+
+/** Makes the account, opens a session, and mails the code that confirms the address. */
+export const signUp = async (ctx: Ctx, input: Input<'signUp'>): Promise<Result<{ me: Person }>> => {
+  const weak = checkPassword(input.password);
+  if (weak) return refused(weak);
+  const [firstName, lastName] = [tidyName(input.firstName), tidyName(input.lastName)];
+  try {
+    const { headers, response } = await authOf(ctx).api.signUpEmail({
+      body: { email: input.email, password: input.password, name: `${firstName} ${lastName}` },
+      headers: new Headers({ 'user-agent': ctx.userAgent }),
+      returnHeaders: true,
+    });
+    const registered = await register(ctx, { ...input, firstName, lastName, uid: response.user.id });
+    if (registered.ok) passCookies(ctx, headers);
+    return registered;
+  } catch (fault) {
+    if (isAuthRefusal(fault, ['USER_ALREADY_EXISTS', 'USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL'])) return refused(refuse('email.taken', { field: 'email' }));
+    throw fault;
+  }
+};
+
+const passCookies = (ctx: Ctx, headers: Headers): void => {
+  for (const cookie of headers.getSetCookie()) ctx.cookies.add(cookie);
+};
+
+/** Opens a session by e-mail and password. A program that asks for `bearer` gets the token and no cookie. */
+export const signIn = async (ctx: Ctx, { email, password, bearer }: Input<'signIn'>): Promise<Result<{ me: Person; token: string | null }>> => {
+  // Beside the limit of the caller's address: one account guessed at from many addresses.
+  const tooMany = await countCall(ctx.db, `signin:${email}`, triesPerMinute);
+  if (tooMany) return refused(tooMany);
+  try {
+    const { headers, response } = await authOf(ctx).api.signInEmail({ body: { email, password }, headers: new Headers({ 'user-agent': ctx.userAgent }), returnHeaders: true });
+    const me = await findByUid(ctx.db, response.user.id);
+    if (!me) return refused(refuse('signin.wrong'));
+    if (!bearer) passCookies(ctx, headers);
+    return ok({ me, token: bearer ? response.token : null });
+  } catch (fault) {
+    if (isAuthRefusal(fault, ['INVALID_EMAIL_OR_PASSWORD', 'INVALID_PASSWORD', 'PASSWORD_TOO_SHORT', 'USER_NOT_FOUND', 'CREDENTIAL_ACCOUNT_NOT_FOUND'])) return refused(refuse('signin.wrong'));
+    throw fault;
+  }
+};
+
+/** Ends the session of this browser; without one nothing happens. */
+export const signOut = async (ctx: Ctx): Promise<Result<Record<string, never>>> => {
+  const { headers } = await authOf(ctx).api.signOut({ headers: new Headers({ cookie: ctx.cookies.incoming }), returnHeaders: true });
+  passCookies(ctx, headers);
+  return ok({});
+};
+
+/** Mails a link to set a new password. Whether the address is known is not told. */
+export const requestPasswordReset = async (ctx: Ctx, { email }: Input<'requestPasswordReset'>): Promise<Result<typeof success>> => {
+  const tooMany = await countCall(ctx.db, `reset:${email}`, 3);
+  if (tooMany) return refused(tooMany);
+  return transact(ctx, async (tx) => {
+    const found = await findByEmail(tx, email);
+    if (!found) return ok(success);
+    await voidTokens(tx, resetPurpose, found.uid);
+    const token = await issueToken(tx, { purpose: resetPurpose, subject: found.uid, uid: found.uid }, { minutes: resetMinutes });
+    await sendMail(ctx, tx, passwordReset, { to: found.email, uid: found.uid, lang: found.lang, facts: { firstName: found.firstName }, secrets: { token } });
+    return ok(success);
+  });
+};
+
+/** Sets a new password with the token of the mailed link, and ends every session of the person. */
+export const resetPassword = async (ctx: Ctx, { token, password }: Input<'resetPassword'>): Promise<Result<typeof success>> => {
+  const weak = checkPassword(password);
+  if (weak) return refused(weak);
+  const grant = await readToken(ctx.db, token, resetPurpose);
+  const found = grant && (await findByUid(ctx.db, grant.subject));
+  if (!found) return refused(refuse('password.link_invalid'));
+  const used = await transact(ctx, async (tx) => {
+    if (!(await useToken(tx, token, resetPurpose))) return refused(refuse('password.link_invalid'));
+    await sendMail(ctx, tx, passwordChanged, { to: found.email, uid: found.uid, lang: found.lang, facts: { firstName: found.firstName, at: await databaseNow(tx) } });
+    return ok(success);
+  });
+  // The library writes by its own connection: a crash just here costs the person a second link, never the old password's safety.
+  if (used.ok) await replacePassword(ctx, found.uid, password);
+  return used;
+};

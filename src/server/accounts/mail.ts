@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { en } from '../../words/accounts/en/mail.ts';
+import { pl } from '../../words/accounts/pl/mail.ts';
+import { speaker } from '../../words/kit/words.ts';
+import { mailTemplate, type MailTools } from '../kit/mail/template.ts';
+
+const wordsOf = ({ lang }: MailTools) => speaker({ pl, en }[lang], lang);
+
+/** The six-digit code that confirms an e-mail address. */
+export const verificationCode = mailTemplate({
+  id: 'accounts.verification_code',
+  about: 'To a new person (and on request): the six-digit code that confirms the e-mail address',
+  facts: z.object({ firstName: z.string() }),
+  secrets: ['code'],
+  sample: { firstName: 'Anna' },
+  render: ({ firstName, code }, m) => {
+    const w = wordsOf(m);
+    return {
+      subject: w('code.subject'),
+      preheader: w('code.preheader'),
+      blocks: [m.heading(w('hello', { firstName })), m.text(w('code.text')), m.code(code), m.note(w('code.note'))],
+    };
+  },
+});
+
+/** The link that lets a person set a new password. */
+export const passwordReset = mailTemplate({
+  id: 'accounts.password_reset',
+  about: 'To a person who asked for it: the link to set a new password',
+  facts: z.object({ firstName: z.string() }),
+  secrets: ['token'],
+  sample: { firstName: 'Anna' },
+  render: ({ firstName, token }, m) => {
+    const w = wordsOf(m);
+    return {
+      subject: w('reset.subject'),
+      preheader: w('reset.preheader'),
+      blocks: [m.heading(w('hello', { firstName })), m.text(w('reset.text')), m.button(w('reset.button'), m.link(`/reset-password?token=${token}`)), m.note(w('reset.note'))],
+    };
+  },
+});
+
+/** Tells a person that their password was changed. */
+export const passwordChanged = mailTemplate({
+  id: 'accounts.password_changed',
+  about: 'To a person whose password was changed: a warning in case it was not them',
+  facts: z.object({ firstName: z.string(), at: z.string() }),
+  sample: { firstName: 'Anna', at: '2026-11-20T12:00:00.000Z' },
+  render: ({ firstName, at }, m) => {
+    const w = wordsOf(m);
+    return {
+      subject: w('changed.subject'),
+      preheader: w('changed.preheader'),
+      blocks: [m.heading(w('hello', { firstName })), m.text(w('changed.text', { at: m.instant(at) })), m.callout('warning', w('changed.warning')), m.button(w('changed.button'), m.link('/?signin=1'))],
+    };
+  },
+});
+
+/** All templates of the room. */
+export const accountsMails = [verificationCode.entry, passwordReset.entry, passwordChanged.entry];

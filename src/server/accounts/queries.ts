@@ -1,0 +1,38 @@
+import type { Id } from '../../domain/kit/brand.ts';
+import { ok, type Result } from '../../domain/kit/verdict.ts';
+import type { Viewer } from '../../domain/accounts/types.ts';
+import { type Ctx, signedIn } from '../kit/context.ts';
+import type { Reader } from '../kit/database.ts';
+import * as store from './store.ts';
+
+export type { Person } from './store.ts';
+
+/** A person by uid. */
+export const personByUid = (db: Reader, uid: Id): Promise<store.Person | null> => store.findByUid(db, uid);
+/** A person by e-mail address. */
+export const personByEmail = (db: Reader, email: string): Promise<store.Person | null> => store.findByEmail(db, email);
+/** Several people by uid. */
+export const peopleByUid = (db: Reader, uids: readonly Id[]): Promise<readonly store.Person[]> => store.findMany(db, uids);
+/** Everybody linked with a company. */
+export const peopleOfCompany = (db: Reader, companyId: Id): Promise<readonly store.Person[]> => store.findByCompany(db, companyId);
+/** Every admin. */
+export const admins = (db: Reader): Promise<readonly store.Person[]> => store.findByClaim(db, 'admin');
+
+/** Who asks, as the rules know them. */
+export const getMe = async (ctx: Ctx): Promise<Result<Viewer>> => ok(ctx.viewer);
+
+/** What the account page shows beside that. */
+export const getProfile = async (ctx: Ctx) => {
+  const found = await store.findByUid(ctx.db, signedIn(ctx).uid);
+  return ok({
+    professionalLicenseNumber: found?.licenseNumber ?? null,
+    marketingConsent: found?.marketingConsent ?? false,
+    createdAt: found?.createdAt ?? '',
+  });
+};
+
+/** Everybody who holds a claim, for admins. */
+export const listClaims = async (ctx: Ctx) => {
+  const people = await store.findClaimed(ctx.db);
+  return ok({ people: people.map(({ uid, email, firstName, lastName, claims }) => ({ uid, email, firstName, lastName, claims })) });
+};

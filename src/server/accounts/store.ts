@@ -1,0 +1,83 @@
+import type { PgInsertValue, PgUpdateSetSource } from 'drizzle-orm/pg-core';
+import { and, arrayContains, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Claim, SignedIn } from '../../domain/accounts/types.ts';
+import type { Id } from '../../domain/kit/brand.ts';
+import type { Reader, Tx } from '../kit/database.ts';
+import { person } from './tables.ts';
+
+/** A person as stored. */
+export type PersonRow = typeof person.$inferSelect;
+
+/** A person as the rest of the server knows them. */
+export type Person = SignedIn & Pick<PersonRow, 'licenseNumber' | 'createdAt'> & { readonly marketingConsent: boolean };
+
+const toPerson = (row: PersonRow): Person => ({
+  kind: 'signed-in',
+  uid: row.uid,
+  email: row.email,
+  emailVerified: row.emailVerifiedAt !== null,
+  firstName: row.firstName,
+  lastName: row.lastName,
+  lang: row.lang,
+  claims: row.claims,
+  identity: row.identityState,
+  company: row.companyId === null ? null : { id: row.companyId, name: row.companyName ?? '', state: row.companyState },
+  isAgent: row.isAgent,
+  emailChangeUndoUntil: row.emailChangeUndoUntil,
+  licenseNumber: row.licenseNumber,
+  marketingConsent: row.marketingConsentAt !== null,
+  createdAt: row.createdAt,
+});
+
+/** The person with this uid. */
+export const findByUid = async (db: Reader, uid: Id): Promise<Person | null> => {
+  const [row] = await db.select().from(person).where(eq(person.uid, uid));
+  return row ? toPerson(row) : null;
+};
+
+/** The person with this address. */
+export const findByEmail = async (db: Reader, email: string): Promise<Person | null> => {
+  const [row] = await db.select().from(person).where(eq(person.email, email.trim().toLowerCase()));
+  return row ? toPerson(row) : null;
+};
+
+/** Several people at once; unknown ones are left out. */
+export const findMany = async (db: Reader, uids: readonly Id[]): Promise<readonly Person[]> =>
+  uids.length === 0 ? [] : (await db.select().from(person).where(inArray(person.uid, [...uids]))).map(toPerson);
+
+/** Everybody linked with a company, whatever the state of the link. */
+export const findByCompany = async (db: Reader, companyId: Id): Promise<readonly Person[]> =>
+  (await db.select().from(person).where(eq(person.companyId, companyId)).orderBy(asc(person.createdAt))).map(toPerson);
+
+/** Everybody who holds a claim. */
+export const findByClaim = async (db: Reader, claim: Claim): Promise<readonly Person[]> =>
+  (await db.select().from(person).where(arrayContains(person.claims, [claim])).orderBy(asc(person.email))).map(toPerson);
+
+/** Everybody who holds any claim. */
+export const findClaimed = async (db: Reader): Promise<readonly Person[]> =>
+  (await db.select().from(person).where(sql`cardinality(${person.claims}) > 0`).orderBy(asc(person.email))).map(toPerson);
+
+/** A new person; false when the row is there already (a repeat). */
+export const insertPerson = async (tx: Tx, values: PgInsertValue<typeof person>): Promise<boolean> =>
+  (await tx.insert(person).values(values).onConflictDoNothing().returning({ uid: person.uid })).length === 1;
+
+/** Changes a person. */
+export const updatePerson = async (tx: Tx, uid: Id, set: PgUpdateSetSource<typeof person>): Promise<Person | null> => {
+  const [row] = Object.keys(set).length === 0 ? await tx.select().from(person).where(eq(person.uid, uid)) : await tx.update(person).set(set).where(eq(person.uid, uid)).returning();
+  return row ? toPerson(row) : null;
+};
+
+/** Notes that the address is confirmed; false when it was already, or has changed meanwhile. */
+export const markEmailVerified = async (tx: Tx, uid: Id, email: string): Promise<boolean> => {
+  const rows = await tx
+    .update(person)
+    .set({ emailVerifiedAt: sql`clock_timestamp()` })
+    .where(and(eq(person.uid, uid), eq(person.email, email), sql`${person.emailVerifiedAt} is null`))
+    .returning({ uid: person.uid });
+  return rows.length === 1;
+};
+
+/** Serialises changes of claims, so that two admins cannot remove each other at once. */
+export const lockClaims = async (tx: Tx): Promise<void> => {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('accounts:claims', 0))`);
+};

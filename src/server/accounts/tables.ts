@@ -1,0 +1,96 @@
+import { boolean, index, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { Claim, CompanyState, IdentityState } from '../../domain/accounts/types.ts';
+import { createdAt, id, instant, json } from '../kit/columns.ts';
+
+/** Campaign parameters a person came with (specification part 1, section 3). */
+export type CampaignFacts = Readonly<Record<string, string>>;
+
+/** A user of the product: everything about a person that is ours and not the auth library's. */
+export const person = pgTable(
+  'person',
+  {
+    uid: id('uid').primaryKey(),
+    email: text('email').notNull(),
+    emailVerifiedAt: instant('email_verified_at'),
+    emailChangeUndoUntil: instant('email_change_undo_until'),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    lang: text('lang').$type<'pl' | 'en'>().notNull().default('pl'),
+    claims: text('claims').array().$type<Claim[]>().notNull().default([]),
+    identityState: text('identity_state').$type<IdentityState>().notNull().default('INITIAL'),
+    companyId: id('company_id'),
+    companyName: text('company_name'),
+    companyState: text('company_state').$type<CompanyState>().notNull().default('INITIAL'),
+    isAgent: boolean('is_agent').notNull().default(false),
+    licenseNumber: text('license_number'),
+    marketingConsentAt: instant('marketing_consent_at'),
+    marketingConsentVersion: text('marketing_consent_version'),
+    campaign: json<CampaignFacts>('campaign'),
+    createdAt: createdAt(),
+  },
+  (table) => [uniqueIndex('person_email').on(table.email), index('person_company').on(table.companyId)],
+);
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** The auth library's user; its id is our uid. */
+export const authUser = pgTable('auth_user', {
+  id: text('id').primaryKey(),
+  name: text('name').notNull(),
+  email: text('email').notNull().unique(),
+  emailVerified: boolean('email_verified').notNull().default(false),
+  image: text('image'),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  updatedAt: moment('updated_at').notNull().defaultNow(),
+});
+
+/** The auth library's sessions. */
+export const authSession = pgTable(
+  'auth_session',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id').notNull().references(() => authUser.id, { onDelete: 'cascade' }),
+    token: text('token').notNull().unique(),
+    expiresAt: moment('expires_at').notNull(),
+    ipAddress: text('ip_address'),
+    userAgent: text('user_agent'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [index('auth_session_user').on(table.userId)],
+);
+
+/** The auth library's ways to sign in: a password hash, or an OpenID account. */
+export const authAccount = pgTable(
+  'auth_account',
+  {
+    id: text('id').primaryKey(),
+    accountId: text('account_id').notNull(),
+    providerId: text('provider_id').notNull(),
+    userId: text('user_id').notNull().references(() => authUser.id, { onDelete: 'cascade' }),
+    accessToken: text('access_token'),
+    refreshToken: text('refresh_token'),
+    idToken: text('id_token'),
+    accessTokenExpiresAt: moment('access_token_expires_at'),
+    refreshTokenExpiresAt: moment('refresh_token_expires_at'),
+    scope: text('scope'),
+    password: text('password'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [index('auth_account_user').on(table.userId)],
+);
+
+/** The auth library's short-lived values (states of OpenID sign-ins). */
+export const authVerification = pgTable(
+  'auth_verification',
+  {
+    id: text('id').primaryKey(),
+    identifier: text('identifier').notNull(),
+    value: text('value').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [index('auth_verification_identifier').on(table.identifier)],
+);

@@ -1,0 +1,68 @@
+import path from 'node:path';
+import { Hono } from 'hono';
+import { sessionsOf } from '../accounts/adapters/sessions.ts';
+import { BossJobs } from '../kit/boss.ts';
+import { type Gate, serveCalls, serveRoutes } from '../kit/callables.ts';
+import type { Config } from '../kit/config.ts';
+import type { Services } from '../kit/context.ts';
+import type { Db } from '../kit/database.ts';
+import { folderFiles } from '../kit/files/folder.ts';
+import { kitEndpoints, kitRoutes } from '../kit/http.ts';
+import { type Limits, standardLimits } from '../kit/limits.ts';
+import { NoticeHub } from '../kit/live.ts';
+import { createLog } from '../kit/log.ts';
+import { collectMails } from '../kit/mail/template.ts';
+import type { RequestEnv } from '../kit/request.ts';
+import { liveRoute } from '../kit/stream.ts';
+import { endpoints, routes } from './endpoints.ts';
+import { jobs } from './jobs.ts';
+import { topicGuards } from './live.ts';
+import { mails } from './mails.ts';
+import { refusalText } from './refusals.ts';
+
+/** What a server is made of. */
+export type ServerParts = { readonly config: Config; readonly db: Db; readonly databaseUrl?: string; readonly limits?: Limits };
+
+/** A server: the HTTP app (pages are joined to it later), what its work needs, its begin and end. */
+export type Server = {
+  readonly app: Hono<{ Bindings: RequestEnv }>;
+  readonly services: Services;
+  /** Starts notices and jobs; `work: false` only prepares the queues (command lines, tests that run jobs themselves). */
+  readonly begin: (options?: { readonly work: boolean }) => Promise<void>;
+  readonly end: () => Promise<void>;
+};
+
+/** Puts the product's services together around a database. */
+export const createServices = ({ config, db }: ServerParts): Services => {
+  const log = createLog(config.logLevel);
+  return {
+    db,
+    config,
+    log,
+    jobs: new BossJobs(db, jobs(), log),
+    files: folderFiles(path.join(config.dataDir, 'files'), config.secret),
+    live: new NoticeHub(db, log),
+    mails: collectMails(mails),
+  };
+};
+
+/** Puts the whole server together; nothing runs before `begin`. */
+export const createServer = async (parts: ServerParts): Promise<Server> => {
+  const services = createServices(parts);
+  const gate: Gate = { services, sessions: sessionsOf(services), text: refusalText, limits: parts.limits ?? standardLimits };
+  const app = new Hono<{ Bindings: RequestEnv }>();
+  serveCalls(app, gate, [...kitEndpoints(refusalText), ...endpoints]);
+  serveRoutes(app, gate, [...kitRoutes, liveRoute(topicGuards), ...routes]);
+  return {
+    app,
+    services,
+    begin: async ({ work } = { work: true }) => {
+      await services.live.start();
+      await services.jobs.start(services, { work });
+    },
+    end: async () => {
+      await services.jobs.stop();
+      await services.live.stop();
+    },
+  };
+};

@@ -1,0 +1,4 @@
+import type { TopicGuard } from '../kit/notices.ts';
+
+/** Who may follow which live topics, room by room. */
+export const topicGuards: readonly TopicGuard[] = [];

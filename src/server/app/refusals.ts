@@ -1,0 +1,29 @@
+import type { Refusal } from '../../domain/kit/verdict.ts';
+import { en as accountsEn } from '../../words/accounts/en/refusals.ts';
+import { pl as accountsPl } from '../../words/accounts/pl/refusals.ts';
+import { en as kitEn } from '../../words/kit/en/refusals.ts';
+import { pl as kitPl } from '../../words/kit/pl/refusals.ts';
+import { type Lang, speaker, type Values, type Words } from '../../words/kit/words.ts';
+import { formatDay, formatInstant, formatMoney } from '../kit/format.ts';
+
+/** What every refusal of the product is called, by language. */
+export const refusalWords: Record<Lang, Words> = {
+  pl: { ...kitPl, ...accountsPl },
+  en: { ...kitEn, ...accountsEn },
+};
+
+const isAmount = (name: string): boolean => name === 'amount' || name.endsWith('Amount');
+
+const shown = (name: string, value: string | number, lang: Lang): string | number => {
+  if (typeof value === 'number') return isAmount(name) ? formatMoney(value, lang) : value;
+  if (/^\d{4}-\d\d-\d\d$/.test(value)) return formatDay(value, lang);
+  return /^\d{4}-\d\d-\d\dT/.test(value) ? formatInstant(value, lang) : value;
+};
+
+/** Says a refusal in a language. A code without words is a fault of ours, but never one that hides the refusal from the person. */
+export const refusalText = ({ code, params = {} }: Refusal, lang: Lang): string => {
+  const key = `refusal.${code}`;
+  if (!(key in refusalWords[lang])) return code;
+  const values: Values = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, shown(name, value, lang)]));
+  return speaker(refusalWords[lang], lang)(key, values);
+};

@@ -1,0 +1,123 @@
+import { sql } from 'drizzle-orm';
+import type { Logger } from 'pino';
+import { fromDrizzle, type Job, PgBoss } from 'pg-boss';
+import type { Services } from './context.ts';
+import type { Db, Tx } from './database.ts';
+import type { JobEntry, JobRun, Jobs } from './jobs.ts';
+
+const timeZone = 'Europe/Warsaw';
+const stopWithinMs = 20_000;
+const pollingSeconds = 2;
+
+/** The job queue on pg-boss. LISTEN/NOTIFY of pg-boss stays off: with it, retries and delayed jobs came late or not at all. */
+export class BossJobs implements Jobs {
+  private readonly boss: PgBoss;
+  private readonly entries: readonly JobEntry[];
+  private readonly log: Logger;
+  private readonly touched = new WeakMap<Tx, Set<string>>();
+  private readonly workers = new Map<string, string>();
+  private started = false;
+
+  constructor(db: Db, entries: readonly JobEntry[], log: Logger) {
+    this.entries = entries;
+    this.log = log;
+    this.boss = new PgBoss({ db: { executeSql: (text, values) => db.$client.query(text, values) }, reindex: false, monitorVacuum: false });
+    this.boss.on('error', (fault) => log.error({ fault }, 'job queue'));
+  }
+
+  async start(services: Services, { work }: { readonly work: boolean }): Promise<void> {
+    await this.boss.start();
+    this.started = true;
+    const known = new Set((await this.boss.getQueues()).map((queue) => queue.name));
+    for (const entry of this.entries) await this.prepare(entry, known.has(entry.name));
+    if (work) for (const entry of this.entries) await this.work(services, entry);
+  }
+
+  private async prepare(entry: JobEntry, known: boolean): Promise<void> {
+    const options = {
+      retryLimit: entry.retries,
+      retryDelay: entry.backoffSeconds,
+      retryBackoff: true,
+      retryDelayMax: 3600,
+      expireInSeconds: entry.expireSeconds,
+      retentionSeconds: 60 * 86_400,
+      deleteAfterSeconds: 7 * 86_400,
+    };
+    if (known) await this.boss.updateQueue(entry.name, options);
+    else await this.boss.createQueue(entry.name, { ...options, policy: policyOf(entry) });
+  }
+
+  private async work(services: Services, entry: JobEntry): Promise<void> {
+    const options = { pollingIntervalSeconds: pollingSeconds, includeMetadata: false as const };
+    const worker = await this.boss.work(entry.name, options, async ([job]: Job<unknown>[]) => {
+      if (job) await this.run(services, entry, job);
+    });
+    this.workers.set(entry.name, worker);
+    if (!entry.cron) return;
+    await this.boss.schedule(entry.name, entry.cron, {}, { tz: timeZone });
+    // What fell due while nothing ran is found by the first look after the start.
+    await this.boss.send(entry.name, {}, { singletonKey: 'cron' });
+  }
+
+  private async run(services: Services, entry: JobEntry, job: Job<unknown>): Promise<void> {
+    const attempt = job.retryCount + 1;
+    const run: JobRun = { id: job.id, attempt, lastAttempt: attempt > entry.retries, signal: job.signal };
+    try {
+      await entry.run(services, job.data, run);
+    } catch (fault) {
+      this.log[run.lastAttempt ? 'error' : 'warn']({ fault, job: entry.name, jobId: job.id, attempt }, 'job failed');
+      throw fault;
+    }
+  }
+
+  async send(tx: Tx, name: string, data: object, options: { key?: string; startAfter?: string }): Promise<void> {
+    await this.boss.send(name, data, {
+      ...(options.key ? { singletonKey: options.key } : {}),
+      ...(options.startAfter ? { startAfter: new Date(options.startAfter) } : {}),
+      db: fromDrizzle(tx, sql),
+    });
+    const names = this.touched.get(tx) ?? new Set<string>();
+    this.touched.set(tx, names.add(name));
+  }
+
+  wakeAfterCommit(tx: Tx): void {
+    for (const name of this.touched.get(tx) ?? []) {
+      const worker = this.workers.get(name);
+      if (worker) this.boss.notifyWorker(worker);
+    }
+  }
+
+  async stop(): Promise<void> {
+    if (!this.started) return;
+    this.started = false;
+    await this.boss.stop({ graceful: true, timeout: stopWithinMs });
+  }
+
+  async drain(services: Services): Promise<number> {
+    let done = 0;
+    for (;;) {
+      const before = done;
+      for (const entry of this.entries) done += await this.drainQueue(services, entry);
+      if (done === before) return done;
+    }
+  }
+
+  private async drainQueue(services: Services, entry: JobEntry): Promise<number> {
+    let done = 0;
+    for (;;) {
+      const [job] = await this.boss.fetch<unknown>(entry.name);
+      if (!job) return done;
+      done += 1;
+      await this.run(services, entry, job).then(
+        () => this.boss.complete(entry.name, job.id),
+        (fault: unknown) => this.boss.fail(entry.name, job.id, { message: String(fault) }),
+      );
+    }
+  }
+}
+
+/** Keyed queues keep one waiting job a key; a cron also runs alone. */
+const policyOf = (entry: JobEntry): string => {
+  if (entry.cron) return 'stately';
+  return entry.keyed ? 'short' : 'standard';
+};

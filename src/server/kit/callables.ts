@@ -1,0 +1,133 @@
+import type { Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { refuseKit } from '../../domain/kit/refusals.ts';
+import { type Refusal, type Result, refused } from '../../domain/kit/verdict.ts';
+import type { Ctx, Services } from './context.ts';
+import type { Endpoint } from './endpoint.ts';
+import { countCall, type Limits } from './limits.ts';
+import { callSeconds } from './metrics.ts';
+import { runOnce } from './repeats.ts';
+import { type Asked, guardOrigin, isAnonymous, openRequest, type RequestEnv, type Sessions } from './request.ts';
+import { faultResponse, type RefusalText, refusalResponse, success } from './wire.ts';
+
+/** What the gate of the program needs: who stands behind a request, how a refusal is said, how many calls are allowed. */
+export type Gate = { readonly services: Services; readonly sessions: Sessions; readonly text: RefusalText; readonly limits: Limits };
+
+type Env = { Bindings: RequestEnv };
+
+const maxBody = 1_000_000;
+const readCache = 'public, max-age=0, s-maxage=30, stale-while-revalidate=300';
+
+/** Serves every call on both of its paths, and public reads also as GET. */
+export const serveCalls = (app: Hono<Env>, gate: Gate, endpoints: readonly Endpoint[]): void => {
+  const byName = new Map(endpoints.map((endpoint) => [endpoint.name, endpoint]));
+  if (byName.size !== endpoints.length) throw new Error('two calls have the same name');
+  const limit = bodyLimit({ maxSize: maxBody, onError: (c) => refuse(gate, c, refuseKit('kit.too_large', { params: { maximum: maxBody } })) });
+  const post = (c: Context<Env>): Promise<Response> => answerPost(gate, c, byName.get(c.req.param('name') ?? ''));
+  app.post('/call/:name', limit, post);
+  app.post('/:project/europe-west1/:name', limit, post);
+  app.get('/read/:name', (c) => answerRead(gate, c, byName.get(c.req.param('name'))));
+};
+
+const refuse = async (gate: Gate, c: Context<Env>, refusal: Refusal): Promise<Response> => {
+  const { ctx } = await openRequest(gate.services, gate.sessions, c.req.raw, c.env ?? {});
+  return refusalResponse(refusal, gate.text, ctx.lang);
+};
+
+const answerPost = async (gate: Gate, c: Context<Env>, endpoint: Endpoint | undefined): Promise<Response> => {
+  const foreign = guardOrigin(c.req.raw, c.env ?? {}, gate.services.config.baseUrl);
+  if (foreign) return refuse(gate, c, foreign);
+  if (!endpoint) return refuse(gate, c, refuseKit('kit.unknown_call'));
+  const body: unknown = await c.req.json().catch(() => undefined);
+  if (typeof body !== 'object' || body === null || !('data' in body)) return refuse(gate, c, refuseKit('kit.invalid_input'));
+  return answer(gate, c, endpoint, body.data, 'private, no-store');
+};
+
+const answerRead = async (gate: Gate, c: Context<Env>, endpoint: Endpoint | undefined): Promise<Response> => {
+  if (!endpoint?.read) return refuse(gate, c, refuseKit('kit.unknown_call'));
+  const data = parseJson(c.req.query('data') ?? '{}');
+  if (data === undefined) return refuse(gate, c, refuseKit('kit.invalid_input'));
+  return answer(gate, c, endpoint, data, isAnonymous(c.req.raw) && endpoint.who === 'visitor' ? readCache : 'private, no-store');
+};
+
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+const answer = async (gate: Gate, c: Context<Env>, endpoint: Endpoint, data: unknown, cache: string): Promise<Response> => {
+  const env = c.env ?? {};
+  const asked = await openRequest(gate.services, gate.sessions, c.req.raw, env);
+  const end = callSeconds.startTimer({ call: endpoint.name });
+  const result = await attempt(gate, asked.ctx, endpoint, data, env);
+  const outcome = result === null ? 'kit.internal' : result.ok ? 'ok' : result.refusal.code;
+  gate.services.log.info({ call: endpoint.name, outcome, seconds: end({ answer: outcome }), requestId: asked.ctx.requestId, viewer: whose(asked.ctx) }, 'call');
+  return withCookies(asked, result === null ? faultResponse(asked.ctx.requestId, faultText(gate, asked.ctx)) : say(gate, asked.ctx, result, cache));
+};
+
+/** `null` is a fault: logged here with its request id, told to nobody. */
+const attempt = async (gate: Gate, ctx: Ctx, endpoint: Endpoint, data: unknown, env: RequestEnv): Promise<Result<unknown> | null> => {
+  try {
+    const tooMany = env.inProcess ? null : await countCall(ctx.db, bucketOf(ctx, endpoint), limitOf(gate.limits, ctx, endpoint));
+    return tooMany ? refused(tooMany) : await runOnce(ctx, endpoint, data);
+  } catch (fault) {
+    ctx.log.error({ fault, call: endpoint.name, requestId: ctx.requestId, viewer: whose(ctx) }, 'call failed');
+    return null;
+  }
+};
+
+const say = (gate: Gate, ctx: Ctx, result: Result<unknown>, cache: string): Response =>
+  result.ok ? success(result.value, { 'cache-control': cache, vary: 'Cookie, Authorization, Accept-Language' }) : refusalResponse(result.refusal, gate.text, ctx.lang);
+
+const faultText = (gate: Gate, ctx: Ctx): string => gate.text({ code: 'kit.internal', kind: 'precondition' }, ctx.lang);
+
+const whose = (ctx: Ctx): string => (ctx.viewer.kind === 'signed-in' ? ctx.viewer.uid : 'visitor');
+
+const bucketOf = (ctx: Ctx, endpoint: Endpoint): string =>
+  `${endpoint.read ? 'read' : 'call'}:${ctx.viewer.kind === 'signed-in' ? `user:${ctx.viewer.uid}` : `address:${ctx.address}`}`;
+
+const limitOf = (limits: Limits, ctx: Ctx, endpoint: Endpoint): number => {
+  if (endpoint.read) return limits.read;
+  return ctx.viewer.kind === 'signed-in' ? limits.user : limits.visitor;
+};
+
+const withCookies = (asked: Asked, response: Response): Response => {
+  for (const cookie of asked.setCookies) response.headers.append('set-cookie', cookie);
+  return response;
+};
+
+/** A route that is not a call (an upload, the bytes of a document): the gate checks origin, pace and session for it too. */
+export type RawRoute = {
+  readonly method: 'GET' | 'POST' | 'PUT';
+  readonly path: string;
+  /** Largest body in bytes; 1 MB when not given. */
+  readonly limit?: number;
+  readonly handle: (ctx: Ctx, request: Request, params: Readonly<Record<string, string>>) => Promise<Response | Result<unknown>>;
+};
+
+/** Serves raw routes. A `Result` becomes the same JSON as a call's answer. */
+export const serveRoutes = (app: Hono<Env>, gate: Gate, routes: readonly RawRoute[]): void => {
+  for (const route of routes) {
+    const maxSize = route.limit ?? maxBody;
+    const limit = bodyLimit({ maxSize, onError: (c) => refuse(gate, c, refuseKit('kit.too_large', { params: { maximum: maxSize } })) });
+    app.on(route.method, route.path, limit, (c) => answerRoute(gate, c, route));
+  }
+};
+
+const answerRoute = async (gate: Gate, c: Context<Env>, route: RawRoute): Promise<Response> => {
+  const env = c.env ?? {};
+  const foreign = route.method === 'GET' ? null : guardOrigin(c.req.raw, env, gate.services.config.baseUrl);
+  if (foreign) return refuse(gate, c, foreign);
+  const asked = await openRequest(gate.services, gate.sessions, c.req.raw, env);
+  try {
+    const tooMany = route.method === 'GET' ? null : await countCall(asked.ctx.db, `route:${whose(asked.ctx)}:${asked.ctx.address}`, gate.limits.user);
+    const result = tooMany ? refused(tooMany) : await route.handle(asked.ctx, c.req.raw, c.req.param());
+    return withCookies(asked, result instanceof Response ? result : say(gate, asked.ctx, result, 'private, no-store'));
+  } catch (fault) {
+    asked.ctx.log.error({ fault, route: route.path, requestId: asked.ctx.requestId }, 'route failed');
+    return faultResponse(asked.ctx.requestId, faultText(gate, asked.ctx));
+  }
+};

@@ -1,0 +1,43 @@
+import type { Logger } from 'pino';
+import type { SignedIn, Viewer } from '../../domain/accounts/types.ts';
+import type { Result } from '../../domain/kit/verdict.ts';
+import type { Lang } from '../../words/kit/words.ts';
+import type { Config } from './config.ts';
+import type { Db } from './database.ts';
+import type { Files } from './files/port.ts';
+import type { Jobs } from './jobs.ts';
+import type { Live } from './live.ts';
+import type { Mails } from './mail/template.ts';
+
+/** What every piece of work needs, whoever asks for it: a request, a job, a command line. */
+export type Services = {
+  readonly db: Db;
+  readonly config: Config;
+  readonly log: Logger;
+  readonly jobs: Jobs;
+  readonly files: Files;
+  readonly live: Live;
+  readonly mails: Mails;
+};
+
+/** Cookies that the answer shall set (sign-in, sign-out). */
+export type CookieJar = { readonly incoming: string; readonly add: (setCookie: string) => void };
+
+/** A request: who asks, from where, in which language. */
+export type Ctx = Services & {
+  readonly viewer: Viewer;
+  readonly lang: Lang;
+  readonly address: string;
+  readonly userAgent: string;
+  readonly requestId: string;
+  readonly cookies: CookieJar;
+};
+
+/** A command or query as an endpoint sees it. */
+export type Handler<I, O> = (ctx: Ctx, input: I) => Promise<Result<O>>;
+
+/** The signed-in viewer. A visitor here is a programming error: the audience check of the endpoint comes first. */
+export const signedIn = (ctx: Ctx): SignedIn => {
+  if (ctx.viewer.kind === 'visitor') throw new Error('a visitor reached code for signed-in people');
+  return ctx.viewer;
+};

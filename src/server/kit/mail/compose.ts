@@ -1,0 +1,30 @@
+import { speaker } from '../../../words/kit/words.ts';
+import { en } from '../../../words/kit/en/mail.ts';
+import { pl } from '../../../words/kit/pl/mail.ts';
+import type { Services } from '../context.ts';
+import type { mail } from '../tables/mail.ts';
+import { drawHtml, type MailFrame } from './html.ts';
+import { mailTools } from './template.ts';
+import { drawText } from './text.ts';
+
+type MailRow = typeof mail.$inferSelect;
+
+/** A mail as it leaves the house or is looked at. */
+export type ComposedMail = { readonly subject: string; readonly text: string; readonly html: string };
+
+/** Draws a stored mail with these secrets; without them they are shown as dots. */
+export const composeMail = (services: Services, row: MailRow, secrets: Readonly<Record<string, string>>, viewHref: string | null): ComposedMail => {
+  const entry = services.mails.get(row.template);
+  if (!entry) throw new Error(`unknown mail template: ${row.template}`);
+  const w = speaker({ pl, en }[row.lang], row.lang);
+  const message = entry.render(row.facts, secrets, mailTools(row.lang, services.config.baseUrl));
+  const frame: MailFrame = {
+    lang: row.lang,
+    slogan: w('mail.slogan'),
+    footer: w('mail.footer', { operator: services.config.operator.name, contact: services.config.operator.email }),
+    viewLabel: w('mail.view'),
+    viewHref,
+    baseUrl: services.config.baseUrl,
+  };
+  return { subject: message.subject, text: drawText(message, frame), html: drawHtml(message, frame) };
+};

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import type { Id } from '../../../domain/kit/brand.ts';
+import type { Lang } from '../../../words/kit/words.ts';
+import type { Services } from '../context.ts';
+import type { Tx } from '../database.ts';
+import { newId, newToken } from '../ids.ts';
+import { defineJob, enqueue } from '../jobs.ts';
+import { seal } from '../secrets.ts';
+import { type MailAttachment, mail } from '../tables/mail.ts';
+import type { DeclaredMail } from './template.ts';
+
+/** Sends one stored mail; retried for about two days while the mail server is away. */
+export const deliverMail = defineJob({
+  name: 'kit.mail',
+  payload: z.object({ mailId: z.string() }),
+  key: ({ mailId }) => mailId,
+  retries: 50,
+  backoffSeconds: 10,
+  expireSeconds: 120,
+});
+
+/** To whom and with what. `once` names the event, so that a repeat of the command never mails twice. */
+export type Outgoing<F extends object, S extends string> = {
+  readonly to: string;
+  readonly lang: Lang;
+  readonly facts: F;
+  readonly uid?: Id;
+  readonly attachments?: readonly MailAttachment[];
+  readonly once?: string;
+} & ([S] extends [never] ? { readonly secrets?: undefined } : { readonly secrets: { readonly [K in S]: string } });
+
+/** Stores a mail and the duty to send it within the running transaction. Secrets are encrypted until it is sent. */
+export const sendMail = async <F extends object, S extends string = never>(
+  services: Services,
+  tx: Tx,
+  template: DeclaredMail<F, S>,
+  { to, lang, facts, uid, attachments, once, secrets }: Outgoing<F, S>,
+): Promise<void> => {
+  const { token, hash } = newToken();
+  const rows = await tx
+    .insert(mail)
+    .values({
+      id: newId(),
+      template: template.id,
+      lang,
+      recipient: to,
+      uid: uid ?? null,
+      facts: Object.fromEntries(Object.entries(template.facts.parse(facts))),
+      sealedSecrets: seal(services.config.secret, 'mail-secrets', { ...secrets, viewerToken: token }),
+      attachments: [...(attachments ?? [])],
+      viewerHash: hash,
+      once: once ? `${template.id}:${to}:${once}` : null,
+    })
+    .onConflictDoNothing()
+    .returning({ id: mail.id });
+  const [stored] = rows;
+  if (stored) await enqueue(services, tx, deliverMail, { mailId: stored.id });
+};

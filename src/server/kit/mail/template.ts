@@ -1,0 +1,76 @@
+import type { z } from 'zod';
+import type { Day, Grosze, Instant } from '../../../domain/kit/brand.ts';
+import type { Lang } from '../../../words/kit/words.ts';
+import { formatDay, formatInstant, formatMoney } from '../format.ts';
+import { blocks, type MailMessage } from './message.ts';
+
+/** What a template may use besides its facts: language, absolute links, formats, blocks. */
+export type MailTools = typeof blocks & {
+  readonly lang: Lang;
+  readonly link: (path: string) => string;
+  readonly day: (day: Day | string) => string;
+  readonly instant: (instant: Instant | string) => string;
+  readonly money: (amount: Grosze | number) => string;
+};
+
+/** A kind of e-mail: facts in, message out. `secrets` are facts that are put in at sending and never kept. */
+export type MailTemplate<F extends object, S extends string = never> = {
+  readonly id: string;
+  /** When it is sent and to whom, in English; for docs/mails.md. */
+  readonly about: string;
+  readonly facts: z.ZodType<F>;
+  readonly secrets?: readonly S[];
+  readonly sample: F;
+  readonly render: (facts: F & { readonly [K in S]: string }, tools: MailTools) => MailMessage;
+};
+
+/** A template whose types are closed over, as the list of the app holds it. */
+export type MailEntry = {
+  readonly id: string;
+  readonly about: string;
+  readonly secrets: readonly string[];
+  readonly sample: object;
+  readonly render: (facts: unknown, secrets: Readonly<Record<string, string>>, tools: MailTools) => MailMessage;
+};
+
+/** A declared template: for `sendMail` with its types, and for the list of the app. */
+export type DeclaredMail<F extends object, S extends string = never> = MailTemplate<F, S> & { readonly entry: MailEntry };
+
+/** How a secret is shown wherever the mail is not being sent: viewer, logs, lists. */
+export const hiddenSecret = '••••';
+
+/** Declares a template of a room's `mail.ts`. */
+export const mailTemplate = <F extends object, const S extends string = never>(template: MailTemplate<F, S>): DeclaredMail<F, S> => {
+  const names = template.secrets ?? [];
+  const secretsOf = (given: Readonly<Record<string, string>>) => Object.fromEntries(names.map((name) => [name, given[name] ?? hiddenSecret])) as { [K in S]: string };
+  return {
+    ...template,
+    entry: {
+      id: template.id,
+      about: template.about,
+      secrets: names,
+      sample: template.sample,
+      render: (facts, secrets, tools) => template.render({ ...template.facts.parse(facts), ...secretsOf(secrets) }, tools),
+    },
+  };
+};
+
+/** All templates by id. */
+export type Mails = ReadonlyMap<string, MailEntry>;
+
+/** Collects the rooms' templates. */
+export const collectMails = (entries: readonly MailEntry[]): Mails => {
+  const mails = new Map(entries.map((entry) => [entry.id, entry]));
+  if (mails.size !== entries.length) throw new Error('two mail templates have the same id');
+  return mails;
+};
+
+/** The tools for a language and a site. */
+export const mailTools = (lang: Lang, baseUrl: string): MailTools => ({
+  ...blocks,
+  lang,
+  link: (path) => new URL(path, `${baseUrl}/`).href,
+  day: (day) => formatDay(day, lang),
+  instant: (instant) => formatInstant(instant, lang),
+  money: (amount) => formatMoney(amount, lang),
+});

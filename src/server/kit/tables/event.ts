@@ -1,0 +1,16 @@
+import { bigserial, index, pgTable, text } from 'drizzle-orm/pg-core';
+import { createdAt, id, json } from '../columns.ts';
+
+/** The event log of the specification (method, details, who or which offer), numbered by a sequence. */
+export const event = pgTable(
+  'event',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    method: text('method').notNull(),
+    details: json<Record<string, unknown>>('details').notNull(),
+    uid: id('uid'),
+    offerId: id('offer_id'),
+    createdAt: createdAt(),
+  },
+  (table) => [index('event_offer').on(table.offerId), index('event_uid').on(table.uid)],
+);

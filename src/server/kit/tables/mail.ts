@@ -1,0 +1,41 @@
+import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { createdAt, id, instant, json } from '../columns.ts';
+
+/** A file that goes with a mail. */
+export type MailAttachment = { readonly name: string; readonly fileKey: string; readonly contentType: string };
+
+/**
+ * An e-mail as data: template and facts. Secrets (codes, tokens) stand encrypted beside them until the mail is sent and are then
+ * removed; the viewer's token is stored as a hash.
+ */
+export const mail = pgTable(
+  'mail',
+  {
+    id: id('id').primaryKey(),
+    template: text('template').notNull(),
+    lang: text('lang').$type<'pl' | 'en'>().notNull(),
+    recipient: text('recipient').notNull(),
+    uid: id('uid'),
+    facts: json<Record<string, unknown>>('facts').notNull(),
+    sealedSecrets: text('sealed_secrets'),
+    attachments: json<readonly MailAttachment[]>('attachments').notNull().default([]),
+    viewerHash: text('viewer_hash').notNull(),
+    once: text('once'),
+    subject: text('subject'),
+    attempts: integer('attempts').notNull().default(0),
+    lastError: text('last_error'),
+    sentAt: instant('sent_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [uniqueIndex('mail_once').on(table.once), index('mail_created_at').on(table.createdAt), index('mail_recipient').on(table.recipient)],
+);
+
+/** What was delivered into the local mailbox instead of a mail server; never used in production. Here secrets are readable. */
+export const mailbox = pgTable('mailbox', {
+  mailId: id('mail_id').primaryKey(),
+  recipient: text('recipient').notNull(),
+  subject: text('subject').notNull(),
+  text: text('text').notNull(),
+  html: text('html').notNull(),
+  createdAt: createdAt(),
+});

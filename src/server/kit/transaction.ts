@@ -1,0 +1,51 @@
+import type { Refusal, Result } from '../../domain/kit/verdict.ts';
+import type { Services } from './context.ts';
+import type { Tx } from './database.ts';
+import { wakeAfterCommit } from './notices.ts';
+
+/** Carries a refusal out of drizzle's transaction so that it rolls back; never leaves this file. */
+class RolledBack extends Error {
+  readonly refusal: Refusal;
+  constructor(refusal: Refusal) {
+    super(refusal.code);
+    this.refusal = refusal;
+  }
+}
+
+const attempts = 4;
+
+/**
+ * Runs work in one transaction: commits a success, rolls back a refusal, and repeats after a deadlock or a serialization failure
+ * (so the work must not have effects outside the database). Notices and jobs written inside are woken after the commit.
+ */
+export const transact = async <T>(services: Services, work: (tx: Tx) => Promise<Result<T>>): Promise<Result<T>> => {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      const { tx, value } = await once(services, work);
+      wakeAfterCommit(services, tx);
+      services.jobs.wakeAfterCommit(tx);
+      return { ok: true, value };
+    } catch (fault) {
+      if (fault instanceof RolledBack) return { ok: false, refusal: fault.refusal };
+      if (attempt >= attempts || !isRepeatable(fault)) throw fault;
+    }
+  }
+};
+
+const once = async <T>(services: Services, work: (tx: Tx) => Promise<Result<T>>): Promise<{ tx: Tx; value: T }> =>
+  services.db.transaction(async (tx) => {
+    const result = await work(tx);
+    if (!result.ok) throw new RolledBack(result.refusal);
+    return { tx, value: result.value };
+  });
+
+const repeatable = new Set(['40001', '40P01']);
+
+const isRepeatable = (fault: unknown): boolean => repeatable.has(sqlState(fault) ?? '');
+
+/** The SQLSTATE of a fault of the driver, also when drizzle wrapped it. */
+export const sqlState = (fault: unknown): string | undefined => {
+  if (!(fault instanceof Error)) return undefined;
+  if ('code' in fault && typeof fault.code === 'string') return fault.code;
+  return sqlState(fault.cause);
+};

@@ -1,0 +1,47 @@
+import type { Refusal, RefusalKind } from '../../domain/kit/verdict.ts';
+import type { Lang } from '../../words/kit/words.ts';
+
+/** The canonical codes of callable functions and their HTTP statuses (decisions section 1). */
+const canonical = {
+  invalid: ['INVALID_ARGUMENT', 400],
+  precondition: ['FAILED_PRECONDITION', 400],
+  unauthenticated: ['UNAUTHENTICATED', 401],
+  denied: ['PERMISSION_DENIED', 403],
+  missing: ['NOT_FOUND', 404],
+  exists: ['ALREADY_EXISTS', 409],
+  conflict: ['ABORTED', 409],
+  exhausted: ['RESOURCE_EXHAUSTED', 429],
+  deadline: ['DEADLINE_EXCEEDED', 504],
+} as const satisfies Record<RefusalKind, readonly [string, number]>;
+
+/** Turns a refusal into a sentence of the caller's language. */
+export type RefusalText = (refusal: Refusal, lang: Lang) => string;
+
+/** The answer to a call that succeeded. The public client refuses an answer without `result`, so nothing becomes null. */
+export const success = (value: unknown, headers: Record<string, string> = {}): Response => Response.json({ result: value ?? null }, { headers });
+
+/** The answer to a call that was refused. */
+export const refusalResponse = (refusal: Refusal, text: RefusalText, lang: Lang): Response => {
+  const [status, http] = canonical[refusal.kind];
+  const { code, kind, field, params, problems } = refusal;
+  const retryAfter = params?.['retryAfter'];
+  const details = {
+    code,
+    kind,
+    ...(field ? { field } : {}),
+    ...(params ? { params } : {}),
+    ...(retryAfter === undefined ? {} : { retryAfter }),
+    ...(problems ? { problems: problems.map((problem) => ({ ...problem, message: text(problem, lang) })) } : {}),
+  };
+  return Response.json(
+    { error: { status, message: text(refusal, lang), details } },
+    { status: http, headers: { 'cache-control': 'private, no-store', ...(retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }) } },
+  );
+};
+
+/** The answer when the server itself failed: the person learns the number that the log knows it by, and nothing else. */
+export const faultResponse = (requestId: string, text: string): Response =>
+  Response.json(
+    { error: { status: 'INTERNAL', message: text, details: { code: 'kit.internal', kind: 'internal', params: { requestId } } } },
+    { status: 500, headers: { 'cache-control': 'private, no-store' } },
+  );

@@ -1,0 +1,21 @@
+import type { WordsLike } from '../../kit/words.ts';
+import type { pl } from '../pl/mail.ts';
+
+/** E-mails about a person's own account. */
+export const en = {
+  hello: 'Hello {firstName}',
+  'code.subject': 'Your Parter code',
+  'code.preheader': 'Confirm your e-mail address with the six-digit code. It is valid for 15 minutes.',
+  'code.text': 'Enter this code on the page to confirm your e-mail address:',
+  'code.note': 'The code is valid for 15 minutes. If you are not opening a Parter account, ignore this message: without the code nothing happens.',
+  'reset.subject': 'Set a new Parter password',
+  'reset.preheader': 'The link is valid for one hour.',
+  'reset.text': 'Somebody, most likely you, asked for a new password for this account. Press the button to set one.',
+  'reset.button': 'Set a new password',
+  'reset.note': 'The link works once and is valid for one hour. If you did not ask for it, ignore this message: your present password keeps working.',
+  'changed.subject': 'Your Parter password was changed',
+  'changed.preheader': 'All devices were signed out as well.',
+  'changed.text': 'The password of your account was changed on {at}. All devices were signed out; sign in with the new password.',
+  'changed.warning': 'If this was not you, set a new password at once and write to us.',
+  'changed.button': 'Sign in',
+} as const satisfies WordsLike<typeof pl>;

@@ -1,0 +1,20 @@
+import type { Words } from '../../kit/words.ts';
+
+/** E-mails about a person's own account. */
+export const pl = {
+  hello: 'Dzień dobry, {firstName}',
+  'code.subject': 'Twój kod do Partera',
+  'code.preheader': 'Potwierdź adres e-mail sześciocyfrowym kodem. Kod jest ważny 15 minut.',
+  'code.text': 'Wpisz ten kod na stronie, aby potwierdzić swój adres e-mail:',
+  'code.note': 'Kod jest ważny 15 minut. Jeśli nie zakładasz konta w Parterze, zignoruj tę wiadomość: bez kodu nic się nie stanie.',
+  'reset.subject': 'Ustaw nowe hasło do Partera',
+  'reset.preheader': 'Link do zmiany hasła jest ważny godzinę.',
+  'reset.text': 'Ktoś, najpewniej Ty, poprosił o zmianę hasła do tego konta. Aby ustawić nowe, kliknij przycisk.',
+  'reset.button': 'Ustaw nowe hasło',
+  'reset.note': 'Link działa raz i jest ważny godzinę. Jeśli to nie Twoja prośba, zignoruj tę wiadomość: dotychczasowe hasło nadal działa.',
+  'changed.subject': 'Hasło do Partera zostało zmienione',
+  'changed.preheader': 'Wylogowaliśmy też wszystkie urządzenia.',
+  'changed.text': 'Hasło do Twojego konta zmieniono {at}. Wylogowaliśmy wszystkie urządzenia; zaloguj się nowym hasłem.',
+  'changed.warning': 'Jeśli to nie Ty, od razu ustaw nowe hasło i napisz do nas.',
+  'changed.button': 'Zaloguj się',
+} as const satisfies Words;

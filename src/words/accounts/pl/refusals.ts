@@ -1,0 +1,25 @@
+import type { Words } from '../../kit/words.ts';
+
+/** Refusals about a person and their standing. */
+export const pl = {
+  'refusal.person.email_unverified': 'Najpierw potwierdź adres e-mail.',
+  'refusal.person.identity_not_accepted': 'Najpierw potwierdź tożsamość.',
+  'refusal.person.company_not_accepted': 'Najpierw połącz konto z firmą i poczekaj na jej zatwierdzenie.',
+  'refusal.person.email_change_pending': 'Adres e-mail został niedawno zmieniony. Tę czynność wykonasz po {until}.',
+  'refusal.person.not_verified': 'Do tej czynności potrzebujesz potwierdzonego adresu e-mail, tożsamości i firmy.',
+  'refusal.person.not_found': 'Nie ma konta z tym adresem e-mail.',
+  'refusal.person.name_required': 'Podaj imię i nazwisko.',
+  'refusal.email.taken': 'Konto z tym adresem e-mail już istnieje. Zaloguj się albo ustaw nowe hasło.',
+  'refusal.email.invalid': 'Wpisz poprawny adres e-mail.',
+  'refusal.email.undo_over': 'Czas na cofnięcie zmiany adresu minął.',
+  'refusal.password.too_short': 'Hasło musi mieć co najmniej {min} znaków.',
+  'refusal.password.too_long': 'Hasło może mieć najwyżej {max} znaków.',
+  'refusal.password.no_upper': 'Dodaj do hasła wielką literę.',
+  'refusal.password.no_lower': 'Dodaj do hasła małą literę.',
+  'refusal.password.mismatch': 'Hasła różnią się od siebie.',
+  'refusal.password.link_invalid': 'Ten link do zmiany hasła wygasł albo został już użyty. Poproś o nowy.',
+  'refusal.signin.wrong': 'Nieprawidłowy adres e-mail lub hasło.',
+  'refusal.claim.not_granted': 'Ta osoba nie ma tego uprawnienia.',
+  'refusal.claim.last_admin': 'To ostatni administrator. Najpierw nadaj to uprawnienie komuś innemu.',
+  'refusal.claim.denied': 'Uprawnienia nadaje tylko administrator.',
+} as const satisfies Words;
