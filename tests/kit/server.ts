@@ -1,0 +1,128 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { sql } from 'drizzle-orm';
+import { type Ask, createAsk } from '../../src/contract/kit/client.ts';
+import type { Claim, IdentityState } from '../../src/domain/accounts/types.ts';
+import { setCompany, setIdentity, type CompanyLink } from '../../src/server/accounts/commands/profile.ts';
+import { personByEmail } from '../../src/server/accounts/queries.ts';
+import { createServer, type Server } from '../../src/server/app/app.ts';
+import { readConfig } from '../../src/server/kit/config.ts';
+import type { Db } from '../../src/server/kit/database.ts';
+import { readMailbox, type MailboxEntry } from '../../src/server/kit/mail/view.ts';
+import type { Services } from '../../src/server/kit/context.ts';
+import { accountsCalls } from '../../src/contract/accounts/endpoints.ts';
+import { testDatabase } from './database.ts';
+
+/** Somebody who uses the product through HTTP: a browser with its own cookies and address. */
+export type Client = {
+  readonly ask: Ask;
+  /** Any request with this browser's cookies. */
+  readonly fetch: (path: string, init?: RequestInit) => Promise<Response>;
+};
+
+/** A signed-in person. */
+export type TestPerson = Client & { readonly uid: string; readonly email: string; readonly firstName: string; readonly lastName: string };
+
+/** What a test person shall be; the address is confirmed unless said otherwise. */
+export type PersonWish = {
+  readonly email?: string;
+  readonly firstName?: string;
+  readonly lastName?: string;
+  readonly lang?: 'pl' | 'en';
+  readonly verified?: boolean;
+  readonly identity?: IdentityState;
+  readonly company?: CompanyLink;
+  readonly claims?: readonly Claim[];
+};
+
+/** The whole server on a database of its own. */
+export type TestServer = {
+  readonly server: Server;
+  readonly services: Services;
+  readonly db: Db;
+  readonly visitor: Client;
+  readonly client: () => Client;
+  readonly person: (wish?: PersonWish) => Promise<TestPerson>;
+  /** Runs waiting jobs until none is due. */
+  readonly work: () => Promise<number>;
+  /** Mails delivered to an address, oldest first. */
+  readonly mailsTo: (email: string) => Promise<readonly MailboxEntry[]>;
+  readonly close: () => Promise<void>;
+};
+
+/** The password of every test person. */
+export const testPassword = 'Parter-test-1';
+
+const origin = 'http://localhost:3140';
+const wide = 100_000;
+const firstNames = ['Anna', 'Jan', 'Ewa', 'Piotr', 'Maria', 'Adam', 'Zofia', 'Marek'];
+
+const newClient = (server: Server): Client => {
+  const jar = new Map<string, string>();
+  const address = `10.0.${Math.floor(Math.random() * 250)}.${Math.floor(Math.random() * 250)}`;
+  const request = async (at: string, init: RequestInit = {}): Promise<Response> => {
+    const headers = new Headers(init.headers);
+    if (jar.size > 0) headers.set('cookie', [...jar].map(([name, value]) => `${name}=${value}`).join('; '));
+    if (!headers.has('origin') && init.method === 'POST') headers.set('origin', origin);
+    const response = await server.app.fetch(new Request(new URL(at, origin), { ...init, headers }), { incoming: { socket: { remoteAddress: address } } });
+    for (const cookie of response.headers.getSetCookie()) keep(jar, cookie);
+    return response;
+  };
+  const ask = createAsk((at, body) => request(at, { method: 'POST', body, headers: { 'content-type': 'application/json' } }));
+  return { ask, fetch: request };
+};
+
+const keep = (jar: Map<string, string>, cookie: string): void => {
+  const [pair = '', ...rest] = cookie.split(';');
+  const [name = '', value = ''] = pair.split(/=(.*)/s);
+  if (value === '' || rest.some((part) => /max-age=0/i.test(part))) jar.delete(name);
+  else jar.set(name, value);
+};
+
+/** Starts the whole server without a network; jobs run when the test says so. */
+export const testServer = async ({ limits = { user: wide, visitor: wide, read: wide }, env = {} as Record<string, string> } = {}): Promise<TestServer> => {
+  const database = await testDatabase();
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'parter-files-'));
+  const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: process.env['TEST_LOG'] ?? 'error', BASE_URL: origin, DATA_DIR: dataDir, ...env });
+  const server = await createServer({ config, db: database.db, databaseUrl: database.url, limits });
+  await server.begin({ work: false });
+  const { services } = server;
+  return {
+    server,
+    services,
+    db: database.db,
+    visitor: newClient(server),
+    client: () => newClient(server),
+    person: (wish) => makePerson(server, database.db, wish),
+    work: () => services.jobs.drain(services),
+    mailsTo: async (email) => [...(await readMailbox(services, email))].reverse(),
+    close: async () => {
+      await server.end();
+      await database.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+};
+
+let count = 0;
+
+const makePerson = async (server: Server, db: Db, wish: PersonWish = {}): Promise<TestPerson> => {
+  count += 1;
+  const firstName = wish.firstName ?? firstNames[count % firstNames.length] ?? 'Anna';
+  const lastName = wish.lastName ?? 'Testowa';
+  const email = wish.email ?? `person-${count}-${Date.now().toString(36)}@test.example`;
+  const client = newClient(server);
+  const signed = await client.ask(accountsCalls.signUp, { email, password: testPassword, firstName, lastName, marketingConsent: false, lang: wish.lang ?? 'pl' });
+  if (!signed.ok) throw new Error(`sign-up refused: ${JSON.stringify(signed.refusal)}`);
+  const { uid } = signed.value.me;
+  await db.transaction(async (tx) => {
+    if (wish.verified ?? true) await tx.execute(sql`update person set email_verified_at = now() where uid = ${uid}`);
+    if (wish.claims) await tx.execute(sql`update person set claims = ${sql.param([...wish.claims])}::text[] where uid = ${uid}`);
+    if (wish.identity) await setIdentity(tx, uid, wish.identity);
+    if (wish.company) await setCompany(tx, uid, wish.company);
+  });
+  const stored = await personByEmail(db, email);
+  if (!stored) throw new Error('the person was not stored');
+  return { ...client, uid, email, firstName, lastName };
+};
