@@ -6,7 +6,7 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Context, Hono, MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
-import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
+import type { createRequestHandler, RouterContextProvider, ServerBuild } from 'react-router';
 import type { ViteDevServer } from 'vite';
 import type { Lang } from '../../words/kit/words.ts';
 import { newId } from '../kit/ids.ts';
@@ -24,24 +24,36 @@ type OpenPage = (
 /** Where the pages come from: a finished build, or Vite while we work on them. */
 export type Pages = { readonly load: () => Promise<ServerBuild>; readonly mode: 'production' | 'development'; readonly folder: string | null };
 
-/** The pages as `npm run build` left them. */
+/** The pages as `npm run build` left them. React picks its fast form when it is first loaded, so nothing above may load it. */
 export const builtPages = async (root: string): Promise<Pages> => {
   const build = (await import(pathToFileURL(path.join(root, 'build/server/index.js')).href)) as ServerBuild;
   return { load: async () => build, mode: 'production', folder: path.join(root, 'build/client') };
 };
 
+/** Vite ends the process on a signal by itself; here the program ends in its own order. */
+const withoutOwnSignals = async <T>(work: () => Promise<T>): Promise<T> => {
+  const ours = new Set(process.listeners('SIGTERM'));
+  const result = await work();
+  for (const listener of process.listeners('SIGTERM')) if (!ours.has(listener)) process.off('SIGTERM', listener);
+  return result;
+};
+
 /** The pages compiled as they are asked for, with hot reload over the same port. */
 export const livePages = async (root: string, server: Server): Promise<Pages & { readonly vite: ViteDevServer }> => {
   const { createServer } = await import('vite');
-  const vite = await createServer({ root, appType: 'custom', server: { middlewareMode: true, hmr: { server } } });
+  const vite = await withoutOwnSignals(() => createServer({ root, appType: 'custom', server: { middlewareMode: true, ws: { server } } }));
   const load = async (): Promise<ServerBuild> => (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild;
   return { load, mode: 'development', folder: null, vite };
 };
 
-const openerOf = (build: ServerBuild): OpenPage => {
-  const { openPage } = build.entry.module as typeof build.entry.module & { readonly openPage?: OpenPage };
-  if (!openPage) throw new Error('entry.server exports no openPage');
-  return openPage;
+/** What the pages' entry exports for us. */
+type Entry = { readonly openPage: OpenPage; readonly answerWith: typeof createRequestHandler };
+
+const entryOf = (build: ServerBuild): Entry => {
+  const entry = build.entry.module as typeof build.entry.module & Partial<Entry>;
+  const { openPage, answerWith } = entry;
+  if (!openPage || !answerWith) throw new Error('entry.server must export openPage and answerWith');
+  return { openPage, answerWith };
 };
 
 const langHeader = (headers: Headers): Lang | null => {
@@ -54,12 +66,13 @@ const renderPage =
   (app: Hono<Env>, pages: Pages, baseUrl: string) =>
   async (c: Context<Env>): Promise<Response> => {
     const build = await pages.load();
+    const { openPage, answerWith } = entryOf(build);
     const address = getConnInfo(c).remote.address ?? 'unknown';
     const requestId = newId();
     const inside = async (request: Request): Promise<Response> =>
       app.fetch(request, { inProcess: { address, requestId, lang: langHeader(request.headers) } });
-    const { context, close } = openerOf(build)(c.req.raw, inside, baseUrl);
-    return close(await createRequestHandler(build, pages.mode)(c.req.raw, context));
+    const { context, close } = openPage(c.req.raw, inside, baseUrl);
+    return close(await answerWith(build, pages.mode)(c.req.raw, context));
   };
 
 const year = 31_536_000;

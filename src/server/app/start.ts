@@ -84,8 +84,12 @@ export const start = async (source: 'built' | 'live'): Promise<void> => {
   const storage = await openStorage(config);
   endings.push({ name: 'database', end: storage.close });
   const server = await createServer({ config, db: storage.db, databaseUrl: storage.url });
-  // Before the web server: open event streams would keep it from closing.
-  endings.unshift({ name: 'jobs and streams', end: server.end });
+  endings.splice(
+    0,
+    1,
+    { name: 'web server', end: () => Promise.all([closeServer(door.server), server.services.live.stop()]) },
+    { name: 'jobs', end: server.end },
+  );
   serveHealth(server.app, { config, db: storage.db, about: { version, build }, isClosing: () => closing });
   await server.begin();
   await loadDemo(config, server);

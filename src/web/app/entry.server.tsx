@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
-import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router';
+import { createRequestHandler, type EntryContext, RouterContextProvider, type ServerBuild, ServerRouter } from 'react-router';
 import { createAsk } from '../../contract/kit/client.ts';
 import { askContext, langContext, originContext } from '../kit/request.ts';
 import { versionContext } from './version.ts';
@@ -36,7 +36,8 @@ export const openPage = (request: Request, app: App, origin: string) => {
   const close = (response: Response): Response => {
     const open = new Response(response.body, response);
     for (const cookie of cookies) open.headers.append('set-cookie', cookie);
-    if (!open.headers.has('cache-control')) open.headers.set('cache-control', isCacheable(request, response, cookies) ? 'public, max-age=0, s-maxage=60' : 'private, no-store');
+    if (!open.headers.has('cache-control'))
+      open.headers.set('cache-control', isCacheable(request, response, cookies) ? 'public, max-age=0, s-maxage=60' : 'private, no-store');
     return open;
   };
   return { context, close };
@@ -74,3 +75,6 @@ export default handleRequest;
 export const handleError = (error: unknown, { request }: { request: Request }): void => {
   if (!request.signal.aborted) console.error(error);
 };
+
+/** Answers requests with a build; made here so that it is the same copy of the router that the pages were compiled with. */
+export const answerWith = (build: ServerBuild, mode: 'production' | 'development') => createRequestHandler(build, mode);
