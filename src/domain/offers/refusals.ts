@@ -39,6 +39,9 @@ export const offersRefusals = {
   'image.too_small': 'invalid',
   'image.too_many_pixels': 'invalid',
   'image.not_a_picture': 'invalid',
+  'image.wrong_type': 'invalid',
+  'image.heic': 'invalid',
+  'image.damaged': 'invalid',
   'image.not_found': 'missing',
   // Problems of the add-offer form, each with a field path, inside `offer.not_ready`:
   'form.rooms_sum': 'invalid',
