@@ -98,6 +98,8 @@ export const leaseNumbers = {
   cureDays: 7,
   returnDays: 3,
   noticeByMailDays: 14,
+  depositReturnDays: 30, // after the return of the premises
+  withdrawalDays: 30, // after the last pickup day: end of the tenant's contractual withdrawal (KC art. 395 wants a term)
   writtenFormMonths: 12, // KC art. 660: longer than a year needs the written form
   commentsMax: 1000,
   statementsMax: 1000,

@@ -1,6 +1,6 @@
 import type { PartyFacts } from '../companies/types.ts';
 import type { Id, Instant } from '../kit/brand.ts';
-import type { OfferForm } from './types.ts';
+import type { OfferAddress, OfferForm } from './types.ts';
 
 /** The operator of the product as documents name it. `address` is street and number, `city` postal code and town, `account` 26 digits. */
 export type OperatorFacts = {
@@ -26,3 +26,9 @@ export type OfferDocumentFacts = {
 
 /** Versions of the texts that a document is written with; stored beside it, so that a later change of words is seen. */
 export const documentTextVersions = { offer: '2026-11-20', lease: '2026-11-20', protocol: '2026-11-20', invoice: '2026-11-20', standardTerms: '2026-11-20', privacy: '2026-11-20' } as const;
+
+/** The premises' address in one line, `ul. Nawrot 14, 90-060 Łódź`; parts that are missing leave no gap. */
+export const premisesAddress = (address: OfferAddress | undefined): string => {
+  const join = (...parts: readonly (string | undefined)[]): string => parts.filter((part) => part !== undefined && part !== '').join(' ');
+  return [join(address?.street, address?.houseNumber), join(address?.postCode, address?.city)].filter((part) => part !== '').join(', ');
+};

@@ -1,4 +1,4 @@
-import type { EvidenceFacts, EvidencePageFacts } from '../../../domain/leasing/document.ts';
+import type { EvidenceFacts, EvidencePageFacts } from '../../../domain/leasing/document/facts.ts';
 import type { Lang } from '../../../words/kit/words.ts';
 import type { Config } from '../config.ts';
 import { type Db, databaseNow } from '../database.ts';
