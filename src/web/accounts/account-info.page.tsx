@@ -1,3 +1,116 @@
-export default function Page() {
-  return <h1>…</h1>;
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
+import { accountsCalls } from '../../contract/accounts/endpoints.ts';
+import type { SignedIn } from '../../domain/accounts/types.ts';
+import { Badge, type Tone } from '../kit/badge.tsx';
+import { ButtonLink } from '../kit/button.tsx';
+import { Card } from '../kit/card.tsx';
+import { CheckField } from '../kit/form/check-field.tsx';
+import { ChoiceField } from '../kit/form/choice-field.tsx';
+import { Note } from '../kit/note.tsx';
+import { ask, langOf, orErrorPage } from '../kit/request.ts';
+import { shellWords } from '../kit/shell-words.ts';
+import { Empty } from '../kit/states.tsx';
+import { pageMeta } from '../kit/title.ts';
+import { useToast } from '../kit/toasts.tsx';
+import { useAct } from '../kit/use-act.ts';
+import { useLive } from '../kit/use-live.ts';
+import { useRefusalText } from '../kit/use-refusal.ts';
+import { speakerOf, useWords } from '../kit/words.ts';
+import styles from './account.module.css';
+import { accountWords } from './parts/account-words.ts';
+import { NameCard } from './parts/name-card.tsx';
+import { viewerOf } from './parts/session.ts';
+
+export const loader = async ({ context }: LoaderFunctionArgs) => {
+  const viewer = viewerOf(context);
+  const me = viewer.kind === 'visitor' ? null : viewer;
+  return { me, profile: me && orErrorPage(await ask(context)(accountsCalls.getProfile, {})), lang: langOf(context) };
+};
+
+export const meta = ({ loaderData }: MetaArgs<typeof loader>) => (loaderData ? pageMeta({ title: speakerOf(accountWords, loaderData.lang)('info.title'), noindex: true }) : []);
+
+const EmailCard = ({ me }: { readonly me: SignedIn }) => {
+  const t = useWords(accountWords);
+  return (
+    <Card title={t('info.email')} end={<Badge tone={me.emailVerified ? 'green' : 'amber'}>{t(me.emailVerified ? 'info.email.verified' : 'info.email.unverified')}</Badge>}>
+      <p className={styles['value']}>{me.email}</p>
+      {!me.emailVerified && (
+        <div className={styles['act']}>
+          <ButtonLink to="?signin=code" kind="main" preventScrollReset>
+            {t('info.email.confirm')}
+          </ButtonLink>
+        </div>
+      )}
+    </Card>
+  );
+};
+
+const companyTones = { INITIAL: 'grey', CHECKING: 'amber', ACCEPTED: 'green', REJECTED: 'red' } as const satisfies Record<NonNullable<SignedIn['company']>['state'], Tone>;
+
+const CompanyCard = ({ company }: { readonly company: SignedIn['company'] }) => {
+  const t = useWords(accountWords);
+  return (
+    <Card title={t('info.company')} end={company && <Badge tone={companyTones[company.state]}>{t(`company.${company.state}`)}</Badge>}>
+      <p className={company ? styles['value'] : styles['text']}>{company?.name ?? t('info.company.none')}</p>
+      <div className={styles['act']}>
+        <ButtonLink to="/moja-tablica/account/link-company">{t(company ? 'info.company.see' : 'info.company.link')}</ButtonLink>
+      </div>
+    </Card>
+  );
+};
+
+const PreferencesCard = ({ me, marketingConsent }: { readonly me: SignedIn; readonly marketingConsent: boolean }) => {
+  const t = useWords(accountWords);
+  const shell = useWords(shellWords);
+  const act = useAct();
+  const toast = useToast();
+  const refusalText = useRefusalText();
+  const change = async (patch: { lang?: 'pl' | 'en'; marketingConsent?: boolean }): Promise<void> => {
+    const answer = await act(accountsCalls.updateUser, patch);
+    if (!answer.ok) toast.bad(refusalText(answer.refusal));
+  };
+  return (
+    <Card title={t('info.language')}>
+      <p className={styles['text']}>{t('info.language.text')}</p>
+      <ChoiceField
+        name="lang"
+        label={<span className="sr">{t('info.language')}</span>}
+        value={me.lang}
+        onChange={(lang) => void change({ lang })}
+        options={[
+          { value: 'pl', label: shell('lang.pl') },
+          { value: 'en', label: shell('lang.en') },
+        ]}
+      />
+      <CheckField name="marketingConsent" label={t('up.consent')} value={marketingConsent} onChange={(consent) => void change({ marketingConsent: consent })} />
+    </Card>
+  );
+};
+
+export default function AccountInfoPage() {
+  const { me, profile } = useLoaderData<typeof loader>();
+  const t = useWords(accountWords);
+  useLive(me ? [`user:${me.uid}`] : []);
+  if (!me || !profile)
+    return (
+      <Empty
+        title={t('info.signedOut')}
+        text={t('info.signedOut.text')}
+        action={
+          <ButtonLink to="?signin=1" kind="main">
+            {t('in.act')}
+          </ButtonLink>
+        }
+      />
+    );
+  return (
+    <div className={styles['page']}>
+      <h1>{t('info.title')}</h1>
+      {!me.emailVerified && <Note tone="amber">{t('info.email.alert')}</Note>}
+      <NameCard firstName={me.firstName} lastName={me.lastName} />
+      <EmailCard me={me} />
+      <CompanyCard company={me.company} />
+      <PreferencesCard me={me} marketingConsent={profile.marketingConsent} />
+    </div>
+  );
 }

@@ -1,3 +1,72 @@
-export default function Page() {
-  return <h1>…</h1>;
+import { useState } from 'react';
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData, useNavigate } from 'react-router';
+import { accountsCalls } from '../../contract/accounts/endpoints.ts';
+import { publicPath } from '../kit/addresses.ts';
+import { browserAsk } from '../kit/browser-ask.ts';
+import { Button, ButtonLink } from '../kit/button.tsx';
+import { Note } from '../kit/note.tsx';
+import { langOf } from '../kit/request.ts';
+import { pageMeta } from '../kit/title.ts';
+import { useToast } from '../kit/toasts.tsx';
+import { speakerOf, useLang, useWords } from '../kit/words.ts';
+import { accountWords } from './parts/account-words.ts';
+import { newPasswordProblem, repeatProblem } from './parts/check-entries.ts';
+import { PasswordEntry, StrengthMeter } from './parts/password-entry.tsx';
+import { useSentForm } from './parts/use-sent-form.ts';
+import styles from './reset-password.module.css';
+
+export const loader = ({ context, url }: LoaderFunctionArgs) => ({ lang: langOf(context), token: url.searchParams.get('token') ?? '' });
+
+export const meta = ({ loaderData }: MetaArgs<typeof loader>) => (loaderData ? pageMeta({ title: speakerOf(accountWords, loaderData.lang)('reset.title'), noindex: true }) : []);
+
+const NewPassword = ({ token }: { readonly token: string }) => {
+  const t = useWords(accountWords);
+  const lang = useLang();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const [password, setPassword] = useState('');
+  const [repeat, setRepeat] = useState('');
+  const { texts, busy, submit } = useSentForm<'password' | 'repeat'>();
+  const send = submit(
+    () => ({ password: newPasswordProblem(password), repeat: repeatProblem(password, repeat) }),
+    () => browserAsk(accountsCalls.resetPassword, { token, password }),
+    () => {
+      toast.good(t('reset.done'));
+      void navigate(`${publicPath(lang, '/')}?signin=1`);
+    },
+  );
+  return (
+    <form onSubmit={(event) => void send(event)} noValidate>
+      {texts.form && (
+        <div role="alert" className={styles['alert']}>
+          <Note tone="red">{texts.form}</Note>
+        </div>
+      )}
+      <PasswordEntry label={t('field.newPassword')} value={password} onChange={setPassword} error={texts.password} autoComplete="new-password" />
+      <StrengthMeter password={password} />
+      <PasswordEntry label={t('field.repeat')} value={repeat} onChange={setRepeat} error={texts.repeat} autoComplete="new-password" />
+      <Button type="submit" kind="main" size="l" full busy={busy && t('reset.busy')}>
+        {t('reset.act')}
+      </Button>
+    </form>
+  );
+};
+
+/** Where the mailed link leads. Opening it changes nothing; the press of the button does. */
+export default function ResetPasswordPage() {
+  const { token } = useLoaderData<typeof loader>();
+  const t = useWords(accountWords);
+  return (
+    <main id="content" className={`wrap ${styles['page']}`}>
+      <h1>{t('reset.title')}</h1>
+      {token ? (
+        <NewPassword token={token} />
+      ) : (
+        <>
+          <Note tone="amber">{t('reset.missing')}</Note>
+          <ButtonLink to="?signin=forgot">{t('forgot.title')}</ButtonLink>
+        </>
+      )}
+    </main>
+  );
 }

@@ -1,3 +1,41 @@
-export default function Page() {
-  return <h1>…</h1>;
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
+import { accountsCalls } from '../../contract/accounts/endpoints.ts';
+import { Button } from '../kit/button.tsx';
+import { Card } from '../kit/card.tsx';
+import { langOf } from '../kit/request.ts';
+import { pageMeta } from '../kit/title.ts';
+import { useToast } from '../kit/toasts.tsx';
+import { useAct } from '../kit/use-act.ts';
+import { useRefusalText } from '../kit/use-refusal.ts';
+import { speakerOf, useWords } from '../kit/words.ts';
+import styles from './account.module.css';
+import { accountWords } from './parts/account-words.ts';
+import { requireSession } from './parts/session.ts';
+
+export const loader = (args: LoaderFunctionArgs) => ({ email: requireSession(args).email, lang: langOf(args.context) });
+
+export const meta = ({ loaderData }: MetaArgs<typeof loader>) => (loaderData ? pageMeta({ title: speakerOf(accountWords, loaderData.lang)('security.title'), noindex: true }) : []);
+
+export default function SecurityPage() {
+  const { email } = useLoaderData<typeof loader>();
+  const t = useWords(accountWords);
+  const act = useAct();
+  const toast = useToast();
+  const refusalText = useRefusalText();
+  const send = async (): Promise<void> => {
+    const answer = await act(accountsCalls.requestPasswordReset, { email });
+    if (answer.ok) toast.good(t('forgot.sent'));
+    else toast.bad(refusalText(answer.refusal));
+  };
+  return (
+    <div className={styles['page']}>
+      <h1>{t('security.title')}</h1>
+      <Card title={t('security.password')}>
+        <p className={styles['text']}>{t('security.password.text', { email })}</p>
+        <Button onClick={() => void send()} busy={act.busy && t('security.password.busy')}>
+          {t('security.password.act')}
+        </Button>
+      </Card>
+    </div>
+  );
 }

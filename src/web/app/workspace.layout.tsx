@@ -1,15 +1,87 @@
-import { NavLink, Outlet } from 'react-router';
+import { IconBuilding, IconBuildingStore, IconClock, IconFileText, IconId, IconKey, IconLock, IconPencil, IconUser } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import { Link, NavLink, Outlet, useLocation } from 'react-router';
+import { en } from '../../words/kit/en/workspace.ts';
+import { pl } from '../../words/kit/pl/workspace.ts';
+import { useViewer } from '../accounts/parts/session.ts';
 import { shellWords } from '../kit/shell-words.ts';
-import { useWords } from '../kit/words.ts';
+import { useLang, useWords } from '../kit/words.ts';
+import { documentPath } from './shell/links.ts';
 import styles from './workspace.module.css';
 
+const words = { pl, en };
+
+const portfolio = [
+  ['unsigned-offers', IconPencil],
+  ['active-offers', IconBuildingStore],
+  ['signed-offers-landlord', IconKey],
+  ['signed-offers-tenant', IconFileText],
+  ['booked-offers', IconClock],
+] as const;
+
+const account = [
+  ['confirm-identity', IconId],
+  ['link-company', IconBuilding],
+  ['info', IconUser],
+  ['security', IconLock],
+] as const;
+
+const documents = ['legal', 'terms', 'landlord', 'tenant', 'prices'] as const;
+
+const Menu = () => {
+  const t = useWords(words);
+  const shell = useWords(shellWords);
+  const lang = useLang();
+  const ref = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  // On phones the menu is a row that scrolls: the current place must not be outside it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per page
+  useEffect(() => {
+    const [nav, now] = [ref.current, ref.current?.querySelector<HTMLElement>('[aria-current]')];
+    if (nav && now && nav.scrollWidth > nav.clientWidth) nav.scrollLeft = now.offsetLeft - nav.clientWidth / 3;
+  }, [pathname]);
+  return (
+    <nav ref={ref} aria-label={t('menu')} className={styles['menu']}>
+      <h2>{t('portfolio')}</h2>
+      <ul>
+        {portfolio.map(([path, Icon]) => (
+          <li key={path}>
+            <NavLink to={`/moja-tablica/my-offers/${path}`}>
+              <Icon size={20} stroke={1.5} aria-hidden />
+              {t(path)}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+      <h2>{t('account')}</h2>
+      <ul>
+        {account.map(([path, Icon]) => (
+          <li key={path}>
+            <NavLink to={`/moja-tablica/account/${path}`}>
+              <Icon size={20} stroke={1.5} aria-hidden />
+              {t(path)}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+      <h2>{t('information')}</h2>
+      <ul className={styles['quiet']}>
+        {documents.map((name) => (
+          <li key={name}>
+            <Link to={documentPath(name, lang)}>{shell(`foot.${name}`)}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};
+
+/** The workspace: menu beside the page; on phones a row of chips above it. */
 export default function WorkspaceLayout() {
-  const t = useWords(shellWords);
+  const viewer = useViewer();
   return (
     <div className={`wrap ${styles['workspace']}`}>
-      <nav aria-label={t('nav.board')}>
-        <NavLink to="/moja-tablica/account/info">{t('nav.account')}</NavLink>
-      </nav>
+      {viewer.kind === 'signed-in' && <Menu />}
       <main id="content">
         <Outlet />
       </main>

@@ -35,6 +35,13 @@ export const Dialog = ({ open, onClose, title, size = 'm', above, children }: Di
     };
   }, [open]);
 
+  // A dialog whose title changed became another question: it takes the focus anew, at the field that says so.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves with the title
+  useEffect(() => {
+    const dialog = ref.current;
+    if (open) dialog?.querySelector<HTMLElement>('[data-autofocus]')?.focus() ?? dialog?.querySelector<HTMLElement>('h2')?.focus();
+  }, [open, title]);
+
   if (!open) return null;
   return (
     <dialog

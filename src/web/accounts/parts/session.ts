@@ -1,4 +1,5 @@
 import { createContext, type RouterContextProvider, redirect, useRouteLoaderData } from 'react-router';
+import { isCompanyAccepted, isIdentityAccepted } from '../../../domain/accounts/rules.ts';
 import type { SignedIn, Viewer } from '../../../domain/accounts/types.ts';
 import { publicPath } from '../../kit/addresses.ts';
 import { langOf } from '../../kit/request.ts';
@@ -29,9 +30,7 @@ export const useViewer = (): Viewer => (useRouteLoaderData('root') as { viewer: 
 export const boardPath = (viewer: Viewer): string => {
   if (viewer.kind === 'visitor') return '/moja-tablica';
   if (!viewer.emailVerified) return '/moja-tablica/account/info';
-  if (!isAccepted(viewer.identity)) return '/moja-tablica/account/confirm-identity';
-  if (!viewer.company || !isAccepted(viewer.company.state)) return '/moja-tablica/account/link-company';
+  if (!isIdentityAccepted(viewer)) return '/moja-tablica/account/confirm-identity';
+  if (!isCompanyAccepted(viewer)) return '/moja-tablica/account/link-company';
   return '/moja-tablica';
 };
-
-const isAccepted = (state: string): boolean => state === 'ACCEPTED';

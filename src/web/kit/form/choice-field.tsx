@@ -4,7 +4,8 @@ import styles from './choice-field.module.css';
 import { FieldGroup, type FieldProps } from './field.tsx';
 
 type Choice<T> = { readonly value: T; readonly label: string; readonly hint?: string };
-type ChoiceFieldProps<T> = FieldProps<T | null> & {
+type ChoiceFieldProps<T> = Omit<FieldProps<T | null>, 'onChange'> & {
+  readonly onChange: (value: T) => void;
   readonly options: readonly Choice<T>[];
   /** Tiles with room for a second line, instead of one track. */
   readonly tiles?: boolean;

@@ -2,7 +2,12 @@ import { NativeSelect } from '@mantine/core';
 import { type FieldProps, inputProps } from './field.tsx';
 
 type Option<T extends string> = { readonly value: T; readonly label: string };
-type SelectFieldProps<T extends string> = FieldProps<T | null> & { readonly options: readonly Option<T>[]; /** Shown while nothing is chosen. */ readonly placeholder?: string };
+type SelectFieldProps<T extends string> = Omit<FieldProps<T | null>, 'onChange'> & {
+  readonly onChange: (value: T) => void;
+  readonly options: readonly Option<T>[];
+  /** Shown while nothing is chosen. */
+  readonly placeholder?: string;
+};
 
 /** A short list: the system's own control, which phones and screen readers know best. */
 export const SelectField = <T extends string>(props: SelectFieldProps<T>) => {
@@ -11,7 +16,10 @@ export const SelectField = <T extends string>(props: SelectFieldProps<T>) => {
     <NativeSelect
       {...inputProps(props)}
       value={value ?? ''}
-      onChange={(event) => onChange(options.find((option) => option.value === event.currentTarget.value)?.value ?? null)}
+      onChange={(event) => {
+        const chosen = options.find((option) => option.value === event.currentTarget.value);
+        if (chosen) onChange(chosen.value);
+      }}
       data={[{ value: '', label: placeholder, disabled: true }, ...options]}
     />
   );

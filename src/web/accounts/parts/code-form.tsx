@@ -1,0 +1,73 @@
+import { useEffect, useState } from 'react';
+import { accountsCalls } from '../../../contract/accounts/endpoints.ts';
+import { browserAsk } from '../../kit/browser-ask.ts';
+import { Button } from '../../kit/button.tsx';
+import { CodeInput } from '../../kit/code-input.tsx';
+import { useToast } from '../../kit/toasts.tsx';
+import { useRefusalText } from '../../kit/use-refusal.ts';
+import { useWords } from '../../kit/words.ts';
+import { accountWords } from './account-words.ts';
+import styles from './auth.module.css';
+import { useSentForm } from './use-sent-form.ts';
+
+const resendAfter = 60;
+
+/** Counts down to the moment when another code may be asked for. */
+const useResend = (justSent: boolean) => {
+  const [left, setLeft] = useState(justSent ? resendAfter : 0);
+  useEffect(() => {
+    if (left === 0) return;
+    const timer = setTimeout(() => setLeft(left - 1), 1000);
+    return () => clearTimeout(timer);
+  }, [left]);
+  return { left, restart: () => setLeft(resendAfter) };
+};
+
+/** The six digits that prove the e-mail address. */
+export const CodeForm = ({ email, justSent, done, later }: { readonly email: string; readonly justSent: boolean; readonly done: () => void; readonly later: () => void }) => {
+  const t = useWords(accountWords);
+  const toast = useToast();
+  const refusalText = useRefusalText();
+  const [code, setCode] = useState('');
+  const { left, restart } = useResend(justSent);
+  const { texts, setTexts, busy, submit } = useSentForm<'code' | 'verificationCode'>();
+  const send = submit(
+    () => ({ code: /^\d{6}$/.test(code) ? undefined : ('problem.code' as const) }),
+    () => browserAsk(accountsCalls.verifyEmailVerificationCode, { verificationCode: code }),
+    () => {
+      toast.good(t('code.done'));
+      done();
+    },
+  );
+  const again = async (): Promise<void> => {
+    const answer = await browserAsk(accountsCalls.sendEmailVerificationCode, {});
+    if (!answer.ok) return setTexts({ form: refusalText(answer.refusal) });
+    restart();
+    setTexts({});
+    toast.good(t('code.sent', { email }));
+  };
+  const wrong = texts.code ?? texts.verificationCode ?? texts.form;
+  return (
+    <form onSubmit={(event) => void send(event)} noValidate>
+      <p className={styles['lead']}>{t('code.text', { email })}</p>
+      <label htmlFor="email-code" className="sr">
+        {t('code.field')}
+      </label>
+      <CodeInput id="email-code" value={code} onChange={setCode} disabled={busy} invalid={Boolean(wrong)} described="email-code-error" />
+      <p id="email-code-error" role="alert" className={styles['wrong']}>
+        {wrong}
+      </p>
+      <Button type="submit" kind="main" size="l" full busy={busy && t('code.busy')}>
+        {t('code.act')}
+      </Button>
+      <div className={styles['pair']}>
+        <button type="button" className={styles['link']} disabled={left > 0} onClick={() => void again()}>
+          {left > 0 ? t('code.wait', { n: left }) : t('code.again')}
+        </button>
+        <button type="button" className={styles['link']} onClick={later}>
+          {t('code.later')}
+        </button>
+      </div>
+    </form>
+  );
+};

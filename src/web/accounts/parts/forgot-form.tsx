@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { accountsCalls } from '../../../contract/accounts/endpoints.ts';
+import { browserAsk } from '../../kit/browser-ask.ts';
+import { Button } from '../../kit/button.tsx';
+import { Field } from '../../kit/native-field.tsx';
+import { Note } from '../../kit/note.tsx';
+import { useWords } from '../../kit/words.ts';
+import { accountWords } from './account-words.ts';
+import styles from './auth.module.css';
+import { emailProblem } from './check-entries.ts';
+import type { AuthFormProps } from './sign-in-form.tsx';
+import { useSentForm } from './use-sent-form.ts';
+
+/** Asks for the mailed link. The answer is the same whether the address is known or not. */
+export const ForgotForm = ({ email, setEmail, go }: Omit<AuthFormProps, 'done'>) => {
+  const t = useWords(accountWords);
+  const [sent, setSent] = useState(false);
+  const { texts, busy, submit } = useSentForm<'email'>();
+  const send = submit(
+    () => ({ email: emailProblem(email) }),
+    () => browserAsk(accountsCalls.requestPasswordReset, { email }),
+    () => setSent(true),
+  );
+  const back = (
+    <p className={styles['switch']}>
+      <button type="button" className={styles['link']} onClick={() => go('in')}>
+        {t('forgot.back')}
+      </button>
+    </p>
+  );
+  if (sent)
+    return (
+      <div role="status">
+        <Note tone="green" title={t('forgot.sent')}>
+          {t('forgot.sent.text', { email })}
+        </Note>
+        {back}
+      </div>
+    );
+  return (
+    <form onSubmit={(event) => void send(event)} noValidate>
+      <p className={styles['lead']}>{t('forgot.text')}</p>
+      <Field label={t('field.email')} error={texts.email ?? texts.form}>
+        {(wiring) => <input {...wiring} type="email" autoComplete="username" data-autofocus value={email} onChange={(event) => setEmail(event.currentTarget.value)} />}
+      </Field>
+      <Button type="submit" kind="main" size="l" full busy={busy && t('forgot.busy')}>
+        {t('forgot.act')}
+      </Button>
+      {back}
+    </form>
+  );
+};

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { accountsCalls } from '../../../contract/accounts/endpoints.ts';
+import { browserAsk } from '../../kit/browser-ask.ts';
+import { Button } from '../../kit/button.tsx';
+import { Card } from '../../kit/card.tsx';
+import { Field } from '../../kit/native-field.tsx';
+import { useWords } from '../../kit/words.ts';
+import styles from '../account.module.css';
+import { accountWords } from './account-words.ts';
+import { requiredProblem } from './check-entries.ts';
+import { useSentForm } from './use-sent-form.ts';
+
+type Name = { readonly firstName: string; readonly lastName: string };
+
+const NameForm = ({ name, close }: { readonly name: Name; readonly close: () => void }) => {
+  const t = useWords(accountWords);
+  const { revalidate } = useRevalidator();
+  const [entry, setEntry] = useState(name);
+  const { texts, busy, submit } = useSentForm<'firstName' | 'lastName'>();
+  const send = submit(
+    () => ({ firstName: requiredProblem(entry.firstName), lastName: requiredProblem(entry.lastName) }),
+    () => browserAsk(accountsCalls.updateUser, entry),
+    () => {
+      void revalidate();
+      close();
+    },
+  );
+  return (
+    <form onSubmit={(event) => void send(event)} noValidate>
+      <div className={styles['two']}>
+        <Field label={t('field.firstName')} error={texts.firstName ?? texts.form}>
+          {(wiring) => <input {...wiring} autoComplete="given-name" value={entry.firstName} onChange={(event) => setEntry({ ...entry, firstName: event.currentTarget.value })} />}
+        </Field>
+        <Field label={t('field.lastName')} error={texts.lastName}>
+          {(wiring) => <input {...wiring} autoComplete="family-name" value={entry.lastName} onChange={(event) => setEntry({ ...entry, lastName: event.currentTarget.value })} />}
+        </Field>
+      </div>
+      <div className={styles['acts']}>
+        <Button onClick={close}>{t('info.name.cancel')}</Button>
+        <Button type="submit" kind="main" busy={busy && t('info.name.busy')}>
+          {t('info.name.save')}
+        </Button>
+      </div>
+    </form>
+  );
+};
+
+/** First and last name, as they will stand in a lease. */
+export const NameCard = (name: Name) => {
+  const t = useWords(accountWords);
+  const [editing, setEditing] = useState(false);
+  return (
+    <Card
+      title={t('info.name')}
+      end={
+        !editing && (
+          <Button size="s" onClick={() => setEditing(true)}>
+            {t('info.name.edit')}
+          </Button>
+        )
+      }
+    >
+      {editing ? (
+        <NameForm name={{ firstName: name.firstName, lastName: name.lastName }} close={() => setEditing(false)} />
+      ) : (
+        <p className={styles['value']}>
+          {name.firstName} {name.lastName}
+        </p>
+      )}
+    </Card>
+  );
+};

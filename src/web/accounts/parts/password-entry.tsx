@@ -1,0 +1,68 @@
+import { IconCheck, IconCircle, IconEye, IconEyeOff } from '@tabler/icons-react';
+import { useState } from 'react';
+import { passwordStrength } from '../../../domain/accounts/rules.ts';
+import { Field } from '../../kit/native-field.tsx';
+import { useWords } from '../../kit/words.ts';
+import { accountWords } from './account-words.ts';
+import styles from './password-entry.module.css';
+
+type PasswordEntryProps = {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly error?: string | undefined;
+  readonly autoComplete: 'current-password' | 'new-password';
+  readonly focusFirst?: boolean;
+};
+
+/** A password with an eye to see it. */
+export const PasswordEntry = ({ label, value, onChange, error, autoComplete, focusFirst }: PasswordEntryProps) => {
+  const t = useWords(accountWords);
+  const [shown, setShown] = useState(false);
+  const Eye = shown ? IconEyeOff : IconEye;
+  return (
+    <Field
+      label={label}
+      error={error}
+      end={
+        <button type="button" className={styles['eye']} aria-label={t(shown ? 'password.hide' : 'password.show')} aria-pressed={shown} onClick={() => setShown(!shown)}>
+          <Eye size={20} stroke={1.5} aria-hidden />
+        </button>
+      }
+    >
+      {(wiring) => (
+        <input {...wiring} type={shown ? 'text' : 'password'} autoComplete={autoComplete} data-autofocus={focusFirst || undefined} value={value} onChange={(event) => onChange(event.currentTarget.value)} />
+      )}
+    </Field>
+  );
+};
+
+const criteria = [
+  ['length', 'strength.length'],
+  ['cases', 'strength.case'],
+  ['digit', 'strength.digit'],
+  ['special', 'strength.special'],
+] as const;
+
+/** Four criteria as four bars and as a list. */
+export const StrengthMeter = ({ password }: { readonly password: string }) => {
+  const t = useWords(accountWords);
+  const strength = passwordStrength(password);
+  return (
+    <div className={styles['meter']}>
+      <div role="img" aria-label={t('strength.label', { n: strength.score })} className={styles['bars']}>
+        {criteria.map(([key], at) => (
+          <i key={key} data-on={at < strength.score || undefined} />
+        ))}
+      </div>
+      <ul>
+        {criteria.map(([key, text]) => (
+          <li key={key} data-on={strength[key] || undefined}>
+            {strength[key] ? <IconCheck size={16} stroke={1.75} aria-hidden /> : <IconCircle size={14} stroke={1.5} aria-hidden />}
+            {t(text)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { accountsCalls } from '../../../contract/accounts/endpoints.ts';
+import { browserAsk } from '../../kit/browser-ask.ts';
+import { Button } from '../../kit/button.tsx';
+import { Field } from '../../kit/native-field.tsx';
+import { Note } from '../../kit/note.tsx';
+import { useWords } from '../../kit/words.ts';
+import { accountWords } from './account-words.ts';
+import styles from './auth.module.css';
+import { emailProblem, signInPasswordProblem } from './check-entries.ts';
+import type { Mode } from './modes.ts';
+import { PasswordEntry } from './password-entry.tsx';
+import { useSentForm } from './use-sent-form.ts';
+
+export type AuthFormProps = {
+  readonly email: string;
+  readonly setEmail: (email: string) => void;
+  readonly go: (mode: Mode) => void;
+  readonly done: () => void;
+};
+
+export const SignInForm = ({ email, setEmail, go, done, returns }: AuthFormProps & { readonly returns: boolean }) => {
+  const t = useWords(accountWords);
+  const [password, setPassword] = useState('');
+  const { texts, busy, submit } = useSentForm<'email' | 'password'>();
+  const send = submit(
+    () => ({ email: emailProblem(email), password: signInPasswordProblem(password) }),
+    () => browserAsk(accountsCalls.signIn, { email, password, bearer: false }),
+    done,
+  );
+  return (
+    <form onSubmit={(event) => void send(event)} noValidate>
+      {returns && <p className={styles['lead']}>{t('in.back')}</p>}
+      {texts.form && (
+        <div role="alert" className={styles['alert']}>
+          <Note tone="red">{texts.form}</Note>
+        </div>
+      )}
+      <Field label={t('field.email')} error={texts.email}>
+        {(wiring) => <input {...wiring} type="email" autoComplete="username" data-autofocus value={email} onChange={(event) => setEmail(event.currentTarget.value)} />}
+      </Field>
+      <PasswordEntry label={t('field.password')} value={password} onChange={setPassword} error={texts.password} autoComplete="current-password" />
+      <p className={styles['aside']}>
+        <button type="button" className={styles['link']} onClick={() => go('forgot')}>
+          {t('in.forgot')}
+        </button>
+      </p>
+      <Button type="submit" kind="main" size="l" full busy={busy && t('in.busy')}>
+        {t('in.act')}
+      </Button>
+      <p className={styles['switch']}>
+        {t('in.new')}{' '}
+        <button type="button" className={styles['link']} onClick={() => go('up')}>
+          {t('in.new.link')}
+        </button>
+      </p>
+    </form>
+  );
+};

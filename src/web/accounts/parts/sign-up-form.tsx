@@ -1,0 +1,96 @@
+import { accountsCalls } from '../../../contract/accounts/endpoints.ts';
+import { browserAsk } from '../../kit/browser-ask.ts';
+import { Button } from '../../kit/button.tsx';
+import { Field } from '../../kit/native-field.tsx';
+import { Note } from '../../kit/note.tsx';
+import { useLang, useWords } from '../../kit/words.ts';
+import { accountWords } from './account-words.ts';
+import styles from './auth.module.css';
+import { emailProblem, newPasswordProblem, repeatProblem, requiredProblem } from './check-entries.ts';
+import { PasswordEntry, StrengthMeter } from './password-entry.tsx';
+import type { AuthFormProps } from './sign-in-form.tsx';
+import { useSentForm } from './use-sent-form.ts';
+
+export type SignUpEntry = { readonly password: string; readonly repeat: string; readonly consent: boolean; readonly firstName: string; readonly lastName: string };
+export const noEntry: SignUpEntry = { password: '', repeat: '', consent: false, firstName: '', lastName: '' };
+
+type StepProps = AuthFormProps & { readonly entry: SignUpEntry; readonly change: (patch: Partial<SignUpEntry>) => void };
+
+/** Step 1: e-mail and password. Nothing is sent yet. */
+export const SignUpCredentials = ({ email, setEmail, go, entry, change, done, taken }: StepProps & { readonly taken: string | undefined }) => {
+  const t = useWords(accountWords);
+  const { texts, submit } = useSentForm<'email' | 'password' | 'repeat'>();
+  const next = submit(
+    () => ({ email: emailProblem(email), password: newPasswordProblem(entry.password), repeat: repeatProblem(entry.password, entry.repeat) }),
+    () => Promise.resolve({ ok: true, value: null }),
+    done,
+  );
+  return (
+    <form onSubmit={(event) => void next(event)} noValidate>
+      <Field label={t('field.email')} error={texts.email ?? taken}>
+        {(wiring) => <input {...wiring} type="email" autoComplete="email" data-autofocus value={email} onChange={(event) => setEmail(event.currentTarget.value)} />}
+      </Field>
+      <PasswordEntry label={t('field.password')} value={entry.password} onChange={(password) => change({ password })} error={texts.password} autoComplete="new-password" />
+      <StrengthMeter password={entry.password} />
+      <PasswordEntry label={t('field.repeat')} value={entry.repeat} onChange={(repeat) => change({ repeat })} error={texts.repeat} autoComplete="new-password" />
+      <label className={styles['tick']}>
+        <input type="checkbox" checked={entry.consent} onChange={(event) => change({ consent: event.currentTarget.checked })} />
+        <span>
+          {t('up.consent')} <i>{t('up.optional')}</i>
+        </span>
+      </label>
+      <Button type="submit" kind="main" size="l" full>
+        {t('up.next')}
+      </Button>
+      <p className={styles['switch']}>
+        {t('up.have')}{' '}
+        <button type="button" className={styles['link']} onClick={() => go('in')}>
+          {t('up.have.link')}
+        </button>
+      </p>
+    </form>
+  );
+};
+
+/** Step 2: the name; then the account is made and the code is on its way. */
+export const SignUpName = ({ email, entry, change, done, refuse }: StepProps & { readonly refuse: (text: string) => void }) => {
+  const t = useWords(accountWords);
+  const lang = useLang();
+  const { texts, busy, submit } = useSentForm<'firstName' | 'lastName' | 'email' | 'password'>();
+  const { password, consent: marketingConsent, firstName, lastName } = entry;
+  const send = submit(
+    () => ({ firstName: requiredProblem(firstName), lastName: requiredProblem(lastName) }),
+    () => browserAsk(accountsCalls.signUp, { email, password, firstName, lastName, marketingConsent, lang }),
+    done,
+  );
+  const elsewhere = texts.email ?? texts.password;
+  return (
+    <form onSubmit={(event) => void send(event)} noValidate>
+      <p className={styles['lead']}>{t('up.name.hint')}</p>
+      {(texts.form ?? elsewhere) && (
+        <div role="alert" className={styles['alert']}>
+          <Note tone="red">
+            {texts.form ?? elsewhere}{' '}
+            {elsewhere && (
+              <button type="button" className={styles['link']} onClick={() => refuse(elsewhere)}>
+                {t('up.fix')}
+              </button>
+            )}
+          </Note>
+        </div>
+      )}
+      <Field label={t('field.firstName')} error={texts.firstName}>
+        {(wiring) => <input {...wiring} autoComplete="given-name" data-autofocus value={firstName} onChange={(event) => change({ firstName: event.currentTarget.value })} />}
+      </Field>
+      <Field label={t('field.lastName')} error={texts.lastName}>
+        {(wiring) => <input {...wiring} autoComplete="family-name" value={lastName} onChange={(event) => change({ lastName: event.currentTarget.value })} />}
+      </Field>
+      <Button type="submit" kind="main" size="l" full busy={busy && t('up.busy')}>
+        {t('up.act')}
+      </Button>
+      <p className={styles['legal']}>
+        {t('up.accept')} <a href={`/view-document/terms-${lang}.pdf`}>{t('up.terms.link')}</a>, <a href={`/view-document/privacy-${lang}.pdf`}>{t('up.privacy.link')}</a>.
+      </p>
+    </form>
+  );
+};

@@ -1,0 +1,19 @@
+import type { pl } from '../pl/workspace.ts';
+import type { WordsLike } from '../words.ts';
+
+/** The menu of "my board". */
+export const en = {
+  menu: 'My board',
+  portfolio: 'Portfolio',
+  'unsigned-offers': 'Projects',
+  'active-offers': 'Offers',
+  'signed-offers-landlord': 'Leases: I let',
+  'signed-offers-tenant': 'Leases: I rent',
+  'booked-offers': 'Reserved',
+  account: 'Account',
+  'confirm-identity': 'Identity',
+  'link-company': 'Company',
+  info: 'Account information',
+  security: 'Security',
+  information: 'Documents',
+} as const satisfies WordsLike<typeof pl>;

@@ -1,0 +1,18 @@
+import type { Words } from '../words.ts';
+
+/** The menu of "my board". */
+export const pl = {
+  menu: 'Moja tablica',
+  portfolio: 'Portfel',
+  'unsigned-offers': 'Projekty',
+  'active-offers': 'Oferty',
+  'signed-offers-landlord': 'Umowy: wynajmuję',
+  'signed-offers-tenant': 'Umowy: najmuję',
+  'booked-offers': 'Zarezerwowane',
+  account: 'Konto',
+  'confirm-identity': 'Tożsamość',
+  'link-company': 'Firma',
+  info: 'Informacje o koncie',
+  security: 'Bezpieczeństwo',
+  information: 'Dokumenty',
+} as const satisfies Words;
