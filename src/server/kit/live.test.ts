@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Client, testServer, type TestServer } from '../../../tests/kit/server.ts';
+import { createServer } from '../app/app.ts';
+import { ok } from '../../domain/kit/verdict.ts';
+import { notice } from './notices.ts';
+import { progressOf, startProgress } from './progress.ts';
+import { transact } from './transaction.ts';
+import { kitCalls } from '../../contract/kit/endpoints.ts';
+import { newId } from './ids.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer();
+});
+afterAll(() => server.close());
+
+type Heard = { readonly event: string; readonly id: number; readonly topic: string };
+
+/** Opens a stream and reads events as they come. */
+const listen = async (client: Client, topics: string, lastId?: number) => {
+  const abort = new AbortController();
+  const response = await client.fetch(`/live?topics=${topics}`, { signal: abort.signal, headers: lastId === undefined ? {} : { 'last-event-id': String(lastId) } });
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let buffer = '';
+  const next = async (): Promise<Heard> => {
+    for (;;) {
+      const end = buffer.indexOf('\n\n');
+      if (end >= 0) {
+        const block = buffer.slice(0, end);
+        buffer = buffer.slice(end + 2);
+        const field = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(block)?.[1] ?? '';
+        if (field('event')) return { event: field('event'), id: Number(field('id')), topic: (JSON.parse(field('data')) as { topic?: string }).topic ?? '' };
+        continue;
+      }
+      const { value, done } = (await reader?.read()) ?? { done: true, value: undefined };
+      if (done) throw new Error('the stream ended');
+      buffer += value;
+    }
+  };
+  return { response, next, close: () => abort.abort() };
+};
+
+const tell = (...topics: string[]) =>
+  transact(server.services, async (tx) => {
+    await notice(tx, topics);
+    return ok(null);
+  });
+
+test('a person hears of their own topics and of nobody else’s', async () => {
+  const [anna, jan] = [await server.person(), await server.person()];
+  const stream = await listen(anna, `user:${anna.uid},user:${jan.uid},admin`);
+  await tell(`user:${jan.uid}`, 'admin');
+  await tell(`user:${anna.uid}`);
+  expect(await stream.next()).toMatchObject({ event: 'notice', topic: `user:${anna.uid}` });
+  stream.close();
+  expect((await server.visitor.fetch(`/live?topics=user:${anna.uid}`)).status).toBe(403);
+});
+
+test('a second process hears what the first one commits', async () => {
+  const anna = await server.person();
+  const second = await createServer({ config: server.services.config, db: server.db });
+  await second.begin({ work: false });
+  const heard = new Promise<string>((resolve) => second.services.live.follow(new Set([`user:${anna.uid}`]), ({ topic }) => resolve(topic), () => undefined));
+  await tell(`user:${anna.uid}`);
+  expect(await heard).toBe(`user:${anna.uid}`);
+  await second.end();
+});
+
+test('after a lost connection the missed notices come, by number', async () => {
+  const anna = await server.person();
+  const first = await listen(anna, `user:${anna.uid}`);
+  await tell(`user:${anna.uid}`);
+  const { id } = await first.next();
+  first.close();
+  await tell(`user:${anna.uid}`);
+  const again = await listen(anna, `user:${anna.uid}`, id);
+  const heard = [await again.next()];
+  while ((heard.at(-1)?.id ?? 0) <= id) heard.push(await again.next());
+  expect(heard.at(-1)?.id).toBeGreaterThan(id);
+  again.close();
+});
+
+test('a browser that was away too long is told to read anew', async () => {
+  const anna = await server.person();
+  await server.db.execute(`delete from notice where id < (select max(id) from notice)`);
+  const stream = await listen(anna, `user:${anna.uid}`, 0);
+  expect(await stream.next()).toMatchObject({ event: 'reset' });
+  stream.close();
+});
+
+test('progress is what the job has really reached, and the person hears of it', async () => {
+  const anna = await server.person();
+  const run = { runId: newId(), offerId: newId(), flow: 'project', uid: anna.uid };
+  await transact(server.services, async (tx) => {
+    await startProgress(tx, run);
+    return ok(null);
+  });
+  const pen = progressOf(server.services, run.runId);
+  await pen.step('VERIFYING_DATA');
+  await pen.step('VERIFYING_IMAGES');
+  // A retried job takes the same steps again.
+  await pen.step('VERIFYING_DATA');
+  await pen.fail({ code: 'kit.not_found', kind: 'missing' });
+  const read = () => anna.ask(kitCalls.getOfferCheck, { offerId: run.offerId });
+  expect(await read()).toMatchObject({ value: { run: { step: 'VERIFYING_DATA', done: false, refusal: { code: 'kit.not_found', message: 'Nie znaleziono.' } } } });
+  await pen.step('GENERATING_PROJECT_OFFER');
+  await pen.done();
+  const answer = await read();
+  expect(answer).toMatchObject({ value: { run: { step: 'DONE', done: true, refusal: null } } });
+  expect(answer.ok && answer.value.run?.steps.map(({ step }) => step)).toEqual(['VERIFYING_DATA', 'VERIFYING_IMAGES', 'GENERATING_PROJECT_OFFER', 'DONE']);
+  expect(await (await server.person()).ask(kitCalls.getOfferCheck, { offerId: run.offerId })).toMatchObject({ value: { run: null } });
+});
