@@ -8,10 +8,10 @@ const condition = z.enum(conditions);
 
 /** The protocol's content: four tables and statements (specification part 3, section 3). Limits repeat as domain rules with codes. */
 export const protocolData = z.object({
-  establishedPremiseCondition: z.array(z.object({ levelName: name, rooms: z.array(z.object({ name, condition, comments: z.string().max(1000) })).max(200) })).max(60),
-  establishedEquipmentState: z.array(z.object({ name, condition, quantity: z.number().min(0).max(100_000) })).max(200),
-  localMeterReadings: z.array(z.object({ kind: z.enum(meterKinds), name, meterNumber: z.string().max(60), reading: z.string().max(20), unit: z.enum(meterUnits) })).max(50),
-  transferredKeysAndDevices: z.array(z.object({ name, quantity: z.int().min(0).max(10_000) })).max(100),
+  establishedPremiseCondition: z.array(z.object({ levelName: name, rooms: z.array(z.object({ name, condition, comments: z.string().max(1000) })).max(200).readonly() })).max(60).readonly(),
+  establishedEquipmentState: z.array(z.object({ name, condition, quantity: z.number().min(0).max(100_000) })).max(200).readonly(),
+  localMeterReadings: z.array(z.object({ kind: z.enum(meterKinds), name, meterNumber: z.string().max(60), reading: z.string().max(20), unit: z.enum(meterUnits) })).max(50).readonly(),
+  transferredKeysAndDevices: z.array(z.object({ name, quantity: z.int().min(0).max(10_000) })).max(100).readonly(),
   additionalStatements: z.string().max(1000),
 });
 

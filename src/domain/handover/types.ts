@@ -7,7 +7,13 @@ export type ProtocolLevel = { readonly levelName: string; readonly rooms: readon
 /** A row of section B. */
 export type ProtocolEquipment = { readonly name: string; readonly condition: Condition; readonly quantity: number };
 /** A row of section C. `kind: 'other'` carries its own name. `reading` keeps the digits as typed, decimal comma allowed. */
-export type ProtocolMeter = { readonly kind: MeterKind; readonly name: string; readonly meterNumber: string; readonly reading: string; readonly unit: MeterUnit };
+export type ProtocolMeter = {
+  readonly kind: MeterKind;
+  readonly name: string;
+  readonly meterNumber: string;
+  readonly reading: string;
+  readonly unit: MeterUnit;
+};
 /** A row of section D. */
 export type ProtocolKey = { readonly name: string; readonly quantity: number };
 

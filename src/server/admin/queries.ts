@@ -28,19 +28,40 @@ const asIfReasoned = { emailVerified: true, reason: '…' };
 
 const identityPage = async (ctx: Ctx, waiting: boolean, offset: number): Promise<Page> => {
   const [rows, total] = [await identityReviews(ctx.db, waiting, pageSize, offset), await countIdentityReviews(ctx.db, waiting)];
-  const items = rows.map(({ state, at, reason, ...person }): Review => ({
-    kind: 'identity', person, companyId: null, company: null, capacity: null, state, requestedAt: at, decidedAt: waiting ? null : at, reason,
-    allowed: [...allowedEvents(identityMachine, { state, actors: ['admin'], facts: asIfReasoned })],
-  }));
+  const items = rows.map(
+    ({ state, at, reason, ...person }): Review => ({
+      kind: 'identity',
+      person,
+      companyId: null,
+      company: null,
+      capacity: null,
+      state,
+      requestedAt: at,
+      decidedAt: waiting ? null : at,
+      reason,
+      allowed: [...allowedEvents(identityMachine, { state, actors: ['admin'], facts: asIfReasoned })],
+    }),
+  );
   return { items, total };
 };
 
 const companyPage = async (ctx: Ctx, waiting: boolean, offset: number): Promise<Page> => {
   const [rows, total] = [await companyReviews(ctx.db, waiting, pageSize, offset), await countCompanyReviews(ctx.db, waiting)];
-  const items = rows.map(({ company, member, ...person }): Review => ({
-    kind: 'company', person, companyId: company.id, company: formOf(company), capacity: member.capacity, state: member.state,
-    requestedAt: member.submittedAt ?? member.createdAt, decidedAt: member.decidedAt, reason: member.rejectionReason,
-    allowed: [...allowedEvents(companyMachine, { state: member.state, actors: ['admin'], facts: { ...asIfReasoned, formValid: true, runningDeal: true } })],
-  }));
+  const items = rows.map(
+    ({ company, member, ...person }): Review => ({
+      kind: 'company',
+      person,
+      companyId: company.id,
+      company: formOf(company),
+      capacity: member.capacity,
+      state: member.state,
+      requestedAt: member.submittedAt ?? member.createdAt,
+      decidedAt: member.decidedAt,
+      reason: member.rejectionReason,
+      allowed: [
+        ...allowedEvents(companyMachine, { state: member.state, actors: ['admin'], facts: { ...asIfReasoned, formValid: true, runningDeal: true } }),
+      ],
+    }),
+  );
   return { items, total };
 };

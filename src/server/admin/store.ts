@@ -1,10 +1,10 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
-import type { Reader } from '../kit/database.ts';
+import { companyStates, isCompanyWaiting } from '../../domain/companies/machine.ts';
+import { identityStates, isIdentityWaiting } from '../../domain/identity/machine.ts';
 import { person } from '../accounts/tables.ts';
 import { company, companyMember } from '../companies/tables.ts';
 import { identityHistory } from '../identity/tables.ts';
-import { isCompanyWaiting, companyStates } from '../../domain/companies/machine.ts';
-import { identityStates, isIdentityWaiting } from '../../domain/identity/machine.ts';
+import type { Reader } from '../kit/database.ts';
 
 const people = { uid: person.uid, firstName: person.firstName, lastName: person.lastName, email: person.email };
 
@@ -27,7 +27,8 @@ export const identityReviews = (db: Reader, waiting: boolean, limit: number, off
     .offset(offset);
 };
 
-export const countIdentityReviews = (db: Reader, waiting: boolean): Promise<number> => db.$count(person, inArray(person.identityState, identityIn(waiting)));
+export const countIdentityReviews = (db: Reader, waiting: boolean): Promise<number> =>
+  db.$count(person, inArray(person.identityState, identityIn(waiting)));
 
 export const companyReviews = (db: Reader, waiting: boolean, limit: number, offset: number) =>
   db

@@ -1,5 +1,6 @@
-import type { JobEntry } from '../kit/jobs.ts';
+import { handoverJobs } from '../handover/jobs.ts';
 import { kitJobs } from '../kit/house-jobs.ts';
+import type { JobEntry } from '../kit/jobs.ts';
 
 /** Every job of the product. */
-export const jobs = (): readonly JobEntry[] => [...kitJobs()];
+export const jobs = (): readonly JobEntry[] => [...kitJobs(), ...handoverJobs];

@@ -1,5 +1,8 @@
 import { accountsMails } from '../accounts/mail.ts';
+import { companiesMails } from '../companies/mail.ts';
+import { handoverMails } from '../handover/mail.ts';
+import { identityMails } from '../identity/mail.ts';
 import type { MailEntry } from '../kit/mail/template.ts';
 
 /** Every e-mail of the product. */
-export const mails: readonly MailEntry[] = [...accountsMails];
+export const mails: readonly MailEntry[] = [...accountsMails, ...companiesMails, ...identityMails, ...handoverMails];

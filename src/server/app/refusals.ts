@@ -1,6 +1,12 @@
 import type { Refusal } from '../../domain/kit/verdict.ts';
 import { en as accountsEn } from '../../words/accounts/en/refusals.ts';
 import { pl as accountsPl } from '../../words/accounts/pl/refusals.ts';
+import { en as companiesEn } from '../../words/companies/en/refusals.ts';
+import { pl as companiesPl } from '../../words/companies/pl/refusals.ts';
+import { en as handoverEn } from '../../words/handover/en/refusals.ts';
+import { pl as handoverPl } from '../../words/handover/pl/refusals.ts';
+import { en as identityEn } from '../../words/identity/en/refusals.ts';
+import { pl as identityPl } from '../../words/identity/pl/refusals.ts';
 import { en as kitEn } from '../../words/kit/en/refusals.ts';
 import { pl as kitPl } from '../../words/kit/pl/refusals.ts';
 import { type Lang, speaker, type Values, type Words } from '../../words/kit/words.ts';
@@ -8,8 +14,8 @@ import { formatDay, formatInstant, formatMoney } from '../kit/format.ts';
 
 /** What every refusal of the product is called, by language. */
 export const refusalWords: Record<Lang, Words> = {
-  pl: { ...kitPl, ...accountsPl },
-  en: { ...kitEn, ...accountsEn },
+  pl: { ...kitPl, ...accountsPl, ...companiesPl, ...identityPl, ...handoverPl },
+  en: { ...kitEn, ...accountsEn, ...companiesEn, ...identityEn, ...handoverEn },
 };
 
 const isAmount = (name: string): boolean => name === 'amount' || name.endsWith('Amount');

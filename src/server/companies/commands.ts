@@ -1,13 +1,13 @@
-import type { InputOf, OutputOf } from '../../contract/kit/call.ts';
-import type { companiesCalls } from '../../contract/companies/endpoints.ts';
 import type { adminCalls } from '../../contract/admin/endpoints.ts';
-import { companyMachine, type CompanyActor, type CompanyEvent, isCompanyEditable } from '../../domain/companies/machine.ts';
+import type { companiesCalls } from '../../contract/companies/endpoints.ts';
+import type { InputOf, OutputOf } from '../../contract/kit/call.ts';
+import { type CompanyActor, type CompanyEvent, companyMachine, isCompanyEditable } from '../../domain/companies/machine.ts';
 import { refuse } from '../../domain/companies/refusals.ts';
 import { checkCompany, companyProblems } from '../../domain/companies/rules.ts';
 import type { Id } from '../../domain/kit/brand.ts';
 import { decide, type Step } from '../../domain/kit/machine.ts';
 import { ok, type Result, refused } from '../../domain/kit/verdict.ts';
-import { setCompany } from '../accounts/commands.ts';
+import { setCompany } from '../accounts/commands/profile.ts';
 import { type Person, personByUid } from '../accounts/queries.ts';
 import { type Ctx, signedIn } from '../kit/context.ts';
 import type { Tx } from '../kit/database.ts';
@@ -19,13 +19,28 @@ import { transact } from '../kit/transaction.ts';
 import { hideOffersOf } from '../offers/commands/moderation.ts';
 import { companyAccepted, companyRejected } from './mail.ts';
 import { hasRunningDeal } from './queries.ts';
-import { type CompanyRow, companyById, insertCompany, linkMember, lockMember, type MemberRow, memberOf, moveMember, signersOf, unlinkMember, updateCompany } from './store.ts';
+import {
+  type CompanyRow,
+  companyById,
+  insertCompany,
+  linkMember,
+  lockMember,
+  type MemberRow,
+  memberOf,
+  moveMember,
+  signersOf,
+  unlinkMember,
+  updateCompany,
+} from './store.ts';
 
 type Done = { status: 'SUCCESS' };
 const done = ok<Done>({ status: 'SUCCESS' });
 
 /** Adds the company by its checked form and links the caller; a creator corrects a form that is not under review. */
-export const addCompany = async (ctx: Ctx, input: InputOf<typeof companiesCalls.addCompany>): Promise<Result<OutputOf<typeof companiesCalls.addCompany>>> => {
+export const addCompany = async (
+  ctx: Ctx,
+  input: InputOf<typeof companiesCalls.addCompany>,
+): Promise<Result<OutputOf<typeof companiesCalls.addCompany>>> => {
   const viewer = signedIn(ctx);
   const form = checkCompany(input.company);
   if (!form.ok) return form;
@@ -36,13 +51,14 @@ export const addCompany = async (ctx: Ctx, input: InputOf<typeof companiesCalls.
     if (mine) await updateCompany(tx, companyId, form.value);
     else if (!(await insertCompany(tx, companyId, viewer.uid, form.value))) return refused(refuse('company.exists', { field: 'nip' }));
     await linkMember(tx, companyId, viewer.uid, input.capacity);
-    await setCompany(ctx, tx, viewer.uid, { id: companyId, name: form.value.name, state: mine?.member.state ?? 'INITIAL' });
+    await setCompany(tx, viewer.uid, { id: companyId, name: form.value.name, state: mine?.member.state ?? 'INITIAL' });
     await logEvent(tx, { method: 'addCompany', details: { nip: form.value.nip }, uid: viewer.uid });
     return ok({ companyId });
   });
 };
 
-const isCorrectable = (mine: { company: CompanyRow; member: MemberRow }, uid: Id): boolean => mine.company.creatorUid === uid && isCompanyEditable(mine.member.state);
+const isCorrectable = (mine: { company: CompanyRow; member: MemberRow }, uid: Id): boolean =>
+  mine.company.creatorUid === uid && isCompanyEditable(mine.member.state);
 
 /** Sends the link to a moderator; a company that exists already is joined by its id. */
 export const submitCompany = async (ctx: Ctx, { companyId, capacity }: InputOf<typeof companiesCalls.submitCompany>): Promise<Result<Done>> => {
@@ -53,9 +69,17 @@ export const submitCompany = async (ctx: Ctx, { companyId, capacity }: InputOf<t
     const mine = await memberOf(tx, viewer.uid);
     if (mine && mine.company.id !== companyId) return refused(refuse('company.already_linked'));
     if (!mine) await linkMember(tx, companyId, viewer.uid, capacity ?? 'proxy');
-    const moved = await moveLink(tx, { company: found, uid: viewer.uid, event: 'submit', actor: 'person', emailVerified: viewer.emailVerified, reason: null, by: viewer.uid });
+    const moved = await moveLink(tx, {
+      company: found,
+      uid: viewer.uid,
+      event: 'submit',
+      actor: 'person',
+      emailVerified: viewer.emailVerified,
+      reason: null,
+      by: viewer.uid,
+    });
     if (!moved.ok) return moved;
-    await setCompany(ctx, tx, viewer.uid, { id: companyId, name: found.name, state: moved.value.to });
+    await setCompany(tx, viewer.uid, { id: companyId, name: found.name, state: moved.value.to });
     await notice(tx, [`user:${viewer.uid}`, 'admin']);
     return done;
   });
@@ -71,9 +95,17 @@ export const decideCompany = async (ctx: Ctx, input: InputOf<typeof adminCalls.d
     if (!found || !person || !link) return refused(refuse('company.not_found'));
     const event = input.accepted ? 'accept' : link.state === 'ACCEPTED' ? 'takeBack' : 'reject';
     const reason = input.accepted ? null : (input.reason ?? null);
-    const moved = await moveLink(tx, { company: found, uid: input.uid, event, actor: 'admin', emailVerified: person.emailVerified, reason, by: admin.uid });
+    const moved = await moveLink(tx, {
+      company: found,
+      uid: input.uid,
+      event,
+      actor: 'admin',
+      emailVerified: person.emailVerified,
+      reason,
+      by: admin.uid,
+    });
     if (!moved.ok) return moved;
-    await setCompany(ctx, tx, input.uid, { id: found.id, name: found.name, state: moved.value.to });
+    await setCompany(tx, input.uid, { id: found.id, name: found.name, state: moved.value.to });
     if (moved.value.with.includes('hideOffers')) await hideOffersOf(ctx, tx, { uid: input.uid, reason: reason ?? '' });
     await tellPerson(ctx, tx, person, found, reason);
     await logEvent(tx, { method: 'decideCompany', details: { nip: found.nip, event }, uid: input.uid });
@@ -87,10 +119,18 @@ export const clearCompanyDetails = async (ctx: Ctx): Promise<Result<Done>> => {
   return transact(ctx, async (tx) => {
     const mine = await memberOf(tx, viewer.uid);
     if (!mine) return done;
-    const moved = await moveLink(tx, { company: mine.company, uid: viewer.uid, event: 'unlink', actor: 'person', emailVerified: true, reason: null, by: viewer.uid });
+    const moved = await moveLink(tx, {
+      company: mine.company,
+      uid: viewer.uid,
+      event: 'unlink',
+      actor: 'person',
+      emailVerified: true,
+      reason: null,
+      by: viewer.uid,
+    });
     if (!moved.ok) return moved;
     await unlinkMember(tx, mine.company.id, viewer.uid);
-    await setCompany(ctx, tx, viewer.uid, null);
+    await setCompany(tx, viewer.uid, null);
     await notice(tx, [`user:${viewer.uid}`, 'admin']);
     return done;
   });
@@ -111,7 +151,12 @@ const moveLink = async (tx: Tx, move: Move): Promise<Result<Step<MemberRow['stat
   const link = await lockMember(tx, move.company.id, move.uid);
   if (!link) return refused(refuse('company.not_found'));
   const isOnlySigner = move.event === 'unlink' && (await signersOf(tx, move.company.id)) <= 1 && (await hasRunningDeal(tx, move.company.id));
-  const facts = { emailVerified: move.emailVerified, formValid: companyProblems(move.company).length === 0, reason: move.reason, runningDeal: isOnlySigner };
+  const facts = {
+    emailVerified: move.emailVerified,
+    formValid: companyProblems(move.company).length === 0,
+    reason: move.reason,
+    runningDeal: isOnlySigner,
+  };
   const step = decide(companyMachine, { state: link.state, event: move.event, actors: [move.actor], facts });
   if (!step.ok) return step;
   const decision = move.actor === 'admin' ? { by: move.by, reason: move.reason } : null;

@@ -8,13 +8,14 @@ const words = { pl, en } as const;
 
 export const companyAccepted = mailTemplate({
   id: 'companies.accepted',
-  about: 'A moderator accepted the person\'s link with a company; to the person.',
+  about: "A moderator accepted the person's link with a company; to the person.",
   facts: z.object({ company: z.string() }),
   sample: { company: 'NAWROT NIERUCHOMOŚCI SP. Z O.O.' },
   render: ({ company }, m) => {
     const w = speaker(words[m.lang], m.lang);
     return {
-      subject: w('accepted.subject', { company }), preheader: w('accepted.preheader'),
+      subject: w('accepted.subject', { company }),
+      preheader: w('accepted.preheader'),
       blocks: [m.heading(w('accepted.heading')), m.text(w('accepted.text', { company })), m.button(w('accepted.button'), m.link('/moja-tablica'))],
     };
   },
@@ -22,15 +23,18 @@ export const companyAccepted = mailTemplate({
 
 export const companyRejected = mailTemplate({
   id: 'companies.rejected',
-  about: 'A moderator refused or took back the person\'s link with a company; to the person, with the reason.',
+  about: "A moderator refused or took back the person's link with a company; to the person, with the reason.",
   facts: z.object({ company: z.string(), reason: z.string() }),
   sample: { company: 'NAWROT NIERUCHOMOŚCI SP. Z O.O.', reason: 'Numer REGON nie zgadza się z rejestrem.' },
   render: ({ company, reason }, m) => {
     const w = speaker(words[m.lang], m.lang);
     return {
-      subject: w('rejected.subject', { company }), preheader: w('rejected.preheader'),
+      subject: w('rejected.subject', { company }),
+      preheader: w('rejected.preheader'),
       blocks: [
-        m.heading(w('rejected.heading')), m.text(w('rejected.text', { company })), m.callout('warning', reason),
+        m.heading(w('rejected.heading')),
+        m.text(w('rejected.text', { company })),
+        m.callout('warning', reason),
         m.button(w('rejected.button'), m.link('/moja-tablica/account/link-company')),
       ],
     };

@@ -14,8 +14,19 @@ import { type CompanyRow, companyById, companyByNip, memberOf, runningDealsOf } 
 
 /** The register data as the form shows it. */
 export const formOf = (row: CompanyRow): CompanyForm => ({
-  name: row.name, nip: row.nip, regon: row.regon, krs: row.krs, noKrs: row.noKrs, country: row.country, postalCode: row.postalCode, city: row.city,
-  street: row.street, houseNumber: row.houseNumber, website: row.website, bankAccount: row.bankAccount, vatStatus: row.vatStatus,
+  name: row.name,
+  nip: row.nip,
+  regon: row.regon,
+  krs: row.krs,
+  noKrs: row.noKrs,
+  country: row.country,
+  postalCode: row.postalCode,
+  city: row.city,
+  street: row.street,
+  houseNumber: row.houseNumber,
+  website: row.website,
+  bankAccount: row.bankAccount,
+  vatStatus: row.vatStatus,
 });
 
 /** The caller's company, whatever the state of the link. */
@@ -28,12 +39,24 @@ export const getMyCompany = async (ctx: Ctx): Promise<Result<OutputOf<typeof com
   const editable = isCompanyEditable(member.state);
   const allowed = [...(editable && isCreator ? ['edit'] : []), ...(editable ? ['submit'] : []), 'unlink'];
   return ok({
-    company: { id: company.id, state: member.state, form: formOf(company), capacity: member.capacity, isCreator, rejectionReason: member.rejectionReason, submittedAt: member.submittedAt, allowed },
+    company: {
+      id: company.id,
+      state: member.state,
+      form: formOf(company),
+      capacity: member.capacity,
+      isCreator,
+      rejectionReason: member.rejectionReason,
+      submittedAt: member.submittedAt,
+      allowed,
+    },
   });
 };
 
 /** Whether a company with this NIP is known; only its name is told. */
-export const checkIfCompanyExists = async (ctx: Ctx, input: InputOf<typeof companiesCalls.checkIfCompanyExists>): Promise<Result<OutputOf<typeof companiesCalls.checkIfCompanyExists>>> => {
+export const checkIfCompanyExists = async (
+  ctx: Ctx,
+  input: InputOf<typeof companiesCalls.checkIfCompanyExists>,
+): Promise<Result<OutputOf<typeof companiesCalls.checkIfCompanyExists>>> => {
   const nip = parseNip(input.nip);
   if (nip === null) return refused(refuse('company.nip_invalid', { field: 'nip' }));
   const found = await companyByNip(ctx.db, nip);
@@ -45,7 +68,13 @@ export const partyOf = async (db: Reader, companyId: Id, uid: Id): Promise<Party
   const [row, person, link] = [await companyById(db, companyId), await personByUid(db, uid), await memberOf(db, uid)];
   if (!row || !person) return null;
   const capacity: Capacity = link?.company.id === companyId ? link.member.capacity : 'proxy';
-  const company = { ...formOf(row), id: row.id, creatorUid: row.creatorUid, state: link?.member.state ?? 'INITIAL', createdAt: row.createdAt } as const;
+  const company = {
+    ...formOf(row),
+    id: row.id,
+    creatorUid: row.creatorUid,
+    state: link?.member.state ?? 'INITIAL',
+    createdAt: row.createdAt,
+  } as const;
   return partyFacts(company, { uid, firstName: person.firstName, lastName: person.lastName, email: person.email, capacity });
 };
 

@@ -31,7 +31,9 @@ export const company = pgTable(
 export const companyMember = pgTable(
   'company_member',
   {
-    companyId: id('company_id').notNull().references(() => company.id),
+    companyId: id('company_id')
+      .notNull()
+      .references(() => company.id),
     uid: id('uid').notNull(),
     capacity: text('capacity').$type<Capacity>().notNull(),
     state: text('state').$type<CompanyState>().notNull().default('INITIAL'),

@@ -1,12 +1,12 @@
 import type { identityCalls } from '../../contract/identity/endpoints.ts';
 import type { InputOf } from '../../contract/kit/call.ts';
+import type { IdentityState } from '../../domain/accounts/types.ts';
 import { type IdentityActor, type IdentityEvent, identityMachine } from '../../domain/identity/machine.ts';
 import { refuse } from '../../domain/identity/refusals.ts';
 import type { Id } from '../../domain/kit/brand.ts';
 import { decide, type Step } from '../../domain/kit/machine.ts';
-import type { IdentityState } from '../../domain/accounts/types.ts';
 import { ok, type Result, refused } from '../../domain/kit/verdict.ts';
-import { setIdentity } from '../accounts/commands.ts';
+import { setIdentity } from '../accounts/commands/profile.ts';
 import { personByUid } from '../accounts/queries.ts';
 import { type Ctx, signedIn } from '../kit/context.ts';
 import type { Tx } from '../kit/database.ts';
@@ -25,7 +25,14 @@ const done = ok<Done>({ status: 'SUCCESS' });
 export const requestIdentityReview = async (ctx: Ctx): Promise<Result<Done>> => {
   const viewer = signedIn(ctx);
   return transact(ctx, async (tx) => {
-    const moved = await moveIdentity(ctx, tx, { uid: viewer.uid, event: () => 'request', actor: 'person', emailVerified: viewer.emailVerified, reason: null, by: viewer.uid });
+    const moved = await moveIdentity(tx, {
+      uid: viewer.uid,
+      event: () => 'request',
+      actor: 'person',
+      emailVerified: viewer.emailVerified,
+      reason: null,
+      by: viewer.uid,
+    });
     if (!moved.ok) return moved;
     await notice(tx, [`user:${viewer.uid}`, 'admin']);
     return done;
@@ -40,7 +47,7 @@ export const decideIdentity = async (ctx: Ctx, input: InputOf<typeof identityCal
     if (!person) return refused(refuse('identity.not_found'));
     const reason = input.accepted ? null : (input.reason ?? null);
     const event = (state: IdentityState): IdentityEvent => (input.accepted ? 'accept' : state === 'ACCEPTED' ? 'takeBack' : 'reject');
-    const moved = await moveIdentity(ctx, tx, { uid: input.uid, event, actor: 'admin', emailVerified: person.emailVerified, reason, by: admin.uid });
+    const moved = await moveIdentity(tx, { uid: input.uid, event, actor: 'admin', emailVerified: person.emailVerified, reason, by: admin.uid });
     if (!moved.ok) return moved;
     if (moved.value.with.includes('hideOffers')) await hideOffersOf(ctx, tx, { uid: input.uid, reason: reason ?? '' });
     const to = { to: person.email, uid: person.uid, lang: person.lang };
@@ -61,12 +68,17 @@ type Move = {
   readonly by: Id;
 };
 
-const moveIdentity = async (ctx: Ctx, tx: Tx, move: Move): Promise<Result<Step<IdentityState, IdentityEvent>>> => {
+const moveIdentity = async (tx: Tx, move: Move): Promise<Result<Step<IdentityState, IdentityEvent>>> => {
   const state = await lockIdentity(tx, move.uid);
   if (state === null) return refused(refuse('identity.not_found'));
-  const step = decide(identityMachine, { state, event: move.event(state), actors: [move.actor], facts: { emailVerified: move.emailVerified, reason: move.reason } });
+  const step = decide(identityMachine, {
+    state,
+    event: move.event(state),
+    actors: [move.actor],
+    facts: { emailVerified: move.emailVerified, reason: move.reason },
+  });
   if (!step.ok) return step;
-  await setIdentity(ctx, tx, move.uid, step.value.to);
+  await setIdentity(tx, move.uid, step.value.to);
   await insertStep(tx, { uid: move.uid, event: step.value.on, fromState: state, toState: step.value.to, byUid: move.by, reason: move.reason });
   return step;
 };

@@ -3,4 +3,7 @@ import { endpoint } from '../kit/endpoint.ts';
 import * as commands from './commands.ts';
 
 /** The calls of the identity room. */
-export const identityEndpoints = [endpoint(identityCalls.requestIdentityReview, commands.requestIdentityReview), endpoint(identityCalls.decideIdentity, commands.decideIdentity)];
+export const identityEndpoints = [
+  endpoint(identityCalls.requestIdentityReview, commands.requestIdentityReview),
+  endpoint(identityCalls.decideIdentity, commands.decideIdentity),
+];

@@ -8,29 +8,37 @@ const words = { pl, en } as const;
 
 export const identityAccepted = mailTemplate({
   id: 'identity.accepted',
-  about: 'A moderator confirmed the person\'s identity; to the person.',
+  about: "A moderator confirmed the person's identity; to the person.",
   facts: z.object({ firstName: z.string() }),
   sample: { firstName: 'Elżbieta' },
   render: ({ firstName }, m) => {
     const w = speaker(words[m.lang], m.lang);
     return {
-      subject: w('accepted.subject'), preheader: w('accepted.preheader'),
-      blocks: [m.heading(w('accepted.heading', { firstName })), m.text(w('accepted.text')), m.button(w('accepted.button'), m.link('/moja-tablica/account/link-company'))],
+      subject: w('accepted.subject'),
+      preheader: w('accepted.preheader'),
+      blocks: [
+        m.heading(w('accepted.heading', { firstName })),
+        m.text(w('accepted.text')),
+        m.button(w('accepted.button'), m.link('/moja-tablica/account/link-company')),
+      ],
     };
   },
 });
 
 export const identityRejected = mailTemplate({
   id: 'identity.rejected',
-  about: 'A moderator refused or took back the person\'s identity; to the person, with the reason.',
+  about: "A moderator refused or took back the person's identity; to the person, with the reason.",
   facts: z.object({ firstName: z.string(), reason: z.string() }),
   sample: { firstName: 'Elżbieta', reason: 'Nazwisko w profilu różni się od nazwiska w dokumencie.' },
   render: ({ firstName, reason }, m) => {
     const w = speaker(words[m.lang], m.lang);
     return {
-      subject: w('rejected.subject'), preheader: w('rejected.preheader'),
+      subject: w('rejected.subject'),
+      preheader: w('rejected.preheader'),
       blocks: [
-        m.heading(w('rejected.heading', { firstName })), m.text(w('rejected.text')), m.callout('warning', reason),
+        m.heading(w('rejected.heading', { firstName })),
+        m.text(w('rejected.text')),
+        m.callout('warning', reason),
         m.button(w('rejected.button'), m.link('/moja-tablica/account/confirm-identity')),
       ],
     };

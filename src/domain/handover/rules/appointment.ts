@@ -28,7 +28,9 @@ export type NamedPerson = {
 };
 
 /** The days on which the premises may be picked up: from max(signing day, availability), `deadlineDays` long (decisions section 6). */
-export const pickupWindow = (facts: Pick<AppointmentFacts, 'signedOn' | 'availability' | 'deadlineDays'>): { readonly from: Day; readonly to: Day } => {
+export const pickupWindow = (
+  facts: Pick<AppointmentFacts, 'signedOn' | 'availability' | 'deadlineDays'>,
+): { readonly from: Day; readonly to: Day } => {
   const from = laterDay(facts.signedOn, facts.availability);
   return { from, to: addDays(from, facts.deadlineDays) };
 };

@@ -86,7 +86,10 @@ const checkMeters = (data: ProtocolData): readonly Refusal[] =>
   data.localMeterReadings.flatMap((meter, index) => {
     const field = `localMeterReadings.${index}`;
     if (!isUsedMeter(meter)) return [];
-    return [...name(meter.name, `${field}.name`), ...(isReading(meter.reading) ? [] : [refuse('protocol.reading_invalid', { field: `${field}.reading` })])];
+    return [
+      ...name(meter.name, `${field}.name`),
+      ...(isReading(meter.reading) ? [] : [refuse('protocol.reading_invalid', { field: `${field}.reading` })]),
+    ];
   });
 
 const checkKeys = (data: ProtocolData): readonly Refusal[] =>
@@ -95,4 +98,5 @@ const checkKeys = (data: ProtocolData): readonly Refusal[] =>
     return [...(key.quantity > 0 ? name(key.name, `${field}.name`) : []), ...quantity(key.quantity, `${field}.quantity`)];
   });
 
-const checkStatements = (data: ProtocolData): readonly Refusal[] => tooLong(data.additionalStatements, leaseNumbers.statementsMax, 'additionalStatements');
+const checkStatements = (data: ProtocolData): readonly Refusal[] =>
+  tooLong(data.additionalStatements, leaseNumbers.statementsMax, 'additionalStatements');

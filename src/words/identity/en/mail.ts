@@ -6,7 +6,8 @@ export const en = {
   'accepted.subject': 'Your identity has been confirmed',
   'accepted.preheader': 'Next step: link your account with a company.',
   'accepted.heading': 'Done, {firstName}',
-  'accepted.text': 'We have confirmed your identity. Once your account is linked with a company, you can publish offers, reserve premises and sign leases.',
+  'accepted.text':
+    'We have confirmed your identity. Once your account is linked with a company, you can publish offers, reserve premises and sign leases.',
   'accepted.button': 'Link your company',
   'rejected.subject': 'We have not confirmed your identity',
   'rejected.preheader': 'See the reason and try again.',

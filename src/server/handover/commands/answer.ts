@@ -1,0 +1,84 @@
+import type { handoverCalls } from '../../../contract/handover/endpoints.ts';
+import type { InputOf } from '../../../contract/kit/call.ts';
+import { refuse } from '../../../domain/handover/refusals.ts';
+import { decide } from '../../../domain/kit/machine.ts';
+import { refuseKit } from '../../../domain/kit/refusals.ts';
+import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
+import { leaseMachine } from '../../../domain/leasing/machine.ts';
+import type { Ctx } from '../../kit/context.ts';
+import { databaseNow } from '../../kit/database.ts';
+import { documentById } from '../../kit/documents/store.ts';
+import { enqueue } from '../../kit/jobs.ts';
+import { transact } from '../../kit/transaction.ts';
+import { type CheckedAct, checkSigning, recordSigning } from '../../leasing/commands/signing.ts';
+import { moveLease } from '../../leasing/commands/transition.ts';
+import { sealProtocol } from '../effects.ts';
+import { type Access, accessOf, actorsOf } from '../queries/access.ts';
+import { closeRound, openRound } from '../store.ts';
+import { tellConfirmed, tellDeclined } from './tell.ts';
+
+type Done = { status: 'SUCCESS' };
+const done = ok<Done>({ status: 'SUCCESS' });
+type Input = InputOf<typeof handoverCalls.confirmOrDeclineProtocol>;
+
+/** The other side's answer to the attached protocol: signs it with a code, or sends it back with a reason. */
+export const confirmOrDeclineProtocol = async (ctx: Ctx, input: Input): Promise<Result<Done>> => {
+  const access = await accessOf(ctx, ctx.db, input);
+  if (!access.ok) return access;
+  return input.accepted ? confirm(ctx, access.value, input) : decline(ctx, access.value, input.reason ?? '');
+};
+
+const confirm = async (ctx: Ctx, access: Access, input: Input): Promise<Result<Done>> => {
+  const possible = decide(leaseMachine, {
+    state: access.facts.state,
+    event: 'confirmProtocol',
+    actors: actorsOf(access),
+    facts: { lease: access.facts, now: await databaseNow(ctx.db) },
+  });
+  if (!possible.ok) return possible;
+  const checked = await checkProtocolCode(ctx, access, input);
+  if (!checked.ok) return checked;
+  return transact(ctx, async (tx) => {
+    const moved = await moveLease(ctx, tx, { leaseId: access.row.id, event: 'confirmProtocol', actors: actorsOf(access), uid: access.uid });
+    if (!moved.ok) return moved;
+    // The attached document may have been replaced since it was read: then this signature is for other bytes.
+    if (moved.value.row.protocolDocumentId !== checked.value.documentId)
+      return refused(refuse('protocol.stale_version', { params: { yours: 0, saved: moved.value.row.protocolRound } }));
+    const act = await recordSigning(ctx, tx, checked.value, access.row.id);
+    if (!act.ok) return act;
+    await closeRound(tx, access.row.id, 'confirmed', act.value.signedAt, null);
+    await enqueue(ctx, tx, sealProtocol, { leaseId: access.row.id });
+    await tellConfirmed(ctx, tx, moved.value.row);
+    return done;
+  });
+};
+
+const checkProtocolCode = async (ctx: Ctx, access: Access, { code, documentSha256, consents }: Input): Promise<Result<CheckedAct>> => {
+  const round = await openRound(ctx.db, access.row.id);
+  const document = round ? await documentById(ctx.db, round.documentId) : null;
+  if (!document) return refused(refuse('protocol.missing_data'));
+  if (code === undefined || documentSha256 === undefined) return refused(refuseKit('code.wrong', { field: 'code' }));
+  const { uid, companyId, capacity, firstName, lastName, email } = access;
+  const signer = { uid, companyId, capacity, firstName, lastName, email };
+  const act = { purpose: 'protocol', offerId: access.row.offerId, documentId: document.id, documentSha256: document.sha256, signer } as const;
+  return checkSigning(ctx, act, { code, documentSha256, consents: consents ?? {} });
+};
+
+const decline = async (ctx: Ctx, access: Access, reason: string): Promise<Result<Done>> => {
+  if (reason === '') return refused(refuse('protocol.reason_required', { field: 'reason' }));
+  return transact(ctx, async (tx) => {
+    const now = await databaseNow(tx);
+    const moved = await moveLease(ctx, tx, {
+      leaseId: access.row.id,
+      event: 'declineProtocol',
+      actors: actorsOf(access),
+      uid: access.uid,
+      change: { protocolRefusedAt: now },
+      facts: { reason },
+    });
+    if (!moved.ok) return moved;
+    await closeRound(tx, access.row.id, 'declined', now, reason);
+    await tellDeclined(ctx, tx, moved.value.row, access.side, reason);
+    return done;
+  });
+};

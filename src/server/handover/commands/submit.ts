@@ -1,0 +1,162 @@
+import type { handoverCalls } from '../../../contract/handover/endpoints.ts';
+import type { InputOf } from '../../../contract/kit/call.ts';
+import type { ProtocolDocumentFacts } from '../../../domain/handover/document.ts';
+import { refuse } from '../../../domain/handover/refusals.ts';
+import { checkProtocol, freezeProtocol } from '../../../domain/handover/rules/content.ts';
+import type { ProtocolData } from '../../../domain/handover/types.ts';
+import type { Id, Instant } from '../../../domain/kit/brand.ts';
+import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
+import { maySubmitProtocol } from '../../../domain/leasing/rules/protocol-guards.ts';
+import { documentTextVersions } from '../../../domain/offers/document.ts';
+import type { Ctx } from '../../kit/context.ts';
+import { databaseNow, type Tx } from '../../kit/database.ts';
+import { drawContext } from '../../kit/documents/context.ts';
+import type { DrawContext, Drawn } from '../../kit/documents/sheet.ts';
+import { documentById, documentKey, insertDrawn, supersedeOthers } from '../../kit/documents/store.ts';
+import { newId } from '../../kit/ids.ts';
+import { transact } from '../../kit/transaction.ts';
+import { moveLease } from '../../leasing/commands/transition.ts';
+import { drawProtocol } from '../documents.ts';
+import { type Access, accessOf, actorKey, actorsOf } from '../queries/access.ts';
+import { closeRound, draftOf, insertRound, signedForm } from '../store.ts';
+import { tellAttached, tellWithdrawn } from './tell.ts';
+
+type Done = { status: 'SUCCESS' };
+const done = ok<Done>({ status: 'SUCCESS' });
+
+/** A protocol drawn and put away, about to be attached. */
+type Prepared = {
+  readonly documentId: Id;
+  readonly data: ProtocolData;
+  readonly facts: ProtocolDocumentFacts;
+  readonly context: DrawContext;
+  readonly drawn: Drawn;
+  readonly key: string;
+};
+
+/** Submits the side's draft: drawn first (a failure binds nobody), then attached in one transaction. Of two sides at once one wins; the other sees it. */
+export const protocolAttached = async (ctx: Ctx, input: InputOf<typeof handoverCalls.protocolAttached>): Promise<Result<Done>> => {
+  const access = await accessOf(ctx, ctx.db, { offerId: input.offer.id, proxyToken: input.proxyToken });
+  if (!access.ok) return access;
+  const now = await databaseNow(ctx.db);
+  const verdict = maySubmitProtocol(access.value.facts, access.value.side, now);
+  if (verdict) return refused(verdict);
+  const data = await draftToSubmit(ctx, access.value, input.draftVersion);
+  if (!data.ok) return data;
+  const prepared = await prepare(ctx, access.value, data.value, now);
+  return transact(ctx, (tx) => attach(ctx, tx, access.value, prepared));
+};
+
+const draftToSubmit = async (ctx: Ctx, access: Access, version: number | undefined): Promise<Result<ProtocolData>> => {
+  const draft = await draftOf(ctx.db, access.row.id, access.side);
+  if (!draft) return refused(refuse('protocol.missing_data'));
+  if (version !== undefined && version !== draft.version)
+    return refused(refuse('protocol.stale_version', { params: { yours: version, saved: draft.version } }));
+  const problem = checkProtocol(draft.data);
+  return problem ? refused(problem) : ok(freezeProtocol(draft.data));
+};
+
+const prepare = async (ctx: Ctx, access: Access, data: ProtocolData, now: Instant): Promise<Prepared> => {
+  const { row, side, firstName, lastName } = access;
+  const lease = await documentById(ctx.db, row.documentId);
+  if (lease === null) throw new Error(`lease ${row.id} has no document`);
+  const { name, nip, address, city, account, email } = ctx.config.operator;
+  const facts: ProtocolDocumentFacts = {
+    number: (lease.number ?? '').replace(/^U/, 'P'),
+    round: row.protocolRound + 1,
+    lease: { number: lease.number ?? '', documentCode: lease.code, documentSha256: lease.sha256, signedAt: row.signedAt },
+    form: await signedForm(ctx.db, row.offerId, row.offerVersion),
+    landlord: row.landlord,
+    tenant: row.tenant,
+    reception: row.reception,
+    transfer: row.transfer,
+    data,
+    submitter: { side, name: `${firstName} ${lastName}` },
+    submittedAt: now,
+    operator: { name, nip, address, city, account, email },
+  };
+  const context = drawContext(ctx, 'pl', now);
+  const drawn = await drawProtocol(facts, context);
+  const documentId = newId();
+  const key = documentKey(row.offerId, documentId, 'drawn.pdf');
+  await ctx.files.put(key, drawn.pdf, { contentType: 'application/pdf' });
+  return { documentId, data, facts, context, drawn, key };
+};
+
+const attach = async (ctx: Ctx, tx: Tx, access: Access, { documentId, data, facts, context, drawn, key }: Prepared): Promise<Result<Done>> => {
+  const { row, side } = access;
+  const [uid, at] = [actorKey(access), facts.submittedAt];
+  const change = {
+    protocolSubmitterSide: side,
+    protocolSubmitterUid: uid,
+    protocolSubmittedAt: at,
+    protocolRefusedAt: null,
+    protocolRound: facts.round,
+    protocolDocumentId: documentId,
+  };
+  const moved = await moveLease(ctx, tx, {
+    leaseId: row.id,
+    event: 'attachProtocol',
+    actors: actorsOf(access),
+    uid: access.uid,
+    change,
+    facts: { round: facts.round, documentId },
+  });
+  if (!moved.ok) return moved;
+  const { code, testMode, lang } = context;
+  await insertDrawn(tx, {
+    id: documentId,
+    kind: 'protocol',
+    offerId: row.offerId,
+    leaseId: row.id,
+    version: facts.round,
+    number: facts.number,
+    lang,
+    code,
+    drawn,
+    drawnKey: key,
+    facts,
+    testMode,
+    textVersions: { protocol: documentTextVersions.protocol },
+  });
+  await supersedeOthers(tx, { id: documentId, kind: 'protocol', offerId: row.offerId }, at);
+  await insertRound(tx, {
+    id: newId(),
+    leaseId: row.id,
+    round: facts.round,
+    submitterSide: side,
+    submitterUid: uid,
+    submitterName: facts.submitter.name,
+    data,
+    documentId,
+    submittedAt: at,
+  });
+  await tellAttached(ctx, tx, moved.value.row, facts.submitter);
+  return done;
+};
+
+/** Takes the submitted protocol back before the other side acts. */
+export const withdrawProtocol = async (ctx: Ctx, input: InputOf<typeof handoverCalls.withdrawProtocol>): Promise<Result<Done>> =>
+  transact(ctx, async (tx) => {
+    const access = await accessOf(ctx, tx, input);
+    if (!access.ok) return access;
+    const { row } = access.value;
+    const change = {
+      protocolSubmitterSide: null,
+      protocolSubmitterUid: null,
+      protocolSubmittedAt: null,
+      protocolRefusedAt: null,
+      protocolDocumentId: null,
+    };
+    const moved = await moveLease(ctx, tx, {
+      leaseId: row.id,
+      event: 'withdrawProtocol',
+      actors: actorsOf(access.value),
+      uid: access.value.uid,
+      change,
+    });
+    if (!moved.ok) return moved;
+    await closeRound(tx, row.id, 'withdrawn', moved.value.now, null);
+    await tellWithdrawn(ctx, tx, row, access.value.side);
+    return done;
+  });

@@ -1,0 +1,64 @@
+import { otherSide } from '../../../domain/leasing/rules/protocol-guards.ts';
+import type { Side } from '../../../domain/leasing/types.ts';
+import { type Person, personByUid } from '../../accounts/queries.ts';
+import type { Services } from '../../kit/context.ts';
+import type { Tx } from '../../kit/database.ts';
+import { sendMail } from '../../kit/mail/send.ts';
+import { issueToken } from '../../kit/tokens.ts';
+import type { LeaseRow } from '../../leasing/store/leases.ts';
+import {
+  protocolAttachedOther,
+  protocolAttachedReceiver,
+  protocolAttachedSubmitter,
+  protocolConfirmed,
+  protocolDeclined,
+  protocolWithdrawn,
+} from '../mail.ts';
+import { receiverPurpose } from '../queries/access.ts';
+
+const signerOf = (tx: Tx, row: LeaseRow, side: Side): Promise<Person | null> =>
+  personByUid(tx, (side === 'landlord' ? row.landlord : row.tenant).signer.uid);
+
+const addressee = (person: Person) => ({ to: person.email, uid: person.uid, lang: person.lang });
+
+/** Days for which the link in the receiver's mail works. */
+const linkDays = 30;
+
+/** The other side has something to sign; the submitter hears that it went out; the tenant's receiver gets a fresh link. */
+export const tellAttached = async (
+  services: Services,
+  tx: Tx,
+  row: LeaseRow,
+  submitter: { readonly side: Side; readonly name: string },
+): Promise<void> => {
+  const facts = { offerId: row.offerId, offerName: row.offerName, round: row.protocolRound, name: submitter.name };
+  const [mine, other] = [await signerOf(tx, row, submitter.side), await signerOf(tx, row, otherSide(submitter.side))];
+  const once = `${row.id}:${row.protocolDocumentId}`;
+  if (mine) await sendMail(services, tx, protocolAttachedSubmitter, { ...addressee(mine), facts, once });
+  if (other) await sendMail(services, tx, protocolAttachedOther, { ...addressee(other), facts, once });
+  if (submitter.side !== 'landlord' || row.reception === null || row.reception.email === other?.email) return;
+  const token = await issueToken(tx, { purpose: receiverPurpose, subject: row.offerId, uid: null }, { days: linkDays });
+  await sendMail(services, tx, protocolAttachedReceiver, { to: row.reception.email, lang: other?.lang ?? 'pl', facts, secrets: { token }, once });
+};
+
+/** The side that was to sign hears that there is nothing to sign for now. */
+export const tellWithdrawn = async (services: Services, tx: Tx, row: LeaseRow, side: Side): Promise<void> => {
+  const other = await signerOf(tx, row, otherSide(side));
+  if (other) await sendMail(services, tx, protocolWithdrawn, { ...addressee(other), facts: { offerId: row.offerId, offerName: row.offerName } });
+};
+
+/** Both sides: the protocol is signed, what happens with the deposit. */
+export const tellConfirmed = async (services: Services, tx: Tx, row: LeaseRow): Promise<void> => {
+  for (const side of ['landlord', 'tenant'] as const) {
+    const person = await signerOf(tx, row, side);
+    const facts = { offerId: row.offerId, offerName: row.offerName, deposit: row.deposit, payoutDue: row.payoutDue, side };
+    if (person) await sendMail(services, tx, protocolConfirmed, { ...addressee(person), facts, once: row.id });
+  }
+};
+
+/** The submitter learns why the protocol came back. */
+export const tellDeclined = async (services: Services, tx: Tx, row: LeaseRow, by: Side, reason: string): Promise<void> => {
+  const submitter = await signerOf(tx, row, otherSide(by));
+  const facts = { offerId: row.offerId, offerName: row.offerName, round: row.protocolRound, reason };
+  if (submitter) await sendMail(services, tx, protocolDeclined, { ...addressee(submitter), facts });
+};

@@ -1,0 +1,225 @@
+import { z } from 'zod';
+import type { Day, Grosze, Instant } from '../../domain/kit/brand.ts';
+import { en } from '../../words/handover/en/mail.ts';
+import { pl } from '../../words/handover/pl/mail.ts';
+import { type Lang, speaker } from '../../words/kit/words.ts';
+import { type MailTools, mailTemplate } from '../kit/mail/template.ts';
+
+const words = { pl, en } as const;
+const say = (lang: Lang) => speaker(words[lang], lang);
+
+const place = { offerId: z.string(), offerName: z.string() };
+const sample = { offerId: 'Kp3vX9dLq2Rt7WzA5mNb', offerName: 'Lokal z witryną przy Nawrot' };
+const instant = z.string().transform((at) => at as Instant);
+const meeting = { ...place, name: z.string(), meetingAt: instant.nullable() };
+const meetingSample = { ...sample, name: 'Katarzyna Dąbek', meetingAt: '2026-11-27T09:00:00.000Z' as Instant };
+
+const when = (m: MailTools, at: Instant | null): string => (at === null ? say(m.lang)('meeting.unknown') : m.instant(at));
+
+export const receiverInvited = mailTemplate({
+  id: 'handover.receiver_invited',
+  about: 'The tenant named the person who receives the premises; to that person, with a link to the protocol.',
+  facts: z.object({ ...meeting, company: z.string() }),
+  secrets: ['token'],
+  sample: { ...meetingSample, company: 'PIEKARNIA ZAKWAS SP. Z O.O.' },
+  render: ({ offerId, offerName, name, company, meetingAt, token }, m) => {
+    const w = say(m.lang);
+    return {
+      subject: w('receiver.subject', { offerName }),
+      preheader: w('receiver.preheader', { when: when(m, meetingAt) }),
+      blocks: [
+        m.heading(w('receiver.heading', { name })),
+        m.text(w('receiver.text', { company, offerName })),
+        m.facts([
+          [w('label.premises'), offerName],
+          [w('label.meeting'), when(m, meetingAt)],
+        ]),
+        m.button(w('receiver.button'), m.link(`/protocol/${offerId}?token=${token}`)),
+        m.note(w('receiver.note')),
+      ],
+    };
+  },
+});
+
+export const transferNamed = mailTemplate({
+  id: 'handover.transfer_named',
+  about: 'The landlord named the person who hands the premises over; to that person.',
+  facts: z.object({ ...meeting, company: z.string() }),
+  sample: { ...meetingSample, name: 'Elżbieta Wrzesińska', company: 'NAWROT NIERUCHOMOŚCI SP. Z O.O.' },
+  render: ({ offerName, name, company }, m) => {
+    const w = say(m.lang);
+    return {
+      subject: w('transfer.subject', { offerName }),
+      preheader: w('transfer.preheader'),
+      blocks: [m.heading(w('receiver.heading', { name })), m.text(w('transfer.text', { company, offerName }))],
+    };
+  },
+});
+
+export const personNamed = mailTemplate({
+  id: 'handover.person_named',
+  about: 'One side named its person; to the signer of the other side.',
+  facts: z.object({ ...meeting, side: z.enum(['landlord', 'tenant']) }),
+  sample: { ...meetingSample, side: 'tenant' as const },
+  render: ({ offerId, offerName, name, meetingAt, side }, m) => {
+    const w = say(m.lang);
+    const isTenant = side === 'tenant';
+    return {
+      subject: w(isTenant ? 'named.tenant.subject' : 'named.landlord.subject', { offerName }),
+      preheader: w('named.preheader', { name }),
+      blocks: [
+        m.heading(w(isTenant ? 'named.tenant.heading' : 'named.landlord.heading')),
+        m.facts([
+          [w('label.premises'), offerName],
+          [w('label.person'), name],
+          ...(isTenant ? ([[w('label.meeting'), when(m, meetingAt)]] as const) : []),
+        ]),
+        ...(isTenant ? [m.text(w('named.tenant.text'))] : []),
+        m.button(w('button.lease'), m.link(`/lease/${offerId}`)),
+      ],
+    };
+  },
+});
+
+const round = { ...place, round: z.number(), name: z.string() };
+const roundSample = { ...sample, round: 1, name: 'Elżbieta Wrzesińska' };
+
+export const protocolAttachedSubmitter = mailTemplate({
+  id: 'handover.attached_submitter',
+  about: 'The protocol was submitted; to the side that submitted it.',
+  facts: z.object(round),
+  sample: roundSample,
+  render: ({ offerId, offerName }, m) => {
+    const w = say(m.lang);
+    return {
+      subject: w('attached.mine.subject', { offerName }),
+      preheader: w('attached.mine.preheader'),
+      blocks: [
+        m.heading(w('attached.mine.heading')),
+        m.text(w('attached.mine.text', { offerName })),
+        m.button(w('button.lease'), m.link(`/lease/${offerId}`)),
+      ],
+    };
+  },
+});
+
+export const protocolAttachedOther = mailTemplate({
+  id: 'handover.attached_other',
+  about: 'The protocol waits for a signature; to the side that did not submit it.',
+  facts: z.object(round),
+  sample: roundSample,
+  render: ({ offerId, offerName, name }, m) => {
+    const w = say(m.lang);
+    return {
+      subject: w('attached.other.subject', { offerName }),
+      preheader: w('attached.other.preheader', { name }),
+      blocks: [
+        m.heading(w('attached.other.heading')),
+        m.text(w('attached.other.text', { name, offerName })),
+        m.button(w('attached.button'), m.link(`/protocol/${offerId}`)),
+      ],
+    };
+  },
+});
+
+export const protocolAttachedReceiver = mailTemplate({
+  id: 'handover.attached_receiver',
+  about: "The landlord submitted the protocol; to the tenant's receiver, with a link to sign it as proxy.",
+  facts: z.object(round),
+  secrets: ['token'],
+  sample: roundSample,
+  render: ({ offerId, offerName, name, token }, m) => {
+    const w = say(m.lang);
+    return {
+      subject: w('attached.other.subject', { offerName }),
+      preheader: w('attached.other.preheader', { name }),
+      blocks: [
+        m.heading(w('attached.other.heading')),
+        m.text(w('attached.other.text', { name, offerName })),
+        m.button(w('attached.button'), m.link(`/protocol/${offerId}?token=${token}`)),
+        m.note(w('receiver.note')),
+      ],
+    };
+  },
+});
+
+export const protocolWithdrawn = mailTemplate({
+  id: 'handover.withdrawn',
+  about: 'The submitter took the protocol back; to the other side.',
+  facts: z.object(place),
+  sample,
+  render: ({ offerId, offerName }, m) => {
+    const w = say(m.lang);
+    return {
+      subject: w('withdrawn.subject', { offerName }),
+      preheader: w('withdrawn.preheader'),
+      blocks: [
+        m.heading(w('withdrawn.heading')),
+        m.text(w('withdrawn.text', { offerName })),
+        m.button(w('button.lease'), m.link(`/lease/${offerId}`)),
+      ],
+    };
+  },
+});
+
+export const protocolDeclined = mailTemplate({
+  id: 'handover.declined',
+  about: "The other side refused the protocol's content; to the side that submitted it, with the reason.",
+  facts: z.object({ ...place, round: z.number(), reason: z.string() }),
+  sample: { ...sample, round: 1, reason: 'Stan licznika energii jest inny niż w protokole.' },
+  render: ({ offerId, offerName, reason }, m) => {
+    const w = say(m.lang);
+    return {
+      subject: w('declined.subject', { offerName }),
+      preheader: w('declined.preheader'),
+      blocks: [
+        m.heading(w('declined.heading')),
+        m.text(w('declined.text', { offerName })),
+        m.callout('warning', reason),
+        m.button(w('declined.button'), m.link(`/protocol/${offerId}`)),
+      ],
+    };
+  },
+});
+
+export const protocolConfirmed = mailTemplate({
+  id: 'handover.confirmed',
+  about: 'The protocol is signed by both sides; to each side, with what happens to the deposit.',
+  facts: z.object({
+    ...place,
+    deposit: z.number().transform((amount) => amount as Grosze),
+    payoutDue: z
+      .string()
+      .nullable()
+      .transform((on) => on as Day | null),
+    side: z.enum(['landlord', 'tenant']),
+  }),
+  sample: { ...sample, deposit: 2_361_600 as Grosze, payoutDue: '2026-12-04' as Day, side: 'landlord' as const },
+  render: ({ offerId, offerName, deposit, payoutDue, side }, m) => {
+    const w = say(m.lang);
+    const values = { amount: m.money(deposit), day: payoutDue === null ? '' : m.day(payoutDue) };
+    return {
+      subject: w('confirmed.subject', { offerName }),
+      preheader: w('confirmed.preheader'),
+      blocks: [
+        m.heading(w('confirmed.heading')),
+        m.text(w('confirmed.text', { offerName })),
+        m.callout('success', w(side === 'landlord' ? 'confirmed.landlord' : 'confirmed.tenant', values)),
+        m.button(w('button.lease'), m.link(`/lease/${offerId}`)),
+      ],
+    };
+  },
+});
+
+/** The e-mails of the handover room. */
+export const handoverMails = [
+  receiverInvited.entry,
+  transferNamed.entry,
+  personNamed.entry,
+  protocolAttachedSubmitter.entry,
+  protocolAttachedOther.entry,
+  protocolAttachedReceiver.entry,
+  protocolWithdrawn.entry,
+  protocolDeclined.entry,
+  protocolConfirmed.entry,
+];

@@ -1,0 +1,86 @@
+import type { handoverCalls } from '../../../contract/handover/endpoints.ts';
+import type { InputOf, OutputOf } from '../../../contract/kit/call.ts';
+import { newProtocol } from '../../../domain/handover/rules/content.ts';
+import type { ProtocolData } from '../../../domain/handover/types.ts';
+import type { Instant } from '../../../domain/kit/brand.ts';
+import { ok, type Result } from '../../../domain/kit/verdict.ts';
+import { allowedOnLease } from '../../../domain/leasing/permissions.ts';
+import { maySaveDraft, protocolLock, signBy } from '../../../domain/leasing/rules/protocol-guards.ts';
+import { isLongTerm } from '../../../domain/leasing/rules/terms.ts';
+import { cardFacts } from '../../../domain/offers/rules/card.ts';
+import type { OfferForm } from '../../../domain/offers/types.ts';
+import type { Lang } from '../../../words/kit/words.ts';
+import type { Ctx } from '../../kit/context.ts';
+import { databaseNow } from '../../kit/database.ts';
+import { documentById } from '../../kit/documents/store.ts';
+import { presentDocument } from '../../leasing/present/document.ts';
+import { defaultNames } from '../present.ts';
+import { draftOf, lastRound, type RoundRow, signedForm } from '../store.ts';
+import { type Access, accessOf } from './access.ts';
+
+type Protocol = OutputOf<typeof handoverCalls.getProtocol>;
+
+/** The handover page for a side or the receiver: lock, own draft, the protocol that is attached, and what may be done. */
+export const getProtocol = async (ctx: Ctx, input: InputOf<typeof handoverCalls.getProtocol>): Promise<Result<Protocol>> => {
+  const access = await accessOf(ctx, ctx.db, input);
+  if (!access.ok) return access;
+  const { row } = access.value;
+  const [now, form, draft, last] = [
+    await databaseNow(ctx.db),
+    await signedForm(ctx.db, row.offerId, row.offerVersion),
+    await draftOf(ctx.db, row.id, access.value.side),
+    await lastRound(ctx.db, row.id),
+  ];
+  const refusal = last?.outcome === 'declined' && last.outcomeAt !== null ? { at: last.outcomeAt, reason: last.reason ?? '' } : null;
+  return ok({
+    ...head(access.value, form, now),
+    draft: draft
+      ? { version: draft.version, savedAt: draft.savedAt, data: draft.data }
+      : { version: 0, savedAt: null, data: firstData(form, last, ctx.lang) },
+    attached: await attached(ctx, last),
+    refusal,
+    allowed: [...allowedActs(access.value, now)],
+  });
+};
+
+const head = (access: Access, form: OfferForm, now: Instant) => {
+  const { row, facts, side, uid } = access;
+  const meetingAt = row.reception?.meetingAt ?? null;
+  return {
+    offerId: row.offerId,
+    offerName: row.offerName,
+    address: cardFacts(form).address,
+    leaseState: row.state,
+    side,
+    asProxy: uid === null,
+    viewerUid: uid,
+    lock: protocolLock(facts, side, now),
+    overTwelveMonths: isLongTerm(facts.terms),
+    meetingAt,
+    signBy: meetingAt === null ? null : signBy(meetingAt),
+    round: row.protocolRound,
+    reception: row.reception,
+    transfer: row.transfer,
+  };
+};
+
+/** A new draft starts from the round that was sent back, else from the offer's own levels. */
+const firstData = (form: OfferForm, last: RoundRow | null, lang: Lang): ProtocolData =>
+  last?.data ?? newProtocol(form.areaDetails?.levels ?? [], defaultNames(lang));
+
+const attached = async (ctx: Ctx, last: RoundRow | null): Promise<Protocol['attached']> => {
+  if (last === null || (last.outcome !== null && last.outcome !== 'confirmed')) return null;
+  const document = await documentById(ctx.db, last.documentId);
+  if (document === null) return null;
+  const { round, submitterSide, submittedAt, submitterName, data } = last;
+  return { round, submitterSide, submittedAt, submitterName, data, document: presentDocument(ctx, document) };
+};
+
+/** What the receiver may never do: everything that is not the protocol itself. */
+const proxyActs: ReadonlySet<string> = new Set(['attachProtocol', 'withdrawProtocol', 'confirmProtocol', 'declineProtocol']);
+
+const allowedActs = (access: Access, now: Instant): readonly string[] => {
+  const acts = allowedOnLease({ lease: access.facts, now }, { side: access.side });
+  const drafts = maySaveDraft(access.facts) === null ? ['saveDraft'] : [];
+  return [...drafts, ...(access.uid === null ? acts.filter((act) => proxyActs.has(act)) : acts)];
+};
