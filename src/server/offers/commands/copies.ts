@@ -1,0 +1,56 @@
+import { actingCompanyId } from '../../../domain/accounts/permissions.ts';
+import type { Id } from '../../../domain/kit/brand.ts';
+import { ok, type Result, refused, type Verdict } from '../../../domain/kit/verdict.ts';
+import { isDeleted, offerActors } from '../../../domain/offers/machine.ts';
+import { mayRenew } from '../../../domain/offers/permissions.ts';
+import { refuse } from '../../../domain/offers/refusals.ts';
+import { copiedForm } from '../../../domain/offers/rules/defaults.ts';
+import { validToOf } from '../../../domain/offers/rules/validity.ts';
+import { type Ctx, signedIn } from '../../kit/context.ts';
+import { databaseNow, type Tx } from '../../kit/database.ts';
+import { newId } from '../../kit/ids.ts';
+import { transact } from '../../kit/transaction.ts';
+import { imagesOf, insertImages } from '../store/images.ts';
+import { factsOf, insertOffer, type OfferRow, saveForm } from '../store/offers.ts';
+import { ownOffer } from './access.ts';
+import { moveOffer } from './transition.ts';
+
+type Copied = Result<{ offerId: Id }>;
+
+/** Copies photos; the files are shared with the original and go when nobody uses them. */
+const copyImages = async (tx: Tx, from: Id, to: Id): Promise<void> => {
+  const rows = await imagesOf(tx, from);
+  await insertImages(tx, rows.map(({ createdAt: _createdAt, ...row }) => ({ ...row, id: newId(), offerId: to })));
+};
+
+const copy = async (ctx: Ctx, tx: Tx, row: OfferRow): Promise<Copied> => {
+  const viewer = signedIn(ctx);
+  const at = await databaseNow(tx);
+  const form = copiedForm(row.form, at);
+  const set = { form, validTo: validToOf(form), at };
+  const offerId = newId();
+  await insertOffer(tx, { id: offerId, ownerUid: viewer.uid, companyId: actingCompanyId(viewer), form, validTo: set.validTo, copiedFrom: row.id });
+  await saveForm(tx, offerId, 0, set);
+  const actors = offerActors(viewer, { ownerUid: viewer.uid, companyId: null, reservation: null });
+  const moved = await moveOffer(tx, { offerId, event: 'save', actors, person: viewer, details: { copiedFrom: row.id } });
+  if (!moved.ok) return moved;
+  await copyImages(tx, row.id, offerId);
+  return ok({ offerId });
+};
+
+/** A new project with the same form and photos; without reservation, signatures, persons and protocol. */
+export const duplicateOffer = async (ctx: Ctx, { offerId }: { readonly offerId: Id }): Promise<Copied> =>
+  transact(ctx, async (tx) => {
+    const found = await ownOffer(ctx, tx, offerId);
+    if (!found.ok) return found;
+    return isDeleted(found.value.state) ? refused(refuse('offer.not_found')) : copy(ctx, tx, found.value);
+  });
+
+/** An expired offer once more, as a new project to be signed. */
+export const renewOffer = async (ctx: Ctx, { offerId }: { readonly offerId: Id }): Promise<Copied> =>
+  transact(ctx, async (tx) => {
+    const found = await ownOffer(ctx, tx, offerId);
+    if (!found.ok) return found;
+    const no: Verdict = mayRenew(signedIn(ctx), factsOf(found.value, null), await databaseNow(tx));
+    return no === null ? copy(ctx, tx, found.value) : refused(no);
+  });

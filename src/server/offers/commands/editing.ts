@@ -1,0 +1,99 @@
+import type { z } from 'zod';
+import { offerForm } from '../../../contract/offers/schema/form.ts';
+import type { offersCalls } from '../../../contract/offers/endpoints.ts';
+import type { InputOf, OutputOf } from '../../../contract/kit/call.ts';
+import { actingCompanyId } from '../../../domain/accounts/permissions.ts';
+import { offerNumbers } from '../../../domain/kit/numbers.ts';
+import { plusMs } from '../../../domain/kit/time.ts';
+import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
+import { offerActors } from '../../../domain/offers/machine.ts';
+import { refuse } from '../../../domain/offers/refusals.ts';
+import { newOfferForm } from '../../../domain/offers/rules/defaults.ts';
+import { applyPatch, type OfferPatch } from '../../../domain/offers/rules/merge.ts';
+import { validToOf } from '../../../domain/offers/rules/validity.ts';
+import type { OfferForm } from '../../../domain/offers/types.ts';
+import { type Ctx, signedIn } from '../../kit/context.ts';
+import { databaseNow, type Tx } from '../../kit/database.ts';
+import { newId } from '../../kit/ids.ts';
+import { parseInput } from '../../kit/input.ts';
+import { notice } from '../../kit/notices.ts';
+import { transact } from '../../kit/transaction.ts';
+import { factsOf, findOffer, insertOffer, type OfferRow, saveForm } from '../store/offers.ts';
+import { beat, othersLive } from '../store/sessions.ts';
+import { lockEditable, ownOffer } from './access.ts';
+import { mailBegun } from './mailing.ts';
+import { moveOffer } from './transition.ts';
+
+type Created = OutputOf<typeof offersCalls.createOffer>;
+type Saved = OutputOf<typeof offersCalls.saveOffer>;
+
+/** Opens a new offer with its defaults. It vanishes after a day if nothing is ever saved. */
+export const createOffer = async (ctx: Ctx, input: InputOf<typeof offersCalls.createOffer>): Promise<Result<Created>> => {
+  const viewer = signedIn(ctx);
+  if (input.uid !== undefined && input.uid !== viewer.uid) return refused(refuse('offer.no_access'));
+  const id = input.offerId ?? newId();
+  return transact(ctx, async (tx) => {
+    const form = newOfferForm(await databaseNow(tx));
+    const fresh = await insertOffer(tx, { id, ownerUid: viewer.uid, companyId: actingCompanyId(viewer), form, validTo: validToOf(form) });
+    if (fresh) return ok({ offerId: id, version: 0 });
+    const there = await findOffer(tx, id);
+    // The same person asking for the same id again gets the same offer; an id of somebody else's is simply taken.
+    return there?.ownerUid === viewer.uid && there.savedAt === null ? ok({ offerId: id, version: there.saveVersion }) : refused(refuse('offer.id_taken'));
+  });
+};
+
+/** Every section may be missing, replaced or cleared by null; its own shape is the form's. */
+const patchShape = offerForm.partial().transform((form): OfferPatch => form as OfferForm);
+
+/** Reads a patch: nulls stand aside, because the form's own schema knows no null. */
+const readPatch = (patch: Readonly<Record<string, unknown>>): Result<OfferPatch> => {
+  const known = Object.entries(patch).filter(([section]) => section in offerForm.shape);
+  const cleared = Object.fromEntries(known.filter(([, value]) => value === null));
+  const given = parseInput<OfferPatch>(patchShape as z.ZodType<OfferPatch>, Object.fromEntries(known.filter(([, value]) => value !== null)));
+  return given.ok ? ok({ ...given.value, ...cleared }) : given;
+};
+
+const write = async (ctx: Ctx, tx: Tx, row: OfferRow, form: OfferForm): Promise<Result<Saved>> => {
+  const viewer = signedIn(ctx);
+  const at = await databaseNow(tx);
+  if (!(await saveForm(tx, row.id, row.saveVersion, { form, validTo: validToOf(form), at }))) return refused(refuse('offer.stale_version'));
+  if (row.savedAt === null) {
+    const moved = await moveOffer(tx, { offerId: row.id, event: 'save', actors: offerActors(viewer, factsOf(row, null)), person: viewer });
+    if (!moved.ok) return moved;
+  }
+  if (!row.form.name && form.name) await mailBegun(ctx, tx, { ...row, form });
+  await notice(tx, [`offer:${row.id}`, `user:${row.ownerUid}`]);
+  return ok({ version: row.saveVersion + 1, savedAt: at });
+};
+
+/** Saves changed sections of the form. A save from an older version is refused with both versions, so that nothing newer is overwritten. */
+export const saveOffer = async (ctx: Ctx, { offerId, version, patch }: InputOf<typeof offersCalls.saveOffer>): Promise<Result<Saved>> => {
+  const read = readPatch(patch);
+  if (!read.ok) return read;
+  return transact(ctx, async (tx) => {
+    const found = await lockEditable(ctx, tx, offerId);
+    if (!found.ok) return found;
+    const row = found.value;
+    if (row.saveVersion !== version) return refused(refuse('offer.stale_version', { params: { given: version, current: row.saveVersion } }));
+    return write(ctx, tx, row, applyPatch(row.form, read.value));
+  });
+};
+
+/** Tells that an editor is open, and whether another device has the same offer open (younger than 14 s). */
+export const offerHeartbeat = async (ctx: Ctx, input: InputOf<typeof offersCalls.offerHeartbeat>): Promise<Result<{ otherSession: boolean }>> =>
+  transact(ctx, async (tx) => {
+    const found = await ownOffer(ctx, tx, input.offerId);
+    if (!found.ok) return found;
+    const now = await databaseNow(tx);
+    await beat(tx, { ...input, uid: signedIn(ctx).uid, seenAt: now });
+    return ok({ otherSession: await othersLive(tx, input, plusMs(now, -offerNumbers.heartbeatLiveMs)) });
+  });
+
+/** Accepted for callers of the specification's interface; the save that first names the offer has already sent the mail. */
+export const mailNewOffer = async (ctx: Ctx, { offerId }: { readonly offerId: string }): Promise<Result<{ status: 'SUCCESS' }>> =>
+  transact(ctx, async (tx) => {
+    const found = await ownOffer(ctx, tx, offerId);
+    if (!found.ok) return found;
+    if (found.value.form.name) await mailBegun(ctx, tx, found.value);
+    return ok({ status: 'SUCCESS' });
+  });

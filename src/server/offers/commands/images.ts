@@ -1,0 +1,94 @@
+import type { z } from 'zod';
+import type { image } from '../../../contract/offers/schema/view.ts';
+import { offerNumbers } from '../../../domain/kit/numbers.ts';
+import type { Id } from '../../../domain/kit/brand.ts';
+import { ok, type Refusal, type Result, refused } from '../../../domain/kit/verdict.ts';
+import { refuse } from '../../../domain/offers/refusals.ts';
+import type { Ctx } from '../../kit/context.ts';
+import type { Tx } from '../../kit/database.ts';
+import { newId } from '../../kit/ids.ts';
+import { enqueue } from '../../kit/jobs.ts';
+import { notice } from '../../kit/notices.ts';
+import { transact } from '../../kit/transaction.ts';
+import { type Picture, readPicture } from '../adapters/pictures.ts';
+import { dropUnused } from '../effects.ts';
+import { imageView } from '../present/images.ts';
+import { countImages, deleteImage, imagesOf, insertImages, orderImages } from '../store/images.ts';
+import { touchOffer } from '../store/offers.ts';
+import { lockEditable } from './access.ts';
+
+type Images = { images: z.output<typeof image>[] };
+
+/** A file that was sent, and why it was not taken; the others of the same upload are kept. */
+export type Upload = Images & { readonly refused: { readonly name: string; readonly refusal: Refusal }[] };
+type Sent = { readonly name: string; readonly bytes: Uint8Array };
+
+const changed = async (tx: Tx, offerId: Id): Promise<Result<Images>> => {
+  await touchOffer(tx, offerId);
+  await notice(tx, [`offer:${offerId}`]);
+  return ok({ images: (await imagesOf(tx, offerId)).map(imageView) });
+};
+
+const developOne = async (file: Sent): Promise<Result<Picture>> => {
+  if (file.bytes.length > offerNumbers.photoBytesMax) return refused(refuse('image.too_large', { params: { megabytes: offerNumbers.photoBytesMax / 1024 / 1024 } }));
+  const read = await readPicture(file.bytes);
+  return 'problem' in read ? refused(refuse(read.problem, { params: limits })) : ok(read.picture);
+};
+
+const limits = { longSide: offerNumbers.photoLongSideMin, megapixels: offerNumbers.photoPixelsMax / 1_000_000 };
+
+const store = async (ctx: Ctx, offerId: Id, name: string, picture: Picture): Promise<Result<null>> => {
+  const id = newId();
+  const [key, smallKey] = [`public/offers/${offerId}/${id}.jpg`, `public/offers/${offerId}/${id}-small.jpg`];
+  await ctx.files.put(key, picture.full, { contentType: 'image/jpeg' });
+  await ctx.files.put(smallKey, picture.small, { contentType: 'image/jpeg' });
+  const stored = await transact(ctx, async (tx) => {
+    const found = await lockEditable(ctx, tx, offerId);
+    if (!found.ok) return found;
+    const count = await countImages(tx, offerId);
+    if (count >= offerNumbers.photosMax) return refused(refuse('image.too_many', { params: { max: offerNumbers.photosMax } }));
+    const { width, height, thumb, sha256, likeness, entropy } = picture;
+    await insertImages(tx, [{ id, offerId, position: count, key, smallKey, width, height, bytes: picture.full.length, thumb, sha256, likeness, entropy, alt: '' }]);
+    await touchOffer(tx, offerId);
+    await notice(tx, [`offer:${offerId}`]);
+    return ok(null);
+  });
+  if (!stored.ok) await Promise.all([ctx.files.remove(key), ctx.files.remove(smallKey)]);
+  return stored.ok ? stored : refused({ ...stored.refusal, params: { ...stored.refusal.params, name } });
+};
+
+/** Takes photos into an offer, one after the other; each bad file is refused with its own reason. */
+export const addImages = async (ctx: Ctx, offerId: Id, files: AsyncIterable<Sent>): Promise<Result<Upload>> => {
+  const may = await transact(ctx, (tx) => lockEditable(ctx, tx, offerId));
+  if (!may.ok) return may;
+  const bad: Upload['refused'] = [];
+  for await (const file of files) {
+    const developed = await developOne(file);
+    const result = developed.ok ? await store(ctx, offerId, file.name, developed.value) : developed;
+    if (!result.ok) bad.push({ name: file.name, refusal: result.refusal });
+  }
+  return ok({ images: (await imagesOf(ctx.db, offerId)).map(imageView), refused: bad });
+};
+
+/** Takes a photo out; its files go when no copy of the offer uses them. */
+export const removeOfferImage = async (ctx: Ctx, { offerId, imageId }: { readonly offerId: Id; readonly imageId: Id }): Promise<Result<Images>> =>
+  transact(ctx, async (tx) => {
+    const found = await lockEditable(ctx, tx, offerId);
+    if (!found.ok) return found;
+    const gone = await deleteImage(tx, offerId, imageId);
+    if (gone !== null) await enqueue(ctx, tx, dropUnused, { keys: [gone.key, gone.smallKey] });
+    await orderImages(tx, offerId, (await imagesOf(tx, offerId)).map((row) => row.id));
+    return changed(tx, offerId);
+  });
+
+/** Puts the photos into another order; the first is the card's. */
+export const orderOfferImages = async (ctx: Ctx, { offerId, imageIds }: { readonly offerId: Id; readonly imageIds: readonly Id[] }): Promise<Result<Images>> =>
+  transact(ctx, async (tx) => {
+    const found = await lockEditable(ctx, tx, offerId);
+    if (!found.ok) return found;
+    const there = (await imagesOf(tx, offerId)).map((row) => row.id);
+    if ([...there].sort().join() !== [...imageIds].sort().join()) return refused(refuse('image.order_mismatch'));
+    await orderImages(tx, offerId, imageIds);
+    return changed(tx, offerId);
+  });
+

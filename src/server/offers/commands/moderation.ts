@@ -1,0 +1,51 @@
+import type { InputOf } from '../../../contract/kit/call.ts';
+import type { adminCalls } from '../../../contract/admin/endpoints.ts';
+import type { Id } from '../../../domain/kit/brand.ts';
+import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
+import { mayModerate } from '../../../domain/offers/permissions.ts';
+import { refuse } from '../../../domain/offers/refusals.ts';
+import { type Ctx, type Services, signedIn } from '../../kit/context.ts';
+import type { Tx } from '../../kit/database.ts';
+import { logEvent } from '../../kit/events.ts';
+import { newId } from '../../kit/ids.ts';
+import { notice } from '../../kit/notices.ts';
+import { transact } from '../../kit/transaction.ts';
+import { refreshListing } from '../../search/commands.ts';
+import { offerHidden, offerShown } from '../mail.ts';
+import { publishedOf } from '../store/lists.ts';
+import { factsOf, lockOffer, type OfferRow, runningReservation, setModeration } from '../store/offers.ts';
+import { mailOwner, named } from './mailing.ts';
+import { offerTopics } from './transition.ts';
+
+/** Hides or shows a locked offer and tells its owner. */
+const moderate = async (services: Services, tx: Tx, row: OfferRow, reason: string | null, by: Id): Promise<void> => {
+  if (row.hiddenReason === reason) return;
+  await setModeration(tx, row.id, reason);
+  await refreshListing(tx, row.id);
+  const act = newId();
+  if (reason === null) await mailOwner(services, tx, row, offerShown, named(row), act);
+  else await mailOwner(services, tx, row, offerHidden, { ...named(row), reason }, act);
+  await logEvent(tx, { method: 'hideOffer', details: { hidden: reason !== null, reason }, uid: by, offerId: row.id });
+  await notice(tx, [...offerTopics(factsOf(row, await runningReservation(tx, row.id))), 'admin']);
+};
+
+/** Takes an offer out of search and booking with a reason, or puts it back. */
+export const hideOffer = async (ctx: Ctx, { offerId, hidden, reason }: InputOf<typeof adminCalls.hideOffer>): Promise<Result<{ status: 'SUCCESS' }>> => {
+  const viewer = signedIn(ctx);
+  const no = mayModerate(viewer, hidden, reason ?? null);
+  if (no !== null) return refused(no);
+  return transact(ctx, async (tx) => {
+    const row = await lockOffer(tx, offerId);
+    if (row === null) return refused(refuse('offer.not_found'));
+    await moderate(ctx, tx, row, hidden ? (reason ?? '') : null, viewer.uid);
+    return ok({ status: 'SUCCESS' });
+  });
+};
+
+/** Hides every published offer of a person whose identity or company was taken back. */
+export const hideOffersOf = async (ctx: Ctx, tx: Tx, { uid, reason }: { readonly uid: Id; readonly reason: string }): Promise<void> => {
+  for (const id of await publishedOf(tx, uid)) {
+    const row = await lockOffer(tx, id);
+    if (row !== null && row.hiddenReason === null) await moderate(ctx, tx, row, reason, signedIn(ctx).uid);
+  }
+};

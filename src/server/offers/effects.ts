@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { defineJob } from '../kit/jobs.ts';
+
+const ofOffer = z.object({ offerId: z.string() });
+
+/** Removes the files of a deleted offer, unless it was taken back meanwhile. */
+export const removeFiles = defineJob({ name: 'offers.remove_files', payload: ofOffer, key: ({ offerId }) => offerId });
+
+/** The project flow: check data and photos, draw the project and the offer to be signed, mail the project. */
+export const prepareProject = defineJob({
+  name: 'offers.project',
+  payload: z.object({ offerId: z.string(), runId: z.string(), uid: z.string(), saveVersion: z.number() }),
+  key: ({ runId }) => runId,
+  retries: 8,
+  expireSeconds: 120,
+});
+
+/** After the signature: seal the offer's document once, store it, mail it. */
+export const sealOffer = defineJob({
+  name: 'offers.seal',
+  payload: z.object({ offerId: z.string(), version: z.number(), runId: z.string() }),
+  key: ({ offerId, version }) => `${offerId}:${version}`,
+  retries: 50,
+  expireSeconds: 120,
+});
+
+/** Removes stored pictures that no offer uses any more. */
+export const dropUnused = defineJob({ name: 'offers.drop_unused', payload: z.object({ keys: z.array(z.string()) }) });

@@ -1,0 +1,84 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Id, Instant } from '../../../domain/kit/brand.ts';
+import type { OfferActor, OfferEvent } from '../../../domain/offers/machine.ts';
+import type { OfferFacts, OfferForm, OfferState, Reservation } from '../../../domain/offers/types.ts';
+import type { Reader, Tx } from '../../kit/database.ts';
+import { reservation } from '../../leasing/tables/reservation.ts';
+import { offer, offerHistory } from '../tables/offer.ts';
+
+/** A stored offer. */
+export type OfferRow = typeof offer.$inferSelect;
+
+/** An offer by its id. */
+export const findOffer = async (reader: Reader, id: Id): Promise<OfferRow | null> => (await reader.select().from(offer).where(eq(offer.id, id)))[0] ?? null;
+
+/** An offer by its id, locked until the transaction ends: steps of one offer queue up. */
+export const lockOffer = async (tx: Tx, id: Id): Promise<OfferRow | null> => (await tx.select().from(offer).where(eq(offer.id, id)).for('update'))[0] ?? null;
+
+/** The reservation that runs on an offer. */
+export const runningReservation = async (reader: Reader, offerId: Id): Promise<Reservation | null> => {
+  const { companyId, uid, option, bookedAt, reservedUntil } = reservation;
+  const rows = await reader.select({ companyId, uid, option, bookedAt, reservedUntil }).from(reservation).where(and(eq(reservation.offerId, offerId), sql`${reservation.endedAt} is null`));
+  return rows[0] ?? null;
+};
+
+/** A row and its reservation as the rules know an offer. */
+export const factsOf = (row: OfferRow, held: Reservation | null): OfferFacts => ({
+  id: row.id,
+  ownerUid: row.ownerUid,
+  companyId: row.companyId,
+  state: row.state,
+  moderation: row.hiddenReason === null ? { at: 'clear' } : { at: 'hidden', reason: row.hiddenReason },
+  version: row.version,
+  form: row.form,
+  validTo: row.validTo,
+  deletedAt: row.deletedAt,
+  reservation: held,
+});
+
+/** Stores a new, never saved offer; false when the id is taken. */
+export const insertOffer = async (tx: Tx, row: { readonly id: Id; readonly ownerUid: Id; readonly companyId: Id | null; readonly form: OfferForm; readonly validTo: Instant | null; readonly copiedFrom?: Id }): Promise<boolean> => {
+  const rows = await tx.insert(offer).values(row).onConflictDoNothing().returning({ id: offer.id });
+  return rows.length === 1;
+};
+
+/** The compare-and-set of the lifecycle: false when the offer is no longer in `from`. */
+export const setState = async (tx: Tx, id: Id, from: OfferState, to: OfferState, set: Partial<typeof offer.$inferInsert>): Promise<boolean> => {
+  const rows = await tx.update(offer).set({ ...set, state: to }).where(and(eq(offer.id, id), eq(offer.state, from))).returning({ id: offer.id });
+  return rows.length === 1;
+};
+
+/** Writes a step into the history. */
+export const addHistory = async (
+  tx: Tx,
+  step: { readonly offerId: Id; readonly event: OfferEvent; readonly from: OfferState; readonly to: OfferState; readonly actors: readonly OfferActor[]; readonly uid: Id | null; readonly facts: Readonly<Record<string, unknown>> },
+): Promise<void> => {
+  const { offerId, event, from: fromState, to: toState, actors, uid, facts } = step;
+  await tx.insert(offerHistory).values({ offerId, event, fromState, toState, actors, uid, facts });
+};
+
+/** Saves the form if nobody saved since `version`; false otherwise. */
+export const saveForm = async (tx: Tx, id: Id, version: number, set: { readonly form: OfferForm; readonly validTo: Instant | null; readonly at: Instant }): Promise<boolean> => {
+  const { form, validTo, at } = set;
+  const rows = await tx
+    .update(offer)
+    .set({ form, validTo, savedAt: at, modifiedAt: at, saveVersion: version + 1 })
+    .where(and(eq(offer.id, id), eq(offer.saveVersion, version)))
+    .returning({ id: offer.id });
+  return rows.length === 1;
+};
+
+/** Photos count as a change of the form: what was prepared for signing before is stale. */
+export const touchOffer = async (tx: Tx, id: Id): Promise<void> => {
+  await tx.update(offer).set({ saveVersion: sql`${offer.saveVersion} + 1`, modifiedAt: sql`clock_timestamp()` }).where(eq(offer.id, id));
+};
+
+/** Hides an offer with a reason, or shows it again. */
+export const setModeration = async (tx: Tx, id: Id, hiddenReason: string | null): Promise<void> => {
+  await tx.update(offer).set({ hiddenReason }).where(eq(offer.id, id));
+};
+
+/** Lets a company's members manage the offer. */
+export const setCompany = async (tx: Tx, id: Id, companyId: Id | null): Promise<void> => {
+  await tx.update(offer).set({ companyId }).where(eq(offer.id, id));
+};

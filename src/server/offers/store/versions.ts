@@ -1,0 +1,32 @@
+import { and, eq } from 'drizzle-orm';
+import type { Id } from '../../../domain/kit/brand.ts';
+import type { Reader, Tx } from '../../kit/database.ts';
+import { offerPreparation, offerVersion } from '../tables/version.ts';
+
+/** What a landlord signed. */
+export type VersionRow = typeof offerVersion.$inferSelect;
+/** What was drawn for signing. */
+export type PreparationRow = typeof offerPreparation.$inferSelect;
+
+/** A published version of an offer. */
+export const versionOf = async (reader: Reader, offerId: Id, version: number): Promise<VersionRow | null> =>
+  (await reader.select().from(offerVersion).where(and(eq(offerVersion.offerId, offerId), eq(offerVersion.version, version))))[0] ?? null;
+
+/** Freezes a version; a version is written once. */
+export const insertVersion = async (tx: Tx, row: typeof offerVersion.$inferInsert): Promise<void> => {
+  await tx.insert(offerVersion).values(row);
+};
+
+/** What stands ready for signing. */
+export const preparationOf = async (reader: Reader, offerId: Id): Promise<PreparationRow | null> => (await reader.select().from(offerPreparation).where(eq(offerPreparation.offerId, offerId)))[0] ?? null;
+
+/** Puts what was drawn in the place of what was drawn before. */
+export const putPreparation = async (tx: Tx, row: typeof offerPreparation.$inferInsert): Promise<void> => {
+  const { offerId: _key, ...set } = row;
+  await tx.insert(offerPreparation).values(row).onConflictDoUpdate({ target: offerPreparation.offerId, set });
+};
+
+/** After the signature nothing is being prepared any more. */
+export const dropPreparation = async (tx: Tx, offerId: Id): Promise<void> => {
+  await tx.delete(offerPreparation).where(eq(offerPreparation.offerId, offerId));
+};

@@ -1,0 +1,57 @@
+import type { Id, Instant } from '../../domain/kit/brand.ts';
+import { isBooked, isPublished } from '../../domain/offers/machine.ts';
+import { cardFacts, pricePerMetreOf } from '../../domain/offers/rules/card.ts';
+import { reservationEnd } from '../../domain/offers/rules/validity.ts';
+import type { Reservation } from '../../domain/offers/types.ts';
+import { databaseNow, type Tx } from '../kit/database.ts';
+import { foldPlace } from '../kit/places.ts';
+import { dropListing, type NewListing, putListing } from './store/listing.ts';
+import { type ListingSource, listingSource } from './store/source.ts';
+
+type Hold = Pick<Reservation, 'bookedAt' | 'reservedUntil'>;
+
+/** The reservation is stored beside the step that books, before or after it: until then its times follow from the rule. */
+const holdOf = ({ offer, held }: ListingSource, now: Instant): Hold | null => {
+  if (!isBooked(offer.state)) return null;
+  return held ?? { bookedAt: now, reservedUntil: reservationEnd(now, offer.validTo) };
+};
+
+const rowOf = (source: ListingSource, now: Instant): NewListing | null => {
+  const { offer, images } = source;
+  const { lat, lng, ...card } = cardFacts(offer.form);
+  const { price } = offer.form;
+  if (!isPublished(offer.state) || price === undefined || card.province === null || card.surface === null || offer.validTo === null) return null;
+  const hold = holdOf(source, now);
+  const { street: _street, ...shown } = card;
+  return {
+    ...shown,
+    offerId: offer.id,
+    number: offer.number,
+    state: offer.state,
+    listed: offer.hiddenReason === null,
+    booked: hold !== null,
+    cityKey: foldPlace(card.city),
+    countyKey: foldPlace(card.county ?? ''),
+    province: card.province,
+    surface: card.surface,
+    price,
+    pricePerMetre: pricePerMetreOf(offer.form),
+    lat,
+    lng,
+    image: images[0] ?? null,
+    imageCount: images.length,
+    validTo: offer.validTo,
+    bookedAt: hold?.bookedAt ?? null,
+    reservedUntil: hold?.reservedUntil ?? null,
+    publishedAt: offer.publishedAt ?? now,
+    modifiedAt: offer.modifiedAt,
+  };
+};
+
+/** Brings the search projection of an offer up to date within the transaction that changed it. */
+export const refreshListing = async (tx: Tx, offerId: Id): Promise<void> => {
+  const source = await listingSource(tx, offerId);
+  const row = source === null ? null : rowOf(source, await databaseNow(tx));
+  if (row === null) await dropListing(tx, offerId);
+  else await putListing(tx, row);
+};

@@ -1,0 +1,13 @@
+import { searchCalls } from '../../contract/search/endpoints.ts';
+import { endpoint } from '../kit/endpoint.ts';
+import { placeDetails, placesAutocomplete } from './queries/places.ts';
+import { getLanding, searchMarkers, searchOffers } from './queries/search.ts';
+
+/** The calls of the search room. */
+export const searchEndpoints = [
+  endpoint(searchCalls.searchOffers, searchOffers),
+  endpoint(searchCalls.searchMarkers, searchMarkers),
+  endpoint(searchCalls.getLanding, getLanding),
+  endpoint(searchCalls.placesAutocomplete, placesAutocomplete),
+  endpoint(searchCalls.placeDetails, placeDetails),
+];

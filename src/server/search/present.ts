@@ -1,0 +1,42 @@
+import type { z } from 'zod';
+import type { offerCard } from '../../contract/offers/schema/view.ts';
+import { bookingNumbers, HOUR_MS } from '../../domain/kit/numbers.ts';
+import { plusMs } from '../../domain/kit/time.ts';
+import type { Listing } from './store/search.ts';
+
+type Card = z.output<typeof offerCard>;
+
+/**
+ * Until when a card says that the offer is held. A reservation cut short by the offer's own end would tell a visitor when the offer
+ * expires, so a visitor hears the time only when it is the plain 24 hours.
+ */
+const heldUntil = (row: Listing, signedIn: boolean): Card['badgeUntil'] => {
+  if (row.reservedUntil === null || row.bookedAt === null) return null;
+  const plain = row.reservedUntil === plusMs(row.bookedAt, bookingNumbers.reservationHours * HOUR_MS);
+  return signedIn || plain ? row.reservedUntil : null;
+};
+
+/** A row of the projection as a card; money only for people who are signed in. */
+export const cardOf = (row: Listing, signedIn: boolean, favourites: ReadonlySet<string> = new Set()): Card => ({
+  id: row.offerId,
+  name: row.name,
+  use: row.use,
+  address: row.address,
+  city: row.city,
+  province: row.province,
+  surface: row.surface,
+  floors: [...row.floors],
+  freeFrom: row.freeFrom,
+  price: signedIn ? row.price : null,
+  pricePerMetre: signedIn ? row.pricePerMetre : null,
+  image: row.image,
+  imageCount: row.imageCount,
+  badge: row.booked ? 'booked' : 'active',
+  badgeUntil: heldUntil(row, signedIn),
+  state: row.state,
+  postSigningStatus: null,
+  lat: row.lat,
+  lng: row.lng,
+  modifiedAt: row.modifiedAt,
+  isFavourite: favourites.has(row.offerId),
+});

@@ -1,0 +1,49 @@
+import type { z } from 'zod';
+import type { searchCalls } from '../../../contract/search/endpoints.ts';
+import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
+import { refuse } from '../../../domain/search/refusals.ts';
+import { en as dictionaryEn } from '../../../words/kit/en/dictionaries.ts';
+import { pl as dictionaryPl } from '../../../words/kit/pl/dictionaries.ts';
+import { speaker } from '../../../words/kit/words.ts';
+import { en } from '../../../words/search/en/places.ts';
+import { pl } from '../../../words/search/pl/places.ts';
+import type { Ctx } from '../../kit/context.ts';
+import { gazetteer, type Place, type Places } from '../../kit/places.ts';
+
+type Predictions = z.output<typeof searchCalls.placesAutocomplete.out>;
+type Details = z.output<typeof searchCalls.placeDetails.out>;
+
+let bundled: Places | null = null;
+
+/** The bundled gazetteer, read when somebody first asks. */
+const places = (): Places => {
+  bundled ??= gazetteer();
+  return bundled;
+};
+
+const words = { pl, en };
+const dictionary = { pl: dictionaryPl, en: dictionaryEn };
+
+const whereabouts = ({ lang }: Ctx, { name, province: key, county, partOf }: Place): string => {
+  const w = speaker(words[lang], lang);
+  const province = speaker(dictionary[lang], lang)(`province.${key}`);
+  if (partOf !== null) return w('place.in_city', { city: partOf, province });
+  return county === null || county === name ? w('place.in_province', { province }) : w('place.in_county', { county, province });
+};
+
+/** Suggestions while a place is typed. */
+export const placesAutocomplete = async (ctx: Ctx, { input }: { readonly input: string }): Promise<Result<Predictions>> => {
+  const found = await places().suggest(input);
+  const predictions = found.map((place) => {
+    const secondary = whereabouts(ctx, place);
+    return { description: `${place.name}, ${secondary}`, place_id: place.id, main_text: place.name, secondary_text: secondary };
+  });
+  return ok({ predictions });
+};
+
+/** Where a suggested place lies. */
+export const placeDetails = async (_ctx: Ctx, { place_id }: { readonly place_id: string }): Promise<Result<Details>> => {
+  const place = await places().byId(place_id);
+  if (place === null) return refused(refuse('place.not_found'));
+  return ok({ location: { lat: place.lat, lng: place.lng }, city: place.partOf ?? place.name, province: place.province, county: place.county });
+};

@@ -1,0 +1,75 @@
+import type { z } from 'zod';
+import type { SearchFilters, searchCalls } from '../../../contract/search/endpoints.ts';
+import { isSignedIn } from '../../../domain/accounts/permissions.ts';
+import { listNumbers } from '../../../domain/kit/numbers.ts';
+import { ok, type Result } from '../../../domain/kit/verdict.ts';
+import type { Ctx } from '../../kit/context.ts';
+import { favouritesAmong } from '../../offers/queries/favourites.ts';
+import { cardOf } from '../present.ts';
+import { type Effective, landingRows, type Listing, listingCount, listingPage, listingPins, type Pin } from '../store/search.ts';
+
+type Card = ReturnType<typeof cardOf>;
+type PageOfCards = z.output<typeof searchCalls.searchOffers.out>;
+type Markers = z.output<typeof searchCalls.searchMarkers.out>;
+type Landing = z.output<typeof searchCalls.getLanding.out>;
+
+const countCap = 1001;
+const markersMax = 500;
+/** Pages end where the count does: deeper ones cost the database much and help nobody. */
+const pagesMax = Math.ceil((countCap - 1) / listNumbers.page);
+
+/** The filters that count for this person: what a visitor may not see neither filters nor orders (decisions section 8). */
+const effective = (ctx: Ctx, { page: _page, ...filters }: SearchFilters): Effective => {
+  if (isSignedIn(ctx.viewer)) return filters;
+  const { maxPrice: _maxPrice, ...rest } = filters;
+  return rest.sort === 'price' ? { ...rest, sort: 'modified', direction: 'desc' } : rest;
+};
+
+const cards = async (ctx: Ctx, rows: readonly Listing[]): Promise<Card[]> => {
+  const favourites = await favouritesAmong(ctx.db, ctx.viewer, rows.map((row) => row.offerId));
+  return rows.map((row) => cardOf(row, isSignedIn(ctx.viewer), favourites));
+};
+
+/** A page of search: cards and a count that stops at "1 000+", as separate statements side by side. */
+export const searchOffers = async (ctx: Ctx, input: SearchFilters): Promise<Result<PageOfCards>> => {
+  const filters = effective(ctx, input);
+  const page = Math.min(input.page, pagesMax);
+  const [rows, counted] = await Promise.all([
+    listingPage(ctx.db, filters, listNumbers.page, (page - 1) * listNumbers.page),
+    listingCount(ctx.db, filters, countCap),
+  ]);
+  const total = Math.min(counted, countCap - 1);
+  return ok({ items: await cards(ctx, rows), page, pages: Math.max(1, Math.ceil(total / listNumbers.page)), total, capped: counted >= countCap });
+};
+
+const area = { pl: new Intl.NumberFormat('pl', { maximumFractionDigits: 0 }), en: new Intl.NumberFormat('en', { maximumFractionDigits: 0 }) };
+const wholeZloty = { pl: new Intl.NumberFormat('pl', { style: 'currency', currency: 'PLN', maximumFractionDigits: 0 }), en: new Intl.NumberFormat('en', { style: 'currency', currency: 'PLN', maximumFractionDigits: 0 }) };
+
+/** The label of a pin: the area for a visitor, the monthly net rent for somebody signed in. */
+const label = (ctx: Ctx, pin: Pin): string => (isSignedIn(ctx.viewer) ? wholeZloty[ctx.lang].format(pin.price / 100) : `${area[ctx.lang].format(pin.surface)}\u00a0m²`);
+
+/** The map's pins: at most 500 in the viewport. */
+export const searchMarkers = async (ctx: Ctx, input: SearchFilters): Promise<Result<Markers>> => {
+  const pins = await listingPins(ctx.db, effective(ctx, input), markersMax + 1);
+  const markers = pins.slice(0, markersMax).map((pin) => ({ id: pin.id, lat: pin.lat, lng: pin.lng, label: label(ctx, pin), booked: pin.booked, name: pin.name }));
+  return ok({ markers, capped: pins.length > markersMax });
+};
+
+const rail = async (ctx: Ctx, province: SearchFilters['province'], use: SearchFilters['premisesPurpose']): Promise<Card[]> => {
+  const of = { province: province ?? null, use: use ?? null };
+  const [free, booked] = await Promise.all([
+    landingRows(ctx.db, { ...of, booked: false }, listNumbers.landingActive),
+    landingRows(ctx.db, { ...of, booked: true }, listNumbers.landingBooked),
+  ]);
+  return cards(ctx, [...free, ...booked]);
+};
+
+const total = (ctx: Ctx, premisesPurpose: SearchFilters['premisesPurpose']): Promise<number> =>
+  listingCount(ctx.db, { ...(premisesPurpose ? { premisesPurpose } : {}), sort: 'modified', direction: 'desc' }, countCap);
+
+/** The landing page: ≤ 10 free and 3 booked offers a rail, of the visitor's province when there is one, and the totals of the country. */
+export const getLanding = async (ctx: Ctx, { province }: { readonly province?: SearchFilters['province'] }): Promise<Result<Landing>> => {
+  const [interesting, warehouse, retail, office] = await Promise.all([rail(ctx, province, undefined), rail(ctx, province, 'warehouse'), rail(ctx, province, 'retail'), rail(ctx, province, 'office')]);
+  const [offers, offices, shops, halls] = await Promise.all([total(ctx, undefined), total(ctx, 'office'), total(ctx, 'retail'), total(ctx, 'warehouse')]);
+  return ok({ interesting, warehouse, retail, office, totals: { offers, office: offices, retail: shops, warehouse: halls } });
+};
