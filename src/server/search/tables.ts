@@ -47,11 +47,11 @@ export const listing = pgTable(
     const listed = sql`listed`;
     return [
       // Filters stand behind the order as keys, so that they are tested inside the index (measured: 10 to 25 times single-column indexes).
-      index('listing_place').on(table.province, table.use, table.modifiedAt.desc(), table.offerId.desc(), table.price, table.surface, table.validTo).where(listed),
-      index('listing_province').on(table.province, table.modifiedAt.desc(), table.offerId.desc(), table.price, table.surface, table.validTo).where(listed),
-      index('listing_use').on(table.use, table.modifiedAt.desc(), table.offerId.desc(), table.price, table.surface, table.validTo).where(listed),
-      index('listing_newest').on(table.modifiedAt.desc(), table.offerId.desc(), table.price, table.surface, table.validTo).where(listed),
-      index('listing_city').on(table.cityKey, table.use, table.modifiedAt.desc(), table.offerId.desc(), table.price, table.surface).where(listed),
+      index('listing_place').on(table.province, table.use, table.modifiedAt.desc().nullsFirst(), table.offerId.desc().nullsFirst(), table.price, table.surface, table.validTo).where(listed),
+      index('listing_province').on(table.province, table.modifiedAt.desc().nullsFirst(), table.offerId.desc().nullsFirst(), table.price, table.surface, table.validTo).where(listed),
+      index('listing_use').on(table.use, table.modifiedAt.desc().nullsFirst(), table.offerId.desc().nullsFirst(), table.price, table.surface, table.validTo).where(listed),
+      index('listing_newest').on(table.modifiedAt.desc().nullsFirst(), table.offerId.desc().nullsFirst(), table.price, table.surface, table.validTo).where(listed),
+      index('listing_city').on(table.cityKey, table.use, table.modifiedAt.desc().nullsFirst(), table.offerId.desc().nullsFirst(), table.price, table.surface).where(listed),
       index('listing_price').on(table.price, table.offerId, table.use, table.province, table.surface).where(listed),
       index('listing_surface').on(table.surface, table.offerId, table.use, table.province, table.price).where(listed),
       index('listing_map').on(table.use, table.lat, table.lng, table.price, table.surface, table.province).where(listed),

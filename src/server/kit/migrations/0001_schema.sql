@@ -101,6 +101,32 @@ CREATE TABLE "company_member" (
 	CONSTRAINT "company_member_company_id_uid_pk" PRIMARY KEY("company_id","uid")
 );
 
+CREATE TABLE "protocol_draft" (
+	"lease_id" text NOT NULL,
+	"side" text NOT NULL,
+	"version" integer NOT NULL,
+	"data" jsonb NOT NULL,
+	"saved_by" text NOT NULL,
+	"saved_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "protocol_draft_lease_id_side_pk" PRIMARY KEY("lease_id","side")
+);
+
+CREATE TABLE "protocol_round" (
+	"id" text PRIMARY KEY NOT NULL,
+	"lease_id" text NOT NULL,
+	"round" integer NOT NULL,
+	"submitter_side" text NOT NULL,
+	"submitter_uid" text NOT NULL,
+	"submitter_name" text NOT NULL,
+	"data" jsonb NOT NULL,
+	"document_id" text NOT NULL,
+	"submitted_at" timestamp (3) with time zone NOT NULL,
+	"outcome" text,
+	"outcome_at" timestamp (3) with time zone,
+	"reason" text,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+
 CREATE TABLE "identity_history" (
 	"id" bigserial PRIMARY KEY NOT NULL,
 	"uid" text NOT NULL,
@@ -420,6 +446,13 @@ CREATE TABLE "task" (
 	CONSTRAINT "task_key_unique" UNIQUE("key")
 );
 
+CREATE TABLE "favourite" (
+	"uid" text NOT NULL,
+	"offer_id" text NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "favourite_uid_offer_id_pk" PRIMARY KEY("uid","offer_id")
+);
+
 CREATE TABLE "offer_image" (
 	"id" text PRIMARY KEY NOT NULL,
 	"offer_id" text NOT NULL,
@@ -565,6 +598,10 @@ CREATE UNIQUE INDEX "company_member_uid" ON "company_member" USING btree ("uid")
 
 CREATE INDEX "company_member_waiting" ON "company_member" USING btree ("state","submitted_at");
 
+CREATE UNIQUE INDEX "protocol_round_number" ON "protocol_round" USING btree ("lease_id","round");
+
+CREATE INDEX "protocol_round_document" ON "protocol_round" USING btree ("document_id");
+
 CREATE INDEX "identity_history_uid" ON "identity_history" USING btree ("uid","id");
 
 CREATE INDEX "email_code_uid" ON "email_code" USING btree ("uid","purpose","created_at");
@@ -625,6 +662,8 @@ CREATE INDEX "reservation_until" ON "reservation" USING btree ("reserved_until")
 
 CREATE INDEX "task_open" ON "task" USING btree ("created_at") WHERE closed_at is null;
 
+CREATE INDEX "favourite_offer" ON "favourite" USING btree ("offer_id");
+
 CREATE INDEX "offer_image_offer" ON "offer_image" USING btree ("offer_id","position");
 
 CREATE INDEX "offer_image_key" ON "offer_image" USING btree ("key");
@@ -639,15 +678,15 @@ CREATE INDEX "offer_history_offer" ON "offer_history" USING btree ("offer_id","i
 
 CREATE INDEX "offer_preparation_document" ON "offer_preparation" USING btree ("document_id");
 
-CREATE INDEX "listing_place" ON "listing" USING btree ("province","use","modified_at" DESC NULLS LAST,"offer_id" DESC NULLS LAST,"price","surface","valid_to") WHERE listed;
+CREATE INDEX "listing_place" ON "listing" USING btree ("province","use","modified_at" DESC NULLS FIRST,"offer_id" DESC NULLS FIRST,"price","surface","valid_to") WHERE listed;
 
-CREATE INDEX "listing_province" ON "listing" USING btree ("province","modified_at" DESC NULLS LAST,"offer_id" DESC NULLS LAST,"price","surface","valid_to") WHERE listed;
+CREATE INDEX "listing_province" ON "listing" USING btree ("province","modified_at" DESC NULLS FIRST,"offer_id" DESC NULLS FIRST,"price","surface","valid_to") WHERE listed;
 
-CREATE INDEX "listing_use" ON "listing" USING btree ("use","modified_at" DESC NULLS LAST,"offer_id" DESC NULLS LAST,"price","surface","valid_to") WHERE listed;
+CREATE INDEX "listing_use" ON "listing" USING btree ("use","modified_at" DESC NULLS FIRST,"offer_id" DESC NULLS FIRST,"price","surface","valid_to") WHERE listed;
 
-CREATE INDEX "listing_newest" ON "listing" USING btree ("modified_at" DESC NULLS LAST,"offer_id" DESC NULLS LAST,"price","surface","valid_to") WHERE listed;
+CREATE INDEX "listing_newest" ON "listing" USING btree ("modified_at" DESC NULLS FIRST,"offer_id" DESC NULLS FIRST,"price","surface","valid_to") WHERE listed;
 
-CREATE INDEX "listing_city" ON "listing" USING btree ("city_key","use","modified_at" DESC NULLS LAST,"offer_id" DESC NULLS LAST,"price","surface") WHERE listed;
+CREATE INDEX "listing_city" ON "listing" USING btree ("city_key","use","modified_at" DESC NULLS FIRST,"offer_id" DESC NULLS FIRST,"price","surface") WHERE listed;
 
 CREATE INDEX "listing_price" ON "listing" USING btree ("price","offer_id","use","province","surface") WHERE listed;
 
