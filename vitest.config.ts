@@ -13,8 +13,8 @@ export default defineConfig({
     projects: [
       { test: { name: 'pure', include: ['src/{domain,words,contract}/**/*.test.ts'], ...patience } },
       { test: { name: 'pages', include: ['src/web/**/*.test.{ts,tsx}'], ...patience } },
-      { test: { name: 'server', include: ['src/server/**/*.test.ts', 'tests/**/*.test.ts'], exclude: ['tests/e2e/**'], ...patience, ...database } },
-      { test: { name: 'house', include: ['scripts/**/*.test.ts', 'src/*.test.ts'], ...patience, testTimeout: 120_000 } },
+      { test: { name: 'server', include: ['src/server/**/*.test.ts', 'tests/**/*.test.ts'], exclude: ['tests/e2e/**', 'tests/house/**'], ...patience, ...database } },
+      { test: { name: 'house', include: ['scripts/**/*.test.ts', 'tests/house/**/*.test.ts'], ...patience, testTimeout: 120_000 } },
     ],
   },
 });

@@ -3,7 +3,7 @@
  * is written anew; afterwards a change of a table is a new numbered file. What drizzle cannot say (triggers, expression indexes)
  * stands in hand-written files: offers 0010-, leasing 0020-, search 0030-, kit 0040-.
  */
-import { glob, writeFile } from 'node:fs/promises';
+import { glob, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api';
 import { is } from 'drizzle-orm';
@@ -27,12 +27,22 @@ const loadTables = async (): Promise<Record<string, unknown>> => {
 };
 
 /** The text of the first migration. */
-export const schemaSql = async (): Promise<string> => {
+const schemaSql = async (): Promise<string> => {
   const statements = await generateMigration(generateDrizzleJson({}), generateDrizzleJson(await loadTables()));
   return `${header}\n${statements.map((statement) => statement.trim()).join('\n\n')}\n`;
 };
 
-if (process.argv[1] === import.meta.filename) {
-  await writeFile(target, await schemaSql());
+/** `--check` only compares: a table that was changed without its migration must not land. */
+const main = async (): Promise<void> => {
+  const text = await schemaSql();
+  if (process.argv.includes('--check')) {
+    if ((await readFile(target, 'utf8')) === text) return;
+    process.stderr.write(`${path.relative(root, target)} does not belong to the tables: run npm run schema\n`);
+    process.exitCode = 1;
+    return;
+  }
+  await writeFile(target, text);
   process.stdout.write(`${path.relative(root, target)} written\n`);
-}
+};
+
+await main();

@@ -2,16 +2,16 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
+import { accountsCalls } from '../../src/contract/accounts/endpoints.ts';
 import { type Ask, createAsk } from '../../src/contract/kit/client.ts';
 import type { Claim, IdentityState } from '../../src/domain/accounts/types.ts';
-import { setCompany, setIdentity, type CompanyLink } from '../../src/server/accounts/commands/profile.ts';
+import { type CompanyLink, setCompany, setIdentity } from '../../src/server/accounts/commands/profile.ts';
 import { personByEmail } from '../../src/server/accounts/queries.ts';
 import { createServer, type Server } from '../../src/server/app/app.ts';
 import { readConfig } from '../../src/server/kit/config.ts';
-import type { Db } from '../../src/server/kit/database.ts';
-import { readMailbox, type MailboxEntry } from '../../src/server/kit/mail/view.ts';
 import type { Services } from '../../src/server/kit/context.ts';
-import { accountsCalls } from '../../src/contract/accounts/endpoints.ts';
+import type { Db } from '../../src/server/kit/database.ts';
+import { type MailboxEntry, readMailbox } from '../../src/server/kit/mail/view.ts';
 import { testDatabase } from './database.ts';
 
 /** Somebody who uses the product through HTTP: a browser with its own cookies and address. */
@@ -65,7 +65,9 @@ const newClient = (server: Server): Client => {
     const headers = new Headers(init.headers);
     if (jar.size > 0) headers.set('cookie', [...jar].map(([name, value]) => `${name}=${value}`).join('; '));
     if (!headers.has('origin') && init.method === 'POST') headers.set('origin', origin);
-    const response = await server.app.fetch(new Request(new URL(at, origin), { ...init, headers }), { incoming: { socket: { remoteAddress: address } } });
+    const response = await server.app.fetch(new Request(new URL(at, origin), { ...init, headers }), {
+      incoming: { socket: { remoteAddress: address } },
+    });
     for (const cookie of response.headers.getSetCookie()) keep(jar, cookie);
     return response;
   };
@@ -81,7 +83,10 @@ const keep = (jar: Map<string, string>, cookie: string): void => {
 };
 
 /** Starts the whole server without a network; jobs run when the test says so. */
-export const testServer = async ({ limits = { user: wide, visitor: wide, read: wide }, env = {} as Record<string, string> } = {}): Promise<TestServer> => {
+export const testServer = async ({
+  limits = { user: wide, visitor: wide, read: wide },
+  env = {} as Record<string, string>,
+} = {}): Promise<TestServer> => {
   const database = await testDatabase();
   const dataDir = await mkdtemp(path.join(tmpdir(), 'parter-files-'));
   const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: process.env['TEST_LOG'] ?? 'error', BASE_URL: origin, DATA_DIR: dataDir, ...env });
@@ -113,7 +118,14 @@ const makePerson = async (server: Server, db: Db, wish: PersonWish = {}): Promis
   const lastName = wish.lastName ?? 'Testowa';
   const email = wish.email ?? `person-${count}-${Date.now().toString(36)}@test.example`;
   const client = newClient(server);
-  const signed = await client.ask(accountsCalls.signUp, { email, password: testPassword, firstName, lastName, marketingConsent: false, lang: wish.lang ?? 'pl' });
+  const signed = await client.ask(accountsCalls.signUp, {
+    email,
+    password: testPassword,
+    firstName,
+    lastName,
+    marketingConsent: false,
+    lang: wish.lang ?? 'pl',
+  });
   if (!signed.ok) throw new Error(`sign-up refused: ${JSON.stringify(signed.refusal)}`);
   const { uid } = signed.value.me;
   await db.transaction(async (tx) => {

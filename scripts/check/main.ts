@@ -1,0 +1,20 @@
+/** Every check that needs no running program: types per floor, lint and format, the house rules, unused code, current documents, the domain's tests. */
+import { runSteps, type Step } from '../test/steps.ts';
+
+const projects = ['src/domain', 'src/words', 'src/contract', 'src/server', 'src/web', 'tests', 'scripts'];
+
+/** The steps of `npm run check`, in order of how soon they tell something. */
+export const checkSteps: readonly Step[] = [
+  { name: 'house rules', command: ['node', 'scripts/check/house.ts'] },
+  { name: 'lint and format', command: ['biome', 'ci', '--max-diagnostics=60', '.'] },
+  { name: 'route types', command: ['react-router', 'typegen'] },
+  ...projects.map((project): Step => ({ name: `types of ${project}`, command: ['tsc', '-p', project] })),
+  { name: 'unused code', command: ['knip', '--no-progress'] },
+  { name: 'documents are current', command: ['node', 'scripts/docs/main.ts', '--check'] },
+  { name: 'first migration is current', command: ['node', 'scripts/schema.ts', '--check'] },
+];
+
+if (process.argv[1] === import.meta.filename) {
+  const domain: Step = { name: 'tests of the domain', command: ['vitest', 'run', '--project', 'pure', '--reporter', 'dot'] };
+  process.exitCode = (await runSteps([...checkSteps, domain])) ? 0 : 1;
+}

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { ConfigProblem, readConfig } from './config.ts';
+
+const complete = {
+  NODE_ENV: 'production',
+  BASE_URL: 'https://parter.example/',
+  SECRET: 'a'.repeat(32),
+  SEAL_SECRET: 'b'.repeat(32),
+  SEAL_SELF_MADE: 'on',
+  SMTP_URL: 'smtp://user:secret@mail.example:587',
+  MAIL_FROM: 'Parter <no-reply@parter.example>',
+  DEPOSIT_ACCOUNT: 'PL61 1090 1014 0000 0712 1981 2874',
+  OPERATOR_NAME: 'Operator sp. z o.o.',
+  OPERATOR_NIP: '123-456-32-18',
+  OPERATOR_ADDRESS: 'ul. Długa 1',
+  OPERATOR_CITY: '00-001 Warszawa',
+  OPERATOR_ACCOUNT: '61109010140000071219812874',
+  OPERATOR_EMAIL: 'biuro@parter.example',
+};
+
+const problemsOf = (environment: Readonly<Record<string, string>>): readonly string[] => {
+  try {
+    readConfig(environment);
+    return [];
+  } catch (fault) {
+    if (fault instanceof ConfigProblem) return fault.problems;
+    throw fault;
+  }
+};
+
+test('nothing needs to be set for work at home', () => {
+  const config = readConfig({});
+  expect(config).toMatchObject({
+    mode: 'development',
+    port: 3000,
+    baseUrl: 'http://localhost:3000',
+    databaseUrl: null,
+    demo: { password: 'Parter-demo-1' },
+  });
+});
+
+test('the address follows the port unless it is given', () => {
+  expect(readConfig({ PORT: '3100' }).baseUrl).toBe('http://localhost:3100');
+  expect(readConfig({ PORT: '3100', BASE_URL: 'https://a.example/' }).baseUrl).toBe('https://a.example');
+});
+
+test('a complete production environment is accepted, without demo data', () => {
+  expect(readConfig({ ...complete, DEMO: 'on' })).toMatchObject({
+    production: true,
+    demo: null,
+    baseUrl: 'https://parter.example',
+    depositAccount: '61109010140000071219812874',
+  });
+});
+
+const needed = Object.keys(complete).filter((name) => !['NODE_ENV', 'SEAL_SELF_MADE'].includes(name));
+test.each(needed)('production refuses to start without %s and names it alone', (name) => {
+  const problems = problemsOf({ ...complete, [name]: '' });
+  expect(problems).toHaveLength(1);
+  expect(problems[0]).toMatch(new RegExp(`^${name} is missing`));
+});
+
+test('production needs a seal certificate or the word that the self-made one will do', () => {
+  expect(problemsOf({ ...complete, SEAL_SELF_MADE: 'off' })).toEqual([expect.stringMatching(/^SEAL_P12 is missing/)]);
+  expect(problemsOf({ ...complete, SEAL_SELF_MADE: 'off', SEAL_P12: '/etc/parter/seal.p12' })).toEqual([]);
+});
+
+test.each([
+  ['DEPOSIT_ACCOUNT', '61109010140000071219812875'],
+  ['DEPOSIT_ACCOUNT', '6110901014000007121981287'],
+  ['OPERATOR_NIP', '1234563219'],
+  ['SECRET', 'short'],
+  ['SEAL_SECRET', complete.SECRET],
+  ['PORT', '70000'],
+  ['FEE_TENANT_PERCENT', '1.234'],
+  ['BASE_URL', 'parter'],
+])('%s = %s is refused', (name, value) =>
+  expect(problemsOf({ ...complete, [name]: value })).toEqual([expect.stringMatching(new RegExp(`^${name} is wrong`))]),
+);
+
+test('a rate is kept in basis points without a rounding trace', () => {
+  expect(readConfig({ FEE_LANDLORD_PERCENT: '1.15', FEE_TENANT_PERCENT: '0' }).fees).toEqual({ landlord: 115, tenant: 0 });
+});

@@ -1,0 +1,106 @@
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { exitOf, freePort, launch, startProduct } from '../kit/product.ts';
+
+let dataDir: string;
+beforeAll(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'parter-house-'));
+});
+afterAll(() => rm(dataDir, { recursive: true, force: true }));
+
+const refusalOf = async (env: Readonly<Record<string, string>>): Promise<{ code: number | null; text: string }> => {
+  const { child, output } = launch({ HOST: '127.0.0.1', DEMO: 'off', ...env });
+  return { code: await exitOf(child), text: output() };
+};
+
+const databasePid = async (): Promise<number> => Number((await readFile(path.join(dataDir, 'postgres/postmaster.pid'), 'utf8')).split('\n')[0]);
+
+const isAlive = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+test('starts, answers, and ends cleanly with an open stream of notices', async () => {
+  const product = await startProduct({ dataDir });
+  const pid = await databasePid();
+  expect(await (await fetch(`${product.url}/readyz`)).json()).toEqual({ state: 'ready' });
+  expect(await (await fetch(`${product.url}/version.json`)).json()).toMatchObject({ name: 'parter' });
+  const page = await fetch(`${product.url}/`);
+  expect(page.status).toBe(200);
+  expect(page.headers.get('content-type')).toContain('text/html');
+  const stream = await fetch(`${product.url}/live?topics=public:all`);
+  expect(await product.stop('SIGTERM')).toBe(0);
+  await stream.body?.cancel().catch(() => undefined);
+  expect(isAlive(pid)).toBe(false);
+});
+
+test('a missing file of the build is not answered with a page', async () => {
+  const product = await startProduct({ dataDir });
+  expect((await fetch(`${product.url}/assets/gone-12345678.js`)).status).toBe(404);
+  await product.stop();
+});
+
+test('a second process on the same data folder says so and harms nothing', async () => {
+  const product = await startProduct({ dataDir });
+  const second = await refusalOf({ PORT: String(await freePort()), DATA_DIR: dataDir });
+  expect(second.code).toBe(1);
+  expect(second.text).toContain('Another Parter already uses the data folder');
+  expect((await fetch(`${product.url}/readyz`)).status).toBe(200);
+  await product.stop();
+});
+
+test('a server that a killed process left over is taken over and stopped in the end', async () => {
+  const killed = await startProduct({ dataDir });
+  const pid = await databasePid();
+  await killed.stop('SIGKILL');
+  expect(isAlive(pid)).toBe(true);
+  const next = await startProduct({ dataDir });
+  expect(await databasePid()).toBe(pid);
+  await next.stop();
+  expect(isAlive(pid)).toBe(false);
+});
+
+test('a taken port is told before anything is touched', async () => {
+  const taken = createServer().listen(0, '127.0.0.1');
+  await once(taken, 'listening');
+  const address = taken.address();
+  const port = address && typeof address === 'object' ? address.port : 0;
+  const untouched = path.join(dataDir, 'untouched');
+  const { code, text } = await refusalOf({ PORT: String(port), DATA_DIR: untouched });
+  taken.close();
+  expect(code).toBe(1);
+  expect(text).toContain(`Port ${port} is taken`);
+  await expect(readFile(path.join(untouched, 'postgres.password'))).rejects.toThrow('ENOENT');
+});
+
+test('a database that is down is named without its password', async () => {
+  const { code, text } = await refusalOf({
+    PORT: String(await freePort()),
+    DATABASE_URL: 'postgres://parter:geheim@127.0.0.1:1/parter',
+    DATA_DIR: dataDir,
+  });
+  expect(code).toBe(1);
+  expect(text).toContain('127.0.0.1:1/parter does not answer');
+  expect(text).not.toContain('geheim');
+});
+
+test('production refuses to start without its secrets and names each', async () => {
+  const { code, text } = await refusalOf({ NODE_ENV: 'production', PORT: String(await freePort()), DATA_DIR: dataDir });
+  expect(code).toBe(1);
+  for (const name of ['SECRET', 'SEAL_SECRET', 'SEAL_P12', 'SMTP_URL', 'BASE_URL', 'DEPOSIT_ACCOUNT', 'OPERATOR_NIP'])
+    expect(text).toContain(`${name} is missing`);
+});
+
+test('the first admin must be a registered person', async () => {
+  const { child, output } = launch({ DATA_DIR: dataDir, DEMO: 'off' }, 'admin');
+  expect(await exitOf(child)).toBe(1);
+  expect(output()).toContain('npm run admin -- EMAIL');
+});
