@@ -7,18 +7,55 @@ export const DEPOSIT = grosze(23_616_00);
 
 /** The tenant's receiver, meeting on Friday 27 November 2026 at 10:00. */
 export const reception: Appointment = {
-  side: 'tenant', firstName: 'Katarzyna', lastName: 'Dąbek', email: 'k.dabek@zakwas.example', date: day('2026-11-27'), hour: '10:00', meetingAt: instant('2026-11-27T09:00:00Z'), savedAt: instant('2026-11-19T10:31:00Z'),
+  side: 'tenant',
+  firstName: 'Katarzyna',
+  lastName: 'Dąbek',
+  email: 'k.dabek@zakwas.example',
+  date: day('2026-11-27'),
+  hour: '10:00',
+  meetingAt: instant('2026-11-27T09:00:00Z'),
+  savedAt: instant('2026-11-19T10:31:00Z'),
 };
 
 /** The landlord's person who hands over. */
 export const transfer: Appointment = {
-  side: 'landlord', firstName: 'Elżbieta', lastName: 'Wrzesińska', email: 'e@nawrot.example', date: null, hour: null, meetingAt: null, savedAt: instant('2026-11-20T08:00:00Z'),
+  side: 'landlord',
+  firstName: 'Elżbieta',
+  lastName: 'Wrzesińska',
+  email: 'e@nawrot.example',
+  date: null,
+  hour: null,
+  meetingAt: null,
+  savedAt: instant('2026-11-20T08:00:00Z'),
 };
 
 /** Facts of a lease signed on Thursday 19 November 2026 at 11:24, its deposit not yet paid. */
 export const leaseFacts = (changes: Partial<LeaseFacts> = {}): LeaseFacts => ({
-  id: 'lease', offerId: 'offer', state: 'DEPOSIT_PENDING', landlordCompanyId: 'L', tenantCompanyId: 'T', signedAt: instant('2026-11-19T10:24:00Z'),
-  terms: { option: 'fixedshort', months: 12, start: day('2026-12-01'), end: day('2027-11-30'), rentNet: grosze(6_400_00), deposit: DEPOSIT, depositDue: day('2026-11-24') },
-  reference: 'K7Q2M9XW', depositHeld: ZERO, depositProblem: null, disputed: false, disputeDecision: null, rejectedAt: null, refundDue: null, payout: { at: 'none' }, protocol: null, reception: null, transfer: null,
+  id: 'lease',
+  offerId: 'offer',
+  state: 'DEPOSIT_PENDING',
+  landlordCompanyId: 'L',
+  tenantCompanyId: 'T',
+  signedAt: instant('2026-11-19T10:24:00Z'),
+  terms: {
+    option: 'fixedshort',
+    months: 12,
+    start: day('2026-12-01'),
+    end: day('2027-11-30'),
+    rentNet: grosze(6_400_00),
+    deposit: DEPOSIT,
+    depositDue: day('2026-11-24'),
+  },
+  reference: 'K7Q2M9XW',
+  depositHeld: ZERO,
+  depositProblem: null,
+  disputed: false,
+  disputeDecision: null,
+  rejectedAt: null,
+  refundDue: null,
+  payout: { at: 'none' },
+  protocol: null,
+  reception: null,
+  transfer: null,
   ...changes,
 });

@@ -15,7 +15,8 @@ export const isAdmin = (viewer: Viewer): boolean => hasClaim(viewer, 'admin');
 export const isStaff = (viewer: Viewer): boolean => isAdmin(viewer) || hasClaim(viewer, 'creator');
 
 /** The company for which the viewer may act: linked and accepted, else `null`. */
-export const actingCompanyId = (viewer: Viewer): string | null => (isSignedIn(viewer) && viewer.company?.state === 'ACCEPTED' ? viewer.company.id : null);
+export const actingCompanyId = (viewer: Viewer): string | null =>
+  isSignedIn(viewer) && viewer.company?.state === 'ACCEPTED' ? viewer.company.id : null;
 
 /** May the viewer grant claims? Admins only. */
 export const mayGrantClaims = (viewer: Viewer): Verdict => (isAdmin(viewer) ? null : refuse('claim.denied'));

@@ -1,17 +1,43 @@
 import { describe, expect, it, test } from 'vitest';
 import { instant, plusMs } from '../kit/time.ts';
 import { actingCompanyId, isStaff, mayRevokeClaim } from './permissions.ts';
-import { checkConfirmation, checkNames, checkPassword, dashboardTarget, maySign, passwordStrength, type Standing, standingBlockers, tidyName } from './rules.ts';
+import {
+  checkConfirmation,
+  checkNames,
+  checkPassword,
+  dashboardTarget,
+  maySign,
+  passwordStrength,
+  type Standing,
+  standingBlockers,
+  tidyName,
+} from './rules.ts';
 import type { SignedIn } from './types.ts';
 
-test.each([['Abcdefg', 'password.too_short'], ['abcdefgh', 'password.no_upper'], ['ABCDEFGH', 'password.no_lower'], [`Aa${'x'.repeat(49)}`, 'password.too_long'], ['Żółwiąt', 'password.too_short']])(
-  'password %s: %s', (password, code) => expect(checkPassword(password)?.code).toBe(code));
+test.each([
+  ['Abcdefg', 'password.too_short'],
+  ['abcdefgh', 'password.no_upper'],
+  ['ABCDEFGH', 'password.no_lower'],
+  [`Aa${'x'.repeat(49)}`, 'password.too_long'],
+  ['Żółwiąt', 'password.too_short'],
+])('password %s: %s', (password, code) => expect(checkPassword(password)?.code).toBe(code));
 test.each(['Abcdefgh', 'Żółwiątko', `Aa${'x'.repeat(48)}`])('takes %s', (password) => expect(checkPassword(password)).toBeNull());
 
-test.each<[string, number]>([['', 0], ['abc', 0], ['abcdefgh', 1], ['Abcdefgh', 2], ['Abcdefg1', 3], ['Abcdef1!', 4], ['żŻ1!', 3]])('strength of %j is %i of 4', (password, score) => expect(passwordStrength(password).score).toBe(score));
+test.each<[string, number]>([
+  ['', 0],
+  ['abc', 0],
+  ['abcdefgh', 1],
+  ['Abcdefgh', 2],
+  ['Abcdefg1', 3],
+  ['Abcdef1!', 4],
+  ['żŻ1!', 3],
+])('strength of %j is %i of 4', (password, score) => expect(passwordStrength(password).score).toBe(score));
 
 test('names and confirmation', () => {
-  expect(checkNames({ firstName: ' ', lastName: 'x'.repeat(61) }).map((problem) => `${problem.field} ${problem.code}`)).toEqual(['firstName field.required', 'lastName field.too_long']);
+  expect(checkNames({ firstName: ' ', lastName: 'x'.repeat(61) }).map((problem) => `${problem.field} ${problem.code}`)).toEqual([
+    'firstName field.required',
+    'lastName field.too_long',
+  ]);
   expect(tidyName('  Anna   Maria ')).toBe('Anna Maria');
   expect([checkConfirmation('a', 'a'), checkConfirmation('a', 'b')?.code]).toEqual([null, 'password.mismatch']);
 });
@@ -20,26 +46,53 @@ describe('standing', () => {
   const now = instant('2026-11-20T12:00:00Z');
   const full: Standing = { emailVerified: true, identity: 'ACCEPTED', company: { state: 'ACCEPTED' }, emailChangeUndoUntil: null };
   it('names the missing steps in the order in which they are taken', () => {
-    expect(standingBlockers({ emailVerified: false, identity: 'INITIAL', company: null, emailChangeUndoUntil: null }).map((step) => step.code)).toEqual(['person.email_unverified', 'person.identity_not_accepted', 'person.company_not_accepted']);
+    expect(
+      standingBlockers({ emailVerified: false, identity: 'INITIAL', company: null, emailChangeUndoUntil: null }).map((step) => step.code),
+    ).toEqual(['person.email_unverified', 'person.identity_not_accepted', 'person.company_not_accepted']);
     expect(standingBlockers(full)).toEqual([]);
   });
   it('stops binding acts during the undo of an e-mail change, to the second', () => {
     expect(maySign(full, now)).toBeNull();
-    expect([maySign({ ...full, emailChangeUndoUntil: plusMs(now, 1) }, now)?.code, maySign({ ...full, emailChangeUndoUntil: now }, now)]).toEqual(['person.email_change_pending', null]);
+    expect([maySign({ ...full, emailChangeUndoUntil: plusMs(now, 1) }, now)?.code, maySign({ ...full, emailChangeUndoUntil: now }, now)]).toEqual([
+      'person.email_change_pending',
+      null,
+    ]);
   });
-  it.each<[Partial<Standing>, string]>([[{ emailVerified: false }, 'account-info'], [{ identity: 'mObywatel_process' }, 'confirm-identity'], [{ company: { state: 'CHECKING' } }, 'link-company'], [{}, 'board']])(
-    'the board link of %j leads to %s', (changes, target) => expect(dashboardTarget({ ...full, ...changes })).toBe(target));
+  it.each<[Partial<Standing>, string]>([
+    [{ emailVerified: false }, 'account-info'],
+    [{ identity: 'mObywatel_process' }, 'confirm-identity'],
+    [{ company: { state: 'CHECKING' } }, 'link-company'],
+    [{}, 'board'],
+  ])('the board link of %j leads to %s', (changes, target) => expect(dashboardTarget({ ...full, ...changes })).toBe(target));
 });
 
 describe('claims', () => {
-  const person: SignedIn = { kind: 'signed-in', uid: 'a', email: 'a@x.pl', emailVerified: true, firstName: 'A', lastName: 'A', lang: 'pl', claims: ['admin'], identity: 'ACCEPTED', company: { id: 'C', name: 'C', state: 'CHECKING' }, isAgent: false, emailChangeUndoUntil: null };
+  const person: SignedIn = {
+    kind: 'signed-in',
+    uid: 'a',
+    email: 'a@x.pl',
+    emailVerified: true,
+    firstName: 'A',
+    lastName: 'A',
+    lang: 'pl',
+    claims: ['admin'],
+    identity: 'ACCEPTED',
+    company: { id: 'C', name: 'C', state: 'CHECKING' },
+    isAgent: false,
+    emailChangeUndoUntil: null,
+  };
   it('the last admin stays', () => {
-    const revoke = (admins: number, viewer: SignedIn = person): string | undefined => mayRevokeClaim({ viewer, claim: 'admin', holds: true, admins })?.code;
+    const revoke = (admins: number, viewer: SignedIn = person): string | undefined =>
+      mayRevokeClaim({ viewer, claim: 'admin', holds: true, admins })?.code;
     expect([revoke(1), revoke(2), revoke(2, { ...person, claims: ['creator'] })]).toEqual(['claim.last_admin', undefined, 'claim.denied']);
     expect(mayRevokeClaim({ viewer: person, claim: 'creator', holds: false, admins: 1 })?.code).toBe('claim.not_granted');
   });
   it('a company acts only through accepted members', () => {
-    expect([actingCompanyId(person), actingCompanyId({ ...person, company: { id: 'C', name: 'C', state: 'ACCEPTED' } }), actingCompanyId({ kind: 'visitor' })]).toEqual([null, 'C', null]);
+    expect([
+      actingCompanyId(person),
+      actingCompanyId({ ...person, company: { id: 'C', name: 'C', state: 'ACCEPTED' } }),
+      actingCompanyId({ kind: 'visitor' }),
+    ]).toEqual([null, 'C', null]);
     expect([isStaff(person), isStaff({ ...person, claims: ['creator'] }), isStaff({ ...person, claims: ['caller'] })]).toEqual([true, true, false]);
   });
 });

@@ -3,7 +3,7 @@ import { type Problems, textTo } from '../kit/fields.ts';
 import { accountNumbers } from '../kit/numbers.ts';
 import type { Verdict } from '../kit/verdict.ts';
 import { refuse } from './refusals.ts';
-import type { SignedIn } from './types.ts';
+import type { CompanyState, IdentityState, SignedIn } from './types.ts';
 
 const { passwordSignUpMin, passwordMax, nameMax } = accountNumbers;
 
@@ -21,7 +21,13 @@ export const checkConfirmation = (password: string, confirmation: string): Verdi
   password === confirmation ? null : refuse('password.mismatch', { field: 'passwordConfirmation' });
 
 /** The strength meter's four criteria. */
-export type PasswordStrength = { readonly length: boolean; readonly digit: boolean; readonly special: boolean; readonly cases: boolean; readonly score: number };
+export type PasswordStrength = {
+  readonly length: boolean;
+  readonly digit: boolean;
+  readonly special: boolean;
+  readonly cases: boolean;
+  readonly score: number;
+};
 
 /** Measures a password by four criteria: length at least 8, a digit, a special character, both cases. `score` 0-4. */
 export const passwordStrength = (password: string): PasswordStrength => {
@@ -42,7 +48,9 @@ export const checkNames = (names: { readonly firstName: string; readonly lastNam
 export const tidyName = (name: string): string => name.trim().replace(/\s+/g, ' ');
 
 /** What the standing rules need of a person. */
-export type Standing = Pick<SignedIn, 'emailVerified' | 'identity' | 'emailChangeUndoUntil'> & { readonly company: Pick<NonNullable<SignedIn['company']>, 'state'> | null };
+export type Standing = Pick<SignedIn, 'emailVerified' | 'identity' | 'emailChangeUndoUntil'> & {
+  readonly company: Pick<NonNullable<SignedIn['company']>, 'state'> | null;
+};
 
 /** Every missing step of a person on the way to signing, in the order in which they are taken: e-mail, identity, company. */
 export const standingBlockers = (person: Standing): readonly NonNullable<Verdict>[] => [
@@ -51,17 +59,22 @@ export const standingBlockers = (person: Standing): readonly NonNullable<Verdict
   ...(isCompanyAccepted(person) ? [] : [refuse('person.company_not_accepted')]),
 ];
 
+/** Has a moderator accepted this identity or this link with a company? For code that holds the bare state. */
+export const isAccepted = (state: IdentityState | CompanyState): boolean => state === 'ACCEPTED';
+
 /** Is the identity accepted? */
-export const isIdentityAccepted = (person: Pick<Standing, 'identity'>): boolean => person.identity === 'ACCEPTED';
+export const isIdentityAccepted = (person: Pick<Standing, 'identity'>): boolean => isAccepted(person.identity);
 
 /** Is the link with a company accepted? */
-export const isCompanyAccepted = (person: Pick<Standing, 'company'>): boolean => person.company?.state === 'ACCEPTED';
+export const isCompanyAccepted = (person: Pick<Standing, 'company'>): boolean => person.company !== null && isAccepted(person.company.state);
 
 /** May the person bind their company: verified e-mail, accepted identity and company, and no e-mail change in its 72-hour undo? */
 export const maySign = (person: Standing, now: Instant): Verdict => {
   const [first] = standingBlockers(person);
   if (first !== undefined) return first;
-  return person.emailChangeUndoUntil !== null && now < person.emailChangeUndoUntil ? refuse('person.email_change_pending', { params: { until: person.emailChangeUndoUntil } }) : null;
+  return person.emailChangeUndoUntil !== null && now < person.emailChangeUndoUntil
+    ? refuse('person.email_change_pending', { params: { until: person.emailChangeUndoUntil } })
+    : null;
 };
 
 /** Where the header's dashboard link leads: the first missing step, else the board (specification part 1, section 2). */

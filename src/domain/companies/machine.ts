@@ -10,13 +10,19 @@ export type CompanyEvent = 'submit' | 'accept' | 'reject' | 'takeBack' | 'unlink
 export type CompanyActor = 'person' | 'creator' | 'admin';
 
 /** What the guards know. `runningDeal`: the person is the company's only signer of a published offer, reservation or unfinished lease. */
-export type CompanyFacts = { readonly emailVerified: boolean; readonly formValid: boolean; readonly reason: string | null; readonly runningDeal: boolean };
+export type CompanyFacts = {
+  readonly emailVerified: boolean;
+  readonly formValid: boolean;
+  readonly reason: string | null;
+  readonly runningDeal: boolean;
+};
 
 const readyToSubmit = (facts: CompanyFacts): Verdict => {
   if (!facts.emailVerified) return refuse('company.email_unverified');
   return facts.formValid ? null : refuse('company.not_submittable');
 };
-const reasonGiven = (facts: CompanyFacts): Verdict => (facts.reason === null || facts.reason.trim() === '' ? refuse('company.reason_required', { field: 'reason' }) : null);
+const reasonGiven = (facts: CompanyFacts): Verdict =>
+  facts.reason === null || facts.reason.trim() === '' ? refuse('company.reason_required', { field: 'reason' }) : null;
 const noRunningDeal = (facts: CompanyFacts): Verdict => (facts.runningDeal ? refuse('company.running_deal') : null);
 
 /** Verification of a person's link with a company: a moderator decides; a refused one is corrected and sent again. */
@@ -25,7 +31,14 @@ export const companyMachine: Machine<CompanyState, CompanyEvent, CompanyActor, C
   { from: ['CHECKING'], on: 'accept', by: ['admin'], to: 'ACCEPTED', then: ['tellPerson'] },
   { from: ['CHECKING'], on: 'reject', by: ['admin'], to: 'REJECTED', when: reasonGiven, then: ['tellPerson'] },
   { from: ['ACCEPTED'], on: 'takeBack', by: ['admin'], to: 'REJECTED', when: reasonGiven, with: ['hideOffers'], then: ['tellPerson'] },
-  { from: ['INITIAL', 'CHECKING', 'ACCEPTED', 'REJECTED'], on: 'unlink', by: ['person', 'creator', 'admin'], to: 'INITIAL', when: noRunningDeal, with: ['clearLink', 'handDraftsToCreator'] },
+  {
+    from: ['INITIAL', 'CHECKING', 'ACCEPTED', 'REJECTED'],
+    on: 'unlink',
+    by: ['person', 'creator', 'admin'],
+    to: 'INITIAL',
+    when: noRunningDeal,
+    with: ['clearLink', 'handDraftsToCreator'],
+  },
 ];
 
 /** Every state of the link; the first is where it begins. */

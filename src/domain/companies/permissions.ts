@@ -8,17 +8,22 @@ import { refuse } from './refusals.ts';
 export const isMember = (viewer: Viewer, companyId: Id): boolean => isSignedIn(viewer) && viewer.company?.id === companyId;
 
 /** Is the viewer an accepted member, and so a signer, of the company? Until company roles exist every accepted member signs (decisions section 3). */
-export const isSigner = (viewer: Viewer, companyId: Id): boolean => isMember(viewer, companyId) && isSignedIn(viewer) && viewer.company?.state === 'ACCEPTED';
+export const isSigner = (viewer: Viewer, companyId: Id): boolean =>
+  isMember(viewer, companyId) && isSignedIn(viewer) && viewer.company?.state === 'ACCEPTED';
 
 /** May the viewer see the company's register data and workers? Members and admins. */
-export const mayReadCompany = (viewer: Viewer, company: { readonly id: Id }): Verdict => (isMember(viewer, company.id) || isAdmin(viewer) ? null : refuse('company.not_found'));
+export const mayReadCompany = (viewer: Viewer, company: { readonly id: Id }): Verdict =>
+  isMember(viewer, company.id) || isAdmin(viewer) ? null : refuse('company.not_found');
 
 /** May the viewer change the form or remove workers? The creator and admins. */
 export const mayManageCompany = (viewer: Viewer, company: { readonly creatorUid: Id }): Verdict =>
   (isSignedIn(viewer) && viewer.uid === company.creatorUid) || isAdmin(viewer) ? null : refuse('company.denied');
 
 /** May the company be deleted? By its creator, without active offers and without other users (specification part 3, section 8). */
-export const mayDeleteCompany = (viewer: Viewer, company: { readonly creatorUid: Id; readonly activeOffers: number; readonly users: number }): Verdict => {
+export const mayDeleteCompany = (
+  viewer: Viewer,
+  company: { readonly creatorUid: Id; readonly activeOffers: number; readonly users: number },
+): Verdict => {
   const manage = mayManageCompany(viewer, company);
   if (manage !== null) return manage;
   if (company.activeOffers > 0) return refuse('company.active_offers');

@@ -9,15 +9,40 @@ import { checkCompany, companyProblems } from './rules.ts';
 import type { CompanyForm } from './types.ts';
 
 const form = (changes: Partial<CompanyForm> = {}): CompanyForm => ({
-  name: 'Piekarnia  Zakwas sp. z o.o.', nip: 'PL 526-025-02-74', regon: '123456785', krs: '6865', noKrs: false, country: 'Polska', postalCode: '90060', city: 'Łódź', street: 'Nawrot', houseNumber: '14a',
-  website: 'zakwas.example', bankAccount: '61 1090 1014 0000 0712 1981 2874', vatStatus: 'active', ...changes,
+  name: 'Piekarnia  Zakwas sp. z o.o.',
+  nip: 'PL 526-025-02-74',
+  regon: '123456785',
+  krs: '6865',
+  noKrs: false,
+  country: 'Polska',
+  postalCode: '90060',
+  city: 'Łódź',
+  street: 'Nawrot',
+  houseNumber: '14a',
+  website: 'zakwas.example',
+  bankAccount: '61 1090 1014 0000 0712 1981 2874',
+  vatStatus: 'active',
+  ...changes,
 });
-const problems = (changes: Partial<CompanyForm>): readonly string[] => companyProblems(form(changes)).map((problem) => `${problem.field} ${problem.code}`);
+const problems = (changes: Partial<CompanyForm>): readonly string[] =>
+  companyProblems(form(changes)).map((problem) => `${problem.field} ${problem.code}`);
 
 test('the form is normalised: digits, upper case, hyphen and scheme', () => {
   expect(checkCompany(form())).toEqual({
     ok: true,
-    value: { ...form(), name: 'PIEKARNIA ZAKWAS SP. Z O.O.', nip: '5260250274', krs: '0000006865', country: 'POLSKA', postalCode: '90-060', city: 'ŁÓDŹ', street: 'NAWROT', houseNumber: '14A', website: 'https://zakwas.example', bankAccount: '61109010140000071219812874' },
+    value: {
+      ...form(),
+      name: 'PIEKARNIA ZAKWAS SP. Z O.O.',
+      nip: '5260250274',
+      krs: '0000006865',
+      country: 'POLSKA',
+      postalCode: '90-060',
+      city: 'ŁÓDŹ',
+      street: 'NAWROT',
+      houseNumber: '14A',
+      website: 'https://zakwas.example',
+      bankAccount: '61109010140000071219812874',
+    },
   });
 });
 
@@ -27,48 +52,106 @@ test('a normalised form stays as it is', () => {
 });
 
 describe('every field is checked', () => {
-  it.each(['nip', 'regon', 'krs', 'name', 'country', 'postalCode', 'city', 'street', 'houseNumber', 'bankAccount'] as const)('%s is required', (field) => expect(problems({ [field]: '' })).toEqual([`${field} field.required`]));
-  it.each<[keyof CompanyForm, string]>([['nip', '5260250275'], ['regon', '123456786'], ['krs', 'A1'], ['postalCode', '9006'], ['bankAccount', '61109010140000071219812875'], ['website', 'nie strona']])(
-    '%s %s is wrong', (field, value) => expect(problems({ [field]: value })).toEqual([`${field} field.invalid`]));
-  it('no KRS, no website and a foreign postal code are fine', () => expect([problems({ krs: null, noKrs: true }), problems({ website: null }), problems({ country: 'Deutschland', postalCode: '10115' })]).toEqual([[], [], []]));
+  it.each(['nip', 'regon', 'krs', 'name', 'country', 'postalCode', 'city', 'street', 'houseNumber', 'bankAccount'] as const)(
+    '%s is required',
+    (field) => expect(problems({ [field]: '' })).toEqual([`${field} field.required`]),
+  );
+  it.each<[keyof CompanyForm, string]>([
+    ['nip', '5260250275'],
+    ['regon', '123456786'],
+    ['krs', 'A1'],
+    ['postalCode', '9006'],
+    ['bankAccount', '61109010140000071219812875'],
+    ['website', 'nie strona'],
+  ])('%s %s is wrong', (field, value) => expect(problems({ [field]: value })).toEqual([`${field} field.invalid`]));
+  it('no KRS, no website and a foreign postal code are fine', () =>
+    expect([problems({ krs: null, noKrs: true }), problems({ website: null }), problems({ country: 'Deutschland', postalCode: '10115' })]).toEqual([
+      [],
+      [],
+      [],
+    ]));
 });
 
 describe('lifecycles of verification', () => {
-  const company = (state: CompanyState, event: 'submit' | 'accept' | 'reject' | 'takeBack' | 'unlink', by: 'person' | 'admin', reason: string | null = null, more = {}): string => {
-    const result = decide(companyMachine, { state, event, actors: [by], facts: { emailVerified: true, formValid: true, reason, runningDeal: false, ...more } });
+  const company = (
+    state: CompanyState,
+    event: 'submit' | 'accept' | 'reject' | 'takeBack' | 'unlink',
+    by: 'person' | 'admin',
+    reason: string | null = null,
+    more = {},
+  ): string => {
+    const result = decide(companyMachine, {
+      state,
+      event,
+      actors: [by],
+      facts: { emailVerified: true, formValid: true, reason, runningDeal: false, ...more },
+    });
     return result.ok ? result.value.to : result.refusal.code;
   };
   it('a moderator decides what was submitted', () => {
-    expect([company('INITIAL', 'submit', 'person'), company('CHECKING', 'accept', 'admin'), company('CHECKING', 'accept', 'person'), company('CHECKING', 'reject', 'admin', ' '), company('CHECKING', 'reject', 'admin', 'x'), company('REJECTED', 'submit', 'person')])
-      .toEqual(['CHECKING', 'ACCEPTED', 'lifecycle.wrong_actor', 'company.reason_required', 'REJECTED', 'CHECKING']);
-    expect([company('ACCEPTED', 'unlink', 'person', null, { runningDeal: true }), company('INITIAL', 'submit', 'person', null, { emailVerified: false })]).toEqual(['company.running_deal', 'company.email_unverified']);
+    expect([
+      company('INITIAL', 'submit', 'person'),
+      company('CHECKING', 'accept', 'admin'),
+      company('CHECKING', 'accept', 'person'),
+      company('CHECKING', 'reject', 'admin', ' '),
+      company('CHECKING', 'reject', 'admin', 'x'),
+      company('REJECTED', 'submit', 'person'),
+    ]).toEqual(['CHECKING', 'ACCEPTED', 'lifecycle.wrong_actor', 'company.reason_required', 'REJECTED', 'CHECKING']);
+    expect([
+      company('ACCEPTED', 'unlink', 'person', null, { runningDeal: true }),
+      company('INITIAL', 'submit', 'person', null, { emailVerified: false }),
+    ]).toEqual(['company.running_deal', 'company.email_unverified']);
     expect(companyStates.map(isCompanyEditable)).toEqual([true, false, false, true]);
   });
   test('nobody accepts themselves, whatever they try', () => {
     const events = fc.constantFrom(...new Set(identityMachine.map((row) => row.on)));
-    fc.assert(fc.property(fc.array(fc.tuple(events, fc.constantFrom('person' as const, 'clock' as const)), { maxLength: 20 }), (steps) => {
-      let state: IdentityState = 'INITIAL';
-      for (const [event, actor] of steps) {
-        const result = decide(identityMachine, { state, event, actors: [actor], facts: { emailVerified: true, reason: 'x' } });
-        if (result.ok) state = result.value.to;
-        expect(identityStates).toContain(state);
-        expect(state).not.toBe('ACCEPTED');
-      }
-    }));
+    fc.assert(
+      fc.property(fc.array(fc.tuple(events, fc.constantFrom('person' as const, 'clock' as const)), { maxLength: 20 }), (steps) => {
+        let state: IdentityState = 'INITIAL';
+        for (const [event, actor] of steps) {
+          const result = decide(identityMachine, { state, event, actors: [actor], facts: { emailVerified: true, reason: 'x' } });
+          if (result.ok) state = result.value.to;
+          expect(identityStates).toContain(state);
+          expect(state).not.toBe('ACCEPTED');
+        }
+      }),
+    );
   });
   it('an acceptance is taken back with a reason and hides the offers', () => {
-    const result = decide(identityMachine, { state: 'ACCEPTED', event: 'takeBack', actors: ['admin'], facts: { emailVerified: true, reason: 'fałszywy dokument' } });
+    const result = decide(identityMachine, {
+      state: 'ACCEPTED',
+      event: 'takeBack',
+      actors: ['admin'],
+      facts: { emailVerified: true, reason: 'fałszywy dokument' },
+    });
     expect(result).toMatchObject({ ok: true, value: { to: 'REJECTED', with: ['hideOffers'] } });
     expect(edges(identityMachine)).toContainEqual({ from: 'REJECTED', to: 'CHECKING' });
   });
 });
 
 describe('rights', () => {
-  const person: SignedIn = { kind: 'signed-in', uid: 'u', email: 'a@x.pl', emailVerified: true, firstName: 'A', lastName: 'A', lang: 'pl', claims: [], identity: 'ACCEPTED', company: { id: 'C', name: 'C', state: 'CHECKING' }, isAgent: false, emailChangeUndoUntil: null };
+  const person: SignedIn = {
+    kind: 'signed-in',
+    uid: 'u',
+    email: 'a@x.pl',
+    emailVerified: true,
+    firstName: 'A',
+    lastName: 'A',
+    lang: 'pl',
+    claims: [],
+    identity: 'ACCEPTED',
+    company: { id: 'C', name: 'C', state: 'CHECKING' },
+    isAgent: false,
+    emailChangeUndoUntil: null,
+  };
   it('members read, accepted ones sign, the creator deletes an empty company', () => {
     expect([isMember(person, 'C'), isSigner(person, 'C'), mayReadCompany(person, { id: 'X' })?.code]).toEqual([true, false, 'company.not_found']);
     const company = { creatorUid: 'u', activeOffers: 0, users: 1 };
-    expect([mayDeleteCompany(person, company), mayDeleteCompany(person, { ...company, users: 2 })?.code, mayDeleteCompany(person, { ...company, activeOffers: 1 })?.code, mayDeleteCompany({ ...person, uid: 'v' }, company)?.code])
-      .toEqual([null, 'company.several_users', 'company.active_offers', 'company.denied']);
+    expect([
+      mayDeleteCompany(person, company),
+      mayDeleteCompany(person, { ...company, users: 2 })?.code,
+      mayDeleteCompany(person, { ...company, activeOffers: 1 })?.code,
+      mayDeleteCompany({ ...person, uid: 'v' }, company)?.code,
+    ]).toEqual([null, 'company.several_users', 'company.active_offers', 'company.denied']);
   });
 });

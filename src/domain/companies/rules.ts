@@ -1,4 +1,4 @@
-import { NONE, longest, parsed, type Problems, refuseField, textTo } from '../kit/fields.ts';
+import { longest, NONE, type Problems, parsed, refuseField, textTo } from '../kit/fields.ts';
 import { parseKrs, parseNip, parseNrb, parsePostalCode, parseRegon, parseWebsite } from '../kit/identifiers.ts';
 import { companyNumbers } from '../kit/numbers.ts';
 import type { Result } from '../kit/verdict.ts';
@@ -15,7 +15,8 @@ const krsProblems = (form: CompanyForm): Problems => {
 };
 const websiteProblems = (form: CompanyForm): Problems =>
   (form.website ?? '').trim() === '' ? NONE : [...parsed('website', form.website, parseWebsite), ...longest('website', form.website, textMax)];
-const vatProblems = (form: CompanyForm): Problems => (form.vatStatus === 'active' || form.vatStatus === 'exempt' ? NONE : [refuseField('field.required', { field: 'vatStatus' })]);
+const vatProblems = (form: CompanyForm): Problems =>
+  form.vatStatus === 'active' || form.vatStatus === 'exempt' ? NONE : [refuseField('field.required', { field: 'vatStatus' })];
 
 /** Every problem of the company form with its field (specification part 3, section 5; checksums of poland.md section 1). */
 export const companyProblems = (form: CompanyForm): Problems => [

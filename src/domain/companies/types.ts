@@ -40,7 +40,13 @@ export type PartyFacts = {
   readonly nip: string;
   readonly regon: string;
   readonly krs: string | null;
-  readonly address: { readonly street: string; readonly houseNumber: string; readonly postalCode: string; readonly city: string; readonly country: string };
+  readonly address: {
+    readonly street: string;
+    readonly houseNumber: string;
+    readonly postalCode: string;
+    readonly city: string;
+    readonly country: string;
+  };
   readonly vatStatus: VatStatus;
   readonly bankAccount: string;
   readonly signer: { readonly uid: Id; readonly firstName: string; readonly lastName: string; readonly email: string; readonly capacity: Capacity };

@@ -1,5 +1,5 @@
 import type { IdentityState } from '../accounts/types.ts';
-import { type Machine } from '../kit/machine.ts';
+import type { Machine } from '../kit/machine.ts';
 import type { Verdict } from '../kit/verdict.ts';
 import { refuse } from './refusals.ts';
 
@@ -13,7 +13,8 @@ export type IdentityActor = 'person' | 'admin' | 'clock';
 export type IdentityFacts = { readonly emailVerified: boolean; readonly reason: string | null };
 
 const emailFirst = (facts: IdentityFacts): Verdict => (facts.emailVerified ? null : refuse('identity.email_unverified'));
-const reasonGiven = (facts: IdentityFacts): Verdict => (facts.reason === null || facts.reason.trim() === '' ? refuse('identity.reason_required', { field: 'reason' }) : null);
+const reasonGiven = (facts: IdentityFacts): Verdict =>
+  facts.reason === null || facts.reason.trim() === '' ? refuse('identity.reason_required', { field: 'reason' }) : null;
 
 /** Verification of a person (decisions section 8). A rejected person starts again; an admin may take an acceptance back, which hides the offers. */
 export const identityMachine: Machine<IdentityState, IdentityEvent, IdentityActor, IdentityFacts> = [

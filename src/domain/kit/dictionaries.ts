@@ -37,15 +37,39 @@ export type PremisesUse = (typeof premisesUses)[number];
 
 /** Building types (19). */
 export const buildingTypes = [
-  'office_building', 'office_service_building', 'office_warehouse_building', 'mixed_use', 'tenement', 'apartment_block', 'residential_tower', 'detached_house',
-  'villa', 'shopping_centre', 'retail_park', 'shopping_arcade', 'retail_pavilion', 'warehouse_hall', 'production_hall', 'logistics_park', 'converted_factory',
-  'hotel_restaurant', 'other',
+  'office_building',
+  'office_service_building',
+  'office_warehouse_building',
+  'mixed_use',
+  'tenement',
+  'apartment_block',
+  'residential_tower',
+  'detached_house',
+  'villa',
+  'shopping_centre',
+  'retail_park',
+  'shopping_arcade',
+  'retail_pavilion',
+  'warehouse_hall',
+  'production_hall',
+  'logistics_park',
+  'converted_factory',
+  'hotel_restaurant',
+  'other',
 ] as const;
 export type BuildingType = (typeof buildingTypes)[number];
 
 /** Surroundings (9). */
 export const surroundings = [
-  'city_centre', 'housing_estate', 'single_family', 'office_district', 'retail_service_area', 'industrial_zone', 'main_road', 'green_areas', 'suburban_rural',
+  'city_centre',
+  'housing_estate',
+  'single_family',
+  'office_district',
+  'retail_service_area',
+  'industrial_zone',
+  'main_road',
+  'green_areas',
+  'suburban_rural',
 ] as const;
 export type Surroundings = (typeof surroundings)[number];
 
@@ -63,27 +87,76 @@ export type ThermalInsulation = (typeof thermalInsulations)[number];
 
 /** Office equipment (16). */
 export const officeEquipment = [
-  'desks', 'chairs', 'cabinets', 'reception_desk', 'conference_table', 'partition_walls', 'phone_booths', 'projector', 'blinds', 'kitchenette', 'fridge',
-  'dishwasher', 'coffee_machine', 'server_rack', 'access_control', 'safe',
+  'desks',
+  'chairs',
+  'cabinets',
+  'reception_desk',
+  'conference_table',
+  'partition_walls',
+  'phone_booths',
+  'projector',
+  'blinds',
+  'kitchenette',
+  'fridge',
+  'dishwasher',
+  'coffee_machine',
+  'server_rack',
+  'access_control',
+  'safe',
 ] as const;
 export type OfficeEquipment = (typeof officeEquipment)[number];
 
 /** Other rooms of a level (14). */
 export const otherRooms = [
-  'reception', 'conference_room', 'kitchen', 'staff_room', 'toilet', 'accessible_toilet', 'shower', 'changing_room', 'archive', 'server_room', 'back_room',
-  'gatehouse', 'terrace', 'basement',
+  'reception',
+  'conference_room',
+  'kitchen',
+  'staff_room',
+  'toilet',
+  'accessible_toilet',
+  'shower',
+  'changing_room',
+  'archive',
+  'server_room',
+  'back_room',
+  'gatehouse',
+  'terrace',
+  'basement',
 ] as const;
 export type OtherRoom = (typeof otherRooms)[number];
 
 /** Warehouse equipment (16). */
 export const warehouseEquipment = [
-  'pallet_racking', 'shelving', 'mezzanine', 'loading_docks', 'ramp', 'dock_seals', 'dock_leveller', 'sectional_gate', 'forklift', 'pallet_truck',
-  'overhead_crane', 'scale', 'sprinklers', 'smoke_extraction', 'led_lighting', 'cold_store',
+  'pallet_racking',
+  'shelving',
+  'mezzanine',
+  'loading_docks',
+  'ramp',
+  'dock_seals',
+  'dock_leveller',
+  'sectional_gate',
+  'forklift',
+  'pallet_truck',
+  'overhead_crane',
+  'scale',
+  'sprinklers',
+  'smoke_extraction',
+  'led_lighting',
+  'cold_store',
 ] as const;
 export type WarehouseEquipment = (typeof warehouseEquipment)[number];
 
 /** The landlord's title to the premises (8). `rent_agreement` needs the subleasing consent. */
-export const ownershipTypes = ['ownership', 'co_ownership', 'cooperative_right', 'rent_agreement', 'lease_agreement', 'usufruct', 'lending', 'leasing'] as const;
+export const ownershipTypes = [
+  'ownership',
+  'co_ownership',
+  'cooperative_right',
+  'rent_agreement',
+  'lease_agreement',
+  'usufruct',
+  'lending',
+  'leasing',
+] as const;
 export type OwnershipType = (typeof ownershipTypes)[number];
 
 /** Groups of rooms in a level: offices, commercialAndServiceRooms, warehouses, technicalRooms. */
@@ -143,7 +216,12 @@ export type MeterUnit = (typeof meterUnits)[number];
 
 /** Default unit of each meter kind (decisions section 7). */
 export const defaultMeterUnit = {
-  electricity: 'kWh', gas: 'm3', hot_water: 'm3', cold_water: 'm3', heat: 'GJ', other: 'm3',
+  electricity: 'kWh',
+  gas: 'm3',
+  hot_water: 'm3',
+  cold_water: 'm3',
+  heat: 'GJ',
+  other: 'm3',
 } as const satisfies Record<MeterKind, MeterUnit>;
 
 /** Keys and devices offered by default in section D of the protocol. */

@@ -1,5 +1,5 @@
 import { parseDay } from './time.ts';
-import { type Refusal, refuser, type RefusalCatalogue } from './verdict.ts';
+import { type Refusal, type RefusalCatalogue, refuser } from './verdict.ts';
 
 /** What can be wrong with one field of any form; the words are templates such as "Pole {field} jest wymagane." */
 export const fieldRefusals = {
@@ -30,10 +30,12 @@ const isMissing = (value: unknown): boolean => value === undefined || value === 
 export const required = (field: string, value: unknown): Problems => (isMissing(value) ? [refuseField('field.required', { field })] : NONE);
 
 /** At least one of the list must be picked. */
-export const pickOne = (field: string, value: readonly unknown[] | undefined): Problems => ((value?.length ?? 0) > 0 ? NONE : [refuseField('field.pick_one', { field })]);
+export const pickOne = (field: string, value: readonly unknown[] | undefined): Problems =>
+  (value?.length ?? 0) > 0 ? NONE : [refuseField('field.pick_one', { field })];
 
 /** The box must be ticked. */
-export const mustAccept = (field: string, value: boolean | undefined): Problems => (value === true ? NONE : [refuseField('field.must_accept', { field })]);
+export const mustAccept = (field: string, value: boolean | undefined): Problems =>
+  value === true ? NONE : [refuseField('field.must_accept', { field })];
 
 /** Bounds of a number; `optional` allows it to be missing, `whole` wants an integer. */
 export type Bounds = { readonly min?: number; readonly max?: number; readonly whole?: boolean; readonly optional?: boolean };
@@ -53,7 +55,10 @@ export const longest = (field: string, value: string | null | undefined, max: nu
   [...(value ?? '')].length > max ? [refuseField('field.too_long', { field, params: { max } })] : NONE;
 
 /** The text must be filled in and have at most `max` characters. */
-export const textTo = (field: string, value: string | null | undefined, max: number): Problems => [...required(field, value), ...longest(field, value, max)];
+export const textTo = (field: string, value: string | null | undefined, max: number): Problems => [
+  ...required(field, value),
+  ...longest(field, value, max),
+];
 
 /** The list may have at most `max` items. */
 export const fewest = (field: string, value: readonly unknown[] | undefined, max: number): Problems =>

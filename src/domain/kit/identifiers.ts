@@ -2,11 +2,12 @@
  * Identifiers of Polish companies, people, accounts and land (poland.md section 1). Each `parse…` takes what people type and gives
  * the normalised form, or `null` when the form or the check digit is wrong.
  */
-import { provinceCodes, provinces, type Province } from './dictionaries.ts';
+import { type Province, provinceCodes, provinces } from './dictionaries.ts';
 
 const strip = (text: string): string => text.replace(/[\s\u00a0-]/g, '');
 const digitsOf = (text: string): readonly number[] => Array.from(text, Number);
-const weighted = (text: string, weights: readonly number[]): number => weights.reduce((sum, weight, index) => sum + weight * (digitsOf(text)[index] ?? 0), 0);
+const weighted = (text: string, weights: readonly number[]): number =>
+  weights.reduce((sum, weight, index) => sum + weight * (digitsOf(text)[index] ?? 0), 0);
 
 const NIP_WEIGHTS = [6, 5, 7, 2, 3, 4, 5, 6, 7];
 const REGON_9_WEIGHTS = [8, 9, 2, 3, 4, 5, 6, 7];
@@ -130,7 +131,8 @@ export const parsePlotId = (text: string): PlotId | null => {
 export const isPlotNumber = (text: string): boolean => /^\d{1,6}(\/\d{1,5})?(\s*,\s*\d{1,6}(\/\d{1,5})?)*$/.test(text.trim());
 
 /** The province of a TERYT code (first two digits); `null` when there is none. */
-export const provinceOfTeryt = (code: string): Province | null => provinces.find((province) => provinceCodes[province].teryt === code.slice(0, 2)) ?? null;
+export const provinceOfTeryt = (code: string): Province | null =>
+  provinces.find((province) => provinceCodes[province].teryt === code.slice(0, 2)) ?? null;
 
 /** Does the TERYT code (commune, county or plot) lie in the province? */
 export const isInProvince = (code: string, province: Province): boolean => provinceCodes[province].teryt === code.slice(0, 2);
@@ -148,5 +150,9 @@ export const parseEmail = (text: string): string | null => {
 export const parseWebsite = (text: string): string | null => {
   const trimmed = text.trim();
   const withScheme = /^[a-z][a-z0-9+.-]*:/i.test(trimmed) ? trimmed : `https://${trimmed}`;
-  return /^https?:\/\/(?:[a-z0-9\u00a1-\uffff](?:[a-z0-9\u00a1-\uffff-]{0,61}[a-z0-9\u00a1-\uffff])?\.)+[a-z\u00a1-\uffff]{2,63}(?::\d{2,5})?(?:[/?#]\S*)?$/i.test(withScheme) ? withScheme : null;
+  return /^https?:\/\/(?:[a-z0-9\u00a1-\uffff](?:[a-z0-9\u00a1-\uffff-]{0,61}[a-z0-9\u00a1-\uffff])?\.)+[a-z\u00a1-\uffff]{2,63}(?::\d{2,5})?(?:[/?#]\S*)?$/i.test(
+    withScheme,
+  )
+    ? withScheme
+    : null;
 };

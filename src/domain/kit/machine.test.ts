@@ -13,7 +13,8 @@ const door: Machine<Door, 'open' | 'shut' | 'lock', 'guest' | 'keeper' | 'clock'
 ];
 
 const codeOf = (result: ReturnType<typeof decide>): string => (result.ok ? result.value.to : result.refusal.code);
-const attempt = (state: Door, event: 'open' | 'shut' | 'lock', actors: readonly ('guest' | 'keeper' | 'clock')[], key = true): string => codeOf(decide(door, { state, event, actors, facts: { key } }));
+const attempt = (state: Door, event: 'open' | 'shut' | 'lock', actors: readonly ('guest' | 'keeper' | 'clock')[], key = true): string =>
+  codeOf(decide(door, { state, event, actors, facts: { key } }));
 
 test('a row decides; refusals tell state, actor and guard apart', () => {
   expect(attempt('SHUT', 'open', ['guest'])).toBe('OPEN');
@@ -24,7 +25,10 @@ test('a row decides; refusals tell state, actor and guard apart', () => {
 });
 
 test('a step carries its rows work and effects', () => {
-  expect(decide(door, { state: 'OPEN', event: 'lock', actors: ['keeper'], facts: { key: true } })).toEqual({ ok: true, value: { from: 'OPEN', on: 'lock', to: 'LOCKED', with: ['turn'], then: [] } });
+  expect(decide(door, { state: 'OPEN', event: 'lock', actors: ['keeper'], facts: { key: true } })).toEqual({
+    ok: true,
+    value: { from: 'OPEN', on: 'lock', to: 'LOCKED', with: ['turn'], then: [] },
+  });
 });
 
 test('allowed events are those that decide would take', () => {
@@ -34,6 +38,12 @@ test('allowed events are those that decide would take', () => {
 });
 
 test('edges are each named once', () => {
-  expect(edges(door)).toEqual([{ from: 'SHUT', to: 'OPEN' }, { from: 'OPEN', to: 'SHUT' }, { from: 'SHUT', to: 'LOCKED' }, { from: 'OPEN', to: 'LOCKED' }, { from: 'LOCKED', to: 'SHUT' }]);
+  expect(edges(door)).toEqual([
+    { from: 'SHUT', to: 'OPEN' },
+    { from: 'OPEN', to: 'SHUT' },
+    { from: 'SHUT', to: 'LOCKED' },
+    { from: 'OPEN', to: 'LOCKED' },
+    { from: 'LOCKED', to: 'SHUT' },
+  ]);
   expect(mermaid(door)).toContain('SHUT --> OPEN: open (guest, keeper)');
 });

@@ -1,4 +1,4 @@
-import { ok, refused, refuser, type RefusalCatalogue, type Refusal, type Result, type Verdict } from './verdict.ts';
+import { ok, type Refusal, type RefusalCatalogue, type Result, refused, refuser, type Verdict } from './verdict.ts';
 
 /** Refusals of every lifecycle. `not_allowed`: the state has no such step; `wrong_actor`: somebody else's step. */
 export const lifecycleRefusals = {
@@ -77,13 +77,17 @@ export const allowedEvents = <State extends string, Event extends string, Actor 
 export type Edge<State extends string> = { readonly from: State; readonly to: State };
 
 /** Every pair of states that the table joins, each once: what the database trigger allows and the diagrams draw. */
-export const edges = <State extends string, Event extends string, Actor extends string, Facts>(machine: Machine<State, Event, Actor, Facts>): readonly Edge<State>[] => {
+export const edges = <State extends string, Event extends string, Actor extends string, Facts>(
+  machine: Machine<State, Event, Actor, Facts>,
+): readonly Edge<State>[] => {
   const all = machine.flatMap((row) => row.from.map((from) => ({ from, to: row.to })));
   return all.filter((edge, index) => all.findIndex((other) => other.from === edge.from && other.to === edge.to) === index);
 };
 
 /** The table as a Mermaid state diagram, for the generated documentation. */
-export const mermaid = <State extends string, Event extends string, Actor extends string, Facts>(machine: Machine<State, Event, Actor, Facts>): string => {
+export const mermaid = <State extends string, Event extends string, Actor extends string, Facts>(
+  machine: Machine<State, Event, Actor, Facts>,
+): string => {
   const lines = machine.flatMap((row) => row.from.map((from) => `  ${from} --> ${row.to}: ${row.on} (${row.by.join(', ')})`));
   return ['stateDiagram-v2', ...new Set(lines)].join('\n');
 };

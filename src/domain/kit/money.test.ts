@@ -5,8 +5,15 @@ import * as reference from './reference.ts';
 
 const { grosze } = money;
 
-test.each([['1 234,50', 123450], ['1234.5', 123450], ['1.234,50 zł', 123450], ['1\u00a0000\u00a0000', 100000000], ['0', 0], ['-5,05', -505], ['12 PLN', 1200]])(
-  'reads %j as %i', (text, amount) => expect(money.parseMoney(text)).toBe(amount));
+test.each([
+  ['1 234,50', 123450],
+  ['1234.5', 123450],
+  ['1.234,50 zł', 123450],
+  ['1\u00a0000\u00a0000', 100000000],
+  ['0', 0],
+  ['-5,05', -505],
+  ['12 PLN', 1200],
+])('reads %j as %i', (text, amount) => expect(money.parseMoney(text)).toBe(amount));
 test.each(['', 'abc', '1,234', '1,2,3', '1e5', '--1', '1234,567'])('refuses %j', (text) => expect(money.parseMoney(text)).toBeNull());
 
 test('VAT is rounded half up by integers', () => {
@@ -21,31 +28,42 @@ test('VAT is rounded half up by integers', () => {
 });
 
 test('net, VAT and gross always agree, both ways', () => {
-  fc.assert(fc.property(fc.integer({ min: 0, max: 10_000_000_000 }), fc.constantFrom('active' as const, 'exempt' as const), (amount, status) => {
-    const up = money.taxed(grosze(amount), status);
-    expect(up.net + up.vat).toBe(up.gross);
-    const down = money.taxedFromGross(up.gross, status);
-    expect(down.gross).toBe(up.gross);
-    expect(Math.abs(down.net - up.net)).toBeLessThanOrEqual(1);
-  }));
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 10_000_000_000 }), fc.constantFrom('active' as const, 'exempt' as const), (amount, status) => {
+      const up = money.taxed(grosze(amount), status);
+      expect(up.net + up.vat).toBe(up.gross);
+      const down = money.taxedFromGross(up.gross, status);
+      expect(down.gross).toBe(up.gross);
+      expect(Math.abs(down.net - up.net)).toBeLessThanOrEqual(1);
+    }),
+  );
 });
 
 test('what is written is read back', () => {
-  fc.assert(fc.property(fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }), (amount) => {
-    expect(money.parseMoney(money.plainMoney(grosze(amount)))).toBe(amount);
-  }));
+  fc.assert(
+    fc.property(fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }), (amount) => {
+      expect(money.parseMoney(money.plainMoney(grosze(amount)))).toBe(amount);
+    }),
+  );
 });
 
 test('a reference survives copying, and one wrong character is seen', () => {
-  fc.assert(fc.property(fc.uint8Array({ minLength: 7, maxLength: 12 }), fc.integer({ min: 0, max: 7 }), fc.integer({ min: 1, max: 31 }), (bytes, at, shift) => {
-    const made = reference.makeReference(bytes);
-    expect(made).toMatch(/^[0-9A-HJKMNP-TV-Z]{8}$/);
-    expect(reference.parseReference(made.toLowerCase())).toBe(made);
-    expect(reference.findReference(`kaucja ${made}, Lokal przy Nawrot`)).toBe(made);
-    const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-    const wrong = alphabet.charAt((alphabet.indexOf(made.charAt(at)) + shift) % 32);
-    expect(reference.parseReference(made.slice(0, at) + wrong + made.slice(at + 1))).toBeNull();
-  }));
+  fc.assert(
+    fc.property(
+      fc.uint8Array({ minLength: 7, maxLength: 12 }),
+      fc.integer({ min: 0, max: 7 }),
+      fc.integer({ min: 1, max: 31 }),
+      (bytes, at, shift) => {
+        const made = reference.makeReference(bytes);
+        expect(made).toMatch(/^[0-9A-HJKMNP-TV-Z]{8}$/);
+        expect(reference.parseReference(made.toLowerCase())).toBe(made);
+        expect(reference.findReference(`kaucja ${made}, Lokal przy Nawrot`)).toBe(made);
+        const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+        const wrong = alphabet.charAt((alphabet.indexOf(made.charAt(at)) + shift) % 32);
+        expect(reference.parseReference(made.slice(0, at) + wrong + made.slice(at + 1))).toBeNull();
+      },
+    ),
+  );
 });
 
 test('document codes are grouped and checked', () => {

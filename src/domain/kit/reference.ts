@@ -4,11 +4,11 @@ const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 /** Characters of a reference, the check character included. */
 export const REFERENCE_LENGTH = 8;
 
-const valueOf = (character: string): number => ALPHABET.indexOf(character);
+const digitOf = (character: string): number => ALPHABET.indexOf(character);
 
 /** Check character: a weighted sum modulo 32 with odd weights, which sees every single wrong character and most swaps. */
 const checkOf = (body: string): string => {
-  const total = [...body].reduce((sum, character, index) => sum + valueOf(character) * (2 * index + 3), 0);
+  const total = [...body].reduce((sum, character, index) => sum + digitOf(character) * (2 * index + 3), 0);
   return ALPHABET.charAt(total % 32);
 };
 
@@ -27,7 +27,7 @@ export const makeReference = (bytes: Uint8Array): string => {
 /** Reads a reference as people copy it: any case, spaces and hyphens, O for 0, I and L for 1; `null` when the check fails. */
 export const parseReference = (text: string): string | null => {
   const bare = text.toUpperCase().replace(/[\s-]/g, '').replaceAll('O', '0').replace(/[IL]/g, '1');
-  if (bare.length !== REFERENCE_LENGTH || [...bare].some((character) => valueOf(character) < 0)) return null;
+  if (bare.length !== REFERENCE_LENGTH || [...bare].some((character) => digitOf(character) < 0)) return null;
   return checkOf(bare.slice(0, -1)) === bare.slice(-1) ? bare : null;
 };
 
@@ -52,6 +52,6 @@ export const makeDocumentCode = (bytes: Uint8Array): string => {
 /** Reads a document code in any writing and gives the stored form; `null` when the check fails. */
 export const parseDocumentCode = (text: string): string | null => {
   const bare = text.toUpperCase().replace(/[\s-]/g, '').replaceAll('O', '0').replace(/[IL]/g, '1');
-  if (bare.length !== 12 || [...bare].some((character) => valueOf(character) < 0)) return null;
+  if (bare.length !== 12 || [...bare].some((character) => digitOf(character) < 0)) return null;
   return checkOf(bare.slice(0, -1)) === bare.slice(-1) ? bare.replace(/(.{4})(?=.)/g, '$1-') : null;
 };

@@ -25,20 +25,28 @@ test('end of day is 23:59:59 Warsaw, whatever the season', () => {
 
 test('a wall time that exists comes back', () => {
   const anyDay = fc.integer({ min: 0, max: 40_000 }).map((n) => time.addDays(day('1990-01-01'), n));
-  fc.assert(fc.property(anyDay, fc.integer({ min: 4, max: 23 }), fc.integer({ min: 0, max: 59 }), (of, hour, minute) => {
-    const text = `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
-    const at = time.instantAt(of, text);
-    expect([time.dayOf(at), time.timeOf(at)]).toEqual([of, text]);
-    expect(time.dayOf(time.endOfDay(of))).toBe(of);
-  }));
+  fc.assert(
+    fc.property(anyDay, fc.integer({ min: 4, max: 23 }), fc.integer({ min: 0, max: 59 }), (of, hour, minute) => {
+      const text = `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
+      const at = time.instantAt(of, text);
+      expect([time.dayOf(at), time.timeOf(at)]).toEqual([of, text]);
+      expect(time.dayOf(time.endOfDay(of))).toBe(of);
+    }),
+  );
 });
 
 describe('days and months', () => {
   it.each([
-    ['2026-01-31', 1, '2026-02-28'], ['2028-01-31', 1, '2028-02-29'], ['2026-10-31', 1, '2026-11-30'], ['2026-03-31', -1, '2026-02-28'], ['2026-12-15', 13, '2028-01-15'],
+    ['2026-01-31', 1, '2026-02-28'],
+    ['2028-01-31', 1, '2028-02-29'],
+    ['2026-10-31', 1, '2026-11-30'],
+    ['2026-03-31', -1, '2026-02-28'],
+    ['2026-12-15', 13, '2028-01-15'],
     ['2028-02-29', 12, '2029-02-28'],
   ])('%s plus %i months is %s', (from, n, to) => expect(time.addMonths(day(from), n)).toBe(to));
-  it.each(['2026-02-29', '2026-13-01', '2026-1-1', '20260101', '', '2026-04-31'])('refuses the day %j', (text) => expect(time.parseDay(text)).toBeNull());
+  it.each(['2026-02-29', '2026-13-01', '2026-1-1', '20260101', '', '2026-04-31'])('refuses the day %j', (text) =>
+    expect(time.parseDay(text)).toBeNull(),
+  );
   it('counts days over both clock changes', () => {
     expect(time.daysBetween(day('2026-03-28'), day('2026-03-30'))).toBe(2);
     expect(time.daysBetween(day('2026-10-24'), day('2026-10-26'))).toBe(2);
@@ -54,28 +62,60 @@ describe('days and months', () => {
     expect(time.parseInstant('2026-01-01T10:00:00+01:00')).toBe('2026-01-01T09:00:00.000Z');
   });
   it('labels the past', () => {
-    const ago = (then: string): string => { const parts = time.agoParts(instant(then), instant('2026-11-20T12:00:00Z')); return `${parts.n} ${parts.unit}`; };
-    expect([ago('2026-11-20T00:10:00Z'), ago('2026-11-19T22:00:00Z'), ago('2026-11-15T12:00:00Z'), ago('2026-11-05T12:00:00Z'), ago('2026-09-01T12:00:00Z')])
-      .toEqual(['0 today', '1 yesterday', '5 days', '2 weeks', '2 months']);
+    const ago = (then: string): string => {
+      const parts = time.agoParts(instant(then), instant('2026-11-20T12:00:00Z'));
+      return `${parts.n} ${parts.unit}`;
+    };
+    expect([
+      ago('2026-11-20T00:10:00Z'),
+      ago('2026-11-19T22:00:00Z'),
+      ago('2026-11-15T12:00:00Z'),
+      ago('2026-11-05T12:00:00Z'),
+      ago('2026-09-01T12:00:00Z'),
+    ]).toEqual(['0 today', '1 yesterday', '5 days', '2 weeks', '2 months']);
   });
 });
 
 describe('business days', () => {
-  it.each([[2024, '2024-03-31'], [2025, '2025-04-20'], [2026, '2026-04-05'], [2027, '2027-03-28'], [2038, '2038-04-25']])('Easter of %i is %s', (year, on) => expect(business.easter(year)).toBe(on));
-  it.each(['2026-01-01', '2026-01-06', '2026-04-06', '2026-05-01', '2026-05-03', '2026-06-04', '2026-08-15', '2026-11-01', '2026-11-11', '2025-12-24', '2026-12-25', '2026-12-26'])('%s is free', (on) => expect(business.isBusinessDay(day(on))).toBe(false));
+  it.each([
+    [2024, '2024-03-31'],
+    [2025, '2025-04-20'],
+    [2026, '2026-04-05'],
+    [2027, '2027-03-28'],
+    [2038, '2038-04-25'],
+  ])('Easter of %i is %s', (year, on) => expect(business.easter(year)).toBe(on));
+  it.each([
+    '2026-01-01',
+    '2026-01-06',
+    '2026-04-06',
+    '2026-05-01',
+    '2026-05-03',
+    '2026-06-04',
+    '2026-08-15',
+    '2026-11-01',
+    '2026-11-11',
+    '2025-12-24',
+    '2026-12-25',
+    '2026-12-26',
+  ])('%s is free', (on) => expect(business.isBusinessDay(day(on))).toBe(false));
   it.each(['2024-12-24', '2026-11-20', '2026-12-23', '2026-04-07'])('%s is worked', (on) => expect(business.isBusinessDay(day(on))).toBe(true));
   it.each([
     ['2026-11-20', 3, '2026-11-25'], // over a weekend
     ['2026-12-22', 3, '2026-12-29'], // 24th, 25th, 26th and Sunday are free
-    ['2026-11-21', 0, '2026-11-23'], ['2026-11-21', 1, '2026-11-23'], ['2026-11-20', 0, '2026-11-20'],
+    ['2026-11-21', 0, '2026-11-23'],
+    ['2026-11-21', 1, '2026-11-23'],
+    ['2026-11-20', 0, '2026-11-20'],
   ])('%s plus %i is %s', (from, n, to) => expect(business.addBusinessDays(day(from), n)).toBe(to));
   it('counts back what it added', () => {
-    fc.assert(fc.property(fc.integer({ min: 0, max: 9000 }), fc.integer({ min: 1, max: 30 }), (start, n) => {
-      const from = time.addDays(day('2020-01-01'), start);
-      const to = business.addBusinessDays(from, n);
-      expect(business.isBusinessDay(to)).toBe(true);
-      expect(business.businessDaysBetween(from, to)).toBe(n);
-    }), { numRuns: 50 });
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 9000 }), fc.integer({ min: 1, max: 30 }), (start, n) => {
+        const from = time.addDays(day('2020-01-01'), start);
+        const to = business.addBusinessDays(from, n);
+        expect(business.isBusinessDay(to)).toBe(true);
+        expect(business.businessDaysBetween(from, to)).toBe(n);
+      }),
+      { numRuns: 50 },
+    );
   });
   it('knows when a transfer arrives', () => {
     expect(business.transferArrives(instant('2026-11-20T13:29:00Z'))).toBe('2026-11-20');

@@ -58,12 +58,26 @@ export const earlierDay = (a: Day, b: Day): Day => (a < b ? a : b);
 export const laterDay = (a: Day, b: Day): Day => (a > b ? a : b);
 
 const wallClock = new Intl.DateTimeFormat('en-CA', {
-  timeZone: ZONE, hourCycle: 'h23', year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', second: '2-digit', weekday: 'short',
+  timeZone: ZONE,
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  weekday: 'short',
 });
 
 /** What the clock and calendar on a Warsaw wall show. `weekday` 1 = Monday … 7 = Sunday. */
 export type WallClock = {
-  readonly year: number; readonly month: number; readonly day: number; readonly hour: number; readonly minute: number; readonly second: number; readonly weekday: number;
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
+  readonly hour: number;
+  readonly minute: number;
+  readonly second: number;
+  readonly weekday: number;
 };
 
 /** The Warsaw wall clock at an instant. */
@@ -130,7 +144,9 @@ export const daysInMonth = (year: number, month: number): number => new Date(Dat
 
 /** Year, month (1-12) and day of a day. */
 export const partsOf = (of: Day): { readonly year: number; readonly month: number; readonly day: number } => ({
-  year: Number(of.slice(0, 4)), month: Number(of.slice(5, 7)), day: Number(of.slice(8, 10)),
+  year: Number(of.slice(0, 4)),
+  month: Number(of.slice(5, 7)),
+  day: Number(of.slice(8, 10)),
 });
 
 /** The same day of a later (earlier) month; a day that the month lacks becomes its last (KC art. 112). */
@@ -154,9 +170,17 @@ export const parsePolishDay = (text: string): Day | null => {
 export const isTime = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
 
 /** Whole days, hours, minutes and seconds of a span, never negative: the parts of a countdown. */
-export const spanParts = (from: Instant, to: Instant): { readonly days: number; readonly hours: number; readonly minutes: number; readonly seconds: number } => {
+export const spanParts = (
+  from: Instant,
+  to: Instant,
+): { readonly days: number; readonly hours: number; readonly minutes: number; readonly seconds: number } => {
   const seconds = Math.max(0, Math.floor((msOf(to) - msOf(from)) / 1000));
-  return { days: Math.floor(seconds / 86_400), hours: Math.floor((seconds % 86_400) / 3600), minutes: Math.floor((seconds % 3600) / 60), seconds: seconds % 60 };
+  return {
+    days: Math.floor(seconds / 86_400),
+    hours: Math.floor((seconds % 86_400) / 3600),
+    minutes: Math.floor((seconds % 3600) / 60),
+    seconds: seconds % 60,
+  };
 };
 
 /** The parts of a "time ago" label: today, yesterday, days under 7, weeks under 30 days, then months (specification part 2, section 9). */

@@ -6,7 +6,16 @@ import type { Instant } from '../kit/brand.ts';
 import { edges } from '../kit/machine.ts';
 import { HOUR_MS, MINUTE_MS } from '../kit/numbers.ts';
 import { instant, plusMs } from '../kit/time.ts';
-import { decideOffer, isPublished, type OfferActor, type OfferEvent, type OfferMachineFacts, offerActors, offerMachine, offerStates } from './machine.ts';
+import {
+  decideOffer,
+  isPublished,
+  type OfferActor,
+  type OfferEvent,
+  type OfferMachineFacts,
+  offerActors,
+  offerMachine,
+  offerStates,
+} from './machine.ts';
 import { allowedOfferActions, audienceOf, isListed, mayEdit, mayModerate, mayRenew, mayView } from './permissions.ts';
 import type { BookingFacts } from './rules/booking.ts';
 import { reservationEnd, validToOf } from './rules/validity.ts';
@@ -14,26 +23,73 @@ import type { OfferFacts, OfferState } from './types.ts';
 
 const now = instant('2026-11-20T12:00:00Z');
 const person = (changes: Partial<SignedIn> = {}): SignedIn => ({
-  kind: 'signed-in', uid: 'tenant', email: 't@x.pl', emailVerified: true, firstName: 'Tola', lastName: 'Nowak', lang: 'pl', claims: [], identity: 'ACCEPTED',
-  company: { id: 'T', name: 'Zakwas', state: 'ACCEPTED' }, isAgent: false, emailChangeUndoUntil: null, ...changes,
+  kind: 'signed-in',
+  uid: 'tenant',
+  email: 't@x.pl',
+  emailVerified: true,
+  firstName: 'Tola',
+  lastName: 'Nowak',
+  lang: 'pl',
+  claims: [],
+  identity: 'ACCEPTED',
+  company: { id: 'T', name: 'Zakwas', state: 'ACCEPTED' },
+  isAgent: false,
+  emailChangeUndoUntil: null,
+  ...changes,
 });
 const landlord = person({ uid: 'landlord', company: { id: 'L', name: 'Nawrot', state: 'ACCEPTED' } });
 const offer = (changes: Partial<OfferFacts> = {}): OfferFacts => ({
-  id: 'o', ownerUid: 'landlord', companyId: 'L', state: 'ACTIVE', moderation: { at: 'clear' }, version: 1, form: readyForm(), validTo: validToOf(readyForm()), deletedAt: null, reservation: null, ...changes,
+  id: 'o',
+  ownerUid: 'landlord',
+  companyId: 'L',
+  state: 'ACTIVE',
+  moderation: { at: 'clear' },
+  version: 1,
+  form: readyForm(),
+  validTo: validToOf(readyForm()),
+  deletedAt: null,
+  reservation: null,
+  ...changes,
 });
 const booking = (changes: Partial<BookingFacts> = {}): BookingFacts => ({
-  companyId: 'T', attempt: { option: 'fixedshort', offerVersion: 1, consented: true }, running: 0, lastEndedAt: null, landlordVerified: true, firstRight: null, ...changes,
+  companyId: 'T',
+  attempt: { option: 'fixedshort', offerVersion: 1, consented: true },
+  running: 0,
+  lastEndedAt: null,
+  landlordVerified: true,
+  firstRight: null,
+  ...changes,
 });
-const facts = (changes: Partial<OfferMachineFacts> = {}): OfferMachineFacts => ({ now, offer: offer(), person: person(), problems: [], booking: booking(), change: null, ...changes });
+const facts = (changes: Partial<OfferMachineFacts> = {}): OfferMachineFacts => ({
+  now,
+  offer: offer(),
+  person: person(),
+  problems: [],
+  booking: booking(),
+  change: null,
+  ...changes,
+});
 const outcome = (event: OfferEvent, of: OfferMachineFacts, actors: readonly OfferActor[] = ['person']): string => {
   const result = decideOffer({ state: of.offer.state, event, actors, facts: of });
   return result.ok ? result.value.to : result.refusal.code;
 };
-const reserved = (until = plusMs(now, HOUR_MS)): OfferFacts => offer({ state: 'BOOKED', reservation: { companyId: 'T', uid: 'tenant', option: 'fixedshort', bookedAt: now, reservedUntil: until } });
+const reserved = (until = plusMs(now, HOUR_MS)): OfferFacts =>
+  offer({ state: 'BOOKED', reservation: { companyId: 'T', uid: 'tenant', option: 'fixedshort', bookedAt: now, reservedUntil: until } });
 
 test('the edges are those of the decision page and no other', () => {
-  expect(edges(offerMachine).map((edge) => `${edge.from} ${edge.to}`).sort()).toEqual([
-    'ACTIVE ACTIVE', 'ACTIVE BOOKED', 'BOOKED ACTIVE', 'BOOKED SIGNED', 'DELETED UNSIGNED', 'NEW UNSIGNED', 'UNSIGNED ACTIVE', 'UNSIGNED DELETED',
+  expect(
+    edges(offerMachine)
+      .map((edge) => `${edge.from} ${edge.to}`)
+      .sort(),
+  ).toEqual([
+    'ACTIVE ACTIVE',
+    'ACTIVE BOOKED',
+    'BOOKED ACTIVE',
+    'BOOKED SIGNED',
+    'DELETED UNSIGNED',
+    'NEW UNSIGNED',
+    'UNSIGNED ACTIVE',
+    'UNSIGNED DELETED',
   ]);
 });
 
@@ -108,66 +164,93 @@ describe('the other steps', () => {
 });
 
 /** Plays events against the table as the server does: facts are loaded, the step taken, the reservation set or freed. */
-type World = { readonly state: OfferState; readonly at: Instant; readonly reservation: OfferFacts['reservation']; readonly deletedAt: Instant | null };
+type World = {
+  readonly state: OfferState;
+  readonly at: Instant;
+  readonly reservation: OfferFacts['reservation'];
+  readonly deletedAt: Instant | null;
+};
 
 const play = (world: World, event: OfferEvent, actors: readonly OfferActor[]): World => {
   const loaded = offer({ state: world.state, reservation: world.reservation, deletedAt: world.deletedAt });
   const acting = actors.includes('owner') ? landlord : person();
-  const result = decideOffer({ state: world.state, event, actors, facts: facts({ now: world.at, offer: loaded, person: acting, change: { newPrice: null, newDuration: null } }) });
+  const result = decideOffer({
+    state: world.state,
+    event,
+    actors,
+    facts: facts({ now: world.at, offer: loaded, person: acting, change: { newPrice: null, newDuration: null } }),
+  });
   if (!result.ok) return world;
-  const reservation = result.value.on === 'book' ? { companyId: 'T', uid: 'tenant', option: 'fixedshort' as const, bookedAt: world.at, reservedUntil: reservationEnd(world.at, loaded.validTo) } : null;
+  const reservation =
+    result.value.on === 'book'
+      ? { companyId: 'T', uid: 'tenant', option: 'fixedshort' as const, bookedAt: world.at, reservedUntil: reservationEnd(world.at, loaded.validTo) }
+      : null;
   return { state: result.value.to, at: world.at, reservation, deletedAt: result.value.on === 'delete' ? world.at : null };
 };
 
 describe('no sequence of events by anybody leaves the table', () => {
   const events = [...new Set(offerMachine.map((row) => row.on))];
   const step = fc.record({
-    event: fc.constantFrom(...events), actors: fc.uniqueArray(fc.constantFrom<OfferActor>('owner', 'person', 'booker', 'admin', 'clock'), { maxLength: 5 }), wait: fc.constantFrom(0, 1, 59, 61 * 24, 60 * 24 * 8),
+    event: fc.constantFrom(...events),
+    actors: fc.uniqueArray(fc.constantFrom<OfferActor>('owner', 'person', 'booker', 'admin', 'clock'), { maxLength: 5 }),
+    wait: fc.constantFrom(0, 1, 59, 61 * 24, 60 * 24 * 8),
   });
   const known = new Set(edges(offerMachine).map((edge) => `${edge.from} ${edge.to}`));
 
   test('random walks', () => {
-    fc.assert(fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
-      let world: World = { state: 'NEW', at: now, reservation: null, deletedAt: null };
-      for (const { event, actors, wait } of steps) {
-        const before = { ...world, at: plusMs(world.at, wait * MINUTE_MS) };
-        world = play(before, event, actors);
-        if (world.state !== before.state) expect(known.has(`${before.state} ${world.state}`)).toBe(true);
-        expect(offerStates).toContain(world.state);
-        expect(world.reservation !== null).toBe(world.state === 'BOOKED');
-        if (actors.length === 1 && actors[0] === 'clock' && world.state !== before.state) expect([before.state, world.state]).toEqual(['BOOKED', 'ACTIVE']);
-      }
-    }));
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
+        let world: World = { state: 'NEW', at: now, reservation: null, deletedAt: null };
+        for (const { event, actors, wait } of steps) {
+          const before = { ...world, at: plusMs(world.at, wait * MINUTE_MS) };
+          world = play(before, event, actors);
+          if (world.state !== before.state) expect(known.has(`${before.state} ${world.state}`)).toBe(true);
+          expect(offerStates).toContain(world.state);
+          expect(world.reservation !== null).toBe(world.state === 'BOOKED');
+          if (actors.length === 1 && actors[0] === 'clock' && world.state !== before.state)
+            expect([before.state, world.state]).toEqual(['BOOKED', 'ACTIVE']);
+        }
+      }),
+    );
   });
 
   test('a repeat of any step by the same actor changes no state', () => {
-    fc.assert(fc.property(fc.array(step, { maxLength: 25 }), (steps) => {
-      let world: World = { state: 'NEW', at: now, reservation: null, deletedAt: null };
-      for (const { event, actors, wait } of steps) {
-        world = play({ ...world, at: plusMs(world.at, wait * MINUTE_MS) }, event, actors);
-        expect(play(world, event, actors).state).toBe(world.state);
-      }
-    }));
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 25 }), (steps) => {
+        let world: World = { state: 'NEW', at: now, reservation: null, deletedAt: null };
+        for (const { event, actors, wait } of steps) {
+          world = play({ ...world, at: plusMs(world.at, wait * MINUTE_MS) }, event, actors);
+          expect(play(world, event, actors).state).toBe(world.state);
+        }
+      }),
+    );
   });
 
   test('a binding offer never becomes a project again, and a lease stays a lease', () => {
-    fc.assert(fc.property(fc.array(step, { maxLength: 40 }), fc.constantFrom<OfferState>('ACTIVE', 'SIGNED'), (steps, start) => {
-      let world: World = { state: start, at: now, reservation: null, deletedAt: null };
-      for (const { event, actors, wait } of steps) {
-        world = play({ ...world, at: plusMs(world.at, wait * MINUTE_MS) }, event, actors);
-        expect(start === 'SIGNED' ? world.state === 'SIGNED' : isPublished(world.state) || world.state === 'SIGNED').toBe(true);
-      }
-    }));
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 40 }), fc.constantFrom<OfferState>('ACTIVE', 'SIGNED'), (steps, start) => {
+        let world: World = { state: start, at: now, reservation: null, deletedAt: null };
+        for (const { event, actors, wait } of steps) {
+          world = play({ ...world, at: plusMs(world.at, wait * MINUTE_MS) }, event, actors);
+          expect(start === 'SIGNED' ? world.state === 'SIGNED' : isPublished(world.state) || world.state === 'SIGNED').toBe(true);
+        }
+      }),
+    );
   });
 
   test('whoever comes first, the clock or the signer: one outcome', () => {
-    fc.assert(fc.property(fc.integer({ min: -2000, max: 2000 }), fc.boolean(), (offset, clockFirst) => {
-      const end = plusMs(now, HOUR_MS);
-      const held: World = { state: 'BOOKED', at: plusMs(end, offset), reservation: reserved(end).reservation, deletedAt: null };
-      const order: readonly [OfferEvent, readonly OfferActor[]][] = [['expire', ['clock']], ['sign', ['booker']]];
-      const final = (clockFirst ? order : [...order].reverse()).reduce((world, [event, actors]) => play(world, event, actors), held);
-      expect(final.state).toBe(offset < 0 ? 'SIGNED' : 'ACTIVE');
-    }));
+    fc.assert(
+      fc.property(fc.integer({ min: -2000, max: 2000 }), fc.boolean(), (offset, clockFirst) => {
+        const end = plusMs(now, HOUR_MS);
+        const held: World = { state: 'BOOKED', at: plusMs(end, offset), reservation: reserved(end).reservation, deletedAt: null };
+        const order: readonly [OfferEvent, readonly OfferActor[]][] = [
+          ['expire', ['clock']],
+          ['sign', ['booker']],
+        ];
+        const final = (clockFirst ? order : [...order].reverse()).reduce((world, [event, actors]) => play(world, event, actors), held);
+        expect(final.state).toBe(offset < 0 ? 'SIGNED' : 'ACTIVE');
+      }),
+    );
   });
 });
 
@@ -178,22 +261,46 @@ describe('who sees and does what', () => {
   const candidate = person({ uid: 'k', company: { id: 'L', name: 'Nawrot', state: 'CHECKING' } });
 
   it('tells audiences apart', () => {
-    expect([visitor, person(), landlord, colleague, candidate, admin].map((viewer) => audienceOf(viewer, offer()))).toEqual(['visitor', 'signed-in', 'owner', 'owner', 'signed-in', 'admin']);
+    expect([visitor, person(), landlord, colleague, candidate, admin].map((viewer) => audienceOf(viewer, offer()))).toEqual([
+      'visitor',
+      'signed-in',
+      'owner',
+      'owner',
+      'signed-in',
+      'admin',
+    ]);
     expect(audienceOf(person(), reserved())).toBe('tenant');
     expect(audienceOf(person(), { ...offer({ state: 'SIGNED' }), tenantCompanyId: 'T' })).toBe('tenant');
   });
   it.each<[OfferState, readonly boolean[]]>([
-    ['UNSIGNED', [false, false, true, true]], ['ACTIVE', [true, true, true, true]], ['BOOKED', [true, true, true, true]], ['SIGNED', [false, false, true, true]], ['DELETED', [false, false, true, true]],
+    ['UNSIGNED', [false, false, true, true]],
+    ['ACTIVE', [true, true, true, true]],
+    ['BOOKED', [true, true, true, true]],
+    ['SIGNED', [false, false, true, true]],
+    ['DELETED', [false, false, true, true]],
   ])('%s is seen by visitor, signed-in, owner, admin: %j', (state, seen) =>
-    expect([visitor, person(), landlord, admin].map((viewer) => mayView(viewer, offer({ state })) === null)).toEqual(seen));
+    expect([visitor, person(), landlord, admin].map((viewer) => mayView(viewer, offer({ state })) === null)).toEqual(seen),
+  );
   it('a hidden offer is seen by its own sides only', () => {
     const hidden = offer({ moderation: { at: 'hidden', reason: 'x' } });
     expect([visitor, person(), landlord, admin].map((viewer) => mayView(viewer, hidden) === null)).toEqual([false, false, true, true]);
     expect(isListed(hidden, now)).toBe(false);
-    expect([mayModerate(admin, true, ' ')?.code, mayModerate(admin, true, 'x'), mayModerate(landlord, true, 'x')?.code]).toEqual(['offer.reason_required', null, 'offer.no_access']);
+    expect([mayModerate(admin, true, ' ')?.code, mayModerate(admin, true, 'x'), mayModerate(landlord, true, 'x')?.code]).toEqual([
+      'offer.reason_required',
+      null,
+      'offer.no_access',
+    ]);
   });
   it('lists actions', () => {
-    const actions = (viewer: SignedIn | typeof visitor, of: OfferFacts): readonly string[] => allowedOfferActions({ viewer, facts: facts({ offer: of, person: viewer.kind === 'visitor' ? null : viewer, booking: booking({ attempt: null, companyId: viewer.kind === 'visitor' ? null : (viewer.company?.id ?? null) }) }) });
+    const actions = (viewer: SignedIn | typeof visitor, of: OfferFacts): readonly string[] =>
+      allowedOfferActions({
+        viewer,
+        facts: facts({
+          offer: of,
+          person: viewer.kind === 'visitor' ? null : viewer,
+          booking: booking({ attempt: null, companyId: viewer.kind === 'visitor' ? null : (viewer.company?.id ?? null) }),
+        }),
+      });
     expect(actions(visitor, offer())).toEqual([]);
     expect(actions(person(), offer())).toEqual(['book', 'favourite', 'ask', 'counterOffer']);
     expect(actions(person({ identity: 'INITIAL' }), offer())).toEqual(['favourite', 'ask']);
@@ -206,6 +313,10 @@ describe('who sees and does what', () => {
   it('renews only the expired, edits only projects', () => {
     expect(mayRenew(landlord, offer(), now)?.code).toBe('offer.not_expired');
     expect(mayRenew(landlord, offer(), instant('2027-01-01T00:00:00Z'))).toBeNull();
-    expect([mayEdit(landlord, offer({ state: 'UNSIGNED' })), mayEdit(landlord, offer())?.code, mayEdit(person(), offer({ state: 'UNSIGNED' }))?.code]).toEqual([null, 'offer.not_editable', 'offer.no_access']);
+    expect([
+      mayEdit(landlord, offer({ state: 'UNSIGNED' })),
+      mayEdit(landlord, offer())?.code,
+      mayEdit(person(), offer({ state: 'UNSIGNED' }))?.code,
+    ]).toEqual([null, 'offer.not_editable', 'offer.no_access']);
   });
 });

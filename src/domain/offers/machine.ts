@@ -4,7 +4,7 @@ import type { Viewer } from '../accounts/types.ts';
 import { isMember, isSigner } from '../companies/permissions.ts';
 import type { Id, Instant } from '../kit/brand.ts';
 import type { Problems } from '../kit/fields.ts';
-import { allowedEvents, type Attempt, decide, type Machine, type Step } from '../kit/machine.ts';
+import { type Attempt, allowedEvents, decide, type Machine, type Step } from '../kit/machine.ts';
 import type { Refusal, Result, Verdict } from '../kit/verdict.ts';
 import { refuse } from './refusals.ts';
 import { type BookingFacts, mayBook, maySignLease } from './rules/booking.ts';
@@ -42,17 +42,21 @@ const withPerson = (facts: OfferMachineFacts) => {
 };
 
 const mayPublish = (facts: OfferMachineFacts): Verdict =>
-  maySign(facts.person ?? nobody, facts.now) ?? (facts.problems.length === 0 ? null : refuse('offer.not_ready', { problems: facts.problems, params: { n: facts.problems.length } }));
+  maySign(facts.person ?? nobody, facts.now) ??
+  (facts.problems.length === 0 ? null : refuse('offer.not_ready', { problems: facts.problems, params: { n: facts.problems.length } }));
 
 const mayRepublish = (facts: OfferMachineFacts): Verdict => {
   const standing = maySign(facts.person ?? nobody, facts.now);
   return standing ?? (facts.change === null ? refuse('counter_offer.not_found') : mayChange(facts.offer.form, facts.change));
 };
 
-const mayRestore = ({ offer, now }: OfferMachineFacts): Verdict => (offer.deletedAt !== null && now <= restorableUntil(offer.deletedAt) ? null : refuse('offer.restore_too_late'));
+const mayRestore = ({ offer, now }: OfferMachineFacts): Verdict =>
+  offer.deletedAt !== null && now <= restorableUntil(offer.deletedAt) ? null : refuse('offer.restore_too_late');
 
 const isOver = ({ offer, now }: OfferMachineFacts): Verdict =>
-  offer.reservation === null || isReservationOver(offer.reservation, now) ? null : refuse('reservation.still_running', { params: { until: offer.reservation.reservedUntil } });
+  offer.reservation === null || isReservationOver(offer.reservation, now)
+    ? null
+    : refuse('reservation.still_running', { params: { until: offer.reservation.reservedUntil } });
 
 const stillRuns = ({ offer, now }: OfferMachineFacts): Verdict =>
   offer.reservation !== null && !isReservationOver(offer.reservation, now) ? null : refuse('reservation.expired');
@@ -62,18 +66,69 @@ export const offerMachine: Machine<OfferState, OfferEvent, OfferActor, OfferMach
   { from: ['NEW'], on: 'save', by: ['owner'], to: 'UNSIGNED', with: ['history'] },
   { from: ['UNSIGNED'], on: 'delete', by: ['owner'], to: 'DELETED', with: ['history'], then: ['removeFilesLater'] },
   { from: ['DELETED'], on: 'restore', by: ['owner'], to: 'UNSIGNED', when: mayRestore, with: ['history'] },
-  { from: ['UNSIGNED'], on: 'publish', by: ['owner'], to: 'ACTIVE', when: mayPublish, with: ['history', 'freezeLandlord', 'refreshListing'], then: ['sealOffer', 'tellOwner'] },
-  { from: ['ACTIVE'], on: 'republish', by: ['owner'], to: 'ACTIVE', when: mayRepublish, with: ['history', 'newVersion', 'firstRight', 'refreshListing'], then: ['sealOffer', 'tellTenant'] },
-  { from: ['ACTIVE'], on: 'book', by: ['person'], to: 'BOOKED', when: (facts) => mayBook(withPerson(facts)), with: ['history', 'freezeTenant', 'refreshListing'], then: ['prepareLease', 'tellOwner', 'tellTenant'] },
-  { from: ['BOOKED'], on: 'expire', by: ['clock'], to: 'ACTIVE', when: isOver, with: ['history', 'freeReservation', 'refreshListing'], then: ['tellOwner', 'tellTenant'] },
-  { from: ['BOOKED'], on: 'withdraw', by: ['booker'], to: 'ACTIVE', when: stillRuns, with: ['history', 'freeReservation', 'refreshListing'], then: ['tellOwner', 'tellTenant'] },
-  { from: ['BOOKED'], on: 'sign', by: ['booker'], to: 'SIGNED', when: (facts) => maySignLease(withPerson(facts)), with: ['history', 'openLease', 'closeCounterOffers', 'refreshListing'], then: ['sealLease', 'tellOwner', 'tellTenant', 'tellAdmins'] },
+  {
+    from: ['UNSIGNED'],
+    on: 'publish',
+    by: ['owner'],
+    to: 'ACTIVE',
+    when: mayPublish,
+    with: ['history', 'freezeLandlord', 'refreshListing'],
+    then: ['sealOffer', 'tellOwner'],
+  },
+  {
+    from: ['ACTIVE'],
+    on: 'republish',
+    by: ['owner'],
+    to: 'ACTIVE',
+    when: mayRepublish,
+    with: ['history', 'newVersion', 'firstRight', 'refreshListing'],
+    then: ['sealOffer', 'tellTenant'],
+  },
+  {
+    from: ['ACTIVE'],
+    on: 'book',
+    by: ['person'],
+    to: 'BOOKED',
+    when: (facts) => mayBook(withPerson(facts)),
+    with: ['history', 'freezeTenant', 'refreshListing'],
+    then: ['prepareLease', 'tellOwner', 'tellTenant'],
+  },
+  {
+    from: ['BOOKED'],
+    on: 'expire',
+    by: ['clock'],
+    to: 'ACTIVE',
+    when: isOver,
+    with: ['history', 'freeReservation', 'refreshListing'],
+    then: ['tellOwner', 'tellTenant'],
+  },
+  {
+    from: ['BOOKED'],
+    on: 'withdraw',
+    by: ['booker'],
+    to: 'ACTIVE',
+    when: stillRuns,
+    with: ['history', 'freeReservation', 'refreshListing'],
+    then: ['tellOwner', 'tellTenant'],
+  },
+  {
+    from: ['BOOKED'],
+    on: 'sign',
+    by: ['booker'],
+    to: 'SIGNED',
+    when: (facts) => maySignLease(withPerson(facts)),
+    with: ['history', 'openLease', 'closeCounterOffers', 'refreshListing'],
+    then: ['sealLease', 'tellOwner', 'tellTenant', 'tellAdmins'],
+  },
 ];
 
 /** Every state of an offer; the first is where it begins. */
 export const offerStates = ['NEW', 'UNSIGNED', 'ACTIVE', 'BOOKED', 'SIGNED', 'DELETED'] as const satisfies readonly OfferState[];
 
-const after = (...states: readonly OfferState[]) => (state: OfferState): boolean => states.includes(state);
+const after =
+  (...states: readonly OfferState[]) =>
+  (state: OfferState): boolean =>
+    states.includes(state);
 
 /** May the form be edited in this state? Every other state shows "not editable". */
 export const isEditable = after('NEW', 'UNSIGNED');
@@ -97,7 +152,12 @@ export const offerActors = (viewer: Viewer, offer: Pick<OfferFacts, 'ownerUid' |
   if (!isSignedIn(viewer)) return [];
   const owner = viewer.uid === offer.ownerUid || (offer.companyId !== null && isSigner(viewer, offer.companyId));
   const booker = offer.reservation !== null && isMember(viewer, offer.reservation.companyId);
-  return ['person', ...(owner ? (['owner'] as const) : []), ...(booker ? (['booker'] as const) : []), ...(isAdmin(viewer) ? (['admin'] as const) : [])];
+  return [
+    'person',
+    ...(owner ? (['owner'] as const) : []),
+    ...(booker ? (['booker'] as const) : []),
+    ...(isAdmin(viewer) ? (['admin'] as const) : []),
+  ];
 };
 
 const insteadOfNotAllowed = (event: OfferEvent, state: OfferState): Refusal | null => {
@@ -107,7 +167,8 @@ const insteadOfNotAllowed = (event: OfferEvent, state: OfferState): Refusal | nu
   return (event === 'sign' || event === 'withdraw') && isActive(state) ? refuse('reservation.expired') : null;
 };
 
-const insteadOfWrongActor = (event: OfferEvent): Refusal => refuse(event === 'sign' || event === 'withdraw' ? 'reservation.not_yours' : 'offer.no_access');
+const insteadOfWrongActor = (event: OfferEvent): Refusal =>
+  refuse(event === 'sign' || event === 'withdraw' ? 'reservation.not_yours' : 'offer.no_access');
 
 /** Decides an offer event; a step that the state does not have gets the offer's own refusal where there is one (already booked, already active …). */
 export const decideOffer = (attempt: Attempt<OfferState, OfferEvent, OfferActor, OfferMachineFacts>): Result<Step<OfferState, OfferEvent>> => {

@@ -1,21 +1,36 @@
 import { isAdmin, isSignedIn, isStaff } from '../accounts/permissions.ts';
 import { standingBlockers } from '../accounts/rules.ts';
 import type { Viewer } from '../accounts/types.ts';
+import type { Id, Instant } from '../kit/brand.ts';
 import type { Refusal, Verdict } from '../kit/verdict.ts';
-import { allowedOfferEvents, isActive, isBinding, isDeleted, isEditable, isProject, isPublished, isSigned, type OfferEvent, type OfferMachineFacts, offerActors } from './machine.ts';
+import {
+  allowedOfferEvents,
+  isActive,
+  isBinding,
+  isDeleted,
+  isEditable,
+  isProject,
+  isPublished,
+  isSigned,
+  type OfferEvent,
+  type OfferMachineFacts,
+  offerActors,
+} from './machine.ts';
 import { refuse } from './refusals.ts';
 import { isExpired } from './rules/validity.ts';
 import type { OfferFacts } from './types.ts';
-import type { Id, Instant } from '../kit/brand.ts';
 
 /** How much of an offer a viewer gets: what a visitor may not see never reaches the browser (specification part 2, sections 1 and 6). */
 export type OfferAudience = 'visitor' | 'signed-in' | 'tenant' | 'owner' | 'admin';
 
 /** What decides who sees an offer; `tenantCompanyId` is the company of its lease once it is signed. */
-export type OfferAccess = Pick<OfferFacts, 'ownerUid' | 'companyId' | 'state' | 'moderation' | 'reservation'> & { readonly tenantCompanyId?: Id | null };
+export type OfferAccess = Pick<OfferFacts, 'ownerUid' | 'companyId' | 'state' | 'moderation' | 'reservation'> & {
+  readonly tenantCompanyId?: Id | null;
+};
 
 /** Is the viewer the owner, or an accepted member of the company that lists the offer? */
-export const isOwnerSide = (viewer: Viewer, offer: Pick<OfferFacts, 'ownerUid' | 'companyId' | 'reservation'>): boolean => offerActors(viewer, offer).includes('owner');
+export const isOwnerSide = (viewer: Viewer, offer: Pick<OfferFacts, 'ownerUid' | 'companyId' | 'reservation'>): boolean =>
+  offerActors(viewer, offer).includes('owner');
 
 /** Is the viewer of the company that holds the reservation or the lease? */
 export const isTenantSide = (viewer: Viewer, offer: OfferAccess): boolean => {
@@ -67,7 +82,19 @@ export const mayRenew = (viewer: Viewer, offer: OfferAccess & Pick<OfferFacts, '
 };
 
 /** Actions on an offer beside its lifecycle events. */
-export type OfferAction = OfferEvent | 'edit' | 'preview' | 'duplicate' | 'renew' | 'favourite' | 'ask' | 'counterOffer' | 'sendToUser' | 'connect' | 'hide' | 'unhide';
+export type OfferAction =
+  | OfferEvent
+  | 'edit'
+  | 'preview'
+  | 'duplicate'
+  | 'renew'
+  | 'favourite'
+  | 'ask'
+  | 'counterOffer'
+  | 'sendToUser'
+  | 'connect'
+  | 'hide'
+  | 'unhide';
 
 type ActionFacts = { readonly viewer: Viewer; readonly facts: OfferMachineFacts; readonly tenantCompanyId?: Id | null };
 

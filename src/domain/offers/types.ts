@@ -1,7 +1,26 @@
 import type { Day, Grosze, Id, Instant } from '../kit/brand.ts';
 import type {
-  Accessibility, BuildingType, ConstructionMaterial, Drive, EnergyClass, Heating, NonRentFees, OfficeEquipment, OtherRoom, OwnershipType,
-  PremisesUse, Province, RoomGroup, RoomKind, Sewerage, Surroundings, ThermalInsulation, MainUse, WarehouseEquipment, ToiletsLocation, WaterSupply,
+  Accessibility,
+  BuildingType,
+  ConstructionMaterial,
+  Drive,
+  EnergyClass,
+  Heating,
+  MainUse,
+  NonRentFees,
+  OfficeEquipment,
+  OtherRoom,
+  OwnershipType,
+  PremisesUse,
+  Province,
+  RoomGroup,
+  RoomKind,
+  Sewerage,
+  Surroundings,
+  ThermalInsulation,
+  ToiletsLocation,
+  WarehouseEquipment,
+  WaterSupply,
 } from '../kit/dictionaries.ts';
 
 /** State of an offer (specification part 2, section 4; decisions section 3). */
@@ -15,8 +34,20 @@ export type LeaseOption = 'infinite' | 'fixedshort' | 'fixedlong';
 
 /** Steps of the processing screens (`offerCheck`, specification part 2, section 4). */
 export type OfferCheck =
-  | 'VERIFYING_IMAGES' | 'VERIFYING_DATA' | 'GENERATING_PROJECT_OFFER' | 'SENDING_PROJECT_OFFER' | 'DONE' | 'CHECKING_NETWORK' | 'DOWNLOADING_DATA'
-  | 'SIGNING_OFFER' | 'SAVE_REPORT' | 'SENDING_OFFER' | 'RESERVATION' | 'PREPARING_DOCUMENTS' | 'SIGNING_CONTRACT' | 'SENDING_CONTRACT';
+  | 'VERIFYING_IMAGES'
+  | 'VERIFYING_DATA'
+  | 'GENERATING_PROJECT_OFFER'
+  | 'SENDING_PROJECT_OFFER'
+  | 'DONE'
+  | 'CHECKING_NETWORK'
+  | 'DOWNLOADING_DATA'
+  | 'SIGNING_OFFER'
+  | 'SAVE_REPORT'
+  | 'SENDING_OFFER'
+  | 'RESERVATION'
+  | 'PREPARING_DOCUMENTS'
+  | 'SIGNING_CONTRACT'
+  | 'SENDING_CONTRACT';
 
 /** The flows that a progress screen shows. */
 export type OfferFlow = 'project' | 'offer-signing' | 'sign-verify' | 'sign-submit';
@@ -71,6 +102,7 @@ export type AreaDetails = {
   readonly levels?: readonly Level[];
 };
 
+/** Parking. Surfaces in m². */
 export type ParkingDetails = {
   readonly parkingSurface?: number;
   readonly totalParkingSurface?: number;
@@ -82,7 +114,13 @@ export type ParkingDetails = {
 export type MediaDetails = {
   readonly powerAllocation?: number;
   readonly energyCategory?: EnergyClass;
-  readonly energyIndices?: { readonly eu?: number; readonly ep?: number; readonly ek?: number; readonly renewableShare?: number; readonly co2?: number };
+  readonly energyIndices?: {
+    readonly eu?: number;
+    readonly ep?: number;
+    readonly ek?: number;
+    readonly renewableShare?: number;
+    readonly co2?: number;
+  };
   readonly airConditioning?: boolean;
   readonly gravityVentilation?: boolean;
   readonly heatRecovery?: boolean;
@@ -181,7 +219,14 @@ export type OfferForm = {
 };
 
 /** A photo of an offer. Keys lead to the files port; `hash` is the frozen SHA-256; `thumb` the thumbhash in base64. */
-export type OfferImage = { readonly id: Id; readonly position: number; readonly width: number; readonly height: number; readonly thumb: string; readonly alt: string };
+export type OfferImage = {
+  readonly id: Id;
+  readonly position: number;
+  readonly width: number;
+  readonly height: number;
+  readonly thumb: string;
+  readonly alt: string;
+};
 
 /** What lifecycle rules of an offer need to know, loaded by the caller at one database time. */
 export type OfferFacts = {

@@ -26,7 +26,8 @@ export type BookingFacts = {
 
 type Facts = { readonly now: Instant; readonly offer: OfferFacts; readonly person: Standing; readonly uid: Id; readonly booking: BookingFacts };
 
-const isOwn = ({ offer, uid, booking }: Facts): boolean => offer.ownerUid === uid || (offer.companyId !== null && offer.companyId === booking.companyId);
+const isOwn = ({ offer, uid, booking }: Facts): boolean =>
+  offer.ownerUid === uid || (offer.companyId !== null && offer.companyId === booking.companyId);
 
 const mayBookOffer = ({ now, offer, booking }: Facts): Verdict => {
   if (offer.moderation.at === 'hidden') return refuse('offer.hidden');
@@ -37,7 +38,8 @@ const mayBookOffer = ({ now, offer, booking }: Facts): Verdict => {
 
 const mayCompanyBook = ({ now, booking }: Facts): Verdict => {
   const { firstRight, lastEndedAt, running } = booking;
-  if (firstRight !== null && now < firstRight.until && firstRight.companyId !== booking.companyId) return refuse('offer.first_right', { params: { until: firstRight.until } });
+  if (firstRight !== null && now < firstRight.until && firstRight.companyId !== booking.companyId)
+    return refuse('offer.first_right', { params: { until: firstRight.until } });
   const again = lastEndedAt === null ? null : plusMs(lastEndedAt, bookingNumbers.sameOfferAgainHours * HOUR_MS);
   if (again !== null && now < again) return refuse('offer.booked_recently', { params: { until: again } });
   const max = bookingNumbers.runningPerCompanyMax;
@@ -47,7 +49,8 @@ const mayCompanyBook = ({ now, booking }: Facts): Verdict => {
 const mayTakeOption = ({ now, offer, booking }: Facts): Verdict => {
   const { attempt } = booking;
   if (attempt === null) return null;
-  if (attempt.offerVersion !== offer.version) return refuse('offer.stale_version', { params: { given: attempt.offerVersion, current: offer.version } });
+  if (attempt.offerVersion !== offer.version)
+    return refuse('offer.stale_version', { params: { given: attempt.offerVersion, current: offer.version } });
   if (!isOptionOpen(offer.form, attempt.option, dayOf(now))) return refuse('offer.option_unavailable', { field: 'selectedOfferOption' });
   return attempt.consented ? null : refuse('offer.consents_required', { field: 'consents' });
 };

@@ -50,4 +50,5 @@ export const cardFacts = (form: OfferForm): CardFacts => {
 };
 
 /** Net price per m² of the usable area, half up; `null` while one of them is missing. */
-export const pricePerMetreOf = (form: OfferForm): Grosze | null => (form.price === undefined ? null : perSquareMetre(form.price, form.areaDetails?.surface ?? 0));
+export const pricePerMetreOf = (form: OfferForm): Grosze | null =>
+  form.price === undefined ? null : perSquareMetre(form.price, form.areaDetails?.surface ?? 0);

@@ -2,7 +2,13 @@ import type { OfferForm } from '../types.ts';
 import { type FormSection, formSections, type ReadinessFacts, sectionProblems } from './publish-readiness.ts';
 
 /** How far a section is: fields that count, how many are filled in and right, and its problems. */
-export type SectionProgress = { readonly section: FormSection; readonly done: number; readonly total: number; readonly problems: number; readonly complete: boolean };
+export type SectionProgress = {
+  readonly section: FormSection;
+  readonly done: number;
+  readonly total: number;
+  readonly problems: number;
+  readonly complete: boolean;
+};
 
 const levelFields = (form: OfferForm): readonly string[] =>
   (form.areaDetails?.levels ?? []).flatMap((level, at) => {
@@ -23,7 +29,9 @@ const leaseFields = (form: OfferForm): readonly string[] => {
     lease.nonRentFees === 'lump_sum' && 'lumpSum',
     lease.nonRentFees === 'metered' && lease.averageMonthlyCostsAnnualizedKnown !== false && 'averageMonthlyCostsAnnualized',
   ];
-  const fields = ['deposit', 'payDay', 'firstPaymentDay', 'nonRentFees', ...named.filter((name) => name !== false)].map((name) => `leaseAgreement.${name}`);
+  const fields = ['deposit', 'payDay', 'firstPaymentDay', 'nonRentFees', ...named.filter((name) => name !== false)].map(
+    (name) => `leaseAgreement.${name}`,
+  );
   return [...dates, 'unitReceiptDeadline', ...fields, 'leaseAgreement', ...(form.ownTerms?.selected === true ? ['ownTerms.terms'] : [])];
 };
 
@@ -39,7 +47,10 @@ const countedFields: Record<FormSection, (form: OfferForm) => readonly string[]>
   basics: () => ['name', 'description', 'legalMainUse', 'legalWarehouseUseAccepted', 'legalWarehouseUseOfficial'],
   address: addressFields,
   levels: (form) => ['areaDetails.levels', ...levelFields(form)],
-  building: () => ['buildingType', 'constructionCompletionYear', 'constructionMaterial', 'thermalInsulation', 'drive', 'surroundings'].map((name) => `areaDetails.${name}`),
+  building: () =>
+    ['buildingType', 'constructionCompletionYear', 'constructionMaterial', 'thermalInsulation', 'drive', 'surroundings'].map(
+      (name) => `areaDetails.${name}`,
+    ),
   parking: () => ['parkingSurface', 'totalParkingSurface', 'parkingLotsAvailable'].map((name) => `parkingDetails.${name}`),
   media: () => ['mediaDetails.powerAllocation', 'mediaDetails.energyCategory'],
   equipment: () => [],
@@ -58,7 +69,9 @@ export const sectionProgress = (section: FormSection, facts: ReadinessFacts): Se
 };
 
 /** Progress of every section and of the whole form: the rail's rings and "73 of 80 fields". */
-export const completeness = (facts: ReadinessFacts): { readonly sections: readonly SectionProgress[]; readonly done: number; readonly total: number; readonly complete: number } => {
+export const completeness = (
+  facts: ReadinessFacts,
+): { readonly sections: readonly SectionProgress[]; readonly done: number; readonly total: number; readonly complete: number } => {
   const sections = formSections.map((section) => sectionProgress(section, facts));
   const add = (pick: (one: SectionProgress) => number): number => sections.reduce((sum, one) => sum + pick(one), 0);
   return { sections, done: add((one) => one.done), total: add((one) => one.total), complete: sections.filter((one) => one.complete).length };

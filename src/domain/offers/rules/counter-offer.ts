@@ -13,11 +13,14 @@ const optionOf = (months: number): { readonly on: 'fixedshort' | 'fixedlong'; re
 
 /** May a binding offer be changed so? The price may only fall and a term may only be added, never removed (decisions section 3). */
 export const mayChange = (form: OfferForm, change: CounterChange): Verdict => {
-  if (change.newPrice !== null && form.price !== undefined && change.newPrice > form.price) return refuse('counter_offer.raises_price', { field: 'newPrice' });
+  if (change.newPrice !== null && form.price !== undefined && change.newPrice > form.price)
+    return refuse('counter_offer.raises_price', { field: 'newPrice' });
   if (change.newDuration === null) return null;
   const option = optionOf(change.newDuration);
   const offered = form.leaseAgreement?.[option.on] === true;
-  return offered && form.leaseAgreement?.[option.months] !== change.newDuration ? refuse('counter_offer.removes_term', { field: 'newDuration' }) : null;
+  return offered && form.leaseAgreement?.[option.months] !== change.newDuration
+    ? refuse('counter_offer.removes_term', { field: 'newDuration' })
+    : null;
 };
 
 /** The form after an accepted counter-offer. */

@@ -20,7 +20,11 @@ export const termLimits = (form: Pick<OfferForm, 'availability' | 'availabilityT
   const days = form.availability === undefined ? null : availabilityDays(form.availability, form.availabilityTo);
   if (days === null) return { infinite: true, shortMax: fixedShortMonthsMax, longMax: fixedLongMonthsMax };
   const months = Math.max(0, Math.floor(days / daysOfMonth));
-  return { infinite: false, shortMax: Math.min(fixedShortMonthsMax, months), longMax: months < fixedLongMonthsMin ? 0 : Math.min(fixedLongMonthsMax, months) };
+  return {
+    infinite: false,
+    shortMax: Math.min(fixedShortMonthsMax, months),
+    longMax: months < fixedLongMonthsMin ? 0 : Math.min(fixedLongMonthsMax, months),
+  };
 };
 
 /** Why an option cannot be taken today. */

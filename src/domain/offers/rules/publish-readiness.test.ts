@@ -1,16 +1,16 @@
 import { describe, expect, it, test } from 'vitest';
 import { readyForm } from '../../../../tests/factories/offer-form.ts';
-import { day } from '../../kit/time.ts';
 import { grosze } from '../../kit/money.ts';
+import { day, instant } from '../../kit/time.ts';
 import type { OfferForm } from '../types.ts';
 import { completeness } from './completeness.ts';
 import { copiedForm, newOfferForm } from './defaults.ts';
 import { publishReadiness, readinessProblems, sectionOfRoute } from './publish-readiness.ts';
-import { instant } from '../../kit/time.ts';
 
 const today = day('2026-11-20');
 const now = instant('2026-11-20T12:00:00Z');
-const problemsOf = (form: OfferForm, images = 3): readonly string[] => readinessProblems({ form, today, images }).map((problem) => `${problem.field} ${problem.code}`);
+const problemsOf = (form: OfferForm, images = 3): readonly string[] =>
+  readinessProblems({ form, today, images }).map((problem) => `${problem.field} ${problem.code}`);
 
 /** Sets (or, with `undefined`, removes) the value at a path of a form. */
 const put = (form: unknown, path: string, value: unknown): OfferForm => {
@@ -30,18 +30,60 @@ test('the complete form is ready', () => {
 
 describe('every required field is asked for', () => {
   it.each([
-    'name', 'description', 'legalMainUse', 'landAndMortgageRegisterNumber', 'price', 'priceCurrency', 'unitReceiptDeadline', 'offerValidTo', 'availability',
-    'areaDetails.surface', 'areaDetails.totalSurface', 'areaDetails.landArea', 'areaDetails.publicTransportDistance', 'areaDetails.buildingType', 'areaDetails.constructionCompletionYear',
-    'mediaDetails.energyCategory', 'mediaDetails.powerAllocation', 'parkingDetails.parkingSurface', 'parkingDetails.totalParkingSurface', 'parkingDetails.parkingLotsAvailable',
-    'address.plotNumber', 'address.ownershipType', 'address.houseNumber', 'address.street', 'address.estate', 'address.district', 'address.county', 'address.province', 'address.city',
-    'leaseAgreement.deposit', 'leaseAgreement.payDay', 'leaseAgreement.firstPaymentDay', 'leaseAgreement.nonRentFees', 'leaseAgreement.leaseNoticePeriod', 'leaseAgreement.fixedshortMonths',
-    'leaseAgreement.fixedlongMonths', 'leaseAgreement.lumpSum',
-    'areaDetails.levels.0.levelNumber', 'areaDetails.levels.0.levelName', 'areaDetails.levels.0.surface', 'areaDetails.levels.0.height', 'areaDetails.levels.0.numberOfStaircases',
+    'name',
+    'description',
+    'legalMainUse',
+    'landAndMortgageRegisterNumber',
+    'price',
+    'priceCurrency',
+    'unitReceiptDeadline',
+    'offerValidTo',
+    'availability',
+    'areaDetails.surface',
+    'areaDetails.totalSurface',
+    'areaDetails.landArea',
+    'areaDetails.publicTransportDistance',
+    'areaDetails.buildingType',
+    'areaDetails.constructionCompletionYear',
+    'mediaDetails.energyCategory',
+    'mediaDetails.powerAllocation',
+    'parkingDetails.parkingSurface',
+    'parkingDetails.totalParkingSurface',
+    'parkingDetails.parkingLotsAvailable',
+    'address.plotNumber',
+    'address.ownershipType',
+    'address.houseNumber',
+    'address.street',
+    'address.estate',
+    'address.district',
+    'address.county',
+    'address.province',
+    'address.city',
+    'leaseAgreement.deposit',
+    'leaseAgreement.payDay',
+    'leaseAgreement.firstPaymentDay',
+    'leaseAgreement.nonRentFees',
+    'leaseAgreement.leaseNoticePeriod',
+    'leaseAgreement.fixedshortMonths',
+    'leaseAgreement.fixedlongMonths',
+    'leaseAgreement.lumpSum',
+    'areaDetails.levels.0.levelNumber',
+    'areaDetails.levels.0.levelName',
+    'areaDetails.levels.0.surface',
+    'areaDetails.levels.0.height',
+    'areaDetails.levels.0.numberOfStaircases',
     'areaDetails.levels.0.rooms.0.kind',
   ])('%s', (path) => expect(problemsOf(put(readyForm(), path, undefined))).toEqual([`${path} field.required`]));
 
-  it.each(['legalWarehouseUseAccepted', 'legalWarehouseUseOfficial', 'areaDetails.surroundings', 'areaDetails.drive', 'areaDetails.constructionMaterial', 'areaDetails.thermalInsulation', 'areaDetails.levels'])(
-    'one of %s', (path) => expect(problemsOf(put(readyForm(), path, []))).toEqual([`${path} field.pick_one`]));
+  it.each([
+    'legalWarehouseUseAccepted',
+    'legalWarehouseUseOfficial',
+    'areaDetails.surroundings',
+    'areaDetails.drive',
+    'areaDetails.constructionMaterial',
+    'areaDetails.thermalInsulation',
+    'areaDetails.levels',
+  ])('one of %s', (path) => expect(problemsOf(put(readyForm(), path, []))).toEqual([`${path} field.pick_one`]));
 
   it('an empty form has them all, each with its section', () => {
     const problems = problemsOf({}, 0);
@@ -89,7 +131,11 @@ describe('bounds and rules', () => {
   ])('%s = %j', (path, value, problem) => expect(problemsOf(put(readyForm(), path, value))).toEqual([problem]));
 
   it.each<[string, unknown]>([
-    ['offerValidTo', day('2026-11-20')], ['areaDetails.surface', 120.51], ['leaseAgreement.payDay', 'last'], ['leaseAgreement.leaseNoticePeriod', 0], ['areaDetails.constructionCompletionYear', 2028],
+    ['offerValidTo', day('2026-11-20')],
+    ['areaDetails.surface', 120.51],
+    ['leaseAgreement.payDay', 'last'],
+    ['leaseAgreement.leaseNoticePeriod', 0],
+    ['areaDetails.constructionCompletionYear', 2028],
     ['leaseAgreement.fixedlongMonths', 360],
   ])('takes %s = %j', (path, value) => expect(problemsOf(put(readyForm(), path, value))).toEqual([]));
 
@@ -107,11 +153,15 @@ describe('bounds and rules', () => {
     expect(until('2027-11-30')).toEqual(['leaseAgreement.infinite form.infinite_with_end', 'leaseAgreement.fixedlong form.long_unavailable']);
     expect(until('2027-11-29')).toContain('leaseAgreement.fixedshortMonths form.end_after_availability'); // 364 days pass the rule of 30-day months, the calendar does not
     expect(until('2027-12-30')).toContain('leaseAgreement.fixedlongMonths form.term_over_availability');
-    const short = readyForm({ availabilityTo: day('2027-01-29'), leaseAgreement: { ...readyForm().leaseAgreement, infinite: false, fixedlong: false, fixedshortMonths: 3 } });
+    const short = readyForm({
+      availabilityTo: day('2027-01-29'),
+      leaseAgreement: { ...readyForm().leaseAgreement, infinite: false, fixedlong: false, fixedshortMonths: 3 },
+    });
     expect(problemsOf(short)).toEqual(['leaseAgreement.fixedshortMonths form.term_over_availability']);
   });
 
-  it('an offer to sell needs no lease terms', () => expect(problemsOf(put(readyForm({ offerType: 'sell' }), 'leaseAgreement', undefined))).toEqual([]));
+  it('an offer to sell needs no lease terms', () =>
+    expect(problemsOf(put(readyForm({ offerType: 'sell' }), 'leaseAgreement', undefined))).toEqual([]));
   it('limits the photos', () => expect(problemsOf(readyForm(), 26)).toEqual(['images image.too_many']));
 });
 
@@ -122,7 +172,12 @@ describe('defaults, copies and completeness', () => {
   });
   it('a copy keeps the facts, asks for the declarations again and renews dates that passed', () => {
     const copy = copiedForm(readyForm(), instant('2027-02-01T10:00:00Z'));
-    expect(copy).toMatchObject({ name: readyForm().name, areaDetails: readyForm().areaDetails, availability: '2027-02-02', offerValidTo: '2027-03-02' });
+    expect(copy).toMatchObject({
+      name: readyForm().name,
+      areaDetails: readyForm().areaDetails,
+      availability: '2027-02-02',
+      offerValidTo: '2027-03-02',
+    });
     expect(copy.summary).toBeUndefined();
     expect(copiedForm(readyForm(), now)).toMatchObject({ availability: '2026-12-01', offerValidTo: '2026-12-31' });
   });
@@ -133,5 +188,6 @@ describe('defaults, copies and completeness', () => {
     expect([less.done, less.complete]).toEqual([less.total - 1, 9]);
     expect(completeness({ form: {}, today, images: 0 }).done).toBe(0);
   });
-  it('an unknown section of the route is the first', () => expect([sectionOfRoute('lease'), sectionOfRoute('x'), sectionOfRoute(undefined)]).toEqual(['lease', 'basics', 'basics']));
+  it('an unknown section of the route is the first', () =>
+    expect([sectionOfRoute('lease'), sectionOfRoute('x'), sectionOfRoute(undefined)]).toEqual(['lease', 'basics', 'basics']));
 });

@@ -3,7 +3,17 @@ import type { Problems } from '../../kit/fields.ts';
 import type { Verdict } from '../../kit/verdict.ts';
 import { refuse } from '../refusals.ts';
 import type { OfferForm } from '../types.ts';
-import { addressProblems, basicsProblems, buildingProblems, declarationProblems, equipmentProblems, levelsProblems, mediaProblems, parkingProblems, photoProblems } from './readiness-premises.ts';
+import {
+  addressProblems,
+  basicsProblems,
+  buildingProblems,
+  declarationProblems,
+  equipmentProblems,
+  levelsProblems,
+  mediaProblems,
+  parkingProblems,
+  photoProblems,
+} from './readiness-premises.ts';
 import { leaseProblems } from './readiness-terms.ts';
 
 /** Sections of the add-offer form, in its order; also the `{value}` of the edit route. */

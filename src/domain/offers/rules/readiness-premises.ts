@@ -1,8 +1,8 @@
-import { fewest, NONE, numberIn, parsed, pickOne, type Problems, required, textTo } from '../../kit/fields.ts';
+import type { Day } from '../../kit/brand.ts';
+import { fewest, NONE, numberIn, type Problems, parsed, pickOne, required, textTo } from '../../kit/fields.ts';
 import { parseKw, parsePostalCode } from '../../kit/identifiers.ts';
 import { offerNumbers as limits, polandBounds } from '../../kit/numbers.ts';
 import { partsOf } from '../../kit/time.ts';
-import type { Day } from '../../kit/brand.ts';
 import { refuse } from '../refusals.ts';
 import type { Level, OfferForm, Room } from '../types.ts';
 import { roomSumProblems } from './rooms.ts';
@@ -36,7 +36,9 @@ export const addressProblems = (form: OfferForm): Problems => {
     ...(address.postCode === undefined || address.postCode.trim() === '' ? NONE : parsed('address.postCode', address.postCode, parsePostalCode)),
     ...required('address.plotNumber', address.plotNumber),
     ...required('address.ownershipType', address.ownershipType),
-    ...(address.ownershipType === 'rent_agreement' && form.subleaseAgreement !== true ? [at('form.sublease_required', { field: 'subleaseAgreement' })] : NONE),
+    ...(address.ownershipType === 'rent_agreement' && form.subleaseAgreement !== true
+      ? [at('form.sublease_required', { field: 'subleaseAgreement' })]
+      : NONE),
     ...parsed('landAndMortgageRegisterNumber', form.landAndMortgageRegisterNumber, parseKw),
     ...markerProblems(form),
     ...numberIn('areaDetails.surface', form.areaDetails?.surface, area(limits.surfaceMin)),
@@ -81,7 +83,11 @@ export const buildingProblems = (form: OfferForm, today: Day): Problems => {
   const latest = partsOf(today).year + limits.completionYearAhead;
   return [
     ...required('areaDetails.buildingType', details.buildingType),
-    ...numberIn('areaDetails.constructionCompletionYear', details.constructionCompletionYear, { min: limits.completionYearMin, max: latest, whole: true }),
+    ...numberIn('areaDetails.constructionCompletionYear', details.constructionCompletionYear, {
+      min: limits.completionYearMin,
+      max: latest,
+      whole: true,
+    }),
     ...pickOne('areaDetails.constructionMaterial', details.constructionMaterial),
     ...pickOne('areaDetails.thermalInsulation', insulation),
     ...(insulation.includes('none') && insulation.length > 1 ? [at('form.none_with_others', { field: 'areaDetails.thermalInsulation' })] : NONE),
@@ -103,7 +109,9 @@ export const mediaProblems = (form: OfferForm): Problems => {
   return [
     ...numberIn('mediaDetails.powerAllocation', form.mediaDetails?.powerAllocation, { min: limits.powerMin, max: 1_000_000 }),
     ...required('mediaDetails.energyCategory', form.mediaDetails?.energyCategory),
-    ...indices.flatMap(([name, value]) => numberIn(`mediaDetails.energyIndices.${name}`, value, { min: 0, max: name === 'renewableShare' ? 100 : 100_000, optional: true })),
+    ...indices.flatMap(([name, value]) =>
+      numberIn(`mediaDetails.energyIndices.${name}`, value, { min: 0, max: name === 'renewableShare' ? 100 : 100_000, optional: true }),
+    ),
   ];
 };
 
@@ -125,10 +133,16 @@ export const equipmentProblems = (form: OfferForm): Problems => {
 
 /** Section "declarations": all four, each with its own message (specification part 2, section 5). */
 export const declarationProblems = (form: OfferForm): Problems => {
-  const codes = { summary1: 'form.declaration_terms', summary2: 'form.declaration_signature', summary3: 'form.declaration_binding', summary4: 'form.declaration_irrevocable' } as const;
+  const codes = {
+    summary1: 'form.declaration_terms',
+    summary2: 'form.declaration_signature',
+    summary3: 'form.declaration_binding',
+    summary4: 'form.declaration_irrevocable',
+  } as const;
   const keys = ['summary1', 'summary2', 'summary3', 'summary4'] as const;
   return keys.filter((key) => form.summary?.[key] !== true).map((key) => at(codes[key], { field: `summary.${key}` }));
 };
 
 /** Section "photos": at most 25; none are required. */
-export const photoProblems = (images: number): Problems => (images > limits.photosMax ? [at('image.too_many', { field: 'images', params: { max: limits.photosMax } })] : NONE);
+export const photoProblems = (images: number): Problems =>
+  images > limits.photosMax ? [at('image.too_many', { field: 'images', params: { max: limits.photosMax } })] : NONE;

@@ -14,7 +14,9 @@ const dateProblems = (form: OfferForm, today: Day): Problems => {
   return [
     ...existingDay('availability', availability),
     ...(availabilityTo === undefined ? NONE : existingDay('availabilityTo', availabilityTo)),
-    ...(availability !== undefined && availabilityTo !== undefined && availabilityTo < availability ? [refuse('form.availability_order', { field: 'availabilityTo' })] : NONE),
+    ...(availability !== undefined && availabilityTo !== undefined && availabilityTo < availability
+      ? [refuse('form.availability_order', { field: 'availabilityTo' })]
+      : NONE),
     ...existingDay('offerValidTo', offerValidTo),
     ...(offerValidTo !== undefined && offerValidTo < today ? [refuse('form.valid_to_past', { field: 'offerValidTo' })] : NONE),
   ];
@@ -35,7 +37,9 @@ const feeProblems = (lease: LeaseTerms): Problems => {
   const money = { min: 1, max: limits.moneyMax, whole: true } as const;
   if (lease.nonRentFees === 'lump_sum') return numberIn(`${terms}.lumpSum`, lease.lumpSum, money);
   if (lease.nonRentFees === 'metered') {
-    return lease.averageMonthlyCostsAnnualizedKnown === false ? NONE : numberIn(`${terms}.averageMonthlyCostsAnnualized`, lease.averageMonthlyCostsAnnualized, money);
+    return lease.averageMonthlyCostsAnnualizedKnown === false
+      ? NONE
+      : numberIn(`${terms}.averageMonthlyCostsAnnualized`, lease.averageMonthlyCostsAnnualized, money);
   }
   return required(`${terms}.nonRentFees`, lease.nonRentFees);
 };
@@ -65,25 +69,35 @@ const longProblems = (form: OfferForm, lease: LeaseTerms): Problems => {
   const { fixedLongMonthsMin: min, fixedLongMonthsMax: most } = limits;
   const { longMax } = termLimits(form);
   if (longMax === 0) return [refuse('form.long_unavailable', { field: `${terms}.fixedlong` })];
-  return [...numberIn(option.fixedlong, lease.fixedlongMonths, { min, max: most, whole: true }), ...overAvailability(option.fixedlong, lease.fixedlongMonths, longMax, most)];
+  return [
+    ...numberIn(option.fixedlong, lease.fixedlongMonths, { min, max: most, whole: true }),
+    ...overAvailability(option.fixedlong, lease.fixedlongMonths, longMax, most),
+  ];
 };
 
 /** The calendar end of a fixed term, signed today, must not pass the end of availability (decisions section 6). */
 const endProblems = (form: OfferForm, which: 'fixedshort' | 'fixedlong', today: Day): Problems => {
   const view = isOffered(form.leaseAgreement, which) ? optionView(form, which, today) : null;
   if (view === null || view.disabled === null) return NONE;
-  return [refuse('form.end_after_availability', { field: option[which], params: { end: view.end ?? '', availabilityTo: form.availabilityTo ?? '' } })];
+  return [
+    refuse('form.end_after_availability', { field: option[which], params: { end: view.end ?? '', availabilityTo: form.availabilityTo ?? '' } }),
+  ];
 };
 
 /** Without two real days there is nothing to hold the terms against; the days have their own problems. */
 const withRealDays = (form: OfferForm): OfferForm => {
   const { availability, availabilityTo, ...rest } = form;
   const real = (value: Day | undefined): boolean => value !== undefined && parseDay(value) !== null;
-  return { ...rest, ...(availability !== undefined && real(availability) ? { availability } : {}), ...(availabilityTo !== undefined && real(availability) && real(availabilityTo) ? { availabilityTo } : {}) };
+  return {
+    ...rest,
+    ...(availability !== undefined && real(availability) ? { availability } : {}),
+    ...(availabilityTo !== undefined && real(availability) && real(availabilityTo) ? { availabilityTo } : {}),
+  };
 };
 
 const optionProblems = (given: OfferForm, lease: LeaseTerms, today: Day): Problems => {
-  if (lease.infinite !== true && lease.fixedshort !== true && lease.fixedlong !== true) return [refuse('form.lease_option_required', { field: terms })];
+  if (lease.infinite !== true && lease.fixedshort !== true && lease.fixedlong !== true)
+    return [refuse('form.lease_option_required', { field: terms })];
   const form = withRealDays(given);
   const [short, long] = [shortProblems(form, lease), longProblems(form, lease)];
   return [
@@ -94,7 +108,9 @@ const optionProblems = (given: OfferForm, lease: LeaseTerms, today: Day): Proble
 };
 
 const ownTermsProblems = (form: OfferForm): Problems =>
-  form.ownTerms?.selected === true ? [...required('ownTerms.terms', form.ownTerms.terms), ...longest('ownTerms.terms', form.ownTerms.terms, limits.ownTermsMax)] : NONE;
+  form.ownTerms?.selected === true
+    ? [...required('ownTerms.terms', form.ownTerms.terms), ...longest('ownTerms.terms', form.ownTerms.terms, limits.ownTermsMax)]
+    : NONE;
 
 /** Section "lease": price, dates, deposit, payment days, fees, options and own terms. An offer to sell has a price and dates only. */
 export const leaseProblems = (form: OfferForm, today: Day): Problems => {
@@ -103,7 +119,11 @@ export const leaseProblems = (form: OfferForm, today: Day): Problems => {
   const lease = form.leaseAgreement ?? {};
   return [
     ...common,
-    ...numberIn('unitReceiptDeadline', form.unitReceiptDeadline, { min: limits.unitReceiptDeadlineMin, max: limits.unitReceiptDeadlineMax, whole: true }),
+    ...numberIn('unitReceiptDeadline', form.unitReceiptDeadline, {
+      min: limits.unitReceiptDeadlineMin,
+      max: limits.unitReceiptDeadlineMax,
+      whole: true,
+    }),
     ...payProblems(lease),
     ...feeProblems(lease),
     ...optionProblems(form, lease, today),

@@ -4,7 +4,7 @@ import { readyForm } from '../../../../tests/factories/offer-form.ts';
 import { grosze } from '../../kit/money.ts';
 import { addDays, day, endOfDay, instant, plusMs } from '../../kit/time.ts';
 import type { Level, OfferForm } from '../types.ts';
-import { monthlyCosts, depositSuggestions } from './costs.ts';
+import { depositSuggestions, monthlyCosts } from './costs.ts';
 import { changedForm, counterOfferUntil, mayChange } from './counter-offer.ts';
 import { leaseDates, leaseEnd } from './lease-dates.ts';
 import { offeredOptions, termLimits } from './lease-options.ts';
@@ -17,13 +17,19 @@ const hundredths = fc.integer({ min: 1, max: 10_000_000 });
 
 describe('rooms', () => {
   test('sums do not drift, whatever the number of rooms', () => {
-    fc.assert(fc.property(fc.array(fc.array(hundredths, { maxLength: 12 }), { minLength: 1, maxLength: 6 }), fc.integer({ min: -3, max: 3 }), (floors, off) => {
-      const levels: Level[] = floors.map((rooms) => ({ surface: 0, rooms: rooms.map((area) => ({ surface: area / 100 })) }));
-      const exact = floors.flat().reduce((sum, area) => sum + area, 0);
-      const sums = roomSums(levels, (exact + off) / 100);
-      expect(Math.round(sums.rooms * 100)).toBe(exact);
-      expect(sums.agrees).toBe(Math.abs(off) <= 1);
-    }));
+    fc.assert(
+      fc.property(
+        fc.array(fc.array(hundredths, { maxLength: 12 }), { minLength: 1, maxLength: 6 }),
+        fc.integer({ min: -3, max: 3 }),
+        (floors, off) => {
+          const levels: Level[] = floors.map((rooms) => ({ surface: 0, rooms: rooms.map((area) => ({ surface: area / 100 })) }));
+          const exact = floors.flat().reduce((sum, area) => sum + area, 0);
+          const sums = roomSums(levels, (exact + off) / 100);
+          expect(Math.round(sums.rooms * 100)).toBe(exact);
+          expect(sums.agrees).toBe(Math.abs(off) <= 1);
+        },
+      ),
+    );
   });
   test('warnings do not refuse', () => {
     const levels = readyForm().areaDetails?.levels;
@@ -42,15 +48,18 @@ describe('dates', () => {
     ['2026-01-31', 1, '2026-01-01T10:00:00Z', '2026-01-31', '2026-02-27'],
     ['2026-03-29', 13, '2026-03-01T10:00:00Z', '2026-03-29', '2027-04-28'],
   ])('available %s for %i months, signed %s: %s – %s', (availability, months, signedAt, start, end) =>
-    expect(leaseDates(day(availability), months, instant(signedAt))).toEqual({ start, end }));
+    expect(leaseDates(day(availability), months, instant(signedAt))).toEqual({ start, end }),
+  );
 
   test('a lease of n months never overlaps the next one and leaves no gap', () => {
-    fc.assert(fc.property(fc.integer({ min: 0, max: 8000 }), fc.integer({ min: 1, max: 360 }), (offset, months) => {
-      const start = addDays(day('2020-01-01'), offset);
-      const end = leaseEnd(start, months);
-      expect(end > addDays(start, months * 28 - 2)).toBe(true);
-      expect(addDays(end, 1) <= addDays(start, months * 31)).toBe(true);
-    }));
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 8000 }), fc.integer({ min: 1, max: 360 }), (offset, months) => {
+        const start = addDays(day('2020-01-01'), offset);
+        const end = leaseEnd(start, months);
+        expect(end > addDays(start, months * 28 - 2)).toBe(true);
+        expect(addDays(end, 1) <= addDays(start, months * 31)).toBe(true);
+      }),
+    );
   });
 
   test('limits by months of 30 days', () => {
@@ -63,9 +72,15 @@ describe('dates', () => {
 
   test('options whose end no longer fits are disabled as time goes by', () => {
     const form = readyForm({ availabilityTo: day('2027-11-30'), leaseAgreement: { fixedshort: true, fixedshortMonths: 12 } });
-    expect(offeredOptions(form, day('2026-11-30'))).toMatchObject([{ option: 'fixedshort', start: '2026-12-01', end: '2027-11-30', disabled: null, needsQualifiedSignature: false }]);
+    expect(offeredOptions(form, day('2026-11-30'))).toMatchObject([
+      { option: 'fixedshort', start: '2026-12-01', end: '2027-11-30', disabled: null, needsQualifiedSignature: false },
+    ]);
     expect(offeredOptions(form, day('2026-12-01'))).toMatchObject([{ start: '2026-12-02', end: '2027-12-01', disabled: 'end_after_availability' }]);
-    expect(offeredOptions(readyForm(), day('2026-11-20')).map((view) => [view.option, view.needsQualifiedSignature, view.noticeMonths])).toEqual([['infinite', false, 3], ['fixedshort', false, null], ['fixedlong', true, null]]);
+    expect(offeredOptions(readyForm(), day('2026-11-20')).map((view) => [view.option, view.needsQualifiedSignature, view.noticeMonths])).toEqual([
+      ['infinite', false, 3],
+      ['fixedshort', false, null],
+      ['fixedlong', true, null],
+    ]);
   });
 
   test('reservations end after 24 hours or with the offer, over both clock changes', () => {
@@ -87,12 +102,31 @@ describe('dates', () => {
 describe('costs', () => {
   const fees = (leaseAgreement: OfferForm['leaseAgreement']): OfferForm => readyForm({ leaseAgreement: { ...leaseAgreement } });
   test('lump sum per m²', () => {
-    expect(monthlyCosts(readyForm(), 'active')).toEqual({ rentNet: 640000, feesNet: 144600, net: 784600, vatRate: 23, vat: 180458, gross: 965058, rentPerMetre: 5311, known: true, metered: null });
+    expect(monthlyCosts(readyForm(), 'active')).toEqual({
+      rentNet: 640000,
+      feesNet: 144600,
+      net: 784600,
+      vatRate: 23,
+      vat: 180458,
+      gross: 965058,
+      rentPerMetre: 5311,
+      known: true,
+      metered: null,
+    });
     expect(monthlyCosts(readyForm(), 'exempt')).toMatchObject({ vat: 0, vatRate: 0, gross: 784600 });
   });
   test('metered, known and unknown, and in the rent', () => {
-    expect(monthlyCosts(fees({ nonRentFees: 'metered', averageMonthlyCostsAnnualized: grosze(1_230_00) }), 'active')).toMatchObject({ feesNet: 100000, metered: 123000, known: true, gross: 787200 + 123000 });
-    expect(monthlyCosts(fees({ nonRentFees: 'metered', averageMonthlyCostsAnnualizedKnown: false }), 'active')).toMatchObject({ feesNet: 0, metered: null, known: false });
+    expect(monthlyCosts(fees({ nonRentFees: 'metered', averageMonthlyCostsAnnualized: grosze(1_230_00) }), 'active')).toMatchObject({
+      feesNet: 100000,
+      metered: 123000,
+      known: true,
+      gross: 787200 + 123000,
+    });
+    expect(monthlyCosts(fees({ nonRentFees: 'metered', averageMonthlyCostsAnnualizedKnown: false }), 'active')).toMatchObject({
+      feesNet: 0,
+      metered: null,
+      known: false,
+    });
     expect(monthlyCosts(fees({ nonRentFees: 'in_rent' }), 'active')).toMatchObject({ feesNet: 0, known: true, gross: 787200 });
   });
   test('deposits of one to three gross rents', () => expect(depositSuggestions(grosze(6_400_00), 'active')).toEqual([787200, 1574400, 2361600]));
@@ -114,12 +148,17 @@ describe('autosave', () => {
     expect(merged.form).toMatchObject({ name: 'Ich', description: 'Ten sam opis', price: 500000, unitReceiptDeadline: 14 });
   });
   test('nothing newer is ever overwritten', () => {
-    const change = fc.record({ name: fc.constantFrom('a', 'b'), description: fc.constantFrom('a', 'b'), unitReceiptDeadline: fc.constantFrom(7, 14) }, { requiredKeys: [] });
-    fc.assert(fc.property(change, change, (here, there) => {
-      const theirs = applyPatch(base, there);
-      const merged = mergeForms(base, applyPatch(base, here), theirs);
-      for (const key of changedSections(base, theirs)) expect(merged.form[key]).toEqual(theirs[key]);
-    }));
+    const change = fc.record(
+      { name: fc.constantFrom('a', 'b'), description: fc.constantFrom('a', 'b'), unitReceiptDeadline: fc.constantFrom(7, 14) },
+      { requiredKeys: [] },
+    );
+    fc.assert(
+      fc.property(change, change, (here, there) => {
+        const theirs = applyPatch(base, there);
+        const merged = mergeForms(base, applyPatch(base, here), theirs);
+        for (const key of changedSections(base, theirs)) expect(merged.form[key]).toEqual(theirs[key]);
+      }),
+    );
   });
 });
 
@@ -130,12 +169,16 @@ describe('counter-offers and progress', () => {
     expect(mayChange(readyForm(), { newPrice: null, newDuration: 24 })?.code).toBe('counter_offer.removes_term');
     const shortOnly = readyForm({ leaseAgreement: { fixedshort: true, fixedshortMonths: 12 } });
     expect(mayChange(shortOnly, { newPrice: null, newDuration: 24 })).toBeNull();
-    expect(changedForm(shortOnly, { newPrice: grosze(6_000_00), newDuration: 24 })).toMatchObject({ price: 600000, leaseAgreement: { fixedshort: true, fixedshortMonths: 12, fixedlong: true, fixedlongMonths: 24 } });
+    expect(changedForm(shortOnly, { newPrice: grosze(6_000_00), newDuration: 24 })).toMatchObject({
+      price: 600000,
+      leaseAgreement: { fixedshort: true, fixedshortMonths: 12, fixedlong: true, fixedlongMonths: 24 },
+    });
   });
   test.each(Object.entries(flowSteps))('the bar of %s only grows, to 100', (_, steps) => {
     const percents = steps.map((one) => one.percent);
     expect([...percents].sort((a, b) => a - b)).toEqual(percents);
     expect(percents.at(-1)).toBe(100);
   });
-  test('a step of another flow is 0', () => expect([percentOf('project', 'SIGNING_OFFER'), percentOf('sign-verify', 'RESERVATION')]).toEqual([0, 50]));
+  test('a step of another flow is 0', () =>
+    expect([percentOf('project', 'SIGNING_OFFER'), percentOf('sign-verify', 'RESERVATION')]).toEqual([0, 50]));
 });

@@ -4,7 +4,8 @@ import { earlier, endOfDay, plusMs } from '../../kit/time.ts';
 import type { OfferFacts, OfferForm, Reservation } from '../types.ts';
 
 /** End of an offer: 23:59:59 Warsaw of its valid-to day. */
-export const validToOf = (form: Pick<OfferForm, 'offerValidTo'>): Instant | null => (form.offerValidTo === undefined ? null : endOfDay(form.offerValidTo));
+export const validToOf = (form: Pick<OfferForm, 'offerValidTo'>): Instant | null =>
+  form.offerValidTo === undefined ? null : endOfDay(form.offerValidTo);
 
 /** Has the offer run out? Derived, never stored: out of search, "Oferta nieważna", no booking (decisions section 3). */
 export const isExpired = (offer: Pick<OfferFacts, 'validTo'>, now: Instant): boolean => offer.validTo !== null && now > offer.validTo;
@@ -19,7 +20,8 @@ export const reservationEnd = (bookedAt: Instant, validTo: Instant | null): Inst
 export const isReservationOver = (reservation: Pick<Reservation, 'reservedUntil'>, now: Instant): boolean => now >= reservation.reservedUntil;
 
 /** When the tenant is warned: 2 h before the end. */
-export const reservationWarningAt = (reservation: Pick<Reservation, 'reservedUntil'>): Instant => plusMs(reservation.reservedUntil, -bookingNumbers.warningHours * HOUR_MS);
+export const reservationWarningAt = (reservation: Pick<Reservation, 'reservedUntil'>): Instant =>
+  plusMs(reservation.reservedUntil, -bookingNumbers.warningHours * HOUR_MS);
 
 /** The days before the offer's end for which a reminder is due by now (7 and 1): the caller sends each once. */
 export const expiryRemindersDue = (validTo: Instant, now: Instant): readonly number[] =>
