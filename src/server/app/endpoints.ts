@@ -1,19 +1,12 @@
 import { accountsEndpoints } from '../accounts/http.ts';
 import { adminEndpoints } from '../admin/http.ts';
 import { companiesEndpoints } from '../companies/http.ts';
-import { handoverEndpoints } from '../handover/http.ts';
 import { identityEndpoints } from '../identity/http.ts';
 import type { RawRoute } from '../kit/callables.ts';
 import type { Endpoint } from '../kit/endpoint.ts';
 
 /** Every call of the product, room by room. */
-export const endpoints: readonly Endpoint[] = [
-  ...accountsEndpoints,
-  ...adminEndpoints,
-  ...companiesEndpoints,
-  ...identityEndpoints,
-  ...handoverEndpoints,
-];
+export const endpoints: readonly Endpoint[] = [...accountsEndpoints, ...adminEndpoints, ...companiesEndpoints, ...identityEndpoints];
 
 /** Routes that are not calls: uploads, documents, redirects. */
 export const routes: readonly RawRoute[] = [];

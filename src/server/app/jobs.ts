@@ -1,6 +1,5 @@
-import { handoverJobs } from '../handover/jobs.ts';
 import { kitJobs } from '../kit/house-jobs.ts';
 import type { JobEntry } from '../kit/jobs.ts';
 
 /** Every job of the product. */
-export const jobs = (): readonly JobEntry[] => [...kitJobs(), ...handoverJobs];
+export const jobs = (): readonly JobEntry[] => [...kitJobs()];

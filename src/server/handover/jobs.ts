@@ -1,5 +1,5 @@
 import { ok } from '../../domain/kit/verdict.ts';
-import type { EvidencePageFacts } from '../../domain/leasing/document.ts';
+import type { EvidencePageFacts } from '../../domain/leasing/document/facts.ts';
 import { sideOfCompany } from '../../domain/leasing/machine.ts';
 import type { Services } from '../kit/context.ts';
 import { databaseNow } from '../kit/database.ts';
