@@ -4,7 +4,10 @@ import { campaignData, claim, done, email, lang, personName, profile, signedIn, 
 
 const password = z.string().min(1).max(255);
 const empty = z.object({});
-const code = z.string().trim().regex(/^\d{6}$/);
+const code = z
+  .string()
+  .trim()
+  .regex(/^\d{6}$/);
 const codeErrors = ['code.wrong', 'code.expired', 'code.too_many_tries'] as const;
 const passwordErrors = ['password.too_short', 'password.too_long', 'password.no_upper', 'password.no_lower'] as const;
 const sendErrors = ['code.resend_too_soon', 'code.too_many_sent'] as const;
@@ -108,13 +111,23 @@ export const accountsCalls = {
 
   addAdminClaim: call({ name: 'addAdminClaim', in: z.object({ email }), out: done, errors: ['person.not_found'], who: 'admin' }),
   addCreatorClaim: call({ name: 'addCreatorClaim', in: z.object({ email }), out: done, errors: ['person.not_found'], who: 'admin' }),
-  revokeClaim: call({ name: 'revokeClaim', in: z.object({ email, claim }), out: done, errors: ['person.not_found', 'claim.not_granted', 'claim.last_admin'], who: 'admin' }),
+  revokeClaim: call({
+    name: 'revokeClaim',
+    in: z.object({ email, claim }),
+    out: done,
+    errors: ['person.not_found', 'claim.not_granted', 'claim.last_admin'],
+    who: 'admin',
+  }),
 
   /** People who hold claims, for the admin's page. */
   listClaims: call({
     name: 'listClaims',
     in: empty,
-    out: z.object({ people: z.array(z.object({ uid: z.string(), email: z.string(), firstName: z.string(), lastName: z.string(), claims: z.array(claim).readonly() })) }),
+    out: z.object({
+      people: z.array(
+        z.object({ uid: z.string(), email: z.string(), firstName: z.string(), lastName: z.string(), claims: z.array(claim).readonly() }),
+      ),
+    }),
     errors: [],
     who: 'admin',
   }),

@@ -37,7 +37,10 @@ export const signedIn = z.object({
   identity: z.enum(['INITIAL', 'CHECKING', 'mObywatel_process', 'ACCEPTED', 'REJECTED']),
   company: z.object({ id: z.string(), name: z.string(), state: z.enum(['INITIAL', 'CHECKING', 'ACCEPTED', 'REJECTED']) }).nullable(),
   isAgent: z.boolean(),
-  emailChangeUndoUntil: z.string().transform((text) => text as Instant).nullable(),
+  emailChangeUndoUntil: z
+    .string()
+    .transform((text) => text as Instant)
+    .nullable(),
 });
 
 /** Who asks. */

@@ -1,7 +1,12 @@
 import { z } from 'zod';
 import { call } from './call.ts';
 
-const refusal = z.object({ code: z.string(), kind: z.string(), field: z.string().optional(), params: z.record(z.string(), z.union([z.string(), z.number()])).optional() });
+const refusal = z.object({
+  code: z.string(),
+  kind: z.string(),
+  field: z.string().optional(),
+  params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+});
 
 /** Calls that belong to no room: progress of work, the e-mail viewer, the local mailbox. */
 export const kitCalls = {
@@ -40,7 +45,11 @@ export const kitCalls = {
     name: 'readMailbox',
     in: z.object({ recipient: z.string().max(254).optional() }),
     out: z.object({
-      mails: z.array(z.object({ mailId: z.string(), recipient: z.string(), subject: z.string(), text: z.string(), html: z.string(), createdAt: z.string() })).readonly(),
+      mails: z
+        .array(
+          z.object({ mailId: z.string(), recipient: z.string(), subject: z.string(), text: z.string(), html: z.string(), createdAt: z.string() }),
+        )
+        .readonly(),
     }),
     errors: ['kit.not_found'],
     who: 'visitor',

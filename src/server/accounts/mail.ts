@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { en } from '../../words/accounts/en/mail.ts';
 import { pl } from '../../words/accounts/pl/mail.ts';
 import { speaker } from '../../words/kit/words.ts';
-import { mailTemplate, type MailTools } from '../kit/mail/template.ts';
+import { type MailTools, mailTemplate } from '../kit/mail/template.ts';
 
 const wordsOf = ({ lang }: MailTools) => speaker({ pl, en }[lang], lang);
 
@@ -35,7 +35,12 @@ export const passwordReset = mailTemplate({
     return {
       subject: w('reset.subject'),
       preheader: w('reset.preheader'),
-      blocks: [m.heading(w('hello', { firstName })), m.text(w('reset.text')), m.button(w('reset.button'), m.link(`/reset-password?token=${token}`)), m.note(w('reset.note'))],
+      blocks: [
+        m.heading(w('hello', { firstName })),
+        m.text(w('reset.text')),
+        m.button(w('reset.button'), m.link(`/reset-password?token=${token}`)),
+        m.note(w('reset.note')),
+      ],
     };
   },
 });
@@ -51,7 +56,12 @@ export const passwordChanged = mailTemplate({
     return {
       subject: w('changed.subject'),
       preheader: w('changed.preheader'),
-      blocks: [m.heading(w('hello', { firstName })), m.text(w('changed.text', { at: m.instant(at) })), m.callout('warning', w('changed.warning')), m.button(w('changed.button'), m.link('/?signin=1'))],
+      blocks: [
+        m.heading(w('hello', { firstName })),
+        m.text(w('changed.text', { at: m.instant(at) })),
+        m.callout('warning', w('changed.warning')),
+        m.button(w('changed.button'), m.link('/?signin=1')),
+      ],
     };
   },
 });

@@ -1,6 +1,6 @@
+import type { Viewer } from '../../domain/accounts/types.ts';
 import type { Id } from '../../domain/kit/brand.ts';
 import { ok, type Result } from '../../domain/kit/verdict.ts';
-import type { Viewer } from '../../domain/accounts/types.ts';
 import { type Ctx, signedIn } from '../kit/context.ts';
 import type { Reader } from '../kit/database.ts';
 import * as store from './store.ts';

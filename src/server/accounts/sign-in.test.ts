@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { testPassword, testServer, type TestServer } from '../../../tests/kit/server.ts';
+import { type TestServer, testPassword, testServer } from '../../../tests/kit/server.ts';
 import { accountsCalls as calls } from '../../contract/accounts/endpoints.ts';
 
 let server: TestServer;
@@ -9,7 +9,14 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const codeIn = (text: string): string => /\b\d{6}\b/.exec(text)?.[0] ?? '';
-const newcomer = { email: 'Ola@Firma.example', password: testPassword, firstName: ' Ola ', lastName: 'Nowak', marketingConsent: true, lang: 'pl' } as const;
+const newcomer = {
+  email: 'Ola@Firma.example',
+  password: testPassword,
+  firstName: ' Ola ',
+  lastName: 'Nowak',
+  marketingConsent: true,
+  lang: 'pl',
+} as const;
 
 test('a person signs up, confirms the address with the mailed code and is known', async () => {
   const ola = server.client();
@@ -18,7 +25,9 @@ test('a person signs up, confirms the address with the mailed code and is known'
   await server.work();
   const [mail] = await server.mailsTo('ola@firma.example');
   expect(mail?.subject).toBe('Twój kod do Partera');
-  expect(await ola.ask(calls.verifyEmailVerificationCode, { verificationCode: '000000' === codeIn(mail?.text ?? '') ? '000001' : '000000' })).toMatchObject({
+  expect(
+    await ola.ask(calls.verifyEmailVerificationCode, { verificationCode: '000000' === codeIn(mail?.text ?? '') ? '000001' : '000000' }),
+  ).toMatchObject({
     ok: false,
     refusal: { code: 'code.wrong', params: { n: 4 }, message: 'Kod jest nieprawidłowy. Zostały 4 próby.' },
   });
@@ -39,7 +48,10 @@ test('after five wrong tries the right code opens nothing', async () => {
   const right = codeIn((await server.mailsTo(person.email))[0]?.text ?? '');
   const wrong = right === '111111' ? '222222' : '111111';
   for (let attempt = 0; attempt < 5; attempt += 1) await person.ask(calls.verifyEmailVerificationCode, { verificationCode: wrong });
-  expect(await person.ask(calls.verifyEmailVerificationCode, { verificationCode: right })).toMatchObject({ ok: false, refusal: { code: 'code.too_many_tries' } });
+  expect(await person.ask(calls.verifyEmailVerificationCode, { verificationCode: right })).toMatchObject({
+    ok: false,
+    refusal: { code: 'code.too_many_tries' },
+  });
 });
 
 test('an address has one account', async () => {
@@ -56,8 +68,14 @@ test('a weak password is refused at its field', async () => {
 test('signing in needs the right password; signing out ends the session', async () => {
   const person = await server.person();
   const browser = server.client();
-  expect(await browser.ask(calls.signIn, { email: person.email, password: 'Wrong-password-1', bearer: false })).toMatchObject({ ok: false, refusal: { code: 'signin.wrong' } });
-  expect(await browser.ask(calls.signIn, { email: person.email, password: testPassword, bearer: false })).toMatchObject({ ok: true, value: { me: { uid: person.uid }, token: null } });
+  expect(await browser.ask(calls.signIn, { email: person.email, password: 'Wrong-password-1', bearer: false })).toMatchObject({
+    ok: false,
+    refusal: { code: 'signin.wrong' },
+  });
+  expect(await browser.ask(calls.signIn, { email: person.email, password: testPassword, bearer: false })).toMatchObject({
+    ok: true,
+    value: { me: { uid: person.uid }, token: null },
+  });
   expect(await browser.ask(calls.getMe, {})).toMatchObject({ value: { uid: person.uid } });
   await browser.ask(calls.signOut, {});
   expect(await browser.ask(calls.getMe, {})).toMatchObject({ value: { kind: 'visitor' } });
@@ -78,21 +96,30 @@ test('a forgotten password is replaced by the mailed link, once, and every sessi
   const mail = (await server.mailsTo(person.email)).find((one) => one.subject === 'Ustaw nowe hasło do Partera');
   const token = /reset-password\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
   expect(await server.visitor.ask(calls.resetPassword, { token, password: 'Another-pass-2' })).toMatchObject({ ok: true });
-  expect(await server.visitor.ask(calls.resetPassword, { token, password: 'Another-pass-3' })).toMatchObject({ ok: false, refusal: { code: 'password.link_invalid' } });
+  expect(await server.visitor.ask(calls.resetPassword, { token, password: 'Another-pass-3' })).toMatchObject({
+    ok: false,
+    refusal: { code: 'password.link_invalid' },
+  });
   expect(await person.ask(calls.getMe, {})).toMatchObject({ value: { kind: 'visitor' } });
   expect(await server.client().ask(calls.signIn, { email: person.email, password: testPassword, bearer: false })).toMatchObject({ ok: false });
   expect(await server.client().ask(calls.signIn, { email: person.email, password: 'Another-pass-2', bearer: false })).toMatchObject({ ok: true });
 });
 
 test('asking for a link says the same for an address nobody has', async () => {
-  expect(await server.visitor.ask(calls.requestPasswordReset, { email: 'nobody@test.example' })).toMatchObject({ ok: true, value: { status: 'SUCCESS' } });
+  expect(await server.visitor.ask(calls.requestPasswordReset, { email: 'nobody@test.example' })).toMatchObject({
+    ok: true,
+    value: { status: 'SUCCESS' },
+  });
 });
 
 test('claims are granted by admins, and the last admin stays', async () => {
   const admin = await server.person({ claims: ['admin'] });
   const other = await server.person();
   expect(await other.ask(calls.addAdminClaim, { email: other.email })).toMatchObject({ ok: false, refusal: { code: 'kit.denied' } });
-  expect(await admin.ask(calls.revokeClaim, { email: admin.email, claim: 'admin' })).toMatchObject({ ok: false, refusal: { code: 'claim.last_admin' } });
+  expect(await admin.ask(calls.revokeClaim, { email: admin.email, claim: 'admin' })).toMatchObject({
+    ok: false,
+    refusal: { code: 'claim.last_admin' },
+  });
   expect(await admin.ask(calls.addAdminClaim, { email: other.email })).toMatchObject({ ok: true });
   expect(await other.ask(calls.getMe, {})).toMatchObject({ value: { claims: ['admin'] } });
   expect(await other.ask(calls.revokeClaim, { email: admin.email, claim: 'admin' })).toMatchObject({ ok: true });
@@ -102,8 +129,12 @@ test('claims are granted by admins, and the last admin stays', async () => {
 test('two admins who remove each other at once leave one', async () => {
   const [one, two] = [await server.person({ claims: ['admin'] }), await server.person({ claims: ['admin'] })];
   const before = await one.ask(calls.listClaims, {});
-  for (const { email } of before.ok ? before.value.people : []) if (email !== one.email && email !== two.email) await one.ask(calls.revokeClaim, { email, claim: 'admin' });
-  const answers = await Promise.all([one.ask(calls.revokeClaim, { email: two.email, claim: 'admin' }), two.ask(calls.revokeClaim, { email: one.email, claim: 'admin' })]);
+  for (const { email } of before.ok ? before.value.people : [])
+    if (email !== one.email && email !== two.email) await one.ask(calls.revokeClaim, { email, claim: 'admin' });
+  const answers = await Promise.all([
+    one.ask(calls.revokeClaim, { email: two.email, claim: 'admin' }),
+    two.ask(calls.revokeClaim, { email: one.email, claim: 'admin' }),
+  ]);
   expect(answers.filter((answer) => answer.ok)).toHaveLength(1);
 });
 

@@ -1,5 +1,5 @@
-import type { PgInsertValue, PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import { and, arrayContains, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { PgInsertValue, PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Claim, SignedIn } from '../../domain/accounts/types.ts';
 import type { Id } from '../../domain/kit/brand.ts';
 import type { Reader, Tx } from '../kit/database.ts';
@@ -43,7 +43,14 @@ export const findByEmail = async (db: Reader, email: string): Promise<Person | n
 
 /** Several people at once; unknown ones are left out. */
 export const findMany = async (db: Reader, uids: readonly Id[]): Promise<readonly Person[]> =>
-  uids.length === 0 ? [] : (await db.select().from(person).where(inArray(person.uid, [...uids]))).map(toPerson);
+  uids.length === 0
+    ? []
+    : (
+        await db
+          .select()
+          .from(person)
+          .where(inArray(person.uid, [...uids]))
+      ).map(toPerson);
 
 /** Everybody linked with a company, whatever the state of the link. */
 export const findByCompany = async (db: Reader, companyId: Id): Promise<readonly Person[]> =>
@@ -51,7 +58,13 @@ export const findByCompany = async (db: Reader, companyId: Id): Promise<readonly
 
 /** Everybody who holds a claim. */
 export const findByClaim = async (db: Reader, claim: Claim): Promise<readonly Person[]> =>
-  (await db.select().from(person).where(arrayContains(person.claims, [claim])).orderBy(asc(person.email))).map(toPerson);
+  (
+    await db
+      .select()
+      .from(person)
+      .where(arrayContains(person.claims, [claim]))
+      .orderBy(asc(person.email))
+  ).map(toPerson);
 
 /** Everybody who holds any claim. */
 export const findClaimed = async (db: Reader): Promise<readonly Person[]> =>
@@ -63,7 +76,10 @@ export const insertPerson = async (tx: Tx, values: PgInsertValue<typeof person>)
 
 /** Changes a person. */
 export const updatePerson = async (tx: Tx, uid: Id, set: PgUpdateSetSource<typeof person>): Promise<Person | null> => {
-  const [row] = Object.keys(set).length === 0 ? await tx.select().from(person).where(eq(person.uid, uid)) : await tx.update(person).set(set).where(eq(person.uid, uid)).returning();
+  const [row] =
+    Object.keys(set).length === 0
+      ? await tx.select().from(person).where(eq(person.uid, uid))
+      : await tx.update(person).set(set).where(eq(person.uid, uid)).returning();
   return row ? toPerson(row) : null;
 };
 

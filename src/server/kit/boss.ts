@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Logger } from 'pino';
 import { fromDrizzle, type Job, PgBoss } from 'pg-boss';
+import type { Logger } from 'pino';
 import type { Services } from './context.ts';
 import type { Db, Tx } from './database.ts';
 import type { JobEntry, JobRun, Jobs } from './jobs.ts';

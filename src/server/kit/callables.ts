@@ -64,7 +64,10 @@ const answer = async (gate: Gate, c: Context<Env>, endpoint: Endpoint, data: unk
   const end = callSeconds.startTimer({ call: endpoint.name });
   const result = await attempt(gate, asked.ctx, endpoint, data, env);
   const outcome = result === null ? 'kit.internal' : result.ok ? 'ok' : result.refusal.code;
-  gate.services.log.info({ call: endpoint.name, outcome, seconds: end({ answer: outcome }), requestId: asked.ctx.requestId, viewer: whose(asked.ctx) }, 'call');
+  gate.services.log.info(
+    { call: endpoint.name, outcome, seconds: end({ answer: outcome }), requestId: asked.ctx.requestId, viewer: whose(asked.ctx) },
+    'call',
+  );
   return withCookies(asked, result === null ? faultResponse(asked.ctx.requestId, faultText(gate, asked.ctx)) : say(gate, asked.ctx, result, cache));
 };
 
@@ -80,7 +83,9 @@ const attempt = async (gate: Gate, ctx: Ctx, endpoint: Endpoint, data: unknown, 
 };
 
 const say = (gate: Gate, ctx: Ctx, result: Result<unknown>, cache: string): Response =>
-  result.ok ? success(result.value, { 'cache-control': cache, vary: 'Cookie, Authorization, Accept-Language' }) : refusalResponse(result.refusal, gate.text, ctx.lang);
+  result.ok
+    ? success(result.value, { 'cache-control': cache, vary: 'Cookie, Authorization, Accept-Language' })
+    : refusalResponse(result.refusal, gate.text, ctx.lang);
 
 const faultText = (gate: Gate, ctx: Ctx): string => gate.text({ code: 'kit.internal', kind: 'precondition' }, ctx.lang);
 

@@ -1,7 +1,7 @@
 import type { Audience, Call } from '../../contract/kit/call.ts';
+import { refuse as refusePerson } from '../../domain/accounts/refusals.ts';
 import { refuseKit } from '../../domain/kit/refusals.ts';
 import { ok, type Refusal, type Result, refused, type Verdict } from '../../domain/kit/verdict.ts';
-import { refuse as refusePerson } from '../../domain/accounts/refusals.ts';
 import type { Ctx, Handler } from './context.ts';
 import { parseInput } from './input.ts';
 

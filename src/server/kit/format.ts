@@ -4,8 +4,10 @@ const locales: Record<Lang, string> = { pl: 'pl-PL', en: 'en-GB' };
 const zone = 'Europe/Warsaw';
 
 const dayFormat = (lang: Lang) => new Intl.DateTimeFormat(locales[lang], { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' });
-const instantFormat = (lang: Lang) => new Intl.DateTimeFormat(locales[lang], { day: '2-digit', month: '2-digit', year: 'numeric', hour: '2-digit', minute: '2-digit', timeZone: zone });
-const moneyFormat = (lang: Lang) => new Intl.NumberFormat(locales[lang], { style: 'currency', currency: 'PLN', useGrouping: 'always' } as Intl.NumberFormatOptions);
+const instantFormat = (lang: Lang) =>
+  new Intl.DateTimeFormat(locales[lang], { day: '2-digit', month: '2-digit', year: 'numeric', hour: '2-digit', minute: '2-digit', timeZone: zone });
+const moneyFormat = (lang: Lang) =>
+  new Intl.NumberFormat(locales[lang], { style: 'currency', currency: 'PLN', useGrouping: 'always' } as Intl.NumberFormatOptions);
 
 /** A calendar day, `20.11.2026` in Polish. */
 export const formatDay = (day: string, lang: Lang): string => dayFormat(lang).format(new Date(`${day}T00:00:00Z`));

@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { testServer, type TestServer } from '../../../tests/kit/server.ts';
+import { type TestServer, testServer } from '../../../tests/kit/server.ts';
 import { accountsCalls } from '../../contract/accounts/endpoints.ts';
 import { call } from '../../contract/kit/call.ts';
 import { createAsk } from '../../contract/kit/client.ts';
-import { ok, refused } from '../../domain/kit/verdict.ts';
 import { refuseKit } from '../../domain/kit/refusals.ts';
+import { ok, refused } from '../../domain/kit/verdict.ts';
 import { sessionsOf } from '../accounts/adapters/sessions.ts';
 import { refusalText } from '../app/refusals.ts';
 import { serveCalls } from './callables.ts';
@@ -41,12 +41,18 @@ test('a visitor address has its own limit a minute and is told how long to wait'
 
 test('loaders in process are not limited, and name the language and address', async () => {
   const inside = createAsk(async (path, body) =>
-    server.server.app.fetch(new Request(new URL(path, 'http://localhost:3140'), { method: 'POST', body, headers: { origin: 'http://elsewhere.example' } }), {
-      inProcess: { address: '10.9.9.9', requestId: 'r', lang: 'en' },
-    }),
+    server.server.app.fetch(
+      new Request(new URL(path, 'http://localhost:3140'), { method: 'POST', body, headers: { origin: 'http://elsewhere.example' } }),
+      {
+        inProcess: { address: '10.9.9.9', requestId: 'r', lang: 'en' },
+      },
+    ),
   );
   for (let index = 0; index < 8; index += 1) expect(await inside(accountsCalls.getMe, {})).toMatchObject({ ok: true });
-  expect(await inside(accountsCalls.listClaims, {})).toMatchObject({ ok: false, refusal: { code: 'kit.signed_out', message: 'Sign in to do this.' } });
+  expect(await inside(accountsCalls.listClaims, {})).toMatchObject({
+    ok: false,
+    refusal: { code: 'kit.signed_out', message: 'Sign in to do this.' },
+  });
 });
 
 test('a request from another site is refused, whatever cookies it carries', async () => {
@@ -69,19 +75,36 @@ test('a body that is not a call is refused', async () => {
   for (const body of ['', 'x', '[]', '{}', 'null']) expect((await server.client().fetch('/call/getMe', { ...getMe({}), body })).status).toBe(400);
 });
 
-const counting = call({ name: 'counting', in: z.object({ commandId: z.string().optional(), fail: z.boolean().default(false) }), out: z.object({ n: z.number() }), errors: [], who: 'signed-in' });
-const publicRead = call({ name: 'publicRead', in: z.object({ a: z.number().optional() }), out: z.object({ a: z.number() }), errors: [], who: 'visitor', read: true });
+const counting = call({
+  name: 'counting',
+  in: z.object({ commandId: z.string().optional(), fail: z.boolean().default(false) }),
+  out: z.object({ n: z.number() }),
+  errors: [],
+  who: 'signed-in',
+});
+const publicRead = call({
+  name: 'publicRead',
+  in: z.object({ a: z.number().optional() }),
+  out: z.object({ a: z.number() }),
+  errors: [],
+  who: 'visitor',
+  read: true,
+});
 
 /** The same people and database behind two calls of this test. */
 const smallApp = (): Hono<{ Bindings: RequestEnv }> => {
   const app = new Hono<{ Bindings: RequestEnv }>();
-  serveCalls(app, { services: server.services, sessions: sessionsOf(server.services), text: refusalText, limits: { user: 1000, visitor: 1000, read: 1000 } }, [
-    endpoint(counting, async (_, { fail }) => {
-      counted += 1;
-      return fail ? refused(refuseKit('kit.not_found')) : ok({ n: counted });
-    }),
-    endpoint(publicRead, async (_, { a }) => ok({ a: a ?? 0 })),
-  ]);
+  serveCalls(
+    app,
+    { services: server.services, sessions: sessionsOf(server.services), text: refusalText, limits: { user: 1000, visitor: 1000, read: 1000 } },
+    [
+      endpoint(counting, async (_, { fail }) => {
+        counted += 1;
+        return fail ? refused(refuseKit('kit.not_found')) : ok({ n: counted });
+      }),
+      endpoint(publicRead, async (_, { a }) => ok({ a: a ?? 0 })),
+    ],
+  );
   return app;
 };
 
@@ -89,12 +112,24 @@ test('a command with an id runs once; a refusal may be tried again; people do no
   const app = smallApp();
   const cookieOf = async (): Promise<string> => {
     const person = await server.person();
-    const signed = await server.client().fetch('/call/signIn', { method: 'POST', body: JSON.stringify({ data: { email: person.email, password: 'Parter-test-1' } }) });
-    return signed.headers.getSetCookie().map((cookie) => cookie.split(';')[0]).join('; ');
+    const signed = await server
+      .client()
+      .fetch('/call/signIn', { method: 'POST', body: JSON.stringify({ data: { email: person.email, password: 'Parter-test-1' } }) });
+    return signed.headers
+      .getSetCookie()
+      .map((cookie) => cookie.split(';')[0])
+      .join('; ');
   };
   const [cookie, other] = [await cookieOf(), await cookieOf()];
   const run = async (data: object, by = cookie) => {
-    const answer = await app.fetch(new Request('http://localhost:3140/call/counting', { method: 'POST', body: JSON.stringify({ data }), headers: { cookie: by, origin: 'http://localhost:3140' } }), {});
+    const answer = await app.fetch(
+      new Request('http://localhost:3140/call/counting', {
+        method: 'POST',
+        body: JSON.stringify({ data }),
+        headers: { cookie: by, origin: 'http://localhost:3140' },
+      }),
+      {},
+    );
     return (await answer.json()) as { result?: { n: number }; error?: unknown };
   };
   const first = await run({ commandId: 'command-1' });

@@ -15,7 +15,9 @@ export const kitEndpoints = (text: RefusalText): readonly Endpoint[] => [
     const row = await latestProgress(ctx.db, offerId, signedIn(ctx).uid, flow);
     if (!row) return ok({ run: null });
     const { runId, step, steps, doneAt, refusal } = row;
-    return ok({ run: { runId, flow: row.flow, step, steps, done: doneAt !== null, refusal: refusal && { ...refusal, message: text(refusal, ctx.lang) } } });
+    return ok({
+      run: { runId, flow: row.flow, step, steps, done: doneAt !== null, refusal: refusal && { ...refusal, message: text(refusal, ctx.lang) } },
+    });
   }),
   endpoint(kitCalls.viewEmail, viewEmail),
   endpoint(kitCalls.readMailbox, async (ctx, { recipient }) => {

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Client, testServer, type TestServer } from '../../../tests/kit/server.ts';
-import { createServer } from '../app/app.ts';
+import { type Client, type TestServer, testServer } from '../../../tests/kit/server.ts';
+import { kitCalls } from '../../contract/kit/endpoints.ts';
 import { ok } from '../../domain/kit/verdict.ts';
+import { createServer } from '../app/app.ts';
+import { newId } from './ids.ts';
 import { notice } from './notices.ts';
 import { progressOf, startProgress } from './progress.ts';
 import { transact } from './transaction.ts';
-import { kitCalls } from '../../contract/kit/endpoints.ts';
-import { newId } from './ids.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -19,7 +19,10 @@ type Heard = { readonly event: string; readonly id: number; readonly topic: stri
 /** Opens a stream and reads events as they come. */
 const listen = async (client: Client, topics: string, lastId?: number) => {
   const abort = new AbortController();
-  const response = await client.fetch(`/live?topics=${topics}`, { signal: abort.signal, headers: lastId === undefined ? {} : { 'last-event-id': String(lastId) } });
+  const response = await client.fetch(`/live?topics=${topics}`, {
+    signal: abort.signal,
+    headers: lastId === undefined ? {} : { 'last-event-id': String(lastId) },
+  });
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
   let buffer = '';
   const next = async (): Promise<Heard> => {
@@ -29,7 +32,8 @@ const listen = async (client: Client, topics: string, lastId?: number) => {
         const block = buffer.slice(0, end);
         buffer = buffer.slice(end + 2);
         const field = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(block)?.[1] ?? '';
-        if (field('event')) return { event: field('event'), id: Number(field('id')), topic: (JSON.parse(field('data')) as { topic?: string }).topic ?? '' };
+        if (field('event'))
+          return { event: field('event'), id: Number(field('id')), topic: (JSON.parse(field('data')) as { topic?: string }).topic ?? '' };
         continue;
       }
       const { value, done } = (await reader?.read()) ?? { done: true, value: undefined };
@@ -60,7 +64,13 @@ test('a second process hears what the first one commits', async () => {
   const anna = await server.person();
   const second = await createServer({ config: server.services.config, db: server.db });
   await second.begin({ work: false });
-  const heard = new Promise<string>((resolve) => second.services.live.follow(new Set([`user:${anna.uid}`]), ({ topic }) => resolve(topic), () => undefined));
+  const heard = new Promise<string>((resolve) =>
+    second.services.live.follow(
+      new Set([`user:${anna.uid}`]),
+      ({ topic }) => resolve(topic),
+      () => undefined,
+    ),
+  );
   await tell(`user:${anna.uid}`);
   expect(await heard).toBe(`user:${anna.uid}`);
   await second.end();
@@ -102,11 +112,18 @@ test('progress is what the job has really reached, and the person hears of it', 
   await pen.step('VERIFYING_DATA');
   await pen.fail({ code: 'kit.not_found', kind: 'missing' });
   const read = () => anna.ask(kitCalls.getOfferCheck, { offerId: run.offerId });
-  expect(await read()).toMatchObject({ value: { run: { step: 'VERIFYING_DATA', done: false, refusal: { code: 'kit.not_found', message: 'Nie znaleziono.' } } } });
+  expect(await read()).toMatchObject({
+    value: { run: { step: 'VERIFYING_DATA', done: false, refusal: { code: 'kit.not_found', message: 'Nie znaleziono.' } } },
+  });
   await pen.step('GENERATING_PROJECT_OFFER');
   await pen.done();
   const answer = await read();
   expect(answer).toMatchObject({ value: { run: { step: 'DONE', done: true, refusal: null } } });
-  expect(answer.ok && answer.value.run?.steps.map(({ step }) => step)).toEqual(['VERIFYING_DATA', 'VERIFYING_IMAGES', 'GENERATING_PROJECT_OFFER', 'DONE']);
+  expect(answer.ok && answer.value.run?.steps.map(({ step }) => step)).toEqual([
+    'VERIFYING_DATA',
+    'VERIFYING_IMAGES',
+    'GENERATING_PROJECT_OFFER',
+    'DONE',
+  ]);
   expect(await (await server.person()).ask(kitCalls.getOfferCheck, { offerId: run.offerId })).toMatchObject({ value: { run: null } });
 });

@@ -68,7 +68,9 @@ export class NoticeHub implements Live {
     if (this.pokeTimer || !this.running) return;
     this.pokeTimer = setTimeout(() => {
       this.pokeTimer = null;
-      this.db.execute(sql`select pg_notify(${channel}, '')`).catch((fault: unknown) => this.log.warn({ fault }, 'live notices could not be announced'));
+      this.db
+        .execute(sql`select pg_notify(${channel}, '')`)
+        .catch((fault: unknown) => this.log.warn({ fault }, 'live notices could not be announced'));
     }, coalesceMs);
   }
 
@@ -80,7 +82,12 @@ export class NoticeHub implements Live {
 
   async since(id: number, topics: ReadonlySet<string>): Promise<readonly Notice[] | null> {
     if (id + 1 < (await this.edge('min'))) return null;
-    const rows = await this.db.select().from(notice).where(gt(notice.id, id - overlapCount)).orderBy(asc(notice.id)).limit(readAtMost);
+    const rows = await this.db
+      .select()
+      .from(notice)
+      .where(gt(notice.id, id - overlapCount))
+      .orderBy(asc(notice.id))
+      .limit(readAtMost);
     return rows.length === readAtMost ? null : rows.filter((row) => topics.has(row.topic));
   }
 

@@ -1,4 +1,4 @@
-import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 
 /** The numbers that `/metrics` shows. One registry a process: metrics are of the process by nature. */
 export const metrics = new Registry();

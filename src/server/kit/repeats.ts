@@ -18,7 +18,9 @@ export const runOnce = async (ctx: Ctx, endpoint: Endpoint, data: unknown): Prom
   const key = { owner: ctx.viewer.uid, call: endpoint.name, commandId: command.data.commandId };
   const same = and(eq(commandAnswer.owner, key.owner), eq(commandAnswer.call, key.call), eq(commandAnswer.commandId, key.commandId));
   // A row left behind by a process that died counts as free after two minutes; the commands' own guards make that safe.
-  await ctx.db.delete(commandAnswer).where(and(same, sql`${commandAnswer.answer} is null`, lt(commandAnswer.createdAt, sql`now() - interval '2 minutes'`)));
+  await ctx.db
+    .delete(commandAnswer)
+    .where(and(same, sql`${commandAnswer.answer} is null`, lt(commandAnswer.createdAt, sql`now() - interval '2 minutes'`)));
   const claimed = await ctx.db.insert(commandAnswer).values(key).onConflictDoNothing().returning();
   if (claimed.length === 0) {
     const [first] = await ctx.db.select().from(commandAnswer).where(same);
@@ -26,7 +28,11 @@ export const runOnce = async (ctx: Ctx, endpoint: Endpoint, data: unknown): Prom
   }
   try {
     const result = await endpoint.run(ctx, data);
-    if (result.ok) await ctx.db.update(commandAnswer).set({ answer: { value: result.value ?? null } }).where(same);
+    if (result.ok)
+      await ctx.db
+        .update(commandAnswer)
+        .set({ answer: { value: result.value ?? null } })
+        .where(same);
     else await ctx.db.delete(commandAnswer).where(same);
     return result;
   } catch (fault) {

@@ -37,7 +37,10 @@ export const openRequest = async (services: Services, sessions: Sessions, reques
 const addressOf = (request: Request, env: RequestEnv, proxies: number): string => {
   const direct = (env.inProcess?.address ?? env.incoming?.socket?.remoteAddress ?? 'unknown').replace(/^::ffff:/, '');
   if (proxies === 0) return direct;
-  const chain = (request.headers.get('x-forwarded-for') ?? '').split(',').map((part) => part.trim()).filter(Boolean);
+  const chain = (request.headers.get('x-forwarded-for') ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
   return chain.at(-proxies) ?? direct;
 };
 
@@ -64,4 +67,5 @@ const isOwn = (origin: string, request: Request, baseUrl: string): boolean =>
   origin === new URL(baseUrl).origin || (URL.canParse(origin) && new URL(origin).host === request.headers.get('host'));
 
 /** Whether an answer to this request may be kept by shared caches. */
-export const isAnonymous = (request: Request): boolean => !request.headers.has('authorization') && !/(^|;\s*)(__Secure-)?parter\./.test(request.headers.get('cookie') ?? '');
+export const isAnonymous = (request: Request): boolean =>
+  !request.headers.has('authorization') && !/(^|;\s*)(__Secure-)?parter\./.test(request.headers.get('cookie') ?? '');

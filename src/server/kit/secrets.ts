@@ -25,7 +25,8 @@ export const unseal = (secret: string, purpose: KeyPurpose, sealed: string): unk
 };
 
 /** A keyed hash of a text. */
-export const mac = (secret: string, purpose: KeyPurpose, text: string): string => createHmac('sha256', keyFor(secret, purpose)).update(text).digest('base64url');
+export const mac = (secret: string, purpose: KeyPurpose, text: string): string =>
+  createHmac('sha256', keyFor(secret, purpose)).update(text).digest('base64url');
 
 /** Compares without telling by time how much was right. */
 export const sameText = (one: string, other: string): boolean => {

@@ -12,7 +12,10 @@ const retryMs = 2_000;
 /** Topics that need no room: one's own, one's company's, the admins'. */
 const ownTopics: readonly TopicGuard[] = [
   { prefix: 'user', may: async ({ viewer }, id) => viewer.kind === 'signed-in' && viewer.uid === id },
-  { prefix: 'company', may: async ({ viewer }, id) => viewer.kind === 'signed-in' && viewer.company?.state === 'ACCEPTED' && viewer.company.id === id },
+  {
+    prefix: 'company',
+    may: async ({ viewer }, id) => viewer.kind === 'signed-in' && viewer.company?.state === 'ACCEPTED' && viewer.company.id === id,
+  },
   { prefix: 'admin', may: async ({ viewer }) => viewer.kind === 'signed-in' && viewer.claims.includes('admin') },
   { prefix: 'public', may: async () => true },
 ];
@@ -49,7 +52,11 @@ const streamResponse = (ctx: Ctx, request: Request, topics: ReadonlySet<string>,
     start: async (controller) => {
       const send = (text: string): void => controller.enqueue(encoder.encode(text));
       send(`retry: ${retryMs}\n\n`);
-      const leave = ctx.live.follow(topics, (notice) => send(line(notice)), () => close());
+      const leave = ctx.live.follow(
+        topics,
+        (notice) => send(line(notice)),
+        () => close(),
+      );
       const heartbeat = setInterval(() => send(': still here\n\n'), heartbeatMs);
       close = () => {
         close = () => undefined;

@@ -1,11 +1,11 @@
-import { _addComponent, deleteApp, initializeApp } from '@firebase/app';
+import type { AddressInfo } from 'node:net';
+import * as firebase from '@firebase/app';
 import { connectFunctionsEmulator, type Functions, type FunctionsError, getFunctions, httpsCallable } from '@firebase/functions';
 import { type ServerType, serve } from '@hono/node-server';
 import { Hono } from 'hono';
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { testPassword, testServer, type TestPerson, type TestServer } from '../../../tests/kit/server.ts';
+import { type TestPerson, type TestServer, testPassword, testServer } from '../../../tests/kit/server.ts';
 import { accountsCalls } from '../../contract/accounts/endpoints.ts';
 import { call } from '../../contract/kit/call.ts';
 import { ok, type RefusalKind, refused } from '../../domain/kit/verdict.ts';
@@ -15,7 +15,17 @@ import { serveCalls } from './callables.ts';
 import { endpoint } from './endpoint.ts';
 import type { RequestEnv } from './request.ts';
 
-const kinds = ['invalid', 'precondition', 'unauthenticated', 'denied', 'missing', 'exists', 'conflict', 'exhausted', 'deadline'] as const satisfies readonly RefusalKind[];
+const kinds = [
+  'invalid',
+  'precondition',
+  'unauthenticated',
+  'denied',
+  'missing',
+  'exists',
+  'conflict',
+  'exhausted',
+  'deadline',
+] as const satisfies readonly RefusalKind[];
 
 const shape = z.object({ name: z.string().min(2), size: z.number().max(9).optional(), room: z.object({ floor: z.number() }).nullable().optional() });
 const echo = call({ name: 'echo', in: shape, out: z.unknown(), errors: [], who: 'visitor' });
@@ -37,7 +47,7 @@ const endpoints = [
   endpoint(whoami, async ({ viewer }) => ok(viewer)),
   endpoint(adminsOnly, async () => ok(true)),
   endpoint(verifiedOnly, async () => ok(true)),
-  endpoint(wrongOut, async () => ok({ n: 'x' as unknown as number })),
+  endpoint(wrongOut, async () => ok({ n: Number.NaN })),
 ];
 
 let server: TestServer;
@@ -47,7 +57,11 @@ let port = 0;
 beforeAll(async () => {
   server = await testServer({ env: { LOG_LEVEL: 'silent' } });
   const app = new Hono<{ Bindings: RequestEnv }>();
-  serveCalls(app, { services: server.services, sessions: sessionsOf(server.services), text: refusalText, limits: { user: 1000, visitor: 1000, read: 1000 } }, endpoints);
+  serveCalls(
+    app,
+    { services: server.services, sessions: sessionsOf(server.services), text: refusalText, limits: { user: 1000, visitor: 1000, read: 1000 } },
+    endpoints,
+  );
   await new Promise<void>((resolve) => {
     http = serve({ fetch: app.fetch, port: 0 }, ({ port: taken }: AddressInfo) => {
       port = taken;
@@ -63,19 +77,26 @@ afterAll(async () => {
 
 /** The public client, whose auth component hands over our session token. */
 const publicClient = (token: string | null): { functions: Functions; end: () => Promise<void> } => {
-  const app = initializeApp({ projectId: 'parter' }, crypto.randomUUID());
-  _addComponent(app, {
+  const app = firebase.initializeApp({ projectId: 'parter' }, crypto.randomUUID());
+  // The typings leave the library's own entry points out.
+  const addComponent: (to: typeof app, component: object) => void = Reflect.get(firebase, '_addComponent');
+  addComponent(app, {
     name: 'auth-internal',
-    instanceFactory: () => ({ getToken: async () => (token ? { accessToken: token } : null), getUid: () => null, addAuthTokenListener: () => undefined, removeAuthTokenListener: () => undefined }),
+    instanceFactory: () => ({
+      getToken: async () => (token ? { accessToken: token } : null),
+      getUid: () => null,
+      addAuthTokenListener: () => undefined,
+      removeAuthTokenListener: () => undefined,
+    }),
     type: 'PRIVATE',
     multipleInstances: false,
     serviceProps: {},
     instantiationMode: 'LAZY',
     onInstanceCreated: null,
-  } as unknown as Parameters<typeof _addComponent>[1]);
+  });
   const functions = getFunctions(app, 'europe-west1');
   connectFunctionsEmulator(functions, '127.0.0.1', port);
-  return { functions, end: () => deleteApp(app) };
+  return { functions, end: () => firebase.deleteApp(app) };
 };
 
 const tokenOf = async (person: TestPerson): Promise<string> => {
@@ -84,7 +105,10 @@ const tokenOf = async (person: TestPerson): Promise<string> => {
 };
 
 const failure = (functions: Functions, name: string, data?: unknown): Promise<FunctionsError> =>
-  httpsCallable(functions, name)(data).then(
+  httpsCallable(
+    functions,
+    name,
+  )(data).then(
     () => Promise.reject(new Error(`${name} succeeded`)),
     (fault: FunctionsError) => fault,
   );
@@ -113,7 +137,11 @@ test.each([
   expect(fault.details).toEqual({ code: 'kit.not_found', kind, field: 'a.0.b', params: { amount: 12 } });
   expect(fault.message).toContain('Nie znaleziono.');
   await end();
-  const raw = await fetch(`http://127.0.0.1:${port}/call/refuse`, { method: 'POST', body: JSON.stringify({ data: { kind } }), headers: { 'accept-language': 'en-GB' } });
+  const raw = await fetch(`http://127.0.0.1:${port}/call/refuse`, {
+    method: 'POST',
+    body: JSON.stringify({ data: { kind } }),
+    headers: { 'accept-language': 'en-GB' },
+  });
   expect(raw.status).toBe(status);
   expect(await raw.json()).toMatchObject({ error: { message: 'Not found.' } });
 });
@@ -122,7 +150,10 @@ test('a wrong shape names every field', async () => {
   const { functions, end } = publicClient(null);
   const fault = await failure(functions, 'echo', { name: 'x', size: 12, room: { floor: 'a' } });
   expect(fault.code).toBe('functions/invalid-argument');
-  expect(fault.details).toMatchObject({ code: 'kit.invalid_input', problems: [{ field: 'name', params: { minimum: 2 } }, { field: 'size', params: { maximum: 9 } }, { field: 'room.floor' }] });
+  expect(fault.details).toMatchObject({
+    code: 'kit.invalid_input',
+    problems: [{ field: 'name', params: { minimum: 2 } }, { field: 'size', params: { maximum: 9 } }, { field: 'room.floor' }],
+  });
   await end();
 });
 
@@ -151,6 +182,9 @@ test('the session token of the auth component is the session, and audiences are 
   expect((await httpsCallable(chief.functions, 'adminsOnly')()).data).toBe(true);
   await chief.end();
   const new_ = publicClient(await tokenOf(unverified));
-  expect(await failure(new_.functions, 'verifiedOnly')).toMatchObject({ code: 'functions/failed-precondition', details: { code: 'person.email_unverified' } });
+  expect(await failure(new_.functions, 'verifiedOnly')).toMatchObject({
+    code: 'functions/failed-precondition',
+    details: { code: 'person.email_unverified' },
+  });
   await new_.end();
 });

@@ -19,7 +19,10 @@ const createAuth = ({ db, config }: Services) =>
     secret: derivedSecret(config.secret, 'sessions'),
     baseURL: config.baseUrl,
     basePath: '/auth',
-    database: drizzleAdapter(db, { provider: 'pg', schema: { user: authUser, session: authSession, account: authAccount, verification: authVerification } }),
+    database: drizzleAdapter(db, {
+      provider: 'pg',
+      schema: { user: authUser, session: authSession, account: authAccount, verification: authVerification },
+    }),
     // The rules for new passwords stand in domain/accounts; these bounds are those of signing in.
     emailAndPassword: { enabled: true, minPasswordLength: 6, maxPasswordLength: 255, autoSignIn: true },
     session: { expiresIn: sessionDays * day, updateAge: day },

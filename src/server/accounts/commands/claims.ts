@@ -51,7 +51,11 @@ export const revokeClaim = async (ctx: Ctx, { email, claim }: Revoke): Promise<R
     const denied = mayRevokeClaim({ viewer: ctx.viewer, claim, holds: found.claims.includes(claim), admins: admins.length });
     if (denied) return refused(denied);
     await updatePerson(tx, found.uid, { claims: found.claims.filter((held) => held !== claim) });
-    await logEvent(tx, { method: 'revokeClaim', details: { claim, by: ctx.viewer.kind === 'signed-in' ? ctx.viewer.uid : 'unknown' }, uid: found.uid });
+    await logEvent(tx, {
+      method: 'revokeClaim',
+      details: { claim, by: ctx.viewer.kind === 'signed-in' ? ctx.viewer.uid : 'unknown' },
+      uid: found.uid,
+    });
     await notice(tx, [`user:${found.uid}`, 'admin']);
     return ok(success);
   });

@@ -47,13 +47,21 @@ const rowOf = ({ uid, email, firstName, lastName, lang, marketingConsent, campai
   lang,
   marketingConsentAt: marketingConsent ? sql`clock_timestamp()` : null,
   marketingConsentVersion: marketingConsent ? marketingTextVersion : null,
-  campaign: campaignData ? Object.fromEntries(Object.entries(campaignData).filter((entry): entry is [string, string] => entry[1] !== undefined)) : null,
+  campaign: campaignData
+    ? Object.fromEntries(Object.entries(campaignData).filter((entry): entry is [string, string] => entry[1] !== undefined))
+    : null,
 });
 
 const mailCode = async (services: Services, tx: Tx, me: Pick<PersonRow, 'uid' | 'email' | 'lang' | 'firstName'>): Promise<Result<null>> => {
   const issued = await issueCode(services, tx, { purpose: purpose(me.email), uid: me.uid, email: me.email });
   if (!issued.ok) return issued;
-  await sendMail(services, tx, verificationCode, { to: me.email, uid: me.uid, lang: me.lang, facts: { firstName: me.firstName }, secrets: { code: issued.value.code } });
+  await sendMail(services, tx, verificationCode, {
+    to: me.email,
+    uid: me.uid,
+    lang: me.lang,
+    facts: { firstName: me.firstName },
+    secrets: { code: issued.value.code },
+  });
   return ok(null);
 };
 

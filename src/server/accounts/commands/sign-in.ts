@@ -1,14 +1,14 @@
+import type { accountsCalls } from '../../../contract/accounts/endpoints.ts';
+import type { InputOf } from '../../../contract/kit/call.ts';
 import { refuse } from '../../../domain/accounts/refusals.ts';
 import { checkPassword, tidyName } from '../../../domain/accounts/rules.ts';
 import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
-import type { accountsCalls } from '../../../contract/accounts/endpoints.ts';
-import type { InputOf } from '../../../contract/kit/call.ts';
 import type { Ctx } from '../../kit/context.ts';
+import { databaseNow } from '../../kit/database.ts';
 import { countCall } from '../../kit/limits.ts';
+import { sendMail } from '../../kit/mail/send.ts';
 import { issueToken, readToken, useToken, voidTokens } from '../../kit/tokens.ts';
 import { transact } from '../../kit/transaction.ts';
-import { sendMail } from '../../kit/mail/send.ts';
-import { databaseNow } from '../../kit/database.ts';
 import { authOf, isAuthRefusal, replacePassword } from '../adapters/auth.ts';
 import { passwordChanged, passwordReset } from '../mail.ts';
 import { findByEmail, findByUid, type Person } from '../store.ts';
@@ -36,7 +36,8 @@ export const signUp = async (ctx: Ctx, input: Input<'signUp'>): Promise<Result<{
     if (registered.ok) passCookies(ctx, headers);
     return registered;
   } catch (fault) {
-    if (isAuthRefusal(fault, ['USER_ALREADY_EXISTS', 'USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL'])) return refused(refuse('email.taken', { field: 'email' }));
+    if (isAuthRefusal(fault, ['USER_ALREADY_EXISTS', 'USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL']))
+      return refused(refuse('email.taken', { field: 'email' }));
     throw fault;
   }
 };
@@ -51,13 +52,20 @@ export const signIn = async (ctx: Ctx, { email, password, bearer }: Input<'signI
   const tooMany = await countCall(ctx.db, `signin:${email}`, triesPerMinute);
   if (tooMany) return refused(tooMany);
   try {
-    const { headers, response } = await authOf(ctx).api.signInEmail({ body: { email, password }, headers: new Headers({ 'user-agent': ctx.userAgent }), returnHeaders: true });
+    const { headers, response } = await authOf(ctx).api.signInEmail({
+      body: { email, password },
+      headers: new Headers({ 'user-agent': ctx.userAgent }),
+      returnHeaders: true,
+    });
     const me = await findByUid(ctx.db, response.user.id);
     if (!me) return refused(refuse('signin.wrong'));
     if (!bearer) passCookies(ctx, headers);
     return ok({ me, token: bearer ? response.token : null });
   } catch (fault) {
-    if (isAuthRefusal(fault, ['INVALID_EMAIL_OR_PASSWORD', 'INVALID_PASSWORD', 'PASSWORD_TOO_SHORT', 'USER_NOT_FOUND', 'CREDENTIAL_ACCOUNT_NOT_FOUND'])) return refused(refuse('signin.wrong'));
+    if (
+      isAuthRefusal(fault, ['INVALID_EMAIL_OR_PASSWORD', 'INVALID_PASSWORD', 'PASSWORD_TOO_SHORT', 'USER_NOT_FOUND', 'CREDENTIAL_ACCOUNT_NOT_FOUND'])
+    )
+      return refused(refuse('signin.wrong'));
     throw fault;
   }
 };
@@ -78,7 +86,13 @@ export const requestPasswordReset = async (ctx: Ctx, { email }: Input<'requestPa
     if (!found) return ok(success);
     await voidTokens(tx, resetPurpose, found.uid);
     const token = await issueToken(tx, { purpose: resetPurpose, subject: found.uid, uid: found.uid }, { minutes: resetMinutes });
-    await sendMail(ctx, tx, passwordReset, { to: found.email, uid: found.uid, lang: found.lang, facts: { firstName: found.firstName }, secrets: { token } });
+    await sendMail(ctx, tx, passwordReset, {
+      to: found.email,
+      uid: found.uid,
+      lang: found.lang,
+      facts: { firstName: found.firstName },
+      secrets: { token },
+    });
     return ok(success);
   });
 };
@@ -92,7 +106,12 @@ export const resetPassword = async (ctx: Ctx, { token, password }: Input<'resetP
   if (!found) return refused(refuse('password.link_invalid'));
   const used = await transact(ctx, async (tx) => {
     if (!(await useToken(tx, token, resetPurpose))) return refused(refuse('password.link_invalid'));
-    await sendMail(ctx, tx, passwordChanged, { to: found.email, uid: found.uid, lang: found.lang, facts: { firstName: found.firstName, at: await databaseNow(tx) } });
+    await sendMail(ctx, tx, passwordChanged, {
+      to: found.email,
+      uid: found.uid,
+      lang: found.lang,
+      facts: { firstName: found.firstName, at: await databaseNow(tx) },
+    });
     return ok(success);
   });
   // The library writes by its own connection: a crash just here costs the person a second link, never the old password's safety.

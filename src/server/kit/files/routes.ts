@@ -62,5 +62,7 @@ const rangeOf = (header: string | null): { start: number; end: number } | null =
 
 const disposition = (grant: FileGrant, contentType: string): string => {
   const kind = grant.inline && contentType !== 'application/octet-stream' ? 'inline' : 'attachment';
-  return grant.name ? `${kind}; filename="${grant.name.replace(/[^\x20-\x7e]|["\\]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(grant.name)}` : kind;
+  return grant.name
+    ? `${kind}; filename="${grant.name.replace(/[^\x20-\x7e]|["\\]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(grant.name)}`
+    : kind;
 };

@@ -1,6 +1,6 @@
-import { speaker } from '../../../words/kit/words.ts';
 import { en } from '../../../words/kit/en/mail.ts';
 import { pl } from '../../../words/kit/pl/mail.ts';
+import { speaker } from '../../../words/kit/words.ts';
 import type { Services } from '../context.ts';
 import type { mail } from '../tables/mail.ts';
 import { drawHtml, type MailFrame } from './html.ts';

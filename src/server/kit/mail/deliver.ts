@@ -5,7 +5,7 @@ import type { Services } from '../context.ts';
 import { handle, type JobEntry } from '../jobs.ts';
 import { unseal } from '../secrets.ts';
 import { type MailAttachment, mail, mailbox } from '../tables/mail.ts';
-import { composeMail, type ComposedMail } from './compose.ts';
+import { type ComposedMail, composeMail } from './compose.ts';
 import { deliverMail } from './send.ts';
 
 type MailRow = typeof mail.$inferSelect;
@@ -15,33 +15,54 @@ const secretsShape = z.record(z.string(), z.string());
 /** The job that sends mail: over SMTP when a server is configured, otherwise into the local mailbox. */
 export const mailJob = (transports = new Map<string, Transporter>()): JobEntry =>
   handle(deliverMail, async (services, { mailId }) => {
-    const [row] = await services.db.select().from(mail).where(and(eq(mail.id, mailId), isNull(mail.sentAt)));
+    const [row] = await services.db
+      .select()
+      .from(mail)
+      .where(and(eq(mail.id, mailId), isNull(mail.sentAt)));
     if (!row?.sealedSecrets) return;
     const { viewerToken = '', ...secrets } = secretsShape.parse(unseal(services.config.secret, 'mail-secrets', row.sealedSecrets));
     const composed = composeMail(services, row, secrets, `${services.config.baseUrl}/mail/${row.id}/${viewerToken}`);
     try {
       await dispatch(services, row, composed, transports);
     } catch (fault) {
-      await services.db.update(mail).set({ attempts: sql`${mail.attempts} + 1`, lastError: fault instanceof Error ? fault.message : 'unknown' }).where(eq(mail.id, mailId));
+      await services.db
+        .update(mail)
+        .set({ attempts: sql`${mail.attempts} + 1`, lastError: fault instanceof Error ? fault.message : 'unknown' })
+        .where(eq(mail.id, mailId));
       throw fault;
     }
     await services.db
       .update(mail)
-      .set({ sentAt: sql`clock_timestamp()`, sealedSecrets: null, lastError: null, attempts: sql`${mail.attempts} + 1`, subject: composeMail(services, row, {}, null).subject })
+      .set({
+        sentAt: sql`clock_timestamp()`,
+        sealedSecrets: null,
+        lastError: null,
+        attempts: sql`${mail.attempts} + 1`,
+        subject: composeMail(services, row, {}, null).subject,
+      })
       .where(eq(mail.id, mailId));
   });
 
 const dispatch = async (services: Services, row: MailRow, composed: ComposedMail, transports: Map<string, Transporter>): Promise<void> => {
   const { smtpUrl, from } = services.config.mail;
   if (smtpUrl === null) {
-    await services.db.insert(mailbox).values({ mailId: row.id, recipient: row.recipient, ...composed }).onConflictDoNothing();
+    await services.db
+      .insert(mailbox)
+      .values({ mailId: row.id, recipient: row.recipient, ...composed })
+      .onConflictDoNothing();
     return;
   }
   const transport = transports.get(smtpUrl) ?? createTransport(smtpUrl);
   transports.set(smtpUrl, transport);
   const attachments = await Promise.all(row.attachments.map((one) => attach(services, one)));
   // The id makes a second delivery of the same mail (a crash between sending and noting it) recognisable to mail servers.
-  await transport.sendMail({ from, to: row.recipient, ...composed, attachments, messageId: `<${row.id}@${new URL(services.config.baseUrl).hostname}>` });
+  await transport.sendMail({
+    from,
+    to: row.recipient,
+    ...composed,
+    attachments,
+    messageId: `<${row.id}@${new URL(services.config.baseUrl).hostname}>`,
+  });
 };
 
 const attach = async (services: Services, { name, fileKey, contentType }: MailAttachment) => {

@@ -11,24 +11,31 @@ const font = "font-family:Figtree,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const tones = { info: ['#EAF0F8', '#1F4B82'], warning: ['#FFF4DF', '#7A4B00'], success: ['#E7F4EA', '#1E5B31'] } as const;
 
 /** Words around every mail. */
-export type MailFrame = { readonly lang: Lang; readonly slogan: string; readonly viewLabel: string; readonly viewHref: string | null; readonly footer: string; readonly baseUrl: string };
+export type MailFrame = {
+  readonly lang: Lang;
+  readonly slogan: string;
+  readonly viewLabel: string;
+  readonly viewHref: string | null;
+  readonly footer: string;
+  readonly baseUrl: string;
+};
 
-const escape = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-const lines = (text: string): string => escape(text).replaceAll('\n', '<br>');
+const lines = (text: string): string => escaped(text).replaceAll('\n', '<br>');
 
 const drawFacts = (rows: readonly (readonly [string, string])[]): string => {
   const cell = `padding:10px 0;border-bottom:1px solid ${line};font-size:15px;line-height:22px;vertical-align:top`;
   const drawn = rows.map(
-    ([label, value]) => `<tr><td style="${cell};color:${muted};padding-right:16px">${lines(label)}</td><td align="right" style="${cell};color:${ink};font-weight:600">${lines(value)}</td></tr>`,
+    ([label, value]) =>
+      `<tr><td style="${cell};color:${muted};padding-right:16px">${lines(label)}</td><td align="right" style="${cell};color:${ink};font-weight:600">${lines(value)}</td></tr>`,
   );
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:8px 0 24px;border-top:1px solid ${line}">${drawn.join('')}</table>`;
 };
 
 const drawButton = (label: string, href: string): string =>
   `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:8px 0 24px"><tr><td style="border-radius:8px;background:${brick}">` +
-  `<a href="${escape(href)}" style="display:inline-block;padding:14px 24px;color:#ffffff;font-size:16px;font-weight:600;text-decoration:none;${font}">${escape(label)}</a></td></tr></table>`;
+  `<a href="${escaped(href)}" style="display:inline-block;padding:14px 24px;color:#ffffff;font-size:16px;font-weight:600;text-decoration:none;${font}">${escaped(label)}</a></td></tr></table>`;
 
 const draw = {
   heading: (block) => `<h1 style="margin:0 0 16px;font-size:24px;line-height:30px;font-weight:650;color:${ink}">${lines(block.text)}</h1>`,
@@ -36,8 +43,9 @@ const draw = {
   facts: (block) => drawFacts(block.rows),
   button: (block) => drawButton(block.label, block.href),
   code: (block) =>
-    `<p style="margin:8px 0 24px;padding:18px 0;background:${paper};border:1px solid ${line};border-radius:12px;text-align:center;font-size:34px;line-height:40px;letter-spacing:10px;font-weight:700;color:${ink};font-family:ui-monospace,Menlo,Consolas,monospace">${escape(block.code)}</p>`,
-  list: (block) => `<ul style="margin:0 0 16px;padding-left:22px">${block.items.map((item) => `<li style="margin:0 0 8px;font-size:16px;line-height:24px;color:${ink}">${lines(item)}</li>`).join('')}</ul>`,
+    `<p style="margin:8px 0 24px;padding:18px 0;background:${paper};border:1px solid ${line};border-radius:12px;text-align:center;font-size:34px;line-height:40px;letter-spacing:10px;font-weight:700;color:${ink};font-family:ui-monospace,Menlo,Consolas,monospace">${escaped(block.code)}</p>`,
+  list: (block) =>
+    `<ul style="margin:0 0 16px;padding-left:22px">${block.items.map((item) => `<li style="margin:0 0 8px;font-size:16px;line-height:24px;color:${ink}">${lines(item)}</li>`).join('')}</ul>`,
   callout: (block) =>
     `<p style="margin:0 0 24px;padding:14px 16px;border-radius:8px;background:${tones[block.tone][0]};color:${tones[block.tone][1]};font-size:15px;line-height:23px">${lines(block.text)}</p>`,
   note: (block) => `<p style="margin:0 0 12px;font-size:13px;line-height:20px;color:${muted}">${lines(block.text)}</p>`,
@@ -47,15 +55,15 @@ const drawBlock = (block: MailBlock): string => (draw[block.kind] as (one: MailB
 
 /** Draws a message as HTML: one column, tables for layout, no pictures to load, readable without style support. */
 export const drawHtml = (message: MailMessage, frame: MailFrame): string => `<!doctype html>
-<html lang="${frame.lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light"><title>${escape(message.subject)}</title></head>
+<html lang="${frame.lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light"><title>${escaped(message.subject)}</title></head>
 <body style="margin:0;padding:0;background:${paper};${font}">
-<div style="display:none;max-height:0;overflow:hidden;opacity:0">${escape(message.preheader)}</div>
+<div style="display:none;max-height:0;overflow:hidden;opacity:0">${escaped(message.preheader)}</div>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${paper}"><tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px">
-<tr><td style="padding:0 8px 20px"><a href="${escape(frame.baseUrl)}" style="font-size:22px;font-weight:700;color:${ink};text-decoration:none;letter-spacing:-0.3px">Parter</a></td></tr>
+<tr><td style="padding:0 8px 20px"><a href="${escaped(frame.baseUrl)}" style="font-size:22px;font-weight:700;color:${ink};text-decoration:none;letter-spacing:-0.3px">Parter</a></td></tr>
 <tr><td style="padding:32px;background:#ffffff;border:1px solid ${line};border-radius:12px">
 ${message.blocks.map(drawBlock).join('\n')}
 </td></tr>
-<tr><td style="padding:20px 8px 0;font-size:13px;line-height:20px;color:${muted}">${escape(frame.slogan)}<br>${lines(frame.footer)}${frame.viewHref ? `<br><a href="${escape(frame.viewHref)}" style="color:${muted}">${escape(frame.viewLabel)}</a>` : ''}</td></tr>
+<tr><td style="padding:20px 8px 0;font-size:13px;line-height:20px;color:${muted}">${escaped(frame.slogan)}<br>${lines(frame.footer)}${frame.viewHref ? `<br><a href="${escaped(frame.viewHref)}" style="color:${muted}">${escaped(frame.viewLabel)}</a>` : ''}</td></tr>
 </table></td></tr></table></body></html>
 `;

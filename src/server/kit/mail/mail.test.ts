@@ -4,15 +4,15 @@ import { eq, sql } from 'drizzle-orm';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { testServer, type TestServer } from '../../../../tests/kit/server.ts';
+import { type TestServer, testServer } from '../../../../tests/kit/server.ts';
 import { kitCalls } from '../../../contract/kit/endpoints.ts';
 import { ok } from '../../../domain/kit/verdict.ts';
 import { verificationCode } from '../../accounts/mail.ts';
 import { mails } from '../../app/mails.ts';
 import { mail } from '../tables/mail.ts';
 import { transact } from '../transaction.ts';
-import { hiddenSecret, mailTools } from './template.ts';
 import { sendMail } from './send.ts';
+import { hiddenSecret, mailTools } from './template.ts';
 
 const arrived: Email[] = [];
 let refuseNext = 0;
@@ -59,7 +59,9 @@ const linkIn = (text: string | undefined) => /\/mail\/(\w+)\/([\w-]+)/.exec(text
 
 test('a mail arrives over SMTP as text and HTML, with Polish letters, escaped, with its attachment', async () => {
   await server.services.files.put('documents/umowa.pdf', new TextEncoder().encode('%PDF-1.7 test'));
-  await send('lucja@firma.example', '123456', { attachments: [{ name: 'Umowa najmu.pdf', fileKey: 'documents/umowa.pdf', contentType: 'application/pdf' }] });
+  await send('lucja@firma.example', '123456', {
+    attachments: [{ name: 'Umowa najmu.pdf', fileKey: 'documents/umowa.pdf', contentType: 'application/pdf' }],
+  });
   await server.work();
   const email = arrived.find((one) => one.to?.[0]?.address === 'lucja@firma.example');
   expect(email?.subject).toBe('Twój kod do Partera');
@@ -77,7 +79,10 @@ test('the viewer shows the mail with the secret as dots, to the holder of the li
   const content = view.ok ? view.value.content : '';
   expect(content).toContain(hiddenSecret);
   expect(content).not.toContain('654321');
-  expect(await server.visitor.ask(kitCalls.viewEmail, { emailId, accessToken: `${accessToken.slice(1)}x` })).toMatchObject({ ok: false, refusal: { code: 'mail.not_found' } });
+  expect(await server.visitor.ask(kitCalls.viewEmail, { emailId, accessToken: `${accessToken.slice(1)}x` })).toMatchObject({
+    ok: false,
+    refusal: { code: 'mail.not_found' },
+  });
   await server.db.update(mail).set({ createdAt: sql`now() - interval '91 days'` }).where(eq(mail.id, emailId));
   expect(await server.visitor.ask(kitCalls.viewEmail, { emailId, accessToken })).toMatchObject({ ok: false });
 });

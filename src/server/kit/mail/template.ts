@@ -42,7 +42,8 @@ export const hiddenSecret = '••••';
 /** Declares a template of a room's `mail.ts`. */
 export const mailTemplate = <F extends object, const S extends string = never>(template: MailTemplate<F, S>): DeclaredMail<F, S> => {
   const names = template.secrets ?? [];
-  const secretsOf = (given: Readonly<Record<string, string>>) => Object.fromEntries(names.map((name) => [name, given[name] ?? hiddenSecret])) as { [K in S]: string };
+  const secretsOf = (given: Readonly<Record<string, string>>) =>
+    Object.fromEntries(names.map((name) => [name, given[name] ?? hiddenSecret])) as { [K in S]: string };
   return {
     ...template,
     entry: {

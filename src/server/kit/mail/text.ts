@@ -16,4 +16,10 @@ const drawBlock = (block: MailBlock): string => (draw[block.kind] as (one: MailB
 
 /** Draws a message as plain text, complete by itself. */
 export const drawText = (message: MailMessage, frame: MailFrame): string =>
-  [...message.blocks.map(drawBlock), '--', `Parter. ${frame.slogan}`, frame.footer, ...(frame.viewHref ? [`${frame.viewLabel}: ${frame.viewHref}`] : [])].join('\n\n');
+  [
+    ...message.blocks.map(drawBlock),
+    '--',
+    `Parter. ${frame.slogan}`,
+    frame.footer,
+    ...(frame.viewHref ? [`${frame.viewLabel}: ${frame.viewHref}`] : []),
+  ].join('\n\n');

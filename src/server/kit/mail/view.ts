@@ -9,16 +9,29 @@ import { composeMail } from './compose.ts';
 const viewerDays = 90;
 
 /** What the e-mail viewer shows: the mail drawn from its facts, with secrets as dots, for 90 days. */
-export const viewEmail = async (services: Services, input: { readonly emailId: string; readonly accessToken: string }): Promise<Result<{ subject: string; content: string }>> => {
+export const viewEmail = async (
+  services: Services,
+  input: { readonly emailId: string; readonly accessToken: string },
+): Promise<Result<{ subject: string; content: string }>> => {
   const young = gt(mail.createdAt, sql`now() - ${`${viewerDays} days`}::interval`);
-  const [row] = await services.db.select().from(mail).where(and(eq(mail.id, input.emailId), eq(mail.viewerHash, hashToken(input.accessToken)), young));
+  const [row] = await services.db
+    .select()
+    .from(mail)
+    .where(and(eq(mail.id, input.emailId), eq(mail.viewerHash, hashToken(input.accessToken)), young));
   if (!row) return refused(refuseKit('mail.not_found'));
   const { subject, html } = composeMail(services, row, {}, null);
   return ok({ subject, content: html });
 };
 
 /** A mail of the local mailbox. */
-export type MailboxEntry = { readonly mailId: string; readonly recipient: string; readonly subject: string; readonly text: string; readonly html: string; readonly createdAt: string };
+export type MailboxEntry = {
+  readonly mailId: string;
+  readonly recipient: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  readonly createdAt: string;
+};
 
 /** The newest mails of the local mailbox. It shows secrets, so it exists only outside production. */
 export const readMailbox = async (services: Services, recipient?: string): Promise<readonly MailboxEntry[]> => {

@@ -1,5 +1,5 @@
-import type { WordsLike } from '../words.ts';
 import type { pl } from '../pl/refusals.ts';
+import type { WordsLike } from '../words.ts';
 
 /** What the house itself refuses, said in English. */
 export const en = {

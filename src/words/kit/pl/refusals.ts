@@ -14,7 +14,12 @@ export const pl = {
   'refusal.kit.too_many_calls': 'Zbyt wiele zapytań w krótkim czasie. Spróbuj ponownie za {retryAfter} s.',
   'refusal.kit.too_large': 'Wysłane dane są zbyt duże.',
   'refusal.kit.still_running': 'To polecenie jest właśnie wykonywane. Odśwież stronę za chwilę.',
-  'refusal.code.wrong': { one: 'Kod jest nieprawidłowy. Została {n} próba.', few: 'Kod jest nieprawidłowy. Zostały {n} próby.', many: 'Kod jest nieprawidłowy. Zostało {n} prób.', other: 'Kod jest nieprawidłowy. Zostało {n} próby.' },
+  'refusal.code.wrong': {
+    one: 'Kod jest nieprawidłowy. Została {n} próba.',
+    few: 'Kod jest nieprawidłowy. Zostały {n} próby.',
+    many: 'Kod jest nieprawidłowy. Zostało {n} prób.',
+    other: 'Kod jest nieprawidłowy. Zostało {n} próby.',
+  },
   'refusal.code.expired': 'Kod stracił ważność. Poproś o nowy.',
   'refusal.code.too_many_tries': 'Zbyt wiele błędnych prób. Poproś o nowy kod.',
   'refusal.code.resend_too_soon': 'Nowy kod możesz wysłać za {retryAfter} s.',
