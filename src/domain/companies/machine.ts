@@ -49,3 +49,7 @@ export const isCompanyWaiting = (state: CompanyState): boolean => state === 'CHE
 
 /** May the company form be changed by its creator? Register data that a moderator looks at or has accepted stay. */
 export const isCompanyEditable = (state: CompanyState): boolean => state === 'INITIAL' || state === 'REJECTED';
+
+/** The event of a moderator's decision: what was accepted before can only be taken back. */
+export const decisionEvent = (state: CompanyState, accepted: boolean): CompanyEvent =>
+  accepted ? 'accept' : state === 'ACCEPTED' ? 'takeBack' : 'reject';

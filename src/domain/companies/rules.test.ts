@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import type { CompanyState, IdentityState, SignedIn } from '../accounts/types.ts';
-import { identityMachine, identityStates } from '../identity/machine.ts';
-import { decide, edges } from '../kit/machine.ts';
+import { type IdentityEvent, identityMachine, identityStates } from '../identity/machine.ts';
+import { decide, edges, type Step } from '../kit/machine.ts';
+import type { Result } from '../kit/verdict.ts';
 import { companyMachine, companyStates, isCompanyEditable } from './machine.ts';
 import { isMember, isSigner, mayDeleteCompany, mayReadCompany } from './permissions.ts';
 import { checkCompany, companyProblems } from './rules.ts';
@@ -107,9 +108,14 @@ describe('lifecycles of verification', () => {
     const events = fc.constantFrom(...new Set(identityMachine.map((row) => row.on)));
     fc.assert(
       fc.property(fc.array(fc.tuple(events, fc.constantFrom('person' as const, 'clock' as const)), { maxLength: 20 }), (steps) => {
-        let state: IdentityState = 'INITIAL';
+        let state: IdentityState = identityStates[0];
         for (const [event, actor] of steps) {
-          const result = decide(identityMachine, { state, event, actors: [actor], facts: { emailVerified: true, reason: 'x' } });
+          const result: Result<Step<IdentityState, IdentityEvent>> = decide(identityMachine, {
+            state,
+            event,
+            actors: [actor],
+            facts: { emailVerified: true, reason: 'x' },
+          });
           if (result.ok) state = result.value.to;
           expect(identityStates).toContain(state);
           expect(state).not.toBe('ACCEPTED');

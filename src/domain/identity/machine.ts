@@ -32,3 +32,7 @@ export const identityStates = ['INITIAL', 'CHECKING', 'mObywatel_process', 'ACCE
 
 /** Does a moderator have to look? */
 export const isIdentityWaiting = (state: IdentityState): boolean => state === 'CHECKING' || state === 'mObywatel_process';
+
+/** The event of a moderator's decision: what was accepted before can only be taken back. */
+export const decisionEvent = (state: IdentityState, accepted: boolean): IdentityEvent =>
+  accepted ? 'accept' : state === 'ACCEPTED' ? 'takeBack' : 'reject';

@@ -14,7 +14,7 @@ import { chosenReasons, mayBookPayout, mayObject, mayRejectFor } from './rejecti
 import { dueDuties } from './reminders.ts';
 import { leaseCardPath } from './routing.ts';
 import { consentsOf, documentReaders, hasConsents, mayReadDocument, shortHash } from './signing.ts';
-import { nextStep, timeline, whatIfTopics } from './timeline.ts';
+import { type Milestones, nextStep, timeline, whatIfTopics } from './timeline.ts';
 
 describe('deadlines', () => {
   it.each([
@@ -182,7 +182,7 @@ describe('cards', () => {
 });
 
 describe('timeline', () => {
-  const none = { depositReceivedAt: null, protocolConfirmedAt: null, endedAt: null };
+  const none: Milestones = { depositReceivedAt: null, protocolConfirmedAt: null, endedAt: null };
   const keys = (lease: LeaseFacts, milestones = none): readonly string[] => timeline(lease, milestones).map((step) => `${step.key}:${step.state}`);
   const received = { ...none, depositReceivedAt: instant('2026-11-23T09:12:00Z') };
   test('walks the road', () => {
