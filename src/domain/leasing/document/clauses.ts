@@ -106,7 +106,7 @@ const premises = ({ form, offer }: LeaseDocumentFacts): Clause => {
         register: text(form.landAndMortgageRegisterNumber ?? '—'),
       }),
       point('annex'),
-      point('title', { ownership: { name: `ownership.${ownership}` } }),
+      point('ownership', { ownership: { name: `ownership.${ownership}` } }),
       ...only(ownership === 'rent_agreement', point('subleaseConsent')),
       ...only(
         (parkingDetails?.parkingLotsAvailable ?? 0) > 0,
@@ -355,7 +355,7 @@ export const leaseClauses = (facts: LeaseDocumentFacts): readonly Clause[] => {
 export const depositTerms = ({ terms, escrow, operator, landlord }: LeaseDocumentFacts): readonly Point[] => [
   point('holder', { operator: text(operator.name), nip: text(operator.nip), account: { account: escrow.account } }),
   point('separate'),
-  point('title', { reference: text(escrow.reference), amount: { money: terms.deposit } }),
+  point('transfer', { reference: text(escrow.reference), amount: { money: terms.deposit } }),
   point('due', { n: count(leaseNumbers.depositDueBusinessDays), time: text(leaseNumbers.transferCutOff) }),
   point('payout', { n: count(leaseNumbers.payoutBusinessDays), account: { account: landlord.bankAccount } }),
   point('refund', { n: count(leaseNumbers.refundBusinessDays) }),
