@@ -1,0 +1,51 @@
+import { floors, isRoom, placeOf, rooms } from '../check/place.ts';
+import { loadSources, type Source } from '../check/source.ts';
+import type { DeclaredCall } from './calls.ts';
+import { generated, table } from './modules.ts';
+
+/** What a file is for: the first sentence of its first comment that documents something. */
+const purposeOf = (source: Source): string => {
+  const doc = source.comments.find((comment) => comment.type === 'Block' && comment.value.startsWith('*'));
+  const text =
+    doc?.value
+      .replace(/^\*+|^\s*\*\s?/gm, ' ')
+      .replace(/\s+/g, ' ')
+      .trim() ?? '';
+  return /^.*?[.:](?= |$)/.exec(text)?.[0].replace(/:$/, '.') ?? text;
+};
+
+const filesOf = (sources: readonly Source[], room: string): string =>
+  floors
+    .flatMap((floor) => {
+      const here = sources.filter((source) => {
+        const place = placeOf(source.path);
+        return place?.floor === floor && place.room === room && !source.isTest && /\.tsx?$/.test(source.path);
+      });
+      if (here.length === 0) return [];
+      const list = here.map((source) => [`\`${source.path.slice(`src/${floor}/${room}/`.length)}\``, purposeOf(source)]);
+      return [`### ${floor}\n\n${table(['file', 'first words'], list)}`];
+    })
+    .join('\n\n');
+
+const overview = (sources: readonly Source[]): string => {
+  const count = (floor: string, room: string): string => {
+    const here = sources.filter((source) => !source.isTest && source.path.startsWith(`src/${floor}/${room}/`) && /\.tsx?$/.test(source.path));
+    return here.length > 0 ? String(here.length) : '';
+  };
+  return table(
+    ['room', ...floors],
+    ['kit', ...rooms, 'app'].map((room) => [room, ...floors.map((floor) => count(floor, room))]),
+  );
+};
+
+/** Where everything is: rooms and floors, every call, every file. */
+export const mapPage = async (root: string, calls: readonly DeclaredCall[]): Promise<string> => {
+  const sources = await loadSources(root);
+  const callTable = table(
+    ['call', 'room', 'who', 'read'],
+    calls.map((call) => [`\`${call.name}\``, call.room, call.who, call.read ? 'yes' : '']),
+  );
+  const present = ['kit', ...rooms, 'app'].filter((room) => sources.some((source) => placeOf(source.path)?.room === room));
+  const parts = present.map((room) => `## ${isRoom(room) ? 'Room' : 'Beside the rooms'}: ${room}\n\n${filesOf(sources, room)}`);
+  return generated('Map', [overview(sources), `## Calls\n\n${callTable}`, ...parts].join('\n\n'));
+};
