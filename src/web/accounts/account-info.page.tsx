@@ -1,8 +1,8 @@
-import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData, useNavigate } from 'react-router';
 import { accountsCalls } from '../../contract/accounts/endpoints.ts';
 import type { SignedIn } from '../../domain/accounts/types.ts';
 import { Badge, type Tone } from '../kit/badge.tsx';
-import { ButtonLink } from '../kit/button.tsx';
+import { Button, ButtonLink } from '../kit/button.tsx';
 import { Card } from '../kit/card.tsx';
 import { CheckField } from '../kit/form/check-field.tsx';
 import { ChoiceField } from '../kit/form/choice-field.tsx';
@@ -31,14 +31,24 @@ export const meta = ({ loaderData }: MetaArgs<typeof loader>) => (loaderData ? p
 
 const EmailCard = ({ me }: { readonly me: SignedIn }) => {
   const t = useWords(accountWords);
+  const act = useAct();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const refusalText = useRefusalText();
+  const confirm = async (): Promise<void> => {
+    const answer = await act(accountsCalls.sendEmailVerificationCode, {});
+    // Too soon after the last code is no obstacle: that one still works.
+    if (answer.ok || answer.refusal.code === 'code.resend_too_soon') await navigate('?signin=code', { preventScrollReset: true });
+    else toast.bad(refusalText(answer.refusal));
+  };
   return (
     <Card title={t('info.email')} end={<Badge tone={me.emailVerified ? 'green' : 'amber'}>{t(me.emailVerified ? 'info.email.verified' : 'info.email.unverified')}</Badge>}>
       <p className={styles['value']}>{me.email}</p>
       {!me.emailVerified && (
         <div className={styles['act']}>
-          <ButtonLink to="?signin=code" kind="main" preventScrollReset>
+          <Button kind="main" onClick={() => void confirm()} busy={act.busy && t('forgot.busy')}>
             {t('info.email.confirm')}
-          </ButtonLink>
+          </Button>
         </div>
       )}
     </Card>

@@ -7,6 +7,7 @@ import '../kit/base.css';
 import type { Lang } from '../../words/kit/words.ts';
 import { viewerOf } from '../accounts/parts/session.ts';
 import { langOf } from '../kit/request.ts';
+import { warsawDay } from '../kit/today.ts';
 import { LangContext } from '../kit/words.ts';
 import { knowTheVisitor } from './page-context.ts';
 import { ErrorPage } from './shell/error-page.tsx';
@@ -19,7 +20,7 @@ export const loader = async ({ context }: LoaderFunctionArgs) => ({
   viewer: viewerOf(context),
   lang: langOf(context),
   version: await productVersion(context),
-  year: new Date().getUTCFullYear(),
+  today: warsawDay(new Date()),
 });
 
 export const links = () => [
@@ -52,7 +53,7 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
 const Framed = ({ children }: { readonly children: ReactNode }) => {
   const root = useRootData();
   return (
-    <Shell version={root?.version ?? ''} year={root?.year ?? 2026}>
+    <Shell version={root?.version ?? ''} year={root?.today.slice(0, 4) ?? ''}>
       {children}
     </Shell>
   );

@@ -10,7 +10,7 @@ export const langOfPath = (pathname: string): Lang => (pathname === '/en' || pat
 export const barePath = (pathname: string): string => (langOfPath(pathname) === 'en' ? pathname.slice(3) || '/' : pathname);
 
 /** Whether the matched route has one address per language; public routes are declared under the optional segment `en?`. */
-export const isPublicPattern = (pattern: string): boolean => pattern.startsWith('/en?');
+export const isPublicPattern = (pattern: string): boolean => /^\/?en\?/.test(pattern);
 
 /** A remembered origin that leads nowhere else than to this product; everything else becomes `null`. */
 export const safeOrigin = (from: string | null): string | null => (from && /^\/(?![/\\])/.test(from) ? from : null);

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import styles from './code-input.module.css';
 
 const length = 6;
@@ -17,7 +16,6 @@ export const CodeInput = ({ id, value, onChange, onFull, disabled, invalid, desc
   readonly invalid?: boolean;
   readonly described?: string;
 }) => {
-  const ref = useRef<HTMLInputElement>(null);
   const typed = (text: string): void => {
     const digits = text.replace(/\D/g, '').slice(0, length);
     onChange(digits);
@@ -32,7 +30,7 @@ export const CodeInput = ({ id, value, onChange, onFull, disabled, invalid, desc
         </span>
       ))}
       <input
-        ref={ref}
+        data-autofocus
         id={id}
         name="code"
         inputMode="numeric"

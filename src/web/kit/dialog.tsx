@@ -39,7 +39,7 @@ export const Dialog = ({ open, onClose, title, size = 'm', above, children }: Di
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves with the title
   useEffect(() => {
     const dialog = ref.current;
-    if (open) dialog?.querySelector<HTMLElement>('[data-autofocus]')?.focus() ?? dialog?.querySelector<HTMLElement>('h2')?.focus();
+    if (open) (dialog?.querySelector<HTMLElement>('[data-autofocus]') ?? dialog?.querySelector<HTMLElement>('h2'))?.focus();
   }, [open, title]);
 
   if (!open) return null;

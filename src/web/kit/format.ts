@@ -11,6 +11,8 @@ export type Format = {
   readonly day: (day: Day | string) => string;
   readonly longDay: (day: Day | string) => string;
   readonly instant: (instant: Instant | string) => string;
+  /** Day and month with the hour, for moments that are near: `21.11, 14:20`. */
+  readonly shortInstant: (instant: Instant | string) => string;
   readonly time: (instant: Instant | string) => string;
   readonly relative: (instant: Instant | string, now: number) => string;
 };
@@ -47,6 +49,7 @@ const makeFormat = (lang: Lang): Format => {
     day,
     longDay: (text) => fixed(longDates.format(new Date(`${text.slice(0, 10)}T00:00:00Z`))),
     instant: (instant) => `${day(parts.format(new Date(instant)))},${nbsp}${time(instant)}`,
+    shortInstant: (instant) => `${day(parts.format(new Date(instant))).slice(0, 5)},${nbsp}${time(instant)}`,
     time,
     relative: (instant, now) => {
       const ms = new Date(instant).getTime() - now;

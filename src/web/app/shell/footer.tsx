@@ -66,7 +66,7 @@ const Columns = () => {
   );
 };
 
-export const Footer = ({ version, year }: { readonly version: string; readonly year: number }) => {
+export const Footer = ({ version, year }: { readonly version: string; readonly year: string }) => {
   const t = useWords(shellWords);
   const lang = useLang();
   const { ask } = useConsent();

@@ -33,7 +33,7 @@ const Underway = () => {
 };
 
 /** What surrounds every page. */
-export const Shell = ({ version, year, children }: { readonly version: string; readonly year: number; readonly children: ReactNode }) => {
+export const Shell = ({ version, year, children }: { readonly version: string; readonly year: string; readonly children: ReactNode }) => {
   const t = useWords(shellWords);
   return (
     <ToastHost>

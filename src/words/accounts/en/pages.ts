@@ -26,7 +26,7 @@ export const en = {
   'up.terms.link': 'platform terms',
   'up.privacy.link': 'privacy policy',
   'code.title': 'Enter the code from the e-mail',
-  'code.text': 'We sent 6 digits to {email}. The code is valid for 15 minutes.',
+  'code.text': 'Enter the 6 digits from the message sent to {email}. The code is valid for 15 minutes.',
   'code.field': 'Code from the e-mail',
   'code.act': 'Confirm the e-mail',
   'code.busy': 'Checking…',

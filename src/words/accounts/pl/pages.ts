@@ -25,7 +25,7 @@ export const pl = {
   'up.terms.link': 'regulamin platformy',
   'up.privacy.link': 'politykę prywatności',
   'code.title': 'Wpisz kod z e-maila',
-  'code.text': 'Wysłaliśmy 6 cyfr na {email}. Kod jest ważny 15 minut.',
+  'code.text': 'Wpisz 6 cyfr z wiadomości wysłanej na {email}. Kod jest ważny 15 minut.',
   'code.field': 'Kod z e-maila',
   'code.act': 'Potwierdź e-mail',
   'code.busy': 'Sprawdzam…',

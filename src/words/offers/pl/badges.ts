@@ -1,0 +1,15 @@
+import type { OfferBadge } from '../../../domain/offers/rules/badge.ts';
+import type { Words } from '../../kit/words.ts';
+
+/** What an offer's badge says. */
+export const pl = {
+  draft: 'Projekt',
+  active: 'Aktywna',
+  booked: 'Zarezerwowana',
+  signed: 'Podpisana',
+  expired: 'Nieważna',
+  hidden: 'Ukryta',
+  deleted: 'Usunięta',
+  bookedUntil: 'Zarezerwowana do {time}',
+  endsSoon: { one: 'Wygasa za {n} dzień', few: 'Wygasa za {n} dni', many: 'Wygasa za {n} dni', other: 'Wygasa za {n} dnia' },
+} as const satisfies Words & Record<OfferBadge, string>;

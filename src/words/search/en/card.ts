@@ -1,0 +1,18 @@
+import type { WordsLike } from '../../kit/words.ts';
+import type { pl } from '../pl/card.ts';
+
+/** An offer's card. */
+export const en = {
+  visitor: 'Sign in to see the price',
+  'per.month': 'net / month',
+  'per.metre': '{price}/m²',
+  now: 'available now',
+  from: 'from {day}',
+  noPhotos: 'No photos',
+  ground: 'ground floor',
+  basement: 'basement',
+  floor: 'floor {n}',
+  photo: 'Photo: {name}',
+  save: 'Add to favourites: {name}',
+  unsave: 'Remove from favourites: {name}',
+} as const satisfies WordsLike<typeof pl>;

@@ -1,0 +1,17 @@
+import type { Words } from '../../kit/words.ts';
+
+/** An offer's card. */
+export const pl = {
+  visitor: 'Zaloguj się, aby zobaczyć cenę',
+  'per.month': 'netto / mies.',
+  'per.metre': '{price}/m²',
+  now: 'od zaraz',
+  from: 'od {day}',
+  noPhotos: 'Bez zdjęć',
+  ground: 'parter',
+  basement: 'piwnica',
+  floor: '{n}. piętro',
+  photo: 'Zdjęcie: {name}',
+  save: 'Dodaj do ulubionych: {name}',
+  unsave: 'Usuń z ulubionych: {name}',
+} as const satisfies Words;
