@@ -8,6 +8,8 @@ export const fieldRefusals = {
   'field.must_accept': 'invalid',
   'field.too_small': 'invalid',
   'field.too_big': 'invalid',
+  'field.amount_too_small': 'invalid',
+  'field.amount_too_big': 'invalid',
   'field.too_long': 'invalid',
   'field.too_many': 'invalid',
   'field.not_whole': 'invalid',
@@ -48,6 +50,14 @@ export const numberIn = (field: string, value: number | null | undefined, { min,
   if (min !== undefined && value < min) return [refuseField('field.too_small', { field, params: { min } })];
   if (max !== undefined && value > max) return [refuseField('field.too_big', { field, params: { max } })];
   return NONE;
+};
+
+/** The field must be an amount of grosze within its bounds; the bounds are said as money. */
+export const moneyIn = (field: string, value: number | null | undefined, { min, max }: { readonly min: number; readonly max: number }): Problems => {
+  const problems = numberIn(field, value, { whole: true });
+  if (problems.length > 0 || value === undefined || value === null) return problems;
+  if (value < min) return [refuseField('field.amount_too_small', { field, params: { minAmount: min } })];
+  return value > max ? [refuseField('field.amount_too_big', { field, params: { maxAmount: max } })] : NONE;
 };
 
 /** The text may have at most `max` characters. */

@@ -24,7 +24,6 @@ export const offersRefusals = {
   'offer.landlord_unverified': 'precondition',
   'offer.restore_too_late': 'precondition',
   'offer.reason_required': 'invalid',
-  'offer.name_required': 'precondition',
   'reservation.not_found': 'missing',
   'reservation.not_yours': 'denied',
   'reservation.expired': 'precondition',
@@ -58,7 +57,6 @@ export const offersRefusals = {
   'form.declaration_binding': 'invalid',
   'form.declaration_irrevocable': 'invalid',
   'form.none_with_others': 'invalid',
-  'form.province_mismatch': 'invalid',
 } as const satisfies RefusalCatalogue;
 
 /** Refuses on behalf of offers. */

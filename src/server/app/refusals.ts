@@ -7,15 +7,17 @@ import { en as handoverEn } from '../../words/handover/en/refusals.ts';
 import { pl as handoverPl } from '../../words/handover/pl/refusals.ts';
 import { en as identityEn } from '../../words/identity/en/refusals.ts';
 import { pl as identityPl } from '../../words/identity/pl/refusals.ts';
+import { en as fieldsEn } from '../../words/kit/en/fields.ts';
 import { en as kitEn } from '../../words/kit/en/refusals.ts';
+import { pl as fieldsPl } from '../../words/kit/pl/fields.ts';
 import { pl as kitPl } from '../../words/kit/pl/refusals.ts';
 import { type Lang, speaker, type Values, type Words } from '../../words/kit/words.ts';
 import { formatDay, formatInstant, formatMoney } from '../kit/format.ts';
 
 /** What every refusal of the product is called, by language. */
 export const refusalWords: Record<Lang, Words> = {
-  pl: { ...kitPl, ...accountsPl, ...companiesPl, ...identityPl, ...handoverPl },
-  en: { ...kitEn, ...accountsEn, ...companiesEn, ...identityEn, ...handoverEn },
+  pl: { ...kitPl, ...fieldsPl, ...accountsPl, ...companiesPl, ...identityPl, ...handoverPl },
+  en: { ...kitEn, ...fieldsEn, ...accountsEn, ...companiesEn, ...identityEn, ...handoverEn },
 };
 
 const isAmount = (name: string): boolean => name === 'amount' || name.endsWith('Amount');

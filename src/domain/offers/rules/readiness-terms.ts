@@ -1,5 +1,5 @@
 import type { Day } from '../../kit/brand.ts';
-import { existingDay, longest, NONE, numberIn, type Problems, required } from '../../kit/fields.ts';
+import { existingDay, longest, moneyIn, NONE, numberIn, type Problems, required } from '../../kit/fields.ts';
 import { offerNumbers as limits } from '../../kit/numbers.ts';
 import { parseDay } from '../../kit/time.ts';
 import { refuse } from '../refusals.ts';
@@ -23,23 +23,23 @@ const dateProblems = (form: OfferForm, today: Day): Problems => {
 };
 
 const moneyProblems = (form: OfferForm): Problems => [
-  ...numberIn('price', form.price, { min: limits.priceMin, max: limits.moneyMax, whole: true }),
+  ...moneyIn('price', form.price, { min: limits.priceMin, max: limits.moneyMax }),
   ...required('priceCurrency', form.priceCurrency),
 ];
 
 const payProblems = (lease: LeaseTerms): Problems => [
-  ...numberIn(`${terms}.deposit`, lease.deposit, { min: limits.depositMin, max: limits.moneyMax, whole: true }),
+  ...moneyIn(`${terms}.deposit`, lease.deposit, { min: limits.depositMin, max: limits.moneyMax }),
   ...(lease.payDay === 'last' ? NONE : numberIn(`${terms}.payDay`, lease.payDay, { min: limits.payDayMin, max: limits.payDayMax, whole: true })),
   ...numberIn(`${terms}.firstPaymentDay`, lease.firstPaymentDay, { min: limits.firstPaymentDayMin, max: limits.firstPaymentDayMax, whole: true }),
 ];
 
 const feeProblems = (lease: LeaseTerms): Problems => {
-  const money = { min: 1, max: limits.moneyMax, whole: true } as const;
-  if (lease.nonRentFees === 'lump_sum') return numberIn(`${terms}.lumpSum`, lease.lumpSum, money);
+  const money = { min: 1, max: limits.moneyMax } as const;
+  if (lease.nonRentFees === 'lump_sum') return moneyIn(`${terms}.lumpSum`, lease.lumpSum, money);
   if (lease.nonRentFees === 'metered') {
     return lease.averageMonthlyCostsAnnualizedKnown === false
       ? NONE
-      : numberIn(`${terms}.averageMonthlyCostsAnnualized`, lease.averageMonthlyCostsAnnualized, money);
+      : moneyIn(`${terms}.averageMonthlyCostsAnnualized`, lease.averageMonthlyCostsAnnualized, money);
   }
   return required(`${terms}.nonRentFees`, lease.nonRentFees);
 };

@@ -1,0 +1,23 @@
+import type { pl } from '../pl/fields.ts';
+import type { WordsLike } from '../words.ts';
+
+/** What can be wrong with a field of any form, and with a step of any lifecycle, said in English. */
+export const en = {
+  'refusal.field.required': 'This field is required.',
+  'refusal.field.pick_one': 'Choose at least one value.',
+  'refusal.field.must_accept': 'Tick this box to go on.',
+  'refusal.field.too_small': 'Enter a value of at least {min}.',
+  'refusal.field.too_big': 'Enter a value of at most {max}.',
+  'refusal.field.amount_too_small': 'Enter an amount of at least {minAmount}.',
+  'refusal.field.amount_too_big': 'Enter an amount of at most {maxAmount}.',
+  'refusal.field.too_long': 'The text is too long. Character limit: {max}.',
+  'refusal.field.too_many': 'Too many items. Limit: {max}.',
+  'refusal.field.not_whole': 'Enter a whole number.',
+  'refusal.field.invalid': 'This value is not valid.',
+  'refusal.field.invalid_date': 'This date is not valid.',
+  'refusal.lifecycle.not_allowed': 'This step can no longer be taken. Reload the page to see where things stand.',
+  'refusal.lifecycle.wrong_actor': 'This step belongs to the other side.',
+  'labelled.field.required': 'The field {field} is required.',
+  'labelled.field.invalid_date': 'The date given for {field} is not valid.',
+  'labelled.field.other': '{field}: {problem}',
+} as const satisfies WordsLike<typeof pl>;

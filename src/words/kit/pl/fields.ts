@@ -1,0 +1,22 @@
+import type { Words } from '../words.ts';
+
+/** What can be wrong with a field of any form, and with a step of any lifecycle, said in Polish. The `labelled` texts name the field, for lists of errors. */
+export const pl = {
+  'refusal.field.required': 'To pole jest wymagane.',
+  'refusal.field.pick_one': 'Wybierz przynajmniej jedną wartość.',
+  'refusal.field.must_accept': 'Zaznacz to pole, aby przejść dalej.',
+  'refusal.field.too_small': 'Podaj wartość nie mniejszą niż {min}.',
+  'refusal.field.too_big': 'Podaj wartość nie większą niż {max}.',
+  'refusal.field.amount_too_small': 'Podaj kwotę nie mniejszą niż {minAmount}.',
+  'refusal.field.amount_too_big': 'Podaj kwotę nie większą niż {maxAmount}.',
+  'refusal.field.too_long': 'Tekst jest za długi. Limit znaków: {max}.',
+  'refusal.field.too_many': 'Za dużo pozycji. Limit: {max}.',
+  'refusal.field.not_whole': 'Podaj liczbę całkowitą.',
+  'refusal.field.invalid': 'Podana wartość jest nieprawidłowa.',
+  'refusal.field.invalid_date': 'Podana data jest nieprawidłowa.',
+  'refusal.lifecycle.not_allowed': 'Tego kroku nie można już teraz wykonać. Odśwież stronę, aby zobaczyć aktualny stan.',
+  'refusal.lifecycle.wrong_actor': 'Ten krok należy do drugiej strony.',
+  'labelled.field.required': 'Pole {field} jest wymagane.',
+  'labelled.field.invalid_date': 'Podana data dla pola {field} jest nieprawidłowa.',
+  'labelled.field.other': '{field}: {problem}',
+} as const satisfies Words;
