@@ -11,7 +11,7 @@ export default defineConfig({
     passWithNoTests: false,
     reporters: ['default', './tests/kit/tally.ts'],
     projects: [
-      { test: { name: 'pure', include: ['src/{domain,words,contract}/**/*.test.ts'], ...patience } },
+      { test: { name: 'pure', isolate: false, include: ['src/{domain,words,contract}/**/*.test.ts'], ...patience } },
       { test: { name: 'pages', include: ['src/web/**/*.test.{ts,tsx}'], ...patience } },
       { test: { name: 'server', include: ['src/server/**/*.test.ts', 'tests/**/*.test.ts'], exclude: ['tests/e2e/**', 'tests/house/**'], ...patience, ...database } },
       { test: { name: 'house', include: ['scripts/**/*.test.ts', 'tests/house/**/*.test.ts'], ...patience, testTimeout: 120_000 } },
