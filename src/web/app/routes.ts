@@ -1,8 +1,9 @@
 import { index, layout, prefix, type RouteConfig, route } from '@react-router/dev/routes';
 import * as accounts from '../accounts/routes.ts';
+import * as content from '../content/routes.ts';
 
 /** Public pages: one address per language, no component library. Each room exports `publicRoutes`. */
-const publicRoutes = [...accounts.publicRoutes];
+const publicRoutes = [...accounts.publicRoutes, ...content.publicRoutes];
 
 /** Signed-in pages: one address, the person's language. Each room exports `privateRoutes`. */
 const privateRoutes = [...accounts.privateRoutes];

@@ -13,6 +13,7 @@ export type Format = {
   readonly instant: (instant: Instant | string) => string;
   /** Day and month with the hour, for moments that are near: `21.11, 14:20`. */
   readonly shortInstant: (instant: Instant | string) => string;
+  readonly seconds: (instant: Instant | string) => string;
   readonly time: (instant: Instant | string) => string;
   readonly relative: (instant: Instant | string, now: number) => string;
 };
@@ -37,6 +38,7 @@ const makeFormat = (lang: Lang): Format => {
   const dates = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => new Intl.DateTimeFormat(locale[lang], options);
   const longDates = dates({ timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' });
   const times = dates({ timeZone: zone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  const exactTimes = dates({ timeZone: zone, hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' });
   const parts = new Intl.DateTimeFormat('sv-SE', { timeZone: zone });
   const relative = new Intl.RelativeTimeFormat(locale[lang], { numeric: 'auto' });
   const day = (text: string): string => text.slice(0, 10).split('-').reverse().join('.');
@@ -50,6 +52,7 @@ const makeFormat = (lang: Lang): Format => {
     longDay: (text) => fixed(longDates.format(new Date(`${text.slice(0, 10)}T00:00:00Z`))),
     instant: (instant) => `${day(parts.format(new Date(instant)))},${nbsp}${time(instant)}`,
     shortInstant: (instant) => `${day(parts.format(new Date(instant))).slice(0, 5)},${nbsp}${time(instant)}`,
+    seconds: (instant) => exactTimes.format(new Date(instant)),
     time,
     relative: (instant, now) => {
       const ms = new Date(instant).getTime() - now;

@@ -1,0 +1,121 @@
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
+import { companiesCalls } from '../../contract/companies/endpoints.ts';
+import type { OutputOf } from '../../contract/kit/call.ts';
+import { requireSession } from '../accounts/parts/session.ts';
+import { Badge, type Tone } from '../kit/badge.tsx';
+import { Button, ButtonLink } from '../kit/button.tsx';
+import { Card } from '../kit/card.tsx';
+import { useConfirm } from '../kit/confirm.tsx';
+import { useFormat } from '../kit/format.ts';
+import { Note } from '../kit/note.tsx';
+import { ask, langOf, orErrorPage } from '../kit/request.ts';
+import { pageMeta } from '../kit/title.ts';
+import { useToast } from '../kit/toasts.tsx';
+import { useAct } from '../kit/use-act.ts';
+import { useLive } from '../kit/use-live.ts';
+import { useRefusalText } from '../kit/use-refusal.ts';
+import { speakerOf, useWords } from '../kit/words.ts';
+import styles from './link-company.module.css';
+import { CompanyForm } from './parts/company-form.tsx';
+import { companyWords } from './parts/company-words.ts';
+
+type Company = NonNullable<OutputOf<typeof companiesCalls.getMyCompany>['company']>;
+
+export const loader = async (args: LoaderFunctionArgs) => {
+  const viewer = requireSession(args);
+  const { company } = orErrorPage(await ask(args.context)(companiesCalls.getMyCompany, {}));
+  return { company, uid: viewer.uid, emailVerified: viewer.emailVerified, lang: langOf(args.context) };
+};
+
+export const meta = ({ loaderData }: MetaArgs<typeof loader>) => (loaderData ? pageMeta({ title: speakerOf(companyWords, loaderData.lang)('title'), noindex: true }) : []);
+
+const tones = { INITIAL: 'grey', CHECKING: 'amber', ACCEPTED: 'green', REJECTED: 'red' } as const satisfies Record<Company['state'], Tone>;
+
+const Facts = ({ company }: { readonly company: Company }) => {
+  const t = useWords(companyWords);
+  const { form } = company;
+  const rows = [
+    [t('nip'), form.nip],
+    [t('regon'), form.regon],
+    ...(form.krs ? [[t('krs'), form.krs]] : []),
+    [t('section.address'), `${form.street} ${form.houseNumber}, ${form.postalCode} ${form.city}`],
+    [t('bankAccount'), form.bankAccount.replace(/(.{2})(.{4})(.{4})(.{4})(.{4})(.{4})(.{4})/, '$1 $2 $3 $4 $5 $6 $7')],
+    [t('vatStatus'), t(`vat.${form.vatStatus}`)],
+    [t('capacity'), t(`capacity.${company.capacity}`)],
+  ] as const;
+  return (
+    <dl className={styles['facts']}>
+      {rows.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+};
+
+const Unlink = ({ company }: { readonly company: Company }) => {
+  const t = useWords(companyWords);
+  const act = useAct();
+  const toast = useToast();
+  const confirm = useConfirm();
+  const refusalText = useRefusalText();
+  const unlink = async (): Promise<void> => {
+    if (!(await confirm({ title: t('unlink.confirm', { name: company.form.name }), text: t('unlink.text'), act: t('unlink.act'), danger: true }))) return;
+    const answer = await act(companiesCalls.clearCompanyDetails, {});
+    if (!answer.ok) toast.bad(refusalText(answer.refusal));
+  };
+  return (
+    <Button kind="quiet" onClick={() => void unlink()}>
+      {t('unlink')}
+    </Button>
+  );
+};
+
+const StateNote = ({ company }: { readonly company: Company }) => {
+  const t = useWords(companyWords);
+  const f = useFormat();
+  const notes = {
+    INITIAL: null,
+    CHECKING: { tone: 'amber', title: t('checking.title'), text: t('checking.text', { when: company.submittedAt ? f.instant(company.submittedAt) : '' }) },
+    ACCEPTED: { tone: 'green', title: t('accepted.title'), text: t('accepted.text') },
+    REJECTED: { tone: 'red', title: t('rejected.title'), text: t('rejected.reason', { reason: company.rejectionReason ?? '' }) },
+  } as const;
+  const note = notes[company.state];
+  return (
+    note && (
+      <Note tone={note.tone}>
+        <b>{note.title}</b>
+        <br />
+        {note.text}
+      </Note>
+    )
+  );
+};
+
+export default function LinkCompanyPage() {
+  const { company, uid, emailVerified } = useLoaderData<typeof loader>();
+  const t = useWords(companyWords);
+  useLive([`user:${uid}`]);
+  const isEditable = company === null || company.allowed.includes('edit');
+  return (
+    <div className={styles['page']}>
+      <h1>{t('title')}</h1>
+      {company === null && <p className={styles['lead']}>{t('lead')}</p>}
+      {!emailVerified && (
+        <Note tone="amber">
+          {t('email.first')} <ButtonLink to="/moja-tablica/account/info">{t('email.link')}</ButtonLink>
+        </Note>
+      )}
+      {company && <StateNote company={company} />}
+      {company && !isEditable && (
+        <Card title={company.form.name} end={<Badge tone={tones[company.state]}>{t(`state.${company.state}`)}</Badge>}>
+          <Facts company={company} />
+        </Card>
+      )}
+      {isEditable && <CompanyForm key={company?.id ?? 'new'} saved={company?.form ?? null} capacity={company?.capacity ?? null} canSend={emailVerified} />}
+      {company?.allowed.includes('unlink') && <Unlink company={company} />}
+    </div>
+  );
+}

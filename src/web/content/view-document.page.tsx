@@ -1,0 +1,29 @@
+import { data, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
+import { DocumentFrame } from '../kit/document-viewer.tsx';
+import { langOf } from '../kit/request.ts';
+import { shellWords } from '../kit/shell-words.ts';
+import { pageMeta } from '../kit/title.ts';
+import { speakerOf } from '../kit/words.ts';
+import { publishedDocument } from './parts/published.ts';
+import styles from './view-document.module.css';
+
+/** The parameter is looked up among the published documents; it is never a path of a file. */
+export const loader = ({ context, params }: LoaderFunctionArgs) => {
+  const lang = langOf(context);
+  const t = speakerOf(shellWords, lang);
+  const document = publishedDocument(params['documentPath'] ?? '');
+  if (!document) throw data({ kind: 'missing', message: t('viewer.failed') }, { status: 404 });
+  return { title: t(`foot.${document.title}`), url: document.url };
+};
+
+export const meta = ({ loaderData }: MetaArgs<typeof loader>) => (loaderData ? pageMeta({ title: loaderData.title }) : []);
+
+export default function ViewDocumentPage() {
+  const { title, url } = useLoaderData<typeof loader>();
+  return (
+    <main id="content" className={`wrap ${styles['page']}`}>
+      <h1>{title}</h1>
+      <DocumentFrame name={title} url={url} />
+    </main>
+  );
+}
