@@ -379,8 +379,7 @@ CREATE TABLE "invoice" (
 	"ksef" text NOT NULL,
 	"document_id" text,
 	"xml_key" text,
-	"issued_at" timestamp (3) with time zone NOT NULL,
-	"mailed_at" timestamp (3) with time zone
+	"issued_at" timestamp (3) with time zone NOT NULL
 );
 
 CREATE TABLE "invoice_counter" (

@@ -1,19 +1,29 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, type SQL } from 'drizzle-orm';
 import type { Id } from '../../../domain/kit/brand.ts';
+import { company } from '../../companies/tables.ts';
 import type { Reader, Tx } from '../../kit/database.ts';
 import { evidence, type SigningPurpose } from '../tables/evidence.ts';
 
-/** A stored signing act. */
-export type EvidenceRow = typeof evidence.$inferSelect;
+/** A stored signing act with the company it was done for. */
+export type EvidenceRow = typeof evidence.$inferSelect & { readonly companyName: string; readonly companyNip: string };
 
 /** Stores a signing act. */
 export const insertEvidence = async (tx: Tx, act: typeof evidence.$inferInsert): Promise<void> => {
   await tx.insert(evidence).values(act);
 };
 
+const read = async (reader: Reader, where: SQL | undefined): Promise<EvidenceRow[]> => {
+  const rows = await reader
+    .select({ act: evidence, companyName: company.name, companyNip: company.nip })
+    .from(evidence)
+    .leftJoin(company, eq(company.id, evidence.companyId))
+    .where(where)
+    .orderBy(asc(evidence.signedAt));
+  return rows.map(({ act, companyName, companyNip }) => ({ ...act, companyName: companyName ?? '', companyNip: companyNip ?? '' }));
+};
+
 /** All acts on one subject in the order of signing. */
-export const evidenceOf = (reader: Reader, purpose: SigningPurpose, subjectId: Id): Promise<EvidenceRow[]> =>
-  reader.select().from(evidence).where(and(eq(evidence.purpose, purpose), eq(evidence.subjectId, subjectId))).orderBy(asc(evidence.signedAt));
+export const evidenceOf = (reader: Reader, purpose: SigningPurpose, subjectId: Id): Promise<EvidenceRow[]> => read(reader, and(eq(evidence.purpose, purpose), eq(evidence.subjectId, subjectId)));
 
 /** One act. */
-export const evidenceById = async (reader: Reader, id: Id): Promise<EvidenceRow | null> => (await reader.select().from(evidence).where(eq(evidence.id, id)))[0] ?? null;
+export const evidenceById = async (reader: Reader, id: Id): Promise<EvidenceRow | null> => (await read(reader, eq(evidence.id, id)))[0] ?? null;

@@ -1,4 +1,4 @@
-import { eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, sql, isNull } from 'drizzle-orm';
 import type { Id } from '../../../domain/kit/brand.ts';
 import type { Reader, Tx } from '../../kit/database.ts';
 import { invoice, invoiceCounter } from '../tables/money.ts';
@@ -29,10 +29,8 @@ export const invoicesOfLease = (reader: Reader, leaseId: Id): Promise<InvoiceRow
 /** One invoice. */
 export const invoiceById = async (reader: Reader, id: Id): Promise<InvoiceRow | null> => (await reader.select().from(invoice).where(eq(invoice.id, id)))[0] ?? null;
 
-/** Records the drawn document of an invoice. */
-export const setInvoiceDocument = async (tx: Tx, id: Id, drawn: { readonly documentId: Id; readonly xmlKey: string }): Promise<void> => {
-  await tx.update(invoice).set(drawn).where(eq(invoice.id, id));
+/** Records the drawn document of an invoice; false when another process drew it. */
+export const setInvoiceDocument = async (tx: Tx, id: Id, drawn: { readonly documentId: Id; readonly xmlKey: string }): Promise<boolean> => {
+  const rows = await tx.update(invoice).set(drawn).where(and(eq(invoice.id, id), isNull(invoice.documentId))).returning({ id: invoice.id });
+  return rows.length === 1;
 };
-
-/** Invoices that were issued but not drawn yet; the start catches up on them. */
-export const undrawnInvoices = (reader: Reader): Promise<InvoiceRow[]> => reader.select().from(invoice).where(isNull(invoice.documentId));

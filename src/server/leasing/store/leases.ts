@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, notInArray, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Grosze, Id, Instant } from '../../../domain/kit/brand.ts';
 import type { LeaseEvent } from '../../../domain/leasing/machine.ts';
 import type { LeaseFacts, LeaseState, Payout } from '../../../domain/leasing/types.ts';
@@ -65,12 +65,12 @@ export const lastEventAt = async (reader: Reader, leaseId: Id, events: readonly 
   return row?.at ?? null;
 };
 
-/** Leases that the clock still has to look at: everything that is not at rest for good. */
-export const leasesForClock = (reader: Reader, resting: readonly LeaseState[]): Promise<LeaseRow[]> =>
+/** Leases that the clock still has to look at: those in a running state, and those whose deposit is still to be paid out. */
+export const leasesForClock = (reader: Reader, running: readonly LeaseState[]): Promise<LeaseRow[]> =>
   reader
     .select()
     .from(lease)
-    .where(or(notInArray(lease.state, [...resting]), and(sql`${lease.payoutDue} is not null`, sql`${lease.payoutBookedOn} is null`)))
+    .where(or(inArray(lease.state, [...running]), and(sql`${lease.payoutDue} is not null`, sql`${lease.payoutBookedOn} is null`)))
     .orderBy(asc(lease.createdAt));
 
 const payoutOf = (row: LeaseRow): Payout => {

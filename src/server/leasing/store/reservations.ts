@@ -1,6 +1,6 @@
-import { and, count, desc, eq, gt, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm';
 import type { Id, Instant } from '../../../domain/kit/brand.ts';
-import type { LeaseDocumentFacts } from '../../../domain/leasing/document.ts';
+import type { LeaseDocumentFacts } from '../../../domain/leasing/document/facts.ts';
 import type { Reader, Tx } from '../../kit/database.ts';
 import { reservation, type ReservationEnd } from '../tables/reservation.ts';
 
@@ -30,13 +30,13 @@ export const reservationById = async (reader: Reader, id: Id): Promise<Reservati
 export const countRunning = async (reader: Reader, companyId: Id): Promise<number> =>
   (await reader.select({ n: count() }).from(reservation).where(and(eq(reservation.companyId, companyId), running)))[0]?.n ?? 0;
 
-/** When the company last booked this offer, if ever. */
-export const lastBooked = async (reader: Reader, offerId: Id, companyId: Id): Promise<Instant | null> => {
+/** When the company's last reservation of this offer ended without a lease. */
+export const lastEndedWithoutLease = async (reader: Reader, offerId: Id, companyId: Id): Promise<Instant | null> => {
   const [row] = await reader
-    .select({ at: reservation.bookedAt })
+    .select({ at: reservation.endedAt })
     .from(reservation)
-    .where(and(eq(reservation.offerId, offerId), eq(reservation.companyId, companyId)))
-    .orderBy(desc(reservation.bookedAt))
+    .where(and(eq(reservation.offerId, offerId), eq(reservation.companyId, companyId), ne(reservation.endReason, 'signed')))
+    .orderBy(desc(reservation.endedAt))
     .limit(1);
   return row?.at ?? null;
 };

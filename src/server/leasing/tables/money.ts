@@ -1,4 +1,5 @@
 import { bigserial, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { InvoiceDocumentFacts } from '../../../domain/leasing/document/facts.ts';
 import type { LedgerAccount, LedgerKind, Side } from '../../../domain/leasing/types.ts';
 import { createdAt, day, grosze, id, instant, json } from '../../kit/columns.ts';
 
@@ -47,12 +48,11 @@ export const invoice = pgTable(
     net: grosze('net').notNull(),
     vat: grosze('vat').notNull(),
     gross: grosze('gross').notNull(),
-    facts: json<unknown>('facts').notNull(),
+    facts: json<InvoiceDocumentFacts>('facts').notNull(),
     ksef: text('ksef').$type<'off' | 'queued' | 'numbered'>().notNull(),
     documentId: id('document_id'),
     xmlKey: text('xml_key'),
     issuedAt: instant('issued_at').notNull(),
-    mailedAt: instant('mailed_at'),
   },
   (table) => [uniqueIndex('invoice_number').on(table.year, table.number), uniqueIndex('invoice_side').on(table.leaseId, table.side)],
 );

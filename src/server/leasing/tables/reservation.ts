@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { LeaseDocumentFacts } from '../../../domain/leasing/document.ts';
+import type { LeaseDocumentFacts } from '../../../domain/leasing/document/facts.ts';
 import type { FeeRates } from '../../../domain/leasing/types.ts';
 import type { LeaseOption } from '../../../domain/offers/types.ts';
 import { createdAt, id, instant, json } from '../../kit/columns.ts';

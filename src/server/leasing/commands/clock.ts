@@ -1,0 +1,73 @@
+import { bookingNumbers, HOUR_MS } from '../../../domain/kit/numbers.ts';
+import type { Instant } from '../../../domain/kit/brand.ts';
+import { plusMs } from '../../../domain/kit/time.ts';
+import { ok } from '../../../domain/kit/verdict.ts';
+import { runningLeaseStates } from '../../../domain/leasing/machine.ts';
+import { type ClockDuty, dueDuties, type Waiting } from '../../../domain/leasing/rules/reminders.ts';
+import { nextStep, timeline } from '../../../domain/leasing/rules/timeline.ts';
+import type { LeaseFacts } from '../../../domain/leasing/types.ts';
+import { personByUid } from '../../accounts/queries.ts';
+import type { Services } from '../../kit/context.ts';
+import { databaseNow, type Tx } from '../../kit/database.ts';
+import { notice } from '../../kit/notices.ts';
+import { transact } from '../../kit/transaction.ts';
+import { milestonesOf } from '../queries/milestones.ts';
+import { type LeaseRow, leasesForClock, loadFacts } from '../store/leases.ts';
+import { publishedVersion } from '../store/offers.ts';
+import { markWarned, overdueOffers, preparedReservations, type ReservationRow, toWarn } from '../store/reservations.ts';
+import { openTask, takeDuty } from '../store/tasks.ts';
+import { settleOverdue } from './booking.ts';
+import { isStale, orderLease } from './preparing.ts';
+import { tellAdmins, tellPerson, tellSide } from './telling.ts';
+
+const warn = (services: Services, held: ReservationRow) =>
+  transact(services, async (tx) => {
+    if (!(await markWarned(tx, held.id))) return ok(null);
+    const person = await personByUid(tx, held.uid);
+    const version = await publishedVersion(tx, held.offerId, held.offerVersion);
+    if (person === null || version === null) return ok(null);
+    const facts = { to: 'tenant', offerId: held.offerId, offer: version.form.name ?? '', other: version.landlord.name, path: `/contract/${held.offerId}/verify`, button: 'contract', until: held.reservedUntil } as const;
+    await tellPerson(services, tx, 'reservation_warning', person, facts, { once: held.id });
+    return ok(null);
+  });
+
+/** Reservations by the clock: ends what is over, warns two hours before, and orders leases anew whose dates midnight has moved. */
+const tendReservations = async (services: Services, now: Instant): Promise<void> => {
+  for (const offerId of await overdueOffers(services.db, now)) await settleOverdue(services, offerId);
+  for (const held of await toWarn(services.db, now, plusMs(now, bookingNumbers.warningHours * HOUR_MS))) await warn(services, held);
+  for (const held of await preparedReservations(services.db)) if (isStale(held, now)) await transact(services, async (tx) => ok(await orderLease(services, tx, held)));
+};
+
+const waitingOf = async (services: Services, row: LeaseRow, facts: LeaseFacts): Promise<Waiting> => {
+  const next = nextStep(timeline(facts, await milestonesOf(services.db, row)), 'tenant');
+  return { since: row.stateSince, actor: next?.actor ?? null };
+};
+
+const asTask: ReadonlySet<ClockDuty['kind']> = new Set(['deposit_overdue', 'mediation', 'payout_late', 'refund_late'] as const);
+
+const fulfil = (services: Services, row: LeaseRow, duty: ClockDuty) =>
+  transact(services, async (tx: Tx) => {
+    if (!(await takeDuty(tx, { key: duty.key, leaseId: row.id, kind: duty.kind }))) return ok(null);
+    const said = row.reception?.meetingAt && duty.kind.startsWith('meeting') ? ({ at: row.reception.meetingAt, path: `/protocol/${row.offerId}`, button: 'protocol' } as const) : {};
+    for (const to of duty.to) {
+      await (to === 'admin' ? tellAdmins(services, tx, { row }, duty.kind, {}, duty.key) : tellSide(services, tx, { row }, duty.kind, to, said, { once: duty.key }));
+    }
+    if (asTask.has(duty.kind)) await openTask(tx, { key: duty.key, kind: duty.kind, offerId: row.offerId, leaseId: row.id, facts: { offer: row.offerName, state: row.state } });
+    await notice(tx, ['admin', `offer:${row.offerId}`]);
+    return ok(null);
+  });
+
+/** Leases by the clock: reminders, overdue deposits, silence, late payouts. Each duty is done once for ever, also after downtime. */
+const tendLeases = async (services: Services, now: Instant): Promise<void> => {
+  for (const row of await leasesForClock(services.db, runningLeaseStates)) {
+    const facts = await loadFacts(services.db, row);
+    for (const duty of dueDuties(facts, await waitingOf(services, row, facts), now)) await fulfil(services, row, duty);
+  }
+};
+
+/** Everything that is due by the database's clock. Runs each minute and once after a start, so downtime is caught up; repeats are harmless. */
+export const tendClock = async (services: Services): Promise<void> => {
+  const now = await databaseNow(services.db);
+  await tendReservations(services, now);
+  await tendLeases(services, now);
+};

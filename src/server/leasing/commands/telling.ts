@@ -1,0 +1,71 @@
+import type { PartyFacts } from '../../../domain/companies/types.ts';
+import type { Id } from '../../../domain/kit/brand.ts';
+import { transferTitle } from '../../../domain/leasing/rules/deposit.ts';
+import type { Side } from '../../../domain/leasing/types.ts';
+import { admins, personByUid } from '../../accounts/queries.ts';
+import type { Services } from '../../kit/context.ts';
+import type { Tx } from '../../kit/database.ts';
+import { sendMail } from '../../kit/mail/send.ts';
+import type { MailAttachment } from '../../kit/tables/mail.ts';
+import { type EventFacts, eventMails, type LeasingEvent } from '../mail.ts';
+import type { LeaseRow } from '../store/leases.ts';
+import type { LeaseMoved } from './transition.ts';
+
+/** A person to write to; the language is the account's own. */
+export type Reachable = Pick<PartyFacts['signer'], 'uid' | 'email'>;
+
+/** What an event's mail says beside the lease's own data. */
+export type Said = Partial<Pick<EventFacts, 'amount' | 'day' | 'until' | 'at' | 'reference' | 'reason' | 'path' | 'button'>>;
+
+/** Mails a person about an event within the transaction; `once` keeps a repeat from mailing twice. */
+export const tellPerson = async (
+  services: Services,
+  tx: Tx,
+  event: LeasingEvent,
+  person: Reachable,
+  facts: EventFacts,
+  more: { readonly once?: string; readonly attachments?: readonly MailAttachment[] } = {},
+): Promise<void> => {
+  const known = await personByUid(tx, person.uid);
+  await sendMail(services, tx, eventMails[event], { to: known?.email ?? person.email, uid: person.uid, lang: known?.lang ?? 'pl', facts, ...more });
+};
+
+type Told = Pick<LeaseMoved, 'row'>;
+
+const moneyOf = (event: LeasingEvent, side: Side | 'admin', row: LeaseRow): Said => {
+  const amount = row.deposit;
+  const told: Partial<Record<LeasingEvent, Said>> = {
+    lease_signed: { amount, day: row.depositDue, ...(side === 'tenant' ? { reference: transferTitle(row.reference, row.offerName), path: `/contract/${row.offerId}/submit/${row.signerUid}` } : {}) },
+    deposit_reminder: { amount, day: row.depositDue, reference: transferTitle(row.reference, row.offerName), path: `/deposit/${row.offerId}/`, button: 'deposit' },
+    deposit_overdue: { amount, day: row.depositDue, ...(side === 'tenant' ? { reference: transferTitle(row.reference, row.offerName), path: `/deposit/${row.offerId}/`, button: 'deposit' } : {}) },
+    deposit_received: { amount },
+    deposit_reversed: { amount, day: row.depositDue },
+    refund_booked: { amount },
+    payout_booked: { amount },
+    premises_rejected: { amount, ...(row.refundDue === null ? {} : { day: row.refundDue }) },
+  };
+  return told[event] ?? {};
+};
+
+const basics = (event: LeasingEvent, row: LeaseRow, side: Side | 'admin'): EventFacts => ({
+  to: side, offerId: row.offerId, offer: row.offerName, other: side === 'tenant' ? row.landlord.name : row.tenant.name,
+  path: side === 'admin' ? '/admin/deposits' : `/lease/${row.offerId}`, button: side === 'admin' ? 'admin' : 'lease', ...moneyOf(event, side, row),
+});
+
+/** Mails a side of a lease: the person who signed for it. */
+export const tellSide = async (
+  services: Services,
+  tx: Tx,
+  { row }: Told,
+  event: LeasingEvent,
+  side: Side,
+  said: Said = {},
+  more: { readonly once?: string; readonly attachments?: readonly MailAttachment[] } = {},
+): Promise<void> => tellPerson(services, tx, event, row[side].signer, { ...basics(event, row, side), ...said }, more);
+
+/** Mails every admin. */
+export const tellAdmins = async (services: Services, tx: Tx, { row }: Told, event: LeasingEvent, said: Said = {}, once?: string): Promise<void> => {
+  for (const admin of await admins(tx)) {
+    await tellPerson(services, tx, event, { uid: admin.uid as Id, email: admin.email }, { ...basics(event, row, 'admin'), ...said }, once === undefined ? {} : { once });
+  }
+};

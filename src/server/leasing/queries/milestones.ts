@@ -1,0 +1,16 @@
+import type { Milestones } from '../../../domain/leasing/rules/timeline.ts';
+import type { Reader } from '../../kit/database.ts';
+import { standingReceipt } from '../store/ledger.ts';
+import { historyOf, type LeaseRow } from '../store/leases.ts';
+import { runningLeaseStates } from '../../../domain/leasing/machine.ts';
+
+/** Times that the history and the ledger know and the facts do not. */
+export const milestonesOf = async (reader: Reader, row: LeaseRow): Promise<Milestones> => {
+  const receipt = await standingReceipt(reader, row.id);
+  const steps = await historyOf(reader, row.id);
+  return {
+    depositReceivedAt: receipt?.createdAt ?? null,
+    protocolConfirmedAt: row.protocolConfirmedAt,
+    endedAt: steps.findLast((step) => !runningLeaseStates.includes(step.toState))?.createdAt ?? null,
+  };
+};
