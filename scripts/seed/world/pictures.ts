@@ -34,7 +34,7 @@ const tones: Record<SeedOffer['use'], readonly [Tone, ...Tone[]]> = {
 
 /** Pictures of a demo offer: façade by day or morning, interior, plan from its own rooms, façade at dusk. `place` makes neighbours in a list differ. */
 export function picturesOf(offer: SeedOffer, place: number): readonly SeedPicture[] {
-  const count = offer.pictures ?? 4;
+  const count = offer.pictures ?? (offer.counterOffers ? 4 : 3);
   if (count === 0) return [];
   const seed = seedOf(offer.key);
   const random = seeded(seed);

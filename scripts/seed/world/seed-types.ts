@@ -55,7 +55,7 @@ export type SeedOffer = {
   /** Days from today until the offer runs out; 30 to 75 when left out. */
   readonly valid?: number;
   readonly fees?: NonRentFees;
-  /** Pictures: façade, interior, plan, façade at dusk. 0 makes an offer without photos. */
+  /** Pictures: façade, interior, plan, façade at another time of day; 3, or 4 where counter-offers are open. 0 makes an offer without photos. */
   readonly pictures?: 0 | 3 | 4;
   readonly counterOffers?: boolean;
   readonly fate?: Fate;

@@ -1,0 +1,45 @@
+import type { Day, Id } from '../../src/domain/kit/brand.ts';
+import { dayOf } from '../../src/domain/kit/time.ts';
+import { createOffer, saveOffer } from '../../src/server/offers/commands/editing.ts';
+import { insertImages } from '../../src/server/offers/store/images.ts';
+import { databaseNow } from '../../src/server/kit/database.ts';
+import type { Services } from '../../src/server/kit/context.ts';
+import { newId } from '../../src/server/kit/ids.ts';
+import { acting, must } from './acting.ts';
+import type { Cast } from './people.ts';
+import type { Studio } from './picture-studio.ts';
+import { offerFormOf } from './world/offer-form.ts';
+import { offers } from './world/offers.ts';
+import { picturesOf, type SeedPicture } from './world/pictures.ts';
+import type { SeedOffer } from './world/seed-types.ts';
+
+/** A demo offer in the database. */
+export type Placed = { readonly seed: SeedOffer; readonly id: Id; readonly owner: string };
+
+async function hang(services: Services, studio: Studio, offerId: Id, picture: SeedPicture, position: number): Promise<void> {
+  const photo = await studio.photo(picture.draw);
+  const id = newId();
+  const [key, smallKey] = [`public/offers/${offerId}/${id}.jpg`, `public/offers/${offerId}/${id}-small.jpg`];
+  await services.files.put(key, photo.full, { contentType: 'image/jpeg' });
+  await services.files.put(smallKey, photo.small, { contentType: 'image/jpeg' });
+  const { width, height, thumb, sha256, likeness, entropy } = photo;
+  await services.db.transaction((tx) =>
+    insertImages(tx, [{ id, offerId, position, key, smallKey, width, height, bytes: photo.full.length, thumb, sha256, likeness, entropy, alt: picture.alt }]),
+  );
+}
+
+/** Writes one offer through the form's own calls and hangs its pictures. */
+async function place(services: Services, cast: Cast, studio: Studio, today: Day, seed: SeedOffer, index: number): Promise<Placed> {
+  const owner = cast.signer(seed.by);
+  const ctx = await acting(services, owner);
+  const { offerId, version } = await must(`create ${seed.key}`, createOffer(ctx, {}));
+  await must(`save ${seed.key}`, saveOffer(ctx, { offerId, version, patch: { ...offerFormOf(seed, today) } }));
+  await Promise.all(picturesOf(seed, index).map((picture, position) => hang(services, studio, offerId, picture, position)));
+  return { seed, id: offerId, owner };
+}
+
+/** All offers of the demo as projects, with their pictures. */
+export async function seedOffers(services: Services, cast: Cast, studio: Studio): Promise<readonly Placed[]> {
+  const today = dayOf(await databaseNow(services.db));
+  return Promise.all(offers.map((seed, index) => place(services, cast, studio, today, seed, index)));
+}

@@ -1,0 +1,48 @@
+import { companiesCalls } from '../../src/contract/companies/endpoints.ts';
+import { authOf } from '../../src/server/accounts/adapters/auth.ts';
+import { setIdentity } from '../../src/server/accounts/commands/profile.ts';
+import { insertPerson, markEmailVerified, updatePerson } from '../../src/server/accounts/store.ts';
+import { addCompany, decideCompany, submitCompany } from '../../src/server/companies/commands.ts';
+import type { Services } from '../../src/server/kit/context.ts';
+import { acting, must } from './acting.ts';
+import { companies } from './world/companies.ts';
+import { people } from './world/people.ts';
+import type { SeedPerson } from './world/seed-types.ts';
+
+/** Who is who in the database: uid by the person's key, uid of the first signer and id by the company's key. */
+export type Cast = { readonly uid: (person: string) => string; readonly signer: (company: string) => string };
+
+/** All accounts share one password and so one hash: a hash for each would take seconds. */
+async function openAccount(services: Services, person: SeedPerson, hash: string): Promise<string> {
+  const { internalAdapter } = await authOf(services).$context;
+  const { email, firstName, lastName } = person;
+  const user = await internalAdapter.createUser({ email, name: `${firstName} ${lastName}`, emailVerified: true }, { method: 'email-password' });
+  await internalAdapter.createAccount({ userId: user.id, providerId: 'credential', accountId: user.id, password: hash });
+  await services.db.transaction(async (tx) => {
+    await insertPerson(tx, { uid: user.id, email, firstName, lastName, lang: person.lang, campaign: null, consent: null });
+    await markEmailVerified(tx, user.id, email);
+    await updatePerson(tx, user.id, { claims: [...(person.claims ?? [])], isAgent: person.agent ?? false });
+    if (person.verified) await setIdentity(tx, user.id, 'ACCEPTED');
+  });
+  return user.id;
+}
+
+async function joinCompany(services: Services, uid: string, admin: string, key: string): Promise<void> {
+  const form = companies.find((company) => company.key === key)?.form;
+  if (form === undefined) throw new Error(`The demo has no company ${key}.`);
+  const capacity = form.noKrs ? 'owner' : 'board_member';
+  const { companyId } = await must('add a company', addCompany(await acting(services, uid), companiesCalls.addCompany.in.parse({ company: form, capacity })));
+  await must('submit a company', submitCompany(await acting(services, uid), { companyId, capacity }));
+  await must('accept a company', decideCompany(await acting(services, admin), { companyId, uid, accepted: true }));
+}
+
+/** Opens the accounts and brings every company through its form and the moderator. */
+export async function seedPeople(services: Services, password: string): Promise<Cast> {
+  const context = await authOf(services).$context;
+  const hash = await context.password.hash(password);
+  const uids = new Map<string, string>();
+  for (const person of people) uids.set(person.key, await openAccount(services, person, hash));
+  const uid = (key: string): string => uids.get(key) ?? '';
+  for (const person of people) if (person.company !== null) await joinCompany(services, uid(person.key), uid('admin'), person.company);
+  return { uid, signer: (company) => uid(people.find((person) => person.company === company)?.key ?? '') };
+}

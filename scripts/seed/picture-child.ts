@@ -1,0 +1,23 @@
+/* Runs as a process of its own (picture-studio.ts): draws a picture and takes it through the product's own reading of photos. */
+import sharp from 'sharp';
+import { readPicture } from '../../src/server/offers/adapters/pictures.ts';
+import { draw } from '../art/draw.ts';
+import type { Parameters } from '../art/parameters.ts';
+
+type Order = { readonly id: number; readonly draw: Parameters };
+
+async function develop({ id, draw: parameters }: Order): Promise<object> {
+  // Reading photos shuts every other loader of this process; this process alone may open the SVG loader again.
+  sharp.unblock({ operation: ['VipsForeignLoadSvg'] });
+  const bytes = await sharp(Buffer.from(draw(parameters))).jpeg({ quality: 92 }).toBuffer();
+  return { id, ...(await readPicture(bytes)) };
+}
+
+let queue = Promise.resolve();
+process.on('message', (order: Order) => {
+  queue = queue.then(async () => {
+    const answer = await develop(order).catch((fault: unknown) => ({ id: order.id, problem: String(fault) }));
+    process.send?.(answer);
+  });
+});
+process.on('disconnect', () => process.exit(0));
