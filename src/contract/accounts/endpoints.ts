@@ -105,7 +105,7 @@ export const accountsCalls = {
       professionalLicenseNumber: z.string().trim().max(40).nullable().optional(),
     }),
     out: z.object({ me: signedIn }),
-    errors: [],
+    errors: ['person.name_locked'],
     who: 'signed-in',
   }),
 

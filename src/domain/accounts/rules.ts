@@ -65,6 +65,10 @@ export const isAccepted = (state: IdentityState | CompanyState): boolean => stat
 /** Is the identity accepted? */
 export const isIdentityAccepted = (person: Pick<Standing, 'identity'>): boolean => isAccepted(person.identity);
 
+/** May the name be changed? Not while the identity is being checked or stands accepted: it was accepted for this very name. */
+export const mayChangeName = ({ identity }: Pick<Standing, 'identity'>): Verdict =>
+  identity === 'INITIAL' || identity === 'REJECTED' ? null : refuse('person.name_locked', { field: 'lastName' });
+
 /** Is the link with a company accepted? */
 export const isCompanyAccepted = (person: Pick<Standing, 'company'>): boolean => person.company !== null && isAccepted(person.company.state);
 
@@ -83,3 +87,6 @@ export const dashboardTarget = (person: Standing): 'account-info' | 'confirm-ide
   if (!isIdentityAccepted(person)) return 'confirm-identity';
   return isCompanyAccepted(person) ? 'board' : 'link-company';
 };
+
+/** The version of the marketing consent's text; a change of the text is a new version. */
+export const marketingTextVersion = '2026-11';

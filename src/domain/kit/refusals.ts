@@ -7,6 +7,7 @@ export const kitRefusals = {
   'kit.unknown_call': 'missing',
   'kit.not_found': 'missing',
   'kit.signed_out': 'unauthenticated',
+  'kit.email_unverified': 'precondition',
   'kit.denied': 'denied',
   'kit.foreign_origin': 'denied',
   'kit.too_many_calls': 'exhausted',

@@ -1,5 +1,4 @@
 import { and, arrayContains, asc, eq, inArray, sql } from 'drizzle-orm';
-import type { PgInsertValue, PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Claim, SignedIn } from '../../domain/accounts/types.ts';
 import type { Id } from '../../domain/kit/brand.ts';
 import type { Reader, Tx } from '../kit/database.ts';
@@ -70,16 +69,44 @@ export const findByClaim = async (db: Reader, claim: Claim): Promise<readonly Pe
 export const findClaimed = async (db: Reader): Promise<readonly Person[]> =>
   (await db.select().from(person).where(sql`cardinality(${person.claims}) > 0`).orderBy(asc(person.email))).map(toPerson);
 
-/** A new person; false when the row is there already (a repeat). */
-export const insertPerson = async (tx: Tx, values: PgInsertValue<typeof person>): Promise<boolean> =>
-  (await tx.insert(person).values(values).onConflictDoNothing().returning({ uid: person.uid })).length === 1;
+/** Consent to marketing as given now, to this version of its text; or withdrawn. */
+const consentColumns = (version: string | null) =>
+  version === null
+    ? { marketingConsentAt: null, marketingConsentVersion: null }
+    : { marketingConsentAt: sql`clock_timestamp()`, marketingConsentVersion: version };
 
-/** Changes a person. */
-export const updatePerson = async (tx: Tx, uid: Id, set: PgUpdateSetSource<typeof person>): Promise<Person | null> => {
-  const [row] =
-    Object.keys(set).length === 0
-      ? await tx.select().from(person).where(eq(person.uid, uid))
-      : await tx.update(person).set(set).where(eq(person.uid, uid)).returning();
+/** What a new person is stored from; `consent` is the version of the marketing text agreed to. */
+export type PersonDraft = Pick<PersonRow, 'uid' | 'email' | 'firstName' | 'lastName' | 'lang' | 'campaign'> & { readonly consent: string | null };
+
+/** A new person; false when the row is there already (a repeat). */
+export const insertPerson = async (tx: Tx, { consent, ...values }: PersonDraft): Promise<boolean> =>
+  (
+    await tx
+      .insert(person)
+      .values({ ...values, ...consentColumns(consent) })
+      .onConflictDoNothing()
+      .returning({ uid: person.uid })
+  ).length === 1;
+
+/** What may be changed of a person; what is not named stays. */
+export type PersonChange = Partial<
+  Pick<
+    PersonRow,
+    'firstName' | 'lastName' | 'lang' | 'isAgent' | 'licenseNumber' | 'claims' | 'identityState' | 'companyId' | 'companyName' | 'companyState'
+  >
+> & { readonly consent?: string | null };
+
+/** Changes a person; null when there is none. */
+export const updatePerson = async (tx: Tx, uid: Id, { consent, ...change }: PersonChange): Promise<Person | null> => {
+  const set = { ...change, ...(consent === undefined ? {} : consentColumns(consent)) };
+  if (Object.keys(set).length === 0) return findByUid(tx, uid);
+  const [row] = await tx.update(person).set(set).where(eq(person.uid, uid)).returning();
+  return row ? toPerson(row) : null;
+};
+
+/** The person, whose row no other transaction changes until this one ends. */
+export const lockPerson = async (tx: Tx, uid: Id): Promise<Person | null> => {
+  const [row] = await tx.select().from(person).where(eq(person.uid, uid)).for('update');
   return row ? toPerson(row) : null;
 };
 

@@ -1,4 +1,5 @@
+import { accountsTopics } from '../accounts/live.ts';
 import type { TopicGuard } from '../kit/notices.ts';
 
 /** Who may follow which live topics, room by room. */
-export const topicGuards: readonly TopicGuard[] = [];
+export const topicGuards: readonly TopicGuard[] = [...accountsTopics];

@@ -28,10 +28,14 @@ const shown = (name: string, value: string | number, lang: Lang): string | numbe
   return /^\d{4}-\d\d-\d\dT/.test(value) ? formatInstant(value, lang) : value;
 };
 
-/** Says a refusal in a language. A code without words is a fault of ours, but never one that hides the refusal from the person. */
+/** Says a refusal in a language. A text that cannot be said is a fault of ours, but not one that may hide the refusal: then its code stands there. */
 export const refusalText = ({ code, params = {} }: Refusal, lang: Lang): string => {
   const key = `refusal.${code}`;
   if (!(key in refusalWords[lang])) return code;
   const values: Values = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, shown(name, value, lang)]));
-  return speaker(refusalWords[lang], lang)(key, values);
+  try {
+    return speaker(refusalWords[lang], lang)(key, values);
+  } catch {
+    return code;
+  }
 };

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { Services } from './context.ts';
 import type { Db, Tx } from './database.ts';
 import type { JobEntry, JobRun, Jobs } from './jobs.ts';
+import { jobsDone } from './metrics.ts';
 
 const timeZone = 'Europe/Warsaw';
 const stopWithinMs = 20_000;
@@ -64,7 +65,9 @@ export class BossJobs implements Jobs {
     const run: JobRun = { id: job.id, attempt, lastAttempt: attempt > entry.retries, signal: job.signal };
     try {
       await entry.run(services, job.data, run);
+      jobsDone.inc({ job: entry.name, outcome: 'done' });
     } catch (fault) {
+      jobsDone.inc({ job: entry.name, outcome: 'failed' });
       this.log[run.lastAttempt ? 'error' : 'warn']({ fault, job: entry.name, jobId: job.id, attempt }, 'job failed');
       throw fault;
     }

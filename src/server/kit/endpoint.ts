@@ -1,5 +1,4 @@
 import type { Audience, Call } from '../../contract/kit/call.ts';
-import { refuse as refusePerson } from '../../domain/accounts/refusals.ts';
 import { refuseKit } from '../../domain/kit/refusals.ts';
 import { ok, type Refusal, type Result, refused, type Verdict } from '../../domain/kit/verdict.ts';
 import type { Ctx, Handler } from './context.ts';
@@ -48,7 +47,7 @@ const denied = refuseKit('kit.denied');
 
 const audiences = {
   'signed-in': () => null,
-  verified: (emailVerified) => (emailVerified ? null : refusePerson('person.email_unverified')),
+  verified: (emailVerified) => (emailVerified ? null : refuseKit('kit.email_unverified')),
   admin: (_emailVerified, admin) => (admin ? null : denied),
   'admin-or-creator': (_emailVerified, admin, creator) => (admin || creator ? null : denied),
 } as const satisfies Record<Exclude<Audience, 'visitor'>, (emailVerified: boolean, admin: boolean, creator: boolean) => Refusal | null>;

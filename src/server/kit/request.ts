@@ -1,6 +1,6 @@
-import type { SignedIn, Viewer } from '../../domain/accounts/types.ts';
 import { refuseKit } from '../../domain/kit/refusals.ts';
 import type { Verdict } from '../../domain/kit/verdict.ts';
+import type { SignedIn, Viewer } from '../../domain/kit/viewer.ts';
 import type { Lang } from '../../words/kit/words.ts';
 import type { Ctx, Services } from './context.ts';
 import { newId } from './ids.ts';

@@ -184,7 +184,7 @@ test('the session token of the auth component is the session, and audiences are 
   const new_ = publicClient(await tokenOf(unverified));
   expect(await failure(new_.functions, 'verifiedOnly')).toMatchObject({
     code: 'functions/failed-precondition',
-    details: { code: 'person.email_unverified' },
+    details: { code: 'kit.email_unverified' },
   });
   await new_.end();
 });

@@ -1,8 +1,7 @@
-import { sql } from 'drizzle-orm';
 import type { accountsCalls } from '../../../contract/accounts/endpoints.ts';
 import type { InputOf } from '../../../contract/kit/call.ts';
 import { refuse } from '../../../domain/accounts/refusals.ts';
-import { tidyName } from '../../../domain/accounts/rules.ts';
+import { marketingTextVersion, mayChangeName, tidyName } from '../../../domain/accounts/rules.ts';
 import type { CompanyState, IdentityState } from '../../../domain/accounts/types.ts';
 import type { Id } from '../../../domain/kit/brand.ts';
 import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
@@ -10,21 +9,26 @@ import { type Ctx, signedIn } from '../../kit/context.ts';
 import type { Tx } from '../../kit/database.ts';
 import { notice } from '../../kit/notices.ts';
 import { transact } from '../../kit/transaction.ts';
-import { type Person, updatePerson } from '../store.ts';
+import { lockPerson, type Person, updatePerson } from '../store.ts';
 
 type Input = InputOf<(typeof accountsCalls)['updateUser']>;
-
-const marketingTextVersion = '2026-11';
 
 /** Changes what a person may change about themselves. The e-mail address is not among it: that takes a code. */
 export const updateUser = async (ctx: Ctx, input: Input): Promise<Result<{ me: Person }>> =>
   transact(ctx, async (tx) => {
     const { uid } = signedIn(ctx);
+    const before = await lockPerson(tx, uid);
+    if (!before) return refused(refuse('person.not_found'));
+    const locked = renames(before, input) ? mayChangeName(before) : null;
+    if (locked) return refused(locked);
     const me = await updatePerson(tx, uid, changesOf(input));
     if (!me) return refused(refuse('person.not_found'));
     await notice(tx, [`user:${uid}`]);
     return ok({ me });
   });
+
+const renames = (before: Person, { firstName, lastName }: Input): boolean =>
+  (firstName !== undefined && tidyName(firstName) !== before.firstName) || (lastName !== undefined && tidyName(lastName) !== before.lastName);
 
 const changesOf = ({ firstName, lastName, lang, marketingConsent, isRealEstateAgent, professionalLicenseNumber }: Input) => ({
   ...(firstName === undefined ? {} : { firstName: tidyName(firstName) }),
@@ -32,13 +36,8 @@ const changesOf = ({ firstName, lastName, lang, marketingConsent, isRealEstateAg
   ...(lang === undefined ? {} : { lang }),
   ...(isRealEstateAgent === undefined ? {} : { isAgent: isRealEstateAgent }),
   ...(professionalLicenseNumber === undefined ? {} : { licenseNumber: professionalLicenseNumber || null }),
-  ...(marketingConsent === undefined ? {} : consentOf(marketingConsent)),
+  ...(marketingConsent === undefined ? {} : { consent: marketingConsent ? marketingTextVersion : null }),
 });
-
-const consentOf = (given: boolean) =>
-  given
-    ? { marketingConsentAt: sql`clock_timestamp()`, marketingConsentVersion: marketingTextVersion }
-    : { marketingConsentAt: null, marketingConsentVersion: null };
 
 /** A person's link with a company, as the companies room has decided it. */
 export type CompanyLink = { readonly id: Id; readonly name: string; readonly state: CompanyState };

@@ -1,7 +1,6 @@
-import { sql } from 'drizzle-orm';
 import type { accountsCalls } from '../../../contract/accounts/endpoints.ts';
 import type { InputOf } from '../../../contract/kit/call.ts';
-import { tidyName } from '../../../domain/accounts/rules.ts';
+import { marketingTextVersion, tidyName } from '../../../domain/accounts/rules.ts';
 import type { Id } from '../../../domain/kit/brand.ts';
 import { refuseKit } from '../../../domain/kit/refusals.ts';
 import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
@@ -20,8 +19,6 @@ type Input<Name extends keyof typeof accountsCalls> = InputOf<(typeof accountsCa
 /** What a new person is made of. */
 export type NewPerson = Omit<Input<'signUp'>, 'password'> & { readonly uid: Id };
 
-/** The version of the marketing consent's text; a change of the text is a new version. */
-const marketingTextVersion = '2026-11';
 const purpose = (email: string): string => `verify-email:${email}`;
 const success = { status: 'SUCCESS', message: '' } as const;
 
@@ -45,8 +42,7 @@ const rowOf = ({ uid, email, firstName, lastName, lang, marketingConsent, campai
   firstName: tidyName(firstName),
   lastName: tidyName(lastName),
   lang,
-  marketingConsentAt: marketingConsent ? sql`clock_timestamp()` : null,
-  marketingConsentVersion: marketingConsent ? marketingTextVersion : null,
+  consent: marketingConsent ? marketingTextVersion : null,
   campaign: campaignData
     ? Object.fromEntries(Object.entries(campaignData).filter((entry): entry is [string, string] => entry[1] !== undefined))
     : null,

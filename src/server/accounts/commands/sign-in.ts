@@ -57,7 +57,7 @@ export const signIn = async (ctx: Ctx, { email, password, bearer }: Input<'signI
       headers: new Headers({ 'user-agent': ctx.userAgent }),
       returnHeaders: true,
     });
-    const me = await findByUid(ctx.db, response.user.id);
+    const me = (await findByUid(ctx.db, response.user.id)) ?? (await recover(ctx, response.user));
     if (!me) return refused(refuse('signin.wrong'));
     if (!bearer) passCookies(ctx, headers);
     return ok({ me, token: bearer ? response.token : null });
@@ -68,6 +68,20 @@ export const signIn = async (ctx: Ctx, { email, password, bearer }: Input<'signI
       return refused(refuse('signin.wrong'));
     throw fault;
   }
+};
+
+/** A sign-up that was cut off between the library's record and ours is finished at the first sign-in. */
+const recover = async (ctx: Ctx, user: { readonly id: string; readonly email: string; readonly name: string }): Promise<Person | null> => {
+  const [firstName = user.name, ...rest] = user.name.split(' ');
+  const registered = await register(ctx, {
+    uid: user.id,
+    email: user.email,
+    firstName,
+    lastName: rest.join(' '),
+    lang: ctx.lang,
+    marketingConsent: false,
+  });
+  return registered.ok ? registered.value.me : null;
 };
 
 /** Ends the session of this browser; without one nothing happens. */

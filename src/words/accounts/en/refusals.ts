@@ -10,6 +10,7 @@ export const en = {
   'refusal.person.not_verified': 'For this you need a confirmed e-mail address, identity and company.',
   'refusal.person.not_found': 'There is no account with this e-mail address.',
   'refusal.person.name_required': 'Give your first and last name.',
+  'refusal.person.name_locked': 'Your name was confirmed together with your identity, so it cannot be changed now. Write to us if it has changed.',
   'refusal.email.taken': 'An account with this e-mail address exists already. Sign in or set a new password.',
   'refusal.email.invalid': 'Enter a valid e-mail address.',
   'refusal.email.undo_over': 'The time to undo the change of address is over.',

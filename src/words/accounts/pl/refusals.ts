@@ -9,6 +9,8 @@ export const pl = {
   'refusal.person.not_verified': 'Do tej czynności potrzebujesz potwierdzonego adresu e-mail, tożsamości i firmy.',
   'refusal.person.not_found': 'Nie ma konta z tym adresem e-mail.',
   'refusal.person.name_required': 'Podaj imię i nazwisko.',
+  'refusal.person.name_locked':
+    'Imię i nazwisko potwierdziliśmy razem z Twoją tożsamością, więc nie można ich teraz zmienić. Napisz do nas, jeśli się zmieniły.',
   'refusal.email.taken': 'Konto z tym adresem e-mail już istnieje. Zaloguj się albo ustaw nowe hasło.',
   'refusal.email.invalid': 'Wpisz poprawny adres e-mail.',
   'refusal.email.undo_over': 'Czas na cofnięcie zmiany adresu minął.',

@@ -1,0 +1,30 @@
+import type { Id, Instant } from './brand.ts';
+
+/** A claim granted by an admin (specification part 1, section 6). */
+export type Claim = 'admin' | 'creator' | 'caller';
+
+/** Verification of a person (decisions section 8). `mObywatel_process` lasts while the citizen-app flow runs. */
+export type IdentityState = 'INITIAL' | 'CHECKING' | 'mObywatel_process' | 'ACCEPTED' | 'REJECTED';
+
+/** Verification of a person's link with a company. */
+export type CompanyState = 'INITIAL' | 'CHECKING' | 'ACCEPTED' | 'REJECTED';
+
+/** Who is asking: nobody, or a signed-in person with what rules need to know about them. */
+export type Viewer = { readonly kind: 'visitor' } | SignedIn;
+
+/** A signed-in person. `company` is the linked company whatever its state. */
+export type SignedIn = {
+  readonly kind: 'signed-in';
+  readonly uid: Id;
+  readonly email: string;
+  readonly emailVerified: boolean;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly lang: 'pl' | 'en';
+  readonly claims: readonly Claim[];
+  readonly identity: IdentityState;
+  readonly company: { readonly id: Id; readonly name: string; readonly state: CompanyState } | null;
+  readonly isAgent: boolean;
+  /** Set while the 72-hour undo of an e-mail change runs: no signing, publishing or payout change (decisions section 4). */
+  readonly emailChangeUndoUntil: Instant | null;
+};

@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestServer, testPassword, testServer } from '../../../../tests/kit/server.ts';
+import { accountsCalls as calls } from '../../../contract/accounts/endpoints.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer();
+});
+afterAll(() => server.close());
+
+const codeIn = (text: string): string => /\b\d{6}\b/.exec(text)?.[0] ?? '';
+const newcomer = {
+  email: 'Ola@Firma.example',
+  password: testPassword,
+  firstName: ' Ola ',
+  lastName: 'Nowak',
+  marketingConsent: true,
+  lang: 'pl',
+} as const;
+
+test('a person signs up, confirms the address with the mailed code and is known', async () => {
+  const ola = server.client();
+  const signed = await ola.ask(calls.signUp, newcomer);
+  expect(signed).toMatchObject({ ok: true, value: { me: { email: 'ola@firma.example', firstName: 'Ola', emailVerified: false } } });
+  await server.work();
+  const [mail] = await server.mailsTo('ola@firma.example');
+  expect(mail?.subject).toBe('Twój kod do Partera');
+  expect(
+    await ola.ask(calls.verifyEmailVerificationCode, { verificationCode: '000000' === codeIn(mail?.text ?? '') ? '000001' : '000000' }),
+  ).toMatchObject({
+    ok: false,
+    refusal: { code: 'code.wrong', params: { n: 4 }, message: 'Kod jest nieprawidłowy. Zostały 4 próby.' },
+  });
+  expect(await ola.ask(calls.verifyEmailVerificationCode, { verificationCode: codeIn(mail?.text ?? '') })).toMatchObject({ ok: true });
+  expect(await ola.ask(calls.getMe, {})).toMatchObject({ ok: true, value: { kind: 'signed-in', emailVerified: true, lang: 'pl' } });
+});
+
+test('a second code is refused within a minute, and says how long to wait', async () => {
+  const person = await server.person({ verified: false, lang: 'en' });
+  const answer = await person.ask(calls.sendEmailVerificationCode, {});
+  expect(answer).toMatchObject({ ok: false, refusal: { code: 'code.resend_too_soon', kind: 'exhausted' } });
+  expect(!answer.ok && answer.refusal.message).toMatch(/^You can send a new code in \d+ s\.$/);
+});
+
+test('after five wrong tries the right code opens nothing', async () => {
+  const person = await server.person({ verified: false });
+  await server.work();
+  const right = codeIn((await server.mailsTo(person.email))[0]?.text ?? '');
+  const wrong = right === '111111' ? '222222' : '111111';
+  for (let attempt = 0; attempt < 5; attempt += 1) await person.ask(calls.verifyEmailVerificationCode, { verificationCode: wrong });
+  expect(await person.ask(calls.verifyEmailVerificationCode, { verificationCode: right })).toMatchObject({
+    ok: false,
+    refusal: { code: 'code.too_many_tries' },
+  });
+});
+
+test('an address has one account', async () => {
+  const person = await server.person();
+  const again = await server.client().ask(calls.signUp, { ...newcomer, email: person.email.toUpperCase() });
+  expect(again).toMatchObject({ ok: false, refusal: { code: 'email.taken', kind: 'exists', field: 'email' } });
+});
+
+test('a weak password is refused at its field', async () => {
+  const answer = await server.client().ask(calls.signUp, { ...newcomer, email: 'weak@test.example', password: 'alllowercase' });
+  expect(answer).toMatchObject({ ok: false, refusal: { code: 'password.no_upper', field: 'password' } });
+});
+
+test('signing in needs the right password; signing out ends the session', async () => {
+  const person = await server.person();
+  const browser = server.client();
+  expect(await browser.ask(calls.signIn, { email: person.email, password: 'Wrong-password-1', bearer: false })).toMatchObject({
+    ok: false,
+    refusal: { code: 'signin.wrong' },
+  });
+  expect(await browser.ask(calls.signIn, { email: person.email, password: testPassword, bearer: false })).toMatchObject({
+    ok: true,
+    value: { me: { uid: person.uid }, token: null },
+  });
+  expect(await browser.ask(calls.getMe, {})).toMatchObject({ value: { uid: person.uid } });
+  await browser.ask(calls.signOut, {});
+  expect(await browser.ask(calls.getMe, {})).toMatchObject({ value: { kind: 'visitor' } });
+});
+
+test('a bearer token is a session without a cookie', async () => {
+  const person = await server.person();
+  const signed = await server.client().ask(calls.signIn, { email: person.email, password: testPassword, bearer: true });
+  const token = signed.ok ? signed.value.token : '';
+  const answer = await server.client().fetch('/call/getMe', { method: 'POST', body: '{"data":null}', headers: { authorization: `Bearer ${token}` } });
+  expect(await answer.json()).toMatchObject({ result: { uid: person.uid } });
+});
+
+test('a forgotten password is replaced by the mailed link, once, and every session ends', async () => {
+  const person = await server.person();
+  await server.visitor.ask(calls.requestPasswordReset, { email: person.email });
+  await server.work();
+  const mail = (await server.mailsTo(person.email)).find((one) => one.subject === 'Ustaw nowe hasło do Partera');
+  const token = /reset-password\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+  expect(await server.visitor.ask(calls.resetPassword, { token, password: 'Another-pass-2' })).toMatchObject({ ok: true });
+  expect(await server.visitor.ask(calls.resetPassword, { token, password: 'Another-pass-3' })).toMatchObject({
+    ok: false,
+    refusal: { code: 'password.link_invalid' },
+  });
+  expect(await person.ask(calls.getMe, {})).toMatchObject({ value: { kind: 'visitor' } });
+  expect(await server.client().ask(calls.signIn, { email: person.email, password: testPassword, bearer: false })).toMatchObject({ ok: false });
+  expect(await server.client().ask(calls.signIn, { email: person.email, password: 'Another-pass-2', bearer: false })).toMatchObject({ ok: true });
+});
+
+test('asking for a link says the same for an address nobody has', async () => {
+  expect(await server.visitor.ask(calls.requestPasswordReset, { email: 'nobody@test.example' })).toMatchObject({
+    ok: true,
+    value: { status: 'SUCCESS' },
+  });
+});
+
+test('claims are granted by admins, and the last admin stays', async () => {
+  const admin = await server.person({ claims: ['admin'] });
+  const other = await server.person();
+  expect(await other.ask(calls.addAdminClaim, { email: other.email })).toMatchObject({ ok: false, refusal: { code: 'kit.denied' } });
+  expect(await admin.ask(calls.revokeClaim, { email: admin.email, claim: 'admin' })).toMatchObject({
+    ok: false,
+    refusal: { code: 'claim.last_admin' },
+  });
+  expect(await admin.ask(calls.addAdminClaim, { email: other.email })).toMatchObject({ ok: true });
+  expect(await other.ask(calls.getMe, {})).toMatchObject({ value: { claims: ['admin'] } });
+  expect(await other.ask(calls.revokeClaim, { email: admin.email, claim: 'admin' })).toMatchObject({ ok: true });
+  expect(await admin.ask(calls.addCreatorClaim, { email: admin.email })).toMatchObject({ ok: false, refusal: { code: 'kit.denied' } });
+});
+
+test('two admins who remove each other at once leave one', async () => {
+  const [one, two] = [await server.person({ claims: ['admin'] }), await server.person({ claims: ['admin'] })];
+  const before = await one.ask(calls.listClaims, {});
+  for (const { email } of before.ok ? before.value.people : [])
+    if (email !== one.email && email !== two.email) await one.ask(calls.revokeClaim, { email, claim: 'admin' });
+  const answers = await Promise.all([
+    one.ask(calls.revokeClaim, { email: two.email, claim: 'admin' }),
+    two.ask(calls.revokeClaim, { email: one.email, claim: 'admin' }),
+  ]);
+  expect(answers.filter((answer) => answer.ok)).toHaveLength(1);
+});
+
+test('a name and a language are changed; the rest stays', async () => {
+  const person = await server.person({ firstName: 'Jan' });
+  await person.ask(calls.updateUser, { firstName: '  Jan  Maria ', lang: 'en' });
+  expect(await person.ask(calls.getMe, {})).toMatchObject({ value: { firstName: 'Jan Maria', lastName: person.lastName, lang: 'en' } });
+});
+
+test('a name that was confirmed with the identity stays', async () => {
+  const person = await server.person({ firstName: 'Jan', identity: 'ACCEPTED' });
+  expect(await person.ask(calls.updateUser, { firstName: 'Adam' })).toMatchObject({ ok: false, refusal: { code: 'person.name_locked' } });
+  expect(await person.ask(calls.updateUser, { firstName: 'Jan', lang: 'en' })).toMatchObject({
+    ok: true,
+    value: { me: { firstName: 'Jan', lang: 'en' } },
+  });
+});
+
+test('a sign-up that was cut off is finished at the first sign-in', async () => {
+  const person = await server.person();
+  await server.db.execute(`delete from person where uid = '${person.uid}'`);
+  expect(await person.ask(calls.getMe, {})).toMatchObject({ value: { kind: 'visitor' } });
+  const signed = await person.ask(calls.signIn, { email: person.email, password: testPassword, bearer: false });
+  expect(signed).toMatchObject({ ok: true, value: { me: { uid: person.uid, firstName: person.firstName, lastName: person.lastName } } });
+});

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { accountsRefusals } from '../../domain/accounts/refusals.ts';
+import { companiesRefusals } from '../../domain/companies/refusals.ts';
+import { handoverRefusals } from '../../domain/handover/refusals.ts';
+import { identityRefusals } from '../../domain/identity/refusals.ts';
+import { lifecycleRefusals } from '../../domain/kit/machine.ts';
+import { kitRefusals } from '../../domain/kit/refusals.ts';
+import { leasingRefusals } from '../../domain/leasing/refusals.ts';
+import { offersRefusals } from '../../domain/offers/refusals.ts';
+import { searchRefusals } from '../../domain/search/refusals.ts';
+import { endpoints } from './endpoints.ts';
+import { refusalText, refusalWords } from './refusals.ts';
+
+const catalogues = {
+  kitRefusals,
+  lifecycleRefusals,
+  accountsRefusals,
+  companiesRefusals,
+  identityRefusals,
+  offersRefusals,
+  leasingRefusals,
+  handoverRefusals,
+  searchRefusals,
+};
+const codes = new Set(Object.values(catalogues).flatMap((catalogue) => Object.keys(catalogue)));
+
+test.each(Object.entries(catalogues))('%s are said in both languages', (_, catalogue) => {
+  const missing = Object.keys(catalogue).filter((code) => !(`refusal.${code}` in refusalWords.pl) || !(`refusal.${code}` in refusalWords.en));
+  expect(missing).toEqual([]);
+});
+
+test('every code that a call declares is in a catalogue', () => {
+  const unknown = endpoints.flatMap(({ name, errors }) => errors.filter((code) => !codes.has(code)).map((code) => `${name}: ${code}`));
+  expect(unknown).toEqual([]);
+});
+
+test('params are said in the language: money, days, moments', () => {
+  const code = 'person.email_change_pending';
+  expect(refusalText({ code, kind: 'precondition', params: { until: '2026-11-20T13:30:00.000Z' } }, 'pl')).toContain('20.11.2026, 14:30');
+  expect(refusalText({ code, kind: 'precondition' }, 'pl')).toBe(code);
+});
