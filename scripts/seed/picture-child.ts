@@ -6,10 +6,13 @@ import type { Parameters } from '../art/parameters.ts';
 
 type Order = { readonly id: number; readonly draw: Parameters };
 
+/** 1080 × 720: above the least long side of a photo (1024), and a fifth faster than the drawing's own 1200. */
+const density = 72 * 0.9;
+
 async function develop({ id, draw: parameters }: Order): Promise<object> {
   // Reading photos shuts every other loader of this process; this process alone may open the SVG loader again.
   sharp.unblock({ operation: ['VipsForeignLoadSvg'] });
-  const bytes = await sharp(Buffer.from(draw(parameters))).jpeg({ quality: 92 }).toBuffer();
+  const bytes = await sharp(Buffer.from(draw(parameters)), { density }).jpeg({ quality: 92 }).toBuffer();
   return { id, ...(await readPicture(bytes)) };
 }
 

@@ -21,14 +21,20 @@ export function openStudio(processes = Math.max(2, Math.min(4, availableParallel
   writeFileSync(join(home, 'fonts.conf'), `<fontconfig><dir>${fonts}</dir><cachedir>${join(home, 'cache')}</cachedir></fontconfig>`);
   const waiting = new Map<number, Waiting>();
   const children = Array.from({ length: processes }, () => startChild(join(home, 'fonts.conf'), waiting));
-  let next = 0;
+  const made = new Map<string, Promise<Picture>>();
+  const make = (draw: Parameters): Promise<Picture> =>
+    new Promise((resolve, reject) => {
+      const id = made.size;
+      waiting.set(id, { resolve, reject });
+      children[id % children.length]?.send({ id, draw });
+    });
   return {
-    photo: (draw) =>
-      new Promise((resolve, reject) => {
-        const id = next++;
-        waiting.set(id, { resolve, reject });
-        children[id % children.length]?.send({ id, draw });
-      }),
+    photo: (draw) => {
+      const key = JSON.stringify(draw);
+      const photo = made.get(key) ?? make(draw);
+      made.set(key, photo);
+      return photo;
+    },
     close: () => {
       for (const child of children) if (child.connected) child.disconnect();
       rmSync(home, { recursive: true, force: true });

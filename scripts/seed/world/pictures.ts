@@ -32,6 +32,14 @@ const tones: Record<SeedOffer['use'], readonly [Tone, ...Tone[]]> = {
   office: ['stone', 'sand', 'navy', 'white', 'slate', 'sage'], retail: ['sand', 'rose', 'sage', 'clay', 'ochre', 'white'], warehouse: ['stone', 'white', 'slate', 'sage', 'navy'],
 };
 
+/** Interiors a use: cards show façades, so offers may share these, and the first start is shorter for it. */
+const interiors = 8;
+
+function interiorOf(use: 'office' | 'retail' | 'hall', index: number): Parameters {
+  const random = seeded(index + 1);
+  return { kind: 'interior', use, seed: index + 1, time: index % 4 === 3 ? 'dusk' : 'day', tone: pick(random, ['white', 'sand', 'stone', 'sage']), shift: random() - 0.5 };
+}
+
 /** Pictures of a demo offer: façade by day or morning, interior, plan from its own rooms, façade at dusk. `place` makes neighbours in a list differ. */
 export function picturesOf(offer: SeedOffer, place: number): readonly SeedPicture[] {
   const count = offer.pictures ?? (offer.counterOffers ? 4 : 3);
@@ -43,7 +51,7 @@ export function picturesOf(offer: SeedOffer, place: number): readonly SeedPictur
   const [first, last] = ([['day', 'dusk'], ['morning', 'dusk'], ['dusk', 'day']] as const)[place % 3] ?? ['day', 'dusk'];
   const outside = (time: Time, alt: string): SeedPicture => ({ alt, draw: facade(offer, seed, time, seeded(seed + 1), tone) });
   const use = offer.use === 'warehouse' ? 'hall' : offer.use;
-  const inside: SeedPicture = { alt: `Wnętrze: ${offer.name}`, draw: { kind: 'interior', use, seed, tone: pick(random, ['white', 'sand', 'stone', 'sage']), shift: random() - 0.5 } };
+  const inside: SeedPicture = { alt: `Wnętrze: ${offer.name}`, draw: interiorOf(use, Math.floor(random() * interiors)) };
   const all = [outside(first, `Widok z zewnątrz: ${offer.name}`), inside, ...planOf(offer, seed), outside(last, `Widok o innej porze dnia: ${offer.name}`)];
   return all.slice(0, count);
 }
