@@ -1,0 +1,13 @@
+import { type RouteConfigEntry, relative } from '@react-router/dev/routes';
+
+const { route, index } = relative(import.meta.dirname);
+
+export const privateRoutes: RouteConfigEntry[] = [
+  route('admin', 'console.page.tsx', [
+    index('home.page.tsx'),
+    route('mobywatel-verification', 'identities.page.tsx'),
+    route('companies', 'companies.page.tsx'),
+    route('deposits', 'deposits.page.tsx'),
+    route('tasks', 'tasks.page.tsx'),
+  ]),
+];

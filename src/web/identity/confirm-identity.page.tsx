@@ -1,0 +1,99 @@
+import { type LoaderFunctionArgs, Link, type MetaArgs, useLoaderData } from 'react-router';
+import { identityCalls } from '../../contract/identity/endpoints.ts';
+import type { SignedIn } from '../../domain/accounts/types.ts';
+import { en } from '../../words/identity/en/pages.ts';
+import { pl } from '../../words/identity/pl/pages.ts';
+import { requireSession } from '../accounts/parts/session.ts';
+import { Badge, type Tone } from '../kit/badge.tsx';
+import { Button, ButtonLink } from '../kit/button.tsx';
+import { Card } from '../kit/card.tsx';
+import { Note } from '../kit/note.tsx';
+import { langOf } from '../kit/request.ts';
+import { pageMeta } from '../kit/title.ts';
+import { useToast } from '../kit/toasts.tsx';
+import { useAct } from '../kit/use-act.ts';
+import { useLive } from '../kit/use-live.ts';
+import { useRefusalText } from '../kit/use-refusal.ts';
+import { speakerOf, useWords } from '../kit/words.ts';
+import styles from './confirm-identity.module.css';
+
+const words = { pl, en };
+
+export const loader = async (args: LoaderFunctionArgs) => ({ me: requireSession(args), lang: langOf(args.context) });
+
+export const meta = ({ loaderData }: MetaArgs<typeof loader>) => (loaderData ? pageMeta({ title: speakerOf(words, loaderData.lang)('title'), noindex: true }) : []);
+
+type State = SignedIn['identity'];
+
+/** How each state looks, and whether the person may ask. */
+const looks = {
+  INITIAL: { tone: 'grey', note: null, mayAsk: true },
+  CHECKING: { tone: 'amber', note: 'checking', mayAsk: false },
+  mObywatel_process: { tone: 'amber', note: 'checking', mayAsk: false },
+  ACCEPTED: { tone: 'green', note: 'accepted', mayAsk: false },
+  REJECTED: { tone: 'red', note: 'rejected', mayAsk: true },
+} as const satisfies Record<State, { tone: Tone; note: 'checking' | 'accepted' | 'rejected' | null; mayAsk: boolean }>;
+
+const noteTones = { checking: 'amber', accepted: 'green', rejected: 'red' } as const;
+
+const AskButton = ({ disabled }: { readonly disabled: boolean }) => {
+  const t = useWords(words);
+  const act = useAct();
+  const toast = useToast();
+  const refusalText = useRefusalText();
+  const request = async (): Promise<void> => {
+    const answer = await act(identityCalls.requestIdentityReview, {});
+    if (!answer.ok) toast.bad(refusalText(answer.refusal));
+  };
+  return (
+    <Button kind="main" size="l" busy={act.busy && t('requesting')} disabled={disabled} onClick={() => void request()}>
+      {t('request')}
+    </Button>
+  );
+};
+
+export default function ConfirmIdentityPage() {
+  const { me } = useLoaderData<typeof loader>();
+  const t = useWords(words);
+  useLive([`user:${me.uid}`]);
+  const { tone, note, mayAsk } = looks[me.identity];
+  return (
+    <div className={styles['page']}>
+      <h1>{t('title')}</h1>
+      <p className={styles['lead']}>{t('lead')}</p>
+      {note && (
+        <Note tone={noteTones[note]}>
+          <b>{t(`${note}.title`)}</b>
+          <br />
+          {t(`${note}.text`)}
+        </Note>
+      )}
+      <Card title={t('name')} end={<Badge tone={tone}>{t(`state.${me.identity}`)}</Badge>}>
+        <p className={styles['name']}>
+          {me.firstName} {me.lastName}
+        </p>
+        {mayAsk && <Link to="/moja-tablica/account/info">{t('name.change')}</Link>}
+      </Card>
+      {mayAsk && (
+        <Card title={t('how.title')}>
+          <ol className={styles['steps']}>
+            <li>{t('how.1')}</li>
+            <li>{t('how.2')}</li>
+            <li>{t('how.3')}</li>
+          </ol>
+        </Card>
+      )}
+      {!me.emailVerified && (
+        <Note tone="amber">
+          {t('email.first')} <Link to="/moja-tablica/account/info">{t('email.link')}</Link>
+        </Note>
+      )}
+      {mayAsk && <AskButton disabled={!me.emailVerified} />}
+      {note === 'accepted' && me.company === null && (
+        <ButtonLink kind="main" size="l" to="/moja-tablica/account/link-company">
+          {t('accepted.link')}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { shellWords } from '../shell-words.ts';
+import { useWords } from '../words.ts';
+import type { Pin } from './cluster.ts';
+import styles from './map.module.css';
+
+export type Bounds = { readonly south: number; readonly west: number; readonly north: number; readonly east: number };
+
+export type MapProps = {
+  readonly pins: readonly Pin[];
+  /** What the map shows at first; the whole country unless said. */
+  readonly bounds?: Bounds | null;
+  /** The pin whose card is hovered. */
+  readonly active?: string | null;
+  readonly onActive?: (id: string | null) => void;
+  readonly onPick?: (id: string) => void;
+  /** Offers "search this area" after the map was moved. */
+  readonly onSearchHere?: (bounds: Bounds) => void;
+  /** One place that the page is about: the map centres on it. */
+  readonly single?: boolean;
+};
+
+// A map weighs more than the rest of the page: it comes only where one is looked at.
+const MapCanvas = lazy(() => import('./map-canvas.tsx'));
+
+/** The map of places; a list of the same places always stands beside it. */
+export const PlacesMap = (props: MapProps) => {
+  const t = useWords(shellWords);
+  const [alive, setAlive] = useState(false);
+  const [failed, setFailed] = useState(false);
+  useEffect(() => setAlive(true), []);
+  return (
+    <section className={styles['map']} aria-label={t('map.label')}>
+      {failed ? (
+        <div className={styles['failed']}>
+          <h2>{t('map.failed')}</h2>
+          <p>{t('map.failed.text')}</p>
+        </div>
+      ) : (
+        alive && (
+          <Suspense fallback={<p className={styles['wait']}>{t('state.loading')}</p>}>
+            <MapCanvas {...props} onFailed={() => setFailed(true)} />
+          </Suspense>
+        )
+      )}
+    </section>
+  );
+};
