@@ -9,6 +9,7 @@ export const checkSteps: readonly Step[] = [
   { name: 'lint and format', command: ['biome', 'ci', '--max-diagnostics=60', '.'] },
   { name: 'route types', command: ['react-router', 'typegen'] },
   ...projects.map((project): Step => ({ name: `types of ${project}`, command: ['tsc', '-p', project] })),
+  { name: 'package lock', command: ['node', 'scripts/lock.ts', '--check'] },
   { name: 'unused code', command: ['knip', '--no-progress'] },
   { name: 'documents are current', command: ['node', 'scripts/docs/main.ts', '--check'] },
   { name: 'first migration is current', command: ['node', 'scripts/schema.ts', '--check'] },

@@ -33,7 +33,7 @@ export const freePort = async (): Promise<number> => {
 /** Starts `src/main.ts` and collects what it prints. */
 export const launch = (env: Readonly<Record<string, string>>, command = 'start'): { readonly child: ChildProcess; readonly output: () => string } => {
   const clean = Object.fromEntries(
-    Object.entries(process.env).filter(([name]) => !/^(NODE_ENV|VITEST.*|TEST|DATABASE_URL|PORT|DATA_DIR)$/.test(name)),
+    Object.entries(process.env).filter(([name]) => !/^(NODE_ENV|VITEST.*|TEST|DATABASE_URL|PORT|DATA_DIR|BASE_URL|MODE|DEV|PROD|SSR)$/.test(name)),
   );
   const child = spawn(process.execPath, ['src/main.ts', command], { cwd: root, env: { ...clean, ...env } });
   let text = '';
