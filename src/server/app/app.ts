@@ -7,6 +7,7 @@ import type { Config } from '../kit/config.ts';
 import type { Services } from '../kit/context.ts';
 import type { Db } from '../kit/database.ts';
 import { folderFiles } from '../kit/files/folder.ts';
+import { guardHeaders } from '../kit/headers.ts';
 import { kitEndpoints, kitRoutes } from '../kit/http.ts';
 import { type Limits, standardLimits } from '../kit/limits.ts';
 import { NoticeHub } from '../kit/live.ts';
@@ -51,6 +52,7 @@ export const createServer = async (parts: ServerParts): Promise<Server> => {
   const services = createServices(parts);
   const gate: Gate = { services, sessions: sessionsOf(services), text: refusalText, limits: parts.limits ?? standardLimits };
   const app = new Hono<{ Bindings: RequestEnv }>();
+  app.use('*', guardHeaders(parts.config.baseUrl));
   serveCalls(app, gate, [...kitEndpoints(refusalText), ...endpoints]);
   serveRoutes(app, gate, [...kitRoutes, liveRoute(topicGuards), ...routes]);
   return {

@@ -66,6 +66,12 @@ test('a request from another site is refused, whatever cookies it carries', asyn
   expect(await person.ask(accountsCalls.getMe, {})).toMatchObject({ value: { firstName: person.firstName } });
 });
 
+test('no other site may frame an answer or guess its type', async () => {
+  const { headers } = await server.client().fetch('/call/getMe', getMe({}));
+  expect([headers.get('x-frame-options'), headers.get('x-content-type-options')]).toEqual(['SAMEORIGIN', 'nosniff']);
+  expect(headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
+});
+
 test('a body over 1 MB is refused before it is read', async () => {
   const answer = await server.client().fetch('/call/getMe', { ...getMe({}), body: JSON.stringify({ data: { text: 'x'.repeat(1_000_100) } }) });
   expect(await answer.json()).toMatchObject({ error: { status: 'INVALID_ARGUMENT', details: { code: 'kit.too_large' } } });
