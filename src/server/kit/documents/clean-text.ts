@@ -17,10 +17,15 @@ const drawable = (character: string, has: (codePoint: number) => boolean): strin
   return base === '' ? replacement : base;
 };
 
+/** Spaces that must not break: between a number and its unit, after the short words of law and addresses. */
+const tie = (text: string): string => text
+  .replace(/(\d) (?=(?:m²|m³|m|cm|kg|kW|zł|dni|dnia|miesi|godz|strona)\b|%)/gu, '$1\u00a0')
+  .replace(/(^|[\s(])(art\.|ust\.|lit\.|pkt|nr|no\.|NIP|REGON|KRS|§|ul\.|al\.|pl\.|os\.) (?=\S)/giu, '$1$2\u00a0');
+
 /** A text that the fonts can draw. `has` says whether every font of the document knows a code point; `marks` keeps the bold marks. */
 export const cleanText = (text: string, has: (codePoint: number) => boolean): string => {
   const whole = text.toWellFormed().normalize('NFC').replace(/\r\n?/g, '\n').replace(/\t/g, ' ').replace(unwanted, '');
-  return Array.from(whole, (character) => (character === '\uE000' || character === '\uE001' ? character : drawable(character, has))).join('');
+  return Array.from(tie(whole), (character) => (character === '\uE000' || character === '\uE001' ? character : drawable(character, has))).join('');
 };
 
 /** Facts as they may enter sentences: no marks of the template inside them. */

@@ -17,7 +17,7 @@ export const leaseWords = (lang: Lang): ((key: string, values?: Readonly<Record<
 
 type DictionaryKey = Parameters<ReturnType<typeof documentWords>['name']>[0];
 /** Dictionaries whose names are common nouns: inside a sentence they begin small. */
-const common = /^(ownership|mainUse|premisesUse)\./;
+const common = /^(ownership\.|mainUse\.|premisesUse\.|energyClass\.none)/;
 
 /** The number of each clause in this very lease. */
 export type Numbering = ReadonlyMap<ClauseId, number>;
@@ -46,8 +46,11 @@ const written = (lang: Lang, param: Param, numbers: Numbering): string | number 
   return `§\u00a0${numbers.get(param.clause) ?? '?'}`;
 };
 
+/** A Polish day ends with `r.`; at the end of a sentence its full stop is the sentence's own. */
+const oneFullStop = (text: string): string => text.replaceAll('r.\uE001.', 'r.\uE001');
+
 const sentence = (lang: Lang, prefix: string, { id, params = {} }: Point, numbers: Numbering): string =>
-  leaseWords(lang)(`${prefix}.${id}`, Object.fromEntries(Object.entries(params).map(([name, param]) => [name, written(lang, param, numbers)])));
+  oneFullStop(leaseWords(lang)(`${prefix}.${id}`, Object.fromEntries(Object.entries(params).map(([name, param]) => [name, written(lang, param, numbers)]))));
 
 /** Points as numbered items with their letters. `prefix` is the key under which their texts stand. */
 export const itemsOf = (lang: Lang, prefix: string, points: readonly Point[], numbers: Numbering): ClauseItem[] =>

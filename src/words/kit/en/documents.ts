@@ -19,7 +19,7 @@ export const en = {
   'doc.regon': 'REGON {regon}',
   'doc.krs': 'KRS {krs}',
   'doc.representedBy': 'Represented by: {name}, {capacity}',
-  'doc.email': 'Address for notices: {email}',
+  'doc.email': 'E-mail: {email}',
   'doc.landlord': 'Landlord',
   'doc.tenant': 'Tenant',
   'doc.receiver': 'Receiving person',

@@ -18,7 +18,7 @@ export const pl = {
   'doc.regon': 'REGON {regon}',
   'doc.krs': 'KRS {krs}',
   'doc.representedBy': 'Reprezentowany przez: {name}, {capacity}',
-  'doc.email': 'Adres do doręczeń: {email}',
+  'doc.email': 'E-mail: {email}',
   'doc.landlord': 'Wynajmujący',
   'doc.tenant': 'Najemca',
   'doc.receiver': 'Osoba odbierająca',

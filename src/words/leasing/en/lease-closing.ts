@@ -66,7 +66,7 @@ export const en = {
   'lease.final.annex1': 'Annex 1: description of the Premises;',
   'lease.final.annex2': 'Annex 2: form of the handover protocol;',
   'lease.final.annex3': 'Annex 3: terms of holding the deposit;',
-  'lease.final.annex4': 'Annex 4: the accepted offer and its hash;',
+  'lease.final.annex4': 'Annex 4: the accepted offer and its hash.',
   'lease.final.annex5': 'Annex 5: the Landlord’s own terms.',
 
   'annex.over': 'Annex {n}',

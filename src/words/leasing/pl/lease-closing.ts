@@ -65,7 +65,7 @@ export const pl = {
   'lease.final.annex1': 'Załącznik 1: opis Lokalu;',
   'lease.final.annex2': 'Załącznik 2: wzór protokołu zdawczo-odbiorczego;',
   'lease.final.annex3': 'Załącznik 3: zasady przechowania kaucji;',
-  'lease.final.annex4': 'Załącznik 4: przyjęta oferta i jej skrót;',
+  'lease.final.annex4': 'Załącznik 4: przyjęta oferta i jej skrót.',
   'lease.final.annex5': 'Załącznik 5: warunki własne Wynajmującego.',
 
   'annex.over': 'Załącznik {n}',
