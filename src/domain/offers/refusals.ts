@@ -42,6 +42,10 @@ export const offersRefusals = {
   'image.heic': 'invalid',
   'image.damaged': 'invalid',
   'image.not_found': 'missing',
+  'image.none_sent': 'invalid',
+  'photo.flagged': 'precondition',
+  'photo.blank': 'precondition',
+  'photo.duplicate': 'precondition',
   // Problems of the add-offer form, each with a field path, inside `offer.not_ready`:
   'form.rooms_sum': 'invalid',
   'form.availability_order': 'invalid',

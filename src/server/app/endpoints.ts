@@ -4,9 +4,11 @@ import { companiesEndpoints } from '../companies/http.ts';
 import { identityEndpoints } from '../identity/http.ts';
 import type { RawRoute } from '../kit/callables.ts';
 import type { Endpoint } from '../kit/endpoint.ts';
+import { offersEndpoints, offersRoutes } from '../offers/http.ts';
+import { searchEndpoints } from '../search/http.ts';
 
 /** Every call of the product, room by room. */
-export const endpoints: readonly Endpoint[] = [...accountsEndpoints, ...adminEndpoints, ...companiesEndpoints, ...identityEndpoints];
+export const endpoints: readonly Endpoint[] = [...accountsEndpoints, ...adminEndpoints, ...companiesEndpoints, ...identityEndpoints, ...offersEndpoints, ...searchEndpoints];
 
 /** Routes that are not calls: uploads, documents, redirects. */
-export const routes: readonly RawRoute[] = [];
+export const routes: readonly RawRoute[] = [...offersRoutes];

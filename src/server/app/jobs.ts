@@ -1,5 +1,6 @@
 import { kitJobs } from '../kit/house-jobs.ts';
 import type { JobEntry } from '../kit/jobs.ts';
+import { offersJobs } from '../offers/jobs.ts';
 
 /** Every job of the product. */
-export const jobs = (): readonly JobEntry[] => [...kitJobs()];
+export const jobs = (): readonly JobEntry[] => [...kitJobs(), ...offersJobs];

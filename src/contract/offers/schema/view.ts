@@ -47,9 +47,11 @@ export const offerEdit = z.object({
   document: documentLink.nullable(), allowed: z.array(z.string()), blockers: z.array(z.string()),
 });
 
+const params = z.record(z.string(), z.union([z.string(), z.number()])).optional();
+
 /** Progress of a processing flow, written by the job that works (specification part 2, section 4). */
 export const offerProgress = z.object({
   flow: z.enum(['project', 'offer-signing', 'sign-verify', 'sign-submit']), step: z.string().nullable(), percent: z.int(), state: z.enum(['idle', 'running', 'done', 'failed']),
   steps: z.array(z.object({ key: z.string(), percent: z.int(), startedAt: instant.nullable(), finishedAt: instant.nullable() })),
-  refusal: z.object({ code: z.string(), params: z.record(z.string(), z.union([z.string(), z.number()])).optional() }).nullable(), startedAt: instant.nullable(),
+  refusal: z.object({ code: z.string(), params, problems: z.array(z.object({ code: z.string(), field: z.string().optional(), params })).optional() }).nullable(), startedAt: instant.nullable(),
 });

@@ -1,7 +1,12 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Id } from '../../../domain/kit/brand.ts';
 import type { Reader, Tx } from '../../kit/database.ts';
+import { isPublished, offerStates } from '../../../domain/offers/machine.ts';
 import { favourite } from '../tables/favourite.ts';
+import { offer } from '../tables/offer.ts';
+import type { OfferRow } from './offers.ts';
+
+const visible = and(inArray(offer.state, offerStates.filter(isPublished)), isNull(offer.hiddenReason));
 
 /** Which of these offers the person keeps. */
 export const keptAmong = async (reader: Reader, uid: Id, offerIds: readonly Id[]): Promise<ReadonlySet<Id>> => {
@@ -19,3 +24,20 @@ export const keep = async (tx: Tx, uid: Id, offerId: Id): Promise<void> => {
 export const drop = async (tx: Tx, uid: Id, offerId: Id): Promise<void> => {
   await tx.delete(favourite).where(and(eq(favourite.uid, uid), eq(favourite.offerId, offerId)));
 };
+
+/** A page of the offers that a person keeps and may still see, the last kept first. */
+export const keptPage = async (reader: Reader, uid: Id, limit: number, offset: number): Promise<OfferRow[]> => {
+  const rows = await reader
+    .select({ offer })
+    .from(favourite)
+    .innerJoin(offer, eq(offer.id, favourite.offerId))
+    .where(and(eq(favourite.uid, uid), visible))
+    .orderBy(desc(favourite.createdAt), desc(favourite.offerId))
+    .limit(limit)
+    .offset(offset);
+  return rows.map((row) => row.offer);
+};
+
+/** How many they are. */
+export const keptCount = async (reader: Reader, uid: Id): Promise<number> =>
+  (await reader.select({ n: count() }).from(favourite).innerJoin(offer, eq(offer.id, favourite.offerId)).where(and(eq(favourite.uid, uid), visible)))[0]?.n ?? 0;

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Id, Instant } from '../../../domain/kit/brand.ts';
 import type { OfferActor, OfferEvent } from '../../../domain/offers/machine.ts';
 import type { OfferFacts, OfferForm, OfferState, Reservation } from '../../../domain/offers/types.ts';
@@ -81,4 +81,12 @@ export const setModeration = async (tx: Tx, id: Id, hiddenReason: string | null)
 /** Lets a company's members manage the offer. */
 export const setCompany = async (tx: Tx, id: Id, companyId: Id | null): Promise<void> => {
   await tx.update(offer).set({ companyId }).where(eq(offer.id, id));
+};
+
+/** Erases an offer that was never saved; false when it was. */
+export const eraseNew = async (tx: Tx, id: Id): Promise<boolean> => (await tx.delete(offer).where(and(eq(offer.id, id), isNull(offer.savedAt))).returning({ id: offer.id })).length === 1;
+
+/** Notes that the files of a deleted offer are gone. */
+export const markFilesRemoved = async (tx: Tx, id: Id): Promise<void> => {
+  await tx.update(offer).set({ filesRemovedAt: sql`clock_timestamp()` }).where(eq(offer.id, id));
 };

@@ -1,0 +1,35 @@
+import type { Id } from '../../../domain/kit/brand.ts';
+import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
+import { mayView } from '../../../domain/offers/permissions.ts';
+import { refuse } from '../../../domain/offers/refusals.ts';
+import { type Ctx, signedIn } from '../../kit/context.ts';
+import { transact } from '../../kit/transaction.ts';
+import { drop, keep } from '../store/favourites.ts';
+import { loadOfferFacts } from './transition.ts';
+
+type Input = { readonly offerId: Id; readonly uid?: string | undefined };
+type Done = Result<{ status: 'SUCCESS' }>;
+
+/** Keeps an offer that the caller may see among their favourites. */
+export const addToFavorites = async (ctx: Ctx, { offerId, uid }: Input): Promise<Done> => {
+  const viewer = signedIn(ctx);
+  if (uid !== undefined && uid !== viewer.uid) return refused(refuse('offer.no_access'));
+  return transact(ctx, async (tx) => {
+    const offer = await loadOfferFacts(tx, offerId);
+    if (offer === null) return refused(refuse('offer.not_found'));
+    const no = mayView(viewer, offer);
+    if (no !== null) return refused(no);
+    await keep(tx, viewer.uid, offerId);
+    return ok({ status: 'SUCCESS' });
+  });
+};
+
+/** Keeps it no longer; one that is gone may be dropped too. */
+export const removeFromFavorites = async (ctx: Ctx, { offerId, uid }: Input): Promise<Done> => {
+  const viewer = signedIn(ctx);
+  if (uid !== undefined && uid !== viewer.uid) return refused(refuse('offer.no_access'));
+  return transact(ctx, async (tx) => {
+    await drop(tx, viewer.uid, offerId);
+    return ok({ status: 'SUCCESS' });
+  });
+};

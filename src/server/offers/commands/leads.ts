@@ -1,0 +1,18 @@
+import { isSignedIn } from '../../../domain/accounts/permissions.ts';
+import { ok, type Result } from '../../../domain/kit/verdict.ts';
+import type { Ctx } from '../../kit/context.ts';
+import { logEvent } from '../../kit/events.ts';
+import { transact } from '../../kit/transaction.ts';
+
+const fieldsMax = 12;
+const textMax = 200;
+
+/** Notes a press on a campaign's "add offer" link. Anybody can send anything here, so only short texts are kept and only a few. */
+export const onClickOfferAddLink = async (ctx: Ctx, input: Readonly<Record<string, unknown>>): Promise<Result<{ status: 'SUCCESS' }>> => {
+  const texts = Object.entries(input).flatMap(([key, value]) => (typeof value === 'string' ? [[key.slice(0, textMax), value.slice(0, textMax)] as const] : []));
+  const details = Object.fromEntries(texts.slice(0, fieldsMax));
+  return transact(ctx, async (tx) => {
+    await logEvent(tx, { method: 'onClickOfferAddLink', details, ...(isSignedIn(ctx.viewer) ? { uid: ctx.viewer.uid } : {}) });
+    return ok({ status: 'SUCCESS' });
+  });
+};

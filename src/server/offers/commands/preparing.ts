@@ -1,0 +1,109 @@
+import type { Id } from '../../../domain/kit/brand.ts';
+import { dayOf, partsOf } from '../../../domain/kit/time.ts';
+import { ok, type Refusal, refused, type Verdict } from '../../../domain/kit/verdict.ts';
+import { refuse as refuseSigning } from '../../../domain/leasing/refusals.ts';
+import type { OfferDocumentFacts } from '../../../domain/offers/document.ts';
+import { decideOffer, offerActors } from '../../../domain/offers/machine.ts';
+import { refuse } from '../../../domain/offers/refusals.ts';
+import { cardFacts } from '../../../domain/offers/rules/card.ts';
+import { photosVerdict } from '../../../domain/offers/rules/photos.ts';
+import { type Person, personByUid } from '../../accounts/queries.ts';
+import { partyOf } from '../../companies/queries.ts';
+import type { Services } from '../../kit/context.ts';
+import { databaseNow } from '../../kit/database.ts';
+import { supersedeOthers } from '../../kit/documents/store.ts';
+import type { JobRun } from '../../kit/jobs.ts';
+import { sendMail } from '../../kit/mail/send.ts';
+import { notice } from '../../kit/notices.ts';
+import { type Progress, progressOf } from '../../kit/progress.ts';
+import { transact } from '../../kit/transaction.ts';
+import { drawAndStore } from '../../leasing/commands/documents.ts';
+import { drawOffer, drawProject } from '../documents.ts';
+import { projectReady } from '../mail.ts';
+import { type Seen, seeOffer } from '../queries/facts.ts';
+import { type ImageRow, imagesOf } from '../store/images.ts';
+import { lockOffer, type OfferRow } from '../store/offers.ts';
+import { preparationOf, putPreparation } from '../store/versions.ts';
+import type { FrozenImage } from '../tables/version.ts';
+import { named } from './mailing.ts';
+
+/** The number of an offer on documents, `O/2026/0412`. */
+export const offerNumber = (row: Pick<OfferRow, 'createdAt' | 'number'>): string => `O/${partsOf(dayOf(row.createdAt)).year}/${String(row.number).padStart(4, '0')}`;
+
+/** Photos as a version freezes them. */
+export const frozenImages = (images: readonly ImageRow[]): FrozenImage[] =>
+  images.map(({ id, key, smallKey, width, height, thumb, alt, sha256 }) => ({ id, key, smallKey, width, height, thumb, alt, sha256 }));
+
+/** Everything that the drawn offer says, frozen now; null when the person's company is not known any more. */
+export const documentFacts = async (services: Services, row: OfferRow, person: Person, images: readonly FrozenImage[], version: number): Promise<OfferDocumentFacts | null> => {
+  const landlord = person.company === null ? null : await partyOf(services.db, person.company.id, person.uid);
+  if (landlord === null) return null;
+  const photos = images.map(({ alt, sha256 }, index) => ({ position: index + 1, alt, sha256 }));
+  return { offerId: row.id, number: offerNumber(row), version, form: row.form, landlord, photos, operator: services.config.operator, preparedAt: await databaseNow(services.db) };
+};
+
+type Work = { readonly seen: Seen; readonly person: Person; readonly images: readonly ImageRow[] };
+
+const objection = ({ seen, person }: Work): Verdict => {
+  const step = decideOffer({ state: seen.offer.state, event: 'publish', actors: offerActors(person, seen.offer), facts: seen.facts });
+  return step.ok ? null : step.refusal;
+};
+
+/** Draws both documents and keeps them with the mail, if nobody has saved meanwhile. */
+const draw = async (services: Services, progress: Progress, { seen: { row }, person, images }: Work): Promise<Verdict> => {
+  const frozen = frozenImages(images);
+  const version = row.version + 1;
+  const facts = await documentFacts(services, row, person, frozen, version);
+  if (facts === null) return refuse('offer.no_access');
+  await progress.step('GENERATING_PROJECT_OFFER');
+  const projectFacts = { ...facts, version: null };
+  const order = { offerId: row.id, version, number: facts.number, lang: 'pl' } as const;
+  const project = await drawAndStore(services, { ...order, kind: 'project', facts: projectFacts, draw: (ctx) => drawProject(projectFacts, ctx) });
+  const offer = await drawAndStore(services, { ...order, kind: 'offer', facts, draw: (ctx) => drawOffer(facts, ctx) });
+  await progress.step('SENDING_PROJECT_OFFER');
+  const kept = await transact(services, async (tx) => {
+    const now = await lockOffer(tx, row.id);
+    if (now?.saveVersion !== row.saveVersion) return refused(refuseSigning('signing.document_changed'));
+    const stored = await project.keep(tx);
+    await offer.keep(tx);
+    await supersedeOthers(tx, { id: project.id, kind: 'project', offerId: row.id }, project.at);
+    await supersedeOthers(tx, { id: offer.id, kind: 'offer', offerId: row.id }, offer.at);
+    await putPreparation(tx, {
+      offerId: row.id, saveVersion: row.saveVersion, uid: person.uid, landlord: facts.landlord, images: frozen, documentId: offer.id, documentSha256: offer.drawn.sha256, projectDocumentId: project.id,
+    });
+    const said = { ...named(row), address: cardFacts(row.form).address, validTo: row.form.offerValidTo ?? '', sha256: offer.drawn.sha256 };
+    const attachments = [{ name: `projekt-${facts.number?.replaceAll('/', '-')}.pdf`, fileKey: stored.drawnKey, contentType: 'application/pdf' }];
+    await sendMail(services, tx, projectReady, { to: person.email, uid: person.uid, lang: person.lang, facts: said, attachments, once: project.id });
+    await notice(tx, [`offer:${row.id}`, `user:${person.uid}`]);
+    return ok(null);
+  });
+  return kept.ok ? null : kept.refusal;
+};
+
+const work = async (services: Services, progress: Progress, { offerId, uid }: { readonly offerId: Id; readonly uid: Id }): Promise<Verdict> => {
+  await progress.step('VERIFYING_DATA');
+  const person = await personByUid(services.db, uid);
+  const seen = person === null ? null : await seeOffer(services.db, person, offerId);
+  if (person === null || seen === null) return refuse('offer.not_found');
+  const images = await imagesOf(services.db, offerId);
+  const no = objection({ seen, person, images });
+  if (no !== null) return no;
+  const prepared = await preparationOf(services.db, offerId);
+  // A retried job, or a second press: the same save by the same person is drawn already.
+  if (prepared?.saveVersion === seen.row.saveVersion && prepared.uid === uid) return null;
+  await progress.step('VERIFYING_IMAGES');
+  return photosVerdict(images) ?? draw(services, progress, { seen, person, images });
+};
+
+/** The project flow. Writes its own progress; what is wrong with the offer ends it with the reason, a fault of ours is tried again. */
+export const prepareForSigning = async (services: Services, payload: { readonly offerId: Id; readonly uid: Id; readonly runId: Id }, run: Pick<JobRun, 'lastAttempt'>): Promise<void> => {
+  const progress = progressOf(services, payload.runId);
+  let no: Refusal | null;
+  try {
+    no = await work(services, progress, payload);
+  } catch (fault) {
+    if (run.lastAttempt) await progress.fail(refuseSigning('signing.document_missing'));
+    throw fault;
+  }
+  await (no === null ? progress.done() : progress.fail(no));
+};

@@ -1,0 +1,54 @@
+import type { Id } from '../../../domain/kit/brand.ts';
+import { ok } from '../../../domain/kit/verdict.ts';
+import { cardFacts } from '../../../domain/offers/rules/card.ts';
+import { type Person, peopleByUid } from '../../accounts/queries.ts';
+import type { Services } from '../../kit/context.ts';
+import type { Tx } from '../../kit/database.ts';
+import type { StoredDocument } from '../../kit/documents/store.ts';
+import { sendMail } from '../../kit/mail/send.ts';
+import { notice } from '../../kit/notices.ts';
+import { progressOf } from '../../kit/progress.ts';
+import { transact } from '../../kit/transaction.ts';
+import { sealOnce } from '../../leasing/commands/documents.ts';
+import { oneEvidence } from '../../leasing/queries/evidence.ts';
+import { offerPublished } from '../mail.ts';
+import { findOffer, type OfferRow } from '../store/offers.ts';
+import { type VersionRow, versionOf } from '../store/versions.ts';
+import { named } from './mailing.ts';
+
+type Payload = { readonly offerId: Id; readonly version: number; readonly runId: Id };
+
+const sealVersion = (services: Services, version: VersionRow): Promise<StoredDocument> =>
+  sealOnce(services, version.documentId, async (stored) => {
+    const signed = await oneEvidence(services.db, version.evidenceId, () => 'landlord');
+    return { kind: 'offer', number: stored.number ?? '', drawnSha256: stored.sha256, signatures: signed === null ? [] : [signed], offer: null };
+  });
+
+const mailTo = async (services: Services, tx: Tx, person: Person, row: OfferRow, version: VersionRow, stored: StoredDocument): Promise<void> => {
+  const { form } = version;
+  const facts = {
+    ...named(row), address: cardFacts(form).address, version: version.version, validTo: form.offerValidTo ?? '', price: form.price ?? 0, sha256: stored.sealedSha256 ?? stored.sha256, code: stored.code,
+  };
+  const attachments = [{ name: `oferta-${(stored.number ?? '').replaceAll('/', '-')}-v${version.version}.pdf`, fileKey: stored.sealedKey ?? stored.drawnKey, contentType: 'application/pdf' }];
+  await sendMail(services, tx, offerPublished, { to: person.email, uid: person.uid, lang: person.lang, facts, attachments, once: `${row.id}:${version.version}` });
+};
+
+/** After the signature: seals the offer's document once, stores it and mails it. The offer stands already, whatever fails here is tried again. */
+export const sealPublished = async (services: Services, { offerId, version: number, runId }: Payload): Promise<void> => {
+  const progress = progressOf(services, runId);
+  await progress.step('CHECKING_NETWORK');
+  const row = await findOffer(services.db, offerId);
+  await progress.step('DOWNLOADING_DATA');
+  const version = await versionOf(services.db, offerId, number);
+  if (row === null || version === null) throw new Error(`there is no version ${number} of offer ${offerId}`);
+  await progress.step('SIGNING_OFFER');
+  const stored = await sealVersion(services, version);
+  await progress.step('SAVE_REPORT');
+  const people = await peopleByUid(services.db, [...new Set([version.signedBy, row.ownerUid])]);
+  await progress.step('SENDING_OFFER');
+  await transact(services, async (tx) => {
+    for (const person of people) await mailTo(services, tx, person, row, version, stored);
+    return ok(await notice(tx, [`offer:${offerId}`]));
+  });
+  await progress.done();
+};

@@ -1,0 +1,25 @@
+import { type Result, refused } from '../../../domain/kit/verdict.ts';
+import { isSignedIn } from '../../../domain/accounts/permissions.ts';
+import { refuseKit } from '../../../domain/kit/refusals.ts';
+import { offerNumbers } from '../../../domain/kit/numbers.ts';
+import { refuse } from '../../../domain/offers/refusals.ts';
+import type { Ctx } from '../../kit/context.ts';
+import { isId } from '../../kit/ids.ts';
+import { addImages, type Upload } from './images.ts';
+
+/** Largest upload: three photos of the greatest size with the form's own bytes around them. */
+export const uploadBytes = 3 * offerNumbers.photoBytesMax + 64 * 1024;
+
+async function* filesOf(form: FormData): AsyncGenerator<{ readonly name: string; readonly bytes: Uint8Array }> {
+  for (const [, value] of form) if (value instanceof File) yield { name: value.name.slice(0, 200), bytes: new Uint8Array(await value.arrayBuffer()) };
+}
+
+/** `POST /offers/{id}/images`, multipart: every file is a photo, each answered for itself. */
+export const uploadImages = async (ctx: Ctx, request: Request, params: Readonly<Record<string, string>>): Promise<Result<Upload>> => {
+  if (!isSignedIn(ctx.viewer)) return refused(refuseKit('kit.signed_out'));
+  const offerId = params['id'] ?? '';
+  if (!isId(offerId)) return refused(refuse('offer.not_found'));
+  const form = await request.formData().catch(() => null);
+  if (form === null || ![...form.values()].some((value) => value instanceof File)) return refused(refuse('image.none_sent'));
+  return addImages(ctx, offerId, filesOf(form));
+};

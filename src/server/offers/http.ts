@@ -1,0 +1,46 @@
+import { adminCalls } from '../../contract/admin/endpoints.ts';
+import { offersCalls } from '../../contract/offers/endpoints.ts';
+import type { RawRoute } from '../kit/callables.ts';
+import { endpoint } from '../kit/endpoint.ts';
+import { duplicateOffer, renewOffer } from './commands/copies.ts';
+import { deleteOffer, restoreOffer } from './commands/deletion.ts';
+import { createOffer, mailNewOffer, offerHeartbeat, saveOffer } from './commands/editing.ts';
+import { addToFavorites, removeFromFavorites } from './commands/favourites.ts';
+import { orderOfferImages, removeOfferImage } from './commands/images.ts';
+import { hideOffer } from './commands/moderation.ts';
+import { onOfferAdd, onOfferAddConfirm } from './commands/publishing.ts';
+import { uploadBytes, uploadImages } from './commands/upload.ts';
+import { onClickOfferAddLink } from './commands/leads.ts';
+import { countOffers, listOffers } from './queries/lists.ts';
+import { getOffer, getOfferForm } from './queries/offer.ts';
+import { verifyPhotosWithAI } from './queries/photos.ts';
+import { getOfferProgress } from './queries/progress.ts';
+
+/** The calls of the offers room. */
+export const offersEndpoints = [
+  endpoint(offersCalls.createOffer, createOffer),
+  endpoint(offersCalls.getOffer, getOffer),
+  endpoint(offersCalls.getOfferForm, getOfferForm),
+  endpoint(offersCalls.getOfferProgress, getOfferProgress),
+  endpoint(offersCalls.listOffers, listOffers),
+  endpoint(offersCalls.countOffers, countOffers),
+  endpoint(offersCalls.saveOffer, saveOffer),
+  endpoint(offersCalls.offerHeartbeat, offerHeartbeat),
+  endpoint(offersCalls.deleteOffer, deleteOffer),
+  endpoint(offersCalls.restoreOffer, restoreOffer),
+  endpoint(offersCalls.duplicateOffer, duplicateOffer),
+  endpoint(offersCalls.renewOffer, renewOffer),
+  endpoint(offersCalls.removeOfferImage, removeOfferImage),
+  endpoint(offersCalls.orderOfferImages, orderOfferImages),
+  endpoint(offersCalls.mailNewOffer, mailNewOffer),
+  endpoint(offersCalls.verifyPhotosWithAI, verifyPhotosWithAI),
+  endpoint(offersCalls.onOfferAdd, onOfferAdd),
+  endpoint(offersCalls.onOfferAddConfirm, onOfferAddConfirm),
+  endpoint(offersCalls.onClickOfferAddLink, onClickOfferAddLink),
+  endpoint(offersCalls.addToFavorites, addToFavorites),
+  endpoint(offersCalls.removeFromFavorites, removeFromFavorites),
+  endpoint(adminCalls.hideOffer, hideOffer),
+];
+
+/** Photos are uploaded outside the calls, as multipart forms. */
+export const offersRoutes: readonly RawRoute[] = [{ method: 'POST', path: '/offers/:id/images', limit: uploadBytes, handle: uploadImages }];

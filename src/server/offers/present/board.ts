@@ -1,0 +1,88 @@
+import type { z } from 'zod';
+import type { boardCard } from '../../../contract/offers/schema/view.ts';
+import type { SignedIn } from '../../../domain/accounts/types.ts';
+import type { Instant } from '../../../domain/kit/brand.ts';
+import { leaseCardPath } from '../../../domain/leasing/rules/routing.ts';
+import { nextStep, type TimelineStep } from '../../../domain/leasing/rules/timeline.ts';
+import type { LeaseFacts, Side } from '../../../domain/leasing/types.ts';
+import { isProject } from '../../../domain/offers/machine.ts';
+import { badgeOf } from '../../../domain/offers/rules/badge.ts';
+import { cardFacts, pricePerMetreOf } from '../../../domain/offers/rules/card.ts';
+import type { OfferFacts } from '../../../domain/offers/types.ts';
+import type { ImageRow } from '../store/images.ts';
+import type { OfferRow } from '../store/offers.ts';
+import { imageView } from './images.ts';
+
+type Card = z.output<typeof boardCard>;
+
+/** The lease behind a signed card. */
+export type LeaseSource = { readonly facts: LeaseFacts; readonly steps: readonly TimelineStep[]; readonly landlord: string; readonly tenant: string };
+
+/** What a workspace card is made from. */
+export type BoardSource = {
+  readonly row: OfferRow;
+  readonly offer: OfferFacts;
+  readonly images: readonly ImageRow[];
+  readonly lease: LeaseSource | null;
+  readonly now: Instant;
+  readonly names: { readonly landlord: string | null; readonly tenant: string | null };
+  readonly owner: boolean;
+  readonly completeness: { readonly done: number; readonly total: number } | null;
+  readonly allowed: readonly string[];
+};
+
+type Next = Pick<Card, 'path' | 'nextActor' | 'nextStep' | 'nextBy' | 'other' | 'start' | 'end'>;
+
+const leaseNext = (viewer: SignedIn, offer: OfferFacts, { facts, steps, landlord, tenant }: LeaseSource): Next => {
+  const side: Side = viewer.company?.id === facts.tenantCompanyId ? 'tenant' : 'landlord';
+  const next = nextStep(steps, side);
+  const actor = next === null || next.actor === null ? null : next.actor === 'parter' ? 'parter' : next.actor === side ? 'you' : 'other';
+  return {
+    path: leaseCardPath({ ...facts, offerId: offer.id }, side, viewer.uid), nextActor: actor, nextStep: next?.key ?? null, nextBy: next?.by ?? null,
+    other: side === 'tenant' ? landlord : tenant, start: facts.terms.start, end: facts.terms.end,
+  };
+};
+
+const draftNext = ({ row, owner, completeness }: BoardSource): Next => {
+  const ready = completeness !== null && completeness.done === completeness.total;
+  return { path: owner ? `/add-offer/${row.id}` : `/offer/preview/${row.id}`, nextActor: 'you', nextStep: ready ? 'sign_offer' : 'complete_form', nextBy: null, other: null, start: null, end: null };
+};
+
+const bookedNext = ({ row, offer, owner, names }: BoardSource): Next => ({
+  path: owner ? `/offer/${row.id}` : `/contract/${row.id}/verify`, nextActor: owner ? 'other' : 'you', nextStep: 'sign_lease', nextBy: offer.reservation?.reservedUntil ?? null,
+  other: owner ? names.tenant : names.landlord, start: null, end: null,
+});
+
+const nextOf = (viewer: SignedIn, source: BoardSource): Next => {
+  const { row, offer, lease } = source;
+  if (lease !== null) return leaseNext(viewer, offer, lease);
+  if (isProject(row.state)) return draftNext(source);
+  if (offer.reservation !== null && (source.owner || viewer.company?.id === offer.reservation.companyId)) return bookedNext(source);
+  return { path: `/offer/${row.id}`, nextActor: null, nextStep: null, nextBy: null, other: null, start: null, end: null };
+};
+
+/** A card of the workspace: the public card, and what its person does next. */
+export const boardCardOf = (viewer: SignedIn, source: BoardSource, isFavourite: boolean): Card => {
+  const { row, offer, images, lease, now } = source;
+  const { county: _county, district: _district, street: _street, ...card } = cardFacts(row.form);
+  const [first] = images;
+  return {
+    ...card,
+    ...nextOf(viewer, source),
+    id: row.id,
+    floors: [...card.floors],
+    price: row.form.price ?? null,
+    pricePerMetre: pricePerMetreOf(row.form),
+    image: first === undefined ? null : imageView(first),
+    imageCount: images.length,
+    badge: badgeOf(offer, now),
+    badgeUntil: offer.reservation?.reservedUntil ?? null,
+    state: row.state,
+    postSigningStatus: lease?.facts.state ?? null,
+    modifiedAt: row.modifiedAt,
+    isFavourite,
+    completeness: source.completeness,
+    validTo: row.validTo,
+    allowed: [...source.allowed],
+  };
+};

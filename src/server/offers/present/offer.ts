@@ -1,0 +1,96 @@
+import type { z } from 'zod';
+import type { DocumentLink } from '../../../contract/kit/shapes.ts';
+import type { offerPrivate, offerView } from '../../../contract/offers/schema/view.ts';
+import { isSignedIn } from '../../../domain/accounts/permissions.ts';
+import type { SignedIn, Viewer } from '../../../domain/accounts/types.ts';
+import type { PartyFacts } from '../../../domain/companies/types.ts';
+import { dayOf } from '../../../domain/kit/time.ts';
+import { decideOffer, isActive, offerActors } from '../../../domain/offers/machine.ts';
+import { allowedOfferActions, audienceOf, bindingBlockers, type OfferAudience, seesTerms } from '../../../domain/offers/permissions.ts';
+import { badgeOf } from '../../../domain/offers/rules/badge.ts';
+import { monthlyCosts } from '../../../domain/offers/rules/costs.ts';
+import { offeredOptions } from '../../../domain/offers/rules/lease-options.ts';
+import { isExpired, isReservationOver } from '../../../domain/offers/rules/validity.ts';
+import type { Seen } from '../queries/facts.ts';
+import type { ImageRow } from '../store/images.ts';
+import { formFor } from './form.ts';
+import { imageView } from './images.ts';
+
+type View = z.output<typeof offerView>;
+type Private = z.output<typeof offerPrivate>;
+
+/** What is read beside the offer for its page. */
+export type Beside = {
+  readonly images: readonly ImageRow[];
+  readonly landlord: PartyFacts | null;
+  readonly landlordVerified: boolean;
+  readonly document: DocumentLink | null;
+  /** Name of the company that holds the reservation; told to the owner's side only. */
+  readonly bookedBy: string | null;
+  readonly isFavourite: boolean;
+};
+
+const privateOf = ({ offer, now }: Seen, beside: Beside): Private | null => {
+  const { form, validTo } = offer;
+  if (form.price === undefined || validTo === null) return null;
+  const { landlord } = beside;
+  const signer = landlord === null ? '' : `${landlord.signer.firstName} ${landlord.signer.lastName}`;
+  return {
+    price: form.price,
+    costs: monthlyCosts(form, landlord?.vatStatus ?? 'active'),
+    deposit: form.leaseAgreement?.deposit ?? (0 as Private['deposit']),
+    validTo,
+    options: [...offeredOptions(form, dayOf(now))],
+    ownTerms: form.ownTerms?.selected === true ? (form.ownTerms.terms ?? null) : null,
+    landAndMortgageRegisterNumber: form.landAndMortgageRegisterNumber ?? '',
+    leaseAgreement: form.leaseAgreement,
+    landlord: { name: landlord?.name ?? '', verified: beside.landlordVerified, signer },
+    document: beside.document,
+    counteroffer: form.counteroffer?.selected === true,
+  };
+};
+
+/** Why somebody who is signed in cannot book: first the missing steps of the person, then what the offer itself says. */
+export const blockersOf = (viewer: Viewer, { offer, facts }: Seen): readonly string[] => {
+  const standing = bindingBlockers(viewer).map((refusal) => refusal.code);
+  if (standing.length > 0 || !isSignedIn(viewer) || !isActive(offer.state)) return standing;
+  const attempt = decideOffer({ state: offer.state, event: 'book', actors: offerActors(viewer, offer), facts });
+  return attempt.ok ? [] : [attempt.refusal.code];
+};
+
+const isMine = (viewer: SignedIn, companyId: string): boolean => viewer.company?.id === companyId;
+
+/** The reservation as the audience may know it; its end could tell a visitor when the offer expires. */
+const reservationOf = ({ offer, now }: Seen, viewer: Viewer, audience: OfferAudience, bookedBy: string | null): View['reservation'] => {
+  const held = offer.reservation;
+  if (held === null || !isSignedIn(viewer) || isReservationOver(held, now)) return null;
+  return { reservedUntil: held.reservedUntil, mine: isMine(viewer, held.companyId), by: audience === 'owner' || audience === 'admin' ? bookedBy : null };
+};
+
+/** An offer as its page shows it to this viewer: the only way out of the room. */
+export const offerPage = (viewer: Viewer, seen: Seen, beside: Beside): View => {
+  const { row, offer, now, facts, tenantCompanyId } = seen;
+  const audience = audienceOf(viewer, { ...offer, tenantCompanyId });
+  const terms = seesTerms(audience);
+  const inside = audience === 'owner' || audience === 'admin';
+  const expired = isExpired(offer, now);
+  return {
+    id: row.id,
+    number: row.number,
+    state: row.state,
+    version: row.version,
+    badge: badgeOf(terms ? offer : { ...offer, validTo: null }, now),
+    expired: terms ? expired : null,
+    hiddenReason: inside ? row.hiddenReason : null,
+    form: formFor(audience, row.form) as View['form'],
+    images: beside.images.map(imageView),
+    publishedAt: row.publishedAt,
+    modifiedAt: row.modifiedAt,
+    reservation: reservationOf(seen, viewer, audience, beside.bookedBy),
+    private: terms ? privateOf(seen, beside) : null,
+    isOwner: audience === 'owner',
+    isFavourite: beside.isFavourite,
+    allowed: [...allowedOfferActions({ viewer, facts, tenantCompanyId })],
+    blockers: [...blockersOf(viewer, seen)],
+  };
+};

@@ -1,0 +1,26 @@
+import { and, count, desc, eq, isNull, ne } from 'drizzle-orm';
+import type { Id, Instant } from '../../../domain/kit/brand.ts';
+import type { Reader } from '../../kit/database.ts';
+import { lease } from '../../leasing/tables/lease.ts';
+import { reservation } from '../../leasing/tables/reservation.ts';
+
+/** How many other offers a company holds now. */
+export const runningElsewhere = async (reader: Reader, companyId: Id, offerId: Id): Promise<number> => {
+  const where = and(eq(reservation.companyId, companyId), ne(reservation.offerId, offerId), isNull(reservation.endedAt));
+  return (await reader.select({ n: count() }).from(reservation).where(where))[0]?.n ?? 0;
+};
+
+/** When a company's last reservation of an offer ended. */
+export const lastEnded = async (reader: Reader, companyId: Id, offerId: Id): Promise<Instant | null> => {
+  const rows = await reader
+    .select({ at: reservation.endedAt })
+    .from(reservation)
+    .where(and(eq(reservation.companyId, companyId), eq(reservation.offerId, offerId)))
+    .orderBy(desc(reservation.bookedAt))
+    .limit(1);
+  return rows[0]?.at ?? null;
+};
+
+/** The tenant's company of a signed offer. */
+export const tenantOf = async (reader: Reader, offerId: Id): Promise<Id | null> =>
+  (await reader.select({ id: lease.tenantCompanyId }).from(lease).where(eq(lease.offerId, offerId)))[0]?.id ?? null;
