@@ -109,6 +109,33 @@ export const accountsCalls = {
     who: 'signed-in',
   }),
 
+  /** Mails a six-digit code to a new address; nothing changes before it is entered. */
+  requestEmailChange: call({
+    name: 'requestEmailChange',
+    in: z.object({ email }),
+    out: done,
+    errors: ['email.taken', ...sendErrors],
+    who: 'signed-in',
+  }),
+
+  /** Makes the new address the person's; the old one gets a link to undo it for 72 hours. */
+  confirmEmailChange: call({
+    name: 'confirmEmailChange',
+    in: z.object({ email, verificationCode: code }),
+    out: done,
+    errors: ['email.taken', ...codeErrors],
+    who: 'signed-in',
+  }),
+
+  /** Brings the old address back with the link that was mailed to it (page `/undo-email-change?token=`), and ends every session. */
+  undoEmailChange: call({
+    name: 'undoEmailChange',
+    in: z.object({ token: z.string().max(100) }),
+    out: done,
+    errors: ['email.undo_over', 'email.taken'],
+    who: 'visitor',
+  }),
+
   addAdminClaim: call({ name: 'addAdminClaim', in: z.object({ email }), out: done, errors: ['person.not_found'], who: 'admin' }),
   addCreatorClaim: call({ name: 'addCreatorClaim', in: z.object({ email }), out: done, errors: ['person.not_found'], who: 'admin' }),
   revokeClaim: call({

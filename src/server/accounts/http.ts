@@ -1,6 +1,7 @@
 import { accountsCalls } from '../../contract/accounts/endpoints.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { addAdminClaim, addCreatorClaim, revokeClaim } from './commands/claims.ts';
+import { confirmEmailChange, requestEmailChange, undoEmailChange } from './commands/email-change.ts';
 import { updateUser } from './commands/profile.ts';
 import { onNewUser, sendEmailVerificationCode, verifyEmailVerificationCode } from './commands/registration.ts';
 import { requestPasswordReset, resetPassword, signIn, signOut, signUp } from './commands/sign-in.ts';
@@ -19,6 +20,9 @@ export const accountsEndpoints = [
   endpoint(accountsCalls.getMe, getMe),
   endpoint(accountsCalls.getProfile, getProfile),
   endpoint(accountsCalls.updateUser, updateUser),
+  endpoint(accountsCalls.requestEmailChange, requestEmailChange),
+  endpoint(accountsCalls.confirmEmailChange, confirmEmailChange),
+  endpoint(accountsCalls.undoEmailChange, undoEmailChange),
   endpoint(accountsCalls.addAdminClaim, addAdminClaim),
   endpoint(accountsCalls.addCreatorClaim, addCreatorClaim),
   endpoint(accountsCalls.revokeClaim, revokeClaim),

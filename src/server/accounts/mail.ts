@@ -66,5 +66,45 @@ export const passwordChanged = mailTemplate({
   },
 });
 
+/** The code that confirms a new address. */
+export const emailChangeCode = mailTemplate({
+  id: 'accounts.email_change_code',
+  about: 'To the new address of a person who changes it: the six-digit code',
+  facts: z.object({ firstName: z.string() }),
+  secrets: ['code'],
+  sample: { firstName: 'Anna' },
+  render: ({ firstName, code }, m) => {
+    const w = wordsOf(m);
+    return {
+      subject: w('change.subject'),
+      preheader: w('change.preheader'),
+      blocks: [m.heading(w('hello', { firstName })), m.text(w('change.text')), m.code(code), m.note(w('change.note'))],
+    };
+  },
+});
+
+/** Tells the old address about the change and how to undo it. */
+export const emailChanged = mailTemplate({
+  id: 'accounts.email_changed',
+  about: 'To the old address of a person who changed it: the link to undo the change within 72 hours',
+  facts: z.object({ firstName: z.string(), email: z.string() }),
+  secrets: ['token'],
+  sample: { firstName: 'Anna', email: 'anna@nowa-firma.example' },
+  render: ({ firstName, email, token }, m) => {
+    const w = wordsOf(m);
+    return {
+      subject: w('undo.subject'),
+      preheader: w('undo.preheader'),
+      blocks: [
+        m.heading(w('hello', { firstName })),
+        m.text(w('undo.text', { email })),
+        m.callout('warning', w('undo.warning')),
+        m.button(w('undo.button'), m.link(`/undo-email-change?token=${token}`)),
+        m.note(w('undo.note')),
+      ],
+    };
+  },
+});
+
 /** All templates of the room. */
-export const accountsMails = [verificationCode.entry, passwordReset.entry, passwordChanged.entry];
+export const accountsMails = [verificationCode.entry, passwordReset.entry, passwordChanged.entry, emailChangeCode.entry, emailChanged.entry];

@@ -1,8 +1,8 @@
-import { and, arrayContains, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, arrayContains, asc, eq, gt, inArray, ne, sql } from 'drizzle-orm';
 import type { Claim, SignedIn } from '../../domain/accounts/types.ts';
 import type { Id } from '../../domain/kit/brand.ts';
 import type { Reader, Tx } from '../kit/database.ts';
-import { person } from './tables.ts';
+import { authSession, authUser, person } from './tables.ts';
 
 /** A person as stored. */
 export type PersonRow = typeof person.$inferSelect;
@@ -118,6 +118,45 @@ export const markEmailVerified = async (tx: Tx, uid: Id, email: string): Promise
     .where(and(eq(person.uid, uid), eq(person.email, email), sql`${person.emailVerifiedAt} is null`))
     .returning({ uid: person.uid });
   return rows.length === 1;
+};
+
+const undoHours = 72;
+
+/** Gives a person a new, confirmed address, in our record and the auth library's; false when somebody else has it. */
+export const changeEmail = async (
+  tx: Tx,
+  uid: Id,
+  change: { readonly from: string; readonly to: string; readonly undo: boolean },
+): Promise<boolean> => {
+  const taken = await tx
+    .select({ id: authUser.id })
+    .from(authUser)
+    .where(and(eq(authUser.email, change.to), ne(authUser.id, uid)));
+  if (taken.length > 0) return false;
+  const undone = { previousEmail: null, emailChangeUndoUntil: null };
+  const kept = { previousEmail: change.from, emailChangeUndoUntil: sql`clock_timestamp() + ${`${undoHours} hours`}::interval` };
+  const rows = await tx
+    .update(person)
+    .set({ email: change.to, emailVerifiedAt: sql`clock_timestamp()`, ...(change.undo ? undone : kept) })
+    .where(and(eq(person.uid, uid), eq(person.email, change.from)))
+    .returning({ uid: person.uid });
+  if (rows.length === 1) await tx.update(authUser).set({ email: change.to, updatedAt: new Date() }).where(eq(authUser.id, uid));
+  return rows.length === 1;
+};
+
+/** The address that a person may still go back to. */
+export const undoableEmail = async (tx: Tx, uid: Id): Promise<{ readonly email: string; readonly previousEmail: string } | null> => {
+  const [row] = await tx
+    .select({ email: person.email, previousEmail: person.previousEmail })
+    .from(person)
+    .where(and(eq(person.uid, uid), gt(person.emailChangeUndoUntil, sql`clock_timestamp()`)))
+    .for('update');
+  return row?.previousEmail ? { email: row.email, previousEmail: row.previousEmail } : null;
+};
+
+/** Ends every session of a person. */
+export const endSessions = async (tx: Tx, uid: Id): Promise<void> => {
+  await tx.delete(authSession).where(eq(authSession.userId, uid));
 };
 
 /** Serialises changes of claims, so that two admins cannot remove each other at once. */

@@ -12,6 +12,8 @@ export const person = pgTable(
     uid: id('uid').primaryKey(),
     email: text('email').notNull(),
     emailVerifiedAt: instant('email_verified_at'),
+    /** The address before the last change; it may undo the change until `emailChangeUndoUntil`. */
+    previousEmail: text('previous_email'),
     emailChangeUndoUntil: instant('email_change_undo_until'),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),

@@ -52,6 +52,7 @@ CREATE TABLE "person" (
 	"uid" text PRIMARY KEY NOT NULL,
 	"email" text NOT NULL,
 	"email_verified_at" timestamp (3) with time zone,
+	"previous_email" text,
 	"email_change_undo_until" timestamp (3) with time zone,
 	"first_name" text NOT NULL,
 	"last_name" text NOT NULL,

@@ -17,4 +17,15 @@ export const pl = {
   'changed.text': 'Hasło do Twojego konta zmieniono {at}. Wylogowaliśmy wszystkie urządzenia; zaloguj się nowym hasłem.',
   'changed.warning': 'Jeśli to nie Ty, od razu ustaw nowe hasło i napisz do nas.',
   'changed.button': 'Zaloguj się',
+  'change.subject': 'Potwierdź nowy adres e-mail w Parterze',
+  'change.preheader': 'Wpisz sześciocyfrowy kod. Kod jest ważny 15 minut.',
+  'change.text': 'Wpisz ten kod na stronie, aby ten adres stał się adresem Twojego konta:',
+  'change.note': 'Jeśli to nie Twoja prośba, zignoruj tę wiadomość: bez kodu nic się nie zmieni.',
+  'undo.subject': 'Adres e-mail Twojego konta został zmieniony',
+  'undo.preheader': 'Jeśli to nie Ty, cofnij zmianę w ciągu 72 godzin.',
+  'undo.text': 'Adres e-mail Twojego konta w Parterze to teraz {email}.',
+  'undo.warning':
+    'Jeśli to nie Ty, cofnij zmianę i ustaw nowe hasło. Przez 72 godziny na tym koncie nie można podpisać umowy ani opublikować oferty.',
+  'undo.button': 'Cofnij zmianę adresu',
+  'undo.note': 'Link działa 72 godziny. Cofnięcie zmiany wylogowuje wszystkie urządzenia.',
 } as const satisfies Words;

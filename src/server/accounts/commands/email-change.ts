@@ -1,0 +1,64 @@
+import type { accountsCalls } from '../../../contract/accounts/endpoints.ts';
+import type { InputOf } from '../../../contract/kit/call.ts';
+import { refuse } from '../../../domain/accounts/refusals.ts';
+import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
+import { checkCode, issueCode, useCode } from '../../kit/codes.ts';
+import { type Ctx, signedIn } from '../../kit/context.ts';
+import { logEvent } from '../../kit/events.ts';
+import { sendMail } from '../../kit/mail/send.ts';
+import { notice } from '../../kit/notices.ts';
+import { issueToken, useToken, voidTokens } from '../../kit/tokens.ts';
+import { transact } from '../../kit/transaction.ts';
+import { emailChangeCode, emailChanged } from '../mail.ts';
+import { changeEmail, endSessions, findByEmail, undoableEmail } from '../store.ts';
+
+type Input<Name extends keyof typeof accountsCalls> = InputOf<(typeof accountsCalls)[Name]>;
+type Done = { readonly status: 'SUCCESS'; readonly message: string };
+
+const success: Done = { status: 'SUCCESS', message: '' };
+const codePurpose = (email: string): string => `change-email:${email}`;
+const undoPurpose = 'undo-email-change';
+const undoDays = 3;
+const taken = () => refused(refuse('email.taken', { field: 'email' }));
+
+/** Mails a code to the new address. The address of the account stays what it is until the code is entered. */
+export const requestEmailChange = async (ctx: Ctx, { email }: Input<'requestEmailChange'>): Promise<Result<Done>> => {
+  const { uid, lang, firstName } = signedIn(ctx);
+  return transact(ctx, async (tx) => {
+    if (await findByEmail(tx, email)) return taken();
+    const issued = await issueCode(ctx, tx, { purpose: codePurpose(email), uid, email });
+    if (!issued.ok) return issued;
+    await sendMail(ctx, tx, emailChangeCode, { to: email, uid, lang, facts: { firstName }, secrets: { code: issued.value.code } });
+    return ok(success);
+  });
+};
+
+/** Makes the new address the account's, and tells the old one how to undo it. */
+export const confirmEmailChange = async (ctx: Ctx, { email, verificationCode }: Input<'confirmEmailChange'>): Promise<Result<Done>> => {
+  const { uid, lang, firstName, email: from } = signedIn(ctx);
+  if (from === email) return ok(success);
+  const checked = await checkCode(ctx, { purpose: codePurpose(email), uid, code: verificationCode });
+  if (!checked.ok) return checked;
+  return transact(ctx, async (tx) => {
+    if (!(await useCode(tx, checked.value.codeId)) || !(await changeEmail(tx, uid, { from, to: email, undo: false }))) return taken();
+    await voidTokens(tx, undoPurpose, uid);
+    const token = await issueToken(tx, { purpose: undoPurpose, subject: uid, uid }, { days: undoDays });
+    await sendMail(ctx, tx, emailChanged, { to: from, uid, lang, facts: { firstName, email }, secrets: { token } });
+    await logEvent(tx, { method: 'confirmEmailChange', details: { from, to: email }, uid });
+    await notice(tx, [`user:${uid}`]);
+    return ok(success);
+  });
+};
+
+/** Brings the old address back; whoever changed it is signed out everywhere. */
+export const undoEmailChange = async (ctx: Ctx, { token }: Input<'undoEmailChange'>): Promise<Result<Done>> =>
+  transact(ctx, async (tx) => {
+    const grant = await useToken(tx, token, undoPurpose);
+    const change = grant && (await undoableEmail(tx, grant.subject));
+    if (!change) return refused(refuse('email.undo_over'));
+    if (!(await changeEmail(tx, grant.subject, { from: change.email, to: change.previousEmail, undo: true }))) return taken();
+    await endSessions(tx, grant.subject);
+    await logEvent(tx, { method: 'undoEmailChange', details: { from: change.email, to: change.previousEmail }, uid: grant.subject });
+    await notice(tx, [`user:${grant.subject}`]);
+    return ok(success);
+  });
