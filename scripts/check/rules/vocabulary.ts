@@ -13,6 +13,9 @@ const names: Readonly<Record<Floor, RegExp>> = {
 const vague = /(^|\/)(utils?|helpers?|common|misc|shared|index)(\.|\/)/;
 const kebab = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9-]+)*$/;
 
+/** The style sheet of a page stands beside it: `offers.module.css` of `offers.page.tsx`. */
+const isPageStyle = (floor: Floor, path: string): boolean => floor === 'web' && path.endsWith('.module.css');
+
 /** Names of files and folders. */
 export const vocabularyRules: readonly Rule[] = [
   {
@@ -30,7 +33,9 @@ export const vocabularyRules: readonly Rule[] = [
     find: (sources) =>
       sources.flatMap(({ path }) => {
         const place = placeOf(path);
-        return place && isRoom(place.room) && !names[place.floor].test(place.kind) ? [{ path, line: 1, text: place.kind }] : [];
+        return place && isRoom(place.room) && !names[place.floor].test(place.kind) && !isPageStyle(place.floor, path)
+          ? [{ path, line: 1, text: place.kind }]
+          : [];
       }),
   },
   {

@@ -3,7 +3,14 @@ import type { LeaseOption } from '../offers/types.ts';
 
 /** Post-signing status (specification part 3; decisions section 5). */
 export type LeaseState =
-  | 'NONE' | 'DEPOSIT_PENDING' | 'DEPOSIT_CONFIRMED' | 'PROTOCOL_ATTACHED' | 'PROTOCOL_REJECTED' | 'PROTOCOL_CONFIRMED' | 'REJECTED' | 'AFTER_REJECTION';
+  | 'NONE'
+  | 'DEPOSIT_PENDING'
+  | 'DEPOSIT_CONFIRMED'
+  | 'PROTOCOL_ATTACHED'
+  | 'PROTOCOL_REJECTED'
+  | 'PROTOCOL_CONFIRMED'
+  | 'REJECTED'
+  | 'AFTER_REJECTION';
 
 /** A side of the lease: by company, never by person. */
 export type Side = 'landlord' | 'tenant';
@@ -26,7 +33,10 @@ export type LeaseTermsFrozen = {
 export type FeeRates = { readonly landlord: number; readonly tenant: number };
 
 /** Payout of the deposit after the protocol: `due(day)` → `booked(day, reference)` (decisions section 5). */
-export type Payout = { readonly at: 'none' } | { readonly at: 'due'; readonly day: Day } | { readonly at: 'booked'; readonly day: Day; readonly bankReference: string };
+export type Payout =
+  | { readonly at: 'none' }
+  | { readonly at: 'due'; readonly day: Day }
+  | { readonly at: 'booked'; readonly day: Day; readonly bankReference: string };
 
 /** What the post-signing rules need to know, loaded at one database time. */
 export type LeaseFacts = {
@@ -49,7 +59,13 @@ export type LeaseFacts = {
   readonly rejectedAt: Instant | null;
   readonly refundDue: Day | null;
   readonly payout: Payout;
-  readonly protocol: { readonly round: number; readonly submitterSide: Side; readonly submitterUid: Id; readonly submittedAt: Instant; readonly refusedAt: Instant | null } | null;
+  readonly protocol: {
+    readonly round: number;
+    readonly submitterSide: Side;
+    readonly submitterUid: Id;
+    readonly submittedAt: Instant;
+    readonly refusedAt: Instant | null;
+  } | null;
   readonly reception: Appointment | null;
   readonly transfer: Appointment | null;
 };

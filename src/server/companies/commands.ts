@@ -1,7 +1,7 @@
 import type { adminCalls } from '../../contract/admin/endpoints.ts';
 import type { companiesCalls } from '../../contract/companies/endpoints.ts';
 import type { InputOf, OutputOf } from '../../contract/kit/call.ts';
-import { type CompanyActor, type CompanyEvent, companyMachine, isCompanyEditable } from '../../domain/companies/machine.ts';
+import { type CompanyActor, type CompanyEvent, companyMachine, decisionEvent, isCompanyEditable } from '../../domain/companies/machine.ts';
 import { refuse } from '../../domain/companies/refusals.ts';
 import { checkCompany, companyProblems } from '../../domain/companies/rules.ts';
 import type { Id } from '../../domain/kit/brand.ts';
@@ -93,7 +93,7 @@ export const decideCompany = async (ctx: Ctx, input: InputOf<typeof adminCalls.d
     const person = await personByUid(tx, input.uid);
     const link = await lockMember(tx, input.companyId, input.uid);
     if (!found || !person || !link) return refused(refuse('company.not_found'));
-    const event = input.accepted ? 'accept' : link.state === 'ACCEPTED' ? 'takeBack' : 'reject';
+    const event = decisionEvent(link.state, input.accepted);
     const reason = input.accepted ? null : (input.reason ?? null);
     const moved = await moveLink(tx, {
       company: found,

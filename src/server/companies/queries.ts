@@ -80,3 +80,6 @@ export const partyOf = async (db: Reader, companyId: Id, uid: Id): Promise<Party
 
 /** Whether the company stands in a published offer, a running reservation or an unfinished lease. */
 export const hasRunningDeal = async (db: Reader, companyId: Id): Promise<boolean> => (await runningDealsOf(db, companyId)) > 0;
+
+/** In what capacity the person acts for their company; a proxy when nothing else is known. */
+export const capacityOf = async (db: Reader, uid: Id): Promise<Capacity> => (await memberOf(db, uid))?.member.capacity ?? 'proxy';

@@ -9,10 +9,8 @@ const words = { pl, en } as const;
 const say = (lang: Lang) => speaker(words[lang], lang);
 
 const place = { offerId: z.string(), offerName: z.string() };
-const sample = { offerId: 'Kp3vX9dLq2Rt7WzA5mNb', offerName: 'Lokal z witryną przy Nawrot' };
 const instant = z.string().transform((at) => at as Instant);
 const meeting = { ...place, name: z.string(), meetingAt: instant.nullable() };
-const meetingSample = { ...sample, name: 'Katarzyna Dąbek', meetingAt: '2026-11-27T09:00:00.000Z' as Instant };
 
 const when = (m: MailTools, at: Instant | null): string => (at === null ? say(m.lang)('meeting.unknown') : m.instant(at));
 
@@ -21,7 +19,13 @@ export const receiverInvited = mailTemplate({
   about: 'The tenant named the person who receives the premises; to that person, with a link to the protocol.',
   facts: z.object({ ...meeting, company: z.string() }),
   secrets: ['token'],
-  sample: { ...meetingSample, company: 'PIEKARNIA ZAKWAS SP. Z O.O.' },
+  sample: {
+    offerId: 'Kp3vX9dLq2Rt7WzA5mNb',
+    offerName: 'Lokal z witryną przy Nawrot',
+    name: 'Katarzyna Dąbek',
+    meetingAt: '2026-11-27T09:00:00.000Z' as Instant,
+    company: 'PIEKARNIA ZAKWAS SP. Z O.O.',
+  },
   render: ({ offerId, offerName, name, company, meetingAt, token }, m) => {
     const w = say(m.lang);
     return {
@@ -45,7 +49,13 @@ export const transferNamed = mailTemplate({
   id: 'handover.transfer_named',
   about: 'The landlord named the person who hands the premises over; to that person.',
   facts: z.object({ ...meeting, company: z.string() }),
-  sample: { ...meetingSample, name: 'Elżbieta Wrzesińska', company: 'NAWROT NIERUCHOMOŚCI SP. Z O.O.' },
+  sample: {
+    offerId: 'Kp3vX9dLq2Rt7WzA5mNb',
+    offerName: 'Lokal z witryną przy Nawrot',
+    name: 'Elżbieta Wrzesińska',
+    meetingAt: null,
+    company: 'NAWROT NIERUCHOMOŚCI SP. Z O.O.',
+  },
   render: ({ offerName, name, company }, m) => {
     const w = say(m.lang);
     return {
@@ -60,7 +70,13 @@ export const personNamed = mailTemplate({
   id: 'handover.person_named',
   about: 'One side named its person; to the signer of the other side.',
   facts: z.object({ ...meeting, side: z.enum(['landlord', 'tenant']) }),
-  sample: { ...meetingSample, side: 'tenant' as const },
+  sample: {
+    offerId: 'Kp3vX9dLq2Rt7WzA5mNb',
+    offerName: 'Lokal z witryną przy Nawrot',
+    name: 'Katarzyna Dąbek',
+    meetingAt: '2026-11-27T09:00:00.000Z' as Instant,
+    side: 'tenant' as const,
+  },
   render: ({ offerId, offerName, name, meetingAt, side }, m) => {
     const w = say(m.lang);
     const isTenant = side === 'tenant';
@@ -82,13 +98,12 @@ export const personNamed = mailTemplate({
 });
 
 const round = { ...place, round: z.number(), name: z.string() };
-const roundSample = { ...sample, round: 1, name: 'Elżbieta Wrzesińska' };
 
 export const protocolAttachedSubmitter = mailTemplate({
   id: 'handover.attached_submitter',
   about: 'The protocol was submitted; to the side that submitted it.',
   facts: z.object(round),
-  sample: roundSample,
+  sample: { offerId: 'Kp3vX9dLq2Rt7WzA5mNb', offerName: 'Lokal z witryną przy Nawrot', round: 1, name: 'Elżbieta Wrzesińska' },
   render: ({ offerId, offerName }, m) => {
     const w = say(m.lang);
     return {
@@ -107,7 +122,7 @@ export const protocolAttachedOther = mailTemplate({
   id: 'handover.attached_other',
   about: 'The protocol waits for a signature; to the side that did not submit it.',
   facts: z.object(round),
-  sample: roundSample,
+  sample: { offerId: 'Kp3vX9dLq2Rt7WzA5mNb', offerName: 'Lokal z witryną przy Nawrot', round: 1, name: 'Elżbieta Wrzesińska' },
   render: ({ offerId, offerName, name }, m) => {
     const w = say(m.lang);
     return {
@@ -127,7 +142,7 @@ export const protocolAttachedReceiver = mailTemplate({
   about: "The landlord submitted the protocol; to the tenant's receiver, with a link to sign it as proxy.",
   facts: z.object(round),
   secrets: ['token'],
-  sample: roundSample,
+  sample: { offerId: 'Kp3vX9dLq2Rt7WzA5mNb', offerName: 'Lokal z witryną przy Nawrot', round: 1, name: 'Elżbieta Wrzesińska' },
   render: ({ offerId, offerName, name, token }, m) => {
     const w = say(m.lang);
     return {
@@ -147,7 +162,7 @@ export const protocolWithdrawn = mailTemplate({
   id: 'handover.withdrawn',
   about: 'The submitter took the protocol back; to the other side.',
   facts: z.object(place),
-  sample,
+  sample: { offerId: 'Kp3vX9dLq2Rt7WzA5mNb', offerName: 'Lokal z witryną przy Nawrot' },
   render: ({ offerId, offerName }, m) => {
     const w = say(m.lang);
     return {
@@ -166,7 +181,12 @@ export const protocolDeclined = mailTemplate({
   id: 'handover.declined',
   about: "The other side refused the protocol's content; to the side that submitted it, with the reason.",
   facts: z.object({ ...place, round: z.number(), reason: z.string() }),
-  sample: { ...sample, round: 1, reason: 'Stan licznika energii jest inny niż w protokole.' },
+  sample: {
+    offerId: 'Kp3vX9dLq2Rt7WzA5mNb',
+    offerName: 'Lokal z witryną przy Nawrot',
+    round: 1,
+    reason: 'Stan licznika energii jest inny niż w protokole.',
+  },
   render: ({ offerId, offerName, reason }, m) => {
     const w = say(m.lang);
     return {
@@ -194,7 +214,13 @@ export const protocolConfirmed = mailTemplate({
       .transform((on) => on as Day | null),
     side: z.enum(['landlord', 'tenant']),
   }),
-  sample: { ...sample, deposit: 2_361_600 as Grosze, payoutDue: '2026-12-04' as Day, side: 'landlord' as const },
+  sample: {
+    offerId: 'Kp3vX9dLq2Rt7WzA5mNb',
+    offerName: 'Lokal z witryną przy Nawrot',
+    deposit: 2_361_600 as Grosze,
+    payoutDue: '2026-12-04' as Day,
+    side: 'landlord' as const,
+  },
   render: ({ offerId, offerName, deposit, payoutDue, side }, m) => {
     const w = say(m.lang);
     const values = { amount: m.money(deposit), day: payoutDue === null ? '' : m.day(payoutDue) };

@@ -1,7 +1,7 @@
 import type { identityCalls } from '../../contract/identity/endpoints.ts';
 import type { InputOf } from '../../contract/kit/call.ts';
 import type { IdentityState } from '../../domain/accounts/types.ts';
-import { type IdentityActor, type IdentityEvent, identityMachine } from '../../domain/identity/machine.ts';
+import { decisionEvent, type IdentityActor, type IdentityEvent, identityMachine } from '../../domain/identity/machine.ts';
 import { refuse } from '../../domain/identity/refusals.ts';
 import type { Id } from '../../domain/kit/brand.ts';
 import { decide, type Step } from '../../domain/kit/machine.ts';
@@ -46,7 +46,7 @@ export const decideIdentity = async (ctx: Ctx, input: InputOf<typeof identityCal
     const person = await personByUid(tx, input.uid);
     if (!person) return refused(refuse('identity.not_found'));
     const reason = input.accepted ? null : (input.reason ?? null);
-    const event = (state: IdentityState): IdentityEvent => (input.accepted ? 'accept' : state === 'ACCEPTED' ? 'takeBack' : 'reject');
+    const event = (state: IdentityState): IdentityEvent => decisionEvent(state, input.accepted);
     const moved = await moveIdentity(tx, { uid: input.uid, event, actor: 'admin', emailVerified: person.emailVerified, reason, by: admin.uid });
     if (!moved.ok) return moved;
     if (moved.value.with.includes('hideOffers')) await hideOffersOf(ctx, tx, { uid: input.uid, reason: reason ?? '' });

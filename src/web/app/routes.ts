@@ -1,15 +1,18 @@
 import { index, layout, prefix, type RouteConfig, route } from '@react-router/dev/routes';
 import * as accounts from '../accounts/routes.ts';
+import * as admin from '../admin/routes.ts';
+import * as companies from '../companies/routes.ts';
 import * as content from '../content/routes.ts';
+import * as identity from '../identity/routes.ts';
 
 /** Public pages: one address per language, no component library. Each room exports `publicRoutes`. */
 const publicRoutes = [...accounts.publicRoutes, ...content.publicRoutes];
 
 /** Signed-in pages: one address, the person's language. Each room exports `privateRoutes`. */
-const privateRoutes = [...accounts.privateRoutes];
+const privateRoutes = [...accounts.privateRoutes, ...admin.privateRoutes];
 
 /** Pages inside the workspace menu, addresses under `/moja-tablica`. Each room exports `boardRoutes`. */
-const boardRoutes = [...accounts.boardRoutes];
+const boardRoutes = [...accounts.boardRoutes, ...identity.boardRoutes, ...companies.boardRoutes];
 
 export default [
   ...prefix('en?', publicRoutes),

@@ -27,7 +27,8 @@ export const loader = async (args: LoaderFunctionArgs) => {
   return { company, uid: viewer.uid, emailVerified: viewer.emailVerified, lang: langOf(args.context) };
 };
 
-export const meta = ({ loaderData }: MetaArgs<typeof loader>) => (loaderData ? pageMeta({ title: speakerOf(companyWords, loaderData.lang)('title'), noindex: true }) : []);
+export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
+  loaderData ? pageMeta({ title: speakerOf(companyWords, loaderData.lang)('title'), noindex: true }) : [];
 
 const tones = { INITIAL: 'grey', CHECKING: 'amber', ACCEPTED: 'green', REJECTED: 'red' } as const satisfies Record<Company['state'], Tone>;
 
@@ -62,7 +63,8 @@ const Unlink = ({ company }: { readonly company: Company }) => {
   const confirm = useConfirm();
   const refusalText = useRefusalText();
   const unlink = async (): Promise<void> => {
-    if (!(await confirm({ title: t('unlink.confirm', { name: company.form.name }), text: t('unlink.text'), act: t('unlink.act'), danger: true }))) return;
+    if (!(await confirm({ title: t('unlink.confirm', { name: company.form.name }), text: t('unlink.text'), act: t('unlink.act'), danger: true })))
+      return;
     const answer = await act(companiesCalls.clearCompanyDetails, {});
     if (!answer.ok) toast.bad(refusalText(answer.refusal));
   };
@@ -78,7 +80,11 @@ const StateNote = ({ company }: { readonly company: Company }) => {
   const f = useFormat();
   const notes = {
     INITIAL: null,
-    CHECKING: { tone: 'amber', title: t('checking.title'), text: t('checking.text', { when: company.submittedAt ? f.instant(company.submittedAt) : '' }) },
+    CHECKING: {
+      tone: 'amber',
+      title: t('checking.title'),
+      text: t('checking.text', { when: company.submittedAt ? f.instant(company.submittedAt) : '' }),
+    },
     ACCEPTED: { tone: 'green', title: t('accepted.title'), text: t('accepted.text') },
     REJECTED: { tone: 'red', title: t('rejected.title'), text: t('rejected.reason', { reason: company.rejectionReason ?? '' }) },
   } as const;
@@ -114,7 +120,9 @@ export default function LinkCompanyPage() {
           <Facts company={company} />
         </Card>
       )}
-      {isEditable && <CompanyForm key={company?.id ?? 'new'} saved={company?.form ?? null} capacity={company?.capacity ?? null} canSend={emailVerified} />}
+      {isEditable && (
+        <CompanyForm key={company?.id ?? 'new'} saved={company?.form ?? null} capacity={company?.capacity ?? null} canSend={emailVerified} />
+      )}
       {company?.allowed.includes('unlink') && <Unlink company={company} />}
     </div>
   );

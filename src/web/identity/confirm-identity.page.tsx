@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, Link, type MetaArgs, useLoaderData } from 'react-router';
+import { Link, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
 import { identityCalls } from '../../contract/identity/endpoints.ts';
 import type { SignedIn } from '../../domain/accounts/types.ts';
 import { en } from '../../words/identity/en/pages.ts';
@@ -21,7 +21,8 @@ const words = { pl, en };
 
 export const loader = async (args: LoaderFunctionArgs) => ({ me: requireSession(args), lang: langOf(args.context) });
 
-export const meta = ({ loaderData }: MetaArgs<typeof loader>) => (loaderData ? pageMeta({ title: speakerOf(words, loaderData.lang)('title'), noindex: true }) : []);
+export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
+  loaderData ? pageMeta({ title: speakerOf(words, loaderData.lang)('title'), noindex: true }) : [];
 
 type State = SignedIn['identity'];
 

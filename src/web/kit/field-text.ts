@@ -9,7 +9,9 @@ const words: Record<Lang, Words> = { pl, en };
 
 const shown = (params: Refusal['params'], lang: Lang): Record<string, string | number> => {
   const f = formatOf(lang);
-  return Object.fromEntries(Object.entries(params ?? {}).map(([name, value]) => [name, typeof value === 'number' && /amount$/i.test(name) ? f.money(value) : value]));
+  return Object.fromEntries(
+    Object.entries(params ?? {}).map(([name, value]) => [name, typeof value === 'number' && /amount$/i.test(name) ? f.money(value) : value]),
+  );
 };
 
 /** A problem that a rule found in the browser, as a sentence: the room's own words, else the kit's, which name the field where the specification does. */
@@ -21,7 +23,10 @@ export const fieldTextOf = (problem: Pick<Refusal, 'code' | 'params'>, label: st
 };
 
 /** `const fieldText = useFieldText(refusals); fieldText(problem, label)`; `room` are the room's refusals in both languages. */
-export const useFieldText = (room?: { readonly pl: Words; readonly en: Words }): ((problem: Pick<Refusal, 'code' | 'params'>, label: string) => string) => {
+export const useFieldText = (room?: {
+  readonly pl: Words;
+  readonly en: Words;
+}): ((problem: Pick<Refusal, 'code' | 'params'>, label: string) => string) => {
   const lang = useLang();
   return (problem, label) => fieldTextOf(problem, label, lang, room?.[lang]);
 };

@@ -1,5 +1,5 @@
-import { addBusinessDays } from '../../kit/business-days.ts';
 import type { Day, Instant } from '../../kit/brand.ts';
+import { addBusinessDays } from '../../kit/business-days.ts';
 import { leaseNumbers } from '../../kit/numbers.ts';
 import { addDays, dayOf, endOfDay } from '../../kit/time.ts';
 

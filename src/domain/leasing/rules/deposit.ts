@@ -8,16 +8,25 @@ const TITLE_MAX = 32;
 const TRANSFER_TITLE_MAX = 140;
 
 /** Characters that Polish transfer titles carry safely; everything else becomes a space. */
-const plain = (text: string): string => text.replace(/[^0-9A-Za-zĄĆĘŁŃÓŚŹŻąćęłńóśźż .,\-/]/g, ' ').replace(/\s+/g, ' ').trim();
+const plain = (text: string): string =>
+  text
+    .replace(/[^0-9A-Za-zĄĆĘŁŃÓŚŹŻąćęłńóśźż .,\-/]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
 
 /** Title of the transfer: `KAUCJA <reference>` then the offer's name, at most four lines of 35 characters (decisions section 6). */
-export const transferTitle = (reference: string, offerName: string): string => plain(`KAUCJA ${reference} ${offerName}`).slice(0, TRANSFER_TITLE_MAX).trim();
+export const transferTitle = (reference: string, offerName: string): string =>
+  plain(`KAUCJA ${reference} ${offerName}`).slice(0, TRANSFER_TITLE_MAX).trim();
 
 /** Whether the code carries the sum; above 9 999.99 zł the payer types it. */
 export const qrCarriesAmount = (amount: Grosze): boolean => amount <= QR_AMOUNT_MAX;
 
 /** The payment code of the Polish Bank Association, nine fields joined with `|`, at most 160 characters (poland.md section 5). */
-export const paymentQr = (to: { readonly nip: string; readonly account: string; readonly name: string }, amount: Grosze, reference: string): string => {
+export const paymentQr = (
+  to: { readonly nip: string; readonly account: string; readonly name: string },
+  amount: Grosze,
+  reference: string,
+): string => {
   const sum = qrCarriesAmount(amount) ? String(amount).padStart(6, '0') : '000000';
   const name = plain(to.name).toUpperCase().slice(0, NAME_MAX).trim();
   return [to.nip, 'PL', to.account, sum, name, `KAUCJA ${reference}`.slice(0, TITLE_MAX), '', '', ''].join('|');

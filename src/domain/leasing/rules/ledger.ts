@@ -10,7 +10,8 @@ export type LedgerEntry = { readonly kind: LedgerKind; readonly lines: readonly 
 const line = (account: LedgerAccount, leaseId: Id, amount: Grosze): LedgerLine => ({ account, leaseId, amount });
 
 const move = (kind: LedgerKind, leaseId: Id, toBank: Grosze): LedgerEntry => ({
-  kind, lines: [line('deposit_bank', leaseId, toBank), line('deposit_held', leaseId, negate(toBank))],
+  kind,
+  lines: [line('deposit_bank', leaseId, toBank), line('deposit_held', leaseId, negate(toBank))],
 });
 
 /** The deposit has arrived on the trust account. */
@@ -25,7 +26,11 @@ export const payoutEntry = (leaseId: Id, amount: Grosze): LedgerEntry => move('d
 /** An operator's fee invoice: a claim against the company, revenue and VAT. Fees never touch deposit accounts. */
 export const feeEntry = (leaseId: Id, fee: Taxed): LedgerEntry => ({
   kind: 'fee_invoice',
-  lines: [line('fee_receivable', leaseId, fee.gross), line('fee_revenue', leaseId, negate(fee.net)), ...(fee.vat === ZERO ? [] : [line('vat_due', leaseId, negate(fee.vat))])],
+  lines: [
+    line('fee_receivable', leaseId, fee.gross),
+    line('fee_revenue', leaseId, negate(fee.net)),
+    ...(fee.vat === ZERO ? [] : [line('vat_due', leaseId, negate(fee.vat))]),
+  ],
 });
 
 /** Whether the lines sum to zero: the one law of the ledger. */

@@ -19,7 +19,9 @@ export const otherSide = (side: Side): Side => (side === 'landlord' ? 'tenant' :
 
 /** Until when only the first submitter may write again after a refusal (decisions section 5). */
 export const firstRightUntil = (lease: LeaseFacts): Instant | null =>
-  lease.state === 'PROTOCOL_REJECTED' && lease.protocol?.refusedAt ? plusMs(lease.protocol.refusedAt, leaseNumbers.protocolFirstRightHours * HOUR_MS) : null;
+  lease.state === 'PROTOCOL_REJECTED' && lease.protocol?.refusedAt
+    ? plusMs(lease.protocol.refusedAt, leaseNumbers.protocolFirstRightHours * HOUR_MS)
+    : null;
 
 /** Whether this side may write the protocol now, in the order of the specification's guards (part 3, section 4). */
 export const maySubmitProtocol = (lease: LeaseFacts, side: Side, now: Instant): Verdict => {
@@ -27,7 +29,8 @@ export const maySubmitProtocol = (lease: LeaseFacts, side: Side, now: Instant): 
   if (!isOpen(lease.state)) return refuse('protocol.not_editable');
   if (lease.transfer === null) return refuse('protocol.transfer_missing');
   if (lease.reception?.meetingAt == null) return refuse('protocol.reception_missing');
-  if ((lease.protocol?.round ?? 0) >= leaseNumbers.protocolRoundsMax) return refuse('protocol.rounds_used', { params: { rounds: leaseNumbers.protocolRoundsMax } });
+  if ((lease.protocol?.round ?? 0) >= leaseNumbers.protocolRoundsMax)
+    return refuse('protocol.rounds_used', { params: { rounds: leaseNumbers.protocolRoundsMax } });
   const until = firstRightUntil(lease);
   if (until !== null && now < until && lease.protocol?.submitterSide !== side) return refuse('protocol.first_right', { params: { until } });
   return null;

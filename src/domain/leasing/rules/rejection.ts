@@ -8,15 +8,20 @@ import { objectionUntil } from './deadlines.ts';
 export const rejectionReasons = ['damagedPremise', 'mismatchedDetails', 'unavailabilityOfLandlord'] as const satisfies readonly RejectionReason[];
 
 /** The reasons ticked; at least one is needed. */
-export const chosenReasons = (ticked: Readonly<Record<RejectionReason, boolean>>): readonly RejectionReason[] => rejectionReasons.filter((reason) => ticked[reason]);
+export const chosenReasons = (ticked: Readonly<Record<RejectionReason, boolean>>): readonly RejectionReason[] =>
+  rejectionReasons.filter((reason) => ticked[reason]);
 
 /** Whether the ticked reasons suffice. */
-export const mayRejectFor = (reasons: readonly RejectionReason[]): Verdict => (reasons.length > 0 ? null : refuse('rejection.reason_required', { field: 'reasons' }));
+export const mayRejectFor = (reasons: readonly RejectionReason[]): Verdict =>
+  reasons.length > 0 ? null : refuse('rejection.reason_required', { field: 'reasons' });
 
 /** Whether the landlord may object now: a running rejection, once, within 2 business days (decisions section 5). */
 export const mayObject = (lease: LeaseFacts, now: Instant): Verdict => {
-  if (lease.rejectedAt === null || lease.disputed || lease.disputeDecision !== null || lease.state !== 'REJECTED') return refuse('lease.not_disputed');
-  return now <= objectionUntil(lease.rejectedAt) ? null : refuse('rejection.objection_too_late', { params: { until: objectionUntil(lease.rejectedAt) } });
+  if (lease.rejectedAt === null || lease.disputed || lease.disputeDecision !== null || lease.state !== 'REJECTED')
+    return refuse('lease.not_disputed');
+  return now <= objectionUntil(lease.rejectedAt)
+    ? null
+    : refuse('rejection.objection_too_late', { params: { until: objectionUntil(lease.rejectedAt) } });
 };
 
 /** Whether an admin may decide: only what stands in dispute. */

@@ -6,7 +6,15 @@ import { depositReminderDays, mediationFrom, unpaidEndFrom } from './deadlines.t
 
 /** A duty of the clock. `key` is unique for ever: done once, it is never done again, also after downtime. */
 export type ClockDuty = {
-  readonly kind: 'deposit_reminder' | 'deposit_overdue' | 'meeting_reminder' | 'meeting_late' | 'waiting_reminder' | 'mediation' | 'payout_late' | 'refund_late';
+  readonly kind:
+    | 'deposit_reminder'
+    | 'deposit_overdue'
+    | 'meeting_reminder'
+    | 'meeting_late'
+    | 'waiting_reminder'
+    | 'mediation'
+    | 'payout_late'
+    | 'refund_late';
   readonly key: string;
   readonly to: readonly (Side | 'admin')[];
 };
@@ -27,7 +35,9 @@ export const dueDuties = (lease: LeaseFacts, waiting: Waiting, now: Instant): re
 const depositDuties = (lease: LeaseFacts, now: Instant): readonly ClockDuty[] => {
   if (lease.state !== 'DEPOSIT_PENDING') return [];
   const today = dayOf(now);
-  const reminders = depositReminderDays(dayOf(lease.signedAt)).map((on, index) => ({ on, n: index + 1 })).filter(({ on }) => today >= on);
+  const reminders = depositReminderDays(dayOf(lease.signedAt))
+    .map((on, index) => ({ on, n: index + 1 }))
+    .filter(({ on }) => today >= on);
   // After downtime only the latest reminder is worth sending.
   const latest = reminders.at(-1);
   const overdue = today >= unpaidEndFrom(lease.terms.depositDue);
@@ -60,6 +70,10 @@ const waitingDuties = (lease: LeaseFacts, waiting: Waiting, now: Instant): reado
 const isLate = (due: Day | null, today: Day): boolean => due !== null && today > due;
 
 const operatorDuties = (lease: LeaseFacts, today: Day): readonly ClockDuty[] => [
-  ...(lease.payout.at === 'due' && isLate(lease.payout.day, today) ? [{ kind: 'payout_late', key: `${lease.id}:payout:late`, to: ['admin'] } as const] : []),
-  ...(lease.state === 'REJECTED' && !lease.disputed && isLate(lease.refundDue, today) ? [{ kind: 'refund_late', key: `${lease.id}:refund:late`, to: ['admin'] } as const] : []),
+  ...(lease.payout.at === 'due' && isLate(lease.payout.day, today)
+    ? [{ kind: 'payout_late', key: `${lease.id}:payout:late`, to: ['admin'] } as const]
+    : []),
+  ...(lease.state === 'REJECTED' && !lease.disputed && isLate(lease.refundDue, today)
+    ? [{ kind: 'refund_late', key: `${lease.id}:refund:late`, to: ['admin'] } as const]
+    : []),
 ];

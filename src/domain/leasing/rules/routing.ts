@@ -5,7 +5,8 @@ const inProtocol: ReadonlySet<string> = new Set(['DEPOSIT_CONFIRMED', 'PROTOCOL_
 /** Where a card of the signed lists leads, first match (decisions section 5, last paragraph). `uid` is the viewer. */
 export const leaseCardPath = (lease: Pick<LeaseFacts, 'offerId' | 'state' | 'reception' | 'transfer'>, side: Side, uid: string): string => {
   const { offerId, reception, transfer } = lease;
-  if (side === 'tenant' && reception === null && lease.state !== 'AFTER_REJECTION' && lease.state !== 'REJECTED') return `/contract/${offerId}/submit/${uid}`;
+  if (side === 'tenant' && reception === null && lease.state !== 'AFTER_REJECTION' && lease.state !== 'REJECTED')
+    return `/contract/${offerId}/submit/${uid}`;
   if (side === 'landlord' && reception !== null && transfer === null && lease.state !== 'AFTER_REJECTION' && lease.state !== 'REJECTED') {
     return `/indicate-transfer-person/${offerId}/${uid}`;
   }

@@ -1,8 +1,8 @@
 import type { SignedIn, Viewer } from '../../accounts/types.ts';
 import type { Instant } from '../../kit/brand.ts';
 import type { Verdict } from '../../kit/verdict.ts';
-import type { DocumentKind, Side } from '../types.ts';
 import { refuse } from '../refusals.ts';
+import type { DocumentKind, Side } from '../types.ts';
 
 /** What a binding act signs. */
 export type SigningPurpose = 'offer' | 'lease' | 'protocol';
@@ -20,11 +20,14 @@ export const bookingConsents: Readonly<Record<string, string>> = { terms: '2026-
 /** Whether every consent of the act is given in the current version of its text. */
 export const hasConsents = (needed: Readonly<Record<string, string>>, given: Readonly<Record<string, string>>): Verdict => {
   const missing = Object.keys(needed).filter((key) => given[key] !== needed[key]);
-  return missing.length === 0 ? null : refuse('signing.consents_required', { field: `consents.${missing[0]}`, params: { missing: missing.join(', ') } });
+  return missing.length === 0
+    ? null
+    : refuse('signing.consents_required', { field: `consents.${missing[0]}`, params: { missing: missing.join(', ') } });
 };
 
 /** Whether the 72-hour undo of an e-mail change still runs: no signing, publishing or payout change (decisions section 4). */
-export const isInEmailUndo = (person: Pick<SignedIn, 'emailChangeUndoUntil'>, now: Instant): boolean => person.emailChangeUndoUntil !== null && now < person.emailChangeUndoUntil;
+export const isInEmailUndo = (person: Pick<SignedIn, 'emailChangeUndoUntil'>, now: Instant): boolean =>
+  person.emailChangeUndoUntil !== null && now < person.emailChangeUndoUntil;
 
 /** The first 12 digits of the hash, in threes, as mails and screens name the document (decisions section 4). */
 export const shortHash = (sha256: string): string => (sha256.slice(0, 12).match(/.{3}/g) ?? []).join(' ');
@@ -45,6 +48,8 @@ export const documentReaders: Readonly<Record<DocumentKind, readonly DocumentRea
 /** Whether the viewer, standing on this side or none, may read a document of the kind. */
 export const mayReadDocument = (kind: DocumentKind, viewer: Viewer, side: Side | null): boolean => {
   const is: readonly DocumentReader[] =
-    viewer.kind === 'visitor' ? ['visitor'] : ['signed-in', ...(side === null ? [] : [side]), ...(viewer.claims.includes('admin') ? (['admin'] as const) : [])];
+    viewer.kind === 'visitor'
+      ? ['visitor']
+      : ['signed-in', ...(side === null ? [] : [side]), ...(viewer.claims.includes('admin') ? (['admin'] as const) : [])];
   return documentReaders[kind].some((reader) => is.includes(reader));
 };

@@ -20,11 +20,22 @@ export type TimelineStep = {
 };
 
 /** Times that the history knows and the facts do not. */
-export type Milestones = { readonly depositReceivedAt: Instant | null; readonly protocolConfirmedAt: Instant | null; readonly endedAt: Instant | null };
+export type Milestones = {
+  readonly depositReceivedAt: Instant | null;
+  readonly protocolConfirmedAt: Instant | null;
+  readonly endedAt: Instant | null;
+};
 
 /** How far the main road has been walked: a state stands on its step. */
 const reached: Readonly<Record<LeaseState, number>> = {
-  NONE: 0, DEPOSIT_PENDING: 1, DEPOSIT_CONFIRMED: 2, PROTOCOL_REJECTED: 2, PROTOCOL_ATTACHED: 3, PROTOCOL_CONFIRMED: 4, REJECTED: 5, AFTER_REJECTION: 6,
+  NONE: 0,
+  DEPOSIT_PENDING: 1,
+  DEPOSIT_CONFIRMED: 2,
+  PROTOCOL_REJECTED: 2,
+  PROTOCOL_ATTACHED: 3,
+  PROTOCOL_CONFIRMED: 4,
+  REJECTED: 5,
+  AFTER_REJECTION: 6,
 };
 
 const done = (key: StepKey, at: Instant | null): TimelineStep => ({ key, state: 'done', actor: null, at, by: null });

@@ -4,7 +4,7 @@ import type { Id } from '../../../domain/kit/brand.ts';
 import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
 import { type LeaseActor, leaseActors } from '../../../domain/leasing/machine.ts';
 import type { LeaseFacts, Side } from '../../../domain/leasing/types.ts';
-import { memberOf } from '../../companies/store.ts';
+import { capacityOf } from '../../companies/queries.ts';
 import type { Ctx } from '../../kit/context.ts';
 import type { Reader } from '../../kit/database.ts';
 import { readToken } from '../../kit/tokens.ts';
@@ -41,9 +41,8 @@ export const accessOf = async (
   const side = sideOfViewer(ctx.viewer, found.row);
   if (side === null || ctx.viewer.kind === 'visitor') return denied;
   const { uid, firstName, lastName, email } = ctx.viewer;
-  const link = await memberOf(reader, uid);
   const companyId = side === 'landlord' ? found.row.landlordCompanyId : found.row.tenantCompanyId;
-  return ok({ ...found, side, uid, firstName, lastName, email, companyId, capacity: link?.member.capacity ?? 'proxy' });
+  return ok({ ...found, side, uid, firstName, lastName, email, companyId, capacity: await capacityOf(reader, uid) });
 };
 
 const receiverAccess = async (reader: Reader, found: { row: LeaseRow; facts: LeaseFacts }, token: string): Promise<Result<Access>> => {

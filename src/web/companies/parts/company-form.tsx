@@ -22,7 +22,10 @@ import styles from '../link-company.module.css';
 import { companyWords } from './company-words.ts';
 
 type Entry = { readonly form: Form; readonly capacity: Capacity | null };
-type Texts = Extract<keyof Form, 'name' | 'nip' | 'regon' | 'krs' | 'country' | 'postalCode' | 'city' | 'street' | 'houseNumber' | 'website' | 'bankAccount'>;
+type Texts = Extract<
+  keyof Form,
+  'name' | 'nip' | 'regon' | 'krs' | 'country' | 'postalCode' | 'city' | 'street' | 'houseNumber' | 'website' | 'bankAccount'
+>;
 
 const capacities = ['owner', 'board_member', 'proxy', 'attorney'] as const satisfies readonly Capacity[];
 
@@ -48,7 +51,15 @@ const problemsOf = ({ form, capacity }: Entry): readonly Refusal[] => [
 ];
 
 /** The company's register data with every check beside its field; sends it for review, or offers to join a company that is known. */
-export const CompanyForm = ({ saved, capacity, canSend }: { readonly saved: Form | null; readonly capacity: Capacity | null; readonly canSend: boolean }) => {
+export const CompanyForm = ({
+  saved,
+  capacity,
+  canSend,
+}: {
+  readonly saved: Form | null;
+  readonly capacity: Capacity | null;
+  readonly canSend: boolean;
+}) => {
   const t = useWords(companyWords);
   const fieldText = useFieldText();
   const [entry, setEntry] = useState<Entry>({ form: saved ?? emptyForm(t('country.default')), capacity });
@@ -62,7 +73,14 @@ export const CompanyForm = ({ saved, capacity, canSend }: { readonly saved: Form
   };
   const change = (patch: Partial<Form>): void => setEntry({ ...entry, form: { ...entry.form, ...patch } });
   const text = (name: Texts, more: { hint?: string; optional?: string; disabled?: boolean; inputMode?: 'numeric' } = {}) => (
-    <TextField name={name} label={t(name)} value={entry.form[name] ?? ''} onChange={(value) => change({ [name]: value })} error={errorOf(name)} {...more} />
+    <TextField
+      name={name}
+      label={t(name)}
+      value={entry.form[name] ?? ''}
+      onChange={(value) => change({ [name]: value })}
+      error={errorOf(name)}
+      {...more}
+    />
   );
   const submit = async (): Promise<void> => {
     setAttempt(attempt + 1);
@@ -77,7 +95,14 @@ export const CompanyForm = ({ saved, capacity, canSend }: { readonly saved: Form
         void submit();
       }}
     >
-      <ErrorSummary attempt={attempt} problems={problems.map((problem) => ({ path: problem.field ?? '', label: labelOf(problem.field ?? ''), text: fieldText(problem, labelOf(problem.field ?? '')) }))} />
+      <ErrorSummary
+        attempt={attempt}
+        problems={problems.map((problem) => ({
+          path: problem.field ?? '',
+          label: labelOf(problem.field ?? ''),
+          text: fieldText(problem, labelOf(problem.field ?? '')),
+        }))}
+      />
       <Card title={t('section.register')}>
         <Columns spans={[6, 6]}>
           {[text('nip', { hint: t('nip.hint'), inputMode: 'numeric' }), text('regon', { hint: t('regon.hint'), inputMode: 'numeric' })]}

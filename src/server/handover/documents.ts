@@ -1,0 +1,171 @@
+import type { ProtocolDocumentFacts } from '../../domain/handover/document.ts';
+import type { ProtocolData } from '../../domain/handover/types.ts';
+import { leaseNumbers } from '../../domain/kit/numbers.ts';
+import { dayOf } from '../../domain/kit/time.ts';
+import type { Side } from '../../domain/leasing/types.ts';
+import { premisesAddress } from '../../domain/offers/document.ts';
+import { en } from '../../words/handover/en/documents.ts';
+import { pl } from '../../words/handover/pl/documents.ts';
+import { type Lang, type Speak, speaker } from '../../words/kit/words.ts';
+import { en as formEn } from '../../words/leasing/en/lease-closing.ts';
+import { pl as formPl } from '../../words/leasing/pl/lease-closing.ts';
+import { cleanFacts } from '../kit/documents/clean-text.ts';
+import { drawSheet } from '../kit/documents/drawing.ts';
+import { format } from '../kit/documents/format.ts';
+import { documentWords, frame, partyCard } from '../kit/documents/frame.ts';
+import { type Block, type Column, type DrawContext, type Drawn, type PartyCard, type Row, strong } from '../kit/documents/sheet.ts';
+
+const speakers: Record<Lang, Speak<typeof pl>> = { pl: speaker(pl, 'pl'), en: speaker(en, 'en') };
+/** The four tables have the headings of the form in the lease's second annex. */
+const forms: Record<Lang, Speak<typeof formPl>> = { pl: speaker(formPl, 'pl'), en: speaker(formEn, 'en') };
+
+const fullName = ({ firstName, lastName }: { readonly firstName: string; readonly lastName: string }): string => `${firstName} ${lastName}`;
+
+const handsOver = (lang: Lang, { transfer, landlord }: ProtocolDocumentFacts): string =>
+  transfer === null
+    ? speakers[lang]('protocolDoc.asLandlord', { name: fullName(landlord.signer) })
+    : speakers[lang]('protocolDoc.appointed', { name: fullName(transfer) });
+
+const receives = (lang: Lang, { reception, tenant }: ProtocolDocumentFacts): string =>
+  reception === null
+    ? speakers[lang]('protocolDoc.asTenant', { name: fullName(tenant.signer) })
+    : speakers[lang]('protocolDoc.asProxy', { name: fullName(reception) });
+
+const meetingRows = (lang: Lang, facts: ProtocolDocumentFacts): Row[] => {
+  const w = speakers[lang];
+  const f = format(lang);
+  const { doc } = documentWords(lang);
+  const { lease, submitter, reception } = facts;
+  return [
+    [w('protocolDoc.premises'), [premisesAddress(facts.form.address), f.area(facts.form.areaDetails?.surface ?? 0)].join(', ')],
+    [w('protocolDoc.lease'), w('protocolDoc.leaseText', { number: lease.number, code: lease.documentCode, hash: f.hash(lease.documentSha256) })],
+    ...(reception?.date == null
+      ? []
+      : [[w('protocolDoc.time'), w('protocolDoc.timeText', { day: f.longDay(reception.date), hour: reception.hour ?? '—' })] as const]),
+    [w('protocolDoc.handsOver'), handsOver(lang, facts)],
+    [w('protocolDoc.receives'), receives(lang, facts)],
+    [
+      w('protocolDoc.drawnUp'),
+      w('protocolDoc.drawnUpText', { name: strong(submitter.name), side: doc(`doc.${submitter.side}`), moment: f.moment(facts.submittedAt) }),
+    ],
+  ];
+};
+
+const table = (text: string, columns: readonly Column[], rows: readonly (readonly string[])[], empty: string): Block[] => [
+  { kind: 'heading', text },
+  { kind: 'table', columns, rows, empty },
+];
+
+/** Sections A to D, and the statements. */
+const contentBlocks = (lang: Lang, data: ProtocolData): Block[] => {
+  const w = speakers[lang];
+  const form = forms[lang];
+  const f = format(lang);
+  const { name } = documentWords(lang);
+  const rooms = data.establishedPremiseCondition.flatMap(({ levelName, rooms: inside }) =>
+    inside.map((room) => [levelName, room.name, name(`condition.${room.condition}`), room.comments]),
+  );
+  return [
+    ...table(
+      form('protocolForm.rooms'),
+      [
+        { head: form('protocolForm.level'), share: 2 },
+        { head: form('protocolForm.room'), share: 3 },
+        { head: form('protocolForm.condition'), share: 2 },
+        { head: form('protocolForm.comments'), share: 4 },
+      ],
+      rooms,
+      w('protocolDoc.noRooms'),
+    ),
+    ...table(
+      form('protocolForm.equipment'),
+      [
+        { head: form('protocolForm.item'), share: 5 },
+        { head: form('protocolForm.condition'), share: 3 },
+        { head: form('protocolForm.quantity'), share: 1, align: 'right' },
+      ],
+      data.establishedEquipmentState.map((item) => [item.name, name(`condition.${item.condition}`), f.number(item.quantity)]),
+      w('protocolDoc.noEquipment'),
+    ),
+    ...table(
+      form('protocolForm.meters'),
+      [
+        { head: form('protocolForm.meter'), share: 4 },
+        { head: form('protocolForm.meterNumber'), share: 3 },
+        { head: form('protocolForm.reading'), share: 2, align: 'right' },
+        { head: form('protocolForm.unit'), share: 1 },
+      ],
+      data.localMeterReadings.map((meter) => [
+        meter.kind === 'other' || meter.name !== '' ? meter.name : name(`meter.${meter.kind}`),
+        meter.meterNumber,
+        meter.reading,
+        name(`unit.${meter.unit}`),
+      ]),
+      w('protocolDoc.noMeters'),
+    ),
+    ...table(
+      form('protocolForm.keys'),
+      [
+        { head: form('protocolForm.item'), share: 6 },
+        { head: form('protocolForm.quantity'), share: 1, align: 'right' },
+      ],
+      data.transferredKeysAndDevices.map((key) => [key.name, f.number(key.quantity)]),
+      w('protocolDoc.noKeys'),
+    ),
+    { kind: 'heading', text: form('protocolForm.statements') },
+    { kind: 'terms', number: '', text: data.additionalStatements.trim() === '' ? documentWords(lang).doc('doc.none') : data.additionalStatements },
+  ];
+};
+
+const signatureCard = (lang: Lang, facts: ProtocolDocumentFacts, side: Side): PartyCard => {
+  const w = speakers[lang];
+  const named = side === 'landlord' ? facts.transfer : facts.reception;
+  const wrote = facts.submitter.side === side;
+  return {
+    role: documentWords(lang).doc(`doc.${side}`),
+    name: wrote ? facts.submitter.name : fullName(named ?? facts[side].signer),
+    lines: [facts[side].name, wrote ? w('protocolDoc.signed') : w('protocolDoc.toSign')],
+  };
+};
+
+const blocksOf = (lang: Lang, facts: ProtocolDocumentFacts): Block[] => {
+  const w = speakers[lang];
+  const { doc } = documentWords(lang);
+  return [
+    { kind: 'parties', cards: [partyCard(lang, doc('doc.landlord'), facts.landlord), partyCard(lang, doc('doc.tenant'), facts.tenant)] },
+    { kind: 'heading', text: w('protocolDoc.meeting') },
+    { kind: 'rows', rows: meetingRows(lang, facts) },
+    ...contentBlocks(lang, facts.data),
+    { kind: 'heading', text: w('protocolDoc.effect.title') },
+    { kind: 'para', text: w('protocolDoc.effect.state') },
+    { kind: 'para', text: w('protocolDoc.effect.moment') },
+    { kind: 'para', text: w('protocolDoc.effect.deposit', { n: leaseNumbers.payoutBusinessDays }) },
+    { kind: 'heading', text: w('protocolDoc.signatures') },
+    { kind: 'signatures', boxes: [signatureCard(lang, facts, 'landlord'), signatureCard(lang, facts, 'tenant')] },
+  ];
+};
+
+/** Draws the unsealed protocol. The same facts and context give the same bytes. */
+export const drawProtocol = async (given: ProtocolDocumentFacts, ctx: DrawContext): Promise<Drawn> => {
+  const facts = cleanFacts(given);
+  const w = speakers[ctx.lang];
+  const label = w('protocolDoc.label', { number: facts.number, round: String(facts.round) });
+  const lead = w('protocolDoc.lead', {
+    number: facts.number,
+    lease: facts.lease.number,
+    signed: format(ctx.lang).longDay(dayOf(facts.lease.signedAt)),
+    round: String(facts.round),
+  });
+  return drawSheet(
+    {
+      ...(await frame(ctx, 'seal')),
+      face: 'sans',
+      title: w('protocolDoc.title'),
+      lead,
+      label,
+      subject: documentWords(ctx.lang).doc('doc.subject', { label, code: ctx.code }),
+      blocks: blocksOf(ctx.lang, facts),
+    },
+    ctx.now,
+  );
+};

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { adminCalls } from '../../../contract/admin/endpoints.ts';
+import { identityCalls } from '../../../contract/identity/endpoints.ts';
+import type { OutputOf } from '../../../contract/kit/call.ts';
+import { Button } from '../../kit/button.tsx';
+import { useToast } from '../../kit/toasts.tsx';
+import { useAct } from '../../kit/use-act.ts';
+import { useRefusalText } from '../../kit/use-refusal.ts';
+import { useWords } from '../../kit/words.ts';
+import styles from '../console.module.css';
+import { adminWords } from './admin-words.ts';
+import { ReasonDialog } from './reason-dialog.tsx';
+
+export type Review = OutputOf<typeof adminCalls.listReviews>['items'][number];
+
+/** Sends a decision about a person's identity or company link; answers the sentence of a refusal. */
+const useDecision = (review: Review) => {
+  const act = useAct();
+  const refusalText = useRefusalText();
+  const decide = async (accepted: boolean, reason?: string): Promise<string | undefined> => {
+    const given = { uid: review.person.uid, accepted, ...(reason ? { reason } : {}) };
+    const answer = review.companyId
+      ? await act(adminCalls.decideCompany, { ...given, companyId: review.companyId })
+      : await act(identityCalls.decideIdentity, given);
+    return answer.ok ? undefined : refusalText(answer.refusal);
+  };
+  return { decide, busy: act.busy };
+};
+
+/** What a moderator may do with a request. */
+export const ReviewActs = ({ review }: { readonly review: Review }) => {
+  const t = useWords(adminWords);
+  const toast = useToast();
+  const { decide, busy } = useDecision(review);
+  const [asking, setAsking] = useState<'reject' | 'takeBack' | null>(null);
+  const name = `${review.person.firstName} ${review.person.lastName}`;
+  const may = (what: string): boolean => review.allowed.includes(what);
+  const accept = async (): Promise<void> => {
+    const problem = await decide(true);
+    if (problem === undefined) toast.good(t('done'));
+    else toast.bad(problem);
+  };
+  return (
+    <div className={styles['acts']}>
+      {may('accept') && (
+        <Button size="s" busy={busy && t('busy')} onClick={() => void accept()}>
+          {t('accept')}
+        </Button>
+      )}
+      {(['reject', 'takeBack'] as const).filter(may).map((what) => (
+        <Button key={what} size="s" kind="danger" onClick={() => setAsking(what)}>
+          {t(what)}
+        </Button>
+      ))}
+      {asking && (
+        <ReasonDialog
+          title={t(`${asking}.title`, { name })}
+          act={t(asking)}
+          onClose={() => setAsking(null)}
+          onSend={(reason) => decide(false, reason)}
+        >
+          {asking === 'takeBack' && <p>{t('takeBack.text')}</p>}
+        </ReasonDialog>
+      )}
+    </div>
+  );
+};
