@@ -1,0 +1,102 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aProject, aPublishedOffer, aSigner, must, readyToSign } from '../../../tests/factories/published-offer.ts';
+import { type TestServer, testServer } from '../../../tests/kit/server.ts';
+import { offersCalls } from '../../contract/offers/endpoints.ts';
+import { searchCalls } from '../../contract/search/endpoints.ts';
+import { edges } from '../../domain/kit/machine.ts';
+import { offerMachine } from '../../domain/offers/machine.ts';
+
+type Signer = Awaited<ReturnType<typeof aSigner>>;
+
+let server: TestServer;
+let anna: Signer;
+
+beforeAll(async () => {
+  server = await testServer();
+  anna = await aSigner(server);
+});
+afterAll(() => server.close());
+
+const progress = (offerId: string, flow: 'project' | 'offer-signing') => must(anna, offersCalls.getOfferProgress, { offerId, flow });
+
+describe('publishing', () => {
+  it('draws the project and the offer, mails the project, and publishes exactly what was read', async () => {
+    const offerId = await aProject(anna);
+    const signing = await readyToSign(server, anna, offerId);
+    expect(await progress(offerId, 'project')).toMatchObject({ state: 'done', percent: 100, step: 'DONE' });
+    const mail = (await server.mailsTo(anna.email)).find((one) => one.subject.startsWith('Projekt oferty') && one.text.includes(signing.documentSha256));
+    expect(mail).toBeDefined();
+    const form = await must(anna, offersCalls.getOfferForm, { offerId });
+    expect(form.document).toMatchObject({ kind: 'offer', status: 'drawn', sha256: signing.documentSha256 });
+
+    expect(await must(anna, offersCalls.onOfferAddConfirm, signing)).toEqual({ offerId, version: 1 });
+    const view = await must(server.visitor, offersCalls.getOffer, { offerId });
+    expect(view).toMatchObject({ state: 'ACTIVE', version: 1, private: null });
+    await server.work();
+    expect(await progress(offerId, 'offer-signing')).toMatchObject({ state: 'done', step: 'DONE' });
+    const own = await must(anna, offersCalls.getOffer, { offerId });
+    expect(own.private?.document).toMatchObject({ kind: 'offer', status: 'sealed' });
+    expect((await server.mailsTo(anna.email)).at(-1)?.subject).toContain('jest opublikowana');
+    const found = await must(server.visitor, searchCalls.searchOffers, { page: 1, sort: 'modified', direction: 'desc' });
+    expect(found.items.map((card) => card.id)).toContain(offerId);
+  });
+
+  it('refuses a wrong code, missing consents, another hash and a form that was saved since', async () => {
+    const offerId = await aProject(anna);
+    const signing = await readyToSign(server, anna, offerId);
+    const wrong = signing.code === '000000' ? '000001' : '000000';
+    expect(await anna.ask(offersCalls.onOfferAddConfirm, { ...signing, code: wrong })).toMatchObject({ refusal: { code: 'code.wrong' } });
+    expect(await anna.ask(offersCalls.onOfferAddConfirm, { ...signing, consents: {} })).toMatchObject({ refusal: { code: 'signing.consents_required' } });
+    expect(await anna.ask(offersCalls.onOfferAddConfirm, { ...signing, documentSha256: 'a'.repeat(64) })).toMatchObject({ refusal: { code: 'signing.document_changed' } });
+    const { version } = await must(anna, offersCalls.getOfferForm, { offerId });
+    await must(anna, offersCalls.saveOffer, { offerId, version, patch: { description: 'Inny opis lokalu po przeczytaniu projektu.' } });
+    expect(await anna.ask(offersCalls.onOfferAddConfirm, signing)).toMatchObject({ refusal: { code: 'signing.document_changed' } });
+    expect((await must(anna, offersCalls.getOfferForm, { offerId })).state).toBe('UNSIGNED');
+  });
+
+  it('happens once, however often the button is pressed at once', async () => {
+    const offerId = await aProject(anna);
+    const signing = await readyToSign(server, anna, offerId);
+    const answers = await Promise.all(Array.from({ length: 8 }, () => anna.ask(offersCalls.onOfferAddConfirm, signing)));
+    expect(answers.filter((answer) => answer.ok)).toHaveLength(1);
+    const { rows } = await server.db.execute<{ n: number }>(sql`select count(*)::int as n from offer_version where offer_id = ${offerId}`);
+    expect(rows[0]?.n).toBe(1);
+    expect(await anna.ask(offersCalls.onOfferAddConfirm, signing)).toMatchObject({ refusal: { code: 'offer.already_active' } });
+  });
+
+  it('is refused with every problem of the form, and to whoever is not verified', async () => {
+    const unready = await aProject(anna, { description: '', summary: {} });
+    const answer = await anna.ask(offersCalls.onOfferAdd, { offerId: unready });
+    expect(answer).toMatchObject({ refusal: { code: 'offer.not_ready' } });
+    expect(!answer.ok && answer.refusal.problems?.map((problem) => problem.field)).toEqual(expect.arrayContaining(['description', 'summary.summary1', 'summary.summary4']));
+    const jan = await server.person();
+    const his = await aProject(jan);
+    expect(await jan.ask(offersCalls.onOfferAdd, { offerId: his })).toMatchObject({ refusal: { code: 'person.identity_not_accepted' } });
+    expect(await jan.ask(offersCalls.onOfferAdd, { offerId: unready })).toMatchObject({ refusal: { code: 'offer.no_access' } });
+  });
+
+  it('cannot be taken back: no edit, no deletion', async () => {
+    const offerId = await aPublishedOffer(server, anna);
+    const { version, editable } = await must(anna, offersCalls.getOfferForm, { offerId });
+    expect(editable).toBe(false);
+    expect(await anna.ask(offersCalls.saveOffer, { offerId, version, patch: { name: 'Inna nazwa' } })).toMatchObject({ refusal: { code: 'offer.not_editable' } });
+    expect(await anna.ask(offersCalls.deleteOffer, { offerId })).toMatchObject({ refusal: { code: 'lifecycle.not_allowed' } });
+  });
+});
+
+describe('the edges of an offer', () => {
+  it('are in the database what they are in the domain', async () => {
+    const { rows } = await server.db.execute<{ from_state: string; to_state: string }>(sql`select from_state, to_state from offer_edge`);
+    const stored = rows.map((row) => `${row.from_state}→${row.to_state}`).sort();
+    expect(stored).toEqual(edges(offerMachine).map(({ from, to }) => `${from}→${to}`).sort());
+  });
+
+  it('hold against whoever writes past the program', async () => {
+    const offerId = await aProject(anna);
+    await expect(server.db.execute(sql`update offer set state = 'SIGNED' where id = ${offerId}`)).rejects.toThrow();
+    await expect(server.db.execute(sql`insert into offer (id, owner_uid, state) values ('x', 'y', 'ACTIVE')`)).rejects.toThrow();
+    await expect(server.db.execute(sql`update offer_history set event = 'publish' where offer_id = ${offerId}`)).rejects.toThrow();
+    await server.db.execute(sql`update offer set form = form where id = ${offerId}`);
+  });
+});
