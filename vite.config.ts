@@ -65,6 +65,7 @@ export default defineConfig({
       'dayjs/locale/pl',
       'maplibre-gl',
       'react-hook-form',
+      'thumbhash',
       'zod',
     ],
   },

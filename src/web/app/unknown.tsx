@@ -1,9 +1,12 @@
-import { redirect } from 'react-router';
+import { data, redirect } from 'react-router';
 import { langOfPath, publicPath } from '../kit/addresses.ts';
 
 /** Any other path leads home (specification part 1, section 2). */
 export const loader = ({ url }: { url: URL }): never => {
-  throw redirect(publicPath(langOfPath(url.pathname), '/'));
+  const home = publicPath(langOfPath(url.pathname), '/');
+  // Without this a product whose home page fails to match would send the browser round in circles.
+  if (url.pathname === home) throw data(null, { status: 404 });
+  throw redirect(home);
 };
 
 export default function Unknown(): null {
