@@ -51,7 +51,7 @@ describe('a company', () => {
       ok: false,
       refusal: { code: 'kit.denied' },
     });
-    const waiting = await admin.ask(adminCalls.listReviews, { kind: 'company' });
+    const waiting = await admin.ask(adminCalls.listReviews, { kind: 'company', waiting: true, page: 1 });
     expect(waiting.ok && waiting.value.items.map((item) => [item.person.uid, item.allowed])).toEqual([
       [ewa.uid, expect.arrayContaining(['accept', 'reject'])],
     ]);
@@ -115,7 +115,7 @@ describe('an identity', () => {
     expect(await zofia.ask(accountsCalls.getMe, {})).toMatchObject({ value: { identity: 'ACCEPTED' } });
     expect(await decide(false, 'Dokument nieważny')).toMatchObject({ ok: true });
     expect(await zofia.ask(accountsCalls.getMe, {})).toMatchObject({ value: { identity: 'REJECTED' } });
-    const reviews = await admin.ask(adminCalls.listReviews, { kind: 'identity', waiting: false });
+    const reviews = await admin.ask(adminCalls.listReviews, { kind: 'identity', waiting: false, page: 1 });
     expect(reviews).toMatchObject({ value: { items: [{ person: { uid: zofia.uid }, state: 'REJECTED', reason: 'Dokument nieważny' }] } });
   });
 });

@@ -9,7 +9,7 @@ import { handle } from '../kit/jobs.ts';
 import { notice } from '../kit/notices.ts';
 import { transact } from '../kit/transaction.ts';
 import { evidenceFactsOf } from '../leasing/queries/evidence.ts';
-import { type LeaseRow, leaseById } from '../leasing/store/leases.ts';
+import { type LeaseRow, leaseRowById } from '../leasing/store/leases.ts';
 import { sealProtocol } from './effects.ts';
 
 const seal = async (services: Services, row: LeaseRow, document: StoredDocument): Promise<void> => {
@@ -35,7 +35,7 @@ const seal = async (services: Services, row: LeaseRow, document: StoredDocument)
 /** The work of the handover room. */
 export const handoverJobs = [
   handle(sealProtocol, async (services, { leaseId }) => {
-    const row = await leaseById(services.db, leaseId);
+    const row = await leaseRowById(services.db, leaseId);
     const document = row?.protocolDocumentId ? await documentById(services.db, row.protocolDocumentId) : null;
     if (row && document && document.status === 'drawn') await seal(services, row, document);
   }),

@@ -5,7 +5,7 @@ import type { Services } from '../../kit/context.ts';
 import type { Tx } from '../../kit/database.ts';
 import { sendMail } from '../../kit/mail/send.ts';
 import { issueToken } from '../../kit/tokens.ts';
-import type { LeaseRow } from '../../leasing/store/leases.ts';
+import type { LeaseRow } from '../../leasing/queries/lease.ts';
 import {
   protocolAttachedOther,
   protocolAttachedReceiver,

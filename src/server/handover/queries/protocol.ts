@@ -13,7 +13,7 @@ import type { Lang } from '../../../words/kit/words.ts';
 import type { Ctx } from '../../kit/context.ts';
 import { databaseNow } from '../../kit/database.ts';
 import { documentById } from '../../kit/documents/store.ts';
-import { presentDocument } from '../../leasing/present/document.ts';
+import { documentLink } from '../../leasing/queries/documents.ts';
 import { defaultNames } from '../present.ts';
 import { draftOf, lastRound, type RoundRow, signedForm } from '../store.ts';
 import { type Access, accessOf } from './access.ts';
@@ -73,7 +73,7 @@ const attached = async (ctx: Ctx, last: RoundRow | null): Promise<Protocol['atta
   const document = await documentById(ctx.db, last.documentId);
   if (document === null) return null;
   const { round, submitterSide, submittedAt, submitterName, data } = last;
-  return { round, submitterSide, submittedAt, submitterName, data, document: presentDocument(ctx, document) };
+  return { round, submitterSide, submittedAt, submitterName, data, document: documentLink(ctx, document) };
 };
 
 /** What the receiver may never do: everything that is not the protocol itself. */

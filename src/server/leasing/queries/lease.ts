@@ -4,13 +4,19 @@ import type { Id } from '../../../domain/kit/brand.ts';
 import { sideOfCompany } from '../../../domain/leasing/machine.ts';
 import type { LeaseFacts, Side } from '../../../domain/leasing/types.ts';
 import type { Reader } from '../../kit/database.ts';
-import { type LeaseRow, leaseOfOffer, loadFacts } from '../store/leases.ts';
+import { type LeaseRow, leaseById, leaseOfOffer, loadFacts } from '../store/leases.ts';
+
+export type { LeaseRow } from '../store/leases.ts';
 
 /** The side on which the viewer's accepted company stands, if any. */
-export const sideOfViewer = (viewer: Viewer, row: Pick<LeaseRow, 'landlordCompanyId' | 'tenantCompanyId'>): Side | null => sideOfCompany(row, actingCompanyId(viewer));
+export const sideOfViewer = (viewer: Viewer, row: Pick<LeaseRow, 'landlordCompanyId' | 'tenantCompanyId'>): Side | null =>
+  sideOfCompany(row, actingCompanyId(viewer));
 
 /** The lease of an offer as stored and as the rules see it. */
 export const leaseFactsOfOffer = async (reader: Reader, offerId: Id): Promise<{ readonly row: LeaseRow; readonly facts: LeaseFacts } | null> => {
   const row = await leaseOfOffer(reader, offerId);
   return row === null ? null : { row, facts: await loadFacts(reader, row) };
 };
+
+/** A lease by its id. */
+export const leaseRowById = (reader: Reader, id: Id): Promise<LeaseRow | null> => leaseById(reader, id);
