@@ -82,7 +82,7 @@ const rent = (lang: Lang, facts: OfferDocumentFacts): Part => {
   const { net, gross } = taxed(facts.form.price ?? ZERO, facts.landlord.vatStatus);
   const words = (amount: Grosze): string => amountInWords(amount, lang);
   const said = facts.landlord.vatStatus === 'exempt' ? w('offerDoc.rent.wordsExempt', { net: words(net) }) : w('offerDoc.rent.words', { net: words(net), gross: words(gross) });
-  return { title: w('offerDoc.rent.title'), items: [item(`${w('offerDoc.rent.intro')} ${said}`)], after: rentRows(lang, facts) };
+  return { title: w('offerDoc.rent.title'), items: [item(said)], after: rentRows(lang, facts) };
 };
 
 const options = (lang: Lang, { form: { leaseAgreement: lease } }: OfferDocumentFacts): string[] => {

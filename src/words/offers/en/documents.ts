@@ -24,7 +24,6 @@ export const en = {
   'offerDoc.subject.ownership': 'The Landlord’s legal title: {ownership}.',
   'offerDoc.subject.description': 'The Landlord’s description: {description}',
   'offerDoc.rent.title': 'Rent and fees',
-  'offerDoc.rent.intro': 'The monthly sums are:',
   'offerDoc.rent.net': 'Net rent per month',
   'offerDoc.rent.vat': 'VAT 23%',
   'offerDoc.rent.vatExempt': 'VAT',

@@ -23,7 +23,6 @@ export const pl = {
   'offerDoc.subject.ownership': 'Tytuł prawny Wynajmującego: {ownership}.',
   'offerDoc.subject.description': 'Opis Wynajmującego: {description}',
   'offerDoc.rent.title': 'Czynsz i opłaty',
-  'offerDoc.rent.intro': 'Miesięczne kwoty są następujące:',
   'offerDoc.rent.net': 'Czynsz netto za miesiąc',
   'offerDoc.rent.vat': 'Podatek VAT 23%',
   'offerDoc.rent.vatExempt': 'Podatek VAT',
