@@ -42,7 +42,8 @@ create trigger evidence_append_only before update or delete or truncate on evide
 
 create function ledger_balanced() returns trigger language plpgsql as $$
 declare
-  entry text := case tg_table_name when 'ledger_entry' then new.id else new.entry_id end;
+  -- One function for both tables: a field that only one of them has may not be named directly.
+  entry text := coalesce(to_jsonb(new) ->> 'entry_id', to_jsonb(new) ->> 'id');
   total bigint;
   lines int;
 begin
