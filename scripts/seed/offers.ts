@@ -1,10 +1,11 @@
 import type { Day, Id } from '../../src/domain/kit/brand.ts';
-import { dayOf } from '../../src/domain/kit/time.ts';
+import { addDays, dayOf } from '../../src/domain/kit/time.ts';
 import { createOffer, saveOffer } from '../../src/server/offers/commands/editing.ts';
 import { insertImages } from '../../src/server/offers/store/images.ts';
 import { databaseNow } from '../../src/server/kit/database.ts';
 import type { Services } from '../../src/server/kit/context.ts';
 import { newId } from '../../src/server/kit/ids.ts';
+import { seedOf } from '../art/random.ts';
 import { acting, must } from './acting.ts';
 import type { Cast } from './people.ts';
 import type { Studio } from './picture-studio.ts';
@@ -12,6 +13,18 @@ import { offerFormOf } from './world/offer-form.ts';
 import { offers } from './world/offers.ts';
 import { picturesOf, type SeedPicture } from './world/pictures.ts';
 import type { SeedOffer } from './world/seed-types.ts';
+
+/** How many days ago the offer was published: before its lease or booking, long ago for the one that has run out, else within three weeks. */
+export function daysPublished(seed: SeedOffer): number {
+  const { fate } = seed;
+  switch (fate?.at) {
+    case 'draft': return 0;
+    case 'expired': return (seed.valid ?? 30) + 9;
+    case 'leased': return fate.daysAgo + 3;
+    case 'booked': return 4;
+    default: return 1 + (seedOf(`published ${seed.key}`) % 20);
+  }
+}
 
 /** A demo offer in the database. */
 export type Placed = { readonly seed: SeedOffer; readonly id: Id; readonly owner: string };
@@ -33,7 +46,7 @@ async function place(services: Services, cast: Cast, studio: Studio, today: Day,
   const owner = cast.signer(seed.by);
   const ctx = await acting(services, owner);
   const { offerId, version } = await must(`create ${seed.key}`, createOffer(ctx, {}));
-  await must(`save ${seed.key}`, saveOffer(ctx, { offerId, version, patch: { ...offerFormOf(seed, today) } }));
+  await must(`save ${seed.key}`, saveOffer(ctx, { offerId, version, patch: { ...offerFormOf(seed, addDays(today, -daysPublished(seed))) } }));
   await Promise.all(picturesOf(seed, index).map((picture, position) => hang(services, studio, offerId, picture, position)));
   return { seed, id: offerId, owner };
 }

@@ -48,10 +48,10 @@ function addressOf(seed: SeedOffer, random: Random): OfferAddress {
 export const registerNumberOf = (seed: SeedOffer): string => kw(towns[seed.at[0]]?.court ?? '', 100_000 + (seedOf(`kw ${seed.key}`) % 900_000));
 
 const dates = (seed: SeedOffer, today: Day, random: Random): Pick<OfferForm, 'availability' | 'offerValidTo'> => ({
-  availability: addDays(today, seed.free ?? 1 + Math.floor(random() * 20)), offerValidTo: addDays(today, seed.valid ?? 30 + Math.floor(random() * 45)),
+  availability: addDays(today, seed.free ?? (seed.fate?.at === 'leased' ? 1 : 1 + Math.floor(random() * 20))), offerValidTo: addDays(today, seed.valid ?? 30 + Math.floor(random() * 45)),
 });
 
-/** The whole add-offer form of a demo offer, as it would be filled in today. Everything that the seed leaves open follows from its key. */
+/** The whole add-offer form of a demo offer, as it would be filled in on the given day. Everything that the seed leaves open follows from its key. */
 export function offerFormOf(seed: SeedOffer, today: Day): OfferForm {
   const random = seeded(seedOf(seed.key));
   const surface = surfaceOf(seed);

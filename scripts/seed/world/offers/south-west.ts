@@ -92,7 +92,7 @@ export const southWest: readonly SeedOffer[] = [
     text: 'Pięć gabinetów z osobnymi wejściami z korytarza, umywalka w każdym. Dotąd przychodnia psychologiczna. Parter z podjazdem, toaleta dostosowana.',
     at: ['Wrocław', 'Krzyki', 'Powstańców Śląskich', 'ul. Komandorska', '53', '53-342', 51.0921, 17.0251],
     levels: [[0, 'Parter', 290, [['private_office', 15.2, 1], ['private_office', 15.2, 1], ['private_office', 14.8, 1], ['private_office', 18.4, 2], ['private_office', 12.6, 1], ['reception', 17.8, 1]]]],
-    rate: 56, year: 1979, building: 'apartment_block', around: ['housing_estate'], fate: { at: 'expired' },
+    rate: 56, year: 1979, building: 'apartment_block', around: ['housing_estate'], valid: 30, fate: { at: 'expired' },
   },
   {
     key: 'opole-krakowska', by: 'hutnik', use: 'retail', name: 'Lokal na deptaku Krakowskim',

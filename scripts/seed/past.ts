@@ -1,0 +1,60 @@
+import { sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import type { Services } from '../../src/server/kit/context.ts';
+import type { Db } from '../../src/server/kit/database.ts';
+import type { Jobs } from '../../src/server/kit/jobs.ts';
+import { prepareLease } from '../../src/server/leasing/effects.ts';
+
+const schema = 'demo_clock';
+
+/**
+ * A database clock that can be set back: guards take their time from `clock_timestamp()`, and a schema searched before the system's own answers it.
+ * Only connections of the demo search there, and the schema goes when the demo stands.
+ */
+export async function openClock(db: Db): Promise<void> {
+  await db.execute(sql.raw(`create schema if not exists ${schema}`));
+  for (const name of ['clock_timestamp', 'now'])
+    await db.execute(
+      sql.raw(`create or replace function ${schema}.${name}() returns timestamptz language sql volatile as $$ select pg_catalog.${name}() - current_setting('demo.shift')::interval $$`),
+    );
+}
+
+export const closeClock = async (db: Db): Promise<void> => void (await db.execute(sql.raw(`drop schema if exists ${schema} cascade`)));
+
+type Held = Parameters<Jobs['send']>;
+
+/** Jobs ordered in the past are kept and given to the real queue afterwards: a queue must not believe that they waited for weeks. */
+function heldJobs(real: Jobs, held: Held[]): Jobs {
+  return {
+    send: async (...order) => void held.push(order),
+    wakeAfterCommit: () => undefined,
+    start: (services, options) => real.start(services, options),
+    stop: () => real.stop(),
+    drain: (services) => real.drain(services),
+  };
+}
+
+/** Orders that the demo answers itself, because they belong to the past as well. */
+const ownOrders = [prepareLease.name];
+
+async function deliver(services: Services, held: readonly Held[]): Promise<void> {
+  await services.db.transaction(async (tx) => {
+    for (const [, name, data, { startAfter: _past, ...options }] of held) if (!ownOrders.includes(name)) await services.jobs.send(tx, name, data, options);
+  });
+}
+
+/** Does something as if it were some hours ago: every guard, state, history row and document made inside bears that time. */
+export async function hoursAgo<T>(services: Services, hours: number, work: (past: Services) => Promise<T>): Promise<T> {
+  const { connectionString } = services.db.$client.options;
+  const minutes = Math.max(0, Math.round(hours * 60));
+  const pool = new pg.Pool({ ...(connectionString === undefined ? {} : { connectionString }), max: 3, options: `-c TimeZone=UTC -c search_path=${schema},pg_catalog,public -c demo.shift=${minutes}min` });
+  const held: Held[] = [];
+  try {
+    const value = await work({ ...services, db: drizzle(pool), jobs: heldJobs(services.jobs, held) });
+    await deliver(services, held);
+    return value;
+  } finally {
+    await pool.end();
+  }
+}

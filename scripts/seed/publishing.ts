@@ -1,0 +1,38 @@
+import type { Id } from '../../src/domain/kit/brand.ts';
+import { ok } from '../../src/domain/kit/verdict.ts';
+import type { Ctx, Services } from '../../src/server/kit/context.ts';
+import { supersedeOthers } from '../../src/server/kit/documents/store.ts';
+import { transact } from '../../src/server/kit/transaction.ts';
+import { drawAndStore } from '../../src/server/leasing/commands/documents.ts';
+import { documentFacts, frozenImages } from '../../src/server/offers/commands/preparing.ts';
+import { onOfferAddConfirm } from '../../src/server/offers/commands/publishing.ts';
+import { drawOffer } from '../../src/server/offers/documents.ts';
+import { personByUid } from '../../src/server/accounts/queries.ts';
+import { imagesOf } from '../../src/server/offers/store/images.ts';
+import { findOffer } from '../../src/server/offers/store/offers.ts';
+import { putPreparation } from '../../src/server/offers/store/versions.ts';
+import { acting, must } from './acting.ts';
+import { signatureOf } from './signing.ts';
+
+/** Draws the offer to be signed. The project flow draws a watermarked twin and mails it; the demo spares that, for it is eighty times. */
+async function prepare(ctx: Ctx, offerId: Id, uid: string): Promise<string> {
+  const [row, person, images] = [await findOffer(ctx.db, offerId), await personByUid(ctx.db, uid), frozenImages(await imagesOf(ctx.db, offerId))];
+  const facts = row === null || person === null ? null : await documentFacts(ctx, row, person, images, row.version + 1);
+  if (row === null || facts === null) throw new Error(`The demo offer ${offerId} cannot be drawn.`);
+  const made = await drawAndStore(ctx, { kind: 'offer', offerId, version: row.version + 1, number: facts.number, lang: 'pl', facts, draw: (context) => drawOffer(facts, context) });
+  await transact(ctx, async (tx) => {
+    await made.keep(tx);
+    await supersedeOthers(tx, { id: made.id, kind: 'offer', offerId }, made.at);
+    const drawn = { documentId: made.id, documentSha256: made.drawn.sha256, projectDocumentId: made.id };
+    await putPreparation(tx, { offerId, saveVersion: row.saveVersion, uid, landlord: facts.landlord, images, ...drawn });
+    return ok(null);
+  });
+  return made.drawn.sha256;
+}
+
+/** Publishes a demo offer by its owner's binding act: code, consents, hash. */
+export async function publish(services: Services, offerId: Id, owner: string): Promise<void> {
+  const ctx = await acting(services, owner);
+  const sha256 = await prepare(ctx, offerId, owner);
+  await must(`publish ${offerId}`, onOfferAddConfirm(ctx, { offerId, ...(await signatureOf(ctx, 'offer', offerId, sha256)) }));
+}

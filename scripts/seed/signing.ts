@@ -1,0 +1,22 @@
+import type { Id } from '../../src/domain/kit/brand.ts';
+import { ok } from '../../src/domain/kit/verdict.ts';
+import { consentsOf, type SigningPurpose } from '../../src/domain/leasing/rules/signing.ts';
+import { issueCode } from '../../src/server/kit/codes.ts';
+import type { Ctx } from '../../src/server/kit/context.ts';
+import { transact } from '../../src/server/kit/transaction.ts';
+import { codePurpose } from '../../src/server/leasing/commands/signing.ts';
+import { must } from './acting.ts';
+
+/** What a person of the demo sends to sign: the code that the mail would have brought, the hash of what they read, and every consent. */
+export type Signature = { readonly code: string; readonly documentSha256: string; readonly consents: Readonly<Record<string, string>> };
+
+export async function signatureOf(ctx: Ctx, purpose: SigningPurpose, offerId: Id, documentSha256: string): Promise<Signature> {
+  const { viewer } = ctx;
+  if (viewer.kind === 'visitor') throw new Error('A visitor signs nothing.');
+  const act = { purpose: codePurpose({ purpose, offerId, documentSha256 }), uid: viewer.uid, email: viewer.email };
+  const { code } = await must('get a code', transact(ctx, async (tx) => {
+    const issued = await issueCode(ctx, tx, act);
+    return issued.ok ? ok(issued.value) : issued;
+  }));
+  return { code, documentSha256, consents: consentsOf[purpose] };
+}

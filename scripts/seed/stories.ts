@@ -1,0 +1,43 @@
+import type { Id } from '../../src/domain/kit/brand.ts';
+import { bookingConsents } from '../../src/domain/leasing/rules/signing.ts';
+import type { LeaseOption } from '../../src/domain/offers/types.ts';
+import type { Services } from '../../src/server/kit/context.ts';
+import { bookOffer } from '../../src/server/leasing/commands/booking.ts';
+import { onOfferSignConfirm } from '../../src/server/leasing/commands/concluding.ts';
+import { prepare } from '../../src/server/leasing/commands/preparing.ts';
+import { runningOf } from '../../src/server/leasing/store/reservations.ts';
+import { hideOffer } from '../../src/server/offers/commands/moderation.ts';
+import { acting, must } from './acting.ts';
+import { afterSigning } from './after-signing.ts';
+import type { Placed } from './offers.ts';
+import { hoursAgo } from './past.ts';
+import type { Cast } from './people.ts';
+import { signatureOf } from './signing.ts';
+
+/** Books the offer and draws its lease, as the job of the booking does. */
+export async function book(services: Services, offerId: Id, tenant: string, option: LeaseOption): Promise<string> {
+  const ctx = await acting(services, tenant);
+  await must(`book ${offerId}`, bookOffer(ctx, { offerId, selectedOfferOption: option, offerVersion: 1, consents: bookingConsents }));
+  const held = await runningOf(services.db, offerId);
+  if (held === null) throw new Error(`The demo lost its reservation of ${offerId}.`);
+  await prepare(services, { reservationId: held.id, runId: held.runId }, { lastAttempt: true });
+  return (await runningOf(services.db, offerId))?.documentSha256 ?? '';
+}
+
+/** Books and signs in one go. */
+export async function sign(services: Services, offerId: Id, tenant: string, option: LeaseOption): Promise<void> {
+  const sha256 = await book(services, offerId, tenant, option);
+  const ctx = await acting(services, tenant);
+  await must(`sign ${offerId}`, onOfferSignConfirm(ctx, { userUid: tenant, offerId, ...(await signatureOf(ctx, 'lease', offerId, sha256)) }));
+}
+
+/** What has become of a published offer: booked, leased up to its status, or hidden. */
+export async function tell(services: Services, cast: Cast, { seed, id }: Placed): Promise<void> {
+  const { fate } = seed;
+  if (fate?.at === 'hidden') await must(`hide ${seed.key}`, hideOffer(await acting(services, cast.uid('admin')), { offerId: id, hidden: true, reason: fate.reason }));
+  if (fate?.at === 'booked') await hoursAgo(services, fate.hoursAgo, (past) => book(past, id, cast.signer(fate.tenant), fate.option));
+  if (fate?.at !== 'leased') return;
+  const tenant = cast.signer(fate.tenant);
+  await hoursAgo(services, fate.daysAgo * 24, (past) => sign(past, id, tenant, fate.option));
+  await afterSigning(services, { offerId: id, landlord: cast.signer(seed.by), tenant, admin: cast.uid('admin'), fate });
+}
