@@ -16,7 +16,7 @@ export class BossJobs implements Jobs {
   private readonly entries: readonly JobEntry[];
   private readonly log: Logger;
   private readonly touched = new WeakMap<Tx, Set<string>>();
-  private readonly workers = new Map<string, string>();
+  private readonly workers = new Map<string, readonly string[]>();
   private started = false;
 
   constructor(db: Db, entries: readonly JobEntry[], log: Logger) {
@@ -49,15 +49,20 @@ export class BossJobs implements Jobs {
   }
 
   private async work(services: Services, entry: JobEntry): Promise<void> {
-    const options = { pollingIntervalSeconds: pollingSeconds, includeMetadata: false as const };
-    const worker = await this.boss.work(entry.name, options, async ([job]: Job<unknown>[]) => {
-      if (job) await this.run(services, entry, job);
-    });
-    this.workers.set(entry.name, worker);
+    for (let count = 0; count < entry.parallel; count += 1) await this.addWorker(services, entry);
     if (!entry.cron) return;
     await this.boss.schedule(entry.name, entry.cron, {}, { tz: timeZone });
     // What fell due while nothing ran is found by the first look after the start.
     await this.boss.send(entry.name, {}, { singletonKey: 'cron' });
+  }
+
+  private async addWorker(services: Services, entry: JobEntry): Promise<void> {
+    const worker: string = await this.boss.work(entry.name, { pollingIntervalSeconds: pollingSeconds }, async ([job]: Job<unknown>[]) => {
+      // Without this the worker would sleep between two waiting jobs; it now looks again at once until the queue is empty.
+      this.boss.notifyWorker(worker);
+      if (job) await this.run(services, entry, job);
+    });
+    this.workers.set(entry.name, [...(this.workers.get(entry.name) ?? []), worker]);
   }
 
   private async run(services: Services, entry: JobEntry, job: Job<unknown>): Promise<void> {
@@ -84,10 +89,7 @@ export class BossJobs implements Jobs {
   }
 
   wakeAfterCommit(tx: Tx): void {
-    for (const name of this.touched.get(tx) ?? []) {
-      const worker = this.workers.get(name);
-      if (worker) this.boss.notifyWorker(worker);
-    }
+    for (const name of this.touched.get(tx) ?? []) for (const worker of this.workers.get(name) ?? []) this.boss.notifyWorker(worker);
   }
 
   async stop(): Promise<void> {

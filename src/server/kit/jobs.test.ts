@@ -94,6 +94,12 @@ test('working processes run jobs soon after the commit, repeat failed ones, and 
   await vi.waitFor(() => expect(ran).toContain('greet quick'), { timeout: 8000, interval: 20 });
   // Far below the polling pause: the commit woke the worker.
   expect(Date.now() - began).toBeLessThan(1500);
+  await transact(working, async (tx) => {
+    for (let n = 0; n < 20; n += 1) await enqueue(working, tx, greet, { name: `in a row ${n}` });
+    return ok(null);
+  });
+  // Twenty polling pauses would take forty seconds.
+  await vi.waitFor(() => expect(ran.filter((line) => line.includes('in a row'))).toHaveLength(20), { timeout: 8000, interval: 20 });
   await vi.waitFor(() => expect(ran.some((line) => line.startsWith('flaky'))).toBe(true), { timeout: 20_000 });
   expect(failures).toBeGreaterThan(1);
   await working.jobs.stop();

@@ -12,6 +12,8 @@ export type JobDefinition<P> = {
   readonly retries?: number;
   readonly backoffSeconds?: number;
   readonly expireSeconds?: number;
+  /** How many a process works on at once; 1 when not given. */
+  readonly parallel?: number;
 };
 
 /** What a handler knows about this attempt. */
@@ -25,6 +27,7 @@ export type JobEntry = {
   readonly retries: number;
   readonly backoffSeconds: number;
   readonly expireSeconds: number;
+  readonly parallel: number;
   readonly run: (services: Services, data: unknown, run: JobRun) => Promise<void>;
 };
 
@@ -39,6 +42,7 @@ export const handle = <P>(definition: JobDefinition<P>, work: (services: Service
   retries: definition.retries ?? 12,
   backoffSeconds: definition.backoffSeconds ?? 5,
   expireSeconds: definition.expireSeconds ?? 300,
+  parallel: definition.parallel ?? 1,
   run: (services, data, run) => work(services, definition.payload.parse(data), run),
 });
 
@@ -50,6 +54,7 @@ export const cron = (name: string, times: string, work: (services: Services, run
   retries: 2,
   backoffSeconds: 10,
   expireSeconds: 600,
+  parallel: 1,
   run: (services, _data, run) => work(services, run),
 });
 

@@ -17,6 +17,7 @@ export const deliverMail = defineJob({
   retries: 50,
   backoffSeconds: 10,
   expireSeconds: 120,
+  parallel: 3,
 });
 
 /** To whom and with what. `once` names the event, so that a repeat of the command never mails twice. */
