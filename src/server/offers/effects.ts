@@ -1,11 +1,6 @@
 import { z } from 'zod';
 import { defineJob } from '../kit/jobs.ts';
 
-const ofOffer = z.object({ offerId: z.string() });
-
-/** Removes the files of a deleted offer, unless it was taken back meanwhile. */
-export const removeFiles = defineJob({ name: 'offers.remove_files', payload: ofOffer, key: ({ offerId }) => offerId });
-
 /** The project flow: check data and photos, draw the project and the offer to be signed, mail the project. */
 export const prepareProject = defineJob({
   name: 'offers.project',

@@ -8,7 +8,7 @@ import type { Services } from '../../kit/context.ts';
 import { databaseNow } from '../../kit/database.ts';
 import { enqueue } from '../../kit/jobs.ts';
 import { transact } from '../../kit/transaction.ts';
-import { dropUnused, removeFiles } from '../effects.ts';
+import { dropUnused } from '../effects.ts';
 import { offerDeleted, offerExpiring } from '../mail.ts';
 import { deleteImagesOf, unusedKeys } from '../store/images.ts';
 import { deletedWithFiles, endingBetween, neverSaved } from '../store/lists.ts';
@@ -21,11 +21,11 @@ export const dropUnusedFiles = async (services: Services, { keys }: { readonly k
   for (const key of await unusedKeys(services.db, keys)) await services.files.remove(key);
 };
 
-/** Takes photos and files from an offer that is deleted for good; one that was taken back meanwhile keeps them. */
-export const removeOfferFiles = async (services: Services, { offerId }: { readonly offerId: Id }): Promise<void> => {
+/** Takes the photos from an offer that was deleted before a moment; one that was taken back, perhaps to be deleted again, keeps them. */
+const removeOfferFiles = async (services: Services, offerId: Id, before: Instant): Promise<void> => {
   await transact(services, async (tx) => {
     const row = await lockOffer(tx, offerId);
-    if (row === null || !isDeleted(row.state) || row.filesRemovedAt !== null) return ok(null);
+    if (row === null || !isDeleted(row.state) || row.filesRemovedAt !== null || row.deletedAt === null || row.deletedAt > before) return ok(null);
     const gone = await deleteImagesOf(tx, offerId);
     await enqueue(services, tx, dropUnused, { keys: gone.flatMap(({ key, smallKey }) => [key, smallKey]) });
     await markFilesRemoved(tx, offerId);
@@ -48,9 +48,8 @@ const vanish = async (services: Services, offerId: Id): Promise<void> => {
 export const cleanUp = async (services: Services): Promise<void> => {
   const now = await databaseNow(services.db);
   for (const id of await neverSaved(services.db, plusMs(now, -offerNumbers.newVanishesHours * HOUR_MS))) await vanish(services, id);
-  for (const id of await deletedWithFiles(services.db, plusMs(now, -offerNumbers.undeleteSeconds * SECOND_MS))) {
-    await transact(services, async (tx) => ok(await enqueue(services, tx, removeFiles, { offerId: id })));
-  }
+  const irrevocable = plusMs(now, -offerNumbers.undeleteSeconds * SECOND_MS);
+  for (const id of await deletedWithFiles(services.db, irrevocable)) await removeOfferFiles(services, id, irrevocable);
   await transact(services, async (tx) => ok(await forgetSessions(tx, plusMs(now, -HOUR_MS))));
 };
 

@@ -3,12 +3,8 @@ import { ok, type Result } from '../../../domain/kit/verdict.ts';
 import { type OfferEvent, offerActors } from '../../../domain/offers/machine.ts';
 import { type Ctx, signedIn } from '../../kit/context.ts';
 import type { Tx } from '../../kit/database.ts';
-import { enqueue } from '../../kit/jobs.ts';
 import { transact } from '../../kit/transaction.ts';
-import { removeFiles } from '../effects.ts';
 import { factsOf } from '../store/offers.ts';
-import { plusMs } from '../../../domain/kit/time.ts';
-import { offerNumbers, SECOND_MS } from '../../../domain/kit/numbers.ts';
 import { ownOffer } from './access.ts';
 import { type Moved, moveOffer } from './transition.ts';
 
@@ -21,13 +17,11 @@ const move = async (ctx: Ctx, tx: Tx, offerId: Id, event: OfferEvent): Promise<R
   return moveOffer(tx, { offerId, event, actors: offerActors(viewer, factsOf(found.value, null)), person: viewer });
 };
 
-/** Deletes a project. For a minute it can be taken back; then its files go. */
+/** Deletes a project. For a minute it can be taken back; then the clean-up takes its files. */
 export const deleteOffer = async (ctx: Ctx, { offerId }: { readonly offerId: Id }): Promise<Done> =>
   transact(ctx, async (tx) => {
     const moved = await move(ctx, tx, offerId, 'delete');
-    if (!moved.ok) return moved;
-    await enqueue(ctx, tx, removeFiles, { offerId }, { startAfter: plusMs(moved.value.at, (offerNumbers.undeleteSeconds + 10) * SECOND_MS) });
-    return ok({ status: 'SUCCESS' });
+    return moved.ok ? ok({ status: 'SUCCESS' }) : moved;
   });
 
 /** Takes a deletion back within its minute. */

@@ -1,0 +1,191 @@
+import { sql } from 'drizzle-orm';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aProject, currentForm, must } from '../../../tests/factories/published-offer.ts';
+import { type TestPerson, type TestServer, testServer } from '../../../tests/kit/server.ts';
+import { offersCalls } from '../../contract/offers/endpoints.ts';
+import { cleanUp } from './commands/cleaning.ts';
+
+let server: TestServer;
+let anna: TestPerson;
+let jan: TestPerson;
+
+beforeAll(async () => {
+  server = await testServer();
+  [anna, jan] = [await server.person(), await server.person()];
+});
+afterAll(() => server.close());
+
+const read = (offerId: string) => must(anna, offersCalls.getOfferForm, { offerId });
+
+describe('saving', () => {
+  it('begins with defaults, becomes a project with the first save, and mails once when it is named', async () => {
+    const { offerId, version } = await must(anna, offersCalls.createOffer, {});
+    expect(await read(offerId)).toMatchObject({ state: 'NEW', isSaved: false, form: { priceCurrency: 'PLN', offerType: 'rent' } });
+    const saved = await must(anna, offersCalls.saveOffer, { offerId, version, patch: { name: 'Biuro przy Piotrkowskiej' } });
+    await must(anna, offersCalls.saveOffer, { offerId, version: saved.version, patch: { name: 'Biuro przy Piotrkowskiej 12' } });
+    await must(anna, offersCalls.mailNewOffer, { offerId });
+    await server.work();
+    expect((await server.mailsTo(anna.email)).filter((mail) => mail.subject.includes('Biuro przy Piotrkowskiej'))).toHaveLength(1);
+    expect(await read(offerId)).toMatchObject({ state: 'UNSIGNED', isSaved: true, editable: true });
+  });
+
+  it('merges sections, clears one by null, and keeps the rest', async () => {
+    const offerId = await aProject(anna);
+    const before = await read(offerId);
+    const { version } = await must(anna, offersCalls.saveOffer, { offerId, version: before.version, patch: { parkingDetails: { parkingLotsAvailable: 3 }, placeId: '756135' } });
+    await must(anna, offersCalls.saveOffer, { offerId, version, patch: { placeId: null } });
+    const { form } = await read(offerId);
+    expect(form.parkingDetails).toEqual({ parkingLotsAvailable: 3 });
+    expect(form.placeId).toBeUndefined();
+    expect(form.areaDetails).toEqual(before.form.areaDetails);
+  });
+
+  it('never overwrites a newer save: the older one is told both versions', async () => {
+    const offerId = await aProject(anna);
+    const { version } = await read(offerId);
+    const answers = await Promise.all(['Pierwsza', 'Druga', 'Trzecia'].map((name) => anna.ask(offersCalls.saveOffer, { offerId, version, patch: { name } })));
+    expect(answers.filter((answer) => answer.ok)).toHaveLength(1);
+    const stale = answers.find((answer) => !answer.ok);
+    expect(stale).toMatchObject({ refusal: { code: 'offer.stale_version', kind: 'conflict', params: { given: version, current: version + 1 } } });
+  });
+
+  it('refuses nonsense with the field that it stands in, and everything of strangers', async () => {
+    const offerId = await aProject(anna);
+    const { version } = await read(offerId);
+    const bad = await anna.ask(offersCalls.saveOffer, { offerId, version, patch: { price: -5, areaDetails: { surface: 'large' }, hack: true } });
+    expect(bad).toMatchObject({ refusal: { code: 'kit.invalid_input' } });
+    expect(!bad.ok && bad.refusal.problems?.map((problem) => problem.field)).toEqual(expect.arrayContaining(['price', 'areaDetails.surface']));
+    for (const call of [offersCalls.deleteOffer, offersCalls.duplicateOffer, offersCalls.verifyPhotosWithAI, offersCalls.getOfferForm] as const) {
+      expect(await jan.ask<never, unknown>(call as never, { offerId } as never)).toMatchObject({ refusal: { code: 'offer.no_access' } });
+    }
+    expect(await jan.ask(offersCalls.saveOffer, { offerId, version, patch: { name: 'Moje' } })).toMatchObject({ refusal: { code: 'offer.no_access' } });
+    expect(await jan.ask(offersCalls.getOffer, { offerId })).toMatchObject({ refusal: { code: 'offer.not_found' } });
+    expect(await server.visitor.ask(offersCalls.getOffer, { offerId })).toMatchObject({ refusal: { code: 'offer.not_found' } });
+  });
+
+  it('takes a given unused id once, and tells of another device', async () => {
+    const offerId = 'abcdefghijABCDEFGHIJ';
+    expect(await must(anna, offersCalls.createOffer, { offerId })).toMatchObject({ offerId });
+    expect(await must(anna, offersCalls.createOffer, { offerId })).toMatchObject({ offerId });
+    expect(await jan.ask(offersCalls.createOffer, { offerId })).toMatchObject({ refusal: { code: 'offer.id_taken', kind: 'exists' } });
+    expect(await anna.ask(offersCalls.createOffer, { uid: jan.uid })).toMatchObject({ refusal: { code: 'offer.no_access' } });
+    const beat = (deviceId: string, sessionId: string) => must(anna, offersCalls.offerHeartbeat, { offerId, sessionId, deviceId });
+    expect(await beat('laptop', 'tab-1')).toEqual({ otherSession: false });
+    expect(await beat('laptop', 'tab-2')).toEqual({ otherSession: false });
+    expect(await beat('phone', 'tab-3')).toEqual({ otherSession: true });
+    await server.db.execute(sql`update offer_session set seen_at = now() - interval '15 seconds' where device_id = 'laptop'`);
+    expect(await beat('phone', 'tab-3')).toEqual({ otherSession: false });
+  });
+});
+
+describe('deleting and copying', () => {
+  it('can be taken back for a minute, and then its files go', async () => {
+    const offerId = await aProject(anna);
+    await must(anna, offersCalls.deleteOffer, { offerId });
+    await must(anna, offersCalls.restoreOffer, { offerId });
+    expect((await read(offerId)).state).toBe('UNSIGNED');
+    await must(anna, offersCalls.deleteOffer, { offerId });
+    await server.db.execute(sql`update offer set deleted_at = now() - interval '61 seconds' where id = ${offerId}`);
+    expect(await anna.ask(offersCalls.restoreOffer, { offerId })).toMatchObject({ refusal: { code: 'offer.restore_too_late' } });
+    await cleanUp(server.services);
+    await server.work();
+    expect((await server.mailsTo(anna.email)).at(-1)?.subject).toContain('został usunięty');
+  });
+
+  it('forgets after a day what was never saved', async () => {
+    const { offerId } = await must(anna, offersCalls.createOffer, {});
+    const { offerId: saved } = await must(anna, offersCalls.createOffer, {});
+    await must(anna, offersCalls.saveOffer, { offerId: saved, version: 0, patch: { name: 'Zapisana' } });
+    await server.db.execute(sql`update offer set created_at = now() - interval '25 hours' where id in (${offerId}, ${saved})`);
+    await cleanUp(server.services);
+    expect(await anna.ask(offersCalls.getOfferForm, { offerId })).toMatchObject({ refusal: { code: 'offer.not_found' } });
+    expect((await read(saved)).state).toBe('UNSIGNED');
+  });
+
+  it('copies the form without the declarations; the photos outlive the original', async () => {
+    const offerId = await aProject(anna);
+    const picture = await scene(1200, 800, 1);
+    await upload(anna, offerId, [['one.jpg', picture]]);
+    const copy = await must(anna, offersCalls.duplicateOffer, { offerId });
+    const [original, twin] = [await read(offerId), await read(copy.offerId)];
+    expect(twin.form.summary).toBeUndefined();
+    expect(twin.form.areaDetails).toEqual(original.form.areaDetails);
+    const url = twin.images[0]?.url ?? '';
+    expect(url).toBe(original.images[0]?.url);
+    await must(anna, offersCalls.removeOfferImage, { offerId, imageId: original.images[0]?.id ?? '' });
+    await server.work();
+    expect((await server.visitor.fetch(url)).status).toBe(200);
+    await must(anna, offersCalls.removeOfferImage, { offerId: copy.offerId, imageId: twin.images[0]?.id ?? '' });
+    await server.work();
+    expect((await server.visitor.fetch(url)).status).toBe(404);
+  });
+});
+
+type Uploaded = { result: { images: { id: string; url: string; smallUrl: string }[]; refused: { name: string; refusal: { code: string } }[] } };
+
+const upload = async (person: TestPerson, offerId: string, files: readonly (readonly [string, Uint8Array])[]) => {
+  const form = new FormData();
+  for (const [name, bytes] of files) form.append('files', new File([new Uint8Array(bytes)], name, { type: 'image/jpeg' }));
+  const response = await person.fetch(`/offers/${offerId}/images`, { method: 'POST', body: form });
+  return { status: response.status, body: (await response.json()) as Uploaded };
+};
+
+/** A scene of a dozen squares whose places follow from the seed, over noise. */
+const scene = (width: number, height: number, seed: number) => {
+  const squares = Array.from({ length: 12 }, (_, at) => ({
+    input: { create: { width: 120, height: 120, channels: 3 as const, background: at % 2 === 0 ? '#ffffff' : '#000000' } },
+    left: (at * 97 * seed + 31) % (width - 120), top: (at * 61 * seed + 17) % (height - 120),
+  }));
+  return sharp({ create: { width, height, channels: 3, background: '#336699', noise: { type: 'gaussian', mean: 120, sigma: 20 } } }).composite(squares).jpeg().toBuffer();
+};
+
+describe('photos', () => {
+  it('are stored in two sizes under public addresses; a bad file is refused for itself', async () => {
+    const offerId = await aProject(anna);
+    const { status, body } = await upload(anna, offerId, [['ok.jpg', await scene(1600, 1000, 1)], ['small.jpg', await scene(800, 600, 2)], ['text.jpg', Buffer.from('no picture')]]);
+    expect(status).toBe(200);
+    expect(body.result.images).toHaveLength(1);
+    expect(body.result.refused.map(({ name, refusal }) => [name, refusal.code])).toEqual([['small.jpg', 'image.too_small'], ['text.jpg', 'image.wrong_type']]);
+    const [photo] = body.result.images;
+    const response = await server.visitor.fetch(photo?.smallUrl ?? '');
+    expect(response.headers.get('content-type')).toBe('image/jpeg');
+    expect(response.headers.get('cache-control')).toContain('immutable');
+    expect((await sharp(await response.arrayBuffer()).metadata()).width).toBe(640);
+  });
+
+  it('are ordered, and strangers add none', async () => {
+    const offerId = await aProject(anna);
+    const { body } = await upload(anna, offerId, [['a.jpg', await scene(1100, 800, 1)], ['b.jpg', await scene(1200, 800, 20)]]);
+    const ids = body.result.images.map((image) => image.id).reverse();
+    expect((await must(anna, offersCalls.orderOfferImages, { offerId, imageIds: ids })).images.map((image) => image.id)).toEqual(ids);
+    expect(await anna.ask(offersCalls.orderOfferImages, { offerId, imageIds: ids.slice(1) })).toMatchObject({ refusal: { code: 'image.order_mismatch' } });
+    const form = new FormData();
+    form.append('files', new File([new Uint8Array(await scene(1100, 800, 3))], 'c.jpg'));
+    expect((await jan.fetch(`/offers/${offerId}/images`, { method: 'POST', body: form })).status).toBe(403);
+    expect((await server.visitor.fetch(`/offers/${offerId}/images`, { method: 'POST', body: form })).status).toBe(401);
+  });
+
+  it('that are blank or repeated are flagged, each with its number', async () => {
+    const offerId = await aProject(anna);
+    const blank = await sharp({ create: { width: 1200, height: 800, channels: 3, background: '#ffffff' } }).jpeg().toBuffer();
+    const one = await scene(1400, 900, 1);
+    const again = await sharp(one).resize(1200).jpeg({ quality: 50 }).toBuffer();
+    await upload(anna, offerId, [['one.jpg', one], ['again.jpg', again], ['blank.jpg', blank]]);
+    const checked = await must(anna, offersCalls.verifyPhotosWithAI, { offerId });
+    expect(checked.problems.map(({ position, reason }) => [position, reason])).toEqual([[2, 'duplicate'], [3, 'blank']]);
+    expect(checked.response.split('\n')).toHaveLength(2);
+    expect(checked.response).toContain('Zdjęcie 2');
+  });
+});
+
+it('lists the workspace by state with counts', async () => {
+  const ewa = await server.person();
+  for (let made = 0; made < 11; made += 1) await aProject(ewa, { ...currentForm(), name: `Lokal ${made}` });
+  const list = { list: 'unsigned', sort: 'lastModified', direction: 'desc' } as const;
+  const first = await must(ewa, offersCalls.listOffers, { ...list, page: 1 });
+  const second = await must(ewa, offersCalls.listOffers, { ...list, page: 2 });
+  expect([first.total, first.pages, first.items.length, second.items.length]).toEqual([11, 2, 9, 2]);
+  expect(first.items[0]).toMatchObject({ name: 'Lokal 10', badge: 'draft', nextActor: 'you', path: `/add-offer/${first.items[0]?.id}` });
+  expect(await must(ewa, offersCalls.countOffers, {})).toMatchObject({ unsigned: 11, active: 0 });
+});
