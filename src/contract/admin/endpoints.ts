@@ -19,7 +19,7 @@ const depositRow = z.object({
 
 const task = z.object({ id, kind: z.string(), offerId: id.nullable(), title: z.string(), createdAt: instant, closedAt: instant.nullable(), facts: z.record(z.string(), z.union([z.string(), z.number()])) });
 const money = { offerId: id, amount: grosze, valueDate: day, bankReference: z.string().trim().min(1).max(64), commandId };
-const moneyErrors = ['lease.not_found', 'lifecycle.not_allowed', 'deposit.amount_mismatch', 'deposit.reference_used', 'deposit.nothing_held'] as const;
+const moneyErrors = ['lease.not_found', 'lifecycle.not_allowed', 'deposit.amount_mismatch', 'deposit.reference_used', 'deposit.nothing_held', 'deposit.value_date_future'] as const;
 
 /** Calls of the admin room that the lease path needs. */
 export const adminCalls = {
@@ -32,9 +32,9 @@ export const adminCalls = {
   listTasks: call({ name: 'listTasks', in: z.object({ open: z.boolean().default(true), page }), out: pageOf(task), errors: [], who: 'admin', read: true }),
   closeTask: call({ name: 'closeTask', in: z.object({ taskId: id, commandId }), out: done, errors: ['task.not_found'], who: 'admin' }),
   confirmDepositReceived: call({ name: 'confirmDepositReceived', in: z.object(money), out: done, errors: moneyErrors, who: 'admin' }),
-  reverseDepositReceipt: call({ name: 'reverseDepositReceipt', in: z.object({ offerId: id, reason: z.string().trim().min(3).max(500), commandId }), out: done, errors: [...moneyErrors, 'deposit.second_admin'], who: 'admin' }),
+  reverseDepositReceipt: call({ name: 'reverseDepositReceipt', in: z.object({ offerId: id, reason: z.string().trim().min(3).max(500), commandId }), out: done, errors: [...moneyErrors, 'deposit.second_admin', 'deposit.protocol_attached'], who: 'admin' }),
   bookDepositRefund: call({ name: 'bookDepositRefund', in: z.object(money), out: done, errors: [...moneyErrors, 'lease.disputed'], who: 'admin' }),
-  bookDepositPayout: call({ name: 'bookDepositPayout', in: z.object(money), out: done, errors: [...moneyErrors, 'deposit.problem', 'deposit.payout_not_due'], who: 'admin' }),
+  bookDepositPayout: call({ name: 'bookDepositPayout', in: z.object(money), out: done, errors: [...moneyErrors, 'lease.disputed', 'deposit.problem', 'deposit.payout_not_due'], who: 'admin' }),
   decideDispute: call({ name: 'decideDispute', in: z.object({ offerId: id, refund: z.boolean(), reason: z.string().trim().min(3).max(500), commandId }), out: done, errors: ['lease.not_found', 'lease.not_disputed'], who: 'admin' }),
   hideOffer: call({ name: 'hideOffer', in: z.object({ offerId: id, hidden: z.boolean(), reason: z.string().trim().max(500).optional(), commandId }), out: done, errors: ['offer.not_found', 'offer.reason_required'], who: 'admin' }),
 };

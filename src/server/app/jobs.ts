@@ -1,6 +1,7 @@
+import { leasingJobs } from '../leasing/jobs.ts';
 import { kitJobs } from '../kit/house-jobs.ts';
 import type { JobEntry } from '../kit/jobs.ts';
 import { offersJobs } from '../offers/jobs.ts';
 
 /** Every job of the product. */
-export const jobs = (): readonly JobEntry[] => [...kitJobs(), ...offersJobs];
+export const jobs = (): readonly JobEntry[] => [...kitJobs(), ...leasingJobs, ...offersJobs];

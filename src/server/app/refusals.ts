@@ -15,13 +15,15 @@ import { en as offersEn } from '../../words/offers/en/refusals.ts';
 import { pl as offersPl } from '../../words/offers/pl/refusals.ts';
 import { en as searchEn } from '../../words/search/en/refusals.ts';
 import { pl as searchPl } from '../../words/search/pl/refusals.ts';
+import { en as leasingEn } from '../../words/leasing/en/refusals.ts';
+import { pl as leasingPl } from '../../words/leasing/pl/refusals.ts';
 import { type Lang, speaker, type Values, type Words } from '../../words/kit/words.ts';
 import { formatDay, formatInstant, formatMoney } from '../kit/format.ts';
 
 /** What every refusal of the product is called, by language. */
 export const refusalWords: Record<Lang, Words> = {
-  pl: { ...kitPl, ...fieldsPl, ...accountsPl, ...companiesPl, ...identityPl, ...handoverPl, ...offersPl, ...searchPl },
-  en: { ...kitEn, ...fieldsEn, ...accountsEn, ...companiesEn, ...identityEn, ...handoverEn, ...offersEn, ...searchEn },
+  pl: { ...kitPl, ...fieldsPl, ...accountsPl, ...companiesPl, ...identityPl, ...handoverPl, ...leasingPl, ...offersPl, ...searchPl },
+  en: { ...kitEn, ...fieldsEn, ...accountsEn, ...companiesEn, ...identityEn, ...handoverEn, ...leasingEn, ...offersEn, ...searchEn },
 };
 
 const isAmount = (name: string): boolean => name === 'amount' || name.endsWith('Amount');

@@ -1,7 +1,5 @@
-import { createHash } from 'node:crypto';
 import { addDays, dayOf } from '../../../domain/kit/time.ts';
-import type { Grosze, Id, Instant } from '../../../domain/kit/brand.ts';
-import { ok } from '../../../domain/kit/verdict.ts';
+import type { Instant } from '../../../domain/kit/brand.ts';
 import type { InvoiceDocumentFacts, InvoiceParty } from '../../../domain/leasing/document/facts.ts';
 import type { PartyFacts } from '../../../domain/companies/types.ts';
 import { invoiceNumber, invoicesOf, invoiceYear } from '../../../domain/leasing/rules/fees.ts';
@@ -11,18 +9,11 @@ import type { Side } from '../../../domain/leasing/types.ts';
 import type { Config } from '../../kit/config.ts';
 import type { Services } from '../../kit/context.ts';
 import type { Tx } from '../../kit/database.ts';
-import { documentById, documentKey } from '../../kit/documents/store.ts';
+import { documentById } from '../../kit/documents/store.ts';
 import { newId } from '../../kit/ids.ts';
-import { notice } from '../../kit/notices.ts';
-import { transact } from '../../kit/transaction.ts';
-import { invoiceXml } from '../adapters/ksef.ts';
-import { drawInvoice } from '../documents/invoice.ts';
-import { type InvoiceRow, insertInvoice, invoicesOfLease, setInvoiceDocument, takeNumber } from '../store/invoices.ts';
+import { insertInvoice, invoicesOfLease, takeNumber } from '../store/invoices.ts';
 import { appendEntry } from '../store/ledger.ts';
-import { type LeaseRow, leaseById } from '../store/leases.ts';
-import { drawAndStore } from './documents.ts';
-import { tellSide } from './telling.ts';
-import { leaseTopics } from './transition.ts';
+import type { LeaseRow } from '../store/leases.ts';
 
 /** Days until an invoice is to be paid. */
 const PAYMENT_DAYS = 14;
@@ -56,28 +47,4 @@ export const issueInvoices = async (services: Services, tx: Tx, { row, now }: { 
     await insertInvoice(tx, { id: newId(), leaseId: row.id, offerId: row.offerId, side, year, number: n, label, ...fee, facts, ksef: facts.ksef.at, issuedAt: now });
     await appendEntry(tx, feeEntry(row.id, fee), { leaseId: row.id, valueDate: dayOf(now), bankReference: null, uid: null, reason: label });
   }
-};
-
-const drawOne = async (services: Services, row: LeaseRow, invoice: InvoiceRow): Promise<void> => {
-  const { facts } = invoice;
-  const made = await drawAndStore(services, { kind: facts.kind, offerId: row.offerId, leaseId: row.id, number: facts.number, lang: 'pl', facts, draw: (ctx) => drawInvoice(facts, ctx) });
-  const xml = new TextEncoder().encode(invoiceXml(facts));
-  const xmlKey = documentKey(row.offerId, made.id, 'invoice.xml');
-  await services.files.put(xmlKey, xml, { contentType: 'application/xml' });
-  await transact(services, async (tx) => {
-    const stored = await made.keep(tx, { key: xmlKey, sha256: createHash('sha256').update(xml).digest('hex') });
-    if (!(await setInvoiceDocument(tx, invoice.id, { documentId: stored.id, xmlKey }))) return ok(null);
-    const name = facts.number.replaceAll(/[^0-9A-Za-z]+/g, '-');
-    const attachments = [{ name: `faktura-${name}.pdf`, fileKey: stored.drawnKey, contentType: 'application/pdf' }, { name: `faktura-${name}.xml`, fileKey: xmlKey, contentType: 'application/xml' }];
-    await tellSide(services, tx, { row }, 'invoice', invoice.side, { reference: facts.number, amount: facts.gross as Grosze, day: facts.paymentDay }, { once: invoice.id, attachments });
-    await notice(tx, leaseTopics(row));
-    return ok(null);
-  });
-};
-
-/** The job after the protocol: draws what was issued and not drawn yet, stores the structured file and mails both. */
-export const drawIssuedInvoices = async (services: Services, leaseId: Id): Promise<void> => {
-  const row = await leaseById(services.db, leaseId);
-  if (row === null) return;
-  for (const invoice of await invoicesOfLease(services.db, leaseId)) if (invoice.documentId === null) await drawOne(services, row, invoice);
 };

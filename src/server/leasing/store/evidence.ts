@@ -27,3 +27,6 @@ export const evidenceOf = (reader: Reader, purpose: SigningPurpose, subjectId: I
 
 /** One act. */
 export const evidenceById = async (reader: Reader, id: Id): Promise<EvidenceRow | null> => (await read(reader, eq(evidence.id, id)))[0] ?? null;
+
+/** How many acts stand on a document. */
+export const evidenceCount = (reader: Reader, documentId: Id): Promise<number> => reader.$count(evidence, eq(evidence.documentId, documentId));

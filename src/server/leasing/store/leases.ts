@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, or } from 'drizzle-orm';
 import type { Grosze, Id, Instant } from '../../../domain/kit/brand.ts';
 import type { LeaseEvent } from '../../../domain/leasing/machine.ts';
 import type { LeaseFacts, LeaseState, Payout } from '../../../domain/leasing/types.ts';
@@ -70,8 +70,19 @@ export const leasesForClock = (reader: Reader, running: readonly LeaseState[]): 
   reader
     .select()
     .from(lease)
-    .where(or(inArray(lease.state, [...running]), and(sql`${lease.payoutDue} is not null`, sql`${lease.payoutBookedOn} is null`)))
+    .where(or(inArray(lease.state, [...running]), and(isNotNull(lease.payoutDue), isNull(lease.payoutBookedOn))))
     .orderBy(asc(lease.createdAt));
+
+/** A page of leases, the oldest due first, and how many there are. With `states`: those, and those whose deposit is still to be paid out. */
+export const pageOfLeases = async (
+  reader: Reader,
+  of: { readonly states: readonly LeaseState[] | null; readonly page: number; readonly size: number },
+): Promise<{ rows: LeaseRow[]; total: number }> => {
+  const unpaid = and(isNotNull(lease.payoutDue), isNull(lease.payoutBookedOn));
+  const where = of.states === null ? undefined : or(inArray(lease.state, [...of.states]), unpaid);
+  const rows = await reader.select().from(lease).where(where).orderBy(asc(lease.depositDue), asc(lease.id)).limit(of.size).offset((of.page - 1) * of.size);
+  return { rows, total: await reader.$count(lease, where) };
+};
 
 const payoutOf = (row: LeaseRow): Payout => {
   if (row.payoutBookedOn !== null) return { at: 'booked', day: row.payoutBookedOn, bankReference: row.payoutReference ?? '' };

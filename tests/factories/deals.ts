@@ -1,0 +1,124 @@
+import { sql } from 'drizzle-orm';
+import type { Capacity } from '../../src/domain/companies/types.ts';
+import { addDays, dayOf } from '../../src/domain/kit/time.ts';
+import { bookingConsents, consentsOf } from '../../src/domain/leasing/rules/signing.ts';
+import { validToOf } from '../../src/domain/offers/rules/validity.ts';
+import type { OfferForm } from '../../src/domain/offers/types.ts';
+import { leasingCalls } from '../../src/contract/leasing/endpoints.ts';
+import { adminCalls } from '../../src/contract/admin/endpoints.ts';
+import { company, companyMember } from '../../src/server/companies/tables.ts';
+import { partyOf } from '../../src/server/companies/queries.ts';
+import { databaseNow } from '../../src/server/kit/database.ts';
+import { documentKey } from '../../src/server/kit/documents/store.ts';
+import { newId } from '../../src/server/kit/ids.ts';
+import { document } from '../../src/server/kit/tables/documents.ts';
+import { evidence } from '../../src/server/leasing/tables/evidence.ts';
+import { offer } from '../../src/server/offers/tables/offer.ts';
+import { offerVersion } from '../../src/server/offers/tables/version.ts';
+import { refreshListing } from '../../src/server/search/commands.ts';
+import type { TestPerson, TestServer } from '../kit/server.ts';
+import { readyForm } from './offer-form.ts';
+
+/** A signer of an accepted company. */
+export type Signer = TestPerson & { readonly companyId: string; readonly companyName: string };
+
+let companies = 0;
+let offers = 0;
+
+/** Makes a person whose identity is accepted and who signs for a company of their own, or joins the one given. */
+export const aSigner = async (server: TestServer, wish: { readonly companyName?: string; readonly companyId?: string; readonly capacity?: Capacity; readonly state?: 'ACCEPTED' | 'CHECKING' } = {}): Promise<Signer> => {
+  companies += 1;
+  const number = companies;
+  const companyId = wish.companyId ?? newId();
+  const companyName = wish.companyName ?? `FIRMA ${number} SP. Z O.O.`;
+  const state = wish.state ?? 'ACCEPTED';
+  const person = await server.person({ identity: 'ACCEPTED', company: { id: companyId, name: companyName, state } });
+  if (wish.companyId === undefined) {
+    await server.db.insert(company).values({
+      id: companyId, creatorUid: person.uid, name: companyName, nip: String(1_000_000_000 + number), regon: '123456785', krs: '0000006865', noKrs: false, country: 'POLSKA', postalCode: '90-060',
+      city: 'ŁÓDŹ', street: 'UL. NAWROT', houseNumber: '14', website: null, bankAccount: '27114020040000300201355387', vatStatus: 'active',
+    });
+  }
+  await server.db.insert(companyMember).values({ companyId, uid: person.uid, capacity: wish.capacity ?? 'board_member', state });
+  return { ...person, companyId, companyName };
+};
+
+/** A form that is ready today whenever the test runs. */
+export const formOfToday = async (server: TestServer, changes: OfferForm = {}): Promise<OfferForm> => {
+  const today = dayOf(await databaseNow(server.db));
+  return readyForm({ availability: addDays(today, 10), offerValidTo: addDays(today, 60), ...changes });
+};
+
+/** An offer as a landlord's signer published it, with its signed document and evidence. */
+export const aPublishedOffer = async (server: TestServer, landlord: Signer, changes: OfferForm = {}): Promise<string> => {
+  offers += 1;
+  const number = `O/2026/${String(offers).padStart(4, '0')}`;
+  const form = await formOfToday(server, changes);
+  const [offerId, documentId, evidenceId] = [newId(), newId(), newId()];
+  const bytes = new TextEncoder().encode(`%PDF-1.7 offer ${offerId}`);
+  const key = documentKey(offerId, documentId, 'drawn.pdf');
+  await server.services.files.put(key, bytes, { contentType: 'application/pdf' });
+  const party = await partyOf(server.db, landlord.companyId, landlord.uid);
+  if (party === null) throw new Error('the landlord has no company');
+  await server.db.transaction(async (tx) => {
+    const at = await databaseNow(tx);
+    const sha256 = documentId.padEnd(64, '0').toLowerCase().replace(/[^0-9a-f]/g, 'a');
+    await tx.insert(offer).values({ id: offerId, ownerUid: landlord.uid, companyId: landlord.companyId, form, validTo: validToOf(form), publishedAt: at });
+    for (const state of ['UNSIGNED', 'ACTIVE'] as const) await tx.update(offer).set({ state }).where(sql`id = ${offerId}`);
+    await tx.update(offer).set({ version: 1 }).where(sql`id = ${offerId}`);
+    await tx.insert(document).values({
+      id: documentId, kind: 'offer', offerId, number, lang: 'pl', sha256, drawnKey: key, drawnBytes: bytes.length, code: documentId.slice(0, 14), pages: 1,
+      facts: {}, textVersions: {}, testMode: { selfMadeSeal: true, noTimestamp: true, noKsef: true },
+    });
+    await tx.insert(evidence).values({
+      id: evidenceId, purpose: 'offer', subjectId: offerId, uid: landlord.uid, companyId: landlord.companyId, capacity: 'board_member', firstName: landlord.firstName, lastName: landlord.lastName,
+      email: landlord.email, signedAt: at, address: '10.0.0.1', userAgent: 'test', codeId: newId(), consents: consentsOf.offer, documentId, documentSha256: sha256,
+    });
+    await tx.insert(offerVersion).values({ offerId, version: 1, form, images: [], landlord: party, documentId, evidenceId, signedBy: landlord.uid });
+    await refreshListing(tx, offerId);
+  });
+  return offerId;
+};
+
+/** Books an offer as a tenant's signer does. */
+export const book = (tenant: TestPerson, offerId: string, option: 'infinite' | 'fixedshort' | 'fixedlong' = 'fixedshort') =>
+  tenant.ask(leasingCalls.bookOffer, { offerId, selectedOfferOption: option, offerVersion: 1, consents: { ...bookingConsents } });
+
+/** The digits of the newest code mail. */
+export const codeFor = async (server: TestServer, email: string): Promise<string> => {
+  await server.work();
+  const mail = (await server.mailsTo(email)).findLast((each) => /\b\d{6}\b/.test(each.text));
+  return /\b(\d{6})\b/.exec(mail?.text ?? '')?.[1] ?? '';
+};
+
+/** Reads, asks for the code and signs a booked lease. */
+export const sign = async (server: TestServer, tenant: TestPerson, offerId: string) => {
+  await server.work();
+  const asked = await tenant.ask(leasingCalls.requestSigningCode, { offerId, purpose: 'lease' });
+  if (!asked.ok) return asked;
+  const code = await codeFor(server, tenant.email);
+  return tenant.ask(leasingCalls.onOfferSignConfirm, { userUid: tenant.uid, offerId, code, documentSha256: asked.value.documentSha256, consents: { ...consentsOf.lease } });
+};
+
+/** A lease that waits for its deposit. */
+export type Deal = { readonly landlord: Signer; readonly tenant: Signer; readonly offerId: string; readonly leaseId: string };
+
+/** Publishes, books and signs: a lease that waits for its deposit. */
+export const aSignedLease = async (server: TestServer, changes: OfferForm = {}): Promise<Deal> => {
+  const [landlord, tenant] = [await aSigner(server), await aSigner(server)];
+  const offerId = await aPublishedOffer(server, landlord, changes);
+  const booked = await book(tenant, offerId);
+  if (!booked.ok) throw new Error(`booking refused: ${JSON.stringify(booked.refusal)}`);
+  const signed = await sign(server, tenant, offerId);
+  if (!signed.ok) throw new Error(`signing refused: ${JSON.stringify(signed.refusal)}`);
+  await server.work();
+  return { landlord, tenant, offerId, leaseId: signed.value.leaseId };
+};
+
+/** Books the deposit of a lease as an admin does. */
+export const payDeposit = async (server: TestServer, admin: TestPerson, deal: Deal, bankReference = `BANK-${deal.leaseId.slice(0, 8)}`) => {
+  const deposit = await deal.tenant.ask(leasingCalls.getDeposit, { offerId: deal.offerId });
+  if (!deposit.ok) throw new Error(`deposit refused: ${JSON.stringify(deposit.refusal)}`);
+  const valueDate = dayOf(await databaseNow(server.db));
+  return admin.ask(adminCalls.confirmDepositReceived, { offerId: deal.offerId, amount: deposit.value.amount, valueDate, bankReference });
+};
