@@ -32,10 +32,16 @@ const subject = (lang: Lang, { form }: OfferDocumentFacts): Part => {
   return {
     title: w('offerDoc.subject.title'),
     items: [
-      item(w('offerDoc.subject.premises', {
-        name: form.name ?? '—', surface: strong(f.area(form.areaDetails?.surface ?? 0)), total: f.area(form.areaDetails?.totalSurface ?? 0), address: premisesAddress(form.address),
-        plot: form.address?.plotNumber ?? '—', register: form.landAndMortgageRegisterNumber ?? '—',
-      })),
+      item(
+        w('offerDoc.subject.premises', {
+          name: form.name ?? '—',
+          surface: strong(f.area(form.areaDetails?.surface ?? 0)),
+          total: f.area(form.areaDetails?.totalSurface ?? 0),
+          address: premisesAddress(form.address),
+          plot: form.address?.plotNumber ?? '—',
+          register: form.landAndMortgageRegisterNumber ?? '—',
+        }),
+      ),
       item(uses === '' ? w('offerDoc.subject.useOnly', { use }) : w('offerDoc.subject.use', { use, uses })),
       item(w('offerDoc.subject.ownership', { ownership: small(name(`ownership.${form.address?.ownershipType ?? 'ownership'}`)) })),
       item(w('offerDoc.subject.annex')),
@@ -54,7 +60,9 @@ const feesLine = (lang: Lang, { form }: OfferDocumentFacts): string => {
     return w('offerDoc.rent.lumpSum', { perMetre: f.money(perMetre), net: f.money(timesArea(perMetre, form.areaDetails?.surface ?? 0)) });
   }
   const average = lease?.averageMonthlyCostsAnnualized;
-  return average === undefined || lease?.averageMonthlyCostsAnnualizedKnown === false ? w('offerDoc.rent.metered') : w('offerDoc.rent.meteredKnown', { average: f.money(average) });
+  return average === undefined || lease?.averageMonthlyCostsAnnualizedKnown === false
+    ? w('offerDoc.rent.metered')
+    : w('offerDoc.rent.meteredKnown', { average: f.money(average) });
 };
 
 const rentRows = (lang: Lang, facts: OfferDocumentFacts): Block => {
@@ -81,7 +89,10 @@ const rent = (lang: Lang, facts: OfferDocumentFacts): Part => {
   const w = speakers[lang];
   const { net, gross } = taxed(facts.form.price ?? ZERO, facts.landlord.vatStatus);
   const words = (amount: Grosze): string => amountInWords(amount, lang);
-  const said = facts.landlord.vatStatus === 'exempt' ? w('offerDoc.rent.wordsExempt', { net: words(net) }) : w('offerDoc.rent.words', { net: words(net), gross: words(gross) });
+  const said =
+    facts.landlord.vatStatus === 'exempt'
+      ? w('offerDoc.rent.wordsExempt', { net: words(net) })
+      : w('offerDoc.rent.words', { net: words(net), gross: words(gross) });
   return { title: w('offerDoc.rent.title'), items: [item(said)], after: rentRows(lang, facts) };
 };
 
@@ -117,7 +128,9 @@ const deposit = (lang: Lang, { form, landlord }: OfferDocumentFacts): Part => {
   return {
     title: w('offerDoc.deposit.title'),
     items: [
-      item(w('offerDoc.deposit.amount', { amount: strong(f.money(amount)), words: amountInWords(amount, lang), n: leaseNumbers.depositDueBusinessDays })),
+      item(
+        w('offerDoc.deposit.amount', { amount: strong(f.money(amount)), words: amountInWords(amount, lang), n: leaseNumbers.depositDueBusinessDays }),
+      ),
       item(w('offerDoc.deposit.payout', { n: leaseNumbers.payoutBusinessDays, account: strong(f.account(landlord.bankAccount)) })),
     ],
   };
@@ -126,7 +139,10 @@ const deposit = (lang: Lang, { form, landlord }: OfferDocumentFacts): Part => {
 const binding = (lang: Lang, { form }: OfferDocumentFacts): Part => {
   const w = speakers[lang];
   const until = form.offerValidTo === undefined ? '—' : format(lang).longDay(form.offerValidTo);
-  return { title: w('offerDoc.binding.title'), items: [item(w('offerDoc.binding.until', { until: strong(until) })), item(w('offerDoc.binding.nature'))] };
+  return {
+    title: w('offerDoc.binding.title'),
+    items: [item(w('offerDoc.binding.until', { until: strong(until) })), item(w('offerDoc.binding.nature'))],
+  };
 };
 
 const acceptance = (lang: Lang): Part => {
@@ -136,7 +152,9 @@ const acceptance = (lang: Lang): Part => {
     items: [
       item(w('offerDoc.acceptance.how'), [w('offerDoc.acceptance.portal'), w('offerDoc.acceptance.verified'), w('offerDoc.acceptance.reservation')]),
       item(w('offerDoc.acceptance.first', { n: bookingNumbers.reservationHours })),
-      item(w('offerDoc.acceptance.moment')), item(w('offerDoc.acceptance.changes')), item(w('offerDoc.acceptance.confirmation')),
+      item(w('offerDoc.acceptance.moment')),
+      item(w('offerDoc.acceptance.changes')),
+      item(w('offerDoc.acceptance.confirmation')),
     ],
   };
 };
@@ -148,9 +166,14 @@ const terms = (lang: Lang, facts: OfferDocumentFacts): Part => {
   const counter = only(facts.form.counteroffer?.selected === true, item(w('offerDoc.terms.counter')));
   if (hasOwnTerms(facts)) return { title: w('offerDoc.terms.title'), items: [item(w('offerDoc.terms.own')), ...counter] };
   const standard = [
-    w('offerDoc.terms.insurance', { sum: format(lang).money(leaseNumbers.insuranceMin as Grosze) }), w('offerDoc.terms.cure', { n: leaseNumbers.cureDays }),
-    w('offerDoc.terms.return', { n: leaseNumbers.returnDays }), w('offerDoc.terms.penalty', { percent: leaseNumbers.penaltyPercentPerDay }),
-    w('offerDoc.terms.notices', { n: leaseNumbers.noticeByMailDays }), w('offerDoc.terms.deposit'), w('offerDoc.terms.sublet'), w('offerDoc.terms.withdrawal'),
+    w('offerDoc.terms.insurance', { sum: format(lang).money(leaseNumbers.insuranceMin as Grosze) }),
+    w('offerDoc.terms.cure', { n: leaseNumbers.cureDays }),
+    w('offerDoc.terms.return', { n: leaseNumbers.returnDays }),
+    w('offerDoc.terms.penalty', { percent: leaseNumbers.penaltyPercentPerDay }),
+    w('offerDoc.terms.notices', { n: leaseNumbers.noticeByMailDays }),
+    w('offerDoc.terms.deposit'),
+    w('offerDoc.terms.sublet'),
+    w('offerDoc.terms.withdrawal'),
   ];
   return { title: w('offerDoc.terms.title'), items: [item(w('offerDoc.terms.intro'), standard), ...counter] };
 };
@@ -175,13 +198,29 @@ const annexes = (lang: Lang, facts: OfferDocumentFacts): Block[] => {
   const own = hasOwnTerms(facts);
   const over = (n: number): string => w('offerDoc.annex', { n });
   const photos: Block = {
-    kind: 'table', columns: [{ head: w('offerDoc.photo'), share: 1 }, { head: w('offerDoc.photoAlt'), share: 4 }, { head: w('offerDoc.photoHash'), share: 6 }],
+    kind: 'table',
+    columns: [
+      { head: w('offerDoc.photo'), share: 1 },
+      { head: w('offerDoc.photoAlt'), share: 4 },
+      { head: w('offerDoc.photoHash'), share: 6 },
+    ],
     rows: facts.photos.map(({ position, alt, sha256 }) => [String(position), alt, format(lang).hash(sha256)]),
   };
   return [
-    { kind: 'annex', over: over(1), text: w('offerDoc.annexPremises') }, ...premisesBlocks(lang, facts.form),
-    ...(own ? [{ kind: 'annex', over: over(2), text: w('offerDoc.annexOwn') }, { kind: 'terms', number: '2', text: facts.form.ownTerms?.terms ?? '' }] satisfies Block[] : []),
-    ...(facts.photos.length === 0 ? [] : [{ kind: 'heading', text: `${over(own ? 3 : 2)}. ${w('offerDoc.annexPhotos')}`, lead: w('offerDoc.photosLead') }, photos] satisfies Block[]),
+    { kind: 'annex', over: over(1), text: w('offerDoc.annexPremises') },
+    ...premisesBlocks(lang, facts.form),
+    ...(own
+      ? ([
+          { kind: 'annex', over: over(2), text: w('offerDoc.annexOwn') },
+          { kind: 'terms', number: '2', text: facts.form.ownTerms?.terms ?? '' },
+        ] satisfies Block[])
+      : []),
+    ...(facts.photos.length === 0
+      ? []
+      : ([
+          { kind: 'heading', text: `${over(own ? 3 : 2)}. ${w('offerDoc.annexPhotos')}`, lead: w('offerDoc.photosLead') },
+          photos,
+        ] satisfies Block[])),
   ];
 };
 
@@ -189,21 +228,50 @@ const signature = (lang: Lang, { landlord }: OfferDocumentFacts): Block => {
   const w = speakers[lang];
   const { name } = documentWords(lang);
   const { firstName, lastName, capacity } = landlord.signer;
-  return { kind: 'signatures', boxes: [{ role: w('offerDoc.signature'), name: `${firstName} ${lastName}`, lines: [`${landlord.name}, ${name(`capacity.${capacity}`)}`, w('offerDoc.signatureLine')] }] };
+  return {
+    kind: 'signatures',
+    boxes: [
+      {
+        role: w('offerDoc.signature'),
+        name: `${firstName} ${lastName}`,
+        lines: [`${landlord.name}, ${name(`capacity.${capacity}`)}`, w('offerDoc.signatureLine')],
+      },
+    ],
+  };
 };
 
 const body = (lang: Lang, facts: OfferDocumentFacts): Block[] => {
   const w = speakers[lang];
   return [
-    { kind: 'parties', cards: [partyCard(lang, documentWords(lang).doc('doc.landlord'), facts.landlord), { role: w('offerDoc.addressee'), name: w('offerDoc.addresseeName'), lines: [w('offerDoc.addresseeText')] }] },
+    {
+      kind: 'parties',
+      cards: [
+        partyCard(lang, documentWords(lang).doc('doc.landlord'), facts.landlord),
+        { role: w('offerDoc.addressee'), name: w('offerDoc.addresseeName'), lines: [w('offerDoc.addresseeText')] },
+      ],
+    },
     ...numbered([
-      subject(lang, facts), rent(lang, facts), term(lang, facts), deposit(lang, facts), binding(lang, facts), acceptance(lang), terms(lang, facts), declarations(lang, facts),
+      subject(lang, facts),
+      rent(lang, facts),
+      term(lang, facts),
+      deposit(lang, facts),
+      binding(lang, facts),
+      acceptance(lang),
+      terms(lang, facts),
+      declarations(lang, facts),
     ]),
   ];
 };
 
-const sheetOf = async (ctx: DrawContext, concerns: 'seal' | 'nothing', more: Pick<Sheet, 'title' | 'lead' | 'label' | 'blocks'> & { readonly watermark?: string }): Promise<Sheet> => ({
-  ...(await frame(ctx, concerns)), face: 'serif', subject: documentWords(ctx.lang).doc('doc.subject', { label: more.label, code: ctx.code }), ...more,
+const sheetOf = async (
+  ctx: DrawContext,
+  concerns: 'seal' | 'nothing',
+  more: Pick<Sheet, 'title' | 'lead' | 'label' | 'blocks'> & { readonly watermark?: string },
+): Promise<Sheet> => ({
+  ...(await frame(ctx, concerns)),
+  face: 'serif',
+  subject: documentWords(ctx.lang).doc('doc.subject', { label: more.label, code: ctx.code }),
+  ...more,
 });
 
 /** Draws the offer that the landlord reads and signs: a version with its number. The same facts and context give the same bytes. */
@@ -211,7 +279,10 @@ export const drawOffer = async (given: OfferDocumentFacts, ctx: DrawContext): Pr
   const facts = cleanFacts(given);
   const w = speakers[ctx.lang];
   const label = w('offerDoc.label', { number: facts.number ?? '—', version: String(facts.version ?? 1) });
-  const lead = w('offerDoc.lead', { label: label.charAt(0).toLocaleLowerCase(ctx.lang) + label.slice(1), day: format(ctx.lang).longDay(dayOf(facts.preparedAt)) });
+  const lead = w('offerDoc.lead', {
+    label: label.charAt(0).toLocaleLowerCase(ctx.lang) + label.slice(1),
+    day: format(ctx.lang).longDay(dayOf(facts.preparedAt)),
+  });
   const blocks = [...body(ctx.lang, facts), signature(ctx.lang, facts), ...annexes(ctx.lang, facts)];
   return drawSheet(await sheetOf(ctx, 'seal', { title: w('offerDoc.title'), lead, label, blocks }), ctx.now);
 };
@@ -224,5 +295,8 @@ export const drawProject = async (given: OfferDocumentFacts, ctx: DrawContext): 
   const lead = w('offerDoc.project.lead', { day: format(ctx.lang).longDay(dayOf(facts.preparedAt)) });
   const note: Block = { kind: 'note', tone: 'warn', title: w('offerDoc.project.noteTitle'), text: w('offerDoc.project.note') };
   const blocks = [note, ...body(ctx.lang, facts), ...annexes(ctx.lang, facts)];
-  return drawSheet(await sheetOf(ctx, 'nothing', { title: w('offerDoc.project.title'), lead, label, watermark: w('offerDoc.project.watermark'), blocks }), ctx.now);
+  return drawSheet(
+    await sheetOf(ctx, 'nothing', { title: w('offerDoc.project.title'), lead, label, watermark: w('offerDoc.project.watermark'), blocks }),
+    ctx.now,
+  );
 };

@@ -54,8 +54,9 @@ export const listing = pgTable(
       index('listing_city').on(table.cityKey, table.use, table.modifiedAt.desc().nullsFirst(), table.offerId.desc().nullsFirst(), table.price, table.surface).where(listed),
       index('listing_price').on(table.price, table.offerId, table.use, table.province, table.surface).where(listed),
       index('listing_surface').on(table.surface, table.offerId, table.use, table.province, table.price).where(listed),
-      index('listing_map').on(table.use, table.lat, table.lng, table.price, table.surface, table.province).where(listed),
-      index('listing_map_all').on(table.lat, table.lng, table.price, table.surface, table.province).where(listed),
+      // The id stands before the price: of pins in one place a capped map must not show a visitor the cheaper ones.
+      index('listing_map').on(table.use, table.lat, table.lng, table.offerId, table.price, table.surface, table.province).where(listed),
+      index('listing_map_all').on(table.lat, table.lng, table.offerId, table.price, table.surface, table.province).where(listed),
     ];
   },
 );

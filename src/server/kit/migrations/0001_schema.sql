@@ -692,6 +692,6 @@ CREATE INDEX "listing_price" ON "listing" USING btree ("price","offer_id","use",
 
 CREATE INDEX "listing_surface" ON "listing" USING btree ("surface","offer_id","use","province","price") WHERE listed;
 
-CREATE INDEX "listing_map" ON "listing" USING btree ("use","lat","lng","price","surface","province") WHERE listed;
+CREATE INDEX "listing_map" ON "listing" USING btree ("use","lat","lng","offer_id","price","surface","province") WHERE listed;
 
-CREATE INDEX "listing_map_all" ON "listing" USING btree ("lat","lng","price","surface","province") WHERE listed;
+CREATE INDEX "listing_map_all" ON "listing" USING btree ("lat","lng","offer_id","price","surface","province") WHERE listed;

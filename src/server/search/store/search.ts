@@ -53,7 +53,7 @@ const idsQuery = (filters: Effective, limit: number, offset: number): Query => {
 const countQuery = (filters: Effective, cap: number): Query => {
   const { values, put } = writer();
   const where = conditions(filters, put);
-  return { text: `select count(*)::int as n from (select 1 from listing where ${where} limit ${put(cap)}) some`, values };
+  return { text: `select count(*)::int as n from (select 1 from listing where ${where} limit ${put(cap)}) found`, values };
 };
 
 const pinsQuery = (filters: Effective, limit: number): Query => {

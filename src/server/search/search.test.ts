@@ -1,0 +1,121 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { must } from '../../../tests/factories/published-offer.ts';
+import { type Client, type TestPerson, type TestServer, testServer } from '../../../tests/kit/server.ts';
+import { searchCalls, type SearchFilters } from '../../contract/search/endpoints.ts';
+
+let server: TestServer;
+let anna: TestPerson;
+const total = 3000;
+
+/** Thousands of rows of the projection, written past the program: what is tested here only reads them. */
+const fill = () => sql`
+  insert into listing (offer_id, number, state, listed, booked, name, use, address, city, city_key, county, county_key, province, surface, floors, free_from, price, price_per_metre,
+    lat, lng, image_count, valid_to, published_at, modified_at)
+  select lpad(n::text, 20, 'x'), n, case when n % 50 = 0 then 'BOOKED' else 'ACTIVE' end, n % 40 <> 1, n % 50 = 0, 'Lokal ' || n, (array['office', 'retail', 'warehouse'])[n % 3 + 1],
+    'ul. Prosta ' || n, case n % 4 when 0 then 'Łódź' else 'Płock' end, case n % 4 when 0 then 'lodz' else 'plock' end, null, '', case n % 4 when 0 then 'lodzkie' else 'mazowieckie' end,
+    20 + n % 500, '["0"]', '2026-12-01'::date + n % 90, (n * 7919 % 100000 + 1000) * 100, 5000, 49.5 + (n % 50) / 10.0, 15 + (n % 80) / 10.0, 0,
+    now() + case when n % 30 = 2 then interval '-1 hour' else interval '20 days' end, now(), now() - make_interval(mins => n)
+  from generate_series(1, ${sql.raw(String(total))}) n`;
+
+beforeAll(async () => {
+  server = await testServer();
+  anna = await server.person();
+  await server.db.execute(fill());
+  await server.db.execute(sql`analyze listing`);
+});
+afterAll(() => server.close());
+
+const plain = { sort: 'modified', direction: 'desc', page: 1 } as const;
+const search = (who: Client, filters: Partial<SearchFilters> = {}) => must(who, searchCalls.searchOffers, { ...plain, ...filters });
+const ids = (found: { items: { id: string }[] }) => found.items.map((card) => card.id);
+
+describe('search', () => {
+  it('answers nine cards, newest first, and stops counting at a thousand', async () => {
+    const first = await search(server.visitor);
+    expect(first).toMatchObject({ total: 1000, capped: true, page: 1, pages: 112 });
+    expect(first.items).toHaveLength(9);
+    const second = await search(server.visitor, { page: 2 });
+    expect(new Set([...ids(first), ...ids(second)]).size).toBe(18);
+    const moments = [...first.items, ...second.items].map((card) => card.modifiedAt);
+    expect(moments).toEqual([...moments].sort().reverse());
+    expect(await search(server.visitor, { page: 9999 })).toMatchObject({ page: 112 });
+  });
+
+  it('never shows what is hidden or has run out', async () => {
+    for (let page = 1; page <= 8; page += 1) {
+      const numbers = ids(await search(anna, { page })).map((id) => Number(id.replaceAll('x', '')));
+      expect(numbers.filter((n) => n % 40 === 1 || n % 30 === 2)).toEqual([]);
+    }
+  });
+
+  it('filters by use, place without Polish letters, area, day, price and viewport', async () => {
+    const office = await search(anna, { premisesPurpose: 'office', province: 'lodzkie', city: 'LODZ', minArea: 300, freeFrom: '2027-01-15' as never, maxPrice: 50_000_00 as never });
+    expect(office.total).toBeGreaterThan(0);
+    for (const card of office.items) {
+      expect(card).toMatchObject({ use: 'office', city: 'Łódź' });
+      expect(card.surface).toBeGreaterThanOrEqual(300);
+      expect(card.price).toBeLessThanOrEqual(50_000_00);
+      expect(card.freeFrom && card.freeFrom <= '2027-01-15').toBe(true);
+    }
+    expect((await search(anna, { city: 'Kraków' })).total).toBe(0);
+    const { markers } = await must(anna, searchCalls.searchMarkers, { ...plain, bounds: { south: 50, west: 16, north: 50.3, east: 17 } });
+    expect(markers.length).toBeGreaterThan(0);
+    expect(markers.every((pin) => pin.lat >= 50 && pin.lat <= 50.3 && pin.lng >= 16 && pin.lng <= 17)).toBe(true);
+  });
+
+  it('sorts by price and area for people who are signed in', async () => {
+    const prices = (await search(anna, { sort: 'price', direction: 'asc' })).items.map((card) => card.price ?? 0);
+    expect(prices).toEqual([...prices].sort((a, b) => a - b));
+    const areas = (await search(anna, { sort: 'area', direction: 'desc' })).items.map((card) => card.surface ?? 0);
+    expect(areas).toEqual([...areas].sort((a, b) => b - a));
+  });
+
+  it('answers a visitor the same whatever the prices are', async () => {
+    const free = await search(server.visitor);
+    expect(ids(await search(server.visitor, { maxPrice: 1 as never }))).toEqual(ids(free));
+    expect(await search(server.visitor, { sort: 'price', direction: 'asc' })).toEqual(free);
+    expect(await search(server.visitor, { sort: 'price', direction: 'desc' })).toEqual(free);
+    expect(free.items.every((card) => card.price === null && card.pricePerMetre === null)).toBe(true);
+    const pins = await must(server.visitor, searchCalls.searchMarkers, { ...plain, maxPrice: 1 as never });
+    expect(pins.markers.length).toBe(500);
+    expect(pins.capped).toBe(true);
+    expect(pins.markers.every((pin) => pin.label.endsWith('m²'))).toBe(true);
+    await server.db.execute(sql`update listing set price = price * 3 + 17, price_per_metre = 1`);
+    expect(await search(server.visitor)).toEqual(free);
+    expect(JSON.stringify(await must(server.visitor, searchCalls.getLanding, {}))).not.toMatch(/"price":\d/);
+  });
+
+  it('puts at most ten free and three booked offers on a rail of the landing page', async () => {
+    const landing = await must(server.visitor, searchCalls.getLanding, { province: 'lodzkie' });
+    for (const rail of [landing.interesting, landing.office, landing.retail, landing.warehouse]) {
+      expect(rail.filter((card) => card.badge === 'booked').length).toBeLessThanOrEqual(3);
+      expect(rail.filter((card) => card.badge !== 'booked')).toHaveLength(10);
+      expect(rail.every((card) => card.province === 'lodzkie')).toBe(true);
+    }
+    expect(landing.warehouse.every((card) => card.use === 'warehouse')).toBe(true);
+  });
+
+  it('reads its lists out of indexes', async () => {
+    const plan = async (where: string, order: string): Promise<string> => {
+      const { rows } = await server.db.execute<{ 'QUERY PLAN': string }>(sql.raw(`explain select offer_id from listing where listed and valid_to > now() and ${where} order by ${order} limit 9`));
+      return rows.map((row) => row['QUERY PLAN']).join('\n');
+    };
+    const newest = 'modified_at desc, offer_id desc';
+    for (const [where, order] of [['true', newest], [`province = 'lodzkie' and use = 'office' and price < 9000000`, newest], [`use = 'retail'`, newest], ['true', 'price asc, offer_id asc']] as const) {
+      const text = await plan(where, order);
+      expect(text).toMatch(/Index (Only )?Scan/);
+      expect(text).not.toContain('Sort');
+    }
+  });
+});
+
+describe('places', () => {
+  it('are suggested without Polish letters and found by their id', async () => {
+    const { predictions } = await must(server.visitor, searchCalls.placesAutocomplete, { input: 'lod' });
+    expect(predictions[0]).toMatchObject({ main_text: 'Łódź', secondary_text: 'woj. łódzkie' });
+    const details = await must(server.visitor, searchCalls.placeDetails, { place_id: predictions[0]?.place_id ?? '' });
+    expect(details).toMatchObject({ city: 'Łódź', province: 'lodzkie' });
+    expect(await server.visitor.ask(searchCalls.placeDetails, { place_id: 'nowhere' })).toMatchObject({ refusal: { code: 'place.not_found' } });
+  });
+});
