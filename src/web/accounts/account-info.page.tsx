@@ -104,6 +104,7 @@ export default function AccountInfoPage() {
   if (!me || !profile)
     return (
       <Empty
+        heading="h1"
         title={t('info.signedOut')}
         text={t('info.signedOut.text')}
         action={

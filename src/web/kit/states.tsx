@@ -5,14 +5,14 @@ import { shellWords } from './shell-words.ts';
 import styles from './states.module.css';
 import { useWords } from './words.ts';
 
-type EmptyProps = { readonly title: string; readonly text?: ReactNode; readonly action?: ReactNode; readonly picture?: string };
+type EmptyProps = { readonly title: string; readonly text?: ReactNode; readonly action?: ReactNode; readonly picture?: string; readonly heading?: 'h1' | 'h2' };
 
 /** Nothing here yet: says what would stand here and what to do about it. */
-export const Empty = ({ title, text, action, picture }: EmptyProps) => (
+export const Empty = ({ title, text, action, picture, heading: Heading = 'h2' }: EmptyProps) => (
   <div className={styles['empty']}>
     {picture && <img src={picture} alt="" width={600} height={400} loading="lazy" />}
     <div className={styles['words']}>
-      <h2>{title}</h2>
+      <Heading>{title}</Heading>
       {text && <p>{text}</p>}
       {action && <div className={styles['action']}>{action}</div>}
     </div>

@@ -5,9 +5,17 @@ import styles from './toasts.module.css';
 import { useWords } from './words.ts';
 
 type Tone = 'good' | 'bad';
-type Message = { readonly id: number; readonly tone: Tone; readonly text: string; readonly title: string | undefined };
+/** One quiet action of a notice, such as undoing what it tells of. */
+export type ToastAction = { readonly label: string; readonly onPress: () => void };
+type Message = {
+  readonly id: number;
+  readonly tone: Tone;
+  readonly text: string;
+  readonly title: string | undefined;
+  readonly action: ToastAction | undefined;
+};
 /** A short notice of something that happened; failures stay until closed. Saving never toasts. */
-export type Toast = { readonly [T in Tone]: (text: string, title?: string) => void };
+export type Toast = { readonly [T in Tone]: (text: string, title?: string, action?: ToastAction) => void };
 
 const ToastContext = createContext<Toast>({ good: () => {}, bad: () => {} });
 
@@ -27,6 +35,18 @@ const Item = ({ message, onClose }: { readonly message: Message; readonly onClos
         <b>{message.title ?? t(message.tone === 'good' ? 'toast.done' : 'toast.failed')}</b>
         <br />
         {message.text}
+        {message.action && (
+          <button
+            type="button"
+            className={styles['action']}
+            onClick={() => {
+              message.action?.onPress();
+              onClose();
+            }}
+          >
+            {message.action.label}
+          </button>
+        )}
       </p>
       <button type="button" className={styles['close']} onClick={onClose} aria-label={t('toast.close')}>
         <IconX size={18} stroke={1.5} aria-hidden />
@@ -40,9 +60,9 @@ export const ToastHost = ({ children }: { readonly children: ReactNode }) => {
   const t = useWords(shellWords);
   const close = (id: number): void => setMessages((all) => all.filter((message) => message.id !== id));
   const toast = useMemo<Toast>(() => {
-    const show = (tone: Tone) => (text: string, title?: string) => {
+    const show = (tone: Tone) => (text: string, title?: string, action?: ToastAction) => {
       last += 1;
-      const message = { id: last, tone, text, title };
+      const message = { id: last, tone, text, title, action };
       setMessages((all) => [...all.slice(-3), message]);
       if (tone === 'good') setTimeout(() => setMessages((all) => all.filter(({ id }) => id !== message.id)), goneAfter);
     };
@@ -52,11 +72,13 @@ export const ToastHost = ({ children }: { readonly children: ReactNode }) => {
     <ToastContext value={toast}>
       {children}
       <section aria-label={t('toast.region')} className={styles['region']}>
-        <ul role="status" aria-live="polite" className={styles['list']}>
-          {messages.map((message) => (
-            <Item key={message.id} message={message} onClose={() => close(message.id)} />
-          ))}
-        </ul>
+        <div role="status" aria-live="polite">
+          <ul className={styles['list']}>
+            {messages.map((message) => (
+              <Item key={message.id} message={message} onClose={() => close(message.id)} />
+            ))}
+          </ul>
+        </div>
       </section>
     </ToastContext>
   );

@@ -55,13 +55,13 @@ export const Flags = () => {
           lang={code}
           hrefLang={code}
           aria-current={code === lang ? 'true' : undefined}
-          aria-label={t(`lang.${code}`)}
           reloadDocument={!isPublic && viewer.kind === 'visitor'}
           preventScrollReset
           onClick={() => void choose(code)}
         >
           <Flag />
           {code.toUpperCase()}
+          <span className="sr">, {t(`lang.${code}`)}</span>
         </Link>
       ))}
     </nav>

@@ -76,10 +76,11 @@ const Account = ({ viewer }: { readonly viewer: Viewer }) => {
     );
   return (
     <>
-      <Link to="/moja-tablica/account/info" className={styles['me']} aria-label={`${t('nav.account')}: ${viewer.firstName} ${viewer.lastName}`}>
+      <Link to="/moja-tablica/account/info" className={styles['me']}>
         <span className={styles['avatar']} aria-hidden>
           {initials(viewer)}
         </span>
+        <span className="sr">{t('nav.account')}: </span>
         <span className={styles['name']}>
           <b>
             {viewer.firstName} {viewer.lastName}

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
-import { useNavigation } from 'react-router';
+import { Link, useNavigation } from 'react-router';
 import { SignInHost } from '../../accounts/parts/sign-in-host.tsx';
+import { publicPath } from '../../kit/addresses.ts';
 import { ConfirmHost } from '../../kit/confirm.tsx';
 import { ConsentHost } from '../../kit/consent.tsx';
 import { shellWords } from '../../kit/shell-words.ts';
 import { ToastHost } from '../../kit/toasts.tsx';
-import { publicPath } from '../../kit/addresses.ts';
 import { useLang, useWords } from '../../kit/words.ts';
-import { Link } from 'react-router';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import styles from './shell.module.css';
@@ -16,13 +15,13 @@ const Beta = () => {
   const t = useWords(shellWords);
   const lang = useLang();
   return (
-    <div className={styles['beta']}>
+    <aside className={styles['beta']} aria-label={t('beta.mark')}>
       <div className="wrap">
         <b>{t('beta.mark')}</b>
         <span>{t('beta.text')}</span>
         <Link to={publicPath(lang, '/pomoc')}>{t('beta.report')}</Link>
       </div>
-    </div>
+    </aside>
   );
 };
 
