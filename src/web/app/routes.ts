@@ -4,15 +4,17 @@ import * as admin from '../admin/routes.ts';
 import * as companies from '../companies/routes.ts';
 import * as content from '../content/routes.ts';
 import * as identity from '../identity/routes.ts';
+import * as leasing from '../leasing/routes.ts';
+import * as offers from '../offers/routes.ts';
 
 /** Public pages: one address per language, no component library. Each room exports `publicRoutes`. */
-const publicRoutes = [...accounts.publicRoutes, ...content.publicRoutes];
+const publicRoutes = [...accounts.publicRoutes, ...content.publicRoutes, ...offers.publicRoutes];
 
 /** Signed-in pages: one address, the person's language. Each room exports `privateRoutes`. */
-const privateRoutes = [...accounts.privateRoutes, ...admin.privateRoutes];
+const privateRoutes = [...accounts.privateRoutes, ...offers.privateRoutes, ...admin.privateRoutes, ...leasing.privateRoutes];
 
 /** Pages inside the workspace menu, addresses under `/moja-tablica`. Each room exports `boardRoutes`. */
-const boardRoutes = [...accounts.boardRoutes, ...identity.boardRoutes, ...companies.boardRoutes];
+const boardRoutes = [...accounts.boardRoutes, ...offers.boardRoutes, ...identity.boardRoutes, ...companies.boardRoutes];
 
 export default [
   ...prefix('en?', publicRoutes),

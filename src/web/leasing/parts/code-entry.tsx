@@ -1,0 +1,50 @@
+import { Button } from '../../kit/button.tsx';
+import { useTimeLeft } from '../../kit/countdown.tsx';
+import { PinField } from '../../kit/form/pin-field.tsx';
+import { useFormat } from '../../kit/format.ts';
+import { useWords } from '../../kit/words.ts';
+import styles from '../sign.module.css';
+import { signWords } from './sign-words.ts';
+import type { SigningCode } from './use-signing-code.ts';
+
+const clock = (ms: number): string => `${Math.floor(ms / 60_000)}:${String(Math.floor(ms / 1000) % 60).padStart(2, '0')}`;
+
+const Again = ({ signing, resendAfter }: { readonly signing: SigningCode; readonly resendAfter: string }) => {
+  const t = useWords(signWords);
+  const left = useTimeLeft(resendAfter);
+  if (left === null || left > 0) return <p className={styles['hint']}>{left === null ? '' : t('code.wait', { time: clock(left) })}</p>;
+  return (
+    <Button size="s" kind="quiet" onClick={() => void signing.request()} busy={signing.busy && t('code.sending')}>
+      {t('code.again')}
+    </Button>
+  );
+};
+
+/** Asks for the code, then takes its six digits. */
+export const CodeEntry = ({ signing, email, disabled }: { readonly signing: SigningCode; readonly email?: string | undefined; readonly disabled?: boolean }) => {
+  const t = useWords(signWords);
+  const f = useFormat();
+  const { sent, code, type, busy, error, request } = signing;
+  if (sent === null) {
+    return (
+      <div className={styles['ask']}>
+        <p>{email ? t('code.text', { email }) : t('code.textPlain')}</p>
+        <Button onClick={() => void request()} busy={busy && t('code.sending')}>
+          {t('code.send')}
+        </Button>
+        {error && (
+          <p role="alert" className={styles['wrong']}>
+            {error}
+          </p>
+        )}
+      </div>
+    );
+  }
+  return (
+    <div className={styles['ask']}>
+      <p role="status">{t('code.sent', { email: sent.sentTo, until: f.time(sent.validUntil) })}</p>
+      <PinField name="code" label={<span className="sr">{t('code.label')}</span>} value={code} onChange={type} error={error} disabled={disabled ?? false} />
+      <Again signing={signing} resendAfter={sent.resendAfter} />
+    </div>
+  );
+};

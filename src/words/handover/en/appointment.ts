@@ -1,0 +1,38 @@
+import type { WordsLike } from '../../kit/words.ts';
+import type { pl } from '../pl/appointment.ts';
+
+/** Naming who receives (tenant) or hands over (landlord) the premises. */
+export const en = {
+  'tenant.title': 'Who receives the premises?',
+  'tenant.text': 'It may be you or somebody of your company. The person you name gets a link to the protocol by e-mail and signs it with a code.',
+  'landlord.title': 'Who hands over the premises?',
+  'landlord.text': 'Name the person who meets the tenant at the premises and hands over the keys.',
+  'landlord.page': 'Almost done',
+  'landlord.lead': 'The tenant has named who receives “{name}” and when. All that is left is to name the person on your side.',
+  'landlord.waiting': 'The tenant has not named a person or a time yet. You may name your person now.',
+  'landlord.meeting': 'Handover of the premises',
+  'landlord.meeting.text': '{when}, received by {name}',
+  me: 'Use my details',
+  firstName: 'First name',
+  lastName: 'Last name',
+  email: 'E-mail',
+  'email.hint': 'We will send the invitation and the signing code to this address.',
+  'email.hint.landlord': 'We will send the invitation to the meeting to this address.',
+  date: 'Day of handover',
+  'date.hint': 'From {from} to {to}, as the offer says.',
+  hour: 'Time',
+  'hour.hint': 'For example 10:30. The protocol is signed within an hour.',
+  authorized: 'I authorize this person to receive the premises and sign the protocol on behalf of {company}.',
+  'authorized.landlord': 'I authorize this person to hand over the premises on behalf of {company}.',
+  early: 'This day is before the deposit is due ({due}). The protocol opens only once the deposit has arrived.',
+  'send.tenant': 'Save and go to the deposit',
+  'send.landlord': 'Save',
+  sending: 'Saving…',
+  saved: 'Saved. Both parties got an e-mail.',
+  failed: 'The data could not be saved. What you entered is still in the form.',
+  'criteria.title': 'You do not meet the criteria',
+  'criteria.text': 'Only somebody with a confirmed e-mail, identity and company may name a person.',
+  notYours: 'This link is for another person. Open it in the account that the e-mail came to.',
+  closed: 'The person who hands over can no longer be changed.',
+  'closed.act': 'The course of the lease',
+} as const satisfies WordsLike<typeof pl>;
