@@ -1,0 +1,15 @@
+import { type RouteConfigEntry, relative } from '@react-router/dev/routes';
+
+const { route } = relative(import.meta.dirname);
+
+const lists = ['unsigned-offers', 'active-offers', 'booked-offers', 'signed-offers-landlord', 'signed-offers-tenant'];
+
+export const publicRoutes: RouteConfigEntry[] = [];
+
+export const privateRoutes: RouteConfigEntry[] = [];
+
+export const boardRoutes: RouteConfigEntry[] = lists.flatMap((list) => [
+  route(`my-offers/${list}`, 'board.page.tsx', { id: `offers/${list}` }),
+  // The specification names these lists directly under the board, too.
+  route(list, 'board.page.tsx', { id: `offers/short/${list}` }),
+]);
