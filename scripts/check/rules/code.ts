@@ -104,7 +104,7 @@ const polish = /[ąćęłńóśźżĄĆĘŁŃÓŚŹŻ]/;
 
 /** Invented facts that show what a mail looks like are data, not the product's sentences. */
 const isSample = (source: Source, { start }: Node): boolean =>
-  [...source.text.matchAll(/^( *)sample: \{/gm)].some((match) => {
+  [...source.text.matchAll(/^( *)(?:const )?(?:sample|example)\b[^\n]*?[:=] \{/gm)].some((match) => {
     const end = source.text.indexOf(`\n${match[1]}}`, match.index);
     const line = source.text.indexOf('\n', match.index);
     const stop = source.text.slice(match.index, line).includes('}') ? line : end;

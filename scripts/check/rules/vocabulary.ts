@@ -31,9 +31,9 @@ export const vocabularyRules: readonly Rule[] = [
     id: 'file-names',
     about: 'a file of a room carries a name of the closed list',
     find: (sources) =>
-      sources.flatMap(({ path }) => {
+      sources.flatMap(({ path, isTest }) => {
         const place = placeOf(path);
-        return place && isRoom(place.room) && !names[place.floor].test(place.kind) && !isPageStyle(place.floor, path)
+        return place && !isTest && isRoom(place.room) && !names[place.floor].test(place.kind) && !isPageStyle(place.floor, path)
           ? [{ path, line: 1, text: place.kind }]
           : [];
       }),
@@ -44,9 +44,12 @@ export const vocabularyRules: readonly Rule[] = [
     find: (sources) =>
       sources.flatMap(({ path, text, program }) => {
         if (vague.test(path)) return [{ path, line: 1, text: 'a name that says nothing' }];
-        const body = Array.isArray(program?.['body']) ? (program['body'] as { type: string; source?: unknown }[]) : [];
+        const body = Array.isArray(program?.['body']) ? (program['body'] as { type: string; source?: unknown; exportKind?: string }[]) : [];
         const passesOn =
-          body.length > 0 && body.every((node) => node.type === 'ExportAllDeclaration' || (node.type === 'ExportNamedDeclaration' && node.source));
+          body.length > 0 &&
+          body.every(
+            (node) => node.type === 'ExportAllDeclaration' || (node.type === 'ExportNamedDeclaration' && node.source && node.exportKind !== 'type'),
+          );
         return passesOn && text ? [{ path, line: 1, text: 'only passes others on' }] : [];
       }),
   },

@@ -12,7 +12,13 @@ const dayMs = 86_400_000;
 const derOf = (node: forge.asn1.Asn1): Uint8Array => new Uint8Array(Buffer.from(forge.asn1.toDer(node).getBytes(), 'latin1'));
 
 /** The library writes names byte by byte as PrintableString; Polish letters lose their marks rather than become unreadable. */
-const plainName = (text: string): string => text.replaceAll('ł', 'l').replaceAll('Ł', 'L').normalize('NFKD').replace(/[^\x20-\x7E]/g, '').slice(0, 64);
+const plainName = (text: string): string =>
+  text
+    .replaceAll('ł', 'l')
+    .replaceAll('Ł', 'L')
+    .normalize('NFKD')
+    .replace(/[^\x20-\x7E]/g, '')
+    .slice(0, 64);
 
 /** The positive serial number that certificates want. */
 const serial = (): string => `01${randomBytes(15).toString('hex')}`;
@@ -39,12 +45,17 @@ export const makeSelfMade = async (operator: string, now: Date): Promise<KeyPair
     { name: 'subjectKeyIdentifier' },
   ]);
   certificate.sign(forge.pki.privateKeyFromPem(keys.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()), forge.md.sha256.create());
-  return { privateKey: new Uint8Array(keys.privateKey.export({ type: 'pkcs8', format: 'der' })), certificate: derOf(forge.pki.certificateToAsn1(certificate)) };
+  return {
+    privateKey: new Uint8Array(keys.privateKey.export({ type: 'pkcs8', format: 'der' })),
+    certificate: derOf(forge.pki.certificateToAsn1(certificate)),
+  };
 };
 
-/** The key as the signer wants it: for signing only, not to be exported. */
-export const importKey = (privateKey: Uint8Array): Promise<CryptoKey> =>
-  webcrypto.subtle.importKey('pkcs8', new Uint8Array(privateKey), { name: 'RSASSA-PKCS1-v1_5', hash: 'SHA-256' }, false, ['sign']);
+/** The key as the signer wants it: for signing only, not to be exported. (The name also means the browser's type where tests know the browser.) */
+export const importKey = async (privateKey: Uint8Array): Promise<CryptoKey> => {
+  const algorithm = { name: 'RSASSA-PKCS1-v1_5', hash: 'SHA-256' };
+  return (await webcrypto.subtle.importKey('pkcs8', new Uint8Array(privateKey), algorithm, false, ['sign'])) as CryptoKey;
+};
 
 /** SHA-256 of a DER certificate, 64 hexadecimal digits. */
 export const fingerprintOf = (certificate: Uint8Array): string => createHash('sha256').update(certificate).digest('hex');
