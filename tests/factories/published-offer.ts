@@ -29,12 +29,26 @@ const nextNip = (): string => {
 };
 
 /** A verified person who signs for an accepted company of their own. */
-export const aSigner = async (server: TestServer, wish: Parameters<TestServer['person']>[0] = {}): Promise<TestPerson & { readonly companyId: string }> => {
+export const aSigner = async (
+  server: TestServer,
+  wish: Parameters<TestServer['person']>[0] = {},
+): Promise<TestPerson & { readonly companyId: string }> => {
   const person = await server.person({ identity: 'ACCEPTED', ...wish });
   const admin = await server.person({ claims: ['admin'] });
   const company = {
-    name: `Firma testowa ${companies + 1} sp. z o.o.`, nip: nextNip(), regon: '123456785', krs: '0000006865', noKrs: false, country: 'Polska', postalCode: '90-060', city: 'Łódź',
-    street: 'Nawrot', houseNumber: '14', website: null, bankAccount: '61 1090 1014 0000 0712 1981 2874', vatStatus: 'active',
+    name: `Firma testowa ${companies + 1} sp. z o.o.`,
+    nip: nextNip(),
+    regon: '123456785',
+    krs: '0000006865',
+    noKrs: false,
+    country: 'Polska',
+    postalCode: '90-060',
+    city: 'Łódź',
+    street: 'Nawrot',
+    houseNumber: '14',
+    website: null,
+    bankAccount: '61 1090 1014 0000 0712 1981 2874',
+    vatStatus: 'active',
   } as const;
   const { companyId } = await must(person, companiesCalls.addCompany, { company, capacity: 'board_member' });
   await must(person, companiesCalls.submitCompany, { companyId });

@@ -1,11 +1,19 @@
 import { sql } from 'drizzle-orm';
 import { boolean, doublePrecision, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import type { Province, MainUse } from '../../domain/kit/dictionaries.ts';
+import type { MainUse, Province } from '../../domain/kit/dictionaries.ts';
 import type { OfferState } from '../../domain/offers/types.ts';
 import { day, grosze, id, instant, json } from '../kit/columns.ts';
 
 /** The first photo as a card shows it; paths, not keys. */
-export type ListingImage = { readonly id: string; readonly url: string; readonly smallUrl: string; readonly width: number; readonly height: number; readonly thumb: string; readonly alt: string };
+export type ListingImage = {
+  readonly id: string;
+  readonly url: string;
+  readonly smallUrl: string;
+  readonly width: number;
+  readonly height: number;
+  readonly thumb: string;
+  readonly alt: string;
+};
 
 /**
  * What search and the landing page read: one row for each offer that is, or could again become, visible. Written only by
@@ -47,11 +55,29 @@ export const listing = pgTable(
     const listed = sql`listed`;
     return [
       // Filters stand behind the order as keys, so that they are tested inside the index (measured: 10 to 25 times single-column indexes).
-      index('listing_place').on(table.province, table.use, table.modifiedAt.desc().nullsFirst(), table.offerId.desc().nullsFirst(), table.price, table.surface, table.validTo).where(listed),
-      index('listing_province').on(table.province, table.modifiedAt.desc().nullsFirst(), table.offerId.desc().nullsFirst(), table.price, table.surface, table.validTo).where(listed),
-      index('listing_use').on(table.use, table.modifiedAt.desc().nullsFirst(), table.offerId.desc().nullsFirst(), table.price, table.surface, table.validTo).where(listed),
-      index('listing_newest').on(table.modifiedAt.desc().nullsFirst(), table.offerId.desc().nullsFirst(), table.price, table.surface, table.validTo).where(listed),
-      index('listing_city').on(table.cityKey, table.use, table.modifiedAt.desc().nullsFirst(), table.offerId.desc().nullsFirst(), table.price, table.surface).where(listed),
+      index('listing_place')
+        .on(
+          table.province,
+          table.use,
+          table.modifiedAt.desc().nullsFirst(),
+          table.offerId.desc().nullsFirst(),
+          table.price,
+          table.surface,
+          table.validTo,
+        )
+        .where(listed),
+      index('listing_province')
+        .on(table.province, table.modifiedAt.desc().nullsFirst(), table.offerId.desc().nullsFirst(), table.price, table.surface, table.validTo)
+        .where(listed),
+      index('listing_use')
+        .on(table.use, table.modifiedAt.desc().nullsFirst(), table.offerId.desc().nullsFirst(), table.price, table.surface, table.validTo)
+        .where(listed),
+      index('listing_newest')
+        .on(table.modifiedAt.desc().nullsFirst(), table.offerId.desc().nullsFirst(), table.price, table.surface, table.validTo)
+        .where(listed),
+      index('listing_city')
+        .on(table.cityKey, table.use, table.modifiedAt.desc().nullsFirst(), table.offerId.desc().nullsFirst(), table.price, table.surface)
+        .where(listed),
       index('listing_price').on(table.price, table.offerId, table.use, table.province, table.surface).where(listed),
       index('listing_surface').on(table.surface, table.offerId, table.use, table.province, table.price).where(listed),
       // The id stands before the price: of pins in one place a capped map must not show a visitor the cheaper ones.

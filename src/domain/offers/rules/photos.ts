@@ -1,5 +1,5 @@
 import type { Id } from '../../kit/brand.ts';
-import { type Refusal, type Verdict } from '../../kit/verdict.ts';
+import type { Refusal, Verdict } from '../../kit/verdict.ts';
 import { refuse } from '../refusals.ts';
 
 /** What was measured of a photo: a 64-bit difference hash as 16 hexadecimal digits, and the entropy of its grey values in bits. */
@@ -29,7 +29,9 @@ export const flaggedPhotos = (photos: readonly MeasuredPhoto[]): readonly Flagge
   photos.flatMap((photo, at): readonly FlaggedPhoto[] => {
     const flag = (reason: PhotoFlag, of: number | null): readonly FlaggedPhoto[] => [{ id: photo.id, position: at + 1, reason, of }];
     if (photo.entropy < blankEntropy) return flag('blank', null);
-    const twin = photos.findIndex((other, index) => index < at && other.entropy >= blankEntropy && bitsApart(other.likeness, photo.likeness) <= likenessBits);
+    const twin = photos.findIndex(
+      (other, index) => index < at && other.entropy >= blankEntropy && bitsApart(other.likeness, photo.likeness) <= likenessBits,
+    );
     return twin < 0 ? [] : flag('duplicate', twin + 1);
   });
 

@@ -14,7 +14,9 @@ const part = async (bytes: Uint8Array, left: number, top: number, width: number,
 /** Left half dark, right half light: shows in which way up a picture lies. */
 const halves = async (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#101010' } })
-    .composite([{ input: { create: { width: Math.floor(width / 2), height, channels: 3, background: '#f0f0f0' } }, left: Math.ceil(width / 2), top: 0 }])
+    .composite([
+      { input: { create: { width: Math.floor(width / 2), height, channels: 3, background: '#f0f0f0' } }, left: Math.ceil(width / 2), top: 0 },
+    ])
     .jpeg();
 
 let good: Buffer;
@@ -38,7 +40,10 @@ describe('a photo', () => {
   });
 
   it('loses its metadata and keeps standing upright', async () => {
-    const lying = await (await halves(1600, 1200)).withExif({ IFD0: { Copyright: 'Jan Kowalski', Make: 'Camera' } }).withMetadata({ orientation: 6 }).toBuffer();
+    const lying = await (await halves(1600, 1200))
+      .withExif({ IFD0: { Copyright: 'Jan Kowalski', Make: 'Camera' } })
+      .withMetadata({ orientation: 6 })
+      .toBuffer();
     expect((await sharp(lying).metadata()).exif).toBeDefined();
     const picture = await read(lying);
     const metadata = await sharp(picture.full).metadata();
@@ -52,7 +57,9 @@ describe('a photo', () => {
   });
 
   it('carries the mark in the bottom right corner', async () => {
-    const grey = await sharp({ create: { width: 2000, height: 1200, channels: 3, background: '#808080' } }).png().toBuffer();
+    const grey = await sharp({ create: { width: 2000, height: 1200, channels: 3, background: '#808080' } })
+      .png()
+      .toBuffer();
     const picture = await read(grey);
     const corner = await part(picture.full, 1600, 1100, 400, 100);
     const elsewhere = await part(picture.full, 0, 0, 400, 100);
@@ -70,7 +77,13 @@ describe('a file that is no photo', () => {
     ['image.heic', async () => Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic'), Buffer.alloc(200)])],
     ['image.damaged', async () => good.subarray(0, Math.floor(good.length / 2))],
     ['image.damaged', async () => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.alloc(5000)])],
-    ['image.too_many_pixels', async () => sharp({ create: { width: 8000, height: 6300, channels: 3, background: '#336699' } }).png({ compressionLevel: 1 }).toBuffer()],
+    [
+      'image.too_many_pixels',
+      async () =>
+        sharp({ create: { width: 8000, height: 6300, channels: 3, background: '#336699' } })
+          .png({ compressionLevel: 1 })
+          .toBuffer(),
+    ],
   ])('is refused as %s', async (problem, file) => {
     expect(await readPicture(await file())).toEqual({ problem });
   });
@@ -79,7 +92,10 @@ describe('a file that is no photo', () => {
 const bitsApart = (a: string, b: string): number => (BigInt(`0x${a}`) ^ BigInt(`0x${b}`)).toString(2).replaceAll('0', '').length;
 
 it('measures likeness: a recompressed, smaller copy is near, another picture is far', async () => {
-  const original = await sharp(await (await halves(2000, 1500)).toBuffer()).composite([{ input: { create: { width: 700, height: 300, channels: 3, background: '#888888' } }, left: 300, top: 900 }]).jpeg().toBuffer();
+  const original = await sharp(await (await halves(2000, 1500)).toBuffer())
+    .composite([{ input: { create: { width: 700, height: 300, channels: 3, background: '#888888' } }, left: 300, top: 900 }])
+    .jpeg()
+    .toBuffer();
   const copy = await sharp(original).resize(1400).jpeg({ quality: 40 }).toBuffer();
   const [one, two, three] = [await read(original), await read(copy), await read(good)];
   expect(bitsApart(one.likeness, two.likeness)).toBeLessThanOrEqual(6);

@@ -9,8 +9,14 @@ export type PictureProblem = 'image.heic' | 'image.wrong_type' | 'image.damaged'
 
 /** A photo ready to be stored: upright, without metadata, watermarked, in two sizes, with its measurements. */
 export type Picture = {
-  readonly full: Uint8Array; readonly small: Uint8Array; readonly width: number; readonly height: number; readonly thumb: string;
-  readonly sha256: string; readonly likeness: string; readonly entropy: number;
+  readonly full: Uint8Array;
+  readonly small: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+  readonly thumb: string;
+  readonly sha256: string;
+  readonly likeness: string;
+  readonly entropy: number;
 };
 
 const longSideMax = 2560;

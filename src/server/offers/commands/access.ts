@@ -1,12 +1,16 @@
 import type { Id } from '../../../domain/kit/brand.ts';
 import { ok, type Result, refused, type Verdict } from '../../../domain/kit/verdict.ts';
-import { mayEdit, isOwnerSide } from '../../../domain/offers/permissions.ts';
+import { isOwnerSide, mayEdit } from '../../../domain/offers/permissions.ts';
 import { refuse } from '../../../domain/offers/refusals.ts';
 import { type Ctx, signedIn } from '../../kit/context.ts';
 import type { Reader, Tx } from '../../kit/database.ts';
 import { factsOf, findOffer, lockOffer, type OfferRow, runningReservation } from '../store/offers.ts';
 
-const check = async (reader: Reader, row: OfferRow | null, verdict: (row: OfferRow, facts: ReturnType<typeof factsOf>) => Verdict): Promise<Result<OfferRow>> => {
+const check = async (
+  reader: Reader,
+  row: OfferRow | null,
+  verdict: (row: OfferRow, facts: ReturnType<typeof factsOf>) => Verdict,
+): Promise<Result<OfferRow>> => {
   if (row === null) return refused(refuse('offer.not_found'));
   const no = verdict(row, factsOf(row, await runningReservation(reader, row.id)));
   return no === null ? ok(row) : refused(no);

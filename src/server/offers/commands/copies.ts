@@ -20,7 +20,10 @@ type Copied = Result<{ offerId: Id }>;
 /** Copies photos; the files are shared with the original and go when nobody uses them. */
 const copyImages = async (tx: Tx, from: Id, to: Id): Promise<void> => {
   const rows = await imagesOf(tx, from);
-  await insertImages(tx, rows.map(({ createdAt: _createdAt, ...row }) => ({ ...row, id: newId(), offerId: to })));
+  await insertImages(
+    tx,
+    rows.map(({ createdAt: _createdAt, ...row }) => ({ ...row, id: newId(), offerId: to })),
+  );
 };
 
 const copy = async (ctx: Ctx, tx: Tx, row: OfferRow): Promise<Copied> => {

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import { offerForm } from '../../../contract/offers/schema/form.ts';
-import type { offersCalls } from '../../../contract/offers/endpoints.ts';
 import type { InputOf, OutputOf } from '../../../contract/kit/call.ts';
+import type { offersCalls } from '../../../contract/offers/endpoints.ts';
+import { offerForm } from '../../../contract/offers/schema/form.ts';
 import { actingCompanyId } from '../../../domain/accounts/permissions.ts';
 import { offerNumbers } from '../../../domain/kit/numbers.ts';
 import { plusMs } from '../../../domain/kit/time.ts';
@@ -38,7 +38,9 @@ export const createOffer = async (ctx: Ctx, input: InputOf<typeof offersCalls.cr
     if (fresh) return ok({ offerId: id, version: 0 });
     const there = await findOffer(tx, id);
     // The same person asking for the same id again gets the same offer; an id of somebody else's is simply taken.
-    return there?.ownerUid === viewer.uid && there.savedAt === null ? ok({ offerId: id, version: there.saveVersion }) : refused(refuse('offer.id_taken'));
+    return there?.ownerUid === viewer.uid && there.savedAt === null
+      ? ok({ offerId: id, version: there.saveVersion })
+      : refused(refuse('offer.id_taken'));
   });
 };
 

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { image } from '../../../contract/offers/schema/view.ts';
-import { offerNumbers } from '../../../domain/kit/numbers.ts';
 import type { Id } from '../../../domain/kit/brand.ts';
+import { offerNumbers } from '../../../domain/kit/numbers.ts';
 import { ok, type Refusal, type Result, refused } from '../../../domain/kit/verdict.ts';
 import { refuse } from '../../../domain/offers/refusals.ts';
 import type { Ctx } from '../../kit/context.ts';
@@ -30,7 +30,8 @@ const changed = async (tx: Tx, offerId: Id): Promise<Result<Images>> => {
 };
 
 const developOne = async (file: Sent): Promise<Result<Picture>> => {
-  if (file.bytes.length > offerNumbers.photoBytesMax) return refused(refuse('image.too_large', { params: { megabytes: offerNumbers.photoBytesMax / 1024 / 1024 } }));
+  if (file.bytes.length > offerNumbers.photoBytesMax)
+    return refused(refuse('image.too_large', { params: { megabytes: offerNumbers.photoBytesMax / 1024 / 1024 } }));
   const read = await readPicture(file.bytes);
   return 'problem' in read ? refused(refuse(read.problem, { params: limits })) : ok(read.picture);
 };
@@ -48,7 +49,9 @@ const store = async (ctx: Ctx, offerId: Id, name: string, picture: Picture): Pro
     const count = await countImages(tx, offerId);
     if (count >= offerNumbers.photosMax) return refused(refuse('image.too_many', { params: { max: offerNumbers.photosMax } }));
     const { width, height, thumb, sha256, likeness, entropy } = picture;
-    await insertImages(tx, [{ id, offerId, position: count, key, smallKey, width, height, bytes: picture.full.length, thumb, sha256, likeness, entropy, alt: '' }]);
+    await insertImages(tx, [
+      { id, offerId, position: count, key, smallKey, width, height, bytes: picture.full.length, thumb, sha256, likeness, entropy, alt: '' },
+    ]);
     await touchOffer(tx, offerId);
     await notice(tx, [`offer:${offerId}`]);
     return ok(null);
@@ -77,12 +80,19 @@ export const removeOfferImage = async (ctx: Ctx, { offerId, imageId }: { readonl
     if (!found.ok) return found;
     const gone = await deleteImage(tx, offerId, imageId);
     if (gone !== null) await enqueue(ctx, tx, dropUnused, { keys: [gone.key, gone.smallKey] });
-    await orderImages(tx, offerId, (await imagesOf(tx, offerId)).map((row) => row.id));
+    await orderImages(
+      tx,
+      offerId,
+      (await imagesOf(tx, offerId)).map((row) => row.id),
+    );
     return changed(tx, offerId);
   });
 
 /** Puts the photos into another order; the first is the card's. */
-export const orderOfferImages = async (ctx: Ctx, { offerId, imageIds }: { readonly offerId: Id; readonly imageIds: readonly Id[] }): Promise<Result<Images>> =>
+export const orderOfferImages = async (
+  ctx: Ctx,
+  { offerId, imageIds }: { readonly offerId: Id; readonly imageIds: readonly Id[] },
+): Promise<Result<Images>> =>
   transact(ctx, async (tx) => {
     const found = await lockEditable(ctx, tx, offerId);
     if (!found.ok) return found;
@@ -91,4 +101,3 @@ export const orderOfferImages = async (ctx: Ctx, { offerId, imageIds }: { readon
     await orderImages(tx, offerId, imageIds);
     return changed(tx, offerId);
   });
-

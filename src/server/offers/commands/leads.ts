@@ -9,7 +9,9 @@ const textMax = 200;
 
 /** Notes a press on a campaign's "add offer" link. Anybody can send anything here, so only short texts are kept and only a few. */
 export const onClickOfferAddLink = async (ctx: Ctx, input: Readonly<Record<string, unknown>>): Promise<Result<{ status: 'SUCCESS' }>> => {
-  const texts = Object.entries(input).flatMap(([key, value]) => (typeof value === 'string' ? [[key.slice(0, textMax), value.slice(0, textMax)] as const] : []));
+  const texts = Object.entries(input).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[key.slice(0, textMax), value.slice(0, textMax)] as const] : [],
+  );
   const details = Object.fromEntries(texts.slice(0, fieldsMax));
   return transact(ctx, async (tx) => {
     await logEvent(tx, { method: 'onClickOfferAddLink', details, ...(isSignedIn(ctx.viewer) ? { uid: ctx.viewer.uid } : {}) });

@@ -7,13 +7,24 @@ import { offerBegun } from '../mail.ts';
 import type { OfferRow } from '../store/offers.ts';
 
 /** Mails the offer's owner in the owner's language; an owner who has left gets nothing. */
-export const mailOwner = async <F extends object>(services: Services, tx: Tx, offer: Pick<OfferRow, 'ownerUid'>, template: DeclaredMail<F>, facts: F, once: string): Promise<void> => {
+export const mailOwner = async <F extends object>(
+  services: Services,
+  tx: Tx,
+  offer: Pick<OfferRow, 'ownerUid'>,
+  template: DeclaredMail<F>,
+  facts: F,
+  once: string,
+): Promise<void> => {
   const owner = await personByUid(tx, offer.ownerUid);
   if (owner !== null) await sendMail(services, tx, template, { to: owner.email, uid: owner.uid, lang: owner.lang, facts, once });
 };
 
 /** What every mail about an offer names. */
-export const named = (offer: Pick<OfferRow, 'id' | 'form'>): { offerId: string; name: string } => ({ offerId: offer.id, name: offer.form.name ?? '' });
+export const named = (offer: Pick<OfferRow, 'id' | 'form'>): { offerId: string; name: string } => ({
+  offerId: offer.id,
+  name: offer.form.name ?? '',
+});
 
 /** Tells, once an offer, that the draft is saved. */
-export const mailBegun = (services: Services, tx: Tx, offer: OfferRow): Promise<void> => mailOwner(services, tx, offer, offerBegun, named(offer), offer.id);
+export const mailBegun = (services: Services, tx: Tx, offer: OfferRow): Promise<void> =>
+  mailOwner(services, tx, offer, offerBegun, named(offer), offer.id);

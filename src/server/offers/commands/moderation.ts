@@ -1,5 +1,5 @@
-import type { InputOf } from '../../../contract/kit/call.ts';
 import type { adminCalls } from '../../../contract/admin/endpoints.ts';
+import type { InputOf } from '../../../contract/kit/call.ts';
 import type { Id } from '../../../domain/kit/brand.ts';
 import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
 import { mayModerate } from '../../../domain/offers/permissions.ts';
@@ -30,7 +30,10 @@ const moderate = async (services: Services, tx: Tx, row: OfferRow, reason: strin
 };
 
 /** Takes an offer out of search and booking with a reason, or puts it back. */
-export const hideOffer = async (ctx: Ctx, { offerId, hidden, reason }: InputOf<typeof adminCalls.hideOffer>): Promise<Result<{ status: 'SUCCESS' }>> => {
+export const hideOffer = async (
+  ctx: Ctx,
+  { offerId, hidden, reason }: InputOf<typeof adminCalls.hideOffer>,
+): Promise<Result<{ status: 'SUCCESS' }>> => {
   const viewer = signedIn(ctx);
   const no = mayModerate(viewer, hidden, reason ?? null);
   if (no !== null) return refused(no);

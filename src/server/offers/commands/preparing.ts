@@ -28,18 +28,34 @@ import type { FrozenImage } from '../tables/version.ts';
 import { named } from './mailing.ts';
 
 /** The number of an offer on documents, `O/2026/0412`. */
-export const offerNumber = (row: Pick<OfferRow, 'createdAt' | 'number'>): string => `O/${partsOf(dayOf(row.createdAt)).year}/${String(row.number).padStart(4, '0')}`;
+export const offerNumber = (row: Pick<OfferRow, 'createdAt' | 'number'>): string =>
+  `O/${partsOf(dayOf(row.createdAt)).year}/${String(row.number).padStart(4, '0')}`;
 
 /** Photos as a version freezes them. */
 export const frozenImages = (images: readonly ImageRow[]): FrozenImage[] =>
   images.map(({ id, key, smallKey, width, height, thumb, alt, sha256 }) => ({ id, key, smallKey, width, height, thumb, alt, sha256 }));
 
 /** Everything that the drawn offer says, frozen now; null when the person's company is not known any more. */
-export const documentFacts = async (services: Services, row: OfferRow, person: Person, images: readonly FrozenImage[], version: number): Promise<OfferDocumentFacts | null> => {
+export const documentFacts = async (
+  services: Services,
+  row: OfferRow,
+  person: Person,
+  images: readonly FrozenImage[],
+  version: number,
+): Promise<OfferDocumentFacts | null> => {
   const landlord = person.company === null ? null : await partyOf(services.db, person.company.id, person.uid);
   if (landlord === null) return null;
   const photos = images.map(({ alt, sha256 }, index) => ({ position: index + 1, alt, sha256 }));
-  return { offerId: row.id, number: offerNumber(row), version, form: row.form, landlord, photos, operator: services.config.operator, preparedAt: await databaseNow(services.db) };
+  return {
+    offerId: row.id,
+    number: offerNumber(row),
+    version,
+    form: row.form,
+    landlord,
+    photos,
+    operator: services.config.operator,
+    preparedAt: await databaseNow(services.db),
+  };
 };
 
 type Work = { readonly seen: Seen; readonly person: Person; readonly images: readonly ImageRow[] };
@@ -69,7 +85,14 @@ const draw = async (services: Services, progress: Progress, { seen: { row }, per
     await supersedeOthers(tx, { id: project.id, kind: 'project', offerId: row.id }, project.at);
     await supersedeOthers(tx, { id: offer.id, kind: 'offer', offerId: row.id }, offer.at);
     await putPreparation(tx, {
-      offerId: row.id, saveVersion: row.saveVersion, uid: person.uid, landlord: facts.landlord, images: frozen, documentId: offer.id, documentSha256: offer.drawn.sha256, projectDocumentId: project.id,
+      offerId: row.id,
+      saveVersion: row.saveVersion,
+      uid: person.uid,
+      landlord: facts.landlord,
+      images: frozen,
+      documentId: offer.id,
+      documentSha256: offer.drawn.sha256,
+      projectDocumentId: project.id,
     });
     const said = { ...named(row), address: cardFacts(row.form).address, validTo: row.form.offerValidTo ?? '', sha256: offer.drawn.sha256 };
     const attachments = [{ name: `projekt-${facts.number?.replaceAll('/', '-')}.pdf`, fileKey: stored.drawnKey, contentType: 'application/pdf' }];
@@ -96,7 +119,11 @@ const work = async (services: Services, progress: Progress, { offerId, uid }: { 
 };
 
 /** The project flow. Writes its own progress; what is wrong with the offer ends it with the reason, a fault of ours is tried again. */
-export const prepareForSigning = async (services: Services, payload: { readonly offerId: Id; readonly uid: Id; readonly runId: Id }, run: Pick<JobRun, 'lastAttempt'>): Promise<void> => {
+export const prepareForSigning = async (
+  services: Services,
+  payload: { readonly offerId: Id; readonly uid: Id; readonly runId: Id },
+  run: Pick<JobRun, 'lastAttempt'>,
+): Promise<void> => {
   const progress = progressOf(services, payload.runId);
   let no: Refusal | null;
   try {

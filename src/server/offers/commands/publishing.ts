@@ -58,7 +58,13 @@ export const onOfferAdd = async (ctx: Ctx, { offerId }: { readonly offerId: Id }
 /** What the caller is about to sign: drawn by this very person from the newest save, else it is not what they read. */
 const actOf = async (ctx: Ctx, row: OfferRow, prepared: PreparationRow | null): Promise<Result<SigningAct>> => {
   const viewer = signedIn(ctx);
-  if (prepared === null || prepared.saveVersion !== row.saveVersion || prepared.uid !== viewer.uid || prepared.landlord.companyId !== viewer.company?.id) return documentChanged;
+  if (
+    prepared === null ||
+    prepared.saveVersion !== row.saveVersion ||
+    prepared.uid !== viewer.uid ||
+    prepared.landlord.companyId !== viewer.company?.id
+  )
+    return documentChanged;
   const party = await partyOf(ctx.db, prepared.landlord.companyId, viewer.uid);
   if (party === null) return documentChanged;
   const signer = { ...party.signer, companyId: party.companyId };
@@ -80,7 +86,14 @@ const publish = async (ctx: Ctx, tx: Tx, act: CheckedAct, prepared: PreparationR
   if (row.saveVersion !== prepared.saveVersion) return documentChanged;
   const offer = factsOf(row, null);
   const problems = await problemsOf(tx, offer, await databaseNow(tx));
-  const moved = await moveOffer(tx, { offerId: row.id, event: 'publish', actors: offerActors(person, offer), person, problems, details: { documentSha256: act.documentSha256 } });
+  const moved = await moveOffer(tx, {
+    offerId: row.id,
+    event: 'publish',
+    actors: offerActors(person, offer),
+    person,
+    problems,
+    details: { documentSha256: act.documentSha256 },
+  });
   if (!moved.ok) return moved;
   const signed = await recordSigning(ctx, tx, act, row.id);
   if (!signed.ok) return signed;

@@ -27,10 +27,29 @@ const sealVersion = (services: Services, version: VersionRow): Promise<StoredDoc
 const mailTo = async (services: Services, tx: Tx, person: Person, row: OfferRow, version: VersionRow, stored: StoredDocument): Promise<void> => {
   const { form } = version;
   const facts = {
-    ...named(row), address: cardFacts(form).address, version: version.version, validTo: form.offerValidTo ?? '', price: form.price ?? 0, sha256: stored.sealedSha256 ?? stored.sha256, code: stored.code,
+    ...named(row),
+    address: cardFacts(form).address,
+    version: version.version,
+    validTo: form.offerValidTo ?? '',
+    price: form.price ?? 0,
+    sha256: stored.sealedSha256 ?? stored.sha256,
+    code: stored.code,
   };
-  const attachments = [{ name: `oferta-${(stored.number ?? '').replaceAll('/', '-')}-v${version.version}.pdf`, fileKey: stored.sealedKey ?? stored.drawnKey, contentType: 'application/pdf' }];
-  await sendMail(services, tx, offerPublished, { to: person.email, uid: person.uid, lang: person.lang, facts, attachments, once: `${row.id}:${version.version}` });
+  const attachments = [
+    {
+      name: `oferta-${(stored.number ?? '').replaceAll('/', '-')}-v${version.version}.pdf`,
+      fileKey: stored.sealedKey ?? stored.drawnKey,
+      contentType: 'application/pdf',
+    },
+  ];
+  await sendMail(services, tx, offerPublished, {
+    to: person.email,
+    uid: person.uid,
+    lang: person.lang,
+    facts,
+    attachments,
+    once: `${row.id}:${version.version}`,
+  });
 };
 
 /** After the signature: seals the offer's document once, stores it and mails it. The offer stands already, whatever fails here is tried again. */

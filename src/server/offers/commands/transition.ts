@@ -35,7 +35,12 @@ export const loadOfferFacts = async (reader: Reader, offerId: Id): Promise<Offer
 
 const columnsOf = (event: OfferEvent, row: OfferRow, at: Instant): Parameters<typeof setState>[4] => {
   const published = { version: row.version + 1, publishedAt: row.publishedAt ?? at, modifiedAt: at };
-  const columns: Partial<Record<OfferEvent, Parameters<typeof setState>[4]>> = { publish: published, republish: published, delete: { deletedAt: at }, restore: { deletedAt: null } };
+  const columns: Partial<Record<OfferEvent, Parameters<typeof setState>[4]>> = {
+    publish: published,
+    republish: published,
+    delete: { deletedAt: at },
+    restore: { deletedAt: null },
+  };
   return columns[event] ?? {};
 };
 
@@ -56,13 +61,28 @@ export const moveOffer = async (tx: Tx, move: OfferMove): Promise<Result<Moved>>
   if (row === null) return refused(refuse('offer.not_found'));
   const offer = factsOf(row, await runningReservation(tx, row.id));
   const now = await databaseNow(tx);
-  const facts: OfferMachineFacts = { now, offer, person: move.person, problems: move.problems ?? [], booking: move.booking ?? null, change: move.change ?? null };
+  const facts: OfferMachineFacts = {
+    now,
+    offer,
+    person: move.person,
+    problems: move.problems ?? [],
+    booking: move.booking ?? null,
+    change: move.change ?? null,
+  };
   const step = decideOffer({ state: row.state, event: move.event, actors: move.actors, facts });
   if (!step.ok) return step;
   const { from, to, then } = step.value;
   // The row is locked, so this can only fail when somebody changed the state past this function.
   if (!(await setState(tx, row.id, from, to, columnsOf(move.event, row, now)))) return refused(refuse('offer.not_found'));
-  await addHistory(tx, { offerId: row.id, event: move.event, from, to, actors: move.actors, uid: move.person?.uid ?? null, facts: move.details ?? {} });
+  await addHistory(tx, {
+    offerId: row.id,
+    event: move.event,
+    from,
+    to,
+    actors: move.actors,
+    uid: move.person?.uid ?? null,
+    facts: move.details ?? {},
+  });
   await refreshListing(tx, row.id);
   await notice(tx, [...offerTopics(offer), ...(isDeleted(to) ? [] : ['admin'])]);
   return ok({ offer, state: to, at: now, then });

@@ -1,7 +1,7 @@
-import { type Result, refused } from '../../../domain/kit/verdict.ts';
 import { isSignedIn } from '../../../domain/accounts/permissions.ts';
-import { refuseKit } from '../../../domain/kit/refusals.ts';
 import { offerNumbers } from '../../../domain/kit/numbers.ts';
+import { refuseKit } from '../../../domain/kit/refusals.ts';
+import { type Result, refused } from '../../../domain/kit/verdict.ts';
 import { refuse } from '../../../domain/offers/refusals.ts';
 import type { Ctx } from '../../kit/context.ts';
 import { isId } from '../../kit/ids.ts';

@@ -38,19 +38,37 @@ const leaseNext = (viewer: SignedIn, offer: OfferFacts, { facts, steps, landlord
   const next = nextStep(steps, side);
   const actor = next === null || next.actor === null ? null : next.actor === 'parter' ? 'parter' : next.actor === side ? 'you' : 'other';
   return {
-    path: leaseCardPath({ ...facts, offerId: offer.id }, side, viewer.uid), nextActor: actor, nextStep: next?.key ?? null, nextBy: next?.by ?? null,
-    other: side === 'tenant' ? landlord : tenant, start: facts.terms.start, end: facts.terms.end,
+    path: leaseCardPath({ ...facts, offerId: offer.id }, side, viewer.uid),
+    nextActor: actor,
+    nextStep: next?.key ?? null,
+    nextBy: next?.by ?? null,
+    other: side === 'tenant' ? landlord : tenant,
+    start: facts.terms.start,
+    end: facts.terms.end,
   };
 };
 
 const draftNext = ({ row, owner, completeness }: BoardSource): Next => {
   const ready = completeness !== null && completeness.done === completeness.total;
-  return { path: owner ? `/add-offer/${row.id}` : `/offer/preview/${row.id}`, nextActor: 'you', nextStep: ready ? 'sign_offer' : 'complete_form', nextBy: null, other: null, start: null, end: null };
+  return {
+    path: owner ? `/add-offer/${row.id}` : `/offer/preview/${row.id}`,
+    nextActor: 'you',
+    nextStep: ready ? 'sign_offer' : 'complete_form',
+    nextBy: null,
+    other: null,
+    start: null,
+    end: null,
+  };
 };
 
 const bookedNext = ({ row, offer, owner, names }: BoardSource): Next => ({
-  path: owner ? `/offer/${row.id}` : `/contract/${row.id}/verify`, nextActor: owner ? 'other' : 'you', nextStep: 'sign_lease', nextBy: offer.reservation?.reservedUntil ?? null,
-  other: owner ? names.tenant : names.landlord, start: null, end: null,
+  path: owner ? `/offer/${row.id}` : `/contract/${row.id}/verify`,
+  nextActor: owner ? 'other' : 'you',
+  nextStep: 'sign_lease',
+  nextBy: offer.reservation?.reservedUntil ?? null,
+  other: owner ? names.tenant : names.landlord,
+  start: null,
+  end: null,
 });
 
 const nextOf = (viewer: SignedIn, source: BoardSource): Next => {

@@ -6,10 +6,37 @@ import type { OfferForm } from '../../../domain/offers/types.ts';
  * No price, fees, deposit, terms, expiry, register or plot number, nor anything that they could be told from (decisions section 8).
  */
 const publicForm = (form: OfferForm): OfferForm => {
-  const { name, description, offerType, legalMainUse, legalWarehouseUseAccepted, legalWarehouseUseOfficial, availability, placeId, geoMarker, areaDetails, parkingDetails, mediaDetails, relatedDetails } = form;
+  const {
+    name,
+    description,
+    offerType,
+    legalMainUse,
+    legalWarehouseUseAccepted,
+    legalWarehouseUseOfficial,
+    availability,
+    placeId,
+    geoMarker,
+    areaDetails,
+    parkingDetails,
+    mediaDetails,
+    relatedDetails,
+  } = form;
   const { plotNumber: _plot, ownershipType: _title, ...address } = form.address ?? {};
   const shown = {
-    name, description, offerType, legalMainUse, legalWarehouseUseAccepted, legalWarehouseUseOfficial, availability, placeId, geoMarker, address, areaDetails, parkingDetails, mediaDetails, relatedDetails,
+    name,
+    description,
+    offerType,
+    legalMainUse,
+    legalWarehouseUseAccepted,
+    legalWarehouseUseOfficial,
+    availability,
+    placeId,
+    geoMarker,
+    address,
+    areaDetails,
+    parkingDetails,
+    mediaDetails,
+    relatedDetails,
   };
   return Object.fromEntries(Object.entries(shown).filter(([, value]) => value !== undefined));
 };

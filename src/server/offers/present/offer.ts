@@ -64,7 +64,11 @@ const isMine = (viewer: SignedIn, companyId: string): boolean => viewer.company?
 const reservationOf = ({ offer, now }: Seen, viewer: Viewer, audience: OfferAudience, bookedBy: string | null): View['reservation'] => {
   const held = offer.reservation;
   if (held === null || !isSignedIn(viewer) || isReservationOver(held, now)) return null;
-  return { reservedUntil: held.reservedUntil, mine: isMine(viewer, held.companyId), by: audience === 'owner' || audience === 'admin' ? bookedBy : null };
+  return {
+    reservedUntil: held.reservedUntil,
+    mine: isMine(viewer, held.companyId),
+    by: audience === 'owner' || audience === 'admin' ? bookedBy : null,
+  };
 };
 
 /** An offer as its page shows it to this viewer: the only way out of the room. */

@@ -1,11 +1,11 @@
 import { isSignedIn } from '../../../domain/accounts/permissions.ts';
 import type { Viewer } from '../../../domain/accounts/types.ts';
+import type { Id, Instant } from '../../../domain/kit/brand.ts';
 import { dayOf } from '../../../domain/kit/time.ts';
 import { isProject, type OfferMachineFacts } from '../../../domain/offers/machine.ts';
 import type { BookingFacts } from '../../../domain/offers/rules/booking.ts';
 import { readinessProblems } from '../../../domain/offers/rules/publish-readiness.ts';
 import type { OfferFacts } from '../../../domain/offers/types.ts';
-import type { Id, Instant } from '../../../domain/kit/brand.ts';
 import { databaseNow, type Reader } from '../../kit/database.ts';
 import { isLandlordVerified } from '../../leasing/commands/booking.ts';
 import { lastEnded, runningElsewhere, tenantOf } from '../store/bookings.ts';
@@ -25,8 +25,18 @@ export type Seen = {
 
 const bookingOf = async (reader: Reader, viewer: Viewer, offer: OfferFacts, version: VersionRow | null): Promise<BookingFacts> => {
   const companyId = isSignedIn(viewer) ? (viewer.company?.id ?? null) : null;
-  const own = companyId === null ? null : { running: await runningElsewhere(reader, companyId, offer.id), lastEndedAt: await lastEnded(reader, companyId, offer.id) };
-  return { companyId, attempt: null, running: own?.running ?? 0, lastEndedAt: own?.lastEndedAt ?? null, landlordVerified: await isLandlordVerified(reader, version), firstRight: null };
+  const own =
+    companyId === null
+      ? null
+      : { running: await runningElsewhere(reader, companyId, offer.id), lastEndedAt: await lastEnded(reader, companyId, offer.id) };
+  return {
+    companyId,
+    attempt: null,
+    running: own?.running ?? 0,
+    lastEndedAt: own?.lastEndedAt ?? null,
+    landlordVerified: await isLandlordVerified(reader, version),
+    firstRight: null,
+  };
 };
 
 /** Problems of publish-readiness; a published offer has none any more. */

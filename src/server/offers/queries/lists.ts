@@ -36,7 +36,11 @@ const leaseOf = async (ctx: Ctx, offerId: Id): Promise<LeaseSource | null> => {
   return { facts, steps: timeline(facts, await milestonesOf(ctx.db, row)), landlord: row.landlord.name, tenant: row.tenant.name };
 };
 
-const namesOf = async (ctx: Ctx, row: OfferRow, held: BoardSource['offer']['reservation']): Promise<{ landlord: string | null; tenant: string | null }> => {
+const namesOf = async (
+  ctx: Ctx,
+  row: OfferRow,
+  held: BoardSource['offer']['reservation'],
+): Promise<{ landlord: string | null; tenant: string | null }> => {
   if (held === null) return { landlord: null, tenant: null };
   const version = await versionOf(ctx.db, row.id, row.version);
   return { landlord: version?.landlord.name ?? null, tenant: (await partyOf(ctx.db, held.companyId, held.uid))?.name ?? null };
@@ -48,7 +52,11 @@ const sourceOf = async (ctx: Ctx, viewer: SignedIn, row: OfferRow, images: reado
   const facts = { now, offer, person: viewer, problems: [], booking: null, change: null };
   const measure = isProject(row.state) ? completeness({ form: row.form, today: dayOf(now), images: images.length }) : null;
   return {
-    row, offer, images, lease, now,
+    row,
+    offer,
+    images,
+    lease,
+    now,
     names: await namesOf(ctx, row, offer.reservation),
     owner: isOwnerSide(viewer, offer),
     completeness: measure && { done: measure.done, total: measure.total },
@@ -58,7 +66,9 @@ const sourceOf = async (ctx: Ctx, viewer: SignedIn, row: OfferRow, images: reado
 
 const pageRows = (ctx: Ctx, viewer: SignedIn, { list, sort, direction, page }: ListInput): Promise<OfferRow[]> => {
   const [limit, offset] = [listNumbers.page, (page - 1) * listNumbers.page];
-  return list === 'favorites' ? keptPage(ctx.db, viewer.uid, limit, offset) : listPage(ctx.db, whoseOf(viewer), list, { sort, direction }, limit, offset);
+  return list === 'favorites'
+    ? keptPage(ctx.db, viewer.uid, limit, offset)
+    : listPage(ctx.db, whoseOf(viewer), list, { sort, direction }, limit, offset);
 };
 
 const totalOf = (ctx: Ctx, viewer: SignedIn, list: ListInput['list']): Promise<number> =>
@@ -71,7 +81,17 @@ export const listOffers = async (ctx: Ctx, input: ListInput): Promise<Result<Boa
   const ids = rows.map((row) => row.id);
   const images = await imagesOfMany(ctx.db, ids);
   const kept = await favouritesAmong(ctx.db, viewer, ids);
-  const sources = await Promise.all(rows.map((row) => sourceOf(ctx, viewer, row, images.filter((image) => image.offerId === row.id), now)));
+  const sources = await Promise.all(
+    rows.map((row) =>
+      sourceOf(
+        ctx,
+        viewer,
+        row,
+        images.filter((image) => image.offerId === row.id),
+        now,
+      ),
+    ),
+  );
   const items = sources.map((source) => boardCardOf(viewer, source, kept.has(source.row.id)));
   return ok({ items, page: input.page, pages: Math.max(1, Math.ceil(total / listNumbers.page)), total });
 };
@@ -80,6 +100,8 @@ export const listOffers = async (ctx: Ctx, input: ListInput): Promise<Result<Boa
 export const countOffers = async (ctx: Ctx): Promise<Result<Counts>> => {
   const viewer = signedIn(ctx);
   const lists = ['unsigned', 'active', 'booked', 'signed-landlord', 'signed-tenant', 'favorites'] as const;
-  const [unsigned = 0, active = 0, booked = 0, signedLandlord = 0, signedTenant = 0, favorites = 0] = await Promise.all(lists.map((list) => totalOf(ctx, viewer, list)));
+  const [unsigned = 0, active = 0, booked = 0, signedLandlord = 0, signedTenant = 0, favorites = 0] = await Promise.all(
+    lists.map((list) => totalOf(ctx, viewer, list)),
+  );
   return ok({ unsigned, active, booked, signedLandlord, signedTenant, favorites });
 };

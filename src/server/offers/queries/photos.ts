@@ -6,8 +6,8 @@ import { flaggedPhotos } from '../../../domain/offers/rules/photos.ts';
 import { speaker } from '../../../words/kit/words.ts';
 import { en } from '../../../words/offers/en/refusals.ts';
 import { pl } from '../../../words/offers/pl/refusals.ts';
-import { ownOffer } from '../commands/access.ts';
 import type { Ctx } from '../../kit/context.ts';
+import { ownOffer } from '../commands/access.ts';
 import { imagesOf } from '../store/images.ts';
 
 type Checked = OutputOf<typeof offersCalls.verifyPhotosWithAI>;

@@ -19,13 +19,20 @@ const stateOf = ({ doneAt, refusal }: Run): Progress['state'] => {
 const stepsView = (flow: OfferFlow, run: Run | null): Progress['steps'] => {
   const reached = new Map((run?.steps ?? []).map(({ step, at }) => [step, at as Instant]));
   const starts = stepsOf(flow).map(({ step, percent }) => ({ key: step, percent, startedAt: reached.get(step) ?? null }));
-  return starts.map((step, index) => ({ ...step, finishedAt: step.startedAt === null ? null : (starts.slice(index + 1).find((later) => later.startedAt !== null)?.startedAt ?? run?.doneAt ?? null) }));
+  return starts.map((step, index) => ({
+    ...step,
+    finishedAt:
+      step.startedAt === null ? null : (starts.slice(index + 1).find((later) => later.startedAt !== null)?.startedAt ?? run?.doneAt ?? null),
+  }));
 };
 
 const percentNow = (steps: Progress['steps'], run: Run | null): number => steps.find((step) => step.key === run?.step)?.percent ?? 0;
 
 /** How far the caller's latest run of a flow has come, as the job wrote it. Runs are read by their own person only. */
-export const getOfferProgress = async (ctx: Ctx, { offerId, flow }: { readonly offerId: Id; readonly flow: OfferFlow }): Promise<Result<Progress>> => {
+export const getOfferProgress = async (
+  ctx: Ctx,
+  { offerId, flow }: { readonly offerId: Id; readonly flow: OfferFlow },
+): Promise<Result<Progress>> => {
   const run = await latestProgress(ctx.db, offerId, signedIn(ctx).uid, flow);
   const steps = stepsView(flow, run);
   const refusal = run?.refusal ?? null;
@@ -35,11 +42,28 @@ export const getOfferProgress = async (ctx: Ctx, { offerId, flow }: { readonly o
     percent: percentNow(steps, run),
     state: run === null ? 'idle' : stateOf(run),
     steps,
-    refusal: refusal === null ? null : { code: refusal.code, ...(refusal.params ? { params: { ...refusal.params } } : {}), ...(refusal.problems ? { problems: refusal.problems.map(problem) } : {}) },
+    refusal:
+      refusal === null
+        ? null
+        : {
+            code: refusal.code,
+            ...(refusal.params ? { params: { ...refusal.params } } : {}),
+            ...(refusal.problems ? { problems: refusal.problems.map(problem) } : {}),
+          },
     startedAt: run?.createdAt ?? null,
   });
 };
 
-const problem = ({ code, field, params }: { readonly code: string; readonly field?: string; readonly params?: Readonly<Record<string, string | number>> }) => ({
-  code, ...(field ? { field } : {}), ...(params ? { params: { ...params } } : {}),
+const problem = ({
+  code,
+  field,
+  params,
+}: {
+  readonly code: string;
+  readonly field?: string;
+  readonly params?: Readonly<Record<string, string | number>>;
+}) => ({
+  code,
+  ...(field ? { field } : {}),
+  ...(params ? { params: { ...params } } : {}),
 });

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Id } from '../../../domain/kit/brand.ts';
-import type { Reader, Tx } from '../../kit/database.ts';
 import { isPublished, offerStates } from '../../../domain/offers/machine.ts';
+import type { Reader, Tx } from '../../kit/database.ts';
 import { favourite } from '../tables/favourite.ts';
 import { offer } from '../tables/offer.ts';
 import type { OfferRow } from './offers.ts';
@@ -11,7 +11,10 @@ const visible = and(inArray(offer.state, offerStates.filter(isPublished)), isNul
 /** Which of these offers the person keeps. */
 export const keptAmong = async (reader: Reader, uid: Id, offerIds: readonly Id[]): Promise<ReadonlySet<Id>> => {
   if (offerIds.length === 0) return new Set();
-  const rows = await reader.select({ id: favourite.offerId }).from(favourite).where(and(eq(favourite.uid, uid), inArray(favourite.offerId, [...offerIds])));
+  const rows = await reader
+    .select({ id: favourite.offerId })
+    .from(favourite)
+    .where(and(eq(favourite.uid, uid), inArray(favourite.offerId, [...offerIds])));
   return new Set(rows.map((row) => row.id));
 };
 
@@ -40,4 +43,10 @@ export const keptPage = async (reader: Reader, uid: Id, limit: number, offset: n
 
 /** How many they are. */
 export const keptCount = async (reader: Reader, uid: Id): Promise<number> =>
-  (await reader.select({ n: count() }).from(favourite).innerJoin(offer, eq(offer.id, favourite.offerId)).where(and(eq(favourite.uid, uid), visible)))[0]?.n ?? 0;
+  (
+    await reader
+      .select({ n: count() })
+      .from(favourite)
+      .innerJoin(offer, eq(offer.id, favourite.offerId))
+      .where(and(eq(favourite.uid, uid), visible))
+  )[0]?.n ?? 0;

@@ -12,10 +12,17 @@ export const imagesOf = (reader: Reader, offerId: Id): Promise<ImageRow[]> =>
 
 /** Photos of several offers, each offer's in their order. */
 export const imagesOfMany = (reader: Reader, offerIds: readonly Id[]): Promise<ImageRow[]> =>
-  offerIds.length === 0 ? Promise.resolve([]) : reader.select().from(offerImage).where(inArray(offerImage.offerId, [...offerIds])).orderBy(asc(offerImage.position), asc(offerImage.id));
+  offerIds.length === 0
+    ? Promise.resolve([])
+    : reader
+        .select()
+        .from(offerImage)
+        .where(inArray(offerImage.offerId, [...offerIds]))
+        .orderBy(asc(offerImage.position), asc(offerImage.id));
 
 /** How many photos an offer has. */
-export const countImages = async (reader: Reader, offerId: Id): Promise<number> => (await reader.select({ n: count() }).from(offerImage).where(eq(offerImage.offerId, offerId)))[0]?.n ?? 0;
+export const countImages = async (reader: Reader, offerId: Id): Promise<number> =>
+  (await reader.select({ n: count() }).from(offerImage).where(eq(offerImage.offerId, offerId)))[0]?.n ?? 0;
 
 /** Stores photos. */
 export const insertImages = async (tx: Tx, rows: readonly (typeof offerImage.$inferInsert)[]): Promise<void> => {
@@ -24,14 +31,23 @@ export const insertImages = async (tx: Tx, rows: readonly (typeof offerImage.$in
 
 /** Takes a photo from an offer; its row, or null when it was not there. */
 export const deleteImage = async (tx: Tx, offerId: Id, id: Id): Promise<ImageRow | null> =>
-  (await tx.delete(offerImage).where(and(eq(offerImage.offerId, offerId), eq(offerImage.id, id))).returning())[0] ?? null;
+  (
+    await tx
+      .delete(offerImage)
+      .where(and(eq(offerImage.offerId, offerId), eq(offerImage.id, id)))
+      .returning()
+  )[0] ?? null;
 
 /** Takes all photos from an offer; their rows. */
 export const deleteImagesOf = (tx: Tx, offerId: Id): Promise<ImageRow[]> => tx.delete(offerImage).where(eq(offerImage.offerId, offerId)).returning();
 
 /** Puts the photos into this order. */
 export const orderImages = async (tx: Tx, offerId: Id, ids: readonly Id[]): Promise<void> => {
-  for (const [position, id] of ids.entries()) await tx.update(offerImage).set({ position }).where(and(eq(offerImage.offerId, offerId), eq(offerImage.id, id)));
+  for (const [position, id] of ids.entries())
+    await tx
+      .update(offerImage)
+      .set({ position })
+      .where(and(eq(offerImage.offerId, offerId), eq(offerImage.id, id)));
 };
 
 /** Which of these files no photo uses any more; copies of an offer share files. */

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Id, Instant } from '../../../domain/kit/brand.ts';
 import { isActive, isDeleted, isPublished, offerStates } from '../../../domain/offers/machine.ts';
 import { type WorkspaceList, workspaceLists } from '../../../domain/offers/rules/badge.ts';
@@ -15,7 +15,8 @@ export type ListOrder = { readonly sort: 'lastModified' | 'createdAt' | 'price';
 
 const statesWhere = (holds: (state: OfferState) => boolean): OfferState[] => offerStates.filter(holds);
 
-const ownedBy = ({ uid, actingFor }: Whose): SQL | undefined => or(eq(offer.ownerUid, uid), actingFor === null ? undefined : eq(offer.companyId, actingFor));
+const ownedBy = ({ uid, actingFor }: Whose): SQL | undefined =>
+  or(eq(offer.ownerUid, uid), actingFor === null ? undefined : eq(offer.companyId, actingFor));
 
 const rentedBy = ({ memberOf }: Whose): SQL =>
   memberOf === null
@@ -29,15 +30,29 @@ const sideOf = (whose: Whose, list: WorkspaceList): SQL | undefined => {
   return side === 'tenant' ? rentedBy(whose) : or(ownedBy(whose), rentedBy(whose));
 };
 
-const within = (whose: Whose, list: WorkspaceList): SQL | undefined => and(inArray(offer.state, [...workspaceLists[list].states]), sideOf(whose, list));
+const within = (whose: Whose, list: WorkspaceList): SQL | undefined =>
+  and(inArray(offer.state, [...workspaceLists[list].states]), sideOf(whose, list));
 
 const columns = { lastModified: offer.modifiedAt, createdAt: offer.createdAt, price: offer.price } as const;
 
 /** One page of a workspace list. */
-export const listPage = async (reader: Reader, whose: Whose, list: WorkspaceList, { sort, direction }: ListOrder, limit: number, offset: number): Promise<OfferRow[]> => {
+export const listPage = async (
+  reader: Reader,
+  whose: Whose,
+  list: WorkspaceList,
+  { sort, direction }: ListOrder,
+  limit: number,
+  offset: number,
+): Promise<OfferRow[]> => {
   const column = columns[sort];
   const order = direction === 'asc' ? [sql`${column} asc nulls first`, asc(offer.id)] : [sql`${column} desc nulls last`, desc(offer.id)];
-  return reader.select().from(offer).where(within(whose, list)).orderBy(...order).limit(limit).offset(offset);
+  return reader
+    .select()
+    .from(offer)
+    .where(within(whose, list))
+    .orderBy(...order)
+    .limit(limit)
+    .offset(offset);
 };
 
 /** How many offers a workspace list has. */
@@ -46,16 +61,40 @@ export const listCount = async (reader: Reader, whose: Whose, list: WorkspaceLis
 
 /** Published offers of a person. */
 export const publishedOf = async (reader: Reader, uid: Id): Promise<Id[]> =>
-  (await reader.select({ id: offer.id }).from(offer).where(and(eq(offer.ownerUid, uid), inArray(offer.state, statesWhere(isPublished)))).orderBy(asc(offer.id))).map((row) => row.id);
+  (
+    await reader
+      .select({ id: offer.id })
+      .from(offer)
+      .where(and(eq(offer.ownerUid, uid), inArray(offer.state, statesWhere(isPublished))))
+      .orderBy(asc(offer.id))
+  ).map((row) => row.id);
 
 /** Offers that were never saved and were opened before a moment. */
 export const neverSaved = async (reader: Reader, before: Instant, limit = 200): Promise<Id[]> =>
-  (await reader.select({ id: offer.id }).from(offer).where(and(isNull(offer.savedAt), lte(offer.createdAt, before))).limit(limit)).map((row) => row.id);
+  (
+    await reader
+      .select({ id: offer.id })
+      .from(offer)
+      .where(and(isNull(offer.savedAt), lte(offer.createdAt, before)))
+      .limit(limit)
+  ).map((row) => row.id);
 
 /** Deleted offers whose files are still there, deleted before a moment. */
 export const deletedWithFiles = async (reader: Reader, before: Instant, limit = 200): Promise<Id[]> =>
-  (await reader.select({ id: offer.id }).from(offer).where(and(inArray(offer.state, statesWhere(isDeleted)), isNull(offer.filesRemovedAt), lte(offer.deletedAt, before))).limit(limit)).map((row) => row.id);
+  (
+    await reader
+      .select({ id: offer.id })
+      .from(offer)
+      .where(and(inArray(offer.state, statesWhere(isDeleted)), isNull(offer.filesRemovedAt), lte(offer.deletedAt, before)))
+      .limit(limit)
+  ).map((row) => row.id);
 
 /** Active offers that end between two moments. */
 export const endingBetween = (reader: Reader, from: Instant, to: Instant): Promise<OfferRow[]> =>
-  reader.select().from(offer).where(and(inArray(offer.state, statesWhere(isActive)), sql`${offer.validTo} > ${from}::timestamptz`, sql`${offer.validTo} <= ${to}::timestamptz`)).limit(1000);
+  reader
+    .select()
+    .from(offer)
+    .where(
+      and(inArray(offer.state, statesWhere(isActive)), sql`${offer.validTo} > ${from}::timestamptz`, sql`${offer.validTo} <= ${to}::timestamptz`),
+    )
+    .limit(1000);

@@ -10,15 +10,20 @@ import { offer, offerHistory } from '../tables/offer.ts';
 export type OfferRow = typeof offer.$inferSelect;
 
 /** An offer by its id. */
-export const findOffer = async (reader: Reader, id: Id): Promise<OfferRow | null> => (await reader.select().from(offer).where(eq(offer.id, id)))[0] ?? null;
+export const findOffer = async (reader: Reader, id: Id): Promise<OfferRow | null> =>
+  (await reader.select().from(offer).where(eq(offer.id, id)))[0] ?? null;
 
 /** An offer by its id, locked until the transaction ends: steps of one offer queue up. */
-export const lockOffer = async (tx: Tx, id: Id): Promise<OfferRow | null> => (await tx.select().from(offer).where(eq(offer.id, id)).for('update'))[0] ?? null;
+export const lockOffer = async (tx: Tx, id: Id): Promise<OfferRow | null> =>
+  (await tx.select().from(offer).where(eq(offer.id, id)).for('update'))[0] ?? null;
 
 /** The reservation that runs on an offer. */
 export const runningReservation = async (reader: Reader, offerId: Id): Promise<Reservation | null> => {
   const { companyId, uid, option, bookedAt, reservedUntil } = reservation;
-  const rows = await reader.select({ companyId, uid, option, bookedAt, reservedUntil }).from(reservation).where(and(eq(reservation.offerId, offerId), sql`${reservation.endedAt} is null`));
+  const rows = await reader
+    .select({ companyId, uid, option, bookedAt, reservedUntil })
+    .from(reservation)
+    .where(and(eq(reservation.offerId, offerId), sql`${reservation.endedAt} is null`));
   return rows[0] ?? null;
 };
 
@@ -37,28 +42,55 @@ export const factsOf = (row: OfferRow, held: Reservation | null): OfferFacts => 
 });
 
 /** Stores a new, never saved offer; false when the id is taken. */
-export const insertOffer = async (tx: Tx, row: { readonly id: Id; readonly ownerUid: Id; readonly companyId: Id | null; readonly form: OfferForm; readonly validTo: Instant | null; readonly copiedFrom?: Id }): Promise<boolean> => {
+export const insertOffer = async (
+  tx: Tx,
+  row: {
+    readonly id: Id;
+    readonly ownerUid: Id;
+    readonly companyId: Id | null;
+    readonly form: OfferForm;
+    readonly validTo: Instant | null;
+    readonly copiedFrom?: Id;
+  },
+): Promise<boolean> => {
   const rows = await tx.insert(offer).values(row).onConflictDoNothing().returning({ id: offer.id });
   return rows.length === 1;
 };
 
 /** The compare-and-set of the lifecycle: false when the offer is no longer in `from`. */
 export const setState = async (tx: Tx, id: Id, from: OfferState, to: OfferState, set: Partial<typeof offer.$inferInsert>): Promise<boolean> => {
-  const rows = await tx.update(offer).set({ ...set, state: to }).where(and(eq(offer.id, id), eq(offer.state, from))).returning({ id: offer.id });
+  const rows = await tx
+    .update(offer)
+    .set({ ...set, state: to })
+    .where(and(eq(offer.id, id), eq(offer.state, from)))
+    .returning({ id: offer.id });
   return rows.length === 1;
 };
 
 /** Writes a step into the history. */
 export const addHistory = async (
   tx: Tx,
-  step: { readonly offerId: Id; readonly event: OfferEvent; readonly from: OfferState; readonly to: OfferState; readonly actors: readonly OfferActor[]; readonly uid: Id | null; readonly facts: Readonly<Record<string, unknown>> },
+  step: {
+    readonly offerId: Id;
+    readonly event: OfferEvent;
+    readonly from: OfferState;
+    readonly to: OfferState;
+    readonly actors: readonly OfferActor[];
+    readonly uid: Id | null;
+    readonly facts: Readonly<Record<string, unknown>>;
+  },
 ): Promise<void> => {
   const { offerId, event, from: fromState, to: toState, actors, uid, facts } = step;
   await tx.insert(offerHistory).values({ offerId, event, fromState, toState, actors, uid, facts });
 };
 
 /** Saves the form if nobody saved since `version`; false otherwise. */
-export const saveForm = async (tx: Tx, id: Id, version: number, set: { readonly form: OfferForm; readonly validTo: Instant | null; readonly at: Instant }): Promise<boolean> => {
+export const saveForm = async (
+  tx: Tx,
+  id: Id,
+  version: number,
+  set: { readonly form: OfferForm; readonly validTo: Instant | null; readonly at: Instant },
+): Promise<boolean> => {
   const { form, validTo, at } = set;
   const rows = await tx
     .update(offer)
@@ -70,7 +102,10 @@ export const saveForm = async (tx: Tx, id: Id, version: number, set: { readonly 
 
 /** Photos count as a change of the form: what was prepared for signing before is stale. */
 export const touchOffer = async (tx: Tx, id: Id): Promise<void> => {
-  await tx.update(offer).set({ saveVersion: sql`${offer.saveVersion} + 1`, modifiedAt: sql`clock_timestamp()` }).where(eq(offer.id, id));
+  await tx
+    .update(offer)
+    .set({ saveVersion: sql`${offer.saveVersion} + 1`, modifiedAt: sql`clock_timestamp()` })
+    .where(eq(offer.id, id));
 };
 
 /** Hides an offer with a reason, or shows it again. */
@@ -84,7 +119,13 @@ export const setCompany = async (tx: Tx, id: Id, companyId: Id | null): Promise<
 };
 
 /** Erases an offer that was never saved; false when it was. */
-export const eraseNew = async (tx: Tx, id: Id): Promise<boolean> => (await tx.delete(offer).where(and(eq(offer.id, id), isNull(offer.savedAt))).returning({ id: offer.id })).length === 1;
+export const eraseNew = async (tx: Tx, id: Id): Promise<boolean> =>
+  (
+    await tx
+      .delete(offer)
+      .where(and(eq(offer.id, id), isNull(offer.savedAt)))
+      .returning({ id: offer.id })
+  ).length === 1;
 
 /** Notes that the files of a deleted offer are gone. */
 export const markFilesRemoved = async (tx: Tx, id: Id): Promise<void> => {

@@ -6,7 +6,10 @@ import { offerSession } from '../tables/offer.ts';
 /** Notes that an editor is open. */
 export const beat = async (tx: Tx, session: typeof offerSession.$inferInsert): Promise<void> => {
   const { seenAt, deviceId, uid } = session;
-  await tx.insert(offerSession).values(session).onConflictDoUpdate({ target: [offerSession.offerId, offerSession.sessionId], set: { seenAt, deviceId, uid } });
+  await tx
+    .insert(offerSession)
+    .values(session)
+    .onConflictDoUpdate({ target: [offerSession.offerId, offerSession.sessionId], set: { seenAt, deviceId, uid } });
 };
 
 /** Has another device the offer open since? Two tabs of one device are one person at one desk. */

@@ -10,7 +10,12 @@ export type PreparationRow = typeof offerPreparation.$inferSelect;
 
 /** A published version of an offer. */
 export const versionOf = async (reader: Reader, offerId: Id, version: number): Promise<VersionRow | null> =>
-  (await reader.select().from(offerVersion).where(and(eq(offerVersion.offerId, offerId), eq(offerVersion.version, version))))[0] ?? null;
+  (
+    await reader
+      .select()
+      .from(offerVersion)
+      .where(and(eq(offerVersion.offerId, offerId), eq(offerVersion.version, version)))
+  )[0] ?? null;
 
 /** Freezes a version; a version is written once. */
 export const insertVersion = async (tx: Tx, row: typeof offerVersion.$inferInsert): Promise<void> => {
@@ -18,7 +23,8 @@ export const insertVersion = async (tx: Tx, row: typeof offerVersion.$inferInser
 };
 
 /** What stands ready for signing. */
-export const preparationOf = async (reader: Reader, offerId: Id): Promise<PreparationRow | null> => (await reader.select().from(offerPreparation).where(eq(offerPreparation.offerId, offerId)))[0] ?? null;
+export const preparationOf = async (reader: Reader, offerId: Id): Promise<PreparationRow | null> =>
+  (await reader.select().from(offerPreparation).where(eq(offerPreparation.offerId, offerId)))[0] ?? null;
 
 /** Puts what was drawn in the place of what was drawn before. */
 export const putPreparation = async (tx: Tx, row: typeof offerPreparation.$inferInsert): Promise<void> => {

@@ -37,11 +37,9 @@ export const offer = pgTable(
 );
 
 /** The edges that the trigger `offer_state_edge` allows; a test holds them equal to the domain's table. */
-export const offerEdge = pgTable(
-  'offer_edge',
-  { fromState: text('from_state').notNull(), toState: text('to_state').notNull() },
-  (table) => [primaryKey({ columns: [table.fromState, table.toState] })],
-);
+export const offerEdge = pgTable('offer_edge', { fromState: text('from_state').notNull(), toState: text('to_state').notNull() }, (table) => [
+  primaryKey({ columns: [table.fromState, table.toState] }),
+]);
 
 /** One step of an offer's life. Written in the transaction that takes the step, never changed. */
 export const offerHistory = pgTable(
@@ -63,6 +61,12 @@ export const offerHistory = pgTable(
 /** An open editor of an offer, for the alert about another device. */
 export const offerSession = pgTable(
   'offer_session',
-  { offerId: id('offer_id').notNull(), sessionId: text('session_id').notNull(), deviceId: text('device_id').notNull(), uid: id('uid').notNull(), seenAt: instant('seen_at').notNull() },
+  {
+    offerId: id('offer_id').notNull(),
+    sessionId: text('session_id').notNull(),
+    deviceId: text('device_id').notNull(),
+    uid: id('uid').notNull(),
+    seenAt: instant('seen_at').notNull(),
+  },
   (table) => [primaryKey({ columns: [table.offerId, table.sessionId] })],
 );

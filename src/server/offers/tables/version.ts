@@ -4,7 +4,16 @@ import type { OfferForm } from '../../../domain/offers/types.ts';
 import { createdAt, id, json } from '../../kit/columns.ts';
 
 /** A photo as a published version froze it. `sha256` is of the stored bytes, which are never made again. */
-export type FrozenImage = { readonly id: string; readonly key: string; readonly smallKey: string; readonly width: number; readonly height: number; readonly thumb: string; readonly alt: string; readonly sha256: string };
+export type FrozenImage = {
+  readonly id: string;
+  readonly key: string;
+  readonly smallKey: string;
+  readonly width: number;
+  readonly height: number;
+  readonly thumb: string;
+  readonly alt: string;
+  readonly sha256: string;
+};
 
 /** What a landlord signed: form, photos and register data of one published version, with the document and its evidence. */
 export const offerVersion = pgTable(

@@ -6,7 +6,7 @@ import { ok, type Result } from '../../../domain/kit/verdict.ts';
 import type { Ctx } from '../../kit/context.ts';
 import { favouritesAmong } from '../../offers/queries/favourites.ts';
 import { cardOf } from '../present.ts';
-import { type Effective, landingRows, type Listing, listingCount, listingPage, listingPins, type Pin } from '../store/search.ts';
+import { type Effective, type Listing, landingRows, listingCount, listingPage, listingPins, type Pin } from '../store/search.ts';
 
 type Card = ReturnType<typeof cardOf>;
 type PageOfCards = z.output<typeof searchCalls.searchOffers.out>;
@@ -26,7 +26,11 @@ const effective = (ctx: Ctx, { page: _page, ...filters }: SearchFilters): Effect
 };
 
 const cards = async (ctx: Ctx, rows: readonly Listing[]): Promise<Card[]> => {
-  const favourites = await favouritesAmong(ctx.db, ctx.viewer, rows.map((row) => row.offerId));
+  const favourites = await favouritesAmong(
+    ctx.db,
+    ctx.viewer,
+    rows.map((row) => row.offerId),
+  );
   return rows.map((row) => cardOf(row, isSignedIn(ctx.viewer), favourites));
 };
 
@@ -43,10 +47,14 @@ export const searchOffers = async (ctx: Ctx, input: SearchFilters): Promise<Resu
 };
 
 const area = { pl: new Intl.NumberFormat('pl', { maximumFractionDigits: 0 }), en: new Intl.NumberFormat('en', { maximumFractionDigits: 0 }) };
-const wholeZloty = { pl: new Intl.NumberFormat('pl', { style: 'currency', currency: 'PLN', maximumFractionDigits: 0 }), en: new Intl.NumberFormat('en', { style: 'currency', currency: 'PLN', maximumFractionDigits: 0 }) };
+const wholeZloty = {
+  pl: new Intl.NumberFormat('pl', { style: 'currency', currency: 'PLN', maximumFractionDigits: 0 }),
+  en: new Intl.NumberFormat('en', { style: 'currency', currency: 'PLN', maximumFractionDigits: 0 }),
+};
 
 /** The label of a pin: the area for a visitor, the monthly net rent for somebody signed in. */
-const label = (ctx: Ctx, pin: Pin): string => (isSignedIn(ctx.viewer) ? wholeZloty[ctx.lang].format(pin.price / 100) : `${area[ctx.lang].format(pin.surface)}\u00a0m²`);
+const label = (ctx: Ctx, pin: Pin): string =>
+  isSignedIn(ctx.viewer) ? wholeZloty[ctx.lang].format(pin.price / 100) : `${area[ctx.lang].format(pin.surface)}\u00a0m²`;
 
 /** The map's pins: at most 500 in the viewport. */
 export const searchMarkers = async (ctx: Ctx, input: SearchFilters): Promise<Result<Markers>> => {
@@ -71,7 +79,17 @@ const total = (ctx: Ctx, premisesPurpose: SearchFilters['premisesPurpose']): Pro
 
 /** The landing page: ≤ 10 free and 3 booked offers a rail, of the visitor's province when there is one, and the totals of the country. */
 export const getLanding = async (ctx: Ctx, { province }: { readonly province?: SearchFilters['province'] }): Promise<Result<Landing>> => {
-  const [interesting, warehouse, retail, office] = await Promise.all([rail(ctx, province, undefined), rail(ctx, province, 'warehouse'), rail(ctx, province, 'retail'), rail(ctx, province, 'office')]);
-  const [offers, offices, shops, halls] = await Promise.all([total(ctx, undefined), total(ctx, 'office'), total(ctx, 'retail'), total(ctx, 'warehouse')]);
+  const [interesting, warehouse, retail, office] = await Promise.all([
+    rail(ctx, province, undefined),
+    rail(ctx, province, 'warehouse'),
+    rail(ctx, province, 'retail'),
+    rail(ctx, province, 'office'),
+  ]);
+  const [offers, offices, shops, halls] = await Promise.all([
+    total(ctx, undefined),
+    total(ctx, 'office'),
+    total(ctx, 'retail'),
+    total(ctx, 'warehouse'),
+  ]);
   return ok({ interesting, warehouse, retail, office, totals: { offers, office: offices, retail: shops, warehouse: halls } });
 };

@@ -10,7 +10,15 @@ import { listing } from '../tables.ts';
 /** A row as search reads it. */
 export type Listing = typeof listing.$inferSelect;
 /** A pin of the map. */
-export type Pin = { readonly id: string; readonly lat: number; readonly lng: number; readonly surface: number; readonly price: Grosze; readonly booked: boolean; readonly name: string };
+export type Pin = {
+  readonly id: string;
+  readonly lat: number;
+  readonly lng: number;
+  readonly surface: number;
+  readonly price: Grosze;
+  readonly booked: boolean;
+  readonly name: string;
+};
 
 /** Filters that may take effect for the asking person: a visitor's have lost everything about money. */
 export type Effective = Omit<SearchFilters, 'page'>;
@@ -37,7 +45,9 @@ const conditions = (filters: Effective, put: (value: unknown) => string): string
     maxPrice !== undefined && `price <= ${put(maxPrice)}`,
     freeFrom && `free_from <= ${put(freeFrom)}::date`,
     bounds && `lat between ${put(bounds.south)} and ${put(bounds.north)} and lng between ${put(bounds.west)} and ${put(bounds.east)}`,
-  ].filter(Boolean).join(' and ');
+  ]
+    .filter(Boolean)
+    .join(' and ');
 };
 
 const orders = { modified: 'modified_at', area: 'surface', price: 'price' } as const;
@@ -59,7 +69,10 @@ const countQuery = (filters: Effective, cap: number): Query => {
 const pinsQuery = (filters: Effective, limit: number): Query => {
   const { values, put } = writer();
   const where = conditions(filters, put);
-  return { text: `select offer_id as id, lat, lng, surface, price, booked, name from listing where ${where} and lat is not null limit ${put(limit)}`, values };
+  return {
+    text: `select offer_id as id, lat, lng, surface, price, booked, name from listing where ${where} and lat is not null limit ${put(limit)}`,
+    values,
+  };
 };
 
 /** Runs a statement prepared under the name of its own text: a few dozen shapes, planned once a connection. */
@@ -72,25 +85,47 @@ const run = async <Row extends object>(db: Db, { text, values }: Query): Promise
 /** Whole rows of these offers, in the order of the ids. */
 const rowsOf = async (db: Db, ids: readonly Id[]): Promise<readonly Listing[]> => {
   if (ids.length === 0) return [];
-  const rows = await db.select().from(listing).where(inArray(listing.offerId, [...ids]));
+  const rows = await db
+    .select()
+    .from(listing)
+    .where(inArray(listing.offerId, [...ids]));
   const byId = new Map(rows.map((row) => [row.offerId, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 };
 
 /** One page: ids out of the index first, whole rows only for the page. */
 export const listingPage = async (db: Db, filters: Effective, limit: number, offset: number): Promise<readonly Listing[]> =>
-  rowsOf(db, (await run<{ id: Id }>(db, idsQuery(filters, limit, offset))).map((row) => row.id));
+  rowsOf(
+    db,
+    (await run<{ id: Id }>(db, idsQuery(filters, limit, offset))).map((row) => row.id),
+  );
 
 /** How many there are, counted no further than `cap`: an exact count would grow with the data. */
-export const listingCount = async (db: Db, filters: Effective, cap: number): Promise<number> => (await run<{ n: number }>(db, countQuery(filters, cap)))[0]?.n ?? 0;
+export const listingCount = async (db: Db, filters: Effective, cap: number): Promise<number> =>
+  (await run<{ n: number }>(db, countQuery(filters, cap)))[0]?.n ?? 0;
 
 /** Pins within the filters' bounds, at most `limit`. */
 export const listingPins = (db: Db, filters: Effective, limit: number): Promise<readonly Pin[]> => run<Pin>(db, pinsQuery(filters, limit));
 
 /** Newest rows for a rail of the landing page, free ones or booked ones, of one use or of all. */
-export const landingRows = async (db: Db, of: { readonly province: Province | null; readonly use: MainUse | null; readonly booked: boolean }, limit: number): Promise<readonly Listing[]> => {
+export const landingRows = async (
+  db: Db,
+  of: { readonly province: Province | null; readonly use: MainUse | null; readonly booked: boolean },
+  limit: number,
+): Promise<readonly Listing[]> => {
   const { values, put } = writer();
-  const where = ['listed', 'valid_to > now()', of.booked ? 'booked' : 'not booked', of.province && `province = ${put(of.province)}`, of.use && `use = ${put(of.use)}`].filter(Boolean).join(' and ');
+  const where = [
+    'listed',
+    'valid_to > now()',
+    of.booked ? 'booked' : 'not booked',
+    of.province && `province = ${put(of.province)}`,
+    of.use && `use = ${put(of.use)}`,
+  ]
+    .filter(Boolean)
+    .join(' and ');
   const text = `select offer_id as id from listing where ${where} order by modified_at desc, offer_id desc limit ${put(limit)}`;
-  return rowsOf(db, (await run<{ id: Id }>(db, { text, values })).map((row) => row.id));
+  return rowsOf(
+    db,
+    (await run<{ id: Id }>(db, { text, values })).map((row) => row.id),
+  );
 };

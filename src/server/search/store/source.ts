@@ -26,7 +26,15 @@ export const listingSource = async (reader: Reader, offerId: Id): Promise<Listin
     .where(and(eq(reservation.offerId, offerId), isNull(reservation.endedAt)));
   return {
     offer: row,
-    images: images.map(({ id, key, smallKey, width, height, thumb, alt }) => ({ id, url: publicPhotoPath(key), smallUrl: publicPhotoPath(smallKey), width, height, thumb, alt })),
+    images: images.map(({ id, key, smallKey, width, height, thumb, alt }) => ({
+      id,
+      url: publicPhotoPath(key),
+      smallUrl: publicPhotoPath(smallKey),
+      width,
+      height,
+      thumb,
+      alt,
+    })),
     held: held ?? null,
   };
 };

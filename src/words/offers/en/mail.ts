@@ -25,7 +25,8 @@ export const en = {
   'published.subject': 'The offer “{name}” is published',
   'published.preheader': 'We confirm that we have received your offer. The signed document is attached.',
   'published.heading': 'The offer is published and binding',
-  'published.text': 'We confirm receipt of your offer made in electronic form (art. 66¹ § 1 of the Polish Civil Code). The sealed document is attached and also on your board.',
+  'published.text':
+    'We confirm receipt of your offer made in electronic form (art. 66¹ § 1 of the Polish Civil Code). The sealed document is attached and also on your board.',
   'published.binding': 'The offer binds until {validTo}. Until then a tenant may book and sign it on the terms of the document.',
   'published.button': 'See the offer',
   'hidden.subject': 'The offer “{name}” has been hidden',
@@ -42,7 +43,8 @@ export const en = {
   'expiring.subject': { one: 'The offer “{name}” expires in {n} day', other: 'The offer “{name}” expires in {n} days' },
   'expiring.preheader': 'After that it disappears from search.',
   'expiring.heading': 'Your offer expires soon',
-  'expiring.text': 'The offer is valid until {validTo}. After that it disappears from search and cannot be booked. Once expired you can renew it with one button as a new draft.',
+  'expiring.text':
+    'The offer is valid until {validTo}. After that it disappears from search and cannot be booked. Once expired you can renew it with one button as a new draft.',
   'expiring.button': 'See the offer',
   'deleted.subject': 'The draft offer “{name}” has been deleted',
   'deleted.preheader': 'Its files have been removed as well.',

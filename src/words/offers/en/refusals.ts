@@ -19,7 +19,8 @@ export const en = {
   'refusal.offer.own': 'You cannot sign your own offer.',
   'refusal.offer.first_right': 'Until {until} the company that agreed new terms has the first right.',
   'refusal.offer.option_unavailable': 'The chosen lease term cannot be concluded today. Choose another one.',
-  'refusal.offer.too_many_reservations': 'Your company already holds as many reservations as it may at once ({max}). Sign one of the leases or release the premises.',
+  'refusal.offer.too_many_reservations':
+    'Your company already holds as many reservations as it may at once ({max}). Sign one of the leases or release the premises.',
   'refusal.offer.booked_recently': 'Your company has already had a reservation of this offer. It can book it again from {until}.',
   'refusal.offer.consents_required': 'Tick both consents to book the premises.',
   'refusal.offer.landlord_unverified': 'The landlord’s verification is out of date, so no lease can be concluded now.',

@@ -24,7 +24,8 @@ export const pl = {
   'published.subject': 'Oferta „{name}” jest opublikowana',
   'published.preheader': 'Potwierdzamy otrzymanie oferty. Podpisany dokument jest w załączniku.',
   'published.heading': 'Oferta jest opublikowana i wiąże',
-  'published.text': 'Potwierdzamy otrzymanie Twojej oferty złożonej w postaci elektronicznej (art. 66¹ § 1 kodeksu cywilnego). Opieczętowany dokument jest w załączniku i na Twojej tablicy.',
+  'published.text':
+    'Potwierdzamy otrzymanie Twojej oferty złożonej w postaci elektronicznej (art. 66¹ § 1 kodeksu cywilnego). Opieczętowany dokument jest w załączniku i na Twojej tablicy.',
   'published.binding': 'Oferta wiąże do {validTo}. W tym czasie najemca może ją zarezerwować i podpisać na warunkach z dokumentu.',
   'published.button': 'Zobacz ofertę',
   'hidden.subject': 'Oferta „{name}” została ukryta',
@@ -46,7 +47,8 @@ export const pl = {
   },
   'expiring.preheader': 'Po tym terminie oferta zniknie z wyszukiwarki.',
   'expiring.heading': 'Twoja oferta niedługo wygaśnie',
-  'expiring.text': 'Oferta jest ważna do {validTo}. Potem zniknie z wyszukiwarki i nie będzie można jej zarezerwować. Po wygaśnięciu odnowisz ją jednym przyciskiem jako nowy projekt.',
+  'expiring.text':
+    'Oferta jest ważna do {validTo}. Potem zniknie z wyszukiwarki i nie będzie można jej zarezerwować. Po wygaśnięciu odnowisz ją jednym przyciskiem jako nowy projekt.',
   'expiring.button': 'Zobacz ofertę',
   'deleted.subject': 'Projekt oferty „{name}” został usunięty',
   'deleted.preheader': 'Pliki projektu też usunęliśmy.',

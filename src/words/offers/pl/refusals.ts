@@ -19,7 +19,8 @@ export const pl = {
   'refusal.offer.own': 'Nie możesz podpisać własnej oferty.',
   'refusal.offer.first_right': 'Do {until} pierwszeństwo ma firma, z którą uzgodniono nowe warunki.',
   'refusal.offer.option_unavailable': 'Wybranego okresu najmu nie można dziś zawrzeć. Wybierz inny.',
-  'refusal.offer.too_many_reservations': 'Twoja firma ma już tyle trwających rezerwacji, ile wolno mieć naraz ({max}). Podpisz jedną z umów albo zwolnij lokal.',
+  'refusal.offer.too_many_reservations':
+    'Twoja firma ma już tyle trwających rezerwacji, ile wolno mieć naraz ({max}). Podpisz jedną z umów albo zwolnij lokal.',
   'refusal.offer.booked_recently': 'Twoja firma miała już rezerwację tej oferty. Ponownie można ją zarezerwować od {until}.',
   'refusal.offer.consents_required': 'Zaznacz obie zgody, aby zarezerwować lokal.',
   'refusal.offer.landlord_unverified': 'Weryfikacja wynajmującego jest teraz nieaktualna, więc umowy nie można zawrzeć.',
@@ -44,7 +45,12 @@ export const pl = {
   'refusal.image.damaged': 'Plik jest uszkodzony albo niepełny. Wyślij go jeszcze raz.',
   'refusal.image.not_found': 'Nie ma takiego zdjęcia.',
   'refusal.image.none_sent': 'Nie wysłano żadnego zdjęcia.',
-  'refusal.photo.flagged': { one: '{n} zdjęcie wymaga zmiany.', few: '{n} zdjęcia wymagają zmiany.', many: '{n} zdjęć wymaga zmiany.', other: '{n} zdjęcia wymaga zmiany.' },
+  'refusal.photo.flagged': {
+    one: '{n} zdjęcie wymaga zmiany.',
+    few: '{n} zdjęcia wymagają zmiany.',
+    many: '{n} zdjęć wymaga zmiany.',
+    other: '{n} zdjęcia wymaga zmiany.',
+  },
   'refusal.photo.blank': 'Zdjęcie {index} oznaczono jako nieodpowiednie z powodu: niczego na nim nie widać.',
   'refusal.photo.duplicate': 'Zdjęcie {index} oznaczono jako nieodpowiednie z powodu: powtarza zdjęcie {of}.',
   'refusal.form.rooms_sum': 'Suma powierzchni pomieszczeń ({rooms} m²) musi być równa powierzchni użytkowej ({usable} m²). Różnica: {left} m².',

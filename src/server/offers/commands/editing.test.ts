@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aProject, currentForm, must } from '../../../tests/factories/published-offer.ts';
-import { type TestPerson, type TestServer, testServer } from '../../../tests/kit/server.ts';
-import { offersCalls } from '../../contract/offers/endpoints.ts';
-import { cleanUp } from './commands/cleaning.ts';
+import { aProject, currentForm, must } from '../../../../tests/factories/published-offer.ts';
+import { type TestPerson, type TestServer, testServer } from '../../../../tests/kit/server.ts';
+import { offersCalls } from '../../../contract/offers/endpoints.ts';
+import { cleanUp } from './cleaning.ts';
 
 let server: TestServer;
 let anna: TestPerson;
@@ -33,7 +33,11 @@ describe('saving', () => {
   it('merges sections, clears one by null, and keeps the rest', async () => {
     const offerId = await aProject(anna);
     const before = await read(offerId);
-    const { version } = await must(anna, offersCalls.saveOffer, { offerId, version: before.version, patch: { parkingDetails: { parkingLotsAvailable: 3 }, placeId: '756135' } });
+    const { version } = await must(anna, offersCalls.saveOffer, {
+      offerId,
+      version: before.version,
+      patch: { parkingDetails: { parkingLotsAvailable: 3 }, placeId: '756135' },
+    });
     await must(anna, offersCalls.saveOffer, { offerId, version, patch: { placeId: null } });
     const { form } = await read(offerId);
     expect(form.parkingDetails).toEqual({ parkingLotsAvailable: 3 });
@@ -44,7 +48,9 @@ describe('saving', () => {
   it('never overwrites a newer save: the older one is told both versions', async () => {
     const offerId = await aProject(anna);
     const { version } = await read(offerId);
-    const answers = await Promise.all(['Pierwsza', 'Druga', 'Trzecia'].map((name) => anna.ask(offersCalls.saveOffer, { offerId, version, patch: { name } })));
+    const answers = await Promise.all(
+      ['Pierwsza', 'Druga', 'Trzecia'].map((name) => anna.ask(offersCalls.saveOffer, { offerId, version, patch: { name } })),
+    );
     expect(answers.filter((answer) => answer.ok)).toHaveLength(1);
     const stale = answers.find((answer) => !answer.ok);
     expect(stale).toMatchObject({ refusal: { code: 'offer.stale_version', kind: 'conflict', params: { given: version, current: version + 1 } } });
@@ -59,7 +65,9 @@ describe('saving', () => {
     for (const call of [offersCalls.deleteOffer, offersCalls.duplicateOffer, offersCalls.verifyPhotosWithAI, offersCalls.getOfferForm] as const) {
       expect(await jan.ask<never, unknown>(call as never, { offerId } as never)).toMatchObject({ refusal: { code: 'offer.no_access' } });
     }
-    expect(await jan.ask(offersCalls.saveOffer, { offerId, version, patch: { name: 'Moje' } })).toMatchObject({ refusal: { code: 'offer.no_access' } });
+    expect(await jan.ask(offersCalls.saveOffer, { offerId, version, patch: { name: 'Moje' } })).toMatchObject({
+      refusal: { code: 'offer.no_access' },
+    });
     expect(await jan.ask(offersCalls.getOffer, { offerId })).toMatchObject({ refusal: { code: 'offer.not_found' } });
     expect(await server.visitor.ask(offersCalls.getOffer, { offerId })).toMatchObject({ refusal: { code: 'offer.not_found' } });
   });
@@ -135,18 +143,29 @@ const upload = async (person: TestPerson, offerId: string, files: readonly (read
 const scene = (width: number, height: number, seed: number) => {
   const squares = Array.from({ length: 12 }, (_, at) => ({
     input: { create: { width: 120, height: 120, channels: 3 as const, background: at % 2 === 0 ? '#ffffff' : '#000000' } },
-    left: (at * 97 * seed + 31) % (width - 120), top: (at * 61 * seed + 17) % (height - 120),
+    left: (at * 97 * seed + 31) % (width - 120),
+    top: (at * 61 * seed + 17) % (height - 120),
   }));
-  return sharp({ create: { width, height, channels: 3, background: '#336699', noise: { type: 'gaussian', mean: 120, sigma: 20 } } }).composite(squares).jpeg().toBuffer();
+  return sharp({ create: { width, height, channels: 3, background: '#336699', noise: { type: 'gaussian', mean: 120, sigma: 20 } } })
+    .composite(squares)
+    .jpeg()
+    .toBuffer();
 };
 
 describe('photos', () => {
   it('are stored in two sizes under public addresses; a bad file is refused for itself', async () => {
     const offerId = await aProject(anna);
-    const { status, body } = await upload(anna, offerId, [['ok.jpg', await scene(1600, 1000, 1)], ['small.jpg', await scene(800, 600, 2)], ['text.jpg', Buffer.from('no picture')]]);
+    const { status, body } = await upload(anna, offerId, [
+      ['ok.jpg', await scene(1600, 1000, 1)],
+      ['small.jpg', await scene(800, 600, 2)],
+      ['text.jpg', Buffer.from('no picture')],
+    ]);
     expect(status).toBe(200);
     expect(body.result.images).toHaveLength(1);
-    expect(body.result.refused.map(({ name, refusal }) => [name, refusal.code])).toEqual([['small.jpg', 'image.too_small'], ['text.jpg', 'image.wrong_type']]);
+    expect(body.result.refused.map(({ name, refusal }) => [name, refusal.code])).toEqual([
+      ['small.jpg', 'image.too_small'],
+      ['text.jpg', 'image.wrong_type'],
+    ]);
     const [photo] = body.result.images;
     const response = await server.visitor.fetch(photo?.smallUrl ?? '');
     expect(response.headers.get('content-type')).toBe('image/jpeg');
@@ -156,10 +175,15 @@ describe('photos', () => {
 
   it('are ordered, and strangers add none', async () => {
     const offerId = await aProject(anna);
-    const { body } = await upload(anna, offerId, [['a.jpg', await scene(1100, 800, 1)], ['b.jpg', await scene(1200, 800, 20)]]);
+    const { body } = await upload(anna, offerId, [
+      ['a.jpg', await scene(1100, 800, 1)],
+      ['b.jpg', await scene(1200, 800, 20)],
+    ]);
     const ids = body.result.images.map((image) => image.id).reverse();
     expect((await must(anna, offersCalls.orderOfferImages, { offerId, imageIds: ids })).images.map((image) => image.id)).toEqual(ids);
-    expect(await anna.ask(offersCalls.orderOfferImages, { offerId, imageIds: ids.slice(1) })).toMatchObject({ refusal: { code: 'image.order_mismatch' } });
+    expect(await anna.ask(offersCalls.orderOfferImages, { offerId, imageIds: ids.slice(1) })).toMatchObject({
+      refusal: { code: 'image.order_mismatch' },
+    });
     const form = new FormData();
     form.append('files', new File([new Uint8Array(await scene(1100, 800, 3))], 'c.jpg'));
     expect((await jan.fetch(`/offers/${offerId}/images`, { method: 'POST', body: form })).status).toBe(403);
@@ -168,12 +192,21 @@ describe('photos', () => {
 
   it('that are blank or repeated are flagged, each with its number', async () => {
     const offerId = await aProject(anna);
-    const blank = await sharp({ create: { width: 1200, height: 800, channels: 3, background: '#ffffff' } }).jpeg().toBuffer();
+    const blank = await sharp({ create: { width: 1200, height: 800, channels: 3, background: '#ffffff' } })
+      .jpeg()
+      .toBuffer();
     const one = await scene(1400, 900, 1);
     const again = await sharp(one).resize(1200).jpeg({ quality: 50 }).toBuffer();
-    await upload(anna, offerId, [['one.jpg', one], ['again.jpg', again], ['blank.jpg', blank]]);
+    await upload(anna, offerId, [
+      ['one.jpg', one],
+      ['again.jpg', again],
+      ['blank.jpg', blank],
+    ]);
     const checked = await must(anna, offersCalls.verifyPhotosWithAI, { offerId });
-    expect(checked.problems.map(({ position, reason }) => [position, reason])).toEqual([[2, 'duplicate'], [3, 'blank']]);
+    expect(checked.problems.map(({ position, reason }) => [position, reason])).toEqual([
+      [2, 'duplicate'],
+      [3, 'blank'],
+    ]);
     expect(checked.response.split('\n')).toHaveLength(2);
     expect(checked.response).toContain('Zdjęcie 2');
   });

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { must } from '../../../tests/factories/published-offer.ts';
-import { type Client, type TestPerson, type TestServer, testServer } from '../../../tests/kit/server.ts';
-import { searchCalls, type SearchFilters } from '../../contract/search/endpoints.ts';
+import { must } from '../../../../tests/factories/published-offer.ts';
+import { type Client, type TestPerson, type TestServer, testServer } from '../../../../tests/kit/server.ts';
+import { type SearchFilters, searchCalls } from '../../../contract/search/endpoints.ts';
 
 let server: TestServer;
 let anna: TestPerson;
@@ -50,7 +50,14 @@ describe('search', () => {
   });
 
   it('filters by use, place without Polish letters, area, day, price and viewport', async () => {
-    const office = await search(anna, { premisesPurpose: 'office', province: 'lodzkie', city: 'LODZ', minArea: 300, freeFrom: '2027-01-15' as never, maxPrice: 50_000_00 as never });
+    const office = await search(anna, {
+      premisesPurpose: 'office',
+      province: 'lodzkie',
+      city: 'LODZ',
+      minArea: 300,
+      freeFrom: '2027-01-15' as never,
+      maxPrice: 50_000_00 as never,
+    });
     expect(office.total).toBeGreaterThan(0);
     for (const card of office.items) {
       expect(card).toMatchObject({ use: 'office', city: 'Łódź' });
@@ -98,11 +105,18 @@ describe('search', () => {
 
   it('reads its lists out of indexes', async () => {
     const plan = async (where: string, order: string): Promise<string> => {
-      const { rows } = await server.db.execute<{ 'QUERY PLAN': string }>(sql.raw(`explain select offer_id from listing where listed and valid_to > now() and ${where} order by ${order} limit 9`));
+      const { rows } = await server.db.execute<{ 'QUERY PLAN': string }>(
+        sql.raw(`explain select offer_id from listing where listed and valid_to > now() and ${where} order by ${order} limit 9`),
+      );
       return rows.map((row) => row['QUERY PLAN']).join('\n');
     };
     const newest = 'modified_at desc, offer_id desc';
-    for (const [where, order] of [['true', newest], [`province = 'lodzkie' and use = 'office' and price < 9000000`, newest], [`use = 'retail'`, newest], ['true', 'price asc, offer_id asc']] as const) {
+    for (const [where, order] of [
+      ['true', newest],
+      [`province = 'lodzkie' and use = 'office' and price < 9000000`, newest],
+      [`use = 'retail'`, newest],
+      ['true', 'price asc, offer_id asc'],
+    ] as const) {
       const text = await plan(where, order);
       expect(text).toMatch(/Index (Only )?Scan/);
       expect(text).not.toContain('Sort');

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aProject, aPublishedOffer, aSigner, must, readyToSign } from '../../../tests/factories/published-offer.ts';
-import { type TestServer, testServer } from '../../../tests/kit/server.ts';
-import { offersCalls } from '../../contract/offers/endpoints.ts';
-import { searchCalls } from '../../contract/search/endpoints.ts';
-import { edges } from '../../domain/kit/machine.ts';
-import { offerMachine } from '../../domain/offers/machine.ts';
+import { aProject, aPublishedOffer, aSigner, must, readyToSign } from '../../../../tests/factories/published-offer.ts';
+import { type TestServer, testServer } from '../../../../tests/kit/server.ts';
+import { offersCalls } from '../../../contract/offers/endpoints.ts';
+import { searchCalls } from '../../../contract/search/endpoints.ts';
+import { edges } from '../../../domain/kit/machine.ts';
+import { offerMachine } from '../../../domain/offers/machine.ts';
 
 type Signer = Awaited<ReturnType<typeof aSigner>>;
 
@@ -25,7 +25,9 @@ describe('publishing', () => {
     const offerId = await aProject(anna);
     const signing = await readyToSign(server, anna, offerId);
     expect(await progress(offerId, 'project')).toMatchObject({ state: 'done', percent: 100, step: 'DONE' });
-    const mail = (await server.mailsTo(anna.email)).find((one) => one.subject.startsWith('Projekt oferty') && one.text.includes(signing.documentSha256));
+    const mail = (await server.mailsTo(anna.email)).find(
+      (one) => one.subject.startsWith('Projekt oferty') && one.text.includes(signing.documentSha256),
+    );
     expect(mail).toBeDefined();
     const form = await must(anna, offersCalls.getOfferForm, { offerId });
     expect(form.document).toMatchObject({ kind: 'offer', status: 'drawn', sha256: signing.documentSha256 });
@@ -47,8 +49,12 @@ describe('publishing', () => {
     const signing = await readyToSign(server, anna, offerId);
     const wrong = signing.code === '000000' ? '000001' : '000000';
     expect(await anna.ask(offersCalls.onOfferAddConfirm, { ...signing, code: wrong })).toMatchObject({ refusal: { code: 'code.wrong' } });
-    expect(await anna.ask(offersCalls.onOfferAddConfirm, { ...signing, consents: {} })).toMatchObject({ refusal: { code: 'signing.consents_required' } });
-    expect(await anna.ask(offersCalls.onOfferAddConfirm, { ...signing, documentSha256: 'a'.repeat(64) })).toMatchObject({ refusal: { code: 'signing.document_changed' } });
+    expect(await anna.ask(offersCalls.onOfferAddConfirm, { ...signing, consents: {} })).toMatchObject({
+      refusal: { code: 'signing.consents_required' },
+    });
+    expect(await anna.ask(offersCalls.onOfferAddConfirm, { ...signing, documentSha256: 'a'.repeat(64) })).toMatchObject({
+      refusal: { code: 'signing.document_changed' },
+    });
     const { version } = await must(anna, offersCalls.getOfferForm, { offerId });
     await must(anna, offersCalls.saveOffer, { offerId, version, patch: { description: 'Inny opis lokalu po przeczytaniu projektu.' } });
     expect(await anna.ask(offersCalls.onOfferAddConfirm, signing)).toMatchObject({ refusal: { code: 'signing.document_changed' } });
@@ -69,7 +75,9 @@ describe('publishing', () => {
     const unready = await aProject(anna, { description: '', summary: {} });
     const answer = await anna.ask(offersCalls.onOfferAdd, { offerId: unready });
     expect(answer).toMatchObject({ refusal: { code: 'offer.not_ready' } });
-    expect(!answer.ok && answer.refusal.problems?.map((problem) => problem.field)).toEqual(expect.arrayContaining(['description', 'summary.summary1', 'summary.summary4']));
+    expect(!answer.ok && answer.refusal.problems?.map((problem) => problem.field)).toEqual(
+      expect.arrayContaining(['description', 'summary.summary1', 'summary.summary4']),
+    );
     const jan = await server.person();
     const his = await aProject(jan);
     expect(await jan.ask(offersCalls.onOfferAdd, { offerId: his })).toMatchObject({ refusal: { code: 'person.identity_not_accepted' } });
@@ -80,7 +88,9 @@ describe('publishing', () => {
     const offerId = await aPublishedOffer(server, anna);
     const { version, editable } = await must(anna, offersCalls.getOfferForm, { offerId });
     expect(editable).toBe(false);
-    expect(await anna.ask(offersCalls.saveOffer, { offerId, version, patch: { name: 'Inna nazwa' } })).toMatchObject({ refusal: { code: 'offer.not_editable' } });
+    expect(await anna.ask(offersCalls.saveOffer, { offerId, version, patch: { name: 'Inna nazwa' } })).toMatchObject({
+      refusal: { code: 'offer.not_editable' },
+    });
     expect(await anna.ask(offersCalls.deleteOffer, { offerId })).toMatchObject({ refusal: { code: 'lifecycle.not_allowed' } });
   });
 });
@@ -89,7 +99,11 @@ describe('the edges of an offer', () => {
   it('are in the database what they are in the domain', async () => {
     const { rows } = await server.db.execute<{ from_state: string; to_state: string }>(sql`select from_state, to_state from offer_edge`);
     const stored = rows.map((row) => `${row.from_state}→${row.to_state}`).sort();
-    expect(stored).toEqual(edges(offerMachine).map(({ from, to }) => `${from}→${to}`).sort());
+    expect(stored).toEqual(
+      edges(offerMachine)
+        .map(({ from, to }) => `${from}→${to}`)
+        .sort(),
+    );
   });
 
   it('hold against whoever writes past the program', async () => {

@@ -1,16 +1,16 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aPublishedOffer, aSigner, currentForm, must } from '../../../tests/factories/published-offer.ts';
-import { type TestPerson, type TestServer, testServer } from '../../../tests/kit/server.ts';
-import { adminCalls } from '../../contract/admin/endpoints.ts';
-import { leasingCalls } from '../../contract/leasing/endpoints.ts';
-import { offersCalls } from '../../contract/offers/endpoints.ts';
-import { searchCalls } from '../../contract/search/endpoints.ts';
-import { grosze } from '../../domain/kit/money.ts';
-import { addDays, dayOf, instantOf } from '../../domain/kit/time.ts';
-import { bookingConsents } from '../../domain/leasing/rules/signing.ts';
-import type { OfferForm } from '../../domain/offers/types.ts';
-import { remindOfExpiry } from './commands/cleaning.ts';
+import { aPublishedOffer, aSigner, currentForm, must } from '../../../../tests/factories/published-offer.ts';
+import { type TestPerson, type TestServer, testServer } from '../../../../tests/kit/server.ts';
+import { adminCalls } from '../../../contract/admin/endpoints.ts';
+import { leasingCalls } from '../../../contract/leasing/endpoints.ts';
+import { offersCalls } from '../../../contract/offers/endpoints.ts';
+import { searchCalls } from '../../../contract/search/endpoints.ts';
+import { grosze } from '../../../domain/kit/money.ts';
+import { addDays, dayOf, instantOf } from '../../../domain/kit/time.ts';
+import { bookingConsents } from '../../../domain/leasing/rules/signing.ts';
+import type { OfferForm } from '../../../domain/offers/types.ts';
+import { remindOfExpiry } from '../commands/cleaning.ts';
 
 type Signer = Awaited<ReturnType<typeof aSigner>>;
 
@@ -41,11 +41,34 @@ const plain = { sort: 'modified', direction: 'desc', page: 1 } as const;
 describe('what a visitor gets', () => {
   it('holds no price, deposit, fee, term, expiry, register or plot number, nor anything to tell them from', async () => {
     const cheap = await aPublishedOffer(server, owner, secretive(777_701));
-    const dear = await aPublishedOffer(server, owner, secretive(9_993_317, { offerValidTo: addDays(today, 77), leaseAgreement: { ...currentForm().leaseAgreement, infinite: true, leaseNoticePeriod: 7, deposit: grosze(1_234_567) } }));
+    const dear = await aPublishedOffer(
+      server,
+      owner,
+      secretive(9_993_317, {
+        offerValidTo: addDays(today, 77),
+        leaseAgreement: { ...currentForm().leaseAgreement, infinite: true, leaseNoticePeriod: 7, deposit: grosze(1_234_567) },
+      }),
+    );
     const views = await Promise.all([cheap, dear].map((offerId) => must(server.visitor, offersCalls.getOffer, { offerId })));
     for (const view of views) {
       const text = JSON.stringify(view);
-      for (const secret of ['777701', '9993317', '1555413', '1234567', 'WA4M', '00123456', 'turkusowo', addDays(today, 40), addDays(today, 77), '12/3', 'leaseAgreement', 'counteroffer', 'unitReceiptDeadline', 'ownershipType', 'summary'] as const) {
+      for (const secret of [
+        '777701',
+        '9993317',
+        '1555413',
+        '1234567',
+        'WA4M',
+        '00123456',
+        'turkusowo',
+        addDays(today, 40),
+        addDays(today, 77),
+        '12/3',
+        'leaseAgreement',
+        'counteroffer',
+        'unitReceiptDeadline',
+        'ownershipType',
+        'summary',
+      ] as const) {
         expect(text).not.toContain(secret);
       }
       expect(view).toMatchObject({ private: null, expired: null, reservation: null, hiddenReason: null, blockers: [], allowed: [] });
@@ -71,7 +94,12 @@ describe('what people who are signed in get', () => {
   it('is the price, the costs, the options and what they may do; the owner cannot book their own', async () => {
     const offerId = await aPublishedOffer(server, owner, secretive(640_000));
     const view = await must(tenant, offersCalls.getOffer, { offerId });
-    expect(view.private).toMatchObject({ price: 640_000, deposit: 1_280_011, ownTerms: 'Najemca maluje ściany na turkusowo.', landlord: { verified: true } });
+    expect(view.private).toMatchObject({
+      price: 640_000,
+      deposit: 1_280_011,
+      ownTerms: 'Najemca maluje ściany na turkusowo.',
+      landlord: { verified: true },
+    });
     expect(view.private?.costs.gross).toBeGreaterThan(640_000);
     expect(view).toMatchObject({ isOwner: false, blockers: [] });
     expect(view.allowed).toContain('book');
@@ -80,7 +108,11 @@ describe('what people who are signed in get', () => {
     expect(own).toMatchObject({ isOwner: true, blockers: ['offer.own'] });
     expect(own.allowed).not.toContain('book');
     const stranger = await server.person({ verified: false });
-    expect((await must(stranger, offersCalls.getOffer, { offerId })).blockers).toEqual(['person.email_unverified', 'person.identity_not_accepted', 'person.company_not_accepted']);
+    expect((await must(stranger, offersCalls.getOffer, { offerId })).blockers).toEqual([
+      'person.email_unverified',
+      'person.identity_not_accepted',
+      'person.company_not_accepted',
+    ]);
   });
 
   it('is kept among favourites and listed there', async () => {
@@ -116,7 +148,10 @@ describe('a booked offer', () => {
     expect(card).toMatchObject({ badge: 'booked', badgeUntil: expect.any(String) });
     await server.work();
     await must(tenant, leasingCalls.withdrawReservation, { offerId });
-    expect((await must(server.visitor, searchCalls.searchOffers, plain)).items.find((one) => one.id === offerId)).toMatchObject({ badge: 'active', badgeUntil: null });
+    expect((await must(server.visitor, searchCalls.searchOffers, plain)).items.find((one) => one.id === offerId)).toMatchObject({
+      badge: 'active',
+      badgeUntil: null,
+    });
   });
 });
 
@@ -130,7 +165,12 @@ describe('a moderator', () => {
     expect(await listed()).not.toContain(offerId);
     expect(await tenant.ask(offersCalls.getOffer, { offerId })).toMatchObject({ refusal: { code: 'offer.not_found' } });
     expect(await must(owner, offersCalls.getOffer, { offerId })).toMatchObject({ badge: 'hidden', hiddenReason: 'Zdjęcia innego lokalu' });
-    const booking = await tenant.ask(leasingCalls.bookOffer, { offerId, selectedOfferOption: 'fixedshort', offerVersion: 1, consents: { ...bookingConsents } });
+    const booking = await tenant.ask(leasingCalls.bookOffer, {
+      offerId,
+      selectedOfferOption: 'fixedshort',
+      offerVersion: 1,
+      consents: { ...bookingConsents },
+    });
     expect(booking).toMatchObject({ refusal: { code: 'offer.hidden' } });
     await must(admin, adminCalls.hideOffer, { offerId, hidden: false });
     expect(await listed()).toContain(offerId);
@@ -146,7 +186,9 @@ it('reminds the owner seven days and one day before the end, each once', async (
     await remindOfExpiry(server.services);
     await remindOfExpiry(server.services);
     await server.work();
-    return (await server.mailsTo(owner.email)).filter((mail) => mail.subject.includes('Kończąca się') && mail.subject.includes('wygasa')).map((mail) => mail.subject);
+    return (await server.mailsTo(owner.email))
+      .filter((mail) => mail.subject.includes('Kończąca się') && mail.subject.includes('wygasa'))
+      .map((mail) => mail.subject);
   };
   expect(await sent()).toEqual([]);
   await server.db.execute(sql`update offer set valid_to = now() + interval '6 days' where id = ${offerId}`);
