@@ -19,7 +19,7 @@ import { protocolOf } from './world/protocol.ts';
 import type { Fate } from './world/seed-types.ts';
 
 /** A signed lease of the demo and how far it shall go. */
-export type Signed = { readonly offerId: Id; readonly landlord: string; readonly tenant: string; readonly admin: string; readonly fate: Extract<Fate, { at: 'leased' }> };
+export type Signed = { readonly offerId: Id; readonly landlord: string; readonly tenant: string; readonly admin: string; readonly signedHoursAgo: number; readonly fate: Extract<Fate, { at: 'leased' }> };
 
 async function leaseOf(services: Services, offerId: Id): Promise<LeaseRow> {
   const row = await leaseOfOffer(services.db, offerId);
@@ -70,16 +70,16 @@ const reject = async (services: Services, { offerId, tenant }: Signed): Promise<
 
 /** Takes a signed lease to its status, each step at an hour of its own; hours count back from now. */
 export async function afterSigning(services: Services, signed: Signed): Promise<void> {
-  const { fate, offerId, admin } = signed;
-  const { status, daysAgo } = fate;
-  const since = (hours: number, work: (past: Services) => Promise<void>): Promise<void> => hoursAgo(services, Math.max(0, daysAgo * 24 - hours), work);
+  const { offerId, admin, signedHoursAgo } = signed;
+  const { status, daysAgo } = signed.fate;
+  const since = (hours: number, work: (past: Services) => Promise<void>): Promise<void> => hoursAgo(services, Math.max(0, signedHoursAgo - hours), work);
   const signedOn = dayOf((await leaseOf(services, offerId)).signedAt);
   if (status === 'DEPOSIT_PENDING') return;
   await since(2, (past) => name(past, signed, addDays(signedOn, status === 'DEPOSIT_CONFIRMED' ? 6 : 4)));
   await since(22, (past) => receive(past, signed));
   if (status === 'DEPOSIT_CONFIRMED') return;
   if (status === 'REJECTED' || status === 'AFTER_REJECTION') {
-    await since(daysAgo * 24 - (status === 'REJECTED' ? 20 : 24 * (daysAgo - 6)), (past) => reject(past, signed));
+    await since(24 * (status === 'REJECTED' ? daysAgo - 1 : 6), (past) => reject(past, signed));
     if (status === 'AFTER_REJECTION') await since(24 * 10, async (past) => void (await must('refund', bookDepositRefund(await acting(past, admin), await bankData(past, offerId, 'ZWR')))));
     return;
   }

@@ -29,9 +29,12 @@ async function publishAll(services: Services, placed: readonly Placed[]): Promis
   await backdate(services);
 }
 
-/** One after the other: a company holds at most three reservations at once. */
+/** The stories of one tenant come one after the other: a company holds at most three reservations at once. */
 async function tellAll(services: Services, cast: Cast, placed: readonly Placed[]): Promise<void> {
-  for (const offer of placed) await tell(services, cast, offer);
+  const tenantOf = ({ seed: { fate } }: Placed): string => (fate?.at === 'leased' || fate?.at === 'booked' ? fate.tenant : '');
+  await each([...Map.groupBy(placed, tenantOf).values()], async (stories) => {
+    for (const offer of stories) await tell(services, cast, offer);
+  });
 }
 
 /** Fills an empty database with the demo: people, companies, offers with pictures, leases in every status. Does nothing when it stands already. */

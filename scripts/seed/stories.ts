@@ -1,7 +1,11 @@
-import type { Id } from '../../src/domain/kit/brand.ts';
+import { sql } from 'drizzle-orm';
+import type { Id, Instant } from '../../src/domain/kit/brand.ts';
+import { HOUR_MS } from '../../src/domain/kit/numbers.ts';
+import { addDays, dayOf, instantAt, msOf } from '../../src/domain/kit/time.ts';
 import { bookingConsents } from '../../src/domain/leasing/rules/signing.ts';
 import type { LeaseOption } from '../../src/domain/offers/types.ts';
 import type { Services } from '../../src/server/kit/context.ts';
+import { databaseNow } from '../../src/server/kit/database.ts';
 import { bookOffer } from '../../src/server/leasing/commands/booking.ts';
 import { onOfferSignConfirm } from '../../src/server/leasing/commands/concluding.ts';
 import { prepare } from '../../src/server/leasing/commands/preparing.ts';
@@ -18,6 +22,8 @@ import { signatureOf } from './signing.ts';
 export async function book(services: Services, offerId: Id, tenant: string, option: LeaseOption): Promise<string> {
   const ctx = await acting(services, tenant);
   await must(`book ${offerId}`, bookOffer(ctx, { offerId, selectedOfferOption: option, offerVersion: 1, consents: bookingConsents }));
+  // A reservation of weeks ago is overdue by the real clock: the server's own job must not end it before it is signed.
+  await services.db.execute(sql`update reservation set reserved_until = greatest(reserved_until, pg_catalog.clock_timestamp() + interval '10 minutes') where offer_id = ${offerId}`);
   const held = await runningOf(services.db, offerId);
   if (held === null) throw new Error(`The demo lost its reservation of ${offerId}.`);
   await prepare(services, { reservationId: held.id, runId: held.runId }, { lastAttempt: true });
@@ -29,7 +35,11 @@ export async function sign(services: Services, offerId: Id, tenant: string, opti
   const sha256 = await book(services, offerId, tenant, option);
   const ctx = await acting(services, tenant);
   await must(`sign ${offerId}`, onOfferSignConfirm(ctx, { userUid: tenant, offerId, ...(await signatureOf(ctx, 'lease', offerId, sha256)) }));
+  await services.db.execute(sql`update reservation set reserved_until = booked_at + interval '24 hours' where offer_id = ${offerId}`);
 }
+
+/** Hours since twenty past eleven in the morning some days ago: people sign in working hours. */
+const hoursSince = (now: Instant, days: number): number => (msOf(now) - msOf(instantAt(addDays(dayOf(now), -days), '11:20:00'))) / HOUR_MS;
 
 /** What has become of a published offer: booked, leased up to its status, or hidden. */
 export async function tell(services: Services, cast: Cast, { seed, id }: Placed): Promise<void> {
@@ -38,6 +48,7 @@ export async function tell(services: Services, cast: Cast, { seed, id }: Placed)
   if (fate?.at === 'booked') await hoursAgo(services, fate.hoursAgo, (past) => book(past, id, cast.signer(fate.tenant), fate.option));
   if (fate?.at !== 'leased') return;
   const tenant = cast.signer(fate.tenant);
-  await hoursAgo(services, fate.daysAgo * 24, (past) => sign(past, id, tenant, fate.option));
-  await afterSigning(services, { offerId: id, landlord: cast.signer(seed.by), tenant, admin: cast.uid('admin'), fate });
+  const signedHoursAgo = hoursSince(await databaseNow(services.db), fate.daysAgo);
+  await hoursAgo(services, signedHoursAgo, (past) => sign(past, id, tenant, fate.option));
+  await afterSigning(services, { signedHoursAgo, offerId: id, landlord: cast.signer(seed.by), tenant, admin: cast.uid('admin'), fate });
 }
