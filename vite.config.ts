@@ -33,7 +33,10 @@ const bareCalls = (): Plugin => ({
   async load(id) {
     const file = id.split('?')[0] ?? id;
     if (this.environment.name !== 'client' || !/\/src\/contract\/[^/]+\/endpoints\.ts$/.test(file)) return null;
-    const contract = (await import(`${pathToFileURL(file).href}?at=${(await stat(file)).mtimeMs}`)) as Record<string, Record<string, { name: string; read?: true }>>;
+    const contract = (await import(`${pathToFileURL(file).href}?at=${(await stat(file)).mtimeMs}`)) as Record<
+      string,
+      Record<string, { name: string; read?: true }>
+    >;
     const bare = (calls: Record<string, { name: string; read?: true }>): string =>
       JSON.stringify(Object.fromEntries(Object.entries(calls).map(([key, { name, read }]) => [key, { name, read }])));
     return Object.entries(contract)

@@ -27,7 +27,8 @@ export const loader = async ({ context }: LoaderFunctionArgs) => {
   return { me, profile: me && orErrorPage(await ask(context)(accountsCalls.getProfile, {})), lang: langOf(context) };
 };
 
-export const meta = ({ loaderData }: MetaArgs<typeof loader>) => (loaderData ? pageMeta({ title: speakerOf(accountWords, loaderData.lang)('info.title'), noindex: true }) : []);
+export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
+  loaderData ? pageMeta({ title: speakerOf(accountWords, loaderData.lang)('info.title'), noindex: true }) : [];
 
 const EmailCard = ({ me }: { readonly me: SignedIn }) => {
   const t = useWords(accountWords);
@@ -42,7 +43,10 @@ const EmailCard = ({ me }: { readonly me: SignedIn }) => {
     else toast.bad(refusalText(answer.refusal));
   };
   return (
-    <Card title={t('info.email')} end={<Badge tone={me.emailVerified ? 'green' : 'amber'}>{t(me.emailVerified ? 'info.email.verified' : 'info.email.unverified')}</Badge>}>
+    <Card
+      title={t('info.email')}
+      end={<Badge tone={me.emailVerified ? 'green' : 'amber'}>{t(me.emailVerified ? 'info.email.verified' : 'info.email.unverified')}</Badge>}
+    >
       <p className={styles['value']}>{me.email}</p>
       {!me.emailVerified && (
         <div className={styles['act']}>
@@ -55,7 +59,10 @@ const EmailCard = ({ me }: { readonly me: SignedIn }) => {
   );
 };
 
-const companyTones = { INITIAL: 'grey', CHECKING: 'amber', ACCEPTED: 'green', REJECTED: 'red' } as const satisfies Record<NonNullable<SignedIn['company']>['state'], Tone>;
+const companyTones = { INITIAL: 'grey', CHECKING: 'amber', ACCEPTED: 'green', REJECTED: 'red' } as const satisfies Record<
+  NonNullable<SignedIn['company']>['state'],
+  Tone
+>;
 
 const CompanyCard = ({ company }: { readonly company: SignedIn['company'] }) => {
   const t = useWords(accountWords);
@@ -92,7 +99,12 @@ const PreferencesCard = ({ me, marketingConsent }: { readonly me: SignedIn; read
           { value: 'en', label: shell('lang.en') },
         ]}
       />
-      <CheckField name="marketingConsent" label={t('up.consent')} value={marketingConsent} onChange={(consent) => void change({ marketingConsent: consent })} />
+      <CheckField
+        name="marketingConsent"
+        label={t('up.consent')}
+        value={marketingConsent}
+        onChange={(consent) => void change({ marketingConsent: consent })}
+      />
     </Card>
   );
 };

@@ -17,7 +17,8 @@ import styles from './reset-password.module.css';
 
 export const loader = ({ context, url }: LoaderFunctionArgs) => ({ lang: langOf(context), token: url.searchParams.get('token') ?? '' });
 
-export const meta = ({ loaderData }: MetaArgs<typeof loader>) => (loaderData ? pageMeta({ title: speakerOf(accountWords, loaderData.lang)('reset.title'), noindex: true }) : []);
+export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
+  loaderData ? pageMeta({ title: speakerOf(accountWords, loaderData.lang)('reset.title'), noindex: true }) : [];
 
 const NewPassword = ({ token }: { readonly token: string }) => {
   const t = useWords(accountWords);

@@ -14,7 +14,8 @@ import { requireSession } from './parts/session.ts';
 
 export const loader = (args: LoaderFunctionArgs) => ({ email: requireSession(args).email, lang: langOf(args.context) });
 
-export const meta = ({ loaderData }: MetaArgs<typeof loader>) => (loaderData ? pageMeta({ title: speakerOf(accountWords, loaderData.lang)('security.title'), noindex: true }) : []);
+export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
+  loaderData ? pageMeta({ title: speakerOf(accountWords, loaderData.lang)('security.title'), noindex: true }) : [];
 
 export default function SecurityPage() {
   const { email } = useLoaderData<typeof loader>();

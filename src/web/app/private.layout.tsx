@@ -1,6 +1,6 @@
 import '../kit/mantine/styles.css';
-import { DatesProvider } from '@mantine/dates';
 import { MantineProvider } from '@mantine/core';
+import { DatesProvider } from '@mantine/dates';
 import 'dayjs/locale/pl';
 import { type MiddlewareFunction, Outlet } from 'react-router';
 import { requireSession } from '../accounts/parts/session.ts';

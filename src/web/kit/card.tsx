@@ -1,7 +1,13 @@
 import type { ReactNode } from 'react';
 import styles from './card.module.css';
 
-type CardProps = { readonly title?: ReactNode; readonly end?: ReactNode; readonly id?: string; readonly as?: 'section' | 'article' | 'aside' | 'div'; readonly children: ReactNode };
+type CardProps = {
+  readonly title?: ReactNode;
+  readonly end?: ReactNode;
+  readonly id?: string;
+  readonly as?: 'section' | 'article' | 'aside' | 'div';
+  readonly children: ReactNode;
+};
 
 /** A white surface with a line; boxes inside boxes do not separate anything, so it is not nested. */
 export const Card = ({ title, end, id, as: Tag = 'section', children }: CardProps) => (

@@ -6,7 +6,15 @@ const length = 6;
  * The six digits of an e-mailed code. One real input lies over the six boxes, so that pasting, the phone's suggestion of the
  * code and screen readers work as in any field.
  */
-export const CodeInput = ({ id, value, onChange, onFull, disabled, invalid, described }: {
+export const CodeInput = ({
+  id,
+  value,
+  onChange,
+  onFull,
+  disabled,
+  invalid,
+  described,
+}: {
   readonly id: string;
   readonly value: string;
   readonly onChange: (code: string) => void;

@@ -14,7 +14,7 @@ type Consent = {
   readonly ask: () => void;
 };
 
-const ConsentContext = createContext<Consent>({ choice: null, ask: () => {} });
+const ConsentContext = createContext<Consent>({ choice: null, ask: () => undefined });
 const key = 'consent';
 
 /** Whether storage beyond the necessary is allowed: `useConsent().choice === 'all'`. */

@@ -16,7 +16,13 @@ export const CopyButton = ({ value, of }: { readonly value: string; readonly of:
     setTimeout(() => setCopied(false), shownFor);
   };
   return (
-    <button type="button" className={styles['copy']} data-copied={copied || undefined} aria-label={`${t('copy.copy')}: ${of}`} onClick={() => void copy()}>
+    <button
+      type="button"
+      className={styles['copy']}
+      data-copied={copied || undefined}
+      aria-label={`${t('copy.copy')}: ${of}`}
+      onClick={() => void copy()}
+    >
       {copied ? <IconCheck size={20} stroke={1.75} aria-hidden /> : <IconCopy size={20} stroke={1.5} aria-hidden />}
       <span className={styles['word']} aria-hidden>
         {copied ? t('copy.copied') : t('copy.copy')}

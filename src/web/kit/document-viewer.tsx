@@ -14,7 +14,8 @@ type Loading = { readonly at: 'loading' } | { readonly at: 'success'; readonly b
 const giveUpAfter = 15_000;
 
 /** Safari on phones and tablets shows only the first page of a framed PDF: it gets the file itself. */
-const cannotFrame = (): boolean => /iP(hone|ad|od)/.test(navigator.userAgent) || (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1);
+const cannotFrame = (): boolean =>
+  /iP(hone|ad|od)/.test(navigator.userAgent) || (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1);
 
 const read = async (url: string, signal: AbortSignal): Promise<string> => {
   const answer = await fetch(url, { signal, credentials: 'same-origin' });

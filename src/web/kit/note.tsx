@@ -6,7 +6,17 @@ type NoteTone = 'navy' | 'amber' | 'red' | 'green';
 const icons = { navy: IconInfoCircle, amber: IconAlertTriangle, red: IconAlertCircle, green: IconCircleCheck } satisfies Record<NoteTone, unknown>;
 
 /** A tinted remark: navy states a fact, amber asks to act, red stops, green is safe. */
-export const Note = ({ tone = 'navy', icon, title, children }: { readonly tone?: NoteTone; readonly icon?: ReactNode; readonly title?: ReactNode; readonly children: ReactNode }) => {
+export const Note = ({
+  tone = 'navy',
+  icon,
+  title,
+  children,
+}: {
+  readonly tone?: NoteTone;
+  readonly icon?: ReactNode;
+  readonly title?: ReactNode;
+  readonly children: ReactNode;
+}) => {
   const Icon = icons[tone];
   return (
     <div className={`${styles['note']} ${styles[tone]}`}>

@@ -1,7 +1,7 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { Link, useSearchParams } from 'react-router';
-import { shownPages } from './pages.ts';
 import styles from './pager.module.css';
+import { shownPages } from './pages.ts';
 import { shellWords } from './shell-words.ts';
 import { useWords } from './words.ts';
 
@@ -31,7 +31,13 @@ export const Pager = ({ page, pages, name = 'page' }: { readonly page: number; r
             …
           </span>
         ) : (
-          <Link key={n} to={to(n)} aria-label={t('pager.page', { page: n })} aria-current={n === page ? 'page' : undefined} className={styles['number']}>
+          <Link
+            key={n}
+            to={to(n)}
+            aria-label={t('pager.page', { page: n })}
+            aria-current={n === page ? 'page' : undefined}
+            className={styles['number']}
+          >
             {n}
           </Link>
         ),

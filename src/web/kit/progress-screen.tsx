@@ -67,7 +67,14 @@ export const ProgressScreen = ({ subject, title, percent, steps, picture, note, 
           <p className={styles['subject']}>{subject}</p>
           <h1 aria-live="polite">{title}</h1>
           <div className={styles['measure']}>
-            <div className={styles['track']} role="progressbar" aria-label={t('progress.label')} aria-valuenow={percent} aria-valuemin={0} aria-valuemax={100}>
+            <div
+              className={styles['track']}
+              role="progressbar"
+              aria-label={t('progress.label')}
+              aria-valuenow={percent}
+              aria-valuemin={0}
+              aria-valuemax={100}
+            >
               <i style={{ width: `${percent}%` }} data-failed={failure ? true : undefined} />
             </div>
             <b>{percent}%</b>

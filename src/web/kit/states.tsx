@@ -5,7 +5,13 @@ import { shellWords } from './shell-words.ts';
 import styles from './states.module.css';
 import { useWords } from './words.ts';
 
-type EmptyProps = { readonly title: string; readonly text?: ReactNode; readonly action?: ReactNode; readonly picture?: string; readonly heading?: 'h1' | 'h2' };
+type EmptyProps = {
+  readonly title: string;
+  readonly text?: ReactNode;
+  readonly action?: ReactNode;
+  readonly picture?: string;
+  readonly heading?: 'h1' | 'h2';
+};
 
 /** Nothing here yet: says what would stand here and what to do about it. */
 export const Empty = ({ title, text, action, picture, heading: Heading = 'h2' }: EmptyProps) => (
@@ -43,6 +49,7 @@ export const Skeleton = ({ lines = 5 }: { readonly lines?: number }) => {
     <div className={styles['skeleton']} role="status">
       <span className="sr">{t('state.loading')}</span>
       {Array.from({ length: lines }, (_, line) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: grey bars without identity
         <i key={line} aria-hidden />
       ))}
     </div>

@@ -32,9 +32,19 @@ export const pageMeta = ({ title, description, url, picture, schema, noindex }: 
   { property: 'og:title', content: title },
   { property: 'og:site_name', content: 'Parter' },
   { property: 'og:type', content: 'website' },
-  ...(description ? [{ name: 'description', content: description }, { property: 'og:description', content: description }] : []),
+  ...(description
+    ? [
+        { name: 'description', content: description },
+        { property: 'og:description', content: description },
+      ]
+    : []),
   ...(url ? links(url) : []),
-  ...(picture && url ? [{ property: 'og:image', content: new URL(picture, url.origin).href }, { name: 'twitter:card', content: 'summary_large_image' }] : []),
+  ...(picture && url
+    ? [
+        { property: 'og:image', content: new URL(picture, url.origin).href },
+        { name: 'twitter:card', content: 'summary_large_image' },
+      ]
+    : []),
   ...(schema ? [{ 'script:ld+json': schema } as MetaDescriptor] : []),
   ...(noindex ? [{ name: 'robots', content: 'noindex' }] : []),
 ];

@@ -17,7 +17,7 @@ type Message = {
 /** A short notice of something that happened; failures stay until closed. Saving never toasts. */
 export type Toast = { readonly [T in Tone]: (text: string, title?: string, action?: ToastAction) => void };
 
-const ToastContext = createContext<Toast>({ good: () => {}, bad: () => {} });
+const ToastContext = createContext<Toast>({ good: () => undefined, bad: () => undefined });
 
 /** `toast.good('Wysłano')`, `toast.bad(refusalText(refusal))`. */
 export const useToast = (): Toast => use(ToastContext);

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import type { Answer } from '../../contract/kit/client.ts';
 import type { Call } from '../../contract/kit/call.ts';
+import type { Answer } from '../../contract/kit/client.ts';
 import { browserAsk } from './browser-ask.ts';
 
 type Act = {

@@ -1,16 +1,25 @@
 import { accountNumbers } from '../../../domain/kit/numbers.ts';
 
 /** The keys of the sentences under a field, see the room's words. */
-export type EntryProblem = 'problem.email' | 'problem.required' | 'problem.password.short' | 'problem.password.length' | 'problem.password.case' | 'problem.repeat' | 'problem.code';
+export type EntryProblem =
+  | 'problem.email'
+  | 'problem.required'
+  | 'problem.password.short'
+  | 'problem.password.length'
+  | 'problem.password.case'
+  | 'problem.repeat'
+  | 'problem.code';
 
 const { passwordSignUpMin, passwordSignInMin, passwordMax } = accountNumbers;
 
-export const emailProblem = (email: string): EntryProblem | undefined => (/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(email.trim()) ? undefined : 'problem.email');
+export const emailProblem = (email: string): EntryProblem | undefined =>
+  /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(email.trim()) ? undefined : 'problem.email';
 
 export const requiredProblem = (text: string): EntryProblem | undefined => (text.trim() ? undefined : 'problem.required');
 
 /** What is wrong with the password of a sign-in: only its length, the rest is the server's word. */
-export const signInPasswordProblem = (password: string): EntryProblem | undefined => (password.length < passwordSignInMin ? 'problem.password.short' : undefined);
+export const signInPasswordProblem = (password: string): EntryProblem | undefined =>
+  password.length < passwordSignInMin ? 'problem.password.short' : undefined;
 
 /** What is wrong with a new password (specification part 1, section 5). */
 export const newPasswordProblem = (password: string): EntryProblem | undefined => {

@@ -24,7 +24,17 @@ const useResend = (justSent: boolean) => {
 };
 
 /** The six digits that prove the e-mail address. */
-export const CodeForm = ({ email, justSent, done, later }: { readonly email: string; readonly justSent: boolean; readonly done: () => void; readonly later: () => void }) => {
+export const CodeForm = ({
+  email,
+  justSent,
+  done,
+  later,
+}: {
+  readonly email: string;
+  readonly justSent: boolean;
+  readonly done: () => void;
+  readonly later: () => void;
+}) => {
   const t = useWords(accountWords);
   const toast = useToast();
   const refusalText = useRefusalText();

@@ -41,7 +41,16 @@ export const ForgotForm = ({ email, setEmail, go }: Omit<AuthFormProps, 'done'>)
     <form onSubmit={(event) => void send(event)} noValidate>
       <p className={styles['lead']}>{t('forgot.text')}</p>
       <Field label={t('field.email')} error={texts.email ?? texts.form}>
-        {(wiring) => <input {...wiring} type="email" autoComplete="username" data-autofocus value={email} onChange={(event) => setEmail(event.currentTarget.value)} />}
+        {(wiring) => (
+          <input
+            {...wiring}
+            type="email"
+            autoComplete="username"
+            data-autofocus
+            value={email}
+            onChange={(event) => setEmail(event.currentTarget.value)}
+          />
+        )}
       </Field>
       <Button type="submit" kind="main" size="l" full busy={busy && t('forgot.busy')}>
         {t('forgot.act')}

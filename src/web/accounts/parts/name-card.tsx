@@ -30,10 +30,24 @@ const NameForm = ({ name, close }: { readonly name: Name; readonly close: () => 
     <form onSubmit={(event) => void send(event)} noValidate>
       <div className={styles['two']}>
         <Field label={t('field.firstName')} error={texts.firstName ?? texts.form}>
-          {(wiring) => <input {...wiring} autoComplete="given-name" value={entry.firstName} onChange={(event) => setEntry({ ...entry, firstName: event.currentTarget.value })} />}
+          {(wiring) => (
+            <input
+              {...wiring}
+              autoComplete="given-name"
+              value={entry.firstName}
+              onChange={(event) => setEntry({ ...entry, firstName: event.currentTarget.value })}
+            />
+          )}
         </Field>
         <Field label={t('field.lastName')} error={texts.lastName}>
-          {(wiring) => <input {...wiring} autoComplete="family-name" value={entry.lastName} onChange={(event) => setEntry({ ...entry, lastName: event.currentTarget.value })} />}
+          {(wiring) => (
+            <input
+              {...wiring}
+              autoComplete="family-name"
+              value={entry.lastName}
+              onChange={(event) => setEntry({ ...entry, lastName: event.currentTarget.value })}
+            />
+          )}
         </Field>
       </div>
       <div className={styles['acts']}>

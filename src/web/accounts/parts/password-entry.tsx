@@ -25,13 +25,26 @@ export const PasswordEntry = ({ label, value, onChange, error, autoComplete, foc
       label={label}
       error={error}
       end={
-        <button type="button" className={styles['eye']} aria-label={t(shown ? 'password.hide' : 'password.show')} aria-pressed={shown} onClick={() => setShown(!shown)}>
+        <button
+          type="button"
+          className={styles['eye']}
+          aria-label={t(shown ? 'password.hide' : 'password.show')}
+          aria-pressed={shown}
+          onClick={() => setShown(!shown)}
+        >
           <Eye size={20} stroke={1.5} aria-hidden />
         </button>
       }
     >
       {(wiring) => (
-        <input {...wiring} type={shown ? 'text' : 'password'} autoComplete={autoComplete} data-autofocus={focusFirst || undefined} value={value} onChange={(event) => onChange(event.currentTarget.value)} />
+        <input
+          {...wiring}
+          type={shown ? 'text' : 'password'}
+          autoComplete={autoComplete}
+          data-autofocus={focusFirst || undefined}
+          value={value}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
       )}
     </Field>
   );

@@ -11,7 +11,10 @@ import { SignInForm } from './sign-in-form.tsx';
 import { noEntry, SignUpCredentials, SignUpName } from './sign-up-form.tsx';
 
 type Step = Exclude<Mode, 'up'> | 'up' | 'up2';
-const titles = { in: 'in.title', up: 'up.title', up2: 'up.title2', code: 'code.title', forgot: 'forgot.title' } as const satisfies Record<Step, string>;
+const titles = { in: 'in.title', up: 'up.title', up2: 'up.title2', code: 'code.title', forgot: 'forgot.title' } as const satisfies Record<
+  Step,
+  string
+>;
 const order: Partial<Record<Step, number>> = { up: 1, up2: 2 };
 
 /** Leaves the dialog: the address loses its part, and after a sign-in the person stands where they wanted to go. */

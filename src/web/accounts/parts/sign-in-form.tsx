@@ -37,7 +37,16 @@ export const SignInForm = ({ email, setEmail, go, done, returns }: AuthFormProps
         </div>
       )}
       <Field label={t('field.email')} error={texts.email}>
-        {(wiring) => <input {...wiring} type="email" autoComplete="username" data-autofocus value={email} onChange={(event) => setEmail(event.currentTarget.value)} />}
+        {(wiring) => (
+          <input
+            {...wiring}
+            type="email"
+            autoComplete="username"
+            data-autofocus
+            value={email}
+            onChange={(event) => setEmail(event.currentTarget.value)}
+          />
+        )}
       </Field>
       <PasswordEntry label={t('field.password')} value={password} onChange={setPassword} error={texts.password} autoComplete="current-password" />
       <p className={styles['aside']}>

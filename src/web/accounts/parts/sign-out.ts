@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
+import { accountsCalls } from '../../../contract/accounts/endpoints.ts';
 import { publicPath } from '../../kit/addresses.ts';
 import { browserAsk } from '../../kit/browser-ask.ts';
 import { useToast } from '../../kit/toasts.tsx';
 import { useRefusalText } from '../../kit/use-refusal.ts';
 import { useLang } from '../../kit/words.ts';
-import { accountsCalls } from '../../../contract/accounts/endpoints.ts';
 
 /** Ends the session on this device and leads home. */
 export const useSignOut = () => {

@@ -11,7 +11,13 @@ import { PasswordEntry, StrengthMeter } from './password-entry.tsx';
 import type { AuthFormProps } from './sign-in-form.tsx';
 import { useSentForm } from './use-sent-form.ts';
 
-export type SignUpEntry = { readonly password: string; readonly repeat: string; readonly consent: boolean; readonly firstName: string; readonly lastName: string };
+export type SignUpEntry = {
+  readonly password: string;
+  readonly repeat: string;
+  readonly consent: boolean;
+  readonly firstName: string;
+  readonly lastName: string;
+};
 export const noEntry: SignUpEntry = { password: '', repeat: '', consent: false, firstName: '', lastName: '' };
 
 type StepProps = AuthFormProps & { readonly entry: SignUpEntry; readonly change: (patch: Partial<SignUpEntry>) => void };
@@ -28,11 +34,32 @@ export const SignUpCredentials = ({ email, setEmail, go, entry, change, done, ta
   return (
     <form onSubmit={(event) => void next(event)} noValidate>
       <Field label={t('field.email')} error={texts.email ?? taken}>
-        {(wiring) => <input {...wiring} type="email" autoComplete="email" data-autofocus value={email} onChange={(event) => setEmail(event.currentTarget.value)} />}
+        {(wiring) => (
+          <input
+            {...wiring}
+            type="email"
+            autoComplete="email"
+            data-autofocus
+            value={email}
+            onChange={(event) => setEmail(event.currentTarget.value)}
+          />
+        )}
       </Field>
-      <PasswordEntry label={t('field.password')} value={entry.password} onChange={(password) => change({ password })} error={texts.password} autoComplete="new-password" />
+      <PasswordEntry
+        label={t('field.password')}
+        value={entry.password}
+        onChange={(password) => change({ password })}
+        error={texts.password}
+        autoComplete="new-password"
+      />
       <StrengthMeter password={entry.password} />
-      <PasswordEntry label={t('field.repeat')} value={entry.repeat} onChange={(repeat) => change({ repeat })} error={texts.repeat} autoComplete="new-password" />
+      <PasswordEntry
+        label={t('field.repeat')}
+        value={entry.repeat}
+        onChange={(repeat) => change({ repeat })}
+        error={texts.repeat}
+        autoComplete="new-password"
+      />
       <label className={styles['tick']}>
         <input type="checkbox" checked={entry.consent} onChange={(event) => change({ consent: event.currentTarget.checked })} />
         <span>
@@ -80,16 +107,27 @@ export const SignUpName = ({ email, entry, change, done, refuse }: StepProps & {
         </div>
       )}
       <Field label={t('field.firstName')} error={texts.firstName}>
-        {(wiring) => <input {...wiring} autoComplete="given-name" data-autofocus value={firstName} onChange={(event) => change({ firstName: event.currentTarget.value })} />}
+        {(wiring) => (
+          <input
+            {...wiring}
+            autoComplete="given-name"
+            data-autofocus
+            value={firstName}
+            onChange={(event) => change({ firstName: event.currentTarget.value })}
+          />
+        )}
       </Field>
       <Field label={t('field.lastName')} error={texts.lastName}>
-        {(wiring) => <input {...wiring} autoComplete="family-name" value={lastName} onChange={(event) => change({ lastName: event.currentTarget.value })} />}
+        {(wiring) => (
+          <input {...wiring} autoComplete="family-name" value={lastName} onChange={(event) => change({ lastName: event.currentTarget.value })} />
+        )}
       </Field>
       <Button type="submit" kind="main" size="l" full busy={busy && t('up.busy')}>
         {t('up.act')}
       </Button>
       <p className={styles['legal']}>
-        {t('up.accept')} <a href={`/view-document/terms-${lang}.pdf`}>{t('up.terms.link')}</a>, <a href={`/view-document/privacy-${lang}.pdf`}>{t('up.privacy.link')}</a>.
+        {t('up.accept')} <a href={`/view-document/terms-${lang}.pdf`}>{t('up.terms.link')}</a>,{' '}
+        <a href={`/view-document/privacy-${lang}.pdf`}>{t('up.privacy.link')}</a>.
       </p>
     </form>
   );

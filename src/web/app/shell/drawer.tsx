@@ -69,7 +69,13 @@ export const Drawer = ({ open, onClose }: { readonly open: boolean; readonly onC
   // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the drawer
   useEffect(onClose, [key]);
   return (
-    <dialog ref={ref} className={styles['drawer']} aria-label={t('nav.menu')} onClose={onClose} onMouseDown={(event) => event.target === event.currentTarget && onClose()}>
+    <dialog
+      ref={ref}
+      className={styles['drawer']}
+      aria-label={t('nav.menu')}
+      onClose={onClose}
+      onMouseDown={(event) => event.target === event.currentTarget && onClose()}
+    >
       {open && (
         <div className={styles['body']}>
           <button type="button" className={styles['close']} onClick={onClose} aria-label={t('nav.close')}>

@@ -62,7 +62,8 @@ const OffersMenu = () => {
   );
 };
 
-const initials = (viewer: Viewer): string => (viewer.kind === 'visitor' ? '' : `${viewer.firstName.charAt(0)}${viewer.lastName.charAt(0)}`.toUpperCase());
+const initials = (viewer: Viewer): string =>
+  viewer.kind === 'visitor' ? '' : `${viewer.firstName.charAt(0)}${viewer.lastName.charAt(0)}`.toUpperCase();
 
 const Account = ({ viewer }: { readonly viewer: Viewer }) => {
   const t = useWords(shellWords);
@@ -88,7 +89,14 @@ const Account = ({ viewer }: { readonly viewer: Viewer }) => {
           {viewer.company && <small>{viewer.company.name}</small>}
         </span>
       </Link>
-      <button type="button" className={styles['out']} onClick={() => void signOut()} aria-busy={busy || undefined} aria-label={t('signOut')} title={t('signOut')}>
+      <button
+        type="button"
+        className={styles['out']}
+        onClick={() => void signOut()}
+        aria-busy={busy || undefined}
+        aria-label={t('signOut')}
+        title={t('signOut')}
+      >
         <IconLogout size={20} stroke={1.5} aria-hidden />
         <span aria-hidden>{t('signOut')}</span>
       </button>

@@ -11,4 +11,5 @@ export const documentPath = (name: PublishedName, lang: Lang): string => publicP
 /** The three uses, as the search and the header name them. */
 export const purposes = ['office', 'retail', 'warehouse'] as const;
 
-export const offersPath = (lang: Lang, purpose?: (typeof purposes)[number]): string => publicPath(lang, purpose ? `/offers?premisesPurpose=${purpose}` : '/offers?view=map');
+export const offersPath = (lang: Lang, purpose?: (typeof purposes)[number]): string =>
+  publicPath(lang, purpose ? `/offers?premisesPurpose=${purpose}` : '/offers?view=map');

@@ -1,7 +1,7 @@
-import { formWords } from './form-words.ts';
 import { useWords } from '../words.ts';
 import styles from './choice-field.module.css';
 import { FieldGroup, type FieldProps } from './field.tsx';
+import { formWords } from './form-words.ts';
 
 type Choice<T> = { readonly value: T; readonly label: string; readonly hint?: string };
 type ChoiceFieldProps<T> = Omit<FieldProps<T | null>, 'onChange'> & {
@@ -16,10 +16,17 @@ export const ChoiceField = <T extends string | number | boolean>(props: ChoiceFi
   const { name, value, onChange, onBlur, options, disabled, tiles } = props;
   return (
     <FieldGroup {...props}>
-      <div className={tiles ? styles['tiles'] : styles['track']} onBlur={onBlur}>
+      <div className={tiles ? styles['tiles'] : styles['track']}>
         {options.map((option) => (
           <label key={String(option.value)} className={styles['item']}>
-            <input type="radio" name={name} checked={value === option.value} disabled={disabled} onChange={() => onChange(option.value)} />
+            <input
+              type="radio"
+              name={name}
+              checked={value === option.value}
+              disabled={disabled}
+              onBlur={onBlur}
+              onChange={() => onChange(option.value)}
+            />
             <span>
               {option.label}
               {option.hint && <small>{option.hint}</small>}
@@ -34,7 +41,15 @@ export const ChoiceField = <T extends string | number | boolean>(props: ChoiceFi
 /** Yes or no, with nothing chosen at first. */
 export const YesNoField = (props: FieldProps<boolean | null>) => {
   const t = useWords(formWords);
-  return <ChoiceField {...props} options={[{ value: true, label: t('yes') }, { value: false, label: t('no') }]} />;
+  return (
+    <ChoiceField
+      {...props}
+      options={[
+        { value: true, label: t('yes') },
+        { value: false, label: t('no') },
+      ]}
+    />
+  );
 };
 
 type ChipsFieldProps<T extends string> = FieldProps<readonly T[]> & { readonly options: readonly Choice<T>[] };
@@ -45,10 +60,17 @@ export const ChipsField = <T extends string>(props: ChipsFieldProps<T>) => {
   const toggle = (key: T): void => onChange(value.includes(key) ? value.filter((one) => one !== key) : [...value, key]);
   return (
     <FieldGroup {...props}>
-      <div className={styles['chips']} onBlur={onBlur}>
+      <div className={styles['chips']}>
         {options.map((option) => (
           <label key={option.value} className={styles['chip']}>
-            <input type="checkbox" name={name} checked={value.includes(option.value)} disabled={disabled} onChange={() => toggle(option.value)} />
+            <input
+              type="checkbox"
+              name={name}
+              checked={value.includes(option.value)}
+              disabled={disabled}
+              onBlur={onBlur}
+              onChange={() => toggle(option.value)}
+            />
             <span>{option.label}</span>
           </label>
         ))}

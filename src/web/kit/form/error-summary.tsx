@@ -17,7 +17,15 @@ const goTo = (path: string): void => {
  * What keeps the form from being sent, each line a link to its field. It takes the focus whenever `attempt` grows, that is
  * after every press of the button. `onPick` may first open the section that the field stands in.
  */
-export const ErrorSummary = ({ problems, attempt, onPick }: { readonly problems: readonly FieldProblem[]; readonly attempt: number; readonly onPick?: (path: string) => void }) => {
+export const ErrorSummary = ({
+  problems,
+  attempt,
+  onPick,
+}: {
+  readonly problems: readonly FieldProblem[];
+  readonly attempt: number;
+  readonly onPick?: (path: string) => void;
+}) => {
   const t = useWords(formWords);
   const ref = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves once per attempt

@@ -49,13 +49,32 @@ export const inputProps = ({ name, label, onBlur, error, hint, optional, disable
   disabled: disabled ?? false,
   size: compact ? ('sm' as const) : ('md' as const),
   inputWrapperOrder: ['label', 'input', 'error', 'description'] as ('label' | 'input' | 'error' | 'description')[],
-  classNames: { root: styles['root'] ?? '', label: (compact ? 'sr' : styles['label']) ?? '', input: (compact ? styles['compact'] : styles['input']) ?? '', description: styles['hint'] ?? '', section: styles['unit'] ?? '' },
+  classNames: {
+    root: styles['root'] ?? '',
+    label: (compact ? 'sr' : styles['label']) ?? '',
+    input: (compact ? styles['compact'] : styles['input']) ?? '',
+    description: styles['hint'] ?? '',
+    section: styles['unit'] ?? '',
+  },
   ...(onBlur && { onBlur }),
 });
 
 /** A group of controls under one question: a fieldset with legend, hint and error. */
-export const FieldGroup = ({ name, label, hint, error, optional, children }: Pick<FieldProps<unknown>, 'name' | 'label' | 'hint' | 'error' | 'optional'> & { readonly children: ReactNode }) => (
-  <fieldset className={styles['group']} id={fieldId(name)} tabIndex={-1} aria-invalid={error ? true : undefined} aria-describedby={error ? `${fieldId(name)}-error` : undefined}>
+export const FieldGroup = ({
+  name,
+  label,
+  hint,
+  error,
+  optional,
+  children,
+}: Pick<FieldProps<unknown>, 'name' | 'label' | 'hint' | 'error' | 'optional'> & { readonly children: ReactNode }) => (
+  <fieldset
+    className={styles['group']}
+    id={fieldId(name)}
+    tabIndex={-1}
+    aria-invalid={error ? true : undefined}
+    aria-describedby={error ? `${fieldId(name)}-error` : undefined}
+  >
     <legend className={styles['label']}>{labelOf(label, optional)}</legend>
     {children}
     {error && <div id={`${fieldId(name)}-error`}>{fieldError(error)}</div>}

@@ -1,8 +1,8 @@
 import { NumberInput } from '@mantine/core';
 import type { Grosze } from '../../../domain/kit/brand.ts';
 import { useLang } from '../words.ts';
-import { type FieldProps, inputProps } from './field.tsx';
 import styles from './field.module.css';
+import { type FieldProps, inputProps } from './field.tsx';
 import { unitProps } from './unit.tsx';
 
 type NumberFieldProps = FieldProps<number | null> & {
@@ -47,6 +47,17 @@ export const NumberField = (props: NumberFieldProps) => {
 };
 
 /** An amount in złoty with grosze; the value is a whole number of grosze. */
-export const MoneyField = ({ value, onChange, unit = 'zł', ...rest }: FieldProps<Grosze | null> & { readonly unit?: string; readonly placeholder?: string }) => (
-  <NumberField {...rest} unit={unit} digits={2} value={value === null ? null : value / 100} onChange={(amount) => onChange(amount === null ? null : (Math.round(amount * 100) as Grosze))} />
+export const MoneyField = ({
+  value,
+  onChange,
+  unit = 'zł',
+  ...rest
+}: FieldProps<Grosze | null> & { readonly unit?: string; readonly placeholder?: string }) => (
+  <NumberField
+    {...rest}
+    unit={unit}
+    digits={2}
+    value={value === null ? null : value / 100}
+    onChange={(amount) => onChange(amount === null ? null : (Math.round(amount * 100) as Grosze))}
+  />
 );

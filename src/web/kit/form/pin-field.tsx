@@ -4,7 +4,16 @@ import { fieldError, fieldId } from './field.tsx';
 import styles from './stepper-field.module.css';
 
 /** The signing code: six boxes under a label, with the server's sentence and tries left below. */
-export const PinField = ({ name, label, value, onChange, onFull, error, hint, disabled }: {
+export const PinField = ({
+  name,
+  label,
+  value,
+  onChange,
+  onFull,
+  error,
+  hint,
+  disabled,
+}: {
   readonly name: string;
   readonly label: ReactNode;
   readonly value: string;
@@ -16,7 +25,15 @@ export const PinField = ({ name, label, value, onChange, onFull, error, hint, di
 }) => (
   <div className={styles['field']}>
     <label htmlFor={fieldId(name)}>{label}</label>
-    <CodeInput id={fieldId(name)} value={value} onChange={onChange} {...(onFull && { onFull })} disabled={disabled ?? false} invalid={Boolean(error)} {...(error && { described: `${fieldId(name)}-error` })} />
+    <CodeInput
+      id={fieldId(name)}
+      value={value}
+      onChange={onChange}
+      {...(onFull && { onFull })}
+      disabled={disabled ?? false}
+      invalid={Boolean(error)}
+      {...(error && { described: `${fieldId(name)}-error` })}
+    />
     {error && <div id={`${fieldId(name)}-error`}>{fieldError(error)}</div>}
     {hint && <p className={styles['hint']}>{hint}</p>}
   </div>

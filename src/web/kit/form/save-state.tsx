@@ -8,7 +8,15 @@ import styles from './save-state.module.css';
 export type Saving = 'idle' | 'saving' | 'saved' | 'offline' | 'failed';
 
 /** Says in one fixed place whether everything is kept. `onRetry` makes "not saved" pressable. */
-export const SaveState = ({ state, at, onRetry }: { readonly state: Saving; readonly at?: Instant | string | null; readonly onRetry?: () => void }) => {
+export const SaveState = ({
+  state,
+  at,
+  onRetry,
+}: {
+  readonly state: Saving;
+  readonly at?: Instant | string | null;
+  readonly onRetry?: () => void;
+}) => {
   const t = useWords(formWords);
   const f = useFormat();
   const text = state === 'saved' ? (at ? t('save.saved', { time: f.time(at) }) : t('save.idle')) : t(`save.${state}`);

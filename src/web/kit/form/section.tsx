@@ -20,7 +20,13 @@ const Ring = ({ filled, total, errors = 0 }: Pick<SectionState, 'filled' | 'tota
         <IconCheck size={14} stroke={2.5} />
       </span>
     );
-  return <span className={`${styles['ring']} ${errors > 0 ? styles['wrong'] : ''}`} style={{ '--share': `${share * 360}deg` } as CSSProperties} aria-hidden />;
+  return (
+    <span
+      className={`${styles['ring']} ${errors > 0 ? styles['wrong'] : ''}`}
+      style={{ '--share': `${share * 360}deg` } as CSSProperties}
+      aria-hidden
+    />
+  );
 };
 
 const CountOf = ({ filled, total, errors = 0 }: Pick<SectionState, 'filled' | 'total' | 'errors'>) => {
@@ -30,7 +36,17 @@ const CountOf = ({ filled, total, errors = 0 }: Pick<SectionState, 'filled' | 't
 };
 
 /** The list of a long form's sections with how complete each is; on phones a row that scrolls. */
-export const SectionRail = ({ sections, current, onPick, above }: { readonly sections: readonly SectionState[]; readonly current: string; readonly onPick: (id: string) => void; readonly above?: ReactNode }) => {
+export const SectionRail = ({
+  sections,
+  current,
+  onPick,
+  above,
+}: {
+  readonly sections: readonly SectionState[];
+  readonly current: string;
+  readonly onPick: (id: string) => void;
+  readonly above?: ReactNode;
+}) => {
   const t = useWords(formWords);
   return (
     <nav className={styles['rail']} aria-label={t('rail.label')}>
@@ -51,7 +67,19 @@ export const SectionRail = ({ sections, current, onPick, above }: { readonly sec
 };
 
 /** One section of a long form: heading, a sentence, the fields on a grid of twelve. */
-export const FormSection = ({ id, title, text, end, children }: { readonly id: string; readonly title: string; readonly text?: ReactNode; readonly end?: ReactNode; readonly children: ReactNode }) => (
+export const FormSection = ({
+  id,
+  title,
+  text,
+  end,
+  children,
+}: {
+  readonly id: string;
+  readonly title: string;
+  readonly text?: ReactNode;
+  readonly end?: ReactNode;
+  readonly children: ReactNode;
+}) => (
   <section className={styles['section']} id={id} aria-labelledby={`${id}-title`}>
     <header>
       <h2 id={`${id}-title`} tabIndex={-1}>

@@ -19,8 +19,14 @@ const Counted = ({ value, maxLength }: { readonly value: string; readonly maxLen
 export const TextField = (props: TextFieldProps) => {
   const { value, onChange, unit, multiline, rows = 4, maxLength, placeholder, autoComplete, inputMode } = props;
   const base = inputProps(props);
-  const more = { ...(maxLength !== undefined && { maxLength }), ...(placeholder && { placeholder }), ...(autoComplete && { autoComplete }), ...(inputMode && { inputMode }) };
-  if (!multiline) return <TextInput {...base} {...more} {...unitProps(unit)} value={value} onChange={(event) => onChange(event.currentTarget.value)} />;
+  const more = {
+    ...(maxLength !== undefined && { maxLength }),
+    ...(placeholder && { placeholder }),
+    ...(autoComplete && { autoComplete }),
+    ...(inputMode && { inputMode }),
+  };
+  if (!multiline)
+    return <TextInput {...base} {...more} {...unitProps(unit)} value={value} onChange={(event) => onChange(event.currentTarget.value)} />;
   return (
     <Textarea
       {...base}
@@ -29,7 +35,15 @@ export const TextField = (props: TextFieldProps) => {
       minRows={rows}
       value={value}
       onChange={(event) => onChange(event.currentTarget.value)}
-      description={maxLength === undefined ? base.description : <>{base.description} <Counted value={value} maxLength={maxLength} /></>}
+      description={
+        maxLength === undefined ? (
+          base.description
+        ) : (
+          <>
+            {base.description} <Counted value={value} maxLength={maxLength} />
+          </>
+        )
+      }
     />
   );
 };

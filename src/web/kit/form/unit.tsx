@@ -5,4 +5,10 @@ export const Unit = ({ children }: { readonly children: ReactNode }) => <span cl
 
 /** Room for a unit grows with its letters, so that the number never runs under it. */
 export const unitProps = (unit: string | undefined) =>
-  unit ? { rightSection: <Unit>{unit}</Unit>, rightSectionWidth: `calc(${Math.max(unit.length, 2) * 0.85}ch + var(--s-5))`, rightSectionPointerEvents: 'none' as const } : {};
+  unit
+    ? {
+        rightSection: <Unit>{unit}</Unit>,
+        rightSectionWidth: `calc(${Math.max(unit.length, 2) * 0.85}ch + var(--s-5))`,
+        rightSectionPointerEvents: 'none' as const,
+      }
+    : {};

@@ -2,10 +2,28 @@ import { type CSSVariablesResolver, createTheme, type MantineColorsTuple, Native
 
 // Ten shades, because the library wants ten; shade 6 is the theme file's token and the only one our components show.
 const brick: MantineColorsTuple = [
-  'var(--brick-tint)', 'var(--brick-tint)', 'var(--brick-tint)', 'var(--brick)', 'var(--brick)', 'var(--brick)', 'var(--brick)', 'var(--brick-dark)', 'var(--brick-dark)', 'var(--brick-dark)',
+  'var(--brick-tint)',
+  'var(--brick-tint)',
+  'var(--brick-tint)',
+  'var(--brick)',
+  'var(--brick)',
+  'var(--brick)',
+  'var(--brick)',
+  'var(--brick-dark)',
+  'var(--brick-dark)',
+  'var(--brick-dark)',
 ];
 const navy: MantineColorsTuple = [
-  'var(--navy-tint)', 'var(--navy-tint)', 'var(--navy-tint)', 'var(--navy)', 'var(--navy)', 'var(--navy)', 'var(--navy)', 'var(--navy)', 'var(--navy)', 'var(--navy)',
+  'var(--navy-tint)',
+  'var(--navy-tint)',
+  'var(--navy-tint)',
+  'var(--navy)',
+  'var(--navy)',
+  'var(--navy)',
+  'var(--navy)',
+  'var(--navy)',
+  'var(--navy)',
+  'var(--navy)',
 ];
 
 const control = { size: 'md' } as const;

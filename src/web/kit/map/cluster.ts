@@ -1,5 +1,12 @@
 /** A place on the map. `label` is what the pin shows: an area for visitors, a price for people who may see it. */
-export type Pin = { readonly id: string; readonly lat: number; readonly lng: number; readonly label: string; readonly name: string; readonly booked: boolean };
+export type Pin = {
+  readonly id: string;
+  readonly lat: number;
+  readonly lng: number;
+  readonly label: string;
+  readonly name: string;
+  readonly booked: boolean;
+};
 
 type Point = { readonly x: number; readonly y: number };
 
@@ -8,7 +15,12 @@ export type Group = { readonly key: string; readonly pins: readonly Pin[]; reado
 
 const middle = (pins: readonly Pin[], of: (pin: Pin) => number): number => pins.reduce((sum, pin) => sum + of(pin), 0) / pins.length;
 
-const groupOf = (pins: readonly Pin[]): Group => ({ key: pins.map(({ id }) => id).join(' '), pins, lat: middle(pins, ({ lat }) => lat), lng: middle(pins, ({ lng }) => lng) });
+const groupOf = (pins: readonly Pin[]): Group => ({
+  key: pins.map(({ id }) => id).join(' '),
+  pins,
+  lat: middle(pins, ({ lat }) => lat),
+  lng: middle(pins, ({ lng }) => lng),
+});
 
 /** Puts pins nearer than `radius` pixels to the first of a group into it, in the order of the pins, so that equal views give equal groups. */
 export const clusterPins = (pins: readonly Pin[], project: (pin: Pin) => Point, radius: number): readonly Group[] => {

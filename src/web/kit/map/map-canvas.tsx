@@ -6,8 +6,8 @@ import { createPortal } from 'react-dom';
 import { shellWords } from '../shell-words.ts';
 import { useWords } from '../words.ts';
 import { clusterPins, clusterRadius, type Group } from './cluster.ts';
-import type { MapProps } from './map.tsx';
 import styles from './map.module.css';
+import type { MapProps } from './map.tsx';
 import { boundsOf, useMap } from './use-map.ts';
 
 const tooNear = 44;
@@ -27,7 +27,19 @@ const useGroups = (map: MapLibre | null, pins: MapProps['pins']): readonly Group
 };
 
 /** Puts React's element where MapLibre keeps a marker. */
-const Anchored = ({ map, lng, lat, front, children }: { readonly map: MapLibre; readonly lng: number; readonly lat: number; readonly front: boolean; readonly children: ReactNode }) => {
+const Anchored = ({
+  map,
+  lng,
+  lat,
+  front,
+  children,
+}: {
+  readonly map: MapLibre;
+  readonly lng: number;
+  readonly lat: number;
+  readonly front: boolean;
+  readonly children: ReactNode;
+}) => {
   const [element] = useState(() => document.createElement('div'));
   useEffect(() => {
     const marker = new Marker({ element }).setLngLat([lng, lat]).addTo(map);
@@ -41,7 +53,13 @@ const Anchored = ({ map, lng, lat, front, children }: { readonly map: MapLibre; 
   return createPortal(children, element);
 };
 
-const GroupPin = ({ map, group, active, onActive, onPick }: { readonly map: MapLibre; readonly group: Group } & Pick<MapProps, 'active' | 'onActive' | 'onPick'>) => {
+const GroupPin = ({
+  map,
+  group,
+  active,
+  onActive,
+  onPick,
+}: { readonly map: MapLibre; readonly group: Group } & Pick<MapProps, 'active' | 'onActive' | 'onPick'>) => {
   const t = useWords(shellWords);
   const [only] = group.pins;
   const isActive = group.pins.some(({ id }) => id === active);
@@ -111,7 +129,16 @@ const useMoved = (map: MapLibre | null) => {
   return { moved, settle: () => setMoved(false) };
 };
 
-export default function MapCanvas({ pins, bounds, active, onActive, onPick, onSearchHere, single, onFailed }: MapProps & { readonly onFailed: () => void }) {
+export default function MapCanvas({
+  pins,
+  bounds,
+  active,
+  onActive,
+  onPick,
+  onSearchHere,
+  single,
+  onFailed,
+}: MapProps & { readonly onFailed: () => void }) {
   const t = useWords(shellWords);
   const ref = useRef<HTMLDivElement>(null);
   const [first] = useState(bounds ?? null);
@@ -141,7 +168,14 @@ export default function MapCanvas({ pins, bounds, active, onActive, onPick, onSe
       )}
       {map &&
         groups.map((group) => (
-          <GroupPin key={group.key} map={map} group={group} {...(active !== undefined && { active })} {...(onActive && { onActive })} {...(onPick && { onPick })} />
+          <GroupPin
+            key={group.key}
+            map={map}
+            group={group}
+            {...(active !== undefined && { active })}
+            {...(onActive && { onActive })}
+            {...(onPick && { onPick })}
+          />
         ))}
     </>
   );

@@ -11,8 +11,20 @@ export const outlineStyle = (element: Element): StyleSpecification => {
     layers: [
       { id: 'around', type: 'background', paint: { 'background-color': colour('--map-block') } },
       { id: 'land', type: 'fill', source: 'poland', filter: ['==', ['get', 'province'], null], paint: { 'fill-color': colour('--map-land') } },
-      { id: 'provinces', type: 'line', source: 'poland', filter: ['!=', ['get', 'province'], null], paint: { 'line-color': colour('--line-strong'), 'line-width': 1 } },
-      { id: 'border', type: 'line', source: 'poland', filter: ['==', ['get', 'province'], null], paint: { 'line-color': colour('--field'), 'line-width': 1.5 } },
+      {
+        id: 'provinces',
+        type: 'line',
+        source: 'poland',
+        filter: ['!=', ['get', 'province'], null],
+        paint: { 'line-color': colour('--line-strong'), 'line-width': 1 },
+      },
+      {
+        id: 'border',
+        type: 'line',
+        source: 'poland',
+        filter: ['==', ['get', 'province'], null],
+        paint: { 'line-color': colour('--field'), 'line-width': 1.5 },
+      },
     ],
   };
 };

@@ -21,7 +21,15 @@ const looks = {
 export const isOfferBadge = (text: string): text is Key => text in looks;
 
 /** An offer's state in one word and colour; a reserved one says until when. */
-export const OfferBadge = ({ badge, until, onPicture = false }: { readonly badge: string; readonly until?: string | null; readonly onPicture?: boolean }) => {
+export const OfferBadge = ({
+  badge,
+  until,
+  onPicture = false,
+}: {
+  readonly badge: string;
+  readonly until?: string | null;
+  readonly onPicture?: boolean;
+}) => {
   const t = useWords(words);
   const f = useFormat();
   if (!isOfferBadge(badge)) return null;

@@ -56,7 +56,14 @@ const Picture = ({ offer, eager }: { readonly offer: OfferCardData; readonly eag
   return (
     <div className={styles['picture']}>
       {image ? (
-        <img src={image.smallUrl} width={600} height={400} alt={image.alt || t('photo', { name: offer.name })} loading={eager ? 'eager' : 'lazy'} style={{ backgroundColor: tint(image.thumb) }} />
+        <img
+          src={image.smallUrl}
+          width={600}
+          height={400}
+          alt={image.alt || t('photo', { name: offer.name })}
+          loading={eager ? 'eager' : 'lazy'}
+          style={{ backgroundColor: tint(image.thumb) }}
+        />
       ) : (
         <img src={`/art/blank-${seedOf(offer.id)}.svg`} width={600} height={400} alt="" loading={eager ? 'eager' : 'lazy'} />
       )}
@@ -76,7 +83,13 @@ const Picture = ({ offer, eager }: { readonly offer: OfferCardData; readonly eag
 const Heart = ({ name, favourite }: { readonly name: string; readonly favourite: Favourite }) => {
   const t = useWords(words);
   return (
-    <button type="button" className={styles['heart']} aria-pressed={favourite.on} aria-label={t(favourite.on ? 'unsave' : 'save', { name })} onClick={favourite.toggle}>
+    <button
+      type="button"
+      className={styles['heart']}
+      aria-pressed={favourite.on}
+      aria-label={t(favourite.on ? 'unsave' : 'save', { name })}
+      onClick={favourite.toggle}
+    >
       <IconHeart size={20} stroke={1.5} aria-hidden />
     </button>
   );
@@ -129,7 +142,11 @@ export const OfferCard = ({ offer, heading: Heading = 'h3', eager = false, marke
   const name = useWords(names);
   const UseIcon = useIcons[offer.use];
   return (
-    <article className={`${styles['card']} ${marked ? styles['marked'] : ''}`} onPointerEnter={onHover && (() => onHover(offer.id))} onPointerLeave={onHover && (() => onHover(null))}>
+    <article
+      className={`${styles['card']} ${marked ? styles['marked'] : ''}`}
+      onPointerEnter={onHover && (() => onHover(offer.id))}
+      onPointerLeave={onHover && (() => onHover(null))}
+    >
       <Picture offer={offer} eager={eager} />
       {favourite && <Heart name={offer.name} favourite={favourite} />}
       <div className={styles['body']}>

@@ -46,7 +46,8 @@ export const en = {
   'foot.version': 'Version {version}',
   'foot.cookies': 'Privacy settings',
   'consent.title': 'Your privacy',
-  'consent.text': 'On this device we keep only what the service cannot work without: your session and language. With your consent we also remember your last filters, the offers you viewed and where you came from.',
+  'consent.text':
+    'On this device we keep only what the service cannot work without: your session and language. With your consent we also remember your last filters, the offers you viewed and where you came from.',
   'consent.all': 'I agree',
   'consent.necessary': 'Only what is necessary',
   'consent.policy': 'Privacy policy',

@@ -45,7 +45,8 @@ export const pl = {
   'foot.version': 'Wersja {version}',
   'foot.cookies': 'Ustawienia prywatności',
   'consent.title': 'Twoja prywatność',
-  'consent.text': 'Zapisujemy na tym urządzeniu tylko to, bez czego serwis nie działa: sesję i język. Za Twoją zgodą zapamiętamy też ostatnie filtry, oglądane oferty i to, skąd do nas trafiasz.',
+  'consent.text':
+    'Zapisujemy na tym urządzeniu tylko to, bez czego serwis nie działa: sesję i język. Za Twoją zgodą zapamiętamy też ostatnie filtry, oglądane oferty i to, skąd do nas trafiasz.',
   'consent.all': 'Zgadzam się',
   'consent.necessary': 'Tylko niezbędne',
   'consent.policy': 'Polityka prywatności',
@@ -90,6 +91,11 @@ export const pl = {
   'map.in': 'Przybliż',
   'map.out': 'Oddal',
   'map.here': 'Szukaj w tym obszarze',
-  'map.cluster': { one: '{n} oferta w tym miejscu, przybliż', few: '{n} oferty w tym miejscu, przybliż', many: '{n} ofert w tym miejscu, przybliż', other: '{n} oferty w tym miejscu, przybliż' },
+  'map.cluster': {
+    one: '{n} oferta w tym miejscu, przybliż',
+    few: '{n} oferty w tym miejscu, przybliż',
+    many: '{n} ofert w tym miejscu, przybliż',
+    other: '{n} oferty w tym miejscu, przybliż',
+  },
   'map.credit': 'Dane: GeoNames, Natural Earth',
 } as const satisfies Words;
