@@ -9,6 +9,7 @@ import { jobsDone } from './metrics.ts';
 const timeZone = 'Europe/Warsaw';
 const stopWithinMs = 20_000;
 const pollingSeconds = 2;
+const noJob = '00000000-0000-0000-0000-000000000000';
 
 /** The job queue on pg-boss. LISTEN/NOTIFY of pg-boss stays off: with it, retries and delayed jobs came late or not at all. */
 export class BossJobs implements Jobs {
@@ -46,6 +47,9 @@ export class BossJobs implements Jobs {
     };
     if (known) await this.boss.updateQueue(entry.name, options);
     else await this.boss.createQueue(entry.name, { ...options, policy: policyOf(entry) });
+    // The queue's data is read into the cache now: read by the first `send`, it would want a second connection inside a transaction, and
+    // a pool full of transactions that wait for this one would stand still.
+    await this.boss.findJobs(entry.name, { id: noJob });
   }
 
   private async work(services: Services, entry: JobEntry): Promise<void> {

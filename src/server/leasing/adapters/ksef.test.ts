@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -17,7 +17,8 @@ let folder: string;
 
 /** Copies the schema with its imports pointing to the base types beside it: nothing is fetched from the network. */
 const prepareSchema = (): void => {
-  if (!existsSync(path.join(source, main))) throw new Error(`The FA(3) schema is missing: expected ${main} in ${source}; set KSEF_SCHEMA_DIR to its folder.`);
+  if (!existsSync(path.join(source, main)))
+    throw new Error(`The FA(3) schema is missing: expected ${main} in ${source}; set KSEF_SCHEMA_DIR to its folder.`);
   const base = path.join(source, 'bazowe');
   const local = (text: string): string => text.replace(/schemaLocation="[^"]*\/([^"/]+\.xsd)"/g, 'schemaLocation="$1"');
   for (const name of readdirSync(base)) writeFileSync(path.join(folder, name), local(readFileSync(path.join(base, name), 'utf8')));
@@ -27,7 +28,10 @@ const prepareSchema = (): void => {
 const validate = (facts: InvoiceDocumentFacts): string => {
   const file = path.join(folder, 'invoice.xml');
   writeFileSync(file, invoiceXml(facts));
-  return execFileSync('xmllint', ['--nonet', '--noout', '--schema', path.join(folder, 'main.xsd'), file], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+  return execFileSync('xmllint', ['--nonet', '--noout', '--schema', path.join(folder, 'main.xsd'), file], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
 };
 
 beforeAll(() => {

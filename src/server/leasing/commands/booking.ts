@@ -75,11 +75,12 @@ export const tellReservation = async (services: Services, tx: Tx, event: 'reserv
 
 const answerOf = (offerId: Id, held: Pick<ReservationRow, 'reservedUntil' | 'option'>): Booked => ({ offer: { id: offerId, reservedUntil: held.reservedUntil, selectedOfferOption: held.option } });
 
-/** The person's own running reservation, if this is a repeat of the command that made it. */
-const repeated = async (reader: Reader, uid: Id, input: BookInput): Promise<Booked | null> => {
+/** What a running reservation answers without any lock: the first answer to a repeat of the command that made it, "already booked" to everybody else. */
+const answered = async (reader: Reader, uid: Id, input: BookInput): Promise<Result<Booked> | null> => {
   const held = await runningOf(reader, input.offerId);
-  const same = held !== null && held.uid === uid && held.option === input.selectedOfferOption && held.offerVersion === input.offerVersion;
-  return same ? answerOf(input.offerId, held) : null;
+  if (held === null) return null;
+  const same = held.uid === uid && held.option === input.selectedOfferOption && held.offerVersion === input.offerVersion;
+  return same ? ok(answerOf(input.offerId, held)) : refused(refuseOffer('offer.already_booked'));
 };
 
 const reserve = async (ctx: Ctx, tx: Tx, person: Person, input: BookInput): Promise<Result<Booked>> => {
@@ -109,8 +110,8 @@ const reserve = async (ctx: Ctx, tx: Tx, person: Person, input: BookInput): Prom
 export const bookOffer = async (ctx: Ctx, input: BookInput): Promise<Result<Booked>> => {
   const { uid } = signedIn(ctx);
   await settleOverdue(ctx, input.offerId);
-  const first = await repeated(ctx.db, uid, input);
-  if (first) return ok(first);
+  const first = await answered(ctx.db, uid, input);
+  if (first) return first;
   return transact(ctx, async (tx) => {
     const person = await personByUid(tx, uid);
     return person === null ? refused(refuseOffer('offer.not_found')) : reserve(ctx, tx, person, input);

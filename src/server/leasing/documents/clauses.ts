@@ -1,10 +1,10 @@
-import type { Clause, ClauseId, Param, Point } from '../../../domain/leasing/document/clauses.ts';
 import { amountInWords } from '../../../domain/kit/amount-words.ts';
+import type { Clause, ClauseId, Param, Point } from '../../../domain/leasing/document/clauses.ts';
+import { type Lang, speaker, type Word } from '../../../words/kit/words.ts';
 import { en as closingEn } from '../../../words/leasing/en/lease-closing.ts';
 import { en as leaseEn } from '../../../words/leasing/en/lease-document.ts';
 import { pl as closingPl } from '../../../words/leasing/pl/lease-closing.ts';
 import { pl as leasePl } from '../../../words/leasing/pl/lease-document.ts';
-import { type Lang, speaker, type Word } from '../../../words/kit/words.ts';
 import { format } from '../../kit/documents/format.ts';
 import { documentWords } from '../../kit/documents/frame.ts';
 import { type Block, type ClauseItem, strong } from '../../kit/documents/sheet.ts';
@@ -50,7 +50,9 @@ const written = (lang: Lang, param: Param, numbers: Numbering): string | number 
 const oneFullStop = (text: string): string => text.replaceAll('r.\uE001.', 'r.\uE001');
 
 const sentence = (lang: Lang, prefix: string, { id, params = {} }: Point, numbers: Numbering): string =>
-  oneFullStop(leaseWords(lang)(`${prefix}.${id}`, Object.fromEntries(Object.entries(params).map(([name, param]) => [name, written(lang, param, numbers)]))));
+  oneFullStop(
+    leaseWords(lang)(`${prefix}.${id}`, Object.fromEntries(Object.entries(params).map(([name, param]) => [name, written(lang, param, numbers)]))),
+  );
 
 /** Points as numbered items with their letters. `prefix` is the key under which their texts stand. */
 export const itemsOf = (lang: Lang, prefix: string, points: readonly Point[], numbers: Numbering): ClauseItem[] =>
@@ -63,6 +65,9 @@ export const itemsOf = (lang: Lang, prefix: string, points: readonly Point[], nu
 export const clauseBlocks = (lang: Lang, clauses: readonly Clause[]): Block[] => {
   const numbers = numbering(clauses);
   return clauses.map(({ id, points }) => ({
-    kind: 'clause', number: `§\u00a0${numbers.get(id) ?? 0}.`, title: leaseWords(lang)(`lease.${id}.title`), items: itemsOf(lang, `lease.${id}`, points, numbers),
+    kind: 'clause',
+    number: `§\u00a0${numbers.get(id) ?? 0}.`,
+    title: leaseWords(lang)(`lease.${id}.title`),
+    items: itemsOf(lang, `lease.${id}`, points, numbers),
   }));
 };

@@ -15,7 +15,9 @@ import { invoiceXml, ksefCheckAddress, xmlHashes } from '../adapters/ksef.ts';
 const speakers: Record<Lang, Speak<typeof pl>> = { pl: speaker(pl, 'pl'), en: speaker(en, 'en') };
 
 const card = (lang: Lang, role: string, party: InvoiceParty): PartyCard => ({
-  role, name: party.name, lines: [party.addressLine1, party.addressLine2, documentWords(lang).doc('doc.nip', { nip: party.nip })],
+  role,
+  name: party.name,
+  lines: [party.addressLine1, party.addressLine2, documentWords(lang).doc('doc.nip', { nip: party.nip })],
 });
 
 const lineTable = (lang: Lang, facts: InvoiceDocumentFacts): Block => {
@@ -26,9 +28,15 @@ const lineTable = (lang: Lang, facts: InvoiceDocumentFacts): Block => {
   return {
     kind: 'table',
     columns: [
-      { head: w('invoice.no'), share: 0.6 }, { head: w('invoice.item'), share: 5 }, { head: w('invoice.quantity'), share: 1, align: 'right' }, { head: w('invoice.unit'), share: 0.9 },
-      { head: w('invoice.unitPrice'), share: 2, align: 'right' }, { head: w('invoice.net'), share: 2, align: 'right' }, { head: w('invoice.rate'), share: 1, align: 'right' },
-      { head: w('invoice.vat'), share: 1.9, align: 'right' }, { head: w('invoice.gross'), share: 2.1, align: 'right' },
+      { head: w('invoice.no'), share: 0.6 },
+      { head: w('invoice.item'), share: 5 },
+      { head: w('invoice.quantity'), share: 1, align: 'right' },
+      { head: w('invoice.unit'), share: 0.9 },
+      { head: w('invoice.unitPrice'), share: 2, align: 'right' },
+      { head: w('invoice.net'), share: 2, align: 'right' },
+      { head: w('invoice.rate'), share: 1, align: 'right' },
+      { head: w('invoice.vat'), share: 1.9, align: 'right' },
+      { head: w('invoice.gross'), share: 2.1, align: 'right' },
     ],
     rows: [['1', name, '1', w('invoice.piece'), f.money(facts.net), f.money(facts.net), rate, f.money(facts.vat), f.money(facts.gross)]],
     foot: ['', w('invoice.sum'), '', '', '', f.money(facts.net), rate, f.money(facts.vat), f.money(facts.gross)],
@@ -71,13 +79,21 @@ export const drawInvoice = async (given: InvoiceDocumentFacts, ctx: DrawContext)
   const blocks: Block[] = [
     { kind: 'parties', cards: [card(ctx.lang, w('invoice.seller'), facts.seller), card(ctx.lang, w('invoice.buyer'), facts.buyer)] },
     lineTable(ctx.lang, facts),
-    { kind: 'heading', text: w('invoice.payment') }, paymentRows(ctx.lang, facts),
+    { kind: 'heading', text: w('invoice.payment') },
+    paymentRows(ctx.lang, facts),
     { kind: 'para', tone: 'muted', text: w('invoice.separate') },
     ...(await ksefBlocks(ctx.lang, facts)),
   ];
-  return drawSheet({
-    ...(await frame(ctx, 'ksef')), face: 'sans', title: w('invoice.title', { number: facts.number }), label,
-    lead: w('invoice.lead', { issued: f.longDay(facts.issueDay), supplied: f.longDay(facts.supplyDay) }),
-    subject: documentWords(ctx.lang).doc('doc.subject', { label, code: ctx.code }), blocks,
-  }, ctx.now);
+  return drawSheet(
+    {
+      ...(await frame(ctx, 'ksef')),
+      face: 'sans',
+      title: w('invoice.title', { number: facts.number }),
+      label,
+      lead: w('invoice.lead', { issued: f.longDay(facts.issueDay), supplied: f.longDay(facts.supplyDay) }),
+      subject: documentWords(ctx.lang).doc('doc.subject', { label, code: ctx.code }),
+      blocks,
+    },
+    ctx.now,
+  );
 };

@@ -27,13 +27,26 @@ afterAll(async () => {
 const tool = (command: string, { pdf }: Drawn, ...options: string[]): string => {
   const file = path.join(folder, 'document.pdf');
   writeFileSync(file, pdf);
-  return execFileSync(command, command === 'pdftotext' ? [...options, file, '-'] : [...options, file], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+  return execFileSync(command, command === 'pdftotext' ? [...options, file, '-'] : [...options, file], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
 };
 /** The text as one line: line ends and non-breaking spaces are spaces. */
-const textOf = (drawn: Drawn): string => tool('pdftotext', drawn).replace(/-\n/g, '-').replace(/[\s\u00a0]+/g, ' ');
+const textOf = (drawn: Drawn): string =>
+  tool('pdftotext', drawn)
+    .replace(/-\n/g, '-')
+    .replace(/[\s\u00a0]+/g, ' ');
 
 const lease = readyForm().leaseAgreement ?? {};
-const infinite = { option: 'infinite', months: null, start: day('2026-12-01'), end: null, rentNet: grosze(9_600_00), deposit: grosze(23_616_00) } as const;
+const infinite = {
+  option: 'infinite',
+  months: null,
+  start: day('2026-12-01'),
+  end: null,
+  rentNet: grosze(9_600_00),
+  deposit: grosze(23_616_00),
+} as const;
 const variants: readonly [string, Partial<LeaseDocumentFacts>][] = [
   ['short fixed term, standard terms', {}],
   ['indefinite with statutory notice', { terms: infinite, form: readyForm({ leaseAgreement: { ...lease, leaseNoticePeriod: 0 } }) }],
@@ -41,17 +54,50 @@ const variants: readonly [string, Partial<LeaseDocumentFacts>][] = [
   ['long fixed term', { terms: { ...leaseDocument().terms, option: 'fixedlong', months: 36, end: day('2029-11-30') } }],
   ['own terms', { form: readyForm({ ownTerms: { selected: true, terms: 'Zwierzęta mile widziane.' } }) }],
   ['exempt landlord, no fees', { landlord: { ...landlord, vatStatus: 'exempt' }, fees: { landlordNet: ZERO, tenantNet: ZERO } }],
-  ['metered fees known, last pay day', { form: readyForm({ leaseAgreement: { ...lease, nonRentFees: 'metered', averageMonthlyCostsAnnualized: grosze(850_00), averageMonthlyCostsAnnualizedKnown: true, payDay: 'last' } }) }],
-  ['fees in the rent, parking, sublease', { form: readyForm({ leaseAgreement: { ...lease, nonRentFees: 'in_rent' }, parkingDetails: { parkingLotsAvailable: 22, parkingSurface: 660 }, address: { ...readyForm().address, ownershipType: 'rent_agreement' } }) }],
+  [
+    'metered fees known, last pay day',
+    {
+      form: readyForm({
+        leaseAgreement: {
+          ...lease,
+          nonRentFees: 'metered',
+          averageMonthlyCostsAnnualized: grosze(850_00),
+          averageMonthlyCostsAnnualizedKnown: true,
+          payDay: 'last',
+        },
+      }),
+    },
+  ],
+  [
+    'fees in the rent, parking, sublease',
+    {
+      form: readyForm({
+        leaseAgreement: { ...lease, nonRentFees: 'in_rent' },
+        parkingDetails: { parkingLotsAvailable: 22, parkingSurface: 660 },
+        address: { ...readyForm().address, ownershipType: 'rent_agreement' },
+      }),
+    },
+  ],
 ];
 
 describe('the lease in words', () => {
-  it.each(variants.flatMap(([name, changes]) => [['pl', name, changes], ['en', name, changes]] as const))('has a text for every clause (%s): %s', (lang, _, changes) => {
+  it.each(
+    variants.flatMap(
+      ([name, changes]) =>
+        [
+          ['pl', name, changes],
+          ['en', name, changes],
+        ] as const,
+    ),
+  )('has a text for every clause (%s): %s', (lang, _, changes) => {
     const text = JSON.stringify(clauseBlocks(lang, leaseClauses(leaseDocument(changes))));
     expect(text).not.toMatch(/[{]\w+[}]|undefined|NaN|\?"/);
   });
 
-  const said = (changes: Partial<LeaseDocumentFacts>): string => JSON.stringify(clauseBlocks('pl', leaseClauses(leaseDocument(changes)))).replace(/[\u00a0]/g, ' ').replace(/[\uE000\uE001]/g, '');
+  const said = (changes: Partial<LeaseDocumentFacts>): string =>
+    JSON.stringify(clauseBlocks('pl', leaseClauses(leaseDocument(changes))))
+      .replace(/[\u00a0]/g, ' ')
+      .replace(/[\uE000\uE001]/g, '');
 
   it('puts a penalty on the late return only, never on late rent', () => {
     const text = said({});
@@ -82,7 +128,10 @@ describe('the lease in words', () => {
 
 describe('the drawn lease', () => {
   it('is byte-identical for the same facts, tagged and archival, with no gaps for what the fonts lack', async () => {
-    const strange = leaseDocument({ form: readyForm({ name: 'Lokal 你好 😀 \uD800 \u0007 \uE000pogrubiony\uE001 \\#[code] $x$' }), offer: { ...leaseDocument().offer, name: 'Lokal 你好 😀 \uD800 \u0007 \\#[code] $x$' } });
+    const strange = leaseDocument({
+      form: readyForm({ name: 'Lokal 你好 😀 \uD800 \u0007 \uE000pogrubiony\uE001 \\#[code] $x$' }),
+      offer: { ...leaseDocument().offer, name: 'Lokal 你好 😀 \uD800 \u0007 \\#[code] $x$' },
+    });
     const [first, second] = [await drawLease(strange, drawing), await drawLease(strange, drawing)];
     expect(first.sha256).toBe(second.sha256);
     expect(tool('pdfinfo', first)).toMatch(/Tagged: +yes/);
@@ -96,16 +145,33 @@ describe('the drawn lease', () => {
     const drawn = await drawLease(leaseDocument(), drawing);
     const text = textOf(drawn);
     for (const part of [
-      'NAWROT NIERUCHOMOŚCI SP. Z O.O.', 'NIP 5265877635', 'KRS 0000006865', 'Elżbieta Wrzesińska', 'członek zarządu', 'WA4M/00123456/4', '9 600,00 zł netto + 23% VAT = 11 808,00 zł brutto',
-      'dziewięć tysięcy sześćset złotych 00/100', 'KAUCJA K7Q2M9XW', '7K2M-9XWQ-4RTB', 'parter.example/check/7K2M-9XWQ-4RTB', `strona 1 z ${drawn.pages}`, 'Tryb testowy', 'a1b2c3d4',
-      'Załącznik 1', 'Załącznik 4',
-    ]) expect(text.toLocaleLowerCase('pl')).toContain(part.toLocaleLowerCase('pl'));
+      'NAWROT NIERUCHOMOŚCI SP. Z O.O.',
+      'NIP 5265877635',
+      'KRS 0000006865',
+      'Elżbieta Wrzesińska',
+      'członek zarządu',
+      'WA4M/00123456/4',
+      '9 600,00 zł netto + 23% VAT = 11 808,00 zł brutto',
+      'dziewięć tysięcy sześćset złotych 00/100',
+      'KAUCJA K7Q2M9XW',
+      '7K2M-9XWQ-4RTB',
+      'parter.example/check/7K2M-9XWQ-4RTB',
+      `strona 1 z ${drawn.pages}`,
+      'Tryb testowy',
+      'a1b2c3d4',
+      'Załącznik 1',
+      'Załącznik 4',
+    ])
+      expect(text.toLocaleLowerCase('pl')).toContain(part.toLocaleLowerCase('pl'));
   });
 
   it('survives every variant in both languages, and a long table of rooms over several pages', async () => {
-    for (const [name, changes] of variants) expect((await drawLease(leaseDocument(changes), { ...drawing, lang: 'en' })).pages, name).toBeGreaterThan(5);
+    for (const [name, changes] of variants)
+      expect((await drawLease(leaseDocument(changes), { ...drawing, lang: 'en' })).pages, name).toBeGreaterThan(5);
     const rooms = Array.from({ length: 150 }, () => ({ group: 'offices', kind: 'private_office', surface: 12.34 }) as const);
-    const large = readyForm({ areaDetails: { ...readyForm().areaDetails, levels: [{ levelNumber: 1, levelName: 'Piętro 1', surface: 1851, rooms }] } });
+    const large = readyForm({
+      areaDetails: { ...readyForm().areaDetails, levels: [{ levelNumber: 1, levelName: 'Piętro 1', surface: 1851, rooms }] },
+    });
     const drawn = await drawLease(leaseDocument({ form: large }), drawing);
     expect(textOf(drawn).match(/12,34 m²/g)).toHaveLength(150);
     expect(textOf(drawn)).toContain('1 851,00 m²');
@@ -115,7 +181,15 @@ describe('the drawn lease', () => {
 describe('the drawn invoice', () => {
   it('shows the sums, the account and, once numbered, the KSeF number', async () => {
     const plain = textOf(await drawInvoice(invoiceDocument(), drawing));
-    for (const part of ['Faktura L 7/2026', '4 800,00 zł', '1 104,00 zł', '5 904,00 zł', '61 1090 1014 0000 0712 1981 2874', 'faktura bez numeru KSeF']) expect(plain).toContain(part);
+    for (const part of [
+      'Faktura L 7/2026',
+      '4 800,00 zł',
+      '1 104,00 zł',
+      '5 904,00 zł',
+      '61 1090 1014 0000 0712 1981 2874',
+      'faktura bez numeru KSeF',
+    ])
+      expect(plain).toContain(part);
     const numbered = textOf(await drawInvoice(invoiceDocument({ ksef: { at: 'numbered', number: '1234563218-20261127-AB12CD34EF56-7A' } }), drawing));
     expect(numbered).toContain('1234563218-20261127-AB12CD34EF56-7A');
     expect(plain).not.toContain('Numer KSeF:');

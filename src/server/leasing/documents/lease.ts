@@ -1,6 +1,6 @@
+import { taxed } from '../../../domain/kit/money.ts';
 import { leaseClauses, rentPerMetre } from '../../../domain/leasing/document/clauses.ts';
 import type { LeaseDocumentFacts } from '../../../domain/leasing/document/facts.ts';
-import { taxed } from '../../../domain/kit/money.ts';
 import { premisesAddress } from '../../../domain/offers/document.ts';
 import type { Lang } from '../../../words/kit/words.ts';
 import { cleanFacts } from '../../kit/documents/clean-text.ts';
@@ -14,7 +14,9 @@ import { clauseBlocks, leaseWords } from './clauses.ts';
 const rentLine = (lang: Lang, { terms, landlord }: LeaseDocumentFacts): string => {
   const f = format(lang);
   const { net, vat, gross } = taxed(terms.rentNet, landlord.vatStatus);
-  return vat === 0 ? leaseWords(lang)('lease.summary.rentExempt', { net: f.money(net) }) : leaseWords(lang)('lease.summary.rentActive', { net: f.money(net), gross: strong(f.money(gross)) });
+  return vat === 0
+    ? leaseWords(lang)('lease.summary.rentExempt', { net: f.money(net) })
+    : leaseWords(lang)('lease.summary.rentActive', { net: f.money(net), gross: strong(f.money(gross)) });
 };
 
 const termLine = (lang: Lang, { terms }: LeaseDocumentFacts): string => {
@@ -50,8 +52,19 @@ const signatures = (lang: Lang, { landlord, tenant, offer }: LeaseDocumentFacts)
     {
       kind: 'signatures',
       boxes: [
-        { role: doc('doc.landlord'), name: who(landlord), lines: [`${landlord.name}, ${name(`capacity.${landlord.signer.capacity}`)}`, w('lease.signatures.landlord', { offer: offer.number, version: String(offer.version), moment: format(lang).moment(offer.signedAt) })] },
-        { role: doc('doc.tenant'), name: who(tenant), lines: [`${tenant.name}, ${name(`capacity.${tenant.signer.capacity}`)}`, w('lease.signatures.tenant')] },
+        {
+          role: doc('doc.landlord'),
+          name: who(landlord),
+          lines: [
+            `${landlord.name}, ${name(`capacity.${landlord.signer.capacity}`)}`,
+            w('lease.signatures.landlord', { offer: offer.number, version: String(offer.version), moment: format(lang).moment(offer.signedAt) }),
+          ],
+        },
+        {
+          role: doc('doc.tenant'),
+          name: who(tenant),
+          lines: [`${tenant.name}, ${name(`capacity.${tenant.signer.capacity}`)}`, w('lease.signatures.tenant')],
+        },
       ],
     },
   ];
@@ -75,9 +88,16 @@ export const drawLease = async (given: LeaseDocumentFacts, ctx: DrawContext): Pr
   const facts = cleanFacts(given);
   const w = leaseWords(ctx.lang);
   const label = w('lease.label', { number: facts.number });
-  return drawSheet({
-    ...(await frame(ctx, 'seal')), face: 'serif', title: w('lease.docTitle'), label,
-    lead: w('lease.docLead', { number: facts.number, offer: facts.offer.number, version: String(facts.offer.version) }),
-    subject: documentWords(ctx.lang).doc('doc.subject', { label, code: ctx.code }), blocks: blocksOf(ctx.lang, facts),
-  }, ctx.now);
+  return drawSheet(
+    {
+      ...(await frame(ctx, 'seal')),
+      face: 'serif',
+      title: w('lease.docTitle'),
+      label,
+      lead: w('lease.docLead', { number: facts.number, offer: facts.offer.number, version: String(facts.offer.version) }),
+      subject: documentWords(ctx.lang).doc('doc.subject', { label, code: ctx.code }),
+      blocks: blocksOf(ctx.lang, facts),
+    },
+    ctx.now,
+  );
 };
