@@ -1,5 +1,6 @@
 import type { CompanyState } from '../accounts/types.ts';
 import type { Id, Instant } from '../kit/brand.ts';
+import type { Capacity } from '../kit/evidence.ts';
 import type { VatStatus } from '../kit/vat.ts';
 
 export type { VatStatus };
@@ -23,7 +24,7 @@ export type CompanyForm = {
 };
 
 /** How the person may act for the company: on the register, or by a power of attorney. */
-export type Capacity = 'owner' | 'board_member' | 'proxy' | 'attorney';
+export type { Capacity };
 
 /** A company with its moderation state. */
 export type Company = CompanyForm & {

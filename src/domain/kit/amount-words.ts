@@ -5,15 +5,66 @@ import type { Grosze } from './brand.ts';
  * rule itself here, not labels, which is why they stand in the domain.
  */
 
-const ones = ['zero', 'jeden', 'dwa', 'trzy', 'cztery', 'pięć', 'sześć', 'siedem', 'osiem', 'dziewięć', 'dziesięć', 'jedenaście', 'dwanaście', 'trzynaście',
-  'czternaście', 'piętnaście', 'szesnaście', 'siedemnaście', 'osiemnaście', 'dziewiętnaście'] as const;
-const tens = ['', '', 'dwadzieścia', 'trzydzieści', 'czterdzieści', 'pięćdziesiąt', 'sześćdziesiąt', 'siedemdziesiąt', 'osiemdziesiąt', 'dziewięćdziesiąt'] as const;
+const ones = [
+  'zero',
+  'jeden',
+  'dwa',
+  'trzy',
+  'cztery',
+  'pięć',
+  'sześć',
+  'siedem',
+  'osiem',
+  'dziewięć',
+  'dziesięć',
+  'jedenaście',
+  'dwanaście',
+  'trzynaście',
+  'czternaście',
+  'piętnaście',
+  'szesnaście',
+  'siedemnaście',
+  'osiemnaście',
+  'dziewiętnaście',
+] as const;
+const tens = [
+  '',
+  '',
+  'dwadzieścia',
+  'trzydzieści',
+  'czterdzieści',
+  'pięćdziesiąt',
+  'sześćdziesiąt',
+  'siedemdziesiąt',
+  'osiemdziesiąt',
+  'dziewięćdziesiąt',
+] as const;
 const hundreds = ['', 'sto', 'dwieście', 'trzysta', 'czterysta', 'pięćset', 'sześćset', 'siedemset', 'osiemset', 'dziewięćset'] as const;
 const groups = [null, ['tysiąc', 'tysiące', 'tysięcy'], ['milion', 'miliony', 'milionów'], ['miliard', 'miliardy', 'miliardów']] as const;
 const zloty = ['złoty', 'złote', 'złotych'] as const;
 
-const onesEnglish = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve', 'thirteen', 'fourteen', 'fifteen',
-  'sixteen', 'seventeen', 'eighteen', 'nineteen'] as const;
+const onesEnglish = [
+  'zero',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+  'thirteen',
+  'fourteen',
+  'fifteen',
+  'sixteen',
+  'seventeen',
+  'eighteen',
+  'nineteen',
+] as const;
 const tensEnglish = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'] as const;
 const groupsEnglish = ['', 'thousand', 'million', 'billion'] as const;
 
@@ -56,14 +107,20 @@ export const polishNumber = (n: number): string => {
     if (group === null || group === undefined) return underThousand(value);
     return value === 1 ? group[0] : `${underThousand(value)} ${form(value, group)}`;
   });
-  return parts.reverse().filter((part) => part !== '').join(' ');
+  return parts
+    .reverse()
+    .filter((part) => part !== '')
+    .join(' ');
 };
 
 /** A whole number from 0 to 999 999 999 999 in English words. */
 export const englishNumber = (n: number): string => {
   if (n === 0) return onesEnglish[0];
   const parts = triples(n).map((value, index) => (value === 0 ? '' : `${underThousandEnglish(value)} ${groupsEnglish[index] ?? ''}`.trim()));
-  return parts.reverse().filter((part) => part !== '').join(' ');
+  return parts
+    .reverse()
+    .filter((part) => part !== '')
+    .join(' ');
 };
 
 /** An amount that is not negative in words, grosze as a fraction: `sto dwadzieścia złotych 50/100`, `one hundred twenty zlotys 50/100`. */

@@ -94,4 +94,4 @@ export type LedgerLine = { readonly account: LedgerAccount; readonly leaseId: Id
 export type LedgerKind = 'deposit_receipt' | 'deposit_receipt_reversal' | 'deposit_refund' | 'deposit_payout' | 'fee_invoice';
 
 /** Kinds of documents (decisions sections 1 and 4). */
-export type DocumentKind = 'project' | 'offer' | 'lease' | 'protocol' | 'invoice_l' | 'invoice_t';
+export type { DocumentKind } from '../kit/evidence.ts';

@@ -4,7 +4,12 @@ import type { OfferAddress, OfferForm } from './types.ts';
 
 /** The operator of the product as documents name it. `address` is street and number, `city` postal code and town, `account` 26 digits. */
 export type OperatorFacts = {
-  readonly name: string; readonly nip: string; readonly address: string; readonly city: string; readonly account: string; readonly email: string;
+  readonly name: string;
+  readonly nip: string;
+  readonly address: string;
+  readonly city: string;
+  readonly account: string;
+  readonly email: string;
 };
 
 /** A photo frozen into an offer: its order, what it shows and the SHA-256 of the stored picture. */
@@ -25,7 +30,14 @@ export type OfferDocumentFacts = {
 };
 
 /** Versions of the texts that a document is written with; stored beside it, so that a later change of words is seen. */
-export const documentTextVersions = { offer: '2026-11-20', lease: '2026-11-20', protocol: '2026-11-20', invoice: '2026-11-20', standardTerms: '2026-11-20', privacy: '2026-11-20' } as const;
+export const documentTextVersions = {
+  offer: '2026-11-20',
+  lease: '2026-11-20',
+  protocol: '2026-11-20',
+  invoice: '2026-11-20',
+  standardTerms: '2026-11-20',
+  privacy: '2026-11-20',
+} as const;
 
 /** The premises' address in one line, `ul. Nawrot 14, 90-060 Łódź`; parts that are missing leave no gap. */
 export const premisesAddress = (address: OfferAddress | undefined): string => {

@@ -4,7 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { qrSvg } from './qr.ts';
 
 const read = async (svg: string): Promise<string | undefined> => {
-  const { data, info } = await sharp(Buffer.from(svg), { density: 300 }).resize(600, 600, { kernel: 'nearest' }).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await sharp(Buffer.from(svg), { density: 300 })
+    .resize(600, 600, { kernel: 'nearest' })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   const found = jsQR(new Uint8ClampedArray(data), info.width, info.height);
   return found === null ? undefined : Buffer.from(found.binaryData).toString('utf8');
 };

@@ -11,8 +11,8 @@ import { cleanFacts } from '../kit/documents/clean-text.ts';
 import { drawSheet } from '../kit/documents/drawing.ts';
 import { format } from '../kit/documents/format.ts';
 import { documentWords, frame, partyCard } from '../kit/documents/frame.ts';
-import { premisesBlocks } from '../kit/documents/premises.ts';
 import { type Block, type ClauseItem, type DrawContext, type Drawn, type Row, type Sheet, strong } from '../kit/documents/sheet.ts';
+import { premisesBlocks } from './queries/premises-sheet.ts';
 
 const speakers: Record<Lang, Speak<typeof pl>> = { pl: speaker(pl, 'pl'), en: speaker(en, 'en') };
 

@@ -1,17 +1,58 @@
-import type { Capacity } from '../../domain/companies/types.ts';
 import type {
-  Accessibility, BuildingType, Condition, ConstructionMaterial, DefaultKey, Drive, EnergyClass, Heating, MainUse, MeterKind, MeterUnit, NonRentFees,
-  OfficeEquipment, OtherRoom, OwnershipType, PremisesUse, Province, RoomGroup, RoomKind, Sewerage, Surroundings, ThermalInsulation, ToiletsLocation,
-  WarehouseEquipment, WaterSupply,
+  Accessibility,
+  BuildingType,
+  Condition,
+  ConstructionMaterial,
+  DefaultKey,
+  Drive,
+  EnergyClass,
+  Heating,
+  MainUse,
+  MeterKind,
+  MeterUnit,
+  NonRentFees,
+  OfficeEquipment,
+  OtherRoom,
+  OwnershipType,
+  PremisesUse,
+  Province,
+  RoomGroup,
+  RoomKind,
+  Sewerage,
+  Surroundings,
+  ThermalInsulation,
+  ToiletsLocation,
+  WarehouseEquipment,
+  WaterSupply,
 } from '../../domain/kit/dictionaries.ts';
+import type { Capacity } from '../../domain/kit/evidence.ts';
 
 type Names<Prefix extends string, Key extends string> = { readonly [K in Key as `${Prefix}.${K}`]: string };
 
 /** A name for every value of every dictionary: a new value without its name does not compile. */
-export type DictionaryWords = Names<'province', Province> & Names<'mainUse', MainUse> & Names<'premisesUse', PremisesUse> & Names<'buildingType', BuildingType>
-  & Names<'surroundings', Surroundings> & Names<'drive', Drive> & Names<'material', ConstructionMaterial> & Names<'insulation', ThermalInsulation>
-  & Names<'officeEquipment', OfficeEquipment> & Names<'otherRoom', OtherRoom> & Names<'warehouseEquipment', WarehouseEquipment>
-  & Names<'ownership', OwnershipType> & Names<'roomGroup', RoomGroup> & Names<'roomKind', RoomKind> & Names<'accessibility', Accessibility>
-  & Names<'toilets', ToiletsLocation> & Names<'energyClass', EnergyClass> & Names<'heating', Heating> & Names<'sewerage', Sewerage> & Names<'water', WaterSupply>
-  & Names<'fees', NonRentFees> & Names<'condition', Condition> & Names<'meter', MeterKind> & Names<'unit', MeterUnit> & Names<'key', DefaultKey>
-  & Names<'capacity', Capacity>;
+export type DictionaryWords = Names<'province', Province> &
+  Names<'mainUse', MainUse> &
+  Names<'premisesUse', PremisesUse> &
+  Names<'buildingType', BuildingType> &
+  Names<'surroundings', Surroundings> &
+  Names<'drive', Drive> &
+  Names<'material', ConstructionMaterial> &
+  Names<'insulation', ThermalInsulation> &
+  Names<'officeEquipment', OfficeEquipment> &
+  Names<'otherRoom', OtherRoom> &
+  Names<'warehouseEquipment', WarehouseEquipment> &
+  Names<'ownership', OwnershipType> &
+  Names<'roomGroup', RoomGroup> &
+  Names<'roomKind', RoomKind> &
+  Names<'accessibility', Accessibility> &
+  Names<'toilets', ToiletsLocation> &
+  Names<'energyClass', EnergyClass> &
+  Names<'heating', Heating> &
+  Names<'sewerage', Sewerage> &
+  Names<'water', WaterSupply> &
+  Names<'fees', NonRentFees> &
+  Names<'condition', Condition> &
+  Names<'meter', MeterKind> &
+  Names<'unit', MeterUnit> &
+  Names<'key', DefaultKey> &
+  Names<'capacity', Capacity>;

@@ -1,8 +1,10 @@
-import type { Capacity, PartyFacts } from '../../companies/types.ts';
+import type { PartyFacts } from '../../companies/types.ts';
 import type { Day, Grosze, Id, Instant } from '../../kit/brand.ts';
 import type { OperatorFacts } from '../../offers/document.ts';
 import type { OfferForm } from '../../offers/types.ts';
-import type { DocumentKind, LeaseTermsFrozen, Side } from '../types.ts';
+import type { DocumentKind, LeaseTermsFrozen } from '../types.ts';
+
+export type { EvidenceFacts, EvidencePageFacts } from '../../kit/evidence.ts';
 
 /** The signed offer that a lease accepts: its number, version and the hash of the bytes that the landlord signed. */
 export type AcceptedOffer = {
@@ -64,34 +66,4 @@ export type InvoiceDocumentFacts = {
   readonly lease: { readonly number: string; readonly offerName: string };
   readonly ksef: KsefState;
   readonly issuedAt: Instant;
-};
-
-/** One signature as the evidence page tells it (decisions section 4). */
-export type EvidenceFacts = {
-  readonly side: Side | 'receiver';
-  readonly companyName: string;
-  readonly companyNip: string;
-  readonly personName: string;
-  readonly email: string;
-  readonly capacity: Capacity | 'receiver';
-  /** Database time of the signing transaction. */
-  readonly signedAt: Instant;
-  readonly address: string;
-  readonly agent: string;
-  readonly codeId: string;
-  /** Consents ticked: key → version of the text. */
-  readonly consents: Readonly<Record<string, string>>;
-  /** SHA-256 that the person agreed to. */
-  readonly documentSha256: string;
-};
-
-/** What the evidence page adds to a signed document. */
-export type EvidencePageFacts = {
-  readonly kind: DocumentKind;
-  /** Number of the document as its header prints it. */
-  readonly number: string;
-  readonly drawnSha256: string;
-  readonly signatures: readonly EvidenceFacts[];
-  /** The lease names the offer whose signature is the landlord's statement. */
-  readonly offer: { readonly number: string; readonly version: number; readonly documentSha256: string } | null;
 };

@@ -4,8 +4,9 @@
  * base letter or a question mark.
  */
 
-/** Characters of the Basic Multilingual Plane's private area are the template's marks. */
-const unwanted = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF\uFFF9-\uFFFF]/gu;
+/** Control and formatting characters (new lines aside) show nothing and may turn text around. */
+const unwanted = /(?![\n])[\p{Cc}\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF\uFFF9-\uFFFF]/gu;
+/** The template's own marks are private characters; nothing else may bring them in. */
 const privateUse = /[\uE000-\uF8FF]/gu;
 
 const replacement = '?';
@@ -18,9 +19,10 @@ const drawable = (character: string, has: (codePoint: number) => boolean): strin
 };
 
 /** Spaces that must not break: between a number and its unit, after the short words of law and addresses. */
-const tie = (text: string): string => text
-  .replace(/(\d) (?=(?:m²|m³|m|cm|kg|kW|zł|dni|dnia|miesi|godz|strona)\b|%)/gu, '$1\u00a0')
-  .replace(/(^|[\s(])(art\.|ust\.|lit\.|pkt|nr|no\.|NIP|REGON|KRS|§|ul\.|al\.|pl\.|os\.) (?=\S)/giu, '$1$2\u00a0');
+const tie = (text: string): string =>
+  text
+    .replace(/(\d) (?=(?:m²|m³|m|cm|kg|kW|zł|dni|dnia|miesi|godz|strona)\b|%)/gu, '$1\u00a0')
+    .replace(/(^|[\s(])(art\.|ust\.|lit\.|pkt|nr|no\.|NIP|REGON|KRS|§|ul\.|al\.|pl\.|os\.) (?=\S)/giu, '$1$2\u00a0');
 
 /** A text that the fonts can draw. `has` says whether every font of the document knows a code point; `marks` keeps the bold marks. */
 export const cleanText = (text: string, has: (codePoint: number) => boolean): string => {

@@ -11,5 +11,9 @@ const codeBytes = 11;
 
 /** The circumstances of a new drawing, with a fresh check code. `now` is database time. */
 export const drawContext = ({ config }: { readonly config: Config }, lang: Lang, now: Instant): DrawContext => ({
-  lang, now, code: makeDocumentCode(randomBytes(codeBytes)), baseUrl: config.baseUrl, testMode: testModeOf(config),
+  lang,
+  now,
+  code: makeDocumentCode(randomBytes(codeBytes)),
+  baseUrl: config.baseUrl,
+  testMode: testModeOf(config),
 });

@@ -1,4 +1,4 @@
-import type { EvidenceFacts, EvidencePageFacts } from '../../../domain/leasing/document/facts.ts';
+import type { EvidenceFacts, EvidencePageFacts } from '../../../domain/kit/evidence.ts';
 import type { Lang } from '../../../words/kit/words.ts';
 import type { Config } from '../config.ts';
 import { type Db, databaseNow } from '../database.ts';
@@ -12,7 +12,10 @@ import { type Block, type DrawContext, type Drawn, type Row, strong } from './sh
 
 const labelOf = (lang: Lang, facts: EvidencePageFacts): string => `${documentWords(lang).doc(`doc.kind.${facts.kind}`)} ${facts.number}`;
 
-const consentsLine = (consents: EvidenceFacts['consents']): string => Object.entries(consents).map(([key, version]) => `${key} (${version})`).join(', ');
+const consentsLine = (consents: EvidenceFacts['consents']): string =>
+  Object.entries(consents)
+    .map(([key, version]) => `${key} (${version})`)
+    .join(', ');
 
 /** The rows of one signature: who, for whom, when, how, from where, and to what they agreed. */
 const signatureRows = (lang: Lang, signed: EvidenceFacts): Row[] => {
@@ -40,7 +43,14 @@ const documentRows = (lang: Lang, facts: EvidencePageFacts, code: string): Row[]
     [doc('evidence.document'), labelOf(lang, facts)],
     [doc('evidence.code'), code],
     [doc('evidence.hash'), strong(f.hash(facts.drawnSha256))],
-    ...(offer === null ? [] : [[doc('evidence.offer'), doc('evidence.offerText', { number: offer.number, version: String(offer.version), hash: f.hash(offer.documentSha256) })] as const]),
+    ...(offer === null
+      ? []
+      : [
+          [
+            doc('evidence.offer'),
+            doc('evidence.offerText', { number: offer.number, version: String(offer.version), hash: f.hash(offer.documentSha256) }),
+          ] as const,
+        ]),
   ];
 };
 
@@ -62,17 +72,28 @@ export const drawEvidence = async (given: EvidencePageFacts, ctx: DrawContext, f
   const facts = cleanFacts(given);
   const { doc } = documentWords(ctx.lang);
   const label = labelOf(ctx.lang, facts);
-  return drawSheet({
-    ...(await frame(ctx, 'seal')), face: 'sans', title: doc('evidence.title'), lead: doc('evidence.lead', { label }), label: `${doc('evidence.title')} · ${label}`,
-    subject: doc('doc.subject', { label, code: ctx.code }), blocks: blocksOf(ctx.lang, facts, ctx.code, fingerprint),
-  }, ctx.now);
+  return drawSheet(
+    {
+      ...(await frame(ctx, 'seal')),
+      face: 'sans',
+      title: doc('evidence.title'),
+      lead: doc('evidence.lead', { label }),
+      label: `${doc('evidence.title')} · ${label}`,
+      subject: doc('doc.subject', { label, code: ctx.code }),
+      blocks: blocksOf(ctx.lang, facts, ctx.code, fingerprint),
+    },
+    ctx.now,
+  );
 };
 
 /** What a sealing job hands over. `drawn` are the stored bytes, `code` the document's check code. */
 export type Sealing = { readonly drawn: Uint8Array; readonly page: EvidencePageFacts; readonly lang: Lang; readonly code: string };
 
 /** Draws the evidence page, appends it and seals once. Throws when the configured time-stamp cannot be had: the job tries again. */
-export const sealWithEvidence = async (services: { readonly db: Db; readonly config: Config }, { drawn, page, lang, code }: Sealing): Promise<Drawn> => {
+export const sealWithEvidence = async (
+  services: { readonly db: Db; readonly config: Config },
+  { drawn, page, lang, code }: Sealing,
+): Promise<Drawn> => {
   const { config } = services;
   const seal = await openSeal(services);
   const now = await databaseNow(services.db);

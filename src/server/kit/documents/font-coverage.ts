@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const u16 = (file: Buffer, at: number): number => file.readUInt16BE(at);
@@ -47,7 +47,9 @@ const codePointsOf = (file: Buffer): Set<number> => {
 
 /** The code points that every font of the folder can draw. */
 export const coverage = (folder: string): ReadonlySet<number> => {
-  const sets = readdirSync(folder).filter((name) => name.endsWith('.ttf')).map((name) => codePointsOf(readFileSync(path.join(folder, name))));
+  const sets = readdirSync(folder)
+    .filter((name) => name.endsWith('.ttf'))
+    .map((name) => codePointsOf(readFileSync(path.join(folder, name))));
   const [first, ...others] = sets;
   if (first === undefined) throw new Error(`no fonts in ${folder}`);
   return new Set([...first].filter((point) => others.every((set) => set.has(point))));

@@ -25,32 +25,42 @@ export type Format = {
 
 const months: Record<Lang, readonly string[]> = { pl: pl['doc.months'].split('|'), en: en['doc.months'].split('|') };
 
-const moneyIn = (lang: Lang) => (amount: Grosze): string => {
-  const sign = amount < 0 ? '-' : '';
-  const [whole = '0', part = '00'] = plainMoney(amount, '.').replace('-', '').split('.');
-  return lang === 'pl' ? `${sign}${grouped(whole, lang)},${part}${nbsp}zł` : `${sign}PLN${nbsp}${grouped(whole, lang)}.${part}`;
-};
+const moneyIn =
+  (lang: Lang) =>
+  (amount: Grosze): string => {
+    const sign = amount < 0 ? '-' : '';
+    const [whole = '0', part = '00'] = plainMoney(amount, '.').replace('-', '').split('.');
+    return lang === 'pl' ? `${sign}${grouped(whole, lang)},${part}${nbsp}zł` : `${sign}PLN${nbsp}${grouped(whole, lang)}.${part}`;
+  };
 
-const decimal = (lang: Lang) => (value: number): string => {
-  const [whole = '0', part] = String(value).split('.');
-  return grouped(whole, lang) + (part === undefined ? '' : (lang === 'pl' ? ',' : '.') + part);
-};
+const decimal =
+  (lang: Lang) =>
+  (value: number): string => {
+    const [whole = '0', part] = String(value).split('.');
+    return grouped(whole, lang) + (part === undefined ? '' : (lang === 'pl' ? ',' : '.') + part);
+  };
 
-const longDayIn = (lang: Lang) => (of: Day): string => {
-  const [year = '', month = '', day = ''] = of.split('-');
-  const name = months[lang][Number(month) - 1] ?? '';
-  return `${Number(day)}${nbsp}${name}${nbsp}${year}${lang === 'pl' ? `${nbsp}r.` : ''}`;
-};
+const longDayIn =
+  (lang: Lang) =>
+  (of: Day): string => {
+    const [year = '', month = '', day = ''] = of.split('-');
+    const name = months[lang][Number(month) - 1] ?? '';
+    return `${Number(day)}${nbsp}${name}${nbsp}${year}${lang === 'pl' ? `${nbsp}r.` : ''}`;
+  };
 
-const momentIn = (lang: Lang) => (at: Instant): string => {
-  const wall = wallClockAt(at);
-  return `${lang === 'pl' ? polishDay(dayOf(at)) : longDayIn(lang)(dayOf(at))}, ${two(wall.hour)}:${two(wall.minute)}:${two(wall.second)}`;
-};
+const momentIn =
+  (lang: Lang) =>
+  (at: Instant): string => {
+    const wall = wallClockAt(at);
+    return `${lang === 'pl' ? polishDay(dayOf(at)) : longDayIn(lang)(dayOf(at))}, ${two(wall.hour)}:${two(wall.minute)}:${two(wall.second)}`;
+  };
 
-const areaIn = (lang: Lang) => (metres: number): string => {
-  const [whole = '0', part = '00'] = metres.toFixed(2).split('.');
-  return `${grouped(whole, lang)}${lang === 'pl' ? ',' : '.'}${part}${nbsp}m²`;
-};
+const areaIn =
+  (lang: Lang) =>
+  (metres: number): string => {
+    const [whole = '0', part = '00'] = metres.toFixed(2).split('.');
+    return `${grouped(whole, lang)}${lang === 'pl' ? ',' : '.'}${part}${nbsp}m²`;
+  };
 
 /** The writing of values in a language. */
 export const format = (lang: Lang): Format => ({

@@ -1,4 +1,4 @@
-import type { PartyFacts } from '../../../domain/companies/types.ts';
+import type { Capacity } from '../../../domain/kit/evidence.ts';
 import { en as dictionariesEn } from '../../../words/kit/en/dictionaries.ts';
 import { en as documentsEn } from '../../../words/kit/en/documents.ts';
 import { pl as dictionariesPl } from '../../../words/kit/pl/dictionaries.ts';
@@ -24,7 +24,10 @@ const testNote = (lang: Lang, mode: TestMode, concerns: 'seal' | 'ksef' | 'nothi
 };
 
 /** The frame that every document shares: language, page words, check code with its QR, and what runs in test mode. */
-export const frame = async (ctx: DrawContext, concerns: 'seal' | 'ksef' | 'nothing'): Promise<Pick<Sheet, 'lang' | 'pageWords' | 'check' | 'testNote'>> => {
+export const frame = async (
+  ctx: DrawContext,
+  concerns: 'seal' | 'ksef' | 'nothing',
+): Promise<Pick<Sheet, 'lang' | 'pageWords' | 'check' | 'testNote'>> => {
   const { doc } = documentWords(ctx.lang);
   const address = `${ctx.baseUrl}/check/${ctx.code}`;
   const note = testNote(ctx.lang, ctx.testMode, concerns);
@@ -32,22 +35,38 @@ export const frame = async (ctx: DrawContext, concerns: 'seal' | 'ksef' | 'nothi
     lang: ctx.lang,
     pageWords: doc('doc.page', { page: '{page}', pages: '{pages}' }),
     check: {
-      code: ctx.code, codeLabel: doc('doc.code'), hint: doc('doc.checkHint'), shownAddress: address.replace(/^https?:\/\//, ''),
-      qrSvg: await qrSvg(address, { ecc: 'M', margin: 0 }), qrAlt: doc('doc.qrAlt', { code: ctx.code }),
+      code: ctx.code,
+      codeLabel: doc('doc.code'),
+      hint: doc('doc.checkHint'),
+      shownAddress: address.replace(/^https?:\/\//, ''),
+      qrSvg: await qrSvg(address, { ecc: 'M', margin: 0 }),
+      qrAlt: doc('doc.qrAlt', { code: ctx.code }),
     },
     ...(note === null ? {} : { testNote: note }),
   };
 };
 
+/** What a party's card shows of a company and its signer. */
+export type CardFacts = {
+  readonly name: string;
+  readonly nip: string;
+  readonly regon: string;
+  readonly krs: string | null;
+  readonly address: { readonly street: string; readonly houseNumber: string; readonly postalCode: string; readonly city: string };
+  readonly signer: { readonly firstName: string; readonly lastName: string; readonly email: string; readonly capacity: Capacity };
+};
+
 /** Street, number, postal code and town in one line. */
-export const addressLine = ({ street, houseNumber, postalCode, city }: PartyFacts['address']): string => `${street} ${houseNumber}, ${postalCode} ${city}`;
+export const addressLine = ({ street, houseNumber, postalCode, city }: CardFacts['address']): string =>
+  `${street} ${houseNumber}, ${postalCode} ${city}`;
 
 /** A party's card: register data, who signs and in what capacity, where notices go. */
-export const partyCard = (lang: Lang, role: string, party: PartyFacts): PartyCard => {
+export const partyCard = (lang: Lang, role: string, party: CardFacts): PartyCard => {
   const { doc, name } = documentWords(lang);
   const person = `${party.signer.firstName} ${party.signer.lastName}`;
   return {
-    role, name: party.name,
+    role,
+    name: party.name,
     lines: [
       addressLine(party.address),
       [doc('doc.nip', { nip: party.nip }), doc('doc.regon', { regon: party.regon })].join(' · '),

@@ -60,5 +60,7 @@ export const openSeal = (keeper: Keeper): Promise<Seal> => {
 
 /** What documents must say about this installation (decisions section 4). */
 export const testModeOf = (config: Settings): TestMode => ({
-  selfMadeSeal: config.seal.p12 === null, noTimestamp: config.tsaUrl === null, noKsef: config.ksef === 'off',
+  selfMadeSeal: config.seal.p12 === null,
+  noTimestamp: config.tsaUrl === null,
+  noKsef: config.ksef === 'off',
 });

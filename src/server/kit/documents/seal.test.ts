@@ -17,10 +17,23 @@ import { inspectPdf, isSealedBy, judge } from './verify.ts';
 const now = instant('2026-11-20T12:00:00Z');
 const said = { reason: 'Test', location: 'Warszawa', contact: 'kontakt@parter.example' };
 const sheet = (title: string, text: string): Sheet => ({
-  lang: 'pl', face: 'serif', title, lead: 'zażółć gęślą jaźń', label: 'Umowa U/1', subject: title, pageWords: 'strona {page} z {pages}',
+  lang: 'pl',
+  face: 'serif',
+  title,
+  lead: 'zażółć gęślą jaźń',
+  label: 'Umowa U/1',
+  subject: title,
+  pageWords: 'strona {page} z {pages}',
   blocks: [
     { kind: 'clause', number: '§ 1', title: 'Przedmiot', items: [{ text }, { text: 'drugi', points: ['a', 'b'] }] },
-    { kind: 'table', columns: [{ head: 'A', share: 1 }, { head: 'B', share: 1 }], rows: [['1', '2']] },
+    {
+      kind: 'table',
+      columns: [
+        { head: 'A', share: 1 },
+        { head: 'B', share: 1 },
+      ],
+      rows: [['1', '2']],
+    },
   ],
 });
 
@@ -83,7 +96,13 @@ describe('sealing', () => {
   it('is found whole by our own verification', () => {
     const seen = inspectPdf(sealed.pdf);
     expect(seen.signatures).toHaveLength(1);
-    expect(seen.signatures[0]).toMatchObject({ intact: true, reachesEnd: true, fingerprint: seal.fingerprint, claimedTime: '2026-11-20T12:00:00.000Z', timestamped: false });
+    expect(seen.signatures[0]).toMatchObject({
+      intact: true,
+      reachesEnd: true,
+      fingerprint: seal.fingerprint,
+      claimedTime: '2026-11-20T12:00:00.000Z',
+      timestamped: false,
+    });
     expect(isSealedBy(seen, seal.fingerprint)).toBe(true);
     expect(judge({ sha256: drawn.sha256, sealedSha256: sealed.sha256 }, seen.sha256)).toBe('original');
   });
@@ -134,18 +153,46 @@ describe('with a time-stamp authority', () => {
   let authority: Server;
   let url: string;
   beforeAll(async () => {
-    const config = '[tsa]\ndefault_tsa=t\n[t]\nserial=serial\nsigner_cert=tsa.pem\nsigner_key=tsa.key\nsigner_digest=sha256\ndefault_policy=1.2.3.4\ndigests=sha256,sha384,sha512\ness_cert_id_alg=sha256\ncrypto_device=builtin\n';
+    const config =
+      '[tsa]\ndefault_tsa=t\n[t]\nserial=serial\nsigner_cert=tsa.pem\nsigner_key=tsa.key\nsigner_digest=sha256\ndefault_policy=1.2.3.4\ndigests=sha256,sha384,sha512\ness_cert_id_alg=sha256\ncrypto_device=builtin\n';
     writeFileSync(path.join(folder, 'tsa.cnf'), config);
     writeFileSync(path.join(folder, 'serial'), '01');
-    execFileSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-keyout', 'tsa.key', '-out', 'tsa.pem', '-days', '2', '-subj', '/CN=Test TSA', '-addext', 'extendedKeyUsage=critical,timeStamping'], { cwd: folder, stdio: 'ignore' });
+    execFileSync(
+      'openssl',
+      [
+        'req',
+        '-x509',
+        '-newkey',
+        'rsa:2048',
+        '-nodes',
+        '-keyout',
+        'tsa.key',
+        '-out',
+        'tsa.pem',
+        '-days',
+        '2',
+        '-subj',
+        '/CN=Test TSA',
+        '-addext',
+        'extendedKeyUsage=critical,timeStamping',
+      ],
+      { cwd: folder, stdio: 'ignore' },
+    );
     authority = createServer((request, response) => {
       const parts: Buffer[] = [];
-      request.on('data', (part: Buffer) => parts.push(part)).on('end', () => {
-        writeFileSync(path.join(folder, 'query.tsq'), Buffer.concat(parts));
-        execFile('openssl', ['ts', '-reply', '-config', 'tsa.cnf', '-queryfile', 'query.tsq'], { cwd: folder, encoding: 'buffer' }, (fault, stdout) => {
-          response.writeHead(fault ? 500 : 200, { 'content-type': 'application/timestamp-reply' }).end(stdout);
+      request
+        .on('data', (part: Buffer) => parts.push(part))
+        .on('end', () => {
+          writeFileSync(path.join(folder, 'query.tsq'), Buffer.concat(parts));
+          execFile(
+            'openssl',
+            ['ts', '-reply', '-config', 'tsa.cnf', '-queryfile', 'query.tsq'],
+            { cwd: folder, encoding: 'buffer' },
+            (fault, stdout) => {
+              response.writeHead(fault ? 500 : 200, { 'content-type': 'application/timestamp-reply' }).end(stdout);
+            },
+          );
         });
-      });
     });
     await new Promise<void>((resolve) => authority.listen(0, '127.0.0.1', resolve));
     url = `http://127.0.0.1:${(authority.address() as AddressInfo).port}/`;

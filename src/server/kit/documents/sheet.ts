@@ -25,7 +25,13 @@ export type Block =
   | { readonly kind: 'terms'; readonly number: string; readonly text: string }
   | { readonly kind: 'parties'; readonly cards: readonly PartyCard[] }
   | { readonly kind: 'rows'; readonly rows: readonly Row[]; readonly total?: Row }
-  | { readonly kind: 'table'; readonly columns: readonly Column[]; readonly rows: readonly (readonly string[])[]; readonly foot?: readonly string[]; readonly empty?: string }
+  | {
+      readonly kind: 'table';
+      readonly columns: readonly Column[];
+      readonly rows: readonly (readonly string[])[];
+      readonly foot?: readonly string[];
+      readonly empty?: string;
+    }
   | { readonly kind: 'note'; readonly tone: 'info' | 'warn'; readonly title?: string; readonly text: string }
   | { readonly kind: 'signatures'; readonly boxes: readonly PartyCard[] }
   | { readonly kind: 'qr'; readonly svg: string; readonly alt: string; readonly title: string; readonly lines: readonly string[] };
@@ -44,7 +50,14 @@ export type Sheet = {
   readonly pageWords: string;
   readonly watermark?: string;
   /** Check code and address; a page that has none (the evidence page is checked through its document) leaves them out. */
-  readonly check?: { readonly code: string; readonly codeLabel: string; readonly shownAddress: string; readonly hint: string; readonly qrSvg: string; readonly qrAlt: string };
+  readonly check?: {
+    readonly code: string;
+    readonly codeLabel: string;
+    readonly shownAddress: string;
+    readonly hint: string;
+    readonly qrSvg: string;
+    readonly qrAlt: string;
+  };
   /** Said at the foot of every page when something runs in test mode. */
   readonly testNote?: string;
   readonly blocks: readonly Block[];

@@ -5,7 +5,9 @@ const { asn1 } = forge;
 type Asn1 = forge.asn1.Asn1;
 
 const digests: Readonly<Record<string, string>> = {
-  '2.16.840.1.101.3.4.2.1': 'sha256', '2.16.840.1.101.3.4.2.2': 'sha384', '2.16.840.1.101.3.4.2.3': 'sha512',
+  '2.16.840.1.101.3.4.2.1': 'sha256',
+  '2.16.840.1.101.3.4.2.2': 'sha384',
+  '2.16.840.1.101.3.4.2.3': 'sha512',
 };
 const messageDigest = '1.2.840.113549.1.9.4';
 const signingTime = '1.2.840.113549.1.9.5';
@@ -67,7 +69,9 @@ const read = (cms: Buffer, covered: Uint8Array): SignatureFacts => {
   if (digest === undefined || attributes === undefined || signature === undefined) return broken;
   const said = binary(textOf(attribute(childrenOf(attributes), messageDigest)));
   const sameBytes = createHash(digest).update(covered).digest().equals(said);
-  const maker = certificatesOf(signedData).find((certificate) => verify(digest, signedBytes(attributes), certificate.publicKey, binary(textOf(signature))));
+  const maker = certificatesOf(signedData).find((certificate) =>
+    verify(digest, signedBytes(attributes), certificate.publicKey, binary(textOf(signature))),
+  );
   const unsigned = childrenOf(signer.find((node) => isContext(node, 1)));
   return {
     intact: sameBytes && maker !== undefined,

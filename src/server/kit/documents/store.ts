@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull, ne, or } from 'drizzle-orm';
 import type { Id, Instant } from '../../../domain/kit/brand.ts';
-import type { DocumentKind } from '../../../domain/leasing/types.ts';
+import type { DocumentKind } from '../../../domain/kit/evidence.ts';
 import type { Lang } from '../../../words/kit/words.ts';
 import type { Reader, Tx } from '../database.ts';
 import { newId } from '../ids.ts';
@@ -10,7 +10,9 @@ import type { Known } from './verify.ts';
 
 /** A row of the table of documents. */
 export type StoredDocument = Omit<typeof document.$inferSelect, 'kind' | 'status' | 'lang'> & {
-  readonly kind: DocumentKind; readonly status: 'drawn' | 'sealed'; readonly lang: Lang;
+  readonly kind: DocumentKind;
+  readonly status: 'drawn' | 'sealed';
+  readonly lang: Lang;
 };
 
 /** A drawn document about to be stored; its bytes are in the files port under `drawnKey` already. */
@@ -40,19 +42,40 @@ export const documentKey = (offerId: Id, documentId: Id, form: 'drawn.pdf' | 'se
 
 /** Stores a drawn document. */
 export const insertDrawn = async (tx: Tx, made: NewDocument): Promise<StoredDocument> => {
-  const rows = await tx.insert(document).values({
-    id: made.id ?? newId(), kind: made.kind, offerId: made.offerId, leaseId: made.leaseId ?? null, version: made.version ?? 1, number: made.number ?? null,
-    lang: made.lang, sha256: made.drawn.sha256, drawnKey: made.drawnKey, drawnBytes: made.drawn.pdf.length, pages: made.drawn.pages, code: made.code,
-    xmlKey: made.xml?.key ?? null, xmlSha256: made.xml?.sha256 ?? null, facts: made.facts, textVersions: made.textVersions, testMode: made.testMode,
-  }).returning();
+  const rows = await tx
+    .insert(document)
+    .values({
+      id: made.id ?? newId(),
+      kind: made.kind,
+      offerId: made.offerId,
+      leaseId: made.leaseId ?? null,
+      version: made.version ?? 1,
+      number: made.number ?? null,
+      lang: made.lang,
+      sha256: made.drawn.sha256,
+      drawnKey: made.drawnKey,
+      drawnBytes: made.drawn.pdf.length,
+      pages: made.drawn.pages,
+      code: made.code,
+      xmlKey: made.xml?.key ?? null,
+      xmlSha256: made.xml?.sha256 ?? null,
+      facts: made.facts,
+      textVersions: made.textVersions,
+      testMode: made.testMode,
+    })
+    .returning();
   const stored = firstOf(rows);
   if (stored === null) throw new Error('the document was not stored');
   return stored;
 };
 
 /** Records the one sealing of a document; false when another process sealed it before (its bytes count, these are dropped). */
-export const markSealed = async (tx: Tx, sealed: { readonly id: Id; readonly sha256: string; readonly key: string; readonly pages: number; readonly at: Instant }): Promise<boolean> => {
-  const rows = await tx.update(document)
+export const markSealed = async (
+  tx: Tx,
+  sealed: { readonly id: Id; readonly sha256: string; readonly key: string; readonly pages: number; readonly at: Instant },
+): Promise<boolean> => {
+  const rows = await tx
+    .update(document)
     .set({ status: 'sealed', sealedSha256: sealed.sha256, sealedKey: sealed.key, pages: sealed.pages, sealedAt: sealed.at })
     .where(and(eq(document.id, sealed.id), eq(document.status, 'drawn')))
     .returning({ id: document.id });
@@ -65,8 +88,14 @@ export const attachToLease = async (tx: Tx, documentId: Id, leaseId: Id): Promis
 };
 
 /** Marks every other document of the same kind and offer as replaced by this one. */
-export const supersedeOthers = async (tx: Tx, kept: { readonly id: Id; readonly kind: DocumentKind; readonly offerId: Id }, at: Instant): Promise<void> => {
-  await tx.update(document).set({ supersededAt: at })
+export const supersedeOthers = async (
+  tx: Tx,
+  kept: { readonly id: Id; readonly kind: DocumentKind; readonly offerId: Id },
+  at: Instant,
+): Promise<void> => {
+  await tx
+    .update(document)
+    .set({ supersededAt: at })
     .where(and(eq(document.offerId, kept.offerId), eq(document.kind, kept.kind), ne(document.id, kept.id), isNull(document.supersededAt)));
 };
 
@@ -80,11 +109,24 @@ export const byCode = async (reader: Reader, code: string): Promise<StoredDocume
 
 /** A document by the hash of its drawn or sealed bytes. */
 export const bySha256 = async (reader: Reader, sha256: string): Promise<StoredDocument | null> =>
-  firstOf(await reader.select().from(document).where(or(eq(document.sha256, sha256), eq(document.sealedSha256, sha256))).limit(1));
+  firstOf(
+    await reader
+      .select()
+      .from(document)
+      .where(or(eq(document.sha256, sha256), eq(document.sealedSha256, sha256)))
+      .limit(1),
+  );
 
 /** The newest document of a kind that belongs to an offer. */
 export const newestOf = async (reader: Reader, offerId: Id, kind: DocumentKind): Promise<StoredDocument | null> =>
-  firstOf(await reader.select().from(document).where(and(eq(document.offerId, offerId), eq(document.kind, kind))).orderBy(desc(document.createdAt), desc(document.id)).limit(1));
+  firstOf(
+    await reader
+      .select()
+      .from(document)
+      .where(and(eq(document.offerId, offerId), eq(document.kind, kind)))
+      .orderBy(desc(document.createdAt), desc(document.id))
+      .limit(1),
+  );
 
 /** All documents of an offer, newest first. */
 export const documentsOf = async (reader: Reader, offerId: Id): Promise<readonly StoredDocument[]> =>

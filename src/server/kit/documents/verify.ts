@@ -24,8 +24,12 @@ const signatureAt = (file: Buffer, [start, length, next, rest]: readonly [number
  */
 export const inspectPdf = (bytes: Uint8Array): Inspection => {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const ranges = [...file.toString('latin1').matchAll(byteRange)].map((match): readonly [number, number, number, number] =>
-    [Number(match[1]), Number(match[2]), Number(match[3]), Number(match[4])]);
+  const ranges = [...file.toString('latin1').matchAll(byteRange)].map((match): readonly [number, number, number, number] => [
+    Number(match[1]),
+    Number(match[2]),
+    Number(match[3]),
+    Number(match[4]),
+  ]);
   const signatures = ranges.map((range) => signatureAt(file, range));
   return { isPdf: file.toString('latin1', 0, 5) === '%PDF-', sha256: createHash('sha256').update(file).digest('hex'), signatures };
 };
@@ -48,5 +52,7 @@ export const judge = (known: Known | null, sha256: string): Judgement => {
 /** Is the file sealed by the given certificate, unchanged, to its last byte? Every signature must be right and the last must reach the end. */
 export const isSealedBy = (inspection: Inspection, fingerprint: string): boolean => {
   const { signatures } = inspection;
-  return signatures.length > 0 && signatures.every((one) => one.intact) && signatures.some((one) => one.reachesEnd && one.fingerprint === fingerprint);
+  return (
+    signatures.length > 0 && signatures.every((one) => one.intact) && signatures.some((one) => one.reachesEnd && one.fingerprint === fingerprint)
+  );
 };

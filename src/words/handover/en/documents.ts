@@ -25,9 +25,12 @@ export const en = {
   'protocolDoc.noMeters': 'No meters were read.',
   'protocolDoc.noKeys': 'No keys or devices were handed over.',
   'protocolDoc.effect.title': 'Effects of the protocol',
-  'protocolDoc.effect.state': 'The protocol states the condition of the premises at the handover. On returning them after the lease the Tenant is not liable for the defects and wear described above nor for wear from proper use (art. 675 of the Civil Code).',
-  'protocolDoc.effect.moment': 'The protocol is signed at the moment when the other Party confirms it on Parter with a code sent by e-mail. The moments of the signatures are named on the evidence page.',
-  'protocolDoc.effect.deposit': 'The signing of the protocol by both Parties entitles the operator of the service to pay the deposit out to the Landlord within {n} business days.',
+  'protocolDoc.effect.state':
+    'The protocol states the condition of the premises at the handover. On returning them after the lease the Tenant is not liable for the defects and wear described above nor for wear from proper use (art. 675 of the Civil Code).',
+  'protocolDoc.effect.moment':
+    'The protocol is signed at the moment when the other Party confirms it on Parter with a code sent by e-mail. The moments of the signatures are named on the evidence page.',
+  'protocolDoc.effect.deposit':
+    'The signing of the protocol by both Parties entitles the operator of the service to pay the deposit out to the Landlord within {n} business days.',
   'protocolDoc.signatures': 'Signatures',
   'protocolDoc.signed': 'drew up and sent the protocol on Parter',
   'protocolDoc.toSign': 'signature by one-time code, see the evidence page',

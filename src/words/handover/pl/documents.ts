@@ -24,9 +24,12 @@ export const pl = {
   'protocolDoc.noMeters': 'Nie odczytano liczników.',
   'protocolDoc.noKeys': 'Nie przekazano kluczy ani urządzeń.',
   'protocolDoc.effect.title': 'Skutki protokołu',
-  'protocolDoc.effect.state': 'Protokół stwierdza stan lokalu w chwili wydania. Zwracając lokal po zakończeniu najmu, Najemca nie odpowiada za wady i zużycie opisane wyżej ani za zużycie będące następstwem prawidłowego używania (art. 675 Kodeksu cywilnego).',
-  'protocolDoc.effect.moment': 'Protokół jest podpisany z chwilą, w której druga Strona potwierdzi go w serwisie kodem przesłanym pocztą elektroniczną. Chwile podpisów wskazuje karta dowodowa.',
-  'protocolDoc.effect.deposit': 'Podpisanie protokołu przez obie Strony uprawnia operatora serwisu do wypłaty kaucji Wynajmującemu w ciągu {n} dni roboczych.',
+  'protocolDoc.effect.state':
+    'Protokół stwierdza stan lokalu w chwili wydania. Zwracając lokal po zakończeniu najmu, Najemca nie odpowiada za wady i zużycie opisane wyżej ani za zużycie będące następstwem prawidłowego używania (art. 675 Kodeksu cywilnego).',
+  'protocolDoc.effect.moment':
+    'Protokół jest podpisany z chwilą, w której druga Strona potwierdzi go w serwisie kodem przesłanym pocztą elektroniczną. Chwile podpisów wskazuje karta dowodowa.',
+  'protocolDoc.effect.deposit':
+    'Podpisanie protokołu przez obie Strony uprawnia operatora serwisu do wypłaty kaucji Wynajmującemu w ciągu {n} dni roboczych.',
   'protocolDoc.signatures': 'Podpisy',
   'protocolDoc.signed': 'sporządzenie i wysłanie protokołu w serwisie',
   'protocolDoc.toSign': 'podpis kodem jednorazowym, według karty dowodowej',

@@ -1,6 +1,6 @@
 import type { DictionaryWords } from '../dictionary-words.ts';
-import type { WordsLike } from '../words.ts';
 import type { pl } from '../pl/dictionaries.ts';
+import type { WordsLike } from '../words.ts';
 
 /** Names of every dictionary value, in English. */
 export const en = {

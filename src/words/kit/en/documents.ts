@@ -1,5 +1,5 @@
-import type { WordsLike } from '../words.ts';
 import type { pl } from '../pl/documents.ts';
+import type { WordsLike } from '../words.ts';
 
 /** The frame of every drawn document and the evidence page, in English. */
 export const en = {
@@ -33,7 +33,8 @@ export const en = {
   'doc.and': '{first} and {second}',
   'evidence.title': 'Evidence page',
   'evidence.lead': 'How and when the document was signed: {label}.',
-  'evidence.intro': 'This page is part of the sealed file. The beginning of the file, up to this page, is exactly the bytes that the signers read and whose hash they accepted.',
+  'evidence.intro':
+    'This page is part of the sealed file. The beginning of the file, up to this page, is exactly the bytes that the signers read and whose hash they accepted.',
   'evidence.document': 'Document',
   'evidence.hash': 'SHA-256 of the signed document',
   'evidence.offer': 'Landlord’s statement',
@@ -52,7 +53,8 @@ export const en = {
   'evidence.consents': 'Statements (text versions)',
   'evidence.agreedHash': 'Accepted hash',
   'evidence.sealTitle': 'Electronic seal',
-  'evidence.sealText': 'The file carries the electronic seal of the operator of the service (PAdES). The seal proves the origin and integrity of the file; it is not a signature of the parties. SHA-256 fingerprint of the certificate: {fingerprint}.',
+  'evidence.sealText':
+    'The file carries the electronic seal of the operator of the service (PAdES). The seal proves the origin and integrity of the file; it is not a signature of the parties. SHA-256 fingerprint of the certificate: {fingerprint}.',
   'evidence.timeZone': '{time} (official time in Poland, database clock)',
   'evidence.reason': 'Sealed after signing: {label}',
 } as const satisfies WordsLike<typeof pl>;

@@ -32,7 +32,8 @@ export const pl = {
   'doc.and': '{first} oraz {second}',
   'evidence.title': 'Karta dowodowa',
   'evidence.lead': 'Jak i kiedy podpisano dokument: {label}.',
-  'evidence.intro': 'Karta jest częścią zapieczętowanego pliku. Początek pliku, aż do tej karty, to dokładnie te bajty, które podpisujący przeczytali i których skrót zaakceptowali.',
+  'evidence.intro':
+    'Karta jest częścią zapieczętowanego pliku. Początek pliku, aż do tej karty, to dokładnie te bajty, które podpisujący przeczytali i których skrót zaakceptowali.',
   'evidence.document': 'Dokument',
   'evidence.hash': 'Skrót SHA-256 podpisanego dokumentu',
   'evidence.offer': 'Oświadczenie Wynajmującego',
@@ -51,7 +52,8 @@ export const pl = {
   'evidence.consents': 'Oświadczenia (wersje tekstów)',
   'evidence.agreedHash': 'Zaakceptowany skrót',
   'evidence.sealTitle': 'Pieczęć elektroniczna',
-  'evidence.sealText': 'Plik opatrzono pieczęcią elektroniczną operatora serwisu (PAdES). Pieczęć potwierdza pochodzenie i niezmienność pliku; nie jest podpisem stron. Odcisk certyfikatu SHA-256: {fingerprint}.',
+  'evidence.sealText':
+    'Plik opatrzono pieczęcią elektroniczną operatora serwisu (PAdES). Pieczęć potwierdza pochodzenie i niezmienność pliku; nie jest podpisem stron. Odcisk certyfikatu SHA-256: {fingerprint}.',
   'evidence.timeZone': '{time} (czas urzędowy w Polsce, zegar bazy danych)',
   'evidence.reason': 'Zapieczętowano po podpisaniu: {label}',
 } as const satisfies Words;

@@ -11,13 +11,15 @@ export const en = {
   'offerDoc.project.label': 'Draft of the offer “{name}”',
   'offerDoc.project.watermark': 'DRAFT',
   'offerDoc.project.noteTitle': 'This is a draft',
-  'offerDoc.project.note': 'The draft is not an offer and binds nobody. The offer comes into being only when the Landlord has read its document and signed it with a code.',
+  'offerDoc.project.note':
+    'The draft is not an offer and binds nobody. The offer comes into being only when the Landlord has read its document and signed it with a code.',
   'offerDoc.addressee': 'Addressee',
   'offerDoc.addresseeName': 'Any verified company',
   'offerDoc.addresseeText': 'with an account on Parter, confirmed identity and capacity of its signer, that reserves the premises',
 
   'offerDoc.subject.title': 'Subject of the lease',
-  'offerDoc.subject.premises': 'The Landlord offers to let the commercial premises “{name}” with a usable area of {surface} (total area {total}), located at {address}, on plot no. {plot}, for which land and mortgage register no. {register} is kept.',
+  'offerDoc.subject.premises':
+    'The Landlord offers to let the commercial premises “{name}” with a usable area of {surface} (total area {total}), located at {address}, on plot no. {plot}, for which land and mortgage register no. {register} is kept.',
   'offerDoc.subject.use': 'Main designated use: {use}. Accepted uses: {uses}.',
   'offerDoc.subject.useOnly': 'Main designated use: {use}.',
   'offerDoc.subject.annex': 'Rooms, areas, installations and equipment are described in Annex 1.',
@@ -45,39 +47,62 @@ export const en = {
   'offerDoc.term.title': 'Term',
   'offerDoc.term.choice': 'When reserving, the Tenant chooses one of the options:',
   'offerDoc.term.infinite': 'indefinite term with the statutory notice (art. 688 of the Civil Code);',
-  'offerDoc.term.infiniteNotice': { one: 'indefinite term with one month’s notice to the end of a month;', other: 'indefinite term with {n} months’ notice to the end of a month;' },
+  'offerDoc.term.infiniteNotice': {
+    one: 'indefinite term with one month’s notice to the end of a month;',
+    other: 'indefinite term with {n} months’ notice to the end of a month;',
+  },
   'offerDoc.term.short': { one: 'fixed term: {n} month;', other: 'fixed term: {n} months;' },
-  'offerDoc.term.long': { one: 'fixed term: {n} month, in written form or with qualified signatures (art. 660 of the Civil Code), until then with the effect of an indefinite term;', other: 'fixed term: {n} months, in written form or with qualified signatures (art. 660 of the Civil Code), until then with the effect of an indefinite term;' },
+  'offerDoc.term.long': {
+    one: 'fixed term: {n} month, in written form or with qualified signatures (art. 660 of the Civil Code), until then with the effect of an indefinite term;',
+    other:
+      'fixed term: {n} months, in written form or with qualified signatures (art. 660 of the Civil Code), until then with the effect of an indefinite term;',
+  },
   'offerDoc.term.start': 'The lease begins on {availability}, but no earlier than the day after the lease is signed.',
   'offerDoc.term.end': 'The premises are available until {availabilityTo}; an option that does not fit that time is not offered.',
-  'offerDoc.term.handover': { one: 'The Tenant takes over the premises within {n} day of the later of: the conclusion of the lease and the availability of the premises, once the deposit has arrived.', other: 'The Tenant takes over the premises within {n} days of the later of: the conclusion of the lease and the availability of the premises, once the deposit has arrived.' },
+  'offerDoc.term.handover': {
+    one: 'The Tenant takes over the premises within {n} day of the later of: the conclusion of the lease and the availability of the premises, once the deposit has arrived.',
+    other:
+      'The Tenant takes over the premises within {n} days of the later of: the conclusion of the lease and the availability of the premises, once the deposit has arrived.',
+  },
   'offerDoc.deposit.title': 'Deposit',
-  'offerDoc.deposit.amount': 'The deposit is {amount} (in words: {words}). The Tenant pays it within {n} business days of the conclusion of the lease to the escrow account of the operator of the service.',
-  'offerDoc.deposit.payout': 'The operator pays the deposit out to the Landlord within {n} business days of the signing of the handover protocol, to account no. {account}; if the Tenant effectively refuses the premises, it refunds the whole deposit to the Tenant.',
+  'offerDoc.deposit.amount':
+    'The deposit is {amount} (in words: {words}). The Tenant pays it within {n} business days of the conclusion of the lease to the escrow account of the operator of the service.',
+  'offerDoc.deposit.payout':
+    'The operator pays the deposit out to the Landlord within {n} business days of the signing of the handover protocol, to account no. {account}; if the Tenant effectively refuses the premises, it refunds the whole deposit to the Tenant.',
   'offerDoc.binding.title': 'Binding force',
-  'offerDoc.binding.until': 'The offer binds the Landlord until {until}, 23:59. As it states a term for acceptance, it cannot be revoked earlier (art. 66² § 2 of the Civil Code).',
-  'offerDoc.binding.nature': 'This document is an offer within the meaning of art. 66 of the Civil Code and not an invitation to conclude a contract within the meaning of art. 71.',
+  'offerDoc.binding.until':
+    'The offer binds the Landlord until {until}, 23:59. As it states a term for acceptance, it cannot be revoked earlier (art. 66² § 2 of the Civil Code).',
+  'offerDoc.binding.nature':
+    'This document is an offer within the meaning of art. 66 of the Civil Code and not an invitation to conclude a contract within the meaning of art. 71.',
   'offerDoc.acceptance.title': 'Acceptance',
   'offerDoc.acceptance.how': 'The offer may be accepted only:',
   'offerDoc.acceptance.portal': 'through Parter;',
   'offerDoc.acceptance.verified': 'by a company other than the Landlord whose data, signer’s identity and capacity have been confirmed on Parter;',
   'offerDoc.acceptance.reservation': 'while holding a valid reservation of these premises.',
-  'offerDoc.acceptance.first': 'The first company to reserve gets the reservation. It lasts {n} hours, but no longer than the offer is valid; during that time only that company may accept the offer.',
-  'offerDoc.acceptance.moment': 'The lease is concluded at the moment when the Tenant signs its document on Parter with a code sent by e-mail. The Landlord makes no further statement then.',
-  'offerDoc.acceptance.changes': 'Acceptance with changes is a new offer of the Tenant (art. 68 of the Civil Code; art. 68¹ does not apply). The Landlord may accept it by signing a further version of the offer.',
-  'offerDoc.acceptance.confirmation': 'The service confirms the making of the offer, the reservation and the conclusion of the lease by e-mail without delay and lets the Parties download the documents.',
+  'offerDoc.acceptance.first':
+    'The first company to reserve gets the reservation. It lasts {n} hours, but no longer than the offer is valid; during that time only that company may accept the offer.',
+  'offerDoc.acceptance.moment':
+    'The lease is concluded at the moment when the Tenant signs its document on Parter with a code sent by e-mail. The Landlord makes no further statement then.',
+  'offerDoc.acceptance.changes':
+    'Acceptance with changes is a new offer of the Tenant (art. 68 of the Civil Code; art. 68¹ does not apply). The Landlord may accept it by signing a further version of the offer.',
+  'offerDoc.acceptance.confirmation':
+    'The service confirms the making of the offer, the reservation and the conclusion of the lease by e-mail without delay and lets the Parties download the documents.',
   'offerDoc.terms.title': 'Terms of the lease',
   'offerDoc.terms.intro': 'The lease is concluded on the terms of this offer and on the following standard terms of the service:',
   'offerDoc.terms.insurance': 'the Tenant insures its liability for the business in the premises for at least {sum};',
   'offerDoc.terms.cure': 'a breach is remedied within {n} days of a call, under sanction of termination;',
   'offerDoc.terms.return': 'the premises are returned within {n} days of the end of the lease;',
-  'offerDoc.terms.penalty': 'for each day of delay in returning the premises a contractual penalty of {percent}% of the monthly net rent is due; there is no penalty for late payment;',
+  'offerDoc.terms.penalty':
+    'for each day of delay in returning the premises a contractual penalty of {percent}% of the monthly net rent is due; there is no penalty for late payment;',
   'offerDoc.terms.notices': 'a notice sent by e-mail is effective after {n} days at the latest;',
   'offerDoc.terms.deposit': 'the deposit secures rent, fees and damage and may be set off against them;',
   'offerDoc.terms.sublet': 'subletting and free use by others need the Landlord’s consent (art. 688² of the Civil Code);',
-  'offerDoc.terms.withdrawal': 'until the protocol is signed the Tenant may withdraw for the reasons named in the lease: premises damaged, different from the description or not handed over on the agreed day.',
-  'offerDoc.terms.own': 'The lease is concluded on the terms of this offer and on the Landlord’s own terms in Annex 2, which replace the standard terms of the service. A contractual penalty for late payment is excluded (art. 483 § 1 of the Civil Code).',
-  'offerDoc.terms.counter': 'The Landlord receives proposals to change the terms (counter-offers). A proposal is not an acceptance and does not hold up reservations by others.',
+  'offerDoc.terms.withdrawal':
+    'until the protocol is signed the Tenant may withdraw for the reasons named in the lease: premises damaged, different from the description or not handed over on the agreed day.',
+  'offerDoc.terms.own':
+    'The lease is concluded on the terms of this offer and on the Landlord’s own terms in Annex 2, which replace the standard terms of the service. A contractual penalty for late payment is excluded (art. 483 § 1 of the Civil Code).',
+  'offerDoc.terms.counter':
+    'The Landlord receives proposals to change the terms (counter-offers). A proposal is not an acceptance and does not hold up reservations by others.',
   'offerDoc.declarations.title': 'The Landlord’s declarations',
   'offerDoc.declarations.intro': 'By signing the offer the Landlord declares that:',
   'offerDoc.declarations.summary1': 'its terms reflect the Landlord’s will;',

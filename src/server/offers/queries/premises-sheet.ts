@@ -1,11 +1,11 @@
 import { premisesAddress } from '../../../domain/offers/document.ts';
 import type { Level, MediaDetails, OfferForm, RelatedDetails } from '../../../domain/offers/types.ts';
-import { en } from '../../../words/kit/en/premises.ts';
-import { pl } from '../../../words/kit/pl/premises.ts';
 import { type Lang, type Speak, speaker } from '../../../words/kit/words.ts';
-import { format } from './format.ts';
-import { documentWords } from './frame.ts';
-import type { Block, Row } from './sheet.ts';
+import { en } from '../../../words/offers/en/premises.ts';
+import { pl } from '../../../words/offers/pl/premises.ts';
+import { format } from '../../kit/documents/format.ts';
+import { documentWords } from '../../kit/documents/frame.ts';
+import type { Block, Row } from '../../kit/documents/sheet.ts';
 
 type DictionaryKey = Parameters<ReturnType<typeof documentWords>['name']>[0];
 
@@ -16,14 +16,18 @@ const row = (label: string, value: string | undefined): readonly Row[] => (value
 
 const namesOf = (lang: Lang, prefix: string, keys: readonly string[] | undefined): string =>
   (keys ?? []).map((key) => documentWords(lang).name(`${prefix}.${key}` as DictionaryKey)).join(', ');
-const nameOf = (lang: Lang, prefix: string, key: string | undefined): string | undefined => (key === undefined ? undefined : namesOf(lang, prefix, [key]));
+const nameOf = (lang: Lang, prefix: string, key: string | undefined): string | undefined =>
+  key === undefined ? undefined : namesOf(lang, prefix, [key]);
 
 const placeRows = (lang: Lang, { address, areaDetails, landAndMortgageRegisterNumber }: OfferForm): Row[] => {
   const w = says[lang];
   const province = nameOf(lang, 'province', address?.province);
   return [
     ...row(w('premises.address'), premisesAddress(address)),
-    ...row(w('premises.county'), address?.county === undefined || province === undefined ? province : w('premises.countyText', { county: address.county, province })),
+    ...row(
+      w('premises.county'),
+      address?.county === undefined || province === undefined ? province : w('premises.countyText', { county: address.county, province }),
+    ),
     ...row(w('premises.plot'), address?.plotNumber),
     ...row(w('premises.register'), landAndMortgageRegisterNumber),
     ...row(w('premises.ownership'), nameOf(lang, 'ownership', address?.ownershipType)),
@@ -33,7 +37,10 @@ const placeRows = (lang: Lang, { address, areaDetails, landAndMortgageRegisterNu
     ...row(w('premises.insulation'), namesOf(lang, 'insulation', areaDetails?.thermalInsulation)),
     ...row(w('premises.surroundings'), namesOf(lang, 'surroundings', areaDetails?.surroundings)),
     ...row(w('premises.drive'), namesOf(lang, 'drive', areaDetails?.drive)),
-    ...row(w('premises.transport'), areaDetails?.publicTransportDistance === undefined ? undefined : w('premises.transportText', { metres: areaDetails.publicTransportDistance })),
+    ...row(
+      w('premises.transport'),
+      areaDetails?.publicTransportDistance === undefined ? undefined : w('premises.transportText', { metres: areaDetails.publicTransportDistance }),
+    ),
   ];
 };
 
@@ -60,12 +67,20 @@ const levelsTable = (lang: Lang, levels: readonly Level[]): Block => {
   return {
     kind: 'table',
     columns: [
-      { head: w('premises.level'), share: 2.4 }, { head: w('premises.surface'), share: 1.8, align: 'right' }, { head: w('premises.height'), share: 1.2, align: 'right' },
-      { head: w('premises.staircases'), share: 1.3, align: 'right' }, { head: w('premises.lift'), share: 1.4 }, { head: w('premises.toilets'), share: 1.6 },
+      { head: w('premises.level'), share: 2.4 },
+      { head: w('premises.surface'), share: 1.8, align: 'right' },
+      { head: w('premises.height'), share: 1.2, align: 'right' },
+      { head: w('premises.staircases'), share: 1.3, align: 'right' },
+      { head: w('premises.lift'), share: 1.4 },
+      { head: w('premises.toilets'), share: 1.6 },
     ],
     rows: levels.map((level) => [
-      levelName(level), level.surface === undefined ? '—' : f.area(level.surface), level.height === undefined ? '—' : w('premises.heightText', { cm: level.height }),
-      String(level.numberOfStaircases ?? '—'), level.lift === true ? w('premises.liftText', { kg: level.liftCapacityKg ?? 0 }) : '—', nameOf(lang, 'toilets', level.toiletsLocation) ?? '—',
+      levelName(level),
+      level.surface === undefined ? '—' : f.area(level.surface),
+      level.height === undefined ? '—' : w('premises.heightText', { cm: level.height }),
+      String(level.numberOfStaircases ?? '—'),
+      level.lift === true ? w('premises.liftText', { kg: level.liftCapacityKg ?? 0 }) : '—',
+      nameOf(lang, 'toilets', level.toiletsLocation) ?? '—',
     ]),
   };
 };
@@ -77,23 +92,58 @@ const roomsTable = (lang: Lang, levels: readonly Level[]): Block => {
   const total = rooms.reduce((sum, { room }) => sum + Math.round((room.surface ?? 0) * 100), 0) / 100;
   return {
     kind: 'table',
-    columns: [{ head: w('premises.level'), share: 2 }, { head: w('premises.room'), share: 3 }, { head: w('premises.windows'), share: 1, align: 'right' }, { head: w('premises.surface'), share: 2, align: 'right' }],
+    columns: [
+      { head: w('premises.level'), share: 2 },
+      { head: w('premises.room'), share: 3 },
+      { head: w('premises.windows'), share: 1, align: 'right' },
+      { head: w('premises.surface'), share: 2, align: 'right' },
+    ],
     rows: rooms.map(({ level, room }) => [level, nameOf(lang, 'roomKind', room.kind) ?? '—', String(room.windows ?? '—'), f.area(room.surface ?? 0)]),
     foot: rooms.length === 0 ? [] : [w('premises.sum'), '', '', f.area(total)],
     empty: w('premises.noRooms'),
   };
 };
 
-const mediaFlags = ['airConditioning', 'gravityVentilation', 'heatRecovery', 'transformerIn', 'doublePowerLines', 'gas', 'fiber', 'lan', 'phoneLine'] as const satisfies readonly (keyof MediaDetails)[];
+const mediaFlags = [
+  'airConditioning',
+  'gravityVentilation',
+  'heatRecovery',
+  'transformerIn',
+  'doublePowerLines',
+  'gas',
+  'fiber',
+  'lan',
+  'phoneLine',
+] as const satisfies readonly (keyof MediaDetails)[];
 const detailFlags = [
-  'crane', 'carRamp', 'warehouseHandling', 'highBayRacking', 'forklift', 'mechanicalVentilation', 'groundLevelWarehouse', 'windowOpenings', 'dustFreeFloor', 'tirHallEntrance',
-  'railRamp', 'naturalVentilation', 'raisedFloors', 'raisedCeilings', 'alarm', 'monitoring', 'openingWindows', 'anyArrangement', 'independentVentilationChannel',
+  'crane',
+  'carRamp',
+  'warehouseHandling',
+  'highBayRacking',
+  'forklift',
+  'mechanicalVentilation',
+  'groundLevelWarehouse',
+  'windowOpenings',
+  'dustFreeFloor',
+  'tirHallEntrance',
+  'railRamp',
+  'naturalVentilation',
+  'raisedFloors',
+  'raisedCeilings',
+  'alarm',
+  'monitoring',
+  'openingWindows',
+  'anyArrangement',
+  'independentVentilationChannel',
 ] as const satisfies readonly (keyof RelatedDetails)[];
 
 const mediaRows = (lang: Lang, { mediaDetails: media, relatedDetails: details, areaDetails }: OfferForm): Row[] => {
   const w = says[lang];
   const flags = [...mediaFlags.filter((flag) => media?.[flag] === true), ...detailFlags.filter((flag) => details?.[flag] === true)];
-  const equipment = [namesOf(lang, 'officeEquipment', details?.officeEquipment), namesOf(lang, 'warehouseEquipment', details?.warehouseEquipment)].filter((part) => part !== '');
+  const equipment = [
+    namesOf(lang, 'officeEquipment', details?.officeEquipment),
+    namesOf(lang, 'warehouseEquipment', details?.warehouseEquipment),
+  ].filter((part) => part !== '');
   const gates = (details?.gates ?? []).map((gate) => `${gate.width ?? '—'} × ${gate.height ?? '—'} cm`).join(', ');
   const others = [...new Set((areaDetails?.levels ?? []).flatMap((level) => level.otherRooms ?? []))];
   return [
@@ -115,10 +165,14 @@ export const premisesBlocks = (lang: Lang, form: OfferForm): Block[] => {
   const w = says[lang];
   const levels = form.areaDetails?.levels ?? [];
   return [
-    { kind: 'heading', text: w('premises.place') }, { kind: 'rows', rows: placeRows(lang, form) },
-    { kind: 'heading', text: w('premises.areas') }, { kind: 'rows', rows: areaRows(lang, form) },
-    ...(levels.length === 0 ? [] : [{ kind: 'heading', text: w('premises.levels') }, levelsTable(lang, levels)] satisfies Block[]),
-    { kind: 'heading', text: w('premises.rooms') }, roomsTable(lang, levels),
-    { kind: 'heading', text: w('premises.media') }, { kind: 'rows', rows: mediaRows(lang, form) },
+    { kind: 'heading', text: w('premises.place') },
+    { kind: 'rows', rows: placeRows(lang, form) },
+    { kind: 'heading', text: w('premises.areas') },
+    { kind: 'rows', rows: areaRows(lang, form) },
+    ...(levels.length === 0 ? [] : ([{ kind: 'heading', text: w('premises.levels') }, levelsTable(lang, levels)] satisfies Block[])),
+    { kind: 'heading', text: w('premises.rooms') },
+    roomsTable(lang, levels),
+    { kind: 'heading', text: w('premises.media') },
+    { kind: 'rows', rows: mediaRows(lang, form) },
   ];
 };

@@ -1,4 +1,4 @@
-import type { WordsLike } from '../words.ts';
+import type { WordsLike } from '../../kit/words.ts';
 import type { pl } from '../pl/premises.ts';
 
 /** The description of premises in drawn documents, in English. */

@@ -1,4 +1,4 @@
-import type { Words } from '../words.ts';
+import type { Words } from '../../kit/words.ts';
 
 /** The description of premises in drawn documents, in Polish. */
 export const pl = {
@@ -22,7 +22,12 @@ export const pl = {
   'premises.total': 'Powierzchnia całkowita',
   'premises.land': 'Powierzchnia działki',
   'premises.parking': 'Parking',
-  'premises.parkingText': { one: '{n} miejsce, {surface}', few: '{n} miejsca, {surface}', many: '{n} miejsc, {surface}', other: '{n} miejsca, {surface}' },
+  'premises.parkingText': {
+    one: '{n} miejsce, {surface}',
+    few: '{n} miejsca, {surface}',
+    many: '{n} miejsc, {surface}',
+    other: '{n} miejsca, {surface}',
+  },
   'premises.guarded': 'strzeżony',
   'premises.levels': 'Kondygnacje',
   'premises.level': 'Kondygnacja',

@@ -1,0 +1,37 @@
+import type { Instant } from './brand.ts';
+
+/** Kinds of documents (decisions sections 1 and 4). */
+export type DocumentKind = 'project' | 'offer' | 'lease' | 'protocol' | 'invoice_l' | 'invoice_t';
+
+/** How a person may act for a company: as its owner, on the register, or by a power of attorney. */
+export type Capacity = 'owner' | 'board_member' | 'proxy' | 'attorney';
+
+/** One signature as the evidence page tells it (decisions section 4). */
+export type EvidenceFacts = {
+  readonly side: 'landlord' | 'tenant' | 'receiver';
+  readonly companyName: string;
+  readonly companyNip: string;
+  readonly personName: string;
+  readonly email: string;
+  readonly capacity: Capacity | 'receiver';
+  /** Database time of the signing transaction. */
+  readonly signedAt: Instant;
+  readonly address: string;
+  readonly agent: string;
+  readonly codeId: string;
+  /** Consents ticked: key → version of the text. */
+  readonly consents: Readonly<Record<string, string>>;
+  /** SHA-256 that the person agreed to. */
+  readonly documentSha256: string;
+};
+
+/** What the evidence page adds to a signed document. */
+export type EvidencePageFacts = {
+  readonly kind: DocumentKind;
+  /** Number of the document as its header prints it. */
+  readonly number: string;
+  readonly drawnSha256: string;
+  readonly signatures: readonly EvidenceFacts[];
+  /** The lease names the offer whose signature is the landlord's statement. */
+  readonly offer: { readonly number: string; readonly version: number; readonly documentSha256: string } | null;
+};

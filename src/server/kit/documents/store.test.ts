@@ -1,0 +1,155 @@
+import { execFileSync } from 'node:child_process';
+import { createPrivateKey } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { drawing, protocolDocument } from '../../../../tests/factories/documents.ts';
+import { type TestDatabase, testDatabase } from '../../../../tests/kit/database.ts';
+import { instant } from '../../../domain/kit/time.ts';
+import type { EvidencePageFacts } from '../../../domain/leasing/document/facts.ts';
+import { drawProtocol } from '../../handover/documents.ts';
+import { readConfig } from '../config.ts';
+import { connect, type Db, disconnect } from '../database.ts';
+import { closeDrawing } from './drawing.ts';
+import { sealWithEvidence } from './evidence.ts';
+import { openSeal } from './seal-key.ts';
+import { byCode, bySha256, documentKey, insertDrawn, knownOf, markSealed, type NewDocument, newestOf, supersedeOthers } from './store.ts';
+import { inspectPdf, isSealedBy, judge } from './verify.ts';
+
+const config = readConfig({ NODE_ENV: 'test' });
+let test: TestDatabase;
+
+beforeAll(async () => {
+  test = await testDatabase();
+});
+afterAll(async () => {
+  await closeDrawing();
+  await test.close();
+});
+
+const signed = (sha256: string): EvidencePageFacts => ({
+  kind: 'protocol',
+  number: 'P/2026/0007',
+  drawnSha256: sha256,
+  offer: null,
+  signatures: [
+    {
+      side: 'receiver',
+      companyName: 'Zakwas',
+      companyNip: '7342867148',
+      personName: 'Katarzyna Dąbek',
+      email: 'k@zakwas.example',
+      capacity: 'receiver',
+      signedAt: instant('2026-11-27T09:40:00Z'),
+      address: '203.0.113.7',
+      agent: 'Mozilla/5.0',
+      codeId: 'code1234',
+      consents: { protocol: '2026-11-20' },
+      documentSha256: sha256,
+    },
+  ],
+});
+
+describe('a document from drawing to verification', () => {
+  it('is stored, sealed once and found by code and by both hashes', async () => {
+    const drawn = await drawProtocol(protocolDocument(), drawing);
+    const made: NewDocument = {
+      kind: 'protocol',
+      offerId: 'o',
+      leaseId: 'l',
+      number: 'P/2026/0007',
+      lang: 'pl',
+      code: drawing.code,
+      drawn,
+      drawnKey: documentKey('o', 'd', 'drawn.pdf'),
+      facts: protocolDocument(),
+      textVersions: { protocol: '1' },
+      testMode: drawing.testMode,
+    };
+    const stored = await test.db.transaction((tx) => insertDrawn(tx, made));
+    const sealed = await sealWithEvidence({ db: test.db, config }, { drawn: drawn.pdf, page: signed(drawn.sha256), lang: 'pl', code: stored.code });
+    const mark = {
+      id: stored.id,
+      sha256: sealed.sha256,
+      key: documentKey('o', stored.id, 'sealed.pdf'),
+      pages: sealed.pages,
+      at: instant('2026-11-27T09:41:00Z'),
+    };
+    expect(await test.db.transaction((tx) => markSealed(tx, mark))).toBe(true);
+    expect(await test.db.transaction((tx) => markSealed(tx, { ...mark, sha256: 'other' }))).toBe(false);
+
+    const found = await byCode(test.db, drawing.code);
+    expect(found).toMatchObject({
+      id: stored.id,
+      status: 'sealed',
+      sha256: drawn.sha256,
+      sealedSha256: sealed.sha256,
+      pages: drawn.pages + 1,
+      sealedAt: '2026-11-27T09:41:00.000Z',
+    });
+    for (const sha256 of [drawn.sha256, sealed.sha256]) expect((await bySha256(test.db, sha256))?.id).toBe(stored.id);
+    expect(found?.facts).toEqual(JSON.parse(JSON.stringify(protocolDocument())));
+    if (found === null) throw new Error('not found');
+    expect(judge(knownOf(found), sealed.sha256)).toBe('original');
+
+    const seal = await openSeal({ db: test.db, config });
+    expect(isSealedBy(inspectPdf(sealed.pdf), seal.fingerprint)).toBe(true);
+    const folder = mkdtempSync(path.join(tmpdir(), 'sealed-'));
+    writeFileSync(path.join(folder, 'sealed.pdf'), sealed.pdf);
+    const text = execFileSync('pdftotext', [path.join(folder, 'sealed.pdf'), '-'], { encoding: 'utf8' }).replace(/\s+/g, ' ');
+    rmSync(folder, { recursive: true });
+    for (const part of ['Karta dowodowa', 'Katarzyna Dąbek', '27.11.2026, 10:40:00', 'code1234', drawn.sha256.slice(0, 8)])
+      expect(text).toContain(part);
+  });
+
+  it('gives way to a later one', async () => {
+    const drawn = { pdf: new Uint8Array([1]), sha256: 'a'.repeat(64), pages: 1 };
+    const make = (code: string, version: number): Promise<{ id: string }> =>
+      test.db.transaction((tx) =>
+        insertDrawn(tx, {
+          kind: 'offer',
+          offerId: 'v',
+          version,
+          lang: 'pl',
+          code,
+          drawn,
+          drawnKey: 'k',
+          facts: {},
+          textVersions: {},
+          testMode: drawing.testMode,
+        }),
+      );
+    const first = await make('AAAA-AAAA-AAAA', 1);
+    const second = await make('BBBB-BBBB-BBBB', 2);
+    await test.db.transaction((tx) => supersedeOthers(tx, { id: second.id, kind: 'offer', offerId: 'v' }, instant('2026-11-20T10:00:00Z')));
+    expect((await byCode(test.db, 'AAAA-AAAA-AAAA'))?.supersededAt).toBe('2026-11-20T10:00:00.000Z');
+    expect(await newestOf(test.db, 'v', 'offer')).toMatchObject({ id: second.id, supersededAt: null });
+    await expect(make('AAAA-AAAA-AAAA', 3)).rejects.toThrow();
+    expect(first.id).not.toBe(second.id);
+  });
+});
+
+describe('the seal key', () => {
+  const processes: Db[] = [];
+  const anotherProcess = (): Db => {
+    const db = connect(test.url, 2);
+    processes.push(db);
+    return db;
+  };
+  afterAll(() => Promise.all(processes.map(disconnect)));
+
+  it('is one for all processes that make it at the same time, and kept encrypted', async () => {
+    await test.db.$client.query('delete from seal_key');
+    const seals = await Promise.all(Array.from({ length: 4 }, () => openSeal({ db: anotherProcess(), config })));
+    expect(new Set(seals.map((seal) => seal.fingerprint)).size).toBe(1);
+    const { rows } = await test.db.$client.query<{ locked_key: Buffer }>('select locked_key from seal_key');
+    expect(rows).toHaveLength(1);
+    expect(() => createPrivateKey({ key: rows[0]?.locked_key ?? Buffer.alloc(0), format: 'der', type: 'pkcs8' })).toThrow();
+  });
+
+  it('is refused when the self-made one is not allowed', async () => {
+    const strict = { ...config, seal: { ...config.seal, selfMadeAllowed: false } };
+    await expect(openSeal({ db: anotherProcess(), config: strict })).rejects.toThrow('not allowed');
+  });
+});
