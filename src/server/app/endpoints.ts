@@ -1,15 +1,25 @@
 import { accountsEndpoints } from '../accounts/http.ts';
 import { adminEndpoints } from '../admin/http.ts';
 import { companiesEndpoints } from '../companies/http.ts';
+import { handoverEndpoints } from '../handover/http.ts';
 import { identityEndpoints } from '../identity/http.ts';
-import { leasingEndpoints } from '../leasing/http.ts';
 import type { RawRoute } from '../kit/callables.ts';
 import type { Endpoint } from '../kit/endpoint.ts';
+import { leasingEndpoints } from '../leasing/http.ts';
 import { offersEndpoints, offersRoutes } from '../offers/http.ts';
 import { searchEndpoints } from '../search/http.ts';
 
 /** Every call of the product, room by room. */
-export const endpoints: readonly Endpoint[] = [...accountsEndpoints, ...adminEndpoints, ...companiesEndpoints, ...identityEndpoints, ...leasingEndpoints, ...offersEndpoints, ...searchEndpoints];
+export const endpoints: readonly Endpoint[] = [
+  ...accountsEndpoints,
+  ...adminEndpoints,
+  ...companiesEndpoints,
+  ...handoverEndpoints,
+  ...identityEndpoints,
+  ...leasingEndpoints,
+  ...offersEndpoints,
+  ...searchEndpoints,
+];
 
 /** Routes that are not calls: uploads, documents, redirects. */
 export const routes: readonly RawRoute[] = [...offersRoutes];

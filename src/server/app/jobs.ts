@@ -1,7 +1,8 @@
-import { leasingJobs } from '../leasing/jobs.ts';
+import { handoverJobs } from '../handover/jobs.ts';
 import { kitJobs } from '../kit/house-jobs.ts';
 import type { JobEntry } from '../kit/jobs.ts';
+import { leasingJobs } from '../leasing/jobs.ts';
 import { offersJobs } from '../offers/jobs.ts';
 
 /** Every job of the product. */
-export const jobs = (): readonly JobEntry[] => [...kitJobs(), ...leasingJobs, ...offersJobs];
+export const jobs = (): readonly JobEntry[] => [...kitJobs(), ...handoverJobs, ...leasingJobs, ...offersJobs];

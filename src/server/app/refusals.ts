@@ -11,13 +11,13 @@ import { en as fieldsEn } from '../../words/kit/en/fields.ts';
 import { en as kitEn } from '../../words/kit/en/refusals.ts';
 import { pl as fieldsPl } from '../../words/kit/pl/fields.ts';
 import { pl as kitPl } from '../../words/kit/pl/refusals.ts';
+import { type Lang, speaker, type Values, type Words } from '../../words/kit/words.ts';
+import { en as leasingEn } from '../../words/leasing/en/refusals.ts';
+import { pl as leasingPl } from '../../words/leasing/pl/refusals.ts';
 import { en as offersEn } from '../../words/offers/en/refusals.ts';
 import { pl as offersPl } from '../../words/offers/pl/refusals.ts';
 import { en as searchEn } from '../../words/search/en/refusals.ts';
 import { pl as searchPl } from '../../words/search/pl/refusals.ts';
-import { en as leasingEn } from '../../words/leasing/en/refusals.ts';
-import { pl as leasingPl } from '../../words/leasing/pl/refusals.ts';
-import { type Lang, speaker, type Values, type Words } from '../../words/kit/words.ts';
 import { formatDay, formatInstant, formatMoney } from '../kit/format.ts';
 
 /** What every refusal of the product is called, by language. */

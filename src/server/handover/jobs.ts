@@ -9,7 +9,7 @@ import { handle } from '../kit/jobs.ts';
 import { notice } from '../kit/notices.ts';
 import { transact } from '../kit/transaction.ts';
 import { evidenceFactsOf } from '../leasing/queries/evidence.ts';
-import { type LeaseRow, leaseRowById } from '../leasing/store/leases.ts';
+import { type LeaseRow, leaseRowById } from '../leasing/queries/lease.ts';
 import { sealProtocol } from './effects.ts';
 
 const seal = async (services: Services, row: LeaseRow, document: StoredDocument): Promise<void> => {

@@ -25,7 +25,8 @@ export const en = {
   'code.row.document': 'Document',
   'code.row.sum': 'Sum',
   'code.row.hash': 'Beginning of the SHA-256 hash',
-  'code.note': 'The code is valid for 15 minutes and for this document only. Never pass it on. If you are not signing anything now, ignore this message.',
+  'code.note':
+    'The code is valid for 15 minutes and for this document only. Never pass it on. If you are not signing anything now, ignore this message.',
   'code.document.offer': 'binding offer to let “{offer}”',
   'code.document.lease': 'lease of “{offer}”',
   'code.document.protocol': 'handover protocol of “{offer}”',
@@ -113,7 +114,7 @@ export const en = {
   'premises_rejected.tenant.next': 'The landlord has 2 business days to object. We refund within 5 business days.',
   'premises_rejected.admin.subject': 'Premises rejected: {offer}',
   'premises_rejected.admin.text': 'The tenant {other} rejected the premises. Prepare the refund.',
-  'premises_rejected.admin.next': 'Book the refund only after the landlord\'s time to object.',
+  'premises_rejected.admin.next': "Book the refund only after the landlord's time to object.",
   'objection.landlord.subject': 'Your objection about “{offer}” was received',
   'objection.landlord.text': 'We have stopped the refund. Parter decides on the documents.',
   'objection.landlord.next': 'Have photos and letters ready. We will contact both sides.',

@@ -24,4 +24,10 @@ export const en = {
   'refusal.document.not_found': 'There is no such document, or you have no access to it.',
   'refusal.document.drawn_by_transition': 'This document is made by its own step. It does not exist yet, or you have no access to it.',
   'refusal.task.not_found': 'There is no such task.',
+  'refusal.protocol.deposit_pending': 'The form becomes available once the tenant’s deposit is received.',
+  'refusal.protocol.transfer_missing': 'The premise transfer form has not been completed. Check the previous emails and complete the form.',
+  'refusal.protocol.reception_missing': 'The reception time form has not been completed. Check the previous emails and complete it.',
+  'refusal.protocol.not_editable': 'The protocol can no longer be changed.',
+  'refusal.protocol.first_right': 'Until {until} the side that submitted first corrects the protocol.',
+  'refusal.protocol.rounds_used': 'The protocol has come back {rounds} times. Parter is taking care of it.',
 } as const satisfies WordsLike<typeof pl>;

@@ -6,7 +6,8 @@ export const en = {
   'page.title': 'Sign the lease',
   'page.later': 'Come back later',
   'page.notYours': 'This link is for another person. Open it in the account that the e-mail came to.',
-  'bind.lease': 'The signature concludes the lease on behalf of {company}. From that moment it binds both parties, and the deposit of {deposit} is due by {due}.',
+  'bind.lease':
+    'The signature concludes the lease on behalf of {company}. From that moment it binds both parties, and the deposit of {deposit} is due by {due}.',
   'step.read': 'Read the lease',
   'step.read.text': '{pages} · hash {hash}, the same as in the e-mail with the code',
   'step.consents': 'I declare that',
@@ -29,7 +30,7 @@ export const en = {
   'sign.lease': 'Sign the lease',
   'sign.busy': 'Signing…',
   'sign.lease.after': 'The document “Lease {number}” (sealed PDF) will be created. We will send it to you and to the landlord.',
-  'left': 'The reservation ends in',
+  left: 'The reservation ends in',
   open: 'Open the document ({pages})',
   pages: { one: '{n} page', other: '{n} pages' },
   document: 'Lease {number}',

@@ -5,7 +5,8 @@ import type { pl } from '../pl/verify.ts';
 export const en = {
   title: 'Reserving the premises',
   'book.title': 'Reserve the premises for 24 hours',
-  'book.lead': 'We prepare the lease for you to read. A reservation signs nothing: for 24 hours nobody else can reserve these premises, and you decide whether to sign.',
+  'book.lead':
+    'We prepare the lease for you to read. A reservation signs nothing: for 24 hours nobody else can reserve these premises, and you decide whether to sign.',
   'book.option': 'Term you chose',
   'book.consent.terms': 'I have read the offer and accept the terms of service and the terms of the offer.',
   'book.consent.electronic_signature': 'I agree to conclude the lease electronically, with a signature without a qualified certificate.',
@@ -72,7 +73,8 @@ export const en = {
   'what.nothing': 'I do nothing?',
   'what.nothing.text': 'After 24 hours the reservation ends by itself. You pay nothing and nothing binds you.',
   'what.change': 'something in the lease is not right?',
-  'what.change.text': 'Do not sign. Withdraw the reservation and ask the landlord to change the offer. The lease repeats the terms of the offer word for word.',
+  'what.change.text':
+    'Do not sign. Withdraw the reservation and ask the landlord to change the offer. The lease repeats the terms of the offer word for word.',
   'what.colleague': 'somebody else of my company signs?',
   'what.colleague.text': 'Every verified person of your company may sign, from their own account.',
   'landlord.title': 'The premises are reserved',

@@ -33,7 +33,8 @@ export const pl = {
   'code.sum.protocol': 'kaucja {deposit}',
 
   'reservation_made.landlord.subject': 'Twoja oferta „{offer}” została zarezerwowana',
-  'reservation_made.landlord.text': 'Firma {other} zarezerwowała Twój lokal. Do chwili podanej niżej może podpisać umowę na warunkach z Twojej oferty.',
+  'reservation_made.landlord.text':
+    'Firma {other} zarezerwowała Twój lokal. Do chwili podanej niżej może podpisać umowę na warunkach z Twojej oferty.',
   'reservation_made.landlord.next': 'Nie musisz nic robić. Damy znać, gdy umowa zostanie podpisana albo rezerwacja wygaśnie.',
   'reservation_made.tenant.subject': 'Rezerwacja lokalu „{offer}” potwierdzona',
   'reservation_made.tenant.text': 'Lokal czeka na Twoją firmę. Przygotowujemy gotową umowę do przeczytania.',
@@ -87,7 +88,8 @@ export const pl = {
   'deposit_overdue.admin.next': 'Sprawdź, czy przelew nie leży wśród nierozpoznanych.',
   'deposit_received.landlord.subject': 'Kaucja za „{offer}” wpłynęła',
   'deposit_received.landlord.text': 'Kaucja od {other} jest na rachunku powierniczym Parter.',
-  'deposit_received.landlord.next': 'Następny krok: przekazanie lokalu i protokół. Po jego podpisaniu wypłacimy kaucję na Twój rachunek w 5 dni roboczych.',
+  'deposit_received.landlord.next':
+    'Następny krok: przekazanie lokalu i protokół. Po jego podpisaniu wypłacimy kaucję na Twój rachunek w 5 dni roboczych.',
   'deposit_received.tenant.subject': 'Mamy Twoją kaucję za „{offer}”',
   'deposit_received.tenant.text': 'Kaucja wpłynęła i jest bezpieczna na rachunku powierniczym do podpisania protokołu.',
   'deposit_received.tenant.next': 'Następny krok: odbiór lokalu i protokół w umówionym dniu.',

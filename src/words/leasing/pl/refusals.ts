@@ -23,4 +23,10 @@ export const pl = {
   'refusal.document.not_found': 'Nie ma takiego dokumentu albo nie masz do niego dostępu.',
   'refusal.document.drawn_by_transition': 'Ten dokument powstaje sam w swoim kroku. Nie ma go jeszcze albo nie masz do niego dostępu.',
   'refusal.task.not_found': 'Nie ma takiego zadania.',
+  'refusal.protocol.deposit_pending': 'Formularz będzie dostępny, gdy wpłynie kaucja najemcy.',
+  'refusal.protocol.transfer_missing': 'Formularz przekazania lokalu nie został wypełniony. Sprawdź poprzednie e-maile i wypełnij formularz.',
+  'refusal.protocol.reception_missing': 'Formularz terminu odbioru nie został wypełniony. Sprawdź poprzednie e-maile i wypełnij go.',
+  'refusal.protocol.not_editable': 'Protokołu nie można już zmienić.',
+  'refusal.protocol.first_right': 'Do {until} poprawia protokół strona, która złożyła go pierwsza.',
+  'refusal.protocol.rounds_used': 'Protokół wracał już {rounds} razy. Sprawą zajmuje się Parter.',
 } as const satisfies Words;

@@ -28,7 +28,7 @@ export const pl = {
   'sign.lease': 'Podpisz umowę najmu',
   'sign.busy': 'Podpisuję…',
   'sign.lease.after': 'Powstanie dokument „Umowa najmu {number}” (PDF z pieczęcią). Wyślemy go Tobie i wynajmującemu.',
-  'left': 'Rezerwacja kończy się za',
+  left: 'Rezerwacja kończy się za',
   open: 'Otwórz dokument ({pages})',
   pages: { one: '{n} strona', few: '{n} strony', many: '{n} stron', other: '{n} strony' },
   document: 'Umowa najmu {number}',

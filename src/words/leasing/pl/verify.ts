@@ -4,7 +4,8 @@ import type { Words } from '../../kit/words.ts';
 export const pl = {
   title: 'Rezerwacja lokalu',
   'book.title': 'Zarezerwuj lokal na 24 godziny',
-  'book.lead': 'Przygotujemy umowę najmu do przeczytania. Rezerwacja niczego jeszcze nie podpisuje: przez 24 godziny nikt inny nie zarezerwuje tego lokalu, a Ty zdecydujesz, czy podpisać.',
+  'book.lead':
+    'Przygotujemy umowę najmu do przeczytania. Rezerwacja niczego jeszcze nie podpisuje: przez 24 godziny nikt inny nie zarezerwuje tego lokalu, a Ty zdecydujesz, czy podpisać.',
   'book.option': 'Wybrany czas najmu',
   'book.consent.terms': 'Przeczytałem ofertę i akceptuję regulamin serwisu oraz warunki oferty.',
   'book.consent.electronic_signature': 'Zgadzam się zawrzeć umowę w postaci elektronicznej, podpisem bez certyfikatu kwalifikowanego.',
