@@ -22,7 +22,10 @@ const drawable = (character: string, has: (codePoint: number) => boolean): strin
 const tie = (text: string): string =>
   text
     .replace(/(\d) (?=(?:m²|m³|m|cm|kg|kW|zł|dni|dnia|miesi|godz|strona)\b|%)/gu, '$1\u00a0')
-    .replace(/(^|[\s(])(art\.|ust\.|lit\.|pkt|nr|no\.|NIP|REGON|KRS|§|ul\.|al\.|pl\.|os\.) (?=\S)/giu, '$1$2\u00a0');
+    .replace(
+      /(^|[\s(])(art\.|ust\.|lit\.|pkt|nr|no\.|wersja|wersji|version|round|podejście|NIP|REGON|KRS|§|ul\.|al\.|pl\.|os\.) (?=\S)/giu,
+      '$1$2\u00a0',
+    );
 
 /** A text that the fonts can draw. `has` says whether every font of the document knows a code point; `marks` keeps the bold marks. */
 export const cleanText = (text: string, has: (codePoint: number) => boolean): string => {
