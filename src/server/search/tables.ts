@@ -76,13 +76,28 @@ export const listing = pgTable(
         .on(table.modifiedAt.desc().nullsFirst(), table.offerId.desc().nullsFirst(), table.price, table.surface, table.validTo)
         .where(listed),
       index('listing_city')
-        .on(table.cityKey, table.use, table.modifiedAt.desc().nullsFirst(), table.offerId.desc().nullsFirst(), table.price, table.surface)
+        .on(
+          table.cityKey,
+          table.modifiedAt.desc().nullsFirst(),
+          table.offerId.desc().nullsFirst(),
+          table.use,
+          table.price,
+          table.surface,
+          table.validTo,
+        )
         .where(listed),
+      index('listing_booked')
+        .on(table.province, table.modifiedAt.desc().nullsFirst(), table.offerId.desc().nullsFirst(), table.use, table.validTo)
+        .where(sql`listed and booked`),
       index('listing_price').on(table.price, table.offerId, table.use, table.province, table.surface).where(listed),
       index('listing_surface').on(table.surface, table.offerId, table.use, table.province, table.price).where(listed),
-      // The id stands before the price: of pins in one place a capped map must not show a visitor the cheaper ones.
-      index('listing_map').on(table.use, table.lat, table.lng, table.offerId, table.price, table.surface, table.province).where(listed),
-      index('listing_map_all').on(table.lat, table.lng, table.offerId, table.price, table.surface, table.province).where(listed),
+      // Everything that a pin needs stands in the index. The id comes before the price: of pins in one place a capped map must not show a visitor the cheaper ones.
+      index('listing_map')
+        .on(table.use, table.lat, table.lng, table.offerId, table.price, table.surface, table.province, table.validTo, table.booked, table.name)
+        .where(listed),
+      index('listing_map_all')
+        .on(table.lat, table.lng, table.offerId, table.price, table.surface, table.province, table.validTo, table.booked, table.name)
+        .where(listed),
     ];
   },
 );

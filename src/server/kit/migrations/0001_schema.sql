@@ -686,12 +686,14 @@ CREATE INDEX "listing_use" ON "listing" USING btree ("use","modified_at" DESC NU
 
 CREATE INDEX "listing_newest" ON "listing" USING btree ("modified_at" DESC NULLS FIRST,"offer_id" DESC NULLS FIRST,"price","surface","valid_to") WHERE listed;
 
-CREATE INDEX "listing_city" ON "listing" USING btree ("city_key","use","modified_at" DESC NULLS FIRST,"offer_id" DESC NULLS FIRST,"price","surface") WHERE listed;
+CREATE INDEX "listing_city" ON "listing" USING btree ("city_key","modified_at" DESC NULLS FIRST,"offer_id" DESC NULLS FIRST,"use","price","surface","valid_to") WHERE listed;
+
+CREATE INDEX "listing_booked" ON "listing" USING btree ("province","modified_at" DESC NULLS FIRST,"offer_id" DESC NULLS FIRST,"use","valid_to") WHERE listed and booked;
 
 CREATE INDEX "listing_price" ON "listing" USING btree ("price","offer_id","use","province","surface") WHERE listed;
 
 CREATE INDEX "listing_surface" ON "listing" USING btree ("surface","offer_id","use","province","price") WHERE listed;
 
-CREATE INDEX "listing_map" ON "listing" USING btree ("use","lat","lng","offer_id","price","surface","province") WHERE listed;
+CREATE INDEX "listing_map" ON "listing" USING btree ("use","lat","lng","offer_id","price","surface","province","valid_to","booked","name") WHERE listed;
 
-CREATE INDEX "listing_map_all" ON "listing" USING btree ("lat","lng","offer_id","price","surface","province") WHERE listed;
+CREATE INDEX "listing_map_all" ON "listing" USING btree ("lat","lng","offer_id","price","surface","province","valid_to","booked","name") WHERE listed;

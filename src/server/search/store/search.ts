@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { inArray } from 'drizzle-orm';
+import { getTableColumns } from 'drizzle-orm';
+import pg from 'pg';
 import type { SearchFilters } from '../../../contract/search/endpoints.ts';
-import type { Grosze, Id } from '../../../domain/kit/brand.ts';
+import type { Grosze } from '../../../domain/kit/brand.ts';
 import type { MainUse, Province } from '../../../domain/kit/dictionaries.ts';
 import type { Db } from '../../kit/database.ts';
 import { foldPlace } from '../../kit/places.ts';
@@ -54,10 +55,16 @@ const orders = { modified: 'modified_at', area: 'surface', price: 'price' } as c
 
 const orderOf = ({ sort, direction }: Effective): string => `${orders[sort]} ${direction}, offer_id ${direction}`;
 
-const idsQuery = (filters: Effective, limit: number, offset: number): Query => {
+/** Ids out of the index first, whole rows only for those that are shown. */
+const rowsQuery = (where: string, order: string, range: string, values: readonly unknown[]): Query => ({
+  text: `select l.* from (select offer_id from listing where ${where} order by ${order} ${range}) page join listing l using (offer_id) order by ${order}`,
+  values,
+});
+
+const pageQuery = (filters: Effective, limit: number, offset: number): Query => {
   const { values, put } = writer();
   const where = conditions(filters, put);
-  return { text: `select offer_id as id from listing where ${where} order by ${orderOf(filters)} limit ${put(limit)} offset ${put(offset)}`, values };
+  return rowsQuery(where, orderOf(filters), `limit ${put(limit)} offset ${put(offset)}`, values);
 };
 
 const countQuery = (filters: Effective, cap: number): Query => {
@@ -75,30 +82,31 @@ const pinsQuery = (filters: Effective, limit: number): Query => {
   };
 };
 
-/** Runs a statement prepared under the name of its own text: a few dozen shapes, planned once a connection. */
-const run = async <Row extends object>(db: Db, { text, values }: Query): Promise<readonly Row[]> => {
-  const name = `search_${createHash('sha256').update(text).digest('hex').slice(0, 32)}`;
-  const { rows } = await db.$client.query<Row>({ name, text, values: [...values] });
-  return rows;
-};
+/** Prepared under the name of its own text: a few dozen shapes, planned once a connection. */
+const prepared = ({ text, values }: Query) => ({
+  name: `search_${createHash('sha256').update(text).digest('hex').slice(0, 32)}`,
+  text,
+  values: [...values],
+});
 
-/** Whole rows of these offers, in the order of the ids. */
-const rowsOf = async (db: Db, ids: readonly Id[]): Promise<readonly Listing[]> => {
-  if (ids.length === 0) return [];
-  const rows = await db
-    .select()
-    .from(listing)
-    .where(inArray(listing.offerId, [...ids]));
-  const byId = new Map(rows.map((row) => [row.offerId, row]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
-};
+const run = async <Row extends object>(db: Db, query: Query): Promise<readonly Row[]> => (await db.$client.query<Row>(prepared(query))).rows;
 
-/** One page: ids out of the index first, whole rows only for the page. */
-export const listingPage = async (db: Db, filters: Effective, limit: number, offset: number): Promise<readonly Listing[]> =>
-  rowsOf(
-    db,
-    (await run<{ id: Id }>(db, idsQuery(filters, limit, offset))).map((row) => row.id),
-  );
+const columns = Object.entries(getTableColumns(listing));
+
+// Every value as text, as the table's own columns read it, so that days and instants are never a Date of some zone.
+const asText = { getTypeParser: (oid: number) => (oid === pg.types.builtins.BOOL ? pg.types.getTypeParser(oid) : String) };
+
+const listingOf = (raw: Readonly<Record<string, unknown>>): Listing =>
+  Object.fromEntries(
+    columns.map(([key, column]) => [key, raw[column.name] === null ? null : column.mapFromDriverValue(raw[column.name])]),
+  ) as Listing;
+
+const rows = async (db: Db, query: Query): Promise<readonly Listing[]> =>
+  (await db.$client.query<Record<string, unknown>>({ ...prepared(query), types: asText })).rows.map(listingOf);
+
+/** One page of cards. */
+export const listingPage = (db: Db, filters: Effective, limit: number, offset: number): Promise<readonly Listing[]> =>
+  rows(db, pageQuery(filters, limit, offset));
 
 /** How many there are, counted no further than `cap`: an exact count would grow with the data. */
 export const listingCount = async (db: Db, filters: Effective, cap: number): Promise<number> =>
@@ -108,24 +116,18 @@ export const listingCount = async (db: Db, filters: Effective, cap: number): Pro
 export const listingPins = (db: Db, filters: Effective, limit: number): Promise<readonly Pin[]> => run<Pin>(db, pinsQuery(filters, limit));
 
 /** Newest rows for a rail of the landing page, free ones or booked ones, of one use or of all. */
-export const landingRows = async (
+export const landingRows = (
   db: Db,
   of: { readonly province: Province | null; readonly use: MainUse | null; readonly booked: boolean },
   limit: number,
 ): Promise<readonly Listing[]> => {
   const { values, put } = writer();
-  const where = [
+  const parts = [
     'listed',
     'valid_to > now()',
     of.booked ? 'booked' : 'not booked',
     of.province && `province = ${put(of.province)}`,
     of.use && `use = ${put(of.use)}`,
-  ]
-    .filter(Boolean)
-    .join(' and ');
-  const text = `select offer_id as id from listing where ${where} order by modified_at desc, offer_id desc limit ${put(limit)}`;
-  return rowsOf(
-    db,
-    (await run<{ id: Id }>(db, { text, values })).map((row) => row.id),
-  );
+  ];
+  return rows(db, rowsQuery(parts.filter(Boolean).join(' and '), 'modified_at desc, offer_id desc', `limit ${put(limit)}`, values));
 };
