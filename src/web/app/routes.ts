@@ -3,6 +3,7 @@ import * as accounts from '../accounts/routes.ts';
 import * as admin from '../admin/routes.ts';
 import * as companies from '../companies/routes.ts';
 import * as content from '../content/routes.ts';
+import * as handover from '../handover/routes.ts';
 import * as identity from '../identity/routes.ts';
 import * as leasing from '../leasing/routes.ts';
 import * as offers from '../offers/routes.ts';
@@ -11,7 +12,7 @@ import * as offers from '../offers/routes.ts';
 const publicRoutes = [...accounts.publicRoutes, ...content.publicRoutes, ...offers.publicRoutes];
 
 /** Signed-in pages: one address, the person's language. Each room exports `privateRoutes`. */
-const privateRoutes = [...accounts.privateRoutes, ...offers.privateRoutes, ...admin.privateRoutes, ...leasing.privateRoutes];
+const privateRoutes = [...accounts.privateRoutes, ...offers.privateRoutes, ...admin.privateRoutes, ...leasing.privateRoutes, ...handover.privateRoutes];
 
 /** Pages inside the workspace menu, addresses under `/moja-tablica`. Each room exports `boardRoutes`. */
 const boardRoutes = [...accounts.boardRoutes, ...offers.boardRoutes, ...identity.boardRoutes, ...companies.boardRoutes];

@@ -1,0 +1,68 @@
+import { data, type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData, useNavigate } from 'react-router';
+import { leasingCalls } from '../../contract/leasing/endpoints.ts';
+import { requireSession } from '../accounts/parts/session.ts';
+import { ButtonLink } from '../kit/button.tsx';
+import { Card } from '../kit/card.tsx';
+import { useFormat } from '../kit/format.ts';
+import { Note } from '../kit/note.tsx';
+import { ask, langOf, orErrorPage } from '../kit/request.ts';
+import { pageMeta } from '../kit/title.ts';
+import { useLive } from '../kit/use-live.ts';
+import { speakerOf, useWords } from '../kit/words.ts';
+import styles from './appointment.module.css';
+import { AppointmentForm } from './parts/appointment-form.tsx';
+import { appointmentWords } from './parts/appointment-words.ts';
+
+export const loader = async (args: LoaderFunctionArgs) => {
+  const me = requireSession(args);
+  const lang = langOf(args.context);
+  const t = speakerOf(appointmentWords, lang);
+  if (args.params['userUid'] !== me.uid) throw data({ code: 'lease.not_found', kind: 'denied', message: t('notYours') }, { status: 403 });
+  const offerId = args.params['id'] ?? '';
+  const lease = orErrorPage(await ask(args.context)(leasingCalls.getLease, { offerId }));
+  if (lease.side !== 'landlord') throw redirect(`/lease/${offerId}`);
+  return { me, lang, lease };
+};
+
+export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
+  loaderData ? pageMeta({ title: speakerOf(appointmentWords, loaderData.lang)('landlord.page'), noindex: true }) : [];
+
+/** "Almost done": the landlord names who hands the premises over. */
+export default function IndicatePage() {
+  const { me, lease } = useLoaderData<typeof loader>();
+  const t = useWords(appointmentWords);
+  const f = useFormat();
+  const navigate = useNavigate();
+  useLive([`offer:${lease.offerId}`]);
+  const { reception } = lease;
+  const isOpen = lease.allowed.includes('nameTransfer');
+  return (
+    <main id="content" className={`wrap ${styles['page']}`}>
+      <p className={styles['subject']}>{lease.offerName}</p>
+      <h1>{t('landlord.page')}</h1>
+      <p className={styles['lead']}>{reception ? t('landlord.lead', { name: lease.offerName }) : t('landlord.waiting')}</p>
+      {reception?.meetingAt && (
+        <Note title={t('landlord.meeting')}>{t('landlord.meeting.text', { when: f.instant(reception.meetingAt), name: `${reception.firstName} ${reception.lastName}` })}</Note>
+      )}
+      {isOpen ? (
+        <Card title={t('landlord.title')}>
+          <p className={styles['text']}>{t('landlord.text')}</p>
+          <AppointmentForm
+            offerId={lease.offerId}
+            side="landlord"
+            company={lease.landlord.name}
+            pickup={lease.pickup}
+            depositDue={lease.depositDue}
+            me={me}
+            saved={lease.transfer}
+            onSaved={() => void navigate(`/lease/${lease.offerId}`)}
+          />
+        </Card>
+      ) : (
+        <Note tone="amber">
+          {t('closed')} <ButtonLink size="s" to={`/lease/${lease.offerId}`}>{t('closed.act')}</ButtonLink>
+        </Note>
+      )}
+    </main>
+  );
+}

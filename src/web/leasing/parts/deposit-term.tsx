@@ -1,0 +1,74 @@
+import { IconAlertCircle, IconClock } from '@tabler/icons-react';
+import { businessDaysBetween, isBusinessDay } from '../../../domain/kit/business-days.ts';
+import type { Day, Grosze } from '../../../domain/kit/brand.ts';
+import { leaseNumbers } from '../../../domain/kit/numbers.ts';
+import { addDays } from '../../../domain/kit/time.ts';
+import { Badge } from '../../kit/badge.tsx';
+import { useFormat } from '../../kit/format.ts';
+import { useToday } from '../../kit/today.ts';
+import { useLang, useWords } from '../../kit/words.ts';
+import styles from '../deposit.module.css';
+import { depositWords } from './deposit-words.ts';
+import { weekday, weekdayBy } from './weekday.ts';
+
+/** The last business days up to the due day. */
+const termDays = (due: Day): readonly Day[] => {
+  const days: Day[] = [];
+  for (let at = due; days.length < leaseNumbers.depositDueBusinessDays; at = addDays(at, -1)) if (isBusinessDay(at)) days.unshift(at);
+  return days;
+};
+
+const Left = ({ due, today }: { readonly due: Day; readonly today: Day }) => {
+  const t = useWords(depositWords);
+  if (today > due) {
+    return (
+      <Badge tone="red" icon={<IconAlertCircle size={14} stroke={1.75} aria-hidden />}>
+        {t('late')}
+      </Badge>
+    );
+  }
+  return (
+    <Badge tone="amber" icon={<IconClock size={14} stroke={1.75} aria-hidden />}>
+      {today === due ? t('today') : t('left', { n: businessDaysBetween(today, due) })}
+    </Badge>
+  );
+};
+
+/** The sum, the day by which it must arrive, and the business days as a bar. */
+export const DepositTerm = ({ amount, due }: { readonly amount: Grosze; readonly due: Day }) => {
+  const t = useWords(depositWords);
+  const f = useFormat();
+  const lang = useLang();
+  const today = useToday();
+  const days = termDays(due);
+  const gone = days.filter((day) => day < today).length;
+  return (
+    <>
+      <div className={styles['sum']}>
+        <div>
+          <span className={styles['label']}>{t('sum')}</span>
+          <p className={styles['amount']}>{f.money(amount)}</p>
+        </div>
+        <div className={styles['due']}>
+          <Left due={due} today={today} />
+          <b>{t('due', { weekday: weekdayBy(due, lang), day: f.day(due) })}</b>
+        </div>
+      </div>
+      <div className={styles['track']}>
+        <div className={styles['bar']} role="img" aria-label={t('bar', { gone, n: days.length })}>
+          {days.map((day) => (
+            <i key={day} data-gone={day < today || undefined} />
+          ))}
+        </div>
+        <ol>
+          {days.map((day) => (
+            <li key={day}>
+              {weekday(day, lang, 'short')} {f.day(day).slice(0, 5)}
+              {day === due && `, ${t('bar.due')}`}
+            </li>
+          ))}
+        </ol>
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,25 @@
+import { IconDownload, IconFileCertificate } from '@tabler/icons-react';
+import type { DocumentLink } from '../../../contract/kit/shapes.ts';
+import { useWords } from '../../kit/words.ts';
+import styles from '../lease.module.css';
+import { leaseWords } from './lease-words.ts';
+
+/** A document beside its step: what it is, how it is sealed, and the file. */
+export const DocumentRow = ({ document }: { readonly document: DocumentLink }) => {
+  const t = useWords(leaseWords);
+  const facts = [
+    t(document.status === 'sealed' ? 'document.sealed' : 'document.drawn'),
+    t('pages', { n: document.pages }),
+    ...(document.testMode ? [t('document.test')] : []),
+  ];
+  return (
+    <a className={styles['document']} href={document.url} target="_blank" rel="noreferrer">
+      <IconFileCertificate size={20} stroke={1.5} aria-hidden />
+      <span>
+        {t(`document.${document.kind}`, { number: document.number ?? '' })}
+        <small>{facts.join(', ')}</small>
+      </span>
+      <IconDownload size={20} stroke={1.5} aria-hidden />
+    </a>
+  );
+};

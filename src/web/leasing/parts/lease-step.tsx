@@ -1,0 +1,72 @@
+import { IconCheck, IconClock, IconX } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Badge } from '../../kit/badge.tsx';
+import { type Format, useFormat } from '../../kit/format.ts';
+import { useWords } from '../../kit/words.ts';
+import styles from '../lease.module.css';
+import { DocumentRow } from './document-row.tsx';
+import type { Lease } from './lease-header.tsx';
+import { leaseWords } from './lease-words.ts';
+
+export type Step = Lease['steps'][number];
+type Speak = ReturnType<typeof useWords<(typeof leaseWords)['pl']>>;
+
+/** What is known about a step, in sentences. */
+const factsOf = ({ key, state, facts }: Step, t: Speak, f: Format): readonly string[] => {
+  const text = (name: string): string => String(facts[name] ?? '');
+  const money = (): string => f.money(Number(facts['amount'] ?? 0));
+  switch (key) {
+    case 'signed':
+      return [t('fact.signed', { landlord: text('landlord'), tenant: text('tenant') })];
+    case 'receiver':
+      return [...(facts['receiver'] ? [t('fact.receiver.receiver', { receiver: text('receiver') })] : []), ...(facts['handing'] ? [t('fact.receiver.handing', { handing: text('handing') })] : [])];
+    case 'deposit':
+      return [state === 'done' ? t('fact.deposit.done', { amount: money() }) : t('fact.deposit.due', { amount: money(), due: f.day(text('due')) })];
+    case 'handover':
+      return facts['meetingAt'] ? [t('fact.handover', { when: f.instant(text('meetingAt')) })] : [];
+    case 'protocol':
+      return Number(facts['round'] ?? 0) > 1 ? [t('fact.protocol.round', { round: Number(facts['round']) })] : [];
+    case 'released':
+    case 'refunded':
+      return Number(facts['amount'] ?? 0) > 0 ? [money()] : [];
+    default:
+      return [];
+  }
+};
+
+const Node = ({ step, n }: { readonly step: Step; readonly n: number }) => (
+  <span className={styles['node']} aria-hidden>
+    {step.state === 'done' ? <IconCheck size={16} stroke={2.25} /> : step.state === 'stopped' ? <IconX size={16} stroke={2.25} /> : step.state === 'waiting' ? <IconClock size={16} stroke={2} /> : n}
+  </span>
+);
+
+/** One step of the road: what, who, by when, its documents; the present one also holds what to do. */
+export const LeaseStep = ({ step, n, children }: { readonly step: Step; readonly n: number; readonly children?: ReactNode }) => {
+  const t = useWords(leaseWords);
+  const f = useFormat();
+  const who = step.actor && t(step.actor);
+  return (
+    <li className={styles[step.state]} aria-current={step.state === 'now' ? 'step' : undefined}>
+      <Node step={step} n={n} />
+      <div className={styles['line']}>
+        <h3>{t(`step.${step.key}`)}</h3>
+        {step.state === 'now' && (
+          <Badge tone="amber" icon={<IconClock size={14} stroke={1.75} aria-hidden />}>
+            {t('yourMove')}
+          </Badge>
+        )}
+        {step.at && <time dateTime={step.at}>{f.instant(step.at)}</time>}
+      </div>
+      {factsOf(step, t, f).map((fact) => (
+        <p key={fact} className={styles['small']}>
+          {fact}
+        </p>
+      ))}
+      {who && step.state !== 'done' && <p className={styles['small']}>{step.by ? t('who.by', { who, when: f.instant(step.by) }) : who}</p>}
+      {step.documents.map((document) => (
+        <DocumentRow key={document.id} document={document} />
+      ))}
+      {children}
+    </li>
+  );
+};
