@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { personByEmail } from '../../src/server/accounts/queries.ts';
 import type { Services } from '../../src/server/kit/context.ts';
 import { daysPublished, type Placed, seedOffers } from './offers.ts';
-import { closeClock, hoursAgo, openClock } from './past.ts';
+import { closeClock, hoursAgo, isClockOpen, openClock } from './past.ts';
 import { type Cast, seedPeople } from './people.ts';
 import { openStudio } from './picture-studio.ts';
 import { publish } from './publishing.ts';
@@ -24,32 +24,48 @@ const backdate = (services: Services): Promise<unknown> =>
   services.db.execute(sql`update offer set created_at = published_at - interval '2 hours', saved_at = published_at - interval '1 hour' where published_at is not null`);
 
 async function publishAll(services: Services, placed: readonly Placed[]): Promise<void> {
-  const offered = placed.filter(({ seed }) => seed.fate?.at !== 'draft');
+  const projects = await inState(services, placed, 'UNSIGNED');
+  const offered = projects.filter(({ seed }) => seed.fate?.at !== 'draft');
   await each(offered, ({ seed, id, owner }) => hoursAgo(services, daysPublished(seed) * 24, (past) => publish(past, id, owner)));
   await backdate(services);
+}
+
+async function inState(services: Services, placed: readonly Placed[], state: 'UNSIGNED' | 'ACTIVE'): Promise<readonly Placed[]> {
+  const { rows } = await services.db.execute<{ id: string }>(sql`select id from offer where state = ${state} and hidden_reason is null`);
+  const there = new Set(rows.map(({ id }) => id));
+  return placed.filter(({ id }) => there.has(id));
 }
 
 /** The stories of one tenant come one after the other: a company holds at most three reservations at once. */
 async function tellAll(services: Services, cast: Cast, placed: readonly Placed[]): Promise<void> {
   const tenantOf = ({ seed: { fate } }: Placed): string => (fate?.at === 'leased' || fate?.at === 'booked' ? fate.tenant : '');
-  await each([...Map.groupBy(placed, tenantOf).values()], async (stories) => {
+  await each([...Map.groupBy(await inState(services, placed, 'ACTIVE'), tenantOf).values()], async (stories) => {
     for (const offer of stories) await tell(services, cast, offer);
   });
+  await closeClock(services.db);
 }
 
-/** Fills an empty database with the demo: people, companies, offers with pictures, leases in every status. Does nothing when it stands already. */
-export async function seed(services: Services): Promise<void> {
-  const { demo } = services.config;
-  if (demo === null || (await personByEmail(services.db, 'landlord@parter.example')) !== null) return;
+async function makeOffers(services: Services, cast: Cast): Promise<readonly Placed[]> {
   const studio = openStudio();
-  await openClock(services.db);
   try {
-    const cast = await seedPeople(services, demo.password);
-    const placed = await seedOffers(services, cast, studio);
-    await publishAll(services, placed);
-    await tellAll(services, cast, placed);
+    return await seedOffers(services, cast, studio);
   } finally {
     studio.close();
-    await closeClock(services.db);
   }
+}
+
+/**
+ * Fills an empty database with the demo. Answers when people and published offers stand; bookings and leases follow while the server already serves.
+ * Does nothing when the demo stands, and completes one that an interrupted start has left.
+ */
+export async function seed(services: Services): Promise<{ readonly told: Promise<void> }> {
+  const { db, config, log } = services;
+  const isThere = (await personByEmail(db, 'landlord@parter.example')) !== null && !(await isClockOpen(db));
+  if (config.demo === null || isThere) return { told: Promise.resolve() };
+  await openClock(db);
+  const cast = await seedPeople(services, config.demo.password);
+  const placed = await makeOffers(services, cast);
+  await publishAll(services, placed);
+  const told = tellAll(services, cast, placed).catch((fault: unknown) => log.error({ fault }, 'the demo is not complete; the next start goes on with it'));
+  return { told };
 }

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import type { Day, Id } from '../../src/domain/kit/brand.ts';
 import { addDays, dayOf } from '../../src/domain/kit/time.ts';
 import { createOffer, saveOffer } from '../../src/server/offers/commands/editing.ts';
@@ -51,8 +52,15 @@ async function place(services: Services, cast: Cast, studio: Studio, today: Day,
   return { seed, id: offerId, owner };
 }
 
-/** All offers of the demo as projects, with their pictures. */
+/** All offers of the demo as projects, with their pictures; those that an interrupted start has left are taken as they are. */
 export async function seedOffers(services: Services, cast: Cast, studio: Studio): Promise<readonly Placed[]> {
   const today = dayOf(await databaseNow(services.db));
-  return Promise.all(offers.map((seed, index) => place(services, cast, studio, today, seed, index)));
+  const { rows } = await services.db.execute<{ id: string; name: string }>(sql`select id, name from offer where name is not null`);
+  const there = new Map(rows.map(({ id, name }) => [name, id]));
+  return Promise.all(
+    offers.map(async (seed, index) => {
+      const id = there.get(seed.name);
+      return id === undefined ? place(services, cast, studio, today, seed, index) : { seed, id, owner: cast.signer(seed.by) };
+    }),
+  );
 }

@@ -20,6 +20,12 @@ export async function openClock(db: Db): Promise<void> {
     );
 }
 
+/** Whether the demo is still being made: its clock stands, because an earlier start was interrupted. */
+export async function isClockOpen(db: Db): Promise<boolean> {
+  const { rows } = await db.execute(sql`select 1 from pg_namespace where nspname = ${schema}`);
+  return rows.length > 0;
+}
+
 export const closeClock = async (db: Db): Promise<void> => void (await db.execute(sql.raw(`drop schema if exists ${schema} cascade`)));
 
 type Held = Parameters<Jobs['send']>;

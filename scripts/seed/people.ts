@@ -1,6 +1,7 @@
 import { companiesCalls } from '../../src/contract/companies/endpoints.ts';
 import { authOf } from '../../src/server/accounts/adapters/auth.ts';
 import { setIdentity } from '../../src/server/accounts/commands/profile.ts';
+import { personByEmail, personByUid } from '../../src/server/accounts/queries.ts';
 import { insertPerson, markEmailVerified, updatePerson } from '../../src/server/accounts/store.ts';
 import { addCompany, decideCompany, submitCompany } from '../../src/server/companies/commands.ts';
 import type { Services } from '../../src/server/kit/context.ts';
@@ -36,13 +37,16 @@ async function joinCompany(services: Services, uid: string, admin: string, key: 
   await must('accept a company', decideCompany(await acting(services, admin), { companyId, uid, accepted: true }));
 }
 
-/** Opens the accounts and brings every company through its form and the moderator. */
+/** Opens the accounts and brings every company through its form and the moderator. What an interrupted start has left is kept and completed. */
 export async function seedPeople(services: Services, password: string): Promise<Cast> {
   const context = await authOf(services).$context;
   const hash = await context.password.hash(password);
   const uids = new Map<string, string>();
-  for (const person of people) uids.set(person.key, await openAccount(services, person, hash));
+  for (const person of people) uids.set(person.key, (await personByEmail(services.db, person.email))?.uid ?? (await openAccount(services, person, hash)));
   const uid = (key: string): string => uids.get(key) ?? '';
-  for (const person of people) if (person.company !== null) await joinCompany(services, uid(person.key), uid('admin'), person.company);
+  for (const { key, company } of people) {
+    const linked = await personByUid(services.db, uid(key));
+    if (company !== null && linked?.company === null) await joinCompany(services, uid(key), uid('admin'), company);
+  }
   return { uid, signer: (company) => uid(people.find((person) => person.company === company)?.key ?? '') };
 }
