@@ -36,6 +36,8 @@ export const openPage = (request: Request, app: App, origin: string) => {
   const close = (response: Response): Response => {
     const open = new Response(response.body, response);
     for (const cookie of cookies) open.headers.append('set-cookie', cookie);
+    // A shared cache must not hand the page of visitors to a person with a session.
+    open.headers.append('vary', 'cookie');
     if (!open.headers.has('cache-control'))
       open.headers.set('cache-control', isCacheable(request, response, cookies) ? 'public, max-age=0, s-maxage=60' : 'private, no-store');
     return open;

@@ -1,5 +1,14 @@
 import type { ReactNode } from 'react';
-import { Links, type LoaderFunctionArgs, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
+import {
+  Links,
+  type LoaderFunctionArgs,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
+  useRouteLoaderData,
+} from 'react-router';
 import latinExt from '../../../assets/fonts/figtree-latin-ext-wght-normal.woff2?url';
 import latin from '../../../assets/fonts/figtree-latin-wght-normal.woff2?url';
 import '../kit/theme.css';
@@ -22,6 +31,10 @@ export const loader = async ({ context }: LoaderFunctionArgs) => ({
   version: await productVersion(context),
   today: warsawDay(new Date()),
 });
+
+/** Another address may speak another language, and the person may have become another one meanwhile. */
+export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean =>
+  defaultShouldRevalidate || currentUrl.pathname !== nextUrl.pathname;
 
 export const links = () => [
   ...[latin, latinExt].map((href) => ({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossOrigin: 'anonymous' as const })),

@@ -12,7 +12,13 @@ import * as offers from '../offers/routes.ts';
 const publicRoutes = [...accounts.publicRoutes, ...content.publicRoutes, ...offers.publicRoutes];
 
 /** Signed-in pages: one address, the person's language. Each room exports `privateRoutes`. */
-const privateRoutes = [...accounts.privateRoutes, ...offers.privateRoutes, ...admin.privateRoutes, ...leasing.privateRoutes, ...handover.privateRoutes];
+const privateRoutes = [
+  ...accounts.privateRoutes,
+  ...offers.privateRoutes,
+  ...admin.privateRoutes,
+  ...leasing.privateRoutes,
+  ...handover.privateRoutes,
+];
 
 /** Pages inside the workspace menu, addresses under `/moja-tablica`. Each room exports `boardRoutes`. */
 const boardRoutes = [...accounts.boardRoutes, ...offers.boardRoutes, ...identity.boardRoutes, ...companies.boardRoutes];

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { Link, useNavigation } from 'react-router';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Link, useLocation, useNavigation } from 'react-router';
 import { SignInHost } from '../../accounts/parts/sign-in-host.tsx';
 import { publicPath } from '../../kit/addresses.ts';
 import { ConfirmHost } from '../../kit/confirm.tsx';
@@ -31,6 +31,23 @@ const Underway = () => {
   return <div className={styles['underway']} data-on={state !== 'idle' || undefined} aria-hidden />;
 };
 
+/** Says the new page's title aloud: a screen reader does not notice that the router changed the page. */
+const Announcer = () => {
+  const { pathname } = useLocation();
+  const [said, setSaid] = useState('');
+  const first = useRef(pathname);
+  useEffect(() => {
+    if (pathname === first.current) return;
+    first.current = '';
+    setSaid(document.title);
+  }, [pathname]);
+  return (
+    <p role="status" className="sr">
+      {said}
+    </p>
+  );
+};
+
 /** What surrounds every page. */
 export const Shell = ({ version, year, children }: { readonly version: string; readonly year: string; readonly children: ReactNode }) => {
   const t = useWords(shellWords);
@@ -47,6 +64,7 @@ export const Shell = ({ version, year, children }: { readonly version: string; r
           {children}
           <Footer version={version} year={year} />
           <SignInHost />
+          <Announcer />
         </ConsentHost>
       </ConfirmHost>
     </ToastHost>
