@@ -15,6 +15,7 @@ import { dropUnused } from '../effects.ts';
 import { imageView } from '../present/images.ts';
 import { countImages, deleteImage, imagesOf, insertImages, orderImages } from '../store/images.ts';
 import { touchOffer } from '../store/offers.ts';
+import { dropPreparation } from '../store/versions.ts';
 import { lockEditable } from './access.ts';
 
 type Images = { images: z.output<typeof image>[] };
@@ -23,9 +24,15 @@ type Images = { images: z.output<typeof image>[] };
 export type Upload = Images & { readonly refused: { readonly name: string; readonly refusal: Refusal }[] };
 type Sent = { readonly name: string; readonly bytes: Uint8Array };
 
-const changed = async (tx: Tx, offerId: Id): Promise<Result<Images>> => {
+/** What was drawn for signing showed other photos: it has to be drawn again. */
+const noteChange = async (tx: Tx, offerId: Id): Promise<void> => {
   await touchOffer(tx, offerId);
+  await dropPreparation(tx, offerId);
   await notice(tx, [`offer:${offerId}`]);
+};
+
+const changed = async (tx: Tx, offerId: Id): Promise<Result<Images>> => {
+  await noteChange(tx, offerId);
   return ok({ images: (await imagesOf(tx, offerId)).map(imageView) });
 };
 
@@ -52,8 +59,7 @@ const store = async (ctx: Ctx, offerId: Id, name: string, picture: Picture): Pro
     await insertImages(tx, [
       { id, offerId, position: count, key, smallKey, width, height, bytes: picture.full.length, thumb, sha256, likeness, entropy, alt: '' },
     ]);
-    await touchOffer(tx, offerId);
-    await notice(tx, [`offer:${offerId}`]);
+    await noteChange(tx, offerId);
     return ok(null);
   });
   if (!stored.ok) await Promise.all([ctx.files.remove(key), ctx.files.remove(smallKey)]);

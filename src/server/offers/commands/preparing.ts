@@ -79,7 +79,9 @@ const draw = async (services: Services, progress: Progress, { seen: { row }, per
   await progress.step('SENDING_PROJECT_OFFER');
   const kept = await transact(services, async (tx) => {
     const now = await lockOffer(tx, row.id);
-    if (now?.saveVersion !== row.saveVersion) return refused(refuseSigning('signing.document_changed'));
+    const photos = await imagesOf(tx, row.id);
+    if (now?.saveVersion !== row.saveVersion || photos.map((photo) => photo.id).join() !== frozen.map((photo) => photo.id).join())
+      return refused(refuseSigning('signing.document_changed'));
     const stored = await project.keep(tx);
     await offer.keep(tx);
     await supersedeOthers(tx, { id: project.id, kind: 'project', offerId: row.id }, project.at);

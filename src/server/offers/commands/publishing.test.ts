@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aProject, aPublishedOffer, aSigner, must, readyToSign } from '../../../../tests/factories/published-offer.ts';
 import { type TestServer, testServer } from '../../../../tests/kit/server.ts';
@@ -59,6 +60,27 @@ describe('publishing', () => {
     await must(anna, offersCalls.saveOffer, { offerId, version, patch: { description: 'Inny opis lokalu po przeczytaniu projektu.' } });
     expect(await anna.ask(offersCalls.onOfferAddConfirm, signing)).toMatchObject({ refusal: { code: 'signing.document_changed' } });
     expect((await must(anna, offersCalls.getOfferForm, { offerId })).state).toBe('UNSIGNED');
+  });
+
+  it('asks for a new reading after a photo was added, and ends the project flow with every photo that cannot stand', async () => {
+    const offerId = await aProject(anna);
+    const signing = await readyToSign(server, anna, offerId);
+    const { version } = await must(anna, offersCalls.getOfferForm, { offerId });
+    const picture = await sharp({ create: { width: 1200, height: 800, channels: 3, background: '#ffffff' } })
+      .jpeg()
+      .toBuffer();
+    const form = new FormData();
+    form.append('files', new File([new Uint8Array(picture)], 'white.jpg'));
+    expect((await anna.fetch(`/offers/${offerId}/images`, { method: 'POST', body: form })).status).toBe(200);
+    expect(await anna.ask(offersCalls.onOfferAddConfirm, signing)).toMatchObject({ refusal: { code: 'signing.document_changed' } });
+    expect(await must(anna, offersCalls.getOfferForm, { offerId })).toMatchObject({ version, document: null });
+    await must(anna, offersCalls.onOfferAdd, { offerId });
+    await server.work();
+    expect(await progress(offerId, 'project')).toMatchObject({
+      state: 'failed',
+      step: 'VERIFYING_IMAGES',
+      refusal: { code: 'photo.flagged', problems: [{ code: 'photo.blank', params: { index: 1 } }] },
+    });
   });
 
   it('happens once, however often the button is pressed at once', async () => {

@@ -83,7 +83,6 @@ const publish = async (ctx: Ctx, tx: Tx, act: CheckedAct, prepared: PreparationR
   const row = await lockOffer(tx, act.offerId);
   const person = await personByUid(tx, prepared.uid);
   if (row === null || person === null) return refused(refuse('offer.not_found'));
-  if (row.saveVersion !== prepared.saveVersion) return documentChanged;
   const offer = factsOf(row, null);
   const problems = await problemsOf(tx, offer, await databaseNow(tx));
   const moved = await moveOffer(tx, {
@@ -95,6 +94,9 @@ const publish = async (ctx: Ctx, tx: Tx, act: CheckedAct, prepared: PreparationR
     details: { documentSha256: act.documentSha256 },
   });
   if (!moved.ok) return moved;
+  // Saved, or other photos, since the code was checked: then this is not what was read, and nothing of this stays.
+  const current = await preparationOf(tx, row.id);
+  if (row.saveVersion !== prepared.saveVersion || current?.documentId !== prepared.documentId) return documentChanged;
   const signed = await recordSigning(ctx, tx, act, row.id);
   if (!signed.ok) return signed;
   const version = row.version + 1;

@@ -100,12 +100,9 @@ export const saveForm = async (
   return rows.length === 1;
 };
 
-/** Photos count as a change of the form: what was prepared for signing before is stale. */
+/** Notes that something beside the form has changed. The save version stays: an editor that is open saves on without a conflict. */
 export const touchOffer = async (tx: Tx, id: Id): Promise<void> => {
-  await tx
-    .update(offer)
-    .set({ saveVersion: sql`${offer.saveVersion} + 1`, modifiedAt: sql`clock_timestamp()` })
-    .where(eq(offer.id, id));
+  await tx.update(offer).set({ modifiedAt: sql`clock_timestamp()` }).where(eq(offer.id, id));
 };
 
 /** Hides an offer with a reason, or shows it again. */
