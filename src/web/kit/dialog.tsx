@@ -46,7 +46,7 @@ export const Dialog = ({ open, onClose, title, size = 'm', above, children }: Di
   return (
     <dialog
       ref={ref}
-      className={`${styles['dialog']} ${styles[size]}`}
+      className={`${styles['dialog']} ${styles[size] ?? ''}`}
       aria-labelledby={id}
       onCancel={(event) => {
         event.preventDefault();

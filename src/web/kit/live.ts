@@ -34,6 +34,14 @@ const reconnectSoon = (): void => {
   planned = setTimeout(connect, 50);
 };
 
+/** Ends the stream before the session ends, so that it does not knock again without one; `again` opens it anew. */
+export const hushLive = (): { readonly again: () => void } => {
+  source?.close();
+  source = null;
+  openTopics = '';
+  return { again: reconnectSoon };
+};
+
 /** Tells `listener` whenever one of the topics changed on the server; returns the way to stop. */
 export const listen = (topics: readonly string[], listener: Listener): (() => void) => {
   for (const topic of topics) {

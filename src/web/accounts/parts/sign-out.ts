@@ -3,6 +3,7 @@ import { useNavigate, useRevalidator } from 'react-router';
 import { accountsCalls } from '../../../contract/accounts/endpoints.ts';
 import { publicPath } from '../../kit/addresses.ts';
 import { browserAsk } from '../../kit/browser-ask.ts';
+import { hushLive } from '../../kit/live.ts';
 import { useToast } from '../../kit/toasts.tsx';
 import { useRefusalText } from '../../kit/use-refusal.ts';
 import { useLang } from '../../kit/words.ts';
@@ -17,11 +18,15 @@ export const useSignOut = () => {
   const lang = useLang();
   const signOut = async (): Promise<void> => {
     setBusy(true);
+    const live = hushLive();
     const answer = await browserAsk(accountsCalls.signOut, {});
     if (answer.ok) {
       await navigate(publicPath(lang, '/'));
       await revalidate();
-    } else toast.bad(refusalText(answer.refusal));
+    } else {
+      live.again();
+      toast.bad(refusalText(answer.refusal));
+    }
     setBusy(false);
   };
   return { signOut, busy };
