@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { exitOf, freePort, launch, startProduct } from '../kit/product.ts';
 
 let dataDir: string;
@@ -103,4 +103,12 @@ test('the first admin must be a registered person', async () => {
   const { child, output } = launch({ DATA_DIR: dataDir, DEMO: 'off' }, 'admin');
   expect(await exitOf(child)).toBe(1);
   expect(output()).toContain('npm run admin -- EMAIL');
+});
+
+test('a signal before the program is ready ends it cleanly, database included', async () => {
+  const { child, output } = launch({ PORT: String(await freePort()), HOST: '127.0.0.1', DATA_DIR: dataDir, DEMO: 'off' });
+  await vi.waitFor(async () => expect(isAlive(await databasePid())).toBe(true), { timeout: 30_000 });
+  child.kill('SIGTERM');
+  expect(await exitOf(child), output()).toBe(0);
+  await expect(databasePid()).rejects.toThrow('ENOENT');
 });

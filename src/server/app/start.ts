@@ -9,11 +9,12 @@ import type { Services } from '../kit/context.ts';
 import type { RequestEnv } from '../kit/request.ts';
 import { StartProblem } from '../kit/start-problem.ts';
 import { createServer, type Server } from './app.ts';
+import { forgetHalfDemo, isDemoHalfDone, loadDemo } from './demo.ts';
 import { serveHealth } from './health.ts';
 import { type Door, listen } from './listen.ts';
 import { builtPages, livePages, type Pages, servePages } from './pages.ts';
 import { closeServer, type Ending, endOnSignal } from './shutdown.ts';
-import { openStorage } from './storage.ts';
+import { openStorage, type Storage } from './storage.ts';
 
 const root = path.join(import.meta.dirname, '../../..');
 
@@ -37,10 +38,10 @@ const buildPages = async (): Promise<string> => {
   return fingerprint;
 };
 
-const loadDemo = async (config: Config, server: Server): Promise<void> => {
-  if (!config.demo) return;
-  const demo = await script<Seed>('seed/main.ts');
-  await demo?.seed(server.services);
+const fillWithDemo = async (config: Config, server: Server): Promise<void> => {
+  const demo = config.demo ? await script<Seed>('seed/main.ts') : null;
+  if (!demo) return;
+  await loadDemo(config, () => demo.seed(server.services));
 };
 
 const accounts = ['landlord', 'tenant', 'agent', 'admin', 'creator'] as const;
@@ -69,30 +70,52 @@ const preparePages = async (source: 'built' | 'live', door: Door, app: Hono<{ Bi
   return [{ name: 'vite', end: () => vite.close() }];
 };
 
-/** Starts everything in the order in which it can fail without harm: port, build, database, jobs, demo data, pages. */
-export const start = async (source: 'built' | 'live'): Promise<void> => {
+/** Opens the database; when an earlier start was cut off while it loaded demo data, a fresh one. */
+const openFresh = async (config: Config): Promise<Storage> => {
+  const fresh = isDemoHalfDone(config);
+  const storage = await openStorage(config, { fresh });
+  if (fresh) await forgetHalfDemo(config);
+  return storage;
+};
+
+/** Starts everything in the order in which it can fail without harm: port, database, jobs, demo data, pages (built meanwhile). */
+const startAll = async (source: 'built' | 'live', endings: Ending[], isClosing: () => boolean): Promise<void> => {
   const config = readConfig(process.env);
   const { version } = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8')) as { version: string };
   const door = await listen(config.port, config.host);
-  const endings: Ending[] = [{ name: 'web server', end: () => closeServer(door.server) }];
+  endings.push({ name: 'web server', end: () => closeServer(door.server) });
+  say('Parter is starting; the first start builds the pages and loads demo data, which takes about a minute.');
+  const building = source === 'built' ? buildPages() : Promise.resolve('live');
+  // Awaited below; a failure must not end the process before that.
+  building.catch(() => undefined);
+  const opening = openFresh(config);
+  // From now on, not from when it is open: a signal in between must not leave the database running.
+  endings.push({ name: 'database', end: () => opening.then((storage) => storage.close()) });
+  const storage = await opening;
+  if (isClosing()) return;
+  const server = await createServer({ config, db: storage.db, databaseUrl: storage.url });
+  const closeWeb = () => Promise.all([closeServer(door.server), server.services.live.stop()]);
+  endings.splice(0, 1, { name: 'web server', end: closeWeb }, { name: 'jobs', end: server.end });
+  await server.begin();
+  await fillWithDemo(config, server);
+  if (isClosing()) return;
+  serveHealth(server.app, { config, db: storage.db, about: { version, build: await building }, isClosing });
+  endings.unshift(...(await preparePages(source, door, server.app, config)));
+  greet(config);
+};
+
+/** Starts the program. A signal ends it at any moment, also before it is ready. */
+export const start = async (source: 'built' | 'live'): Promise<void> => {
+  const endings: Ending[] = [];
   let closing = false;
   endOnSignal(() => {
     closing = true;
     return endings;
   });
-  const build = source === 'built' ? await buildPages() : 'live';
-  const storage = await openStorage(config);
-  endings.push({ name: 'database', end: storage.close });
-  const server = await createServer({ config, db: storage.db, databaseUrl: storage.url });
-  endings.splice(
-    0,
-    1,
-    { name: 'web server', end: () => Promise.all([closeServer(door.server), server.services.live.stop()]) },
-    { name: 'jobs', end: server.end },
-  );
-  serveHealth(server.app, { config, db: storage.db, about: { version, build }, isClosing: () => closing });
-  await server.begin();
-  await loadDemo(config, server);
-  endings.unshift(...(await preparePages(source, door, server.app, config)));
-  greet(config);
+  try {
+    await startAll(source, endings, () => closing);
+  } catch (fault) {
+    // What breaks while everything ends is no news; the end itself decides the exit code.
+    if (!closing) throw fault;
+  }
 };

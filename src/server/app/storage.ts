@@ -26,8 +26,8 @@ const requireUsable = async (db: Db, url: string): Promise<void> => {
 };
 
 /** Opens the configured database, or the embedded one, and brings it to this version of the program. */
-export const openStorage = async (config: Config, { share = false } = {}): Promise<Storage> => {
-  const embedded = config.databaseUrl ? null : await startEmbedded(config.dataDir, { share });
+export const openStorage = async (config: Config, { share = false, fresh = false } = {}): Promise<Storage> => {
+  const embedded = config.databaseUrl ? null : await startEmbedded(config.dataDir, { share, fresh });
   const url = config.databaseUrl ?? embedded?.url() ?? '';
   const db = connect(url, config.databasePool);
   const close = async (): Promise<void> => {
