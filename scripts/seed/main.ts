@@ -7,6 +7,8 @@ import { type Cast, seedPeople } from './people.ts';
 import { openStudio } from './picture-studio.ts';
 import { publish } from './publishing.ts';
 import { tell } from './stories.ts';
+import { offers } from './world/offers.ts';
+import type { SeedOffer } from './world/seed-types.ts';
 
 const atOnce = 4;
 
@@ -45,10 +47,10 @@ async function tellAll(services: Services, cast: Cast, placed: readonly Placed[]
   await closeClock(services.db);
 }
 
-async function makeOffers(services: Services, cast: Cast): Promise<readonly Placed[]> {
+async function makeOffers(services: Services, cast: Cast, world: readonly SeedOffer[]): Promise<readonly Placed[]> {
   const studio = openStudio();
   try {
-    return await seedOffers(services, cast, studio);
+    return await seedOffers(services, cast, studio, world);
   } finally {
     studio.close();
   }
@@ -56,15 +58,15 @@ async function makeOffers(services: Services, cast: Cast): Promise<readonly Plac
 
 /**
  * Fills an empty database with the demo. Answers when people and published offers stand; bookings and leases follow while the server already serves.
- * Does nothing when the demo stands, and completes one that an interrupted start has left.
+ * `world` is what is offered. Does nothing when the demo stands, and completes one that an interrupted start has left.
  */
-export async function seed(services: Services): Promise<{ readonly told: Promise<void> }> {
+export async function seed(services: Services, world: readonly SeedOffer[] = offers): Promise<{ readonly told: Promise<void> }> {
   const { db, config, log } = services;
   const isThere = (await personByEmail(db, 'landlord@parter.example')) !== null && !(await isClockOpen(db));
   if (config.demo === null || isThere) return { told: Promise.resolve() };
   await openClock(db);
   const cast = await seedPeople(services, config.demo.password);
-  const placed = await makeOffers(services, cast);
+  const placed = await makeOffers(services, cast, world);
   await publishAll(services, placed);
   const told = tellAll(services, cast, placed).catch((fault: unknown) => log.error({ fault }, 'the demo is not complete; the next start goes on with it'));
   return { told };

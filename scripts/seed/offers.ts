@@ -11,7 +11,6 @@ import { acting, must } from './acting.ts';
 import type { Cast } from './people.ts';
 import type { Studio } from './picture-studio.ts';
 import { offerFormOf } from './world/offer-form.ts';
-import { offers } from './world/offers.ts';
 import { picturesOf, type SeedPicture } from './world/pictures.ts';
 import type { SeedOffer } from './world/seed-types.ts';
 
@@ -53,12 +52,12 @@ async function place(services: Services, cast: Cast, studio: Studio, today: Day,
 }
 
 /** All offers of the demo as projects, with their pictures; those that an interrupted start has left are taken as they are. */
-export async function seedOffers(services: Services, cast: Cast, studio: Studio): Promise<readonly Placed[]> {
+export async function seedOffers(services: Services, cast: Cast, studio: Studio, world: readonly SeedOffer[]): Promise<readonly Placed[]> {
   const today = dayOf(await databaseNow(services.db));
   const { rows } = await services.db.execute<{ id: string; name: string }>(sql`select id, name from offer where name is not null`);
   const there = new Map(rows.map(({ id, name }) => [name, id]));
   return Promise.all(
-    offers.map(async (seed, index) => {
+    world.map(async (seed, index) => {
       const id = there.get(seed.name);
       return id === undefined ? place(services, cast, studio, today, seed, index) : { seed, id, owner: cast.signer(seed.by) };
     }),

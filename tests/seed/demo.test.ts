@@ -1,0 +1,66 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accountsCalls } from '../../src/contract/accounts/endpoints.ts';
+import { searchCalls } from '../../src/contract/search/endpoints.ts';
+import { seed } from '../../scripts/seed/main.ts';
+import { people } from '../../scripts/seed/world/people.ts';
+import { offers } from '../../scripts/seed/world/offers.ts';
+import { type TestServer, testServer } from '../kit/server.ts';
+
+/** Every offer with a story, and a few plain ones; pictures only on one, for they take most of the time. */
+const world = offers
+  .filter((offer, index) => offer.fate !== undefined || index % 30 === 12)
+  .map((offer, index) => ({ ...offer, pictures: index === 0 ? (4 as const) : (0 as const) }));
+
+let server: TestServer;
+const count = async (query: ReturnType<typeof sql>): Promise<number> => Number((await server.db.execute<{ n: number }>(query)).rows[0]?.n);
+
+beforeAll(async () => {
+  server = await testServer({ env: { NODE_ENV: 'development', DEMO_PASSWORD: 'Parter-demo-2' } });
+  const { told } = await seed(server.services, world);
+  await told;
+}, 240_000);
+afterAll(() => server.close());
+
+describe('the demo in a database', () => {
+  it('takes every lease to its status by the product\'s own commands, at a time of its own', async () => {
+    const { rows } = await server.db.execute<{ offer_name: string; state: string; days: number }>(sql`select offer_name, state, round(extract(epoch from now() - signed_at) / 86400) as days from lease`);
+    const wanted = world.flatMap(({ name, fate }) => (fate?.at === 'leased' ? [[name, fate.status, fate.daysAgo] as const] : []));
+    expect(new Map(rows.map((row) => [row.offer_name, row.state]))).toEqual(new Map(wanted.map(([name, status]) => [name, status])));
+    for (const [name, , days] of wanted) expect(Math.abs(Number(rows.find((row) => row.offer_name === name)?.days) - days)).toBeLessThanOrEqual(1);
+  });
+
+  it('leaves reservations running, one offer hidden, one run out, and projects', async () => {
+    const fates = (at: string): number => world.filter(({ fate }) => fate?.at === at).length;
+    expect(await count(sql`select count(*) as n from reservation where ended_at is null and reserved_until > now()`)).toBe(fates('booked'));
+    expect(await count(sql`select count(*) as n from offer where hidden_reason is not null`)).toBe(fates('hidden'));
+    expect(await count(sql`select count(*) as n from offer where state = 'ACTIVE' and valid_to < now()`)).toBe(fates('expired'));
+    expect(await count(sql`select count(*) as n from offer where state = 'UNSIGNED'`)).toBe(fates('draft'));
+    expect(await count(sql`select count(*) as n from offer_image`)).toBe(4);
+  });
+
+  it('shows what is on offer to a visitor, and nothing that is hidden, run out or let', async () => {
+    const found = await server.visitor.ask(searchCalls.searchOffers, searchCalls.searchOffers.in.parse({}));
+    if (!found.ok) throw new Error(found.refusal.code);
+    const open = world.filter(({ fate }) => fate === undefined || fate.at === 'booked').map(({ name }) => name);
+    expect(found.value.total).toBe(open.length);
+    for (const item of found.value.items) expect(open).toContain(item.name);
+  });
+
+  it('opens the five accounts with the configured password', async () => {
+    for (const { email } of people.slice(0, 5)) expect(await server.client().ask(accountsCalls.signIn, { email, password: 'Parter-demo-2', bearer: false })).toMatchObject({ ok: true });
+  });
+
+  it('balances its books, seals its documents and leaves no clock behind', async () => {
+    await server.work();
+    expect(await count(sql`select coalesce(sum(amount), 0) as n from ledger_line`)).toBe(0);
+    expect(await count(sql`select count(*) as n from pg_namespace where nspname = 'demo_clock'`)).toBe(0);
+    expect(await count(sql`select count(*) as n from pgboss.job where state = 'failed'`)).toBe(0);
+  });
+
+  it('does nothing the second time', async () => {
+    const before = await count(sql`select count(*) as n from offer`);
+    await (await seed(server.services, world)).told;
+    expect(await count(sql`select count(*) as n from offer`)).toBe(before);
+  });
+});
