@@ -19,6 +19,7 @@ export const DayField = (props: DayFieldProps) => {
       dateParser={parseDay}
       {...(min && { minDate: min })}
       {...(max && { maxDate: max })}
+      hideOutsideDates
       clearable={false}
       inputMode="numeric"
       rightSection={<IconCalendar size={18} stroke={1.5} aria-hidden />}

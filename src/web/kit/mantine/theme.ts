@@ -60,6 +60,8 @@ export const mantineVariables: CSSVariablesResolver = () => ({
     '--mantine-color-default-border': 'var(--field)',
     '--mantine-color-placeholder': 'var(--ink-3)',
     '--mantine-color-anchor': 'var(--ink)',
+    // Sundays of the calendar: the library's red is too pale for small digits.
+    '--mantine-color-red-6': 'var(--red)',
   },
   light: {},
   dark: {},
