@@ -4,7 +4,7 @@ const { route } = relative(import.meta.dirname);
 
 const lists = ['unsigned-offers', 'active-offers', 'booked-offers', 'signed-offers-landlord', 'signed-offers-tenant'];
 
-export const publicRoutes: RouteConfigEntry[] = [];
+export const publicRoutes: RouteConfigEntry[] = [route('offer/:id', 'offer.page.tsx')];
 
 export const privateRoutes: RouteConfigEntry[] = [];
 
