@@ -10,8 +10,11 @@ import { useLang } from '../kit/words.ts';
 /** The one signed-in page that also speaks to visitors: it says that they are signed out (decisions section 2). */
 const openToVisitors = /^\/moja-tablica\/account\/info$/;
 
+/** The receiver whom a tenant named opens the protocol with a token from an e-mail, without an account (decisions section 5). */
+const isReceiver = ({ pathname, searchParams }: URL): boolean => pathname.startsWith('/protocol/') && searchParams.has('token');
+
 const guard: MiddlewareFunction = (args) => {
-  if (!openToVisitors.test(args.url.pathname)) requireSession(args);
+  if (!openToVisitors.test(args.url.pathname) && !isReceiver(args.url)) requireSession(args);
 };
 
 export const middleware = [guard];

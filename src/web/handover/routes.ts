@@ -4,4 +4,5 @@ const { route } = relative(import.meta.dirname);
 
 export const privateRoutes: RouteConfigEntry[] = [
   route('indicate-transfer-person/:id/:userUid', 'indicate.page.tsx'),
+  route('protocol/:id', 'protocol.page.tsx'),
 ];

@@ -1,0 +1,98 @@
+import { useNavigate } from 'react-router';
+import { handoverCalls } from '../../../contract/handover/endpoints.ts';
+import { Button, ButtonLink } from '../../kit/button.tsx';
+import { useConfirm } from '../../kit/confirm.tsx';
+import { Dialog } from '../../kit/dialog.tsx';
+import { useFormat } from '../../kit/format.ts';
+import { Note } from '../../kit/note.tsx';
+import { Skeleton } from '../../kit/states.tsx';
+import { useToast } from '../../kit/toasts.tsx';
+import { useAct } from '../../kit/use-act.ts';
+import { useRefusalText } from '../../kit/use-refusal.ts';
+import { useWords } from '../../kit/words.ts';
+import styles from '../protocol.module.css';
+import { ProtocolSummary } from './protocol-summary.tsx';
+import { protocolWords } from './protocol-words.ts';
+import { RejectPremises } from './reject-premises.tsx';
+import type { Protocol } from './use-draft.ts';
+
+type Props = { readonly protocol: Protocol; readonly proxyToken: string | undefined };
+
+const Withdraw = ({ protocol, proxyToken }: Props) => {
+  const t = useWords(protocolWords);
+  const act = useAct();
+  const toast = useToast();
+  const confirm = useConfirm();
+  const refusalText = useRefusalText();
+  const withdraw = async (): Promise<void> => {
+    if (!(await confirm({ title: t('withdraw.title', { name: protocol.offerName }), text: t('withdraw.text'), act: t('withdraw.act'), danger: true }))) return;
+    const answer = await act(handoverCalls.withdrawProtocol, { offerId: protocol.offerId, ...(proxyToken === undefined ? {} : { proxyToken }) });
+    if (!answer.ok) toast.bad(refusalText(answer.refusal));
+  };
+  return (
+    <Button onClick={() => void withdraw()} busy={act.busy && t('withdraw.busy')}>
+      {t('withdraw')}
+    </Button>
+  );
+};
+
+/** The protocol is with the other side: what was sent, and the way to take it back. */
+export const WaitingProtocol = (props: Props & { readonly attached: NonNullable<Protocol['attached']> }) => {
+  const { protocol, attached } = props;
+  const t = useWords(protocolWords);
+  const f = useFormat();
+  return (
+    <main id="content" className={`wrap ${styles['one']}`}>
+      <h1>{t('wait.title')}</h1>
+      <Note tone="amber">{t('wait.text', { when: f.instant(attached.submittedAt) })}</Note>
+      <ProtocolSummary attached={attached} />
+      <div className={styles['acts']}>
+        <Withdraw {...props} />
+        {!protocol.asProxy && <ButtonLink to={`/lease/${protocol.offerId}`}>{t('closed.lease')}</ButtonLink>}
+      </div>
+      <RejectPremises protocol={protocol} />
+    </main>
+  );
+};
+
+/** 'Form Unavailable': the deposit has not arrived. */
+export const LockedProtocol = ({ protocol }: { readonly protocol: Protocol }) => {
+  const t = useWords(protocolWords);
+  const navigate = useNavigate();
+  const leave = (): void => void navigate(protocol.asProxy ? '/' : `/lease/${protocol.offerId}`);
+  return (
+    <main id="content" className={`wrap ${styles['one']}`}>
+      <h1>{t('title')}</h1>
+      <p className={styles['small']}>{t('subject', { name: protocol.offerName, address: protocol.address })}</p>
+      <Skeleton lines={8} />
+      <Dialog open onClose={leave} title={t('lock.title')}>
+        <p>{t('lock.text')}</p>
+        <footer className={styles['foot']}>
+          <Button kind="main" onClick={leave}>
+            {t('lock.ok')}
+          </Button>
+        </footer>
+      </Dialog>
+    </main>
+  );
+};
+
+/** Nothing to fill in or sign any more: both signed, or the lease has ended. */
+export const ClosedProtocol = ({ protocol }: { readonly protocol: Protocol }) => {
+  const t = useWords(protocolWords);
+  const { attached } = protocol;
+  return (
+    <main id="content" className={`wrap ${styles['one']}`}>
+      <h1>{t(attached ? 'closed.done' : 'closed.other')}</h1>
+      <Note tone={attached ? 'green' : 'navy'}>{t(attached ? 'closed.done.text' : 'closed.other.text')}</Note>
+      {attached && <ProtocolSummary attached={attached} />}
+      {!protocol.asProxy && (
+        <div className={styles['acts']}>
+          <ButtonLink kind="main" to={`/lease/${protocol.offerId}`}>
+            {t('closed.lease')}
+          </ButtonLink>
+        </div>
+      )}
+    </main>
+  );
+};

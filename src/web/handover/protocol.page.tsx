@@ -1,0 +1,74 @@
+import { useEffect, useState } from 'react';
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData, useNavigate } from 'react-router';
+import { handoverCalls } from '../../contract/handover/endpoints.ts';
+import { requireSession } from '../accounts/parts/session.ts';
+import { Dialog } from '../kit/dialog.tsx';
+import { ask, langOf, orErrorPage } from '../kit/request.ts';
+import { pageMeta } from '../kit/title.ts';
+import { useLive } from '../kit/use-live.ts';
+import { speakerOf, useWords } from '../kit/words.ts';
+import { usePolling } from '../leasing/parts/use-polling.ts';
+import { ProtocolForm } from './parts/protocol-form.tsx';
+import { ClosedProtocol, LockedProtocol, WaitingProtocol } from './parts/protocol-standing.tsx';
+import { protocolWords } from './parts/protocol-words.ts';
+import { SignProtocol } from './parts/sign-protocol.tsx';
+import { signedListOf } from './parts/signed-list.ts';
+import type { Protocol } from './parts/use-draft.ts';
+
+/** The receiver whom the tenant named comes with a token from an e-mail and needs no account; everybody else signs in. */
+export const loader = async (args: LoaderFunctionArgs) => {
+  const proxyToken = args.url.searchParams.get('token') ?? undefined;
+  if (proxyToken === undefined) requireSession(args);
+  const offerId = args.params['id'] ?? '';
+  const protocol = orErrorPage(await ask(args.context)(handoverCalls.getProtocol, { offerId, ...(proxyToken === undefined ? {} : { proxyToken }) }));
+  return { protocol, proxyToken, lang: langOf(args.context) };
+};
+
+export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
+  loaderData ? pageMeta({ title: speakerOf(protocolWords, loaderData.lang)('title'), noindex: true }) : [];
+
+const closesAfter = 1_500;
+
+/** Tells that the protocol is on its way, then leads back to the signed leases. */
+const SentDialog = ({ protocol, onClose }: { readonly protocol: Protocol; readonly onClose: () => void }) => {
+  const t = useWords(protocolWords);
+  const navigate = useNavigate();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after it was shown
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      onClose();
+      if (!protocol.asProxy) void navigate(signedListOf(protocol.side));
+    }, closesAfter);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <Dialog open onClose={onClose} title={t('sent.title')}>
+      <p role="status">{t('sent.text')}</p>
+    </Dialog>
+  );
+};
+
+type StageProps = { readonly protocol: Protocol; readonly proxyToken: string | undefined; readonly onSent: () => void };
+
+const Stage = ({ protocol, proxyToken, onSent }: StageProps) => {
+  const { allowed, attached } = protocol;
+  if (attached && allowed.includes('declineProtocol')) return <SignProtocol protocol={protocol} attached={attached} proxyToken={proxyToken} />;
+  if (attached && allowed.includes('withdrawProtocol')) return <WaitingProtocol protocol={protocol} attached={attached} proxyToken={proxyToken} />;
+  if (allowed.includes('saveDraft')) return <ProtocolForm protocol={protocol} proxyToken={proxyToken} onSent={onSent} />;
+  if (protocol.lock === 'deposit_pending') return <LockedProtocol protocol={protocol} />;
+  return <ClosedProtocol protocol={protocol} />;
+};
+
+/** The handover protocol for whoever may see it: locked, to be filled in, waiting, to be signed, or done. */
+export default function ProtocolPage() {
+  const { protocol, proxyToken } = useLoaderData<typeof loader>();
+  const [isSent, setSent] = useState(false);
+  useLive(protocol.asProxy ? [] : [`offer:${protocol.offerId}`]);
+  usePolling(protocol.asProxy && !protocol.allowed.includes('saveDraft'));
+  return (
+    <>
+      <Stage protocol={protocol} proxyToken={proxyToken} onSent={() => setSent(true)} />
+      {isSent && <SentDialog protocol={protocol} onClose={() => setSent(false)} />}
+    </>
+  );
+}
