@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
+import { adminCalls } from '../../src/contract/admin/endpoints.ts';
+import { leasingCalls } from '../../src/contract/leasing/endpoints.ts';
 import type { Capacity } from '../../src/domain/companies/types.ts';
 import { addDays, dayOf } from '../../src/domain/kit/time.ts';
 import { bookingConsents, consentsOf } from '../../src/domain/leasing/rules/signing.ts';
 import { validToOf } from '../../src/domain/offers/rules/validity.ts';
 import type { OfferForm } from '../../src/domain/offers/types.ts';
-import { leasingCalls } from '../../src/contract/leasing/endpoints.ts';
-import { adminCalls } from '../../src/contract/admin/endpoints.ts';
-import { company, companyMember } from '../../src/server/companies/tables.ts';
 import { partyOf } from '../../src/server/companies/queries.ts';
+import { company, companyMember } from '../../src/server/companies/tables.ts';
 import { databaseNow } from '../../src/server/kit/database.ts';
 import { documentKey } from '../../src/server/kit/documents/store.ts';
 import { newId } from '../../src/server/kit/ids.ts';
@@ -26,7 +26,10 @@ let companies = 0;
 let offers = 0;
 
 /** Makes a person whose identity is accepted and who signs for a company of their own, or joins the one given. */
-export const aSigner = async (server: TestServer, wish: { readonly companyName?: string; readonly companyId?: string; readonly capacity?: Capacity; readonly state?: 'ACCEPTED' | 'CHECKING' } = {}): Promise<Signer> => {
+export const aSigner = async (
+  server: TestServer,
+  wish: { readonly companyName?: string; readonly companyId?: string; readonly capacity?: Capacity; readonly state?: 'ACCEPTED' | 'CHECKING' } = {},
+): Promise<Signer> => {
   companies += 1;
   const number = companies;
   const companyId = wish.companyId ?? newId();
@@ -35,8 +38,21 @@ export const aSigner = async (server: TestServer, wish: { readonly companyName?:
   const person = await server.person({ identity: 'ACCEPTED', company: { id: companyId, name: companyName, state } });
   if (wish.companyId === undefined) {
     await server.db.insert(company).values({
-      id: companyId, creatorUid: person.uid, name: companyName, nip: String(1_000_000_000 + number), regon: '123456785', krs: '0000006865', noKrs: false, country: 'POLSKA', postalCode: '90-060',
-      city: 'ŁÓDŹ', street: 'UL. NAWROT', houseNumber: '14', website: null, bankAccount: '27114020040000300201355387', vatStatus: 'active',
+      id: companyId,
+      creatorUid: person.uid,
+      name: companyName,
+      nip: String(1_000_000_000 + number),
+      regon: '123456785',
+      krs: '0000006865',
+      noKrs: false,
+      country: 'POLSKA',
+      postalCode: '90-060',
+      city: 'ŁÓDŹ',
+      street: 'UL. NAWROT',
+      houseNumber: '14',
+      website: null,
+      bankAccount: '27114020040000300201355387',
+      vatStatus: 'active',
     });
   }
   await server.db.insert(companyMember).values({ companyId, uid: person.uid, capacity: wish.capacity ?? 'board_member', state });
@@ -62,17 +78,47 @@ export const aPublishedOffer = async (server: TestServer, landlord: Signer, chan
   if (party === null) throw new Error('the landlord has no company');
   await server.db.transaction(async (tx) => {
     const at = await databaseNow(tx);
-    const sha256 = documentId.padEnd(64, '0').toLowerCase().replace(/[^0-9a-f]/g, 'a');
-    await tx.insert(offer).values({ id: offerId, ownerUid: landlord.uid, companyId: landlord.companyId, form, validTo: validToOf(form), publishedAt: at });
+    const sha256 = documentId
+      .padEnd(64, '0')
+      .toLowerCase()
+      .replace(/[^0-9a-f]/g, 'a');
+    await tx
+      .insert(offer)
+      .values({ id: offerId, ownerUid: landlord.uid, companyId: landlord.companyId, form, validTo: validToOf(form), publishedAt: at });
     for (const state of ['UNSIGNED', 'ACTIVE'] as const) await tx.update(offer).set({ state }).where(sql`id = ${offerId}`);
     await tx.update(offer).set({ version: 1 }).where(sql`id = ${offerId}`);
     await tx.insert(document).values({
-      id: documentId, kind: 'offer', offerId, number, lang: 'pl', sha256, drawnKey: key, drawnBytes: bytes.length, code: documentId.slice(0, 14), pages: 1,
-      facts: {}, textVersions: {}, testMode: { selfMadeSeal: true, noTimestamp: true, noKsef: true },
+      id: documentId,
+      kind: 'offer',
+      offerId,
+      number,
+      lang: 'pl',
+      sha256,
+      drawnKey: key,
+      drawnBytes: bytes.length,
+      code: documentId.slice(0, 14),
+      pages: 1,
+      facts: {},
+      textVersions: {},
+      testMode: { selfMadeSeal: true, noTimestamp: true, noKsef: true },
     });
     await tx.insert(evidence).values({
-      id: evidenceId, purpose: 'offer', subjectId: offerId, uid: landlord.uid, companyId: landlord.companyId, capacity: 'board_member', firstName: landlord.firstName, lastName: landlord.lastName,
-      email: landlord.email, signedAt: at, address: '10.0.0.1', userAgent: 'test', codeId: newId(), consents: consentsOf.offer, documentId, documentSha256: sha256,
+      id: evidenceId,
+      purpose: 'offer',
+      subjectId: offerId,
+      uid: landlord.uid,
+      companyId: landlord.companyId,
+      capacity: 'board_member',
+      firstName: landlord.firstName,
+      lastName: landlord.lastName,
+      email: landlord.email,
+      signedAt: at,
+      address: '10.0.0.1',
+      userAgent: 'test',
+      codeId: newId(),
+      consents: consentsOf.offer,
+      documentId,
+      documentSha256: sha256,
     });
     await tx.insert(offerVersion).values({ offerId, version: 1, form, images: [], landlord: party, documentId, evidenceId, signedBy: landlord.uid });
     await refreshListing(tx, offerId);
@@ -97,7 +143,13 @@ export const sign = async (server: TestServer, tenant: TestPerson, offerId: stri
   const asked = await tenant.ask(leasingCalls.requestSigningCode, { offerId, purpose: 'lease' });
   if (!asked.ok) return asked;
   const code = await codeFor(server, tenant.email);
-  return tenant.ask(leasingCalls.onOfferSignConfirm, { userUid: tenant.uid, offerId, code, documentSha256: asked.value.documentSha256, consents: { ...consentsOf.lease } });
+  return tenant.ask(leasingCalls.onOfferSignConfirm, {
+    userUid: tenant.uid,
+    offerId,
+    code,
+    documentSha256: asked.value.documentSha256,
+    consents: { ...consentsOf.lease },
+  });
 };
 
 /** A lease that waits for its deposit. */

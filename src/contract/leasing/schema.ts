@@ -1,29 +1,68 @@
 import { z } from 'zod';
 import { day, documentLink, grosze, id, instant, uid } from '../kit/shapes.ts';
 
+/** The three lease options of a booking. */
 export const leaseOption = z.enum(['infinite', 'fixedshort', 'fixedlong']);
+/** A side of a lease. */
 export const side = z.enum(['landlord', 'tenant']);
+/** Post-signing status. */
 export const leaseState = z.enum([
-  'NONE', 'DEPOSIT_PENDING', 'DEPOSIT_CONFIRMED', 'PROTOCOL_ATTACHED', 'PROTOCOL_REJECTED', 'PROTOCOL_CONFIRMED', 'REJECTED', 'AFTER_REJECTION',
+  'NONE',
+  'DEPOSIT_PENDING',
+  'DEPOSIT_CONFIRMED',
+  'PROTOCOL_ATTACHED',
+  'PROTOCOL_REJECTED',
+  'PROTOCOL_CONFIRMED',
+  'REJECTED',
+  'AFTER_REJECTION',
 ]);
-export const rejectionReasons = { damagedPremise: z.boolean().default(false), mismatchedDetails: z.boolean().default(false), unavailabilityOfLandlord: z.boolean().default(false) };
+/** Reasons for which the tenant rejects the premises; at least one is needed. */
+export const rejectionReasons = {
+  damagedPremise: z.boolean().default(false),
+  mismatchedDetails: z.boolean().default(false),
+  unavailabilityOfLandlord: z.boolean().default(false),
+};
 
 /** A party as the other side may see it. */
 export const party = z.object({
-  companyId: id, name: z.string(), nip: z.string(), city: z.string(),
+  companyId: id,
+  name: z.string(),
+  nip: z.string(),
+  city: z.string(),
   signer: z.object({ uid, firstName: z.string(), lastName: z.string(), email: z.string() }),
 });
 
 /** A person named to receive or hand over. */
 export const appointment = z.object({
-  side, firstName: z.string(), lastName: z.string(), email: z.string(), date: day.nullable(), hour: z.string().nullable(), meetingAt: instant.nullable(), savedAt: instant,
+  side,
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  date: day.nullable(),
+  hour: z.string().nullable(),
+  meetingAt: instant.nullable(),
+  savedAt: instant,
 });
 
 /** A running reservation as its own side (or the landlord: without document) sees it. */
 export const reservation = z.object({
-  offerId: id, offerName: z.string(), offerVersion: z.int(), option: leaseOption, bookedAt: instant, reservedUntil: instant, side,
-  tenant: party, landlord: party, start: day, end: day.nullable(), rentNet: grosze, deposit: grosze, depositDue: day,
-  pickup: z.object({ from: day, to: day }), document: documentLink.nullable(), allowed: z.array(z.string()),
+  offerId: id,
+  offerName: z.string(),
+  offerVersion: z.int(),
+  option: leaseOption,
+  bookedAt: instant,
+  reservedUntil: instant,
+  side,
+  tenant: party,
+  landlord: party,
+  start: day,
+  end: day.nullable(),
+  rentNet: grosze,
+  deposit: grosze,
+  depositDue: day,
+  pickup: z.object({ from: day, to: day }),
+  document: documentLink.nullable(),
+  allowed: z.array(z.string()),
 });
 
 /** One step of the timeline: what is done, who must act next, by when (experience, "After signing"). */
@@ -31,22 +70,64 @@ export const timelineStep = z.object({
   key: z.enum(['signed', 'receiver', 'deposit', 'handover', 'protocol', 'released', 'rejected', 'refunded', 'unpaid']),
   state: z.enum(['done', 'now', 'later', 'waiting', 'stopped']),
   actor: z.enum(['you', 'landlord', 'tenant', 'parter']).nullable(),
-  at: instant.nullable(), by: instant.nullable(), facts: z.record(z.string(), z.union([z.string(), z.number()])), documents: z.array(documentLink),
+  at: instant.nullable(),
+  by: instant.nullable(),
+  facts: z.record(z.string(), z.union([z.string(), z.number()])),
+  documents: z.array(documentLink),
 });
 export const ledgerRow = z.object({ day, kind: z.string(), amount: z.int(), who: z.string(), planned: z.boolean() });
 
 /** The lease as one of its sides sees it. Money in grosze. */
 export const lease = z.object({
-  id, offerId: id, offerName: z.string(), address: z.string(), surface: z.number(), imageUrl: z.string().nullable(), imageThumb: z.string().nullable(), state: leaseState, side, option: leaseOption,
-  signedAt: instant, start: day, end: day.nullable(), rentNet: grosze, deposit: grosze, depositDue: day, reference: z.string(),
-  landlord: party, tenant: party, reception: appointment.nullable(), transfer: appointment.nullable(), pickup: z.object({ from: day, to: day }),
-  disputed: z.boolean(), depositProblem: z.string().nullable(), rejection: z.object({ at: instant, reasons: z.array(z.string()), objectUntil: instant.nullable() }).nullable(),
-  steps: z.array(timelineStep), ledger: z.array(ledgerRow), balance: z.int(), documents: z.array(documentLink), whatIf: z.array(z.string()),
-  formStepNeeded: z.boolean(), nextPath: z.string(), allowed: z.array(z.string()),
+  id,
+  offerId: id,
+  offerName: z.string(),
+  address: z.string(),
+  surface: z.number(),
+  imageUrl: z.string().nullable(),
+  imageThumb: z.string().nullable(),
+  state: leaseState,
+  side,
+  option: leaseOption,
+  signedAt: instant,
+  start: day,
+  end: day.nullable(),
+  rentNet: grosze,
+  deposit: grosze,
+  depositDue: day,
+  reference: z.string(),
+  landlord: party,
+  tenant: party,
+  reception: appointment.nullable(),
+  transfer: appointment.nullable(),
+  pickup: z.object({ from: day, to: day }),
+  disputed: z.boolean(),
+  depositProblem: z.string().nullable(),
+  rejection: z.object({ at: instant, reasons: z.array(z.string()), objectUntil: instant.nullable() }).nullable(),
+  steps: z.array(timelineStep),
+  ledger: z.array(ledgerRow),
+  balance: z.int(),
+  documents: z.array(documentLink),
+  whatIf: z.array(z.string()),
+  formStepNeeded: z.boolean(),
+  nextPath: z.string(),
+  allowed: z.array(z.string()),
 });
 
 /** Transfer instructions for the deposit. `qr` is the ZBP payload drawn as SVG. */
 export const deposit = z.object({
-  offerId: id, offerName: z.string(), state: leaseState, amount: grosze, due: day, account: z.string(), accountOwner: z.string(), title: z.string(), reference: z.string(),
-  qrPayload: z.string(), qrSvg: z.string(), qrCarriesAmount: z.boolean(), receivedAt: instant.nullable(), allowed: z.array(z.string()),
+  offerId: id,
+  offerName: z.string(),
+  state: leaseState,
+  amount: grosze,
+  due: day,
+  account: z.string(),
+  accountOwner: z.string(),
+  title: z.string(),
+  reference: z.string(),
+  qrPayload: z.string(),
+  qrSvg: z.string(),
+  qrCarriesAmount: z.boolean(),
+  receivedAt: instant.nullable(),
+  allowed: z.array(z.string()),
 });

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { leasingCalls } from '../../contract/leasing/endpoints.ts';
 import { aPublishedOffer, aSigner, book, type Signer, sign } from '../../../tests/factories/deals.ts';
 import { type TestServer, testServer } from '../../../tests/kit/server.ts';
+import { leasingCalls } from '../../contract/leasing/endpoints.ts';
 import { tendClock } from './commands/clock.ts';
 
 let server: TestServer;
@@ -14,8 +14,10 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const codeOf = (answer: { ok: true } | { ok: false; refusal: { code: string } }): string => (answer.ok ? 'ok' : answer.refusal.code);
-const stateOf = async (offerId: string): Promise<string> => (await server.db.execute<{ state: string }>(sql`select state from offer where id = ${offerId}`)).rows[0]?.state ?? '';
-const endNow = (offerId: string) => server.db.execute(sql`update reservation set reserved_until = now() - interval '1 second' where offer_id = ${offerId} and ended_at is null`);
+const stateOf = async (offerId: string): Promise<string> =>
+  (await server.db.execute<{ state: string }>(sql`select state from offer where id = ${offerId}`)).rows[0]?.state ?? '';
+const endNow = (offerId: string) =>
+  server.db.execute(sql`update reservation set reserved_until = now() - interval '1 second' where offer_id = ${offerId} and ended_at is null`);
 
 describe('a race of bookings', () => {
   const rounds = Number(process.env['RACE_ROUNDS'] ?? 2);
@@ -26,7 +28,9 @@ describe('a race of bookings', () => {
       const answers = await Promise.all(tenants.map((tenant) => book(tenant, offerId)));
       expect(answers.filter((answer) => answer.ok)).toHaveLength(1);
       expect(new Set(answers.filter((answer) => !answer.ok).map(codeOf))).toEqual(new Set(['offer.already_booked']));
-      const running = await server.db.execute<{ n: number }>(sql`select count(*) as n from reservation where offer_id = ${offerId} and ended_at is null`);
+      const running = await server.db.execute<{ n: number }>(
+        sql`select count(*) as n from reservation where offer_id = ${offerId} and ended_at is null`,
+      );
       expect(running.rows[0]?.n).toBe(1);
       await server.db.execute(sql`delete from reservation where offer_id = ${offerId}`);
     }
@@ -57,9 +61,17 @@ describe('booking', () => {
     expect(mine.value.allowed).toEqual(['withdraw', 'sign']);
     expect(theirs.value).toMatchObject({ side: 'landlord', document: null, tenant: { name: 'ZAKWAS PIEKARNIA' } });
     const file = await tenant.fetch(mine.value.document?.url ?? '');
-    expect(Buffer.from(await file.arrayBuffer()).subarray(0, 5).toString()).toBe('%PDF-');
-    expect((await server.mailsTo(landlord.email)).some((mail) => mail.subject.includes('zarezerwowana') && mail.text.includes('ZAKWAS PIEKARNIA'))).toBe(true);
-    expect((await server.mailsTo(tenant.email)).map((mail) => mail.subject)).toEqual(expect.arrayContaining([expect.stringContaining('potwierdzona'), expect.stringContaining('czeka na podpis')]));
+    expect(
+      Buffer.from(await file.arrayBuffer())
+        .subarray(0, 5)
+        .toString(),
+    ).toBe('%PDF-');
+    expect(
+      (await server.mailsTo(landlord.email)).some((mail) => mail.subject.includes('zarezerwowana') && mail.text.includes('ZAKWAS PIEKARNIA')),
+    ).toBe(true);
+    expect((await server.mailsTo(tenant.email)).map((mail) => mail.subject)).toEqual(
+      expect.arrayContaining([expect.stringContaining('potwierdzona'), expect.stringContaining('czeka na podpis')]),
+    );
     const stranger = await aSigner(server);
     expect(codeOf(await stranger.ask(leasingCalls.getReservation, { offerId }))).toBe('reservation.not_found');
     expect(codeOf(await stranger.ask(leasingCalls.getDocument, { offerId, kind: 'lease' }))).toBe('document.not_found');
@@ -74,11 +86,17 @@ describe('booking', () => {
     expect(codeOf(await book(await server.person({ identity: 'INITIAL' }), offerId))).toBe('person.identity_not_accepted');
     expect(codeOf(await book(await aSigner(server, { state: 'CHECKING' }), offerId))).toBe('person.company_not_accepted');
     const tenant = await aSigner(server);
-    expect(codeOf(await tenant.ask(leasingCalls.bookOffer, { offerId, selectedOfferOption: 'fixedshort', offerVersion: 7, consents }))).toBe('offer.stale_version');
-    expect(codeOf(await tenant.ask(leasingCalls.bookOffer, { offerId, selectedOfferOption: 'fixedshort', offerVersion: 1, consents }))).toBe('offer.consents_required');
+    expect(codeOf(await tenant.ask(leasingCalls.bookOffer, { offerId, selectedOfferOption: 'fixedshort', offerVersion: 7, consents }))).toBe(
+      'offer.stale_version',
+    );
+    expect(codeOf(await tenant.ask(leasingCalls.bookOffer, { offerId, selectedOfferOption: 'fixedshort', offerVersion: 1, consents }))).toBe(
+      'offer.consents_required',
+    );
     await server.db.execute(sql`update offer set valid_to = now() - interval '1 second' where id = ${offerId}`);
     expect(codeOf(await book(tenant, offerId))).toBe('offer.expired');
-    expect(codeOf(await server.visitor.ask(leasingCalls.bookOffer, { offerId, selectedOfferOption: 'fixedshort', offerVersion: 1, consents }))).toBe('kit.signed_out');
+    expect(codeOf(await server.visitor.ask(leasingCalls.bookOffer, { offerId, selectedOfferOption: 'fixedshort', offerVersion: 1, consents }))).toBe(
+      'kit.signed_out',
+    );
   });
 
   it('needs a landlord who may still sign', async () => {

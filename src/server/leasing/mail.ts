@@ -19,26 +19,51 @@ const textOf = (lang: Lang, key: string, values: Readonly<Record<string, string>
 };
 
 const eventFacts = z.object({
-  to: z.enum(['landlord', 'tenant', 'admin']), offerId: z.string(), offer: z.string(), other: z.string(), path: z.string(),
+  to: z.enum(['landlord', 'tenant', 'admin']),
+  offerId: z.string(),
+  offer: z.string(),
+  other: z.string(),
+  path: z.string(),
   button: z.enum(['lease', 'deposit', 'contract', 'offer', 'protocol', 'admin']),
-  amount: z.int().optional(), day: z.string().optional(), until: z.string().optional(), at: z.string().optional(), reference: z.string().optional(), reason: z.string().optional(),
+  amount: z.int().optional(),
+  day: z.string().optional(),
+  until: z.string().optional(),
+  at: z.string().optional(),
+  reference: z.string().optional(),
+  reason: z.string().optional(),
 });
 
 /** The facts of an event's mail: only what happened here is given. */
 export type EventFacts = z.infer<typeof eventFacts>;
 
 const rowsOf = (facts: EventFacts, m: MailTools): (readonly [string, string])[] => {
-  const row = (key: 'offer' | 'other' | 'amount' | 'day' | 'until' | 'at' | 'reference' | 'reason', value: string | undefined) => (value === undefined || value === '' ? [] : [[textOf(m.lang, `row.${key}`, {}), value] as const]);
+  const row = (key: 'offer' | 'other' | 'amount' | 'day' | 'until' | 'at' | 'reference' | 'reason', value: string | undefined) =>
+    value === undefined || value === '' ? [] : [[textOf(m.lang, `row.${key}`, {}), value] as const];
   return [
-    ...row('offer', facts.offer), ...row('other', facts.other), ...row('amount', facts.amount === undefined ? undefined : m.money(facts.amount)),
-    ...row('day', facts.day === undefined ? undefined : m.day(facts.day)), ...row('until', facts.until === undefined ? undefined : m.instant(facts.until)),
-    ...row('at', facts.at === undefined ? undefined : m.instant(facts.at)), ...row('reference', facts.reference), ...row('reason', facts.reason),
+    ...row('offer', facts.offer),
+    ...row('other', facts.other),
+    ...row('amount', facts.amount === undefined ? undefined : m.money(facts.amount)),
+    ...row('day', facts.day === undefined ? undefined : m.day(facts.day)),
+    ...row('until', facts.until === undefined ? undefined : m.instant(facts.until)),
+    ...row('at', facts.at === undefined ? undefined : m.instant(facts.at)),
+    ...row('reference', facts.reference),
+    ...row('reason', facts.reason),
   ];
 };
 
 const sample: EventFacts = {
-  to: 'tenant', offerId: 'abcdefghij0123456789', offer: 'Lokal na Nawrot', other: 'KAWA I SPÓŁKA SP. Z O.O.', path: '/lease/abcdefghij0123456789', button: 'lease', amount: 615_000,
-  day: '2026-11-26', until: '2026-11-22T10:15:00.000Z', at: '2026-12-01T09:00:00.000Z', reference: 'KAUCJA K7Q2M9XW Lokal na Nawrot', reason: 'Uszkodzony lokal',
+  to: 'tenant',
+  offerId: 'abcdefghij0123456789',
+  offer: 'Lokal na Nawrot',
+  other: 'KAWA I SPÓŁKA SP. Z O.O.',
+  path: '/lease/abcdefghij0123456789',
+  button: 'lease',
+  amount: 615_000,
+  day: '2026-11-26',
+  until: '2026-11-22T10:15:00.000Z',
+  at: '2026-12-01T09:00:00.000Z',
+  reference: 'KAUCJA K7Q2M9XW Lokal na Nawrot',
+  reason: 'Uszkodzony lokal',
 };
 
 const eventMail = (event: string, about: string, to: MailAudience = 'tenant'): DeclaredMail<EventFacts> =>
@@ -48,12 +73,16 @@ const eventMail = (event: string, about: string, to: MailAudience = 'tenant'): D
     facts: eventFacts,
     sample: { ...sample, to },
     render: (facts, m) => {
-      const text = (part: 'subject' | 'text' | 'next') => textOf(m.lang, `${event}.${facts.to}.${part}`, { offer: facts.offer, other: facts.other, reference: facts.reference ?? '' });
+      const text = (part: 'subject' | 'text' | 'next') =>
+        textOf(m.lang, `${event}.${facts.to}.${part}`, { offer: facts.offer, other: facts.other, reference: facts.reference ?? '' });
       return {
         subject: text('subject'),
         preheader: text('text'),
         blocks: [
-          m.heading(text('subject')), m.text(text('text')), m.facts(rowsOf(facts, m)), m.callout('info', text('next')),
+          m.heading(text('subject')),
+          m.text(text('text')),
+          m.facts(rowsOf(facts, m)),
+          m.callout('info', text('next')),
           m.button(textOf(m.lang, `button.${facts.button}`, {}), m.link(facts.path)),
         ],
       };
@@ -92,7 +121,13 @@ export const eventMails = {
 /** An event that mails are written for. */
 export type LeasingEvent = keyof typeof eventMails;
 
-const codeFacts = z.object({ purpose: z.enum(['offer', 'lease', 'protocol']), offer: z.string(), rent: z.int(), deposit: z.int(), shortHash: z.string() });
+const codeFacts = z.object({
+  purpose: z.enum(['offer', 'lease', 'protocol']),
+  offer: z.string(),
+  rent: z.int(),
+  deposit: z.int(),
+  shortHash: z.string(),
+});
 
 /** The six-digit code of a signing act; names the document, the sum and the beginning of its hash (decisions section 4). */
 export const signingCode = mailTemplate({
@@ -109,8 +144,14 @@ export const signingCode = mailTemplate({
       subject: text('subject'),
       preheader: text('preheader'),
       blocks: [
-        m.heading(text('heading')), m.text(text('text')), m.code(facts.code),
-        m.facts([[text('row.document'), named], [text('row.sum'), textOf(m.lang, `code.sum.${facts.purpose}`, money)], [text('row.hash'), facts.shortHash]]),
+        m.heading(text('heading')),
+        m.text(text('text')),
+        m.code(facts.code),
+        m.facts([
+          [text('row.document'), named],
+          [text('row.sum'), textOf(m.lang, `code.sum.${facts.purpose}`, money)],
+          [text('row.hash'), facts.shortHash],
+        ]),
         m.note(text('note')),
       ],
     };

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aPublishedOffer, aSignedLease, aSigner, book, codeFor, type Signer, sign } from '../../../tests/factories/deals.ts';
+import { type TestServer, testServer } from '../../../tests/kit/server.ts';
 import { leasingCalls } from '../../contract/leasing/endpoints.ts';
 import { offersCalls } from '../../contract/offers/endpoints.ts';
 import { consentsOf } from '../../domain/leasing/rules/signing.ts';
-import { aPublishedOffer, aSignedLease, aSigner, book, codeFor, type Signer, sign } from '../../../tests/factories/deals.ts';
-import { type TestServer, testServer } from '../../../tests/kit/server.ts';
 import { tendClock } from './commands/clock.ts';
 
 let server: TestServer;
@@ -29,15 +29,20 @@ const booked = async (): Promise<{ offerId: string; documentSha256: string; code
   return { offerId, documentSha256: asked.value.documentSha256, code: await codeFor(server, tenant.email) };
 };
 
-const confirm = (who: Signer, of: { offerId: string; documentSha256: string; code: string }, consents: Record<string, string> = { ...consentsOf.lease }) =>
-  who.ask(leasingCalls.onOfferSignConfirm, { userUid: who.uid, ...of, consents });
+const confirm = (
+  who: Signer,
+  of: { offerId: string; documentSha256: string; code: string },
+  consents: Record<string, string> = { ...consentsOf.lease },
+) => who.ask(leasingCalls.onOfferSignConfirm, { userUid: who.uid, ...of, consents });
 
 describe('the code', () => {
   it('names the document, the sum and the beginning of its hash, and is hidden in the viewer', async () => {
     const { documentSha256 } = await booked();
     const mail = (await server.mailsTo(tenant.email)).findLast((each) => each.subject.startsWith('Kod do podpisania'));
     expect(mail?.text).toContain(documentSha256.slice(0, 3));
-    expect(mail?.text).toContain(`${documentSha256.slice(0, 3)} ${documentSha256.slice(3, 6)} ${documentSha256.slice(6, 9)} ${documentSha256.slice(9, 12)}`);
+    expect(mail?.text).toContain(
+      `${documentSha256.slice(0, 3)} ${documentSha256.slice(3, 6)} ${documentSha256.slice(6, 9)} ${documentSha256.slice(9, 12)}`,
+    );
     expect(mail?.text.replaceAll(/\s/g, ' ')).toContain('23 616,00 zł');
     const kept = await server.db.execute<{ facts: string }>(sql`select facts::text as facts from mail where template = 'leasing.signing_code'`);
     expect(kept.rows.every((row) => !/\d{6}"/.test(row.facts))).toBe(true);
@@ -83,7 +88,9 @@ describe('signing', () => {
     const admin = await server.person({ claims: ['admin'] });
     const of = await booked();
     const [one, two] = await Promise.all([confirm(tenant, of), confirm(tenant, of)]);
-    const leases = await server.db.execute<{ id: string; state: string; reference: string }>(sql`select id, state, reference from lease where offer_id = ${of.offerId}`);
+    const leases = await server.db.execute<{ id: string; state: string; reference: string }>(
+      sql`select id, state, reference from lease where offer_id = ${of.offerId}`,
+    );
     expect(leases.rows).toHaveLength(1);
     expect([one, two].some((answer) => answer.ok)).toBe(true);
     expect(await confirm(tenant, of)).toEqual({ ok: true, value: { leaseId: leases.rows[0]?.id, offerId: of.offerId } });
@@ -93,8 +100,14 @@ describe('signing', () => {
     if (!lease.ok) throw new Error(lease.refusal.code);
     const document = lease.value.documents.find((each) => each.kind === 'lease');
     expect(document?.status).toBe('sealed');
-    expect(await tenant.ask(leasingCalls.checkDocument, { code: document?.code ?? '', sha256: document?.sha256 ?? '' })).toMatchObject({ ok: true, value: { result: 'original', kind: 'lease', status: 'sealed' } });
-    expect(await server.visitor.ask(leasingCalls.checkDocument, { code: document?.code ?? '', sha256: 'b'.repeat(64) })).toMatchObject({ ok: true, value: { result: 'different' } });
+    expect(await tenant.ask(leasingCalls.checkDocument, { code: document?.code ?? '', sha256: document?.sha256 ?? '' })).toMatchObject({
+      ok: true,
+      value: { result: 'original', kind: 'lease', status: 'sealed' },
+    });
+    expect(await server.visitor.ask(leasingCalls.checkDocument, { code: document?.code ?? '', sha256: 'b'.repeat(64) })).toMatchObject({
+      ok: true,
+      value: { result: 'different' },
+    });
     const progress = await tenant.ask(offersCalls.getOfferProgress, { offerId: of.offerId, flow: 'sign-submit' });
     expect(progress).toMatchObject({ ok: true, value: { state: 'done', percent: 100 } });
     for (const email of [landlord.email, tenant.email]) {
@@ -117,7 +130,9 @@ describe('signing', () => {
     await book(tenant, offerId);
     await server.work();
     const before = await tenant.ask(leasingCalls.getReservation, { offerId });
-    await server.db.execute(sql`update reservation set facts = jsonb_set(facts, '{terms,start}', to_jsonb('2020-01-02'::text)) where offer_id = ${offerId}`);
+    await server.db.execute(
+      sql`update reservation set facts = jsonb_set(facts, '{terms,start}', to_jsonb('2020-01-02'::text)) where offer_id = ${offerId}`,
+    );
     expect(codeOf(await tenant.ask(leasingCalls.requestSigningCode, { offerId, purpose: 'lease' }))).toBe('signing.document_changed');
     await tendClock(server.services);
     await server.work();
@@ -132,7 +147,8 @@ describe('documents of a lease', () => {
   it('are read by the sides and by nobody else', async () => {
     const deal = await aSignedLease(server);
     const stranger = await aSigner(server);
-    const read = (who: Pick<Signer, 'ask'>, kind: 'lease' | 'offer' | 'invoice_l' | 'protocol') => who.ask(leasingCalls.getDocument, { offerId: deal.offerId, kind }).then(codeOf);
+    const read = (who: Pick<Signer, 'ask'>, kind: 'lease' | 'offer' | 'invoice_l' | 'protocol') =>
+      who.ask(leasingCalls.getDocument, { offerId: deal.offerId, kind }).then(codeOf);
     expect(await read(deal.landlord, 'lease')).toBe('ok');
     expect(await read(deal.tenant, 'lease')).toBe('ok');
     expect(await read(deal.tenant, 'offer')).toBe('ok');
@@ -142,7 +158,9 @@ describe('documents of a lease', () => {
     expect(await read(deal.landlord, 'protocol')).toBe('document.not_found');
     expect(codeOf(await stranger.ask(leasingCalls.getLease, { offerId: deal.offerId }))).toBe('lease.not_found');
     expect(codeOf(await deal.tenant.ask(leasingCalls.generateOfferPdfAndUpload, { offerId: deal.offerId, configType: 'lease' }))).toBe('ok');
-    expect(codeOf(await deal.tenant.ask(leasingCalls.generateOfferPdfAndUpload, { offerId: deal.offerId, configType: 'invoice_l' }))).toBe('document.drawn_by_transition');
+    expect(codeOf(await deal.tenant.ask(leasingCalls.generateOfferPdfAndUpload, { offerId: deal.offerId, configType: 'invoice_l' }))).toBe(
+      'document.drawn_by_transition',
+    );
     expect(codeOf(await deal.tenant.ask(leasingCalls.notifyAdminOnContractSigned, { offerId: deal.offerId }))).toBe('ok');
     expect(codeOf(await stranger.ask(leasingCalls.notifyAdminOnContractSigned, { offerId: deal.offerId }))).toBe('lease.not_found');
   });

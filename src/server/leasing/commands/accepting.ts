@@ -11,7 +11,10 @@ import { leaseOfOffer } from '../store/leases.ts';
 import { runningOf } from '../store/reservations.ts';
 
 /** The specification's "sign" call: the whole offer from the browser is read for its id only; answers the lease that the booking prepared, once it is drawn. */
-export const onOfferSign = async (ctx: Ctx, { offer }: InputOf<typeof leasingCalls.onOfferSign>): Promise<Result<OutputOf<typeof leasingCalls.onOfferSign>>> => {
+export const onOfferSign = async (
+  ctx: Ctx,
+  { offer }: InputOf<typeof leasingCalls.onOfferSign>,
+): Promise<Result<OutputOf<typeof leasingCalls.onOfferSign>>> => {
   const viewer = signedIn(ctx);
   const standing = await standingOf(ctx.db, viewer, offer.id);
   if (standing === null) return refused(refuseOffer('offer.not_found'));
@@ -21,7 +24,10 @@ export const onOfferSign = async (ctx: Ctx, { offer }: InputOf<typeof leasingCal
 };
 
 /** The specification's "notify admin": accepted and harmless, the signing itself has told the admins. */
-export const notifyAdminOnContractSigned = async (ctx: Ctx, { offerId }: InputOf<typeof leasingCalls.notifyAdminOnContractSigned>): Promise<Result<{ status: 'SUCCESS' }>> => {
+export const notifyAdminOnContractSigned = async (
+  ctx: Ctx,
+  { offerId }: InputOf<typeof leasingCalls.notifyAdminOnContractSigned>,
+): Promise<Result<{ status: 'SUCCESS' }>> => {
   const viewer = signedIn(ctx);
   const row = await leaseOfOffer(ctx.db, offerId);
   const concerns = row !== null && (sideOfViewer(viewer, row) !== null || isAdmin(viewer));

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import type { leasingCalls } from '../../../contract/leasing/endpoints.ts';
 import type { InputOf, OutputOf } from '../../../contract/kit/call.ts';
+import type { leasingCalls } from '../../../contract/leasing/endpoints.ts';
+import { isCompanyAccepted, isIdentityAccepted } from '../../../domain/accounts/rules.ts';
 import type { Id } from '../../../domain/kit/brand.ts';
 import { makeReference } from '../../../domain/kit/reference.ts';
 import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
@@ -22,7 +23,17 @@ import { transact } from '../../kit/transaction.ts';
 import { loadOfferFacts, moveOffer } from '../../offers/commands/transition.ts';
 import { prepareLease } from '../effects.ts';
 import { type PublishedVersion, publishedVersion } from '../store/offers.ts';
-import { countRunning, endReservation, insertReservation, isOverdue, lastEndedWithoutLease, lockCompanyBookings, lockRunningOf, type ReservationRow, runningOf } from '../store/reservations.ts';
+import {
+  countRunning,
+  endReservation,
+  insertReservation,
+  isOverdue,
+  lastEndedWithoutLease,
+  lockCompanyBookings,
+  lockRunningOf,
+  type ReservationRow,
+  runningOf,
+} from '../store/reservations.ts';
 import { type Said, tellPerson } from './telling.ts';
 
 type BookInput = InputOf<typeof leasingCalls.bookOffer>;
@@ -32,14 +43,18 @@ type Booked = OutputOf<typeof leasingCalls.bookOffer>;
 export const isLandlordVerified = async (reader: Reader, version: PublishedVersion | null): Promise<boolean> => {
   if (version === null) return false;
   const signer = await personByUid(reader, version.signedBy);
-  return signer !== null && signer.identity === 'ACCEPTED' && signer.company?.id === version.landlord.companyId && signer.company.state === 'ACCEPTED';
+  return signer !== null && isIdentityAccepted(signer) && isCompanyAccepted(signer) && signer.company?.id === version.landlord.companyId;
 };
 
 const bookingFacts = async (tx: Tx, person: Person, offer: OfferFacts, input: BookInput): Promise<BookingFacts> => {
   const companyId = person.company?.id ?? null;
   return {
     companyId,
-    attempt: { option: input.selectedOfferOption, offerVersion: input.offerVersion, consented: hasConsents(bookingConsents, input.consents) === null },
+    attempt: {
+      option: input.selectedOfferOption,
+      offerVersion: input.offerVersion,
+      consented: hasConsents(bookingConsents, input.consents) === null,
+    },
     running: companyId === null ? 0 : await countRunning(tx, companyId),
     lastEndedAt: companyId === null ? null : await lastEndedWithoutLease(tx, offer.id, companyId),
     landlordVerified: await isLandlordVerified(tx, await publishedVersion(tx, offer.id, offer.version)),
@@ -64,16 +79,33 @@ export const settleOverdue = async (services: Services, offerId: Id): Promise<vo
 type Held = Pick<ReservationRow, 'id' | 'uid' | 'offerVersion' | 'reservedUntil'>;
 
 /** Mails both sides of a reservation. */
-export const tellReservation = async (services: Services, tx: Tx, event: 'reservation_made' | 'reservation_expired' | 'reservation_withdrawn', offer: OfferFacts, held: Held): Promise<void> => {
+export const tellReservation = async (
+  services: Services,
+  tx: Tx,
+  event: 'reservation_made' | 'reservation_expired' | 'reservation_withdrawn',
+  offer: OfferFacts,
+  held: Held,
+): Promise<void> => {
   const version = await publishedVersion(tx, offer.id, held.offerVersion);
   const tenant = await personByUid(tx, held.uid);
   const about = { offerId: offer.id, offer: offer.form.name ?? '', path: `/offer/${offer.id}`, button: 'offer' } as const;
   const said: Said = event === 'reservation_made' ? { until: held.reservedUntil } : {};
-  if (version) await tellPerson(services, tx, event, version.landlord.signer, { ...about, to: 'landlord', other: tenant?.company?.name ?? '', ...said }, { once: held.id });
-  if (tenant) await tellPerson(services, tx, event, tenant, { ...about, to: 'tenant', other: version?.landlord.name ?? '', ...said }, { once: held.id });
+  if (version)
+    await tellPerson(
+      services,
+      tx,
+      event,
+      version.landlord.signer,
+      { ...about, to: 'landlord', other: tenant?.company?.name ?? '', ...said },
+      { once: held.id },
+    );
+  if (tenant)
+    await tellPerson(services, tx, event, tenant, { ...about, to: 'tenant', other: version?.landlord.name ?? '', ...said }, { once: held.id });
 };
 
-const answerOf = (offerId: Id, held: Pick<ReservationRow, 'reservedUntil' | 'option'>): Booked => ({ offer: { id: offerId, reservedUntil: held.reservedUntil, selectedOfferOption: held.option } });
+const answerOf = (offerId: Id, held: Pick<ReservationRow, 'reservedUntil' | 'option'>): Booked => ({
+  offer: { id: offerId, reservedUntil: held.reservedUntil, selectedOfferOption: held.option },
+});
 
 /** What a running reservation answers without any lock: the first answer to a repeat of the command that made it, "already booked" to everybody else. */
 const answered = async (reader: Reader, uid: Id, input: BookInput): Promise<Result<Booked> | null> => {
@@ -88,14 +120,31 @@ const reserve = async (ctx: Ctx, tx: Tx, person: Person, input: BookInput): Prom
   if (person.company) await lockCompanyBookings(tx, person.company.id);
   const offer = await loadOfferFacts(tx, offerId);
   if (offer === null) return refused(refuseOffer('offer.not_found'));
-  const moved = await moveOffer(tx, { offerId, event: 'book', actors: offerActors(person, offer), person, booking: await bookingFacts(tx, person, offer, input), details: { option, offerVersion } });
+  const moved = await moveOffer(tx, {
+    offerId,
+    event: 'book',
+    actors: offerActors(person, offer),
+    person,
+    booking: await bookingFacts(tx, person, offer, input),
+    details: { option, offerVersion },
+  });
   if (!moved.ok) return moved;
   // The lifecycle has refused whoever has no accepted company.
   if (person.company === null) return refused(refuseOffer('offer.not_found'));
   const { at } = moved.value;
   const row = {
-    id: newId(), offerId, companyId: person.company.id, uid: person.uid, option, offerVersion, consents, runId: newId(), bookedAt: at,
-    reservedUntil: reservationEnd(at, offer.validTo), feeRates: ctx.config.fees, reference: makeReference(randomBytes(7)),
+    id: newId(),
+    offerId,
+    companyId: person.company.id,
+    uid: person.uid,
+    option,
+    offerVersion,
+    consents,
+    runId: newId(),
+    bookedAt: at,
+    reservedUntil: reservationEnd(at, offer.validTo),
+    feeRates: ctx.config.fees,
+    reference: makeReference(randomBytes(7)),
   };
   await insertReservation(tx, row);
   await startProgress(tx, { runId: row.runId, offerId, flow: 'sign-verify', uid: person.uid });
@@ -119,7 +168,10 @@ export const bookOffer = async (ctx: Ctx, input: BookInput): Promise<Result<Book
 };
 
 /** Gives a running reservation up; any member of the company that holds it may. */
-export const withdrawReservation = async (ctx: Ctx, { offerId }: InputOf<typeof leasingCalls.withdrawReservation>): Promise<Result<OutputOf<typeof leasingCalls.withdrawReservation>>> => {
+export const withdrawReservation = async (
+  ctx: Ctx,
+  { offerId }: InputOf<typeof leasingCalls.withdrawReservation>,
+): Promise<Result<OutputOf<typeof leasingCalls.withdrawReservation>>> => {
   const viewer = signedIn(ctx);
   await settleOverdue(ctx, offerId);
   return transact(ctx, async (tx) => {

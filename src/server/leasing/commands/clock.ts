@@ -1,5 +1,5 @@
-import { bookingNumbers, HOUR_MS } from '../../../domain/kit/numbers.ts';
 import type { Instant } from '../../../domain/kit/brand.ts';
+import { bookingNumbers, HOUR_MS } from '../../../domain/kit/numbers.ts';
 import { plusMs } from '../../../domain/kit/time.ts';
 import { ok } from '../../../domain/kit/verdict.ts';
 import { runningLeaseStates } from '../../../domain/leasing/machine.ts';
@@ -26,7 +26,15 @@ const warn = (services: Services, held: ReservationRow) =>
     const person = await personByUid(tx, held.uid);
     const version = await publishedVersion(tx, held.offerId, held.offerVersion);
     if (person === null || version === null) return ok(null);
-    const facts = { to: 'tenant', offerId: held.offerId, offer: version.form.name ?? '', other: version.landlord.name, path: `/contract/${held.offerId}/verify`, button: 'contract', until: held.reservedUntil } as const;
+    const facts = {
+      to: 'tenant',
+      offerId: held.offerId,
+      offer: version.form.name ?? '',
+      other: version.landlord.name,
+      path: `/contract/${held.offerId}/verify`,
+      button: 'contract',
+      until: held.reservedUntil,
+    } as const;
     await tellPerson(services, tx, 'reservation_warning', person, facts, { once: held.id });
     return ok(null);
   });
@@ -35,7 +43,8 @@ const warn = (services: Services, held: ReservationRow) =>
 const tendReservations = async (services: Services, now: Instant): Promise<void> => {
   for (const offerId of await overdueOffers(services.db, now)) await settleOverdue(services, offerId);
   for (const held of await toWarn(services.db, now, plusMs(now, bookingNumbers.warningHours * HOUR_MS))) await warn(services, held);
-  for (const held of await preparedReservations(services.db)) if (isStale(held, now)) await transact(services, async (tx) => ok(await orderLease(services, tx, held)));
+  for (const held of await preparedReservations(services.db))
+    if (isStale(held, now)) await transact(services, async (tx) => ok(await orderLease(services, tx, held)));
 };
 
 const waitingOf = async (services: Services, row: LeaseRow, facts: LeaseFacts): Promise<Waiting> => {
@@ -48,11 +57,23 @@ const asTask: ReadonlySet<ClockDuty['kind']> = new Set(['deposit_overdue', 'medi
 const fulfil = (services: Services, row: LeaseRow, duty: ClockDuty) =>
   transact(services, async (tx: Tx) => {
     if (!(await takeDuty(tx, { key: duty.key, leaseId: row.id, kind: duty.kind }))) return ok(null);
-    const said = row.reception?.meetingAt && duty.kind.startsWith('meeting') ? ({ at: row.reception.meetingAt, path: `/protocol/${row.offerId}`, button: 'protocol' } as const) : {};
+    const said =
+      row.reception?.meetingAt && duty.kind.startsWith('meeting')
+        ? ({ at: row.reception.meetingAt, path: `/protocol/${row.offerId}`, button: 'protocol' } as const)
+        : {};
     for (const to of duty.to) {
-      await (to === 'admin' ? tellAdmins(services, tx, { row }, duty.kind, {}, duty.key) : tellSide(services, tx, { row }, duty.kind, to, said, { once: duty.key }));
+      await (to === 'admin'
+        ? tellAdmins(services, tx, { row }, duty.kind, {}, duty.key)
+        : tellSide(services, tx, { row }, duty.kind, to, said, { once: duty.key }));
     }
-    if (asTask.has(duty.kind)) await openTask(tx, { key: duty.key, kind: duty.kind, offerId: row.offerId, leaseId: row.id, facts: { offer: row.offerName, state: row.state } });
+    if (asTask.has(duty.kind))
+      await openTask(tx, {
+        key: duty.key,
+        kind: duty.kind,
+        offerId: row.offerId,
+        leaseId: row.id,
+        facts: { offer: row.offerName, state: row.state },
+      });
     await notice(tx, ['admin', `offer:${row.offerId}`]);
     return ok(null);
   });

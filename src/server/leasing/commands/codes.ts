@@ -1,12 +1,12 @@
-import type { leasingCalls } from '../../../contract/leasing/endpoints.ts';
 import type { InputOf, OutputOf } from '../../../contract/kit/call.ts';
+import type { leasingCalls } from '../../../contract/leasing/endpoints.ts';
 import type { Grosze } from '../../../domain/kit/brand.ts';
 import { accountNumbers, MINUTE_MS, SECOND_MS } from '../../../domain/kit/numbers.ts';
 import { plusMs } from '../../../domain/kit/time.ts';
 import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
 import { leaseActors } from '../../../domain/leasing/machine.ts';
 import { refuse } from '../../../domain/leasing/refusals.ts';
-import { shortHash, type SigningPurpose } from '../../../domain/leasing/rules/signing.ts';
+import { type SigningPurpose, shortHash } from '../../../domain/leasing/rules/signing.ts';
 import { offerActors } from '../../../domain/offers/machine.ts';
 import { partyOf } from '../../companies/queries.ts';
 import { issueCode } from '../../kit/codes.ts';
@@ -23,7 +23,7 @@ import { leaseOfOffer, loadFacts } from '../store/leases.ts';
 import { preparedOffer } from '../store/offers.ts';
 import { settleOverdue } from './booking.ts';
 import { leaseAct, readyReservation } from './concluding.ts';
-import { codePurpose, signerKey, type SigningAct } from './signing.ts';
+import { codePurpose, type SigningAct, signerKey } from './signing.ts';
 
 type CodeInput = InputOf<typeof leasingCalls.requestSigningCode>;
 type CodeAnswer = OutputOf<typeof leasingCalls.requestSigningCode>;
@@ -43,8 +43,19 @@ const offerSubject = async (ctx: Ctx, { offerId }: CodeInput): Promise<Result<Su
   const prepared = await preparedOffer(ctx.db, offerId);
   const party = await partyOf(ctx.db, viewer.company.id, viewer.uid);
   if (prepared === null || party === null) return refused(refuse('signing.document_missing'));
-  const act = { purpose: 'offer', offerId, documentId: prepared.documentId, documentSha256: prepared.documentSha256, signer: { ...party.signer, companyId: party.companyId } } as const;
-  return ok({ act, offerName: offer.form.name ?? '', rent: offer.form.price ?? (0 as Grosze), deposit: offer.form.leaseAgreement?.deposit ?? (0 as Grosze) });
+  const act = {
+    purpose: 'offer',
+    offerId,
+    documentId: prepared.documentId,
+    documentSha256: prepared.documentSha256,
+    signer: { ...party.signer, companyId: party.companyId },
+  } as const;
+  return ok({
+    act,
+    offerName: offer.form.name ?? '',
+    rent: offer.form.price ?? (0 as Grosze),
+    deposit: offer.form.leaseAgreement?.deposit ?? (0 as Grosze),
+  });
 };
 
 const leaseSubject = async (ctx: Ctx, { offerId }: CodeInput): Promise<Result<Subject>> => {
@@ -57,14 +68,25 @@ const leaseSubject = async (ctx: Ctx, { offerId }: CodeInput): Promise<Result<Su
   return act.ok ? ok({ act: act.value, offerName: offer.name, rent: terms.rentNet, deposit: terms.deposit }) : act;
 };
 
-const protocolSigner = async (ctx: Ctx, input: CodeInput, row: NonNullable<Awaited<ReturnType<typeof leaseOfOffer>>>): Promise<SigningAct['signer'] | null> => {
+const protocolSigner = async (
+  ctx: Ctx,
+  input: CodeInput,
+  row: NonNullable<Awaited<ReturnType<typeof leaseOfOffer>>>,
+): Promise<SigningAct['signer'] | null> => {
   const { viewer } = ctx;
   const facts = await loadFacts(ctx.db, row);
   if (input.proxyToken !== undefined) {
     const grant = await readToken(ctx.db, input.proxyToken, receiverToken);
     const named = row.reception;
     if (grant?.subject !== row.offerId || named === null || facts.protocol?.submitterSide === 'tenant') return null;
-    return { uid: null, companyId: row.tenantCompanyId, capacity: 'receiver', firstName: named.firstName, lastName: named.lastName, email: named.email };
+    return {
+      uid: null,
+      companyId: row.tenantCompanyId,
+      capacity: 'receiver',
+      firstName: named.firstName,
+      lastName: named.lastName,
+      email: named.email,
+    };
   }
   const side = sideOfViewer(viewer, row);
   if (viewer.kind === 'visitor' || side === null || !leaseActors(facts, { side }).includes('other_side')) return null;
@@ -99,8 +121,11 @@ export const requestSigningCode = async (ctx: Ctx, input: CodeInput): Promise<Re
     await sendMail(ctx, tx, signingCode, { ...to, facts, secrets: { code: issued.value.code } });
     const now = await databaseNow(tx);
     return ok({
-      sentTo: act.signer.email, validUntil: plusMs(now, accountNumbers.codeMinutes * MINUTE_MS), resendAfter: plusMs(now, accountNumbers.codeResendSeconds * SECOND_MS),
-      documentSha256: act.documentSha256, code: document?.code ?? '',
+      sentTo: act.signer.email,
+      validUntil: plusMs(now, accountNumbers.codeMinutes * MINUTE_MS),
+      resendAfter: plusMs(now, accountNumbers.codeResendSeconds * SECOND_MS),
+      documentSha256: act.documentSha256,
+      code: document?.code ?? '',
     });
   });
 };

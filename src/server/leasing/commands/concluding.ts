@@ -1,5 +1,5 @@
-import type { leasingCalls } from '../../../contract/leasing/endpoints.ts';
 import type { InputOf, OutputOf } from '../../../contract/kit/call.ts';
+import type { leasingCalls } from '../../../contract/leasing/endpoints.ts';
 import type { Id, Instant } from '../../../domain/kit/brand.ts';
 import { dayOf } from '../../../domain/kit/time.ts';
 import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
@@ -52,19 +52,48 @@ export const leaseAct = async (ctx: Ctx, held: Ready): Promise<Result<SigningAct
   const party = await partyOf(ctx.db, held.companyId, uid);
   if (party === null) return refused(refuseOffer('reservation.not_yours'));
   const { signer, companyId } = party;
-  return ok({ purpose: 'lease', offerId: held.offerId, documentId: held.documentId, documentSha256: held.documentSha256, signer: { ...signer, companyId } });
+  return ok({
+    purpose: 'lease',
+    offerId: held.offerId,
+    documentId: held.documentId,
+    documentSha256: held.documentSha256,
+    signer: { ...signer, companyId },
+  });
 };
 
-const storeLease = async (tx: Tx, held: Ready, act: { readonly leaseId: Id; readonly evidenceId: Id; readonly signedAt: Instant; readonly person: Person }): Promise<void> => {
+const storeLease = async (
+  tx: Tx,
+  held: Ready,
+  act: { readonly leaseId: Id; readonly evidenceId: Id; readonly signedAt: Instant; readonly person: Person },
+): Promise<void> => {
   const { facts } = held;
   const { terms, landlord, offer } = facts;
   const tenant = (await partyOf(tx, held.companyId, act.person.uid)) ?? facts.tenant;
   await insertLease(tx, {
-    id: act.leaseId, offerId: held.offerId, offerVersion: held.offerVersion, reservationId: held.id, stateSince: act.signedAt, offerName: offer.name,
-    landlordCompanyId: landlord.companyId, tenantCompanyId: held.companyId, landlord, tenant: { ...facts.tenant, signer: tenant.signer }, signerUid: act.person.uid,
-    signedAt: act.signedAt, evidenceId: act.evidenceId, documentId: held.documentId, option: terms.option, months: terms.months, startOn: terms.start, endOn: terms.end,
-    rentNet: terms.rentNet, deposit: terms.deposit, depositDue: depositDue(dayOf(act.signedAt)), reference: facts.escrow.reference,
-    feeLandlord: held.feeRates.landlord, feeTenant: held.feeRates.tenant,
+    id: act.leaseId,
+    offerId: held.offerId,
+    offerVersion: held.offerVersion,
+    reservationId: held.id,
+    stateSince: act.signedAt,
+    offerName: offer.name,
+    landlordCompanyId: landlord.companyId,
+    tenantCompanyId: held.companyId,
+    landlord,
+    tenant: { ...facts.tenant, signer: tenant.signer },
+    signerUid: act.person.uid,
+    signedAt: act.signedAt,
+    evidenceId: act.evidenceId,
+    documentId: held.documentId,
+    option: terms.option,
+    months: terms.months,
+    startOn: terms.start,
+    endOn: terms.end,
+    rentNet: terms.rentNet,
+    deposit: terms.deposit,
+    depositDue: depositDue(dayOf(act.signedAt)),
+    reference: facts.escrow.reference,
+    feeLandlord: held.feeRates.landlord,
+    feeTenant: held.feeRates.tenant,
   });
 };
 
@@ -72,7 +101,14 @@ const moveToSigned = async (tx: Tx, person: Person, held: Ready): Promise<Result
   const offer = await loadOfferFacts(tx, held.offerId);
   if (offer === null) return refused(refuseOffer('offer.not_found'));
   const version = await publishedVersion(tx, held.offerId, held.offerVersion);
-  const booking = { companyId: held.companyId, attempt: null, running: 0, lastEndedAt: null, landlordVerified: await isLandlordVerified(tx, version), firstRight: null };
+  const booking = {
+    companyId: held.companyId,
+    attempt: null,
+    running: 0,
+    lastEndedAt: null,
+    landlordVerified: await isLandlordVerified(tx, version),
+    firstRight: null,
+  };
   const moved = await moveOffer(tx, { offerId: held.offerId, event: 'sign', actors: offerActors(person, offer), person, booking });
   return moved.ok ? ok(moved.value.at) : moved;
 };
@@ -85,14 +121,21 @@ const conclude = async (ctx: Ctx, tx: Tx, person: Person, checked: CheckedAct): 
   const moved = await moveToSigned(tx, person, held);
   if (!moved.ok) return moved;
   const locked = await lockRunningOf(tx, offerId);
-  if (locked === null || locked.documentSha256 !== checked.documentSha256 || isStale(locked, moved.value)) return refused(refuse('signing.document_changed'));
+  if (locked === null || locked.documentSha256 !== checked.documentSha256 || isStale(locked, moved.value))
+    return refused(refuse('signing.document_changed'));
   const leaseId = newId();
   const act = await recordSigning(ctx, tx, checked, leaseId);
   if (!act.ok) return act;
   await storeLease(tx, held, { leaseId, ...act.value, person });
   await endReservation(tx, held.id, 'signed');
   await attachToLease(tx, held.documentId, leaseId);
-  const signed = await moveLease(ctx, tx, { leaseId, event: 'sign', actors: ['tenant'], uid: person.uid, facts: { evidenceId: act.value.evidenceId, documentSha256: checked.documentSha256 } });
+  const signed = await moveLease(ctx, tx, {
+    leaseId,
+    event: 'sign',
+    actors: ['tenant'],
+    uid: person.uid,
+    facts: { evidenceId: act.value.evidenceId, documentSha256: checked.documentSha256 },
+  });
   if (!signed.ok) return signed;
   const runId = newId();
   await startProgress(tx, { runId, offerId, flow: 'sign-submit', uid: person.uid });

@@ -1,8 +1,8 @@
 import type { Id, Instant } from '../../../domain/kit/brand.ts';
-import type { EvidencePageFacts } from '../../../domain/leasing/document/facts.ts';
-import { documentTextVersions } from '../../../domain/offers/document.ts';
 import { ok } from '../../../domain/kit/verdict.ts';
+import type { EvidencePageFacts } from '../../../domain/leasing/document/facts.ts';
 import type { DocumentKind } from '../../../domain/leasing/types.ts';
+import { documentTextVersions } from '../../../domain/offers/document.ts';
 import type { Lang } from '../../../words/kit/words.ts';
 import type { Services } from '../../kit/context.ts';
 import { databaseNow, type Tx } from '../../kit/database.ts';
@@ -26,7 +26,12 @@ export type Order = {
 };
 
 /** A drawn document whose bytes are stored; `keep` writes its row in the transaction that makes it count. */
-export type Prepared = { readonly id: Id; readonly drawn: Drawn; readonly at: Instant; readonly keep: (tx: Tx, xml?: { readonly key: string; readonly sha256: string }) => Promise<StoredDocument> };
+export type Prepared = {
+  readonly id: Id;
+  readonly drawn: Drawn;
+  readonly at: Instant;
+  readonly keep: (tx: Tx, xml?: { readonly key: string; readonly sha256: string }) => Promise<StoredDocument>;
+};
 
 /** Draws a document and stores its bytes, outside any transaction: a failure here binds nobody. */
 export const drawAndStore = async (services: Services, order: Order): Promise<Prepared> => {
@@ -37,7 +42,21 @@ export const drawAndStore = async (services: Services, order: Order): Promise<Pr
   const drawnKey = documentKey(order.offerId, id, 'drawn.pdf');
   await services.files.put(drawnKey, drawn.pdf, { contentType: 'application/pdf' });
   const { kind, offerId, leaseId = null, version = 1, number, lang, facts } = order;
-  const row = { id, kind, offerId, leaseId, version, number, lang, code: ctx.code, drawn, drawnKey, facts, textVersions: documentTextVersions, testMode: ctx.testMode };
+  const row = {
+    id,
+    kind,
+    offerId,
+    leaseId,
+    version,
+    number,
+    lang,
+    code: ctx.code,
+    drawn,
+    drawnKey,
+    facts,
+    textVersions: documentTextVersions,
+    testMode: ctx.testMode,
+  };
   return { id, drawn, at, keep: (tx, xml) => insertDrawn(tx, { ...row, xml: xml ?? null }) };
 };
 
@@ -45,7 +64,11 @@ export const drawAndStore = async (services: Services, order: Order): Promise<Pr
  * Appends the evidence page and seals, once for good: of two processes the first to write wins and its bytes count. Throws when the
  * bytes or the time-stamp cannot be had, and the job tries again.
  */
-export const sealOnce = async (services: Services, documentId: Id, page: (stored: StoredDocument) => Promise<EvidencePageFacts>): Promise<StoredDocument> => {
+export const sealOnce = async (
+  services: Services,
+  documentId: Id,
+  page: (stored: StoredDocument) => Promise<EvidencePageFacts>,
+): Promise<StoredDocument> => {
   const stored = await documentById(services.db, documentId);
   if (stored === null) throw new Error(`there is no document ${documentId}`);
   if (stored.sealedAt !== null) return stored;
@@ -55,6 +78,8 @@ export const sealOnce = async (services: Services, documentId: Id, page: (stored
   // The hash is part of the name, so that the loser of a race never writes over the winner's bytes.
   const key = `${documentKey(stored.offerId, stored.id, 'sealed.pdf').replace(/\.pdf$/, '')}-${sealed.sha256.slice(0, 12)}.pdf`;
   await services.files.put(key, sealed.pdf, { contentType: 'application/pdf' });
-  await transact(services, async (tx) => ok(await markSealed(tx, { id: stored.id, sha256: sealed.sha256, key, pages: sealed.pages, at: await databaseNow(tx) })));
+  await transact(services, async (tx) =>
+    ok(await markSealed(tx, { id: stored.id, sha256: sealed.sha256, key, pages: sealed.pages, at: await databaseNow(tx) })),
+  );
   return (await documentById(services.db, documentId)) ?? stored;
 };

@@ -1,12 +1,12 @@
-import type { leasingCalls } from '../../../contract/leasing/endpoints.ts';
 import type { InputOf } from '../../../contract/kit/call.ts';
+import type { leasingCalls } from '../../../contract/leasing/endpoints.ts';
+import { isAdmin } from '../../../domain/accounts/permissions.ts';
 import type { Id } from '../../../domain/kit/brand.ts';
 import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
 import { leaseActors } from '../../../domain/leasing/machine.ts';
 import { refuse } from '../../../domain/leasing/refusals.ts';
 import { chosenReasons, mayObject, mayRejectFor } from '../../../domain/leasing/rules/rejection.ts';
 import type { LeaseFacts, Side } from '../../../domain/leasing/types.ts';
-import { isAdmin } from '../../../domain/accounts/permissions.ts';
 import { type Ctx, signedIn } from '../../kit/context.ts';
 import { databaseNow } from '../../kit/database.ts';
 import { logEvent } from '../../kit/events.ts';
@@ -56,7 +56,14 @@ export const rejectProtocol = async (ctx: Ctx, input: InputOf<typeof leasingCall
   if (verdict) return refused(verdict);
   return transact(ctx, async (tx) => {
     const { row, actors } = found.value;
-    const moved = await moveLease(ctx, tx, { leaseId: row.id, event: 'rejectPremises', actors, uid, change: (now) => ({ rejectedAt: now, rejectedBy: uid, rejectionReasons: reasons }), facts: { reasons } });
+    const moved = await moveLease(ctx, tx, {
+      leaseId: row.id,
+      event: 'rejectPremises',
+      actors,
+      uid,
+      change: (now) => ({ rejectedAt: now, rejectedBy: uid, rejectionReasons: reasons }),
+      facts: { reasons },
+    });
     if (!moved.ok) return moved;
     await logEvent(tx, { method: 'rejectProtocol', details: { reasons }, uid, offerId: input.offerId });
     return done;
@@ -77,7 +84,16 @@ export const objectToRejection = async (ctx: Ctx, { offerId, reason }: InputOf<t
     const verdict = mayObject(await loadFacts(tx, row), now);
     if (verdict) return refused(verdict);
     await changeLease(tx, row.id, { disputed: true, objection: reason, objectedAt: now });
-    await insertHistory(tx, { leaseId: row.id, event: 'objectToRejection', fromState: row.state, toState: row.state, actors: ['landlord'], uid, facts: { reason }, createdAt: now });
+    await insertHistory(tx, {
+      leaseId: row.id,
+      event: 'objectToRejection',
+      fromState: row.state,
+      toState: row.state,
+      actors: ['landlord'],
+      uid,
+      facts: { reason },
+      createdAt: now,
+    });
     await openTask(tx, { key: `dispute:${row.id}:${now}`, kind: 'dispute', offerId, leaseId: row.id, facts: { offer: row.offerName, reason } });
     for (const side of ['landlord', 'tenant'] as const) await tellSide(ctx, tx, { row }, 'objection', side, { reason });
     await tellAdmins(ctx, tx, { row }, 'objection', { reason });

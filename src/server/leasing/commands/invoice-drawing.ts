@@ -15,7 +15,15 @@ import { leaseTopics } from './transition.ts';
 
 const drawOne = async (services: Services, row: LeaseRow, invoice: InvoiceRow): Promise<void> => {
   const { facts } = invoice;
-  const made = await drawAndStore(services, { kind: facts.kind, offerId: row.offerId, leaseId: row.id, number: facts.number, lang: 'pl', facts, draw: (ctx) => drawInvoice(facts, ctx) });
+  const made = await drawAndStore(services, {
+    kind: facts.kind,
+    offerId: row.offerId,
+    leaseId: row.id,
+    number: facts.number,
+    lang: 'pl',
+    facts,
+    draw: (ctx) => drawInvoice(facts, ctx),
+  });
   const xml = new TextEncoder().encode(invoiceXml(facts));
   const xmlKey = documentKey(row.offerId, made.id, 'invoice.xml');
   await services.files.put(xmlKey, xml, { contentType: 'application/xml' });
@@ -23,8 +31,19 @@ const drawOne = async (services: Services, row: LeaseRow, invoice: InvoiceRow): 
     const stored = await made.keep(tx, { key: xmlKey, sha256: createHash('sha256').update(xml).digest('hex') });
     if (!(await setInvoiceDocument(tx, invoice.id, { documentId: stored.id, xmlKey }))) return ok(null);
     const name = facts.number.replaceAll(/[^0-9A-Za-z]+/g, '-');
-    const attachments = [{ name: `faktura-${name}.pdf`, fileKey: stored.drawnKey, contentType: 'application/pdf' }, { name: `faktura-${name}.xml`, fileKey: xmlKey, contentType: 'application/xml' }];
-    await tellSide(services, tx, { row }, 'invoice', invoice.side, { reference: facts.number, amount: facts.gross, day: facts.paymentDay }, { once: invoice.id, attachments });
+    const attachments = [
+      { name: `faktura-${name}.pdf`, fileKey: stored.drawnKey, contentType: 'application/pdf' },
+      { name: `faktura-${name}.xml`, fileKey: xmlKey, contentType: 'application/xml' },
+    ];
+    await tellSide(
+      services,
+      tx,
+      { row },
+      'invoice',
+      invoice.side,
+      { reference: facts.number, amount: facts.gross, day: facts.paymentDay },
+      { once: invoice.id, attachments },
+    );
     await notice(tx, leaseTopics(row));
     return ok(null);
   });

@@ -1,10 +1,10 @@
-import { addDays, dayOf } from '../../../domain/kit/time.ts';
-import type { Instant } from '../../../domain/kit/brand.ts';
-import type { InvoiceDocumentFacts, InvoiceParty } from '../../../domain/leasing/document/facts.ts';
 import type { PartyFacts } from '../../../domain/companies/types.ts';
+import type { Instant } from '../../../domain/kit/brand.ts';
+import type { Taxed } from '../../../domain/kit/money.ts';
+import { addDays, dayOf } from '../../../domain/kit/time.ts';
+import type { InvoiceDocumentFacts, InvoiceParty } from '../../../domain/leasing/document/facts.ts';
 import { invoiceNumber, invoicesOf, invoiceYear } from '../../../domain/leasing/rules/fees.ts';
 import { feeEntry } from '../../../domain/leasing/rules/ledger.ts';
-import type { Taxed } from '../../../domain/kit/money.ts';
 import type { Side } from '../../../domain/leasing/types.ts';
 import type { Config } from '../../kit/config.ts';
 import type { Services } from '../../kit/context.ts';
@@ -12,24 +12,50 @@ import type { Tx } from '../../kit/database.ts';
 import { documentById } from '../../kit/documents/store.ts';
 import { newId } from '../../kit/ids.ts';
 import { insertInvoice, invoicesOfLease, takeNumber } from '../store/invoices.ts';
-import { appendEntry } from '../store/ledger.ts';
 import type { LeaseRow } from '../store/leases.ts';
+import { appendEntry } from '../store/ledger.ts';
 
 /** Days until an invoice is to be paid. */
 const PAYMENT_DAYS = 14;
 
 const partyOf = ({ name, nip, address: { street, houseNumber, postalCode, city } }: PartyFacts): InvoiceParty => ({
-  name, nip, addressLine1: `${street} ${houseNumber}`, addressLine2: `${postalCode} ${city}`, country: 'PL',
+  name,
+  nip,
+  addressLine1: `${street} ${houseNumber}`,
+  addressLine2: `${postalCode} ${city}`,
+  country: 'PL',
 });
 
 const sellerOf = ({ operator }: Config): InvoiceDocumentFacts['seller'] => ({
-  name: operator.name, nip: operator.nip, addressLine1: operator.address, addressLine2: operator.city, country: 'PL', account: operator.account, email: operator.email,
+  name: operator.name,
+  nip: operator.nip,
+  addressLine1: operator.address,
+  addressLine2: operator.city,
+  country: 'PL',
+  account: operator.account,
+  email: operator.email,
 });
 
-const frozen = (services: Services, row: LeaseRow, leaseNumber: string, made: { readonly side: Side; readonly fee: Taxed; readonly number: string; readonly at: Instant }): InvoiceDocumentFacts => ({
-  kind: made.side === 'landlord' ? 'invoice_l' : 'invoice_t', number: made.number, issueDay: dayOf(made.at), supplyDay: dayOf(made.at), paymentDay: addDays(dayOf(made.at), PAYMENT_DAYS),
-  seller: sellerOf(services.config), buyer: partyOf(row[made.side]), net: made.fee.net, vat: made.fee.vat, gross: made.fee.gross, vatStatus: 'active',
-  lease: { number: leaseNumber, offerName: row.offerName }, ksef: services.config.ksef === 'off' ? { at: 'off' } : { at: 'queued' }, issuedAt: made.at,
+const frozen = (
+  services: Services,
+  row: LeaseRow,
+  leaseNumber: string,
+  made: { readonly side: Side; readonly fee: Taxed; readonly number: string; readonly at: Instant },
+): InvoiceDocumentFacts => ({
+  kind: made.side === 'landlord' ? 'invoice_l' : 'invoice_t',
+  number: made.number,
+  issueDay: dayOf(made.at),
+  supplyDay: dayOf(made.at),
+  paymentDay: addDays(dayOf(made.at), PAYMENT_DAYS),
+  seller: sellerOf(services.config),
+  buyer: partyOf(row[made.side]),
+  net: made.fee.net,
+  vat: made.fee.vat,
+  gross: made.fee.gross,
+  vatStatus: 'active',
+  lease: { number: leaseNumber, offerName: row.offerName },
+  ksef: services.config.ksef === 'off' ? { at: 'off' } : { at: 'queued' },
+  issuedAt: made.at,
 });
 
 /**
@@ -44,7 +70,19 @@ export const issueInvoices = async (services: Services, tx: Tx, { row, now }: { 
     const n = await takeNumber(tx, year);
     const label = invoiceNumber(side, n, year);
     const facts = frozen(services, row, document?.number ?? row.reference, { side, fee, number: label, at: now });
-    await insertInvoice(tx, { id: newId(), leaseId: row.id, offerId: row.offerId, side, year, number: n, label, ...fee, facts, ksef: facts.ksef.at, issuedAt: now });
+    await insertInvoice(tx, {
+      id: newId(),
+      leaseId: row.id,
+      offerId: row.offerId,
+      side,
+      year,
+      number: n,
+      label,
+      ...fee,
+      facts,
+      ksef: facts.ksef.at,
+      issuedAt: now,
+    });
     await appendEntry(tx, feeEntry(row.id, fee), { leaseId: row.id, valueDate: dayOf(now), bankReference: null, uid: null, reason: label });
   }
 };

@@ -4,7 +4,15 @@ import type { Day, Id, Instant } from '../../../domain/kit/brand.ts';
 import { dayOf } from '../../../domain/kit/time.ts';
 import { ok, type Result, refused, type Verdict } from '../../../domain/kit/verdict.ts';
 import { refuse } from '../../../domain/leasing/refusals.ts';
-import { type LedgerEntry, mayPayOut, mayReceive, payoutEntry, receiptEntry, refundEntry, reversalEntry } from '../../../domain/leasing/rules/ledger.ts';
+import {
+  type LedgerEntry,
+  mayPayOut,
+  mayReceive,
+  payoutEntry,
+  receiptEntry,
+  refundEntry,
+  reversalEntry,
+} from '../../../domain/leasing/rules/ledger.ts';
 import { mayBookPayout, mayDecideDispute } from '../../../domain/leasing/rules/rejection.ts';
 import type { LeaseFacts, LedgerKind } from '../../../domain/leasing/types.ts';
 import { admins } from '../../accounts/queries.ts';
@@ -13,8 +21,8 @@ import { databaseNow, type Tx } from '../../kit/database.ts';
 import { logEvent } from '../../kit/events.ts';
 import { notice } from '../../kit/notices.ts';
 import { transact } from '../../kit/transaction.ts';
-import { appendEntry, isReferenceUsed, standingReceipt } from '../store/ledger.ts';
 import { changeLease, insertHistory, type LeaseRow, leaseOfOffer, loadFacts, lockLease } from '../store/leases.ts';
+import { appendEntry, isReferenceUsed, standingReceipt } from '../store/ledger.ts';
 import { closeTasksOf } from '../store/tasks.ts';
 import { tellSide } from './telling.ts';
 import { leaseTopics, moveLease } from './transition.ts';
@@ -40,7 +48,12 @@ const onLease = (ctx: Ctx, offerId: Id, work: (tx: Tx, locked: Locked) => Promis
   });
 
 /** Whether the bank's data of a booking can be true: the value date has come, and the reference stands on no other booking of the kind. */
-const mayUseBankData = async (tx: Tx, kind: LedgerKind, money: { readonly valueDate: Day; readonly bankReference: string }, now: Instant): Promise<Verdict> => {
+const mayUseBankData = async (
+  tx: Tx,
+  kind: LedgerKind,
+  money: { readonly valueDate: Day; readonly bankReference: string },
+  now: Instant,
+): Promise<Verdict> => {
   if (money.valueDate > dayOf(now)) return refuse('deposit.value_date_future', { field: 'valueDate' });
   return (await isReferenceUsed(tx, kind, money.bankReference)) ? refuse('deposit.reference_used', { field: 'bankReference' }) : null;
 };
@@ -58,13 +71,24 @@ const isRepeat = async (tx: Tx, money: Money, row: LeaseRow): Promise<boolean> =
 export const confirmDepositReceived = (ctx: Ctx, input: Money): Promise<Done> =>
   onLease(ctx, input.offerId, async (tx, { row, facts, now }) => {
     if (await isRepeat(tx, input, row)) return done;
-    const moved = await moveLease(ctx, tx, { leaseId: row.id, event: 'receiveDeposit', actors: ['admin'], uid: signedIn(ctx).uid, facts: { amount: input.amount, bankReference: input.bankReference } });
+    const moved = await moveLease(ctx, tx, {
+      leaseId: row.id,
+      event: 'receiveDeposit',
+      actors: ['admin'],
+      uid: signedIn(ctx).uid,
+      facts: { amount: input.amount, bankReference: input.bankReference },
+    });
     if (!moved.ok) return moved;
     const verdict = mayReceive(facts.terms.deposit, facts.depositHeld, input.amount) ?? (await mayUseBankData(tx, 'deposit_receipt', input, now));
     if (verdict) return refused(verdict);
     await book(tx, ctx, receiptEntry(row.id, input.amount), input, row.id);
     await closeTasksOf(tx, row.id, 'deposit_overdue');
-    await logEvent(tx, { method: 'confirmDepositReceived', details: { amount: input.amount, bankReference: input.bankReference }, uid: signedIn(ctx).uid, offerId: row.offerId });
+    await logEvent(tx, {
+      method: 'confirmDepositReceived',
+      details: { amount: input.amount, bankReference: input.bankReference },
+      uid: signedIn(ctx).uid,
+      offerId: row.offerId,
+    });
     return done;
   });
 
@@ -75,9 +99,22 @@ export const reverseDepositReceipt = (ctx: Ctx, { offerId, reason }: InputOf<typ
     const receipt = await standingReceipt(tx, row.id);
     if (receipt === null) return refused(refuse('deposit.nothing_held'));
     if (receipt.uid === uid && (await admins(tx)).length > 1) return refused(refuse('deposit.second_admin'));
-    const moved = await moveLease(ctx, tx, { leaseId: row.id, event: 'reverseReceipt', actors: ['admin'], uid, facts: { reason, reverses: receipt.id } });
+    const moved = await moveLease(ctx, tx, {
+      leaseId: row.id,
+      event: 'reverseReceipt',
+      actors: ['admin'],
+      uid,
+      facts: { reason, reverses: receipt.id },
+    });
     if (!moved.ok) return moved;
-    await appendEntry(tx, reversalEntry(row.id, receipt.held), { leaseId: row.id, valueDate: dayOf(now), bankReference: null, uid, reverses: receipt.id, reason });
+    await appendEntry(tx, reversalEntry(row.id, receipt.held), {
+      leaseId: row.id,
+      valueDate: dayOf(now),
+      bankReference: null,
+      uid,
+      reverses: receipt.id,
+      reason,
+    });
     await logEvent(tx, { method: 'reverseDepositReceipt', details: { reason }, uid, offerId });
     return done;
   });
@@ -86,13 +123,24 @@ export const reverseDepositReceipt = (ctx: Ctx, { offerId, reason }: InputOf<typ
 export const bookDepositRefund = (ctx: Ctx, input: Money): Promise<Done> =>
   onLease(ctx, input.offerId, async (tx, { row, facts, now }) => {
     const { uid } = signedIn(ctx);
-    const moved = await moveLease(ctx, tx, { leaseId: row.id, event: 'bookRefund', actors: ['admin'], uid, facts: { amount: input.amount, bankReference: input.bankReference } });
+    const moved = await moveLease(ctx, tx, {
+      leaseId: row.id,
+      event: 'bookRefund',
+      actors: ['admin'],
+      uid,
+      facts: { amount: input.amount, bankReference: input.bankReference },
+    });
     if (!moved.ok) return moved;
     const verdict = mayPayOut(facts.depositHeld, input.amount) ?? (await mayUseBankData(tx, 'deposit_refund', input, now));
     if (verdict) return refused(verdict);
     await book(tx, ctx, refundEntry(row.id, input.amount), input, row.id);
     await closeTasksOf(tx, row.id, 'refund_late');
-    await logEvent(tx, { method: 'bookDepositRefund', details: { amount: input.amount, bankReference: input.bankReference }, uid, offerId: row.offerId });
+    await logEvent(tx, {
+      method: 'bookDepositRefund',
+      details: { amount: input.amount, bankReference: input.bankReference },
+      uid,
+      offerId: row.offerId,
+    });
     return done;
   });
 
@@ -102,7 +150,12 @@ const payOut = async (ctx: Ctx, tx: Tx, { row, facts, now }: Locked, input: Mone
   await book(tx, ctx, payoutEntry(row.id, input.amount), input, row.id);
   await changeLease(tx, row.id, { payoutBookedOn: input.valueDate, payoutReference: input.bankReference });
   await closeTasksOf(tx, row.id, 'payout_late');
-  await logEvent(tx, { method: 'bookDepositPayout', details: { amount: input.amount, bankReference: input.bankReference }, uid: signedIn(ctx).uid, offerId: row.offerId });
+  await logEvent(tx, {
+    method: 'bookDepositPayout',
+    details: { amount: input.amount, bankReference: input.bankReference },
+    uid: signedIn(ctx).uid,
+    offerId: row.offerId,
+  });
   return done;
 };
 
@@ -113,14 +166,29 @@ export const bookDepositPayout = (ctx: Ctx, input: Money): Promise<Done> =>
     const { uid } = signedIn(ctx);
     if (facts.payout.at === 'booked' && facts.payout.bankReference === input.bankReference) return done;
     if (facts.disputeDecision === 'payout') {
-      const moved = await moveLease(ctx, tx, { leaseId: row.id, event: 'bookDisputedPayout', actors: ['admin'], uid, facts: { amount: input.amount, bankReference: input.bankReference } });
+      const moved = await moveLease(ctx, tx, {
+        leaseId: row.id,
+        event: 'bookDisputedPayout',
+        actors: ['admin'],
+        uid,
+        facts: { amount: input.amount, bankReference: input.bankReference },
+      });
       return moved.ok ? payOut(ctx, tx, locked, input) : moved;
     }
     const verdict = mayBookPayout(facts);
     if (verdict) return refused(verdict);
     const paid = await payOut(ctx, tx, locked, input);
     if (!paid.ok) return paid;
-    await insertHistory(tx, { leaseId: row.id, event: 'bookPayout', fromState: row.state, toState: row.state, actors: ['admin'], uid, facts: { bankReference: input.bankReference }, createdAt: now });
+    await insertHistory(tx, {
+      leaseId: row.id,
+      event: 'bookPayout',
+      fromState: row.state,
+      toState: row.state,
+      actors: ['admin'],
+      uid,
+      facts: { bankReference: input.bankReference },
+      createdAt: now,
+    });
     for (const side of ['landlord', 'tenant'] as const) await tellSide(ctx, tx, { row }, 'payout_booked', side);
     await notice(tx, leaseTopics(row));
     return done;
@@ -133,8 +201,18 @@ export const decideDispute = (ctx: Ctx, { offerId, refund, reason }: InputOf<typ
     if (verdict) return refused(verdict);
     const { uid } = signedIn(ctx);
     await changeLease(tx, row.id, { disputed: false, disputeDecision: refund ? 'refund' : 'payout', disputeReason: reason });
-    await insertHistory(tx, { leaseId: row.id, event: 'decideDispute', fromState: row.state, toState: row.state, actors: ['admin'], uid, facts: { refund, reason }, createdAt: now });
-    for (const side of ['landlord', 'tenant'] as const) await tellSide(ctx, tx, { row }, refund ? 'dispute_refund' : 'dispute_payout', side, { reason });
+    await insertHistory(tx, {
+      leaseId: row.id,
+      event: 'decideDispute',
+      fromState: row.state,
+      toState: row.state,
+      actors: ['admin'],
+      uid,
+      facts: { refund, reason },
+      createdAt: now,
+    });
+    for (const side of ['landlord', 'tenant'] as const)
+      await tellSide(ctx, tx, { row }, refund ? 'dispute_refund' : 'dispute_payout', side, { reason });
     await closeTasksOf(tx, row.id, 'dispute');
     await notice(tx, leaseTopics(row));
     await logEvent(tx, { method: 'decideDispute', details: { refund, reason }, uid, offerId });

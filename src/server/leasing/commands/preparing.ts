@@ -10,7 +10,7 @@ import { monthsOf } from '../../../domain/offers/rules/lease-options.ts';
 import { personByUid } from '../../accounts/queries.ts';
 import { partyOf } from '../../companies/queries.ts';
 import type { Services } from '../../kit/context.ts';
-import { type Reader, databaseNow, type Tx } from '../../kit/database.ts';
+import { databaseNow, type Reader, type Tx } from '../../kit/database.ts';
 import { documentById, supersedeOthers } from '../../kit/documents/store.ts';
 import { enqueue, type JobRun } from '../../kit/jobs.ts';
 import { notice } from '../../kit/notices.ts';
@@ -31,7 +31,12 @@ const acceptedOffer = async (reader: Reader, version: PublishedVersion): Promise
   const act = await evidenceById(reader, version.evidenceId);
   if (stored === null) throw new Error(`offer ${version.offerId} v${version.version} has no document`);
   return {
-    id: version.offerId, name: version.form.name ?? '', number: stored.number ?? '', version: version.version, documentCode: stored.code, documentSha256: stored.sha256,
+    id: version.offerId,
+    name: version.form.name ?? '',
+    number: stored.number ?? '',
+    version: version.version,
+    documentCode: stored.code,
+    documentSha256: stored.sha256,
     signedAt: act?.signedAt ?? version.createdAt,
   };
 };
@@ -44,14 +49,26 @@ export const leaseFacts = async (services: Services, held: ReservationRow, now: 
   if (version === null || tenant === null) throw new Error(`reservation ${held.id} has lost its offer version or its company`);
   const { form } = version;
   const { price, leaseAgreement } = form;
-  if (price === undefined || leaseAgreement?.deposit === undefined) throw new Error(`offer ${held.offerId} v${held.offerVersion} has no price or deposit`);
+  if (price === undefined || leaseAgreement?.deposit === undefined)
+    throw new Error(`offer ${held.offerId} v${held.offerVersion} has no price or deposit`);
   const months = monthsOf(leaseAgreement, held.option);
   return {
-    number: leaseNumber(held), offer: await acceptedOffer(db, version), form, landlord: version.landlord, tenant,
-    terms: { option: held.option, months, ...leaseDates(form.availability ?? dayOf(now), months, now), rentNet: price, deposit: leaseAgreement.deposit },
+    number: leaseNumber(held),
+    offer: await acceptedOffer(db, version),
+    form,
+    landlord: version.landlord,
+    tenant,
+    terms: {
+      option: held.option,
+      months,
+      ...leaseDates(form.availability ?? dayOf(now), months, now),
+      rentNet: price,
+      deposit: leaseAgreement.deposit,
+    },
     escrow: { account: config.depositAccount, reference: held.reference },
     fees: { landlordNet: feeOf('landlord', held.feeRates, price).net, tenantNet: feeOf('tenant', held.feeRates, price).net },
-    operator: config.operator, preparedAt: now,
+    operator: config.operator,
+    preparedAt: now,
   };
 };
 
@@ -69,12 +86,20 @@ const draw = async (services: Services, held: ReservationRow, progress: Progress
   await progress.step('RESERVATION');
   if ((await reservationById(services.db, held.id))?.endedAt !== null) return false;
   await progress.step('PREPARING_DOCUMENTS');
-  const made = await drawAndStore(services, { kind: 'lease', offerId: held.offerId, number: facts.number, lang: 'pl', facts, draw: (ctx) => drawLease(facts, ctx) });
+  const made = await drawAndStore(services, {
+    kind: 'lease',
+    offerId: held.offerId,
+    number: facts.number,
+    lang: 'pl',
+    facts,
+    draw: (ctx) => drawLease(facts, ctx),
+  });
   await progress.step('SENDING_OFFER');
   const kept = await transact(services, async (tx) => {
     const stored = await made.keep(tx);
     // The reservation may have ended while we drew: then nothing of this is kept.
-    if (!(await freezeReservation(tx, held.id, { facts, documentId: made.id, documentSha256: made.drawn.sha256 }))) return refused(refuseOffer('reservation.expired'));
+    if (!(await freezeReservation(tx, held.id, { facts, documentId: made.id, documentSha256: made.drawn.sha256 })))
+      return refused(refuseOffer('reservation.expired'));
     await supersedeOthers(tx, { id: stored.id, kind: 'lease', offerId: held.offerId }, made.at);
     await tellReady(services, tx, held, facts);
     await notice(tx, [`offer:${held.offerId}`, `user:${held.uid}`, `company:${held.companyId}`]);
@@ -86,12 +111,25 @@ const draw = async (services: Services, held: ReservationRow, progress: Progress
 const tellReady = async (services: Services, tx: Tx, held: ReservationRow, facts: LeaseDocumentFacts): Promise<void> => {
   const person = await personByUid(tx, held.uid);
   if (person === null) return;
-  const said = { to: 'tenant', offerId: held.offerId, offer: facts.offer.name, other: facts.landlord.name, path: `/contract/${held.offerId}/verify`, button: 'contract', until: held.reservedUntil, amount: facts.terms.deposit } as const;
+  const said = {
+    to: 'tenant',
+    offerId: held.offerId,
+    offer: facts.offer.name,
+    other: facts.landlord.name,
+    path: `/contract/${held.offerId}/verify`,
+    button: 'contract',
+    until: held.reservedUntil,
+    amount: facts.terms.deposit,
+  } as const;
   await tellPerson(services, tx, 'contract_ready', person, said, { once: `${held.id}:${facts.terms.start}` });
 };
 
 /** The job of a booking: freezes the facts and draws the unsealed lease. Writes its own progress; a failure binds nobody and is tried again. */
-export const prepare = async (services: Services, { reservationId, runId }: { readonly reservationId: Id; readonly runId: Id }, run: Pick<JobRun, 'lastAttempt'>): Promise<void> => {
+export const prepare = async (
+  services: Services,
+  { reservationId, runId }: { readonly reservationId: Id; readonly runId: Id },
+  run: Pick<JobRun, 'lastAttempt'>,
+): Promise<void> => {
   const progress = progressOf(services, runId);
   await progress.step('CHECKING_NETWORK');
   const held = await reservationById(services.db, reservationId);

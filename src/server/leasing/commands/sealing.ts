@@ -21,7 +21,10 @@ const pageOf = async (services: Services, row: LeaseRow, facts: LeaseDocumentFac
   const offered = version === null ? null : await oneEvidence(services.db, version.evidenceId, sideOf);
   const signed = await evidenceFactsOf(services.db, 'lease', row.id, sideOf);
   return {
-    kind: 'lease', number: facts.number, drawnSha256: stored.sha256, signatures: [...(offered === null ? [] : [offered]), ...signed],
+    kind: 'lease',
+    number: facts.number,
+    drawnSha256: stored.sha256,
+    signatures: [...(offered === null ? [] : [offered]), ...signed],
     offer: { number: facts.offer.number, version: facts.offer.version, documentSha256: facts.offer.documentSha256 },
   };
 };
@@ -42,8 +45,11 @@ export const sealSignedLease = async (services: Services, { leaseId, runId }: { 
   await transact(services, async (tx) => ok(await notice(tx, leaseTopics(row))));
   await progress.step('SENDING_CONTRACT');
   await transact(services, async (tx) => {
-    const attachments = [{ name: `umowa-${facts.number.replaceAll('/', '-')}.pdf`, fileKey: stored.sealedKey ?? stored.drawnKey, contentType: 'application/pdf' }];
-    for (const side of ['landlord', 'tenant'] as const) await tellSide(services, tx, { row }, 'lease_sealed', side, {}, { once: row.id, attachments });
+    const attachments = [
+      { name: `umowa-${facts.number.replaceAll('/', '-')}.pdf`, fileKey: stored.sealedKey ?? stored.drawnKey, contentType: 'application/pdf' },
+    ];
+    for (const side of ['landlord', 'tenant'] as const)
+      await tellSide(services, tx, { row }, 'lease_sealed', side, {}, { once: row.id, attachments });
     return ok(null);
   });
   await progress.done();

@@ -40,7 +40,8 @@ export type CheckedAct = SigningAct & { readonly codeId: Id; readonly consents: 
 export const signerKey = (signer: Pick<Signer, 'uid' | 'email'>): Id => signer.uid ?? `mail:${signer.email.toLowerCase()}`;
 
 /** What a code is bound to. The hash is part of it: a code for one text opens no other. */
-export const codePurpose = (act: Pick<SigningAct, 'purpose' | 'offerId' | 'documentSha256'>): string => `sign:${act.purpose}:${act.offerId}:${act.documentSha256}`;
+export const codePurpose = (act: Pick<SigningAct, 'purpose' | 'offerId' | 'documentSha256'>): string =>
+  `sign:${act.purpose}:${act.offerId}:${act.documentSha256}`;
 
 /**
  * First half of a signing, before and outside the business transaction: compares the hash, the consents and the code. A wrong try is
@@ -61,8 +62,23 @@ export const recordSigning = async (ctx: Ctx, tx: Tx, act: CheckedAct, subjectId
   const signedAt = await databaseNow(tx);
   const { uid, companyId, capacity, firstName, lastName, email } = act.signer;
   await insertEvidence(tx, {
-    id: evidenceId, purpose: act.purpose, subjectId, uid, companyId, capacity, asProxy: uid === null, firstName, lastName, email, signedAt,
-    address: ctx.address, userAgent: ctx.userAgent.slice(0, 400), codeId: act.codeId, consents: act.consents, documentId: act.documentId, documentSha256: act.documentSha256,
+    id: evidenceId,
+    purpose: act.purpose,
+    subjectId,
+    uid,
+    companyId,
+    capacity,
+    asProxy: uid === null,
+    firstName,
+    lastName,
+    email,
+    signedAt,
+    address: ctx.address,
+    userAgent: ctx.userAgent.slice(0, 400),
+    codeId: act.codeId,
+    consents: act.consents,
+    documentId: act.documentId,
+    documentSha256: act.documentSha256,
   });
   return ok({ evidenceId, signedAt });
 };

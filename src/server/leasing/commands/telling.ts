@@ -35,9 +35,25 @@ type Told = Pick<LeaseMoved, 'row'>;
 const moneyOf = (event: LeasingEvent, side: Side | 'admin', row: LeaseRow): Said => {
   const amount = row.deposit;
   const told: Partial<Record<LeasingEvent, Said>> = {
-    lease_signed: { amount, day: row.depositDue, ...(side === 'tenant' ? { reference: transferTitle(row.reference, row.offerName), path: `/contract/${row.offerId}/submit/${row.signerUid}` } : {}) },
-    deposit_reminder: { amount, day: row.depositDue, reference: transferTitle(row.reference, row.offerName), path: `/deposit/${row.offerId}/`, button: 'deposit' },
-    deposit_overdue: { amount, day: row.depositDue, ...(side === 'tenant' ? { reference: transferTitle(row.reference, row.offerName), path: `/deposit/${row.offerId}/`, button: 'deposit' } : {}) },
+    lease_signed: {
+      amount,
+      day: row.depositDue,
+      ...(side === 'tenant'
+        ? { reference: transferTitle(row.reference, row.offerName), path: `/contract/${row.offerId}/submit/${row.signerUid}` }
+        : {}),
+    },
+    deposit_reminder: {
+      amount,
+      day: row.depositDue,
+      reference: transferTitle(row.reference, row.offerName),
+      path: `/deposit/${row.offerId}/`,
+      button: 'deposit',
+    },
+    deposit_overdue: {
+      amount,
+      day: row.depositDue,
+      ...(side === 'tenant' ? { reference: transferTitle(row.reference, row.offerName), path: `/deposit/${row.offerId}/`, button: 'deposit' } : {}),
+    },
     deposit_received: { amount },
     deposit_reversed: { amount, day: row.depositDue },
     refund_booked: { amount },
@@ -48,8 +64,13 @@ const moneyOf = (event: LeasingEvent, side: Side | 'admin', row: LeaseRow): Said
 };
 
 const basics = (event: LeasingEvent, row: LeaseRow, side: Side | 'admin'): EventFacts => ({
-  to: side, offerId: row.offerId, offer: row.offerName, other: side === 'tenant' ? row.landlord.name : row.tenant.name,
-  path: side === 'admin' ? '/admin/deposits' : `/lease/${row.offerId}`, button: side === 'admin' ? 'admin' : 'lease', ...moneyOf(event, side, row),
+  to: side,
+  offerId: row.offerId,
+  offer: row.offerName,
+  other: side === 'tenant' ? row.landlord.name : row.tenant.name,
+  path: side === 'admin' ? '/admin/deposits' : `/lease/${row.offerId}`,
+  button: side === 'admin' ? 'admin' : 'lease',
+  ...moneyOf(event, side, row),
 });
 
 /** Mails a side of a lease: the person who signed for it. */
@@ -66,6 +87,13 @@ export const tellSide = async (
 /** Mails every admin. */
 export const tellAdmins = async (services: Services, tx: Tx, { row }: Told, event: LeasingEvent, said: Said = {}, once?: string): Promise<void> => {
   for (const admin of await admins(tx)) {
-    await tellPerson(services, tx, event, { uid: admin.uid as Id, email: admin.email }, { ...basics(event, row, 'admin'), ...said }, once === undefined ? {} : { once });
+    await tellPerson(
+      services,
+      tx,
+      event,
+      { uid: admin.uid as Id, email: admin.email },
+      { ...basics(event, row, 'admin'), ...said },
+      once === undefined ? {} : { once },
+    );
   }
 };

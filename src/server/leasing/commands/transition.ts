@@ -23,11 +23,20 @@ export type LeaseMove = {
 };
 
 /** A step taken: where from, where to, when, and the lease afterwards. */
-export type LeaseMoved = { readonly from: LeaseState; readonly to: LeaseState; readonly now: Instant; readonly row: LeaseRow; readonly facts: LeaseFacts };
+export type LeaseMoved = {
+  readonly from: LeaseState;
+  readonly to: LeaseState;
+  readonly now: Instant;
+  readonly row: LeaseRow;
+  readonly facts: LeaseFacts;
+};
 
 /** Whom a lease concerns: everybody who may have its page open. */
 export const leaseTopics = (row: Pick<LeaseRow, 'offerId' | 'landlordCompanyId' | 'tenantCompanyId'>): readonly string[] => [
-  `offer:${row.offerId}`, `company:${row.landlordCompanyId}`, `company:${row.tenantCompanyId}`, 'admin',
+  `offer:${row.offerId}`,
+  `company:${row.landlordCompanyId}`,
+  `company:${row.tenantCompanyId}`,
+  'admin',
 ];
 
 /** Columns that the machine's own `with` names set, whoever takes the step. */
@@ -57,7 +66,16 @@ export const moveLease = async (services: Services, tx: Tx, move: LeaseMove): Pr
   const { from, to } = step.value;
   const changed = await changeState(tx, { id: row.id, from, to, at: now, change: changeOf(move, step.value, now, before) });
   if (!changed) return refused(refuse('lease.not_found'));
-  await insertHistory(tx, { leaseId: row.id, event: move.event, fromState: from, toState: to, actors: [...actors], uid: move.uid, facts: move.facts ?? {}, createdAt: now });
+  await insertHistory(tx, {
+    leaseId: row.id,
+    event: move.event,
+    fromState: from,
+    toState: to,
+    actors: [...actors],
+    uid: move.uid,
+    facts: move.facts ?? {},
+    createdAt: now,
+  });
   await notice(tx, leaseTopics(row));
   const after = (await lockLease(tx, row.id)) ?? row;
   const moved = { from, to, now, row: after, facts: await loadFacts(tx, after) };

@@ -1,5 +1,5 @@
-import type { DocumentLink } from '../../../contract/kit/shapes.ts';
 import type { OutputOf } from '../../../contract/kit/call.ts';
+import type { DocumentLink } from '../../../contract/kit/shapes.ts';
 import type { leasingCalls } from '../../../contract/leasing/endpoints.ts';
 import { isAdmin } from '../../../domain/accounts/permissions.ts';
 import type { SignedIn } from '../../../domain/accounts/types.ts';
@@ -16,8 +16,8 @@ import { type Milestones, type TimelineStep, timeline, whatIfTopics } from '../.
 import type { DocumentKind, LeaseFacts, Side } from '../../../domain/leasing/types.ts';
 import { cardFacts } from '../../../domain/offers/rules/card.ts';
 import { publicPhotoPath } from '../../kit/files/keys.ts';
-import type { LedgerRow } from '../store/ledger.ts';
 import type { LeaseRow } from '../store/leases.ts';
+import type { LedgerRow } from '../store/ledger.ts';
 import type { PublishedVersion } from '../store/offers.ts';
 import { partyView } from './party.ts';
 
@@ -40,7 +40,9 @@ export type LeasePage = {
 };
 
 const besideStep: Readonly<Partial<Record<TimelineStep['key'], readonly DocumentKind[]>>> = {
-  signed: ['lease', 'offer'], protocol: ['protocol'], released: ['invoice_l', 'invoice_t'],
+  signed: ['lease', 'offer'],
+  protocol: ['protocol'],
+  released: ['invoice_l', 'invoice_t'],
 };
 
 const stepFacts = ({ row, facts }: LeasePage): Partial<Record<TimelineStep['key'], Step['facts']>> => ({
@@ -66,26 +68,45 @@ const stateOf = (step: TimelineStep, standing: Side | null): Step['state'] => {
 const stepsOf = (page: LeasePage): Step[] => {
   const shown = stepFacts(page);
   return timeline(page.facts, page.milestones).map((step) => ({
-    key: step.key, state: stateOf(step, page.standing), actor: actorOf(step, page.standing), at: step.at, by: step.by, facts: shown[step.key] ?? {},
+    key: step.key,
+    state: stateOf(step, page.standing),
+    actor: actorOf(step, page.standing),
+    at: step.at,
+    by: step.by,
+    facts: shown[step.key] ?? {},
     documents: page.documents.filter((document) => besideStep[step.key]?.includes(document.kind)),
   }));
 };
 
 const whoPays: Readonly<Record<LedgerRow['kind'], string>> = {
-  deposit_receipt: 'tenant', deposit_receipt_reversal: 'parter', deposit_refund: 'tenant', deposit_payout: 'landlord', fee_invoice: 'parter',
+  deposit_receipt: 'tenant',
+  deposit_receipt_reversal: 'parter',
+  deposit_refund: 'tenant',
+  deposit_payout: 'landlord',
+  fee_invoice: 'parter',
 };
 
 /** Bookings that concern the viewer (the other side's fee does not), then what is still to come. */
 const ledgerOf = ({ ledger, facts, row, standing, milestones }: LeasePage): View['ledger'] => {
   const own = standing === 'landlord' ? 'L ' : 'T ';
   const mine = ledger.filter((entry) => entry.kind !== 'fee_invoice' || standing === null || entry.reason?.startsWith(own));
-  const booked = mine.map((entry) => ({ day: entry.valueDate, kind: entry.kind, amount: entry.kind === 'fee_invoice' ? entry.gross : entry.held, who: whoPays[entry.kind], planned: false }));
+  const booked = mine.map((entry) => ({
+    day: entry.valueDate,
+    kind: entry.kind,
+    amount: entry.kind === 'fee_invoice' ? entry.gross : entry.held,
+    who: whoPays[entry.kind],
+    planned: false,
+  }));
   const awaited = timeline(facts, milestones).some((step) => step.key === 'deposit' && step.state === 'open');
   return [
     ...booked,
     ...(awaited ? [{ day: row.depositDue, kind: 'deposit_receipt', amount: row.deposit, who: 'tenant', planned: true }] : []),
-    ...(facts.payout.at === 'due' ? [{ day: facts.payout.day, kind: 'deposit_payout', amount: negate(facts.depositHeld), who: 'landlord', planned: true }] : []),
-    ...(facts.refundDue !== null && facts.depositHeld > 0 && !facts.disputed ? [{ day: facts.refundDue, kind: 'deposit_refund', amount: negate(facts.depositHeld), who: 'tenant', planned: true }] : []),
+    ...(facts.payout.at === 'due'
+      ? [{ day: facts.payout.day, kind: 'deposit_payout', amount: negate(facts.depositHeld), who: 'landlord', planned: true }]
+      : []),
+    ...(facts.refundDue !== null && facts.depositHeld > 0 && !facts.disputed
+      ? [{ day: facts.refundDue, kind: 'deposit_refund', amount: negate(facts.depositHeld), who: 'tenant', planned: true }]
+      : []),
   ];
 };
 
@@ -101,12 +122,37 @@ export const leaseView = (page: LeasePage): View => {
   const card = cardFacts(version.form);
   const signedOn = dayOf(row.signedAt);
   return {
-    id: row.id, offerId: row.offerId, offerName: row.offerName, address: card.address, surface: card.surface ?? 0, ...pictureOf(version), state: row.state, side, option: row.option,
-    signedAt: row.signedAt, start: row.startOn, end: row.endOn, rentNet: row.rentNet, deposit: row.deposit, depositDue: row.depositDue, reference: row.reference,
-    landlord: partyView(row.landlord), tenant: partyView(row.tenant), reception: facts.reception, transfer: facts.transfer,
+    id: row.id,
+    offerId: row.offerId,
+    offerName: row.offerName,
+    address: card.address,
+    surface: card.surface ?? 0,
+    ...pictureOf(version),
+    state: row.state,
+    side,
+    option: row.option,
+    signedAt: row.signedAt,
+    start: row.startOn,
+    end: row.endOn,
+    rentNet: row.rentNet,
+    deposit: row.deposit,
+    depositDue: row.depositDue,
+    reference: row.reference,
+    landlord: partyView(row.landlord),
+    tenant: partyView(row.tenant),
+    reception: facts.reception,
+    transfer: facts.transfer,
     pickup: pickupWindow({ signedOn, availability: version.form.availability ?? signedOn, deadlineDays: version.form.unitReceiptDeadline ?? 0 }),
-    disputed: facts.disputed, depositProblem: facts.depositProblem, rejection: rejectionOf(page), steps: stepsOf(page), ledger: ledgerOf(page), balance: facts.depositHeld,
-    documents: [...page.documents], whatIf: [...whatIfTopics(facts)], formStepNeeded: isLongTerm(facts.terms), nextPath: leaseCardPath(facts, side, viewer.uid),
+    disputed: facts.disputed,
+    depositProblem: facts.depositProblem,
+    rejection: rejectionOf(page),
+    steps: stepsOf(page),
+    ledger: ledgerOf(page),
+    balance: facts.depositHeld,
+    documents: [...page.documents],
+    whatIf: [...whatIfTopics(facts)],
+    formStepNeeded: isLongTerm(facts.terms),
+    nextPath: leaseCardPath(facts, side, viewer.uid),
     allowed: [...allowedOnLease({ lease: facts, now: page.now }, { side: standing, isAdmin: isAdmin(viewer) })],
   };
 };

@@ -1,25 +1,27 @@
 import type { adminCalls } from '../../../contract/admin/endpoints.ts';
 import type { InputOf, OutputOf } from '../../../contract/kit/call.ts';
-import { ok, type Result } from '../../../domain/kit/verdict.ts';
+import type { Grosze, Instant } from '../../../domain/kit/brand.ts';
 import { ZERO } from '../../../domain/kit/money.ts';
+import { ok, type Result } from '../../../domain/kit/verdict.ts';
 import { leaseMachine } from '../../../domain/leasing/machine.ts';
 import { allowedOnLease } from '../../../domain/leasing/permissions.ts';
 import type { LeaseState } from '../../../domain/leasing/types.ts';
-import type { Grosze, Instant } from '../../../domain/kit/brand.ts';
 import { speaker } from '../../../words/kit/words.ts';
 import { en } from '../../../words/leasing/en/tasks.ts';
 import { pl } from '../../../words/leasing/pl/tasks.ts';
 import type { Ctx } from '../../kit/context.ts';
 import { databaseNow } from '../../kit/database.ts';
-import { depositsHeld } from '../store/ledger.ts';
 import { factsOf, type LeaseRow, pageOfLeases } from '../store/leases.ts';
+import { depositsHeld } from '../store/ledger.ts';
 import { pageOfTasks, type TaskRow } from '../store/tasks.ts';
 
 /** Rows on a page of the console. */
 const PAGE = 20;
 
 /** The states in which the operator has money to book; read from the lifecycle's own table. */
-const moneyStates: readonly LeaseState[] = [...new Set(leaseMachine.filter((row) => row.by.includes('admin') && row.on !== 'endUnpaid').flatMap((row) => row.from))];
+const moneyStates: readonly LeaseState[] = [
+  ...new Set(leaseMachine.filter((row) => row.by.includes('admin') && row.on !== 'endUnpaid').flatMap((row) => row.from)),
+];
 
 type DepositPage = OutputOf<typeof adminCalls.listDeposits>;
 
@@ -29,9 +31,21 @@ const depositRow = (row: LeaseRow, held: Grosze, now: Instant): DepositPage['ite
   const lease = factsOf(row, held);
   const isRefund = lease.refundDue !== null && lease.disputeDecision !== 'payout';
   return {
-    offerId: row.offerId, leaseId: row.id, offerName: row.offerName, reference: row.reference, state: row.state, tenant: row.tenant.name, landlord: row.landlord.name,
-    amount: row.deposit, held, due: row.depositDue, payoutDue: lease.payout.at === 'due' ? lease.payout.day : null, refundDue: lease.refundDue,
-    payTo: held > 0 && (isRefund || lease.payout.at === 'due') ? payToOf(row, isRefund) : null, disputed: row.disputed, depositProblem: row.depositProblem,
+    offerId: row.offerId,
+    leaseId: row.id,
+    offerName: row.offerName,
+    reference: row.reference,
+    state: row.state,
+    tenant: row.tenant.name,
+    landlord: row.landlord.name,
+    amount: row.deposit,
+    held,
+    due: row.depositDue,
+    payoutDue: lease.payout.at === 'due' ? lease.payout.day : null,
+    refundDue: lease.refundDue,
+    payTo: held > 0 && (isRefund || lease.payout.at === 'due') ? payToOf(row, isRefund) : null,
+    disputed: row.disputed,
+    depositProblem: row.depositProblem,
     allowed: [...allowedOnLease({ lease, now }, { side: null, isAdmin: true })],
   };
 };
@@ -53,8 +67,19 @@ const titleOf = (ctx: Ctx, task: TaskRow): string => {
 };
 
 /** What waits for an admin. */
-export const listTasks = async (ctx: Ctx, { open, page }: InputOf<typeof adminCalls.listTasks>): Promise<Result<OutputOf<typeof adminCalls.listTasks>>> => {
+export const listTasks = async (
+  ctx: Ctx,
+  { open, page }: InputOf<typeof adminCalls.listTasks>,
+): Promise<Result<OutputOf<typeof adminCalls.listTasks>>> => {
   const { rows, total } = await pageOfTasks(ctx.db, open, page, PAGE);
-  const items = rows.map((task) => ({ id: task.id, kind: task.kind, offerId: task.offerId, title: titleOf(ctx, task), createdAt: task.createdAt, closedAt: task.closedAt, facts: { ...task.facts } }));
+  const items = rows.map((task) => ({
+    id: task.id,
+    kind: task.kind,
+    offerId: task.offerId,
+    title: titleOf(ctx, task),
+    createdAt: task.createdAt,
+    closedAt: task.closedAt,
+    facts: { ...task.facts },
+  }));
   return ok({ items, page, pages: Math.max(1, Math.ceil(total / PAGE)), total });
 };

@@ -5,12 +5,20 @@ import type { StoredDocument } from '../../kit/documents/store.ts';
 /** Whether anything of the document runs in test mode and must be said beside it. */
 const inTestMode = ({ selfMadeSeal, noTimestamp }: StoredDocument['testMode']): boolean => selfMadeSeal || noTimestamp;
 
-const nameOf = (stored: StoredDocument): string => `${stored.kind}${stored.number === null ? '' : `-${stored.number.replace(/[^0-9A-Za-z]+/g, '-')}`}.pdf`;
+const nameOf = (stored: StoredDocument): string =>
+  `${stored.kind}${stored.number === null ? '' : `-${stored.number.replace(/[^0-9A-Za-z]+/g, '-')}`}.pdf`;
 
 /** A document as whoever may read it opens it: a signed, expiring link to the sealed bytes, or to the drawn ones while there is no seal. */
 export const documentLink = ({ files }: Pick<Services, 'files'>, stored: StoredDocument): DocumentLink => ({
-  id: stored.id, kind: stored.kind, number: stored.number, status: stored.sealedKey === null ? 'drawn' : 'sealed',
+  id: stored.id,
+  kind: stored.kind,
+  number: stored.number,
+  status: stored.sealedKey === null ? 'drawn' : 'sealed',
   url: files.link(stored.sealedKey ?? stored.drawnKey, { name: nameOf(stored), inline: true }),
   xmlUrl: stored.xmlKey === null ? null : files.link(stored.xmlKey, { name: nameOf(stored).replace(/\.pdf$/, '.xml') }),
-  sha256: stored.sealedSha256 ?? stored.sha256, pages: stored.pages, code: stored.code, createdAt: stored.createdAt, testMode: inTestMode(stored.testMode),
+  sha256: stored.sealedSha256 ?? stored.sha256,
+  pages: stored.pages,
+  code: stored.code,
+  createdAt: stored.createdAt,
+  testMode: inTestMode(stored.testMode),
 });

@@ -8,8 +8,18 @@ import type { SigningPurpose } from '../tables/evidence.ts';
 type SideOf = (companyId: Id) => Side;
 
 const factsOf = (row: EvidenceRow, sideOf: SideOf): EvidenceFacts => ({
-  side: row.asProxy ? 'receiver' : sideOf(row.companyId), companyName: row.companyName, companyNip: row.companyNip, personName: `${row.firstName} ${row.lastName}`, email: row.email,
-  capacity: row.capacity, signedAt: row.signedAt, address: row.address, agent: row.userAgent, codeId: row.codeId, consents: row.consents, documentSha256: row.documentSha256,
+  side: row.asProxy ? 'receiver' : sideOf(row.companyId),
+  companyName: row.companyName,
+  companyNip: row.companyNip,
+  personName: `${row.firstName} ${row.lastName}`,
+  email: row.email,
+  capacity: row.capacity,
+  signedAt: row.signedAt,
+  address: row.address,
+  agent: row.userAgent,
+  codeId: row.codeId,
+  consents: row.consents,
+  documentSha256: row.documentSha256,
 });
 
 /** All signatures on a subject as the evidence page tells them, in the order of signing. */

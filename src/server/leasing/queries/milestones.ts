@@ -1,8 +1,8 @@
+import { runningLeaseStates } from '../../../domain/leasing/machine.ts';
 import type { Milestones } from '../../../domain/leasing/rules/timeline.ts';
 import type { Reader } from '../../kit/database.ts';
-import { standingReceipt } from '../store/ledger.ts';
 import { historyOf, type LeaseRow } from '../store/leases.ts';
-import { runningLeaseStates } from '../../../domain/leasing/machine.ts';
+import { standingReceipt } from '../store/ledger.ts';
 
 /** Times that the history and the ledger know and the facts do not. */
 export const milestonesOf = async (reader: Reader, row: LeaseRow): Promise<Milestones> => {

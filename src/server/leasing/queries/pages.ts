@@ -2,7 +2,9 @@ import type { InputOf, OutputOf } from '../../../contract/kit/call.ts';
 import type { leasingCalls } from '../../../contract/leasing/endpoints.ts';
 import { isAdmin } from '../../../domain/accounts/permissions.ts';
 import type { SignedIn } from '../../../domain/accounts/types.ts';
+import type { PartyFacts } from '../../../domain/companies/types.ts';
 import { pickupWindow } from '../../../domain/handover/rules/appointment.ts';
+import type { Grosze, Instant } from '../../../domain/kit/brand.ts';
 import { dayOf } from '../../../domain/kit/time.ts';
 import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
 import { allowedOnLease } from '../../../domain/leasing/permissions.ts';
@@ -14,8 +16,6 @@ import { refuse as refuseOffer } from '../../../domain/offers/refusals.ts';
 import { leaseDates } from '../../../domain/offers/rules/lease-dates.ts';
 import { monthsOf } from '../../../domain/offers/rules/lease-options.ts';
 import { isReservationOver } from '../../../domain/offers/rules/validity.ts';
-import type { PartyFacts } from '../../../domain/companies/types.ts';
-import type { Grosze, Instant } from '../../../domain/kit/brand.ts';
 import { partyOf } from '../../companies/queries.ts';
 import { type Ctx, signedIn } from '../../kit/context.ts';
 import { databaseNow } from '../../kit/database.ts';
@@ -23,8 +23,8 @@ import { qrSvg } from '../../kit/qr.ts';
 import { seeOffer } from '../../offers/queries/facts.ts';
 import { leaseView } from '../present/lease.ts';
 import { partyView } from '../present/party.ts';
-import { ledgerOf, standingReceipt } from '../store/ledger.ts';
 import { type LeaseRow, leaseOfOffer, loadFacts } from '../store/leases.ts';
+import { ledgerOf, standingReceipt } from '../store/ledger.ts';
 import { type PublishedVersion, publishedVersion } from '../store/offers.ts';
 import { type ReservationRow, runningOf } from '../store/reservations.ts';
 import { sideOfViewer } from './lease.ts';
@@ -33,7 +33,10 @@ import { readableDocument, readableDocuments } from './reading.ts';
 
 type OfferInput = InputOf<typeof leasingCalls.getLease>;
 
-const mine = async (ctx: Ctx, { offerId }: OfferInput): Promise<Result<{ viewer: SignedIn; row: LeaseRow; side: ReturnType<typeof sideOfViewer> }>> => {
+const mine = async (
+  ctx: Ctx,
+  { offerId }: OfferInput,
+): Promise<Result<{ viewer: SignedIn; row: LeaseRow; side: ReturnType<typeof sideOfViewer> }>> => {
   const viewer = signedIn(ctx);
   const row = await leaseOfOffer(ctx.db, offerId);
   const side = row === null ? null : sideOfViewer(viewer, row);
@@ -64,9 +67,20 @@ export const getDeposit = async (ctx: Ctx, input: OfferInput): Promise<Result<Ou
   const receipt = await standingReceipt(ctx.db, row.id);
   const attempt = { lease: await loadFacts(ctx.db, row), now: await databaseNow(ctx.db) };
   return ok({
-    offerId: row.offerId, offerName: row.offerName, state: row.state, amount: row.deposit, due: row.depositDue, account: config.depositAccount, accountOwner: config.operator.name,
-    title: transferTitle(row.reference, row.offerName), reference: row.reference, qrPayload, qrSvg: await qrSvg(qrPayload, { ecc: 'L' }), qrCarriesAmount: qrCarriesAmount(row.deposit),
-    receivedAt: receipt?.createdAt ?? null, allowed: [...allowedOnLease(attempt, { side, isAdmin: isAdmin(viewer) })],
+    offerId: row.offerId,
+    offerName: row.offerName,
+    state: row.state,
+    amount: row.deposit,
+    due: row.depositDue,
+    account: config.depositAccount,
+    accountOwner: config.operator.name,
+    title: transferTitle(row.reference, row.offerName),
+    reference: row.reference,
+    qrPayload,
+    qrSvg: await qrSvg(qrPayload, { ecc: 'L' }),
+    qrCarriesAmount: qrCarriesAmount(row.deposit),
+    receivedAt: receipt?.createdAt ?? null,
+    allowed: [...allowedOnLease(attempt, { side, isAdmin: isAdmin(viewer) })],
   });
 };
 
@@ -78,9 +92,19 @@ const reservationFacts = ({ held, version, tenant, now }: Shown) => {
   const dates = held.facts?.terms ?? leaseDates(form.availability ?? dayOf(now), months, now);
   const signedOn = dayOf(now);
   return {
-    offerId: held.offerId, offerName: form.name ?? '', offerVersion: held.offerVersion, option: held.option, bookedAt: held.bookedAt, reservedUntil: held.reservedUntil,
-    tenant: partyView(tenant), landlord: partyView(version.landlord), start: dates.start, end: dates.end, rentNet: form.price ?? (0 as Grosze),
-    deposit: form.leaseAgreement?.deposit ?? (0 as Grosze), depositDue: depositDue(signedOn),
+    offerId: held.offerId,
+    offerName: form.name ?? '',
+    offerVersion: held.offerVersion,
+    option: held.option,
+    bookedAt: held.bookedAt,
+    reservedUntil: held.reservedUntil,
+    tenant: partyView(tenant),
+    landlord: partyView(version.landlord),
+    start: dates.start,
+    end: dates.end,
+    rentNet: form.price ?? (0 as Grosze),
+    deposit: form.leaseAgreement?.deposit ?? (0 as Grosze),
+    depositDue: depositDue(signedOn),
     pickup: pickupWindow({ signedOn, availability: form.availability ?? signedOn, deadlineDays: form.unitReceiptDeadline ?? 0 }),
   };
 };
@@ -93,7 +117,10 @@ export const getReservation = async (ctx: Ctx, { offerId }: OfferInput): Promise
   if (seen === null || held === null || isReservationOver(held, seen.now)) return none;
   const actors = offerActors(viewer, seen.offer);
   const side = actors.includes('booker') ? 'tenant' : actors.includes('owner') ? 'landlord' : null;
-  const [version, tenant] = [await publishedVersion(ctx.db, offerId, held.offerVersion), held.facts?.tenant ?? (await partyOf(ctx.db, held.companyId, held.uid))];
+  const [version, tenant] = [
+    await publishedVersion(ctx.db, offerId, held.offerVersion),
+    held.facts?.tenant ?? (await partyOf(ctx.db, held.companyId, held.uid)),
+  ];
   if (side === null || version === null || tenant === null) return none;
   const document = await readableDocument(ctx, viewer, { offer: seen.offer, row: null, side }, 'lease');
   const events = allowedOfferEvents(actors, seen.facts).filter((event) => event === 'withdraw' || (event === 'sign' && document !== null));

@@ -39,26 +39,36 @@ export const standingOf = async (reader: Reader, viewer: Viewer, offerId: Id): P
 
 type Locate = (reader: Reader, standing: Standing) => Promise<Id | null>;
 
-const invoiceOf = (side: Side): Locate => async (reader, { row }) =>
-  row === null ? null : ((await invoicesOfLease(reader, row.id)).find((invoice) => invoice.side === side)?.documentId ?? null);
+const invoiceOf =
+  (side: Side): Locate =>
+  async (reader, { row }) =>
+    row === null ? null : ((await invoicesOfLease(reader, row.id)).find((invoice) => invoice.side === side)?.documentId ?? null);
 
 /** Which stored document of a kind counts now. A lease drawn for an earlier reservation of another company is nobody's. */
 const locate: Readonly<Record<DocumentKind, Locate>> = {
-  project: async (reader, { offer, side }) => (await preparedOffer(reader, offer.id))?.projectDocumentId ?? (side === 'landlord' ? ((await newestOf(reader, offer.id, 'project'))?.id ?? null) : null),
+  project: async (reader, { offer, side }) =>
+    (await preparedOffer(reader, offer.id))?.projectDocumentId ??
+    (side === 'landlord' ? ((await newestOf(reader, offer.id, 'project'))?.id ?? null) : null),
   offer: async (reader, { offer, row, side }) => {
     const published = await publishedVersion(reader, offer.id, row?.offerVersion ?? offer.version);
     if (published !== null) return published.documentId;
     return side === 'landlord' ? ((await preparedOffer(reader, offer.id))?.documentId ?? null) : null;
   },
   // Before the signing only the company that would sign reads the drawn lease; the landlord's page names the reservation.
-  lease: async (reader, { offer, row, side }) => row?.documentId ?? (side === 'tenant' ? ((await runningOf(reader, offer.id))?.documentId ?? null) : null),
+  lease: async (reader, { offer, row, side }) =>
+    row?.documentId ?? (side === 'tenant' ? ((await runningOf(reader, offer.id))?.documentId ?? null) : null),
   protocol: async (_reader, { row }) => row?.protocolDocumentId ?? null,
   invoice_l: invoiceOf('landlord'),
   invoice_t: invoiceOf('tenant'),
 };
 
 /** The document of a kind, if it is there and the viewer may read it. */
-export const readableDocument = async (services: Pick<Services, 'db' | 'files'>, viewer: Viewer, standing: Standing, kind: DocumentKind): Promise<DocumentLink | null> => {
+export const readableDocument = async (
+  services: Pick<Services, 'db' | 'files'>,
+  viewer: Viewer,
+  standing: Standing,
+  kind: DocumentKind,
+): Promise<DocumentLink | null> => {
   if (!mayReadDocument(kind, viewer, standing.side)) return null;
   const id = await locate[kind](services.db, standing);
   const stored = id === null ? null : await documentById(services.db, id);

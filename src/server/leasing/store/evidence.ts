@@ -23,7 +23,8 @@ const read = async (reader: Reader, where: SQL | undefined): Promise<EvidenceRow
 };
 
 /** All acts on one subject in the order of signing. */
-export const evidenceOf = (reader: Reader, purpose: SigningPurpose, subjectId: Id): Promise<EvidenceRow[]> => read(reader, and(eq(evidence.purpose, purpose), eq(evidence.subjectId, subjectId)));
+export const evidenceOf = (reader: Reader, purpose: SigningPurpose, subjectId: Id): Promise<EvidenceRow[]> =>
+  read(reader, and(eq(evidence.purpose, purpose), eq(evidence.subjectId, subjectId)));
 
 /** One act. */
 export const evidenceById = async (reader: Reader, id: Id): Promise<EvidenceRow | null> => (await read(reader, eq(evidence.id, id)))[0] ?? null;

@@ -1,4 +1,4 @@
-import { and, eq, sql, isNull } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Id } from '../../../domain/kit/brand.ts';
 import type { Reader, Tx } from '../../kit/database.ts';
 import { invoice, invoiceCounter } from '../tables/money.ts';
@@ -24,13 +24,19 @@ export const insertInvoice = async (tx: Tx, row: typeof invoice.$inferInsert): P
 };
 
 /** The invoices of a lease, landlord's first. */
-export const invoicesOfLease = (reader: Reader, leaseId: Id): Promise<InvoiceRow[]> => reader.select().from(invoice).where(eq(invoice.leaseId, leaseId)).orderBy(invoice.number);
+export const invoicesOfLease = (reader: Reader, leaseId: Id): Promise<InvoiceRow[]> =>
+  reader.select().from(invoice).where(eq(invoice.leaseId, leaseId)).orderBy(invoice.number);
 
 /** One invoice. */
-export const invoiceById = async (reader: Reader, id: Id): Promise<InvoiceRow | null> => (await reader.select().from(invoice).where(eq(invoice.id, id)))[0] ?? null;
+export const invoiceById = async (reader: Reader, id: Id): Promise<InvoiceRow | null> =>
+  (await reader.select().from(invoice).where(eq(invoice.id, id)))[0] ?? null;
 
 /** Records the drawn document of an invoice; false when another process drew it. */
 export const setInvoiceDocument = async (tx: Tx, id: Id, drawn: { readonly documentId: Id; readonly xmlKey: string }): Promise<boolean> => {
-  const rows = await tx.update(invoice).set(drawn).where(and(eq(invoice.id, id), isNull(invoice.documentId))).returning({ id: invoice.id });
+  const rows = await tx
+    .update(invoice)
+    .set(drawn)
+    .where(and(eq(invoice.id, id), isNull(invoice.documentId)))
+    .returning({ id: invoice.id });
   return rows.length === 1;
 };

@@ -19,20 +19,30 @@ export const insertLease = async (tx: Tx, row: Omit<typeof lease.$inferInsert, '
 };
 
 /** A lease by its own id. */
-export const leaseById = async (reader: Reader, id: Id): Promise<LeaseRow | null> => (await reader.select().from(lease).where(eq(lease.id, id)))[0] ?? null;
+export const leaseById = async (reader: Reader, id: Id): Promise<LeaseRow | null> =>
+  (await reader.select().from(lease).where(eq(lease.id, id)))[0] ?? null;
 
 /** The lease of an offer. */
-export const leaseOfOffer = async (reader: Reader, offerId: Id): Promise<LeaseRow | null> => (await reader.select().from(lease).where(eq(lease.offerId, offerId)))[0] ?? null;
+export const leaseOfOffer = async (reader: Reader, offerId: Id): Promise<LeaseRow | null> =>
+  (await reader.select().from(lease).where(eq(lease.offerId, offerId)))[0] ?? null;
 
 /** A lease locked until the transaction ends. */
-export const lockLease = async (tx: Tx, id: Id): Promise<LeaseRow | null> => (await tx.select().from(lease).where(eq(lease.id, id)).for('update'))[0] ?? null;
+export const lockLease = async (tx: Tx, id: Id): Promise<LeaseRow | null> =>
+  (await tx.select().from(lease).where(eq(lease.id, id)).for('update'))[0] ?? null;
 
 /** Leases of a company on either side, newest first. */
 export const leasesOfCompany = (reader: Reader, companyId: Id): Promise<LeaseRow[]> =>
-  reader.select().from(lease).where(or(eq(lease.landlordCompanyId, companyId), eq(lease.tenantCompanyId, companyId))).orderBy(desc(lease.signedAt));
+  reader
+    .select()
+    .from(lease)
+    .where(or(eq(lease.landlordCompanyId, companyId), eq(lease.tenantCompanyId, companyId)))
+    .orderBy(desc(lease.signedAt));
 
 /** Takes a step if the state is still the one it starts from; false when somebody was faster. */
-export const changeState = async (tx: Tx, step: { readonly id: Id; readonly from: LeaseState; readonly to: LeaseState; readonly at: Instant; readonly change: LeaseChange }): Promise<boolean> => {
+export const changeState = async (
+  tx: Tx,
+  step: { readonly id: Id; readonly from: LeaseState; readonly to: LeaseState; readonly at: Instant; readonly change: LeaseChange },
+): Promise<boolean> => {
   const rows = await tx
     .update(lease)
     .set({ ...step.change, state: step.to, stateSince: step.at })
@@ -52,7 +62,8 @@ export const insertHistory = async (tx: Tx, row: Omit<typeof leaseHistory.$infer
 };
 
 /** The steps of a lease, oldest first. */
-export const historyOf = (reader: Reader, leaseId: Id): Promise<LeaseHistoryRow[]> => reader.select().from(leaseHistory).where(eq(leaseHistory.leaseId, leaseId)).orderBy(asc(leaseHistory.id));
+export const historyOf = (reader: Reader, leaseId: Id): Promise<LeaseHistoryRow[]> =>
+  reader.select().from(leaseHistory).where(eq(leaseHistory.leaseId, leaseId)).orderBy(asc(leaseHistory.id));
 
 /** When an event last happened to a lease. */
 export const lastEventAt = async (reader: Reader, leaseId: Id, events: readonly LeaseEvent[]): Promise<Instant | null> => {
@@ -80,7 +91,13 @@ export const pageOfLeases = async (
 ): Promise<{ rows: LeaseRow[]; total: number }> => {
   const unpaid = and(isNotNull(lease.payoutDue), isNull(lease.payoutBookedOn));
   const where = of.states === null ? undefined : or(inArray(lease.state, [...of.states]), unpaid);
-  const rows = await reader.select().from(lease).where(where).orderBy(asc(lease.depositDue), asc(lease.id)).limit(of.size).offset((of.page - 1) * of.size);
+  const rows = await reader
+    .select()
+    .from(lease)
+    .where(where)
+    .orderBy(asc(lease.depositDue), asc(lease.id))
+    .limit(of.size)
+    .offset((of.page - 1) * of.size);
   return { rows, total: await reader.$count(lease, where) };
 };
 
@@ -97,10 +114,32 @@ const protocolOf = (row: LeaseRow): LeaseFacts['protocol'] => {
 
 /** A row as the domain's rules see it. */
 export const factsOf = (row: LeaseRow, held: Grosze): LeaseFacts => ({
-  id: row.id, offerId: row.offerId, state: row.state, landlordCompanyId: row.landlordCompanyId, tenantCompanyId: row.tenantCompanyId, signedAt: row.signedAt,
-  terms: { option: row.option, months: row.months, start: row.startOn, end: row.endOn, rentNet: row.rentNet, deposit: row.deposit, depositDue: row.depositDue },
-  reference: row.reference, depositHeld: held, depositProblem: row.depositProblem, disputed: row.disputed, disputeDecision: row.disputeDecision,
-  rejectedAt: row.rejectedAt, refundDue: row.refundDue, payout: payoutOf(row), protocol: protocolOf(row), reception: row.reception, transfer: row.transfer,
+  id: row.id,
+  offerId: row.offerId,
+  state: row.state,
+  landlordCompanyId: row.landlordCompanyId,
+  tenantCompanyId: row.tenantCompanyId,
+  signedAt: row.signedAt,
+  terms: {
+    option: row.option,
+    months: row.months,
+    start: row.startOn,
+    end: row.endOn,
+    rentNet: row.rentNet,
+    deposit: row.deposit,
+    depositDue: row.depositDue,
+  },
+  reference: row.reference,
+  depositHeld: held,
+  depositProblem: row.depositProblem,
+  disputed: row.disputed,
+  disputeDecision: row.disputeDecision,
+  rejectedAt: row.rejectedAt,
+  refundDue: row.refundDue,
+  payout: payoutOf(row),
+  protocol: protocolOf(row),
+  reception: row.reception,
+  transfer: row.transfer,
 });
 
 /** The facts of a lease with what the ledger holds for it. */

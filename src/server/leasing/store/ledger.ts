@@ -9,7 +9,14 @@ import { newId } from '../../kit/ids.ts';
 import { ledgerEntry, ledgerLine } from '../tables/money.ts';
 
 /** A booking with its circumstances. */
-export type Booking = { readonly leaseId: Id; readonly valueDate: Day; readonly bankReference: string | null; readonly uid: Id | null; readonly reverses?: Id; readonly reason?: string };
+export type Booking = {
+  readonly leaseId: Id;
+  readonly valueDate: Day;
+  readonly bankReference: string | null;
+  readonly uid: Id | null;
+  readonly reverses?: Id;
+  readonly reason?: string;
+};
 /** A stored booking seen from the deposit: `held` is how much it added to what is held (negative: took away). */
 export type LedgerRow = typeof ledgerEntry.$inferSelect & { readonly held: Grosze; readonly gross: Grosze };
 
@@ -17,7 +24,9 @@ export type LedgerRow = typeof ledgerEntry.$inferSelect & { readonly held: Grosz
 export const appendEntry = async (tx: Tx, entry: LedgerEntry, booking: Booking): Promise<Id> => {
   const id = newId();
   const { leaseId, valueDate, bankReference, uid } = booking;
-  await tx.insert(ledgerEntry).values({ id, leaseId, kind: entry.kind, valueDate, bankReference, uid, reverses: booking.reverses ?? null, reason: booking.reason ?? null });
+  await tx
+    .insert(ledgerEntry)
+    .values({ id, leaseId, kind: entry.kind, valueDate, bankReference, uid, reverses: booking.reverses ?? null, reason: booking.reason ?? null });
   await tx.insert(ledgerLine).values(entry.lines.map((line) => ({ entryId: id, ...line })));
   return id;
 };
@@ -53,7 +62,12 @@ export const ledgerOf = async (reader: Reader, leaseId: Id): Promise<LedgerRow[]
     .where(eq(ledgerLine.leaseId, leaseId))
     .groupBy(ledgerLine.entryId)
     .as('sums');
-  const rows = await reader.select().from(ledgerEntry).innerJoin(sums, eq(sums.entryId, ledgerEntry.id)).where(eq(ledgerEntry.leaseId, leaseId)).orderBy(asc(ledgerEntry.number));
+  const rows = await reader
+    .select()
+    .from(ledgerEntry)
+    .innerJoin(sums, eq(sums.entryId, ledgerEntry.id))
+    .where(eq(ledgerEntry.leaseId, leaseId))
+    .orderBy(asc(ledgerEntry.number));
   return rows.map((row) => ({ ...row.ledger_entry, held: grosze(Number(row.sums.held)), gross: grosze(Number(row.sums.gross)) }));
 };
 

@@ -9,7 +9,12 @@ export type PublishedVersion = typeof offerVersion.$inferSelect;
 
 /** A published version of an offer. */
 export const publishedVersion = async (reader: Reader, offerId: Id, version: number): Promise<PublishedVersion | null> =>
-  (await reader.select().from(offerVersion).where(and(eq(offerVersion.offerId, offerId), eq(offerVersion.version, version))))[0] ?? null;
+  (
+    await reader
+      .select()
+      .from(offerVersion)
+      .where(and(eq(offerVersion.offerId, offerId), eq(offerVersion.version, version)))
+  )[0] ?? null;
 
 /** What the landlord is about to sign, if it was drawn from the newest save. */
 export const preparedOffer = async (reader: Reader, offerId: Id): Promise<typeof offerPreparation.$inferSelect | null> => {

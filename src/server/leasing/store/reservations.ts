@@ -2,7 +2,7 @@ import { and, count, desc, eq, gt, isNotNull, isNull, lte, ne, sql } from 'drizz
 import type { Id, Instant } from '../../../domain/kit/brand.ts';
 import type { LeaseDocumentFacts } from '../../../domain/leasing/document/facts.ts';
 import type { Reader, Tx } from '../../kit/database.ts';
-import { reservation, type ReservationEnd } from '../tables/reservation.ts';
+import { type ReservationEnd, reservation } from '../tables/reservation.ts';
 
 /** A stored reservation. */
 export type ReservationRow = typeof reservation.$inferSelect;
@@ -16,11 +16,22 @@ export const lockCompanyBookings = async (tx: Tx, companyId: Id): Promise<void> 
 
 /** The running reservation of an offer. */
 export const runningOf = async (reader: Reader, offerId: Id): Promise<ReservationRow | null> =>
-  (await reader.select().from(reservation).where(and(eq(reservation.offerId, offerId), running)))[0] ?? null;
+  (
+    await reader
+      .select()
+      .from(reservation)
+      .where(and(eq(reservation.offerId, offerId), running))
+  )[0] ?? null;
 
 /** The running reservation of an offer, locked until the transaction ends. */
 export const lockRunningOf = async (tx: Tx, offerId: Id): Promise<ReservationRow | null> =>
-  (await tx.select().from(reservation).where(and(eq(reservation.offerId, offerId), running)).for('update'))[0] ?? null;
+  (
+    await tx
+      .select()
+      .from(reservation)
+      .where(and(eq(reservation.offerId, offerId), running))
+      .for('update')
+  )[0] ?? null;
 
 /** A reservation by its id. */
 export const reservationById = async (reader: Reader, id: Id): Promise<ReservationRow | null> =>
@@ -28,7 +39,12 @@ export const reservationById = async (reader: Reader, id: Id): Promise<Reservati
 
 /** How many reservations a company holds now. */
 export const countRunning = async (reader: Reader, companyId: Id): Promise<number> =>
-  (await reader.select({ n: count() }).from(reservation).where(and(eq(reservation.companyId, companyId), running)))[0]?.n ?? 0;
+  (
+    await reader
+      .select({ n: count() })
+      .from(reservation)
+      .where(and(eq(reservation.companyId, companyId), running))
+  )[0]?.n ?? 0;
 
 /** When the company's last reservation of this offer ended without a lease. */
 export const lastEndedWithoutLease = async (reader: Reader, offerId: Id, companyId: Id): Promise<Instant | null> => {
@@ -48,7 +64,11 @@ export const insertReservation = async (tx: Tx, row: typeof reservation.$inferIn
 
 /** Ends a running reservation; false when it was over. */
 export const endReservation = async (tx: Tx, id: Id, endReason: ReservationEnd): Promise<boolean> => {
-  const rows = await tx.update(reservation).set({ endedAt: sql`clock_timestamp()`, endReason }).where(and(eq(reservation.id, id), running)).returning({ id: reservation.id });
+  const rows = await tx
+    .update(reservation)
+    .set({ endedAt: sql`clock_timestamp()`, endReason })
+    .where(and(eq(reservation.id, id), running))
+    .returning({ id: reservation.id });
   return rows.length === 1;
 };
 
@@ -57,13 +77,23 @@ export type Frozen = { readonly facts: LeaseDocumentFacts; readonly documentId: 
 
 /** Freezes what the lease was drawn from, with the drawn document, while the reservation runs; false when it is over. */
 export const freezeReservation = async (tx: Tx, id: Id, frozen: Frozen): Promise<boolean> => {
-  const rows = await tx.update(reservation).set(frozen).where(and(eq(reservation.id, id), running)).returning({ id: reservation.id });
+  const rows = await tx
+    .update(reservation)
+    .set(frozen)
+    .where(and(eq(reservation.id, id), running))
+    .returning({ id: reservation.id });
   return rows.length === 1;
 };
 
 /** Offers whose running reservation is over by now. */
 export const overdueOffers = async (reader: Reader, now: Instant, limit = 200): Promise<Id[]> =>
-  (await reader.select({ offerId: reservation.offerId }).from(reservation).where(and(running, lte(reservation.reservedUntil, now))).limit(limit)).map((row) => row.offerId);
+  (
+    await reader
+      .select({ offerId: reservation.offerId })
+      .from(reservation)
+      .where(and(running, lte(reservation.reservedUntil, now)))
+      .limit(limit)
+  ).map((row) => row.offerId);
 
 /** Whether the offer's running reservation is over by the database's clock. */
 export const isOverdue = async (reader: Reader, offerId: Id): Promise<boolean> => {
@@ -75,14 +105,26 @@ export const isOverdue = async (reader: Reader, offerId: Id): Promise<boolean> =
 };
 
 /** All running reservations with a drawn lease. */
-export const preparedReservations = (reader: Reader): Promise<ReservationRow[]> => reader.select().from(reservation).where(and(running, isNotNull(reservation.documentId)));
+export const preparedReservations = (reader: Reader): Promise<ReservationRow[]> =>
+  reader
+    .select()
+    .from(reservation)
+    .where(and(running, isNotNull(reservation.documentId)));
 
 /** Running reservations that end by `until` and were not warned of it. */
 export const toWarn = (reader: Reader, now: Instant, until: Instant): Promise<ReservationRow[]> =>
-  reader.select().from(reservation).where(and(running, isNull(reservation.warnedAt), gt(reservation.reservedUntil, now), lte(reservation.reservedUntil, until))).limit(200);
+  reader
+    .select()
+    .from(reservation)
+    .where(and(running, isNull(reservation.warnedAt), gt(reservation.reservedUntil, now), lte(reservation.reservedUntil, until)))
+    .limit(200);
 
 /** Notes that the holder was warned; false when another process did. */
 export const markWarned = async (tx: Tx, id: Id): Promise<boolean> => {
-  const rows = await tx.update(reservation).set({ warnedAt: sql`clock_timestamp()` }).where(and(eq(reservation.id, id), running, isNull(reservation.warnedAt))).returning({ id: reservation.id });
+  const rows = await tx
+    .update(reservation)
+    .set({ warnedAt: sql`clock_timestamp()` })
+    .where(and(eq(reservation.id, id), running, isNull(reservation.warnedAt)))
+    .returning({ id: reservation.id });
   return rows.length === 1;
 };

@@ -8,11 +8,21 @@ import { task } from '../tables/task.ts';
 /** A stored task. */
 export type TaskRow = typeof task.$inferSelect;
 /** A task about to be opened. `key` names the cause: the same cause opens nothing twice. */
-export type NewTask = { readonly key: string; readonly kind: string; readonly offerId: Id | null; readonly leaseId: Id | null; readonly facts?: Readonly<Record<string, string | number>> };
+export type NewTask = {
+  readonly key: string;
+  readonly kind: string;
+  readonly offerId: Id | null;
+  readonly leaseId: Id | null;
+  readonly facts?: Readonly<Record<string, string | number>>;
+};
 
 /** Opens a task; false when its cause has one. */
 export const openTask = async (tx: Tx, wanted: NewTask): Promise<boolean> => {
-  const rows = await tx.insert(task).values({ id: newId(), ...wanted, facts: wanted.facts ?? {} }).onConflictDoNothing().returning({ id: task.id });
+  const rows = await tx
+    .insert(task)
+    .values({ id: newId(), ...wanted, facts: wanted.facts ?? {} })
+    .onConflictDoNothing()
+    .returning({ id: task.id });
   return rows.length === 1;
 };
 
@@ -28,13 +38,22 @@ export const closeTaskRow = async (tx: Tx, id: Id, uid: Id): Promise<boolean> =>
 
 /** Closes what the clock or a step opened for a lease, when the cause is gone. */
 export const closeTasksOf = async (tx: Tx, leaseId: Id, kind: string): Promise<void> => {
-  await tx.update(task).set({ closedAt: sql`clock_timestamp()` }).where(and(eq(task.leaseId, leaseId), eq(task.kind, kind), isNull(task.closedAt)));
+  await tx
+    .update(task)
+    .set({ closedAt: sql`clock_timestamp()` })
+    .where(and(eq(task.leaseId, leaseId), eq(task.kind, kind), isNull(task.closedAt)));
 };
 
 /** A page of tasks, newest first, and how many there are. */
 export const pageOfTasks = async (reader: Reader, open: boolean, page: number, size: number): Promise<{ rows: TaskRow[]; total: number }> => {
   const where = open ? isNull(task.closedAt) : isNotNull(task.closedAt);
-  const rows = await reader.select().from(task).where(where).orderBy(desc(task.createdAt), desc(task.id)).limit(size).offset((page - 1) * size);
+  const rows = await reader
+    .select()
+    .from(task)
+    .where(where)
+    .orderBy(desc(task.createdAt), desc(task.id))
+    .limit(size)
+    .offset((page - 1) * size);
   const [total] = await reader.select({ n: count() }).from(task).where(where);
   return { rows, total: total?.n ?? 0 };
 };

@@ -58,15 +58,17 @@ export const lease = pgTable(
     transfer: json<Appointment>('transfer'),
     createdAt: createdAt(),
   },
-  (table) => [index('lease_landlord').on(table.landlordCompanyId, table.state), index('lease_tenant').on(table.tenantCompanyId, table.state), index('lease_state').on(table.state, table.stateSince)],
+  (table) => [
+    index('lease_landlord').on(table.landlordCompanyId, table.state),
+    index('lease_tenant').on(table.tenantCompanyId, table.state),
+    index('lease_state').on(table.state, table.stateSince),
+  ],
 );
 
 /** The edges that the trigger `lease_state_edge` allows; a test holds them equal to the domain's table. */
-export const leaseEdge = pgTable(
-  'lease_edge',
-  { fromState: text('from_state').notNull(), toState: text('to_state').notNull() },
-  (table) => [primaryKey({ columns: [table.fromState, table.toState] })],
-);
+export const leaseEdge = pgTable('lease_edge', { fromState: text('from_state').notNull(), toState: text('to_state').notNull() }, (table) => [
+  primaryKey({ columns: [table.fromState, table.toState] }),
+]);
 
 /** One step of a lease's life. Written in the transaction that takes the step, never changed. */
 export const leaseHistory = pgTable(

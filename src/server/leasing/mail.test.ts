@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { en } from '../../words/leasing/en/mail.ts';
+import { pl } from '../../words/leasing/pl/mail.ts';
+import { mailTools } from '../kit/mail/template.ts';
+import { eventMails, signingCode } from './mail.ts';
+
+const audiences = ['landlord', 'tenant', 'admin'] as const;
+const written = (event: string, to: string): boolean => `${event}.${to}.subject` in pl;
+
+describe('e-mails of leasing', () => {
+  const events = Object.entries(eventMails).flatMap(([event, template]) =>
+    audiences.filter((to) => written(event, to)).map((to) => ({ event, to, template })),
+  );
+
+  it.each(events)('$event to the $to has a subject, a text, what is next and where to go, in both languages', ({ template, to }) => {
+    for (const lang of ['pl', 'en'] as const) {
+      const message = template.render({ ...template.sample, to }, mailTools(lang, 'https://parter.example'));
+      expect(message.subject).not.toMatch(/[{}]/);
+      expect(message.blocks.map((block) => block.kind)).toEqual(['heading', 'text', 'facts', 'callout', 'button']);
+    }
+  });
+
+  it('have no text without an event', () => {
+    const known = new Set(events.map(({ event, to }) => `${event}.${to}`));
+    const orphans = Object.keys(pl).filter((key) => !/^(row|button|code)\./.test(key) && !known.has(key.split('.').slice(0, 2).join('.')));
+    expect(orphans).toEqual([]);
+    expect(Object.keys(en)).toHaveLength(Object.keys(pl).length);
+  });
+
+  it.each(['offer', 'lease', 'protocol'] as const)('the code of an %s shows the code', (purpose) => {
+    const message = signingCode.render({ ...signingCode.sample, purpose, code: '123456' }, mailTools('pl', 'https://parter.example'));
+    expect(message.blocks.some((block) => block.kind === 'code' && block.code === '123456')).toBe(true);
+  });
+});
