@@ -19,19 +19,21 @@ const text = (x: number, y: number, size: number, fill: string, words: string, b
 /** A name of two words takes two lines where the room is narrow. */
 const lines = (name: string, wide: number): readonly string[] => (name.length * 0.58 * 26 > wide - 24 ? name.split(' ') : [name]);
 
-/** The largest size at which the name fits its room; the smallest rooms show the area alone. */
-function label({ x, y, wide, tall, name, area }: PlacedRoom): string {
+/** Name and area at the largest size that fits; a narrow strip is written upright, the smallest rooms show the area alone. */
+function label(room: PlacedRoom): string {
+  const { x, y, wide, tall, name, area } = room;
+  if (wide < 120 && tall > wide * 1.6) {
+    const upright = label({ name, area, x: -tall / 2, y: -wide / 2, wide: tall, tall: wide });
+    return `<g transform="translate(${(x + wide / 2).toFixed(1)} ${(y + tall / 2).toFixed(1)}) rotate(-90)">${upright}</g>`;
+  }
   const middle = x + wide / 2;
   const rows = lines(name, wide);
   const longest = Math.max(...rows.map((row) => row.length));
-  const size = Math.floor(Math.min(34, (wide - 24) / (longest * 0.58), tall / (rows.length + 2.4)));
+  const size = Math.floor(Math.min(34, (wide - 24) / (longest * 0.58), tall / (rows.length + 1.4)));
   const metres = `${number(area)} m²`;
   if (size < 13) return text(middle, y + tall / 2 + 7, Math.min(20, Math.max(12, Math.floor((wide - 10) / (metres.length * 0.56)))), soft, metres);
-  const top = y + tall / 2 - 4 - (rows.length - 1) * size * 0.6;
-  return (
-    rows.map((row, i) => text(middle, top + i * size * 1.15, size, night, row, true)).join('') +
-    text(middle, top + rows.length * size * 1.15, Math.max(13, size - 4), soft, metres)
-  );
+  const top = y + tall / 2 - 2 - (rows.length - 1) * size * 0.6;
+  return rows.map((row, i) => text(middle, top + i * size * 1.15, size, night, row, true)).join('') + text(middle, top + rows.length * size * 1.15, Math.max(13, size - 4), soft, metres);
 }
 
 /** A door with its swing, in the left wall of an inner room or in its upper wall when it lies at the edge. */

@@ -55,6 +55,8 @@ export async function hoursAgo<T>(services: Services, hours: number, work: (past
   const { connectionString } = services.db.$client.options;
   const minutes = Math.max(0, Math.round(hours * 60));
   const pool = new pg.Pool({ ...(connectionString === undefined ? {} : { connectionString }), max: 3, options: `-c TimeZone=UTC -c search_path=${schema},pg_catalog,public -c demo.shift=${minutes}min` });
+  // The database may stop under us; the next query tells, and an idle connection need not end the process.
+  pool.on('error', () => undefined);
   const held: Held[] = [];
   try {
     const value = await work({ ...services, db: drizzle(pool), jobs: heldJobs(services.jobs, held) });
