@@ -1,21 +1,36 @@
 import { DateInput } from '@mantine/dates';
 import { IconCalendar } from '@tabler/icons-react';
 import type { Day } from '../../../domain/kit/brand.ts';
+import { useWords } from '../words.ts';
 import { type FieldProps, inputProps } from './field.tsx';
+import { formWords } from './form-words.ts';
 import { parseDay } from './parse-day.ts';
+
+const controls = [
+  'monthLevelControl',
+  'yearLevelControl',
+  'previousMonth',
+  'nextMonth',
+  'previousYear',
+  'nextYear',
+  'previousDecade',
+  'nextDecade',
+] as const;
 
 type DayFieldProps = FieldProps<Day | null> & { readonly min?: Day; readonly max?: Day };
 
 /** A calendar day: typed as DD.MM.YYYY or chosen, weeks from Monday. */
 export const DayField = (props: DayFieldProps) => {
   const { value, onChange, min, max } = props;
+  const t = useWords(formWords);
   return (
     <DateInput
       {...inputProps(props)}
       value={value}
       onChange={(day) => onChange(day as Day | null)}
       valueFormat="DD.MM.YYYY"
-      placeholder="DD.MM.RRRR"
+      placeholder={t('calendar.placeholder')}
+      ariaLabels={Object.fromEntries(controls.map((control) => [control, t(`calendar.${control}`)]))}
       dateParser={parseDay}
       {...(min && { minDate: min })}
       {...(max && { maxDate: max })}

@@ -12,6 +12,8 @@ type NumberFieldProps = FieldProps<number | null> & {
   readonly min?: number;
   readonly max?: number;
   readonly placeholder?: string;
+  /** Without spaces between thousands: years. */
+  readonly isPlain?: boolean;
 };
 
 const numberOf = (typed: string | number): number | null => {
@@ -21,7 +23,7 @@ const numberOf = (typed: string | number): number | null => {
 
 /** A number as people write it here: comma for decimals, spaces between thousands, unit in the field. Limits are checked, not enforced while typing. */
 export const NumberField = (props: NumberFieldProps) => {
-  const { value, onChange, unit, digits = 0, min = 0, max, placeholder } = props;
+  const { value, onChange, unit, digits = 0, min = 0, max, placeholder, isPlain } = props;
   const lang = useLang();
   const base = inputProps(props);
   return (
@@ -36,7 +38,7 @@ export const NumberField = (props: NumberFieldProps) => {
       allowNegative={min < 0}
       decimalSeparator={lang === 'pl' ? ',' : '.'}
       allowedDecimalSeparators={[',', '.']}
-      thousandSeparator={lang === 'pl' ? '\u00a0' : ','}
+      thousandSeparator={isPlain ? '' : lang === 'pl' ? '\u00a0' : ','}
       clampBehavior="none"
       min={min}
       {...(max !== undefined && { max })}
