@@ -29,6 +29,6 @@ export const handoverCalls = {
     name: 'confirmOrDeclineProtocol',
     in: z.object({ offerId: id, accepted: z.boolean(), code: sixDigits.optional(), documentSha256: sha256.optional(), consents: consents.optional(), reason: z.string().trim().max(1000).optional(), proxyToken, commandId }),
     out: done,
-    errors: ['protocol.access_denied', 'code.wrong', 'code.expired', 'code.tries_used', 'signing.document_changed', 'protocol.reason_required', 'lifecycle.not_allowed', 'lifecycle.wrong_actor'], who: 'visitor',
+    errors: ['protocol.access_denied', 'code.wrong', 'code.expired', 'code.too_many_tries', 'signing.document_changed', 'protocol.reason_required', 'lifecycle.not_allowed', 'lifecycle.wrong_actor'], who: 'visitor',
   }),
 };
