@@ -62,6 +62,14 @@ export const launchAs = async (account: Account | null, places: readonly string[
   const reachable = (await Promise.all(places.map(isReachable))).every(Boolean);
   if (reachable) return { command, args, ...account };
   const power = '+dac_override';
-  const as = [`--reuid=${account.uid}`, `--regid=${account.gid}`, '--clear-groups', `--inh-caps=${power}`, `--ambient-caps=${power}`];
+  // Without the secure bit access(2), by which initdb looks for its neighbours, would not count that power.
+  const as = [
+    '--securebits=+no_setuid_fixup',
+    `--reuid=${account.uid}`,
+    `--regid=${account.gid}`,
+    '--clear-groups',
+    `--inh-caps=${power}`,
+    `--ambient-caps=${power}`,
+  ];
   return { command: 'setpriv', args: [...as, command, ...args] };
 };
