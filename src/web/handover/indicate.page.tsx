@@ -42,7 +42,9 @@ export default function IndicatePage() {
       <h1>{t('landlord.page')}</h1>
       <p className={styles['lead']}>{reception ? t('landlord.lead', { name: lease.offerName }) : t('landlord.waiting')}</p>
       {reception?.meetingAt && (
-        <Note title={t('landlord.meeting')}>{t('landlord.meeting.text', { when: f.instant(reception.meetingAt), name: `${reception.firstName} ${reception.lastName}` })}</Note>
+        <Note title={t('landlord.meeting')}>
+          {t('landlord.meeting.text', { when: f.instant(reception.meetingAt), name: `${reception.firstName} ${reception.lastName}` })}
+        </Note>
       )}
       {isOpen ? (
         <Card title={t('landlord.title')}>
@@ -60,7 +62,10 @@ export default function IndicatePage() {
         </Card>
       ) : (
         <Note tone="amber">
-          {t('closed')} <ButtonLink size="s" to={`/lease/${lease.offerId}`}>{t('closed.act')}</ButtonLink>
+          {t('closed')}{' '}
+          <ButtonLink size="s" to={`/lease/${lease.offerId}`}>
+            {t('closed.act')}
+          </ButtonLink>
         </Note>
       )}
     </main>

@@ -63,7 +63,9 @@ export default function DepositPage() {
           </>
         ) : (
           <>
-            <Note tone={deposit.receivedAt ? 'green' : 'navy'}>{deposit.receivedAt ? t('paid', { when: f.instant(deposit.receivedAt) }) : t('over')}</Note>
+            <Note tone={deposit.receivedAt ? 'green' : 'navy'}>
+              {deposit.receivedAt ? t('paid', { when: f.instant(deposit.receivedAt) }) : t('over')}
+            </Note>
             <div>
               <ButtonLink kind="main" to={`/lease/${deposit.offerId}`}>
                 {t('to.lease')}

@@ -1,8 +1,8 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
 import { leasingCalls } from '../../contract/leasing/endpoints.ts';
 import { requireSession } from '../accounts/parts/session.ts';
-import { Note } from '../kit/note.tsx';
 import { useFormat } from '../kit/format.ts';
+import { Note } from '../kit/note.tsx';
 import { ask, langOf, orErrorPage } from '../kit/request.ts';
 import { pageMeta } from '../kit/title.ts';
 import { useLive } from '../kit/use-live.ts';
@@ -26,7 +26,16 @@ export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
 
 type Reason = 'damagedPremise' | 'mismatchedDetails' | 'unavailabilityOfLandlord';
 type Topic =
-  | 'deposit_late' | 'deposit_wrong_amount' | 'change_receiver' | 'bad_condition' | 'other_absent' | 'not_within_hour' | 'payout_when' | 'hidden_defect' | 'refund_when' | 'objection';
+  | 'deposit_late'
+  | 'deposit_wrong_amount'
+  | 'change_receiver'
+  | 'bad_condition'
+  | 'other_absent'
+  | 'not_within_hour'
+  | 'payout_when'
+  | 'hidden_defect'
+  | 'refund_when'
+  | 'objection';
 
 /** What must be known before anything else. */
 const Notes = ({ lease }: { readonly lease: Lease }) => {
@@ -37,7 +46,14 @@ const Notes = ({ lease }: { readonly lease: Lease }) => {
     <>
       {lease.depositProblem && <Note tone="red">{t('note.problem', { problem: lease.depositProblem })}</Note>}
       {lease.disputed && <Note tone="red">{t('note.disputed')}</Note>}
-      {rejection && <Note tone="red">{t('note.rejected', { when: f.instant(rejection.at), reasons: rejection.reasons.map((reason) => t(`reason.${reason as Reason}`)).join(', ') })}</Note>}
+      {rejection && (
+        <Note tone="red">
+          {t('note.rejected', {
+            when: f.instant(rejection.at),
+            reasons: rejection.reasons.map((reason) => t(`reason.${reason as Reason}`)).join(', '),
+          })}
+        </Note>
+      )}
       {lease.formStepNeeded && <Note tone="amber">{t('note.form')}</Note>}
     </>
   );

@@ -28,7 +28,8 @@ const stageOf = async (read: Ask, offerId: string) => {
 export const loader = async (args: LoaderFunctionArgs) => {
   const me = requireSession(args);
   const lang = langOf(args.context);
-  if (args.params['userUid'] !== me.uid) throw data({ code: 'signing.not_allowed', kind: 'denied', message: speakerOf(signWords, lang)('page.notYours') }, { status: 403 });
+  if (args.params['userUid'] !== me.uid)
+    throw data({ code: 'signing.not_allowed', kind: 'denied', message: speakerOf(signWords, lang)('page.notYours') }, { status: 403 });
   const offerId = args.params['id'] ?? '';
   return { me, lang, offerId, stage: await stageOf(ask(args.context), offerId) };
 };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { handoverCalls } from '../../../contract/handover/endpoints.ts';
-import { isBeforeDepositDue, checkAppointment } from '../../../domain/handover/rules/appointment.ts';
+import { checkAppointment, isBeforeDepositDue } from '../../../domain/handover/rules/appointment.ts';
 import type { AppointmentForm as Entry } from '../../../domain/handover/types.ts';
 import type { Day } from '../../../domain/kit/brand.ts';
 import { daysBetween, instantOf } from '../../../domain/kit/time.ts';
@@ -40,7 +40,13 @@ type Field = keyof Entry;
 const empty: Entry = { firstName: '', lastName: '', email: '', date: null, hour: null, authorized: false };
 
 const problemsOf = (entry: Entry, { side, pickup }: Props): readonly Refusal[] => {
-  const facts = { side, now: instantOf(Date.now()), signedOn: pickup.from, availability: pickup.from, deadlineDays: daysBetween(pickup.from, pickup.to) };
+  const facts = {
+    side,
+    now: instantOf(Date.now()),
+    signedOn: pickup.from,
+    availability: pickup.from,
+    deadlineDays: daysBetween(pickup.from, pickup.to),
+  };
   const checked = checkAppointment(entry, facts);
   return checked.ok ? [] : (checked.refusal.problems ?? []);
 };
@@ -50,7 +56,9 @@ const asDay = (date: string | null): Day | null => date as Day | null;
 /** Days in a problem are written as the page writes them. */
 const readable = (problem: Refusal, day: (day: string) => string): Refusal => {
   if (!problem.params) return problem;
-  const params = Object.fromEntries(Object.entries(problem.params).map(([key, value]) => [key, typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) ? day(value) : value]));
+  const params = Object.fromEntries(
+    Object.entries(problem.params).map(([key, value]) => [key, typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) ? day(value) : value]),
+  );
   return { ...problem, params };
 };
 
@@ -67,7 +75,11 @@ const useAppointment = (props: Props) => {
   const send = async (): Promise<void> => {
     setAttempt(attempt + 1);
     if (problemsOf(entry, props).length > 0) return;
-    const answer = await act(handoverCalls.updateReceptionOfThePremise, { receptionForm: entry, id: props.offerId, landlord: props.side === 'landlord' });
+    const answer = await act(handoverCalls.updateReceptionOfThePremise, {
+      receptionForm: entry,
+      id: props.offerId,
+      landlord: props.side === 'landlord',
+    });
     if (answer.ok) {
       toast.good(t('saved'));
       return props.onSaved();
@@ -78,7 +90,17 @@ const useAppointment = (props: Props) => {
   return { entry, change: (patch: Partial<Entry>) => setEntry({ ...entry, ...patch }), attempt, problems, send, busy: act.busy, isUnverified };
 };
 
-const Meeting = ({ props, entry, change, errorOf }: { readonly props: Props; readonly entry: Entry; readonly change: (patch: Partial<Entry>) => void; readonly errorOf: (field: Field) => string | undefined }) => {
+const Meeting = ({
+  props,
+  entry,
+  change,
+  errorOf,
+}: {
+  readonly props: Props;
+  readonly entry: Entry;
+  readonly change: (patch: Partial<Entry>) => void;
+  readonly errorOf: (field: Field) => string | undefined;
+}) => {
   const t = useWords(appointmentWords);
   const f = useFormat();
   const { pickup, depositDue } = props;
@@ -86,8 +108,25 @@ const Meeting = ({ props, entry, change, errorOf }: { readonly props: Props; rea
   return (
     <>
       <Columns spans={[6, 6]}>
-        <DayField name="date" label={t('date')} value={date} onChange={(value) => change({ date: value })} min={pickup.from} max={pickup.to} hint={t('date.hint', { from: f.day(pickup.from), to: f.day(pickup.to) })} error={errorOf('date')} />
-        <TextField name="hour" label={t('hour')} value={entry.hour ?? ''} onChange={(hour) => change({ hour: hour === '' ? null : hour })} hint={t('hour.hint')} placeholder="10:30" error={errorOf('hour')} />
+        <DayField
+          name="date"
+          label={t('date')}
+          value={date}
+          onChange={(value) => change({ date: value })}
+          min={pickup.from}
+          max={pickup.to}
+          hint={t('date.hint', { from: f.day(pickup.from), to: f.day(pickup.to) })}
+          error={errorOf('date')}
+        />
+        <TextField
+          name="hour"
+          label={t('hour')}
+          value={entry.hour ?? ''}
+          onChange={(hour) => change({ hour: hour === '' ? null : hour })}
+          hint={t('hour.hint')}
+          placeholder="10:30"
+          error={errorOf('hour')}
+        />
       </Columns>
       {date !== null && isBeforeDepositDue(date, depositDue) && <Note tone="amber">{t('early', { due: f.day(depositDue) })}</Note>}
     </>
@@ -119,19 +158,54 @@ export const AppointmentForm = (props: Props) => {
           {t('criteria.text')}
         </Note>
       )}
-      <ErrorSummary attempt={attempt} problems={problems.map((problem) => ({ path: problem.field ?? '', label: t((problem.field ?? 'email') as Field), text: fieldText(problem, problem.field ?? '') }))} />
+      <ErrorSummary
+        attempt={attempt}
+        problems={problems.map((problem) => ({
+          path: problem.field ?? '',
+          label: t((problem.field ?? 'email') as Field),
+          text: fieldText(problem, problem.field ?? ''),
+        }))}
+      />
       <div>
         <Button size="s" onClick={() => change(me)}>
           {t('me')}
         </Button>
       </div>
       <Columns spans={[6, 6]}>
-        <TextField name="firstName" label={t('firstName')} value={entry.firstName} onChange={(firstName) => change({ firstName })} autoComplete="given-name" error={errorOf('firstName')} />
-        <TextField name="lastName" label={t('lastName')} value={entry.lastName} onChange={(lastName) => change({ lastName })} autoComplete="family-name" error={errorOf('lastName')} />
+        <TextField
+          name="firstName"
+          label={t('firstName')}
+          value={entry.firstName}
+          onChange={(firstName) => change({ firstName })}
+          autoComplete="given-name"
+          error={errorOf('firstName')}
+        />
+        <TextField
+          name="lastName"
+          label={t('lastName')}
+          value={entry.lastName}
+          onChange={(lastName) => change({ lastName })}
+          autoComplete="family-name"
+          error={errorOf('lastName')}
+        />
       </Columns>
-      <TextField name="email" label={t('email')} value={entry.email} onChange={(email) => change({ email })} inputMode="email" hint={t(isTenant ? 'email.hint' : 'email.hint.landlord')} error={errorOf('email')} />
+      <TextField
+        name="email"
+        label={t('email')}
+        value={entry.email}
+        onChange={(email) => change({ email })}
+        inputMode="email"
+        hint={t(isTenant ? 'email.hint' : 'email.hint.landlord')}
+        error={errorOf('email')}
+      />
       {isTenant && <Meeting props={props} entry={entry} change={change} errorOf={errorOf} />}
-      <CheckField name="authorized" label={t(isTenant ? 'authorized' : 'authorized.landlord', { company })} value={entry.authorized} onChange={(authorized) => change({ authorized })} error={errorOf('authorized')} />
+      <CheckField
+        name="authorized"
+        label={t(isTenant ? 'authorized' : 'authorized.landlord', { company })}
+        value={entry.authorized}
+        onChange={(authorized) => change({ authorized })}
+        error={errorOf('authorized')}
+      />
       <ActionBar>
         <Button kind="main" type="submit" busy={busy && t('sending')}>
           {t(isTenant ? 'send.tenant' : 'send.landlord')}

@@ -22,7 +22,12 @@ const DeclineForm = ({ protocol, proxyToken, onClose }: Props & { readonly onClo
   const [error, setError] = useState<string>();
   const send = async (): Promise<void> => {
     if (reason.trim() === '') return setError(t('decline.required'));
-    const answer = await act(handoverCalls.confirmOrDeclineProtocol, { offerId: protocol.offerId, accepted: false, reason, ...(proxyToken === undefined ? {} : { proxyToken }) });
+    const answer = await act(handoverCalls.confirmOrDeclineProtocol, {
+      offerId: protocol.offerId,
+      accepted: false,
+      reason,
+      ...(proxyToken === undefined ? {} : { proxyToken }),
+    });
     if (!answer.ok) return setError(refusalText(answer.refusal));
     toast.good(t('decline.done'));
     onClose();

@@ -11,7 +11,15 @@ import { nameWords, protocolWords } from './protocol-words.ts';
 import type { Errors } from './rooms-part.tsx';
 import { AddRow, RemoveRow } from './row-button.tsx';
 
-const Condition = ({ row, path, onChange }: { readonly row: ProtocolEquipment; readonly path: string; readonly onChange: (patch: Partial<ProtocolEquipment>) => void }) => {
+const Condition = ({
+  row,
+  path,
+  onChange,
+}: {
+  readonly row: ProtocolEquipment;
+  readonly path: string;
+  readonly onChange: (patch: Partial<ProtocolEquipment>) => void;
+}) => {
   const t = useWords(protocolWords);
   const name = useWords(nameWords);
   return (
@@ -34,7 +42,15 @@ const Condition = ({ row, path, onChange }: { readonly row: ProtocolEquipment; r
 };
 
 /** Part B: what stays in the premises. */
-export const EquipmentPart = ({ rows, onChange, errors }: { readonly rows: readonly ProtocolEquipment[]; readonly onChange: (rows: readonly ProtocolEquipment[]) => void; readonly errors: Errors }) => {
+export const EquipmentPart = ({
+  rows,
+  onChange,
+  errors,
+}: {
+  readonly rows: readonly ProtocolEquipment[];
+  readonly onChange: (rows: readonly ProtocolEquipment[]) => void;
+  readonly errors: Errors;
+}) => {
   const t = useWords(protocolWords);
   return (
     <PartCard id="equipment" letter="B" title={t('equipment.title')} end={rows.length > 0 && rows.length}>
@@ -46,9 +62,22 @@ export const EquipmentPart = ({ rows, onChange, errors }: { readonly rows: reado
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: rows have no id and do not change places
             <li key={at} className={styles['equipment']}>
-              <LineInput path={`${path}.name`} label={t('equipment.name')} placeholder={t('equipment.name')} value={row.name} onChange={(name) => change({ name })} error={errors(`${path}.name`)} />
+              <LineInput
+                path={`${path}.name`}
+                label={t('equipment.name')}
+                placeholder={t('equipment.name')}
+                value={row.name}
+                onChange={(name) => change({ name })}
+                error={errors(`${path}.name`)}
+              />
               <Condition row={row} path={path} onChange={change} />
-              <CountInput path={`${path}.quantity`} label={`${t('equipment.quantity')}: ${row.name}`} value={row.quantity} onChange={(quantity) => change({ quantity })} error={errors(`${path}.quantity`)} />
+              <CountInput
+                path={`${path}.quantity`}
+                label={`${t('equipment.quantity')}: ${row.name}`}
+                value={row.quantity}
+                onChange={(quantity) => change({ quantity })}
+                error={errors(`${path}.quantity`)}
+              />
               <RemoveRow label={t('remove', { name: row.name || t('equipment.name') })} onClick={() => onChange(without(rows, at))} />
             </li>
           );

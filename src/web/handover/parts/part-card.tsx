@@ -2,7 +2,19 @@ import type { ReactNode } from 'react';
 import styles from '../protocol.module.css';
 
 /** One part of the protocol: letter, title, how much is filled in. */
-export const PartCard = ({ id, letter, title, end, children }: { readonly id: string; readonly letter?: string; readonly title: string; readonly end?: ReactNode; readonly children: ReactNode }) => (
+export const PartCard = ({
+  id,
+  letter,
+  title,
+  end,
+  children,
+}: {
+  readonly id: string;
+  readonly letter?: string;
+  readonly title: string;
+  readonly end?: ReactNode;
+  readonly children: ReactNode;
+}) => (
   <section className={styles['part']} id={id} aria-labelledby={`${id}-title`}>
     <header>
       <h2 id={`${id}-title`}>

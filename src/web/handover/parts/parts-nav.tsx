@@ -59,7 +59,9 @@ export const PartsNav = ({ data, protocol }: { readonly data: ProtocolData; read
           </li>
         ))}
       </ul>
-      <p className={styles['meeting']}>{meetingAt && signBy ? t('meeting', { when: f.instant(meetingAt), by: f.time(signBy) }) : t('meeting.none')}</p>
+      <p className={styles['meeting']}>
+        {meetingAt && signBy ? t('meeting', { when: f.instant(meetingAt), by: f.time(signBy) }) : t('meeting.none')}
+      </p>
     </nav>
   );
 };

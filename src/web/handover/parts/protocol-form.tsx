@@ -53,7 +53,11 @@ const useSubmit = ({ protocol, proxyToken, onSent }: Props, draft: Draft) => {
   const send = async (): Promise<void> => {
     const draftVersion = await draft.flush();
     if (draftVersion === null) return toast.bad(t('send.offline'));
-    const answer = await act(handoverCalls.protocolAttached, { offer: { id: protocol.offerId }, draftVersion, ...(proxyToken === undefined ? {} : { proxyToken }) });
+    const answer = await act(handoverCalls.protocolAttached, {
+      offer: { id: protocol.offerId },
+      draftVersion,
+      ...(proxyToken === undefined ? {} : { proxyToken }),
+    });
     if (!answer.ok) return toast.bad(refusalText(answer.refusal));
     forget(protocol.offerId, protocol.side);
     onSent();
@@ -129,11 +133,26 @@ export const ProtocolForm = (props: Props) => {
         <div className={styles['main']}>
           <Notes protocol={protocol} />
           {draft.hasConflict && <ConflictNote onResolve={draft.resolve} />}
-          <ErrorSummary attempt={attempt} problems={problems.map((problem) => ({ path: problem.field ?? '', label: partOf(problem.field ?? ''), text: fieldText(problem, '') }))} />
-          <RoomsPart levels={data.establishedPremiseCondition} onChange={(establishedPremiseCondition) => change({ establishedPremiseCondition })} errors={errors} />
-          <EquipmentPart rows={data.establishedEquipmentState} onChange={(establishedEquipmentState) => change({ establishedEquipmentState })} errors={errors} />
+          <ErrorSummary
+            attempt={attempt}
+            problems={problems.map((problem) => ({ path: problem.field ?? '', label: partOf(problem.field ?? ''), text: fieldText(problem, '') }))}
+          />
+          <RoomsPart
+            levels={data.establishedPremiseCondition}
+            onChange={(establishedPremiseCondition) => change({ establishedPremiseCondition })}
+            errors={errors}
+          />
+          <EquipmentPart
+            rows={data.establishedEquipmentState}
+            onChange={(establishedEquipmentState) => change({ establishedEquipmentState })}
+            errors={errors}
+          />
           <MetersPart rows={data.localMeterReadings} onChange={(localMeterReadings) => change({ localMeterReadings })} errors={errors} />
-          <KeysPart rows={data.transferredKeysAndDevices} onChange={(transferredKeysAndDevices) => change({ transferredKeysAndDevices })} errors={errors} />
+          <KeysPart
+            rows={data.transferredKeysAndDevices}
+            onChange={(transferredKeysAndDevices) => change({ transferredKeysAndDevices })}
+            errors={errors}
+          />
           <Statements draft={draft} error={errors('additionalStatements')} />
         </div>
         <SendPanel protocol={protocol} onSubmit={submit} busy={busy} />

@@ -25,7 +25,10 @@ const Withdraw = ({ protocol, proxyToken }: Props) => {
   const confirm = useConfirm();
   const refusalText = useRefusalText();
   const withdraw = async (): Promise<void> => {
-    if (!(await confirm({ title: t('withdraw.title', { name: protocol.offerName }), text: t('withdraw.text'), act: t('withdraw.act'), danger: true }))) return;
+    if (
+      !(await confirm({ title: t('withdraw.title', { name: protocol.offerName }), text: t('withdraw.text'), act: t('withdraw.act'), danger: true }))
+    )
+      return;
     const answer = await act(handoverCalls.withdrawProtocol, { offerId: protocol.offerId, ...(proxyToken === undefined ? {} : { proxyToken }) });
     if (!answer.ok) toast.bad(refusalText(answer.refusal));
   };

@@ -43,7 +43,13 @@ const RejectForm = ({ protocol, onClose }: { readonly protocol: Protocol; readon
     >
       <p>{t('reject.text')}</p>
       {rejectionReasons.map((reason) => (
-        <CheckField key={reason} name={reason} label={t(`reject.${reason}`)} value={ticked[reason]} onChange={(value) => setTicked({ ...ticked, [reason]: value })} />
+        <CheckField
+          key={reason}
+          name={reason}
+          label={t(`reject.${reason}`)}
+          value={ticked[reason]}
+          onChange={(value) => setTicked({ ...ticked, [reason]: value })}
+        />
       ))}
       <div role="alert">{fieldError(error)}</div>
       <footer className={styles['foot']}>

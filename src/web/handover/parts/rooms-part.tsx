@@ -14,7 +14,13 @@ import { nameWords, protocolWords } from './protocol-words.ts';
 import { AddRow } from './row-button.tsx';
 
 export type Errors = (path: string) => string | undefined;
-type RoomProps = { readonly room: ProtocolRoom; readonly path: string; readonly errors: Errors; readonly onChange: (patch: Partial<ProtocolRoom>) => void; readonly onRemove: () => void };
+type RoomProps = {
+  readonly room: ProtocolRoom;
+  readonly path: string;
+  readonly errors: Errors;
+  readonly onChange: (patch: Partial<ProtocolRoom>) => void;
+  readonly onRemove: () => void;
+};
 
 const Conditions = ({ room, path, onChange }: Pick<RoomProps, 'room' | 'path' | 'onChange'>) => {
   const t = useWords(protocolWords);
@@ -51,7 +57,13 @@ const RoomBody = ({ room, path, errors, onChange, onRemove }: RoomProps) => {
         onChange={(event) => onChange({ comments: event.currentTarget.value })}
       />
       {fieldError(error)}
-      <LineInput path={`${path}.name`} label={t('rooms.name')} value={room.name} onChange={(name) => onChange({ name })} error={errors(`${path}.name`)} />
+      <LineInput
+        path={`${path}.name`}
+        label={t('rooms.name')}
+        value={room.name}
+        onChange={(name) => onChange({ name })}
+        error={errors(`${path}.name`)}
+      />
       <button type="button" className={styles['link']} onClick={onRemove}>
         {t('rooms.remove')}
       </button>
@@ -68,7 +80,13 @@ const Room = (props: RoomProps & { readonly startsOpen: boolean }) => {
   const isOpen = wantsOpen || isWrong;
   return (
     <div className={styles['room']} data-open={isOpen || undefined}>
-      <button type="button" className={styles['row']} aria-expanded={isOpen} aria-label={t(isOpen ? 'rooms.close' : 'rooms.open', { name: room.name })} onClick={() => setOpen(!isOpen)}>
+      <button
+        type="button"
+        className={styles['row']}
+        aria-expanded={isOpen}
+        aria-label={t(isOpen ? 'rooms.close' : 'rooms.open', { name: room.name })}
+        onClick={() => setOpen(!isOpen)}
+      >
         <b>{room.name || t('rooms.new')}</b>
         {!isOpen && (
           <Badge tone={room.condition === 'damaged' ? 'red' : 'navy-tint'} icon={<IconCheck size={14} stroke={2} aria-hidden />}>
@@ -84,7 +102,15 @@ const Room = (props: RoomProps & { readonly startsOpen: boolean }) => {
 };
 
 /** Part A: the condition of every room, floor by floor. */
-export const RoomsPart = ({ levels, onChange, errors }: { readonly levels: readonly ProtocolLevel[]; readonly onChange: (levels: readonly ProtocolLevel[]) => void; readonly errors: Errors }) => {
+export const RoomsPart = ({
+  levels,
+  onChange,
+  errors,
+}: {
+  readonly levels: readonly ProtocolLevel[];
+  readonly onChange: (levels: readonly ProtocolLevel[]) => void;
+  readonly errors: Errors;
+}) => {
   const t = useWords(protocolWords);
   const count = levels.reduce((sum, level) => sum + level.rooms.length, 0);
   const newRoom = { name: '', condition: 'used_good', comments: '' } as const;
@@ -98,7 +124,12 @@ export const RoomsPart = ({ levels, onChange, errors }: { readonly levels: reado
             // biome-ignore lint/suspicious/noArrayIndexKey: floors have no id and do not change places
             <div key={at}>
               <div className={styles['level']}>
-                <LineInput path={`establishedPremiseCondition.${at}.levelName`} label={t('rooms.level')} value={level.levelName} onChange={(levelName) => onChange(changeAt(levels, at, { levelName }))} />
+                <LineInput
+                  path={`establishedPremiseCondition.${at}.levelName`}
+                  label={t('rooms.level')}
+                  value={level.levelName}
+                  onChange={(levelName) => onChange(changeAt(levels, at, { levelName }))}
+                />
               </div>
               {level.rooms.map((room, index) => (
                 <Room

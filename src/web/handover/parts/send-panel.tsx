@@ -7,7 +7,15 @@ import { SignatureBlock } from './signature-block.tsx';
 import type { Protocol } from './use-draft.ts';
 
 /** Who will sign, and the button that hands the protocol over. */
-export const SendPanel = ({ protocol, onSubmit, busy }: { readonly protocol: Protocol; readonly onSubmit: () => Promise<void>; readonly busy: boolean }) => {
+export const SendPanel = ({
+  protocol,
+  onSubmit,
+  busy,
+}: {
+  readonly protocol: Protocol;
+  readonly onSubmit: () => Promise<void>;
+  readonly busy: boolean;
+}) => {
   const t = useWords(protocolWords);
   return (
     <aside className={styles['send']} id="sign">

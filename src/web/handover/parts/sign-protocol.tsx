@@ -85,7 +85,13 @@ export const SignProtocol = (props: Props) => {
         <SignatureBlock protocol={protocol} side={protocol.side}>
           {maySign ? (
             <>
-              <CheckField name="consents.electronic_signature" label={s('consent.protocol.electronic_signature')} value={isAgreed} onChange={setAgreed} error={isMissing ? t('sign.consent') : undefined} />
+              <CheckField
+                name="consents.electronic_signature"
+                label={s('consent.protocol.electronic_signature')}
+                value={isAgreed}
+                onChange={setAgreed}
+                error={isMissing ? t('sign.consent') : undefined}
+              />
               <CodeEntry signing={signing} disabled={busy} />
             </>
           ) : (

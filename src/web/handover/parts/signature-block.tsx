@@ -7,7 +7,17 @@ import type { Protocol } from './use-draft.ts';
 type Side = Protocol['side'];
 
 /** Who stands for a side, and what of their signature there is. */
-export const SignatureBlock = ({ protocol, side, badge, children }: { readonly protocol: Protocol; readonly side: Side; readonly badge?: ReactNode; readonly children?: ReactNode }) => {
+export const SignatureBlock = ({
+  protocol,
+  side,
+  badge,
+  children,
+}: {
+  readonly protocol: Protocol;
+  readonly side: Side;
+  readonly badge?: ReactNode;
+  readonly children?: ReactNode;
+}) => {
   const t = useWords(protocolWords);
   const person = side === 'tenant' ? protocol.reception : protocol.transfer;
   const role = t(side === 'landlord' ? 'who.landlord' : protocol.asProxy ? 'who.proxy' : 'who.tenant');

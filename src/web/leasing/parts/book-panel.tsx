@@ -50,10 +50,21 @@ const useBooking = (offer: Offer, option: Option) => {
   const refusalText = useRefusalText();
   const [ticked, setTicked] = useState<Readonly<Record<string, boolean>>>({});
   const book = async (): Promise<void> => {
-    const answer = await act(leasingCalls.bookOffer, { offerId: offer.id, selectedOfferOption: option.option, offerVersion: offer.version, consents: { ...bookingConsents } });
+    const answer = await act(leasingCalls.bookOffer, {
+      offerId: offer.id,
+      selectedOfferOption: option.option,
+      offerVersion: offer.version,
+      consents: { ...bookingConsents },
+    });
     if (!answer.ok) toast.bad(refusalText(answer.refusal));
   };
-  return { book, busy: act.busy, ticked, tick: (key: string, value: boolean) => setTicked({ ...ticked, [key]: value }), hasAll: keys.every((key) => ticked[key]) };
+  return {
+    book,
+    busy: act.busy,
+    ticked,
+    tick: (key: string, value: boolean) => setTicked({ ...ticked, [key]: value }),
+    hasAll: keys.every((key) => ticked[key]),
+  };
 };
 
 /** The press that makes the reservation; opening the page makes none. */
@@ -66,7 +77,8 @@ export const BookPanel = ({ offer, option, blocker }: { readonly offer: Offer; r
     setTried(true);
     if (hasAll) await book();
   };
-  const term = option.end === null ? t('facts.from', { start: f.day(option.start) }) : t('facts.fromTo', { start: f.day(option.start), end: f.day(option.end) });
+  const term =
+    option.end === null ? t('facts.from', { start: f.day(option.start) }) : t('facts.fromTo', { start: f.day(option.start), end: f.day(option.end) });
   return (
     <main id="content" className={`wrap ${styles['page']}`}>
       <p className={styles['subject']}>{offer.form.name}</p>
@@ -83,7 +95,14 @@ export const BookPanel = ({ offer, option, blocker }: { readonly offer: Offer; r
           </span>
         </p>
         {keys.map((key) => (
-          <CheckField key={key} name={`consents.${key}`} label={t(`book.consent.${key}`)} value={ticked[key] ?? false} onChange={(value) => tick(key, value)} error={tried && !ticked[key] ? t('book.consents') : undefined} />
+          <CheckField
+            key={key}
+            name={`consents.${key}`}
+            label={t(`book.consent.${key}`)}
+            value={ticked[key] ?? false}
+            onChange={(value) => tick(key, value)}
+            error={tried && !ticked[key] ? t('book.consents') : undefined}
+          />
         ))}
         <Button kind="main" size="l" full disabled={blocker !== null} onClick={() => void press()} busy={busy && t('book.busy')}>
           {t('book.act')}

@@ -9,7 +9,13 @@ import { verifyWords } from './verify-words.ts';
 type Key = 'CHECKING_NETWORK' | 'DOWNLOADING_DATA' | 'RESERVATION' | 'PREPARING_DOCUMENTS' | 'SENDING_OFFER' | 'DONE';
 
 /** The lease being drawn, step by step as the job writes it. */
-export const BookingProgress = ({ offer, progress }: { readonly offer: OutputOf<typeof offersCalls.getOffer>; readonly progress: FlowProgress | null }) => {
+export const BookingProgress = ({
+  offer,
+  progress,
+}: {
+  readonly offer: OutputOf<typeof offersCalls.getOffer>;
+  readonly progress: FlowProgress | null;
+}) => {
   const t = useWords(verifyWords);
   usePolling(true);
   const states = progress === null ? [] : stepStates(progress);

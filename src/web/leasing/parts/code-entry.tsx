@@ -21,7 +21,15 @@ const Again = ({ signing, resendAfter }: { readonly signing: SigningCode; readon
 };
 
 /** Asks for the code, then takes its six digits. */
-export const CodeEntry = ({ signing, email, disabled }: { readonly signing: SigningCode; readonly email?: string | undefined; readonly disabled?: boolean }) => {
+export const CodeEntry = ({
+  signing,
+  email,
+  disabled,
+}: {
+  readonly signing: SigningCode;
+  readonly email?: string | undefined;
+  readonly disabled?: boolean;
+}) => {
   const t = useWords(signWords);
   const f = useFormat();
   const { sent, code, type, busy, error, request } = signing;
@@ -43,7 +51,14 @@ export const CodeEntry = ({ signing, email, disabled }: { readonly signing: Sign
   return (
     <div className={styles['ask']}>
       <p role="status">{t('code.sent', { email: sent.sentTo, until: f.time(sent.validUntil) })}</p>
-      <PinField name="code" label={<span className="sr">{t('code.label')}</span>} value={code} onChange={type} error={error} disabled={disabled ?? false} />
+      <PinField
+        name="code"
+        label={<span className="sr">{t('code.label')}</span>}
+        value={code}
+        onChange={type}
+        error={error}
+        disabled={disabled ?? false}
+      />
       <Again signing={signing} resendAfter={sent.resendAfter} />
     </div>
   );

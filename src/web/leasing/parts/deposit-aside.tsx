@@ -65,7 +65,10 @@ export const DepositAside = ({ deposit, lease }: { readonly deposit: Deposit; re
     <aside className={styles['side']}>
       <Qr deposit={deposit} />
       <Next deposit={deposit} lease={lease} />
-      <WhatIf title={t('what.title')} items={(['late', 'wrong', 'whose'] as const).map((key) => ({ question: t(`what.${key}`), answer: t(`what.${key}.text`) }))} />
+      <WhatIf
+        title={t('what.title')}
+        items={(['late', 'wrong', 'whose'] as const).map((key) => ({ question: t(`what.${key}`), answer: t(`what.${key}.text`) }))}
+      />
     </aside>
   );
 };

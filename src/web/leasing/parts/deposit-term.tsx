@@ -1,6 +1,6 @@
 import { IconAlertCircle, IconClock } from '@tabler/icons-react';
-import { businessDaysBetween, isBusinessDay } from '../../../domain/kit/business-days.ts';
 import type { Day, Grosze } from '../../../domain/kit/brand.ts';
+import { businessDaysBetween, isBusinessDay } from '../../../domain/kit/business-days.ts';
 import { leaseNumbers } from '../../../domain/kit/numbers.ts';
 import { addDays } from '../../../domain/kit/time.ts';
 import { Badge } from '../../kit/badge.tsx';

@@ -21,9 +21,7 @@ export const linkOf = (lease: Lease, step: Step, uid: string): Link | null => {
       { act: 'nameTransfer', to: `/indicate-transfer-person/${offerId}/${uid}` },
     ],
     deposit: [{ act: 'openDeposit', to: `/deposit/${offerId}/` }],
-    handover: [
-      { act: 'openProtocol', to: `/protocol/${offerId}` },
-    ],
+    handover: [{ act: 'openProtocol', to: `/protocol/${offerId}` }],
     protocol: [{ act: 'openProtocol', to: `/protocol/${offerId}` }],
   };
   return links[step.key]?.find(({ act }) => allowed.includes(act)) ?? null;
@@ -75,7 +73,8 @@ const People = ({ lease }: { readonly lease: Lease }) => {
 
 const Calendar = ({ at }: { readonly at: string }) => {
   const lang = useLang();
-  const part = (options: Intl.DateTimeFormatOptions): string => new Intl.DateTimeFormat(lang === 'pl' ? 'pl-PL' : 'en-GB', { timeZone: 'Europe/Warsaw', ...options }).format(new Date(at));
+  const part = (options: Intl.DateTimeFormatOptions): string =>
+    new Intl.DateTimeFormat(lang === 'pl' ? 'pl-PL' : 'en-GB', { timeZone: 'Europe/Warsaw', ...options }).format(new Date(at));
   return (
     <div className={styles['calendar']} aria-hidden>
       <span>{part({ month: 'long' })}</span>

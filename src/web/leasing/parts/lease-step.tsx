@@ -19,7 +19,10 @@ const factsOf = ({ key, state, facts }: Step, t: Speak, f: Format): readonly str
     case 'signed':
       return [t('fact.signed', { landlord: text('landlord'), tenant: text('tenant') })];
     case 'receiver':
-      return [...(facts['receiver'] ? [t('fact.receiver.receiver', { receiver: text('receiver') })] : []), ...(facts['handing'] ? [t('fact.receiver.handing', { handing: text('handing') })] : [])];
+      return [
+        ...(facts['receiver'] ? [t('fact.receiver.receiver', { receiver: text('receiver') })] : []),
+        ...(facts['handing'] ? [t('fact.receiver.handing', { handing: text('handing') })] : []),
+      ];
     case 'deposit':
       return [state === 'done' ? t('fact.deposit.done', { amount: money() }) : t('fact.deposit.due', { amount: money(), due: f.day(text('due')) })];
     case 'handover':
@@ -36,7 +39,15 @@ const factsOf = ({ key, state, facts }: Step, t: Speak, f: Format): readonly str
 
 const Node = ({ step, n }: { readonly step: Step; readonly n: number }) => (
   <span className={styles['node']} aria-hidden>
-    {step.state === 'done' ? <IconCheck size={16} stroke={2.25} /> : step.state === 'stopped' ? <IconX size={16} stroke={2.25} /> : step.state === 'waiting' ? <IconClock size={16} stroke={2} /> : n}
+    {step.state === 'done' ? (
+      <IconCheck size={16} stroke={2.25} />
+    ) : step.state === 'stopped' ? (
+      <IconX size={16} stroke={2.25} />
+    ) : step.state === 'waiting' ? (
+      <IconClock size={16} stroke={2} />
+    ) : (
+      n
+    )}
   </span>
 );
 

@@ -48,7 +48,15 @@ const Withdraw = ({ reservation }: { readonly reservation: Reservation }) => {
   const confirm = useConfirm();
   const refusalText = useRefusalText();
   const withdraw = async (): Promise<void> => {
-    if (!(await confirm({ title: t('withdraw.title', { name: reservation.offerName }), text: t('withdraw.text'), act: t('withdraw.act'), danger: true }))) return;
+    if (
+      !(await confirm({
+        title: t('withdraw.title', { name: reservation.offerName }),
+        text: t('withdraw.text'),
+        act: t('withdraw.act'),
+        danger: true,
+      }))
+    )
+      return;
     const answer = await act(leasingCalls.withdrawReservation, { offerId: reservation.offerId });
     if (answer.ok) toast.good(t('withdraw.done'));
     else toast.bad(refusalText(answer.refusal));
@@ -85,7 +93,15 @@ const useQuestions = () => {
 };
 
 /** The drawn lease with the time left; from here to the signature, or out of the reservation. */
-export const ReadyReservation = ({ reservation, document, uid }: { readonly reservation: Reservation; readonly document: DocumentLink; readonly uid: string }) => {
+export const ReadyReservation = ({
+  reservation,
+  document,
+  uid,
+}: {
+  readonly reservation: Reservation;
+  readonly document: DocumentLink;
+  readonly uid: string;
+}) => {
   const t = useWords(verifyWords);
   const questions = useQuestions();
   return (
@@ -125,7 +141,14 @@ export const LandlordReservation = ({ reservation }: { readonly reservation: Res
       <p className={styles['subject']}>{reservation.offerName}</p>
       <h1>{t('landlord.title')}</h1>
       <p className={styles['lead']}>{t('landlord.text', { company: reservation.tenant.name, when: f.instant(reservation.reservedUntil) })}</p>
-      <Card title={t('facts.title')} end={<Badge tone="amber" icon={<IconClock size={14} stroke={1.75} aria-hidden />}><Countdown until={reservation.reservedUntil} /></Badge>}>
+      <Card
+        title={t('facts.title')}
+        end={
+          <Badge tone="amber" icon={<IconClock size={14} stroke={1.75} aria-hidden />}>
+            <Countdown until={reservation.reservedUntil} />
+          </Badge>
+        }
+      >
         <LeaseFacts reservation={reservation} />
       </Card>
     </main>

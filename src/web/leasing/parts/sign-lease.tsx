@@ -37,7 +37,13 @@ const useSigning = ({ reservation, document, uid }: Props) => {
     if (signing.code.length < 6) return signing.setError(t('code.missing'));
     if (!consented) return;
     const { offerId } = reservation;
-    const answer = await act(leasingCalls.onOfferSignConfirm, { userUid: uid, offerId, code: signing.code, documentSha256: document.sha256, consents: { ...consentsOf.lease } });
+    const answer = await act(leasingCalls.onOfferSignConfirm, {
+      userUid: uid,
+      offerId,
+      code: signing.code,
+      documentSha256: document.sha256,
+      consents: { ...consentsOf.lease },
+    });
     if (!answer.ok) signing.setError(refusalText(answer.refusal));
   };
   return { signing, sign, busy: act.busy, consented, ticked, tick: (key: string, value: boolean) => setTicked({ ...ticked, [key]: value }), tried };
@@ -62,7 +68,9 @@ export const SignLease = (props: Props) => {
         <h1>{t('page.title')}</h1>
         <p className={styles['bind']}>
           <IconScale size={20} stroke={1.5} aria-hidden />
-          <span>{t('bind.lease', { company: reservation.tenant.name, due: f.day(reservation.depositDue), deposit: f.money(reservation.deposit) })}</span>
+          <span>
+            {t('bind.lease', { company: reservation.tenant.name, due: f.day(reservation.depositDue), deposit: f.money(reservation.deposit) })}
+          </span>
         </p>
         <SignStep n={1} title={t('step.read')} isDone={ticked['terms'] ?? false}>
           <p>{t('step.read.text', { pages, hash: shortHash(document.sha256) })}</p>
@@ -75,7 +83,14 @@ export const SignLease = (props: Props) => {
         </SignStep>
         <SignStep n={2} title={t('step.consents')} isDone={consented}>
           {keys.map((key) => (
-            <CheckField key={key} name={`consents.${key}`} label={t(`consent.lease.${key}`)} value={ticked[key] ?? false} onChange={(value) => tick(key, value)} error={tried && !ticked[key] ? t('consents.missing') : undefined} />
+            <CheckField
+              key={key}
+              name={`consents.${key}`}
+              label={t(`consent.lease.${key}`)}
+              value={ticked[key] ?? false}
+              onChange={(value) => tick(key, value)}
+              error={tried && !ticked[key] ? t('consents.missing') : undefined}
+            />
           ))}
         </SignStep>
         <SignStep n={3} title={t('step.code')} isDone={signing.code.length === 6}>

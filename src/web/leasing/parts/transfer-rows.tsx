@@ -29,7 +29,16 @@ export const TransferRows = ({ deposit }: { readonly deposit: Deposit }) => {
     { label: t('owner'), copy: deposit.accountOwner, shown: deposit.accountOwner },
     { label: t('account'), copy: deposit.account, shown: <Account account={deposit.account} /> },
     { label: t('amount'), copy: plainMoney(deposit.amount), shown: f.money(deposit.amount) },
-    { label: t('transferTitle'), copy: deposit.title, shown: <>{head}<small>{rest}</small></> },
+    {
+      label: t('transferTitle'),
+      copy: deposit.title,
+      shown: (
+        <>
+          {head}
+          <small>{rest}</small>
+        </>
+      ),
+    },
   ];
   return (
     <dl className={styles['rows']}>

@@ -58,7 +58,8 @@ export const en = {
   'statements.placeholder': 'e.g. agreements on repairs and dates',
   remove: 'Remove: {name}',
   'send.title': 'Sending and signatures',
-  'send.text': 'Send the protocol and the other party signs it with a code from an e-mail. Once signed, we pay the deposit out to the landlord within 5 business days.',
+  'send.text':
+    'Send the protocol and the other party signs it with a code from an e-mail. Once signed, we pay the deposit out to the landlord within 5 business days.',
   'send.network': 'You can fill it in without a network. Sending needs one.',
   send: 'Submit for signing',
   'send.busy': 'Sending…',
@@ -96,7 +97,8 @@ export const en = {
   'sign.submitted': 'Sent',
   'sign.by': 'Filled in and sent the protocol on {when}',
   'sign.code': 'Code from the e-mail',
-  'sign.bind': 'The signature binds both parties: it confirms the condition of the premises and releases the deposit to the landlord. The document “Protocol {number}” will be created and sealed.',
+  'sign.bind':
+    'The signature binds both parties: it confirms the condition of the premises and releases the deposit to the landlord. The document “Protocol {number}” will be created and sealed.',
   'sign.problem': 'There is a problem with the deposit. You can sign the protocol once it is cleared up.',
   sign: 'Sign the protocol',
   'sign.busy': 'Signing…',
@@ -112,7 +114,8 @@ export const en = {
   'decline.done': 'Protocol returned with your remarks.',
   reject: 'Reject acceptance of the premises',
   'reject.title': 'Reject acceptance of “{name}”?',
-  'reject.text': 'The lease ends by mutual consent and the deposit returns to the tenant within 5 business days. This cannot be undone. Tick at least one reason.',
+  'reject.text':
+    'The lease ends by mutual consent and the deposit returns to the tenant within 5 business days. This cannot be undone. Tick at least one reason.',
   'reject.damagedPremise': 'The premises are damaged',
   'reject.mismatchedDetails': 'The condition does not match the offer',
   'reject.unavailabilityOfLandlord': 'The landlord was not available',

@@ -95,7 +95,8 @@ export const pl = {
   'sign.submitted': 'Wysłane',
   'sign.by': 'Wypełnił i wysłał protokół {when}',
   'sign.code': 'Kod z e-maila',
-  'sign.bind': 'Podpis wiąże obie strony: potwierdza stan lokalu i uwalnia kaucję dla wynajmującego. Powstanie dokument „Protokół {number}” z pieczęcią.',
+  'sign.bind':
+    'Podpis wiąże obie strony: potwierdza stan lokalu i uwalnia kaucję dla wynajmującego. Powstanie dokument „Protokół {number}” z pieczęcią.',
   'sign.problem': 'Z kaucją jest problem. Protokół podpiszesz, gdy zostanie wyjaśniony.',
   sign: 'Podpisz protokół',
   'sign.busy': 'Podpisuję…',
@@ -111,7 +112,8 @@ export const pl = {
   'decline.done': 'Protokół odesłany z uwagami.',
   reject: 'Odmów odbioru lokalu',
   'reject.title': 'Odmówić odbioru lokalu „{name}”?',
-  'reject.text': 'Umowa skończy się za porozumieniem, a kaucja wróci na konto najemcy w 5 dni roboczych. Nie można tego cofnąć. Zaznacz co najmniej jeden powód.',
+  'reject.text':
+    'Umowa skończy się za porozumieniem, a kaucja wróci na konto najemcy w 5 dni roboczych. Nie można tego cofnąć. Zaznacz co najmniej jeden powód.',
   'reject.damagedPremise': 'Lokal jest uszkodzony',
   'reject.mismatchedDetails': 'Stan lokalu nie zgadza się z ofertą',
   'reject.unavailabilityOfLandlord': 'Wynajmujący był niedostępny',

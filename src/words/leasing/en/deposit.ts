@@ -41,7 +41,8 @@ export const en = {
   'next.unpaid': 'Without the payment the landlord may end the lease from {day}.',
   'what.title': 'What happens if…',
   'what.late': 'I pay late?',
-  'what.late.text': 'As long as the landlord has not ended the lease, a late payment saves it. We accept it after a check, usually within a business day.',
+  'what.late.text':
+    'As long as the landlord has not ended the lease, a late payment saves it. We accept it after a check, usually within a business day.',
   'what.wrong': 'I mistype the amount or the title?',
   'what.wrong.text': 'The money is not lost. The payment goes to a manual check and we write to you about what is missing.',
   'what.whose': 'who holds the money?',

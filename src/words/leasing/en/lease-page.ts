@@ -76,7 +76,8 @@ export const en = {
   'object.done': 'Objection made. The return of the deposit is stopped.',
   'object.until': 'You may object until {when}.',
   cancel: 'Back',
-  'note.form': 'A lease longer than 12 months needs handwritten or qualified signatures. Without them it works as a lease for an indefinite term (art. 660 of the Polish Civil Code).',
+  'note.form':
+    'A lease longer than 12 months needs handwritten or qualified signatures. Without them it works as a lease for an indefinite term (art. 660 of the Polish Civil Code).',
   'note.disputed': 'The landlord has objected. The return of the deposit waits for an administrator’s decision.',
   'note.problem': 'There is a problem with the deposit: {problem}. The payout waits until it is cleared up.',
   'note.rejected': 'Refused on {when}. Reasons: {reasons}.',
@@ -105,21 +106,26 @@ export const en = {
   pages: { one: '{n} page', other: '{n} pages' },
   'what.title': 'What happens if…',
   'what.deposit_late': 'the deposit does not arrive in time?',
-  'what.deposit_late.text': 'We remind the tenant. Three business days after the due day the landlord may end the lease; until then a late payment saves it.',
+  'what.deposit_late.text':
+    'We remind the tenant. Three business days after the due day the landlord may end the lease; until then a late payment saves it.',
   'what.deposit_wrong_amount': 'the amount is different?',
   'what.deposit_wrong_amount.text': 'The payment goes to a manual check. The money is not lost, and we write about what is missing.',
   'what.change_receiver': 'I want to change the person?',
   'what.change_receiver.text': 'You can, until the protocol is sent. The previous person loses access, the new one gets an e-mail.',
   'what.bad_condition': 'the premises are in bad condition?',
-  'what.bad_condition.text': 'Write the defects into the protocol. If they are serious, the tenant may refuse the premises: the lease ends by mutual consent and the deposit returns within 5 business days.',
+  'what.bad_condition.text':
+    'Write the defects into the protocol. If they are serious, the tenant may refuse the premises: the lease ends by mutual consent and the deposit returns within 5 business days.',
   'what.other_absent': 'the other party does not come?',
-  'what.other_absent.text': 'Write to them and agree on a new time. After three business days of silence an administrator steps in. The tenant may also refuse the premises for this reason.',
+  'what.other_absent.text':
+    'Write to them and agree on a new time. After three business days of silence an administrator steps in. The tenant may also refuse the premises for this reason.',
   'what.not_within_hour': 'an hour is not enough?',
   'what.not_within_hour.text': 'The protocol may be signed later. After an hour we remind both parties, but nothing is lost.',
   'what.payout_when': 'the deposit does not come?',
-  'what.payout_when.text': 'We pay it to the account of the offer within 5 business days after the protocol is signed. An administrator sees any delay.',
+  'what.payout_when.text':
+    'We pay it to the account of the offer within 5 business days after the protocol is signed. An administrator sees any delay.',
   'what.hidden_defect': 'a defect shows up later?',
-  'what.hidden_defect.text': 'Report it to the other party in writing at once. The protocol describes the condition on the day of handover and is evidence for both.',
+  'what.hidden_defect.text':
+    'Report it to the other party in writing at once. The protocol describes the condition on the day of handover and is evidence for both.',
   'what.refund_when': 'the money does not come back?',
   'what.refund_when.text': 'We return the deposit to the account it came from within 5 business days.',
   'what.objection': 'the landlord disagrees?',

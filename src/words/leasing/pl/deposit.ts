@@ -40,7 +40,8 @@ export const pl = {
   'next.unpaid': 'Bez wpłaty wynajmujący może zakończyć umowę od {day}.',
   'what.title': 'Co się stanie, jeśli…',
   'what.late': 'wpłacę po terminie?',
-  'what.late.text': 'Dopóki wynajmujący nie zakończył umowy, spóźniona wpłata ją ratuje. Przyjmujemy ją po sprawdzeniu, zwykle w ciągu dnia roboczego.',
+  'what.late.text':
+    'Dopóki wynajmujący nie zakończył umowy, spóźniona wpłata ją ratuje. Przyjmujemy ją po sprawdzeniu, zwykle w ciągu dnia roboczego.',
   'what.wrong': 'pomylę kwotę lub tytuł?',
   'what.wrong.text': 'Pieniądze nie zginą. Wpłata trafi do ręcznego sprawdzenia, a my napiszemy, czego brakuje.',
   'what.whose': 'kto trzyma pieniądze?',

@@ -75,7 +75,8 @@ export const pl = {
   'object.done': 'Sprzeciw złożony. Zwrot kaucji wstrzymano.',
   'object.until': 'Sprzeciw możesz złożyć do {when}.',
   cancel: 'Wróć',
-  'note.form': 'Umowa na ponad 12 miesięcy wymaga podpisów własnoręcznych albo kwalifikowanych. Dopóki ich nie ma, działa jak umowa na czas nieoznaczony (art. 660 Kodeksu cywilnego).',
+  'note.form':
+    'Umowa na ponad 12 miesięcy wymaga podpisów własnoręcznych albo kwalifikowanych. Dopóki ich nie ma, działa jak umowa na czas nieoznaczony (art. 660 Kodeksu cywilnego).',
   'note.disputed': 'Wynajmujący złożył sprzeciw. Zwrot kaucji czeka na decyzję administratora.',
   'note.problem': 'Z kaucją jest problem: {problem}. Wypłata jest wstrzymana do wyjaśnienia.',
   'note.rejected': 'Odmowa z {when}. Powody: {reasons}.',
@@ -104,15 +105,18 @@ export const pl = {
   pages: { one: '{n} strona', few: '{n} strony', many: '{n} stron', other: '{n} strony' },
   'what.title': 'Co się stanie, jeśli…',
   'what.deposit_late': 'kaucja nie wpłynie w terminie?',
-  'what.deposit_late.text': 'Przypominamy najemcy. Po trzech dniach roboczych od terminu wynajmujący może zakończyć umowę; do tego czasu spóźniona wpłata ją ratuje.',
+  'what.deposit_late.text':
+    'Przypominamy najemcy. Po trzech dniach roboczych od terminu wynajmujący może zakończyć umowę; do tego czasu spóźniona wpłata ją ratuje.',
   'what.deposit_wrong_amount': 'kwota będzie inna?',
   'what.deposit_wrong_amount.text': 'Wpłata trafi do ręcznego sprawdzenia. Pieniądze nie zginą, a my napiszemy, czego brakuje.',
   'what.change_receiver': 'chcę zmienić osobę?',
   'what.change_receiver.text': 'Możesz to zrobić do wysłania protokołu. Poprzednia osoba straci dostęp, nowa dostanie e-mail.',
   'what.bad_condition': 'lokal jest w złym stanie?',
-  'what.bad_condition.text': 'Wpiszcie usterki do protokołu. Jeśli wada jest poważna, najemca może odmówić odbioru: umowa kończy się za porozumieniem, a kaucja wraca w 5 dni roboczych.',
+  'what.bad_condition.text':
+    'Wpiszcie usterki do protokołu. Jeśli wada jest poważna, najemca może odmówić odbioru: umowa kończy się za porozumieniem, a kaucja wraca w 5 dni roboczych.',
   'what.other_absent': 'druga strona nie przyjdzie?',
-  'what.other_absent.text': 'Napisz do niej i umówcie nowy termin. Po trzech dniach roboczych ciszy włącza się administrator. Najemca może też odmówić odbioru z tego powodu.',
+  'what.other_absent.text':
+    'Napisz do niej i umówcie nowy termin. Po trzech dniach roboczych ciszy włącza się administrator. Najemca może też odmówić odbioru z tego powodu.',
   'what.not_within_hour': 'nie zdążymy w godzinę?',
   'what.not_within_hour.text': 'Protokół można podpisać później. Po godzinie przypominamy obu stronom, ale nic nie przepada.',
   'what.payout_when': 'kaucja nie przyjdzie?',
