@@ -7,9 +7,10 @@ import * as handover from '../handover/routes.ts';
 import * as identity from '../identity/routes.ts';
 import * as leasing from '../leasing/routes.ts';
 import * as offers from '../offers/routes.ts';
+import * as search from '../search/routes.ts';
 
 /** Public pages: one address per language, no component library. Each room exports `publicRoutes`. */
-const publicRoutes = [...accounts.publicRoutes, ...content.publicRoutes, ...offers.publicRoutes];
+const publicRoutes = [...accounts.publicRoutes, ...content.publicRoutes, ...offers.publicRoutes, ...search.publicRoutes];
 
 /** Signed-in pages: one address, the person's language. Each room exports `privateRoutes`. */
 const privateRoutes = [

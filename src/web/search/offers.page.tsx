@@ -1,0 +1,89 @@
+import { useId, useMemo, useRef, useState } from 'react';
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData, useNavigation } from 'react-router';
+import type { Lang } from '../../words/kit/words.ts';
+import { viewerOf } from '../accounts/parts/session.ts';
+import { publicPath } from '../kit/addresses.ts';
+import { useFormat } from '../kit/format.ts';
+import { ask, langOf, originOf } from '../kit/request.ts';
+import { pageMeta } from '../kit/title.ts';
+import { speakerOf, useWords } from '../kit/words.ts';
+import styles from './offers.module.css';
+import { FilterBar, fieldValues } from './parts/filter-bar.tsx';
+import type { Chosen } from './parts/filters.ts';
+import { HowItWorks } from './parts/how-it-works.tsx';
+import { readList } from './parts/list-data.ts';
+import { listWords } from './parts/list-words.ts';
+import { PhoneSwitch, ResultHead } from './parts/result-head.tsx';
+import { ResultList } from './parts/result-list.tsx';
+import { ResultMap } from './parts/result-map.tsx';
+import { useFilterForm } from './parts/use-filter-form.ts';
+import { useWide } from './parts/use-wide.ts';
+
+export const loader = async ({ context, url }: LoaderFunctionArgs) => {
+  const list = await readList(ask(context), url.searchParams, viewerOf(context).kind !== 'visitor');
+  return { ...list, lang: langOf(context), origin: originOf(context), pathname: url.pathname };
+};
+
+const subject = ({ purpose, place }: Chosen, lang: Lang): string => {
+  const t = speakerOf(listWords, lang);
+  const what = purpose ? t(`title.${purpose}`) : t('title');
+  return place ? t('title.place', { what, place }) : what;
+};
+
+export const meta = ({ loaderData }: MetaArgs<typeof loader>) => {
+  if (!loaderData) return [];
+  const { chosen, found, lang, origin, pathname } = loaderData;
+  const itemListElement = (found?.items ?? []).map(({ id, name }, at) => ({
+    '@type': 'ListItem',
+    position: at + 1,
+    name,
+    url: origin + publicPath(lang, `/offer/${id}`),
+  }));
+  return pageMeta({
+    title: subject(chosen, lang),
+    description: speakerOf(listWords, lang)('description'),
+    url: { origin, pathname, lang },
+    schema: { '@context': 'https://schema.org', '@type': 'ItemList', itemListElement },
+  });
+};
+
+type Data = Awaited<ReturnType<typeof loader>>;
+
+const useTitle = ({ chosen, found, lang }: Data): string => {
+  const t = useWords(listWords);
+  if (!found) return subject(chosen, lang);
+  const count = found.capped ? t('count.capped', { n: found.total }) : t('count', { n: found.total });
+  return chosen.place ? t('count.place', { count, place: chosen.place }) : count;
+};
+
+/** The search: filters that apply as they change, the list, and the map beside it. */
+export default function OffersPage() {
+  const data = useLoaderData<typeof loader>();
+  const { chosen, filters } = data;
+  const f = useFormat();
+  const form = useRef<HTMLFormElement>(null);
+  const id = useId();
+  const wide = useWide();
+  const { state, location } = useNavigation();
+  const [active, setActive] = useState<string | null>(null);
+  const values = useMemo(() => fieldValues(chosen, f), [chosen, f]);
+  const { apply, ...handlers } = useFilterForm(form, values);
+  const searching = state === 'loading' && location.pathname === data.pathname;
+  const showsMap = wide === null ? false : wide ? chosen.view !== 'list' : chosen.view === 'map';
+  return (
+    <main id="content">
+      <FilterBar chosen={chosen} id={id} form={form} filters={handlers} />
+      <div className="wrap">
+        <ResultHead chosen={chosen} title={useTitle(data)} formId={id} onSort={apply} />
+        <div className={styles['duo']} data-view={chosen.view} aria-busy={searching || undefined}>
+          <div className={styles['list']}>
+            <ResultList data={data} active={active} onActive={setActive} />
+          </div>
+          <aside className={styles['map']}>{showsMap && <ResultMap filters={filters} active={active} onActive={setActive} />}</aside>
+        </div>
+        <PhoneSwitch view={chosen.view} />
+      </div>
+      <HowItWorks />
+    </main>
+  );
+}

@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest';
+import { boundsText, readChosen, searchFiltersOf, setFilters, wholeNumber, without } from './filters.ts';
+
+const read = (query: string) => readChosen(new URLSearchParams(query));
+
+it('reads an address and asks the server in its own units', () => {
+  const chosen = read('premisesPurpose=office&minArea=80&maxPrice=60+000&freeFrom=2027-01-31&sort=area-asc&page=3&bounds=51.7,19.3,51.8,19.6');
+  expect(searchFiltersOf(chosen, { city: 'Łódź', province: 'lodzkie' })).toEqual({
+    premisesPurpose: 'office',
+    city: 'Łódź',
+    province: 'lodzkie',
+    minArea: 80,
+    maxPrice: 6_000_000,
+    freeFrom: '2027-01-31',
+    bounds: { south: 51.7, west: 19.3, north: 51.8, east: 19.6 },
+    sort: 'area',
+    direction: 'asc',
+    page: 3,
+  });
+});
+
+it.each([
+  'premisesPurpose=castle',
+  'minArea=-5',
+  'minArea=abc',
+  'maxPrice=0',
+  'freeFrom=2027-02-30',
+  'freeFrom=soon',
+  'province=atlantis',
+  'bounds=1,2,3',
+  'bounds=60,10,50,20',
+  'bounds=1,2,95,200',
+  'bounds=a,b,c,d',
+])('takes %s for a filter that is not set', (query) => {
+  expect(setFilters(read(query))).toEqual([]);
+});
+
+it('keeps sorting and view readable whatever is written', () => {
+  expect(read('sort=colour&view=globe&page=-1')).toMatchObject({ order: 'modified', view: 'both', page: 1 });
+});
+
+it.each([
+  ['60 000', 60_000],
+  ['1\u00a0250', 1250],
+  ['99,50', 99],
+  ['', null],
+  ['1e5', null],
+])('reads %j as %j', (text, expected) => {
+  expect(wholeNumber(text, 1e8)).toBe(expected);
+});
+
+it('takes one filter off and returns to the first page', () => {
+  expect(without(new URLSearchParams('premisesPurpose=office&minArea=80&page=4&view=list'), 'minArea')).toBe('?premisesPurpose=office&view=list');
+});
+
+it('writes bounds that it can read, at the edge of the map too', () => {
+  expect(read(`bounds=${boundsText({ south: -91, west: -190, north: 51.1234567, east: 20 })}`).bounds).toEqual({
+    south: -90,
+    west: -180,
+    north: 51.12346,
+    east: 20,
+  });
+});

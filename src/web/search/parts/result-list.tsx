@@ -1,0 +1,97 @@
+import { IconBuildingPlus } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { publicPath } from '../../kit/addresses.ts';
+import { ButtonLink } from '../../kit/button.tsx';
+import { Pager } from '../../kit/pager.tsx';
+import { Empty, Failed } from '../../kit/states.tsx';
+import { useLang, useWords } from '../../kit/words.ts';
+import type { Alternative, readList } from './list-data.ts';
+import { listWords } from './list-words.ts';
+import { OfferCard } from './offer-card.tsx';
+import styles from './result-list.module.css';
+import { useFavourites } from './use-favourites.ts';
+
+type ListData = Awaited<ReturnType<typeof readList>>;
+type Found = NonNullable<ListData['found']>;
+
+const pageSize = 9;
+
+/** The tenth cell under nine cards. */
+const AddYours = () => {
+  const t = useWords(listWords);
+  const lang = useLang();
+  return (
+    <aside className={styles['add']}>
+      <IconBuildingPlus size={24} stroke={1.5} aria-hidden />
+      <h2>{t('add.title')}</h2>
+      <p>{t('add.text')}</p>
+      <ButtonLink to={publicPath(lang, '/add-offer')} size="s">
+        {t('add.act')}
+      </ButtonLink>
+    </aside>
+  );
+};
+
+/** Nothing found: which filter keeps the offers away, and how many. */
+const Nothing = ({ alternatives }: { readonly alternatives: readonly Alternative[] }) => {
+  const t = useWords(listWords);
+  const count = ({ count: n, capped }: Alternative): string => (capped ? t('count.capped', { n }) : t('count', { n }));
+  const text = alternatives.length ? (
+    <>
+      {t('empty.text')}
+      <span className={styles['drops']}>
+        {alternatives.map((alternative) => (
+          <span key={alternative.name}>
+            <Link to={alternative.to} preventScrollReset>
+              {t(`empty.without.${alternative.name}`)}
+            </Link>{' '}
+            {count(alternative)}
+          </span>
+        ))}
+      </span>
+    </>
+  ) : (
+    t('empty.none')
+  );
+  return <Empty title={t('empty.title')} picture="/art/blank-3.svg" text={text} />;
+};
+
+const Range = ({ found }: { readonly found: Found }) => {
+  const t = useWords(listWords);
+  const from = (found.page - 1) * pageSize + 1;
+  const values = { from, to: from + found.items.length - 1, total: found.total };
+  return <p className={styles['range']}>{t(found.capped ? 'shown.capped' : 'shown', values)}</p>;
+};
+
+type ListProps = {
+  readonly data: Pick<ListData, 'found' | 'alternatives'>;
+  readonly active: string | null;
+  readonly onActive: (id: string | null) => void;
+};
+
+export const ResultList = ({ data: { found, alternatives }, active, onActive }: ListProps) => {
+  const t = useWords(listWords);
+  const favouriteOf = useFavourites();
+  if (!found) return <Failed title={t('failed.title')} text={t('failed.text')} />;
+  if (found.items.length === 0) return <Nothing alternatives={alternatives} />;
+  return (
+    <>
+      <div className={styles['grid']}>
+        {found.items.map((offer, at) => (
+          <OfferCard
+            key={offer.id}
+            offer={offer}
+            heading="h2"
+            eager={at < 2}
+            marked={active === offer.id}
+            onHover={onActive}
+            favourite={favouriteOf(offer)}
+          />
+        ))}
+        {found.items.length === pageSize && <AddYours />}
+      </div>
+      <Pager page={found.page} pages={found.pages} />
+      <Range found={found} />
+    </>
+  );
+};

@@ -1,0 +1,79 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import type { OutputOf } from '../../../contract/kit/call.ts';
+import type { SearchFilters, searchCalls } from '../../../contract/search/endpoints.ts';
+import { publicPath } from '../../kit/addresses.ts';
+import { browserAsk } from '../../kit/browser-ask.ts';
+import { type Bounds, PlacesMap } from '../../kit/map/map.tsx';
+import { useLang, useWords } from '../../kit/words.ts';
+import { boundsText } from './filters.ts';
+import { listWords } from './list-words.ts';
+import styles from './result-map.module.css';
+
+type Markers = OutputOf<typeof searchCalls.searchMarkers>;
+
+/** The pins of these filters; the order and the page of the list change nothing on the map. */
+const useMarkers = (filters: SearchFilters): Markers | null => {
+  const [markers, setMarkers] = useState<Markers | null>(null);
+  const asked = JSON.stringify({ ...filters, page: 1, sort: 'modified', direction: 'desc' } satisfies SearchFilters);
+  useEffect(() => {
+    let wanted = true;
+    const read = async (): Promise<void> => {
+      const { searchCalls } = await import('../../../contract/search/endpoints.ts');
+      const answer = await browserAsk(searchCalls.searchMarkers, JSON.parse(asked) as SearchFilters);
+      if (wanted && answer.ok) setMarkers(answer.value);
+    };
+    void read();
+    return () => {
+      wanted = false;
+    };
+  }, [asked]);
+  return markers;
+};
+
+const margin = 0.02;
+
+const boxAround = (pins: Markers['markers']): Bounds | null =>
+  pins.length === 0
+    ? null
+    : {
+        south: Math.min(...pins.map(({ lat }) => lat)) - margin,
+        north: Math.max(...pins.map(({ lat }) => lat)) + margin,
+        west: Math.min(...pins.map(({ lng }) => lng)) - margin,
+        east: Math.max(...pins.map(({ lng }) => lng)) + margin,
+      };
+
+type MapProps = { readonly filters: SearchFilters; readonly active: string | null; readonly onActive: (id: string | null) => void };
+
+/** The map beside the list: the same offers as pins, hovering marks both. */
+export const ResultMap = ({ filters, active, onActive }: MapProps) => {
+  const t = useWords(listWords);
+  const lang = useLang();
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const markers = useMarkers(filters);
+  const asked = params.get('bounds');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the filters' bounds are what the address says
+  const bounds = useMemo(() => (asked ? (filters.bounds ?? null) : boxAround(markers?.markers ?? [])), [asked, markers]);
+  const searchHere = (box: Bounds): void => {
+    const next = new URLSearchParams(params);
+    for (const gone of ['page', 'place', 'city', 'province', 'county']) next.delete(gone);
+    next.set('bounds', boundsText(box));
+    void navigate(`?${next}`, { preventScrollReset: true });
+  };
+  return (
+    <div className={styles['map']}>
+      {markers && (
+        <PlacesMap
+          pins={markers.markers}
+          bounds={bounds}
+          active={active}
+          onActive={onActive}
+          onPick={(id) => void navigate(publicPath(lang, `/offer/${id}`))}
+          onSearchHere={searchHere}
+        />
+      )}
+      {markers?.capped && <p className={styles['capped']}>{t('map.capped', { n: markers.markers.length })}</p>}
+    </div>
+  );
+};

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useViewer } from '../../accounts/parts/session.ts';
+import { signInSearch } from '../../kit/addresses.ts';
+import { browserAsk } from '../../kit/browser-ask.ts';
+import { useToast } from '../../kit/toasts.tsx';
+import { useWords } from '../../kit/words.ts';
+import { listWords } from './list-words.ts';
+import type { OfferCardData } from './offer-card.tsx';
+
+const send = async (offerId: string, on: boolean): Promise<boolean> => {
+  const { offersCalls } = await import('../../../contract/offers/endpoints.ts');
+  return (await browserAsk(on ? offersCalls.addToFavorites : offersCalls.removeFromFavorites, { offerId })).ok;
+};
+
+/** The hearts of a list: they turn at once and turn back if the server said no; a visitor is asked to sign in. */
+export const useFavourites = () => {
+  const viewer = useViewer();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const toast = useToast();
+  const t = useWords(listWords);
+  const [changed, setChanged] = useState<Readonly<Record<string, boolean>>>({});
+  const toggle = async (id: string, on: boolean): Promise<void> => {
+    setChanged((before) => ({ ...before, [id]: on }));
+    if (await send(id, on)) return;
+    setChanged((before) => ({ ...before, [id]: !on }));
+    toast.bad(t('favourite.failed'));
+  };
+  return ({ id, isFavourite }: OfferCardData) => {
+    const on = changed[id] ?? isFavourite;
+    return {
+      on,
+      toggle: () => {
+        if (viewer.kind === 'visitor') void navigate(signInSearch(search), { preventScrollReset: true });
+        else void toggle(id, !on);
+      },
+    };
+  };
+};
