@@ -4,9 +4,12 @@ const { route } = relative(import.meta.dirname);
 
 const lists = ['unsigned-offers', 'active-offers', 'booked-offers', 'signed-offers-landlord', 'signed-offers-tenant'];
 
-export const publicRoutes: RouteConfigEntry[] = [route('offer/:id', 'offer.page.tsx')];
+export const publicRoutes: RouteConfigEntry[] = [route('add-offer', 'add-offer.page.tsx'), route('offer/:id', 'offer.page.tsx')];
 
-export const privateRoutes: RouteConfigEntry[] = [];
+export const privateRoutes: RouteConfigEntry[] = [
+  route('add-offer/:id', 'form.page.tsx', { id: 'offers/add' }),
+  route('edit-offer/:id/:value/:uid', 'form.page.tsx', { id: 'offers/edit' }),
+];
 
 export const boardRoutes: RouteConfigEntry[] = lists.flatMap((list) => [
   route(`my-offers/${list}`, 'board.page.tsx', { id: `offers/${list}` }),

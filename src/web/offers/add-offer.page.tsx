@@ -1,0 +1,63 @@
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData, useLocation } from 'react-router';
+import { useViewer } from '../accounts/parts/session.ts';
+import { publicPath, signInSearch } from '../kit/addresses.ts';
+import { Button, ButtonLink } from '../kit/button.tsx';
+import { langOf, originOf } from '../kit/request.ts';
+import { pageMeta } from '../kit/title.ts';
+import { speakerOf, useLang, useWords } from '../kit/words.ts';
+import styles from './add-offer.module.css';
+import { entryWords } from './parts/entry-words.ts';
+import { useNewOffer } from './parts/use-new-offer.ts';
+
+export const loader = ({ context, url }: LoaderFunctionArgs) => ({ lang: langOf(context), origin: originOf(context), pathname: url.pathname });
+
+export const meta = ({ loaderData }: MetaArgs<typeof loader>) => {
+  if (!loaderData) return [];
+  const t = speakerOf(entryWords, loaderData.lang);
+  return pageMeta({ title: t('title'), description: t('text'), url: loaderData });
+};
+
+const Start = () => {
+  const t = useWords(entryWords);
+  const { start, busy } = useNewOffer();
+  return (
+    <>
+      <Button kind="main" size="l" onClick={() => void start()} busy={busy && t('busy')}>
+        {t('act')}
+      </Button>
+      <ButtonLink size="l" to="/moja-tablica/my-offers/unsigned-offers">
+        {t('drafts')}
+      </ButtonLink>
+    </>
+  );
+};
+
+const SignInFirst = () => {
+  const t = useWords(entryWords);
+  const lang = useLang();
+  const { search } = useLocation();
+  return (
+    <ButtonLink kind="main" size="l" to={signInSearch(search, publicPath(lang, '/add-offer'))} preventScrollReset>
+      {t('signIn')}
+    </ButtonLink>
+  );
+};
+
+/** The way into a new offer. Opening the page makes nothing; the press does. */
+export default function AddOfferPage() {
+  useLoaderData<typeof loader>();
+  const viewer = useViewer();
+  const t = useWords(entryWords);
+  return (
+    <main id="content" className={`wrap ${styles['page']}`}>
+      <h1>{t('title')}</h1>
+      <p className={styles['lead']}>{t('text')}</p>
+      <ol className={styles['steps']}>
+        {(['step.1', 'step.2', 'step.3'] as const).map((step) => (
+          <li key={step}>{t(step)}</li>
+        ))}
+      </ol>
+      <div className={styles['acts']}>{viewer.kind === 'signed-in' ? <Start /> : <SignInFirst />}</div>
+    </main>
+  );
+}

@@ -1,0 +1,58 @@
+import { type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData } from 'react-router';
+import { offersCalls } from '../../contract/offers/endpoints.ts';
+import { completeness } from '../../domain/offers/rules/completeness.ts';
+import { formSections, sectionOfRoute } from '../../domain/offers/rules/publish-readiness.ts';
+import { requireSession } from '../accounts/parts/session.ts';
+import { publicPath } from '../kit/addresses.ts';
+import { ButtonLink } from '../kit/button.tsx';
+import { ask, langOf, orErrorPage } from '../kit/request.ts';
+import { Empty } from '../kit/states.tsx';
+import { pageMeta } from '../kit/title.ts';
+import { useToday } from '../kit/today.ts';
+import { speakerOf, useLang, useWords } from '../kit/words.ts';
+import { editOf } from './parts/form-draft.ts';
+import { FormScreen } from './parts/form-screen.tsx';
+import { formWords } from './parts/form-words.ts';
+
+export const loader = async (args: LoaderFunctionArgs) => {
+  const viewer = requireSession(args);
+  const { id = '', value, uid } = args.params;
+  // The edit address names its person; a link of somebody else's leads to the reader's own.
+  if (uid !== undefined && uid !== viewer.uid) throw redirect(`/edit-offer/${id}/${value}/${viewer.uid}`);
+  const edit = editOf(orErrorPage(await ask(args.context)(offersCalls.getOfferForm, { offerId: id })));
+  return { edit, section: value === undefined ? null : sectionOfRoute(value), lang: langOf(args.context) };
+};
+
+export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
+  loaderData ? pageMeta({ title: loaderData.edit.form.name || speakerOf(formWords, loaderData.lang)('title.new'), noindex: true }) : [];
+
+const NotEditable = ({ id }: { readonly id: string }) => {
+  const t = useWords(formWords);
+  const lang = useLang();
+  return (
+    <main id="content" className="wrap">
+      <Empty
+        heading="h1"
+        title={t('closed.title')}
+        text={t('closed.text')}
+        action={
+          <>
+            <ButtonLink kind="main" to={publicPath(lang, `/offer/${id}`)}>
+              {t('closed.act')}
+            </ButtonLink>
+            <ButtonLink to="/moja-tablica/my-offers/unsigned-offers">{t('closed.list')}</ButtonLink>
+          </>
+        }
+      />
+    </main>
+  );
+};
+
+export default function FormPage() {
+  const { edit, section } = useLoaderData<typeof loader>();
+  const today = useToday();
+  if (!edit.editable) return <NotEditable id={edit.id} />;
+  const { sections } = completeness({ form: edit.form, today, images: edit.images.length });
+  const first = section ?? sections.find((one) => !one.complete)?.section ?? formSections[0];
+  return <FormScreen key={edit.id} edit={edit} first={first} />;
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { FormSection } from '../../../domain/offers/rules/publish-readiness.ts';
+
+const show = (section: FormSection): void => {
+  // The section opens only with the next drawing of the page.
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      const heading = document.getElementById(`${section}-title`);
+      document.getElementById(section)?.scrollIntoView({ block: 'start' });
+      heading?.focus({ preventScroll: true });
+    }),
+  );
+};
+
+/** Which sections stand open; the one that is worked on is in the address, so that a reload comes back to it. */
+export const useOpenSections = (first: FormSection) => {
+  const navigate = useNavigate();
+  const [open, setOpen] = useState<ReadonlySet<FormSection>>(new Set([first]));
+  const [current, setCurrent] = useState(first);
+  const openAll = (sections: readonly FormSection[]): void => setOpen((all) => new Set([...all, ...sections]));
+  const pick = (section: FormSection): void => {
+    openAll([section]);
+    setCurrent(section);
+    void navigate({ hash: section }, { replace: true, preventScrollReset: true });
+    show(section);
+  };
+  const toggle = (section: FormSection): void => {
+    if (!open.has(section)) return pick(section);
+    setOpen(new Set([...open].filter((one) => one !== section)));
+  };
+  return { open, current, openAll, pick, toggle };
+};
