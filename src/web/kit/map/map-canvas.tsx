@@ -7,8 +7,8 @@ import { shellWords } from '../shell-words.ts';
 import { useWords } from '../words.ts';
 import { clusterPins, clusterRadius, type Group } from './cluster.ts';
 import styles from './map.module.css';
-import type { MapProps } from './map.tsx';
-import { boundsOf, useMap } from './use-map.ts';
+import type { Bounds, MapProps } from './map.tsx';
+import { boundsOf, boxOf, useMap } from './use-map.ts';
 
 const tooNear = 44;
 
@@ -129,6 +129,15 @@ const useMoved = (map: MapLibre | null) => {
   return { moved, settle: () => setMoved(false) };
 };
 
+const nearly = (a: Bounds, b: Bounds): boolean => (['south', 'west', 'north', 'east'] as const).every((side) => Math.abs(a[side] - b[side]) < 0.001);
+
+/** Other places to show move the map, unless it shows just them: a search of the area in sight stays where it is. */
+const useFollow = (map: MapLibre | null, bounds: Bounds | null | undefined): void => {
+  useEffect(() => {
+    if (map && bounds && !nearly(bounds, boundsOf(map))) map.fitBounds(boxOf(bounds), { padding: 24 });
+  }, [map, bounds]);
+};
+
 export default function MapCanvas({
   pins,
   bounds,
@@ -145,6 +154,7 @@ export default function MapCanvas({
   const map = useMap(ref, first, t('map.credit'), onFailed);
   const groups = useGroups(map, pins);
   const { moved, settle } = useMoved(map);
+  useFollow(map, bounds);
   const [only] = pins;
   useEffect(() => {
     if (map && single && only) map.jumpTo({ center: [only.lng, only.lat], zoom: 8 });

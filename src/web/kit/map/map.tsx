@@ -8,7 +8,7 @@ export type Bounds = { readonly south: number; readonly west: number; readonly n
 
 export type MapProps = {
   readonly pins: readonly Pin[];
-  /** What the map shows at first; the whole country unless said. */
+  /** What the map shows, at first and whenever it changes; the whole country unless said. */
   readonly bounds?: Bounds | null;
   /** The pin whose card is hovered. */
   readonly active?: string | null;

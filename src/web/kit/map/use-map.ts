@@ -8,7 +8,8 @@ setWorkerUrl(new URL(workerUrl, location.href).href);
 
 const poland: [number, number, number, number] = [14.0, 48.9, 24.3, 54.9];
 
-const boxOf = ({ west, south, east, north }: Bounds): [number, number, number, number] => [west, south, east, north];
+/** Bounds as MapLibre takes them. */
+export const boxOf = ({ west, south, east, north }: Bounds): [number, number, number, number] => [west, south, east, north];
 
 /** The bounds that a map shows. */
 export const boundsOf = (map: MapLibre): Bounds => {

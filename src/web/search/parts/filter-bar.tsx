@@ -26,6 +26,7 @@ export const fieldValues = (chosen: Chosen, f: Format): Record<string, string> =
 });
 
 const Filter = ({ label, set, children }: { readonly label: string; readonly set: boolean; readonly children: ReactNode }) => (
+  // biome-ignore lint/a11y/noLabelWithoutControl: the control is the child
   <label className={`${styles['filter']} ${set ? styles['set'] : ''}`}>
     <span>{label}</span>
     {children}

@@ -1,5 +1,6 @@
 import { IconBuildingPlus } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import { listNumbers } from '../../../domain/kit/numbers.ts';
 import { publicPath } from '../../kit/addresses.ts';
 import { ButtonLink } from '../../kit/button.tsx';
 import { Pager } from '../../kit/pager.tsx';
@@ -14,7 +15,7 @@ import { useFavourites } from './use-favourites.ts';
 type ListData = Awaited<ReturnType<typeof readList>>;
 type Found = NonNullable<ListData['found']>;
 
-const pageSize = 9;
+const pageSize = listNumbers.page;
 
 /** The tenth cell under nine cards. */
 const AddYours = () => {
