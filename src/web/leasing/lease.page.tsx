@@ -54,7 +54,7 @@ const Notes = ({ lease }: { readonly lease: Lease }) => {
           })}
         </Note>
       )}
-      {lease.formStepNeeded && <Note tone="amber">{t('note.form')}</Note>}
+      {lease.formStepNeeded && !rejection && <Note tone="amber">{t('note.form')}</Note>}
     </>
   );
 };

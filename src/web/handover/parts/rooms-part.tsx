@@ -84,7 +84,6 @@ const Room = (props: RoomProps & { readonly startsOpen: boolean }) => {
         type="button"
         className={styles['row']}
         aria-expanded={isOpen}
-        aria-label={t(isOpen ? 'rooms.close' : 'rooms.open', { name: room.name })}
         onClick={() => setOpen(!isOpen)}
       >
         <b>{room.name || t('rooms.new')}</b>

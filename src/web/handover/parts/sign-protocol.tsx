@@ -79,7 +79,7 @@ export const SignProtocol = (props: Props) => {
         <h2>{t('sign.signatures')}</h2>
         <SignatureBlock protocol={protocol} side={attached.submitterSide} badge={badge}>
           <p className={styles['small']}>
-            {attached.submitterName}. {t('sign.by', { when: f.instant(attached.submittedAt) })}
+            {t('sign.by', { name: attached.submitterName, when: f.instant(attached.submittedAt) })}
           </p>
         </SignatureBlock>
         <SignatureBlock protocol={protocol} side={protocol.side}>

@@ -26,7 +26,7 @@ const factsOf = ({ key, state, facts }: Step, t: Speak, f: Format): readonly str
     case 'deposit':
       return [state === 'done' ? t('fact.deposit.done', { amount: money() }) : t('fact.deposit.due', { amount: money(), due: f.day(text('due')) })];
     case 'handover':
-      return facts['meetingAt'] ? [t('fact.handover', { when: f.instant(text('meetingAt')) })] : [];
+      return facts['meetingAt'] && state === 'done' ? [t('fact.handover', { when: f.instant(text('meetingAt')) })] : [];
     case 'protocol':
       return Number(facts['round'] ?? 0) > 1 ? [t('fact.protocol.round', { round: Number(facts['round']) })] : [];
     case 'released':
@@ -74,7 +74,7 @@ export const LeaseStep = ({ step, n, children }: { readonly step: Step; readonly
         </p>
       ))}
       {who && step.state !== 'done' && <p className={styles['small']}>{step.by ? t('who.by', { who, when: f.instant(step.by) }) : who}</p>}
-      {step.documents.map((document) => (
+      {step.documents.toReversed().map((document) => (
         <DocumentRow key={document.id} document={document} />
       ))}
       {children}

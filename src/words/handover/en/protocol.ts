@@ -32,8 +32,6 @@ export const en = {
   'rooms.new': 'New room',
   'rooms.newLevel': 'New floor',
   'rooms.remove': 'Remove the room',
-  'rooms.open': 'Open: {name}',
-  'rooms.close': 'Close: {name}',
   'rooms.hasComments': 'with a remark',
   'equipment.title': 'Equipment',
   'equipment.empty': 'No equipment added. If nothing stays in the premises, skip this part.',
@@ -95,7 +93,7 @@ export const en = {
   'sum.statements': 'Statements',
   'sign.signatures': 'Signatures',
   'sign.submitted': 'Sent',
-  'sign.by': 'Filled in and sent the protocol on {when}',
+  'sign.by': '{name}, sent on {when}',
   'sign.code': 'Code from the e-mail',
   'sign.bind':
     'The signature binds both parties: it confirms the condition of the premises and releases the deposit to the landlord. The document “Protocol {number}” will be created and sealed.',

@@ -31,8 +31,6 @@ export const pl = {
   'rooms.new': 'Nowe pomieszczenie',
   'rooms.newLevel': 'Nowa kondygnacja',
   'rooms.remove': 'Usuń pomieszczenie',
-  'rooms.open': 'Rozwiń: {name}',
-  'rooms.close': 'Zwiń: {name}',
   'rooms.hasComments': 'z uwagą',
   'equipment.title': 'Sprzęt i wyposażenie',
   'equipment.empty': 'Nie dodano sprzętu. Jeśli nic nie zostaje w lokalu, pomiń tę część.',
@@ -93,7 +91,7 @@ export const pl = {
   'sum.statements': 'Oświadczenia',
   'sign.signatures': 'Podpisy',
   'sign.submitted': 'Wysłane',
-  'sign.by': 'Wypełnił i wysłał protokół {when}',
+  'sign.by': '{name}, wysłano {when}',
   'sign.code': 'Kod z e-maila',
   'sign.bind':
     'Podpis wiąże obie strony: potwierdza stan lokalu i uwalnia kaucję dla wynajmującego. Powstanie dokument „Protokół {number}” z pieczęcią.',

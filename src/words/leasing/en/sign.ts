@@ -7,7 +7,7 @@ export const en = {
   'page.later': 'Come back later',
   'page.notYours': 'This link is for another person. Open it in the account that the e-mail came to.',
   'bind.lease':
-    'The signature concludes the lease on behalf of {company}. From that moment it binds both parties, and the deposit of {deposit} is due by {due}.',
+    'The signature concludes, on behalf of {company}, a lease that binds both parties from that moment. The deposit of {deposit} is due by {due}.',
   'step.read': 'Read the lease',
   'step.read.text': '{pages} · hash {hash}, the same as in the e-mail with the code',
   'step.consents': 'I declare that',

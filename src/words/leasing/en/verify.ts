@@ -46,7 +46,7 @@ export const en = {
   'ready.over': 'The reservation has expired.',
   'ready.warning': 'Less than two hours are left. After that the premises are open to others again.',
   'ready.sign': 'Go to signing',
-  'ready.signs': 'You sign with a code from an e-mail. The signature concludes the lease on behalf of {company}.',
+  'ready.signs': 'You sign with a code from an e-mail, on behalf of {company}, and this signature concludes the lease.',
   withdraw: 'Withdraw the reservation',
   'withdraw.title': 'Withdraw the reservation of “{name}”?',
   'withdraw.text': 'The premises become available to others at once. Your company may reserve them again after 24 hours.',

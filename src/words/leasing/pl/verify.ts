@@ -45,7 +45,7 @@ export const pl = {
   'ready.over': 'Rezerwacja wygasła.',
   'ready.warning': 'Zostały mniej niż dwie godziny. Potem lokal znów będzie dostępny dla innych.',
   'ready.sign': 'Przejdź do podpisu',
-  'ready.signs': 'Podpisujesz kodem z e-maila. Podpis zawiera umowę najmu w imieniu firmy {company}.',
+  'ready.signs': 'Podpisujesz kodem z e-maila, w imieniu firmy {company}, i tym podpisem zawierasz umowę najmu.',
   withdraw: 'Wycofaj rezerwację',
   'withdraw.title': 'Wycofać rezerwację lokalu „{name}”?',
   'withdraw.text': 'Lokal od razu będzie dostępny dla innych. Twoja firma może go ponownie zarezerwować po 24 godzinach.',
