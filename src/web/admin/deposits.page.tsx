@@ -24,7 +24,8 @@ const Due = ({ row }: { readonly row: DepositRow }) => {
   const f = useFormat();
   if (row.payoutDue) return <small>{t('due.payout', { day: f.day(row.payoutDue) })}</small>;
   if (row.refundDue) return <small>{t('due.refund', { day: f.day(row.refundDue) })}</small>;
-  return <small>{t('due.deposit', { day: f.day(row.due) })}</small>;
+  // A deposit that has arrived is due no more.
+  return row.held > 0 ? null : <small>{t('due.deposit', { day: f.day(row.due) })}</small>;
 };
 
 const Row = ({ row }: { readonly row: DepositRow }) => {

@@ -44,6 +44,7 @@ const Line = ({ card }: { readonly card: BoardCardData }) => {
 /** A card of the workspace: the offer as others see it, then its place on the road. */
 export const BoardCard = ({ card, onDeleted }: { readonly card: BoardCardData; readonly onDeleted: (card: BoardCardData) => void }) => {
   const t = useWords(boardWords);
+  const f = useFormat();
   return (
     <li className={styles['item']}>
       <OfferCard
@@ -53,6 +54,7 @@ export const BoardCard = ({ card, onDeleted }: { readonly card: BoardCardData; r
         foot={
           <div className={styles['foot']}>
             {card.postSigningStatus && <LeaseBadge status={card.postSigningStatus} />}
+            {card.postSigningStatus === null && card.price !== null && <b className={styles['price']}>{f.wholeMoney(card.price)}</b>}
             <span className={styles['line']}>
               {card.other && <b>{card.other}</b>} <Line card={card} />
             </span>
