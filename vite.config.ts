@@ -67,7 +67,6 @@ export default defineConfig({
       'dayjs',
       'dayjs/locale/pl',
       'maplibre-gl',
-      'react-hook-form',
       'thumbhash',
       'zod',
     ],
