@@ -12,9 +12,9 @@ const number = (value: number): string =>
     .toFixed(value % 1 === 0 ? 0 : 1)
     .replace('.', ',')
     .replace(/\B(?=(\d{3})+(?!\d))/g, ' ');
-const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+const inXml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 const text = (x: number, y: number, size: number, fill: string, words: string, bold = false): string =>
-  `<text x="${x.toFixed(1)}" y="${y.toFixed(1)}" text-anchor="middle" font-size="${size}"${bold ? ' font-weight="600"' : ''} fill="${fill}">${escape(words)}</text>`;
+  `<text x="${x.toFixed(1)}" y="${y.toFixed(1)}" text-anchor="middle" font-size="${size}"${bold ? ' font-weight="600"' : ''} fill="${fill}">${inXml(words)}</text>`;
 
 /** A name of two words takes two lines where the room is narrow. */
 const lines = (name: string, wide: number): readonly string[] => (name.length * 0.58 * 26 > wide - 24 ? name.split(' ') : [name]);
@@ -33,7 +33,10 @@ function label(room: PlacedRoom): string {
   const metres = `${number(area)} m²`;
   if (size < 13) return text(middle, y + tall / 2 + 7, Math.min(20, Math.max(12, Math.floor((wide - 10) / (metres.length * 0.56)))), soft, metres);
   const top = y + tall / 2 - 2 - (rows.length - 1) * size * 0.6;
-  return rows.map((row, i) => text(middle, top + i * size * 1.15, size, night, row, true)).join('') + text(middle, top + rows.length * size * 1.15, Math.max(13, size - 4), soft, metres);
+  return (
+    rows.map((row, i) => text(middle, top + i * size * 1.15, size, night, row, true)).join('') +
+    text(middle, top + rows.length * size * 1.15, Math.max(13, size - 4), soft, metres)
+  );
 }
 
 /** A door with its swing, in the left wall of an inner room or in its upper wall when it lies at the edge. */

@@ -19,4 +19,5 @@ export function seedOf(text: string): number {
 }
 
 /** One of a list that is never empty. */
-export const pick = <const List extends readonly [unknown, ...unknown[]]>(random: Random, list: List): List[number] => list[Math.floor(random() * list.length)] ?? list[0];
+export const pick = <const List extends readonly [unknown, ...unknown[]]>(random: Random, list: List): List[number] =>
+  list[Math.floor(random() * list.length)] ?? list[0];

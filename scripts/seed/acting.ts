@@ -10,10 +10,17 @@ export async function acting(services: Services, uid: string): Promise<Ctx> {
 }
 
 const ctxOf = (services: Services, viewer: Person): Ctx => ({
-  ...services, viewer, lang: viewer.lang, address: '192.0.2.10', userAgent: 'Parter demo', requestId: 'demo', cookies: { incoming: '', add: () => undefined },
+  ...services,
+  viewer,
+  lang: viewer.lang,
+  address: '192.0.2.10',
+  userAgent: 'Parter demo',
+  requestId: 'demo',
+  cookies: { incoming: '', add: () => undefined },
 });
 
-const inWords = (refusal: Refusal): string => `${refusal.code}${refusal.field === undefined ? '' : ` (${refusal.field})`} ${JSON.stringify(refusal.problems ?? refusal.params ?? '')}`;
+const inWords = (refusal: Refusal): string =>
+  `${refusal.code}${refusal.field === undefined ? '' : ` (${refusal.field})`} ${JSON.stringify(refusal.problems ?? refusal.params ?? '')}`;
 
 /** The value of a step that the demo knows to be allowed; a refusal is a fault of the demo. */
 export async function must<T>(what: string, step: Promise<Result<T>>): Promise<T> {

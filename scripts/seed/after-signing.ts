@@ -1,10 +1,10 @@
 import type { Day, Grosze, Id } from '../../src/domain/kit/brand.ts';
 import { addDays, dayOf } from '../../src/domain/kit/time.ts';
+import { personByUid } from '../../src/server/accounts/queries.ts';
 import { confirmOrDeclineProtocol } from '../../src/server/handover/commands/answer.ts';
 import { updateReceptionOfThePremise } from '../../src/server/handover/commands/appointment.ts';
 import { saveProtocolDraft } from '../../src/server/handover/commands/draft.ts';
 import { protocolAttached } from '../../src/server/handover/commands/submit.ts';
-import { personByUid } from '../../src/server/accounts/queries.ts';
 import type { Services } from '../../src/server/kit/context.ts';
 import { databaseNow } from '../../src/server/kit/database.ts';
 import { documentById } from '../../src/server/kit/documents/store.ts';
@@ -19,7 +19,14 @@ import { protocolOf } from './world/protocol.ts';
 import type { Fate } from './world/seed-types.ts';
 
 /** A signed lease of the demo and how far it shall go. */
-export type Signed = { readonly offerId: Id; readonly landlord: string; readonly tenant: string; readonly admin: string; readonly signedHoursAgo: number; readonly fate: Extract<Fate, { at: 'leased' }> };
+export type Signed = {
+  readonly offerId: Id;
+  readonly landlord: string;
+  readonly tenant: string;
+  readonly admin: string;
+  readonly signedHoursAgo: number;
+  readonly fate: Extract<Fate, { at: 'leased' }>;
+};
 
 async function leaseOf(services: Services, offerId: Id): Promise<LeaseRow> {
   const row = await leaseOfOffer(services.db, offerId);
@@ -29,11 +36,21 @@ async function leaseOf(services: Services, offerId: Id): Promise<LeaseRow> {
 
 /** Names both people; the meeting is at ten o'clock, some days after the signing. */
 async function name(services: Services, { offerId, landlord, tenant }: Signed, meetingDay: Day): Promise<void> {
-  for (const [uid, isLandlord] of [[tenant, false], [landlord, true]] as const) {
+  for (const [uid, isLandlord] of [
+    [tenant, false],
+    [landlord, true],
+  ] as const) {
     const person = await personByUid(services.db, uid);
     const { firstName = '', lastName = '', email = '' } = person ?? {};
     const when = isLandlord ? { date: null, hour: null } : { date: meetingDay, hour: '10:00' };
-    await must('name a person', updateReceptionOfThePremise(await acting(services, uid), { id: offerId, landlord: isLandlord, receptionForm: { firstName, lastName, email, ...when, authorized: true } }));
+    await must(
+      'name a person',
+      updateReceptionOfThePremise(await acting(services, uid), {
+        id: offerId,
+        landlord: isLandlord,
+        receptionForm: { firstName, lastName, email, ...when, authorized: true },
+      }),
+    );
   }
 }
 
@@ -62,17 +79,24 @@ async function decline(services: Services, { offerId, tenant }: Signed): Promise
 async function confirm(services: Services, { offerId, tenant }: Signed): Promise<void> {
   const ctx = await acting(services, tenant);
   const document = await documentById(services.db, (await leaseOf(services, offerId)).protocolDocumentId ?? '');
-  await must('sign a protocol', confirmOrDeclineProtocol(ctx, { offerId, accepted: true, ...(await signatureOf(ctx, 'protocol', offerId, document?.sha256 ?? '')) }));
+  await must(
+    'sign a protocol',
+    confirmOrDeclineProtocol(ctx, { offerId, accepted: true, ...(await signatureOf(ctx, 'protocol', offerId, document?.sha256 ?? '')) }),
+  );
 }
 
 const reject = async (services: Services, { offerId, tenant }: Signed): Promise<void> =>
-  void (await must('reject premises', rejectProtocol(await acting(services, tenant), { offerId, damagedPremise: true, mismatchedDetails: true, unavailabilityOfLandlord: false })));
+  void (await must(
+    'reject premises',
+    rejectProtocol(await acting(services, tenant), { offerId, damagedPremise: true, mismatchedDetails: true, unavailabilityOfLandlord: false }),
+  ));
 
 /** Takes a signed lease to its status, each step at an hour of its own; hours count back from now. */
 export async function afterSigning(services: Services, signed: Signed): Promise<void> {
   const { offerId, admin, signedHoursAgo } = signed;
   const { status, daysAgo } = signed.fate;
-  const since = (hours: number, work: (past: Services) => Promise<void>): Promise<void> => hoursAgo(services, Math.max(0, signedHoursAgo - hours), work);
+  const since = (hours: number, work: (past: Services) => Promise<void>): Promise<void> =>
+    hoursAgo(services, Math.max(0, signedHoursAgo - hours), work);
   const signedOn = dayOf((await leaseOf(services, offerId)).signedAt);
   if (status === 'DEPOSIT_PENDING') return;
   await since(2, (past) => name(past, signed, addDays(signedOn, status === 'DEPOSIT_CONFIRMED' ? 6 : 4)));
@@ -80,12 +104,19 @@ export async function afterSigning(services: Services, signed: Signed): Promise<
   if (status === 'DEPOSIT_CONFIRMED') return;
   if (status === 'REJECTED' || status === 'AFTER_REJECTION') {
     await since(24 * (status === 'REJECTED' ? daysAgo - 1 : 6), (past) => reject(past, signed));
-    if (status === 'AFTER_REJECTION') await since(24 * 10, async (past) => void (await must('refund', bookDepositRefund(await acting(past, admin), await bankData(past, offerId, 'ZWR')))));
+    if (status === 'AFTER_REJECTION')
+      await since(
+        24 * 10,
+        async (past) => void (await must('refund', bookDepositRefund(await acting(past, admin), await bankData(past, offerId, 'ZWR')))),
+      );
     return;
   }
   await since(98, (past) => attach(past, signed));
   if (status === 'PROTOCOL_REJECTED') await since(120, (past) => decline(past, signed));
   if (status !== 'PROTOCOL_CONFIRMED') return;
   await since(99, (past) => confirm(past, signed));
-  await since(99 + 24 * 5, async (past) => void (await must('pay out', bookDepositPayout(await acting(past, admin), await bankData(past, offerId, 'WYP')))));
+  await since(
+    99 + 24 * 5,
+    async (past) => void (await must('pay out', bookDepositPayout(await acting(past, admin), await bankData(past, offerId, 'WYP')))),
+  );
 }

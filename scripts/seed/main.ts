@@ -23,7 +23,9 @@ async function each<T>(list: readonly T[], work: (item: T) => Promise<void>): Pr
 
 /** The column's default knows only the real clock: an offer is as old as its publishing. */
 const backdate = (services: Services): Promise<unknown> =>
-  services.db.execute(sql`update offer set created_at = published_at - interval '2 hours', saved_at = published_at - interval '1 hour' where published_at is not null`);
+  services.db.execute(
+    sql`update offer set created_at = published_at - interval '2 hours', saved_at = published_at - interval '1 hour' where published_at is not null`,
+  );
 
 async function publishAll(services: Services, placed: readonly Placed[]): Promise<void> {
   const projects = await inState(services, placed, 'UNSIGNED');
@@ -68,6 +70,8 @@ export async function seed(services: Services, world: readonly SeedOffer[] = off
   const cast = await seedPeople(services, config.demo.password);
   const placed = await makeOffers(services, cast, world);
   await publishAll(services, placed);
-  const told = tellAll(services, cast, placed).catch((fault: unknown) => log.error({ fault }, 'the demo is not complete; the next start goes on with it'));
+  const told = tellAll(services, cast, placed).catch((fault: unknown) =>
+    log.error({ fault }, 'the demo is not complete; the next start goes on with it'),
+  );
   return { told };
 }

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { Day, Id } from '../../src/domain/kit/brand.ts';
 import { addDays, dayOf } from '../../src/domain/kit/time.ts';
+import type { Services } from '../../src/server/kit/context.ts';
+import { databaseNow } from '../../src/server/kit/database.ts';
+import { newId } from '../../src/server/kit/ids.ts';
 import { createOffer, saveOffer } from '../../src/server/offers/commands/editing.ts';
 import { insertImages } from '../../src/server/offers/store/images.ts';
-import { databaseNow } from '../../src/server/kit/database.ts';
-import type { Services } from '../../src/server/kit/context.ts';
-import { newId } from '../../src/server/kit/ids.ts';
 import { seedOf } from '../art/random.ts';
 import { acting, must } from './acting.ts';
 import type { Cast } from './people.ts';
@@ -18,11 +18,16 @@ import type { SeedOffer } from './world/seed-types.ts';
 export function daysPublished(seed: SeedOffer): number {
   const { fate } = seed;
   switch (fate?.at) {
-    case 'draft': return 0;
-    case 'expired': return (seed.valid ?? 30) + 9;
-    case 'leased': return fate.daysAgo + 3;
-    case 'booked': return 4;
-    default: return 1 + (seedOf(`published ${seed.key}`) % 20);
+    case 'draft':
+      return 0;
+    case 'expired':
+      return (seed.valid ?? 30) + 9;
+    case 'leased':
+      return fate.daysAgo + 3;
+    case 'booked':
+      return 4;
+    default:
+      return 1 + (seedOf(`published ${seed.key}`) % 20);
   }
 }
 
@@ -37,7 +42,9 @@ async function hang(services: Services, studio: Studio, offerId: Id, picture: Se
   await services.files.put(smallKey, photo.small, { contentType: 'image/jpeg' });
   const { width, height, thumb, sha256, likeness, entropy } = photo;
   await services.db.transaction((tx) =>
-    insertImages(tx, [{ id, offerId, position, key, smallKey, width, height, bytes: photo.full.length, thumb, sha256, likeness, entropy, alt: picture.alt }]),
+    insertImages(tx, [
+      { id, offerId, position, key, smallKey, width, height, bytes: photo.full.length, thumb, sha256, likeness, entropy, alt: picture.alt },
+    ]),
   );
 }
 

@@ -16,7 +16,9 @@ export async function openClock(db: Db): Promise<void> {
   await db.execute(sql.raw(`create schema if not exists ${schema}`));
   for (const name of ['clock_timestamp', 'now'])
     await db.execute(
-      sql.raw(`create or replace function ${schema}.${name}() returns timestamptz language sql volatile as $$ select pg_catalog.${name}() - current_setting('demo.shift')::interval $$`),
+      sql.raw(
+        `create or replace function ${schema}.${name}() returns timestamptz language sql volatile as $$ select pg_catalog.${name}() - current_setting('demo.shift')::interval $$`,
+      ),
     );
 }
 
@@ -46,7 +48,8 @@ const ownOrders = [prepareLease.name];
 
 async function deliver(services: Services, held: readonly Held[]): Promise<void> {
   await services.db.transaction(async (tx) => {
-    for (const [, name, data, { startAfter: _past, ...options }] of held) if (!ownOrders.includes(name)) await services.jobs.send(tx, name, data, options);
+    for (const [, name, data, { startAfter: _past, ...options }] of held)
+      if (!ownOrders.includes(name)) await services.jobs.send(tx, name, data, options);
   });
 }
 
@@ -54,7 +57,11 @@ async function deliver(services: Services, held: readonly Held[]): Promise<void>
 export async function hoursAgo<T>(services: Services, hours: number, work: (past: Services) => Promise<T>): Promise<T> {
   const { connectionString } = services.db.$client.options;
   const minutes = Math.max(0, Math.round(hours * 60));
-  const pool = new pg.Pool({ ...(connectionString === undefined ? {} : { connectionString }), max: 3, options: `-c TimeZone=UTC -c search_path=${schema},pg_catalog,public -c demo.shift=${minutes}min` });
+  const pool = new pg.Pool({
+    ...(connectionString === undefined ? {} : { connectionString }),
+    max: 3,
+    options: `-c TimeZone=UTC -c search_path=${schema},pg_catalog,public -c demo.shift=${minutes}min`,
+  });
   // The database may stop under us; the next query tells, and an idle connection need not end the process.
   pool.on('error', () => undefined);
   const held: Held[] = [];

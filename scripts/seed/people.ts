@@ -32,7 +32,10 @@ async function joinCompany(services: Services, uid: string, admin: string, key: 
   const form = companies.find((company) => company.key === key)?.form;
   if (form === undefined) throw new Error(`The demo has no company ${key}.`);
   const capacity = form.noKrs ? 'owner' : 'board_member';
-  const { companyId } = await must('add a company', addCompany(await acting(services, uid), companiesCalls.addCompany.in.parse({ company: form, capacity })));
+  const { companyId } = await must(
+    'add a company',
+    addCompany(await acting(services, uid), companiesCalls.addCompany.in.parse({ company: form, capacity })),
+  );
   await must('submit a company', submitCompany(await acting(services, uid), { companyId, capacity }));
   await must('accept a company', decideCompany(await acting(services, admin), { companyId, uid, accepted: true }));
 }
@@ -42,7 +45,8 @@ export async function seedPeople(services: Services, password: string): Promise<
   const context = await authOf(services).$context;
   const hash = await context.password.hash(password);
   const uids = new Map<string, string>();
-  for (const person of people) uids.set(person.key, (await personByEmail(services.db, person.email))?.uid ?? (await openAccount(services, person, hash)));
+  for (const person of people)
+    uids.set(person.key, (await personByEmail(services.db, person.email))?.uid ?? (await openAccount(services, person, hash)));
   const uid = (key: string): string => uids.get(key) ?? '';
   for (const { key, company } of people) {
     const linked = await personByUid(services.db, uid(key));

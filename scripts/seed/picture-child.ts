@@ -12,7 +12,9 @@ const density = 72 * 0.9;
 async function develop({ id, draw: parameters }: Order): Promise<object> {
   // Reading photos shuts every other loader of this process; this process alone may open the SVG loader again.
   sharp.unblock({ operation: ['VipsForeignLoadSvg'] });
-  const bytes = await sharp(Buffer.from(draw(parameters)), { density }).jpeg({ quality: 92 }).toBuffer();
+  const bytes = await sharp(Buffer.from(draw(parameters)), { density })
+    .jpeg({ quality: 92 })
+    .toBuffer();
   return { id, ...(await readPicture(bytes)) };
 }
 

@@ -43,7 +43,11 @@ export function openStudio(processes = Math.max(2, Math.min(4, availableParallel
 }
 
 function startChild(fonts: string, waiting: Map<number, Waiting>): ChildProcess {
-  const child = fork(new URL('./picture-child.ts', import.meta.url), { env: { ...process.env, FONTCONFIG_FILE: fonts }, serialization: 'advanced', execArgv: [] });
+  const child = fork(new URL('./picture-child.ts', import.meta.url), {
+    env: { ...process.env, FONTCONFIG_FILE: fonts },
+    serialization: 'advanced',
+    execArgv: [],
+  });
   child.on('message', ({ id, picture, problem }: Answer) => {
     const one = waiting.get(id);
     waiting.delete(id);

@@ -1,5 +1,6 @@
 import type { Id } from '../../src/domain/kit/brand.ts';
 import { ok } from '../../src/domain/kit/verdict.ts';
+import { personByUid } from '../../src/server/accounts/queries.ts';
 import type { Ctx, Services } from '../../src/server/kit/context.ts';
 import { supersedeOthers } from '../../src/server/kit/documents/store.ts';
 import { transact } from '../../src/server/kit/transaction.ts';
@@ -7,7 +8,6 @@ import { drawAndStore } from '../../src/server/leasing/commands/documents.ts';
 import { documentFacts, frozenImages } from '../../src/server/offers/commands/preparing.ts';
 import { onOfferAddConfirm } from '../../src/server/offers/commands/publishing.ts';
 import { drawOffer } from '../../src/server/offers/documents.ts';
-import { personByUid } from '../../src/server/accounts/queries.ts';
 import { imagesOf } from '../../src/server/offers/store/images.ts';
 import { findOffer } from '../../src/server/offers/store/offers.ts';
 import { putPreparation } from '../../src/server/offers/store/versions.ts';
@@ -19,7 +19,15 @@ async function prepare(ctx: Ctx, offerId: Id, uid: string): Promise<string> {
   const [row, person, images] = [await findOffer(ctx.db, offerId), await personByUid(ctx.db, uid), frozenImages(await imagesOf(ctx.db, offerId))];
   const facts = row === null || person === null ? null : await documentFacts(ctx, row, person, images, row.version + 1);
   if (row === null || facts === null) throw new Error(`The demo offer ${offerId} cannot be drawn.`);
-  const made = await drawAndStore(ctx, { kind: 'offer', offerId, version: row.version + 1, number: facts.number, lang: 'pl', facts, draw: (context) => drawOffer(facts, context) });
+  const made = await drawAndStore(ctx, {
+    kind: 'offer',
+    offerId,
+    version: row.version + 1,
+    number: facts.number,
+    lang: 'pl',
+    facts,
+    draw: (context) => drawOffer(facts, context),
+  });
   await transact(ctx, async (tx) => {
     await made.keep(tx);
     await supersedeOthers(tx, { id: made.id, kind: 'offer', offerId }, made.at);

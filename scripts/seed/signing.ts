@@ -14,9 +14,12 @@ export async function signatureOf(ctx: Ctx, purpose: SigningPurpose, offerId: Id
   const { viewer } = ctx;
   if (viewer.kind === 'visitor') throw new Error('A visitor signs nothing.');
   const act = { purpose: codePurpose({ purpose, offerId, documentSha256 }), uid: viewer.uid, email: viewer.email };
-  const { code } = await must('get a code', transact(ctx, async (tx) => {
-    const issued = await issueCode(ctx, tx, act);
-    return issued.ok ? ok(issued.value) : issued;
-  }));
+  const { code } = await must(
+    'get a code',
+    transact(ctx, async (tx) => {
+      const issued = await issueCode(ctx, tx, act);
+      return issued.ok ? ok(issued.value) : issued;
+    }),
+  );
   return { code, documentSha256, consents: consentsOf[purpose] };
 }

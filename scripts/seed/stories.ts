@@ -23,7 +23,9 @@ export async function book(services: Services, offerId: Id, tenant: string, opti
   const ctx = await acting(services, tenant);
   await must(`book ${offerId}`, bookOffer(ctx, { offerId, selectedOfferOption: option, offerVersion: 1, consents: bookingConsents }));
   // A reservation of weeks ago is overdue by the real clock: the server's own job must not end it before it is signed.
-  await services.db.execute(sql`update reservation set reserved_until = greatest(reserved_until, pg_catalog.clock_timestamp() + interval '10 minutes') where offer_id = ${offerId}`);
+  await services.db.execute(
+    sql`update reservation set reserved_until = greatest(reserved_until, pg_catalog.clock_timestamp() + interval '10 minutes') where offer_id = ${offerId}`,
+  );
   const held = await runningOf(services.db, offerId);
   if (held === null) throw new Error(`The demo lost its reservation of ${offerId}.`);
   await prepare(services, { reservationId: held.id, runId: held.runId }, { lastAttempt: true });
@@ -44,7 +46,8 @@ const hoursSince = (now: Instant, days: number): number => (msOf(now) - msOf(ins
 /** What has become of a published offer: booked, leased up to its status, or hidden. */
 export async function tell(services: Services, cast: Cast, { seed, id }: Placed): Promise<void> {
   const { fate } = seed;
-  if (fate?.at === 'hidden') await must(`hide ${seed.key}`, hideOffer(await acting(services, cast.uid('admin')), { offerId: id, hidden: true, reason: fate.reason }));
+  if (fate?.at === 'hidden')
+    await must(`hide ${seed.key}`, hideOffer(await acting(services, cast.uid('admin')), { offerId: id, hidden: true, reason: fate.reason }));
   if (fate?.at === 'booked') await hoursAgo(services, fate.hoursAgo, (past) => book(past, id, cast.signer(fate.tenant), fate.option));
   if (fate?.at !== 'leased') return;
   const tenant = cast.signer(fate.tenant);

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seed } from '../../scripts/seed/main.ts';
+import { offers } from '../../scripts/seed/world/offers.ts';
+import { people } from '../../scripts/seed/world/people.ts';
 import { accountsCalls } from '../../src/contract/accounts/endpoints.ts';
 import { searchCalls } from '../../src/contract/search/endpoints.ts';
-import { seed } from '../../scripts/seed/main.ts';
-import { people } from '../../scripts/seed/world/people.ts';
-import { offers } from '../../scripts/seed/world/offers.ts';
 import { type TestServer, testServer } from '../kit/server.ts';
 
 /** Every offer with a story, and a few plain ones; pictures only on one, for they take most of the time. */
@@ -23,8 +23,10 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('the demo in a database', () => {
-  it('takes every lease to its status by the product\'s own commands, at a time of its own', async () => {
-    const { rows } = await server.db.execute<{ offer_name: string; state: string; days: number }>(sql`select offer_name, state, round(extract(epoch from now() - signed_at) / 86400) as days from lease`);
+  it("takes every lease to its status by the product's own commands, at a time of its own", async () => {
+    const { rows } = await server.db.execute<{ offer_name: string; state: string; days: number }>(
+      sql`select offer_name, state, round(extract(epoch from now() - signed_at) / 86400) as days from lease`,
+    );
     const wanted = world.flatMap(({ name, fate }) => (fate?.at === 'leased' ? [[name, fate.status, fate.daysAgo] as const] : []));
     expect(new Map(rows.map((row) => [row.offer_name, row.state]))).toEqual(new Map(wanted.map(([name, status]) => [name, status])));
     for (const [name, , days] of wanted) expect(Math.abs(Number(rows.find((row) => row.offer_name === name)?.days) - days)).toBeLessThanOrEqual(1);
@@ -48,7 +50,8 @@ describe('the demo in a database', () => {
   });
 
   it('opens the five accounts with the configured password', async () => {
-    for (const { email } of people.slice(0, 5)) expect(await server.client().ask(accountsCalls.signIn, { email, password: 'Parter-demo-2', bearer: false })).toMatchObject({ ok: true });
+    for (const { email } of people.slice(0, 5))
+      expect(await server.client().ask(accountsCalls.signIn, { email, password: 'Parter-demo-2', bearer: false })).toMatchObject({ ok: true });
   });
 
   it('balances its books, seals its documents and leaves no clock behind', async () => {

@@ -11,8 +11,18 @@ export type SeedPicture = { readonly alt: string; readonly draw: Parameters };
 function facade(offer: SeedOffer, seed: number, time: Time, random: Random, tone: Tone): Parameters {
   const top = Math.max(...offer.levels.map(([number]) => number));
   const old = offer.year < 1945;
-  if (offer.use === 'warehouse') return { kind: 'hall', seed, time, tone, roof: offer.year < 1990 ? 'saw' : pick(random, ['flat', 'gable']), docks: pick(random, [4, 5, 5]) };
-  if (offer.use === 'retail' || old) return { kind: 'retail', seed, time, tone, brick: tone === 'clay' || offer.building === 'converted_factory', ornament: old, bays: pick(random, [3, 3, 4]) };
+  if (offer.use === 'warehouse')
+    return { kind: 'hall', seed, time, tone, roof: offer.year < 1990 ? 'saw' : pick(random, ['flat', 'gable']), docks: pick(random, [4, 5, 5]) };
+  if (offer.use === 'retail' || old)
+    return {
+      kind: 'retail',
+      seed,
+      time,
+      tone,
+      brick: tone === 'clay' || offer.building === 'converted_factory',
+      ornament: old,
+      bays: pick(random, [3, 3, 4]),
+    };
   return { kind: 'office', seed, time, tone, floors: Math.max(4, Math.min(8, top + 2)), bays: pick(random, [7, 8, 9]) };
 }
 
@@ -29,7 +39,9 @@ function planOf(offer: SeedOffer, seed: number): SeedPicture[] {
 }
 
 const tones: Record<SeedOffer['use'], readonly [Tone, ...Tone[]]> = {
-  office: ['stone', 'sand', 'navy', 'white', 'slate', 'sage'], retail: ['sand', 'rose', 'sage', 'clay', 'ochre', 'white'], warehouse: ['stone', 'white', 'slate', 'sage', 'navy'],
+  office: ['stone', 'sand', 'navy', 'white', 'slate', 'sage'],
+  retail: ['sand', 'rose', 'sage', 'clay', 'ochre', 'white'],
+  warehouse: ['stone', 'white', 'slate', 'sage', 'navy'],
 };
 
 /** Interiors a use: cards show façades, so offers may share these, and the first start is shorter for it. */
@@ -37,7 +49,14 @@ const interiors = 8;
 
 function interiorOf(use: 'office' | 'retail' | 'hall', index: number): Parameters {
   const random = seeded(index + 1);
-  return { kind: 'interior', use, seed: index + 1, time: index % 4 === 3 ? 'dusk' : 'day', tone: pick(random, ['white', 'sand', 'stone', 'sage']), shift: random() - 0.5 };
+  return {
+    kind: 'interior',
+    use,
+    seed: index + 1,
+    time: index % 4 === 3 ? 'dusk' : 'day',
+    tone: pick(random, ['white', 'sand', 'stone', 'sage']),
+    shift: random() - 0.5,
+  };
 }
 
 /** Pictures of a demo offer: façade by day or morning, interior, plan from its own rooms, façade at dusk. `place` makes neighbours in a list differ. */
@@ -48,10 +67,21 @@ export function picturesOf(offer: SeedOffer, place: number): readonly SeedPictur
   const random = seeded(seed);
   const tone = pick(random, tones[offer.use]);
   // The first picture is the card: day, morning and dusk take turns along the list.
-  const [first, last] = ([['day', 'dusk'], ['morning', 'dusk'], ['dusk', 'day']] as const)[place % 3] ?? ['day', 'dusk'];
+  const [first, last] = (
+    [
+      ['day', 'dusk'],
+      ['morning', 'dusk'],
+      ['dusk', 'day'],
+    ] as const
+  )[place % 3] ?? ['day', 'dusk'];
   const outside = (time: Time, alt: string): SeedPicture => ({ alt, draw: facade(offer, seed, time, seeded(seed + 1), tone) });
   const use = offer.use === 'warehouse' ? 'hall' : offer.use;
   const inside: SeedPicture = { alt: `Wnętrze: ${offer.name}`, draw: interiorOf(use, Math.floor(random() * interiors)) };
-  const all = [outside(first, `Widok z zewnątrz: ${offer.name}`), inside, ...planOf(offer, seed), outside(last, `Widok o innej porze dnia: ${offer.name}`)];
+  const all = [
+    outside(first, `Widok z zewnątrz: ${offer.name}`),
+    inside,
+    ...planOf(offer, seed),
+    outside(last, `Widok o innej porze dnia: ${offer.name}`),
+  ];
   return all.slice(0, count);
 }

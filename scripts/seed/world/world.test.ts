@@ -63,7 +63,17 @@ describe('the demo world', () => {
 
   it('shows every state that a landlord and a tenant can meet', () => {
     const statuses = new Set(offers.flatMap((offer) => (offer.fate?.at === 'leased' ? [offer.fate.status] : [])));
-    expect(statuses).toEqual(new Set(['DEPOSIT_PENDING', 'DEPOSIT_CONFIRMED', 'PROTOCOL_ATTACHED', 'PROTOCOL_REJECTED', 'PROTOCOL_CONFIRMED', 'REJECTED', 'AFTER_REJECTION']));
+    expect(statuses).toEqual(
+      new Set([
+        'DEPOSIT_PENDING',
+        'DEPOSIT_CONFIRMED',
+        'PROTOCOL_ATTACHED',
+        'PROTOCOL_REJECTED',
+        'PROTOCOL_CONFIRMED',
+        'REJECTED',
+        'AFTER_REJECTION',
+      ]),
+    );
     const fates = offers.map((offer) => offer.fate?.at ?? 'active');
     for (const fate of ['booked', 'draft', 'expired', 'hidden']) expect(fates).toContain(fate);
   });

@@ -31,7 +31,24 @@ describe('the bundled gazetteer', () => {
   });
 
   it('covers all 16 provinces', async () => {
-    const towns = ['Wrocław', 'Bydgoszcz', 'Lublin', 'Zielona Góra', 'Łódź', 'Kraków', 'Warszawa', 'Opole', 'Rzeszów', 'Białystok', 'Gdańsk', 'Katowice', 'Kielce', 'Olsztyn', 'Poznań', 'Szczecin'];
+    const towns = [
+      'Wrocław',
+      'Bydgoszcz',
+      'Lublin',
+      'Zielona Góra',
+      'Łódź',
+      'Kraków',
+      'Warszawa',
+      'Opole',
+      'Rzeszów',
+      'Białystok',
+      'Gdańsk',
+      'Katowice',
+      'Kielce',
+      'Olsztyn',
+      'Poznań',
+      'Szczecin',
+    ];
     const found = await Promise.all(towns.map(async (town) => (await places.suggest(town))[0]?.province));
     expect(found).toEqual(provinces);
   });

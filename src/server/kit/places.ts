@@ -26,7 +26,13 @@ const shortest = 2;
 
 /** Lower case without Polish marks; `ł` has no decomposition and is folded by hand. Everything else becomes one space. */
 export const foldPlace = (text: string): string =>
-  text.toLowerCase().replaceAll('ł', 'l').normalize('NFD').replace(/\p{M}/gu, '').replace(/[^a-z0-9]+/g, ' ').trim();
+  text
+    .toLowerCase()
+    .replaceAll('ł', 'l')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
 
 const entryOf = ([id, name, province, county, partOf, lat, lng, population]: Row): Entry => ({
   place: { id, name, province, county, partOf, lat, lng, population },
