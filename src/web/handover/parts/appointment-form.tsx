@@ -139,9 +139,10 @@ export const AppointmentForm = (props: Props) => {
   const t = useWords(appointmentWords);
   const fieldText = useFieldText(handoverRefusals);
   const { entry, change, attempt, problems, send, busy, isUnverified } = useAppointment(props);
+  const labelOf = (field: Field): string => t(field === 'authorized' ? 'authorized.short' : field);
   const errorOf = (field: Field): string | undefined => {
     const problem = problems.find((one) => one.field === field);
-    return problem && fieldText(problem, t(field));
+    return problem && fieldText(problem, labelOf(field));
   };
   const isTenant = side === 'tenant';
   return (
@@ -162,7 +163,7 @@ export const AppointmentForm = (props: Props) => {
         attempt={attempt}
         problems={problems.map((problem) => ({
           path: problem.field ?? '',
-          label: t((problem.field ?? 'email') as Field),
+          label: labelOf((problem.field ?? 'email') as Field),
           text: fieldText(problem, problem.field ?? ''),
         }))}
       />

@@ -23,6 +23,7 @@ export const en = {
   hour: 'Time',
   'hour.hint': 'For example 10:30. The protocol is signed within an hour.',
   authorized: 'On behalf of {company} I authorize this person to receive the premises and sign the protocol.',
+  'authorized.short': 'Authorization',
   'authorized.landlord': 'On behalf of {company} I authorize this person to hand over the premises.',
   early: 'This day is before the deposit is due ({due}). The protocol opens only once the deposit has arrived.',
   'send.tenant': 'Save and go to the deposit',

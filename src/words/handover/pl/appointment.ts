@@ -22,6 +22,7 @@ export const pl = {
   hour: 'Godzina',
   'hour.hint': 'Na przykład 10:30. Protokół podpisuje się w ciągu godziny.',
   authorized: 'W imieniu firmy {company} upoważniam tę osobę do odbioru lokalu i podpisania protokołu.',
+  'authorized.short': 'Upoważnienie',
   'authorized.landlord': 'W imieniu firmy {company} upoważniam tę osobę do wydania lokalu.',
   early: 'Ten dzień jest przed terminem wpłaty kaucji ({due}). Protokół otworzy się dopiero, gdy kaucja wpłynie.',
   'send.tenant': 'Zapisz i przejdź do kaucji',
