@@ -9,6 +9,9 @@ export const publicRoutes: RouteConfigEntry[] = [route('add-offer', 'add-offer.p
 export const privateRoutes: RouteConfigEntry[] = [
   route('add-offer/:id', 'form.page.tsx', { id: 'offers/add' }),
   route('edit-offer/:id/:value/:uid', 'form.page.tsx', { id: 'offers/edit' }),
+  route('offer/preview/:id', 'preview.page.tsx'),
+  route('add-offer/verify/:id', 'verify.page.tsx'),
+  route('add-offer/confirm/:id', 'confirm.page.tsx'),
 ];
 
 export const boardRoutes: RouteConfigEntry[] = lists.flatMap((list) => [

@@ -1,0 +1,64 @@
+import { type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData } from 'react-router';
+import { offersCalls } from '../../contract/offers/endpoints.ts';
+import { readinessProblems } from '../../domain/offers/rules/publish-readiness.ts';
+import { requireSession } from '../accounts/parts/session.ts';
+import { publicPath } from '../kit/addresses.ts';
+import { ask, langOf, orErrorPage } from '../kit/request.ts';
+import { pageMeta } from '../kit/title.ts';
+import { useToday } from '../kit/today.ts';
+import { useLive } from '../kit/use-live.ts';
+import { speakerOf, useWords } from '../kit/words.ts';
+import { FlowTrail } from './parts/flow-trail.tsx';
+import { editOf } from './parts/form-draft.ts';
+import { BlockerNote } from './parts/form-notices.tsx';
+import { OfferCosts } from './parts/offer-costs.tsx';
+import { OfferDetails } from './parts/offer-details.tsx';
+import { OfferGallery } from './parts/offer-gallery.tsx';
+import { OfferKeys } from './parts/offer-keys.tsx';
+import { PreviewAside } from './parts/preview-aside.tsx';
+import { progressWords } from './parts/progress-words.ts';
+import styles from './preview.module.css';
+
+export const loader = async (args: LoaderFunctionArgs) => {
+  const viewer = requireSession(args);
+  const [read, offerId, lang] = [ask(args.context), args.params['id'] ?? '', langOf(args.context)];
+  const [edit, offer] = await Promise.all([read(offersCalls.getOfferForm, { offerId }), read(offersCalls.getOffer, { offerId })]);
+  const project = editOf(orErrorPage(edit));
+  // What is published already has its own page.
+  if (!project.editable) throw redirect(publicPath(lang, `/offer/${offerId}`));
+  return { edit: project, offer: orErrorPage(offer), uid: viewer.uid, lang };
+};
+
+export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
+  loaderData ? pageMeta({ title: speakerOf(progressWords, loaderData.lang)('preview.title'), noindex: true }) : [];
+
+/** The offer as tenants will see it, and the way to its document. */
+export default function PreviewPage() {
+  const { edit, offer, uid } = useLoaderData<typeof loader>();
+  const t = useWords(progressWords);
+  const today = useToday();
+  useLive([`offer:${offer.id}`, `user:${uid}`]);
+  const problems = readinessProblems({ form: edit.form, today, images: edit.images.length }).length;
+  return (
+    <main id="content" className={`wrap ${styles['page']}`}>
+      <FlowTrail now="preview" offerId={offer.id} uid={uid} />
+      <header className={styles['head']}>
+        <p>{t('preview.title')}</p>
+        <h1>{offer.form.name}</h1>
+        <p>{t('preview.text')}</p>
+      </header>
+      <div className={styles['columns']}>
+        <div className={styles['offer']}>
+          <OfferGallery offer={offer} />
+          <OfferKeys offer={offer} />
+          {offer.private && <OfferCosts terms={offer.private} surface={offer.form.areaDetails?.surface ?? 0} />}
+          <OfferDetails offer={offer} />
+        </div>
+        <aside className={styles['aside']}>
+          <BlockerNote blockers={edit.blockers} />
+          <PreviewAside edit={edit} offer={offer} uid={uid} problems={problems} />
+        </aside>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,80 @@
+import { useEffect, useRef } from 'react';
+import { type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData, useNavigate } from 'react-router';
+import { offersCalls } from '../../contract/offers/endpoints.ts';
+import { requireSession } from '../accounts/parts/session.ts';
+import { ButtonLink } from '../kit/button.tsx';
+import { ProgressScreen } from '../kit/progress-screen.tsx';
+import { ask, langOf, orErrorPage } from '../kit/request.ts';
+import { pageMeta } from '../kit/title.ts';
+import { useToast } from '../kit/toasts.tsx';
+import { useAct } from '../kit/use-act.ts';
+import { useLive } from '../kit/use-live.ts';
+import { useRefusalText } from '../kit/use-refusal.ts';
+import { speakerOf, useWords } from '../kit/words.ts';
+import { stepStates } from '../leasing/parts/flow-steps.ts';
+import { usePolling } from '../leasing/parts/use-polling.ts';
+import { progressWords } from './parts/progress-words.ts';
+import { useSteps } from './parts/use-steps.ts';
+import { isForPerson, VerifyFailure } from './parts/verify-failure.tsx';
+
+export const loader = async (args: LoaderFunctionArgs) => {
+  const viewer = requireSession(args);
+  const [read, offerId] = [ask(args.context), args.params['id'] ?? ''];
+  const [form, run] = await Promise.all([read(offersCalls.getOfferForm, { offerId }), read(offersCalls.getOfferProgress, { offerId, flow: 'project' })]);
+  const [edit, progress] = [orErrorPage(form), orErrorPage(run)];
+  if (!edit.editable) throw redirect(`/add-offer/confirm/${offerId}`);
+  // Nothing runs, or it ran before the last save: the preview orders it anew.
+  if (progress.state === 'idle' || (progress.state === 'done' && edit.document === null)) throw redirect(`/offer/preview/${offerId}`);
+  return { edit, progress, uid: viewer.uid, lang: langOf(args.context) };
+};
+
+export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
+  loaderData ? pageMeta({ title: speakerOf(progressWords, loaderData.lang)('verify.title'), noindex: true }) : [];
+
+const useRetry = (offerId: string) => {
+  const act = useAct();
+  const toast = useToast();
+  const refusalText = useRefusalText();
+  const retry = async (): Promise<void> => {
+    const answer = await act(offersCalls.onOfferAdd, { offerId });
+    if (!answer.ok) toast.bad(refusalText(answer.refusal));
+  };
+  return { onRetry: () => void retry(), busy: act.busy };
+};
+
+/** The project being checked and drawn, step by step as the job writes it; who watched it to the end goes on to the signature. */
+export default function VerifyPage() {
+  const { edit, progress, uid } = useLoaderData<typeof loader>();
+  const t = useWords(progressWords);
+  const navigate = useNavigate();
+  const retry = useRetry(edit.id);
+  const steps = useSteps(stepStates(progress));
+  useLive([`offer:${edit.id}`, `user:${uid}`]);
+  usePolling(progress.state === 'running');
+  const wasRunning = useRef(false);
+  useEffect(() => {
+    if (progress.state === 'done' && wasRunning.current) void navigate(`/add-offer/confirm/${edit.id}`, { replace: true });
+    wasRunning.current = progress.state === 'running';
+  }, [progress.state, edit.id, navigate]);
+  const { refusal } = progress;
+  const running = steps.find(({ state }) => state === 'now');
+  const titles = { idle: t('verify.title'), running: running?.label ?? t('verify.title'), done: t('verify.done.title'), failed: t('verify.failed.title') };
+  return (
+    <ProgressScreen
+      subject={edit.form.name}
+      title={titles[progress.state]}
+      percent={progress.state === 'done' ? 100 : progress.percent}
+      steps={steps}
+      picture={edit.images[0]?.smallUrl ?? null}
+      note={t('verify.note')}
+      failure={refusal && { text: <VerifyFailure refusal={refusal} offerId={edit.id} uid={uid} />, ...(!isForPerson(refusal) && retry) }}
+      end={
+        progress.state === 'done' && (
+          <ButtonLink kind="main" to={`/add-offer/confirm/${edit.id}`}>
+            {t('preview.document.sign')}
+          </ButtonLink>
+        )
+      }
+    />
+  );
+}
