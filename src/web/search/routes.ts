@@ -1,5 +1,5 @@
 import { type RouteConfigEntry, relative } from '@react-router/dev/routes';
 
-const { route } = relative(import.meta.dirname);
+const { index, route } = relative(import.meta.dirname);
 
-export const publicRoutes: RouteConfigEntry[] = [route('offers', 'offers.page.tsx'), route('offer', 'to-offers.page.tsx')];
+export const publicRoutes: RouteConfigEntry[] = [index('home.page.tsx'), route('offers', 'offers.page.tsx'), route('offer', 'to-offers.page.tsx')];

@@ -1,0 +1,157 @@
+import { Form, Link, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
+import { searchCalls } from '../../contract/search/endpoints.ts';
+import { type MainUse, type Province, provinces } from '../../domain/kit/dictionaries.ts';
+import { publicPath } from '../kit/addresses.ts';
+import { Button, ButtonLink } from '../kit/button.tsx';
+import { ask, langOf, orErrorPage, originOf } from '../kit/request.ts';
+import { Empty } from '../kit/states.tsx';
+import { pageMeta } from '../kit/title.ts';
+import { speakerOf, useLang, useWords } from '../kit/words.ts';
+import styles from './home.module.css';
+import { Banner } from './parts/banner.tsx';
+import { Hero } from './parts/hero.tsx';
+import { homeWords } from './parts/home-words.ts';
+import { HowItWorks } from './parts/how-it-works.tsx';
+import { listWords, nameWords } from './parts/list-words.ts';
+import { Rail } from './parts/rail.tsx';
+import { useFavourites } from './parts/use-favourites.ts';
+import { readUserFilters, useRememberProvince } from './parts/user-filters.ts';
+
+export const loader = async ({ context, request, url }: LoaderFunctionArgs) => {
+  const asked = url.searchParams.get('province');
+  const remembered = readUserFilters(request.headers.get('cookie') ?? '').province;
+  const province = asked === null ? (remembered ?? null) : (provinces.find((known) => known === asked) ?? null);
+  const near = orErrorPage(await ask(context)(searchCalls.getLanding, province ? { province } : {}));
+  const isBare = province !== null && near.interesting.length === 0;
+  const landing = isBare ? orErrorPage(await ask(context)(searchCalls.getLanding, {})) : near;
+  return { landing, province, isBare, lang: langOf(context), origin: originOf(context), pathname: url.pathname };
+};
+
+export const meta = ({ loaderData }: MetaArgs<typeof loader>) => {
+  if (!loaderData) return [];
+  const { lang, origin, pathname } = loaderData;
+  const t = speakerOf(homeWords, lang);
+  return pageMeta({
+    title: t('title'),
+    description: t('description'),
+    url: { origin, pathname, lang },
+    schema: { '@context': 'https://schema.org', '@type': 'WebSite', name: 'Parter', url: origin + publicPath(lang, '/'), inLanguage: lang },
+  });
+};
+
+const Whereabouts = ({ province, isBare }: { readonly province: Province | null; readonly isBare: boolean }) => {
+  const t = useWords(homeWords);
+  const name = useWords(nameWords);
+  const shown =
+    province && !isBare ? t('interesting.province', { province: name(`province.${province}`) }) : t(isBare ? 'interesting.none' : 'interesting.all');
+  return (
+    <details className={styles['change']}>
+      <summary>
+        {shown} <b>{t('change')}</b>
+      </summary>
+      <Form method="get" preventScrollReset>
+        <label>
+          <span>{t('change.province')}</span>
+          <select name="province" defaultValue={province ?? ''}>
+            <option value="">{t('change.any')}</option>
+            {provinces.map((known) => (
+              <option key={known} value={known}>
+                {name(`province.${known}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <Button type="submit" size="s">
+          {t('change.act')}
+        </Button>
+      </Form>
+    </details>
+  );
+};
+
+const Wanted = () => {
+  const t = useWords(homeWords);
+  const lang = useLang();
+  return (
+    <section className={`wrap ${styles['wanted']}`}>
+      <div>
+        <h2>{t('wanted.title')}</h2>
+        <p>{t('wanted.text')}</p>
+        <ButtonLink to={publicPath(lang, '/wanted-listings')}>{t('wanted.act')}</ButtonLink>
+      </div>
+      <Empty title={t('wanted.empty')} text={t('wanted.empty.text')} picture="/art/blank-1.svg" />
+    </section>
+  );
+};
+
+const Film = () => {
+  const t = useWords(homeWords);
+  return (
+    <section className={`wrap ${styles['film']}`}>
+      <img src="/art/shop-night.svg" alt="" width={1200} height={800} loading="lazy" />
+      <div>
+        <h2>{t('video.title')}</h2>
+        <p>{t('video.text')}</p>
+        <Link to="#steps">{t('video.act')}</Link>
+      </div>
+    </section>
+  );
+};
+
+type Landing = Awaited<ReturnType<typeof loader>>['landing'];
+type UseRailProps = { readonly use: MainUse; readonly landing: Landing; readonly favouriteOf: ReturnType<typeof useFavourites> };
+
+const UseRail = ({ use, landing, favouriteOf }: UseRailProps) => {
+  const t = useWords(homeWords);
+  const list = useWords(listWords);
+  const lang = useLang();
+  const n = landing.totals[use];
+  return (
+    <Rail
+      offers={landing[use]}
+      favouriteOf={favouriteOf}
+      grounded
+      head={
+        <>
+          <img src={`/art/use-${use}.svg`} alt="" width={112} height={64} loading="lazy" />
+          <h2>{list(`purpose.${use}`)}</h2>
+        </>
+      }
+      end={<Link to={publicPath(lang, `/offers?premisesPurpose=${use}`)}>{t(n >= 1000 ? 'rail.capped' : 'rail.count', { n })}</Link>}
+    />
+  );
+};
+
+/** The landing page. */
+export default function HomePage() {
+  const { landing, province, isBare } = useLoaderData<typeof loader>();
+  const t = useWords(homeWords);
+  const lang = useLang();
+  const favouriteOf = useFavourites();
+  useRememberProvince(province);
+  return (
+    <main id="content">
+      <Hero offers={landing.totals.offers} />
+      <Banner />
+      <Rail
+        offers={landing.interesting}
+        favouriteOf={favouriteOf}
+        head={
+          <div>
+            <h2>{t('interesting')}</h2>
+            <Whereabouts province={province} isBare={isBare} />
+          </div>
+        }
+        end={<Link to={publicPath(lang, '/offers')}>{t('all')}</Link>}
+      />
+      <Wanted />
+      <Film />
+      <div id="steps">
+        <HowItWorks />
+      </div>
+      {(['warehouse', 'retail', 'office'] as const).map((use) => (
+        <UseRail key={use} use={use} landing={landing} favouriteOf={favouriteOf} />
+      ))}
+    </main>
+  );
+}
