@@ -1,7 +1,7 @@
 import { isAdmin, isSignedIn } from '../accounts/permissions.ts';
 import { maySign, type Standing } from '../accounts/rules.ts';
 import type { Viewer } from '../accounts/types.ts';
-import { isMember, isSigner } from '../companies/permissions.ts';
+import { isSigner } from '../companies/permissions.ts';
 import type { Id, Instant } from '../kit/brand.ts';
 import type { Problems } from '../kit/fields.ts';
 import { type Attempt, allowedEvents, decide, type Machine, type Step } from '../kit/machine.ts';
@@ -151,7 +151,7 @@ export const isDeleted = after('DELETED');
 export const offerActors = (viewer: Viewer, offer: Pick<OfferFacts, 'ownerUid' | 'companyId' | 'reservation'>): readonly OfferActor[] => {
   if (!isSignedIn(viewer)) return [];
   const owner = viewer.uid === offer.ownerUid || (offer.companyId !== null && isSigner(viewer, offer.companyId));
-  const booker = offer.reservation !== null && isMember(viewer, offer.reservation.companyId);
+  const booker = offer.reservation !== null && isSigner(viewer, offer.reservation.companyId);
   return [
     'person',
     ...(owner ? (['owner'] as const) : []),

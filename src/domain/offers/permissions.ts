@@ -1,4 +1,4 @@
-import { isAdmin, isSignedIn, isStaff } from '../accounts/permissions.ts';
+import { actingCompanyId, isAdmin, isSignedIn, isStaff } from '../accounts/permissions.ts';
 import { standingBlockers } from '../accounts/rules.ts';
 import type { Viewer } from '../accounts/types.ts';
 import type { Id, Instant } from '../kit/brand.ts';
@@ -32,10 +32,10 @@ export type OfferAccess = Pick<OfferFacts, 'ownerUid' | 'companyId' | 'state' | 
 export const isOwnerSide = (viewer: Viewer, offer: Pick<OfferFacts, 'ownerUid' | 'companyId' | 'reservation'>): boolean =>
   offerActors(viewer, offer).includes('owner');
 
-/** Is the viewer of the company that holds the reservation or the lease? */
+/** Is the viewer an accepted member of the company that holds the reservation or the lease? Anybody may ask to join a company, and sees nothing of it before. */
 export const isTenantSide = (viewer: Viewer, offer: OfferAccess): boolean => {
-  if (!isSignedIn(viewer) || viewer.company === null) return false;
-  return viewer.company.id === offer.reservation?.companyId || viewer.company.id === offer.tenantCompanyId;
+  const companyId = actingCompanyId(viewer);
+  return companyId !== null && (companyId === offer.reservation?.companyId || companyId === offer.tenantCompanyId);
 };
 
 /** The viewer's audience for this offer. */

@@ -94,6 +94,24 @@ describe('a company', () => {
     expect(await anna.ask(companiesCalls.getMyCompany, {})).toMatchObject({ value: { company: null } });
   });
 
+  it('keeps its data from whoever only asked to join, and from a creator whose own link was taken back', async () => {
+    const [creator, colleague] = [await server.person(), await server.person()];
+    const mine = { ...form, nip: '7251801126' };
+    const companyId = await added(creator, mine);
+    await creator.ask(companiesCalls.submitCompany, { companyId });
+    await admin.ask(adminCalls.decideCompany, { uid: creator.uid, companyId, accepted: true });
+    await colleague.ask(companiesCalls.submitCompany, { companyId, capacity: 'proxy' });
+    expect(await colleague.ask(companiesCalls.getMyCompany, {})).toMatchObject({ value: { company: { form: { bankAccount: '' } } } });
+    await admin.ask(adminCalls.decideCompany, { uid: colleague.uid, companyId, accepted: true });
+    expect(await colleague.ask(companiesCalls.getMyCompany, {})).toMatchObject({ value: { company: { form: { bankAccount: expect.stringMatching(/^\d{26}$/) } } } });
+    await admin.ask(adminCalls.decideCompany, { uid: creator.uid, companyId, accepted: false, reason: 'Odwołanie z zarządu' });
+    const otherAccount = { ...mine, bankAccount: '27114020040000300201355387' };
+    expect(await creator.ask(companiesCalls.addCompany, { company: otherAccount, capacity: 'owner' })).toMatchObject({
+      refusal: { code: 'company.already_linked' },
+    });
+    expect(await creator.ask(companiesCalls.getMyCompany, {})).toMatchObject({ value: { company: { allowed: ['submit', 'unlink'] } } });
+  });
+
   it('waits for the confirmed e-mail address', async () => {
     const adam = await server.person({ verified: false });
     const companyId = await added(adam, { ...form, nip: '5265877635' });

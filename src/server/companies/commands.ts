@@ -1,6 +1,7 @@
 import type { adminCalls } from '../../contract/admin/endpoints.ts';
 import type { companiesCalls } from '../../contract/companies/endpoints.ts';
 import type { InputOf, OutputOf } from '../../contract/kit/call.ts';
+import { isAccepted } from '../../domain/accounts/rules.ts';
 import { type CompanyActor, type CompanyEvent, companyMachine, decisionEvent, isCompanyEditable } from '../../domain/companies/machine.ts';
 import { refuse } from '../../domain/companies/refusals.ts';
 import { checkCompany, companyProblems } from '../../domain/companies/rules.ts';
@@ -22,6 +23,7 @@ import { hasRunningDeal } from './queries.ts';
 import {
   type CompanyRow,
   companyById,
+  companyByNip,
   insertCompany,
   linkMember,
   lockMember,
@@ -46,8 +48,10 @@ export const addCompany = async (
   if (!form.ok) return form;
   return transact(ctx, async (tx) => {
     const mine = await memberOf(tx, viewer.uid);
-    if (mine && !isCorrectable(mine, viewer.uid)) return refused(refuse('company.already_linked'));
+    if (mine && !(await isCorrectable(tx, mine, viewer.uid))) return refused(refuse('company.already_linked'));
     const companyId = mine?.company.id ?? newId();
+    const other = await companyByNip(tx, form.value.nip);
+    if (other !== null && other.id !== companyId) return refused(refuse('company.exists', { field: 'nip' }));
     if (mine) await updateCompany(tx, companyId, form.value);
     else if (!(await insertCompany(tx, companyId, viewer.uid, form.value))) return refused(refuse('company.exists', { field: 'nip' }));
     await linkMember(tx, companyId, viewer.uid, input.capacity);
@@ -57,8 +61,9 @@ export const addCompany = async (
   });
 };
 
-const isCorrectable = (mine: { company: CompanyRow; member: MemberRow }, uid: Id): boolean =>
-  mine.company.creatorUid === uid && isCompanyEditable(mine.member.state);
+/** Register data and account that others already sign under stay, whatever has become of the creator's own link. */
+const isCorrectable = async (tx: Tx, mine: { company: CompanyRow; member: MemberRow }, uid: Id): Promise<boolean> =>
+  mine.company.creatorUid === uid && isCompanyEditable(mine.member.state) && (await signersOf(tx, mine.company.id)) === 0;
 
 /** Sends the link to a moderator; a company that exists already is joined by its id. */
 export const submitCompany = async (ctx: Ctx, { companyId, capacity }: InputOf<typeof companiesCalls.submitCompany>): Promise<Result<Done>> => {
@@ -150,7 +155,8 @@ type Move = {
 const moveLink = async (tx: Tx, move: Move): Promise<Result<Step<MemberRow['state'], CompanyEvent>>> => {
   const link = await lockMember(tx, move.company.id, move.uid);
   if (!link) return refused(refuse('company.not_found'));
-  const isOnlySigner = move.event === 'unlink' && (await signersOf(tx, move.company.id)) <= 1 && (await hasRunningDeal(tx, move.company.id));
+  const isOnlySigner =
+    move.event === 'unlink' && isAccepted(link.state) && (await signersOf(tx, move.company.id)) <= 1 && (await hasRunningDeal(tx, move.company.id));
   const facts = {
     emailVerified: move.emailVerified,
     formValid: companyProblems(move.company).length === 0,

@@ -1,5 +1,6 @@
 import type { companiesCalls } from '../../contract/companies/endpoints.ts';
 import type { InputOf, OutputOf } from '../../contract/kit/call.ts';
+import { isAccepted } from '../../domain/accounts/rules.ts';
 import { isCompanyEditable } from '../../domain/companies/machine.ts';
 import { refuse } from '../../domain/companies/refusals.ts';
 import { partyFacts } from '../../domain/companies/rules.ts';
@@ -10,7 +11,7 @@ import { ok, type Result, refused } from '../../domain/kit/verdict.ts';
 import { personByUid } from '../accounts/queries.ts';
 import { type Ctx, signedIn } from '../kit/context.ts';
 import type { Reader } from '../kit/database.ts';
-import { type CompanyRow, companyById, companyByNip, memberOf, runningDealsOf } from './store.ts';
+import { type CompanyRow, companyById, companyByNip, memberOf, runningDealsOf, signersOf } from './store.ts';
 
 /** The register data as the form shows it. */
 export const formOf = (row: CompanyRow): CompanyForm => ({
@@ -37,12 +38,14 @@ export const getMyCompany = async (ctx: Ctx): Promise<Result<OutputOf<typeof com
   const { company, member } = mine;
   const isCreator = company.creatorUid === viewer.uid;
   const editable = isCompanyEditable(member.state);
-  const allowed = [...(editable && isCreator ? ['edit'] : []), ...(editable ? ['submit'] : []), 'unlink'];
+  const correctable = editable && isCreator && (await signersOf(ctx.db, company.id)) === 0;
+  const allowed = [...(correctable ? ['edit'] : []), ...(editable ? ['submit'] : []), 'unlink'];
   return ok({
     company: {
       id: company.id,
       state: member.state,
-      form: formOf(company),
+      // Somebody may ask to join a company that is not theirs: its account is no register data, so it waits for the moderator.
+      form: isCreator || isAccepted(member.state) ? formOf(company) : { ...formOf(company), bankAccount: '' },
       capacity: member.capacity,
       isCreator,
       rejectionReason: member.rejectionReason,

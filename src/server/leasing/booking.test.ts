@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aPublishedOffer, aSigner, book, type Signer, sign } from '../../../tests/factories/deals.ts';
 import { type TestServer, testServer } from '../../../tests/kit/server.ts';
 import { leasingCalls } from '../../contract/leasing/endpoints.ts';
+import { offersCalls } from '../../contract/offers/endpoints.ts';
 import { tendClock } from './commands/clock.ts';
 
 let server: TestServer;
@@ -115,6 +116,25 @@ describe('booking', () => {
     expect(await stateOf(offerId)).toBe('ACTIVE');
     expect(codeOf(await book(tenant, offerId))).toBe('offer.booked_recently');
     expect(codeOf(await book(other, offerId))).toBe('ok');
+  });
+});
+
+describe('somebody who only asked to join the company of a reservation', () => {
+  it('neither sees it nor may end or sign it', async () => {
+    const tenant = await aSigner(server);
+    const joining = await aSigner(server, { companyId: tenant.companyId, state: 'CHECKING' });
+    const offerId = await aPublishedOffer(server, landlord);
+    await book(tenant, offerId);
+    await server.work();
+    expect(codeOf(await joining.ask(leasingCalls.getReservation, { offerId }))).toBe('reservation.not_found');
+    expect(codeOf(await joining.ask(leasingCalls.getDocument, { offerId, kind: 'lease' }))).toBe('document.not_found');
+    expect(codeOf(await joining.ask(leasingCalls.requestSigningCode, { offerId, purpose: 'lease' }))).toBe('reservation.not_yours');
+    expect(codeOf(await joining.ask(leasingCalls.withdrawReservation, { offerId }))).toBe('reservation.not_yours');
+    const seen = await joining.ask(offersCalls.getOffer, { offerId });
+    expect(seen.ok && seen.value.reservation).toMatchObject({ mine: false });
+    const listed = await joining.ask(offersCalls.countOffers, {});
+    expect(listed.ok && listed.value.booked).toBe(0);
+    expect(await stateOf(offerId)).toBe('BOOKED');
   });
 });
 

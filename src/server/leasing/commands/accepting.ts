@@ -1,6 +1,6 @@
 import type { InputOf, OutputOf } from '../../../contract/kit/call.ts';
 import type { leasingCalls } from '../../../contract/leasing/endpoints.ts';
-import { isAdmin } from '../../../domain/accounts/permissions.ts';
+import { actingCompanyId, isAdmin } from '../../../domain/accounts/permissions.ts';
 import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
 import { refuse } from '../../../domain/leasing/refusals.ts';
 import { refuse as refuseOffer } from '../../../domain/offers/refusals.ts';
@@ -19,7 +19,7 @@ export const onOfferSign = async (
   const standing = await standingOf(ctx.db, viewer, offer.id);
   if (standing === null) return refused(refuseOffer('offer.not_found'));
   const held = await runningOf(ctx.db, offer.id);
-  const isMine = held === null ? standing.side === 'tenant' : held.companyId === viewer.company?.id;
+  const isMine = held === null ? standing.side === 'tenant' : held.companyId === actingCompanyId(viewer);
   return isMine ? ok({ document: await readableDocument(ctx, viewer, standing, 'lease') }) : refused(refuseOffer('reservation.not_yours'));
 };
 

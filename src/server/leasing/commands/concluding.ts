@@ -1,5 +1,6 @@
 import type { InputOf, OutputOf } from '../../../contract/kit/call.ts';
 import type { leasingCalls } from '../../../contract/leasing/endpoints.ts';
+import { actingCompanyId } from '../../../domain/accounts/permissions.ts';
 import type { Id, Instant } from '../../../domain/kit/brand.ts';
 import { dayOf } from '../../../domain/kit/time.ts';
 import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
@@ -39,7 +40,7 @@ export const readyReservation = async (ctx: Ctx, offerId: Id, now: Instant): Pro
   const viewer = signedIn(ctx);
   const held = await runningOf(ctx.db, offerId);
   if (held === null) return refused(refuseOffer('reservation.expired'));
-  if (viewer.company?.id !== held.companyId) return refused(refuseOffer('reservation.not_yours'));
+  if (actingCompanyId(viewer) !== held.companyId) return refused(refuseOffer('reservation.not_yours'));
   if (!isReady(held)) return refused(refuse('signing.document_missing'));
   if (!isStale(held, now)) return ok(held);
   await transact(ctx, async (tx) => ok(await orderLease(ctx, tx, held)));

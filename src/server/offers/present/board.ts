@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { boardCard } from '../../../contract/offers/schema/view.ts';
+import { actingCompanyId } from '../../../domain/accounts/permissions.ts';
 import type { SignedIn } from '../../../domain/accounts/types.ts';
 import type { Instant } from '../../../domain/kit/brand.ts';
 import { leaseCardPath } from '../../../domain/leasing/rules/routing.ts';
@@ -34,7 +35,7 @@ export type BoardSource = {
 type Next = Pick<Card, 'path' | 'nextActor' | 'nextStep' | 'nextBy' | 'other' | 'start' | 'end'>;
 
 const leaseNext = (viewer: SignedIn, offer: OfferFacts, { facts, steps, landlord, tenant }: LeaseSource): Next => {
-  const side: Side = viewer.company?.id === facts.tenantCompanyId ? 'tenant' : 'landlord';
+  const side: Side = actingCompanyId(viewer) === facts.tenantCompanyId ? 'tenant' : 'landlord';
   const next = nextStep(steps, side);
   const actor = next === null || next.actor === null ? null : next.actor === 'parter' ? 'parter' : next.actor === side ? 'you' : 'other';
   return {
@@ -75,7 +76,7 @@ const nextOf = (viewer: SignedIn, source: BoardSource): Next => {
   const { row, offer, lease } = source;
   if (lease !== null) return leaseNext(viewer, offer, lease);
   if (isProject(row.state)) return draftNext(source);
-  if (offer.reservation !== null && (source.owner || viewer.company?.id === offer.reservation.companyId)) return bookedNext(source);
+  if (offer.reservation !== null && (source.owner || actingCompanyId(viewer) === offer.reservation.companyId)) return bookedNext(source);
   return { path: `/offer/${row.id}`, nextActor: null, nextStep: null, nextBy: null, other: null, start: null, end: null };
 };
 

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { DocumentLink } from '../../../contract/kit/shapes.ts';
 import type { offerPrivate, offerView } from '../../../contract/offers/schema/view.ts';
-import { isSignedIn } from '../../../domain/accounts/permissions.ts';
+import { actingCompanyId, isSignedIn } from '../../../domain/accounts/permissions.ts';
 import type { SignedIn, Viewer } from '../../../domain/accounts/types.ts';
 import type { PartyFacts } from '../../../domain/companies/types.ts';
 import { dayOf } from '../../../domain/kit/time.ts';
@@ -58,7 +58,7 @@ export const blockersOf = (viewer: Viewer, { offer, facts }: Seen): readonly str
   return attempt.ok ? [] : [attempt.refusal.code];
 };
 
-const isMine = (viewer: SignedIn, companyId: string): boolean => viewer.company?.id === companyId;
+const isMine = (viewer: SignedIn, companyId: string): boolean => actingCompanyId(viewer) === companyId;
 
 /** The reservation as the audience may know it; its end could tell a visitor when the offer expires. */
 const reservationOf = ({ offer, now }: Seen, viewer: Viewer, audience: OfferAudience, bookedBy: string | null): View['reservation'] => {

@@ -27,7 +27,7 @@ type ListInput = InputOf<typeof offersCalls.listOffers>;
 type Board = OutputOf<typeof offersCalls.listOffers>;
 type Counts = OutputOf<typeof offersCalls.countOffers>;
 
-const whoseOf = (viewer: SignedIn): Whose => ({ uid: viewer.uid, actingFor: actingCompanyId(viewer), memberOf: viewer.company?.id ?? null });
+const whoseOf = (viewer: SignedIn): Whose => ({ uid: viewer.uid, actingFor: actingCompanyId(viewer) });
 
 const leaseOf = async (ctx: Ctx, offerId: Id): Promise<LeaseSource | null> => {
   const found = await leaseFactsOfOffer(ctx.db, offerId);

@@ -9,8 +9,8 @@ import { reservation } from '../../leasing/tables/reservation.ts';
 import { offer } from '../tables/offer.ts';
 import type { OfferRow } from './offers.ts';
 
-/** Whose workspace: the person, the company that they may act for, and the company that they are linked with. */
-export type Whose = { readonly uid: Id; readonly actingFor: Id | null; readonly memberOf: Id | null };
+/** Whose workspace: the person, and the company that they may act for. */
+export type Whose = { readonly uid: Id; readonly actingFor: Id | null };
 export type ListOrder = { readonly sort: 'lastModified' | 'createdAt' | 'price'; readonly direction: 'asc' | 'desc' };
 
 const statesWhere = (holds: (state: OfferState) => boolean): OfferState[] => offerStates.filter(holds);
@@ -18,11 +18,11 @@ const statesWhere = (holds: (state: OfferState) => boolean): OfferState[] => off
 const ownedBy = ({ uid, actingFor }: Whose): SQL | undefined =>
   or(eq(offer.ownerUid, uid), actingFor === null ? undefined : eq(offer.companyId, actingFor));
 
-const rentedBy = ({ memberOf }: Whose): SQL =>
-  memberOf === null
+const rentedBy = ({ actingFor }: Whose): SQL =>
+  actingFor === null
     ? sql`false`
-    : sql`(exists (select 1 from ${reservation} where ${reservation.offerId} = ${offer.id} and ${reservation.companyId} = ${memberOf} and ${reservation.endedAt} is null)
-        or exists (select 1 from ${lease} where ${lease.offerId} = ${offer.id} and ${lease.tenantCompanyId} = ${memberOf}))`;
+    : sql`(exists (select 1 from ${reservation} where ${reservation.offerId} = ${offer.id} and ${reservation.companyId} = ${actingFor} and ${reservation.endedAt} is null)
+        or exists (select 1 from ${lease} where ${lease.offerId} = ${offer.id} and ${lease.tenantCompanyId} = ${actingFor}))`;
 
 const sideOf = (whose: Whose, list: WorkspaceList): SQL | undefined => {
   const { side } = workspaceLists[list];
