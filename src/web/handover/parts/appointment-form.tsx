@@ -113,8 +113,6 @@ const Meeting = ({
           label={t('date')}
           value={date}
           onChange={(value) => change({ date: value })}
-          min={pickup.from}
-          max={pickup.to}
           hint={t('date.hint', { from: f.day(pickup.from), to: f.day(pickup.to) })}
           error={errorOf('date')}
         />
