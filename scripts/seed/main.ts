@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { personByEmail } from '../../src/server/accounts/queries.ts';
 import type { Services } from '../../src/server/kit/context.ts';
+import { each } from './each.ts';
 import { daysPublished, type Placed, seedOffers } from './offers.ts';
 import { closeClock, hoursAgo, isClockOpen, openClock } from './past.ts';
 import { type Cast, seedPeople } from './people.ts';
@@ -9,17 +10,6 @@ import { publish } from './publishing.ts';
 import { tell } from './stories.ts';
 import { offers } from './world/offers.ts';
 import type { SeedOffer } from './world/seed-types.ts';
-
-const atOnce = 4;
-
-/** Works through a list, a few at a time. */
-async function each<T>(list: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
-  const waiting = [...list];
-  const hand = async (): Promise<void> => {
-    for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await work(item);
-  };
-  await Promise.all(Array.from({ length: atOnce }, hand));
-}
 
 /** The column's default knows only the real clock: an offer is as old as its publishing. */
 const backdate = (services: Services): Promise<unknown> =>

@@ -8,6 +8,7 @@ import { createOffer, saveOffer } from '../../src/server/offers/commands/editing
 import { insertImages } from '../../src/server/offers/store/images.ts';
 import { seedOf } from '../art/random.ts';
 import { acting, must } from './acting.ts';
+import { each } from './each.ts';
 import type { Cast } from './people.ts';
 import type { Studio } from './picture-studio.ts';
 import { offerFormOf } from './world/offer-form.ts';
@@ -54,7 +55,7 @@ async function place(services: Services, cast: Cast, studio: Studio, today: Day,
   const ctx = await acting(services, owner);
   const { offerId, version } = await must(`create ${seed.key}`, createOffer(ctx, {}));
   await must(`save ${seed.key}`, saveOffer(ctx, { offerId, version, patch: { ...offerFormOf(seed, addDays(today, -daysPublished(seed))) } }));
-  await Promise.all(picturesOf(seed, index).map((picture, position) => hang(services, studio, offerId, picture, position)));
+  await each(picturesOf(seed, index), (picture, position) => hang(services, studio, offerId, picture, position));
   return { seed, id: offerId, owner };
 }
 
@@ -63,10 +64,8 @@ export async function seedOffers(services: Services, cast: Cast, studio: Studio,
   const today = dayOf(await databaseNow(services.db));
   const { rows } = await services.db.execute<{ id: string; name: string }>(sql`select id, name from offer where name is not null`);
   const there = new Map(rows.map(({ id, name }) => [name, id]));
-  return Promise.all(
-    world.map(async (seed, index) => {
-      const id = there.get(seed.name);
-      return id === undefined ? place(services, cast, studio, today, seed, index) : { seed, id, owner: cast.signer(seed.by) };
-    }),
-  );
+  return each(world, async (seed, index) => {
+    const id = there.get(seed.name);
+    return id === undefined ? place(services, cast, studio, today, seed, index) : { seed, id, owner: cast.signer(seed.by) };
+  });
 }

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { plusMs } from '../../src/domain/kit/time.ts';
 import type { Services } from '../../src/server/kit/context.ts';
-import type { Db } from '../../src/server/kit/database.ts';
+import { type Db, databaseNow } from '../../src/server/kit/database.ts';
 import type { Jobs } from '../../src/server/kit/jobs.ts';
 import { prepareLease } from '../../src/server/leasing/effects.ts';
 
@@ -46,10 +47,13 @@ function heldJobs(real: Jobs, held: Held[]): Jobs {
 /** Orders that the demo answers itself, because they belong to the past as well. */
 const ownOrders = [prepareLease.name];
 
+/** Seals and mails wait until the server has opened: they would take a third of the first start. */
+const waitMs = 45_000;
+
 async function deliver(services: Services, held: readonly Held[]): Promise<void> {
   await services.db.transaction(async (tx) => {
-    for (const [, name, data, { startAfter: _past, ...options }] of held)
-      if (!ownOrders.includes(name)) await services.jobs.send(tx, name, data, options);
+    const startAfter = plusMs(await databaseNow(tx), waitMs);
+    for (const [, name, data, options] of held) if (!ownOrders.includes(name)) await services.jobs.send(tx, name, data, { ...options, startAfter });
   });
 }
 
