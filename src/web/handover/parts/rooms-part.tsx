@@ -80,12 +80,7 @@ const Room = (props: RoomProps & { readonly startsOpen: boolean }) => {
   const isOpen = wantsOpen || isWrong;
   return (
     <div className={styles['room']} data-open={isOpen || undefined}>
-      <button
-        type="button"
-        className={styles['row']}
-        aria-expanded={isOpen}
-        onClick={() => setOpen(!isOpen)}
-      >
+      <button type="button" className={styles['row']} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         <b>{room.name || t('rooms.new')}</b>
         {!isOpen && (
           <Badge tone={room.condition === 'damaged' ? 'red' : 'navy-tint'} icon={<IconCheck size={14} stroke={2} aria-hidden />}>

@@ -78,9 +78,7 @@ export const SignProtocol = (props: Props) => {
       <section className={styles['card']}>
         <h2>{t('sign.signatures')}</h2>
         <SignatureBlock protocol={protocol} side={attached.submitterSide} badge={badge}>
-          <p className={styles['small']}>
-            {t('sign.by', { name: attached.submitterName, when: f.instant(attached.submittedAt) })}
-          </p>
+          <p className={styles['small']}>{t('sign.by', { name: attached.submitterName, when: f.instant(attached.submittedAt) })}</p>
         </SignatureBlock>
         <SignatureBlock protocol={protocol} side={protocol.side}>
           {maySign ? (

@@ -5,7 +5,8 @@ export const pl = {
   'page.title': 'Podpisz umowę najmu',
   'page.later': 'Wróć później',
   'page.notYours': 'Ten odnośnik jest dla innej osoby. Otwórz go na koncie, na które przyszedł e-mail.',
-  'bind.lease': 'Podpis zawiera w imieniu firmy {company} umowę najmu, która od tej chwili wiąże obie strony. Do {due} trzeba wpłacić kaucję {deposit}.',
+  'bind.lease':
+    'Podpis zawiera w imieniu firmy {company} umowę najmu, która od tej chwili wiąże obie strony. Do {due} trzeba wpłacić kaucję {deposit}.',
   'step.read': 'Przeczytaj umowę',
   'step.read.text': '{pages} · skrót {hash}, ten sam co w e-mailu z kodem',
   'step.consents': 'Oświadczam, że',
