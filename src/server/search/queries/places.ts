@@ -31,9 +31,16 @@ const whereabouts = ({ lang }: Ctx, { name, province: key, county, partOf }: Pla
   return county === null || county === name ? w('place.in_province', { province }) : w('place.in_county', { county, province });
 };
 
+/** Places that answer what was typed; of a whole address, `Nawrot 14, Łódź`, those that answer its last part. */
+const placesFor = async (input: string): Promise<readonly Place[]> => {
+  const found = await places().suggest(input);
+  const comma = input.lastIndexOf(',');
+  return found.length > 0 || comma < 0 ? found : places().suggest(input.slice(comma + 1));
+};
+
 /** Suggestions while a place is typed. */
 export const placesAutocomplete = async (ctx: Ctx, { input }: { readonly input: string }): Promise<Result<Predictions>> => {
-  const found = await places().suggest(input);
+  const found = await placesFor(input);
   const predictions = found.map((place) => {
     const secondary = whereabouts(ctx, place);
     return { description: `${place.name}, ${secondary}`, place_id: place.id, main_text: place.name, secondary_text: secondary };
