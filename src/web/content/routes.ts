@@ -2,4 +2,13 @@ import { type RouteConfigEntry, relative } from '@react-router/dev/routes';
 
 const { route } = relative(import.meta.dirname);
 
-export const publicRoutes: RouteConfigEntry[] = [route('view-document/:documentPath', 'view-document.page.tsx')];
+export const publicRoutes: RouteConfigEntry[] = [
+  route('check/:code?', 'check.page.tsx'),
+  route('mail/:emailId/:accessToken', 'mail.page.tsx'),
+  route('mailbox', 'mailbox.page.tsx'),
+  route('faq', 'faq.page.tsx'),
+  route('pomoc', 'support.page.tsx'),
+  route('wanted-listings', 'wanted.page.tsx'),
+  route('accessibility', 'accessibility.page.tsx'),
+  route('view-document/:documentPath', 'view-document.page.tsx'),
+];

@@ -1,0 +1,46 @@
+import { Link, type MetaArgs } from 'react-router';
+import { publicPath } from '../kit/addresses.ts';
+import { pageMeta } from '../kit/title.ts';
+import { speakerOf, useLang, useWords } from '../kit/words.ts';
+import { pageWords } from './parts/page-words.ts';
+import { addressOf } from './parts/public-page.ts';
+import { TextPage, TextPart } from './parts/text-page.tsx';
+
+export const loader = addressOf;
+
+export const meta = ({ loaderData: url }: MetaArgs<typeof loader>) => {
+  if (!url) return [];
+  const t = speakerOf(pageWords, url.lang);
+  return pageMeta({ title: t('a11y.title'), description: t('a11y.description'), url });
+};
+
+const works = ['1', '2', '3', '4', '5'] as const;
+const lacks = ['1', '2'] as const;
+
+/** The statement on accessibility. */
+export default function AccessibilityPage() {
+  const t = useWords(pageWords);
+  const lang = useLang();
+  return (
+    <TextPage title={t('a11y.title')} lead={t('a11y.lead')}>
+      <TextPart title={t('a11y.works')}>
+        <ul>
+          {works.map((n) => (
+            <li key={n}>{t(`a11y.works.${n}`)}</li>
+          ))}
+        </ul>
+      </TextPart>
+      <TextPart title={t('a11y.lacks')}>
+        <ul>
+          {lacks.map((n) => (
+            <li key={n}>{t(`a11y.lacks.${n}`)}</li>
+          ))}
+        </ul>
+      </TextPart>
+      <TextPart title={t('a11y.report')}>
+        <p>{t('a11y.report.text')}</p>
+        <Link to={publicPath(lang, '/pomoc')}>{t('a11y.report.act')}</Link>
+      </TextPart>
+    </TextPage>
+  );
+}

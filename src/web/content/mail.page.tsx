@@ -1,0 +1,46 @@
+import { data, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
+import { kitCalls } from '../../contract/kit/endpoints.ts';
+import { publicPath } from '../kit/addresses.ts';
+import { ButtonLink } from '../kit/button.tsx';
+import { ask, langOf } from '../kit/request.ts';
+import { Empty } from '../kit/states.tsx';
+import { pageMeta } from '../kit/title.ts';
+import { speakerOf, useLang, useWords } from '../kit/words.ts';
+import styles from './mail.module.css';
+import { MailFrame } from './parts/mail-frame.tsx';
+import { mailWords } from './parts/mail-words.ts';
+
+/** The address holds a secret: it is kept out of caches and of what other sites are told. */
+export const headers = () => ({ 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' });
+
+export const loader = async ({ context, params }: LoaderFunctionArgs) => {
+  const lang = langOf(context);
+  const answer = await ask(context)(kitCalls.viewEmail, { emailId: params['emailId'] ?? '', accessToken: params['accessToken'] ?? '' });
+  return answer.ok ? { mail: answer.value, lang } : data({ mail: null, lang }, { status: 404 });
+};
+
+export const meta = ({ loaderData }: MetaArgs<typeof loader>) => {
+  if (!loaderData) return [];
+  const t = speakerOf(mailWords, loaderData.lang);
+  return pageMeta({ title: loaderData.mail?.subject ?? t('title'), noindex: true });
+};
+
+/** An e-mail in the browser, for people whose mail program does not show it well. */
+export default function MailPage() {
+  const { mail } = useLoaderData<typeof loader>();
+  const t = useWords(mailWords);
+  const lang = useLang();
+  return (
+    <main id="content" className={`wrap ${styles['page']}`}>
+      {mail ? (
+        <>
+          <h1>{mail.subject}</h1>
+          <MailFrame subject={mail.subject} html={mail.content} />
+          <p className={styles['note']}>{t('dots')}</p>
+        </>
+      ) : (
+        <Empty heading="h1" title={t('failed')} text={t('failed.text')} action={<ButtonLink to={publicPath(lang, '/')}>{t('home')}</ButtonLink>} />
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { Form, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
+import type { OutputOf } from '../../contract/kit/call.ts';
+import { kitCalls } from '../../contract/kit/endpoints.ts';
+import { Button } from '../kit/button.tsx';
+import { useFormat } from '../kit/format.ts';
+import { Field } from '../kit/native-field.tsx';
+import { ask, langOf, orErrorPage } from '../kit/request.ts';
+import { Empty } from '../kit/states.tsx';
+import { pageMeta } from '../kit/title.ts';
+import { speakerOf, useWords } from '../kit/words.ts';
+import styles from './mail.module.css';
+import { MailFrame } from './parts/mail-frame.tsx';
+import { mailWords } from './parts/mail-words.ts';
+
+export const headers = () => ({ 'cache-control': 'private, no-store' });
+
+export const loader = async ({ context, url }: LoaderFunctionArgs) => {
+  const recipient = url.searchParams.get('recipient')?.trim().slice(0, 254) ?? '';
+  const { mails } = orErrorPage(await ask(context)(kitCalls.readMailbox, recipient ? { recipient } : {}));
+  return { mails, recipient, lang: langOf(context) };
+};
+
+export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
+  loaderData ? pageMeta({ title: speakerOf(mailWords, loaderData.lang)('box.title'), noindex: true }) : [];
+
+type Mail = OutputOf<typeof kitCalls.readMailbox>['mails'][number];
+
+const MailRow = ({ mail }: { readonly mail: Mail }) => {
+  const t = useWords(mailWords);
+  const f = useFormat();
+  const [opened, setOpened] = useState(false);
+  return (
+    <details onToggle={() => setOpened(true)}>
+      <summary>
+        <b>{mail.subject}</b>
+        <time dateTime={mail.createdAt}>{f.instant(mail.createdAt)}</time>
+        <small>{t('box.to', { recipient: mail.recipient })}</small>
+      </summary>
+      {opened && <MailFrame subject={mail.subject} html={mail.html} />}
+    </details>
+  );
+};
+
+/** Where mails of a development or demo server arrive. */
+export default function MailboxPage() {
+  const { mails, recipient } = useLoaderData<typeof loader>();
+  const t = useWords(mailWords);
+  return (
+    <main id="content" className={`wrap ${styles['page']}`}>
+      <h1>{t('box.title')}</h1>
+      <p className={styles['lead']}>{t('box.text')}</p>
+      <Form method="get" className={styles['form']}>
+        <Field label={t('box.recipient')}>
+          {(wiring) => <input {...wiring} name="recipient" type="search" defaultValue={recipient} placeholder={t('box.any')} autoComplete="off" />}
+        </Field>
+        <Button type="submit">{t('box.show')}</Button>
+      </Form>
+      {mails.length === 0 ? (
+        <Empty title={t('box.empty')} text={t('box.empty.text')} />
+      ) : (
+        <div className={styles['mails']}>
+          {mails.map((mail) => (
+            <MailRow key={mail.mailId} mail={mail} />
+          ))}
+        </div>
+      )}
+    </main>
+  );
+}

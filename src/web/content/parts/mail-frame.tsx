@@ -1,0 +1,17 @@
+import { useWords } from '../../kit/words.ts';
+import styles from './mail-frame.module.css';
+import { mailWords } from './mail-words.ts';
+
+/** A message as it was sent, in a frame that runs nothing; its links open beside this page. */
+export const MailFrame = ({ subject, html }: { readonly subject: string; readonly html: string }) => {
+  const t = useWords(mailWords);
+  return (
+    <iframe
+      className={styles['frame']}
+      title={t('frame', { subject })}
+      sandbox="allow-popups allow-popups-to-escape-sandbox"
+      srcDoc={`<base target="_blank">${html}`}
+      loading="lazy"
+    />
+  );
+};

@@ -1,0 +1,12 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import type { Lang } from '../../../words/kit/words.ts';
+import { langOf, originOf } from '../../kit/request.ts';
+
+type Address = { readonly lang: Lang; readonly origin: string; readonly pathname: string };
+
+/** Where a page without data stands, for its canonical and language links. */
+export const addressOf = ({ context, url }: LoaderFunctionArgs): Address => ({
+  lang: langOf(context),
+  origin: originOf(context),
+  pathname: url.pathname,
+});

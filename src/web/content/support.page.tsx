@@ -1,0 +1,37 @@
+import { Link, type MetaArgs } from 'react-router';
+import { publicPath } from '../kit/addresses.ts';
+import { pageMeta } from '../kit/title.ts';
+import { speakerOf, useLang, useWords } from '../kit/words.ts';
+import { pageWords } from './parts/page-words.ts';
+import { addressOf } from './parts/public-page.ts';
+import { TextPage, TextPart } from './parts/text-page.tsx';
+
+export const loader = addressOf;
+
+export const meta = ({ loaderData: url }: MetaArgs<typeof loader>) => {
+  if (!url) return [];
+  const t = speakerOf(pageWords, url.lang);
+  return pageMeta({ title: t('support.title'), description: t('support.description'), url });
+};
+
+/** Where help is found. */
+export default function SupportPage() {
+  const t = useWords(pageWords);
+  const lang = useLang();
+  const ways = [
+    ['faq', '/faq'],
+    ['mail', `/view-document/terms-${lang}.pdf`],
+    ['check', '/check'],
+  ] as const;
+  return (
+    <TextPage title={t('support.title')} lead={t('support.lead')}>
+      {ways.map(([way, path]) => (
+        <TextPart key={way} title={t(`support.${way}`)}>
+          <p>{t(`support.${way}.text`)}</p>
+          <Link to={publicPath(lang, path)}>{t(`support.${way}.act`)}</Link>
+        </TextPart>
+      ))}
+      <p>{t('support.form')}</p>
+    </TextPage>
+  );
+}

@@ -1,0 +1,38 @@
+import type { MetaArgs } from 'react-router';
+import { publicPath } from '../kit/addresses.ts';
+import { ButtonLink } from '../kit/button.tsx';
+import { Empty } from '../kit/states.tsx';
+import { pageMeta } from '../kit/title.ts';
+import { speakerOf, useLang, useWords } from '../kit/words.ts';
+import { pageWords } from './parts/page-words.ts';
+import { addressOf } from './parts/public-page.ts';
+import { TextPage } from './parts/text-page.tsx';
+
+export const loader = addressOf;
+
+export const meta = ({ loaderData: url }: MetaArgs<typeof loader>) => {
+  if (!url) return [];
+  const t = speakerOf(pageWords, url.lang);
+  return pageMeta({ title: t('wanted.title'), description: t('wanted.description'), url });
+};
+
+/** The wanted board, as long as it holds no listings. */
+export default function WantedPage() {
+  const t = useWords(pageWords);
+  const lang = useLang();
+  return (
+    <TextPage title={t('wanted.title')} lead={t('wanted.lead')}>
+      <Empty
+        title={t('wanted.empty')}
+        text={t('wanted.empty.text')}
+        picture="/art/blank-1.svg"
+        action={
+          <>
+            <ButtonLink to={publicPath(lang, '/offers')}>{t('wanted.offers')}</ButtonLink>
+            <ButtonLink to={publicPath(lang, '/add-offer')}>{t('wanted.add')}</ButtonLink>
+          </>
+        }
+      />
+    </TextPage>
+  );
+}

@@ -1,0 +1,34 @@
+import type { WordsLike } from '../../kit/words.ts';
+import type { pl } from '../pl/faq.ts';
+
+/** Questions and answers. */
+export const en = {
+  title: 'Questions and answers',
+  description: 'Frequent questions on binding lease offers, reservation, signature, deposit and handover.',
+  lead: 'The most important things that tenants and landlords ask about.',
+  more: 'Is your question missing?',
+  'more.act': 'Go to support',
+  '1.q': 'What does it mean that an offer is binding?',
+  '1.a':
+    'The landlord has signed it and until the day it names can neither revoke it nor change its terms. When a tenant accepts it, the contract is concluded.',
+  '2.q': 'Why do I not see the price?',
+  '2.a': 'Price, fees and terms are shown after signing in. An account is free.',
+  '3.q': 'What has to be confirmed before a reservation?',
+  '3.a': 'Your e-mail address, your identity in mObywatel and your company. You do it once. Without it no contract can be signed for a company.',
+  '4.q': 'Does a reservation oblige me to anything?',
+  '4.a': 'No. For 24 hours the premises wait for your company alone. You can sign the contract or step back free of charge.',
+  '5.q': 'How is the contract signed?',
+  '5.a':
+    'With a code sent to your e-mail address. A fixed-term contract over 12 months needs qualified signatures of both parties; without them the law treats it as concluded for an indefinite time.',
+  '6.q': 'Where does the deposit go?',
+  '6.a':
+    'To the operator’s account. It is due within 3 business days of signing. The landlord gets it only when both parties have confirmed the handover protocol.',
+  '7.q': 'What if the premises are not as agreed?',
+  '7.a':
+    'In the protocol you can refuse to take over and name the reason. The deposit is then returned to the account it came from, unless the landlord objects. Parter’s team decides a dispute.',
+  '8.q': 'Can the handover protocol be written without a signal?',
+  '8.a': 'Yes. What you enter is kept on the phone and sent when the connection is back.',
+  '9.q': 'How do I find out whether a document is genuine?',
+  '9.a':
+    'There is a code on its last page. Enter it on the page “Check a document” and point to the file: the browser compares its hash, and the file itself never leaves your device.',
+} as const satisfies WordsLike<typeof pl>;

@@ -1,0 +1,42 @@
+import type { WordsLike } from '../../kit/words.ts';
+import type { pl } from '../pl/pages.ts';
+
+/** Help, accessibility and the wanted board. */
+export const en = {
+  'support.title': 'Support',
+  'support.description': 'How to get help on Parter and where to look for answers.',
+  'support.lead': 'Start with the questions and answers. If they are not enough, write to us.',
+  'support.faq': 'Questions and answers',
+  'support.faq.text': 'Reservation, signature, deposit and handover: short and in order.',
+  'support.faq.act': 'Open questions and answers',
+  'support.mail': 'Contact the operator',
+  'support.mail.text':
+    'The contact address stands at the foot of every message from us and in the platform terms. About a contract, give the number of the offer.',
+  'support.mail.act': 'Open the platform terms',
+  'support.check': 'A doubtful document',
+  'support.check.text': 'The code on the last page and the PDF file are enough to find out whether it is the original.',
+  'support.check.act': 'Check a document',
+  'support.form': 'A report form inside the service is still being made.',
+  'wanted.title': 'Wanted board',
+  'wanted.description': 'A board on which companies will describe the premises they need.',
+  'wanted.lead': 'Here companies will describe the premises they need, and owners will answer with an offer.',
+  'wanted.empty': 'The board has not started yet',
+  'wanted.empty.text': 'We are working on it. Until then browse the offers, or let your own premises.',
+  'wanted.offers': 'Browse offers',
+  'wanted.add': 'Add an offer',
+  'a11y.title': 'Accessibility',
+  'a11y.description': 'How we make sure that everybody can use Parter.',
+  'a11y.lead': 'We build Parter so that it can be used with a keyboard, a screen reader and enlarged. Our measure is WCAG 2.2, level AA.',
+  'a11y.works': 'What works',
+  'a11y.works.1': 'Everything can be done with the keyboard alone, and the place where you are is always visible.',
+  'a11y.works.2': 'A list of the same offers stands beside the map. The map need not be used.',
+  'a11y.works.3': 'A state is never shown by colour alone: a word or a sign goes with it.',
+  'a11y.works.4': 'Motion stops when your system asks for less of it.',
+  'a11y.works.5': 'Public pages can be read without scripts, too.',
+  'a11y.lacks': 'What is still missing',
+  'a11y.lacks.1': 'Descriptions of photos are written by landlords. Without one a photo is described by the name of its offer.',
+  'a11y.lacks.2': 'No independent auditor has examined conformance yet. This is our own assessment.',
+  'a11y.report': 'Report an obstacle',
+  'a11y.report.text': 'Tell us on which page and what stands in the way. You find the contact address on the support page.',
+  'a11y.report.act': 'Go to support',
+} as const satisfies WordsLike<typeof pl>;
