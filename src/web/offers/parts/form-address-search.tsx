@@ -12,6 +12,18 @@ import { formWords } from './form-words.ts';
 
 type Place = OutputOf<typeof searchCalls.placesAutocomplete>['predictions'][number];
 
+const ask = async (input: string): Promise<readonly Place[]> => {
+  const answer = await browserAsk(searchCalls.placesAutocomplete, { input });
+  return answer.ok ? answer.value.predictions : [];
+};
+
+/** A street is found only by an outside service of places; the bundled register knows the town after the comma. */
+const findPlaces = async (input: string): Promise<readonly Place[]> => {
+  const found = await ask(input);
+  const town = input.includes(',') ? (input.split(',').at(-1) ?? '').trim() : '';
+  return found.length === 0 && town.length >= listNumbers.suggestionsFrom ? ask(town) : found;
+};
+
 /** Suggestions from the fourth character on, 300 ms after the last one; an older answer never replaces a newer one. */
 const usePlaces = (text: string): { readonly places: readonly Place[]; readonly asked: string } => {
   const [found, setFound] = useState<{ readonly places: readonly Place[]; readonly asked: string }>({ places: [], asked: '' });
@@ -20,8 +32,8 @@ const usePlaces = (text: string): { readonly places: readonly Place[]; readonly 
     if (input.length < listNumbers.suggestionsFrom) return setFound({ places: [], asked: '' });
     let isOver = false;
     const timer = setTimeout(async () => {
-      const answer = await browserAsk(searchCalls.placesAutocomplete, { input });
-      if (!isOver && answer.ok) setFound({ places: answer.value.predictions, asked: input });
+      const places = await findPlaces(input);
+      if (!isOver) setFound({ places, asked: input });
     }, listNumbers.suggestionsMs);
     return () => {
       isOver = true;
@@ -44,18 +56,18 @@ export const AddressSearch = () => {
   const t = useWords(formWords);
   const { form, change } = useForm();
   const [text, setText] = useState(form.address?.inputText ?? '');
-  const { places, asked } = usePlaces(text);
+  const [typed, setTyped] = useState('');
+  const { places, asked } = usePlaces(typed);
   const choose = async (description: string): Promise<void> => {
     const place = places.find((one) => one.description === description);
     if (!place) return;
-    const typed = asked;
     const answer = await browserAsk(searchCalls.placeDetails, { place_id: place.place_id });
     if (!answer.ok) return;
     const { location, city, province, county } = answer.value;
     change((now) => ({
       placeId: place.place_id,
       geoMarker: location,
-      address: { ...now.address, ...streetOf(typed), country: 'PL', inputText: description, city, province, ...(county && { county }) },
+      address: { ...now.address, ...streetOf(asked), country: 'PL', inputText: description, city, province, ...(county && { county }) },
     }));
   };
   return (
@@ -63,7 +75,11 @@ export const AddressSearch = () => {
       <Autocomplete
         {...inputProps({ name: 'address.inputText', label: t('search.label'), hint: t('search.hint') })}
         value={text}
-        onChange={setText}
+        onChange={(value) => {
+          setText(value);
+          // A chosen suggestion is not searched for again.
+          setTyped(places.some((place) => place.description === value) ? '' : value);
+        }}
         onOptionSubmit={(value) => void choose(value)}
         data={[...new Set(places.map((place) => place.description))]}
         filter={({ options }) => options}

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { publicPath } from '../../kit/addresses.ts';
 import { ButtonLink } from '../../kit/button.tsx';
 import { ProgressScreen } from '../../kit/progress-screen.tsx';
@@ -14,6 +15,8 @@ export const PublishedOffer = ({ offer, progress }: { readonly offer: OfferViewD
   const lang = useLang();
   const steps = useSteps(stepStates(progress));
   usePolling(progress.state === 'running');
+  // The signature was pressed far down another screen of the same address.
+  useEffect(() => window.scrollTo(0, 0), []);
   const running = steps.find(({ state }) => state === 'now');
   const isDone = progress.state === 'done';
   return (

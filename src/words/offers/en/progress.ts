@@ -10,7 +10,7 @@ export const en = {
   'preview.title': 'Preview of the offer',
   'preview.text': 'This is what signed-in tenants will see. A visitor sees no rent, deposit or terms.',
   'preview.back': 'Back to editing',
-  'preview.next': 'Prepare the document to sign',
+  'preview.next': 'Prepare for signing',
   'preview.next.busy': 'Sending…',
   'preview.next.text': 'We check the data and the photos and draw the offer as a PDF. You get the project by e-mail. Nothing binds yet.',
   'preview.document': 'Offer to sign',

@@ -9,7 +9,7 @@ export const pl = {
   'preview.title': 'Podgląd oferty',
   'preview.text': 'Tak zobaczą ją zalogowani najemcy. Gość nie zobaczy czynszu, kaucji ani warunków.',
   'preview.back': 'Wróć do edycji',
-  'preview.next': 'Przygotuj dokument do podpisu',
+  'preview.next': 'Przygotuj do podpisu',
   'preview.next.busy': 'Wysyłam…',
   'preview.next.text': 'Sprawdzimy dane i zdjęcia i przygotujemy ofertę jako PDF. Projekt dostaniesz e-mailem. To jeszcze nie wiąże.',
   'preview.document': 'Oferta do podpisu',
