@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aSignedLease, aSigner, codeFor, type Deal, payDeposit } from '../../../tests/factories/deals.ts';
 import { type Client, type TestPerson, type TestServer, testServer } from '../../../tests/kit/server.ts';
@@ -7,6 +7,7 @@ import { leasingCalls } from '../../contract/leasing/endpoints.ts';
 import { addDays, dayOf } from '../../domain/kit/time.ts';
 import { consentsOf } from '../../domain/leasing/rules/signing.ts';
 import { databaseNow } from '../kit/database.ts';
+import { mail } from '../kit/tables/mail.ts';
 
 let server: TestServer;
 let admin: TestPerson;
@@ -70,6 +71,7 @@ describe('the persons of a handover', () => {
     const late = await nameReceiver(deal, { date: addDays(dayOf(await databaseNow(server.db)), 60) });
     expect(!late.ok && late.refusal.problems?.[0]?.code).toBe('appointment.date_too_late');
     expect(codeOf(await nameReceiver(deal))).toBe('ok');
+    expect(codeOf(await nameReceiver(deal))).toBe('ok');
     const asLandlord = {
       receptionForm: { firstName: 'A', lastName: 'B', email: 'a@b.example', date: null, hour: null, authorized: true },
       id: deal.offerId,
@@ -78,7 +80,8 @@ describe('the persons of a handover', () => {
     expect(codeOf(await deal.tenant.ask(handoverCalls.updateReceptionOfThePremise, asLandlord))).toBe('lease.not_found');
     expect(codeOf(await nameTransfer(deal))).toBe('ok');
     await server.work();
-    expect((await server.mailsTo(receiverEmail)).at(-1)?.html).toContain(`/protocol/${deal.offerId}?token=`);
+    const invited = (await server.mailsTo(receiverEmail)).filter(({ html }) => html.includes(`/protocol/${deal.offerId}?token=`));
+    expect(invited).toHaveLength(1);
   });
 });
 
@@ -137,7 +140,13 @@ describe('a protocol', () => {
     expect(lease.value.steps.find((step) => step.key === 'released')).toMatchObject({ actor: 'parter' });
     expect(lease.value.documents.find((document) => document.kind === 'protocol')?.status).toBe('sealed');
     expect(lease.value.documents.map((document) => document.kind)).toContain('invoice_l');
-    expect((await server.mailsTo(deal.tenant.email)).some((mail) => mail.subject.includes('przekazany'))).toBe(true);
+    const told = (await server.mailsTo(deal.tenant.email)).filter((mail) => mail.subject.includes('przekazany'));
+    expect(told).toHaveLength(1);
+    const [stored] = await server.db
+      .select()
+      .from(mail)
+      .where(eq(mail.id, told[0]?.mailId ?? ''));
+    expect(stored?.attachments.map(({ fileKey }) => fileKey)).toEqual([expect.stringContaining('sealed')]);
     expect(codeOf(await submit(deal.landlord, deal.offerId))).toBe('protocol.not_editable');
   });
 

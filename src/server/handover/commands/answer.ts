@@ -13,9 +13,9 @@ import { transact } from '../../kit/transaction.ts';
 import { type CheckedAct, checkSigning, recordSigning } from '../../leasing/commands/signing.ts';
 import { moveLease } from '../../leasing/commands/transition.ts';
 import { sealProtocol } from '../effects.ts';
-import { type Access, accessOf, actorsOf } from '../queries/access.ts';
+import { type Access, accessOf, actorsNow, actorsOf } from '../queries/access.ts';
 import { closeRound, openRound } from '../store.ts';
-import { tellConfirmed, tellDeclined } from './tell.ts';
+import { tellDeclined } from './tell.ts';
 
 type Done = { status: 'SUCCESS' };
 const done = ok<Done>({ status: 'SUCCESS' });
@@ -39,7 +39,7 @@ const confirm = async (ctx: Ctx, access: Access, input: Input): Promise<Result<D
   const checked = await checkProtocolCode(ctx, access, input);
   if (!checked.ok) return checked;
   return transact(ctx, async (tx) => {
-    const moved = await moveLease(ctx, tx, { leaseId: access.row.id, event: 'confirmProtocol', actors: actorsOf(access), uid: access.uid });
+    const moved = await moveLease(ctx, tx, { leaseId: access.row.id, event: 'confirmProtocol', actors: actorsNow(access), uid: access.uid });
     if (!moved.ok) return moved;
     // The attached document may have been replaced since it was read: then this signature is for other bytes.
     if (moved.value.row.protocolDocumentId !== checked.value.documentId)
@@ -48,7 +48,6 @@ const confirm = async (ctx: Ctx, access: Access, input: Input): Promise<Result<D
     if (!act.ok) return act;
     await closeRound(tx, access.row.id, 'confirmed', act.value.signedAt, null);
     await enqueue(ctx, tx, sealProtocol, { leaseId: access.row.id });
-    await tellConfirmed(ctx, tx, moved.value.row);
     return done;
   });
 };
@@ -71,7 +70,7 @@ const decline = async (ctx: Ctx, access: Access, reason: string): Promise<Result
     const moved = await moveLease(ctx, tx, {
       leaseId: access.row.id,
       event: 'declineProtocol',
-      actors: actorsOf(access),
+      actors: actorsNow(access),
       uid: access.uid,
       change: { protocolRefusedAt: now },
       facts: { reason },

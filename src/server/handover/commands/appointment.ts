@@ -7,7 +7,7 @@ import { checkAppointment, type NamedPerson } from '../../../domain/handover/rul
 import { dayOf } from '../../../domain/kit/time.ts';
 import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
 import { refuse } from '../../../domain/leasing/refusals.ts';
-import type { Side } from '../../../domain/leasing/types.ts';
+import type { Appointment, Side } from '../../../domain/leasing/types.ts';
 import { personByUid } from '../../accounts/queries.ts';
 import { type Ctx, signedIn } from '../../kit/context.ts';
 import { databaseNow, type Tx } from '../../kit/database.ts';
@@ -45,11 +45,16 @@ export const updateReceptionOfThePremise = async (ctx: Ctx, input: Input): Promi
     };
     const person = checkAppointment(input.receptionForm, { side, now, ...window });
     if (!person.ok) return person;
+    if (isSame(found.row[side === 'tenant' ? 'reception' : 'transfer'], person.value)) return ok<Done>({ status: 'SUCCESS' });
     await setAppointment(tx, found.row.id, side, { side, ...person.value, savedAt: now });
     await tellEverybody(ctx, tx, found.row, side, person.value);
     return ok<Done>({ status: 'SUCCESS' });
   });
 };
+
+/** A repeat of the press mails nobody again and leaves the link that was sent as it is. */
+const isSame = (stored: Appointment | null, { firstName, lastName, email, meetingAt }: NamedPerson): boolean =>
+  stored !== null && stored.firstName === firstName && stored.lastName === lastName && stored.email === email && stored.meetingAt === meetingAt;
 
 const tellEverybody = async (ctx: Ctx, tx: Tx, row: LeaseRow, side: Side, person: NamedPerson): Promise<void> => {
   const name = `${person.firstName} ${person.lastName}`;

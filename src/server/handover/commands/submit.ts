@@ -17,7 +17,7 @@ import { newId } from '../../kit/ids.ts';
 import { transact } from '../../kit/transaction.ts';
 import { moveLease } from '../../leasing/commands/transition.ts';
 import { drawProtocol } from '../documents.ts';
-import { type Access, accessOf, actorKey, actorsOf } from '../queries/access.ts';
+import { type Access, accessOf, actorKey, actorsNow } from '../queries/access.ts';
 import { closeRound, draftOf, insertRound, signedForm } from '../store.ts';
 import { tellAttached, tellWithdrawn } from './tell.ts';
 
@@ -97,7 +97,7 @@ const attach = async (ctx: Ctx, tx: Tx, access: Access, { documentId, data, fact
   const moved = await moveLease(ctx, tx, {
     leaseId: row.id,
     event: 'attachProtocol',
-    actors: actorsOf(access),
+    actors: actorsNow(access),
     uid: access.uid,
     change,
     facts: { round: facts.round, documentId },
@@ -151,7 +151,7 @@ export const withdrawProtocol = async (ctx: Ctx, input: InputOf<typeof handoverC
     const moved = await moveLease(ctx, tx, {
       leaseId: row.id,
       event: 'withdrawProtocol',
-      actors: actorsOf(access.value),
+      actors: actorsNow(access.value),
       uid: access.value.uid,
       change,
     });

@@ -3,6 +3,7 @@ import type { Side } from '../../../domain/leasing/types.ts';
 import { type Person, personByUid } from '../../accounts/queries.ts';
 import type { Services } from '../../kit/context.ts';
 import type { Tx } from '../../kit/database.ts';
+import type { StoredDocument } from '../../kit/documents/store.ts';
 import { sendMail } from '../../kit/mail/send.ts';
 import { issueToken } from '../../kit/tokens.ts';
 import type { LeaseRow } from '../../leasing/queries/lease.ts';
@@ -47,12 +48,14 @@ export const tellWithdrawn = async (services: Services, tx: Tx, row: LeaseRow, s
   if (other) await sendMail(services, tx, protocolWithdrawn, { ...addressee(other), facts: { offerId: row.offerId, offerName: row.offerName } });
 };
 
-/** Both sides: the protocol is signed, what happens with the deposit. */
-export const tellConfirmed = async (services: Services, tx: Tx, row: LeaseRow): Promise<void> => {
+/** Both sides: the protocol is signed, what happens with the deposit. The sealed protocol comes with it. */
+export const tellConfirmed = async (services: Services, tx: Tx, row: LeaseRow, sealed: StoredDocument): Promise<void> => {
+  const name = `protokol-${(sealed.number ?? '').replaceAll('/', '-')}.pdf`;
+  const attachments = [{ name, fileKey: sealed.sealedKey ?? sealed.drawnKey, contentType: 'application/pdf' }];
   for (const side of ['landlord', 'tenant'] as const) {
     const person = await signerOf(tx, row, side);
     const facts = { offerId: row.offerId, offerName: row.offerName, deposit: row.deposit, payoutDue: row.payoutDue, side };
-    if (person) await sendMail(services, tx, protocolConfirmed, { ...addressee(person), facts, once: row.id });
+    if (person) await sendMail(services, tx, protocolConfirmed, { ...addressee(person), facts, attachments, once: row.id });
   }
 };
 

@@ -58,3 +58,9 @@ export const actorKey = (access: Access): string => access.uid ?? `mail:${access
 
 /** What the viewer is to the lifecycle. A receiver writes and signs for the tenant but never rejects the premises: that stays with the company. */
 export const actorsOf = (access: Access): readonly LeaseActor[] => leaseActors(access.facts, { side: access.side });
+
+/** The same, judged by the lease as it is locked: between reading and acting the other side may have submitted. */
+export const actorsNow =
+  ({ side }: Access) =>
+  (facts: LeaseFacts): readonly LeaseActor[] =>
+    leaseActors(facts, { side });
