@@ -39,12 +39,17 @@ const warn = (services: Services, held: ReservationRow) =>
     return ok(null);
   });
 
+/** Does the work for each; one that fails is told and tried again at the next minute, and never keeps the others from their turn. */
+const each = async <T>(services: Services, things: readonly T[], work: (thing: T) => Promise<unknown>): Promise<void> => {
+  for (const thing of things) await work(thing).catch((fault: unknown) => services.log.error({ fault }, 'a duty of the clock failed'));
+};
+
 /** Reservations by the clock: ends what is over, warns two hours before, and orders leases anew whose dates midnight has moved. */
 const tendReservations = async (services: Services, now: Instant): Promise<void> => {
-  for (const offerId of await overdueOffers(services.db, now)) await settleOverdue(services, offerId);
-  for (const held of await toWarn(services.db, now, plusMs(now, bookingNumbers.warningHours * HOUR_MS))) await warn(services, held);
-  for (const held of await preparedReservations(services.db))
-    if (isStale(held, now)) await transact(services, async (tx) => ok(await orderLease(services, tx, held)));
+  await each(services, await overdueOffers(services.db, now), (offerId) => settleOverdue(services, offerId));
+  await each(services, await toWarn(services.db, now, plusMs(now, bookingNumbers.warningHours * HOUR_MS)), (held) => warn(services, held));
+  const stale = (await preparedReservations(services.db)).filter((held) => isStale(held, now));
+  await each(services, stale, (held) => transact(services, async (tx) => ok(await orderLease(services, tx, held))));
 };
 
 const waitingOf = async (services: Services, row: LeaseRow, facts: LeaseFacts): Promise<Waiting> => {
@@ -80,10 +85,10 @@ const fulfil = (services: Services, row: LeaseRow, duty: ClockDuty) =>
 
 /** Leases by the clock: reminders, overdue deposits, silence, late payouts. Each duty is done once for ever, also after downtime. */
 const tendLeases = async (services: Services, now: Instant): Promise<void> => {
-  for (const row of await leasesForClock(services.db, runningLeaseStates)) {
+  await each(services, await leasesForClock(services.db, runningLeaseStates), async (row) => {
     const facts = await loadFacts(services.db, row);
     for (const duty of dueDuties(facts, await waitingOf(services, row, facts), now)) await fulfil(services, row, duty);
-  }
+  });
 };
 
 /** Everything that is due by the database's clock. Runs each minute and once after a start, so downtime is caught up; repeats are harmless. */

@@ -37,13 +37,13 @@ export const lockRunningOf = async (tx: Tx, offerId: Id): Promise<ReservationRow
 export const reservationById = async (reader: Reader, id: Id): Promise<ReservationRow | null> =>
   (await reader.select().from(reservation).where(eq(reservation.id, id)))[0] ?? null;
 
-/** How many reservations a company holds now. */
+/** How many reservations a company holds now; one whose time is over holds nothing, whether the clock has ended it yet or not. */
 export const countRunning = async (reader: Reader, companyId: Id): Promise<number> =>
   (
     await reader
       .select({ n: count() })
       .from(reservation)
-      .where(and(eq(reservation.companyId, companyId), running))
+      .where(and(eq(reservation.companyId, companyId), running, gt(reservation.reservedUntil, sql`clock_timestamp()`)))
   )[0]?.n ?? 0;
 
 /** When the company's last reservation of this offer ended without a lease. */

@@ -1,12 +1,15 @@
-import { and, count, desc, eq, isNull, ne } from 'drizzle-orm';
+import { and, count, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import type { Id, Instant } from '../../../domain/kit/brand.ts';
 import type { Reader } from '../../kit/database.ts';
 import { lease } from '../../leasing/tables/lease.ts';
 import { reservation } from '../../leasing/tables/reservation.ts';
 
+/** One whose time is over holds nothing, whether the clock has ended it yet or not. */
+const isHeld = and(isNull(reservation.endedAt), gt(reservation.reservedUntil, sql`clock_timestamp()`));
+
 /** How many other offers a company holds now. */
 export const runningElsewhere = async (reader: Reader, companyId: Id, offerId: Id): Promise<number> => {
-  const where = and(eq(reservation.companyId, companyId), ne(reservation.offerId, offerId), isNull(reservation.endedAt));
+  const where = and(eq(reservation.companyId, companyId), ne(reservation.offerId, offerId), isHeld);
   return (await reader.select({ n: count() }).from(reservation).where(where))[0]?.n ?? 0;
 };
 

@@ -89,7 +89,7 @@ export const deletedWithFiles = async (reader: Reader, before: Instant, limit = 
       .limit(limit)
   ).map((row) => row.id);
 
-/** Active offers that end between two moments. */
+/** Active offers that end between two moments, the nearest end first: those must not wait behind the others. */
 export const endingBetween = (reader: Reader, from: Instant, to: Instant): Promise<OfferRow[]> =>
   reader
     .select()
@@ -97,4 +97,5 @@ export const endingBetween = (reader: Reader, from: Instant, to: Instant): Promi
     .where(
       and(inArray(offer.state, statesWhere(isActive)), sql`${offer.validTo} > ${from}::timestamptz`, sql`${offer.validTo} <= ${to}::timestamptz`),
     )
+    .orderBy(asc(offer.validTo))
     .limit(1000);
