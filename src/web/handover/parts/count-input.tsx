@@ -2,7 +2,7 @@ import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { fieldError, fieldId } from '../../kit/form/field.tsx';
 import { formWords } from '../../kit/form/form-words.ts';
 import { useWords } from '../../kit/words.ts';
-import styles from '../protocol.module.css';
+import styles from '../tables.module.css';
 
 /** A count with minus and plus beside it, for thumbs. */
 export const CountInput = ({

@@ -2,7 +2,7 @@ import type { ProtocolEquipment } from '../../../domain/handover/types.ts';
 import { conditions } from '../../../domain/kit/dictionaries.ts';
 import { fieldId } from '../../kit/form/field.tsx';
 import { useWords } from '../../kit/words.ts';
-import styles from '../protocol.module.css';
+import styles from '../tables.module.css';
 import { CountInput } from './count-input.tsx';
 import { LineInput } from './line-input.tsx';
 import { changeAt, without } from './lists.ts';

@@ -1,6 +1,6 @@
 import type { ProtocolKey } from '../../../domain/handover/types.ts';
 import { useWords } from '../../kit/words.ts';
-import styles from '../protocol.module.css';
+import styles from '../tables.module.css';
 import { CountInput } from './count-input.tsx';
 import { LineInput } from './line-input.tsx';
 import { changeAt, without } from './lists.ts';

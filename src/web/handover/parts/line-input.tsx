@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { fieldError, fieldId } from '../../kit/form/field.tsx';
-import styles from '../protocol.module.css';
+import styles from '../tables.module.css';
 
 type LineProps = {
   readonly path: string;

@@ -2,7 +2,7 @@ import { IconBolt, IconDroplet, IconFlame, IconGauge, IconTemperature } from '@t
 import type { ProtocolMeter } from '../../../domain/handover/types.ts';
 import { type MeterKind, meterUnits } from '../../../domain/kit/dictionaries.ts';
 import { useWords } from '../../kit/words.ts';
-import styles from '../protocol.module.css';
+import styles from '../tables.module.css';
 import { LineInput } from './line-input.tsx';
 import { changeAt, without } from './lists.ts';
 import { PartCard } from './part-card.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from '../protocol.module.css';
+import styles from '../tables.module.css';
 
 /** One part of the protocol: letter, title, how much is filled in. */
 export const PartCard = ({

@@ -13,9 +13,14 @@ type PartId = (typeof ids)[number];
 const useCurrent = (): PartId => {
   const [current, setCurrent] = useState<PartId>('rooms');
   useEffect(() => {
+    const inSight = new Set<string>();
     const watcher = new IntersectionObserver(
-      (seen) => {
-        const id = ids.find((one) => seen.some((entry) => entry.isIntersecting && entry.target.id === one));
+      (changes) => {
+        for (const { target, isIntersecting } of changes) {
+          if (isIntersecting) inSight.add(target.id);
+          else inSight.delete(target.id);
+        }
+        const id = ids.find((one) => inSight.has(one));
         if (id) setCurrent(id);
       },
       { rootMargin: '-20% 0px -65% 0px' },

@@ -12,6 +12,7 @@ import { useAct } from '../../kit/use-act.ts';
 import { useRefusalText } from '../../kit/use-refusal.ts';
 import { useWords } from '../../kit/words.ts';
 import styles from '../protocol.module.css';
+import tables from '../tables.module.css';
 import { ConflictNote } from './conflict-note.tsx';
 import { EquipmentPart } from './equipment-part.tsx';
 import { type Guard, GuardDialog } from './guard-dialog.tsx';
@@ -79,7 +80,7 @@ const Statements = ({ draft, error }: { readonly draft: Draft; readonly error: s
   const { additionalStatements: text } = draft.data;
   return (
     <PartCard id="statements" title={t('statements.title')} end={`${text.length} / ${leaseNumbers.statementsMax}`}>
-      <div className={styles['statements']}>
+      <div className={tables['statements']}>
         <textarea
           id={fieldId('additionalStatements')}
           aria-label={t('statements.title')}

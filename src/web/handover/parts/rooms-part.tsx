@@ -6,7 +6,7 @@ import { leaseNumbers } from '../../../domain/kit/numbers.ts';
 import { Badge } from '../../kit/badge.tsx';
 import { fieldError, fieldId } from '../../kit/form/field.tsx';
 import { useWords } from '../../kit/words.ts';
-import styles from '../protocol.module.css';
+import styles from '../tables.module.css';
 import { LineInput } from './line-input.tsx';
 import { changeAt, without } from './lists.ts';
 import { PartCard } from './part-card.tsx';

@@ -1,5 +1,5 @@
 import { IconPlus, IconTrash } from '@tabler/icons-react';
-import styles from '../protocol.module.css';
+import styles from '../tables.module.css';
 
 /** Adds a row at the end of a table. */
 export const AddRow = ({ label, onClick }: { readonly label: string; readonly onClick: () => void }) => (
