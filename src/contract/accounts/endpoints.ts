@@ -114,7 +114,7 @@ export const accountsCalls = {
     name: 'requestEmailChange',
     in: z.object({ email }),
     out: done,
-    errors: ['email.taken', ...sendErrors],
+    errors: ['email.taken', 'person.email_change_pending', ...sendErrors],
     who: 'signed-in',
   }),
 
@@ -123,7 +123,7 @@ export const accountsCalls = {
     name: 'confirmEmailChange',
     in: z.object({ email, verificationCode: code }),
     out: done,
-    errors: ['email.taken', ...codeErrors],
+    errors: ['email.taken', 'person.email_change_pending', ...codeErrors],
     who: 'signed-in',
   }),
 

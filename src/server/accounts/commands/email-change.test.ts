@@ -23,6 +23,8 @@ test('an address changes after its code, and the old address may undo it', async
   expect(await person.ask(calls.confirmEmailChange, { email, verificationCode: codeIn(await lastMail(email)) })).toMatchObject({ ok: true });
   expect(await person.ask(calls.getMe, {})).toMatchObject({ value: { email, emailVerified: true, emailChangeUndoUntil: expect.any(String) } });
   expect(await server.client().ask(calls.signIn, { email, password: testPassword, bearer: false })).toMatchObject({ ok: true });
+  const further = { email: `third-${person.email}` };
+  expect(await person.ask(calls.requestEmailChange, further)).toMatchObject({ ok: false, refusal: { code: 'person.email_change_pending' } });
   const token = tokenIn(await lastMail(person.email));
   expect(await server.visitor.ask(calls.undoEmailChange, { token })).toMatchObject({ ok: true });
   expect(await person.ask(calls.getMe, {})).toMatchObject({ value: { kind: 'visitor' } });

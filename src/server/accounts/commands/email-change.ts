@@ -1,9 +1,10 @@
 import type { accountsCalls } from '../../../contract/accounts/endpoints.ts';
 import type { InputOf } from '../../../contract/kit/call.ts';
 import { refuse } from '../../../domain/accounts/refusals.ts';
-import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
+import { ok, type Result, refused, type Verdict } from '../../../domain/kit/verdict.ts';
 import { checkCode, issueCode, useCode } from '../../kit/codes.ts';
 import { type Ctx, signedIn } from '../../kit/context.ts';
+import { databaseNow } from '../../kit/database.ts';
 import { logEvent } from '../../kit/events.ts';
 import { sendMail } from '../../kit/mail/send.ts';
 import { notice } from '../../kit/notices.ts';
@@ -19,11 +20,18 @@ const success: Done = { status: 'SUCCESS', message: '' };
 const codePurpose = (email: string): string => `change-email:${email}`;
 const undoPurpose = 'undo-email-change';
 const undoDays = 3;
+/** A second change would take the undo from the address before the first, so it waits for that. */
+const pending = async (ctx: Ctx): Promise<Verdict> => {
+  const until = signedIn(ctx).emailChangeUndoUntil;
+  return until !== null && (await databaseNow(ctx.db)) < until ? refuse('person.email_change_pending', { params: { until } }) : null;
+};
 const taken = () => refused(refuse('email.taken', { field: 'email' }));
 
 /** Mails a code to the new address. The address of the account stays what it is until the code is entered. */
 export const requestEmailChange = async (ctx: Ctx, { email }: Input<'requestEmailChange'>): Promise<Result<Done>> => {
   const { uid, lang, firstName } = signedIn(ctx);
+  const wait = await pending(ctx);
+  if (wait) return refused(wait);
   return transact(ctx, async (tx) => {
     if (await findByEmail(tx, email)) return taken();
     const issued = await issueCode(ctx, tx, { purpose: codePurpose(email), uid, email });
@@ -37,6 +45,8 @@ export const requestEmailChange = async (ctx: Ctx, { email }: Input<'requestEmai
 export const confirmEmailChange = async (ctx: Ctx, { email, verificationCode }: Input<'confirmEmailChange'>): Promise<Result<Done>> => {
   const { uid, lang, firstName, email: from } = signedIn(ctx);
   if (from === email) return ok(success);
+  const wait = await pending(ctx);
+  if (wait) return refused(wait);
   const checked = await checkCode(ctx, { purpose: codePurpose(email), uid, code: verificationCode });
   if (!checked.ok) return checked;
   return transact(ctx, async (tx) => {
