@@ -103,7 +103,9 @@ describe('a company', () => {
     await colleague.ask(companiesCalls.submitCompany, { companyId, capacity: 'proxy' });
     expect(await colleague.ask(companiesCalls.getMyCompany, {})).toMatchObject({ value: { company: { form: { bankAccount: '' } } } });
     await admin.ask(adminCalls.decideCompany, { uid: colleague.uid, companyId, accepted: true });
-    expect(await colleague.ask(companiesCalls.getMyCompany, {})).toMatchObject({ value: { company: { form: { bankAccount: expect.stringMatching(/^\d{26}$/) } } } });
+    expect(await colleague.ask(companiesCalls.getMyCompany, {})).toMatchObject({
+      value: { company: { form: { bankAccount: expect.stringMatching(/^\d{26}$/) } } },
+    });
     await admin.ask(adminCalls.decideCompany, { uid: creator.uid, companyId, accepted: false, reason: 'Odwołanie z zarządu' });
     const otherAccount = { ...mine, bankAccount: '27114020040000300201355387' };
     expect(await creator.ask(companiesCalls.addCompany, { company: otherAccount, capacity: 'owner' })).toMatchObject({

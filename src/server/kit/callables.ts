@@ -84,7 +84,7 @@ const attempt = async (gate: Gate, ctx: Ctx, endpoint: Endpoint, data: unknown, 
 
 const say = (gate: Gate, ctx: Ctx, result: Result<unknown>, cache: string): Response =>
   result.ok
-    ? success(result.value, { 'cache-control': cache, vary: 'Cookie, Authorization, Accept-Language' })
+    ? success(result.value, { 'cache-control': cache, vary: 'Cookie, Authorization, Accept-Language, X-Lang' })
     : refusalResponse(result.refusal, gate.text, ctx.lang);
 
 const faultText = (gate: Gate, ctx: Ctx): string => gate.text({ code: 'kit.internal', kind: 'precondition' }, ctx.lang);

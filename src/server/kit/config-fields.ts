@@ -1,7 +1,13 @@
 import { z } from 'zod';
 
 /** What a missing or wrong setting means: some must be given in production, the rest has a default everywhere. */
-export type Field = { readonly schema: z.ZodType; readonly about: string; readonly production?: 'required'; readonly fallback?: string };
+export type Field = {
+  readonly schema: z.ZodType;
+  readonly about: string;
+  readonly production?: 'required';
+  readonly fallback?: string;
+  readonly secret?: true;
+};
 
 const text = z.string().trim().min(1);
 const whole = z.coerce.number().int();
@@ -51,12 +57,14 @@ export const fields = {
     schema: secret,
     about: 'keys of sessions, signed links and hidden e-mail facts are derived from it',
     production: 'required',
+    secret: true,
     fallback: 'development-secret-that-production-refuses',
   },
   SEAL_SECRET: {
     schema: secret,
     about: 'encrypts the seal key that is kept in the database',
     production: 'required',
+    secret: true,
     fallback: 'development-seal-secret-production-refuses',
   },
   SEAL_P12: { schema: text.optional(), about: 'PKCS#12 file with the seal key and certificate of the operator' },

@@ -71,6 +71,8 @@ test.each([
   ['OPERATOR_NIP', '1234563219'],
   ['SECRET', 'short'],
   ['SEAL_SECRET', complete.SECRET],
+  ['SECRET', 'development-secret-that-production-refuses'],
+  ['SEAL_SECRET', 'development-seal-secret-production-refuses'],
   ['PORT', '70000'],
   ['FEE_TENANT_PERCENT', '1.234'],
   ['BASE_URL', 'parter'],

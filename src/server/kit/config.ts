@@ -61,6 +61,7 @@ export const readConfig = (environment: Environment): Config => {
   for (const [name, field] of Object.entries<Field>(fields)) {
     const given = environment[name]?.trim() || undefined;
     if (given === undefined && production && field.production) problems.push(`${name} is missing: ${field.about}`);
+    if (production && field.secret && given === field.fallback) problems.push(`${name} is wrong: this one is public`);
     const parsed = field.schema.safeParse(given ?? field.fallback?.replace('{PORT}', environment['PORT'] || '3000'));
     if (parsed.success) values[name] = parsed.data;
     else problems.push(`${name} is wrong: ${parsed.error.issues.map((issue) => issue.message).join('; ')}`);
