@@ -1,20 +1,14 @@
 import type { z } from 'zod';
 import type { offerCard } from '../../contract/offers/schema/view.ts';
-import { bookingNumbers, HOUR_MS } from '../../domain/kit/numbers.ts';
-import { plusMs } from '../../domain/kit/time.ts';
 import type { Listing } from './store/search.ts';
 
 type Card = z.output<typeof offerCard>;
 
 /**
- * Until when a card says that the offer is held. A reservation cut short by the offer's own end would tell a visitor when the offer
- * expires, so a visitor hears the time only when it is the plain 24 hours.
+ * Until when a card says that the offer is held. A reservation is cut short by the offer's own end, so the time, and its absence only
+ * there, would tell a visitor when the offer expires: visitors never hear it.
  */
-const heldUntil = (row: Listing, signedIn: boolean): Card['badgeUntil'] => {
-  if (row.reservedUntil === null || row.bookedAt === null) return null;
-  const plain = row.reservedUntil === plusMs(row.bookedAt, bookingNumbers.reservationHours * HOUR_MS);
-  return signedIn || plain ? row.reservedUntil : null;
-};
+const heldUntil = (row: Listing, signedIn: boolean): Card['badgeUntil'] => (signedIn ? row.reservedUntil : null);
 
 /** A row of the projection as a card; money only for people who are signed in. */
 export const cardOf = (row: Listing, signedIn: boolean, favourites: ReadonlySet<string> = new Set()): Card => ({
