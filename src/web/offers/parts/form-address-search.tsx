@@ -83,7 +83,8 @@ export const AddressSearch = () => {
         onOptionSubmit={(value) => void choose(value)}
         data={[...new Set(places.map((place) => place.description))]}
         filter={({ options }) => options}
-        leftSection={<IconSearch size={18} stroke={1.5} aria-hidden />}
+        rightSection={<IconSearch size={18} stroke={1.5} aria-hidden />}
+        rightSectionPointerEvents="none"
         autoComplete="off"
       />
       <p role="status" className="sr">

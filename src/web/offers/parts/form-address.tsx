@@ -16,7 +16,7 @@ export const AddressSection = () => {
   return (
     <>
       <AddressSearch />
-      <Columns spans={[6, 3, 3]}>{[<Text key="s" of={address('street')} />, <Text key="h" of={address('houseNumber')} />, <Text key="p" of={address('postCode')} placeholder="00-000" isOptional />]}</Columns>
+      <Columns spans={[5, 3, 4]}>{[<Text key="s" of={address('street')} />, <Text key="h" of={address('houseNumber')} />, <Text key="p" of={address('postCode')} placeholder="00-000" isOptional />]}</Columns>
       <Columns spans={[4, 4, 4]}>{[<Text key="c" of={address('city')} />, <Text key="d" of={address('district')} />, <Text key="e" of={address('estate')} />]}</Columns>
       <Columns spans={[4, 4, 4]}>
         {[

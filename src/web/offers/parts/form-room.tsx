@@ -108,7 +108,7 @@ export const RoomRow = (props: Props) => {
         {...field('group')}
         onChange={(value) => put({ group: value, kind: null })}
         placeholder={t('choose')}
-        options={roomGroups.map((value) => ({ value, label: nameOf('roomGroup', value) }))}
+        options={roomGroups.map((value) => ({ value, label: t(`group.${value}`) }))}
       />
       <SelectField {...field('kind')} disabled={group === null} placeholder={t('choose')} options={kinds.map((value) => ({ value, label: nameOf('roomKind', value) }))} />
       <NumberField {...field('surface')} unit="m²" digits={2} />
