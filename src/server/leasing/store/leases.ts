@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, or } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Grosze, Id, Instant } from '../../../domain/kit/brand.ts';
 import type { LeaseEvent } from '../../../domain/leasing/machine.ts';
 import type { LeaseFacts, LeaseState, Payout } from '../../../domain/leasing/types.ts';
@@ -58,7 +58,7 @@ export const changeLease = async (tx: Tx, id: Id, change: LeaseChange): Promise<
 
 /** Writes a step into the history. */
 export const insertHistory = async (tx: Tx, row: Omit<typeof leaseHistory.$inferInsert, 'id'>): Promise<void> => {
-  await tx.insert(leaseHistory).values(row);
+  await tx.insert(leaseHistory).values({ createdAt: sql`clock_timestamp()`, ...row });
 };
 
 /** The steps of a lease, oldest first. */

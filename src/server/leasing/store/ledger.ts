@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, notExists, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Day, Grosze, Id } from '../../../domain/kit/brand.ts';
 import { grosze } from '../../../domain/kit/money.ts';
@@ -24,9 +24,17 @@ export type LedgerRow = typeof ledgerEntry.$inferSelect & { readonly held: Grosz
 export const appendEntry = async (tx: Tx, entry: LedgerEntry, booking: Booking): Promise<Id> => {
   const id = newId();
   const { leaseId, valueDate, bankReference, uid } = booking;
-  await tx
-    .insert(ledgerEntry)
-    .values({ id, leaseId, kind: entry.kind, valueDate, bankReference, uid, reverses: booking.reverses ?? null, reason: booking.reason ?? null });
+  await tx.insert(ledgerEntry).values({
+    id,
+    leaseId,
+    kind: entry.kind,
+    valueDate,
+    bankReference,
+    uid,
+    reverses: booking.reverses ?? null,
+    reason: booking.reason ?? null,
+    createdAt: sql`clock_timestamp()`,
+  });
   await tx.insert(ledgerLine).values(entry.lines.map((line) => ({ entryId: id, ...line })));
   return id;
 };
@@ -40,12 +48,13 @@ export const depositHeld = async (reader: Reader, leaseId: Id): Promise<Grosze> 
   return grosze(Number(row?.held ?? 0));
 };
 
-/** What is held for each of the leases. */
-export const depositsHeld = async (reader: Reader): Promise<ReadonlyMap<Id, Grosze>> => {
+/** What is held for each of these leases. */
+export const depositsHeld = async (reader: Reader, leaseIds: readonly Id[]): Promise<ReadonlyMap<Id, Grosze>> => {
+  if (leaseIds.length === 0) return new Map();
   const rows = await reader
     .select({ leaseId: ledgerLine.leaseId, held: sql<number>`-sum(${ledgerLine.amount})::bigint` })
     .from(ledgerLine)
-    .where(eq(ledgerLine.account, 'deposit_held'))
+    .where(and(eq(ledgerLine.account, 'deposit_held'), inArray(ledgerLine.leaseId, [...leaseIds])))
     .groupBy(ledgerLine.leaseId);
   return new Map(rows.map((row) => [row.leaseId, grosze(Number(row.held))]));
 };
@@ -77,6 +86,14 @@ export const standingReceipt = async (reader: Reader, leaseId: Id): Promise<Ledg
   const undone = new Set(rows.map((row) => row.reverses));
   return rows.findLast((row) => row.kind === 'deposit_receipt' && !undone.has(row.id)) ?? null;
 };
+
+/** Whether this very sum left under this very reference already. */
+export const isBooked = async (
+  reader: Reader,
+  leaseId: Id,
+  booked: { readonly kind: LedgerKind; readonly bankReference: string; readonly held: Grosze },
+) =>
+  (await ledgerOf(reader, leaseId)).some((row) => row.kind === booked.kind && row.bankReference === booked.bankReference && row.held === booked.held);
 
 /** Whether a bank reference stands on another booking of the kind. Users of one reference queue up behind a lock. */
 export const isReferenceUsed = async (tx: Tx, kind: LedgerKind, bankReference: string): Promise<boolean> => {
