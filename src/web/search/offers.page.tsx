@@ -24,7 +24,7 @@ export const loader = async ({ context, url }: LoaderFunctionArgs) => {
   return { ...list, lang: langOf(context), origin: originOf(context), pathname: url.pathname };
 };
 
-const subject = ({ purpose, place }: Chosen, lang: Lang): string => {
+const subject = ({ purpose }: Chosen, place: string, lang: Lang): string => {
   const t = speakerOf(listWords, lang);
   const what = purpose ? t(`title.${purpose}`) : t('title');
   return place ? t('title.place', { what, place }) : what;
@@ -32,7 +32,7 @@ const subject = ({ purpose, place }: Chosen, lang: Lang): string => {
 
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) => {
   if (!loaderData) return [];
-  const { chosen, found, lang, origin, pathname } = loaderData;
+  const { chosen, placeName, found, lang, origin, pathname } = loaderData;
   const itemListElement = (found?.items ?? []).map(({ id, name }, at) => ({
     '@type': 'ListItem',
     position: at + 1,
@@ -40,7 +40,7 @@ export const meta = ({ loaderData }: MetaArgs<typeof loader>) => {
     url: origin + publicPath(lang, `/offer/${id}`),
   }));
   return pageMeta({
-    title: subject(chosen, lang),
+    title: subject(chosen, placeName, lang),
     description: speakerOf(listWords, lang)('description'),
     url: { origin, pathname, lang },
     schema: { '@context': 'https://schema.org', '@type': 'ItemList', itemListElement },
@@ -49,11 +49,11 @@ export const meta = ({ loaderData }: MetaArgs<typeof loader>) => {
 
 type Data = Awaited<ReturnType<typeof loader>>;
 
-const useTitle = ({ chosen, found, lang }: Data): string => {
+const useTitle = ({ chosen, placeName, found, lang }: Data): string => {
   const t = useWords(listWords);
-  if (!found) return subject(chosen, lang);
+  if (!found) return subject(chosen, placeName, lang);
   const count = found.capped ? t('count.capped', { n: found.total }) : t('count', { n: found.total });
-  return chosen.place ? t('count.place', { count, place: chosen.place }) : count;
+  return placeName ? t('count.place', { count, place: placeName }) : count;
 };
 
 /** The search: filters that apply as they change, the list, and the map beside it. */
@@ -74,7 +74,7 @@ export default function OffersPage() {
     <main id="content">
       <FilterBar chosen={chosen} id={id} form={form} filters={handlers} />
       <div className="wrap">
-        <ResultHead chosen={chosen} title={useTitle(data)} formId={id} onSort={apply} />
+        <ResultHead chosen={chosen} placeName={data.placeName} title={useTitle(data)} formId={id} onSort={apply} />
         <div className={styles['duo']} data-view={chosen.view} aria-busy={searching || undefined}>
           <div className={styles['list']}>
             <ResultList data={data} active={active} onActive={setActive} />

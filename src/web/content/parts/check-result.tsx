@@ -38,15 +38,15 @@ const grouped = (sha256: string): string => sha256.replace(/(.{4})(?=.)/g, '$1 '
 
 type Done = Extract<FileCheck, { at: 'done' }>;
 
-const Hashes = ({ done, same }: { readonly done: Done; readonly same: boolean }) => {
+const Hashes = ({ done, compared }: { readonly done: Done; readonly compared: 'same' | 'different' | 'nothing' }) => {
   const t = useWords(checkWords);
   return (
     <dl className={styles['hashes']}>
       <dt>{t('yours')}</dt>
       <dd>
-        <code>{same ? grouped(done.sha256) : <mark>{grouped(done.sha256)}</mark>}</code>
+        <code>{compared === 'different' ? <mark>{grouped(done.sha256)}</mark> : grouped(done.sha256)}</code>
       </dd>
-      {same && (
+      {compared === 'same' && (
         <>
           <dt>{t('ours')}</dt>
           <dd>
@@ -89,7 +89,7 @@ export const FileResult = ({ done, onAgain }: { readonly done: Done; readonly on
   if (checked.result === 'original')
     return (
       <Result tone="green" title={t('original.title')} text={t(checked.sealedAt ? 'original.sealed' : 'original.drawn', { name: file.name })}>
-        <Hashes done={done} same />
+        <Hashes done={done} compared="same" />
         <Proof checked={checked} />
         {again}
       </Result>
@@ -97,14 +97,14 @@ export const FileResult = ({ done, onAgain }: { readonly done: Done; readonly on
   if (checked.result === 'different')
     return (
       <Result tone="red" title={t('different.title')} text={t('different.text', { name: file.name })}>
-        <Hashes done={done} same={false} />
+        <Hashes done={done} compared="different" />
         <p className={styles['why']}>{t('different.why')}</p>
         {again}
       </Result>
     );
   return (
     <Result tone="amber" icon="unknown" title={t('unknown.file.title')} text={t('unknown.file.text', { name: file.name })}>
-      <Hashes done={done} same={false} />
+      <Hashes done={done} compared="nothing" />
       {again}
     </Result>
   );

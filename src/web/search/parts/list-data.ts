@@ -29,7 +29,9 @@ export const readList = async (ask: Ask, params: URLSearchParams, knowsPrices: b
   const answer = await ask(searchCalls.searchOffers, filters);
   const found = answer.ok ? answer.value : null;
   const alternatives = found?.total === 0 ? await alternativesTo(ask, params, chosen, knowsPrices) : [];
-  return { chosen, filters, found, alternatives };
+  // The town that was understood; a province stays as it was typed.
+  const placeName = chosen.place && (filters.city ?? chosen.place);
+  return { chosen, placeName, filters, found, alternatives };
 };
 
 /** The address without any filter. */

@@ -8,14 +8,22 @@ import { cleared } from './list-data.ts';
 import { listWords, nameWords } from './list-words.ts';
 import styles from './result-head.module.css';
 
+type HeadProps = {
+  readonly chosen: Chosen;
+  readonly placeName: string;
+  readonly title: string;
+  readonly formId: string;
+  readonly onSort: () => void;
+};
+
 /** A filter as its chip says it. */
-const useChipText = (chosen: Chosen): ((name: FilterName) => string) => {
+const useChipText = (chosen: Chosen, placeName: string): ((name: FilterName) => string) => {
   const t = useWords(listWords);
   const name = useWords(nameWords);
   const f = useFormat();
   const texts: Record<FilterName, () => string> = {
     purpose: () => t(`purpose.${chosen.purpose ?? 'office'}`),
-    place: () => chosen.place,
+    place: () => placeName,
     province: () => (chosen.province ? t('chip.province', { province: name(`province.${chosen.province}`) }) : ''),
     county: () => t('chip.county', { county: chosen.county }),
     maxPrice: () => t('chip.maxPrice', { price: f.wholeMoney((chosen.maxPrice ?? 0) * 100) }),
@@ -26,10 +34,10 @@ const useChipText = (chosen: Chosen): ((name: FilterName) => string) => {
   return (filter) => texts[filter]();
 };
 
-const Chips = ({ chosen }: { readonly chosen: Chosen }) => {
+const Chips = ({ chosen, placeName }: Pick<HeadProps, 'chosen' | 'placeName'>) => {
   const t = useWords(listWords);
   const [params] = useSearchParams();
-  const text = useChipText(chosen);
+  const text = useChipText(chosen, placeName);
   const visitor = useViewer().kind === 'visitor';
   const names = setFilters(chosen).filter((name) => !(visitor && name === 'maxPrice'));
   if (names.length === 0) return null;
@@ -93,16 +101,14 @@ export const PhoneSwitch = ({ view }: { readonly view: View }) => {
   );
 };
 
-type HeadProps = { readonly chosen: Chosen; readonly title: string; readonly formId: string; readonly onSort: () => void };
-
-export const ResultHead = ({ chosen, title, formId, onSort }: HeadProps) => {
+export const ResultHead = ({ chosen, placeName, title, formId, onSort }: HeadProps) => {
   const t = useWords(listWords);
   const visitor = useViewer().kind === 'visitor';
   const known = orders.filter((order) => !visitor || !order.startsWith('price'));
   return (
     <div className={styles['head']}>
       <h1 aria-live="polite">{title}</h1>
-      <Chips chosen={chosen} />
+      <Chips chosen={chosen} placeName={placeName} />
       <div className={styles['end']}>
         <label className={styles['sort']}>
           <span>{t('sort')}</span>

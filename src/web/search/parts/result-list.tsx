@@ -1,12 +1,13 @@
 import { IconBuildingPlus } from '@tabler/icons-react';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { listNumbers } from '../../../domain/kit/numbers.ts';
 import { publicPath } from '../../kit/addresses.ts';
 import { ButtonLink } from '../../kit/button.tsx';
 import { Pager } from '../../kit/pager.tsx';
 import { Empty, Failed } from '../../kit/states.tsx';
 import { useLang, useWords } from '../../kit/words.ts';
-import type { Alternative, readList } from './list-data.ts';
+import { readChosen, setFilters } from './filters.ts';
+import { type Alternative, cleared, type readList } from './list-data.ts';
 import { listWords } from './list-words.ts';
 import { OfferCard } from './offer-card.tsx';
 import styles from './result-list.module.css';
@@ -33,6 +34,18 @@ const AddYours = () => {
   );
 };
 
+/** No single filter is to blame, or there are none. */
+const Several = () => {
+  const t = useWords(listWords);
+  const [params] = useSearchParams();
+  if (setFilters(readChosen(params)).length === 0) return t('empty.none');
+  return (
+    <Link to={cleared(params)} preventScrollReset>
+      {t('empty.several')}
+    </Link>
+  );
+};
+
 /** Nothing found: which filter keeps the offers away, and how many. */
 const Nothing = ({ alternatives }: { readonly alternatives: readonly Alternative[] }) => {
   const t = useWords(listWords);
@@ -52,7 +65,7 @@ const Nothing = ({ alternatives }: { readonly alternatives: readonly Alternative
       </span>
     </>
   ) : (
-    t('empty.none')
+    <Several />
   );
   return <Empty title={t('empty.title')} picture="/art/blank-3.svg" text={text} />;
 };

@@ -31,17 +31,16 @@ const useMarkers = (filters: SearchFilters): Markers | null => {
   return markers;
 };
 
-const margin = 0.02;
+/** Room around the outermost pins: a share of the distance between them, and something around a single one. */
+const room = (least: number, most: number): number => 0.02 + (most - least) * 0.06;
 
-const boxAround = (pins: Markers['markers']): Bounds | null =>
-  pins.length === 0
-    ? null
-    : {
-        south: Math.min(...pins.map(({ lat }) => lat)) - margin,
-        north: Math.max(...pins.map(({ lat }) => lat)) + margin,
-        west: Math.min(...pins.map(({ lng }) => lng)) - margin,
-        east: Math.max(...pins.map(({ lng }) => lng)) + margin,
-      };
+const boxAround = (pins: Markers['markers']): Bounds | null => {
+  if (pins.length === 0) return null;
+  const [lats, lngs] = [pins.map(({ lat }) => lat), pins.map(({ lng }) => lng)];
+  const [south, north, west, east] = [Math.min(...lats), Math.max(...lats), Math.min(...lngs), Math.max(...lngs)];
+  const [tall, broad] = [room(south, north), room(west, east)];
+  return { south: south - tall, north: north + tall, west: west - broad, east: east + broad };
+};
 
 type MapProps = { readonly filters: SearchFilters; readonly active: string | null; readonly onActive: (id: string | null) => void };
 

@@ -58,6 +58,7 @@ export const en = {
   'map.capped': 'The map shows the first {n} places. Zoom in and choose “Search this area”.',
   'empty.title': 'Nothing meets all the filters',
   'empty.text': 'Take one of them off:',
+  'empty.several': 'Clear all filters',
   'empty.none': 'There is no free offer at the moment. Come back later, or let your own premises.',
   'empty.without.purpose': 'All uses',
   'empty.without.place': 'All Poland',

@@ -62,6 +62,7 @@ export const pl = {
   'map.capped': 'Mapa pokazuje pierwsze {n} miejsc. Przybliż ją i wybierz „Szukaj w tym obszarze”.',
   'empty.title': 'Nic nie spełnia wszystkich filtrów',
   'empty.text': 'Zdejmij jeden z nich:',
+  'empty.several': 'Wyczyść wszystkie filtry',
   'empty.none': 'Nie ma teraz żadnej wolnej oferty. Zajrzyj tu później albo wystaw własny lokal.',
   'empty.without.purpose': 'Wszystkie przeznaczenia',
   'empty.without.place': 'Cała Polska',
