@@ -65,7 +65,7 @@ const Proof = ({ checked }: { readonly checked: Done['checked'] }) => {
     <dl className={styles['proof']}>
       <div>
         <dt>{t('seal')}</dt>
-        <dd>{checked.sealedAt ? t('seal.at', { when: f.seconds(checked.sealedAt) }) : t('seal.none')}</dd>
+        <dd>{checked.sealedAt ? t('seal.at', { when: f.instant(checked.sealedAt) }) : t('seal.none')}</dd>
       </div>
       {checked.signatures !== null && checked.signatures > 0 && (
         <div>
