@@ -20,7 +20,10 @@ import { isForPerson, VerifyFailure } from './parts/verify-failure.tsx';
 export const loader = async (args: LoaderFunctionArgs) => {
   const viewer = requireSession(args);
   const [read, offerId] = [ask(args.context), args.params['id'] ?? ''];
-  const [form, run] = await Promise.all([read(offersCalls.getOfferForm, { offerId }), read(offersCalls.getOfferProgress, { offerId, flow: 'project' })]);
+  const [form, run] = await Promise.all([
+    read(offersCalls.getOfferForm, { offerId }),
+    read(offersCalls.getOfferProgress, { offerId, flow: 'project' }),
+  ]);
   const [edit, progress] = [orErrorPage(form), orErrorPage(run)];
   if (!edit.editable) throw redirect(`/add-offer/confirm/${offerId}`);
   // Nothing runs, or it ran before the last save: the preview orders it anew.
@@ -58,7 +61,12 @@ export default function VerifyPage() {
   }, [progress.state, edit.id, navigate]);
   const { refusal } = progress;
   const running = steps.find(({ state }) => state === 'now');
-  const titles = { idle: t('verify.title'), running: running?.label ?? t('verify.title'), done: t('verify.done.title'), failed: t('verify.failed.title') };
+  const titles = {
+    idle: t('verify.title'),
+    running: running?.label ?? t('verify.title'),
+    done: t('verify.done.title'),
+    failed: t('verify.failed.title'),
+  };
   return (
     <ProgressScreen
       subject={edit.form.name}

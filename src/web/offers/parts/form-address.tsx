@@ -1,11 +1,11 @@
 import { ownershipTypes, provinces } from '../../../domain/kit/dictionaries.ts';
 import { Columns } from '../../kit/form/section.tsx';
 import { useWords } from '../../kit/words.ts';
+import styles from './form.module.css';
 import { AddressSearch } from './form-address-search.tsx';
 import { Num, Pick, Text, Tick } from './form-bound.tsx';
 import { useForm, useGroup, useTop } from './form-context.ts';
 import { formWords } from './form-words.ts';
-import styles from './form.module.css';
 
 /** Registered address, legal status and the areas of the whole. */
 export const AddressSection = () => {
@@ -16,8 +16,16 @@ export const AddressSection = () => {
   return (
     <>
       <AddressSearch />
-      <Columns spans={[5, 3, 4]}>{[<Text key="s" of={address('street')} />, <Text key="h" of={address('houseNumber')} />, <Text key="p" of={address('postCode')} placeholder="00-000" isOptional />]}</Columns>
-      <Columns spans={[4, 4, 4]}>{[<Text key="c" of={address('city')} />, <Text key="d" of={address('district')} />, <Text key="e" of={address('estate')} />]}</Columns>
+      <Columns spans={[5, 3, 4]}>
+        {[
+          <Text key="s" of={address('street')} />,
+          <Text key="h" of={address('houseNumber')} />,
+          <Text key="p" of={address('postCode')} placeholder="00-000" isOptional />,
+        ]}
+      </Columns>
+      <Columns spans={[4, 4, 4]}>
+        {[<Text key="c" of={address('city')} />, <Text key="d" of={address('district')} />, <Text key="e" of={address('estate')} />]}
+      </Columns>
       <Columns spans={[4, 4, 4]}>
         {[
           <Text key="c" of={address('county')} />,

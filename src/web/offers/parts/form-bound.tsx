@@ -34,7 +34,13 @@ export const Text = ({
   inputMode,
   placeholder,
   ...more
-}: More & { readonly of: Bound<string>; readonly multiline?: boolean; readonly maxLength?: number; readonly inputMode?: 'numeric'; readonly placeholder?: string }) => (
+}: More & {
+  readonly of: Bound<string>;
+  readonly multiline?: boolean;
+  readonly maxLength?: number;
+  readonly inputMode?: 'numeric';
+  readonly placeholder?: string;
+}) => (
   <TextField
     {...of}
     {...useMore(more)}
@@ -75,13 +81,7 @@ export const DateOf = ({ of, min, ...more }: More & { readonly of: Bound<Day>; r
 );
 
 export const Tick = ({ of, hint, disabled }: Pick<More, 'hint' | 'disabled'> & { readonly of: Bound<boolean> }) => (
-  <CheckField
-    {...of}
-    {...(hint && { hint })}
-    {...(disabled && { disabled })}
-    value={of.value ?? false}
-    onChange={(value) => of.onChange(value)}
-  />
+  <CheckField {...of} {...(hint && { hint })} {...(disabled && { disabled })} value={of.value ?? false} onChange={(value) => of.onChange(value)} />
 );
 
 export const Pick = <T extends string>({

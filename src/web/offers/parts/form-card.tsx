@@ -3,9 +3,9 @@ import { cardFacts, pricePerMetreOf } from '../../../domain/offers/rules/card.ts
 import type { OfferForm } from '../../../domain/offers/types.ts';
 import { useFormat } from '../../kit/format.ts';
 import { useWords } from '../../kit/words.ts';
+import styles from './form-card.module.css';
 import type { OfferEdit } from './form-draft.ts';
 import { formWords } from './form-words.ts';
-import styles from './form-card.module.css';
 
 const useRows = (form: OfferForm): readonly (readonly [string, string])[] => {
   const t = useWords(formWords);

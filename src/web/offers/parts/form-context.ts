@@ -32,7 +32,16 @@ export const useFieldLabel = (): ((path: string) => string) => {
   };
 };
 
-type Groups = 'address' | 'areaDetails' | 'parkingDetails' | 'mediaDetails' | 'relatedDetails' | 'leaseAgreement' | 'summary' | 'ownTerms' | 'counteroffer';
+type Groups =
+  | 'address'
+  | 'areaDetails'
+  | 'parkingDetails'
+  | 'mediaDetails'
+  | 'relatedDetails'
+  | 'leaseAgreement'
+  | 'summary'
+  | 'ownTerms'
+  | 'counteroffer';
 type Group<G extends Groups> = NonNullable<OfferForm[G]>;
 
 export type Bound<T> = {

@@ -28,7 +28,7 @@ export type DraftState = {
 };
 
 /** The draft as it is kept on this device until the server has it. */
-type Kept = { readonly base: OfferForm; readonly form: OfferForm };
+export type Kept = { readonly base: OfferForm; readonly form: OfferForm };
 
 export type DraftPorts = {
   readonly save: (version: number, patch: OfferPatch) => Promise<Answer<Saved>>;
@@ -38,154 +38,160 @@ export type DraftPorts = {
 };
 
 const retryMs = 10_000;
-const isLasting = (refusal: WireRefusal): boolean => ['network', 'internal', 'exhausted', 'deadline'].includes(refusal.kind);
+/** What another try in a while may well mend. */
+const isPassing = (refusal: WireRefusal): boolean => ['network', 'internal', 'exhausted', 'deadline'].includes(refusal.kind);
 
 /**
  * A long form that saves itself: five seconds after the last edit, with the version it was read at. What could not be sent stays on the
  * device; what another device saved meanwhile is joined part by part, and the person is asked where both changed the same part.
  */
-export const createDraft = (loaded: OfferEdit, ports: DraftPorts) => {
-  let base: OfferForm = loaded.form;
-  let version = loaded.version;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let running: Promise<boolean> | null = null;
-  const listeners = new Set<() => void>();
-  let state: DraftState = {
-    form: base,
-    saving: loaded.isSaved ? 'saved' : 'idle',
-    savedAt: loaded.savedAt,
-    isSaved: true,
-    conflict: null,
-    notice: null,
-    refusal: null,
+export class Draft {
+  readonly #ports: DraftPorts;
+  readonly #listeners = new Set<() => void>();
+  /** The form as the server had it when this device last read or saved it. */
+  #base: OfferForm;
+  #version: number;
+  #state: DraftState;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #running: Promise<boolean> | null = null;
+
+  constructor(loaded: Pick<OfferEdit, 'form' | 'version' | 'isSaved' | 'savedAt'>, ports: DraftPorts) {
+    this.#ports = ports;
+    this.#base = loaded.form;
+    this.#version = loaded.version;
+    const saving = loaded.isSaved ? 'saved' : 'idle';
+    this.#state = { form: loaded.form, saving, savedAt: loaded.savedAt, isSaved: true, conflict: null, notice: null, refusal: null };
+  }
+
+  readonly get = (): DraftState => this.#state;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
   };
 
-  const set = (part: Partial<DraftState>): void => {
-    state = { ...state, ...part };
-    for (const listener of listeners) listener();
-  };
-  const isDirty = (): boolean => changedSections(base, state.form).length > 0;
-  const remember = (): void => ports.keep(isDirty() ? { base, form: state.form } : null);
-  const later = (ms: number): void => {
-    clearTimeout(timer);
-    timer = setTimeout(() => void flush(), ms);
-  };
-
-  const settled = (saved: Saved, sent: OfferForm): void => {
-    base = sent;
-    version = saved.version;
-    remember();
-    const dirty = isDirty();
-    set({ saving: dirty ? 'saving' : 'saved', savedAt: saved.savedAt, isSaved: !dirty, refusal: null });
-    if (dirty) later(offerNumbers.autosaveMs);
-  };
-
-  /** Joins what the server has now with what was changed here. */
-  const join = (theirs: OfferForm, theirVersion: number): boolean => {
-    const { form, conflicts } = mergeForms(base, state.form, theirs);
-    if (conflicts.length > 0) {
-      set({ conflict: { theirs, version: theirVersion, sections: conflicts }, saving: 'failed', isSaved: false });
-      return false;
-    }
-    const seenNew = changedSections(base, theirs).length > 0;
-    base = theirs;
-    version = theirVersion;
-    set({ form, isSaved: !isDirty(), ...(seenNew && { notice: 'newer' as const }) });
-    remember();
-    return true;
-  };
-
-  const refused = async (refusal: WireRefusal): Promise<boolean> => {
-    if (refusal.code === 'offer.stale_version') {
-      const newest = await ports.load();
-      if (newest.ok && join(editOf(newest.value).form, newest.value.version)) return send();
-      if (newest.ok) return false;
-      return refused(newest.refusal);
-    }
-    set({ saving: refusal.kind === 'network' ? 'offline' : 'failed', refusal: isLasting(refusal) ? null : refusal });
-    if (isLasting(refusal)) later(retryMs);
-    return false;
-  };
-
-  const send = async (): Promise<boolean> => {
-    if (state.conflict) return false;
-    const sent = state.form;
-    if (!isDirty()) {
-      set({ saving: state.savedAt ? 'saved' : 'idle', isSaved: true });
-      return true;
-    }
-    set({ saving: 'saving' });
-    const answer = await ports.save(version, patchBetween(base, sent));
-    if (!answer.ok) return refused(answer.refusal);
-    settled(answer.value, sent);
-    return !isDirty();
-  };
+  /** Changes the form and saves it a moment after the last change. */
+  change(next: (form: OfferForm) => OfferPatch): void {
+    const form = applyPatch(this.#state.form, next(this.#state.form));
+    const isSaved = changedSections(this.#base, form).length === 0;
+    this.#set({ form, isSaved, saving: isSaved ? 'saved' : 'saving' });
+    this.#remember();
+    if (!isSaved) this.#later(offerNumbers.autosaveMs);
+  }
 
   /** Sends what is not saved yet; true when the server has everything. */
-  const flush = async (): Promise<boolean> => {
-    clearTimeout(timer);
-    if (running) await running;
-    running = send();
+  async flush(): Promise<boolean> {
+    clearTimeout(this.#timer);
+    if (this.#running) await this.#running;
+    this.#running = this.#send();
     try {
-      return await running;
+      return await this.#running;
     } finally {
-      running = null;
+      this.#running = null;
     }
-  };
+  }
 
-  const change = (next: OfferPatch | ((form: OfferForm) => OfferPatch)): void => {
-    set({ form: applyPatch(state.form, typeof next === 'function' ? next(state.form) : next) });
-    remember();
-    const dirty = isDirty();
-    set({ isSaved: !dirty, saving: dirty ? 'saving' : 'saved' });
-    if (dirty) later(offerNumbers.autosaveMs);
-  };
+  /** The page read the offer again: newer than ours means another device, or a photo that was added here. */
+  receive(edit: Pick<OfferEdit, 'form' | 'version'>): void {
+    if (this.#running || edit.version <= this.#version || this.#state.conflict) return;
+    if (this.#join(edit.form, edit.version) && this.#isDirty()) this.#later(offerNumbers.autosaveMs);
+  }
 
-  /** The loader read the offer again: newer than ours means another device, or a photo that was added here. */
-  const receive = (edit: OfferEdit): void => {
-    if (running || edit.version <= version || state.conflict) return;
-    if (join(edit.form, edit.version) && isDirty()) later(offerNumbers.autosaveMs);
-  };
-
-  const resolve = (whose: 'mine' | 'theirs'): void => {
-    const { conflict } = state;
+  /** The person's answer where both devices changed the same part. */
+  resolve(whose: 'mine' | 'theirs'): void {
+    const { conflict, form } = this.#state;
     if (!conflict) return;
-    const merged = mergeForms(base, state.form, conflict.theirs).form;
-    const mine = Object.fromEntries(conflict.sections.map((section) => [section, state.form[section] ?? null]));
-    base = conflict.theirs;
-    version = conflict.version;
-    set({ form: whose === 'mine' ? applyPatch(merged, mine) : merged, conflict: null, notice: null });
-    remember();
-    void flush();
-  };
+    const merged = mergeForms(this.#base, form, conflict.theirs).form;
+    const mine = Object.fromEntries(conflict.sections.map((section) => [section, form[section] ?? null]));
+    this.#base = conflict.theirs;
+    this.#version = conflict.version;
+    this.#set({ form: whose === 'mine' ? applyPatch(merged, mine) : merged, conflict: null, notice: null });
+    this.#remember();
+    void this.flush();
+  }
 
-  /** What this device kept from an earlier visit and the server never got. */
-  const restore = (): void => {
-    const kept = ports.kept();
-    if (!kept || changedSections(kept.base, kept.form).length === 0) return ports.keep(null);
-    const theirs = base;
-    base = kept.base;
-    set({ form: kept.form, isSaved: false });
-    if (!join(theirs, version)) return;
-    if (!isDirty()) return set({ notice: null });
-    set({ notice: 'restored', saving: 'saving' });
-    later(offerNumbers.autosaveMs);
-  };
+  /** Takes up what this device kept from an earlier visit and the server never got. */
+  restore(): void {
+    const kept = this.#ports.kept();
+    if (kept === null || changedSections(kept.base, kept.form).length === 0) {
+      this.#ports.keep(null);
+      return;
+    }
+    const theirs = this.#base;
+    this.#base = kept.base;
+    this.#set({ form: kept.form, isSaved: false });
+    if (!this.#join(theirs, this.#version)) return;
+    const isDirty = this.#isDirty();
+    this.#set(isDirty ? { notice: 'restored', saving: 'saving' } : { notice: null });
+    if (isDirty) this.#later(offerNumbers.autosaveMs);
+  }
 
-  return {
-    get: () => state,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    change,
-    flush,
-    receive,
-    resolve,
-    restore,
-    dismiss: () => set({ notice: null }),
-    stop: () => clearTimeout(timer),
-  };
-};
+  #set(part: Partial<DraftState>): void {
+    this.#state = { ...this.#state, ...part };
+    for (const listener of this.#listeners) listener();
+  }
 
-export type Draft = ReturnType<typeof createDraft>;
+  #isDirty(): boolean {
+    return changedSections(this.#base, this.#state.form).length > 0;
+  }
+
+  #remember(): void {
+    this.#ports.keep(this.#isDirty() ? { base: this.#base, form: this.#state.form } : null);
+  }
+
+  #later(ms: number): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.flush(), ms);
+  }
+
+  async #send(): Promise<boolean> {
+    if (this.#state.conflict) return false;
+    if (!this.#isDirty()) {
+      this.#set({ saving: this.#state.savedAt ? 'saved' : 'idle', isSaved: true });
+      return true;
+    }
+    const sent = this.#state.form;
+    this.#set({ saving: 'saving' });
+    const answer = await this.#ports.save(this.#version, patchBetween(this.#base, sent));
+    return answer.ok ? this.#settled(answer.value, sent) : this.#refused(answer.refusal);
+  }
+
+  #settled({ version, savedAt }: Saved, sent: OfferForm): boolean {
+    this.#base = sent;
+    this.#version = version;
+    this.#remember();
+    const isSaved = !this.#isDirty();
+    this.#set({ saving: isSaved ? 'saved' : 'saving', savedAt, isSaved, refusal: null });
+    if (!isSaved) this.#later(offerNumbers.autosaveMs);
+    return isSaved;
+  }
+
+  async #refused(refusal: WireRefusal): Promise<boolean> {
+    if (refusal.code === 'offer.stale_version') return this.#catchUp();
+    const passing = isPassing(refusal);
+    this.#set({ saving: refusal.kind === 'network' ? 'offline' : 'failed', refusal: passing ? null : refusal });
+    if (passing) this.#later(retryMs);
+    return false;
+  }
+
+  async #catchUp(): Promise<boolean> {
+    const newest = await this.#ports.load();
+    if (!newest.ok) return this.#refused(newest.refusal);
+    return this.#join(editOf(newest.value).form, newest.value.version) ? this.#send() : false;
+  }
+
+  /** Joins what the server has now with what was changed here; false where the person must choose. */
+  #join(theirs: OfferForm, version: number): boolean {
+    const { form, conflicts } = mergeForms(this.#base, this.#state.form, theirs);
+    if (conflicts.length > 0) {
+      this.#set({ conflict: { theirs, version, sections: conflicts }, saving: 'failed', isSaved: false });
+      return false;
+    }
+    const isNew = changedSections(this.#base, theirs).length > 0;
+    this.#base = theirs;
+    this.#version = version;
+    this.#set({ form, isSaved: !this.#isDirty(), ...(isNew && { notice: 'newer' as const }) });
+    this.#remember();
+    return true;
+  }
+}

@@ -6,15 +6,25 @@ import { NumberField } from '../../kit/form/number-field.tsx';
 import { Columns } from '../../kit/form/section.tsx';
 import { Note } from '../../kit/note.tsx';
 import { useWords } from '../../kit/words.ts';
+import styles from './form.module.css';
 import { Chips, Features, Num } from './form-bound.tsx';
 import { type Bound, useFieldLabel, useForm, useGroup } from './form-context.ts';
 import { formWords } from './form-words.ts';
-import styles from './form.module.css';
 
 const features = {
   warehouse: [
-    'crane', 'carRamp', 'warehouseHandling', 'highBayRacking', 'forklift', 'mechanicalVentilation', 'groundLevelWarehouse', 'windowOpenings', 'dustFreeFloor',
-    'tirHallEntrance', 'railRamp', 'naturalVentilation',
+    'crane',
+    'carRamp',
+    'warehouseHandling',
+    'highBayRacking',
+    'forklift',
+    'mechanicalVentilation',
+    'groundLevelWarehouse',
+    'windowOpenings',
+    'dustFreeFloor',
+    'tirHallEntrance',
+    'railRamp',
+    'naturalVentilation',
   ],
   office: ['raisedFloors', 'raisedCeilings', 'alarm', 'monitoring', 'openingWindows'],
   retail: ['anyArrangement', 'independentVentilationChannel'],
@@ -76,7 +86,12 @@ const Gates = () => {
         <div key={at} className={styles['pair']}>
           {side(at, 'width')}
           {side(at, 'height')}
-          <button type="button" className={styles['icon']} aria-label={t('gate.remove', { n: at + 1 })} onClick={() => whole.onChange(gates.filter((_gate, index) => index !== at))}>
+          <button
+            type="button"
+            className={styles['icon']}
+            aria-label={t('gate.remove', { n: at + 1 })}
+            onClick={() => whole.onChange(gates.filter((_gate, index) => index !== at))}
+          >
             <IconTrash size={18} stroke={1.5} aria-hidden />
           </button>
         </div>

@@ -3,10 +3,10 @@ import { Button } from '../../kit/button.tsx';
 import { Columns } from '../../kit/form/section.tsx';
 import { useToday } from '../../kit/today.ts';
 import { useWords } from '../../kit/words.ts';
+import styles from './form.module.css';
 import { DateOf, Num } from './form-bound.tsx';
 import { useForm, useTop } from './form-context.ts';
 import { formWords } from './form-words.ts';
-import styles from './form.module.css';
 
 /** When the premises are free, how long, how long the offer binds, and the time to take over. */
 export const DatesGroup = () => {
@@ -22,7 +22,13 @@ export const DatesGroup = () => {
       <Columns spans={[4, 4, 4]}>
         {[
           <DateOf key="f" of={availability} />,
-          <DateOf key="t" of={field('availabilityTo')} hint={t('hint.availabilityTo')} isOptional {...(availability.value && { min: availability.value })} />,
+          <DateOf
+            key="t"
+            of={field('availabilityTo')}
+            hint={t('hint.availabilityTo')}
+            isOptional
+            {...(availability.value && { min: availability.value })}
+          />,
           <DateOf key="v" of={field('offerValidTo')} hint={t('hint.offerValidTo')} min={today} />,
         ]}
       </Columns>

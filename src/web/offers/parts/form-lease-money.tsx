@@ -1,5 +1,5 @@
-import { offerNumbers } from '../../../domain/kit/numbers.ts';
 import { taxed } from '../../../domain/kit/money.ts';
+import { offerNumbers } from '../../../domain/kit/numbers.ts';
 import { pricePerMetreOf } from '../../../domain/offers/rules/card.ts';
 import { depositSuggestions } from '../../../domain/offers/rules/costs.ts';
 import { Button } from '../../kit/button.tsx';
@@ -8,10 +8,10 @@ import { Columns } from '../../kit/form/section.tsx';
 import { SelectField } from '../../kit/form/select-field.tsx';
 import { useFormat } from '../../kit/format.ts';
 import { useWords } from '../../kit/words.ts';
+import styles from './form.module.css';
 import { Money } from './form-bound.tsx';
 import { useFieldLabel, useForm, useGroup, useTop } from './form-context.ts';
 import { formWords } from './form-words.ts';
-import styles from './form.module.css';
 
 /** One, two or three gross rents, as buttons. */
 const Suggestions = () => {
@@ -21,13 +21,13 @@ const Suggestions = () => {
   const deposit = useGroup('leaseAgreement')('deposit');
   if (form.price === undefined) return null;
   return (
-    <div className={styles['suggest']} role="group" aria-label={t('deposit.suggest')}>
+    <fieldset className={styles['suggest']} aria-label={t('deposit.suggest')}>
       {depositSuggestions(form.price, 'active').map((amount, at) => (
         <Button key={amount} size="s" onClick={() => deposit.onChange(amount)}>
           {t('deposit.rents', { n: at + offerNumbers.depositRentsMin, amount: f.money(amount) })}
         </Button>
       ))}
-    </div>
+    </fieldset>
   );
 };
 

@@ -3,10 +3,10 @@ import type { LeaseOption, OfferForm } from '../../../domain/offers/types.ts';
 import { CheckField } from '../../kit/form/check-field.tsx';
 import { fieldError, fieldId } from '../../kit/form/field.tsx';
 import { useWords } from '../../kit/words.ts';
+import styles from './form.module.css';
 import { Num } from './form-bound.tsx';
 import { useFieldLabel, useForm, useGroup } from './form-context.ts';
 import { formWords } from './form-words.ts';
-import styles from './form.module.css';
 
 const months = { infinite: 'leaseNoticePeriod', fixedshort: 'fixedshortMonths', fixedlong: 'fixedlongMonths' } as const;
 

@@ -1,4 +1,5 @@
 import { useWords } from '../../kit/words.ts';
+import styles from './form.module.css';
 import { Tick } from './form-bound.tsx';
 import { useForm, useGroup } from './form-context.ts';
 import { DatesGroup } from './form-lease-dates.tsx';
@@ -7,7 +8,6 @@ import { MoneyGroup } from './form-lease-money.tsx';
 import { TermsGroup } from './form-lease-terms.tsx';
 import { OwnTermsGroup } from './form-own-terms.tsx';
 import { formWords } from './form-words.ts';
-import styles from './form.module.css';
 
 /** Rent, dates, terms, fees and the terms of the contract. An offer to sell has a price and dates only. */
 export const LeaseSection = () => {

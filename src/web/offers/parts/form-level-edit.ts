@@ -23,7 +23,9 @@ export const changeLevel =
   (form: OfferForm): OfferPatch =>
     withLevels(
       form,
-      levelsOf(form).map((level, index) => (index === at ? (Object.fromEntries(Object.entries({ ...level, ...part }).filter(([, value]) => value !== undefined)) as Level) : level)),
+      levelsOf(form).map((level, index) =>
+        index === at ? (Object.fromEntries(Object.entries({ ...level, ...part }).filter(([, value]) => value !== undefined)) as Level) : level,
+      ),
     );
 
 export const removeLevel =

@@ -8,8 +8,8 @@ import { useWords } from '../../kit/words.ts';
 import { Chips, Num, Pick, Text, Tick } from './form-bound.tsx';
 import { type Bound, useFieldLabel, useForm } from './form-context.ts';
 import { changeLevel, removeLevel } from './form-level-edit.ts';
-import { formWords } from './form-words.ts';
 import styles from './form-levels.module.css';
+import { formWords } from './form-words.ts';
 
 const useLevelField = (level: Level, at: number) => {
   const { change, errorOf, touch } = useForm();
@@ -34,7 +34,9 @@ const RemoveLevel = ({ level, at }: { readonly level: Level; readonly at: number
   const remove = async (): Promise<void> => {
     const n = level.rooms?.length ?? 0;
     const name = level.levelName || t('level.name', { n: at + 1 });
-    const sure = n === 0 || (await confirm({ title: t('level.remove.title', { name }), text: t('level.remove.text', { n }), act: t('level.remove'), danger: true }));
+    const sure =
+      n === 0 ||
+      (await confirm({ title: t('level.remove.title', { name }), text: t('level.remove.text', { n }), act: t('level.remove'), danger: true }));
     if (sure) change(removeLevel(at));
   };
   return (
@@ -50,7 +52,9 @@ export const LevelFields = ({ level, at }: { readonly level: Level; readonly at:
   const field = useLevelField(level, at);
   return (
     <div className={styles['fields']}>
-      <Columns spans={[6, 6]}>{[<Text key="n" of={field('levelName')} maxLength={60} />, <Num key="l" of={field('levelNumber')} min={-10} />]}</Columns>
+      <Columns spans={[6, 6]}>
+        {[<Text key="n" of={field('levelName')} maxLength={60} />, <Num key="l" of={field('levelNumber')} min={-10} />]}
+      </Columns>
       <Columns spans={[4, 4, 4]}>
         {[
           <Num key="s" of={field('surface')} unit="m²" digits={2} />,

@@ -8,9 +8,9 @@ import { useWords } from '../../kit/words.ts';
 import { useFieldLabel, useForm } from './form-context.ts';
 import { addRoom, changeRooms } from './form-level-edit.ts';
 import { LevelFields } from './form-level-fields.tsx';
+import styles from './form-levels.module.css';
 import { RoomRow } from './form-room.tsx';
 import { formWords } from './form-words.ts';
-import styles from './form-levels.module.css';
 
 /** What a floor is, in one line. */
 const useFacts = (level: Level): string => {
@@ -19,13 +19,25 @@ const useFacts = (level: Level): string => {
     level.levelNumber !== undefined && t('level.number', { n: String(level.levelNumber).replace('-', '−') }),
     level.height !== undefined && t('level.height', { cm: String(level.height) }),
     level.numberOfStaircases !== undefined && t('level.stairs', { n: level.numberOfStaircases }),
-    level.lift === true && level.liftCapacityKg !== undefined ? t('level.lift', { kg: level.liftCapacityKg }) : level.lift !== true && t('level.noLift'),
+    level.lift === true && level.liftCapacityKg !== undefined
+      ? t('level.lift', { kg: level.liftCapacityKg })
+      : level.lift !== true && t('level.noLift'),
   ]
     .filter(Boolean)
     .join(' · ');
 };
 
-const Head = ({ level, at, isOpen, toggle }: { readonly level: Level; readonly at: number; readonly isOpen: boolean; readonly toggle: () => void }) => {
+const Head = ({
+  level,
+  at,
+  isOpen,
+  toggle,
+}: {
+  readonly level: Level;
+  readonly at: number;
+  readonly isOpen: boolean;
+  readonly toggle: () => void;
+}) => {
   const t = useWords(formWords);
   const f = useFormat();
   const name = level.levelName || t('level.name', { n: at + 1 });

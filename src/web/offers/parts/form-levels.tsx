@@ -7,9 +7,9 @@ import { useWords } from '../../kit/words.ts';
 import { useForm } from './form-context.ts';
 import { LevelCard } from './form-level.tsx';
 import { addLevel } from './form-level-edit.ts';
+import styles from './form-levels.module.css';
 import { SumBar } from './form-sum.tsx';
 import { formWords } from './form-words.ts';
-import styles from './form-levels.module.css';
 
 /** Adds a floor above the ones there are, with the name that its number usually has. */
 export const AddLevel = () => {

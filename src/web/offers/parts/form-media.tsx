@@ -1,12 +1,22 @@
 import { energyClasses, heatings, sewerages, waterSupplies } from '../../../domain/kit/dictionaries.ts';
 import { Columns } from '../../kit/form/section.tsx';
 import { useWords } from '../../kit/words.ts';
+import styles from './form.module.css';
 import { Features, Num, Pick } from './form-bound.tsx';
 import { type Bound, useFieldLabel, useForm, useGroup } from './form-context.ts';
 import { formWords } from './form-words.ts';
-import styles from './form.module.css';
 
-const installations = ['airConditioning', 'gravityVentilation', 'heatRecovery', 'transformerIn', 'doublePowerLines', 'gas', 'fiber', 'lan', 'phoneLine'] as const;
+const installations = [
+  'airConditioning',
+  'gravityVentilation',
+  'heatRecovery',
+  'transformerIn',
+  'doublePowerLines',
+  'gas',
+  'fiber',
+  'lan',
+  'phoneLine',
+] as const;
 const indices = [
   ['eu', 'kWh/m²'],
   ['ep', 'kWh/m²'],

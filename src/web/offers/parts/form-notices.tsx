@@ -2,9 +2,9 @@ import { Button, ButtonLink } from '../../kit/button.tsx';
 import { Note } from '../../kit/note.tsx';
 import { useRefusalText } from '../../kit/use-refusal.ts';
 import { useWords } from '../../kit/words.ts';
+import styles from './form.module.css';
 import type { Draft, DraftState } from './form-draft.ts';
 import { formWords } from './form-words.ts';
-import styles from './form.module.css';
 
 const ways = {
   'person.email_unverified': ['email', '/moja-tablica/account/info'],

@@ -4,10 +4,10 @@ import { Button } from '../../kit/button.tsx';
 import { Dialog } from '../../kit/dialog.tsx';
 import { Skeleton } from '../../kit/states.tsx';
 import { useWords } from '../../kit/words.ts';
+import styles from './form.module.css';
 import { Text, Tick } from './form-bound.tsx';
 import { useGroup } from './form-context.ts';
 import { formWords } from './form-words.ts';
-import styles from './form.module.css';
 
 /** The texts of the drawn documents are read only when somebody asks for them. */
 const StandardTerms = lazy(() => import('./form-standard-terms.tsx'));

@@ -10,8 +10,8 @@ import { useRefusalText } from '../../kit/use-refusal.ts';
 import { useWords } from '../../kit/words.ts';
 import { useForm } from './form-context.ts';
 import type { OfferEdit } from './form-draft.ts';
-import { formRefusals, formWords } from './form-words.ts';
 import styles from './form-photos.module.css';
+import { formRefusals, formWords } from './form-words.ts';
 import { type BadFile, usePhotos } from './use-photos.ts';
 
 type Images = OfferEdit['images'];
@@ -27,7 +27,15 @@ const Refused = ({ bad }: { readonly bad: readonly BadFile[] }) => {
       <Note tone="red" title={t('photos.refused')}>
         <ul>
           {bad.map(({ name, refusal }) => (
-            <li key={name}>{t('photos.file', { name, reason: 'message' in refusal ? refusalText(refusal) : fieldText({ code: refusal.code, ...(refusal.params && { params: refusal.params }) }, name) })}</li>
+            <li key={name}>
+              {t('photos.file', {
+                name,
+                reason:
+                  'message' in refusal
+                    ? refusalText(refusal)
+                    : fieldText({ code: refusal.code, ...(refusal.params && { params: refusal.params }) }, name),
+              })}
+            </li>
           ))}
         </ul>
       </Note>
@@ -50,6 +58,7 @@ const Adding = ({ photos, count }: { readonly photos: Photos; readonly count: nu
     if (!sending) take(event.dataTransfer.files);
   };
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping files is a shortcut; the button beside does the same
     <div
       className={styles['add']}
       data-over={isOver || undefined}
@@ -69,13 +78,38 @@ const Adding = ({ photos, count }: { readonly photos: Photos; readonly count: nu
       >
         {t('photos.add')}
       </Button>
-      <input ref={input} type="file" multiple hidden accept={offerNumbers.photoTypes.join(',')} onChange={(event) => take(event.currentTarget.files)} data-testid="photo-input" />
-      {sending && <progress className={styles['progress']} value={sending.done} max={sending.total} aria-label={t('photos.sending', { done: sending.done, total: sending.total })} />}
+      <input
+        ref={input}
+        type="file"
+        multiple
+        hidden
+        accept={offerNumbers.photoTypes.join(',')}
+        onChange={(event) => take(event.currentTarget.files)}
+        data-testid="photo-input"
+      />
+      {sending && (
+        <progress
+          className={styles['progress']}
+          value={sending.done}
+          max={sending.total}
+          aria-label={t('photos.sending', { done: sending.done, total: sending.total })}
+        />
+      )}
     </div>
   );
 };
 
-const Photo = ({ image, at, count, photos }: { readonly image: Images[number]; readonly at: number; readonly count: number; readonly photos: Photos }) => {
+const Photo = ({
+  image,
+  at,
+  count,
+  photos,
+}: {
+  readonly image: Images[number];
+  readonly at: number;
+  readonly count: number;
+  readonly photos: Photos;
+}) => {
   const t = useWords(formWords);
   const confirm = useConfirm();
   const n = at + 1;

@@ -1,6 +1,6 @@
 import { IconArrowDown, IconArrowUp, IconGripVertical, IconTrash } from '@tabler/icons-react';
 import { type DragEvent, useState } from 'react';
-import { roomGroups, type RoomGroup, roomKindsByGroup } from '../../../domain/kit/dictionaries.ts';
+import { type RoomGroup, roomGroups, roomKindsByGroup } from '../../../domain/kit/dictionaries.ts';
 import type { Room } from '../../../domain/offers/types.ts';
 import { NumberField } from '../../kit/form/number-field.tsx';
 import { SelectField } from '../../kit/form/select-field.tsx';
@@ -8,8 +8,8 @@ import { useWords } from '../../kit/words.ts';
 import { useNames } from './form-bound.tsx';
 import { useFieldLabel, useForm } from './form-context.ts';
 import { changeRooms, moved } from './form-level-edit.ts';
-import { formWords } from './form-words.ts';
 import styles from './form-levels.module.css';
+import { formWords } from './form-words.ts';
 
 type Props = { readonly room: Room; readonly level: number; readonly at: number; readonly count: number };
 
@@ -20,7 +20,9 @@ const useRoom = ({ room, level, at }: Props) => {
   const put = (part: { readonly [K in keyof Room]?: Room[K] | null }): void =>
     change(
       changeRooms(level, (rooms) =>
-        rooms.map((one, index) => (index === at ? (Object.fromEntries(Object.entries({ ...one, ...part }).filter(([, value]) => value !== null)) as Room) : one)),
+        rooms.map((one, index) =>
+          index === at ? (Object.fromEntries(Object.entries({ ...one, ...part }).filter(([, value]) => value !== null)) as Room) : one,
+        ),
       ),
     );
   const field = <K extends keyof Room & string>(key: K) => {
@@ -40,7 +42,17 @@ const useRoom = ({ room, level, at }: Props) => {
   return { field, put, moveTo, remove };
 };
 
-const Acts = ({ at, count, moveTo, remove }: { readonly at: number; readonly count: number; readonly moveTo: (to: number) => void; readonly remove: () => void }) => {
+const Acts = ({
+  at,
+  count,
+  moveTo,
+  remove,
+}: {
+  readonly at: number;
+  readonly count: number;
+  readonly moveTo: (to: number) => void;
+  readonly remove: () => void;
+}) => {
   const t = useWords(formWords);
   const n = at + 1;
   return (
@@ -94,6 +106,7 @@ export const RoomRow = (props: Props) => {
   const { room, level, at, count } = props;
   const t = useWords(formWords);
   const nameOf = useNames();
+  const labelOf = useFieldLabel();
   const { change } = useForm();
   const { field, put, moveTo, remove } = useRoom(props);
   const drag = useDragging(props, (from, to) => change(changeRooms(level, (rooms) => moved(rooms, from, to))));
@@ -104,15 +117,28 @@ export const RoomRow = (props: Props) => {
       <span className={styles['grip']} {...drag.handle} aria-hidden>
         <IconGripVertical size={16} stroke={1.5} />
       </span>
-      <SelectField
-        {...field('group')}
-        onChange={(value) => put({ group: value, kind: null })}
-        placeholder={t('choose')}
-        options={roomGroups.map((value) => ({ value, label: t(`group.${value}`) }))}
-      />
-      <SelectField {...field('kind')} disabled={group === null} placeholder={t('choose')} options={kinds.map((value) => ({ value, label: nameOf('roomKind', value) }))} />
-      <NumberField {...field('surface')} unit="m²" digits={2} />
-      <NumberField {...field('windows')} unit={t('unit.pieces')} />
+      <div data-label={labelOf('areaDetails.levels.rooms.group')}>
+        <SelectField
+          {...field('group')}
+          onChange={(value) => put({ group: value, kind: null })}
+          placeholder={t('choose')}
+          options={roomGroups.map((value) => ({ value, label: t(`group.${value}`) }))}
+        />
+      </div>
+      <div data-label={labelOf('areaDetails.levels.rooms.kind')}>
+        <SelectField
+          {...field('kind')}
+          disabled={group === null}
+          placeholder={t('choose')}
+          options={kinds.map((value) => ({ value, label: nameOf('roomKind', value) }))}
+        />
+      </div>
+      <div data-label={labelOf('areaDetails.levels.rooms.surface')}>
+        <NumberField {...field('surface')} unit="m²" digits={2} />
+      </div>
+      <div data-label={labelOf('areaDetails.levels.rooms.windows')}>
+        <NumberField {...field('windows')} unit={t('unit.pieces')} />
+      </div>
       <Acts at={at} count={count} moveTo={moveTo} remove={remove} />
     </div>
   );

@@ -13,6 +13,7 @@ import { SectionRail } from '../../kit/form/section.tsx';
 import { useToast } from '../../kit/toasts.tsx';
 import { useLive } from '../../kit/use-live.ts';
 import { useWords } from '../../kit/words.ts';
+import styles from './form.module.css';
 import { CardPreview } from './form-card.tsx';
 import { FormContext, type FormContextValue } from './form-context.ts';
 import type { Draft, DraftState, OfferEdit } from './form-draft.ts';
@@ -20,7 +21,6 @@ import { BlockerNote, DraftNotes } from './form-notices.tsx';
 import { FoldingSection } from './form-section.tsx';
 import { SectionBody, useSectionText } from './form-sections.tsx';
 import { formWords } from './form-words.ts';
-import styles from './form.module.css';
 import { useDraft } from './use-draft.ts';
 import { useOtherSession } from './use-heartbeat.ts';
 import { useOpenSections } from './use-open-sections.ts';
@@ -59,12 +59,22 @@ const TopBar = ({ form, state, onRetry }: { readonly form: OfferForm; readonly s
   );
 };
 
-const BottomBar = ({ problems, isSaved, onPreview, onSend }: { readonly problems: number; readonly isSaved: boolean; readonly onPreview: () => void; readonly onSend: () => void }) => {
+const BottomBar = ({
+  problems,
+  isSaved,
+  onPreview,
+  onSend,
+}: {
+  readonly problems: number;
+  readonly isSaved: boolean;
+  readonly onPreview: () => void;
+  readonly onSend: () => void;
+}) => {
   const t = useWords(formWords);
   const start = isSaved ? (
-    <>
+    <span className={styles['status']}>
       <b>{problems > 0 ? t('bar.problems', { n: problems }) : t('bar.ready')}</b> · {t('bar.then')}
-    </>
+    </span>
   ) : (
     t('bar.unsaved')
   );
@@ -107,7 +117,12 @@ const useActs = (draft: Draft, offerId: string, { all, bySection }: Problems, op
   return { attempt, preview: () => void go(() => toast.bad(t('toast.wrong'))), send: () => void go(() => undefined) };
 };
 
-type SectionsProps = { readonly edit: OfferEdit; readonly form: OfferForm; readonly problems: Problems; readonly open: ReturnType<typeof useOpenSections> };
+type SectionsProps = {
+  readonly edit: OfferEdit;
+  readonly form: OfferForm;
+  readonly problems: Problems;
+  readonly open: ReturnType<typeof useOpenSections>;
+};
 
 const Sections = ({ edit, form, problems, open }: SectionsProps) => {
   const lineOf = useSectionLine(form, edit.images.length);
@@ -116,7 +131,14 @@ const Sections = ({ edit, form, problems, open }: SectionsProps) => {
     const progress = problems.progress.sections.find((one) => one.section === section);
     return (
       progress && (
-        <FoldingSection key={section} progress={progress} isOpen={open.open.has(section)} onToggle={() => open.toggle(section)} line={lineOf(section)} text={textOf(section)}>
+        <FoldingSection
+          key={section}
+          progress={progress}
+          isOpen={open.open.has(section)}
+          onToggle={() => open.toggle(section)}
+          line={lineOf(section)}
+          text={textOf(section)}
+        >
           <SectionBody section={section} edit={edit} />
         </FoldingSection>
       )
@@ -124,12 +146,26 @@ const Sections = ({ edit, form, problems, open }: SectionsProps) => {
   });
 };
 
-const Rail = ({ problems, attempt, open }: { readonly problems: Problems; readonly attempt: number; readonly open: ReturnType<typeof useOpenSections> }) => {
+const Rail = ({
+  problems,
+  attempt,
+  open,
+}: {
+  readonly problems: Problems;
+  readonly attempt: number;
+  readonly open: ReturnType<typeof useOpenSections>;
+}) => {
   const t = useWords(formWords);
   const { progress } = problems;
   return (
     <SectionRail
-      sections={progress.sections.map((one) => ({ id: one.section, name: t(`section.${one.section}`), filled: one.done, total: one.total, errors: attempt > 0 ? one.problems : 0 }))}
+      sections={progress.sections.map((one) => ({
+        id: one.section,
+        name: t(`section.${one.section}`),
+        filled: one.done,
+        total: one.total,
+        errors: attempt > 0 ? one.problems : 0,
+      }))}
       current={open.current}
       onPick={(id) => open.pick(formSections.find((section) => section === id) ?? 'basics')}
       above={t('rail.fields', { done: progress.done, total: progress.total })}
@@ -158,7 +194,9 @@ export const FormScreen = ({ edit, first }: { readonly edit: OfferEdit; readonly
           <div className={styles['main']}>
             <DraftNotes draft={draft} state={state} isOther={isOther} />
             <BlockerNote blockers={edit.blockers} />
-            {attempt > 0 && <ErrorSummary problems={problems.summary} attempt={attempt} onPick={(path) => open.openAll([problems.sectionOf(path)])} />}
+            {attempt > 0 && (
+              <ErrorSummary problems={problems.summary} attempt={attempt} onPick={(path) => open.openAll([problems.sectionOf(path)])} />
+            )}
             <Sections edit={edit} form={form} problems={problems} open={open} />
           </div>
           <CardPreview id={edit.id} form={form} images={edit.images} />

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import type { SectionProgress } from '../../../domain/offers/rules/completeness.ts';
 import { FormSection } from '../../kit/form/section.tsx';
 import { useWords } from '../../kit/words.ts';
-import { formWords } from './form-words.ts';
 import styles from './form.module.css';
+import { formWords } from './form-words.ts';
 
 type Props = {
   readonly progress: SectionProgress;

@@ -4,8 +4,8 @@ import { pl } from '../../../words/offers/pl/documents.ts';
 import { Button } from '../../kit/button.tsx';
 import { useFormat } from '../../kit/format.ts';
 import { useWords } from '../../kit/words.ts';
-import { formWords } from './form-words.ts';
 import styles from './form.module.css';
+import { formWords } from './form-words.ts';
 
 const words = { pl, en };
 

@@ -3,8 +3,8 @@ import { roomSums } from '../../../domain/offers/rules/rooms.ts';
 import type { Level } from '../../../domain/offers/types.ts';
 import { useFormat } from '../../kit/format.ts';
 import { useWords } from '../../kit/words.ts';
-import { formWords } from './form-words.ts';
 import styles from './form-levels.module.css';
+import { formWords } from './form-words.ts';
 
 const Verdict = ({ left, agrees, hasUsable }: { readonly left: number; readonly agrees: boolean; readonly hasUsable: boolean }) => {
   const t = useWords(formWords);

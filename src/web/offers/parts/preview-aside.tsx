@@ -22,7 +22,8 @@ const useOption = () => {
   const t = useWords(progressWords);
   const f = useFormat();
   return ({ option, months, start, end, noticeMonths, needsQualifiedSignature }: OfferTerms['options'][number]): readonly [string, string] => {
-    if (option === 'infinite') return [t('option.infinite'), noticeMonths ? t('option.infinite.notice', { n: noticeMonths }) : t('option.infinite.statutory')];
+    if (option === 'infinite')
+      return [t('option.infinite'), noticeMonths ? t('option.infinite.notice', { n: noticeMonths }) : t('option.infinite.statutory')];
     const term = end === null ? '' : t('option.fromTo', { start: f.day(start), end: f.day(end) });
     return [t('option.months', { n: months ?? 0 }), [term, needsQualifiedSignature && t('option.qualified')].filter(Boolean).join(', ')];
   };

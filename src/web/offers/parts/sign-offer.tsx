@@ -12,9 +12,9 @@ import { useRefusalText } from '../../kit/use-refusal.ts';
 import { useWords } from '../../kit/words.ts';
 import { CodeEntry } from '../../leasing/parts/code-entry.tsx';
 import { SignStep } from '../../leasing/parts/sign-step.tsx';
+import { signStyles as styles } from '../../leasing/parts/sign-styles.ts';
 import { signWords } from '../../leasing/parts/sign-words.ts';
 import { useSigningCode } from '../../leasing/parts/use-signing-code.ts';
-import styles from '../../leasing/sign.module.css';
 import { FlowTrail } from './flow-trail.tsx';
 import type { OfferViewData } from './offer-view.ts';
 import { progressWords } from './progress-words.ts';
@@ -36,10 +36,23 @@ const useSigning = ({ offer, document }: Props) => {
     if (signing.sent === null) return signing.setError(s('code.first'));
     if (signing.code.length < 6) return signing.setError(s('code.missing'));
     if (!hasAll) return;
-    const answer = await act(offersCalls.onOfferAddConfirm, { offerId: offer.id, code: signing.code, documentSha256: document.sha256, consents: { ...consentsOf.offer } });
+    const answer = await act(offersCalls.onOfferAddConfirm, {
+      offerId: offer.id,
+      code: signing.code,
+      documentSha256: document.sha256,
+      consents: { ...consentsOf.offer },
+    });
     if (!answer.ok) signing.setError(refusalText(answer.refusal));
   };
-  return { signing, sign, busy: act.busy, ticked, tick: (key: string, value: boolean) => setTicked((before) => ({ ...before, [key]: value })), tried, hasAll };
+  return {
+    signing,
+    sign,
+    busy: act.busy,
+    ticked,
+    tick: (key: string, value: boolean) => setTicked((before) => ({ ...before, [key]: value })),
+    tried,
+    hasAll,
+  };
 };
 
 type Signing = ReturnType<typeof useSigning>;

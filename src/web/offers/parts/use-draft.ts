@@ -1,27 +1,18 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { offersCalls } from '../../../contract/offers/endpoints.ts';
 import { browserAsk } from '../../kit/browser-ask.ts';
-import { createDraft, type Draft, type DraftPorts, type DraftState, type OfferEdit } from './form-draft.ts';
+import { safely } from './device-storage.ts';
+import { Draft, type DraftPorts, type DraftState, type OfferEdit } from './form-draft.ts';
 
 const portsOf = (offerId: string): DraftPorts => {
   const key = `offer-draft:${offerId}`;
   return {
     save: (version, patch) => browserAsk(offersCalls.saveOffer, { offerId, version, patch: { ...patch } }),
     load: () => browserAsk(offersCalls.getOfferForm, { offerId }),
-    // A full or forbidden storage must not stop the form: the server keeps it a moment later anyway.
     keep: (kept) => {
-      try {
-        if (kept) localStorage.setItem(key, JSON.stringify(kept));
-        else localStorage.removeItem(key);
-      } catch {}
+      safely(() => (kept ? localStorage.setItem(key, JSON.stringify(kept)) : localStorage.removeItem(key)));
     },
-    kept: () => {
-      try {
-        return JSON.parse(localStorage.getItem(key) ?? 'null');
-      } catch {
-        return null;
-      }
-    },
+    kept: () => safely(() => JSON.parse(localStorage.getItem(key) ?? 'null')),
   };
 };
 
@@ -46,7 +37,7 @@ const useMoments = (draft: Draft): void => {
 
 /** The offer's form with its own saving; `edit` is what the page's loader read last. */
 export const useDraft = (edit: OfferEdit): { readonly draft: Draft; readonly state: DraftState } => {
-  const [draft] = useState(() => createDraft(edit, portsOf(edit.id)));
+  const [draft] = useState(() => new Draft(edit, portsOf(edit.id)));
   const state = useSyncExternalStore(draft.subscribe, draft.get, draft.get);
   useEffect(() => draft.restore(), [draft]);
   useEffect(() => draft.receive(edit), [draft, edit]);

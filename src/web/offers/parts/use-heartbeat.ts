@@ -2,12 +2,11 @@ import { useEffect, useState } from 'react';
 import { offersCalls } from '../../../contract/offers/endpoints.ts';
 import { offerNumbers } from '../../../domain/kit/numbers.ts';
 import { browserAsk } from '../../kit/browser-ask.ts';
+import { safely } from './device-storage.ts';
 
 const stored = (storage: Storage, key: string): string => {
-  const made = storage.getItem(key) ?? crypto.randomUUID();
-  try {
-    storage.setItem(key, made);
-  } catch {}
+  const made = safely(() => storage.getItem(key)) ?? crypto.randomUUID();
+  safely(() => storage.setItem(key, made));
   return made;
 };
 

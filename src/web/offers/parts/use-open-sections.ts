@@ -26,8 +26,8 @@ export const useOpenSections = (first: FormSection) => {
     show(section);
   };
   const toggle = (section: FormSection): void => {
-    if (!open.has(section)) return pick(section);
-    setOpen(new Set([...open].filter((one) => one !== section)));
+    if (open.has(section)) setOpen(new Set([...open].filter((one) => one !== section)));
+    else pick(section);
   };
   return { open, current, openAll, pick, toggle };
 };

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import type { WireRefusal } from '../../../contract/kit/client.ts';
-import { offersCalls } from '../../../contract/offers/endpoints.ts';
-import { createAsk } from '../../../contract/kit/client.ts';
-import type { Call } from '../../../contract/kit/call.ts';
-import type { Refusal } from '../../../domain/kit/verdict.ts';
-import { useAct } from '../../kit/use-act.ts';
 import { useRevalidator } from 'react-router';
+import type { Call } from '../../../contract/kit/call.ts';
+import type { WireRefusal } from '../../../contract/kit/client.ts';
+import { createAsk } from '../../../contract/kit/client.ts';
+import { offersCalls } from '../../../contract/offers/endpoints.ts';
+import type { Refusal } from '../../../domain/kit/verdict.ts';
 import { useToast } from '../../kit/toasts.tsx';
+import { useAct } from '../../kit/use-act.ts';
 import { useRefusalText } from '../../kit/use-refusal.ts';
 import type { OfferEdit } from './form-draft.ts';
 import { moved } from './form-level-edit.ts';
@@ -19,7 +19,9 @@ export type BadFile = { readonly name: string; readonly refusal: Refusal | WireR
 const upload = (offerId: string, file: File) => {
   const body = new FormData();
   body.append('file', file);
-  const send = createAsk(() => fetch(`/offers/${offerId}/images`, { method: 'POST', body, credentials: 'same-origin', headers: { 'x-lang': document.documentElement.lang } }));
+  const send = createAsk(() =>
+    fetch(`/offers/${offerId}/images`, { method: 'POST', body, credentials: 'same-origin', headers: { 'x-lang': document.documentElement.lang } }),
+  );
   return send({ name: 'images' } as Call<null, Uploaded>, null);
 };
 

@@ -38,7 +38,12 @@ export const useProblems = (form: OfferForm, images: number) => {
     const label = labelOf(path);
     return `${level}, ${match[2] === undefined ? label : t('room.field', { field: label, n: Number(match[2]) + 1 })}`;
   };
-  const summary: readonly FieldProblem[] = found.all.map((problem) => ({ path: problem.field ?? '', label: placeOf(problem.field ?? ''), text: textOf(problem) }));
-  const sectionOf = (path: string): FormSection => found.bySection.find(({ problems }) => problems.some(({ field }) => field === path))?.section ?? 'basics';
+  const summary: readonly FieldProblem[] = found.all.map((problem) => ({
+    path: problem.field ?? '',
+    label: placeOf(problem.field ?? ''),
+    text: textOf(problem),
+  }));
+  const sectionOf = (path: string): FormSection =>
+    found.bySection.find(({ problems }) => problems.some(({ field }) => field === path))?.section ?? 'basics';
   return { ...found, textOf, summary, sectionOf };
 };

@@ -1,5 +1,5 @@
-import type { FormSection } from '../../../domain/offers/rules/publish-readiness.ts';
 import { cardFacts } from '../../../domain/offers/rules/card.ts';
+import type { FormSection } from '../../../domain/offers/rules/publish-readiness.ts';
 import { roomSums } from '../../../domain/offers/rules/rooms.ts';
 import type { OfferForm } from '../../../domain/offers/types.ts';
 import { useFormat } from '../../kit/format.ts';
@@ -18,10 +18,19 @@ export const useSectionLine = (form: OfferForm, images: number): ((section: Form
   const lines: Partial<Record<FormSection, () => readonly Part[]>> = {
     basics: () => [form.name, form.legalMainUse && nameOf('mainUse', form.legalMainUse)],
     address: () => [cardFacts(form).address, areaDetails.surface !== undefined && f.area(areaDetails.surface)],
-    levels: () => [...(areaDetails.levels ?? []).map((level) => level.levelName), areaDetails.levels && f.area(roomSums(areaDetails.levels, undefined).rooms)],
-    building: () => [areaDetails.buildingType && nameOf('buildingType', areaDetails.buildingType), areaDetails.constructionCompletionYear !== undefined && String(areaDetails.constructionCompletionYear)],
+    levels: () => [
+      ...(areaDetails.levels ?? []).map((level) => level.levelName),
+      areaDetails.levels && f.area(roomSums(areaDetails.levels, undefined).rooms),
+    ],
+    building: () => [
+      areaDetails.buildingType && nameOf('buildingType', areaDetails.buildingType),
+      areaDetails.constructionCompletionYear !== undefined && String(areaDetails.constructionCompletionYear),
+    ],
     parking: () => [parkingDetails.parkingLotsAvailable !== undefined && `${parkingDetails.parkingLotsAvailable} ${t('unit.pieces')}`],
-    media: () => [mediaDetails.powerAllocation !== undefined && `${f.number(mediaDetails.powerAllocation)} kW`, mediaDetails.energyCategory && nameOf('energyClass', mediaDetails.energyCategory)],
+    media: () => [
+      mediaDetails.powerAllocation !== undefined && `${f.number(mediaDetails.powerAllocation)} kW`,
+      mediaDetails.energyCategory && nameOf('energyClass', mediaDetails.energyCategory),
+    ],
     lease: () => [form.price !== undefined && f.money(form.price), form.offerValidTo && f.day(form.offerValidTo)],
     photos: () => [images > 0 && t('photos.count', { n: images })],
   };

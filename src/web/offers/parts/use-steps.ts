@@ -9,5 +9,10 @@ const isKey = (key: string): key is Key => key in progressWords.pl;
 export const useSteps = (states: readonly Pick<ProgressStep, 'key' | 'state' | 'at'>[]): readonly ProgressStep[] => {
   const t = useWords(progressWords);
   const say = (key: string): string | undefined => (isKey(key) ? t(key) : undefined);
-  return states.map((step) => ({ ...step, label: say(`step.${step.key}`) ?? step.key, text: say(`step.${step.key}.text`), mark: say(`step.${step.key}.mark`) }));
+  return states.map((step) => ({
+    ...step,
+    label: say(`step.${step.key}`) ?? step.key,
+    text: say(`step.${step.key}.text`),
+    mark: say(`step.${step.key}.mark`),
+  }));
 };

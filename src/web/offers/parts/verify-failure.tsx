@@ -19,7 +19,8 @@ export const isForPerson = (refusal: Refusal): boolean => isPhoto(refusal) || is
 export const VerifyFailure = ({ refusal, offerId, uid }: { readonly refusal: Refusal; readonly offerId: string; readonly uid: string }) => {
   const t = useWords(progressWords);
   const fieldText = useFieldText(formRefusals);
-  const textOf = ({ code, params }: { readonly code: string; readonly params?: Refusal['params'] | undefined }): string => fieldText({ code, ...(params && { params }) }, '');
+  const textOf = ({ code, params }: { readonly code: string; readonly params?: Refusal['params'] | undefined }): string =>
+    fieldText({ code, ...(params && { params }) }, '');
   if (!isForPerson(refusal)) return <p>{`refusal.${refusal.code}` in formRefusals.pl ? textOf(refusal) : t('verify.failed')}</p>;
   return (
     <div className={styles['failure']}>

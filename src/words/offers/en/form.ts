@@ -21,7 +21,8 @@ export const en = {
   'text.parking': 'If there is no parking, enter 0. One space is about {n} m².',
   'text.equipment': 'Tick only what stays in the premises. Everything here is optional.',
   'text.equipment.none': 'First choose the main use in “Basics”. We will show the equipment that goes with it.',
-  'text.photos': 'Up to {n} photos, JPG or PNG, up to {megabytes} MB, longer side at least {pixels} pixels. The first one stands on the offer’s card.',
+  'text.photos':
+    'Up to {n} photos, JPG or PNG, up to {megabytes} MB, longer side at least {pixels} pixels. The first one stands on the offer’s card.',
   'text.declarations': 'Without these four declarations the offer cannot be signed.',
   'rail.fields': '{done} of {total} fields',
   'rail.open': 'Open: {section}',

@@ -54,11 +54,13 @@ export const en = {
   'verify.failed': 'The documents could not be prepared. The form is saved; try once more.',
   'verify.kept': 'Everything you entered has been saved.',
   'confirm.page': 'Sign the offer',
-  'confirm.bind': 'The signature binds {company} until {day}: a verified company may accept the offer and you cannot withdraw it. Nothing binds tenants yet.',
+  'confirm.bind':
+    'The signature binds {company} until {day}: a verified company may accept the offer and you cannot withdraw it. Nothing binds tenants yet.',
   'confirm.read': 'Read the offer',
   'confirm.consents': 'I declare that',
   'confirm.consent.terms': 'I have read the offer, accept its content and the terms of service and know that I cannot withdraw it before {day},',
-  'confirm.consent.electronic_signature': 'I make the offer electronically, with a signature without a qualified certificate, and will accept such a signature from the tenant.',
+  'confirm.consent.electronic_signature':
+    'I make the offer electronically, with a signature without a qualified certificate, and will accept such a signature from the tenant.',
   'confirm.act': 'Sign and publish the offer',
   'confirm.after': 'The document “{name}” (sealed PDF) will be created. We will e-mail it to you.',
   'confirm.document': 'Offer {number}',

@@ -57,7 +57,12 @@ export const pl = {
   'level.close': 'Zwiń',
   'level.remove': 'Usuń kondygnację',
   'level.remove.title': 'Usunąć kondygnację {name}?',
-  'level.remove.text': { one: 'Razem z nią zniknie {n} pomieszczenie.', few: 'Razem z nią znikną {n} pomieszczenia.', many: 'Razem z nią zniknie {n} pomieszczeń.', other: 'Razem z nią znikną {n} pomieszczenia.' },
+  'level.remove.text': {
+    one: 'Razem z nią zniknie {n} pomieszczenie.',
+    few: 'Razem z nią znikną {n} pomieszczenia.',
+    many: 'Razem z nią zniknie {n} pomieszczeń.',
+    other: 'Razem z nią znikną {n} pomieszczenia.',
+  },
   'level.name': 'Kondygnacja {n}',
   'level.ground': 'Parter',
   'level.basement': 'Piwnica',
