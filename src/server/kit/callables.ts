@@ -47,8 +47,12 @@ const answerRead = async (gate: Gate, c: Context<Env>, endpoint: Endpoint | unde
   if (!endpoint?.read) return refuse(gate, c, refuseKit('kit.unknown_call'));
   const data = parseJson(c.req.query('data') ?? '{}');
   if (data === undefined) return refuse(gate, c, refuseKit('kit.invalid_input'));
-  return answer(gate, c, endpoint, data, isAnonymous(c.req.raw) && endpoint.who === 'visitor' ? readCache : 'private, no-store');
+  const open = endpoint.who === 'visitor' && isAnonymous(c.req.raw) && !holdsToken(data);
+  return answer(gate, c, endpoint, data, open ? readCache : 'private, no-store');
 };
+
+/** What the token of a mailed link opens is for its holder alone. */
+const holdsToken = (data: unknown): boolean => typeof data === 'object' && data !== null && Object.keys(data).some((key) => /token/i.test(key));
 
 const parseJson = (text: string): unknown => {
   try {

@@ -151,6 +151,8 @@ test('a public read is a GET that caches may keep; with a session they may not',
   const open = await read(`/read/publicRead?data=${encodeURIComponent('{"a":3}')}`);
   expect(await open.json()).toEqual({ result: { a: 3 } });
   expect(open.headers.get('cache-control')).toMatch(/^public, /);
+  const held = await read(`/read/publicRead?data=${encodeURIComponent('{"a":3,"proxyToken":"t"}')}`);
+  expect(held.headers.get('cache-control')).toBe('private, no-store');
   const closed = await read('/read/publicRead', { cookie: 'parter.session_token=abc' });
   expect(closed.headers.get('cache-control')).toBe('private, no-store');
   expect((await read('/read/counting')).status).toBe(404);

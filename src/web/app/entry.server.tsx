@@ -45,9 +45,13 @@ export const openPage = (request: Request, app: App, origin: string) => {
   return { context, close };
 };
 
-/** Only a page that anyone gets, asked for without any cookie, may be kept by a shared cache. */
+/** Only a page that anyone gets, asked for without any cookie and not opened by the token of a mailed link, may be kept by a shared cache. */
 const isCacheable = (request: Request, response: Response, cookies: readonly string[]): boolean =>
-  response.status === 200 && request.method === 'GET' && !request.headers.has('cookie') && cookies.length === 0;
+  response.status === 200 &&
+  request.method === 'GET' &&
+  !request.headers.has('cookie') &&
+  !new URL(request.url).searchParams.has('token') &&
+  cookies.length === 0;
 
 const giveUpAfter = 10_000;
 
