@@ -1,6 +1,7 @@
 import type { adminCalls } from '../../../contract/admin/endpoints.ts';
 import type { InputOf } from '../../../contract/kit/call.ts';
 import type { Day, Id, Instant } from '../../../domain/kit/brand.ts';
+import { negate } from '../../../domain/kit/money.ts';
 import { dayOf } from '../../../domain/kit/time.ts';
 import { ok, type Result, refused, type Verdict } from '../../../domain/kit/verdict.ts';
 import { refuse } from '../../../domain/leasing/refusals.ts';
@@ -22,7 +23,7 @@ import { logEvent } from '../../kit/events.ts';
 import { notice } from '../../kit/notices.ts';
 import { transact } from '../../kit/transaction.ts';
 import { changeLease, insertHistory, type LeaseRow, leaseOfOffer, loadFacts, lockLease } from '../store/leases.ts';
-import { appendEntry, isReferenceUsed, standingReceipt } from '../store/ledger.ts';
+import { appendEntry, isBooked, isReferenceUsed, standingReceipt } from '../store/ledger.ts';
 import { closeTasksOf } from '../store/tasks.ts';
 import { tellSide } from './telling.ts';
 import { leaseTopics, moveLease } from './transition.ts';
@@ -123,6 +124,8 @@ export const reverseDepositReceipt = (ctx: Ctx, { offerId, reason }: InputOf<typ
 export const bookDepositRefund = (ctx: Ctx, input: Money): Promise<Done> =>
   onLease(ctx, input.offerId, async (tx, { row, facts, now }) => {
     const { uid } = signedIn(ctx);
+    const same = { kind: 'deposit_refund', bankReference: input.bankReference, held: negate(input.amount) } as const;
+    if (await isBooked(tx, row.id, same)) return done;
     const moved = await moveLease(ctx, tx, {
       leaseId: row.id,
       event: 'bookRefund',

@@ -53,7 +53,8 @@ const depositRow = (row: LeaseRow, held: Grosze, now: Instant): DepositPage['ite
 /** Leases by their deposits, those that wait for the operator first named. */
 export const listDeposits = async (ctx: Ctx, { waiting, page }: InputOf<typeof adminCalls.listDeposits>): Promise<Result<DepositPage>> => {
   const { rows, total } = await pageOfLeases(ctx.db, { states: waiting ? moneyStates : null, page, size: PAGE });
-  const [held, now] = [await depositsHeld(ctx.db), await databaseNow(ctx.db)];
+  const ids = rows.map((row) => row.id);
+  const [held, now] = [await depositsHeld(ctx.db, ids), await databaseNow(ctx.db)];
   return ok({ items: rows.map((row) => depositRow(row, held.get(row.id) ?? ZERO, now)), page, pages: Math.max(1, Math.ceil(total / PAGE)), total });
 };
 
