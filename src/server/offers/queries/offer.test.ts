@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aPublishedOffer, aSigner, currentForm, must } from '../../../../tests/factories/published-offer.ts';
-import { type TestPerson, type TestServer, testServer } from '../../../../tests/kit/server.ts';
+import { type Client, type TestPerson, type TestServer, testServer } from '../../../../tests/kit/server.ts';
 import { adminCalls } from '../../../contract/admin/endpoints.ts';
 import { leasingCalls } from '../../../contract/leasing/endpoints.ts';
 import { offersCalls } from '../../../contract/offers/endpoints.ts';
@@ -144,8 +144,9 @@ describe('a booked offer', () => {
     const stranger = await server.person();
     expect((await must(stranger, offersCalls.getOffer, { offerId })).reservation).toMatchObject({ mine: false, by: null });
     expect(await must(server.visitor, offersCalls.getOffer, { offerId })).toMatchObject({ state: 'BOOKED', badge: 'booked', reservation: null });
-    const card = (await must(server.visitor, searchCalls.searchOffers, plain)).items.find((one) => one.id === offerId);
-    expect(card).toMatchObject({ badge: 'booked', badgeUntil: expect.any(String) });
+    const cardFor = async (who: Client) => (await must(who, searchCalls.searchOffers, plain)).items.find((one) => one.id === offerId);
+    expect(await cardFor(stranger)).toMatchObject({ badge: 'booked', badgeUntil: expect.any(String) });
+    expect(await cardFor(server.visitor)).toMatchObject({ badge: 'booked', badgeUntil: null });
     await server.work();
     await must(tenant, leasingCalls.withdrawReservation, { offerId });
     expect((await must(server.visitor, searchCalls.searchOffers, plain)).items.find((one) => one.id === offerId)).toMatchObject({
