@@ -54,5 +54,5 @@ export default function FormPage() {
   if (!edit.editable) return <NotEditable id={edit.id} />;
   const { sections } = completeness({ form: edit.form, today, images: edit.images.length });
   const first = section ?? sections.find((one) => !one.complete)?.section ?? formSections[0];
-  return <FormScreen key={edit.id} edit={edit} first={first} />;
+  return <FormScreen key={edit.id} edit={edit} first={first} isAsked={section !== null} />;
 }

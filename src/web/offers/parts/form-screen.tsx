@@ -174,11 +174,11 @@ const Rail = ({
 };
 
 /** The add-offer form: about 150 fields in ten sections that save themselves. */
-export const FormScreen = ({ edit, first }: { readonly edit: OfferEdit; readonly first: FormSection }) => {
+export const FormScreen = ({ edit, first, isAsked }: { readonly edit: OfferEdit; readonly first: FormSection; readonly isAsked: boolean }) => {
   const { draft, state } = useDraft(edit);
   const { form } = state;
   const problems = useProblems(form, edit.images.length);
-  const open = useOpenSections(first);
+  const open = useOpenSections(first, isAsked);
   const { attempt, preview, send } = useActs(draft, edit.id, problems, open.openAll);
   const errors = useErrors(problems, attempt);
   const isOther = useOtherSession(edit.id);

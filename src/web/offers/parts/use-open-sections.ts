@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { FormSection } from '../../../domain/offers/rules/publish-readiness.ts';
+import { type FormSection, formSections } from '../../../domain/offers/rules/publish-readiness.ts';
 
 const show = (section: FormSection): void => {
   // The section opens only with the next drawing of the page.
@@ -14,11 +14,19 @@ const show = (section: FormSection): void => {
 };
 
 /** Which sections stand open; the one that is worked on is in the address, so that a reload comes back to it. */
-export const useOpenSections = (first: FormSection) => {
+export const useOpenSections = (first: FormSection, isAsked: boolean) => {
   const navigate = useNavigate();
   const [open, setOpen] = useState<ReadonlySet<FormSection>>(new Set([first]));
   const [current, setCurrent] = useState(first);
   const openAll = (sections: readonly FormSection[]): void => setOpen((all) => new Set([...all, ...sections]));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the address that the page was opened with
+  useEffect(() => {
+    const named = formSections.find((section) => `#${section}` === location.hash) ?? (isAsked ? first : null);
+    if (named === null) return;
+    openAll([named]);
+    setCurrent(named);
+    if (named !== formSections[0]) show(named);
+  }, []);
   const pick = (section: FormSection): void => {
     openAll([section]);
     setCurrent(section);

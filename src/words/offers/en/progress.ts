@@ -21,7 +21,6 @@ export const en = {
   'preview.notReady.text': { one: 'Correct {n} thing to go on.', other: 'Correct {n} things to go on.' },
   'preview.terms': 'Lease terms',
   'preview.validTo': 'Valid until {day}',
-  'preview.notForSale': 'This offer is already published.',
   'option.infinite': 'Indefinite',
   'option.infinite.notice': { one: 'notice: {n} month', other: 'notice: {n} months' },
   'option.infinite.statutory': 'statutory notice',

@@ -25,7 +25,6 @@ export const pl = {
   },
   'preview.terms': 'Okresy najmu',
   'preview.validTo': 'Ważna do {day}',
-  'preview.notForSale': 'Ta oferta jest już opublikowana.',
   'option.infinite': 'Czas nieokreślony',
   'option.infinite.notice': {
     one: 'wypowiedzenie: {n} miesiąc',
