@@ -13,7 +13,15 @@ export default defineConfig({
     projects: [
       { test: { name: 'pure', isolate: false, include: ['src/{domain,words,contract}/**/*.test.ts'], ...patience } },
       { test: { name: 'pages', include: ['src/web/**/*.test.{ts,tsx}'], ...patience } },
-      { test: { name: 'server', include: ['src/server/**/*.test.ts', 'tests/**/*.test.ts'], exclude: ['tests/e2e/**', 'tests/house/**'], ...patience, ...database } },
+      {
+        test: {
+          name: 'server',
+          include: ['src/server/**/*.test.ts', 'tests/**/*.test.ts'],
+          exclude: ['tests/e2e/**', 'tests/house/**'],
+          ...patience,
+          ...database,
+        },
+      },
       { test: { name: 'house', include: ['scripts/**/*.test.ts', 'tests/house/**/*.test.ts'], ...patience, testTimeout: 120_000 } },
     ],
   },

@@ -5,18 +5,41 @@ import { capacity, companyForm, myCompany } from './schema.ts';
 
 /** Calls of the companies room (specification part 3, section 7). */
 export const companiesCalls = {
-  getMyCompany: call({ name: 'getMyCompany', in: z.object({}), out: z.object({ company: myCompany.nullable() }), errors: [], who: 'signed-in', read: true }),
+  getMyCompany: call({
+    name: 'getMyCompany',
+    in: z.object({}),
+    out: z.object({ company: myCompany.nullable() }),
+    errors: [],
+    who: 'signed-in',
+    read: true,
+  }),
   checkIfCompanyExists: call({
-    name: 'checkIfCompanyExists', in: z.object({ nip: z.string().max(20) }),
-    out: z.object({ exists: z.boolean(), company: z.object({ id, name: z.string() }).nullable() }), errors: ['company.nip_invalid'], who: 'signed-in', read: true,
+    name: 'checkIfCompanyExists',
+    in: z.object({ nip: z.string().max(20) }),
+    out: z.object({ exists: z.boolean(), company: z.object({ id, name: z.string() }).nullable() }),
+    errors: ['company.nip_invalid'],
+    who: 'signed-in',
+    read: true,
   }),
   addCompany: call({
-    name: 'addCompany', in: z.object({ userId: uid.optional(), company: companyForm, capacity, commandId }), out: z.object({ companyId: id }),
-    errors: ['company.invalid', 'company.exists', 'company.already_linked'], who: 'signed-in',
+    name: 'addCompany',
+    in: z.object({ userId: uid.optional(), company: companyForm, capacity, commandId }),
+    out: z.object({ companyId: id }),
+    errors: ['company.invalid', 'company.exists', 'company.already_linked'],
+    who: 'signed-in',
   }),
   submitCompany: call({
-    name: 'submitCompany', in: z.object({ userId: uid.optional(), companyId: id, capacity: capacity.optional(), commandId }), out: done,
-    errors: ['company.not_found', 'company.email_unverified', 'company.not_submittable', 'company.already_linked', 'lifecycle.not_allowed'], who: 'signed-in',
+    name: 'submitCompany',
+    in: z.object({ userId: uid.optional(), companyId: id, capacity: capacity.optional(), commandId }),
+    out: done,
+    errors: ['company.not_found', 'company.email_unverified', 'company.not_submittable', 'company.already_linked', 'lifecycle.not_allowed'],
+    who: 'signed-in',
   }),
-  clearCompanyDetails: call({ name: 'clearCompanyDetails', in: z.object({ commandId }), out: done, errors: ['company.running_deal'], who: 'signed-in' }),
+  clearCompanyDetails: call({
+    name: 'clearCompanyDetails',
+    in: z.object({ commandId }),
+    out: done,
+    errors: ['company.running_deal'],
+    who: 'signed-in',
+  }),
 };

@@ -3,14 +3,31 @@ import { id, instant } from '../kit/shapes.ts';
 
 /** The company form as typed; the checks with their field codes are the domain's (`domain/companies/rules`). */
 export const companyForm = z.object({
-  name: z.string().max(300), nip: z.string().max(20), regon: z.string().max(20), krs: z.string().max(20).nullable(), noKrs: z.boolean(),
-  country: z.string().max(60), postalCode: z.string().max(12), city: z.string().max(100), street: z.string().max(150), houseNumber: z.string().max(30),
-  website: z.string().max(300).nullable(), bankAccount: z.string().max(40), vatStatus: z.enum(['active', 'exempt']),
+  name: z.string().max(300),
+  nip: z.string().max(20),
+  regon: z.string().max(20),
+  krs: z.string().max(20).nullable(),
+  noKrs: z.boolean(),
+  country: z.string().max(60),
+  postalCode: z.string().max(12),
+  city: z.string().max(100),
+  street: z.string().max(150),
+  houseNumber: z.string().max(30),
+  website: z.string().max(300).nullable(),
+  bankAccount: z.string().max(40),
+  vatStatus: z.enum(['active', 'exempt']),
 });
 export const capacity = z.enum(['owner', 'board_member', 'proxy', 'attorney']);
 export const companyState = z.enum(['INITIAL', 'CHECKING', 'ACCEPTED', 'REJECTED']);
 
 /** The caller's own company with its state and, when refused, the moderator's reason. */
 export const myCompany = z.object({
-  id, state: companyState, form: companyForm, capacity, isCreator: z.boolean(), rejectionReason: z.string().nullable(), submittedAt: instant.nullable(), allowed: z.array(z.string()),
+  id,
+  state: companyState,
+  form: companyForm,
+  capacity,
+  isCreator: z.boolean(),
+  rejectionReason: z.string().nullable(),
+  submittedAt: instant.nullable(),
+  allowed: z.array(z.string()),
 });

@@ -8,21 +8,53 @@ const condition = z.enum(conditions);
 
 /** The protocol's content: four tables and statements (specification part 3, section 3). Limits repeat as domain rules with codes. */
 export const protocolData = z.object({
-  establishedPremiseCondition: z.array(z.object({ levelName: name, rooms: z.array(z.object({ name, condition, comments: z.string().max(1000) })).max(200).readonly() })).max(60).readonly(),
-  establishedEquipmentState: z.array(z.object({ name, condition, quantity: z.number().min(0).max(100_000) })).max(200).readonly(),
-  localMeterReadings: z.array(z.object({ kind: z.enum(meterKinds), name, meterNumber: z.string().max(60), reading: z.string().max(20), unit: z.enum(meterUnits) })).max(50).readonly(),
-  transferredKeysAndDevices: z.array(z.object({ name, quantity: z.int().min(0).max(10_000) })).max(100).readonly(),
+  establishedPremiseCondition: z
+    .array(
+      z.object({
+        levelName: name,
+        rooms: z
+          .array(z.object({ name, condition, comments: z.string().max(1000) }))
+          .max(200)
+          .readonly(),
+      }),
+    )
+    .max(60)
+    .readonly(),
+  establishedEquipmentState: z
+    .array(z.object({ name, condition, quantity: z.number().min(0).max(100_000) }))
+    .max(200)
+    .readonly(),
+  localMeterReadings: z
+    .array(z.object({ kind: z.enum(meterKinds), name, meterNumber: z.string().max(60), reading: z.string().max(20), unit: z.enum(meterUnits) }))
+    .max(50)
+    .readonly(),
+  transferredKeysAndDevices: z
+    .array(z.object({ name, quantity: z.int().min(0).max(10_000) }))
+    .max(100)
+    .readonly(),
   additionalStatements: z.string().max(1000),
 });
 
 /** The handover page for a side or for the receiver's proxy. `lock` says why the form cannot be used now. */
 export const protocol = z.object({
-  offerId: id, offerName: z.string(), address: z.string(), leaseState, side, asProxy: z.boolean(), viewerUid: uid.nullable(),
+  offerId: id,
+  offerName: z.string(),
+  address: z.string(),
+  leaseState,
+  side,
+  asProxy: z.boolean(),
+  viewerUid: uid.nullable(),
   lock: z.enum(['deposit_pending', 'transfer_missing', 'reception_missing', 'other_side_turn', 'waiting_for_other', 'closed']).nullable(),
-  overTwelveMonths: z.boolean(), meetingAt: instant.nullable(), signBy: instant.nullable(), round: z.int(),
-  reception: appointment.nullable(), transfer: appointment.nullable(),
+  overTwelveMonths: z.boolean(),
+  meetingAt: instant.nullable(),
+  signBy: instant.nullable(),
+  round: z.int(),
+  reception: appointment.nullable(),
+  transfer: appointment.nullable(),
   draft: z.object({ version: z.int(), savedAt: instant.nullable(), data: protocolData }),
-  attached: z.object({ round: z.int(), submitterSide: side, submittedAt: instant, submitterName: z.string(), data: protocolData, document: documentLink }).nullable(),
+  attached: z
+    .object({ round: z.int(), submitterSide: side, submittedAt: instant, submitterName: z.string(), data: protocolData, document: documentLink })
+    .nullable(),
   refusal: z.object({ at: instant, reason: z.string() }).nullable(),
   allowed: z.array(z.string()),
 });

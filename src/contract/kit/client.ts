@@ -30,7 +30,11 @@ export const createAsk =
     return { ok: false, refusal: { code: 'kit.internal', kind: 'internal' } };
   };
 
-type WireError = { status: string; message: string; details?: { code?: string; kind?: WireRefusal['kind']; field?: string; params?: Refusal['params']; problems?: Refusal['problems'] } };
+type WireError = {
+  status: string;
+  message: string;
+  details?: { code?: string; kind?: WireRefusal['kind']; field?: string; params?: Refusal['params']; problems?: Refusal['problems'] };
+};
 type WireBody = { result: unknown } | { error: WireError };
 
 const refusalOf = ({ message, details }: WireError): WireRefusal => ({

@@ -6,7 +6,10 @@ export const id = z.string().regex(/^[A-Za-z0-9]{20}$/);
 /** An identifier of a person (the auth library's own form). */
 export const uid = z.string().min(1).max(64);
 /** Integer grosze, never negative. */
-export const grosze = z.int().nonnegative().transform((n) => n as Grosze);
+export const grosze = z
+  .int()
+  .nonnegative()
+  .transform((n) => n as Grosze);
 /** A calendar day YYYY-MM-DD, Warsaw. */
 export const day = z.iso.date().transform((s) => s as Day);
 /** A moment, ISO UTC. */
@@ -30,7 +33,16 @@ export const pageOf = <T>(item: z.ZodType<T>) =>
   z.object({ items: z.array(item), page: z.int(), pages: z.int(), total: z.int(), capped: z.boolean().optional() });
 /** A document as it may be opened: a signed, expiring link and the hash of its exact bytes. */
 export const documentLink = z.object({
-  id, kind: z.enum(['project', 'offer', 'lease', 'protocol', 'invoice_l', 'invoice_t']), number: z.string().nullable(), status: z.enum(['drawn', 'sealed']),
-  url: z.string(), xmlUrl: z.string().nullable(), sha256, pages: z.int(), code: z.string(), createdAt: instant, testMode: z.boolean(),
+  id,
+  kind: z.enum(['project', 'offer', 'lease', 'protocol', 'invoice_l', 'invoice_t']),
+  number: z.string().nullable(),
+  status: z.enum(['drawn', 'sealed']),
+  url: z.string(),
+  xmlUrl: z.string().nullable(),
+  sha256,
+  pages: z.int(),
+  code: z.string(),
+  createdAt: instant,
+  testMode: z.boolean(),
 });
 export type DocumentLink = z.infer<typeof documentLink>;

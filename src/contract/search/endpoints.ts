@@ -5,13 +5,26 @@ import { day, grosze, id, page, pageOf } from '../kit/shapes.ts';
 import { offerCard } from '../offers/schema/view.ts';
 
 /** The map's viewport in degrees. */
-export const bounds = z.object({ south: z.number().min(-90).max(90), west: z.number().min(-180).max(180), north: z.number().min(-90).max(90), east: z.number().min(-180).max(180) });
+export const bounds = z.object({
+  south: z.number().min(-90).max(90),
+  west: z.number().min(-180).max(180),
+  north: z.number().min(-90).max(90),
+  east: z.number().min(-180).max(180),
+});
 
 /** Search filters. `maxPrice`, and the sort by price, count only with a session: for a visitor they change nothing (decisions section 8). */
 export const searchFilters = z.object({
-  premisesPurpose: z.enum(mainUses).optional(), province: z.enum(provinces).optional(), county: z.string().max(100).optional(), city: z.string().max(100).optional(),
-  minArea: z.number().min(0).max(1e6).optional(), maxPrice: grosze.optional(), freeFrom: day.optional(), bounds: bounds.optional(),
-  sort: z.enum(['modified', 'area', 'price']).default('modified'), direction: z.enum(['asc', 'desc']).default('desc'), page,
+  premisesPurpose: z.enum(mainUses).optional(),
+  province: z.enum(provinces).optional(),
+  county: z.string().max(100).optional(),
+  city: z.string().max(100).optional(),
+  minArea: z.number().min(0).max(1e6).optional(),
+  maxPrice: grosze.optional(),
+  freeFrom: day.optional(),
+  bounds: bounds.optional(),
+  sort: z.enum(['modified', 'area', 'price']).default('modified'),
+  direction: z.enum(['asc', 'desc']).default('desc'),
+  page,
 });
 export type SearchFilters = z.output<typeof searchFilters>;
 
@@ -20,18 +33,49 @@ const marker = z.object({ id, lat: z.number(), lng: z.number(), label: z.string(
 /** Calls of the search room. */
 export const searchCalls = {
   searchOffers: call({ name: 'searchOffers', in: searchFilters, out: pageOf(offerCard), errors: [], who: 'visitor', read: true }),
-  searchMarkers: call({ name: 'searchMarkers', in: searchFilters, out: z.object({ markers: z.array(marker).max(500), capped: z.boolean() }), errors: [], who: 'visitor', read: true }),
+  searchMarkers: call({
+    name: 'searchMarkers',
+    in: searchFilters,
+    out: z.object({ markers: z.array(marker).max(500), capped: z.boolean() }),
+    errors: [],
+    who: 'visitor',
+    read: true,
+  }),
   getLanding: call({
-    name: 'getLanding', in: z.object({ province: z.enum(provinces).optional() }),
-    out: z.object({ interesting: z.array(offerCard), warehouse: z.array(offerCard), retail: z.array(offerCard), office: z.array(offerCard), totals: z.object({ offers: z.int(), office: z.int(), retail: z.int(), warehouse: z.int() }) }),
-    errors: [], who: 'visitor', read: true,
+    name: 'getLanding',
+    in: z.object({ province: z.enum(provinces).optional() }),
+    out: z.object({
+      interesting: z.array(offerCard),
+      warehouse: z.array(offerCard),
+      retail: z.array(offerCard),
+      office: z.array(offerCard),
+      totals: z.object({ offers: z.int(), office: z.int(), retail: z.int(), warehouse: z.int() }),
+    }),
+    errors: [],
+    who: 'visitor',
+    read: true,
   }),
   placesAutocomplete: call({
-    name: 'placesAutocomplete', in: z.object({ input: z.string().max(100) }),
-    out: z.object({ predictions: z.array(z.object({ description: z.string(), place_id: z.string(), main_text: z.string(), secondary_text: z.string() })) }), errors: [], who: 'visitor', read: true,
+    name: 'placesAutocomplete',
+    in: z.object({ input: z.string().max(100) }),
+    out: z.object({
+      predictions: z.array(z.object({ description: z.string(), place_id: z.string(), main_text: z.string(), secondary_text: z.string() })),
+    }),
+    errors: [],
+    who: 'visitor',
+    read: true,
   }),
   placeDetails: call({
-    name: 'placeDetails', in: z.object({ place_id: z.string().max(60) }),
-    out: z.object({ location: z.object({ lat: z.number(), lng: z.number() }), city: z.string(), province: z.enum(provinces), county: z.string().nullable() }), errors: ['place.not_found'], who: 'visitor', read: true,
+    name: 'placeDetails',
+    in: z.object({ place_id: z.string().max(60) }),
+    out: z.object({
+      location: z.object({ lat: z.number(), lng: z.number() }),
+      city: z.string(),
+      province: z.enum(provinces),
+      county: z.string().nullable(),
+    }),
+    errors: ['place.not_found'],
+    who: 'visitor',
+    read: true,
   }),
 };

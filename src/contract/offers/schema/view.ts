@@ -7,51 +7,133 @@ import { offerForm } from './form.ts';
 export const image = z.object({ id, url: z.string(), smallUrl: z.string(), width: z.int(), height: z.int(), thumb: z.string(), alt: z.string() });
 
 /** What a lease option means for this offer today. `disabled` is a code such as `end_after_availability`. */
-export const optionView = z.object({ option: leaseOption, months: z.int().nullable(), start: day, end: day.nullable(), noticeMonths: z.int().nullable(), needsQualifiedSignature: z.boolean(), disabled: z.string().nullable() });
+export const optionView = z.object({
+  option: leaseOption,
+  months: z.int().nullable(),
+  start: day,
+  end: day.nullable(),
+  noticeMonths: z.int().nullable(),
+  needsQualifiedSignature: z.boolean(),
+  disabled: z.string().nullable(),
+});
 
 /** Monthly cost, grosze: net rent + net fees = net; VAT; gross. `known` is false when metered costs are not known. */
-export const costs = z.object({ rentNet: grosze, feesNet: grosze, net: grosze, vatRate: z.number(), vat: grosze, gross: grosze, rentPerMetre: grosze, known: z.boolean(), metered: grosze.nullable() });
+export const costs = z.object({
+  rentNet: grosze,
+  feesNet: grosze,
+  net: grosze,
+  vatRate: z.number(),
+  vat: grosze,
+  gross: grosze,
+  rentPerMetre: grosze,
+  known: z.boolean(),
+  metered: grosze.nullable(),
+});
 
 /** What only a signed-in viewer gets; for a visitor the whole object is absent (decisions section 8). */
 export const offerPrivate = z.object({
-  price: grosze, costs, deposit: grosze, validTo: instant, options: z.array(optionView), ownTerms: z.string().nullable(), landAndMortgageRegisterNumber: z.string(), leaseAgreement: offerForm.shape.leaseAgreement,
-  landlord: z.object({ name: z.string(), verified: z.boolean(), signer: z.string() }), document: documentLink.nullable(), counteroffer: z.boolean(),
+  price: grosze,
+  costs,
+  deposit: grosze,
+  validTo: instant,
+  options: z.array(optionView),
+  ownTerms: z.string().nullable(),
+  landAndMortgageRegisterNumber: z.string(),
+  leaseAgreement: offerForm.shape.leaseAgreement,
+  landlord: z.object({ name: z.string(), verified: z.boolean(), signer: z.string() }),
+  document: documentLink.nullable(),
+  counteroffer: z.boolean(),
 });
 
 /** An offer as its page shows it. `form` holds the public part only: no price, terms, expiry, register number for a visitor. */
 export const offerView = z.object({
-  id, number: z.int(), state: z.string(), version: z.int(), badge: z.string(), expired: z.boolean().nullable(), hiddenReason: z.string().nullable(),
-  form: offerForm, images: z.array(image), publishedAt: instant.nullable(), modifiedAt: instant,
+  id,
+  number: z.int(),
+  state: z.string(),
+  version: z.int(),
+  badge: z.string(),
+  expired: z.boolean().nullable(),
+  hiddenReason: z.string().nullable(),
+  form: offerForm,
+  images: z.array(image),
+  publishedAt: instant.nullable(),
+  modifiedAt: instant,
   reservation: z.object({ reservedUntil: instant, mine: z.boolean(), by: z.string().nullable() }).nullable(),
-  private: offerPrivate.nullable(), isOwner: z.boolean(), isFavourite: z.boolean(),
+  private: offerPrivate.nullable(),
+  isOwner: z.boolean(),
+  isFavourite: z.boolean(),
   /** Actions of this viewer now, and for the missing ones why (`person.email_unverified` …). */
-  allowed: z.array(z.string()), blockers: z.array(z.string()),
+  allowed: z.array(z.string()),
+  blockers: z.array(z.string()),
 });
 
 /** A card of search, landing and workspace. Visitors get `price: null`. */
 export const offerCard = z.object({
-  id, name: z.string(), use: z.enum(['office', 'retail', 'warehouse']), address: z.string(), city: z.string(), province: z.string().nullable(), surface: z.number().nullable(), floors: z.array(z.string()),
-  freeFrom: day.nullable(), price: grosze.nullable(), pricePerMetre: grosze.nullable(), image: image.nullable(), imageCount: z.int(), badge: z.string(), badgeUntil: instant.nullable(),
-  state: z.string(), postSigningStatus: z.string().nullable(), lat: z.number().nullable(), lng: z.number().nullable(), modifiedAt: instant, isFavourite: z.boolean(),
+  id,
+  name: z.string(),
+  use: z.enum(['office', 'retail', 'warehouse']),
+  address: z.string(),
+  city: z.string(),
+  province: z.string().nullable(),
+  surface: z.number().nullable(),
+  floors: z.array(z.string()),
+  freeFrom: day.nullable(),
+  price: grosze.nullable(),
+  pricePerMetre: grosze.nullable(),
+  image: image.nullable(),
+  imageCount: z.int(),
+  badge: z.string(),
+  badgeUntil: instant.nullable(),
+  state: z.string(),
+  postSigningStatus: z.string().nullable(),
+  lat: z.number().nullable(),
+  lng: z.number().nullable(),
+  modifiedAt: instant,
+  isFavourite: z.boolean(),
 });
 
 /** A workspace card: the public card and what its owner or tenant does next. */
 export const boardCard = offerCard.extend({
-  path: z.string(), nextActor: z.enum(['you', 'other', 'parter']).nullable(), nextStep: z.string().nullable(), nextBy: instant.nullable(), completeness: z.object({ done: z.int(), total: z.int() }).nullable(),
-  validTo: instant.nullable(), other: z.string().nullable(), start: day.nullable(), end: day.nullable(), allowed: z.array(z.string()),
+  path: z.string(),
+  nextActor: z.enum(['you', 'other', 'parter']).nullable(),
+  nextStep: z.string().nullable(),
+  nextBy: instant.nullable(),
+  completeness: z.object({ done: z.int(), total: z.int() }).nullable(),
+  validTo: instant.nullable(),
+  other: z.string().nullable(),
+  start: day.nullable(),
+  end: day.nullable(),
+  allowed: z.array(z.string()),
 });
 
 /** The owner's editing read. */
 export const offerEdit = z.object({
-  id, state: z.string(), version: z.int(), savedAt: instant.nullable(), form: offerForm, images: z.array(image), companyId: id.nullable(), ownerUid: uid, editable: z.boolean(), isSaved: z.boolean(),
-  document: documentLink.nullable(), allowed: z.array(z.string()), blockers: z.array(z.string()),
+  id,
+  state: z.string(),
+  version: z.int(),
+  savedAt: instant.nullable(),
+  form: offerForm,
+  images: z.array(image),
+  companyId: id.nullable(),
+  ownerUid: uid,
+  editable: z.boolean(),
+  isSaved: z.boolean(),
+  document: documentLink.nullable(),
+  allowed: z.array(z.string()),
+  blockers: z.array(z.string()),
 });
 
 const params = z.record(z.string(), z.union([z.string(), z.number()])).optional();
 
 /** Progress of a processing flow, written by the job that works (specification part 2, section 4). */
 export const offerProgress = z.object({
-  flow: z.enum(['project', 'offer-signing', 'sign-verify', 'sign-submit']), step: z.string().nullable(), percent: z.int(), state: z.enum(['idle', 'running', 'done', 'failed']),
+  flow: z.enum(['project', 'offer-signing', 'sign-verify', 'sign-submit']),
+  step: z.string().nullable(),
+  percent: z.int(),
+  state: z.enum(['idle', 'running', 'done', 'failed']),
   steps: z.array(z.object({ key: z.string(), percent: z.int(), startedAt: instant.nullable(), finishedAt: instant.nullable() })),
-  refusal: z.object({ code: z.string(), params, problems: z.array(z.object({ code: z.string(), field: z.string().optional(), params })).optional() }).nullable(), startedAt: instant.nullable(),
+  refusal: z
+    .object({ code: z.string(), params, problems: z.array(z.object({ code: z.string(), field: z.string().optional(), params })).optional() })
+    .nullable(),
+  startedAt: instant.nullable(),
 });

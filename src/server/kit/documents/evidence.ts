@@ -28,8 +28,8 @@ const signatureRows = (lang: Lang, signed: EvidenceFacts): Row[] => {
     [doc('evidence.capacity'), capacity],
     [doc('evidence.time'), doc('evidence.timeZone', { time: f.moment(signed.signedAt) })],
     [doc('evidence.method'), doc('evidence.methodText', { email: signed.email, codeId: signed.codeId })],
-    [doc('evidence.address'), signed.address],
-    [doc('evidence.agent'), signed.agent],
+    ...(signed.address === '' ? [] : [[doc('evidence.address'), signed.address] as const]),
+    ...(signed.agent === '' ? [] : [[doc('evidence.agent'), signed.agent] as const]),
     [doc('evidence.consents'), consentsLine(signed.consents) || doc('doc.none')],
     [doc('evidence.agreedHash'), f.hash(signed.documentSha256)],
   ];

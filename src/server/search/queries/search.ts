@@ -46,15 +46,14 @@ export const searchOffers = async (ctx: Ctx, input: SearchFilters): Promise<Resu
   return ok({ items: await cards(ctx, rows), page, pages: Math.max(1, Math.ceil(total / listNumbers.page)), total, capped: counted >= countCap });
 };
 
-const area = { pl: new Intl.NumberFormat('pl', { maximumFractionDigits: 0 }), en: new Intl.NumberFormat('en', { maximumFractionDigits: 0 }) };
-const wholeZloty = {
-  pl: new Intl.NumberFormat('pl', { style: 'currency', currency: 'PLN', maximumFractionDigits: 0 }),
-  en: new Intl.NumberFormat('en', { style: 'currency', currency: 'PLN', maximumFractionDigits: 0 }),
-};
+/** Polish texts group four digits too and both languages write the currency as cards do. */
+const whole = new Intl.NumberFormat('pl', { maximumFractionDigits: 0, useGrouping: 'always' } as Intl.NumberFormatOptions);
+const wholeEnglish = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
+const wholeOf = (n: number, lang: Ctx['lang']): string => (lang === 'pl' ? whole : wholeEnglish).format(n);
 
 /** The label of a pin: the area for a visitor, the monthly net rent for somebody signed in. */
 const label = (ctx: Ctx, pin: Pin): string =>
-  isSignedIn(ctx.viewer) ? wholeZloty[ctx.lang].format(pin.price / 100) : `${area[ctx.lang].format(pin.surface)}\u00a0m²`;
+  isSignedIn(ctx.viewer) ? `${wholeOf(pin.price / 100, ctx.lang)}\u00a0zł` : `${wholeOf(pin.surface, ctx.lang)}\u00a0m²`;
 
 /** The map's pins: at most 500 in the viewport. */
 export const searchMarkers = async (ctx: Ctx, input: SearchFilters): Promise<Result<Markers>> => {

@@ -28,7 +28,6 @@ export const ErrorSummary = ({
 }) => {
   const t = useWords(formWords);
   const ref = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves once per attempt
   useEffect(() => {
     if (attempt > 0) ref.current?.focus();
   }, [attempt]);

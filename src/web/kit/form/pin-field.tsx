@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CodeInput } from '../code-input.tsx';
 import { fieldError, fieldId } from './field.tsx';
-import styles from './stepper-field.module.css';
+import styles from './pin-field.module.css';
 
 /** The signing code: six boxes under a label, with the server's sentence and tries left below. */
 export const PinField = ({

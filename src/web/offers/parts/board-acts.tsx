@@ -30,7 +30,8 @@ export const BoardActs = ({ card, onDeleted }: { readonly card: BoardCardData; r
   };
   if (!['renew', 'duplicate', 'delete'].some(may)) return null;
   return (
-    <div className={styles['acts']} role="group" aria-label={t('menu', { name: card.name || t('unnamed') })}>
+    <fieldset className={styles['acts']}>
+      <legend className="sr">{t('menu', { name: card.name || t('unnamed') })}</legend>
       {may('renew') && (
         <Button size="s" onClick={() => void copy(offersCalls.renewOffer)}>
           {t('renew')}
@@ -46,6 +47,6 @@ export const BoardActs = ({ card, onDeleted }: { readonly card: BoardCardData; r
           {t('delete')}
         </Button>
       )}
-    </div>
+    </fieldset>
   );
 };

@@ -32,19 +32,20 @@ const NextStrip = ({ card }: { readonly card: BoardCardData }) => {
   );
 };
 
-const Line = ({ card }: { readonly card: BoardCardData }) => {
+/** The one line under the name: the term of a lease, how much of a form is filled, or until when an offer binds. */
+const useLine = (card: BoardCardData): string => {
   const t = useWords(boardWords);
   const f = useFormat();
-  if (card.start)
-    return <>{card.end ? t('term', { start: f.day(card.start), end: f.day(card.end) }) : t('term.open', { start: f.day(card.start) })}</>;
-  if (card.completeness) return <>{t('filled', card.completeness)}</>;
-  return card.validTo ? <>{t('validTo', { day: f.day(card.validTo.slice(0, 10)) })}</> : null;
+  if (card.start) return card.end ? t('term', { start: f.day(card.start), end: f.day(card.end) }) : t('term.open', { start: f.day(card.start) });
+  if (card.completeness) return t('filled', card.completeness);
+  return card.validTo ? t('validTo', { day: f.day(card.validTo.slice(0, 10)) }) : '';
 };
 
 /** A card of the workspace: the offer as others see it, then its place on the road. */
 export const BoardCard = ({ card, onDeleted }: { readonly card: BoardCardData; readonly onDeleted: (card: BoardCardData) => void }) => {
   const t = useWords(boardWords);
   const f = useFormat();
+  const line = useLine(card);
   return (
     <li className={styles['item']}>
       <OfferCard
@@ -56,7 +57,7 @@ export const BoardCard = ({ card, onDeleted }: { readonly card: BoardCardData; r
             {card.postSigningStatus && <LeaseBadge status={card.postSigningStatus} />}
             {card.postSigningStatus === null && card.price !== null && <b className={styles['price']}>{f.wholeMoney(card.price)}</b>}
             <span className={styles['line']}>
-              {card.other && <b>{card.other}</b>} <Line card={card} />
+              {card.other && <b>{card.other}</b>} {line}
             </span>
           </div>
         }
