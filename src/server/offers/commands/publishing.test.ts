@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -21,6 +22,12 @@ afterAll(() => server.close());
 
 const progress = (offerId: string, flow: 'project' | 'offer-signing') => must(anna, offersCalls.getOfferProgress, { offerId, flow });
 
+/** The text of the evidence page, the last one, as any signed-in person may read it. */
+const pageOfSealed = async (url: string): Promise<string> => {
+  const bytes = new Uint8Array(await (await anna.fetch(url)).arrayBuffer());
+  return execFileSync('pdftotext', ['-', '-'], { input: bytes, encoding: 'utf8' }).trimEnd().split('\f').at(-1) ?? '';
+};
+
 describe('publishing', () => {
   it('draws the project and the offer, mails the project, and publishes exactly what was read', async () => {
     const offerId = await aProject(anna);
@@ -40,6 +47,10 @@ describe('publishing', () => {
     expect(await progress(offerId, 'offer-signing')).toMatchObject({ state: 'done', step: 'DONE' });
     const own = await must(anna, offersCalls.getOffer, { offerId });
     expect(own.private?.document).toMatchObject({ kind: 'offer', status: 'sealed' });
+    const evidence = await pageOfSealed(own.private?.document?.url ?? '');
+    expect(evidence).toContain('Podpis 1');
+    expect(evidence).toContain('***@');
+    for (const told of [anna.email, 'Adres sieciowy', 'Przeglądarka']) expect(evidence).not.toContain(told);
     expect((await server.mailsTo(anna.email)).at(-1)?.subject).toContain('jest opublikowana');
     const found = await must(server.visitor, searchCalls.searchOffers, { page: 1, sort: 'modified', direction: 'desc' });
     expect(found.items.map((card) => card.id)).toContain(offerId);

@@ -1,4 +1,5 @@
 import type { Id } from '../../../domain/kit/brand.ts';
+import type { EvidenceFacts } from '../../../domain/kit/evidence.ts';
 import { ok } from '../../../domain/kit/verdict.ts';
 import { cardFacts } from '../../../domain/offers/rules/card.ts';
 import { type Person, peopleByUid } from '../../accounts/queries.ts';
@@ -18,10 +19,22 @@ import { named } from './mailing.ts';
 
 type Payload = { readonly offerId: Id; readonly version: number; readonly runId: Id };
 
+/**
+ * Everybody who is signed in may read a sealed offer, so its page says who signed, when and for whom, but not from which network address
+ * and browser, nor the whole e-mail address. The stored act keeps them, and the lease's own page, which only its sides read, shows them.
+ */
+const openly = (signed: EvidenceFacts): EvidenceFacts => ({ ...signed, email: signed.email.replace(/^(.).*@/, '$1***@'), address: '', agent: '' });
+
 const sealVersion = (services: Services, version: VersionRow): Promise<StoredDocument> =>
   sealOnce(services, version.documentId, async (stored) => {
     const signed = await oneEvidence(services.db, version.evidenceId, () => 'landlord');
-    return { kind: 'offer', number: stored.number ?? '', drawnSha256: stored.sha256, signatures: signed === null ? [] : [signed], offer: null };
+    return {
+      kind: 'offer',
+      number: stored.number ?? '',
+      drawnSha256: stored.sha256,
+      signatures: signed === null ? [] : [openly(signed)],
+      offer: null,
+    };
   });
 
 const mailTo = async (services: Services, tx: Tx, person: Person, row: OfferRow, version: VersionRow, stored: StoredDocument): Promise<void> => {
