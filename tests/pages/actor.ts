@@ -1,0 +1,65 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+import type { Letter } from '../kit/post-office.ts';
+
+/** Where the letters of a person come from. */
+export type Mailbox = {
+  readonly letter: (to: string, is: (letter: Letter) => boolean, from?: number) => Promise<Letter>;
+  readonly letters: () => readonly Letter[];
+};
+
+/** A person with a browser of their own. */
+export type Actor = {
+  readonly page: Page;
+  readonly base: string;
+  readonly mailbox: Mailbox;
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  /** What the browser complained about. */
+  readonly faults: string[];
+};
+
+type Who = Pick<Actor, 'base' | 'mailbox' | 'email' | 'firstName' | 'lastName'>;
+
+/** Opens a page for a person; everything that the browser complains about is kept. */
+export const anActor = async (context: BrowserContext, who: Who): Promise<Actor> => {
+  const page = await context.newPage();
+  const faults: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(`${page.url()}: ${message.text()} ${message.location().url}`);
+  });
+  page.on('pageerror', (error) => faults.push(`${page.url()}: ${error.stack ?? error.message}`));
+  return { ...who, page, faults };
+};
+
+const axeFile = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+let axeSource: Promise<string> | undefined;
+
+type Violation = {
+  readonly id: string;
+  readonly help: string;
+  readonly nodes: readonly { readonly target: readonly unknown[]; readonly html: string }[];
+};
+
+/** Nothing on the page, as it stands now, may stand in the way of people with assistive technology. */
+export const expectAccessible = async (page: Page, name: string): Promise<void> => {
+  axeSource ??= readFile(axeFile, 'utf8');
+  await page.evaluate(await axeSource);
+  const found = await page.evaluate<readonly Violation[]>('axe.run(document, { resultTypes: ["violations"] }).then((result) => result.violations)');
+  const told = found.map(
+    ({ id, help, nodes }) => `${id}: ${help}\n${nodes.map((node) => `  ${node.target.join(' ')}  ${node.html.slice(0, 200)}`).join('\n')}`,
+  );
+  expect(told.join('\n'), `${name} (${page.url()})`).toBe('');
+};
+
+/** Goes to an address of the product and waits until its scripts are alive. */
+export const goTo = async ({ page, base }: Actor, path: string): Promise<void> => {
+  await page.goto(base + path);
+  await alive(page);
+};
+
+/** Waits until the page that came from the server answers to clicks: React leaves its mark on what it has taken over. */
+export const alive = (page: Page): Promise<unknown> =>
+  page.waitForFunction('Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__reactFiber"))');

@@ -1,0 +1,42 @@
+import { expect } from '@playwright/test';
+import { type Actor, expectAccessible, goTo } from './actor.ts';
+
+const acceptAll = async (actor: Actor, path: string, emails: readonly string[]): Promise<void> => {
+  const { page } = actor;
+  await goTo(actor, path);
+  await expectAccessible(page, path);
+  for (const email of emails) {
+    const row = page.getByRole('row').filter({ hasText: email });
+    await row.getByRole('button', { name: 'Akceptuj' }).click();
+    await expect(row).toBeHidden();
+  }
+};
+
+/** Accepts the identities that wait. */
+export const acceptIdentities = (actor: Actor, emails: readonly string[]) => acceptAll(actor, '/admin/mobywatel-verification', emails);
+
+/** Accepts the companies that wait. */
+export const acceptCompanies = (actor: Actor, emails: readonly string[]) => acceptAll(actor, '/admin/companies', emails);
+
+/** Books the deposit of an offer as received today and answers what the console said it should be. */
+export const bookDeposit = async (actor: Actor, offerName: string, day: string): Promise<void> => {
+  const { page } = actor;
+  await goTo(actor, '/admin/deposits');
+  await expectAccessible(page, 'deposits');
+  const row = page.getByRole('row').filter({ hasText: offerName });
+  await row.getByRole('button', { name: 'Zaksięguj wpłatę' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Data waluty').fill(day);
+  await dialog.getByLabel('Referencja bankowa').fill('PRZELEW/2026/0001');
+  await expectAccessible(page, 'booking of a deposit');
+  await dialog.getByRole('button', { name: 'Zaksięguj wpłatę' }).click();
+  await expect(dialog).toBeHidden();
+};
+
+/** Every part of the console opens and is accessible. */
+export const visitConsole = async (actor: Actor): Promise<void> => {
+  for (const path of ['/admin', '/admin/tasks']) {
+    await goTo(actor, path);
+    await expectAccessible(actor.page, path);
+  }
+};
