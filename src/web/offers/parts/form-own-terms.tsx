@@ -32,7 +32,7 @@ export const OwnTermsGroup = () => {
         </Button>
       </div>
       {isOwn && <Text of={terms} multiline maxLength={offerNumbers.ownTermsMax} />}
-      <Dialog open={isShown} onClose={() => setShown(false)} title={t('terms.standard')} size="l">
+      <Dialog open={isShown} onClose={() => setShown(false)} title={t('terms.title')} size="l">
         <Suspense fallback={<Skeleton lines={6} />}>
           <StandardTerms {...(isOwn && { onInsert: insert })} />
         </Suspense>

@@ -85,12 +85,21 @@ const equipmentFlags = [
 const size = (a: number | undefined, b: number | undefined, unit: string): string | null =>
   a === undefined || b === undefined ? null : `${a} × ${b}\u00a0${unit}`;
 
+/** Equal gates once with their number: `4 × (400 × 450 cm)`. */
+const gatesOf = (gates: readonly { readonly width?: number | undefined; readonly height?: number | undefined }[]): string => {
+  const sizes = gates.flatMap(({ width, height }) => size(width, height, 'cm') ?? []);
+  return [...new Set(sizes)]
+    .map((one) => ({ one, n: sizes.filter((other) => other === one).length }))
+    .map(({ one, n }) => (n === 1 ? one : `${n} × (${one})`))
+    .join(', ');
+};
+
 const equipment = (form: Form, say: Say): Row[] => {
   const { t, f } = say;
   const all = form.relatedDetails;
   return [
     row(t('f.hallHeight'), all?.hallHeight && `${f.number(all.hallHeight)}\u00a0cm`),
-    row(t('f.gates'), (all?.gates ?? []).flatMap(({ width, height }) => size(width, height, 'cm') ?? []).join(', ')),
+    row(t('f.gates'), gatesOf(all?.gates ?? [])),
     row(t('f.grid'), size(all?.columnsGridStructure?.x, all?.columnsGridStructure?.y, 'm')),
     row(t('f.entries'), all?.numberOfEntries),
     ...flags(say, all, equipmentFlags),

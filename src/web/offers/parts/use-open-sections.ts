@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { type FormSection, formSections } from '../../../domain/offers/rules/publish-readiness.ts';
 
 const show = (section: FormSection): void => {
@@ -19,14 +19,20 @@ export const useOpenSections = (first: FormSection, isAsked: boolean) => {
   const [open, setOpen] = useState<ReadonlySet<FormSection>>(new Set([first]));
   const [current, setCurrent] = useState(first);
   const openAll = (sections: readonly FormSection[]): void => setOpen((all) => new Set([...all, ...sections]));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only the address that the page was opened with
+  const seen = useRef(false);
+  const { hash } = useLocation();
+  // The section that the page is opened with, and every later one that the address names by itself (back, forward, a link).
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the address counts here
   useEffect(() => {
-    const named = formSections.find((section) => `#${section}` === location.hash) ?? (isAsked ? first : null);
-    if (named === null) return;
-    openAll([named]);
-    setCurrent(named);
-    if (named !== formSections[0]) show(named);
-  }, []);
+    const named = formSections.find((section) => `#${section}` === hash);
+    const wanted = named ?? (isAsked && !seen.current ? first : undefined);
+    const isNew = wanted !== undefined && (wanted !== current || !seen.current);
+    seen.current = true;
+    if (!isNew) return;
+    openAll([wanted]);
+    setCurrent(wanted);
+    if (wanted !== formSections[0]) show(wanted);
+  }, [hash]);
   const pick = (section: FormSection): void => {
     openAll([section]);
     setCurrent(section);

@@ -114,6 +114,7 @@ export const en = {
   'fees.in_rent.text': 'Everything is in the rent.',
   'fees.lump_sum.text': 'A fixed sum per m².',
   'terms.standard': 'See the standard terms of the service',
+  'terms.title': 'Standard terms of the service',
   'terms.insert': 'Start from the standard terms',
   'terms.hint': 'They replace the standard terms of the service. A penalty for late payment is excluded by law.',
   'counteroffer.text': 'Verified companies will be able to propose a lower rent or a further term. Nothing changes without your consent.',

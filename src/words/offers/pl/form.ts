@@ -117,6 +117,7 @@ export const pl = {
   'fees.in_rent.text': 'Wszystko jest w czynszu.',
   'fees.lump_sum.text': 'Stała kwota za m².',
   'terms.standard': 'Zobacz standardowe warunki serwisu',
+  'terms.title': 'Standardowe warunki serwisu',
   'terms.insert': 'Zacznij od standardowych warunków',
   'terms.hint': 'Zastąpią standardowe warunki serwisu. Kara za opóźnienie w zapłacie jest wyłączona z mocy prawa.',
   'counteroffer.text': 'Zweryfikowane firmy będą mogły zaproponować niższy czynsz lub dodatkowy okres. Nic nie zmieni się bez Twojej zgody.',
