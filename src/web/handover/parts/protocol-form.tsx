@@ -59,7 +59,7 @@ const useSubmit = ({ protocol, proxyToken, onSent }: Props, draft: Draft) => {
       draftVersion,
       ...(proxyToken === undefined ? {} : { proxyToken }),
     });
-    if (!answer.ok) return toast.bad(refusalText(answer.refusal));
+    if (!answer.ok) return toast.bad(refusalText(answer.refusal), t('error.save'));
     forget(protocol.offerId, protocol.side);
     onSent();
   };

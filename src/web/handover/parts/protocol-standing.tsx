@@ -30,7 +30,7 @@ const Withdraw = ({ protocol, proxyToken }: Props) => {
     )
       return;
     const answer = await act(handoverCalls.withdrawProtocol, { offerId: protocol.offerId, ...(proxyToken === undefined ? {} : { proxyToken }) });
-    if (!answer.ok) toast.bad(refusalText(answer.refusal));
+    if (!answer.ok) toast.bad(refusalText(answer.refusal), t('error.choice'));
   };
   return (
     <Button onClick={() => void withdraw()} busy={act.busy && t('withdraw.busy')}>

@@ -14,7 +14,7 @@ const useRows = (form: OfferForm): readonly (readonly [string, string])[] => {
   const metre = pricePerMetreOf(form);
   return [
     [t('preview.surface'), card.surface === null ? '–' : f.area(card.surface)],
-    [t('preview.from'), card.freeFrom === null ? '–' : f.day(card.freeFrom)],
+    [t('preview.from'), card.freeFrom === null ? t('preview.noDate') : f.day(card.freeFrom)],
     [t('preview.rent'), form.price === undefined ? '–' : f.money(form.price)],
     [t('preview.metre'), metre === null ? '–' : t('preview.perMetre', { amount: f.money(metre) })],
   ];

@@ -135,4 +135,6 @@ export const en = {
   'closed.other.text': 'The course of the lease shows what happened and what comes next.',
   'closed.lease': 'See the course of the lease',
   document: 'Protocol {number}',
+  'error.save': 'Failed to save the data.',
+  'error.choice': 'An error occurred while saving your choice.',
 } as const satisfies WordsLike<typeof pl>;

@@ -133,4 +133,6 @@ export const pl = {
   'closed.other.text': 'Co się stało i co dalej, zobaczysz w przebiegu umowy.',
   'closed.lease': 'Zobacz przebieg umowy',
   document: 'Protokół {number}',
+  'error.save': 'Nie udało się zapisać danych.',
+  'error.choice': 'Wystąpił błąd podczas zapisywania wyboru.',
 } as const satisfies Words;

@@ -138,6 +138,7 @@ export const en = {
   'preview.address': 'Address',
   'preview.surface': 'Area',
   'preview.from': 'Free from',
+  'preview.noDate': 'no date',
   'preview.rent': 'Net rent',
   'preview.metre': 'Per metre',
   'preview.perMetre': '{amount}/m²',

@@ -141,6 +141,7 @@ export const pl = {
   'preview.address': 'Adres',
   'preview.surface': 'Powierzchnia',
   'preview.from': 'Wolny od',
+  'preview.noDate': 'brak daty',
   'preview.rent': 'Czynsz netto',
   'preview.metre': 'Za metr',
   'preview.perMetre': '{amount}/m²',
