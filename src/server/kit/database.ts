@@ -27,7 +27,7 @@ export const connect = (url: string, pool = 10): Db => {
     connectionString: url,
     max: pool,
     options: '-c TimeZone=UTC',
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: 30_000,
     application_name: 'parter',
   });
   // A broken idle connection is replaced by the pool; without a listener it would end the process.
