@@ -25,7 +25,9 @@ export default defineConfig({
     locale: 'pl-PL',
     timezoneId: 'Europe/Warsaw',
     viewport: { width: 1440, height: 900 },
-    trace: 'retain-on-failure',
+    // A control that is not there in this time will not come; the machines of tests are slow, not that slow.
+    actionTimeout: 30_000,
+    navigationTimeout: 45_000,
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: flags },
   },

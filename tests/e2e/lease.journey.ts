@@ -129,7 +129,7 @@ test('both sides see everything done', async () => {
 test('the mailed documents are sealed PDFs that say what was agreed', async () => {
   for (const [subject, phrases] of [
     [/^Umowa „.*” w załączniku/, ['Umowa najmu', landlordCompany.name, bakery.name, '6 400,00']],
-    [/^Protokół „.*” w załączniku/, ['Protokół', statements]],
+    [/^Lokal przekazany/, ['Protokół', statements]],
   ] as const) {
     const letter = await post.letter(person('tenant').email, (one) => subject.test(one.subject));
     const pdf = letter.attachments.find(({ mimeType }) => mimeType === 'application/pdf');
@@ -144,7 +144,20 @@ test('the mailed documents are sealed PDFs that say what was agreed', async () =
 
 test('public pages are accessible in both languages', async () => {
   const visitor = person('visitor');
-  for (const at of ['/', '/en', '/offers', '/en/offers', `/en/offer/${offerId}`, '/add-offer', '/check', '/nowhere']) {
+  for (const at of [
+    '/',
+    '/en',
+    '/offers',
+    '/en/offers',
+    `/en/offer/${offerId}`,
+    '/add-offer',
+    '/check',
+    '/faq',
+    '/pomoc',
+    '/wanted-listings',
+    '/accessibility',
+    '/nowhere',
+  ]) {
     await goTo(visitor, at);
     await expectAccessible(visitor.page, at);
   }

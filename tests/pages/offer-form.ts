@@ -13,7 +13,7 @@ const fill = async (actor: Actor, path: string, value: string): Promise<void> =>
   await control(actor, path).fill(value);
   await control(actor, path).blur();
 };
-const pick = (actor: Actor, path: string, label: string) => control(actor, path).selectOption({ label });
+const pick = (actor: Actor, path: string, value: string) => control(actor, path).selectOption({ value });
 const option = (actor: Actor, name: string, label: string) =>
   actor.page
     .locator('label')
@@ -41,11 +41,11 @@ const basics = async (actor: Actor, name: string): Promise<void> => {
   await open(actor, 'basics');
   await fill(actor, 'name', name);
   await fill(actor, 'description', 'Narożny lokal na parterze kamienicy, dwie witryny, zaplecze w piwnicy.');
-  await option(actor, 'offerType', 'Najem');
-  await option(actor, 'legalMainUse', 'Handlowo-Usługowe');
-  await option(actor, 'legalWarehouseUseAccepted', 'Sprzedaż detaliczna');
-  await option(actor, 'legalWarehouseUseAccepted', 'Usługi');
-  await option(actor, 'legalWarehouseUseOfficial', 'Sprzedaż detaliczna');
+  await option(actor, 'offerType', form.rent);
+  await option(actor, 'legalMainUse', names['mainUse.retail']);
+  await option(actor, 'legalWarehouseUseAccepted', names['premisesUse.retail_sale']);
+  await option(actor, 'legalWarehouseUseAccepted', names['premisesUse.services']);
+  await option(actor, 'legalWarehouseUseOfficial', names['premisesUse.retail_sale']);
 };
 
 const address = async (actor: Actor): Promise<void> => {
@@ -59,7 +59,7 @@ const address = async (actor: Actor): Promise<void> => {
   await fill(actor, 'address.district', 'Śródmieście');
   await fill(actor, 'address.estate', 'Katedralna');
   await fill(actor, 'address.plotNumber', '12/3');
-  await pick(actor, 'address.ownershipType', 'Własność');
+  await pick(actor, 'address.ownershipType', 'ownership');
   await fill(actor, 'landAndMortgageRegisterNumber', 'WA4M/00123456/4');
   await fill(actor, 'areaDetails.surface', '120,5');
   await fill(actor, 'areaDetails.totalSurface', '130');
@@ -76,7 +76,7 @@ const level = async (actor: Actor, at: number, facts: Readonly<Record<string, st
   for (const [index, room] of rooms.entries()) {
     // A new floor begins with one room.
     if (index > 0) await actor.page.getByRole('button', { name: form['room.add'] }).nth(at).click();
-    await pick(actor, `${path}.rooms.${index}.group`, names['roomGroup.commercialAndServiceRooms']);
+    await pick(actor, `${path}.rooms.${index}.group`, 'commercialAndServiceRooms');
     await pick(actor, `${path}.rooms.${index}.kind`, room.kind);
     await fill(actor, `${path}.rooms.${index}.surface`, room.surface);
   }
@@ -86,22 +86,22 @@ const levels = async (actor: Actor): Promise<void> => {
   await open(actor, 'levels');
   const ground = { levelName: 'Parter', levelNumber: '0', surface: '90', height: '380', numberOfStaircases: '1' };
   await level(actor, 0, ground, [
-    { kind: names['roomKind.sales_floor'], surface: '70,2' },
-    { kind: names['roomKind.showroom'], surface: '19,8' },
+    { kind: 'sales_floor', surface: '70,2' },
+    { kind: 'showroom', surface: '19,8' },
   ]);
   const cellar = { levelName: 'Piwnica', levelNumber: '-1', surface: '40', height: '240', numberOfStaircases: '1' };
-  await level(actor, 1, cellar, [{ kind: names['roomKind.stock_room'], surface: '30,5' }]);
+  await level(actor, 1, cellar, [{ kind: 'stock_room', surface: '30,5' }]);
   await expect(actor.page.getByText(form['sum.agrees'])).toBeVisible();
 };
 
 const building = async (actor: Actor): Promise<void> => {
   await open(actor, 'building');
-  await pick(actor, 'areaDetails.buildingType', 'Kamienica');
+  await pick(actor, 'areaDetails.buildingType', 'tenement');
   await fill(actor, 'areaDetails.constructionCompletionYear', '1903');
-  await option(actor, 'areaDetails.constructionMaterial', 'Murowany');
-  await option(actor, 'areaDetails.thermalInsulation', 'Wełna');
-  await option(actor, 'areaDetails.drive', 'Kostka brukowa');
-  await option(actor, 'areaDetails.surroundings', 'Centrum miasta');
+  await option(actor, 'areaDetails.constructionMaterial', names['material.masonry']);
+  await option(actor, 'areaDetails.thermalInsulation', names['insulation.wool']);
+  await option(actor, 'areaDetails.drive', names['drive.paving_blocks']);
+  await option(actor, 'areaDetails.surroundings', names['surroundings.city_centre']);
 };
 
 const parkingAndMedia = async (actor: Actor): Promise<void> => {
@@ -109,14 +109,14 @@ const parkingAndMedia = async (actor: Actor): Promise<void> => {
   for (const key of ['parkingSurface', 'totalParkingSurface', 'parkingLotsAvailable']) await fill(actor, `parkingDetails.${key}`, '0');
   await open(actor, 'media');
   await fill(actor, 'mediaDetails.powerAllocation', '16');
-  await pick(actor, 'mediaDetails.energyCategory', 'Brak klasy (świadectwo w starym wzorze)');
+  await pick(actor, 'mediaDetails.energyCategory', 'none');
 };
 
 const lease = async (actor: Actor, days: OfferDays): Promise<void> => {
   await open(actor, 'lease');
   await fill(actor, 'price', '6400');
   await fill(actor, 'leaseAgreement.deposit', '23616');
-  await pick(actor, 'leaseAgreement.payDay', '10. dnia miesiąca');
+  await pick(actor, 'leaseAgreement.payDay', '10');
   await fill(actor, 'leaseAgreement.firstPaymentDay', '7');
   await fill(actor, 'availability', days.availability);
   await fill(actor, 'offerValidTo', days.validTo);
@@ -125,7 +125,7 @@ const lease = async (actor: Actor, days: OfferDays): Promise<void> => {
   await fill(actor, 'leaseAgreement.fixedshortMonths', '12');
   await tick(actor, 'leaseAgreement.infinite');
   await fill(actor, 'leaseAgreement.leaseNoticePeriod', '3');
-  await option(actor, 'leaseAgreement.nonRentFees', 'Ryczałtowe');
+  await option(actor, 'leaseAgreement.nonRentFees', names['fees.lump_sum']);
   await fill(actor, 'leaseAgreement.lumpSum', '12');
 };
 
