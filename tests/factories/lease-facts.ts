@@ -55,6 +55,7 @@ export const leaseFacts = (changes: Partial<LeaseFacts> = {}): LeaseFacts => ({
   refundDue: null,
   payout: { at: 'none' },
   protocol: null,
+  rounds: 0,
   reception: null,
   transfer: null,
   ...changes,

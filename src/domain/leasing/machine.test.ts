@@ -82,7 +82,9 @@ describe('who and when', () => {
       attach(refused, 'tenant', plusMs(refusedAt, 24 * HOUR_MS - 1)),
       attach(refused, 'tenant', plusMs(refusedAt, 24 * HOUR_MS)),
     ]).toEqual(['PROTOCOL_ATTACHED', 'protocol.first_right', 'PROTOCOL_ATTACHED']);
-    expect(attach({ ...refused, protocol: refused.protocol && { ...refused.protocol, round: 5 } }, 'landlord')).toBe('protocol.rounds_used');
+    expect(attach({ ...refused, rounds: 5 }, 'landlord')).toBe('protocol.rounds_used');
+    // A withdrawal clears the protocol, never the count.
+    expect(attach({ ...refused, protocol: null, rounds: 5 }, 'landlord')).toBe('protocol.rounds_used');
   });
   it('only the tenant rejects the premises, and not after the protocol is confirmed', () => {
     const lease = leaseFacts({ state: 'DEPOSIT_CONFIRMED', ...held });

@@ -66,6 +66,8 @@ export type LeaseFacts = {
     readonly submittedAt: Instant;
     readonly refusedAt: Instant | null;
   } | null;
+  /** Rounds of the protocol submitted so far, withdrawn ones included. */
+  readonly rounds: number;
   readonly reception: Appointment | null;
   readonly transfer: Appointment | null;
 };

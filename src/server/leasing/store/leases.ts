@@ -138,6 +138,7 @@ export const factsOf = (row: LeaseRow, held: Grosze): LeaseFacts => ({
   refundDue: row.refundDue,
   payout: payoutOf(row),
   protocol: protocolOf(row),
+  rounds: row.protocolRound,
   reception: row.reception,
   transfer: row.transfer,
 });
