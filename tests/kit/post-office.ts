@@ -75,7 +75,8 @@ export const openPostOffice = async (): Promise<PostOffice> => {
 
 const letterOf = (to: string, mail: Email): Letter => ({
   to,
-  subject: mail.subject ?? '',
+  // Short Polish words hold on to the next one; a reader does not see that.
+  subject: (mail.subject ?? '').replaceAll('\u00a0', ' '),
   text: mail.text ?? '',
   html: mail.html ?? '',
   attachments: mail.attachments,
