@@ -41,7 +41,10 @@ const withoutOwnSignals = async <T>(work: () => Promise<T>): Promise<T> => {
 /** The pages compiled as they are asked for, with hot reload over the same port. */
 export const livePages = async (root: string, server: Server): Promise<Pages & { readonly vite: ViteDevServer }> => {
   const { createServer } = await import('vite');
-  const vite = await withoutOwnSignals(() => createServer({ root, appType: 'custom', server: { middlewareMode: true, ws: { server } } }));
+  // Vite's own loader writes a compiled copy of its settings, which `node --watch` takes for a change and starts again for ever.
+  const vite = await withoutOwnSignals(() =>
+    createServer({ root, appType: 'custom', configLoader: 'native', server: { middlewareMode: true, ws: { server } } }),
+  );
   const load = async (): Promise<ServerBuild> => (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild;
   return { load, mode: 'development', folder: null, vite };
 };
