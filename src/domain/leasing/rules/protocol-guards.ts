@@ -29,8 +29,7 @@ export const maySubmitProtocol = (lease: LeaseFacts, side: Side, now: Instant): 
   if (!isOpen(lease.state)) return refuse('protocol.not_editable');
   if (lease.transfer === null) return refuse('protocol.transfer_missing');
   if (lease.reception?.meetingAt == null) return refuse('protocol.reception_missing');
-  if (lease.rounds >= leaseNumbers.protocolRoundsMax)
-    return refuse('protocol.rounds_used', { params: { rounds: leaseNumbers.protocolRoundsMax } });
+  if (lease.rounds >= leaseNumbers.protocolRoundsMax) return refuse('protocol.rounds_used', { params: { rounds: leaseNumbers.protocolRoundsMax } });
   const until = firstRightUntil(lease);
   if (until !== null && now < until && lease.protocol?.submitterSide !== side) return refuse('protocol.first_right', { params: { until } });
   return null;
