@@ -5,8 +5,8 @@ import { reservationEnd } from '../../domain/offers/rules/validity.ts';
 import type { Reservation } from '../../domain/offers/types.ts';
 import { databaseNow, type Tx } from '../kit/database.ts';
 import { foldPlace } from '../kit/places.ts';
-import { dropListing, type NewListing, putListing } from './store/listing.ts';
-import { type ListingSource, listingSource } from './store/source.ts';
+import { dropListings, type NewListing, putListings } from './store/listing.ts';
+import { type ListingSource, listingSources } from './store/source.ts';
 
 type Hold = Pick<Reservation, 'bookedAt' | 'reservedUntil'>;
 
@@ -48,10 +48,23 @@ const rowOf = (source: ListingSource, now: Instant): NewListing | null => {
   };
 };
 
-/** Brings the search projection of an offer up to date within the transaction that changed it. */
-export const refreshListing = async (tx: Tx, offerId: Id): Promise<void> => {
-  const source = await listingSource(tx, offerId);
-  const row = source === null ? null : rowOf(source, await databaseNow(tx));
-  if (row === null) await dropListing(tx, offerId);
-  else await putListing(tx, row);
+/** A statement takes 65 535 parameters, and a row of the projection 27. */
+const atOnce = 2000;
+
+/** Brings the search projection of offers up to date, at most 2 000 at once: a handful of statements for all of them. */
+export const refreshListings = async (tx: Tx, offerIds: readonly Id[]): Promise<void> => {
+  if (offerIds.length > atOnce) throw new RangeError(`at most ${atOnce} offers at once, not ${offerIds.length}`);
+  if (offerIds.length === 0) return;
+  const sources = await listingSources(tx, offerIds);
+  const now = sources.length > 0 ? await databaseNow(tx) : null;
+  const rows = now === null ? [] : sources.flatMap((source) => rowOf(source, now) ?? []);
+  const kept = new Set(rows.map((row) => row.offerId));
+  await putListings(tx, rows);
+  await dropListings(
+    tx,
+    offerIds.filter((id) => !kept.has(id)),
+  );
 };
+
+/** Brings the search projection of an offer up to date within the transaction that changed it. */
+export const refreshListing = (tx: Tx, offerId: Id): Promise<void> => refreshListings(tx, [offerId]);

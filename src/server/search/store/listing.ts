@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Id } from '../../../domain/kit/brand.ts';
 import type { Tx } from '../../kit/database.ts';
 import { listing } from '../tables.ts';
@@ -6,13 +6,21 @@ import { listing } from '../tables.ts';
 /** A row of the projection as it is written. */
 export type NewListing = typeof listing.$inferInsert;
 
-/** Writes the row of an offer anew. */
-export const putListing = async (tx: Tx, row: NewListing): Promise<void> => {
-  const { offerId: _key, ...set } = row;
-  await tx.insert(listing).values(row).onConflictDoUpdate({ target: listing.offerId, set });
+const { offerId: _key, ...written } = getTableColumns(listing);
+const asGiven: Readonly<Record<string, SQL>> = Object.fromEntries(
+  Object.entries(written).map(([field, column]) => [field, sql.raw(`excluded."${column.name}"`)]),
+);
+
+/** Writes the rows of offers anew. */
+export const putListings = async (tx: Tx, rows: readonly NewListing[]): Promise<void> => {
+  if (rows.length === 0) return;
+  await tx
+    .insert(listing)
+    .values([...rows])
+    .onConflictDoUpdate({ target: listing.offerId, set: asGiven });
 };
 
-/** Takes an offer out of the projection. */
-export const dropListing = async (tx: Tx, offerId: Id): Promise<void> => {
-  await tx.delete(listing).where(eq(listing.offerId, offerId));
+/** Takes offers out of the projection. */
+export const dropListings = async (tx: Tx, offerIds: readonly Id[]): Promise<void> => {
+  if (offerIds.length > 0) await tx.delete(listing).where(inArray(listing.offerId, [...offerIds]));
 };

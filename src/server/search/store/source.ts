@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, inArray, isNull } from 'drizzle-orm';
 import type { Id } from '../../../domain/kit/brand.ts';
 import type { Reservation } from '../../../domain/offers/types.ts';
 import type { Reader } from '../../kit/database.ts';
@@ -8,33 +8,46 @@ import { offerImage } from '../../offers/tables/image.ts';
 import { offer } from '../../offers/tables/offer.ts';
 import type { ListingImage } from '../tables.ts';
 
+type Hold = Pick<Reservation, 'bookedAt' | 'reservedUntil'>;
+
 /** What the projection of an offer is made from. */
 export type ListingSource = {
   readonly offer: typeof offer.$inferSelect;
   readonly images: readonly ListingImage[];
-  readonly held: Pick<Reservation, 'bookedAt' | 'reservedUntil'> | null;
+  readonly held: Hold | null;
 };
 
-/** Reads an offer with its photos and running reservation. */
-export const listingSource = async (reader: Reader, offerId: Id): Promise<ListingSource | null> => {
-  const [row] = await reader.select().from(offer).where(eq(offer.id, offerId));
-  if (row === undefined) return null;
-  const images = await reader.select().from(offerImage).where(eq(offerImage.offerId, offerId)).orderBy(asc(offerImage.position));
-  const [held] = await reader
-    .select({ bookedAt: reservation.bookedAt, reservedUntil: reservation.reservedUntil })
+const imageOf = ({ id, key, smallKey, width, height, thumb, alt }: typeof offerImage.$inferSelect): ListingImage => ({
+  id,
+  url: publicPhotoPath(key),
+  smallUrl: publicPhotoPath(smallKey),
+  width,
+  height,
+  thumb,
+  alt,
+});
+
+const imagesOf = async (reader: Reader, offerIds: Id[]): Promise<Map<Id, (typeof offerImage.$inferSelect)[]>> => {
+  const images = await reader.select().from(offerImage).where(inArray(offerImage.offerId, offerIds)).orderBy(asc(offerImage.position));
+  return Map.groupBy(images, (image) => image.offerId);
+};
+
+const holdsOf = async (reader: Reader, offerIds: Id[]): Promise<Map<Id, Hold>> => {
+  const running = await reader
+    .select({ offerId: reservation.offerId, bookedAt: reservation.bookedAt, reservedUntil: reservation.reservedUntil })
     .from(reservation)
-    .where(and(eq(reservation.offerId, offerId), isNull(reservation.endedAt)));
-  return {
-    offer: row,
-    images: images.map(({ id, key, smallKey, width, height, thumb, alt }) => ({
-      id,
-      url: publicPhotoPath(key),
-      smallUrl: publicPhotoPath(smallKey),
-      width,
-      height,
-      thumb,
-      alt,
-    })),
-    held: held ?? null,
-  };
+    .where(and(inArray(reservation.offerId, offerIds), isNull(reservation.endedAt)));
+  return new Map(running.map(({ offerId, ...hold }) => [offerId, hold]));
+};
+
+/** Reads offers with their photos and running reservations: three statements, however many offers. */
+export const listingSources = async (reader: Reader, offerIds: readonly Id[]): Promise<readonly ListingSource[]> => {
+  const offers = await reader
+    .select()
+    .from(offer)
+    .where(inArray(offer.id, [...offerIds]));
+  if (offers.length === 0) return [];
+  const ids = offers.map(({ id }) => id);
+  const [images, holds] = [await imagesOf(reader, ids), await holdsOf(reader, ids)];
+  return offers.map((row) => ({ offer: row, images: (images.get(row.id) ?? []).map(imageOf), held: holds.get(row.id) ?? null }));
 };

@@ -1,0 +1,70 @@
+import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aPublishedOffer, aSigner, book } from '../../../tests/factories/deals.ts';
+import { type TestServer, testServer } from '../../../tests/kit/server.ts';
+import { offersCalls } from '../../contract/offers/endpoints.ts';
+import { newId } from '../kit/ids.ts';
+import { offer } from '../offers/tables/offer.ts';
+import { refreshListing, refreshListings } from './commands.ts';
+import { listing } from './tables.ts';
+
+let server: TestServer;
+let ids: string[];
+let project: string;
+
+beforeAll(async () => {
+  server = await testServer();
+  const [landlord, tenant] = [await aSigner(server), await aSigner(server)];
+  ids = [await aPublishedOffer(server, landlord), await aPublishedOffer(server, landlord), await aPublishedOffer(server, landlord)];
+  expect(await book(tenant, ids[1] ?? '')).toMatchObject({ ok: true });
+  const made = await landlord.ask(offersCalls.createOffer, {});
+  project = made.ok ? made.value.offerId : '';
+});
+afterAll(() => server.close());
+
+const rows = () => server.db.select().from(listing).orderBy(asc(listing.offerId));
+const refresh = (offerIds: readonly string[]) => server.db.transaction((tx) => refreshListings(tx, offerIds));
+
+describe('the projection of many offers', () => {
+  it('is the same as that of each alone', async () => {
+    await server.db.delete(listing);
+    await server.db.transaction(async (tx) => {
+      for (const id of ids) await refreshListing(tx, id);
+    });
+    const alone = await rows();
+    await server.db.delete(listing);
+    await refresh([...ids, project, newId()]);
+    expect(await rows()).toEqual(alone);
+    expect(alone.map(({ offerId, booked }) => [offerId, booked])).toEqual([...ids].sort().map((id) => [id, id === ids[1]]));
+  });
+
+  it('writes what changed over what stood there, and takes out what is not published', async () => {
+    const [first = '', second = '', third = ''] = ids;
+    const [stale] = await rows();
+    await server.db.insert(listing).values({ ...(stale as typeof listing.$inferInsert), offerId: project });
+    await server.db.update(listing).set({ city: 'Nigdzie', imageCount: 7 });
+    await server.db.update(offer).set({ hiddenReason: 'spam', form: sql`jsonb_set(form, '{name}', '"Nowa nazwa"')` }).where(eq(offer.id, first));
+    await refresh([first, second, project]);
+    const after = new Map((await rows()).map((row) => [row.offerId, row]));
+    expect(after.get(first)).toMatchObject({ listed: false, name: 'Nowa nazwa', imageCount: 0 });
+    expect(after.get(second)?.city).not.toBe('Nigdzie');
+    expect(after.get(third)?.city).toBe('Nigdzie');
+    expect(after.has(project)).toBe(false);
+  });
+
+  it('takes as many statements for three offers as for one, and none for none', async () => {
+    const asked: string[] = [];
+    const db = drizzle(server.db.$client, { logger: { logQuery: (text) => void (/^(begin|commit)/.test(text) || asked.push(text)) } });
+    const statements = async (offerIds: readonly string[]): Promise<number> => {
+      const before = asked.length;
+      await db.transaction((tx) => refreshListings(tx, offerIds));
+      return asked.length - before;
+    };
+    await server.db.delete(listing).where(inArray(listing.offerId, ids));
+    expect(await statements(ids.slice(0, 1))).toBe(5);
+    expect(await statements(ids)).toBe(5);
+    expect(await statements([])).toBe(0);
+    await expect(refresh(Array.from({ length: 2001 }, () => newId()))).rejects.toThrow(RangeError);
+  });
+});
