@@ -1,0 +1,45 @@
+import { randomBytes } from 'node:crypto';
+import path from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { createServer } from '../../../src/server/app/app.ts';
+import { serveHealth } from '../../../src/server/app/health.ts';
+import { builtPages, servePages } from '../../../src/server/app/pages.ts';
+import { readConfig } from '../../../src/server/kit/config.ts';
+import { type Field, fields } from '../../../src/server/kit/config-fields.ts';
+import { connect, disconnect } from '../../../src/server/kit/database.ts';
+import { serveChild } from './serve-child.ts';
+
+const root = path.join(import.meta.dirname, '../../..');
+const wide = 1_000_000_000;
+const secret = (): string => randomBytes(32).toString('hex');
+
+/** What production asks for, as development has it; the secrets are made up, mail goes nowhere. */
+const asked = Object.entries<Field>(fields).flatMap(([name, { production, fallback }]) =>
+  production && fallback ? [[name, fallback] as const] : [],
+);
+
+const config = readConfig({
+  ...Object.fromEntries(asked),
+  SECRET: secret(),
+  SEAL_SECRET: secret(),
+  SEAL_SELF_MADE: 'on',
+  BASE_URL: 'http://127.0.0.1',
+  SMTP_URL: 'smtp://127.0.0.1:9',
+  ...process.env,
+  NODE_ENV: 'production',
+});
+const db = connect(config.databaseUrl ?? '', config.databasePool);
+const server = await createServer({
+  config,
+  db,
+  ...(config.databaseUrl ? { databaseUrl: config.databaseUrl } : {}),
+  limits: { user: wide, visitor: wide, read: wide },
+});
+await server.begin({ work: process.env['BENCH_JOBS'] === 'on' });
+serveHealth(server.app, { config, db, about: { version: 'bench', build: 'bench' }, isClosing: () => false });
+process.env['NODE_ENV'] = 'production';
+await servePages(server.app, await builtPages(root), config.baseUrl);
+serveChild(getRequestListener(server.app.fetch), async () => {
+  await server.end();
+  await disconnect(db);
+});
