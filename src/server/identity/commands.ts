@@ -51,7 +51,7 @@ export const decideIdentity = async (ctx: Ctx, input: InputOf<typeof identityCal
     if (!moved.ok) return moved;
     if (moved.value.with.includes('hideOffers')) await hideOffersOf(ctx, tx, { uid: input.uid, reason: reason ?? '' });
     const to = { to: person.email, uid: person.uid, lang: person.lang };
-    if (reason === null) await sendMail(ctx, tx, identityAccepted, { ...to, facts: { firstName: person.firstName } });
+    if (reason === null) await sendMail(ctx, tx, identityAccepted, { ...to, facts: { firstName: person.firstName, company: person.company?.name } });
     else await sendMail(ctx, tx, identityRejected, { ...to, facts: { firstName: person.firstName, reason } });
     await notice(tx, [`user:${person.uid}`, 'admin']);
     await logEvent(tx, { method: 'decideIdentity', details: { event: moved.value.on }, uid: person.uid });

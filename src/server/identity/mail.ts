@@ -9,18 +9,26 @@ const words = { pl, en } as const;
 export const identityAccepted = mailTemplate({
   id: 'identity.accepted',
   about: "A moderator confirmed the person's identity; to the person.",
-  facts: z.object({ firstName: z.string() }),
+  /** `company`: the name of the company that the account is linked with already. */
+  facts: z.object({ firstName: z.string(), company: z.string().nullish() }),
   sample: { firstName: 'Elżbieta' },
-  render: ({ firstName }, m) => {
+  render: ({ firstName, company }, m) => {
     const w = speaker(words[m.lang], m.lang);
+    const next = company
+      ? {
+          preheader: w('accepted.linked.preheader', { company }),
+          text: w('accepted.linked.text', { company }),
+          button: m.button(w('accepted.linked.button'), m.link('/moja-tablica')),
+        }
+      : {
+          preheader: w('accepted.preheader'),
+          text: w('accepted.text'),
+          button: m.button(w('accepted.button'), m.link('/moja-tablica/account/link-company')),
+        };
     return {
       subject: w('accepted.subject'),
-      preheader: w('accepted.preheader'),
-      blocks: [
-        m.heading(w('accepted.heading', { firstName })),
-        m.text(w('accepted.text')),
-        m.button(w('accepted.button'), m.link('/moja-tablica/account/link-company')),
-      ],
+      preheader: next.preheader,
+      blocks: [m.heading(w('accepted.heading', { firstName })), m.text(next.text), next.button],
     };
   },
 });

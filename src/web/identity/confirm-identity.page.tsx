@@ -58,6 +58,7 @@ export default function ConfirmIdentityPage() {
   const t = useWords(words);
   useLive([`user:${me.uid}`]);
   const { tone, note, mayAsk } = looks[me.identity];
+  const { company } = me;
   return (
     <div className={styles['page']}>
       <h1>{t('title')}</h1>
@@ -66,7 +67,7 @@ export default function ConfirmIdentityPage() {
         <Note tone={noteTones[note]}>
           <b>{t(`${note}.title`)}</b>
           <br />
-          {t(`${note}.text`)}
+          {note === 'accepted' && company ? t('accepted.linked', { company: company.name }) : t(`${note}.text`)}
         </Note>
       )}
       <Card title={t('name')} end={<Badge tone={tone}>{t(`state.${me.identity}`)}</Badge>}>
@@ -90,7 +91,7 @@ export default function ConfirmIdentityPage() {
         </Note>
       )}
       {mayAsk && <AskButton disabled={!me.emailVerified} />}
-      {note === 'accepted' && me.company === null && (
+      {note === 'accepted' && company === null && (
         <ButtonLink kind="main" size="l" to="/moja-tablica/account/link-company">
           {t('accepted.link')}
         </ButtonLink>

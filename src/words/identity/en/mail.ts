@@ -9,6 +9,10 @@ export const en = {
   'accepted.text':
     'We have confirmed your identity. Once your account is linked with a company, you can publish offers, reserve premises and sign leases.',
   'accepted.button': 'Link your company',
+  'accepted.linked.preheader': '{company} is already linked with your account.',
+  'accepted.linked.text':
+    'We have confirmed your identity, and {company} is already linked with your account. Once the company is approved, you can publish offers, reserve premises and sign leases.',
+  'accepted.linked.button': 'Open my board',
   'rejected.subject': 'We have not confirmed your identity',
   'rejected.preheader': 'See the reason and try again.',
   'rejected.heading': '{firstName}, we need a correction',

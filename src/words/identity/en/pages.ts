@@ -24,6 +24,7 @@ export const en = {
   'checking.text': 'It usually takes about an hour, 24 hours at most. You may close this page; it refreshes by itself.',
   'accepted.title': 'Your identity is confirmed',
   'accepted.text': 'Next step: link your account with a company.',
+  'accepted.linked': '{company} is already linked with your account.',
   'accepted.link': 'Link a company',
   'rejected.title': 'We have not confirmed your identity',
   'rejected.text': 'We have e-mailed you the reason. Correct the data and ask again.',

@@ -7,6 +7,10 @@ export const pl = {
   'accepted.heading': 'Gotowe, {firstName}',
   'accepted.text': 'Potwierdziliśmy Twoją tożsamość. Gdy połączysz konto z firmą, możesz publikować oferty, rezerwować lokale i podpisywać umowy.',
   'accepted.button': 'Połącz konto z firmą',
+  'accepted.linked.preheader': 'Firma {company} jest już przypisana do Twojego konta.',
+  'accepted.linked.text':
+    'Potwierdziliśmy Twoją tożsamość, a Firma {company} jest już przypisana do Twojego konta. Gdy firma jest zatwierdzona, możesz publikować oferty, rezerwować lokale i podpisywać umowy.',
+  'accepted.linked.button': 'Otwórz moją tablicę',
   'rejected.subject': 'Nie potwierdziliśmy Twojej tożsamości',
   'rejected.preheader': 'Sprawdź powód i spróbuj jeszcze raz.',
   'rejected.heading': '{firstName}, potrzebujemy poprawki',

@@ -23,6 +23,7 @@ export const pl = {
   'checking.text': 'Zwykle trwa to około godziny, najdłużej 24 godziny. Możesz zamknąć tę stronę; odświeży się sama.',
   'accepted.title': 'Tożsamość jest potwierdzona',
   'accepted.text': 'Następny krok: połącz konto z firmą.',
+  'accepted.linked': 'Firma {company} jest już przypisana do Twojego konta.',
   'accepted.link': 'Połącz z firmą',
   'rejected.title': 'Nie potwierdziliśmy tożsamości',
   'rejected.text': 'Powód wysłaliśmy e-mailem. Popraw dane i poproś jeszcze raz.',
