@@ -20,6 +20,6 @@ const accepted = async (wish: Parameters<TestServer['person']>[0]): Promise<stri
 it('tells a person without a company what comes next, and never one who has it', async () => {
   expect(await accepted({})).toContain('połącz');
   const linked = await accepted({ company: { id: 'company-of-the-mail', name: 'Hala Południe sp. z o.o.', state: 'ACCEPTED' } as never });
-  expect(linked).toContain('Hala Południe sp. z o.o. jest już przypisana');
+  expect(linked).toContain('o.o. jest już przypisana do Twojego konta');
   expect(linked).not.toContain('link-company');
 });

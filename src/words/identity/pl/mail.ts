@@ -9,7 +9,7 @@ export const pl = {
   'accepted.button': 'Połącz konto z firmą',
   'accepted.linked.preheader': 'Firma {company} jest już przypisana do Twojego konta.',
   'accepted.linked.text':
-    'Potwierdziliśmy Twoją tożsamość, a Firma {company} jest już przypisana do Twojego konta. Gdy firma jest zatwierdzona, możesz publikować oferty, rezerwować lokale i podpisywać umowy.',
+    'Potwierdziliśmy Twoją tożsamość, a firma {company} jest już przypisana do Twojego konta. Gdy firma jest zatwierdzona, możesz publikować oferty, rezerwować lokale i podpisywać umowy.',
   'accepted.linked.button': 'Otwórz moją tablicę',
   'rejected.subject': 'Nie potwierdziliśmy Twojej tożsamości',
   'rejected.preheader': 'Sprawdź powód i spróbuj jeszcze raz.',
