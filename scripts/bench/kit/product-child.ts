@@ -1,12 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
+import { ok } from '../../../src/domain/kit/verdict.ts';
 import { createServer } from '../../../src/server/app/app.ts';
 import { serveHealth } from '../../../src/server/app/health.ts';
 import { builtPages, servePages } from '../../../src/server/app/pages.ts';
 import { readConfig } from '../../../src/server/kit/config.ts';
 import { type Field, fields } from '../../../src/server/kit/config-fields.ts';
 import { connect, disconnect } from '../../../src/server/kit/database.ts';
+import { notice } from '../../../src/server/kit/notices.ts';
+import { transact } from '../../../src/server/kit/transaction.ts';
 import { serveChild } from './serve-child.ts';
 
 const root = path.join(import.meta.dirname, '../../..');
@@ -39,7 +42,20 @@ await server.begin({ work: process.env['BENCH_JOBS'] === 'on' });
 serveHealth(server.app, { config, db, about: { version: 'bench', build: 'bench' }, isClosing: () => false });
 process.env['NODE_ENV'] = 'production';
 await servePages(server.app, await builtPages(root), config.baseUrl);
-serveChild(getRequestListener(server.app.fetch), async () => {
+
+/** Commits a notice as a command does; answers when the COMMIT was sent, on the clock that all processes of a machine share. */
+const tell = async (topics: string): Promise<number> => {
+  let sent = Number.NaN;
+  await transact(server.services, async (tx) => {
+    await notice(tx, topics.split(','));
+    sent = Number(process.hrtime.bigint()) / 1e6;
+    return ok(null);
+  });
+  return sent;
+};
+
+const end = async (): Promise<void> => {
   await server.end();
   await disconnect(db);
-});
+};
+serveChild(getRequestListener(server.app.fetch), end, { tell });

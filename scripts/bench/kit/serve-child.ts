@@ -20,16 +20,22 @@ const answers: Readonly<Record<string, () => number>> = {
   'loop-delay': () => delay.percentile(99) / 1e6,
 };
 
+/** Questions of one bench, beside those that every server answers. */
+type More = Readonly<Record<string, (about: string) => number | Promise<number>>>;
+
+type Question = { readonly id: number; readonly question: string; readonly about?: string };
+
+const answerTo = async ({ question, about = '' }: Question, more: More): Promise<number> =>
+  (await more[question]?.(about)) ?? answers[question]?.() ?? Number.NaN;
+
 /** Listens on a free port, says so to the bench and answers its questions; `end` runs on SIGTERM. */
-export const serveChild = (listener: RequestListener, end: () => Promise<void>): void => {
+export const serveChild = (listener: RequestListener, end: () => Promise<void>, more: More = {}): void => {
   const server = createServer(listener);
   server.listen(0, '127.0.0.1', () => {
     const address = server.address();
     process.send?.({ ready: `http://127.0.0.1:${address && typeof address === 'object' ? address.port : 0}` });
   });
-  process.on('message', ({ id, question }: { readonly id: number; readonly question: string }) =>
-    process.send?.({ id, value: answers[question]?.() ?? Number.NaN }),
-  );
+  process.on('message', (asked: Question) => void answerTo(asked, more).then((value) => process.send?.({ id: asked.id, value })));
   process.once('SIGTERM', () => {
     server.closeAllConnections();
     void end().finally(() => process.exit(0));

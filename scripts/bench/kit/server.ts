@@ -14,6 +14,8 @@ export type BenchServer = {
   readonly watchLoop: () => Promise<void>;
   /** The 99th percentile of the event loop's delay since then, in milliseconds. */
   readonly loopDelay: () => Promise<number>;
+  /** A question that only this kind of server answers. */
+  readonly ask: (question: string, about?: string) => Promise<number>;
   readonly stop: () => Promise<void>;
 };
 
@@ -24,11 +26,11 @@ const asker = (child: ChildProcess) => {
   const waiting = new Map<number, (value: number) => void>();
   let last = 0;
   child.on('message', ({ id, value }: Answer) => (id === undefined ? undefined : waiting.get(id)?.(value ?? Number.NaN)));
-  return (question: string): Promise<number> =>
+  return (question: string, about = ''): Promise<number> =>
     new Promise((resolve) => {
       last += 1;
       waiting.set(last, resolve);
-      child.send({ id: last, question });
+      child.send({ id: last, question, about });
     });
 };
 
@@ -50,6 +52,7 @@ export const startServer = async (script: string, env: Readonly<Record<string, s
     memory: ({ collected } = { collected: false }) => ask(collected ? 'memory-collected' : 'memory'),
     watchLoop: async () => void (await ask('watch-loop')),
     loopDelay: () => ask('loop-delay'),
+    ask,
     stop: async () => {
       child.kill('SIGTERM');
       if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
