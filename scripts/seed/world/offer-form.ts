@@ -6,7 +6,7 @@ import { type Random, seeded, seedOf } from '../../art/random.ts';
 import { kw } from './companies.ts';
 import { buildingOf, mediaOf, parkingOf, relatedOf, usesOf } from './offer-details.ts';
 import { leaseTermsOf } from './offer-terms.ts';
-import type { SeedLevel, SeedOffer, SeedRoom } from './seed-types.ts';
+import type { SeedLevel, SeedOffer, SeedRoom, SeedTown } from './seed-types.ts';
 import { towns } from './towns.ts';
 
 const cents = (value: number): number => Math.round(value * 100) / 100;
@@ -40,10 +40,14 @@ function levelOf(level: SeedLevel, use: SeedOffer['use'], random: Random): Level
   };
 }
 
-function addressOf(seed: SeedOffer, random: Random): OfferAddress {
-  const [city, district, estate, street, houseNumber, postCode] = seed.at;
+function townOf({ at: [city] }: SeedOffer): SeedTown {
   const town = towns[city];
   if (town === undefined) throw new Error(`No such town in the demo: ${city}`);
+  return town;
+}
+
+function addressOf(seed: SeedOffer, town: SeedTown, random: Random): OfferAddress {
+  const [city, district, estate, street, houseNumber, postCode] = seed.at;
   const plotNumber = `${10 + Math.floor(random() * 280)}/${1 + Math.floor(random() * 14)}`;
   return {
     country: 'PL',
@@ -62,7 +66,7 @@ function addressOf(seed: SeedOffer, random: Random): OfferAddress {
 }
 
 /** The land register number: invented, with the right court and check digit. */
-export const registerNumberOf = (seed: SeedOffer): string => kw(towns[seed.at[0]]?.court ?? '', 100_000 + (seedOf(`kw ${seed.key}`) % 900_000));
+export const registerNumberOf = (seed: SeedOffer, town = townOf(seed)): string => kw(town.court, 100_000 + (seedOf(`kw ${seed.key}`) % 900_000));
 
 const dates = (seed: SeedOffer, today: Day, random: Random): Pick<OfferForm, 'availability' | 'offerValidTo'> => ({
   availability: addDays(today, seed.free ?? (seed.fate?.at === 'leased' ? 1 : 1 + Math.floor(random() * 20))),
@@ -70,7 +74,7 @@ const dates = (seed: SeedOffer, today: Day, random: Random): Pick<OfferForm, 'av
 });
 
 /** The whole add-offer form of a demo offer, as it would be filled in on the given day. Everything that the seed leaves open follows from its key. */
-export function offerFormOf(seed: SeedOffer, today: Day): OfferForm {
+export function offerFormOf(seed: SeedOffer, today: Day, town = townOf(seed)): OfferForm {
   const random = seeded(seedOf(seed.key));
   const surface = surfaceOf(seed);
   const levels = seed.levels.map((level) => levelOf(level, seed.use, random));
@@ -81,13 +85,13 @@ export function offerFormOf(seed: SeedOffer, today: Day): OfferForm {
     offerType: 'rent',
     legalMainUse: seed.use,
     ...usesOf(seed),
-    landAndMortgageRegisterNumber: registerNumberOf(seed),
+    landAndMortgageRegisterNumber: registerNumberOf(seed, town),
     price,
     priceCurrency: 'PLN',
     ...dates(seed, today, random),
     unitReceiptDeadline: random() < 0.5 ? 7 : 14,
     geoMarker: { lat: seed.at[6], lng: seed.at[7] },
-    address: addressOf(seed, random),
+    address: addressOf(seed, town, random),
     areaDetails: {
       surface,
       totalSurface: cents(levels.reduce((sum, level) => sum + (level.surface ?? 0), 0)),

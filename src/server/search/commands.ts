@@ -48,12 +48,8 @@ const rowOf = (source: ListingSource, now: Instant): NewListing | null => {
   };
 };
 
-/** A statement takes 65 535 parameters, and a row of the projection 27. */
-const atOnce = 2000;
-
-/** Brings the search projection of offers up to date, at most 2 000 at once: a handful of statements for all of them. */
+/** Brings the search projection of offers up to date: a handful of statements for all of them. Meant for up to some thousand at once. */
 export const refreshListings = async (tx: Tx, offerIds: readonly Id[]): Promise<void> => {
-  if (offerIds.length > atOnce) throw new RangeError(`at most ${atOnce} offers at once, not ${offerIds.length}`);
   if (offerIds.length === 0) return;
   const sources = await listingSources(tx, offerIds);
   const now = sources.length > 0 ? await databaseNow(tx) : null;

@@ -1,4 +1,4 @@
-import { and, asc, inArray, isNull } from 'drizzle-orm';
+import { type AnyColumn, and, asc, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Id } from '../../../domain/kit/brand.ts';
 import type { Reservation } from '../../../domain/offers/types.ts';
 import type { Reader } from '../../kit/database.ts';
@@ -7,6 +7,9 @@ import { reservation } from '../../leasing/tables/reservation.ts';
 import { offerImage } from '../../offers/tables/image.ts';
 import { offer } from '../../offers/tables/offer.ts';
 import type { ListingImage } from '../tables.ts';
+
+// One parameter, however many ids.
+const among = (column: AnyColumn, ids: readonly Id[]): SQL => sql`${column} = any(${sql.param([...ids])})`;
 
 type Hold = Pick<Reservation, 'bookedAt' | 'reservedUntil'>;
 
@@ -27,25 +30,22 @@ const imageOf = ({ id, key, smallKey, width, height, thumb, alt }: typeof offerI
   alt,
 });
 
-const imagesOf = async (reader: Reader, offerIds: Id[]): Promise<Map<Id, (typeof offerImage.$inferSelect)[]>> => {
-  const images = await reader.select().from(offerImage).where(inArray(offerImage.offerId, offerIds)).orderBy(asc(offerImage.position));
+const imagesOf = async (reader: Reader, offerIds: readonly Id[]): Promise<Map<Id, (typeof offerImage.$inferSelect)[]>> => {
+  const images = await reader.select().from(offerImage).where(among(offerImage.offerId, offerIds)).orderBy(asc(offerImage.position));
   return Map.groupBy(images, (image) => image.offerId);
 };
 
-const holdsOf = async (reader: Reader, offerIds: Id[]): Promise<Map<Id, Hold>> => {
+const holdsOf = async (reader: Reader, offerIds: readonly Id[]): Promise<Map<Id, Hold>> => {
   const running = await reader
     .select({ offerId: reservation.offerId, bookedAt: reservation.bookedAt, reservedUntil: reservation.reservedUntil })
     .from(reservation)
-    .where(and(inArray(reservation.offerId, offerIds), isNull(reservation.endedAt)));
+    .where(and(among(reservation.offerId, offerIds), isNull(reservation.endedAt)));
   return new Map(running.map(({ offerId, ...hold }) => [offerId, hold]));
 };
 
 /** Reads offers with their photos and running reservations: three statements, however many offers. */
 export const listingSources = async (reader: Reader, offerIds: readonly Id[]): Promise<readonly ListingSource[]> => {
-  const offers = await reader
-    .select()
-    .from(offer)
-    .where(inArray(offer.id, [...offerIds]));
+  const offers = await reader.select().from(offer).where(among(offer.id, offerIds));
   if (offers.length === 0) return [];
   const ids = offers.map(({ id }) => id);
   const [images, holds] = [await imagesOf(reader, ids), await holdsOf(reader, ids)];
