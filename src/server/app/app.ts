@@ -9,7 +9,7 @@ import type { Db } from '../kit/database.ts';
 import { folderFiles } from '../kit/files/folder.ts';
 import { guardHeaders } from '../kit/headers.ts';
 import { kitEndpoints, kitRoutes } from '../kit/http.ts';
-import { type Limits, standardLimits } from '../kit/limits.ts';
+import { type Limits, ReadCounts, standardLimits } from '../kit/limits.ts';
 import { NoticeHub } from '../kit/live.ts';
 import { createLog } from '../kit/log.ts';
 import { collectMails } from '../kit/mail/template.ts';
@@ -50,7 +50,8 @@ export const createServices = ({ config, db }: ServerParts): Services => {
 /** Puts the whole server together; nothing runs before `begin`. */
 export const createServer = async (parts: ServerParts): Promise<Server> => {
   const services = createServices(parts);
-  const gate: Gate = { services, sessions: sessionsOf(services), text: refusalText, limits: parts.limits ?? standardLimits };
+  const reads = new ReadCounts(parts.db);
+  const gate: Gate = { services, sessions: sessionsOf(services), text: refusalText, limits: parts.limits ?? standardLimits, reads };
   const app = new Hono<{ Bindings: RequestEnv }>();
   app.use('*', guardHeaders(parts.config.baseUrl));
   serveCalls(app, gate, [...kitEndpoints(refusalText), ...endpoints]);
@@ -63,6 +64,7 @@ export const createServer = async (parts: ServerParts): Promise<Server> => {
       await services.jobs.start(services, { work });
     },
     end: async () => {
+      await reads.end();
       await services.jobs.stop();
       await services.live.stop();
     },

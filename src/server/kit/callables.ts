@@ -1,17 +1,23 @@
 import type { Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { refuseKit } from '../../domain/kit/refusals.ts';
-import { type Refusal, type Result, refused } from '../../domain/kit/verdict.ts';
+import { type Refusal, type Result, refused, type Verdict } from '../../domain/kit/verdict.ts';
 import type { Ctx, Services } from './context.ts';
 import type { Endpoint } from './endpoint.ts';
-import { countCall, type Limits } from './limits.ts';
+import { countCall, type Limits, type ReadCounts } from './limits.ts';
 import { callSeconds } from './metrics.ts';
 import { runOnce } from './repeats.ts';
 import { type Asked, guardOrigin, isAnonymous, openRequest, type RequestEnv, type Sessions } from './request.ts';
 import { faultResponse, type RefusalText, refusalResponse, success } from './wire.ts';
 
 /** What the gate of the program needs: who stands behind a request, how a refusal is said, how many calls are allowed. */
-export type Gate = { readonly services: Services; readonly sessions: Sessions; readonly text: RefusalText; readonly limits: Limits };
+export type Gate = {
+  readonly services: Services;
+  readonly sessions: Sessions;
+  readonly text: RefusalText;
+  readonly limits: Limits;
+  readonly reads: ReadCounts;
+};
 
 type Env = { Bindings: RequestEnv };
 
@@ -78,7 +84,7 @@ const answer = async (gate: Gate, c: Context<Env>, endpoint: Endpoint, data: unk
 /** `null` is a fault: logged here with its request id, told to nobody. */
 const attempt = async (gate: Gate, ctx: Ctx, endpoint: Endpoint, data: unknown, env: RequestEnv): Promise<Result<unknown> | null> => {
   try {
-    const tooMany = env.inProcess ? null : await countCall(ctx.db, bucketOf(ctx, endpoint), limitOf(gate.limits, ctx, endpoint));
+    const tooMany = env.inProcess ? null : await paceOf(gate, ctx, endpoint);
     return tooMany ? refused(tooMany) : await runOnce(ctx, endpoint, data);
   } catch (fault) {
     ctx.log.error({ fault, call: endpoint.name, requestId: ctx.requestId, viewer: whose(ctx) }, 'call failed');
@@ -95,12 +101,13 @@ const faultText = (gate: Gate, ctx: Ctx): string => gate.text({ code: 'kit.inter
 
 const whose = (ctx: Ctx): string => (ctx.viewer.kind === 'signed-in' ? ctx.viewer.uid : 'visitor');
 
-const bucketOf = (ctx: Ctx, endpoint: Endpoint): string =>
-  `${endpoint.read ? 'read' : 'call'}:${ctx.viewer.kind === 'signed-in' ? `user:${ctx.viewer.uid}` : `address:${ctx.address}`}`;
-
-const limitOf = (limits: Limits, ctx: Ctx, endpoint: Endpoint): number => {
-  if (endpoint.read) return limits.read;
-  return ctx.viewer.kind === 'signed-in' ? limits.user : limits.visitor;
+/** Reads are counted in memory, everything else in the database (`ReadCounts` says why). */
+const paceOf = (gate: Gate, ctx: Ctx, endpoint: Endpoint): Verdict | Promise<Verdict> => {
+  const { viewer, address, db } = ctx;
+  const known = viewer.kind === 'signed-in';
+  const caller = known ? `user:${viewer.uid}` : `address:${address}`;
+  if (endpoint.read) return gate.reads.count(`read:${caller}`, gate.limits.read);
+  return countCall(db, `call:${caller}`, known ? gate.limits.user : gate.limits.visitor);
 };
 
 const withCookies = (asked: Asked, response: Response): Response => {

@@ -12,6 +12,7 @@ import { sessionsOf } from '../accounts/adapters/sessions.ts';
 import { refusalText } from '../app/refusals.ts';
 import { serveCalls } from './callables.ts';
 import { endpoint } from './endpoint.ts';
+import { ReadCounts } from './limits.ts';
 import type { RequestEnv } from './request.ts';
 import { transact } from './transaction.ts';
 
@@ -102,7 +103,13 @@ const smallApp = (): Hono<{ Bindings: RequestEnv }> => {
   const app = new Hono<{ Bindings: RequestEnv }>();
   serveCalls(
     app,
-    { services: server.services, sessions: sessionsOf(server.services), text: refusalText, limits: { user: 1000, visitor: 1000, read: 1000 } },
+    {
+      services: server.services,
+      sessions: sessionsOf(server.services),
+      text: refusalText,
+      limits: { user: 1000, visitor: 1000, read: 1000 },
+      reads: new ReadCounts(server.db),
+    },
     [
       endpoint(counting, async (_, { fail }) => {
         counted += 1;

@@ -12,6 +12,9 @@ export const standardLimits: Limits = { user: 60, visitor: 20, read: 300 };
 
 const windowSeconds = 60;
 
+const verdict = (count: number, limit: number, rest: number): Verdict =>
+  count > limit ? refuseKit('kit.too_many_calls', { params: { retryAfter: rest } }) : null;
+
 /** Counts one call of a person (or a visitor's address) in this minute, in the database so that processes share the count. */
 export const countCall = async (db: Db, bucket: string, limit: number): Promise<Verdict> => {
   const { rows } = await db.execute<{ count: number; rest: number }>(sql`
@@ -19,10 +22,89 @@ export const countCall = async (db: Db, bucket: string, limit: number): Promise<
     on conflict (bucket, "window") do update set count = ${callCount}.count + 1
     returning count, (${windowSeconds} - floor(extract(epoch from now()))::int % ${windowSeconds})::int as rest`);
   const row = rows[0];
-  return row && row.count > limit ? refuseKit('kit.too_many_calls', { params: { retryAfter: row.rest } }) : null;
+  return row ? verdict(row.count, limit, row.rest) : null;
 };
 
 /** Removes counts of minutes that are over; a job of the kit runs it. */
 export const forgetCounts = async (db: Db): Promise<void> => {
   await db.delete(callCount).where(lt(callCount.window, sql`floor(extract(epoch from now()) / ${windowSeconds}) - 5`));
 };
+
+/** What a process knows of one reader's minute: the sum of all processes when it last asked, and its own calls since then. */
+type Tally = { shared: number; own: number };
+
+const shareEveryMs = 1000;
+
+/**
+ * Counts reads. A row written for each would cost more than the read itself, so a process counts in memory and adds its sums to the
+ * shared ones once a second, in one statement. A process alone is exact; several together may let through what they answered within
+ * the second before they next heard of each other. The minute is that of the process's clock.
+ */
+export class ReadCounts {
+  readonly #db: Db;
+  readonly #now: () => number;
+  readonly #tallies = new Map<string, Tally>();
+  #window = 0;
+  #timer: NodeJS.Timeout | null = null;
+  #sharing: Promise<void> | null = null;
+
+  constructor(db: Db, now: () => number = Date.now) {
+    this.#db = db;
+    this.#now = now;
+  }
+
+  /** Counts one read of a person or a visitor's address. */
+  count(bucket: string, limit: number): Verdict {
+    const seconds = Math.floor(this.#now() / 1000);
+    this.#turn(Math.floor(seconds / windowSeconds));
+    const tally = this.#tallies.get(bucket) ?? { shared: 0, own: 0 };
+    tally.own += 1;
+    this.#tallies.set(bucket, tally);
+    this.#timer ??= setTimeout(() => void this.share().catch(() => undefined), shareEveryMs).unref();
+    return verdict(tally.shared + tally.own, limit, windowSeconds - (seconds % windowSeconds));
+  }
+
+  /** A new minute begins with nothing; what the last one had not shared yet concerns nobody any more. */
+  #turn(window: number): void {
+    if (window === this.#window) return;
+    this.#window = window;
+    this.#tallies.clear();
+  }
+
+  /** Adds this process's calls to the shared sums and learns those of all. What could not be told is told the next time. */
+  share(): Promise<void> {
+    this.#sharing ??= this.#tell().finally(() => {
+      this.#sharing = null;
+      this.#timer = null;
+    });
+    return this.#sharing;
+  }
+
+  async #tell(): Promise<void> {
+    const window = this.#window;
+    // In one order in every process, so that two never wait for each other's rows.
+    const told = [...this.#tallies]
+      .filter(([, { own }]) => own > 0)
+      .map(([bucket, { own }]) => ({ bucket, own }))
+      .sort((a, b) => (a.bucket < b.bucket ? -1 : 1));
+    if (told.length === 0) return;
+    const { rows } = await this.#db.execute<{ bucket: string; count: number }>(sql`
+      insert into ${callCount} (bucket, "window", count)
+      select bucket, ${window}::bigint, own from jsonb_to_recordset(${JSON.stringify(told)}::jsonb) as told(bucket text, own int)
+      on conflict (bucket, "window") do update set count = ${callCount}.count + excluded.count
+      returning bucket, count`);
+    if (window !== this.#window) return;
+    const sums = new Map(rows.map(({ bucket, count }) => [bucket, count]));
+    for (const { bucket, own } of told) {
+      const tally = this.#tallies.get(bucket);
+      if (tally) Object.assign(tally, { shared: sums.get(bucket) ?? tally.shared, own: tally.own - own });
+    }
+  }
+
+  /** Tells the others the last sums; a database that is gone has nobody to tell. */
+  async end(): Promise<void> {
+    await this.#sharing?.catch(() => undefined);
+    if (this.#timer) clearTimeout(this.#timer);
+    await this.share().catch(() => undefined);
+  }
+}

@@ -13,6 +13,7 @@ import { sessionsOf } from '../accounts/adapters/sessions.ts';
 import { refusalText } from '../app/refusals.ts';
 import { serveCalls } from './callables.ts';
 import { endpoint } from './endpoint.ts';
+import { ReadCounts } from './limits.ts';
 import type { RequestEnv } from './request.ts';
 
 const kinds = [
@@ -59,7 +60,13 @@ beforeAll(async () => {
   const app = new Hono<{ Bindings: RequestEnv }>();
   serveCalls(
     app,
-    { services: server.services, sessions: sessionsOf(server.services), text: refusalText, limits: { user: 1000, visitor: 1000, read: 1000 } },
+    {
+      services: server.services,
+      sessions: sessionsOf(server.services),
+      text: refusalText,
+      limits: { user: 1000, visitor: 1000, read: 1000 },
+      reads: new ReadCounts(server.db),
+    },
     endpoints,
   );
   await new Promise<void>((resolve) => {
