@@ -43,6 +43,8 @@ export const nameReceiver = async ({ page }: Actor, day: string): Promise<void> 
   await page.getByRole('button', { name: appointment.me }).click();
   await page.getByLabel(appointment.date).fill(day);
   await page.getByLabel(appointment.date).blur();
+  // The calendar fades out; while it is there, it stands outside the page's landmarks.
+  await expect(page.locator('.mantine-DateInput-monthThead')).toHaveCount(0);
   await page.getByLabel(appointment.hour, { exact: true }).fill('10:30');
   await page.locator('[id="f-authorized"]').check();
   await expectAccessible(page, 'receiver');
@@ -53,6 +55,8 @@ export const nameReceiver = async ({ page }: Actor, day: string): Promise<void> 
 /** What a bank's app reads from the QR code of the deposit page. */
 const readCode = async ({ page }: Actor): Promise<string> => {
   const picture = page.getByRole('img', { name: deposit['qr.alt'] });
+  // A slow machine shows the picture's place before the picture.
+  await expect(picture).toHaveJSProperty('complete', true);
   const { data, info } = await sharp(await picture.screenshot({ scale: 'css' }))
     .resize(900)
     .ensureAlpha()

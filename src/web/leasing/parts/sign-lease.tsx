@@ -1,119 +1,60 @@
-import { IconClock, IconFileText, IconScale, IconSignature } from '@tabler/icons-react';
-import { useState } from 'react';
+import { IconClock } from '@tabler/icons-react';
 import type { OutputOf } from '../../../contract/kit/call.ts';
 import type { DocumentLink } from '../../../contract/kit/shapes.ts';
 import { leasingCalls } from '../../../contract/leasing/endpoints.ts';
-import { consentsOf, shortHash } from '../../../domain/leasing/rules/signing.ts';
-import { Button, ButtonLink } from '../../kit/button.tsx';
+import { consentsOf } from '../../../domain/leasing/rules/signing.ts';
 import { Countdown } from '../../kit/countdown.tsx';
-import { DocumentFrame, DocumentViewer } from '../../kit/document-viewer.tsx';
-import { CheckField } from '../../kit/form/check-field.tsx';
 import { useFormat } from '../../kit/format.ts';
 import { useAct } from '../../kit/use-act.ts';
-import { useRefusalText } from '../../kit/use-refusal.ts';
 import { useWords } from '../../kit/words.ts';
-import styles from '../sign.module.css';
-import { CodeEntry } from './code-entry.tsx';
-import { SignStep } from './sign-step.tsx';
+import { SignDesk } from './sign-desk.tsx';
 import { signWords } from './sign-words.ts';
-import { useSigningCode } from './use-signing-code.ts';
 
 type Reservation = OutputOf<typeof leasingCalls.getReservation>;
 type Props = { readonly reservation: Reservation; readonly document: DocumentLink; readonly uid: string; readonly email: string };
 
 const keys = ['terms', 'electronic_signature', 'deposit_terms'] as const;
 
-const useSigning = ({ reservation, document, uid }: Props) => {
+const TimeLeft = ({ until }: { readonly until: string }) => {
   const t = useWords(signWords);
-  const act = useAct();
-  const refusalText = useRefusalText();
-  const signing = useSigningCode({ offerId: reservation.offerId, purpose: 'lease' });
-  const [ticked, setTicked] = useState<Readonly<Record<string, boolean>>>({});
-  const [tried, setTried] = useState(false);
-  const consented = keys.every((key) => ticked[key]);
-  const sign = async (): Promise<void> => {
-    setTried(true);
-    if (signing.sent === null) return signing.setError(t('code.first'));
-    if (signing.code.length < 6) return signing.setError(t('code.missing'));
-    if (!consented) return;
-    const { offerId } = reservation;
-    const answer = await act(leasingCalls.onOfferSignConfirm, {
-      userUid: uid,
-      offerId,
-      code: signing.code,
-      documentSha256: document.sha256,
-      consents: { ...consentsOf.lease },
-    });
-    if (!answer.ok) signing.setError(refusalText(answer.refusal));
-  };
-  return { signing, sign, busy: act.busy, consented, ticked, tick: (key: string, value: boolean) => setTicked({ ...ticked, [key]: value }), tried };
+  return (
+    <>
+      <IconClock size={16} stroke={1.75} aria-hidden />
+      {t('left')} <Countdown until={until} />
+    </>
+  );
 };
 
-/** The exact bytes on one side, the three steps to the signature on the other. */
-export const SignLease = (props: Props) => {
-  const { reservation, document, email } = props;
+/** The tenant signs the lease within the time of the reservation. */
+export const SignLease = ({ reservation, document, uid, email }: Props) => {
   const t = useWords(signWords);
   const f = useFormat();
-  const [isOpen, setOpen] = useState(false);
-  const { signing, sign, busy, consented, ticked, tick, tried } = useSigning(props);
-  const name = t('document', { number: document.number ?? '' });
-  const pages = t('pages', { n: document.pages });
+  const act = useAct();
+  const { offerId, tenant, depositDue, deposit } = reservation;
+  const number = document.number ?? '';
+  const send = (code: string) =>
+    act(leasingCalls.onOfferSignConfirm, { userUid: uid, offerId, code, documentSha256: document.sha256, consents: { ...consentsOf.lease } });
   return (
-    <main id="content" className={styles['layout']}>
-      <section className={styles['paper']} aria-label={name}>
-        <DocumentFrame name={name} url={document.url} />
-      </section>
-      <div className={styles['side']}>
-        <p className={styles['subject']}>{reservation.offerName}</p>
-        <h1>{t('page.title')}</h1>
-        <p className={styles['bind']}>
-          <IconScale size={20} stroke={1.5} aria-hidden />
-          <span>
-            {t('bind.lease', { company: reservation.tenant.name, due: f.day(reservation.depositDue), deposit: f.money(reservation.deposit) })}
-          </span>
-        </p>
-        <SignStep n={1} title={t('step.read')} isDone={ticked['terms'] ?? false}>
-          <p>{t('step.read.text', { pages, hash: shortHash(document.sha256) })}</p>
-          <div className={styles['small']}>
-            <Button full onClick={() => setOpen(true)}>
-              <IconFileText size={20} stroke={1.5} aria-hidden />
-              {t('open', { pages })}
-            </Button>
-          </div>
-        </SignStep>
-        <SignStep n={2} title={t('step.consents')} isDone={consented}>
-          {keys.map((key) => (
-            <CheckField
-              key={key}
-              name={`consents.${key}`}
-              label={t(`consent.lease.${key}`)}
-              value={ticked[key] ?? false}
-              onChange={(value) => tick(key, value)}
-              error={tried && !ticked[key] ? t('consents.missing') : undefined}
-            />
-          ))}
-        </SignStep>
-        <SignStep n={3} title={t('step.code')} isDone={signing.code.length === 6}>
-          <CodeEntry signing={signing} email={email} disabled={busy} />
-        </SignStep>
-        <p className={styles['left']}>
-          <IconClock size={16} stroke={1.75} aria-hidden />
-          {t('left')} <Countdown until={reservation.reservedUntil} />
-        </p>
-        <div className={styles['go']}>
-          <Button kind="main" size="l" full onClick={() => void sign()} busy={busy && t('sign.busy')}>
-            <IconSignature size={20} stroke={1.5} aria-hidden />
-            {t('sign.lease')}
-          </Button>
-        </div>
-        <p className={styles['after']}>{t('sign.lease.after', { number: document.number ?? '' })}</p>
-        <div className={styles['later']}>
-          <ButtonLink kind="quiet" to={`/contract/${reservation.offerId}/verify`}>
-            {t('page.later')}
-          </ButtonLink>
-        </div>
-      </div>
-      <DocumentViewer document={isOpen ? { name, url: document.url } : null} onClose={() => setOpen(false)} />
-    </main>
+    <SignDesk
+      of={{ offerId, purpose: 'lease' }}
+      document={document}
+      email={email}
+      texts={{
+        name: t('document', { number }),
+        subject: reservation.offerName,
+        heading: t('page.title'),
+        bind: t('bind.lease', { company: tenant.name, due: f.day(depositDue), deposit: f.money(deposit) }),
+        read: t('step.read'),
+        consents: t('step.consents'),
+        act: t('sign.lease'),
+        after: t('sign.lease.after', { number }),
+        later: t('page.later'),
+      }}
+      consents={keys.map((key) => ({ key, label: t(`consent.lease.${key}`) }))}
+      laterTo={`/contract/${offerId}/verify`}
+      busy={act.busy}
+      send={send}
+      timeLeft={<TimeLeft until={reservation.reservedUntil} />}
+    />
   );
 };
