@@ -7,7 +7,7 @@ import type { Config } from '../kit/config.ts';
 import type { Services } from '../kit/context.ts';
 import type { Db } from '../kit/database.ts';
 import { folderFiles } from '../kit/files/folder.ts';
-import { guardHeaders } from '../kit/headers.ts';
+import { guardHeaders, headersOfAll } from '../kit/headers.ts';
 import { kitEndpoints, kitRoutes } from '../kit/http.ts';
 import { type Limits, ReadCounts, standardLimits } from '../kit/limits.ts';
 import { NoticeHub } from '../kit/live.ts';
@@ -51,10 +51,18 @@ export const createServices = ({ config, db }: ServerParts): Services => {
 export const createServer = async (parts: ServerParts): Promise<Server> => {
   const services = createServices(parts);
   const reads = new ReadCounts(parts.db);
-  const gate: Gate = { services, sessions: sessionsOf(services), text: refusalText, limits: parts.limits ?? standardLimits, reads };
+  const gate: Gate = {
+    services,
+    sessions: sessionsOf(services),
+    text: refusalText,
+    limits: parts.limits ?? standardLimits,
+    reads,
+    headers: headersOfAll(parts.config.baseUrl),
+  };
   const app = new Hono<{ Bindings: RequestEnv }>();
-  app.use('*', guardHeaders(parts.config.baseUrl));
+  // Calls come first: they bring the guarding headers themselves, so the middleware behind them is not asked.
   serveCalls(app, gate, [...kitEndpoints(refusalText), ...endpoints]);
+  app.use('*', guardHeaders(parts.config.baseUrl));
   serveRoutes(app, gate, [...kitRoutes, liveRoute(topicGuards), ...routes]);
   return {
     app,

@@ -4,6 +4,7 @@ import { refuseKit } from '../../domain/kit/refusals.ts';
 import { type Refusal, type Result, refused, type Verdict } from '../../domain/kit/verdict.ts';
 import type { Ctx, Services } from './context.ts';
 import type { Endpoint } from './endpoint.ts';
+import type { HeaderRecord } from './headers.ts';
 import { countCall, type Limits, type ReadCounts } from './limits.ts';
 import { callSeconds } from './metrics.ts';
 import { runOnce } from './repeats.ts';
@@ -17,6 +18,8 @@ export type Gate = {
   readonly text: RefusalText;
   readonly limits: Limits;
   readonly reads: ReadCounts;
+  /** Headers of every answer of a call. */
+  readonly headers: HeaderRecord;
 };
 
 type Env = { Bindings: RequestEnv };
@@ -37,7 +40,7 @@ export const serveCalls = (app: Hono<Env>, gate: Gate, endpoints: readonly Endpo
 
 const refuse = async (gate: Gate, c: Context<Env>, refusal: Refusal): Promise<Response> => {
   const { ctx } = await openRequest(gate.services, gate.sessions, c.req.raw, c.env ?? {});
-  return refusalResponse(refusal, gate.text, ctx.lang);
+  return refusalResponse(refusal, gate.text, ctx.lang, gate.headers);
 };
 
 const answerPost = async (gate: Gate, c: Context<Env>, endpoint: Endpoint | undefined): Promise<Response> => {
@@ -78,7 +81,10 @@ const answer = async (gate: Gate, c: Context<Env>, endpoint: Endpoint, data: unk
     { call: endpoint.name, outcome, seconds: end({ answer: outcome }), requestId: asked.ctx.requestId, viewer: whose(asked.ctx) },
     'call',
   );
-  return withCookies(asked, result === null ? faultResponse(asked.ctx.requestId, faultText(gate, asked.ctx)) : say(gate, asked.ctx, result, cache));
+  return withCookies(
+    asked,
+    result === null ? faultResponse(asked.ctx.requestId, faultText(gate, asked.ctx), gate.headers) : say(gate, asked.ctx, result, cache),
+  );
 };
 
 /** `null` is a fault: logged here with its request id, told to nobody. */
@@ -94,8 +100,8 @@ const attempt = async (gate: Gate, ctx: Ctx, endpoint: Endpoint, data: unknown, 
 
 const say = (gate: Gate, ctx: Ctx, result: Result<unknown>, cache: string): Response =>
   result.ok
-    ? success(result.value, { 'cache-control': cache, vary: 'Cookie, Authorization, Accept-Language, X-Lang' })
-    : refusalResponse(result.refusal, gate.text, ctx.lang);
+    ? success(result.value, { ...gate.headers, 'cache-control': cache, vary: 'Cookie, Authorization, Accept-Language, X-Lang' })
+    : refusalResponse(result.refusal, gate.text, ctx.lang, gate.headers);
 
 const faultText = (gate: Gate, ctx: Ctx): string => gate.text({ code: 'kit.internal', kind: 'precondition' }, ctx.lang);
 
@@ -144,6 +150,6 @@ const answerRoute = async (gate: Gate, c: Context<Env>, route: RawRoute): Promis
     return withCookies(asked, result instanceof Response ? result : say(gate, asked.ctx, result, 'private, no-store'));
   } catch (fault) {
     asked.ctx.log.error({ fault, route: route.path, requestId: asked.ctx.requestId }, 'route failed');
-    return faultResponse(asked.ctx.requestId, faultText(gate, asked.ctx));
+    return faultResponse(asked.ctx.requestId, faultText(gate, asked.ctx), gate.headers);
   }
 };

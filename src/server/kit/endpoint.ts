@@ -1,6 +1,7 @@
 import type { Audience, Call } from '../../contract/kit/call.ts';
 import { refuseKit } from '../../domain/kit/refusals.ts';
 import { ok, type Refusal, type Result, refused, type Verdict } from '../../domain/kit/verdict.ts';
+import { stripper } from './answer.ts';
 import type { Ctx, Handler } from './context.ts';
 import { parseInput } from './input.ts';
 
@@ -16,22 +17,26 @@ export type Endpoint = {
 };
 
 /** Joins a call of the contract and its handler: one line in a room's `http.ts`. */
-export const endpoint = <I, O>(call: Call<I, O>, handler: Handler<I, O>): Endpoint => ({
-  name: call.name,
-  who: call.who,
-  read: call.read === true,
-  errors: call.errors,
-  run: async (ctx, data) => {
-    const denied = mayCall(call.who, ctx);
-    if (denied) return refused(denied);
-    const input = parseInput(call.in, data);
-    if (!input.ok) return input;
-    const result = await handler(ctx, input.value);
-    if (!result.ok) return result;
-    // A wrong answer is our fault, not the caller's: found while developing, not paid for in production.
-    return ctx.config.production ? result : ok(call.out.parse(result.value));
-  },
-});
+export const endpoint = <I, O>(call: Call<I, O>, handler: Handler<I, O>): Endpoint => {
+  const strip = stripper(call.out);
+  return {
+    name: call.name,
+    who: call.who,
+    read: call.read === true,
+    errors: call.errors,
+    run: async (ctx, data) => {
+      const denied = mayCall(call.who, ctx);
+      if (denied) return refused(denied);
+      const input = parseInput(call.in, data);
+      if (!input.ok) return input;
+      const result = await handler(ctx, input.value);
+      if (!result.ok) return result;
+      // A wrong answer is our fault, not the caller's: found while developing, not paid for in production. What is too much never leaves.
+      if (!ctx.config.production) return ok(call.out.parse(result.value));
+      return strip === null ? result : ok(strip(result.value));
+    },
+  };
+};
 
 const signedOut = refuseKit('kit.signed_out');
 

@@ -98,17 +98,27 @@ const publicRead = call({
   read: true,
 });
 
-/** The same people and database behind two calls of this test. */
-const smallApp = (): Hono<{ Bindings: RequestEnv }> => {
+const leaking = call({
+  name: 'leaking',
+  in: z.object({}),
+  out: z.object({ list: z.array(z.object({ a: z.int() })) }),
+  errors: [],
+  who: 'visitor',
+  read: true,
+});
+
+/** The same people and database behind the calls of this test. */
+const smallApp = (services = server.services): Hono<{ Bindings: RequestEnv }> => {
   const app = new Hono<{ Bindings: RequestEnv }>();
   serveCalls(
     app,
     {
-      services: server.services,
-      sessions: sessionsOf(server.services),
+      services,
+      sessions: sessionsOf(services),
       text: refusalText,
       limits: { user: 1000, visitor: 1000, read: 1000 },
       reads: new ReadCounts(server.db),
+      headers: {},
     },
     [
       endpoint(counting, async (_, { fail }) => {
@@ -116,6 +126,7 @@ const smallApp = (): Hono<{ Bindings: RequestEnv }> => {
         return fail ? refused(refuseKit('kit.not_found')) : ok({ n: counted });
       }),
       endpoint(publicRead, async (_, { a }) => ok({ a: a ?? 0 })),
+      endpoint(leaking, async () => ok({ list: [{ a: 1, price: 5 }], secret: 1 })),
     ],
   );
   return app;
@@ -164,6 +175,15 @@ test('a public read is a GET that caches may keep; with a session they may not',
   expect(closed.headers.get('cache-control')).toBe('private, no-store');
   expect((await read('/read/counting')).status).toBe(404);
   expect((await read('/read/publicRead?data=%7B')).status).toBe(400);
+});
+
+test('what a presenter let slip does not leave the server, in production either', async () => {
+  for (const production of [true, false]) {
+    const services = { ...server.services, config: { ...server.services.config, production } };
+    const app = smallApp(services);
+    const answer = await app.fetch(new Request('http://localhost:3140/read/leaking'), {});
+    expect(await answer.json()).toEqual({ result: { list: [{ a: 1 }] } });
+  }
 });
 
 test('a refusal rolls back, a success commits', async () => {

@@ -66,6 +66,7 @@ beforeAll(async () => {
       text: refusalText,
       limits: { user: 1000, visitor: 1000, read: 1000 },
       reads: new ReadCounts(server.db),
+      headers: {},
     },
     endpoints,
   );

@@ -1,5 +1,6 @@
 import type { Refusal, RefusalKind } from '../../domain/kit/verdict.ts';
 import type { Lang } from '../../words/kit/words.ts';
+import type { HeaderRecord } from './headers.ts';
 
 /** The canonical codes of callable functions and their HTTP statuses (decisions section 1). */
 const canonical = {
@@ -17,11 +18,17 @@ const canonical = {
 /** Turns a refusal into a sentence of the caller's language. */
 export type RefusalText = (refusal: Refusal, lang: Lang) => string;
 
+// Headers as a plain record: the web server writes such an answer without ever making Headers of them.
+const json = (body: object, status: number, headers: HeaderRecord): Response =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json', ...headers } });
+
+const unkept = { 'cache-control': 'private, no-store' };
+
 /** The answer to a call that succeeded. The public client refuses an answer without `result`, so nothing becomes null. */
-export const success = (value: unknown, headers: Record<string, string> = {}): Response => Response.json({ result: value ?? null }, { headers });
+export const success = (value: unknown, headers: HeaderRecord = {}): Response => json({ result: value ?? null }, 200, headers);
 
 /** The answer to a call that was refused. */
-export const refusalResponse = (refusal: Refusal, text: RefusalText, lang: Lang): Response => {
+export const refusalResponse = (refusal: Refusal, text: RefusalText, lang: Lang, headers: HeaderRecord = {}): Response => {
   const [status, http] = canonical[refusal.kind];
   const { code, kind, field, params, problems } = refusal;
   const retryAfter = params?.['retryAfter'];
@@ -33,15 +40,13 @@ export const refusalResponse = (refusal: Refusal, text: RefusalText, lang: Lang)
     ...(retryAfter === undefined ? {} : { retryAfter }),
     ...(problems ? { problems: problems.map((problem) => ({ ...problem, message: text(problem, lang) })) } : {}),
   };
-  return Response.json(
-    { error: { status, message: text(refusal, lang), details } },
-    { status: http, headers: { 'cache-control': 'private, no-store', ...(retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }) } },
-  );
+  const wait = retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) };
+  return json({ error: { status, message: text(refusal, lang), details } }, http, { ...headers, ...unkept, ...wait });
 };
 
 /** The answer when the server itself failed: the person learns the number that the log knows it by, and nothing else. */
-export const faultResponse = (requestId: string, text: string): Response =>
-  Response.json(
-    { error: { status: 'INTERNAL', message: text, details: { code: 'kit.internal', kind: 'internal', params: { requestId } } } },
-    { status: 500, headers: { 'cache-control': 'private, no-store' } },
-  );
+export const faultResponse = (requestId: string, text: string, headers: HeaderRecord = {}): Response =>
+  json({ error: { status: 'INTERNAL', message: text, details: { code: 'kit.internal', kind: 'internal', params: { requestId } } } }, 500, {
+    ...headers,
+    ...unkept,
+  });
