@@ -1,7 +1,9 @@
 import { stat } from 'node:fs/promises';
+import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
+import { chunkGroups } from './scripts/build/chunks.ts';
 
 /**
  * Turns `import { IconX } from '@tabler/icons-react'` into one import per icon file: the package's index would make the
@@ -51,6 +53,13 @@ export default defineConfig({
   ssr: { noExternal: [/^@tabler\/icons-react/] },
   server: { watch: { ignored: ['**/data/**', '**/build/**'] } },
   build: { target: 'es2023', assetsInlineLimit: 0 },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: { output: { codeSplitting: { groups: chunkGroups(path.join(import.meta.dirname, 'src/web')) } } },
+      },
+    },
+  },
   optimizeDeps: {
     exclude: ['@tabler/icons-react'],
     include: [

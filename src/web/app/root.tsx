@@ -1,14 +1,5 @@
 import type { ReactNode } from 'react';
-import {
-  Links,
-  type LoaderFunctionArgs,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  type ShouldRevalidateFunctionArgs,
-  useRouteLoaderData,
-} from 'react-router';
+import { Links, type LoaderFunctionArgs, Meta, Outlet, ScrollRestoration, type ShouldRevalidateFunctionArgs, useRouteLoaderData } from 'react-router';
 import latinExt from '../../../assets/fonts/figtree-latin-ext-wght-normal.woff2?url';
 import latin from '../../../assets/fonts/figtree-latin-wght-normal.woff2?url';
 import '../kit/theme.css';
@@ -18,6 +9,7 @@ import { viewerOf } from '../accounts/parts/session.ts';
 import { langOf } from '../kit/request.ts';
 import { warsawDay } from '../kit/today.ts';
 import { LangContext } from '../kit/words.ts';
+import { PageScripts } from './late-scripts.tsx';
 import { knowTheVisitor } from './page-context.ts';
 import { ErrorPage } from './shell/error-page.tsx';
 import { Shell } from './shell/shell.tsx';
@@ -57,7 +49,7 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
       <body>
         <LangContext value={lang}>{children}</LangContext>
         <ScrollRestoration />
-        <Scripts />
+        <PageScripts />
       </body>
     </html>
   );

@@ -1,4 +1,5 @@
-import { index, layout, prefix, type RouteConfig, route } from '@react-router/dev/routes';
+import path from 'node:path';
+import { index, layout, prefix, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
 import * as accounts from '../accounts/routes.ts';
 import * as admin from '../admin/routes.ts';
 import * as companies from '../companies/routes.ts';
@@ -24,8 +25,26 @@ const privateRoutes = [
 /** Pages inside the workspace menu, addresses under `/moja-tablica`. Each room exports `boardRoutes`. */
 const boardRoutes = [...accounts.boardRoutes, ...offers.boardRoutes, ...identity.boardRoutes, ...companies.boardRoutes];
 
-export default [
+const web = path.join(import.meta.dirname, '..');
+
+/** Names a page by its file inside this floor: otherwise its name, which every page tells the browser, is a path of the builder's machine. */
+const named = (entry: RouteConfigEntry): RouteConfigEntry => ({
+  ...entry,
+  ...(!entry.id && path.isAbsolute(entry.file)
+    ? {
+        id: path
+          .relative(web, entry.file)
+          .replaceAll(path.sep, '/')
+          .replace(/\.tsx?$/, ''),
+      }
+    : {}),
+  ...(entry.children ? { children: entry.children.map(named) } : {}),
+});
+
+const routes = [
   ...prefix('en?', publicRoutes),
   layout('private.layout.tsx', [...privateRoutes, route('moja-tablica', 'workspace.layout.tsx', [index('workspace-start.tsx'), ...boardRoutes])]),
   route('*', 'unknown.tsx'),
-] satisfies RouteConfig;
+];
+
+export default routes.map(named) satisfies RouteConfig;

@@ -23,6 +23,9 @@ import { offerWords } from './parts/offer-words.ts';
 
 const names = { pl: plNames, en: enNames };
 
+/** Links, forms and disclosures are the browser's own: the page is whole before its scripts. */
+export const handle = { scripts: 'late' };
+
 export const loader = async (args: LoaderFunctionArgs) => {
   const offer = orErrorPage(await ask(args.context)(offersCalls.getOffer, { offerId: args.params['id'] ?? '' }));
   return { offer, lang: langOf(args.context), origin: originOf(args.context), pathname: args.url.pathname };

@@ -17,6 +17,9 @@ import { Rail } from './parts/rail.tsx';
 import { useFavourites } from './parts/use-favourites.ts';
 import { readUserFilters, useRememberProvince } from './parts/user-filters.ts';
 
+/** Links, forms and disclosures are the browser's own: the page is whole before its scripts. */
+export const handle = { scripts: 'late' };
+
 export const loader = async ({ context, request, url }: LoaderFunctionArgs) => {
   const asked = url.searchParams.get('province');
   const remembered = readUserFilters(request.headers.get('cookie') ?? '').province;

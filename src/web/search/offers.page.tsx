@@ -19,6 +19,9 @@ import { ResultMap } from './parts/result-map.tsx';
 import { useFilterForm } from './parts/use-filter-form.ts';
 import { useWide } from './parts/use-wide.ts';
 
+/** Links, forms and disclosures are the browser's own: the page is whole before its scripts. */
+export const handle = { scripts: 'late' };
+
 export const loader = async ({ context, url }: LoaderFunctionArgs) => {
   const list = await readList(ask(context), url.searchParams, viewerOf(context).kind !== 'visitor');
   return { ...list, lang: langOf(context), origin: originOf(context), pathname: url.pathname };

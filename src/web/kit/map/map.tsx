@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { shellWords } from '../shell-words.ts';
 import { useWords } from '../words.ts';
 import type { Pin } from './cluster.ts';
@@ -23,21 +23,34 @@ export type MapProps = {
 // A map weighs more than the rest of the page: it comes only where one is looked at.
 const MapCanvas = lazy(() => import('./map-canvas.tsx'));
 
+/** Whether an element has come near the part of the page that can be seen. */
+const useNear = (ref: RefObject<HTMLElement | null>): boolean => {
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    const watch = new IntersectionObserver((seen) => seen.some(({ isIntersecting }) => isIntersecting) && setNear(true), { rootMargin: '300px' });
+    watch.observe(element);
+    return () => watch.disconnect();
+  }, [ref]);
+  return near;
+};
+
 /** The map of places; a list of the same places always stands beside it. */
 export const PlacesMap = (props: MapProps) => {
   const t = useWords(shellWords);
-  const [alive, setAlive] = useState(false);
+  const place = useRef<HTMLElement>(null);
+  const near = useNear(place);
   const [failed, setFailed] = useState(false);
-  useEffect(() => setAlive(true), []);
   return (
-    <section className={styles['map']} aria-label={t('map.label')}>
+    <section ref={place} className={styles['map']} aria-label={t('map.label')}>
       {failed ? (
         <div className={styles['failed']}>
           <h2>{t('map.failed')}</h2>
           <p>{t('map.failed.text')}</p>
         </div>
       ) : (
-        alive && (
+        near && (
           <Suspense fallback={<p className={styles['wait']}>{t('state.loading')}</p>}>
             <MapCanvas {...props} onFailed={() => setFailed(true)} />
           </Suspense>

@@ -1,0 +1,55 @@
+import path from 'node:path';
+import type { Rolldown } from 'vite';
+
+type Graph = (id: string) => Pick<Rolldown.ModuleInfo, 'importedIds'> | null;
+
+/** The pages that strangers see first; what several of them need travels in one file of its own. */
+const firstPages = ['search/home.page.tsx', 'search/offers.page.tsx', 'offers/offer.page.tsx'];
+
+const framework = /[\\/]node_modules[\\/](?:react|react-dom|react-router|scheduler|cookie|set-cookie-parser)[\\/]/;
+
+const nameOf = (file: string): string => path.basename(file).split('.')[0] ?? file;
+
+/** Everything that a module brings with it at once: its static imports, theirs, and so on. */
+const broughtBy = (start: string, graph: Graph): ReadonlySet<string> => {
+  const seen = new Set<string>();
+  const visit = (id: string): void => {
+    if (seen.has(id)) return;
+    seen.add(id);
+    for (const next of graph(id)?.importedIds ?? []) visit(next);
+  };
+  visit(start);
+  return seen;
+};
+
+type Context = { readonly getModuleInfo: Graph };
+type Group = { readonly debugName: string; readonly priority: number; readonly name: (id: string, context: Context) => string | null };
+
+/**
+ * The files that the modules of the public pages travel in. Left to itself the bundler makes a file of every set of pages that share
+ * a module: sixty requests for the first page, each too small to compress. Here there are few: the framework, the frame of every
+ * page, and one for each combination of first pages. All other modules stay with the bundler.
+ */
+export const chunkGroups = (web: string): Group[] => {
+  let known: readonly ReadonlySet<string>[] | undefined;
+  const brought = (context: Context): readonly ReadonlySet<string>[] => {
+    known ??= ['app/root.tsx', ...firstPages].map((file) => broughtBy(path.join(web, file), (id) => context.getModuleInfo(id)));
+    return known;
+  };
+  const usersOf = (id: string, context: Context): readonly string[] => firstPages.filter((_, at) => brought(context)[at + 1]?.has(id)).map(nameOf);
+  // A group takes what its modules import along, so the more widely used one comes first.
+  const shared = (count: number): Group => ({
+    debugName: `shared by ${count} first pages`,
+    priority: count,
+    name: (id, context) => {
+      const users = usersOf(id, context);
+      return users.length === count ? users.join('-') : null;
+    },
+  });
+  return [
+    { debugName: 'framework', priority: 9, name: (id) => (framework.test(id) ? 'framework' : null) },
+    { debugName: 'frame', priority: 8, name: (id, context) => (brought(context)[0]?.has(id) ? 'frame' : null) },
+    shared(3),
+    shared(2),
+  ];
+};

@@ -1,0 +1,39 @@
+import { use, useEffect, useState } from 'react';
+import { UNSAFE_FrameworkContext as FrameworkContext, Scripts, useMatches } from 'react-router';
+import { startLate } from './start-late.ts';
+
+/** A page that works without scripts says so: `export const handle = { scripts: 'late' }`. */
+const isLate = (handle: unknown): boolean => typeof handle === 'object' && handle !== null && 'scripts' in handle && handle.scripts === 'late';
+
+// biome-ignore lint/security/noDangerouslySetInnerHtml: our own code, and data that json() below made harmless
+const inline = (code: string) => <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: code }} />;
+
+/** Data inside a script: no text may end the element. */
+const json = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+/** The router's own scripts, with one difference: nothing is fetched beside the first picture. */
+const Late = ({ ids }: { readonly ids: readonly string[] }) => {
+  const context = use(FrameworkContext);
+  useEffect(() => {
+    document.dispatchEvent(new Event('alive'));
+  }, []);
+  // In the browser the elements stand there already; what they said is no concern of the program's.
+  if (!import.meta.env.SSR || !context) return inline('');
+  if (context.renderMeta) context.renderMeta.didRenderScripts = true;
+  const { entry, version, url } = context.manifest;
+  const routes = Object.fromEntries(ids.map((id) => [id, context.manifest.routes[id]]));
+  return inline(
+    `window.__reactRouterContext=${context.serverHandoffString};` +
+      'window.__reactRouterContext.stream=new ReadableStream({start(c){window.__reactRouterContext.streamController=c}}).pipeThrough(new TextEncoderStream());' +
+      `window.__reactRouterManifest=${json({ entry, version, url, routes })};` +
+      `(${startLate.toString()})()`,
+  );
+};
+
+/** What makes the page alive; on pages that say so, after everything that can be seen. */
+export const PageScripts = () => {
+  const matches = useMatches();
+  // The page that came from the server decides; going elsewhere later changes nothing about how the program was started.
+  const [late] = useState(() => !import.meta.env.DEV && matches.some(({ handle }) => isLate(handle)));
+  return late ? <Late ids={matches.map(({ id }) => id)} /> : <Scripts />;
+};

@@ -1,0 +1,76 @@
+type Module = { readonly module: string; readonly imports?: readonly string[] | undefined };
+
+declare global {
+  /** What the router's scripts leave on the window for its program. */
+  interface Window {
+    readonly __reactRouterManifest: { readonly entry: Module; readonly routes: Readonly<Record<string, Module>> };
+    __reactRouterRouteModules: Readonly<Record<string, unknown>>;
+  }
+}
+
+/**
+ * Runs inside the page, as it stands: it may use nothing from outside of itself. The page's pictures, links, forms and disclosures
+ * work without scripts, so the scripts wait until the page is loaded and the browser has nothing else to do, or until the person
+ * touches something. What was pressed, sent or typed before they came is done again once the page says that it is alive.
+ */
+export const startLate = (): void => {
+  const { entry, routes } = window.__reactRouterManifest;
+  const again: (() => void)[] = [];
+  let begun = false;
+
+  const begin = async (): Promise<void> => {
+    if (begun) return;
+    begun = true;
+    const bring = (file: string): Promise<unknown> => import(/* @vite-ignore */ file);
+    const needed = [entry, ...Object.values(routes)].flatMap(({ imports = [] }) => imports);
+    // All at once: left to their imports they would be found one after the other.
+    const files = [...new Set(needed)].map(bring);
+    const modules = Object.entries(routes).map(async ([id, { module }]) => [id, await bring(module)] as const);
+    window.__reactRouterRouteModules = Object.fromEntries(await Promise.all(modules));
+    await Promise.all(files);
+    await bring(entry.module);
+  };
+
+  /** Native acts (links, forms with a method, disclosures) are left to the browser. */
+  const held: Readonly<Record<string, (event: Event, element: Element) => (() => void) | null>> = {
+    click: (_, element) => {
+      const button = element.closest<HTMLElement>('button[type=button]');
+      return button && (() => button.click());
+    },
+    submit: (event, element) => {
+      if (!(element instanceof HTMLFormElement) || element.hasAttribute('method')) return null;
+      const { submitter } = event as SubmitEvent;
+      event.preventDefault();
+      return () => element.requestSubmit(submitter);
+    },
+    input: (_, element) => {
+      if (!(element instanceof HTMLInputElement || element instanceof HTMLSelectElement)) return null;
+      const { value } = element;
+      return () => {
+        element.value = value;
+        element.dispatchEvent(new Event('input', { bubbles: true }));
+      };
+    },
+  };
+
+  const notice = (event: Event): void => {
+    void begin();
+    const act = event.target instanceof Element && held[event.type]?.(event, event.target);
+    if (act) again.push(act);
+  };
+
+  const signs = ['pointerdown', 'keydown', 'focusin', ...Object.keys(held)];
+  for (const sign of signs) document.addEventListener(sign, notice, true);
+  document.addEventListener(
+    'alive',
+    () => {
+      for (const sign of signs) document.removeEventListener(sign, notice, true);
+      for (const act of again) act();
+    },
+    { once: true },
+  );
+  const whenIdle = (): unknown =>
+    'requestIdleCallback' in window ? requestIdleCallback(() => void begin(), { timeout: 1500 }) : setTimeout(begin, 200);
+  if (document.readyState === 'complete') whenIdle();
+  else addEventListener('load', whenIdle, { once: true });
+};
