@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { chunkGroups } from './scripts/build/chunks.ts';
+import { wordsByLanguage } from './scripts/build/words.ts';
 
 /**
  * Turns `import { IconX } from '@tabler/icons-react'` into one import per icon file: the package's index would make the
@@ -48,7 +49,7 @@ const bareCalls = (): Plugin => ({
 });
 
 export default defineConfig({
-  plugins: [singleIcons(), bareCalls(), reactRouter()],
+  plugins: [singleIcons(), bareCalls(), wordsByLanguage(import.meta.dirname), reactRouter()],
   publicDir: 'assets/public',
   ssr: { noExternal: [/^@tabler\/icons-react/] },
   server: { watch: { ignored: ['**/data/**', '**/build/**'] } },

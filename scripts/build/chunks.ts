@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Rolldown } from 'vite';
+import { shelfOf } from './words.ts';
 
 type Graph = (id: string) => Pick<Rolldown.ModuleInfo, 'importedIds'> | null;
 
@@ -37,6 +38,13 @@ export const chunkGroups = (web: string): Group[] => {
     return known;
   };
   const usersOf = (id: string, context: Context): readonly string[] => firstPages.filter((_, at) => brought(context)[at + 1]?.has(id)).map(nameOf);
+  const isFrame = (id: string, context: Context): boolean => brought(context)[0]?.has(id) === true;
+  // Texts follow the code that speaks them, in a file for each language.
+  const words = (id: string, context: Context): string | null => {
+    const on = shelfOf(id);
+    if (!on) return null;
+    return `${isFrame(on.shelf, context) ? 'frame' : usersOf(on.shelf, context).join('-') || 'words'}-${on.lang}`;
+  };
   // A group takes what its modules import along, so the more widely used one comes first.
   const shared = (count: number): Group => ({
     debugName: `shared by ${count} first pages`,
@@ -48,7 +56,8 @@ export const chunkGroups = (web: string): Group[] => {
   });
   return [
     { debugName: 'framework', priority: 9, name: (id) => (framework.test(id) ? 'framework' : null) },
-    { debugName: 'frame', priority: 8, name: (id, context) => (brought(context)[0]?.has(id) ? 'frame' : null) },
+    { debugName: 'texts', priority: 8, name: words },
+    { debugName: 'frame', priority: 7, name: (id, context) => (isFrame(id, context) ? 'frame' : null) },
     shared(3),
     shared(2),
   ];

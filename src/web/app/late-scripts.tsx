@@ -1,5 +1,7 @@
+import wordFiles from 'virtual:word-files';
 import { use, useEffect, useState } from 'react';
 import { UNSAFE_FrameworkContext as FrameworkContext, Scripts, useMatches } from 'react-router';
+import type { Lang } from '../../words/kit/words.ts';
 import { startLate } from './start-late.ts';
 
 /** A page that works without scripts says so: `export const handle = { scripts: 'late' }`. */
@@ -11,9 +13,19 @@ const inline = (code: string) => <script suppressHydrationWarning dangerouslySet
 /** Data inside a script: no text may end the element. */
 const json = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
+type Routes = { readonly ids: readonly string[]; readonly lang: Lang };
+
+/** The files of texts that the modules of some routes will ask for. */
+const useWordFiles = ({ ids, lang }: Routes): readonly string[] => {
+  const routes = use(FrameworkContext)?.manifest.routes;
+  const code = ids.flatMap((id) => [routes?.[id]?.module ?? '', ...(routes?.[id]?.imports ?? [])]);
+  return [...new Set(code.flatMap((file) => wordFiles[file]?.[lang] ?? []))];
+};
+
 /** The router's own scripts, with one difference: nothing is fetched beside the first picture. */
-const Late = ({ ids }: { readonly ids: readonly string[] }) => {
+const Late = (at: Routes) => {
   const context = use(FrameworkContext);
+  const words = useWordFiles(at);
   useEffect(() => {
     document.dispatchEvent(new Event('alive'));
   }, []);
@@ -21,19 +33,30 @@ const Late = ({ ids }: { readonly ids: readonly string[] }) => {
   if (!import.meta.env.SSR || !context) return inline('');
   if (context.renderMeta) context.renderMeta.didRenderScripts = true;
   const { entry, version, url } = context.manifest;
-  const routes = Object.fromEntries(ids.map((id) => [id, context.manifest.routes[id]]));
+  const routes = Object.fromEntries(at.ids.map((id) => [id, context.manifest.routes[id]]));
   return inline(
     `window.__reactRouterContext=${context.serverHandoffString};` +
       'window.__reactRouterContext.stream=new ReadableStream({start(c){window.__reactRouterContext.streamController=c}}).pipeThrough(new TextEncoderStream());' +
       `window.__reactRouterManifest=${json({ entry, version, url, routes })};` +
-      `(${startLate.toString()})()`,
+      `(${startLate.toString()})(${json(words)})`,
+  );
+};
+
+const AtOnce = (at: Routes) => {
+  const words = useWordFiles(at);
+  return (
+    <>
+      {import.meta.env.SSR && words.map((file) => <link key={file} rel="modulepreload" href={file} />)}
+      <Scripts />
+    </>
   );
 };
 
 /** What makes the page alive; on pages that say so, after everything that can be seen. */
-export const PageScripts = () => {
+export const PageScripts = ({ lang }: { readonly lang: Lang }) => {
   const matches = useMatches();
   // The page that came from the server decides; going elsewhere later changes nothing about how the program was started.
   const [late] = useState(() => !import.meta.env.DEV && matches.some(({ handle }) => isLate(handle)));
-  return late ? <Late ids={matches.map(({ id }) => id)} /> : <Scripts />;
+  const ids = matches.map(({ id }) => id);
+  return late ? <Late ids={ids} lang={lang} /> : <AtOnce ids={ids} lang={lang} />;
 };

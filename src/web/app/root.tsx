@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { Links, type LoaderFunctionArgs, Meta, Outlet, ScrollRestoration, type ShouldRevalidateFunctionArgs, useRouteLoaderData } from 'react-router';
 import latinExt from '../../../assets/fonts/figtree-latin-ext-wght-normal.woff2?url';
 import latin from '../../../assets/fonts/figtree-latin-wght-normal.woff2?url';
@@ -7,6 +7,7 @@ import '../kit/base.css';
 import type { Lang } from '../../words/kit/words.ts';
 import { viewerOf } from '../accounts/parts/session.ts';
 import { langOf } from '../kit/request.ts';
+import { learning } from '../kit/shelf.ts';
 import { warsawDay } from '../kit/today.ts';
 import { LangContext } from '../kit/words.ts';
 import { PageScripts } from './late-scripts.tsx';
@@ -37,6 +38,8 @@ const useRootData = () => useRouteLoaderData<typeof loader>('root');
 
 export const Layout = ({ children }: { readonly children: ReactNode }) => {
   const lang: Lang = useRootData()?.lang ?? 'pl';
+  const coming = import.meta.env.SSR ? null : learning(lang);
+  if (coming) use(coming);
   return (
     <html lang={lang} data-mantine-color-scheme="light">
       <head>
@@ -49,7 +52,7 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
       <body>
         <LangContext value={lang}>{children}</LangContext>
         <ScrollRestoration />
-        <PageScripts />
+        <PageScripts lang={lang} />
       </body>
     </html>
   );

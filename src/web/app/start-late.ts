@@ -13,7 +13,7 @@ declare global {
  * work without scripts, so the scripts wait until the page is loaded and the browser has nothing else to do, or until the person
  * touches something. What was pressed, sent or typed before they came is done again once the page says that it is alive.
  */
-export const startLate = (): void => {
+export const startLate = (words: readonly string[]): void => {
   const { entry, routes } = window.__reactRouterManifest;
   const again: (() => void)[] = [];
   let begun = false;
@@ -24,7 +24,7 @@ export const startLate = (): void => {
     const bring = (file: string): Promise<unknown> => import(/* @vite-ignore */ file);
     const needed = [entry, ...Object.values(routes)].flatMap(({ imports = [] }) => imports);
     // All at once: left to their imports they would be found one after the other.
-    const files = [...new Set(needed)].map(bring);
+    const files = [...new Set([...needed, ...words])].map(bring);
     const modules = Object.entries(routes).map(async ([id, { module }]) => [id, await bring(module)] as const);
     window.__reactRouterRouteModules = Object.fromEntries(await Promise.all(modules));
     await Promise.all(files);
