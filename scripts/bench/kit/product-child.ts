@@ -41,7 +41,7 @@ const server = await createServer({
 await server.begin({ work: process.env['BENCH_JOBS'] === 'on' });
 serveHealth(server.app, { config, db, about: { version: 'bench', build: 'bench' }, isClosing: () => false });
 process.env['NODE_ENV'] = 'production';
-await servePages(server.app, await builtPages(root), config.baseUrl);
+await servePages(server, await builtPages(root), config.baseUrl);
 
 /** Commits a notice as a command does; answers when the COMMIT was sent, on the clock that all processes of a machine share. */
 const tell = async (topics: string): Promise<number> => {

@@ -30,14 +30,16 @@ export const createAsk =
     return { ok: false, refusal: { code: 'kit.internal', kind: 'internal' } };
   };
 
-type WireError = {
+/** A refusal as it stands on the wire. */
+export type WireError = {
   status: string;
   message: string;
   details?: { code?: string; kind?: WireRefusal['kind']; field?: string; params?: Refusal['params']; problems?: Refusal['problems'] };
 };
 type WireBody = { result: unknown } | { error: WireError };
 
-const refusalOf = ({ message, details }: WireError): WireRefusal => ({
+/** The client's refusal of one that came over the wire. */
+export const refusalOf = ({ message, details }: WireError): WireRefusal => ({
   code: details?.code ?? 'kit.internal',
   kind: details?.kind ?? 'internal',
   message,

@@ -9,6 +9,7 @@ import type { Db } from '../kit/database.ts';
 import { folderFiles } from '../kit/files/folder.ts';
 import { guardHeaders, headersOfAll } from '../kit/headers.ts';
 import { kitEndpoints, kitRoutes } from '../kit/http.ts';
+import { type AskInside, askInside } from '../kit/inside.ts';
 import { type Limits, ReadCounts, standardLimits } from '../kit/limits.ts';
 import { NoticeHub } from '../kit/live.ts';
 import { createLog } from '../kit/log.ts';
@@ -28,6 +29,8 @@ export type ServerParts = { readonly config: Config; readonly db: Db; readonly d
 export type Server = {
   readonly app: Hono<{ Bindings: RequestEnv }>;
   readonly services: Services;
+  /** Calls of this process's own pages. */
+  readonly ask: AskInside;
   /** Starts notices and jobs; `work: false` only prepares the queues (command lines, tests that run jobs themselves). */
   readonly begin: (options?: { readonly work: boolean }) => Promise<void>;
   readonly end: () => Promise<void>;
@@ -61,12 +64,14 @@ export const createServer = async (parts: ServerParts): Promise<Server> => {
   };
   const app = new Hono<{ Bindings: RequestEnv }>();
   // Calls come first: they bring the guarding headers themselves, so the middleware behind them is not asked.
-  serveCalls(app, gate, [...kitEndpoints(refusalText), ...endpoints]);
+  const calls = [...kitEndpoints(refusalText), ...endpoints];
+  serveCalls(app, gate, calls);
   app.use('*', guardHeaders(parts.config.baseUrl));
   serveRoutes(app, gate, [...kitRoutes, liveRoute(topicGuards), ...routes]);
   return {
     app,
     services,
+    ask: askInside(gate, calls),
     begin: async ({ work } = { work: true }) => {
       await services.live.start();
       await services.jobs.start(services, { work });

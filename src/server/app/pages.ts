@@ -4,22 +4,38 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { serveStatic } from '@hono/node-server/serve-static';
-import type { Context, Hono, MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import type { createRequestHandler, RouterContextProvider, ServerBuild } from 'react-router';
 import type { ViteDevServer } from 'vite';
 import type { Lang } from '../../words/kit/words.ts';
 import { newId } from '../kit/ids.ts';
+import type { Told } from '../kit/inside.ts';
 import type { RequestEnv } from '../kit/request.ts';
+import { squeezed } from '../kit/squeeze.ts';
+import type { Server as Whole } from './app.ts';
 
 type Env = { Bindings: RequestEnv };
+
+/** The server that pages are joined to. */
+export type PagesServer = Pick<Whole, 'app' | 'ask'>;
+
+/** What the pages' loaders ask of this process. */
+type Inside = {
+  readonly call: (name: string, data: unknown, from: { readonly headers: Headers; readonly lang: Lang }) => Promise<Told>;
+  readonly version: () => Promise<Response>;
+};
 
 /** What the pages' own entry gives us: a context for the loaders of one request, and the last touch on the answer. */
 type OpenPage = (
   request: Request,
-  app: (request: Request) => Promise<Response>,
+  inside: Inside,
   origin: string,
-) => { readonly context: RouterContextProvider; readonly close: (response: Response) => Response };
+) => {
+  readonly context: RouterContextProvider;
+  /** A page that was rendered at once comes as text beside its headers. */
+  readonly close: (response: Response) => { readonly response: Response; readonly html: string | null };
+};
 
 /** Where the pages come from: a finished build, or Vite while we work on them. */
 export type Pages = { readonly load: () => Promise<ServerBuild>; readonly mode: 'production' | 'development'; readonly folder: string | null };
@@ -52,31 +68,48 @@ export const livePages = async (root: string, server: Server): Promise<Pages & {
 /** What the pages' entry exports for us. */
 type Entry = { readonly openPage: OpenPage; readonly answerWith: typeof createRequestHandler };
 
-const entryOf = (build: ServerBuild): Entry => {
+type Handler = { readonly openPage: OpenPage; readonly answer: ReturnType<typeof createRequestHandler> };
+
+const handlerOf = (build: ServerBuild, mode: Pages['mode']): Handler => {
   const entry = build.entry.module as typeof build.entry.module & Partial<Entry>;
   const { openPage, answerWith } = entry;
   if (!openPage || !answerWith) throw new Error('entry.server must export openPage and answerWith');
-  return { openPage, answerWith };
+  return { openPage, answer: answerWith(build, mode) };
 };
 
-const langHeader = (headers: Headers): Lang | null => {
-  const lang = headers.get('x-lang');
-  return lang === 'pl' || lang === 'en' ? lang : null;
-};
-
-/** Renders a page; its loaders ask the same HTTP app, in process. */
-const renderPage =
-  (app: Hono<Env>, pages: Pages, baseUrl: string) =>
-  async (c: Context<Env>): Promise<Response> => {
+/** The handler of a build, made once: the router sorts all its routes for it. */
+const handlersOf = (pages: Pages): (() => Promise<Handler>) => {
+  const made = new WeakMap<ServerBuild, Handler>();
+  return async () => {
     const build = await pages.load();
-    const { openPage, answerWith } = entryOf(build);
+    const handler = made.get(build) ?? handlerOf(build, pages.mode);
+    made.set(build, handler);
+    return handler;
+  };
+};
+
+const squeezeStream = compress();
+
+/** Renders a page; its loaders ask this same process. */
+const renderPage = ({ app, ask }: PagesServer, pages: Pages, baseUrl: string) => {
+  const handler = handlersOf(pages);
+  return async (c: Context<Env>): Promise<Response> => {
+    const { openPage, answer } = await handler();
     const address = getConnInfo(c).remote.address ?? 'unknown';
     const requestId = newId();
-    const inside = async (request: Request): Promise<Response> =>
-      app.fetch(request, { inProcess: { address, requestId, lang: langHeader(request.headers) } });
+    const inside: Inside = {
+      call: (name, data, from) => ask(name, data, { ...from, address, requestId }),
+      version: async () => app.request('/version.json'),
+    };
     const { context, close } = openPage(c.req.raw, inside, baseUrl);
-    return close(await answerWith(build, pages.mode)(c.req.raw, context));
+    const { response, html } = close(await answer(c.req.raw, context));
+    if (html !== null) return squeezed(html, response, c.req.header('accept-encoding'));
+    await squeezeStream(c, async () => {
+      c.res = response;
+    });
+    return c.res;
   };
+};
 
 const year = 31_536_000;
 
@@ -99,10 +132,10 @@ const staticFiles = async (folder: string): Promise<MiddlewareHandler> => {
 };
 
 /** Joins files and pages to the app, after all its other routes. */
-export const servePages = async (app: Hono<Env>, pages: Pages, baseUrl: string): Promise<void> => {
+export const servePages = async (server: PagesServer, pages: Pages, baseUrl: string): Promise<void> => {
+  const { app } = server;
   if (pages.folder) app.get('*', await staticFiles(pages.folder));
   // A missing file of the build must not become a page: a browser with an older page would get HTML for a script.
   app.get('/assets/*', (c) => c.notFound());
-  app.use('*', compress());
-  app.all('*', renderPage(app, pages, baseUrl));
+  app.all('*', renderPage(server, pages, baseUrl));
 };

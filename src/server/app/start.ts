@@ -3,16 +3,14 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
-import type { Hono } from 'hono';
 import { type Config, readConfig } from '../kit/config.ts';
 import type { Services } from '../kit/context.ts';
-import type { RequestEnv } from '../kit/request.ts';
 import { StartProblem } from '../kit/start-problem.ts';
 import { createServer, type Server } from './app.ts';
 import { forgetHalfDemo, isDemoHalfDone, loadDemo } from './demo.ts';
 import { serveHealth } from './health.ts';
 import { type Door, listen } from './listen.ts';
-import { builtPages, livePages, type Pages, servePages } from './pages.ts';
+import { builtPages, livePages, type Pages, type PagesServer, servePages } from './pages.ts';
 import { closeServer, type Ending, endOnSignal } from './shutdown.ts';
 import { openStorage, type Storage } from './storage.ts';
 
@@ -54,18 +52,18 @@ const greet = (config: Config): void => {
   if (!config.mail.smtpUrl) say(`E-mails are in the local mailbox: ${config.baseUrl}/mailbox`);
 };
 
-const preparePages = async (source: 'built' | 'live', door: Door, app: Hono<{ Bindings: RequestEnv }>, config: Config): Promise<Ending[]> => {
+const preparePages = async (source: 'built' | 'live', door: Door, server: PagesServer, config: Config): Promise<Ending[]> => {
   if (source === 'built') {
     // React and the router choose their fast form by this variable alone; our own settings were read before.
     process.env['NODE_ENV'] = 'production';
-    await servePages(app, await builtPages(root), config.baseUrl);
-    door.open(getRequestListener(app.fetch));
+    await servePages(server, await builtPages(root), config.baseUrl);
+    door.open(getRequestListener(server.app.fetch));
     return [];
   }
   const pages: Pages & { vite?: unknown } = await livePages(root, door.server);
   const { vite } = pages as Awaited<ReturnType<typeof livePages>>;
-  await servePages(app, pages, config.baseUrl);
-  const answer = getRequestListener(app.fetch);
+  await servePages(server, pages, config.baseUrl);
+  const answer = getRequestListener(server.app.fetch);
   door.open((request, response) => vite.middlewares(request, response, () => void answer(request, response)));
   return [{ name: 'vite', end: () => vite.close() }];
 };
@@ -100,7 +98,7 @@ const startAll = async (source: 'built' | 'live', endings: Ending[], isClosing: 
   await fillWithDemo(config, server);
   if (isClosing()) return;
   serveHealth(server.app, { config, db: storage.db, about: { version, build: await building }, isClosing });
-  endings.unshift(...(await preparePages(source, door, server.app, config)));
+  endings.unshift(...(await preparePages(source, door, server, config)));
   greet(config);
 };
 

@@ -8,7 +8,7 @@ import type { HeaderRecord } from './headers.ts';
 import { countCall, type Limits, type ReadCounts } from './limits.ts';
 import { callSeconds } from './metrics.ts';
 import { runOnce } from './repeats.ts';
-import { type Asked, guardOrigin, isAnonymous, openRequest, type RequestEnv, type Sessions } from './request.ts';
+import { type Asked, guardOrigin, type Headed, isAnonymous, openRequest, type RequestEnv, type Sessions } from './request.ts';
 import { faultResponse, type RefusalText, refusalResponse, success } from './wire.ts';
 
 /** What the gate of the program needs: who stands behind a request, how a refusal is said, how many calls are allowed. */
@@ -71,9 +71,12 @@ const parseJson = (text: string): unknown => {
   }
 };
 
-const answer = async (gate: Gate, c: Context<Env>, endpoint: Endpoint, data: unknown, cache: string): Promise<Response> => {
-  const env = c.env ?? {};
-  const asked = await openRequest(gate.services, gate.sessions, c.req.raw, env);
+/** Who asked, and how the call ended: `null` is a fault, known by the request's id in the log. */
+type Ended = { readonly asked: Asked; readonly result: Result<unknown> | null };
+
+/** Runs a call for whoever asks it, over the network or in process: session, pace, audience and shape are checked, the end is counted and logged. */
+export const runCall = async (gate: Gate, request: Headed, env: RequestEnv, endpoint: Endpoint, data: unknown): Promise<Ended> => {
+  const asked = await openRequest(gate.services, gate.sessions, request, env);
   const end = callSeconds.startTimer({ call: endpoint.name });
   const result = await attempt(gate, asked.ctx, endpoint, data, env);
   const outcome = result === null ? 'kit.internal' : result.ok ? 'ok' : result.refusal.code;
@@ -81,6 +84,11 @@ const answer = async (gate: Gate, c: Context<Env>, endpoint: Endpoint, data: unk
     { call: endpoint.name, outcome, seconds: end({ answer: outcome }), requestId: asked.ctx.requestId, viewer: whose(asked.ctx) },
     'call',
   );
+  return { asked, result };
+};
+
+const answer = async (gate: Gate, c: Context<Env>, endpoint: Endpoint, data: unknown, cache: string): Promise<Response> => {
+  const { asked, result } = await runCall(gate, c.req.raw, c.env ?? {}, endpoint, data);
   return withCookies(
     asked,
     result === null ? faultResponse(asked.ctx.requestId, faultText(gate, asked.ctx), gate.headers) : say(gate, asked.ctx, result, cache),
@@ -103,7 +111,8 @@ const say = (gate: Gate, ctx: Ctx, result: Result<unknown>, cache: string): Resp
     ? success(result.value, { ...gate.headers, 'cache-control': cache, vary: 'Cookie, Authorization, Accept-Language, X-Lang' })
     : refusalResponse(result.refusal, gate.text, ctx.lang, gate.headers);
 
-const faultText = (gate: Gate, ctx: Ctx): string => gate.text({ code: 'kit.internal', kind: 'precondition' }, ctx.lang);
+/** What a person reads when the server itself failed. */
+export const faultText = (gate: Gate, ctx: Ctx): string => gate.text({ code: 'kit.internal', kind: 'precondition' }, ctx.lang);
 
 const whose = (ctx: Ctx): string => (ctx.viewer.kind === 'signed-in' ? ctx.viewer.uid : 'visitor');
 

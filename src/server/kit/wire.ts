@@ -1,3 +1,4 @@
+import type { WireError } from '../../contract/kit/client.ts';
 import type { Refusal, RefusalKind } from '../../domain/kit/verdict.ts';
 import type { Lang } from '../../words/kit/words.ts';
 import type { HeaderRecord } from './headers.ts';
@@ -27,9 +28,8 @@ const unkept = { 'cache-control': 'private, no-store' };
 /** The answer to a call that succeeded. The public client refuses an answer without `result`, so nothing becomes null. */
 export const success = (value: unknown, headers: HeaderRecord = {}): Response => json({ result: value ?? null }, 200, headers);
 
-/** The answer to a call that was refused. */
-export const refusalResponse = (refusal: Refusal, text: RefusalText, lang: Lang, headers: HeaderRecord = {}): Response => {
-  const [status, http] = canonical[refusal.kind];
+/** A refusal as it stands on the wire: its code for programs, its sentence for people. */
+export const refusalBody = (refusal: Refusal, text: RefusalText, lang: Lang): WireError & { readonly details: object } => {
   const { code, kind, field, params, problems } = refusal;
   const retryAfter = params?.['retryAfter'];
   const details = {
@@ -40,13 +40,23 @@ export const refusalResponse = (refusal: Refusal, text: RefusalText, lang: Lang,
     ...(retryAfter === undefined ? {} : { retryAfter }),
     ...(problems ? { problems: problems.map((problem) => ({ ...problem, message: text(problem, lang) })) } : {}),
   };
-  const wait = retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) };
-  return json({ error: { status, message: text(refusal, lang), details } }, http, { ...headers, ...unkept, ...wait });
+  return { status: canonical[kind][0], message: text(refusal, lang), details };
 };
 
-/** The answer when the server itself failed: the person learns the number that the log knows it by, and nothing else. */
+/** The answer to a call that was refused. */
+export const refusalResponse = (refusal: Refusal, text: RefusalText, lang: Lang, headers: HeaderRecord = {}): Response => {
+  const retryAfter = refusal.params?.['retryAfter'];
+  const wait = retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) };
+  return json({ error: refusalBody(refusal, text, lang) }, canonical[refusal.kind][1], { ...headers, ...unkept, ...wait });
+};
+
+/** What is said when the server itself failed: the person learns the number that the log knows it by, and nothing else. */
+export const faultBody = (requestId: string, text: string): WireError => ({
+  status: 'INTERNAL',
+  message: text,
+  details: { code: 'kit.internal', kind: 'internal', params: { requestId } },
+});
+
+/** The answer when the server itself failed. */
 export const faultResponse = (requestId: string, text: string, headers: HeaderRecord = {}): Response =>
-  json({ error: { status: 'INTERNAL', message: text, details: { code: 'kit.internal', kind: 'internal', params: { requestId } } } }, 500, {
-    ...headers,
-    ...unkept,
-  });
+  json({ error: faultBody(requestId, text) }, 500, { ...headers, ...unkept });

@@ -1,46 +1,60 @@
-import { PassThrough } from 'node:stream';
-import { createReadableStreamFromReadable } from '@react-router/node';
-import { isbot } from 'isbot';
-import { renderToPipeableStream } from 'react-dom/server';
-import { createRequestHandler, type EntryContext, RouterContextProvider, type ServerBuild, ServerRouter } from 'react-router';
-import { createAsk } from '../../contract/kit/client.ts';
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import type { Answer, Ask } from '../../contract/kit/client.ts';
+import type { Lang } from '../../words/kit/words.ts';
 import { askContext, langContext, originContext } from '../kit/request.ts';
+import { htmlOf, renderPage } from './render.tsx';
 import { versionContext } from './version.ts';
 
-/** The HTTP app in process: no network, no rate limit; the glue marks such requests. */
-type App = (request: Request) => Promise<Response>;
+/** The server in process: calls without network and rate limit, and the product's version. */
+type Inside = {
+  readonly call: (
+    name: string,
+    data: unknown,
+    from: { readonly headers: Headers; readonly lang: Lang },
+  ) => Promise<{ readonly answer: Answer<unknown>; readonly setCookies: readonly string[] }>;
+  readonly version: () => Promise<Response>;
+};
+
+/** An answer on its way out. A page that was rendered at once comes as text beside its headers, so that it need not become a stream first. */
+type Closed = { readonly response: Response; readonly html: string | null };
 
 const passedOn = ['cookie', 'accept-language', 'user-agent', 'x-forwarded-for', 'x-request-id'];
 
+const passed = (headers: Headers): Headers => {
+  const kept = new Headers();
+  for (const name of passedOn) {
+    const value = headers.get(name);
+    if (value) kept.set(name, value);
+  }
+  return kept;
+};
+
 /**
- * Makes what the loaders of one request need. `app` answers `/call/…` in process with the visitor's cookie, language, address
+ * Makes what the loaders of one request need. `inside` answers calls in process with the visitor's cookie, language, address
  * and request id; `close` hands cookies that those calls set back to the browser and says who may cache the page.
  */
-export const openPage = (request: Request, app: App, origin: string) => {
+export const openPage = (request: Request, inside: Inside, origin: string) => {
   const cookies: string[] = [];
-  const headers = new Headers({ 'content-type': 'application/json', origin });
-  for (const name of passedOn) {
-    const value = request.headers.get(name);
-    if (value) headers.set(name, value);
-  }
+  const headers = passed(request.headers);
   const context = new RouterContextProvider();
-  const ask = createAsk(async (path, body) => {
-    headers.set('x-lang', context.get(langContext));
-    const answer = await app(new Request(new URL(path, origin), { method: 'POST', headers, body }));
-    cookies.push(...answer.headers.getSetCookie());
-    return answer;
-  });
+  const ask: Ask = async (call, input) => {
+    const { answer, setCookies } = await inside.call(call.name, input, { headers, lang: context.get(langContext) });
+    cookies.push(...setCookies);
+    return answer as Answer<never>;
+  };
   context.set(askContext, ask);
   context.set(originContext, origin);
-  context.set(versionContext, () => app(new Request(new URL('/version.json', origin))));
-  const close = (response: Response): Response => {
-    const open = new Response(response.body, response);
+  context.set(versionContext, inside.version);
+  const close = (response: Response): Closed => {
+    const html = htmlOf(response);
+    // The router hands on whatever a loader made; only our own answers are known to have headers that can be written.
+    const open = html === null ? new Response(response.body, response) : response;
     for (const cookie of cookies) open.headers.append('set-cookie', cookie);
     // A shared cache must not hand the page of visitors to a person with a session.
     open.headers.append('vary', 'cookie');
     if (!open.headers.has('cache-control'))
       open.headers.set('cache-control', isCacheable(request, response, cookies) ? 'public, max-age=0, s-maxage=60' : 'private, no-store');
-    return open;
+    return { response: open, html };
   };
   return { context, close };
 };
@@ -53,29 +67,7 @@ const isCacheable = (request: Request, response: Response, cookies: readonly str
   !new URL(request.url).searchParams.has('token') &&
   cookies.length === 0;
 
-const giveUpAfter = 10_000;
-
-const handleRequest = (request: Request, status: number, headers: Headers, entry: EntryContext): Promise<Response> =>
-  new Promise((resolve, reject) => {
-    let code = status;
-    const ready = isbot(request.headers.get('user-agent') ?? '') ? 'onAllReady' : 'onShellReady';
-    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={entry} url={request.url} />, {
-      [ready]: () => {
-        const body = new PassThrough();
-        headers.set('content-type', 'text/html; charset=utf-8');
-        pipe(body);
-        resolve(new Response(createReadableStreamFromReadable(body), { headers, status: code }));
-      },
-      onShellError: reject,
-      onError: (error) => {
-        code = 500;
-        console.error(error);
-      },
-    });
-    setTimeout(abort, giveUpAfter).unref();
-  });
-
-export default handleRequest;
+export default renderPage;
 
 /** Expected answers (redirects, refusals) are not faults; everything else is said once, with its stack. */
 export const handleError = (error: unknown, { request }: { request: Request }): void => {

@@ -1,0 +1,34 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+/** Smaller is not worth it: one packet carries it anyway. */
+const least = 1024;
+
+// A page is compressed for every visitor. Measured on a list page of 64 kB: Brotli 3 takes 0.6 ms for 12.5 kB, gzip 4 0.75 ms for
+// 13.7 kB, gzip 6 (the usual default) 1.05 ms for 13.2 kB, Brotli 4 1.1 ms for 11.9 kB.
+const encoders = {
+  br: (text: Buffer) => brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 3, [constants.BROTLI_PARAM_SIZE_HINT]: text.length } }),
+  gzip: (text: Buffer) => zip(text, { level: 4 }),
+};
+
+type Encoding = keyof typeof encoders;
+
+const isWanted = (accepted: string, encoding: Encoding): boolean =>
+  new RegExp(`(^|[\\s,])${encoding}\\s*($|,|;(?!\\s*q=0(\\.0*)?\\s*($|,)))`).test(accepted);
+
+/** What a browser that names these encodings is sent. */
+export const encodingFor = (accepted: string): Encoding | null => (['br', 'gzip'] as const).find((encoding) => isWanted(accepted, encoding)) ?? null;
+
+/** A whole text as an answer, compressed as the browser allows; in one piece, off the main thread. */
+export const squeezed = async (text: string, { status, headers }: Response, accepted: string | undefined): Promise<Response> => {
+  const bytes = Buffer.from(text);
+  if (bytes.length < least) return new Response(bytes, { status, headers });
+  headers.append('vary', 'Accept-Encoding');
+  const encoding = encodingFor(accepted ?? '');
+  if (encoding === null) return new Response(bytes, { status, headers });
+  headers.set('content-encoding', encoding);
+  return new Response(await encoders[encoding](bytes), { status, headers });
+};
