@@ -5,8 +5,9 @@ import { listNumbers } from '../../../domain/kit/numbers.ts';
 import { ok, type Result } from '../../../domain/kit/verdict.ts';
 import type { Ctx } from '../../kit/context.ts';
 import { favouritesAmong } from '../../offers/queries/favourites.ts';
-import { cardOf } from '../present.ts';
-import { type Effective, type Listing, landingRows, listingCount, listingPage, listingPins, type Pin } from '../store/search.ts';
+import { cardOf, wholeOf } from '../present.ts';
+import { type CardRow, landingRows, listingCount, listingPage, listingPins, type Pin } from '../store/search.ts';
+import type { Effective } from '../store/statements.ts';
 
 type Card = ReturnType<typeof cardOf>;
 type PageOfCards = z.output<typeof searchCalls.searchOffers.out>;
@@ -25,7 +26,7 @@ const effective = (ctx: Ctx, { page: _page, ...filters }: SearchFilters): Effect
   return rest.sort === 'price' ? { ...rest, sort: 'modified', direction: 'desc' } : rest;
 };
 
-const cards = async (ctx: Ctx, rows: readonly Listing[]): Promise<Card[]> => {
+const cards = async (ctx: Ctx, rows: readonly CardRow[]): Promise<Card[]> => {
   const favourites = await favouritesAmong(
     ctx.db,
     ctx.viewer,
@@ -45,11 +46,6 @@ export const searchOffers = async (ctx: Ctx, input: SearchFilters): Promise<Resu
   const total = Math.min(counted, countCap - 1);
   return ok({ items: await cards(ctx, rows), page, pages: Math.max(1, Math.ceil(total / listNumbers.page)), total, capped: counted >= countCap });
 };
-
-/** Polish texts group four digits too and both languages write the currency as cards do. */
-const whole = new Intl.NumberFormat('pl', { maximumFractionDigits: 0, useGrouping: 'always' } as Intl.NumberFormatOptions);
-const wholeEnglish = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
-const wholeOf = (n: number, lang: Ctx['lang']): string => (lang === 'pl' ? whole : wholeEnglish).format(n);
 
 /** The label of a pin: the area for a visitor, the monthly net rent for somebody signed in. */
 const label = (ctx: Ctx, pin: Pin): string =>

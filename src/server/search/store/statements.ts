@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import type { SearchFilters } from '../../../contract/search/endpoints.ts';
+import type { MainUse, Province } from '../../../domain/kit/dictionaries.ts';
+import { foldPlace } from '../../kit/places.ts';
+
+/** Filters that may take effect for the asking person: a visitor's have lost everything about money. */
+export type Effective = Omit<SearchFilters, 'page'>;
+
+/** A statement of search with its values, prepared under the name of its own text: a few dozen shapes, planned once a connection. */
+export type Statement = { readonly name: string; readonly text: string; readonly values: unknown[] };
+
+const names = new Map<string, string>();
+
+const nameOf = (text: string): string => {
+  const name = names.get(text) ?? `search_${createHash('sha256').update(text).digest('hex').slice(0, 32)}`;
+  names.set(text, name);
+  return name;
+};
+
+const statement = (text: string, values: unknown[]): Statement => ({ name: nameOf(text), text, values });
+
+/** Collects `$n` places while a statement is written. */
+const writer = () => {
+  const values: unknown[] = [];
+  const put = (value: unknown): string => `$${values.push(value)}`;
+  return { values, put };
+};
+
+const conditions = (filters: Effective, put: (value: unknown) => string): string => {
+  const { premisesPurpose, province, county, city, minArea, maxPrice, freeFrom, bounds } = filters;
+  return [
+    'listed',
+    'valid_to > now()',
+    premisesPurpose && `use = ${put(premisesPurpose)}`,
+    province && `province = ${put(province)}`,
+    county && `county_key = ${put(foldPlace(county))}`,
+    city && `city_key = ${put(foldPlace(city))}`,
+    minArea && `surface >= ${put(minArea)}`,
+    maxPrice !== undefined && `price <= ${put(maxPrice)}`,
+    freeFrom && `free_from <= ${put(freeFrom)}::date`,
+    bounds && `lat between ${put(bounds.south)} and ${put(bounds.north)} and lng between ${put(bounds.west)} and ${put(bounds.east)}`,
+  ]
+    .filter(Boolean)
+    .join(' and ');
+};
+
+const orders = { modified: 'modified_at', area: 'surface', price: 'price' } as const;
+
+const orderOf = ({ sort, direction }: Effective): string => `${orders[sort]} ${direction}, offer_id ${direction}`;
+
+/** What a card is read from, in the order in which `cardRow` takes it apart. */
+const cardColumns =
+  'offer_id, name, use, address, city, province, surface, floors, free_from, price, price_per_metre, image, image_count, booked, reserved_until, state, lat, lng, modified_at';
+
+/** Ids out of the index first, whole rows only for those that are shown. */
+const cards = (where: string, order: string, range: string, values: unknown[]): Statement =>
+  statement(
+    `select ${cardColumns} from (select offer_id from listing where ${where} order by ${order} ${range}) page join listing l using (offer_id) order by ${order}`,
+    values,
+  );
+
+/** A page of cards. */
+export const pageStatement = (filters: Effective, limit: number, offset: number): Statement => {
+  const { values, put } = writer();
+  const where = conditions(filters, put);
+  return cards(where, orderOf(filters), `limit ${put(limit)} offset ${put(offset)}`, values);
+};
+
+/** How many there are, counted no further than `cap`. */
+export const countStatement = (filters: Effective, cap: number): Statement => {
+  const { values, put } = writer();
+  const where = conditions(filters, put);
+  return statement(`select count(*)::int as n from (select 1 from listing where ${where} limit ${put(cap)}) found`, values);
+};
+
+/** Pins from the south to the north, as the map's index holds them: of too many it is always the same ones that show, whatever they cost. */
+export const pinsStatement = (filters: Effective, limit: number): Statement => {
+  const { values, put } = writer();
+  const where = conditions(filters, put);
+  return statement(
+    `select offer_id, lat, lng, surface, price, booked, name from listing where ${where} and lat is not null order by lat, lng, offer_id limit ${put(limit)}`,
+    values,
+  );
+};
+
+/** Which rail of the landing page: free offers or booked ones, of one use or of all. */
+export type Rail = { readonly province: Province | null; readonly use: MainUse | null; readonly booked: boolean };
+
+/** The newest of a rail. */
+export const railStatement = ({ province, use, booked }: Rail, limit: number): Statement => {
+  const { values, put } = writer();
+  const parts = [
+    'listed',
+    'valid_to > now()',
+    booked ? 'booked' : 'not booked',
+    province && `province = ${put(province)}`,
+    use && `use = ${put(use)}`,
+  ];
+  return cards(parts.filter(Boolean).join(' and '), 'modified_at desc, offer_id desc', `limit ${put(limit)}`, values);
+};
