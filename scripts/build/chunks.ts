@@ -9,6 +9,9 @@ const firstPages = ['search/home.page.tsx', 'search/offers.page.tsx', 'offers/of
 
 const framework = /[\\/]node_modules[\\/](?:react|react-dom|react-router|scheduler|cookie|set-cookie-parser)[\\/]/;
 
+/** Of the rules of the domain a first page uses a few; the bundler knows which. */
+const isLeft = (id: string): boolean => id.includes('/src/domain/');
+
 const nameOf = (file: string): string => path.basename(file).split('.')[0] ?? file;
 
 /** Everything that a module brings with it at once: its static imports, theirs, and so on. */
@@ -37,8 +40,9 @@ export const chunkGroups = (web: string): Group[] => {
     known ??= ['app/root.tsx', ...firstPages].map((file) => broughtBy(path.join(web, file), (id) => context.getModuleInfo(id)));
     return known;
   };
-  const usersOf = (id: string, context: Context): readonly string[] => firstPages.filter((_, at) => brought(context)[at + 1]?.has(id)).map(nameOf);
-  const isFrame = (id: string, context: Context): boolean => brought(context)[0]?.has(id) === true;
+  const usersOf = (id: string, context: Context): readonly string[] =>
+    isLeft(id) ? [] : firstPages.filter((_, at) => brought(context)[at + 1]?.has(id)).map(nameOf);
+  const isFrame = (id: string, context: Context): boolean => !isLeft(id) && brought(context)[0]?.has(id) === true;
   // Texts follow the code that speaks them, in a file for each language.
   const words = (id: string, context: Context): string | null => {
     const on = shelfOf(id);

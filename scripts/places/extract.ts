@@ -4,7 +4,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { type Province, provinceCodes, provinces } from '../../src/domain/kit/dictionaries.ts';
+import { type Province, provinceCodes, provinces } from '../../src/domain/kit/provinces.ts';
 import { countyByTeryt, isCityCounty } from './counties.ts';
 import { decodeArcs, outerRings, ringsOf, type Topology } from './topology.ts';
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Province } from '../../../src/domain/kit/dictionaries.ts';
+import type { Province } from '../../../src/domain/kit/provinces.ts';
 import type { Random } from '../../art/random.ts';
 import type { SeedTown } from '../../seed/world/seed-types.ts';
 

@@ -1,4 +1,4 @@
-import type { MainUse } from '../../../src/domain/kit/dictionaries.ts';
+import type { MainUse } from '../../../src/domain/kit/provinces.ts';
 import { pick, type Random, seeded } from '../../art/random.ts';
 import type { SeedAddress, SeedLevel, SeedOffer } from '../../seed/world/seed-types.ts';
 import { type Town, townFor } from './places.ts';

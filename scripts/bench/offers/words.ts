@@ -1,4 +1,5 @@
-import type { BuildingType, MainUse, RoomKind, Surroundings } from '../../../src/domain/kit/dictionaries.ts';
+import type { BuildingType, RoomKind, Surroundings } from '../../../src/domain/kit/dictionaries.ts';
+import type { MainUse } from '../../../src/domain/kit/provinces.ts';
 
 /** Streets as they are written in an address, and after "przy". */
 export const streets = [

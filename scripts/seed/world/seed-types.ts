@@ -1,4 +1,5 @@
-import type { BuildingType, EnergyClass, MainUse, NonRentFees, Province, RoomKind, Surroundings } from '../../../src/domain/kit/dictionaries.ts';
+import type { BuildingType, EnergyClass, NonRentFees, RoomKind, Surroundings } from '../../../src/domain/kit/dictionaries.ts';
+import type { MainUse, Province } from '../../../src/domain/kit/provinces.ts';
 import type { LeaseState } from '../../../src/domain/leasing/types.ts';
 import type { LeaseOption } from '../../../src/domain/offers/types.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { companyProblems } from '../../../src/domain/companies/rules.ts';
-import { provinces } from '../../../src/domain/kit/dictionaries.ts';
 import { parseKw } from '../../../src/domain/kit/identifiers.ts';
+import { provinces } from '../../../src/domain/kit/provinces.ts';
 import { day } from '../../../src/domain/kit/time.ts';
 import { isOptionOpen } from '../../../src/domain/offers/rules/lease-options.ts';
 import { readinessProblems } from '../../../src/domain/offers/rules/publish-readiness.ts';

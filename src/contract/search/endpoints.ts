@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { mainUses, provinces } from '../../domain/kit/dictionaries.ts';
+import { mainUses, provinces } from '../../domain/kit/provinces.ts';
 import { call } from '../kit/call.ts';
 import { day, grosze, id, page, pageOf } from '../kit/shapes.ts';
 import { offerCard } from '../offers/schema/view.ts';

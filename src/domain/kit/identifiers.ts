@@ -2,7 +2,7 @@
  * Identifiers of Polish companies, people, accounts and land (poland.md section 1). Each `parse…` takes what people type and gives
  * the normalised form, or `null` when the form or the check digit is wrong.
  */
-import { type Province, provinceCodes, provinces } from './dictionaries.ts';
+import { type Province, provinceCodes, provinces } from './provinces.ts';
 
 const strip = (text: string): string => text.replace(/[\s\u00a0-]/g, '');
 const digitsOf = (text: string): readonly number[] => Array.from(text, Number);

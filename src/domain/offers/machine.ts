@@ -1,5 +1,6 @@
 import { isAdmin, isSignedIn } from '../accounts/permissions.ts';
-import { maySign, type Standing } from '../accounts/rules.ts';
+import { maySign } from '../accounts/rules/people.ts';
+import type { Standing } from '../accounts/rules/standing.ts';
 import type { Viewer } from '../accounts/types.ts';
 import { isSigner } from '../companies/permissions.ts';
 import type { Id, Instant } from '../kit/brand.ts';

@@ -1,5 +1,5 @@
 import { actingCompanyId, isAdmin, isSignedIn, isStaff } from '../accounts/permissions.ts';
-import { standingBlockers } from '../accounts/rules.ts';
+import { standingBlockers } from '../accounts/rules/people.ts';
 import type { Viewer } from '../accounts/types.ts';
 import type { Id, Instant } from '../kit/brand.ts';
 import type { Refusal, Verdict } from '../kit/verdict.ts';

@@ -6,13 +6,11 @@ import type {
   Drive,
   EnergyClass,
   Heating,
-  MainUse,
   NonRentFees,
   OfficeEquipment,
   OtherRoom,
   OwnershipType,
   PremisesUse,
-  Province,
   RoomGroup,
   RoomKind,
   Sewerage,
@@ -22,6 +20,7 @@ import type {
   WarehouseEquipment,
   WaterSupply,
 } from '../kit/dictionaries.ts';
+import type { MainUse, Province } from '../kit/provinces.ts';
 
 /** State of an offer (specification part 2, section 4; decisions section 3). */
 export type OfferState = 'NEW' | 'UNSIGNED' | 'ACTIVE' | 'BOOKED' | 'SIGNED' | 'DELETED';

@@ -1,7 +1,7 @@
 import type { adminCalls } from '../../contract/admin/endpoints.ts';
 import type { companiesCalls } from '../../contract/companies/endpoints.ts';
 import type { InputOf, OutputOf } from '../../contract/kit/call.ts';
-import { isAccepted } from '../../domain/accounts/rules.ts';
+import { isAccepted } from '../../domain/accounts/rules/standing.ts';
 import { type CompanyActor, type CompanyEvent, companyMachine, decisionEvent, isCompanyEditable } from '../../domain/companies/machine.ts';
 import { refuse } from '../../domain/companies/refusals.ts';
 import { checkCompany, companyProblems } from '../../domain/companies/rules.ts';

@@ -1,6 +1,6 @@
 import type { companiesCalls } from '../../contract/companies/endpoints.ts';
 import type { InputOf, OutputOf } from '../../contract/kit/call.ts';
-import { isAccepted } from '../../domain/accounts/rules.ts';
+import { isAccepted } from '../../domain/accounts/rules/standing.ts';
 import { isCompanyEditable } from '../../domain/companies/machine.ts';
 import { refuse } from '../../domain/companies/refusals.ts';
 import { partyFacts } from '../../domain/companies/rules.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { provinces } from '../../domain/kit/dictionaries.ts';
+import { provinces } from '../../domain/kit/provinces.ts';
 import { foldPlace, gazetteer } from './places.ts';
 
 const places = gazetteer();

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Province } from '../../domain/kit/dictionaries.ts';
+import type { Province } from '../../domain/kit/provinces.ts';
 
 /** A place that the address field and the search can offer. `partOf` names the city that a district belongs to. */
 export type Place = {

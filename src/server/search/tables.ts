@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, doublePrecision, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import type { MainUse, Province } from '../../domain/kit/dictionaries.ts';
+import type { MainUse, Province } from '../../domain/kit/provinces.ts';
 import type { OfferState } from '../../domain/offers/types.ts';
 import { day, grosze, id, instant, json } from '../kit/columns.ts';
 

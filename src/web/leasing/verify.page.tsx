@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData } from 'react-router';
 import { leasingCalls } from '../../contract/leasing/endpoints.ts';
 import { offersCalls } from '../../contract/offers/endpoints.ts';
-import { standingBlockers } from '../../domain/accounts/rules.ts';
+import { standingBlockers } from '../../domain/accounts/rules/people.ts';
 import { requireSession } from '../accounts/parts/session.ts';
 import { publicPath } from '../kit/addresses.ts';
 import { ButtonLink } from '../kit/button.tsx';

@@ -1,6 +1,6 @@
 import { Form, Link, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
 import { searchCalls } from '../../contract/search/endpoints.ts';
-import { type MainUse, type Province, provinces } from '../../domain/kit/dictionaries.ts';
+import { type MainUse, type Province, provinces } from '../../domain/kit/provinces.ts';
 import { publicPath } from '../kit/addresses.ts';
 import { Button, ButtonLink } from '../kit/button.tsx';
 import { ask, langOf, orErrorPage, originOf } from '../kit/request.ts';

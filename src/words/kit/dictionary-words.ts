@@ -7,7 +7,6 @@ import type {
   Drive,
   EnergyClass,
   Heating,
-  MainUse,
   MeterKind,
   MeterUnit,
   NonRentFees,
@@ -15,7 +14,6 @@ import type {
   OtherRoom,
   OwnershipType,
   PremisesUse,
-  Province,
   RoomGroup,
   RoomKind,
   Sewerage,
@@ -26,6 +24,7 @@ import type {
   WaterSupply,
 } from '../../domain/kit/dictionaries.ts';
 import type { Capacity } from '../../domain/kit/evidence.ts';
+import type { MainUse, Province } from '../../domain/kit/provinces.ts';
 
 type Names<Prefix extends string, Key extends string> = { readonly [K in Key as `${Prefix}.${K}`]: string };
 

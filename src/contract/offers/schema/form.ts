@@ -6,13 +6,11 @@ import {
   drives,
   energyClasses,
   heatings,
-  mainUses,
   nonRentFees,
   officeEquipment,
   otherRooms,
   ownershipTypes,
   premisesUses,
-  provinces,
   roomGroups,
   roomKinds,
   sewerages,
@@ -22,6 +20,7 @@ import {
   warehouseEquipment,
   waterSupplies,
 } from '../../../domain/kit/dictionaries.ts';
+import { mainUses, provinces } from '../../../domain/kit/provinces.ts';
 import type { OfferForm } from '../../../domain/offers/types.ts';
 import { day, grosze } from '../../kit/shapes.ts';
 

@@ -1,4 +1,5 @@
-import { maySign, type Standing } from '../../accounts/rules.ts';
+import { maySign } from '../../accounts/rules/people.ts';
+import type { Standing } from '../../accounts/rules/standing.ts';
 import type { Id, Instant } from '../../kit/brand.ts';
 import { bookingNumbers, HOUR_MS } from '../../kit/numbers.ts';
 import { dayOf, plusMs } from '../../kit/time.ts';

@@ -1,6 +1,6 @@
 import type { Day, Grosze } from '../../kit/brand.ts';
-import type { MainUse, Province } from '../../kit/dictionaries.ts';
 import { perSquareMetre } from '../../kit/money.ts';
+import type { MainUse, Province } from '../../kit/provinces.ts';
 import type { OfferForm } from '../types.ts';
 
 /** What a card shows of an offer and everybody may see: no price, no term, no expiry. */

@@ -1,7 +1,7 @@
 import type { accountsCalls } from '../../../contract/accounts/endpoints.ts';
 import type { InputOf } from '../../../contract/kit/call.ts';
 import { refuse } from '../../../domain/accounts/refusals.ts';
-import { marketingTextVersion, mayChangeName, tidyName } from '../../../domain/accounts/rules.ts';
+import { marketingTextVersion, mayChangeName, tidyName } from '../../../domain/accounts/rules/people.ts';
 import type { CompanyState, IdentityState } from '../../../domain/accounts/types.ts';
 import type { Id } from '../../../domain/kit/brand.ts';
 import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';

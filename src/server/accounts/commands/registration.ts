@@ -1,6 +1,6 @@
 import type { accountsCalls } from '../../../contract/accounts/endpoints.ts';
 import type { InputOf } from '../../../contract/kit/call.ts';
-import { marketingTextVersion, tidyName } from '../../../domain/accounts/rules.ts';
+import { marketingTextVersion, tidyName } from '../../../domain/accounts/rules/people.ts';
 import type { Id } from '../../../domain/kit/brand.ts';
 import { refuseKit } from '../../../domain/kit/refusals.ts';
 import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';

@@ -1,7 +1,7 @@
 import type { accountsCalls } from '../../../contract/accounts/endpoints.ts';
 import type { InputOf } from '../../../contract/kit/call.ts';
 import { refuse } from '../../../domain/accounts/refusals.ts';
-import { checkPassword, tidyName } from '../../../domain/accounts/rules.ts';
+import { checkPassword, tidyName } from '../../../domain/accounts/rules/people.ts';
 import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
 import type { Ctx } from '../../kit/context.ts';
 import { databaseNow } from '../../kit/database.ts';

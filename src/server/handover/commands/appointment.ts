@@ -1,7 +1,7 @@
 import type { handoverCalls } from '../../../contract/handover/endpoints.ts';
 import type { InputOf } from '../../../contract/kit/call.ts';
 import { refuse as refuseAccount } from '../../../domain/accounts/refusals.ts';
-import { standingBlockers } from '../../../domain/accounts/rules.ts';
+import { standingBlockers } from '../../../domain/accounts/rules/people.ts';
 import { mayNamePerson } from '../../../domain/handover/permissions.ts';
 import { checkAppointment, type NamedPerson } from '../../../domain/handover/rules/appointment.ts';
 import { dayOf } from '../../../domain/kit/time.ts';

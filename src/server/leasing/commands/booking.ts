@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { InputOf, OutputOf } from '../../../contract/kit/call.ts';
 import type { leasingCalls } from '../../../contract/leasing/endpoints.ts';
-import { isCompanyAccepted, isIdentityAccepted } from '../../../domain/accounts/rules.ts';
+import { isCompanyAccepted, isIdentityAccepted } from '../../../domain/accounts/rules/standing.ts';
 import type { Id } from '../../../domain/kit/brand.ts';
 import { makeReference } from '../../../domain/kit/reference.ts';
 import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';

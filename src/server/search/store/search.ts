@@ -1,5 +1,5 @@
 import type { Day, Grosze, Id, Instant } from '../../../domain/kit/brand.ts';
-import type { MainUse, Province } from '../../../domain/kit/dictionaries.ts';
+import type { MainUse, Province } from '../../../domain/kit/provinces.ts';
 import type { OfferState } from '../../../domain/offers/types.ts';
 import { readInstant } from '../../kit/columns.ts';
 import type { Db } from '../../kit/database.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { SearchFilters } from '../../../contract/search/endpoints.ts';
-import type { MainUse, Province } from '../../../domain/kit/dictionaries.ts';
+import type { MainUse, Province } from '../../../domain/kit/provinces.ts';
 import { foldPlace } from '../../kit/places.ts';
 
 /** Filters that may take effect for the asking person: a visitor's have lost everything about money. */

@@ -1,6 +1,6 @@
 import { IconCheck, IconCircle, IconEye, IconEyeOff } from '@tabler/icons-react';
 import { useState } from 'react';
-import { passwordStrength } from '../../../domain/accounts/rules.ts';
+import { passwordStrength } from '../../../domain/accounts/rules/people.ts';
 import { Field } from '../../kit/native-field.tsx';
 import { useWords } from '../../kit/words.ts';
 import { accountWords } from './account-words.ts';

@@ -1,5 +1,5 @@
 import { createContext, type RouterContextProvider, redirect, useRouteLoaderData } from 'react-router';
-import { isCompanyAccepted, isIdentityAccepted } from '../../../domain/accounts/rules.ts';
+import { isCompanyAccepted, isIdentityAccepted } from '../../../domain/accounts/rules/standing.ts';
 import type { SignedIn, Viewer } from '../../../domain/accounts/types.ts';
 import { publicPath } from '../../kit/addresses.ts';
 import { langOf } from '../../kit/request.ts';

@@ -1,5 +1,5 @@
 import { IconX } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { boardPath, useViewer } from '../../accounts/parts/session.ts';
 import { useSignOut } from '../../accounts/parts/sign-out.ts';
@@ -57,17 +57,21 @@ const DrawerFoot = () => {
   );
 };
 
-/** Replaces the header below 900 px. */
-export const Drawer = ({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) => {
+/** Replaces the header below 900 px; fetched when it is first opened, and there only while it is open. */
+export default function Drawer({ onClose }: { readonly onClose: () => void }) {
   const t = useWords(shellWords);
   const ref = useRef<HTMLDialogElement>(null);
   const { key } = useLocation();
+  const openedAt = useRef(key);
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    dialog?.showModal();
+    // Before it goes, so that the browser gives the focus back.
+    return () => dialog?.close();
+  }, []);
   useEffect(() => {
-    if (open) ref.current?.showModal();
-    else ref.current?.close();
-  }, [open]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the drawer
-  useEffect(onClose, [key]);
+    if (key !== openedAt.current) onClose();
+  }, [key, onClose]);
   return (
     <dialog
       ref={ref}
@@ -76,15 +80,13 @@ export const Drawer = ({ open, onClose }: { readonly open: boolean; readonly onC
       onClose={onClose}
       onMouseDown={(event) => event.target === event.currentTarget && onClose()}
     >
-      {open && (
-        <div className={styles['body']}>
-          <button type="button" className={styles['close']} onClick={onClose} aria-label={t('nav.close')}>
-            <IconX size={24} stroke={1.5} aria-hidden />
-          </button>
-          <DrawerLinks />
-          <DrawerFoot />
-        </div>
-      )}
+      <div className={styles['body']}>
+        <button type="button" className={styles['close']} onClick={onClose} aria-label={t('nav.close')}>
+          <IconX size={24} stroke={1.5} aria-hidden />
+        </button>
+        <DrawerLinks />
+        <DrawerFoot />
+      </div>
     </dialog>
   );
-};
+}

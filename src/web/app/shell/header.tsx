@@ -1,5 +1,5 @@
 import { IconBuilding, IconBuildingStore, IconBuildingWarehouse, IconChevronDown, IconLogout, IconMap, IconMenu2 } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import type { Viewer } from '../../../domain/accounts/types.ts';
 import { boardPath, useViewer } from '../../accounts/parts/session.ts';
@@ -9,10 +9,12 @@ import { ButtonLink } from '../../kit/button.tsx';
 import { Logo } from '../../kit/logo.tsx';
 import { shellWords } from '../../kit/shell-words.ts';
 import { useLang, useWords } from '../../kit/words.ts';
-import { Drawer } from './drawer.tsx';
 import { Flags } from './flags.tsx';
 import styles from './header.module.css';
 import { offersPath, purposes } from './links.ts';
+
+const bringDrawer = () => import('./drawer.tsx');
+const Drawer = lazy(bringDrawer);
 
 export const purposeIcons = { office: IconBuilding, retail: IconBuildingStore, warehouse: IconBuildingWarehouse };
 
@@ -127,11 +129,18 @@ export const Header = () => {
           <Flags />
           <Account viewer={viewer} />
         </div>
-        <button type="button" className={styles['burger']} aria-label={t('nav.menu')} aria-expanded={drawer} onClick={() => setDrawer(true)}>
+        <button
+          type="button"
+          className={styles['burger']}
+          aria-label={t('nav.menu')}
+          aria-expanded={drawer}
+          onPointerDown={() => void bringDrawer()}
+          onClick={() => setDrawer(true)}
+        >
           <IconMenu2 size={24} stroke={1.5} aria-hidden />
         </button>
       </div>
-      <Drawer open={drawer} onClose={() => setDrawer(false)} />
+      <Suspense>{drawer && <Drawer onClose={() => setDrawer(false)} />}</Suspense>
     </header>
   );
 };

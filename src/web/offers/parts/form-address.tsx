@@ -1,4 +1,5 @@
-import { ownershipTypes, provinces } from '../../../domain/kit/dictionaries.ts';
+import { ownershipTypes } from '../../../domain/kit/dictionaries.ts';
+import { provinces } from '../../../domain/kit/provinces.ts';
 import { Columns } from '../../kit/form/section.tsx';
 import { useWords } from '../../kit/words.ts';
 import styles from './form.module.css';

@@ -1,5 +1,6 @@
-import { mainUses, premisesUses } from '../../../domain/kit/dictionaries.ts';
+import { premisesUses } from '../../../domain/kit/dictionaries.ts';
 import { offerNumbers } from '../../../domain/kit/numbers.ts';
+import { mainUses } from '../../../domain/kit/provinces.ts';
 import { ChoiceField } from '../../kit/form/choice-field.tsx';
 import { useWords } from '../../kit/words.ts';
 import { Chips, Text, useNames } from './form-bound.tsx';

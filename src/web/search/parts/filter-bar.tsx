@@ -1,7 +1,7 @@
 import { IconAdjustmentsHorizontal, IconLock } from '@tabler/icons-react';
 import { type ReactNode, type RefObject, useId } from 'react';
 import { Form, Link, useLocation } from 'react-router';
-import { mainUses, provinces } from '../../../domain/kit/dictionaries.ts';
+import { mainUses, provinces } from '../../../domain/kit/provinces.ts';
 import { useViewer } from '../../accounts/parts/session.ts';
 import { signInSearch } from '../../kit/addresses.ts';
 import { Button } from '../../kit/button.tsx';

@@ -1,6 +1,6 @@
 import type { SearchFilters } from '../../../contract/search/endpoints.ts';
 import type { Day, Grosze } from '../../../domain/kit/brand.ts';
-import { type MainUse, mainUses, type Province, provinces } from '../../../domain/kit/dictionaries.ts';
+import { type MainUse, mainUses, type Province, provinces } from '../../../domain/kit/provinces.ts';
 import type { Bounds } from '../../kit/map/map.tsx';
 
 export const orders = ['modified', 'area-desc', 'area-asc', 'price-asc', 'price-desc'] as const;

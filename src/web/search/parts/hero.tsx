@@ -1,6 +1,6 @@
 import { IconSearch } from '@tabler/icons-react';
 import { Form, Link } from 'react-router';
-import { mainUses } from '../../../domain/kit/dictionaries.ts';
+import { mainUses } from '../../../domain/kit/provinces.ts';
 import { publicPath } from '../../kit/addresses.ts';
 import { Button } from '../../kit/button.tsx';
 import { useLang, useWords } from '../../kit/words.ts';

@@ -1,5 +1,5 @@
-import { en as enNames } from '../../../words/kit/en/dictionaries.ts';
-import { pl as plNames } from '../../../words/kit/pl/dictionaries.ts';
+import { en as enNames } from '../../../words/kit/en/names.ts';
+import { pl as plNames } from '../../../words/kit/pl/names.ts';
 import { en } from '../../../words/search/en/list.ts';
 import { pl } from '../../../words/search/pl/list.ts';
 

@@ -1,6 +1,6 @@
 import type { Ask } from '../../../contract/kit/client.ts';
 import { type SearchFilters, searchCalls } from '../../../contract/search/endpoints.ts';
-import { provinces } from '../../../domain/kit/dictionaries.ts';
+import { provinces } from '../../../domain/kit/provinces.ts';
 import { pl as names } from '../../../words/kit/pl/dictionaries.ts';
 
 type Understood = Pick<SearchFilters, 'city' | 'province' | 'county'>;

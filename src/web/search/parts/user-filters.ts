@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { type Province, provinces } from '../../../domain/kit/dictionaries.ts';
+import { type Province, provinces } from '../../../domain/kit/provinces.ts';
 import { useConsent } from '../../kit/consent.tsx';
 
 type UserFilters = { readonly province?: Province };

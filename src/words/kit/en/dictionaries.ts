@@ -1,28 +1,11 @@
 import type { DictionaryWords } from '../dictionary-words.ts';
 import type { pl } from '../pl/dictionaries.ts';
 import type { WordsLike } from '../words.ts';
+import { en as names } from './names.ts';
 
 /** Names of every dictionary value, in English. */
 export const en = {
-  'province.dolnoslaskie': 'Lower Silesian',
-  'province.kujawsko_pomorskie': 'Kuyavian-Pomeranian',
-  'province.lubelskie': 'Lublin',
-  'province.lubuskie': 'Lubusz',
-  'province.lodzkie': 'Łódź',
-  'province.malopolskie': 'Lesser Poland',
-  'province.mazowieckie': 'Masovian',
-  'province.opolskie': 'Opole',
-  'province.podkarpackie': 'Subcarpathian',
-  'province.podlaskie': 'Podlaskie',
-  'province.pomorskie': 'Pomeranian',
-  'province.slaskie': 'Silesian',
-  'province.swietokrzyskie': 'Świętokrzyskie (Holy Cross)',
-  'province.warminsko_mazurskie': 'Warmian-Masurian',
-  'province.wielkopolskie': 'Greater Poland',
-  'province.zachodniopomorskie': 'West Pomeranian',
-  'mainUse.office': 'Office',
-  'mainUse.retail': 'Retail and services',
-  'mainUse.warehouse': 'Warehouse and industrial',
+  ...names,
   'premisesUse.storage': 'Storage',
   'premisesUse.production': 'Production',
   'premisesUse.wholesale': 'Wholesale',

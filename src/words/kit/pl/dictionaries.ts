@@ -1,27 +1,10 @@
 import type { DictionaryWords } from '../dictionary-words.ts';
 import type { Words } from '../words.ts';
+import { pl as names } from './names.ts';
 
 /** Names of every dictionary value, in Polish. */
 export const pl = {
-  'province.dolnoslaskie': 'dolnośląskie',
-  'province.kujawsko_pomorskie': 'kujawsko-pomorskie',
-  'province.lubelskie': 'lubelskie',
-  'province.lubuskie': 'lubuskie',
-  'province.lodzkie': 'łódzkie',
-  'province.malopolskie': 'małopolskie',
-  'province.mazowieckie': 'mazowieckie',
-  'province.opolskie': 'opolskie',
-  'province.podkarpackie': 'podkarpackie',
-  'province.podlaskie': 'podlaskie',
-  'province.pomorskie': 'pomorskie',
-  'province.slaskie': 'śląskie',
-  'province.swietokrzyskie': 'świętokrzyskie',
-  'province.warminsko_mazurskie': 'warmińsko-mazurskie',
-  'province.wielkopolskie': 'wielkopolskie',
-  'province.zachodniopomorskie': 'zachodniopomorskie',
-  'mainUse.office': 'Biurowe',
-  'mainUse.retail': 'Handlowo-Usługowe',
-  'mainUse.warehouse': 'Magazynowo-Przemysłowe',
+  ...names,
   'premisesUse.storage': 'Magazynowanie',
   'premisesUse.production': 'Produkcja',
   'premisesUse.wholesale': 'Sprzedaż Hurtowa',

@@ -1,9 +1,9 @@
-import type { Instant } from '../kit/brand.ts';
-import { type Problems, textTo } from '../kit/fields.ts';
-import { accountNumbers } from '../kit/numbers.ts';
-import type { Verdict } from '../kit/verdict.ts';
-import { refuse } from './refusals.ts';
-import type { CompanyState, IdentityState, SignedIn } from './types.ts';
+import type { Instant } from '../../kit/brand.ts';
+import { type Problems, textTo } from '../../kit/fields.ts';
+import { accountNumbers } from '../../kit/numbers.ts';
+import type { Verdict } from '../../kit/verdict.ts';
+import { refuse } from '../refusals.ts';
+import { isCompanyAccepted, isIdentityAccepted, type Standing } from './standing.ts';
 
 const { passwordSignUpMin, passwordMax, nameMax } = accountNumbers;
 
@@ -47,11 +47,6 @@ export const checkNames = (names: { readonly firstName: string; readonly lastNam
 /** A name as stored: outer spaces gone, inner ones single. */
 export const tidyName = (name: string): string => name.trim().replace(/\s+/g, ' ');
 
-/** What the standing rules need of a person. */
-export type Standing = Pick<SignedIn, 'emailVerified' | 'identity' | 'emailChangeUndoUntil'> & {
-  readonly company: Pick<NonNullable<SignedIn['company']>, 'state'> | null;
-};
-
 /** Every missing step of a person on the way to signing, in the order in which they are taken: e-mail, identity, company. */
 export const standingBlockers = (person: Standing): readonly NonNullable<Verdict>[] => [
   ...(person.emailVerified ? [] : [refuse('person.email_unverified')]),
@@ -59,18 +54,9 @@ export const standingBlockers = (person: Standing): readonly NonNullable<Verdict
   ...(isCompanyAccepted(person) ? [] : [refuse('person.company_not_accepted')]),
 ];
 
-/** Has a moderator accepted this identity or this link with a company? For code that holds the bare state. */
-export const isAccepted = (state: IdentityState | CompanyState): boolean => state === 'ACCEPTED';
-
-/** Is the identity accepted? */
-export const isIdentityAccepted = (person: Pick<Standing, 'identity'>): boolean => isAccepted(person.identity);
-
 /** May the name be changed? Not while the identity is being checked or stands accepted: it was accepted for this very name. */
 export const mayChangeName = ({ identity }: Pick<Standing, 'identity'>): Verdict =>
   identity === 'INITIAL' || identity === 'REJECTED' ? null : refuse('person.name_locked', { field: 'lastName' });
-
-/** Is the link with a company accepted? */
-export const isCompanyAccepted = (person: Pick<Standing, 'company'>): boolean => person.company !== null && isAccepted(person.company.state);
 
 /** May the person bind their company: verified e-mail, accepted identity and company, and no e-mail change in its 72-hour undo? */
 export const maySign = (person: Standing, now: Instant): Verdict => {

@@ -1,18 +1,9 @@
 import { describe, expect, it, test } from 'vitest';
-import { instant, plusMs } from '../kit/time.ts';
-import { actingCompanyId, isStaff, mayRevokeClaim } from './permissions.ts';
-import {
-  checkConfirmation,
-  checkNames,
-  checkPassword,
-  dashboardTarget,
-  maySign,
-  passwordStrength,
-  type Standing,
-  standingBlockers,
-  tidyName,
-} from './rules.ts';
-import type { SignedIn } from './types.ts';
+import { instant, plusMs } from '../../kit/time.ts';
+import { actingCompanyId, isStaff, mayRevokeClaim } from '../permissions.ts';
+import type { SignedIn } from '../types.ts';
+import { checkConfirmation, checkNames, checkPassword, dashboardTarget, maySign, passwordStrength, standingBlockers, tidyName } from './people.ts';
+import type { Standing } from './standing.ts';
 
 test.each([
   ['Abcdefg', 'password.too_short'],
