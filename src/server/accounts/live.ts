@@ -3,7 +3,7 @@ import type { TopicGuard } from '../kit/notices.ts';
 
 /** One's own topic, one's company's, and the admins'. */
 export const accountsTopics: readonly TopicGuard[] = [
-  { prefix: 'user', may: async ({ viewer }, id) => isSignedIn(viewer) && viewer.uid === id },
-  { prefix: 'company', may: async ({ viewer }, id) => actingCompanyId(viewer) === id },
-  { prefix: 'admin', may: async ({ viewer }) => isAdmin(viewer) },
+  { prefix: 'user', allowed: async ({ viewer }, ids) => ids.filter((id) => isSignedIn(viewer) && viewer.uid === id) },
+  { prefix: 'company', allowed: async ({ viewer }, ids) => ids.filter((id) => actingCompanyId(viewer) === id) },
+  { prefix: 'admin', allowed: async ({ viewer }, ids) => ids.filter(() => isAdmin(viewer)) },
 ];

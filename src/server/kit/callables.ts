@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import type { Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { refuseKit } from '../../domain/kit/refusals.ts';
@@ -136,7 +137,13 @@ export type RawRoute = {
   readonly path: string;
   /** Largest body in bytes; 1 MB when not given. */
   readonly limit?: number;
-  readonly handle: (ctx: Ctx, request: Request, params: Readonly<Record<string, string>>) => Promise<Response | Result<unknown>>;
+  /** `wire` is the answer's own way out, for what is written over minutes; a request of this process has none. */
+  readonly handle: (
+    ctx: Ctx,
+    request: Request,
+    params: Readonly<Record<string, string>>,
+    wire?: ServerResponse,
+  ) => Promise<Response | Result<unknown>>;
 };
 
 /** Serves raw routes. A `Result` becomes the same JSON as a call's answer. */
@@ -148,6 +155,9 @@ export const serveRoutes = (app: Hono<Env>, gate: Gate, routes: readonly RawRout
   }
 };
 
+/** Not by `instanceof Response`: the network adapter puts its own class in that place, and the mark of an answer already sent is older. */
+const isResult = (answer: Response | Result<unknown>): answer is Result<unknown> => 'value' in answer || 'refusal' in answer;
+
 const answerRoute = async (gate: Gate, c: Context<Env>, route: RawRoute): Promise<Response> => {
   const env = c.env ?? {};
   const foreign = route.method === 'GET' ? null : guardOrigin(c.req.raw, env, gate.services.config.baseUrl);
@@ -155,8 +165,8 @@ const answerRoute = async (gate: Gate, c: Context<Env>, route: RawRoute): Promis
   const asked = await openRequest(gate.services, gate.sessions, c.req.raw, env);
   try {
     const tooMany = route.method === 'GET' ? null : await countCall(asked.ctx.db, `route:${whose(asked.ctx)}:${asked.ctx.address}`, gate.limits.user);
-    const result = tooMany ? refused(tooMany) : await route.handle(asked.ctx, c.req.raw, c.req.param());
-    return withCookies(asked, result instanceof Response ? result : say(gate, asked.ctx, result, 'private, no-store'));
+    const result = tooMany ? refused(tooMany) : await route.handle(asked.ctx, c.req.raw, c.req.param(), env.outgoing);
+    return withCookies(asked, isResult(result) ? say(gate, asked.ctx, result, 'private, no-store') : result);
   } catch (fault) {
     asked.ctx.log.error({ fault, route: route.path, requestId: asked.ctx.requestId }, 'route failed');
     return faultResponse(asked.ctx.requestId, faultText(gate, asked.ctx), gate.headers);

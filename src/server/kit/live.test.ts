@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Client, type TestServer, testServer } from '../../../tests/kit/server.ts';
+import { accountsCalls } from '../../contract/accounts/endpoints.ts';
 import { kitCalls } from '../../contract/kit/endpoints.ts';
 import { ok } from '../../domain/kit/verdict.ts';
 import { createServer } from '../app/app.ts';
@@ -32,7 +33,7 @@ const listen = async (client: Client, topics: string, lastId?: number) => {
         const block = buffer.slice(0, end);
         buffer = buffer.slice(end + 2);
         const field = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(block)?.[1] ?? '';
-        if (field('event'))
+        if (field('event') && field('event') !== 'mark')
           return { event: field('event'), id: Number(field('id')), topic: (JSON.parse(field('data')) as { topic?: string }).topic ?? '' };
         continue;
       }
@@ -42,6 +43,15 @@ const listen = async (client: Client, topics: string, lastId?: number) => {
     }
   };
   return { response, next, close: () => abort.abort() };
+};
+
+const untilEnd = async (stream: Awaited<ReturnType<typeof listen>>): Promise<readonly string[]> => {
+  const topics: string[] = [];
+  for (;;) {
+    const heard = await stream.next().catch(() => null);
+    if (heard === null) return topics;
+    topics.push(heard.topic);
+  }
 };
 
 const tell = (...topics: string[]) =>
@@ -65,11 +75,7 @@ test('a second process hears what the first one commits', async () => {
   const second = await createServer({ config: server.services.config, db: server.db });
   await second.begin({ work: false });
   const heard = new Promise<string>((resolve) =>
-    second.services.live.follow(
-      new Set([`user:${anna.uid}`]),
-      ({ topic }) => resolve(topic),
-      () => undefined,
-    ),
+    second.services.live.follow({ topics: new Set([`user:${anna.uid}`]), hear: ({ topic }) => resolve(topic), ended: () => undefined }),
   );
   await tell(`user:${anna.uid}`);
   expect(await heard).toBe(`user:${anna.uid}`);
@@ -90,12 +96,89 @@ test('after a lost connection the missed notices come, by number', async () => {
   again.close();
 });
 
+test('a connection that was lost before anything was heard has a number to return with', async () => {
+  const anna = await server.person();
+  const first = await anna.fetch(`/live?topics=user:${anna.uid}`);
+  const { value } = (await first.body?.pipeThrough(new TextDecoderStream()).getReader().read()) ?? {};
+  await tell(`user:${anna.uid}`);
+  const again = await listen(anna, `user:${anna.uid}`, Number(/^id: (\d+)$/m.exec(value ?? '')?.[1]));
+  expect(await again.next()).toMatchObject({ event: 'notice', topic: `user:${anna.uid}` });
+  again.close();
+});
+
 test('a browser that was away too long is told to read anew', async () => {
   const anna = await server.person();
+  await tell('admin');
   await server.db.execute(`delete from notice where id < (select max(id) from notice)`);
-  const stream = await listen(anna, `user:${anna.uid}`, 0);
-  expect(await stream.next()).toMatchObject({ event: 'reset' });
+  const later = await createServer({ config: server.services.config, db: server.db });
+  await later.begin({ work: false });
+  expect(later.services.live.since(0, [`user:${anna.uid}`])).toBeNull();
+  await later.end();
+});
+
+test('a new process knows what changed before it began', async () => {
+  const anna = await server.person();
+  const before = server.services.live.mark();
+  await tell(`user:${anna.uid}`);
+  const second = await createServer({ config: server.services.config, db: server.db });
+  await second.begin({ work: false });
+  expect(second.services.live.since(before, [`user:${anna.uid}`, 'offer:nobody'])).toEqual([`user:${anna.uid}`]);
+  await second.end();
+});
+
+test('a notice that commits after a younger one is heard, and until then nobody has heard up to it', async () => {
+  const anna = await server.person();
+  const heard: string[] = [];
+  const { live } = server.services;
+  const young = new Promise<void>((resolve) => {
+    live.follow({
+      topics: new Set(['offer:young', 'offer:old']),
+      hear: ({ topic }) => {
+        heard.push(topic);
+        if (topic === 'offer:young') resolve();
+      },
+      ended: () => undefined,
+    });
+  });
+  const stream = await listen(anna, `user:${anna.uid}`);
+  await transact(server.services, async (tx) => {
+    await notice(tx, ['offer:old', `user:${anna.uid}`]);
+    const before = live.mark();
+    await tell('offer:young');
+    await young;
+    expect(live.mark()).toBe(before);
+    return ok(null);
+  });
+  expect(await stream.next()).toMatchObject({ topic: `user:${anna.uid}` });
+  expect(heard).toEqual(['offer:young', 'offer:old']);
   stream.close();
+});
+
+test('whoever signs out hears no more', async () => {
+  const anna = await server.person();
+  const stream = await listen(anna, `user:${anna.uid}`);
+  await anna.ask(accountsCalls.signOut, {});
+  await expect(stream.next()).rejects.toThrow('the stream ended');
+  expect((await anna.fetch(`/live?topics=user:${anna.uid}`)).status).toBe(403);
+});
+
+test('a new password ends the streams of every session', async () => {
+  const anna = await server.person();
+  const stream = await listen(anna, `user:${anna.uid}`);
+  await server.visitor.ask(accountsCalls.requestPasswordReset, { email: anna.email });
+  await server.work();
+  const token = /token=([\w-]+)/.exec((await server.mailsTo(anna.email)).at(-1)?.text ?? '')?.[1] ?? '';
+  expect(await server.visitor.ask(accountsCalls.resetPassword, { token, password: 'Parter-nowe-2' })).toMatchObject({ ok: true });
+  await expect(stream.next()).rejects.toThrow('the stream ended');
+  expect((await anna.fetch(`/live?topics=user:${anna.uid}`)).status).toBe(403);
+});
+
+test('who loses a claim hears what the others of it hear only until then', async () => {
+  const [admin, other] = [await server.person({ claims: ['admin'] }), await server.person({ claims: ['admin'] })];
+  const stream = await listen(admin, 'admin');
+  expect(await other.ask(accountsCalls.revokeClaim, { email: admin.email, claim: 'admin' })).toMatchObject({ ok: true });
+  expect(new Set(await untilEnd(stream))).toEqual(new Set(['admin']));
+  expect((await admin.fetch('/live?topics=admin')).status).toBe(403);
 });
 
 test('progress is what the job has really reached, and the person hears of it', async () => {

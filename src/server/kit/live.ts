@@ -1,47 +1,52 @@
-import { asc, gt, sql } from 'drizzle-orm';
+import { asc, gt, inArray, or, sql } from 'drizzle-orm';
 import type { PoolClient } from 'pg';
 import type { Logger } from 'pino';
 import type { Db } from './database.ts';
+import { newId } from './ids.ts';
+import { NoticeLog } from './notice-log.ts';
 import { notice } from './tables/notice.ts';
 
-/** One change that a browser hears of. */
-export type Notice = { readonly id: number; readonly topic: string };
+/** What a follower hears: the topic that changed, how far they have now heard, and how many hear it with them. One object for all of them. */
+export type News = { readonly topic: string; readonly mark: number; readonly followers: number };
+
+/** Somebody who hears of topics; `ended` is called when the process ends. */
+export type Follower = { readonly topics: ReadonlySet<string>; readonly hear: (news: News) => void; readonly ended: () => void };
 
 /** The live notices of this process. */
 export type Live = {
   /** Tells every process that there is something to read; many calls at once become one. */
   readonly poke: () => void;
-  /** Hears notices of these topics until the returned function is called; `ended` is called when the process ends. */
-  readonly follow: (topics: ReadonlySet<string>, hear: (notice: Notice) => void, ended: () => void) => () => void;
-  /** What a browser missed since a notice, or `null` when that is no longer known. */
-  readonly since: (id: number, topics: ReadonlySet<string>) => Promise<readonly Notice[] | null>;
+  /** Hears notices until the returned function is called. */
+  readonly follow: (follower: Follower) => () => void;
+  /** Everything up to here has been told to those who follow. */
+  readonly mark: () => number;
+  /** Which of these topics changed after a mark, or `null` when that is no longer known. */
+  readonly since: (mark: number, topics: Iterable<string>) => readonly string[] | null;
   readonly start: () => Promise<void>;
   readonly stop: () => Promise<void>;
 };
 
 const channel = 'parter_notice';
-const coalesceMs = 15;
+const announceEveryMs = 15;
 const pollMs = 1000;
-// Transactions may commit in another order than they took their numbers, so young rows are read again and known ones skipped.
-const overlapMs = 30_000;
-const overlapCount = 100;
 const readAtMost = 5000;
 
-type Follower = { readonly topics: ReadonlySet<string>; readonly hear: (notice: Notice) => void; readonly ended: () => void };
-
-/** The notice hub of a process: LISTEN for speed, a look once a second for certainty. */
+/** The notice hub of a process: its own commits are read at once, those of others when they announce them, and all once a second for certainty. */
 export class NoticeHub implements Live {
   private readonly db: Db;
   private readonly log: Logger;
+  private readonly me = newId();
+  private readonly notices = new NoticeLog();
+  private readonly byTopic = new Map<string, Set<Follower>>();
   private readonly followers = new Set<Follower>();
-  private readonly seen = new Map<number, number>();
-  private floor = 0;
   private reading: Promise<void> | null = null;
   private again = false;
   private running = false;
+  private announcedAt = 0;
   private pokeTimer: NodeJS.Timeout | null = null;
   private pollTimer: NodeJS.Timeout | null = null;
   private listener: PoolClient | null = null;
+  private listening: Promise<void> | null = null;
 
   constructor(db: Db, log: Logger) {
     this.db = db;
@@ -50,7 +55,12 @@ export class NoticeHub implements Live {
 
   async start(): Promise<void> {
     this.running = true;
-    this.floor = await this.edge('max');
+    const stored = await this.db
+      .select({ id: notice.id, topic: notice.topic })
+      .from(notice)
+      .where(gt(notice.id, sql`(select max(id) from ${notice}) - ${this.notices.keep}`))
+      .orderBy(asc(notice.id));
+    this.notices.begin(stored, Date.now());
     await this.listen();
     this.pollTimer = setInterval(() => this.look(), pollMs);
   }
@@ -61,39 +71,52 @@ export class NoticeHub implements Live {
     if (this.pollTimer) clearInterval(this.pollTimer);
     for (const follower of [...this.followers]) follower.ended();
     await this.reading;
+    await this.listening;
     if (this.listener) this.forget(this.listener);
   }
 
   poke(): void {
-    if (this.pokeTimer || !this.running) return;
-    this.pokeTimer = setTimeout(() => {
-      this.pokeTimer = null;
-      this.db
-        .execute(sql`select pg_notify(${channel}, '')`)
-        .catch((fault: unknown) => this.log.warn({ fault }, 'live notices could not be announced'));
-    }, coalesceMs);
+    if (!this.running) return;
+    this.read();
+    if (this.pokeTimer) return;
+    const rest = this.announcedAt + announceEveryMs - performance.now();
+    if (rest <= 0) this.announce();
+    else this.pokeTimer = setTimeout(() => this.announce(), rest);
   }
 
-  follow(topics: ReadonlySet<string>, hear: (notice: Notice) => void, ended: () => void): () => void {
-    const follower = { topics, hear, ended };
+  follow(follower: Follower): () => void {
     this.followers.add(follower);
-    return () => this.followers.delete(follower);
+    for (const topic of follower.topics) {
+      const set = this.byTopic.get(topic) ?? new Set();
+      this.byTopic.set(topic, set.add(follower));
+    }
+    return () => this.leave(follower);
   }
 
-  async since(id: number, topics: ReadonlySet<string>): Promise<readonly Notice[] | null> {
-    if (id + 1 < (await this.edge('min'))) return null;
-    const rows = await this.db
-      .select()
-      .from(notice)
-      .where(gt(notice.id, id - overlapCount))
-      .orderBy(asc(notice.id))
-      .limit(readAtMost);
-    return rows.length === readAtMost ? null : rows.filter((row) => topics.has(row.topic));
+  mark(): number {
+    return this.notices.mark;
   }
 
-  private async edge(which: 'min' | 'max'): Promise<number> {
-    const { rows } = await this.db.execute<{ id: number | null }>(sql`select ${sql.raw(which)}(id) as id from ${notice}`);
-    return rows[0]?.id ?? 0;
+  since(mark: number, topics: Iterable<string>): readonly string[] | null {
+    return this.notices.since(mark, topics);
+  }
+
+  private leave(follower: Follower): void {
+    this.followers.delete(follower);
+    for (const topic of follower.topics) {
+      const set = this.byTopic.get(topic);
+      set?.delete(follower);
+      if (set?.size === 0) this.byTopic.delete(topic);
+    }
+  }
+
+  /** An announcement that is lost with the server's last moment costs nobody anything, so nobody waits for the disk. */
+  private announce(): void {
+    this.pokeTimer = null;
+    this.announcedAt = performance.now();
+    this.db
+      .execute(sql`select set_config('synchronous_commit', 'off', true), pg_notify(${channel}, ${this.me})`)
+      .catch((fault: unknown) => this.log.warn({ fault }, 'live notices could not be announced'));
   }
 
   /** At most one reading at a time; a wish during one leads to exactly one more. */
@@ -114,34 +137,42 @@ export class NoticeHub implements Live {
   }
 
   private async readOnce(): Promise<void> {
-    const rows = await this.db.select().from(notice).where(gt(notice.id, this.floor)).orderBy(asc(notice.id)).limit(readAtMost);
+    const { above, missing } = this.notices.wanted;
+    const rows = await this.db
+      .select({ id: notice.id, topic: notice.topic })
+      .from(notice)
+      .where(or(gt(notice.id, above), missing.length > 0 ? inArray(notice.id, [...missing]) : undefined))
+      .orderBy(asc(notice.id))
+      .limit(readAtMost);
     const now = Date.now();
-    for (const row of rows) {
-      if (this.seen.has(row.id)) continue;
-      this.seen.set(row.id, now);
-      this.deliver(row);
-    }
-    this.forgetOld(now);
+    for (const row of rows) if (this.notices.take(row, now)) this.deliver(row.topic);
+    this.notices.giveUp(now);
+    if (rows.length === readAtMost) this.again = true;
   }
 
-  private deliver(found: Notice): void {
-    for (const follower of this.followers) if (follower.topics.has(found.topic)) follower.hear(found);
+  private deliver(topic: string): void {
+    const followers = this.byTopic.get(topic);
+    if (!followers) return;
+    const news: News = { topic, mark: this.notices.mark, followers: followers.size };
+    for (const follower of followers) follower.hear(news);
   }
 
-  private forgetOld(now: number): void {
-    for (const [id, at] of this.seen) {
-      if (now - at < overlapMs) return;
-      this.seen.delete(id);
-      this.floor = Math.max(this.floor, id);
-    }
+  private listen(): Promise<void> {
+    this.listening ??= this.connect().finally(() => {
+      this.listening = null;
+    });
+    return this.listening;
   }
 
-  private async listen(): Promise<void> {
+  private async connect(): Promise<void> {
     const client = await this.db.$client.connect();
-    client.on('notification', () => this.read());
     client.on('error', () => this.forget(client));
-    await client.query(`listen ${channel}`);
+    client.on('notification', ({ payload }) => payload !== this.me && this.read());
     this.listener = client;
+    await client.query(`listen ${channel}`).catch((fault: unknown) => {
+      this.forget(client);
+      throw fault;
+    });
   }
 
   private forget(client: PoolClient): void {
@@ -151,7 +182,7 @@ export class NoticeHub implements Live {
   }
 
   private look(): void {
-    if (!this.listener && this.running) this.listen().catch((fault: unknown) => this.log.warn({ fault }, 'live notices are not listening'));
+    if (!this.listener && !this.listening) this.listen().catch((fault: unknown) => this.log.warn({ fault }, 'live notices are not listening'));
     this.read();
   }
 }

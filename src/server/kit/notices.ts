@@ -2,8 +2,14 @@ import type { Ctx, Services } from './context.ts';
 import type { Tx } from './database.ts';
 import { notice as table } from './tables/notice.ts';
 
-/** Who may follow the topics `prefix:id` of a room; rooms export these from `live.ts`. */
-export type TopicGuard = { readonly prefix: string; readonly may: (ctx: Ctx, id: string) => Promise<boolean> };
+/** Which of the topics `prefix:id` of a room the viewer may follow; rooms export these from `live.ts`. The topic `prefix` alone has the id ''. */
+export type TopicGuard = { readonly prefix: string; readonly allowed: (ctx: Ctx, ids: readonly string[]) => Promise<readonly string[]> };
+
+/** The topic that every stream of a person follows and no browser can ask for. */
+export const rightsTopic = (uid: string): string => `rights:${uid}`;
+
+/** Ends the open streams of a person after the commit: their session or their rights have changed. Browsers whose session stands come back at once. */
+export const renewStreams = (tx: Tx, uid: string): Promise<void> => notice(tx, [rightsTopic(uid)]);
 
 const withNotices = new WeakSet<Tx>();
 

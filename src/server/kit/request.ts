@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import { refuseKit } from '../../domain/kit/refusals.ts';
 import type { Verdict } from '../../domain/kit/verdict.ts';
 import type { SignedIn, Viewer } from '../../domain/kit/viewer.ts';
@@ -9,6 +10,7 @@ import { newId } from './ids.ts';
 export type RequestEnv = {
   readonly inProcess?: { readonly address: string; readonly requestId: string; readonly lang: Lang | null };
   readonly incoming?: { readonly socket?: { readonly remoteAddress?: string | undefined } };
+  readonly outgoing?: ServerResponse;
 };
 
 /** Who stands behind a request; the accounts room answers. */
