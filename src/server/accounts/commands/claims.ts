@@ -7,7 +7,7 @@ import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
 import type { Ctx, Services } from '../../kit/context.ts';
 import type { Tx } from '../../kit/database.ts';
 import { logEvent } from '../../kit/events.ts';
-import { notice } from '../../kit/notices.ts';
+import { notice, renewStreams } from '../../kit/notices.ts';
 import { transact } from '../../kit/transaction.ts';
 import { findByClaim, findByEmail, lockClaims, type Person, updatePerson } from '../store.ts';
 
@@ -20,6 +20,7 @@ const addTo = async (tx: Tx, found: Person, claim: Claim, by: string): Promise<v
   await updatePerson(tx, found.uid, { claims: [...found.claims, claim] });
   await logEvent(tx, { method: 'addClaim', details: { claim, by }, uid: found.uid });
   await notice(tx, [`user:${found.uid}`, 'admin']);
+  await renewStreams(tx, found.uid);
 };
 
 const granting =
@@ -57,6 +58,7 @@ export const revokeClaim = async (ctx: Ctx, { email, claim }: Revoke): Promise<R
       uid: found.uid,
     });
     await notice(tx, [`user:${found.uid}`, 'admin']);
+    await renewStreams(tx, found.uid);
     return ok(success);
   });
 

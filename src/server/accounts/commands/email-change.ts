@@ -7,7 +7,7 @@ import { type Ctx, signedIn } from '../../kit/context.ts';
 import { databaseNow } from '../../kit/database.ts';
 import { logEvent } from '../../kit/events.ts';
 import { sendMail } from '../../kit/mail/send.ts';
-import { notice } from '../../kit/notices.ts';
+import { notice, renewStreams } from '../../kit/notices.ts';
 import { issueToken, useToken, voidTokens } from '../../kit/tokens.ts';
 import { transact } from '../../kit/transaction.ts';
 import { emailChangeCode, emailChanged } from '../mail.ts';
@@ -70,5 +70,6 @@ export const undoEmailChange = async (ctx: Ctx, { token }: Input<'undoEmailChang
     await endSessions(tx, grant.subject);
     await logEvent(tx, { method: 'undoEmailChange', details: { from: change.email, to: change.previousEmail }, uid: grant.subject });
     await notice(tx, [`user:${grant.subject}`]);
+    await renewStreams(tx, grant.subject);
     return ok(success);
   });

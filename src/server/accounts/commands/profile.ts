@@ -7,7 +7,7 @@ import type { Id } from '../../../domain/kit/brand.ts';
 import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
 import { type Ctx, signedIn } from '../../kit/context.ts';
 import type { Tx } from '../../kit/database.ts';
-import { notice } from '../../kit/notices.ts';
+import { notice, renewStreams } from '../../kit/notices.ts';
 import { transact } from '../../kit/transaction.ts';
 import { lockPerson, type Person, updatePerson } from '../store.ts';
 
@@ -46,6 +46,7 @@ export type CompanyLink = { readonly id: Id; readonly name: string; readonly sta
 export const setCompany = async (tx: Tx, uid: Id, link: CompanyLink | null): Promise<void> => {
   await updatePerson(tx, uid, { companyId: link?.id ?? null, companyName: link?.name ?? null, companyState: link?.state ?? 'INITIAL' });
   await notice(tx, [`user:${uid}`, ...(link ? [`company:${link.id}`] : []), 'admin']);
+  await renewStreams(tx, uid);
 };
 
 /** Sets a person's identity state. The identity room decides and locks. */

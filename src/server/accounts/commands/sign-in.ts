@@ -7,6 +7,7 @@ import type { Ctx } from '../../kit/context.ts';
 import { databaseNow } from '../../kit/database.ts';
 import { countCall } from '../../kit/limits.ts';
 import { sendMail } from '../../kit/mail/send.ts';
+import { renewStreams } from '../../kit/notices.ts';
 import { issueToken, readToken, useToken, voidTokens } from '../../kit/tokens.ts';
 import { transact } from '../../kit/transaction.ts';
 import { authOf, isAuthRefusal, replacePassword } from '../adapters/auth.ts';
@@ -84,10 +85,14 @@ const recover = async (ctx: Ctx, user: { readonly id: string; readonly email: st
   return registered.ok ? registered.value.me : null;
 };
 
+/** After sessions have ended: what hangs on them ends too. Streams of sessions that stand come back at once. */
+const endStreams = (ctx: Ctx, uid: string): Promise<Result<void>> => transact(ctx, async (tx) => ok(await renewStreams(tx, uid)));
+
 /** Ends the session of this browser; without one nothing happens. */
 export const signOut = async (ctx: Ctx): Promise<Result<Record<string, never>>> => {
   const { headers } = await authOf(ctx).api.signOut({ headers: new Headers({ cookie: ctx.cookies.incoming }), returnHeaders: true });
   passCookies(ctx, headers);
+  if (ctx.viewer.kind === 'signed-in') await endStreams(ctx, ctx.viewer.uid);
   return ok({});
 };
 
@@ -129,6 +134,8 @@ export const resetPassword = async (ctx: Ctx, { token, password }: Input<'resetP
     return ok(success);
   });
   // The library writes by its own connection: a crash just here costs the person a second link, never the old password's safety.
-  if (used.ok) await replacePassword(ctx, found.uid, password);
+  if (!used.ok) return used;
+  await replacePassword(ctx, found.uid, password);
+  await endStreams(ctx, found.uid);
   return used;
 };
