@@ -4,7 +4,11 @@ import { listen } from './live.ts';
 
 const together = 120;
 
-/** Reads the page again when another person or the server changed one of the topics, `useLive(['offer:' + id])`. */
+/**
+ * Reads the page again when another person or the server changed one of the topics, `useLive(['offer:' + id])`. Changes that come
+ * together are read once, and later ones never put the reading off. Where many browsers hear the same, the server says how long they
+ * may take, and each waits a random part of it, so that they do not all ask at once.
+ */
 export const useLive = (topics: readonly string[]): void => {
   const { revalidate } = useRevalidator();
   const reload = useRef(revalidate);
@@ -13,9 +17,12 @@ export const useLive = (topics: readonly string[]): void => {
   useEffect(() => {
     if (!names) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const stop = listen(names.split(','), () => {
-      clearTimeout(timer);
-      timer = setTimeout(() => void reload.current(), together);
+    const read = (): void => {
+      timer = undefined;
+      void reload.current();
+    };
+    const stop = listen(names.split(','), (within) => {
+      timer ??= setTimeout(read, together + Math.random() * within);
     });
     return () => {
       clearTimeout(timer);

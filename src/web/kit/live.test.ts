@@ -1,0 +1,97 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+/** A browser as far as live notices know one. */
+class FakeSource extends EventTarget {
+  static readonly opened: FakeSource[] = [];
+  readonly url: string;
+  isOpen = true;
+  constructor(url: string) {
+    super();
+    this.url = url;
+    FakeSource.opened.push(this);
+  }
+  close(): void {
+    this.isOpen = false;
+  }
+  say(type: string, lastEventId: string, data: unknown = 0): void {
+    this.dispatchEvent(new MessageEvent(type, { data: JSON.stringify(data), lastEventId }));
+  }
+}
+
+const page = Object.assign(new EventTarget(), { hidden: false });
+const look = (hidden: boolean): void => {
+  page.hidden = hidden;
+  page.dispatchEvent(new Event('visibilitychange'));
+};
+const newest = (): FakeSource => {
+  const last = FakeSource.opened.at(-1);
+  if (!last) throw new Error('no stream was opened');
+  return last;
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.resetModules();
+  vi.stubGlobal('EventSource', FakeSource);
+  vi.stubGlobal('document', page);
+  page.hidden = false;
+  FakeSource.opened.length = 0;
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const load = () => import('./live.ts');
+
+test('parts of a page share one stream, and each hears of its own topics with the time it may take', async () => {
+  const { listen } = await load();
+  const heard: unknown[] = [];
+  listen(['offer:a'], (within) => heard.push(['a', within]));
+  listen(['offer:b'], (within) => heard.push(['b', within]));
+  vi.runOnlyPendingTimers();
+  expect(FakeSource.opened.map(({ url }) => url)).toEqual(['/live?topics=offer%3Aa%2Coffer%3Ab']);
+  newest().say('notice', '4', { topic: 'offer:b', within: 900 });
+  newest().say('reset', '', {});
+  expect(heard).toEqual([
+    ['b', 900],
+    ['a', 0],
+    ['b', 0],
+  ]);
+});
+
+test('a stream that takes the place of another asks from where that one had heard', async () => {
+  const { listen } = await load();
+  listen(['offer:a'], () => undefined);
+  vi.runOnlyPendingTimers();
+  newest().say('mark', '7');
+  listen(['offer:b'], () => undefined);
+  vi.runOnlyPendingTimers();
+  expect(FakeSource.opened[0]?.isOpen).toBe(false);
+  expect(newest().url).toBe('/live?topics=offer%3Aa%2Coffer%3Ab&after=7');
+});
+
+test('a page that nobody looks at holds no stream, and asks what it missed when somebody looks again', async () => {
+  const { listen } = await load();
+  listen(['offer:a'], () => undefined);
+  vi.runOnlyPendingTimers();
+  newest().say('notice', '9', { topic: 'offer:a' });
+  look(true);
+  look(false);
+  vi.runOnlyPendingTimers();
+  expect(FakeSource.opened.length).toBe(1);
+  look(true);
+  vi.runOnlyPendingTimers();
+  expect(newest().isOpen).toBe(false);
+  look(false);
+  vi.runOnlyPendingTimers();
+  expect(newest().url).toBe('/live?topics=offer%3Aa&after=9');
+});
+
+test('a page opened in the background opens no stream before it is looked at', async () => {
+  const { listen } = await load();
+  page.hidden = true;
+  listen(['offer:a'], () => undefined);
+  vi.runOnlyPendingTimers();
+  expect(FakeSource.opened).toEqual([]);
+});
