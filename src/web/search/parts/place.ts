@@ -1,7 +1,7 @@
 import type { Ask } from '../../../contract/kit/client.ts';
 import { type SearchFilters, searchCalls } from '../../../contract/search/endpoints.ts';
 import { provinces } from '../../../domain/kit/provinces.ts';
-import { pl as names } from '../../../words/kit/pl/dictionaries.ts';
+import { pl as names } from '../../../words/kit/pl/names.ts';
 
 type Understood = Pick<SearchFilters, 'city' | 'province' | 'county'>;
 

@@ -1,0 +1,102 @@
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import { startProduct } from '../../tests/kit/product.ts';
+import { type Figure, type Limit, type Section, spreadOf } from './kit/figures.ts';
+import { interleave } from './kit/rounds.ts';
+import type { Bench, World } from './kit/world.ts';
+import { browserFlags, chromiumPath } from './web/browser.ts';
+import { type Weight, weighPage } from './web/bytes.ts';
+import { askLighthouse, type Verdict } from './web/lighthouse.ts';
+
+type Page = { readonly name: string; readonly url: string; readonly scripts: number };
+
+const atMost = (value: number): Limit => ({ of: 'measured', is: 'at most', value });
+const atLeast = (value: number): Limit => ({ of: 'measured', is: 'at least', value });
+
+/** The first pages, as a stranger finds them: the offer is the first of the list. */
+const pagesOf = async (base: string): Promise<readonly Page[]> => {
+  const list = await (await fetch(`${base}/offers`)).text();
+  const offer = /href="(\/offer\/[A-Za-z0-9]+)"/.exec(list)?.[1];
+  if (offer === undefined) throw new Error('the demo data have no offer');
+  return [
+    { name: 'home', url: `${base}/`, scripts: 130 },
+    { name: 'search', url: `${base}/offers`, scripts: 140 },
+    { name: 'offer', url: base + offer, scripts: 130 },
+  ];
+};
+
+/** Measures every page once a round and turns each value of what was found into a figure. */
+const figures = async <F extends Readonly<Record<string, number>>>(
+  pages: readonly Page[],
+  rounds: number,
+  look: (page: Page) => Promise<F>,
+  rows: (page: Page) => readonly (readonly [key: keyof F & string, what: string, unit: string, limit?: Limit])[],
+): Promise<readonly Figure[]> => {
+  const found = pages.map((): F[] => []);
+  const contestants = pages.map((page, at) => ({ what: page.name, measure: async () => found[at]?.push(await look(page)) ?? 0 }));
+  await interleave(contestants, rounds);
+  return pages.flatMap((page, at) =>
+    rows(page).map(([key, what, unit, limit]) => ({
+      what: `${page.name}: ${what}`,
+      unit,
+      measured: spreadOf((found[at] ?? []).map((one) => one[key] ?? Number.NaN)),
+      ...(limit ? { limits: [limit] } : {}),
+    })),
+  );
+};
+
+const weights = async (pages: readonly Page[], world: World, executablePath: string): Promise<Section> => {
+  const browser = await chromium.launch({ executablePath, args: [...browserFlags] });
+  const rows = ({ scripts }: Page) =>
+    [
+      ['script', 'JavaScript', 'kB', atMost(scripts)],
+      ['stylesheet', 'CSS', 'kB', atMost(15)],
+      ['document', 'HTML', 'kB'],
+      ['image', 'pictures', 'kB'],
+    ] as const satisfies readonly (readonly [keyof Weight, string, string, Limit?])[];
+  try {
+    return {
+      title: 'First visit, bytes',
+      about:
+        'What Chromium fetched as a Pixel 7 without touching anything, until the page was alive and quiet; texts as gzip makes them, without the map.',
+      figures: await figures(pages, world.rounds, (page) => weighPage(browser, page.url), rows),
+    };
+  } finally {
+    await browser.close();
+  }
+};
+
+const lighthouse = async (pages: readonly Page[], world: World, executablePath: string): Promise<Section> => {
+  const rows = () =>
+    [
+      ['performance', 'performance', 'of 100', atLeast(95)],
+      ['accessibility', 'accessibility', 'of 100', atLeast(100)],
+      ['practices', 'best practices', 'of 100', atLeast(100)],
+      ['seo', 'SEO', 'of 100', atLeast(100)],
+      ['largestPaint', 'largest paint', 's', atMost(2)],
+      ['firstPaint', 'first paint', 's'],
+      ['blocked', 'main thread blocked', 's'],
+      ['shift', 'layout shift', '', atMost(0.02)],
+    ] as const satisfies readonly (readonly [keyof Verdict, string, string, Limit?])[];
+  return {
+    title: 'Lighthouse, mobile',
+    about: 'Lighthouse 13 with its default simulated phone, as a visitor, in Polish; a browser of its own for every look.',
+    figures: await figures(pages, world.rounds, (page) => askLighthouse(page.url, executablePath), rows),
+  };
+};
+
+/** Bytes and speed of the first pages in a real browser, on the demo data. */
+export const bench: Bench = {
+  name: 'web',
+  run: async (world) => {
+    const executablePath = await chromiumPath();
+    world.say('the product starts with demo data (made once) …');
+    const product = await startProduct({ dataDir: path.resolve(world.folder, 'web'), env: { DEMO: 'on' } });
+    try {
+      const pages = await pagesOf(product.url);
+      return [await weights(pages, world, executablePath), await lighthouse(pages, world, executablePath)];
+    } finally {
+      await product.stop();
+    }
+  },
+};

@@ -1,0 +1,39 @@
+import { gzipSync } from 'node:zlib';
+import { type Browser, devices, type Response } from '@playwright/test';
+
+/** What a browser fetched of one page on its first visit, in kB; texts as gzip makes them, whatever the server sent. */
+export type Weight = {
+  readonly script: number;
+  readonly map: number;
+  readonly stylesheet: number;
+  readonly document: number;
+  readonly image: number;
+};
+
+const alive = 'Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__reactFiber"))';
+const settled = 1_500;
+const isText = (kind: string): boolean => ['script', 'stylesheet', 'document', 'fetch'].includes(kind);
+const isMap = (url: string): boolean => /map-canvas|maplibre/.test(url);
+
+const weigh = async (response: Response): Promise<readonly [kind: string, bytes: number]> => {
+  const kind = response.request().resourceType();
+  const body = await response.body().catch(() => Buffer.alloc(0));
+  const bytes = isText(kind) ? gzipSync(body, { level: 9 }).length : body.length;
+  return [isMap(response.url()) ? 'map' : kind, bytes];
+};
+
+/** Opens a page as a stranger with a phone, waits until it is alive and quiet, and weighs everything that came; nothing is touched. */
+export const weighPage = async (browser: Browser, url: string): Promise<Weight> => {
+  const context = await browser.newContext({ ...devices['Pixel 7'], locale: 'pl-PL' });
+  const page = await context.newPage();
+  const weights: Promise<readonly [string, number]>[] = [];
+  page.on('response', (response) => weights.push(weigh(response)));
+  await page.goto(url);
+  await page.waitForFunction(alive);
+  // What a page asks for right after it came alive belongs to the visit too.
+  await page.waitForTimeout(settled);
+  const found = await Promise.all(weights);
+  await context.close();
+  const sum = (kind: keyof Weight): number => found.reduce((total, [of, bytes]) => (of === kind ? total + bytes : total), 0) / 1000;
+  return { script: sum('script'), map: sum('map'), stylesheet: sum('stylesheet'), document: sum('document'), image: sum('image') };
+};
