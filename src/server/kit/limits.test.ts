@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../../tests/kit/database.ts';
-import { ReadCounts } from './limits.ts';
+import { countCall, ReadCounts } from './limits.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -62,5 +62,21 @@ describe('reads counted in memory', () => {
     await expect(counts.share()).rejects.toThrow();
     expect(counts.count('read:address:10.0.0.1', 3)).not.toBeNull();
     await counts.end();
+  });
+});
+
+describe('calls counted in the database', () => {
+  it('come together in one statement, each with its own number, and are refused from the first beyond the limit on', async () => {
+    const query = vi.spyOn(database.db.$client, 'query');
+    const buckets = ['call:user:a', ...Array.from({ length: 6 }, (_, at) => `call:user:${at % 2 === 0 ? 'b' : 'a'}`)];
+    const answers = await Promise.all(buckets.map((bucket) => countCall(database.db, bucket, 3)));
+    expect(query).toHaveBeenCalledTimes(2);
+    query.mockRestore();
+    // a is called four times, b three times: only the fourth of a is too many.
+    expect(answers.map((answer) => answer?.code ?? null)).toEqual([null, null, null, null, null, null, 'kit.too_many_calls']);
+    expect((await stored()).map(({ bucket, count }) => [bucket, count])).toEqual([
+      ['call:user:a', 4],
+      ['call:user:b', 3],
+    ]);
   });
 });

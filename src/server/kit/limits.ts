@@ -2,6 +2,7 @@ import { lt, sql } from 'drizzle-orm';
 import { refuseKit } from '../../domain/kit/refusals.ts';
 import type { Verdict } from '../../domain/kit/verdict.ts';
 import type { Db } from './database.ts';
+import { gather } from './gather.ts';
 import { callCount } from './tables/calls.ts';
 
 /** Calls a minute (decisions section 7). Reads and searches are counted apart from the rest. */
@@ -15,14 +16,42 @@ const windowSeconds = 60;
 const verdict = (count: number, limit: number, rest: number): Verdict =>
   count > limit ? refuseKit('kit.too_many_calls', { params: { retryAfter: rest } }) : null;
 
+/** Which call of this minute a call is, and how many seconds are left of the minute. */
+type Counted = { readonly count: number; readonly rest: number };
+
+/** Counts calls in their order, each by its bucket, with one statement. Rows are written in one order in every process, so that two never wait for each other's. */
+const countAll = async (db: Db, buckets: readonly string[]): Promise<readonly Counted[]> => {
+  const calls = new Map<string, number>();
+  const nth = buckets.map((bucket) => {
+    calls.set(bucket, (calls.get(bucket) ?? 0) + 1);
+    return calls.get(bucket) ?? 0;
+  });
+  const told = [...calls].map(([bucket, own]) => ({ bucket, own })).sort((a, b) => (a.bucket < b.bucket ? -1 : 1));
+  const { rows } = await db.execute<Counted & { readonly bucket: string }>(sql`
+    insert into ${callCount} (bucket, "window", count)
+    select bucket, floor(extract(epoch from now()) / ${windowSeconds}), own from jsonb_to_recordset(${JSON.stringify(told)}::jsonb) as told(bucket text, own int)
+    on conflict (bucket, "window") do update set count = ${callCount}.count + excluded.count
+    returning bucket, count, (${windowSeconds} - floor(extract(epoch from now()))::int % ${windowSeconds})::int as rest`);
+  const sums = new Map(rows.map((row) => [row.bucket, row]));
+  return buckets.map((bucket, at) => {
+    const { count = 0, rest = windowSeconds } = sums.get(bucket) ?? {};
+    return { count: count - (calls.get(bucket) ?? 0) + (nth[at] ?? 0), rest };
+  });
+};
+
+const counters = new WeakMap<Db, (bucket: string) => Promise<Counted>>();
+
+/** Calls that come at the same time are counted together. */
+const counterOf = (db: Db): ((bucket: string) => Promise<Counted>) => {
+  const counter = counters.get(db) ?? gather((buckets: readonly string[]) => countAll(db, buckets));
+  counters.set(db, counter);
+  return counter;
+};
+
 /** Counts one call of a person (or a visitor's address) in this minute, in the database so that processes share the count. */
 export const countCall = async (db: Db, bucket: string, limit: number): Promise<Verdict> => {
-  const { rows } = await db.execute<{ count: number; rest: number }>(sql`
-    insert into ${callCount} (bucket, "window") values (${bucket}, floor(extract(epoch from now()) / ${windowSeconds}))
-    on conflict (bucket, "window") do update set count = ${callCount}.count + 1
-    returning count, (${windowSeconds} - floor(extract(epoch from now()))::int % ${windowSeconds})::int as rest`);
-  const row = rows[0];
-  return row ? verdict(row.count, limit, row.rest) : null;
+  const { count, rest } = await counterOf(db)(bucket);
+  return verdict(count, limit, rest);
 };
 
 /** Removes counts of minutes that are over; a job of the kit runs it. */
