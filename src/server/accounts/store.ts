@@ -1,7 +1,7 @@
 import { and, arrayContains, asc, eq, gt, inArray, ne, sql } from 'drizzle-orm';
 import type { Claim, SignedIn } from '../../domain/accounts/types.ts';
 import type { Id } from '../../domain/kit/brand.ts';
-import type { Reader, Tx } from '../kit/database.ts';
+import type { Db, Reader, Tx } from '../kit/database.ts';
 import { authSession, authUser, person } from './tables.ts';
 
 /** A person as stored. */
@@ -152,6 +152,24 @@ export const undoableEmail = async (tx: Tx, uid: Id): Promise<{ readonly email: 
     .where(and(eq(person.uid, uid), gt(person.emailChangeUndoUntil, sql`clock_timestamp()`)))
     .for('update');
   return row?.previousEmail ? { email: row.email, previousEmail: row.previousEmail } : null;
+};
+
+/** A session that is stored, whether it is over or not, and whose it is. */
+export type StoredSession = { readonly expiresAt: Date; readonly person: Person };
+
+/** Reads the sessions of tokens, in their order: one prepared statement, however many. */
+export const sessionReader = (db: Db): ((tokens: readonly string[]) => Promise<(StoredSession | null)[]>) => {
+  const statement = db
+    .select({ token: authSession.token, expiresAt: authSession.expiresAt, person })
+    .from(authSession)
+    .innerJoin(person, eq(person.uid, authSession.userId))
+    .where(sql`${authSession.token} = any(${sql.placeholder('tokens')})`)
+    .prepare('sessions_of_tokens');
+  return async (tokens) => {
+    const rows = await statement.execute({ tokens: [...new Set(tokens)] });
+    const found = new Map(rows.map(({ token, expiresAt, person: row }) => [token, { expiresAt, person: toPerson(row) }]));
+    return tokens.map((token) => found.get(token) ?? null);
+  };
 };
 
 /** Ends every session of a person. */

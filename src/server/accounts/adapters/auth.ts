@@ -10,6 +10,9 @@ import { authAccount, authSession, authUser, authVerification } from '../tables.
 const day = 86_400;
 const sessionDays = 30;
 
+/** How long a session lasts, and after how long its use prolongs it, in seconds. */
+export const sessionSpan = { expiresIn: sessionDays * day, updateAge: day } as const;
+
 /**
  * The auth library: password hashes, sessions, cookies. None of its routes is mounted; the calls of this room use it as a library,
  * so that limits, texts, mails and transactions are ours. (The one place where SQL is not in a store: its own adapter.)
@@ -25,7 +28,7 @@ const createAuth = ({ db, config }: Services) =>
     }),
     // The rules for new passwords stand in domain/accounts; these bounds are those of signing in.
     emailAndPassword: { enabled: true, minPasswordLength: 6, maxPasswordLength: 255, autoSignIn: true },
-    session: { expiresIn: sessionDays * day, updateAge: day },
+    session: sessionSpan,
     advanced: {
       cookiePrefix: 'parter',
       useSecureCookies: config.baseUrl.startsWith('https:'),

@@ -1,20 +1,51 @@
+import { createHmac } from 'node:crypto';
+import querystring from 'node:querystring';
 import type { Viewer } from '../../../domain/accounts/types.ts';
 import type { Services } from '../../kit/context.ts';
+import { gather } from '../../kit/gather.ts';
 import type { Sessions } from '../../kit/request.ts';
-import { findByUid } from '../store.ts';
-import { authOf } from './auth.ts';
+import { sameText } from '../../kit/secrets.ts';
+import { findByUid, type Person, sessionReader } from '../store.ts';
+import { authOf, sessionSpan } from './auth.ts';
 
 const visitor: Viewer = { kind: 'visitor' };
+const youngest = (sessionSpan.expiresIn - sessionSpan.updateAge) * 1000;
 
-/** Who stands behind a request: the session's cookie or bearer token, then our own record of the person. */
-export const sessionsOf = (services: Services): Sessions => ({
-  viewer: async (headers) => {
-    if (!/session/.test(headers.get('cookie') ?? '') && !headers.has('authorization')) return visitor;
+/** Our own record of the person, without what only their profile shows. */
+const viewerOf = ({ licenseNumber: _license, createdAt: _created, marketingConsent: _consent, ...viewer }: Person): Viewer => viewer;
+
+/** Reads the session's cookie as the auth library signs it (`token.signature`, HMAC-SHA256); null when it is not there or not ours. */
+const cookieReader = async (services: Services): Promise<(cookies: string) => string | null> => {
+  const { authCookies, secret } = await authOf(services).$context;
+  const place = new RegExp(`(?:^|;\\s*)${authCookies.sessionToken.name}=([^;]+)`);
+  return (cookies) => {
+    const [token = '', signature = ''] = querystring.unescape(place.exec(cookies)?.[1] ?? '').split('.');
+    return sameText(signature, createHmac('sha256', secret).update(token).digest('base64')) ? token : null;
+  };
+};
+
+/**
+ * Who stands behind a request: the session's cookie or bearer token, then our own record of the person. The ordinary case, a cookie of
+ * a session that is neither over nor due to be prolonged, is one statement, shared by all who ask at the same time; all else is the auth library's.
+ */
+export const sessionsOf = (services: Services): Sessions => {
+  const sessionOf = gather(sessionReader(services.db));
+  const reader = cookieReader(services);
+  const ordinary = async (cookies: string): Promise<Viewer | null> => {
+    const token = (await reader)(cookies);
+    const session = token === null ? null : await sessionOf(token);
+    return session !== null && session.expiresAt.getTime() - Date.now() > youngest ? viewerOf(session.person) : null;
+  };
+  const byLibrary = async (headers: Headers): Promise<Viewer> => {
     const session = await authOf(services).api.getSession({ headers });
-    if (!session) return visitor;
-    const found = await findByUid(services.db, session.user.id);
-    if (!found) return visitor;
-    const { licenseNumber: _license, createdAt: _created, marketingConsent: _consent, ...viewer } = found;
-    return viewer;
-  },
-});
+    const found = session && (await findByUid(services.db, session.user.id));
+    return found ? viewerOf(found) : visitor;
+  };
+  return {
+    viewer: async (headers) => {
+      const cookies = headers.get('cookie') ?? '';
+      if (headers.has('authorization')) return byLibrary(headers);
+      return /session/.test(cookies) ? ((await ordinary(cookies)) ?? byLibrary(headers)) : visitor;
+    },
+  };
+};

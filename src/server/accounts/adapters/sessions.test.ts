@@ -1,0 +1,75 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { type TestPerson, type TestServer, testServer } from '../../../../tests/kit/server.ts';
+import { accountsCalls } from '../../../contract/accounts/endpoints.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer();
+});
+afterAll(() => server.close());
+
+const whoIs = async (cookie: string): Promise<{ readonly kind: string; readonly uid?: string }> => {
+  const asked = new Request('http://localhost:3140/call/getMe', {
+    method: 'POST',
+    body: '{"data":{}}',
+    headers: { cookie, origin: 'http://localhost:3140' },
+  });
+  const { result } = (await (await server.server.app.fetch(asked, {})).json()) as { result: { kind: string; uid?: string } };
+  return result;
+};
+const isKnown = async (person: TestPerson): Promise<boolean> => {
+  const answer = await person.ask(accountsCalls.getMe, {});
+  return answer.ok && answer.value.kind === 'signed-in';
+};
+const expiresIn = async (person: TestPerson): Promise<number> => {
+  const { rows } = await server.db.execute<{ days: number }>(
+    sql`select extract(epoch from expires_at - now())::float / 86400 as days from auth_session where user_id = ${person.uid}`,
+  );
+  return rows[0]?.days ?? 0;
+};
+const setDays = (person: TestPerson, days: number) =>
+  server.db.execute(sql`update auth_session set expires_at = now() + ${`${days} days`}::interval where user_id = ${person.uid}`);
+
+it('asks the database once for session and person, and once for many who come together', async () => {
+  const people = await Promise.all(Array.from({ length: 8 }, () => server.person()));
+  const cookies = await Promise.all(
+    people.map(async (person) => {
+      const answer = await server.client().fetch('/call/signIn', {
+        method: 'POST',
+        body: JSON.stringify({ data: { email: person.email, password: 'Parter-test-1' } }),
+      });
+      return answer.headers
+        .getSetCookie()
+        .map((cookie) => cookie.split(';')[0])
+        .join('; ');
+    }),
+  );
+  const query = vi.spyOn(server.db.$client, 'query');
+  const asked = () => query.mock.calls.filter(([text]) => /auth_|from "person"/.test(JSON.stringify(text))).length;
+  await whoIs(cookies[0] ?? '');
+  expect(asked()).toBe(1);
+  query.mockClear();
+  const answers = await Promise.all(cookies.map(whoIs));
+  expect(answers.map(({ uid }) => uid)).toEqual(people.map(({ uid }) => uid));
+  expect(asked()).toBeLessThanOrEqual(2);
+  query.mockRestore();
+});
+
+it('knows nobody by a cookie that was changed, is over or was ended', async () => {
+  const [over, ended] = [await server.person(), await server.person()];
+  expect([await isKnown(over), await isKnown(ended)]).toEqual([true, true]);
+  await setDays(over, -1);
+  await server.db.execute(sql`delete from auth_session where user_id = ${ended.uid}`);
+  expect([await isKnown(over), await isKnown(ended)]).toEqual([false, false]);
+  const { rows } = await server.db.execute<{ token: string }>(sql`select token from auth_session limit 1`);
+  for (const value of [rows[0]?.token, `${rows[0]?.token}.`, `${rows[0]?.token}.AAAA`, '%E0%A4%A', '.'])
+    expect(await whoIs(`parter.session_token=${value}`)).toEqual({ kind: 'visitor' });
+});
+
+it('still prolongs a session that is used after a day', async () => {
+  const person = await server.person();
+  await setDays(person, 28.5);
+  expect(await isKnown(person)).toBe(true);
+  expect(await expiresIn(person)).toBeGreaterThan(29.9);
+});
