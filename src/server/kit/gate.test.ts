@@ -7,12 +7,13 @@ import { accountsCalls } from '../../contract/accounts/endpoints.ts';
 import { call } from '../../contract/kit/call.ts';
 import { createAsk } from '../../contract/kit/client.ts';
 import { refuseKit } from '../../domain/kit/refusals.ts';
-import { ok, refused } from '../../domain/kit/verdict.ts';
+import { ok, type Result, refused } from '../../domain/kit/verdict.ts';
 import { sessionsOf } from '../accounts/adapters/sessions.ts';
 import { refusalText } from '../app/refusals.ts';
 import { serveCalls } from './callables.ts';
 import { endpoint } from './endpoint.ts';
 import { ReadCounts } from './limits.ts';
+import { notice } from './notices.ts';
 import type { RequestEnv } from './request.ts';
 import { transact } from './transaction.ts';
 
@@ -198,6 +199,22 @@ test('a refusal rolls back, a success commits', async () => {
   });
   const { rows } = await server.db.execute<{ n: number }>(sql`select n from scratch`);
   expect(rows).toEqual([{ n: 2 }]);
+});
+
+test('what several steps of a transaction tell is written once, and not at all after a refusal', async () => {
+  const told = async () => (await server.db.execute(sql`select topic from notice where topic like 'offer:told%' order by topic`)).rows;
+  const tell = (result: typeof done) =>
+    transact(server.services, async (tx) => {
+      await notice(tx, ['offer:told-1', 'offer:told-2']);
+      await notice(tx, ['offer:told-1']);
+      expect(await told()).toEqual([]);
+      return result;
+    });
+  const done = ok(null) as Result<null>;
+  await tell(refused(refuseKit('kit.not_found')));
+  expect(await told()).toEqual([]);
+  await tell(done);
+  expect(await told()).toEqual([{ topic: 'offer:told-1' }, { topic: 'offer:told-2' }]);
 });
 
 test('a deadlock is tried again', async () => {

@@ -11,16 +11,26 @@ export const rightsTopic = (uid: string): string => `rights:${uid}`;
 /** Ends the open streams of a person after the commit: their session or their rights have changed. Browsers whose session stands come back at once. */
 export const renewStreams = (tx: Tx, uid: string): Promise<void> => notice(tx, [rightsTopic(uid)]);
 
-const withNotices = new WeakSet<Tx>();
+const pending = new WeakMap<Tx, Set<string>>();
+
+/** Called by `transact` at the beginning: what the transaction's steps want told is written once, at its end. */
+export const collectNotices = (tx: Tx): void => void pending.set(tx, new Set());
+
+const write = async (tx: Tx, topics: ReadonlySet<string>): Promise<void> => {
+  if (topics.size > 0) await tx.insert(table).values([...topics].map((topic) => ({ topic })));
+};
 
 /** Tells the followers of these topics, after the commit, that something there has changed. Notices carry ids, never objects. */
 export const notice = async (tx: Tx, topics: readonly string[]): Promise<void> => {
-  if (topics.length === 0) return;
-  await tx.insert(table).values([...new Set(topics)].map((topic) => ({ topic })));
-  withNotices.add(tx);
+  const collected = pending.get(tx);
+  if (collected === undefined) return write(tx, new Set(topics));
+  for (const topic of topics) collected.add(topic);
 };
+
+/** Called by `transact` before the commit: one row for each topic, in one statement, however often its steps named it. */
+export const writeNotices = (tx: Tx): Promise<void> => write(tx, pending.get(tx) ?? new Set());
 
 /** Called by `transact` after a commit. NOTIFY is never sent inside the transaction: it would take a database-wide lock. */
 export const wakeAfterCommit = (services: Services, tx: Tx): void => {
-  if (withNotices.has(tx)) services.live.poke();
+  if ((pending.get(tx)?.size ?? 0) > 0) services.live.poke();
 };

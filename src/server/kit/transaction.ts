@@ -1,7 +1,7 @@
 import type { Refusal, Result } from '../../domain/kit/verdict.ts';
 import type { Services } from './context.ts';
 import type { Tx } from './database.ts';
-import { wakeAfterCommit } from './notices.ts';
+import { collectNotices, wakeAfterCommit, writeNotices } from './notices.ts';
 
 /** Carries a refusal out of drizzle's transaction so that it rolls back; never leaves this file. */
 class RolledBack extends Error {
@@ -34,8 +34,10 @@ export const transact = async <T>(services: Services, work: (tx: Tx) => Promise<
 
 const once = async <T>(services: Services, work: (tx: Tx) => Promise<Result<T>>): Promise<{ tx: Tx; value: T }> =>
   services.db.transaction(async (tx) => {
+    collectNotices(tx);
     const result = await work(tx);
     if (!result.ok) throw new RolledBack(result.refusal);
+    await writeNotices(tx);
     return { tx, value: result.value };
   });
 
