@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { aPublishedOffer, aSigner, book, type Signer, sign } from '../../../tests/factories/deals.ts';
 import { type TestServer, testServer } from '../../../tests/kit/server.ts';
 import { leasingCalls } from '../../contract/leasing/endpoints.ts';
@@ -36,6 +36,23 @@ describe('a race of bookings', () => {
       await server.db.execute(sql`delete from reservation where offer_id = ${offerId}`);
     }
   }, 600_000);
+
+  it('costs the losers no transaction: within a process they wait for the one that is booking', async () => {
+    const tenants = await Promise.all(Array.from({ length: 20 }, () => aSigner(server)));
+    const offerId = await aPublishedOffer(server, landlord);
+    const transactions = vi.spyOn(server.db, 'transaction');
+    const answers = await Promise.all(tenants.map((tenant) => book(tenant, offerId)));
+    expect(transactions).toHaveBeenCalledTimes(1);
+    transactions.mockRestore();
+    expect(answers.map(codeOf).sort()).toEqual([...Array.from({ length: 19 }, () => 'offer.already_booked'), 'ok']);
+  });
+
+  it('is won by the next when the first may not book', async () => {
+    const [mayNot, may] = [await aSigner(server, { state: 'CHECKING' }), await aSigner(server)];
+    const offerId = await aPublishedOffer(server, landlord);
+    const answers = await Promise.all([book(mayNot, offerId), book(may, offerId), book(landlord, offerId)]);
+    expect(answers.map(codeOf)).toEqual(['person.company_not_accepted', 'ok', expect.stringMatching(/offer\.(own|already_booked)/)]);
+  });
 
   it('lets a company hold three reservations and no more, even at once', async () => {
     const tenant = await aSigner(server);

@@ -6,7 +6,7 @@ import type { Reservation } from '../../domain/offers/types.ts';
 import { databaseNow, type Tx } from '../kit/database.ts';
 import { foldPlace } from '../kit/places.ts';
 import { dropListings, type NewListing, putListings } from './store/listing.ts';
-import { type ListingSource, listingSources } from './store/source.ts';
+import { type ListingSource, listingSources, withImages } from './store/source.ts';
 
 type Hold = Pick<Reservation, 'bookedAt' | 'reservedUntil'>;
 
@@ -52,7 +52,10 @@ const rowOf = (source: ListingSource, now: Instant): NewListing | null => {
 export const refreshListings = async (tx: Tx, offerIds: readonly Id[]): Promise<void> => {
   if (offerIds.length === 0) return;
   const sources = await listingSources(tx, offerIds);
-  const now = sources.length > 0 ? await databaseNow(tx) : null;
+  await project(tx, offerIds, sources, sources.length > 0 ? await databaseNow(tx) : null);
+};
+
+const project = async (tx: Tx, offerIds: readonly Id[], sources: readonly ListingSource[], now: Instant | null): Promise<void> => {
   const rows = now === null ? [] : sources.flatMap((source) => rowOf(source, now) ?? []);
   const kept = new Set(rows.map((row) => row.offerId));
   await putListings(tx, rows);
@@ -61,6 +64,10 @@ export const refreshListings = async (tx: Tx, offerIds: readonly Id[]): Promise<
     offerIds.filter((id) => !kept.has(id)),
   );
 };
+
+/** The same for one offer that the caller has locked and just written, at the database's time that it took: only the photos are read. */
+export const refreshKnown = async (tx: Tx, known: Omit<ListingSource, 'images'>, now: Instant): Promise<void> =>
+  project(tx, [known.offer.id], [await withImages(tx, known)], now);
 
 /** Brings the search projection of an offer up to date within the transaction that changed it. */
 export const refreshListing = (tx: Tx, offerId: Id): Promise<void> => refreshListings(tx, [offerId]);

@@ -13,40 +13,50 @@ import { reservationEnd } from '../../../domain/offers/rules/validity.ts';
 import type { OfferFacts } from '../../../domain/offers/types.ts';
 import { type Person, personByUid } from '../../accounts/queries.ts';
 import { type Ctx, type Services, signedIn } from '../../kit/context.ts';
-import type { Reader, Tx } from '../../kit/database.ts';
+import type { Db, Reader, Tx } from '../../kit/database.ts';
 import { logEvent } from '../../kit/events.ts';
+import { gather } from '../../kit/gather.ts';
 import { newId } from '../../kit/ids.ts';
 import { enqueue } from '../../kit/jobs.ts';
 import { notice } from '../../kit/notices.ts';
 import { startProgress } from '../../kit/progress.ts';
+import { takingTurns } from '../../kit/taking-turns.ts';
 import { transact } from '../../kit/transaction.ts';
 import { loadOfferFacts, moveOffer } from '../../offers/commands/transition.ts';
 import { prepareLease } from '../effects.ts';
 import { type PublishedVersion, publishedVersion } from '../store/offers.ts';
 import {
-  countRunning,
+  bookingsOf,
   endReservation,
   insertReservation,
   isOverdue,
-  lastEndedWithoutLease,
   lockCompanyBookings,
   lockRunningOf,
   type ReservationRow,
-  runningOf,
+  type Standing,
+  standingReader,
 } from '../store/reservations.ts';
 import { type Said, tellPerson } from './telling.ts';
 
 type BookInput = InputOf<typeof leasingCalls.bookOffer>;
 type Booked = OutputOf<typeof leasingCalls.bookOffer>;
 
+const mayStillBind = (signer: Person | null, version: PublishedVersion): boolean =>
+  signer !== null && isIdentityAccepted(signer) && isCompanyAccepted(signer) && signer.company?.id === version.landlord.companyId;
+
 /** Whether who signed the offer may still bind the landlord's company: re-checked at every binding act (decisions section 3). */
-export const isLandlordVerified = async (reader: Reader, version: PublishedVersion | null): Promise<boolean> => {
-  if (version === null) return false;
-  const signer = await personByUid(reader, version.signedBy);
-  return signer !== null && isIdentityAccepted(signer) && isCompanyAccepted(signer) && signer.company?.id === version.landlord.companyId;
+export const isLandlordVerified = async (reader: Reader, version: PublishedVersion | null): Promise<boolean> =>
+  version !== null && mayStillBind(await personByUid(reader, version.signedBy), version);
+
+/** The published version and who signed it: what a booking is checked against and whom it is told. */
+type Offered = { readonly version: PublishedVersion; readonly signer: Person | null };
+
+const offeredOf = async (tx: Tx, offer: OfferFacts): Promise<Offered | null> => {
+  const version = await publishedVersion(tx, offer.id, offer.version);
+  return version === null ? null : { version, signer: await personByUid(tx, version.signedBy) };
 };
 
-const bookingFacts = async (tx: Tx, person: Person, offer: OfferFacts, input: BookInput): Promise<BookingFacts> => {
+const bookingFacts = async (tx: Tx, person: Person, offer: OfferFacts, offered: Offered | null, input: BookInput): Promise<BookingFacts> => {
   const companyId = person.company?.id ?? null;
   return {
     companyId,
@@ -55,9 +65,8 @@ const bookingFacts = async (tx: Tx, person: Person, offer: OfferFacts, input: Bo
       offerVersion: input.offerVersion,
       consented: hasConsents(bookingConsents, input.consents) === null,
     },
-    running: companyId === null ? 0 : await countRunning(tx, companyId),
-    lastEndedAt: companyId === null ? null : await lastEndedWithoutLease(tx, offer.id, companyId),
-    landlordVerified: await isLandlordVerified(tx, await publishedVersion(tx, offer.id, offer.version)),
+    ...(companyId === null ? { running: 0, lastEndedAt: null } : await bookingsOf(tx, offer.id, companyId)),
+    landlordVerified: offered !== null && mayStillBind(offered.signer, offered.version),
     firstRight: null,
   };
 };
@@ -78,39 +87,62 @@ export const settleOverdue = async (services: Services, offerId: Id): Promise<vo
 
 type Held = Pick<ReservationRow, 'id' | 'uid' | 'offerVersion' | 'reservedUntil'>;
 
-/** Mails both sides of a reservation. */
+type Told = { readonly version: PublishedVersion | null; readonly landlord: Person | null; readonly tenant: Person | null };
+
+const told = async (tx: Tx, offer: OfferFacts, held: Held): Promise<Told> => {
+  const version = await publishedVersion(tx, offer.id, held.offerVersion);
+  return { version, landlord: null, tenant: await personByUid(tx, held.uid) };
+};
+
+/** Mails both sides of a reservation; whoever knows them already hands them over. */
 export const tellReservation = async (
   services: Services,
   tx: Tx,
   event: 'reservation_made' | 'reservation_expired' | 'reservation_withdrawn',
   offer: OfferFacts,
   held: Held,
+  known?: Told,
 ): Promise<void> => {
-  const version = await publishedVersion(tx, offer.id, held.offerVersion);
-  const tenant = await personByUid(tx, held.uid);
+  const { version, landlord, tenant } = known ?? (await told(tx, offer, held));
   const about = { offerId: offer.id, offer: offer.form.name ?? '', path: `/offer/${offer.id}`, button: 'offer' } as const;
   const said: Said = event === 'reservation_made' ? { until: held.reservedUntil } : {};
-  if (version)
-    await tellPerson(
-      services,
-      tx,
-      event,
-      version.landlord.signer,
-      { ...about, to: 'landlord', other: tenant?.company?.name ?? '', ...said },
-      { once: held.id },
-    );
-  if (tenant)
-    await tellPerson(services, tx, event, tenant, { ...about, to: 'tenant', other: version?.landlord.name ?? '', ...said }, { once: held.id });
+  const once = held.id;
+  if (version) {
+    const facts = { ...about, to: 'landlord', other: tenant?.company?.name ?? '', ...said } as const;
+    await tellPerson(services, tx, event, version.landlord.signer, facts, {
+      once,
+      known: landlord?.uid === version.landlord.signer.uid ? landlord : null,
+    });
+  }
+  if (tenant) {
+    const facts = { ...about, to: 'tenant', other: version?.landlord.name ?? '', ...said } as const;
+    await tellPerson(services, tx, event, tenant, facts, { once, known: tenant });
+  }
 };
 
 const answerOf = (offerId: Id, held: Pick<ReservationRow, 'reservedUntil' | 'option'>): Booked => ({
   offer: { id: offerId, reservedUntil: held.reservedUntil, selectedOfferOption: held.option },
 });
 
+/** What a process knows for booking: its way to look at reservations, and who of it is booking which offer. */
+type Door = { readonly standingOf: (offerId: Id) => Promise<Standing | null>; readonly inTurn: ReturnType<typeof takingTurns<Id>> };
+
+const doors = new WeakMap<Db, Door>();
+
+const doorOf = (db: Db): Door => {
+  const door = doors.get(db) ?? { standingOf: gather(standingReader(db)), inTurn: takingTurns<Id>() };
+  doors.set(db, door);
+  return door;
+};
+
 /** What a running reservation answers without any lock: the first answer to a repeat of the command that made it, "already booked" to everybody else. */
-const answered = async (reader: Reader, uid: Id, input: BookInput): Promise<Result<Booked> | null> => {
-  const held = await runningOf(reader, input.offerId);
+const answered = async (ctx: Ctx, uid: Id, input: BookInput): Promise<Result<Booked> | null> => {
+  const held = await doorOf(ctx.db).standingOf(input.offerId);
   if (held === null) return null;
+  if (held.over) {
+    await settleOverdue(ctx, input.offerId);
+    return null;
+  }
   const same = held.uid === uid && held.option === input.selectedOfferOption && held.offerVersion === input.offerVersion;
   return same ? ok(answerOf(input.offerId, held)) : refused(refuseOffer('offer.already_booked'));
 };
@@ -118,20 +150,22 @@ const answered = async (reader: Reader, uid: Id, input: BookInput): Promise<Resu
 const reserve = async (ctx: Ctx, tx: Tx, person: Person, input: BookInput): Promise<Result<Booked>> => {
   const { offerId, selectedOfferOption: option, offerVersion, consents } = input;
   if (person.company) await lockCompanyBookings(tx, person.company.id);
-  const offer = await loadOfferFacts(tx, offerId);
-  if (offer === null) return refused(refuseOffer('offer.not_found'));
+  const found: { offered: Offered | null } = { offered: null };
   const moved = await moveOffer(tx, {
     offerId,
     event: 'book',
-    actors: offerActors(person, offer),
+    actors: (offer) => offerActors(person, offer),
     person,
-    booking: await bookingFacts(tx, person, offer, input),
+    booking: async (offer) => {
+      found.offered = await offeredOf(tx, offer);
+      return bookingFacts(tx, person, offer, found.offered, input);
+    },
     details: { option, offerVersion },
   });
   if (!moved.ok) return moved;
   // The lifecycle has refused whoever has no accepted company.
   if (person.company === null) return refused(refuseOffer('offer.not_found'));
-  const { at } = moved.value;
+  const { at, offer } = moved.value;
   const row = {
     id: newId(),
     offerId,
@@ -150,21 +184,27 @@ const reserve = async (ctx: Ctx, tx: Tx, person: Person, input: BookInput): Prom
   await startProgress(tx, { runId: row.runId, offerId, flow: 'sign-verify', uid: person.uid });
   await enqueue(ctx, tx, prepareLease, { reservationId: row.id, runId: row.runId });
   await notice(tx, [`user:${person.uid}`, `company:${row.companyId}`]);
-  await tellReservation(ctx, tx, 'reservation_made', offer, row);
+  const { version = null, signer: landlord = null } = found.offered ?? {};
+  await tellReservation(ctx, tx, 'reservation_made', offer, row, { version, landlord, tenant: person });
   await logEvent(tx, { method: 'bookOffer', details: { option, reservedUntil: row.reservedUntil }, uid: person.uid, offerId });
   return ok(answerOf(offerId, row));
 };
 
-/** Books an offer: of any number of simultaneous bookings exactly one wins, the others hear it politely (decisions section 3). */
+/**
+ * Books an offer: of any number of simultaneous bookings exactly one wins, the others hear it politely (decisions section 3). Within a
+ * process they go through the door one at a time, so that losers cost one shared look and no transaction; the locks inside decide.
+ */
 export const bookOffer = async (ctx: Ctx, input: BookInput): Promise<Result<Booked>> => {
   const { uid } = signedIn(ctx);
-  await settleOverdue(ctx, input.offerId);
-  const first = await answered(ctx.db, uid, input);
-  if (first) return first;
-  return transact(ctx, async (tx) => {
-    const person = await personByUid(tx, uid);
-    return person === null ? refused(refuseOffer('offer.not_found')) : reserve(ctx, tx, person, input);
-  });
+  return doorOf(ctx.db).inTurn(
+    input.offerId,
+    () => answered(ctx, uid, input),
+    () =>
+      transact(ctx, async (tx) => {
+        const person = await personByUid(tx, uid);
+        return person === null ? refused(refuseOffer('offer.not_found')) : reserve(ctx, tx, person, input);
+      }),
+  );
 };
 
 /** Gives a running reservation up; any member of the company that holds it may. */

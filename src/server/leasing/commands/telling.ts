@@ -2,7 +2,7 @@ import type { PartyFacts } from '../../../domain/companies/types.ts';
 import type { Id } from '../../../domain/kit/brand.ts';
 import { transferTitle } from '../../../domain/leasing/rules/deposit.ts';
 import type { Side } from '../../../domain/leasing/types.ts';
-import { admins, personByUid } from '../../accounts/queries.ts';
+import { admins, type Person, personByUid } from '../../accounts/queries.ts';
 import type { Services } from '../../kit/context.ts';
 import type { Tx } from '../../kit/database.ts';
 import { sendMail } from '../../kit/mail/send.ts';
@@ -17,17 +17,17 @@ export type Reachable = Pick<PartyFacts['signer'], 'uid' | 'email'>;
 /** What an event's mail says beside the lease's own data. */
 export type Said = Partial<Pick<EventFacts, 'amount' | 'day' | 'until' | 'at' | 'reference' | 'reason' | 'path' | 'button'>>;
 
-/** Mails a person about an event within the transaction; `once` keeps a repeat from mailing twice. */
+/** Mails a person about an event within the transaction; `once` keeps a repeat from mailing twice, `known` is the person as just read. */
 export const tellPerson = async (
   services: Services,
   tx: Tx,
   event: LeasingEvent,
   person: Reachable,
   facts: EventFacts,
-  more: { readonly once?: string; readonly attachments?: readonly MailAttachment[] } = {},
+  { known, ...more }: { readonly once?: string; readonly attachments?: readonly MailAttachment[]; readonly known?: Person | null } = {},
 ): Promise<void> => {
-  const known = await personByUid(tx, person.uid);
-  await sendMail(services, tx, eventMails[event], { to: known?.email ?? person.email, uid: person.uid, lang: known?.lang ?? 'pl', facts, ...more });
+  const now = known ?? (await personByUid(tx, person.uid));
+  await sendMail(services, tx, eventMails[event], { to: now?.email ?? person.email, uid: person.uid, lang: now?.lang ?? 'pl', facts, ...more });
 };
 
 type Told = Pick<LeaseMoved, 'row'>;

@@ -1,7 +1,7 @@
-import { and, count, desc, eq, gt, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import type { Id, Instant } from '../../../domain/kit/brand.ts';
 import type { LeaseDocumentFacts } from '../../../domain/leasing/document/facts.ts';
-import type { Reader, Tx } from '../../kit/database.ts';
+import type { Db, Reader, Tx } from '../../kit/database.ts';
 import { type ReservationEnd, reservation } from '../tables/reservation.ts';
 
 /** A stored reservation. */
@@ -23,6 +23,25 @@ export const runningOf = async (reader: Reader, offerId: Id): Promise<Reservatio
       .where(and(eq(reservation.offerId, offerId), running))
   )[0] ?? null;
 
+/** A running reservation as a booking of the same offer finds it; `over` is by the database's clock. */
+export type Standing = Pick<ReservationRow, 'uid' | 'option' | 'offerVersion' | 'reservedUntil'> & { readonly over: boolean };
+
+/** Reads the running reservations of offers, in their order: one prepared statement, however many. */
+export const standingReader = (db: Db): ((offerIds: readonly Id[]) => Promise<(Standing | null)[]>) => {
+  const { offerId, uid, option, offerVersion, reservedUntil } = reservation;
+  const over = sql<boolean>`${reservedUntil} <= clock_timestamp()`;
+  const statement = db
+    .select({ offerId, uid, option, offerVersion, reservedUntil, over })
+    .from(reservation)
+    .where(and(sql`${offerId} = any(${sql.placeholder('offerIds')})`, running))
+    .prepare('standing_reservations');
+  return async (offerIds) => {
+    const rows = await statement.execute({ offerIds: [...new Set(offerIds)] });
+    const found = new Map(rows.map((row) => [row.offerId, row]));
+    return offerIds.map((id) => found.get(id) ?? null);
+  };
+};
+
 /** The running reservation of an offer, locked until the transaction ends. */
 export const lockRunningOf = async (tx: Tx, offerId: Id): Promise<ReservationRow | null> =>
   (
@@ -37,24 +56,21 @@ export const lockRunningOf = async (tx: Tx, offerId: Id): Promise<ReservationRow
 export const reservationById = async (reader: Reader, id: Id): Promise<ReservationRow | null> =>
   (await reader.select().from(reservation).where(eq(reservation.id, id)))[0] ?? null;
 
-/** How many reservations a company holds now; one whose time is over holds nothing, whether the clock has ended it yet or not. */
-export const countRunning = async (reader: Reader, companyId: Id): Promise<number> =>
-  (
-    await reader
-      .select({ n: count() })
-      .from(reservation)
-      .where(and(eq(reservation.companyId, companyId), running, gt(reservation.reservedUntil, sql`clock_timestamp()`)))
-  )[0]?.n ?? 0;
+/** What a company's bookings say for another one: how many it holds now, and when its last of this offer ended without a lease. */
+export type CompanyBookings = { readonly running: number; readonly lastEndedAt: Instant | null };
 
-/** When the company's last reservation of this offer ended without a lease. */
-export const lastEndedWithoutLease = async (reader: Reader, offerId: Id, companyId: Id): Promise<Instant | null> => {
+/** Reads them. A reservation whose time is over holds nothing, whether the clock has ended it yet or not. */
+export const bookingsOf = async (reader: Reader, offerId: Id, companyId: Id): Promise<CompanyBookings> => {
+  const holds = sql`${reservation.endedAt} is null and ${reservation.reservedUntil} > clock_timestamp()`;
+  const endedHere = sql`${reservation.offerId} = ${offerId} and ${reservation.endReason} <> 'signed'`;
   const [row] = await reader
-    .select({ at: reservation.endedAt })
+    .select({
+      running: sql<number>`count(*) filter (where ${holds})`,
+      lastEndedAt: sql<Instant | null>`max(${reservation.endedAt}) filter (where ${endedHere})`.mapWith(reservation.endedAt),
+    })
     .from(reservation)
-    .where(and(eq(reservation.offerId, offerId), eq(reservation.companyId, companyId), ne(reservation.endReason, 'signed')))
-    .orderBy(desc(reservation.endedAt))
-    .limit(1);
-  return row?.at ?? null;
+    .where(eq(reservation.companyId, companyId));
+  return row ?? { running: 0, lastEndedAt: null };
 };
 
 /** Stores a new reservation. The unique index lets one run at a time. */

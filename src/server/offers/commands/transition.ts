@@ -8,17 +8,20 @@ import type { CounterChange } from '../../../domain/offers/rules/counter-offer.t
 import type { OfferFacts, OfferState } from '../../../domain/offers/types.ts';
 import { databaseNow, type Reader, type Tx } from '../../kit/database.ts';
 import { notice } from '../../kit/notices.ts';
-import { refreshListing } from '../../search/commands.ts';
+import { refreshKnown } from '../../search/commands.ts';
 import { addHistory, factsOf, findOffer, lockOffer, type OfferRow, runningReservation, setState } from '../store/offers.ts';
 
-/** A step that somebody wants an offer to take. `actors` is everything that the caller is; `person` is null for the clock. */
+/**
+ * A step that somebody wants an offer to take. `actors` is everything that the caller is; `person` is null for the clock. What depends on
+ * the offer may be asked for when it is locked.
+ */
 export type OfferMove = {
   readonly offerId: Id;
   readonly event: OfferEvent;
-  readonly actors: readonly OfferActor[];
+  readonly actors: readonly OfferActor[] | ((offer: OfferFacts) => readonly OfferActor[]);
   readonly person: Acting | null;
   readonly problems?: Problems;
-  readonly booking?: BookingFacts;
+  readonly booking?: BookingFacts | ((offer: OfferFacts) => Promise<BookingFacts>);
   readonly change?: CounterChange;
   /** What the history shall remember beside the step. */
   readonly details?: Readonly<Record<string, unknown>>;
@@ -60,30 +63,33 @@ export const moveOffer = async (tx: Tx, move: OfferMove): Promise<Result<Moved>>
   const row = await lockOffer(tx, move.offerId);
   if (row === null) return refused(refuse('offer.not_found'));
   const offer = factsOf(row, await runningReservation(tx, row.id));
+  const actors = typeof move.actors === 'function' ? move.actors(offer) : move.actors;
+  const booking = typeof move.booking === 'function' ? await move.booking(offer) : move.booking;
   const now = await databaseNow(tx);
   const facts: OfferMachineFacts = {
     now,
     offer,
     person: move.person,
     problems: move.problems ?? [],
-    booking: move.booking ?? null,
+    booking: booking ?? null,
     change: move.change ?? null,
   };
-  const step = decideOffer({ state: row.state, event: move.event, actors: move.actors, facts });
+  const step = decideOffer({ state: row.state, event: move.event, actors, facts });
   if (!step.ok) return step;
   const { from, to, then } = step.value;
   // The row is locked, so this can only fail when somebody changed the state past this function.
-  if (!(await setState(tx, row.id, from, to, columnsOf(move.event, row, now)))) return refused(refuse('offer.not_found'));
+  const changed = await setState(tx, row.id, from, to, columnsOf(move.event, row, now));
+  if (changed === null) return refused(refuse('offer.not_found'));
   await addHistory(tx, {
     offerId: row.id,
     event: move.event,
     from,
     to,
-    actors: move.actors,
+    actors,
     uid: move.person?.uid ?? null,
     facts: move.details ?? {},
   });
-  await refreshListing(tx, row.id);
+  await refreshKnown(tx, { offer: changed, held: offer.reservation }, now);
   await notice(tx, [...offerTopics(offer), ...(isDeleted(to) ? [] : ['admin'])]);
   return ok({ offer, state: to, at: now, then });
 };

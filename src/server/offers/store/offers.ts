@@ -57,14 +57,20 @@ export const insertOffer = async (
   return rows.length === 1;
 };
 
-/** The compare-and-set of the lifecycle: false when the offer is no longer in `from`. */
-export const setState = async (tx: Tx, id: Id, from: OfferState, to: OfferState, set: Partial<typeof offer.$inferInsert>): Promise<boolean> => {
-  const rows = await tx
+/** The compare-and-set of the lifecycle: the offer as it is now, or null when it is no longer in `from`. */
+export const setState = async (
+  tx: Tx,
+  id: Id,
+  from: OfferState,
+  to: OfferState,
+  set: Partial<typeof offer.$inferInsert>,
+): Promise<OfferRow | null> => {
+  const [row] = await tx
     .update(offer)
     .set({ ...set, state: to })
     .where(and(eq(offer.id, id), eq(offer.state, from)))
-    .returning({ id: offer.id });
-  return rows.length === 1;
+    .returning();
+  return row ?? null;
 };
 
 /** Writes a step into the history. */

@@ -51,3 +51,9 @@ export const listingSources = async (reader: Reader, offerIds: readonly Id[]): P
   const [images, holds] = [await imagesOf(reader, ids), await holdsOf(reader, ids)];
   return offers.map((row) => ({ offer: row, images: (images.get(row.id) ?? []).map(imageOf), held: holds.get(row.id) ?? null }));
 };
+
+/** Completes what is known of an offer with its photos. */
+export const withImages = async (reader: Reader, known: Omit<ListingSource, 'images'>): Promise<ListingSource> => {
+  const { id } = known.offer;
+  return { ...known, images: ((await imagesOf(reader, [id])).get(id) ?? []).map(imageOf) };
+};
