@@ -7,7 +7,7 @@ import { cleanFacts } from '../../kit/documents/clean-text.ts';
 import { drawSheet } from '../../kit/documents/drawing.ts';
 import { format } from '../../kit/documents/format.ts';
 import { documentWords, frame, partyCard } from '../../kit/documents/frame.ts';
-import { type Block, type DrawContext, type Drawn, type Row, strong } from '../../kit/documents/sheet.ts';
+import { type Block, type DrawContext, type Drawn, type Row, type Sheet, strong } from '../../kit/documents/sheet.ts';
 import { annexBlocks } from './annexes.ts';
 import { clauseBlocks, leaseWords } from './clauses.ts';
 
@@ -83,21 +83,21 @@ const blocksOf = (lang: Lang, facts: LeaseDocumentFacts): Block[] => {
   ];
 };
 
-/** Draws the unsealed lease. The same facts and context give the same bytes. */
-export const drawLease = async (given: LeaseDocumentFacts, ctx: DrawContext): Promise<Drawn> => {
+/** The lease as data: every word that the template prints. */
+export const leaseSheet = async (given: LeaseDocumentFacts, ctx: DrawContext): Promise<Sheet> => {
   const facts = cleanFacts(given);
   const w = leaseWords(ctx.lang);
   const label = w('lease.label', { number: facts.number });
-  return drawSheet(
-    {
-      ...(await frame(ctx, 'seal')),
-      face: 'serif',
-      title: w('lease.docTitle'),
-      label,
-      lead: w('lease.docLead', { number: facts.number, offer: facts.offer.number, version: String(facts.offer.version) }),
-      subject: documentWords(ctx.lang).doc('doc.subject', { label, code: ctx.code }),
-      blocks: blocksOf(ctx.lang, facts),
-    },
-    ctx.now,
-  );
+  return {
+    ...(await frame(ctx, 'seal')),
+    face: 'serif',
+    title: w('lease.docTitle'),
+    label,
+    lead: w('lease.docLead', { number: facts.number, offer: facts.offer.number, version: String(facts.offer.version) }),
+    subject: documentWords(ctx.lang).doc('doc.subject', { label, code: ctx.code }),
+    blocks: blocksOf(ctx.lang, facts),
+  };
 };
+
+/** Draws the unsealed lease. The same facts and context give the same bytes. */
+export const drawLease = async (facts: LeaseDocumentFacts, ctx: DrawContext): Promise<Drawn> => drawSheet(await leaseSheet(facts, ctx), ctx.now);
