@@ -1,0 +1,59 @@
+import { once } from 'node:events';
+import { Client } from 'undici';
+import type { Race, RaceResult } from './race.ts';
+
+type Seen = {
+  requests: number;
+  readonly winners: number[];
+  readonly refusals: Record<string, number>;
+  readonly winnerTimes: number[];
+  readonly loserTimes: number[];
+};
+type Refused = { readonly error?: { readonly details?: { readonly code?: string } } };
+
+const codeOf = (text: string): string => (JSON.parse(text) as Refused).error?.details?.code ?? 'none';
+
+const askFor = async (client: Client, race: Race, cookie: string, offer: number, seen: Seen): Promise<void> => {
+  const begun = performance.now();
+  const answer = await client.request({
+    method: 'POST',
+    path: race.path,
+    headers: { 'content-type': 'application/json', cookie },
+    body: race.bodies[offer] ?? '',
+  });
+  const text = await answer.body.text();
+  const took = performance.now() - begun;
+  seen.requests += 1;
+  if (answer.statusCode === 200) {
+    seen.winners[offer] = (seen.winners[offer] ?? 0) + 1;
+    seen.winnerTimes.push(took);
+    return;
+  }
+  const code = `${answer.statusCode} ${codeOf(text)}`;
+  seen.refusals[code] = (seen.refusals[code] ?? 0) + 1;
+  seen.loserTimes.push(took);
+};
+
+const run = async (race: Race): Promise<RaceResult> => {
+  const seen: Seen = { requests: 0, winners: race.bodies.map(() => 0), refusals: {}, winnerTimes: [], loserTimes: [] };
+  const clients = race.clients.map((cookies) => ({ client: new Client(race.url), cookies }));
+  // Connections stand before the clock runs.
+  await Promise.all(clients.map(async ({ client }) => (await client.request({ method: 'GET', path: '/healthz' })).body.dump()));
+  const begun = performance.now();
+  await Promise.all(
+    clients.map(async ({ client, cookies }) => {
+      for (let offer = 0; offer < race.bodies.length; offer += 1)
+        await askFor(client, race, cookies[Math.floor(offer / race.offersPerCookie)] ?? '', offer, seen);
+    }),
+  );
+  const seconds = (performance.now() - begun) / 1000;
+  await Promise.all(clients.map(({ client }) => client.close()));
+  return { ...seen, seconds };
+};
+
+const [race] = (await once(process, 'message')) as [Race];
+const reply = await run(race).then(
+  (result) => ({ result }),
+  (fault: Error) => ({ problem: fault.message }),
+);
+process.send?.(reply);
