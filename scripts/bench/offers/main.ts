@@ -76,7 +76,7 @@ const fill = async (client: pg.ClientBase, count: number, say: Say): Promise<voi
   });
 };
 
-/** Index-only scans need the visibility map, plans need statistics. */
+/** Index-only scans need the visibility map, plans need statistics; a migration of the projection may have lost both, so it is always swept. */
 const sweep = async (client: pg.ClientBase, done: Stamp): Promise<void> => {
   await client.query('vacuum (analyze)');
   await stamp(client, { ...done, swept: true });
@@ -100,7 +100,7 @@ export const ensureOffers = async (url: string, count: number, say: Say = () => 
     }
     const found = await stampOf(client);
     if (found === null || !isFresh(found, count)) throw new Error(`this database does not hold ${count} fresh offers: make it anew`);
-    if (!found.swept) await sweep(client, found);
+    await (found.swept ? client.query('vacuum (analyze) listing') : sweep(client, found));
   } finally {
     await client.end();
   }

@@ -6,7 +6,9 @@ import { listing } from '../tables.ts';
 /** A row of the projection as it is written. */
 export type NewListing = typeof listing.$inferInsert;
 
-const columns = Object.entries(getTableColumns(listing)).map(([field, { name }]) => ({ field: field as keyof NewListing, name }));
+const columns = Object.entries(getTableColumns(listing))
+  .filter(([, { generated }]) => generated === undefined)
+  .map(([field, { name }]) => ({ field: field as keyof NewListing, name }));
 const names = columns.map(({ name }) => `"${name}"`).join(', ');
 const asGiven = columns
   .filter(({ field }) => field !== 'offerId')

@@ -19,11 +19,22 @@ const nameOf = (text: string): string => {
 
 const statement = (text: string, values: unknown[]): Statement => ({ name: nameOf(text), text, values });
 
+const bandOf = (lat: number): number => Math.floor(lat * 10);
+// No offer lies outside: the whole world seen at once is read as the country.
+const [lowestBand, highestBand] = [bandOf(48), bandOf(56)];
+
 /** Collects `$n` places while a statement is written. */
 const writer = () => {
   const values: unknown[] = [];
   const put = (value: unknown): string => `$${values.push(value)}`;
   return { values, put };
+};
+
+/** A viewport as bands of latitude, so that a map's index is read only where it lies; Poland has sixty. */
+const within = ({ south, west, north, east }: NonNullable<Effective['bounds']>, put: (value: unknown) => string): string => {
+  const [first, last] = [Math.max(bandOf(south), lowestBand), Math.min(bandOf(north), highestBand)];
+  const bands = Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
+  return `lat_band = any(${put(bands)}::int[]) and lat between ${put(south)} and ${put(north)} and lng between ${put(west)} and ${put(east)}`;
 };
 
 const conditions = (filters: Effective, put: (value: unknown) => string): string => {
@@ -38,7 +49,7 @@ const conditions = (filters: Effective, put: (value: unknown) => string): string
     minArea && `surface >= ${put(minArea)}`,
     maxPrice !== undefined && `price <= ${put(maxPrice)}`,
     freeFrom && `free_from <= ${put(freeFrom)}::date`,
-    bounds && `lat between ${put(bounds.south)} and ${put(bounds.north)} and lng between ${put(bounds.west)} and ${put(bounds.east)}`,
+    bounds && within(bounds, put),
   ]
     .filter(Boolean)
     .join(' and ');
@@ -73,14 +84,17 @@ export const countStatement = (filters: Effective, cap: number): Statement => {
   return statement(`select count(*)::int as n from (select 1 from listing where ${where} limit ${put(cap)}) found`, values);
 };
 
-/** Pins from the south to the north, as the map's index holds them: of too many it is always the same ones that show, whatever they cost. */
+const pinColumns = 'offer_id, lat, lng, surface, price, booked, name';
+
+/**
+ * Pins of a viewport from the south to the north, as the map's index holds them, and without one the newest: of too many it is always
+ * the same ones that show, whatever they cost.
+ */
 export const pinsStatement = (filters: Effective, limit: number): Statement => {
   const { values, put } = writer();
   const where = conditions(filters, put);
-  return statement(
-    `select offer_id, lat, lng, surface, price, booked, name from listing where ${where} and lat is not null order by lat, lng, offer_id limit ${put(limit)}`,
-    values,
-  );
+  const order = filters.bounds ? 'lat_band, lng, lat, offer_id' : 'modified_at desc, offer_id desc';
+  return statement(`select ${pinColumns} from listing where ${where} and lat_band is not null order by ${order} limit ${put(limit)}`, values);
 };
 
 /** Which rail of the landing page: free offers or booked ones, of one use or of all. */

@@ -1,0 +1,114 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { SearchFilters } from '../../src/contract/search/endpoints.ts';
+import type { Statement } from '../../src/server/search/store/statements.ts';
+import type { Figure, Section } from './kit/figures.ts';
+import { concurrency, rate } from './kit/load.ts';
+import { compare } from './kit/rounds.ts';
+import { type BenchServer, startProduct, startServer } from './kit/server.ts';
+import type { Bench, World } from './kit/world.ts';
+import { ensureOffers } from './offers/main.ts';
+import { countOf, kinds, mapKinds, pageOf, pinsOf, requestsOf } from './search/kinds.ts';
+import { statementFigures } from './search/medians.ts';
+import { hasPgbench, pgbenchRate } from './search/pgbench.ts';
+import { cookieOfSearcher } from './search/searcher.ts';
+
+const pool = 10;
+
+/** One line of the table: what is asked of the product, and the statements behind each request. */
+type Line = {
+  readonly key: string;
+  readonly what: string;
+  readonly signedIn: boolean;
+  readonly paths: readonly string[];
+  readonly statements: readonly (readonly Statement[])[];
+};
+
+const read = (call: string, filters: SearchFilters): string => `/read/${call}?data=${encodeURIComponent(JSON.stringify(filters))}`;
+
+const shown = ['everything', 'province and use', 'use, without province', 'county and city', 'free from', 'area', 'price and area', 'deep pages'];
+
+const lines = (): readonly Line[] => {
+  const pages = kinds
+    .filter(({ what }) => shown.includes(what))
+    .map((kind, index) => {
+      const requests = requestsOf(kind);
+      return {
+        key: `page${index}`,
+        what: `page and count: ${kind.what}`,
+        signedIn: kind.signedIn === true,
+        paths: requests.map((filters) => read('searchOffers', filters)),
+        statements: requests.map((filters) => [pageOf(filters), countOf(filters)]),
+      };
+    });
+  const viewports = mapKinds.slice(0, 3).flatMap(requestsOf);
+  const maps = {
+    key: 'map',
+    what: 'markers of a viewport',
+    signedIn: false,
+    paths: viewports.map((filters) => read('searchMarkers', filters)),
+    statements: viewports.map((filters) => [pinsOf(filters)]),
+  };
+  return [...pages, maps];
+};
+
+const servers = async (world: World, url: string, size: number): Promise<{ readonly product: BenchServer; readonly bare: BenchServer }> => {
+  const file = path.join(world.folder, `search-${size}.json`);
+  await writeFile(file, JSON.stringify(Object.fromEntries(lines().map(({ key, statements }) => [key, statements]))));
+  const env = { DATABASE_POOL: String(pool), LOG_LEVEL: 'info' };
+  const product = await startProduct({ databaseUrl: url, dataDir: path.join(world.folder, 'search-data'), env });
+  const bare = await startServer(path.join(import.meta.dirname, 'search/bare-child.ts'), { ...env, DATABASE_URL: url, BENCH_STATEMENTS: file });
+  return { product, bare };
+};
+
+/** Rates of one size: the product, the bare route, the database alone. */
+const ratesOf = async (world: World, size: number, url: string): Promise<readonly Figure[]> => {
+  const { product, bare } = await servers(world, url, size);
+  const pgbench = hasPgbench(world.say);
+  const figures: Figure[] = [];
+  try {
+    const cookie = await cookieOfSearcher(product.url);
+    for (const { key, what, signedIn, paths, statements } of lines()) {
+      const load = { connections: concurrency, seconds: world.seconds };
+      const ours = { ...load, url: product.url, paths, ...(signedIn ? { headers: { cookie } } : {}) };
+      const theirs = { ...load, url: bare.url, paths: paths.map((_, index) => `/${key}/${index}`) };
+      const alone = { what: 'pgbench', measure: () => pgbenchRate(url, statements, world.seconds) };
+      const others = [{ what: 'bare route', measure: () => rate(theirs) }, ...(pgbench ? [alone] : [])];
+      const limits = signedIn ? [] : [{ of: 'ratio', is: 'at least', value: 0.8 } as const];
+      const figure = await compare({ what, unit: 'req/s', limits }, { what, measure: () => rate(ours) }, others, world.rounds);
+      world.say(`  ${size} ${what}: ${Math.round(figure.measured.median)} req/s, ${figure.against?.[0]?.ratio.median.toFixed(2)} of the bare route`);
+      figures.push(figure);
+    }
+    return figures;
+  } finally {
+    await product.stop();
+    await bare.stop();
+  }
+};
+
+const rateNotes = [
+  'The bare route is one handler of the same framework and pool with the same prepared statements ready-made; it checks no input, no session and no pace, writes no log and shapes nothing.',
+  'A search with a price is for people who are signed in: the product looks up the session and the kept offers for each, the bare route does not.',
+];
+
+const run = async (world: World): Promise<readonly Section[]> => {
+  const urls = new Map<number, string>();
+  for (const size of world.sizes) {
+    const name = `bench_${size}`;
+    const url = await world.database(name);
+    await ensureOffers(url, size, world.say);
+    urls.set(size, url);
+  }
+  const sections: Section[] = [];
+  for (const [size, url] of urls) {
+    const title = `Search among ${size.toLocaleString('en')} offers`;
+    const about = `GET of the product's reads, ${concurrency} connections, 300 different searches of each kind (900 viewports).`;
+    sections.push({ title, about, figures: await ratesOf(world, size, url), notes: rateNotes });
+  }
+  const about = `Each statement of a search alone on one connection: the middle one of 300 different ones, of the largest database against the smaller.`;
+  sections.push({ title: 'Statements of search', about, figures: await statementFigures(world, urls) });
+  return sections;
+};
+
+/** Search: what the product answers a second, against a bare route and the database alone, and how its statements grow with the data. */
+export const bench: Bench = { name: 'search', run };

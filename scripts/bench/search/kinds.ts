@@ -1,0 +1,82 @@
+import { type SearchFilters, searchFilters } from '../../../src/contract/search/endpoints.ts';
+import { listNumbers } from '../../../src/domain/kit/numbers.ts';
+import { countStatement, type Effective, pageStatement, pinsStatement, type Statement } from '../../../src/server/search/store/statements.ts';
+import { seeded } from '../../art/random.ts';
+import { type Premises, premisesOf } from '../offers/premises.ts';
+
+/** A way of searching. Every request looks for something like one of the generated offers, so that each differs and none is absurd. */
+export type Kind = {
+  readonly what: string;
+  readonly filters: (like: Premises, random: () => number) => Partial<SearchFilters>;
+  /** Only for somebody who is signed in: a visitor neither filters nor sorts by price. */
+  readonly signedIn?: true;
+};
+
+const roundTo = (value: number, step: number): number => Math.round(value / step) * step;
+const areaOf = ({ seed }: Premises): number => seed.levels.flatMap(([, , , rooms]) => rooms).reduce((sum, [, surface]) => sum + surface, 0);
+const priceOf = (like: Premises): number => Math.round(areaOf(like) * like.seed.rate);
+const dayFrom = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+const place = ({ town: { province }, seed: { use } }: Premises): Partial<SearchFilters> => ({ province, premisesPurpose: use });
+
+/** Six to forty kilometres around an offer, as a map shows them. */
+const viewport = ({ seed: { at } }: Premises, random: () => number): Partial<SearchFilters> => {
+  const [, , , , , , lat, lng] = at;
+  const half = 0.03 * 2 ** (random() * 2.7);
+  return { bounds: { south: lat - half, north: lat + half, west: lng - half * 1.6, east: lng + half * 1.6 } };
+};
+
+/** Pages of cards with their count. */
+export const kinds: readonly Kind[] = [
+  { what: 'everything', filters: (_like, random) => ({ page: 1 + Math.floor(random() * 4) }) },
+  { what: 'province and use', filters: place },
+  { what: 'use, without province', filters: ({ seed: { use } }) => ({ premisesPurpose: use }) },
+  { what: 'county', filters: ({ town: { county }, seed: { use } }) => ({ county, premisesPurpose: use }) },
+  { what: 'county and city', filters: ({ town: { county, name }, seed: { use } }) => ({ county, city: name, premisesPurpose: use }) },
+  { what: 'free from', filters: (like, random) => ({ ...place(like), freeFrom: dayFrom(Math.floor(random() * 60)) as never }) },
+  { what: 'county, free from', filters: ({ town: { county } }, random) => ({ county, freeFrom: dayFrom(Math.floor(random() * 60)) as never }) },
+  { what: 'area', filters: (like) => ({ ...place(like), minArea: roundTo(areaOf(like) * 0.8, 5) }) },
+  {
+    what: 'price and area',
+    signedIn: true,
+    filters: (like) => ({ ...place(like), minArea: roundTo(areaOf(like) * 0.8, 5), maxPrice: (roundTo(priceOf(like) * 1.1, 100) * 100) as never }),
+  },
+  { what: 'deep pages', filters: (like, random) => ({ ...place(like), page: 40 + Math.floor(random() * 72) }) },
+  { what: 'city by area', filters: ({ town: { name } }) => ({ city: name, sort: 'area', direction: 'asc' }) },
+  { what: 'city by price', signedIn: true, filters: ({ town: { name } }) => ({ city: name, sort: 'price', direction: 'asc' }) },
+  { what: 'province and use by price', signedIn: true, filters: (like) => ({ ...place(like), sort: 'price', direction: 'asc' }) },
+];
+
+/** Viewports of the map. */
+export const mapKinds: readonly Kind[] = [
+  { what: 'viewport', filters: viewport },
+  { what: 'viewport, one use', filters: (like, random) => ({ ...viewport(like, random), premisesPurpose: like.seed.use }) },
+  {
+    what: 'viewport, area and free from',
+    filters: (like, random) => ({ ...viewport(like, random), minArea: roundTo(areaOf(like), 5), freeFrom: dayFrom(30) as never }),
+  },
+  {
+    what: 'the whole country, one use',
+    filters: ({ seed: { use } }) => ({ premisesPurpose: use, bounds: { south: 49, north: 54.9, west: 14.1, east: 24.2 } }),
+  },
+  { what: 'a city without bounds', filters: ({ town: { name } }) => ({ city: name }) },
+];
+
+const different = 300;
+
+/** The requests of a kind: the same ones for every size of the database, since its first offers are the same. */
+export const requestsOf = ({ filters }: Kind): readonly SearchFilters[] =>
+  Array.from({ length: different }, (_, index) => {
+    const random = seeded(index + 7_000_000);
+    return searchFilters.parse(filters(premisesOf(Math.floor(random() * 100_000)), random));
+  });
+
+const effective = ({ page: _page, ...filters }: SearchFilters): Effective => filters;
+
+/** The statements that the product asks for a page of cards. */
+export const pageOf = (filters: SearchFilters): Statement =>
+  pageStatement(effective(filters), listNumbers.page, (filters.page - 1) * listNumbers.page);
+/** … for their count, which stops at 1 001. */
+export const countOf = (filters: SearchFilters): Statement => countStatement(effective(filters), 1001);
+/** … for the pins of the map: one more than are shown. */
+export const pinsOf = (filters: SearchFilters): Statement => pinsStatement(effective(filters), 501);
