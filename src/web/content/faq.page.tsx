@@ -1,7 +1,8 @@
 import { IconChevronDown } from '@tabler/icons-react';
-import { Link, type MetaArgs } from 'react-router';
+import type { MetaArgs } from 'react-router';
 import type { Lang } from '../../words/kit/words.ts';
 import { publicPath } from '../kit/addresses.ts';
+import { Link } from '../kit/link.tsx';
 import { pageMeta } from '../kit/title.ts';
 import { speakerOf, useLang, useWords } from '../kit/words.ts';
 import styles from './faq.module.css';

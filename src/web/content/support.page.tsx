@@ -1,5 +1,6 @@
-import { Link, type MetaArgs } from 'react-router';
+import type { MetaArgs } from 'react-router';
 import { publicPath } from '../kit/addresses.ts';
+import { Link } from '../kit/link.tsx';
 import { pageMeta } from '../kit/title.ts';
 import { speakerOf, useLang, useWords } from '../kit/words.ts';
 import { pageWords } from './parts/page-words.ts';

@@ -15,10 +15,19 @@ export const isPublicPattern = (pattern: string): boolean => /^\/?en\?/.test(pat
 /** A remembered origin that leads nowhere else than to this product; everything else becomes `null`. */
 export const safeOrigin = (from: string | null): string | null => (from && /^\/(?![/\\])/.test(from) ? from : null);
 
-/** The sign-in dialog over the current page; afterwards the person stands where `from` says, or stays here. */
-export const signInSearch = (current: string, from?: string): string => {
+const withSignIn = (current: string, from?: string): string => {
   const search = new URLSearchParams(current);
   search.set('signin', '1');
   if (from) search.set('from', from);
   return `?${search}`;
+};
+
+/** The last answer: every card of a list asks for the same one. */
+let last = { current: '', answer: withSignIn('') };
+
+/** The sign-in dialog over the current page; afterwards the person stands where `from` says, or stays here. */
+export const signInSearch = (current: string, from?: string): string => {
+  if (from) return withSignIn(current, from);
+  if (last.current !== current) last = { current, answer: withSignIn(current) };
+  return last.answer;
 };

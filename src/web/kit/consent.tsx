@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
-import { Link } from 'react-router';
 import { publicPath } from './addresses.ts';
 import { Button } from './button.tsx';
 import styles from './consent.module.css';
+import { Link } from './link.tsx';
 import { shellWords } from './shell-words.ts';
 import { useLang, useWords } from './words.ts';
 

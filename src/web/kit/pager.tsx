@@ -1,5 +1,6 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
+import { Link } from './link.tsx';
 import styles from './pager.module.css';
 import { shownPages } from './pages.ts';
 import { shellWords } from './shell-words.ts';

@@ -13,8 +13,10 @@ const spoken = new WeakMap<object, Partial<Record<Lang, unknown>>>();
 
 /** A speaker outside components (loaders, `meta`): `speakerOf(words, langOf(context))`. */
 export const speakerOf = <W extends Words>(both: Both<W>, lang: Lang): Speak<W> => {
-  const known = spoken.get(both) ?? {};
-  const speak = (known[lang] ?? speaker(both[lang] as W, lang)) as Speak<W>;
+  const known = spoken.get(both);
+  const made = known?.[lang];
+  if (made) return made as Speak<W>;
+  const speak = speaker(both[lang] as W, lang) as Speak<W>;
   spoken.set(both, { ...known, [lang]: speak });
   return speak;
 };

@@ -1,11 +1,12 @@
 import { IconMapPin, IconShare } from '@tabler/icons-react';
-import { Link, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
 import { offersCalls } from '../../contract/offers/endpoints.ts';
 import { en as enNames } from '../../words/kit/en/names.ts';
 import { pl as plNames } from '../../words/kit/pl/names.ts';
 import { publicPath } from '../kit/addresses.ts';
 import { Button } from '../kit/button.tsx';
 import { formatOf, useFormat } from '../kit/format.ts';
+import { Link } from '../kit/link.tsx';
 import { PlacesMap } from '../kit/map/map.tsx';
 import { ask, langOf, orErrorPage, originOf } from '../kit/request.ts';
 import { pageMeta } from '../kit/title.ts';

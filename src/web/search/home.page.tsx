@@ -1,8 +1,9 @@
-import { Form, Link, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
+import { Form, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
 import { searchCalls } from '../../contract/search/endpoints.ts';
 import { type MainUse, type Province, provinces } from '../../domain/kit/provinces.ts';
 import { publicPath } from '../kit/addresses.ts';
 import { Button, ButtonLink } from '../kit/button.tsx';
+import { Link } from '../kit/link.tsx';
 import { ask, langOf, orErrorPage, originOf } from '../kit/request.ts';
 import { Empty } from '../kit/states.tsx';
 import { pageMeta } from '../kit/title.ts';

@@ -31,19 +31,46 @@ const pick = (word: Word, lang: Lang, values: Values): string => {
   return (word as Record<string, string>)[form] ?? word.other;
 };
 
-const tie = (text: string, lang: Lang): string => (lang === 'pl' ? text.replace(/(^|[\s(„])([aiouwzAIOUWZ]) /gu, '$1$2\u00a0') : text);
+const oneLetter = new Set('aiouwzAIOUWZ');
+const isBefore = (letter: string): boolean => letter === '(' || letter === '„' || letter.trim() === '';
+
+/** Ties Polish one-letter words to the next word, so that no line ends with them. A page says hundreds of texts: no regular expression. */
+const tie = (text: string): string => {
+  let tied = '';
+  let from = 0;
+  for (let at = text.indexOf(' ', 1); at > 0; at = text.indexOf(' ', at + 1)) {
+    const letter = text[at - 1] ?? '';
+    const starts = at === 1 || (at - 2 >= from && isBefore(text[at - 2] ?? ''));
+    if (!starts || !oneLetter.has(letter)) continue;
+    tied += `${text.slice(from, at)}\u00a0`;
+    from = at + 1;
+  }
+  return from === 0 ? text : tied + text.slice(from);
+};
+
+const fill = (text: string, key: string, values: Values, lang: Lang): string =>
+  text.includes('{')
+    ? text.replace(/\{(\w+)\}/g, (_, name: string) => {
+        const value = values[name];
+        if (value === undefined) throw new Error(`missing value: {${name}} of ${key} (${lang})`);
+        return typeof value === 'number' ? numbers[lang].format(value) : value;
+      })
+    : text;
+
+const isFixed = (word: Word): word is string => typeof word === 'string' && !word.includes('{');
 
 /** Makes a speaker. A key that is missing at run time (untyped data) throws: a missing text is a fault, never an empty page. */
 export const speaker = <const W extends Words>(words: W, lang: Lang): Speak<W> => {
-  const speak = (key: keyof W & string, values: Values = {}): string => {
+  const finish = (text: string): string => (lang === 'pl' ? tie(text) : text);
+  // A text without places is the same each time; most are.
+  const fixed = new Map<string, string>();
+  const say = (key: keyof W & string, values: Values): string => {
     const word = words[key];
     if (word === undefined) throw new Error(`missing text: ${key} (${lang})`);
-    const filled = pick(word, lang, values).replace(/\{(\w+)\}/g, (_, name: string) => {
-      const value = values[name];
-      if (value === undefined) throw new Error(`missing value: {${name}} of ${key} (${lang})`);
-      return typeof value === 'number' ? numbers[lang].format(value) : value;
-    });
-    return tie(filled, lang);
+    const said = finish(fill(pick(word, lang, values), key, values, lang));
+    if (isFixed(word)) fixed.set(key, said);
+    return said;
   };
+  const speak = (key: keyof W & string, values: Values = {}): string => fixed.get(key) ?? say(key, values);
   return Object.assign(speak, { lang });
 };

@@ -1,10 +1,11 @@
 import { IconX } from '@tabler/icons-react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { boardPath, useViewer } from '../../accounts/parts/session.ts';
 import { useSignOut } from '../../accounts/parts/sign-out.ts';
 import { publicPath, signInSearch } from '../../kit/addresses.ts';
 import { Button, ButtonLink } from '../../kit/button.tsx';
+import { Link } from '../../kit/link.tsx';
 import { shellWords } from '../../kit/shell-words.ts';
 import { useLang, useWords } from '../../kit/words.ts';
 import styles from './drawer.module.css';

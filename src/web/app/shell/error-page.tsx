@@ -1,7 +1,8 @@
-import { isRouteErrorResponse, Link } from 'react-router';
+import { isRouteErrorResponse } from 'react-router';
 import type { WireRefusal } from '../../../contract/kit/client.ts';
 import { publicPath } from '../../kit/addresses.ts';
 import { Button, ButtonLink } from '../../kit/button.tsx';
+import { Link } from '../../kit/link.tsx';
 import { Logo } from '../../kit/logo.tsx';
 import { shellWords } from '../../kit/shell-words.ts';
 import { useLang, useWords } from '../../kit/words.ts';

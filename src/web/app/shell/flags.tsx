@@ -1,8 +1,9 @@
-import { Link, useLocation, useMatches } from 'react-router';
+import { useLocation, useMatches } from 'react-router';
 import { accountsCalls } from '../../../contract/accounts/endpoints.ts';
 import type { Lang } from '../../../words/kit/words.ts';
 import { useViewer } from '../../accounts/parts/session.ts';
 import { barePath, publicPath } from '../../kit/addresses.ts';
+import { Link } from '../../kit/link.tsx';
 import { shellWords } from '../../kit/shell-words.ts';
 import { useAct } from '../../kit/use-act.ts';
 import { useLang, useWords } from '../../kit/words.ts';

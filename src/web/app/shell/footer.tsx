@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { publicPath } from '../../kit/addresses.ts';
 import { useConsent } from '../../kit/consent.tsx';
+import { Link } from '../../kit/link.tsx';
 import { Logo } from '../../kit/logo.tsx';
 import { shellWords } from '../../kit/shell-words.ts';
 import { useLang, useWords } from '../../kit/words.ts';

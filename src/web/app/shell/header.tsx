@@ -1,11 +1,12 @@
 import { IconBuilding, IconBuildingStore, IconBuildingWarehouse, IconChevronDown, IconLogout, IconMap, IconMenu2 } from '@tabler/icons-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { Link, NavLink, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import type { Viewer } from '../../../domain/accounts/types.ts';
 import { boardPath, useViewer } from '../../accounts/parts/session.ts';
 import { useSignOut } from '../../accounts/parts/sign-out.ts';
 import { publicPath, signInSearch } from '../../kit/addresses.ts';
 import { ButtonLink } from '../../kit/button.tsx';
+import { Link, NavLink } from '../../kit/link.tsx';
 import { Logo } from '../../kit/logo.tsx';
 import { shellWords } from '../../kit/shell-words.ts';
 import { useLang, useWords } from '../../kit/words.ts';

@@ -1,9 +1,10 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Link, useLocation, useNavigation } from 'react-router';
+import { useLocation, useNavigation } from 'react-router';
 import { SignInHost } from '../../accounts/parts/sign-in-host.tsx';
 import { publicPath } from '../../kit/addresses.ts';
 import { ConfirmHost } from '../../kit/confirm.tsx';
 import { ConsentHost } from '../../kit/consent.tsx';
+import { Link, LinkHost } from '../../kit/link.tsx';
 import { shellWords } from '../../kit/shell-words.ts';
 import { ToastHost } from '../../kit/toasts.tsx';
 import { useLang, useWords } from '../../kit/words.ts';
@@ -52,21 +53,23 @@ const Announcer = () => {
 export const Shell = ({ version, year, children }: { readonly version: string; readonly year: string; readonly children: ReactNode }) => {
   const t = useWords(shellWords);
   return (
-    <ToastHost>
-      <ConfirmHost>
-        <ConsentHost>
-          <a href="#content" className={styles['skip']}>
-            {t('skip')}
-          </a>
-          <Underway />
-          <Beta />
-          <Header />
-          {children}
-          <Footer version={version} year={year} />
-          <SignInHost />
-          <Announcer />
-        </ConsentHost>
-      </ConfirmHost>
-    </ToastHost>
+    <LinkHost>
+      <ToastHost>
+        <ConfirmHost>
+          <ConsentHost>
+            <a href="#content" className={styles['skip']}>
+              {t('skip')}
+            </a>
+            <Underway />
+            <Beta />
+            <Header />
+            {children}
+            <Footer version={version} year={year} />
+            <SignInHost />
+            <Announcer />
+          </ConsentHost>
+        </ConfirmHost>
+      </ToastHost>
+    </LinkHost>
   );
 };

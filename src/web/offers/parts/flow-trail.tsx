@@ -1,5 +1,5 @@
 import { IconCheck } from '@tabler/icons-react';
-import { Link } from 'react-router';
+import { Link } from '../../kit/link.tsx';
 import { useWords } from '../../kit/words.ts';
 import styles from './flow-trail.module.css';
 import { progressWords } from './progress-words.ts';

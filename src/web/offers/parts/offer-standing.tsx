@@ -1,10 +1,11 @@
 import { IconCheck, IconCircle, IconLock } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { boardPath, useViewer } from '../../accounts/parts/session.ts';
 import { signInSearch } from '../../kit/addresses.ts';
 import { ButtonLink } from '../../kit/button.tsx';
 import { useFormat } from '../../kit/format.ts';
+import { Link } from '../../kit/link.tsx';
 import { useWords } from '../../kit/words.ts';
 import styles from './offer-booking.module.css';
 import type { OfferViewData } from './offer-view.ts';

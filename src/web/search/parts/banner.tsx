@@ -1,7 +1,7 @@
 import { IconArrowRight, IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
 import { useRef } from 'react';
-import { Link } from 'react-router';
 import { publicPath } from '../../kit/addresses.ts';
+import { Link } from '../../kit/link.tsx';
 import { useLang, useWords } from '../../kit/words.ts';
 import styles from './banner.module.css';
 import { homeWords } from './home-words.ts';

@@ -1,11 +1,12 @@
 import { IconAdjustmentsHorizontal, IconLock } from '@tabler/icons-react';
 import { type ReactNode, type RefObject, useId } from 'react';
-import { Form, Link, useLocation } from 'react-router';
+import { Form, useLocation } from 'react-router';
 import { mainUses, provinces } from '../../../domain/kit/provinces.ts';
 import { useViewer } from '../../accounts/parts/session.ts';
 import { signInSearch } from '../../kit/addresses.ts';
 import { Button } from '../../kit/button.tsx';
 import { type Format, useFormat } from '../../kit/format.ts';
+import { Link } from '../../kit/link.tsx';
 import { useWords } from '../../kit/words.ts';
 import styles from './filter-bar.module.css';
 import type { Chosen } from './filters.ts';

@@ -1,8 +1,9 @@
 import { IconSearch } from '@tabler/icons-react';
-import { Form, Link } from 'react-router';
+import { Form } from 'react-router';
 import { mainUses } from '../../../domain/kit/provinces.ts';
 import { publicPath } from '../../kit/addresses.ts';
 import { Button } from '../../kit/button.tsx';
+import { Link } from '../../kit/link.tsx';
 import { useLang, useWords } from '../../kit/words.ts';
 import styles from './hero.module.css';
 import { homeWords } from './home-words.ts';

@@ -1,6 +1,6 @@
 import { IconBuilding, IconBuildingStore, IconBuildingWarehouse, IconHeart, IconLock, IconPhotoOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { thumbHashToAverageRGBA } from 'thumbhash';
 import type { z } from 'zod';
 import type { offerCard } from '../../../contract/offers/schema/view.ts';
@@ -10,6 +10,7 @@ import { en } from '../../../words/search/en/card.ts';
 import { pl } from '../../../words/search/pl/card.ts';
 import { publicPath, signInSearch } from '../../kit/addresses.ts';
 import { useFormat } from '../../kit/format.ts';
+import { Link } from '../../kit/link.tsx';
 import { useToday } from '../../kit/today.ts';
 import { useLang, useWords } from '../../kit/words.ts';
 import { OfferBadge } from './offer-badge.tsx';
@@ -41,105 +42,91 @@ const useIcons = { office: IconBuilding, retail: IconBuildingStore, warehouse: I
 
 const bytes = (base64: string): Uint8Array => Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
 
-/** The photo's average colour while it loads. */
+/** The photo's average colour while it loads; it stands in the first six bytes. */
 const tint = (thumb: string): string | undefined => {
   if (!thumb) return undefined;
-  const { r, g, b } = thumbHashToAverageRGBA(bytes(thumb));
-  return `rgb(${[r, g, b].map((part) => Math.round(part * 255)).join(' ')})`;
+  const { r, g, b } = thumbHashToAverageRGBA(bytes(thumb.slice(0, 8)));
+  return `rgb(${Math.round(r * 255)} ${Math.round(g * 255)} ${Math.round(b * 255)})`;
 };
 
 const seedOf = (id: string): number => [...id].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 6;
 
-const Picture = ({ offer, eager }: { readonly offer: OfferCardData; readonly eager: boolean }) => {
-  const t = useWords(words);
-  const { image } = offer;
-  return (
-    <div className={styles['picture']}>
-      {image ? (
-        <img
-          src={image.smallUrl}
-          width={600}
-          height={400}
-          alt={image.alt || t('photo', { name: offer.name })}
-          loading={eager ? 'eager' : 'lazy'}
-          style={{ backgroundColor: tint(image.thumb) }}
-        />
-      ) : (
-        <img src={`/art/blank-${seedOf(offer.id)}.svg`} width={600} height={400} alt="" loading={eager ? 'eager' : 'lazy'} />
+/** What the parts of a card need. A page shows up to fifty cards: they ask once for a whole card, and its parts are no components. */
+const useCard = () => ({
+  t: useWords(words),
+  name: useWords(names),
+  f: useFormat(),
+  floor: useFloor(),
+  today: useToday(),
+  lang: useLang(),
+  search: useLocation().search,
+});
+type Card = ReturnType<typeof useCard>;
+
+const picture = ({ t }: Card, { id, name, image, badge, badgeUntil }: OfferCardData, eager: boolean): ReactNode => (
+  <div className={styles['picture']}>
+    {image ? (
+      <img
+        src={image.smallUrl}
+        width={600}
+        height={400}
+        alt={image.alt || t('photo', { name })}
+        loading={eager ? 'eager' : 'lazy'}
+        style={{ backgroundColor: tint(image.thumb) }}
+      />
+    ) : (
+      <img src={`/art/blank-${seedOf(id)}.svg`} width={600} height={400} alt="" loading={eager ? 'eager' : 'lazy'} />
+    )}
+    <div className={styles['tags']}>
+      {badge !== 'active' && <OfferBadge badge={badge} until={badgeUntil} onPicture />}
+      {!image && (
+        <span className={styles['tag']}>
+          <IconPhotoOff size={16} stroke={1.5} aria-hidden />
+          {t('noPhotos')}
+        </span>
       )}
-      <div className={styles['tags']}>
-        {offer.badge !== 'active' && <OfferBadge badge={offer.badge} until={offer.badgeUntil} onPicture />}
-        {!image && (
-          <span className={styles['tag']}>
-            <IconPhotoOff size={16} stroke={1.5} aria-hidden />
-            {t('noPhotos')}
-          </span>
-        )}
-      </div>
     </div>
-  );
-};
+  </div>
+);
 
-const Heart = ({ name, favourite }: { readonly name: string; readonly favourite: Favourite }) => {
-  const t = useWords(words);
-  return (
-    <button
-      type="button"
-      className={styles['heart']}
-      aria-pressed={favourite.on}
-      aria-label={t(favourite.on ? 'unsave' : 'save', { name })}
-      onClick={favourite.toggle}
-    >
-      <IconHeart size={20} stroke={1.5} aria-hidden />
-    </button>
-  );
-};
+const heart = ({ t }: Card, name: string, { on, toggle }: Favourite): ReactNode => (
+  <button type="button" className={styles['heart']} aria-pressed={on} aria-label={t(on ? 'unsave' : 'save', { name })} onClick={toggle}>
+    <IconHeart size={20} stroke={1.5} aria-hidden />
+  </button>
+);
 
-const Facts = ({ offer }: { readonly offer: OfferCardData }) => {
-  const t = useWords(words);
-  const f = useFormat();
-  const floor = useFloor();
-  const today = useToday();
-  return (
-    <ul className={styles['facts']}>
-      {offer.surface !== null && (
-        <li>
-          <b>{f.area(offer.surface)}</b>
-        </li>
-      )}
-      {offer.floors.slice(0, 2).map((name) => (
-        <li key={name}>{floor(name)}</li>
-      ))}
-      {offer.freeFrom && <li>{offer.freeFrom <= today ? t('now') : t('from', { day: f.day(offer.freeFrom) })}</li>}
-    </ul>
-  );
-};
+const facts = ({ t, f, floor, today }: Card, { surface, floors, freeFrom }: OfferCardData): ReactNode => (
+  <ul className={styles['facts']}>
+    {surface !== null && (
+      <li>
+        <b>{f.area(surface)}</b>
+      </li>
+    )}
+    {floors.slice(0, 2).map((name) => (
+      <li key={name}>{floor(name)}</li>
+    ))}
+    {freeFrom && <li>{freeFrom <= today ? t('now') : t('from', { day: f.day(freeFrom) })}</li>}
+  </ul>
+);
 
 /** What a visitor may not see is not in the page: a ribbon stands where the price would. */
-const Price = ({ offer }: { readonly offer: OfferCardData }) => {
-  const t = useWords(words);
-  const f = useFormat();
-  const { search } = useLocation();
-  if (offer.price === null)
-    return (
-      <Link className={styles['ribbon']} to={signInSearch(search)} preventScrollReset>
-        <IconLock size={16} stroke={1.5} aria-hidden />
-        {t('visitor')}
-      </Link>
-    );
-  return (
+const priceOf = ({ t, f, search }: Card, { price, pricePerMetre }: OfferCardData): ReactNode =>
+  price === null ? (
+    <Link className={styles['ribbon']} to={signInSearch(search)} preventScrollReset>
+      <IconLock size={16} stroke={1.5} aria-hidden />
+      {t('visitor')}
+    </Link>
+  ) : (
     <>
-      <span className={styles['price']}>{f.wholeMoney(offer.price)}</span>
+      <span className={styles['price']}>{f.wholeMoney(price)}</span>
       <span className={styles['per']}>{t('per.month')}</span>
-      {offer.pricePerMetre !== null && <span className={styles['metre']}>{t('per.metre', { price: f.money(offer.pricePerMetre) })}</span>}
+      {pricePerMetre !== null && <span className={styles['metre']}>{t('per.metre', { price: f.money(pricePerMetre) })}</span>}
     </>
   );
-};
 
 /** An offer in a list: the whole card is the title's link, heart and ribbon lie above it. */
 export const OfferCard = ({ offer, heading: Heading = 'h3', eager = false, marked = false, onHover, favourite, to, foot }: OfferCardProps) => {
-  const lang = useLang();
-  const name = useWords(names);
+  const card = useCard();
   const UseIcon = useIcons[offer.use];
   return (
     <article
@@ -147,19 +134,19 @@ export const OfferCard = ({ offer, heading: Heading = 'h3', eager = false, marke
       onPointerEnter={onHover && (() => onHover(offer.id))}
       onPointerLeave={onHover && (() => onHover(null))}
     >
-      <Picture offer={offer} eager={eager} />
-      {favourite && <Heart name={offer.name} favourite={favourite} />}
+      {picture(card, offer, eager)}
+      {favourite && heart(card, offer.name, favourite)}
       <div className={styles['body']}>
         <p className={styles['use']}>
           <UseIcon size={16} stroke={1.5} aria-hidden />
-          {name(`mainUse.${offer.use}`)}
+          {card.name(`mainUse.${offer.use}`)}
         </p>
         <Heading className={styles['name']}>
-          <Link to={to ?? publicPath(lang, `/offer/${offer.id}`)}>{offer.name}</Link>
+          <Link to={to ?? publicPath(card.lang, `/offer/${offer.id}`)}>{offer.name}</Link>
         </Heading>
         <p className={styles['address']}>{offer.address}</p>
-        <Facts offer={offer} />
-        <div className={styles['foot']}>{foot ?? <Price offer={offer} />}</div>
+        {facts(card, offer)}
+        <div className={styles['foot']}>{foot ?? priceOf(card, offer)}</div>
       </div>
     </article>
   );

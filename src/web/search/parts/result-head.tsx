@@ -1,7 +1,8 @@
 import { IconLayoutList, IconMap, IconX } from '@tabler/icons-react';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { useViewer } from '../../accounts/parts/session.ts';
 import { useFormat } from '../../kit/format.ts';
+import { Link } from '../../kit/link.tsx';
 import { useWords } from '../../kit/words.ts';
 import { type Chosen, type FilterName, orders, setFilters, type View, without } from './filters.ts';
 import { cleared } from './list-data.ts';

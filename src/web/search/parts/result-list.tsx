@@ -1,8 +1,9 @@
 import { IconBuildingPlus } from '@tabler/icons-react';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { listNumbers } from '../../../domain/kit/numbers.ts';
 import { publicPath } from '../../kit/addresses.ts';
 import { ButtonLink } from '../../kit/button.tsx';
+import { Link } from '../../kit/link.tsx';
 import { Pager } from '../../kit/pager.tsx';
 import { Empty, Failed } from '../../kit/states.tsx';
 import { useLang, useWords } from '../../kit/words.ts';
