@@ -16,7 +16,7 @@ import { evidence } from '../../src/server/leasing/tables/evidence.ts';
 import { offer } from '../../src/server/offers/tables/offer.ts';
 import { offerVersion } from '../../src/server/offers/tables/version.ts';
 import { refreshListing } from '../../src/server/search/commands.ts';
-import type { TestPerson, TestServer } from '../kit/server.ts';
+import type { Client, TestPerson, TestServer } from '../kit/server.ts';
 import { readyForm } from './offer-form.ts';
 
 /** A signer of an accepted company. */
@@ -127,7 +127,7 @@ export const aPublishedOffer = async (server: TestServer, landlord: Signer, chan
 };
 
 /** Books an offer as a tenant's signer does. */
-export const book = (tenant: TestPerson, offerId: string, option: 'infinite' | 'fixedshort' | 'fixedlong' = 'fixedshort') =>
+export const book = (tenant: Client, offerId: string, option: 'infinite' | 'fixedshort' | 'fixedlong' = 'fixedshort') =>
   tenant.ask(leasingCalls.bookOffer, { offerId, selectedOfferOption: option, offerVersion: 1, consents: { ...bookingConsents } });
 
 /** The digits of the newest code mail. */

@@ -10,7 +10,7 @@ import { personByEmail } from '../../src/server/accounts/queries.ts';
 import { createServer, type Server } from '../../src/server/app/app.ts';
 import { readConfig } from '../../src/server/kit/config.ts';
 import type { Services } from '../../src/server/kit/context.ts';
-import type { Db } from '../../src/server/kit/database.ts';
+import { connect, type Db, disconnect } from '../../src/server/kit/database.ts';
 import { type MailboxEntry, readMailbox } from '../../src/server/kit/mail/view.ts';
 import { testDatabase } from './database.ts';
 
@@ -19,6 +19,8 @@ export type Client = {
   readonly ask: Ask;
   /** Any request with this browser's cookies. */
   readonly fetch: (path: string, init?: RequestInit) => Promise<Response>;
+  /** The same browser, led to another process by a balancer. */
+  readonly through: (server: Server) => Client;
 };
 
 /** A signed-in person. */
@@ -48,6 +50,8 @@ export type TestServer = {
   readonly work: () => Promise<number>;
   /** Mails delivered to an address, oldest first. */
   readonly mailsTo: (email: string) => Promise<readonly MailboxEntry[]>;
+  /** Another server on the same database, as a second process would be: with a memory and connections of its own. */
+  readonly another: () => Promise<Server>;
   readonly close: () => Promise<void>;
 };
 
@@ -58,8 +62,7 @@ const origin = 'http://localhost:3140';
 const wide = 100_000;
 const firstNames = ['Anna', 'Jan', 'Ewa', 'Piotr', 'Maria', 'Adam', 'Zofia', 'Marek'];
 
-const newClient = (server: Server): Client => {
-  const jar = new Map<string, string>();
+const newClient = (server: Server, jar = new Map<string, string>()): Client => {
   const address = `10.0.${Math.floor(Math.random() * 250)}.${Math.floor(Math.random() * 250)}`;
   const request = async (at: string, init: RequestInit = {}): Promise<Response> => {
     const headers = new Headers(init.headers);
@@ -72,7 +75,7 @@ const newClient = (server: Server): Client => {
     return response;
   };
   const ask = createAsk((at, body) => request(at, { method: 'POST', body, headers: { 'content-type': 'application/json' } }));
-  return { ask, fetch: request };
+  return { ask, fetch: request, through: (other) => newClient(other, jar) };
 };
 
 const keep = (jar: Map<string, string>, cookie: string): void => {
@@ -92,6 +95,14 @@ export const testServer = async ({
   const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: process.env['TEST_LOG'] ?? 'error', BASE_URL: origin, DATA_DIR: dataDir, ...env });
   const server = await createServer({ config, db: database.db, databaseUrl: database.url, limits });
   await server.begin({ work: false });
+  const others: { readonly server: Server; readonly db: Db }[] = [];
+  const another = async (): Promise<Server> => {
+    const db = connect(database.url);
+    const other = await createServer({ config, db, databaseUrl: database.url, limits });
+    await other.begin({ work: false });
+    others.push({ server: other, db });
+    return other;
+  };
   const { services } = server;
   return {
     server,
@@ -102,7 +113,12 @@ export const testServer = async ({
     person: (wish) => makePerson(server, database.db, wish),
     work: () => services.jobs.drain(services),
     mailsTo: async (email) => [...(await readMailbox(services, email))].reverse(),
+    another,
     close: async () => {
+      for (const other of others) {
+        await other.server.end();
+        await disconnect(other.db);
+      }
       await server.end();
       await database.close();
       await rm(dataDir, { recursive: true, force: true });

@@ -24,9 +24,12 @@ describe('a race of bookings', () => {
   const rounds = Number(process.env['RACE_ROUNDS'] ?? 2);
   it(`has exactly one winner of 50, ${rounds} times`, async () => {
     const tenants = await Promise.all(Array.from({ length: 50 }, () => aSigner(server)));
+    // Half of them reach another process: there only the database's locks decide.
+    const other = await server.another();
+    const asked = tenants.map((tenant, index) => (index % 2 === 0 ? tenant : tenant.through(other)));
     for (let round = 0; round < rounds; round += 1) {
       const offerId = await aPublishedOffer(server, landlord);
-      const answers = await Promise.all(tenants.map((tenant) => book(tenant, offerId)));
+      const answers = await Promise.all(asked.map((tenant) => book(tenant, offerId)));
       expect(answers.filter((answer) => answer.ok)).toHaveLength(1);
       expect(new Set(answers.filter((answer) => !answer.ok).map(codeOf))).toEqual(new Set(['offer.already_booked']));
       const running = await server.db.execute<{ n: number }>(
