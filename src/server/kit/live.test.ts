@@ -7,6 +7,7 @@ import { createServer } from '../app/app.ts';
 import { newId } from './ids.ts';
 import { notice } from './notices.ts';
 import { progressOf, startProgress } from './progress.ts';
+import { notice as noticeTable } from './tables/notice.ts';
 import { transact } from './transaction.ts';
 
 let server: TestServer;
@@ -143,7 +144,9 @@ test('a notice that commits after a younger one is heard, and until then nobody 
   const stream = await listen(anna, `user:${anna.uid}`);
   // A bare transaction writes its notices at once and so has the older numbers; `transact` writes them just before it commits.
   await server.db.transaction(async (tx) => {
-    await notice(tx, ['offer:old', `user:${anna.uid}`]);
+    // As a process of another version would write it: not at the end of its work.
+    await tx.insert(noticeTable).values([{ topic: 'offer:old' }]);
+    await notice(tx, [`user:${anna.uid}`]);
     const before = live.mark();
     await tell('offer:young');
     await young;
