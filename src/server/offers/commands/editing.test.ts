@@ -188,6 +188,12 @@ describe('photos', () => {
     form.append('files', new File([new Uint8Array(await scene(1100, 800, 3))], 'c.jpg'));
     expect((await jan.fetch(`/offers/${offerId}/images`, { method: 'POST', body: form })).status).toBe(403);
     expect((await server.visitor.fetch(`/offers/${offerId}/images`, { method: 'POST', body: form })).status).toBe(401);
+    // Whoever may not send photos is refused before the first byte is asked for: this body has none to give.
+    const asked: unknown[] = [];
+    const unread = new ReadableStream({ pull: (stream) => void asked.push(stream) }, { highWaterMark: 0 });
+    const headers = { 'content-type': 'multipart/form-data; boundary=x', 'content-length': '100' };
+    expect((await jan.fetch(`/offers/${offerId}/images`, { method: 'POST', body: unread, headers, ...{ duplex: 'half' } })).status).toBe(403);
+    expect(asked).toHaveLength(0);
   });
 
   it('that are blank or repeated are flagged, each with its number', async () => {

@@ -66,10 +66,11 @@ const store = async (ctx: Ctx, offerId: Id, name: string, picture: Picture): Pro
   return stored.ok ? stored : refused({ ...stored.refusal, params: { ...stored.refusal.params, name } });
 };
 
+/** Whether the caller may send photos now: asked before a byte of them is read. Every photo is asked about again when it is stored. */
+export const mayAddImages = (ctx: Ctx, offerId: Id): Promise<Result<unknown>> => transact(ctx, (tx) => lockEditable(ctx, tx, offerId));
+
 /** Takes photos into an offer, one after the other; each bad file is refused with its own reason. */
 export const addImages = async (ctx: Ctx, offerId: Id, files: AsyncIterable<Sent>): Promise<Result<Upload>> => {
-  const may = await transact(ctx, (tx) => lockEditable(ctx, tx, offerId));
-  if (!may.ok) return may;
   const bad: Upload['refused'] = [];
   for await (const file of files) {
     const developed = await developOne(file);

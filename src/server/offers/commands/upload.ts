@@ -5,7 +5,7 @@ import { type Result, refused } from '../../../domain/kit/verdict.ts';
 import { refuse } from '../../../domain/offers/refusals.ts';
 import type { Ctx } from '../../kit/context.ts';
 import { isId } from '../../kit/ids.ts';
-import { addImages, type Upload } from './images.ts';
+import { addImages, mayAddImages, type Upload } from './images.ts';
 
 /** Largest upload: three photos of the greatest size with the form's own bytes around them. */
 export const uploadBytes = 3 * offerNumbers.photoBytesMax + 64 * 1024;
@@ -19,6 +19,8 @@ export const uploadImages = async (ctx: Ctx, request: Request, params: Readonly<
   if (!isSignedIn(ctx.viewer)) return refused(refuseKit('kit.signed_out'));
   const offerId = params['id'] ?? '';
   if (!isId(offerId)) return refused(refuse('offer.not_found'));
+  const may = await mayAddImages(ctx, offerId);
+  if (!may.ok) return may;
   const form = await request.formData().catch(() => null);
   if (form === null || ![...form.values()].some((value) => value instanceof File)) return refused(refuse('image.none_sent'));
   return addImages(ctx, offerId, filesOf(form));
