@@ -2,9 +2,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 /** A browser as far as live notices know one. */
 class FakeSource extends EventTarget {
+  static readonly CLOSED = 2;
   static readonly opened: FakeSource[] = [];
   readonly url: string;
   isOpen = true;
+  readyState = 1;
   constructor(url: string) {
     super();
     this.url = url;
@@ -40,6 +42,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 const load = () => import('./live.ts');
@@ -86,6 +89,30 @@ test('a page that nobody looks at holds no stream, and asks what it missed when 
   look(false);
   vi.runOnlyPendingTimers();
   expect(newest().url).toBe('/live?topics=offer%3Aa&after=9');
+});
+
+test('a refused stream is asked for again, ever more rarely, until one stands', async () => {
+  const { listen } = await load();
+  vi.spyOn(Math, 'random').mockReturnValue(0.5);
+  listen(['offer:a'], () => undefined);
+  vi.runOnlyPendingTimers();
+  const refuse = (readyState: number): void => {
+    newest().readyState = readyState;
+    newest().dispatchEvent(new Event('error'));
+  };
+  refuse(0);
+  expect(vi.getTimerCount()).toBe(0);
+  refuse(FakeSource.CLOSED);
+  vi.advanceTimersByTime(5_000);
+  expect(FakeSource.opened.length).toBe(2);
+  refuse(FakeSource.CLOSED);
+  vi.advanceTimersByTime(9_999);
+  expect(FakeSource.opened.length).toBe(2);
+  vi.advanceTimersByTime(1);
+  newest().say('mark', '3');
+  refuse(FakeSource.CLOSED);
+  vi.advanceTimersByTime(5_000);
+  expect(FakeSource.opened.length).toBe(4);
 });
 
 test('a page opened in the background opens no stream before it is looked at', async () => {

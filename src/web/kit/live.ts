@@ -2,6 +2,7 @@
 type Listener = (within: number) => void;
 
 const hushAfterMs = 5_000;
+const knockMs = { first: 5_000, atMost: 300_000 } as const;
 
 const listeners = new Map<string, Set<Listener>>();
 let source: EventSource | null = null;
@@ -9,6 +10,7 @@ let openTopics = '';
 let lastMark = '';
 let planned: ReturnType<typeof setTimeout> | undefined;
 let watching = false;
+let knockAfter: number = knockMs.first;
 
 const heard = (topic: string | null, within: number): void => {
   const told = new Set<Listener>();
@@ -16,8 +18,17 @@ const heard = (topic: string | null, within: number): void => {
   for (const listener of told) listener(within);
 };
 
+/** A refused stream is over for the browser (a server that just restarts, a proxy, a session that ended): knock again, ever more rarely. */
+const refused = (event: Event): void => {
+  if (event.target !== source || source?.readyState !== EventSource.CLOSED) return;
+  close();
+  reconnectSoon(knockAfter * (0.5 + Math.random()));
+  knockAfter = Math.min(knockAfter * 2, knockMs.atMost);
+};
+
 /** The number to return with: the browser sends it by itself only while one connection is renewed, not when another takes its place. */
 const note = (event: Event): void => {
+  knockAfter = knockMs.first;
   lastMark = (event as MessageEvent).lastEventId || lastMark;
 };
 
@@ -43,6 +54,7 @@ const connect = (): void => {
   });
   source.addEventListener('mark', note);
   source.addEventListener('reset', () => heard(null, 0));
+  source.addEventListener('error', refused);
 };
 
 const saidIn = (text: string): { readonly topic: string | null; readonly within: number } => {
