@@ -35,10 +35,11 @@ type Measured = { readonly kinds: Kinds; readonly rest: number; readonly load: n
 const measureReads = async (world: World): Promise<Measured & { readonly databaseUrl: string }> => {
   const databaseUrl = await world.database(`bench_${offers}`);
   await ensureOffers(databaseUrl, offers, world.say);
-  const server = await startProduct({ databaseUrl, dataDir: path.join(world.folder, 'cost-reads'), env: { LOG_LEVEL: 'error' } });
+  const dataDir = path.resolve(world.folder, 'cost-reads');
+  const server = await startProduct({ databaseUrl, dataDir, env: { LOG_LEVEL: 'error' } });
   try {
     const rest = await server.memory({ collected: true });
-    const kinds = await measureKinds(world, server, databaseUrl, await readKinds(server, databaseUrl));
+    const kinds = await measureKinds(world, server, databaseUrl, await readKinds(server, databaseUrl, dataDir));
     return { kinds, rest, load: await server.memory(), databaseUrl };
   } finally {
     await server.stop();

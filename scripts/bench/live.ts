@@ -78,7 +78,7 @@ export const bench: Bench = {
         'Each stream is a signed-in person’s, over a connection of its own from another process, and follows four topics: the person, their company, an offer, and one offer that everybody has open.',
       figures: lines(streams).map((line) => figure(line, at, ours, bare)),
       notes: [
-        'Times run from the moment at which the server sends COMMIT to the moment at which the listener’s process reads the bytes, on the machine’s steady clock, which all its processes share; they include the commit itself (on disk) and reading the notice back.',
+        'Times run from the moment at which the transaction’s work is done to the moment at which the listener’s process reads the bytes, on the machine’s steady clock, which all its processes share; they include writing the notice, the commit itself (on disk) and reading the notice back.',
         'Bare Node keeps responses by topic and writes the same bytes to the same sockets: no database, no sessions, nothing to lose.',
       ],
     }));

@@ -1,4 +1,5 @@
-import { readdir } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
 import { mainUses, provinces } from '../../../src/domain/kit/provinces.ts';
@@ -33,13 +34,24 @@ const offerPaths = async (databaseUrl: string): Promise<readonly string[]> => {
   return rows.map((row) => `/offer/${row.offer_id}`);
 };
 
+const photos = { count: 50, bytes: 60_000 } as const;
+
+/** Photos as they are stored; what is in them does not matter to who serves them. */
+const photoPaths = async (dataDir: string): Promise<readonly string[]> => {
+  const folder = path.join(dataDir, 'files/public/bench');
+  await mkdir(folder, { recursive: true });
+  const names = Array.from({ length: photos.count }, (_, at) => `card-${at}.jpg`);
+  for (const name of names) await writeFile(path.join(folder, name), randomBytes(photos.bytes));
+  return names.map((name) => `/photos/bench/${name}`);
+};
+
 const driven = (server: BenchServer, what: string, load: Pick<Load, 'paths'> & Partial<Load>): Kind => ({
   what,
   work: async (seconds) => (await drive({ url: server.url, connections: concurrency, seconds, ...load })).answers,
 });
 
 /** What visitors ask for, on a database full of offers. */
-export const readKinds = async (server: BenchServer, databaseUrl: string): Promise<readonly Kind[]> => {
+export const readKinds = async (server: BenchServer, databaseUrl: string, dataDir: string): Promise<readonly Kind[]> => {
   const scripts = (await readdir(path.join(client, 'assets'))).filter((file) => file.endsWith('.js')).map((file) => `/assets/${file}`);
   return [
     driven(server, 'search, page of 9 with its count', { paths: searches.map((filters) => read('searchOffers', filters)) }),
@@ -52,6 +64,7 @@ export const readKinds = async (server: BenchServer, databaseUrl: string): Promi
     }),
     driven(server, 'page of an offer', { paths: await offerPaths(databaseUrl), headers: asBrowser }),
     driven(server, 'static file', { paths: scripts, headers: asBrowser }),
+    driven(server, 'photo of a card, 60 kB', { paths: await photoPaths(dataDir), headers: asBrowser }),
   ];
 };
 

@@ -43,7 +43,7 @@ serveHealth(server.app, { config, db, about: { version: 'bench', build: 'bench' 
 process.env['NODE_ENV'] = 'production';
 await servePages(server, await builtPages(root), config.baseUrl);
 
-/** Commits a notice as a command does; answers when the COMMIT was sent, on the clock that all processes of a machine share. */
+/** Commits a notice as a command does; answers when its work was done and the commit began, on the clock that all processes of a machine share. */
 const tell = async (topics: string): Promise<number> => {
   let sent = Number.NaN;
   await transact(server.services, async (tx) => {
