@@ -41,7 +41,8 @@ const server = await createServer({
 await server.begin({ work: process.env['BENCH_JOBS'] === 'on' });
 serveHealth(server.app, { config, db, about: { version: 'bench', build: 'bench' }, isClosing: () => false });
 process.env['NODE_ENV'] = 'production';
-await servePages(server, await builtPages(root), config.baseUrl);
+// The pages of a bench may stand in the place of the product's.
+await servePages(server, await builtPages(process.env['BENCH_PAGES'] ?? root), config.baseUrl);
 
 /** Commits a notice as a command does; answers when its work was done and the commit began, on the clock that all processes of a machine share. */
 const tell = async (topics: string): Promise<number> => {

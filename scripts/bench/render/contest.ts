@@ -1,0 +1,63 @@
+import { type Figure, spreadOf } from '../kit/figures.ts';
+import { concurrency, drive } from '../kit/load.ts';
+import { interleave } from '../kit/rounds.ts';
+import type { BenchServer } from '../kit/server.ts';
+
+/** One way to answer a page. */
+export type Way = { readonly what: string; readonly server: BenchServer; readonly path: string };
+
+/** What a browser says it reads. */
+export const headers = { 'accept-encoding': 'gzip, deflate, br', accept: 'text/html' };
+
+const leastRatio = 0.8;
+const warmSeconds = 4;
+
+type Measured = { readonly perSecond: readonly number[]; readonly processor: readonly number[] };
+
+const measureAll = async (ways: readonly Way[], rounds: number, seconds: number): Promise<readonly Measured[]> => {
+  const processor: number[][] = ways.map(() => []);
+  const contestants = ways.map(({ what, server, path }, at) => ({
+    what,
+    measure: async (round: number): Promise<number> => {
+      const load = { url: server.url, paths: [path], connections: concurrency, headers };
+      // A page runs through much code: the first round pays for compiling it, so it is warmed for longer.
+      await drive({ ...load, seconds: round === 0 ? warmSeconds : 1 });
+      const before = await server.cpuSeconds();
+      const { perSecond, answers } = await drive({ ...load, seconds });
+      processor[at]?.push((((await server.cpuSeconds()) - before) * 1e6) / answers);
+      return perSecond;
+    },
+  }));
+  const perSecond = await interleave(contestants, rounds);
+  return ways.map((_, at) => ({ perSecond: perSecond[at] ?? [], processor: processor[at] ?? [] }));
+};
+
+const figureOf = (what: string, unit: string, ways: readonly Way[], numbers: readonly (readonly number[])[]): Figure => {
+  const [mine = [], ...theirs] = numbers;
+  const against = theirs.map((other, index) => ({
+    what: ways[index + 1]?.what ?? '',
+    measured: spreadOf(other),
+    ratio: spreadOf(mine.map((number, round) => number / (other[round] ?? Number.NaN))),
+  }));
+  return { what, unit, measured: spreadOf(mine), against };
+};
+
+/** The rates of one page, the product first, and the processor's time for each; the limit holds against the first other way. */
+export const contest = async (
+  page: string,
+  ways: readonly Way[],
+  rounds: number,
+  seconds: number,
+): Promise<readonly [rate: Figure, processor: Figure]> => {
+  const measured = await measureAll(ways, rounds, seconds);
+  const rates = measured.map(({ perSecond }) => perSecond);
+  return [
+    { ...figureOf(page, 'pages/s', ways, rates), limits: [{ of: 'ratio', is: 'at least', value: leastRatio }] },
+    figureOf(
+      page,
+      'µs processor a page',
+      ways,
+      measured.map(({ processor }) => processor),
+    ),
+  ];
+};

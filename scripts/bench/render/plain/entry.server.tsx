@@ -1,0 +1,5 @@
+import renderPage, * as product from '../../../../src/web/app/entry.server.tsx';
+
+// Rendered, asked and answered as the product's pages are.
+export const { answerWith, handleError, openPage } = product;
+export default renderPage;

@@ -1,0 +1,132 @@
+import { type MetaArgs, useLoaderData } from 'react-router';
+import { loader } from '../../../../src/web/offers/offer.page.tsx';
+import type { OfferViewData } from '../../../../src/web/offers/parts/offer-view.ts';
+import { chevron, group, marks } from './groups.tsx';
+import { floorName, metres } from './numbers.ts';
+import { book, share } from './offer-aside.tsx';
+import { keys } from './offer-keys.tsx';
+import { groupsOf, names } from './offer-rows.ts';
+import { pageHead } from './page-head.ts';
+
+export { loader };
+
+const addressOf = ({ address }: OfferViewData['form']): string =>
+  `${address?.street} ${address?.houseNumber}, ${address?.postCode} ${address?.city}${address?.district ? `, ${address.district}` : ''}`;
+
+export const meta = ({ loaderData }: MetaArgs<typeof loader>) => {
+  const form = loaderData?.offer.form;
+  if (!form) return [];
+  const { name = '', address } = form;
+  const description = `${name}, ${metres(form.areaDetails?.surface ?? 0)}, ${addressOf(form)}. Wiążąca oferta najmu: rezerwacja na 24 godziny i umowa online.`;
+  const postal = { '@type': 'PostalAddress', streetAddress: address?.street, addressLocality: address?.city, addressCountry: 'PL' };
+  return pageHead(name, description, loaderData?.pathname ?? '', { '@context': 'https://schema.org', '@type': 'Place', name, address: postal });
+};
+
+type Level = NonNullable<NonNullable<OfferViewData['form']['areaDetails']>['levels']>[number];
+
+const windows = (n: number | undefined): string => (n ? `${n} okna` : 'bez okien');
+
+const level = (one: Level) => (
+  <table key={one.levelNumber} className="levels">
+    <thead>
+      <tr>
+        <th>{`${one.levelName || floorName(String(one.levelNumber ?? 0))}, wysokość ${one.height} cm`}</th>
+        <th>Okna</th>
+        <th>Powierzchnia</th>
+      </tr>
+    </thead>
+    <tbody>
+      {(one.rooms ?? []).map((room, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: rooms have no name of their own
+        <tr key={at}>
+          <td>{room.kind ? names[`roomKind.${room.kind}`] : `Pomieszczenie ${at + 1}`}</td>
+          <td>{windows(room.windows)}</td>
+          <td>{metres(room.surface ?? 0)}</td>
+        </tr>
+      ))}
+      <tr>
+        <td>Razem</td>
+        <td />
+        <td>{metres((one.rooms ?? []).reduce((sum, room) => sum + (room.surface ?? 0), 0))}</td>
+      </tr>
+    </tbody>
+  </table>
+);
+
+export default function OfferPage() {
+  const { offer } = useLoaderData<typeof loader>();
+  const { form, images } = offer;
+  const use = form.legalMainUse ?? 'office';
+  const levels = form.areaDetails?.levels ?? [];
+  const city = form.address?.city ?? '';
+  return (
+    <main id="content" className="wrap page">
+      <nav className="crumbs" aria-label="Ścieżka">
+        <a href="/offers" data-discover="true">
+          Oferty
+        </a>
+        <a href={`/offers?premisesPurpose=${use}`} data-discover="true">
+          {names[`mainUse.${use}`]}
+        </a>
+        <a href={`/offers?premisesPurpose=${use}&city=${encodeURIComponent(city)}`} data-discover="true">
+          {city}
+        </a>
+        <span>{`Oferta nr ${offer.number}`}</span>
+      </nav>
+      <header className="title">
+        <div>
+          <h1>{form.name}</h1>
+          <p>
+            {marks.pin}
+            {addressOf(form)}
+          </p>
+        </div>
+        {share}
+      </header>
+      <div className="columns">
+        <div className="first">
+          <div className="gallery few">
+            {images.slice(0, 5).map((image, at) => (
+              <button key={image.id} type="button">
+                <img
+                  src={at === 0 ? image.url : image.smallUrl}
+                  width={image.width}
+                  height={image.height}
+                  alt={image.alt || (at === 0 ? form.name : `${form.name}, zdjęcie ${at + 1}`)}
+                  fetchPriority={at === 0 ? 'high' : 'low'}
+                  loading={at === 0 ? 'eager' : 'lazy'}
+                />
+              </button>
+            ))}
+            <button type="button" className="all">
+              {marks.photo}
+              {`Wszystkie zdjęcia (${images.length})`}
+            </button>
+          </div>
+          {keys(offer)}
+        </div>
+        <div className="rest">
+          <section className="details">
+            <h2>Szczegóły lokalu</h2>
+            <p className="text">{form.description}</p>
+            <details className="group" open>
+              <summary>
+                {marks.levels}
+                <h3>Kondygnacje i pomieszczenia</h3>
+                <span>{levels.length === 1 ? '1 kondygnacja' : `${levels.length} kondygnacje`}</span>
+                {chevron}
+              </summary>
+              <div className="in">{levels.map(level)}</div>
+            </details>
+            {groupsOf(offer).map(group)}
+          </section>
+          <section className="place">
+            <h2>Położenie</h2>
+            <section className="map" aria-label="Mapa ofert" />
+          </section>
+        </div>
+        {book(`/offer/${offer.id}?signin=1`)}
+      </div>
+    </main>
+  );
+}
