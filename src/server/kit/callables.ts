@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import type { Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { refuseKit } from '../../domain/kit/refusals.ts';
 import { type Refusal, type Result, refused, type Verdict } from '../../domain/kit/verdict.ts';
+import { limitBody } from './body-limit.ts';
 import type { Ctx, Services } from './context.ts';
 import type { Endpoint } from './endpoint.ts';
 import type { HeaderRecord } from './headers.ts';
@@ -32,7 +32,7 @@ const readCache = 'public, max-age=0, s-maxage=30, stale-while-revalidate=300';
 export const serveCalls = (app: Hono<Env>, gate: Gate, endpoints: readonly Endpoint[]): void => {
   const byName = new Map(endpoints.map((endpoint) => [endpoint.name, endpoint]));
   if (byName.size !== endpoints.length) throw new Error('two calls have the same name');
-  const limit = bodyLimit({ maxSize: maxBody, onError: (c) => refuse(gate, c, refuseKit('kit.too_large', { params: { maximum: maxBody } })) });
+  const limit = limitBody(maxBody, (c) => refuse(gate, c, refuseKit('kit.too_large', { params: { maximum: maxBody } })));
   const post = (c: Context<Env>): Promise<Response> => answerPost(gate, c, byName.get(c.req.param('name') ?? ''));
   app.post('/call/:name', limit, post);
   app.post('/:project/europe-west1/:name', limit, post);
@@ -150,7 +150,7 @@ export type RawRoute = {
 export const serveRoutes = (app: Hono<Env>, gate: Gate, routes: readonly RawRoute[]): void => {
   for (const route of routes) {
     const maxSize = route.limit ?? maxBody;
-    const limit = bodyLimit({ maxSize, onError: (c) => refuse(gate, c, refuseKit('kit.too_large', { params: { maximum: maxSize } })) });
+    const limit = limitBody(maxSize, (c) => refuse(gate, c, refuseKit('kit.too_large', { params: { maximum: maxSize } })));
     app.on(route.method, route.path, limit, (c) => answerRoute(gate, c, route));
   }
 };
