@@ -6,10 +6,10 @@ import { refuse } from '../../../domain/offers/refusals.ts';
 import type { BookingFacts } from '../../../domain/offers/rules/booking.ts';
 import type { CounterChange } from '../../../domain/offers/rules/counter-offer.ts';
 import type { OfferFacts, OfferState } from '../../../domain/offers/types.ts';
-import { databaseNow, type Reader, type Tx } from '../../kit/database.ts';
+import type { Reader, Tx } from '../../kit/database.ts';
 import { notice } from '../../kit/notices.ts';
 import { refreshKnown } from '../../search/commands.ts';
-import { addHistory, factsOf, findOffer, lockOffer, type OfferRow, runningReservation, setState } from '../store/offers.ts';
+import { addHistory, factsOf, findOffer, heldNow, lockOffer, type OfferRow, runningReservation, setState } from '../store/offers.ts';
 
 /**
  * A step that somebody wants an offer to take. `actors` is everything that the caller is; `person` is null for the clock. What depends on
@@ -62,10 +62,10 @@ export const offerTopics = (offer: Pick<OfferFacts, 'id' | 'ownerUid' | 'company
 export const moveOffer = async (tx: Tx, move: OfferMove): Promise<Result<Moved>> => {
   const row = await lockOffer(tx, move.offerId);
   if (row === null) return refused(refuse('offer.not_found'));
-  const offer = factsOf(row, await runningReservation(tx, row.id));
+  const { held, now } = await heldNow(tx, row.id);
+  const offer = factsOf(row, held);
   const actors = typeof move.actors === 'function' ? move.actors(offer) : move.actors;
   const booking = typeof move.booking === 'function' ? await move.booking(offer) : move.booking;
-  const now = await databaseNow(tx);
   const facts: OfferMachineFacts = {
     now,
     offer,

@@ -27,6 +27,17 @@ export const runningReservation = async (reader: Reader, offerId: Id): Promise<R
   return rows[0] ?? null;
 };
 
+/** The reservation that runs on a locked offer, and the database's time now that the lock is held: one statement. */
+export const heldNow = async (tx: Tx, offerId: Id): Promise<{ readonly held: Reservation | null; readonly now: Instant }> => {
+  const { companyId, uid, option, bookedAt, reservedUntil } = reservation;
+  const [row] = await tx
+    .select({ now: sql`clock.now`.mapWith(reservation.bookedAt), held: { companyId, uid, option, bookedAt, reservedUntil } })
+    .from(sql`(select date_trunc('milliseconds', clock_timestamp()) as now) as clock`)
+    .leftJoin(reservation, and(eq(reservation.offerId, offerId), isNull(reservation.endedAt)));
+  if (row === undefined) throw new Error('the database told no time');
+  return row;
+};
+
 /** A row and its reservation as the rules know an offer. */
 export const factsOf = (row: OfferRow, held: Reservation | null): OfferFacts => ({
   id: row.id,
