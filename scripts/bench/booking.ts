@@ -106,7 +106,7 @@ const run = async (world: World): Promise<readonly Section[]> => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'parter-bench-'));
   const secret = randomBytes(32).toString('hex');
   const db = connect(databaseUrl);
-  const product = await startProduct({ databaseUrl, dataDir, env: { SECRET: secret, LOG_LEVEL: 'warn' } });
+  const product = await startProduct({ databaseUrl, dataDir, env: { SECRET: secret } });
   const bare = await startServer(path.join(import.meta.dirname, 'booking/bare-child.ts'), { DATABASE_URL: databaseUrl });
   try {
     await db.execute(sql`create table bare_offer (id text primary key, state text not null default 'ACTIVE', booked_by text)`);
