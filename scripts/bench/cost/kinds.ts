@@ -5,7 +5,7 @@ import pg from 'pg';
 import { mainUses, provinces } from '../../../src/domain/kit/provinces.ts';
 import { concurrency, drive, type Load } from '../kit/load.ts';
 import type { BenchServer } from '../kit/server.ts';
-import { openAudience } from '../live/audience.ts';
+import { openAudience, type Seat } from '../live/audience.ts';
 import type { People } from '../live/people.ts';
 import { givePasswords, openForms } from './writers.ts';
 
@@ -71,6 +71,16 @@ export const readKinds = async (server: BenchServer, databaseUrl: string, dataDi
 const streamsAtOnce = 500;
 const signers = 200;
 
+const opened = (server: BenchServer, what: string, seats: readonly Seat[]): Kind => ({
+  what,
+  work: async () => {
+    const audience = openAudience();
+    await audience.open(server.url, seats.slice(0, streamsAtOnce));
+    await audience.leave();
+    return streamsAtOnce;
+  },
+});
+
 /** What people with an account do. */
 export const writeKinds = async (server: BenchServer, databaseUrl: string, people: People): Promise<readonly Kind[]> => {
   const bodies = await givePasswords(server.url, databaseUrl, signers);
@@ -80,17 +90,15 @@ export const writeKinds = async (server: BenchServer, databaseUrl: string, peopl
     driven(server, 'signed-in read (getMe)', { paths: ['/call/getMe'], bodies: ['{"data":{}}'], headers: { cookie: seat.cookie } }),
     driven(server, 'sign-in', { paths: ['/call/signIn'], bodies }),
     { what: 'save of the offer form', work: forms.save },
-    {
-      what: 'live stream opened',
-      work: async () => {
-        const audience = openAudience();
-        await audience.open(
-          server.url,
-          people.listeners.slice(0, streamsAtOnce).map((listener) => listener.seat),
-        );
-        await audience.leave();
-        return streamsAtOnce;
-      },
-    },
+    opened(
+      server,
+      'live stream opened, signed in',
+      people.listeners.map((listener) => listener.seat),
+    ),
+    opened(
+      server,
+      'live stream opened, visitor',
+      people.listeners.map(() => ({ path: `/live?topics=${encodeURIComponent(people.sharedTopic)}`, cookie: 'other=1' })),
+    ),
   ];
 };
