@@ -3,7 +3,7 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 
 /** The way to one browser. */
 export type Pipe = {
-  /** False when too much waits for a browser that does not read. */
+  /** False when the browser has gone or too much waits for it because it does not read. */
   readonly write: (bytes: Uint8Array) => boolean;
   /** Ends the answer after what was written. */
   readonly end: () => void;
@@ -31,7 +31,8 @@ export const socketPipe = (wire: ServerResponse, headers: Headers, gone: () => v
     pipe: {
       write: (bytes) => {
         wire.write(bytes);
-        return wire.writableLength < waitingBytes;
+        // A browser may have left while its rights were looked up: its close was told before anybody listened.
+        return !wire.destroyed && wire.writableLength < waitingBytes;
       },
       end: () => wire.end(),
       cut: () => wire.destroy(),
