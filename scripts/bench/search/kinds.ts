@@ -1,5 +1,4 @@
 import { type SearchFilters, searchFilters } from '../../../src/contract/search/endpoints.ts';
-import { listNumbers } from '../../../src/domain/kit/numbers.ts';
 import { countStatement, type Effective, pageStatement, pinsStatement, type Statement } from '../../../src/server/search/store/statements.ts';
 import { seeded } from '../../art/random.ts';
 import { type Premises, premisesOf } from '../offers/premises.ts';
@@ -74,9 +73,8 @@ export const requestsOf = ({ filters }: Kind): readonly SearchFilters[] =>
 const effective = ({ page: _page, ...filters }: SearchFilters): Effective => filters;
 
 /** The statements that the product asks for a page of cards. */
-export const pageOf = (filters: SearchFilters): Statement =>
-  pageStatement(effective(filters), listNumbers.page, (filters.page - 1) * listNumbers.page);
+export const pageOf = (filters: SearchFilters): Statement => pageStatement(effective(filters), filters.page);
 /** … for their count, which stops at 1 001. */
-export const countOf = (filters: SearchFilters): Statement => countStatement(effective(filters), 1001);
+export const countOf = (filters: SearchFilters): Statement => countStatement(effective(filters));
 /** … for the pins of the map: one more than are shown. */
 export const pinsOf = (filters: SearchFilters): Statement => pinsStatement(effective(filters), 501);

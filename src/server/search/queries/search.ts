@@ -7,17 +7,14 @@ import type { Ctx } from '../../kit/context.ts';
 import { favouritesAmong } from '../../offers/queries/favourites.ts';
 import { cardOf, wholeOf } from '../present.ts';
 import { type CardRow, landingRows, listingCount, listingPage, listingPins, type Pin } from '../store/search.ts';
-import type { Effective } from '../store/statements.ts';
+import { countCap, type Effective, pagesMax } from '../store/statements.ts';
 
 type Card = ReturnType<typeof cardOf>;
 type PageOfCards = z.output<typeof searchCalls.searchOffers.out>;
 type Markers = z.output<typeof searchCalls.searchMarkers.out>;
 type Landing = z.output<typeof searchCalls.getLanding.out>;
 
-const countCap = 1001;
 const markersMax = 500;
-/** Pages end where the count does: deeper ones cost the database much and help nobody. */
-const pagesMax = Math.ceil((countCap - 1) / listNumbers.page);
 
 /** The filters that count for this person: what a visitor may not see neither filters nor orders (decisions section 8). */
 const effective = (ctx: Ctx, { page: _page, ...filters }: SearchFilters): Effective => {
@@ -39,10 +36,7 @@ const cards = async (ctx: Ctx, rows: readonly CardRow[]): Promise<Card[]> => {
 export const searchOffers = async (ctx: Ctx, input: SearchFilters): Promise<Result<PageOfCards>> => {
   const filters = effective(ctx, input);
   const page = Math.min(input.page, pagesMax);
-  const [rows, counted] = await Promise.all([
-    listingPage(ctx.db, filters, listNumbers.page, (page - 1) * listNumbers.page),
-    listingCount(ctx.db, filters, countCap),
-  ]);
+  const [rows, counted] = await Promise.all([listingPage(ctx.db, filters, page), listingCount(ctx.db, filters)]);
   const total = Math.min(counted, countCap - 1);
   return ok({ items: await cards(ctx, rows), page, pages: Math.max(1, Math.ceil(total / listNumbers.page)), total, capped: counted >= countCap });
 };
@@ -70,7 +64,7 @@ const rail = async (ctx: Ctx, province: SearchFilters['province'], use: SearchFi
 };
 
 const total = (ctx: Ctx, premisesPurpose: SearchFilters['premisesPurpose']): Promise<number> =>
-  listingCount(ctx.db, { ...(premisesPurpose ? { premisesPurpose } : {}), sort: 'modified', direction: 'desc' }, countCap);
+  listingCount(ctx.db, { ...(premisesPurpose ? { premisesPurpose } : {}), sort: 'modified', direction: 'desc' });
 
 /** The landing page: ≤ 10 free and 3 booked offers a rail, of the visitor's province when there is one, and the totals of the country. */
 export const getLanding = async (ctx: Ctx, { province }: { readonly province?: SearchFilters['province'] }): Promise<Result<Landing>> => {

@@ -93,12 +93,11 @@ const pinRow = ([id, lat, lng, surface, price, booked, name]: Raw): Pin => ({
 });
 
 /** One page of cards. */
-export const listingPage = (db: Db, filters: Effective, limit: number, offset: number): Promise<readonly CardRow[]> =>
-  read(db, pageStatement(filters, limit, offset), cardRow);
+export const listingPage = (db: Db, filters: Effective, page: number): Promise<readonly CardRow[]> => read(db, pageStatement(filters, page), cardRow);
 
-/** How many there are, counted no further than `cap`: an exact count would grow with the data. */
-export const listingCount = async (db: Db, filters: Effective, cap: number): Promise<number> =>
-  (await read(db, countStatement(filters, cap), ([n]) => Number(n)))[0] ?? 0;
+/** How many there are, counted no further than the cap. */
+export const listingCount = async (db: Db, filters: Effective): Promise<number> =>
+  (await read(db, countStatement(filters), ([n]) => Number(n)))[0] ?? 0;
 
 /** Pins within the filters' bounds, at most `limit`. */
 export const listingPins = (db: Db, filters: Effective, limit: number): Promise<readonly Pin[]> => read(db, pinsStatement(filters, limit), pinRow);

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { SearchFilters } from '../../../contract/search/endpoints.ts';
+import { listNumbers } from '../../../domain/kit/numbers.ts';
 import type { MainUse, Province } from '../../../domain/kit/provinces.ts';
 import { foldPlace } from '../../kit/places.ts';
 
@@ -64,24 +65,41 @@ const cardColumns =
   'offer_id, name, use, address, city, province, surface, floors, free_from, price, price_per_metre, image, image_count, booked, reserved_until, state, lat, lng, modified_at';
 
 /** Ids out of the index first, whole rows only for those that are shown. */
-const cards = (where: string, order: string, range: string, values: unknown[]): Statement =>
-  statement(
-    `select ${cardColumns} from (select offer_id from listing where ${where} order by ${order} ${range}) page join listing l using (offer_id) order by ${order}`,
-    values,
-  );
+const cards = (ids: string, order: string, values: unknown[]): Statement =>
+  statement(`select ${cardColumns} from (${ids}) page join listing l using (offer_id) order by ${order}`, values);
 
-/** A page of cards. */
-export const pageStatement = (filters: Effective, limit: number, offset: number): Statement => {
+/** The count stops here, so that it does not grow with the data; what is beyond is "1 000+". */
+export const countCap = 1001;
+
+/** Pages end where the count does: deeper ones cost the database much and help nobody. */
+export const pagesMax = Math.ceil((countCap - 1) / listNumbers.page);
+
+/**
+ * A page of cards, from 1. Every limit is written out: a plan made for any values would take an unknown one for a tenth of the table,
+ * look too dear, and be made anew for every search, which costs more than the search. So a deeper page is cut out of all there may be;
+ * the index is read only as far as the page.
+ */
+export const pageStatement = (filters: Effective, page: number): Statement => {
   const { values, put } = writer();
   const where = conditions(filters, put);
-  return cards(where, orderOf(filters), `limit ${put(limit)} offset ${put(offset)}`, values);
+  const order = orderOf(filters);
+  const limit = `limit ${listNumbers.page}`;
+  const ids = (range: string, more = ''): string => `select offer_id${more} from listing where ${where} order by ${order} ${range}`;
+  if (page === 1) return cards(ids(limit), order, values);
+  const all = ids(`limit ${pagesMax * listNumbers.page}`, `, ${orders[filters.sort]}`);
+  return cards(`select offer_id from (${all}) pages order by ${order} ${limit} offset ${put((page - 1) * listNumbers.page)}`, order, values);
 };
 
-/** How many there are, counted no further than `cap`. */
-export const countStatement = (filters: Effective, cap: number): Statement => {
+/**
+ * How many there are. Of a price and an area, the dear ones are the large ones: counted from the highest price down, a thousand are
+ * soon found, and an index holds that order for a province and a use.
+ */
+export const countStatement = (filters: Effective): Statement => {
   const { values, put } = writer();
-  const where = conditions(filters, put);
-  return statement(`select count(*)::int as n from (select 1 from listing where ${where} limit ${put(cap)}) found`, values);
+  const { province, premisesPurpose, county, city, minArea, maxPrice } = filters;
+  const dearest = province && premisesPurpose && minArea && maxPrice !== undefined && !county && !city;
+  const found = `select 1 from listing where ${conditions(filters, put)} ${dearest ? 'order by price desc ' : ''}limit ${countCap}`;
+  return statement(`select count(*)::int as n from (${found}) found`, values);
 };
 
 const pinColumns = 'offer_id, lat, lng, surface, price, booked, name';
@@ -94,7 +112,7 @@ export const pinsStatement = (filters: Effective, limit: number): Statement => {
   const { values, put } = writer();
   const where = conditions(filters, put);
   const order = filters.bounds ? 'lat_band, lng, lat, offer_id' : 'modified_at desc, offer_id desc';
-  return statement(`select ${pinColumns} from listing where ${where} and lat_band is not null order by ${order} limit ${put(limit)}`, values);
+  return statement(`select ${pinColumns} from listing where ${where} and lat_band is not null order by ${order} limit ${limit}`, values);
 };
 
 /** Which rail of the landing page: free offers or booked ones, of one use or of all. */
@@ -110,5 +128,6 @@ export const railStatement = ({ province, use, booked }: Rail, limit: number): S
     province && `province = ${put(province)}`,
     use && `use = ${put(use)}`,
   ];
-  return cards(parts.filter(Boolean).join(' and '), 'modified_at desc, offer_id desc', `limit ${put(limit)}`, values);
+  const order = 'modified_at desc, offer_id desc';
+  return cards(`select offer_id from listing where ${parts.filter(Boolean).join(' and ')} order by ${order} limit ${limit}`, order, values);
 };

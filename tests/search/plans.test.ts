@@ -1,0 +1,93 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ensureOffers } from '../../scripts/bench/offers/main.ts';
+import { countOf, kinds, mapKinds, pageOf, pinsOf, requestsOf } from '../../scripts/bench/search/kinds.ts';
+import { railStatement, type Statement } from '../../src/server/search/store/statements.ts';
+import { type TestDatabase, testDatabase } from '../kit/database.ts';
+
+const folder = path.join(import.meta.dirname, '../../src/server/search/plans');
+const offers = 20_000;
+
+/** The statistics of so few rows are of all of them, not of a sample: the plans are the same in every run. */
+const settled = `set max_parallel_workers_per_gather = 0; set jit = off; set random_page_cost = 4; set seq_page_cost = 1; set work_mem = '4MB';
+  set effective_cache_size = '4GB'; set default_statistics_target = 100`;
+
+let database: TestDatabase;
+let client: pg.Client;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  await ensureOffers(database.url, offers);
+  client = new pg.Client({ connectionString: database.url, options: '-c TimeZone=UTC' });
+  await client.connect();
+  await client.query(settled);
+}, 240_000);
+afterAll(async () => {
+  await client.end();
+  await database.close();
+});
+
+type Shape = { readonly what: string; readonly statement: Statement };
+
+const shapesOf = (list: typeof kinds, statementOf: (request: ReturnType<typeof requestsOf>[number]) => Statement): readonly Shape[] =>
+  list.flatMap((kind) =>
+    requestsOf(kind)
+      .slice(0, 1)
+      .map((request) => ({ what: kind.what, statement: statementOf(request) })),
+  );
+
+const rails: readonly Shape[] = [true, false].flatMap((booked) =>
+  [null, 'lodzkie' as const].flatMap((province) =>
+    [null, 'office' as const].map((use) => ({
+      what: `${booked ? 'booked' : 'free'}, ${province ? 'a province' : 'the country'}, ${use ? 'one use' : 'any use'}`,
+      statement: railStatement({ province, use, booked }, 10),
+    })),
+  ),
+);
+
+const files: Readonly<Record<string, readonly Shape[]>> = {
+  pages: shapesOf(kinds, pageOf),
+  counts: shapesOf(kinds, countOf),
+  pins: shapesOf(mapKinds, pinsOf),
+  rails,
+};
+
+const literal = (value: unknown): string => (Array.isArray(value) ? `'{${value.join(',')}}'` : `'${String(value).replaceAll("'", "''")}'`);
+
+/** The plan for these values, or, as a connection soon takes it, for any. Days move with the calendar. */
+const planOf = async ({ name, values }: Statement, mode: 'custom' | 'generic'): Promise<string> => {
+  await client.query(`set plan_cache_mode = force_${mode}_plan`);
+  const given = values.length > 0 ? `(${values.map(literal).join(', ')})` : '';
+  const { rows } = await client.query<{ 'QUERY PLAN': string }>(`explain (costs off) execute ${name}${given}`);
+  return rows.map((row) => row['QUERY PLAN'].replace(/'\d{4}-\d\d-\d\d'/g, "'…'")).join('\n');
+};
+
+const sectionOf = async ({ what, statement }: Shape): Promise<string> => {
+  await client.query(`prepare ${statement.name} as ${statement.text}`).catch((fault: unknown) => {
+    if (!(fault instanceof pg.DatabaseError) || fault.code !== '42P05') throw fault;
+  });
+  const [custom, generic] = [await planOf(statement, 'custom'), await planOf(statement, 'generic')];
+  return `## ${what}\n\n${statement.text}\n\nWith these values:\n${custom}\n\nWith any values:\n${generic}\n`;
+};
+
+const textOf = async (shapes: readonly Shape[]): Promise<string> => {
+  const sections: string[] = [];
+  for (const shape of shapes) sections.push(await sectionOf(shape));
+  return sections.join('\n');
+};
+
+describe('the plans of search', () => {
+  it.each(Object.keys(files))('%s are those that stand in src/server/search/plans', async (name) => {
+    const file = path.join(folder, `${name}.txt`);
+    const text = await textOf(files[name] ?? []);
+    if (process.env['UPDATE_PLANS'] === '1') await writeFile(file, text);
+    const kept = await readFile(file, 'utf8').catch(() => '');
+    expect(text, 'A plan has changed. When the new one is as good: UPDATE_PLANS=1 npx vitest run tests/search/plans.test.ts').toBe(kept);
+  });
+
+  it('never read the whole table', async () => {
+    for (const shapes of Object.values(files)) expect(await textOf(shapes)).not.toContain('Seq Scan');
+  });
+});
