@@ -13,6 +13,8 @@ const offers = 100_000;
 const usedShare = 0.7;
 const cores = 2;
 const megabyte = 1e6;
+// Pages run through much code that is compiled while it warms up; a cold second costs four times a warm one.
+const warmSeconds = 4;
 
 type Kinds = ReadonlyMap<string, Cost[]>;
 
@@ -20,7 +22,7 @@ type Kinds = ReadonlyMap<string, Cost[]>;
 const measureKinds = async (world: World, server: BenchServer, databaseUrl: string, kinds: readonly Kind[]): Promise<Kinds> => {
   const database = await watchDatabase(databaseUrl);
   const found = new Map<string, Cost[]>(kinds.map(({ what }) => [what, []]));
-  for (const { work } of kinds) await work(Math.min(2, world.seconds));
+  for (const { work } of kinds) await work(warmSeconds);
   for (let round = 0; round < world.rounds; round += 1)
     for (const { what, work } of kinds) {
       world.say(`cost: ${what}, round ${round + 1}`);
