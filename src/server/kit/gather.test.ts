@@ -1,5 +1,4 @@
-import { setImmediate as turn } from 'node:timers/promises';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { gather } from './gather.ts';
 
 /** A reader whose statements end when the test says so. */
@@ -11,29 +10,35 @@ const slowReader = () => {
         statements.push({ keys, end: () => resolve(keys.map((key) => key.toUpperCase())), fail: () => reject(new Error('lost')) });
       }),
   );
-  return { statements, read };
+  const begun = (count: number): Promise<void> => vi.waitFor(() => expect(statements).toHaveLength(count), { interval: 1 });
+  return { statements, read, begun };
 };
 
-it('serves the first at once and everybody who came meanwhile with the next statement', async () => {
-  const { statements, read } = slowReader();
-  const first = read('a');
+it('serves who asks in one turn together, and everybody who came meanwhile with the next statement', async () => {
+  const { statements, read, begun } = slowReader();
+  const first = [read('a'), read('z')];
+  await begun(1);
   const others = [read('b'), read('c'), read('b')];
-  expect(statements.map(({ keys }) => keys)).toEqual([['a']]);
+  expect(statements.map(({ keys }) => keys)).toEqual([['a', 'z']]);
   statements[0]?.end();
-  expect(await first).toBe('A');
-  await turn();
-  expect(statements.map(({ keys }) => keys)).toEqual([['a'], ['b', 'c', 'b']]);
+  expect(await Promise.all(first)).toEqual(['A', 'Z']);
+  await begun(2);
+  expect(statements.map(({ keys }) => keys)).toEqual([
+    ['a', 'z'],
+    ['b', 'c', 'b'],
+  ]);
   statements[1]?.end();
   expect(await Promise.all(others)).toEqual(['B', 'C', 'B']);
 });
 
 it('tells a fault to those who shared the statement and goes on', async () => {
-  const { statements, read } = slowReader();
+  const { statements, read, begun } = slowReader();
   const lost = read('a');
+  await begun(1);
   const next = read('b');
   statements[0]?.fail();
   await expect(lost).rejects.toThrow('lost');
-  await turn();
+  await begun(2);
   statements[1]?.end();
   expect(await next).toBe('B');
 });
@@ -44,13 +49,13 @@ it('never gives one the answer of another when answers are missing', async () =>
 });
 
 it('begins a statement after the question, also right after another one ended', async () => {
-  const { statements, read } = slowReader();
+  const { statements, read, begun } = slowReader();
   const first = read('a');
+  await begun(1);
   statements[0]?.end();
   await first;
   const second = read('a');
-  await turn();
-  expect(statements).toHaveLength(2);
+  await begun(2);
   statements[1]?.end();
   expect(await second).toBe('A');
 });

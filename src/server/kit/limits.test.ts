@@ -70,7 +70,7 @@ describe('calls counted in the database', () => {
     const query = vi.spyOn(database.db.$client, 'query');
     const buckets = ['call:user:a', ...Array.from({ length: 6 }, (_, at) => `call:user:${at % 2 === 0 ? 'b' : 'a'}`)];
     const answers = await Promise.all(buckets.map((bucket) => countCall(database.db, bucket, 3)));
-    expect(query).toHaveBeenCalledTimes(2);
+    expect(query).toHaveBeenCalledTimes(1);
     query.mockRestore();
     // a is called four times, b three times: only the fourth of a is too many.
     expect(answers.map((answer) => answer?.code ?? null)).toEqual([null, null, null, null, null, null, 'kit.too_many_calls']);
