@@ -1,7 +1,8 @@
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { RouterContextProvider } from 'react-router';
 import type { Answer, Ask } from '../../contract/kit/client.ts';
 import type { Lang } from '../../words/kit/words.ts';
 import { askContext, langContext, originContext } from '../kit/request.ts';
+import { answerWith as answerPages } from './answer.ts';
 import { htmlOf, renderPage } from './render.tsx';
 import { versionContext } from './version.ts';
 
@@ -74,5 +75,5 @@ export const handleError = (error: unknown, { request }: { request: Request }): 
   if (!request.signal.aborted) console.error(error);
 };
 
-/** Answers requests with a build; made here so that it is the same copy of the router that the pages were compiled with. */
-export const answerWith = (build: ServerBuild, mode: 'production' | 'development') => createRequestHandler(build, mode);
+/** Answers requests with a build; from here, so that it is the same copy of the router that the pages were compiled with. */
+export const answerWith = answerPages;

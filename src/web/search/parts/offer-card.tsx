@@ -40,12 +40,11 @@ type OfferCardProps = {
 
 const useIcons = { office: IconBuilding, retail: IconBuildingStore, warehouse: IconBuildingWarehouse };
 
-const bytes = (base64: string): Uint8Array => Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-
 /** The photo's average colour while it loads; it stands in the first six bytes. */
 const tint = (thumb: string): string | undefined => {
   if (!thumb) return undefined;
-  const { r, g, b } = thumbHashToAverageRGBA(bytes(thumb.slice(0, 8)));
+  const bytes = atob(thumb.slice(0, 8));
+  const { r, g, b } = thumbHashToAverageRGBA([0, 1, 2, 3, 4, 5].map((at) => bytes.charCodeAt(at)));
   return `rgb(${Math.round(r * 255)} ${Math.round(g * 255)} ${Math.round(b * 255)})`;
 };
 
