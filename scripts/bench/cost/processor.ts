@@ -22,7 +22,7 @@ export const watchDatabase = async (databaseUrl: string) => {
   await client.connect();
   const pids = async (): Promise<readonly number[]> => {
     const { rows } = await client.query<{ pid: number }>(
-      'select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+      "select pid from pg_stat_activity where datname = current_database() and application_name = 'parter'",
     );
     return rows.map(({ pid }) => pid);
   };
