@@ -6,5 +6,12 @@ export const useToday = (): Day => (useRouteLoaderData('root') as { readonly tod
 
 const days = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Warsaw' });
 
-/** The day in Warsaw at a moment. */
-export const warsawDay = (at: Date): Day => days.format(at) as Day;
+const minute = 60_000;
+let last = { minute: Number.NaN, day: '' as Day };
+
+/** The day in Warsaw at a moment. Every page says it, and within a minute it is the same. */
+export const warsawDay = (at: Date): Day => {
+  const now = Math.floor(at.getTime() / minute);
+  if (last.minute !== now) last = { minute: now, day: days.format(at) as Day };
+  return last.day;
+};

@@ -1,4 +1,5 @@
 import { Form, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
+import type { OutputOf } from '../../contract/kit/call.ts';
 import { searchCalls } from '../../contract/search/endpoints.ts';
 import { type MainUse, type Province, provinces } from '../../domain/kit/provinces.ts';
 import { publicPath } from '../kit/addresses.ts';
@@ -10,6 +11,7 @@ import { pageMeta } from '../kit/title.ts';
 import { speakerOf, useLang, useWords } from '../kit/words.ts';
 import styles from './home.module.css';
 import { Banner } from './parts/banner.tsx';
+import { cardOf } from './parts/card-data.ts';
 import { Hero } from './parts/hero.tsx';
 import { homeWords } from './parts/home-words.ts';
 import { HowItWorks } from './parts/how-it-works.tsx';
@@ -21,6 +23,16 @@ import { readUserFilters, useRememberProvince } from './parts/user-filters.ts';
 /** Links, forms and disclosures are the browser's own: the page is whole before its scripts. */
 export const handle = { scripts: 'late' };
 
+type Whole = OutputOf<typeof searchCalls.getLanding>;
+
+const shownOf = ({ interesting, warehouse, retail, office, ...rest }: Whole) => ({
+  ...rest,
+  interesting: interesting.map(cardOf),
+  warehouse: warehouse.map(cardOf),
+  retail: retail.map(cardOf),
+  office: office.map(cardOf),
+});
+
 export const loader = async ({ context, request, url }: LoaderFunctionArgs) => {
   const asked = url.searchParams.get('province');
   const remembered = readUserFilters(request.headers.get('cookie') ?? '').province;
@@ -28,7 +40,7 @@ export const loader = async ({ context, request, url }: LoaderFunctionArgs) => {
   const near = orErrorPage(await ask(context)(searchCalls.getLanding, province ? { province } : {}));
   const isBare = province !== null && near.interesting.length === 0;
   const landing = isBare ? orErrorPage(await ask(context)(searchCalls.getLanding, {})) : near;
-  return { landing, province, isBare, lang: langOf(context), origin: originOf(context), pathname: url.pathname };
+  return { landing: shownOf(landing), province, isBare, lang: langOf(context), origin: originOf(context), pathname: url.pathname };
 };
 
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) => {

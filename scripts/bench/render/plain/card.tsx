@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { thumbHashToAverageRGBA } from 'thumbhash';
-import type { OfferCardData } from '../../../../src/web/search/parts/offer-card.tsx';
+import type { OfferCardData } from '../../../../src/web/search/parts/card-data.ts';
 import { floorName, metres } from './numbers.ts';
 import { uses } from './uses.tsx';
 

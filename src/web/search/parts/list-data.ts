@@ -1,5 +1,6 @@
 import type { Ask } from '../../../contract/kit/client.ts';
 import { type SearchFilters, searchCalls } from '../../../contract/search/endpoints.ts';
+import { cardOf } from './card-data.ts';
 import { type Chosen, type FilterName, filterParams, readChosen, searchFiltersOf, setFilters, without } from './filters.ts';
 import { understandPlace } from './place.ts';
 
@@ -27,7 +28,7 @@ export const readList = async (ask: Ask, params: URLSearchParams, knowsPrices: b
   const chosen = readChosen(params);
   const filters = await filtersOf(ask, params, chosen);
   const answer = await ask(searchCalls.searchOffers, filters);
-  const found = answer.ok ? answer.value : null;
+  const found = answer.ok ? { ...answer.value, items: answer.value.items.map(cardOf) } : null;
   const alternatives = found?.total === 0 ? await alternativesTo(ask, params, chosen, knowsPrices) : [];
   // The town that was understood; a province stays as it was typed.
   const placeName = chosen.place && (filters.city ?? chosen.place);

@@ -2,8 +2,6 @@ import { IconBuilding, IconBuildingStore, IconBuildingWarehouse, IconHeart, Icon
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { thumbHashToAverageRGBA } from 'thumbhash';
-import type { z } from 'zod';
-import type { offerCard } from '../../../contract/offers/schema/view.ts';
 import { en as namesEn } from '../../../words/kit/en/names.ts';
 import { pl as namesPl } from '../../../words/kit/pl/names.ts';
 import { en } from '../../../words/search/en/card.ts';
@@ -13,6 +11,7 @@ import { useFormat } from '../../kit/format.ts';
 import { Link } from '../../kit/link.tsx';
 import { useToday } from '../../kit/today.ts';
 import { useLang, useWords } from '../../kit/words.ts';
+import type { OfferCardData } from './card-data.ts';
 import { OfferBadge } from './offer-badge.tsx';
 import styles from './offer-card.module.css';
 import { useFloor } from './use-floor.ts';
@@ -20,7 +19,6 @@ import { useFloor } from './use-floor.ts';
 const words = { pl, en };
 const names = { pl: namesPl, en: namesEn };
 
-export type OfferCardData = z.output<typeof offerCard>;
 type Favourite = { readonly on: boolean; readonly toggle: () => void };
 
 type OfferCardProps = {

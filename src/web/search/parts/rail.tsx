@@ -1,8 +1,9 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { useWords } from '../../kit/words.ts';
+import type { OfferCardData } from './card-data.ts';
 import { homeWords } from './home-words.ts';
-import { OfferCard, type OfferCardData } from './offer-card.tsx';
+import { OfferCard } from './offer-card.tsx';
 import styles from './rail.module.css';
 import type { useFavourites } from './use-favourites.ts';
 

@@ -5,8 +5,8 @@ import { signInSearch } from '../../kit/addresses.ts';
 import { browserAsk } from '../../kit/browser-ask.ts';
 import { useToast } from '../../kit/toasts.tsx';
 import { useWords } from '../../kit/words.ts';
+import type { OfferCardData } from './card-data.ts';
 import { listWords } from './list-words.ts';
-import type { OfferCardData } from './offer-card.tsx';
 
 const send = async (offerId: string, on: boolean): Promise<boolean> => {
   const { offersCalls } = await import('../../../contract/offers/endpoints.ts');
