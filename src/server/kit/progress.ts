@@ -1,11 +1,11 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Id } from '../../domain/kit/brand.ts';
-import { ok, type Refusal } from '../../domain/kit/verdict.ts';
+import type { Refusal } from '../../domain/kit/verdict.ts';
 import type { Services } from './context.ts';
 import type { Db, Tx } from './database.ts';
 import { notice } from './notices.ts';
+import { notice as notices } from './tables/notice.ts';
 import { offerCheck } from './tables/progress.ts';
-import { transact } from './transaction.ts';
 
 type OfferCheckRow = typeof offerCheck.$inferSelect;
 
@@ -29,12 +29,16 @@ export const startProgress = async (tx: Tx, run: ProgressRun): Promise<void> => 
 
 /** The pen for a run; used by the job. A step that was already reached (a retried job) is noted again only as the present one. */
 export const progressOf = (services: Services, runId: Id): Progress => {
+  // One statement for the stroke and its notices: a job makes half a dozen of them, each on its own.
   const write = async (set: Record<string, unknown>): Promise<void> => {
-    await transact(services, async (tx) => {
-      const [row] = await tx.update(offerCheck).set(set).where(eq(offerCheck.runId, runId)).returning();
-      if (row) await tell(tx, row);
-      return ok(null);
-    });
+    const changed = services.db
+      .update(offerCheck)
+      .set(set)
+      .where(eq(offerCheck.runId, runId))
+      .returning({ offerId: offerCheck.offerId, uid: offerCheck.uid });
+    await services.db.execute(sql`with changed as ${changed}
+      insert into ${notices} (topic) select topic from changed, lateral (values ('offer:' || offer_id), ('user:' || uid)) as told (topic)`);
+    services.live.poke();
   };
   const added = (step: string) =>
     sql`case when ${offerCheck.steps} @> ${JSON.stringify([{ step }])}::jsonb then ${offerCheck.steps}
