@@ -6,6 +6,7 @@ import { type Gate, serveCalls, serveRoutes } from '../kit/callables.ts';
 import type { Config } from '../kit/config.ts';
 import type { Services } from '../kit/context.ts';
 import type { Db } from '../kit/database.ts';
+import { closeDrawing } from '../kit/documents/drawing.ts';
 import { folderFiles } from '../kit/files/folder.ts';
 import { guardHeaders, headersOfAll } from '../kit/headers.ts';
 import { kitEndpoints, kitRoutes } from '../kit/http.ts';
@@ -79,6 +80,7 @@ export const createServer = async (parts: ServerParts): Promise<Server> => {
     end: async () => {
       await reads.end();
       await services.jobs.stop();
+      await closeDrawing();
       await services.live.stop();
     },
   };
