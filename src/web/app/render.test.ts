@@ -1,0 +1,62 @@
+import { createElement, lazy, Suspense, use } from 'react';
+import { createRequestHandler, Scripts, type ServerBuild, useLoaderData } from 'react-router';
+import { expect, test } from 'vitest';
+import { htmlOf, renderPage } from './render.tsx';
+
+const waiting = new Promise<{ default: () => string }>((resolve) => setTimeout(() => resolve({ default: () => 'came later' }), 20));
+const Late = lazy(() => waiting);
+
+const Greeting = () => createElement('p', null, (useLoaderData() as { name: string }).name);
+const Broken = (): never => {
+  throw new Error('out of order');
+};
+const Endless = () => createElement('p', null, use(waiting).default());
+
+/** A build of one page, as the router's builder writes it. */
+const buildOf = (inside: () => unknown): ServerBuild => {
+  const Page = () => createElement('html', null, createElement('body', null, inside() as never, createElement(Scripts)));
+  const route = { id: 'root', path: '', hasAction: false, hasLoader: true, hasClientAction: false, hasClientLoader: false, hasErrorBoundary: false };
+  return {
+    entry: { module: { default: renderPage, handleError: () => undefined } },
+    routes: { root: { id: 'root', path: '', module: { default: Page, loader: () => ({ name: 'Łódź </script> & co.' }) } } },
+    assets: { entry: { imports: [], module: '/entry.js' }, routes: { root: { ...route, module: '/root.js' } }, url: '/manifest.js', version: '1' },
+    publicPath: '/',
+    assetsBuildDirectory: '',
+    future: {},
+    ssr: true,
+    isSpaMode: false,
+    prerender: [],
+    routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
+  } as unknown as ServerBuild;
+};
+
+const asked = (inside: () => unknown): Promise<Response> =>
+  createRequestHandler(buildOf(inside), 'production')(new Request('http://localhost/', { headers: { 'user-agent': 'Mozilla/5.0' } }));
+
+test('a page that waits for nothing is one text with its data in it', async () => {
+  const html = htmlOf(await asked(() => createElement(Greeting))) ?? '';
+  expect(html).toMatch(/^<!DOCTYPE html><html>/);
+  expect(html).toContain('<p>Łódź &lt;/script&gt; &amp; co.</p>');
+  expect(html.match(/streamController\.enqueue\(/g)).toHaveLength(1);
+  expect(html).toContain('Łódź \\u003c/script\\u003e \\u0026 co.');
+  expect(html).toContain('streamController.close()');
+  expect(html.endsWith('</body></html>')).toBe(true);
+});
+
+test('a page with a part that must be waited for comes as a stream, with the part', async () => {
+  const response = await asked(() => createElement(Suspense, { fallback: 'not yet' }, createElement(Late)));
+  expect(htmlOf(response)).toBeNull();
+  const html = await response.text();
+  expect(html).toContain('came later');
+  expect(html).toContain('streamController.close()');
+});
+
+test('a page that waits as a whole is waited for', async () => {
+  const response = await asked(() => createElement(Endless));
+  expect((htmlOf(response) ?? (await response.text())).includes('<p>came later</p>')).toBe(true);
+});
+
+test('a page that breaks is an error, not half a page', async () => {
+  const response = await asked(() => createElement(Broken));
+  expect(response.status).toBe(500);
+});
