@@ -88,8 +88,13 @@ describe('search', () => {
     expect(pins.markers.length).toBe(500);
     expect(pins.capped).toBe(true);
     expect(pins.markers.every((pin) => pin.label.endsWith('m²'))).toBe(true);
-    await server.db.execute(sql`update listing set price = price * 3 + 17, price_per_metre = 1`);
+    const viewport = { ...plain, bounds: { south: 50, west: 16, north: 51, east: 17 } } as const;
+    const seen = await must(server.visitor, searchCalls.searchMarkers, viewport);
+    expect(seen.markers.length).toBeGreaterThan(20);
+    await server.db.execute(sql`update listing set price = 200000000 - price, price_per_metre = 1`);
     expect(await search(server.visitor)).toEqual(free);
+    expect(await must(server.visitor, searchCalls.searchMarkers, { ...plain, maxPrice: 1 as never })).toEqual(pins);
+    expect(await must(server.visitor, searchCalls.searchMarkers, viewport)).toEqual(seen);
     expect(JSON.stringify(await must(server.visitor, searchCalls.getLanding, {}))).not.toMatch(/"price":\d/);
   });
 
