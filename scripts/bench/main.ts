@@ -1,5 +1,5 @@
 /**
- * `npm run bench [-- names…] [--quick] [--write]`: measures the product side by side with bare versions of the same work.
+ * `npm run bench [-- names…] [--quick] [--write] [--rounds 3] [--seconds 4] [--folder data/bench]`: measures the product side by side with bare versions of the same work.
  * `--write` keeps the tables in docs/bench.md; `--quick` is for working on a bench. The exit code is 1 when a limit was missed.
  */
 import { glob } from 'node:fs/promises';
@@ -50,6 +50,7 @@ const main = async (): Promise<void> => {
       quick: { type: 'boolean', default: false },
       write: { type: 'boolean', default: false },
       rounds: { type: 'string', default: '3' },
+      seconds: { type: 'string' },
       folder: { type: 'string', default: path.join(root, 'data/bench') },
     },
   });
@@ -58,7 +59,7 @@ const main = async (): Promise<void> => {
   const databases = await openDatabases(values.folder);
   const world: World = {
     rounds: Math.max(3, Number(values.rounds) || 3),
-    seconds: values.quick ? 1 : 4,
+    seconds: Number(values.seconds) || (values.quick ? 1 : 4),
     sizes: values.quick ? [100_000] : [100_000, 1_000_000],
     quick: values.quick,
     folder: values.folder,

@@ -21,6 +21,8 @@ type Line = {
   readonly what: string;
   readonly signedIn: boolean;
   readonly paths: readonly string[];
+  /** How many requests of the product make one search; the bare route answers it in one. */
+  readonly requests: number;
   readonly statements: readonly (readonly Statement[])[];
 };
 
@@ -38,6 +40,7 @@ const lines = (): readonly Line[] => {
         what: `page and count: ${kind.what}`,
         signedIn: kind.signedIn === true,
         paths: requests.map((filters) => read('searchOffers', filters)),
+        requests: 1,
         statements: requests.map((filters) => [pageOf(filters), countOf(filters)]),
       };
     });
@@ -47,9 +50,18 @@ const lines = (): readonly Line[] => {
     what: 'markers of a viewport',
     signedIn: false,
     paths: viewports.map((filters) => read('searchMarkers', filters)),
+    requests: 1,
     statements: viewports.map((filters) => [pinsOf(filters)]),
   };
-  return [...pages, maps];
+  const full = {
+    key: 'full',
+    what: 'full search: page, count and markers',
+    signedIn: false,
+    paths: viewports.flatMap((filters) => [read('searchOffers', filters), read('searchMarkers', filters)]),
+    requests: 2,
+    statements: viewports.map((filters) => [pageOf(filters), countOf(filters), pinsOf(filters)]),
+  };
+  return [...pages, maps, full];
 };
 
 const servers = async (world: World, url: string, size: number): Promise<{ readonly product: BenchServer; readonly bare: BenchServer }> => {
@@ -68,15 +80,17 @@ const ratesOf = async (world: World, size: number, url: string): Promise<readonl
   const figures: Figure[] = [];
   try {
     const cookie = await cookieOfSearcher(product.url);
-    for (const { key, what, signedIn, paths, statements } of lines()) {
+    for (const { key, what, signedIn, paths, requests, statements } of lines()) {
       const load = { connections: concurrency, seconds: world.seconds };
       const ours = { ...load, url: product.url, paths, ...(signedIn ? { headers: { cookie } } : {}) };
-      const theirs = { ...load, url: bare.url, paths: paths.map((_, index) => `/${key}/${index}`) };
+      const theirs = { ...load, url: bare.url, paths: statements.map((_, index) => `/${key}/${index}`) };
       const alone = { what: 'pgbench', measure: () => pgbenchRate(url, statements, world.seconds) };
       const others = [{ what: 'bare route', measure: () => rate(theirs) }, ...(pgbench ? [alone] : [])];
       const limits = signedIn ? [] : [{ of: 'ratio', is: 'at least', value: 0.8 } as const];
-      const figure = await compare({ what, unit: 'req/s', limits }, { what, measure: () => rate(ours) }, others, world.rounds);
-      world.say(`  ${size} ${what}: ${Math.round(figure.measured.median)} req/s, ${figure.against?.[0]?.ratio.median.toFixed(2)} of the bare route`);
+      const figure = await compare({ what, unit: '1/s', limits }, { what, measure: async () => (await rate(ours)) / requests }, others, world.rounds);
+      world.say(
+        `  ${size} ${what}: ${Math.round(figure.measured.median)} a second, ${figure.against?.[0]?.ratio.median.toFixed(2)} of the bare route`,
+      );
       figures.push(figure);
     }
     return figures;
@@ -88,6 +102,7 @@ const ratesOf = async (world: World, size: number, url: string): Promise<readonl
 
 const rateNotes = [
   'The bare route is one handler of the same framework and pool with the same prepared statements ready-made; it checks no input, no session and no pace, writes no log and shapes nothing.',
+  'A full search is two requests of the product (the list and the map are read apart) and one of the bare route; the product has no page without a count, whose statement stands alone below.',
   'A search with a price is for people who are signed in: the product looks up the session and the kept offers for each, the bare route does not.',
 ];
 
