@@ -2,6 +2,7 @@ import wordFiles from 'virtual:word-files';
 import { use, useEffect, useState } from 'react';
 import { UNSAFE_FrameworkContext as FrameworkContext, Scripts, useMatches } from 'react-router';
 import type { Lang } from '../../words/kit/words.ts';
+import { becameAlive } from '../kit/still.tsx';
 import { startLate } from './start-late.ts';
 
 /** A page that works without scripts says so: `export const handle = { scripts: 'late' }`. */
@@ -26,9 +27,6 @@ const useWordFiles = ({ ids, lang }: Routes): readonly string[] => {
 const Late = (at: Routes) => {
   const context = use(FrameworkContext);
   const words = useWordFiles(at);
-  useEffect(() => {
-    document.dispatchEvent(new Event('alive'));
-  }, []);
   // In the browser the elements stand there already; what they said is no concern of the program's.
   if (!import.meta.env.SSR || !context) return inline('');
   if (context.renderMeta) context.renderMeta.didRenderScripts = true;
@@ -57,6 +55,10 @@ export const PageScripts = ({ lang }: { readonly lang: Lang }) => {
   const matches = useMatches();
   // The page that came from the server decides; going elsewhere later changes nothing about how the program was started.
   const [late] = useState(() => !import.meta.env.DEV && matches.some(({ handle }) => isLate(handle)));
+  useEffect(() => {
+    becameAlive();
+    document.dispatchEvent(new Event('alive'));
+  }, []);
   const ids = matches.map(({ id }) => id);
   return late ? <Late ids={ids} lang={lang} /> : <AtOnce ids={ids} lang={lang} />;
 };

@@ -15,7 +15,7 @@ declare global {
  */
 export const startLate = (words: readonly string[]): void => {
   const { entry, routes } = window.__reactRouterManifest;
-  const again: (() => void)[] = [];
+  const again: (readonly [element: Element, act: () => void])[] = [];
   let begun = false;
 
   const begin = async (): Promise<void> => {
@@ -46,6 +46,13 @@ export const startLate = (words: readonly string[]): void => {
     input: (_, element) => {
       if (!(element instanceof HTMLInputElement || element instanceof HTMLSelectElement)) return null;
       const { value } = element;
+      if (element instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(element.type)) {
+        const { checked } = element;
+        return () => {
+          element.checked = !checked;
+          element.click();
+        };
+      }
       return () => {
         element.value = value;
         element.dispatchEvent(new Event('input', { bubbles: true }));
@@ -55,8 +62,15 @@ export const startLate = (words: readonly string[]): void => {
 
   const notice = (event: Event): void => {
     void begin();
-    const act = event.target instanceof Element && held[event.type]?.(event, event.target);
-    if (act) again.push(act);
+    if (!(event.target instanceof Element)) return;
+    const act = held[event.type]?.(event, event.target);
+    if (act) again.push([event.target, act]);
+  };
+
+  /** Parts with code of their own come alive after the page; React leaves its mark on what it has taken over. */
+  const redo = (element: Element, act: () => void, frames = 300): void => {
+    if (Object.keys(element).some((key) => key.startsWith('__react'))) act();
+    else if (element.isConnected && frames > 0) requestAnimationFrame(() => redo(element, act, frames - 1));
   };
 
   const signs = ['pointerdown', 'keydown', 'focusin', ...Object.keys(held)];
@@ -65,7 +79,7 @@ export const startLate = (words: readonly string[]): void => {
     'alive',
     () => {
       for (const sign of signs) document.removeEventListener(sign, notice, true);
-      for (const act of again) act();
+      for (const [element, act] of again) redo(element, act);
     },
     { once: true },
   );

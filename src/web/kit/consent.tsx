@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
+import { createContext, type ReactNode, startTransition, use, useEffect, useMemo, useState } from 'react';
 import { publicPath } from './addresses.ts';
 import { Button } from './button.tsx';
 import styles from './consent.module.css';
@@ -54,8 +54,11 @@ export const ConsentHost = ({ children }: { readonly children: ReactNode }) => {
   const [asking, setAsking] = useState(false);
   useEffect(() => {
     const before = stored();
-    setChoice(before);
-    setAsking(before === null);
+    // Not urgent: parts of the page whose code is still on its way would be drawn anew for it.
+    startTransition(() => {
+      setChoice(before);
+      setAsking(before === null);
+    });
   }, []);
   const choose = (chosen: Choice): void => {
     localStorage.setItem(key, chosen);

@@ -15,12 +15,12 @@ import { useLive } from '../kit/use-live.ts';
 import { speakerOf, useLang, useWords } from '../kit/words.ts';
 import styles from './offer.module.css';
 import { OfferBooking } from './parts/offer-booking.tsx';
-import { OfferCosts } from './parts/offer-costs.tsx';
-import { OfferDetails } from './parts/offer-details.tsx';
 import { OfferGallery } from './parts/offer-gallery.tsx';
 import { OfferKeys } from './parts/offer-keys.tsx';
 import type { OfferViewData } from './parts/offer-view.ts';
 import { offerWords } from './parts/offer-words.ts';
+import { OfferCosts } from './parts/still-offer-costs.ts';
+import { OfferDetails } from './parts/still-offer-details.ts';
 
 const names = { pl: plNames, en: enNames };
 

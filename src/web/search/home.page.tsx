@@ -14,9 +14,9 @@ import { Banner } from './parts/banner.tsx';
 import { cardOf } from './parts/card-data.ts';
 import { Hero } from './parts/hero.tsx';
 import { homeWords } from './parts/home-words.ts';
-import { HowItWorks } from './parts/how-it-works.tsx';
 import { listWords, nameWords } from './parts/list-words.ts';
 import { Rail } from './parts/rail.tsx';
+import { HowItWorks } from './parts/still-how-it-works.ts';
 import { useFavourites } from './parts/use-favourites.ts';
 import { readUserFilters, useRememberProvince } from './parts/user-filters.ts';
 

@@ -10,12 +10,12 @@ import { speakerOf, useWords } from '../kit/words.ts';
 import styles from './offers.module.css';
 import { FilterBar, fieldValues } from './parts/filter-bar.tsx';
 import type { Chosen } from './parts/filters.ts';
-import { HowItWorks } from './parts/how-it-works.tsx';
 import { readList } from './parts/list-data.ts';
 import { listWords } from './parts/list-words.ts';
 import { PhoneSwitch, ResultHead } from './parts/result-head.tsx';
 import { ResultList } from './parts/result-list.tsx';
 import { ResultMap } from './parts/result-map.tsx';
+import { HowItWorks } from './parts/still-how-it-works.ts';
 import { useFilterForm } from './parts/use-filter-form.ts';
 import { useWide } from './parts/use-wide.ts';
 

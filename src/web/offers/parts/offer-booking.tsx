@@ -1,46 +1,15 @@
-import { IconAlertCircle, IconShieldCheck } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
-import { Button } from '../../kit/button.tsx';
+import { IconShieldCheck } from '@tabler/icons-react';
+import { lazy, Suspense } from 'react';
 import { useFormat } from '../../kit/format.ts';
 import { useWords } from '../../kit/words.ts';
 import styles from './offer-booking.module.css';
 import { OfferStanding } from './offer-standing.tsx';
 import type { OfferTerms, OfferViewData } from './offer-view.ts';
 import { offerWords } from './offer-words.ts';
-import { useBooking } from './use-booking.ts';
 
-type Option = OfferTerms['options'][number];
-
-const useOptionText = (): ((option: Option) => readonly [string, string]) => {
-  const t = useWords(offerWords);
-  const f = useFormat();
-  return (option) => {
-    const start = f.day(option.start);
-    if (option.disabled)
-      return [
-        option.months === null ? t('option.infinite') : t('months', { n: option.months }),
-        t(`option.disabled.${option.disabled as 'end_after_availability'}`),
-      ];
-    if (option.months === null || option.end === null) {
-      const notice = option.noticeMonths ?? 0;
-      return [
-        t('option.infinite'),
-        notice > 0 ? t('option.infinite.text', { start, notice: t('months', { n: notice }) }) : t('option.infinite.statutory', { start }),
-      ];
-    }
-    return [
-      t('months', { n: option.months }),
-      t(option.needsQualifiedSignature ? 'option.long.text' : 'option.fixed.text', { start, end: f.day(option.end) }),
-    ];
-  };
-};
-
-const Wrong = ({ id, children }: { readonly id: string; readonly children: ReactNode }) => (
-  <span id={id} className={styles['wrong']}>
-    <IconAlertCircle size={16} stroke={1.75} aria-hidden />
-    {children}
-  </span>
-);
+const bringForm = () => import('./booking-form.tsx');
+// On the page of those who may book it stands from the beginning; nobody else fetches it.
+const BookingForm = import.meta.env.SSR ? (await bringForm()).default : lazy(bringForm);
 
 const Price = ({ terms }: { readonly terms: OfferTerms }) => {
   const t = useWords(offerWords);
@@ -86,82 +55,6 @@ const Next = ({ deposit }: { readonly deposit: string }) => {
   );
 };
 
-const BookingForm = ({ offer, terms }: { readonly offer: OfferViewData; readonly terms: OfferTerms }) => {
-  const t = useWords(offerWords);
-  const textOf = useOptionText();
-  const booking = useBooking(offer);
-  const { wrong } = booking;
-  const chosen = terms.options.find((one) => one.option === booking.option);
-  return (
-    <form
-      ref={booking.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void booking.book();
-      }}
-    >
-      <fieldset className={styles['options']} aria-describedby={wrong.option ? 'wrong-option' : undefined}>
-        <legend>{t('book.option')}</legend>
-        {terms.options.map((one) => {
-          const [name, text] = textOf(one);
-          return (
-            <label key={one.option} className={styles['option']}>
-              <input
-                type="radio"
-                name="option"
-                checked={booking.option === one.option}
-                disabled={one.disabled !== null}
-                aria-invalid={wrong.option ? true : undefined}
-                onChange={() => booking.setOption(one.option)}
-              />
-              <b>{name}</b>
-              <small>{text}</small>
-            </label>
-          );
-        })}
-      </fieldset>
-      {wrong.option && <Wrong id="wrong-option">{t('option.required')}</Wrong>}
-      {chosen?.needsQualifiedSignature && <p className={styles['legal']}>{t('book.long')}</p>}
-      <div className={styles['consents']}>
-        <label>
-          <input
-            type="checkbox"
-            checked={booking.terms}
-            aria-invalid={wrong.terms ? true : undefined}
-            aria-describedby={wrong.terms ? 'wrong-terms' : undefined}
-            onChange={(event) => booking.setTerms(event.currentTarget.checked)}
-          />
-          <span>
-            {t('consent.terms', { number: String(offer.number) })}{' '}
-            {terms.document && (
-              <a href={terms.document.url} target="_blank" rel="noreferrer">
-                {t('consent.read')}
-              </a>
-            )}
-          </span>
-        </label>
-        {wrong.terms && <Wrong id="wrong-terms">{t('consent.required')}</Wrong>}
-        <label>
-          <input
-            type="checkbox"
-            checked={booking.signature}
-            aria-invalid={wrong.signature ? true : undefined}
-            aria-describedby={wrong.signature ? 'wrong-signature' : undefined}
-            onChange={(event) => booking.setSignature(event.currentTarget.checked)}
-          />
-          <span>{t('consent.signature')}</span>
-        </label>
-        {wrong.signature && <Wrong id="wrong-signature">{t('consent.required')}</Wrong>}
-      </div>
-      <Button kind="main" size="l" full type="submit" busy={booking.busy && t('book.busy')}>
-        {t('book.act')}
-      </Button>
-      <p className={styles['legal']}>{t('book.legal')}</p>
-    </form>
-  );
-};
-
 /** The card that stays in sight: price, until when the offer binds, and one button whose label says what happens. */
 export const OfferBooking = ({ offer }: { readonly offer: OfferViewData }) => {
   const t = useWords(offerWords);
@@ -172,7 +65,13 @@ export const OfferBooking = ({ offer }: { readonly offer: OfferViewData }) => {
     <aside className={styles['book']} id="book" aria-label={t('book.label')}>
       <div className={styles['pad']}>
         {terms && <Price terms={terms} />}
-        {mayBook ? <BookingForm offer={offer} terms={terms} /> : <OfferStanding offer={offer} />}
+        {mayBook ? (
+          <Suspense>
+            <BookingForm offer={offer} terms={terms} />
+          </Suspense>
+        ) : (
+          <OfferStanding offer={offer} />
+        )}
       </div>
       {mayBook && <Next deposit={f.money(terms.deposit)} />}
     </aside>
