@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { chunkGroups } from './scripts/build/chunks.ts';
+import { bareRouter } from './scripts/build/router.ts';
 import { wordsByLanguage } from './scripts/build/words.ts';
 
 /**
@@ -57,7 +58,7 @@ const pureFloors = (): Plugin => ({
 });
 
 export default defineConfig({
-  plugins: [singleIcons(), bareCalls(), wordsByLanguage(import.meta.dirname), pureFloors(), reactRouter()],
+  plugins: [singleIcons(), bareCalls(), wordsByLanguage(import.meta.dirname), pureFloors(), bareRouter(), reactRouter()],
   publicDir: 'assets/public',
   // The icons' components are made by our own, cheaper maker.
   resolve: { alias: [{ find: /^\.\.\/createReactComponent\.mjs$/, replacement: path.join(import.meta.dirname, 'src/web/kit/icon.ts') }] },

@@ -10,7 +10,9 @@ const firstPages = ['search/home.page.tsx', 'search/offers.page.tsx', 'offers/of
 const framework = /[\\/]node_modules[\\/](?:react|react-dom|react-router|scheduler|cookie|set-cookie-parser)[\\/]/;
 
 /** Of the rules of the domain a first page uses a few; the bundler knows which. */
-const isLeft = (id: string): boolean => id.includes('/src/domain/');
+const isLeft = (id: string): boolean => id.includes('/src/domain/') && !id.endsWith('/provinces.ts');
+
+const isIcon = (id: string): boolean => id.includes('/@tabler/icons-react/');
 
 const nameOf = (file: string): string => path.basename(file).split('.')[0] ?? file;
 
@@ -58,11 +60,13 @@ export const chunkGroups = (web: string): Group[] => {
       return users.length === count ? users.join('-') : null;
     },
   });
+  const iconsOf = ([user, ...others]: readonly string[]): string | null => (user && others.length === 0 ? `${user}-icons` : null);
   return [
     { debugName: 'framework', priority: 9, name: (id) => (framework.test(id) ? 'framework' : null) },
     { debugName: 'texts', priority: 8, name: words },
     { debugName: 'frame', priority: 7, name: (id, context) => (isFrame(id, context) ? 'frame' : null) },
     shared(3),
     shared(2),
+    { debugName: 'icons of one first page', priority: 1, name: (id, context) => (isIcon(id) ? iconsOf(usersOf(id, context)) : null) },
   ];
 };

@@ -3,15 +3,15 @@ import type { ReactNode } from 'react';
 import { Button } from '../../kit/button.tsx';
 import { useFormat } from '../../kit/format.ts';
 import { useWords } from '../../kit/words.ts';
+import { detailWords } from './detail-words.ts';
 import styles from './offer-booking.module.css';
 import type { OfferTerms, OfferViewData } from './offer-view.ts';
-import { offerWords } from './offer-words.ts';
 import { useBooking } from './use-booking.ts';
 
 type Option = OfferTerms['options'][number];
 
 const useOptionText = (): ((option: Option) => readonly [string, string]) => {
-  const t = useWords(offerWords);
+  const t = useWords(detailWords);
   const f = useFormat();
   return (option) => {
     const start = f.day(option.start);
@@ -43,7 +43,7 @@ const Wrong = ({ id, children }: { readonly id: string; readonly children: React
 
 /** The choice of a lease, the two consents and the one button. */
 export default function BookingForm({ offer, terms }: { readonly offer: OfferViewData; readonly terms: OfferTerms }) {
-  const t = useWords(offerWords);
+  const t = useWords(detailWords);
   const textOf = useOptionText();
   const booking = useBooking(offer);
   const { wrong } = booking;

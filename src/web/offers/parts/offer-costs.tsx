@@ -1,13 +1,13 @@
 import { useFormat } from '../../kit/format.ts';
 import { useWords } from '../../kit/words.ts';
+import { detailWords } from './detail-words.ts';
 import styles from './offer-costs.module.css';
 import type { OfferTerms } from './offer-view.ts';
-import { offerWords } from './offer-words.ts';
 
 const Swatch = ({ tone }: { readonly tone: 'rent' | 'fees' | 'vat' }) => <i className={`${styles['swatch']} ${styles[tone]}`} aria-hidden />;
 
 const FeesName = ({ terms, surface }: { readonly terms: OfferTerms; readonly surface: number }) => {
-  const t = useWords(offerWords);
+  const t = useWords(detailWords);
   const f = useFormat();
   const isLump = terms.leaseAgreement?.nonRentFees === 'lump_sum';
   return (
@@ -17,7 +17,7 @@ const FeesName = ({ terms, surface }: { readonly terms: OfferTerms; readonly sur
 
 /** What the premises cost each month, to the grosz: net, VAT and gross are rows of their own. */
 export const OfferCosts = ({ terms, surface }: { readonly terms: OfferTerms; readonly surface: number }) => {
-  const t = useWords(offerWords);
+  const t = useWords(detailWords);
   const f = useFormat();
   const { costs } = terms;
   return (

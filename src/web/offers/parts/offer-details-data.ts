@@ -1,6 +1,6 @@
 import type { pl as dictionary } from '../../../words/kit/pl/dictionaries.ts';
 import type { Speak, Words } from '../../../words/kit/words.ts';
-import type { pl as view } from '../../../words/offers/pl/view.ts';
+import type { pl as view } from '../../../words/offers/pl/details.ts';
 import type { Format } from '../../kit/format.ts';
 import type { OfferViewData } from './offer-view.ts';
 

@@ -5,10 +5,10 @@ import { pl as plNames } from '../../../words/kit/pl/dictionaries.ts';
 import { useFormat } from '../../kit/format.ts';
 import { useWords } from '../../kit/words.ts';
 import { useFloor } from '../../search/parts/use-floor.ts';
+import { detailWords } from './detail-words.ts';
 import styles from './offer-details.module.css';
 import { type DetailGroup, detailGroups } from './offer-details-data.ts';
 import type { OfferViewData } from './offer-view.ts';
-import { offerWords } from './offer-words.ts';
 
 const names = { pl: plNames, en: enNames };
 
@@ -48,7 +48,7 @@ const Group = ({
 type Level = NonNullable<NonNullable<OfferViewData['form']['areaDetails']>['levels']>[number];
 
 const LevelTable = ({ level }: { readonly level: Level }) => {
-  const t = useWords(offerWords);
+  const t = useWords(detailWords);
   const name = useWords(names);
   const f = useFormat();
   const floor = useFloor();
@@ -83,7 +83,7 @@ const LevelTable = ({ level }: { readonly level: Level }) => {
 
 /** Collapsible details with only what is filled in; the two that decide stand open. */
 export const OfferDetails = ({ offer }: { readonly offer: OfferViewData }) => {
-  const t = useWords(offerWords);
+  const t = useWords(detailWords);
   const name = useWords(names);
   const f = useFormat();
   const levels = offer.form.areaDetails?.levels ?? [];

@@ -1,9 +1,9 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { Dialog } from '../../kit/dialog.tsx';
 import { useWords } from '../../kit/words.ts';
+import { detailWords } from './detail-words.ts';
 import styles from './offer-lightbox.module.css';
 import type { OfferViewData } from './offer-view.ts';
-import { offerWords } from './offer-words.ts';
 
 type LightboxProps = {
   readonly name: string;
@@ -15,7 +15,7 @@ type LightboxProps = {
 
 /** One photo at a time over the page; arrow keys and buttons move, the place is said. */
 export default function OfferLightbox({ name, photos, at, go, close }: LightboxProps) {
-  const t = useWords(offerWords);
+  const t = useWords(detailWords);
   const photo = photos[at];
   const step = (by: number): void => go((at + by + photos.length) % photos.length);
   if (!photo) return null;
