@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite';
 
+const router = /\/react-router\/dist\/production\//;
 const file = /\/react-router\/dist\/production\/lib\/router\/instrumentation\.js$/;
 
 /** What the router asks of its instrumentation when it has none. */
@@ -11,14 +12,20 @@ const none: Readonly<Record<string, string>> = {
   instrumentationResultMetaContext: '{}',
 };
 
+/** Names for the developer's tools, and components made by a call, look to the bundler like things that somebody needs. */
+const droppable = (code: string): string =>
+  code.replace(/^[A-Z]\w*\.displayName = "[^"]*";$/gm, '').replace(/ = (?=React\$1\.forwardRef\()/g, ' = /* @__PURE__ */ ');
+
 /**
- * The router carries hooks for measuring it, which this product does not use; a stranger's browser need not fetch them. A router whose
+ * Our links and forms are our own (web/kit), so the router's are left out of what a stranger fetches. It also carries hooks for
+ * measuring it, which this product does not use. A router whose
  * module offers something else than is known here stops the build, so that nothing is left out unseen.
  */
 export const bareRouter = (): Plugin => ({
   name: 'bare-router',
   transform(code, id) {
-    if (this.environment.name !== 'client' || !file.test(id)) return null;
+    if (this.environment.name !== 'client' || !router.test(id)) return null;
+    if (!file.test(id)) return { code: droppable(code), map: null };
     const offered = /export \{([^}]*)\};?\s*(?:\/\/.*)?$/
       .exec(code.trim())?.[1]
       ?.split(',')

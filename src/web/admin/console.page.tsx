@@ -1,5 +1,6 @@
-import { type LoaderFunctionArgs, type MetaArgs, NavLink, Outlet } from 'react-router';
+import { type LoaderFunctionArgs, type MetaArgs, Outlet } from 'react-router';
 import { requireAdmin } from '../accounts/parts/session.ts';
+import { NavLink } from '../kit/link.tsx';
 import { langOf } from '../kit/request.ts';
 import { pageMeta } from '../kit/title.ts';
 import { useLive } from '../kit/use-live.ts';

@@ -1,8 +1,9 @@
-import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { adminCalls } from '../../contract/admin/endpoints.ts';
 import { requireAdmin } from '../accounts/parts/session.ts';
 import { Button } from '../kit/button.tsx';
 import { useFormat } from '../kit/format.ts';
+import { Link } from '../kit/link.tsx';
 import { Pager } from '../kit/pager.tsx';
 import { ask, orErrorPage } from '../kit/request.ts';
 import { Empty } from '../kit/states.tsx';

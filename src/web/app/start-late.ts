@@ -64,7 +64,8 @@ export const startLate = (words: readonly string[]): void => {
     void begin();
     if (!(event.target instanceof Element)) return;
     const act = held[event.type]?.(event, event.target);
-    if (act) again.push([event.target, act]);
+    // The drawing inside a button is nobody's; the button is React's.
+    if (act) again.push([event.target.closest('button') ?? event.target, act]);
   };
 
   /** Parts with code of their own come alive after the page; React leaves its mark on what it has taken over. */

@@ -1,9 +1,10 @@
 import { IconBuilding, IconBuildingStore, IconClock, IconFileText, IconId, IconKey, IconLock, IconPencil, IconUser } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
-import { Link, NavLink, Outlet, useLocation } from 'react-router';
+import { Outlet, useLocation } from 'react-router';
 import { en } from '../../words/kit/en/workspace.ts';
 import { pl } from '../../words/kit/pl/workspace.ts';
 import { useViewer } from '../accounts/parts/session.ts';
+import { Link, NavLink } from '../kit/link.tsx';
 import { shellWords } from '../kit/shell-words.ts';
 import { useLang, useWords } from '../kit/words.ts';
 import { documentPath } from './shell/links.ts';

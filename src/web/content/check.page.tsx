@@ -1,11 +1,12 @@
 import { IconCircleCheck, IconFileText, IconLock } from '@tabler/icons-react';
-import { Form, type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData } from 'react-router';
 import { leasingCalls } from '../../contract/leasing/endpoints.ts';
 import { parseDocumentCode } from '../../domain/kit/reference.ts';
 import { publicPath } from '../kit/addresses.ts';
 import { Badge } from '../kit/badge.tsx';
 import { Button } from '../kit/button.tsx';
 import { useFormat } from '../kit/format.ts';
+import { GetForm } from '../kit/get-form.tsx';
 import { Field } from '../kit/native-field.tsx';
 import { Note } from '../kit/note.tsx';
 import { ask, langOf, orErrorPage, originOf } from '../kit/request.ts';
@@ -68,7 +69,7 @@ const CodeForm = ({ code, main }: { readonly code: string; readonly main: boolea
   const t = useWords(checkWords);
   const lang = useLang();
   return (
-    <Form key={code} method="get" action={publicPath(lang, '/check')} className={styles['form']}>
+    <GetForm key={code} action={publicPath(lang, '/check')} className={styles['form']}>
       <Field label={t('code')} hint={t('code.hint', { example: '7K4M-29XD-Q3PV' })}>
         {(wiring) => (
           <input
@@ -86,7 +87,7 @@ const CodeForm = ({ code, main }: { readonly code: string; readonly main: boolea
       <Button type="submit" kind={main ? 'main' : 'line'}>
         {t('code.act')}
       </Button>
-    </Form>
+    </GetForm>
   );
 };
 

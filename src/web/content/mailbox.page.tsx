@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { Form, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
 import type { OutputOf } from '../../contract/kit/call.ts';
 import { kitCalls } from '../../contract/kit/endpoints.ts';
 import { Button } from '../kit/button.tsx';
 import { useFormat } from '../kit/format.ts';
+import { GetForm } from '../kit/get-form.tsx';
 import { Field } from '../kit/native-field.tsx';
 import { ask, langOf, orErrorPage } from '../kit/request.ts';
 import { Empty } from '../kit/states.tsx';
@@ -50,12 +51,12 @@ export default function MailboxPage() {
     <main id="content" className={`wrap ${styles['page']}`}>
       <h1>{t('box.title')}</h1>
       <p className={styles['lead']}>{t('box.text')}</p>
-      <Form method="get" className={styles['form']}>
+      <GetForm className={styles['form']}>
         <Field label={t('box.recipient')}>
           {(wiring) => <input {...wiring} name="recipient" type="search" defaultValue={recipient} placeholder={t('box.any')} autoComplete="off" />}
         </Field>
         <Button type="submit">{t('box.show')}</Button>
-      </Form>
+      </GetForm>
       {mails.length === 0 ? (
         <Empty title={t('box.empty')} text={t('box.empty.text')} />
       ) : (

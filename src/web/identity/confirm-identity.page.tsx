@@ -1,4 +1,4 @@
-import { Link, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
 import { identityCalls } from '../../contract/identity/endpoints.ts';
 import type { SignedIn } from '../../domain/accounts/types.ts';
 import { en } from '../../words/identity/en/pages.ts';
@@ -7,6 +7,7 @@ import { requireSession } from '../accounts/parts/session.ts';
 import { Badge, type Tone } from '../kit/badge.tsx';
 import { Button, ButtonLink } from '../kit/button.tsx';
 import { Card } from '../kit/card.tsx';
+import { Link } from '../kit/link.tsx';
 import { Note } from '../kit/note.tsx';
 import { langOf } from '../kit/request.ts';
 import { pageMeta } from '../kit/title.ts';

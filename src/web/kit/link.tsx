@@ -42,9 +42,9 @@ export const Link = ({ to, preventScrollReset = false, reloadDocument = false, o
   return <a {...rest} href={href} onClick={follow} data-discover="true" />;
 };
 
-/** A link that says when it leads to the page that is shown, or to one above it. */
-export const NavLink = (props: LinkProps) => {
+/** A link that says when it leads to the page that is shown, or (unless `end`) to one above it. */
+export const NavLink = ({ end = false, ...props }: LinkProps & { readonly end?: boolean }) => {
   const { pathname } = useLocation();
-  const shown = pathname === props.to || pathname.startsWith(`${props.to}/`);
+  const shown = pathname === props.to || (!end && pathname.startsWith(`${props.to}/`));
   return <Link {...props} {...(shown ? { 'aria-current': 'page' as const, className: 'active' } : {})} />;
 };

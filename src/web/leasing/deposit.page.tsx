@@ -1,9 +1,10 @@
 import { IconChevronRight } from '@tabler/icons-react';
-import { Link, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
 import { leasingCalls } from '../../contract/leasing/endpoints.ts';
 import { requireSession } from '../accounts/parts/session.ts';
 import { ButtonLink } from '../kit/button.tsx';
 import { useFormat } from '../kit/format.ts';
+import { Link } from '../kit/link.tsx';
 import { Note } from '../kit/note.tsx';
 import { ask, langOf, orErrorPage } from '../kit/request.ts';
 import { pageMeta } from '../kit/title.ts';

@@ -1,9 +1,10 @@
-import { Form, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
 import type { OutputOf } from '../../contract/kit/call.ts';
 import { searchCalls } from '../../contract/search/endpoints.ts';
 import { type MainUse, type Province, provinces } from '../../domain/kit/provinces.ts';
 import { publicPath } from '../kit/addresses.ts';
 import { Button, ButtonLink } from '../kit/button.tsx';
+import { GetForm } from '../kit/get-form.tsx';
 import { Link } from '../kit/link.tsx';
 import { ask, langOf, orErrorPage, originOf } from '../kit/request.ts';
 import { Empty } from '../kit/states.tsx';
@@ -65,7 +66,7 @@ const Whereabouts = ({ province, isBare }: { readonly province: Province | null;
       <summary>
         {shown} <b>{t('change')}</b>
       </summary>
-      <Form method="get" preventScrollReset>
+      <GetForm preventScrollReset>
         <label>
           <span>{t('change.province')}</span>
           <select name="province" defaultValue={province ?? ''}>
@@ -80,7 +81,7 @@ const Whereabouts = ({ province, isBare }: { readonly province: Province | null;
         <Button type="submit" size="s">
           {t('change.act')}
         </Button>
-      </Form>
+      </GetForm>
     </details>
   );
 };

@@ -1,5 +1,4 @@
 import { useLocation, useMatches } from 'react-router';
-import { accountsCalls } from '../../../contract/accounts/endpoints.ts';
 import type { Lang } from '../../../words/kit/words.ts';
 import { useViewer } from '../../accounts/parts/session.ts';
 import { barePath, publicPath } from '../../kit/addresses.ts';
@@ -45,7 +44,9 @@ export const Flags = () => {
   const choose = async (to: Lang): Promise<void> => {
     // biome-ignore lint/suspicious/noDocumentCookie: the server reads the language of signed-in pages from this cookie
     document.cookie = `lang=${to};path=/;max-age=${remembered};samesite=lax`;
-    if (viewer.kind === 'signed-in') await act(accountsCalls.updateUser, { lang: to });
+    if (viewer.kind !== 'signed-in') return;
+    const { accountsCalls } = await import('../../../contract/accounts/endpoints.ts');
+    await act(accountsCalls.updateUser, { lang: to });
   };
   return (
     <nav className={styles['flags']} aria-label={t('lang.label')}>

@@ -1,11 +1,12 @@
 import { IconAdjustmentsHorizontal, IconLock } from '@tabler/icons-react';
 import { type ReactNode, type RefObject, useId } from 'react';
-import { Form, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { mainUses, provinces } from '../../../domain/kit/provinces.ts';
 import { useViewer } from '../../accounts/parts/session.ts';
 import { signInSearch } from '../../kit/addresses.ts';
 import { Button } from '../../kit/button.tsx';
 import { type Format, useFormat } from '../../kit/format.ts';
+import { GetForm } from '../../kit/get-form.tsx';
 import { Link } from '../../kit/link.tsx';
 import { useWords } from '../../kit/words.ts';
 import styles from './filter-bar.module.css';
@@ -130,10 +131,9 @@ export const FilterBar = ({ chosen, id, form, filters }: BarProps) => {
   return (
     <div className={styles['bar']}>
       <div className="wrap">
-        <Form
+        <GetForm
           ref={form}
           id={id}
-          method="get"
           role="search"
           aria-label={t('filters')}
           className={styles['form']}
@@ -168,7 +168,7 @@ export const FilterBar = ({ chosen, id, form, filters }: BarProps) => {
           <noscript>
             <Button type="submit">{t('apply')}</Button>
           </noscript>
-        </Form>
+        </GetForm>
       </div>
     </div>
   );

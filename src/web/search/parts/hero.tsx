@@ -1,8 +1,8 @@
 import { IconSearch } from '@tabler/icons-react';
-import { Form } from 'react-router';
 import { mainUses } from '../../../domain/kit/provinces.ts';
 import { publicPath } from '../../kit/addresses.ts';
 import { Button } from '../../kit/button.tsx';
+import { GetForm } from '../../kit/get-form.tsx';
 import { Link } from '../../kit/link.tsx';
 import { useLang, useWords } from '../../kit/words.ts';
 import styles from './hero.module.css';
@@ -22,7 +22,7 @@ const Finder = () => {
   const lang = useLang();
   const { places, type } = usePlaces();
   return (
-    <Form className={styles['finder']} role="search" aria-label={t('finder')} method="get" action={publicPath(lang, '/offers')}>
+    <GetForm className={styles['finder']} role="search" aria-label={t('finder')} action={publicPath(lang, '/offers')}>
       <label>
         <span>{t('finder.what')}</span>
         <select name="premisesPurpose" defaultValue="">
@@ -58,7 +58,7 @@ const Finder = () => {
         <IconSearch size={20} stroke={1.75} aria-hidden />
         {t('finder.act')}
       </Button>
-    </Form>
+    </GetForm>
   );
 };
 
