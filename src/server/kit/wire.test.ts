@@ -12,6 +12,7 @@ import { ok, type RefusalKind, refused } from '../../domain/kit/verdict.ts';
 import { sessionsOf } from '../accounts/adapters/sessions.ts';
 import { refusalText } from '../app/refusals.ts';
 import { serveCalls } from './callables.ts';
+import { signedIn } from './context.ts';
 import { endpoint } from './endpoint.ts';
 import { ReadCounts } from './limits.ts';
 import type { RequestEnv } from './request.ts';
@@ -36,7 +37,7 @@ const refuse = call({ name: 'refuse', in: z.object({ kind: z.enum(kinds) }), out
 const whoami = call({
   name: 'whoami',
   in: z.object({}),
-  out: z.object({ kind: z.string(), uid: z.string().optional(), email: z.string().optional() }),
+  out: z.object({ uid: z.string() }),
   errors: [],
   who: 'signed-in',
 });
@@ -51,7 +52,7 @@ const endpoints = [
     throw new Error('a secret detail');
   }),
   endpoint(refuse, async (_, { kind }) => refused({ code: 'kit.not_found', kind, field: 'a.0.b', params: { amount: 12 } })),
-  endpoint(whoami, async ({ viewer }) => ok(viewer)),
+  endpoint(whoami, async (ctx) => ok({ uid: signedIn(ctx).uid })),
   endpoint(adminsOnly, async () => ok(true)),
   endpoint(verifiedOnly, async () => ok(true)),
   endpoint(wrongOut, async () => ok({ n: Number.NaN })),
