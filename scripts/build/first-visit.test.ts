@@ -7,8 +7,8 @@ const root = path.join(import.meta.dirname, '../..');
 
 /** kB of JavaScript as gzip makes it: a little above what stands, never above what was promised for the page. */
 const budgets = [
-  ['search/home.page', 130.5],
-  ['search/offers.page', 135],
+  ['search/home.page', 130],
+  ['search/offers.page', 134],
   ['offers/offer.page', 129],
 ] as const;
 const styles = 10;

@@ -17,6 +17,8 @@ const isMap = (url: string): boolean => /map-canvas|maplibre/.test(url);
 
 const weigh = async (response: Response): Promise<readonly [kind: string, bytes: number]> => {
   const kind = response.request().resourceType();
+  // The stream of notices never ends.
+  if (kind === 'eventsource') return [kind, 0];
   const body = await response.body().catch(() => Buffer.alloc(0));
   const bytes = isText(kind) ? gzipSync(body, { level: 9 }).length : body.length;
   return [isMap(response.url()) ? 'map' : kind, bytes];

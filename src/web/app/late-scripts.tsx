@@ -1,5 +1,5 @@
 import wordFiles from 'virtual:word-files';
-import { use, useEffect, useState } from 'react';
+import { type ComponentProps, use, useEffect, useState } from 'react';
 import { UNSAFE_FrameworkContext as FrameworkContext, Scripts, useMatches } from 'react-router';
 import type { Lang } from '../../words/kit/words.ts';
 import { becameAlive } from '../kit/still.tsx';
@@ -16,17 +16,17 @@ const json = (value: unknown): string => JSON.stringify(value).replaceAll('<', '
 
 type Routes = { readonly ids: readonly string[]; readonly lang: Lang };
 
+type Manifest = NonNullable<ComponentProps<typeof FrameworkContext.Provider>['value']>['manifest'];
+
 /** The files of texts that the modules of some routes will ask for. */
-const useWordFiles = ({ ids, lang }: Routes): readonly string[] => {
-  const routes = use(FrameworkContext)?.manifest.routes;
-  const code = ids.flatMap((id) => [routes?.[id]?.module ?? '', ...(routes?.[id]?.imports ?? [])]);
+const wordFilesOf = ({ routes }: Manifest, { ids, lang }: Routes): readonly string[] => {
+  const code = ids.flatMap((id) => [routes[id]?.module ?? '', ...(routes[id]?.imports ?? [])]);
   return [...new Set(code.flatMap((file) => wordFiles[file]?.[lang] ?? []))];
 };
 
 /** The router's own scripts, with one difference: nothing is fetched beside the first picture. */
 const Late = (at: Routes) => {
   const context = use(FrameworkContext);
-  const words = useWordFiles(at);
   // In the browser the elements stand there already; what they said is no concern of the program's.
   if (!import.meta.env.SSR || !context) return inline('');
   if (context.renderMeta) context.renderMeta.didRenderScripts = true;
@@ -36,19 +36,21 @@ const Late = (at: Routes) => {
     `window.__reactRouterContext=${context.serverHandoffString};` +
       'window.__reactRouterContext.stream=new ReadableStream({start(c){window.__reactRouterContext.streamController=c}}).pipeThrough(new TextEncoderStream());' +
       `window.__reactRouterManifest=${json({ entry, version, url, routes })};` +
-      `(${startLate.toString()})(${json(words)})`,
+      `(${startLate.toString()})(${json(wordFilesOf(context.manifest, at))})`,
   );
 };
 
-const AtOnce = (at: Routes) => {
-  const words = useWordFiles(at);
-  return (
-    <>
-      {import.meta.env.SSR && words.map((file) => <link key={file} rel="modulepreload" href={file} />)}
-      <Scripts />
-    </>
-  );
+const WordLinks = (at: Routes) => {
+  const context = use(FrameworkContext);
+  return context && wordFilesOf(context.manifest, at).map((file) => <link key={file} rel="modulepreload" href={file} />);
 };
+
+const AtOnce = (at: Routes) => (
+  <>
+    {import.meta.env.SSR && <WordLinks {...at} />}
+    <Scripts />
+  </>
+);
 
 /** What makes the page alive; on pages that say so, after everything that can be seen. */
 export const PageScripts = ({ lang }: { readonly lang: Lang }) => {

@@ -1,9 +1,8 @@
-import { IconBuilding, IconBuildingStore, IconBuildingWarehouse, IconChevronDown, IconLogout, IconMap, IconMenu2 } from '@tabler/icons-react';
+import { IconBuilding, IconBuildingStore, IconBuildingWarehouse, IconChevronDown, IconMap, IconMenu2 } from '@tabler/icons-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { Viewer } from '../../../domain/accounts/types.ts';
 import { boardPath, useViewer } from '../../accounts/parts/session.ts';
-import { useSignOut } from '../../accounts/parts/sign-out.ts';
 import { publicPath, signInSearch } from '../../kit/addresses.ts';
 import { ButtonLink } from '../../kit/button.tsx';
 import { Link, NavLink } from '../../kit/link.tsx';
@@ -13,6 +12,10 @@ import { useLang, useWords } from '../../kit/words.ts';
 import { Flags } from './flags.tsx';
 import styles from './header.module.css';
 import { offersPath, purposes } from './links.ts';
+
+const bringAccount = () => import('./account.tsx');
+// On the page of a signed-in person it stands from the beginning; a stranger does not fetch it.
+const SignedInAccount = import.meta.env.SSR ? (await bringAccount()).default : lazy(bringAccount);
 
 const bringDrawer = () => import('./drawer.tsx');
 const Drawer = lazy(bringDrawer);
@@ -65,13 +68,9 @@ const OffersMenu = () => {
   );
 };
 
-const initials = (viewer: Viewer): string =>
-  viewer.kind === 'visitor' ? '' : `${viewer.firstName.charAt(0)}${viewer.lastName.charAt(0)}`.toUpperCase();
-
 const Account = ({ viewer }: { readonly viewer: Viewer }) => {
   const t = useWords(shellWords);
   const { search } = useLocation();
-  const { signOut, busy } = useSignOut();
   if (viewer.kind === 'visitor')
     return (
       <ButtonLink size="s" to={signInSearch(search)} preventScrollReset>
@@ -79,31 +78,9 @@ const Account = ({ viewer }: { readonly viewer: Viewer }) => {
       </ButtonLink>
     );
   return (
-    <>
-      <Link to="/moja-tablica/account/info" className={styles['me']}>
-        <span className={styles['avatar']} aria-hidden>
-          {initials(viewer)}
-        </span>
-        <span className="sr">{t('nav.account')}: </span>
-        <span className={styles['name']}>
-          <b>
-            {viewer.firstName} {viewer.lastName}
-          </b>
-          {viewer.company && <small>{viewer.company.name}</small>}
-        </span>
-      </Link>
-      <button
-        type="button"
-        className={styles['out']}
-        onClick={() => void signOut()}
-        aria-busy={busy || undefined}
-        aria-label={t('signOut')}
-        title={t('signOut')}
-      >
-        <IconLogout size={20} stroke={1.5} aria-hidden />
-        <span aria-hidden>{t('signOut')}</span>
-      </button>
-    </>
+    <Suspense>
+      <SignedInAccount viewer={viewer} />
+    </Suspense>
   );
 };
 

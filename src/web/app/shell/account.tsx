@@ -1,0 +1,40 @@
+import { IconLogout } from '@tabler/icons-react';
+import type { SignedIn } from '../../../domain/accounts/types.ts';
+import { useSignOut } from '../../accounts/parts/sign-out.ts';
+import { Link } from '../../kit/link.tsx';
+import { shellWords } from '../../kit/shell-words.ts';
+import { useWords } from '../../kit/words.ts';
+import styles from './header.module.css';
+
+/** Who is signed in, with the way to the account and out. */
+export default function SignedInAccount({ viewer }: { readonly viewer: SignedIn }) {
+  const t = useWords(shellWords);
+  const { signOut, busy } = useSignOut();
+  return (
+    <>
+      <Link to="/moja-tablica/account/info" className={styles['me']}>
+        <span className={styles['avatar']} aria-hidden>
+          {`${viewer.firstName.charAt(0)}${viewer.lastName.charAt(0)}`.toUpperCase()}
+        </span>
+        <span className="sr">{t('nav.account')}: </span>
+        <span className={styles['name']}>
+          <b>
+            {viewer.firstName} {viewer.lastName}
+          </b>
+          {viewer.company && <small>{viewer.company.name}</small>}
+        </span>
+      </Link>
+      <button
+        type="button"
+        className={styles['out']}
+        onClick={() => void signOut()}
+        aria-busy={busy || undefined}
+        aria-label={t('signOut')}
+        title={t('signOut')}
+      >
+        <IconLogout size={20} stroke={1.5} aria-hidden />
+        <span aria-hidden>{t('signOut')}</span>
+      </button>
+    </>
+  );
+}
