@@ -43,8 +43,12 @@ type Violation = {
   readonly nodes: readonly { readonly target: readonly unknown[]; readonly html: string }[];
 };
 
+/** Nothing fades in or out any more: half-faded text has no contrast. What turns for ever does not count. */
+const settled = 'document.getAnimations().every((one) => one.playState !== "running" || one.effect?.getComputedTiming().iterations === Infinity)';
+
 /** Nothing on the page, as it stands now, may stand in the way of people with assistive technology. */
 export const expectAccessible = async (page: Page, name: string): Promise<void> => {
+  await page.waitForFunction(settled);
   axeSource ??= readFile(axeFile, 'utf8');
   await page.evaluate(await axeSource);
   const found = await page.evaluate<readonly Violation[]>('axe.run(document, { resultTypes: ["violations"] }).then((result) => result.violations)');
