@@ -57,8 +57,17 @@ const pureFloors = (): Plugin => ({
   },
 });
 
+/** A page brings the styles of parts that only the server draws (web/kit/still.tsx) by naming the file, without using a name of it. */
+const wantedStyles = (): Plugin => ({
+  name: 'wanted-styles',
+  enforce: 'post',
+  transform(_, id) {
+    return id.endsWith('.module.css') ? { moduleSideEffects: 'no-treeshake' } : null;
+  },
+});
+
 export default defineConfig({
-  plugins: [singleIcons(), bareCalls(), wordsByLanguage(import.meta.dirname), pureFloors(), bareRouter(), reactRouter()],
+  plugins: [singleIcons(), bareCalls(), wordsByLanguage(import.meta.dirname), pureFloors(), bareRouter(), wantedStyles(), reactRouter()],
   publicDir: 'assets/public',
   // The icons' components are made by our own, cheaper maker.
   resolve: { alias: [{ find: /^\.\.\/createReactComponent\.mjs$/, replacement: path.join(import.meta.dirname, 'src/web/kit/icon.ts') }] },

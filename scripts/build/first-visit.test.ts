@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { firstVisit, total } from './first-visit.ts';
@@ -38,6 +39,18 @@ describe.each(['pl', 'en'] as const)('a first visit in %s', (lang) => {
     expect(texts.length).toBeGreaterThan(0);
     expect(texts.filter((file) => !file.includes(`-${lang}-`))).toEqual([]);
   });
+});
+
+it.each([
+  ['search/home.page', 'oath'],
+  ['search/offers.page', 'oath'],
+  ['offers/offer.page', 'levels'],
+  ['offers/offer.page', 'swatch'],
+  ['offers/offer.page', 'consents'],
+])('%s brings the styles of what only the server draws (%s)', async (page, name) => {
+  const { styles: files } = await firstVisit(root, page, 'pl');
+  const texts = await Promise.all([...files.keys()].map((file) => readFile(path.join(root, 'build/client', file), 'utf8')));
+  expect(texts.join('\n')).toMatch(new RegExp(`\\._${name}_`));
 });
 
 it('would notice a component library', async () => {
