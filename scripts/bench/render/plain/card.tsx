@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { thumbHashToAverageRGBA } from 'thumbhash';
 import type { OfferCardData } from '../../../../src/web/search/parts/card-data.ts';
+import { mark } from './mark.tsx';
 import { floorName, metres } from './numbers.ts';
 import { uses } from './uses.tsx';
 
@@ -16,22 +17,7 @@ const blank = (id: string): number => [...id].reduce((sum, letter) => sum + lett
 const reserved = (offer: OfferCardData): ReactNode =>
   offer.badge === 'booked' && (
     <span className="badge amber _on-picture">
-      <svg
-        xmlns="http://www.w3.org/2000/svg"
-        width={24}
-        height={24}
-        viewBox="0 0 24 24"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        className="tabler-icon tabler-icon-clock"
-        aria-hidden="true"
-      >
-        <path d="M3 12a9 9 0 1 0 18 0a9 9 0 0 0 -18 0"></path>
-        <path d="M12 7v5l3 3"></path>
-      </svg>
+      {mark('clock', 24, '2')}
       {offer.badgeUntil ? `Zarezerwowana do ${offer.badgeUntil}` : 'Zarezerwowana'}
     </span>
   );
@@ -59,21 +45,7 @@ export const card = (offer: OfferCardData, Heading: 'h2' | 'h3', eager: boolean,
   <article key={offer.id} className="card">
     {picture(offer, eager)}
     <button type="button" className="heart" aria-pressed="false" aria-label={`Dodaj do ulubionych: ${offer.name}`}>
-      <svg
-        xmlns="http://www.w3.org/2000/svg"
-        width={20}
-        height={20}
-        viewBox="0 0 24 24"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.5"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        className="tabler-icon tabler-icon-heart"
-        aria-hidden="true"
-      >
-        <path d="M19.5 12.572l-7.5 7.428l-7.5 -7.428a5 5 0 1 1 7.5 -6.566a5 5 0 1 1 7.5 6.572"></path>
-      </svg>
+      {mark('heart')}
     </button>
     <div className="body">
       <p className="use">
@@ -99,23 +71,7 @@ export const card = (offer: OfferCardData, Heading: 'h2' | 'h3', eager: boolean,
       </ul>
       <div className="foot">
         <a className="ribbon" href={here} data-discover="true">
-          <svg
-            xmlns="http://www.w3.org/2000/svg"
-            width={16}
-            height={16}
-            viewBox="0 0 24 24"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="1.5"
-            strokeLinecap="round"
-            strokeLinejoin="round"
-            className="tabler-icon tabler-icon-lock"
-            aria-hidden="true"
-          >
-            <path d="M5 13a2 2 0 0 1 2 -2h10a2 2 0 0 1 2 2v6a2 2 0 0 1 -2 2h-10a2 2 0 0 1 -2 -2v-6"></path>
-            <path d="M11 16a1 1 0 1 0 2 0a1 1 0 0 0 -2 0"></path>
-            <path d="M8 11v-4a4 4 0 1 1 8 0v4"></path>
-          </svg>
+          {mark('lock', 16)}
           Zaloguj się, aby zobaczyć cenę
         </a>
       </div>

@@ -1,4 +1,6 @@
+import { mark } from './mark.tsx';
 import { polish } from './numbers.ts';
+import { useOptions } from './options.tsx';
 
 /** The first screen of the landing page. */
 export const hero = (offers: number) => (
@@ -33,9 +35,7 @@ export const hero = (offers: number) => (
           <span>Czego szukasz</span>
           <select name="premisesPurpose">
             <option value="">Wszystkie lokale</option>
-            <option value="office">Biura</option>
-            <option value="retail">Lokale handlowo-usługowe</option>
-            <option value="warehouse">Magazyny i hale</option>
+            {useOptions()}
           </select>
         </label>
         <label>
@@ -48,22 +48,7 @@ export const hero = (offers: number) => (
           <input inputMode="numeric" autoComplete="off" placeholder="np. 80 m²" name="minArea" />
         </label>
         <button type="submit" className="button main l">
-          <svg
-            xmlns="http://www.w3.org/2000/svg"
-            width={20}
-            height={20}
-            viewBox="0 0 24 24"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="1.75"
-            strokeLinecap="round"
-            strokeLinejoin="round"
-            className="tabler-icon tabler-icon-search"
-            aria-hidden="true"
-          >
-            <path d="M3 10a7 7 0 1 0 14 0a7 7 0 1 0 -14 0"></path>
-            <path d="M21 21l-6 -6"></path>
-          </svg>
+          {mark('search', 20, '1.75')}
           Pokaż oferty
         </button>
       </form>
