@@ -18,17 +18,24 @@ export const startLate = (words: readonly string[]): void => {
   const again: (readonly [element: Element, act: () => void])[] = [];
   let begun = false;
 
-  const begin = async (): Promise<void> => {
-    if (begun) return;
-    begun = true;
+  const fetchAll = async (): Promise<void> => {
     const bring = (file: string): Promise<unknown> => import(/* @vite-ignore */ file);
     const needed = [entry, ...Object.values(routes)].flatMap(({ imports = [] }) => imports);
     // All at once: left to their imports they would be found one after the other.
     const files = [...new Set([...needed, ...words])].map(bring);
     const modules = Object.entries(routes).map(async ([id, { module }]) => [id, await bring(module)] as const);
-    window.__reactRouterRouteModules = Object.fromEntries(await Promise.all(modules));
-    await Promise.all(files);
+    const [found] = await Promise.all([Promise.all(modules), ...files]);
+    window.__reactRouterRouteModules = Object.fromEntries(found);
     await bring(entry.module);
+  };
+
+  const begin = (): void => {
+    if (begun) return;
+    begun = true;
+    // The page is whole without them; the next touch asks again.
+    fetchAll().catch(() => {
+      begun = false;
+    });
   };
 
   /** Native acts (links, forms with a method, disclosures) are left to the browser. */
@@ -55,13 +62,15 @@ export const startLate = (words: readonly string[]): void => {
       }
       return () => {
         element.value = value;
-        element.dispatchEvent(new Event('input', { bubbles: true }));
+        // A browser says both of a choice in a list.
+        for (const said of element instanceof HTMLSelectElement ? ['input', 'change'] : ['input'])
+          element.dispatchEvent(new Event(said, { bubbles: true }));
       };
     },
   };
 
   const notice = (event: Event): void => {
-    void begin();
+    begin();
     if (!(event.target instanceof Element)) return;
     const act = held[event.type]?.(event, event.target);
     // The drawing inside a button is nobody's; the button is React's.
@@ -84,8 +93,7 @@ export const startLate = (words: readonly string[]): void => {
     },
     { once: true },
   );
-  const whenIdle = (): unknown =>
-    'requestIdleCallback' in window ? requestIdleCallback(() => void begin(), { timeout: 1500 }) : setTimeout(begin, 200);
+  const whenIdle = (): unknown => ('requestIdleCallback' in window ? requestIdleCallback(begin, { timeout: 1500 }) : setTimeout(begin, 200));
   if (document.readyState === 'complete') whenIdle();
   else addEventListener('load', whenIdle, { once: true });
 };
