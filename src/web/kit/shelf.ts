@@ -1,4 +1,5 @@
 import type { Lang } from '../../words/kit/words.ts';
+import { loadAnew } from './load-anew.ts';
 
 /** Reads one file of texts into the object that the pages hold already. */
 type Fill = () => Promise<void>;
@@ -18,13 +19,13 @@ export const shelve = (lang: Lang, words: object, read: () => Promise<object>): 
     return filled;
   };
   shelves[lang].push(fill);
-  return spoken.has(lang) ? fill() : undefined;
+  return spoken.has(lang) || learned.has(lang) ? fill() : undefined;
 };
 
 /** What a page must wait for before it speaks a language; nothing when the texts are here. */
 export const learning = (lang: Lang): Promise<unknown> | null => {
   if (spoken.has(lang)) return null;
-  const known = learned.get(lang) ?? Promise.all(shelves[lang].map((fill) => fill())).then(() => spoken.add(lang));
+  const known = learned.get(lang) ?? Promise.all(shelves[lang].map((fill) => fill())).then(() => spoken.add(lang), loadAnew);
   learned.set(lang, known);
   return known;
 };

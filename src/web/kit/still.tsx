@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, startTransition, useLayoutEffect, useRef, useState } from 'react';
+import { loadAnew } from './load-anew.ts';
 import { useLang } from './words.ts';
 
 let alive = false;
@@ -16,7 +17,7 @@ type Brought<P> = { readonly default: ComponentType<P> };
  * `still(bring, import.meta.env.SSR ? await bring() : null)`. Its styles belong to the page that shows it.
  */
 export const still = <P extends object>(bring: () => Promise<Brought<P>>, drawn: Brought<P> | null): ComponentType<P> => {
-  const Live: ComponentType<P> = drawn?.default ?? lazy<ComponentType<P>>(bring);
+  const Live: ComponentType<P> = drawn?.default ?? lazy<ComponentType<P>>(() => bring().catch(loadAnew));
   return function Still(props: P) {
     const lang = useLang();
     const ref = useRef<HTMLDivElement>(null);
