@@ -12,7 +12,8 @@ export type Ask = <I, O>(call: Call<I, O>, input: I) => Promise<Answer<O>>;
 
 type Post = (path: string, body: string) => Promise<Response>;
 
-const unreachable: WireRefusal = { code: 'kit.network', kind: 'network' };
+/** The refusal of a call that did not reach the server. */
+export const unreachable: WireRefusal = { code: 'kit.network', kind: 'network' };
 
 /** Makes an `Ask` over any transport: the browser's fetch, or the HTTP app in process (loaders). */
 export const createAsk =

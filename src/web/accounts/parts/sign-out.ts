@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
+import { unreachable } from '../../../contract/kit/client.ts';
 import { publicPath } from '../../kit/addresses.ts';
+import { browserAsk } from '../../kit/browser-ask.ts';
 import { useToast } from '../../kit/toasts.tsx';
 import { useRefusalText } from '../../kit/use-refusal.ts';
 import { useLang } from '../../kit/words.ts';
 
 // Fetched with the press: a stranger has no session to end.
-const bring = () => Promise.all([import('../../../contract/accounts/endpoints.ts'), import('../../kit/browser-ask.ts'), import('../../kit/live.ts')]);
+const bring = () => Promise.all([import('../../../contract/accounts/endpoints.ts'), import('../../kit/live.ts')]);
 
 /** Ends the session on this device and leads home. */
 export const useSignOut = () => {
@@ -20,10 +22,10 @@ export const useSignOut = () => {
     setBusy(true);
     const brought = await bring().catch(() => null);
     if (!brought) {
-      toast.bad(refusalText({ code: 'kit.network', kind: 'network' }));
+      toast.bad(refusalText(unreachable));
       return setBusy(false);
     }
-    const [{ accountsCalls }, { browserAsk }, { hushLive }] = brought;
+    const [{ accountsCalls }, { hushLive }] = brought;
     const live = hushLive();
     const answer = await browserAsk(accountsCalls.signOut, {});
     if (answer.ok) {

@@ -1,10 +1,12 @@
-import { useLocation, useMatches } from 'react-router';
+import { useLocation, useMatches, useRevalidator } from 'react-router';
 import type { Lang } from '../../../words/kit/words.ts';
 import { useViewer } from '../../accounts/parts/session.ts';
 import { barePath, publicPath } from '../../kit/addresses.ts';
+import { askLater } from '../../kit/ask-later.ts';
 import { Link } from '../../kit/link.tsx';
 import { shellWords } from '../../kit/shell-words.ts';
-import { useAct } from '../../kit/use-act.ts';
+import { useToast } from '../../kit/toasts.tsx';
+import { useRefusalText } from '../../kit/use-refusal.ts';
 import { useLang, useWords } from '../../kit/words.ts';
 import styles from './flags.module.css';
 
@@ -30,6 +32,8 @@ const languages = [
   ['en', Britain],
 ] as const;
 
+const bring = async () => (await import('../../../contract/accounts/endpoints.ts')).accountsCalls.updateUser;
+
 const remembered = 60 * 60 * 24 * 365;
 
 /** The page's own language pair: a public page changes its address, a signed-in page only what the person reads. */
@@ -37,7 +41,9 @@ export const Flags = () => {
   const t = useWords(shellWords);
   const lang = useLang();
   const viewer = useViewer();
-  const act = useAct();
+  const { revalidate } = useRevalidator();
+  const toast = useToast();
+  const refusalText = useRefusalText();
   const { pathname, search } = useLocation();
   const isPublic = !useMatches().some(({ id }) => id === 'private.layout');
   const addressIn = (to: Lang): string => (isPublic ? publicPath(to, barePath(pathname)) : pathname) + search;
@@ -45,8 +51,9 @@ export const Flags = () => {
     // biome-ignore lint/suspicious/noDocumentCookie: the server reads the language of signed-in pages from this cookie
     document.cookie = `lang=${to};path=/;max-age=${remembered};samesite=lax`;
     if (viewer.kind !== 'signed-in') return;
-    const { accountsCalls } = await import('../../../contract/accounts/endpoints.ts');
-    await act(accountsCalls.updateUser, { lang: to });
+    const answer = await askLater(bring, { lang: to });
+    if (answer.ok) await revalidate();
+    else toast.bad(refusalText(answer.refusal));
   };
   return (
     <nav className={styles['flags']} aria-label={t('lang.label')}>

@@ -2,15 +2,18 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useViewer } from '../../accounts/parts/session.ts';
 import { signInSearch } from '../../kit/addresses.ts';
-import { browserAsk } from '../../kit/browser-ask.ts';
+import { askLater } from '../../kit/ask-later.ts';
 import { useToast } from '../../kit/toasts.tsx';
 import { useWords } from '../../kit/words.ts';
 import type { OfferCardData } from './card-data.ts';
 import { listWords } from './list-words.ts';
 
 const send = async (offerId: string, on: boolean): Promise<boolean> => {
-  const { offersCalls } = await import('../../../contract/offers/endpoints.ts');
-  return (await browserAsk(on ? offersCalls.addToFavorites : offersCalls.removeFromFavorites, { offerId })).ok;
+  const bring = async () => {
+    const { offersCalls } = await import('../../../contract/offers/endpoints.ts');
+    return on ? offersCalls.addToFavorites : offersCalls.removeFromFavorites;
+  };
+  return (await askLater(bring, { offerId })).ok;
 };
 
 /** The hearts of a list: they turn at once and turn back if the server said no; a visitor is asked to sign in. */

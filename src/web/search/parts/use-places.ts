@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import { browserAsk } from '../../kit/browser-ask.ts';
+import { askLater } from '../../kit/ask-later.ts';
 
 const pause = 180;
 
+const bring = async () => (await import('../../../contract/search/endpoints.ts')).searchCalls.placesAutocomplete;
+
 const suggestions = async (input: string): Promise<readonly string[]> => {
-  const { searchCalls } = await import('../../../contract/search/endpoints.ts');
-  const answer = await browserAsk(searchCalls.placesAutocomplete, { input });
+  const answer = await askLater(bring, { input });
   return answer.ok ? answer.value.predictions.map(({ description }) => description) : [];
 };
 
