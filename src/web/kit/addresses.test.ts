@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { barePath, isPublicPattern, langOfPath, publicPath, safeOrigin, signInSearch } from './addresses.ts';
+import { barePath, isPublicPattern, isSignInOnly, langOfPath, publicPath, safeOrigin, signInSearch, withoutSignIn } from './addresses.ts';
 
 describe('addresses by language', () => {
   it.each([
@@ -36,4 +36,23 @@ describe('the remembered origin', () => {
   it('keeps the filters of the page under the dialog', () => {
     expect(signInSearch('?province=lodzkie', '/lease/1')).toBe('?province=lodzkie&signin=1&from=%2Flease%2F1');
   });
+});
+
+describe('the search without the sign-in dialog', () => {
+  it.each([
+    ['?signin=1', ''],
+    ['?page=2&signin=code&from=%2Flease%2F1', '?page=2'],
+    ['', ''],
+  ])('%s becomes %s', (search, rest) => expect(withoutSignIn(search)).toBe(rest));
+
+  it.each([
+    ['/offers', '/offers?signin=1', true],
+    ['/offers?page=2&signin=1&from=%2Fa', '/offers?page=2', true],
+    ['/offers?signin=1', '/offers?signin=up', true],
+    ['/offers?signin=1', '/offers?signin=1', false],
+    ['/offers', '/offers?page=2&signin=1', false],
+    ['/offers', '/faq?signin=1', false],
+  ])('from %s to %s only the dialog changes: %s', (from, to, only) =>
+    expect(isSignInOnly(new URL(from, 'http://localhost'), new URL(to, 'http://localhost'))).toBe(only),
+  );
 });

@@ -22,6 +22,18 @@ const withSignIn = (current: string, from?: string): string => {
   return `?${search}`;
 };
 
+/** The same search without the sign-in dialog. */
+export const withoutSignIn = (current: string): string => {
+  const search = new URLSearchParams(current);
+  search.delete('signin');
+  search.delete('from');
+  return search.size > 0 ? `?${search}` : '';
+};
+
+/** Whether going from one address to the other only opens or closes the sign-in dialog: nothing that the page shows is read for that. */
+export const isSignInOnly = (from: URL, to: URL): boolean =>
+  from.href !== to.href && from.pathname === to.pathname && withoutSignIn(from.search) === withoutSignIn(to.search);
+
 /** The last answer: every card of a list asks for the same one. */
 let last = { current: '', answer: withSignIn('') };
 

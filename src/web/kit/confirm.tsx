@@ -1,4 +1,6 @@
-import { createContext, lazy, type ReactNode, Suspense, use, useCallback, useState } from 'react';
+import { createContext, type ReactNode, use, useCallback, useState } from 'react';
+import { later } from './later.tsx';
+import { useMissing } from './use-missing.ts';
 
 export type Question = {
   /** Names the thing and the act: "Withdraw the reservation of Pasaż Nawrot?" */
@@ -17,7 +19,7 @@ const ConfirmContext = createContext<(question: Question) => Promise<boolean>>((
 export const useConfirm = (): ((question: Question) => Promise<boolean>) => use(ConfirmContext);
 
 // Fetched with the first question.
-const ConfirmDialog = lazy(() => import('./confirm-dialog.tsx'));
+const ConfirmDialog = later(() => import('./confirm-dialog.tsx'));
 
 export const ConfirmHost = ({ children }: { readonly children: ReactNode }) => {
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -26,10 +28,11 @@ export const ConfirmHost = ({ children }: { readonly children: ReactNode }) => {
     asked?.answer(yes);
     setAsked(null);
   };
+  const missing = useMissing(() => close(false));
   return (
     <ConfirmContext value={confirm}>
       {children}
-      <Suspense>{asked && <ConfirmDialog question={asked} close={close} />}</Suspense>
+      {asked && <ConfirmDialog question={asked} close={close} onMissing={missing} />}
     </ConfirmContext>
   );
 };

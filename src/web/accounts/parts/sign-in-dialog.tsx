@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLocation, useNavigate, useRevalidator } from 'react-router';
+import { withoutSignIn } from '../../kit/addresses.ts';
 import { Dialog } from '../../kit/dialog.tsx';
 import { useWords } from '../../kit/words.ts';
 import { accountWords } from './account-words.ts';
@@ -23,10 +24,7 @@ const useLeave = (origin: string | null) => {
   const { revalidate } = useRevalidator();
   const { pathname, search } = useLocation();
   return async (signedIn: boolean): Promise<void> => {
-    const rest = new URLSearchParams(search);
-    rest.delete('signin');
-    rest.delete('from');
-    const here = pathname + (rest.size > 0 ? `?${rest}` : '');
+    const here = pathname + withoutSignIn(search);
     await navigate(signedIn && origin ? origin : here, { replace: true, preventScrollReset: !signedIn || !origin });
     if (signedIn) await revalidate();
   };

@@ -78,7 +78,8 @@ export default function Drawer({ onClose }: { readonly onClose: () => void }) {
       ref={ref}
       className={styles['drawer']}
       aria-label={t('nav.menu')}
-      onClose={onClose}
+      // Also said of a closing that was taken back meanwhile, as React's strict mode does it.
+      onClose={(event) => !event.currentTarget.open && onClose()}
       onMouseDown={(event) => event.target === event.currentTarget && onClose()}
     >
       <div className={styles['body']}>

@@ -5,20 +5,23 @@ import type { Viewer } from '../../../domain/accounts/types.ts';
 import { boardPath, useViewer } from '../../accounts/parts/session.ts';
 import { publicPath, signInSearch } from '../../kit/addresses.ts';
 import { ButtonLink } from '../../kit/button.tsx';
+import { later } from '../../kit/later.tsx';
 import { Link, NavLink } from '../../kit/link.tsx';
 import { Logo } from '../../kit/logo.tsx';
 import { shellWords } from '../../kit/shell-words.ts';
+import { useMissing } from '../../kit/use-missing.ts';
 import { useLang, useWords } from '../../kit/words.ts';
 import { Flags } from './flags.tsx';
 import styles from './header.module.css';
 import { offersPath, purposes } from './links.ts';
 
+// Without its code it stays as the server drew it: the link leads to the account all the same.
+const asServed = () => new Promise<never>(() => undefined);
 const bringAccount = () => import('./account.tsx');
 // On the page of a signed-in person it stands from the beginning; a stranger does not fetch it.
-const SignedInAccount = import.meta.env.SSR ? (await bringAccount()).default : lazy(bringAccount);
+const SignedInAccount = import.meta.env.SSR ? (await bringAccount()).default : lazy(() => bringAccount().catch(asServed));
 
-const bringDrawer = () => import('./drawer.tsx');
-const Drawer = lazy(bringDrawer);
+const Drawer = later(() => import('./drawer.tsx'));
 
 export const purposeIcons = { office: IconBuilding, retail: IconBuildingStore, warehouse: IconBuildingWarehouse };
 
@@ -89,6 +92,7 @@ export const Header = () => {
   const lang = useLang();
   const viewer = useViewer();
   const [drawer, setDrawer] = useState(false);
+  const missing = useMissing(() => setDrawer(false));
   return (
     <header className={styles['header']}>
       <div className={`wrap ${styles['row']}`}>
@@ -112,13 +116,13 @@ export const Header = () => {
           className={styles['burger']}
           aria-label={t('nav.menu')}
           aria-expanded={drawer}
-          onPointerDown={() => void bringDrawer()}
+          onPointerDown={Drawer.fetch}
           onClick={() => setDrawer(true)}
         >
           <IconMenu2 size={24} stroke={1.5} aria-hidden />
         </button>
       </div>
-      <Suspense>{drawer && <Drawer onClose={() => setDrawer(false)} />}</Suspense>
+      {drawer && <Drawer onClose={() => setDrawer(false)} onMissing={missing} />}
     </header>
   );
 };

@@ -1,4 +1,5 @@
-import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { later } from '../later.tsx';
 import { shellWords } from '../shell-words.ts';
 import { useWords } from '../words.ts';
 import type { Pin } from './cluster.ts';
@@ -21,7 +22,7 @@ export type MapProps = {
 };
 
 // A map weighs more than the rest of the page: it comes only where one is looked at.
-const MapCanvas = lazy(() => import('./map-canvas.tsx'));
+const MapCanvas = later(() => import('./map-canvas.tsx'));
 
 /** Whether an element has come near the part of the page that can be seen. */
 const useNear = (ref: RefObject<HTMLElement | null>): boolean => {
@@ -36,6 +37,17 @@ const useNear = (ref: RefObject<HTMLElement | null>): boolean => {
   return near;
 };
 
+/** What stands in the place of a map that cannot be shown. */
+export const MapFailed = () => {
+  const t = useWords(shellWords);
+  return (
+    <div className={styles['failed']}>
+      <h2>{t('map.failed')}</h2>
+      <p>{t('map.failed.text')}</p>
+    </div>
+  );
+};
+
 /** The map of places; a list of the same places always stands beside it. */
 export const PlacesMap = (props: MapProps) => {
   const t = useWords(shellWords);
@@ -45,15 +57,15 @@ export const PlacesMap = (props: MapProps) => {
   return (
     <section ref={place} className={styles['map']} aria-label={t('map.label')}>
       {failed ? (
-        <div className={styles['failed']}>
-          <h2>{t('map.failed')}</h2>
-          <p>{t('map.failed.text')}</p>
-        </div>
+        <MapFailed />
       ) : (
         near && (
-          <Suspense fallback={<p className={styles['wait']}>{t('state.loading')}</p>}>
-            <MapCanvas {...props} onFailed={() => setFailed(true)} />
-          </Suspense>
+          <MapCanvas
+            {...props}
+            onFailed={() => setFailed(true)}
+            onMissing={() => setFailed(true)}
+            waiting={<p className={styles['wait']}>{t('state.loading')}</p>}
+          />
         )
       )}
     </section>

@@ -1,5 +1,7 @@
 import { IconPhoto } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { later } from '../../kit/later.tsx';
+import { useMissing } from '../../kit/use-missing.ts';
 import { useWords } from '../../kit/words.ts';
 import styles from './offer-gallery.module.css';
 import type { OfferViewData } from './offer-view.ts';
@@ -15,13 +17,13 @@ const large = ({ url, smallUrl, width }: OfferViewData['images'][number]) => ({
 });
 
 // Fetched with the first photo that is opened.
-const bringLightbox = () => import('./offer-lightbox.tsx');
-const OfferLightbox = lazy(bringLightbox);
+const OfferLightbox = later(() => import('./offer-lightbox.tsx'));
 
 /** The offer's photos: the first large, three beside it, all of them one press away. Without photos a drawn plan stands there. */
 export const OfferGallery = ({ offer }: { readonly offer: OfferViewData }) => {
   const t = useWords(offerWords);
   const [at, setAt] = useState<number | null>(null);
+  const missing = useMissing(() => setAt(null));
   const name = offer.form.name ?? '';
   const shown = offer.images.slice(0, 4);
   if (shown.length === 0)
@@ -32,7 +34,7 @@ export const OfferGallery = ({ offer }: { readonly offer: OfferViewData }) => {
       </div>
     );
   return (
-    <div className={`${styles['gallery']} ${shown.length < 4 ? styles['few'] : ''}`} onPointerDown={() => void bringLightbox()}>
+    <div className={`${styles['gallery']} ${shown.length < 4 ? styles['few'] : ''}`} onPointerDown={OfferLightbox.fetch}>
       {shown.map((photo, index) => (
         <button key={photo.id} type="button" onClick={() => setAt(index)}>
           <img
@@ -49,7 +51,7 @@ export const OfferGallery = ({ offer }: { readonly offer: OfferViewData }) => {
         <IconPhoto size={18} stroke={1.5} aria-hidden />
         {t('photos', { n: offer.images.length })}
       </button>
-      <Suspense>{at !== null && <OfferLightbox name={name} photos={offer.images} at={at} go={setAt} close={() => setAt(null)} />}</Suspense>
+      {at !== null && <OfferLightbox name={name} photos={offer.images} at={at} go={setAt} close={() => setAt(null)} onMissing={missing} />}
     </div>
   );
 };

@@ -3,8 +3,8 @@ import { useNavigate, useSearchParams } from 'react-router';
 import type { OutputOf } from '../../../contract/kit/call.ts';
 import type { SearchFilters, searchCalls } from '../../../contract/search/endpoints.ts';
 import { publicPath } from '../../kit/addresses.ts';
-import { browserAsk } from '../../kit/browser-ask.ts';
-import { type Bounds, PlacesMap } from '../../kit/map/map.tsx';
+import { askLater } from '../../kit/ask-later.ts';
+import { type Bounds, MapFailed, PlacesMap } from '../../kit/map/map.tsx';
 import { useLang, useWords } from '../../kit/words.ts';
 import { boundsText } from './filters.ts';
 import { listWords } from './list-words.ts';
@@ -12,16 +12,17 @@ import styles from './result-map.module.css';
 
 type Markers = OutputOf<typeof searchCalls.searchMarkers>;
 
+const bring = async () => (await import('../../../contract/search/endpoints.ts')).searchCalls.searchMarkers;
+
 /** The pins of these filters; the order and the page of the list change nothing on the map. */
-const useMarkers = (filters: SearchFilters): Markers | null => {
-  const [markers, setMarkers] = useState<Markers | null>(null);
+const useMarkers = (filters: SearchFilters): Markers | 'failed' | null => {
+  const [markers, setMarkers] = useState<Markers | 'failed' | null>(null);
   const asked = JSON.stringify({ ...filters, page: 1, sort: 'modified', direction: 'desc' } satisfies SearchFilters);
   useEffect(() => {
     let wanted = true;
     const read = async (): Promise<void> => {
-      const { searchCalls } = await import('../../../contract/search/endpoints.ts');
-      const answer = await browserAsk(searchCalls.searchMarkers, JSON.parse(asked) as SearchFilters);
-      if (wanted && answer.ok) setMarkers(answer.value);
+      const answer = await askLater(bring, JSON.parse(asked) as SearchFilters);
+      if (wanted) setMarkers(answer.ok ? answer.value : 'failed');
     };
     void read();
     return () => {
@@ -50,7 +51,8 @@ export const ResultMap = ({ filters, active, onActive }: MapProps) => {
   const lang = useLang();
   const navigate = useNavigate();
   const [params] = useSearchParams();
-  const markers = useMarkers(filters);
+  const read = useMarkers(filters);
+  const markers = read === 'failed' ? null : read;
   const asked = params.get('bounds');
   // biome-ignore lint/correctness/useExhaustiveDependencies: the filters' bounds are what the address says
   const bounds = useMemo(() => (asked ? (filters.bounds ?? null) : boxAround(markers?.markers ?? [])), [asked, markers]);
@@ -62,6 +64,7 @@ export const ResultMap = ({ filters, active, onActive }: MapProps) => {
   };
   return (
     <div className={styles['map']}>
+      {read === 'failed' && <MapFailed />}
       {markers && (
         <PlacesMap
           pins={markers.markers}
