@@ -6,6 +6,7 @@ import '../kit/theme.css';
 import '../kit/base.css';
 import type { Lang } from '../../words/kit/words.ts';
 import { viewerOf } from '../accounts/parts/session.ts';
+import { readsAnew } from '../kit/reads-anew.ts';
 import { langOf } from '../kit/request.ts';
 import { learning } from '../kit/shelf.ts';
 import { warsawDay } from '../kit/today.ts';
@@ -26,8 +27,8 @@ export const loader = async ({ context }: LoaderFunctionArgs) => ({
 });
 
 /** Another address may speak another language, and the person may have become another one meanwhile. */
-export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean =>
-  defaultShouldRevalidate || currentUrl.pathname !== nextUrl.pathname;
+export const shouldRevalidate = (args: ShouldRevalidateFunctionArgs): boolean =>
+  readsAnew(args) || args.currentUrl.pathname !== args.nextUrl.pathname;
 
 export const links = () => [
   ...[latin, latinExt].map((href) => ({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossOrigin: 'anonymous' as const })),

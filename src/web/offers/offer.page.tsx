@@ -8,6 +8,7 @@ import { Button } from '../kit/button.tsx';
 import { formatOf, useFormat } from '../kit/format.ts';
 import { Link } from '../kit/link.tsx';
 import { PlacesMap } from '../kit/map/map.tsx';
+import { readsAnew } from '../kit/reads-anew.ts';
 import { ask, langOf, orErrorPage, originOf } from '../kit/request.ts';
 import { pageMeta } from '../kit/title.ts';
 import { useToast } from '../kit/toasts.tsx';
@@ -26,6 +27,8 @@ const names = { pl: plNames, en: enNames };
 
 /** Links, forms and disclosures are the browser's own: the page is whole before its scripts. */
 export const handle = { scripts: 'late' };
+
+export const shouldRevalidate = readsAnew;
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const offer = orErrorPage(await ask(args.context)(offersCalls.getOffer, { offerId: args.params['id'] ?? '' }));

@@ -6,6 +6,7 @@ import { publicPath } from '../kit/addresses.ts';
 import { Button, ButtonLink } from '../kit/button.tsx';
 import { GetForm } from '../kit/get-form.tsx';
 import { Link } from '../kit/link.tsx';
+import { readsAnew } from '../kit/reads-anew.ts';
 import { ask, langOf, orErrorPage, originOf } from '../kit/request.ts';
 import { Empty } from '../kit/states.tsx';
 import { pageMeta } from '../kit/title.ts';
@@ -23,6 +24,8 @@ import { readUserFilters, useRememberProvince } from './parts/user-filters.ts';
 
 /** Links, forms and disclosures are the browser's own: the page is whole before its scripts. */
 export const handle = { scripts: 'late' };
+
+export const shouldRevalidate = readsAnew;
 
 type Whole = OutputOf<typeof searchCalls.getLanding>;
 

@@ -4,6 +4,7 @@ import type { Lang } from '../../words/kit/words.ts';
 import { viewerOf } from '../accounts/parts/session.ts';
 import { publicPath } from '../kit/addresses.ts';
 import { useFormat } from '../kit/format.ts';
+import { readsAnew } from '../kit/reads-anew.ts';
 import { ask, langOf, originOf } from '../kit/request.ts';
 import { pageMeta } from '../kit/title.ts';
 import { speakerOf, useWords } from '../kit/words.ts';
@@ -21,6 +22,8 @@ import { useWide } from './parts/use-wide.ts';
 
 /** Links, forms and disclosures are the browser's own: the page is whole before its scripts. */
 export const handle = { scripts: 'late' };
+
+export const shouldRevalidate = readsAnew;
 
 export const loader = async ({ context, url }: LoaderFunctionArgs) => {
   const list = await readList(ask(context), url.searchParams, viewerOf(context).kind !== 'visitor');
