@@ -1,0 +1,112 @@
+import { type Browser, type BrowserContextOptions, devices, expect, type Page, test } from '@playwright/test';
+import { pl as shell } from '../../src/words/kit/pl/shell.ts';
+import { pl as list } from '../../src/words/search/pl/list.ts';
+import { type Product, startProduct } from '../kit/product.ts';
+import { alive } from '../pages/actor.ts';
+
+let product: Product;
+
+test.beforeAll(async () => {
+  product = await startProduct();
+});
+
+test.afterAll(() => product.remove());
+
+const scripts = '**/assets/*.js';
+
+const newPage = async (browser: Browser, options: BrowserContextOptions = {}): Promise<Page> =>
+  (await browser.newContext({ baseURL: product.url, ...options })).newPage();
+
+/** A page that is alive, at the moment at which the network loses some files. */
+const without = async (browser: Browser, path: string, lost: string, options: BrowserContextOptions = {}): Promise<Page> => {
+  const page = await newPage(browser, options);
+  await page.goto(path);
+  await alive(page);
+  await page.route(lost, (route) => route.abort());
+  return page;
+};
+
+/** A page on which something is done before its scripts are there; they come afterwards. */
+const before = async (browser: Browser, path: string, act: (page: Page) => Promise<unknown>, options: BrowserContextOptions = {}): Promise<Page> => {
+  const page = await newPage(browser, options);
+  const held = Promise.withResolvers<void>();
+  await page.route(scripts, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  await act(page);
+  held.resolve();
+  return page;
+};
+
+const menuButton = (page: Page) => page.getByRole('button', { name: shell['nav.menu'], exact: true });
+
+test('the filters and the finder work without scripts', async ({ browser }) => {
+  const page = await newPage(browser, { javaScriptEnabled: false });
+  await page.goto('/offers');
+  await page.locator('[name=premisesPurpose]').selectOption('office');
+  await page.getByRole('button', { name: list.apply }).click();
+  await expect(page).toHaveURL(/\/offers\?.*premisesPurpose=office/);
+  await page.goto('/');
+  await page.getByRole('search').locator('[name=place]').fill('Gdynia');
+  await page.getByRole('search').getByRole('button').click();
+  await expect(page).toHaveURL(/\/offers\?.*place=Gdynia/);
+});
+
+test('what is chosen, typed and pressed before the scripts are there is done when they are', async ({ browser }) => {
+  const order = await before(browser, '/offers', (page) => page.locator('[name=sort]').selectOption('area-desc'));
+  await expect(order).toHaveURL(/sort=area-desc/);
+  const use = await before(browser, '/offers', (page) => page.locator('[name=premisesPurpose]').selectOption('office'));
+  await expect(use).toHaveURL(/premisesPurpose=office/);
+  const area = await before(browser, '/offers', (page) => page.locator('[name=minArea]').fill('100'));
+  await expect(area).toHaveURL(/minArea=100/);
+  const menu = await before(browser, '/offers', (page) => menuButton(page).click(), devices['Pixel 7']);
+  await expect(menu.getByRole('dialog')).toBeVisible();
+});
+
+test('scripts that could not be fetched are fetched at the next touch', async ({ browser }) => {
+  const page = await newPage(browser, devices['Pixel 7']);
+  await page.route(scripts, (route) => route.abort());
+  const refused = page.waitForEvent('requestfailed');
+  await page.goto('/offers');
+  await refused;
+  await page.unroute(scripts);
+  await expect(async () => {
+    await menuButton(page).click({ timeout: 1_000 });
+    await expect(page.getByRole('dialog')).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+});
+
+test('the sign-in dialog opens without reading the page behind it again', async ({ browser }) => {
+  const page = await newPage(browser);
+  await page.goto('/offers');
+  await alive(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.getByRole('banner').getByRole('link', { name: shell.signIn }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.getByRole('button', { name: shell['dialog.close'], exact: true }).click();
+  await expect(page).toHaveURL(/\/offers$/);
+  expect(asked.filter((path) => path.endsWith('.data'))).toEqual([]);
+});
+
+test('a part that cannot be fetched is said, and the page stays', async ({ browser }) => {
+  const dialog = await without(browser, '/offers', '**/assets/sign-in-dialog*');
+  await dialog.getByRole('banner').getByRole('link', { name: shell.signIn }).click();
+  await expect(dialog.getByText(shell['missing.text'])).toBeVisible();
+  await expect(dialog).toHaveURL(/\/offers$/);
+  await expect(dialog.getByRole('search')).toBeVisible();
+  const menu = await without(browser, '/offers', '**/assets/drawer*', devices['Pixel 7']);
+  await menuButton(menu).click();
+  await expect(menu.getByText(shell['missing.text'])).toBeVisible();
+  await expect(menu.getByRole('search')).toBeVisible();
+});
+
+test('a page whose other language cannot be fetched comes whole from the server', async ({ browser }) => {
+  const page = await without(browser, '/', '**/assets/*-en-*');
+  await page.getByRole('navigation', { name: shell['lang.label'] }).getByRole('link', { name: 'EN' }).click();
+  await expect(page).toHaveURL(/\/en$/);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
