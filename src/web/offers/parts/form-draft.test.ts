@@ -64,6 +64,18 @@ test('what is typed while a save runs is saved after it', async () => {
   expect(server.form.name).toBe('C');
 });
 
+test('however many ask for saving at once, one save runs after the other', async () => {
+  const { open, save, server } = world();
+  const draft = open();
+  draft.change(() => ({ name: 'B' }));
+  const first = draft.flush();
+  draft.change(() => ({ name: 'C' }));
+  await Promise.all([first, draft.flush(), draft.flush()]);
+  expect(save.mock.calls.map(([version]) => version)).toEqual([3, 4]);
+  expect(server.form.name).toBe('C');
+  expect(draft.get()).toMatchObject({ isSaved: true, notice: null });
+});
+
 test('without a network the edit stays on the device, survives a reload and is sent later', async () => {
   const { open, server, kept } = world();
   server.isReachable = false;

@@ -79,10 +79,10 @@ export class Draft {
     if (!isSaved) this.#later(offerNumbers.autosaveMs);
   }
 
-  /** Sends what is not saved yet; true when the server has everything. */
+  /** Sends what is not saved yet, one save after the other; true when the server has everything. */
   async flush(): Promise<boolean> {
     clearTimeout(this.#timer);
-    if (this.#running) await this.#running;
+    while (this.#running) await this.#running;
     this.#running = this.#send();
     try {
       return await this.#running;
