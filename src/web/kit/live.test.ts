@@ -122,3 +122,16 @@ test('a page opened in the background opens no stream before it is looked at', a
   vi.runOnlyPendingTimers();
   expect(FakeSource.opened).toEqual([]);
 });
+
+test('a stream that is hushed for the end of a session stays closed until it is asked for', async () => {
+  const { hushLive, listen } = await load();
+  listen(['offer:a'], () => undefined);
+  vi.runOnlyPendingTimers();
+  listen(['offer:b'], () => undefined);
+  const live = hushLive();
+  vi.runOnlyPendingTimers();
+  expect([FakeSource.opened.length, newest().isOpen]).toEqual([1, false]);
+  live.again();
+  vi.runOnlyPendingTimers();
+  expect(newest().url).toBe('/live?topics=offer%3Aa%2Coffer%3Ab');
+});

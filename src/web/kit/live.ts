@@ -84,6 +84,7 @@ const watchVisibility = (): void => {
 
 /** Ends the stream before the session ends, so that it does not knock again without one; `again` opens it anew. */
 export const hushLive = (): { readonly again: () => void } => {
+  clearTimeout(planned);
   close();
   return { again: () => reconnectSoon() };
 };

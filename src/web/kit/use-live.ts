@@ -1,13 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { useRevalidator } from 'react-router';
 import { listen } from './live.ts';
+import { soonest } from './soonest.ts';
 
 const together = 120;
 
 /**
  * Reads the page again when another person or the server changed one of the topics, `useLive(['offer:' + id])`. Changes that come
- * together are read once, and later ones never put the reading off. Where many browsers hear the same, the server says how long they
- * may take, and each waits a random part of it, so that they do not all ask at once.
+ * together are read once, and later ones never put the reading off, only forward. Where many browsers hear the same, the server says
+ * how long they may take, and each waits a random part of it, so that they do not all ask at once.
  */
 export const useLive = (topics: readonly string[]): void => {
   const { revalidate } = useRevalidator();
@@ -16,17 +17,11 @@ export const useLive = (topics: readonly string[]): void => {
   const names = topics.join(',');
   useEffect(() => {
     if (!names) return;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const read = (): void => {
-      timer = undefined;
-      void reload.current();
-    };
-    const stop = listen(names.split(','), (within) => {
-      timer ??= setTimeout(read, together + Math.random() * within);
-    });
+    const reading = soonest(() => void reload.current());
+    const deafen = listen(names.split(','), (within) => reading.within(together + Math.random() * within));
     return () => {
-      clearTimeout(timer);
-      stop();
+      reading.stop();
+      deafen();
     };
   }, [names]);
 };
