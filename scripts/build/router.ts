@@ -18,8 +18,8 @@ const droppable = (code: string): string =>
 
 /**
  * Our links and forms are our own (web/kit), so the router's are left out of what a stranger fetches. It also carries hooks for
- * measuring it, which this product does not use. A router whose
- * module offers something else than is known here stops the build, so that nothing is left out unseen.
+ * measuring it, which this product does not use. A router whose module offers something else than is known here stops the build, so
+ * that nothing is left out unseen.
  */
 export const bareRouter = (): Plugin => ({
   name: 'bare-router',

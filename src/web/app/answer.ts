@@ -42,8 +42,8 @@ export const firstPart = (pathname: string): string | null => {
 };
 
 /**
- * Answers requests with a build. The router compares an address with one route after the other, twice for each page; there are
- * seventy, so pages are answered with the few that their address can match. Everything else is answered with all of them.
+ * Answers requests with a build. The router compares an address with one route after the other, twice for each page, so pages are
+ * answered with the few routes that their address can match. Everything else is answered with all of them.
  */
 export const answerWith = (build: ServerBuild, mode: Mode): Answer => {
   const all = createRequestHandler(build, mode);

@@ -1,7 +1,23 @@
-import { createElement, lazy, Suspense, use } from 'react';
+import { createElement, lazy, type ReactNode, Suspense, use } from 'react';
 import { createRequestHandler, Scripts, type ServerBuild, useLoaderData } from 'react-router';
 import { expect, test } from 'vitest';
 import { htmlOf, renderPage } from './render.tsx';
+
+const inManifest = {
+  id: 'root',
+  path: '',
+  module: '/root.js',
+  hasLoader: true,
+  hasAction: false,
+  hasClientAction: false,
+  hasClientLoader: false,
+  hasClientMiddleware: false,
+  hasErrorBoundary: false,
+  clientActionModule: undefined,
+  clientLoaderModule: undefined,
+  clientMiddlewareModule: undefined,
+  hydrateFallbackModule: undefined,
+};
 
 const waiting = new Promise<{ default: () => string }>((resolve) => setTimeout(() => resolve({ default: () => 'came later' }), 20));
 const Late = lazy(() => waiting);
@@ -13,13 +29,12 @@ const Broken = (): never => {
 const Endless = () => createElement('p', null, use(waiting).default());
 
 /** A build of one page, as the router's builder writes it. */
-const buildOf = (inside: () => unknown): ServerBuild => {
-  const Page = () => createElement('html', null, createElement('body', null, inside() as never, createElement(Scripts)));
-  const route = { id: 'root', path: '', hasAction: false, hasLoader: true, hasClientAction: false, hasClientLoader: false, hasErrorBoundary: false };
+const buildOf = (inside: () => ReactNode): ServerBuild => {
+  const Page = () => createElement('html', null, createElement('body', null, inside(), createElement(Scripts)));
   return {
     entry: { module: { default: renderPage, handleError: () => undefined } },
     routes: { root: { id: 'root', path: '', module: { default: Page, loader: () => ({ name: 'Łódź </script> & co.' }) } } },
-    assets: { entry: { imports: [], module: '/entry.js' }, routes: { root: { ...route, module: '/root.js' } }, url: '/manifest.js', version: '1' },
+    assets: { entry: { imports: [], module: '/entry.js' }, routes: { root: inManifest }, url: '/manifest.js', version: '1' },
     publicPath: '/',
     assetsBuildDirectory: '',
     future: {},
@@ -27,10 +42,10 @@ const buildOf = (inside: () => unknown): ServerBuild => {
     isSpaMode: false,
     prerender: [],
     routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
-  } as unknown as ServerBuild;
+  };
 };
 
-const asked = (inside: () => unknown): Promise<Response> =>
+const asked = (inside: () => ReactNode): Promise<Response> =>
   createRequestHandler(buildOf(inside), 'production')(new Request('http://localhost/', { headers: { 'user-agent': 'Mozilla/5.0' } }));
 
 test('a page that waits for nothing is one text with its data in it', async () => {
