@@ -1,4 +1,4 @@
-import { lt, sql } from 'drizzle-orm';
+import { lt, type SQL, sql } from 'drizzle-orm';
 import { refuseKit } from '../../domain/kit/refusals.ts';
 import type { Verdict } from '../../domain/kit/verdict.ts';
 import type { Db } from './database.ts';
@@ -19,20 +19,30 @@ const verdict = (count: number, limit: number, rest: number): Verdict =>
 /** Which call of this minute a call is, and how many seconds are left of the minute. */
 type Counted = { readonly count: number; readonly rest: number };
 
-/** Counts calls in their order, each by its bucket, with one statement. Rows are written in one order in every process, so that two never wait for each other's. */
+const thisMinute = sql`floor(extract(epoch from now()) / ${windowSeconds})`;
+
+/**
+ * Adds calls to the sums of a minute and tells the new sums, in one statement. Rows are written in one order in every process, so that two
+ * never wait for each other's.
+ */
+const addCalls = async (db: Db, calls: ReadonlyMap<string, number>, window: SQL): Promise<ReadonlyMap<string, Counted>> => {
+  const told = [...calls].map(([bucket, own]) => ({ bucket, own })).sort((a, b) => (a.bucket < b.bucket ? -1 : 1));
+  const { rows } = await db.execute<Counted & { readonly bucket: string }>(sql`
+    insert into ${callCount} (bucket, "window", count)
+    select bucket, ${window}, own from jsonb_to_recordset(${JSON.stringify(told)}::jsonb) as told(bucket text, own int)
+    on conflict (bucket, "window") do update set count = ${callCount}.count + excluded.count
+    returning bucket, count, (${windowSeconds} - floor(extract(epoch from now()))::int % ${windowSeconds})::int as rest`);
+  return new Map(rows.map((row) => [row.bucket, row]));
+};
+
+/** Counts calls in their order, each by its bucket, in the minute of the database. */
 const countAll = async (db: Db, buckets: readonly string[]): Promise<readonly Counted[]> => {
   const calls = new Map<string, number>();
   const nth = buckets.map((bucket) => {
     calls.set(bucket, (calls.get(bucket) ?? 0) + 1);
     return calls.get(bucket) ?? 0;
   });
-  const told = [...calls].map(([bucket, own]) => ({ bucket, own })).sort((a, b) => (a.bucket < b.bucket ? -1 : 1));
-  const { rows } = await db.execute<Counted & { readonly bucket: string }>(sql`
-    insert into ${callCount} (bucket, "window", count)
-    select bucket, floor(extract(epoch from now()) / ${windowSeconds}), own from jsonb_to_recordset(${JSON.stringify(told)}::jsonb) as told(bucket text, own int)
-    on conflict (bucket, "window") do update set count = ${callCount}.count + excluded.count
-    returning bucket, count, (${windowSeconds} - floor(extract(epoch from now()))::int % ${windowSeconds})::int as rest`);
-  const sums = new Map(rows.map((row) => [row.bucket, row]));
+  const sums = await addCalls(db, calls, thisMinute);
   return buckets.map((bucket, at) => {
     const { count = 0, rest = windowSeconds } = sums.get(bucket) ?? {};
     return { count: count - (calls.get(bucket) ?? 0) + (nth[at] ?? 0), rest };
@@ -56,7 +66,7 @@ export const countCall = async (db: Db, bucket: string, limit: number): Promise<
 
 /** Removes counts of minutes that are over; a job of the kit runs it. */
 export const forgetCounts = async (db: Db): Promise<void> => {
-  await db.delete(callCount).where(lt(callCount.window, sql`floor(extract(epoch from now()) / ${windowSeconds}) - 5`));
+  await db.delete(callCount).where(lt(callCount.window, sql`${thisMinute} - 5`));
 };
 
 /** What a process knows of one reader's minute: the sum of all processes when it last asked, and its own calls since then. */
@@ -111,22 +121,13 @@ export class ReadCounts {
 
   async #tell(): Promise<void> {
     const window = this.#window;
-    // In one order in every process, so that two never wait for each other's rows.
-    const told = [...this.#tallies]
-      .filter(([, { own }]) => own > 0)
-      .map(([bucket, { own }]) => ({ bucket, own }))
-      .sort((a, b) => (a.bucket < b.bucket ? -1 : 1));
-    if (told.length === 0) return;
-    const { rows } = await this.#db.execute<{ bucket: string; count: number }>(sql`
-      insert into ${callCount} (bucket, "window", count)
-      select bucket, ${window}::bigint, own from jsonb_to_recordset(${JSON.stringify(told)}::jsonb) as told(bucket text, own int)
-      on conflict (bucket, "window") do update set count = ${callCount}.count + excluded.count
-      returning bucket, count`);
+    const told = new Map([...this.#tallies].filter(([, { own }]) => own > 0).map(([bucket, { own }]) => [bucket, own]));
+    if (told.size === 0) return;
+    const sums = await addCalls(this.#db, told, sql`${window}::bigint`);
     if (window !== this.#window) return;
-    const sums = new Map(rows.map(({ bucket, count }) => [bucket, count]));
-    for (const { bucket, own } of told) {
+    for (const [bucket, own] of told) {
       const tally = this.#tallies.get(bucket);
-      if (tally) Object.assign(tally, { shared: sums.get(bucket) ?? tally.shared, own: tally.own - own });
+      if (tally) Object.assign(tally, { shared: sums.get(bucket)?.count ?? tally.shared, own: tally.own - own });
     }
   }
 
