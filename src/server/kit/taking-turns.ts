@@ -1,25 +1,45 @@
+/** How one turn goes: what answers without working, the work itself, and what the news of somebody else's work answer. Null: nothing, try again. */
+type Turn<T, News> = {
+  readonly look: () => Promise<T | null>;
+  /** Works; `tell` leaves news for those who wait, once they are certain. */
+  readonly work: (tell: (news: News) => void) => Promise<T>;
+  readonly heard: (news: News) => T | null;
+};
+
 /**
- * Work on one thing at a time within this process. Whoever comes while somebody works waits, then looks again (`look`): most of the time the
- * work has answered for them and nothing is left to do. It only saves work; between processes the database's locks decide.
+ * Work on one thing at a time within this process. Whoever comes while somebody works waits, and hears how it ended: most of the time that
+ * answers for them and nothing is left to do. News come from work that ended after the question was asked, so they are never older than it.
+ * It only saves work; between processes the database's locks decide.
  */
-export const takingTurns = <K>() => {
-  const under = new Map<K, Promise<unknown>>();
-  const work = <T>(key: K, task: () => Promise<T>): Promise<T> => {
-    const running = task();
-    const over = running.then(
-      () => under.delete(key),
-      () => under.delete(key),
+export const takingTurns = <K, News>() => {
+  const under = new Map<K, Promise<News | null>>();
+  const begin = <T>(key: K, work: Turn<T, News>['work']): Promise<T> => {
+    let left: News | null = null;
+    const running = work((news) => {
+      left = news;
+    });
+    const over = (news: News | null) => {
+      under.delete(key);
+      return news;
+    };
+    under.set(
+      key,
+      running.then(
+        () => over(left),
+        () => over(null),
+      ),
     );
-    under.set(key, over);
     return running;
   };
-  return async <T>(key: K, look: () => Promise<T | null>, task: () => Promise<T>): Promise<T> => {
+  return async <T>(key: K, { look, work, heard }: Turn<T, News>): Promise<T> => {
     for (;;) {
       const found = await look();
       if (found !== null) return found;
       const other = under.get(key);
-      if (other === undefined) return work(key, task);
-      await other;
+      if (other === undefined) return begin(key, work);
+      const news = await other;
+      const answer = news === null ? null : heard(news);
+      if (answer !== null) return answer;
     }
   };
 };

@@ -125,29 +125,32 @@ const answerOf = (offerId: Id, held: Pick<ReservationRow, 'reservedUntil' | 'opt
 });
 
 /** What a process knows for booking: its way to look at reservations, and who of it is booking which offer. */
-type Door = { readonly standingOf: (offerId: Id) => Promise<Standing | null>; readonly inTurn: ReturnType<typeof takingTurns<Id>> };
+type Door = { readonly standingOf: (offerId: Id) => Promise<Standing | null>; readonly inTurn: ReturnType<typeof takingTurns<Id, Standing>> };
 
 const doors = new WeakMap<Db, Door>();
 
 const doorOf = (db: Db): Door => {
-  const door = doors.get(db) ?? { standingOf: gather(standingReader(db)), inTurn: takingTurns<Id>() };
+  const door = doors.get(db) ?? { standingOf: gather(standingReader(db)), inTurn: takingTurns<Id, Standing>() };
   doors.set(db, door);
   return door;
 };
 
-/** What a running reservation answers without any lock: the first answer to a repeat of the command that made it, "already booked" to everybody else. */
-const answered = async (ctx: Ctx, uid: Id, input: BookInput): Promise<Result<Booked> | null> => {
-  const held = await doorOf(ctx.db).standingOf(input.offerId);
-  if (held === null) return null;
-  if (held.over) {
-    await settleOverdue(ctx, input.offerId);
-    return null;
-  }
+/** What a running reservation answers: the first answer to a repeat of the command that made it, "already booked" to everybody else. */
+const answerTo = (uid: Id, input: BookInput, held: Standing): Result<Booked> => {
   const same = held.uid === uid && held.option === input.selectedOfferOption && held.offerVersion === input.offerVersion;
   return same ? ok(answerOf(input.offerId, held)) : refused(refuseOffer('offer.already_booked'));
 };
 
-const reserve = async (ctx: Ctx, tx: Tx, person: Person, input: BookInput): Promise<Result<Booked>> => {
+/** What is known without any lock. */
+const answered = async (ctx: Ctx, uid: Id, input: BookInput): Promise<Result<Booked> | null> => {
+  const held = await doorOf(ctx.db).standingOf(input.offerId);
+  if (held === null) return null;
+  if (!held.over) return answerTo(uid, input, held);
+  await settleOverdue(ctx, input.offerId);
+  return null;
+};
+
+const reserve = async (ctx: Ctx, tx: Tx, person: Person, input: BookInput): Promise<Result<Standing>> => {
   const { offerId, selectedOfferOption: option, offerVersion, consents } = input;
   if (person.company) await lockCompanyBookings(tx, person.company.id);
   const found: { offered: Offered | null } = { offered: null };
@@ -187,7 +190,7 @@ const reserve = async (ctx: Ctx, tx: Tx, person: Person, input: BookInput): Prom
   const { version = null, signer: landlord = null } = found.offered ?? {};
   await tellReservation(ctx, tx, 'reservation_made', offer, row, { version, landlord, tenant: person });
   await logEvent(tx, { method: 'bookOffer', details: { option, reservedUntil: row.reservedUntil }, uid: person.uid, offerId });
-  return ok(answerOf(offerId, row));
+  return ok({ ...row, over: false });
 };
 
 /**
@@ -196,15 +199,19 @@ const reserve = async (ctx: Ctx, tx: Tx, person: Person, input: BookInput): Prom
  */
 export const bookOffer = async (ctx: Ctx, input: BookInput): Promise<Result<Booked>> => {
   const { uid } = signedIn(ctx);
-  return doorOf(ctx.db).inTurn(
-    input.offerId,
-    () => answered(ctx, uid, input),
-    () =>
-      transact(ctx, async (tx) => {
+  return doorOf(ctx.db).inTurn(input.offerId, {
+    look: () => answered(ctx, uid, input),
+    work: async (tell) => {
+      const made = await transact(ctx, async (tx) => {
         const person = await personByUid(tx, uid);
         return person === null ? refused(refuseOffer('offer.not_found')) : reserve(ctx, tx, person, input);
-      }),
-  );
+      });
+      if (!made.ok) return made;
+      tell(made.value);
+      return ok(answerOf(input.offerId, made.value));
+    },
+    heard: (held) => answerTo(uid, input, held),
+  });
 };
 
 /** Gives a running reservation up; any member of the company that holds it may. */
