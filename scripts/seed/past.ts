@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { plusMs } from '../../src/domain/kit/time.ts';
+import type { WaitingJob } from '../../src/server/kit/closing.ts';
 import type { Services } from '../../src/server/kit/context.ts';
 import { type Db, databaseNow } from '../../src/server/kit/database.ts';
 import type { Jobs } from '../../src/server/kit/jobs.ts';
@@ -31,12 +32,10 @@ export async function isClockOpen(db: Db): Promise<boolean> {
 
 export const closeClock = async (db: Db): Promise<void> => void (await db.execute(sql.raw(`drop schema if exists ${schema} cascade`)));
 
-type Held = Parameters<Jobs['send']>;
-
 /** Jobs ordered in the past are kept and given to the real queue afterwards: a queue must not believe that they waited for weeks. */
-function heldJobs(real: Jobs, held: Held[]): Jobs {
+function heldJobs(real: Jobs, held: WaitingJob[]): Jobs {
   return {
-    send: async (...order) => void held.push(order),
+    send: async (_tx, jobs) => void held.push(...jobs),
     wakeAfterCommit: () => undefined,
     start: (services, options) => real.start(services, options),
     stop: () => real.stop(),
@@ -50,10 +49,13 @@ const ownOrders = [prepareLease.name];
 /** Seals and mails wait until the server has opened: they would take a third of the first start. */
 const waitMs = 45_000;
 
-async function deliver(services: Services, held: readonly Held[]): Promise<void> {
+async function deliver(services: Services, held: readonly WaitingJob[]): Promise<void> {
   await services.db.transaction(async (tx) => {
     const startAfter = plusMs(await databaseNow(tx), waitMs);
-    for (const [, name, data, options] of held) if (!ownOrders.includes(name)) await services.jobs.send(tx, name, data, { ...options, startAfter });
+    await services.jobs.send(
+      tx,
+      held.filter(({ name }) => !ownOrders.includes(name)).map((job) => ({ ...job, startAfter })),
+    );
   });
 }
 
@@ -68,7 +70,7 @@ export async function hoursAgo<T>(services: Services, hours: number, work: (past
   });
   // The database may stop under us; the next query tells, and an idle connection need not end the process.
   pool.on('error', () => undefined);
-  const held: Held[] = [];
+  const held: WaitingJob[] = [];
   try {
     const value = await work({ ...services, db: drizzle(pool), jobs: heldJobs(services.jobs, held) });
     await deliver(services, held);

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, type Job, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
+import type { WaitingJob } from './closing.ts';
 import type { Services } from './context.ts';
 import type { Db, Tx } from './database.ts';
 import type { JobEntry, JobRun, Jobs } from './jobs.ts';
@@ -16,7 +17,6 @@ export class BossJobs implements Jobs {
   private readonly boss: PgBoss;
   private readonly entries: readonly JobEntry[];
   private readonly log: Logger;
-  private readonly touched = new WeakMap<Tx, Set<string>>();
   private readonly workers = new Map<string, readonly string[]>();
   private started = false;
 
@@ -82,18 +82,18 @@ export class BossJobs implements Jobs {
     }
   }
 
-  async send(tx: Tx, name: string, data: object, options: { key?: string; startAfter?: string }): Promise<void> {
-    await this.boss.send(name, data, {
-      ...(options.key ? { singletonKey: options.key } : {}),
-      ...(options.startAfter ? { startAfter: new Date(options.startAfter) } : {}),
-      db: fromDrizzle(tx, sql),
-    });
-    const names = this.touched.get(tx) ?? new Set<string>();
-    this.touched.set(tx, names.add(name));
+  async send(tx: Tx, jobs: readonly WaitingJob[]): Promise<void> {
+    const db = fromDrizzle(tx, sql);
+    for (const [name, waiting] of Map.groupBy(jobs, (job) => job.name))
+      await this.boss.insert(
+        name,
+        waiting.map(({ name: _queue, ...job }) => job),
+        { db },
+      );
   }
 
-  wakeAfterCommit(tx: Tx): void {
-    for (const name of this.touched.get(tx) ?? []) for (const worker of this.workers.get(name) ?? []) this.boss.notifyWorker(worker);
+  wakeAfterCommit(jobs: readonly WaitingJob[]): void {
+    for (const name of new Set(jobs.map((job) => job.name))) for (const worker of this.workers.get(name) ?? []) this.boss.notifyWorker(worker);
   }
 
   async stop(): Promise<void> {

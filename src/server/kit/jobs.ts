@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Instant } from '../../domain/kit/brand.ts';
+import { closingOf, type WaitingJob } from './closing.ts';
 import type { Services } from './context.ts';
 import type { Tx } from './database.ts';
 
@@ -63,8 +64,9 @@ export type EnqueueOptions = { readonly startAfter?: Instant };
 
 /** The job queue of this process. */
 export type Jobs = {
-  readonly send: (tx: Tx, name: string, data: object, options: { readonly key?: string; readonly startAfter?: Instant }) => Promise<void>;
-  readonly wakeAfterCommit: (tx: Tx) => void;
+  /** Writes jobs into their queues: one statement a queue, however many they are. */
+  readonly send: (tx: Tx, jobs: readonly WaitingJob[]) => Promise<void>;
+  readonly wakeAfterCommit: (jobs: readonly WaitingJob[]) => void;
   /** Creates the queues; works on them too when `work` is true. */
   readonly start: (services: Services, options: { readonly work: boolean }) => Promise<void>;
   /** Lets running jobs finish; unfinished ones go back to the queue. */
@@ -81,8 +83,13 @@ export const enqueue = async <P extends object>(
   payload: P,
   options: EnqueueOptions = {},
 ): Promise<void> => {
-  await services.jobs.send(tx, definition.name, payload, {
-    ...(definition.key ? { key: definition.key(payload) } : {}),
-    ...(options.startAfter ? { startAfter: options.startAfter } : {}),
-  });
+  const job: WaitingJob = {
+    name: definition.name,
+    data: payload,
+    ...(definition.key ? { singletonKey: definition.key(payload) } : {}),
+    ...options,
+  };
+  const closing = closingOf(tx);
+  if (closing === null) await services.jobs.send(tx, [job]);
+  else closing.jobs.push(job);
 };

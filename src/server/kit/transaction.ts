@@ -1,7 +1,9 @@
 import type { Refusal, Result } from '../../domain/kit/verdict.ts';
+import { type Closing, openClosing, writeRows } from './closing.ts';
 import type { Services } from './context.ts';
 import type { Tx } from './database.ts';
-import { collectNotices, wakeAfterCommit, writeNotices } from './notices.ts';
+import { deliverStored } from './mail/send.ts';
+import { wakeAfterCommit } from './notices.ts';
 
 /** Carries a refusal out of drizzle's transaction so that it rolls back; never leaves this file. */
 class RolledBack extends Error {
@@ -16,14 +18,15 @@ const attempts = 4;
 
 /**
  * Runs work in one transaction: commits a success, rolls back a refusal, and repeats after a deadlock or a serialization failure
- * (so the work must not have effects outside the database). Notices and jobs written inside are woken after the commit.
+ * (so the work must not have effects outside the database). What the work leaves to be told, noted, mailed and done is written at its end, and
+ * woken after the commit.
  */
 export const transact = async <T>(services: Services, work: (tx: Tx) => Promise<Result<T>>): Promise<Result<T>> => {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      const { tx, value } = await once(services, work);
-      wakeAfterCommit(services, tx);
-      services.jobs.wakeAfterCommit(tx);
+      const { closing, value } = await once(services, work);
+      wakeAfterCommit(services, closing);
+      services.jobs.wakeAfterCommit(closing.jobs);
       return { ok: true, value };
     } catch (fault) {
       if (fault instanceof RolledBack) return { ok: false, refusal: fault.refusal };
@@ -32,13 +35,14 @@ export const transact = async <T>(services: Services, work: (tx: Tx) => Promise<
   }
 };
 
-const once = async <T>(services: Services, work: (tx: Tx) => Promise<Result<T>>): Promise<{ tx: Tx; value: T }> =>
+const once = async <T>(services: Services, work: (tx: Tx) => Promise<Result<T>>): Promise<{ closing: Closing; value: T }> =>
   services.db.transaction(async (tx) => {
-    collectNotices(tx);
+    const closing = openClosing(tx);
     const result = await work(tx);
     if (!result.ok) throw new RolledBack(result.refusal);
-    await writeNotices(tx);
-    return { tx, value: result.value };
+    await deliverStored(services, tx, await writeRows(tx, closing));
+    await services.jobs.send(tx, closing.jobs);
+    return { closing, value: result.value };
   });
 
 const repeatable = new Set(['40001', '40P01']);

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { aPublishedOffer, aSigner, book, type Signer, sign } from '../../../tests/factories/deals.ts';
 import { type TestServer, testServer } from '../../../tests/kit/server.ts';
+import { transactionsOf } from '../../../tests/kit/statements.ts';
 import { leasingCalls } from '../../contract/leasing/endpoints.ts';
 import { offersCalls } from '../../contract/offers/endpoints.ts';
 import { tendClock } from './commands/clock.ts';
@@ -48,6 +49,14 @@ describe('a race of bookings', () => {
     expect(transactions).toHaveBeenCalledTimes(1);
     transactions.mockRestore();
     expect(answers.map(codeOf).sort()).toEqual([...Array.from({ length: 19 }, () => 'offer.already_booked'), 'ok']);
+  });
+
+  it('is won in fifteen statements between begin and commit', async () => {
+    const tenant = await aSigner(server);
+    const offerId = await aPublishedOffer(server, landlord);
+    const said = await transactionsOf(server.db, () => book(tenant, offerId));
+    const [booking] = said.filter((texts) => texts.some((text) => text.startsWith('insert into "reservation"')));
+    expect(booking?.length).toBeLessThanOrEqual(15);
   });
 
   it('is won by the next when the first may not book', async () => {

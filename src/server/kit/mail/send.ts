@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import type { Id } from '../../../domain/kit/brand.ts';
 import type { Lang } from '../../../words/kit/words.ts';
+import { closingOf, newClosing, writeRows } from '../closing.ts';
 import type { Services } from '../context.ts';
 import type { Tx } from '../database.ts';
 import { newId, newToken } from '../ids.ts';
 import { defineJob, enqueue } from '../jobs.ts';
 import { seal } from '../secrets.ts';
-import { type MailAttachment, mail } from '../tables/mail.ts';
+import type { MailAttachment } from '../tables/mail.ts';
 import type { DeclaredMail } from './template.ts';
 
 /** Sends one stored mail; retried for about two days while the mail server is away. */
@@ -38,22 +39,24 @@ export const sendMail = async <F extends object, S extends string = never>(
   { to, lang, facts, uid, attachments, once, secrets }: Outgoing<F, S>,
 ): Promise<void> => {
   const { token, hash } = newToken();
-  const rows = await tx
-    .insert(mail)
-    .values({
-      id: newId(),
-      template: template.id,
-      lang,
-      recipient: to,
-      uid: uid ?? null,
-      facts: Object.fromEntries(Object.entries(template.facts.parse(facts))),
-      sealedSecrets: seal(services.config.secret, 'mail-secrets', { ...secrets, viewerToken: token }),
-      attachments: [...(attachments ?? [])],
-      viewerHash: hash,
-      once: once ? `${template.id}:${to}:${once}` : null,
-    })
-    .onConflictDoNothing()
-    .returning({ id: mail.id });
-  const [stored] = rows;
-  if (stored) await enqueue(services, tx, deliverMail, { mailId: stored.id });
+  const row = {
+    id: newId(),
+    template: template.id,
+    lang,
+    recipient: to,
+    uid: uid ?? null,
+    facts: Object.fromEntries(Object.entries(template.facts.parse(facts))),
+    sealedSecrets: seal(services.config.secret, 'mail-secrets', { ...secrets, viewerToken: token }),
+    attachments: [...(attachments ?? [])],
+    viewerHash: hash,
+    once: once ? `${template.id}:${to}:${once}` : null,
+  };
+  const closing = closingOf(tx);
+  if (closing !== null) closing.mails.push(row);
+  else await deliverStored(services, tx, await writeRows(tx, { ...newClosing(), mails: [row] }));
+};
+
+/** Queues the sending of mails that were stored in the running transaction. */
+export const deliverStored = async (services: Services, tx: Tx, mailIds: readonly string[]): Promise<void> => {
+  for (const mailId of mailIds) await enqueue(services, tx, deliverMail, { mailId });
 };
