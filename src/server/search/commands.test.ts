@@ -3,6 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aPublishedOffer, aSigner, book } from '../../../tests/factories/deals.ts';
 import { type TestServer, testServer } from '../../../tests/kit/server.ts';
+import { leasingCalls } from '../../contract/leasing/endpoints.ts';
 import { offersCalls } from '../../contract/offers/endpoints.ts';
 import { newId } from '../kit/ids.ts';
 import { offer } from '../offers/tables/offer.ts';
@@ -65,5 +66,30 @@ describe('the projection of many offers', () => {
     expect(await statements(ids.slice(0, 1))).toBe(5);
     expect(await statements(ids)).toBe(5);
     expect(await statements([])).toBe(0);
+  });
+});
+
+describe('a step that changes nothing but the state', () => {
+  const rowOf = async (offerId: string) => (await rows()).find((row) => row.offerId === offerId);
+
+  it('writes what follows from the state and leaves the rest of the row alone', async () => {
+    const [landlord, tenant] = [await aSigner(server), await aSigner(server)];
+    const offerId = await aPublishedOffer(server, landlord);
+    await server.db.update(listing).set({ city: 'Nigdzie' }).where(eq(listing.offerId, offerId));
+    const before = await rowOf(offerId);
+    expect(await book(tenant, offerId)).toMatchObject({ ok: true });
+    const booked = await rowOf(offerId);
+    expect(booked).toEqual({ ...before, state: 'BOOKED', booked: true, bookedAt: expect.any(String), reservedUntil: expect.any(String) });
+    expect(await tenant.ask(leasingCalls.withdrawReservation, { offerId })).toMatchObject({ ok: true });
+    expect(await rowOf(offerId)).toEqual(before);
+  });
+
+  it('makes the row when it is missing', async () => {
+    const [landlord, tenant] = [await aSigner(server), await aSigner(server)];
+    const offerId = await aPublishedOffer(server, landlord);
+    const before = await rowOf(offerId);
+    await server.db.delete(listing).where(eq(listing.offerId, offerId));
+    expect(await book(tenant, offerId)).toMatchObject({ ok: true });
+    expect(await rowOf(offerId)).toMatchObject({ offerId, city: before?.city, booked: true });
   });
 });

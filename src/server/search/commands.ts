@@ -5,6 +5,7 @@ import { reservationEnd } from '../../domain/offers/rules/validity.ts';
 import type { Reservation } from '../../domain/offers/types.ts';
 import { databaseNow, type Tx } from '../kit/database.ts';
 import { foldPlace } from '../kit/places.ts';
+import { putLife } from './store/life.ts';
 import { dropListings, type NewListing, putListings } from './store/listing.ts';
 import { type ListingSource, listingSources, withImages } from './store/source.ts';
 
@@ -65,9 +66,19 @@ const project = async (tx: Tx, offerIds: readonly Id[], sources: readonly Listin
   );
 };
 
+/** An offer that the caller has locked and just written, with its reservation. */
+type Known = Omit<ListingSource, 'images'>;
+
 /** The same for one offer that the caller has locked and just written, at the database's time that it took: only the photos are read. */
-export const refreshKnown = async (tx: Tx, known: Omit<ListingSource, 'images'>, now: Instant): Promise<void> =>
+export const refreshKnown = async (tx: Tx, known: Known, now: Instant): Promise<void> =>
   project(tx, [known.offer.id], [await withImages(tx, known)], now);
+
+/** The same after a step that changed the state and nothing else of a listed offer: the row is made by the same rule, and only what can be new in it is written. */
+export const refreshLife = async (tx: Tx, known: Known, now: Instant): Promise<void> => {
+  const row = rowOf({ ...known, images: [] }, now);
+  if (row === null) await dropListings(tx, [known.offer.id]);
+  else if (!(await putLife(tx, row))) await refreshKnown(tx, known, now);
+};
 
 /** Brings the search projection of an offer up to date within the transaction that changed it. */
 export const refreshListing = (tx: Tx, offerId: Id): Promise<void> => refreshListings(tx, [offerId]);

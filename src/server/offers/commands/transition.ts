@@ -8,7 +8,7 @@ import type { CounterChange } from '../../../domain/offers/rules/counter-offer.t
 import type { OfferFacts, OfferState } from '../../../domain/offers/types.ts';
 import type { Reader, Tx } from '../../kit/database.ts';
 import { notice } from '../../kit/notices.ts';
-import { refreshKnown } from '../../search/commands.ts';
+import { refreshKnown, refreshLife } from '../../search/commands.ts';
 import { addHistory, factsOf, findOffer, heldNow, lockOffer, type OfferRow, runningReservation, setState } from '../store/offers.ts';
 
 /**
@@ -36,9 +36,12 @@ export const loadOfferFacts = async (reader: Reader, offerId: Id): Promise<Offer
   return row === null ? null : factsOf(row, await runningReservation(reader, offerId));
 };
 
-const columnsOf = (event: OfferEvent, row: OfferRow, at: Instant): Parameters<typeof setState>[4] => {
+/** Columns that a step sets beside the state. */
+type StepColumns = Partial<Pick<OfferRow, 'version' | 'publishedAt' | 'modifiedAt' | 'deletedAt'>>;
+
+const columnsOf = (event: OfferEvent, row: OfferRow, at: Instant): StepColumns => {
   const published = { version: row.version + 1, publishedAt: row.publishedAt ?? at, modifiedAt: at };
-  const columns: Partial<Record<OfferEvent, Parameters<typeof setState>[4]>> = {
+  const columns: Partial<Record<OfferEvent, StepColumns>> = {
     publish: published,
     republish: published,
     delete: { deletedAt: at },
@@ -78,8 +81,8 @@ export const moveOffer = async (tx: Tx, move: OfferMove): Promise<Result<Moved>>
   if (!step.ok) return step;
   const { from, to, then } = step.value;
   // The row is locked, so this can only fail when somebody changed the state past this function.
-  const changed = await setState(tx, row.id, from, to, columnsOf(move.event, row, now));
-  if (changed === null) return refused(refuse('offer.not_found'));
+  const columns = columnsOf(move.event, row, now);
+  if (!(await setState(tx, row.id, from, to, columns))) return refused(refuse('offer.not_found'));
   await addHistory(tx, {
     offerId: row.id,
     event: move.event,
@@ -89,7 +92,8 @@ export const moveOffer = async (tx: Tx, move: OfferMove): Promise<Result<Moved>>
     uid: move.person?.uid ?? null,
     facts: move.details ?? {},
   });
-  await refreshKnown(tx, { offer: changed, held: offer.reservation }, now);
+  const onlyState = Object.keys(columns).length === 0;
+  await (onlyState ? refreshLife : refreshKnown)(tx, { offer: { ...row, ...columns, state: to }, held: offer.reservation }, now);
   await notice(tx, [...offerTopics(offer), ...(isDeleted(to) ? [] : ['admin'])]);
   return ok({ offer, state: to, at: now, then });
 };

@@ -68,20 +68,14 @@ export const insertOffer = async (
   return rows.length === 1;
 };
 
-/** The compare-and-set of the lifecycle: the offer as it is now, or null when it is no longer in `from`. */
-export const setState = async (
-  tx: Tx,
-  id: Id,
-  from: OfferState,
-  to: OfferState,
-  set: Partial<typeof offer.$inferInsert>,
-): Promise<OfferRow | null> => {
-  const [row] = await tx
+/** The compare-and-set of the lifecycle; false when the offer is no longer in `from`. */
+export const setState = async (tx: Tx, id: Id, from: OfferState, to: OfferState, set: Partial<typeof offer.$inferInsert>): Promise<boolean> => {
+  const rows = await tx
     .update(offer)
     .set({ ...set, state: to })
     .where(and(eq(offer.id, id), eq(offer.state, from)))
-    .returning();
-  return row ?? null;
+    .returning({ id: offer.id });
+  return rows.length === 1;
 };
 
 /** Writes a step into the history. */
