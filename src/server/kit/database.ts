@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Instant } from '../../domain/kit/brand.ts';
+import { NamingClient } from './named-statements.ts';
 
 /** The database handle; always an argument, never a global. */
 export type Db = NodePgDatabase & { readonly $client: pg.Pool };
@@ -29,6 +30,7 @@ export const connect = (url: string, pool = 10): Db => {
     options: '-c TimeZone=UTC',
     connectionTimeoutMillis: 30_000,
     application_name: 'parter',
+    Client: NamingClient,
   });
   // A broken idle connection is replaced by the pool; without a listener it would end the process.
   client.on('error', () => undefined);
