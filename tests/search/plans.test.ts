@@ -4,7 +4,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ensureOffers } from '../../scripts/bench/offers/main.ts';
 import { countOf, kinds, mapKinds, pageOf, pinsOf, requestsOf } from '../../scripts/bench/search/kinds.ts';
-import { railStatement, type Statement } from '../../src/server/search/store/statements.ts';
+import { pageStatement, railStatement, type Statement } from '../../src/server/search/store/statements.ts';
 import { type TestDatabase, testDatabase } from '../kit/database.ts';
 
 const folder = path.join(import.meta.dirname, '../../src/server/search/plans');
@@ -29,9 +29,11 @@ afterAll(async () => {
   await database.close();
 });
 
+type Filters = ReturnType<typeof requestsOf>[number];
+
 type Shape = { readonly what: string; readonly statement: Statement };
 
-const shapesOf = (list: typeof kinds, statementOf: (request: ReturnType<typeof requestsOf>[number]) => Statement): readonly Shape[] =>
+const shapesOf = (list: typeof kinds, statementOf: (request: Filters) => Statement): readonly Shape[] =>
   list.flatMap((kind) =>
     requestsOf(kind)
       .slice(0, 1)
@@ -47,9 +49,16 @@ const rails: readonly Shape[] = [true, false].flatMap((booked) =>
   ),
 );
 
+const sortedViewports: typeof kinds = mapKinds
+  .filter(({ what }) => ['viewport', 'the whole country, one use'].includes(what))
+  .map(({ what, filters }) => ({
+    what: `${what}, by area`,
+    filters: (like, random) => ({ ...filters(like, random), sort: 'area', direction: 'asc' }),
+  }));
+
 const files: Readonly<Record<string, readonly Shape[]>> = {
-  pages: shapesOf(kinds, pageOf),
-  counts: shapesOf(kinds, countOf),
+  pages: shapesOf([...kinds, ...mapKinds, ...sortedViewports], pageOf),
+  counts: shapesOf([...kinds, ...mapKinds], countOf),
   pins: shapesOf(mapKinds, pinsOf),
   rails,
 };
@@ -89,5 +98,39 @@ describe('the plans of search', () => {
 
   it('never read the whole table', async () => {
     for (const shapes of Object.values(files)) expect(await textOf(shapes)).not.toContain('Seq Scan');
+  });
+});
+
+/** What a page must hold, said without squares, bands and indexes. */
+const plainly = async ({ bounds, premisesPurpose, sort, direction }: Filters, page: number): Promise<string[]> => {
+  const order = `${{ modified: 'modified_at', area: 'surface', price: 'price' }[sort]} ${direction}, offer_id ${direction}`;
+  const { rows } = await client.query<{ offer_id: string }>(
+    `select offer_id from listing where listed and valid_to > now() and lat between $1 and $2 and lng between $3 and $4
+      and use = coalesce($5, use) order by ${order} limit 9 offset $6`,
+    [bounds?.south, bounds?.north, bounds?.west, bounds?.east, premisesPurpose ?? null, (page - 1) * 9],
+  );
+  return rows.map((row) => row.offer_id);
+};
+
+describe('the pages of a viewport', () => {
+  const [towns, one, , country] = mapKinds;
+  const wide: Filters['bounds'] = { south: 50, west: 16, north: 54, east: 23 };
+  const asked: readonly Filters[] = [towns, one, country]
+    .flatMap((kind) => (kind ? requestsOf(kind).slice(0, 12) : []))
+    .flatMap((request) => [request, { ...request, bounds: wide }]);
+
+  it.each([
+    ['modified', 'desc'],
+    ['modified', 'asc'],
+    ['area', 'asc'],
+    ['price', 'desc'],
+  ] as const)('by %s, %s, hold what lies there in that order', async (sort, direction) => {
+    for (const [index, request] of asked.entries()) {
+      const page = [1, 2, 5, 40][index % 4] ?? 1;
+      const filters = { ...request, sort, direction };
+      const { text, values } = pageStatement(filters, page);
+      const { rows } = await client.query<{ offer_id: string }>(text, values);
+      expect(rows.map((row) => row.offer_id)).toEqual(await plainly(filters, page));
+    }
   });
 });

@@ -45,6 +45,9 @@ export const listing = pgTable(
     lng: doublePrecision('lng'),
     /** Tenths of a degree of latitude: a viewport is a few of these bands, and each is read from its west to its east. */
     latBand: integer('lat_band').generatedAlwaysAs(sql`floor(lat * 10)::integer`),
+    /** Squares of about six and of about forty-five kilometres: the newest of a viewport are among the newest of its squares (`store/viewport.ts`). */
+    nearCell: integer('near_cell').generatedAlwaysAs(sql`floor(lat * 20)::integer * 1000 + floor(lng * 12.5)::integer`),
+    farCell: integer('far_cell').generatedAlwaysAs(sql`floor(lat * 2.5)::integer * 1000 + floor(lng * 1.5625)::integer`),
     image: json<ListingImage>('image'),
     imageCount: integer('image_count').notNull(),
     validTo: instant('valid_to').notNull(),
@@ -64,6 +67,7 @@ export const listing = pgTable(
     // The map reads pins from the south to the north. Everything that a pin needs stands in the index. The id comes before the price: of pins in one place a capped
     // map must not show a visitor the cheaper ones.
     const pins = [table.latBand, table.lng, table.lat, table.offerId, ...filters, ...place, table.cityKey, table.booked, table.name] as const;
+    const inCells = () => [...newest(), table.lat, table.lng, ...filters, table.use, ...place, table.cityKey] as const;
     return [
       index('listing_place')
         .on(table.province, table.use, ...newest(), ...filters)
@@ -102,6 +106,12 @@ export const listing = pgTable(
       index('listing_booked')
         .on(table.province, ...newest(), table.use, table.validTo)
         .where(sql`listed and booked`),
+      index('listing_near')
+        .on(table.nearCell, ...inCells())
+        .where(listed),
+      index('listing_far')
+        .on(table.farCell, ...inCells())
+        .where(listed),
       index('listing_map')
         .on(table.use, ...pins)
         .where(listed),

@@ -3,6 +3,7 @@ import type { SearchFilters } from '../../../contract/search/endpoints.ts';
 import { listNumbers } from '../../../domain/kit/numbers.ts';
 import type { MainUse, Province } from '../../../domain/kit/provinces.ts';
 import { foldPlace } from '../../kit/places.ts';
+import { type Cells, cellsOf, inBands, inside, type Put, type Viewport } from './viewport.ts';
 
 /** Filters that may take effect for the asking person: a visitor's have lost everything about money. */
 export type Effective = Omit<SearchFilters, 'page'>;
@@ -20,25 +21,14 @@ const nameOf = (text: string): string => {
 
 const statement = (text: string, values: unknown[]): Statement => ({ name: nameOf(text), text, values });
 
-const bandOf = (lat: number): number => Math.floor(lat * 10);
-// No offer lies outside: the whole world seen at once is read as the country.
-const [lowestBand, highestBand] = [bandOf(48), bandOf(56)];
-
 /** Collects `$n` places while a statement is written. */
 const writer = () => {
   const values: unknown[] = [];
-  const put = (value: unknown): string => `$${values.push(value)}`;
+  const put: Put = (value) => `$${values.push(value)}`;
   return { values, put };
 };
 
-/** A viewport as bands of latitude, so that a map's index is read only where it lies; Poland has sixty. */
-const within = ({ south, west, north, east }: NonNullable<Effective['bounds']>, put: (value: unknown) => string): string => {
-  const [first, last] = [Math.max(bandOf(south), lowestBand), Math.min(bandOf(north), highestBand)];
-  const bands = Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
-  return `lat_band = any(${put(bands)}::int[]) and lat between ${put(south)} and ${put(north)} and lng between ${put(west)} and ${put(east)}`;
-};
-
-const conditions = (filters: Effective, put: (value: unknown) => string): string => {
+const conditions = (filters: Effective, put: Put, within: (viewport: Viewport, put: Put) => string = inBands): string => {
   const { premisesPurpose, province, county, city, minArea, maxPrice, freeFrom, bounds } = filters;
   return [
     'listed',
@@ -74,20 +64,40 @@ export const countCap = 1001;
 /** Pages end where the count does: deeper ones cost the database much and help nobody. */
 export const pagesMax = Math.ceil((countCap - 1) / listNumbers.page);
 
-/**
- * A page of cards, from 1. Every limit is written out: a plan made for any values would take an unknown one for a tenth of the table,
- * look too dear, and be made anew for every search, which costs more than the search. So a deeper page is cut out of all there may be;
- * the index is read only as far as the page.
- */
-export const pageStatement = (filters: Effective, page: number): Statement => {
+/** A page out of an index that holds its order, or out of the map's when a viewport is small. */
+const plainPage = (filters: Effective, page: number): Statement => {
   const { values, put } = writer();
-  const where = conditions(filters, put);
+  const where = conditions(filters, put, filters.bounds && cellsOf(filters.bounds) ? inBands : inside);
   const order = orderOf(filters);
   const limit = `limit ${listNumbers.page}`;
   const ids = (range: string, more = ''): string => `select offer_id${more} from listing where ${where} order by ${order} ${range}`;
   if (page === 1) return cards(ids(limit), order, values);
   const all = ids(`limit ${pagesMax * listNumbers.page}`, `, ${orders[filters.sort]}`);
   return cards(`select offer_id from (${all}) pages order by ${order} ${limit} offset ${put((page - 1) * listNumbers.page)}`, order, values);
+};
+
+/** A page's offers may all lie in one square, so of each as many are read: rounded up, so that there are few statements to prepare. */
+const depthOf = (page: number): number => Math.min(4 ** Math.ceil(Math.log2(page) / 2), pagesMax) * listNumbers.page;
+
+/** The first of each square, and of those the page: however many offers lie in a viewport, few are read. */
+const cellsPage = (filters: Effective, { column, cells }: Cells, page: number): Statement => {
+  const { values, put } = writer();
+  const order = orderOf(filters);
+  const from = put(cells);
+  const where = conditions(filters, put, inside);
+  const ofCell = `select offer_id, modified_at from listing where ${where} and ${column} = cell.id order by ${order} limit ${depthOf(page)}`;
+  const range = `limit ${listNumbers.page} offset ${put((page - 1) * listNumbers.page)}`;
+  return cards(`select offer_id from unnest(${from}::int[]) cell(id) cross join lateral (${ofCell}) first order by ${order} ${range}`, order, values);
+};
+
+/**
+ * A page of cards, from 1. Every limit is written out: a plan made for any values would take an unknown one for a tenth of the table,
+ * look too dear, and be made anew for every search, which costs more than the search. So a deeper page is cut out of all there may be;
+ * the index is read only as far as the page.
+ */
+export const pageStatement = (filters: Effective, page: number): Statement => {
+  const cells = filters.bounds && filters.sort === 'modified' ? cellsOf(filters.bounds) : null;
+  return cells ? cellsPage(filters, cells, page) : plainPage(filters, page);
 };
 
 /**

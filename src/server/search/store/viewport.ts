@@ -1,0 +1,57 @@
+import type { SearchFilters } from '../../../contract/search/endpoints.ts';
+
+/** What a map shows, in degrees. */
+export type Viewport = NonNullable<SearchFilters['bounds']>;
+
+/** Names a value's place in a statement. */
+export type Put = (value: unknown) => string;
+
+// No offer lies outside: the whole world seen at once is read as the country.
+const country: Viewport = { south: 48, west: 13.9, north: 55.9, east: 24.3 };
+
+const withinCountry = ({ south, west, north, east }: Viewport): Viewport => ({
+  south: Math.max(south, country.south),
+  west: Math.max(west, country.west),
+  north: Math.min(north, country.north),
+  east: Math.min(east, country.east),
+});
+
+/** Whole numbers from one degree to another, in steps of which `perDegree` make a degree. */
+const steps = (from: number, to: number, perDegree: number): number[] => {
+  const first = Math.floor(from * perDegree);
+  return Array.from({ length: Math.max(0, Math.floor(to * perDegree) - first + 1) }, (_, index) => first + index);
+};
+
+const between = ({ south, west, north, east }: Viewport, put: Put): string =>
+  `lat between ${put(south)} and ${put(north)} and lng between ${put(west)} and ${put(east)}`;
+
+/** A viewport as bands of latitude, so that a map's index is read only where it lies; Poland has sixty. */
+export const inBands = (viewport: Viewport, put: Put): string => {
+  const { south, north } = withinCountry(viewport);
+  return `lat_band = any(${put(steps(south, north, 10))}::int[]) and ${between(viewport, put)}`;
+};
+
+/**
+ * A viewport as a test of each offer that another order comes upon. Written as a case, which the planner takes for true of every second
+ * offer: two plain ranges it takes for true of hardly any, and gathers and sorts all that lie there instead of stopping at a page.
+ */
+export const inside = (viewport: Viewport, put: Put): string => `case when ${between(viewport, put)} then true end`;
+
+/** Squares that cover a viewport: the column that holds an offer's square, and the squares. */
+export type Cells = { readonly column: 'near_cell' | 'far_cell'; readonly cells: readonly number[] };
+
+// As the columns are made in `tables.ts`. More squares are dearer than larger ones with more offers beside the viewport.
+const grids = [
+  { column: 'near_cell', perLat: 20, perLng: 12.5, most: 9 },
+  { column: 'far_cell', perLat: 2.5, perLng: 1.5625, most: 25 },
+] as const;
+
+/** The smallest squares of which few cover a viewport; none when it shows so much of the country that the country's own newest are soon among them. */
+export const cellsOf = (viewport: Viewport): Cells | null => {
+  const { south, west, north, east } = withinCountry(viewport);
+  for (const { column, perLat, perLng, most } of grids) {
+    const [rows, columns] = [steps(south, north, perLat), steps(west, east, perLng)];
+    if (rows.length * columns.length <= most) return { column, cells: rows.flatMap((row) => columns.map((lng) => row * 1000 + lng)) };
+  }
+  return null;
+};
