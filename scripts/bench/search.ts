@@ -120,7 +120,7 @@ const run = async (world: World): Promise<readonly Section[]> => {
     const about = `GET of the product's reads, ${concurrency} connections, 300 different searches of each kind (900 viewports).`;
     sections.push({ title, about, figures: await ratesOf(world, size, url), notes: rateNotes });
   }
-  const about = `Each statement of a search alone on one connection: the middle one of 300 different ones, of the largest database against the smaller.`;
+  const about = `Each statement of a search alone on one connection: the middle one of 300 different ones, of the largest database against the smaller. The limit is on those that find equally much in both: a larger table may not make a statement slower, finding more until the cap may.`;
   sections.push({ title: 'Statements of search', about, figures: await statementFigures(world, urls) });
   return sections;
 };

@@ -46,7 +46,7 @@ export const kinds: readonly Kind[] = [
   { what: 'province and use by price', signedIn: true, filters: (like) => ({ ...place(like), sort: 'price', direction: 'asc' }) },
 ];
 
-/** Viewports of the map. */
+/** Viewports of the map, and of the list beside it. */
 export const mapKinds: readonly Kind[] = [
   { what: 'viewport', filters: viewport },
   { what: 'viewport, one use', filters: (like, random) => ({ ...viewport(like, random), premisesPurpose: like.seed.use }) },
