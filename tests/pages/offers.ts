@@ -48,12 +48,23 @@ export const findOffer = async (actor: Actor, offerId: string, name: string): Pr
   await expectAccessible(page, 'offer');
 };
 
-/** Chooses the fixed term and books. */
+/** Chooses the fixed term and books, quicker than the page's scripts come: nothing pressed may be lost. */
 export const bookOffer = async ({ page }: Actor): Promise<void> => {
+  let come: () => void = () => undefined;
+  const pressed = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  await page.route('**/assets/booking-form*.js', async (route) => {
+    await pressed;
+    await route.continue();
+  });
+  await page.reload();
+  await alive(page);
   const card = page.getByRole('complementary', { name: 'Rezerwacja' }).or(page.locator('#book')).first();
   await card.getByRole('radio', { name: /12 miesięcy/ }).check();
   for (const consent of await card.getByRole('checkbox').all()) await consent.check();
   await card.locator('button[type="submit"]').click();
+  come();
   await page.waitForURL(/\/contract\/[^/]+\/verify/);
 };
 

@@ -11,12 +11,14 @@ declare global {
 /**
  * Runs inside the page, as it stands: it may use nothing from outside of itself. The page's pictures, links, forms and disclosures
  * work without scripts, so the scripts wait until the page is loaded and the browser has nothing else to do, or until the person
- * touches something. What was pressed, sent or typed before they came is done again once the page says that it is alive.
+ * touches something. What was pressed, sent or typed before they came is done again once the page says that it is alive; in a part
+ * with code of its own, once that part is.
  */
 export const startLate = (words: readonly string[]): void => {
   const { entry, routes } = window.__reactRouterManifest;
   const again: (readonly [element: Element, act: () => void])[] = [];
   let begun = false;
+  let alive = false;
 
   const fetchAll = async (): Promise<void> => {
     const bring = (file: string): Promise<unknown> => import(/* @vite-ignore */ file);
@@ -69,26 +71,32 @@ export const startLate = (words: readonly string[]): void => {
     },
   };
 
-  const notice = (event: Event): void => {
-    begin();
-    if (!(event.target instanceof Element)) return;
-    const act = held[event.type]?.(event, event.target);
-    // The drawing inside a button is nobody's; the button is React's.
-    if (act) again.push([event.target.closest('button') ?? event.target, act]);
-  };
-
   /** Parts with code of their own come alive after the page; React leaves its mark on what it has taken over. */
-  const redo = (element: Element, act: () => void, frames = 300): void => {
-    if (Object.keys(element).some((key) => key.startsWith('__react'))) act();
+  const isTaken = (element: Element): boolean => Object.keys(element).some((key) => key.startsWith('__react'));
+
+  const redo = (element: Element, act: () => void, frames = 600): void => {
+    if (isTaken(element)) act();
     else if (element.isConnected && frames > 0) requestAnimationFrame(() => redo(element, act, frames - 1));
   };
 
-  const signs = ['pointerdown', 'keydown', 'focusin', ...Object.keys(held)];
-  for (const sign of signs) document.addEventListener(sign, notice, true);
+  const notice = (event: Event): void => {
+    begin();
+    if (!(event.target instanceof Element)) return;
+    // The drawing inside a button is nobody's; the button is React's.
+    const owner = event.target.closest('button') ?? event.target;
+    if (alive && isTaken(owner)) return;
+    const act = held[event.type]?.(event, event.target);
+    if (act && alive) redo(owner, act);
+    else if (act) again.push([owner, act]);
+  };
+
+  const touches = ['pointerdown', 'keydown', 'focusin'];
+  for (const sign of [...touches, ...Object.keys(held)]) document.addEventListener(sign, notice, true);
   document.addEventListener(
     'alive',
     () => {
-      for (const sign of signs) document.removeEventListener(sign, notice, true);
+      alive = true;
+      for (const sign of touches) document.removeEventListener(sign, notice, true);
       for (const [element, act] of again) redo(element, act);
     },
     { once: true },
