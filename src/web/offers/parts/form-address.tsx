@@ -17,7 +17,7 @@ export const AddressSection = () => {
   return (
     <>
       <AddressSearch />
-      <Columns spans={[5, 3, 4]}>
+      <Columns spans={[5, 2, 5]}>
         {[
           <Text key="s" of={address('street')} />,
           <Text key="h" of={address('houseNumber')} />,

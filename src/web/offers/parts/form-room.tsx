@@ -137,7 +137,7 @@ export const RoomRow = (props: Props) => {
         <NumberField {...field('surface')} unit="m²" digits={2} />
       </div>
       <div data-label={labelOf('areaDetails.levels.rooms.windows')}>
-        <NumberField {...field('windows')} unit={t('unit.pieces')} />
+        <NumberField {...field('windows')} />
       </div>
       <Acts at={at} count={count} moveTo={moveTo} remove={remove} />
     </div>

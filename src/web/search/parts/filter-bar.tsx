@@ -93,10 +93,9 @@ const More = ({ chosen }: { readonly chosen: Chosen }) => {
   const n = [chosen.province, chosen.county].filter(Boolean).length;
   return (
     <details className={styles['more']}>
-      <summary aria-label={n ? t('more.set', { n }) : t('more')}>
+      <summary aria-label={n ? t('more.set', { n }) : t('more')} data-set={n || undefined}>
         <IconAdjustmentsHorizontal size={20} stroke={1.5} aria-hidden />
         <span>{t('more')}</span>
-        {n > 0 && <b aria-hidden>{n}</b>}
       </summary>
       <div className={styles['sheet']}>
         <Filter label={t('province')} set={chosen.province !== null}>

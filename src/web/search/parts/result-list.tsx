@@ -24,7 +24,7 @@ const AddYours = () => {
   const t = useWords(listWords);
   const lang = useLang();
   return (
-    <aside className={styles['add']}>
+    <aside className={styles['add']} aria-label={t('add.title')}>
       <IconBuildingPlus size={24} stroke={1.5} aria-hidden />
       <h2>{t('add.title')}</h2>
       <p>{t('add.text')}</p>
