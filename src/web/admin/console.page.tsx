@@ -1,4 +1,5 @@
-import { type LoaderFunctionArgs, type MetaArgs, Outlet } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { type LoaderFunctionArgs, type MetaArgs, Outlet, useLocation } from 'react-router';
 import { requireAdmin } from '../accounts/parts/session.ts';
 import { NavLink } from '../kit/link.tsx';
 import { langOf } from '../kit/request.ts';
@@ -28,9 +29,17 @@ const parts = [
 export default function ConsolePage() {
   const t = useWords(adminWords);
   useLive(['admin']);
+  const nav = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  // On phones the row scrolls: the current part must not be outside it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per part
+  useEffect(() => {
+    const [row, now] = [nav.current, nav.current?.querySelector<HTMLElement>('[aria-current]')];
+    if (row && now) row.scrollLeft = now.offsetLeft - row.clientWidth / 3;
+  }, [pathname]);
   return (
     <main id="content" className={`wrap ${styles['console']}`}>
-      <nav className={styles['nav']} aria-label={t('nav.label')}>
+      <nav ref={nav} className={styles['nav']} aria-label={t('nav.label')}>
         {parts.map(([to, key]) => (
           <NavLink key={to} to={to} end>
             {t(key)}

@@ -1,8 +1,11 @@
 import { useLocation, useNavigate } from 'react-router';
 import { safeOrigin, withoutSignIn } from '../../kit/addresses.ts';
 import { later } from '../../kit/later.tsx';
+import { shellWords } from '../../kit/shell-words.ts';
 import { useMissing } from '../../kit/use-missing.ts';
+import { useWords } from '../../kit/words.ts';
 import { isMode } from './modes.ts';
+import styles from './sign-in-host.module.css';
 
 // Loaded on intent: a visitor who only reads never pays for the forms.
 const SignInDialog = later(() => import('./sign-in-dialog.tsx'));
@@ -11,9 +14,17 @@ const SignInDialog = later(() => import('./sign-in-dialog.tsx'));
 export const SignInHost = () => {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
+  const t = useWords(shellWords);
   const missing = useMissing(() => void navigate(pathname + withoutSignIn(search), { replace: true, preventScrollReset: true }));
   const params = new URLSearchParams(search);
   const asked = params.get('signin');
   if (!asked) return null;
-  return <SignInDialog first={isMode(asked) ? asked : 'in'} origin={safeOrigin(params.get('from'))} onMissing={missing} key={pathname} />;
+  return (
+    <>
+      <noscript>
+        <p className={styles['without']}>{t('signIn.scripts')}</p>
+      </noscript>
+      <SignInDialog first={isMode(asked) ? asked : 'in'} origin={safeOrigin(params.get('from'))} onMissing={missing} key={pathname} />
+    </>
+  );
 };

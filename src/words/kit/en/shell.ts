@@ -25,6 +25,7 @@ export const en = {
   'lang.pl': 'Polski',
   'lang.en': 'English',
   signIn: 'Sign in',
+  'signIn.scripts': 'Signing in needs scripts. Turn them on in the browser and open this page again. Offers can be seen without them, too.',
   signOut: 'Sign out',
   'foot.about.text': 'Binding offers of business premises. Reservation, lease, deposit and handover in one place.',
   'foot.service': 'Service',

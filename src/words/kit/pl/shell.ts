@@ -24,6 +24,7 @@ export const pl = {
   'lang.pl': 'Polski',
   'lang.en': 'English',
   signIn: 'Zaloguj się',
+  'signIn.scripts': 'Logowanie wymaga skryptów. Włącz je w przeglądarce i otwórz tę stronę ponownie. Oferty obejrzysz także bez nich.',
   signOut: 'Wyloguj się',
   'foot.about.text': 'Wiążące oferty najmu lokali dla firm. Rezerwacja, umowa, kaucja i odbiór w jednym miejscu.',
   'foot.service': 'Serwis',
