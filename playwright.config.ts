@@ -1,14 +1,5 @@
 import { defineConfig } from '@playwright/test';
-
-const flags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+import { browserFlags } from './tests/kit/browser-flags.ts';
 
 /** Journeys in the system's Chromium. Each file starts the product it needs (see tests/kit/product.ts). */
 export default defineConfig({
@@ -29,6 +20,6 @@ export default defineConfig({
     actionTimeout: 30_000,
     navigationTimeout: 45_000,
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: flags },
+    launchOptions: { executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: [...browserFlags] },
   },
 });

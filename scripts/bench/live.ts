@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { type Figure, type Limit, type Section, spreadOf } from './kit/figures.ts';
+import type { Figure, Section } from './kit/figures.ts';
+import { figureOf, type Heading } from './kit/rounds.ts';
 import { type BenchServer, startProduct, startServer } from './kit/server.ts';
 import type { Bench, World } from './kit/world.ts';
 import { makePeople, type People } from './live/people.ts';
@@ -28,7 +29,7 @@ const runs = async (world: World, people: People, databaseUrl: string, steps: re
   return found;
 };
 
-type Line = { readonly what: string; readonly unit: string; readonly of: (stage: Stage) => number; readonly limits?: readonly Limit[] };
+type Line = Heading & { readonly of: (stage: Stage) => number };
 
 const lines = (streams: number): readonly Line[] => [
   {
@@ -52,16 +53,8 @@ const lines = (streams: number): readonly Line[] => [
 
 const figure = (line: Line, at: number, ours: readonly Run[], bare: readonly Run[]): Figure => {
   const numbers = (list: readonly Run[]): readonly number[] => list.map((run) => (run[at] ? line.of(run[at]) : Number.NaN));
-  const [mine, theirs] = [numbers(ours), numbers(bare)];
-  return {
-    what: line.what,
-    unit: line.unit,
-    measured: spreadOf(mine),
-    against: [
-      { what: 'bare Node', measured: spreadOf(theirs), ratio: spreadOf(mine.map((number, round) => number / (theirs[round] ?? Number.NaN))) },
-    ],
-    ...(line.limits ? { limits: line.limits } : {}),
-  };
+  const { of: _of, ...heading } = line;
+  return figureOf(heading, numbers(ours), [{ what: 'bare Node', numbers: numbers(bare) }]);
 };
 
 /** Live notices: from the commit to the browser, and what an open stream costs. */

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { type Figure, median, quantile, type Section, spreadOf } from './kit/figures.ts';
-import { compare } from './kit/rounds.ts';
+import { compare, figureOf } from './kit/rounds.ts';
 import { type BenchServer, startServer } from './kit/server.ts';
 import type { Bench, World } from './kit/world.ts';
 import { drawPicture } from './photos/picture.ts';
@@ -73,14 +73,8 @@ const manyPhotos = async (world: World, studio: Studio): Promise<readonly Figure
     [{ what: 'sharp alone', measure: async () => keep(theirs, await queue(studio.bare, (at) => resize(studio.bare.url, pictureAt(studio, at)))) }],
     world.rounds,
   );
-  const beside = (what: string, unit: string, of: (done: Queue) => number): Figure => ({
-    what,
-    unit,
-    measured: spreadOf(ours.map(of)),
-    against: [
-      { what: 'sharp alone', measured: spreadOf(theirs.map(of)), ratio: spreadOf(ours.map((done, at) => of(done) / of(theirs[at] ?? done))) },
-    ],
-  });
+  const beside = (what: string, unit: string, of: (done: Queue) => number): Figure =>
+    figureOf({ what, unit }, ours.map(of), [{ what: 'sharp alone', numbers: theirs.map(of) }]);
   return [seconds, beside("event loop's delay meanwhile, p99", 'ms', ({ delay }) => delay), beside('most resident memory', 'MB', ({ peak }) => peak)];
 };
 

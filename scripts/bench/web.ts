@@ -1,10 +1,11 @@
 import path from 'node:path';
 import { chromium } from '@playwright/test';
+import { browserFlags } from '../../tests/kit/browser-flags.ts';
 import { startProduct } from '../../tests/kit/product.ts';
 import { type Figure, type Limit, type Section, spreadOf } from './kit/figures.ts';
 import { interleave } from './kit/rounds.ts';
 import type { Bench, World } from './kit/world.ts';
-import { browserFlags, chromiumPath } from './web/browser.ts';
+import { chromiumPath } from './web/browser.ts';
 import { type Weight, weighPage } from './web/bytes.ts';
 import { askLighthouse, type Verdict } from './web/lighthouse.ts';
 

@@ -1,5 +1,5 @@
-import { once } from 'node:events';
 import { Client } from 'undici';
+import { answerParent } from '../kit/child.ts';
 import type { Race, RaceResult } from './race.ts';
 
 type Seen = {
@@ -51,9 +51,4 @@ const run = async (race: Race): Promise<RaceResult> => {
   return { ...seen, seconds };
 };
 
-const [race] = (await once(process, 'message')) as [Race];
-const reply = await run(race).then(
-  (result) => ({ result }),
-  (fault: Error) => ({ problem: fault.message }),
-);
-process.send?.(reply);
+await answerParent(run);

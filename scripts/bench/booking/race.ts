@@ -1,6 +1,5 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
 import path from 'node:path';
+import { inChild } from '../kit/child.ts';
 
 /** A race: every client asks for every offer, in the same order, one request at a time on a connection of its own. */
 export type Race = {
@@ -34,17 +33,5 @@ export const raceProblem = ({ winners, refusals, requests }: RaceResult, code: s
   return refusals[code] === requests - winners.length ? null : `${refusals[code]} refusals for ${requests} requests`;
 };
 
-type Reply = { readonly result: RaceResult } | { readonly problem: string };
-
 /** Runs a race from a process of its own. */
-export const runRace = async (race: Race): Promise<RaceResult> => {
-  const child = fork(path.join(import.meta.dirname, 'race-child.ts'), { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
-  child.send(race);
-  const [reply] = (await Promise.race([
-    once(child, 'message'),
-    once(child, 'exit').then(([code]) => [{ problem: `the racers ended with ${code}` }]),
-  ])) as [Reply];
-  child.kill();
-  if ('problem' in reply) throw new Error(reply.problem);
-  return reply.result;
-};
+export const runRace = (race: Race): Promise<RaceResult> => inChild<RaceResult>(path.join(import.meta.dirname, 'race-child.ts'), race);

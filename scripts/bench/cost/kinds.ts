@@ -84,12 +84,12 @@ const opened = (server: BenchServer, what: string, seats: readonly Seat[]): Kind
 /** What people with an account do. */
 export const writeKinds = async (server: BenchServer, databaseUrl: string, people: People): Promise<readonly Kind[]> => {
   const bodies = await givePasswords(server.url, databaseUrl, signers);
-  const forms = await openForms(server.url, people, concurrency);
+  const saveForms = await openForms(server.url, people, concurrency);
   const [{ seat } = { seat: { cookie: '' } }] = people.listeners;
   return [
     driven(server, 'signed-in read (getMe)', { paths: ['/call/getMe'], bodies: ['{"data":{}}'], headers: { cookie: seat.cookie } }),
     driven(server, 'sign-in', { paths: ['/call/signIn'], bodies }),
-    { what: 'save of the offer form', work: forms.save },
+    { what: 'save of the offer form', work: saveForms },
     opened(
       server,
       'live stream opened, signed in',

@@ -1,18 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import path from 'node:path';
+import { freePort } from '../../../tests/kit/product.ts';
 
 const root = path.join(import.meta.dirname, '../../..');
-
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  return address && typeof address === 'object' ? address.port : 0;
-};
 
 /** Milliseconds from the start of the program until it says that it is ready; it is ended afterwards. */
 const startOnce = async (dataDir: string): Promise<number> => {

@@ -42,7 +42,7 @@ export const givePasswords = async (url: string, databaseUrl: string, count: num
   return rows.map((row) => JSON.stringify({ data: { email: row.email, password } }));
 };
 
-/** Forms that are open at once, each saved over and over by its owner as the form saves itself. */
+/** Opens forms that are each saved over and over by their owner as the form saves itself: for so many seconds; answers how often. */
 export const openForms = async (url: string, people: People, count: number) => {
   const pool = new Pool(url, { connections: count });
   const projects: Project[] = [];
@@ -55,17 +55,13 @@ export const openForms = async (url: string, people: People, count: number) => {
     const { offerId, version, cookie } = project;
     project.version = (await ask<{ version: number }>(pool, offersCalls.saveOffer.name, cookie, { offerId, version, patch })).version;
   };
-  return {
-    /** Saves for so many seconds; answers how often. */
-    save: async (seconds: number): Promise<number> => {
-      const [end, before] = [performance.now() + seconds * 1000, saved];
-      await Promise.all(
-        projects.map(async (project) => {
-          while (performance.now() < end) await save(project);
-        }),
-      );
-      return saved - before;
-    },
-    close: () => pool.close(),
+  return async (seconds: number): Promise<number> => {
+    const [end, before] = [performance.now() + seconds * 1000, saved];
+    await Promise.all(
+      projects.map(async (project) => {
+        while (performance.now() < end) await save(project);
+      }),
+    );
+    return saved - before;
   };
 };

@@ -1,5 +1,5 @@
-import { once } from 'node:events';
 import { Pool } from 'undici';
+import { answerParent } from './child.ts';
 import { quantile } from './figures.ts';
 import type { Load, LoadResult } from './load.ts';
 
@@ -44,9 +44,4 @@ const run = async (load: Load): Promise<LoadResult> => {
   };
 };
 
-const [load] = (await once(process, 'message')) as [Load];
-const reply = await run(load).then(
-  (result) => ({ result }),
-  (fault: Error) => ({ problem: fault.message }),
-);
-process.send?.(reply);
+await answerParent(run);

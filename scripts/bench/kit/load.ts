@@ -1,6 +1,5 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
 import path from 'node:path';
+import { inChild } from './child.ts';
 
 /** What a load driver is asked: these paths of a server, over and over, by so many connections for so long. */
 export type Load = {
@@ -27,20 +26,8 @@ export type LoadResult = {
 /** How many connections every rate is measured with (performance.md). */
 export const concurrency = 8;
 
-type Reply = { readonly result: LoadResult } | { readonly problem: string };
-
 /** Drives a server from a process of its own, so that neither the bench nor the server pays for asking. A wrong answer ends the measurement with an error. */
-export const drive = async (load: Load): Promise<LoadResult> => {
-  const child: ChildProcess = fork(path.join(import.meta.dirname, 'load-child.ts'), { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
-  child.send(load);
-  const [reply] = (await Promise.race([
-    once(child, 'message'),
-    once(child, 'exit').then(([code]) => [{ problem: `the load driver ended with ${code}` }]),
-  ])) as [Reply];
-  child.kill();
-  if ('problem' in reply) throw new Error(reply.problem);
-  return reply.result;
-};
+export const drive = (load: Load): Promise<LoadResult> => inChild<LoadResult>(path.join(import.meta.dirname, 'load-child.ts'), load);
 
 /** Answers per second of a short run before the one that counts: connections, caches and compiled code are warm. */
 export const rate = async (load: Load, warmSeconds = Math.min(1, load.seconds)): Promise<number> => {

@@ -19,18 +19,27 @@ export const interleave = async (contestants: readonly Contestant[], rounds: num
   return numbers;
 };
 
+/** What a figure is called, measured in, and must keep. */
+export type Heading = { readonly what: string; readonly unit: string; readonly limits?: readonly Limit[] };
+type Numbers = readonly number[];
+
+/** A figure from the numbers of its rounds, and of those of the things that it stands against: ratios are taken round by round. */
+export const figureOf = (heading: Heading, mine: Numbers, others: readonly { readonly what: string; readonly numbers: Numbers }[]): Figure => ({
+  ...heading,
+  measured: spreadOf(mine),
+  against: others.map(({ what, numbers }) => ({
+    what,
+    measured: spreadOf(numbers),
+    ratio: spreadOf(mine.map((number, round) => number / (numbers[round] ?? Number.NaN))),
+  })),
+});
+
 /** Measures a contestant against others and takes the ratios round by round. */
-export const compare = async (
-  { what, unit, limits }: { readonly what: string; readonly unit: string; readonly limits?: readonly Limit[] },
-  ours: Contestant,
-  others: readonly Contestant[],
-  rounds: number,
-): Promise<Figure> => {
+export const compare = async (heading: Heading, ours: Contestant, others: readonly Contestant[], rounds: number): Promise<Figure> => {
   const [mine = [], ...theirs] = await interleave([ours, ...others], rounds);
-  const against = others.map((other, index) => ({
-    what: other.what,
-    measured: spreadOf(theirs[index] ?? []),
-    ratio: spreadOf(mine.map((number, round) => number / (theirs[index]?.[round] ?? Number.NaN))),
-  }));
-  return { what, unit, measured: spreadOf(mine), against, ...(limits ? { limits } : {}) };
+  return figureOf(
+    heading,
+    mine,
+    others.map(({ what }, index) => ({ what, numbers: theirs[index] ?? [] })),
+  );
 };

@@ -1,6 +1,6 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import { derivedSecret } from '../../../src/server/kit/secrets.ts';
+import { sessionCookie } from '../kit/session.ts';
 import type { Seat } from './audience.ts';
 
 /** A stream of the bench and the topic that only it follows. */
@@ -30,17 +30,12 @@ const fill = `
 const statements = (count: number): readonly string[] =>
   fill.split(';').map((text) => text.replace('$1::int', String(count)).replace('$2::int', String(offers)).replace('$3', `'${shared}'`));
 
-const cookieOf = (token: string, secret: string): string => {
-  const signature = createHmac('sha256', derivedSecret(secret, 'sessions')).update(token).digest('base64');
-  return `parter.session_token=${encodeURIComponent(`${token}.${signature}`)}`;
-};
-
 const listenerOf = (at: number, secret: string): Listener => {
   const number = String(at + 1).padStart(9, '0');
   const own = `user:benchperson${number}`;
   const offer = `offer:benchoffer${String((at % offers) + 1).padStart(10, '0')}`;
   const topics = [own, `company:benchcompany${number}`, offer, `offer:${shared}`];
-  return { own, seat: { path: `/live?topics=${encodeURIComponent(topics.join(','))}`, cookie: cookieOf(`benchsession${number}`, secret) } };
+  return { own, seat: { path: `/live?topics=${encodeURIComponent(topics.join(','))}`, cookie: sessionCookie(`benchsession${number}`, secret) } };
 };
 
 /** Fills a fresh database with so many listeners. */

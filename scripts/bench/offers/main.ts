@@ -20,7 +20,7 @@ const freshDays = 14;
 /** What the comment on the table says of the database. */
 type Stamp = { readonly generator: number; readonly count: number; readonly at: string; readonly swept: boolean };
 
-/** The column's own name for companies: one for about 250 offers, never fewer than 40. */
+/** How many companies own so many offers: one for about 250, never fewer than 40. */
 const companiesFor = (count: number): number => Math.max(40, Math.round(count / 250));
 
 const stampOf = async (client: pg.ClientBase): Promise<Stamp | null> => {

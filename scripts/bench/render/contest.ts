@@ -1,6 +1,6 @@
-import { type Figure, spreadOf } from '../kit/figures.ts';
+import type { Figure } from '../kit/figures.ts';
 import { concurrency, drive } from '../kit/load.ts';
-import { interleave } from '../kit/rounds.ts';
+import { figureOf, type Heading, interleave } from '../kit/rounds.ts';
 import type { BenchServer } from '../kit/server.ts';
 
 /** One way to answer a page. */
@@ -32,16 +32,6 @@ const measureAll = async (ways: readonly Way[], rounds: number, seconds: number)
   return ways.map((_, at) => ({ perSecond: perSecond[at] ?? [], processor: processor[at] ?? [] }));
 };
 
-const figureOf = (what: string, unit: string, ways: readonly Way[], numbers: readonly (readonly number[])[]): Figure => {
-  const [mine = [], ...theirs] = numbers;
-  const against = theirs.map((other, index) => ({
-    what: ways[index + 1]?.what ?? '',
-    measured: spreadOf(other),
-    ratio: spreadOf(mine.map((number, round) => number / (other[round] ?? Number.NaN))),
-  }));
-  return { what, unit, measured: spreadOf(mine), against };
-};
-
 /** The rates of one page, the product first, and the processor's time for each; the limit holds against the first other way. */
 export const contest = async (
   page: string,
@@ -50,14 +40,16 @@ export const contest = async (
   seconds: number,
 ): Promise<readonly [rate: Figure, processor: Figure]> => {
   const measured = await measureAll(ways, rounds, seconds);
-  const rates = measured.map(({ perSecond }) => perSecond);
+  const figure = (heading: Omit<Heading, 'what'>, of: (one: Measured) => readonly number[]): Figure => {
+    const [mine = [], ...theirs] = measured.map(of);
+    return figureOf(
+      { what: page, ...heading },
+      mine,
+      theirs.map((numbers, index) => ({ what: ways[index + 1]?.what ?? '', numbers })),
+    );
+  };
   return [
-    { ...figureOf(page, 'pages/s', ways, rates), limits: [{ of: 'ratio', is: 'at least', value: leastRatio }] },
-    figureOf(
-      page,
-      'µs processor a page',
-      ways,
-      measured.map(({ processor }) => processor),
-    ),
+    figure({ unit: 'pages/s', limits: [{ of: 'ratio', is: 'at least', value: leastRatio }] }, ({ perSecond }) => perSecond),
+    figure({ unit: 'µs processor a page' }, ({ processor }) => processor),
   ];
 };

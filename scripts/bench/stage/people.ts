@@ -1,10 +1,9 @@
-import { createHmac } from 'node:crypto';
 import type { Id } from '../../../src/domain/kit/brand.ts';
 import { authSession, authUser, person } from '../../../src/server/accounts/tables.ts';
 import { company, companyMember } from '../../../src/server/companies/tables.ts';
 import type { Db } from '../../../src/server/kit/database.ts';
 import { newId } from '../../../src/server/kit/ids.ts';
-import { derivedSecret } from '../../../src/server/kit/secrets.ts';
+import { sessionCookie } from '../kit/session.ts';
 
 /** Somebody who signs for a company of their own, with the cookie of their open session. */
 export type Staged = { readonly uid: Id; readonly companyId: Id; readonly cookie: string };
@@ -12,17 +11,12 @@ export type Staged = { readonly uid: Id; readonly companyId: Id; readonly cookie
 const monthMs = 30 * 86_400_000;
 const atOnce = 500;
 
-const cookieOf = (token: string, secret: string): string => {
-  const signature = createHmac('sha256', derivedSecret(secret, 'sessions')).update(token).digest('base64');
-  return `parter.session_token=${encodeURIComponent(`${token}.${signature}`)}`;
-};
-
 const rowsOf = (number: number, secret: string) => {
   const [uid, companyId, token] = [newId(), newId(), newId()];
   const email = `signer-${number}@bench.example`;
   const name = `FIRMA ${number} SP. Z O.O.`;
   return {
-    staged: { uid, companyId, cookie: cookieOf(token, secret) },
+    staged: { uid, companyId, cookie: sessionCookie(token, secret) },
     user: { id: uid, name: 'Anna Kowalska', email, emailVerified: true },
     session: { id: newId(), userId: uid, token, expiresAt: new Date(Date.now() + monthMs) },
     person: {

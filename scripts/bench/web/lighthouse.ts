@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
+import { browserFlags } from '../../../tests/kit/browser-flags.ts';
 import { freePort } from '../../../tests/kit/product.ts';
-import { browserFlags } from './browser.ts';
 
 /** What Lighthouse says of a page on its simulated phone: scores of a hundred, times in seconds. */
 export type Verdict = {
