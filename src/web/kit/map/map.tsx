@@ -19,6 +19,8 @@ export type MapProps = {
   readonly onSearchHere?: (bounds: Bounds) => void;
   /** One place that the page is about: the map centres on it. */
   readonly single?: boolean;
+  /** The places could not be read. */
+  readonly failed?: boolean;
 };
 
 // A map weighs more than the rest of the page: it comes only where one is looked at.
@@ -37,33 +39,26 @@ const useNear = (ref: RefObject<HTMLElement | null>): boolean => {
   return near;
 };
 
-/** What stands in the place of a map that cannot be shown. */
-export const MapFailed = () => {
-  const t = useWords(shellWords);
-  return (
-    <div className={styles['failed']}>
-      <h2>{t('map.failed')}</h2>
-      <p>{t('map.failed.text')}</p>
-    </div>
-  );
-};
-
 /** The map of places; a list of the same places always stands beside it. */
 export const PlacesMap = (props: MapProps) => {
   const t = useWords(shellWords);
   const place = useRef<HTMLElement>(null);
   const near = useNear(place);
-  const [failed, setFailed] = useState(false);
+  const [own, setFailed] = useState<'map.failed' | 'map.missing' | null>(null);
+  const failed = props.failed ? 'map.missing' : own;
   return (
     <section ref={place} className={styles['map']} aria-label={t('map.label')}>
       {failed ? (
-        <MapFailed />
+        <div className={styles['failed']}>
+          <h2>{t(failed)}</h2>
+          <p>{t('map.failed.text')}</p>
+        </div>
       ) : (
         near && (
           <MapCanvas
             {...props}
-            onFailed={() => setFailed(true)}
-            onMissing={() => setFailed(true)}
+            onFailed={() => setFailed('map.failed')}
+            onMissing={() => setFailed('map.missing')}
             waiting={<p className={styles['wait']}>{t('state.loading')}</p>}
           />
         )

@@ -4,7 +4,7 @@ import type { OutputOf } from '../../../contract/kit/call.ts';
 import type { SearchFilters, searchCalls } from '../../../contract/search/endpoints.ts';
 import { publicPath } from '../../kit/addresses.ts';
 import { askLater } from '../../kit/ask-later.ts';
-import { type Bounds, MapFailed, PlacesMap } from '../../kit/map/map.tsx';
+import { type Bounds, PlacesMap } from '../../kit/map/map.tsx';
 import { useLang, useWords } from '../../kit/words.ts';
 import { boundsText } from './filters.ts';
 import { listWords } from './list-words.ts';
@@ -64,10 +64,10 @@ export const ResultMap = ({ filters, active, onActive }: MapProps) => {
   };
   return (
     <div className={styles['map']}>
-      {read === 'failed' && <MapFailed />}
-      {markers && (
+      {read && (
         <PlacesMap
-          pins={markers.markers}
+          pins={markers?.markers ?? []}
+          failed={read === 'failed'}
           bounds={bounds}
           active={active}
           onActive={onActive}

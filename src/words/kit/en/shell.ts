@@ -92,6 +92,7 @@ export const en = {
   'viewer.open': 'Open in a new tab',
   'map.label': 'Map of offers',
   'map.failed': 'This browser cannot show the map',
+  'map.missing': 'The map could not be loaded',
   'map.failed.text': 'All offers are in the list beside it.',
   'map.in': 'Zoom in',
   'map.out': 'Zoom out',

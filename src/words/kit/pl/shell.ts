@@ -91,6 +91,7 @@ export const pl = {
   'viewer.open': 'Otwórz w nowej karcie',
   'map.label': 'Mapa ofert',
   'map.failed': 'Ta przeglądarka nie pokazuje mapy',
+  'map.missing': 'Mapa się nie wczytała',
   'map.failed.text': 'Wszystkie oferty są na liście obok.',
   'map.in': 'Przybliż',
   'map.out': 'Oddal',
