@@ -65,5 +65,5 @@ export const goTo = async ({ page, base }: Actor, path: string): Promise<void> =
 };
 
 /** Waits until the page that came from the server answers to clicks: React leaves its mark on what it has taken over. */
-export const alive = (page: Page): Promise<unknown> =>
-  page.waitForFunction('Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__reactFiber"))');
+export const alive = (page: Page, options: { readonly timeout?: number } = {}): Promise<unknown> =>
+  page.waitForFunction('Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__reactFiber"))', undefined, options);

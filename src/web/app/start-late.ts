@@ -102,6 +102,8 @@ export const startLate = (words: readonly string[]): void => {
     { once: true },
   );
   const whenIdle = (): unknown => ('requestIdleCallback' in window ? requestIdleCallback(begin, { timeout: 1500 }) : setTimeout(begin, 200));
-  if (document.readyState === 'complete') whenIdle();
+  // Somebody waits for the dialog of sign-in, which only the scripts can open.
+  if (/[?&]signin=/.test(location.search)) begin();
+  else if (document.readyState === 'complete') whenIdle();
   else addEventListener('load', whenIdle, { once: true });
 };
