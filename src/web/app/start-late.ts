@@ -52,6 +52,7 @@ export const startLate = (words: readonly string[]): void => {
       event.preventDefault();
       return () => element.requestSubmit(submitter);
     },
+    // Text fields of these pages are listened to with onInput: for React's onChange a value that is set again is no change.
     input: (_, element) => {
       if (!(element instanceof HTMLInputElement || element instanceof HTMLSelectElement)) return null;
       const { value } = element;

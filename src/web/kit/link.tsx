@@ -46,5 +46,5 @@ export const Link = ({ to, preventScrollReset = false, reloadDocument = false, o
 export const NavLink = ({ end = false, ...props }: LinkProps & { readonly end?: boolean }) => {
   const { pathname } = useLocation();
   const shown = pathname === props.to || (!end && pathname.startsWith(`${props.to}/`));
-  return <Link {...props} {...(shown ? { 'aria-current': 'page' as const, className: 'active' } : {})} />;
+  return <Link {...props} {...(shown && { 'aria-current': 'page' as const })} />;
 };
