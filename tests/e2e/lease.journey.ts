@@ -146,13 +146,14 @@ test('the mailed documents are sealed PDFs that say what was agreed', async () =
   }
 });
 
-test('public pages are accessible in both languages', async () => {
+test('public pages are accessible in both languages, on desks and phones', async () => {
   const visitor = person('visitor');
-  for (const at of [
+  const pages = [
     '/',
     '/en',
     '/offers',
     '/en/offers',
+    '/offers?province=lubelskie',
     '/add-offer',
     '/check',
     '/faq',
@@ -160,9 +161,14 @@ test('public pages are accessible in both languages', async () => {
     '/wanted-listings',
     '/accessibility',
     '/nowhere',
-  ]) {
-    await goTo(visitor, at);
-    await expectAccessible(visitor.page, at);
+    '/offer/nowhere',
+  ];
+  for (const width of [1280, 390]) {
+    await visitor.page.setViewportSize({ width, height: 844 });
+    for (const at of pages) {
+      await goTo(visitor, at);
+      await expectAccessible(visitor.page, `${at}, ${width} px`);
+    }
   }
   visitor.faults.splice(0, visitor.faults.length, ...visitor.faults.filter((fault) => !fault.includes('/nowhere')));
 });

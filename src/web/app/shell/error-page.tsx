@@ -24,6 +24,7 @@ export const ErrorPage = ({ error, bare = false }: { readonly error: unknown; re
   const kind = kindOf(isRouteErrorResponse(error) ? error.status : 500);
   return (
     <main id="content" className={`wrap ${styles['page']}`}>
+      <title>{`${t(`error.${kind}`)} – Parter`}</title>
       {bare && (
         <Link to={publicPath(lang, '/')} aria-label={t('home')}>
           <Logo />
