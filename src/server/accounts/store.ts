@@ -10,7 +10,24 @@ export type PersonRow = typeof person.$inferSelect;
 /** A person as the rest of the server knows them. */
 export type Person = SignedIn & Pick<PersonRow, 'licenseNumber' | 'createdAt'> & { readonly marketingConsent: boolean };
 
-const toPerson = (row: PersonRow): Person => ({
+// What every request asks for; the rest of a person only their profile shows.
+const viewerColumns = {
+  uid: person.uid,
+  email: person.email,
+  emailVerifiedAt: person.emailVerifiedAt,
+  firstName: person.firstName,
+  lastName: person.lastName,
+  lang: person.lang,
+  claims: person.claims,
+  identityState: person.identityState,
+  companyId: person.companyId,
+  companyName: person.companyName,
+  companyState: person.companyState,
+  isAgent: person.isAgent,
+  emailChangeUndoUntil: person.emailChangeUndoUntil,
+};
+
+const toViewer = (row: Pick<PersonRow, keyof typeof viewerColumns>): SignedIn => ({
   kind: 'signed-in',
   uid: row.uid,
   email: row.email,
@@ -23,6 +40,10 @@ const toPerson = (row: PersonRow): Person => ({
   company: row.companyId === null ? null : { id: row.companyId, name: row.companyName ?? '', state: row.companyState },
   isAgent: row.isAgent,
   emailChangeUndoUntil: row.emailChangeUndoUntil,
+});
+
+const toPerson = (row: PersonRow): Person => ({
+  ...toViewer(row),
   licenseNumber: row.licenseNumber,
   marketingConsent: row.marketingConsentAt !== null,
   createdAt: row.createdAt,
@@ -155,19 +176,19 @@ export const undoableEmail = async (tx: Tx, uid: Id): Promise<{ readonly email: 
 };
 
 /** A session that is stored, whether it is over or not, and whose it is. */
-export type StoredSession = { readonly expiresAt: Date; readonly person: Person };
+export type StoredSession = { readonly expiresAt: Date; readonly viewer: SignedIn };
 
 /** Reads the sessions of tokens, in their order: one prepared statement, however many. */
 export const sessionReader = (db: Db): ((tokens: readonly string[]) => Promise<(StoredSession | null)[]>) => {
   const statement = db
-    .select({ token: authSession.token, expiresAt: authSession.expiresAt, person })
+    .select({ token: authSession.token, expiresAt: authSession.expiresAt, viewer: viewerColumns })
     .from(authSession)
     .innerJoin(person, eq(person.uid, authSession.userId))
     .where(sql`${authSession.token} = any(${sql.placeholder('tokens')})`)
     .prepare('sessions_of_tokens');
   return async (tokens) => {
     const rows = await statement.execute({ tokens: [...new Set(tokens)] });
-    const found = new Map(rows.map(({ token, expiresAt, person: row }) => [token, { expiresAt, person: toPerson(row) }]));
+    const found = new Map(rows.map(({ token, expiresAt, viewer }) => [token, { expiresAt, viewer: toViewer(viewer) }]));
     return tokens.map((token) => found.get(token) ?? null);
   };
 };

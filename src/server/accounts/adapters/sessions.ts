@@ -34,7 +34,7 @@ export const sessionsOf = (services: Services): Sessions => {
   const ordinary = async (cookies: string): Promise<Viewer | null> => {
     const token = (await reader)(cookies);
     const session = token === null ? null : await sessionOf(token);
-    return session !== null && session.expiresAt.getTime() - Date.now() > youngest ? viewerOf(session.person) : null;
+    return session !== null && session.expiresAt.getTime() - Date.now() > youngest ? session.viewer : null;
   };
   const byLibrary = async (headers: Headers): Promise<Viewer> => {
     const session = await authOf(services).api.getSession({ headers });
