@@ -66,6 +66,7 @@ export async function hoursAgo<T>(services: Services, hours: number, work: (past
   const pool = new pg.Pool({
     ...(connectionString === undefined ? {} : { connectionString }),
     max: 3,
+    pipeline: true,
     options: `-c TimeZone=UTC -c search_path=${schema},pg_catalog,public -c demo.shift=${minutes}min`,
   });
   // The database may stop under us; the next query tells, and an idle connection need not end the process.

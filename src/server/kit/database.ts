@@ -31,6 +31,8 @@ export const connect = (url: string, pool = 10): Db => {
     connectionTimeoutMillis: 30_000,
     application_name: 'parter',
     Client: NamingClient,
+    // Statements of a transaction that do not wait for each other's answers are on their way together.
+    pipeline: true,
   });
   // A broken idle connection is replaced by the pool; without a listener it would end the process.
   client.on('error', () => undefined);

@@ -17,7 +17,7 @@ const nameOf = (text: string): string | undefined => {
   if (counted.size >= mostCounted) counted.clear();
   counted.set(text, times);
   if (times < namedFrom) return undefined;
-  const name = `tx_${createHash('sha256').update(text).digest('hex').slice(0, 24)}`;
+  const name = `said_${createHash('sha256').update(text).digest('hex').slice(0, 24)}`;
   names.set(text, name);
   counted.delete(text);
   return name;
@@ -34,10 +34,12 @@ const isNameless = (asked: unknown): asked is Statement =>
   !('submit' in asked) &&
   !('name' in asked && asked.name);
 
+const writes = /^\s*(insert|update|delete)\b/i;
+
 /**
- * A connection that names the statements of transactions, so that the server parses and plans each once and not every time: for what a
- * transaction says, that is most of the work. Its statements go by keys and their plans do not hang on values; searches, whose plans do,
- * run outside of transactions and are named by hand, or not at all.
+ * A connection that names writes and the statements of transactions, so that the server parses and plans each once and not every time: for
+ * those, that is most of the work. They go by keys and their plans do not hang on values; searches, whose plans do, run outside of
+ * transactions and are named by hand, or not at all.
  */
 export class NamingClient extends pg.Client {
   #inside = false;
@@ -55,7 +57,7 @@ export class NamingClient extends pg.Client {
       if (!text.includes(' to ')) this.#inside = text.startsWith('begin');
       return asked;
     }
-    const name = this.#inside ? nameOf(text) : undefined;
+    const name = this.#inside || writes.test(text) ? nameOf(text) : undefined;
     return name === undefined ? asked : { ...asked, name };
   }
 }

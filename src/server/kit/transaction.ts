@@ -40,10 +40,17 @@ const once = async <T>(services: Services, work: (tx: Tx) => Promise<Result<T>>)
     const closing = openClosing(tx);
     const result = await work(tx);
     if (!result.ok) throw new RolledBack(result.refusal);
-    await deliverStored(services, tx, await writeRows(tx, closing));
-    await services.jobs.send(tx, closing.jobs);
+    await close(services, tx, closing);
     return { closing, value: result.value };
   });
+
+/** Writes what the work left; which mails are to be delivered is known when they are stored. */
+const close = async (services: Services, tx: Tx, closing: Closing): Promise<void> => {
+  const known = [...closing.jobs];
+  const [stored] = await Promise.all([writeRows(tx, closing), services.jobs.send(tx, known)]);
+  await deliverStored(services, tx, stored);
+  await services.jobs.send(tx, closing.jobs.slice(known.length));
+};
 
 const repeatable = new Set(['40001', '40P01']);
 
