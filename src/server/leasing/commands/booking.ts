@@ -12,7 +12,7 @@ import type { BookingFacts } from '../../../domain/offers/rules/booking.ts';
 import { reservationEnd } from '../../../domain/offers/rules/validity.ts';
 import type { OfferFacts } from '../../../domain/offers/types.ts';
 import { type Person, personByUid } from '../../accounts/queries.ts';
-import { type Ctx, type Services, signedIn } from '../../kit/context.ts';
+import { type Ctx, signedIn } from '../../kit/context.ts';
 import type { Db, Reader, Tx } from '../../kit/database.ts';
 import { logEvent } from '../../kit/events.ts';
 import { gather } from '../../kit/gather.ts';
@@ -22,21 +22,19 @@ import { notice } from '../../kit/notices.ts';
 import { startProgress } from '../../kit/progress.ts';
 import { takingTurns } from '../../kit/taking-turns.ts';
 import { transact } from '../../kit/transaction.ts';
-import { loadOfferFacts, moveOffer } from '../../offers/commands/transition.ts';
+import { moveOffer } from '../../offers/commands/transition.ts';
 import { prepareLease } from '../effects.ts';
 import { type PublishedVersion, publishedVersion } from '../store/offers.ts';
 import {
   bookingsOf,
-  endReservation,
+  type CompanyBookings,
   insertReservation,
-  isOverdue,
   lockCompanyBookings,
-  lockRunningOf,
   type ReservationRow,
   type Standing,
   standingReader,
 } from '../store/reservations.ts';
-import { type Said, tellPerson } from './telling.ts';
+import { settleOverdue, tellReservation } from './reservations.ts';
 
 type BookInput = InputOf<typeof leasingCalls.bookOffer>;
 type Booked = OutputOf<typeof leasingCalls.bookOffer>;
@@ -56,7 +54,9 @@ const offeredOf = async (tx: Tx, offer: OfferFacts): Promise<Offered | null> => 
   return version === null ? null : { version, signer: await personByUid(tx, version.signedBy) };
 };
 
-const bookingFacts = async (tx: Tx, person: Person, offer: OfferFacts, offered: Offered | null, input: BookInput): Promise<BookingFacts> => {
+const noBookings: CompanyBookings = { running: 0, lastEndedAt: null };
+
+const bookingFacts = (person: Person, bookings: CompanyBookings, offered: Offered | null, input: BookInput): BookingFacts => {
   const companyId = person.company?.id ?? null;
   return {
     companyId,
@@ -65,59 +65,10 @@ const bookingFacts = async (tx: Tx, person: Person, offer: OfferFacts, offered: 
       offerVersion: input.offerVersion,
       consented: hasConsents(bookingConsents, input.consents) === null,
     },
-    ...(companyId === null ? { running: 0, lastEndedAt: null } : await bookingsOf(tx, offer.id, companyId)),
+    ...bookings,
     landlordVerified: offered !== null && mayStillBind(offered.signer, offered.version),
     firstRight: null,
   };
-};
-
-/** Ends a reservation whose time is over, so that the command after it sees the offer as it is (decisions section 3). */
-export const settleOverdue = async (services: Services, offerId: Id): Promise<void> => {
-  if (!(await isOverdue(services.db, offerId))) return;
-  await transact(services, async (tx) => {
-    const moved = await moveOffer(tx, { offerId, event: 'expire', actors: ['clock'], person: null });
-    if (!moved.ok) return moved;
-    const held = await lockRunningOf(tx, offerId);
-    if (held === null) return ok(null);
-    await endReservation(tx, held.id, 'expired');
-    await tellReservation(services, tx, 'reservation_expired', moved.value.offer, held);
-    return ok(null);
-  });
-};
-
-type Held = Pick<ReservationRow, 'id' | 'uid' | 'offerVersion' | 'reservedUntil'>;
-
-type Told = { readonly version: PublishedVersion | null; readonly landlord: Person | null; readonly tenant: Person | null };
-
-const told = async (tx: Tx, offer: OfferFacts, held: Held): Promise<Told> => {
-  const version = await publishedVersion(tx, offer.id, held.offerVersion);
-  return { version, landlord: null, tenant: await personByUid(tx, held.uid) };
-};
-
-/** Mails both sides of a reservation; whoever knows them already hands them over. */
-export const tellReservation = async (
-  services: Services,
-  tx: Tx,
-  event: 'reservation_made' | 'reservation_expired' | 'reservation_withdrawn',
-  offer: OfferFacts,
-  held: Held,
-  known?: Told,
-): Promise<void> => {
-  const { version, landlord, tenant } = known ?? (await told(tx, offer, held));
-  const about = { offerId: offer.id, offer: offer.form.name ?? '', path: `/offer/${offer.id}`, button: 'offer' } as const;
-  const said: Said = event === 'reservation_made' ? { until: held.reservedUntil } : {};
-  const once = held.id;
-  if (version) {
-    const facts = { ...about, to: 'landlord', other: tenant?.company?.name ?? '', ...said } as const;
-    await tellPerson(services, tx, event, version.landlord.signer, facts, {
-      once,
-      known: landlord?.uid === version.landlord.signer.uid ? landlord : null,
-    });
-  }
-  if (tenant) {
-    const facts = { ...about, to: 'tenant', other: version?.landlord.name ?? '', ...said } as const;
-    await tellPerson(services, tx, event, tenant, facts, { once, known: tenant });
-  }
 };
 
 const answerOf = (offerId: Id, held: Pick<ReservationRow, 'reservedUntil' | 'option'>): Booked => ({
@@ -152,7 +103,8 @@ const answered = async (ctx: Ctx, uid: Id, input: BookInput): Promise<Result<Boo
 
 const reserve = async (ctx: Ctx, tx: Tx, person: Person, input: BookInput): Promise<Result<Standing>> => {
   const { offerId, selectedOfferOption: option, offerVersion, consents } = input;
-  if (person.company) await lockCompanyBookings(tx, person.company.id);
+  const { company } = person;
+  if (company) await lockCompanyBookings(tx, company.id);
   const found: { offered: Offered | null } = { offered: null };
   const moved = await moveOffer(tx, {
     offerId,
@@ -160,19 +112,20 @@ const reserve = async (ctx: Ctx, tx: Tx, person: Person, input: BookInput): Prom
     actors: (offer) => offerActors(person, offer),
     person,
     booking: async (offer) => {
-      found.offered = await offeredOf(tx, offer);
-      return bookingFacts(tx, person, offer, found.offered, input);
+      const [bookings, offered] = await Promise.all([company === null ? noBookings : bookingsOf(tx, offerId, company.id), offeredOf(tx, offer)]);
+      found.offered = offered;
+      return bookingFacts(person, bookings, offered, input);
     },
     details: { option, offerVersion },
   });
   if (!moved.ok) return moved;
   // The lifecycle has refused whoever has no accepted company.
-  if (person.company === null) return refused(refuseOffer('offer.not_found'));
+  if (company === null) return refused(refuseOffer('offer.not_found'));
   const { at, offer } = moved.value;
   const row = {
     id: newId(),
     offerId,
-    companyId: person.company.id,
+    companyId: company.id,
     uid: person.uid,
     option,
     offerVersion,
@@ -183,8 +136,7 @@ const reserve = async (ctx: Ctx, tx: Tx, person: Person, input: BookInput): Prom
     feeRates: ctx.config.fees,
     reference: makeReference(randomBytes(7)),
   };
-  await insertReservation(tx, row);
-  await startProgress(tx, { runId: row.runId, offerId, flow: 'sign-verify', uid: person.uid });
+  await Promise.all([insertReservation(tx, row), startProgress(tx, { runId: row.runId, offerId, flow: 'sign-verify', uid: person.uid })]);
   await enqueue(ctx, tx, prepareLease, { reservationId: row.id, runId: row.runId });
   await notice(tx, [`user:${person.uid}`, `company:${row.companyId}`]);
   const { version = null, signer: landlord = null } = found.offered ?? {};
@@ -211,26 +163,5 @@ export const bookOffer = async (ctx: Ctx, input: BookInput): Promise<Result<Book
       return ok(answerOf(input.offerId, made.value));
     },
     heard: (held) => answerTo(uid, input, held),
-  });
-};
-
-/** Gives a running reservation up; any member of the company that holds it may. */
-export const withdrawReservation = async (
-  ctx: Ctx,
-  { offerId }: InputOf<typeof leasingCalls.withdrawReservation>,
-): Promise<Result<OutputOf<typeof leasingCalls.withdrawReservation>>> => {
-  const viewer = signedIn(ctx);
-  await settleOverdue(ctx, offerId);
-  return transact(ctx, async (tx) => {
-    const offer = await loadOfferFacts(tx, offerId);
-    if (offer === null) return refused(refuseOffer('offer.not_found'));
-    const moved = await moveOffer(tx, { offerId, event: 'withdraw', actors: offerActors(viewer, offer), person: viewer });
-    if (!moved.ok) return moved;
-    const held = await lockRunningOf(tx, offerId);
-    if (held === null) return refused(refuseOffer('reservation.expired'));
-    await endReservation(tx, held.id, 'withdrawn');
-    await tellReservation(ctx, tx, 'reservation_withdrawn', offer, held);
-    await logEvent(tx, { method: 'withdrawReservation', details: {}, uid: viewer.uid, offerId });
-    return ok({ status: 'SUCCESS' as const });
   });
 };

@@ -16,8 +16,8 @@ import { type LeaseRow, leasesForClock, loadFacts } from '../store/leases.ts';
 import { publishedVersion } from '../store/offers.ts';
 import { markWarned, overdueOffers, preparedReservations, type ReservationRow, toWarn } from '../store/reservations.ts';
 import { openTask, takeDuty } from '../store/tasks.ts';
-import { settleOverdue } from './booking.ts';
 import { isStale, orderLease } from './preparing.ts';
+import { settleOverdue } from './reservations.ts';
 import { tellAdmins, tellPerson, tellSide } from './telling.ts';
 
 const warn = (services: Services, held: ReservationRow) =>

@@ -21,8 +21,8 @@ import { signingCode } from '../mail.ts';
 import { sideOfViewer } from '../queries/lease.ts';
 import { leaseOfOffer, loadFacts } from '../store/leases.ts';
 import { preparedOffer } from '../store/offers.ts';
-import { settleOverdue } from './booking.ts';
 import { leaseAct, readyReservation } from './concluding.ts';
+import { settleOverdue } from './reservations.ts';
 import { codePurpose, type SigningAct, signerKey } from './signing.ts';
 
 type CodeInput = InputOf<typeof leasingCalls.requestSigningCode>;

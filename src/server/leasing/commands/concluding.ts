@@ -24,8 +24,9 @@ import { sealLease } from '../effects.ts';
 import { insertLease, leaseOfOffer } from '../store/leases.ts';
 import { publishedVersion } from '../store/offers.ts';
 import { endReservation, lockRunningOf, type ReservationRow, runningOf } from '../store/reservations.ts';
-import { isLandlordVerified, settleOverdue } from './booking.ts';
+import { isLandlordVerified } from './booking.ts';
 import { isStale, orderLease } from './preparing.ts';
+import { settleOverdue } from './reservations.ts';
 import { type CheckedAct, checkSigning, recordSigning, type SigningAct } from './signing.ts';
 import { moveLease } from './transition.ts';
 

@@ -63,9 +63,9 @@ export const offerTopics = (offer: Pick<OfferFacts, 'id' | 'ownerUid' | 'company
  * state against the old one, writes history, listing and notices. The caller owes the effects named in `then` (mail, documents).
  */
 export const moveOffer = async (tx: Tx, move: OfferMove): Promise<Result<Moved>> => {
-  const row = await lockOffer(tx, move.offerId);
+  // Said one after the other without waiting: the second is answered when the lock is held.
+  const [row, { held, now }] = await Promise.all([lockOffer(tx, move.offerId), heldNow(tx, move.offerId)]);
   if (row === null) return refused(refuse('offer.not_found'));
-  const { held, now } = await heldNow(tx, row.id);
   const offer = factsOf(row, held);
   const actors = typeof move.actors === 'function' ? move.actors(offer) : move.actors;
   const booking = typeof move.booking === 'function' ? await move.booking(offer) : move.booking;
@@ -83,17 +83,11 @@ export const moveOffer = async (tx: Tx, move: OfferMove): Promise<Result<Moved>>
   // The row is locked, so this can only fail when somebody changed the state past this function.
   const columns = columnsOf(move.event, row, now);
   if (!(await setState(tx, row.id, from, to, columns))) return refused(refuse('offer.not_found'));
-  await addHistory(tx, {
-    offerId: row.id,
-    event: move.event,
-    from,
-    to,
-    actors,
-    uid: move.person?.uid ?? null,
-    facts: move.details ?? {},
-  });
   const onlyState = Object.keys(columns).length === 0;
-  await (onlyState ? refreshLife : refreshKnown)(tx, { offer: { ...row, ...columns, state: to }, held: offer.reservation }, now);
+  await Promise.all([
+    addHistory(tx, { offerId: row.id, event: move.event, from, to, actors, uid: move.person?.uid ?? null, facts: move.details ?? {} }),
+    (onlyState ? refreshLife : refreshKnown)(tx, { offer: { ...row, ...columns, state: to }, held: offer.reservation }, now),
+  ]);
   await notice(tx, [...offerTopics(offer), ...(isDeleted(to) ? [] : ['admin'])]);
   return ok({ offer, state: to, at: now, then });
 };
