@@ -33,8 +33,12 @@ const statuses: Record<WireRefusal['kind'], number> = {
   network: 503,
 };
 
-/** The value of an answer in a loader; a refusal becomes the error page with the refusal's own sentence and status. */
+/**
+ * The value of an answer in a loader; a refusal becomes the error page with the refusal's own sentence and status. What a loader
+ * asks with stands in the address: when it cannot name anything, there is no such page.
+ */
 export const orErrorPage = <O>(answer: Answer<O>): O => {
   if (answer.ok) return answer.value;
+  if (answer.refusal.code === 'kit.invalid_input') throw data(null, { status: statuses.missing });
   throw data(answer.refusal, { status: statuses[answer.refusal.kind] });
 };
