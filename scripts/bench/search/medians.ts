@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { Statement } from '../../../src/server/search/store/statements.ts';
-import { type Figure, median, spreadOf } from '../kit/figures.ts';
-import { interleave } from '../kit/rounds.ts';
+import { type Figure, median } from '../kit/figures.ts';
+import { compare, type Heading } from '../kit/rounds.ts';
 import type { World } from '../kit/world.ts';
 import { countOf, kinds, mapKinds, pageOf, pinsOf, requestsOf } from './kinds.ts';
 
@@ -45,18 +45,13 @@ const found = async (client: pg.Client, { what, statements }: Shape): Promise<nu
 
 type Sized = { readonly size: number; readonly client: pg.Client };
 
-const compared = async (what: string, statements: readonly Statement[], clients: readonly Sized[], rounds: number): Promise<Figure> => {
-  const contestants = clients.map(({ size, client }) => ({
+const compared = async (heading: Heading, statements: readonly Statement[], clients: readonly Sized[], rounds: number): Promise<Figure> => {
+  const [large, ...smaller] = clients.map(({ size, client }) => ({
     what: `of ${size.toLocaleString('en')}`,
     measure: () => milliseconds(client, statements),
   }));
-  const [large = [], ...smaller] = await interleave(contestants, rounds);
-  const against = smaller.map((numbers, index) => ({
-    what: contestants[index + 1]?.what ?? '',
-    measured: spreadOf(numbers),
-    ratio: spreadOf(large.map((number, round) => number / (numbers[round] ?? Number.NaN))),
-  }));
-  return { what, unit: 'ms', measured: spreadOf(large), against };
+  if (large === undefined) throw new Error('no database to measure');
+  return compare(heading, large, smaller, rounds);
 };
 
 // Fewer say nothing about a middle one.
@@ -67,17 +62,17 @@ const limits = [{ of: 'ratio', is: 'at most', value: 2 } as const];
  * A larger table may not make a statement slower, but it may find more, until the cap: so the limit is on the requests that find equally
  * much in every database, and where that is not all of them a line without a limit shows all.
  */
-const figuresOf = async (shape: Shape, clients: readonly Sized[], rounds: number): Promise<readonly Figure[]> => {
-  const { what, statements } = shape;
+const figuresOf = async ({ what, statements }: Shape, clients: readonly Sized[], rounds: number): Promise<readonly Figure[]> => {
   const sizes: number[][] = [];
-  for (const { client } of clients) sizes.push(await found(client, shape));
+  for (const { client } of clients) sizes.push(await found(client, { what, statements }));
   const alike = statements.filter((_, index) => sizes.every((list) => list[index] === sizes[0]?.[index]));
-  if (clients.length === 1) return [await compared(what, statements, clients, rounds)];
-  if (alike.length === statements.length) return [{ ...(await compared(what, statements, clients, rounds)), limits }];
-  const all = await compared(`${what}: all, finding ${sizes.map(median).join(' and ')}`, statements, clients, rounds);
+  const line = (name: string, some: readonly Statement[], more = {}): Promise<Figure> =>
+    compared({ what: name, unit: 'ms', ...more }, some, clients, rounds);
+  if (clients.length === 1) return [await line(what, statements)];
+  if (alike.length === statements.length) return [await line(what, statements, { limits })];
+  const all = await line(`${what}: all, finding ${sizes.map(median).join(' and ')}`, statements);
   if (alike.length < fewest) return [all];
-  const same = await compared(`${what}: the ${alike.length} of ${statements.length} that find as much`, alike, clients, rounds);
-  return [{ ...same, limits }, all];
+  return [await line(`${what}: the ${alike.length} of ${statements.length} that find as much`, alike, { limits }), all];
 };
 
 /** Each statement alone, of the largest database against the smaller one. */

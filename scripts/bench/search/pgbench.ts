@@ -8,7 +8,7 @@ import { concurrency } from '../kit/load.ts';
 
 const run = promisify(execFile);
 
-/** The database's own load driver, or null with a sentence on how to get it. */
+/** Whether the database's own load driver is there; says how to get it when it is not. */
 export const hasPgbench = (say: (line: string) => void): boolean => {
   if (spawnSync('pgbench', ['--version']).status === 0) return true;
   say('pgbench is not installed (Debian: apt-get install postgresql-client, then postgresql-contrib of the same version): going on without it');
