@@ -71,6 +71,11 @@ describe('a race of bookings', () => {
     const offers = await Promise.all(Array.from({ length: 6 }, () => aPublishedOffer(server, landlord)));
     const answers = await Promise.all(offers.map((offerId) => book(tenant, offerId)));
     expect(answers.map(codeOf).sort()).toEqual([...Array.from({ length: 3 }, () => 'offer.too_many_reservations'), 'ok', 'ok', 'ok'].sort());
+    const left = offers[answers.findIndex((answer) => codeOf(answer) !== 'ok')] ?? '';
+    expect(await tenant.ask(offersCalls.getOffer, { offerId: left })).toMatchObject({
+      ok: true,
+      value: { blockers: ['offer.too_many_reservations'] },
+    });
   });
 });
 

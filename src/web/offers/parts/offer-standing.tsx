@@ -1,12 +1,14 @@
 import { IconCheck, IconCircle, IconLock } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { bookingNumbers } from '../../../domain/kit/numbers.ts';
 import { boardPath, useViewer } from '../../accounts/parts/session.ts';
 import { signInSearch } from '../../kit/addresses.ts';
 import { ButtonLink } from '../../kit/button.tsx';
 import { useFormat } from '../../kit/format.ts';
 import { Link } from '../../kit/link.tsx';
 import { useWords } from '../../kit/words.ts';
+import { blockedBy } from './blocked.ts';
 import styles from './offer-booking.module.css';
 import type { OfferViewData } from './offer-view.ts';
 import { offerWords } from './offer-words.ts';
@@ -93,6 +95,17 @@ const Reserved = ({ offer }: { readonly offer: OfferViewData }) => {
   );
 };
 
+const Blocked = ({ code }: { readonly code: string | undefined }) => {
+  const t = useWords(offerWords);
+  const { text, act } = blockedBy(code);
+  return (
+    <Notice>
+      {t(text, { max: bookingNumbers.runningPerCompanyMax, hours: bookingNumbers.sameOfferAgainHours })}{' '}
+      {act && <Link to={act.to}>{t(act.text)}</Link>}
+    </Notice>
+  );
+};
+
 const personSteps: ReadonlySet<string> = new Set(['person.email_unverified', 'person.identity_not_accepted', 'person.company_not_accepted']);
 
 /** Why there is no reservation button for this viewer now, and the next step where there is one. */
@@ -111,5 +124,5 @@ export const OfferStanding = ({ offer }: { readonly offer: OfferViewData }) => {
       </Notice>
     );
   if (offer.blockers.some((code) => personSteps.has(code))) return <Before blockers={offer.blockers} />;
-  return <Notice>{t('blocked.default')}</Notice>;
+  return <Blocked code={offer.blockers[0]} />;
 };
