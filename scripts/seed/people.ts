@@ -1,9 +1,12 @@
 import { companiesCalls } from '../../src/contract/companies/endpoints.ts';
+import { isIdentityAccepted } from '../../src/domain/accounts/rules/standing.ts';
+import { isIdentityWaiting } from '../../src/domain/identity/machine.ts';
 import { authOf } from '../../src/server/accounts/adapters/auth.ts';
 import { setIdentity } from '../../src/server/accounts/commands/profile.ts';
 import { personByEmail, personByUid } from '../../src/server/accounts/queries.ts';
 import { insertPerson, markEmailVerified, updatePerson } from '../../src/server/accounts/store.ts';
 import { addCompany, decideCompany, submitCompany } from '../../src/server/companies/commands.ts';
+import { requestIdentityReview } from '../../src/server/identity/commands.ts';
 import type { Services } from '../../src/server/kit/context.ts';
 import { acting, must } from './acting.ts';
 import { companies } from './world/companies.ts';
@@ -40,6 +43,10 @@ async function joinCompany(services: Services, uid: string, admin: string, key: 
   await must('accept a company', decideCompany(await acting(services, admin), { companyId, uid, accepted: true }));
 }
 
+async function askForReview(services: Services, uid: string): Promise<void> {
+  await must('ask for a review of an identity', requestIdentityReview(await acting(services, uid)));
+}
+
 /** Opens the accounts and brings every company through its form and the moderator. What an interrupted start has left is kept and completed. */
 export async function seedPeople(services: Services, password: string): Promise<Cast> {
   const context = await authOf(services).$context;
@@ -51,6 +58,7 @@ export async function seedPeople(services: Services, password: string): Promise<
   for (const { key, company } of people) {
     const linked = await personByUid(services.db, uid(key));
     if (company !== null && linked?.company === null) await joinCompany(services, uid(key), uid('admin'), company);
+    if (linked !== null && !isIdentityAccepted(linked) && !isIdentityWaiting(linked.identity)) await askForReview(services, uid(key));
   }
   return { uid, signer: (company) => uid(people.find((person) => person.company === company)?.key ?? '') };
 }

@@ -54,6 +54,13 @@ describe('the demo in a database', () => {
       expect(await server.client().ask(accountsCalls.signIn, { email, password: 'Parter-demo-2', bearer: false })).toMatchObject({ ok: true });
   });
 
+  it('leaves an identity for the moderator to look at', async () => {
+    const waiting = people.filter(({ verified }) => !verified).map(({ email }) => email);
+    const { rows } = await server.db.execute<{ email: string }>(sql`select email from person where identity_state = 'CHECKING'`);
+    expect(rows.map(({ email }) => email)).toEqual(waiting);
+    expect(waiting.length).toBeGreaterThan(0);
+  });
+
   it('balances its books, seals its documents and leaves no clock behind', async () => {
     await server.db.execute(sql`update pgboss.job set start_after = now() where state = 'created'`);
     await server.work();
