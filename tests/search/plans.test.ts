@@ -49,15 +49,8 @@ const rails: readonly Shape[] = [true, false].flatMap((booked) =>
   ),
 );
 
-const sortedViewports: typeof kinds = mapKinds
-  .filter(({ what }) => ['viewport', 'the whole country, one use'].includes(what))
-  .map(({ what, filters }) => ({
-    what: `${what}, by area`,
-    filters: (like, random) => ({ ...filters(like, random), sort: 'area', direction: 'asc' }),
-  }));
-
 const files: Readonly<Record<string, readonly Shape[]>> = {
-  pages: shapesOf([...kinds, ...mapKinds, ...sortedViewports], pageOf),
+  pages: shapesOf([...kinds, ...mapKinds], pageOf),
   counts: shapesOf([...kinds, ...mapKinds], countOf),
   pins: shapesOf(mapKinds, pinsOf),
   rails,

@@ -58,6 +58,8 @@ export const mapKinds: readonly Kind[] = [
     what: 'the whole country, one use',
     filters: ({ seed: { use } }) => ({ premisesPurpose: use, bounds: { south: 49, north: 54.9, west: 14.1, east: 24.2 } }),
   },
+  { what: 'viewport by area', filters: (like, random) => ({ ...viewport(like, random), sort: 'area', direction: 'asc' }) },
+  { what: 'viewport by price', signedIn: true, filters: (like, random) => ({ ...viewport(like, random), sort: 'price', direction: 'asc' }) },
   { what: 'a city without bounds', filters: ({ town: { name } }) => ({ city: name }) },
 ];
 

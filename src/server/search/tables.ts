@@ -45,7 +45,7 @@ export const listing = pgTable(
     lng: doublePrecision('lng'),
     /** Tenths of a degree of latitude: a viewport is a few of these bands, and each is read from its west to its east. */
     latBand: integer('lat_band').generatedAlwaysAs(sql`floor(lat * 10)::integer`),
-    /** Squares of about six and of about forty-five kilometres: the newest of a viewport are among the newest of its squares (`store/viewport.ts`). */
+    /** Squares of about six and of about forty-five kilometres: the first of a viewport, in whichever order, are among the first of its squares (`store/viewport.ts`). */
     nearCell: integer('near_cell').generatedAlwaysAs(sql`floor(lat * 20)::integer * 1000 + floor(lng * 12.5)::integer`),
     farCell: integer('far_cell').generatedAlwaysAs(sql`floor(lat * 2.5)::integer * 1000 + floor(lng * 1.5625)::integer`),
     image: json<ListingImage>('image'),
@@ -67,7 +67,12 @@ export const listing = pgTable(
     // The map reads pins from the south to the north. Everything that a pin needs stands in the index. The id comes before the price: of pins in one place a capped
     // map must not show a visitor the cheaper ones.
     const pins = [table.latBand, table.lng, table.lat, table.offerId, ...filters, ...place, table.cityKey, table.booked, table.name] as const;
-    const inCells = () => [...newest(), table.lat, table.lng, ...filters, table.use, ...place, table.cityKey] as const;
+    // Squares of a viewport hold each order in which a list can stand.
+    const seen = [table.lat, table.lng] as const;
+    const rest = [table.freeFrom, table.validTo, table.use, ...place, table.cityKey] as const;
+    const byNewest = () => [...newest(), ...seen, table.price, table.surface, ...rest] as const;
+    const byPrice = [table.price, table.offerId, ...seen, table.surface, ...rest] as const;
+    const bySurface = [table.surface, table.offerId, ...seen, table.price, ...rest] as const;
     return [
       index('listing_place')
         .on(table.province, table.use, ...newest(), ...filters)
@@ -107,10 +112,22 @@ export const listing = pgTable(
         .on(table.province, ...newest(), table.use, table.validTo)
         .where(sql`listed and booked`),
       index('listing_near')
-        .on(table.nearCell, ...inCells())
+        .on(table.nearCell, ...byNewest())
+        .where(listed),
+      index('listing_near_price')
+        .on(table.nearCell, ...byPrice)
+        .where(listed),
+      index('listing_near_surface')
+        .on(table.nearCell, ...bySurface)
         .where(listed),
       index('listing_far')
-        .on(table.farCell, ...inCells())
+        .on(table.farCell, ...byNewest())
+        .where(listed),
+      index('listing_far_price')
+        .on(table.farCell, ...byPrice)
+        .where(listed),
+      index('listing_far_surface')
+        .on(table.farCell, ...bySurface)
         .where(listed),
       index('listing_map')
         .on(table.use, ...pins)

@@ -64,10 +64,10 @@ export const countCap = 1001;
 /** Pages end where the count does: deeper ones cost the database much and help nobody. */
 export const pagesMax = Math.ceil((countCap - 1) / listNumbers.page);
 
-/** A page out of an index that holds its order, or out of the map's when a viewport is small. */
+/** A page out of an index that holds its order. */
 const plainPage = (filters: Effective, page: number): Statement => {
   const { values, put } = writer();
-  const where = conditions(filters, put, filters.bounds && cellsOf(filters.bounds) ? inBands : inside);
+  const where = conditions(filters, put, inside);
   const order = orderOf(filters);
   const limit = `limit ${listNumbers.page}`;
   const ids = (range: string, more = ''): string => `select offer_id${more} from listing where ${where} order by ${order} ${range}`;
@@ -84,8 +84,8 @@ const cellsPage = (filters: Effective, { column, cells }: Cells, page: number): 
   const { values, put } = writer();
   const order = orderOf(filters);
   const from = put(cells);
-  const where = conditions(filters, put, inside);
-  const ofCell = `select offer_id, modified_at from listing where ${where} and ${column} = cell.id order by ${order} limit ${depthOf(page)}`;
+  const where = `${conditions(filters, put, inside)} and ${column} = cell.id`;
+  const ofCell = `select offer_id, ${orders[filters.sort]} from listing where ${where} order by ${order} limit ${depthOf(page)}`;
   const range = `limit ${listNumbers.page} offset ${put((page - 1) * listNumbers.page)}`;
   return cards(`select offer_id from unnest(${from}::int[]) cell(id) cross join lateral (${ofCell}) first order by ${order} ${range}`, order, values);
 };
@@ -96,7 +96,7 @@ const cellsPage = (filters: Effective, { column, cells }: Cells, page: number): 
  * the index is read only as far as the page.
  */
 export const pageStatement = (filters: Effective, page: number): Statement => {
-  const cells = filters.bounds && filters.sort === 'modified' ? cellsOf(filters.bounds) : null;
+  const cells = filters.bounds ? cellsOf(filters.bounds) : null;
   return cells ? cellsPage(filters, cells, page) : plainPage(filters, page);
 };
 

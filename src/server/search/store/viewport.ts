@@ -46,7 +46,7 @@ const grids = [
   { column: 'far_cell', perLat: 2.5, perLng: 1.5625, most: 25 },
 ] as const;
 
-/** The smallest squares of which few cover a viewport; none when it shows so much of the country that the country's own newest are soon among them. */
+/** The smallest squares of which few cover a viewport; none when it shows so much of the country that the country's first ones are soon among them. */
 export const cellsOf = (viewport: Viewport): Cells | null => {
   const { south, west, north, east } = withinCountry(viewport);
   for (const { column, perLat, perLng, most } of grids) {
