@@ -4,28 +4,9 @@ import { pathToFileURL } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { chunkGroups } from './scripts/build/chunks.ts';
+import { drawnIcons, singleIcons } from './scripts/build/icons.ts';
 import { bareRouter } from './scripts/build/router.ts';
 import { wordsByLanguage } from './scripts/build/words.ts';
-
-/**
- * Turns `import { IconX } from '@tabler/icons-react'` into one import per icon file: the package's index would make the
- * development server read six thousand modules before the first page.
- */
-const singleIcons = (): Plugin => ({
-  name: 'single-icons',
-  enforce: 'pre',
-  transform(code, id) {
-    if (!id.includes('/src/web/') || !code.includes('@tabler/icons-react')) return null;
-    const split = (_: string, names: string): string =>
-      names
-        .split(',')
-        .map((name) => name.trim())
-        .filter((name) => name && !name.startsWith('type '))
-        .map((name) => `import ${name} from '@tabler/icons-react/dist/esm/icons/${name}.mjs';`)
-        .join('');
-    return { code: code.replace(/^import \{([^}]*)\} from '@tabler\/icons-react';/gm, split), map: null };
-  },
-});
 
 /**
  * The browser needs the name of a call, not its schemas: they would bring the schema library to every public page. The
@@ -67,10 +48,17 @@ const wantedStyles = (): Plugin => ({
 });
 
 export default defineConfig({
-  plugins: [singleIcons(), bareCalls(), wordsByLanguage(import.meta.dirname), pureFloors(), bareRouter(), wantedStyles(), reactRouter()],
+  plugins: [
+    singleIcons(),
+    drawnIcons(import.meta.dirname),
+    bareCalls(),
+    wordsByLanguage(import.meta.dirname),
+    pureFloors(),
+    bareRouter(),
+    wantedStyles(),
+    reactRouter(),
+  ],
   publicDir: 'assets/public',
-  // The icons' components are made by our own, cheaper maker.
-  resolve: { alias: [{ find: /^\.\.\/createReactComponent\.mjs$/, replacement: path.join(import.meta.dirname, 'src/web/kit/icon.ts') }] },
   ssr: { noExternal: [/^@tabler\/icons-react/] },
   server: { watch: { ignored: ['**/data/**', '**/build/**'] } },
   build: { target: 'es2023', assetsInlineLimit: 0 },

@@ -1,7 +1,6 @@
 import { IconCheck, IconCircle, IconLock } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { bookingNumbers } from '../../../domain/kit/numbers.ts';
 import { boardPath, useViewer } from '../../accounts/parts/session.ts';
 import { signInSearch } from '../../kit/addresses.ts';
 import { ButtonLink } from '../../kit/button.tsx';
@@ -100,8 +99,7 @@ const Blocked = ({ code }: { readonly code: string | undefined }) => {
   const { text, act } = blockedBy(code);
   return (
     <Notice>
-      {t(text, { max: bookingNumbers.runningPerCompanyMax, hours: bookingNumbers.sameOfferAgainHours })}{' '}
-      {act && <Link to={act.to}>{t(act.text)}</Link>}
+      {t(text)} {act && <Link to={act.to}>{t(act.text)}</Link>}
     </Notice>
   );
 };

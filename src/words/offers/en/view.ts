@@ -70,9 +70,9 @@ export const en = {
   expired: 'Offer no longer valid',
   'expired.text': 'The term of this offer has passed, so it cannot be reserved.',
   hidden: 'The offer is hidden: {reason}',
-  'blocked.too_many': 'Your company already holds as many reservations as it may at one time ({max}). Sign one of the leases or give one of them up.',
+  'blocked.too_many': 'Your company already holds as many reservations as it may at one time. Sign one of the leases or give one of them up.',
   'blocked.too_many.act': 'See the reservations',
-  'blocked.recently': 'Your company has reserved this offer before. It can be reserved again {hours} hours after that reservation ended.',
+  'blocked.recently': 'Your company has reserved this offer recently. It can be reserved again tomorrow.',
   'blocked.landlord': 'The landlord’s verification is out of date now, so the offer cannot be reserved.',
   'blocked.default': 'You cannot reserve this offer now.',
 } as const satisfies WordsLike<typeof pl>;

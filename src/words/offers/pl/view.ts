@@ -69,9 +69,9 @@ export const pl = {
   expired: 'Oferta nieważna',
   'expired.text': 'Termin tej oferty minął, dlatego nie można jej zarezerwować.',
   hidden: 'Oferta jest ukryta: {reason}',
-  'blocked.too_many': 'Twoja firma ma już tyle trwających rezerwacji, ile wolno mieć naraz ({max}). Podpisz jedną z umów albo zwolnij lokal.',
+  'blocked.too_many': 'Twoja firma ma już tyle trwających rezerwacji, ile wolno mieć naraz. Podpisz jedną z umów albo zwolnij lokal.',
   'blocked.too_many.act': 'Zobacz rezerwacje',
-  'blocked.recently': 'Twoja firma miała już rezerwację tej oferty. Ponownie można ją zarezerwować dopiero {hours} godziny po jej zakończeniu.',
+  'blocked.recently': 'Twoja firma miała niedawno rezerwację tej oferty. Jutro znów będzie można ją zarezerwować.',
   'blocked.landlord': 'Weryfikacja wynajmującego jest teraz nieaktualna, więc oferty nie można zarezerwować.',
   'blocked.default': 'Tej oferty nie możesz teraz zarezerwować.',
 } as const satisfies Words;
