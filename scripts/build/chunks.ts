@@ -14,6 +14,8 @@ const isLeft = (id: string): boolean => id.includes('/src/domain/') && !id.endsW
 
 const isIcon = (id: string): boolean => id.includes('/@tabler/icons-react/');
 
+const isStyle = (id: string): boolean => id.endsWith('.module.css');
+
 const nameOf = (file: string): string => path.basename(file).split('.')[0] ?? file;
 
 /** Everything that a module brings with it at once: its static imports, theirs, and so on. */
@@ -60,13 +62,18 @@ export const chunkGroups = (web: string): Group[] => {
       return users.length === count ? users.join('-') : null;
     },
   });
-  const iconsOf = ([user, ...others]: readonly string[]): string | null => (user && others.length === 0 ? `${user}-icons` : null);
+  const ofOne = ([user, ...others]: readonly string[]): string | null => (user && others.length === 0 ? `${user}-parts` : null);
   return [
     { debugName: 'framework', priority: 9, name: (id) => (framework.test(id) ? 'framework' : null) },
     { debugName: 'texts', priority: 8, name: words },
     { debugName: 'frame', priority: 7, name: (id, context) => (isFrame(id, context) ? 'frame' : null) },
     shared(3),
     shared(2),
-    { debugName: 'icons of one first page', priority: 1, name: (id, context) => (isIcon(id) ? iconsOf(usersOf(id, context)) : null) },
+    // Else whatever a part fetched on intent shares with its page would become a file of its own; each style sheet holds back the first paint.
+    {
+      debugName: 'icons and styles of one first page',
+      priority: 1,
+      name: (id, context) => (isIcon(id) || isStyle(id) ? ofOne(usersOf(id, context)) : null),
+    },
   ];
 };
