@@ -54,6 +54,16 @@ test('the filters and the finder work without scripts', async ({ browser }) => {
   await expect(page).toHaveURL(/\/offers\?.*place=Gdynia/);
 });
 
+test('without scripts no button is shown that only they could answer', async ({ browser }) => {
+  const page = await newPage(browser, { ...devices['Pixel 7'], javaScriptEnabled: false });
+  for (const path of ['/', '/offers', '/faq']) {
+    await page.goto(path);
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await expect(page.locator('button[type=button]')).not.toHaveCount(0);
+    await expect(page.locator('button[type=button]:visible').filter({ hasNot: page.locator('img') })).toHaveCount(0);
+  }
+});
+
 test('what is chosen, typed and pressed before the scripts are there is done when they are', async ({ browser }) => {
   const order = await before(browser, '/offers', (page) => page.locator('[name=sort]').selectOption('area-desc'));
   await expect(order).toHaveURL(/sort=area-desc/);
