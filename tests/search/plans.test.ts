@@ -94,7 +94,7 @@ describe('the plans of search', () => {
   });
 });
 
-/** What a page must hold, said without squares, bands and indexes. */
+/** What a page must hold, said without cells, bands and indexes. */
 const plainly = async ({ bounds, premisesPurpose, sort, direction }: Filters, page: number): Promise<string[]> => {
   const order = `${{ modified: 'modified_at', area: 'surface', price: 'price' }[sort]} ${direction}, offer_id ${direction}`;
   const { rows } = await client.query<{ offer_id: string }>(

@@ -45,7 +45,7 @@ export const listing = pgTable(
     lng: doublePrecision('lng'),
     /** Tenths of a degree of latitude: a viewport is a few of these bands, and each is read from its west to its east. */
     latBand: integer('lat_band').generatedAlwaysAs(sql`floor(lat * 10)::integer`),
-    /** Squares of about six and of about forty-five kilometres: the first of a viewport, in whichever order, are among the first of its squares (`store/viewport.ts`). */
+    /** Cells of about six and of about forty-five kilometres: the first of a viewport, in whichever order, are among the first of its cells (`store/viewport.ts`). */
     nearCell: integer('near_cell').generatedAlwaysAs(sql`floor(lat * 20)::integer * 1000 + floor(lng * 12.5)::integer`),
     farCell: integer('far_cell').generatedAlwaysAs(sql`floor(lat * 2.5)::integer * 1000 + floor(lng * 1.5625)::integer`),
     image: json<ListingImage>('image'),

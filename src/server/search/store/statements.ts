@@ -76,10 +76,10 @@ const plainPage = (filters: Effective, page: number): Statement => {
   return cards(`select offer_id from (${all}) pages order by ${order} ${limit} offset ${put((page - 1) * listNumbers.page)}`, order, values);
 };
 
-/** A page's offers may all lie in one square, so of each as many are read: rounded up, so that there are few statements to prepare. */
+/** A page's offers may all lie in one cell, so of each as many are read: rounded up, so that there are few statements to prepare. */
 const depthOf = (page: number): number => Math.min(4 ** Math.ceil(Math.log2(page) / 2), pagesMax) * listNumbers.page;
 
-/** The first of each square, and of those the page: however many offers lie in a viewport, few are read. */
+/** The first of each cell, and of those the page: however many offers lie in a viewport, few are read. */
 const cellsPage = (filters: Effective, { column, cells }: Cells, page: number): Statement => {
   const { values, put } = writer();
   const order = orderOf(filters);

@@ -11,7 +11,7 @@ const viewport: fc.Arbitrary<Viewport> = fc
 /** As the generated columns of `listing` make them. */
 const cellAt = { near_cell: [20, 12.5], far_cell: [2.5, 1.5625] } as const;
 
-describe('squares of a viewport', () => {
+describe('cells of a viewport', () => {
   it('cover every place in it', () => {
     fc.assert(
       fc.property(viewport, degrees(0, 1), degrees(0, 1), (seen, up, right) => {

@@ -37,16 +37,16 @@ export const inBands = (viewport: Viewport, put: Put): string => {
  */
 export const inside = (viewport: Viewport, put: Put): string => `case when ${between(viewport, put)} then true end`;
 
-/** Squares that cover a viewport: the column that holds an offer's square, and the squares. */
+/** Cells that cover a viewport: the column that holds an offer's cell, and the cells. */
 export type Cells = { readonly column: 'near_cell' | 'far_cell'; readonly cells: readonly number[] };
 
-// As the columns are made in `tables.ts`. More squares are dearer than larger ones with more offers beside the viewport.
+// As the columns are made in `tables.ts`. More cells are dearer than larger ones with more offers beside the viewport.
 const grids = [
   { column: 'near_cell', perLat: 20, perLng: 12.5, most: 9 },
   { column: 'far_cell', perLat: 2.5, perLng: 1.5625, most: 25 },
 ] as const;
 
-/** The smallest squares of which few cover a viewport; none when it shows so much of the country that the country's first ones are soon among them. */
+/** The smallest cells of which few cover a viewport; none when it shows so much of the country that the country's first ones are soon among them. */
 export const cellsOf = (viewport: Viewport): Cells | null => {
   const { south, west, north, east } = withinCountry(viewport);
   for (const { column, perLat, perLng, most } of grids) {
