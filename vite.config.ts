@@ -38,7 +38,7 @@ const pureFloors = (): Plugin => ({
   },
 });
 
-/** A page brings the styles of parts that only the server draws (web/kit/still.tsx) by naming the file, without using a name of it. */
+/** A page brings the styles of parts that only the server draws (web/kit/first-page/server-only.tsx) by naming the file, without using a name of it. */
 const wantedStyles = (): Plugin => ({
   name: 'wanted-styles',
   enforce: 'post',

@@ -1,5 +1,5 @@
 /** The program: `start` (default), `dev` (pages compiled as they are asked for), `admin EMAIL` (the first admin). */
-import { StartProblem } from './server/kit/start-problem.ts';
+import { StartProblem } from './server/kit/process/start-problem.ts';
 
 const commands: Readonly<Record<string, () => Promise<void>>> = {
   start: async () => (await import('./server/app/start.ts')).start('built'),

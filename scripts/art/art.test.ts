@@ -27,7 +27,7 @@ const pictures: readonly Parameters[] = [
 
 describe('drawings', () => {
   it('take their shared colours from the theme', () => {
-    const theme = readFileSync('src/web/kit/theme.css', 'utf8');
+    const theme = readFileSync('src/web/kit/theme/theme.css', 'utf8');
     const inTheme = Object.keys(tokens).map((name) => [name, new RegExp(`${name}: (#[0-9a-f]{6})`).exec(theme)?.[1]]);
     expect(Object.fromEntries(inTheme)).toEqual(tokens);
   });

@@ -1,5 +1,5 @@
 /*
- * Every colour of the drawings. The ones that the pages also use stand in `tokens` under their names in src/web/kit/theme.css, and a test keeps the
+ * Every colour of the drawings. The ones that the pages also use stand in `tokens` under their names in src/web/kit/theme/theme.css, and a test keeps the
  * two equal: an SVG file cannot read a page's variables. The rest (sky, wood, skin) belong to the drawings alone.
  */
 

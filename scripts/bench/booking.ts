@@ -5,7 +5,7 @@ import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { bookingNumbers } from '../../src/domain/kit/numbers.ts';
 import { bookingConsents } from '../../src/domain/leasing/rules/signing.ts';
-import { connect, type Db, disconnect } from '../../src/server/kit/database.ts';
+import { connect, type Db, disconnect } from '../../src/server/kit/database/database.ts';
 import { outcomeOf, outcomeProblem } from './booking/outcome.ts';
 import { type RaceResult, raceProblem, runRace } from './booking/race.ts';
 import { type Figure, quantile, type Section, spreadOf } from './kit/figures.ts';

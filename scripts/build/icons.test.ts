@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import createIcon from '../../src/web/kit/icon.ts';
+import createIcon from '../../src/web/kit/first-page/icon.ts';
 import { type IconShape, iconMarkup } from './icons.ts';
 
 type Shapes = readonly IconShape[];

@@ -47,7 +47,7 @@ export const drawnIcons = (root: string): Plugin => ({
     const [, name] = /createReactComponent\("outline", "([\w-]+)"/.exec(await readFile(file, 'utf8')) ?? [];
     if (name === undefined) this.error(`not an outlined icon: ${file}`);
     const { __iconNode: shapes } = (await import(pathToFileURL(file).href)) as { readonly __iconNode: readonly IconShape[] };
-    const maker = path.join(root, 'src/web/kit/icon.ts');
+    const maker = path.join(root, 'src/web/kit/first-page/icon.ts');
     return `import createIcon from ${JSON.stringify(maker)};
 export default /* @__PURE__ */ createIcon(${JSON.stringify(name)}, ${JSON.stringify(iconMarkup(shapes))});`;
   },

@@ -33,7 +33,7 @@ const wordFiles = (chunks: readonly Chunk[]): Readonly<Record<string, Readonly<R
 
 /**
  * A page imports its texts in both languages and speaks one. In the browser's build the texts of the first pages stand on shelves
- * (see web/kit/shelf.ts) that are filled with the page's language only; `virtual:word-files` tells the server which files those are.
+ * (see web/kit/first-page/word-chunks.ts) that are filled with the page's language only; `virtual:word-files` tells the server which files those are.
  */
 export const wordsByLanguage = (root: string): Plugin => ({
   name: 'words-by-language',
@@ -53,7 +53,7 @@ export const wordsByLanguage = (root: string): Plugin => ({
     if (!id.endsWith(mark)) return null;
     const file = id.slice(0, -mark.length);
     const lang = langOf(file);
-    const shelf = JSON.stringify(path.join(root, 'src/web/kit/shelf.ts'));
+    const shelf = JSON.stringify(path.join(root, 'src/web/kit/first-page/word-chunks.ts'));
     return [
       `import { shelve } from ${shelf};`,
       `export const ${lang} = {};`,

@@ -9,8 +9,8 @@ import {
 } from '../../src/domain/kit/numbers.ts';
 import { day } from '../../src/domain/kit/time.ts';
 import { consentsOf } from '../../src/domain/leasing/rules/signing.ts';
-import { type FieldName, fields } from '../../src/server/kit/config-fields.ts';
 import { format } from '../../src/server/kit/documents/format.ts';
+import { type FieldName, fields } from '../../src/server/kit/process/config-fields.ts';
 import type { Lang } from '../../src/words/kit/words.ts';
 
 /** The version of the texts: the one that every consent names. */

@@ -6,7 +6,7 @@ import { updateReceptionOfThePremise } from '../../src/server/handover/commands/
 import { saveProtocolDraft } from '../../src/server/handover/commands/draft.ts';
 import { protocolAttached } from '../../src/server/handover/commands/submit.ts';
 import type { Services } from '../../src/server/kit/context.ts';
-import { databaseNow } from '../../src/server/kit/database.ts';
+import { databaseNow } from '../../src/server/kit/database/database.ts';
 import { documentById } from '../../src/server/kit/documents/store.ts';
 import { rejectProtocol } from '../../src/server/leasing/commands/ending.ts';
 import { bookDepositPayout, bookDepositRefund, confirmDepositReceived } from '../../src/server/leasing/commands/money.ts';

@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { plusMs } from '../../src/domain/kit/time.ts';
-import type { WaitingJob } from '../../src/server/kit/closing.ts';
 import type { Services } from '../../src/server/kit/context.ts';
-import { type Db, databaseNow } from '../../src/server/kit/database.ts';
-import type { Jobs } from '../../src/server/kit/jobs.ts';
+import { type Db, databaseNow } from '../../src/server/kit/database/database.ts';
+import type { WaitingJob } from '../../src/server/kit/database/outbox.ts';
+import type { Jobs } from '../../src/server/kit/jobs/jobs.ts';
 import { prepareLease } from '../../src/server/leasing/effects.ts';
 
 const schema = 'demo_clock';

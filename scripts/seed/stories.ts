@@ -5,7 +5,7 @@ import { addDays, dayOf, instantAt, msOf } from '../../src/domain/kit/time.ts';
 import { bookingConsents } from '../../src/domain/leasing/rules/signing.ts';
 import type { LeaseOption } from '../../src/domain/offers/types.ts';
 import type { Services } from '../../src/server/kit/context.ts';
-import { databaseNow } from '../../src/server/kit/database.ts';
+import { databaseNow } from '../../src/server/kit/database/database.ts';
 import { bookOffer } from '../../src/server/leasing/commands/booking.ts';
 import { onOfferSignConfirm } from '../../src/server/leasing/commands/concluding.ts';
 import { prepare } from '../../src/server/leasing/commands/preparing.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { type Field, fields } from '../../src/server/kit/config-fields.ts';
+import { type Field, fields } from '../../src/server/kit/process/config-fields.ts';
 
 const readme = await readFile(path.join(import.meta.dirname, '../../README.md'), 'utf8');
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
-import { connect, type Db, disconnect } from '../../src/server/kit/database.ts';
+import { connect, type Db, disconnect } from '../../src/server/kit/database/database.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {

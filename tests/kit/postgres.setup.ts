@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { migrate } from '../../src/server/kit/migrate.ts';
+import { migrate } from '../../src/server/kit/database/migrate.ts';
 import { startEmbedded } from '../../src/server/kit/postgres/embedded.ts';
 
 // Nothing of a test run outlives it, so nothing has to survive a power cut.

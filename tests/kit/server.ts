@@ -8,10 +8,10 @@ import type { Claim, IdentityState } from '../../src/domain/accounts/types.ts';
 import { type CompanyLink, setCompany, setIdentity } from '../../src/server/accounts/commands/profile.ts';
 import { personByEmail } from '../../src/server/accounts/queries.ts';
 import { createServer, type Server } from '../../src/server/app/app.ts';
-import { readConfig } from '../../src/server/kit/config.ts';
 import type { Services } from '../../src/server/kit/context.ts';
-import { connect, type Db, disconnect } from '../../src/server/kit/database.ts';
+import { connect, type Db, disconnect } from '../../src/server/kit/database/database.ts';
 import { type MailboxEntry, readMailbox } from '../../src/server/kit/mail/view.ts';
+import { readConfig } from '../../src/server/kit/process/config.ts';
 import { testDatabase } from './database.ts';
 
 /** Somebody who uses the product through HTTP: a browser with its own cookies and address. */

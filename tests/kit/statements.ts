@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { vi } from 'vitest';
-import type { Db } from '../../src/server/kit/database.ts';
+import type { Db } from '../../src/server/kit/database/database.ts';
 
 const textOf = (asked: unknown): string => {
   const text = typeof asked === 'object' && asked !== null && 'text' in asked ? asked.text : asked;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { endpoints } from '../../src/server/app/endpoints.ts';
-import { kitEndpoints } from '../../src/server/kit/http.ts';
+import { kitEndpoints } from '../../src/server/kit/http/kit-endpoints.ts';
 import { testServer } from '../kit/server.ts';
 import { answers } from './answers.ts';
 import { inputs } from './inputs.ts';

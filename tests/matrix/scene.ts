@@ -5,7 +5,7 @@ import { leasingCalls } from '../../src/contract/leasing/endpoints.ts';
 import { offersCalls } from '../../src/contract/offers/endpoints.ts';
 import type { Day } from '../../src/domain/kit/brand.ts';
 import { addDays, dayOf } from '../../src/domain/kit/time.ts';
-import { databaseNow } from '../../src/server/kit/database.ts';
+import { databaseNow } from '../../src/server/kit/database/database.ts';
 import { aPublishedOffer, aSigner, book, formOfToday, type Signer, sign } from '../factories/deals.ts';
 import { must } from '../factories/published-offer.ts';
 import type { Client, TestPerson, TestServer } from '../kit/server.ts';

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Id } from '../../../src/domain/kit/brand.ts';
-import type { Db } from '../../../src/server/kit/database.ts';
+import type { Db } from '../../../src/server/kit/database/database.ts';
 
 /** What the database holds of some offers after a race, each counted. */
 export type Outcome = {

@@ -5,11 +5,11 @@ import { ok } from '../../../src/domain/kit/verdict.ts';
 import { createServer } from '../../../src/server/app/app.ts';
 import { serveHealth } from '../../../src/server/app/health.ts';
 import { builtPages, servePages } from '../../../src/server/app/pages.ts';
-import { readConfig } from '../../../src/server/kit/config.ts';
-import { type Field, fields } from '../../../src/server/kit/config-fields.ts';
-import { connect, disconnect } from '../../../src/server/kit/database.ts';
-import { notice } from '../../../src/server/kit/notices.ts';
-import { transact } from '../../../src/server/kit/transaction.ts';
+import { connect, disconnect } from '../../../src/server/kit/database/database.ts';
+import { transact } from '../../../src/server/kit/database/transaction.ts';
+import { notice } from '../../../src/server/kit/live/notices.ts';
+import { readConfig } from '../../../src/server/kit/process/config.ts';
+import { type Field, fields } from '../../../src/server/kit/process/config-fields.ts';
 import { serveChild } from './serve-child.ts';
 
 const root = path.join(import.meta.dirname, '../../..');

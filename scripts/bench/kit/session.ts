@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { derivedSecret } from '../../../src/server/kit/secrets.ts';
+import { derivedSecret } from '../../../src/server/kit/security/secrets.ts';
 
 /** The cookie of a session that stands in the database, signed as the product signs it. */
 export const sessionCookie = (token: string, secret: string): string => {

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
-import { migrate } from '../../../src/server/kit/migrate.ts';
+import { migrate } from '../../../src/server/kit/database/migrate.ts';
 import { startEmbedded } from '../../../src/server/kit/postgres/embedded.ts';
 import type { Section } from './figures.ts';
 

@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { dayOf } from '../../../src/domain/kit/time.ts';
-import { databaseNow, type Tx } from '../../../src/server/kit/database.ts';
+import { databaseNow, type Tx } from '../../../src/server/kit/database/database.ts';
 import { refreshListings } from '../../../src/server/search/commands.ts';
 import { copy } from './copy.ts';
 import { idOf } from './ids.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
-import { squeezed } from '../../../src/server/kit/squeeze.ts';
+import { squeezed } from '../../../src/server/kit/http/compression.ts';
 import { serveChild } from '../kit/serve-child.ts';
 
 const pages = JSON.parse(await readFile(process.env['BENCH_TEXTS'] ?? '', 'utf8')) as Readonly<Record<string, string>>;

@@ -6,9 +6,9 @@ import { isOptionOpen, leaseOptions } from '../../../src/domain/offers/rules/lea
 import { validToOf } from '../../../src/domain/offers/rules/validity.ts';
 import type { LeaseOption, OfferForm } from '../../../src/domain/offers/types.ts';
 import { partyOf } from '../../../src/server/companies/queries.ts';
-import { type Db, databaseNow } from '../../../src/server/kit/database.ts';
+import { type Db, databaseNow } from '../../../src/server/kit/database/database.ts';
+import { newId } from '../../../src/server/kit/database/ids.ts';
 import { documentKey } from '../../../src/server/kit/documents/store.ts';
-import { newId } from '../../../src/server/kit/ids.ts';
 import { document } from '../../../src/server/kit/tables/documents.ts';
 import { evidence } from '../../../src/server/leasing/tables/evidence.ts';
 import { offer } from '../../../src/server/offers/tables/offer.ts';

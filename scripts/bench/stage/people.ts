@@ -1,8 +1,8 @@
 import type { Id } from '../../../src/domain/kit/brand.ts';
 import { authSession, authUser, person } from '../../../src/server/accounts/tables.ts';
 import { company, companyMember } from '../../../src/server/companies/tables.ts';
-import type { Db } from '../../../src/server/kit/database.ts';
-import { newId } from '../../../src/server/kit/ids.ts';
+import type { Db } from '../../../src/server/kit/database/database.ts';
+import { newId } from '../../../src/server/kit/database/ids.ts';
 import { sessionCookie } from '../kit/session.ts';
 
 /** Somebody who signs for a company of their own, with the cookie of their open session. */

@@ -3,9 +3,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createServices } from '../../../src/server/app/app.ts';
-import { readConfig } from '../../../src/server/kit/config.ts';
 import type { Services } from '../../../src/server/kit/context.ts';
-import { connect, disconnect } from '../../../src/server/kit/database.ts';
+import { connect, disconnect } from '../../../src/server/kit/database/database.ts';
+import { readConfig } from '../../../src/server/kit/process/config.ts';
 import { type BenchServer, startProduct } from '../kit/server.ts';
 
 /** The product in its own process, and what the bench itself needs to set the stage and to look behind it. */

@@ -1,5 +1,5 @@
 import { accountsCalls } from '../../contract/accounts/endpoints.ts';
-import { endpoint } from '../kit/endpoint.ts';
+import { endpoint } from '../kit/http/endpoint.ts';
 import { addAdminClaim, addCreatorClaim, revokeClaim } from './commands/claims.ts';
 import { confirmEmailChange, requestEmailChange, undoEmailChange } from './commands/email-change.ts';
 import { updateUser } from './commands/profile.ts';

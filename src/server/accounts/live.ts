@@ -1,5 +1,5 @@
 import { actingCompanyId, isAdmin, isSignedIn } from '../../domain/accounts/permissions.ts';
-import type { TopicGuard } from '../kit/notices.ts';
+import type { TopicGuard } from '../kit/live/notices.ts';
 
 /** One's own topic, one's company's, and the admins'. */
 export const accountsTopics: readonly TopicGuard[] = [

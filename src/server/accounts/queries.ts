@@ -2,7 +2,7 @@ import type { Viewer } from '../../domain/accounts/types.ts';
 import type { Id } from '../../domain/kit/brand.ts';
 import { ok, type Result } from '../../domain/kit/verdict.ts';
 import { type Ctx, signedIn } from '../kit/context.ts';
-import type { Reader } from '../kit/database.ts';
+import type { Reader } from '../kit/database/database.ts';
 import * as store from './store.ts';
 
 export type { Person } from './store.ts';

@@ -1,7 +1,7 @@
 import { and, arrayContains, asc, eq, gt, inArray, ne, sql } from 'drizzle-orm';
 import type { Claim, SignedIn } from '../../domain/accounts/types.ts';
 import type { Id } from '../../domain/kit/brand.ts';
-import type { Db, Reader, Tx } from '../kit/database.ts';
+import type { Db, Reader, Tx } from '../kit/database/database.ts';
 import { authSession, authUser, person } from './tables.ts';
 
 /** A person as stored. */

@@ -1,6 +1,6 @@
 import { boolean, index, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { Claim, CompanyState, IdentityState } from '../../domain/accounts/types.ts';
-import { createdAt, id, instant, json } from '../kit/columns.ts';
+import { createdAt, id, instant, json } from '../kit/database/columns.ts';
 
 /** Campaign parameters a person came with (specification part 1, section 3). */
 export type CampaignFacts = Readonly<Record<string, string>>;

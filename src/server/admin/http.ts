@@ -1,5 +1,5 @@
 import { adminCalls } from '../../contract/admin/endpoints.ts';
-import { endpoint } from '../kit/endpoint.ts';
+import { endpoint } from '../kit/http/endpoint.ts';
 import { listReviews } from './queries.ts';
 
 /** The calls of the admin room; money and tasks stand with leasing, moderation of offers with offers. */

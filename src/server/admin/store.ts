@@ -4,7 +4,7 @@ import { identityStates, isIdentityWaiting } from '../../domain/identity/machine
 import { person } from '../accounts/tables.ts';
 import { company, companyMember } from '../companies/tables.ts';
 import { identityHistory } from '../identity/tables.ts';
-import type { Reader } from '../kit/database.ts';
+import type { Reader } from '../kit/database/database.ts';
 
 const people = { uid: person.uid, firstName: person.firstName, lastName: person.lastName, email: person.email };
 

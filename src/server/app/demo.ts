@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Config } from '../kit/config.ts';
+import type { Config } from '../kit/process/config.ts';
 
 /** Stands in the data folder while demo data are loaded. */
 const markOf = (config: Config): string => path.join(config.dataDir, 'demo.loading');

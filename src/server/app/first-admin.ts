@@ -1,6 +1,6 @@
 import { grantFirstAdmin } from '../accounts/commands/claims.ts';
-import { readConfig } from '../kit/config.ts';
-import { StartProblem } from '../kit/start-problem.ts';
+import { readConfig } from '../kit/process/config.ts';
+import { StartProblem } from '../kit/process/start-problem.ts';
 import { createServices } from './app.ts';
 import { refusalText } from './refusals.ts';
 import { openStorage } from './storage.ts';

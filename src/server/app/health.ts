@@ -1,9 +1,9 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Hono } from 'hono';
-import type { Config } from '../kit/config.ts';
-import { type Db, serverVersion } from '../kit/database.ts';
-import { metrics } from '../kit/metrics.ts';
-import type { RequestEnv } from '../kit/request.ts';
+import { type Db, serverVersion } from '../kit/database/database.ts';
+import type { RequestEnv } from '../kit/http/request.ts';
+import type { Config } from '../kit/process/config.ts';
+import { metrics } from '../kit/process/metrics.ts';
 
 /** What the running program knows of itself. */
 export type About = { readonly version: string; readonly build: string };

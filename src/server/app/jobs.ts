@@ -1,6 +1,6 @@
 import { handoverJobs } from '../handover/jobs.ts';
-import { kitJobs } from '../kit/house-jobs.ts';
-import type { JobEntry } from '../kit/jobs.ts';
+import type { JobEntry } from '../kit/jobs/jobs.ts';
+import { kitJobs } from '../kit/jobs/kit-jobs.ts';
 import { leasingJobs } from '../leasing/jobs.ts';
 import { offersJobs } from '../offers/jobs.ts';
 

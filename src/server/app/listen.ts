@@ -1,5 +1,5 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
-import { StartProblem } from '../kit/start-problem.ts';
+import { StartProblem } from '../kit/process/start-problem.ts';
 
 /** A web server that listens before the program is ready, so that a taken port is found before anything else is touched. */
 export type Door = { readonly server: Server; readonly open: (listener: RequestListener) => void };

@@ -9,10 +9,10 @@ import { compress } from 'hono/compress';
 import type { createRequestHandler, RouterContextProvider, ServerBuild } from 'react-router';
 import type { ViteDevServer } from 'vite';
 import type { Lang } from '../../words/kit/words.ts';
-import { newId } from '../kit/ids.ts';
-import type { Told } from '../kit/inside.ts';
-import type { RequestEnv } from '../kit/request.ts';
-import { squeezed } from '../kit/squeeze.ts';
+import { newId } from '../kit/database/ids.ts';
+import { squeezed } from '../kit/http/compression.ts';
+import type { Told } from '../kit/http/in-process.ts';
+import type { RequestEnv } from '../kit/http/request.ts';
 import type { Server as Whole } from './app.ts';
 
 type Env = { Bindings: RequestEnv };

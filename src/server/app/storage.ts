@@ -1,8 +1,8 @@
-import type { Config } from '../kit/config.ts';
-import { connect, type Db, disconnect, serverVersion } from '../kit/database.ts';
-import { migrate } from '../kit/migrate.ts';
+import { connect, type Db, disconnect, serverVersion } from '../kit/database/database.ts';
+import { migrate } from '../kit/database/migrate.ts';
 import { startEmbedded } from '../kit/postgres/embedded.ts';
-import { StartProblem } from '../kit/start-problem.ts';
+import type { Config } from '../kit/process/config.ts';
+import { StartProblem } from '../kit/process/start-problem.ts';
 
 /** The opened and migrated database. */
 export type Storage = { readonly db: Db; readonly url: string; readonly close: () => Promise<void> };

@@ -1,6 +1,6 @@
 import { adminCalls } from '../../contract/admin/endpoints.ts';
 import { companiesCalls } from '../../contract/companies/endpoints.ts';
-import { endpoint } from '../kit/endpoint.ts';
+import { endpoint } from '../kit/http/endpoint.ts';
 import * as commands from './commands.ts';
 import * as queries from './queries.ts';
 

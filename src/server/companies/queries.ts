@@ -10,7 +10,7 @@ import { parseNip } from '../../domain/kit/identifiers.ts';
 import { ok, type Result, refused } from '../../domain/kit/verdict.ts';
 import { personByUid } from '../accounts/queries.ts';
 import { type Ctx, signedIn } from '../kit/context.ts';
-import type { Reader } from '../kit/database.ts';
+import type { Reader } from '../kit/database/database.ts';
 import { type CompanyRow, companyById, companyByNip, memberOf, runningDealsOf, signersOf } from './store.ts';
 
 /** The register data as the form shows it. */

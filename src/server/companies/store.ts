@@ -4,7 +4,7 @@ import type { Capacity, CompanyForm } from '../../domain/companies/types.ts';
 import type { Id } from '../../domain/kit/brand.ts';
 import { runningLeaseStates } from '../../domain/leasing/machine.ts';
 import { isPublished, offerStates } from '../../domain/offers/machine.ts';
-import type { Db, Reader, Tx } from '../kit/database.ts';
+import type { Db, Reader, Tx } from '../kit/database/database.ts';
 import { lease } from '../leasing/tables/lease.ts';
 import { reservation } from '../leasing/tables/reservation.ts';
 import { offer } from '../offers/tables/offer.ts';

@@ -1,7 +1,7 @@
 import { boolean, index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { CompanyState } from '../../domain/accounts/types.ts';
 import type { Capacity, VatStatus } from '../../domain/companies/types.ts';
-import { createdAt, id, instant } from '../kit/columns.ts';
+import { createdAt, id, instant } from '../kit/database/columns.ts';
 
 /** A company by its register data, normalised; one row for each NIP. */
 export const company = pgTable(

@@ -6,7 +6,7 @@ import { handoverCalls } from '../../contract/handover/endpoints.ts';
 import { leasingCalls } from '../../contract/leasing/endpoints.ts';
 import { addDays, dayOf } from '../../domain/kit/time.ts';
 import { consentsOf } from '../../domain/leasing/rules/signing.ts';
-import { databaseNow } from '../kit/database.ts';
+import { databaseNow } from '../kit/database/database.ts';
 import { mail } from '../kit/tables/mail.ts';
 
 let server: TestServer;
@@ -194,7 +194,7 @@ describe('a protocol', () => {
     expect(links.length).toBeGreaterThan(0);
     // The mailbox hides the token; the receiver's own copy carries it, so one is issued as the mail does.
     const token = await server.services.db.transaction(async (tx) =>
-      (await import('../kit/tokens.ts')).issueToken(tx, { purpose: 'handover.receiver', subject: deal.offerId, uid: null }, { days: 1 }),
+      (await import('../kit/security/tokens.ts')).issueToken(tx, { purpose: 'handover.receiver', subject: deal.offerId, uid: null }, { days: 1 }),
     );
     const seen = await readProtocol(server.visitor, deal.offerId, token);
     expect(seen).toMatchObject({ asProxy: true, side: 'tenant' });

@@ -1,5 +1,5 @@
 import { handoverCalls } from '../../contract/handover/endpoints.ts';
-import { endpoint } from '../kit/endpoint.ts';
+import { endpoint } from '../kit/http/endpoint.ts';
 import { confirmOrDeclineProtocol } from './commands/answer.ts';
 import { updateReceptionOfThePremise } from './commands/appointment.ts';
 import { saveProtocolDraft } from './commands/draft.ts';

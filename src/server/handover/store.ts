@@ -3,7 +3,7 @@ import type { ProtocolData } from '../../domain/handover/types.ts';
 import type { Id, Instant } from '../../domain/kit/brand.ts';
 import type { Side } from '../../domain/leasing/types.ts';
 import type { OfferForm } from '../../domain/offers/types.ts';
-import type { Reader, Tx } from '../kit/database.ts';
+import type { Reader, Tx } from '../kit/database/database.ts';
 import { offerVersion } from '../offers/tables/version.ts';
 import { protocolDraft, protocolRound, type RoundOutcome } from './tables.ts';
 

@@ -1,7 +1,7 @@
 import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { ProtocolData } from '../../domain/handover/types.ts';
 import type { Side } from '../../domain/leasing/types.ts';
-import { createdAt, id, instant, json } from '../kit/columns.ts';
+import { createdAt, id, instant, json } from '../kit/database/columns.ts';
 
 /** How a submitted round ended. */
 export type RoundOutcome = 'confirmed' | 'declined' | 'withdrawn' | 'overtaken';

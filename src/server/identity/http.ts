@@ -1,5 +1,5 @@
 import { identityCalls } from '../../contract/identity/endpoints.ts';
-import { endpoint } from '../kit/endpoint.ts';
+import { endpoint } from '../kit/http/endpoint.ts';
 import * as commands from './commands.ts';
 
 /** The calls of the identity room. */

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { IdentityState } from '../../domain/accounts/types.ts';
 import type { Id } from '../../domain/kit/brand.ts';
 import { person } from '../accounts/tables.ts';
-import type { Tx } from '../kit/database.ts';
+import type { Tx } from '../kit/database/database.ts';
 import { identityHistory } from './tables.ts';
 
 /** The person's identity state, the row locked until the end of the transaction. */

@@ -1,6 +1,6 @@
 import { bigserial, index, pgTable, text } from 'drizzle-orm/pg-core';
 import type { IdentityState } from '../../domain/accounts/types.ts';
-import { createdAt, id } from '../kit/columns.ts';
+import { createdAt, id } from '../kit/database/columns.ts';
 
 /** One step of a person's identity verification. Only the result, the reason and who decided are kept (poland.md section 3). */
 export const identityHistory = pgTable(

@@ -2,13 +2,13 @@ import type { Logger } from 'pino';
 import type { Result } from '../../domain/kit/verdict.ts';
 import type { SignedIn, Viewer } from '../../domain/kit/viewer.ts';
 import type { Lang } from '../../words/kit/words.ts';
-import type { Config } from './config.ts';
-import type { Db } from './database.ts';
+import type { Db } from './database/database.ts';
+import { newId } from './database/ids.ts';
 import type { Files } from './files/port.ts';
-import { newId } from './ids.ts';
-import type { Jobs } from './jobs.ts';
-import type { Live } from './live.ts';
+import type { Jobs } from './jobs/jobs.ts';
+import type { Live } from './live/live.ts';
 import type { Mails } from './mail/template.ts';
+import type { Config } from './process/config.ts';
 
 /** What every piece of work needs, whoever asks for it: a request, a job, a command line. */
 export type Services = {

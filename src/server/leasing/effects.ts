@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Services } from '../kit/context.ts';
-import type { Tx } from '../kit/database.ts';
-import { defineJob, enqueue } from '../kit/jobs.ts';
+import type { Tx } from '../kit/database/database.ts';
+import { defineJob, enqueue } from '../kit/jobs/jobs.ts';
 import { issueInvoices } from './commands/invoices.ts';
 import { tellAdmins, tellSide } from './commands/telling.ts';
 import type { LeaseMoved } from './commands/transition.ts';

@@ -1,6 +1,6 @@
 import { adminCalls } from '../../contract/admin/endpoints.ts';
 import { leasingCalls } from '../../contract/leasing/endpoints.ts';
-import { endpoint } from '../kit/endpoint.ts';
+import { endpoint } from '../kit/http/endpoint.ts';
 import { notifyAdminOnContractSigned, onOfferSign } from './commands/accepting.ts';
 import { bookOffer } from './commands/booking.ts';
 import { requestSigningCode } from './commands/codes.ts';

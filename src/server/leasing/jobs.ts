@@ -1,4 +1,4 @@
-import { cron, handle } from '../kit/jobs.ts';
+import { cron, handle } from '../kit/jobs/jobs.ts';
 import { tendClock } from './commands/clock.ts';
 import { drawIssuedInvoices } from './commands/invoice-drawing.ts';
 import { prepare } from './commands/preparing.ts';

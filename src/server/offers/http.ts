@@ -1,7 +1,7 @@
 import { adminCalls } from '../../contract/admin/endpoints.ts';
 import { offersCalls } from '../../contract/offers/endpoints.ts';
-import type { RawRoute } from '../kit/callables.ts';
-import { endpoint } from '../kit/endpoint.ts';
+import { endpoint } from '../kit/http/endpoint.ts';
+import type { RawRoute } from '../kit/http/rpc.ts';
 import { duplicateOffer, renewOffer } from './commands/copies.ts';
 import { deleteOffer, restoreOffer } from './commands/deletion.ts';
 import { createOffer, mailNewOffer, offerHeartbeat, saveOffer } from './commands/editing.ts';

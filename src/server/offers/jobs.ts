@@ -1,4 +1,4 @@
-import { cron, handle } from '../kit/jobs.ts';
+import { cron, handle } from '../kit/jobs/jobs.ts';
 import { cleanUp, dropUnusedFiles, remindOfExpiry } from './commands/cleaning.ts';
 import { prepareForSigning } from './commands/preparing.ts';
 import { sealPublished } from './commands/sealing.ts';

@@ -1,8 +1,8 @@
 import type { Id } from '../../domain/kit/brand.ts';
 import { mayView, type OfferAccess } from '../../domain/offers/permissions.ts';
-import type { Db } from '../kit/database.ts';
-import { gather } from '../kit/gather.ts';
-import type { TopicGuard } from '../kit/notices.ts';
+import type { Db } from '../kit/database/database.ts';
+import { gather } from '../kit/fast/batch.ts';
+import type { TopicGuard } from '../kit/live/notices.ts';
 import { accessOf } from './store/access.ts';
 
 type AccessReader = (id: Id) => Promise<OfferAccess | null>;

@@ -5,7 +5,7 @@ import { aPublishedOffer, aSigner, book } from '../../../tests/factories/deals.t
 import { type TestServer, testServer } from '../../../tests/kit/server.ts';
 import { leasingCalls } from '../../contract/leasing/endpoints.ts';
 import { offersCalls } from '../../contract/offers/endpoints.ts';
-import { newId } from '../kit/ids.ts';
+import { newId } from '../kit/database/ids.ts';
 import { offer } from '../offers/tables/offer.ts';
 import { refreshListing, refreshListings } from './commands.ts';
 import { listing } from './tables.ts';

@@ -3,7 +3,7 @@ import { isBooked, isPublished } from '../../domain/offers/machine.ts';
 import { cardFacts, pricePerMetreOf } from '../../domain/offers/rules/card.ts';
 import { reservationEnd } from '../../domain/offers/rules/validity.ts';
 import type { Reservation } from '../../domain/offers/types.ts';
-import { databaseNow, type Tx } from '../kit/database.ts';
+import { databaseNow, type Tx } from '../kit/database/database.ts';
 import { foldPlace } from '../kit/places.ts';
 import { putLife } from './store/life.ts';
 import { dropListings, type NewListing, putListings } from './store/listing.ts';

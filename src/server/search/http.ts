@@ -1,5 +1,5 @@
 import { searchCalls } from '../../contract/search/endpoints.ts';
-import { endpoint } from '../kit/endpoint.ts';
+import { endpoint } from '../kit/http/endpoint.ts';
 import { placeDetails, placesAutocomplete } from './queries/places.ts';
 import { getLanding, searchMarkers, searchOffers } from './queries/search.ts';
 

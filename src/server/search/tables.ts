@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, doublePrecision, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import type { MainUse, Province } from '../../domain/kit/provinces.ts';
 import type { OfferState } from '../../domain/offers/types.ts';
-import { day, grosze, id, instant, json } from '../kit/columns.ts';
+import { day, grosze, id, instant, json } from '../kit/database/columns.ts';
 
 /** The first photo as a card shows it; paths, not keys. */
 export type ListingImage = {

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { type LoaderFunctionArgs, type MetaArgs, Outlet, useLocation } from 'react-router';
 import { requireAdmin } from '../accounts/parts/session.ts';
-import { NavLink } from '../kit/link.tsx';
-import { langOf } from '../kit/request.ts';
-import { pageMeta } from '../kit/title.ts';
-import { useLive } from '../kit/use-live.ts';
-import { speakerOf, useWords } from '../kit/words.ts';
+import { useLive } from '../kit/live/use-live.ts';
+import { NavLink } from '../kit/page/link.tsx';
+import { langOf } from '../kit/page/request.ts';
+import { pageMeta } from '../kit/page/title.ts';
+import { speakerOf, useWords } from '../kit/words/words.ts';
 import styles from './console.module.css';
 import { adminWords } from './parts/admin-words.ts';
 

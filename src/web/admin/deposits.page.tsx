@@ -1,12 +1,12 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { adminCalls } from '../../contract/admin/endpoints.ts';
 import { requireAdmin } from '../accounts/parts/session.ts';
-import { Badge } from '../kit/badge.tsx';
-import { useFormat } from '../kit/format.ts';
-import { Pager } from '../kit/pager.tsx';
-import { ask, orErrorPage } from '../kit/request.ts';
-import { Empty } from '../kit/states.tsx';
-import { useWords } from '../kit/words.ts';
+import { Pager } from '../kit/page/pager.tsx';
+import { ask, orErrorPage } from '../kit/page/request.ts';
+import { Badge } from '../kit/parts/badge.tsx';
+import { Empty } from '../kit/parts/states.tsx';
+import { useFormat } from '../kit/words/format.ts';
+import { useWords } from '../kit/words/words.ts';
 import { LeaseBadge } from '../leasing/parts/lease-badge.tsx';
 import styles from './console.module.css';
 import { adminWords } from './parts/admin-words.ts';

@@ -1,9 +1,9 @@
 import { RouterContextProvider } from 'react-router';
 import type { Answer, Ask } from '../../contract/kit/client.ts';
 import type { Lang } from '../../words/kit/words.ts';
-import { askContext, langContext, originContext } from '../kit/request.ts';
-import { answerWith as answerPages } from './answer.ts';
-import { htmlOf, renderPage } from './render.tsx';
+import { askContext, langContext, originContext } from '../kit/page/request.ts';
+import { answerWith as answerPages } from './first-page/answer.ts';
+import { htmlOf, renderPage } from './first-page/render.tsx';
 import { versionContext } from './version.ts';
 
 /** The server in process: calls without network and rate limit, and the product's version. */

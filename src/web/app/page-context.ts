@@ -3,8 +3,8 @@ import { accountsCalls } from '../../contract/accounts/endpoints.ts';
 import type { Viewer } from '../../domain/accounts/types.ts';
 import type { Lang } from '../../words/kit/words.ts';
 import { viewerContext } from '../accounts/parts/session.ts';
-import { isPublicPattern, langOfPath } from '../kit/addresses.ts';
-import { ask, langContext } from '../kit/request.ts';
+import { isPublicPattern, langOfPath } from '../kit/page/addresses.ts';
+import { ask, langContext } from '../kit/page/request.ts';
 
 const cookieLang = (cookie: string): Lang => (/(?:^|; )lang=en(?:;|$)/.test(cookie) ? 'en' : 'pl');
 

@@ -5,7 +5,7 @@ import 'dayjs/locale/pl';
 import { type MiddlewareFunction, Outlet } from 'react-router';
 import { requireSession } from '../accounts/parts/session.ts';
 import { mantineTheme, mantineVariables } from '../kit/mantine/theme.ts';
-import { useLang } from '../kit/words.ts';
+import { useLang } from '../kit/words/words.ts';
 
 /** The one signed-in page that also speaks to visitors: it says that they are signed out (decisions section 2). */
 const openToVisitors = /^\/moja-tablica\/account\/info$/;

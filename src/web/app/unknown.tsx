@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router';
-import { langOfPath, publicPath } from '../kit/addresses.ts';
+import { langOfPath, publicPath } from '../kit/page/addresses.ts';
 
 /** Any other path leads home (specification part 1, section 2). */
 export const loader = ({ url }: { url: URL }): never => {

@@ -4,9 +4,9 @@ import { Outlet, useLocation } from 'react-router';
 import { en } from '../../words/kit/en/workspace.ts';
 import { pl } from '../../words/kit/pl/workspace.ts';
 import { useViewer } from '../accounts/parts/session.ts';
-import { Link, NavLink } from '../kit/link.tsx';
-import { shellWords } from '../kit/shell-words.ts';
-import { useLang, useWords } from '../kit/words.ts';
+import { Link, NavLink } from '../kit/page/link.tsx';
+import { shellWords } from '../kit/words/shell-words.ts';
+import { useLang, useWords } from '../kit/words/words.ts';
 import { documentPath } from './shell/links.ts';
 import styles from './workspace.module.css';
 

@@ -1,10 +1,10 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import type { MetaArgs } from 'react-router';
 import type { Lang } from '../../words/kit/words.ts';
-import { publicPath } from '../kit/addresses.ts';
-import { Link } from '../kit/link.tsx';
-import { pageMeta } from '../kit/title.ts';
-import { speakerOf, useLang, useWords } from '../kit/words.ts';
+import { publicPath } from '../kit/page/addresses.ts';
+import { Link } from '../kit/page/link.tsx';
+import { pageMeta } from '../kit/page/title.ts';
+import { speakerOf, useLang, useWords } from '../kit/words/words.ts';
 import styles from './faq.module.css';
 import { faqWords } from './parts/page-words.ts';
 import { addressOf } from './parts/public-page.ts';

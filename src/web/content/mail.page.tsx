@@ -1,11 +1,11 @@
 import { data, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
 import { kitCalls } from '../../contract/kit/endpoints.ts';
-import { publicPath } from '../kit/addresses.ts';
-import { ButtonLink } from '../kit/button.tsx';
-import { ask, langOf } from '../kit/request.ts';
-import { Empty } from '../kit/states.tsx';
-import { pageMeta } from '../kit/title.ts';
-import { speakerOf, useLang, useWords } from '../kit/words.ts';
+import { publicPath } from '../kit/page/addresses.ts';
+import { ask, langOf } from '../kit/page/request.ts';
+import { pageMeta } from '../kit/page/title.ts';
+import { ButtonLink } from '../kit/parts/button.tsx';
+import { Empty } from '../kit/parts/states.tsx';
+import { speakerOf, useLang, useWords } from '../kit/words/words.ts';
 import styles from './mail.module.css';
 import { MailFrame } from './parts/mail-frame.tsx';
 import { mailWords } from './parts/mail-words.ts';

@@ -1,8 +1,8 @@
 import type { MetaArgs } from 'react-router';
-import { publicPath } from '../kit/addresses.ts';
-import { Link } from '../kit/link.tsx';
-import { pageMeta } from '../kit/title.ts';
-import { speakerOf, useLang, useWords } from '../kit/words.ts';
+import { publicPath } from '../kit/page/addresses.ts';
+import { Link } from '../kit/page/link.tsx';
+import { pageMeta } from '../kit/page/title.ts';
+import { speakerOf, useLang, useWords } from '../kit/words/words.ts';
 import { pageWords } from './parts/page-words.ts';
 import { addressOf } from './parts/public-page.ts';
 import { TextPage, TextPart } from './parts/text-page.tsx';

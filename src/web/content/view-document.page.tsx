@@ -1,9 +1,9 @@
 import { data, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
-import { DocumentFrame } from '../kit/document-viewer.tsx';
-import { langOf } from '../kit/request.ts';
-import { shellWords } from '../kit/shell-words.ts';
-import { pageMeta } from '../kit/title.ts';
-import { speakerOf } from '../kit/words.ts';
+import { langOf } from '../kit/page/request.ts';
+import { pageMeta } from '../kit/page/title.ts';
+import { DocumentFrame } from '../kit/parts/document-viewer.tsx';
+import { shellWords } from '../kit/words/shell-words.ts';
+import { speakerOf } from '../kit/words/words.ts';
 import { publishedDocument } from './parts/published.ts';
 import styles from './view-document.module.css';
 

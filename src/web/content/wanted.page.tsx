@@ -1,9 +1,9 @@
 import type { MetaArgs } from 'react-router';
-import { publicPath } from '../kit/addresses.ts';
-import { ButtonLink } from '../kit/button.tsx';
-import { Empty } from '../kit/states.tsx';
-import { pageMeta } from '../kit/title.ts';
-import { speakerOf, useLang, useWords } from '../kit/words.ts';
+import { publicPath } from '../kit/page/addresses.ts';
+import { pageMeta } from '../kit/page/title.ts';
+import { ButtonLink } from '../kit/parts/button.tsx';
+import { Empty } from '../kit/parts/states.tsx';
+import { speakerOf, useLang, useWords } from '../kit/words/words.ts';
 import { pageWords } from './parts/page-words.ts';
 import { addressOf } from './parts/public-page.ts';
 import { TextPage } from './parts/text-page.tsx';

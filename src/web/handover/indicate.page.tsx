@@ -1,17 +1,17 @@
 import { data, type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData, useNavigate } from 'react-router';
 import { leasingCalls } from '../../contract/leasing/endpoints.ts';
 import { requireSession } from '../accounts/parts/session.ts';
-import { ButtonLink } from '../kit/button.tsx';
-import { Card } from '../kit/card.tsx';
-import { useFormat } from '../kit/format.ts';
-import { Note } from '../kit/note.tsx';
-import { ask, langOf, orErrorPage } from '../kit/request.ts';
-import { pageMeta } from '../kit/title.ts';
-import { useLive } from '../kit/use-live.ts';
-import { speakerOf, useWords } from '../kit/words.ts';
+import { useLive } from '../kit/live/use-live.ts';
+import { ask, langOf, orErrorPage } from '../kit/page/request.ts';
+import { pageMeta } from '../kit/page/title.ts';
+import { ButtonLink } from '../kit/parts/button.tsx';
+import { Card } from '../kit/parts/card.tsx';
+import { Note } from '../kit/parts/note.tsx';
+import { useFormat } from '../kit/words/format.ts';
+import { speakerOf, useWords } from '../kit/words/words.ts';
 import styles from './appointment.module.css';
-import { AppointmentForm } from './parts/appointment-form.tsx';
-import { appointmentWords } from './parts/appointment-words.ts';
+import { AppointmentForm } from './parts/appointment/appointment-form.tsx';
+import { appointmentWords } from './parts/appointment/appointment-words.ts';
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const me = requireSession(args);

@@ -2,18 +2,18 @@ import { useEffect, useState } from 'react';
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData, useNavigate } from 'react-router';
 import { handoverCalls } from '../../contract/handover/endpoints.ts';
 import { requireSession } from '../accounts/parts/session.ts';
-import { Dialog } from '../kit/dialog.tsx';
-import { ask, langOf, orErrorPage } from '../kit/request.ts';
-import { pageMeta } from '../kit/title.ts';
-import { useLive } from '../kit/use-live.ts';
-import { speakerOf, useWords } from '../kit/words.ts';
+import { Dialog } from '../kit/dialog/dialog.tsx';
+import { useLive } from '../kit/live/use-live.ts';
+import { ask, langOf, orErrorPage } from '../kit/page/request.ts';
+import { pageMeta } from '../kit/page/title.ts';
+import { speakerOf, useWords } from '../kit/words/words.ts';
 import { usePolling } from '../leasing/parts/use-polling.ts';
-import { ProtocolForm } from './parts/protocol-form.tsx';
-import { ClosedProtocol, LockedProtocol, WaitingProtocol } from './parts/protocol-standing.tsx';
+import { ProtocolForm } from './parts/form/protocol-form.tsx';
+import type { Protocol } from './parts/form/use-draft.ts';
+import { ClosedProtocol, LockedProtocol, WaitingProtocol } from './parts/protocol/protocol-standing.tsx';
+import { SignProtocol } from './parts/protocol/sign-protocol.tsx';
+import { signedListOf } from './parts/protocol/signed-list.ts';
 import { protocolWords } from './parts/protocol-words.ts';
-import { SignProtocol } from './parts/sign-protocol.tsx';
-import { signedListOf } from './parts/signed-list.ts';
-import type { Protocol } from './parts/use-draft.ts';
 
 /** The receiver whom the tenant named comes with a token from an e-mail and needs no account; everybody else signs in. */
 export const loader = async (args: LoaderFunctionArgs) => {

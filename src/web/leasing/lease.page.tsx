@@ -1,12 +1,12 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
 import { leasingCalls } from '../../contract/leasing/endpoints.ts';
 import { requireSession } from '../accounts/parts/session.ts';
-import { useFormat } from '../kit/format.ts';
-import { Note } from '../kit/note.tsx';
-import { ask, langOf, orErrorPage } from '../kit/request.ts';
-import { pageMeta } from '../kit/title.ts';
-import { useLive } from '../kit/use-live.ts';
-import { speakerOf, useWords } from '../kit/words.ts';
+import { useLive } from '../kit/live/use-live.ts';
+import { ask, langOf, orErrorPage } from '../kit/page/request.ts';
+import { pageMeta } from '../kit/page/title.ts';
+import { Note } from '../kit/parts/note.tsx';
+import { useFormat } from '../kit/words/format.ts';
+import { speakerOf, useWords } from '../kit/words/words.ts';
 import styles from './lease.module.css';
 import { type Lease, LeaseHeader } from './parts/lease-header.tsx';
 import { LeaseMoney } from './parts/lease-money.tsx';

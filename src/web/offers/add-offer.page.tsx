@@ -1,13 +1,13 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData, useLocation } from 'react-router';
 import { useViewer } from '../accounts/parts/session.ts';
-import { publicPath, signInSearch } from '../kit/addresses.ts';
-import { Button, ButtonLink } from '../kit/button.tsx';
-import { langOf, originOf } from '../kit/request.ts';
-import { pageMeta } from '../kit/title.ts';
-import { speakerOf, useLang, useWords } from '../kit/words.ts';
+import { publicPath, signInSearch } from '../kit/page/addresses.ts';
+import { langOf, originOf } from '../kit/page/request.ts';
+import { pageMeta } from '../kit/page/title.ts';
+import { Button, ButtonLink } from '../kit/parts/button.tsx';
+import { speakerOf, useLang, useWords } from '../kit/words/words.ts';
 import styles from './add-offer.module.css';
-import { entryWords } from './parts/entry-words.ts';
-import { useNewOffer } from './parts/use-new-offer.ts';
+import { entryWords } from './parts/form/entry-words.ts';
+import { useNewOffer } from './parts/form/use-new-offer.ts';
 
 export const loader = ({ context, url }: LoaderFunctionArgs) => ({ lang: langOf(context), origin: originOf(context), pathname: url.pathname });
 

@@ -1,21 +1,21 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData, useNavigate, useSearchParams } from 'react-router';
 import { offersCalls } from '../../contract/offers/endpoints.ts';
 import { requireSession } from '../accounts/parts/session.ts';
-import { Button, ButtonLink } from '../kit/button.tsx';
-import { Pager } from '../kit/pager.tsx';
-import { ask, langOf, orErrorPage } from '../kit/request.ts';
-import { Empty } from '../kit/states.tsx';
-import { pageMeta } from '../kit/title.ts';
-import { useToast } from '../kit/toasts.tsx';
-import { useAct } from '../kit/use-act.ts';
-import { useLive } from '../kit/use-live.ts';
-import { useRefusalText } from '../kit/use-refusal.ts';
-import { speakerOf, useWords } from '../kit/words.ts';
+import { useAct } from '../kit/calls/use-act.ts';
+import { useRefusalText } from '../kit/calls/use-refusal.ts';
+import { useToast } from '../kit/dialog/toasts.tsx';
+import { useLive } from '../kit/live/use-live.ts';
+import { Pager } from '../kit/page/pager.tsx';
+import { ask, langOf, orErrorPage } from '../kit/page/request.ts';
+import { pageMeta } from '../kit/page/title.ts';
+import { Button, ButtonLink } from '../kit/parts/button.tsx';
+import { Empty } from '../kit/parts/states.tsx';
+import { speakerOf, useWords } from '../kit/words/words.ts';
 import styles from './board.module.css';
-import { type BoardList, boardQuery, type SortOption, sortOptions } from './parts/board.ts';
-import { BoardCard, type BoardCardData } from './parts/board-card.tsx';
-import { boardWords } from './parts/board-words.ts';
-import { useNewOffer } from './parts/use-new-offer.ts';
+import { type BoardList, boardQuery, type SortOption, sortOptions } from './parts/board/board.ts';
+import { BoardCard, type BoardCardData } from './parts/board/card.tsx';
+import { boardWords } from './parts/board/words.ts';
+import { useNewOffer } from './parts/form/use-new-offer.ts';
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const viewer = requireSession(args);

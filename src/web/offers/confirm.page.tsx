@@ -1,16 +1,16 @@
 import { type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData } from 'react-router';
 import { offersCalls } from '../../contract/offers/endpoints.ts';
 import { requireSession } from '../accounts/parts/session.ts';
-import { publicPath } from '../kit/addresses.ts';
-import { ButtonLink } from '../kit/button.tsx';
-import { ask, langOf, orErrorPage } from '../kit/request.ts';
-import { Empty } from '../kit/states.tsx';
-import { pageMeta } from '../kit/title.ts';
-import { useLive } from '../kit/use-live.ts';
-import { speakerOf, useLang, useWords } from '../kit/words.ts';
-import { progressWords } from './parts/progress-words.ts';
-import { PublishedOffer } from './parts/published-offer.tsx';
-import { SignOffer } from './parts/sign-offer.tsx';
+import { useLive } from '../kit/live/use-live.ts';
+import { publicPath } from '../kit/page/addresses.ts';
+import { ask, langOf, orErrorPage } from '../kit/page/request.ts';
+import { pageMeta } from '../kit/page/title.ts';
+import { ButtonLink } from '../kit/parts/button.tsx';
+import { Empty } from '../kit/parts/states.tsx';
+import { speakerOf, useLang, useWords } from '../kit/words/words.ts';
+import { PublishedOffer } from './parts/page/published-offer.tsx';
+import { progressWords } from './parts/publishing/progress-words.ts';
+import { SignOffer } from './parts/publishing/sign-offer.tsx';
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const { uid, email } = requireSession(args);

@@ -3,16 +3,16 @@ import { offersCalls } from '../../contract/offers/endpoints.ts';
 import { completeness } from '../../domain/offers/rules/completeness.ts';
 import { formSections, sectionOfRoute } from '../../domain/offers/rules/publish-readiness.ts';
 import { requireSession } from '../accounts/parts/session.ts';
-import { publicPath } from '../kit/addresses.ts';
-import { ButtonLink } from '../kit/button.tsx';
-import { ask, langOf, orErrorPage } from '../kit/request.ts';
-import { Empty } from '../kit/states.tsx';
-import { pageMeta } from '../kit/title.ts';
-import { useToday } from '../kit/today.ts';
-import { speakerOf, useLang, useWords } from '../kit/words.ts';
-import { editOf } from './parts/form-draft.ts';
-import { FormScreen } from './parts/form-screen.tsx';
-import { formWords } from './parts/form-words.ts';
+import { publicPath } from '../kit/page/addresses.ts';
+import { ask, langOf, orErrorPage } from '../kit/page/request.ts';
+import { pageMeta } from '../kit/page/title.ts';
+import { ButtonLink } from '../kit/parts/button.tsx';
+import { Empty } from '../kit/parts/states.tsx';
+import { useToday } from '../kit/words/today.ts';
+import { speakerOf, useLang, useWords } from '../kit/words/words.ts';
+import { editOf } from './parts/form/draft.ts';
+import { FormScreen } from './parts/form/screen.tsx';
+import { formWords } from './parts/form/words.ts';
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const viewer = requireSession(args);

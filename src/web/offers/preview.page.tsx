@@ -2,21 +2,21 @@ import { type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData } from 
 import { offersCalls } from '../../contract/offers/endpoints.ts';
 import { readinessProblems } from '../../domain/offers/rules/publish-readiness.ts';
 import { requireSession } from '../accounts/parts/session.ts';
-import { publicPath } from '../kit/addresses.ts';
-import { ask, langOf, orErrorPage } from '../kit/request.ts';
-import { pageMeta } from '../kit/title.ts';
-import { useToday } from '../kit/today.ts';
-import { useLive } from '../kit/use-live.ts';
-import { speakerOf, useWords } from '../kit/words.ts';
-import { FlowTrail } from './parts/flow-trail.tsx';
-import { editOf } from './parts/form-draft.ts';
-import { BlockerNote } from './parts/form-notices.tsx';
-import { OfferCosts } from './parts/offer-costs.tsx';
-import { OfferDetails } from './parts/offer-details.tsx';
-import { OfferGallery } from './parts/offer-gallery.tsx';
-import { OfferKeys } from './parts/offer-keys.tsx';
-import { PreviewAside } from './parts/preview-aside.tsx';
-import { progressWords } from './parts/progress-words.ts';
+import { useLive } from '../kit/live/use-live.ts';
+import { publicPath } from '../kit/page/addresses.ts';
+import { ask, langOf, orErrorPage } from '../kit/page/request.ts';
+import { pageMeta } from '../kit/page/title.ts';
+import { useToday } from '../kit/words/today.ts';
+import { speakerOf, useWords } from '../kit/words/words.ts';
+import { editOf } from './parts/form/draft.ts';
+import { BlockerNote } from './parts/form/notices.tsx';
+import { OfferCosts } from './parts/page/costs.tsx';
+import { OfferDetails } from './parts/page/details.tsx';
+import { OfferGallery } from './parts/page/gallery.tsx';
+import { OfferKeys } from './parts/page/keys.tsx';
+import { FlowTrail } from './parts/publishing/flow-trail.tsx';
+import { PreviewAside } from './parts/publishing/preview-aside.tsx';
+import { progressWords } from './parts/publishing/progress-words.ts';
 import styles from './preview.module.css';
 
 export const loader = async (args: LoaderFunctionArgs) => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { thumbHashToAverageRGBA } from 'thumbhash';
-import type { OfferCardData } from '../../../../src/web/search/parts/card-data.ts';
+import type { OfferCardData } from '../../../../src/web/search/parts/card/card-data.ts';
 import { mark } from './mark.tsx';
 import { floorName, metres } from './numbers.ts';
 import { uses } from './uses.tsx';

@@ -1,4 +1,4 @@
-import type { OfferViewData } from '../../../../src/web/offers/parts/offer-view.ts';
+import type { OfferViewData } from '../../../../src/web/offers/parts/page/view.ts';
 import { mark } from './mark.tsx';
 import { floorName, metres } from './numbers.ts';
 

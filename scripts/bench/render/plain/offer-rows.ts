@@ -1,4 +1,4 @@
-import type { OfferViewData } from '../../../../src/web/offers/parts/offer-view.ts';
+import type { OfferViewData } from '../../../../src/web/offers/parts/page/view.ts';
 import { pl } from '../../../../src/words/kit/pl/dictionaries.ts';
 import { pl as view } from '../../../../src/words/offers/pl/view.ts';
 import { metres, polish } from './numbers.ts';

@@ -1,6 +1,6 @@
 import { type MetaArgs, useLoaderData } from 'react-router';
 import { loader } from '../../../../src/web/offers/offer.page.tsx';
-import type { OfferViewData } from '../../../../src/web/offers/parts/offer-view.ts';
+import type { OfferViewData } from '../../../../src/web/offers/parts/page/view.ts';
 import { chevron, group, marks } from './groups.tsx';
 import { floorName, metres } from './numbers.ts';
 import { book, share } from './offer-aside.tsx';

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import latinExt from '../../../../assets/fonts/figtree-latin-ext-wght-normal.woff2?url';
 import latin from '../../../../assets/fonts/figtree-latin-wght-normal.woff2?url';
-import '../../../../src/web/kit/theme.css';
-import '../../../../src/web/kit/base.css';
+import '../../../../src/web/kit/theme/theme.css';
+import '../../../../src/web/kit/theme/base.css';
 import { above, below } from './frame.tsx';
 
 export const links = () => [

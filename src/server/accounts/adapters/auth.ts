@@ -2,9 +2,9 @@ import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { bearer } from 'better-auth/plugins';
 import type { Services } from '../../kit/context.ts';
-import type { Db } from '../../kit/database.ts';
-import { newId } from '../../kit/ids.ts';
-import { derivedSecret } from '../../kit/secrets.ts';
+import type { Db } from '../../kit/database/database.ts';
+import { newId } from '../../kit/database/ids.ts';
+import { derivedSecret } from '../../kit/security/secrets.ts';
 import { authAccount, authSession, authUser, authVerification } from '../tables.ts';
 
 const day = 86_400;

@@ -2,9 +2,9 @@ import { createHmac } from 'node:crypto';
 import querystring from 'node:querystring';
 import type { Viewer } from '../../../domain/accounts/types.ts';
 import type { Services } from '../../kit/context.ts';
-import { gather } from '../../kit/gather.ts';
-import type { Sessions } from '../../kit/request.ts';
-import { sameText } from '../../kit/secrets.ts';
+import { gather } from '../../kit/fast/batch.ts';
+import type { Sessions } from '../../kit/http/request.ts';
+import { sameText } from '../../kit/security/secrets.ts';
 import { findByUid, type Person, sessionReader } from '../store.ts';
 import { authOf, sessionSpan } from './auth.ts';
 

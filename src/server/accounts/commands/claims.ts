@@ -5,10 +5,10 @@ import { refuse } from '../../../domain/accounts/refusals.ts';
 import type { Claim } from '../../../domain/accounts/types.ts';
 import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
 import type { Ctx, Services } from '../../kit/context.ts';
-import type { Tx } from '../../kit/database.ts';
-import { logEvent } from '../../kit/events.ts';
-import { notice, renewStreams } from '../../kit/notices.ts';
-import { transact } from '../../kit/transaction.ts';
+import type { Tx } from '../../kit/database/database.ts';
+import { transact } from '../../kit/database/transaction.ts';
+import { notice, renewStreams } from '../../kit/live/notices.ts';
+import { logEvent } from '../../kit/process/events.ts';
 import { findByClaim, findByEmail, lockClaims, type Person, updatePerson } from '../store.ts';
 
 type Revoke = InputOf<(typeof accountsCalls)['revokeClaim']>;

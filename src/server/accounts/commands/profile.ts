@@ -6,9 +6,9 @@ import type { CompanyState, IdentityState } from '../../../domain/accounts/types
 import type { Id } from '../../../domain/kit/brand.ts';
 import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
 import { type Ctx, signedIn } from '../../kit/context.ts';
-import type { Tx } from '../../kit/database.ts';
-import { notice, renewStreams } from '../../kit/notices.ts';
-import { transact } from '../../kit/transaction.ts';
+import type { Tx } from '../../kit/database/database.ts';
+import { transact } from '../../kit/database/transaction.ts';
+import { notice, renewStreams } from '../../kit/live/notices.ts';
 import { lockPerson, type Person, updatePerson } from '../store.ts';
 
 type Input = InputOf<(typeof accountsCalls)['updateUser']>;

@@ -4,13 +4,13 @@ import { marketingTextVersion, tidyName } from '../../../domain/accounts/rules/p
 import type { Id } from '../../../domain/kit/brand.ts';
 import { refuseKit } from '../../../domain/kit/refusals.ts';
 import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
-import { checkCode, issueCode, useCode } from '../../kit/codes.ts';
 import { type Ctx, type Services, signedIn } from '../../kit/context.ts';
-import type { Tx } from '../../kit/database.ts';
-import { logEvent } from '../../kit/events.ts';
+import type { Tx } from '../../kit/database/database.ts';
+import { transact } from '../../kit/database/transaction.ts';
+import { notice } from '../../kit/live/notices.ts';
 import { sendMail } from '../../kit/mail/send.ts';
-import { notice } from '../../kit/notices.ts';
-import { transact } from '../../kit/transaction.ts';
+import { logEvent } from '../../kit/process/events.ts';
+import { checkCode, issueCode, useCode } from '../../kit/security/codes.ts';
 import { verificationCode } from '../mail.ts';
 import { findByUid, insertPerson, markEmailVerified, type Person, type PersonRow } from '../store.ts';
 

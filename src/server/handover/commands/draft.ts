@@ -4,8 +4,8 @@ import { refuse } from '../../../domain/handover/refusals.ts';
 import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
 import { maySaveDraft } from '../../../domain/leasing/rules/protocol-guards.ts';
 import type { Ctx } from '../../kit/context.ts';
-import { databaseNow } from '../../kit/database.ts';
-import { transact } from '../../kit/transaction.ts';
+import { databaseNow } from '../../kit/database/database.ts';
+import { transact } from '../../kit/database/transaction.ts';
 import { accessOf, actorKey } from '../queries/access.ts';
 import { draftOf, writeDraft } from '../store.ts';
 

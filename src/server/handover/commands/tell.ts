@@ -2,10 +2,10 @@ import { otherSide } from '../../../domain/leasing/rules/protocol-guards.ts';
 import type { Side } from '../../../domain/leasing/types.ts';
 import { type Person, personByUid } from '../../accounts/queries.ts';
 import type { Services } from '../../kit/context.ts';
-import type { Tx } from '../../kit/database.ts';
+import type { Tx } from '../../kit/database/database.ts';
 import type { StoredDocument } from '../../kit/documents/store.ts';
 import { sendMail } from '../../kit/mail/send.ts';
-import { issueToken } from '../../kit/tokens.ts';
+import { issueToken } from '../../kit/security/tokens.ts';
 import type { LeaseRow } from '../../leasing/queries/lease.ts';
 import {
   protocolAttachedOther,

@@ -6,8 +6,8 @@ import { type LeaseActor, leaseActors } from '../../../domain/leasing/machine.ts
 import type { LeaseFacts, Side } from '../../../domain/leasing/types.ts';
 import { capacityOf } from '../../companies/queries.ts';
 import type { Ctx } from '../../kit/context.ts';
-import type { Reader } from '../../kit/database.ts';
-import { readToken } from '../../kit/tokens.ts';
+import type { Reader } from '../../kit/database/database.ts';
+import { readToken } from '../../kit/security/tokens.ts';
 import type { LeaseRow } from '../../leasing/queries/lease.ts';
 import { leaseFactsOfOffer, sideOfViewer } from '../../leasing/queries/lease.ts';
 

@@ -11,7 +11,7 @@ import { cardFacts } from '../../../domain/offers/rules/card.ts';
 import type { OfferForm } from '../../../domain/offers/types.ts';
 import type { Lang } from '../../../words/kit/words.ts';
 import type { Ctx } from '../../kit/context.ts';
-import { databaseNow } from '../../kit/database.ts';
+import { databaseNow } from '../../kit/database/database.ts';
 import { documentById } from '../../kit/documents/store.ts';
 import { documentLink } from '../../leasing/queries/documents.ts';
 import { defaultNames } from '../present.ts';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Instant } from '../../../domain/kit/brand.ts';
 import { makeDocumentCode } from '../../../domain/kit/reference.ts';
 import type { Lang } from '../../../words/kit/words.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../process/config.ts';
 import { testModeOf } from './seal-key.ts';
 import type { DrawContext } from './sheet.ts';
 

@@ -1,7 +1,7 @@
 import type { EvidenceFacts, EvidencePageFacts } from '../../../domain/kit/evidence.ts';
 import type { Lang } from '../../../words/kit/words.ts';
-import type { Config } from '../config.ts';
-import { type Db, databaseNow } from '../database.ts';
+import { type Db, databaseNow } from '../database/database.ts';
+import type { Config } from '../process/config.ts';
 import { cleanFacts } from './clean-text.ts';
 import { drawSheet } from './drawing.ts';
 import { format } from './format.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { CryptoKeySigner, HttpTimestampAuthority, P12Signer, type Signer } from '@libpdf/core';
 import { eq } from 'drizzle-orm';
-import type { Config } from '../config.ts';
-import { type Db, databaseNow } from '../database.ts';
+import { type Db, databaseNow } from '../database/database.ts';
+import type { Config } from '../process/config.ts';
 import { sealKey } from '../tables/documents.ts';
 import { fingerprintOf, importKey, type KeyPair, makeSelfMade } from './certificate.ts';
 import type { Seal } from './seal.ts';

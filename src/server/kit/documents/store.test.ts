@@ -9,8 +9,8 @@ import { type TestDatabase, testDatabase } from '../../../../tests/kit/database.
 import { instant } from '../../../domain/kit/time.ts';
 import type { EvidencePageFacts } from '../../../domain/leasing/document/facts.ts';
 import { drawProtocol } from '../../handover/documents.ts';
-import { readConfig } from '../config.ts';
-import { connect, type Db, disconnect } from '../database.ts';
+import { connect, type Db, disconnect } from '../database/database.ts';
+import { readConfig } from '../process/config.ts';
 import { closeDrawing } from './drawing.ts';
 import { sealWithEvidence } from './evidence.ts';
 import { openSeal } from './seal-key.ts';

@@ -1,4 +1,4 @@
-import { mac, sameText } from '../secrets.ts';
+import { mac, sameText } from '../security/secrets.ts';
 import { isFileKey } from './keys.ts';
 import type { LinkOptions } from './port.ts';
 

@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts';
+import type { Config } from '../process/config.ts';
 import { isPublicKey, publicPhotoKey } from './keys.ts';
 import { type FileGrant, readLink } from './links.ts';
 import type { Files } from './port.ts';

@@ -9,8 +9,8 @@ import { kitCalls } from '../../../contract/kit/endpoints.ts';
 import { ok } from '../../../domain/kit/verdict.ts';
 import { verificationCode } from '../../accounts/mail.ts';
 import { mails } from '../../app/mails.ts';
+import { transact } from '../database/transaction.ts';
 import { mail } from '../tables/mail.ts';
-import { transact } from '../transaction.ts';
 import { sendMail } from './send.ts';
 import { hiddenSecret, mailTools } from './template.ts';
 

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import type { Id } from '../../../domain/kit/brand.ts';
 import type { Lang } from '../../../words/kit/words.ts';
-import { closingOf, newClosing, writeRows } from '../closing.ts';
 import type { Services } from '../context.ts';
-import type { Tx } from '../database.ts';
-import { newId, newToken } from '../ids.ts';
-import { defineJob, enqueue } from '../jobs.ts';
-import { seal } from '../secrets.ts';
+import type { Tx } from '../database/database.ts';
+import { newId, newToken } from '../database/ids.ts';
+import { closingOf, newClosing, writeRows } from '../database/outbox.ts';
+import { defineJob, enqueue } from '../jobs/jobs.ts';
+import { seal } from '../security/secrets.ts';
 import type { MailAttachment } from '../tables/mail.ts';
 import type { DeclaredMail } from './template.ts';
 

@@ -2,7 +2,7 @@ import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import { refuseKit } from '../../../domain/kit/refusals.ts';
 import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
 import type { Services } from '../context.ts';
-import { hashToken } from '../ids.ts';
+import { hashToken } from '../database/ids.ts';
 import { mail, mailbox } from '../tables/mail.ts';
 import { composeMail } from './compose.ts';
 

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { chown, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { StartProblem } from '../start-problem.ts';
+import { StartProblem } from '../process/start-problem.ts';
 
 /** The operating system account that the server runs under. PostgreSQL refuses root, so root needs another one. */
 export type Account = { readonly uid: number; readonly gid: number };

@@ -1,7 +1,7 @@
 import { chmod, readFile, stat, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { StartProblem } from '../start-problem.ts';
+import { StartProblem } from '../process/start-problem.ts';
 
 /** Where the programs of the embedded server stand. */
 export type Binaries = { readonly postgres: string; readonly initdb: string; readonly root: string };

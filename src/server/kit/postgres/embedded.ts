@@ -2,7 +2,7 @@ import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { StartProblem } from '../start-problem.ts';
+import { StartProblem } from '../process/start-problem.ts';
 import { accountFor } from './account.ts';
 import { findBinaries } from './binaries.ts';
 import { type Cluster, initialise, launch, passwordOf, type Running, tail } from './cluster.ts';

@@ -1,5 +1,5 @@
 import { bigint, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { createdAt, id, json } from '../columns.ts';
+import { createdAt, id, json } from '../database/columns.ts';
 
 /** Calls counted per window, shared by all processes. `bucket` names who and what, `window` is the minute's number. */
 export const callCount = pgTable(

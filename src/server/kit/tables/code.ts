@@ -1,5 +1,5 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { createdAt, id, instant } from '../columns.ts';
+import { createdAt, id, instant } from '../database/columns.ts';
 
 /** Six-digit codes sent by e-mail. Only a keyed hash is stored: six digits could be found from a plain one at once. */
 export const emailCode = pgTable(

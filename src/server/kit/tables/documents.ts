@@ -1,5 +1,5 @@
 import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { bytes, createdAt, id, instant, json } from '../columns.ts';
+import { bytes, createdAt, id, instant, json } from '../database/columns.ts';
 
 /** Every document of the product; its bytes lie in the files port under the keys. Drawn bytes and sealed bytes are never made again. */
 export const document = pgTable(

@@ -1,5 +1,5 @@
 import { bigserial, index, pgTable, text } from 'drizzle-orm/pg-core';
-import { createdAt, id, json } from '../columns.ts';
+import { createdAt, id, json } from '../database/columns.ts';
 
 /** The event log of the specification (method, details, who or which offer), numbered by a sequence. */
 export const event = pgTable(

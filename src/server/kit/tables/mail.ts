@@ -1,5 +1,5 @@
 import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { createdAt, id, instant, json } from '../columns.ts';
+import { createdAt, id, instant, json } from '../database/columns.ts';
 
 /** A file that goes with a mail. */
 export type MailAttachment = { readonly name: string; readonly fileKey: string; readonly contentType: string };

@@ -1,5 +1,5 @@
 import { bigserial, index, pgTable, text } from 'drizzle-orm/pg-core';
-import { createdAt } from '../columns.ts';
+import { createdAt } from '../database/columns.ts';
 
 /** Live notices: which topics changed. Kept for a day, so that a browser that was away catches up by number. */
 export const notice = pgTable(

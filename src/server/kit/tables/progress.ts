@@ -1,6 +1,6 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import type { Refusal } from '../../../domain/kit/verdict.ts';
-import { createdAt, id, instant, json } from '../columns.ts';
+import { createdAt, id, instant, json } from '../database/columns.ts';
 
 /** One step of a piece of work, and when it began. */
 export type ProgressStep = { readonly step: string; readonly at: string };

@@ -1,5 +1,5 @@
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
-import { createdAt, id, instant } from '../columns.ts';
+import { createdAt, id, instant } from '../database/columns.ts';
 
 /** Secrets of links sent by e-mail (new password, receiver's form, unsubscribe). Only the hash is stored. */
 export const linkToken = pgTable(

@@ -5,13 +5,13 @@ import type { DocumentKind } from '../../../domain/leasing/types.ts';
 import { documentTextVersions } from '../../../domain/offers/document.ts';
 import type { Lang } from '../../../words/kit/words.ts';
 import type { Services } from '../../kit/context.ts';
-import { databaseNow, type Tx } from '../../kit/database.ts';
+import { databaseNow, type Tx } from '../../kit/database/database.ts';
+import { newId } from '../../kit/database/ids.ts';
+import { transact } from '../../kit/database/transaction.ts';
 import { drawContext } from '../../kit/documents/context.ts';
 import { sealWithEvidence } from '../../kit/documents/evidence.ts';
 import type { DrawContext, Drawn } from '../../kit/documents/sheet.ts';
 import { documentById, documentKey, insertDrawn, markSealed, type StoredDocument } from '../../kit/documents/store.ts';
-import { newId } from '../../kit/ids.ts';
-import { transact } from '../../kit/transaction.ts';
 
 /** A document about to be drawn. */
 export type Order = {

@@ -6,11 +6,11 @@ import type { InvoiceDocumentFacts, InvoiceParty } from '../../../domain/leasing
 import { invoiceNumber, invoicesOf, invoiceYear } from '../../../domain/leasing/rules/fees.ts';
 import { feeEntry } from '../../../domain/leasing/rules/ledger.ts';
 import type { Side } from '../../../domain/leasing/types.ts';
-import type { Config } from '../../kit/config.ts';
 import type { Services } from '../../kit/context.ts';
-import type { Tx } from '../../kit/database.ts';
+import type { Tx } from '../../kit/database/database.ts';
+import { newId } from '../../kit/database/ids.ts';
 import { documentById } from '../../kit/documents/store.ts';
-import { newId } from '../../kit/ids.ts';
+import type { Config } from '../../kit/process/config.ts';
 import { insertInvoice, invoicesOfLease, takeNumber } from '../store/invoices.ts';
 import type { LeaseRow } from '../store/leases.ts';
 import { appendEntry } from '../store/ledger.ts';

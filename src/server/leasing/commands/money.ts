@@ -18,10 +18,10 @@ import { mayBookPayout, mayDecideDispute } from '../../../domain/leasing/rules/r
 import type { LeaseFacts, LedgerKind } from '../../../domain/leasing/types.ts';
 import { admins } from '../../accounts/queries.ts';
 import { type Ctx, signedIn } from '../../kit/context.ts';
-import { databaseNow, type Tx } from '../../kit/database.ts';
-import { logEvent } from '../../kit/events.ts';
-import { notice } from '../../kit/notices.ts';
-import { transact } from '../../kit/transaction.ts';
+import { databaseNow, type Tx } from '../../kit/database/database.ts';
+import { transact } from '../../kit/database/transaction.ts';
+import { notice } from '../../kit/live/notices.ts';
+import { logEvent } from '../../kit/process/events.ts';
 import { changeLease, insertHistory, type LeaseRow, leaseOfOffer, loadFacts, lockLease } from '../store/leases.ts';
 import { appendEntry, isBooked, isReferenceUsed, standingReceipt } from '../store/ledger.ts';
 import { closeTasksOf } from '../store/tasks.ts';

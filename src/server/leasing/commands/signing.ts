@@ -4,10 +4,10 @@ import { refuseKit } from '../../../domain/kit/refusals.ts';
 import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
 import { refuse } from '../../../domain/leasing/refusals.ts';
 import { consentsOf, hasConsents, type SigningPurpose } from '../../../domain/leasing/rules/signing.ts';
-import { checkCode, useCode } from '../../kit/codes.ts';
 import type { Ctx } from '../../kit/context.ts';
-import { databaseNow, type Tx } from '../../kit/database.ts';
-import { newId } from '../../kit/ids.ts';
+import { databaseNow, type Tx } from '../../kit/database/database.ts';
+import { newId } from '../../kit/database/ids.ts';
+import { checkCode, useCode } from '../../kit/security/codes.ts';
 import { insertEvidence } from '../store/evidence.ts';
 
 /** Whoever signs: a person with an account, or the receiver that the tenant appointed (by the link's token; `uid` null). */

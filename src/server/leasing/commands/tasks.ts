@@ -3,9 +3,9 @@ import type { InputOf } from '../../../contract/kit/call.ts';
 import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
 import { refuse } from '../../../domain/leasing/refusals.ts';
 import { type Ctx, signedIn } from '../../kit/context.ts';
-import { logEvent } from '../../kit/events.ts';
-import { notice } from '../../kit/notices.ts';
-import { transact } from '../../kit/transaction.ts';
+import { transact } from '../../kit/database/transaction.ts';
+import { notice } from '../../kit/live/notices.ts';
+import { logEvent } from '../../kit/process/events.ts';
 import { closeTaskRow } from '../store/tasks.ts';
 
 /** Closes a task of the console; closing it again changes nothing. */

@@ -4,7 +4,7 @@ import { transferTitle } from '../../../domain/leasing/rules/deposit.ts';
 import type { Side } from '../../../domain/leasing/types.ts';
 import { admins, type Person, personByUid } from '../../accounts/queries.ts';
 import type { Services } from '../../kit/context.ts';
-import type { Tx } from '../../kit/database.ts';
+import type { Tx } from '../../kit/database/database.ts';
 import { sendMail } from '../../kit/mail/send.ts';
 import type { MailAttachment } from '../../kit/tables/mail.ts';
 import { type EventFacts, eventMails, type LeasingEvent } from '../mail.ts';

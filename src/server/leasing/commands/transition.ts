@@ -6,8 +6,8 @@ import { refuse } from '../../../domain/leasing/refusals.ts';
 import { payoutDue, refundDue } from '../../../domain/leasing/rules/deadlines.ts';
 import type { Appointment, LeaseFacts, LeaseState, Side } from '../../../domain/leasing/types.ts';
 import type { Services } from '../../kit/context.ts';
-import { databaseNow, type Tx } from '../../kit/database.ts';
-import { notice } from '../../kit/notices.ts';
+import { databaseNow, type Tx } from '../../kit/database/database.ts';
+import { notice } from '../../kit/live/notices.ts';
 import { effects } from '../effects.ts';
 import { changeLease, changeState, insertHistory, type LeaseChange, type LeaseRow, loadFacts, lockLease } from '../store/leases.ts';
 

@@ -10,7 +10,7 @@ import { speaker } from '../../../words/kit/words.ts';
 import { en } from '../../../words/leasing/en/tasks.ts';
 import { pl } from '../../../words/leasing/pl/tasks.ts';
 import type { Ctx } from '../../kit/context.ts';
-import { databaseNow } from '../../kit/database.ts';
+import { databaseNow } from '../../kit/database/database.ts';
 import { factsOf, type LeaseRow, pageOfLeases } from '../store/leases.ts';
 import { depositsHeld } from '../store/ledger.ts';
 import { pageOfTasks, type TaskRow } from '../store/tasks.ts';

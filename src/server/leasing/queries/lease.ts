@@ -3,7 +3,7 @@ import type { Viewer } from '../../../domain/accounts/types.ts';
 import type { Id } from '../../../domain/kit/brand.ts';
 import { sideOfCompany } from '../../../domain/leasing/machine.ts';
 import type { LeaseFacts, Side } from '../../../domain/leasing/types.ts';
-import type { Reader } from '../../kit/database.ts';
+import type { Reader } from '../../kit/database/database.ts';
 import { type LeaseRow, leaseById, leaseOfOffer, loadFacts } from '../store/leases.ts';
 
 export type { LeaseRow } from '../store/leases.ts';

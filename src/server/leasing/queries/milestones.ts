@@ -1,6 +1,6 @@
 import { runningLeaseStates } from '../../../domain/leasing/machine.ts';
 import type { Milestones } from '../../../domain/leasing/rules/timeline.ts';
-import type { Reader } from '../../kit/database.ts';
+import type { Reader } from '../../kit/database/database.ts';
 import { historyOf, type LeaseRow } from '../store/leases.ts';
 import { standingReceipt } from '../store/ledger.ts';
 

@@ -18,7 +18,7 @@ import { monthsOf } from '../../../domain/offers/rules/lease-options.ts';
 import { isReservationOver } from '../../../domain/offers/rules/validity.ts';
 import { partyOf } from '../../companies/queries.ts';
 import { type Ctx, signedIn } from '../../kit/context.ts';
-import { databaseNow } from '../../kit/database.ts';
+import { databaseNow } from '../../kit/database/database.ts';
 import { qrSvg } from '../../kit/qr.ts';
 import { seeOffer } from '../../offers/queries/facts.ts';
 import { leaseView } from '../present/lease.ts';

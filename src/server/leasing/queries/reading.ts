@@ -7,7 +7,7 @@ import type { DocumentKind, Side } from '../../../domain/leasing/types.ts';
 import { isOwnerSide, isTenantSide, mayView } from '../../../domain/offers/permissions.ts';
 import type { OfferFacts } from '../../../domain/offers/types.ts';
 import type { Services } from '../../kit/context.ts';
-import type { Reader } from '../../kit/database.ts';
+import type { Reader } from '../../kit/database/database.ts';
 import { documentById, newestOf } from '../../kit/documents/store.ts';
 import { loadOfferFacts } from '../../offers/commands/transition.ts';
 import { invoicesOfLease } from '../store/invoices.ts';

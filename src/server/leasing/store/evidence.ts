@@ -1,7 +1,7 @@
 import { and, asc, eq, type SQL } from 'drizzle-orm';
 import type { Id } from '../../../domain/kit/brand.ts';
 import { company } from '../../companies/tables.ts';
-import type { Reader, Tx } from '../../kit/database.ts';
+import type { Reader, Tx } from '../../kit/database/database.ts';
 import { evidence, type SigningPurpose } from '../tables/evidence.ts';
 
 /** A stored signing act with the company it was done for. */

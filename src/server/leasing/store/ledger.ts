@@ -4,8 +4,8 @@ import type { Day, Grosze, Id } from '../../../domain/kit/brand.ts';
 import { grosze } from '../../../domain/kit/money.ts';
 import type { LedgerEntry } from '../../../domain/leasing/rules/ledger.ts';
 import type { LedgerKind } from '../../../domain/leasing/types.ts';
-import type { Reader, Tx } from '../../kit/database.ts';
-import { newId } from '../../kit/ids.ts';
+import type { Reader, Tx } from '../../kit/database/database.ts';
+import { newId } from '../../kit/database/ids.ts';
 import { ledgerEntry, ledgerLine } from '../tables/money.ts';
 
 /** A booking with its circumstances. */

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Id } from '../../../domain/kit/brand.ts';
-import type { Reader } from '../../kit/database.ts';
+import type { Reader } from '../../kit/database/database.ts';
 import { offer } from '../../offers/tables/offer.ts';
 import { offerPreparation, offerVersion } from '../../offers/tables/version.ts';
 

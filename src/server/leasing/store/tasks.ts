@@ -1,7 +1,7 @@
 import { and, count, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Id } from '../../../domain/kit/brand.ts';
-import type { Reader, Tx } from '../../kit/database.ts';
-import { newId } from '../../kit/ids.ts';
+import type { Reader, Tx } from '../../kit/database/database.ts';
+import { newId } from '../../kit/database/ids.ts';
 import { clockDuty } from '../tables/duty.ts';
 import { task } from '../tables/task.ts';
 

@@ -1,6 +1,6 @@
 import { boolean, index, pgTable, text } from 'drizzle-orm/pg-core';
 import type { Capacity } from '../../../domain/companies/types.ts';
-import { id, instant, json } from '../../kit/columns.ts';
+import { id, instant, json } from '../../kit/database/columns.ts';
 
 /** What a signing act was for. */
 export type SigningPurpose = 'offer' | 'lease' | 'protocol';

@@ -2,7 +2,7 @@ import { bigserial, boolean, index, integer, pgTable, primaryKey, text } from 'd
 import type { PartyFacts } from '../../../domain/companies/types.ts';
 import type { Appointment, LeaseState, RejectionReason, Side } from '../../../domain/leasing/types.ts';
 import type { LeaseOption } from '../../../domain/offers/types.ts';
-import { createdAt, day, grosze, id, instant, json } from '../../kit/columns.ts';
+import { createdAt, day, grosze, id, instant, json } from '../../kit/database/columns.ts';
 
 /** A concluded lease: terms and parties frozen at signing, and everything that the post-signing rules look at. One an offer. */
 export const lease = pgTable(

@@ -3,7 +3,7 @@ import { index, integer, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/
 import type { LeaseDocumentFacts } from '../../../domain/leasing/document/facts.ts';
 import type { FeeRates } from '../../../domain/leasing/types.ts';
 import type { LeaseOption } from '../../../domain/offers/types.ts';
-import { createdAt, id, instant, json } from '../../kit/columns.ts';
+import { createdAt, id, instant, json } from '../../kit/database/columns.ts';
 
 /** Why a reservation is over. */
 export type ReservationEnd = 'signed' | 'withdrawn' | 'expired';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
-import { createdAt, id, instant, json } from '../../kit/columns.ts';
+import { createdAt, id, instant, json } from '../../kit/database/columns.ts';
 
 /** Something that an admin has to look at. `key` names the cause, so that a clock that runs again opens nothing twice. */
 export const task = pgTable(

@@ -3,7 +3,7 @@ import { ok, type Result, refused, type Verdict } from '../../../domain/kit/verd
 import { isOwnerSide, mayEdit } from '../../../domain/offers/permissions.ts';
 import { refuse } from '../../../domain/offers/refusals.ts';
 import { type Ctx, signedIn } from '../../kit/context.ts';
-import type { Reader, Tx } from '../../kit/database.ts';
+import type { Reader, Tx } from '../../kit/database/database.ts';
 import { factsOf, findOffer, lockOffer, type OfferRow, runningReservation } from '../store/offers.ts';
 
 const check = async (

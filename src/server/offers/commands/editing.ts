@@ -13,11 +13,11 @@ import { applyPatch, type OfferPatch } from '../../../domain/offers/rules/merge.
 import { validToOf } from '../../../domain/offers/rules/validity.ts';
 import type { OfferForm } from '../../../domain/offers/types.ts';
 import { type Ctx, signedIn } from '../../kit/context.ts';
-import { databaseNow, type Tx } from '../../kit/database.ts';
-import { newId } from '../../kit/ids.ts';
-import { parseInput } from '../../kit/input.ts';
-import { notice } from '../../kit/notices.ts';
-import { transact } from '../../kit/transaction.ts';
+import { databaseNow, type Tx } from '../../kit/database/database.ts';
+import { newId } from '../../kit/database/ids.ts';
+import { transact } from '../../kit/database/transaction.ts';
+import { parseInput } from '../../kit/http/input.ts';
+import { notice } from '../../kit/live/notices.ts';
 import { factsOf, findOffer, insertOffer, type OfferRow, saveForm } from '../store/offers.ts';
 import { beat, othersLive } from '../store/sessions.ts';
 import { lockEditable, ownOffer } from './access.ts';

@@ -3,7 +3,7 @@ import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
 import { mayView } from '../../../domain/offers/permissions.ts';
 import { refuse } from '../../../domain/offers/refusals.ts';
 import { type Ctx, signedIn } from '../../kit/context.ts';
-import { transact } from '../../kit/transaction.ts';
+import { transact } from '../../kit/database/transaction.ts';
 import { drop, keep } from '../store/favourites.ts';
 import { loadOfferFacts } from './transition.ts';
 

@@ -1,8 +1,8 @@
 import { isSignedIn } from '../../../domain/accounts/permissions.ts';
 import { ok, type Result } from '../../../domain/kit/verdict.ts';
 import type { Ctx } from '../../kit/context.ts';
-import { logEvent } from '../../kit/events.ts';
-import { transact } from '../../kit/transaction.ts';
+import { transact } from '../../kit/database/transaction.ts';
+import { logEvent } from '../../kit/process/events.ts';
 
 const fieldsMax = 12;
 const textMax = 200;

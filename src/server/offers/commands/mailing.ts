@@ -1,6 +1,6 @@
 import { personByUid } from '../../accounts/queries.ts';
 import type { Services } from '../../kit/context.ts';
-import type { Tx } from '../../kit/database.ts';
+import type { Tx } from '../../kit/database/database.ts';
 import { sendMail } from '../../kit/mail/send.ts';
 import type { DeclaredMail } from '../../kit/mail/template.ts';
 import { offerBegun } from '../mail.ts';

@@ -6,8 +6,8 @@ import { refuse } from '../../../domain/offers/refusals.ts';
 import type { BookingFacts } from '../../../domain/offers/rules/booking.ts';
 import type { CounterChange } from '../../../domain/offers/rules/counter-offer.ts';
 import type { OfferFacts, OfferState } from '../../../domain/offers/types.ts';
-import type { Reader, Tx } from '../../kit/database.ts';
-import { notice } from '../../kit/notices.ts';
+import type { Reader, Tx } from '../../kit/database/database.ts';
+import { notice } from '../../kit/live/notices.ts';
 import { refreshKnown, refreshLife } from '../../search/commands.ts';
 import { addHistory, factsOf, findOffer, heldNow, lockOffer, type OfferRow, runningReservation, setState } from '../store/offers.ts';
 

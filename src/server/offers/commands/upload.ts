@@ -4,7 +4,7 @@ import { refuseKit } from '../../../domain/kit/refusals.ts';
 import { type Result, refused } from '../../../domain/kit/verdict.ts';
 import { refuse } from '../../../domain/offers/refusals.ts';
 import type { Ctx } from '../../kit/context.ts';
-import { isId } from '../../kit/ids.ts';
+import { isId } from '../../kit/database/ids.ts';
 import { addImages, mayAddImages, type Upload } from './images.ts';
 
 /** Largest upload: three photos of the greatest size with the form's own bytes around them. */

@@ -6,7 +6,7 @@ import { isProject, type OfferMachineFacts } from '../../../domain/offers/machin
 import type { BookingFacts } from '../../../domain/offers/rules/booking.ts';
 import { readinessProblems } from '../../../domain/offers/rules/publish-readiness.ts';
 import type { OfferFacts } from '../../../domain/offers/types.ts';
-import { databaseNow, type Reader } from '../../kit/database.ts';
+import { databaseNow, type Reader } from '../../kit/database/database.ts';
 import { isLandlordVerified } from '../../leasing/commands/booking.ts';
 import { lastEnded, runningElsewhere, tenantOf } from '../store/bookings.ts';
 import { countImages } from '../store/images.ts';

@@ -1,7 +1,7 @@
 import { isSignedIn } from '../../../domain/accounts/permissions.ts';
 import type { Viewer } from '../../../domain/accounts/types.ts';
 import type { Id } from '../../../domain/kit/brand.ts';
-import type { Reader } from '../../kit/database.ts';
+import type { Reader } from '../../kit/database/database.ts';
 import { keptAmong } from '../store/favourites.ts';
 
 /** Which of these offers the viewer keeps; a visitor keeps none. */

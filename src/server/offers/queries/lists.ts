@@ -12,7 +12,7 @@ import { allowedOfferActions, isOwnerSide } from '../../../domain/offers/permiss
 import { completeness } from '../../../domain/offers/rules/completeness.ts';
 import { partyOf } from '../../companies/queries.ts';
 import { type Ctx, signedIn } from '../../kit/context.ts';
-import { databaseNow } from '../../kit/database.ts';
+import { databaseNow } from '../../kit/database/database.ts';
 import { leaseFactsOfOffer } from '../../leasing/queries/lease.ts';
 import { milestonesOf } from '../../leasing/queries/milestones.ts';
 import { type BoardSource, boardCardOf, type LeaseSource } from '../present/board.ts';

@@ -5,7 +5,7 @@ import { ok, type Result } from '../../../domain/kit/verdict.ts';
 import { stepsOf } from '../../../domain/offers/rules/progress.ts';
 import type { OfferFlow } from '../../../domain/offers/types.ts';
 import { type Ctx, signedIn } from '../../kit/context.ts';
-import { latestProgress } from '../../kit/progress.ts';
+import { latestProgress } from '../../kit/jobs/progress.ts';
 
 type Progress = OutputOf<typeof offersCalls.getOfferProgress>;
 type Run = NonNullable<Awaited<ReturnType<typeof latestProgress>>>;

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Id } from '../../../domain/kit/brand.ts';
 import type { OfferAccess } from '../../../domain/offers/permissions.ts';
-import type { Reader } from '../../kit/database.ts';
+import type { Reader } from '../../kit/database/database.ts';
 import { lease } from '../../leasing/tables/lease.ts';
 import { reservation } from '../../leasing/tables/reservation.ts';
 import { offer } from '../tables/offer.ts';

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import type { Id, Instant } from '../../../domain/kit/brand.ts';
-import type { Reader } from '../../kit/database.ts';
+import type { Reader } from '../../kit/database/database.ts';
 import { lease } from '../../leasing/tables/lease.ts';
 import { reservation } from '../../leasing/tables/reservation.ts';
 

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Id } from '../../../domain/kit/brand.ts';
 import { isPublished, offerStates } from '../../../domain/offers/machine.ts';
-import type { Reader, Tx } from '../../kit/database.ts';
+import type { Reader, Tx } from '../../kit/database/database.ts';
 import { favourite } from '../tables/favourite.ts';
 import { offer } from '../tables/offer.ts';
 import type { OfferRow } from './offers.ts';

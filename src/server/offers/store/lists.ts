@@ -3,7 +3,7 @@ import type { Id, Instant } from '../../../domain/kit/brand.ts';
 import { isActive, isDeleted, isPublished, offerStates } from '../../../domain/offers/machine.ts';
 import { type WorkspaceList, workspaceLists } from '../../../domain/offers/rules/badge.ts';
 import type { OfferState } from '../../../domain/offers/types.ts';
-import type { Reader } from '../../kit/database.ts';
+import type { Reader } from '../../kit/database/database.ts';
 import { lease } from '../../leasing/tables/lease.ts';
 import { reservation } from '../../leasing/tables/reservation.ts';
 import { offer } from '../tables/offer.ts';

@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Id, Instant } from '../../../domain/kit/brand.ts';
 import type { OfferActor, OfferEvent } from '../../../domain/offers/machine.ts';
 import type { OfferFacts, OfferForm, OfferState, Reservation } from '../../../domain/offers/types.ts';
-import type { Reader, Tx } from '../../kit/database.ts';
+import type { Reader, Tx } from '../../kit/database/database.ts';
 import { reservation } from '../../leasing/tables/reservation.ts';
 import { offer, offerHistory } from '../tables/offer.ts';
 

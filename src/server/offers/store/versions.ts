@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Id } from '../../../domain/kit/brand.ts';
-import type { Reader, Tx } from '../../kit/database.ts';
+import type { Reader, Tx } from '../../kit/database/database.ts';
 import { offerPreparation, offerVersion } from '../tables/version.ts';
 
 /** What a landlord signed. */

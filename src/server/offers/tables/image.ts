@@ -1,5 +1,5 @@
 import { index, integer, pgTable, real, text } from 'drizzle-orm/pg-core';
-import { createdAt, id } from '../../kit/columns.ts';
+import { createdAt, id } from '../../kit/database/columns.ts';
 
 /** A photo of an offer: two sizes in the files port (copies of an offer share the files), its frozen hash, and what the local checks measured. */
 export const offerImage = pgTable(

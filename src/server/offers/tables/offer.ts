@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { bigserial, index, integer, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core';
 import type { Grosze } from '../../../domain/kit/brand.ts';
 import type { OfferForm, OfferState } from '../../../domain/offers/types.ts';
-import { createdAt, grosze, id, instant, json } from '../../kit/columns.ts';
+import { createdAt, grosze, id, instant, json } from '../../kit/database/columns.ts';
 
 /** An offer. `version` counts what was published, `saveVersion` what was saved; the form of a published offer stands frozen in `offer_version`. */
 export const offer = pgTable(

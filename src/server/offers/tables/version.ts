@@ -1,7 +1,7 @@
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { PartyFacts } from '../../../domain/companies/types.ts';
 import type { OfferForm } from '../../../domain/offers/types.ts';
-import { createdAt, id, json } from '../../kit/columns.ts';
+import { createdAt, id, json } from '../../kit/database/columns.ts';
 
 /** A photo as a published version froze it. `sha256` is of the stored bytes, which are never made again. */
 export type FrozenImage = {

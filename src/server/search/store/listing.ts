@@ -1,6 +1,6 @@
 import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { Id } from '../../../domain/kit/brand.ts';
-import type { Tx } from '../../kit/database.ts';
+import type { Tx } from '../../kit/database/database.ts';
 import { listing } from '../tables.ts';
 
 /** A row of the projection as it is written. */

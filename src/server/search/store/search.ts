@@ -1,8 +1,8 @@
 import type { Day, Grosze, Id, Instant } from '../../../domain/kit/brand.ts';
 import type { MainUse, Province } from '../../../domain/kit/provinces.ts';
 import type { OfferState } from '../../../domain/offers/types.ts';
-import { readInstant } from '../../kit/columns.ts';
-import type { Db } from '../../kit/database.ts';
+import { readInstant } from '../../kit/database/columns.ts';
+import type { Db } from '../../kit/database/database.ts';
 import type { ListingImage } from '../tables.ts';
 import { countStatement, type Effective, pageStatement, pinsStatement, type Rail, railStatement, type Statement } from './statements.ts';
 

@@ -1,7 +1,7 @@
 import { type AnyColumn, and, asc, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Id } from '../../../domain/kit/brand.ts';
 import type { Reservation } from '../../../domain/offers/types.ts';
-import type { Reader } from '../../kit/database.ts';
+import type { Reader } from '../../kit/database/database.ts';
 import { publicPhotoPath } from '../../kit/files/keys.ts';
 import { reservation } from '../../leasing/tables/reservation.ts';
 import { offerImage } from '../../offers/tables/image.ts';

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { accountsCalls } from '../../../contract/accounts/endpoints.ts';
-import { browserAsk } from '../../kit/browser-ask.ts';
-import { Button } from '../../kit/button.tsx';
-import { CodeInput } from '../../kit/code-input.tsx';
-import { useToast } from '../../kit/toasts.tsx';
-import { useRefusalText } from '../../kit/use-refusal.ts';
-import { useWords } from '../../kit/words.ts';
+import { browserAsk } from '../../kit/calls/browser-client.ts';
+import { useRefusalText } from '../../kit/calls/use-refusal.ts';
+import { useToast } from '../../kit/dialog/toasts.tsx';
+import { Button } from '../../kit/parts/button.tsx';
+import { CodeInput } from '../../kit/parts/code-input.tsx';
+import { useWords } from '../../kit/words/words.ts';
 import { accountWords } from './account-words.ts';
 import styles from './auth.module.css';
 import { useSentForm } from './use-sent-form.ts';

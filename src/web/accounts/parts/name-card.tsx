@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { accountsCalls } from '../../../contract/accounts/endpoints.ts';
-import { browserAsk } from '../../kit/browser-ask.ts';
-import { Button } from '../../kit/button.tsx';
-import { Card } from '../../kit/card.tsx';
-import { Field } from '../../kit/native-field.tsx';
-import { useWords } from '../../kit/words.ts';
+import { browserAsk } from '../../kit/calls/browser-client.ts';
+import { Button } from '../../kit/parts/button.tsx';
+import { Card } from '../../kit/parts/card.tsx';
+import { Field } from '../../kit/parts/native-field.tsx';
+import { useWords } from '../../kit/words/words.ts';
 import styles from '../account.module.css';
 import { accountWords } from './account-words.ts';
 import { requiredProblem } from './check-entries.ts';

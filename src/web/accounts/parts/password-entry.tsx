@@ -1,8 +1,8 @@
 import { IconCheck, IconCircle, IconEye, IconEyeOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import { passwordStrength } from '../../../domain/accounts/rules/people.ts';
-import { Field } from '../../kit/native-field.tsx';
-import { useWords } from '../../kit/words.ts';
+import { Field } from '../../kit/parts/native-field.tsx';
+import { useWords } from '../../kit/words/words.ts';
 import { accountWords } from './account-words.ts';
 import styles from './password-entry.module.css';
 

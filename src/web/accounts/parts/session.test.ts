@@ -1,7 +1,7 @@
 import { RouterContextProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import type { SignedIn } from '../../../domain/accounts/types.ts';
-import { langContext } from '../../kit/request.ts';
+import { langContext } from '../../kit/page/request.ts';
 import { boardPath, requireAdmin, requireSession, viewerContext } from './session.ts';
 
 const anna: SignedIn = {

@@ -1,8 +1,8 @@
 import { createContext, type RouterContextProvider, redirect, useRouteLoaderData } from 'react-router';
 import { isCompanyAccepted, isIdentityAccepted } from '../../../domain/accounts/rules/standing.ts';
 import type { SignedIn, Viewer } from '../../../domain/accounts/types.ts';
-import { publicPath } from '../../kit/addresses.ts';
-import { langOf } from '../../kit/request.ts';
+import { publicPath } from '../../kit/page/addresses.ts';
+import { langOf } from '../../kit/page/request.ts';
 
 export const viewerContext = createContext<Viewer>({ kind: 'visitor' });
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useLocation, useNavigate, useRevalidator } from 'react-router';
-import { withoutSignIn } from '../../kit/addresses.ts';
-import { Dialog } from '../../kit/dialog.tsx';
-import { useWords } from '../../kit/words.ts';
+import { Dialog } from '../../kit/dialog/dialog.tsx';
+import { withoutSignIn } from '../../kit/page/addresses.ts';
+import { useWords } from '../../kit/words/words.ts';
 import { accountWords } from './account-words.ts';
 import { CodeForm } from './code-form.tsx';
 import { ForgotForm } from './forgot-form.tsx';

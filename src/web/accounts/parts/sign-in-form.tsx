@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { accountsCalls } from '../../../contract/accounts/endpoints.ts';
-import { browserAsk } from '../../kit/browser-ask.ts';
-import { Button } from '../../kit/button.tsx';
-import { Field } from '../../kit/native-field.tsx';
-import { Note } from '../../kit/note.tsx';
-import { useWords } from '../../kit/words.ts';
+import { browserAsk } from '../../kit/calls/browser-client.ts';
+import { Button } from '../../kit/parts/button.tsx';
+import { Field } from '../../kit/parts/native-field.tsx';
+import { Note } from '../../kit/parts/note.tsx';
+import { useWords } from '../../kit/words/words.ts';
 import { accountWords } from './account-words.ts';
 import styles from './auth.module.css';
 import { emailProblem, signInPasswordProblem } from './check-entries.ts';

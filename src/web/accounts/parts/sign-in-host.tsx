@@ -1,9 +1,9 @@
 import { useLocation, useNavigate } from 'react-router';
-import { safeOrigin, withoutSignIn } from '../../kit/addresses.ts';
-import { later } from '../../kit/later.tsx';
-import { shellWords } from '../../kit/shell-words.ts';
-import { useMissing } from '../../kit/use-missing.ts';
-import { useWords } from '../../kit/words.ts';
+import { later } from '../../kit/first-page/lazy-part.tsx';
+import { useMissing } from '../../kit/first-page/use-missing.ts';
+import { safeOrigin, withoutSignIn } from '../../kit/page/addresses.ts';
+import { shellWords } from '../../kit/words/shell-words.ts';
+import { useWords } from '../../kit/words/words.ts';
 import { isMode } from './modes.ts';
 import styles from './sign-in-host.module.css';
 

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import { unreachable } from '../../../contract/kit/client.ts';
-import { publicPath } from '../../kit/addresses.ts';
-import { browserAsk } from '../../kit/browser-ask.ts';
-import { useToast } from '../../kit/toasts.tsx';
-import { useRefusalText } from '../../kit/use-refusal.ts';
-import { useLang } from '../../kit/words.ts';
+import { browserAsk } from '../../kit/calls/browser-client.ts';
+import { useRefusalText } from '../../kit/calls/use-refusal.ts';
+import { useToast } from '../../kit/dialog/toasts.tsx';
+import { publicPath } from '../../kit/page/addresses.ts';
+import { useLang } from '../../kit/words/words.ts';
 
 // Fetched with the press: a stranger has no session to end.
-const bring = () => Promise.all([import('../../../contract/accounts/endpoints.ts'), import('../../kit/live.ts')]);
+const bring = () => Promise.all([import('../../../contract/accounts/endpoints.ts'), import('../../kit/live/live.ts')]);
 
 /** Ends the session on this device and leads home. */
 export const useSignOut = () => {

@@ -1,9 +1,9 @@
 import { accountsCalls } from '../../../contract/accounts/endpoints.ts';
-import { browserAsk } from '../../kit/browser-ask.ts';
-import { Button } from '../../kit/button.tsx';
-import { Field } from '../../kit/native-field.tsx';
-import { Note } from '../../kit/note.tsx';
-import { useLang, useWords } from '../../kit/words.ts';
+import { browserAsk } from '../../kit/calls/browser-client.ts';
+import { Button } from '../../kit/parts/button.tsx';
+import { Field } from '../../kit/parts/native-field.tsx';
+import { Note } from '../../kit/parts/note.tsx';
+import { useLang, useWords } from '../../kit/words/words.ts';
 import { accountWords } from './account-words.ts';
 import styles from './auth.module.css';
 import { emailProblem, newPasswordProblem, repeatProblem, requiredProblem } from './check-entries.ts';

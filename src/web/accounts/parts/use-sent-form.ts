@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import type { Answer, WireRefusal } from '../../../contract/kit/client.ts';
-import { useRefusalText } from '../../kit/use-refusal.ts';
-import { useWords } from '../../kit/words.ts';
+import { useRefusalText } from '../../kit/calls/use-refusal.ts';
+import { useWords } from '../../kit/words/words.ts';
 import { accountWords } from './account-words.ts';
 import type { EntryProblem } from './check-entries.ts';
 

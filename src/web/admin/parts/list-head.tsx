@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { Link } from '../../kit/link.tsx';
+import { Link } from '../../kit/page/link.tsx';
 import styles from '../console.module.css';
 
 /** Heading of a console list with its two views; the view lives in the URL as `view=done`. */

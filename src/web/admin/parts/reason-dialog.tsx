@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
-import { Button } from '../../kit/button.tsx';
-import { Dialog } from '../../kit/dialog.tsx';
+import { Dialog } from '../../kit/dialog/dialog.tsx';
 import { TextField } from '../../kit/form/text-field.tsx';
-import { useWords } from '../../kit/words.ts';
+import { Button } from '../../kit/parts/button.tsx';
+import { useWords } from '../../kit/words/words.ts';
 import styles from '../console.module.css';
 import { adminWords } from './admin-words.ts';
 

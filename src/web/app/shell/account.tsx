@@ -1,9 +1,9 @@
 import { IconLogout } from '@tabler/icons-react';
 import type { SignedIn } from '../../../domain/accounts/types.ts';
 import { useSignOut } from '../../accounts/parts/sign-out.ts';
-import { Link } from '../../kit/link.tsx';
-import { shellWords } from '../../kit/shell-words.ts';
-import { useWords } from '../../kit/words.ts';
+import { Link } from '../../kit/page/link.tsx';
+import { shellWords } from '../../kit/words/shell-words.ts';
+import { useWords } from '../../kit/words/words.ts';
 import styles from './header.module.css';
 
 /** Who is signed in, with the way to the account and out. */

@@ -1,13 +1,13 @@
 import { useLocation, useMatches, useRevalidator } from 'react-router';
 import type { Lang } from '../../../words/kit/words.ts';
 import { useViewer } from '../../accounts/parts/session.ts';
-import { barePath, publicPath } from '../../kit/addresses.ts';
-import { askLater } from '../../kit/ask-later.ts';
-import { Link } from '../../kit/link.tsx';
-import { shellWords } from '../../kit/shell-words.ts';
-import { useToast } from '../../kit/toasts.tsx';
-import { useRefusalText } from '../../kit/use-refusal.ts';
-import { useLang, useWords } from '../../kit/words.ts';
+import { askLater } from '../../kit/calls/ask-later.ts';
+import { useRefusalText } from '../../kit/calls/use-refusal.ts';
+import { useToast } from '../../kit/dialog/toasts.tsx';
+import { barePath, publicPath } from '../../kit/page/addresses.ts';
+import { Link } from '../../kit/page/link.tsx';
+import { shellWords } from '../../kit/words/shell-words.ts';
+import { useLang, useWords } from '../../kit/words/words.ts';
 import styles from './flags.module.css';
 
 const Poland = () => (

@@ -1,6 +1,6 @@
 import type { Lang } from '../../../words/kit/words.ts';
 import type { PublishedName } from '../../content/parts/published.ts';
-import { publicPath } from '../../kit/addresses.ts';
+import { publicPath } from '../../kit/page/addresses.ts';
 
 /** The legal documents of the footer. */
 export const legalDocuments = ['legal', 'privacy', 'terms', 'landlord', 'tenant', 'prices'] as const satisfies readonly PublishedName[];

@@ -1,4 +1,4 @@
-import { useWords } from '../../kit/words.ts';
+import { useWords } from '../../kit/words/words.ts';
 import styles from './mail-frame.module.css';
 import { mailWords } from './mail-words.ts';
 

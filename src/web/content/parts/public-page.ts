@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import type { Lang } from '../../../words/kit/words.ts';
-import { langOf, originOf } from '../../kit/request.ts';
+import { langOf, originOf } from '../../kit/page/request.ts';
 
 type Address = { readonly lang: Lang; readonly origin: string; readonly pathname: string };
 

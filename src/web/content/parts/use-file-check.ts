@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { OutputOf } from '../../../contract/kit/call.ts';
 import type { leasingCalls } from '../../../contract/leasing/endpoints.ts';
-import { askLater } from '../../kit/ask-later.ts';
+import { askLater } from '../../kit/calls/ask-later.ts';
 
 export type Checked = OutputOf<typeof leasingCalls.checkDocument>;
 

@@ -1,4 +1,4 @@
-import { useWords } from '../words.ts';
+import { useWords } from '../words/words.ts';
 import styles from './choice-field.module.css';
 import { FieldGroup, type FieldProps } from './field.tsx';
 import { formWords } from './form-words.ts';

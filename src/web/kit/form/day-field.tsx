@@ -1,7 +1,7 @@
 import { DateInput } from '@mantine/dates';
 import { IconCalendar } from '@tabler/icons-react';
 import type { Day } from '../../../domain/kit/brand.ts';
-import { useWords } from '../words.ts';
+import { useWords } from '../words/words.ts';
 import { type FieldProps, inputProps } from './field.tsx';
 import { formWords } from './form-words.ts';
 import { parseDay } from './parse-day.ts';

@@ -1,6 +1,6 @@
 import { IconAlertCircle } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
-import { useWords } from '../words.ts';
+import { useWords } from '../words/words.ts';
 import styles from './error-summary.module.css';
 import { fieldId } from './field.tsx';
 import { formWords } from './form-words.ts';

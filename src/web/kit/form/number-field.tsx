@@ -1,6 +1,6 @@
 import { NumberInput } from '@mantine/core';
 import type { Grosze } from '../../../domain/kit/brand.ts';
-import { useLang } from '../words.ts';
+import { useLang } from '../words/words.ts';
 import styles from './field.module.css';
 import { type FieldProps, inputProps } from './field.tsx';
 import { unitProps } from './unit.tsx';

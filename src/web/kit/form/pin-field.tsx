@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CodeInput } from '../code-input.tsx';
+import { CodeInput } from '../parts/code-input.tsx';
 import { fieldError, fieldId } from './field.tsx';
 import styles from './pin-field.module.css';
 

@@ -1,7 +1,7 @@
 import { IconAlertCircle, IconCheck, IconCloudOff } from '@tabler/icons-react';
 import type { Instant } from '../../../domain/kit/brand.ts';
-import { useFormat } from '../format.ts';
-import { useWords } from '../words.ts';
+import { useFormat } from '../words/format.ts';
+import { useWords } from '../words/words.ts';
 import { formWords } from './form-words.ts';
 import styles from './save-state.module.css';
 

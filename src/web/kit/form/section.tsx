@@ -1,6 +1,6 @@
 import { IconCheck } from '@tabler/icons-react';
 import type { CSSProperties, ReactNode } from 'react';
-import { useWords } from '../words.ts';
+import { useWords } from '../words/words.ts';
 import { formWords } from './form-words.ts';
 import styles from './section.module.css';
 

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { later } from '../later.tsx';
-import { shellWords } from '../shell-words.ts';
-import { useWords } from '../words.ts';
+import { later } from '../first-page/lazy-part.tsx';
+import { shellWords } from '../words/shell-words.ts';
+import { useWords } from '../words/words.ts';
 import type { Pin } from './cluster.ts';
 import styles from './map.module.css';
 

@@ -1,7 +1,7 @@
 import type { OutputOf } from '../../../contract/kit/call.ts';
 import type { offersCalls } from '../../../contract/offers/endpoints.ts';
-import { ProgressScreen } from '../../kit/progress-screen.tsx';
-import { useWords } from '../../kit/words.ts';
+import { ProgressScreen } from '../../kit/parts/progress-screen.tsx';
+import { useWords } from '../../kit/words/words.ts';
 import { type FlowProgress, stepStates } from './flow-steps.ts';
 import { usePolling } from './use-polling.ts';
 import { verifyWords } from './verify-words.ts';

@@ -1,8 +1,8 @@
-import { Button } from '../../kit/button.tsx';
-import { useTimeLeft } from '../../kit/countdown.tsx';
 import { PinField } from '../../kit/form/pin-field.tsx';
-import { useFormat } from '../../kit/format.ts';
-import { useWords } from '../../kit/words.ts';
+import { Button } from '../../kit/parts/button.tsx';
+import { useTimeLeft } from '../../kit/parts/countdown.tsx';
+import { useFormat } from '../../kit/words/format.ts';
+import { useWords } from '../../kit/words/words.ts';
 import styles from '../sign.module.css';
 import { signWords } from './sign-words.ts';
 import type { SigningCode } from './use-signing-code.ts';

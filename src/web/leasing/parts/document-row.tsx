@@ -1,6 +1,6 @@
 import { IconDownload, IconFileCertificate } from '@tabler/icons-react';
 import type { DocumentLink } from '../../../contract/kit/shapes.ts';
-import { useWords } from '../../kit/words.ts';
+import { useWords } from '../../kit/words/words.ts';
 import styles from '../lease.module.css';
 import { leaseWords } from './lease-words.ts';
 

@@ -1,6 +1,6 @@
 import type { OutputOf } from '../../../contract/kit/call.ts';
 import type { offersCalls } from '../../../contract/offers/endpoints.ts';
-import type { ProgressStep } from '../../kit/progress-screen.tsx';
+import type { ProgressStep } from '../../kit/parts/progress-screen.tsx';
 
 export type FlowProgress = OutputOf<typeof offersCalls.getOfferProgress>;
 

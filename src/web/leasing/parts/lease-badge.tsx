@@ -2,8 +2,8 @@ import { IconBuildingBank, IconCheck, IconCircleX, IconShieldCheck, IconSignatur
 import type { LeaseState } from '../../../domain/leasing/types.ts';
 import { en } from '../../../words/leasing/en/badges.ts';
 import { pl } from '../../../words/leasing/pl/badges.ts';
-import { Badge, type Tone } from '../../kit/badge.tsx';
-import { useWords } from '../../kit/words.ts';
+import { Badge, type Tone } from '../../kit/parts/badge.tsx';
+import { useWords } from '../../kit/words/words.ts';
 
 const words = { pl, en };
 

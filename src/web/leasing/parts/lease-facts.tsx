@@ -1,7 +1,7 @@
 import type { OutputOf } from '../../../contract/kit/call.ts';
 import type { leasingCalls } from '../../../contract/leasing/endpoints.ts';
-import { useFormat } from '../../kit/format.ts';
-import { useWords } from '../../kit/words.ts';
+import { useFormat } from '../../kit/words/format.ts';
+import { useWords } from '../../kit/words/words.ts';
 import styles from '../verify.module.css';
 import { verifyWords } from './verify-words.ts';
 

@@ -1,9 +1,9 @@
 import { IconMail, IconScale, IconSignature } from '@tabler/icons-react';
 import type { OutputOf } from '../../../contract/kit/call.ts';
 import type { leasingCalls } from '../../../contract/leasing/endpoints.ts';
-import { Badge } from '../../kit/badge.tsx';
-import { useFormat } from '../../kit/format.ts';
-import { useWords } from '../../kit/words.ts';
+import { Badge } from '../../kit/parts/badge.tsx';
+import { useFormat } from '../../kit/words/format.ts';
+import { useWords } from '../../kit/words/words.ts';
 import styles from '../lease.module.css';
 import { LeaseBadge } from './lease-badge.tsx';
 import { leaseWords } from './lease-words.ts';

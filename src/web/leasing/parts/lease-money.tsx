@@ -1,5 +1,5 @@
-import { useFormat } from '../../kit/format.ts';
-import { useWords } from '../../kit/words.ts';
+import { useFormat } from '../../kit/words/format.ts';
+import { useWords } from '../../kit/words/words.ts';
 import styles from '../lease.module.css';
 import type { Lease } from './lease-header.tsx';
 import { leaseWords } from './lease-words.ts';

@@ -1,8 +1,8 @@
 import { IconArrowRight, IconCalendarPlus } from '@tabler/icons-react';
 import { unpaidEndFrom } from '../../../domain/leasing/rules/deadlines.ts';
-import { ButtonLink } from '../../kit/button.tsx';
-import { useFormat } from '../../kit/format.ts';
-import { useLang, useWords } from '../../kit/words.ts';
+import { ButtonLink } from '../../kit/parts/button.tsx';
+import { useFormat } from '../../kit/words/format.ts';
+import { useLang, useWords } from '../../kit/words/words.ts';
 import styles from '../lease.module.css';
 import { calendarFile } from './calendar-file.ts';
 import { EndUnpaid, Objection } from './lease-acts.tsx';

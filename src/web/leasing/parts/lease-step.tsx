@@ -1,8 +1,8 @@
 import { IconCheck, IconClock, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { Badge } from '../../kit/badge.tsx';
-import { type Format, useFormat } from '../../kit/format.ts';
-import { useWords } from '../../kit/words.ts';
+import { Badge } from '../../kit/parts/badge.tsx';
+import { type Format, useFormat } from '../../kit/words/format.ts';
+import { useWords } from '../../kit/words/words.ts';
 import styles from '../lease.module.css';
 import { DocumentRow } from './document-row.tsx';
 import type { Lease } from './lease-header.tsx';

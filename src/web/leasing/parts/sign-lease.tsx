@@ -3,10 +3,10 @@ import type { OutputOf } from '../../../contract/kit/call.ts';
 import type { DocumentLink } from '../../../contract/kit/shapes.ts';
 import { leasingCalls } from '../../../contract/leasing/endpoints.ts';
 import { consentsOf } from '../../../domain/leasing/rules/signing.ts';
-import { Countdown } from '../../kit/countdown.tsx';
-import { useFormat } from '../../kit/format.ts';
-import { useAct } from '../../kit/use-act.ts';
-import { useWords } from '../../kit/words.ts';
+import { useAct } from '../../kit/calls/use-act.ts';
+import { Countdown } from '../../kit/parts/countdown.tsx';
+import { useFormat } from '../../kit/words/format.ts';
+import { useWords } from '../../kit/words/words.ts';
 import { SignDesk } from './sign-desk.tsx';
 import { signWords } from './sign-words.ts';
 

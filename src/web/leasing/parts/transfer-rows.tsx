@@ -2,9 +2,9 @@ import type { OutputOf } from '../../../contract/kit/call.ts';
 import type { leasingCalls } from '../../../contract/leasing/endpoints.ts';
 import { groupNrb } from '../../../domain/kit/identifiers.ts';
 import { plainMoney } from '../../../domain/kit/money.ts';
-import { CopyButton } from '../../kit/copy-button.tsx';
-import { useFormat } from '../../kit/format.ts';
-import { useWords } from '../../kit/words.ts';
+import { CopyButton } from '../../kit/parts/copy-button.tsx';
+import { useFormat } from '../../kit/words/format.ts';
+import { useWords } from '../../kit/words/words.ts';
 import styles from '../deposit.module.css';
 import { depositWords } from './deposit-words.ts';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { OutputOf } from '../../../contract/kit/call.ts';
 import { leasingCalls } from '../../../contract/leasing/endpoints.ts';
-import { browserAsk } from '../../kit/browser-ask.ts';
-import { useRefusalText } from '../../kit/use-refusal.ts';
+import { browserAsk } from '../../kit/calls/browser-client.ts';
+import { useRefusalText } from '../../kit/calls/use-refusal.ts';
 
 type Sent = OutputOf<typeof leasingCalls.requestSigningCode>;
 export type SigningSubject = { readonly offerId: string; readonly purpose: 'offer' | 'lease' | 'protocol'; readonly proxyToken?: string };

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Answer } from '../../../contract/kit/client.ts';
-import { useRefusalText } from '../../kit/use-refusal.ts';
-import { useWords } from '../../kit/words.ts';
+import { useRefusalText } from '../../kit/calls/use-refusal.ts';
+import { useWords } from '../../kit/words/words.ts';
 import { signWords } from './sign-words.ts';
 import { type SigningSubject, useSigningCode } from './use-signing-code.ts';
 

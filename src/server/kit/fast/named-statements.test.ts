@@ -1,0 +1,52 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestDatabase, testDatabase } from '../../../../tests/kit/database.ts';
+import type { Reader } from '../database/database.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  // One connection, so that all of them see what it holds.
+  database = await testDatabase(1);
+});
+afterAll(() => database.close());
+
+const say = async (reader: Pick<Reader, 'execute'>, text: string, times: number): Promise<void> => {
+  for (let n = 0; n < times; n += 1) await reader.execute(sql`select ${n}::int as ${sql.identifier(text)}`);
+};
+const named = async (text: string): Promise<readonly unknown[]> =>
+  (await database.db.execute(sql`select name from pg_prepared_statements where statement like ${`%"${text}"%`} and name like 'said%'`)).rows;
+
+test('what transactions say again and again is planned once a connection', async () => {
+  await database.db.transaction((tx) => say(tx, 'often', 2));
+  expect(await named('often')).toHaveLength(0);
+  await database.db.transaction((tx) => say(tx, 'often', 3));
+  expect(await named('often')).toHaveLength(1);
+});
+
+test('what is asked outside is left as it is, also after a transaction that came to nothing', async () => {
+  await say(database.db, 'outside', 10);
+  await expect(
+    database.db.transaction(async () => {
+      throw new Error('no');
+    }),
+  ).rejects.toThrow('no');
+  await say(database.db, 'outside', 10);
+  expect(await named('outside')).toHaveLength(0);
+});
+
+test('a step back to a savepoint stays in the transaction', async () => {
+  await database.db.transaction(async (tx) => {
+    await expect(
+      tx.transaction(async () => {
+        throw new Error('no');
+      }),
+    ).rejects.toThrow('no');
+    await say(tx, 'after the savepoint', 4);
+  });
+  expect(await named('after the savepoint')).toHaveLength(1);
+});
+
+test('a write is planned once also when it is a transaction of its own', async () => {
+  for (let n = 0; n < 4; n += 1) await database.db.execute(sql`delete from notice as ${sql.identifier('written')} where id = ${n}`);
+  expect(await named('written')).toHaveLength(1);
+});

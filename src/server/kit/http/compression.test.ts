@@ -1,0 +1,39 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { encodingFor, squeezed } from './compression.ts';
+
+const page = `<p>${'Zażółć gęślą jaźń. '.repeat(200)}</p>`;
+const answer = (): Response => new Response(null, { status: 404, headers: { 'content-type': 'text/html', vary: 'cookie' } });
+
+test.each([
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip', 'gzip'],
+  ['br;q=0, gzip;q=0.5', 'gzip'],
+  ['br;q=0.0,gzip;q=0', null],
+  ['brotli, x-gzipped', null],
+  ['', null],
+])('a browser that accepts "%s" is sent %s', (accepted, encoding) => {
+  expect(encodingFor(accepted)).toBe(encoding);
+});
+
+test.each([
+  ['br', brotliDecompressSync],
+  ['gzip', gunzipSync],
+] as const)('a page in %s is the same page', async (encoding, open) => {
+  const sent = await squeezed(page, answer(), encoding);
+  expect([sent.status, sent.headers.get('content-encoding'), sent.headers.get('vary')]).toEqual([404, encoding, 'cookie, Accept-Encoding']);
+  const bytes = new Uint8Array(await sent.arrayBuffer());
+  expect(bytes.length).toBeLessThan(1000);
+  expect(open(bytes).toString()).toBe(page);
+});
+
+test('who accepts nothing is sent the text, and caches learn that others are sent something else', async () => {
+  const sent = await squeezed(page, answer(), undefined);
+  expect([sent.headers.get('content-encoding'), sent.headers.get('vary')]).toEqual([null, 'cookie, Accept-Encoding']);
+  expect(await sent.text()).toBe(page);
+});
+
+test('a short text is sent as it is', async () => {
+  const sent = await squeezed('<p>Nic</p>', answer(), 'br');
+  expect([sent.headers.get('content-encoding'), sent.headers.get('vary'), await sent.text()]).toEqual([null, 'cookie', '<p>Nic</p>']);
+});

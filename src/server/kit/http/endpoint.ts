@@ -1,0 +1,58 @@
+import type { Audience, Call } from '../../../contract/kit/call.ts';
+import { refuseKit } from '../../../domain/kit/refusals.ts';
+import { ok, type Refusal, type Result, refused, type Verdict } from '../../../domain/kit/verdict.ts';
+import type { Ctx, Handler } from '../context.ts';
+import { parseInput } from './input.ts';
+import { stripper } from './output-filter.ts';
+
+/** A call joined to the code that answers it. */
+export type Endpoint = {
+  readonly name: string;
+  readonly who: Audience;
+  readonly read: boolean;
+  /** The declared refusal codes; a development server complains about others. */
+  readonly errors: readonly string[];
+  /** Checks the audience and the shape, then asks the room. */
+  readonly run: (ctx: Ctx, data: unknown) => Promise<Result<unknown>>;
+};
+
+/** Joins a call of the contract and its handler: one line in a room's `http.ts`. */
+export const endpoint = <I, O>(call: Call<I, O>, handler: Handler<I, O>): Endpoint => {
+  const strip = stripper(call.out);
+  return {
+    name: call.name,
+    who: call.who,
+    read: call.read === true,
+    errors: call.errors,
+    run: async (ctx, data) => {
+      const denied = mayCall(call.who, ctx);
+      if (denied) return refused(denied);
+      const input = parseInput(call.in, data);
+      if (!input.ok) return input;
+      const result = await handler(ctx, input.value);
+      if (!result.ok) return result;
+      // A wrong answer is our fault, not the caller's: found while developing, not paid for in production. What is too much never leaves.
+      if (!ctx.config.production) return ok(call.out.parse(result.value));
+      return strip === null ? result : ok(strip(result.value));
+    },
+  };
+};
+
+const signedOut = refuseKit('kit.signed_out');
+
+/** The audience check: who may try at all. Ownership and state are the command's. */
+export const mayCall = (who: Audience, { viewer }: Ctx): Verdict => {
+  if (who === 'visitor') return null;
+  if (viewer.kind === 'visitor') return signedOut;
+  const has = (claim: 'admin' | 'creator') => viewer.claims.includes(claim);
+  return audiences[who](viewer.emailVerified, has('admin'), has('creator'));
+};
+
+const denied = refuseKit('kit.denied');
+
+const audiences = {
+  'signed-in': () => null,
+  verified: (emailVerified) => (emailVerified ? null : refuseKit('kit.email_unverified')),
+  admin: (_emailVerified, admin) => (admin ? null : denied),
+  'admin-or-creator': (_emailVerified, admin, creator) => (admin || creator ? null : denied),
+} as const satisfies Record<Exclude<Audience, 'visitor'>, (emailVerified: boolean, admin: boolean, creator: boolean) => Refusal | null>;

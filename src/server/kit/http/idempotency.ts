@@ -1,0 +1,43 @@
+import { and, eq, lt, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { refuseKit } from '../../../domain/kit/refusals.ts';
+import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
+import type { Ctx } from '../context.ts';
+import { commandAnswer } from '../tables/calls.ts';
+import type { Endpoint } from './endpoint.ts';
+
+const named = z.object({ commandId: z.string().min(8).max(64) });
+
+/**
+ * Runs a call; one that names a `commandId` runs once for its caller, and a repeat is given the first answer. A refusal is not kept:
+ * nothing happened, so the same command may be tried again.
+ */
+export const runOnce = async (ctx: Ctx, endpoint: Endpoint, data: unknown): Promise<Result<unknown>> => {
+  if (endpoint.read || ctx.viewer.kind === 'visitor') return endpoint.run(ctx, data);
+  const command = named.safeParse(data);
+  if (!command.success) return endpoint.run(ctx, data);
+  const key = { owner: ctx.viewer.uid, call: endpoint.name, commandId: command.data.commandId };
+  const same = and(eq(commandAnswer.owner, key.owner), eq(commandAnswer.call, key.call), eq(commandAnswer.commandId, key.commandId));
+  // A row left behind by a process that died counts as free after two minutes; the commands' own guards make that safe.
+  await ctx.db
+    .delete(commandAnswer)
+    .where(and(same, sql`${commandAnswer.answer} is null`, lt(commandAnswer.createdAt, sql`now() - interval '2 minutes'`)));
+  const claimed = await ctx.db.insert(commandAnswer).values(key).onConflictDoNothing().returning();
+  if (claimed.length === 0) {
+    const [first] = await ctx.db.select().from(commandAnswer).where(same);
+    return first?.answer ? ok(first.answer.value) : refused(refuseKit('kit.still_running'));
+  }
+  try {
+    const result = await endpoint.run(ctx, data);
+    if (result.ok)
+      await ctx.db
+        .update(commandAnswer)
+        .set({ answer: { value: result.value ?? null } })
+        .where(same);
+    else await ctx.db.delete(commandAnswer).where(same);
+    return result;
+  } catch (fault) {
+    await ctx.db.delete(commandAnswer).where(same);
+    throw fault;
+  }
+};

@@ -1,0 +1,138 @@
+import { Writable } from 'node:stream';
+import { Hono } from 'hono';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { z } from 'zod';
+import { type TestServer, testServer } from '../../../../tests/kit/server.ts';
+import { accountsCalls } from '../../../contract/accounts/endpoints.ts';
+import { type Call, call } from '../../../contract/kit/call.ts';
+import { type Answer, type Ask, createAsk } from '../../../contract/kit/client.ts';
+import { refuseKit } from '../../../domain/kit/refusals.ts';
+import { ok, refused } from '../../../domain/kit/verdict.ts';
+import { sessionsOf } from '../../accounts/adapters/sessions.ts';
+import { refusalText } from '../../app/refusals.ts';
+import { createLog } from '../process/log.ts';
+import { metrics } from '../process/metrics.ts';
+import { type Endpoint, endpoint } from './endpoint.ts';
+import { type Asker, type AskInside, askInside } from './in-process.ts';
+import { ReadCounts, standardLimits } from './rate-limit.ts';
+import type { RequestEnv } from './request.ts';
+import { type Gate, serveCalls } from './rpc.ts';
+
+let server: TestServer;
+let gate: Gate;
+let logged: Record<string, unknown>[] = [];
+beforeAll(async () => {
+  server = await testServer();
+  const lines = new Writable({
+    write: (line, _, done) => {
+      logged.push(JSON.parse(String(line)));
+      done();
+    },
+  });
+  const services = { ...server.services, log: createLog('info', lines) };
+  gate = {
+    services,
+    sessions: sessionsOf(server.services),
+    text: refusalText,
+    limits: standardLimits,
+    reads: new ReadCounts(server.db),
+    headers: {},
+  };
+});
+beforeEach(() => {
+  logged = [];
+});
+afterAll(() => server.close());
+
+const about = { errors: [], who: 'visitor' } as const;
+const calls = {
+  open: call({ ...about, name: 'open', in: z.object({ n: z.number().max(9).optional() }), out: z.object({ n: z.number() }) }),
+  nothing: call({ ...about, name: 'nothing', in: z.object({}), out: z.null() }),
+  taken: call({ ...about, name: 'taken', in: z.object({}), out: z.null() }),
+  broken: call({ ...about, name: 'broken', in: z.object({}), out: z.null() }),
+  greeting: call({ ...about, name: 'greeting', in: z.object({}), out: z.string() }),
+  members: call({ ...about, name: 'members', in: z.object({}), out: z.string(), who: 'signed-in' }),
+  admins: call({ ...about, name: 'admins', in: z.object({}), out: z.null(), who: 'admin' }),
+};
+const endpoints: readonly Endpoint[] = [
+  // The answer has one field more than the contract knows.
+  endpoint(calls.open, async (_, { n = 0 }) => ok({ n, secret: 'hidden' })),
+  endpoint(calls.nothing, async () => ok(null)),
+  endpoint(calls.taken, async () => refused(refuseKit('kit.too_many_calls', { params: { retryAfter: 7 } }))),
+  endpoint(calls.broken, () => Promise.reject(new Error('out of order'))),
+  endpoint(calls.greeting, async (ctx) => {
+    ctx.cookies.add('seen=1');
+    return ok(`${ctx.lang} ${ctx.address}`);
+  }),
+  endpoint(calls.members, async ({ viewer }) => ok(viewer.kind === 'signed-in' ? viewer.uid : '')),
+  endpoint(calls.admins, async () => ok(null)),
+];
+
+const asker = (headers: Record<string, string> = {}): Asker => ({ headers: new Headers(headers), address: '10.9.9.9', requestId: 'r-1', lang: 'en' });
+
+const insideAsk = (tell: AskInside, headers?: Record<string, string>): Ask => {
+  return async (asked, input) => (await tell(asked.name, input, asker(headers))).answer as Answer<never>;
+};
+
+/** The same calls over the wire, in the same language and with the same request id. */
+const wireAsk = (headers: Record<string, string> = {}): Ask => {
+  const app = new Hono<{ Bindings: RequestEnv }>();
+  serveCalls(app, gate, endpoints);
+  return createAsk(async (path, body) =>
+    app.fetch(new Request(new URL(path, 'http://localhost:3140'), { method: 'POST', body, headers }), {
+      inProcess: { address: '10.9.9.9', requestId: 'r-1', lang: 'en' },
+    }),
+  );
+};
+
+const named = (name: string): Call => call({ ...about, name, in: z.unknown(), out: z.unknown() });
+
+test.each([
+  ['a value, without what the contract does not know', 'open', { n: 3 }],
+  ['an absent value that came as null', 'open', { n: null }],
+  ['nothing', 'nothing', {}],
+  ['input of the wrong shape', 'open', { n: 12 }],
+  ['a refusal with its parameters', 'taken', {}],
+  ['a call for members, asked by a visitor', 'members', {}],
+  ['a fault', 'broken', {}],
+  ['a call that does not exist', 'unheard', {}],
+])('in process and over the wire give the same answer: %s', async (_, name, input) => {
+  const told = () => logged.map(({ call: known, outcome, requestId, viewer, msg }) => ({ known, outcome, requestId, viewer, msg }));
+  const wire = await wireAsk()(named(name), input);
+  const wireLog = told();
+  logged = [];
+  expect(await insideAsk(askInside(gate, endpoints))(named(name), input)).toEqual(wire);
+  expect(told()).toEqual(wireLog);
+});
+
+test('what the contract does not know does not come out in process either', async () => {
+  expect(await insideAsk(askInside(gate, endpoints))(calls.open, { n: 3 })).toEqual({ ok: true, value: { n: 3 } });
+});
+
+test('the session, the audience and the log hold in process', async () => {
+  const person = await server.person();
+  const signed = await server
+    .client()
+    .fetch('/call/signIn', { method: 'POST', body: JSON.stringify({ data: { email: person.email, password: 'Parter-test-1' } }) });
+  const cookie = signed.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+  const ask = insideAsk(askInside(gate, endpoints), { cookie });
+  expect(await ask(calls.members, {})).toEqual({ ok: true, value: person.uid });
+  expect(await ask(calls.admins, {})).toMatchObject({ ok: false, refusal: { code: 'kit.denied', kind: 'denied' } });
+  expect(logged.map(({ call: name, outcome, viewer }) => [name, outcome, viewer])).toEqual([
+    ['members', 'ok', person.uid],
+    ['admins', 'kit.denied', person.uid],
+  ]);
+  expect(await metrics.metrics()).toMatch(/parter_call_seconds_count\{call="admins",answer="kit.denied"\} [1-9]/);
+});
+
+test('language, address and cookies of the page reach the call, its cookies come back', async () => {
+  const told = await askInside(gate, endpoints)('greeting', {}, asker());
+  expect(told).toEqual({ answer: { ok: true, value: 'en 10.9.9.9' }, setCookies: ['seen=1'] });
+});
+
+test('the server answers its own calls in process', async () => {
+  expect(await insideAsk(server.server.ask)(accountsCalls.getMe, {})).toEqual({ ok: true, value: { kind: 'visitor' } });
+});

@@ -1,0 +1,233 @@
+import { sql } from 'drizzle-orm';
+import { Hono } from 'hono';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { type TestServer, testServer } from '../../../../tests/kit/server.ts';
+import { accountsCalls } from '../../../contract/accounts/endpoints.ts';
+import { call } from '../../../contract/kit/call.ts';
+import { createAsk } from '../../../contract/kit/client.ts';
+import { refuseKit } from '../../../domain/kit/refusals.ts';
+import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
+import { sessionsOf } from '../../accounts/adapters/sessions.ts';
+import { refusalText } from '../../app/refusals.ts';
+import { transact } from '../database/transaction.ts';
+import { notice } from '../live/notices.ts';
+import { endpoint } from './endpoint.ts';
+import { ReadCounts } from './rate-limit.ts';
+import type { RequestEnv } from './request.ts';
+import { serveCalls } from './rpc.ts';
+
+let server: TestServer;
+let counted = 0;
+beforeAll(async () => {
+  server = await testServer({ limits: { user: 5, visitor: 3, read: 50 }, env: { LOG_LEVEL: 'silent' } });
+});
+afterAll(() => server.close());
+
+const getMe = (headers: Record<string, string>) => ({ method: 'POST', body: '{"data":{}}', headers });
+
+test('a visitor address has its own limit a minute and is told how long to wait', async () => {
+  const visitor = server.client();
+  const answers = [];
+  for (let index = 0; index < 5; index += 1) answers.push(await visitor.fetch('/call/getMe', getMe({})));
+  const refusedOnes = answers.filter((answer) => answer.status === 429);
+  // The minute may turn over between two calls, then one more is allowed.
+  expect(refusedOnes.length).toBeGreaterThanOrEqual(1);
+  const last = refusedOnes[0] as Response;
+  const body = (await last.json()) as { error: { status: string; details: { retryAfter: number } } };
+  expect(body.error.status).toBe('RESOURCE_EXHAUSTED');
+  expect(body.error.details.retryAfter).toBeGreaterThan(0);
+  expect(Number(last.headers.get('retry-after'))).toBe(body.error.details.retryAfter);
+  expect((await server.client().fetch('/call/getMe', getMe({}))).status).toBe(200);
+});
+
+test('loaders in process are not limited, and name the language and address', async () => {
+  const inside = createAsk(async (path, body) =>
+    server.server.app.fetch(
+      new Request(new URL(path, 'http://localhost:3140'), { method: 'POST', body, headers: { origin: 'http://elsewhere.example' } }),
+      {
+        inProcess: { address: '10.9.9.9', requestId: 'r', lang: 'en' },
+      },
+    ),
+  );
+  for (let index = 0; index < 8; index += 1) expect(await inside(accountsCalls.getMe, {})).toMatchObject({ ok: true });
+  expect(await inside(accountsCalls.listClaims, {})).toMatchObject({
+    ok: false,
+    refusal: { code: 'kit.signed_out', message: 'Sign in to do this.' },
+  });
+});
+
+test('a request from another site is refused, whatever cookies it carries', async () => {
+  const person = await server.person();
+  for (const headers of [{ origin: 'https://evil.example' }, { origin: 'null' }] as Record<string, string>[]) {
+    const answer = await person.fetch('/call/updateUser', { ...getMe(headers), body: '{"data":{"firstName":"Hacked"}}' });
+    expect(answer.status).toBe(403);
+  }
+  const crossSite = await server.server.app.fetch(new Request('http://localhost:3140/call/getMe', getMe({ 'sec-fetch-site': 'cross-site' })), {});
+  expect(crossSite.status).toBe(403);
+  expect(await person.ask(accountsCalls.getMe, {})).toMatchObject({ value: { firstName: person.firstName } });
+});
+
+test('no other site may frame an answer or guess its type', async () => {
+  const { headers } = await server.client().fetch('/call/getMe', getMe({}));
+  expect([headers.get('x-frame-options'), headers.get('x-content-type-options')]).toEqual(['SAMEORIGIN', 'nosniff']);
+  expect(headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
+});
+
+test('a body over 1 MB is refused before it is read', async () => {
+  const answer = await server.client().fetch('/call/getMe', { ...getMe({}), body: JSON.stringify({ data: { text: 'x'.repeat(1_000_100) } }) });
+  expect(await answer.json()).toMatchObject({ error: { status: 'INVALID_ARGUMENT', details: { code: 'kit.too_large' } } });
+});
+
+test('a body that is not a call is refused', async () => {
+  for (const body of ['', 'x', '[]', '{}', 'null']) expect((await server.client().fetch('/call/getMe', { ...getMe({}), body })).status).toBe(400);
+});
+
+const counting = call({
+  name: 'counting',
+  in: z.object({ commandId: z.string().optional(), fail: z.boolean().default(false) }),
+  out: z.object({ n: z.number() }),
+  errors: [],
+  who: 'signed-in',
+});
+const publicRead = call({
+  name: 'publicRead',
+  in: z.object({ a: z.number().optional() }),
+  out: z.object({ a: z.number() }),
+  errors: [],
+  who: 'visitor',
+  read: true,
+});
+
+const leaking = call({
+  name: 'leaking',
+  in: z.object({}),
+  out: z.object({ list: z.array(z.object({ a: z.int() })) }),
+  errors: [],
+  who: 'visitor',
+  read: true,
+});
+
+/** The same people and database behind the calls of this test. */
+const smallApp = (services = server.services): Hono<{ Bindings: RequestEnv }> => {
+  const app = new Hono<{ Bindings: RequestEnv }>();
+  serveCalls(
+    app,
+    {
+      services,
+      sessions: sessionsOf(services),
+      text: refusalText,
+      limits: { user: 1000, visitor: 1000, read: 1000 },
+      reads: new ReadCounts(server.db),
+      headers: {},
+    },
+    [
+      endpoint(counting, async (_, { fail }) => {
+        counted += 1;
+        return fail ? refused(refuseKit('kit.not_found')) : ok({ n: counted });
+      }),
+      endpoint(publicRead, async (_, { a }) => ok({ a: a ?? 0 })),
+      endpoint(leaking, async () => ok({ list: [{ a: 1, price: 5 }], secret: 1 })),
+    ],
+  );
+  return app;
+};
+
+test('a command with an id runs once; a refusal may be tried again; people do not share ids', async () => {
+  const app = smallApp();
+  const cookieOf = async (): Promise<string> => {
+    const person = await server.person();
+    const signed = await server
+      .client()
+      .fetch('/call/signIn', { method: 'POST', body: JSON.stringify({ data: { email: person.email, password: 'Parter-test-1' } }) });
+    return signed.headers
+      .getSetCookie()
+      .map((cookie) => cookie.split(';')[0])
+      .join('; ');
+  };
+  const [cookie, other] = [await cookieOf(), await cookieOf()];
+  const run = async (data: object, by = cookie) => {
+    const answer = await app.fetch(
+      new Request('http://localhost:3140/call/counting', {
+        method: 'POST',
+        body: JSON.stringify({ data }),
+        headers: { cookie: by, origin: 'http://localhost:3140' },
+      }),
+      {},
+    );
+    return (await answer.json()) as { result?: { n: number }; error?: unknown };
+  };
+  const first = await run({ commandId: 'command-1' });
+  expect(await run({ commandId: 'command-1' })).toEqual(first);
+  expect(await run({ commandId: 'command-1' }, other)).not.toEqual(first);
+  expect(await run({ commandId: 'command-2', fail: true })).toHaveProperty('error');
+  expect(await run({ commandId: 'command-2' })).toHaveProperty('result');
+});
+
+test('a public read is a GET that caches may keep; with a session they may not', async () => {
+  const app = smallApp();
+  const read = (path: string, headers: Record<string, string> = {}) => app.fetch(new Request(`http://localhost:3140${path}`, { headers }), {});
+  const open = await read(`/read/publicRead?data=${encodeURIComponent('{"a":3}')}`);
+  expect(await open.json()).toEqual({ result: { a: 3 } });
+  expect(open.headers.get('cache-control')).toMatch(/^public, /);
+  const held = await read(`/read/publicRead?data=${encodeURIComponent('{"a":3,"proxyToken":"t"}')}`);
+  expect(held.headers.get('cache-control')).toBe('private, no-store');
+  const closed = await read('/read/publicRead', { cookie: 'parter.session_token=abc' });
+  expect(closed.headers.get('cache-control')).toBe('private, no-store');
+  expect((await read('/read/counting')).status).toBe(404);
+  expect((await read('/read/publicRead?data=%7B')).status).toBe(400);
+});
+
+test('what a presenter let slip does not leave the server, in production either', async () => {
+  for (const production of [true, false]) {
+    const services = { ...server.services, config: { ...server.services.config, production } };
+    const app = smallApp(services);
+    const answer = await app.fetch(new Request('http://localhost:3140/read/leaking'), {});
+    expect(await answer.json()).toEqual({ result: { list: [{ a: 1 }] } });
+  }
+});
+
+test('a refusal rolls back, a success commits', async () => {
+  await server.db.execute(sql`create table if not exists scratch (n int)`);
+  await transact(server.services, async (tx) => {
+    await tx.execute(sql`insert into scratch values (1)`);
+    return refused(refuseKit('kit.not_found'));
+  });
+  await transact(server.services, async (tx) => {
+    await tx.execute(sql`insert into scratch values (2)`);
+    return ok(null);
+  });
+  const { rows } = await server.db.execute<{ n: number }>(sql`select n from scratch`);
+  expect(rows).toEqual([{ n: 2 }]);
+});
+
+test('what several steps of a transaction tell is written once, and not at all after a refusal', async () => {
+  const told = async () => (await server.db.execute(sql`select topic from notice where topic like 'offer:told%' order by topic`)).rows;
+  const tell = (result: typeof done) =>
+    transact(server.services, async (tx) => {
+      await notice(tx, ['offer:told-1', 'offer:told-2']);
+      await notice(tx, ['offer:told-1']);
+      expect(await told()).toEqual([]);
+      return result;
+    });
+  const done = ok(null) as Result<null>;
+  await tell(refused(refuseKit('kit.not_found')));
+  expect(await told()).toEqual([]);
+  await tell(done);
+  expect(await told()).toEqual([{ topic: 'offer:told-1' }, { topic: 'offer:told-2' }]);
+});
+
+test('a deadlock is tried again', async () => {
+  await server.db.execute(sql`create table if not exists pair (id int primary key, n int not null default 0)`);
+  await server.db.execute(sql`insert into pair (id) values (1), (2)`);
+  const both = (first: number, second: number) =>
+    transact(server.services, async (tx) => {
+      await tx.execute(sql`update pair set n = n + 1 where id = ${first}`);
+      await tx.execute(sql`select pg_sleep(0.2)`);
+      await tx.execute(sql`update pair set n = n + 1 where id = ${second}`);
+      return ok(null);
+    });
+  expect((await Promise.all([both(1, 2), both(2, 1)])).every((result) => result.ok)).toBe(true);
+  const { rows } = await server.db.execute<{ n: number }>(sql`select n from pair order by id`);
+  expect(rows).toEqual([{ n: 2 }, { n: 2 }]);
+});

@@ -1,0 +1,174 @@
+import type { ServerResponse } from 'node:http';
+import type { Context, Hono } from 'hono';
+import { refuseKit } from '../../../domain/kit/refusals.ts';
+import { type Refusal, type Result, refused, type Verdict } from '../../../domain/kit/verdict.ts';
+import type { Ctx, Services } from '../context.ts';
+import { callSeconds } from '../process/metrics.ts';
+import { limitBody } from './body-limit.ts';
+import type { Endpoint } from './endpoint.ts';
+import type { HeaderRecord } from './headers.ts';
+import { runOnce } from './idempotency.ts';
+import { countCall, type Limits, type ReadCounts } from './rate-limit.ts';
+import { type Asked, guardOrigin, type Headed, isAnonymous, openRequest, type RequestEnv, type Sessions } from './request.ts';
+import { faultResponse, type RefusalText, refusalResponse, success } from './wire.ts';
+
+/** What the gate of the program needs: who stands behind a request, how a refusal is said, how many calls are allowed. */
+export type Gate = {
+  readonly services: Services;
+  readonly sessions: Sessions;
+  readonly text: RefusalText;
+  readonly limits: Limits;
+  readonly reads: ReadCounts;
+  /** Headers of every answer of a call. */
+  readonly headers: HeaderRecord;
+};
+
+type Env = { Bindings: RequestEnv };
+
+const maxBody = 1_000_000;
+const readCache = 'public, max-age=0, s-maxage=30, stale-while-revalidate=300';
+
+/** Serves every call on both of its paths, and public reads also as GET. */
+export const serveCalls = (app: Hono<Env>, gate: Gate, endpoints: readonly Endpoint[]): void => {
+  const byName = new Map(endpoints.map((endpoint) => [endpoint.name, endpoint]));
+  if (byName.size !== endpoints.length) throw new Error('two calls have the same name');
+  const limit = limitBody(maxBody, (c) => refuse(gate, c, refuseKit('kit.too_large', { params: { maximum: maxBody } })));
+  const post = (c: Context<Env>): Promise<Response> => answerPost(gate, c, byName.get(c.req.param('name') ?? ''));
+  app.post('/call/:name', limit, post);
+  app.post('/:project/europe-west1/:name', limit, post);
+  app.get('/read/:name', (c) => answerRead(gate, c, byName.get(c.req.param('name'))));
+};
+
+const refuse = async (gate: Gate, c: Context<Env>, refusal: Refusal): Promise<Response> => {
+  const { ctx } = await openRequest(gate.services, gate.sessions, c.req.raw, c.env ?? {});
+  return refusalResponse(refusal, gate.text, ctx.lang, gate.headers);
+};
+
+const answerPost = async (gate: Gate, c: Context<Env>, endpoint: Endpoint | undefined): Promise<Response> => {
+  const foreign = guardOrigin(c.req.raw, c.env ?? {}, gate.services.config.baseUrl);
+  if (foreign) return refuse(gate, c, foreign);
+  if (!endpoint) return refuse(gate, c, refuseKit('kit.unknown_call'));
+  const body: unknown = await c.req.json().catch(() => undefined);
+  if (typeof body !== 'object' || body === null || !('data' in body)) return refuse(gate, c, refuseKit('kit.invalid_input'));
+  return answer(gate, c, endpoint, body.data, 'private, no-store');
+};
+
+const answerRead = async (gate: Gate, c: Context<Env>, endpoint: Endpoint | undefined): Promise<Response> => {
+  if (!endpoint?.read) return refuse(gate, c, refuseKit('kit.unknown_call'));
+  const data = parseJson(c.req.query('data') ?? '{}');
+  if (data === undefined) return refuse(gate, c, refuseKit('kit.invalid_input'));
+  const open = endpoint.who === 'visitor' && isAnonymous(c.req.raw) && !holdsToken(data);
+  return answer(gate, c, endpoint, data, open ? readCache : 'private, no-store');
+};
+
+/** What the token of a mailed link opens is for its holder alone. */
+const holdsToken = (data: unknown): boolean => typeof data === 'object' && data !== null && Object.keys(data).some((key) => /token/i.test(key));
+
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/** Who asked, and how the call ended: `null` is a fault, known by the request's id in the log. */
+type Ended = { readonly asked: Asked; readonly result: Result<unknown> | null };
+
+/** Runs a call for whoever asks it, over the network or in process: session, pace, audience and shape are checked, the end is counted and logged. */
+export const runCall = async (gate: Gate, request: Headed, env: RequestEnv, endpoint: Endpoint, data: unknown): Promise<Ended> => {
+  const asked = await openRequest(gate.services, gate.sessions, request, env);
+  const end = callSeconds.startTimer({ call: endpoint.name });
+  const result = await attempt(gate, asked.ctx, endpoint, data, env);
+  const outcome = result === null ? 'kit.internal' : result.ok ? 'ok' : result.refusal.code;
+  gate.services.log.info(
+    { call: endpoint.name, outcome, seconds: end({ answer: outcome }), requestId: asked.ctx.requestId, viewer: whose(asked.ctx) },
+    'call',
+  );
+  return { asked, result };
+};
+
+const answer = async (gate: Gate, c: Context<Env>, endpoint: Endpoint, data: unknown, cache: string): Promise<Response> => {
+  const { asked, result } = await runCall(gate, c.req.raw, c.env ?? {}, endpoint, data);
+  return withCookies(
+    asked,
+    result === null ? faultResponse(asked.ctx.requestId, faultText(gate, asked.ctx), gate.headers) : say(gate, asked.ctx, result, cache),
+  );
+};
+
+/** `null` is a fault: logged here with its request id, told to nobody. */
+const attempt = async (gate: Gate, ctx: Ctx, endpoint: Endpoint, data: unknown, env: RequestEnv): Promise<Result<unknown> | null> => {
+  try {
+    const tooMany = env.inProcess ? null : await paceOf(gate, ctx, endpoint);
+    return tooMany ? refused(tooMany) : await runOnce(ctx, endpoint, data);
+  } catch (fault) {
+    ctx.log.error({ fault, call: endpoint.name, requestId: ctx.requestId, viewer: whose(ctx) }, 'call failed');
+    return null;
+  }
+};
+
+const say = (gate: Gate, ctx: Ctx, result: Result<unknown>, cache: string): Response =>
+  result.ok
+    ? success(result.value, { ...gate.headers, 'cache-control': cache, vary: 'Cookie, Authorization, Accept-Language, X-Lang' })
+    : refusalResponse(result.refusal, gate.text, ctx.lang, gate.headers);
+
+/** What a person reads when the server itself failed. */
+export const faultText = (gate: Gate, ctx: Ctx): string => gate.text({ code: 'kit.internal', kind: 'precondition' }, ctx.lang);
+
+const whose = (ctx: Ctx): string => (ctx.viewer.kind === 'signed-in' ? ctx.viewer.uid : 'visitor');
+
+/** Reads are counted in memory, everything else in the database (`ReadCounts` says why). */
+const paceOf = (gate: Gate, ctx: Ctx, endpoint: Endpoint): Verdict | Promise<Verdict> => {
+  const { viewer, address, db } = ctx;
+  const known = viewer.kind === 'signed-in';
+  const caller = known ? `user:${viewer.uid}` : `address:${address}`;
+  if (endpoint.read) return gate.reads.count(`read:${caller}`, gate.limits.read);
+  return countCall(db, `call:${caller}`, known ? gate.limits.user : gate.limits.visitor);
+};
+
+const withCookies = (asked: Asked, response: Response): Response => {
+  for (const cookie of asked.setCookies) response.headers.append('set-cookie', cookie);
+  return response;
+};
+
+/** A route that is not a call (an upload, the bytes of a document): the gate checks origin, pace and session for it too. */
+export type RawRoute = {
+  readonly method: 'GET' | 'POST' | 'PUT';
+  readonly path: string;
+  /** Largest body in bytes; 1 MB when not given. */
+  readonly limit?: number;
+  /** `wire` is the answer's own way out, for what is written over minutes; a request of this process has none. */
+  readonly handle: (
+    ctx: Ctx,
+    request: Request,
+    params: Readonly<Record<string, string>>,
+    wire?: ServerResponse,
+  ) => Promise<Response | Result<unknown>>;
+};
+
+/** Serves raw routes. A `Result` becomes the same JSON as a call's answer. */
+export const serveRoutes = (app: Hono<Env>, gate: Gate, routes: readonly RawRoute[]): void => {
+  for (const route of routes) {
+    const maxSize = route.limit ?? maxBody;
+    const limit = limitBody(maxSize, (c) => refuse(gate, c, refuseKit('kit.too_large', { params: { maximum: maxSize } })));
+    app.on(route.method, route.path, limit, (c) => answerRoute(gate, c, route));
+  }
+};
+
+/** Not by `instanceof Response`: the network adapter puts its own class in that place, and the mark of an answer already sent is older. */
+const isResult = (answer: Response | Result<unknown>): answer is Result<unknown> => 'value' in answer || 'refusal' in answer;
+
+const answerRoute = async (gate: Gate, c: Context<Env>, route: RawRoute): Promise<Response> => {
+  const env = c.env ?? {};
+  const foreign = route.method === 'GET' ? null : guardOrigin(c.req.raw, env, gate.services.config.baseUrl);
+  if (foreign) return refuse(gate, c, foreign);
+  const asked = await openRequest(gate.services, gate.sessions, c.req.raw, env);
+  try {
+    const tooMany = route.method === 'GET' ? null : await countCall(asked.ctx.db, `route:${whose(asked.ctx)}:${asked.ctx.address}`, gate.limits.user);
+    const result = tooMany ? refused(tooMany) : await route.handle(asked.ctx, c.req.raw, c.req.param(), env.outgoing);
+    return withCookies(asked, isResult(result) ? say(gate, asked.ctx, result, 'private, no-store') : result);
+  } catch (fault) {
+    asked.ctx.log.error({ fault, route: route.path, requestId: asked.ctx.requestId }, 'route failed');
+    return faultResponse(asked.ctx.requestId, faultText(gate, asked.ctx), gate.headers);
+  }
+};

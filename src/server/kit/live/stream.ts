@@ -1,0 +1,128 @@
+import { refuseKit } from '../../../domain/kit/refusals.ts';
+import { type Result, refused } from '../../../domain/kit/verdict.ts';
+import type { Ctx } from '../context.ts';
+import { headersOfAll } from '../http/headers.ts';
+import type { RawRoute } from '../http/rpc.ts';
+import { createPulse, type Pulse } from './heartbeat.ts';
+import type { Live, News } from './live.ts';
+import { rightsTopic, type TopicGuard } from './notices.ts';
+import { type Opened, socketPipe, webPipe } from './stream-pipe.ts';
+
+const maxTopics = 40;
+const beatSeconds = 25;
+// Rights are checked when a stream opens, so none lives longer than a few minutes; not all equally long, or all would come back together.
+const beats = { from: 8, upTo: 14 } as const;
+const retryMs = { from: 1_000, upTo: 4_000, renewed: 200 } as const;
+const spread = { crowd: 25, eachMs: 10, atMostMs: 30_000 } as const;
+
+const between = ({ from, upTo }: { readonly from: number; readonly upTo: number }): number => from + Math.floor(Math.random() * (upTo - from));
+
+/** One stream of notices per browser: `GET /live?topics=offer:ID,user:UID`. Topics one may not follow are left out. */
+export const liveRoute = (guards: readonly TopicGuard[], pulse: Pulse = createPulse(beatSeconds)): RawRoute => ({
+  method: 'GET',
+  path: '/live',
+  handle: async (ctx, request, _params, wire): Promise<Response | Result<never>> => {
+    const asked = new URL(request.url).searchParams;
+    const wanted = [...new Set((asked.get('topics') ?? '').split(',').filter(Boolean))].slice(0, maxTopics);
+    const topics = await allowedOf(guards, ctx, wanted);
+    if (wanted.length > 0 && topics.length === 0) return refused(refuseKit('kit.denied'));
+    const after = Number(request.headers.get('last-event-id') ?? asked.get('after') ?? Number.NaN);
+    const headers = { ...headersOfAll(ctx.config.baseUrl), ...streamHeaders };
+    return openStream(
+      {
+        live: ctx.live,
+        pulse,
+        topics,
+        uid: ctx.viewer.kind === 'signed-in' ? ctx.viewer.uid : null,
+        after: Number.isSafeInteger(after) ? after : null,
+      },
+      (gone) => (wire ? socketPipe(wire, headers, gone) : webPipe(headers, request.signal, gone)),
+    );
+  },
+});
+
+const streamHeaders = { 'content-type': 'text/event-stream', 'cache-control': 'private, no-store', 'x-accel-buffering': 'no' } as const;
+
+/** Those of the topics that the viewer may follow; each guard is asked once. */
+const allowedOf = async (guards: readonly TopicGuard[], ctx: Ctx, wanted: readonly string[]): Promise<readonly string[]> => {
+  const found = await Promise.all(
+    guards.map(async ({ prefix, allowed }) => {
+      const ids = wanted.filter((topic) => topic === prefix || topic.startsWith(`${prefix}:`)).map((topic) => topic.slice(prefix.length + 1));
+      return ids.length === 0 ? [] : (await allowed(ctx, ids)).map((id) => (id === '' ? prefix : `${prefix}:${id}`));
+    }),
+  );
+  return found.flat();
+};
+
+/** What a stream is opened with; `after` is the mark that the browser names when it returns. */
+export type Opening = {
+  readonly live: Live;
+  readonly pulse: Pulse;
+  readonly topics: readonly string[];
+  readonly uid: string | null;
+  readonly after: number | null;
+};
+
+const bytes = (text: string): Uint8Array => Buffer.from(text);
+
+/** How long browsers may take to read anew: nothing for the few, more for a crowd that would otherwise ask all at once. */
+const withinMs = (followers: number): number => Math.min(spread.atMostMs, Math.max(0, followers - spread.crowd) * spread.eachMs);
+
+const noticeText = ({ topic, mark, followers }: News): string =>
+  `id: ${mark}\nevent: notice\ndata: ${JSON.stringify({ topic, within: withinMs(followers) })}\n\n`;
+
+/** How far the browser has heard. An event of its own, so that the page can name it too when it opens another stream. */
+const markText = (live: Live): string => `id: ${live.mark()}\nevent: mark\ndata: 0\n\n`;
+
+const encoded = new WeakMap<News, Uint8Array>();
+
+/** All followers of a notice share one encoded chunk. */
+const noticeBytes = (news: News): Uint8Array => {
+  const made = encoded.get(news) ?? bytes(noticeText(news));
+  encoded.set(news, made);
+  return made;
+};
+
+/** Opens one stream: what was missed, then what comes, until the browser leaves, reads too slowly, its rights change or its time is over. */
+export const openStream = ({ live, pulse, topics, uid, after }: Opening, open: (gone: () => void) => Opened): Response => {
+  const leaving: (() => void)[] = [];
+  const leave = (): void => {
+    for (const step of leaving.splice(0)) step();
+  };
+  const { pipe, response } = open(leave);
+  const send = (chunk: Uint8Array): void => {
+    if (pipe.write(chunk)) return;
+    leave();
+    pipe.cut();
+  };
+  const end = (retry?: number): void => {
+    if (leaving.length === 0) return;
+    leave();
+    if (retry !== undefined) pipe.write(bytes(`retry: ${retry}\n\n`));
+    pipe.end();
+  };
+  const rights = uid === null ? null : rightsTopic(uid);
+  let left = between(beats);
+  // Every beat moves the mark on, so that a browser whose topics are silent does not come back with one that is long forgotten.
+  const beat = (): void => {
+    left -= 1;
+    if (left <= 0) end(retryMs.renewed);
+    else send(bytes(markText(live)));
+  };
+  leaving.push(
+    live.follow({
+      topics: new Set(rights === null ? topics : [...topics, rights]),
+      hear: (news) => (news.topic === rights ? end(retryMs.renewed) : send(noticeBytes(news))),
+      ended: () => end(),
+    }),
+    pulse.join(beat),
+  );
+  send(bytes(`retry: ${between(retryMs)}\n${markText(live)}${after === null ? '' : missedText(live, after, topics)}`));
+  return response;
+};
+
+const missedText = (live: Live, after: number, topics: readonly string[]): string => {
+  const missed = live.since(after, topics);
+  if (missed === null) return 'event: reset\ndata: {}\n\n';
+  return missed.map((topic) => noticeText({ topic, mark: live.mark(), followers: 1 })).join('');
+};

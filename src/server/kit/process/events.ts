@@ -1,0 +1,14 @@
+import type { Id } from '../../../domain/kit/brand.ts';
+import type { Tx } from '../database/database.ts';
+import { closingOf, newClosing, writeRows } from '../database/outbox.ts';
+
+/** An entry of the event log (specification part 1, section 3). */
+export type EventEntry = { readonly method: string; readonly details: Readonly<Record<string, unknown>>; readonly uid?: Id; readonly offerId?: Id };
+
+/** Writes to the event log within the running transaction. */
+export const logEvent = async (tx: Tx, { method, details, uid, offerId }: EventEntry): Promise<void> => {
+  const entry = { method, details, uid: uid ?? null, offerId: offerId ?? null };
+  const closing = closingOf(tx);
+  if (closing === null) await writeRows(tx, { ...newClosing(), events: [entry] });
+  else closing.events.push(entry);
+};

@@ -1,0 +1,164 @@
+import { useState } from 'react';
+import { handoverCalls } from '../../../../contract/handover/endpoints.ts';
+import { checkProtocol } from '../../../../domain/handover/rules/content.ts';
+import { leaseNumbers } from '../../../../domain/kit/numbers.ts';
+import { useAct } from '../../../kit/calls/use-act.ts';
+import { useRefusalText } from '../../../kit/calls/use-refusal.ts';
+import { useToast } from '../../../kit/dialog/toasts.tsx';
+import { ErrorSummary } from '../../../kit/form/error-summary.tsx';
+import { fieldError, fieldId } from '../../../kit/form/field.tsx';
+import { Note } from '../../../kit/parts/note.tsx';
+import { useFieldText } from '../../../kit/words/field-text.ts';
+import { useFormat } from '../../../kit/words/format.ts';
+import { useWords } from '../../../kit/words/words.ts';
+import styles from '../../protocol.module.css';
+import tables from '../../tables.module.css';
+import { handoverRefusals } from '../handover-refusals.ts';
+import { protocolWords } from '../protocol-words.ts';
+import { ConflictNote } from './conflict-note.tsx';
+import { EquipmentPart } from './equipment-part.tsx';
+import { type Guard, GuardDialog } from './guard-dialog.tsx';
+import { forget } from './kept-draft.ts';
+import { KeysPart } from './keys-part.tsx';
+import { MetersPart } from './meters-part.tsx';
+import { PartCard } from './part-card.tsx';
+import { PartsNav } from './parts-nav.tsx';
+import { ProtocolBar } from './protocol-bar.tsx';
+import { RoomsPart } from './rooms-part.tsx';
+import { SendPanel } from './send-panel.tsx';
+import { type Draft, type Protocol, useDraft } from './use-draft.ts';
+
+type Props = { readonly protocol: Protocol; readonly proxyToken: string | undefined; readonly onSent: () => void };
+type Part = 'rooms' | 'equipment' | 'meters' | 'keys' | 'statements';
+
+const parts: Readonly<Record<string, Part>> = {
+  establishedPremiseCondition: 'rooms',
+  establishedEquipmentState: 'equipment',
+  localMeterReadings: 'meters',
+  transferredKeysAndDevices: 'keys',
+};
+
+const guards = ['transfer_missing', 'reception_missing'] as const;
+const guardOf = (lock: Protocol['lock']): Guard | null => guards.find((guard) => guard === lock) ?? null;
+
+/** Checks, sends the last changes, and hands the protocol to the other side. */
+const useSubmit = ({ protocol, proxyToken, onSent }: Props, draft: Draft) => {
+  const t = useWords(protocolWords);
+  const act = useAct();
+  const toast = useToast();
+  const refusalText = useRefusalText();
+  const [attempt, setAttempt] = useState(0);
+  const [guard, setGuard] = useState<Guard | null>(null);
+  const [isSending, setSending] = useState(false);
+  const problems = attempt > 0 ? (checkProtocol(draft.data)?.problems ?? []) : [];
+  const send = async (): Promise<void> => {
+    const draftVersion = await draft.flush();
+    if (draftVersion === null) return toast.bad(t('send.offline'));
+    const answer = await act(handoverCalls.protocolAttached, {
+      offer: { id: protocol.offerId },
+      draftVersion,
+      ...(proxyToken === undefined ? {} : { proxyToken }),
+    });
+    if (!answer.ok) return toast.bad(refusalText(answer.refusal), t('error.save'));
+    forget(protocol.offerId, protocol.side);
+    onSent();
+  };
+  const submit = async (): Promise<void> => {
+    setAttempt(attempt + 1);
+    if (checkProtocol(draft.data) !== null) return;
+    const missing = guardOf(protocol.lock);
+    if (missing) return setGuard(missing);
+    setSending(true);
+    await send();
+    setSending(false);
+  };
+  return { submit, attempt, problems, busy: isSending, guard, closeGuard: () => setGuard(null) };
+};
+
+const Statements = ({ draft, error }: { readonly draft: Draft; readonly error: string | undefined }) => {
+  const t = useWords(protocolWords);
+  const { additionalStatements: text } = draft.data;
+  return (
+    <PartCard id="statements" title={t('statements.title')} end={`${text.length} / ${leaseNumbers.statementsMax}`}>
+      <div className={tables['statements']}>
+        <textarea
+          id={fieldId('additionalStatements')}
+          aria-label={t('statements.title')}
+          placeholder={t('statements.placeholder')}
+          rows={4}
+          maxLength={leaseNumbers.statementsMax}
+          value={text}
+          aria-invalid={error ? true : undefined}
+          onChange={(event) => draft.change({ additionalStatements: event.currentTarget.value })}
+        />
+        {fieldError(error)}
+      </div>
+    </PartCard>
+  );
+};
+
+const Notes = ({ protocol }: { readonly protocol: Protocol }) => {
+  const t = useWords(protocolWords);
+  const f = useFormat();
+  return (
+    <>
+      {protocol.overTwelveMonths && <Note>{t('banner')}</Note>}
+      {protocol.refusal && (
+        <Note tone="red" title={t('returned', { when: f.instant(protocol.refusal.at) })}>
+          <p>{protocol.refusal.reason}</p>
+        </Note>
+      )}
+      {protocol.lock === 'other_side_turn' && <Note tone="amber">{t('returned.turn')}</Note>}
+    </>
+  );
+};
+
+/** The protocol being filled in, standing up, on a phone, in a cellar: four tables and statements that save themselves. */
+export const ProtocolForm = (props: Props) => {
+  const { protocol, proxyToken } = props;
+  const t = useWords(protocolWords);
+  const fieldText = useFieldText(handoverRefusals);
+  const draft = useDraft(protocol, proxyToken);
+  const { submit, attempt, problems, busy, guard, closeGuard } = useSubmit(props, draft);
+  const errors = (path: string): string | undefined => {
+    const problem = problems.find((one) => one.field === path);
+    return problem && fieldText(problem, '');
+  };
+  const partOf = (path: string): string => t(`${parts[path.split('..')[0] ?? ''] ?? 'statements'}.title`);
+  const { data, change } = draft;
+  return (
+    <main id="content">
+      <ProtocolBar protocol={protocol} draft={draft} />
+      <div className={`wrap ${styles['layout']}`}>
+        <PartsNav data={data} protocol={protocol} />
+        <div className={styles['main']}>
+          <Notes protocol={protocol} />
+          {draft.hasConflict && <ConflictNote onResolve={draft.resolve} />}
+          <ErrorSummary
+            attempt={attempt}
+            problems={problems.map((problem) => ({ path: problem.field ?? '', label: partOf(problem.field ?? ''), text: fieldText(problem, '') }))}
+          />
+          <RoomsPart
+            levels={data.establishedPremiseCondition}
+            onChange={(establishedPremiseCondition) => change({ establishedPremiseCondition })}
+            errors={errors}
+          />
+          <EquipmentPart
+            rows={data.establishedEquipmentState}
+            onChange={(establishedEquipmentState) => change({ establishedEquipmentState })}
+            errors={errors}
+          />
+          <MetersPart rows={data.localMeterReadings} onChange={(localMeterReadings) => change({ localMeterReadings })} errors={errors} />
+          <KeysPart
+            rows={data.transferredKeysAndDevices}
+            onChange={(transferredKeysAndDevices) => change({ transferredKeysAndDevices })}
+            errors={errors}
+          />
+          <Statements draft={draft} error={errors('additionalStatements')} />
+        </div>
+        <SendPanel protocol={protocol} onSubmit={submit} busy={busy} />
+      </div>
+      {guard && <GuardDialog guard={guard} protocol={protocol} onClose={closeGuard} />}
+    </main>
+  );
+};

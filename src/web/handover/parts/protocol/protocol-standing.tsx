@@ -1,0 +1,101 @@
+import { useNavigate } from 'react-router';
+import { handoverCalls } from '../../../../contract/handover/endpoints.ts';
+import { useAct } from '../../../kit/calls/use-act.ts';
+import { useRefusalText } from '../../../kit/calls/use-refusal.ts';
+import { useConfirm } from '../../../kit/dialog/confirm.tsx';
+import { Dialog } from '../../../kit/dialog/dialog.tsx';
+import { useToast } from '../../../kit/dialog/toasts.tsx';
+import { Button, ButtonLink } from '../../../kit/parts/button.tsx';
+import { Note } from '../../../kit/parts/note.tsx';
+import { Skeleton } from '../../../kit/parts/states.tsx';
+import { useFormat } from '../../../kit/words/format.ts';
+import { useWords } from '../../../kit/words/words.ts';
+import styles from '../../protocol.module.css';
+import type { Protocol } from '../form/use-draft.ts';
+import { protocolWords } from '../protocol-words.ts';
+import { ProtocolSummary } from './protocol-summary.tsx';
+import { RejectPremises } from './reject-premises.tsx';
+
+type Props = { readonly protocol: Protocol; readonly proxyToken: string | undefined };
+
+const Withdraw = ({ protocol, proxyToken }: Props) => {
+  const t = useWords(protocolWords);
+  const act = useAct();
+  const toast = useToast();
+  const confirm = useConfirm();
+  const refusalText = useRefusalText();
+  const withdraw = async (): Promise<void> => {
+    if (
+      !(await confirm({ title: t('withdraw.title', { name: protocol.offerName }), text: t('withdraw.text'), act: t('withdraw.act'), danger: true }))
+    )
+      return;
+    const answer = await act(handoverCalls.withdrawProtocol, { offerId: protocol.offerId, ...(proxyToken === undefined ? {} : { proxyToken }) });
+    if (!answer.ok) toast.bad(refusalText(answer.refusal), t('error.choice'));
+  };
+  return (
+    <Button onClick={() => void withdraw()} busy={act.busy && t('withdraw.busy')}>
+      {t('withdraw')}
+    </Button>
+  );
+};
+
+/** The protocol is with the other side: what was sent, and the way to take it back. */
+export const WaitingProtocol = (props: Props & { readonly attached: NonNullable<Protocol['attached']> }) => {
+  const { protocol, attached } = props;
+  const t = useWords(protocolWords);
+  const f = useFormat();
+  return (
+    <main id="content" className={`wrap ${styles['one']}`}>
+      <h1>{t('wait.title')}</h1>
+      <Note tone="amber">{t('wait.text', { when: f.instant(attached.submittedAt) })}</Note>
+      <ProtocolSummary attached={attached} />
+      <div className={styles['acts']}>
+        <Withdraw {...props} />
+        {!protocol.asProxy && <ButtonLink to={`/lease/${protocol.offerId}`}>{t('closed.lease')}</ButtonLink>}
+      </div>
+      <RejectPremises protocol={protocol} />
+    </main>
+  );
+};
+
+/** 'Form Unavailable': the deposit has not arrived. */
+export const LockedProtocol = ({ protocol }: { readonly protocol: Protocol }) => {
+  const t = useWords(protocolWords);
+  const navigate = useNavigate();
+  const leave = (): void => void navigate(protocol.asProxy ? '/' : `/lease/${protocol.offerId}`);
+  return (
+    <main id="content" className={`wrap ${styles['one']}`}>
+      <h1>{t('title')}</h1>
+      <p className={styles['small']}>{t('subject', { name: protocol.offerName, address: protocol.address })}</p>
+      <Skeleton lines={8} />
+      <Dialog open onClose={leave} title={t('lock.title')}>
+        <p>{t('lock.text')}</p>
+        <footer className={styles['foot']}>
+          <Button kind="main" onClick={leave}>
+            {t('lock.ok')}
+          </Button>
+        </footer>
+      </Dialog>
+    </main>
+  );
+};
+
+/** Nothing to fill in or sign any more: both signed, or the lease has ended. */
+export const ClosedProtocol = ({ protocol }: { readonly protocol: Protocol }) => {
+  const t = useWords(protocolWords);
+  const { attached } = protocol;
+  return (
+    <main id="content" className={`wrap ${styles['one']}`}>
+      <h1>{t(attached ? 'closed.done' : 'closed.other')}</h1>
+      <Note tone={attached ? 'green' : 'navy'}>{t(attached ? 'closed.done.text' : 'closed.other.text')}</Note>
+      {attached && <ProtocolSummary attached={attached} />}
+      {!protocol.asProxy && (
+        <div className={styles['acts']}>
+          <ButtonLink kind="main" to={`/lease/${protocol.offerId}`}>
+            {t('closed.lease')}
+          </ButtonLink>
+        </div>
+      )}
+    </main>
+  );
+};

@@ -1,0 +1,111 @@
+import { IconScale, IconSignature } from '@tabler/icons-react';
+import { useState } from 'react';
+import { handoverCalls } from '../../../../contract/handover/endpoints.ts';
+import { consentsOf } from '../../../../domain/leasing/rules/signing.ts';
+import { useAct } from '../../../kit/calls/use-act.ts';
+import { useRefusalText } from '../../../kit/calls/use-refusal.ts';
+import { useToast } from '../../../kit/dialog/toasts.tsx';
+import { CheckField } from '../../../kit/form/check-field.tsx';
+import { Badge } from '../../../kit/parts/badge.tsx';
+import { Button } from '../../../kit/parts/button.tsx';
+import { Note } from '../../../kit/parts/note.tsx';
+import { useFormat } from '../../../kit/words/format.ts';
+import { useWords } from '../../../kit/words/words.ts';
+import { CodeEntry } from '../../../leasing/parts/code-entry.tsx';
+import { signWords } from '../../../leasing/parts/sign-words.ts';
+import { useSigningCode } from '../../../leasing/parts/use-signing-code.ts';
+import styles from '../../protocol.module.css';
+import type { Protocol } from '../form/use-draft.ts';
+import { protocolWords } from '../protocol-words.ts';
+import { DeclineProtocol } from './decline-protocol.tsx';
+import { ProtocolSummary } from './protocol-summary.tsx';
+import { RejectPremises } from './reject-premises.tsx';
+import { SignatureBlock } from './signature-block.tsx';
+
+type Attached = NonNullable<Protocol['attached']>;
+type Props = { readonly protocol: Protocol; readonly attached: Attached; readonly proxyToken: string | undefined };
+
+const useSign = ({ protocol, attached, proxyToken }: Props) => {
+  const t = useWords(protocolWords);
+  const s = useWords(signWords);
+  const act = useAct();
+  const toast = useToast();
+  const refusalText = useRefusalText();
+  const token = proxyToken === undefined ? {} : { proxyToken };
+  const signing = useSigningCode({ offerId: protocol.offerId, purpose: 'protocol', ...token });
+  const [isAgreed, setAgreed] = useState(false);
+  const [tried, setTried] = useState(false);
+  const sign = async (): Promise<void> => {
+    setTried(true);
+    if (signing.sent === null) return signing.setError(s('code.first'));
+    if (signing.code.length < 6) return signing.setError(s('code.missing'));
+    if (!isAgreed) return;
+    const answer = await act(handoverCalls.confirmOrDeclineProtocol, {
+      offerId: protocol.offerId,
+      accepted: true,
+      code: signing.code,
+      documentSha256: attached.document.sha256,
+      consents: { ...consentsOf.protocol },
+      ...token,
+    });
+    if (answer.ok) toast.good(t('sign.done'));
+    else signing.setError(refusalText(answer.refusal));
+  };
+  return { signing, sign, busy: act.busy, isAgreed, setAgreed, isMissing: tried && !isAgreed };
+};
+
+/** The other side's protocol: read it, then sign it with a code or send it back. */
+export const SignProtocol = (props: Props) => {
+  const { protocol, attached, proxyToken } = props;
+  const t = useWords(protocolWords);
+  const s = useWords(signWords);
+  const f = useFormat();
+  const { signing, sign, busy, isAgreed, setAgreed, isMissing } = useSign(props);
+  const maySign = protocol.allowed.includes('confirmProtocol');
+  const badge = (
+    <Badge tone="navy" icon={<IconSignature size={14} stroke={1.75} aria-hidden />}>
+      {t('sign.submitted')}
+    </Badge>
+  );
+  return (
+    <main id="content" className={`wrap ${styles['one']}`}>
+      <div>
+        <h1>{t('sign.title')}</h1>
+        <p className={styles['small']}>{t('subject', { name: protocol.offerName, address: protocol.address })}</p>
+      </div>
+      {protocol.overTwelveMonths && <Note>{t('banner')}</Note>}
+      <ProtocolSummary attached={attached} />
+      <section className={styles['card']}>
+        <h2>{t('sign.signatures')}</h2>
+        <SignatureBlock protocol={protocol} side={attached.submitterSide} badge={badge}>
+          <p className={styles['small']}>{t('sign.by', { name: attached.submitterName, when: f.instant(attached.submittedAt) })}</p>
+        </SignatureBlock>
+        <SignatureBlock protocol={protocol} side={protocol.side}>
+          {maySign ? (
+            <>
+              <CheckField
+                name="consents.electronic_signature"
+                label={s('consent.protocol.electronic_signature')}
+                value={isAgreed}
+                onChange={setAgreed}
+                error={isMissing ? t('sign.consent') : undefined}
+              />
+              <CodeEntry signing={signing} disabled={busy} />
+            </>
+          ) : (
+            <Note tone="red">{t('sign.problem')}</Note>
+          )}
+        </SignatureBlock>
+      </section>
+      <Note icon={<IconScale size={20} stroke={1.5} aria-hidden />}>{t('sign.bind', { number: attached.document.number ?? '' })}</Note>
+      <div className={styles['sign']}>
+        <Button kind="main" size="l" full disabled={!maySign} onClick={() => void sign()} busy={busy && t('sign.busy')}>
+          <IconSignature size={20} stroke={1.5} aria-hidden />
+          {t('sign')}
+        </Button>
+        <DeclineProtocol protocol={protocol} proxyToken={proxyToken} />
+      </div>
+      <RejectPremises protocol={protocol} />
+    </main>
+  );
+};

@@ -1,0 +1,18 @@
+import type { WireRefusal } from '../../../contract/kit/client.ts';
+import type { Lang } from '../../../words/kit/words.ts';
+import { shellWords } from '../words/shell-words.ts';
+import { speakerOf, useLang } from '../words/words.ts';
+
+/** A refusal as a sentence: the server's own, which is written in the page's language, or ours when no server answered. */
+export const refusalTextOf = (refusal: WireRefusal, lang: Lang): string => {
+  const t = speakerOf(shellWords, lang);
+  if (refusal.kind === 'network') return t('refusal.network');
+  if (refusal.kind === 'internal' || !refusal.message) return t('refusal.internal');
+  return refusal.message;
+};
+
+/** `const refusalText = useRefusalText(); toast.bad(refusalText(answer.refusal))`. */
+export const useRefusalText = (): ((refusal: WireRefusal) => string) => {
+  const lang = useLang();
+  return (refusal) => refusalTextOf(refusal, lang);
+};

@@ -1,0 +1,38 @@
+import { createContext, type ReactNode, use, useCallback, useState } from 'react';
+import { later } from '../first-page/lazy-part.tsx';
+import { useMissing } from '../first-page/use-missing.ts';
+
+export type Question = {
+  /** Names the thing and the act: "Withdraw the reservation of Pasaż Nawrot?" */
+  readonly title: string;
+  /** The consequence in one sentence. */
+  readonly text: ReactNode;
+  /** The act itself, the label of the button. */
+  readonly act: string;
+  readonly danger?: boolean;
+};
+type Asked = Question & { readonly answer: (yes: boolean) => void };
+
+const ConfirmContext = createContext<(question: Question) => Promise<boolean>>(() => Promise.resolve(false));
+
+/** Asks once before an irreversible act: `if (await confirm({ title, text, act })) …`. */
+export const useConfirm = (): ((question: Question) => Promise<boolean>) => use(ConfirmContext);
+
+// Fetched with the first question.
+const ConfirmDialog = later(() => import('./confirm-dialog.tsx'));
+
+export const ConfirmHost = ({ children }: { readonly children: ReactNode }) => {
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const confirm = useCallback((question: Question) => new Promise<boolean>((answer) => setAsked({ ...question, answer })), []);
+  const close = (yes: boolean): void => {
+    asked?.answer(yes);
+    setAsked(null);
+  };
+  const missing = useMissing(() => close(false));
+  return (
+    <ConfirmContext value={confirm}>
+      {children}
+      {asked && <ConfirmDialog question={asked} close={close} onMissing={missing} />}
+    </ConfirmContext>
+  );
+};

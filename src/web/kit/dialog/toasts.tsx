@@ -1,0 +1,85 @@
+import { IconAlertCircle, IconCircleCheck, IconX } from '@tabler/icons-react';
+import { createContext, type ReactNode, use, useMemo, useState } from 'react';
+import { shellWords } from '../words/shell-words.ts';
+import { useWords } from '../words/words.ts';
+import styles from './toasts.module.css';
+
+type Tone = 'good' | 'bad';
+/** One quiet action of a notice, such as undoing what it tells of. */
+export type ToastAction = { readonly label: string; readonly onPress: () => void };
+type Message = {
+  readonly id: number;
+  readonly tone: Tone;
+  readonly text: string;
+  readonly title: string | undefined;
+  readonly action: ToastAction | undefined;
+};
+/** A short notice of something that happened; failures stay until closed. Saving never toasts. */
+export type Toast = { readonly [T in Tone]: (text: string, title?: string, action?: ToastAction) => void };
+
+const ToastContext = createContext<Toast>({ good: () => undefined, bad: () => undefined });
+
+/** `toast.good('Wysłano')`, `toast.bad(refusalText(refusal))`. */
+export const useToast = (): Toast => use(ToastContext);
+
+const goneAfter = 6_000;
+let last = 0;
+
+const Item = ({ message, onClose }: { readonly message: Message; readonly onClose: () => void }) => {
+  const t = useWords(shellWords);
+  const Icon = message.tone === 'good' ? IconCircleCheck : IconAlertCircle;
+  return (
+    <li className={`${styles['toast']} ${styles[message.tone]}`}>
+      <Icon size={20} stroke={1.5} aria-hidden className={styles['icon']} />
+      <p>
+        <b>{message.title ?? t(message.tone === 'good' ? 'toast.done' : 'toast.failed')}</b>
+        <br />
+        {message.text}
+        {message.action && (
+          <button
+            type="button"
+            className={styles['action']}
+            onClick={() => {
+              message.action?.onPress();
+              onClose();
+            }}
+          >
+            {message.action.label}
+          </button>
+        )}
+      </p>
+      <button type="button" className={styles['close']} onClick={onClose} aria-label={t('toast.close')}>
+        <IconX size={18} stroke={1.5} aria-hidden />
+      </button>
+    </li>
+  );
+};
+
+export const ToastHost = ({ children }: { readonly children: ReactNode }) => {
+  const [messages, setMessages] = useState<readonly Message[]>([]);
+  const t = useWords(shellWords);
+  const close = (id: number): void => setMessages((all) => all.filter((message) => message.id !== id));
+  const toast = useMemo<Toast>(() => {
+    const show = (tone: Tone) => (text: string, title?: string, action?: ToastAction) => {
+      last += 1;
+      const message = { id: last, tone, text, title, action };
+      setMessages((all) => [...all.slice(-3), message]);
+      if (tone === 'good') setTimeout(() => setMessages((all) => all.filter(({ id }) => id !== message.id)), goneAfter);
+    };
+    return { good: show('good'), bad: show('bad') };
+  }, []);
+  return (
+    <ToastContext value={toast}>
+      {children}
+      <section aria-label={t('toast.region')} className={styles['region']}>
+        <div role="status" aria-live="polite">
+          <ul className={styles['list']}>
+            {messages.map((message) => (
+              <Item key={message.id} message={message} onClose={() => close(message.id)} />
+            ))}
+          </ul>
+        </div>
+      </section>
+    </ToastContext>
+  );
+};

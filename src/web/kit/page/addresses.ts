@@ -1,0 +1,45 @@
+import type { Lang } from '../../../words/kit/words.ts';
+
+/** The address of a public page in a language: Polish bare, English under `/en`. Signed-in pages have one address. */
+export const publicPath = (lang: Lang, path: string): string => (lang === 'en' ? `/en${path === '/' ? '' : path}` : path);
+
+/** The language that a public address is written in. */
+export const langOfPath = (pathname: string): Lang => (pathname === '/en' || pathname.startsWith('/en/') ? 'en' : 'pl');
+
+/** A public address without its language. */
+export const barePath = (pathname: string): string => (langOfPath(pathname) === 'en' ? pathname.slice(3) || '/' : pathname);
+
+/** Whether the matched route has one address per language; public routes are declared under the optional segment `en?`. */
+export const isPublicPattern = (pattern: string): boolean => /^\/?en\?/.test(pattern);
+
+/** A remembered origin that leads nowhere else than to this product; everything else becomes `null`. */
+export const safeOrigin = (from: string | null): string | null => (from && /^\/(?![/\\])/.test(from) ? from : null);
+
+const withSignIn = (current: string, from?: string): string => {
+  const search = new URLSearchParams(current);
+  search.set('signin', '1');
+  if (from) search.set('from', from);
+  return `?${search}`;
+};
+
+/** The same search without the sign-in dialog. */
+export const withoutSignIn = (current: string): string => {
+  const search = new URLSearchParams(current);
+  search.delete('signin');
+  search.delete('from');
+  return search.size > 0 ? `?${search}` : '';
+};
+
+/** Whether going from one address to the other only opens or closes the sign-in dialog: nothing that the page shows is read for that. */
+export const isSignInOnly = (from: URL, to: URL): boolean =>
+  from.href !== to.href && from.pathname === to.pathname && withoutSignIn(from.search) === withoutSignIn(to.search);
+
+/** The last answer: every card of a list asks for the same one. */
+let last = { current: '', answer: withSignIn('') };
+
+/** The sign-in dialog over the current page; afterwards the person stands where `from` says, or stays here. */
+export const signInSearch = (current: string, from?: string): string => {
+  if (from) return withSignIn(current, from);
+  if (last.current !== current) last = { current, answer: withSignIn(current) };
+  return last.answer;
+};

@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import type { Instant } from '../../../domain/kit/brand.ts';
+import { shellWords } from '../words/shell-words.ts';
+import { useWords } from '../words/words.ts';
+import { timeLeft } from './time-left.ts';
+
+/** Milliseconds left until a moment, each second anew; null until the page is alive, so that both renderings agree. */
+export const useTimeLeft = (until: Instant | string): number | null => {
+  const [left, setLeft] = useState<number | null>(null);
+  useEffect(() => {
+    const tick = (): void => setLeft(Math.max(0, new Date(until).getTime() - Date.now()));
+    tick();
+    const timer = setInterval(tick, 1000);
+    return () => clearInterval(timer);
+  }, [until]);
+  return left;
+};
+
+/** Counts down as `23:59:08`; `onOver` is called once at the end. */
+export const Countdown = ({ until, onOver }: { readonly until: Instant | string; readonly onOver?: () => void }) => {
+  const t = useWords(shellWords);
+  const left = useTimeLeft(until);
+  const over = left === 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once, when it ends
+  useEffect(() => {
+    if (over) onOver?.();
+  }, [over]);
+  return (
+    <time dateTime={until} role="timer">
+      {left === null ? '––:––:––' : over ? t('countdown.over') : timeLeft(left)}
+    </time>
+  );
+};

@@ -1,0 +1,98 @@
+import { IconAlertCircle, IconDownload, IconExternalLink, IconRefresh } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { Dialog } from '../dialog/dialog.tsx';
+import { shellWords } from '../words/shell-words.ts';
+import { useWords } from '../words/words.ts';
+import { Button } from './button.tsx';
+import styles from './document-viewer.module.css';
+import { Skeleton } from './states.tsx';
+
+export type ViewedDocument = { readonly name: string; readonly url: string };
+
+type Loading = { readonly at: 'loading' } | { readonly at: 'success'; readonly blob: string } | { readonly at: 'error' };
+
+const giveUpAfter = 15_000;
+
+/** Safari on phones and tablets shows only the first page of a framed PDF: it gets the file itself. */
+const cannotFrame = (): boolean =>
+  /iP(hone|ad|od)/.test(navigator.userAgent) || (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1);
+
+const read = async (url: string, signal: AbortSignal): Promise<string> => {
+  const answer = await fetch(url, { signal, credentials: 'same-origin' });
+  if (!answer.ok) throw new Error(`document: ${answer.status}`);
+  return URL.createObjectURL(new Blob([await answer.blob()], { type: 'application/pdf' }));
+};
+
+/** Reads the file ourselves, because a frame never says that it failed. */
+const useFile = (url: string) => {
+  const [state, setState] = useState<Loading>({ at: 'loading' });
+  const [attempt, setAttempt] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a further attempt reads again
+  useEffect(() => {
+    if (cannotFrame()) return location.assign(url);
+    const stop = new AbortController();
+    const timer = setTimeout(() => stop.abort('timeout'), giveUpAfter);
+    let blob: string | undefined;
+    setState({ at: 'loading' });
+    read(url, stop.signal)
+      .then((made) => {
+        blob = made;
+        setState({ at: 'success', blob: made });
+      })
+      .catch(() => {
+        if (stop.signal.reason !== 'left') setState({ at: 'error' });
+      })
+      .finally(() => clearTimeout(timer));
+    return () => {
+      stop.abort('left');
+      clearTimeout(timer);
+      if (blob) URL.revokeObjectURL(blob);
+    };
+  }, [url, attempt]);
+  return { state, retry: () => setAttempt(attempt + 1) };
+};
+
+/** A PDF in the page with download, a tab of its own, and a way on when it cannot be read. */
+export const DocumentFrame = ({ name, url }: ViewedDocument) => {
+  const t = useWords(shellWords);
+  const { state, retry } = useFile(url);
+  return (
+    <div className={styles['viewer']}>
+      <div className={styles['bar']}>
+        <a href={url} download>
+          <IconDownload size={20} stroke={1.5} aria-hidden />
+          {t('viewer.download')}
+        </a>
+        <a href={url} target="_blank" rel="noreferrer">
+          <IconExternalLink size={20} stroke={1.5} aria-hidden />
+          {t('viewer.open')}
+        </a>
+      </div>
+      {state.at === 'success' && <iframe title={name} src={state.blob} className={styles['frame']} />}
+      {state.at === 'loading' && (
+        <div className={styles['wait']}>
+          <p role="status">{t('viewer.loading')}</p>
+          <Skeleton lines={6} />
+        </div>
+      )}
+      {state.at === 'error' && (
+        <div className={styles['failed']} role="alert">
+          <IconAlertCircle size={32} stroke={1.5} aria-hidden />
+          <h2>{t('viewer.failed')}</h2>
+          <p>{t('viewer.failed.text')}</p>
+          <Button onClick={retry}>
+            <IconRefresh size={20} stroke={1.5} aria-hidden />
+            {t('state.retry')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+};
+
+/** The viewer over the page: `null` is the idle state. */
+export const DocumentViewer = ({ document, onClose }: { readonly document: ViewedDocument | null; readonly onClose: () => void }) => (
+  <Dialog open={document !== null} onClose={onClose} title={document?.name ?? ''} size="full">
+    {document && <DocumentFrame {...document} />}
+  </Dialog>
+);

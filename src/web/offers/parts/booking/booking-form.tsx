@@ -1,0 +1,119 @@
+import { IconAlertCircle } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Button } from '../../../kit/parts/button.tsx';
+import { useFormat } from '../../../kit/words/format.ts';
+import { useWords } from '../../../kit/words/words.ts';
+import styles from '../page/booking.module.css';
+import { detailWords } from '../page/detail-words.ts';
+import type { OfferTerms, OfferViewData } from '../page/view.ts';
+import { useBooking } from './use-booking.ts';
+
+type Option = OfferTerms['options'][number];
+
+const useOptionText = (): ((option: Option) => readonly [string, string]) => {
+  const t = useWords(detailWords);
+  const f = useFormat();
+  return (option) => {
+    const start = f.day(option.start);
+    if (option.disabled)
+      return [
+        option.months === null ? t('option.infinite') : t('months', { n: option.months }),
+        t(`option.disabled.${option.disabled as 'end_after_availability'}`),
+      ];
+    if (option.months === null || option.end === null) {
+      const notice = option.noticeMonths ?? 0;
+      return [
+        t('option.infinite'),
+        notice > 0 ? t('option.infinite.text', { start, notice: t('months', { n: notice }) }) : t('option.infinite.statutory', { start }),
+      ];
+    }
+    return [
+      t('months', { n: option.months }),
+      t(option.needsQualifiedSignature ? 'option.long.text' : 'option.fixed.text', { start, end: f.day(option.end) }),
+    ];
+  };
+};
+
+const Wrong = ({ id, children }: { readonly id: string; readonly children: ReactNode }) => (
+  <span id={id} className={styles['wrong']}>
+    <IconAlertCircle size={16} stroke={1.75} aria-hidden />
+    {children}
+  </span>
+);
+
+/** The choice of a lease, the two consents and the one button. */
+export default function BookingForm({ offer, terms }: { readonly offer: OfferViewData; readonly terms: OfferTerms }) {
+  const t = useWords(detailWords);
+  const textOf = useOptionText();
+  const booking = useBooking(offer);
+  const { wrong } = booking;
+  const chosen = terms.options.find((one) => one.option === booking.option);
+  return (
+    <form
+      ref={booking.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void booking.book();
+      }}
+    >
+      <fieldset className={styles['options']} aria-describedby={wrong.option ? 'wrong-option' : undefined}>
+        <legend>{t('book.option')}</legend>
+        {terms.options.map((one) => {
+          const [name, text] = textOf(one);
+          return (
+            <label key={one.option} className={styles['option']}>
+              <input
+                type="radio"
+                name="option"
+                checked={booking.option === one.option}
+                disabled={one.disabled !== null}
+                aria-invalid={wrong.option ? true : undefined}
+                onChange={() => booking.setOption(one.option)}
+              />
+              <b>{name}</b>
+              <small>{text}</small>
+            </label>
+          );
+        })}
+      </fieldset>
+      {wrong.option && <Wrong id="wrong-option">{t('option.required')}</Wrong>}
+      {chosen?.needsQualifiedSignature && <p className={styles['legal']}>{t('book.long')}</p>}
+      <div className={styles['consents']}>
+        <label>
+          <input
+            type="checkbox"
+            checked={booking.terms}
+            aria-invalid={wrong.terms ? true : undefined}
+            aria-describedby={wrong.terms ? 'wrong-terms' : undefined}
+            onChange={(event) => booking.setTerms(event.currentTarget.checked)}
+          />
+          <span>
+            {t('consent.terms', { number: String(offer.number) })}{' '}
+            {terms.document && (
+              <a href={terms.document.url} target="_blank" rel="noreferrer">
+                {t('consent.read')}
+              </a>
+            )}
+          </span>
+        </label>
+        {wrong.terms && <Wrong id="wrong-terms">{t('consent.required')}</Wrong>}
+        <label>
+          <input
+            type="checkbox"
+            checked={booking.signature}
+            aria-invalid={wrong.signature ? true : undefined}
+            aria-describedby={wrong.signature ? 'wrong-signature' : undefined}
+            onChange={(event) => booking.setSignature(event.currentTarget.checked)}
+          />
+          <span>{t('consent.signature')}</span>
+        </label>
+        {wrong.signature && <Wrong id="wrong-signature">{t('consent.required')}</Wrong>}
+      </div>
+      <Button kind="main" size="l" full type="submit" busy={booking.busy && t('book.busy')}>
+        {t('book.act')}
+      </Button>
+      <p className={styles['legal']}>{t('book.legal')}</p>
+    </form>
+  );
+}

@@ -1,0 +1,41 @@
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { leasingCalls } from '../../../../contract/leasing/endpoints.ts';
+import { bookingConsents } from '../../../../domain/leasing/rules/signing.ts';
+import type { LeaseOption } from '../../../../domain/offers/types.ts';
+import { useAct } from '../../../kit/calls/use-act.ts';
+import { useRefusalText } from '../../../kit/calls/use-refusal.ts';
+import { useToast } from '../../../kit/dialog/toasts.tsx';
+import type { OfferViewData } from '../page/view.ts';
+
+export type Wrong = { readonly option: boolean; readonly terms: boolean; readonly signature: boolean };
+
+/** The choice and consents of a reservation. Pressing with something missing marks it; the button is never disabled for it. */
+export const useBooking = (offer: OfferViewData) => {
+  const act = useAct();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const refusalText = useRefusalText();
+  const [option, setOption] = useState<LeaseOption | null>(null);
+  const [terms, setTerms] = useState(false);
+  const [signature, setSignature] = useState(false);
+  const [pressed, setPressed] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const wrong: Wrong = { option: pressed && option === null, terms: pressed && !terms, signature: pressed && !signature };
+  const book = async (): Promise<void> => {
+    setPressed(true);
+    if (option === null || !terms || !signature) {
+      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
+      return;
+    }
+    const answer = await act(leasingCalls.bookOffer, {
+      offerId: offer.id,
+      selectedOfferOption: option,
+      offerVersion: offer.version,
+      consents: { ...bookingConsents },
+    });
+    if (answer.ok) await navigate(`/contract/${offer.id}/verify?option=${option}`);
+    else toast.bad(refusalText(answer.refusal));
+  };
+  return { form, option, setOption, terms, setTerms, signature, setSignature, wrong, book, busy: act.busy };
+};

@@ -1,0 +1,54 @@
+import { IconInfoCircle } from '@tabler/icons-react';
+import { cardFacts, pricePerMetreOf } from '../../../../domain/offers/rules/card.ts';
+import type { OfferForm } from '../../../../domain/offers/types.ts';
+import { useFormat } from '../../../kit/words/format.ts';
+import { useWords } from '../../../kit/words/words.ts';
+import styles from './card.module.css';
+import type { OfferEdit } from './draft.ts';
+import { formWords } from './words.ts';
+
+const useRows = (form: OfferForm): readonly (readonly [string, string])[] => {
+  const t = useWords(formWords);
+  const f = useFormat();
+  const card = cardFacts(form);
+  const metre = pricePerMetreOf(form);
+  return [
+    [t('preview.surface'), card.surface === null ? '–' : f.area(card.surface)],
+    [t('preview.from'), card.freeFrom === null ? t('preview.noDate') : f.day(card.freeFrom)],
+    [t('preview.rent'), form.price === undefined ? '–' : f.money(form.price)],
+    [t('preview.metre'), metre === null ? '–' : t('preview.perMetre', { amount: f.money(metre) })],
+  ];
+};
+
+/** The card of the offer as it grows, and what sending means. */
+export const CardPreview = ({ id, form, images }: { readonly id: string; readonly form: OfferForm; readonly images: OfferEdit['images'] }) => {
+  const t = useWords(formWords);
+  const f = useFormat();
+  const card = cardFacts(form);
+  const first = images[0];
+  const blank = [...id].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 6;
+  return (
+    <aside className={styles['preview']}>
+      <h2>{t('preview.title')}</h2>
+      <div className={styles['card']}>
+        <img src={first?.smallUrl ?? `/art/blank-${blank}.svg`} alt="" width={600} height={400} />
+        <div className={styles['body']}>
+          <h3 data-empty={card.name === '' || undefined}>{card.name || t('preview.name')}</h3>
+          <p>{card.address || t('preview.address')}</p>
+          <dl>
+            {useRows(form).map(([label, value]) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+      <p className={styles['note']}>
+        <IconInfoCircle size={20} stroke={1.5} aria-hidden />
+        {form.offerValidTo ? t('preview.note', { day: f.day(form.offerValidTo) }) : t('preview.noteNoDay')}
+      </p>
+    </aside>
+  );
+};

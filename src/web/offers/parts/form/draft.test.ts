@@ -1,0 +1,130 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Answer } from '../../../../contract/kit/client.ts';
+import { offerNumbers } from '../../../../domain/kit/numbers.ts';
+import { applyPatch, type OfferPatch } from '../../../../domain/offers/rules/merge.ts';
+import type { OfferForm } from '../../../../domain/offers/types.ts';
+import { Draft, type DraftPorts, type Kept, type OfferEdit } from './draft.ts';
+
+type Saves = Awaited<ReturnType<DraftPorts['save']>>;
+
+/** A server with one offer, and a device whose storage outlives its pages. */
+const world = (form: OfferForm = { name: 'A' }) => {
+  const server = { form, version: 3, isReachable: true };
+  let kept: Kept | null = null;
+  const no = (code: string, kind: 'conflict' | 'network'): Answer<never> => ({ ok: false, refusal: { code, kind } });
+  const write = (patch: OfferPatch): void => {
+    server.form = applyPatch(server.form, patch);
+    server.version += 1;
+  };
+  const save = vi.fn(async (version: number, patch: OfferPatch): Promise<Saves> => {
+    if (!server.isReachable) return no('kit.network', 'network');
+    if (version !== server.version) return no('offer.stale_version', 'conflict');
+    write(patch);
+    return { ok: true, value: { version: server.version, savedAt: '2026-11-21T10:00:00Z' as never } };
+  });
+  const edit = (): OfferEdit => ({ form: server.form, version: server.version, isSaved: true, savedAt: null }) as OfferEdit;
+  const ports: DraftPorts = {
+    save,
+    load: async () => ({ ok: true, value: edit() as never }),
+    keep: (next) => {
+      kept = next;
+    },
+    kept: () => kept,
+  };
+  return { server, save, write, open: () => new Draft(edit(), ports), edit, kept: () => kept };
+};
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const pass = (ms: number): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);
+
+test('a form is saved once, five seconds after the last edit', async () => {
+  const { open, server, save } = world();
+  const draft = open();
+  draft.change(() => ({ name: 'B' }));
+  await pass(offerNumbers.autosaveMs - 1);
+  draft.change(() => ({ name: 'Bo' }));
+  await pass(offerNumbers.autosaveMs - 1);
+  expect(save).not.toHaveBeenCalled();
+  expect(draft.get()).toMatchObject({ isSaved: false, saving: 'saving' });
+  await pass(1);
+  expect(server.form.name).toBe('Bo');
+  expect(draft.get()).toMatchObject({ isSaved: true, saving: 'saved' });
+});
+
+test('what is typed while a save runs is saved after it', async () => {
+  const { open, server } = world();
+  const draft = open();
+  draft.change(() => ({ name: 'B' }));
+  const running = draft.flush();
+  draft.change(() => ({ name: 'C' }));
+  expect(await running).toBe(false);
+  await pass(offerNumbers.autosaveMs);
+  expect(server.form.name).toBe('C');
+});
+
+test('however many ask for saving at once, one save runs after the other', async () => {
+  const { open, save, server } = world();
+  const draft = open();
+  draft.change(() => ({ name: 'B' }));
+  const first = draft.flush();
+  draft.change(() => ({ name: 'C' }));
+  await Promise.all([first, draft.flush(), draft.flush()]);
+  expect(save.mock.calls.map(([version]) => version)).toEqual([3, 4]);
+  expect(server.form.name).toBe('C');
+  expect(draft.get()).toMatchObject({ isSaved: true, notice: null });
+});
+
+test('without a network the edit stays on the device, survives a reload and is sent later', async () => {
+  const { open, server, kept } = world();
+  server.isReachable = false;
+  const draft = open();
+  draft.change(() => ({ name: 'B' }));
+  await draft.flush();
+  expect(draft.get()).toMatchObject({ saving: 'offline', isSaved: false });
+  const again = open();
+  again.restore();
+  expect(again.get()).toMatchObject({ notice: 'restored', form: { name: 'B' } });
+  server.isReachable = true;
+  await again.flush();
+  expect(server.form.name).toBe('B');
+  expect(kept()).toBeNull();
+});
+
+test('changes of another device in other parts are joined without asking', async () => {
+  const { open, server, write } = world();
+  const draft = open();
+  write({ description: 'theirs' });
+  draft.change(() => ({ name: 'mine' }));
+  expect(await draft.flush()).toBe(true);
+  expect(server.form).toMatchObject({ name: 'mine', description: 'theirs' });
+  expect(draft.get().notice).toBe('newer');
+});
+
+test.each([
+  ['mine', 'mine'],
+  ['theirs', 'theirs'],
+] as const)('a part changed on both devices overwrites nothing until the person chooses %s', async (whose, name) => {
+  const { open, server, write } = world();
+  const draft = open();
+  write({ name: 'theirs' });
+  draft.change(() => ({ name: 'mine', description: 'added here' }));
+  expect(await draft.flush()).toBe(false);
+  expect(server.form.name).toBe('theirs');
+  expect(draft.get().conflict?.sections).toEqual(['name']);
+  draft.resolve(whose);
+  await pass(0);
+  expect(server.form).toMatchObject({ name, description: 'added here' });
+  expect(draft.get()).toMatchObject({ conflict: null, isSaved: true });
+});
+
+test('a version that only a photo moved on is taken over without a notice', async () => {
+  const { open, write, edit } = world();
+  const draft = open();
+  write({});
+  draft.receive(edit());
+  expect(draft.get().notice).toBeNull();
+  draft.change(() => ({ name: 'B' }));
+  expect(await draft.flush()).toBe(true);
+});

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { offerNumbers } from '../../../../domain/kit/numbers.ts';
+import type { FormSection } from '../../../../domain/offers/rules/publish-readiness.ts';
+import { useWords } from '../../../kit/words/words.ts';
+import type { OfferEdit } from './draft.ts';
+import { AddressSection } from './sections/address.tsx';
+import { BasicsSection } from './sections/basics.tsx';
+import { BuildingSection } from './sections/building.tsx';
+import { DeclarationsSection } from './sections/declarations.tsx';
+import { EquipmentSection } from './sections/equipment.tsx';
+import { LeaseSection } from './sections/lease.tsx';
+import { LevelsSection } from './sections/levels.tsx';
+import { MediaSection } from './sections/media.tsx';
+import { ParkingSection } from './sections/parking.tsx';
+import { PhotosSection } from './sections/photos.tsx';
+import { formWords } from './words.ts';
+
+/** The fields of each section. */
+export const SectionBody = ({ section, edit }: { readonly section: FormSection; readonly edit: OfferEdit }) => {
+  const bodies: Record<FormSection, () => ReactNode> = {
+    basics: () => <BasicsSection />,
+    address: () => <AddressSection />,
+    levels: () => <LevelsSection />,
+    building: () => <BuildingSection />,
+    parking: () => <ParkingSection />,
+    media: () => <MediaSection />,
+    equipment: () => <EquipmentSection />,
+    lease: () => <LeaseSection />,
+    photos: () => <PhotosSection offerId={edit.id} images={edit.images} />,
+    declarations: () => <DeclarationsSection />,
+  };
+  return bodies[section]();
+};
+
+/** The sentence under a section's heading. */
+export const useSectionText = (): ((section: FormSection) => string | undefined) => {
+  const t = useWords(formWords);
+  const { carSpace, photosMax, photoBytesMax, photoLongSideMin } = offerNumbers;
+  const texts: Partial<Record<FormSection, string>> = {
+    address: t('text.address'),
+    levels: t('text.levels'),
+    parking: t('text.parking', { n: carSpace }),
+    equipment: t('text.equipment'),
+    photos: t('text.photos', { n: photosMax, megabytes: photoBytesMax / 1024 / 1024, pixels: photoLongSideMin }),
+    declarations: t('text.declarations'),
+  };
+  return (section) => texts[section];
+};

@@ -1,0 +1,62 @@
+import { leaseOptions, termLimits } from '../../../../../domain/offers/rules/lease-options.ts';
+import type { LeaseOption, OfferForm } from '../../../../../domain/offers/types.ts';
+import { CheckField } from '../../../../kit/form/check-field.tsx';
+import { fieldError, fieldId } from '../../../../kit/form/field.tsx';
+import { useWords } from '../../../../kit/words/words.ts';
+import { Num } from '../bound.tsx';
+import { useFieldLabel, useForm, useGroup } from '../context.ts';
+import styles from '../form.module.css';
+import { formWords } from '../words.ts';
+
+const months = { infinite: 'leaseNoticePeriod', fixedshort: 'fixedshortMonths', fixedlong: 'fixedlongMonths' } as const;
+
+/** Longest term of each option; 0 where the availability does not allow it. */
+const mostOf = (form: OfferForm): Record<LeaseOption, number> => {
+  const { infinite, shortMax, longMax } = termLimits(form);
+  return { infinite: infinite ? 1 : 0, fixedshort: shortMax, fixedlong: longMax };
+};
+
+const Option = ({ option }: { readonly option: LeaseOption }) => {
+  const t = useWords(formWords);
+  const { form } = useForm();
+  const field = useGroup('leaseAgreement');
+  const [most, chosen, length] = [mostOf(form)[option], field(option), field(months[option])];
+  const isOpen = most > 0;
+  // A ticked option that the dates forbid can still be unticked; the reason stands beside it either way.
+  const isOn = chosen.value === true;
+  const limit = option === 'infinite' ? t('hint.notice') : t('option.max', { n: most });
+  return (
+    <div className={styles['option']}>
+      <CheckField
+        {...chosen}
+        value={isOn}
+        disabled={!isOpen && !isOn}
+        onChange={(value) => chosen.onChange(value)}
+        hint={isOpen ? t(`option.${option}.text`) : t(`option.off.${option}`)}
+      />
+      {isOn && (
+        <div className={styles['months']}>
+          <Num of={length} unit={t('unit.months')} {...(isOpen && { hint: limit })} />
+        </div>
+      )}
+    </div>
+  );
+};
+
+/** The lease options that the tenant may choose from, each within what the availability allows. */
+export const TermsGroup = () => {
+  const t = useWords(formWords);
+  const labelOf = useFieldLabel();
+  const { errorOf } = useForm();
+  const path = 'leaseAgreement';
+  return (
+    <fieldset className={styles['options']} id={fieldId(path)} tabIndex={-1}>
+      <legend className={styles['group']}>{labelOf(path)}</legend>
+      <p className={styles['hint']}>{t('group.terms.hint')}</p>
+      {leaseOptions.map((option) => (
+        <Option key={option} option={option} />
+      ))}
+      {fieldError(errorOf(path))}
+    </fieldset>
+  );
+};

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { offerNumbers } from '../../../../../domain/kit/numbers.ts';
+import { Dialog } from '../../../../kit/dialog/dialog.tsx';
+import { later } from '../../../../kit/first-page/lazy-part.tsx';
+import { useMissing } from '../../../../kit/first-page/use-missing.ts';
+import { Button } from '../../../../kit/parts/button.tsx';
+import { Skeleton } from '../../../../kit/parts/states.tsx';
+import { useWords } from '../../../../kit/words/words.ts';
+import { Text, Tick } from '../bound.tsx';
+import { useGroup } from '../context.ts';
+import styles from '../form.module.css';
+import { formWords } from '../words.ts';
+
+/** The texts of the drawn documents are read only when somebody asks for them. */
+const StandardTerms = later(() => import('./standard-terms.tsx'));
+
+/** Standard terms of the service, or the landlord's own. */
+export const OwnTermsGroup = () => {
+  const t = useWords(formWords);
+  const field = useGroup('ownTerms');
+  const [isShown, setShown] = useState(false);
+  const missing = useMissing(() => setShown(false));
+  const [selected, terms] = [field('selected'), field('terms')];
+  const isOwn = selected.value === true;
+  const insert = (text: string): void => {
+    terms.onChange(text);
+    setShown(false);
+  };
+  return (
+    <>
+      <Tick of={selected} hint={t('terms.hint')} />
+      <div className={styles['suggest']}>
+        <Button size="s" onClick={() => setShown(true)}>
+          {t('terms.standard')}
+        </Button>
+      </div>
+      {isOwn && <Text of={terms} multiline maxLength={offerNumbers.ownTermsMax} />}
+      <Dialog open={isShown} onClose={() => setShown(false)} title={t('terms.title')} size="l">
+        <StandardTerms {...(isOwn && { onInsert: insert })} onMissing={missing} waiting={<Skeleton lines={6} />} />
+      </Dialog>
+    </>
+  );
+};

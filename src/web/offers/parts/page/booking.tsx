@@ -1,0 +1,79 @@
+import { IconShieldCheck } from '@tabler/icons-react';
+import { lazy, Suspense } from 'react';
+import { useFormat } from '../../../kit/words/format.ts';
+import { useWords } from '../../../kit/words/words.ts';
+import styles from './booking.module.css';
+import { OfferStanding } from './standing.tsx';
+import type { OfferTerms, OfferViewData } from './view.ts';
+import { offerWords } from './words.ts';
+
+const bringForm = () => import('../booking/booking-form.tsx');
+// On the page of those who may book it stands from the beginning; nobody else fetches it.
+const BookingForm = import.meta.env.SSR ? (await bringForm()).default : lazy(bringForm);
+
+const Price = ({ terms }: { readonly terms: OfferTerms }) => {
+  const t = useWords(offerWords);
+  const f = useFormat();
+  return (
+    <>
+      <p className={styles['price']}>
+        <b>{f.wholeMoney(terms.price)}</b>
+        <span>{t('book.perMonth')}</span>
+        <span>{f.money(terms.costs.rentPerMetre)}/m²</span>
+      </p>
+      <p className={styles['binds']}>
+        <IconShieldCheck size={20} stroke={1.5} aria-hidden />
+        <span>
+          {t('book.binds', { time: f.instant(terms.validTo) })}
+          <small>{t('book.signed', { name: terms.landlord.name, signer: terms.landlord.signer })}</small>
+        </span>
+      </p>
+    </>
+  );
+};
+
+const Next = ({ deposit }: { readonly deposit: string }) => {
+  const t = useWords(offerWords);
+  return (
+    <div className={styles['next']}>
+      <h3>{t('next.title')}</h3>
+      <ol>
+        <li>
+          <b>{t('next.now')}</b>
+          <span>{t('next.now.text')}</span>
+        </li>
+        <li>
+          <b>{t('next.sign')}</b>
+          <span>{t('next.sign.text')}</span>
+        </li>
+        <li>
+          <b>{t('next.deposit')}</b>
+          <span>{t('next.deposit.text', { amount: deposit })}</span>
+        </li>
+      </ol>
+    </div>
+  );
+};
+
+/** The card that stays in sight: price, until when the offer binds, and one button whose label says what happens. */
+export const OfferBooking = ({ offer }: { readonly offer: OfferViewData }) => {
+  const t = useWords(offerWords);
+  const f = useFormat();
+  const terms = offer.private;
+  const mayBook = terms !== null && offer.allowed.includes('book');
+  return (
+    <aside className={styles['book']} id="book" aria-label={t('book.label')}>
+      <div className={styles['pad']}>
+        {terms && <Price terms={terms} />}
+        {mayBook ? (
+          <Suspense>
+            <BookingForm offer={offer} terms={terms} />
+          </Suspense>
+        ) : (
+          <OfferStanding offer={offer} />
+        )}
+      </div>
+      {mayBook && <Next deposit={f.money(terms.deposit)} />}
+    </aside>
+  );
+};

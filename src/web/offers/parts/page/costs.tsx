@@ -1,0 +1,83 @@
+import { useFormat } from '../../../kit/words/format.ts';
+import { useWords } from '../../../kit/words/words.ts';
+import styles from './costs.module.css';
+import { detailWords } from './detail-words.ts';
+import type { OfferTerms } from './view.ts';
+
+const Swatch = ({ tone }: { readonly tone: 'rent' | 'fees' | 'vat' }) => <i className={`${styles['swatch']} ${styles[tone]}`} aria-hidden />;
+
+const FeesName = ({ terms, surface }: { readonly terms: OfferTerms; readonly surface: number }) => {
+  const t = useWords(detailWords);
+  const f = useFormat();
+  const isLump = terms.leaseAgreement?.nonRentFees === 'lump_sum';
+  return (
+    <>{isLump ? t('costs.fees.lump_sum', { area: f.area(surface), price: f.money(terms.leaseAgreement?.lumpSum ?? 0) }) : t('costs.fees.metered')}</>
+  );
+};
+
+/** What the premises cost each month, to the grosz: net, VAT and gross are rows of their own. */
+export const OfferCosts = ({ terms, surface }: { readonly terms: OfferTerms; readonly surface: number }) => {
+  const t = useWords(detailWords);
+  const f = useFormat();
+  const { costs } = terms;
+  return (
+    <section className={styles['costs']}>
+      <header>
+        <h2>{t('costs.title')}</h2>
+        <p className={styles['sum']}>
+          {f.money(costs.gross)} <small>{t('gross')}</small>
+        </p>
+      </header>
+      <div className={styles['split']} aria-hidden>
+        <i className={styles['rent']} style={{ flexGrow: costs.rentNet }} />
+        {costs.feesNet > 0 && <i className={styles['fees']} style={{ flexGrow: costs.feesNet }} />}
+        {costs.vat > 0 && <i className={styles['vat']} style={{ flexGrow: costs.vat }} />}
+      </div>
+      <table>
+        <tbody>
+          <tr>
+            <td>
+              <Swatch tone="rent" />
+              {t('costs.rent')}
+            </td>
+            <td>{f.money(costs.rentNet)}</td>
+          </tr>
+          {costs.feesNet > 0 && (
+            <tr>
+              <td>
+                <Swatch tone="fees" />
+                <FeesName terms={terms} surface={surface} />
+              </td>
+              <td>{f.money(costs.feesNet)}</td>
+            </tr>
+          )}
+          <tr className={styles['net']}>
+            <td>{t('costs.net')}</td>
+            <td>{f.money(costs.net)}</td>
+          </tr>
+          <tr>
+            <td>
+              <Swatch tone="vat" />
+              {t('costs.vat', { rate: costs.vatRate })} <small>{t('costs.vat.note')}</small>
+            </td>
+            <td>{f.money(costs.vat)}</td>
+          </tr>
+          <tr className={styles['total']}>
+            <td>{t('costs.gross')}</td>
+            <td>{f.money(costs.gross)}</td>
+          </tr>
+        </tbody>
+      </table>
+      <div className={styles['once']}>
+        <p>
+          <b>{f.money(terms.deposit)}</b>
+          <span>{t('costs.deposit')}</span>
+        </p>
+        <p>
+          <b>{t(costs.known ? 'costs.parter' : 'costs.meters')}</b>
+          <span>{t(costs.known ? 'costs.parter.text' : 'costs.meters.text')}</span>
+        </p>
+      </div>
+    </section>
+  );
+};

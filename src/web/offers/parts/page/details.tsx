@@ -1,0 +1,127 @@
+import { IconBolt, IconBuilding, IconChevronDown, IconFileText, IconParking, IconScale, IconStairs, IconTool } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { en as enNames } from '../../../../words/kit/en/dictionaries.ts';
+import { pl as plNames } from '../../../../words/kit/pl/dictionaries.ts';
+import { useFormat } from '../../../kit/words/format.ts';
+import { useWords } from '../../../kit/words/words.ts';
+import { useFloor } from '../../../search/parts/filters/use-floor.ts';
+import { detailWords } from './detail-words.ts';
+import styles from './details.module.css';
+import { type DetailGroup, detailGroups } from './details-data.ts';
+import type { OfferViewData } from './view.ts';
+
+const names = { pl: plNames, en: enNames };
+
+const icons = {
+  building: IconBuilding,
+  media: IconBolt,
+  equipment: IconTool,
+  parking: IconParking,
+  terms: IconFileText,
+  legal: IconScale,
+} as const satisfies Record<DetailGroup['key'], typeof IconBolt>;
+
+const Group = ({
+  icon,
+  title,
+  text,
+  open,
+  children,
+}: {
+  readonly icon: ReactNode;
+  readonly title: string;
+  readonly text: string;
+  readonly open?: boolean;
+  readonly children: ReactNode;
+}) => (
+  <details className={styles['group']} open={open}>
+    <summary>
+      {icon}
+      <h3>{title}</h3>
+      <span>{text}</span>
+      <IconChevronDown size={20} stroke={1.5} aria-hidden />
+    </summary>
+    <div className={styles['in']}>{children}</div>
+  </details>
+);
+
+type Level = NonNullable<NonNullable<OfferViewData['form']['areaDetails']>['levels']>[number];
+
+const LevelTable = ({ level }: { readonly level: Level }) => {
+  const t = useWords(detailWords);
+  const name = useWords(names);
+  const f = useFormat();
+  const floor = useFloor();
+  const title = level.levelName || floor(String(level.levelNumber ?? 0));
+  return (
+    <table className={styles['levels']}>
+      <thead>
+        <tr>
+          <th>{level.height ? t('level.height', { name: title, height: level.height }) : title}</th>
+          <th>{t('col')}</th>
+          <th>{t('col.area')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {(level.rooms ?? []).map((room, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rooms have no name of their own and never move here
+          <tr key={at}>
+            <td>{room.kind ? name(`roomKind.${room.kind}`) : t('room', { n: at + 1 })}</td>
+            <td>{room.windows ? t('windows', { n: room.windows }) : t('windows.none')}</td>
+            <td>{f.area(room.surface ?? 0)}</td>
+          </tr>
+        ))}
+        <tr>
+          <td>{t('total')}</td>
+          <td />
+          <td>{f.area((level.rooms ?? []).reduce((sum, room) => sum + (room.surface ?? 0), 0))}</td>
+        </tr>
+      </tbody>
+    </table>
+  );
+};
+
+/** Collapsible details with only what is filled in; the two that decide stand open. */
+export const OfferDetails = ({ offer }: { readonly offer: OfferViewData }) => {
+  const t = useWords(detailWords);
+  const name = useWords(names);
+  const f = useFormat();
+  const levels = offer.form.areaDetails?.levels ?? [];
+  return (
+    <section className={styles['details']}>
+      <h2>{t('details')}</h2>
+      {offer.form.description && <p className={styles['text']}>{offer.form.description}</p>}
+      {levels.length > 0 && (
+        <Group icon={<IconStairs size={20} stroke={1.5} aria-hidden />} title={t('d.levels')} text={t('levels', { n: levels.length })} open>
+          {levels.map((level, at) => (
+            <LevelTable key={`${level.levelNumber ?? at}`} level={level} />
+          ))}
+        </Group>
+      )}
+      {detailGroups(offer, { t, name, f }).map(({ key, rows }, at) => {
+        const Icon = icons[key];
+        return (
+          <Group
+            key={key}
+            icon={<Icon size={20} stroke={1.5} aria-hidden />}
+            title={t(`d.${key}`)}
+            text={rows
+              .slice(0, 2)
+              .map(([, value]) => value)
+              .join(', ')}
+            open={at === 0}
+          >
+            <dl className={styles['rows']}>
+              {rows.map(([label, value]) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          </Group>
+        );
+      })}
+    </section>
+  );
+};

@@ -1,0 +1,41 @@
+import { useEffect } from 'react';
+import { publicPath } from '../../../kit/page/addresses.ts';
+import { ButtonLink } from '../../../kit/parts/button.tsx';
+import { ProgressScreen } from '../../../kit/parts/progress-screen.tsx';
+import { useLang, useWords } from '../../../kit/words/words.ts';
+import { type FlowProgress, stepStates } from '../../../leasing/parts/flow-steps.ts';
+import { usePolling } from '../../../leasing/parts/use-polling.ts';
+import { progressWords } from '../publishing/progress-words.ts';
+import { useSteps } from '../publishing/use-steps.ts';
+import type { OfferViewData } from './view.ts';
+
+/** The offer exists; its document is sealed and sent while the page watches, or without it. */
+export const PublishedOffer = ({ offer, progress }: { readonly offer: OfferViewData; readonly progress: FlowProgress }) => {
+  const t = useWords(progressWords);
+  const lang = useLang();
+  const steps = useSteps(stepStates(progress));
+  usePolling(progress.state === 'running');
+  // The signature was pressed far down another screen of the same address.
+  useEffect(() => window.scrollTo(0, 0), []);
+  const running = steps.find(({ state }) => state === 'now');
+  const isDone = progress.state === 'done';
+  return (
+    <ProgressScreen
+      subject={offer.form.name}
+      title={isDone ? t('confirm.done') : (running?.label ?? t('confirm.running'))}
+      percent={isDone ? 100 : progress.percent}
+      steps={steps}
+      picture={offer.images[0]?.smallUrl ?? null}
+      note={isDone ? null : t('confirm.note')}
+      failure={progress.state === 'failed' ? { text: t('confirm.seal') } : null}
+      end={
+        <>
+          <ButtonLink kind="main" to={publicPath(lang, `/offer/${offer.id}`)}>
+            {t('confirm.see')}
+          </ButtonLink>
+          <ButtonLink to="/moja-tablica/my-offers/active-offers">{t('confirm.list')}</ButtonLink>
+        </>
+      }
+    />
+  );
+};

@@ -1,0 +1,6 @@
+import type { OutputOf } from '../../../../contract/kit/call.ts';
+import type { offersCalls } from '../../../../contract/offers/endpoints.ts';
+
+/** An offer as its page gets it; what this viewer may not see is not in it. */
+export type OfferViewData = OutputOf<typeof offersCalls.getOffer>;
+export type OfferTerms = NonNullable<OfferViewData['private']>;

@@ -1,0 +1,121 @@
+import { IconArrowRight, IconFileText } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { offersCalls } from '../../../../contract/offers/endpoints.ts';
+import { useAct } from '../../../kit/calls/use-act.ts';
+import { useRefusalText } from '../../../kit/calls/use-refusal.ts';
+import { Dialog } from '../../../kit/dialog/dialog.tsx';
+import { useToast } from '../../../kit/dialog/toasts.tsx';
+import { Button, ButtonLink } from '../../../kit/parts/button.tsx';
+import { Card } from '../../../kit/parts/card.tsx';
+import { DocumentViewer } from '../../../kit/parts/document-viewer.tsx';
+import { Note } from '../../../kit/parts/note.tsx';
+import { useFormat } from '../../../kit/words/format.ts';
+import { useWords } from '../../../kit/words/words.ts';
+import type { OfferEdit } from '../form/draft.ts';
+import { BlockerNote } from '../form/notices.tsx';
+import type { OfferTerms, OfferViewData } from '../page/view.ts';
+import styles from './preview-aside.module.css';
+import { progressWords } from './progress-words.ts';
+
+const useOption = () => {
+  const t = useWords(progressWords);
+  const f = useFormat();
+  return ({ option, months, start, end, noticeMonths, needsQualifiedSignature }: OfferTerms['options'][number]): readonly [string, string] => {
+    if (option === 'infinite')
+      return [t('option.infinite'), noticeMonths ? t('option.infinite.notice', { n: noticeMonths }) : t('option.infinite.statutory')];
+    const term = end === null ? '' : t('option.fromTo', { start: f.day(start), end: f.day(end) });
+    return [t('option.months', { n: months ?? 0 }), [term, needsQualifiedSignature && t('option.qualified')].filter(Boolean).join(', ')];
+  };
+};
+
+const Terms = ({ terms, validTo }: { readonly terms: OfferTerms; readonly validTo: string | undefined }) => {
+  const t = useWords(progressWords);
+  const f = useFormat();
+  const option = useOption();
+  return (
+    <Card title={t('preview.terms')}>
+      <ul className={styles['terms']}>
+        {terms.options.map((one) => {
+          const [name, text] = option(one);
+          return (
+            <li key={one.option}>
+              <b>{name}</b>
+              <span>{text}</span>
+            </li>
+          );
+        })}
+      </ul>
+      {validTo && <p className={styles['valid']}>{t('preview.validTo', { day: f.day(validTo) })}</p>}
+    </Card>
+  );
+};
+
+const Document = ({ document, offerId }: { readonly document: NonNullable<OfferEdit['document']>; readonly offerId: string }) => {
+  const t = useWords(progressWords);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Card title={t('preview.document')}>
+      <p className={styles['text']}>{t('preview.document.text', { pages: t('pages', { n: document.pages }) })}</p>
+      <div className={styles['acts']}>
+        <ButtonLink kind="main" full to={`/add-offer/confirm/${offerId}`}>
+          {t('preview.document.sign')}
+        </ButtonLink>
+        <Button full onClick={() => setOpen(true)}>
+          <IconFileText size={20} stroke={1.5} aria-hidden />
+          {t('preview.document.open')}
+        </Button>
+      </div>
+      <DocumentViewer document={isOpen ? { name: t('preview.document'), url: document.url } : null} onClose={() => setOpen(false)} />
+    </Card>
+  );
+};
+
+/** Orders the document to sign; who may not sign yet is told what comes first. */
+const Prepare = ({ edit }: { readonly edit: OfferEdit }) => {
+  const t = useWords(progressWords);
+  const act = useAct();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const refusalText = useRefusalText();
+  const [isAsked, setAsked] = useState(false);
+  const next = async (): Promise<void> => {
+    if (edit.blockers.length > 0) return setAsked(true);
+    const answer = await act(offersCalls.onOfferAdd, { offerId: edit.id });
+    if (answer.ok) await navigate(`/add-offer/verify/${edit.id}`);
+    else toast.bad(refusalText(answer.refusal));
+  };
+  return (
+    <Card>
+      <p className={styles['text']}>{t('preview.next.text')}</p>
+      <Button kind="main" size="l" full onClick={() => void next()} busy={act.busy && t('preview.next.busy')}>
+        {t('preview.next')}
+        <IconArrowRight size={20} stroke={1.5} aria-hidden />
+      </Button>
+      <Dialog open={isAsked} onClose={() => setAsked(false)} title={t('preview.next')}>
+        <BlockerNote blockers={edit.blockers} />
+      </Dialog>
+    </Card>
+  );
+};
+
+type Props = { readonly edit: OfferEdit; readonly offer: OfferViewData; readonly uid: string; readonly problems: number };
+
+/** What comes next: correct, prepare the document, or read and sign it. */
+export const PreviewAside = ({ edit, offer, uid, problems }: Props) => {
+  const t = useWords(progressWords);
+  return (
+    <>
+      {problems > 0 && (
+        <Note tone="red" title={t('preview.notReady')}>
+          {t('preview.notReady.text', { n: problems })}
+        </Note>
+      )}
+      {problems === 0 && (edit.document ? <Document document={edit.document} offerId={edit.id} /> : <Prepare edit={edit} />)}
+      {offer.private && offer.private.options.length > 0 && <Terms terms={offer.private} validTo={edit.form.offerValidTo} />}
+      <ButtonLink full to={`/edit-offer/${edit.id}/basics/${uid}`}>
+        {t('preview.back')}
+      </ButtonLink>
+    </>
+  );
+};

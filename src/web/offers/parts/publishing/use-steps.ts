@@ -1,0 +1,18 @@
+import type { ProgressStep } from '../../../kit/parts/progress-screen.tsx';
+import { useWords } from '../../../kit/words/words.ts';
+import { progressWords } from './progress-words.ts';
+
+type Key = keyof typeof progressWords.pl;
+const isKey = (key: string): key is Key => key in progressWords.pl;
+
+/** The steps of a run with their words; the step at which the offer begins to bind is marked. */
+export const useSteps = (states: readonly Pick<ProgressStep, 'key' | 'state' | 'at'>[]): readonly ProgressStep[] => {
+  const t = useWords(progressWords);
+  const say = (key: string): string | undefined => (isKey(key) ? t(key) : undefined);
+  return states.map((step) => ({
+    ...step,
+    label: say(`step.${step.key}`) ?? step.key,
+    text: say(`step.${step.key}.text`),
+    mark: say(`step.${step.key}.mark`),
+  }));
+};

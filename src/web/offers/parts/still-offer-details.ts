@@ -1,7 +1,0 @@
-import './offer-details.module.css';
-import { still } from '../../kit/still.tsx';
-
-const bring = async () => ({ default: (await import('./offer-details.tsx')).OfferDetails });
-
-/** The details, as the server drew them: disclosures are the browser's own. */
-export const OfferDetails = still(bring, import.meta.env.SSR ? await bring() : null);

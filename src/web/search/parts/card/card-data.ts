@@ -1,0 +1,57 @@
+import type { z } from 'zod';
+import type { offerCard } from '../../../../contract/offers/schema/view.ts';
+
+type Whole = z.output<typeof offerCard>;
+type Shown =
+  | 'id'
+  | 'name'
+  | 'use'
+  | 'address'
+  | 'surface'
+  | 'floors'
+  | 'freeFrom'
+  | 'price'
+  | 'pricePerMetre'
+  | 'badge'
+  | 'badgeUntil'
+  | 'isFavourite';
+type ShownImage = Pick<NonNullable<Whole['image']>, 'smallUrl' | 'thumb' | 'alt'>;
+
+/** What a card shows of an offer. */
+export type OfferCardData = Pick<Whole, Shown> & { readonly image: ShownImage | null };
+
+const imageOf = ({ smallUrl, thumb, alt }: ShownImage): ShownImage => ({ smallUrl, thumb, alt });
+
+/**
+ * The part of an offer that its card shows. Everything that a loader answers is written into the page a second time for the
+ * browser, so the fifty cards of the landing page carry nothing else.
+ */
+export const cardOf = ({
+  id,
+  name,
+  use,
+  address,
+  surface,
+  floors,
+  freeFrom,
+  price,
+  pricePerMetre,
+  image,
+  badge,
+  badgeUntil,
+  isFavourite,
+}: OfferCardData): OfferCardData => ({
+  id,
+  name,
+  use,
+  address,
+  surface,
+  floors,
+  freeFrom,
+  price,
+  pricePerMetre,
+  image: image && imageOf(image),
+  badge,
+  badgeUntil,
+  isFavourite,
+});

@@ -1,0 +1,52 @@
+import { IconCircleCheck, IconClock, IconEyeOff, IconHourglass, IconPencil, IconSignature, IconTrash } from '@tabler/icons-react';
+import type { OfferBadge as Key } from '../../../../domain/offers/rules/badge.ts';
+import { en } from '../../../../words/offers/en/badges.ts';
+import { pl } from '../../../../words/offers/pl/badges.ts';
+import { Badge, type Tone } from '../../../kit/parts/badge.tsx';
+import { useFormat } from '../../../kit/words/format.ts';
+import { useWords } from '../../../kit/words/words.ts';
+
+const words = { pl, en };
+
+const looks = {
+  draft: ['grey', IconPencil],
+  active: ['green', IconCircleCheck],
+  booked: ['amber', IconClock],
+  signed: ['navy', IconSignature],
+  expired: ['grey', IconHourglass],
+  hidden: ['red', IconEyeOff],
+  deleted: ['grey', IconTrash],
+} as const satisfies Record<Key, readonly [Tone, typeof IconClock]>;
+
+export const isOfferBadge = (text: string): text is Key => text in looks;
+
+/** An offer's state in one word and colour; a reserved one says until when. */
+export const OfferBadge = ({
+  badge,
+  until,
+  onPicture = false,
+}: {
+  readonly badge: string;
+  readonly until?: string | null;
+  readonly onPicture?: boolean;
+}) => {
+  const t = useWords(words);
+  const f = useFormat();
+  if (!isOfferBadge(badge)) return null;
+  const [tone, Icon] = looks[badge];
+  return (
+    <Badge tone={tone} icon={<Icon aria-hidden />} onPicture={onPicture}>
+      {badge === 'booked' && until ? t('bookedUntil', { time: f.shortInstant(until) }) : t(badge)}
+    </Badge>
+  );
+};
+
+/** "Expires in 3 days", beside the badge of a published offer that ends soon. */
+export const EndsSoonBadge = ({ days }: { readonly days: number }) => {
+  const t = useWords(words);
+  return (
+    <Badge tone="amber" icon={<IconHourglass aria-hidden />}>
+      {t('endsSoon', { n: days })}
+    </Badge>
+  );
+};

@@ -1,0 +1,150 @@
+import { IconBuilding, IconBuildingStore, IconBuildingWarehouse, IconHeart, IconLock, IconPhotoOff } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { thumbHashToAverageRGBA } from 'thumbhash';
+import { en as namesEn } from '../../../../words/kit/en/names.ts';
+import { pl as namesPl } from '../../../../words/kit/pl/names.ts';
+import { en } from '../../../../words/search/en/card.ts';
+import { pl } from '../../../../words/search/pl/card.ts';
+import { publicPath, signInSearch } from '../../../kit/page/addresses.ts';
+import { Link } from '../../../kit/page/link.tsx';
+import { useFormat } from '../../../kit/words/format.ts';
+import { useToday } from '../../../kit/words/today.ts';
+import { useLang, useWords } from '../../../kit/words/words.ts';
+import { useFloor } from '../filters/use-floor.ts';
+import type { OfferCardData } from './card-data.ts';
+import { OfferBadge } from './offer-badge.tsx';
+import styles from './offer-card.module.css';
+
+const words = { pl, en };
+const names = { pl: namesPl, en: namesEn };
+
+type Favourite = { readonly on: boolean; readonly toggle: () => void };
+
+type OfferCardProps = {
+  readonly offer: OfferCardData;
+  readonly heading?: 'h2' | 'h3';
+  /** The first pictures of a page are not lazy. */
+  readonly eager?: boolean;
+  /** Marked from outside: its pin on the map is hovered. */
+  readonly marked?: boolean;
+  readonly onHover?: (id: string | null) => void;
+  readonly favourite?: Favourite;
+  /** Where the card leads; the offer's public page unless said. */
+  readonly to?: string;
+  /** Replaces the foot with the price. */
+  readonly foot?: ReactNode;
+};
+
+const useIcons = { office: IconBuilding, retail: IconBuildingStore, warehouse: IconBuildingWarehouse };
+
+/** The photo's average colour while it loads; it stands in the first six bytes. */
+const tint = (thumb: string): string | undefined => {
+  if (!thumb) return undefined;
+  const bytes = atob(thumb.slice(0, 8));
+  const { r, g, b } = thumbHashToAverageRGBA([0, 1, 2, 3, 4, 5].map((at) => bytes.charCodeAt(at)));
+  return `rgb(${Math.round(r * 255)} ${Math.round(g * 255)} ${Math.round(b * 255)})`;
+};
+
+const seedOf = (id: string): number => [...id].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 6;
+
+/** What the parts of a card need. A page shows up to fifty cards: they ask once for a whole card, and its parts are no components. */
+const useCard = () => ({
+  t: useWords(words),
+  name: useWords(names),
+  f: useFormat(),
+  floor: useFloor(),
+  today: useToday(),
+  lang: useLang(),
+  search: useLocation().search,
+});
+type Card = ReturnType<typeof useCard>;
+
+const picture = ({ t }: Card, { id, name, image, badge, badgeUntil }: OfferCardData, eager: boolean): ReactNode => (
+  <div className={styles['picture']}>
+    {image ? (
+      <img
+        src={image.smallUrl}
+        width={600}
+        height={400}
+        alt={image.alt || t('photo', { name })}
+        loading={eager ? 'eager' : 'lazy'}
+        style={{ backgroundColor: tint(image.thumb) }}
+      />
+    ) : (
+      <img src={`/art/blank-${seedOf(id)}.svg`} width={600} height={400} alt="" loading={eager ? 'eager' : 'lazy'} />
+    )}
+    <div className={styles['tags']}>
+      {badge !== 'active' && <OfferBadge badge={badge} until={badgeUntil} onPicture />}
+      {!image && (
+        <span className={styles['tag']}>
+          <IconPhotoOff size={16} stroke={1.5} aria-hidden />
+          {t('noPhotos')}
+        </span>
+      )}
+    </div>
+  </div>
+);
+
+const heart = ({ t }: Card, name: string, { on, toggle }: Favourite): ReactNode => (
+  <button type="button" className={styles['heart']} aria-pressed={on} aria-label={t(on ? 'unsave' : 'save', { name })} onClick={toggle}>
+    <IconHeart size={20} stroke={1.5} aria-hidden />
+  </button>
+);
+
+const facts = ({ t, f, floor, today }: Card, { surface, floors, freeFrom }: OfferCardData): ReactNode => (
+  <ul className={styles['facts']}>
+    {surface !== null && (
+      <li>
+        <b>{f.area(surface)}</b>
+      </li>
+    )}
+    {floors.slice(0, 2).map((name) => (
+      <li key={name}>{floor(name)}</li>
+    ))}
+    {freeFrom && <li>{freeFrom <= today ? t('now') : t('from', { day: f.day(freeFrom) })}</li>}
+  </ul>
+);
+
+/** What a visitor may not see is not in the page: a ribbon stands where the price would. */
+const priceOf = ({ t, f, search }: Card, { price, pricePerMetre }: OfferCardData): ReactNode =>
+  price === null ? (
+    <Link className={styles['ribbon']} to={signInSearch(search)} preventScrollReset>
+      <IconLock size={16} stroke={1.5} aria-hidden />
+      {t('visitor')}
+    </Link>
+  ) : (
+    <>
+      <span className={styles['price']}>{f.wholeMoney(price)}</span>
+      <span className={styles['per']}>{t('per.month')}</span>
+      {pricePerMetre !== null && <span className={styles['metre']}>{t('per.metre', { price: f.money(pricePerMetre) })}</span>}
+    </>
+  );
+
+/** An offer in a list: the whole card is the title's link, heart and ribbon lie above it. */
+export const OfferCard = ({ offer, heading: Heading = 'h3', eager = false, marked = false, onHover, favourite, to, foot }: OfferCardProps) => {
+  const card = useCard();
+  const UseIcon = useIcons[offer.use];
+  return (
+    <article
+      className={`${styles['card']} ${marked ? styles['marked'] : ''}`}
+      onPointerEnter={onHover && (() => onHover(offer.id))}
+      onPointerLeave={onHover && (() => onHover(null))}
+    >
+      {picture(card, offer, eager)}
+      {favourite && heart(card, offer.name, favourite)}
+      <div className={styles['body']}>
+        <p className={styles['use']}>
+          <UseIcon size={16} stroke={1.5} aria-hidden />
+          {card.name(`mainUse.${offer.use}`)}
+        </p>
+        <Heading className={styles['name']}>
+          <Link to={to ?? publicPath(card.lang, `/offer/${offer.id}`)}>{offer.name}</Link>
+        </Heading>
+        <p className={styles['address']}>{offer.address}</p>
+        {facts(card, offer)}
+        <div className={styles['foot']}>{foot ?? priceOf(card, offer)}</div>
+      </div>
+    </article>
+  );
+};

@@ -1,0 +1,116 @@
+import type { SearchFilters } from '../../../../contract/search/endpoints.ts';
+import type { Day, Grosze } from '../../../../domain/kit/brand.ts';
+import { type MainUse, mainUses, type Province, provinces } from '../../../../domain/kit/provinces.ts';
+import type { Bounds } from '../../../kit/map/map.tsx';
+
+export const orders = ['modified', 'area-desc', 'area-asc', 'price-asc', 'price-desc'] as const;
+export type Order = (typeof orders)[number];
+
+export const views = ['both', 'list', 'map'] as const;
+export type View = (typeof views)[number];
+
+/** What the address of the search says; anything unreadable in it counts as not set. */
+export type Chosen = {
+  readonly purpose: MainUse | null;
+  /** As typed: a town, a district, a county's or a province's name. */
+  readonly place: string;
+  readonly province: Province | null;
+  readonly county: string;
+  readonly minArea: number | null;
+  /** Whole złoty. */
+  readonly maxPrice: number | null;
+  readonly freeFrom: Day | null;
+  readonly bounds: Bounds | null;
+  readonly order: Order;
+  readonly page: number;
+  readonly view: View;
+};
+
+/** The address parameter behind each filter, in the order in which they are shown. */
+export const filterParams = {
+  purpose: 'premisesPurpose',
+  place: 'place',
+  province: 'province',
+  county: 'county',
+  maxPrice: 'maxPrice',
+  minArea: 'minArea',
+  freeFrom: 'freeFrom',
+  bounds: 'bounds',
+} as const satisfies Partial<Record<keyof Chosen, string>>;
+export type FilterName = keyof typeof filterParams;
+export const filterNames = Object.keys(filterParams) as readonly FilterName[];
+
+const oneOf = <T extends string>(known: readonly T[], text: string | null): T | null => known.find((item) => item === text) ?? null;
+
+/** Digits as people write them, `60 000`, to a whole number; nothing and nonsense to `null`. */
+export const wholeNumber = (text: string | null, max: number): number | null => {
+  const digits = (text ?? '').replace(/[\s\u00a0]/g, '').replace(/[.,]\d{1,2}$/, '');
+  return /^\d{1,9}$/.test(digits) && Number(digits) > 0 ? Math.min(Number(digits), max) : null;
+};
+
+const dayOf = (text: string | null): Day | null =>
+  text &&
+  /^\d{4}-\d{2}-\d{2}$/.test(text) &&
+  !Number.isNaN(Date.parse(`${text}T00:00:00Z`)) &&
+  new Date(`${text}T00:00:00Z`).toISOString().startsWith(text)
+    ? (text as Day)
+    : null;
+
+const boundsOf = (text: string | null): Bounds | null => {
+  const numbers = (text ?? '').split(',').map(Number);
+  const [south = 91, west = 181, north = 91, east = 181] = numbers;
+  const readable = numbers.length === 4 && numbers.every(Number.isFinite);
+  const onEarth = Math.max(Math.abs(south), Math.abs(north)) <= 90 && Math.max(Math.abs(west), Math.abs(east)) <= 180;
+  return text && readable && onEarth && south < north && west < east ? { south, west, north, east } : null;
+};
+
+/** A viewport as it stands in the address: about a metre exact. */
+export const boundsText = ({ south, west, north, east }: Bounds): string => {
+  const held = (n: number, limit: number): string => Math.max(-limit, Math.min(limit, n)).toFixed(5);
+  return [held(south, 90), held(west, 180), held(north, 90), held(east, 180)].join(',');
+};
+
+export const readChosen = (params: URLSearchParams): Chosen => ({
+  purpose: oneOf(mainUses, params.get('premisesPurpose')),
+  place: (params.get('place') ?? params.get('city') ?? '').trim().slice(0, 100),
+  province: oneOf(provinces, params.get('province')),
+  county: (params.get('county') ?? '').trim().slice(0, 100),
+  minArea: wholeNumber(params.get('minArea'), 1e6),
+  maxPrice: wholeNumber(params.get('maxPrice'), 1e8),
+  freeFrom: dayOf(params.get('freeFrom')),
+  bounds: boundsOf(params.get('bounds')),
+  order: oneOf(orders, params.get('sort')) ?? 'modified',
+  page: wholeNumber(params.get('page'), 10_000) ?? 1,
+  view: oneOf(views, params.get('view')) ?? 'both',
+});
+
+const sortOf = (order: Order): Pick<SearchFilters, 'sort' | 'direction'> => {
+  const [sort, direction] = order.split('-');
+  return { sort: sort === 'area' || sort === 'price' ? sort : 'modified', direction: direction === 'asc' ? 'asc' : 'desc' };
+};
+
+type Place = Pick<SearchFilters, 'city' | 'province' | 'county'>;
+
+/** The filters that the server is asked with; `place` is what the typed place was understood as. */
+export const searchFiltersOf = (chosen: Chosen, place: Place): SearchFilters => ({
+  ...(chosen.purpose && { premisesPurpose: chosen.purpose }),
+  ...(chosen.province && { province: chosen.province }),
+  ...(chosen.county && { county: chosen.county }),
+  ...place,
+  ...(chosen.minArea && { minArea: chosen.minArea }),
+  ...(chosen.maxPrice && { maxPrice: (chosen.maxPrice * 100) as Grosze }),
+  ...(chosen.freeFrom && { freeFrom: chosen.freeFrom }),
+  ...(chosen.bounds && { bounds: chosen.bounds }),
+  ...sortOf(chosen.order),
+  page: chosen.page,
+});
+
+/** The address with one filter taken off; a page number never survives a change of filters. */
+export const without = (params: URLSearchParams, name: FilterName): string => {
+  const next = new URLSearchParams(params);
+  for (const gone of [filterParams[name], 'page', ...(name === 'place' ? ['city'] : [])]) next.delete(gone);
+  return `?${next}`;
+};
+
+/** The filters that are set. */
+export const setFilters = (chosen: Chosen): readonly FilterName[] => filterNames.filter((name) => chosen[name] !== null && chosen[name] !== '');

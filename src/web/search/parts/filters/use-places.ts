@@ -1,0 +1,29 @@
+import { useEffect, useRef, useState } from 'react';
+import { askLater } from '../../../kit/calls/ask-later.ts';
+
+const pause = 180;
+
+const bring = async () => (await import('../../../../contract/search/endpoints.ts')).searchCalls.placesAutocomplete;
+
+const suggestions = async (input: string): Promise<readonly string[]> => {
+  const answer = await askLater(bring, { input });
+  return answer.ok ? answer.value.predictions.map(({ description }) => description) : [];
+};
+
+/** Places of the gazetteer while one is typed. */
+export const usePlaces = () => {
+  const [places, setPlaces] = useState<readonly string[]>([]);
+  const latest = useRef('');
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(waiting.current), []);
+  const type = (input: string): void => {
+    clearTimeout(waiting.current);
+    latest.current = input;
+    if (input.trim().length < 2 || places.includes(input)) return;
+    waiting.current = setTimeout(async () => {
+      const found = await suggestions(input.trim());
+      if (latest.current === input) setPlaces(found);
+    }, pause);
+  };
+  return { places, type };
+};

@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import { type Province, provinces } from '../../../../domain/kit/provinces.ts';
+import { useConsent } from '../../../kit/parts/consent.tsx';
+
+type UserFilters = { readonly province?: Province };
+
+const year = 365 * 24 * 3600;
+
+/** The province that this visitor looked at last, from the cookie `userFilters`; anything unreadable counts as none. */
+export const readUserFilters = (cookies: string): UserFilters => {
+  const [, text] = /(?:^|;\s*)userFilters=([^;]*)/.exec(cookies) ?? [];
+  try {
+    const stored: unknown = JSON.parse(decodeURIComponent(text ?? ''));
+    const named = typeof stored === 'object' && stored !== null && 'province' in stored ? stored.province : null;
+    const province = provinces.find((known) => known === named);
+    return province ? { province } : {};
+  } catch {
+    return {};
+  }
+};
+
+/** Keeps the chosen province for the next visit, once the visitor has allowed storage beyond the necessary. */
+export const useRememberProvince = (province: Province | null): void => {
+  const { choice } = useConsent();
+  useEffect(() => {
+    if (choice !== 'all' || !province) return;
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in two of the three engines
+    document.cookie = `userFilters=${encodeURIComponent(JSON.stringify({ province }))};path=/;max-age=${year};samesite=lax`;
+  }, [choice, province]);
+};

@@ -1,0 +1,72 @@
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { useWords } from '../../../kit/words/words.ts';
+import type { OfferCardData } from '../card/card-data.ts';
+import { OfferCard } from '../card/offer-card.tsx';
+import type { useFavourites } from '../card/use-favourites.ts';
+import { homeWords } from './home-words.ts';
+import styles from './rail.module.css';
+
+/** Whether a row of cards can be moved on to either side. */
+const useEnds = (row: RefObject<HTMLElement | null>) => {
+  const [ends, setEnds] = useState({ left: true, right: true });
+  useEffect(() => {
+    const element = row.current;
+    if (!element) return;
+    const look = (): void => setEnds({ left: element.scrollLeft <= 1, right: element.scrollLeft + element.clientWidth >= element.scrollWidth - 1 });
+    look();
+    element.addEventListener('scroll', look, { passive: true });
+    const sized = new ResizeObserver(look);
+    sized.observe(element);
+    return () => {
+      element.removeEventListener('scroll', look);
+      sized.disconnect();
+    };
+  }, [row]);
+  return ends;
+};
+
+type RailProps = {
+  readonly offers: readonly OfferCardData[];
+  readonly favouriteOf: ReturnType<typeof useFavourites>;
+  readonly head: ReactNode;
+  readonly end: ReactNode;
+  readonly grounded?: boolean;
+};
+
+/** A row of cards: four in sight, one on a phone; it scrolls by touch, wheel, keyboard and the two arrows. */
+export const Rail = ({ offers, favouriteOf, head, end, grounded = false }: RailProps) => {
+  const t = useWords(homeWords);
+  const row = useRef<HTMLDivElement>(null);
+  const ends = useEnds(row);
+  const move = (by: number): void => row.current?.scrollBy({ left: by * row.current.clientWidth, behavior: 'smooth' });
+  return (
+    <section className={`wrap ${styles['section']}`}>
+      <div className={`${styles['head']} ${grounded ? styles['grounded'] : ''}`}>
+        {head}
+        <div className={styles['end']}>
+          {end}
+          {!(ends.left && ends.right) && (
+            <span className={styles['arrows']}>
+              <button type="button" disabled={ends.left} aria-label={t('previous')} onClick={() => move(-1)}>
+                <IconChevronLeft size={20} stroke={1.5} aria-hidden />
+              </button>
+              <button type="button" disabled={ends.right} aria-label={t('next')} onClick={() => move(1)}>
+                <IconChevronRight size={20} stroke={1.5} aria-hidden />
+              </button>
+            </span>
+          )}
+        </div>
+      </div>
+      {offers.length === 0 ? (
+        <p className={styles['empty']}>{t('rail.empty')}</p>
+      ) : (
+        <div ref={row} className={styles['row']}>
+          {offers.map((offer) => (
+            <OfferCard key={offer.id} offer={offer} favourite={favouriteOf(offer)} />
+          ))}
+        </div>
+      )}
+    </section>
+  );
+};

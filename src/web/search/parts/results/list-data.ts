@@ -1,0 +1,43 @@
+import type { Ask } from '../../../../contract/kit/client.ts';
+import { type SearchFilters, searchCalls } from '../../../../contract/search/endpoints.ts';
+import { cardOf } from '../card/card-data.ts';
+import { type Chosen, type FilterName, filterParams, readChosen, searchFiltersOf, setFilters, without } from '../filters/filters.ts';
+import { understandPlace } from '../filters/place.ts';
+
+export type Alternative = { readonly name: FilterName; readonly count: number; readonly capped: boolean; readonly to: string };
+
+const filtersOf = async (ask: Ask, params: URLSearchParams, chosen: Chosen): Promise<SearchFilters> => {
+  const named = chosen.place && !params.has('place') ? { city: chosen.place } : await understandPlace(ask, chosen.place);
+  return searchFiltersOf(chosen, named);
+};
+
+/** When nothing was found: how many each filter alone keeps away. A visitor's price limit keeps nothing away. */
+const alternativesTo = async (ask: Ask, params: URLSearchParams, chosen: Chosen, knowsPrices: boolean): Promise<Alternative[]> => {
+  const names = setFilters(chosen).filter((name) => knowsPrices || name !== 'maxPrice');
+  const tried = names.map(async (name) => {
+    const to = without(params, name);
+    const relaxed = new URLSearchParams(to);
+    const found = await ask(searchCalls.searchOffers, await filtersOf(ask, relaxed, readChosen(relaxed)));
+    return found.ok ? [{ name, count: found.value.total, capped: found.value.capped === true, to }] : [];
+  });
+  return (await Promise.all(tried)).flat().filter(({ count }) => count > 0);
+};
+
+/** Everything the search page shows; `found` is null when the offers could not be read. */
+export const readList = async (ask: Ask, params: URLSearchParams, knowsPrices: boolean) => {
+  const chosen = readChosen(params);
+  const filters = await filtersOf(ask, params, chosen);
+  const answer = await ask(searchCalls.searchOffers, filters);
+  const found = answer.ok ? { ...answer.value, items: answer.value.items.map(cardOf) } : null;
+  const alternatives = found?.total === 0 ? await alternativesTo(ask, params, chosen, knowsPrices) : [];
+  // The town that was understood; a province stays as it was typed.
+  const placeName = chosen.place && (filters.city ?? chosen.place);
+  return { chosen, placeName, filters, found, alternatives };
+};
+
+/** The address without any filter. */
+export const cleared = (params: URLSearchParams): string => {
+  const next = new URLSearchParams(params);
+  for (const gone of [...Object.values(filterParams), 'city', 'page']) next.delete(gone);
+  return `?${next}`;
+};

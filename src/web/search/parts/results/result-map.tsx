@@ -1,0 +1,81 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import type { OutputOf } from '../../../../contract/kit/call.ts';
+import type { SearchFilters, searchCalls } from '../../../../contract/search/endpoints.ts';
+import { askLater } from '../../../kit/calls/ask-later.ts';
+import { type Bounds, PlacesMap } from '../../../kit/map/map.tsx';
+import { publicPath } from '../../../kit/page/addresses.ts';
+import { useLang, useWords } from '../../../kit/words/words.ts';
+import { boundsText } from '../filters/filters.ts';
+import { listWords } from './list-words.ts';
+import styles from './result-map.module.css';
+
+type Markers = OutputOf<typeof searchCalls.searchMarkers>;
+
+const bring = async () => (await import('../../../../contract/search/endpoints.ts')).searchCalls.searchMarkers;
+
+/** The pins of these filters; the order and the page of the list change nothing on the map. */
+const useMarkers = (filters: SearchFilters): Markers | 'failed' | null => {
+  const [markers, setMarkers] = useState<Markers | 'failed' | null>(null);
+  const asked = JSON.stringify({ ...filters, page: 1, sort: 'modified', direction: 'desc' } satisfies SearchFilters);
+  useEffect(() => {
+    let wanted = true;
+    const read = async (): Promise<void> => {
+      const answer = await askLater(bring, JSON.parse(asked) as SearchFilters);
+      if (wanted) setMarkers(answer.ok ? answer.value : 'failed');
+    };
+    void read();
+    return () => {
+      wanted = false;
+    };
+  }, [asked]);
+  return markers;
+};
+
+/** Room around the outermost pins: a share of the distance between them, and something around a single one. */
+const room = (least: number, most: number): number => 0.02 + (most - least) * 0.06;
+
+const boxAround = (pins: Markers['markers']): Bounds | null => {
+  if (pins.length === 0) return null;
+  const [lats, lngs] = [pins.map(({ lat }) => lat), pins.map(({ lng }) => lng)];
+  const [south, north, west, east] = [Math.min(...lats), Math.max(...lats), Math.min(...lngs), Math.max(...lngs)];
+  const [tall, broad] = [room(south, north), room(west, east)];
+  return { south: south - tall, north: north + tall, west: west - broad, east: east + broad };
+};
+
+type MapProps = { readonly filters: SearchFilters; readonly active: string | null; readonly onActive: (id: string | null) => void };
+
+/** The map beside the list: the same offers as pins, hovering marks both. */
+export const ResultMap = ({ filters, active, onActive }: MapProps) => {
+  const t = useWords(listWords);
+  const lang = useLang();
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const read = useMarkers(filters);
+  const markers = read === 'failed' ? null : read;
+  const asked = params.get('bounds');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the filters' bounds are what the address says
+  const bounds = useMemo(() => (asked ? (filters.bounds ?? null) : boxAround(markers?.markers ?? [])), [asked, markers]);
+  const searchHere = (box: Bounds): void => {
+    const next = new URLSearchParams(params);
+    for (const gone of ['page', 'place', 'city', 'province', 'county']) next.delete(gone);
+    next.set('bounds', boundsText(box));
+    void navigate(`?${next}`, { preventScrollReset: true });
+  };
+  return (
+    <div className={styles['map']}>
+      {read && (
+        <PlacesMap
+          pins={markers?.markers ?? []}
+          failed={read === 'failed'}
+          bounds={bounds}
+          active={active}
+          onActive={onActive}
+          onPick={(id) => void navigate(publicPath(lang, `/offer/${id}`))}
+          onSearchHere={searchHere}
+        />
+      )}
+      {markers?.capped && <p className={styles['capped']}>{t('map.capped', { n: markers.markers.length })}</p>}
+    </div>
+  );
+};

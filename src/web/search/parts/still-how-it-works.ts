@@ -1,7 +1,0 @@
-import './how-it-works.module.css';
-import { still } from '../../kit/still.tsx';
-
-const bring = async () => ({ default: (await import('./how-it-works.tsx')).HowItWorks });
-
-/** How it works, as the server drew it. */
-export const HowItWorks = still(bring, import.meta.env.SSR ? await bring() : null);
