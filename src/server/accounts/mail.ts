@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { en } from '../../words/accounts/en/mail.ts';
 import { pl } from '../../words/accounts/pl/mail.ts';
-import { speaker } from '../../words/kit/words.ts';
+import { translator } from '../../words/kit/words.ts';
 import { type MailTools, mailTemplate } from '../kit/mail/template.ts';
 
-const wordsOf = ({ lang }: MailTools) => speaker({ pl, en }[lang], lang);
+const wordsOf = ({ lang }: MailTools) => translator({ pl, en }[lang], lang);
 
 /** The six-digit code that confirms an e-mail address. */
 export const verificationCode = mailTemplate({

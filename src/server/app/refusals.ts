@@ -11,7 +11,7 @@ import { en as fieldsEn } from '../../words/kit/en/fields.ts';
 import { en as kitEn } from '../../words/kit/en/refusals.ts';
 import { pl as fieldsPl } from '../../words/kit/pl/fields.ts';
 import { pl as kitPl } from '../../words/kit/pl/refusals.ts';
-import { type Lang, speaker, type Values, type Words } from '../../words/kit/words.ts';
+import { type Lang, translator, type Values, type Words } from '../../words/kit/words.ts';
 import { en as leasingEn } from '../../words/leasing/en/refusals.ts';
 import { pl as leasingPl } from '../../words/leasing/pl/refusals.ts';
 import { en as offersEn } from '../../words/offers/en/refusals.ts';
@@ -40,7 +40,7 @@ export const refusalText = ({ code, params = {} }: Refusal, lang: Lang): string 
   if (!(key in refusalWords[lang])) return code;
   const values: Values = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, shown(name, value, lang)]));
   try {
-    return speaker(refusalWords[lang], lang)(key, values);
+    return translator(refusalWords[lang], lang)(key, values);
   } catch {
     return code;
   }

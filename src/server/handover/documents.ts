@@ -6,7 +6,7 @@ import type { Side } from '../../domain/leasing/types.ts';
 import { premisesAddress } from '../../domain/offers/document.ts';
 import { en } from '../../words/handover/en/documents.ts';
 import { pl } from '../../words/handover/pl/documents.ts';
-import { type Lang, type Speak, speaker } from '../../words/kit/words.ts';
+import { type Lang, type Translate, translator } from '../../words/kit/words.ts';
 import { en as formEn } from '../../words/leasing/en/lease-closing.ts';
 import { pl as formPl } from '../../words/leasing/pl/lease-closing.ts';
 import { cleanFacts } from '../kit/documents/clean-text.ts';
@@ -15,24 +15,24 @@ import { format } from '../kit/documents/format.ts';
 import { documentWords, frame, partyCard } from '../kit/documents/frame.ts';
 import { type Block, type Column, type DrawContext, type Drawn, type PartyCard, type Row, strong } from '../kit/documents/sheet.ts';
 
-const speakers: Record<Lang, Speak<typeof pl>> = { pl: speaker(pl, 'pl'), en: speaker(en, 'en') };
+const translators: Record<Lang, Translate<typeof pl>> = { pl: translator(pl, 'pl'), en: translator(en, 'en') };
 /** The four tables have the headings of the form in the lease's second annex. */
-const forms: Record<Lang, Speak<typeof formPl>> = { pl: speaker(formPl, 'pl'), en: speaker(formEn, 'en') };
+const forms: Record<Lang, Translate<typeof formPl>> = { pl: translator(formPl, 'pl'), en: translator(formEn, 'en') };
 
 const fullName = ({ firstName, lastName }: { readonly firstName: string; readonly lastName: string }): string => `${firstName} ${lastName}`;
 
 const handsOver = (lang: Lang, { transfer, landlord }: ProtocolDocumentFacts): string =>
   transfer === null
-    ? speakers[lang]('protocolDoc.asLandlord', { name: fullName(landlord.signer) })
-    : speakers[lang]('protocolDoc.appointed', { name: fullName(transfer) });
+    ? translators[lang]('protocolDoc.asLandlord', { name: fullName(landlord.signer) })
+    : translators[lang]('protocolDoc.appointed', { name: fullName(transfer) });
 
 const receives = (lang: Lang, { reception, tenant }: ProtocolDocumentFacts): string =>
   reception === null
-    ? speakers[lang]('protocolDoc.asTenant', { name: fullName(tenant.signer) })
-    : speakers[lang]('protocolDoc.asProxy', { name: fullName(reception) });
+    ? translators[lang]('protocolDoc.asTenant', { name: fullName(tenant.signer) })
+    : translators[lang]('protocolDoc.asProxy', { name: fullName(reception) });
 
 const meetingRows = (lang: Lang, facts: ProtocolDocumentFacts): Row[] => {
-  const w = speakers[lang];
+  const w = translators[lang];
   const f = format(lang);
   const { doc } = documentWords(lang);
   const { lease, submitter, reception } = facts;
@@ -58,7 +58,7 @@ const table = (text: string, columns: readonly Column[], rows: readonly (readonl
 
 /** Sections A to D, and the statements. */
 const contentBlocks = (lang: Lang, data: ProtocolData): Block[] => {
-  const w = speakers[lang];
+  const w = translators[lang];
   const form = forms[lang];
   const f = format(lang);
   const { name } = documentWords(lang);
@@ -118,7 +118,7 @@ const contentBlocks = (lang: Lang, data: ProtocolData): Block[] => {
 };
 
 const signatureCard = (lang: Lang, facts: ProtocolDocumentFacts, side: Side): PartyCard => {
-  const w = speakers[lang];
+  const w = translators[lang];
   const named = side === 'landlord' ? facts.transfer : facts.reception;
   const wrote = facts.submitter.side === side;
   return {
@@ -129,7 +129,7 @@ const signatureCard = (lang: Lang, facts: ProtocolDocumentFacts, side: Side): Pa
 };
 
 const blocksOf = (lang: Lang, facts: ProtocolDocumentFacts): Block[] => {
-  const w = speakers[lang];
+  const w = translators[lang];
   const { doc } = documentWords(lang);
   return [
     { kind: 'parties', cards: [partyCard(lang, doc('doc.landlord'), facts.landlord), partyCard(lang, doc('doc.tenant'), facts.tenant)] },
@@ -148,7 +148,7 @@ const blocksOf = (lang: Lang, facts: ProtocolDocumentFacts): Block[] => {
 /** Draws the unsealed protocol. The same facts and context give the same bytes. */
 export const drawProtocol = async (given: ProtocolDocumentFacts, ctx: DrawContext): Promise<Drawn> => {
   const facts = cleanFacts(given);
-  const w = speakers[ctx.lang];
+  const w = translators[ctx.lang];
   const label = w('protocolDoc.label', { number: facts.number, round: String(facts.round) });
   const lead = w('protocolDoc.lead', {
     number: facts.number,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { en } from '../../words/identity/en/mail.ts';
 import { pl } from '../../words/identity/pl/mail.ts';
-import { speaker } from '../../words/kit/words.ts';
+import { translator } from '../../words/kit/words.ts';
 import { mailTemplate } from '../kit/mail/template.ts';
 
 const words = { pl, en } as const;
@@ -13,7 +13,7 @@ export const identityAccepted = mailTemplate({
   facts: z.object({ firstName: z.string(), company: z.string().nullish() }),
   sample: { firstName: 'Elżbieta' },
   render: ({ firstName, company }, m) => {
-    const w = speaker(words[m.lang], m.lang);
+    const w = translator(words[m.lang], m.lang);
     const next = company
       ? {
           preheader: w('accepted.linked.preheader', { company }),
@@ -39,7 +39,7 @@ export const identityRejected = mailTemplate({
   facts: z.object({ firstName: z.string(), reason: z.string() }),
   sample: { firstName: 'Elżbieta', reason: 'Nazwisko w profilu różni się od nazwiska w dokumencie.' },
   render: ({ firstName, reason }, m) => {
-    const w = speaker(words[m.lang], m.lang);
+    const w = translator(words[m.lang], m.lang);
     return {
       subject: w('rejected.subject'),
       preheader: w('rejected.preheader'),

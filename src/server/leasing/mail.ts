@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Lang } from '../../words/kit/words.ts';
-import { speaker } from '../../words/kit/words.ts';
+import { translator } from '../../words/kit/words.ts';
 import { en } from '../../words/leasing/en/mail.ts';
 import { pl } from '../../words/leasing/pl/mail.ts';
 import { type DeclaredMail, type MailTools, mailTemplate } from '../kit/mail/template.ts';
@@ -15,7 +15,7 @@ const isKey = (key: string): key is Key => Object.hasOwn(pl, key);
 /** The text of a key that is put together from an event; a missing one is a fault found by the test that renders every sample. */
 const textOf = (lang: Lang, key: string, values: Readonly<Record<string, string>>): string => {
   if (!isKey(key)) throw new Error(`missing e-mail text: ${key}`);
-  return speaker<Record<Key, (typeof pl)[Key]>>(words[lang] as typeof pl, lang)(key, values);
+  return translator<Record<Key, (typeof pl)[Key]>>(words[lang] as typeof pl, lang)(key, values);
 };
 
 const eventFacts = z.object({

@@ -4,7 +4,7 @@ import { perSquareMetre, taxed, timesArea, ZERO } from '../../domain/kit/money.t
 import { bookingNumbers, leaseNumbers } from '../../domain/kit/numbers.ts';
 import { dayOf } from '../../domain/kit/time.ts';
 import { type OfferDocumentFacts, premisesAddress } from '../../domain/offers/document.ts';
-import { type Lang, type Speak, speaker } from '../../words/kit/words.ts';
+import { type Lang, type Translate, translator } from '../../words/kit/words.ts';
 import { en } from '../../words/offers/en/documents.ts';
 import { pl } from '../../words/offers/pl/documents.ts';
 import { cleanFacts } from '../kit/documents/clean-text.ts';
@@ -14,7 +14,7 @@ import { documentWords, frame, partyCard } from '../kit/documents/frame.ts';
 import { type Block, type ClauseItem, type DrawContext, type Drawn, type Row, type Sheet, strong } from '../kit/documents/sheet.ts';
 import { premisesBlocks } from './queries/premises-sheet.ts';
 
-const speakers: Record<Lang, Speak<typeof pl>> = { pl: speaker(pl, 'pl'), en: speaker(en, 'en') };
+const translators: Record<Lang, Translate<typeof pl>> = { pl: translator(pl, 'pl'), en: translator(en, 'en') };
 
 /** What a clause becomes: points to number, then perhaps a table after them. */
 type Part = { readonly title: string; readonly items: readonly ClauseItem[]; readonly after?: Block };
@@ -23,7 +23,7 @@ const item = (text: string, points?: readonly string[]): ClauseItem => ({ text, 
 const only = (when: boolean, ...items: readonly ClauseItem[]): readonly ClauseItem[] => (when ? items : []);
 
 const subject = (lang: Lang, { form }: OfferDocumentFacts): Part => {
-  const w = speakers[lang];
+  const w = translators[lang];
   const f = format(lang);
   const { name } = documentWords(lang);
   const small = (text: string): string => text.toLocaleLowerCase(lang);
@@ -51,7 +51,7 @@ const subject = (lang: Lang, { form }: OfferDocumentFacts): Part => {
 };
 
 const feesLine = (lang: Lang, { form }: OfferDocumentFacts): string => {
-  const w = speakers[lang];
+  const w = translators[lang];
   const f = format(lang);
   const lease = form.leaseAgreement;
   if (lease?.nonRentFees === 'in_rent') return w('offerDoc.rent.inRent');
@@ -66,7 +66,7 @@ const feesLine = (lang: Lang, { form }: OfferDocumentFacts): string => {
 };
 
 const rentRows = (lang: Lang, facts: OfferDocumentFacts): Block => {
-  const w = speakers[lang];
+  const w = translators[lang];
   const f = format(lang);
   const { form, landlord } = facts;
   const { net, vat, gross } = taxed(form.price ?? ZERO, landlord.vatStatus);
@@ -86,7 +86,7 @@ const rentRows = (lang: Lang, facts: OfferDocumentFacts): Block => {
 };
 
 const rent = (lang: Lang, facts: OfferDocumentFacts): Part => {
-  const w = speakers[lang];
+  const w = translators[lang];
   const { net, gross } = taxed(facts.form.price ?? ZERO, facts.landlord.vatStatus);
   const words = (amount: Grosze): string => amountInWords(amount, lang);
   const said =
@@ -97,7 +97,7 @@ const rent = (lang: Lang, facts: OfferDocumentFacts): Part => {
 };
 
 const options = (lang: Lang, { form: { leaseAgreement: lease } }: OfferDocumentFacts): string[] => {
-  const w = speakers[lang];
+  const w = translators[lang];
   const notice = lease?.leaseNoticePeriod ?? 0;
   return [
     ...(lease?.infinite === true ? [notice === 0 ? w('offerDoc.term.infinite') : w('offerDoc.term.infiniteNotice', { n: notice })] : []),
@@ -107,7 +107,7 @@ const options = (lang: Lang, { form: { leaseAgreement: lease } }: OfferDocumentF
 };
 
 const term = (lang: Lang, facts: OfferDocumentFacts): Part => {
-  const w = speakers[lang];
+  const w = translators[lang];
   const f = format(lang);
   const { availability, availabilityTo, unitReceiptDeadline } = facts.form;
   return {
@@ -122,7 +122,7 @@ const term = (lang: Lang, facts: OfferDocumentFacts): Part => {
 };
 
 const deposit = (lang: Lang, { form, landlord }: OfferDocumentFacts): Part => {
-  const w = speakers[lang];
+  const w = translators[lang];
   const f = format(lang);
   const amount = form.leaseAgreement?.deposit ?? ZERO;
   return {
@@ -137,7 +137,7 @@ const deposit = (lang: Lang, { form, landlord }: OfferDocumentFacts): Part => {
 };
 
 const binding = (lang: Lang, { form }: OfferDocumentFacts): Part => {
-  const w = speakers[lang];
+  const w = translators[lang];
   const until = form.offerValidTo === undefined ? '—' : format(lang).longDay(form.offerValidTo);
   return {
     title: w('offerDoc.binding.title'),
@@ -146,7 +146,7 @@ const binding = (lang: Lang, { form }: OfferDocumentFacts): Part => {
 };
 
 const acceptance = (lang: Lang): Part => {
-  const w = speakers[lang];
+  const w = translators[lang];
   return {
     title: w('offerDoc.acceptance.title'),
     items: [
@@ -162,7 +162,7 @@ const acceptance = (lang: Lang): Part => {
 const hasOwnTerms = ({ form }: OfferDocumentFacts): boolean => form.ownTerms?.selected === true && (form.ownTerms.terms ?? '').trim() !== '';
 
 const terms = (lang: Lang, facts: OfferDocumentFacts): Part => {
-  const w = speakers[lang];
+  const w = translators[lang];
   const counter = only(facts.form.counteroffer?.selected === true, item(w('offerDoc.terms.counter')));
   if (hasOwnTerms(facts)) return { title: w('offerDoc.terms.title'), items: [item(w('offerDoc.terms.own')), ...counter] };
   const standard = [
@@ -179,7 +179,7 @@ const terms = (lang: Lang, facts: OfferDocumentFacts): Part => {
 };
 
 const declarations = (lang: Lang, { form }: OfferDocumentFacts): Part => {
-  const w = speakers[lang];
+  const w = translators[lang];
   const four = (['summary1', 'summary2', 'summary3', 'summary4'] as const).map((key) => w(`offerDoc.declarations.${key}`));
   return {
     title: w('offerDoc.declarations.title'),
@@ -194,7 +194,7 @@ const numbered = (parts: readonly Part[]): Block[] =>
   ]);
 
 const annexes = (lang: Lang, facts: OfferDocumentFacts): Block[] => {
-  const w = speakers[lang];
+  const w = translators[lang];
   const own = hasOwnTerms(facts);
   const over = (n: number): string => w('offerDoc.annex', { n });
   const photos: Block = {
@@ -225,7 +225,7 @@ const annexes = (lang: Lang, facts: OfferDocumentFacts): Block[] => {
 };
 
 const signature = (lang: Lang, { landlord }: OfferDocumentFacts): Block => {
-  const w = speakers[lang];
+  const w = translators[lang];
   const { name } = documentWords(lang);
   const { firstName, lastName, capacity } = landlord.signer;
   return {
@@ -241,7 +241,7 @@ const signature = (lang: Lang, { landlord }: OfferDocumentFacts): Block => {
 };
 
 const body = (lang: Lang, facts: OfferDocumentFacts): Block[] => {
-  const w = speakers[lang];
+  const w = translators[lang];
   return [
     {
       kind: 'parties',
@@ -277,7 +277,7 @@ const sheetOf = async (
 /** Draws the offer that the landlord reads and signs: a version with its number. The same facts and context give the same bytes. */
 export const drawOffer = async (given: OfferDocumentFacts, ctx: DrawContext): Promise<Drawn> => {
   const facts = cleanFacts(given);
-  const w = speakers[ctx.lang];
+  const w = translators[ctx.lang];
   const label = w('offerDoc.label', { number: facts.number ?? '—', version: String(facts.version ?? 1) });
   const lead = w('offerDoc.lead', {
     label: label.charAt(0).toLocaleLowerCase(ctx.lang) + label.slice(1),
@@ -290,7 +290,7 @@ export const drawOffer = async (given: OfferDocumentFacts, ctx: DrawContext): Pr
 /** Draws the project: the same content under a watermark, without a signature, binding nobody. */
 export const drawProject = async (given: OfferDocumentFacts, ctx: DrawContext): Promise<Drawn> => {
   const facts = cleanFacts(given);
-  const w = speakers[ctx.lang];
+  const w = translators[ctx.lang];
   const label = w('offerDoc.project.label', { name: facts.form.name ?? '—' });
   const lead = w('offerDoc.project.lead', { day: format(ctx.lang).longDay(dayOf(facts.preparedAt)) });
   const note: Block = { kind: 'note', tone: 'warn', title: w('offerDoc.project.noteTitle'), text: w('offerDoc.project.note') };

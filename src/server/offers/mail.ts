@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { speaker } from '../../words/kit/words.ts';
+import { translator } from '../../words/kit/words.ts';
 import { en } from '../../words/offers/en/mail.ts';
 import { pl } from '../../words/offers/pl/mail.ts';
 import { mailTemplate } from '../kit/mail/template.ts';
@@ -14,7 +14,7 @@ export const offerBegun = mailTemplate({
   facts: z.object(named),
   sample: example,
   render: ({ offerId, name }, m) => {
-    const w = speaker(words[m.lang], m.lang);
+    const w = translator(words[m.lang], m.lang);
     return {
       subject: w('begun.subject', { name }),
       preheader: w('begun.preheader'),
@@ -39,7 +39,7 @@ export const projectReady = mailTemplate({
     sha256: '4c1f8a2b9d7e60315fa4c8be27d9103e5b6a7c8d9e0f1a2b3c4d5e6f708192a3',
   },
   render: ({ offerId, name, address, validTo, sha256 }, m) => {
-    const w = speaker(words[m.lang], m.lang);
+    const w = translator(words[m.lang], m.lang);
     return {
       subject: w('project.subject', { name }),
       preheader: w('project.preheader'),
@@ -81,7 +81,7 @@ export const offerPublished = mailTemplate({
     sha256: '4c1f8a2b9d7e60315fa4c8be27d9103e5b6a7c8d9e0f1a2b3c4d5e6f708192a3',
   },
   render: ({ offerId, name, address, version, validTo, price, sha256, code }, m) => {
-    const w = speaker(words[m.lang], m.lang);
+    const w = translator(words[m.lang], m.lang);
     const facts: [string, string][] = [
       [w('label.offer'), name],
       [w('label.address'), address],
@@ -111,7 +111,7 @@ export const offerHidden = mailTemplate({
   facts: z.object({ ...named, reason: z.string() }),
   sample: { ...example, reason: 'Zdjęcia innego lokalu' },
   render: ({ offerId, name, reason }, m) => {
-    const w = speaker(words[m.lang], m.lang);
+    const w = translator(words[m.lang], m.lang);
     return {
       subject: w('hidden.subject', { name }),
       preheader: w('hidden.preheader'),
@@ -132,7 +132,7 @@ export const offerShown = mailTemplate({
   facts: z.object(named),
   sample: example,
   render: ({ offerId, name }, m) => {
-    const w = speaker(words[m.lang], m.lang);
+    const w = translator(words[m.lang], m.lang);
     return {
       subject: w('shown.subject', { name }),
       preheader: w('shown.preheader'),
@@ -147,7 +147,7 @@ export const offerExpiring = mailTemplate({
   facts: z.object({ ...named, days: z.number(), validTo: z.string() }),
   sample: { ...example, days: 7, validTo: '2026-12-20' },
   render: ({ offerId, name, days, validTo }, m) => {
-    const w = speaker(words[m.lang], m.lang);
+    const w = translator(words[m.lang], m.lang);
     return {
       subject: w('expiring.subject', { name, n: days }),
       preheader: w('expiring.preheader'),
@@ -166,7 +166,7 @@ export const offerDeleted = mailTemplate({
   facts: z.object(named),
   sample: example,
   render: ({ name }, m) => {
-    const w = speaker(words[m.lang], m.lang);
+    const w = translator(words[m.lang], m.lang);
     return {
       subject: w('deleted.subject', { name }),
       preheader: w('deleted.preheader'),

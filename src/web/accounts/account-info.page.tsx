@@ -15,7 +15,7 @@ import { Card } from '../kit/parts/card.tsx';
 import { Note } from '../kit/parts/note.tsx';
 import { Empty } from '../kit/parts/states.tsx';
 import { shellWords } from '../kit/words/shell-words.ts';
-import { speakerOf, useWords } from '../kit/words/words.ts';
+import { translatorOf, useWords } from '../kit/words/words.ts';
 import styles from './account.module.css';
 import { accountWords } from './parts/account-words.ts';
 import { NameCard } from './parts/name-card.tsx';
@@ -28,7 +28,7 @@ export const loader = async ({ context }: LoaderFunctionArgs) => {
 };
 
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
-  loaderData ? pageMeta({ title: speakerOf(accountWords, loaderData.lang)('info.title'), noindex: true }) : [];
+  loaderData ? pageMeta({ title: translatorOf(accountWords, loaderData.lang)('info.title'), noindex: true }) : [];
 
 const EmailCard = ({ me }: { readonly me: SignedIn }) => {
   const t = useWords(accountWords);

@@ -8,7 +8,7 @@ import { langOf } from '../kit/page/request.ts';
 import { pageMeta } from '../kit/page/title.ts';
 import { Button, ButtonLink } from '../kit/parts/button.tsx';
 import { Note } from '../kit/parts/note.tsx';
-import { speakerOf, useLang, useWords } from '../kit/words/words.ts';
+import { translatorOf, useLang, useWords } from '../kit/words/words.ts';
 import { accountWords } from './parts/account-words.ts';
 import { newPasswordProblem, repeatProblem } from './parts/check-entries.ts';
 import { PasswordEntry, StrengthMeter } from './parts/password-entry.tsx';
@@ -18,7 +18,7 @@ import styles from './reset-password.module.css';
 export const loader = ({ context, url }: LoaderFunctionArgs) => ({ lang: langOf(context), token: url.searchParams.get('token') ?? '' });
 
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
-  loaderData ? pageMeta({ title: speakerOf(accountWords, loaderData.lang)('reset.title'), noindex: true }) : [];
+  loaderData ? pageMeta({ title: translatorOf(accountWords, loaderData.lang)('reset.title'), noindex: true }) : [];
 
 const NewPassword = ({ token }: { readonly token: string }) => {
   const t = useWords(accountWords);

@@ -7,7 +7,7 @@ import { langOf } from '../kit/page/request.ts';
 import { pageMeta } from '../kit/page/title.ts';
 import { Button } from '../kit/parts/button.tsx';
 import { Card } from '../kit/parts/card.tsx';
-import { speakerOf, useWords } from '../kit/words/words.ts';
+import { translatorOf, useWords } from '../kit/words/words.ts';
 import styles from './account.module.css';
 import { accountWords } from './parts/account-words.ts';
 import { requireSession } from './parts/session.ts';
@@ -15,7 +15,7 @@ import { requireSession } from './parts/session.ts';
 export const loader = (args: LoaderFunctionArgs) => ({ email: requireSession(args).email, lang: langOf(args.context) });
 
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
-  loaderData ? pageMeta({ title: speakerOf(accountWords, loaderData.lang)('security.title'), noindex: true }) : [];
+  loaderData ? pageMeta({ title: translatorOf(accountWords, loaderData.lang)('security.title'), noindex: true }) : [];
 
 export default function SecurityPage() {
   const { email } = useLoaderData<typeof loader>();

@@ -5,7 +5,7 @@ import { useLive } from '../kit/live/use-live.ts';
 import { NavLink } from '../kit/page/link.tsx';
 import { langOf } from '../kit/page/request.ts';
 import { pageMeta } from '../kit/page/title.ts';
-import { speakerOf, useWords } from '../kit/words/words.ts';
+import { translatorOf, useWords } from '../kit/words/words.ts';
 import styles from './console.module.css';
 import { adminWords } from './parts/admin-words.ts';
 
@@ -15,7 +15,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
 };
 
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
-  loaderData ? pageMeta({ title: speakerOf(adminWords, loaderData.lang)('title'), noindex: true }) : [];
+  loaderData ? pageMeta({ title: translatorOf(adminWords, loaderData.lang)('title'), noindex: true }) : [];
 
 const parts = [
   ['/admin', 'nav.home'],

@@ -14,7 +14,7 @@ import { Button, ButtonLink } from '../kit/parts/button.tsx';
 import { Card } from '../kit/parts/card.tsx';
 import { Note } from '../kit/parts/note.tsx';
 import { useFormat } from '../kit/words/format.ts';
-import { speakerOf, useWords } from '../kit/words/words.ts';
+import { translatorOf, useWords } from '../kit/words/words.ts';
 import styles from './link-company.module.css';
 import { CompanyForm } from './parts/company-form.tsx';
 import { companyWords } from './parts/company-words.ts';
@@ -28,7 +28,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
 };
 
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
-  loaderData ? pageMeta({ title: speakerOf(companyWords, loaderData.lang)('title'), noindex: true }) : [];
+  loaderData ? pageMeta({ title: translatorOf(companyWords, loaderData.lang)('title'), noindex: true }) : [];
 
 const tones = { INITIAL: 'grey', CHECKING: 'amber', ACCEPTED: 'green', REJECTED: 'red' } as const satisfies Record<Company['state'], Tone>;
 

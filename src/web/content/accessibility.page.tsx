@@ -2,7 +2,7 @@ import type { MetaArgs } from 'react-router';
 import { publicPath } from '../kit/page/addresses.ts';
 import { Link } from '../kit/page/link.tsx';
 import { pageMeta } from '../kit/page/title.ts';
-import { speakerOf, useLang, useWords } from '../kit/words/words.ts';
+import { translatorOf, useLang, useWords } from '../kit/words/words.ts';
 import { pageWords } from './parts/page-words.ts';
 import { addressOf } from './parts/public-page.ts';
 import { TextPage, TextPart } from './parts/text-page.tsx';
@@ -11,7 +11,7 @@ export const loader = addressOf;
 
 export const meta = ({ loaderData: url }: MetaArgs<typeof loader>) => {
   if (!url) return [];
-  const t = speakerOf(pageWords, url.lang);
+  const t = translatorOf(pageWords, url.lang);
   return pageMeta({ title: t('a11y.title'), description: t('a11y.description'), url });
 };
 

@@ -11,7 +11,7 @@ import { Button } from '../kit/parts/button.tsx';
 import { Field } from '../kit/parts/native-field.tsx';
 import { Note } from '../kit/parts/note.tsx';
 import { useFormat } from '../kit/words/format.ts';
-import { speakerOf, useLang, useWords } from '../kit/words/words.ts';
+import { translatorOf, useLang, useWords } from '../kit/words/words.ts';
 import styles from './check.module.css';
 import { FileResult, Result } from './parts/check-result.tsx';
 import { checkWords } from './parts/check-words.ts';
@@ -30,7 +30,7 @@ export const loader = async ({ context, params, url }: LoaderFunctionArgs) => {
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) => {
   if (!loaderData) return [];
   const { code, lang, origin, pathname } = loaderData;
-  const t = speakerOf(checkWords, lang);
+  const t = translatorOf(checkWords, lang);
   return pageMeta({ title: t('title'), description: t('description'), url: { origin, pathname, lang }, noindex: code !== '' });
 };
 

@@ -4,7 +4,7 @@ import type { Lang } from '../../words/kit/words.ts';
 import { publicPath } from '../kit/page/addresses.ts';
 import { Link } from '../kit/page/link.tsx';
 import { pageMeta } from '../kit/page/title.ts';
-import { speakerOf, useLang, useWords } from '../kit/words/words.ts';
+import { translatorOf, useLang, useWords } from '../kit/words/words.ts';
 import styles from './faq.module.css';
 import { faqWords } from './parts/page-words.ts';
 import { addressOf } from './parts/public-page.ts';
@@ -15,14 +15,14 @@ const questions = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
 export const loader = addressOf;
 
 const schemaOf = (lang: Lang) => {
-  const t = speakerOf(faqWords, lang);
+  const t = translatorOf(faqWords, lang);
   const mainEntity = questions.map((n) => ({ '@type': 'Question', name: t(`${n}.q`), acceptedAnswer: { '@type': 'Answer', text: t(`${n}.a`) } }));
   return { '@context': 'https://schema.org', '@type': 'FAQPage', mainEntity };
 };
 
 export const meta = ({ loaderData: url }: MetaArgs<typeof loader>) => {
   if (!url) return [];
-  const t = speakerOf(faqWords, url.lang);
+  const t = translatorOf(faqWords, url.lang);
   return pageMeta({ title: t('title'), description: t('description'), url, schema: schemaOf(url.lang) });
 };
 

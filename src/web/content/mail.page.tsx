@@ -5,7 +5,7 @@ import { ask, langOf } from '../kit/page/request.ts';
 import { pageMeta } from '../kit/page/title.ts';
 import { ButtonLink } from '../kit/parts/button.tsx';
 import { Empty } from '../kit/parts/states.tsx';
-import { speakerOf, useLang, useWords } from '../kit/words/words.ts';
+import { translatorOf, useLang, useWords } from '../kit/words/words.ts';
 import styles from './mail.module.css';
 import { MailFrame } from './parts/mail-frame.tsx';
 import { mailWords } from './parts/mail-words.ts';
@@ -21,7 +21,7 @@ export const loader = async ({ context, params }: LoaderFunctionArgs) => {
 
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) => {
   if (!loaderData) return [];
-  const t = speakerOf(mailWords, loaderData.lang);
+  const t = translatorOf(mailWords, loaderData.lang);
   return pageMeta({ title: loaderData.mail?.subject ?? t('title'), noindex: true });
 };
 

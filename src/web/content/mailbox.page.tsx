@@ -9,7 +9,7 @@ import { Button } from '../kit/parts/button.tsx';
 import { Field } from '../kit/parts/native-field.tsx';
 import { Empty } from '../kit/parts/states.tsx';
 import { useFormat } from '../kit/words/format.ts';
-import { speakerOf, useWords } from '../kit/words/words.ts';
+import { translatorOf, useWords } from '../kit/words/words.ts';
 import styles from './mail.module.css';
 import { MailFrame } from './parts/mail-frame.tsx';
 import { mailWords } from './parts/mail-words.ts';
@@ -23,7 +23,7 @@ export const loader = async ({ context, url }: LoaderFunctionArgs) => {
 };
 
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
-  loaderData ? pageMeta({ title: speakerOf(mailWords, loaderData.lang)('box.title'), noindex: true }) : [];
+  loaderData ? pageMeta({ title: translatorOf(mailWords, loaderData.lang)('box.title'), noindex: true }) : [];
 
 type Mail = OutputOf<typeof kitCalls.readMailbox>['mails'][number];
 

@@ -3,14 +3,14 @@ import { langOf } from '../kit/page/request.ts';
 import { pageMeta } from '../kit/page/title.ts';
 import { DocumentFrame } from '../kit/parts/document-viewer.tsx';
 import { shellWords } from '../kit/words/shell-words.ts';
-import { speakerOf } from '../kit/words/words.ts';
+import { translatorOf } from '../kit/words/words.ts';
 import { publishedDocument } from './parts/published.ts';
 import styles from './view-document.module.css';
 
 /** The parameter is looked up among the published documents; it is never a path of a file. */
 export const loader = ({ context, params }: LoaderFunctionArgs) => {
   const lang = langOf(context);
-  const t = speakerOf(shellWords, lang);
+  const t = translatorOf(shellWords, lang);
   const document = publishedDocument(params['documentPath'] ?? '');
   if (!document) throw data({ kind: 'missing', message: t('viewer.failed') }, { status: 404 });
   return { title: t(`foot.${document.title}`), url: document.url };

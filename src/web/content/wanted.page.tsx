@@ -3,7 +3,7 @@ import { publicPath } from '../kit/page/addresses.ts';
 import { pageMeta } from '../kit/page/title.ts';
 import { ButtonLink } from '../kit/parts/button.tsx';
 import { Empty } from '../kit/parts/states.tsx';
-import { speakerOf, useLang, useWords } from '../kit/words/words.ts';
+import { translatorOf, useLang, useWords } from '../kit/words/words.ts';
 import { pageWords } from './parts/page-words.ts';
 import { addressOf } from './parts/public-page.ts';
 import { TextPage } from './parts/text-page.tsx';
@@ -12,7 +12,7 @@ export const loader = addressOf;
 
 export const meta = ({ loaderData: url }: MetaArgs<typeof loader>) => {
   if (!url) return [];
-  const t = speakerOf(pageWords, url.lang);
+  const t = translatorOf(pageWords, url.lang);
   return pageMeta({ title: t('wanted.title'), description: t('wanted.description'), url });
 };
 

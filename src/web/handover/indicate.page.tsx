@@ -8,7 +8,7 @@ import { ButtonLink } from '../kit/parts/button.tsx';
 import { Card } from '../kit/parts/card.tsx';
 import { Note } from '../kit/parts/note.tsx';
 import { useFormat } from '../kit/words/format.ts';
-import { speakerOf, useWords } from '../kit/words/words.ts';
+import { translatorOf, useWords } from '../kit/words/words.ts';
 import styles from './appointment.module.css';
 import { AppointmentForm } from './parts/appointment/appointment-form.tsx';
 import { appointmentWords } from './parts/appointment/appointment-words.ts';
@@ -16,7 +16,7 @@ import { appointmentWords } from './parts/appointment/appointment-words.ts';
 export const loader = async (args: LoaderFunctionArgs) => {
   const me = requireSession(args);
   const lang = langOf(args.context);
-  const t = speakerOf(appointmentWords, lang);
+  const t = translatorOf(appointmentWords, lang);
   if (args.params['userUid'] !== me.uid) throw data({ code: 'lease.not_found', kind: 'denied', message: t('notYours') }, { status: 403 });
   const offerId = args.params['id'] ?? '';
   const lease = orErrorPage(await ask(args.context)(leasingCalls.getLease, { offerId }));
@@ -25,7 +25,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
 };
 
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
-  loaderData ? pageMeta({ title: speakerOf(appointmentWords, loaderData.lang)('landlord.page'), noindex: true }) : [];
+  loaderData ? pageMeta({ title: translatorOf(appointmentWords, loaderData.lang)('landlord.page'), noindex: true }) : [];
 
 /** "Almost done": the landlord names who hands the premises over. */
 export default function IndicatePage() {

@@ -6,7 +6,7 @@ import { Dialog } from '../kit/dialog/dialog.tsx';
 import { useLive } from '../kit/live/use-live.ts';
 import { ask, langOf, orErrorPage } from '../kit/page/request.ts';
 import { pageMeta } from '../kit/page/title.ts';
-import { speakerOf, useWords } from '../kit/words/words.ts';
+import { translatorOf, useWords } from '../kit/words/words.ts';
 import { usePolling } from '../leasing/parts/use-polling.ts';
 import { ProtocolForm } from './parts/form/protocol-form.tsx';
 import type { Protocol } from './parts/form/use-draft.ts';
@@ -25,7 +25,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
 };
 
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
-  loaderData ? pageMeta({ title: speakerOf(protocolWords, loaderData.lang)('title'), noindex: true }) : [];
+  loaderData ? pageMeta({ title: translatorOf(protocolWords, loaderData.lang)('title'), noindex: true }) : [];
 
 const closesAfter = 1_500;
 

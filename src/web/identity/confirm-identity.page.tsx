@@ -15,7 +15,7 @@ import { Badge, type Tone } from '../kit/parts/badge.tsx';
 import { Button, ButtonLink } from '../kit/parts/button.tsx';
 import { Card } from '../kit/parts/card.tsx';
 import { Note } from '../kit/parts/note.tsx';
-import { speakerOf, useWords } from '../kit/words/words.ts';
+import { translatorOf, useWords } from '../kit/words/words.ts';
 import styles from './confirm-identity.module.css';
 
 const words = { pl, en };
@@ -23,7 +23,7 @@ const words = { pl, en };
 export const loader = async (args: LoaderFunctionArgs) => ({ me: requireSession(args), lang: langOf(args.context) });
 
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
-  loaderData ? pageMeta({ title: speakerOf(words, loaderData.lang)('title'), noindex: true }) : [];
+  loaderData ? pageMeta({ title: translatorOf(words, loaderData.lang)('title'), noindex: true }) : [];
 
 type State = SignedIn['identity'];
 

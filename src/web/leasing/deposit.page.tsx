@@ -9,7 +9,7 @@ import { pageMeta } from '../kit/page/title.ts';
 import { ButtonLink } from '../kit/parts/button.tsx';
 import { Note } from '../kit/parts/note.tsx';
 import { useFormat } from '../kit/words/format.ts';
-import { speakerOf, useWords } from '../kit/words/words.ts';
+import { translatorOf, useWords } from '../kit/words/words.ts';
 import styles from './deposit.module.css';
 import { DepositAside } from './parts/deposit-aside.tsx';
 import { DepositTerm } from './parts/deposit-term.tsx';
@@ -25,7 +25,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
 };
 
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
-  loaderData ? pageMeta({ title: speakerOf(depositWords, loaderData.lang)('title'), noindex: true }) : [];
+  loaderData ? pageMeta({ title: translatorOf(depositWords, loaderData.lang)('title'), noindex: true }) : [];
 
 const Crumb = ({ offerId }: { readonly offerId: string }) => {
   const t = useWords(depositWords);

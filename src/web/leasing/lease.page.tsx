@@ -6,7 +6,7 @@ import { ask, langOf, orErrorPage } from '../kit/page/request.ts';
 import { pageMeta } from '../kit/page/title.ts';
 import { Note } from '../kit/parts/note.tsx';
 import { useFormat } from '../kit/words/format.ts';
-import { speakerOf, useWords } from '../kit/words/words.ts';
+import { translatorOf, useWords } from '../kit/words/words.ts';
 import styles from './lease.module.css';
 import { type Lease, LeaseHeader } from './parts/lease-header.tsx';
 import { LeaseMoney } from './parts/lease-money.tsx';
@@ -22,7 +22,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
 };
 
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
-  loaderData ? pageMeta({ title: speakerOf(leaseWords, loaderData.lang)('title', { name: loaderData.lease.offerName }), noindex: true }) : [];
+  loaderData ? pageMeta({ title: translatorOf(leaseWords, loaderData.lang)('title', { name: loaderData.lease.offerName }), noindex: true }) : [];
 
 type Reason = 'damagedPremise' | 'mismatchedDetails' | 'unavailabilityOfLandlord';
 type Topic =

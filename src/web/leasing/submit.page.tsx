@@ -6,7 +6,7 @@ import { requireSession } from '../accounts/parts/session.ts';
 import { useLive } from '../kit/live/use-live.ts';
 import { ask, langOf } from '../kit/page/request.ts';
 import { pageMeta } from '../kit/page/title.ts';
-import { speakerOf } from '../kit/words/words.ts';
+import { translatorOf } from '../kit/words/words.ts';
 import { SignLease } from './parts/sign-lease.tsx';
 import { signWords } from './parts/sign-words.ts';
 import { SignedLease } from './parts/signed-lease.tsx';
@@ -29,7 +29,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const me = requireSession(args);
   const lang = langOf(args.context);
   if (args.params['userUid'] !== me.uid)
-    throw data({ code: 'signing.not_allowed', kind: 'denied', message: speakerOf(signWords, lang)('page.notYours') }, { status: 403 });
+    throw data({ code: 'signing.not_allowed', kind: 'denied', message: translatorOf(signWords, lang)('page.notYours') }, { status: 403 });
   const offerId = args.params['id'] ?? '';
   return { me, lang, offerId, stage: await stageOf(ask(args.context), offerId) };
 };
@@ -37,7 +37,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) => {
   if (!loaderData) return [];
   const { stage, lang } = loaderData;
-  const title = stage.at === 'signing' ? speakerOf(signWords, lang)('page.title') : speakerOf(submitWords, lang)('title');
+  const title = stage.at === 'signing' ? translatorOf(signWords, lang)('page.title') : translatorOf(submitWords, lang)('title');
   return pageMeta({ title, noindex: true });
 };
 

@@ -9,7 +9,7 @@ import { ask, langOf, orErrorPage } from '../kit/page/request.ts';
 import { pageMeta } from '../kit/page/title.ts';
 import { ButtonLink } from '../kit/parts/button.tsx';
 import { Empty } from '../kit/parts/states.tsx';
-import { speakerOf, useLang, useWords } from '../kit/words/words.ts';
+import { translatorOf, useLang, useWords } from '../kit/words/words.ts';
 import { BookPanel } from './parts/book-panel.tsx';
 import { BookingProgress } from './parts/booking-progress.tsx';
 import { LandlordReservation, ReadyReservation } from './parts/ready-reservation.tsx';
@@ -41,7 +41,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
 export type VerifyData = Awaited<ReturnType<typeof loader>>;
 
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
-  loaderData ? pageMeta({ title: speakerOf(verifyWords, loaderData.lang)('title'), noindex: true }) : [];
+  loaderData ? pageMeta({ title: translatorOf(verifyWords, loaderData.lang)('title'), noindex: true }) : [];
 
 const NoReservation = ({ offerId }: { readonly offerId: string }) => {
   const t = useWords(verifyWords);

@@ -4,7 +4,7 @@ import { publicPath, signInSearch } from '../kit/page/addresses.ts';
 import { langOf, originOf } from '../kit/page/request.ts';
 import { pageMeta } from '../kit/page/title.ts';
 import { Button, ButtonLink } from '../kit/parts/button.tsx';
-import { speakerOf, useLang, useWords } from '../kit/words/words.ts';
+import { translatorOf, useLang, useWords } from '../kit/words/words.ts';
 import styles from './add-offer.module.css';
 import { entryWords } from './parts/form/entry-words.ts';
 import { useNewOffer } from './parts/form/use-new-offer.ts';
@@ -13,7 +13,7 @@ export const loader = ({ context, url }: LoaderFunctionArgs) => ({ lang: langOf(
 
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) => {
   if (!loaderData) return [];
-  const t = speakerOf(entryWords, loaderData.lang);
+  const t = translatorOf(entryWords, loaderData.lang);
   return pageMeta({ title: t('title'), description: t('text'), url: loaderData });
 };
 

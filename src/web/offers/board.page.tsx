@@ -10,7 +10,7 @@ import { ask, langOf, orErrorPage } from '../kit/page/request.ts';
 import { pageMeta } from '../kit/page/title.ts';
 import { Button, ButtonLink } from '../kit/parts/button.tsx';
 import { Empty } from '../kit/parts/states.tsx';
-import { speakerOf, useWords } from '../kit/words/words.ts';
+import { translatorOf, useWords } from '../kit/words/words.ts';
 import styles from './board.module.css';
 import { type BoardList, boardQuery, type SortOption, sortOptions } from './parts/board/board.ts';
 import { BoardCard, type BoardCardData } from './parts/board/card.tsx';
@@ -25,7 +25,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
 };
 
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
-  loaderData ? pageMeta({ title: speakerOf(boardWords, loaderData.lang)(`${loaderData.query.list}.title`), noindex: true }) : [];
+  loaderData ? pageMeta({ title: translatorOf(boardWords, loaderData.lang)(`${loaderData.query.list}.title`), noindex: true }) : [];
 
 const AddButton = () => {
   const t = useWords(boardWords);

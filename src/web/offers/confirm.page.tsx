@@ -7,7 +7,7 @@ import { ask, langOf, orErrorPage } from '../kit/page/request.ts';
 import { pageMeta } from '../kit/page/title.ts';
 import { ButtonLink } from '../kit/parts/button.tsx';
 import { Empty } from '../kit/parts/states.tsx';
-import { speakerOf, useLang, useWords } from '../kit/words/words.ts';
+import { translatorOf, useLang, useWords } from '../kit/words/words.ts';
 import { PublishedOffer } from './parts/page/published-offer.tsx';
 import { progressWords } from './parts/publishing/progress-words.ts';
 import { SignOffer } from './parts/publishing/sign-offer.tsx';
@@ -27,7 +27,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
 };
 
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
-  loaderData ? pageMeta({ title: speakerOf(progressWords, loaderData.lang)('confirm.page'), noindex: true }) : [];
+  loaderData ? pageMeta({ title: translatorOf(progressWords, loaderData.lang)('confirm.page'), noindex: true }) : [];
 
 const AlreadyActive = ({ offerId }: { readonly offerId: string }) => {
   const t = useWords(progressWords);

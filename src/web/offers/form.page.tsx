@@ -9,7 +9,7 @@ import { pageMeta } from '../kit/page/title.ts';
 import { ButtonLink } from '../kit/parts/button.tsx';
 import { Empty } from '../kit/parts/states.tsx';
 import { useToday } from '../kit/words/today.ts';
-import { speakerOf, useLang, useWords } from '../kit/words/words.ts';
+import { translatorOf, useLang, useWords } from '../kit/words/words.ts';
 import { editOf } from './parts/form/draft.ts';
 import { FormScreen } from './parts/form/screen.tsx';
 import { formWords } from './parts/form/words.ts';
@@ -24,7 +24,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
 };
 
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
-  loaderData ? pageMeta({ title: loaderData.edit.form.name || speakerOf(formWords, loaderData.lang)('title.new'), noindex: true }) : [];
+  loaderData ? pageMeta({ title: loaderData.edit.form.name || translatorOf(formWords, loaderData.lang)('title.new'), noindex: true }) : [];
 
 const NotEditable = ({ id }: { readonly id: string }) => {
   const t = useWords(formWords);

@@ -13,7 +13,7 @@ import { readsAnew } from '../kit/page/revalidate.ts';
 import { pageMeta } from '../kit/page/title.ts';
 import { Button } from '../kit/parts/button.tsx';
 import { formatOf, useFormat } from '../kit/words/format.ts';
-import { speakerOf, useLang, useWords } from '../kit/words/words.ts';
+import { translatorOf, useLang, useWords } from '../kit/words/words.ts';
 import styles from './offer.module.css';
 import { OfferBooking } from './parts/page/booking.tsx';
 import { OfferGallery } from './parts/page/gallery.tsx';
@@ -47,7 +47,7 @@ export const meta = ({ loaderData }: MetaArgs<typeof loader>) => {
   const address = addressOf(offer.form);
   const area = formatOf(lang).area(offer.form.areaDetails?.surface ?? 0);
   const picture = offer.images[0]?.smallUrl;
-  const description = speakerOf(offerWords, lang)('description', { name, area, address });
+  const description = translatorOf(offerWords, lang)('description', { name, area, address });
   const place = {
     '@type': 'Place',
     name,

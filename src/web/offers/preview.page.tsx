@@ -7,7 +7,7 @@ import { publicPath } from '../kit/page/addresses.ts';
 import { ask, langOf, orErrorPage } from '../kit/page/request.ts';
 import { pageMeta } from '../kit/page/title.ts';
 import { useToday } from '../kit/words/today.ts';
-import { speakerOf, useWords } from '../kit/words/words.ts';
+import { translatorOf, useWords } from '../kit/words/words.ts';
 import { editOf } from './parts/form/draft.ts';
 import { BlockerNote } from './parts/form/notices.tsx';
 import { OfferCosts } from './parts/page/costs.tsx';
@@ -30,7 +30,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
 };
 
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
-  loaderData ? pageMeta({ title: speakerOf(progressWords, loaderData.lang)('preview.title'), noindex: true }) : [];
+  loaderData ? pageMeta({ title: translatorOf(progressWords, loaderData.lang)('preview.title'), noindex: true }) : [];
 
 /** The offer as tenants will see it, and the way to its document. */
 export default function PreviewPage() {

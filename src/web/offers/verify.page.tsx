@@ -10,7 +10,7 @@ import { ask, langOf, orErrorPage } from '../kit/page/request.ts';
 import { pageMeta } from '../kit/page/title.ts';
 import { ButtonLink } from '../kit/parts/button.tsx';
 import { ProgressScreen } from '../kit/parts/progress-screen.tsx';
-import { speakerOf, useWords } from '../kit/words/words.ts';
+import { translatorOf, useWords } from '../kit/words/words.ts';
 import { stepStates } from '../leasing/parts/flow-steps.ts';
 import { usePolling } from '../leasing/parts/use-polling.ts';
 import { progressWords } from './parts/publishing/progress-words.ts';
@@ -32,7 +32,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
 };
 
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
-  loaderData ? pageMeta({ title: speakerOf(progressWords, loaderData.lang)('verify.title'), noindex: true }) : [];
+  loaderData ? pageMeta({ title: translatorOf(progressWords, loaderData.lang)('verify.title'), noindex: true }) : [];
 
 const useRetry = (offerId: string) => {
   const act = useAct();

@@ -10,7 +10,7 @@ import { readsAnew } from '../kit/page/revalidate.ts';
 import { pageMeta } from '../kit/page/title.ts';
 import { Button, ButtonLink } from '../kit/parts/button.tsx';
 import { Empty } from '../kit/parts/states.tsx';
-import { speakerOf, useLang, useWords } from '../kit/words/words.ts';
+import { translatorOf, useLang, useWords } from '../kit/words/words.ts';
 import styles from './home.module.css';
 import { cardOf } from './parts/card/card-data.ts';
 import { useFavourites } from './parts/card/use-favourites.ts';
@@ -50,7 +50,7 @@ export const loader = async ({ context, request, url }: LoaderFunctionArgs) => {
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) => {
   if (!loaderData) return [];
   const { lang, origin, pathname } = loaderData;
-  const t = speakerOf(homeWords, lang);
+  const t = translatorOf(homeWords, lang);
   return pageMeta({
     title: t('title'),
     description: t('description'),

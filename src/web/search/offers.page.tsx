@@ -7,7 +7,7 @@ import { ask, langOf, originOf } from '../kit/page/request.ts';
 import { readsAnew } from '../kit/page/revalidate.ts';
 import { pageMeta } from '../kit/page/title.ts';
 import { useFormat } from '../kit/words/format.ts';
-import { speakerOf, useWords } from '../kit/words/words.ts';
+import { translatorOf, useWords } from '../kit/words/words.ts';
 import styles from './offers.module.css';
 import { FilterBar, fieldValues } from './parts/filters/filter-bar.tsx';
 import type { Chosen } from './parts/filters/filters.ts';
@@ -31,7 +31,7 @@ export const loader = async ({ context, url }: LoaderFunctionArgs) => {
 };
 
 const subject = ({ purpose }: Chosen, place: string, lang: Lang): string => {
-  const t = speakerOf(listWords, lang);
+  const t = translatorOf(listWords, lang);
   const what = purpose ? t(`title.${purpose}`) : t('title');
   return place ? t('title.place', { what, place }) : what;
 };
@@ -47,7 +47,7 @@ export const meta = ({ loaderData }: MetaArgs<typeof loader>) => {
   }));
   return pageMeta({
     title: subject(chosen, placeName, lang),
-    description: speakerOf(listWords, lang)('description'),
+    description: translatorOf(listWords, lang)('description'),
     url: { origin, pathname, lang },
     schema: { '@context': 'https://schema.org', '@type': 'ItemList', itemListElement },
   });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { speaker } from './words.ts';
+import { translator } from './words.ts';
 
 const words = {
   plain: 'Umowa i kaucja w jednym miejscu',
@@ -9,7 +9,7 @@ const words = {
 } as const;
 
 test('a text is the same however often it is said', () => {
-  const t = speaker(words, 'pl');
+  const t = translator(words, 'pl');
   expect([t('plain'), t('plain')]).toEqual(Array(2).fill('Umowa i\u00a0kaucja w\u00a0jednym miejscu'));
   expect([t('many', { n: 1 }), t('many', { n: 2 }), t('many', { n: 5 }), t('many', { n: 1 })]).toEqual([
     '1 oferta',
@@ -20,7 +20,7 @@ test('a text is the same however often it is said', () => {
 });
 
 test('a text with a place says what it is given each time', () => {
-  const t = speaker(words, 'pl');
+  const t = translator(words, 'pl');
   expect([t('open', { name: 'Nowy' }), t('open', { name: 'w Rynku' })]).toEqual([
     'Lokal Nowy (w\u00a0mieście)',
     'Lokal w\u00a0Rynku (w\u00a0mieście)',
@@ -29,7 +29,7 @@ test('a text with a place says what it is given each time', () => {
 });
 
 test('a missing text is a fault every time', () => {
-  const t = speaker({ plain: words.plain } as Record<string, string>, 'pl');
+  const t = translator({ plain: words.plain } as Record<string, string>, 'pl');
   expect(() => t('nothing')).toThrow('missing text');
   expect(() => t('nothing')).toThrow('missing text');
 });
@@ -39,8 +39,8 @@ test('one-letter words are tied as the rule says, in Polish only', () => {
   const letters = fc.constantFrom('a', 'w', 'Z', 'b', ' ', '(', '„', '\u00a0', '\n', 'ą', '😀', '-');
   fc.assert(
     fc.property(fc.string({ unit: letters, maxLength: 30 }), (text) => {
-      expect(speaker({ text }, 'pl')('text')).toBe(rule(text));
-      expect(speaker({ text }, 'en')('text')).toBe(text);
+      expect(translator({ text }, 'pl')('text')).toBe(rule(text));
+      expect(translator({ text }, 'en')('text')).toBe(text);
     }),
     { numRuns: 2000 },
   );

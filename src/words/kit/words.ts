@@ -16,8 +16,8 @@ export type WordsLike<W extends Words> = { readonly [K in keyof W]: Word };
 /** Values for the places of a text; numbers are written in the language's format. */
 export type Values = Readonly<Record<string, string | number>>;
 
-/** Speaks one room's texts in one language: `w('offers.count', { n: 5 })`. */
-export type Speak<W extends Words> = ((key: keyof W & string, values?: Values) => string) & { readonly lang: Lang };
+/** Translates one screen's keys into texts of one language: `t('offers.count', { n: 5 })`. */
+export type Translate<W extends Words> = ((key: keyof W & string, values?: Values) => string) & { readonly lang: Lang };
 
 const rules: Record<Lang, Intl.PluralRules> = { pl: new Intl.PluralRules('pl'), en: new Intl.PluralRules('en') };
 const numbers: Record<Lang, Intl.NumberFormat> = {
@@ -34,7 +34,7 @@ const pick = (word: Word, lang: Lang, values: Values): string => {
 const oneLetter = new Set('aiouwzAIOUWZ');
 const isBefore = (letter: string): boolean => letter === '(' || letter === '„' || letter.trim() === '';
 
-/** Ties Polish one-letter words to the next word, so that no line ends with them. A page says hundreds of texts: no regular expression. */
+/** Ties Polish one-letter words to the next word, so that no line ends with them. A page has hundreds of texts, so it uses no regular expression. */
 const tie = (text: string): string => {
   let tied = '';
   let from = 0;
@@ -59,18 +59,18 @@ const fill = (text: string, key: string, values: Values, lang: Lang): string =>
 
 const isFixed = (word: Word): word is string => typeof word === 'string' && !word.includes('{');
 
-/** Makes a speaker. A key that is missing at run time (untyped data) throws: a missing text is a fault, never an empty page. */
-export const speaker = <const W extends Words>(words: W, lang: Lang): Speak<W> => {
+/** Makes the translator of some texts. A key that is missing at run time (untyped data) throws: a missing text is a fault, never an empty page. */
+export const translator = <const W extends Words>(words: W, lang: Lang): Translate<W> => {
   const finish = (text: string): string => (lang === 'pl' ? tie(text) : text);
   // A text without places is the same each time; most are.
   const fixed = new Map<string, string>();
-  const say = (key: keyof W & string, values: Values): string => {
+  const translate = (key: keyof W & string, values: Values): string => {
     const word = words[key];
     if (word === undefined) throw new Error(`missing text: ${key} (${lang})`);
-    const said = finish(fill(pick(word, lang, values), key, values, lang));
-    if (isFixed(word)) fixed.set(key, said);
-    return said;
+    const text = finish(fill(pick(word, lang, values), key, values, lang));
+    if (isFixed(word)) fixed.set(key, text);
+    return text;
   };
-  const speak = (key: keyof W & string, values: Values = {}): string => fixed.get(key) ?? say(key, values);
-  return Object.assign(speak, { lang });
+  const t = (key: keyof W & string, values: Values = {}): string => fixed.get(key) ?? translate(key, values);
+  return Object.assign(t, { lang });
 };

@@ -3,17 +3,17 @@ import { en as dictionariesEn } from '../../../words/kit/en/dictionaries.ts';
 import { en as documentsEn } from '../../../words/kit/en/documents.ts';
 import { pl as dictionariesPl } from '../../../words/kit/pl/dictionaries.ts';
 import { pl as documentsPl } from '../../../words/kit/pl/documents.ts';
-import { type Lang, speaker } from '../../../words/kit/words.ts';
+import { type Lang, translator } from '../../../words/kit/words.ts';
 import { qrSvg } from '../qr.ts';
 import { type DrawContext, type PartyCard, type Sheet, strong, type TestMode } from './sheet.ts';
 
-const speakers = {
-  pl: { doc: speaker(documentsPl, 'pl'), name: speaker(dictionariesPl, 'pl') },
-  en: { doc: speaker(documentsEn, 'en'), name: speaker(dictionariesEn, 'en') },
+const translators = {
+  pl: { doc: translator(documentsPl, 'pl'), name: translator(dictionariesPl, 'pl') },
+  en: { doc: translator(documentsEn, 'en'), name: translator(dictionariesEn, 'en') },
 };
 
 /** The kit's own words for documents: `doc` for the frame, `name` for dictionary values. */
-export const documentWords = (lang: Lang): (typeof speakers)['pl'] => speakers[lang];
+export const documentWords = (lang: Lang): (typeof translators)['pl'] => translators[lang];
 
 /** The parts of test mode that concern a document: the seal for what is sealed, KSeF for invoices. */
 const testNote = (lang: Lang, mode: TestMode, concerns: 'seal' | 'ksef' | 'nothing'): string | null => {

@@ -4,7 +4,7 @@ import { plainMoney } from '../../../domain/kit/money.ts';
 import { vatNumbers } from '../../../domain/kit/numbers.ts';
 import { polishDay } from '../../../domain/kit/time.ts';
 import type { InvoiceDocumentFacts, InvoiceParty } from '../../../domain/leasing/document/facts.ts';
-import { speaker } from '../../../words/kit/words.ts';
+import { translator } from '../../../words/kit/words.ts';
 import { pl } from '../../../words/leasing/pl/invoice-document.ts';
 
 /*
@@ -13,7 +13,7 @@ import { pl } from '../../../words/leasing/pl/invoice-document.ts';
  */
 
 const namespace = 'http://crd.gov.pl/wzor/2025/06/25/13775/';
-const w = speaker(pl, 'pl');
+const w = translator(pl, 'pl');
 
 /** Longest texts that the schema takes. */
 const longName = 512;

@@ -1,6 +1,6 @@
 import { amountInWords } from '../../../domain/kit/amount-words.ts';
 import type { Clause, ClauseId, Param, Point } from '../../../domain/leasing/document/clauses.ts';
-import { type Lang, speaker, type Word } from '../../../words/kit/words.ts';
+import { type Lang, translator, type Word } from '../../../words/kit/words.ts';
 import { en as closingEn } from '../../../words/leasing/en/lease-closing.ts';
 import { en as leaseEn } from '../../../words/leasing/en/lease-document.ts';
 import { pl as closingPl } from '../../../words/leasing/pl/lease-closing.ts';
@@ -10,10 +10,10 @@ import { documentWords } from '../../kit/documents/frame.ts';
 import { type Block, type ClauseItem, strong } from '../../kit/documents/sheet.ts';
 
 const words: Record<Lang, Readonly<Record<string, Word>>> = { pl: { ...leasePl, ...closingPl }, en: { ...leaseEn, ...closingEn } };
-const speakers = { pl: speaker(words.pl, 'pl'), en: speaker(words.en, 'en') };
+const translators = { pl: translator(words.pl, 'pl'), en: translator(words.en, 'en') };
 
 /** The texts of the lease, by keys that the domain's clause ids make up; a missing one throws, and a test draws every clause. */
-export const leaseWords = (lang: Lang): ((key: string, values?: Readonly<Record<string, string | number>>) => string) => speakers[lang];
+export const leaseWords = (lang: Lang): ((key: string, values?: Readonly<Record<string, string | number>>) => string) => translators[lang];
 
 type DictionaryKey = Parameters<ReturnType<typeof documentWords>['name']>[0];
 /** Dictionaries whose names are common nouns: inside a sentence they begin small. */

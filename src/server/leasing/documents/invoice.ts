@@ -1,7 +1,7 @@
 import { amountInWords } from '../../../domain/kit/amount-words.ts';
 import { vatNumbers } from '../../../domain/kit/numbers.ts';
 import type { InvoiceDocumentFacts, InvoiceParty } from '../../../domain/leasing/document/facts.ts';
-import { type Lang, type Speak, speaker } from '../../../words/kit/words.ts';
+import { type Lang, type Translate, translator } from '../../../words/kit/words.ts';
 import { en } from '../../../words/leasing/en/invoice-document.ts';
 import { pl } from '../../../words/leasing/pl/invoice-document.ts';
 import { cleanFacts } from '../../kit/documents/clean-text.ts';
@@ -12,7 +12,7 @@ import { type Block, type DrawContext, type Drawn, type PartyCard, strong } from
 import { qrSvg } from '../../kit/qr.ts';
 import { invoiceXml, ksefCheckAddress, xmlHashes } from '../adapters/ksef.ts';
 
-const speakers: Record<Lang, Speak<typeof pl>> = { pl: speaker(pl, 'pl'), en: speaker(en, 'en') };
+const translators: Record<Lang, Translate<typeof pl>> = { pl: translator(pl, 'pl'), en: translator(en, 'en') };
 
 const card = (lang: Lang, role: string, party: InvoiceParty): PartyCard => ({
   role,
@@ -21,7 +21,7 @@ const card = (lang: Lang, role: string, party: InvoiceParty): PartyCard => ({
 });
 
 const lineTable = (lang: Lang, facts: InvoiceDocumentFacts): Block => {
-  const w = speakers[lang];
+  const w = translators[lang];
   const f = format(lang);
   const rate = facts.vatStatus === 'exempt' ? w('invoice.exempt') : `${vatNumbers.percent}%`;
   const name = w(facts.kind === 'invoice_l' ? 'invoice.service_l' : 'invoice.service_t', { lease: facts.lease.number, offer: facts.lease.offerName });
@@ -44,7 +44,7 @@ const lineTable = (lang: Lang, facts: InvoiceDocumentFacts): Block => {
 };
 
 const paymentRows = (lang: Lang, facts: InvoiceDocumentFacts): Block => {
-  const w = speakers[lang];
+  const w = translators[lang];
   const f = format(lang);
   return {
     kind: 'rows',
@@ -60,7 +60,7 @@ const paymentRows = (lang: Lang, facts: InvoiceDocumentFacts): Block => {
 
 /** What the system says of the invoice: nothing when it is off, its waiting, or its number with "KOD I". */
 const ksefBlocks = async (lang: Lang, facts: InvoiceDocumentFacts): Promise<Block[]> => {
-  const w = speakers[lang];
+  const w = translators[lang];
   const { ksef } = facts;
   if (ksef.at === 'off') return [];
   if (ksef.at === 'queued') return [{ kind: 'note', tone: 'info', title: w('invoice.ksef'), text: w('invoice.ksef.queued') }];
@@ -73,7 +73,7 @@ const ksefBlocks = async (lang: Lang, facts: InvoiceDocumentFacts): Promise<Bloc
 /** Draws an invoice: a visualisation of the frozen data beside which the structured file is stored. Not sealed. */
 export const drawInvoice = async (given: InvoiceDocumentFacts, ctx: DrawContext): Promise<Drawn> => {
   const facts = cleanFacts(given);
-  const w = speakers[ctx.lang];
+  const w = translators[ctx.lang];
   const f = format(ctx.lang);
   const label = w('invoice.label', { number: facts.number });
   const blocks: Block[] = [

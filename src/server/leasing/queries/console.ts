@@ -6,7 +6,7 @@ import { ok, type Result } from '../../../domain/kit/verdict.ts';
 import { leaseMachine } from '../../../domain/leasing/machine.ts';
 import { allowedOnLease } from '../../../domain/leasing/permissions.ts';
 import type { LeaseState } from '../../../domain/leasing/types.ts';
-import { speaker } from '../../../words/kit/words.ts';
+import { translator } from '../../../words/kit/words.ts';
 import { en } from '../../../words/leasing/en/tasks.ts';
 import { pl } from '../../../words/leasing/pl/tasks.ts';
 import type { Ctx } from '../../kit/context.ts';
@@ -58,13 +58,13 @@ export const listDeposits = async (ctx: Ctx, { waiting, page }: InputOf<typeof a
   return ok({ items: rows.map((row) => depositRow(row, held.get(row.id) ?? ZERO, now)), page, pages: Math.max(1, Math.ceil(total / PAGE)), total });
 };
 
-const speakers = { pl: speaker(pl, 'pl'), en: speaker(en, 'en') };
+const translators = { pl: translator(pl, 'pl'), en: translator(en, 'en') };
 const isKnown = (kind: string): kind is keyof typeof pl => Object.hasOwn(pl, kind);
 
 const titleOf = (ctx: Ctx, task: TaskRow): string => {
   const kind = `task.${task.kind}`;
   const offer = String(task.facts['offer'] ?? '');
-  return isKnown(kind) ? speakers[ctx.lang](kind, { offer }) : task.kind;
+  return isKnown(kind) ? translators[ctx.lang](kind, { offer }) : task.kind;
 };
 
 /** What waits for an admin. */

@@ -1,6 +1,6 @@
 import { premisesAddress } from '../../../domain/offers/document.ts';
 import type { Level, MediaDetails, OfferForm, RelatedDetails } from '../../../domain/offers/types.ts';
-import { type Lang, type Speak, speaker } from '../../../words/kit/words.ts';
+import { type Lang, type Translate, translator } from '../../../words/kit/words.ts';
 import { en } from '../../../words/offers/en/premises.ts';
 import { pl } from '../../../words/offers/pl/premises.ts';
 import { format } from '../../kit/documents/format.ts';
@@ -9,7 +9,7 @@ import type { Block, Row } from '../../kit/documents/sheet.ts';
 
 type DictionaryKey = Parameters<ReturnType<typeof documentWords>['name']>[0];
 
-const says: Record<Lang, Speak<typeof pl>> = { pl: speaker(pl, 'pl'), en: speaker(en, 'en') };
+const says: Record<Lang, Translate<typeof pl>> = { pl: translator(pl, 'pl'), en: translator(en, 'en') };
 
 /** A row when there is something to say. */
 const row = (label: string, value: string | undefined): readonly Row[] => (value === undefined || value === '' ? [] : [[label, value]]);

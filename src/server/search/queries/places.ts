@@ -4,7 +4,7 @@ import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
 import { refuse } from '../../../domain/search/refusals.ts';
 import { en as dictionaryEn } from '../../../words/kit/en/dictionaries.ts';
 import { pl as dictionaryPl } from '../../../words/kit/pl/dictionaries.ts';
-import { speaker } from '../../../words/kit/words.ts';
+import { translator } from '../../../words/kit/words.ts';
 import { en } from '../../../words/search/en/places.ts';
 import { pl } from '../../../words/search/pl/places.ts';
 import type { Ctx } from '../../kit/context.ts';
@@ -25,8 +25,8 @@ const words = { pl, en };
 const dictionary = { pl: dictionaryPl, en: dictionaryEn };
 
 const whereabouts = ({ lang }: Ctx, { name, province: key, county, partOf }: Place): string => {
-  const w = speaker(words[lang], lang);
-  const province = speaker(dictionary[lang], lang)(`province.${key}`);
+  const w = translator(words[lang], lang);
+  const province = translator(dictionary[lang], lang)(`province.${key}`);
   if (partOf !== null) return w('place.in_city', { city: partOf, province });
   return county === null || county === name ? w('place.in_province', { province }) : w('place.in_county', { county, province });
 };

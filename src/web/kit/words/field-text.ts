@@ -1,7 +1,7 @@
 import type { Refusal } from '../../../domain/kit/verdict.ts';
 import { en } from '../../../words/kit/en/fields.ts';
 import { pl } from '../../../words/kit/pl/fields.ts';
-import { type Lang, speaker, type Words } from '../../../words/kit/words.ts';
+import { type Lang, translator, type Words } from '../../../words/kit/words.ts';
 import { formatOf } from './format.ts';
 import { useLang } from './words.ts';
 
@@ -17,9 +17,9 @@ const shown = (params: Refusal['params'], lang: Lang): Record<string, string | n
 /** A problem that a rule found in the browser, as a sentence: the room's own words, else the kit's, which name the field where the specification does. */
 export const fieldTextOf = (problem: Pick<Refusal, 'code' | 'params'>, label: string, lang: Lang, room: Words = {}): string => {
   const [key, labelled, params] = [`refusal.${problem.code}`, `labelled.${problem.code}`, shown(problem.params, lang)];
-  if (key in room) return speaker(room, lang)(key, params);
-  if (labelled in words[lang]) return speaker(words[lang], lang)(labelled, { ...params, field: label });
-  return speaker(words[lang], lang)(key in words[lang] ? key : 'refusal.field.invalid', params);
+  if (key in room) return translator(room, lang)(key, params);
+  if (labelled in words[lang]) return translator(words[lang], lang)(labelled, { ...params, field: label });
+  return translator(words[lang], lang)(key in words[lang] ? key : 'refusal.field.invalid', params);
 };
 
 /** `const fieldText = useFieldText(refusals); fieldText(problem, label)`; `room` are the room's refusals in both languages. */

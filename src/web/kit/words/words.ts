@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
-import { type Lang, type Speak, speaker, type Words, type WordsLike } from '../../../words/kit/words.ts';
+import { type Lang, type Translate, translator, type Words, type WordsLike } from '../../../words/kit/words.ts';
 
-/** A screen's texts in both languages, written once beside the page: `const words = { pl, en }`. */
+/** A screen's texts in both languages: `{ pl, en }`. */
 export type Both<W extends Words> = { readonly pl: W; readonly en: WordsLike<W> };
 
 export const LangContext = createContext<Lang>('pl');
@@ -9,17 +9,17 @@ export const LangContext = createContext<Lang>('pl');
 /** The language of the page. */
 export const useLang = (): Lang => use(LangContext);
 
-const spoken = new WeakMap<object, Partial<Record<Lang, unknown>>>();
+const translators = new WeakMap<object, Partial<Record<Lang, unknown>>>();
 
-/** A speaker outside components (loaders, `meta`): `speakerOf(words, langOf(context))`. */
-export const speakerOf = <W extends Words>(both: Both<W>, lang: Lang): Speak<W> => {
-  const known = spoken.get(both);
+/** The translator of a screen outside components (loaders, `meta`): `translatorOf(words, langOf(context))`. */
+export const translatorOf = <W extends Words>(both: Both<W>, lang: Lang): Translate<W> => {
+  const known = translators.get(both);
   const made = known?.[lang];
-  if (made) return made as Speak<W>;
-  const speak = speaker(both[lang] as W, lang) as Speak<W>;
-  spoken.set(both, { ...known, [lang]: speak });
-  return speak;
+  if (made) return made as Translate<W>;
+  const t = translator(both[lang] as W, lang) as Translate<W>;
+  translators.set(both, { ...known, [lang]: t });
+  return t;
 };
 
 /** A screen's texts in the page's language: `const t = useWords(words); t('title')`. */
-export const useWords = <W extends Words>(both: Both<W>): Speak<W> => speakerOf(both, useLang());
+export const useWords = <W extends Words>(both: Both<W>): Translate<W> => translatorOf(both, useLang());

@@ -9,10 +9,10 @@ import type { Lease } from './lease-header.tsx';
 import { leaseWords } from './lease-words.ts';
 
 export type Step = Lease['steps'][number];
-type Speak = ReturnType<typeof useWords<(typeof leaseWords)['pl']>>;
+type Translate = ReturnType<typeof useWords<(typeof leaseWords)['pl']>>;
 
 /** What is known about a step, in sentences. */
-const factsOf = ({ key, state, facts }: Step, t: Speak, f: Format): readonly string[] => {
+const factsOf = ({ key, state, facts }: Step, t: Translate, f: Format): readonly string[] => {
   const text = (name: string): string => String(facts[name] ?? '');
   const money = (): string => f.money(Number(facts['amount'] ?? 0));
   switch (key) {

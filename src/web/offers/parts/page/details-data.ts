@@ -1,5 +1,5 @@
 import type { pl as dictionary } from '../../../../words/kit/pl/dictionaries.ts';
-import type { Speak, Words } from '../../../../words/kit/words.ts';
+import type { Translate, Words } from '../../../../words/kit/words.ts';
 import type { pl as view } from '../../../../words/offers/pl/details.ts';
 import type { Format } from '../../../kit/words/format.ts';
 import type { OfferViewData } from './view.ts';
@@ -10,16 +10,16 @@ export type DetailGroup = {
   readonly rows: readonly (readonly [label: string, value: string])[];
 };
 
-type Say = { readonly t: Speak<typeof view>; readonly name: Speak<typeof dictionary>; readonly f: Format };
+type Say = { readonly t: Translate<typeof view>; readonly name: Translate<typeof dictionary>; readonly f: Format };
 type Form = OfferViewData['form'];
 type Row = readonly [string, string] | null;
 
 const list = (say: Say, prefix: string, keys: readonly string[] | undefined): string =>
-  (keys ?? []).map((key) => (say.name as Speak<Words>)(`${prefix}.${key}`)).join(', ');
+  (keys ?? []).map((key) => (say.name as Translate<Words>)(`${prefix}.${key}`)).join(', ');
 const row = (label: string, value: string | number | undefined | null): Row =>
   value === undefined || value === null || value === '' ? null : [label, String(value)];
 const flags = <K extends string>(say: Say, of: Partial<Record<K, unknown>> | undefined, keys: readonly K[]): Row[] =>
-  keys.map((key) => (of?.[key] === true ? [(say.t as Speak<Words>)(`f.${key}`), say.t('yes')] : null));
+  keys.map((key) => (of?.[key] === true ? [(say.t as Translate<Words>)(`f.${key}`), say.t('yes')] : null));
 
 const building = (form: Form, say: Say): Row[] => {
   const { t, f } = say;
