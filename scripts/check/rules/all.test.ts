@@ -13,7 +13,7 @@ const house: Files = {
   'src/domain/leasing/rules.ts': "import { isOpen } from '../offers/rules.ts';\n/** The same here. */\nexport const mayBook = isOpen;\n",
   'src/words/offers/pl.ts': "export const pl = { title: 'Lokal użytkowy w mieście' };\n",
   'src/contract/offers/endpoints.ts': "import { z } from 'zod';\n/** Reads an offer. */\nexport const getOffer = z.string();\n",
-  'src/server/kit/database/columns.ts': "import { text } from 'drizzle-orm/pg-core';\nexport const id = text('id');\n",
+  'src/server/kit/columns.ts': "import { text } from 'drizzle-orm/pg-core';\nexport const id = text('id');\n",
   'src/server/offers/tables.ts':
     "import { pgTable } from 'drizzle-orm/pg-core';\nimport { id } from '../kit/columns.ts';\nexport const offer = pgTable('offer', { id });\n",
   'src/server/offers/store.ts':
@@ -22,7 +22,7 @@ const house: Files = {
   'src/server/leasing/tables.ts': "import { pgTable } from 'drizzle-orm/pg-core';\nexport const lease = pgTable('lease', {});\n",
   'src/server/leasing/commands.ts': "import { read } from '../offers/queries.ts';\nexport const book = read;\n",
   'src/server/app/app.ts': "import { book } from '../leasing/commands.ts';\nexport const app = book;\n",
-  'src/web/kit/parts/button.tsx': 'export const Button = ({ text }: { text: string }) => <button>{text}</button>;\n',
+  'src/web/kit/button.tsx': 'export const Button = ({ text }: { text: string }) => <button>{text}</button>;\n',
   'src/web/search/parts/card.tsx': 'export const Card = () => <b>1</b>;\n',
   'src/web/offers/offer.page.tsx': "import { Card } from '../search/parts/card.tsx';\nexport default function OfferPage() {\n  return <Card />;\n}\n",
 };

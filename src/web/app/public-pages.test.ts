@@ -17,7 +17,7 @@ const loadedBy = (file: string, seen = new Map<string, string>(), from = ''): Ma
   if (!/\.tsx?$/.test(file)) return seen;
   for (const [, named, bare] of readFileSync(file, 'utf8').matchAll(statement)) {
     const target = named ?? bare ?? '';
-    if (target.startsWith('./')) loadedBy(path.resolve(path.dirname(file), target.split('?')[0] ?? target), seen, file);
+    if (target.startsWith('.')) loadedBy(path.resolve(path.dirname(file), target.split('?')[0] ?? target), seen, file);
     else seen.set(target, file);
   }
   return seen;

@@ -15,7 +15,7 @@ export const parseInput = <I>(schema: z.ZodType<I>, data: unknown): Result<I> =>
 
 const problemsOf = (error: z.ZodError): Refusal[] =>
   error.issues.map((issue) =>
-    refuseKit('kit.invalid_field', { field: issue.path.map(String).join('..'), params: { rule: issue.code, ...limitOf(issue) } }),
+    refuseKit('kit.invalid_field', { field: issue.path.map(String).join('.'), params: { rule: issue.code, ...limitOf(issue) } }),
   );
 
 const limitOf = (issue: z.core.$ZodIssue): Record<string, string | number> => {

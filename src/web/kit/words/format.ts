@@ -41,7 +41,7 @@ const makeFormat = (lang: Lang): Format => {
   const exactTimes = dates({ timeZone: zone, hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' });
   const parts = new Intl.DateTimeFormat('sv-SE', { timeZone: zone });
   const relative = new Intl.RelativeTimeFormat(locale[lang], { numeric: 'auto' });
-  const day = (text: string): string => text.slice(0, 10).split('-').reverse().join('..');
+  const day = (text: string): string => text.slice(0, 10).split('-').reverse().join('.');
   const time = (instant: string): string => times.format(new Date(instant));
   return {
     money: (amount) => fixed(`${exact.format(amount / 100)} zł`),

@@ -124,7 +124,7 @@ export const ProtocolForm = (props: Props) => {
     const problem = problems.find((one) => one.field === path);
     return problem && fieldText(problem, '');
   };
-  const partOf = (path: string): string => t(`${parts[path.split('..')[0] ?? ''] ?? 'statements'}.title`);
+  const partOf = (path: string): string => t(`${parts[path.split('.')[0] ?? ''] ?? 'statements'}.title`);
   const { data, change } = draft;
   return (
     <main id="content">
