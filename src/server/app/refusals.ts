@@ -9,6 +9,7 @@ import { en as identityEn } from '../../words/identity/en/refusals.ts';
 import { pl as identityPl } from '../../words/identity/pl/refusals.ts';
 import { en as fieldsEn } from '../../words/kit/en/fields.ts';
 import { en as kitEn } from '../../words/kit/en/refusals.ts';
+import { formatOf } from '../../words/kit/format.ts';
 import { pl as fieldsPl } from '../../words/kit/pl/fields.ts';
 import { pl as kitPl } from '../../words/kit/pl/refusals.ts';
 import { type Lang, translator, type Values, type Words } from '../../words/kit/words.ts';
@@ -18,7 +19,6 @@ import { en as offersEn } from '../../words/offers/en/refusals.ts';
 import { pl as offersPl } from '../../words/offers/pl/refusals.ts';
 import { en as searchEn } from '../../words/search/en/refusals.ts';
 import { pl as searchPl } from '../../words/search/pl/refusals.ts';
-import { formatDay, formatInstant, formatMoney } from '../kit/format.ts';
 
 /** What every refusal of the product is called, by language. */
 export const refusalWords: Record<Lang, Words> = {
@@ -29,9 +29,9 @@ export const refusalWords: Record<Lang, Words> = {
 const isAmount = (name: string): boolean => name === 'amount' || name.endsWith('Amount');
 
 const shown = (name: string, value: string | number, lang: Lang): string | number => {
-  if (typeof value === 'number') return isAmount(name) ? formatMoney(value, lang) : value;
-  if (/^\d{4}-\d\d-\d\d$/.test(value)) return formatDay(value, lang);
-  return /^\d{4}-\d\d-\d\dT/.test(value) ? formatInstant(value, lang) : value;
+  if (typeof value === 'number') return isAmount(name) ? formatOf(lang).money(value) : value;
+  if (/^\d{4}-\d\d-\d\d$/.test(value)) return formatOf(lang).day(value);
+  return /^\d{4}-\d\d-\d\dT/.test(value) ? formatOf(lang).instant(value) : value;
 };
 
 /** Says a refusal in a language. A text that cannot be said is a fault of ours, but not one that may hide the refusal: then its code stands there. */

@@ -6,12 +6,12 @@ import type { Side } from '../../domain/leasing/types.ts';
 import { premisesAddress } from '../../domain/offers/document.ts';
 import { en } from '../../words/handover/en/documents.ts';
 import { pl } from '../../words/handover/pl/documents.ts';
+import { formatOf } from '../../words/kit/format.ts';
 import { type Lang, type Translate, translator } from '../../words/kit/words.ts';
 import { en as formEn } from '../../words/leasing/en/lease-closing.ts';
 import { pl as formPl } from '../../words/leasing/pl/lease-closing.ts';
 import { cleanFacts } from '../kit/documents/clean-text.ts';
 import { drawSheet } from '../kit/documents/drawing.ts';
-import { format } from '../kit/documents/format.ts';
 import { documentWords, frame, partyCard } from '../kit/documents/frame.ts';
 import { type Block, type Column, type DrawContext, type Drawn, type PartyCard, type Row, strong } from '../kit/documents/sheet.ts';
 
@@ -33,20 +33,24 @@ const receives = (lang: Lang, { reception, tenant }: ProtocolDocumentFacts): str
 
 const meetingRows = (lang: Lang, facts: ProtocolDocumentFacts): Row[] => {
   const w = translators[lang];
-  const f = format(lang);
+  const f = formatOf(lang);
   const { doc } = documentWords(lang);
   const { lease, submitter, reception } = facts;
   return [
-    [w('protocolDoc.premises'), [premisesAddress(facts.form.address), f.area(facts.form.areaDetails?.surface ?? 0)].join(', ')],
+    [w('protocolDoc.premises'), [premisesAddress(facts.form.address), f.exactArea(facts.form.areaDetails?.surface ?? 0)].join(', ')],
     [w('protocolDoc.lease'), w('protocolDoc.leaseText', { number: lease.number, code: lease.documentCode, hash: f.hash(lease.documentSha256) })],
     ...(reception?.date == null
       ? []
-      : [[w('protocolDoc.time'), w('protocolDoc.timeText', { day: f.longDay(reception.date), hour: reception.hour ?? '—' })] as const]),
+      : [[w('protocolDoc.time'), w('protocolDoc.timeText', { day: f.documentDay(reception.date), hour: reception.hour ?? '—' })] as const]),
     [w('protocolDoc.handsOver'), handsOver(lang, facts)],
     [w('protocolDoc.receives'), receives(lang, facts)],
     [
       w('protocolDoc.drawnUp'),
-      w('protocolDoc.drawnUpText', { name: strong(submitter.name), side: doc(`doc.${submitter.side}`), moment: f.moment(facts.submittedAt) }),
+      w('protocolDoc.drawnUpText', {
+        name: strong(submitter.name),
+        side: doc(`doc.${submitter.side}`),
+        moment: f.documentInstant(facts.submittedAt),
+      }),
     ],
   ];
 };
@@ -60,7 +64,7 @@ const table = (text: string, columns: readonly Column[], rows: readonly (readonl
 const contentBlocks = (lang: Lang, data: ProtocolData): Block[] => {
   const w = translators[lang];
   const form = forms[lang];
-  const f = format(lang);
+  const f = formatOf(lang);
   const { name } = documentWords(lang);
   const rooms = data.establishedPremiseCondition.flatMap(({ levelName, rooms: inside }) =>
     inside.map((room) => [levelName, room.name, name(`condition.${room.condition}`), room.comments]),
@@ -153,7 +157,7 @@ export const drawProtocol = async (given: ProtocolDocumentFacts, ctx: DrawContex
   const lead = w('protocolDoc.lead', {
     number: facts.number,
     lease: facts.lease.number,
-    signed: format(ctx.lang).longDay(dayOf(facts.lease.signedAt)),
+    signed: formatOf(ctx.lang).documentDay(dayOf(facts.lease.signedAt)),
     round: String(facts.round),
   });
   return drawSheet(

@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 import type { offerCard } from '../../contract/offers/schema/view.ts';
-import type { Lang } from '../../words/kit/words.ts';
 import type { CardRow } from './store/search.ts';
 
 type Card = z.output<typeof offerCard>;
@@ -35,12 +34,3 @@ export const cardOf = (row: CardRow, signedIn: boolean, favourites: ReadonlySet<
   modifiedAt: row.modifiedAt,
   isFavourite: favourites.has(row.offerId),
 });
-
-/** What stands between groups of three digits. */
-const separators = { pl: '\u00a0', en: ',' } as const;
-
-/** A whole number as the library of languages writes it (a test holds them equal), without its cost for each of 500 pins. */
-export const wholeOf = (value: number, lang: Lang): string => {
-  const digits = String(Math.round(value));
-  return digits.length <= 3 ? digits : digits.replace(/\B(?=(?:\d{3})+$)/g, separators[lang]);
-};

@@ -1,10 +1,10 @@
 import type { EvidenceFacts, EvidencePageFacts } from '../../../domain/kit/evidence.ts';
+import { formatOf } from '../../../words/kit/format.ts';
 import type { Lang } from '../../../words/kit/words.ts';
 import { type Db, databaseNow } from '../database/database.ts';
 import type { Config } from '../process/config.ts';
 import { cleanFacts } from './clean-text.ts';
 import { drawSheet } from './drawing.ts';
-import { format } from './format.ts';
 import { documentWords, frame } from './frame.ts';
 import { sealDocument } from './seal.ts';
 import { openSeal, testModeOf } from './seal-key.ts';
@@ -20,13 +20,13 @@ const consentsLine = (consents: EvidenceFacts['consents']): string =>
 /** The rows of one signature: who, for whom, when, how, from where, and to what they agreed. */
 const signatureRows = (lang: Lang, signed: EvidenceFacts): Row[] => {
   const { doc, name } = documentWords(lang);
-  const f = format(lang);
+  const f = formatOf(lang);
   const capacity = signed.capacity === 'receiver' ? doc('evidence.receiver') : name(`capacity.${signed.capacity}`);
   return [
     [doc('evidence.company'), `${signed.companyName}, ${doc('doc.nip', { nip: signed.companyNip })} (${doc(`doc.${signed.side}`)})`],
     [doc('evidence.person'), strong(signed.personName)],
     [doc('evidence.capacity'), capacity],
-    [doc('evidence.time'), doc('evidence.timeZone', { time: f.moment(signed.signedAt) })],
+    [doc('evidence.time'), doc('evidence.timeZone', { time: f.documentInstant(signed.signedAt) })],
     [doc('evidence.method'), doc('evidence.methodText', { email: signed.email, codeId: signed.codeId })],
     ...(signed.address === '' ? [] : [[doc('evidence.address'), signed.address] as const]),
     ...(signed.agent === '' ? [] : [[doc('evidence.agent'), signed.agent] as const]),
@@ -37,7 +37,7 @@ const signatureRows = (lang: Lang, signed: EvidenceFacts): Row[] => {
 
 const documentRows = (lang: Lang, facts: EvidencePageFacts, code: string): Row[] => {
   const { doc } = documentWords(lang);
-  const f = format(lang);
+  const f = formatOf(lang);
   const offer = facts.offer;
   return [
     [doc('evidence.document'), labelOf(lang, facts)],
@@ -63,7 +63,12 @@ const blocksOf = (lang: Lang, facts: EvidencePageFacts, code: string, fingerprin
       { kind: 'heading', text: doc('evidence.signature', { n: index + 1 }) },
       { kind: 'rows', rows: signatureRows(lang, signed) },
     ]),
-    { kind: 'note', tone: 'info', title: doc('evidence.sealTitle'), text: doc('evidence.sealText', { fingerprint: format(lang).hash(fingerprint) }) },
+    {
+      kind: 'note',
+      tone: 'info',
+      title: doc('evidence.sealTitle'),
+      text: doc('evidence.sealText', { fingerprint: formatOf(lang).hash(fingerprint) }),
+    },
   ];
 };
 

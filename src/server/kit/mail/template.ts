@@ -1,16 +1,15 @@
 import type { z } from 'zod';
-import type { Day, Grosze, Instant } from '../../../domain/kit/brand.ts';
+import { type Format, formatOf } from '../../../words/kit/format.ts';
 import type { Lang } from '../../../words/kit/words.ts';
-import { formatDay, formatInstant, formatMoney } from '../format.ts';
 import { blocks, type MailMessage } from './message.ts';
 
 /** What a template may use besides its facts: language, absolute links, formats, blocks. */
 export type MailTools = typeof blocks & {
   readonly lang: Lang;
   readonly link: (path: string) => string;
-  readonly day: (day: Day | string) => string;
-  readonly instant: (instant: Instant | string) => string;
-  readonly money: (amount: Grosze | number) => string;
+  readonly day: Format['day'];
+  readonly instant: Format['instant'];
+  readonly money: Format['money'];
 };
 
 /** A kind of e-mail: facts in, message out. `secrets` are facts that are put in at sending and never kept. */
@@ -67,11 +66,7 @@ export const collectMails = (entries: readonly MailEntry[]): Mails => {
 };
 
 /** The tools for a language and a site. */
-export const mailTools = (lang: Lang, baseUrl: string): MailTools => ({
-  ...blocks,
-  lang,
-  link: (path) => new URL(path, `${baseUrl}/`).href,
-  day: (day) => formatDay(day, lang),
-  instant: (instant) => formatInstant(instant, lang),
-  money: (amount) => formatMoney(amount, lang),
-});
+export const mailTools = (lang: Lang, baseUrl: string): MailTools => {
+  const { day, instant, money } = formatOf(lang);
+  return { ...blocks, lang, link: (path) => new URL(path, `${baseUrl}/`).href, day, instant, money };
+};

@@ -1,8 +1,8 @@
 import { conditions, defaultKeys, defaultMeterUnit, meterKinds } from '../../../domain/kit/dictionaries.ts';
 import { depositTerms, hasOwnTerms } from '../../../domain/leasing/document/clauses.ts';
 import type { LeaseDocumentFacts } from '../../../domain/leasing/document/facts.ts';
+import { formatOf } from '../../../words/kit/format.ts';
 import type { Lang } from '../../../words/kit/words.ts';
-import { format } from '../../kit/documents/format.ts';
 import { documentWords } from '../../kit/documents/frame.ts';
 import { type Block, strong } from '../../kit/documents/sheet.ts';
 import { premisesBlocks } from '../../offers/queries/premises-sheet.ts';
@@ -87,14 +87,14 @@ const protocolForm = (lang: Lang, { form }: LeaseDocumentFacts): Block[] => {
 
 const offerRows = (lang: Lang, { offer }: LeaseDocumentFacts): Block => {
   const w = leaseWords(lang);
-  const f = format(lang);
+  const f = formatOf(lang);
   return {
     kind: 'rows',
     rows: [
       [w('annex.offer.number'), w('annex.offer.numberText', { number: offer.number, version: String(offer.version) })],
       [w('annex.offer.name'), offer.name],
       [w('annex.offer.code'), offer.documentCode],
-      [w('annex.offer.signed'), f.moment(offer.signedAt)],
+      [w('annex.offer.signed'), f.documentInstant(offer.signedAt)],
       [w('annex.offer.hash'), strong(f.hash(offer.documentSha256))],
     ],
   };

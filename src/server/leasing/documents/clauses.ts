@@ -1,11 +1,11 @@
 import { amountInWords } from '../../../domain/kit/amount-words.ts';
 import type { Clause, ClauseId, Param, Point } from '../../../domain/leasing/document/clauses.ts';
+import { formatOf } from '../../../words/kit/format.ts';
 import { type Lang, translator, type Word } from '../../../words/kit/words.ts';
 import { en as closingEn } from '../../../words/leasing/en/lease-closing.ts';
 import { en as leaseEn } from '../../../words/leasing/en/lease-document.ts';
 import { pl as closingPl } from '../../../words/leasing/pl/lease-closing.ts';
 import { pl as leasePl } from '../../../words/leasing/pl/lease-document.ts';
-import { format } from '../../kit/documents/format.ts';
 import { documentWords } from '../../kit/documents/frame.ts';
 import { type Block, type ClauseItem, strong } from '../../kit/documents/sheet.ts';
 
@@ -31,12 +31,12 @@ const nameIn = (lang: Lang, key: string): string => {
 };
 
 const written = (lang: Lang, param: Param, numbers: Numbering): string | number => {
-  const f = format(lang);
+  const f = formatOf(lang);
   if ('money' in param) return strong(f.money(param.money));
   if ('inWords' in param) return amountInWords(param.inWords, lang);
-  if ('day' in param) return strong(f.longDay(param.day));
-  if ('moment' in param) return f.moment(param.moment);
-  if ('area' in param) return strong(f.area(param.area));
+  if ('day' in param) return strong(f.documentDay(param.day));
+  if ('moment' in param) return f.documentInstant(param.moment);
+  if ('area' in param) return strong(f.exactArea(param.area));
   if ('text' in param) return param.text;
   if ('name' in param) return nameIn(lang, param.name);
   if ('names' in param) return param.names.map((key) => nameIn(lang, key)).join(', ');

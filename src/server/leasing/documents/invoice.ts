@@ -1,12 +1,12 @@
 import { amountInWords } from '../../../domain/kit/amount-words.ts';
 import { vatNumbers } from '../../../domain/kit/numbers.ts';
 import type { InvoiceDocumentFacts, InvoiceParty } from '../../../domain/leasing/document/facts.ts';
+import { formatOf } from '../../../words/kit/format.ts';
 import { type Lang, type Translate, translator } from '../../../words/kit/words.ts';
 import { en } from '../../../words/leasing/en/invoice-document.ts';
 import { pl } from '../../../words/leasing/pl/invoice-document.ts';
 import { cleanFacts } from '../../kit/documents/clean-text.ts';
 import { drawSheet } from '../../kit/documents/drawing.ts';
-import { format } from '../../kit/documents/format.ts';
 import { documentWords, frame } from '../../kit/documents/frame.ts';
 import { type Block, type DrawContext, type Drawn, type PartyCard, strong } from '../../kit/documents/sheet.ts';
 import { qrSvg } from '../../kit/qr.ts';
@@ -22,7 +22,7 @@ const card = (lang: Lang, role: string, party: InvoiceParty): PartyCard => ({
 
 const lineTable = (lang: Lang, facts: InvoiceDocumentFacts): Block => {
   const w = translators[lang];
-  const f = format(lang);
+  const f = formatOf(lang);
   const rate = facts.vatStatus === 'exempt' ? w('invoice.exempt') : `${vatNumbers.percent}%`;
   const name = w(facts.kind === 'invoice_l' ? 'invoice.service_l' : 'invoice.service_t', { lease: facts.lease.number, offer: facts.lease.offerName });
   return {
@@ -45,14 +45,14 @@ const lineTable = (lang: Lang, facts: InvoiceDocumentFacts): Block => {
 
 const paymentRows = (lang: Lang, facts: InvoiceDocumentFacts): Block => {
   const w = translators[lang];
-  const f = format(lang);
+  const f = formatOf(lang);
   return {
     kind: 'rows',
     rows: [
       [w('invoice.toPay'), strong(f.money(facts.gross))],
       [w('invoice.words'), amountInWords(facts.gross, lang)],
       [w('invoice.method'), w('invoice.transfer')],
-      [w('invoice.due'), f.longDay(facts.paymentDay)],
+      [w('invoice.due'), f.documentDay(facts.paymentDay)],
       [w('invoice.account'), strong(f.account(facts.seller.account))],
     ],
   };
@@ -66,7 +66,7 @@ const ksefBlocks = async (lang: Lang, facts: InvoiceDocumentFacts): Promise<Bloc
   if (ksef.at === 'queued') return [{ kind: 'note', tone: 'info', title: w('invoice.ksef'), text: w('invoice.ksef.queued') }];
   const xml = invoiceXml(facts);
   const svg = await qrSvg(ksefCheckAddress(facts, xml), { ecc: 'M', margin: 0 });
-  const lines = [w('invoice.ksef.numbered', { number: ksef.number }), w('invoice.ksef.hash', { hash: format(lang).hash(xmlHashes(xml).hex) })];
+  const lines = [w('invoice.ksef.numbered', { number: ksef.number }), w('invoice.ksef.hash', { hash: formatOf(lang).hash(xmlHashes(xml).hex) })];
   return [{ kind: 'qr', svg, alt: w('invoice.ksef.qrAlt'), title: ksef.number, lines }];
 };
 
@@ -74,7 +74,7 @@ const ksefBlocks = async (lang: Lang, facts: InvoiceDocumentFacts): Promise<Bloc
 export const drawInvoice = async (given: InvoiceDocumentFacts, ctx: DrawContext): Promise<Drawn> => {
   const facts = cleanFacts(given);
   const w = translators[ctx.lang];
-  const f = format(ctx.lang);
+  const f = formatOf(ctx.lang);
   const label = w('invoice.label', { number: facts.number });
   const blocks: Block[] = [
     { kind: 'parties', cards: [card(ctx.lang, w('invoice.seller'), facts.seller), card(ctx.lang, w('invoice.buyer'), facts.buyer)] },
@@ -90,7 +90,7 @@ export const drawInvoice = async (given: InvoiceDocumentFacts, ctx: DrawContext)
       face: 'sans',
       title: w('invoice.title', { number: facts.number }),
       label,
-      lead: w('invoice.lead', { issued: f.longDay(facts.issueDay), supplied: f.longDay(facts.supplyDay) }),
+      lead: w('invoice.lead', { issued: f.documentDay(facts.issueDay), supplied: f.documentDay(facts.supplyDay) }),
       subject: documentWords(ctx.lang).doc('doc.subject', { label, code: ctx.code }),
       blocks,
     },

@@ -2,17 +2,17 @@ import { taxed } from '../../../domain/kit/money.ts';
 import { leaseClauses, rentPerMetre } from '../../../domain/leasing/document/clauses.ts';
 import type { LeaseDocumentFacts } from '../../../domain/leasing/document/facts.ts';
 import { premisesAddress } from '../../../domain/offers/document.ts';
+import { formatOf } from '../../../words/kit/format.ts';
 import type { Lang } from '../../../words/kit/words.ts';
 import { cleanFacts } from '../../kit/documents/clean-text.ts';
 import { drawSheet } from '../../kit/documents/drawing.ts';
-import { format } from '../../kit/documents/format.ts';
 import { documentWords, frame, partyCard } from '../../kit/documents/frame.ts';
 import { type Block, type DrawContext, type Drawn, type Row, type Sheet, strong } from '../../kit/documents/sheet.ts';
 import { annexBlocks } from './annexes.ts';
 import { clauseBlocks, leaseWords } from './clauses.ts';
 
 const rentLine = (lang: Lang, { terms, landlord }: LeaseDocumentFacts): string => {
-  const f = format(lang);
+  const f = formatOf(lang);
   const { net, vat, gross } = taxed(terms.rentNet, landlord.vatStatus);
   return vat === 0
     ? leaseWords(lang)('lease.summary.rentExempt', { net: f.money(net) })
@@ -20,17 +20,17 @@ const rentLine = (lang: Lang, { terms, landlord }: LeaseDocumentFacts): string =
 };
 
 const termLine = (lang: Lang, { terms }: LeaseDocumentFacts): string => {
-  const f = format(lang);
-  if (terms.end === null || terms.months === null) return leaseWords(lang)('lease.summary.infinite', { start: f.longDay(terms.start) });
-  return leaseWords(lang)('lease.summary.fixed', { n: terms.months, start: f.longDay(terms.start), end: f.longDay(terms.end) });
+  const f = formatOf(lang);
+  if (terms.end === null || terms.months === null) return leaseWords(lang)('lease.summary.infinite', { start: f.documentDay(terms.start) });
+  return leaseWords(lang)('lease.summary.fixed', { n: terms.months, start: f.documentDay(terms.start), end: f.documentDay(terms.end) });
 };
 
 /** The first page's answer to "what am I signing": the terms that people look for. */
 const summary = (lang: Lang, facts: LeaseDocumentFacts): Block => {
   const w = leaseWords(lang);
-  const f = format(lang);
+  const f = formatOf(lang);
   const perMetre = rentPerMetre(facts);
-  const place = [premisesAddress(facts.form.address), f.area(facts.form.areaDetails?.surface ?? 0)].join(', ');
+  const place = [premisesAddress(facts.form.address), f.exactArea(facts.form.areaDetails?.surface ?? 0)].join(', ');
   const rows: Row[] = [
     [w('lease.summary.premises'), place],
     [w('lease.summary.term'), termLine(lang, facts)],
@@ -57,7 +57,11 @@ const signatures = (lang: Lang, { landlord, tenant, offer }: LeaseDocumentFacts)
           name: who(landlord),
           lines: [
             `${landlord.name}, ${name(`capacity.${landlord.signer.capacity}`)}`,
-            w('lease.signatures.landlord', { offer: offer.number, version: String(offer.version), moment: format(lang).moment(offer.signedAt) }),
+            w('lease.signatures.landlord', {
+              offer: offer.number,
+              version: String(offer.version),
+              moment: formatOf(lang).documentInstant(offer.signedAt),
+            }),
           ],
         },
         {
@@ -76,7 +80,7 @@ const blocksOf = (lang: Lang, facts: LeaseDocumentFacts): Block[] => {
   return [
     { kind: 'parties', cards: [partyCard(lang, doc('doc.landlord'), facts.landlord), partyCard(lang, doc('doc.tenant'), facts.tenant)] },
     summary(lang, facts),
-    { kind: 'para', tone: 'muted', text: w('lease.reading', { moment: format(lang).moment(facts.preparedAt) }) },
+    { kind: 'para', tone: 'muted', text: w('lease.reading', { moment: formatOf(lang).documentInstant(facts.preparedAt) }) },
     ...clauseBlocks(lang, leaseClauses(facts)),
     ...signatures(lang, facts),
     ...annexBlocks(lang, facts),

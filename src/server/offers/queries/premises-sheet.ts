@@ -1,9 +1,9 @@
 import { premisesAddress } from '../../../domain/offers/document.ts';
 import type { Level, MediaDetails, OfferForm, RelatedDetails } from '../../../domain/offers/types.ts';
+import { formatOf } from '../../../words/kit/format.ts';
 import { type Lang, type Translate, translator } from '../../../words/kit/words.ts';
 import { en } from '../../../words/offers/en/premises.ts';
 import { pl } from '../../../words/offers/pl/premises.ts';
-import { format } from '../../kit/documents/format.ts';
 import { documentWords } from '../../kit/documents/frame.ts';
 import type { Block, Row } from '../../kit/documents/sheet.ts';
 
@@ -46,10 +46,10 @@ const placeRows = (lang: Lang, { address, areaDetails, landAndMortgageRegisterNu
 
 const areaRows = (lang: Lang, { areaDetails, parkingDetails }: OfferForm): Row[] => {
   const w = says[lang];
-  const f = format(lang);
-  const area = (metres: number | undefined): string | undefined => (metres === undefined ? undefined : f.area(metres));
+  const f = formatOf(lang);
+  const area = (metres: number | undefined): string | undefined => (metres === undefined ? undefined : f.exactArea(metres));
   const lots = parkingDetails?.parkingLotsAvailable ?? 0;
-  const parking = lots === 0 ? undefined : w('premises.parkingText', { n: lots, surface: f.area(parkingDetails?.parkingSurface ?? 0) });
+  const parking = lots === 0 ? undefined : w('premises.parkingText', { n: lots, surface: f.exactArea(parkingDetails?.parkingSurface ?? 0) });
   const guarded = parkingDetails?.guardedParking === true ? `, ${w('premises.guarded')}` : '';
   return [
     ...row(w('premises.surface'), area(areaDetails?.surface)),
@@ -63,7 +63,7 @@ const levelName = (level: Level): string => level.levelName ?? String(level.leve
 
 const levelsTable = (lang: Lang, levels: readonly Level[]): Block => {
   const w = says[lang];
-  const f = format(lang);
+  const f = formatOf(lang);
   return {
     kind: 'table',
     columns: [
@@ -76,7 +76,7 @@ const levelsTable = (lang: Lang, levels: readonly Level[]): Block => {
     ],
     rows: levels.map((level) => [
       levelName(level),
-      level.surface === undefined ? '—' : f.area(level.surface),
+      level.surface === undefined ? '—' : f.exactArea(level.surface),
       level.height === undefined ? '—' : w('premises.heightText', { cm: level.height }),
       String(level.numberOfStaircases ?? '—'),
       level.lift === true ? w('premises.liftText', { kg: level.liftCapacityKg ?? 0 }) : '—',
@@ -87,7 +87,7 @@ const levelsTable = (lang: Lang, levels: readonly Level[]): Block => {
 
 const roomsTable = (lang: Lang, levels: readonly Level[]): Block => {
   const w = says[lang];
-  const f = format(lang);
+  const f = formatOf(lang);
   const rooms = levels.flatMap((level) => (level.rooms ?? []).map((room) => ({ level: levelName(level), room })));
   const total = rooms.reduce((sum, { room }) => sum + Math.round((room.surface ?? 0) * 100), 0) / 100;
   return {
@@ -98,8 +98,13 @@ const roomsTable = (lang: Lang, levels: readonly Level[]): Block => {
       { head: w('premises.windows'), share: 1, align: 'right' },
       { head: w('premises.surface'), share: 2, align: 'right' },
     ],
-    rows: rooms.map(({ level, room }) => [level, nameOf(lang, 'roomKind', room.kind) ?? '—', String(room.windows ?? '—'), f.area(room.surface ?? 0)]),
-    foot: rooms.length === 0 ? [] : [w('premises.sum'), '', '', f.area(total)],
+    rows: rooms.map(({ level, room }) => [
+      level,
+      nameOf(lang, 'roomKind', room.kind) ?? '—',
+      String(room.windows ?? '—'),
+      f.exactArea(room.surface ?? 0),
+    ]),
+    foot: rooms.length === 0 ? [] : [w('premises.sum'), '', '', f.exactArea(total)],
     empty: w('premises.noRooms'),
   };
 };

@@ -3,9 +3,10 @@ import type { SearchFilters, searchCalls } from '../../../contract/search/endpoi
 import { isSignedIn } from '../../../domain/accounts/permissions.ts';
 import { listNumbers } from '../../../domain/kit/numbers.ts';
 import { ok, type Result } from '../../../domain/kit/verdict.ts';
+import { formatOf } from '../../../words/kit/format.ts';
 import type { Ctx } from '../../kit/context.ts';
 import { favouritesAmong } from '../../offers/queries/favourites.ts';
-import { cardOf, wholeOf } from '../present.ts';
+import { cardOf } from '../present.ts';
 import { type CardRow, landingRows, listingCount, listingPage, listingPins, type Pin } from '../store/search.ts';
 import { countCap, type Effective, pagesMax } from '../store/statements.ts';
 
@@ -42,8 +43,10 @@ export const searchOffers = async (ctx: Ctx, input: SearchFilters): Promise<Resu
 };
 
 /** The label of a pin: the area for a visitor, the monthly net rent for somebody signed in. */
-const label = (ctx: Ctx, pin: Pin): string =>
-  isSignedIn(ctx.viewer) ? `${wholeOf(pin.price / 100, ctx.lang)}\u00a0zł` : `${wholeOf(pin.surface, ctx.lang)}\u00a0m²`;
+const label = (ctx: Ctx, pin: Pin): string => {
+  const f = formatOf(ctx.lang);
+  return isSignedIn(ctx.viewer) ? f.wholeMoney(pin.price) : f.wholeArea(pin.surface);
+};
 
 /** The map's pins: at most 500 in the viewport. */
 export const searchMarkers = async (ctx: Ctx, input: SearchFilters): Promise<Result<Markers>> => {

@@ -13,7 +13,6 @@ export const en = {
   'doc.test.timestamp': 'no qualified time-stamp',
   'doc.test.ksef': 'the invoice has no KSeF number',
   /** Months in the form of a date, January first. */
-  'doc.months': 'January|February|March|April|May|June|July|August|September|October|November|December',
   'doc.none': 'none',
   'doc.nip': 'NIP {nip}',
   'doc.regon': 'REGON {regon}',

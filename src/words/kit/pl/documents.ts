@@ -12,7 +12,6 @@ export const pl = {
   'doc.test.timestamp': 'bez kwalifikowanego znacznika czasu',
   'doc.test.ksef': 'faktura bez numeru KSeF',
   /** Months in the form of a date, January first. */
-  'doc.months': 'stycznia|lutego|marca|kwietnia|maja|czerwca|lipca|sierpnia|września|października|listopada|grudnia',
   'doc.none': 'brak',
   'doc.nip': 'NIP {nip}',
   'doc.regon': 'REGON {regon}',

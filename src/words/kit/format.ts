@@ -1,0 +1,148 @@
+import type { Day, Grosze, Instant } from '../../domain/kit/brand.ts';
+import { groupNrb } from '../../domain/kit/identifiers.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../domain/kit/numbers.ts';
+import { ZONE } from '../../domain/kit/time.ts';
+import type { Lang } from './words.ts';
+
+/**
+ * How values are written in one language, on pages, in e-mails, documents, refusals and on the map. Every space inside a value is
+ * non-breaking. Numbers and days are put together by hand and not by the host's locale data, because a signed document must come out
+ * in the same bytes on every machine, and a page the same on the server and in the browser.
+ */
+export type Format = {
+  /** Grosze with both decimals: `1 234,50 zł`, in English `1,234.50 zł`. */
+  readonly money: (amount: Grosze | number) => string;
+  /** Grosze rounded to whole złoty: `1 235 zł`. */
+  readonly wholeMoney: (amount: Grosze | number) => string;
+  /** Square metres with at most two decimals: `86,5 m²`. */
+  readonly area: (squareMetres: number) => string;
+  /** Whole square metres: `87 m²`. */
+  readonly wholeArea: (squareMetres: number) => string;
+  /** Square metres with both decimals, as documents write them: `86,50 m²`. */
+  readonly exactArea: (squareMetres: number) => string;
+  /** With exactly so many decimals; with at most two when none are named. */
+  readonly number: (n: number, digits?: number) => string;
+  /** `20.11.2026` in both languages. */
+  readonly day: (day: Day | string) => string;
+  /** `20 listopada 2026`, `20 November 2026`. */
+  readonly longDay: (day: Day | string) => string;
+  /** As documents write it: `20 listopada 2026 r.`, `20 November 2026`. */
+  readonly documentDay: (day: Day | string) => string;
+  /** A moment in Warsaw: `20.11.2026, 14:20`. */
+  readonly instant: (instant: Instant | string) => string;
+  /** For moments that are near: `20.11, 14:20`. */
+  readonly shortInstant: (instant: Instant | string) => string;
+  /** To the second, as documents write it: `20.11.2026, 14:20:05`, `20 November 2026, 14:20:05`. */
+  readonly documentInstant: (instant: Instant | string) => string;
+  /** The time of day in Warsaw: `14:20`. */
+  readonly time: (instant: Instant | string) => string;
+  /** The time of day in Warsaw to the second: `14:20:05`. */
+  readonly seconds: (instant: Instant | string) => string;
+  /** How far from now in the nearest whole unit: `2 godziny temu`. */
+  readonly relative: (instant: Instant | string, now: number) => string;
+  /** A bank account (NRB) in groups of four. */
+  readonly account: (nrb: string) => string;
+  /** A fingerprint in groups of eight, which may break across lines. */
+  readonly hash: (sha256: string) => string;
+};
+
+/** The formats of a language. They are made once and kept. */
+export const formatOf = (lang: Lang): Format => {
+  const known = made.get(lang) ?? makeFormat(lang);
+  made.set(lang, known);
+  return known;
+};
+
+const made = new Map<Lang, Format>();
+
+const makeFormat = (lang: Lang): Format => {
+  const write = numberWriter(lang);
+  const longDay = longDayWriter(lang);
+  const documentDay = (text: string): string => (lang === 'pl' ? `${longDay(text)}${nbsp}r.` : longDay(text));
+  return {
+    money: (amount) => `${write(amount / 100, 2, 2)}${nbsp}zł`,
+    wholeMoney: (amount) => `${write(amount / 100, 0, 0)}${nbsp}zł`,
+    area: (squareMetres) => `${write(squareMetres, 0, 2)}${nbsp}m²`,
+    wholeArea: (squareMetres) => `${write(squareMetres, 0, 0)}${nbsp}m²`,
+    exactArea: (squareMetres) => `${write(squareMetres, 2, 2)}${nbsp}m²`,
+    number: (n, digits) => (digits === undefined ? write(n, 0, 2) : write(n, digits, digits)),
+    day: shortDay,
+    longDay,
+    documentDay,
+    instant: (instant) => `${shortDay(warsawDay(instant))},${nbsp}${timeOf(instant)}`,
+    shortInstant: (instant) => `${shortDay(warsawDay(instant)).slice(0, 5)},${nbsp}${timeOf(instant)}`,
+    documentInstant: (instant) => `${lang === 'pl' ? shortDay(warsawDay(instant)) : longDay(warsawDay(instant))}, ${secondsOf(instant)}`,
+    time: timeOf,
+    seconds: secondsOf,
+    relative: relativeWriter(lang),
+    account: (nrb) => groupNrb(nrb).replaceAll(' ', nbsp),
+    hash: (sha256) => sha256.replace(/(.{8})(?=.)/g, '$1 '),
+  };
+};
+
+const nbsp = '\u00a0';
+const separators: Record<Lang, { readonly group: string; readonly decimal: string }> = {
+  pl: { group: nbsp, decimal: ',' },
+  en: { group: ',', decimal: '.' },
+};
+
+/**
+ * Writes a number with at least and at most so many decimals, rounded half away from zero, in groups of three from four digits on.
+ * The decimal point is moved in the text and not by a multiplication: 86.505 × 100 is 8650.499… in binary, and two decimals of it
+ * would be 86.50 where everybody expects 86.51.
+ */
+const numberWriter =
+  (lang: Lang) =>
+  (value: number, least: number, most: number): string => {
+    const { group, decimal } = separators[lang];
+    const size = Math.abs(value);
+    const scaled = size < 1e-6 ? 0 : Math.round(Number(`${size}e${most}`));
+    const digits = String(scaled).padStart(most + 1, '0');
+    const whole = digits.slice(0, digits.length - most).replace(/\B(?=(?:\d{3})+$)/g, group);
+    const part = trimZeros(digits.slice(digits.length - most), least);
+    return `${value < 0 && scaled > 0 ? '-' : ''}${whole}${part === '' ? '' : decimal + part}`;
+  };
+
+const trimZeros = (part: string, least: number): string => {
+  let length = part.length;
+  while (length > least && part[length - 1] === '0') length -= 1;
+  return part.slice(0, length);
+};
+
+const months: Record<Lang, readonly string[]> = {
+  pl: ['stycznia', 'lutego', 'marca', 'kwietnia', 'maja', 'czerwca', 'lipca', 'sierpnia', 'września', 'października', 'listopada', 'grudnia'],
+  en: ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'],
+};
+
+const shortDay = (text: string): string => text.slice(0, 10).split('-').reverse().join('.');
+
+const longDayWriter =
+  (lang: Lang) =>
+  (text: string): string => {
+    const [year = '', month = '', day = ''] = text.slice(0, 10).split('-');
+    return `${Number(day)}${nbsp}${months[lang][Number(month) - 1] ?? ''}${nbsp}${year}`;
+  };
+
+// Sweden writes its days as ISO does; digits and colons of a time are the same in every locale's data.
+const days = new Intl.DateTimeFormat('sv-SE', { timeZone: ZONE });
+const times = new Intl.DateTimeFormat('sv-SE', { timeZone: ZONE, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+const exactTimes = new Intl.DateTimeFormat('sv-SE', { timeZone: ZONE, hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' });
+
+const warsawDay = (instant: string): string => days.format(new Date(instant));
+const timeOf = (instant: string): string => times.format(new Date(instant));
+const secondsOf = (instant: string): string => exactTimes.format(new Date(instant));
+
+const units: readonly [Intl.RelativeTimeFormatUnit, number][] = [
+  ['day', DAY_MS],
+  ['hour', HOUR_MS],
+  ['minute', MINUTE_MS],
+];
+
+const relativeWriter = (lang: Lang): Format['relative'] => {
+  const relative = new Intl.RelativeTimeFormat(lang === 'pl' ? 'pl-PL' : 'en-GB', { numeric: 'auto' });
+  return (instant, now) => {
+    const ms = new Date(instant).getTime() - now;
+    const [unit, size] = units.find(([, length]) => Math.abs(ms) >= length) ?? (['minute', MINUTE_MS] as const);
+    return relative.format(Math.round(ms / size), unit).replace(/[ \u202f]/g, nbsp);
+  };
+};
