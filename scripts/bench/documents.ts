@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
-import type { LeaseDocumentFacts } from '../../src/domain/leasing/document/facts.ts';
+import type { LeaseDocumentFacts } from '../../src/domain/leases/document/facts.ts';
 import { databaseNow } from '../../src/server/kit/database/database.ts';
 import { drawContext } from '../../src/server/kit/documents/context.ts';
 import { leaseSheet } from '../../src/server/leasing/documents/lease.ts';

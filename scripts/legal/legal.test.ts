@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { consentsOf } from '../../src/domain/leasing/rules/signing.ts';
+import { consentsOf } from '../../src/domain/signing/rules.ts';
 import { closeDrawing } from '../../src/server/kit/documents/drawing.ts';
 import { documentsFolder, drawLegal, legalPieces, legalSheet } from './draw.ts';
 import { readLegalText } from './text.ts';

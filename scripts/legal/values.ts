@@ -8,7 +8,7 @@ import {
   vatNumbers,
 } from '../../src/domain/kit/numbers.ts';
 import { day } from '../../src/domain/kit/time.ts';
-import { consentsOf } from '../../src/domain/leasing/rules/signing.ts';
+import { consentsOf } from '../../src/domain/signing/rules.ts';
 import { type FieldName, fields } from '../../src/server/kit/process/config-fields.ts';
 import { formatOf } from '../../src/words/kit/format.ts';
 import type { Lang } from '../../src/words/kit/words.ts';

@@ -1,6 +1,6 @@
 import type { Id } from '../../src/domain/kit/brand.ts';
 import { ok } from '../../src/domain/kit/verdict.ts';
-import { consentsOf, type SigningPurpose } from '../../src/domain/leasing/rules/signing.ts';
+import { consentsOf, type SigningPurpose } from '../../src/domain/signing/rules.ts';
 import type { Ctx } from '../../src/server/kit/context.ts';
 import { transact } from '../../src/server/kit/database/transaction.ts';
 import { issueCode } from '../../src/server/kit/security/codes.ts';

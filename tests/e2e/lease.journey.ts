@@ -11,7 +11,7 @@ import { type Actor, anActor, expectAccessible, goTo } from '../pages/actor.ts';
 import { acceptCompanies, acceptIdentities, bookDeposit, visitConsole } from '../pages/admin.ts';
 import { expectAccepted, linkCompany } from '../pages/companies.ts';
 import { nameTransfer, signProtocol, submitProtocol } from '../pages/handover.ts';
-import { expectDone, expectPaid, nameReceiver, readDeposit, readLease, signLease } from '../pages/leasing.ts';
+import { expectDone, expectPaid, nameReceiver, readDeposit, readLease, signLease } from '../pages/leases.ts';
 import { fillOffer, sendForm, startOffer } from '../pages/offer-form.ts';
 import { bookOffer, expectOnBoard, findOffer, prepareDocument, signOffer } from '../pages/offers.ts';
 import { bakery, bareAccount, landlordCompany, offerName, photosIn, statements, typedDay } from './story.ts';

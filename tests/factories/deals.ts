@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { adminCalls } from '../../src/contract/admin/endpoints.ts';
-import { leasingCalls } from '../../src/contract/leasing/endpoints.ts';
+import { leasingCalls } from '../../src/contract/leases/endpoints.ts';
 import type { Capacity } from '../../src/domain/companies/types.ts';
 import { addDays, dayOf } from '../../src/domain/kit/time.ts';
-import { bookingConsents, consentsOf } from '../../src/domain/leasing/rules/signing.ts';
 import { validToOf } from '../../src/domain/offers/rules/validity.ts';
 import type { OfferForm } from '../../src/domain/offers/types.ts';
+import { bookingConsents, consentsOf } from '../../src/domain/signing/rules.ts';
 import { partyOf } from '../../src/server/companies/queries.ts';
 import { company, companyMember } from '../../src/server/companies/tables.ts';
 import { databaseNow } from '../../src/server/kit/database/database.ts';

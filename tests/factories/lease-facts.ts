@@ -1,6 +1,6 @@
 import { grosze, ZERO } from '../../src/domain/kit/money.ts';
 import { day, instant } from '../../src/domain/kit/time.ts';
-import type { Appointment, LeaseFacts } from '../../src/domain/leasing/types.ts';
+import type { Appointment, LeaseFacts } from '../../src/domain/leases/types.ts';
 
 /** The deposit of the lease below: three gross rents of 6 400 zł net. */
 export const DEPOSIT = grosze(23_616_00);

@@ -1,11 +1,11 @@
 import { adminCalls } from '../../src/contract/admin/endpoints.ts';
 import { companiesCalls } from '../../src/contract/companies/endpoints.ts';
 import type { Call } from '../../src/contract/kit/call.ts';
-import { leasingCalls } from '../../src/contract/leasing/endpoints.ts';
+import { leasingCalls } from '../../src/contract/leases/endpoints.ts';
 import { offersCalls } from '../../src/contract/offers/endpoints.ts';
 import { addDays, dayOf, instantOf } from '../../src/domain/kit/time.ts';
-import { consentsOf } from '../../src/domain/leasing/rules/signing.ts';
 import type { OfferForm } from '../../src/domain/offers/types.ts';
+import { consentsOf } from '../../src/domain/signing/rules.ts';
 import type { Client, TestPerson, TestServer } from '../kit/server.ts';
 import { readyForm } from './offer-form.ts';
 

@@ -1,4 +1,4 @@
-import { bookingConsents, consentsOf } from '../../src/domain/leasing/rules/signing.ts';
+import { bookingConsents, consentsOf } from '../../src/domain/signing/rules.ts';
 import { protocolDocument } from '../factories/documents.ts';
 import { testPassword } from '../kit/server.ts';
 import { type Caller, meetingPerson, nobody, openTask, ownCompany, type Scene, savedDraft } from './scene.ts';

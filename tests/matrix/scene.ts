@@ -1,7 +1,7 @@
 import { adminCalls } from '../../src/contract/admin/endpoints.ts';
 import { companiesCalls } from '../../src/contract/companies/endpoints.ts';
 import { handoverCalls } from '../../src/contract/handover/endpoints.ts';
-import { leasingCalls } from '../../src/contract/leasing/endpoints.ts';
+import { leasingCalls } from '../../src/contract/leases/endpoints.ts';
 import { offersCalls } from '../../src/contract/offers/endpoints.ts';
 import type { Day } from '../../src/domain/kit/brand.ts';
 import { addDays, dayOf } from '../../src/domain/kit/time.ts';

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { pl as appointment } from '../../src/words/handover/pl/appointment.ts';
 import { pl as protocol } from '../../src/words/handover/pl/protocol.ts';
-import { pl as lease } from '../../src/words/leasing/pl/lease-page.ts';
+import { pl as lease } from '../../src/words/leases/pl/lease-page.ts';
 import { type Actor, expectAccessible, goTo } from './actor.ts';
 import { enterCode } from './offers.ts';
 

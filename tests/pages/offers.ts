@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { pl as sign } from '../../src/words/leasing/pl/sign.ts';
 import { pl as progress } from '../../src/words/offers/pl/progress.ts';
+import { pl as sign } from '../../src/words/signing/pl/sign.ts';
 import { codeIn } from '../kit/post-office.ts';
 import { type Actor, alive, expectAccessible, goTo } from './actor.ts';
 

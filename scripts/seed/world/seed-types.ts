@@ -1,6 +1,6 @@
 import type { BuildingType, EnergyClass, NonRentFees, RoomKind, Surroundings } from '../../../src/domain/kit/dictionaries.ts';
 import type { MainUse, Province } from '../../../src/domain/kit/provinces.ts';
-import type { LeaseState } from '../../../src/domain/leasing/types.ts';
+import type { LeaseState } from '../../../src/domain/leases/types.ts';
 import type { LeaseOption } from '../../../src/domain/offers/types.ts';
 
 /** City, district, estate, street, house number, postal code, latitude, longitude. */

@@ -1,6 +1,6 @@
 import type { PartyFacts } from '../companies/types.ts';
 import type { Instant } from '../kit/brand.ts';
-import type { Appointment, Side } from '../leasing/types.ts';
+import type { Appointment, Side } from '../leases/types.ts';
 import type { OperatorFacts } from '../offers/document.ts';
 import type { OfferForm } from '../offers/types.ts';
 import type { ProtocolData } from './types.ts';

@@ -1,6 +1,6 @@
 import type { Verdict } from '../kit/verdict.ts';
-import { maySaveDraft } from '../leasing/rules/protocol-guards.ts';
-import type { LeaseFacts } from '../leasing/types.ts';
+import { maySaveDraft } from '../leases/rules/protocol-guards.ts';
+import type { LeaseFacts } from '../leases/types.ts';
 import { refuse } from './refusals.ts';
 
 /** Whether persons may still be named or changed: from signing until a protocol is attached or the lease has ended. */

@@ -5,7 +5,7 @@ import { handoverRefusals } from '../../domain/handover/refusals.ts';
 import { identityRefusals } from '../../domain/identity/refusals.ts';
 import { lifecycleRefusals } from '../../domain/kit/machine.ts';
 import { kitRefusals } from '../../domain/kit/refusals.ts';
-import { leasingRefusals } from '../../domain/leasing/refusals.ts';
+import { leasingRefusals } from '../../domain/leases/refusals.ts';
 import { offersRefusals } from '../../domain/offers/refusals.ts';
 import { searchRefusals } from '../../domain/search/refusals.ts';
 import { endpoints } from './endpoints.ts';

@@ -2,7 +2,7 @@ import { and, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { CompanyState } from '../../domain/accounts/types.ts';
 import type { Capacity, CompanyForm } from '../../domain/companies/types.ts';
 import type { Id } from '../../domain/kit/brand.ts';
-import { runningLeaseStates } from '../../domain/leasing/machine.ts';
+import { runningLeaseStates } from '../../domain/leases/machine.ts';
 import { isPublished, offerStates } from '../../domain/offers/machine.ts';
 import type { Db, Reader, Tx } from '../kit/database/database.ts';
 import { lease } from '../leasing/tables/lease.ts';

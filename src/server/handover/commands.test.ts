@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aSignedLease, aSigner, codeFor, type Deal, payDeposit } from '../../../tests/factories/deals.ts';
 import { type Client, type TestPerson, type TestServer, testServer } from '../../../tests/kit/server.ts';
 import { handoverCalls } from '../../contract/handover/endpoints.ts';
-import { leasingCalls } from '../../contract/leasing/endpoints.ts';
+import { leasingCalls } from '../../contract/leases/endpoints.ts';
 import { addDays, dayOf } from '../../domain/kit/time.ts';
-import { consentsOf } from '../../domain/leasing/rules/signing.ts';
+import { consentsOf } from '../../domain/signing/rules.ts';
 import { databaseNow } from '../kit/database/database.ts';
 import { mail } from '../kit/tables/mail.ts';
 

@@ -1,6 +1,6 @@
 import { ok } from '../../domain/kit/verdict.ts';
-import type { EvidencePageFacts } from '../../domain/leasing/document/facts.ts';
-import { sideOfCompany } from '../../domain/leasing/machine.ts';
+import type { EvidencePageFacts } from '../../domain/leases/document/facts.ts';
+import { sideOfCompany } from '../../domain/leases/machine.ts';
 import type { Services } from '../kit/context.ts';
 import { transact } from '../kit/database/transaction.ts';
 import type { StoredDocument } from '../kit/documents/store.ts';

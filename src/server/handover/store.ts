@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { ProtocolData } from '../../domain/handover/types.ts';
 import type { Id, Instant } from '../../domain/kit/brand.ts';
-import type { Side } from '../../domain/leasing/types.ts';
+import type { Side } from '../../domain/leases/types.ts';
 import type { OfferForm } from '../../domain/offers/types.ts';
 import type { Reader, Tx } from '../kit/database/database.ts';
 import { offerVersion } from '../offers/tables/version.ts';

@@ -1,6 +1,6 @@
 import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { ProtocolData } from '../../domain/handover/types.ts';
-import type { Side } from '../../domain/leasing/types.ts';
+import type { Side } from '../../domain/leases/types.ts';
 import { createdAt, id, instant, json } from '../kit/database/columns.ts';
 
 /** How a submitted round ended. */

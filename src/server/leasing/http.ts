@@ -1,5 +1,5 @@
 import { adminCalls } from '../../contract/admin/endpoints.ts';
-import { leasingCalls } from '../../contract/leasing/endpoints.ts';
+import { leasingCalls } from '../../contract/leases/endpoints.ts';
 import { endpoint } from '../kit/http/endpoint.ts';
 import { notifyAdminOnContractSigned, onOfferSign } from './commands/accepting.ts';
 import { bookOffer } from './commands/booking.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { en } from '../../words/leasing/en/mail.ts';
-import { pl } from '../../words/leasing/pl/mail.ts';
+import { en } from '../../words/leases/en/mail.ts';
+import { pl } from '../../words/leases/pl/mail.ts';
 import { mailTools } from '../kit/mail/template.ts';
 import { eventMails, signingCode } from './mail.ts';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Lang } from '../../words/kit/words.ts';
 import { translator } from '../../words/kit/words.ts';
-import { en } from '../../words/leasing/en/mail.ts';
-import { pl } from '../../words/leasing/pl/mail.ts';
+import { en } from '../../words/leases/en/mail.ts';
+import { pl } from '../../words/leases/pl/mail.ts';
 import { type DeclaredMail, type MailTools, mailTemplate } from '../kit/mail/template.ts';
 
 /** Who a mail is written for: the same event reads differently for each. */

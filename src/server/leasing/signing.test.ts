@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aPublishedOffer, aSignedLease, aSigner, book, codeFor, type Signer, sign } from '../../../tests/factories/deals.ts';
 import { type TestServer, testServer } from '../../../tests/kit/server.ts';
-import { leasingCalls } from '../../contract/leasing/endpoints.ts';
+import { leasingCalls } from '../../contract/leases/endpoints.ts';
 import { offersCalls } from '../../contract/offers/endpoints.ts';
-import { consentsOf } from '../../domain/leasing/rules/signing.ts';
+import { consentsOf } from '../../domain/signing/rules.ts';
 import { tendClock } from './commands/clock.ts';
 
 let server: TestServer;

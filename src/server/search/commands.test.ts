@@ -3,7 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aPublishedOffer, aSigner, book } from '../../../tests/factories/deals.ts';
 import { type TestServer, testServer } from '../../../tests/kit/server.ts';
-import { leasingCalls } from '../../contract/leasing/endpoints.ts';
+import { leasingCalls } from '../../contract/leases/endpoints.ts';
 import { offersCalls } from '../../contract/offers/endpoints.ts';
 import { newId } from '../kit/database/ids.ts';
 import { offer } from '../offers/tables/offer.ts';

@@ -7,7 +7,7 @@ import { Badge } from '../kit/parts/badge.tsx';
 import { Empty } from '../kit/parts/states.tsx';
 import { useFormat } from '../kit/words/format.ts';
 import { useWords } from '../kit/words/words.ts';
-import { LeaseBadge } from '../leasing/parts/lease-badge.tsx';
+import { LeaseBadge } from '../leases/parts/lease-badge.tsx';
 import styles from './console.module.css';
 import { adminWords } from './parts/admin-words.ts';
 import { DepositActs } from './parts/deposit-acts.tsx';

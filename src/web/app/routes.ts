@@ -4,26 +4,32 @@ import * as accounts from '../accounts/routes.ts';
 import * as admin from '../admin/routes.ts';
 import * as companies from '../companies/routes.ts';
 import * as content from '../content/routes.ts';
+import * as deposits from '../deposits/routes.ts';
 import * as handover from '../handover/routes.ts';
 import * as identity from '../identity/routes.ts';
-import * as leasing from '../leasing/routes.ts';
+import * as leases from '../leases/routes.ts';
 import * as offers from '../offers/routes.ts';
+import * as reservations from '../reservations/routes.ts';
 import * as search from '../search/routes.ts';
+import * as signing from '../signing/routes.ts';
+import * as workspace from '../workspace/routes.ts';
 
 /** Public pages: one address per language, no component library. Each room exports `publicRoutes`. */
-const publicRoutes = [...accounts.publicRoutes, ...content.publicRoutes, ...offers.publicRoutes, ...search.publicRoutes];
+const publicRoutes = [...accounts.publicRoutes, ...content.publicRoutes, ...offers.publicRoutes, ...search.publicRoutes, ...signing.publicRoutes];
 
 /** Signed-in pages: one address, the person's language. Each room exports `privateRoutes`. */
 const privateRoutes = [
   ...accounts.privateRoutes,
   ...offers.privateRoutes,
   ...admin.privateRoutes,
-  ...leasing.privateRoutes,
+  ...reservations.privateRoutes,
+  ...leases.privateRoutes,
+  ...deposits.privateRoutes,
   ...handover.privateRoutes,
 ];
 
 /** Pages inside the workspace menu, addresses under `/moja-tablica`. Each room exports `boardRoutes`. */
-const boardRoutes = [...accounts.boardRoutes, ...offers.boardRoutes, ...identity.boardRoutes, ...companies.boardRoutes];
+const boardRoutes = [...accounts.boardRoutes, ...workspace.boardRoutes, ...identity.boardRoutes, ...companies.boardRoutes];
 
 const web = path.join(import.meta.dirname, '..');
 

@@ -3,7 +3,6 @@ import { type RouteConfigEntry, relative } from '@react-router/dev/routes';
 const { route } = relative(import.meta.dirname);
 
 export const publicRoutes: RouteConfigEntry[] = [
-  route('check/:code?', 'check.page.tsx'),
   route('mail/:emailId/:accessToken', 'mail.page.tsx'),
   route('mailbox', 'mailbox.page.tsx'),
   route('faq', 'faq.page.tsx'),

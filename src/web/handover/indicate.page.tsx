@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData, useNavigate } from 'react-router';
-import { leasingCalls } from '../../contract/leasing/endpoints.ts';
+import { leasingCalls } from '../../contract/leases/endpoints.ts';
 import { requireSession } from '../accounts/parts/session.ts';
 import { useLive } from '../kit/live/use-live.ts';
 import { ask, langOf, orErrorPage } from '../kit/page/request.ts';

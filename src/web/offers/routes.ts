@@ -2,8 +2,6 @@ import { type RouteConfigEntry, relative } from '@react-router/dev/routes';
 
 const { route } = relative(import.meta.dirname);
 
-const lists = ['unsigned-offers', 'active-offers', 'booked-offers', 'signed-offers-landlord', 'signed-offers-tenant'];
-
 export const publicRoutes: RouteConfigEntry[] = [route('add-offer', 'add-offer.page.tsx'), route('offer/:id', 'offer.page.tsx')];
 
 export const privateRoutes: RouteConfigEntry[] = [
@@ -13,9 +11,3 @@ export const privateRoutes: RouteConfigEntry[] = [
   route('add-offer/verify/:id', 'verify.page.tsx'),
   route('add-offer/confirm/:id', 'confirm.page.tsx'),
 ];
-
-export const boardRoutes: RouteConfigEntry[] = lists.flatMap((list) => [
-  route(`my-offers/${list}`, 'board.page.tsx', { id: `offers/${list}` }),
-  // The specification names these lists directly under the board, too.
-  route(list, 'board.page.tsx', { id: `offers/short/${list}` }),
-]);

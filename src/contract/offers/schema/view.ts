@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { day, documentLink, grosze, id, instant, uid } from '../../kit/shapes.ts';
-import { leaseOption } from '../../leasing/schema.ts';
+import { leaseOption } from '../../leases/schema.ts';
 import { offerForm } from './form.ts';
 
 /** A photo with its two sizes; `thumb` is a thumbhash in base64. */

@@ -3,7 +3,7 @@ import { parseEmail } from '../../kit/identifiers.ts';
 import { addDays, dayOf, instantAt, isTime, laterDay, parseDay, parsePolishDay } from '../../kit/time.ts';
 import type { Refusal, Result } from '../../kit/verdict.ts';
 import { ok, refused } from '../../kit/verdict.ts';
-import type { Side } from '../../leasing/types.ts';
+import type { Side } from '../../leases/types.ts';
 import { refuse } from '../refusals.ts';
 import type { AppointmentForm } from '../types.ts';
 

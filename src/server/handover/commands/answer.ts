@@ -4,7 +4,7 @@ import { refuse } from '../../../domain/handover/refusals.ts';
 import { decide } from '../../../domain/kit/machine.ts';
 import { refuseKit } from '../../../domain/kit/refusals.ts';
 import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
-import { leaseMachine } from '../../../domain/leasing/machine.ts';
+import { leaseMachine } from '../../../domain/leases/machine.ts';
 import type { Ctx } from '../../kit/context.ts';
 import { databaseNow } from '../../kit/database/database.ts';
 import { transact } from '../../kit/database/transaction.ts';

@@ -2,7 +2,7 @@ import type { handoverCalls } from '../../../contract/handover/endpoints.ts';
 import type { InputOf, OutputOf } from '../../../contract/kit/call.ts';
 import { refuse } from '../../../domain/handover/refusals.ts';
 import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
-import { maySaveDraft } from '../../../domain/leasing/rules/protocol-guards.ts';
+import { maySaveDraft } from '../../../domain/leases/rules/protocol-guards.ts';
 import type { Ctx } from '../../kit/context.ts';
 import { databaseNow } from '../../kit/database/database.ts';
 import { transact } from '../../kit/database/transaction.ts';

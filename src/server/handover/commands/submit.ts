@@ -6,7 +6,7 @@ import { checkProtocol, freezeProtocol } from '../../../domain/handover/rules/co
 import type { ProtocolData } from '../../../domain/handover/types.ts';
 import type { Id, Instant } from '../../../domain/kit/brand.ts';
 import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
-import { maySubmitProtocol } from '../../../domain/leasing/rules/protocol-guards.ts';
+import { maySubmitProtocol } from '../../../domain/leases/rules/protocol-guards.ts';
 import { documentTextVersions } from '../../../domain/offers/document.ts';
 import type { Ctx } from '../../kit/context.ts';
 import { databaseNow, type Tx } from '../../kit/database/database.ts';

@@ -1,5 +1,5 @@
-import { otherSide } from '../../../domain/leasing/rules/protocol-guards.ts';
-import type { Side } from '../../../domain/leasing/types.ts';
+import { otherSide } from '../../../domain/leases/rules/protocol-guards.ts';
+import type { Side } from '../../../domain/leases/types.ts';
 import { type Person, personByUid } from '../../accounts/queries.ts';
 import type { Services } from '../../kit/context.ts';
 import type { Tx } from '../../kit/database/database.ts';

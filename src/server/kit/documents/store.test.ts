@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { drawing, protocolDocument } from '../../../../tests/factories/documents.ts';
 import { type TestDatabase, testDatabase } from '../../../../tests/kit/database.ts';
 import { instant } from '../../../domain/kit/time.ts';
-import type { EvidencePageFacts } from '../../../domain/leasing/document/facts.ts';
+import type { EvidencePageFacts } from '../../../domain/leases/document/facts.ts';
 import { drawProtocol } from '../../handover/documents.ts';
 import { connect, type Db, disconnect } from '../database/database.ts';
 import { readConfig } from '../process/config.ts';

@@ -3,9 +3,9 @@ import type { Day, Grosze } from '../../../domain/kit/brand.ts';
 import { plainMoney } from '../../../domain/kit/money.ts';
 import { vatNumbers } from '../../../domain/kit/numbers.ts';
 import { polishDay } from '../../../domain/kit/time.ts';
-import type { InvoiceDocumentFacts, InvoiceParty } from '../../../domain/leasing/document/facts.ts';
+import type { InvoiceDocumentFacts, InvoiceParty } from '../../../domain/leases/document/facts.ts';
+import { pl } from '../../../words/invoices/pl/invoice-document.ts';
 import { translator } from '../../../words/kit/words.ts';
-import { pl } from '../../../words/leasing/pl/invoice-document.ts';
 
 /*
  * The structured invoice FA(3) of the national e-invoice system. The schema is a strict sequence: the order of the elements below is

@@ -1,8 +1,8 @@
 import type { InputOf, OutputOf } from '../../../contract/kit/call.ts';
-import type { leasingCalls } from '../../../contract/leasing/endpoints.ts';
+import type { leasingCalls } from '../../../contract/leases/endpoints.ts';
 import { actingCompanyId, isAdmin } from '../../../domain/accounts/permissions.ts';
 import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
-import { refuse } from '../../../domain/leasing/refusals.ts';
+import { refuse } from '../../../domain/leases/refusals.ts';
 import { refuse as refuseOffer } from '../../../domain/offers/refusals.ts';
 import { type Ctx, signedIn } from '../../kit/context.ts';
 import { sideOfViewer } from '../queries/lease.ts';

@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import type { InputOf, OutputOf } from '../../../contract/kit/call.ts';
-import type { leasingCalls } from '../../../contract/leasing/endpoints.ts';
+import type { leasingCalls } from '../../../contract/leases/endpoints.ts';
 import { isCompanyAccepted, isIdentityAccepted } from '../../../domain/accounts/rules/standing.ts';
 import type { Id } from '../../../domain/kit/brand.ts';
 import { makeReference } from '../../../domain/kit/reference.ts';
 import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
-import { bookingConsents, hasConsents } from '../../../domain/leasing/rules/signing.ts';
 import { offerActors } from '../../../domain/offers/machine.ts';
 import { refuse as refuseOffer } from '../../../domain/offers/refusals.ts';
 import type { BookingFacts } from '../../../domain/offers/rules/booking.ts';
 import { reservationEnd } from '../../../domain/offers/rules/validity.ts';
 import type { OfferFacts } from '../../../domain/offers/types.ts';
+import { bookingConsents, hasConsents } from '../../../domain/signing/rules.ts';
 import { type Person, personByUid } from '../../accounts/queries.ts';
 import { type Ctx, signedIn } from '../../kit/context.ts';
 import type { Db, Reader, Tx } from '../../kit/database/database.ts';

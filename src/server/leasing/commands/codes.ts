@@ -1,13 +1,13 @@
 import type { InputOf, OutputOf } from '../../../contract/kit/call.ts';
-import type { leasingCalls } from '../../../contract/leasing/endpoints.ts';
+import type { leasingCalls } from '../../../contract/leases/endpoints.ts';
 import type { Grosze } from '../../../domain/kit/brand.ts';
 import { accountNumbers, MINUTE_MS, SECOND_MS } from '../../../domain/kit/numbers.ts';
 import { plusMs } from '../../../domain/kit/time.ts';
 import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
-import { leaseActors } from '../../../domain/leasing/machine.ts';
-import { refuse } from '../../../domain/leasing/refusals.ts';
-import { type SigningPurpose, shortHash } from '../../../domain/leasing/rules/signing.ts';
+import { leaseActors } from '../../../domain/leases/machine.ts';
+import { refuse } from '../../../domain/leases/refusals.ts';
 import { offerActors } from '../../../domain/offers/machine.ts';
+import { type SigningPurpose, shortHash } from '../../../domain/signing/rules.ts';
 import { partyOf } from '../../companies/queries.ts';
 import type { Ctx } from '../../kit/context.ts';
 import { databaseNow } from '../../kit/database/database.ts';

@@ -1,12 +1,12 @@
 import type { InputOf, OutputOf } from '../../../contract/kit/call.ts';
-import type { leasingCalls } from '../../../contract/leasing/endpoints.ts';
+import type { leasingCalls } from '../../../contract/leases/endpoints.ts';
 import { actingCompanyId } from '../../../domain/accounts/permissions.ts';
 import type { Id, Instant } from '../../../domain/kit/brand.ts';
 import { dayOf } from '../../../domain/kit/time.ts';
 import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
-import type { LeaseDocumentFacts } from '../../../domain/leasing/document/facts.ts';
-import { refuse } from '../../../domain/leasing/refusals.ts';
-import { depositDue } from '../../../domain/leasing/rules/deadlines.ts';
+import type { LeaseDocumentFacts } from '../../../domain/leases/document/facts.ts';
+import { refuse } from '../../../domain/leases/refusals.ts';
+import { depositDue } from '../../../domain/leases/rules/deadlines.ts';
 import { offerActors } from '../../../domain/offers/machine.ts';
 import { refuse as refuseOffer } from '../../../domain/offers/refusals.ts';
 import { type Person, personByUid } from '../../accounts/queries.ts';

@@ -1,12 +1,12 @@
 import type { InputOf } from '../../../contract/kit/call.ts';
-import type { leasingCalls } from '../../../contract/leasing/endpoints.ts';
+import type { leasingCalls } from '../../../contract/leases/endpoints.ts';
 import { isAdmin } from '../../../domain/accounts/permissions.ts';
 import type { Id } from '../../../domain/kit/brand.ts';
 import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
-import { leaseActors } from '../../../domain/leasing/machine.ts';
-import { refuse } from '../../../domain/leasing/refusals.ts';
-import { chosenReasons, mayObject, mayRejectFor } from '../../../domain/leasing/rules/rejection.ts';
-import type { LeaseFacts, Side } from '../../../domain/leasing/types.ts';
+import { leaseActors } from '../../../domain/leases/machine.ts';
+import { refuse } from '../../../domain/leases/refusals.ts';
+import { chosenReasons, mayObject, mayRejectFor } from '../../../domain/leases/rules/rejection.ts';
+import type { LeaseFacts, Side } from '../../../domain/leases/types.ts';
 import { type Ctx, signedIn } from '../../kit/context.ts';
 import { databaseNow } from '../../kit/database/database.ts';
 import { transact } from '../../kit/database/transaction.ts';

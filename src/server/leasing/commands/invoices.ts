@@ -1,11 +1,11 @@
 import type { PartyFacts } from '../../../domain/companies/types.ts';
+import { feeEntry } from '../../../domain/deposits/rules/ledger.ts';
+import { invoiceNumber, invoicesOf, invoiceYear } from '../../../domain/invoices/rules.ts';
 import type { Instant } from '../../../domain/kit/brand.ts';
 import type { Taxed } from '../../../domain/kit/money.ts';
 import { addDays, dayOf } from '../../../domain/kit/time.ts';
-import type { InvoiceDocumentFacts, InvoiceParty } from '../../../domain/leasing/document/facts.ts';
-import { invoiceNumber, invoicesOf, invoiceYear } from '../../../domain/leasing/rules/fees.ts';
-import { feeEntry } from '../../../domain/leasing/rules/ledger.ts';
-import type { Side } from '../../../domain/leasing/types.ts';
+import type { InvoiceDocumentFacts, InvoiceParty } from '../../../domain/leases/document/facts.ts';
+import type { Side } from '../../../domain/leases/types.ts';
 import type { Services } from '../../kit/context.ts';
 import type { Tx } from '../../kit/database/database.ts';
 import { newId } from '../../kit/database/ids.ts';

@@ -1,10 +1,5 @@
 import type { adminCalls } from '../../../contract/admin/endpoints.ts';
 import type { InputOf } from '../../../contract/kit/call.ts';
-import type { Day, Id, Instant } from '../../../domain/kit/brand.ts';
-import { negate } from '../../../domain/kit/money.ts';
-import { dayOf } from '../../../domain/kit/time.ts';
-import { ok, type Result, refused, type Verdict } from '../../../domain/kit/verdict.ts';
-import { refuse } from '../../../domain/leasing/refusals.ts';
 import {
   type LedgerEntry,
   mayPayOut,
@@ -13,9 +8,14 @@ import {
   receiptEntry,
   refundEntry,
   reversalEntry,
-} from '../../../domain/leasing/rules/ledger.ts';
-import { mayBookPayout, mayDecideDispute } from '../../../domain/leasing/rules/rejection.ts';
-import type { LeaseFacts, LedgerKind } from '../../../domain/leasing/types.ts';
+} from '../../../domain/deposits/rules/ledger.ts';
+import type { Day, Id, Instant } from '../../../domain/kit/brand.ts';
+import { negate } from '../../../domain/kit/money.ts';
+import { dayOf } from '../../../domain/kit/time.ts';
+import { ok, type Result, refused, type Verdict } from '../../../domain/kit/verdict.ts';
+import { refuse } from '../../../domain/leases/refusals.ts';
+import { mayBookPayout, mayDecideDispute } from '../../../domain/leases/rules/rejection.ts';
+import type { LeaseFacts, LedgerKind } from '../../../domain/leases/types.ts';
 import { admins } from '../../accounts/queries.ts';
 import { type Ctx, signedIn } from '../../kit/context.ts';
 import { databaseNow, type Tx } from '../../kit/database/database.ts';

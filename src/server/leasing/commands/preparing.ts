@@ -1,9 +1,9 @@
+import { feeOf } from '../../../domain/invoices/rules.ts';
 import type { Id, Instant } from '../../../domain/kit/brand.ts';
 import { dayOf, partsOf } from '../../../domain/kit/time.ts';
 import { ok, refused } from '../../../domain/kit/verdict.ts';
-import type { LeaseDocumentFacts } from '../../../domain/leasing/document/facts.ts';
-import { refuse } from '../../../domain/leasing/refusals.ts';
-import { feeOf } from '../../../domain/leasing/rules/fees.ts';
+import type { LeaseDocumentFacts } from '../../../domain/leases/document/facts.ts';
+import { refuse } from '../../../domain/leases/refusals.ts';
 import { refuse as refuseOffer } from '../../../domain/offers/refusals.ts';
 import { leaseDates, leaseStart } from '../../../domain/offers/rules/lease-dates.ts';
 import { monthsOf } from '../../../domain/offers/rules/lease-options.ts';

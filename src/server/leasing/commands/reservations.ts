@@ -1,5 +1,5 @@
 import type { InputOf, OutputOf } from '../../../contract/kit/call.ts';
-import type { leasingCalls } from '../../../contract/leasing/endpoints.ts';
+import type { leasingCalls } from '../../../contract/leases/endpoints.ts';
 import type { Id } from '../../../domain/kit/brand.ts';
 import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
 import { offerActors } from '../../../domain/offers/machine.ts';

@@ -1,6 +1,6 @@
 import type { Id } from '../../../domain/kit/brand.ts';
 import { ok } from '../../../domain/kit/verdict.ts';
-import type { EvidencePageFacts, LeaseDocumentFacts } from '../../../domain/leasing/document/facts.ts';
+import type { EvidencePageFacts, LeaseDocumentFacts } from '../../../domain/leases/document/facts.ts';
 import type { Services } from '../../kit/context.ts';
 import { transact } from '../../kit/database/transaction.ts';
 import type { StoredDocument } from '../../kit/documents/store.ts';

@@ -1,7 +1,7 @@
 import type { adminCalls } from '../../../contract/admin/endpoints.ts';
 import type { InputOf } from '../../../contract/kit/call.ts';
 import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
-import { refuse } from '../../../domain/leasing/refusals.ts';
+import { refuse } from '../../../domain/leases/refusals.ts';
 import { type Ctx, signedIn } from '../../kit/context.ts';
 import { transact } from '../../kit/database/transaction.ts';
 import { notice } from '../../kit/live/notices.ts';

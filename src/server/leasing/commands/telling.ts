@@ -1,7 +1,7 @@
 import type { PartyFacts } from '../../../domain/companies/types.ts';
+import { transferTitle } from '../../../domain/deposits/rules/transfer.ts';
 import type { Id } from '../../../domain/kit/brand.ts';
-import { transferTitle } from '../../../domain/leasing/rules/deposit.ts';
-import type { Side } from '../../../domain/leasing/types.ts';
+import type { Side } from '../../../domain/leases/types.ts';
 import { admins, type Person, personByUid } from '../../accounts/queries.ts';
 import type { Services } from '../../kit/context.ts';
 import type { Tx } from '../../kit/database/database.ts';

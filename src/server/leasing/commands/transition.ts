@@ -1,10 +1,10 @@
 import type { Day, Id, Instant } from '../../../domain/kit/brand.ts';
 import { decide, type Step } from '../../../domain/kit/machine.ts';
 import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
-import { type LeaseActor, type LeaseAttempt, type LeaseEvent, leaseMachine } from '../../../domain/leasing/machine.ts';
-import { refuse } from '../../../domain/leasing/refusals.ts';
-import { payoutDue, refundDue } from '../../../domain/leasing/rules/deadlines.ts';
-import type { Appointment, LeaseFacts, LeaseState, Side } from '../../../domain/leasing/types.ts';
+import { type LeaseActor, type LeaseAttempt, type LeaseEvent, leaseMachine } from '../../../domain/leases/machine.ts';
+import { refuse } from '../../../domain/leases/refusals.ts';
+import { payoutDue, refundDue } from '../../../domain/leases/rules/deadlines.ts';
+import type { Appointment, LeaseFacts, LeaseState, Side } from '../../../domain/leases/types.ts';
 import type { Services } from '../../kit/context.ts';
 import { databaseNow, type Tx } from '../../kit/database/database.ts';
 import { notice } from '../../kit/live/notices.ts';

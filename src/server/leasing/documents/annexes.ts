@@ -1,6 +1,6 @@
 import { conditions, defaultKeys, defaultMeterUnit, meterKinds } from '../../../domain/kit/dictionaries.ts';
-import { depositTerms, hasOwnTerms } from '../../../domain/leasing/document/clauses.ts';
-import type { LeaseDocumentFacts } from '../../../domain/leasing/document/facts.ts';
+import { depositTerms, hasOwnTerms } from '../../../domain/leases/document/clauses.ts';
+import type { LeaseDocumentFacts } from '../../../domain/leases/document/facts.ts';
 import { formatOf } from '../../../words/kit/format.ts';
 import type { Lang } from '../../../words/kit/words.ts';
 import { documentWords } from '../../kit/documents/frame.ts';

@@ -1,11 +1,11 @@
 import { amountInWords } from '../../../domain/kit/amount-words.ts';
-import type { Clause, ClauseId, Param, Point } from '../../../domain/leasing/document/clauses.ts';
+import type { Clause, ClauseId, Param, Point } from '../../../domain/leases/document/clauses.ts';
 import { formatOf } from '../../../words/kit/format.ts';
 import { type Lang, translator, type Word } from '../../../words/kit/words.ts';
-import { en as closingEn } from '../../../words/leasing/en/lease-closing.ts';
-import { en as leaseEn } from '../../../words/leasing/en/lease-document.ts';
-import { pl as closingPl } from '../../../words/leasing/pl/lease-closing.ts';
-import { pl as leasePl } from '../../../words/leasing/pl/lease-document.ts';
+import { en as closingEn } from '../../../words/leases/en/lease-closing.ts';
+import { en as leaseEn } from '../../../words/leases/en/lease-document.ts';
+import { pl as closingPl } from '../../../words/leases/pl/lease-closing.ts';
+import { pl as leasePl } from '../../../words/leases/pl/lease-document.ts';
 import { documentWords } from '../../kit/documents/frame.ts';
 import { type Block, type ClauseItem, strong } from '../../kit/documents/sheet.ts';
 

@@ -1,10 +1,10 @@
 import { amountInWords } from '../../../domain/kit/amount-words.ts';
 import { vatNumbers } from '../../../domain/kit/numbers.ts';
-import type { InvoiceDocumentFacts, InvoiceParty } from '../../../domain/leasing/document/facts.ts';
+import type { InvoiceDocumentFacts, InvoiceParty } from '../../../domain/leases/document/facts.ts';
+import { en } from '../../../words/invoices/en/invoice-document.ts';
+import { pl } from '../../../words/invoices/pl/invoice-document.ts';
 import { formatOf } from '../../../words/kit/format.ts';
 import { type Lang, type Translate, translator } from '../../../words/kit/words.ts';
-import { en } from '../../../words/leasing/en/invoice-document.ts';
-import { pl } from '../../../words/leasing/pl/invoice-document.ts';
 import { cleanFacts } from '../../kit/documents/clean-text.ts';
 import { drawSheet } from '../../kit/documents/drawing.ts';
 import { documentWords, frame } from '../../kit/documents/frame.ts';

@@ -7,8 +7,8 @@ import { drawing, invoiceDocument, landlord, leaseDocument } from '../../../../t
 import { readyForm } from '../../../../tests/factories/offer-form.ts';
 import { grosze, ZERO } from '../../../domain/kit/money.ts';
 import { day } from '../../../domain/kit/time.ts';
-import { leaseClauses } from '../../../domain/leasing/document/clauses.ts';
-import type { LeaseDocumentFacts } from '../../../domain/leasing/document/facts.ts';
+import { leaseClauses } from '../../../domain/leases/document/clauses.ts';
+import type { LeaseDocumentFacts } from '../../../domain/leases/document/facts.ts';
 import { closeDrawing } from '../../kit/documents/drawing.ts';
 import type { Drawn } from '../../kit/documents/sheet.ts';
 import { clauseBlocks } from './clauses.ts';

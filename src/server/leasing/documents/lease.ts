@@ -1,6 +1,6 @@
 import { taxed } from '../../../domain/kit/money.ts';
-import { leaseClauses, rentPerMetre } from '../../../domain/leasing/document/clauses.ts';
-import type { LeaseDocumentFacts } from '../../../domain/leasing/document/facts.ts';
+import { leaseClauses, rentPerMetre } from '../../../domain/leases/document/clauses.ts';
+import type { LeaseDocumentFacts } from '../../../domain/leases/document/facts.ts';
 import { premisesAddress } from '../../../domain/offers/document.ts';
 import { formatOf } from '../../../words/kit/format.ts';
 import type { Lang } from '../../../words/kit/words.ts';

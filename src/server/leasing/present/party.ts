@@ -1,5 +1,5 @@
 import type { OutputOf } from '../../../contract/kit/call.ts';
-import type { leasingCalls } from '../../../contract/leasing/endpoints.ts';
+import type { leasingCalls } from '../../../contract/leases/endpoints.ts';
 import type { PartyFacts } from '../../../domain/companies/types.ts';
 
 type Party = OutputOf<typeof leasingCalls.getLease>['tenant'];

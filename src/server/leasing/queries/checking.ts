@@ -1,9 +1,9 @@
 import type { InputOf, OutputOf } from '../../../contract/kit/call.ts';
-import type { leasingCalls } from '../../../contract/leasing/endpoints.ts';
+import type { leasingCalls } from '../../../contract/leases/endpoints.ts';
 import { parseDocumentCode } from '../../../domain/kit/reference.ts';
 import { dayOf } from '../../../domain/kit/time.ts';
 import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
-import { refuse } from '../../../domain/leasing/refusals.ts';
+import { refuse } from '../../../domain/leases/refusals.ts';
 import type { Ctx } from '../../kit/context.ts';
 import { byCode, bySha256, knownOf, type StoredDocument } from '../../kit/documents/store.ts';
 import { judge } from '../../kit/documents/verify.ts';

@@ -1,6 +1,6 @@
 import type { Id } from '../../../domain/kit/brand.ts';
-import type { EvidenceFacts } from '../../../domain/leasing/document/facts.ts';
-import type { Side } from '../../../domain/leasing/types.ts';
+import type { EvidenceFacts } from '../../../domain/leases/document/facts.ts';
+import type { Side } from '../../../domain/leases/types.ts';
 import type { Reader } from '../../kit/database/database.ts';
 import { type EvidenceRow, evidenceById, evidenceOf } from '../store/evidence.ts';
 import type { SigningPurpose } from '../tables/evidence.ts';

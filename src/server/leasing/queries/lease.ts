@@ -1,8 +1,8 @@
 import { actingCompanyId } from '../../../domain/accounts/permissions.ts';
 import type { Viewer } from '../../../domain/accounts/types.ts';
 import type { Id } from '../../../domain/kit/brand.ts';
-import { sideOfCompany } from '../../../domain/leasing/machine.ts';
-import type { LeaseFacts, Side } from '../../../domain/leasing/types.ts';
+import { sideOfCompany } from '../../../domain/leases/machine.ts';
+import type { LeaseFacts, Side } from '../../../domain/leases/types.ts';
 import type { Reader } from '../../kit/database/database.ts';
 import { type LeaseRow, leaseById, leaseOfOffer, loadFacts } from '../store/leases.ts';
 

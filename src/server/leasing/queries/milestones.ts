@@ -1,5 +1,5 @@
-import { runningLeaseStates } from '../../../domain/leasing/machine.ts';
-import type { Milestones } from '../../../domain/leasing/rules/timeline.ts';
+import { runningLeaseStates } from '../../../domain/leases/machine.ts';
+import type { Milestones } from '../../../domain/leases/rules/timeline.ts';
 import type { Reader } from '../../kit/database/database.ts';
 import { historyOf, type LeaseRow } from '../store/leases.ts';
 import { standingReceipt } from '../store/ledger.ts';

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Grosze, Id, Instant } from '../../../domain/kit/brand.ts';
-import type { LeaseEvent } from '../../../domain/leasing/machine.ts';
-import type { LeaseFacts, LeaseState, Payout } from '../../../domain/leasing/types.ts';
+import type { LeaseEvent } from '../../../domain/leases/machine.ts';
+import type { LeaseFacts, LeaseState, Payout } from '../../../domain/leases/types.ts';
 import type { Reader, Tx } from '../../kit/database/database.ts';
 import { lease, leaseHistory } from '../tables/lease.ts';
 import { depositHeld } from './ledger.ts';

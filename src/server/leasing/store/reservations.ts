@@ -1,6 +1,6 @@
 import { and, eq, gt, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import type { Id, Instant } from '../../../domain/kit/brand.ts';
-import type { LeaseDocumentFacts } from '../../../domain/leasing/document/facts.ts';
+import type { LeaseDocumentFacts } from '../../../domain/leases/document/facts.ts';
 import type { Db, Reader, Tx } from '../../kit/database/database.ts';
 import { type ReservationEnd, reservation } from '../tables/reservation.ts';
 

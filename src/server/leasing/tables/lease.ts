@@ -1,6 +1,6 @@
 import { bigserial, boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { PartyFacts } from '../../../domain/companies/types.ts';
-import type { Appointment, LeaseState, RejectionReason, Side } from '../../../domain/leasing/types.ts';
+import type { Appointment, LeaseState, RejectionReason, Side } from '../../../domain/leases/types.ts';
 import type { LeaseOption } from '../../../domain/offers/types.ts';
 import { createdAt, day, grosze, id, instant, json } from '../../kit/database/columns.ts';
 

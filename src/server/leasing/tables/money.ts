@@ -1,6 +1,6 @@
 import { bigserial, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { InvoiceDocumentFacts } from '../../../domain/leasing/document/facts.ts';
-import type { LedgerAccount, LedgerKind, Side } from '../../../domain/leasing/types.ts';
+import type { InvoiceDocumentFacts } from '../../../domain/leases/document/facts.ts';
+import type { LedgerAccount, LedgerKind, Side } from '../../../domain/leases/types.ts';
 import { createdAt, day, grosze, id, instant, json } from '../../kit/database/columns.ts';
 
 /** One booking of the ledger. Append-only (a trigger refuses changes); a mistake is taken back by an entry that names it. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { LeaseDocumentFacts } from '../../../domain/leasing/document/facts.ts';
-import type { FeeRates } from '../../../domain/leasing/types.ts';
+import type { LeaseDocumentFacts } from '../../../domain/leases/document/facts.ts';
+import type { FeeRates } from '../../../domain/leases/types.ts';
 import type { LeaseOption } from '../../../domain/offers/types.ts';
 import { createdAt, id, instant, json } from '../../kit/database/columns.ts';
 

@@ -1,7 +1,7 @@
 import type { Id } from '../../../domain/kit/brand.ts';
 import { dayOf, partsOf } from '../../../domain/kit/time.ts';
 import { ok, type Refusal, refused, type Verdict } from '../../../domain/kit/verdict.ts';
-import { refuse as refuseSigning } from '../../../domain/leasing/refusals.ts';
+import { refuse as refuseSigning } from '../../../domain/leases/refusals.ts';
 import type { OfferDocumentFacts } from '../../../domain/offers/document.ts';
 import { decideOffer, offerActors } from '../../../domain/offers/machine.ts';
 import { refuse } from '../../../domain/offers/refusals.ts';

@@ -2,7 +2,7 @@ import type { InputOf } from '../../../contract/kit/call.ts';
 import type { offersCalls } from '../../../contract/offers/endpoints.ts';
 import type { Id } from '../../../domain/kit/brand.ts';
 import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
-import { refuse as refuseSigning } from '../../../domain/leasing/refusals.ts';
+import { refuse as refuseSigning } from '../../../domain/leases/refusals.ts';
 import { decideOffer, offerActors } from '../../../domain/offers/machine.ts';
 import { refuse } from '../../../domain/offers/refusals.ts';
 import { personByUid } from '../../accounts/queries.ts';

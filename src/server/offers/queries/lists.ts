@@ -6,7 +6,7 @@ import type { Id, Instant } from '../../../domain/kit/brand.ts';
 import { listNumbers } from '../../../domain/kit/numbers.ts';
 import { dayOf } from '../../../domain/kit/time.ts';
 import { ok, type Result } from '../../../domain/kit/verdict.ts';
-import { timeline } from '../../../domain/leasing/rules/timeline.ts';
+import { timeline } from '../../../domain/leases/rules/timeline.ts';
 import { isBooked, isProject, isSigned } from '../../../domain/offers/machine.ts';
 import { allowedOfferActions, isOwnerSide } from '../../../domain/offers/permissions.ts';
 import { completeness } from '../../../domain/offers/rules/completeness.ts';

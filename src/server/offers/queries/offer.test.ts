@@ -3,13 +3,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aPublishedOffer, aSigner, currentForm, must } from '../../../../tests/factories/published-offer.ts';
 import { type Client, type TestPerson, type TestServer, testServer } from '../../../../tests/kit/server.ts';
 import { adminCalls } from '../../../contract/admin/endpoints.ts';
-import { leasingCalls } from '../../../contract/leasing/endpoints.ts';
+import { leasingCalls } from '../../../contract/leases/endpoints.ts';
 import { offersCalls } from '../../../contract/offers/endpoints.ts';
 import { searchCalls } from '../../../contract/search/endpoints.ts';
 import { grosze } from '../../../domain/kit/money.ts';
 import { addDays, dayOf, instantOf } from '../../../domain/kit/time.ts';
-import { bookingConsents } from '../../../domain/leasing/rules/signing.ts';
 import type { OfferForm } from '../../../domain/offers/types.ts';
+import { bookingConsents } from '../../../domain/signing/rules.ts';
 import { remindOfExpiry } from '../commands/cleaning.ts';
 
 type Signer = Awaited<ReturnType<typeof aSigner>>;

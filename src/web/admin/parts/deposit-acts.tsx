@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { adminCalls } from '../../../contract/admin/endpoints.ts';
-import { leasingCalls } from '../../../contract/leasing/endpoints.ts';
+import { leasingCalls } from '../../../contract/leases/endpoints.ts';
 import { useAct } from '../../kit/calls/use-act.ts';
 import { useRefusalText } from '../../kit/calls/use-refusal.ts';
 import { useConfirm } from '../../kit/dialog/confirm.tsx';

@@ -5,7 +5,7 @@ import type { AppointmentForm as Entry } from '../../../../domain/handover/types
 import type { Day } from '../../../../domain/kit/brand.ts';
 import { daysBetween, instantOf } from '../../../../domain/kit/time.ts';
 import type { Refusal } from '../../../../domain/kit/verdict.ts';
-import type { Side } from '../../../../domain/leasing/types.ts';
+import type { Side } from '../../../../domain/leases/types.ts';
 import { useAct } from '../../../kit/calls/use-act.ts';
 import { useRefusalText } from '../../../kit/calls/use-refusal.ts';
 import { useToast } from '../../../kit/dialog/toasts.tsx';

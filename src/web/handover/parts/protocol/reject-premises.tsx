@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { leasingCalls } from '../../../../contract/leasing/endpoints.ts';
-import { chosenReasons, rejectionReasons } from '../../../../domain/leasing/rules/rejection.ts';
+import { leasingCalls } from '../../../../contract/leases/endpoints.ts';
+import { chosenReasons, rejectionReasons } from '../../../../domain/leases/rules/rejection.ts';
 import { useAct } from '../../../kit/calls/use-act.ts';
 import { useRefusalText } from '../../../kit/calls/use-refusal.ts';
 import { Dialog } from '../../../kit/dialog/dialog.tsx';

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { leasingCalls } from '../../../../contract/leasing/endpoints.ts';
-import { bookingConsents } from '../../../../domain/leasing/rules/signing.ts';
+import { leasingCalls } from '../../../../contract/leases/endpoints.ts';
 import type { LeaseOption } from '../../../../domain/offers/types.ts';
+import { bookingConsents } from '../../../../domain/signing/rules.ts';
 import { useAct } from '../../../kit/calls/use-act.ts';
 import { useRefusalText } from '../../../kit/calls/use-refusal.ts';
 import { useToast } from '../../../kit/dialog/toasts.tsx';

@@ -1,0 +1,297 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { DEPOSIT, leaseFacts, reception, transfer } from '../../../../tests/factories/lease-facts.ts';
+import type { Viewer } from '../../accounts/types.ts';
+import * as ledger from '../../deposits/rules/ledger.ts';
+import { paymentQr, qrCarriesAmount, transferTitle } from '../../deposits/rules/transfer.ts';
+import { feeOf, invoiceNumber, invoicesOf, invoiceYear } from '../../invoices/rules.ts';
+import type { Grosze, Instant } from '../../kit/brand.ts';
+import { grosze, sum, taxed } from '../../kit/money.ts';
+import { day, dayOf, instant, plusMs } from '../../kit/time.ts';
+import { consentsOf, documentReaders, hasConsents, mayReadDocument, shortHash } from '../../signing/rules.ts';
+import type { DocumentKind, LeaseFacts, LeaseState, LedgerLine } from '../types.ts';
+import * as deadlines from './deadlines.ts';
+import { chosenReasons, mayBookPayout, mayObject, mayRejectFor } from './rejection.ts';
+import { dueDuties } from './reminders.ts';
+import { leaseCardPath } from './routing.ts';
+import { type Milestones, nextStep, timeline, whatIfTopics } from './timeline.ts';
+
+describe('deadlines', () => {
+  it.each([
+    ['2026-11-19', '2026-11-24'], // Thursday: Friday, Monday, Tuesday
+    ['2026-12-22', '2026-12-29'], // 24-27 December are free
+    ['2026-11-21', '2026-11-25'], // signed on a Saturday
+  ])('signed %s: deposit due %s', (on, due) => expect(deadlines.depositDue(day(on))).toBe(due));
+  it('counts by the Warsaw day', () => {
+    expect(deadlines.payoutDue(instant('2026-11-27T22:59:00Z'))).toBe('2026-12-04');
+    expect(deadlines.payoutDue(instant('2026-11-29T23:30:00Z'))).toBe('2026-12-07'); // already Monday in Warsaw
+    expect(deadlines.objectionUntil(instant('2026-11-27T10:00:00Z'))).toBe('2026-12-01T22:59:59.000Z');
+  });
+});
+
+describe('transfer', () => {
+  test('the title leads with the reference and keeps to four lines of 35', () => {
+    expect(transferTitle('K7Q2M9XW', 'Lokal „z witryną” przy Nawrot!')).toBe('KAUCJA K7Q2M9XW Lokal z witryną przy Nawrot');
+    fc.assert(
+      fc.property(fc.string({ maxLength: 300 }), (name) => {
+        const title = transferTitle('K7Q2M9XW', name);
+        expect(title.startsWith('KAUCJA K7Q2M9XW')).toBe(true);
+        expect(title).toMatch(/^[0-9A-Za-zĄĆĘŁŃÓŚŹŻąćęłńóśźż .,\-/]{1,140}$/);
+      }),
+    );
+  });
+  test('the payment code has nine fields and leaves out a sum of more than six digits', () => {
+    const to = { nip: '1234563218', account: '61109010140000071219812874', name: 'Operator sp. z o.o.' };
+    expect(paymentQr(to, grosze(6_150_00), 'K7Q2M9XW')).toBe(
+      '1234563218|PL|61109010140000071219812874|615000|OPERATOR SP. Z O.O.|KAUCJA K7Q2M9XW|||',
+    );
+    expect(paymentQr(to, DEPOSIT, 'K7Q2M9XW').split('|')[3]).toBe('000000');
+    expect([qrCarriesAmount(grosze(999_999)), qrCarriesAmount(grosze(1_000_000))]).toEqual([true, false]);
+    fc.assert(
+      fc.property(fc.string({ maxLength: 200 }), fc.integer({ min: 100, max: 100_000_000 }), (name, amount) => {
+        const code = paymentQr({ ...to, name }, grosze(amount), 'K7Q2M9XW');
+        expect(code.split('|')).toHaveLength(9);
+        expect(code.length).toBeLessThanOrEqual(160);
+      }),
+    );
+  });
+});
+
+describe('fees and invoices', () => {
+  test('rates in basis points of the net rent, 23 % VAT, nothing for 0', () => {
+    expect(feeOf('landlord', { landlord: 5000, tenant: 0 }, grosze(6_400_00))).toEqual({ net: 320000, vat: 73600, gross: 393600 });
+    expect(invoicesOf({ landlord: 5000, tenant: 0 }, grosze(6_400_00)).map(({ side }) => side)).toEqual(['landlord']);
+    expect(invoicesOf({ landlord: 1, tenant: 1 }, grosze(6_400_00)).map(({ side }) => side)).toEqual(['landlord', 'tenant']);
+    expect(invoicesOf({ landlord: 0, tenant: 0 }, grosze(6_400_00))).toEqual([]);
+  });
+  test('one series, restarted at the Warsaw new year', () => {
+    expect([invoiceNumber('landlord', 7, 2026), invoiceNumber('tenant', 8, 2026)]).toEqual(['L 7/2026', 'T 8/2026']);
+    expect([invoiceYear(instant('2026-12-31T22:59:59Z')), invoiceYear(instant('2026-12-31T23:00:00Z'))]).toEqual([2026, 2027]);
+  });
+});
+
+describe('ledger', () => {
+  const amount = fc.integer({ min: 1, max: 1_000_000_000 }).map(grosze);
+  const entry = fc.oneof(
+    ...[ledger.receiptEntry, ledger.reversalEntry, ledger.refundEntry, ledger.payoutEntry].map((make) =>
+      fc.tuple(fc.constantFrom('a', 'b'), amount).map(([lease, of]) => make(lease, of)),
+    ),
+    fc
+      .tuple(fc.constantFrom('a', 'b'), amount, fc.constantFrom('active' as const, 'exempt' as const))
+      .map(([lease, of, vat]) => ledger.feeEntry(lease, taxed(of, vat))),
+  );
+  const balance = (lines: readonly LedgerLine[], account: LedgerLine['account']): Grosze =>
+    sum(...lines.filter((line) => line.account === account).map((line) => line.amount));
+
+  test('sums to zero for any sequence, and what the bank holds is what is owed to leases', () => {
+    fc.assert(
+      fc.property(fc.array(entry, { maxLength: 30 }), (entries) => {
+        const lines = entries.flatMap((one) => one.lines);
+        expect(entries.every((one) => ledger.isBalanced(one.lines))).toBe(true);
+        expect(ledger.isBalanced(lines)).toBe(true);
+        expect(balance(lines, 'deposit_bank')).toBe(sum(ledger.heldFor('a', lines), ledger.heldFor('b', lines)));
+        const fees = entries.filter((one) => one.kind === 'fee_invoice').flatMap((one) => one.lines);
+        expect(fees.every((line) => !line.account.startsWith('deposit'))).toBe(true);
+      }),
+    );
+  });
+  test('a receipt is exact and once; nothing leaves but what is held', () => {
+    expect([
+      ledger.mayReceive(DEPOSIT, grosze(0), DEPOSIT),
+      ledger.mayReceive(DEPOSIT, grosze(0), grosze(1))?.code,
+      ledger.mayReceive(DEPOSIT, DEPOSIT, DEPOSIT)?.code,
+    ]).toEqual([null, 'deposit.amount_mismatch', 'deposit.amount_mismatch']);
+    expect([ledger.mayPayOut(DEPOSIT, DEPOSIT), ledger.mayPayOut(DEPOSIT, grosze(1))?.code, ledger.mayPayOut(grosze(0), grosze(0))?.code]).toEqual([
+      null,
+      'deposit.amount_mismatch',
+      'deposit.nothing_held',
+    ]);
+  });
+});
+
+describe('rejection', () => {
+  const rejected = leaseFacts({ state: 'REJECTED', rejectedAt: instant('2026-11-27T10:00:00Z'), depositHeld: DEPOSIT });
+  test('needs a reason', () => {
+    expect(mayRejectFor(chosenReasons({ damagedPremise: false, mismatchedDetails: false, unavailabilityOfLandlord: false }))?.code).toBe(
+      'rejection.reason_required',
+    );
+    expect(chosenReasons({ damagedPremise: true, mismatchedDetails: false, unavailabilityOfLandlord: true })).toEqual([
+      'damagedPremise',
+      'unavailabilityOfLandlord',
+    ]);
+  });
+  test('the landlord objects within two business days, once', () => {
+    expect([mayObject(rejected, instant('2026-12-01T22:59:59Z')), mayObject(rejected, instant('2026-12-01T23:00:00Z'))?.code]).toEqual([
+      null,
+      'rejection.objection_too_late',
+    ]);
+    expect(mayObject({ ...rejected, disputed: true }, rejected.signedAt)).not.toBeNull();
+  });
+  test('a payout waits for its day and stops at a problem', () => {
+    const confirmed = leaseFacts({ state: 'PROTOCOL_CONFIRMED', payout: { at: 'due', day: day('2026-12-04') }, depositHeld: DEPOSIT });
+    expect([mayBookPayout(confirmed), mayBookPayout({ ...confirmed, depositProblem: 'x' })?.code, mayBookPayout(leaseFacts())?.code]).toEqual([
+      null,
+      'deposit.problem',
+      'deposit.payout_not_due',
+    ]);
+  });
+});
+
+describe('signing', () => {
+  test('every consent in its current version', () => {
+    expect(hasConsents(consentsOf.lease, consentsOf.lease)).toBeNull();
+    expect(hasConsents(consentsOf.lease, { ...consentsOf.lease, terms: '2020-01-01' })?.field).toBe('consents.terms');
+    expect(hasConsents(consentsOf.protocol, {})?.code).toBe('signing.consents_required');
+    expect(shortHash('0123456789abcdef')).toBe('012 345 678 9ab');
+  });
+  test.each(Object.keys(documentReaders) as DocumentKind[])('%s is never read by visitors, and by outsiders only if it is the offer', (kind) => {
+    const outsider: Viewer = {
+      kind: 'signed-in',
+      uid: 'u',
+      email: 'u@x.pl',
+      emailVerified: true,
+      firstName: 'U',
+      lastName: 'U',
+      lang: 'pl',
+      claims: [],
+      identity: 'ACCEPTED',
+      company: null,
+      isAgent: false,
+      emailChangeUndoUntil: null,
+    };
+    expect(mayReadDocument(kind, { kind: 'visitor' }, null)).toBe(false);
+    expect(mayReadDocument(kind, outsider, null)).toBe(kind === 'offer');
+    expect(mayReadDocument(kind, { ...outsider, claims: ['admin'] }, null)).toBe(true);
+    expect(mayReadDocument(kind, outsider, 'landlord')).toBe(kind !== 'invoice_t');
+    expect(mayReadDocument(kind, outsider, 'tenant')).toBe(kind !== 'invoice_l' && kind !== 'project');
+  });
+});
+
+describe('cards', () => {
+  it.each<[string, LeaseState, Partial<LeaseFacts>, 'landlord' | 'tenant', string]>([
+    ['tenant without reception', 'DEPOSIT_PENDING', {}, 'tenant', '/contract/offer/submit/u'],
+    ['owner with reception, without transfer', 'DEPOSIT_CONFIRMED', { reception }, 'landlord', '/indicate-transfer-person/offer/u'],
+    ['tenant with the deposit unpaid', 'DEPOSIT_PENDING', { reception }, 'tenant', '/deposit/offer/'],
+    ['owner while the tenant pays', 'DEPOSIT_PENDING', { reception, transfer }, 'landlord', '/lease/offer'],
+    ['both forms, deposit held', 'DEPOSIT_CONFIRMED', { reception, transfer }, 'landlord', '/protocol/offer'],
+    ['both forms, protocol refused', 'PROTOCOL_REJECTED', { reception, transfer }, 'tenant', '/protocol/offer'],
+    ['done', 'PROTOCOL_CONFIRMED', { reception, transfer }, 'tenant', '/lease/offer'],
+    ['tenant, landlord not named', 'DEPOSIT_CONFIRMED', { reception }, 'tenant', '/lease/offer'],
+    ['ended', 'AFTER_REJECTION', {}, 'tenant', '/lease/offer'],
+  ])('%s', (_, state, facts, side, path) => expect(leaseCardPath(leaseFacts({ state, ...facts }), side, 'u')).toBe(path));
+});
+
+describe('timeline', () => {
+  const none: Milestones = { depositReceivedAt: null, protocolConfirmedAt: null, endedAt: null };
+  const keys = (lease: LeaseFacts, milestones = none): readonly string[] => timeline(lease, milestones).map((step) => `${step.key}:${step.state}`);
+  const received = { ...none, depositReceivedAt: instant('2026-11-23T09:12:00Z') };
+  test('walks the road', () => {
+    expect(keys(leaseFacts())).toEqual(['signed:done', 'receiver:open', 'deposit:open', 'handover:later', 'protocol:later', 'released:later']);
+    const open = leaseFacts({ state: 'DEPOSIT_CONFIRMED', reception, transfer, depositHeld: DEPOSIT });
+    expect(keys(open, received)).toEqual(['signed:done', 'receiver:done', 'deposit:done', 'handover:open', 'protocol:later', 'released:later']);
+    const attached: LeaseFacts = {
+      ...open,
+      state: 'PROTOCOL_ATTACHED',
+      protocol: { round: 1, submitterSide: 'landlord', submitterUid: 'u', submittedAt: instant('2026-11-27T09:30:00Z'), refusedAt: null },
+    };
+    expect(nextStep(timeline(attached, received), 'tenant')).toMatchObject({ key: 'protocol', actor: 'tenant', by: '2026-11-27T10:00:00.000Z' });
+    expect(
+      keys(
+        { ...attached, state: 'PROTOCOL_CONFIRMED', payout: { at: 'due', day: day('2026-12-04') } },
+        { ...received, protocolConfirmedAt: instant('2026-11-27T09:50:00Z') },
+      ),
+    ).toEqual(['signed:done', 'receiver:done', 'deposit:done', 'handover:done', 'protocol:done', 'released:open']);
+  });
+  test('and the roads that end early', () => {
+    expect(keys(leaseFacts({ state: 'AFTER_REJECTION' }), { ...none, endedAt: instant('2026-11-30T09:00:00Z') })).toEqual([
+      'signed:done',
+      'receiver:stopped',
+      'deposit:stopped',
+      'unpaid:done',
+    ]);
+    const rejected = leaseFacts({
+      state: 'REJECTED',
+      reception,
+      transfer,
+      depositHeld: DEPOSIT,
+      rejectedAt: instant('2026-11-27T10:00:00Z'),
+      refundDue: day('2026-12-04'),
+    });
+    expect(keys(rejected, received)).toEqual(['signed:done', 'receiver:done', 'deposit:done', 'rejected:done', 'refunded:open']);
+  });
+  test('every state has its what-if topics', () => {
+    const states: readonly LeaseState[] = [
+      'NONE',
+      'DEPOSIT_PENDING',
+      'DEPOSIT_CONFIRMED',
+      'PROTOCOL_ATTACHED',
+      'PROTOCOL_REJECTED',
+      'PROTOCOL_CONFIRMED',
+      'REJECTED',
+      'AFTER_REJECTION',
+    ];
+    expect(states.every((state) => whatIfTopics(leaseFacts({ state })).length > 0)).toBe(true);
+  });
+});
+
+describe('the clock', () => {
+  const since = instant('2026-11-19T10:24:00Z');
+  const kinds = (lease: LeaseFacts, now: string, from: Instant = since): readonly string[] =>
+    dueDuties(lease, { since: from, actor: 'tenant' }, instant(now)).map((duty) => duty.kind);
+  it('reminds of the deposit on days 1 and 2, then reports it as overdue', () => {
+    const keysOn = (now: string): readonly string[] => dueDuties(leaseFacts(), { since, actor: 'tenant' }, instant(now)).map((duty) => duty.key);
+    expect(keysOn('2026-11-19T20:00:00Z')).toEqual([]);
+    expect(keysOn('2026-11-20T08:00:00Z')).toEqual(['lease:deposit:1']);
+    expect(keysOn('2026-11-22T08:00:00Z')).toEqual(['lease:deposit:2']); // after downtime the latest only
+    expect(keysOn('2026-11-27T08:00:00Z')).toEqual(['lease:deposit:overdue']);
+  });
+  it('reminds of the meeting 30 and 50 minutes after it began, and is late after an hour', () => {
+    const lease = leaseFacts({ state: 'DEPOSIT_CONFIRMED', reception, transfer, depositHeld: DEPOSIT });
+    const from = instant('2026-11-27T08:00:00Z');
+    expect(['09:29:59', '09:30:00', '09:50:00', '10:00:00'].map((time) => kinds(lease, `2026-11-27T${time}Z`, from).join())).toEqual([
+      '',
+      'meeting_reminder',
+      'meeting_reminder',
+      'meeting_late',
+    ]);
+    expect(
+      new Set(
+        ['09:30:00', '09:45:00', '09:50:00', '10:00:00'].flatMap((time) =>
+          dueDuties(lease, { since: from, actor: null }, instant(`2026-11-27T${time}Z`)).map((duty) => duty.key),
+        ),
+      ).size,
+    ).toBe(3);
+  });
+  it('asks for mediation after 3 business days of silence', () => {
+    const lease = leaseFacts({ state: 'PROTOCOL_ATTACHED', depositHeld: DEPOSIT });
+    expect([
+      kinds(lease, '2026-11-19T12:00:00Z'),
+      kinds(lease, '2026-11-20T12:00:00Z'),
+      kinds(lease, '2026-11-24T12:00:00Z'),
+      kinds(lease, '2026-11-25T12:00:00Z'),
+    ]).toEqual([[], ['waiting_reminder'], ['waiting_reminder'], ['mediation']]);
+  });
+  it('never asks twice for the same thing, however often it looks', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.integer({ min: 0, max: 60 * 24 * 20 }), { minLength: 2, maxLength: 30 }),
+        fc.constantFrom<LeaseState>('DEPOSIT_PENDING', 'DEPOSIT_CONFIRMED', 'PROTOCOL_ATTACHED'),
+        (minutes, state) => {
+          const lease = leaseFacts({ state, reception, transfer });
+          const seen = minutes
+            .sort((a, b) => a - b)
+            .flatMap((minute) => dueDuties(lease, { since, actor: null }, plusMs(since, minute * 60_000)).map((duty) => duty.key));
+          expect(new Set(seen).size).toBeLessThanOrEqual(6);
+        },
+      ),
+    );
+  });
+  it('reports late operators', () => {
+    expect(kinds(leaseFacts({ state: 'PROTOCOL_CONFIRMED', payout: { at: 'due', day: day('2026-12-04') } }), '2026-12-05T08:00:00Z')).toEqual([
+      'payout_late',
+    ]);
+    expect(kinds(leaseFacts({ state: 'REJECTED', refundDue: day('2026-12-04') }), '2026-12-04T22:00:00Z')).toEqual([]);
+    expect(kinds(leaseFacts({ state: 'REJECTED', refundDue: day('2026-12-04'), disputed: true }), '2026-12-09T08:00:00Z')).toEqual([]);
+    expect(dayOf(instant('2026-12-04T22:00:00Z'))).toBe('2026-12-04');
+  });
+});

@@ -1,0 +1,55 @@
+import type { SignedIn, Viewer } from '../accounts/types.ts';
+import type { Instant } from '../kit/brand.ts';
+import type { Verdict } from '../kit/verdict.ts';
+import { refuse } from '../leases/refusals.ts';
+import type { DocumentKind, Side } from '../leases/types.ts';
+
+/** What a binding act signs. */
+export type SigningPurpose = 'offer' | 'lease' | 'protocol';
+
+/** Consents of each act, with the version of their text that is agreed to; none is ever pre-ticked. */
+export const consentsOf: Readonly<Record<SigningPurpose, Readonly<Record<string, string>>>> = {
+  offer: { terms: '2026-11-01', electronic_signature: '2026-11-01' },
+  lease: { terms: '2026-11-01', electronic_signature: '2026-11-01', deposit_terms: '2026-11-01' },
+  protocol: { electronic_signature: '2026-11-01' },
+};
+
+/** Consents of a booking (specification part 2, section 5): terms acknowledgement and electronic signature. */
+export const bookingConsents: Readonly<Record<string, string>> = { terms: '2026-11-01', electronic_signature: '2026-11-01' };
+
+/** Whether every consent of the act is given in the current version of its text. */
+export const hasConsents = (needed: Readonly<Record<string, string>>, given: Readonly<Record<string, string>>): Verdict => {
+  const missing = Object.keys(needed).filter((key) => given[key] !== needed[key]);
+  return missing.length === 0
+    ? null
+    : refuse('signing.consents_required', { field: `consents.${missing[0]}`, params: { missing: missing.join(', ') } });
+};
+
+/** Whether the 72-hour undo of an e-mail change still runs: no signing, publishing or payout change (decisions section 4). */
+export const isInEmailUndo = (person: Pick<SignedIn, 'emailChangeUndoUntil'>, now: Instant): boolean =>
+  person.emailChangeUndoUntil !== null && now < person.emailChangeUndoUntil;
+
+/** The first 12 digits of the hash, in threes, as mails and screens name the document (decisions section 4). */
+export const shortHash = (sha256: string): string => (sha256.slice(0, 12).match(/.{3}/g) ?? []).join(' ');
+
+/** What somebody is towards a document: nobody, a signed-in person, a side, an admin. */
+export type DocumentReader = 'visitor' | 'signed-in' | Side | 'admin';
+
+/** Who may read which kind: the table kind × reader (decisions section 1). The sealed offer is public to signed-in people while it binds. */
+export const documentReaders: Readonly<Record<DocumentKind, readonly DocumentReader[]>> = {
+  project: ['landlord', 'admin'],
+  offer: ['signed-in', 'landlord', 'tenant', 'admin'],
+  lease: ['landlord', 'tenant', 'admin'],
+  protocol: ['landlord', 'tenant', 'admin'],
+  invoice_l: ['landlord', 'admin'],
+  invoice_t: ['tenant', 'admin'],
+};
+
+/** Whether the viewer, standing on this side or none, may read a document of the kind. */
+export const mayReadDocument = (kind: DocumentKind, viewer: Viewer, side: Side | null): boolean => {
+  const is: readonly DocumentReader[] =
+    viewer.kind === 'visitor'
+      ? ['visitor']
+      : ['signed-in', ...(side === null ? [] : [side]), ...(viewer.claims.includes('admin') ? (['admin'] as const) : [])];
+  return documentReaders[kind].some((reader) => is.includes(reader));
+};

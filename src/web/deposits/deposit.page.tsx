@@ -1,0 +1,81 @@
+import { IconChevronRight } from '@tabler/icons-react';
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
+import { leasingCalls } from '../../contract/leases/endpoints.ts';
+import { requireSession } from '../accounts/parts/session.ts';
+import { useLive } from '../kit/live/use-live.ts';
+import { Link } from '../kit/page/link.tsx';
+import { ask, langOf, orErrorPage } from '../kit/page/request.ts';
+import { pageMeta } from '../kit/page/title.ts';
+import { ButtonLink } from '../kit/parts/button.tsx';
+import { Note } from '../kit/parts/note.tsx';
+import { useFormat } from '../kit/words/format.ts';
+import { translatorOf, useWords } from '../kit/words/words.ts';
+import styles from './deposit.module.css';
+import { DepositAside } from './parts/deposit-aside.tsx';
+import { DepositTerm } from './parts/deposit-term.tsx';
+import { depositWords } from './parts/deposit-words.ts';
+import { TransferRows } from './parts/transfer-rows.tsx';
+
+export const loader = async (args: LoaderFunctionArgs) => {
+  requireSession(args);
+  const offerId = args.params['id'] ?? '';
+  const read = ask(args.context);
+  const [deposit, lease] = await Promise.all([read(leasingCalls.getDeposit, { offerId }), read(leasingCalls.getLease, { offerId })]);
+  return { deposit: orErrorPage(deposit), lease: orErrorPage(lease), lang: langOf(args.context) };
+};
+
+export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
+  loaderData ? pageMeta({ title: translatorOf(depositWords, loaderData.lang)('title'), noindex: true }) : [];
+
+const Crumb = ({ offerId }: { readonly offerId: string }) => {
+  const t = useWords(depositWords);
+  return (
+    <p className={styles['crumb']}>
+      <Link to={`/lease/${offerId}`}>{t('crumb')}</Link>
+      <IconChevronRight size={16} stroke={1.5} aria-hidden />
+      {t('crumb.here')}
+    </p>
+  );
+};
+
+/** The transfer that secures the lease. The act itself happens in the bank; the page changes by itself when the money is here. */
+export default function DepositPage() {
+  const { deposit, lease } = useLoaderData<typeof loader>();
+  const t = useWords(depositWords);
+  const f = useFormat();
+  useLive([`offer:${deposit.offerId}`]);
+  const isAwaited = lease.steps.some((step) => step.key === 'deposit' && (step.state === 'now' || step.state === 'waiting'));
+  return (
+    <main id="content" className={`wrap ${styles['page']}`}>
+      <div className={styles['main']}>
+        <div className={styles['head']}>
+          <Crumb offerId={deposit.offerId} />
+          <h1>{t(isAwaited ? 'title' : deposit.receivedAt ? 'title.paid' : 'title.over')}</h1>
+          {isAwaited && <p>{t('lead', { name: deposit.offerName })}</p>}
+        </div>
+        {isAwaited ? (
+          <>
+            <section className={styles['card']} aria-label={t('title')}>
+              <DepositTerm amount={deposit.amount} due={deposit.due} />
+              <TransferRows deposit={deposit} />
+            </section>
+            <Note tone="amber">{t('note.title')}</Note>
+            <Note>{t('note')}</Note>
+          </>
+        ) : (
+          <>
+            <Note tone={deposit.receivedAt ? 'green' : 'navy'}>
+              {deposit.receivedAt ? t('paid', { when: f.instant(deposit.receivedAt) }) : t('over')}
+            </Note>
+            <div>
+              <ButtonLink kind="main" to={`/lease/${deposit.offerId}`}>
+                {t('to.lease')}
+              </ButtonLink>
+            </div>
+          </>
+        )}
+      </div>
+      {isAwaited && <DepositAside deposit={deposit} lease={lease} />}
+    </main>
+  );
+}

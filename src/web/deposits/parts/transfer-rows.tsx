@@ -1,0 +1,56 @@
+import type { OutputOf } from '../../../contract/kit/call.ts';
+import type { leasingCalls } from '../../../contract/leases/endpoints.ts';
+import { groupNrb } from '../../../domain/kit/identifiers.ts';
+import { plainMoney } from '../../../domain/kit/money.ts';
+import { CopyButton } from '../../kit/parts/copy-button.tsx';
+import { useFormat } from '../../kit/words/format.ts';
+import { useWords } from '../../kit/words/words.ts';
+import styles from '../deposit.module.css';
+import { depositWords } from './deposit-words.ts';
+
+type Deposit = OutputOf<typeof leasingCalls.getDeposit>;
+
+/** An account number that may break only in its middle. */
+const Account = ({ account }: { readonly account: string }) => {
+  const groups = groupNrb(account).split(' ');
+  return (
+    <>
+      <span className="nw">{groups.slice(0, 4).join('\u00a0')}</span> <span className="nw">{groups.slice(4).join('\u00a0')}</span>
+    </>
+  );
+};
+
+/** Everything a bank's form asks for, each value to be copied. */
+export const TransferRows = ({ deposit }: { readonly deposit: Deposit }) => {
+  const t = useWords(depositWords);
+  const f = useFormat();
+  const [head, rest] = [`KAUCJA ${deposit.reference}`, deposit.title.slice(`KAUCJA ${deposit.reference}`.length).trim()];
+  const rows = [
+    { label: t('owner'), copy: deposit.accountOwner, shown: deposit.accountOwner },
+    { label: t('account'), copy: deposit.account, shown: <Account account={deposit.account} /> },
+    { label: t('amount'), copy: plainMoney(deposit.amount), shown: f.money(deposit.amount) },
+    {
+      label: t('transferTitle'),
+      copy: deposit.title,
+      shown: (
+        <>
+          {head}
+          <small>{rest}</small>
+        </>
+      ),
+    },
+  ];
+  return (
+    <dl className={styles['rows']}>
+      {rows.map(({ label, copy, shown }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{shown}</dd>
+          <dd className={styles['copy']}>
+            <CopyButton value={copy} of={label} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+};

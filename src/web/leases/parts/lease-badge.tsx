@@ -1,0 +1,33 @@
+import { IconBuildingBank, IconCheck, IconCircleX, IconShieldCheck, IconSignature } from '@tabler/icons-react';
+import type { LeaseState } from '../../../domain/leases/types.ts';
+import { en } from '../../../words/leases/en/badges.ts';
+import { pl } from '../../../words/leases/pl/badges.ts';
+import { Badge, type Tone } from '../../kit/parts/badge.tsx';
+import { useWords } from '../../kit/words/words.ts';
+
+const words = { pl, en };
+
+const looks = {
+  NONE: ['navy', IconSignature],
+  DEPOSIT_PENDING: ['amber', IconBuildingBank],
+  DEPOSIT_CONFIRMED: ['green', IconShieldCheck],
+  PROTOCOL_ATTACHED: ['amber', IconSignature],
+  PROTOCOL_REJECTED: ['red', IconCircleX],
+  PROTOCOL_CONFIRMED: ['navy-tint', IconCheck],
+  REJECTED: ['red', IconCircleX],
+  AFTER_REJECTION: ['navy-tint', IconCheck],
+} as const satisfies Record<LeaseState, readonly [Tone, typeof IconCheck]>;
+
+const isLeaseState = (text: string): text is LeaseState => text in looks;
+
+/** The post-signing status in one word and colour. */
+export const LeaseBadge = ({ status }: { readonly status: string }) => {
+  const t = useWords(words);
+  if (!isLeaseState(status)) return null;
+  const [tone, Icon] = looks[status];
+  return (
+    <Badge tone={tone} icon={<Icon aria-hidden />}>
+      {t(status)}
+    </Badge>
+  );
+};

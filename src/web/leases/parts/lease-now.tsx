@@ -1,0 +1,124 @@
+import { IconArrowRight, IconCalendarPlus } from '@tabler/icons-react';
+import { unpaidEndFrom } from '../../../domain/leases/rules/deadlines.ts';
+import { ButtonLink } from '../../kit/parts/button.tsx';
+import { useFormat } from '../../kit/words/format.ts';
+import { useLang, useWords } from '../../kit/words/words.ts';
+import styles from '../lease.module.css';
+import { calendarFile } from './calendar-file.ts';
+import { EndUnpaid, Objection } from './lease-acts.tsx';
+import type { Lease } from './lease-header.tsx';
+import type { Step } from './lease-step.tsx';
+import { leaseWords } from './lease-words.ts';
+
+type Link = { readonly act: 'nameReceiver' | 'nameTransfer' | 'openDeposit' | 'openProtocol'; readonly to: string };
+
+/** Where the present step is done, when the viewer may do it. */
+export const linkOf = (lease: Lease, step: Step, uid: string): Link | null => {
+  const { offerId, allowed } = lease;
+  const links: Readonly<Partial<Record<Step['key'], readonly Link[]>>> = {
+    receiver: [
+      { act: 'nameReceiver', to: `/contract/${offerId}/submit/${uid}` },
+      { act: 'nameTransfer', to: `/indicate-transfer-person/${offerId}/${uid}` },
+    ],
+    deposit: [{ act: 'openDeposit', to: `/deposit/${offerId}/` }],
+    handover: [{ act: 'openProtocol', to: `/protocol/${offerId}` }],
+    protocol: [{ act: 'openProtocol', to: `/protocol/${offerId}` }],
+  };
+  return links[step.key]?.find(({ act }) => allowed.includes(act)) ?? null;
+};
+
+const useSentences = (lease: Lease, step: Step): readonly [string, string] | null => {
+  const t = useWords(leaseWords);
+  const f = useFormat();
+  const meetingAt = lease.reception?.meetingAt;
+  if (step.key === 'receiver') return [t(`now.receiver.${lease.side}`), t(`now.receiver.${lease.side}.text`)];
+  if (step.key === 'deposit' && lease.side === 'tenant') return [t('now.deposit.tenant'), t('now.deposit.tenant.text')];
+  if (step.key === 'deposit') return [t('now.deposit.landlord'), t('now.deposit.landlord.text', { from: f.day(unpaidEndFrom(lease.depositDue)) })];
+  if (step.key === 'protocol') return [t('now.protocol'), t('now.protocol.text')];
+  if (step.key !== 'handover') return null;
+  if (!meetingAt || !step.by) return [t('now.handover.open'), t('now.handover.open.text')];
+  return [t('now.handover', { when: f.instant(meetingAt) }), t('now.handover.text', { by: f.instant(step.by) })];
+};
+
+const Meeting = ({ lease, meetingAt }: { readonly lease: Lease; readonly meetingAt: string }) => {
+  const t = useWords(leaseWords);
+  const file = calendarFile({ at: meetingAt, title: t('calendar.title', { name: lease.offerName }), place: lease.address, uid: lease.id });
+  return (
+    <a className={styles['quiet']} href={file} download={t('calendar.file')}>
+      <IconCalendarPlus size={20} stroke={1.5} aria-hidden />
+      {t('act.calendar')}
+    </a>
+  );
+};
+
+const People = ({ lease }: { readonly lease: Lease }) => {
+  const t = useWords(leaseWords);
+  const f = useFormat();
+  const people = [
+    [t('receives'), lease.tenant.name, lease.reception],
+    [t('hands'), lease.landlord.name, lease.transfer],
+  ] as const;
+  return (
+    <div className={styles['two']}>
+      {people.map(([title, company, person]) => (
+        <div key={title}>
+          <b>{title}</b>
+          {person ? `${person.firstName} ${person.lastName}, ${company}` : company}
+          <small>{person ? t('named.at', { when: f.instant(person.savedAt) }) : t('named.none')}</small>
+        </div>
+      ))}
+    </div>
+  );
+};
+
+const Calendar = ({ at }: { readonly at: string }) => {
+  const lang = useLang();
+  const part = (options: Intl.DateTimeFormatOptions): string =>
+    new Intl.DateTimeFormat(lang === 'pl' ? 'pl-PL' : 'en-GB', { timeZone: 'Europe/Warsaw', ...options }).format(new Date(at));
+  return (
+    <div className={styles['calendar']} aria-hidden>
+      <span>{part({ month: 'long' })}</span>
+      <b>{part({ day: 'numeric' })}</b>
+    </div>
+  );
+};
+
+/** The frame of the step that waits: what to do, with whom, and the one button. */
+export const LeaseNow = ({ lease, step, uid }: { readonly lease: Lease; readonly step: Step; readonly uid: string }) => {
+  const t = useWords(leaseWords);
+  const sentences = useSentences(lease, step);
+  const link = linkOf(lease, step, uid);
+  const meetingAt = step.key === 'handover' ? lease.reception?.meetingAt : undefined;
+  const showsPeople = step.key === 'handover' || step.key === 'receiver';
+  const isMine = step.state === 'now';
+  const mayEnd = step.key === 'deposit' && lease.allowed.includes('endUnpaid');
+  const mayObject = step.key === 'refunded' && lease.allowed.includes('objectToRejection');
+  if (sentences === null && !mayObject) return null;
+  return (
+    <div className={`${styles['box']} ${isMine ? '' : styles['calm']}`}>
+      {sentences && (
+        <div className={meetingAt ? styles['when'] : ''}>
+          {meetingAt && <Calendar at={meetingAt} />}
+          <div>
+            <h4>{sentences[0]}</h4>
+            <p className={styles['small']}>{sentences[1]}</p>
+          </div>
+        </div>
+      )}
+      {showsPeople && <People lease={lease} />}
+      <div className={styles['acts']}>
+        {link && (
+          <span className={isMine ? styles['wide'] : ''}>
+            <ButtonLink kind={isMine ? 'main' : 'line'} to={link.to}>
+              {t(`act.${link.act}`)}
+              <IconArrowRight size={20} stroke={1.5} aria-hidden />
+            </ButtonLink>
+          </span>
+        )}
+        {meetingAt && <Meeting lease={lease} meetingAt={meetingAt} />}
+        {mayEnd && <EndUnpaid lease={lease} />}
+        {mayObject && <Objection lease={lease} />}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,79 @@
+import { IconFileCertificate } from '@tabler/icons-react';
+import { useNavigate } from 'react-router';
+import type { OutputOf } from '../../../contract/kit/call.ts';
+import type { leasingCalls } from '../../../contract/leases/endpoints.ts';
+import type { SignedIn } from '../../../domain/accounts/types.ts';
+import { AppointmentForm } from '../../handover/parts/appointment/appointment-form.tsx';
+import { appointmentWords } from '../../handover/parts/appointment/appointment-words.ts';
+import { Card } from '../../kit/parts/card.tsx';
+import { Note } from '../../kit/parts/note.tsx';
+import { usePolling } from '../../kit/use-polling.ts';
+import { useFormat } from '../../kit/words/format.ts';
+import { useWords } from '../../kit/words/words.ts';
+import type { FlowProgress } from '../../offers/parts/publishing/flow-steps.ts';
+import styles from '../submit.module.css';
+import { submitWords } from './submit-words.ts';
+
+type Lease = OutputOf<typeof leasingCalls.getLease>;
+type Props = { readonly lease: Lease; readonly progress: FlowProgress | null; readonly me: Pick<SignedIn, 'firstName' | 'lastName' | 'email'> };
+
+const Sealing = ({ lease, progress }: Pick<Props, 'lease' | 'progress'>) => {
+  const t = useWords(submitWords);
+  const document = lease.documents.find(({ kind }) => kind === 'lease');
+  const isSealed = document?.status === 'sealed';
+  usePolling(!isSealed);
+  return (
+    <Card>
+      <p role="status">{t(isSealed ? 'seal.done' : progress?.state === 'failed' ? 'seal.failed' : 'seal.running')}</p>
+      {document && (
+        <a className={styles['document']} href={document.url} target="_blank" rel="noreferrer">
+          <IconFileCertificate size={24} stroke={1.5} aria-hidden />
+          <span>
+            {t('document', { number: document.number ?? '' })}
+            <small>{t(isSealed ? 'document.sealed' : 'document.drawn')}</small>
+          </span>
+        </a>
+      )}
+    </Card>
+  );
+};
+
+/** The contract stands: its document being sealed, and the first thing to do, naming who receives the premises. */
+export const SignedLease = ({ lease, progress, me }: Props) => {
+  const t = useWords(submitWords);
+  const a = useWords(appointmentWords);
+  const f = useFormat();
+  const navigate = useNavigate();
+  return (
+    <main id="content" className={`wrap ${styles['page']}`}>
+      <div className={styles['main']}>
+        <Note tone="green" title={t('title')}>
+          {t('lead', { name: lease.offerName, when: f.instant(lease.signedAt) })}
+        </Note>
+        <Card>
+          <h1>{a('tenant.title')}</h1>
+          <p className={styles['text']}>{a('tenant.text')}</p>
+          <AppointmentForm
+            offerId={lease.offerId}
+            side="tenant"
+            company={lease.tenant.name}
+            pickup={lease.pickup}
+            depositDue={lease.depositDue}
+            me={me}
+            saved={lease.reception}
+            onSaved={() => void navigate(`/deposit/${lease.offerId}/`)}
+          />
+        </Card>
+      </div>
+      <aside className={styles['side']}>
+        <Card title={t('next.title')}>
+          <ol className={styles['next']}>
+            <li>{t('next.receiver')}</li>
+            <li>{t('next.deposit', { amount: f.money(lease.deposit), due: f.day(lease.depositDue) })}</li>
+          </ol>
+        </Card>
+        <Sealing lease={lease} progress={progress} />
+      </aside>
+    </main>
+  );
+};

@@ -1,0 +1,35 @@
+import type { OutputOf } from '../../../contract/kit/call.ts';
+import type { offersCalls } from '../../../contract/offers/endpoints.ts';
+import { ProgressScreen } from '../../kit/parts/progress-screen.tsx';
+import { usePolling } from '../../kit/use-polling.ts';
+import { useWords } from '../../kit/words/words.ts';
+import { type FlowProgress, stepStates } from '../../offers/parts/publishing/flow-steps.ts';
+import { verifyWords } from './verify-words.ts';
+
+type Key = 'CHECKING_NETWORK' | 'DOWNLOADING_DATA' | 'RESERVATION' | 'PREPARING_DOCUMENTS' | 'SENDING_OFFER' | 'DONE';
+
+/** The lease being drawn, step by step as the job writes it. */
+export const BookingProgress = ({
+  offer,
+  progress,
+}: {
+  readonly offer: OutputOf<typeof offersCalls.getOffer>;
+  readonly progress: FlowProgress | null;
+}) => {
+  const t = useWords(verifyWords);
+  usePolling(true);
+  const states = progress === null ? [] : stepStates(progress);
+  const running = states.find(({ state }) => state === 'now' || state === 'failed');
+  const texts: Partial<Record<string, string>> = { RESERVATION: t('step.RESERVATION.text'), PREPARING_DOCUMENTS: t('step.PREPARING_DOCUMENTS.text') };
+  return (
+    <ProgressScreen
+      subject={offer.form.name}
+      title={running ? t(`step.${running.key as Key}`) : t('progress.title')}
+      percent={progress?.percent ?? 0}
+      picture={offer.images[0]?.smallUrl ?? null}
+      steps={states.map((step) => ({ ...step, label: t(`step.${step.key as Key}`), text: texts[step.key] }))}
+      note={t('progress.note')}
+      failure={progress?.state === 'failed' ? { text: t('progress.failed') } : null}
+    />
+  );
+};

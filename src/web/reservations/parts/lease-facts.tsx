@@ -1,0 +1,34 @@
+import type { OutputOf } from '../../../contract/kit/call.ts';
+import type { leasingCalls } from '../../../contract/leases/endpoints.ts';
+import { useFormat } from '../../kit/words/format.ts';
+import { useWords } from '../../kit/words/words.ts';
+import styles from '../verify.module.css';
+import { verifyWords } from './verify-words.ts';
+
+type Reservation = OutputOf<typeof leasingCalls.getReservation>;
+
+/** What a lease decides, before one reads its pages. */
+export const LeaseFacts = ({ reservation }: { readonly reservation: Reservation }) => {
+  const t = useWords(verifyWords);
+  const f = useFormat();
+  const { landlord, tenant, start, end, rentNet, deposit, depositDue, pickup } = reservation;
+  const rows = [
+    [t('facts.landlord'), landlord.name],
+    [t('facts.tenant'), tenant.name],
+    [t('facts.term'), end === null ? t('facts.from', { start: f.day(start) }) : t('facts.fromTo', { start: f.day(start), end: f.day(end) })],
+    [t('facts.rent'), f.money(rentNet)],
+    [t('facts.deposit'), f.money(deposit)],
+    [t('facts.depositDue'), `${f.day(depositDue)}, ${t('facts.depositDue.note')}`],
+    [t('facts.pickup'), `${f.day(pickup.from)} – ${f.day(pickup.to)}`],
+  ] as const;
+  return (
+    <dl className={styles['facts']}>
+      {rows.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+};

@@ -1,0 +1,156 @@
+import { IconClock, IconFileText } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { OutputOf } from '../../../contract/kit/call.ts';
+import type { DocumentLink } from '../../../contract/kit/shapes.ts';
+import { leasingCalls } from '../../../contract/leases/endpoints.ts';
+import { shortHash } from '../../../domain/signing/rules.ts';
+import { useAct } from '../../kit/calls/use-act.ts';
+import { useRefusalText } from '../../kit/calls/use-refusal.ts';
+import { useConfirm } from '../../kit/dialog/confirm.tsx';
+import { useToast } from '../../kit/dialog/toasts.tsx';
+import { Badge } from '../../kit/parts/badge.tsx';
+import { Button, ButtonLink } from '../../kit/parts/button.tsx';
+import { Card } from '../../kit/parts/card.tsx';
+import { Countdown, useTimeLeft } from '../../kit/parts/countdown.tsx';
+import { DocumentViewer } from '../../kit/parts/document-viewer.tsx';
+import { Note } from '../../kit/parts/note.tsx';
+import { WhatIf } from '../../kit/what-if.tsx';
+import { useFormat } from '../../kit/words/format.ts';
+import { useWords } from '../../kit/words/words.ts';
+import styles from '../verify.module.css';
+import { LeaseFacts } from './lease-facts.tsx';
+import { verifyWords } from './verify-words.ts';
+
+type Reservation = OutputOf<typeof leasingCalls.getReservation>;
+
+const warnBelow = 2 * 3_600_000;
+
+const TimeBox = ({ until }: { readonly until: string }) => {
+  const t = useWords(verifyWords);
+  const f = useFormat();
+  const left = useTimeLeft(until);
+  return (
+    <Card>
+      <p className={styles['label']}>{t('ready.left')}</p>
+      <p className={styles['clock']}>
+        <Countdown until={until} />
+      </p>
+      <p className={styles['label']}>{t('ready.until', { when: f.instant(until) })}</p>
+      {left !== null && left > 0 && left < warnBelow && <Note tone="amber">{t('ready.warning')}</Note>}
+    </Card>
+  );
+};
+
+const Withdraw = ({ reservation }: { readonly reservation: Reservation }) => {
+  const t = useWords(verifyWords);
+  const act = useAct();
+  const toast = useToast();
+  const confirm = useConfirm();
+  const refusalText = useRefusalText();
+  const withdraw = async (): Promise<void> => {
+    if (
+      !(await confirm({
+        title: t('withdraw.title', { name: reservation.offerName }),
+        text: t('withdraw.text'),
+        act: t('withdraw.act'),
+        danger: true,
+      }))
+    )
+      return;
+    const answer = await act(leasingCalls.withdrawReservation, { offerId: reservation.offerId });
+    if (answer.ok) toast.good(t('withdraw.done'));
+    else toast.bad(refusalText(answer.refusal));
+  };
+  return (
+    <Button kind="quiet" full onClick={() => void withdraw()} busy={act.busy && t('withdraw.busy')}>
+      {t('withdraw')}
+    </Button>
+  );
+};
+
+const Document = ({ document }: { readonly document: DocumentLink }) => {
+  const t = useWords(verifyWords);
+  const [isOpen, setOpen] = useState(false);
+  const name = document.number ? t('document', { number: document.number }) : t('document.draft');
+  return (
+    <div className={styles['document']}>
+      <IconFileText size={24} stroke={1.5} aria-hidden />
+      <p>
+        <b>{name}</b>
+        <small>
+          {t('pages', { n: document.pages })} · {t('hash', { hash: shortHash(document.sha256) })}
+        </small>
+      </p>
+      <Button onClick={() => setOpen(true)}>{t('open', { pages: t('pages', { n: document.pages }) })}</Button>
+      <DocumentViewer document={isOpen ? { name, url: document.url } : null} onClose={() => setOpen(false)} />
+    </div>
+  );
+};
+
+const useQuestions = () => {
+  const t = useWords(verifyWords);
+  return (['nothing', 'change', 'colleague'] as const).map((key) => ({ question: t(`what.${key}`), answer: t(`what.${key}.text`) }));
+};
+
+/** The drawn lease with the time left; from here to the signature, or out of the reservation. */
+export const ReadyReservation = ({
+  reservation,
+  document,
+  uid,
+}: {
+  readonly reservation: Reservation;
+  readonly document: DocumentLink;
+  readonly uid: string;
+}) => {
+  const t = useWords(verifyWords);
+  const questions = useQuestions();
+  return (
+    <main id="content" className={`wrap ${styles['columns']}`}>
+      <div className={styles['main']}>
+        <p className={styles['subject']}>{reservation.offerName}</p>
+        <h1>{t('ready.title')}</h1>
+        <p className={styles['lead']}>{t('ready.lead')}</p>
+        <Card title={t('facts.title')}>
+          <Document document={document} />
+          <LeaseFacts reservation={reservation} />
+        </Card>
+      </div>
+      <aside className={styles['side']}>
+        <TimeBox until={reservation.reservedUntil} />
+        <Card>
+          <div className={styles['act']}>
+            <ButtonLink kind="main" size="l" full to={`/contract/${reservation.offerId}/submit/${uid}`}>
+              {t('ready.sign')}
+            </ButtonLink>
+          </div>
+          <p className={styles['small']}>{t('ready.signs', { company: reservation.tenant.name })}</p>
+          {reservation.allowed.includes('withdraw') && <Withdraw reservation={reservation} />}
+        </Card>
+        <WhatIf title={t('what.title')} items={questions} />
+      </aside>
+    </main>
+  );
+};
+
+/** What the landlord sees of a reservation: who, until when, and that nothing is theirs to do. */
+export const LandlordReservation = ({ reservation }: { readonly reservation: Reservation }) => {
+  const t = useWords(verifyWords);
+  const f = useFormat();
+  return (
+    <main id="content" className={`wrap ${styles['page']}`}>
+      <p className={styles['subject']}>{reservation.offerName}</p>
+      <h1>{t('landlord.title')}</h1>
+      <p className={styles['lead']}>{t('landlord.text', { company: reservation.tenant.name, when: f.instant(reservation.reservedUntil) })}</p>
+      <Card
+        title={t('facts.title')}
+        end={
+          <Badge tone="amber" icon={<IconClock size={14} stroke={1.75} aria-hidden />}>
+            <Countdown until={reservation.reservedUntil} />
+          </Badge>
+        }
+      >
+        <LeaseFacts reservation={reservation} />
+      </Card>
+    </main>
+  );
+};

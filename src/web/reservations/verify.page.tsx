@@ -1,0 +1,77 @@
+import { type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData } from 'react-router';
+import { leasingCalls } from '../../contract/leases/endpoints.ts';
+import { offersCalls } from '../../contract/offers/endpoints.ts';
+import { standingBlockers } from '../../domain/accounts/rules/people.ts';
+import { requireSession } from '../accounts/parts/session.ts';
+import { useLive } from '../kit/live/use-live.ts';
+import { publicPath } from '../kit/page/addresses.ts';
+import { ask, langOf, orErrorPage } from '../kit/page/request.ts';
+import { pageMeta } from '../kit/page/title.ts';
+import { ButtonLink } from '../kit/parts/button.tsx';
+import { Empty } from '../kit/parts/states.tsx';
+import { translatorOf, useLang, useWords } from '../kit/words/words.ts';
+import { BookPanel } from './parts/book-panel.tsx';
+import { BookingProgress } from './parts/booking-progress.tsx';
+import { LandlordReservation, ReadyReservation } from './parts/ready-reservation.tsx';
+import { verifyWords } from './parts/verify-words.ts';
+import styles from './verify.module.css';
+
+export const loader = async (args: LoaderFunctionArgs) => {
+  const viewer = requireSession(args);
+  const offerId = args.params['id'] ?? '';
+  const read = ask(args.context);
+  const lease = await read(leasingCalls.getLease, { offerId });
+  if (lease.ok) throw redirect(lease.value.nextPath);
+  const [offer, reservation, progress] = await Promise.all([
+    read(offersCalls.getOffer, { offerId }),
+    read(leasingCalls.getReservation, { offerId }),
+    read(offersCalls.getOfferProgress, { offerId, flow: 'sign-verify' }),
+  ]);
+  return {
+    offer: orErrorPage(offer),
+    reservation: reservation.ok ? reservation.value : null,
+    progress: progress.ok ? progress.value : null,
+    uid: viewer.uid,
+    blocker: standingBlockers(viewer)[0]?.code ?? null,
+    option: args.url.searchParams.get('option'),
+    lang: langOf(args.context),
+  };
+};
+
+export type VerifyData = Awaited<ReturnType<typeof loader>>;
+
+export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
+  loaderData ? pageMeta({ title: translatorOf(verifyWords, loaderData.lang)('title'), noindex: true }) : [];
+
+const NoReservation = ({ offerId }: { readonly offerId: string }) => {
+  const t = useWords(verifyWords);
+  const lang = useLang();
+  return (
+    <main id="content" className={`wrap ${styles['page']}`}>
+      <Empty
+        title={t('none.title')}
+        text={t('none.text')}
+        action={
+          <ButtonLink kind="main" to={publicPath(lang, `/offer/${offerId}`)}>
+            {t('none.act')}
+          </ButtonLink>
+        }
+      />
+    </main>
+  );
+};
+
+/** The booking: asked for here or on the offer's page, watched while the lease is drawn, then 24 hours to read and sign it. */
+export default function VerifyPage() {
+  const data = useLoaderData<typeof loader>();
+  const { offer, reservation, progress, uid, option, blocker } = data;
+  useLive([`offer:${offer.id}`, `user:${uid}`]);
+  if (reservation === null) {
+    const chosen = offer.private?.options.find((one) => one.option === option && one.disabled === null);
+    const canAsk = offer.allowed.includes('book') || blocker !== null;
+    return chosen && canAsk ? <BookPanel offer={offer} option={chosen} blocker={blocker} /> : <NoReservation offerId={offer.id} />;
+  }
+  if (reservation.side === 'landlord') return <LandlordReservation reservation={reservation} />;
+  if (reservation.document === null) return <BookingProgress offer={offer} progress={progress} />;
+  return <ReadyReservation reservation={reservation} document={reservation.document} uid={uid} />;
+}

@@ -1,0 +1,58 @@
+import { useRef, useState } from 'react';
+import type { OutputOf } from '../../../contract/kit/call.ts';
+import type { leasingCalls } from '../../../contract/leases/endpoints.ts';
+import { askLater } from '../../kit/calls/ask-later.ts';
+
+export type Checked = OutputOf<typeof leasingCalls.checkDocument>;
+
+type Picked = { readonly name: string; readonly size: number };
+/** Where the check of a file stands. */
+export type FileCheck =
+  | { readonly at: 'idle' }
+  | { readonly at: 'running'; readonly file: Picked; readonly step: 'read' | 'hash' | 'compare' }
+  | { readonly at: 'wrong'; readonly file: Picked; readonly why: 'type' | 'size' | 'browser' | 'network' }
+  | { readonly at: 'done'; readonly file: Picked; readonly sha256: string; readonly checked: Checked };
+
+const maxBytes = 20 * 1024 * 1024;
+
+const isPdf = (bytes: ArrayBuffer): boolean => new TextDecoder('latin1').decode(bytes.slice(0, 1024)).includes('%PDF-');
+
+const hexOf = (digest: ArrayBuffer): string => Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+const bring = async () => (await import('../../../contract/leases/endpoints.ts')).leasingCalls.checkDocument;
+
+const compare = async (code: string, sha256: string): Promise<Checked | null> => {
+  const answer = await askLater(bring, { code, sha256 });
+  return answer.ok ? answer.value : null;
+};
+
+/** Checks a file against a code, or alone: its bytes stay in the browser, only their hash is compared. */
+export const useFileCheck = (code: string) => {
+  const [state, setState] = useState<FileCheck>({ at: 'idle' });
+  const latest = useRef(0);
+  const check = async (chosen: File): Promise<void> => {
+    latest.current += 1;
+    const turn = latest.current;
+    const file = { name: chosen.name, size: chosen.size };
+    const say = (next: FileCheck): void => {
+      if (latest.current === turn) setState(next);
+    };
+    const wrong = (why: Extract<FileCheck, { at: 'wrong' }>['why']): void => say({ at: 'wrong', file, why });
+    if (chosen.size > maxBytes) return wrong('size');
+    if (!globalThis.crypto?.subtle) return wrong('browser');
+    say({ at: 'running', file, step: 'read' });
+    const bytes = await chosen.arrayBuffer().catch(() => null);
+    if (!bytes || !isPdf(bytes)) return wrong('type');
+    say({ at: 'running', file, step: 'hash' });
+    const sha256 = hexOf(await crypto.subtle.digest('SHA-256', bytes));
+    say({ at: 'running', file, step: 'compare' });
+    const checked = await compare(code, sha256);
+    if (checked) say({ at: 'done', file, sha256, checked });
+    else wrong('network');
+  };
+  const reset = (): void => {
+    latest.current += 1;
+    setState({ at: 'idle' });
+  };
+  return { state, check, reset };
+};

@@ -1,0 +1,5 @@
+import { type RouteConfigEntry, relative } from '@react-router/dev/routes';
+
+const { route } = relative(import.meta.dirname);
+
+export const publicRoutes: RouteConfigEntry[] = [route('check/:code?', 'check.page.tsx')];

@@ -1,0 +1,121 @@
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData, useNavigate, useSearchParams } from 'react-router';
+import { offersCalls } from '../../contract/offers/endpoints.ts';
+import { requireSession } from '../accounts/parts/session.ts';
+import { useAct } from '../kit/calls/use-act.ts';
+import { useRefusalText } from '../kit/calls/use-refusal.ts';
+import { useToast } from '../kit/dialog/toasts.tsx';
+import { useLive } from '../kit/live/use-live.ts';
+import { Pager } from '../kit/page/pager.tsx';
+import { ask, langOf, orErrorPage } from '../kit/page/request.ts';
+import { pageMeta } from '../kit/page/title.ts';
+import { Button, ButtonLink } from '../kit/parts/button.tsx';
+import { Empty } from '../kit/parts/states.tsx';
+import { translatorOf, useWords } from '../kit/words/words.ts';
+import { useNewOffer } from '../offers/parts/form/use-new-offer.ts';
+import styles from './board.module.css';
+import { type BoardList, boardQuery, type SortOption, sortOptions } from './parts/board.ts';
+import { BoardCard, type BoardCardData } from './parts/card.tsx';
+import { boardWords } from './parts/words.ts';
+
+export const loader = async (args: LoaderFunctionArgs) => {
+  const viewer = requireSession(args);
+  const query = boardQuery(args.url);
+  const cards = orErrorPage(await ask(args.context)(offersCalls.listOffers, query));
+  return { cards, query, topics: [`user:${viewer.uid}`, ...(viewer.company ? [`company:${viewer.company.id}`] : [])], lang: langOf(args.context) };
+};
+
+export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
+  loaderData ? pageMeta({ title: translatorOf(boardWords, loaderData.lang)(`${loaderData.query.list}.title`), noindex: true }) : [];
+
+const AddButton = () => {
+  const t = useWords(boardWords);
+  const { start, busy } = useNewOffer();
+  return (
+    <Button kind="main" busy={busy && t('adding')} onClick={() => void start()}>
+      {t('add')}
+    </Button>
+  );
+};
+
+const Sort = ({ value }: { readonly value: SortOption }) => {
+  const t = useWords(boardWords);
+  const [params, setParams] = useSearchParams();
+  return (
+    <label className={styles['sort']}>
+      {t('sort')}
+      <select value={value} onChange={(event) => setParams({ ...Object.fromEntries(params), sort: event.currentTarget.value, page: '1' })}>
+        {sortOptions.map((option) => (
+          <option key={option} value={option}>
+            {t(`sort.${option}`)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+};
+
+const isOwners = (list: BoardList): boolean => list === 'unsigned' || list === 'active';
+
+const NothingYet = ({ list }: { readonly list: BoardList }) => {
+  const t = useWords(boardWords);
+  return (
+    <Empty
+      title={t(`${list}.empty`)}
+      text={t(`${list}.empty.text`)}
+      picture="/art/blank-2.svg"
+      action={isOwners(list) ? <AddButton /> : <ButtonLink to="/offers">{t('browse')}</ButtonLink>}
+    />
+  );
+};
+
+/** Tells about a deletion and offers to undo it while the server still allows it. */
+const useUndo = () => {
+  const t = useWords(boardWords);
+  const act = useAct();
+  const toast = useToast();
+  const refusalText = useRefusalText();
+  const navigate = useNavigate();
+  const restore = async (offerId: string): Promise<void> => {
+    const answer = await act(offersCalls.restoreOffer, { offerId });
+    if (!answer.ok) return toast.bad(refusalText(answer.refusal));
+    toast.good(t('restored'));
+    await navigate('.', { replace: true });
+  };
+  return (card: BoardCardData): void =>
+    toast.good(t('deleted', { name: card.name || t('unnamed') }), undefined, { label: t('undo'), onPress: () => void restore(card.id) });
+};
+
+export default function BoardPage() {
+  const { cards, query, topics } = useLoaderData<typeof loader>();
+  const t = useWords(boardWords);
+  const told = useUndo();
+  useLive(topics);
+  const { list } = query;
+  return (
+    <>
+      <header className={styles['head']}>
+        <div>
+          <h1>{t(`${list}.title`)}</h1>
+          <p>{t(`${list}.text`)}</p>
+        </div>
+        {isOwners(list) && cards.total > 0 && <AddButton />}
+      </header>
+      {cards.total === 0 ? (
+        <NothingYet list={list} />
+      ) : (
+        <>
+          <div className={styles['bar']}>
+            <span>{t('count', { n: cards.total })}</span>
+            <Sort value={`${query.sort}-${query.direction}`} />
+          </div>
+          <ul className={styles['grid']}>
+            {cards.items.map((card) => (
+              <BoardCard key={card.id} card={card} onDeleted={told} />
+            ))}
+          </ul>
+          <Pager page={cards.page} pages={cards.pages} />
+        </>
+      )}
+    </>
+  );
+}

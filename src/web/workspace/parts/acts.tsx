@@ -1,0 +1,52 @@
+import { useNavigate } from 'react-router';
+import { offersCalls } from '../../../contract/offers/endpoints.ts';
+import { useAct } from '../../kit/calls/use-act.ts';
+import { useRefusalText } from '../../kit/calls/use-refusal.ts';
+import { useToast } from '../../kit/dialog/toasts.tsx';
+import { Button } from '../../kit/parts/button.tsx';
+import { useWords } from '../../kit/words/words.ts';
+import styles from './card.module.css';
+import type { BoardCardData } from './card.tsx';
+import { boardWords } from './words.ts';
+
+/** What the owner may do with a card: copies are made at once, a deletion can be undone for a minute instead of being asked about. */
+export const BoardActs = ({ card, onDeleted }: { readonly card: BoardCardData; readonly onDeleted: (card: BoardCardData) => void }) => {
+  const t = useWords(boardWords);
+  const act = useAct();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const refusalText = useRefusalText();
+  const may = (what: string): boolean => card.allowed.includes(what);
+  const copy = async (call: typeof offersCalls.duplicateOffer): Promise<void> => {
+    const answer = await act(call, { offerId: card.id });
+    if (!answer.ok) return toast.bad(refusalText(answer.refusal));
+    toast.good(t('duplicated'));
+    await navigate(`/add-offer/${answer.value.offerId}`);
+  };
+  const remove = async (): Promise<void> => {
+    const answer = await act(offersCalls.deleteOffer, { offerId: card.id });
+    if (answer.ok) onDeleted(card);
+    else toast.bad(refusalText(answer.refusal));
+  };
+  if (!['renew', 'duplicate', 'delete'].some(may)) return null;
+  return (
+    <fieldset className={styles['acts']}>
+      <legend className="sr">{t('menu', { name: card.name || t('unnamed') })}</legend>
+      {may('renew') && (
+        <Button size="s" onClick={() => void copy(offersCalls.renewOffer)}>
+          {t('renew')}
+        </Button>
+      )}
+      {may('duplicate') && !may('renew') && (
+        <Button size="s" kind="quiet" onClick={() => void copy(offersCalls.duplicateOffer)}>
+          {t('duplicate')}
+        </Button>
+      )}
+      {may('delete') && (
+        <Button size="s" kind="quiet" onClick={() => void remove()}>
+          {t('delete')}
+        </Button>
+      )}
+    </fieldset>
+  );
+};

@@ -1,0 +1,38 @@
+import type { OutputOf } from '../../../contract/kit/call.ts';
+import type { offersCalls } from '../../../contract/offers/endpoints.ts';
+
+/** The lists of the workspace by the last part of their address (specification part 1, section 2). */
+export const boardLists = {
+  'unsigned-offers': 'unsigned',
+  'active-offers': 'active',
+  'booked-offers': 'booked',
+  'signed-offers-landlord': 'signed-landlord',
+  'signed-offers-tenant': 'signed-tenant',
+} as const;
+export type BoardList = (typeof boardLists)[keyof typeof boardLists];
+
+/** The list that an address shows; unknown ones show projects. */
+export const listOf = (pathname: string): BoardList => {
+  const last = pathname.replace(/\/$/, '').split('/').at(-1) ?? '';
+  return last in boardLists ? boardLists[last as keyof typeof boardLists] : 'unsigned';
+};
+
+const sorts = ['lastModified', 'createdAt', 'price'] as const;
+const directions = ['asc', 'desc'] as const;
+
+/** Sort options, the default first. */
+export const sortOptions = sorts.flatMap((sort) => directions.map((direction) => `${sort}-${direction}` as const));
+export type SortOption = (typeof sortOptions)[number];
+
+/** What the address asks for: sort and page, with the defaults of the specification. */
+export const boardQuery = (url: URL) => {
+  const [sort, direction] = (url.searchParams.get('sort') ?? '').split('-');
+  return {
+    list: listOf(url.pathname),
+    sort: sorts.find((one) => one === sort) ?? 'lastModified',
+    direction: directions.find((one) => one === direction) ?? 'desc',
+    page: Math.max(1, Number.parseInt(url.searchParams.get('page') ?? '1', 10) || 1),
+  } as const;
+};
+
+export type BoardPage = OutputOf<typeof offersCalls.listOffers>;

@@ -1,0 +1,69 @@
+import { IconArrowRight, IconClock } from '@tabler/icons-react';
+import type { z } from 'zod';
+import type { boardCard } from '../../../contract/offers/schema/view.ts';
+import { useFormat } from '../../kit/words/format.ts';
+import { useWords } from '../../kit/words/words.ts';
+import { LeaseBadge } from '../../leases/parts/lease-badge.tsx';
+import { OfferCard } from '../../search/parts/card/offer-card.tsx';
+import { BoardActs } from './acts.tsx';
+import styles from './card.module.css';
+import { boardWords } from './words.ts';
+
+export type BoardCardData = z.output<typeof boardCard>;
+
+const steps = ['complete_form', 'sign_offer', 'sign_lease', 'receiver', 'deposit', 'handover', 'protocol', 'released', 'refunded'] as const;
+type Step = (typeof steps)[number];
+const isStep = (key: string | null): key is Step => steps.some((step) => step === key);
+
+/** Who acts next, what and by when: one line, the same everywhere; amber only when it is the viewer's own move. */
+const NextStrip = ({ card }: { readonly card: BoardCardData }) => {
+  const t = useWords(boardWords);
+  const f = useFormat();
+  if (card.nextActor === null || !isStep(card.nextStep)) return null;
+  const isMine = card.nextActor === 'you';
+  return (
+    <p className={`${styles['next']} ${isMine ? styles['mine'] : ''}`}>
+      {isMine ? <IconArrowRight size={16} stroke={1.75} aria-hidden /> : <IconClock size={16} stroke={1.75} aria-hidden />}
+      <span>
+        <b>{t(`actor.${card.nextActor}`)}</b> · {t(`step.${card.nextStep}`)}
+        {card.nextBy && <> · {t('until', { time: f.shortInstant(card.nextBy) })}</>}
+      </span>
+    </p>
+  );
+};
+
+/** The one line under the name: the term of a lease, how much of a form is filled, or until when an offer binds. */
+const useLine = (card: BoardCardData): string => {
+  const t = useWords(boardWords);
+  const f = useFormat();
+  if (card.start) return card.end ? t('term', { start: f.day(card.start), end: f.day(card.end) }) : t('term.open', { start: f.day(card.start) });
+  if (card.completeness) return t('filled', card.completeness);
+  return card.validTo ? t('validTo', { day: f.day(card.validTo.slice(0, 10)) }) : '';
+};
+
+/** A card of the workspace: the offer as others see it, then its place on the road. */
+export const BoardCard = ({ card, onDeleted }: { readonly card: BoardCardData; readonly onDeleted: (card: BoardCardData) => void }) => {
+  const t = useWords(boardWords);
+  const f = useFormat();
+  const line = useLine(card);
+  return (
+    <li className={styles['item']}>
+      <OfferCard
+        offer={{ ...card, name: card.name || t('unnamed') }}
+        heading="h2"
+        to={card.path}
+        foot={
+          <div className={styles['foot']}>
+            {card.postSigningStatus && <LeaseBadge status={card.postSigningStatus} />}
+            {card.postSigningStatus === null && card.price !== null && <b className={styles['price']}>{f.wholeMoney(card.price)}</b>}
+            <span className={styles['line']}>
+              {card.other && <b>{card.other}</b>} {line}
+            </span>
+          </div>
+        }
+      />
+      <NextStrip card={card} />
+      <BoardActs card={card} onDeleted={onDeleted} />
+    </li>
+  );
+};

@@ -1,0 +1,11 @@
+import { type RouteConfigEntry, relative } from '@react-router/dev/routes';
+
+const { route } = relative(import.meta.dirname);
+
+const lists = ['unsigned-offers', 'active-offers', 'booked-offers', 'signed-offers-landlord', 'signed-offers-tenant'];
+
+export const boardRoutes: RouteConfigEntry[] = lists.flatMap((list) => [
+  route(`my-offers/${list}`, 'board.page.tsx', { id: `workspace/${list}` }),
+  // The specification names these lists directly under the board, too.
+  route(list, 'board.page.tsx', { id: `workspace/short/${list}` }),
+]);
