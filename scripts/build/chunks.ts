@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Rolldown } from 'vite';
-import { shelfOf } from './words.ts';
+import { wordChunkOf } from './words.ts';
 
 type Graph = (id: string) => Pick<Rolldown.ModuleInfo, 'importedIds'> | null;
 
@@ -18,8 +18,8 @@ const isStyle = (id: string): boolean => id.endsWith('.module.css');
 
 const nameOf = (file: string): string => path.basename(file).split('.')[0] ?? file;
 
-/** Everything that a module brings with it at once: its static imports, theirs, and so on. */
-const broughtBy = (start: string, graph: Graph): ReadonlySet<string> => {
+/** Everything that is fetched with a module: its static imports, theirs, and so on. */
+const staticImports = (start: string, graph: Graph): ReadonlySet<string> => {
   const seen = new Set<string>();
   const visit = (id: string): void => {
     if (seen.has(id)) return;
@@ -40,18 +40,18 @@ type Group = { readonly debugName: string; readonly priority: number; readonly n
  */
 export const chunkGroups = (web: string): Group[] => {
   let known: readonly ReadonlySet<string>[] | undefined;
-  const brought = (context: Context): readonly ReadonlySet<string>[] => {
-    known ??= ['app/root.tsx', ...firstPages].map((file) => broughtBy(path.join(web, file), (id) => context.getModuleInfo(id)));
+  const importsOf = (context: Context): readonly ReadonlySet<string>[] => {
+    known ??= ['app/root.tsx', ...firstPages].map((file) => staticImports(path.join(web, file), (id) => context.getModuleInfo(id)));
     return known;
   };
   const usersOf = (id: string, context: Context): readonly string[] =>
-    isLeft(id) ? [] : firstPages.filter((_, at) => brought(context)[at + 1]?.has(id)).map(nameOf);
-  const isFrame = (id: string, context: Context): boolean => !isLeft(id) && brought(context)[0]?.has(id) === true;
-  // Texts follow the code that speaks them, in a file for each language.
+    isLeft(id) ? [] : firstPages.filter((_, at) => importsOf(context)[at + 1]?.has(id)).map(nameOf);
+  const isFrame = (id: string, context: Context): boolean => !isLeft(id) && importsOf(context)[0]?.has(id) === true;
+  // Texts follow the code that uses them, in a file for each language.
   const words = (id: string, context: Context): string | null => {
-    const on = shelfOf(id);
-    if (!on) return null;
-    return `${isFrame(on.shelf, context) ? 'frame' : usersOf(on.shelf, context).join('-') || 'words'}-${on.lang}`;
+    const chunk = wordChunkOf(id);
+    if (!chunk) return null;
+    return `${isFrame(chunk.module, context) ? 'frame' : usersOf(chunk.module, context).join('-') || 'words'}-${chunk.lang}`;
   };
   // A group takes what its modules import along, so the more widely used one comes first.
   const shared = (count: number): Group => ({

@@ -4,15 +4,15 @@ import type { Plugin } from 'vite';
 
 /** The texts of the first pages and their frame. Those of signed-in pages are few beside the pages themselves. */
 const firstWords = /\/src\/words\/(?:kit\/(pl|en)\/(?:shell|dictionaries|names)|search\/(pl|en)\/(?:home|list|how|card)|offers\/(pl|en)\/view)\.ts$/;
-const mark = '?shelf';
+const mark = '?word-chunk';
 const list = 'assets/words.json';
 
 const langOf = (file: string): string | undefined => firstWords.exec(file)?.slice(1).find(Boolean);
 
-/** The shelf that stands for a file of texts of the first pages, and its language; null for everything else. */
-export const shelfOf = (file: string): { readonly shelf: string; readonly lang: string } | null => {
+/** The module that stands for a file of texts of the first pages in the browser's build, and its language; null for everything else. */
+export const wordChunkOf = (file: string): { readonly module: string; readonly lang: string } | null => {
   const lang = langOf(file);
-  return lang ? { shelf: file + mark, lang } : null;
+  return lang ? { module: file + mark, lang } : null;
 };
 
 type Chunk = { readonly fileName: string; readonly moduleIds?: readonly string[] };
@@ -32,8 +32,8 @@ const wordFiles = (chunks: readonly Chunk[]): Readonly<Record<string, Readonly<R
 };
 
 /**
- * A page imports its texts in both languages and speaks one. In the browser's build the texts of the first pages stand on shelves
- * (see web/kit/first-page/word-chunks.ts) that are filled with the page's language only; `virtual:word-files` tells the server which files those are.
+ * A page imports its texts in both languages and shows one. In the browser's build each file of texts of the first pages becomes a chunk
+ * (web/kit/first-page/word-chunks.ts) of which only the page's language is fetched; `virtual:word-files` tells the server which files those are.
  */
 export const wordsByLanguage = (root: string): Plugin => ({
   name: 'words-by-language',
@@ -53,11 +53,11 @@ export const wordsByLanguage = (root: string): Plugin => ({
     if (!id.endsWith(mark)) return null;
     const file = id.slice(0, -mark.length);
     const lang = langOf(file);
-    const shelf = JSON.stringify(path.join(root, 'src/web/kit/first-page/word-chunks.ts'));
+    const chunks = JSON.stringify(path.join(root, 'src/web/kit/first-page/word-chunks.ts'));
     return [
-      `import { shelve } from ${shelf};`,
+      `import { wordChunk } from ${chunks};`,
       `export const ${lang} = {};`,
-      `await shelve('${lang}', ${lang}, async () => (await import(${JSON.stringify(file)})).${lang});`,
+      `await wordChunk('${lang}', ${lang}, async () => (await import(${JSON.stringify(file)})).${lang});`,
     ].join('\n');
   },
   generateBundle(_, bundle) {

@@ -8,7 +8,7 @@ import { ask, langContext } from '../kit/page/request.ts';
 
 const cookieLang = (cookie: string): Lang => (/(?:^|; )lang=en(?:;|$)/.test(cookie) ? 'en' : 'pl');
 
-/** Runs before every loader: who is it, and which language does the page speak. Without a session cookie nobody is asked. */
+/** Runs before every loader: who is it, and in which language is the page. Without a session cookie nobody is asked. */
 export const knowTheVisitor: MiddlewareFunction = async ({ request, url, pattern, context }) => {
   const cookie = request.headers.get('cookie') ?? '';
   const isPublic = isPublicPattern(pattern);

@@ -6,12 +6,12 @@ import '../kit/theme/theme.css';
 import '../kit/theme/base.css';
 import type { Lang } from '../../words/kit/words.ts';
 import { viewerOf } from '../accounts/parts/session.ts';
-import { learning } from '../kit/first-page/word-chunks.ts';
+import { loadLanguage } from '../kit/first-page/word-chunks.ts';
 import { langOf } from '../kit/page/request.ts';
-import { readsAnew } from '../kit/page/revalidate.ts';
+import { revalidateUnlessSignIn } from '../kit/page/revalidate.ts';
 import { warsawDay } from '../kit/words/today.ts';
 import { LangContext } from '../kit/words/words.ts';
-import { PageScripts } from './first-page/late-scripts.tsx';
+import { PageScripts } from './first-page/deferred-scripts.tsx';
 import { knowTheVisitor } from './page-context.ts';
 import { ErrorPage } from './shell/error-page.tsx';
 import { Shell } from './shell/shell.tsx';
@@ -26,9 +26,9 @@ export const loader = async ({ context }: LoaderFunctionArgs) => ({
   today: warsawDay(new Date()),
 });
 
-/** Another address may speak another language, and the person may have become another one meanwhile. */
+/** Another address may be in another language, and the person may have signed in or out meanwhile. */
 export const shouldRevalidate = (args: ShouldRevalidateFunctionArgs): boolean =>
-  readsAnew(args) || args.currentUrl.pathname !== args.nextUrl.pathname;
+  revalidateUnlessSignIn(args) || args.currentUrl.pathname !== args.nextUrl.pathname;
 
 export const links = () => [
   ...[latin, latinExt].map((href) => ({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossOrigin: 'anonymous' as const })),
@@ -39,8 +39,8 @@ const useRootData = () => useRouteLoaderData<typeof loader>('root');
 
 export const Layout = ({ children }: { readonly children: ReactNode }) => {
   const lang: Lang = useRootData()?.lang ?? 'pl';
-  const coming = import.meta.env.SSR ? null : learning(lang);
-  if (coming) use(coming);
+  const loading = import.meta.env.SSR ? null : loadLanguage(lang);
+  if (loading) use(loading);
   return (
     <html lang={lang} data-mantine-color-scheme="light">
       <head>

@@ -9,7 +9,7 @@ import { PlacesMap } from '../kit/map/map.tsx';
 import { publicPath } from '../kit/page/addresses.ts';
 import { Link } from '../kit/page/link.tsx';
 import { ask, langOf, orErrorPage, originOf } from '../kit/page/request.ts';
-import { readsAnew } from '../kit/page/revalidate.ts';
+import { revalidateUnlessSignIn } from '../kit/page/revalidate.ts';
 import { pageMeta } from '../kit/page/title.ts';
 import { Button } from '../kit/parts/button.tsx';
 import { formatOf, useFormat } from '../kit/words/format.ts';
@@ -25,10 +25,10 @@ import { offerWords } from './parts/page/words.ts';
 
 const names = { pl: plNames, en: enNames };
 
-/** Links, forms and disclosures are the browser's own: the page is whole before its scripts. */
-export const handle = { scripts: 'late' };
+/** The page works without scripts (links, forms and disclosures are the browser's own), so they are fetched late: docs/first-pages.md. */
+export const handle = { scripts: 'deferred' };
 
-export const shouldRevalidate = readsAnew;
+export const shouldRevalidate = revalidateUnlessSignIn;
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const offer = orErrorPage(await ask(args.context)(offersCalls.getOffer, { offerId: args.params['id'] ?? '' }));

@@ -6,7 +6,7 @@ import { publicPath } from '../kit/page/addresses.ts';
 import { GetForm } from '../kit/page/get-form.tsx';
 import { Link } from '../kit/page/link.tsx';
 import { ask, langOf, orErrorPage, originOf } from '../kit/page/request.ts';
-import { readsAnew } from '../kit/page/revalidate.ts';
+import { revalidateUnlessSignIn } from '../kit/page/revalidate.ts';
 import { pageMeta } from '../kit/page/title.ts';
 import { Button, ButtonLink } from '../kit/parts/button.tsx';
 import { Empty } from '../kit/parts/states.tsx';
@@ -22,10 +22,10 @@ import { Rail } from './parts/home/rail.tsx';
 import { HowItWorks } from './parts/home/server-only-how-it-works.ts';
 import { listWords, nameWords } from './parts/results/list-words.ts';
 
-/** Links, forms and disclosures are the browser's own: the page is whole before its scripts. */
-export const handle = { scripts: 'late' };
+/** The page works without scripts (links, forms and disclosures are the browser's own), so they are fetched late: docs/first-pages.md. */
+export const handle = { scripts: 'deferred' };
 
-export const shouldRevalidate = readsAnew;
+export const shouldRevalidate = revalidateUnlessSignIn;
 
 type Whole = OutputOf<typeof searchCalls.getLanding>;
 

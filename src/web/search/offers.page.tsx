@@ -4,7 +4,7 @@ import type { Lang } from '../../words/kit/words.ts';
 import { viewerOf } from '../accounts/parts/session.ts';
 import { publicPath } from '../kit/page/addresses.ts';
 import { ask, langOf, originOf } from '../kit/page/request.ts';
-import { readsAnew } from '../kit/page/revalidate.ts';
+import { revalidateUnlessSignIn } from '../kit/page/revalidate.ts';
 import { pageMeta } from '../kit/page/title.ts';
 import { useFormat } from '../kit/words/format.ts';
 import { translatorOf, useWords } from '../kit/words/words.ts';
@@ -20,10 +20,10 @@ import { ResultList } from './parts/results/result-list.tsx';
 import { ResultMap } from './parts/results/result-map.tsx';
 import { useWide } from './parts/results/use-wide.ts';
 
-/** Links, forms and disclosures are the browser's own: the page is whole before its scripts. */
-export const handle = { scripts: 'late' };
+/** The page works without scripts (links, forms and disclosures are the browser's own), so they are fetched late: docs/first-pages.md. */
+export const handle = { scripts: 'deferred' };
 
-export const shouldRevalidate = readsAnew;
+export const shouldRevalidate = revalidateUnlessSignIn;
 
 export const loader = async ({ context, url }: LoaderFunctionArgs) => {
   const list = await readList(ask(context), url.searchParams, viewerOf(context).kind !== 'visitor');

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router';
-import { later } from '../../kit/first-page/lazy-part.tsx';
-import { useMissing } from '../../kit/first-page/use-missing.ts';
+import { lazyPart } from '../../kit/first-page/lazy-part.tsx';
+import { useLoadFailure } from '../../kit/first-page/use-load-failure.ts';
 import { safeOrigin, withoutSignIn } from '../../kit/page/addresses.ts';
 import { shellWords } from '../../kit/words/shell-words.ts';
 import { useWords } from '../../kit/words/words.ts';
@@ -8,14 +8,14 @@ import { isMode } from './modes.ts';
 import styles from './sign-in-host.module.css';
 
 // Loaded on intent: a visitor who only reads never pays for the forms.
-const SignInDialog = later(() => import('./sign-in-dialog.tsx'));
+const SignInDialog = lazyPart(() => import('./sign-in-dialog.tsx'));
 
 /** Opens the sign-in dialog over whatever page has `?signin=` in its address, so that it can be linked, shared and gone back from. */
 export const SignInHost = () => {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const t = useWords(shellWords);
-  const missing = useMissing(() => void navigate(pathname + withoutSignIn(search), { replace: true, preventScrollReset: true }));
+  const loadFailed = useLoadFailure(() => void navigate(pathname + withoutSignIn(search), { replace: true, preventScrollReset: true }));
   const params = new URLSearchParams(search);
   const asked = params.get('signin');
   if (!asked) return null;
@@ -24,7 +24,7 @@ export const SignInHost = () => {
       <noscript>
         <p className={styles['without']}>{t('signIn.scripts')}</p>
       </noscript>
-      <SignInDialog first={isMode(asked) ? asked : 'in'} origin={safeOrigin(params.get('from'))} onMissing={missing} key={pathname} />
+      <SignInDialog first={isMode(asked) ? asked : 'in'} origin={safeOrigin(params.get('from'))} onLoadFailure={loadFailed} key={pathname} />
     </>
   );
 };

@@ -8,7 +8,7 @@ import { publicPath } from '../../kit/page/addresses.ts';
 import { useLang } from '../../kit/words/words.ts';
 
 // Fetched with the press: a stranger has no session to end.
-const bring = () => Promise.all([import('../../../contract/accounts/endpoints.ts'), import('../../kit/live/live.ts')]);
+const load = () => Promise.all([import('../../../contract/accounts/endpoints.ts'), import('../../kit/live/live.ts')]);
 
 /** Ends the session on this device and leads home. */
 export const useSignOut = () => {
@@ -20,19 +20,19 @@ export const useSignOut = () => {
   const lang = useLang();
   const signOut = async (): Promise<void> => {
     setBusy(true);
-    const brought = await bring().catch(() => null);
-    if (!brought) {
+    const modules = await load().catch(() => null);
+    if (!modules) {
       toast.bad(refusalText(unreachable));
       return setBusy(false);
     }
-    const [{ accountsCalls }, { hushLive }] = brought;
-    const live = hushLive();
+    const [{ accountsCalls }, { pauseLive }] = modules;
+    const live = pauseLive();
     const answer = await browserAsk(accountsCalls.signOut, {});
     if (answer.ok) {
       await navigate(publicPath(lang, '/'));
       await revalidate();
     } else {
-      live.again();
+      live.resume();
       toast.bad(refusalText(answer.refusal));
     }
     setBusy(false);

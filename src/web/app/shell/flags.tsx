@@ -1,7 +1,7 @@
 import { useLocation, useMatches, useRevalidator } from 'react-router';
 import type { Lang } from '../../../words/kit/words.ts';
 import { useViewer } from '../../accounts/parts/session.ts';
-import { askLater } from '../../kit/calls/ask-later.ts';
+import { lazyCall } from '../../kit/calls/lazy-call.ts';
 import { useRefusalText } from '../../kit/calls/use-refusal.ts';
 import { useToast } from '../../kit/dialog/toasts.tsx';
 import { barePath, publicPath } from '../../kit/page/addresses.ts';
@@ -32,7 +32,7 @@ const languages = [
   ['en', Britain],
 ] as const;
 
-const bring = async () => (await import('../../../contract/accounts/endpoints.ts')).accountsCalls.updateUser;
+const load = async () => (await import('../../../contract/accounts/endpoints.ts')).accountsCalls.updateUser;
 
 const remembered = 60 * 60 * 24 * 365;
 
@@ -51,7 +51,7 @@ export const Flags = () => {
     // biome-ignore lint/suspicious/noDocumentCookie: the server reads the language of signed-in pages from this cookie
     document.cookie = `lang=${to};path=/;max-age=${remembered};samesite=lax`;
     if (viewer.kind !== 'signed-in') return;
-    const answer = await askLater(bring, { lang: to });
+    const answer = await lazyCall(load, { lang: to });
     if (answer.ok) await revalidate();
     else toast.bad(refusalText(answer.refusal));
   };

@@ -3,8 +3,8 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { Viewer } from '../../../domain/accounts/types.ts';
 import { boardPath, useViewer } from '../../accounts/parts/session.ts';
-import { later } from '../../kit/first-page/lazy-part.tsx';
-import { useMissing } from '../../kit/first-page/use-missing.ts';
+import { lazyPart } from '../../kit/first-page/lazy-part.tsx';
+import { useLoadFailure } from '../../kit/first-page/use-load-failure.ts';
 import { publicPath, signInSearch } from '../../kit/page/addresses.ts';
 import { Link, NavLink } from '../../kit/page/link.tsx';
 import { ButtonLink } from '../../kit/parts/button.tsx';
@@ -21,7 +21,7 @@ const bringAccount = () => import('./account.tsx');
 // On the page of a signed-in person it stands from the beginning; a stranger does not fetch it.
 const SignedInAccount = import.meta.env.SSR ? (await bringAccount()).default : lazy(() => bringAccount().catch(asServed));
 
-const Drawer = later(() => import('./drawer.tsx'));
+const Drawer = lazyPart(() => import('./drawer.tsx'));
 
 export const purposeIcons = { office: IconBuilding, retail: IconBuildingStore, warehouse: IconBuildingWarehouse };
 
@@ -92,7 +92,7 @@ export const Header = () => {
   const lang = useLang();
   const viewer = useViewer();
   const [drawer, setDrawer] = useState(false);
-  const missing = useMissing(() => setDrawer(false));
+  const loadFailed = useLoadFailure(() => setDrawer(false));
   return (
     <header className={styles['header']}>
       <div className={`wrap ${styles['row']}`}>
@@ -122,7 +122,7 @@ export const Header = () => {
           <IconMenu2 size={24} stroke={1.5} aria-hidden />
         </button>
       </div>
-      {drawer && <Drawer onClose={() => setDrawer(false)} onMissing={missing} />}
+      {drawer && <Drawer onClose={() => setDrawer(false)} onLoadFailure={loadFailed} />}
     </header>
   );
 };

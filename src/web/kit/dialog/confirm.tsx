@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useCallback, useState } from 'react';
-import { later } from '../first-page/lazy-part.tsx';
-import { useMissing } from '../first-page/use-missing.ts';
+import { lazyPart } from '../first-page/lazy-part.tsx';
+import { useLoadFailure } from '../first-page/use-load-failure.ts';
 
 export type Question = {
   /** Names the thing and the act: "Withdraw the reservation of Pasaż Nawrot?" */
@@ -19,7 +19,7 @@ const ConfirmContext = createContext<(question: Question) => Promise<boolean>>((
 export const useConfirm = (): ((question: Question) => Promise<boolean>) => use(ConfirmContext);
 
 // Fetched with the first question.
-const ConfirmDialog = later(() => import('./confirm-dialog.tsx'));
+const ConfirmDialog = lazyPart(() => import('./confirm-dialog.tsx'));
 
 export const ConfirmHost = ({ children }: { readonly children: ReactNode }) => {
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -28,11 +28,11 @@ export const ConfirmHost = ({ children }: { readonly children: ReactNode }) => {
     asked?.answer(yes);
     setAsked(null);
   };
-  const missing = useMissing(() => close(false));
+  const loadFailed = useLoadFailure(() => close(false));
   return (
     <ConfirmContext value={confirm}>
       {children}
-      {asked && <ConfirmDialog question={asked} close={close} onMissing={missing} />}
+      {asked && <ConfirmDialog question={asked} close={close} onLoadFailure={loadFailed} />}
     </ConfirmContext>
   );
 };

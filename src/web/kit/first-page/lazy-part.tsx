@@ -1,42 +1,40 @@
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 
-type Brought<P> = { readonly default: ComponentType<P> };
-
-type Wish = {
-  /** The code cannot be fetched: takes back what asked for the part, and says so (`useMissing`). */
-  readonly onMissing: () => void;
-  /** What stands in the place of the part while its code is on its way. */
+type LazyPartProps = {
+  /** The code could not be fetched: undo what asked for the part and tell the person (`useLoadFailure`). */
+  readonly onLoadFailure: () => void;
+  /** Stands in the place of the part while its code is fetched. */
   readonly waiting?: ReactNode;
 };
 
 /**
- * A part whose code is fetched when it is first wanted; `.fetch()` begins earlier. The server never draws it. What could not be
- * fetched is not asked for again: its styles would be taken for loaded, so only a new page is whole.
+ * A part whose code is fetched when it is first drawn; `.fetch()` begins earlier. The server never draws it. After a failure it is not
+ * fetched again: the bundler counts its styles as loaded, so only a reload of the page shows the part whole.
  */
-export const later = <P extends object>(bring: () => Promise<Brought<P>>) => {
+export const lazyPart = <P extends object>(load: () => Promise<{ readonly default: ComponentType<P> }>) => {
   let Part: ComponentType<P> | undefined;
-  let coming: Promise<void> | undefined;
-  const come = (): Promise<void> => {
-    coming ??= bring().then((brought) => {
-      Part = brought.default;
+  let loading: Promise<void> | undefined;
+  const loadOnce = (): Promise<void> => {
+    loading ??= load().then((module) => {
+      Part = module.default;
     });
-    return coming;
+    return loading;
   };
-  const Later = (props: P & Wish): ReactNode => {
-    const [, setHere] = useState(Part !== undefined);
-    const missing = useRef(props.onMissing);
-    missing.current = props.onMissing;
+  const LazyPart = (props: P & LazyPartProps): ReactNode => {
+    const [, setLoaded] = useState(Part !== undefined);
+    const onLoadFailure = useRef(props.onLoadFailure);
+    onLoadFailure.current = props.onLoadFailure;
     useEffect(() => {
-      let wanted = true;
-      come().then(
-        () => wanted && setHere(true),
-        () => wanted && missing.current(),
+      let isMounted = true;
+      loadOnce().then(
+        () => isMounted && setLoaded(true),
+        () => isMounted && onLoadFailure.current(),
       );
       return () => {
-        wanted = false;
+        isMounted = false;
       };
     }, []);
     return Part ? <Part {...props} /> : props.waiting;
   };
-  return Object.assign(Later, { fetch: () => void come().catch(() => undefined) });
+  return Object.assign(LazyPart, { fetch: () => void loadOnce().catch(() => undefined) });
 };

@@ -1,5 +1,5 @@
-/** What the router does when a page's code cannot be fetched: the page is loaded anew, and nothing is drawn until it comes. */
-export const loadAnew = (): Promise<never> => {
+/** Reloads the page because code or texts of it cannot be fetched, as the router does; the promise never settles, so nothing is drawn meanwhile. */
+export const reloadPage = (): Promise<never> => {
   location.reload();
   return new Promise<never>(() => undefined);
 };

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { soonest } from './run-soonest.ts';
+import { runSoonest } from './run-soonest.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('what is asked for together is done once, and no later wish puts it off', () => {
+test('requests that come together run the work once, and a later one never delays it', () => {
   const work = vi.fn();
-  const { within } = soonest(work);
+  const { within } = runSoonest(work);
   within(100);
   vi.advanceTimersByTime(60);
   within(100);
@@ -16,9 +16,9 @@ test('what is asked for together is done once, and no later wish puts it off', (
   expect(work).toHaveBeenCalledOnce();
 });
 
-test('a wish that cannot wait as long brings the work forward', () => {
+test('a request with a shorter wait brings the work forward', () => {
   const work = vi.fn();
-  const { within } = soonest(work);
+  const { within } = runSoonest(work);
   within(5_000);
   within(100);
   vi.advanceTimersByTime(100);
@@ -27,9 +27,9 @@ test('a wish that cannot wait as long brings the work forward', () => {
   expect(work).toHaveBeenCalledOnce();
 });
 
-test('it is done again when it is asked for again, and never once it is stopped', () => {
+test('it runs again when asked again, and never after it was stopped', () => {
   const work = vi.fn();
-  const { within, stop } = soonest(work);
+  const { within, stop } = runSoonest(work);
   within(10);
   vi.advanceTimersByTime(10);
   within(10);

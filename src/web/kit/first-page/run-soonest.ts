@@ -1,5 +1,5 @@
-/** Does some work once, after the shortest of the waits that were asked for since it was last done, in milliseconds. */
-export const soonest = (work: () => void) => {
+/** Runs `work` once, after the shortest of the waits (in milliseconds) that were asked for since it last ran. */
+export const runSoonest = (work: () => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let due = Number.POSITIVE_INFINITY;
   const run = (): void => {

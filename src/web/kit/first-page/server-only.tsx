@@ -1,37 +1,37 @@
 import { type ComponentType, lazy, startTransition, useLayoutEffect, useRef, useState } from 'react';
 import { useLang } from '../words/words.ts';
-import { loadAnew } from './reload-page.ts';
+import { reloadPage } from './reload-page.ts';
 
-let alive = false;
+let isHydrated = false;
 
-/** Said once, when the page that came from the server is alive: whatever is drawn from now on is drawn here. */
-export const becameAlive = (): void => {
-  alive = true;
+/** Called once, when the page that came from the server is hydrated: what is drawn from then on is drawn by the browser. */
+export const markHydrated = (): void => {
+  isHydrated = true;
 };
 
-type Brought<P> = { readonly default: ComponentType<P> };
+type Module<P> = { readonly default: ComponentType<P> };
 
 /**
- * A part that is only read. What the server drew stays as it stands; its code is fetched when the part must be drawn here: on another
- * page, in another language, with other data. `drawn` is the part itself on the server and null in the browser:
- * `still(bring, import.meta.env.SSR ? await bring() : null)`. Its styles belong to the page that shows it.
+ * A part that is only read. The browser keeps the server's markup and fetches the part's code only when it must draw the part itself:
+ * on another page, in another language, with other props. `drawn` is the part on the server and null in the browser:
+ * `serverOnly(load, import.meta.env.SSR ? await load() : null)`. The file that calls it imports the part's style sheet too.
  */
-export const still = <P extends object>(bring: () => Promise<Brought<P>>, drawn: Brought<P> | null): ComponentType<P> => {
-  const Live: ComponentType<P> = drawn?.default ?? lazy<ComponentType<P>>(() => bring().catch(loadAnew));
-  return function Still(props: P) {
+export const serverOnly = <P extends object>(load: () => Promise<Module<P>>, drawn: Module<P> | null): ComponentType<P> => {
+  const Part: ComponentType<P> = drawn?.default ?? lazy<ComponentType<P>>(() => load().catch(reloadPage));
+  return function ServerOnly(props: P) {
     const lang = useLang();
     const ref = useRef<HTMLDivElement>(null);
-    const [served, setServed] = useState({ is: drawn === null && !alive, lang, props });
+    const [served, setServed] = useState({ is: drawn === null && !isHydrated, lang, props });
     const isSame = served.is && served.lang === lang && (Object.keys(props) as (keyof P)[]).every((key) => props[key] === served.props[key]);
     useLayoutEffect(() => {
-      // Nothing came from the server after all: the whole page was drawn anew.
+      // The server's markup is gone: React gave up hydration and drew the whole page itself.
       if (isSame && !ref.current?.firstChild) startTransition(() => setServed((before) => ({ ...before, is: false })));
     }, [isSame]);
     // biome-ignore lint/security/noDangerouslySetInnerHtml: empty; React leaves alone what it did not write
-    if (isSame) return <div ref={ref} key="served" className="still" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
+    if (isSame) return <div ref={ref} key="served" className="server-only" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
     return (
-      <div key="drawn" className="still">
-        <Live {...props} />
+      <div key="drawn" className="server-only">
+        <Part {...props} />
       </div>
     );
   };

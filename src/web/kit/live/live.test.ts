@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-/** A browser as far as live notices know one. */
+/** The part of a browser that live notices use. */
 class FakeSource extends EventTarget {
   static readonly CLOSED = 2;
   static readonly opened: FakeSource[] = [];
@@ -15,13 +15,13 @@ class FakeSource extends EventTarget {
   close(): void {
     this.isOpen = false;
   }
-  say(type: string, lastEventId: string, data: unknown = 0): void {
+  send(type: string, lastEventId: string, data: unknown = 0): void {
     this.dispatchEvent(new MessageEvent(type, { data: JSON.stringify(data), lastEventId }));
   }
 }
 
 const page = Object.assign(new EventTarget(), { hidden: false });
-const look = (hidden: boolean): void => {
+const setHidden = (hidden: boolean): void => {
   page.hidden = hidden;
   page.dispatchEvent(new Event('visibilitychange'));
 };
@@ -47,51 +47,51 @@ afterEach(() => {
 
 const load = () => import('./live.ts');
 
-test('parts of a page share one stream, and each hears of its own topics with the time it may take', async () => {
+test('parts of a page share one stream, and each is told of its own topics with the time it may take', async () => {
   const { listen } = await load();
-  const heard: unknown[] = [];
-  listen(['offer:a'], (within) => heard.push(['a', within]));
-  listen(['offer:b'], (within) => heard.push(['b', within]));
+  const told: unknown[] = [];
+  listen(['offer:a'], (within) => told.push(['a', within]));
+  listen(['offer:b'], (within) => told.push(['b', within]));
   vi.runOnlyPendingTimers();
   expect(FakeSource.opened.map(({ url }) => url)).toEqual(['/live?topics=offer%3Aa%2Coffer%3Ab']);
-  newest().say('notice', '4', { topic: 'offer:b', within: 900 });
-  newest().say('reset', '', {});
-  expect(heard).toEqual([
+  newest().send('notice', '4', { topic: 'offer:b', within: 900 });
+  newest().send('reset', '', {});
+  expect(told).toEqual([
     ['b', 900],
     ['a', 0],
     ['b', 0],
   ]);
 });
 
-test('a stream that takes the place of another asks from where that one had heard', async () => {
+test('a stream that replaces another asks from the last notice of that one', async () => {
   const { listen } = await load();
   listen(['offer:a'], () => undefined);
   vi.runOnlyPendingTimers();
-  newest().say('mark', '7');
+  newest().send('mark', '7');
   listen(['offer:b'], () => undefined);
   vi.runOnlyPendingTimers();
   expect(FakeSource.opened[0]?.isOpen).toBe(false);
   expect(newest().url).toBe('/live?topics=offer%3Aa%2Coffer%3Ab&after=7');
 });
 
-test('a page that nobody looks at holds no stream, and asks what it missed when somebody looks again', async () => {
+test('a hidden page holds no stream, and asks for what it missed when it is shown again', async () => {
   const { listen } = await load();
   listen(['offer:a'], () => undefined);
   vi.runOnlyPendingTimers();
-  newest().say('notice', '9', { topic: 'offer:a' });
-  look(true);
-  look(false);
+  newest().send('notice', '9', { topic: 'offer:a' });
+  setHidden(true);
+  setHidden(false);
   vi.runOnlyPendingTimers();
   expect(FakeSource.opened.length).toBe(1);
-  look(true);
+  setHidden(true);
   vi.runOnlyPendingTimers();
   expect(newest().isOpen).toBe(false);
-  look(false);
+  setHidden(false);
   vi.runOnlyPendingTimers();
   expect(newest().url).toBe('/live?topics=offer%3Aa&after=9');
 });
 
-test('a refused stream is asked for again, ever more rarely, until one stands', async () => {
+test('a refused stream is asked for again, with growing waits, until one stands', async () => {
   const { listen } = await load();
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
   listen(['offer:a'], () => undefined);
@@ -109,13 +109,13 @@ test('a refused stream is asked for again, ever more rarely, until one stands', 
   vi.advanceTimersByTime(9_999);
   expect(FakeSource.opened.length).toBe(2);
   vi.advanceTimersByTime(1);
-  newest().say('mark', '3');
+  newest().send('mark', '3');
   refuse(FakeSource.CLOSED);
   vi.advanceTimersByTime(5_000);
   expect(FakeSource.opened.length).toBe(4);
 });
 
-test('a page opened in the background opens no stream before it is looked at', async () => {
+test('a page opened in the background opens no stream before it is shown', async () => {
   const { listen } = await load();
   page.hidden = true;
   listen(['offer:a'], () => undefined);
@@ -123,15 +123,15 @@ test('a page opened in the background opens no stream before it is looked at', a
   expect(FakeSource.opened).toEqual([]);
 });
 
-test('a stream that is hushed for the end of a session stays closed until it is asked for', async () => {
-  const { hushLive, listen } = await load();
+test('a stream that is paused for the end of a session stays closed until it is resumed', async () => {
+  const { pauseLive, listen } = await load();
   listen(['offer:a'], () => undefined);
   vi.runOnlyPendingTimers();
   listen(['offer:b'], () => undefined);
-  const live = hushLive();
+  const live = pauseLive();
   vi.runOnlyPendingTimers();
   expect([FakeSource.opened.length, newest().isOpen]).toEqual([1, false]);
-  live.again();
+  live.resume();
   vi.runOnlyPendingTimers();
   expect(newest().url).toBe('/live?topics=offer%3Aa%2Coffer%3Ab');
 });

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { later } from '../first-page/lazy-part.tsx';
+import { lazyPart } from '../first-page/lazy-part.tsx';
 import { shellWords } from '../words/shell-words.ts';
 import { useWords } from '../words/words.ts';
 import type { Pin } from './cluster.ts';
@@ -24,7 +24,7 @@ export type MapProps = {
 };
 
 // A map weighs more than the rest of the page: it comes only where one is looked at.
-const MapCanvas = later(() => import('./map-canvas.tsx'));
+const MapCanvas = lazyPart(() => import('./map-canvas.tsx'));
 
 /** Whether an element has come near the part of the page that can be seen. */
 const useNear = (ref: RefObject<HTMLElement | null>): boolean => {
@@ -58,7 +58,7 @@ export const PlacesMap = (props: MapProps) => {
           <MapCanvas
             {...props}
             onFailed={() => setFailed('map.failed')}
-            onMissing={() => setFailed('map.missing')}
+            onLoadFailure={() => setFailed('map.missing')}
             waiting={<p className={styles['wait']}>{t('state.loading')}</p>}
           />
         )

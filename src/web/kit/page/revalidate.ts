@@ -1,6 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { isSignInOnly } from './addresses.ts';
 
-/** For `shouldRevalidate` of a page: the sign-in dialog opens at once, without reading the page behind it again. */
-export const readsAnew = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean =>
+/** `shouldRevalidate` of a page whose loaders need not run again when only the sign-in dialog opens or closes over it. */
+export const revalidateUnlessSignIn = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean =>
   defaultShouldRevalidate && !isSignInOnly(currentUrl, nextUrl);

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { OutputOf } from '../../../contract/kit/call.ts';
 import type { leasingCalls } from '../../../contract/leases/endpoints.ts';
-import { askLater } from '../../kit/calls/ask-later.ts';
+import { lazyCall } from '../../kit/calls/lazy-call.ts';
 
 export type Checked = OutputOf<typeof leasingCalls.checkDocument>;
 
@@ -19,10 +19,10 @@ const isPdf = (bytes: ArrayBuffer): boolean => new TextDecoder('latin1').decode(
 
 const hexOf = (digest: ArrayBuffer): string => Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-const bring = async () => (await import('../../../contract/leases/endpoints.ts')).leasingCalls.checkDocument;
+const load = async () => (await import('../../../contract/leases/endpoints.ts')).leasingCalls.checkDocument;
 
 const compare = async (code: string, sha256: string): Promise<Checked | null> => {
-  const answer = await askLater(bring, { code, sha256 });
+  const answer = await lazyCall(load, { code, sha256 });
   return answer.ok ? answer.value : null;
 };
 

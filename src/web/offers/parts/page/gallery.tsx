@@ -1,7 +1,7 @@
 import { IconPhoto } from '@tabler/icons-react';
 import { useState } from 'react';
-import { later } from '../../../kit/first-page/lazy-part.tsx';
-import { useMissing } from '../../../kit/first-page/use-missing.ts';
+import { lazyPart } from '../../../kit/first-page/lazy-part.tsx';
+import { useLoadFailure } from '../../../kit/first-page/use-load-failure.ts';
 import { useWords } from '../../../kit/words/words.ts';
 import styles from './gallery.module.css';
 import type { OfferViewData } from './view.ts';
@@ -17,13 +17,13 @@ const large = ({ url, smallUrl, width }: OfferViewData['images'][number]) => ({
 });
 
 // Fetched with the first photo that is opened.
-const OfferLightbox = later(() => import('./lightbox.tsx'));
+const OfferLightbox = lazyPart(() => import('./lightbox.tsx'));
 
 /** The offer's photos: the first large, three beside it, all of them one press away. Without photos a drawn plan stands there. */
 export const OfferGallery = ({ offer }: { readonly offer: OfferViewData }) => {
   const t = useWords(offerWords);
   const [at, setAt] = useState<number | null>(null);
-  const missing = useMissing(() => setAt(null));
+  const loadFailed = useLoadFailure(() => setAt(null));
   const name = offer.form.name ?? '';
   const shown = offer.images.slice(0, 4);
   if (shown.length === 0)
@@ -51,7 +51,7 @@ export const OfferGallery = ({ offer }: { readonly offer: OfferViewData }) => {
         <IconPhoto size={18} stroke={1.5} aria-hidden />
         {t('photos', { n: offer.images.length })}
       </button>
-      {at !== null && <OfferLightbox name={name} photos={offer.images} at={at} go={setAt} close={() => setAt(null)} onMissing={missing} />}
+      {at !== null && <OfferLightbox name={name} photos={offer.images} at={at} go={setAt} close={() => setAt(null)} onLoadFailure={loadFailed} />}
     </div>
   );
 };

@@ -1,7 +1,7 @@
 import './details.module.css';
-import { still } from '../../../kit/first-page/server-only.tsx';
+import { serverOnly } from '../../../kit/first-page/server-only.tsx';
 
-const bring = async () => ({ default: (await import('./details.tsx')).OfferDetails });
+const load = async () => ({ default: (await import('./details.tsx')).OfferDetails });
 
 /** The details, as the server drew them: disclosures are the browser's own. */
-export const OfferDetails = still(bring, import.meta.env.SSR ? await bring() : null);
+export const OfferDetails = serverOnly(load, import.meta.env.SSR ? await load() : null);

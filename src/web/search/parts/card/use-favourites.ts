@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useViewer } from '../../../accounts/parts/session.ts';
-import { askLater } from '../../../kit/calls/ask-later.ts';
+import { lazyCall } from '../../../kit/calls/lazy-call.ts';
 import { useToast } from '../../../kit/dialog/toasts.tsx';
 import { signInSearch } from '../../../kit/page/addresses.ts';
 import { useWords } from '../../../kit/words/words.ts';
@@ -9,11 +9,11 @@ import { listWords } from '../results/list-words.ts';
 import type { OfferCardData } from './card-data.ts';
 
 const send = async (offerId: string, on: boolean): Promise<boolean> => {
-  const bring = async () => {
+  const load = async () => {
     const { offersCalls } = await import('../../../../contract/offers/endpoints.ts');
     return on ? offersCalls.addToFavorites : offersCalls.removeFromFavorites;
   };
-  return (await askLater(bring, { offerId })).ok;
+  return (await lazyCall(load, { offerId })).ok;
 };
 
 /** The hearts of a list: they turn at once and turn back if the server said no; a visitor is asked to sign in. */

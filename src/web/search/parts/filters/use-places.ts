@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import { askLater } from '../../../kit/calls/ask-later.ts';
+import { lazyCall } from '../../../kit/calls/lazy-call.ts';
 
 const pause = 180;
 
-const bring = async () => (await import('../../../../contract/search/endpoints.ts')).searchCalls.placesAutocomplete;
+const load = async () => (await import('../../../../contract/search/endpoints.ts')).searchCalls.placesAutocomplete;
 
 const suggestions = async (input: string): Promise<readonly string[]> => {
-  const answer = await askLater(bring, { input });
+  const answer = await lazyCall(load, { input });
   return answer.ok ? answer.value.predictions.map(({ description }) => description) : [];
 };
 

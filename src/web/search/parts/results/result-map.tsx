@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { OutputOf } from '../../../../contract/kit/call.ts';
 import type { SearchFilters, searchCalls } from '../../../../contract/search/endpoints.ts';
-import { askLater } from '../../../kit/calls/ask-later.ts';
+import { lazyCall } from '../../../kit/calls/lazy-call.ts';
 import { type Bounds, PlacesMap } from '../../../kit/map/map.tsx';
 import { publicPath } from '../../../kit/page/addresses.ts';
 import { useLang, useWords } from '../../../kit/words/words.ts';
@@ -12,7 +12,7 @@ import styles from './result-map.module.css';
 
 type Markers = OutputOf<typeof searchCalls.searchMarkers>;
 
-const bring = async () => (await import('../../../../contract/search/endpoints.ts')).searchCalls.searchMarkers;
+const load = async () => (await import('../../../../contract/search/endpoints.ts')).searchCalls.searchMarkers;
 
 /** The pins of these filters; the order and the page of the list change nothing on the map. */
 const useMarkers = (filters: SearchFilters): Markers | 'failed' | null => {
@@ -21,7 +21,7 @@ const useMarkers = (filters: SearchFilters): Markers | 'failed' | null => {
   useEffect(() => {
     let wanted = true;
     const read = async (): Promise<void> => {
-      const answer = await askLater(bring, JSON.parse(asked) as SearchFilters);
+      const answer = await lazyCall(load, JSON.parse(asked) as SearchFilters);
       if (wanted) setMarkers(answer.ok ? answer.value : 'failed');
     };
     void read();

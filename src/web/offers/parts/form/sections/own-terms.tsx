@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { offerNumbers } from '../../../../../domain/kit/numbers.ts';
 import { Dialog } from '../../../../kit/dialog/dialog.tsx';
-import { later } from '../../../../kit/first-page/lazy-part.tsx';
-import { useMissing } from '../../../../kit/first-page/use-missing.ts';
+import { lazyPart } from '../../../../kit/first-page/lazy-part.tsx';
+import { useLoadFailure } from '../../../../kit/first-page/use-load-failure.ts';
 import { Button } from '../../../../kit/parts/button.tsx';
 import { Skeleton } from '../../../../kit/parts/states.tsx';
 import { useWords } from '../../../../kit/words/words.ts';
@@ -12,14 +12,14 @@ import styles from '../form.module.css';
 import { formWords } from '../words.ts';
 
 /** The texts of the drawn documents are read only when somebody asks for them. */
-const StandardTerms = later(() => import('./standard-terms.tsx'));
+const StandardTerms = lazyPart(() => import('./standard-terms.tsx'));
 
 /** Standard terms of the service, or the landlord's own. */
 export const OwnTermsGroup = () => {
   const t = useWords(formWords);
   const field = useGroup('ownTerms');
   const [isShown, setShown] = useState(false);
-  const missing = useMissing(() => setShown(false));
+  const loadFailed = useLoadFailure(() => setShown(false));
   const [selected, terms] = [field('selected'), field('terms')];
   const isOwn = selected.value === true;
   const insert = (text: string): void => {
@@ -36,7 +36,7 @@ export const OwnTermsGroup = () => {
       </div>
       {isOwn && <Text of={terms} multiline maxLength={offerNumbers.ownTermsMax} />}
       <Dialog open={isShown} onClose={() => setShown(false)} title={t('terms.title')} size="l">
-        <StandardTerms {...(isOwn && { onInsert: insert })} onMissing={missing} waiting={<Skeleton lines={6} />} />
+        <StandardTerms {...(isOwn && { onInsert: insert })} onLoadFailure={loadFailed} waiting={<Skeleton lines={6} />} />
       </Dialog>
     </>
   );

@@ -3,14 +3,14 @@ import { shellWords } from '../words/shell-words.ts';
 import { useWords } from '../words/words.ts';
 
 /**
- * What is done about a part whose code cannot be fetched: `takeBack` undoes what asked for it, and the person is told. There is no
- * network, or a newer product has taken the place of this one: loading the page anew helps.
+ * Handles a part whose code cannot be fetched: `undo` takes back what asked for it, and the person is told. Either there is no
+ * network or a newer product has replaced this one; reloading the page helps.
  */
-export const useMissing = (takeBack: () => void): (() => void) => {
+export const useLoadFailure = (undo: () => void): (() => void) => {
   const toast = useToast();
   const t = useWords(shellWords);
   return () => {
-    takeBack();
+    undo();
     toast.bad(t('missing.text'), t('missing'), { label: t('missing.reload'), onPress: () => location.reload() });
   };
 };

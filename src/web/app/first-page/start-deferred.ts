@@ -1,0 +1,112 @@
+type Module = { readonly module: string; readonly imports?: readonly string[] | undefined };
+
+declare global {
+  /** What the router's scripts leave on the window for its program. */
+  interface Window {
+    readonly __reactRouterManifest: { readonly entry: Module; readonly routes: Readonly<Record<string, Module>> };
+    __reactRouterRouteModules: Readonly<Record<string, unknown>>;
+  }
+}
+
+type Replay = (event: Event, element: Element) => (() => void) | null;
+
+/*
+ * The page carries the source text of the three functions below (deferred-scripts.tsx), so each may use nothing from outside of itself:
+ * startDeferred(() => loadProgram(words), replayOf)
+ */
+
+/**
+ * Fetches the page's code after the page is loaded and the browser is idle, or at the person's first touch. Pictures, links, forms and
+ * disclosures work without it. What was pressed, sent or typed before the page is hydrated is repeated afterwards.
+ */
+export const startDeferred = (load: () => Promise<unknown>, replayOf: Replay): void => {
+  const waiting: (readonly [element: Element, act: () => void])[] = [];
+  let isStarted = false;
+  let isHydrated = false;
+
+  const start = (): void => {
+    if (isStarted) return;
+    isStarted = true;
+    // The page is whole without its code; the next touch tries again.
+    load().catch(() => {
+      isStarted = false;
+    });
+  };
+
+  /** Parts with code of their own hydrate after the page; React leaves a mark on each element that it has taken over. */
+  const isTakenOver = (element: Element): boolean => Object.keys(element).some((key) => key.startsWith('__react'));
+
+  const repeat = (element: Element, act: () => void, frames = 600): void => {
+    if (isTakenOver(element)) act();
+    else if (element.isConnected && frames > 0) requestAnimationFrame(() => repeat(element, act, frames - 1));
+  };
+
+  const onEvent = (event: Event): void => {
+    start();
+    if (!(event.target instanceof Element)) return;
+    // React marks the button, not the markup of the icon inside it.
+    const owner = event.target.closest('button') ?? event.target;
+    if (isHydrated && isTakenOver(owner)) return;
+    const act = replayOf(event, event.target);
+    if (act && isHydrated) repeat(owner, act);
+    else if (act) waiting.push([owner, act]);
+  };
+
+  const touches = ['pointerdown', 'keydown', 'focusin'];
+  for (const type of [...touches, 'click', 'submit', 'input']) document.addEventListener(type, onEvent, true);
+  document.addEventListener(
+    'hydrated',
+    () => {
+      isHydrated = true;
+      for (const type of touches) document.removeEventListener(type, onEvent, true);
+      for (const [element, act] of waiting) repeat(element, act);
+    },
+    { once: true },
+  );
+  const startWhenIdle = (): unknown => ('requestIdleCallback' in window ? requestIdleCallback(start, { timeout: 1500 }) : setTimeout(start, 200));
+  // The sign-in dialog of this address opens only with the code.
+  if (/[?&]signin=/.test(location.search)) start();
+  else if (document.readyState === 'complete') startWhenIdle();
+  else addEventListener('load', startWhenIdle, { once: true });
+};
+
+/** Fetches the code of the page and the files of its texts, all at once (left to their imports, one would be found after the other), and runs the program. */
+export const loadProgram = async (words: readonly string[]): Promise<void> => {
+  const { entry, routes } = window.__reactRouterManifest;
+  const load = (file: string): Promise<unknown> => import(/* @vite-ignore */ file);
+  const imports = [entry, ...Object.values(routes)].flatMap((module) => module.imports ?? []);
+  const files = [...new Set([...imports, ...words])].map(load);
+  const modules = Object.entries(routes).map(async ([id, { module }]) => [id, await load(module)] as const);
+  const [loaded] = await Promise.all([Promise.all(modules), ...files]);
+  window.__reactRouterRouteModules = Object.fromEntries(loaded);
+  await load(entry.module);
+};
+
+/** How an event that came before hydration is repeated; null for what the browser does itself (links, forms with a method, disclosures). */
+export const replayOf: Replay = (event, element) => {
+  if (event.type === 'click') {
+    const button = element.closest<HTMLElement>('button[type=button]');
+    return button && (() => button.click());
+  }
+  if (event.type === 'submit' && element instanceof HTMLFormElement && !element.hasAttribute('method')) {
+    const { submitter } = event as SubmitEvent;
+    event.preventDefault();
+    return () => element.requestSubmit(submitter);
+  }
+  const isSelect = element instanceof HTMLSelectElement;
+  if (event.type !== 'input' || !(isSelect || element instanceof HTMLInputElement)) return null;
+  // Text fields of these pages listen with onInput: for React's onChange a value that is set again is no change.
+  const { value } = element;
+  if (!isSelect && /^(?:checkbox|radio)$/.test(element.type)) {
+    const { checked } = element;
+    return () => {
+      element.checked = !checked;
+      element.click();
+    };
+  }
+  return () => {
+    element.value = value;
+    // A browser sends both events for a choice in a list.
+    for (const type of isSelect ? ['input', 'change'] : ['input']) element.dispatchEvent(new Event(type, { bubbles: true }));
+  };
+};
