@@ -1,9 +1,11 @@
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { startEmbedded } from '../../src/server/kit/postgres/embedded.ts';
 import { exitOf, freePort, launch, startProduct } from '../kit/product.ts';
 
 let dataDir: string;
@@ -111,4 +113,40 @@ test('a signal before the program is ready ends it cleanly, database included', 
   child.kill('SIGTERM');
   expect(await exitOf(child), output()).toBe(0);
   await expect(databasePid()).rejects.toThrow('ENOENT');
+});
+
+/** Gives the database of a data folder another first migration, as an unreleased version made it, and lets `work` meet it. */
+const withOlderShape = async (folder: string, work: (url: string) => Promise<void>): Promise<void> => {
+  const embedded = await startEmbedded(folder);
+  const client = new pg.Client({ connectionString: embedded.url() });
+  await client.connect();
+  try {
+    await client.query("update schema_migration set name = '0000_unreleased.sql' where name = (select min(name) from schema_migration)");
+    const before = await client.query('select * from schema_migration order by name');
+    await work(embedded.url());
+    expect((await client.query('select * from schema_migration order by name')).rows).toEqual(before.rows);
+  } finally {
+    await client.end();
+    await embedded.stop();
+  }
+};
+
+test('a database of an older shape is refused when it is foreign, and moved aside whole when it is our own', async () => {
+  const folder = path.join(dataDir, 'older');
+  await (await startProduct({ dataDir: folder })).stop();
+  await mkdir(path.join(folder, 'files'), { recursive: true });
+  await writeFile(path.join(folder, 'files/kept.txt'), 'kept');
+  await withOlderShape(folder, async (url) => {
+    const { code, text } = await refusalOf({ PORT: String(await freePort()), DATABASE_URL: url, DATA_DIR: path.join(dataDir, 'foreign') });
+    expect(code).toBe(1);
+    expect(text).toContain('made by an earlier, unreleased version of Parter and cannot be brought forward. Nothing in it was touched.');
+    expect(text).toContain('Set DATABASE_URL to an empty database.');
+  });
+  const product = await startProduct({ dataDir: folder });
+  expect((await fetch(`${product.url}/readyz`)).status).toBe(200);
+  const aside = (await readdir(folder)).find((name) => name.startsWith('older-')) ?? '';
+  expect(product.output()).toContain(`It was moved, whole, to ${path.join(folder, aside)}; a fresh one is made.`);
+  expect(await readFile(path.join(folder, aside, 'files/kept.txt'), 'utf8')).toBe('kept');
+  expect(await readFile(path.join(folder, aside, 'postgres/PG_VERSION'), 'utf8')).toContain('18');
+  await product.stop();
 });

@@ -1,6 +1,9 @@
+import { existsSync } from 'node:fs';
+import { mkdir, rename } from 'node:fs/promises';
+import path from 'node:path';
 import { connect, type Db, disconnect, serverVersion } from '../kit/database/database.ts';
-import { migrate } from '../kit/database/migrate.ts';
-import { startEmbedded } from '../kit/postgres/embedded.ts';
+import { migrate, OlderShape } from '../kit/database/migrate.ts';
+import { type Embedded, startEmbedded } from '../kit/postgres/embedded.ts';
 import type { Config } from '../kit/process/config.ts';
 import { StartProblem } from '../kit/process/start-problem.ts';
 
@@ -25,9 +28,46 @@ const requireUsable = async (db: Db, url: string): Promise<void> => {
   if (version < oldest) throw new StartProblem(`The database at ${shown(url)} is older than PostgreSQL 15.`);
 };
 
+/** A moment as part of a file's name, `20261121-093012`, UTC. */
+const stamp = (at: Date): string => at.toISOString().replaceAll(/[-:]/g, '').replace('T', '-').slice(0, 15);
+
+/**
+ * Moves a database of an older shape and its files, whole, into a folder beside them. The files go first and the folder's name comes from
+ * the database, so that a start that was cut off in between finds the database again and finishes into the same folder.
+ */
+const moveAside = async (dataDir: string, since: Date): Promise<string> => {
+  const aside = path.join(dataDir, `older-${stamp(since)}`);
+  await mkdir(aside, { recursive: true });
+  for (const name of ['files', 'postgres']) {
+    const from = path.join(dataDir, name);
+    if (existsSync(from)) await rename(from, path.join(aside, name));
+  }
+  return aside;
+};
+
+type Opening = { readonly share: boolean; readonly fresh: boolean };
+
+/** Starts the embedded database and brings it forward; one of an older shape is moved aside and a fresh one is made. */
+const openEmbedded = async (config: Config, { share, fresh }: Opening): Promise<Embedded> => {
+  const embedded = await startEmbedded(config.dataDir, { share, fresh });
+  try {
+    await migrate(embedded.url());
+    return embedded;
+  } catch (fault) {
+    await embedded.stop();
+    // A command line tool beside a running program must not move the folder away under it.
+    if (!(fault instanceof OlderShape) || share) throw fault;
+    const aside = await moveAside(config.dataDir, fault.since);
+    process.stdout.write(
+      `The database in ${config.dataDir} was made by an earlier, unreleased version of Parter. It was moved, whole, to ${aside}; a fresh one is made.\n`,
+    );
+    return openEmbedded(config, { share, fresh: false });
+  }
+};
+
 /** Opens the configured database, or the embedded one, and brings it to this version of the program. */
 export const openStorage = async (config: Config, { share = false, fresh = false } = {}): Promise<Storage> => {
-  const embedded = config.databaseUrl ? null : await startEmbedded(config.dataDir, { share, fresh });
+  const embedded = config.databaseUrl ? null : await openEmbedded(config, { share, fresh });
   const url = config.databaseUrl ?? embedded?.url() ?? '';
   const db = connect(url, config.databasePool);
   const close = async (): Promise<void> => {
@@ -36,10 +76,18 @@ export const openStorage = async (config: Config, { share = false, fresh = false
   };
   try {
     await requireUsable(db, url);
-    await migrate(url);
+    if (!embedded) await migrateForeign(url);
     return { db, url, close };
   } catch (fault) {
     await close();
     throw fault;
   }
+};
+
+/** A database that is not ours alone is never moved: of an older shape it is refused, untouched. */
+const migrateForeign = async (url: string): Promise<void> => {
+  await migrate(url).catch((fault: unknown) => {
+    if (!(fault instanceof OlderShape)) throw fault;
+    throw new StartProblem(`${shown(url)}: ${fault.message} Set DATABASE_URL to an empty database.`, { cause: fault });
+  });
 };

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../../../tests/kit/database.ts';
-import { migrate } from './migrate.ts';
+import { migrate, OlderShape } from './migrate.ts';
 
 let database: TestDatabase;
 let folder: string;
@@ -57,4 +57,14 @@ test('a database of a newer program is left alone', async () => {
   await migrate(database.url, folder);
   await rm(path.join(folder, '0002_second.sql'));
   await expect(migrate(database.url, folder)).rejects.toThrow('newer than this program: it has 0002_second.sql');
+});
+
+test('a database that began with another first migration is refused and not touched', async () => {
+  await migrate(database.url, folder);
+  await rm(path.join(folder, '0001_first.sql'));
+  await write('0001_baseline.sql', 'create table second (a int);');
+  await expect(migrate(database.url, folder)).rejects.toThrow(OlderShape);
+  const { rows } = await database.db.execute(sql`select name, to_regclass('second') as second from schema_migration`);
+  expect(rows).toEqual([{ name: '0001_first.sql', second: null }]);
+  await rm(path.join(folder, '0001_baseline.sql'));
 });

@@ -10,6 +10,15 @@ type Migration = { readonly name: string; readonly text: string; readonly sha256
 /** The database cannot be brought to this version of the program. */
 export class MigrationProblem extends StartProblem {}
 
+/** The database was made by an unreleased version whose migrations this program no longer has. It was not touched. `since`: when it was made. */
+export class OlderShape extends MigrationProblem {
+  readonly since: Date;
+  constructor(since: Date) {
+    super('The database was made by an earlier, unreleased version of Parter and cannot be brought forward. Nothing in it was touched.');
+    this.since = since;
+  }
+}
+
 const folder = path.join(import.meta.dirname, '../migrations');
 /** Any number will do, as long as every process of every version takes the same one. */
 const lockKey = 7_274_837;
@@ -22,6 +31,15 @@ const load = async (from: string): Promise<Migration[]> => {
       return { name, text, sha256: createHash('sha256').update(text).digest('hex') };
     }),
   );
+};
+
+/** Refuses a database that was begun with another first migration than this program's; only reads. */
+const refuseOlderShape = async (client: pg.Client, [first]: readonly Migration[]): Promise<void> => {
+  const { rows: tables } = await client.query<{ found: string | null }>("select to_regclass('schema_migration')::text as found");
+  if (!tables[0]?.found) return;
+  const { rows } = await client.query<{ name: string; landed_at: Date }>('select name, landed_at from schema_migration order by landed_at, name');
+  const [oldest] = rows;
+  if (oldest && !rows.some(({ name }) => name === first?.name)) throw new OlderShape(oldest.landed_at);
 };
 
 const landed = async (client: pg.Client): Promise<Map<string, string>> => {
@@ -62,6 +80,7 @@ export const migrate = async (url: string, from = folder): Promise<readonly stri
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [lockKey]);
+    await refuseOlderShape(client, files);
     const done = await landed(client);
     refuseEdited(files, done);
     const waiting = files.filter((file) => !done.has(file.name));
