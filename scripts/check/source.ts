@@ -96,9 +96,11 @@ export const parse = (file: string, text: string): Source => {
   };
 };
 
-/** All files of ours: code, style sheets, and what stands beside them. */
+/** All files of ours: code, style sheets, what stands beside them, and the documents. */
 export const loadSources = async (root: string): Promise<Source[]> => {
-  const files = (await Array.fromAsync(glob('{src,scripts,tests,bench}/**/*.*', { cwd: root }))).map((file) => file.split(path.sep).join('/')).sort();
+  const files = (await Array.fromAsync(glob(['{src,scripts,tests,bench}/**/*.*', 'docs/**/*.md', '*.md'], { cwd: root })))
+    .map((file) => file.split(path.sep).join('/'))
+    .sort();
   const known = files.filter((file) => /\.(tsx?|css|json|sql|md)$/.test(file) && existsSync(path.join(root, file)));
   return Promise.all(known.map(async (file) => parse(file, await readFile(path.join(root, file), 'utf8'))));
 };

@@ -24,6 +24,7 @@ const house: Files = {
   'src/server/app/app.ts': "import { book } from '../leasing/commands.ts';\nexport const app = book;\n",
   'src/web/kit/button.tsx': 'export const Button = ({ text }: { text: string }) => <button>{text}</button>;\n',
   'src/web/search/parts/card.tsx': 'export const Card = () => <b>1</b>;\n',
+  'docs/rules/offers.md': '# Offers\n\n## Rooms, and areas\nSee [the dates](offers.md#dates).\n\n## Dates\nOne month.\n',
   'src/web/offers/offer.page.tsx': "import { Card } from '../search/parts/card.tsx';\nexport default function OfferPage() {\n  return <Card />;\n}\n",
 };
 
@@ -76,6 +77,8 @@ const violations: Readonly<Record<string, Files>> = {
     'src/server/kit/schema.ts':
       "import path from 'node:path';\nexport const schema = path.join(import.meta.dirname, '../../../../data/schema.xsd');\n",
   },
+  'rule-references': { 'src/server/kit/dates.ts': '/** A month later (docs/rules/offers.md#day). */\nexport const one = 1;\n' },
+  'cited-elsewhere': { 'src/server/kit/dates.ts': '/** A month later (decisions section 5). */\nexport const one = 1;\n' },
   'no-silencing': { 'src/server/kit/quiet.ts': '// @ts-ignore\nexport const one = 1;\n' },
 };
 
@@ -118,6 +121,23 @@ test('a path that ends inside the repository is none outside', () => {
   const text = "const root = path.join(import.meta.dirname, '../../..');\nexport const file = path.join(root, 'assets', '../docs', name);\n";
   expect(found({ 'src/server/kit/schema.ts': text })).toEqual([]);
 });
+
+test.each([
+  ['a missing file', 'src/server/kit/dates.ts', '// As in docs/rules/leases.md says.\nexport const one = 1;\n'],
+  ['a link of a document', 'docs/decisions/0001-dates.md', 'See [dates](../rules/offers.md#day).\n'],
+  ['a citation in a document', 'docs/decisions/0001-dates.md', 'See docs/rules/offers.md#day.\n'],
+])('%s that leads nowhere is seen', (_, file, text) => expect(found({ [file]: text })).toEqual(['rule-references']));
+
+test('a citation that leads to a heading is right', () => {
+  expect(found({ 'src/server/kit/dates.ts': '/** Adds up (docs/rules/offers.md#rooms-and-areas). */\nexport const one = 1;\n' })).toEqual([]);
+});
+
+test.each(['specification part 2, section 4', 'poland.md 4.5', 'decisions 6', 'As the specification says'])(
+  '"%s" is cited from elsewhere',
+  (text) => {
+    expect(found({ 'src/server/kit/dates.ts': `/** ${text}. */\nexport const one = 1;\n` })).toEqual(['cited-elsewhere']);
+  },
+);
 
 test("raw SQL that writes a neighbour's table is seen", () => {
   expect(

@@ -2,12 +2,21 @@ import type { Finding, Rule, Source } from '../source.ts';
 import { codeRules } from './code.ts';
 import { importRules } from './imports.ts';
 import { pathRules } from './paths.ts';
+import { referenceRules } from './references.ts';
 import { sizeRules } from './sizes.ts';
 import { storeRules } from './stores.ts';
 import { vocabularyRules } from './vocabulary.ts';
 
 /** Every rule of ours that a general linter cannot know. */
-export const rules: readonly Rule[] = [...importRules, ...storeRules, ...vocabularyRules, ...sizeRules, ...codeRules, ...pathRules];
+export const rules: readonly Rule[] = [
+  ...importRules,
+  ...storeRules,
+  ...vocabularyRules,
+  ...sizeRules,
+  ...codeRules,
+  ...pathRules,
+  ...referenceRules,
+];
 
 /** What the rules find in a tree. */
 export const check = (sources: readonly Source[]): Finding[] =>

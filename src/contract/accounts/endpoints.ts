@@ -54,7 +54,7 @@ export const accountsCalls = {
     who: 'visitor',
   }),
 
-  /** Accepted for clients of the specification; `signUp` has already done this work, so a repeat changes nothing. */
+  /** Accepted for clients that know the call; `signUp` has already done this work, so a repeat changes nothing (docs/rules/wire.md#kept-calls). */
   onNewUser: call({
     name: 'onNewUser',
     in: z.object({

@@ -10,7 +10,7 @@ export const email = z.string().trim().toLowerCase().max(254).pipe(z.email());
 /** A first or last name. */
 export const personName = z.string().trim().min(1).max(80);
 
-/** The six campaign parameters, kept in the visitor's browser for 30 days (specification part 1, section 3). */
+/** The six campaign parameters, kept in the visitor's browser for 30 days (docs/rules/accounts.md#campaign-parameters). */
 export const campaignData = z.object({
   utmSource: z.string().max(200),
   utmMedium: z.string().max(200),
@@ -49,5 +49,5 @@ export const viewer = z.discriminatedUnion('kind', [z.object({ kind: z.literal('
 /** What a person sees of their account beside that. */
 export const profile = z.object({ professionalLicenseNumber: z.string().nullable(), marketingConsent: z.boolean(), createdAt: z.string() });
 
-/** The answer of calls whose only news is that they worked (specification part 1, section 7). */
+/** The answer of calls whose only news is that they worked (docs/rules/wire.md#format). */
 export const done = z.object({ status: z.literal('SUCCESS'), message: z.string() });

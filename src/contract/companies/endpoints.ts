@@ -3,7 +3,7 @@ import { call } from '../kit/call.ts';
 import { commandId, done, id, uid } from '../kit/shapes.ts';
 import { capacity, companyForm, myCompany } from './schema.ts';
 
-/** Calls of the companies room (specification part 3, section 7). */
+/** Calls of the companies room (docs/rules/wire.md#names). */
 export const companiesCalls = {
   getMyCompany: call({
     name: 'getMyCompany',

@@ -5,7 +5,7 @@ import { protocol, protocolData } from './schema.ts';
 
 const proxyToken = z.string().max(200).optional();
 
-/** Calls of the handover room (specification part 3, section 7; decisions section 5). */
+/** Calls of the handover room (docs/rules/wire.md#names). */
 export const handoverCalls = {
   updateReceptionOfThePremise: call({
     name: 'updateReceptionOfThePremise',

@@ -6,7 +6,7 @@ import { appointment, leaseState, side } from '../leases/schema.ts';
 const name = z.string().max(200);
 const condition = z.enum(conditions);
 
-/** The protocol's content: four tables and statements (specification part 3, section 3). Limits repeat as domain rules with codes. */
+/** The protocol's content: four tables and statements (docs/rules/handover.md#content). Limits repeat as domain rules with codes. */
 export const protocolData = z.object({
   establishedPremiseCondition: z
     .array(

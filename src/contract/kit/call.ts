@@ -3,7 +3,7 @@ import type { z } from 'zod';
 /** Who may try a call at all; ownership and state are checked by the command. */
 export type Audience = 'visitor' | 'signed-in' | 'verified' | 'admin' | 'admin-or-creator';
 
-/** One callable: its wire name (specification section 7, decisions section 1), shapes, refusal codes and audience. */
+/** One callable: its wire name (docs/rules/wire.md#names), shapes, refusal codes and audience. */
 export type Call<I = unknown, O = unknown> = {
   readonly name: string;
   readonly in: z.ZodType<I>;

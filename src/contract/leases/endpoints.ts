@@ -6,7 +6,7 @@ import { deposit, lease, leaseOption, rejectionReasons, reservation } from './sc
 const offerId = z.object({ offerId: id });
 const command = z.object({ offerId: id, commandId });
 
-/** Calls of the leasing room (specification parts 2 and 3, sections 7; decisions sections 1, 4, 5). */
+/** Calls of the leasing room (docs/rules/wire.md#names). */
 export const leasingCalls = {
   bookOffer: call({
     name: 'bookOffer',

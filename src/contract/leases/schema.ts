@@ -65,7 +65,7 @@ export const reservation = z.object({
   allowed: z.array(z.string()),
 });
 
-/** One step of the timeline: what is done, who must act next, by when (experience, "After signing"). */
+/** One step of the timeline: what is done, who must act next, by when (docs/rules/leases.md#statuses). */
 export const timelineStep = z.object({
   key: z.enum(['signed', 'receiver', 'deposit', 'handover', 'protocol', 'released', 'rejected', 'refunded', 'unpaid']),
   state: z.enum(['done', 'now', 'later', 'waiting', 'stopped']),

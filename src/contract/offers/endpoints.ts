@@ -7,7 +7,7 @@ import { boardCard, image, offerEdit, offerProgress, offerView } from './schema/
 const offerId = z.object({ offerId: id });
 const command = z.object({ offerId: id, commandId });
 
-/** Calls of the offers room (specification part 2, section 7; decisions section 1). */
+/** Calls of the offers room (docs/rules/wire.md#names). */
 export const offersCalls = {
   createOffer: call({
     name: 'createOffer',

@@ -12,7 +12,7 @@ export const bounds = z.object({
   east: z.number().min(-180).max(180),
 });
 
-/** Search filters. `maxPrice`, and the sort by price, count only with a session: for a visitor they change nothing (decisions section 8). */
+/** Search filters. `maxPrice`, and the sort by price, count only with a session: for a visitor they change nothing (docs/rules/search.md#what-a-visitor-cannot-infer). */
 export const searchFilters = z.object({
   premisesPurpose: z.enum(mainUses).optional(),
   province: z.enum(provinces).optional(),

@@ -7,7 +7,7 @@ import { refuse } from './refusals.ts';
 /** Does the viewer belong to the company, whatever the state of the link? */
 export const isMember = (viewer: Viewer, companyId: Id): boolean => isSignedIn(viewer) && viewer.company?.id === companyId;
 
-/** Is the viewer an accepted member, and so a signer, of the company? Until company roles exist every accepted member signs (decisions section 3). */
+/** Is the viewer an accepted member, and so a signer, of the company? Until company roles exist every accepted member signs (docs/rules/companies.md#signers). */
 export const isSigner = (viewer: Viewer, companyId: Id): boolean =>
   isMember(viewer, companyId) && isSignedIn(viewer) && viewer.company?.state === 'ACCEPTED';
 
@@ -19,7 +19,7 @@ export const mayReadCompany = (viewer: Viewer, company: { readonly id: Id }): Ve
 export const mayManageCompany = (viewer: Viewer, company: { readonly creatorUid: Id }): Verdict =>
   (isSignedIn(viewer) && viewer.uid === company.creatorUid) || isAdmin(viewer) ? null : refuse('company.denied');
 
-/** May the company be deleted? By its creator, without active offers and without other users (specification part 3, section 8). */
+/** May the company be deleted? By its creator, without active offers and without other users (docs/rules/companies.md#deleting). */
 export const mayDeleteCompany = (
   viewer: Viewer,
   company: { readonly creatorUid: Id; readonly activeOffers: number; readonly users: number },

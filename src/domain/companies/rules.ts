@@ -18,7 +18,7 @@ const websiteProblems = (form: CompanyForm): Problems =>
 const vatProblems = (form: CompanyForm): Problems =>
   form.vatStatus === 'active' || form.vatStatus === 'exempt' ? NONE : [refuseField('field.required', { field: 'vatStatus' })];
 
-/** Every problem of the company form with its field (specification part 3, section 5; checksums of poland.md section 1). */
+/** Every problem of the company form with its field (docs/rules/companies.md#company-form). */
 export const companyProblems = (form: CompanyForm): Problems => [
   ...parsed('nip', form.nip, parseNip),
   ...parsed('regon', form.regon, parseRegon),
@@ -36,7 +36,7 @@ export const companyProblems = (form: CompanyForm): Problems => [
 
 const upper = (text: string): string => text.trim().replace(/\s+/g, ' ').toLocaleUpperCase('pl');
 
-/** The form as saved: identifiers as bare digits, names and address upper-cased (specification part 3, section 5). Only for a form without problems. */
+/** The form as saved: identifiers as bare digits, names and address upper-cased (docs/rules/companies.md#company-form). Only for a form without problems. */
 const normalised = (form: CompanyForm): CompanyForm => ({
   ...form,
   name: upper(form.name),
@@ -58,7 +58,7 @@ export const checkCompany = (form: CompanyForm): Result<CompanyForm> => {
   return problems.length > 0 ? refused(refuse('company.invalid', { problems })) : ok(normalised(form));
 };
 
-/** The register data of a party as frozen into an offer or lease (decisions section 8). */
+/** The register data of a party as frozen into an offer or lease (docs/rules/companies.md#data-of-a-party). */
 export const partyFacts = (company: Company, signer: PartyFacts['signer']): PartyFacts => ({
   companyId: company.id,
   name: company.name,

@@ -5,7 +5,7 @@ import type { VatStatus } from '../kit/vat.ts';
 
 export type { VatStatus };
 
-/** The company form (specification part 3, sections 3 and 5). Identifiers are normalised digits; names and address upper-cased. */
+/** The company form (docs/rules/companies.md#company-form). Identifiers are normalised digits; names and address upper-cased. */
 export type CompanyForm = {
   readonly name: string;
   readonly nip: string;
@@ -34,7 +34,7 @@ export type Company = CompanyForm & {
   readonly createdAt: Instant;
 };
 
-/** Register data of a party frozen into an offer, a lease and its documents (decisions section 8). */
+/** Register data of a party frozen into an offer, a lease and its documents (docs/rules/companies.md#data-of-a-party). */
 export type PartyFacts = {
   readonly companyId: Id;
   readonly name: string;

@@ -1,6 +1,6 @@
 import { type RefusalCatalogue, refuser } from '../kit/verdict.ts';
 
-/** Refusals of the handover room: persons named and the protocol's content (specification part 3, sections 4, 5, 8). */
+/** Refusals of the handover room: persons named and the protocol's content (docs/rules/handover.md#persons). */
 export const handoverRefusals = {
   'appointment.invalid': 'invalid',
   'appointment.closed': 'precondition',

@@ -17,7 +17,7 @@ export type ProtocolMeter = {
 /** A row of section D. */
 export type ProtocolKey = { readonly name: string; readonly quantity: number };
 
-/** The content of a handover protocol (specification part 3, section 3): four tables and free statements. */
+/** The content of a handover protocol (docs/rules/handover.md#content): four tables and free statements. */
 export type ProtocolData = {
   readonly establishedPremiseCondition: readonly ProtocolLevel[];
   readonly establishedEquipmentState: readonly ProtocolEquipment[];
@@ -26,7 +26,7 @@ export type ProtocolData = {
   readonly additionalStatements: string;
 };
 
-/** The person-indication form of either side (specification part 3, section 5). `date` and `hour` on the tenant side only. */
+/** The person-indication form of either side (docs/rules/handover.md#persons). `date` and `hour` on the tenant side only. */
 export type AppointmentForm = {
   readonly firstName: string;
   readonly lastName: string;

@@ -16,7 +16,7 @@ const emailFirst = (facts: IdentityFacts): Verdict => (facts.emailVerified ? nul
 const reasonGiven = (facts: IdentityFacts): Verdict =>
   facts.reason === null || facts.reason.trim() === '' ? refuse('identity.reason_required', { field: 'reason' }) : null;
 
-/** Verification of a person (decisions section 8). A rejected person starts again; an admin may take an acceptance back, which hides the offers. */
+/** Verification of a person (docs/rules/identity.md#states). A rejected person starts again; an admin may take an acceptance back, which hides the offers. */
 export const identityMachine: Machine<IdentityState, IdentityEvent, IdentityActor, IdentityFacts> = [
   { from: ['INITIAL', 'REJECTED'], on: 'request', by: ['person'], to: 'CHECKING', when: emailFirst, then: ['tellAdmins'] },
   { from: ['INITIAL', 'REJECTED'], on: 'startMObywatel', by: ['person'], to: 'mObywatel_process', when: emailFirst, then: ['tellAdmins'] },

@@ -9,7 +9,7 @@ const WHOLE = 10_000;
 /** The operator's fee of a side from the rates frozen in the lease: net, 23 % VAT, gross. */
 export const feeOf = (side: Side, rates: FeeRates, rentNet: Grosze): Taxed => taxed(scale(rentNet, rates[side], WHOLE), 'active');
 
-/** The invoices to issue, landlord first; a fee of 0 zł has none (decisions section 6). */
+/** The invoices to issue, landlord first; a fee of 0 zł has none (docs/rules/invoices.md#issuing). */
 export const invoicesOf = (rates: FeeRates, rentNet: Grosze): readonly { readonly side: Side; readonly fee: Taxed }[] =>
   (['landlord', 'tenant'] as const).map((side) => ({ side, fee: feeOf(side, rates, rentNet) })).filter(({ fee }) => fee.net > ZERO);
 

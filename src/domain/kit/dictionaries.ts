@@ -1,5 +1,5 @@
 /*
- * Every enumeration of the product as stable English keys (poland.md section 6); their Polish and English names live in `words`.
+ * Every enumeration of the product as stable English keys (docs/rules/identifiers.md#dictionaries); their Polish and English names live in `words`.
  * The order is the order of the lists on the screen; a list sorted by name keeps `other` and `none` last.
  */
 
@@ -154,7 +154,7 @@ export type Accessibility = (typeof accessibilities)[number];
 export const toiletsLocations = ['in_premises', 'on_the_level', 'in_building', 'none'] as const;
 export type ToiletsLocation = (typeof toiletsLocations)[number];
 
-/** Energy classes; `none` = certificate of the old form without a class (decisions section 7). */
+/** Energy classes; `none` = certificate of the old form without a class (docs/rules/offers.md#energy-certificate). */
 export const energyClasses = ['A+', 'A', 'B', 'C', 'D', 'E', 'F', 'G', 'none'] as const;
 export type EnergyClass = (typeof energyClasses)[number];
 
@@ -174,7 +174,7 @@ export type WaterSupply = (typeof waterSupplies)[number];
 export const nonRentFees = ['metered', 'in_rent', 'lump_sum'] as const;
 export type NonRentFees = (typeof nonRentFees)[number];
 
-/** Conditions of rooms and equipment in the protocol (decisions section 7). */
+/** Conditions of rooms and equipment in the protocol (docs/rules/handover.md#content). */
 export const conditions = ['new', 'used_good', 'used_moderate', 'renovated', 'damaged', 'not_applicable'] as const;
 export type Condition = (typeof conditions)[number];
 
@@ -186,7 +186,7 @@ export type MeterKind = (typeof meterKinds)[number];
 export const meterUnits = ['kWh', 'MWh', 'm3', 'l', 'GJ'] as const;
 export type MeterUnit = (typeof meterUnits)[number];
 
-/** Default unit of each meter kind (decisions section 7). */
+/** Default unit of each meter kind (docs/rules/handover.md#content). */
 export const defaultMeterUnit = {
   electricity: 'kWh',
   gas: 'm3',

@@ -1,12 +1,12 @@
 import type { Instant } from './brand.ts';
 
-/** Kinds of documents (decisions sections 1 and 4). */
+/** Kinds of documents (docs/rules/documents.md#kinds-and-readers). */
 export type DocumentKind = 'project' | 'offer' | 'lease' | 'protocol' | 'invoice_l' | 'invoice_t';
 
 /** How a person may act for a company: as its owner, on the register, or by a power of attorney. */
 export type Capacity = 'owner' | 'board_member' | 'proxy' | 'attorney';
 
-/** One signature as the evidence page tells it (decisions section 4). */
+/** One signature as the evidence page tells it (docs/rules/signing.md#evidence). */
 export type EvidenceFacts = {
   readonly side: 'landlord' | 'tenant' | 'receiver';
   readonly companyName: string;

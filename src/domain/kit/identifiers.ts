@@ -1,5 +1,5 @@
 /*
- * Identifiers of Polish companies, people, accounts and land (poland.md section 1). Each `parse…` takes what people type and gives
+ * Identifiers of Polish companies, people, accounts and land (docs/rules/identifiers.md#numbers-with-check-digits). Each `parse…` takes what people type and gives
  * the normalised form, or `null` when the form or the check digit is wrong.
  */
 import { type Province, provinceCodes, provinces } from './provinces.ts';

@@ -32,7 +32,7 @@ export const scale = (amount: Grosze, numerator: number, denominator = 1): Grosz
   return grosze(Number(product < 0n ? -rounded : rounded));
 };
 
-/** VAT of a net amount, half up; none for an exempt seller (poland.md 4.5). */
+/** VAT of a net amount, half up; none for an exempt seller (docs/rules/money-and-tax.md#vat). */
 export const vatOf = (net: Grosze, status: VatStatus): Grosze => (status === 'exempt' ? ZERO : scale(net, vatNumbers.percent, 100));
 
 /** Net amount, its VAT and the gross. */

@@ -1,6 +1,6 @@
 /*
- * Every number of the specification in one place; code, texts, e-mails and tests read it here (decisions sections 3-8 and the
- * "constants" sections of the specification). The unit stands in the name or in the comment.
+ * The numbers of the business in one place: code, texts, e-mails and tests read them here; docs/rules explains them. The unit stands
+ * in the name or in the comment.
  */
 
 /** Seconds, minutes, hours and days in milliseconds. */
@@ -9,7 +9,7 @@ export const MINUTE_MS = 60_000;
 export const HOUR_MS = 3_600_000;
 export const DAY_MS = 86_400_000;
 
-/** Offers: form, photos, validity (specification part 2; decisions 3, 6, 7). */
+/** Offers: form, photos, validity (docs/rules/offers.md#fields). */
 export const offerNumbers = {
   nameMax: 120,
   descriptionMax: 400,
@@ -67,7 +67,7 @@ export const offerNumbers = {
   sellContactOnly: true,
 } as const;
 
-/** Reservations and signing (decisions 3, 4). */
+/** Reservations and signing (docs/rules/reservations.md#how-many). */
 export const bookingNumbers = {
   reservationHours: 24,
   warningHours: 2,
@@ -76,10 +76,10 @@ export const bookingNumbers = {
   counterOfferFirstRightHours: 24,
 } as const;
 
-/** Counter-offers (decisions 7). */
+/** Counter-offers (docs/rules/publishing.md#changing-a-binding-offer). */
 export const counterOfferNumbers = { hours: 72, priceMin: 1_00, monthsMin: 1 } as const;
 
-/** Deposit, handover and money after signing (decisions 5, 6). */
+/** Deposit, handover and money after signing (docs/rules/deposits.md#due-day). */
 export const leaseNumbers = {
   depositDueBusinessDays: 3,
   depositReminderDays: [1, 2], // calendar days after signing
@@ -106,10 +106,10 @@ export const leaseNumbers = {
   tableRowsMax: 200,
 } as const;
 
-/** VAT (poland.md 4.5). */
+/** VAT (docs/rules/money-and-tax.md#vat). */
 export const vatNumbers = { percent: 23 } as const;
 
-/** Accounts: passwords, codes, sessions (specification part 1; decisions 7). */
+/** Accounts: passwords, codes, sessions (docs/rules/accounts.md#e-mail-codes). */
 export const accountNumbers = {
   passwordSignUpMin: 8,
   passwordMax: 50,
@@ -129,7 +129,7 @@ export const accountNumbers = {
   campaignDays: 30,
 } as const;
 
-/** Identity verification (decisions 8). */
+/** Identity verification (docs/rules/identity.md#states). */
 export const identityNumbers = {
   codeSeconds: 180,
   answerSeconds: 300,
@@ -138,10 +138,10 @@ export const identityNumbers = {
   customMessageMax: 500,
 } as const;
 
-/** Companies (specification part 3, section 5). */
+/** Companies (docs/rules/companies.md#company-form). */
 export const companyNumbers = { tablePage: 5, textMax: 250 } as const;
 
-/** Rate limits, calls per minute, and body sizes in bytes (decisions 7). */
+/** Rate limits, calls per minute, and body sizes in bytes (docs/rules/limits.md#calls). */
 export const limitNumbers = {
   callsPerUser: 60,
   callsPerVisitor: 20,
@@ -150,7 +150,7 @@ export const limitNumbers = {
   pdfBytes: 20 * 1024 * 1024,
 } as const;
 
-/** Lists and pages (specification part 2, section 9). */
+/** Lists and pages (docs/rules/search.md#lists). */
 export const listNumbers = {
   page: 9,
   landingActive: 10,
@@ -163,5 +163,5 @@ export const listNumbers = {
   suggestionsFrom: 4, // characters: "more than 3"
 } as const;
 
-/** Bounds of Poland in degrees (poland.md section 7). */
+/** Bounds of Poland in degrees (docs/rules/search.md#map-of-poland). */
 export const polandBounds = { south: 49.0, north: 54.84, west: 14.12, east: 24.15 } as const;

@@ -127,7 +127,7 @@ export const instantAt = (of: Day, time = '00:00:00', milliseconds = 0): Instant
 /** Midnight that begins the Warsaw day. */
 export const startOfDay = (of: Day): Instant => instantAt(of);
 
-/** 23:59:59 Warsaw, the last second of the day: the form of every "until" of the specification. */
+/** 23:59:59 Warsaw, the last second of the day: the form of every "until" (docs/rules/time.md#zone). */
 export const endOfDay = (of: Day): Instant => instantAt(of, '23:59:59');
 
 /** Has the whole day passed at the instant? */
@@ -183,7 +183,7 @@ export const spanParts = (
   };
 };
 
-/** The parts of a "time ago" label: today, yesterday, days under 7, weeks under 30 days, then months (specification part 2, section 9). */
+/** The parts of a "time ago" label: today, yesterday, days under 7, weeks under 30 days, then months (docs/rules/time.md#time-ago). */
 export const agoParts = (then: Instant, now: Instant): { readonly unit: 'today' | 'yesterday' | 'days' | 'weeks' | 'months'; readonly n: number } => {
   const days = Math.max(0, daysBetween(dayOf(then), dayOf(now)));
   if (days === 0) return { unit: 'today', n: 0 };

@@ -1,4 +1,4 @@
-/** How a refusal maps to the canonical wire codes (decisions section 1); the mapping itself stands in `server/kit`. */
+/** How a refusal maps to the canonical wire codes (docs/rules/wire.md#statuses); the mapping itself stands in `server/kit`. */
 export type RefusalKind =
   | 'invalid' // INVALID_ARGUMENT
   | 'precondition' // FAILED_PRECONDITION

@@ -1,9 +1,9 @@
 import type { Id, Instant } from './brand.ts';
 
-/** A claim granted by an admin (specification part 1, section 6). */
+/** A claim granted by an admin (docs/rules/accounts.md#roles). */
 export type Claim = 'admin' | 'creator' | 'caller';
 
-/** Verification of a person (decisions section 8). `mObywatel_process` lasts while the citizen-app flow runs. */
+/** Verification of a person (docs/rules/identity.md#states). `mObywatel_process` lasts while the citizen-app flow runs. */
 export type IdentityState = 'INITIAL' | 'CHECKING' | 'mObywatel_process' | 'ACCEPTED' | 'REJECTED';
 
 /** Verification of a person's link with a company. */
@@ -25,6 +25,6 @@ export type SignedIn = {
   readonly identity: IdentityState;
   readonly company: { readonly id: Id; readonly name: string; readonly state: CompanyState } | null;
   readonly isAgent: boolean;
-  /** Set while the 72-hour undo of an e-mail change runs: no signing, publishing or payout change (decisions section 4). */
+  /** Set while the 72-hour undo of an e-mail change runs: no signing, publishing or payout change (docs/rules/accounts.md#e-mail-change). */
   readonly emailChangeUndoUntil: Instant | null;
 };

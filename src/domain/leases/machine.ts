@@ -59,7 +59,7 @@ const first =
     return null;
   };
 
-/** The post-signing lifecycle: the only edges (decisions section 5). */
+/** The post-signing lifecycle: the only edges (docs/rules/leases.md#statuses). */
 export const leaseMachine: Machine<LeaseState, LeaseEvent, LeaseActor, LeaseAttempt> = [
   { from: ['NONE'], on: 'sign', by: ['tenant'], to: 'DEPOSIT_PENDING', with: ['reference', 'evidence'], then: ['sealLease', 'tellSigned'] },
   {
@@ -158,7 +158,7 @@ export const leaseStates = Object.keys({
   AFTER_REJECTION: 7,
 } satisfies Record<LeaseState, number>) as readonly LeaseState[];
 
-/** The side that a company stands on, if any: sides are told by company, never by person (decisions section 5). */
+/** The side that a company stands on, if any: sides are told by company, never by person (docs/rules/leases.md#statuses). */
 export const sideOfCompany = (lease: Pick<LeaseFacts, 'landlordCompanyId' | 'tenantCompanyId'>, companyId: string | null): Side | null => {
   if (companyId === null) return null;
   if (companyId === lease.landlordCompanyId) return 'landlord';

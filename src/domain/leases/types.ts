@@ -1,7 +1,7 @@
 import type { Day, Grosze, Id, Instant } from '../kit/brand.ts';
 import type { LeaseOption } from '../offers/types.ts';
 
-/** Post-signing status (specification part 3; decisions section 5). */
+/** Post-signing status (docs/rules/leases.md#statuses). */
 export type LeaseState =
   | 'NONE'
   | 'DEPOSIT_PENDING'
@@ -15,10 +15,10 @@ export type LeaseState =
 /** A side of the lease: by company, never by person. */
 export type Side = 'landlord' | 'tenant';
 
-/** Reasons for which the tenant rejects the premises (specification part 3, section 2). */
+/** Reasons for which the tenant rejects the premises (docs/rules/handover.md#rejection-of-the-premises). */
 export type RejectionReason = 'damagedPremise' | 'mismatchedDetails' | 'unavailabilityOfLandlord';
 
-/** The dates and money of a lease, frozen at signing (decisions section 6). `end` null = indefinite. */
+/** The dates and money of a lease, frozen at signing (docs/rules/leases.md#frozen-terms). `end` null = indefinite. */
 export type LeaseTermsFrozen = {
   readonly option: LeaseOption;
   readonly months: number | null;
@@ -32,7 +32,7 @@ export type LeaseTermsFrozen = {
 /** Fee rates in basis points of the first month's net rent, frozen into the lease at signing. */
 export type FeeRates = { readonly landlord: number; readonly tenant: number };
 
-/** Payout of the deposit after the protocol: `due(day)` → `booked(day, reference)` (decisions section 5). */
+/** Payout of the deposit after the protocol: `due(day)` → `booked(day, reference)` (docs/rules/deposits.md#payout). */
 export type Payout =
   | { readonly at: 'none' }
   | { readonly at: 'due'; readonly day: Day }
@@ -86,7 +86,7 @@ export type Appointment = {
   readonly savedAt: Instant;
 };
 
-/** Account of the ledger: deposits stand apart from fees (decisions section 6). */
+/** Account of the ledger: deposits stand apart from fees (docs/rules/deposits.md#ledger). */
 export type LedgerAccount = 'deposit_bank' | 'deposit_held' | 'fee_receivable' | 'fee_revenue' | 'vat_due';
 
 /** One line of a double entry; lines of one entry sum to zero. Debit positive, credit negative, grosze. */
@@ -95,5 +95,5 @@ export type LedgerLine = { readonly account: LedgerAccount; readonly leaseId: Id
 /** Kinds of ledger entries. */
 export type LedgerKind = 'deposit_receipt' | 'deposit_receipt_reversal' | 'deposit_refund' | 'deposit_payout' | 'fee_invoice';
 
-/** Kinds of documents (decisions sections 1 and 4). */
+/** Kinds of documents (docs/rules/documents.md#kinds-and-readers). */
 export type { DocumentKind } from '../kit/evidence.ts';

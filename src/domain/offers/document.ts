@@ -15,7 +15,7 @@ export type OperatorFacts = {
 /** A photo frozen into an offer: its order, what it shows and the SHA-256 of the stored picture. */
 export type PhotoFacts = { readonly position: number; readonly alt: string; readonly sha256: string };
 
-/** Everything that a drawn offer (or its project) says, frozen before drawing (decisions section 4). */
+/** Everything that a drawn offer (or its project) says, frozen before drawing (docs/rules/documents.md#frozen-facts). */
 export type OfferDocumentFacts = {
   readonly offerId: Id;
   /** `O/2026/0412`; a project has none yet. */

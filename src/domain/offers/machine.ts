@@ -62,7 +62,7 @@ const isOver = ({ offer, now }: OfferMachineFacts): Verdict =>
 const stillRuns = ({ offer, now }: OfferMachineFacts): Verdict =>
   offer.reservation !== null && !isReservationOver(offer.reservation, now) ? null : refuse('reservation.expired');
 
-/** The offer's lifecycle: the only edges there are (decisions section 3). */
+/** The offer's lifecycle: the only edges there are (docs/rules/publishing.md#the-edges). */
 export const offerMachine: Machine<OfferState, OfferEvent, OfferActor, OfferMachineFacts> = [
   { from: ['NEW'], on: 'save', by: ['owner'], to: 'UNSIGNED', with: ['history'] },
   { from: ['UNSIGNED'], on: 'delete', by: ['owner'], to: 'DELETED', with: ['history'], then: ['removeFilesLater'] },

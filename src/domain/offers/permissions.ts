@@ -20,7 +20,7 @@ import { refuse } from './refusals.ts';
 import { isExpired } from './rules/validity.ts';
 import type { OfferFacts } from './types.ts';
 
-/** How much of an offer a viewer gets: what a visitor may not see never reaches the browser (specification part 2, sections 1 and 6). */
+/** How much of an offer a viewer gets: what a visitor may not see never reaches the browser (docs/rules/publishing.md#who-sees-an-offer). */
 export type OfferAudience = 'visitor' | 'signed-in' | 'tenant' | 'owner' | 'admin';
 
 /** What decides who sees an offer; `tenantCompanyId` is the company of its lease once it is signed. */

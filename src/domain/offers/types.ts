@@ -22,16 +22,16 @@ import type {
 } from '../kit/dictionaries.ts';
 import type { MainUse, Province } from '../kit/provinces.ts';
 
-/** State of an offer (specification part 2, section 4; decisions section 3). */
+/** State of an offer (docs/rules/publishing.md#the-edges). */
 export type OfferState = 'NEW' | 'UNSIGNED' | 'ACTIVE' | 'BOOKED' | 'SIGNED' | 'DELETED';
 
-/** Moderation stands beside the state (decisions section 3). */
+/** Moderation stands beside the state (docs/rules/publishing.md#moderation). */
 export type Moderation = { readonly at: 'clear' } | { readonly at: 'hidden'; readonly reason: string };
 
-/** The three lease options of a booking (decisions section 1). */
+/** The three lease options of a booking (docs/rules/wire.md#lease-options). */
 export type LeaseOption = 'infinite' | 'fixedshort' | 'fixedlong';
 
-/** Steps of the processing screens (`offerCheck`, specification part 2, section 4). */
+/** Steps of the processing screens, `offerCheck` on the wire (docs/rules/publishing.md#processing-steps). */
 export type OfferCheck =
   | 'VERIFYING_IMAGES'
   | 'VERIFYING_DATA'
@@ -109,7 +109,7 @@ export type ParkingDetails = {
   readonly guardedParking?: boolean;
 };
 
-/** Supplies. `powerAllocation` in kW. `energyIndices` in kWh/(m²·year), CO₂ in t/(m²·year), share in percent (poland.md 4.7). */
+/** Supplies. `powerAllocation` in kW. `energyIndices` in kWh/(m²·year), CO₂ in t/(m²·year), share in percent (docs/rules/offers.md#energy-certificate). */
 export type MediaDetails = {
   readonly powerAllocation?: number;
   readonly energyCategory?: EnergyClass;
@@ -166,7 +166,7 @@ export type RelatedDetails = {
 /** Lease terms of the offer. Money in grosze; `deposit` is gross; months are calendar months. */
 export type LeaseTerms = {
   readonly infinite?: boolean;
-  /** Months of notice for the indefinite lease; 0 means the statutory notice (decisions section 6). */
+  /** Months of notice for the indefinite lease; 0 means the statutory notice (docs/rules/offers.md#lease-options). */
   readonly leaseNoticePeriod?: number;
   readonly fixedshort?: boolean;
   readonly fixedshortMonths?: number;
@@ -185,7 +185,7 @@ export type LeaseTerms = {
   readonly averageMonthlyCostsAnnualizedKnown?: boolean;
 };
 
-/** The four declarations, each with its own message (specification part 2, section 5). */
+/** The four declarations, each with its own message (docs/rules/offers.md#declarations). */
 export type Declarations = { readonly summary1?: boolean; readonly summary2?: boolean; readonly summary3?: boolean; readonly summary4?: boolean };
 
 /** The add-offer form as it is saved: everything may be missing until publishing. `price` is net grosze per month for the whole. */

@@ -14,7 +14,7 @@ export const consentsOf: Readonly<Record<SigningPurpose, Readonly<Record<string,
   protocol: { electronic_signature: '2026-11-01' },
 };
 
-/** Consents of a booking (specification part 2, section 5): terms acknowledgement and electronic signature. */
+/** Consents of a booking (docs/rules/signing.md#consents): terms acknowledgement and electronic signature. */
 export const bookingConsents: Readonly<Record<string, string>> = { terms: '2026-11-01', electronic_signature: '2026-11-01' };
 
 /** Whether every consent of the act is given in the current version of its text. */
@@ -25,17 +25,17 @@ export const hasConsents = (needed: Readonly<Record<string, string>>, given: Rea
     : refuse('signing.consents_required', { field: `consents.${missing[0]}`, params: { missing: missing.join(', ') } });
 };
 
-/** Whether the 72-hour undo of an e-mail change still runs: no signing, publishing or payout change (decisions section 4). */
+/** Whether the 72-hour undo of an e-mail change still runs: no signing, publishing or payout change (docs/rules/accounts.md#e-mail-change). */
 export const isInEmailUndo = (person: Pick<SignedIn, 'emailChangeUndoUntil'>, now: Instant): boolean =>
   person.emailChangeUndoUntil !== null && now < person.emailChangeUndoUntil;
 
-/** The first 12 digits of the hash, in threes, as mails and screens name the document (decisions section 4). */
+/** The first 12 digits of the hash, in threes, as mails and screens name the document (docs/rules/signing.md#naming-the-document). */
 export const shortHash = (sha256: string): string => (sha256.slice(0, 12).match(/.{3}/g) ?? []).join(' ');
 
 /** What somebody is towards a document: nobody, a signed-in person, a side, an admin. */
 export type DocumentReader = 'visitor' | 'signed-in' | Side | 'admin';
 
-/** Who may read which kind: the table kind × reader (decisions section 1). The sealed offer is public to signed-in people while it binds. */
+/** Who may read which kind: the table kind × reader (docs/rules/documents.md#kinds-and-readers). The sealed offer is public to signed-in people while it binds. */
 export const documentReaders: Readonly<Record<DocumentKind, readonly DocumentReader[]>> = {
   project: ['landlord', 'admin'],
   offer: ['signed-in', 'landlord', 'tenant', 'admin'],

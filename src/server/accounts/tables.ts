@@ -2,7 +2,7 @@ import { boolean, index, pgTable, text, timestamp, uniqueIndex } from 'drizzle-o
 import type { Claim, CompanyState, IdentityState } from '../../domain/accounts/types.ts';
 import { createdAt, id, instant, json } from '../kit/database/columns.ts';
 
-/** Campaign parameters a person came with (specification part 1, section 3). */
+/** Campaign parameters a person came with (docs/rules/accounts.md#campaign-parameters). */
 export type CampaignFacts = Readonly<Record<string, string>>;
 
 /** A user of the product: everything about a person that is ours and not the auth library's. */

@@ -82,7 +82,7 @@ export const unlinkMember = async (tx: Tx, companyId: Id, uid: Id): Promise<void
   await tx.delete(companyMember).where(and(eq(companyMember.companyId, companyId), eq(companyMember.uid, uid)));
 };
 
-/** How many accepted members the company has: its signers (decisions section 3). */
+/** How many accepted members the company has: its signers (docs/rules/companies.md#signers). */
 export const signersOf = (db: Db | Tx, companyId: Id): Promise<number> =>
   db.$count(companyMember, and(eq(companyMember.companyId, companyId), eq(companyMember.state, 'ACCEPTED')));
 

@@ -39,7 +39,7 @@ export const requestIdentityReview = async (ctx: Ctx): Promise<Result<Done>> => 
   });
 };
 
-/** A moderator's decision; taking back an acceptance hides the person's offers (decisions section 8). */
+/** A moderator's decision; taking back an acceptance hides the person's offers (docs/rules/identity.md#taking-back). */
 export const decideIdentity = async (ctx: Ctx, input: InputOf<typeof identityCalls.decideIdentity>): Promise<Result<Done>> => {
   const admin = signedIn(ctx);
   return transact(ctx, async (tx) => {

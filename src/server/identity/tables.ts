@@ -2,7 +2,7 @@ import { bigserial, index, pgTable, text } from 'drizzle-orm/pg-core';
 import type { IdentityState } from '../../domain/accounts/types.ts';
 import { createdAt, id } from '../kit/database/columns.ts';
 
-/** One step of a person's identity verification. Only the result, the reason and who decided are kept (poland.md section 3). */
+/** One step of a person's identity verification. Only the result, the reason and who decided are kept (docs/rules/identity.md#what-is-kept). */
 export const identityHistory = pgTable(
   'identity_history',
   {

@@ -129,7 +129,7 @@ const codeFacts = z.object({
   shortHash: z.string(),
 });
 
-/** The six-digit code of a signing act; names the document, the sum and the beginning of its hash (decisions section 4). */
+/** The six-digit code of a signing act; names the document, the sum and the beginning of its hash (docs/rules/signing.md#naming-the-document). */
 export const signingCode = mailTemplate({
   id: 'leasing.signing_code',
   about: 'The code of a signing act; to whoever is about to sign.',

@@ -7,10 +7,10 @@ import { requireSession } from '../accounts/parts/session.ts';
 import { mantineTheme, mantineVariables } from '../kit/mantine/theme.ts';
 import { useLang } from '../kit/words/words.ts';
 
-/** The one signed-in page that also speaks to visitors: it says that they are signed out (decisions section 2). */
+/** The one signed-in page that also speaks to visitors: it says that they are signed out (docs/rules/pages.md#signed-in-pages). */
 const openToVisitors = /^\/moja-tablica\/account\/info$/;
 
-/** The receiver whom a tenant named opens the protocol with a token from an e-mail, without an account (decisions section 5). */
+/** The receiver whom a tenant named opens the protocol with a token from an e-mail, without an account (docs/rules/pages.md#signed-in-pages). */
 const isReceiver = ({ pathname, searchParams }: URL): boolean => pathname.startsWith('/protocol/') && searchParams.has('token');
 
 const guard: MiddlewareFunction = (args) => {

@@ -6,6 +6,6 @@ const lists = ['unsigned-offers', 'active-offers', 'booked-offers', 'signed-offe
 
 export const boardRoutes: RouteConfigEntry[] = lists.flatMap((list) => [
   route(`my-offers/${list}`, 'board.page.tsx', { id: `workspace/${list}` }),
-  // The specification names these lists directly under the board, too.
+  // These lists stand directly under the board, too (docs/rules/pages.md#my-board).
   route(list, 'board.page.tsx', { id: `workspace/short/${list}` }),
 ]);

@@ -30,7 +30,7 @@ export const costs = z.object({
   metered: grosze.nullable(),
 });
 
-/** What only a signed-in viewer gets; for a visitor the whole object is absent (decisions section 8). */
+/** What only a signed-in viewer gets; for a visitor the whole object is absent (docs/rules/publishing.md#who-sees-an-offer). */
 export const offerPrivate = z.object({
   price: grosze,
   costs,
@@ -125,7 +125,7 @@ export const offerEdit = z.object({
 
 const params = z.record(z.string(), z.union([z.string(), z.number()])).optional();
 
-/** Progress of a processing flow, written by the job that works (specification part 2, section 4). */
+/** Progress of a processing flow, written by the job that works (docs/rules/publishing.md#processing-steps). */
 export const offerProgress = z.object({
   flow: z.enum(['project', 'offer-signing', 'sign-verify', 'sign-submit']),
   step: z.string().nullable(),

@@ -7,7 +7,7 @@ import { isCompanyAccepted, isIdentityAccepted, type Standing } from './standing
 
 const { passwordSignUpMin, passwordMax, nameMax } = accountNumbers;
 
-/** Password of a sign-up or reset: 8-50 characters with at least one upper-case and one lower-case letter (specification part 1, section 5). */
+/** Password of a sign-up or reset: 8-50 characters with at least one upper-case and one lower-case letter (docs/rules/accounts.md#passwords). */
 export const checkPassword = (password: string): Verdict => {
   if ([...password].length < passwordSignUpMin) return refuse('password.too_short', { field: 'password', params: { min: passwordSignUpMin } });
   if ([...password].length > passwordMax) return refuse('password.too_long', { field: 'password', params: { max: passwordMax } });
@@ -67,7 +67,7 @@ export const maySign = (person: Standing, now: Instant): Verdict => {
     : null;
 };
 
-/** Where the header's dashboard link leads: the first missing step, else the board (specification part 1, section 2). */
+/** Where the header's dashboard link leads: the first missing step, else the board (docs/rules/accounts.md#steps-before-signing). */
 export const dashboardTarget = (person: Standing): 'account-info' | 'confirm-identity' | 'link-company' | 'board' => {
   if (!person.emailVerified) return 'account-info';
   if (!isIdentityAccepted(person)) return 'confirm-identity';

@@ -40,7 +40,7 @@ export const isBalanced = (lines: readonly LedgerLine[]): boolean => sum(...line
 export const heldFor = (leaseId: Id, lines: readonly LedgerLine[]): Grosze =>
   minus(ZERO, sum(...lines.filter((each) => each.leaseId === leaseId && each.account === 'deposit_held').map((each) => each.amount)));
 
-/** Whether a sum may be received: the exact deposit, once (part and double payments go to the queue, decisions section 6). */
+/** Whether a sum may be received: the exact deposit, once; part and double payments are for the operator to sort out (docs/rules/deposits.md#receipt). */
 export const mayReceive = (deposit: Grosze, held: Grosze, amount: Grosze): Verdict =>
   held === 0 && amount === deposit ? null : refuse('deposit.amount_mismatch', { field: 'amount', params: { amount: deposit } });
 

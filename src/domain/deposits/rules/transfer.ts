@@ -1,6 +1,6 @@
 import type { Grosze } from '../../kit/brand.ts';
 
-/** Largest amount that the six digits of the payment code can carry, grosze (poland.md section 5). */
+/** Largest amount that the six digits of the payment code can carry, grosze (docs/rules/deposits.md#payment-code). */
 export const QR_AMOUNT_MAX = 999_999;
 
 const NAME_MAX = 20;
@@ -14,14 +14,14 @@ const plain = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Title of the transfer: `KAUCJA <reference>` then the offer's name, at most four lines of 35 characters (decisions section 6). */
+/** Title of the transfer: `KAUCJA <reference>` then the offer's name, at most four lines of 35 characters (docs/rules/deposits.md#transfer-title). */
 export const transferTitle = (reference: string, offerName: string): string =>
   plain(`KAUCJA ${reference} ${offerName}`).slice(0, TRANSFER_TITLE_MAX).trim();
 
 /** Whether the code carries the sum; above 9 999.99 zł the payer types it. */
 export const qrCarriesAmount = (amount: Grosze): boolean => amount <= QR_AMOUNT_MAX;
 
-/** The payment code of the Polish Bank Association, nine fields joined with `|`, at most 160 characters (poland.md section 5). */
+/** The payment code of the Polish Bank Association, nine fields joined with `|`, at most 160 characters (docs/rules/deposits.md#payment-code). */
 export const paymentQr = (
   to: { readonly nip: string; readonly account: string; readonly name: string },
   amount: Grosze,

@@ -27,7 +27,7 @@ export type NamedPerson = {
   readonly meetingAt: Instant | null;
 };
 
-/** The days on which the premises may be picked up: from max(signing day, availability), `deadlineDays` long (decisions section 6). */
+/** The days on which the premises may be picked up: from max(signing day, availability), `deadlineDays` long (docs/rules/handover.md#pickup-window). */
 export const pickupWindow = (
   facts: Pick<AppointmentFacts, 'signedOn' | 'availability' | 'deadlineDays'>,
 ): { readonly from: Day; readonly to: Day } => {
@@ -35,10 +35,10 @@ export const pickupWindow = (
   return { from, to: addDays(from, facts.deadlineDays) };
 };
 
-/** Whether the pickup day stands before the deposit's due day: worth a warning, never a refusal (decisions section 6). */
+/** Whether the pickup day stands before the deposit's due day: worth a warning, never a refusal (docs/rules/handover.md#pickup-window). */
 export const isBeforeDepositDue = (pickup: Day, depositDue: Day): boolean => pickup < depositDue;
 
-/** Checks the form of either side (specification part 3, section 5). Every problem comes with its field. */
+/** Checks the form of either side (docs/rules/handover.md#persons). Every problem comes with its field. */
 export const checkAppointment = (form: AppointmentForm, facts: AppointmentFacts): Result<NamedPerson> => {
   const email = parseEmail(form.email);
   const meeting = facts.side === 'tenant' ? checkMeeting(form, facts) : { problems: [], date: null, hour: null, meetingAt: null };

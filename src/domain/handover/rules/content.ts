@@ -6,7 +6,7 @@ import type { Level } from '../../offers/types.ts';
 import { refuse } from '../refusals.ts';
 import type { ProtocolData } from '../types.ts';
 
-/** What an empty value is saved as in the protocol (specification part 3, section 3). */
+/** What an empty value is saved as in the protocol (docs/rules/handover.md#content). */
 export const NOTHING = 'Brak';
 
 /** Names for rows that a new protocol starts with; the caller brings them in its language. */
@@ -19,7 +19,7 @@ export type DefaultNames = {
 
 const defaultMeters = ['electricity', 'gas', 'hot_water', 'cold_water', 'heat'] as const;
 
-/** A new protocol: the offer's own levels and rooms, five meters with their units, four keys (specification part 3, section 3). */
+/** A new protocol: the offer's own levels and rooms, five meters with their units, four keys (docs/rules/handover.md#content). */
 export const newProtocol = (levels: readonly Level[], names: DefaultNames): ProtocolData => ({
   establishedPremiseCondition: levels.map((level, index) => ({
     levelName: names.level(level, index),
@@ -31,7 +31,7 @@ export const newProtocol = (levels: readonly Level[], names: DefaultNames): Prot
   additionalStatements: '',
 });
 
-/** Checks the content before it is submitted; every problem with its field path (specification part 3, section 5). */
+/** Checks the content before it is submitted; every problem with its field path (docs/rules/handover.md#content). */
 export const checkProtocol = (data: ProtocolData): Verdict => {
   const problems = [...checkRooms(data), ...checkEquipment(data), ...checkMeters(data), ...checkKeys(data), ...checkStatements(data)];
   return problems.length > 0 ? refuse('protocol.invalid', { problems }) : null;

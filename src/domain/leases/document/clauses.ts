@@ -351,7 +351,7 @@ export const leaseClauses = (facts: LeaseDocumentFacts): readonly Clause[] => {
   ];
 };
 
-/** The deposit terms of annex 3, accepted by both parties with the lease (decisions section 6). */
+/** The deposit terms of annex 3, accepted by both parties with the lease (docs/rules/deposits.md#terms). */
 export const depositTerms = ({ terms, escrow, operator, landlord }: LeaseDocumentFacts): readonly Point[] => [
   point('holder', { operator: text(operator.name), nip: text(operator.nip), account: { account: escrow.account } }),
   point('separate'),

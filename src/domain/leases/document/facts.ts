@@ -17,7 +17,7 @@ export type AcceptedOffer = {
   readonly signedAt: Instant;
 };
 
-/** Everything that a drawn lease says, frozen at the booking (decisions section 4). */
+/** Everything that a drawn lease says, frozen at the booking (docs/rules/documents.md#frozen-facts). */
 export type LeaseDocumentFacts = {
   /** `U/2026/0007`. */
   readonly number: string;
@@ -44,7 +44,7 @@ export type InvoiceParty = {
   readonly country: string;
 };
 
-/** State of the invoice in the national invoice system (decisions section 6). */
+/** State of the invoice in the national invoice system (docs/rules/invoices.md#ksef). */
 export type KsefState = { readonly at: 'off' } | { readonly at: 'queued' } | { readonly at: 'numbered'; readonly number: string };
 
 /** Everything that an issued invoice says. One line: the operator's fee for the concluded lease. */

@@ -3,7 +3,7 @@ import { addBusinessDays } from '../../kit/business-days.ts';
 import { leaseNumbers } from '../../kit/numbers.ts';
 import { addDays, dayOf, endOfDay } from '../../kit/time.ts';
 
-/** Last day for the deposit: 3 business days after signing (decisions section 5). */
+/** Last day for the deposit: 3 business days after signing (docs/rules/deposits.md#due-day). */
 export const depositDue = (signedOn: Day): Day => addBusinessDays(signedOn, leaseNumbers.depositDueBusinessDays);
 
 /** First day on which the landlord may end an unpaid lease: 3 business days after the due day. */
@@ -21,5 +21,5 @@ export const objectionUntil = (rejectedAt: Instant): Instant => endOfDay(addBusi
 /** From which day silence in a waiting status becomes an admin task "mediation": after 3 business days. */
 export const mediationFrom = (since: Instant): Day => addBusinessDays(dayOf(since), leaseNumbers.mediationBusinessDays);
 
-/** Days on which the unpaid deposit is reminded: 1 and 2 calendar days after signing (decisions section 5). */
+/** Days on which the unpaid deposit is reminded: 1 and 2 calendar days after signing (docs/rules/deposits.md#due-day). */
 export const depositReminderDays = (signedOn: Day): readonly Day[] => leaseNumbers.depositReminderDays.map((days) => addDays(signedOn, days));

@@ -8,7 +8,7 @@ import type { LeaseFacts, LeaseState, Side } from '../types.ts';
 /** Why the form cannot be used by this side now; `null` means it can. */
 export type ProtocolLock = 'deposit_pending' | 'transfer_missing' | 'reception_missing' | 'other_side_turn' | 'waiting_for_other' | 'closed';
 
-/** The two statuses in which the protocol is written (decisions section 5). */
+/** The two statuses in which the protocol is written (docs/rules/handover.md#who-may-submit). */
 const isOpen = (state: LeaseState): boolean => state === 'DEPOSIT_CONFIRMED' || state === 'PROTOCOL_REJECTED';
 
 /** Whether the lease waits for its deposit: the form is locked with 'Form Unavailable'. */
@@ -17,13 +17,13 @@ const waitsForDeposit = (state: LeaseState): boolean => state === 'NONE' || stat
 /** The other side of a lease. */
 export const otherSide = (side: Side): Side => (side === 'landlord' ? 'tenant' : 'landlord');
 
-/** Until when only the first submitter may write again after a refusal (decisions section 5). */
+/** Until when only the first submitter may write again after a refusal (docs/rules/handover.md#who-may-submit). */
 export const firstRightUntil = (lease: LeaseFacts): Instant | null =>
   lease.state === 'PROTOCOL_REJECTED' && lease.protocol?.refusedAt
     ? plusMs(lease.protocol.refusedAt, leaseNumbers.protocolFirstRightHours * HOUR_MS)
     : null;
 
-/** Whether this side may write the protocol now, in the order of the specification's guards (part 3, section 4). */
+/** Whether this side may write the protocol now, in the order in which a page explains them (docs/rules/handover.md#who-may-submit). */
 export const maySubmitProtocol = (lease: LeaseFacts, side: Side, now: Instant): Verdict => {
   if (waitsForDeposit(lease.state)) return refuse('protocol.deposit_pending');
   if (!isOpen(lease.state)) return refuse('protocol.not_editable');
@@ -55,5 +55,5 @@ export const protocolLock = (lease: LeaseFacts, side: Side, now: Instant): Proto
   return verdict === null ? null : (lockByCode[verdict.code] ?? 'closed');
 };
 
-/** Until when the signed protocol is to be sent: one hour after the meeting began (specification part 3, section 4). */
+/** Until when the signed protocol is to be sent: one hour after the meeting began (docs/rules/handover.md#the-hour). */
 export const signBy = (meetingAt: Instant): Instant => plusMs(meetingAt, leaseNumbers.meetingLateMinutes * MINUTE_MS);

@@ -4,7 +4,7 @@ import { refuse } from '../refusals.ts';
 import type { LeaseFacts, RejectionReason } from '../types.ts';
 import { objectionUntil } from './deadlines.ts';
 
-/** The three reasons of the specification (part 3, section 2), in its order. */
+/** The three reasons, in the order of the form (docs/rules/handover.md#rejection-of-the-premises). */
 export const rejectionReasons = ['damagedPremise', 'mismatchedDetails', 'unavailabilityOfLandlord'] as const satisfies readonly RejectionReason[];
 
 /** The reasons ticked; at least one is needed. */
@@ -15,7 +15,7 @@ export const chosenReasons = (ticked: Readonly<Record<RejectionReason, boolean>>
 export const mayRejectFor = (reasons: readonly RejectionReason[]): Verdict =>
   reasons.length > 0 ? null : refuse('rejection.reason_required', { field: 'reasons' });
 
-/** Whether the landlord may object now: a running rejection, once, within 2 business days (decisions section 5). */
+/** Whether the landlord may object now: a running rejection, once, within 2 business days (docs/rules/handover.md#objection). */
 export const mayObject = (lease: LeaseFacts, now: Instant): Verdict => {
   if (lease.rejectedAt === null || lease.disputed || lease.disputeDecision !== null || lease.state !== 'REJECTED')
     return refuse('lease.not_disputed');

@@ -24,7 +24,7 @@ export type Waiting = { readonly since: Instant; readonly actor: Side | 'parter'
 
 const waitingStates: ReadonlySet<LeaseState> = new Set(['DEPOSIT_CONFIRMED', 'PROTOCOL_ATTACHED', 'PROTOCOL_REJECTED'] as const);
 
-/** Everything that is due by now for one lease; the caller skips keys that are done (decisions section 5). */
+/** Everything that is due by now for one lease; the caller skips keys that are done (docs/rules/leases.md#reminders). */
 export const dueDuties = (lease: LeaseFacts, waiting: Waiting, now: Instant): readonly ClockDuty[] => [
   ...depositDuties(lease, now),
   ...meetingDuties(lease, now),

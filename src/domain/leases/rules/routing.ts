@@ -2,7 +2,7 @@ import type { LeaseFacts, Side } from '../types.ts';
 
 const inProtocol: ReadonlySet<string> = new Set(['DEPOSIT_CONFIRMED', 'PROTOCOL_ATTACHED', 'PROTOCOL_REJECTED']);
 
-/** Where a card of the signed lists leads, first match (decisions section 5, last paragraph). `uid` is the viewer. */
+/** Where a card of the signed lists leads, first match (docs/rules/leases.md#where-a-card-leads). `uid` is the viewer. */
 export const leaseCardPath = (lease: Pick<LeaseFacts, 'offerId' | 'state' | 'reception' | 'transfer'>, side: Side, uid: string): string => {
   const { offerId, reception, transfer } = lease;
   if (side === 'tenant' && reception === null && lease.state !== 'AFTER_REJECTION' && lease.state !== 'REJECTED')

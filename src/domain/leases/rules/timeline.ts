@@ -43,7 +43,7 @@ const open = (key: StepKey, actor: StepActor, by: Instant | null): TimelineStep 
 const later = (key: StepKey): TimelineStep => ({ key, state: 'later', actor: null, at: null, by: null });
 const stopped = (key: StepKey): TimelineStep => ({ key, state: 'stopped', actor: null, at: null, by: null });
 
-/** The timeline of a lease: what is done, who must act next, by when (experience, "After signing"). */
+/** The timeline of a lease: what is done, who must act next, by when (docs/rules/leases.md#statuses). */
 export const timeline = (lease: LeaseFacts, milestones: Milestones): readonly TimelineStep[] => {
   const start = [done('signed', lease.signedAt), receiverStep(lease), depositStep(lease, milestones)];
   if (reached[lease.state] >= reached.REJECTED) return [...start, ...endingSteps(lease, milestones)];

@@ -16,7 +16,7 @@ export const badgeOf = (offer: Pick<OfferFacts, 'state' | 'moderation' | 'validT
   return isExpired(offer, now) ? 'expired' : 'active';
 };
 
-/** The workspace lists and the states that each shows (specification part 2, section 4). */
+/** The workspace lists and the states that each shows (docs/rules/offers.md#workspace-lists). */
 export const workspaceLists = {
   unsigned: { side: 'owner', states: ['UNSIGNED'] },
   active: { side: 'owner', states: ['ACTIVE'] },

@@ -9,7 +9,7 @@ import type { LeaseOption, OfferFacts } from '../types.ts';
 import { isOptionOpen } from './lease-options.ts';
 import { isExpired, isReservationOver } from './validity.ts';
 
-/** What booking rules need beside the offer. The company's row is locked while these are read (decisions section 3). */
+/** What booking rules need beside the offer. The company's row is locked while these are read (docs/rules/reservations.md#how-many). */
 export type BookingFacts = {
   /** Company for which the person would book; `null` when none is linked. */
   readonly companyId: Id | null;
@@ -56,7 +56,7 @@ const mayTakeOption = ({ now, offer, booking }: Facts): Verdict => {
   return attempt.consented ? null : refuse('offer.consents_required', { field: 'consents' });
 };
 
-/** May the person book the offer for their company now? (decisions section 3: own offer, standing of both sides, at most 3 running, again after 24 h.) */
+/** May the person book the offer for their company now? Own offer, verification of both sides, at most 3 running, again after 24 h (docs/rules/reservations.md#booking). */
 export const mayBook = (facts: Facts): Verdict => {
   if (isOwn(facts)) return refuse('offer.own');
   return mayBookOffer(facts) ?? maySign(facts.person, facts.now) ?? mayCompanyBook(facts) ?? mayTakeOption(facts);

@@ -52,7 +52,7 @@ export const monthlyCosts = (form: OfferForm, vat: VatStatus): Costs => {
   };
 };
 
-/** Suggested deposits: one, two and three months of gross rent (decisions section 6). */
+/** Suggested deposits: one, two and three months of gross rent (docs/rules/offers.md#suggested-deposits). */
 export const depositSuggestions = (price: Grosze, vat: VatStatus): readonly Grosze[] => {
   const gross = taxed(price, vat).gross;
   const counts = Array.from({ length: offerNumbers.depositRentsMax }, (_, index) => index + offerNumbers.depositRentsMin);

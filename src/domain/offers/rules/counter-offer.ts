@@ -11,7 +11,7 @@ export type CounterChange = { readonly newPrice: Grosze | null; readonly newDura
 const optionOf = (months: number): { readonly on: 'fixedshort' | 'fixedlong'; readonly months: 'fixedshortMonths' | 'fixedlongMonths' } =>
   months <= offerNumbers.fixedShortMonthsMax ? { on: 'fixedshort', months: 'fixedshortMonths' } : { on: 'fixedlong', months: 'fixedlongMonths' };
 
-/** May a binding offer be changed so? The price may only fall and a term may only be added, never removed (decisions section 3). */
+/** May a binding offer be changed so? The price may only fall and a term may only be added, never removed (docs/rules/publishing.md#changing-a-binding-offer). */
 export const mayChange = (form: OfferForm, change: CounterChange): Verdict => {
   if (change.newPrice !== null && form.price !== undefined && change.newPrice > form.price)
     return refuse('counter_offer.raises_price', { field: 'newPrice' });

@@ -3,7 +3,7 @@ import { offerNumbers } from '../../kit/numbers.ts';
 import { addDays, addMonths, dayOf } from '../../kit/time.ts';
 import type { OfferForm } from '../types.ts';
 
-/** Dates of a new offer: available from tomorrow, valid one month after that, each until 23:59:59 Warsaw (specification part 2, section 4). */
+/** Dates of a new offer: available from tomorrow, valid one month after that, each until 23:59:59 Warsaw (docs/rules/offers.md#dates-of-a-new-offer). */
 const newDates = (today: Day): { readonly availability: Day; readonly offerValidTo: Day } => {
   const availability = addDays(today, 1);
   return { availability, offerValidTo: addMonths(availability, 1) };

@@ -1,7 +1,7 @@
 import type { Day, Instant } from '../../kit/brand.ts';
 import { addDays, addMonths, dayOf, laterDay } from '../../kit/time.ts';
 
-/** First day of the lease: the availability day, but not before the day after signing (decisions section 6). */
+/** First day of the lease: the availability day, but not before the day after signing (docs/rules/leases.md#dates). */
 export const leaseStart = (availability: Day, signedOn: Day): Day => laterDay(availability, addDays(signedOn, 1));
 
 /** Last day of a lease of n calendar months: start + n months − 1 day. */

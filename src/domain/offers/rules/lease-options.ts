@@ -15,7 +15,7 @@ export const availabilityDays = (from: Day, to: Day | undefined): number | null 
 /** Longest terms that the availability period allows, in months of 30 days; 0 means the option is disabled. */
 export type TermLimits = { readonly infinite: boolean; readonly shortMax: number; readonly longMax: number };
 
-/** Limits of the form (specification part 2, section 5; decisions 6): no indefinite lease with an end, long fixed only from 13 × 30 days. */
+/** Limits of the form (docs/rules/offers.md#lease-options): no indefinite lease with an end, long fixed only from 13 × 30 days. */
 export const termLimits = (form: Pick<OfferForm, 'availability' | 'availabilityTo'>): TermLimits => {
   const days = form.availability === undefined ? null : availabilityDays(form.availability, form.availabilityTo);
   if (days === null) return { infinite: true, shortMax: fixedShortMonthsMax, longMax: fixedLongMonthsMax };
@@ -77,7 +77,7 @@ export const optionView = (form: OfferForm, option: LeaseOption, signedOn: Day):
   };
 };
 
-/** The offered options with their dates; those whose end no longer fits are disabled (decisions section 6). */
+/** The offered options with their dates; those whose end no longer fits are disabled (docs/rules/offers.md#lease-options). */
 export const offeredOptions = (form: OfferForm, signedOn: Day): readonly OptionView[] =>
   leaseOptions.filter((option) => isOffered(form.leaseAgreement, option)).map((option) => optionView(form, option, signedOn));
 

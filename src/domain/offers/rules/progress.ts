@@ -1,6 +1,6 @@
 import type { OfferCheck, OfferFlow } from '../types.ts';
 
-/** A step of a processing screen with the percent that the bar shows while it runs (specification part 2, section 4). */
+/** A step of a processing screen with the percent that the bar shows while it runs (docs/rules/publishing.md#processing-steps). */
 export type FlowStep = { readonly step: OfferCheck; readonly percent: number };
 
 /** The steps of every flow in order; the job that does the work writes them. */

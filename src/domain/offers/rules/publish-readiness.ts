@@ -40,7 +40,7 @@ const checks: Record<FormSection, (facts: ReadinessFacts) => Problems> = {
 /** Problems of one section. */
 export const sectionProblems = (section: FormSection, facts: ReadinessFacts): Problems => checks[section](facts);
 
-/** Every problem that stands between the form and publishing, each with its field path, in the order of the form (specification part 2, section 5). */
+/** Every problem that stands between the form and publishing, each with its field path, in the order of the form (docs/rules/publishing.md#readiness). */
 export const readinessProblems = (facts: ReadinessFacts): Problems => formSections.flatMap((section) => sectionProblems(section, facts));
 
 /** Is the form ready to be published? `offer.not_ready` carries every problem. Form, server, completeness meter and error dialog all ask this. */
@@ -49,5 +49,5 @@ export const publishReadiness = (facts: ReadinessFacts): Verdict => {
   return problems.length === 0 ? null : refuse('offer.not_ready', { problems, params: { n: problems.length } });
 };
 
-/** The section of the edit route's `{value}`; an unknown one is the first (decisions section 2). */
+/** The section of the edit route's `{value}`; an unknown one is the first (docs/rules/publishing.md#sections). */
 export const sectionOfRoute = (value: string | undefined): FormSection => formSections.find((section) => section === value) ?? formSections[0];

@@ -131,7 +131,7 @@ export const equipmentProblems = (form: OfferForm): Problems => {
   ];
 };
 
-/** Section "declarations": all four, each with its own message (specification part 2, section 5). */
+/** Section "declarations": all four, each with its own message (docs/rules/offers.md#declarations). */
 export const declarationProblems = (form: OfferForm): Problems => {
   const codes = {
     summary1: 'form.declaration_terms',

@@ -75,7 +75,7 @@ const longProblems = (form: OfferForm, lease: LeaseTerms): Problems => {
   ];
 };
 
-/** The calendar end of a fixed term, signed today, must not pass the end of availability (decisions section 6). */
+/** The calendar end of a fixed term, signed today, must not pass the end of availability (docs/rules/offers.md#lease-options). */
 const endProblems = (form: OfferForm, which: 'fixedshort' | 'fixedlong', today: Day): Problems => {
   const view = isOffered(form.leaseAgreement, which) ? optionView(form, which, today) : null;
   if (view === null || view.disabled === null) return NONE;

@@ -39,7 +39,7 @@ export const roomSums = (levels: readonly Level[] | undefined, usable: number | 
   };
 };
 
-/** The rooms of all floors must add up to the usable area within 0.01 m² (specification part 2, section 5). */
+/** The rooms of all floors must add up to the usable area within 0.01 m² (docs/rules/offers.md#rooms-and-areas). */
 export const roomSumProblems = (levels: readonly Level[] | undefined, usable: number | undefined): Problems => {
   if (usable === undefined || (levels ?? []).length === 0) return NONE;
   const sums = roomSums(levels, usable);
@@ -48,7 +48,7 @@ export const roomSumProblems = (levels: readonly Level[] | undefined, usable: nu
     : [refuse('form.rooms_sum', { field: 'areaDetails.levels', params: { rooms: sums.rooms, usable: sums.usable, left: sums.left } })];
 };
 
-/** What only warns about areas (decisions section 7): floors that differ from the total, a total under the usable area, rooms over their floor. */
+/** What only warns about areas (docs/rules/offers.md#rooms-and-areas): floors that differ from the total, a total under the usable area, rooms over their floor. */
 export const areaWarnings = (
   levels: readonly Level[] | undefined,
   usable: number | undefined,

@@ -7,7 +7,7 @@ import type { OfferFacts, OfferForm, Reservation } from '../types.ts';
 export const validToOf = (form: Pick<OfferForm, 'offerValidTo'>): Instant | null =>
   form.offerValidTo === undefined ? null : endOfDay(form.offerValidTo);
 
-/** Has the offer run out? Derived, never stored: out of search, "Oferta nieważna", no booking (decisions section 3). */
+/** Has the offer run out? Derived, never stored: out of search, "Oferta nieważna", no booking (docs/rules/publishing.md#expiry). */
 export const isExpired = (offer: Pick<OfferFacts, 'validTo'>, now: Instant): boolean => offer.validTo !== null && now > offer.validTo;
 
 /** End of a reservation made now: 24 h later, but not after the offer's own end. */

@@ -61,7 +61,7 @@ const mailCode = async (services: Services, tx: Tx, me: Pick<PersonRow, 'uid' | 
   return ok(null);
 };
 
-/** The specification's call after the account was made: `signUp` has done the work, so this only confirms it. */
+/** The call that clients make after the account was made: `signUp` has done the work, so this only confirms it (docs/rules/wire.md#kept-calls). */
 export const onNewUser = async (ctx: Ctx, input: Input<'onNewUser'>): Promise<Result<typeof success>> => {
   const viewer = signedIn(ctx);
   return input.uid === viewer.uid && input.email === viewer.email ? ok(success) : refused(refuseKit('kit.denied'));

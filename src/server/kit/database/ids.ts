@@ -28,7 +28,7 @@ export const newId = (): Id => {
   return id;
 };
 
-/** Whether a given string has the form of our identifiers (decisions section 1: a given unused one is accepted). */
+/** Whether a given string has the form of our identifiers; a given unused one is accepted (docs/rules/identifiers.md#our-own-identifiers). */
 export const isId = (text: string): text is Id => /^[A-Za-z0-9]{20}$/.test(text);
 
 /** A bearer secret for a link: 256 bits; only the hash is stored. */

@@ -58,7 +58,7 @@ export const openSeal = (keeper: Keeper): Promise<Seal> => {
   return opening;
 };
 
-/** What documents must say about this installation (decisions section 4). */
+/** What documents must say about this installation (docs/rules/signing.md#test-mode). */
 export const testModeOf = (config: Settings): TestMode => ({
   selfMadeSeal: config.seal.p12 === null,
   noTimestamp: config.tsaUrl === null,

@@ -77,5 +77,5 @@ export type DrawContext = {
   readonly testMode: TestMode;
 };
 
-/** What runs in test mode and must be named in documents (decisions section 4). */
+/** What runs in test mode and must be named in documents (docs/rules/signing.md#test-mode). */
 export type TestMode = { readonly selfMadeSeal: boolean; readonly noTimestamp: boolean; readonly noKsef: boolean };

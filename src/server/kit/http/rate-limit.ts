@@ -5,10 +5,10 @@ import type { Db } from '../database/database.ts';
 import { gather } from '../fast/batch.ts';
 import { callCount } from '../tables/calls.ts';
 
-/** Calls a minute (decisions section 7). Reads and searches are counted apart from the rest. */
+/** Calls a minute (docs/rules/limits.md#calls). Reads and searches are counted apart from the rest. */
 export type Limits = { readonly user: number; readonly visitor: number; readonly read: number };
 
-/** The limits of decisions section 7. */
+/** The limits of the product (docs/rules/limits.md#calls). */
 export const standardLimits: Limits = { user: 60, visitor: 20, read: 300 };
 
 const windowSeconds = 60;

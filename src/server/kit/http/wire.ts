@@ -3,7 +3,7 @@ import type { Refusal, RefusalKind } from '../../../domain/kit/verdict.ts';
 import type { Lang } from '../../../words/kit/words.ts';
 import type { HeaderRecord } from './headers.ts';
 
-/** The canonical codes of callable functions and their HTTP statuses (decisions section 1). */
+/** The canonical codes of callable functions and their HTTP statuses (docs/rules/wire.md#statuses). */
 const canonical = {
   invalid: ['INVALID_ARGUMENT', 400],
   precondition: ['FAILED_PRECONDITION', 400],

@@ -2,7 +2,7 @@ import type { Id } from '../../../domain/kit/brand.ts';
 import type { Tx } from '../database/database.ts';
 import { closingOf, newClosing, writeRows } from '../database/outbox.ts';
 
-/** An entry of the event log (specification part 1, section 3). */
+/** An entry of the event log (docs/rules/wire.md#event-log). */
 export type EventEntry = { readonly method: string; readonly details: Readonly<Record<string, unknown>>; readonly uid?: Id; readonly offerId?: Id };
 
 /** Writes to the event log within the running transaction. */

@@ -9,7 +9,7 @@ import { newId } from '../database/ids.ts';
 import { emailCode } from '../tables/code.ts';
 import { mac, sameText } from './secrets.ts';
 
-/** Decisions section 7: 15 minutes, 5 tries, again after 60 s, 5 an hour. */
+/** 15 minutes, 5 tries, again after 60 s, 5 an hour (docs/rules/accounts.md#e-mail-codes). */
 export const codeRules = { minutes: 15, tries: 5, resendSeconds: 60, perHour: 5 } as const;
 
 /** What a code is for; the purpose names the very thing (`sign:offer:{id}:{sha256}`), so that a code opens nothing else. */

@@ -1,7 +1,7 @@
 import { bigserial, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, id, json } from '../database/columns.ts';
 
-/** The event log of the specification (method, details, who or which offer), numbered by a sequence. */
+/** The event log: method, details, who or which offer, numbered by a sequence (docs/rules/wire.md#event-log). */
 export const event = pgTable(
   'event',
   {

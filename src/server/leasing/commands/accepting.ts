@@ -10,7 +10,7 @@ import { readableDocument, standingOf } from '../queries/reading.ts';
 import { leaseOfOffer } from '../store/leases.ts';
 import { runningOf } from '../store/reservations.ts';
 
-/** The specification's "sign" call: the whole offer from the browser is read for its id only; answers the lease that the booking prepared, once it is drawn. */
+/** The "sign" call that clients know (docs/rules/wire.md#kept-calls): the whole offer from the browser is read for its id only; answers the lease that the booking prepared, once it is drawn. */
 export const onOfferSign = async (
   ctx: Ctx,
   { offer }: InputOf<typeof leasingCalls.onOfferSign>,
@@ -23,7 +23,7 @@ export const onOfferSign = async (
   return isMine ? ok({ document: await readableDocument(ctx, viewer, standing, 'lease') }) : refused(refuseOffer('reservation.not_yours'));
 };
 
-/** The specification's "notify admin": accepted and harmless, the signing itself has told the admins. */
+/** The "notify admin" call that clients know: accepted and harmless, the signing itself has told the admins (docs/rules/wire.md#kept-calls). */
 export const notifyAdminOnContractSigned = async (
   ctx: Ctx,
   { offerId }: InputOf<typeof leasingCalls.notifyAdminOnContractSigned>,

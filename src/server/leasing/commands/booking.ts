@@ -42,7 +42,7 @@ type Booked = OutputOf<typeof leasingCalls.bookOffer>;
 const mayStillBind = (signer: Person | null, version: PublishedVersion): boolean =>
   signer !== null && isIdentityAccepted(signer) && isCompanyAccepted(signer) && signer.company?.id === version.landlord.companyId;
 
-/** Whether who signed the offer may still bind the landlord's company: re-checked at every binding act (decisions section 3). */
+/** Whether who signed the offer may still bind the landlord's company: re-checked at every binding act (docs/rules/reservations.md#booking). */
 export const isLandlordVerified = async (reader: Reader, version: PublishedVersion | null): Promise<boolean> =>
   version !== null && mayStillBind(await personByUid(reader, version.signedBy), version);
 
@@ -146,7 +146,7 @@ const reserve = async (ctx: Ctx, tx: Tx, person: Person, input: BookInput): Prom
 };
 
 /**
- * Books an offer: of any number of simultaneous bookings exactly one wins, the others hear it politely (decisions section 3). Within a
+ * Books an offer: of any number of simultaneous bookings exactly one wins, the others hear it politely (docs/rules/reservations.md#booking). Within a
  * process they go through the door one at a time, so that losers cost one shared look and no transaction; the locks inside decide.
  */
 export const bookOffer = async (ctx: Ctx, input: BookInput): Promise<Result<Booked>> => {

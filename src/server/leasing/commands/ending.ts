@@ -45,7 +45,7 @@ export const endUnpaidLease = async (ctx: Ctx, { offerId }: InputOf<typeof leasi
   });
 };
 
-/** The tenant rejects the premises for at least one of the three reasons: the contractual right of withdrawal (decisions section 5). */
+/** The tenant rejects the premises for at least one of the three reasons: the contractual right of withdrawal (docs/rules/handover.md#rejection-of-the-premises). */
 export const rejectProtocol = async (ctx: Ctx, input: InputOf<typeof leasingCalls.rejectProtocol>): Promise<Done> => {
   const { uid } = signedIn(ctx);
   const found = await mine(ctx, input.offerId);

@@ -60,7 +60,7 @@ const frozen = (
 
 /**
  * Issues the operator's invoices in the transaction that confirms the protocol, landlord's first: takes numbers from the locked row,
- * freezes the data and books the fees. A repeat issues nothing; 0 zł has no invoice (decisions section 6).
+ * freezes the data and books the fees. A repeat issues nothing; 0 zł has no invoice (docs/rules/invoices.md#issuing).
  */
 export const issueInvoices = async (services: Services, tx: Tx, { row, now }: { readonly row: LeaseRow; readonly now: Instant }): Promise<void> => {
   if ((await invoicesOfLease(tx, row.id)).length > 0) return;

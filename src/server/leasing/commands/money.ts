@@ -68,7 +68,7 @@ const isRepeat = async (tx: Tx, money: Money, row: LeaseRow): Promise<boolean> =
   return receipt !== null && receipt.bankReference === money.bankReference && receipt.valueDate === money.valueDate && receipt.held === money.amount;
 };
 
-/** Books the deposit that arrived: exact sum, once, with the bank's value date and reference (decisions section 6). */
+/** Books the deposit that arrived: exact sum, once, with the bank's value date and reference (docs/rules/deposits.md#receipt). */
 export const confirmDepositReceived = (ctx: Ctx, input: Money): Promise<Done> =>
   onLease(ctx, input.offerId, async (tx, { row, facts, now }) => {
     if (await isRepeat(tx, input, row)) return done;

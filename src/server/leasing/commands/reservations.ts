@@ -15,7 +15,7 @@ import { type PublishedVersion, publishedVersion } from '../store/offers.ts';
 import { endReservation, isOverdue, lockRunningOf, type ReservationRow } from '../store/reservations.ts';
 import { type Said, tellPerson } from './telling.ts';
 
-/** Ends a reservation whose time is over, so that the command after it sees the offer as it is (decisions section 3). */
+/** Ends a reservation whose time is over, so that the command after it sees the offer as it is (docs/rules/reservations.md#end). */
 export const settleOverdue = async (services: Services, offerId: Id): Promise<void> => {
   if (!(await isOverdue(services.db, offerId))) return;
   await transact(services, async (tx) => {

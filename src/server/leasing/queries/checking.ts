@@ -63,7 +63,7 @@ export const getDocument = async (
 
 type Generated = Result<OutputOf<typeof leasingCalls.generateOfferPdfAndUpload>>;
 
-/** The specification's "generate document": answers the stored document; every kind but the project is drawn by its own transition (decisions section 1). */
+/** The "generate document" call that clients know: answers the stored document; every kind but the project is drawn by its own transition (docs/rules/documents.md#kinds-and-readers). */
 export const generateOfferPdfAndUpload = async (
   ctx: Ctx,
   { offerId, configType }: InputOf<typeof leasingCalls.generateOfferPdfAndUpload>,

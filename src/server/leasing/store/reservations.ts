@@ -9,7 +9,7 @@ export type ReservationRow = typeof reservation.$inferSelect;
 
 const running = isNull(reservation.endedAt);
 
-/** Makes bookings of one company queue up, so that the limit of running reservations holds (decisions section 3). */
+/** Makes bookings of one company queue up, so that the limit of running reservations holds (docs/rules/reservations.md#how-many). */
 export const lockCompanyBookings = async (tx: Tx, companyId: Id): Promise<void> => {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`bookings:${companyId}`}, 0))`);
 };

@@ -91,7 +91,7 @@ export const offerHeartbeat = async (ctx: Ctx, input: InputOf<typeof offersCalls
     return ok({ otherSession: await othersLive(tx, input, plusMs(now, -offerNumbers.heartbeatLiveMs)) });
   });
 
-/** Accepted for callers of the specification's interface; the save that first names the offer has already sent the mail. */
+/** Accepted for clients that know the call; the save that first names the offer has already sent the mail (docs/rules/mail.md#new-project). */
 export const mailNewOffer = async (ctx: Ctx, { offerId }: { readonly offerId: string }): Promise<Result<{ status: 'SUCCESS' }>> =>
   transact(ctx, async (tx) => {
     const found = await ownOffer(ctx, tx, offerId);

@@ -3,7 +3,7 @@ import type { OfferForm } from '../../../domain/offers/types.ts';
 
 /**
  * What everybody may read of a form. A list of what is shown, not of what is hidden: a new field is private until somebody decides.
- * No price, fees, deposit, terms, expiry, register or plot number, nor anything that they could be told from (decisions section 8).
+ * No price, fees, deposit, terms, expiry, register or plot number, nor anything that they could be told from (docs/rules/publishing.md#who-sees-an-offer).
  */
 const publicForm = (form: OfferForm): OfferForm => {
   const {

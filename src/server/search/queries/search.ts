@@ -17,7 +17,7 @@ type Landing = z.output<typeof searchCalls.getLanding.out>;
 
 const markersMax = 500;
 
-/** The filters that count for this person: what a visitor may not see neither filters nor orders (decisions section 8). */
+/** The filters that count for this person: what a visitor may not see neither filters nor orders (docs/rules/search.md#what-a-visitor-cannot-infer). */
 const effective = (ctx: Ctx, { page: _page, ...filters }: SearchFilters): Effective => {
   if (isSignedIn(ctx.viewer)) return filters;
   const { maxPrice: _maxPrice, ...rest } = filters;

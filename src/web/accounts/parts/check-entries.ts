@@ -21,7 +21,7 @@ export const requiredProblem = (text: string): EntryProblem | undefined => (text
 export const signInPasswordProblem = (password: string): EntryProblem | undefined =>
   password.length < passwordSignInMin ? 'problem.password.short' : undefined;
 
-/** What is wrong with a new password (specification part 1, section 5). */
+/** What is wrong with a new password (docs/rules/accounts.md#passwords). */
 export const newPasswordProblem = (password: string): EntryProblem | undefined => {
   const length = [...password].length;
   if (length < passwordSignUpMin || length > passwordMax) return 'problem.password.length';

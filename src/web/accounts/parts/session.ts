@@ -26,7 +26,7 @@ export const requireAdmin = (args: { context: Readonly<RouterContextProvider>; u
 /** Who looks at this page (components). */
 export const useViewer = (): Viewer => (useRouteLoaderData('root') as { viewer: Viewer } | undefined)?.viewer ?? { kind: 'visitor' };
 
-/** Where "my board" leads: the next step of verification first, then the board (specification part 1, section 2). */
+/** Where "my board" leads: the next step of verification first, then the board (docs/rules/accounts.md#steps-before-signing). */
 export const boardPath = (viewer: Viewer): string => {
   if (viewer.kind === 'visitor') return '/moja-tablica';
   if (!viewer.emailVerified) return '/moja-tablica/account/info';

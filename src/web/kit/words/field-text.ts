@@ -14,7 +14,7 @@ const shown = (params: Refusal['params'], lang: Lang): Record<string, string | n
   );
 };
 
-/** A problem that a rule found in the browser, as a sentence: the room's own words, else the kit's, which name the field where the specification does. */
+/** A problem that a rule found in the browser, as a sentence: the room's own words, else the kit's, which name the field. */
 export const fieldTextOf = (problem: Pick<Refusal, 'code' | 'params'>, label: string, lang: Lang, room: Words = {}): string => {
   const [key, labelled, params] = [`refusal.${problem.code}`, `labelled.${problem.code}`, shown(problem.params, lang)];
   if (key in room) return translator(room, lang)(key, params);

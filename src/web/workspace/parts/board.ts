@@ -1,7 +1,7 @@
 import type { OutputOf } from '../../../contract/kit/call.ts';
 import type { offersCalls } from '../../../contract/offers/endpoints.ts';
 
-/** The lists of the workspace by the last part of their address (specification part 1, section 2). */
+/** The lists of the workspace by the last part of their address (docs/rules/pages.md#my-board). */
 export const boardLists = {
   'unsigned-offers': 'unsigned',
   'active-offers': 'active',
@@ -24,7 +24,7 @@ const directions = ['asc', 'desc'] as const;
 export const sortOptions = sorts.flatMap((sort) => directions.map((direction) => `${sort}-${direction}` as const));
 export type SortOption = (typeof sortOptions)[number];
 
-/** What the address asks for: sort and page, with the defaults of the specification. */
+/** What the address asks for: sort and page, with their defaults (docs/rules/search.md#lists). */
 export const boardQuery = (url: URL) => {
   const [sort, direction] = (url.searchParams.get('sort') ?? '').split('-');
   return {

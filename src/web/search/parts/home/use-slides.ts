@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** How long a slide of the banner stays (specification part 2, section 10). */
+/** How long a slide of the banner stays (docs/rules/search.md#lists). */
 const slideMs = 8000;
 const tickMs = 250;
 
