@@ -8,7 +8,7 @@ import { offersCalls } from '../../contract/offers/endpoints.ts';
 import { newId } from '../kit/database/ids.ts';
 import { offer } from '../offers/tables/offer.ts';
 import { refreshListing, refreshListings } from './commands.ts';
-import { listing } from './tables.ts';
+import { listing } from './tables/listing.ts';
 
 let server: TestServer;
 let ids: string[];

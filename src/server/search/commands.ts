@@ -5,9 +5,9 @@ import { reservationEnd } from '../../domain/offers/rules/validity.ts';
 import type { Reservation } from '../../domain/offers/types.ts';
 import { databaseNow, type Tx } from '../kit/database/database.ts';
 import { foldPlace } from '../kit/places.ts';
-import { putLife } from './store/life.ts';
-import { dropListings, type NewListing, putListings } from './store/listing.ts';
+
 import { type ListingSource, listingSources, withImages } from './store/source.ts';
+import { dropListings, type NewListing, putLife, putListings } from './store/write.ts';
 
 type Hold = Pick<Reservation, 'bookedAt' | 'reservedUntil'>;
 

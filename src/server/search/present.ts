@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { offerCard } from '../../contract/offers/schema/view.ts';
-import type { CardRow } from './store/search.ts';
+import type { CardRow } from './store/cards.ts';
 
 type Card = z.output<typeof offerCard>;
 

@@ -107,26 +107,6 @@ describe('search', () => {
     }
     expect(landing.warehouse.every((card) => card.use === 'warehouse')).toBe(true);
   });
-
-  it('reads its lists out of indexes', async () => {
-    const plan = async (where: string, order: string): Promise<string> => {
-      const { rows } = await server.db.execute<{ 'QUERY PLAN': string }>(
-        sql.raw(`explain select offer_id from listing where listed and valid_to > now() and ${where} order by ${order} limit 9`),
-      );
-      return rows.map((row) => row['QUERY PLAN']).join('\n');
-    };
-    const newest = 'modified_at desc, offer_id desc';
-    for (const [where, order] of [
-      ['true', newest],
-      [`province = 'lodzkie' and use = 'office' and price < 9000000`, newest],
-      [`use = 'retail'`, newest],
-      ['true', 'price asc, offer_id asc'],
-    ] as const) {
-      const text = await plan(where, order);
-      expect(text).toMatch(/Index (Only )?Scan/);
-      expect(text).not.toContain('Sort');
-    }
-  });
 });
 
 describe('places', () => {

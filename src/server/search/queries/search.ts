@@ -7,7 +7,8 @@ import { formatOf } from '../../../words/kit/format.ts';
 import type { Ctx } from '../../kit/context.ts';
 import { favouritesAmong } from '../../offers/queries/favourites.ts';
 import { cardOf } from '../present.ts';
-import { type CardRow, landingRows, listingCount, listingPage, listingPins, type Pin } from '../store/search.ts';
+import type { CardRow } from '../store/cards.ts';
+import { landingRows, listingCount, listingPage, listingPins, type Pin } from '../store/read.ts';
 import { countCap, type Effective, pagesMax } from '../store/statements.ts';
 
 type Card = ReturnType<typeof cardOf>;

@@ -6,7 +6,7 @@ import { publicPhotoPath } from '../../kit/files/keys.ts';
 import { reservation } from '../../leasing/tables/reservation.ts';
 import { offerImage } from '../../offers/tables/image.ts';
 import { offer } from '../../offers/tables/offer.ts';
-import type { ListingImage } from '../tables.ts';
+import type { ListingImage } from '../tables/listing.ts';
 
 // One parameter, however many ids.
 const among = (column: AnyColumn, ids: readonly Id[]): SQL => sql`${column} = any(${sql.param([...ids])})`;

@@ -3,6 +3,7 @@ import type { SearchFilters } from '../../../contract/search/endpoints.ts';
 import { listNumbers } from '../../../domain/kit/numbers.ts';
 import type { MainUse, Province } from '../../../domain/kit/provinces.ts';
 import { foldPlace } from '../../kit/places.ts';
+import { cardColumns } from './cards.ts';
 import { type Cells, cellsOf, inBands, inside, type Put, type Viewport } from './viewport.ts';
 
 /** Filters that may take effect for the asking person: a visitor's have lost everything about money. */
@@ -49,10 +50,6 @@ const conditions = (filters: Effective, put: Put, within: (viewport: Viewport, p
 const orders = { modified: 'modified_at', area: 'surface', price: 'price' } as const;
 
 const orderOf = ({ sort, direction }: Effective): string => `${orders[sort]} ${direction}, offer_id ${direction}`;
-
-/** What a card is read from, in the order in which `cardRow` takes it apart. */
-const cardColumns =
-  'offer_id, name, use, address, city, province, surface, floors, free_from, price, price_per_metre, image, image_count, booked, reserved_until, state, lat, lng, modified_at';
 
 /** Ids out of the index first, whole rows only for those that are shown. */
 const cards = (ids: string, order: string, values: unknown[]): Statement =>

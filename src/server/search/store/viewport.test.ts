@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { cellOf } from '../tables/grid.ts';
 import { cellsOf, type Viewport } from './viewport.ts';
 
 const degrees = (min: number, max: number): fc.Arbitrary<number> => fc.double({ min, max, noNaN: true });
@@ -8,19 +9,20 @@ const viewport: fc.Arbitrary<Viewport> = fc
   .tuple(degrees(48, 55.9), degrees(13.9, 24.3), degrees(0, 1.5), degrees(0, 2.5))
   .map(([south, west, height, width]) => ({ south, west, north: Math.min(south + height, 55.9), east: Math.min(west + width, 24.3) }));
 
-/** As the generated columns of `listing` make them. */
-const cellAt = { near_cell: [20, 12.5], far_cell: [2.5, 1.5625] } as const;
-
 describe('cells of a viewport', () => {
+  it('have the numbers that the worked example names', () => {
+    expect(cellOf('near_cell', { lat: 52.23, lng: 21.01 })).toBe(1044262);
+    expect(cellsOf({ south: 52.21, west: 20.95, north: 52.27, east: 21.1 })?.cells).toEqual([1044261, 1044262, 1044263, 1045261, 1045262, 1045263]);
+  });
+
   it('cover every place in it', () => {
     fc.assert(
       fc.property(viewport, degrees(0, 1), degrees(0, 1), (seen, up, right) => {
         const found = cellsOf(seen);
         if (!found) return;
-        const [perLat, perLng] = cellAt[found.column];
         const lat = Math.min(seen.south + up * (seen.north - seen.south), seen.north);
         const lng = Math.min(seen.west + right * (seen.east - seen.west), seen.east);
-        expect(found.cells).toContain(Math.floor(lat * perLat) * 1000 + Math.floor(lng * perLng));
+        expect(found.cells).toContain(cellOf(found.column, { lat, lng }));
       }),
     );
   });

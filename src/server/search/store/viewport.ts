@@ -1,4 +1,5 @@
 import type { SearchFilters } from '../../../contract/search/endpoints.ts';
+import { bandsPerDegree, type CellColumn, cellNumber, grids } from '../tables/grid.ts';
 
 /** What a map shows, in degrees. */
 export type Viewport = NonNullable<SearchFilters['bounds']>;
@@ -28,7 +29,7 @@ const between = ({ south, west, north, east }: Viewport, put: Put): string =>
 /** A viewport as bands of latitude, so that a map's index is read only where it lies; Poland has sixty. */
 export const inBands = (viewport: Viewport, put: Put): string => {
   const { south, north } = withinCountry(viewport);
-  return `lat_band = any(${put(steps(south, north, 10))}::int[]) and ${between(viewport, put)}`;
+  return `lat_band = any(${put(steps(south, north, bandsPerDegree))}::int[]) and ${between(viewport, put)}`;
 };
 
 /**
@@ -38,20 +39,21 @@ export const inBands = (viewport: Viewport, put: Put): string => {
 export const inside = (viewport: Viewport, put: Put): string => `case when ${between(viewport, put)} then true end`;
 
 /** Cells that cover a viewport: the column that holds an offer's cell, and the cells. */
-export type Cells = { readonly column: 'near_cell' | 'far_cell'; readonly cells: readonly number[] };
+export type Cells = { readonly column: CellColumn; readonly cells: readonly number[] };
 
-// As the columns are made in `tables.ts`. More cells are dearer than larger ones with more offers beside the viewport.
-const grids = [
-  { column: 'near_cell', perLat: 20, perLng: 12.5, most: 9 },
-  { column: 'far_cell', perLat: 2.5, perLng: 1.5625, most: 25 },
+/** The finest grid first, with how many of its cells may cover a viewport: more are dearer than larger ones with more offers beside the viewport. */
+const coverings = [
+  { column: 'near_cell', most: 9 },
+  { column: 'far_cell', most: 25 },
 ] as const;
 
 /** The smallest cells of which few cover a viewport; none when it shows so much of the country that the country's first ones are soon among them. */
 export const cellsOf = (viewport: Viewport): Cells | null => {
   const { south, west, north, east } = withinCountry(viewport);
-  for (const { column, perLat, perLng, most } of grids) {
+  for (const { column, most } of coverings) {
+    const { perLat, perLng } = grids[column];
     const [rows, columns] = [steps(south, north, perLat), steps(west, east, perLng)];
-    if (rows.length * columns.length <= most) return { column, cells: rows.flatMap((row) => columns.map((lng) => row * 1000 + lng)) };
+    if (rows.length * columns.length <= most) return { column, cells: rows.flatMap((row) => columns.map((at) => cellNumber(row, at))) };
   }
   return null;
 };

@@ -1,7 +1,7 @@
-import { getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { Id } from '../../../domain/kit/brand.ts';
 import type { Tx } from '../../kit/database/database.ts';
-import { listing } from '../tables.ts';
+import { listing } from '../tables/listing.ts';
 
 /** A row of the projection as it is written. */
 export type NewListing = typeof listing.$inferInsert;
@@ -26,6 +26,16 @@ const stored = (row: NewListing): Readonly<Record<string, unknown>> =>
 /** Writes the rows of offers anew. */
 export const putListings = async (tx: Tx, rows: readonly NewListing[]): Promise<void> => {
   if (rows.length > 0) await tx.execute(put(JSON.stringify(rows.map(stored))));
+};
+
+/** Writes only what an offer's state and its reservation decide; false when the projection does not hold the offer. */
+export const putLife = async (tx: Tx, { offerId, state, booked, bookedAt, reservedUntil }: NewListing): Promise<boolean> => {
+  const rows = await tx
+    .update(listing)
+    .set({ state, booked, bookedAt: bookedAt ?? null, reservedUntil: reservedUntil ?? null })
+    .where(eq(listing.offerId, offerId))
+    .returning({ offerId: listing.offerId });
+  return rows.length === 1;
 };
 
 /** Takes offers out of the projection. */

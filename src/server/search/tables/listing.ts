@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { boolean, doublePrecision, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import type { MainUse, Province } from '../../domain/kit/provinces.ts';
-import type { OfferState } from '../../domain/offers/types.ts';
-import { day, grosze, id, instant, json } from '../kit/database/columns.ts';
+import type { MainUse, Province } from '../../../domain/kit/provinces.ts';
+import type { OfferState } from '../../../domain/offers/types.ts';
+import { day, grosze, id, instant, json } from '../../kit/database/columns.ts';
+import { bandSql, cellSql } from './grid.ts';
 
 /** The first photo as a card shows it; paths, not keys. */
 export type ListingImage = {
@@ -43,11 +44,10 @@ export const listing = pgTable(
     pricePerMetre: grosze('price_per_metre'),
     lat: doublePrecision('lat'),
     lng: doublePrecision('lng'),
-    /** Tenths of a degree of latitude: a viewport is a few of these bands, and each is read from its west to its east. */
-    latBand: integer('lat_band').generatedAlwaysAs(sql`floor(lat * 10)::integer`),
-    /** Cells of about six and of about forty-five kilometres: the first of a viewport, in whichever order, are among the first of its cells (`store/viewport.ts`). */
-    nearCell: integer('near_cell').generatedAlwaysAs(sql`floor(lat * 20)::integer * 1000 + floor(lng * 12.5)::integer`),
-    farCell: integer('far_cell').generatedAlwaysAs(sql`floor(lat * 2.5)::integer * 1000 + floor(lng * 1.5625)::integer`),
+    /** Bands and cells: see `grid.ts`. */
+    latBand: integer('lat_band').generatedAlwaysAs(sql.raw(bandSql)),
+    nearCell: integer('near_cell').generatedAlwaysAs(sql.raw(cellSql('near_cell'))),
+    farCell: integer('far_cell').generatedAlwaysAs(sql.raw(cellSql('far_cell'))),
     image: json<ListingImage>('image'),
     imageCount: integer('image_count').notNull(),
     validTo: instant('valid_to').notNull(),

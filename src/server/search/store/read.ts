@@ -1,0 +1,46 @@
+import type { Grosze, Id } from '../../../domain/kit/brand.ts';
+import type { Db } from '../../kit/database/database.ts';
+import { type CardRow, cardRow, type RawRow } from './cards.ts';
+import { countStatement, type Effective, pageStatement, pinsStatement, type Rail, railStatement, type Statement } from './statements.ts';
+
+/** A pin of the map. */
+export type Pin = {
+  readonly id: Id;
+  readonly lat: number;
+  readonly lng: number;
+  readonly surface: number;
+  readonly price: Grosze;
+  readonly booked: boolean;
+  readonly name: string;
+};
+
+// Every value as the database writes it: days and instants never become a Date of some zone, and nothing is read twice.
+const asText = { getTypeParser: () => String };
+
+const read = async <Row>(db: Db, { name, text, values }: Statement, rowOf: (raw: RawRow) => Row): Promise<Row[]> => {
+  const { rows } = await db.$client.query<(string | null)[]>({ name, text, values, rowMode: 'array', types: asText });
+  return rows.map(rowOf);
+};
+
+const pinRow = ([id, lat, lng, surface, price, booked, name]: RawRow): Pin => ({
+  id: id ?? '',
+  lat: Number(lat),
+  lng: Number(lng),
+  surface: Number(surface),
+  price: Number(price) as Grosze,
+  booked: booked === 't',
+  name: name ?? '',
+});
+
+/** One page of cards. */
+export const listingPage = (db: Db, filters: Effective, page: number): Promise<readonly CardRow[]> => read(db, pageStatement(filters, page), cardRow);
+
+/** How many there are, counted no further than the cap. */
+export const listingCount = async (db: Db, filters: Effective): Promise<number> =>
+  (await read(db, countStatement(filters), ([n]) => Number(n)))[0] ?? 0;
+
+/** Pins within the filters' bounds, at most `limit`. */
+export const listingPins = (db: Db, filters: Effective, limit: number): Promise<readonly Pin[]> => read(db, pinsStatement(filters, limit), pinRow);
+
+/** Newest rows for a rail of the landing page. */
+export const landingRows = (db: Db, rail: Rail, limit: number): Promise<readonly CardRow[]> => read(db, railStatement(rail, limit), cardRow);
