@@ -86,6 +86,7 @@ export const leaseNumbers = {
   unpaidEndBusinessDays: 3, // after the due day
   protocolFirstRightHours: 24,
   protocolRoundsMax: 5,
+  protocolAutosaveMs: 1_500,
   payoutBusinessDays: 5,
   refundBusinessDays: 5,
   objectionBusinessDays: 2,

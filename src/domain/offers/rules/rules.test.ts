@@ -146,6 +146,7 @@ describe('autosave', () => {
     const merged = mergeForms(base, mine, theirs);
     expect(merged.conflicts).toEqual(['name']);
     expect(merged.form).toMatchObject({ name: 'Ich', description: 'Ten sam opis', price: 500000, unitReceiptDeadline: 14 });
+    expect(merged.mine).toEqual({ ...merged.form, name: 'Moja' });
   });
   test('nothing newer is ever overwritten', () => {
     const change = fc.record(

@@ -5,7 +5,7 @@ import { useWords } from '../../../kit/words/words.ts';
 import styles from '../../protocol.module.css';
 import { signedListOf } from '../protocol/signed-list.ts';
 import { protocolWords } from '../protocol-words.ts';
-import type { Protocol } from './use-draft.ts';
+import type { Protocol } from './draft.ts';
 
 export type Guard = 'transfer_missing' | 'reception_missing';
 

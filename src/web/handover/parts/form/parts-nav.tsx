@@ -4,7 +4,7 @@ import { useFormat } from '../../../kit/words/format.ts';
 import { useWords } from '../../../kit/words/words.ts';
 import styles from '../../protocol.module.css';
 import { protocolWords } from '../protocol-words.ts';
-import type { Protocol } from './use-draft.ts';
+import type { Protocol } from './draft.ts';
 
 const ids = ['rooms', 'equipment', 'meters', 'keys', 'sign'] as const;
 type PartId = (typeof ids)[number];

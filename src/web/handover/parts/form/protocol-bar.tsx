@@ -1,11 +1,15 @@
+import type { ProtocolData } from '../../../../domain/handover/types.ts';
+import type { DraftState } from '../../../kit/draft/draft.ts';
 import { SaveState } from '../../../kit/form/save-state.tsx';
 import { useWords } from '../../../kit/words/words.ts';
 import styles from '../../protocol.module.css';
 import { protocolWords } from '../protocol-words.ts';
-import type { Draft, Protocol } from './use-draft.ts';
+import type { Protocol, ProtocolDraft } from './draft.ts';
+
+type Props = { readonly protocol: Protocol; readonly draft: ProtocolDraft; readonly state: DraftState<ProtocolData> };
 
 /** What is filled in, and in one fixed place whether everything is kept. */
-export const ProtocolBar = ({ protocol, draft }: { readonly protocol: Protocol; readonly draft: Draft }) => {
+export const ProtocolBar = ({ protocol, draft, state }: Props) => {
   const t = useWords(protocolWords);
   return (
     <div className={styles['bar']}>
@@ -14,7 +18,7 @@ export const ProtocolBar = ({ protocol, draft }: { readonly protocol: Protocol; 
           <h1>{t('title')}</h1>
           <p>{t('subject', { name: protocol.offerName, address: protocol.address })}</p>
         </div>
-        <SaveState state={draft.saving} at={draft.at} onRetry={draft.retry} />
+        <SaveState state={state.saving} at={state.savedAt} onRetry={() => void draft.flush()} />
       </div>
     </div>
   );

@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import { handoverCalls } from '../../../../contract/handover/endpoints.ts';
 import { checkProtocol } from '../../../../domain/handover/rules/content.ts';
+import type { ProtocolData } from '../../../../domain/handover/types.ts';
 import { leaseNumbers } from '../../../../domain/kit/numbers.ts';
 import { useAct } from '../../../kit/calls/use-act.ts';
 import { useRefusalText } from '../../../kit/calls/use-refusal.ts';
 import { useToast } from '../../../kit/dialog/toasts.tsx';
+import { ConflictNote } from '../../../kit/draft/conflict-note.tsx';
 import { ErrorSummary } from '../../../kit/form/error-summary.tsx';
 import { fieldError, fieldId } from '../../../kit/form/field.tsx';
 import { Note } from '../../../kit/parts/note.tsx';
@@ -15,10 +17,9 @@ import styles from '../../protocol.module.css';
 import tables from '../../tables.module.css';
 import { handoverRefusals } from '../handover-refusals.ts';
 import { protocolWords } from '../protocol-words.ts';
-import { ConflictNote } from './conflict-note.tsx';
+import { type Protocol, type ProtocolDraft, useProtocolDraft, versionToSubmit } from './draft.ts';
 import { EquipmentPart } from './equipment-part.tsx';
 import { type Guard, GuardDialog } from './guard-dialog.tsx';
-import { forget } from './kept-draft.ts';
 import { KeysPart } from './keys-part.tsx';
 import { MetersPart } from './meters-part.tsx';
 import { PartCard } from './part-card.tsx';
@@ -26,7 +27,6 @@ import { PartsNav } from './parts-nav.tsx';
 import { ProtocolBar } from './protocol-bar.tsx';
 import { RoomsPart } from './rooms-part.tsx';
 import { SendPanel } from './send-panel.tsx';
-import { type Draft, type Protocol, useDraft } from './use-draft.ts';
 
 type Props = { readonly protocol: Protocol; readonly proxyToken: string | undefined; readonly onSent: () => void };
 type Part = 'rooms' | 'equipment' | 'meters' | 'keys' | 'statements';
@@ -42,7 +42,7 @@ const guards = ['transfer_missing', 'reception_missing'] as const;
 const guardOf = (lock: Protocol['lock']): Guard | null => guards.find((guard) => guard === lock) ?? null;
 
 /** Checks, sends the last changes, and hands the protocol to the other side. */
-const useSubmit = ({ protocol, proxyToken, onSent }: Props, draft: Draft) => {
+const useSubmit = ({ protocol, proxyToken, onSent }: Props, draft: ProtocolDraft) => {
   const t = useWords(protocolWords);
   const act = useAct();
   const toast = useToast();
@@ -50,9 +50,9 @@ const useSubmit = ({ protocol, proxyToken, onSent }: Props, draft: Draft) => {
   const [attempt, setAttempt] = useState(0);
   const [guard, setGuard] = useState<Guard | null>(null);
   const [isSending, setSending] = useState(false);
-  const problems = attempt > 0 ? (checkProtocol(draft.data)?.problems ?? []) : [];
+  const problems = attempt > 0 ? (checkProtocol(draft.get().form)?.problems ?? []) : [];
   const send = async (): Promise<void> => {
-    const draftVersion = await draft.flush();
+    const draftVersion = await versionToSubmit(draft);
     if (draftVersion === null) return toast.bad(t('send.offline'));
     const answer = await act(handoverCalls.protocolAttached, {
       offer: { id: protocol.offerId },
@@ -60,12 +60,12 @@ const useSubmit = ({ protocol, proxyToken, onSent }: Props, draft: Draft) => {
       ...(proxyToken === undefined ? {} : { proxyToken }),
     });
     if (!answer.ok) return toast.bad(refusalText(answer.refusal), t('error.save'));
-    forget(protocol.offerId, protocol.side);
+    draft.forget();
     onSent();
   };
   const submit = async (): Promise<void> => {
     setAttempt(attempt + 1);
-    if (checkProtocol(draft.data) !== null) return;
+    if (checkProtocol(draft.get().form) !== null) return;
     const missing = guardOf(protocol.lock);
     if (missing) return setGuard(missing);
     setSending(true);
@@ -75,9 +75,10 @@ const useSubmit = ({ protocol, proxyToken, onSent }: Props, draft: Draft) => {
   return { submit, attempt, problems, busy: isSending, guard, closeGuard: () => setGuard(null) };
 };
 
-const Statements = ({ draft, error }: { readonly draft: Draft; readonly error: string | undefined }) => {
+type StatementsProps = { readonly text: string; readonly onChange: (text: string) => void; readonly error: string | undefined };
+
+const Statements = ({ text, onChange, error }: StatementsProps) => {
   const t = useWords(protocolWords);
-  const { additionalStatements: text } = draft.data;
   return (
     <PartCard id="statements" title={t('statements.title')} end={`${text.length} / ${leaseNumbers.statementsMax}`}>
       <div className={tables['statements']}>
@@ -89,7 +90,7 @@ const Statements = ({ draft, error }: { readonly draft: Draft; readonly error: s
           maxLength={leaseNumbers.statementsMax}
           value={text}
           aria-invalid={error ? true : undefined}
-          onChange={(event) => draft.change({ additionalStatements: event.currentTarget.value })}
+          onChange={(event) => onChange(event.currentTarget.value)}
         />
         {fieldError(error)}
       </div>
@@ -113,27 +114,28 @@ const Notes = ({ protocol }: { readonly protocol: Protocol }) => {
   );
 };
 
-/** The protocol being filled in, standing up, on a phone, in a cellar: four tables and statements that save themselves. */
+/** The protocol being filled in, often on a phone without a network: four tables and statements that save themselves. */
 export const ProtocolForm = (props: Props) => {
   const { protocol, proxyToken } = props;
   const t = useWords(protocolWords);
   const fieldText = useFieldText(handoverRefusals);
-  const draft = useDraft(protocol, proxyToken);
+  const { draft, state } = useProtocolDraft(protocol, proxyToken);
   const { submit, attempt, problems, busy, guard, closeGuard } = useSubmit(props, draft);
   const errors = (path: string): string | undefined => {
     const problem = problems.find((one) => one.field === path);
     return problem && fieldText(problem, '');
   };
   const partOf = (path: string): string => t(`${parts[path.split('.')[0] ?? ''] ?? 'statements'}.title`);
-  const { data, change } = draft;
+  const data = state.form;
+  const change = (part: Partial<ProtocolData>): void => draft.change((form) => ({ ...form, ...part }));
   return (
     <main id="content">
-      <ProtocolBar protocol={protocol} draft={draft} />
+      <ProtocolBar protocol={protocol} draft={draft} state={state} />
       <div className={`wrap ${styles['layout']}`}>
         <PartsNav data={data} protocol={protocol} />
         <div className={styles['main']}>
           <Notes protocol={protocol} />
-          {draft.hasConflict && <ConflictNote onResolve={draft.resolve} />}
+          {state.conflict && <ConflictNote text={t('conflict.text')} onResolve={(whose) => draft.resolve(whose)} />}
           <ErrorSummary
             attempt={attempt}
             problems={problems.map((problem) => ({ path: problem.field ?? '', label: partOf(problem.field ?? ''), text: fieldText(problem, '') }))}
@@ -154,7 +156,11 @@ export const ProtocolForm = (props: Props) => {
             onChange={(transferredKeysAndDevices) => change({ transferredKeysAndDevices })}
             errors={errors}
           />
-          <Statements draft={draft} error={errors('additionalStatements')} />
+          <Statements
+            text={data.additionalStatements}
+            onChange={(additionalStatements) => change({ additionalStatements })}
+            error={errors('additionalStatements')}
+          />
         </div>
         <SendPanel protocol={protocol} onSubmit={submit} busy={busy} />
       </div>

@@ -4,7 +4,7 @@ import styles from '../../protocol.module.css';
 import { RejectPremises } from '../protocol/reject-premises.tsx';
 import { SignatureBlock } from '../protocol/signature-block.tsx';
 import { protocolWords } from '../protocol-words.ts';
-import type { Protocol } from './use-draft.ts';
+import type { Protocol } from './draft.ts';
 
 /** Who will sign, and the button that hands the protocol over. */
 export const SendPanel = ({

@@ -8,7 +8,7 @@ import { TextField } from '../../../kit/form/text-field.tsx';
 import { Button } from '../../../kit/parts/button.tsx';
 import { useWords } from '../../../kit/words/words.ts';
 import styles from '../../protocol.module.css';
-import type { Protocol } from '../form/use-draft.ts';
+import type { Protocol } from '../form/draft.ts';
 import { protocolWords } from '../protocol-words.ts';
 
 type Props = { readonly protocol: Protocol; readonly proxyToken: string | undefined };

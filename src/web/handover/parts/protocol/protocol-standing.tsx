@@ -11,7 +11,7 @@ import { Skeleton } from '../../../kit/parts/states.tsx';
 import { useFormat } from '../../../kit/words/format.ts';
 import { useWords } from '../../../kit/words/words.ts';
 import styles from '../../protocol.module.css';
-import type { Protocol } from '../form/use-draft.ts';
+import type { Protocol } from '../form/draft.ts';
 import { protocolWords } from '../protocol-words.ts';
 import { ProtocolSummary } from './protocol-summary.tsx';
 import { RejectPremises } from './reject-premises.tsx';

@@ -6,7 +6,7 @@ import { Button } from '../../../kit/parts/button.tsx';
 import { DocumentViewer } from '../../../kit/parts/document-viewer.tsx';
 import { useWords } from '../../../kit/words/words.ts';
 import styles from '../../protocol.module.css';
-import type { Protocol } from '../form/use-draft.ts';
+import type { Protocol } from '../form/draft.ts';
 import { protocolWords } from '../protocol-words.ts';
 
 const useRows = (data: ProtocolData): readonly (readonly [string, string])[] => {

@@ -11,7 +11,7 @@ import { fieldError } from '../../../kit/form/field.tsx';
 import { Button } from '../../../kit/parts/button.tsx';
 import { useWords } from '../../../kit/words/words.ts';
 import styles from '../../protocol.module.css';
-import type { Protocol } from '../form/use-draft.ts';
+import type { Protocol } from '../form/draft.ts';
 import { protocolWords } from '../protocol-words.ts';
 import { signedListOf } from './signed-list.ts';
 

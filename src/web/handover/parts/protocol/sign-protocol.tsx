@@ -15,7 +15,7 @@ import { CodeEntry } from '../../../signing/parts/code-entry.tsx';
 import { signWords } from '../../../signing/parts/sign-words.ts';
 import { useSigningCode } from '../../../signing/parts/use-signing-code.ts';
 import styles from '../../protocol.module.css';
-import type { Protocol } from '../form/use-draft.ts';
+import type { Protocol } from '../form/draft.ts';
 import { protocolWords } from '../protocol-words.ts';
 import { DeclineProtocol } from './decline-protocol.tsx';
 import { ProtocolSummary } from './protocol-summary.tsx';

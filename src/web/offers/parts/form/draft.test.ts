@@ -3,14 +3,15 @@ import type { Answer } from '../../../../contract/kit/client.ts';
 import { offerNumbers } from '../../../../domain/kit/numbers.ts';
 import { applyPatch, type OfferPatch } from '../../../../domain/offers/rules/merge.ts';
 import type { OfferForm } from '../../../../domain/offers/types.ts';
-import { Draft, type DraftPorts, type Kept, type OfferEdit } from './draft.ts';
+import type { DeviceDraft } from '../../../kit/draft/device-storage.ts';
+import { makeOfferDraft, type OfferEdit, type OfferPorts } from './draft.ts';
 
-type Saves = Awaited<ReturnType<DraftPorts['save']>>;
+type Saves = Awaited<ReturnType<OfferPorts['save']>>;
 
 /** A server with one offer, and a device whose storage outlives its pages. */
 const world = (form: OfferForm = { name: 'A' }) => {
   const server = { form, version: 3, isReachable: true };
-  let kept: Kept | null = null;
+  let kept: DeviceDraft<OfferForm> | null = null;
   const no = (code: string, kind: 'conflict' | 'network'): Answer<never> => ({ ok: false, refusal: { code, kind } });
   const write = (patch: OfferPatch): void => {
     server.form = applyPatch(server.form, patch);
@@ -23,28 +24,31 @@ const world = (form: OfferForm = { name: 'A' }) => {
     return { ok: true, value: { version: server.version, savedAt: '2026-11-21T10:00:00Z' as never } };
   });
   const edit = (): OfferEdit => ({ form: server.form, version: server.version, isSaved: true, savedAt: null }) as OfferEdit;
-  const ports: DraftPorts = {
+  const ports: OfferPorts = {
     save,
     load: async () => ({ ok: true, value: edit() as never }),
-    keep: (next) => {
-      kept = next;
+    keep: {
+      read: () => kept,
+      write: (next) => {
+        kept = next;
+      },
     },
-    kept: () => kept,
   };
-  return { server, save, write, open: () => new Draft(edit(), ports), edit, kept: () => kept };
+  return { server, save, write, open: () => makeOfferDraft(edit(), ports), edit, kept: () => kept };
 };
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
+const type = (draft: ReturnType<typeof makeOfferDraft>, patch: OfferPatch): void => draft.change((form) => applyPatch(form, patch));
 const pass = (ms: number): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);
 
 test('a form is saved once, five seconds after the last edit', async () => {
   const { open, server, save } = world();
   const draft = open();
-  draft.change(() => ({ name: 'B' }));
+  type(draft, { name: 'B' });
   await pass(offerNumbers.autosaveMs - 1);
-  draft.change(() => ({ name: 'Bo' }));
+  type(draft, { name: 'Bo' });
   await pass(offerNumbers.autosaveMs - 1);
   expect(save).not.toHaveBeenCalled();
   expect(draft.get()).toMatchObject({ isSaved: false, saving: 'saving' });
@@ -56,9 +60,9 @@ test('a form is saved once, five seconds after the last edit', async () => {
 test('what is typed while a save runs is saved after it', async () => {
   const { open, server } = world();
   const draft = open();
-  draft.change(() => ({ name: 'B' }));
+  type(draft, { name: 'B' });
   const running = draft.flush();
-  draft.change(() => ({ name: 'C' }));
+  type(draft, { name: 'C' });
   expect(await running).toBe(false);
   await pass(offerNumbers.autosaveMs);
   expect(server.form.name).toBe('C');
@@ -67,9 +71,9 @@ test('what is typed while a save runs is saved after it', async () => {
 test('however many ask for saving at once, one save runs after the other', async () => {
   const { open, save, server } = world();
   const draft = open();
-  draft.change(() => ({ name: 'B' }));
+  type(draft, { name: 'B' });
   const first = draft.flush();
-  draft.change(() => ({ name: 'C' }));
+  type(draft, { name: 'C' });
   await Promise.all([first, draft.flush(), draft.flush()]);
   expect(save.mock.calls.map(([version]) => version)).toEqual([3, 4]);
   expect(server.form.name).toBe('C');
@@ -80,7 +84,7 @@ test('without a network the edit stays on the device, survives a reload and is s
   const { open, server, kept } = world();
   server.isReachable = false;
   const draft = open();
-  draft.change(() => ({ name: 'B' }));
+  type(draft, { name: 'B' });
   await draft.flush();
   expect(draft.get()).toMatchObject({ saving: 'offline', isSaved: false });
   const again = open();
@@ -96,7 +100,7 @@ test('changes of another device in other parts are joined without asking', async
   const { open, server, write } = world();
   const draft = open();
   write({ description: 'theirs' });
-  draft.change(() => ({ name: 'mine' }));
+  type(draft, { name: 'mine' });
   expect(await draft.flush()).toBe(true);
   expect(server.form).toMatchObject({ name: 'mine', description: 'theirs' });
   expect(draft.get().notice).toBe('newer');
@@ -109,10 +113,10 @@ test.each([
   const { open, server, write } = world();
   const draft = open();
   write({ name: 'theirs' });
-  draft.change(() => ({ name: 'mine', description: 'added here' }));
+  type(draft, { name: 'mine', description: 'added here' });
   expect(await draft.flush()).toBe(false);
   expect(server.form.name).toBe('theirs');
-  expect(draft.get().conflict?.sections).toEqual(['name']);
+  expect(draft.get().conflict?.parts).toEqual(['name']);
   draft.resolve(whose);
   await pass(0);
   expect(server.form).toMatchObject({ name, description: 'added here' });
@@ -125,6 +129,6 @@ test('a version that only a photo moved on is taken over without a notice', asyn
   write({});
   draft.receive(edit());
   expect(draft.get().notice).toBeNull();
-  draft.change(() => ({ name: 'B' }));
+  type(draft, { name: 'B' });
   expect(await draft.flush()).toBe(true);
 });

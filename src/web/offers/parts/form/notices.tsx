@@ -1,8 +1,9 @@
 import { useRefusalText } from '../../../kit/calls/use-refusal.ts';
-import { Button, ButtonLink } from '../../../kit/parts/button.tsx';
+import { ConflictNote } from '../../../kit/draft/conflict-note.tsx';
+import { ButtonLink } from '../../../kit/parts/button.tsx';
 import { Note } from '../../../kit/parts/note.tsx';
 import { useWords } from '../../../kit/words/words.ts';
-import type { Draft, DraftState } from './draft.ts';
+import type { OfferDraft, OfferDraftState } from './draft.ts';
 import styles from './form.module.css';
 import { formWords } from './words.ts';
 
@@ -42,30 +43,16 @@ const topSections = {
   summary: 'section.declarations',
 } as const;
 
-const ConflictNote = ({ draft, sections }: { readonly draft: Draft; readonly sections: readonly string[] }) => {
-  const t = useWords(formWords);
-  const names = sections.map((section) => t(section in topSections ? topSections[section as keyof typeof topSections] : 'section.basics'));
-  return (
-    <div role="alert">
-      <Note tone="amber" title={t('conflict.title')}>
-        {t('conflict.text', { sections: [...new Set(names)].join(', ') })}
-        <div className={styles['acts']}>
-          <Button size="s" onClick={() => draft.resolve('theirs')}>
-            {t('conflict.theirs')}
-          </Button>
-          <Button size="s" onClick={() => draft.resolve('mine')}>
-            {t('conflict.mine')}
-          </Button>
-        </div>
-      </Note>
-    </div>
-  );
-};
+const isTopSection = (part: string): part is keyof typeof topSections => part in topSections;
 
-/** Everything about devices and saving that must not be missed; saving itself is said in its own fixed place. */
-export const DraftNotes = ({ draft, state, isOther }: { readonly draft: Draft; readonly state: DraftState; readonly isOther: boolean }) => {
+type NotesProps = { readonly draft: OfferDraft; readonly state: OfferDraftState; readonly isOther: boolean };
+
+/** Everything about devices and saving that must not be missed; the state of saving itself has its own fixed place. */
+export const DraftNotes = ({ draft, state, isOther }: NotesProps) => {
   const t = useWords(formWords);
   const refusalText = useRefusalText();
+  const sectionNames = (parts: readonly string[]): string =>
+    [...new Set(parts.map((part) => t(isTopSection(part) ? topSections[part] : 'section.basics')))].join(', ');
   return (
     <>
       {isOther && (
@@ -75,7 +62,9 @@ export const DraftNotes = ({ draft, state, isOther }: { readonly draft: Draft; r
           </Note>
         </div>
       )}
-      {state.conflict && <ConflictNote draft={draft} sections={state.conflict.sections} />}
+      {state.conflict && (
+        <ConflictNote text={t('conflict.text', { sections: sectionNames(state.conflict.parts) })} onResolve={(whose) => draft.resolve(whose)} />
+      )}
       {state.notice && (
         <div role="status">
           <Note>{t(state.notice === 'newer' ? 'newer.text' : 'restored.text')}</Note>

@@ -1,7 +1,7 @@
 import { IconArrowRight, IconEye, IconPencil } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { OfferPatch } from '../../../../domain/offers/rules/merge.ts';
+import { applyPatch, type OfferPatch } from '../../../../domain/offers/rules/merge.ts';
 import { type FormSection, formSections } from '../../../../domain/offers/rules/publish-readiness.ts';
 import type { OfferForm } from '../../../../domain/offers/types.ts';
 import { useToast } from '../../../kit/dialog/toasts.tsx';
@@ -15,12 +15,11 @@ import { Button } from '../../../kit/parts/button.tsx';
 import { useWords } from '../../../kit/words/words.ts';
 import { CardPreview } from './card.tsx';
 import { FormContext, type FormContextValue } from './context.ts';
-import type { Draft, DraftState, OfferEdit } from './draft.ts';
+import { type OfferDraft, type OfferDraftState, type OfferEdit, useOfferDraft } from './draft.ts';
 import styles from './form.module.css';
 import { BlockerNote, DraftNotes } from './notices.tsx';
 import { FoldingSection } from './section.tsx';
 import { SectionBody, useSectionText } from './sections.tsx';
-import { useDraft } from './use-draft.ts';
 import { useOtherSession } from './use-heartbeat.ts';
 import { useOpenSections } from './use-open-sections.ts';
 import { useProblems } from './use-problems.ts';
@@ -42,7 +41,7 @@ const useErrors = ({ all, textOf }: Problems, attempt: number) => {
   };
 };
 
-const TopBar = ({ form, state, onRetry }: { readonly form: OfferForm; readonly state: DraftState; readonly onRetry: () => void }) => {
+const TopBar = ({ form, state, onRetry }: { readonly form: OfferForm; readonly state: OfferDraftState; readonly onRetry: () => void }) => {
   const t = useWords(formWords);
   return (
     <div className={styles['sub']}>
@@ -97,7 +96,7 @@ const BottomBar = ({
 };
 
 /** Preview and sending: both save first; what is wrong is listed, and nothing binds yet. */
-const useActs = (draft: Draft, offerId: string, { all, bySection }: Problems, openAll: (sections: readonly FormSection[]) => void) => {
+const useActs = (draft: OfferDraft, offerId: string, { all, bySection }: Problems, openAll: (sections: readonly FormSection[]) => void) => {
   const t = useWords(formWords);
   const toast = useToast();
   const navigate = useNavigate();
@@ -175,7 +174,7 @@ const Rail = ({
 
 /** The add-offer form: about 150 fields in ten sections that save themselves. */
 export const FormScreen = ({ edit, first, isAsked }: { readonly edit: OfferEdit; readonly first: FormSection; readonly isAsked: boolean }) => {
-  const { draft, state } = useDraft(edit);
+  const { draft, state } = useOfferDraft(edit);
   const { form } = state;
   const problems = useProblems(form, edit.images.length);
   const open = useOpenSections(first, isAsked);
@@ -183,7 +182,7 @@ export const FormScreen = ({ edit, first, isAsked }: { readonly edit: OfferEdit;
   const errors = useErrors(problems, attempt);
   const isOther = useOtherSession(edit.id);
   useLive([`offer:${edit.id}`, `user:${edit.ownerUid}`]);
-  const change = (next: (form: OfferForm) => OfferPatch): void => draft.change(next);
+  const change = (next: (form: OfferForm) => OfferPatch): void => draft.change((now) => applyPatch(now, next(now)));
   const context: FormContextValue = { form, change, ...errors };
   return (
     <FormContext value={context}>

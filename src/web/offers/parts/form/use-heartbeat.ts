@@ -2,29 +2,29 @@ import { useEffect, useState } from 'react';
 import { offersCalls } from '../../../../contract/offers/endpoints.ts';
 import { offerNumbers } from '../../../../domain/kit/numbers.ts';
 import { browserAsk } from '../../../kit/calls/browser-client.ts';
-import { safely } from './device-storage.ts';
+import { tryStorage } from '../../../kit/draft/device-storage.ts';
 
 const stored = (storage: Storage, key: string): string => {
-  const made = safely(() => storage.getItem(key)) ?? crypto.randomUUID();
-  safely(() => storage.setItem(key, made));
+  const made = tryStorage(() => storage.getItem(key)) ?? crypto.randomUUID();
+  tryStorage(() => storage.setItem(key, made));
   return made;
 };
 
-/** Says every 15 s that this editor is open; true while another device has the offer open, and half a minute longer. */
+/** Tells the server every 15 s that this editor is open; true while another device has the offer open, and half a minute longer. */
 export const useOtherSession = (offerId: string): boolean => {
   const [isOther, setOther] = useState(false);
   useEffect(() => {
     const who = { offerId, sessionId: stored(sessionStorage, 'session-id'), deviceId: stored(localStorage, 'device-id') };
     let gone: ReturnType<typeof setTimeout> | undefined;
-    const beat = async (): Promise<void> => {
+    const ping = async (): Promise<void> => {
       const answer = await browserAsk(offersCalls.offerHeartbeat, who);
       if (!answer.ok || !answer.value.otherSession) return;
       setOther(true);
       clearTimeout(gone);
       gone = setTimeout(() => setOther(false), offerNumbers.heartbeatShownMs);
     };
-    void beat();
-    const timer = setInterval(() => void beat(), offerNumbers.heartbeatMs);
+    void ping();
+    const timer = setInterval(() => void ping(), offerNumbers.heartbeatMs);
     return () => {
       clearInterval(timer);
       clearTimeout(gone);

@@ -1,0 +1,203 @@
+import type { Answer, WireRefusal } from '../../../contract/kit/client.ts';
+import { isSame, type Merge } from '../../../domain/kit/merge.ts';
+import type { Saving } from '../form/save-state.tsx';
+import type { DeviceCopy } from './device-storage.ts';
+
+/** A draft as the server has it. */
+export type ServerDraft<Form> = { readonly form: Form; readonly version: number; readonly savedAt: string | null };
+
+/** What another device saved in the very parts that were changed here. */
+type Conflict<Form> = { readonly theirs: Form; readonly version: number; readonly parts: readonly string[] };
+
+export type DraftState<Form> = {
+  readonly form: Form;
+  readonly saving: Saving;
+  readonly savedAt: string | null;
+  /** Nothing is waiting to be saved. */
+  readonly isSaved: boolean;
+  readonly conflict: Conflict<Form> | null;
+  /** `restored`: this device had changes that were never sent; `newer`: another device saved other parts meanwhile. */
+  readonly notice: 'restored' | 'newer' | null;
+  readonly refusal: WireRefusal | null;
+};
+
+/** What a screen gives to its draft. */
+export type DraftPorts<Form> = {
+  readonly load: () => Promise<Answer<ServerDraft<Form>>>;
+  /** Saves `form`, which began as `base`; refused with `staleCode` when the server has another version than the one named. */
+  readonly save: (draft: { readonly version: number; readonly base: Form; readonly form: Form }) => Promise<Answer<Omit<ServerDraft<Form>, 'form'>>>;
+  readonly merge: (base: Form, mine: Form, theirs: Form) => Merge<Form>;
+  readonly keep: DeviceCopy<Form>;
+  readonly staleCode: string;
+  /** How long after the last change the draft is saved. */
+  readonly autosaveMs: number;
+};
+
+const retryMs = 10_000;
+
+/** Refusals that another try in a while may well mend. */
+const isPassing = (refusal: WireRefusal): boolean => ['network', 'internal', 'exhausted', 'deadline'].includes(refusal.kind);
+
+/**
+ * A form that saves itself a moment after the last change, one save after the other, each with the version that it stands on.
+ * Unsent changes stay on the device. When the server has a newer version, it is merged with the changes made here (`mergeForms` of
+ * domain/offers shows an example); where both changed the same part, nothing is saved until the person chooses.
+ */
+export class Draft<Form> {
+  readonly #ports: DraftPorts<Form>;
+  readonly #listeners = new Set<() => void>();
+  /** The form as the server had it when this device last read or saved it. */
+  #base: Form;
+  #version: number;
+  #state: DraftState<Form>;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #running: Promise<boolean> | null = null;
+
+  constructor(loaded: ServerDraft<Form>, ports: DraftPorts<Form>, saving: 'idle' | 'saved' = loaded.savedAt === null ? 'idle' : 'saved') {
+    this.#ports = ports;
+    this.#base = loaded.form;
+    this.#version = loaded.version;
+    this.#state = { form: loaded.form, saving, savedAt: loaded.savedAt, isSaved: true, conflict: null, notice: null, refusal: null };
+  }
+
+  readonly get = (): DraftState<Form> => this.#state;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  };
+
+  /** The version that the server has of this draft, as far as this device knows; 0 when it has none. */
+  get version(): number {
+    return this.#version;
+  }
+
+  /** Changes the form and saves it a moment after the last change. */
+  change(next: (form: Form) => Form): void {
+    const form = next(this.#state.form);
+    const isSaved = isSame(this.#base, form);
+    this.#set({ form, isSaved, saving: isSaved ? 'saved' : 'saving' });
+    this.#keep();
+    if (!isSaved) this.#saveIn(this.#ports.autosaveMs);
+  }
+
+  /** Saves what is not saved yet (with `always` also an unchanged form); true when the server has everything. */
+  async flush({ always = false } = {}): Promise<boolean> {
+    clearTimeout(this.#timer);
+    while (this.#running) await this.#running;
+    this.#running = this.#save(always);
+    try {
+      return await this.#running;
+    } finally {
+      this.#running = null;
+    }
+  }
+
+  /** Takes what the page's loader read: a newer version than ours was saved by another device, or by another part of this page. */
+  receive({ form, version }: Pick<ServerDraft<Form>, 'form' | 'version'>): void {
+    if (this.#running || version <= this.#version || this.#state.conflict) return;
+    if (this.#merge(form, version) && this.#isDirty()) this.#saveIn(this.#ports.autosaveMs);
+  }
+
+  /** The person's choice where both devices changed the same part. */
+  resolve(whose: 'mine' | 'theirs'): void {
+    const { conflict, form } = this.#state;
+    if (!conflict) return;
+    const merged = this.#ports.merge(this.#base, form, conflict.theirs);
+    this.#base = conflict.theirs;
+    this.#version = conflict.version;
+    this.#set({ form: whose === 'mine' ? merged.mine : merged.form, conflict: null, notice: null });
+    this.#keep();
+    void this.flush();
+  }
+
+  /** Takes up what this device kept from an earlier visit and the server never got. */
+  restore(): void {
+    const kept = this.#ports.keep.read();
+    if (kept === null || isSame(kept.base, kept.form)) {
+      this.forget();
+      return;
+    }
+    const theirs = this.#base;
+    this.#base = kept.base;
+    this.#set({ form: kept.form, isSaved: false });
+    if (!this.#merge(theirs, this.#version)) return;
+    const isDirty = this.#isDirty();
+    this.#set(isDirty ? { notice: 'restored', saving: 'saving' } : { notice: null });
+    if (isDirty) this.#saveIn(this.#ports.autosaveMs);
+  }
+
+  /** Removes the copy on this device. */
+  forget(): void {
+    this.#ports.keep.write(null);
+  }
+
+  #set(part: Partial<DraftState<Form>>): void {
+    this.#state = { ...this.#state, ...part };
+    for (const listener of this.#listeners) listener();
+  }
+
+  #isDirty(): boolean {
+    return !isSame(this.#base, this.#state.form);
+  }
+
+  #keep(): void {
+    this.#ports.keep.write(this.#isDirty() ? { base: this.#base, form: this.#state.form } : null);
+  }
+
+  #saveIn(ms: number): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.flush(), ms);
+  }
+
+  async #save(always: boolean): Promise<boolean> {
+    if (this.#state.conflict) return false;
+    if (!always && !this.#isDirty()) {
+      this.#set({ saving: this.#state.savedAt ? 'saved' : 'idle', isSaved: true });
+      return true;
+    }
+    const sent = this.#state.form;
+    this.#set({ saving: 'saving' });
+    const answer = await this.#ports.save({ version: this.#version, base: this.#base, form: sent });
+    return answer.ok ? this.#onSaved(answer.value, sent) : this.#onRefused(answer.refusal);
+  }
+
+  #onSaved({ version, savedAt }: Omit<ServerDraft<Form>, 'form'>, sent: Form): boolean {
+    this.#base = sent;
+    this.#version = version;
+    this.#keep();
+    const isSaved = !this.#isDirty();
+    this.#set({ saving: isSaved ? 'saved' : 'saving', savedAt, isSaved, refusal: null });
+    if (!isSaved) this.#saveIn(this.#ports.autosaveMs);
+    return isSaved;
+  }
+
+  async #onRefused(refusal: WireRefusal): Promise<boolean> {
+    if (refusal.code === this.#ports.staleCode) return this.#catchUp();
+    const passing = isPassing(refusal);
+    this.#set({ saving: refusal.kind === 'network' ? 'offline' : 'failed', refusal: passing ? null : refusal });
+    if (passing) this.#saveIn(retryMs);
+    return false;
+  }
+
+  async #catchUp(): Promise<boolean> {
+    const newest = await this.#ports.load();
+    if (!newest.ok) return this.#onRefused(newest.refusal);
+    return this.#merge(newest.value.form, newest.value.version) ? this.#save(false) : false;
+  }
+
+  /** Merges what the server has now with what was changed here; false where the person must choose. */
+  #merge(theirs: Form, version: number): boolean {
+    const { form, conflicts } = this.#ports.merge(this.#base, this.#state.form, theirs);
+    if (conflicts.length > 0) {
+      this.#set({ conflict: { theirs, version, parts: conflicts }, saving: 'failed', isSaved: false });
+      return false;
+    }
+    const isNew = !isSame(this.#base, theirs);
+    this.#base = theirs;
+    this.#version = version;
+    this.#set({ form, isSaved: !this.#isDirty(), ...(isNew && { notice: 'newer' as const }) });
+    this.#keep();
+    return true;
+  }
+}
