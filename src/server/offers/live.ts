@@ -1,7 +1,7 @@
 import type { Id } from '../../domain/kit/brand.ts';
 import { mayView, type OfferAccess } from '../../domain/offers/permissions.ts';
 import type { Db } from '../kit/database/database.ts';
-import { gather } from '../kit/fast/batch.ts';
+import { batch } from '../kit/fast/batch.ts';
 import type { TopicGuard } from '../kit/live/notices.ts';
 import { accessOf } from './store/access.ts';
 
@@ -15,7 +15,7 @@ const readerOf = (db: Db): AccessReader => {
     const found = new Map((await accessOf(db, [...new Set(ids)])).map((offer) => [offer.id, offer]));
     return ids.map((id) => found.get(id) ?? null);
   };
-  const reader = readers.get(db) ?? gather(read);
+  const reader = readers.get(db) ?? batch(read);
   readers.set(db, reader);
   return reader;
 };

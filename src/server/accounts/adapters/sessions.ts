@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import querystring from 'node:querystring';
 import type { Viewer } from '../../../domain/accounts/types.ts';
 import type { Services } from '../../kit/context.ts';
-import { gather } from '../../kit/fast/batch.ts';
+import { batch } from '../../kit/fast/batch.ts';
 import type { Sessions } from '../../kit/http/request.ts';
 import { sameText } from '../../kit/security/secrets.ts';
 import { findByUid, type Person, sessionReader } from '../store.ts';
@@ -29,7 +29,7 @@ const cookieReader = async (services: Services): Promise<(cookies: string) => st
  * a session that is neither over nor due to be prolonged, is one statement, shared by all who ask at the same time; all else is the auth library's.
  */
 export const sessionsOf = (services: Services): Sessions => {
-  const sessionOf = gather(sessionReader(services.db));
+  const sessionOf = batch(sessionReader(services.db));
   const reader = cookieReader(services);
   const ordinary = async (cookies: string): Promise<Viewer | null> => {
     const token = (await reader)(cookies);

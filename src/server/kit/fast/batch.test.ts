@@ -1,10 +1,10 @@
 import { expect, it, vi } from 'vitest';
-import { gather } from './batch.ts';
+import { batch } from './batch.ts';
 
 /** A reader whose statements end when the test says so. */
 const slowReader = () => {
   const statements: { readonly keys: readonly string[]; readonly end: () => void; readonly fail: () => void }[] = [];
-  const read = gather<string, string>(
+  const read = batch<string, string>(
     (keys) =>
       new Promise((resolve, reject) => {
         statements.push({ keys, end: () => resolve(keys.map((key) => key.toUpperCase())), fail: () => reject(new Error('lost')) });
@@ -44,7 +44,7 @@ it('tells a fault to those who shared the statement and goes on', async () => {
 });
 
 it('never gives one the answer of another when answers are missing', async () => {
-  const read = gather<string, string>(async () => []);
+  const read = batch<string, string>(async () => []);
   await expect(read('a')).rejects.toThrow('0 answers to 1 questions');
 });
 

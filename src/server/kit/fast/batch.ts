@@ -1,30 +1,30 @@
 import { setImmediate as endOfTurn } from 'node:timers/promises';
 
-type Asked<K, V> = { readonly key: K; readonly resolve: (value: V) => void; readonly reject: (fault: unknown) => void };
+type Question<K, V> = { readonly key: K; readonly resolve: (value: V) => void; readonly reject: (fault: unknown) => void };
 
-const mostAtOnce = 500;
+const batchMax = 500;
 
 /**
- * Answers what many ask at the same time with one statement. `readMany` is given the keys in the order of asking, repeats included, and
- * answers in the same order. Whoever asks in one turn of the event loop, or while a statement is under way, shares the next one, so that an
- * answer is never older than its question. Under load the statements do not multiply with the requests.
+ * Reads one value a call with one statement for many calls (the batching of a data loader, without its cache). `readMany` gets the keys
+ * in the order of the calls, repeats included, and answers in the same order. Calls of one turn of the event loop share a statement; a call that
+ * comes while a statement runs waits for the next one, so a value is never older than the call that asked for it.
  */
-export const gather = <K, V>(readMany: (keys: readonly K[]) => Promise<readonly V[]>): ((key: K) => Promise<V>) => {
-  let waiting: Asked<K, V>[] = [];
+export const batch = <K, V>(readMany: (keys: readonly K[]) => Promise<readonly V[]>): ((key: K) => Promise<V>) => {
+  let waiting: Question<K, V>[] = [];
   let busy = false;
-  const serve = async (batch: readonly Asked<K, V>[]): Promise<void> => {
-    const values = await readMany(batch.map(({ key }) => key));
-    if (values.length !== batch.length) throw new Error(`${values.length} answers to ${batch.length} questions`);
-    for (const [at, value] of values.entries()) batch[at]?.resolve(value);
+  const answer = async (questions: readonly Question<K, V>[]): Promise<void> => {
+    const values = await readMany(questions.map(({ key }) => key));
+    if (values.length !== questions.length) throw new Error(`${values.length} answers to ${questions.length} questions`);
+    for (const [at, value] of values.entries()) questions[at]?.resolve(value);
   };
-  const work = async (): Promise<void> => {
+  const run = async (): Promise<void> => {
     busy = true;
     while (waiting.length > 0) {
       await endOfTurn();
-      const batch = waiting.slice(0, mostAtOnce);
-      waiting = waiting.slice(mostAtOnce);
-      await serve(batch).catch((fault: unknown) => {
-        for (const { reject } of batch) reject(fault);
+      const questions = waiting.slice(0, batchMax);
+      waiting = waiting.slice(batchMax);
+      await answer(questions).catch((fault: unknown) => {
+        for (const { reject } of questions) reject(fault);
       });
     }
     busy = false;
@@ -32,6 +32,6 @@ export const gather = <K, V>(readMany: (keys: readonly K[]) => Promise<readonly 
   return (key) =>
     new Promise((resolve, reject) => {
       waiting.push({ key, resolve, reject });
-      if (!busy) void work();
+      if (!busy) void run();
     });
 };

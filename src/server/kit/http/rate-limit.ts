@@ -2,7 +2,7 @@ import { lt, type SQL, sql } from 'drizzle-orm';
 import { refuseKit } from '../../../domain/kit/refusals.ts';
 import type { Verdict } from '../../../domain/kit/verdict.ts';
 import type { Db } from '../database/database.ts';
-import { gather } from '../fast/batch.ts';
+import { batch } from '../fast/batch.ts';
 import { callCount } from '../tables/calls.ts';
 
 /** Calls a minute (docs/rules/limits.md#calls). Reads and searches are counted apart from the rest. */
@@ -53,7 +53,7 @@ const counters = new WeakMap<Db, (bucket: string) => Promise<Counted>>();
 
 /** Calls that come at the same time are counted together. */
 const counterOf = (db: Db): ((bucket: string) => Promise<Counted>) => {
-  const counter = counters.get(db) ?? gather((buckets: readonly string[]) => countAll(db, buckets));
+  const counter = counters.get(db) ?? batch((buckets: readonly string[]) => countAll(db, buckets));
   counters.set(db, counter);
   return counter;
 };

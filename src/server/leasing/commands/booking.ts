@@ -16,7 +16,7 @@ import { type Ctx, signedIn } from '../../kit/context.ts';
 import type { Db, Reader, Tx } from '../../kit/database/database.ts';
 import { newId } from '../../kit/database/ids.ts';
 import { transact } from '../../kit/database/transaction.ts';
-import { gather } from '../../kit/fast/batch.ts';
+import { batch } from '../../kit/fast/batch.ts';
 import { takingTurns } from '../../kit/fast/taking-turns.ts';
 import { enqueue } from '../../kit/jobs/jobs.ts';
 import { startProgress } from '../../kit/jobs/progress.ts';
@@ -81,7 +81,7 @@ type Door = { readonly standingOf: (offerId: Id) => Promise<Standing | null>; re
 const doors = new WeakMap<Db, Door>();
 
 const doorOf = (db: Db): Door => {
-  const door = doors.get(db) ?? { standingOf: gather(standingReader(db)), inTurn: takingTurns<Id, Standing>() };
+  const door = doors.get(db) ?? { standingOf: batch(standingReader(db)), inTurn: takingTurns<Id, Standing>() };
   doors.set(db, door);
   return door;
 };
