@@ -5,32 +5,32 @@ import { mail } from '../tables/mail.ts';
 import { notice } from '../tables/notice.ts';
 import type { Tx } from './database.ts';
 
-/** A job to come, by the name of its queue. */
+/** A job that the transaction enqueues; `name` is its queue. */
 export type WaitingJob = { readonly name: string; readonly data: object; readonly singletonKey?: string; readonly startAfter?: string };
 
 type NewMail = Omit<typeof mail.$inferInsert, 'createdAt'>;
 type NewEvent = Omit<typeof event.$inferInsert, 'id' | 'createdAt'>;
 
-/** What the steps of a transaction want told, noted, mailed and done, whichever room they belong to. */
-export type Closing = { readonly topics: Set<string>; readonly events: NewEvent[]; readonly mails: NewMail[]; readonly jobs: WaitingJob[] };
+/** The notices, log entries, mails and jobs that the steps of one transaction leave, whichever room they belong to. */
+export type Outbox = { readonly topics: Set<string>; readonly events: NewEvent[]; readonly mails: NewMail[]; readonly jobs: WaitingJob[] };
 
-/** Nothing yet. */
-export const newClosing = (): Closing => ({ topics: new Set(), events: [], mails: [], jobs: [] });
+/** An outbox with nothing in it. */
+export const newOutbox = (): Outbox => ({ topics: new Set(), events: [], mails: [], jobs: [] });
 
-const closings = new WeakMap<Tx, Closing>();
+const outboxes = new WeakMap<Tx, Outbox>();
 
-/** Called by `transact` at the beginning: what the transaction's steps leave is written at its end, in a handful of statements however many they are. */
-export const openClosing = (tx: Tx): Closing => {
-  const closing = newClosing();
-  closings.set(tx, closing);
-  return closing;
+/** Opens the outbox of a transaction. `transact` calls it first and writes the outbox last, in a handful of statements however many entries it has. */
+export const openOutbox = (tx: Tx): Outbox => {
+  const outbox = newOutbox();
+  outboxes.set(tx, outbox);
+  return outbox;
 };
 
-/** What the running transaction leaves to its end; null when `transact` did not open it, and everything is to be written at once. */
-export const closingOf = (tx: Tx): Closing | null => closings.get(tx) ?? null;
+/** The outbox of a running transaction; null when `transact` did not begin it, and the caller writes its entry at once. */
+export const outboxOf = (tx: Tx): Outbox | null => outboxes.get(tx) ?? null;
 
 // The rows travel as one JSON value: the text is the same for one row and for many, so that a connection plans it once.
-const adder = <T extends PgTable, F extends keyof T['$inferInsert'] & string>(table: T, fields: readonly F[]) => {
+const insertOf = <T extends PgTable, F extends keyof T['$inferInsert'] & string>(table: T, fields: readonly F[]) => {
   const columns = getTableColumns(table);
   const named = fields.map((field) => ({ field, name: columns[field]?.name ?? field }));
   const names = sql.raw(named.map(({ name }) => `"${name}"`).join(', '));
@@ -40,16 +40,16 @@ const adder = <T extends PgTable, F extends keyof T['$inferInsert'] & string>(ta
   };
 };
 
-const addMails = adder(mail, ['id', 'template', 'lang', 'recipient', 'uid', 'facts', 'sealedSecrets', 'attachments', 'viewerHash', 'once']);
-const addEvents = adder(event, ['method', 'details', 'uid', 'offerId']);
-const addNotices = adder(notice, ['topic']);
+const insertMails = insertOf(mail, ['id', 'template', 'lang', 'recipient', 'uid', 'facts', 'sealedSecrets', 'attachments', 'viewerHash', 'once']);
+const insertEvents = insertOf(event, ['method', 'details', 'uid', 'offerId']);
+const insertNotices = insertOf(notice, ['topic']);
 
 /** Writes notices, events and mails in one statement. Answers the mails that were stored: one whose `once` was there before is not. */
-export const writeRows = async (tx: Tx, { topics, events, mails }: Closing): Promise<readonly string[]> => {
+export const writeRows = async (tx: Tx, { topics, events, mails }: Outbox): Promise<readonly string[]> => {
   const parts = [
-    ...(topics.size > 0 ? [sql`notices as (${addNotices([...topics].map((topic) => ({ topic })))})`] : []),
-    ...(events.length > 0 ? [sql`events as (${addEvents(events)})`] : []),
-    ...(mails.length > 0 ? [sql`mails as (${addMails(mails)} on conflict do nothing returning id)`] : []),
+    ...(topics.size > 0 ? [sql`notices as (${insertNotices([...topics].map((topic) => ({ topic })))})`] : []),
+    ...(events.length > 0 ? [sql`events as (${insertEvents(events)})`] : []),
+    ...(mails.length > 0 ? [sql`mails as (${insertMails(mails)} on conflict do nothing returning id)`] : []),
   ];
   if (parts.length === 0) return [];
   const stored = mails.length > 0 ? sql`select id from mails` : sql`select null as id where false`;

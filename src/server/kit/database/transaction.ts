@@ -3,7 +3,7 @@ import type { Services } from '../context.ts';
 import { wakeAfterCommit } from '../live/notices.ts';
 import { deliverStored } from '../mail/send.ts';
 import type { Tx } from './database.ts';
-import { type Closing, openClosing, writeRows } from './outbox.ts';
+import { type Outbox, openOutbox, writeRows } from './outbox.ts';
 
 /** Carries a refusal out of drizzle's transaction so that it rolls back; never leaves this file. */
 class RolledBack extends Error {
@@ -18,15 +18,15 @@ const attempts = 4;
 
 /**
  * Runs work in one transaction: commits a success, rolls back a refusal, and repeats after a deadlock or a serialization failure
- * (so the work must not have effects outside the database). What the work leaves to be told, noted, mailed and done is written at its end, and
- * woken after the commit.
+ * (so the work must not have effects outside the database). The outbox of the transaction is written at its end; streams and workers are woken
+ * after the commit.
  */
 export const transact = async <T>(services: Services, work: (tx: Tx) => Promise<Result<T>>): Promise<Result<T>> => {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      const { closing, value } = await once(services, work);
-      wakeAfterCommit(services, closing);
-      services.jobs.wakeAfterCommit(closing.jobs);
+      const { outbox, value } = await once(services, work);
+      wakeAfterCommit(services, outbox);
+      services.jobs.wakeAfterCommit(outbox.jobs);
       return { ok: true, value };
     } catch (fault) {
       if (fault instanceof RolledBack) return { ok: false, refusal: fault.refusal };
@@ -35,21 +35,21 @@ export const transact = async <T>(services: Services, work: (tx: Tx) => Promise<
   }
 };
 
-const once = async <T>(services: Services, work: (tx: Tx) => Promise<Result<T>>): Promise<{ closing: Closing; value: T }> =>
+const once = async <T>(services: Services, work: (tx: Tx) => Promise<Result<T>>): Promise<{ outbox: Outbox; value: T }> =>
   services.db.transaction(async (tx) => {
-    const closing = openClosing(tx);
+    const outbox = openOutbox(tx);
     const result = await work(tx);
     if (!result.ok) throw new RolledBack(result.refusal);
-    await close(services, tx, closing);
-    return { closing, value: result.value };
+    await writeOutbox(services, tx, outbox);
+    return { outbox, value: result.value };
   });
 
-/** Writes what the work left; which mails are to be delivered is known when they are stored. */
-const close = async (services: Services, tx: Tx, closing: Closing): Promise<void> => {
-  const known = [...closing.jobs];
-  const [stored] = await Promise.all([writeRows(tx, closing), services.jobs.send(tx, known)]);
+/** Writes the outbox. A mail's delivery is enqueued once the mail is stored, because one that was sent before is not stored again. */
+const writeOutbox = async (services: Services, tx: Tx, outbox: Outbox): Promise<void> => {
+  const known = [...outbox.jobs];
+  const [stored] = await Promise.all([writeRows(tx, outbox), services.jobs.send(tx, known)]);
   await deliverStored(services, tx, stored);
-  await services.jobs.send(tx, closing.jobs.slice(known.length));
+  await services.jobs.send(tx, outbox.jobs.slice(known.length));
 };
 
 const repeatable = new Set(['40001', '40P01']);

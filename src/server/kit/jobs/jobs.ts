@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Instant } from '../../../domain/kit/brand.ts';
 import type { Services } from '../context.ts';
 import type { Tx } from '../database/database.ts';
-import { closingOf, type WaitingJob } from '../database/outbox.ts';
+import { outboxOf, type WaitingJob } from '../database/outbox.ts';
 
 /** A kind of job: its payload and how stubbornly it is tried. Definitions live in `effects.ts`, handlers in `jobs.ts`. */
 export type JobDefinition<P> = {
@@ -89,7 +89,7 @@ export const enqueue = async <P extends object>(
     ...(definition.key ? { singletonKey: definition.key(payload) } : {}),
     ...options,
   };
-  const closing = closingOf(tx);
-  if (closing === null) await services.jobs.send(tx, [job]);
-  else closing.jobs.push(job);
+  const outbox = outboxOf(tx);
+  if (outbox === null) await services.jobs.send(tx, [job]);
+  else outbox.jobs.push(job);
 };

@@ -1,6 +1,6 @@
 import type { Ctx, Services } from '../context.ts';
 import type { Tx } from '../database/database.ts';
-import { type Closing, closingOf, newClosing, writeRows } from '../database/outbox.ts';
+import { newOutbox, type Outbox, outboxOf, writeRows } from '../database/outbox.ts';
 
 /** Which of the topics `prefix:id` of a room the viewer may follow; rooms export these from `live.ts`. The topic `prefix` alone has the id ''. */
 export type TopicGuard = { readonly prefix: string; readonly allowed: (ctx: Ctx, ids: readonly string[]) => Promise<readonly string[]> };
@@ -13,12 +13,12 @@ export const renewStreams = (tx: Tx, uid: string): Promise<void> => notice(tx, [
 
 /** Tells the followers of these topics, after the commit, that something there has changed; once each, however often the steps name them. Notices carry ids, never objects. */
 export const notice = async (tx: Tx, topics: readonly string[]): Promise<void> => {
-  const closing = closingOf(tx);
-  if (closing === null) await writeRows(tx, { ...newClosing(), topics: new Set(topics) });
-  else for (const topic of topics) closing.topics.add(topic);
+  const outbox = outboxOf(tx);
+  if (outbox === null) await writeRows(tx, { ...newOutbox(), topics: new Set(topics) });
+  else for (const topic of topics) outbox.topics.add(topic);
 };
 
 /** Called by `transact` after a commit. NOTIFY is never sent inside the transaction: it would take a database-wide lock. */
-export const wakeAfterCommit = (services: Services, { topics }: Closing): void => {
+export const wakeAfterCommit = (services: Services, { topics }: Outbox): void => {
   if (topics.size > 0) services.live.poke();
 };

@@ -4,7 +4,7 @@ import type { Lang } from '../../../words/kit/words.ts';
 import type { Services } from '../context.ts';
 import type { Tx } from '../database/database.ts';
 import { newId, newToken } from '../database/ids.ts';
-import { closingOf, newClosing, writeRows } from '../database/outbox.ts';
+import { newOutbox, outboxOf, writeRows } from '../database/outbox.ts';
 import { defineJob, enqueue } from '../jobs/jobs.ts';
 import { seal } from '../security/secrets.ts';
 import type { MailAttachment } from '../tables/mail.ts';
@@ -51,9 +51,9 @@ export const sendMail = async <F extends object, S extends string = never>(
     viewerHash: hash,
     once: once ? `${template.id}:${to}:${once}` : null,
   };
-  const closing = closingOf(tx);
-  if (closing !== null) closing.mails.push(row);
-  else await deliverStored(services, tx, await writeRows(tx, { ...newClosing(), mails: [row] }));
+  const outbox = outboxOf(tx);
+  if (outbox !== null) outbox.mails.push(row);
+  else await deliverStored(services, tx, await writeRows(tx, { ...newOutbox(), mails: [row] }));
 };
 
 /** Queues the sending of mails that were stored in the running transaction. */

@@ -1,6 +1,6 @@
 import type { Id } from '../../../domain/kit/brand.ts';
 import type { Tx } from '../database/database.ts';
-import { closingOf, newClosing, writeRows } from '../database/outbox.ts';
+import { newOutbox, outboxOf, writeRows } from '../database/outbox.ts';
 
 /** An entry of the event log (docs/rules/wire.md#event-log). */
 export type EventEntry = { readonly method: string; readonly details: Readonly<Record<string, unknown>>; readonly uid?: Id; readonly offerId?: Id };
@@ -8,7 +8,7 @@ export type EventEntry = { readonly method: string; readonly details: Readonly<R
 /** Writes to the event log within the running transaction. */
 export const logEvent = async (tx: Tx, { method, details, uid, offerId }: EventEntry): Promise<void> => {
   const entry = { method, details, uid: uid ?? null, offerId: offerId ?? null };
-  const closing = closingOf(tx);
-  if (closing === null) await writeRows(tx, { ...newClosing(), events: [entry] });
-  else closing.events.push(entry);
+  const outbox = outboxOf(tx);
+  if (outbox === null) await writeRows(tx, { ...newOutbox(), events: [entry] });
+  else outbox.events.push(entry);
 };
