@@ -12,7 +12,7 @@ const named = z.object({ commandId: z.string().min(8).max(64) });
  * Runs a call; one that names a `commandId` runs once for its caller, and a repeat is given the first answer. A refusal is not kept:
  * nothing happened, so the same command may be tried again.
  */
-export const runOnce = async (ctx: Ctx, endpoint: Endpoint, data: unknown): Promise<Result<unknown>> => {
+export const runIdempotent = async (ctx: Ctx, endpoint: Endpoint, data: unknown): Promise<Result<unknown>> => {
   if (endpoint.read || ctx.viewer.kind === 'visitor') return endpoint.run(ctx, data);
   const command = named.safeParse(data);
   if (!command.success) return endpoint.run(ctx, data);

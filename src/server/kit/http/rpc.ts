@@ -7,7 +7,7 @@ import { callSeconds } from '../process/metrics.ts';
 import { limitBody } from './body-limit.ts';
 import type { Endpoint } from './endpoint.ts';
 import type { HeaderRecord } from './headers.ts';
-import { runOnce } from './idempotency.ts';
+import { runIdempotent } from './idempotency.ts';
 import { countCall, type Limits, type ReadCounts } from './rate-limit.ts';
 import { type Asked, guardOrigin, type Headed, isAnonymous, openRequest, type RequestEnv, type Sessions } from './request.ts';
 import { faultResponse, type RefusalText, refusalResponse, success } from './wire.ts';
@@ -100,7 +100,7 @@ const answer = async (gate: Gate, c: Context<Env>, endpoint: Endpoint, data: unk
 const attempt = async (gate: Gate, ctx: Ctx, endpoint: Endpoint, data: unknown, env: RequestEnv): Promise<Result<unknown> | null> => {
   try {
     const tooMany = env.inProcess ? null : await paceOf(gate, ctx, endpoint);
-    return tooMany ? refused(tooMany) : await runOnce(ctx, endpoint, data);
+    return tooMany ? refused(tooMany) : await runIdempotent(ctx, endpoint, data);
   } catch (fault) {
     ctx.log.error({ fault, call: endpoint.name, requestId: ctx.requestId, viewer: whose(ctx) }, 'call failed');
     return null;
