@@ -10,7 +10,7 @@ import { type AskInside, askInside } from '../kit/http/in-process.ts';
 import { kitEndpoints, kitRoutes } from '../kit/http/kit-endpoints.ts';
 import { type Limits, ReadCounts, standardLimits } from '../kit/http/rate-limit.ts';
 import type { RequestEnv } from '../kit/http/request.ts';
-import { type Gate, serveCalls, serveRoutes } from '../kit/http/rpc.ts';
+import { type RpcOptions, serveCalls, serveRoutes } from '../kit/http/rpc.ts';
 import { BossJobs } from '../kit/jobs/boss.ts';
 import { NoticeHub } from '../kit/live/live.ts';
 import { liveRoute } from '../kit/live/stream.ts';
@@ -55,7 +55,7 @@ export const createServices = ({ config, db }: ServerParts): Services => {
 export const createServer = async (parts: ServerParts): Promise<Server> => {
   const services = createServices(parts);
   const reads = new ReadCounts(parts.db);
-  const gate: Gate = {
+  const gate: RpcOptions = {
     services,
     sessions: sessionsOf(services),
     text: refusalText,

@@ -16,10 +16,10 @@ import { type Endpoint, endpoint } from './endpoint.ts';
 import { type Asker, type AskInside, askInside } from './in-process.ts';
 import { ReadCounts, standardLimits } from './rate-limit.ts';
 import type { RequestEnv } from './request.ts';
-import { type Gate, serveCalls } from './rpc.ts';
+import { type RpcOptions, serveCalls } from './rpc.ts';
 
 let server: TestServer;
-let gate: Gate;
+let gate: RpcOptions;
 let logged: Record<string, unknown>[] = [];
 beforeAll(async () => {
   server = await testServer();

@@ -3,8 +3,8 @@ import { refuseKit } from '../../../domain/kit/refusals.ts';
 import { refused } from '../../../domain/kit/verdict.ts';
 import type { Lang } from '../../../words/kit/words.ts';
 import type { Endpoint } from './endpoint.ts';
-import { type Asked, openRequest } from './request.ts';
-import { faultText, type Gate, runCall } from './rpc.ts';
+import { type OpenedRequest, openRequest } from './request.ts';
+import { faultText, type RpcOptions, runCall } from './rpc.ts';
 import { faultBody, refusalBody } from './wire.ts';
 
 /** For whom a page's loader asks: the headers that it passes on, and what the transport knows of the page's request. */
@@ -16,9 +16,9 @@ export type Told = { readonly answer: Answer<unknown>; readonly setCookies: read
 /** Asks a call by its name, as `POST /call/{name}` does. */
 export type AskInside = (name: string, data: unknown, asker: Asker) => Promise<Told>;
 
-const tell = (gate: Gate, { ctx, setCookies }: Asked, result: Awaited<ReturnType<typeof runCall>>['result']): Told => {
+const tell = (options: RpcOptions, { ctx, setCookies }: OpenedRequest, result: Awaited<ReturnType<typeof runCall>>['result']): Told => {
   if (result?.ok) return { answer: { ok: true, value: result.value ?? null }, setCookies };
-  const error = result ? refusalBody(result.refusal, gate.text, ctx.lang) : faultBody(ctx.requestId, faultText(gate, ctx));
+  const error = result ? refusalBody(result.refusal, options.text, ctx.lang) : faultBody(ctx.requestId, faultText(options, ctx));
   return { answer: { ok: false, refusal: refusalOf(error) }, setCookies };
 };
 
@@ -26,17 +26,21 @@ const tell = (gate: Gate, { ctx, setCookies }: Asked, result: Awaited<ReturnType
  * Answers the calls of this process's own pages. The same session, audience, shape, count and log as over the network; only the
  * way there and back is left out, where request and answer became text twice.
  */
-export const askInside = (gate: Gate, endpoints: readonly Endpoint[]): AskInside => {
+export const askInside = (options: RpcOptions, endpoints: readonly Endpoint[]): AskInside => {
   const byName = new Map(endpoints.map((endpoint) => [endpoint.name, endpoint]));
   return async (name, data, { headers, ...inProcess }) => {
     const endpoint = byName.get(name);
     try {
       if (!endpoint)
-        return tell(gate, await openRequest(gate.services, gate.sessions, { headers }, { inProcess }), refused(refuseKit('kit.unknown_call')));
-      const { asked, result } = await runCall(gate, { headers }, { inProcess }, endpoint, data);
-      return tell(gate, asked, result);
+        return tell(
+          options,
+          await openRequest(options.services, options.sessions, { headers }, { inProcess }),
+          refused(refuseKit('kit.unknown_call')),
+        );
+      const { opened, result } = await runCall(options, { headers }, { inProcess }, endpoint, data);
+      return tell(options, opened, result);
     } catch (fault) {
-      gate.services.log.error({ fault, call: name, requestId: inProcess.requestId }, 'call failed');
+      options.services.log.error({ fault, call: name, requestId: inProcess.requestId }, 'call failed');
       return { answer: { ok: false, refusal: { code: 'kit.internal', kind: 'internal' } }, setCookies: [] };
     }
   };

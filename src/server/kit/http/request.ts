@@ -17,13 +17,13 @@ export type RequestEnv = {
 export type Sessions = { readonly viewer: (headers: Headers) => Promise<Viewer> };
 
 /** A request and the cookies that its answer will set. */
-export type Asked = { readonly ctx: Ctx; readonly setCookies: readonly string[] };
+export type OpenedRequest = { readonly ctx: Ctx; readonly setCookies: readonly string[] };
 
 /** What is read of a request here; a call in process has nothing else. */
-export type Headed = { readonly headers: Headers };
+export type RequestHead = { readonly headers: Headers };
 
 /** Reads who asks, from where and in which language. */
-export const openRequest = async (services: Services, sessions: Sessions, request: Headed, env: RequestEnv): Promise<Asked> => {
+export const openRequest = async (services: Services, sessions: Sessions, request: RequestHead, env: RequestEnv): Promise<OpenedRequest> => {
   const viewer = await sessions.viewer(request.headers);
   const setCookies: string[] = [];
   const ctx: Ctx = {
@@ -39,7 +39,7 @@ export const openRequest = async (services: Services, sessions: Sessions, reques
 };
 
 /** The last address that a trusted proxy saw; the rest of the header is whatever the client wrote. */
-const addressOf = (request: Headed, env: RequestEnv, proxies: number): string => {
+const addressOf = (request: RequestHead, env: RequestEnv, proxies: number): string => {
   const direct = (env.inProcess?.address ?? env.incoming?.socket?.remoteAddress ?? 'unknown').replace(/^::ffff:/, '');
   if (proxies === 0) return direct;
   const chain = (request.headers.get('x-forwarded-for') ?? '')
@@ -50,7 +50,7 @@ const addressOf = (request: Headed, env: RequestEnv, proxies: number): string =>
 };
 
 /** The page's own language first (a signed-in person may read an English page), then the person's, then the browser's. */
-const langOf = (request: Headed, env: RequestEnv, person: SignedIn | null): Lang => {
+const langOf = (request: RequestHead, env: RequestEnv, person: SignedIn | null): Lang => {
   const named = env.inProcess?.lang ?? request.headers.get('x-lang');
   if (named === 'pl' || named === 'en') return named;
   if (person) return person.lang;

@@ -9,11 +9,11 @@ import type { Endpoint } from './endpoint.ts';
 import type { HeaderRecord } from './headers.ts';
 import { runIdempotent } from './idempotency.ts';
 import { countCall, type Limits, type ReadCounts } from './rate-limit.ts';
-import { type Asked, guardOrigin, type Headed, isAnonymous, openRequest, type RequestEnv, type Sessions } from './request.ts';
+import { guardOrigin, isAnonymous, type OpenedRequest, openRequest, type RequestEnv, type RequestHead, type Sessions } from './request.ts';
 import { faultResponse, type RefusalText, refusalResponse, success } from './wire.ts';
 
-/** What the gate of the program needs: who stands behind a request, how a refusal is said, how many calls are allowed. */
-export type Gate = {
+/** What the options of the program needs: who stands behind a request, how a refusal is said, how many calls are allowed. */
+export type RpcOptions = {
   readonly services: Services;
   readonly sessions: Sessions;
   readonly text: RefusalText;
@@ -29,36 +29,36 @@ const maxBody = 1_000_000;
 const readCache = 'public, max-age=0, s-maxage=30, stale-while-revalidate=300';
 
 /** Serves every call on both of its paths, and public reads also as GET. */
-export const serveCalls = (app: Hono<Env>, gate: Gate, endpoints: readonly Endpoint[]): void => {
+export const serveCalls = (app: Hono<Env>, options: RpcOptions, endpoints: readonly Endpoint[]): void => {
   const byName = new Map(endpoints.map((endpoint) => [endpoint.name, endpoint]));
   if (byName.size !== endpoints.length) throw new Error('two calls have the same name');
-  const limit = limitBody(maxBody, (c) => refuse(gate, c, refuseKit('kit.too_large', { params: { maximum: maxBody } })));
-  const post = (c: Context<Env>): Promise<Response> => answerPost(gate, c, byName.get(c.req.param('name') ?? ''));
+  const limit = limitBody(maxBody, (c) => refuse(options, c, refuseKit('kit.too_large', { params: { maximum: maxBody } })));
+  const post = (c: Context<Env>): Promise<Response> => answerPost(options, c, byName.get(c.req.param('name') ?? ''));
   app.post('/call/:name', limit, post);
   app.post('/:project/europe-west1/:name', limit, post);
-  app.get('/read/:name', (c) => answerRead(gate, c, byName.get(c.req.param('name'))));
+  app.get('/read/:name', (c) => answerRead(options, c, byName.get(c.req.param('name'))));
 };
 
-const refuse = async (gate: Gate, c: Context<Env>, refusal: Refusal): Promise<Response> => {
-  const { ctx } = await openRequest(gate.services, gate.sessions, c.req.raw, c.env ?? {});
-  return refusalResponse(refusal, gate.text, ctx.lang, gate.headers);
+const refuse = async (options: RpcOptions, c: Context<Env>, refusal: Refusal): Promise<Response> => {
+  const { ctx } = await openRequest(options.services, options.sessions, c.req.raw, c.env ?? {});
+  return refusalResponse(refusal, options.text, ctx.lang, options.headers);
 };
 
-const answerPost = async (gate: Gate, c: Context<Env>, endpoint: Endpoint | undefined): Promise<Response> => {
-  const foreign = guardOrigin(c.req.raw, c.env ?? {}, gate.services.config.baseUrl);
-  if (foreign) return refuse(gate, c, foreign);
-  if (!endpoint) return refuse(gate, c, refuseKit('kit.unknown_call'));
+const answerPost = async (options: RpcOptions, c: Context<Env>, endpoint: Endpoint | undefined): Promise<Response> => {
+  const foreign = guardOrigin(c.req.raw, c.env ?? {}, options.services.config.baseUrl);
+  if (foreign) return refuse(options, c, foreign);
+  if (!endpoint) return refuse(options, c, refuseKit('kit.unknown_call'));
   const body: unknown = await c.req.json().catch(() => undefined);
-  if (typeof body !== 'object' || body === null || !('data' in body)) return refuse(gate, c, refuseKit('kit.invalid_input'));
-  return answer(gate, c, endpoint, body.data, 'private, no-store');
+  if (typeof body !== 'object' || body === null || !('data' in body)) return refuse(options, c, refuseKit('kit.invalid_input'));
+  return answer(options, c, endpoint, body.data, 'private, no-store');
 };
 
-const answerRead = async (gate: Gate, c: Context<Env>, endpoint: Endpoint | undefined): Promise<Response> => {
-  if (!endpoint?.read) return refuse(gate, c, refuseKit('kit.unknown_call'));
+const answerRead = async (options: RpcOptions, c: Context<Env>, endpoint: Endpoint | undefined): Promise<Response> => {
+  if (!endpoint?.read) return refuse(options, c, refuseKit('kit.unknown_call'));
   const data = parseJson(c.req.query('data') ?? '{}');
-  if (data === undefined) return refuse(gate, c, refuseKit('kit.invalid_input'));
+  if (data === undefined) return refuse(options, c, refuseKit('kit.invalid_input'));
   const open = endpoint.who === 'visitor' && isAnonymous(c.req.raw) && !holdsToken(data);
-  return answer(gate, c, endpoint, data, open ? readCache : 'private, no-store');
+  return answer(options, c, endpoint, data, open ? readCache : 'private, no-store');
 };
 
 /** What the token of a mailed link opens is for its holder alone. */
@@ -72,66 +72,68 @@ const parseJson = (text: string): unknown => {
   }
 };
 
-/** Who asked, and how the call ended: `null` is a fault, known by the request's id in the log. */
-type Ended = { readonly asked: Asked; readonly result: Result<unknown> | null };
+/** Who opened, and how the call ended: `null` is a fault, known by the request's id in the log. */
+type Outcome = { readonly opened: OpenedRequest; readonly result: Result<unknown> | null };
 
 /** Runs a call for whoever asks it, over the network or in process: session, pace, audience and shape are checked, the end is counted and logged. */
-export const runCall = async (gate: Gate, request: Headed, env: RequestEnv, endpoint: Endpoint, data: unknown): Promise<Ended> => {
-  const asked = await openRequest(gate.services, gate.sessions, request, env);
+export const runCall = async (options: RpcOptions, request: RequestHead, env: RequestEnv, endpoint: Endpoint, data: unknown): Promise<Outcome> => {
+  const opened = await openRequest(options.services, options.sessions, request, env);
   const end = callSeconds.startTimer({ call: endpoint.name });
-  const result = await attempt(gate, asked.ctx, endpoint, data, env);
+  const result = await attempt(options, opened.ctx, endpoint, data, env);
   const outcome = result === null ? 'kit.internal' : result.ok ? 'ok' : result.refusal.code;
-  gate.services.log.info(
-    { call: endpoint.name, outcome, seconds: end({ answer: outcome }), requestId: asked.ctx.requestId, viewer: whose(asked.ctx) },
+  options.services.log.info(
+    { call: endpoint.name, outcome, seconds: end({ answer: outcome }), requestId: opened.ctx.requestId, viewer: callerOf(opened.ctx) },
     'call',
   );
-  return { asked, result };
+  return { opened, result };
 };
 
-const answer = async (gate: Gate, c: Context<Env>, endpoint: Endpoint, data: unknown, cache: string): Promise<Response> => {
-  const { asked, result } = await runCall(gate, c.req.raw, c.env ?? {}, endpoint, data);
+const answer = async (options: RpcOptions, c: Context<Env>, endpoint: Endpoint, data: unknown, cache: string): Promise<Response> => {
+  const { opened, result } = await runCall(options, c.req.raw, c.env ?? {}, endpoint, data);
   return withCookies(
-    asked,
-    result === null ? faultResponse(asked.ctx.requestId, faultText(gate, asked.ctx), gate.headers) : say(gate, asked.ctx, result, cache),
+    opened,
+    result === null
+      ? faultResponse(opened.ctx.requestId, faultText(options, opened.ctx), options.headers)
+      : respond(options, opened.ctx, result, cache),
   );
 };
 
 /** `null` is a fault: logged here with its request id, told to nobody. */
-const attempt = async (gate: Gate, ctx: Ctx, endpoint: Endpoint, data: unknown, env: RequestEnv): Promise<Result<unknown> | null> => {
+const attempt = async (options: RpcOptions, ctx: Ctx, endpoint: Endpoint, data: unknown, env: RequestEnv): Promise<Result<unknown> | null> => {
   try {
-    const tooMany = env.inProcess ? null : await paceOf(gate, ctx, endpoint);
+    const tooMany = env.inProcess ? null : await rateLimit(options, ctx, endpoint);
     return tooMany ? refused(tooMany) : await runIdempotent(ctx, endpoint, data);
   } catch (fault) {
-    ctx.log.error({ fault, call: endpoint.name, requestId: ctx.requestId, viewer: whose(ctx) }, 'call failed');
+    ctx.log.error({ fault, call: endpoint.name, requestId: ctx.requestId, viewer: callerOf(ctx) }, 'call failed');
     return null;
   }
 };
 
-const say = (gate: Gate, ctx: Ctx, result: Result<unknown>, cache: string): Response =>
+const respond = (options: RpcOptions, ctx: Ctx, result: Result<unknown>, cache: string): Response =>
   result.ok
-    ? success(result.value, { ...gate.headers, 'cache-control': cache, vary: 'Cookie, Authorization, Accept-Language, X-Lang' })
-    : refusalResponse(result.refusal, gate.text, ctx.lang, gate.headers);
+    ? success(result.value, { ...options.headers, 'cache-control': cache, vary: 'Cookie, Authorization, Accept-Language, X-Lang' })
+    : refusalResponse(result.refusal, options.text, ctx.lang, options.headers);
 
 /** What a person reads when the server itself failed. */
-export const faultText = (gate: Gate, ctx: Ctx): string => gate.text({ code: 'kit.internal', kind: 'precondition' }, ctx.lang);
+export const faultText = (options: RpcOptions, ctx: Ctx): string => options.text({ code: 'kit.internal', kind: 'precondition' }, ctx.lang);
 
-const whose = (ctx: Ctx): string => (ctx.viewer.kind === 'signed-in' ? ctx.viewer.uid : 'visitor');
+const callerOf = (ctx: Ctx): string => (ctx.viewer.kind === 'signed-in' ? ctx.viewer.uid : 'visitor');
 
 /** Reads are counted in memory, everything else in the database (`ReadCounts` says why). */
-const paceOf = (gate: Gate, ctx: Ctx, endpoint: Endpoint): Verdict | Promise<Verdict> => {
+const rateLimit = (options: RpcOptions, ctx: Ctx, endpoint: Endpoint): Verdict | Promise<Verdict> => {
   const { viewer, address, db } = ctx;
   const known = viewer.kind === 'signed-in';
   const caller = known ? `user:${viewer.uid}` : `address:${address}`;
-  if (endpoint.read) return gate.reads.count(`read:${caller}`, gate.limits.read);
-  return countCall(db, `call:${caller}`, known ? gate.limits.user : gate.limits.visitor);
+  if (endpoint.read) return options.reads.count(`read:${caller}`, options.limits.read);
+  return countCall(db, `call:${caller}`, known ? options.limits.user : options.limits.visitor);
 };
 
-const withCookies = (asked: Asked, response: Response): Response => {
-  for (const cookie of asked.setCookies) response.headers.append('set-cookie', cookie);
+const withCookies = (opened: OpenedRequest, response: Response): Response => {
+  for (const cookie of opened.setCookies) response.headers.append('set-cookie', cookie);
   return response;
 };
 
-/** A route that is not a call (an upload, the bytes of a document): the gate checks origin, pace and session for it too. */
+/** A route that is not a call (an upload, the bytes of a document): the options checks origin, pace and session for it too. */
 export type RawRoute = {
   readonly method: 'GET' | 'POST' | 'PUT';
   readonly path: string;
@@ -147,28 +149,29 @@ export type RawRoute = {
 };
 
 /** Serves raw routes. A `Result` becomes the same JSON as a call's answer. */
-export const serveRoutes = (app: Hono<Env>, gate: Gate, routes: readonly RawRoute[]): void => {
+export const serveRoutes = (app: Hono<Env>, options: RpcOptions, routes: readonly RawRoute[]): void => {
   for (const route of routes) {
     const maxSize = route.limit ?? maxBody;
-    const limit = limitBody(maxSize, (c) => refuse(gate, c, refuseKit('kit.too_large', { params: { maximum: maxSize } })));
-    app.on(route.method, route.path, limit, (c) => answerRoute(gate, c, route));
+    const limit = limitBody(maxSize, (c) => refuse(options, c, refuseKit('kit.too_large', { params: { maximum: maxSize } })));
+    app.on(route.method, route.path, limit, (c) => answerRoute(options, c, route));
   }
 };
 
 /** Not by `instanceof Response`: the network adapter puts its own class in that place, and the mark of an answer already sent is older. */
 const isResult = (answer: Response | Result<unknown>): answer is Result<unknown> => 'value' in answer || 'refusal' in answer;
 
-const answerRoute = async (gate: Gate, c: Context<Env>, route: RawRoute): Promise<Response> => {
+const answerRoute = async (options: RpcOptions, c: Context<Env>, route: RawRoute): Promise<Response> => {
   const env = c.env ?? {};
-  const foreign = route.method === 'GET' ? null : guardOrigin(c.req.raw, env, gate.services.config.baseUrl);
-  if (foreign) return refuse(gate, c, foreign);
-  const asked = await openRequest(gate.services, gate.sessions, c.req.raw, env);
+  const foreign = route.method === 'GET' ? null : guardOrigin(c.req.raw, env, options.services.config.baseUrl);
+  if (foreign) return refuse(options, c, foreign);
+  const opened = await openRequest(options.services, options.sessions, c.req.raw, env);
   try {
-    const tooMany = route.method === 'GET' ? null : await countCall(asked.ctx.db, `route:${whose(asked.ctx)}:${asked.ctx.address}`, gate.limits.user);
-    const result = tooMany ? refused(tooMany) : await route.handle(asked.ctx, c.req.raw, c.req.param(), env.outgoing);
-    return withCookies(asked, isResult(result) ? say(gate, asked.ctx, result, 'private, no-store') : result);
+    const tooMany =
+      route.method === 'GET' ? null : await countCall(opened.ctx.db, `route:${callerOf(opened.ctx)}:${opened.ctx.address}`, options.limits.user);
+    const result = tooMany ? refused(tooMany) : await route.handle(opened.ctx, c.req.raw, c.req.param(), env.outgoing);
+    return withCookies(opened, isResult(result) ? respond(options, opened.ctx, result, 'private, no-store') : result);
   } catch (fault) {
-    asked.ctx.log.error({ fault, route: route.path, requestId: asked.ctx.requestId }, 'route failed');
-    return faultResponse(asked.ctx.requestId, faultText(gate, asked.ctx), gate.headers);
+    opened.ctx.log.error({ fault, route: route.path, requestId: opened.ctx.requestId }, 'route failed');
+    return faultResponse(opened.ctx.requestId, faultText(options, opened.ctx), options.headers);
   }
 };
