@@ -6,7 +6,7 @@ import type { Db } from '../kit/database/database.ts';
 import { closeDrawing } from '../kit/documents/drawing.ts';
 import { folderFiles } from '../kit/files/folder.ts';
 import { guardHeaders, headersOfAll } from '../kit/http/headers.ts';
-import { type AskInside, askInside } from '../kit/http/in-process.ts';
+import { type CallInProcess, inProcessCalls } from '../kit/http/in-process.ts';
 import { kitEndpoints, kitRoutes } from '../kit/http/kit-endpoints.ts';
 import { type Limits, ReadCounts, standardLimits } from '../kit/http/rate-limit.ts';
 import type { RequestEnv } from '../kit/http/request.ts';
@@ -31,7 +31,7 @@ export type Server = {
   readonly app: Hono<{ Bindings: RequestEnv }>;
   readonly services: Services;
   /** Calls of this process's own pages. */
-  readonly ask: AskInside;
+  readonly ask: CallInProcess;
   /** Starts notices and jobs; `work: false` only prepares the queues (command lines, tests that run jobs themselves). */
   readonly begin: (options?: { readonly work: boolean }) => Promise<void>;
   readonly end: () => Promise<void>;
@@ -72,7 +72,7 @@ export const createServer = async (parts: ServerParts): Promise<Server> => {
   return {
     app,
     services,
-    ask: askInside(gate, calls),
+    ask: inProcessCalls(gate, calls),
     begin: async ({ work } = { work: true }) => {
       await services.live.start();
       await services.jobs.start(services, { work });

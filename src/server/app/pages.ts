@@ -11,7 +11,7 @@ import type { ViteDevServer } from 'vite';
 import type { Lang } from '../../words/kit/words.ts';
 import { newId } from '../kit/database/ids.ts';
 import { squeezed } from '../kit/http/compression.ts';
-import type { Told } from '../kit/http/in-process.ts';
+import type { InProcessAnswer } from '../kit/http/in-process.ts';
 import type { RequestEnv } from '../kit/http/request.ts';
 import type { Server as Whole } from './app.ts';
 
@@ -22,7 +22,7 @@ export type PagesServer = Pick<Whole, 'app' | 'ask'>;
 
 /** What the pages' loaders ask of this process. */
 type Inside = {
-  readonly call: (name: string, data: unknown, from: { readonly headers: Headers; readonly lang: Lang }) => Promise<Told>;
+  readonly call: (name: string, data: unknown, from: { readonly headers: Headers; readonly lang: Lang }) => Promise<InProcessAnswer>;
   readonly version: () => Promise<Response>;
 };
 

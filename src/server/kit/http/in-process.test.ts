@@ -13,7 +13,7 @@ import { refusalText } from '../../app/refusals.ts';
 import { createLog } from '../process/log.ts';
 import { metrics } from '../process/metrics.ts';
 import { type Endpoint, endpoint } from './endpoint.ts';
-import { type Asker, type AskInside, askInside } from './in-process.ts';
+import { type CallInProcess, type InProcessCaller, inProcessCalls } from './in-process.ts';
 import { ReadCounts, standardLimits } from './rate-limit.ts';
 import type { RequestEnv } from './request.ts';
 import { type RpcOptions, serveCalls } from './rpc.ts';
@@ -68,9 +68,14 @@ const endpoints: readonly Endpoint[] = [
   endpoint(calls.admins, async () => ok(null)),
 ];
 
-const asker = (headers: Record<string, string> = {}): Asker => ({ headers: new Headers(headers), address: '10.9.9.9', requestId: 'r-1', lang: 'en' });
+const asker = (headers: Record<string, string> = {}): InProcessCaller => ({
+  headers: new Headers(headers),
+  address: '10.9.9.9',
+  requestId: 'r-1',
+  lang: 'en',
+});
 
-const insideAsk = (tell: AskInside, headers?: Record<string, string>): Ask => {
+const insideAsk = (tell: CallInProcess, headers?: Record<string, string>): Ask => {
   return async (asked, input) => (await tell(asked.name, input, asker(headers))).answer as Answer<never>;
 };
 
@@ -101,12 +106,12 @@ test.each([
   const wire = await wireAsk()(named(name), input);
   const wireLog = told();
   logged = [];
-  expect(await insideAsk(askInside(gate, endpoints))(named(name), input)).toEqual(wire);
+  expect(await insideAsk(inProcessCalls(gate, endpoints))(named(name), input)).toEqual(wire);
   expect(told()).toEqual(wireLog);
 });
 
 test('what the contract does not know does not come out in process either', async () => {
-  expect(await insideAsk(askInside(gate, endpoints))(calls.open, { n: 3 })).toEqual({ ok: true, value: { n: 3 } });
+  expect(await insideAsk(inProcessCalls(gate, endpoints))(calls.open, { n: 3 })).toEqual({ ok: true, value: { n: 3 } });
 });
 
 test('the session, the audience and the log hold in process', async () => {
@@ -118,7 +123,7 @@ test('the session, the audience and the log hold in process', async () => {
     .getSetCookie()
     .map((line) => line.split(';')[0])
     .join('; ');
-  const ask = insideAsk(askInside(gate, endpoints), { cookie });
+  const ask = insideAsk(inProcessCalls(gate, endpoints), { cookie });
   expect(await ask(calls.members, {})).toEqual({ ok: true, value: person.uid });
   expect(await ask(calls.admins, {})).toMatchObject({ ok: false, refusal: { code: 'kit.denied', kind: 'denied' } });
   expect(logged.map(({ call: name, outcome, viewer }) => [name, outcome, viewer])).toEqual([
@@ -129,7 +134,7 @@ test('the session, the audience and the log hold in process', async () => {
 });
 
 test('language, address and cookies of the page reach the call, its cookies come back', async () => {
-  const told = await askInside(gate, endpoints)('greeting', {}, asker());
+  const told = await inProcessCalls(gate, endpoints)('greeting', {}, asker());
   expect(told).toEqual({ answer: { ok: true, value: 'en 10.9.9.9' }, setCookies: ['seen=1'] });
 });
 

@@ -8,15 +8,15 @@ import { faultText, type RpcOptions, runCall } from './rpc.ts';
 import { faultBody, refusalBody } from './wire.ts';
 
 /** For whom a page's loader asks: the headers that it passes on, and what the transport knows of the page's request. */
-export type Asker = { readonly headers: Headers; readonly address: string; readonly requestId: string; readonly lang: Lang | null };
+export type InProcessCaller = { readonly headers: Headers; readonly address: string; readonly requestId: string; readonly lang: Lang | null };
 
 /** An answer in process with the cookies that it sets. */
-export type Told = { readonly answer: Answer<unknown>; readonly setCookies: readonly string[] };
+export type InProcessAnswer = { readonly answer: Answer<unknown>; readonly setCookies: readonly string[] };
 
 /** Asks a call by its name, as `POST /call/{name}` does. */
-export type AskInside = (name: string, data: unknown, asker: Asker) => Promise<Told>;
+export type CallInProcess = (name: string, data: unknown, asker: InProcessCaller) => Promise<InProcessAnswer>;
 
-const tell = (options: RpcOptions, { ctx, setCookies }: OpenedRequest, result: Awaited<ReturnType<typeof runCall>>['result']): Told => {
+const tell = (options: RpcOptions, { ctx, setCookies }: OpenedRequest, result: Awaited<ReturnType<typeof runCall>>['result']): InProcessAnswer => {
   if (result?.ok) return { answer: { ok: true, value: result.value ?? null }, setCookies };
   const error = result ? refusalBody(result.refusal, options.text, ctx.lang) : faultBody(ctx.requestId, faultText(options, ctx));
   return { answer: { ok: false, refusal: refusalOf(error) }, setCookies };
@@ -26,7 +26,7 @@ const tell = (options: RpcOptions, { ctx, setCookies }: OpenedRequest, result: A
  * Answers the calls of this process's own pages. The same session, audience, shape, count and log as over the network; only the
  * way there and back is left out, where request and answer became text twice.
  */
-export const askInside = (options: RpcOptions, endpoints: readonly Endpoint[]): AskInside => {
+export const inProcessCalls = (options: RpcOptions, endpoints: readonly Endpoint[]): CallInProcess => {
   const byName = new Map(endpoints.map((endpoint) => [endpoint.name, endpoint]));
   return async (name, data, { headers, ...inProcess }) => {
     const endpoint = byName.get(name);
