@@ -3,7 +3,7 @@ import { refuseKit } from '../../../domain/kit/refusals.ts';
 import { ok, type Refusal, type Result, refused, type Verdict } from '../../../domain/kit/verdict.ts';
 import type { Ctx, Handler } from '../context.ts';
 import { parseInput } from './input.ts';
-import { stripper } from './output-filter.ts';
+import { compileOutputFilter } from './output-filter.ts';
 
 /** A call joined to the code that answers it. */
 export type Endpoint = {
@@ -18,7 +18,7 @@ export type Endpoint = {
 
 /** Joins a call of the contract and its handler: one line in a room's `http.ts`. */
 export const endpoint = <I, O>(call: Call<I, O>, handler: Handler<I, O>): Endpoint => {
-  const strip = stripper(call.out);
+  const filter = compileOutputFilter(call.out);
   return {
     name: call.name,
     who: call.who,
@@ -33,7 +33,7 @@ export const endpoint = <I, O>(call: Call<I, O>, handler: Handler<I, O>): Endpoi
       if (!result.ok) return result;
       // A wrong answer is our fault, not the caller's: found while developing, not paid for in production. What is too much never leaves.
       if (!ctx.config.production) return ok(call.out.parse(result.value));
-      return strip === null ? result : ok(strip(result.value));
+      return filter === null ? result : ok(filter(result.value));
     },
   };
 };

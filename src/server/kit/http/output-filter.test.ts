@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { searchCalls } from '../../../contract/search/endpoints.ts';
 import { endpoints } from '../../app/endpoints.ts';
-import { stripper } from './output-filter.ts';
+import { compileOutputFilter } from './output-filter.ts';
 
 const inner = z.object({ a: z.int(), kind: z.literal('inner') });
 const schema = z.object({
@@ -23,7 +23,7 @@ const clean = () => ({
   either: { kind: 'two', b: 'b' },
   mixed: 7,
 });
-const strip = (value: unknown) => stripper(schema)?.(value);
+const filter = (value: unknown) => compileOutputFilter(schema)?.(value);
 
 describe('an answer', () => {
   it('loses what the contract does not name, at every depth', () => {
@@ -38,26 +38,26 @@ describe('an answer', () => {
       facts: { x: { n: 1, secret: true } },
       either: { kind: 'two', b: 'b', a: 3, secret: 3 },
     };
-    expect(strip(dirty)).toEqual({ ...clean(), maybe: { a: 2, kind: 'inner' } });
-    expect(strip(dirty)).toEqual(schema.parse(dirty));
+    expect(filter(dirty)).toEqual({ ...clean(), maybe: { a: 2, kind: 'inner' } });
+    expect(filter(dirty)).toEqual(schema.parse(dirty));
   });
 
   it('keeps everything else as it is, and does not copy it', () => {
     const value = { ...clean(), facts: {} };
-    expect(strip(value)).toEqual(value);
-    const search = stripper(searchCalls.searchOffers.out);
+    expect(filter(value)).toEqual(value);
+    const search = compileOutputFilter(searchCalls.searchOffers.out);
     const page = { items: [], page: 1, pages: 1, total: 0, capped: false };
     expect(search?.(page)).toBe(page);
   });
 
   it('says nothing of a union that it cannot tell apart', () => {
-    expect(stripper(z.union([z.string(), z.int()]))).toBeNull();
-    expect(() => stripper(z.union([inner, z.object({ b: z.string() })]))).toThrow('discriminator');
-    expect(() => stripper(z.date())).toThrow('date');
-    expect(strip({ ...clean(), either: { kind: 'three', secret: 1 } })).toMatchObject({ either: {} });
+    expect(compileOutputFilter(z.union([z.string(), z.int()]))).toBeNull();
+    expect(() => compileOutputFilter(z.union([inner, z.object({ b: z.string() })]))).toThrow('discriminator');
+    expect(() => compileOutputFilter(z.date())).toThrow('date');
+    expect(filter({ ...clean(), either: { kind: 'three', secret: 1 } })).toMatchObject({ either: {} });
   });
 
-  it('can be stripped for every call of the product', () => {
+  it('can be filtered for every call of the product', () => {
     expect(endpoints.length).toBeGreaterThan(50);
   });
 });
