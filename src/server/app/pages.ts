@@ -10,7 +10,7 @@ import type { createRequestHandler, RouterContextProvider, ServerBuild } from 'r
 import type { ViteDevServer } from 'vite';
 import type { Lang } from '../../words/kit/words.ts';
 import { newId } from '../kit/database/ids.ts';
-import { squeezed } from '../kit/http/compression.ts';
+import { compressed } from '../kit/http/compression.ts';
 import type { InProcessAnswer } from '../kit/http/in-process.ts';
 import type { RequestEnv } from '../kit/http/request.ts';
 import type { Server as Whole } from './app.ts';
@@ -103,7 +103,7 @@ const renderPage = ({ app, ask }: PagesServer, pages: Pages, baseUrl: string) =>
     };
     const { context, close } = openPage(c.req.raw, inside, baseUrl);
     const { response, html } = close(await answer(c.req.raw, context));
-    if (html !== null) return squeezed(html, response, c.req.header('accept-encoding'));
+    if (html !== null) return compressed(html, response, c.req.header('accept-encoding'));
     await squeezeStream(c, async () => {
       c.res = response;
     });

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { encodingFor, squeezed } from './compression.ts';
+import { compressed, encodingFor } from './compression.ts';
 
 const page = `<p>${'Zażółć gęślą jaźń. '.repeat(200)}</p>`;
 const answer = (): Response => new Response(null, { status: 404, headers: { 'content-type': 'text/html', vary: 'cookie' } });
@@ -20,7 +20,7 @@ test.each([
   ['br', brotliDecompressSync],
   ['gzip', gunzipSync],
 ] as const)('a page in %s is the same page', async (encoding, open) => {
-  const sent = await squeezed(page, answer(), encoding);
+  const sent = await compressed(page, answer(), encoding);
   expect([sent.status, sent.headers.get('content-encoding'), sent.headers.get('vary')]).toEqual([404, encoding, 'cookie, Accept-Encoding']);
   const bytes = new Uint8Array(await sent.arrayBuffer());
   expect(bytes.length).toBeLessThan(1000);
@@ -28,12 +28,12 @@ test.each([
 });
 
 test('who accepts nothing is sent the text, and caches learn that others are sent something else', async () => {
-  const sent = await squeezed(page, answer(), undefined);
+  const sent = await compressed(page, answer(), undefined);
   expect([sent.headers.get('content-encoding'), sent.headers.get('vary')]).toEqual([null, 'cookie, Accept-Encoding']);
   expect(await sent.text()).toBe(page);
 });
 
 test('a short text is sent as it is', async () => {
-  const sent = await squeezed('<p>Nic</p>', answer(), 'br');
+  const sent = await compressed('<p>Nic</p>', answer(), 'br');
   expect([sent.headers.get('content-encoding'), sent.headers.get('vary'), await sent.text()]).toEqual([null, 'cookie', '<p>Nic</p>']);
 });

@@ -23,7 +23,7 @@ const isWanted = (accepted: string, encoding: Encoding): boolean =>
 export const encodingFor = (accepted: string): Encoding | null => (['br', 'gzip'] as const).find((encoding) => isWanted(accepted, encoding)) ?? null;
 
 /** A whole text as an answer, compressed as the browser allows; in one piece, off the main thread. */
-export const squeezed = async (text: string, { status, headers }: Response, accepted: string | undefined): Promise<Response> => {
+export const compressed = async (text: string, { status, headers }: Response, accepted: string | undefined): Promise<Response> => {
   const bytes = Buffer.from(text);
   if (bytes.length < least) return new Response(bytes, { status, headers });
   headers.append('vary', 'Accept-Encoding');
