@@ -31,7 +31,7 @@ export type Server = {
   readonly app: Hono<{ Bindings: RequestEnv }>;
   readonly services: Services;
   /** Calls of this process's own pages. */
-  readonly ask: CallInProcess;
+  readonly callInProcess: CallInProcess;
   /** Starts notices and jobs; `work: false` only prepares the queues (command lines, tests that run jobs themselves). */
   readonly begin: (options?: { readonly work: boolean }) => Promise<void>;
   readonly end: () => Promise<void>;
@@ -55,7 +55,7 @@ export const createServices = ({ config, db }: ServerParts): Services => {
 export const createServer = async (parts: ServerParts): Promise<Server> => {
   const services = createServices(parts);
   const reads = new ReadCounts(parts.db);
-  const gate: RpcOptions = {
+  const options: RpcOptions = {
     services,
     sessions: sessionsOf(services),
     text: refusalText,
@@ -66,13 +66,13 @@ export const createServer = async (parts: ServerParts): Promise<Server> => {
   const app = new Hono<{ Bindings: RequestEnv }>();
   // Calls come first: they bring the guarding headers themselves, so the middleware behind them is not asked.
   const calls = [...kitEndpoints(refusalText), ...endpoints];
-  serveCalls(app, gate, calls);
+  serveCalls(app, options, calls);
   app.use('*', guardHeaders(parts.config.baseUrl));
-  serveRoutes(app, gate, [...kitRoutes, liveRoute(topicGuards), ...routes]);
+  serveRoutes(app, options, [...kitRoutes, liveRoute(topicGuards), ...routes]);
   return {
     app,
     services,
-    ask: inProcessCalls(gate, calls),
+    callInProcess: inProcessCalls(options, calls),
     begin: async ({ work } = { work: true }) => {
       await services.live.start();
       await services.jobs.start(services, { work });

@@ -18,9 +18,9 @@ import type { Server as Whole } from './app.ts';
 type Env = { Bindings: RequestEnv };
 
 /** The server that pages are joined to. */
-export type PagesServer = Pick<Whole, 'app' | 'ask'>;
+export type PagesServer = Pick<Whole, 'app' | 'callInProcess'>;
 
-/** What the pages' loaders ask of this process. */
+/** What the loaders of pages may call in this process. */
 type Inside = {
   readonly call: (name: string, data: unknown, from: { readonly headers: Headers; readonly lang: Lang }) => Promise<InProcessAnswer>;
   readonly version: () => Promise<Response>;
@@ -90,15 +90,15 @@ const handlersOf = (pages: Pages): (() => Promise<Handler>) => {
 
 const squeezeStream = compress();
 
-/** Renders a page; its loaders ask this same process. */
-const renderPage = ({ app, ask }: PagesServer, pages: Pages, baseUrl: string) => {
+/** Renders a page; its loaders call this same process. */
+const renderPage = ({ app, callInProcess }: PagesServer, pages: Pages, baseUrl: string) => {
   const handler = handlersOf(pages);
   return async (c: Context<Env>): Promise<Response> => {
     const { openPage, answer } = await handler();
     const address = getConnInfo(c).remote.address ?? 'unknown';
     const requestId = newId();
     const inside: Inside = {
-      call: (name, data, from) => ask(name, data, { ...from, address, requestId }),
+      call: (name, data, from) => callInProcess(name, data, { ...from, address, requestId }),
       version: async () => app.request('/version.json'),
     };
     const { context, close } = openPage(c.req.raw, inside, baseUrl);

@@ -19,7 +19,7 @@ import type { RequestEnv } from './request.ts';
 import { type RpcOptions, serveCalls } from './rpc.ts';
 
 let server: TestServer;
-let gate: RpcOptions;
+let options: RpcOptions;
 let logged: Record<string, unknown>[] = [];
 beforeAll(async () => {
   server = await testServer();
@@ -30,7 +30,7 @@ beforeAll(async () => {
     },
   });
   const services = { ...server.services, log: createLog('info', lines) };
-  gate = {
+  options = {
     services,
     sessions: sessionsOf(server.services),
     text: refusalText,
@@ -68,21 +68,21 @@ const endpoints: readonly Endpoint[] = [
   endpoint(calls.admins, async () => ok(null)),
 ];
 
-const asker = (headers: Record<string, string> = {}): InProcessCaller => ({
+const caller = (headers: Record<string, string> = {}): InProcessCaller => ({
   headers: new Headers(headers),
   address: '10.9.9.9',
   requestId: 'r-1',
   lang: 'en',
 });
 
-const insideAsk = (tell: CallInProcess, headers?: Record<string, string>): Ask => {
-  return async (asked, input) => (await tell(asked.name, input, asker(headers))).answer as Answer<never>;
+const askInProcess = (call: CallInProcess, headers?: Record<string, string>): Ask => {
+  return async (asked, input) => (await call(asked.name, input, caller(headers))).answer as Answer<never>;
 };
 
 /** The same calls over the wire, in the same language and with the same request id. */
 const wireAsk = (headers: Record<string, string> = {}): Ask => {
   const app = new Hono<{ Bindings: RequestEnv }>();
-  serveCalls(app, gate, endpoints);
+  serveCalls(app, options, endpoints);
   return createAsk(async (path, body) =>
     app.fetch(new Request(new URL(path, 'http://localhost:3140'), { method: 'POST', body, headers }), {
       inProcess: { address: '10.9.9.9', requestId: 'r-1', lang: 'en' },
@@ -106,12 +106,12 @@ test.each([
   const wire = await wireAsk()(named(name), input);
   const wireLog = told();
   logged = [];
-  expect(await insideAsk(inProcessCalls(gate, endpoints))(named(name), input)).toEqual(wire);
+  expect(await askInProcess(inProcessCalls(options, endpoints))(named(name), input)).toEqual(wire);
   expect(told()).toEqual(wireLog);
 });
 
 test('what the contract does not know does not come out in process either', async () => {
-  expect(await insideAsk(inProcessCalls(gate, endpoints))(calls.open, { n: 3 })).toEqual({ ok: true, value: { n: 3 } });
+  expect(await askInProcess(inProcessCalls(options, endpoints))(calls.open, { n: 3 })).toEqual({ ok: true, value: { n: 3 } });
 });
 
 test('the session, the audience and the log hold in process', async () => {
@@ -123,7 +123,7 @@ test('the session, the audience and the log hold in process', async () => {
     .getSetCookie()
     .map((line) => line.split(';')[0])
     .join('; ');
-  const ask = insideAsk(inProcessCalls(gate, endpoints), { cookie });
+  const ask = askInProcess(inProcessCalls(options, endpoints), { cookie });
   expect(await ask(calls.members, {})).toEqual({ ok: true, value: person.uid });
   expect(await ask(calls.admins, {})).toMatchObject({ ok: false, refusal: { code: 'kit.denied', kind: 'denied' } });
   expect(logged.map(({ call: name, outcome, viewer }) => [name, outcome, viewer])).toEqual([
@@ -134,10 +134,10 @@ test('the session, the audience and the log hold in process', async () => {
 });
 
 test('language, address and cookies of the page reach the call, its cookies come back', async () => {
-  const told = await inProcessCalls(gate, endpoints)('greeting', {}, asker());
-  expect(told).toEqual({ answer: { ok: true, value: 'en 10.9.9.9' }, setCookies: ['seen=1'] });
+  const answer = await inProcessCalls(options, endpoints)('greeting', {}, caller());
+  expect(answer).toEqual({ answer: { ok: true, value: 'en 10.9.9.9' }, setCookies: ['seen=1'] });
 });
 
 test('the server answers its own calls in process', async () => {
-  expect(await insideAsk(server.server.ask)(accountsCalls.getMe, {})).toEqual({ ok: true, value: { kind: 'visitor' } });
+  expect(await askInProcess(server.server.callInProcess)(accountsCalls.getMe, {})).toEqual({ ok: true, value: { kind: 'visitor' } });
 });

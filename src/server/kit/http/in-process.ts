@@ -7,24 +7,28 @@ import { type OpenedRequest, openRequest } from './request.ts';
 import { faultText, type RpcOptions, runCall } from './rpc.ts';
 import { faultBody, refusalBody } from './wire.ts';
 
-/** For whom a page's loader asks: the headers that it passes on, and what the transport knows of the page's request. */
+/** The request of the page whose loader calls: the headers that the loader passes on, and what the transport knows. */
 export type InProcessCaller = { readonly headers: Headers; readonly address: string; readonly requestId: string; readonly lang: Lang | null };
 
 /** An answer in process with the cookies that it sets. */
 export type InProcessAnswer = { readonly answer: Answer<unknown>; readonly setCookies: readonly string[] };
 
-/** Asks a call by its name, as `POST /call/{name}` does. */
-export type CallInProcess = (name: string, data: unknown, asker: InProcessCaller) => Promise<InProcessAnswer>;
+/** Runs a call by its name, as `POST /call/{name}` does. */
+export type CallInProcess = (name: string, data: unknown, caller: InProcessCaller) => Promise<InProcessAnswer>;
 
-const tell = (options: RpcOptions, { ctx, setCookies }: OpenedRequest, result: Awaited<ReturnType<typeof runCall>>['result']): InProcessAnswer => {
+const answerOf = (
+  options: RpcOptions,
+  { ctx, setCookies }: OpenedRequest,
+  result: Awaited<ReturnType<typeof runCall>>['result'],
+): InProcessAnswer => {
   if (result?.ok) return { answer: { ok: true, value: result.value ?? null }, setCookies };
   const error = result ? refusalBody(result.refusal, options.text, ctx.lang) : faultBody(ctx.requestId, faultText(options, ctx));
   return { answer: { ok: false, refusal: refusalOf(error) }, setCookies };
 };
 
 /**
- * Answers the calls of this process's own pages. The same session, audience, shape, count and log as over the network; only the
- * way there and back is left out, where request and answer became text twice.
+ * Makes the function that runs the calls of this process's own pages. Session, audience, input check, count and log are those of a call
+ * over the network; only the network is left out, where request and answer would become JSON text and values again.
  */
 export const inProcessCalls = (options: RpcOptions, endpoints: readonly Endpoint[]): CallInProcess => {
   const byName = new Map(endpoints.map((endpoint) => [endpoint.name, endpoint]));
@@ -32,13 +36,13 @@ export const inProcessCalls = (options: RpcOptions, endpoints: readonly Endpoint
     const endpoint = byName.get(name);
     try {
       if (!endpoint)
-        return tell(
+        return answerOf(
           options,
           await openRequest(options.services, options.sessions, { headers }, { inProcess }),
           refused(refuseKit('kit.unknown_call')),
         );
       const { opened, result } = await runCall(options, { headers }, { inProcess }, endpoint, data);
-      return tell(options, opened, result);
+      return answerOf(options, opened, result);
     } catch (fault) {
       options.services.log.error({ fault, call: name, requestId: inProcess.requestId }, 'call failed');
       return { answer: { ok: false, refusal: { code: 'kit.internal', kind: 'internal' } }, setCookies: [] };

@@ -19,7 +19,7 @@ export type Sessions = { readonly viewer: (headers: Headers) => Promise<Viewer> 
 /** A request and the cookies that its answer will set. */
 export type OpenedRequest = { readonly ctx: Ctx; readonly setCookies: readonly string[] };
 
-/** What is read of a request here; a call in process has nothing else. */
+/** The part of a request that is read here; a call in process has no other. */
 export type RequestHead = { readonly headers: Headers };
 
 /** Reads who asks, from where and in which language. */

@@ -12,7 +12,7 @@ import { countCall, type Limits, type ReadCounts } from './rate-limit.ts';
 import { guardOrigin, isAnonymous, type OpenedRequest, openRequest, type RequestEnv, type RequestHead, type Sessions } from './request.ts';
 import { faultResponse, type RefusalText, refusalResponse, success } from './wire.ts';
 
-/** What the options of the program needs: who stands behind a request, how a refusal is said, how many calls are allowed. */
+/** What serving calls needs: the sessions, the texts of refusals, the limits of a minute and the headers of every answer. */
 export type RpcOptions = {
   readonly services: Services;
   readonly sessions: Sessions;
@@ -61,7 +61,7 @@ const answerRead = async (options: RpcOptions, c: Context<Env>, endpoint: Endpoi
   return answer(options, c, endpoint, data, open ? readCache : 'private, no-store');
 };
 
-/** What the token of a mailed link opens is for its holder alone. */
+/** A shared cache may not keep what the token of a mailed link opens: it is for the token's holder alone. */
 const holdsToken = (data: unknown): boolean => typeof data === 'object' && data !== null && Object.keys(data).some((key) => /token/i.test(key));
 
 const parseJson = (text: string): unknown => {
@@ -72,10 +72,10 @@ const parseJson = (text: string): unknown => {
   }
 };
 
-/** Who opened, and how the call ended: `null` is a fault, known by the request's id in the log. */
+/** The request of a call and its result; `null` is a fault, which the log knows by the request's id. */
 type Outcome = { readonly opened: OpenedRequest; readonly result: Result<unknown> | null };
 
-/** Runs a call for whoever asks it, over the network or in process: session, pace, audience and shape are checked, the end is counted and logged. */
+/** Runs a call, over the network or in process: checks session, rate, audience and input, measures and logs the outcome. */
 export const runCall = async (options: RpcOptions, request: RequestHead, env: RequestEnv, endpoint: Endpoint, data: unknown): Promise<Outcome> => {
   const opened = await openRequest(options.services, options.sessions, request, env);
   const end = callSeconds.startTimer({ call: endpoint.name });
@@ -98,7 +98,7 @@ const answer = async (options: RpcOptions, c: Context<Env>, endpoint: Endpoint, 
   );
 };
 
-/** `null` is a fault: logged here with its request id, told to nobody. */
+/** Answers `null` for a fault, which is logged here with its request id and shown to nobody. */
 const attempt = async (options: RpcOptions, ctx: Ctx, endpoint: Endpoint, data: unknown, env: RequestEnv): Promise<Result<unknown> | null> => {
   try {
     const tooMany = env.inProcess ? null : await rateLimit(options, ctx, endpoint);
@@ -114,7 +114,7 @@ const respond = (options: RpcOptions, ctx: Ctx, result: Result<unknown>, cache: 
     ? success(result.value, { ...options.headers, 'cache-control': cache, vary: 'Cookie, Authorization, Accept-Language, X-Lang' })
     : refusalResponse(result.refusal, options.text, ctx.lang, options.headers);
 
-/** What a person reads when the server itself failed. */
+/** The text that a person reads when the server itself failed. */
 export const faultText = (options: RpcOptions, ctx: Ctx): string => options.text({ code: 'kit.internal', kind: 'precondition' }, ctx.lang);
 
 const callerOf = (ctx: Ctx): string => (ctx.viewer.kind === 'signed-in' ? ctx.viewer.uid : 'visitor');
@@ -133,18 +133,18 @@ const withCookies = (opened: OpenedRequest, response: Response): Response => {
   return response;
 };
 
-/** A route that is not a call (an upload, the bytes of a document): the options checks origin, pace and session for it too. */
+/** A route that is not a call (an upload, the bytes of a document): origin, rate and session are checked for it too. */
 export type RawRoute = {
   readonly method: 'GET' | 'POST' | 'PUT';
   readonly path: string;
   /** Largest body in bytes; 1 MB when not given. */
   readonly limit?: number;
-  /** `wire` is the answer's own way out, for what is written over minutes; a request of this process has none. */
+  /** `outgoing` is the raw response of the socket, for answers that are written over minutes; a request in process has none. */
   readonly handle: (
     ctx: Ctx,
     request: Request,
     params: Readonly<Record<string, string>>,
-    wire?: ServerResponse,
+    outgoing?: ServerResponse,
   ) => Promise<Response | Result<unknown>>;
 };
 
@@ -157,7 +157,7 @@ export const serveRoutes = (app: Hono<Env>, options: RpcOptions, routes: readonl
   }
 };
 
-/** Not by `instanceof Response`: the network adapter puts its own class in that place, and the mark of an answer already sent is older. */
+/** `instanceof Response` does not tell: the network adapter replaces the global class, and the constant for an answer already sent is of the old one. */
 const isResult = (answer: Response | Result<unknown>): answer is Result<unknown> => 'value' in answer || 'refusal' in answer;
 
 const answerRoute = async (options: RpcOptions, c: Context<Env>, route: RawRoute): Promise<Response> => {
