@@ -1,10 +1,10 @@
-/** A steady beat for many: each member is called once in a period, all of them spread evenly over it, by one timer. */
-export type Pulse = { readonly join: (beat: () => void) => () => void };
+/** One timer for many open streams: each member is called once in a period, and the members are spread evenly over it. */
+export type Heartbeat = { readonly join: (onBeat: () => void) => () => void };
 
 const tickMs = 1000;
 
 /** The timer runs only while somebody has joined, and does not keep the process alive. */
-export const createPulse = (seconds: number): Pulse => {
+export const createHeartbeat = (seconds: number): Heartbeat => {
   const slots = Array.from({ length: seconds }, () => new Set<() => void>());
   let members = 0;
   let joined = 0;
@@ -12,24 +12,24 @@ export const createPulse = (seconds: number): Pulse => {
   let timer: NodeJS.Timeout | null = null;
   const tick = (): void => {
     at = (at + 1) % seconds;
-    for (const beat of slots[at] ?? []) beat();
+    for (const onBeat of slots[at] ?? []) onBeat();
   };
-  const leave = (slot: Set<() => void> | undefined, beat: () => void): void => {
-    if (!slot?.delete(beat)) return;
+  const leave = (slot: Set<() => void> | undefined, onBeat: () => void): void => {
+    if (!slot?.delete(onBeat)) return;
     members -= 1;
     if (members > 0 || !timer) return;
     clearInterval(timer);
     timer = null;
   };
   return {
-    join: (beat) => {
-      // In turn, so that streams that came together do not all beat together.
+    join: (onBeat) => {
+      // One slot after the other, so that streams that opened together are not all called in the same second.
       joined += 1;
       const slot = slots[joined % seconds];
-      slot?.add(beat);
+      slot?.add(onBeat);
       members += 1;
       timer ??= setInterval(tick, tickMs).unref();
-      return () => leave(slot, beat);
+      return () => leave(slot, onBeat);
     },
   };
 };

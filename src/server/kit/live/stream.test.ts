@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createPulse } from './heartbeat.ts';
+import { createHeartbeat } from './heartbeat.ts';
 import type { Follower, Live, News } from './live.ts';
 import { openStream } from './stream.ts';
 import type { Pipe } from './stream-pipe.ts';
@@ -33,14 +33,14 @@ const open = (
   {
     after = null,
     slowAfter = Number.POSITIVE_INFINITY,
-    pulse = createPulse(25),
-  }: { after?: number | null; slowAfter?: number; pulse?: ReturnType<typeof createPulse> } = {},
+    heartbeat = createHeartbeat(25),
+  }: { after?: number | null; slowAfter?: number; heartbeat?: ReturnType<typeof createHeartbeat> } = {},
 ) => {
   const written: Uint8Array[] = [];
   const ways: string[] = [];
   let gone = (): void => undefined;
   const pipe: Pipe = { write: (bytes) => written.push(bytes) <= slowAfter, end: () => void ways.push('end'), cut: () => void ways.push('cut') };
-  openStream({ live, pulse, topics: ['offer:a', 'user:u'], uid: 'u', after }, (leave) => {
+  openStream({ live, heartbeat, topics: ['offer:a', 'user:u'], uid: 'u', after }, (leave) => {
     gone = leave;
     return { pipe, response: new Response(null) };
   });
@@ -97,10 +97,10 @@ test('a silent stream is kept alive with the newest number, and ends after some 
   expect(fake.followers.size).toBe(0);
 });
 
-test('one timer beats for all, spread over the period, and stops after the last', () => {
-  const pulse = createPulse(25);
+test('one timer lifetimeBeats for all, spread over the period, and stops after the last', () => {
+  const heartbeat = createHeartbeat(25);
   const beaten: number[] = [];
-  const leaving = [0, 1, 2].map((member) => pulse.join(() => beaten.push(member)));
+  const leaving = [0, 1, 2].map((member) => heartbeat.join(() => beaten.push(member)));
   expect(vi.getTimerCount()).toBe(1);
   vi.advanceTimersByTime(2_000);
   expect(beaten.length).toBe(2);

@@ -3,22 +3,22 @@ import { type Result, refused } from '../../../domain/kit/verdict.ts';
 import type { Ctx } from '../context.ts';
 import { headersOfAll } from '../http/headers.ts';
 import type { RawRoute } from '../http/rpc.ts';
-import { createPulse, type Pulse } from './heartbeat.ts';
+import { createHeartbeat, type Heartbeat } from './heartbeat.ts';
 import type { Live, News } from './live.ts';
 import { rightsTopic, type TopicGuard } from './notices.ts';
 import { type Opened, socketPipe, webPipe } from './stream-pipe.ts';
 
 const maxTopics = 40;
-const beatSeconds = 25;
+const heartbeatSeconds = 25;
 // Rights are checked when a stream opens, so none lives longer than a few minutes; not all equally long, or all would come back together.
-const beats = { from: 8, upTo: 14 } as const;
+const lifetimeBeats = { from: 8, upTo: 14 } as const;
 const retryMs = { from: 1_000, upTo: 4_000, renewed: 200 } as const;
 const spread = { crowd: 25, eachMs: 10, atMostMs: 30_000 } as const;
 
 const between = ({ from, upTo }: { readonly from: number; readonly upTo: number }): number => from + Math.floor(Math.random() * (upTo - from));
 
 /** One stream of notices per browser: `GET /live?topics=offer:ID,user:UID`. Topics one may not follow are left out. */
-export const liveRoute = (guards: readonly TopicGuard[], pulse: Pulse = createPulse(beatSeconds)): RawRoute => ({
+export const liveRoute = (guards: readonly TopicGuard[], heartbeat: Heartbeat = createHeartbeat(heartbeatSeconds)): RawRoute => ({
   method: 'GET',
   path: '/live',
   handle: async (ctx, request, _params, wire): Promise<Response | Result<never>> => {
@@ -31,7 +31,7 @@ export const liveRoute = (guards: readonly TopicGuard[], pulse: Pulse = createPu
     return openStream(
       {
         live: ctx.live,
-        pulse,
+        heartbeat,
         topics,
         uid: ctx.viewer.kind === 'signed-in' ? ctx.viewer.uid : null,
         after: Number.isSafeInteger(after) ? after : null,
@@ -57,7 +57,7 @@ const allowedOf = async (guards: readonly TopicGuard[], ctx: Ctx, wanted: readon
 /** What a stream is opened with; `after` is the mark that the browser names when it returns. */
 export type Opening = {
   readonly live: Live;
-  readonly pulse: Pulse;
+  readonly heartbeat: Heartbeat;
   readonly topics: readonly string[];
   readonly uid: string | null;
   readonly after: number | null;
@@ -84,7 +84,7 @@ const noticeBytes = (news: News): Uint8Array => {
 };
 
 /** Opens one stream: what was missed, then what comes, until the browser leaves, reads too slowly, its rights change or its time is over. */
-export const openStream = ({ live, pulse, topics, uid, after }: Opening, open: (gone: () => void) => Opened): Response => {
+export const openStream = ({ live, heartbeat, topics, uid, after }: Opening, open: (gone: () => void) => Opened): Response => {
   const leaving: (() => void)[] = [];
   const leave = (): void => {
     for (const step of leaving.splice(0)) step();
@@ -102,9 +102,9 @@ export const openStream = ({ live, pulse, topics, uid, after }: Opening, open: (
     pipe.end();
   };
   const rights = uid === null ? null : rightsTopic(uid);
-  let left = between(beats);
-  // Every beat moves the mark on, so that a browser whose topics are silent does not come back with one that is long forgotten.
-  const beat = (): void => {
+  let left = between(lifetimeBeats);
+  // Every heartbeat sends the mark, so that a browser whose topics are silent does not return with one that the log has forgotten.
+  const onBeat = (): void => {
     left -= 1;
     if (left <= 0) end(retryMs.renewed);
     else send(bytes(markText(live)));
@@ -115,7 +115,7 @@ export const openStream = ({ live, pulse, topics, uid, after }: Opening, open: (
       hear: (news) => (news.topic === rights ? end(retryMs.renewed) : send(noticeBytes(news))),
       ended: () => end(),
     }),
-    pulse.join(beat),
+    heartbeat.join(onBeat),
   );
   send(bytes(`retry: ${between(retryMs)}\n${markText(live)}${after === null ? '' : missedText(live, after, topics)}`));
   return response;
