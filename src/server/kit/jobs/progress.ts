@@ -38,7 +38,7 @@ export const progressOf = (services: Services, runId: Id): Progress => {
       .returning({ offerId: offerCheck.offerId, uid: offerCheck.uid });
     await services.db.execute(sql`with changed as ${changed}
       insert into ${notices} (topic) select topic from changed, lateral (values ('offer:' || offer_id), ('user:' || uid)) as told (topic)`);
-    services.live.poke();
+    services.live.wake();
   };
   const added = (step: string) =>
     sql`case when ${offerCheck.steps} @> ${JSON.stringify([{ step }])}::jsonb then ${offerCheck.steps}

@@ -76,7 +76,7 @@ test('a second process hears what the first one commits', async () => {
   const second = await createServer({ config: server.services.config, db: server.db });
   await second.begin({ work: false });
   const heard = new Promise<string>((resolve) =>
-    second.services.live.follow({ topics: new Set([`user:${anna.uid}`]), hear: ({ topic }) => resolve(topic), ended: () => undefined }),
+    second.services.live.subscribe({ topics: new Set([`user:${anna.uid}`]), onChange: ({ topic }) => resolve(topic), onEnd: () => undefined }),
   );
   await tell(`user:${anna.uid}`);
   expect(await heard).toBe(`user:${anna.uid}`);
@@ -132,13 +132,13 @@ test('a notice that commits after a younger one is heard, and until then nobody 
   const heard: string[] = [];
   const { live } = server.services;
   const young = new Promise<void>((resolve) => {
-    live.follow({
+    live.subscribe({
       topics: new Set(['offer:young', 'offer:old']),
-      hear: ({ topic }) => {
+      onChange: ({ topic }) => {
         heard.push(topic);
         if (topic === 'offer:young') resolve();
       },
-      ended: () => undefined,
+      onEnd: () => undefined,
     });
   });
   const stream = await listen(anna, `user:${anna.uid}`);
@@ -152,7 +152,7 @@ test('a notice that commits after a younger one is heard, and until then nobody 
     await young;
     expect(live.mark()).toBe(before);
   });
-  live.poke();
+  live.wake();
   expect(await stream.next()).toMatchObject({ topic: `user:${anna.uid}` });
   expect(heard).toEqual(['offer:young', 'offer:old']);
   stream.close();

@@ -6,19 +6,19 @@ import { newId } from '../database/ids.ts';
 import { notice } from '../tables/notice.ts';
 import { NoticeLog } from './notice-log.ts';
 
-/** What a follower hears: the topic that changed, how far they have now heard, and how many hear it with them. One object for all of them. */
-export type News = { readonly topic: string; readonly mark: number; readonly followers: number };
+/** A change as its subscribers get it: the topic, the mark up to which they now know everything, and how many they are. They share one object. */
+export type TopicChange = { readonly topic: string; readonly mark: number; readonly subscribers: number };
 
-/** Somebody who hears of topics; `ended` is called when the process ends. */
-export type Follower = { readonly topics: ReadonlySet<string>; readonly hear: (news: News) => void; readonly ended: () => void };
+/** A receiver of changes of its topics; `onEnd` is called when the process ends. */
+export type Subscriber = { readonly topics: ReadonlySet<string>; readonly onChange: (change: TopicChange) => void; readonly onEnd: () => void };
 
 /** The live notices of this process. */
 export type Live = {
-  /** Tells every process that there is something to read; many calls at once become one. */
-  readonly poke: () => void;
-  /** Hears notices until the returned function is called. */
-  readonly follow: (follower: Follower) => () => void;
-  /** Everything up to here has been told to those who follow. */
+  /** Wakes every process to read new notices; many calls at once become one announcement. */
+  readonly wake: () => void;
+  /** Delivers changes to a subscriber until the returned function is called. */
+  readonly subscribe: (subscriber: Subscriber) => () => void;
+  /** The number up to which every notice has been delivered. */
   readonly mark: () => number;
   /** Which of these topics changed after a mark, or `null` when that is no longer known. */
   readonly since: (mark: number, topics: Iterable<string>) => readonly string[] | null;
@@ -31,19 +31,19 @@ const announceEveryMs = 15;
 const pollMs = 1000;
 const readAtMost = 5000;
 
-/** The notice hub of a process: its own commits are read at once, those of others when they announce them, and all once a second for certainty. */
+/** The notices of a process: those of its own commits are read at once, those of other processes when they announce them, and all once a second in case an announcement was lost. */
 export class NoticeHub implements Live {
   private readonly db: Db;
   private readonly log: Logger;
   private readonly me = newId();
   private readonly notices = new NoticeLog();
-  private readonly byTopic = new Map<string, Set<Follower>>();
-  private readonly followers = new Set<Follower>();
+  private readonly byTopic = new Map<string, Set<Subscriber>>();
+  private readonly subscribers = new Set<Subscriber>();
   private reading: Promise<void> | null = null;
   private again = false;
   private running = false;
   private announcedAt = 0;
-  private pokeTimer: NodeJS.Timeout | null = null;
+  private announceTimer: NodeJS.Timeout | null = null;
   private pollTimer: NodeJS.Timeout | null = null;
   private listener: PoolClient | null = null;
   private listening: Promise<void> | null = null;
@@ -62,35 +62,35 @@ export class NoticeHub implements Live {
       .orderBy(asc(notice.id));
     this.notices.begin(stored, Date.now());
     await this.listen();
-    this.pollTimer = setInterval(() => this.look(), pollMs);
+    this.pollTimer = setInterval(() => this.poll(), pollMs);
   }
 
   async stop(): Promise<void> {
     this.running = false;
-    if (this.pokeTimer) clearTimeout(this.pokeTimer);
+    if (this.announceTimer) clearTimeout(this.announceTimer);
     if (this.pollTimer) clearInterval(this.pollTimer);
-    for (const follower of [...this.followers]) follower.ended();
+    for (const subscriber of [...this.subscribers]) subscriber.onEnd();
     await this.reading;
     await this.listening;
     if (this.listener) this.forget(this.listener);
   }
 
-  poke(): void {
+  wake(): void {
     if (!this.running) return;
     this.read();
-    if (this.pokeTimer) return;
+    if (this.announceTimer) return;
     const rest = this.announcedAt + announceEveryMs - performance.now();
     if (rest <= 0) this.announce();
-    else this.pokeTimer = setTimeout(() => this.announce(), rest);
+    else this.announceTimer = setTimeout(() => this.announce(), rest);
   }
 
-  follow(follower: Follower): () => void {
-    this.followers.add(follower);
-    for (const topic of follower.topics) {
+  subscribe(subscriber: Subscriber): () => void {
+    this.subscribers.add(subscriber);
+    for (const topic of subscriber.topics) {
       const set = this.byTopic.get(topic) ?? new Set();
-      this.byTopic.set(topic, set.add(follower));
+      this.byTopic.set(topic, set.add(subscriber));
     }
-    return () => this.leave(follower);
+    return () => this.leave(subscriber);
   }
 
   mark(): number {
@@ -101,25 +101,25 @@ export class NoticeHub implements Live {
     return this.notices.since(mark, topics);
   }
 
-  private leave(follower: Follower): void {
-    this.followers.delete(follower);
-    for (const topic of follower.topics) {
+  private leave(subscriber: Subscriber): void {
+    this.subscribers.delete(subscriber);
+    for (const topic of subscriber.topics) {
       const set = this.byTopic.get(topic);
-      set?.delete(follower);
+      set?.delete(subscriber);
       if (set?.size === 0) this.byTopic.delete(topic);
     }
   }
 
-  /** An announcement that is lost with the server's last moment costs nobody anything, so nobody waits for the disk. */
+  /** The announcement does not wait for the disk: one that a crash loses is made up for by the poll of every process. */
   private announce(): void {
-    this.pokeTimer = null;
+    this.announceTimer = null;
     this.announcedAt = performance.now();
     this.db
       .execute(sql`select set_config('synchronous_commit', 'off', true), pg_notify(${channel}, ${this.me})`)
       .catch((fault: unknown) => this.log.warn({ fault }, 'live notices could not be announced'));
   }
 
-  /** At most one reading at a time; a wish during one leads to exactly one more. */
+  /** Reads at most once at a time; calls that come while it reads lead to exactly one more reading. */
   private read(): void {
     if (!this.running) return;
     if (this.reading) {
@@ -151,10 +151,10 @@ export class NoticeHub implements Live {
   }
 
   private deliver(topic: string): void {
-    const followers = this.byTopic.get(topic);
-    if (!followers) return;
-    const news: News = { topic, mark: this.notices.mark, followers: followers.size };
-    for (const follower of followers) follower.hear(news);
+    const subscribers = this.byTopic.get(topic);
+    if (!subscribers) return;
+    const change: TopicChange = { topic, mark: this.notices.mark, subscribers: subscribers.size };
+    for (const subscriber of subscribers) subscriber.onChange(change);
   }
 
   private listen(): Promise<void> {
@@ -181,7 +181,7 @@ export class NoticeHub implements Live {
     client.release(true);
   }
 
-  private look(): void {
+  private poll(): void {
     if (!this.listener && !this.listening) this.listen().catch((fault: unknown) => this.log.warn({ fault }, 'live notices are not listening'));
     this.read();
   }

@@ -7,7 +7,7 @@ const log = (...ids: number[]): NoticeLog => {
   return made;
 };
 
-test('a notice is news once', () => {
+test('a notice counts once', () => {
   const known = log(1);
   expect(known.take({ id: 1, topic: 'offer:1' }, 0)).toBe(false);
   expect(known.take({ id: 2, topic: 'offer:1' }, 0)).toBe(true);

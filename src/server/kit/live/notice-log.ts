@@ -1,19 +1,23 @@
-/** One change that a browser hears of. */
+/** A stored notice: its number and the topic that changed. */
 export type Notice = { readonly id: number; readonly topic: string };
 
 type Options = {
   /** How many topics are remembered with their last notice. */
   readonly keep: number;
-  /** How long a number that is missing may still come, in milliseconds. */
+  /** For how many milliseconds a missing number is waited for. */
   readonly patience: number;
 };
 
 const gapsAtMost = 1000;
 
 /**
- * What this process knows of the notices. Transactions commit in another order than they took their numbers, so a number that was
- * passed over is asked for again until it comes or is given up (its transaction was rolled back). A notice says only that a topic changed:
- * the last number of each topic is all that a browser needs which was away.
+ * The notices that this process has read, without a gap. Transactions commit in another order than they took their numbers, so a number
+ * that is missing is read again until it appears or is given up (its transaction was rolled back). Only the last number of each topic is
+ * kept: a browser that was away asks which topics changed, not how often.
+ *
+ * Example: the notices 5 (offer:a) and 7 (offer:b) have been read, 6 is missing. `mark` is 5, `wanted` is everything above 7 and the
+ * number 6. When 6 (offer:a) is read, `mark` becomes 7; a browser that returns with mark 5 is told both topics, one with mark 7
+ * none. If 6 does not appear within `patience`, it is given up and `mark` becomes 7 without it.
  */
 export class NoticeLog {
   private readonly options: Options;
@@ -26,18 +30,18 @@ export class NoticeLog {
     this.options = options;
   }
 
-  /** How many past notices are worth reading at the start. */
+  /** How many past notices to read at the start. */
   get keep(): number {
     return this.options.keep;
   }
 
-  /** Every notice up to this number has been seen or will never come: what a browser names when it returns. */
+  /** Every notice up to this number was read or was given up. A browser names it when it returns. */
   get mark(): number {
     const [oldest] = this.gaps.keys();
     return oldest === undefined ? this.last : oldest - 1;
   }
 
-  /** What is to be read: everything above a number, and the numbers that are still missing below it. */
+  /** The notices to read: all above a number, and those still missing below it. */
   get wanted(): { readonly above: number; readonly missing: readonly number[] } {
     return { above: this.last, missing: [...this.gaps.keys()] };
   }
@@ -73,7 +77,7 @@ export class NoticeLog {
 
   private remember(topic: string, id: number): void {
     const last = Math.max(id, this.lastOf.get(topic) ?? 0);
-    // Put anew, so that the map stays in the order of the last change and the first one is the one to forget.
+    // Deleted and set again, so that the map stays in the order of the last change and its first entry is the oldest.
     this.lastOf.delete(topic);
     this.lastOf.set(topic, last);
     if (this.lastOf.size <= this.options.keep) return;

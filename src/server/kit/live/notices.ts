@@ -2,7 +2,7 @@ import type { Ctx, Services } from '../context.ts';
 import type { Tx } from '../database/database.ts';
 import { newOutbox, type Outbox, outboxOf, writeRows } from '../database/outbox.ts';
 
-/** Which of the topics `prefix:id` of a room the viewer may follow; rooms export these from `live.ts`. The topic `prefix` alone has the id ''. */
+/** Which of the topics `prefix:id` of a room the viewer may subscribe to; rooms export these from `live.ts`. The topic `prefix` alone has the id ''. */
 export type TopicGuard = { readonly prefix: string; readonly allowed: (ctx: Ctx, ids: readonly string[]) => Promise<readonly string[]> };
 
 /** The topic that every stream of a person follows and no browser can ask for. */
@@ -11,7 +11,7 @@ export const rightsTopic = (uid: string): string => `rights:${uid}`;
 /** Ends the open streams of a person after the commit: their session or their rights have changed. Browsers whose session stands come back at once. */
 export const renewStreams = (tx: Tx, uid: string): Promise<void> => notice(tx, [rightsTopic(uid)]);
 
-/** Tells the followers of these topics, after the commit, that something there has changed; once each, however often the steps name them. Notices carry ids, never objects. */
+/** Notifies the subscribers of these topics after the commit, once for each topic however often the steps name it. Notices carry ids, never objects. */
 export const notice = async (tx: Tx, topics: readonly string[]): Promise<void> => {
   const outbox = outboxOf(tx);
   if (outbox === null) await writeRows(tx, { ...newOutbox(), topics: new Set(topics) });
@@ -20,5 +20,5 @@ export const notice = async (tx: Tx, topics: readonly string[]): Promise<void> =
 
 /** Called by `transact` after a commit. NOTIFY is never sent inside the transaction: it would take a database-wide lock. */
 export const wakeAfterCommit = (services: Services, { topics }: Outbox): void => {
-  if (topics.size > 0) services.live.poke();
+  if (topics.size > 0) services.live.wake();
 };

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createHeartbeat } from './heartbeat.ts';
-import type { Follower, Live, News } from './live.ts';
+import type { Live, Subscriber, TopicChange } from './live.ts';
 import { openStream } from './stream.ts';
 import type { Pipe } from './stream-pipe.ts';
 
@@ -8,24 +8,24 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /** Live notices without a database: what follows is told by hand. */
-const fakeLive = (): { live: Live; tell: (news: Partial<News>) => void; followers: Set<Follower> } => {
-  const followers = new Set<Follower>();
+const fakeLive = (): { live: Live; tell: (change: Partial<TopicChange>) => void; subscribers: Set<Subscriber> } => {
+  const subscribers = new Set<Subscriber>();
   const live: Live = {
-    poke: () => undefined,
-    follow: (follower) => {
-      followers.add(follower);
-      return () => followers.delete(follower);
+    wake: () => undefined,
+    subscribe: (subscriber) => {
+      subscribers.add(subscriber);
+      return () => subscribers.delete(subscriber);
     },
     mark: () => 7,
     since: (mark, topics) => (mark < 5 ? null : [...topics].slice(0, 1)),
     start: async () => undefined,
     stop: async () => undefined,
   };
-  const tell = (news: Partial<News>): void => {
-    const whole = { topic: 'offer:a', mark: 8, followers: followers.size, ...news };
-    for (const follower of [...followers]) if (follower.topics.has(whole.topic)) follower.hear(whole);
+  const tell = (change: Partial<TopicChange>): void => {
+    const whole = { topic: 'offer:a', mark: 8, subscribers: subscribers.size, ...change };
+    for (const subscriber of [...subscribers]) if (subscriber.topics.has(whole.topic)) subscriber.onChange(whole);
   };
-  return { live, tell, followers };
+  return { live, tell, subscribers };
 };
 
 const open = (
@@ -56,13 +56,13 @@ test('who returns hears which topics changed meanwhile; after too long, that eve
   expect(open(fakeLive(), { after: 1 }).text()).toContain('event: reset');
 });
 
-test('all followers of a notice get the same bytes, and a crowd gets time to read', () => {
+test('all subscribers of a notice get the same bytes, and a crowd gets time to read', () => {
   const fake = fakeLive();
   const [one, two] = [open(fake), open(fake)];
-  fake.tell({ followers: 1025 });
+  fake.tell({ subscribers: 1025 });
   expect(one.written.at(-1)).toBe(two.written.at(-1));
   expect(one.text()).toContain('"within":10000');
-  fake.tell({ followers: 25 });
+  fake.tell({ subscribers: 25 });
   expect(one.text()).toContain('"within":0');
 });
 
@@ -73,7 +73,7 @@ test('a browser that does not read is cut off and follows no more', () => {
   expect(slow.ways).toEqual([]);
   fake.tell({});
   expect(slow.ways).toEqual(['cut']);
-  expect(fake.followers.size).toBe(0);
+  expect(fake.subscribers.size).toBe(0);
 });
 
 test('a change of rights ends the stream and the browser returns soon; its other topics do not', () => {
@@ -94,7 +94,7 @@ test('a silent stream is kept alive with the newest number, and ends after some 
   expect(stream.text()).toMatch(/\n\nid: 7\nevent: mark\ndata: 0\n\n$/);
   vi.advanceTimersByTime(15 * 25_000);
   expect(stream.ways).toEqual(['end']);
-  expect(fake.followers.size).toBe(0);
+  expect(fake.subscribers.size).toBe(0);
 });
 
 test('one timer lifetimeBeats for all, spread over the period, and stops after the last', () => {
@@ -114,6 +114,6 @@ test('a browser that leaves is followed by nobody and beaten for no more', () =>
   const fake = fakeLive();
   const stream = open(fake);
   stream.gone();
-  expect(fake.followers.size).toBe(0);
+  expect(fake.subscribers.size).toBe(0);
   expect(vi.getTimerCount()).toBe(0);
 });

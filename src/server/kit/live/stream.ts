@@ -4,7 +4,7 @@ import type { Ctx } from '../context.ts';
 import { headersOfAll } from '../http/headers.ts';
 import type { RawRoute } from '../http/rpc.ts';
 import { createHeartbeat, type Heartbeat } from './heartbeat.ts';
-import type { Live, News } from './live.ts';
+import type { Live, TopicChange } from './live.ts';
 import { rightsTopic, type TopicGuard } from './notices.ts';
 import { type Opened, socketPipe, webPipe } from './stream-pipe.ts';
 
@@ -17,16 +17,16 @@ const spread = { crowd: 25, eachMs: 10, atMostMs: 30_000 } as const;
 
 const between = ({ from, upTo }: { readonly from: number; readonly upTo: number }): number => from + Math.floor(Math.random() * (upTo - from));
 
-/** One stream of notices per browser: `GET /live?topics=offer:ID,user:UID`. Topics one may not follow are left out. */
+/** One stream of notices per browser: `GET /live?topics=offer:ID,user:UID`. Topics that the viewer may not subscribe to are left out. */
 export const liveRoute = (guards: readonly TopicGuard[], heartbeat: Heartbeat = createHeartbeat(heartbeatSeconds)): RawRoute => ({
   method: 'GET',
   path: '/live',
   handle: async (ctx, request, _params, wire): Promise<Response | Result<never>> => {
-    const asked = new URL(request.url).searchParams;
-    const wanted = [...new Set((asked.get('topics') ?? '').split(',').filter(Boolean))].slice(0, maxTopics);
+    const query = new URL(request.url).searchParams;
+    const wanted = [...new Set((query.get('topics') ?? '').split(',').filter(Boolean))].slice(0, maxTopics);
     const topics = await allowedOf(guards, ctx, wanted);
     if (wanted.length > 0 && topics.length === 0) return refused(refuseKit('kit.denied'));
-    const after = Number(request.headers.get('last-event-id') ?? asked.get('after') ?? Number.NaN);
+    const after = Number(request.headers.get('last-event-id') ?? query.get('after') ?? Number.NaN);
     const headers = { ...headersOfAll(ctx.config.baseUrl), ...streamHeaders };
     return openStream(
       {
@@ -43,7 +43,7 @@ export const liveRoute = (guards: readonly TopicGuard[], heartbeat: Heartbeat = 
 
 const streamHeaders = { 'content-type': 'text/event-stream', 'cache-control': 'private, no-store', 'x-accel-buffering': 'no' } as const;
 
-/** Those of the topics that the viewer may follow; each guard is asked once. */
+/** Those of the topics that the viewer may subscribe to; each guard is asked once. */
 const allowedOf = async (guards: readonly TopicGuard[], ctx: Ctx, wanted: readonly string[]): Promise<readonly string[]> => {
   const found = await Promise.all(
     guards.map(async ({ prefix, allowed }) => {
@@ -54,7 +54,7 @@ const allowedOf = async (guards: readonly TopicGuard[], ctx: Ctx, wanted: readon
   return found.flat();
 };
 
-/** What a stream is opened with; `after` is the mark that the browser names when it returns. */
+/** The options of a stream; `after` is the mark that the browser names when it returns. */
 export type Opening = {
   readonly live: Live;
   readonly heartbeat: Heartbeat;
@@ -65,21 +65,21 @@ export type Opening = {
 
 const bytes = (text: string): Uint8Array => Buffer.from(text);
 
-/** How long browsers may take to read anew: nothing for the few, more for a crowd that would otherwise ask all at once. */
-const withinMs = (followers: number): number => Math.min(spread.atMostMs, Math.max(0, followers - spread.crowd) * spread.eachMs);
+/** The time over which browsers spread their reading: none for a few, more for a crowd that would otherwise read at once. */
+const withinMs = (subscribers: number): number => Math.min(spread.atMostMs, Math.max(0, subscribers - spread.crowd) * spread.eachMs);
 
-const noticeText = ({ topic, mark, followers }: News): string =>
-  `id: ${mark}\nevent: notice\ndata: ${JSON.stringify({ topic, within: withinMs(followers) })}\n\n`;
+const changeText = ({ topic, mark, subscribers }: TopicChange): string =>
+  `id: ${mark}\nevent: notice\ndata: ${JSON.stringify({ topic, within: withinMs(subscribers) })}\n\n`;
 
-/** How far the browser has heard. An event of its own, so that the page can name it too when it opens another stream. */
+/** The mark that the browser has reached. It is an event of its own, so that the page can also name it when it opens another stream. */
 const markText = (live: Live): string => `id: ${live.mark()}\nevent: mark\ndata: 0\n\n`;
 
-const encoded = new WeakMap<News, Uint8Array>();
+const encoded = new WeakMap<TopicChange, Uint8Array>();
 
-/** All followers of a notice share one encoded chunk. */
-const noticeBytes = (news: News): Uint8Array => {
-  const made = encoded.get(news) ?? bytes(noticeText(news));
-  encoded.set(news, made);
+/** All subscribers of a notice share one encoded chunk. */
+const changeBytes = (change: TopicChange): Uint8Array => {
+  const made = encoded.get(change) ?? bytes(changeText(change));
+  encoded.set(change, made);
   return made;
 };
 
@@ -110,10 +110,10 @@ export const openStream = ({ live, heartbeat, topics, uid, after }: Opening, ope
     else send(bytes(markText(live)));
   };
   leaving.push(
-    live.follow({
+    live.subscribe({
       topics: new Set(rights === null ? topics : [...topics, rights]),
-      hear: (news) => (news.topic === rights ? end(retryMs.renewed) : send(noticeBytes(news))),
-      ended: () => end(),
+      onChange: (change) => (change.topic === rights ? end(retryMs.renewed) : send(changeBytes(change))),
+      onEnd: () => end(),
     }),
     heartbeat.join(onBeat),
   );
@@ -124,5 +124,5 @@ export const openStream = ({ live, heartbeat, topics, uid, after }: Opening, ope
 const missedText = (live: Live, after: number, topics: readonly string[]): string => {
   const missed = live.since(after, topics);
   if (missed === null) return 'event: reset\ndata: {}\n\n';
-  return missed.map((topic) => noticeText({ topic, mark: live.mark(), followers: 1 })).join('');
+  return missed.map((topic) => changeText({ topic, mark: live.mark(), subscribers: 1 })).join('');
 };
