@@ -14,7 +14,7 @@ const say = async (reader: Pick<Reader, 'execute'>, text: string, times: number)
   for (let n = 0; n < times; n += 1) await reader.execute(sql`select ${n}::int as ${sql.identifier(text)}`);
 };
 const named = async (text: string): Promise<readonly unknown[]> =>
-  (await database.db.execute(sql`select name from pg_prepared_statements where statement like ${`%"${text}"%`} and name like 'said%'`)).rows;
+  (await database.db.execute(sql`select name from pg_prepared_statements where statement like ${`%"${text}"%`} and name like 'parter%'`)).rows;
 
 test('what transactions say again and again is planned once a connection', async () => {
   await database.db.transaction((tx) => say(tx, 'often', 2));

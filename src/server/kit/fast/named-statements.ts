@@ -17,7 +17,7 @@ const nameOf = (text: string): string | undefined => {
   if (counted.size >= mostCounted) counted.clear();
   counted.set(text, times);
   if (times < namedFrom) return undefined;
-  const name = `said_${createHash('sha256').update(text).digest('hex').slice(0, 24)}`;
+  const name = `parter_${createHash('sha256').update(text).digest('hex').slice(0, 24)}`;
   names.set(text, name);
   counted.delete(text);
   return name;
