@@ -4,9 +4,9 @@ import { listNumbers } from '../../../domain/kit/numbers.ts';
 import type { MainUse, Province } from '../../../domain/kit/provinces.ts';
 import { foldPlace } from '../../kit/places.ts';
 import { cardColumns } from './cards.ts';
-import { type Cells, cellsOf, inBands, inside, type Put, type Viewport } from './viewport.ts';
+import { type Cells, cellsOf, inBands, inside, type Param, type Viewport } from './viewport.ts';
 
-/** Filters that may take effect for the asking person: a visitor's have lost everything about money. */
+/** The filters that take effect for a viewer: those of a visitor hold nothing about money. */
 export type Effective = Omit<SearchFilters, 'page'>;
 
 /** A statement of search with its values, prepared under the name of its own text: a few dozen shapes, planned once a connection. */
@@ -22,26 +22,26 @@ const nameOf = (text: string): string => {
 
 const statement = (text: string, values: unknown[]): Statement => ({ name: nameOf(text), text, values });
 
-/** Collects `$n` places while a statement is written. */
-const writer = () => {
+/** Collects the parameters of a statement while its text is written. */
+const sqlParams = () => {
   const values: unknown[] = [];
-  const put: Put = (value) => `$${values.push(value)}`;
-  return { values, put };
+  const param: Param = (value) => `$${values.push(value)}`;
+  return { values, param };
 };
 
-const conditions = (filters: Effective, put: Put, within: (viewport: Viewport, put: Put) => string = inBands): string => {
+const conditions = (filters: Effective, param: Param, within: (viewport: Viewport, param: Param) => string = inBands): string => {
   const { premisesPurpose, province, county, city, minArea, maxPrice, freeFrom, bounds } = filters;
   return [
     'listed',
     'valid_to > now()',
-    premisesPurpose && `use = ${put(premisesPurpose)}`,
-    province && `province = ${put(province)}`,
-    county && `county_key = ${put(foldPlace(county))}`,
-    city && `city_key = ${put(foldPlace(city))}`,
-    minArea && `surface >= ${put(minArea)}`,
-    maxPrice !== undefined && `price <= ${put(maxPrice)}`,
-    freeFrom && `free_from <= ${put(freeFrom)}::date`,
-    bounds && within(bounds, put),
+    premisesPurpose && `use = ${param(premisesPurpose)}`,
+    province && `province = ${param(province)}`,
+    county && `county_key = ${param(foldPlace(county))}`,
+    city && `city_key = ${param(foldPlace(city))}`,
+    minArea && `surface >= ${param(minArea)}`,
+    maxPrice !== undefined && `price <= ${param(maxPrice)}`,
+    freeFrom && `free_from <= ${param(freeFrom)}::date`,
+    bounds && within(bounds, param),
   ]
     .filter(Boolean)
     .join(' and ');
@@ -63,14 +63,14 @@ export const pagesMax = Math.ceil((countCap - 1) / listNumbers.page);
 
 /** A page out of an index that holds its order. */
 const plainPage = (filters: Effective, page: number): Statement => {
-  const { values, put } = writer();
-  const where = conditions(filters, put, inside);
+  const { values, param } = sqlParams();
+  const where = conditions(filters, param, inside);
   const order = orderOf(filters);
   const limit = `limit ${listNumbers.page}`;
   const ids = (range: string, more = ''): string => `select offer_id${more} from listing where ${where} order by ${order} ${range}`;
   if (page === 1) return cards(ids(limit), order, values);
   const all = ids(`limit ${pagesMax * listNumbers.page}`, `, ${orders[filters.sort]}`);
-  return cards(`select offer_id from (${all}) pages order by ${order} ${limit} offset ${put((page - 1) * listNumbers.page)}`, order, values);
+  return cards(`select offer_id from (${all}) pages order by ${order} ${limit} offset ${param((page - 1) * listNumbers.page)}`, order, values);
 };
 
 /** A page's offers may all lie in one cell, so of each as many are read: rounded up, so that there are few statements to prepare. */
@@ -78,12 +78,12 @@ const depthOf = (page: number): number => Math.min(4 ** Math.ceil(Math.log2(page
 
 /** The first of each cell, and of those the page: however many offers lie in a viewport, few are read. */
 const cellsPage = (filters: Effective, { column, cells }: Cells, page: number): Statement => {
-  const { values, put } = writer();
+  const { values, param } = sqlParams();
   const order = orderOf(filters);
-  const from = put(cells);
-  const where = `${conditions(filters, put, inside)} and ${column} = cell.id`;
+  const from = param(cells);
+  const where = `${conditions(filters, param, inside)} and ${column} = cell.id`;
   const ofCell = `select offer_id, ${orders[filters.sort]} from listing where ${where} order by ${order} limit ${depthOf(page)}`;
-  const range = `limit ${listNumbers.page} offset ${put((page - 1) * listNumbers.page)}`;
+  const range = `limit ${listNumbers.page} offset ${param((page - 1) * listNumbers.page)}`;
   return cards(`select offer_id from unnest(${from}::int[]) cell(id) cross join lateral (${ofCell}) first order by ${order} ${range}`, order, values);
 };
 
@@ -102,10 +102,10 @@ export const pageStatement = (filters: Effective, page: number): Statement => {
  * soon found, and an index holds that order for a province and a use.
  */
 export const countStatement = (filters: Effective): Statement => {
-  const { values, put } = writer();
+  const { values, param } = sqlParams();
   const { province, premisesPurpose, county, city, minArea, maxPrice } = filters;
   const dearest = province && premisesPurpose && minArea && maxPrice !== undefined && !county && !city;
-  const found = `select 1 from listing where ${conditions(filters, put)} ${dearest ? 'order by price desc ' : ''}limit ${countCap}`;
+  const found = `select 1 from listing where ${conditions(filters, param)} ${dearest ? 'order by price desc ' : ''}limit ${countCap}`;
   return statement(`select count(*)::int as n from (${found}) found`, values);
 };
 
@@ -116,8 +116,8 @@ const pinColumns = 'offer_id, lat, lng, surface, price, booked, name';
  * the same ones that show, whatever they cost.
  */
 export const pinsStatement = (filters: Effective, limit: number): Statement => {
-  const { values, put } = writer();
-  const where = conditions(filters, put);
+  const { values, param } = sqlParams();
+  const where = conditions(filters, param);
   const order = filters.bounds ? 'lat_band, lng, lat, offer_id' : 'modified_at desc, offer_id desc';
   return statement(`select ${pinColumns} from listing where ${where} and lat_band is not null order by ${order} limit ${limit}`, values);
 };
@@ -127,13 +127,13 @@ export type Rail = { readonly province: Province | null; readonly use: MainUse |
 
 /** The newest of a rail. */
 export const railStatement = ({ province, use, booked }: Rail, limit: number): Statement => {
-  const { values, put } = writer();
+  const { values, param } = sqlParams();
   const parts = [
     'listed',
     'valid_to > now()',
     booked ? 'booked' : 'not booked',
-    province && `province = ${put(province)}`,
-    use && `use = ${put(use)}`,
+    province && `province = ${param(province)}`,
+    use && `use = ${param(use)}`,
   ];
   const order = 'modified_at desc, offer_id desc';
   return cards(`select offer_id from listing where ${parts.filter(Boolean).join(' and ')} order by ${order} limit ${limit}`, order, values);

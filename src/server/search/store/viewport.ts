@@ -4,8 +4,8 @@ import { bandsPerDegree, type CellColumn, cellNumber, grids } from '../tables/gr
 /** What a map shows, in degrees. */
 export type Viewport = NonNullable<SearchFilters['bounds']>;
 
-/** Names a value's place in a statement. */
-export type Put = (value: unknown) => string;
+/** Adds a value to a statement's parameters and answers its placeholder, `$3`. */
+export type Param = (value: unknown) => string;
 
 // No offer lies outside: the whole world seen at once is read as the country.
 const country: Viewport = { south: 48, west: 13.9, north: 55.9, east: 24.3 };
@@ -23,20 +23,20 @@ const steps = (from: number, to: number, perDegree: number): number[] => {
   return Array.from({ length: Math.max(0, Math.floor(to * perDegree) - first + 1) }, (_, index) => first + index);
 };
 
-const between = ({ south, west, north, east }: Viewport, put: Put): string =>
-  `lat between ${put(south)} and ${put(north)} and lng between ${put(west)} and ${put(east)}`;
+const between = ({ south, west, north, east }: Viewport, param: Param): string =>
+  `lat between ${param(south)} and ${param(north)} and lng between ${param(west)} and ${param(east)}`;
 
 /** A viewport as bands of latitude, so that a map's index is read only where it lies; Poland has sixty. */
-export const inBands = (viewport: Viewport, put: Put): string => {
+export const inBands = (viewport: Viewport, param: Param): string => {
   const { south, north } = withinCountry(viewport);
-  return `lat_band = any(${put(steps(south, north, bandsPerDegree))}::int[]) and ${between(viewport, put)}`;
+  return `lat_band = any(${param(steps(south, north, bandsPerDegree))}::int[]) and ${between(viewport, param)}`;
 };
 
 /**
  * A viewport as a test of each offer that another order comes upon. Written as a case, which the planner takes for true of every second
  * offer: two plain ranges it takes for true of hardly any, and gathers and sorts all that lie there instead of stopping at a page.
  */
-export const inside = (viewport: Viewport, put: Put): string => `case when ${between(viewport, put)} then true end`;
+export const inside = (viewport: Viewport, param: Param): string => `case when ${between(viewport, param)} then true end`;
 
 /** Cells that cover a viewport: the column that holds an offer's cell, and the cells. */
 export type Cells = { readonly column: CellColumn; readonly cells: readonly number[] };

@@ -16,7 +16,7 @@ const asGiven = columns
   .join(', ');
 
 // The rows travel as one JSON value: a statement that is the same for one row and for a thousand, and no thousand parameters to name.
-const put = (json: string): SQL =>
+const upsert = (json: string): SQL =>
   sql`insert into ${listing} (${sql.raw(names)}) select ${sql.raw(names)} from jsonb_populate_recordset(null::${listing}, ${json}::jsonb)
     on conflict ("offer_id") do update set ${sql.raw(asGiven)}`;
 
@@ -25,7 +25,7 @@ const stored = (row: NewListing): Readonly<Record<string, unknown>> =>
 
 /** Writes the rows of offers anew. */
 export const putListings = async (tx: Tx, rows: readonly NewListing[]): Promise<void> => {
-  if (rows.length > 0) await tx.execute(put(JSON.stringify(rows.map(stored))));
+  if (rows.length > 0) await tx.execute(upsert(JSON.stringify(rows.map(stored))));
 };
 
 /** Writes only what an offer's state and its reservation decide; false when the projection does not hold the offer. */
