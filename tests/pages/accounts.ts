@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { codeIn } from '../kit/post-office.ts';
-import { type Actor, alive, expectAccessible, goTo } from './actor.ts';
+import { type Actor, expectAccessible, goTo } from './actor.ts';
 
 /** The password of everybody in the journeys. */
 export const password = 'Dobre-haslo-2026';
@@ -38,10 +38,4 @@ export const askForIdentity = async (actor: Actor): Promise<void> => {
   await expectAccessible(page, 'identity');
   await page.getByRole('button', { name: 'Poproś o potwierdzenie tożsamości' }).click();
   await expect(page.getByText('Moderator sprawdza Twoją tożsamość')).toBeVisible();
-};
-
-/** Reloads the page and waits until it is alive. */
-export const reload = async ({ page }: Actor): Promise<void> => {
-  await page.reload();
-  await alive(page);
 };

@@ -20,8 +20,6 @@ export const page = z.int().min(1).max(10_000).default(1);
 export const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 /** The six digits of an e-mailed code. */
 export const sixDigits = z.string().regex(/^\d{6}$/);
-/** An e-mail address, trimmed. */
-export const email = z.string().trim().max(254).pipe(z.email());
 /** The empty answer of a command that has nothing to say. */
 export const done = z.object({ status: z.literal('SUCCESS') });
 /** Optional key under which a repeat gets the first answer again. */

@@ -199,6 +199,3 @@ export const defaultMeterUnit = {
 /** Keys and devices offered by default in section D of the protocol. */
 export const defaultKeys = ['premises_door', 'building_door', 'mailbox', 'garage_remote'] as const;
 export type DefaultKey = (typeof defaultKeys)[number];
-
-/** Is the value one of the list's keys? Narrows an unparsed string. */
-export const isOneOf = <const T extends string>(list: readonly T[], value: unknown): value is T => list.some((item) => item === value);

@@ -35,10 +35,6 @@ export const required = (field: string, value: unknown): Problems => (isMissing(
 export const pickOne = (field: string, value: readonly unknown[] | undefined): Problems =>
   (value?.length ?? 0) > 0 ? NONE : [refuseField('field.pick_one', { field })];
 
-/** The box must be ticked. */
-export const mustAccept = (field: string, value: boolean | undefined): Problems =>
-  value === true ? NONE : [refuseField('field.must_accept', { field })];
-
 /** Bounds of a number; `optional` allows it to be missing, `whole` wants an integer. */
 export type Bounds = { readonly min?: number; readonly max?: number; readonly whole?: boolean; readonly optional?: boolean };
 
@@ -85,6 +81,3 @@ export const existingDay = (field: string, value: string | null | undefined): Pr
   if (isMissing(value)) return [refuseField('field.required', { field })];
   return parseDay(value ?? '') === null ? [refuseField('field.invalid_date', { field })] : NONE;
 };
-
-/** A refusal that carries all problems: `null` when there is none. */
-export const gathered = (refusal: Refusal, problems: Problems): Refusal | null => (problems.length === 0 ? null : { ...refusal, problems });

@@ -11,9 +11,6 @@ export const grosze = (amount: number): Grosze => {
 /** 0 zł. */
 export const ZERO: Grosze = grosze(0);
 
-/** Is the number a whole, safe amount of grosze? */
-export const isGrosze = (amount: number): amount is Grosze => Number.isSafeInteger(amount);
-
 /** Sum of amounts. */
 export const sum = (...amounts: readonly Grosze[]): Grosze => grosze(amounts.reduce((total, amount) => total + amount, 0));
 

@@ -146,7 +146,7 @@ export const companyNumbers = { tablePage: 5, textMax: 250 } as const;
 export const limitNumbers = {
   callsPerUser: 60,
   callsPerVisitor: 20,
-  searchPerMinute: 300,
+  readsPerMinute: 300, // searches too
   bodyBytes: 1024 * 1024,
   pdfBytes: 20 * 1024 * 1024,
 } as const;

@@ -51,9 +51,6 @@ export const plusMs = (at: Instant, ms: number): Instant => instantOf(msOf(at) +
 /** The earlier of two instants. */
 export const earlier = (a: Instant, b: Instant): Instant => (a < b ? a : b);
 
-/** The earlier of two days. */
-export const earlierDay = (a: Day, b: Day): Day => (a < b ? a : b);
-
 /** The later of two days. */
 export const laterDay = (a: Day, b: Day): Day => (a > b ? a : b);
 
@@ -130,9 +127,6 @@ export const startOfDay = (of: Day): Instant => instantAt(of);
 /** 23:59:59 Warsaw, the last second of the day: the form of every "until" (docs/rules/time.md#zone). */
 export const endOfDay = (of: Day): Instant => instantAt(of, '23:59:59');
 
-/** Has the whole day passed at the instant? */
-export const isOver = (of: Day, now: Instant): boolean => dayOf(now) > of;
-
 /** The day some days later (negative: earlier). */
 export const addDays = (of: Day, days: number): Day => fromDayNumber(dayNumber(of) + days * DAY_MS);
 
@@ -168,20 +162,6 @@ export const parsePolishDay = (text: string): Day | null => {
 
 /** Is it a time `HH:mm` of the 24-hour clock? */
 export const isTime = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
-
-/** Whole days, hours, minutes and seconds of a span, never negative: the parts of a countdown. */
-export const spanParts = (
-  from: Instant,
-  to: Instant,
-): { readonly days: number; readonly hours: number; readonly minutes: number; readonly seconds: number } => {
-  const seconds = Math.max(0, Math.floor((msOf(to) - msOf(from)) / 1000));
-  return {
-    days: Math.floor(seconds / 86_400),
-    hours: Math.floor((seconds % 86_400) / 3600),
-    minutes: Math.floor((seconds % 3600) / 60),
-    seconds: seconds % 60,
-  };
-};
 
 /** The parts of a "time ago" label: today, yesterday, days under 7, weeks under 30 days, then months (docs/rules/time.md#time-ago). */
 export const agoParts = (then: Instant, now: Instant): { readonly unit: 'today' | 'yesterday' | 'days' | 'weeks' | 'months'; readonly n: number } => {

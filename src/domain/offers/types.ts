@@ -217,16 +217,6 @@ export type OfferForm = {
   readonly summary?: Declarations;
 };
 
-/** A photo of an offer. Keys lead to the files port; `hash` is the frozen SHA-256; `thumb` the thumbhash in base64. */
-export type OfferImage = {
-  readonly id: Id;
-  readonly position: number;
-  readonly width: number;
-  readonly height: number;
-  readonly thumb: string;
-  readonly alt: string;
-};
-
 /** What lifecycle rules of an offer need to know, loaded by the caller at one database time. */
 export type OfferFacts = {
   readonly id: Id;

@@ -1,5 +1,4 @@
-import type { SignedIn, Viewer } from '../accounts/types.ts';
-import type { Instant } from '../kit/brand.ts';
+import type { Viewer } from '../accounts/types.ts';
 import type { Verdict } from '../kit/verdict.ts';
 import { refuse } from '../leases/refusals.ts';
 import type { DocumentKind, Side } from '../leases/types.ts';
@@ -24,10 +23,6 @@ export const hasConsents = (needed: Readonly<Record<string, string>>, given: Rea
     ? null
     : refuse('signing.consents_required', { field: `consents.${missing[0]}`, params: { missing: missing.join(', ') } });
 };
-
-/** Whether the 72-hour undo of an e-mail change still runs: no signing, publishing or payout change (docs/rules/accounts.md#e-mail-change). */
-export const isInEmailUndo = (person: Pick<SignedIn, 'emailChangeUndoUntil'>, now: Instant): boolean =>
-  person.emailChangeUndoUntil !== null && now < person.emailChangeUndoUntil;
 
 /** The first 12 digits of the hash, in threes, as mails and screens name the document (docs/rules/signing.md#naming-the-document). */
 export const shortHash = (sha256: string): string => (sha256.slice(0, 12).match(/.{3}/g) ?? []).join(' ');

@@ -13,8 +13,6 @@ export const personByUid = (db: Reader, uid: Id): Promise<store.Person | null> =
 export const personByEmail = (db: Reader, email: string): Promise<store.Person | null> => store.findByEmail(db, email);
 /** Several people by uid. */
 export const peopleByUid = (db: Reader, uids: readonly Id[]): Promise<readonly store.Person[]> => store.findMany(db, uids);
-/** Everybody linked with a company. */
-export const peopleOfCompany = (db: Reader, companyId: Id): Promise<readonly store.Person[]> => store.findByCompany(db, companyId);
 /** Every admin. */
 export const admins = (db: Reader): Promise<readonly store.Person[]> => store.findByClaim(db, 'admin');
 

@@ -72,10 +72,6 @@ export const findMany = async (db: Reader, uids: readonly Id[]): Promise<readonl
           .where(inArray(person.uid, [...uids]))
       ).map(toPerson);
 
-/** Everybody linked with a company, whatever the state of the link. */
-export const findByCompany = async (db: Reader, companyId: Id): Promise<readonly Person[]> =>
-  (await db.select().from(person).where(eq(person.companyId, companyId)).orderBy(asc(person.createdAt))).map(toPerson);
-
 /** Everybody who holds a claim. */
 export const findByClaim = async (db: Reader, claim: Claim): Promise<readonly Person[]> =>
   (

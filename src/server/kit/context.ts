@@ -3,7 +3,6 @@ import type { Result } from '../../domain/kit/verdict.ts';
 import type { SignedIn, Viewer } from '../../domain/kit/viewer.ts';
 import type { Lang } from '../../words/kit/words.ts';
 import type { Db } from './database/database.ts';
-import { newId } from './database/ids.ts';
 import type { Files } from './files/port.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Live } from './live/live.ts';
@@ -36,17 +35,6 @@ export type Ctx = Services & {
 
 /** A command or query as an endpoint sees it. */
 export type Handler<I, O> = (ctx: Ctx, input: I) => Promise<Result<O>>;
-
-/** A request that came from no network: the seed and jobs act for a person through the same commands. */
-export const actingFor = (services: Services, viewer: Viewer): Ctx => ({
-  ...services,
-  viewer,
-  lang: viewer.kind === 'signed-in' ? viewer.lang : 'pl',
-  address: '127.0.0.1',
-  userAgent: 'parter',
-  requestId: newId(),
-  cookies: { incoming: '', add: () => undefined },
-});
 
 /** The signed-in viewer. A visitor here is a programming error: the audience check of the endpoint comes first. */
 export const signedIn = (ctx: Ctx): SignedIn => {

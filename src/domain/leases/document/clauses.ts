@@ -1,5 +1,5 @@
 import type { Day, Grosze, Instant } from '../../kit/brand.ts';
-import { perSquareMetre, sum, taxed, timesArea } from '../../kit/money.ts';
+import { perSquareMetre, taxed, timesArea } from '../../kit/money.ts';
 import { leaseNumbers } from '../../kit/numbers.ts';
 import { addDays, dayOf, laterDay } from '../../kit/time.ts';
 import { premisesAddress } from '../../offers/document.ts';
@@ -367,12 +367,3 @@ export const depositTerms = ({ terms, escrow, operator, landlord }: LeaseDocumen
 
 /** Rent per m² for the summary on the first page; null for no area. */
 export const rentPerMetre = ({ form, terms }: LeaseDocumentFacts): Grosze | null => perSquareMetre(terms.rentNet, form.areaDetails?.surface ?? 0);
-
-/** What the tenant pays each month when nothing is metered: rent and lump sum, gross. */
-export const monthlyGross = ({ form, terms, landlord }: LeaseDocumentFacts): Grosze => {
-  const lump =
-    form.leaseAgreement?.nonRentFees === 'lump_sum'
-      ? timesArea(form.leaseAgreement.lumpSum ?? (0 as Grosze), form.areaDetails?.surface ?? 0)
-      : (0 as Grosze);
-  return sum(taxed(terms.rentNet, landlord.vatStatus).gross, taxed(lump, landlord.vatStatus).gross);
-};

@@ -29,6 +29,3 @@ export const expiryRemindersDue = (validTo: Instant, now: Instant): readonly num
 
 /** Until when a deleted project can be taken back: 60 s. */
 export const restorableUntil = (deletedAt: Instant): Instant => plusMs(deletedAt, offerNumbers.undeleteSeconds * SECOND_MS);
-
-/** When an offer that was never saved vanishes with its files: 24 h after it was made. */
-export const vanishesAt = (createdAt: Instant): Instant => plusMs(createdAt, offerNumbers.newVanishesHours * HOUR_MS);

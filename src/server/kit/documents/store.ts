@@ -128,9 +128,5 @@ export const newestOf = async (reader: Reader, offerId: Id, kind: DocumentKind):
       .limit(1),
   );
 
-/** All documents of an offer, newest first. */
-export const documentsOf = async (reader: Reader, offerId: Id): Promise<readonly StoredDocument[]> =>
-  (await reader.select().from(document).where(eq(document.offerId, offerId)).orderBy(desc(document.createdAt), desc(document.id))).map(typed);
-
 /** The hashes that verification compares. */
 export const knownOf = (stored: StoredDocument): Known => ({ sha256: stored.sha256, sealedSha256: stored.sealedSha256 });

@@ -1,4 +1,5 @@
 import { lt, type SQL, sql } from 'drizzle-orm';
+import { limitNumbers } from '../../../domain/kit/numbers.ts';
 import { refuseKit } from '../../../domain/kit/refusals.ts';
 import type { Verdict } from '../../../domain/kit/verdict.ts';
 import type { Db } from '../database/database.ts';
@@ -9,7 +10,11 @@ import { callCount } from '../tables/calls.ts';
 export type Limits = { readonly user: number; readonly visitor: number; readonly read: number };
 
 /** The limits of the product (docs/rules/limits.md#calls). */
-export const standardLimits: Limits = { user: 60, visitor: 20, read: 300 };
+export const standardLimits: Limits = {
+  user: limitNumbers.callsPerUser,
+  visitor: limitNumbers.callsPerVisitor,
+  read: limitNumbers.readsPerMinute,
+};
 
 const windowSeconds = 60;
 

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Id } from '../../../domain/kit/brand.ts';
+import { accountNumbers } from '../../../domain/kit/numbers.ts';
 import { refuseKit } from '../../../domain/kit/refusals.ts';
 import { ok, type Result, refused, type Verdict } from '../../../domain/kit/verdict.ts';
 import type { Services } from '../context.ts';
@@ -10,7 +11,12 @@ import { emailCode } from '../tables/code.ts';
 import { mac, sameText } from './secrets.ts';
 
 /** 15 minutes, 5 tries, again after 60 s, 5 an hour (docs/rules/accounts.md#e-mail-codes). */
-export const codeRules = { minutes: 15, tries: 5, resendSeconds: 60, perHour: 5 } as const;
+export const codeRules = {
+  minutes: accountNumbers.codeMinutes,
+  tries: accountNumbers.codeTries,
+  resendSeconds: accountNumbers.codeResendSeconds,
+  perHour: accountNumbers.codesPerHour,
+} as const;
 
 /** What a code is for; the purpose names the very thing (`sign:offer:{id}:{sha256}`), so that a code opens nothing else. */
 export type CodePurpose = { readonly purpose: string; readonly uid: Id };

@@ -1,7 +1,5 @@
-import { useWords } from '../words/words.ts';
 import styles from './choice-field.module.css';
 import { FieldGroup, type FieldProps } from './field.tsx';
-import { formWords } from './form-words.ts';
 
 type Choice<T> = { readonly value: T; readonly label: string; readonly hint?: string };
 type ChoiceFieldProps<T> = Omit<FieldProps<T | null>, 'onChange'> & {
@@ -35,20 +33,6 @@ export const ChoiceField = <T extends string | number | boolean>(props: ChoiceFi
         ))}
       </div>
     </FieldGroup>
-  );
-};
-
-/** Yes or no, with nothing chosen at first. */
-export const YesNoField = (props: FieldProps<boolean | null>) => {
-  const t = useWords(formWords);
-  return (
-    <ChoiceField
-      {...props}
-      options={[
-        { value: true, label: t('yes') },
-        { value: false, label: t('no') },
-      ]}
-    />
   );
 };
 

@@ -1,6 +1,3 @@
-import type { OutputOf } from '../../../contract/kit/call.ts';
-import type { offersCalls } from '../../../contract/offers/endpoints.ts';
-
 /** The lists of the workspace by the last part of their address (docs/rules/pages.md#my-board). */
 export const boardLists = {
   'unsigned-offers': 'unsigned',
@@ -34,5 +31,3 @@ export const boardQuery = (url: URL) => {
     page: Math.max(1, Number.parseInt(url.searchParams.get('page') ?? '1', 10) || 1),
   } as const;
 };
-
-export type BoardPage = OutputOf<typeof offersCalls.listOffers>;

@@ -40,13 +40,3 @@ export const OfferBadge = ({
     </Badge>
   );
 };
-
-/** "Expires in 3 days", beside the badge of a published offer that ends soon. */
-export const EndsSoonBadge = ({ days }: { readonly days: number }) => {
-  const t = useWords(words);
-  return (
-    <Badge tone="amber" icon={<IconHourglass aria-hidden />}>
-      {t('endsSoon', { n: days })}
-    </Badge>
-  );
-};
