@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import type { LeaseDocumentFacts } from '../../src/domain/leases/document/facts.ts';
 import { databaseNow } from '../../src/server/kit/database/database.ts';
 import { drawContext } from '../../src/server/kit/documents/context.ts';
-import { leaseSheet } from '../../src/server/leasing/documents/lease.ts';
+import { leaseSheet } from '../../src/server/leases/documents/lease.ts';
 import { type Deal, type Desk, drawLeases, sealLeases } from './documents/deals.ts';
 import { growth } from './documents/memory.ts';
 import { type Figure, median, type Section, spreadOf } from './kit/figures.ts';

@@ -10,7 +10,6 @@ export const rooms = [
   'leases',
   'deposits',
   'invoices',
-  'leasing',
   'handover',
   'workspace',
   'wanted',

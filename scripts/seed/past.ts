@@ -6,7 +6,7 @@ import type { Services } from '../../src/server/kit/context.ts';
 import { type Db, databaseNow } from '../../src/server/kit/database/database.ts';
 import type { WaitingJob } from '../../src/server/kit/database/outbox.ts';
 import type { Jobs } from '../../src/server/kit/jobs/jobs.ts';
-import { prepareLease } from '../../src/server/leasing/effects.ts';
+import { prepareLease } from '../../src/server/reservations/commands/order-lease.ts';
 
 const schema = 'demo_clock';
 

@@ -12,10 +12,10 @@ import { databaseNow } from '../../src/server/kit/database/database.ts';
 import { newId } from '../../src/server/kit/database/ids.ts';
 import { documentKey } from '../../src/server/kit/documents/store.ts';
 import { document } from '../../src/server/kit/tables/documents.ts';
-import { evidence } from '../../src/server/leasing/tables/evidence.ts';
 import { offer } from '../../src/server/offers/tables/offer.ts';
 import { offerVersion } from '../../src/server/offers/tables/version.ts';
 import { refreshListing } from '../../src/server/search/commands.ts';
+import { evidence } from '../../src/server/signing/tables/evidence.ts';
 import type { Client, TestPerson, TestServer } from '../kit/server.ts';
 import { readyForm } from './offer-form.ts';
 

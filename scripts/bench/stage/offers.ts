@@ -10,10 +10,10 @@ import { type Db, databaseNow } from '../../../src/server/kit/database/database.
 import { newId } from '../../../src/server/kit/database/ids.ts';
 import { documentKey } from '../../../src/server/kit/documents/store.ts';
 import { document } from '../../../src/server/kit/tables/documents.ts';
-import { evidence } from '../../../src/server/leasing/tables/evidence.ts';
 import { offer } from '../../../src/server/offers/tables/offer.ts';
 import { offerVersion } from '../../../src/server/offers/tables/version.ts';
 import { refreshListings } from '../../../src/server/search/commands.ts';
+import { evidence } from '../../../src/server/signing/tables/evidence.ts';
 import { offerFormOf } from '../../seed/world/offer-form.ts';
 import { offers as world } from '../../seed/world/offers.ts';
 import type { Staged } from './people.ts';

@@ -10,7 +10,7 @@ const house: Files = {
   'src/domain/offers/types.ts': "/** An offer. */\nexport type Offer = { readonly state: 'ACTIVE' };\n",
   'src/domain/offers/rules.ts':
     "import type { Offer } from './types.ts';\n/** Whether it may be booked. */\nexport const isOpen = (offer: Offer): boolean => offer.state === 'ACTIVE';\n",
-  'src/domain/leasing/rules.ts': "import { isOpen } from '../offers/rules.ts';\n/** The same here. */\nexport const mayBook = isOpen;\n",
+  'src/domain/leases/rules.ts': "import { isOpen } from '../offers/rules.ts';\n/** The same here. */\nexport const mayBook = isOpen;\n",
   'src/words/offers/pl.ts': "export const pl = { title: 'Lokal użytkowy w mieście' };\n",
   'src/contract/offers/endpoints.ts': "import { z } from 'zod';\n/** Reads an offer. */\nexport const getOffer = z.string();\n",
   'src/server/kit/columns.ts': "import { text } from 'drizzle-orm/pg-core';\nexport const id = text('id');\n",
@@ -19,9 +19,9 @@ const house: Files = {
   'src/server/offers/store.ts':
     "import { eq } from 'drizzle-orm';\nimport { offer } from './tables.ts';\nexport const save = (db: Db) => db.update(offer).set({}).where(eq(offer.id, '1'));\n",
   'src/server/offers/queries.ts': "import { save } from './store.ts';\nexport const read = save;\n",
-  'src/server/leasing/tables.ts': "import { pgTable } from 'drizzle-orm/pg-core';\nexport const lease = pgTable('lease', {});\n",
-  'src/server/leasing/commands.ts': "import { read } from '../offers/queries.ts';\nexport const book = read;\n",
-  'src/server/app/app.ts': "import { book } from '../leasing/commands.ts';\nexport const app = book;\n",
+  'src/server/leases/tables.ts': "import { pgTable } from 'drizzle-orm/pg-core';\nexport const lease = pgTable('lease', {});\n",
+  'src/server/leases/commands.ts': "import { read } from '../offers/queries.ts';\nexport const book = read;\n",
+  'src/server/app/app.ts': "import { book } from '../leases/commands.ts';\nexport const app = book;\n",
   'src/web/kit/button.tsx': 'export const Button = ({ text }: { text: string }) => <button>{text}</button>;\n',
   'src/web/search/parts/card.tsx': 'export const Card = () => <b>1</b>;\n',
   'docs/rules/offers.md': '# Offers\n\n## Rooms, and areas\nSee [the dates](offers.md#dates).\n\n## Dates\nOne month.\n',
@@ -53,11 +53,11 @@ const violations: Readonly<Record<string, Files>> = {
     'src/server/offers/present.ts': "import { anOffer } from '../../../tests/factories/offers.ts';\nexport const one = anOffer;\n",
   },
   'domain-circles': {
-    'src/domain/offers/machine.ts': "import { mayBook } from '../leasing/rules.ts';\n/** Round and round. */\nexport const guard = mayBook;\n",
+    'src/domain/offers/machine.ts': "import { mayBook } from '../leases/rules.ts';\n/** Round and round. */\nexport const guard = mayBook;\n",
   },
   'import-exists': { 'src/server/offers/present.ts': "import { save } from './shop.ts';\nexport const one = save;\n" },
   'store-writes-own': {
-    'src/server/leasing/store.ts': "import { offer } from '../offers/tables.ts';\nexport const take = (db: Db) => db.delete(offer);\n",
+    'src/server/leases/store.ts': "import { offer } from '../offers/tables.ts';\nexport const take = (db: Db) => db.delete(offer);\n",
   },
   rooms: { 'src/domain/widgets/types.ts': '/** No room. */\nexport type Widget = string;\n' },
   'file-names': { 'src/domain/offers/logic.ts': '/** No such name. */\nexport const one = 1;\n' },
@@ -141,7 +141,7 @@ test.each(['specification part 2, section 4', 'poland.md 4.5', 'decisions 6', 'A
 
 test("raw SQL that writes a neighbour's table is seen", () => {
   expect(
-    found({ 'src/server/leasing/store.ts': "import { sql } from 'drizzle-orm';\nexport const take = sql`update offer set state = 1`;\n" }),
+    found({ 'src/server/leases/store.ts': "import { sql } from 'drizzle-orm';\nexport const take = sql`update offer set state = 1`;\n" }),
   ).toEqual(['store-writes-own']);
 });
 

@@ -1,12 +1,14 @@
 import { accountsEndpoints } from '../accounts/http.ts';
 import { adminEndpoints } from '../admin/http.ts';
 import { companiesEndpoints } from '../companies/http.ts';
+import { depositsEndpoints } from '../deposits/http.ts';
 import { handoverEndpoints } from '../handover/http.ts';
 import { identityEndpoints } from '../identity/http.ts';
 import type { Endpoint } from '../kit/http/endpoint.ts';
 import type { RawRoute } from '../kit/http/rpc.ts';
-import { leasingEndpoints } from '../leasing/http.ts';
+import { leasesEndpoints } from '../leases/http.ts';
 import { offersEndpoints, offersRoutes } from '../offers/http.ts';
+import { reservationsEndpoints } from '../reservations/http.ts';
 import { searchEndpoints } from '../search/http.ts';
 
 /** Every call of the product, room by room. */
@@ -16,7 +18,9 @@ export const endpoints: readonly Endpoint[] = [
   ...companiesEndpoints,
   ...handoverEndpoints,
   ...identityEndpoints,
-  ...leasingEndpoints,
+  ...reservationsEndpoints,
+  ...leasesEndpoints,
+  ...depositsEndpoints,
   ...offersEndpoints,
   ...searchEndpoints,
 ];

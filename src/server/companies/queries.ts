@@ -1,6 +1,6 @@
 import type { companiesCalls } from '../../contract/companies/endpoints.ts';
 import type { InputOf, OutputOf } from '../../contract/kit/call.ts';
-import { isAccepted } from '../../domain/accounts/rules/standing.ts';
+import { isAccepted, isCompanyAccepted, isIdentityAccepted } from '../../domain/accounts/rules/standing.ts';
 import { isCompanyEditable } from '../../domain/companies/machine.ts';
 import { refuse } from '../../domain/companies/refusals.ts';
 import { partyFacts } from '../../domain/companies/rules.ts';
@@ -8,7 +8,7 @@ import type { Capacity, CompanyForm, PartyFacts } from '../../domain/companies/t
 import type { Id } from '../../domain/kit/brand.ts';
 import { parseNip } from '../../domain/kit/identifiers.ts';
 import { ok, type Result, refused } from '../../domain/kit/verdict.ts';
-import { personByUid } from '../accounts/queries.ts';
+import { type Person, personByUid } from '../accounts/queries.ts';
 import { type Ctx, signedIn } from '../kit/context.ts';
 import type { Reader } from '../kit/database/database.ts';
 import { type CompanyRow, companyById, companyByNip, memberOf, runningDealsOf, signersOf } from './store.ts';
@@ -86,3 +86,32 @@ export const hasRunningDeal = async (db: Reader, companyId: Id): Promise<boolean
 
 /** In what capacity the person acts for their company; a proxy when nothing else is known. */
 export const capacityOf = async (db: Reader, uid: Id): Promise<Capacity> => (await memberOf(db, uid))?.member.capacity ?? 'proxy';
+
+/** What says for whom a landlord signed: the person, and the company of the signed version. */
+type SignedFor = { readonly signedBy: Id; readonly landlord: Pick<PartyFacts, 'companyId'> };
+
+/** Whether the person who signed an offer may still bind its company. */
+export const mayStillBind = (signer: Person | null, { landlord }: Pick<SignedFor, 'landlord'>): boolean =>
+  signer !== null && isIdentityAccepted(signer) && isCompanyAccepted(signer) && signer.company?.id === landlord.companyId;
+
+/** Whether who signed the offer may still bind the landlord's company: re-checked at every binding act (docs/rules/reservations.md#booking). */
+export const isLandlordVerified = async (reader: Reader, version: SignedFor | null): Promise<boolean> =>
+  version !== null && mayStillBind(await personByUid(reader, version.signedBy), version);
+
+/** A party as the other side of a deal may see it. */
+export type PartyView = {
+  readonly companyId: Id;
+  readonly name: string;
+  readonly nip: string;
+  readonly city: string;
+  readonly signer: Pick<PartyFacts['signer'], 'uid' | 'firstName' | 'lastName' | 'email'>;
+};
+
+/** A party as the other side may see it: no account, no register numbers beyond the NIP. */
+export const partyView = ({ companyId, name, nip, address, signer }: PartyFacts): PartyView => ({
+  companyId,
+  name,
+  nip,
+  city: address.city,
+  signer: { uid: signer.uid, firstName: signer.firstName, lastName: signer.lastName, email: signer.email },
+});

@@ -5,9 +5,9 @@ import type { Id } from '../../domain/kit/brand.ts';
 import { runningLeaseStates } from '../../domain/leases/machine.ts';
 import { isPublished, offerStates } from '../../domain/offers/machine.ts';
 import type { Db, Reader, Tx } from '../kit/database/database.ts';
-import { lease } from '../leasing/tables/lease.ts';
-import { reservation } from '../leasing/tables/reservation.ts';
+import { lease } from '../leases/tables/lease.ts';
 import { offer } from '../offers/tables/offer.ts';
+import { reservation } from '../reservations/tables.ts';
 import { company, companyMember } from './tables.ts';
 
 export type CompanyRow = typeof company.$inferSelect;

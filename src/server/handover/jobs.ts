@@ -6,9 +6,9 @@ import { transact } from '../kit/database/transaction.ts';
 import type { StoredDocument } from '../kit/documents/store.ts';
 import { handle } from '../kit/jobs/jobs.ts';
 import { notice } from '../kit/live/notices.ts';
-import { sealOnce } from '../leasing/commands/documents.ts';
-import { evidenceFactsOf } from '../leasing/queries/evidence.ts';
-import { type LeaseRow, leaseRowById } from '../leasing/queries/lease.ts';
+import { type LeaseRow, leaseRowById } from '../leases/queries/lease.ts';
+import { sealOnce } from '../signing/commands/draw-and-seal.ts';
+import { evidenceFactsOf } from '../signing/queries/evidence.ts';
 import { tellConfirmed } from './commands/tell.ts';
 import { sealProtocol } from './effects.ts';
 

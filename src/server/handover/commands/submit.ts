@@ -15,7 +15,7 @@ import { transact } from '../../kit/database/transaction.ts';
 import { drawContext } from '../../kit/documents/context.ts';
 import type { DrawContext, Drawn } from '../../kit/documents/sheet.ts';
 import { documentById, documentKey, insertDrawn, supersedeOthers } from '../../kit/documents/store.ts';
-import { moveLease } from '../../leasing/commands/transition.ts';
+import { moveLease } from '../../leases/commands/transition.ts';
 import { drawProtocol } from '../documents.ts';
 import { type Access, accessOf, actorKey, actorsNow } from '../queries/access.ts';
 import { closeRound, draftOf, insertRound, signedForm } from '../store.ts';

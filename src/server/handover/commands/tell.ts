@@ -6,7 +6,7 @@ import type { Tx } from '../../kit/database/database.ts';
 import type { StoredDocument } from '../../kit/documents/store.ts';
 import { sendMail } from '../../kit/mail/send.ts';
 import { issueToken } from '../../kit/security/tokens.ts';
-import type { LeaseRow } from '../../leasing/queries/lease.ts';
+import type { LeaseRow } from '../../leases/queries/lease.ts';
 import {
   protocolAttachedOther,
   protocolAttachedReceiver,

@@ -8,8 +8,8 @@ import { capacityOf } from '../../companies/queries.ts';
 import type { Ctx } from '../../kit/context.ts';
 import type { Reader } from '../../kit/database/database.ts';
 import { readToken } from '../../kit/security/tokens.ts';
-import type { LeaseRow } from '../../leasing/queries/lease.ts';
-import { leaseFactsOfOffer, sideOfViewer } from '../../leasing/queries/lease.ts';
+import type { LeaseRow } from '../../leases/queries/lease.ts';
+import { leaseFactsOfOffer, sideOfViewer } from '../../leases/queries/lease.ts';
 
 /** Purpose of the link that the named receiver gets. */
 export const receiverPurpose = 'handover.receiver';

@@ -13,7 +13,7 @@ import type { Lang } from '../../../words/kit/words.ts';
 import type { Ctx } from '../../kit/context.ts';
 import { databaseNow } from '../../kit/database/database.ts';
 import { documentById } from '../../kit/documents/store.ts';
-import { documentLink } from '../../leasing/queries/documents.ts';
+import { documentLink } from '../../signing/queries/document-link.ts';
 import { defaultNames } from '../present.ts';
 import { draftOf, lastRound, type RoundRow, signedForm } from '../store.ts';
 import { type Access, accessOf } from './access.ts';

@@ -17,7 +17,7 @@ import type { JobRun } from '../../kit/jobs/jobs.ts';
 import { type Progress, progressOf } from '../../kit/jobs/progress.ts';
 import { notice } from '../../kit/live/notices.ts';
 import { sendMail } from '../../kit/mail/send.ts';
-import { drawAndStore } from '../../leasing/commands/documents.ts';
+import { drawAndStore } from '../../signing/commands/draw-and-seal.ts';
 import { drawOffer, drawProject } from '../documents.ts';
 import { projectReady } from '../mail.ts';
 import { type Seen, seeOffer } from '../queries/facts.ts';

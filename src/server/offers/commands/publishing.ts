@@ -15,7 +15,7 @@ import { supersedeOthers } from '../../kit/documents/store.ts';
 import { enqueue } from '../../kit/jobs/jobs.ts';
 import { startProgress } from '../../kit/jobs/progress.ts';
 import { logEvent } from '../../kit/process/events.ts';
-import { type CheckedAct, checkSigning, recordSigning, type SigningAct } from '../../leasing/commands/signing.ts';
+import { type CheckedAct, checkSigning, recordSigning, type SigningAct } from '../../signing/commands/sign.ts';
 import { prepareProject, sealOffer } from '../effects.ts';
 import { problemsOf, seeOffer } from '../queries/facts.ts';
 import { factsOf, lockOffer, type OfferRow, setCompany } from '../store/offers.ts';

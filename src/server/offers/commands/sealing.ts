@@ -10,11 +10,11 @@ import type { StoredDocument } from '../../kit/documents/store.ts';
 import { progressOf } from '../../kit/jobs/progress.ts';
 import { notice } from '../../kit/live/notices.ts';
 import { sendMail } from '../../kit/mail/send.ts';
-import { sealOnce } from '../../leasing/commands/documents.ts';
-import { oneEvidence } from '../../leasing/queries/evidence.ts';
+import { sealOnce } from '../../signing/commands/draw-and-seal.ts';
+import { oneEvidence } from '../../signing/queries/evidence.ts';
 import { offerPublished } from '../mail.ts';
 import { findOffer, type OfferRow } from '../store/offers.ts';
-import { type VersionRow, versionOf } from '../store/versions.ts';
+import { type PublishedVersion, publishedVersion } from '../store/versions.ts';
 import { named } from './mailing.ts';
 
 type Payload = { readonly offerId: Id; readonly version: number; readonly runId: Id };
@@ -25,7 +25,7 @@ type Payload = { readonly offerId: Id; readonly version: number; readonly runId:
  */
 const openly = (signed: EvidenceFacts): EvidenceFacts => ({ ...signed, email: signed.email.replace(/^(.).*@/, '$1***@'), address: '', agent: '' });
 
-const sealVersion = (services: Services, version: VersionRow): Promise<StoredDocument> =>
+const sealVersion = (services: Services, version: PublishedVersion): Promise<StoredDocument> =>
   sealOnce(services, version.documentId, async (stored) => {
     const signed = await oneEvidence(services.db, version.evidenceId, () => 'landlord');
     return {
@@ -37,7 +37,14 @@ const sealVersion = (services: Services, version: VersionRow): Promise<StoredDoc
     };
   });
 
-const mailTo = async (services: Services, tx: Tx, person: Person, row: OfferRow, version: VersionRow, stored: StoredDocument): Promise<void> => {
+const mailTo = async (
+  services: Services,
+  tx: Tx,
+  person: Person,
+  row: OfferRow,
+  version: PublishedVersion,
+  stored: StoredDocument,
+): Promise<void> => {
   const { form } = version;
   const facts = {
     ...named(row),
@@ -71,7 +78,7 @@ export const sealPublished = async (services: Services, { offerId, version: numb
   await progress.step('CHECKING_NETWORK');
   const row = await findOffer(services.db, offerId);
   await progress.step('DOWNLOADING_DATA');
-  const version = await versionOf(services.db, offerId, number);
+  const version = await publishedVersion(services.db, offerId, number);
   if (row === null || version === null) throw new Error(`there is no version ${number} of offer ${offerId}`);
   await progress.step('SIGNING_OFFER');
   const stored = await sealVersion(services, version);

@@ -6,24 +6,27 @@ import { isProject, type OfferMachineFacts } from '../../../domain/offers/machin
 import type { BookingFacts } from '../../../domain/offers/rules/booking.ts';
 import { readinessProblems } from '../../../domain/offers/rules/publish-readiness.ts';
 import type { OfferFacts } from '../../../domain/offers/types.ts';
+import { isLandlordVerified } from '../../companies/queries.ts';
 import { databaseNow, type Reader } from '../../kit/database/database.ts';
-import { isLandlordVerified } from '../../leasing/commands/booking.ts';
 import { lastEnded, runningElsewhere, tenantOf } from '../store/bookings.ts';
 import { countImages } from '../store/images.ts';
 import { factsOf, findOffer, type OfferRow, runningReservation } from '../store/offers.ts';
-import { type VersionRow, versionOf } from '../store/versions.ts';
+import { type PublishedVersion, preparedOffer, publishedVersion } from '../store/versions.ts';
+
+export type { PublishedVersion };
+export { preparedOffer, publishedVersion };
 
 /** Everything that decides who sees and may do what with an offer, read at one database time. */
 export type Seen = {
   readonly row: OfferRow;
   readonly now: Instant;
   readonly offer: OfferFacts;
-  readonly version: VersionRow | null;
+  readonly version: PublishedVersion | null;
   readonly tenantCompanyId: Id | null;
   readonly facts: OfferMachineFacts;
 };
 
-const bookingOf = async (reader: Reader, viewer: Viewer, offer: OfferFacts, version: VersionRow | null): Promise<BookingFacts> => {
+const bookingOf = async (reader: Reader, viewer: Viewer, offer: OfferFacts, version: PublishedVersion | null): Promise<BookingFacts> => {
   const companyId = isSignedIn(viewer) ? (viewer.company?.id ?? null) : null;
   const own =
     companyId === null
@@ -49,7 +52,7 @@ export const seeOffer = async (reader: Reader, viewer: Viewer, offerId: Id): Pro
   if (row === null) return null;
   const now = await databaseNow(reader);
   const offer = factsOf(row, await runningReservation(reader, row.id));
-  const version = row.version === 0 ? null : await versionOf(reader, row.id, row.version);
+  const version = row.version === 0 ? null : await publishedVersion(reader, row.id, row.version);
   const booking = isSignedIn(viewer) ? await bookingOf(reader, viewer, offer, version) : null;
   const person = isSignedIn(viewer) ? viewer : null;
   const facts: OfferMachineFacts = { now, offer, person, problems: await problemsOf(reader, offer, now), booking, change: null };

@@ -13,14 +13,14 @@ import { completeness } from '../../../domain/offers/rules/completeness.ts';
 import { partyOf } from '../../companies/queries.ts';
 import { type Ctx, signedIn } from '../../kit/context.ts';
 import { databaseNow } from '../../kit/database/database.ts';
-import { leaseFactsOfOffer } from '../../leasing/queries/lease.ts';
-import { milestonesOf } from '../../leasing/queries/milestones.ts';
+import { leaseFactsOfOffer } from '../../leases/queries/lease.ts';
+import { milestonesOf } from '../../leases/queries/milestones.ts';
 import { type BoardSource, boardCardOf, type LeaseSource } from '../present/board.ts';
 import { keptCount, keptPage } from '../store/favourites.ts';
 import { type ImageRow, imagesOfMany } from '../store/images.ts';
 import { listCount, listPage, type Whose } from '../store/lists.ts';
 import { factsOf, type OfferRow, runningReservation } from '../store/offers.ts';
-import { versionOf } from '../store/versions.ts';
+import { publishedVersion } from '../store/versions.ts';
 import { favouritesAmong } from './favourites.ts';
 
 type ListInput = InputOf<typeof offersCalls.listOffers>;
@@ -42,7 +42,7 @@ const namesOf = async (
   held: BoardSource['offer']['reservation'],
 ): Promise<{ landlord: string | null; tenant: string | null }> => {
   if (held === null) return { landlord: null, tenant: null };
-  const version = await versionOf(ctx.db, row.id, row.version);
+  const version = await publishedVersion(ctx.db, row.id, row.version);
   return { landlord: version?.landlord.name ?? null, tenant: (await partyOf(ctx.db, held.companyId, held.uid))?.name ?? null };
 };
 

@@ -2,8 +2,8 @@ import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Id } from '../../../domain/kit/brand.ts';
 import type { OfferAccess } from '../../../domain/offers/permissions.ts';
 import type { Reader } from '../../kit/database/database.ts';
-import { lease } from '../../leasing/tables/lease.ts';
-import { reservation } from '../../leasing/tables/reservation.ts';
+import { lease } from '../../leases/tables/lease.ts';
+import { reservation } from '../../reservations/tables.ts';
 import { offer } from '../tables/offer.ts';
 
 /** What decides who sees each of these offers, in one statement and without their forms; unknown ones are left out. */

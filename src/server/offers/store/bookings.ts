@@ -1,8 +1,8 @@
 import { and, count, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import type { Id, Instant } from '../../../domain/kit/brand.ts';
 import type { Reader } from '../../kit/database/database.ts';
-import { lease } from '../../leasing/tables/lease.ts';
-import { reservation } from '../../leasing/tables/reservation.ts';
+import { lease } from '../../leases/tables/lease.ts';
+import { reservation } from '../../reservations/tables.ts';
 
 /** One whose time is over holds nothing, whether the clock has ended it yet or not. */
 const isHeld = and(isNull(reservation.endedAt), gt(reservation.reservedUntil, sql`clock_timestamp()`));

@@ -4,8 +4,8 @@ import { isActive, isDeleted, isPublished, offerStates } from '../../../domain/o
 import { type WorkspaceList, workspaceLists } from '../../../domain/offers/rules/badge.ts';
 import type { OfferState } from '../../../domain/offers/types.ts';
 import type { Reader } from '../../kit/database/database.ts';
-import { lease } from '../../leasing/tables/lease.ts';
-import { reservation } from '../../leasing/tables/reservation.ts';
+import { lease } from '../../leases/tables/lease.ts';
+import { reservation } from '../../reservations/tables.ts';
 import { offer } from '../tables/offer.ts';
 import type { OfferRow } from './offers.ts';
 

@@ -3,7 +3,7 @@ import type { Id, Instant } from '../../../domain/kit/brand.ts';
 import type { OfferActor, OfferEvent } from '../../../domain/offers/machine.ts';
 import type { OfferFacts, OfferForm, OfferState, Reservation } from '../../../domain/offers/types.ts';
 import type { Reader, Tx } from '../../kit/database/database.ts';
-import { reservation } from '../../leasing/tables/reservation.ts';
+import { reservation } from '../../reservations/tables.ts';
 import { offer, offerHistory } from '../tables/offer.ts';
 
 /** A stored offer. */

@@ -3,9 +3,9 @@ import type { Id } from '../../../domain/kit/brand.ts';
 import type { Reservation } from '../../../domain/offers/types.ts';
 import type { Reader } from '../../kit/database/database.ts';
 import { publicPhotoPath } from '../../kit/files/keys.ts';
-import { reservation } from '../../leasing/tables/reservation.ts';
 import { offerImage } from '../../offers/tables/image.ts';
 import { offer } from '../../offers/tables/offer.ts';
+import { reservation } from '../../reservations/tables.ts';
 import type { ListingImage } from '../tables/listing.ts';
 
 // One parameter, however many ids.

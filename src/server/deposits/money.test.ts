@@ -1,0 +1,318 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aSignedLease, aSigner, type Deal, payDeposit } from '../../../tests/factories/deals.ts';
+import { type TestPerson, type TestServer, testServer } from '../../../tests/kit/server.ts';
+import { adminCalls } from '../../contract/admin/endpoints.ts';
+import { leasingCalls } from '../../contract/leases/endpoints.ts';
+import { edges } from '../../domain/kit/machine.ts';
+import { addDays, dayOf, instantAt, partsOf } from '../../domain/kit/time.ts';
+import { leaseMachine } from '../../domain/leases/machine.ts';
+import { takeNumber } from '../invoices/store.ts';
+import { databaseNow } from '../kit/database/database.ts';
+import { transact } from '../kit/database/transaction.ts';
+import { tendClock } from '../leases/commands/clock.ts';
+import { moveLease, setAppointment } from '../leases/commands/transition.ts';
+
+let server: TestServer;
+let admin: TestPerson;
+beforeAll(async () => {
+  server = await testServer();
+  admin = await server.person({ claims: ['admin'] });
+});
+afterAll(() => server.close());
+
+const codeOf = (answer: { ok: true } | { ok: false; refusal: { code: string } }): string => (answer.ok ? 'ok' : answer.refusal.code);
+const today = async () => dayOf(await databaseNow(server.db));
+const stateOf = async ({ leaseId }: Deal): Promise<string> =>
+  (await server.db.execute<{ state: string }>(sql`select state from lease where id = ${leaseId}`)).rows[0]?.state ?? '';
+const subjectsOf = async (email: string): Promise<string> => {
+  await server.work();
+  return (await server.mailsTo(email)).map((mail) => mail.subject).join('\n');
+};
+const money = async ({ offerId }: Deal, bankReference: string, amount = 23_616_00) => ({
+  offerId,
+  amount: amount as never,
+  valueDate: await today(),
+  bankReference,
+});
+/** Moves a lease's past so that its deadlines are over. */
+const age = ({ leaseId }: Deal, days: number) =>
+  server.db.execute(sql`update lease set signed_at = signed_at - make_interval(days => ${days}), state_since = state_since - make_interval(days => ${days}), deposit_due = deposit_due - ${days}::int,
+    rejected_at = rejected_at - make_interval(days => ${days}), refund_due = refund_due - ${days}::int where id = ${leaseId}`);
+
+/** Both sides named their people, the landlord attached the protocol and the tenant confirmed it. */
+const confirmProtocol = async ({ leaseId, landlord, tenant }: Deal): Promise<void> => {
+  const at = await databaseNow(server.db);
+  const person = { firstName: 'Anna', lastName: 'Odbiór', email: 'odbior@test.example', savedAt: at };
+  const done = await transact(server.services, async (tx) => {
+    await setAppointment(tx, leaseId, 'tenant', {
+      ...person,
+      side: 'tenant',
+      date: addDays(dayOf(at), 11),
+      hour: '10:00',
+      meetingAt: instantAt(addDays(dayOf(at), 11), '10:00:00'),
+    });
+    await setAppointment(tx, leaseId, 'landlord', { ...person, side: 'landlord', date: null, hour: null, meetingAt: null });
+    const change = { protocolSubmitterSide: 'landlord', protocolSubmitterUid: landlord.uid, protocolSubmittedAt: at, protocolRound: 1 } as const;
+    const attached = await moveLease(server.services, tx, { leaseId, event: 'attachProtocol', actors: ['landlord'], uid: landlord.uid, change });
+    if (!attached.ok) return attached;
+    return moveLease(server.services, tx, { leaseId, event: 'confirmProtocol', actors: ['tenant', 'other_side'], uid: tenant.uid });
+  });
+  if (!done.ok) throw new Error(done.refusal.code);
+};
+
+describe('the database', () => {
+  it('knows the edges of the domain', async () => {
+    const rows = await server.db.execute<{ from: string; to: string }>(
+      sql`select from_state as "from", to_state as "to" from lease_edge order by 1, 2`,
+    );
+    const domain = edges(leaseMachine)
+      .map(({ from, to }) => ({ from, to }))
+      .sort((a, b) => (a.from < b.from || (a.from === b.from && a.to < b.to) ? -1 : 1));
+    expect(rows.rows.map(({ from, to }) => ({ from, to })).sort((a, b) => (a.from < b.from || (a.from === b.from && a.to < b.to) ? -1 : 1))).toEqual(
+      domain,
+    );
+  });
+
+  it('refuses a jump, an unbalanced entry and any change of money or evidence', async () => {
+    const deal = await aSignedLease(server);
+    const { db } = server;
+    const fails = (work: Promise<unknown>) => expect(work).rejects.toThrow();
+    await fails(db.execute(sql`update lease set state = 'PROTOCOL_CONFIRMED' where id = ${deal.leaseId}`));
+    await fails(db.execute(sql`update evidence set first_name = 'X'`));
+    await fails(db.execute(sql`delete from lease_history`));
+    const entry = (id: string, second: number) =>
+      db.transaction(async (tx) => {
+        await tx.execute(
+          sql`insert into ledger_entry (id, lease_id, kind, value_date) values (${id}, ${deal.leaseId}, 'deposit_receipt', '2026-01-01')`,
+        );
+        await tx.execute(
+          sql`insert into ledger_line (entry_id, lease_id, account, amount) values (${id}, ${deal.leaseId}, 'deposit_bank', 100), (${id}, ${deal.leaseId}, 'deposit_held', ${second})`,
+        );
+      });
+    await fails(entry('unbalanced', -99));
+    await fails(
+      db.execute(sql`insert into ledger_entry (id, lease_id, kind, value_date) values ('empty', ${deal.leaseId}, 'deposit_receipt', '2026-01-01')`),
+    );
+    expect((await db.execute(sql`select 1 from ledger_entry where lease_id = ${deal.leaseId}`)).rows).toHaveLength(0);
+    await payDeposit(server, admin, deal);
+    await fails(db.execute(sql`update ledger_line set amount = amount + 1 where lease_id = ${deal.leaseId}`));
+    await fails(db.execute(sql`delete from ledger_entry where lease_id = ${deal.leaseId}`));
+  });
+
+  it('gives invoice numbers without a hole or a double, anew each year', async () => {
+    const numbers = await Promise.all(Array.from({ length: 30 }, () => server.db.transaction((tx) => takeNumber(tx, 2031))));
+    expect([...numbers].sort((a, b) => a - b)).toEqual(Array.from({ length: 30 }, (_, index) => index + 1));
+    await server.db
+      .transaction(async (tx) => {
+        await takeNumber(tx, 2031);
+        throw new Error('rolled back');
+      })
+      .catch(() => undefined);
+    expect(await server.db.transaction((tx) => takeNumber(tx, 2031))).toBe(31);
+    expect(await server.db.transaction((tx) => takeNumber(tx, 2032))).toBe(1);
+  });
+});
+
+describe('the deposit', () => {
+  it('shows account, title and code to the tenant', async () => {
+    const deal = await aSignedLease(server);
+    const answer = await deal.tenant.ask(leasingCalls.getDeposit, { offerId: deal.offerId });
+    if (!answer.ok) throw new Error(answer.refusal.code);
+    expect(answer.value).toMatchObject({ amount: 23_616_00, account: '61109010140000071219812874', qrCarriesAmount: false });
+    expect(answer.value.title.startsWith(`KAUCJA ${answer.value.reference} `)).toBe(true);
+    expect(answer.value.qrSvg).toContain('<svg');
+    expect(codeOf(await deal.landlord.ask(leasingCalls.getDeposit, { offerId: deal.offerId }))).toBe('lease.not_found');
+  });
+
+  it('is received once, in the exact sum, on an unused reference, by an admin', async () => {
+    const [deal, other] = [await aSignedLease(server), await aSignedLease(server)];
+    const confirm = async (who: TestPerson, of: Deal, reference: string, amount?: number) =>
+      codeOf(await who.ask(adminCalls.confirmDepositReceived, await money(of, reference, amount)));
+    expect(await confirm(deal.tenant, deal, 'R-1')).toBe('kit.denied');
+    expect(await confirm(admin, deal, 'R-1', 100)).toBe('deposit.amount_mismatch');
+    expect(codeOf(await admin.ask(adminCalls.confirmDepositReceived, { ...(await money(deal, 'R-1')), valueDate: addDays(await today(), 1) }))).toBe(
+      'deposit.value_date_future',
+    );
+    expect(await stateOf(deal)).toBe('DEPOSIT_PENDING');
+    expect(await Promise.all([confirm(admin, deal, 'R-1'), confirm(admin, deal, 'R-1'), confirm(admin, deal, 'R-1')])).toEqual(['ok', 'ok', 'ok']);
+    expect((await server.db.execute(sql`select 1 from ledger_entry where lease_id = ${deal.leaseId}`)).rows).toHaveLength(1);
+    expect(await stateOf(deal)).toBe('DEPOSIT_CONFIRMED');
+    expect(await confirm(admin, other, 'R-1')).toBe('deposit.reference_used');
+    expect(await confirm(admin, deal, 'R-2')).toBe('lifecycle.not_allowed');
+    const lease = await deal.tenant.ask(leasingCalls.getLease, { offerId: deal.offerId });
+    expect(lease).toMatchObject({
+      ok: true,
+      value: { balance: 23_616_00, ledger: [{ kind: 'deposit_receipt', amount: 23_616_00, planned: false }] },
+    });
+    expect(await subjectsOf(deal.tenant.email)).toContain('Mamy Twoją kaucję');
+    expect(await subjectsOf(deal.landlord.email)).toContain('wpłynęła');
+  });
+
+  it('is taken back by a second admin, then may be received anew on the same reference', async () => {
+    const deal = await aSignedLease(server);
+    await payDeposit(server, admin, deal, 'R-10');
+    const reverse = (who: TestPerson) => who.ask(adminCalls.reverseDepositReceipt, { offerId: deal.offerId, reason: 'Zła umowa' }).then(codeOf);
+    const second = await server.person({ claims: ['admin'] });
+    expect(await reverse(admin)).toBe('deposit.second_admin');
+    expect(await reverse(second)).toBe('ok');
+    expect(await stateOf(deal)).toBe('DEPOSIT_PENDING');
+    expect(await reverse(second)).toBe('deposit.nothing_held');
+    expect(codeOf(await payDeposit(server, admin, deal, 'R-10'))).toBe('ok');
+    expect(await subjectsOf(deal.tenant.email)).toContain('została cofnięta');
+  });
+});
+
+describe('an unpaid lease', () => {
+  it('is ended by the landlord three business days after the due day, and is then over', async () => {
+    const deal = await aSignedLease(server);
+    const end = (who: TestPerson) => who.ask(leasingCalls.endUnpaidLease, { offerId: deal.offerId }).then(codeOf);
+    expect(await end(deal.landlord)).toBe('lease.not_yet_overdue');
+    expect(await end(deal.tenant)).toBe('lifecycle.wrong_actor');
+    await age(deal, 14);
+    await Promise.all([tendClock(server.services), tendClock(server.services)]);
+    expect((await subjectsOf(deal.landlord.email)).match(/nie wpłacił kaucji/g)).toHaveLength(1);
+    const tasks = await admin.ask(adminCalls.listTasks, { open: true, page: 1 });
+    const task = tasks.ok ? tasks.value.items.find((each) => each.offerId === deal.offerId) : undefined;
+    expect(task?.kind).toBe('deposit_overdue');
+    expect(codeOf(await admin.ask(adminCalls.closeTask, { taskId: task?.id ?? '' }))).toBe('ok');
+    expect(await end(deal.landlord)).toBe('ok');
+    expect(await stateOf(deal)).toBe('AFTER_REJECTION');
+    const lease = await deal.tenant.ask(leasingCalls.getLease, { offerId: deal.offerId });
+    expect(lease.ok && lease.value.steps.map((step) => step.key)).toContain('unpaid');
+    expect(await subjectsOf(deal.tenant.email)).toContain('zakończona bez kaucji');
+  });
+
+  it('is reminded one and two days after signing, each once', async () => {
+    const deal = await aSignedLease(server);
+    const reminders = async () => (await subjectsOf(deal.tenant.email)).match(/Przypomnienie o/g)?.length ?? 0;
+    for (const expected of [1, 2]) {
+      await age(deal, 1);
+      await tendClock(server.services);
+      await tendClock(server.services);
+      expect(await reminders()).toBe(expected);
+    }
+  });
+});
+
+describe('a rejection', () => {
+  const rejected = async (): Promise<Deal> => {
+    const deal = await aSignedLease(server);
+    await payDeposit(server, admin, deal);
+    expect(
+      codeOf(
+        await deal.tenant.ask(leasingCalls.rejectProtocol, {
+          offerId: deal.offerId,
+          damagedPremise: true,
+          mismatchedDetails: false,
+          unavailabilityOfLandlord: false,
+        }),
+      ),
+    ).toBe('ok');
+    return deal;
+  };
+
+  it('needs a reason and the tenant, and ends with the refund', async () => {
+    const deal = await aSignedLease(server);
+    await payDeposit(server, admin, deal);
+    const none = { offerId: deal.offerId, damagedPremise: false, mismatchedDetails: false, unavailabilityOfLandlord: false };
+    expect(codeOf(await deal.tenant.ask(leasingCalls.rejectProtocol, none))).toBe('rejection.reason_required');
+    expect(codeOf(await deal.landlord.ask(leasingCalls.rejectProtocol, { ...none, damagedPremise: true }))).toBe('lifecycle.wrong_actor');
+    expect(codeOf(await (await aSigner(server)).ask(leasingCalls.rejectProtocol, { ...none, damagedPremise: true }))).toBe('lease.not_found');
+    expect(codeOf(await deal.tenant.ask(leasingCalls.rejectProtocol, { ...none, damagedPremise: true }))).toBe('ok');
+    expect(await stateOf(deal)).toBe('REJECTED');
+    expect(codeOf(await admin.ask(adminCalls.bookDepositRefund, await money(deal, 'REF-1', 1)))).toBe('deposit.amount_mismatch');
+    expect(codeOf(await admin.ask(adminCalls.bookDepositRefund, await money(deal, 'REF-1')))).toBe('ok');
+    expect(codeOf(await admin.ask(adminCalls.bookDepositRefund, await money(deal, 'REF-1')))).toBe('ok');
+    expect(await stateOf(deal)).toBe('AFTER_REJECTION');
+    const lease = await deal.tenant.ask(leasingCalls.getLease, { offerId: deal.offerId });
+    expect(lease).toMatchObject({ ok: true, value: { balance: 0 } });
+    expect(lease.ok && lease.value.steps.map((step) => step.key)).toEqual(expect.arrayContaining(['rejected', 'refunded']));
+    expect(await subjectsOf(deal.tenant.email)).toContain('zwrócona');
+  });
+
+  it('is disputed by the landlord in time; an admin decides', async () => {
+    const deal = await rejected();
+    const object = (who: TestPerson) =>
+      who.ask(leasingCalls.objectToRejection, { offerId: deal.offerId, reason: 'Lokal był gotowy, mam zdjęcia.' }).then(codeOf);
+    expect(await object(deal.tenant)).toBe('lease.not_found');
+    expect(await object(deal.landlord)).toBe('ok');
+    expect(codeOf(await admin.ask(adminCalls.bookDepositRefund, await money(deal, 'REF-2')))).toBe('lease.disputed');
+    expect(codeOf(await admin.ask(adminCalls.decideDispute, { offerId: deal.offerId, refund: false, reason: 'Zdjęcia potwierdzają stan.' }))).toBe(
+      'ok',
+    );
+    expect(codeOf(await admin.ask(adminCalls.bookDepositRefund, await money(deal, 'REF-2')))).toBe('lease.disputed');
+    expect(codeOf(await admin.ask(adminCalls.bookDepositPayout, await money(deal, 'PAY-2')))).toBe('ok');
+    expect(await stateOf(deal)).toBe('AFTER_REJECTION');
+    expect(await subjectsOf(deal.landlord.email)).toContain('wypłata kaucji');
+  });
+
+  it('cannot be disputed after two business days', async () => {
+    const deal = await rejected();
+    await age(deal, 14);
+    expect(codeOf(await deal.landlord.ask(leasingCalls.objectToRejection, { offerId: deal.offerId, reason: 'Lokal był gotowy, mam zdjęcia.' }))).toBe(
+      'rejection.objection_too_late',
+    );
+  });
+});
+
+describe('a confirmed protocol', () => {
+  it('issues both invoices in one series, draws them, and pays the deposit out once', async () => {
+    const deal = await aSignedLease(server);
+    expect(codeOf(await admin.ask(adminCalls.bookDepositPayout, await money(deal, 'PAY-3')))).toBe('deposit.payout_not_due');
+    await payDeposit(server, admin, deal);
+    await confirmProtocol(deal);
+    await server.work();
+    const rows = await server.db.execute<{ label: string; net: number; gross: number; document: string | null }>(
+      sql`select label, net, gross, document_id as document from invoice where lease_id = ${deal.leaseId} order by number`,
+    );
+    const year = partsOf(await today()).year;
+    expect(rows.rows.map(({ label, net, gross }) => ({ label: label.replace(/\d+\//, 'n/'), net, gross }))).toEqual([
+      { label: `L n/${year}`, net: 3_200_00, gross: 3_936_00 },
+      { label: `T n/${year}`, net: 1_600_00, gross: 1_968_00 },
+    ]);
+    expect(rows.rows.every((row) => row.document !== null)).toBe(true);
+    const mine = await deal.tenant.ask(leasingCalls.getDocument, { offerId: deal.offerId, kind: 'invoice_t' });
+    expect(mine).toMatchObject({ ok: true, value: { kind: 'invoice_t' } });
+    expect(mine.ok && mine.value.xmlUrl).toBeTruthy();
+    expect(codeOf(await deal.tenant.ask(leasingCalls.getDocument, { offerId: deal.offerId, kind: 'invoice_l' }))).toBe('document.not_found');
+    const shown = await deal.tenant.ask(leasingCalls.getLease, { offerId: deal.offerId });
+    expect(shown.ok && shown.value.ledger.map(({ kind, amount, planned }) => [kind, amount, planned])).toEqual([
+      ['deposit_receipt', 23_616_00, false],
+      ['fee_invoice', 1_968_00, false],
+      ['deposit_payout', -23_616_00, true],
+    ]);
+    expect(codeOf(await admin.ask(adminCalls.bookDepositPayout, await money(deal, 'PAY-3')))).toBe('ok');
+    expect(codeOf(await admin.ask(adminCalls.bookDepositPayout, await money(deal, 'PAY-3')))).toBe('ok');
+    expect(codeOf(await admin.ask(adminCalls.bookDepositPayout, await money(deal, 'PAY-4')))).toBe('deposit.payout_not_due');
+    const held = await server.db.execute<{ n: number }>(
+      sql`select coalesce(sum(amount), 0)::int as n from ledger_line where account = 'deposit_held' and lease_id = ${deal.leaseId}`,
+    );
+    expect(held.rows[0]?.n).toBe(0);
+    const told = await subjectsOf(deal.landlord.email);
+    expect(told).toContain('wypłacona');
+    expect(told).toContain(`Faktura ${rows.rows[0]?.label}`);
+  });
+
+  it('waits while there is a problem with the deposit', async () => {
+    const deal = await aSignedLease(server);
+    await payDeposit(server, admin, deal);
+    await confirmProtocol(deal);
+    await server.db.execute(sql`update lease set deposit_problem = 'bank wycofał przelew' where id = ${deal.leaseId}`);
+    expect(codeOf(await admin.ask(adminCalls.bookDepositPayout, await money(deal, 'PAY-5')))).toBe('deposit.problem');
+  });
+});
+
+describe('silence', () => {
+  it('becomes an admin task after three business days, once, also after downtime', async () => {
+    const deal = await aSignedLease(server);
+    await payDeposit(server, admin, deal);
+    await server.db.execute(sql`update lease set state_since = state_since - interval '14 days' where id = ${deal.leaseId}`);
+    await Promise.all([tendClock(server.services), tendClock(server.services)]);
+    await tendClock(server.services);
+    const tasks = await server.db.execute(sql`select kind from task where lease_id = ${deal.leaseId} and kind = 'mediation'`);
+    expect(tasks.rows).toHaveLength(1);
+    const deposits = await admin.ask(adminCalls.listDeposits, { waiting: true, page: 1 });
+    expect(deposits.ok && deposits.value.items.length > 0).toBe(true);
+  });
+});

@@ -1,0 +1,99 @@
+import { amountInWords } from '../../domain/kit/amount-words.ts';
+import { vatNumbers } from '../../domain/kit/numbers.ts';
+import type { InvoiceDocumentFacts, InvoiceParty } from '../../domain/leases/document/facts.ts';
+import { en } from '../../words/invoices/en/invoice-document.ts';
+import { pl } from '../../words/invoices/pl/invoice-document.ts';
+import { formatOf } from '../../words/kit/format.ts';
+import { type Lang, type Translate, translator } from '../../words/kit/words.ts';
+import { cleanFacts } from '../kit/documents/clean-text.ts';
+import { drawSheet } from '../kit/documents/drawing.ts';
+import { documentWords, frame } from '../kit/documents/frame.ts';
+import { type Block, type DrawContext, type Drawn, type PartyCard, strong } from '../kit/documents/sheet.ts';
+import { qrSvg } from '../kit/qr.ts';
+import { invoiceXml, ksefCheckAddress, xmlHashes } from './adapters/ksef.ts';
+
+const translators: Record<Lang, Translate<typeof pl>> = { pl: translator(pl, 'pl'), en: translator(en, 'en') };
+
+const card = (lang: Lang, role: string, party: InvoiceParty): PartyCard => ({
+  role,
+  name: party.name,
+  lines: [party.addressLine1, party.addressLine2, documentWords(lang).doc('doc.nip', { nip: party.nip })],
+});
+
+const lineTable = (lang: Lang, facts: InvoiceDocumentFacts): Block => {
+  const w = translators[lang];
+  const f = formatOf(lang);
+  const rate = facts.vatStatus === 'exempt' ? w('invoice.exempt') : `${vatNumbers.percent}%`;
+  const name = w(facts.kind === 'invoice_l' ? 'invoice.service_l' : 'invoice.service_t', { lease: facts.lease.number, offer: facts.lease.offerName });
+  return {
+    kind: 'table',
+    columns: [
+      { head: w('invoice.no'), share: 0.6 },
+      { head: w('invoice.item'), share: 5 },
+      { head: w('invoice.quantity'), share: 1, align: 'right' },
+      { head: w('invoice.unit'), share: 0.9 },
+      { head: w('invoice.unitPrice'), share: 2, align: 'right' },
+      { head: w('invoice.net'), share: 2, align: 'right' },
+      { head: w('invoice.rate'), share: 1, align: 'right' },
+      { head: w('invoice.vat'), share: 1.9, align: 'right' },
+      { head: w('invoice.gross'), share: 2.1, align: 'right' },
+    ],
+    rows: [['1', name, '1', w('invoice.piece'), f.money(facts.net), f.money(facts.net), rate, f.money(facts.vat), f.money(facts.gross)]],
+    foot: ['', w('invoice.sum'), '', '', '', f.money(facts.net), rate, f.money(facts.vat), f.money(facts.gross)],
+  };
+};
+
+const paymentRows = (lang: Lang, facts: InvoiceDocumentFacts): Block => {
+  const w = translators[lang];
+  const f = formatOf(lang);
+  return {
+    kind: 'rows',
+    rows: [
+      [w('invoice.toPay'), strong(f.money(facts.gross))],
+      [w('invoice.words'), amountInWords(facts.gross, lang)],
+      [w('invoice.method'), w('invoice.transfer')],
+      [w('invoice.due'), f.documentDay(facts.paymentDay)],
+      [w('invoice.account'), strong(f.account(facts.seller.account))],
+    ],
+  };
+};
+
+/** What the system says of the invoice: nothing when it is off, its waiting, or its number with "KOD I". */
+const ksefBlocks = async (lang: Lang, facts: InvoiceDocumentFacts): Promise<Block[]> => {
+  const w = translators[lang];
+  const { ksef } = facts;
+  if (ksef.at === 'off') return [];
+  if (ksef.at === 'queued') return [{ kind: 'note', tone: 'info', title: w('invoice.ksef'), text: w('invoice.ksef.queued') }];
+  const xml = invoiceXml(facts);
+  const svg = await qrSvg(ksefCheckAddress(facts, xml), { ecc: 'M', margin: 0 });
+  const lines = [w('invoice.ksef.numbered', { number: ksef.number }), w('invoice.ksef.hash', { hash: formatOf(lang).hash(xmlHashes(xml).hex) })];
+  return [{ kind: 'qr', svg, alt: w('invoice.ksef.qrAlt'), title: ksef.number, lines }];
+};
+
+/** Draws an invoice: a visualisation of the frozen data beside which the structured file is stored. Not sealed. */
+export const drawInvoice = async (given: InvoiceDocumentFacts, ctx: DrawContext): Promise<Drawn> => {
+  const facts = cleanFacts(given);
+  const w = translators[ctx.lang];
+  const f = formatOf(ctx.lang);
+  const label = w('invoice.label', { number: facts.number });
+  const blocks: Block[] = [
+    { kind: 'parties', cards: [card(ctx.lang, w('invoice.seller'), facts.seller), card(ctx.lang, w('invoice.buyer'), facts.buyer)] },
+    lineTable(ctx.lang, facts),
+    { kind: 'heading', text: w('invoice.payment') },
+    paymentRows(ctx.lang, facts),
+    { kind: 'para', tone: 'muted', text: w('invoice.separate') },
+    ...(await ksefBlocks(ctx.lang, facts)),
+  ];
+  return drawSheet(
+    {
+      ...(await frame(ctx, 'ksef')),
+      face: 'sans',
+      title: w('invoice.title', { number: facts.number }),
+      label,
+      lead: w('invoice.lead', { issued: f.documentDay(facts.issueDay), supplied: f.documentDay(facts.supplyDay) }),
+      subject: documentWords(ctx.lang).doc('doc.subject', { label, code: ctx.code }),
+      blocks,
+    },
+    ctx.now,
+  );
+};

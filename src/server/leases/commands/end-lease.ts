@@ -1,0 +1,104 @@
+import type { InputOf } from '../../../contract/kit/call.ts';
+import type { leasingCalls } from '../../../contract/leases/endpoints.ts';
+import { isAdmin } from '../../../domain/accounts/permissions.ts';
+import type { Id } from '../../../domain/kit/brand.ts';
+import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
+import { leaseActors } from '../../../domain/leases/machine.ts';
+import { refuse } from '../../../domain/leases/refusals.ts';
+import { chosenReasons, mayObject, mayRejectFor } from '../../../domain/leases/rules/rejection.ts';
+import type { LeaseFacts, Side } from '../../../domain/leases/types.ts';
+import { type Ctx, signedIn } from '../../kit/context.ts';
+import { databaseNow } from '../../kit/database/database.ts';
+import { transact } from '../../kit/database/transaction.ts';
+import { notice } from '../../kit/live/notices.ts';
+import { logEvent } from '../../kit/process/events.ts';
+import { sideOfViewer } from '../queries/lease.ts';
+import { changeLease, insertHistory, type LeaseRow, leaseOfOffer, loadFacts, lockLease } from '../store/leases.ts';
+import { openTask } from '../store/tasks.ts';
+import { tellAdmins, tellSide } from './mail-sides.ts';
+import { leaseTopics, moveLease } from './transition.ts';
+
+type Done = Result<{ status: 'SUCCESS' }>;
+const done = ok({ status: 'SUCCESS' as const });
+
+type Mine = { readonly row: LeaseRow; readonly side: Side | null; readonly actors: (facts: LeaseFacts) => ReturnType<typeof leaseActors> };
+
+/** The lease of an offer, if it concerns the viewer; to everybody else there is none. */
+const mine = async (ctx: Ctx, offerId: Id): Promise<Result<Mine>> => {
+  const viewer = signedIn(ctx);
+  const row = await leaseOfOffer(ctx.db, offerId);
+  const side = row === null ? null : sideOfViewer(viewer, row);
+  if (row === null || (side === null && !isAdmin(viewer))) return refused(refuse('lease.not_found'));
+  return ok({ row, side, actors: (facts) => leaseActors(facts, { side, isAdmin: isAdmin(viewer) }) });
+};
+
+/** Ends a lease whose deposit never came: the landlord from three business days after the due day, or an admin. Money on the ledger goes back first. */
+export const endUnpaidLease = async (ctx: Ctx, { offerId }: InputOf<typeof leasingCalls.endUnpaidLease>): Promise<Done> => {
+  const found = await mine(ctx, offerId);
+  if (!found.ok) return found;
+  const { uid } = signedIn(ctx);
+  return transact(ctx, async (tx) => {
+    const moved = await moveLease(ctx, tx, { leaseId: found.value.row.id, event: 'endUnpaid', actors: found.value.actors, uid });
+    if (!moved.ok) return moved;
+    await logEvent(tx, { method: 'endUnpaidLease', details: { to: moved.value.to }, uid, offerId });
+    return done;
+  });
+};
+
+/** The tenant rejects the premises for at least one of the three reasons: the contractual right of withdrawal (docs/rules/handover.md#rejection-of-the-premises). */
+export const rejectProtocol = async (ctx: Ctx, input: InputOf<typeof leasingCalls.rejectProtocol>): Promise<Done> => {
+  const { uid } = signedIn(ctx);
+  const found = await mine(ctx, input.offerId);
+  if (!found.ok) return found;
+  if (input.uid !== undefined && input.uid !== uid) return refused(refuse('lease.not_found'));
+  const reasons = chosenReasons(input);
+  const verdict = mayRejectFor(reasons);
+  if (verdict) return refused(verdict);
+  return transact(ctx, async (tx) => {
+    const { row, actors } = found.value;
+    const moved = await moveLease(ctx, tx, {
+      leaseId: row.id,
+      event: 'rejectPremises',
+      actors,
+      uid,
+      change: (now) => ({ rejectedAt: now, rejectedBy: uid, rejectionReasons: reasons }),
+      facts: { reasons },
+    });
+    if (!moved.ok) return moved;
+    await logEvent(tx, { method: 'rejectProtocol', details: { reasons }, uid, offerId: input.offerId });
+    return done;
+  });
+};
+
+/** The landlord objects within two business days: the refund stops until an admin decides. */
+export const objectToRejection = async (ctx: Ctx, { offerId, reason }: InputOf<typeof leasingCalls.objectToRejection>): Promise<Done> => {
+  const { uid } = signedIn(ctx);
+  const found = await mine(ctx, offerId);
+  if (!found.ok) return found;
+  if (found.value.side !== 'landlord') return refused(refuse('lease.not_found'));
+  return transact(ctx, async (tx) => {
+    const row = await lockLease(tx, found.value.row.id);
+    if (row === null) return refused(refuse('lease.not_found'));
+    if (row.disputed && row.objection === reason) return done;
+    const now = await databaseNow(tx);
+    const verdict = mayObject(await loadFacts(tx, row), now);
+    if (verdict) return refused(verdict);
+    await changeLease(tx, row.id, { disputed: true, objection: reason, objectedAt: now });
+    await insertHistory(tx, {
+      leaseId: row.id,
+      event: 'objectToRejection',
+      fromState: row.state,
+      toState: row.state,
+      actors: ['landlord'],
+      uid,
+      facts: { reason },
+      createdAt: now,
+    });
+    await openTask(tx, { key: `dispute:${row.id}:${now}`, kind: 'dispute', offerId, leaseId: row.id, facts: { offer: row.offerName, reason } });
+    for (const side of ['landlord', 'tenant'] as const) await tellSide(ctx, tx, { row }, 'objection', side, { reason });
+    await tellAdmins(ctx, tx, { row }, 'objection', { reason });
+    await notice(tx, leaseTopics(row));
+    await logEvent(tx, { method: 'objectToRejection', details: { reason }, uid, offerId });
+    return done;
+  });
+};

@@ -1,0 +1,56 @@
+import type { Id } from '../../../domain/kit/brand.ts';
+import { ok } from '../../../domain/kit/verdict.ts';
+import type { EvidencePageFacts, LeaseDocumentFacts } from '../../../domain/leases/document/facts.ts';
+import type { Services } from '../../kit/context.ts';
+import { transact } from '../../kit/database/transaction.ts';
+import type { StoredDocument } from '../../kit/documents/store.ts';
+import { progressOf } from '../../kit/jobs/progress.ts';
+import { notice } from '../../kit/live/notices.ts';
+import { publishedVersion } from '../../offers/queries/facts.ts';
+import { reservationById } from '../../reservations/queries.ts';
+import { sealOnce } from '../../signing/commands/draw-and-seal.ts';
+import { evidenceFactsOf, oneEvidence } from '../../signing/queries/evidence.ts';
+import { type LeaseRow, leaseById } from '../store/leases.ts';
+import { tellSide } from './mail-sides.ts';
+import { leaseTopics } from './transition.ts';
+
+/** What the lease's evidence page says: the landlord's statement is the signed offer with its hash, the tenant's is the act of the code. */
+const pageOf = async (services: Services, row: LeaseRow, facts: LeaseDocumentFacts, stored: StoredDocument): Promise<EvidencePageFacts> => {
+  const sideOf = (companyId: Id) => (companyId === row.tenantCompanyId ? 'tenant' : 'landlord');
+  const version = await publishedVersion(services.db, row.offerId, row.offerVersion);
+  const offered = version === null ? null : await oneEvidence(services.db, version.evidenceId, sideOf);
+  const signed = await evidenceFactsOf(services.db, 'lease', row.id, sideOf);
+  return {
+    kind: 'lease',
+    number: facts.number,
+    drawnSha256: stored.sha256,
+    signatures: [...(offered === null ? [] : [offered]), ...signed],
+    offer: { number: facts.offer.number, version: facts.offer.version, documentSha256: facts.offer.documentSha256 },
+  };
+};
+
+/** The job after a signing: seals the lease and mails it. The lease stands already; whatever fails here is tried again and changes nothing of it. */
+export const sealSignedLease = async (services: Services, { leaseId, runId }: { readonly leaseId: Id; readonly runId: Id }): Promise<void> => {
+  const progress = progressOf(services, runId);
+  await progress.step('CHECKING_NETWORK');
+  const row = await leaseById(services.db, leaseId);
+  if (row === null) throw new Error(`there is no lease ${leaseId}`);
+  await progress.step('DOWNLOADING_DATA');
+  const held = await reservationById(services.db, row.reservationId);
+  const facts = held?.facts;
+  if (!facts) throw new Error(`lease ${leaseId} has no frozen facts`);
+  await progress.step('SIGNING_CONTRACT');
+  const stored = await sealOnce(services, row.documentId, (document) => pageOf(services, row, facts, document));
+  await progress.step('SAVE_REPORT');
+  await transact(services, async (tx) => ok(await notice(tx, leaseTopics(row))));
+  await progress.step('SENDING_CONTRACT');
+  await transact(services, async (tx) => {
+    const attachments = [
+      { name: `umowa-${facts.number.replaceAll('/', '-')}.pdf`, fileKey: stored.sealedKey ?? stored.drawnKey, contentType: 'application/pdf' },
+    ];
+    for (const side of ['landlord', 'tenant'] as const)
+      await tellSide(services, tx, { row }, 'lease_sealed', side, {}, { once: row.id, attachments });
+    return ok(null);
+  });
+  await progress.done();
+};

@@ -1,0 +1,35 @@
+import type { InputOf, OutputOf } from '../../../contract/kit/call.ts';
+import type { leasingCalls } from '../../../contract/leases/endpoints.ts';
+import { actingCompanyId, isAdmin } from '../../../domain/accounts/permissions.ts';
+import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
+import { refuse } from '../../../domain/leases/refusals.ts';
+import { refuse as refuseOffer } from '../../../domain/offers/refusals.ts';
+import { type Ctx, signedIn } from '../../kit/context.ts';
+import { runningOf } from '../../reservations/queries.ts';
+import { sideOfViewer } from '../queries/lease.ts';
+import { readableDocument, standingOf } from '../queries/reading.ts';
+import { leaseOfOffer } from '../store/leases.ts';
+
+/** The "sign" call that clients know (docs/rules/wire.md#kept-calls): the whole offer from the browser is read for its id only; answers the lease that the booking prepared, once it is drawn. */
+export const onOfferSign = async (
+  ctx: Ctx,
+  { offer }: InputOf<typeof leasingCalls.onOfferSign>,
+): Promise<Result<OutputOf<typeof leasingCalls.onOfferSign>>> => {
+  const viewer = signedIn(ctx);
+  const standing = await standingOf(ctx.db, viewer, offer.id);
+  if (standing === null) return refused(refuseOffer('offer.not_found'));
+  const held = await runningOf(ctx.db, offer.id);
+  const isMine = held === null ? standing.side === 'tenant' : held.companyId === actingCompanyId(viewer);
+  return isMine ? ok({ document: await readableDocument(ctx, viewer, standing, 'lease') }) : refused(refuseOffer('reservation.not_yours'));
+};
+
+/** The "notify admin" call that clients know: accepted and harmless, the signing itself has told the admins (docs/rules/wire.md#kept-calls). */
+export const notifyAdminOnContractSigned = async (
+  ctx: Ctx,
+  { offerId }: InputOf<typeof leasingCalls.notifyAdminOnContractSigned>,
+): Promise<Result<{ status: 'SUCCESS' }>> => {
+  const viewer = signedIn(ctx);
+  const row = await leaseOfOffer(ctx.db, offerId);
+  const concerns = row !== null && (sideOfViewer(viewer, row) !== null || isAdmin(viewer));
+  return concerns ? ok({ status: 'SUCCESS' }) : refused(refuse('lease.not_found'));
+};

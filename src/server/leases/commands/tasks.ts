@@ -1,0 +1,21 @@
+import type { adminCalls } from '../../../contract/admin/endpoints.ts';
+import type { InputOf } from '../../../contract/kit/call.ts';
+import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
+import { refuse } from '../../../domain/leases/refusals.ts';
+import { type Ctx, signedIn } from '../../kit/context.ts';
+import { transact } from '../../kit/database/transaction.ts';
+import { notice } from '../../kit/live/notices.ts';
+import { logEvent } from '../../kit/process/events.ts';
+import { closeTaskRow, closeTasksOf } from '../store/tasks.ts';
+
+export { closeTasksOf };
+
+/** Closes a task of the console; closing it again changes nothing. */
+export const closeTask = (ctx: Ctx, { taskId }: InputOf<typeof adminCalls.closeTask>): Promise<Result<{ status: 'SUCCESS' }>> =>
+  transact(ctx, async (tx) => {
+    const { uid } = signedIn(ctx);
+    if (!(await closeTaskRow(tx, taskId, uid))) return refused(refuse('task.not_found'));
+    await logEvent(tx, { method: 'closeTask', details: { taskId }, uid });
+    await notice(tx, ['admin']);
+    return ok({ status: 'SUCCESS' as const });
+  });

@@ -1,0 +1,40 @@
+import type { InputOf, OutputOf } from '../../../contract/kit/call.ts';
+import type { leasingCalls } from '../../../contract/leases/endpoints.ts';
+import { isAdmin } from '../../../domain/accounts/permissions.ts';
+import type { SignedIn } from '../../../domain/accounts/types.ts';
+import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
+import { refuse } from '../../../domain/leases/refusals.ts';
+import { type Ctx, signedIn } from '../../kit/context.ts';
+import { publishedVersion, seeOffer } from '../../offers/queries/facts.ts';
+import { leaseView } from '../present/lease.ts';
+import { type LeaseRow, leaseOfOffer, loadFacts } from '../store/leases.ts';
+import { ledgerOf } from '../store/ledger.ts';
+import { sideOfViewer } from './lease.ts';
+import { milestonesOf } from './milestones.ts';
+import { readableDocuments } from './reading.ts';
+
+type OfferInput = InputOf<typeof leasingCalls.getLease>;
+
+/** The lease of an offer for one of its sides or an admin; to everybody else there is none. */
+export const ownLease = async (
+  ctx: Ctx,
+  { offerId }: OfferInput,
+): Promise<Result<{ viewer: SignedIn; row: LeaseRow; side: ReturnType<typeof sideOfViewer> }>> => {
+  const viewer = signedIn(ctx);
+  const row = await leaseOfOffer(ctx.db, offerId);
+  const side = row === null ? null : sideOfViewer(viewer, row);
+  return row === null || (side === null && !isAdmin(viewer)) ? refused(refuse('lease.not_found')) : ok({ viewer, row, side });
+};
+
+/** The lease of an offer for one of its sides: timeline, money, documents, what may be done now. An admin looks on from the landlord's side. */
+export const getLease = async (ctx: Ctx, input: OfferInput): Promise<Result<OutputOf<typeof leasingCalls.getLease>>> => {
+  const found = await ownLease(ctx, input);
+  if (!found.ok) return found;
+  const { viewer, row, side } = found.value;
+  const seen = await seeOffer(ctx.db, viewer, row.offerId);
+  const version = await publishedVersion(ctx.db, row.offerId, row.offerVersion);
+  if (seen === null || version === null) return refused(refuse('lease.not_found'));
+  const [facts, milestones, ledger] = [await loadFacts(ctx.db, row), await milestonesOf(ctx.db, row), await ledgerOf(ctx.db, row.id)];
+  const documents = await readableDocuments(ctx, viewer, { offer: seen.offer, row, side });
+  return ok(leaseView({ viewer, side: side ?? 'landlord', standing: side, row, facts, milestones, ledger, version, documents, now: seen.now }));
+};

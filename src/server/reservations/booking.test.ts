@@ -1,0 +1,212 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { aPublishedOffer, aSigner, book, type Signer, sign } from '../../../tests/factories/deals.ts';
+import { type TestServer, testServer } from '../../../tests/kit/server.ts';
+import { transactionsOf } from '../../../tests/kit/statements.ts';
+import { leasingCalls } from '../../contract/leases/endpoints.ts';
+import { offersCalls } from '../../contract/offers/endpoints.ts';
+import { tendClock } from '../leases/commands/clock.ts';
+
+let server: TestServer;
+let landlord: Signer;
+beforeAll(async () => {
+  server = await testServer();
+  landlord = await aSigner(server, { companyName: 'NAWROT NIERUCHOMOŚCI SP. Z O.O.' });
+});
+afterAll(() => server.close());
+
+const codeOf = (answer: { ok: true } | { ok: false; refusal: { code: string } }): string => (answer.ok ? 'ok' : answer.refusal.code);
+const stateOf = async (offerId: string): Promise<string> =>
+  (await server.db.execute<{ state: string }>(sql`select state from offer where id = ${offerId}`)).rows[0]?.state ?? '';
+const endNow = (offerId: string) =>
+  server.db.execute(sql`update reservation set reserved_until = now() - interval '1 second' where offer_id = ${offerId} and ended_at is null`);
+
+describe('a race of bookings', () => {
+  const rounds = Number(process.env['RACE_ROUNDS'] ?? 2);
+  it(`has exactly one winner of 50, ${rounds} times`, async () => {
+    const tenants = await Promise.all(Array.from({ length: 50 }, () => aSigner(server)));
+    // Half of them reach another process: there only the database's locks decide.
+    const other = await server.another();
+    const asked = tenants.map((tenant, index) => (index % 2 === 0 ? tenant : tenant.through(other)));
+    for (let round = 0; round < rounds; round += 1) {
+      const offerId = await aPublishedOffer(server, landlord);
+      const answers = await Promise.all(asked.map((tenant) => book(tenant, offerId)));
+      expect(answers.filter((answer) => answer.ok)).toHaveLength(1);
+      expect(new Set(answers.filter((answer) => !answer.ok).map(codeOf))).toEqual(new Set(['offer.already_booked']));
+      const running = await server.db.execute<{ n: number }>(
+        sql`select count(*) as n from reservation where offer_id = ${offerId} and ended_at is null`,
+      );
+      expect(running.rows[0]?.n).toBe(1);
+      await server.db.execute(sql`delete from reservation where offer_id = ${offerId}`);
+    }
+  }, 600_000);
+
+  it('costs the losers no transaction: within a process they wait for the one that is booking', async () => {
+    const tenants = await Promise.all(Array.from({ length: 20 }, () => aSigner(server)));
+    const offerId = await aPublishedOffer(server, landlord);
+    const transactions = vi.spyOn(server.db, 'transaction');
+    const answers = await Promise.all(tenants.map((tenant) => book(tenant, offerId)));
+    expect(transactions).toHaveBeenCalledTimes(1);
+    transactions.mockRestore();
+    expect(answers.map(codeOf).sort()).toEqual([...Array.from({ length: 19 }, () => 'offer.already_booked'), 'ok']);
+  });
+
+  it('is won in fifteen statements between begin and commit', async () => {
+    const tenant = await aSigner(server);
+    const offerId = await aPublishedOffer(server, landlord);
+    const said = await transactionsOf(server.db, () => book(tenant, offerId));
+    const [booking] = said.filter((texts) => texts.some((text) => text.startsWith('insert into "reservation"')));
+    expect(booking?.length).toBeLessThanOrEqual(15);
+  });
+
+  it('is won by the next when the first may not book', async () => {
+    const [mayNot, may] = [await aSigner(server, { state: 'CHECKING' }), await aSigner(server)];
+    const offerId = await aPublishedOffer(server, landlord);
+    const answers = await Promise.all([book(mayNot, offerId), book(may, offerId), book(landlord, offerId)]);
+    expect(answers.map(codeOf)).toEqual(['person.company_not_accepted', 'ok', expect.stringMatching(/offer\.(own|already_booked)/)]);
+  });
+
+  it('lets a company hold three reservations and no more, even at once', async () => {
+    const tenant = await aSigner(server);
+    const offers = await Promise.all(Array.from({ length: 6 }, () => aPublishedOffer(server, landlord)));
+    const answers = await Promise.all(offers.map((offerId) => book(tenant, offerId)));
+    expect(answers.map(codeOf).sort()).toEqual([...Array.from({ length: 3 }, () => 'offer.too_many_reservations'), 'ok', 'ok', 'ok'].sort());
+    const left = offers[answers.findIndex((answer) => codeOf(answer) !== 'ok')] ?? '';
+    expect(await tenant.ask(offersCalls.getOffer, { offerId: left })).toMatchObject({
+      ok: true,
+      value: { blockers: ['offer.too_many_reservations'] },
+    });
+  });
+});
+
+describe('booking', () => {
+  it('answers a repeat as the first time, draws the lease and tells both sides', async () => {
+    const tenant = await aSigner(server, { companyName: 'ZAKWAS PIEKARNIA' });
+    const offerId = await aPublishedOffer(server, landlord);
+    const first = await book(tenant, offerId);
+    expect(first.ok).toBe(true);
+    expect(await book(tenant, offerId)).toEqual(first);
+    expect(codeOf(await tenant.ask(leasingCalls.requestSigningCode, { offerId, purpose: 'lease' }))).toBe('signing.document_missing');
+    await server.work();
+    const mine = await tenant.ask(leasingCalls.getReservation, { offerId });
+    const theirs = await landlord.ask(leasingCalls.getReservation, { offerId });
+    if (!mine.ok || !theirs.ok) throw new Error('a side does not see the reservation');
+    expect(mine.value.side).toBe('tenant');
+    expect(mine.value.document?.status).toBe('drawn');
+    expect(mine.value.allowed).toEqual(['withdraw', 'sign']);
+    expect(theirs.value).toMatchObject({ side: 'landlord', document: null, tenant: { name: 'ZAKWAS PIEKARNIA' } });
+    const file = await tenant.fetch(mine.value.document?.url ?? '');
+    expect(
+      Buffer.from(await file.arrayBuffer())
+        .subarray(0, 5)
+        .toString(),
+    ).toBe('%PDF-');
+    expect(
+      (await server.mailsTo(landlord.email)).some((mail) => mail.subject.includes('zarezerwowana') && mail.text.includes('ZAKWAS PIEKARNIA')),
+    ).toBe(true);
+    expect((await server.mailsTo(tenant.email)).map((mail) => mail.subject)).toEqual(
+      expect.arrayContaining([expect.stringContaining('potwierdzona'), expect.stringContaining('czeka na podpis')]),
+    );
+    const stranger = await aSigner(server);
+    expect(codeOf(await stranger.ask(leasingCalls.getReservation, { offerId }))).toBe('reservation.not_found');
+    expect(codeOf(await stranger.ask(leasingCalls.getDocument, { offerId, kind: 'lease' }))).toBe('document.not_found');
+    expect(codeOf(await landlord.ask(leasingCalls.getDocument, { offerId, kind: 'lease' }))).toBe('document.not_found');
+  });
+
+  it('refuses who may not book', async () => {
+    const offerId = await aPublishedOffer(server, landlord);
+    const consents = {};
+    expect(codeOf(await book(landlord, offerId))).toBe('offer.own');
+    expect(codeOf(await book(await aSigner(server, { companyId: landlord.companyId }), offerId))).toBe('offer.own');
+    expect(codeOf(await book(await server.person({ identity: 'INITIAL' }), offerId))).toBe('person.identity_not_accepted');
+    expect(codeOf(await book(await aSigner(server, { state: 'CHECKING' }), offerId))).toBe('person.company_not_accepted');
+    const tenant = await aSigner(server);
+    expect(codeOf(await tenant.ask(leasingCalls.bookOffer, { offerId, selectedOfferOption: 'fixedshort', offerVersion: 7, consents }))).toBe(
+      'offer.stale_version',
+    );
+    expect(codeOf(await tenant.ask(leasingCalls.bookOffer, { offerId, selectedOfferOption: 'fixedshort', offerVersion: 1, consents }))).toBe(
+      'offer.consents_required',
+    );
+    await server.db.execute(sql`update offer set valid_to = now() - interval '1 second' where id = ${offerId}`);
+    expect(codeOf(await book(tenant, offerId))).toBe('offer.expired');
+    expect(codeOf(await server.visitor.ask(leasingCalls.bookOffer, { offerId, selectedOfferOption: 'fixedshort', offerVersion: 1, consents }))).toBe(
+      'kit.signed_out',
+    );
+  });
+
+  it('needs a landlord who may still sign', async () => {
+    const owner = await aSigner(server);
+    const offerId = await aPublishedOffer(server, owner);
+    await server.db.execute(sql`update person set identity_state = 'REJECTED' where uid = ${owner.uid}`);
+    expect(codeOf(await book(await aSigner(server), offerId))).toBe('offer.landlord_unverified');
+  });
+
+  it('is withdrawn by its company only, who then waits 24 hours', async () => {
+    const [tenant, other] = [await aSigner(server), await aSigner(server)];
+    const offerId = await aPublishedOffer(server, landlord);
+    await book(tenant, offerId);
+    expect(codeOf(await other.ask(leasingCalls.withdrawReservation, { offerId }))).toBe('reservation.not_yours');
+    expect(codeOf(await tenant.ask(leasingCalls.withdrawReservation, { offerId }))).toBe('ok');
+    expect(await stateOf(offerId)).toBe('ACTIVE');
+    expect(codeOf(await book(tenant, offerId))).toBe('offer.booked_recently');
+    expect(codeOf(await book(other, offerId))).toBe('ok');
+  });
+});
+
+describe('somebody who only asked to join the company of a reservation', () => {
+  it('neither sees it nor may end or sign it', async () => {
+    const tenant = await aSigner(server);
+    const joining = await aSigner(server, { companyId: tenant.companyId, state: 'CHECKING' });
+    const offerId = await aPublishedOffer(server, landlord);
+    await book(tenant, offerId);
+    await server.work();
+    expect(codeOf(await joining.ask(leasingCalls.getReservation, { offerId }))).toBe('reservation.not_found');
+    expect(codeOf(await joining.ask(leasingCalls.getDocument, { offerId, kind: 'lease' }))).toBe('document.not_found');
+    expect(codeOf(await joining.ask(leasingCalls.requestSigningCode, { offerId, purpose: 'lease' }))).toBe('reservation.not_yours');
+    expect(codeOf(await joining.ask(leasingCalls.withdrawReservation, { offerId }))).toBe('reservation.not_yours');
+    const seen = await joining.ask(offersCalls.getOffer, { offerId });
+    expect(seen.ok && seen.value.reservation).toMatchObject({ mine: false });
+    const listed = await joining.ask(offersCalls.countOffers, {});
+    expect(listed.ok && listed.value.booked).toBe(0);
+    expect(await stateOf(offerId)).toBe('BOOKED');
+  });
+});
+
+describe('the end of a reservation', () => {
+  it('comes with the next command even when no clock runs', async () => {
+    const [tenant, next] = [await aSigner(server), await aSigner(server)];
+    const offerId = await aPublishedOffer(server, landlord);
+    await book(tenant, offerId);
+    await server.work();
+    await endNow(offerId);
+    expect(codeOf(await sign(server, tenant, offerId))).toBe('reservation.expired');
+    expect(codeOf(await book(next, offerId))).toBe('ok');
+  });
+
+  it('is caught up by the clock after downtime, once, with both sides told', async () => {
+    const tenant = await aSigner(server);
+    const offerId = await aPublishedOffer(server, landlord);
+    await book(tenant, offerId);
+    await server.db.execute(sql`update reservation set reserved_until = now() - interval '3 days' where offer_id = ${offerId}`);
+    await Promise.all([tendClock(server.services), tendClock(server.services)]);
+    await server.work();
+    expect(await stateOf(offerId)).toBe('ACTIVE');
+    const told = (await server.mailsTo(tenant.email)).filter((mail) => mail.subject.includes('wygasła'));
+    expect(told).toHaveLength(1);
+  });
+
+  it('is announced two hours before, once', async () => {
+    const tenant = await aSigner(server);
+    const offerId = await aPublishedOffer(server, landlord);
+    await book(tenant, offerId);
+    await tendClock(server.services);
+    await server.work();
+    const warnings = async () => (await server.mailsTo(tenant.email)).filter((mail) => mail.subject.includes('Za 2 godziny'));
+    expect(await warnings()).toHaveLength(0);
+    await server.db.execute(sql`update reservation set reserved_until = now() + interval '110 minutes' where offer_id = ${offerId}`);
+    await tendClock(server.services);
+    await tendClock(server.services);
+    await server.work();
+    expect(await warnings()).toHaveLength(1);
+  });
+});

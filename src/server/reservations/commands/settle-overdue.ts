@@ -1,0 +1,23 @@
+import type { Id } from '../../../domain/kit/brand.ts';
+import { ok } from '../../../domain/kit/verdict.ts';
+import type { Services } from '../../kit/context.ts';
+import { transact } from '../../kit/database/transaction.ts';
+import { moveOffer } from '../../offers/commands/transition.ts';
+import { endReservation, isOverdue, lockRunningOf } from '../store.ts';
+import { mailReservation } from './mail-reservation.ts';
+
+export { endReservation, lockRunningOf };
+
+/** Ends a reservation whose time is over, so that the command after it sees the offer as it is (docs/rules/reservations.md#end). */
+export const settleOverdue = async (services: Services, offerId: Id): Promise<void> => {
+  if (!(await isOverdue(services.db, offerId))) return;
+  await transact(services, async (tx) => {
+    const moved = await moveOffer(tx, { offerId, event: 'expire', actors: ['clock'], person: null });
+    if (!moved.ok) return moved;
+    const held = await lockRunningOf(tx, offerId);
+    if (held === null) return ok(null);
+    await endReservation(tx, held.id, 'expired');
+    await mailReservation(services, tx, 'reservation_expired', moved.value.offer, held);
+    return ok(null);
+  });
+};

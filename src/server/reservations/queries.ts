@@ -1,0 +1,67 @@
+import type { InputOf, OutputOf } from '../../contract/kit/call.ts';
+import type { leasingCalls } from '../../contract/leases/endpoints.ts';
+import type { PartyFacts } from '../../domain/companies/types.ts';
+import { pickupWindow } from '../../domain/handover/rules/appointment.ts';
+import type { Grosze, Instant } from '../../domain/kit/brand.ts';
+import { dayOf } from '../../domain/kit/time.ts';
+import { ok, type Result, refused } from '../../domain/kit/verdict.ts';
+import { depositDue } from '../../domain/leases/rules/deadlines.ts';
+import { allowedOfferEvents, offerActors } from '../../domain/offers/machine.ts';
+import { refuse as refuseOffer } from '../../domain/offers/refusals.ts';
+import { leaseDates } from '../../domain/offers/rules/lease-dates.ts';
+import { monthsOf } from '../../domain/offers/rules/lease-options.ts';
+import { isReservationOver } from '../../domain/offers/rules/validity.ts';
+import { partyOf, partyView } from '../companies/queries.ts';
+import { type Ctx, signedIn } from '../kit/context.ts';
+import { readableDocument } from '../leases/queries/reading.ts';
+import { type PublishedVersion, publishedVersion, seeOffer } from '../offers/queries/facts.ts';
+import { preparedReservations, type ReservationRow, reservationById, runningOf } from './store.ts';
+
+export type { ReservationRow };
+export { preparedReservations, reservationById, runningOf };
+
+type Shown = { readonly held: ReservationRow; readonly version: PublishedVersion; readonly tenant: PartyFacts; readonly now: Instant };
+
+const reservationFacts = ({ held, version, tenant, now }: Shown) => {
+  const { form } = version;
+  const months = monthsOf(form.leaseAgreement, held.option);
+  const dates = held.facts?.terms ?? leaseDates(form.availability ?? dayOf(now), months, now);
+  const signedOn = dayOf(now);
+  return {
+    offerId: held.offerId,
+    offerName: form.name ?? '',
+    offerVersion: held.offerVersion,
+    option: held.option,
+    bookedAt: held.bookedAt,
+    reservedUntil: held.reservedUntil,
+    tenant: partyView(tenant),
+    landlord: partyView(version.landlord),
+    start: dates.start,
+    end: dates.end,
+    rentNet: form.price ?? (0 as Grosze),
+    deposit: form.leaseAgreement?.deposit ?? (0 as Grosze),
+    depositDue: depositDue(signedOn),
+    pickup: pickupWindow({ signedOn, availability: form.availability ?? signedOn, deadlineDays: form.unitReceiptDeadline ?? 0 }),
+  };
+};
+
+/** A running reservation for its company, with the lease to read; the landlord sees who booked until when, without the document. */
+export const getReservation = async (
+  ctx: Ctx,
+  { offerId }: InputOf<typeof leasingCalls.getReservation>,
+): Promise<Result<OutputOf<typeof leasingCalls.getReservation>>> => {
+  const viewer = signedIn(ctx);
+  const none = refused(refuseOffer('reservation.not_found'));
+  const [seen, held] = [await seeOffer(ctx.db, viewer, offerId), await runningOf(ctx.db, offerId)];
+  if (seen === null || held === null || isReservationOver(held, seen.now)) return none;
+  const actors = offerActors(viewer, seen.offer);
+  const side = actors.includes('booker') ? 'tenant' : actors.includes('owner') ? 'landlord' : null;
+  const [version, tenant] = [
+    await publishedVersion(ctx.db, offerId, held.offerVersion),
+    held.facts?.tenant ?? (await partyOf(ctx.db, held.companyId, held.uid)),
+  ];
+  if (side === null || version === null || tenant === null) return none;
+  const document = await readableDocument(ctx, viewer, { offer: seen.offer, row: null, side }, 'lease');
+  const events = allowedOfferEvents(actors, seen.facts).filter((event) => event === 'withdraw' || (event === 'sign' && document !== null));
+  return ok({ ...reservationFacts({ held, version, tenant, now: seen.now }), side, document, allowed: [...events] });
+};

@@ -1,0 +1,146 @@
+import { and, eq, gt, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import type { Id, Instant } from '../../domain/kit/brand.ts';
+import type { LeaseDocumentFacts } from '../../domain/leases/document/facts.ts';
+import type { Db, Reader, Tx } from '../kit/database/database.ts';
+import { type ReservationEnd, reservation } from './tables.ts';
+
+/** A stored reservation. */
+export type ReservationRow = typeof reservation.$inferSelect;
+
+const running = isNull(reservation.endedAt);
+
+/** Makes bookings of one company queue up, so that the limit of running reservations holds (docs/rules/reservations.md#how-many). */
+export const lockCompanyBookings = async (tx: Tx, companyId: Id): Promise<void> => {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`bookings:${companyId}`}, 0))`);
+};
+
+/** The running reservation of an offer. */
+export const runningOf = async (reader: Reader, offerId: Id): Promise<ReservationRow | null> =>
+  (
+    await reader
+      .select()
+      .from(reservation)
+      .where(and(eq(reservation.offerId, offerId), running))
+  )[0] ?? null;
+
+/** A running reservation as a booking of the same offer finds it; `over` is by the database's clock. */
+export type Standing = Pick<ReservationRow, 'uid' | 'option' | 'offerVersion' | 'reservedUntil'> & { readonly over: boolean };
+
+/** Reads the running reservations of offers, in their order: one prepared statement, however many. */
+export const standingReader = (db: Db): ((offerIds: readonly Id[]) => Promise<(Standing | null)[]>) => {
+  const { offerId, uid, option, offerVersion, reservedUntil } = reservation;
+  const over = sql<boolean>`${reservedUntil} <= clock_timestamp()`;
+  const statement = db
+    .select({ offerId, uid, option, offerVersion, reservedUntil, over })
+    .from(reservation)
+    .where(and(sql`${offerId} = any(${sql.placeholder('offerIds')})`, running))
+    .prepare('standing_reservations');
+  return async (offerIds) => {
+    const rows = await statement.execute({ offerIds: [...new Set(offerIds)] });
+    const found = new Map(rows.map((row) => [row.offerId, row]));
+    return offerIds.map((id) => found.get(id) ?? null);
+  };
+};
+
+/** The running reservation of an offer, locked until the transaction ends. */
+export const lockRunningOf = async (tx: Tx, offerId: Id): Promise<ReservationRow | null> =>
+  (
+    await tx
+      .select()
+      .from(reservation)
+      .where(and(eq(reservation.offerId, offerId), running))
+      .for('update')
+  )[0] ?? null;
+
+/** A reservation by its id. */
+export const reservationById = async (reader: Reader, id: Id): Promise<ReservationRow | null> =>
+  (await reader.select().from(reservation).where(eq(reservation.id, id)))[0] ?? null;
+
+/** What a company's bookings say for another one: how many it holds now, and when its last of this offer ended without a lease. */
+export type CompanyBookings = { readonly running: number; readonly lastEndedAt: Instant | null };
+
+/** Reads them. A reservation whose time is over holds nothing, whether the clock has ended it yet or not. */
+export const bookingsOf = async (reader: Reader, offerId: Id, companyId: Id): Promise<CompanyBookings> => {
+  const holds = sql`${reservation.endedAt} is null and ${reservation.reservedUntil} > clock_timestamp()`;
+  const endedHere = sql`${reservation.offerId} = ${offerId} and ${reservation.endReason} <> 'signed'`;
+  const [row] = await reader
+    .select({
+      running: sql<number>`count(*) filter (where ${holds})`,
+      lastEndedAt: sql<Instant | null>`max(${reservation.endedAt}) filter (where ${endedHere})`.mapWith(reservation.endedAt),
+    })
+    .from(reservation)
+    .where(eq(reservation.companyId, companyId));
+  return row ?? { running: 0, lastEndedAt: null };
+};
+
+/** Stores a new reservation. The unique index lets one run at a time. */
+export const insertReservation = async (tx: Tx, row: typeof reservation.$inferInsert): Promise<void> => {
+  await tx.insert(reservation).values(row);
+};
+
+/** Ends a running reservation; false when it was over. */
+export const endReservation = async (tx: Tx, id: Id, endReason: ReservationEnd): Promise<boolean> => {
+  const rows = await tx
+    .update(reservation)
+    .set({ endedAt: sql`clock_timestamp()`, endReason })
+    .where(and(eq(reservation.id, id), running))
+    .returning({ id: reservation.id });
+  return rows.length === 1;
+};
+
+/** What is frozen for a reservation when its lease is drawn. */
+export type Frozen = { readonly facts: LeaseDocumentFacts; readonly documentId: Id; readonly documentSha256: string };
+
+/** Freezes what the lease was drawn from, with the drawn document, while the reservation runs; false when it is over. */
+export const freezeReservation = async (tx: Tx, id: Id, frozen: Frozen): Promise<boolean> => {
+  const rows = await tx
+    .update(reservation)
+    .set(frozen)
+    .where(and(eq(reservation.id, id), running))
+    .returning({ id: reservation.id });
+  return rows.length === 1;
+};
+
+/** Offers whose running reservation is over by now. */
+export const overdueOffers = async (reader: Reader, now: Instant, limit = 200): Promise<Id[]> =>
+  (
+    await reader
+      .select({ offerId: reservation.offerId })
+      .from(reservation)
+      .where(and(running, lte(reservation.reservedUntil, now)))
+      .limit(limit)
+  ).map((row) => row.offerId);
+
+/** Whether the offer's running reservation is over by the database's clock. */
+export const isOverdue = async (reader: Reader, offerId: Id): Promise<boolean> => {
+  const rows = await reader
+    .select({ id: reservation.id })
+    .from(reservation)
+    .where(and(eq(reservation.offerId, offerId), running, lte(reservation.reservedUntil, sql`clock_timestamp()`)));
+  return rows.length > 0;
+};
+
+/** All running reservations with a drawn lease. */
+export const preparedReservations = (reader: Reader): Promise<ReservationRow[]> =>
+  reader
+    .select()
+    .from(reservation)
+    .where(and(running, isNotNull(reservation.documentId)));
+
+/** Running reservations that end by `until` and were not warned of it. */
+export const toWarn = (reader: Reader, now: Instant, until: Instant): Promise<ReservationRow[]> =>
+  reader
+    .select()
+    .from(reservation)
+    .where(and(running, isNull(reservation.warnedAt), gt(reservation.reservedUntil, now), lte(reservation.reservedUntil, until)))
+    .limit(200);
+
+/** Notes that the holder was warned; false when another process did. */
+export const markWarned = async (tx: Tx, id: Id): Promise<boolean> => {
+  const rows = await tx
+    .update(reservation)
+    .set({ warnedAt: sql`clock_timestamp()` })
+    .where(and(eq(reservation.id, id), running, isNull(reservation.warnedAt)))
+    .returning({ id: reservation.id });
+  return rows.length === 1;
+};

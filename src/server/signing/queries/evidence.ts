@@ -1,0 +1,35 @@
+import type { Id } from '../../../domain/kit/brand.ts';
+import type { EvidenceFacts } from '../../../domain/leases/document/facts.ts';
+import type { Side } from '../../../domain/leases/types.ts';
+import type { Reader } from '../../kit/database/database.ts';
+import { type EvidenceRow, evidenceById, evidenceCount, evidenceOf } from '../store/evidence.ts';
+import type { SigningPurpose } from '../tables/evidence.ts';
+
+export { evidenceById, evidenceCount };
+
+type SideOf = (companyId: Id) => Side;
+
+const factsOf = (row: EvidenceRow, sideOf: SideOf): EvidenceFacts => ({
+  side: row.asProxy ? 'receiver' : sideOf(row.companyId),
+  companyName: row.companyName,
+  companyNip: row.companyNip,
+  personName: `${row.firstName} ${row.lastName}`,
+  email: row.email,
+  capacity: row.capacity,
+  signedAt: row.signedAt,
+  address: row.address,
+  agent: row.userAgent,
+  codeId: row.codeId,
+  consents: row.consents,
+  documentSha256: row.documentSha256,
+});
+
+/** All signatures on a subject as the evidence page tells them, in the order of signing. */
+export const evidenceFactsOf = async (reader: Reader, purpose: SigningPurpose, subjectId: Id, sideOf: SideOf): Promise<readonly EvidenceFacts[]> =>
+  (await evidenceOf(reader, purpose, subjectId)).map((row) => factsOf(row, sideOf));
+
+/** One signature as the evidence page tells it. */
+export const oneEvidence = async (reader: Reader, evidenceId: Id, sideOf: SideOf): Promise<EvidenceFacts | null> => {
+  const row = await evidenceById(reader, evidenceId);
+  return row === null ? null : factsOf(row, sideOf);
+};
