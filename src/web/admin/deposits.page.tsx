@@ -1,22 +1,64 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { adminCalls } from '../../contract/admin/endpoints.ts';
 import { requireAdmin } from '../accounts/parts/session.ts';
-import { Pager } from '../kit/page/pager.tsx';
 import { ask, orErrorPage } from '../kit/page/request.ts';
 import { Badge } from '../kit/parts/badge.tsx';
-import { Empty } from '../kit/parts/states.tsx';
 import { useFormat } from '../kit/words/format.ts';
 import { useWords } from '../kit/words/words.ts';
 import { LeaseBadge } from '../leases/parts/lease-badge.tsx';
-import styles from './console.module.css';
 import { adminWords } from './parts/admin-words.ts';
+import { ConsoleTable, listQuery } from './parts/console-table.tsx';
 import { DepositActs } from './parts/deposit-acts.tsx';
-import { ListHead, listQuery } from './parts/list-head.tsx';
 import type { DepositRow } from './parts/money-dialog.tsx';
 
 export const loader = async (args: LoaderFunctionArgs) => {
   requireAdmin(args);
   return orErrorPage(await ask(args.context)(adminCalls.listDeposits, listQuery(args.url)));
+};
+
+export default function DepositsPage() {
+  const list = useLoaderData<typeof loader>();
+  const t = useWords(adminWords);
+  const f = useFormat();
+  return (
+    <ConsoleTable
+      title={t('deposits.title')}
+      text={t('deposits.text')}
+      views={[t('tab.waiting'), t('tab.all')]}
+      list={list}
+      keyOf={({ leaseId }) => leaseId}
+      empty={t('empty.deposits')}
+      columns={[
+        { head: t('lease'), cell: (row) => <LeaseName row={row} /> },
+        { head: t('reference'), named: true, kind: 'unbroken', cell: ({ reference }) => t('transfer', { reference }) },
+        { head: t('state'), named: true, cell: (row) => <State row={row} /> },
+        { head: t('amount'), named: true, kind: 'number', cell: ({ amount }) => f.money(amount) },
+        { head: t('held'), named: true, kind: 'number', cell: ({ held }) => f.money(held) },
+        { head: t('acts'), kind: 'acts', cell: (row) => <DepositActs row={row} /> },
+      ]}
+    />
+  );
+}
+
+const LeaseName = ({ row }: { readonly row: DepositRow }) => (
+  <>
+    <b>{row.offerName}</b>
+    <small>
+      {row.tenant} · {row.landlord}
+    </small>
+  </>
+);
+
+const State = ({ row }: { readonly row: DepositRow }) => {
+  const t = useWords(adminWords);
+  return (
+    <>
+      <LeaseBadge status={row.state} />
+      {row.disputed && <Badge tone="red">{t('disputed')}</Badge>}
+      <Due row={row} />
+      {row.depositProblem && <small>{row.depositProblem}</small>}
+    </>
+  );
 };
 
 const Due = ({ row }: { readonly row: DepositRow }) => {
@@ -27,70 +69,3 @@ const Due = ({ row }: { readonly row: DepositRow }) => {
   // A deposit that has arrived is due no more.
   return row.held > 0 ? null : <small>{t('due.deposit', { day: f.day(row.due) })}</small>;
 };
-
-const Row = ({ row }: { readonly row: DepositRow }) => {
-  const t = useWords(adminWords);
-  const f = useFormat();
-  return (
-    <tr>
-      <td>
-        <b>{row.offerName}</b>
-        <small>
-          {row.tenant} · {row.landlord}
-        </small>
-      </td>
-      <td data-label={t('reference')} className="nw">
-        {t('transfer', { reference: row.reference })}
-      </td>
-      <td data-label={t('state')}>
-        <LeaseBadge status={row.state} />
-        {row.disputed && <Badge tone="red">{t('disputed')}</Badge>}
-        <Due row={row} />
-        {row.depositProblem && <small>{row.depositProblem}</small>}
-      </td>
-      <td data-label={t('amount')} className={styles['n']}>
-        {f.money(row.amount)}
-      </td>
-      <td data-label={t('held')} className={styles['n']}>
-        {f.money(row.held)}
-      </td>
-      <td>
-        <DepositActs row={row} />
-      </td>
-    </tr>
-  );
-};
-
-export default function DepositsPage() {
-  const { items, page, pages } = useLoaderData<typeof loader>();
-  const t = useWords(adminWords);
-  return (
-    <>
-      <ListHead title={t('deposits.title')} text={t('deposits.text')} views={[t('tab.waiting'), t('tab.all')]} />
-      {items.length === 0 ? (
-        <Empty title={t('empty.deposits')} />
-      ) : (
-        <table className={styles['table']}>
-          <thead>
-            <tr>
-              <th>{t('lease')}</th>
-              <th>{t('reference')}</th>
-              <th>{t('state')}</th>
-              <th className={styles['n']}>{t('amount')}</th>
-              <th className={styles['n']}>{t('held')}</th>
-              <th>
-                <span className="sr">{t('acts')}</span>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {items.map((row) => (
-              <Row key={row.leaseId} row={row} />
-            ))}
-          </tbody>
-        </table>
-      )}
-      <Pager page={page} pages={pages} />
-    </>
-  );
-}

@@ -10,8 +10,8 @@ import { Button } from '../../kit/parts/button.tsx';
 import { useWords } from '../../kit/words/words.ts';
 import styles from '../console.module.css';
 import { adminWords } from './admin-words.ts';
+import { ConsoleReason } from './console-reason.tsx';
 import { type DepositRow, type MoneyAct, MoneyDialog, moneyActs } from './money-dialog.tsx';
-import { ReasonDialog } from './reason-dialog.tsx';
 
 type Asking = MoneyAct | 'reverseReceipt' | 'decideDispute' | null;
 
@@ -72,7 +72,7 @@ const ReverseDialog = ({ row, onClose }: { readonly row: DepositRow; readonly on
     return answer.ok ? undefined : refusalText(answer.refusal);
   };
   return (
-    <ReasonDialog
+    <ConsoleReason
       title={t('money.title', { act: t('act.reverseReceipt'), name: row.offerName })}
       act={t('act.reverseReceipt')}
       label={t('reverse.reason')}
@@ -92,7 +92,7 @@ const DisputeDialog = ({ row, onClose }: { readonly row: DepositRow; readonly on
     return answer.ok ? undefined : refusalText(answer.refusal);
   };
   return (
-    <ReasonDialog
+    <ConsoleReason
       title={t('money.title', { act: t('act.decideDispute'), name: row.offerName })}
       act={t('act.decideDispute')}
       label={t('dispute.reason')}
@@ -109,6 +109,6 @@ const DisputeDialog = ({ row, onClose }: { readonly row: DepositRow; readonly on
           { value: false, label: t('dispute.payout') },
         ]}
       />
-    </ReasonDialog>
+    </ConsoleReason>
   );
 };

@@ -9,7 +9,7 @@ import { Button } from '../../kit/parts/button.tsx';
 import { useWords } from '../../kit/words/words.ts';
 import styles from '../console.module.css';
 import { adminWords } from './admin-words.ts';
-import { ReasonDialog } from './reason-dialog.tsx';
+import { ConsoleReason } from './console-reason.tsx';
 
 export type Review = OutputOf<typeof adminCalls.listReviews>['items'][number];
 
@@ -53,14 +53,14 @@ export const ReviewActs = ({ review }: { readonly review: Review }) => {
         </Button>
       ))}
       {asking && (
-        <ReasonDialog
+        <ConsoleReason
           title={t(`${asking}.title`, { name })}
           act={t(asking)}
           onClose={() => setAsking(null)}
           onSend={(reason) => decide(false, reason)}
         >
           {asking === 'takeBack' && <p>{t('takeBack.text')}</p>}
-        </ReasonDialog>
+        </ConsoleReason>
       )}
     </div>
   );

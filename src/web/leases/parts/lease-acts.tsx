@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { leasingCalls } from '../../../contract/leases/endpoints.ts';
+import { leaseNumbers } from '../../../domain/kit/numbers.ts';
 import { useAct } from '../../kit/calls/use-act.ts';
 import { useRefusalText } from '../../kit/calls/use-refusal.ts';
 import { useConfirm } from '../../kit/dialog/confirm.tsx';
-import { Dialog } from '../../kit/dialog/dialog.tsx';
+import { ReasonDialog } from '../../kit/dialog/reason-dialog.tsx';
 import { useToast } from '../../kit/dialog/toasts.tsx';
-import { TextField } from '../../kit/form/text-field.tsx';
 import { Button } from '../../kit/parts/button.tsx';
 import { useFormat } from '../../kit/words/format.ts';
 import { useWords } from '../../kit/words/words.ts';
@@ -35,54 +35,38 @@ export const EndUnpaid = ({ lease }: { readonly lease: Lease }) => {
 
 const shortest = 10;
 
-const ObjectionForm = ({ lease, onClose }: { readonly lease: Lease; readonly onClose: () => void }) => {
-  const t = useWords(leaseWords);
-  const act = useAct();
-  const toast = useToast();
-  const refusalText = useRefusalText();
-  const [reason, setReason] = useState('');
-  const [error, setError] = useState<string>();
-  const send = async (): Promise<void> => {
-    if (reason.trim().length < shortest) return setError(t('object.reason.short'));
-    const answer = await act(leasingCalls.objectToRejection, { offerId: lease.offerId, reason });
-    if (!answer.ok) return setError(refusalText(answer.refusal));
-    toast.good(t('object.done'));
-    onClose();
-  };
-  return (
-    <form
-      className={styles['form']}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send();
-      }}
-    >
-      <p>{t('object.text')}</p>
-      <TextField name="reason" label={t('object.reason')} value={reason} onChange={setReason} error={error} multiline maxLength={1000} />
-      <footer>
-        <Button onClick={onClose}>{t('cancel')}</Button>
-        <Button kind="danger" type="submit" busy={act.busy && t('object.busy')}>
-          {t('object.act')}
-        </Button>
-      </footer>
-    </form>
-  );
-};
-
 /** The landlord's objection to a refusal of the premises, while its time runs. */
 export const Objection = ({ lease }: { readonly lease: Lease }) => {
   const t = useWords(leaseWords);
   const f = useFormat();
+  const act = useAct();
+  const toast = useToast();
+  const refusalText = useRefusalText();
   const [isOpen, setOpen] = useState(false);
   const until = lease.rejection?.objectUntil;
+  const send = async (reason: string): Promise<string | undefined> => {
+    const answer = await act(leasingCalls.objectToRejection, { offerId: lease.offerId, reason });
+    if (!answer.ok) return refusalText(answer.refusal);
+    toast.good(t('object.done'));
+  };
   return (
     <>
       <Button onClick={() => setOpen(true)}>{t('act.object')}</Button>
       {until && <span className={styles['small']}>{t('object.until', { when: f.instant(until) })}</span>}
-      <Dialog open={isOpen} onClose={() => setOpen(false)} title={t('object.title')}>
-        <ObjectionForm lease={lease} onClose={() => setOpen(false)} />
-      </Dialog>
+      {isOpen && (
+        <ReasonDialog
+          title={t('object.title')}
+          label={t('object.reason')}
+          maxLength={leaseNumbers.commentsMax}
+          minLength={shortest}
+          tooShort={t('object.reason.short')}
+          texts={{ act: t('object.act'), busy: t('object.busy'), cancel: t('cancel') }}
+          onClose={() => setOpen(false)}
+          onSend={send}
+        >
+          <p>{t('object.text')}</p>
+        </ReasonDialog>
+      )}
     </>
   );
 };

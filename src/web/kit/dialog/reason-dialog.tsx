@@ -1,0 +1,67 @@
+import { type ReactNode, useState } from 'react';
+import { TextField } from '../form/text-field.tsx';
+import { Button } from '../parts/button.tsx';
+import { Dialog } from './dialog.tsx';
+import styles from './reason-dialog.module.css';
+
+type ReasonDialogProps = {
+  readonly title: string;
+  readonly label: string;
+  readonly hint?: string;
+  readonly maxLength: number;
+  /** The fewest characters of a reason; `tooShort` is shown below that. */
+  readonly minLength?: number;
+  readonly tooShort: string;
+  readonly texts: { readonly act: string; readonly busy: string; readonly cancel: string };
+  /** Stands above the reason. */
+  readonly children?: ReactNode;
+  readonly onClose: () => void;
+  /** Does the act with the reason; answers the sentence of a refusal, or undefined when it succeeded. */
+  readonly onSend: (reason: string) => Promise<string | undefined>;
+};
+
+/** Asks for the reason of an act that somebody else will read. */
+export const ReasonDialog = ({ title, label, hint, maxLength, minLength = 1, tooShort, texts, children, onClose, onSend }: ReasonDialogProps) => {
+  const [reason, setReason] = useState('');
+  const [error, setError] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const send = async (): Promise<void> => {
+    const given = reason.trim();
+    if (given.length < minLength) return setError(tooShort);
+    setBusy(true);
+    const problem = await onSend(given);
+    setBusy(false);
+    if (problem === undefined) onClose();
+    else setError(problem);
+  };
+  return (
+    <Dialog open onClose={onClose} title={title}>
+      <form
+        className={styles['form']}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void send();
+        }}
+      >
+        {children}
+        <TextField
+          name="reason"
+          label={label}
+          {...(hint && { hint })}
+          value={reason}
+          onChange={setReason}
+          error={error}
+          multiline
+          maxLength={maxLength}
+        />
+        <footer>
+          <Button onClick={onClose}>{texts.cancel}</Button>
+          <Button kind="danger" type="submit" busy={busy && texts.busy}>
+            {texts.act}
+          </Button>
+        </footer>
+      </form>
+    </Dialog>
+  );
+};
