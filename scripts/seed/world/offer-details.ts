@@ -1,5 +1,5 @@
 import type { EnergyClass, OfficeEquipment, PremisesUse, WarehouseEquipment } from '../../../src/domain/kit/dictionaries.ts';
-import type { AreaDetails, MediaDetails, OfferForm, ParkingDetails, RelatedDetails } from '../../../src/domain/offers/types.ts';
+import type { FormPart, OfferForm } from '../../../src/domain/offers/types.ts';
 import { pick, type Random } from '../../art/random.ts';
 import type { SeedOffer } from './seed-types.ts';
 
@@ -25,7 +25,7 @@ export function usesOf(seed: SeedOffer): Pick<OfferForm, 'legalWarehouseUseAccep
 }
 
 /** Building: materials and insulation by age, access and distance by surroundings. */
-export function buildingOf(seed: SeedOffer, surface: number, random: Random): Omit<AreaDetails, 'surface' | 'totalSurface' | 'levels'> {
+export function buildingOf(seed: SeedOffer, surface: number, random: Random): Omit<FormPart<'areaDetails'>, 'surface' | 'totalSurface' | 'levels'> {
   const old = seed.year < 1950;
   const hall = seed.use === 'warehouse';
   const central = seed.around.includes('city_centre') || seed.around.includes('office_district');
@@ -42,7 +42,7 @@ export function buildingOf(seed: SeedOffer, surface: number, random: Random): Om
 }
 
 /** Parking: old centres have little, halls have a yard. A space takes about 30 m². */
-export function parkingOf(seed: SeedOffer, surface: number, random: Random): ParkingDetails {
+export function parkingOf(seed: SeedOffer, surface: number, random: Random): FormPart<'parkingDetails'> {
   const central = seed.around.includes('city_centre');
   const lots = seed.use === 'warehouse' ? Math.round(surface / 90) : central ? whole(random, 0, 3) : Math.round(surface / 45);
   return {
@@ -57,7 +57,7 @@ const classByYear = (year: number): EnergyClass => (year >= 2018 ? 'A' : year >=
 const primaryEnergy: Readonly<Record<EnergyClass, number>> = { 'A+': 52, A: 78, B: 118, C: 164, D: 221, E: 287, F: 342, G: 410, none: 236 };
 
 /** Supplies and the energy certificate. */
-export function mediaOf(seed: SeedOffer, surface: number, random: Random): MediaDetails {
+export function mediaOf(seed: SeedOffer, surface: number, random: Random): FormPart<'mediaDetails'> {
   const energyCategory = seed.energy ?? classByYear(seed.year);
   const ep = primaryEnergy[energyCategory] + whole(random, -9, 9);
   const modern = seed.year >= 2000;
@@ -115,7 +115,7 @@ const racks: readonly WarehouseEquipment[] = [
   'ramp',
 ];
 
-function hallOf(seed: SeedOffer, random: Random): RelatedDetails {
+function hallOf(seed: SeedOffer, random: Random): FormPart<'relatedDetails'> {
   const [, , height] = seed.levels[0] ?? [0, '', 500];
   const gate = pick(random, [
     { width: 300, height: 320 },
@@ -147,7 +147,7 @@ function hallOf(seed: SeedOffer, random: Random): RelatedDetails {
 }
 
 /** Details that only the offer's own use has. */
-export function relatedOf(seed: SeedOffer, random: Random): RelatedDetails {
+export function relatedOf(seed: SeedOffer, random: Random): FormPart<'relatedDetails'> {
   if (seed.use === 'warehouse') return hallOf(seed, random);
   if (seed.use === 'retail')
     return { anyArrangement: random() < 0.7, independentVentilationChannel: has(seed, 'food_service'), numberOfEntries: whole(random, 1, 2) };

@@ -1,7 +1,7 @@
 import type { Day, Grosze } from '../../../src/domain/kit/brand.ts';
 import { type RoomGroup, type RoomKind, roomGroups, roomKindsByGroup } from '../../../src/domain/kit/dictionaries.ts';
 import { addDays } from '../../../src/domain/kit/time.ts';
-import type { Level, OfferAddress, OfferForm, Room } from '../../../src/domain/offers/types.ts';
+import type { FormPart, Level, OfferForm, Room } from '../../../src/domain/offers/types.ts';
 import { type Random, seeded, seedOf } from '../../art/random.ts';
 import { kw } from './companies.ts';
 import { buildingOf, mediaOf, parkingOf, relatedOf, usesOf } from './offer-details.ts';
@@ -46,7 +46,7 @@ function townOf({ at: [city] }: SeedOffer): SeedTown {
   return town;
 }
 
-function addressOf(seed: SeedOffer, town: SeedTown, random: Random): OfferAddress {
+function addressOf(seed: SeedOffer, town: SeedTown, random: Random): FormPart<'address'> {
   const [city, district, estate, street, houseNumber, postCode] = seed.at;
   const plotNumber = `${10 + Math.floor(random() * 280)}/${1 + Math.floor(random() * 14)}`;
   return {

@@ -1,6 +1,6 @@
 import type { PartyFacts } from '../companies/types.ts';
 import type { Id, Instant } from '../kit/brand.ts';
-import type { OfferAddress, OfferForm } from './types.ts';
+import type { FormPart, OfferForm } from './types.ts';
 
 /** The operator of the product as documents name it. `address` is street and number, `city` postal code and town, `account` 26 digits. */
 export type OperatorFacts = {
@@ -40,7 +40,7 @@ export const documentTextVersions = {
 } as const;
 
 /** The premises' address in one line, `ul. Nawrot 14, 90-060 Łódź`; parts that are missing leave no gap. */
-export const premisesAddress = (address: OfferAddress | undefined): string => {
+export const premisesAddress = (address: FormPart<'address'> | undefined): string => {
   const join = (...parts: readonly (string | undefined)[]): string => parts.filter((part) => part !== undefined && part !== '').join(' ');
   return [join(address?.street, address?.houseNumber), join(address?.postCode, address?.city)].filter((part) => part !== '').join(', ');
 };

@@ -1,7 +1,8 @@
 import { type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData } from 'react-router';
 import { offersCalls } from '../../contract/offers/endpoints.ts';
+import { formSections } from '../../domain/offers/fields/about.ts';
 import { completeness } from '../../domain/offers/rules/completeness.ts';
-import { formSections, sectionOfRoute } from '../../domain/offers/rules/publish-readiness.ts';
+import { sectionOfRoute } from '../../domain/offers/rules/publish-readiness.ts';
 import { requireSession } from '../accounts/parts/session.ts';
 import { publicPath } from '../kit/page/addresses.ts';
 import { ask, langOf, orErrorPage } from '../kit/page/request.ts';

@@ -1,47 +1,31 @@
-import type { Day } from '../../kit/brand.ts';
+import { ownProblems } from '../../kit/catalogue-checks.ts';
 import type { Problems } from '../../kit/fields.ts';
 import type { Verdict } from '../../kit/verdict.ts';
+import { type FormSection, formSections } from '../fields/about.ts';
+import { type FieldName, visitOffer } from '../fields/catalogue.ts';
 import { refuse } from '../refusals.ts';
-import type { OfferForm } from '../types.ts';
-import {
-  addressProblems,
-  basicsProblems,
-  buildingProblems,
-  declarationProblems,
-  equipmentProblems,
-  levelsProblems,
-  mediaProblems,
-  parkingProblems,
-  photoProblems,
-} from './readiness-premises.ts';
-import { leaseProblems } from './readiness-terms.ts';
+import type { ReadinessFacts } from './field-rule.ts';
+import { fieldRules, sectionRules } from './field-rules.ts';
 
-/** Sections of the add-offer form, in its order; also the `{value}` of the edit route. */
-export const formSections = ['basics', 'address', 'levels', 'building', 'parking', 'media', 'equipment', 'lease', 'photos', 'declarations'] as const;
-/** A section of the add-offer form. */
-export type FormSection = (typeof formSections)[number];
-
-/** What readiness is judged by: the form, the Warsaw day and the number of photos. */
-export type ReadinessFacts = { readonly form: OfferForm; readonly today: Day; readonly images: number };
-
-const checks: Record<FormSection, (facts: ReadinessFacts) => Problems> = {
-  basics: ({ form }) => basicsProblems(form),
-  address: ({ form }) => addressProblems(form),
-  levels: ({ form }) => levelsProblems(form),
-  building: ({ form, today }) => buildingProblems(form, today),
-  parking: ({ form }) => parkingProblems(form),
-  media: ({ form }) => mediaProblems(form),
-  equipment: ({ form }) => equipmentProblems(form),
-  lease: ({ form, today }) => leaseProblems(form, today),
-  photos: ({ images }) => photoProblems(images),
-  declarations: ({ form }) => declarationProblems(form),
+/** Problems of every section: what each field demands by itself, the rules across fields, the rules of the section as a whole. */
+const problemsBySection = (facts: ReadinessFacts): ReadonlyMap<FormSection, Problems> => {
+  const visits = visitOffer(facts.form).map(({ name, path, field, value }) => {
+    const own = ownProblems(field, path, value);
+    return { section: field.section, problems: fieldRules[name as FieldName]?.(facts, own) ?? own };
+  });
+  const of = (section: FormSection): Problems => [
+    ...visits.filter((visit) => visit.section === section).flatMap(({ problems }) => problems),
+    ...(sectionRules[section]?.(facts) ?? []),
+  ];
+  return new Map(formSections.map((section) => [section, of(section)]));
 };
 
-/** Problems of one section. */
-export const sectionProblems = (section: FormSection, facts: ReadinessFacts): Problems => checks[section](facts);
+/** Problems of each section, in the order of the form. */
+export const sectionProblems = (facts: ReadinessFacts): readonly { readonly section: FormSection; readonly problems: Problems }[] =>
+  [...problemsBySection(facts)].map(([section, problems]) => ({ section, problems }));
 
 /** Every problem that stands between the form and publishing, each with its field path, in the order of the form (docs/rules/publishing.md#readiness). */
-export const readinessProblems = (facts: ReadinessFacts): Problems => formSections.flatMap((section) => sectionProblems(section, facts));
+export const readinessProblems = (facts: ReadinessFacts): Problems => sectionProblems(facts).flatMap(({ problems }) => problems);
 
 /** Is the form ready to be published? `offer.not_ready` carries every problem. Form, server, completeness meter and error dialog all ask this. */
 export const publishReadiness = (facts: ReadinessFacts): Verdict => {

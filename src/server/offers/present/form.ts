@@ -1,50 +1,44 @@
+import type { Field, Fields } from '../../../domain/kit/catalogue.ts';
+import type { About, FieldAudience } from '../../../domain/offers/fields/about.ts';
+import { offerFields } from '../../../domain/offers/fields/catalogue.ts';
 import type { OfferAudience } from '../../../domain/offers/permissions.ts';
 import type { OfferForm } from '../../../domain/offers/types.ts';
 
 /**
- * What everybody may read of a form. A list of what is shown, not of what is hidden: a new field is private until somebody decides.
- * No price, fees, deposit, terms, expiry, register or plot number, nor anything that they could be told from (docs/rules/publishing.md#who-sees-an-offer).
+ * The form for an audience. The catalogue says of each field who may read it, and a field that says nothing is kept from visitors: no
+ * price, fees, deposit, terms, expiry, register or plot number, nor anything that they could be told from (docs/rules/publishing.md#who-sees-an-offer).
  */
-const publicForm = (form: OfferForm): OfferForm => {
-  const {
-    name,
-    description,
-    offerType,
-    legalMainUse,
-    legalWarehouseUseAccepted,
-    legalWarehouseUseOfficial,
-    availability,
-    placeId,
-    geoMarker,
-    areaDetails,
-    parkingDetails,
-    mediaDetails,
-    relatedDetails,
-  } = form;
-  const { plotNumber: _plot, ownershipType: _title, ...address } = form.address ?? {};
-  const shown = {
-    name,
-    description,
-    offerType,
-    legalMainUse,
-    legalWarehouseUseAccepted,
-    legalWarehouseUseOfficial,
-    availability,
-    placeId,
-    geoMarker,
-    address,
-    areaDetails,
-    parkingDetails,
-    mediaDetails,
-    relatedDetails,
-  };
-  return Object.fromEntries(Object.entries(shown).filter(([, value]) => value !== undefined));
+export const formFor = (audience: OfferAudience, form: OfferForm): OfferForm => {
+  if (audience === 'owner' || audience === 'admin') return form;
+  return audience === 'visitor' ? publicForm(form) : signedInForm(form);
 };
 
-/** The form for an audience. */
-export const formFor = (audience: OfferAudience, form: OfferForm): OfferForm => {
-  if (audience === 'visitor') return publicForm(form);
-  if (audience === 'owner' || audience === 'admin') return form;
-  const { summary: _declarations, ...rest } = form;
-  return rest;
+type Cut = (value: unknown) => unknown;
+
+/** Makes a cut that leaves of a group what these readers may see; `null` when that is all of it. */
+const cutOf = (fields: Fields<About>, readers: readonly FieldAudience[]): Cut | null => {
+  const kept = Object.entries(fields).flatMap(([key, field]) => (isReadable(field, readers) ? [[key, cutOfField(field, readers)] as const] : []));
+  if (kept.length === Object.keys(fields).length && kept.every(([, cut]) => cut === null)) return null;
+  return (value) => {
+    const group = value as Readonly<Record<string, unknown>>;
+    const parts = kept.map(([key, cut]) => [key, group[key] === undefined || cut === null ? group[key] : cut(group[key])] as const);
+    return Object.fromEntries(parts.filter(([, part]) => part !== undefined));
+  };
 };
+
+/** A group can be read when something in it can. */
+const isReadable = (field: Field<About>, readers: readonly FieldAudience[]): boolean =>
+  'fields' in field ? Object.values(field.fields).some((inner) => isReadable(inner, readers)) : readers.includes(field.audience);
+
+const cutOfField = (field: Field<About>, readers: readonly FieldAudience[]): Cut | null => {
+  const cut = 'fields' in field ? cutOf(field.fields, readers) : null;
+  return field.kind === 'list' && cut !== null ? (items) => (items as readonly unknown[]).map(cut) : cut;
+};
+
+const formCut = (readers: readonly FieldAudience[]): ((form: OfferForm) => OfferForm) => {
+  const cut = cutOf(offerFields, readers);
+  return (form) => (cut === null ? form : (cut(form) as OfferForm));
+};
+
+const publicForm = formCut(['everybody']);
+const signedInForm = formCut(['everybody', 'signed-in']);

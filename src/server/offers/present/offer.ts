@@ -86,7 +86,7 @@ export const offerPage = (viewer: Viewer, seen: Seen, beside: Beside): View => {
     badge: badgeOf(terms ? offer : { ...offer, validTo: null }, now),
     expired: terms ? expired : null,
     hiddenReason: inside ? row.hiddenReason : null,
-    form: formFor(audience, row.form) as View['form'],
+    form: formFor(audience, row.form),
     images: beside.images.map(imageView),
     publishedAt: row.publishedAt,
     modifiedAt: row.modifiedAt,

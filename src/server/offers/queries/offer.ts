@@ -71,7 +71,7 @@ export const getOfferForm = async (ctx: Ctx, { offerId }: { readonly offerId: Id
     state: row.state,
     version: row.saveVersion,
     savedAt: row.savedAt,
-    form: row.form as Edit['form'],
+    form: row.form,
     images: (await imagesOf(ctx.db, offerId)).map(imageView),
     companyId: row.companyId,
     ownerUid: row.ownerUid,

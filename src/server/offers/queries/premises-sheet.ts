@@ -1,5 +1,5 @@
 import { premisesAddress } from '../../../domain/offers/document.ts';
-import type { Level, MediaDetails, OfferForm, RelatedDetails } from '../../../domain/offers/types.ts';
+import type { FormPart, Level, OfferForm } from '../../../domain/offers/types.ts';
 import { formatOf } from '../../../words/kit/format.ts';
 import { type Lang, type Translate, translator } from '../../../words/kit/words.ts';
 import { en } from '../../../words/offers/en/premises.ts';
@@ -119,7 +119,7 @@ const mediaFlags = [
   'fiber',
   'lan',
   'phoneLine',
-] as const satisfies readonly (keyof MediaDetails)[];
+] as const satisfies readonly (keyof FormPart<'mediaDetails'>)[];
 const detailFlags = [
   'crane',
   'carRamp',
@@ -140,7 +140,7 @@ const detailFlags = [
   'openingWindows',
   'anyArrangement',
   'independentVentilationChannel',
-] as const satisfies readonly (keyof RelatedDetails)[];
+] as const satisfies readonly (keyof FormPart<'relatedDetails'>)[];
 
 const mediaRows = (lang: Lang, { mediaDetails: media, relatedDetails: details, areaDetails }: OfferForm): Row[] => {
   const w = says[lang];

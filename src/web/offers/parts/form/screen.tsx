@@ -1,8 +1,8 @@
 import { IconArrowRight, IconEye, IconPencil } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { type FormSection, formSections } from '../../../../domain/offers/fields/about.ts';
 import { applyPatch, type OfferPatch } from '../../../../domain/offers/rules/merge.ts';
-import { type FormSection, formSections } from '../../../../domain/offers/rules/publish-readiness.ts';
 import type { OfferForm } from '../../../../domain/offers/types.ts';
 import { useToast } from '../../../kit/dialog/toasts.tsx';
 import { ActionBar } from '../../../kit/form/action-bar.tsx';

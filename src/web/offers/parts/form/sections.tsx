@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { offerNumbers } from '../../../../domain/kit/numbers.ts';
-import type { FormSection } from '../../../../domain/offers/rules/publish-readiness.ts';
+import type { FormSection } from '../../../../domain/offers/fields/about.ts';
 import { useWords } from '../../../kit/words/words.ts';
 import type { OfferEdit } from './draft.ts';
 import { AddressSection } from './sections/address.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { type FormSection, formSections } from '../../../../domain/offers/rules/publish-readiness.ts';
+import { type FormSection, formSections } from '../../../../domain/offers/fields/about.ts';
 
 const show = (section: FormSection): void => {
   // The section opens only with the next drawing of the page.

@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import type { Refusal } from '../../../../domain/kit/verdict.ts';
+import type { FormSection } from '../../../../domain/offers/fields/about.ts';
 import { completeness } from '../../../../domain/offers/rules/completeness.ts';
-import { type FormSection, formSections, sectionProblems } from '../../../../domain/offers/rules/publish-readiness.ts';
+import { sectionProblems } from '../../../../domain/offers/rules/publish-readiness.ts';
 import type { OfferForm } from '../../../../domain/offers/types.ts';
 import type { FieldProblem } from '../../../kit/form/error-summary.tsx';
 import { useFieldText } from '../../../kit/words/field-text.ts';
@@ -22,7 +23,7 @@ export const useProblems = (form: OfferForm, images: number) => {
   const t = useWords(formWords);
   const found = useMemo(() => {
     const facts = { form, today, images };
-    const bySection = formSections.map((section) => ({ section, problems: sectionProblems(section, facts) }));
+    const bySection = sectionProblems(facts);
     return { bySection, all: bySection.flatMap(({ problems }) => problems), progress: completeness(facts) };
   }, [form, today, images]);
   const textOf = (problem: Refusal): string => {

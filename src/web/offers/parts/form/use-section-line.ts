@@ -1,5 +1,5 @@
+import type { FormSection } from '../../../../domain/offers/fields/about.ts';
 import { cardFacts } from '../../../../domain/offers/rules/card.ts';
-import type { FormSection } from '../../../../domain/offers/rules/publish-readiness.ts';
 import { roomSums } from '../../../../domain/offers/rules/rooms.ts';
 import type { OfferForm } from '../../../../domain/offers/types.ts';
 import { useFormat } from '../../../kit/words/format.ts';

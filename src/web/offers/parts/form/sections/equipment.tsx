@@ -1,6 +1,6 @@
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { officeEquipment, warehouseEquipment } from '../../../../../domain/kit/dictionaries.ts';
-import type { RelatedDetails } from '../../../../../domain/offers/types.ts';
+import type { FormPart } from '../../../../../domain/offers/types.ts';
 import { NumberField } from '../../../../kit/form/number-field.tsx';
 import { Columns } from '../../../../kit/form/section.tsx';
 import { Button } from '../../../../kit/parts/button.tsx';
@@ -28,7 +28,7 @@ const features = {
   ],
   office: ['raisedFloors', 'raisedCeilings', 'alarm', 'monitoring', 'openingWindows'],
   retail: ['anyArrangement', 'independentVentilationChannel'],
-} as const satisfies Record<string, readonly (keyof RelatedDetails)[]>;
+} as const satisfies Record<string, readonly (keyof FormPart<'relatedDetails'>)[]>;
 
 /** The distance between the columns, one group inside the section. */
 const Grid = () => {
@@ -55,7 +55,7 @@ const Grid = () => {
   );
 };
 
-type Gate = NonNullable<RelatedDetails['gates']>[number];
+type Gate = NonNullable<FormPart<'relatedDetails'>['gates']>[number];
 
 const Gates = () => {
   const t = useWords(formWords);

@@ -1,0 +1,62 @@
+import type { Condition, Field, Fields } from './catalogue.ts';
+
+/** An entry with its name: the path without positions. */
+export type Entry<A> = { readonly name: string; readonly field: Field<A> };
+
+/** An entry as it stands in a form: with its path, its value, and whether it counts towards completeness when it is required. */
+export type Visit<A> = Entry<A> & { readonly path: string; readonly value: unknown; readonly isCounted: boolean };
+
+/** Every entry of a catalogue in its order, groups and lists before what they hold. */
+export const entriesOf = <A>(fields: Fields<A>, parent = ''): readonly Entry<A>[] =>
+  Object.entries(fields).flatMap(([key, field]) => {
+    const name = `${parent}${key}`;
+    return [{ name, field }, ...('fields' in field ? entriesOf(field.fields, `${name}.`) : [])];
+  });
+
+/** The name of the field at a path: `areaDetails.levels.0.surface` is `areaDetails.levels.surface`. */
+export const nameAt = (path: string): string => path.replace(/\.\d+/g, '');
+
+/** The value at a path of a form; `undefined` where there is none. */
+export const valueAt = (form: unknown, path: string): unknown => path.split('.').reduce(member, form);
+
+const member = (of: unknown, key: string): unknown => (typeof of === 'object' && of !== null ? (of as Record<string, unknown>)[key] : undefined);
+
+/** The same form, or part of one, with another value at the path; `undefined` takes the key out. Missing groups are made. */
+export const withValue = (form: unknown, path: string, value: unknown): unknown => {
+  const [key = '', ...rest] = path.split('.');
+  const next = rest.length === 0 ? value : withValue(member(form, key), rest.join('.'), value);
+  if (Array.isArray(form)) return form.map((item, at) => (String(at) === key ? next : item));
+  const { [key]: _old, ...others } = (typeof form === 'object' && form !== null ? form : {}) as Record<string, unknown>;
+  return next === undefined ? others : { ...others, [key]: next };
+};
+
+/** Do the conditions hold in this form? `siblings` is the group that the field stands in. */
+export const isAsked = (when: readonly Condition[] | undefined, siblings: unknown, form: unknown): boolean =>
+  (when ?? []).every(({ field, beside, is, isNot }) => {
+    const value = beside ? member(siblings, field) : valueAt(form, field);
+    return is?.some((one) => one === value) ?? !isNot?.some((one) => one === value);
+  });
+
+/**
+ * Walks a form along its catalogue: every entry that this form is asked for, in the catalogue's order, each item of a list in turn.
+ * A form `{ levels: [{ lift: true }] }` visits `levels`, then `levels.0.lift` and, because of the lift, `levels.0.liftCapacityKg`.
+ */
+export const visitForm = <A>(fields: Fields<A>, form: unknown): readonly Visit<A>[] => {
+  const members = (inner: Fields<A>, group: unknown, parent: string, isCounted: boolean): readonly Visit<A>[] =>
+    Object.entries(inner).flatMap(([key, field]): readonly Visit<A>[] => {
+      if (!isAsked(field.when, group, form)) return [];
+      const path = `${parent}${key}`;
+      const value = member(group, key);
+      const own = { name: nameAt(path), path, field, value, isCounted };
+      if (field.kind === 'group') {
+        // The members of a whole group are demanded by its shape; a form without the group lacks nothing.
+        const isWhole = field.whole === true;
+        return [own, ...(isWhole && value === undefined ? [] : members(field.fields, value, `${path}.`, isCounted && !isWhole))];
+      }
+      if (field.kind !== 'list') return [own];
+      const items: readonly unknown[] = Array.isArray(value) ? value : [];
+      const counted = isCounted && field.uncounted !== true;
+      return [own, ...items.flatMap((item, at) => members(field.fields, item, `${path}.${at}.`, counted))];
+    });
+  return members(fields, form, '', true);
+};

@@ -1,0 +1,57 @@
+import { fieldsIn, formHas } from '../../kit/catalogue.ts';
+import { ownershipTypes } from '../../kit/dictionaries.ts';
+import { parseKw, parsePostalCode } from '../../kit/identifiers.ts';
+import { offerNumbers as limits, polandBounds } from '../../kit/numbers.ts';
+import { provinces } from '../../kit/provinces.ts';
+import type { About } from './about.ts';
+
+const address: About = { section: 'address', group: 'place', span: 4, audience: 'everybody', page: 'own', sheet: 'own' };
+const { choice, flag, group, number, text, whole } = fieldsIn<About>(address);
+const legal = { group: 'legal', span: 6, audience: 'signed-in', page: 'legal', sheet: 'place' } as const;
+const area = { group: 'areas', span: 3, required: true, unit: 'm²', digits: 2, max: limits.areaMax } as const;
+const unseen = { group: null, page: null, sheet: null } as const;
+
+/** The registered address of the premises, with the parts of its legal status that belong to the plot. */
+export const addressFields = group({
+  street: text({ required: true, stored: 150, span: 5 }),
+  houseNumber: text({ required: true, stored: 30, span: 2 }),
+  postCode: text({ stored: 10, parse: parsePostalCode, placeholder: '00-000', span: 5 }),
+  city: text({ required: true, stored: 100, filter: 'is' }),
+  district: text({ required: true, stored: 100 }),
+  estate: text({ required: true, stored: 100 }),
+  county: text({ required: true, stored: 100, filter: 'is' }),
+  province: choice(provinces, 'province', { required: true, filter: 'is' }),
+  plotNumber: text({ required: true, stored: 60, ...legal, group: 'place', span: 4 }),
+  ownershipType: choice(ownershipTypes, 'ownership', { required: true, ...legal }),
+  inputText: text({ stored: 300, ...unseen }),
+  country: choice(['PL'], null, unseen),
+});
+
+/** Legal status and the point on the map. The consent to sublease has its own rule, because a tick is required and not only an answer. */
+export const placeFields = {
+  landAndMortgageRegisterNumber: text({ required: true, stored: 30, parse: parseKw, ...legal }),
+  subleaseAgreement: flag({
+    required: true,
+    ...legal,
+    span: 12,
+    page: null,
+    sheet: 'own',
+    when: [formHas('address.ownershipType', 'rent_agreement')],
+  }),
+  placeId: text({ stored: 60, ...unseen }),
+  geoMarker: whole(
+    {
+      lat: number({ required: true, min: polandBounds.south, max: polandBounds.north, stored: 90, ...unseen, page: 'own' }),
+      lng: number({ required: true, min: polandBounds.west, max: polandBounds.east, stored: 180, ...unseen, page: 'own' }),
+    },
+    { ...unseen, page: 'own' },
+  ),
+};
+
+/** Areas of the whole. */
+export const areaFields = {
+  surface: number({ ...area, min: limits.surfaceMin, sheet: 'areas', filter: 'atLeast' }),
+  totalSurface: number({ ...area, min: limits.surfaceMin, page: 'building', sheet: 'areas' }),
+  landArea: number({ ...area, min: limits.landAreaMin, page: 'building', sheet: 'areas' }),
+  publicTransportDistance: number({ ...area, min: 0, unit: 'm', digits: 0, page: 'parking', sheet: 'place' }),
+};

@@ -1,0 +1,17 @@
+import { fieldsIn } from '../../kit/catalogue.ts';
+import { premisesUses } from '../../kit/dictionaries.ts';
+import { offerNumbers as limits } from '../../kit/numbers.ts';
+import { mainUses } from '../../kit/provinces.ts';
+import type { About } from './about.ts';
+
+const { choice, choices, text } = fieldsIn<About>({ section: 'basics', group: 'basics', span: 12, audience: 'everybody', page: 'own', sheet: 'own' });
+
+/** Section "basics": name, description, kind of offer, main and official uses. */
+export const basicsFields = {
+  name: text({ required: true, stored: 120, max: limits.nameMax }),
+  description: text({ required: true, stored: 2000, max: limits.descriptionMax, multiline: true }),
+  offerType: choice(['rent', 'sell'], null, { look: 'track', sheet: null }),
+  legalMainUse: choice(mainUses, 'mainUse', { required: true, look: 'track', page: 'legal', filter: 'is' }),
+  legalWarehouseUseAccepted: choices(premisesUses, 'premisesUse', { required: true, page: 'legal' }),
+  legalWarehouseUseOfficial: choices(premisesUses, 'premisesUse', { required: true, page: 'legal', sheet: 'place' }),
+};

@@ -1,0 +1,59 @@
+import { type FieldAt, type Fields, type FormOf, fieldsIn, type NameOf, type PathOf, type ValueAt } from '../../kit/catalogue.ts';
+import { type Entry, entriesOf, nameAt, type Visit, visitForm } from '../../kit/catalogue-paths.ts';
+import type { About } from './about.ts';
+import { addressFields, areaFields, placeFields } from './address.ts';
+import { basicsFields } from './basics.ts';
+import { buildingFields } from './building.ts';
+import { declarationFields } from './declarations.ts';
+import { equipmentFields } from './equipment.ts';
+import { conditionFields, leaseFields, priceFields } from './lease.ts';
+import { levelFields } from './levels.ts';
+import { mediaFields } from './media.ts';
+import { parkingFields } from './parking.ts';
+
+const part = fieldsIn<About>({ section: 'basics', group: null, span: 12, audience: 'everybody', page: 'own', sheet: 'own' });
+
+/**
+ * Every field of the add-offer form, once, in the form's order. The form's type, its schema, the checks before publishing, completeness,
+ * labels, controls, the rows of the offer's page and of drawn documents, and the filters of search follow from it. A new field is one
+ * entry here and its two names in `words/offers/{pl,en}/fields.ts`.
+ */
+export const offerFields = {
+  ...basicsFields,
+  address: addressFields,
+  ...placeFields,
+  areaDetails: part.group({ ...areaFields, ...levelFields, ...buildingFields }),
+  parkingDetails: part.group(parkingFields),
+  mediaDetails: part.group(mediaFields),
+  relatedDetails: part.group(equipmentFields),
+  ...priceFields,
+  leaseAgreement: leaseFields,
+  ...conditionFields,
+  summary: declarationFields,
+};
+
+/** The catalogue's type. */
+export type OfferFields = typeof offerFields;
+/** The add-offer form as it is saved: everything may be missing until publishing. Money in grosze, areas in m². */
+export type OfferForm = FormOf<OfferFields>;
+/** The name of a field: its path without positions in lists. */
+export type FieldName = NameOf<OfferFields>;
+/** A path into the form. */
+export type FieldPath = PathOf<OfferFields>;
+/** The value at a path of the form. */
+export type FieldValue<P extends string> = ValueAt<OfferFields, P>;
+/** The entry at a path of the form. */
+export type FieldDefinition<P extends string> = FieldAt<OfferFields, P>;
+
+const catalogue: Fields<About> = offerFields;
+
+/** Every entry of the catalogue with its name, in the form's order. */
+export const offerEntries: readonly Entry<About>[] = entriesOf(catalogue);
+
+const byName = new Map(offerEntries.map((entry) => [entry.name, entry]));
+
+/** The entry of a path or name; `undefined` for what is no field of the offer. */
+export const entryAt = (path: string): Entry<About> | undefined => byName.get(nameAt(path));
+
+/** Every entry that this very form is asked for, with its path and value. */
+export const visitOffer = (form: OfferForm): readonly Visit<About>[] => visitForm(catalogue, form);

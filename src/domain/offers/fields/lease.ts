@@ -1,0 +1,107 @@
+import { beside, besideNot, fieldsIn, formHasNot } from '../../kit/catalogue.ts';
+import { nonRentFees } from '../../kit/dictionaries.ts';
+import { offerNumbers as limits } from '../../kit/numbers.ts';
+import type { About } from './about.ts';
+
+const shared: About = { section: 'lease', group: 'money', span: 6, audience: 'signed-in', page: 'own', sheet: 'own' };
+const { choice, day, flag, group, money, monthDay, number, text } = fieldsIn<About>(shared);
+const dates = { group: 'dates', span: 4 } as const;
+const option = { group: 'options', span: 12 } as const;
+const fees = { group: 'fees', span: 12, min: 1, max: limits.moneyMax } as const;
+/** An offer to sell has a price and dates only. */
+const whenLet = formHasNot('offerType', 'sell');
+
+/** Price and dates: the offer to sell has them too. */
+export const priceFields = {
+  price: money({ required: true, min: limits.priceMin, max: limits.moneyMax, filter: 'atMost' }),
+  priceCurrency: choice(['PLN'], null, { required: true, group: null, page: null, sheet: null }),
+  availability: day({ ...dates, required: true, audience: 'everybody', filter: 'freeBy' }),
+  availabilityTo: day({ ...dates, page: 'terms' }),
+  offerValidTo: day({ ...dates, required: true }),
+  unitReceiptDeadline: number({
+    group: 'handover',
+    span: 12,
+    required: true,
+    min: limits.unitReceiptDeadlineMin,
+    max: limits.unitReceiptDeadlineMax,
+    whole: true,
+    unit: 'days',
+    when: [whenLet],
+  }),
+};
+
+/** Lease terms: options, deposit, payment days and fees. `deposit` is gross, `lumpSum` net per m² and month, average costs gross per month. */
+export const leaseFields = group(
+  {
+    deposit: money({ required: true, min: limits.depositMin, max: limits.moneyMax }),
+    payDay: monthDay({ group: 'payment', required: true, min: limits.payDayMin, max: limits.payDayMax, page: 'terms' }),
+    firstPaymentDay: number({
+      group: 'payment',
+      required: true,
+      min: limits.firstPaymentDayMin,
+      max: limits.firstPaymentDayMax,
+      whole: true,
+      unit: 'days',
+      page: 'terms',
+    }),
+    infinite: flag(option),
+    leaseNoticePeriod: number({
+      ...option,
+      required: true,
+      min: limits.noticeMonthsMin,
+      max: limits.noticeMonthsMax,
+      whole: true,
+      unit: 'months',
+      when: [beside('infinite', true)],
+    }),
+    fixedshort: flag(option),
+    fixedshortMonths: number({
+      ...option,
+      required: true,
+      min: limits.fixedShortMonthsMin,
+      max: limits.fixedShortMonthsMax,
+      whole: true,
+      unit: 'months',
+      when: [beside('fixedshort', true)],
+    }),
+    fixedlong: flag(option),
+    fixedlongMonths: number({
+      ...option,
+      required: true,
+      min: limits.fixedLongMonthsMin,
+      max: limits.fixedLongMonthsMax,
+      whole: true,
+      unit: 'months',
+      when: [beside('fixedlong', true)],
+    }),
+    nonRentFees: choice(nonRentFees, 'fees', { required: true, look: 'tiles', group: 'fees', span: 12, page: 'terms' }),
+    lumpSum: money({ ...fees, required: true, unit: 'zł/m²', when: [beside('nonRentFees', 'lump_sum')] }),
+    averageMonthlyCostsAnnualized: money({
+      ...fees,
+      required: true,
+      when: [beside('nonRentFees', 'metered'), besideNot('averageMonthlyCostsAnnualizedKnown', false)],
+    }),
+    averageMonthlyCostsAnnualizedKnown: flag({ group: 'fees', span: 12, page: null, sheet: null, when: [beside('nonRentFees', 'metered')] }),
+  },
+  { required: true, group: 'options', when: [whenLet] },
+);
+
+/** Terms of the contract: the service's or the landlord's own, and whether counter-offers are taken. */
+export const conditionFields = {
+  ownTerms: group(
+    {
+      selected: flag({ group: 'conditions', span: 12, page: 'terms' }),
+      terms: text({
+        group: 'conditions',
+        span: 12,
+        required: true,
+        stored: 20_000,
+        max: limits.ownTermsMax,
+        multiline: true,
+        when: [beside('selected', true)],
+      }),
+    },
+    { group: 'conditions', when: [whenLet] },
+  ),
+  counteroffer: group({ selected: flag({ group: 'conditions', span: 12, page: null }) }, { group: 'conditions', page: null, when: [whenLet] }),
+};

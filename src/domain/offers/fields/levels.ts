@@ -1,0 +1,37 @@
+import { beside, fieldsIn } from '../../kit/catalogue.ts';
+import { accessibilities, otherRooms, roomGroups, roomKinds, toiletsLocations } from '../../kit/dictionaries.ts';
+import { offerNumbers as limits } from '../../kit/numbers.ts';
+import type { About } from './about.ts';
+
+const shared: About = { section: 'levels', group: 'level', span: 4, audience: 'everybody', page: 'own', sheet: 'own' };
+const { choice, choices, flag, list, number, text } = fieldsIn<About>(shared);
+const room = { group: 'room' } as const;
+
+/** Section "levels": every floor with its rooms. `height` in cm, surfaces in m². */
+export const levelFields = {
+  levels: list(
+    {
+      levelName: text({ required: true, stored: 60, max: 60, span: 6 }),
+      levelNumber: number({ required: true, whole: true, min: -10, max: 200, span: 6 }),
+      surface: number({ required: true, min: limits.levelSurfaceMin, max: limits.areaMax, unit: 'm²', digits: 2 }),
+      height: number({ required: true, min: limits.levelHeightMin, max: 10_000, unit: 'cm' }),
+      numberOfStaircases: number({ required: true, min: 0, whole: true }),
+      toiletsLocation: choice(toiletsLocations, 'toilets', { span: 6 }),
+      liftCapacityKg: number({ required: true, min: 1, max: 1_000_000, unit: 'kg', span: 6, when: [beside('lift', true)] }),
+      lift: flag({ span: 12 }),
+      accessibility: choices(accessibilities, 'accessibility', { span: 12, sheet: 'levels' }),
+      otherRooms: choices(otherRooms, 'otherRoom', { span: 12 }),
+      otherRoomsDetails: text({ stored: 400, max: 400, span: 12, sheet: 'levels' }),
+      rooms: list(
+        {
+          group: choice(roomGroups, 'roomGroup', { ...room, page: null, sheet: null }),
+          kind: choice(roomKinds, 'roomKind', { ...room, required: true }),
+          surface: number({ ...room, required: true, min: limits.roomSurfaceMin, max: limits.areaMax, unit: 'm²', digits: 2 }),
+          windows: number({ ...room, min: 0, whole: true }),
+        },
+        { stored: 200, max: limits.roomsMax },
+      ),
+    },
+    { required: true, stored: 60, max: limits.levelsMax },
+  ),
+};

@@ -1,0 +1,58 @@
+import { NONE, numberIn, type Problems } from '../../kit/fields.ts';
+import { offerNumbers as limits } from '../../kit/numbers.ts';
+import { partsOf } from '../../kit/time.ts';
+import type { FormSection } from '../fields/about.ts';
+import type { FieldName } from '../fields/catalogue.ts';
+import { refuse } from '../refusals.ts';
+import type { FieldRule, ReadinessFacts } from './field-rule.ts';
+import { optionRules } from './option-rules.ts';
+import { roomSumProblems } from './rooms.ts';
+
+const when = (isWrong: boolean, field: FieldName, code: Parameters<typeof refuse>[0]): Problems => (isWrong ? [refuse(code, { field })] : NONE);
+
+const yearProblems: FieldRule = ({ form, today }) =>
+  numberIn('areaDetails.constructionCompletionYear', form.areaDetails?.constructionCompletionYear, {
+    min: limits.completionYearMin,
+    max: partsOf(today).year + limits.completionYearAhead,
+    whole: true,
+  });
+
+const insulationProblems: FieldRule = ({ form }, own) => {
+  const chosen = form.areaDetails?.thermalInsulation ?? [];
+  return [...own, ...when(chosen.includes('none') && chosen.length > 1, 'areaDetails.thermalInsulation', 'form.none_with_others')];
+};
+
+const endOfAvailability: FieldRule = ({ form: { availability, availabilityTo } }, own) => [
+  ...own,
+  ...when(availability !== undefined && availabilityTo !== undefined && availabilityTo < availability, 'availabilityTo', 'form.availability_order'),
+];
+
+const validTo: FieldRule = ({ form: { offerValidTo }, today }, own) => [
+  ...own,
+  ...when(offerValidTo !== undefined && offerValidTo < today, 'offerValidTo', 'form.valid_to_past'),
+];
+
+const declaration =
+  (key: 'summary1' | 'summary2' | 'summary3' | 'summary4', code: Parameters<typeof refuse>[0]): FieldRule =>
+  ({ form }) =>
+    when(form.summary?.[key] !== true, `summary.${key}`, code);
+
+/** Rules across fields, each at the field that it speaks of. */
+export const fieldRules: Partial<Record<FieldName, FieldRule>> = {
+  subleaseAgreement: ({ form }) => when(form.subleaseAgreement !== true, 'subleaseAgreement', 'form.sublease_required'),
+  'areaDetails.constructionCompletionYear': yearProblems,
+  'areaDetails.thermalInsulation': insulationProblems,
+  availabilityTo: endOfAvailability,
+  offerValidTo: validTo,
+  ...optionRules,
+  'summary.summary1': declaration('summary1', 'form.declaration_terms'),
+  'summary.summary2': declaration('summary2', 'form.declaration_signature'),
+  'summary.summary3': declaration('summary3', 'form.declaration_binding'),
+  'summary.summary4': declaration('summary4', 'form.declaration_irrevocable'),
+};
+
+/** Rules about a section as a whole: the sum of the rooms, the number of photos (at most 25; none are required). */
+export const sectionRules: Partial<Record<FormSection, (facts: ReadinessFacts) => Problems>> = {
+  levels: ({ form }) => roomSumProblems(form.areaDetails?.levels, form.areaDetails?.surface),
+  photos: ({ images }) => (images > limits.photosMax ? [refuse('image.too_many', { field: 'images', params: { max: limits.photosMax } })] : NONE),
+};
