@@ -18,6 +18,7 @@ import { refreshListing } from '../../src/server/search/commands.ts';
 import { evidence } from '../../src/server/signing/tables/evidence.ts';
 import type { Client, TestPerson, TestServer } from '../kit/server.ts';
 import { readyForm } from './offer-form.ts';
+import { lastCode } from './published-offer.ts';
 
 /** A signer of an accepted company. */
 export type Signer = TestPerson & { readonly companyId: string; readonly companyName: string };
@@ -25,8 +26,11 @@ export type Signer = TestPerson & { readonly companyId: string; readonly company
 let companies = 0;
 let offers = 0;
 
-/** Makes a person whose identity is accepted and who signs for a company of their own, or joins the one given. */
-export const aSigner = async (
+/**
+ * A person whose identity is accepted and who signs for a company of their own, or joins the one given. The company's rows are inserted:
+ * the fast way for tests that begin after it. `aSigner` (published-offer.ts) takes the real calls.
+ */
+export const anInsertedSigner = async (
   server: TestServer,
   wish: { readonly companyName?: string; readonly companyId?: string; readonly capacity?: Capacity; readonly state?: 'ACCEPTED' | 'CHECKING' } = {},
 ): Promise<Signer> => {
@@ -65,8 +69,11 @@ export const formOfToday = async (server: TestServer, changes: OfferForm = {}): 
   return readyForm({ availability: addDays(today, 10), offerValidTo: addDays(today, 60), ...changes });
 };
 
-/** An offer as a landlord's signer published it, with its signed document and evidence. */
-export const aPublishedOffer = async (server: TestServer, landlord: Signer, changes: OfferForm = {}): Promise<string> => {
+/**
+ * An offer as a landlord's signer published it, its document and evidence inserted without drawing or signing anything: the fast way for
+ * tests that begin at the booking. `aPublishedOffer` (published-offer.ts) takes the real calls.
+ */
+export const anInsertedOffer = async (server: TestServer, landlord: Signer, changes: OfferForm = {}): Promise<string> => {
   offers += 1;
   const number = `O/2026/${String(offers).padStart(4, '0')}`;
   const form = await formOfToday(server, changes);
@@ -130,19 +137,12 @@ export const aPublishedOffer = async (server: TestServer, landlord: Signer, chan
 export const book = (tenant: Client, offerId: string, option: 'infinite' | 'fixedshort' | 'fixedlong' = 'fixedshort') =>
   tenant.ask(leasingCalls.bookOffer, { offerId, selectedOfferOption: option, offerVersion: 1, consents: { ...bookingConsents } });
 
-/** The digits of the newest code mail. */
-export const codeFor = async (server: TestServer, email: string): Promise<string> => {
-  await server.work();
-  const mail = (await server.mailsTo(email)).findLast((each) => /\b\d{6}\b/.test(each.text));
-  return /\b(\d{6})\b/.exec(mail?.text ?? '')?.[1] ?? '';
-};
-
 /** Reads, asks for the code and signs a booked lease. */
 export const sign = async (server: TestServer, tenant: TestPerson, offerId: string) => {
   await server.work();
   const asked = await tenant.ask(leasingCalls.requestSigningCode, { offerId, purpose: 'lease' });
   if (!asked.ok) return asked;
-  const code = await codeFor(server, tenant.email);
+  const code = await lastCode(server, tenant.email);
   return tenant.ask(leasingCalls.onOfferSignConfirm, {
     userUid: tenant.uid,
     offerId,
@@ -157,8 +157,8 @@ export type Deal = { readonly landlord: Signer; readonly tenant: Signer; readonl
 
 /** Publishes, books and signs: a lease that waits for its deposit. */
 export const aSignedLease = async (server: TestServer, changes: OfferForm = {}): Promise<Deal> => {
-  const [landlord, tenant] = [await aSigner(server), await aSigner(server)];
-  const offerId = await aPublishedOffer(server, landlord, changes);
+  const [landlord, tenant] = [await anInsertedSigner(server), await anInsertedSigner(server)];
+  const offerId = await anInsertedOffer(server, landlord, changes);
   const booked = await book(tenant, offerId);
   if (!booked.ok) throw new Error(`booking refused: ${JSON.stringify(booked.refusal)}`);
   const signed = await sign(server, tenant, offerId);

@@ -6,7 +6,7 @@ import { offersCalls } from '../../src/contract/offers/endpoints.ts';
 import type { Day } from '../../src/domain/kit/brand.ts';
 import { addDays, dayOf } from '../../src/domain/kit/time.ts';
 import { databaseNow } from '../../src/server/kit/database/database.ts';
-import { aPublishedOffer, aSigner, book, formOfToday, type Signer, sign } from '../factories/deals.ts';
+import { anInsertedOffer, anInsertedSigner, book, formOfToday, type Signer, sign } from '../factories/deals.ts';
 import { must } from '../factories/published-offer.ts';
 import type { Client, TestPerson, TestServer } from '../kit/server.ts';
 
@@ -53,7 +53,7 @@ const aDraft = async (server: TestServer, owner: TestPerson): Promise<string> =>
 };
 
 const aSignedOffer = async (server: TestServer, landlord: Signer, tenant: Signer): Promise<string> => {
-  const offerId = await aPublishedOffer(server, landlord);
+  const offerId = await anInsertedOffer(server, landlord);
   const booked = await book(tenant, offerId);
   if (!booked.ok) throw new Error(`booking refused: ${booked.refusal.code}`);
   const signed = await sign(server, tenant, offerId);
@@ -63,11 +63,11 @@ const aSignedOffer = async (server: TestServer, landlord: Signer, tenant: Signer
 
 /** Prepares the people and their offers. */
 export const prepareScene = async (server: TestServer): Promise<Scene> => {
-  const [landlord, tenant, other] = [await aSigner(server), await aSigner(server), await aSigner(server)];
+  const [landlord, tenant, other] = [await anInsertedSigner(server), await anInsertedSigner(server), await anInsertedSigner(server)];
   const [stranger, unverified, bystander] = [await server.person(), await server.person({ verified: false }), await server.person()];
   const admin = await server.person({ claims: ['admin'] });
   const [deal, unpaid] = [await aSignedOffer(server, landlord, tenant), await aSignedOffer(server, landlord, tenant)];
-  const booked = await aPublishedOffer(server, landlord);
+  const booked = await anInsertedOffer(server, landlord);
   await book(tenant, booked);
   await server.work();
   const today = dayOf(await databaseNow(server.db));
@@ -76,10 +76,10 @@ export const prepareScene = async (server: TestServer): Promise<Scene> => {
     people: { visitor: server.visitor, stranger, unverified, other, landlord, tenant, admin },
     ...{ landlord, tenant, other, stranger, admin, bystander, today, deal, unpaid, booked },
     draft: await aDraft(server, landlord),
-    published: await aPublishedOffer(server, landlord),
+    published: await anInsertedOffer(server, landlord),
     deposit: (await must(tenant, leasingCalls.getDeposit, { offerId: deal })).amount,
     transferDay: addDays(today, 11),
-    fresh: () => aPublishedOffer(server, landlord),
+    fresh: () => anInsertedOffer(server, landlord),
     freshDraft: () => aDraft(server, landlord),
   };
 };

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aSignedLease, aSigner, type Deal, payDeposit } from '../../../tests/factories/deals.ts';
+import { anInsertedSigner, aSignedLease, type Deal, payDeposit } from '../../../tests/factories/deals.ts';
 import { type TestPerson, type TestServer, testServer } from '../../../tests/kit/server.ts';
 import { adminCalls } from '../../contract/admin/endpoints.ts';
 import { leasingCalls } from '../../contract/leases/endpoints.ts';
@@ -218,7 +218,9 @@ describe('a rejection', () => {
     const none = { offerId: deal.offerId, damagedPremise: false, mismatchedDetails: false, unavailabilityOfLandlord: false };
     expect(codeOf(await deal.tenant.ask(leasingCalls.rejectProtocol, none))).toBe('rejection.reason_required');
     expect(codeOf(await deal.landlord.ask(leasingCalls.rejectProtocol, { ...none, damagedPremise: true }))).toBe('lifecycle.wrong_actor');
-    expect(codeOf(await (await aSigner(server)).ask(leasingCalls.rejectProtocol, { ...none, damagedPremise: true }))).toBe('lease.not_found');
+    expect(codeOf(await (await anInsertedSigner(server)).ask(leasingCalls.rejectProtocol, { ...none, damagedPremise: true }))).toBe(
+      'lease.not_found',
+    );
     expect(codeOf(await deal.tenant.ask(leasingCalls.rejectProtocol, { ...none, damagedPremise: true }))).toBe('ok');
     expect(await stateOf(deal)).toBe('REJECTED');
     expect(codeOf(await admin.ask(adminCalls.bookDepositRefund, await money(deal, 'REF-1', 1)))).toBe('deposit.amount_mismatch');

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aSignedLease, aSigner, codeFor, type Deal, payDeposit } from '../../../tests/factories/deals.ts';
+import { anInsertedSigner, aSignedLease, type Deal, payDeposit } from '../../../tests/factories/deals.ts';
+import { lastCode } from '../../../tests/factories/published-offer.ts';
 import { type Client, type TestPerson, type TestServer, testServer } from '../../../tests/kit/server.ts';
 import { handoverCalls } from '../../contract/handover/endpoints.ts';
 import { leasingCalls } from '../../contract/leases/endpoints.ts';
@@ -50,7 +51,7 @@ const submit = async (person: Client, offerId: string, proxyToken?: string) => {
 const signProtocol = async (person: Client, email: string, offerId: string, proxyToken?: string) => {
   const asked = await person.ask(leasingCalls.requestSigningCode, { offerId, purpose: 'protocol', proxyToken });
   if (!asked.ok) return asked;
-  const code = await codeFor(server, email);
+  const code = await lastCode(server, email);
   const act = { accepted: true, code, documentSha256: asked.value.documentSha256, consents: { ...consentsOf.protocol } };
   return person.ask(handoverCalls.confirmOrDeclineProtocol, { offerId, ...act, proxyToken });
 };
@@ -94,7 +95,7 @@ describe('a protocol', () => {
     expect(codeOf(await submit(deal.tenant, deal.offerId))).toBe('protocol.transfer_missing');
     await nameTransfer(deal);
     expect(codeOf(await submit(deal.tenant, deal.offerId))).toBe('protocol.reception_missing');
-    const stranger = await aSigner(server);
+    const stranger = await anInsertedSigner(server);
     expect(codeOf(await stranger.ask(handoverCalls.getProtocol, { offerId: deal.offerId }))).toBe('protocol.access_denied');
     expect(codeOf(await server.visitor.ask(handoverCalls.getProtocol, { offerId: deal.offerId }))).toBe('protocol.access_denied');
   });

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aPublishedOffer, aSignedLease, aSigner, book, codeFor, type Signer, sign } from '../../../tests/factories/deals.ts';
+import { anInsertedOffer, anInsertedSigner, aSignedLease, book, type Signer, sign } from '../../../tests/factories/deals.ts';
+import { lastCode } from '../../../tests/factories/published-offer.ts';
 import { type TestServer, testServer } from '../../../tests/kit/server.ts';
 import { leasingCalls } from '../../contract/leases/endpoints.ts';
 import { offersCalls } from '../../contract/offers/endpoints.ts';
@@ -12,7 +13,7 @@ let landlord: Signer;
 let tenant: Signer;
 beforeAll(async () => {
   server = await testServer();
-  landlord = await aSigner(server);
+  landlord = await anInsertedSigner(server);
 });
 afterAll(() => server.close());
 
@@ -20,13 +21,13 @@ const codeOf = (answer: { ok: true } | { ok: false; refusal: { code: string } })
 
 /** A booked offer whose lease is drawn, with a code asked for. */
 const booked = async (): Promise<{ offerId: string; documentSha256: string; code: string }> => {
-  tenant = await aSigner(server);
-  const offerId = await aPublishedOffer(server, landlord);
+  tenant = await anInsertedSigner(server);
+  const offerId = await anInsertedOffer(server, landlord);
   await book(tenant, offerId);
   await server.work();
   const asked = await tenant.ask(leasingCalls.requestSigningCode, { offerId, purpose: 'lease' });
   if (!asked.ok) throw new Error(asked.refusal.code);
-  return { offerId, documentSha256: asked.value.documentSha256, code: await codeFor(server, tenant.email) };
+  return { offerId, documentSha256: asked.value.documentSha256, code: await lastCode(server, tenant.email) };
 };
 
 const confirm = (
@@ -68,7 +69,7 @@ describe('the code', () => {
 
   it('is for nobody else', async () => {
     const of = await booked();
-    const stranger = await aSigner(server);
+    const stranger = await anInsertedSigner(server);
     expect(codeOf(await stranger.ask(leasingCalls.requestSigningCode, { offerId: of.offerId, purpose: 'lease' }))).toBe('reservation.not_yours');
     expect(codeOf(await landlord.ask(leasingCalls.requestSigningCode, { offerId: of.offerId, purpose: 'lease' }))).toBe('reservation.not_yours');
     expect(codeOf(await server.visitor.ask(leasingCalls.requestSigningCode, { offerId: of.offerId, purpose: 'lease' }))).toBe('signing.not_allowed');
@@ -125,8 +126,8 @@ describe('signing', () => {
   });
 
   it('draws the lease anew when midnight has moved its dates', async () => {
-    tenant = await aSigner(server);
-    const offerId = await aPublishedOffer(server, landlord, { availability: '2020-01-01' as never });
+    tenant = await anInsertedSigner(server);
+    const offerId = await anInsertedOffer(server, landlord, { availability: '2020-01-01' as never });
     await book(tenant, offerId);
     await server.work();
     const before = await tenant.ask(leasingCalls.getReservation, { offerId });
@@ -146,7 +147,7 @@ describe('signing', () => {
 describe('documents of a lease', () => {
   it('are read by the sides and by nobody else', async () => {
     const deal = await aSignedLease(server);
-    const stranger = await aSigner(server);
+    const stranger = await anInsertedSigner(server);
     const read = (who: Pick<Signer, 'ask'>, kind: 'lease' | 'offer' | 'invoice_l' | 'protocol') =>
       who.ask(leasingCalls.getDocument, { offerId: deal.offerId, kind }).then(codeOf);
     expect(await read(deal.landlord, 'lease')).toBe('ok');

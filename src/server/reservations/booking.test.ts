@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { aPublishedOffer, aSigner, book, type Signer, sign } from '../../../tests/factories/deals.ts';
+import { anInsertedOffer, anInsertedSigner, book, type Signer, sign } from '../../../tests/factories/deals.ts';
 import { type TestServer, testServer } from '../../../tests/kit/server.ts';
 import { transactionsOf } from '../../../tests/kit/statements.ts';
 import { leasingCalls } from '../../contract/leases/endpoints.ts';
@@ -11,7 +11,7 @@ let server: TestServer;
 let landlord: Signer;
 beforeAll(async () => {
   server = await testServer();
-  landlord = await aSigner(server, { companyName: 'NAWROT NIERUCHOMOŚCI SP. Z O.O.' });
+  landlord = await anInsertedSigner(server, { companyName: 'NAWROT NIERUCHOMOŚCI SP. Z O.O.' });
 });
 afterAll(() => server.close());
 
@@ -24,12 +24,12 @@ const endNow = (offerId: string) =>
 describe('a race of bookings', () => {
   const rounds = Number(process.env['RACE_ROUNDS'] ?? 2);
   it(`has exactly one winner of 50, ${rounds} times`, async () => {
-    const tenants = await Promise.all(Array.from({ length: 50 }, () => aSigner(server)));
+    const tenants = await Promise.all(Array.from({ length: 50 }, () => anInsertedSigner(server)));
     // Half of them reach another process: there only the database's locks decide.
     const other = await server.another();
     const asked = tenants.map((tenant, index) => (index % 2 === 0 ? tenant : tenant.through(other)));
     for (let round = 0; round < rounds; round += 1) {
-      const offerId = await aPublishedOffer(server, landlord);
+      const offerId = await anInsertedOffer(server, landlord);
       const answers = await Promise.all(asked.map((tenant) => book(tenant, offerId)));
       expect(answers.filter((answer) => answer.ok)).toHaveLength(1);
       expect(new Set(answers.filter((answer) => !answer.ok).map(codeOf))).toEqual(new Set(['offer.already_booked']));
@@ -42,8 +42,8 @@ describe('a race of bookings', () => {
   }, 600_000);
 
   it('costs the losers no transaction: within a process they wait for the one that is booking', async () => {
-    const tenants = await Promise.all(Array.from({ length: 20 }, () => aSigner(server)));
-    const offerId = await aPublishedOffer(server, landlord);
+    const tenants = await Promise.all(Array.from({ length: 20 }, () => anInsertedSigner(server)));
+    const offerId = await anInsertedOffer(server, landlord);
     const transactions = vi.spyOn(server.db, 'transaction');
     const answers = await Promise.all(tenants.map((tenant) => book(tenant, offerId)));
     expect(transactions).toHaveBeenCalledTimes(1);
@@ -52,23 +52,23 @@ describe('a race of bookings', () => {
   });
 
   it('is won in fifteen statements between begin and commit', async () => {
-    const tenant = await aSigner(server);
-    const offerId = await aPublishedOffer(server, landlord);
+    const tenant = await anInsertedSigner(server);
+    const offerId = await anInsertedOffer(server, landlord);
     const said = await transactionsOf(server.db, () => book(tenant, offerId));
     const [booking] = said.filter((texts) => texts.some((text) => text.startsWith('insert into "reservation"')));
     expect(booking?.length).toBeLessThanOrEqual(15);
   });
 
   it('is won by the next when the first may not book', async () => {
-    const [mayNot, may] = [await aSigner(server, { state: 'CHECKING' }), await aSigner(server)];
-    const offerId = await aPublishedOffer(server, landlord);
+    const [mayNot, may] = [await anInsertedSigner(server, { state: 'CHECKING' }), await anInsertedSigner(server)];
+    const offerId = await anInsertedOffer(server, landlord);
     const answers = await Promise.all([book(mayNot, offerId), book(may, offerId), book(landlord, offerId)]);
     expect(answers.map(codeOf)).toEqual(['person.company_not_accepted', 'ok', expect.stringMatching(/offer\.(own|already_booked)/)]);
   });
 
   it('lets a company hold three reservations and no more, even at once', async () => {
-    const tenant = await aSigner(server);
-    const offers = await Promise.all(Array.from({ length: 6 }, () => aPublishedOffer(server, landlord)));
+    const tenant = await anInsertedSigner(server);
+    const offers = await Promise.all(Array.from({ length: 6 }, () => anInsertedOffer(server, landlord)));
     const answers = await Promise.all(offers.map((offerId) => book(tenant, offerId)));
     expect(answers.map(codeOf).sort()).toEqual([...Array.from({ length: 3 }, () => 'offer.too_many_reservations'), 'ok', 'ok', 'ok'].sort());
     const left = offers[answers.findIndex((answer) => codeOf(answer) !== 'ok')] ?? '';
@@ -81,8 +81,8 @@ describe('a race of bookings', () => {
 
 describe('booking', () => {
   it('answers a repeat as the first time, draws the lease and tells both sides', async () => {
-    const tenant = await aSigner(server, { companyName: 'ZAKWAS PIEKARNIA' });
-    const offerId = await aPublishedOffer(server, landlord);
+    const tenant = await anInsertedSigner(server, { companyName: 'ZAKWAS PIEKARNIA' });
+    const offerId = await anInsertedOffer(server, landlord);
     const first = await book(tenant, offerId);
     expect(first.ok).toBe(true);
     expect(await book(tenant, offerId)).toEqual(first);
@@ -107,20 +107,20 @@ describe('booking', () => {
     expect((await server.mailsTo(tenant.email)).map((mail) => mail.subject)).toEqual(
       expect.arrayContaining([expect.stringContaining('potwierdzona'), expect.stringContaining('czeka na podpis')]),
     );
-    const stranger = await aSigner(server);
+    const stranger = await anInsertedSigner(server);
     expect(codeOf(await stranger.ask(leasingCalls.getReservation, { offerId }))).toBe('reservation.not_found');
     expect(codeOf(await stranger.ask(leasingCalls.getDocument, { offerId, kind: 'lease' }))).toBe('document.not_found');
     expect(codeOf(await landlord.ask(leasingCalls.getDocument, { offerId, kind: 'lease' }))).toBe('document.not_found');
   });
 
   it('refuses who may not book', async () => {
-    const offerId = await aPublishedOffer(server, landlord);
+    const offerId = await anInsertedOffer(server, landlord);
     const consents = {};
     expect(codeOf(await book(landlord, offerId))).toBe('offer.own');
-    expect(codeOf(await book(await aSigner(server, { companyId: landlord.companyId }), offerId))).toBe('offer.own');
+    expect(codeOf(await book(await anInsertedSigner(server, { companyId: landlord.companyId }), offerId))).toBe('offer.own');
     expect(codeOf(await book(await server.person({ identity: 'INITIAL' }), offerId))).toBe('person.identity_not_accepted');
-    expect(codeOf(await book(await aSigner(server, { state: 'CHECKING' }), offerId))).toBe('person.company_not_accepted');
-    const tenant = await aSigner(server);
+    expect(codeOf(await book(await anInsertedSigner(server, { state: 'CHECKING' }), offerId))).toBe('person.company_not_accepted');
+    const tenant = await anInsertedSigner(server);
     expect(codeOf(await tenant.ask(leasingCalls.bookOffer, { offerId, selectedOfferOption: 'fixedshort', offerVersion: 7, consents }))).toBe(
       'offer.stale_version',
     );
@@ -135,15 +135,15 @@ describe('booking', () => {
   });
 
   it('needs a landlord who may still sign', async () => {
-    const owner = await aSigner(server);
-    const offerId = await aPublishedOffer(server, owner);
+    const owner = await anInsertedSigner(server);
+    const offerId = await anInsertedOffer(server, owner);
     await server.db.execute(sql`update person set identity_state = 'REJECTED' where uid = ${owner.uid}`);
-    expect(codeOf(await book(await aSigner(server), offerId))).toBe('offer.landlord_unverified');
+    expect(codeOf(await book(await anInsertedSigner(server), offerId))).toBe('offer.landlord_unverified');
   });
 
   it('is withdrawn by its company only, who then waits 24 hours', async () => {
-    const [tenant, other] = [await aSigner(server), await aSigner(server)];
-    const offerId = await aPublishedOffer(server, landlord);
+    const [tenant, other] = [await anInsertedSigner(server), await anInsertedSigner(server)];
+    const offerId = await anInsertedOffer(server, landlord);
     await book(tenant, offerId);
     expect(codeOf(await other.ask(leasingCalls.withdrawReservation, { offerId }))).toBe('reservation.not_yours');
     expect(codeOf(await tenant.ask(leasingCalls.withdrawReservation, { offerId }))).toBe('ok');
@@ -155,9 +155,9 @@ describe('booking', () => {
 
 describe('somebody who only asked to join the company of a reservation', () => {
   it('neither sees it nor may end or sign it', async () => {
-    const tenant = await aSigner(server);
-    const joining = await aSigner(server, { companyId: tenant.companyId, state: 'CHECKING' });
-    const offerId = await aPublishedOffer(server, landlord);
+    const tenant = await anInsertedSigner(server);
+    const joining = await anInsertedSigner(server, { companyId: tenant.companyId, state: 'CHECKING' });
+    const offerId = await anInsertedOffer(server, landlord);
     await book(tenant, offerId);
     await server.work();
     expect(codeOf(await joining.ask(leasingCalls.getReservation, { offerId }))).toBe('reservation.not_found');
@@ -174,8 +174,8 @@ describe('somebody who only asked to join the company of a reservation', () => {
 
 describe('the end of a reservation', () => {
   it('comes with the next command even when no clock runs', async () => {
-    const [tenant, next] = [await aSigner(server), await aSigner(server)];
-    const offerId = await aPublishedOffer(server, landlord);
+    const [tenant, next] = [await anInsertedSigner(server), await anInsertedSigner(server)];
+    const offerId = await anInsertedOffer(server, landlord);
     await book(tenant, offerId);
     await server.work();
     await endNow(offerId);
@@ -184,8 +184,8 @@ describe('the end of a reservation', () => {
   });
 
   it('is caught up by the clock after downtime, once, with both sides told', async () => {
-    const tenant = await aSigner(server);
-    const offerId = await aPublishedOffer(server, landlord);
+    const tenant = await anInsertedSigner(server);
+    const offerId = await anInsertedOffer(server, landlord);
     await book(tenant, offerId);
     await server.db.execute(sql`update reservation set reserved_until = now() - interval '3 days' where offer_id = ${offerId}`);
     await Promise.all([tendClock(server.services), tendClock(server.services)]);
@@ -196,8 +196,8 @@ describe('the end of a reservation', () => {
   });
 
   it('is announced two hours before, once', async () => {
-    const tenant = await aSigner(server);
-    const offerId = await aPublishedOffer(server, landlord);
+    const tenant = await anInsertedSigner(server);
+    const offerId = await anInsertedOffer(server, landlord);
     await book(tenant, offerId);
     await tendClock(server.services);
     await server.work();

@@ -1,7 +1,7 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aPublishedOffer, aSigner, book } from '../../../tests/factories/deals.ts';
+import { anInsertedOffer, anInsertedSigner, book } from '../../../tests/factories/deals.ts';
 import { type TestServer, testServer } from '../../../tests/kit/server.ts';
 import { leasingCalls } from '../../contract/leases/endpoints.ts';
 import { offersCalls } from '../../contract/offers/endpoints.ts';
@@ -16,8 +16,8 @@ let project: string;
 
 beforeAll(async () => {
   server = await testServer();
-  const [landlord, tenant] = [await aSigner(server), await aSigner(server)];
-  ids = [await aPublishedOffer(server, landlord), await aPublishedOffer(server, landlord), await aPublishedOffer(server, landlord)];
+  const [landlord, tenant] = [await anInsertedSigner(server), await anInsertedSigner(server)];
+  ids = [await anInsertedOffer(server, landlord), await anInsertedOffer(server, landlord), await anInsertedOffer(server, landlord)];
   expect(await book(tenant, ids[1] ?? '')).toMatchObject({ ok: true });
   const made = await landlord.ask(offersCalls.createOffer, {});
   project = made.ok ? made.value.offerId : '';
@@ -73,8 +73,8 @@ describe('a step that changes nothing but the state', () => {
   const rowOf = async (offerId: string) => (await rows()).find((row) => row.offerId === offerId);
 
   it('writes what follows from the state and leaves the rest of the row alone', async () => {
-    const [landlord, tenant] = [await aSigner(server), await aSigner(server)];
-    const offerId = await aPublishedOffer(server, landlord);
+    const [landlord, tenant] = [await anInsertedSigner(server), await anInsertedSigner(server)];
+    const offerId = await anInsertedOffer(server, landlord);
     await server.db.update(listing).set({ city: 'Nigdzie' }).where(eq(listing.offerId, offerId));
     const before = await rowOf(offerId);
     expect(await book(tenant, offerId)).toMatchObject({ ok: true });
@@ -85,8 +85,8 @@ describe('a step that changes nothing but the state', () => {
   });
 
   it('makes the row when it is missing', async () => {
-    const [landlord, tenant] = [await aSigner(server), await aSigner(server)];
-    const offerId = await aPublishedOffer(server, landlord);
+    const [landlord, tenant] = [await anInsertedSigner(server), await anInsertedSigner(server)];
+    const offerId = await anInsertedOffer(server, landlord);
     const before = await rowOf(offerId);
     await server.db.delete(listing).where(eq(listing.offerId, offerId));
     expect(await book(tenant, offerId)).toMatchObject({ ok: true });
