@@ -41,7 +41,8 @@ export const wordsByLanguage = (root: string): Plugin => ({
   async resolveId(source, importer, options) {
     if (source === 'virtual:word-files') return `\0${source}`;
     const isBuild = this.environment.mode === 'build' && this.environment.name === 'client';
-    if (!isBuild || !importer || importer.includes('/src/words/') || !source.includes('/words/')) return null;
+    // Only the pairs import texts (src/words/<room>/<screen>.ts): `./pl/home.ts`.
+    if (!isBuild || !importer?.includes('/src/words/') || !/^\.\/(?:pl|en)\//.test(source)) return null;
     const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
     return resolved && langOf(resolved.id) ? resolved.id + mark : null;
   },

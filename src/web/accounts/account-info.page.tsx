@@ -1,6 +1,8 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData, useNavigate } from 'react-router';
 import { accountsCalls } from '../../contract/accounts/endpoints.ts';
 import type { SignedIn } from '../../domain/accounts/types.ts';
+import { accountWords } from '../../words/accounts/pages.ts';
+import { shellWords } from '../../words/kit/shell.ts';
 import { useAct } from '../kit/calls/use-act.ts';
 import { useRefusalText } from '../kit/calls/use-refusal.ts';
 import { useToast } from '../kit/dialog/toasts.tsx';
@@ -14,10 +16,8 @@ import { Button, ButtonLink } from '../kit/parts/button.tsx';
 import { Card } from '../kit/parts/card.tsx';
 import { Note } from '../kit/parts/note.tsx';
 import { Empty } from '../kit/parts/states.tsx';
-import { shellWords } from '../kit/words/shell-words.ts';
 import { translatorOf, useWords } from '../kit/words/words.ts';
 import styles from './account.module.css';
-import { accountWords } from './parts/account-words.ts';
 import { NameCard } from './parts/name-card.tsx';
 import { viewerOf } from './parts/session.ts';
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData, useNavigate } from 'react-router';
 import { accountsCalls } from '../../contract/accounts/endpoints.ts';
+import { accountWords } from '../../words/accounts/pages.ts';
 import { browserAsk } from '../kit/calls/browser-client.ts';
 import { useToast } from '../kit/dialog/toasts.tsx';
 import { publicPath } from '../kit/page/addresses.ts';
@@ -9,7 +10,6 @@ import { pageMeta } from '../kit/page/title.ts';
 import { Button, ButtonLink } from '../kit/parts/button.tsx';
 import { Note } from '../kit/parts/note.tsx';
 import { translatorOf, useLang, useWords } from '../kit/words/words.ts';
-import { accountWords } from './parts/account-words.ts';
 import { newPasswordProblem, repeatProblem } from './parts/check-entries.ts';
 import { PasswordEntry, StrengthMeter } from './parts/password-entry.tsx';
 import { useSentForm } from './parts/use-sent-form.ts';

@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
 import { accountsCalls } from '../../contract/accounts/endpoints.ts';
+import { accountWords } from '../../words/accounts/pages.ts';
 import { useAct } from '../kit/calls/use-act.ts';
 import { useRefusalText } from '../kit/calls/use-refusal.ts';
 import { useToast } from '../kit/dialog/toasts.tsx';
@@ -9,7 +10,6 @@ import { Button } from '../kit/parts/button.tsx';
 import { Card } from '../kit/parts/card.tsx';
 import { translatorOf, useWords } from '../kit/words/words.ts';
 import styles from './account.module.css';
-import { accountWords } from './parts/account-words.ts';
 import { requireSession } from './parts/session.ts';
 
 export const loader = (args: LoaderFunctionArgs) => ({ email: requireSession(args).email, lang: langOf(args.context) });

@@ -3,12 +3,12 @@ import { adminCalls } from '../../contract/admin/endpoints.ts';
 import type { CompanyState } from '../../domain/accounts/types.ts';
 import type { Capacity } from '../../domain/companies/types.ts';
 import { groupNrb } from '../../domain/kit/identifiers.ts';
+import { adminWords } from '../../words/admin/pages.ts';
 import { requireAdmin } from '../accounts/parts/session.ts';
 import { ask, orErrorPage } from '../kit/page/request.ts';
 import { Badge, type Tone } from '../kit/parts/badge.tsx';
 import { useFormat } from '../kit/words/format.ts';
 import { useWords } from '../kit/words/words.ts';
-import { adminWords } from './parts/admin-words.ts';
 import { ConsoleTable, listQuery } from './parts/console-table.tsx';
 import { type Review, ReviewActs } from './parts/review-acts.tsx';
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { type LoaderFunctionArgs, type MetaArgs, Outlet, useLocation } from 'react-router';
+import { adminWords } from '../../words/admin/pages.ts';
 import { requireAdmin } from '../accounts/parts/session.ts';
 import { useLive } from '../kit/live/use-live.ts';
 import { NavLink } from '../kit/page/link.tsx';
@@ -7,7 +8,6 @@ import { langOf } from '../kit/page/request.ts';
 import { pageMeta } from '../kit/page/title.ts';
 import { translatorOf, useWords } from '../kit/words/words.ts';
 import styles from './console.module.css';
-import { adminWords } from './parts/admin-words.ts';
 
 export const loader = async (args: LoaderFunctionArgs) => {
   requireAdmin(args);

@@ -1,12 +1,12 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { adminCalls } from '../../contract/admin/endpoints.ts';
+import { adminWords } from '../../words/admin/pages.ts';
 import { requireAdmin } from '../accounts/parts/session.ts';
 import { ask, orErrorPage } from '../kit/page/request.ts';
 import { Badge } from '../kit/parts/badge.tsx';
 import { useFormat } from '../kit/words/format.ts';
 import { useWords } from '../kit/words/words.ts';
 import { LeaseBadge } from '../leases/parts/lease-badge.tsx';
-import { adminWords } from './parts/admin-words.ts';
 import { ConsoleTable, listQuery } from './parts/console-table.tsx';
 import { DepositActs } from './parts/deposit-acts.tsx';
 import type { DepositRow } from './parts/money-dialog.tsx';

@@ -3,6 +3,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { accountsCalls } from '../../contract/accounts/endpoints.ts';
 import type { OutputOf } from '../../contract/kit/call.ts';
 import type { Claim } from '../../domain/accounts/types.ts';
+import { adminWords } from '../../words/admin/pages.ts';
 import { requireAdmin } from '../accounts/parts/session.ts';
 import { useAct } from '../kit/calls/use-act.ts';
 import { useRefusalText } from '../kit/calls/use-refusal.ts';
@@ -14,7 +15,6 @@ import { Button } from '../kit/parts/button.tsx';
 import { Card } from '../kit/parts/card.tsx';
 import { useWords } from '../kit/words/words.ts';
 import styles from './console.module.css';
-import { adminWords } from './parts/admin-words.ts';
 
 export const loader = async (args: LoaderFunctionArgs) => {
   requireAdmin(args);

@@ -1,12 +1,12 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { adminCalls } from '../../contract/admin/endpoints.ts';
 import type { IdentityState } from '../../domain/accounts/types.ts';
+import { adminWords } from '../../words/admin/pages.ts';
 import { requireAdmin } from '../accounts/parts/session.ts';
 import { ask, orErrorPage } from '../kit/page/request.ts';
 import { Badge, type Tone } from '../kit/parts/badge.tsx';
 import { useFormat } from '../kit/words/format.ts';
 import { useWords } from '../kit/words/words.ts';
-import { adminWords } from './parts/admin-words.ts';
 import { ConsoleTable, listQuery } from './parts/console-table.tsx';
 import { type Review, ReviewActs } from './parts/review-acts.tsx';
 

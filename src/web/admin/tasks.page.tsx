@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { adminCalls } from '../../contract/admin/endpoints.ts';
 import type { OutputOf } from '../../contract/kit/call.ts';
+import { adminWords } from '../../words/admin/pages.ts';
 import { requireAdmin } from '../accounts/parts/session.ts';
 import { useAct } from '../kit/calls/use-act.ts';
 import { useRefusalText } from '../kit/calls/use-refusal.ts';
@@ -11,7 +12,6 @@ import { Button } from '../kit/parts/button.tsx';
 import { useFormat } from '../kit/words/format.ts';
 import { useWords } from '../kit/words/words.ts';
 import styles from './console.module.css';
-import { adminWords } from './parts/admin-words.ts';
 import { ConsoleTable, listQuery } from './parts/console-table.tsx';
 
 export const loader = async (args: LoaderFunctionArgs) => {

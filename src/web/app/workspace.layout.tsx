@@ -1,16 +1,13 @@
 import { IconBuilding, IconBuildingStore, IconClock, IconFileText, IconId, IconKey, IconLock, IconPencil, IconUser } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { en } from '../../words/kit/en/workspace.ts';
-import { pl } from '../../words/kit/pl/workspace.ts';
+import { shellWords } from '../../words/kit/shell.ts';
+import { workspaceWords } from '../../words/kit/workspace.ts';
 import { useViewer } from '../accounts/parts/session.ts';
 import { Link, NavLink } from '../kit/page/link.tsx';
-import { shellWords } from '../kit/words/shell-words.ts';
 import { useLang, useWords } from '../kit/words/words.ts';
 import { documentPath } from './shell/links.ts';
 import styles from './workspace.module.css';
-
-const words = { pl, en };
 
 const portfolio = [
   ['unsigned-offers', IconPencil],
@@ -30,7 +27,7 @@ const account = [
 const documents = ['legal', 'terms', 'landlord', 'tenant', 'prices'] as const;
 
 const Menu = () => {
-  const t = useWords(words);
+  const t = useWords(workspaceWords);
   const shell = useWords(shellWords);
   const lang = useLang();
   const ref = useRef<HTMLElement>(null);

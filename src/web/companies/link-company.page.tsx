@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
 import { companiesCalls } from '../../contract/companies/endpoints.ts';
 import type { OutputOf } from '../../contract/kit/call.ts';
+import { companyWords } from '../../words/companies/pages.ts';
 import { requireSession } from '../accounts/parts/session.ts';
 import { useAct } from '../kit/calls/use-act.ts';
 import { useRefusalText } from '../kit/calls/use-refusal.ts';
@@ -17,7 +18,6 @@ import { useFormat } from '../kit/words/format.ts';
 import { translatorOf, useWords } from '../kit/words/words.ts';
 import styles from './link-company.module.css';
 import { CompanyForm } from './parts/company-form.tsx';
-import { companyWords } from './parts/company-words.ts';
 
 type Company = NonNullable<OutputOf<typeof companiesCalls.getMyCompany>['company']>;
 

@@ -1,9 +1,9 @@
 import type { MetaArgs } from 'react-router';
+import { contentWords } from '../../words/content/pages.ts';
 import { publicPath } from '../kit/page/addresses.ts';
 import { Link } from '../kit/page/link.tsx';
 import { pageMeta } from '../kit/page/title.ts';
 import { translatorOf, useLang, useWords } from '../kit/words/words.ts';
-import { pageWords } from './parts/page-words.ts';
 import { addressOf } from './parts/public-page.ts';
 import { TextPage, TextPart } from './parts/text-page.tsx';
 
@@ -11,7 +11,7 @@ export const loader = addressOf;
 
 export const meta = ({ loaderData: url }: MetaArgs<typeof loader>) => {
   if (!url) return [];
-  const t = translatorOf(pageWords, url.lang);
+  const t = translatorOf(contentWords, url.lang);
   return pageMeta({ title: t('a11y.title'), description: t('a11y.description'), url });
 };
 
@@ -20,7 +20,7 @@ const lacks = ['1', '2'] as const;
 
 /** The statement on accessibility. */
 export default function AccessibilityPage() {
-  const t = useWords(pageWords);
+  const t = useWords(contentWords);
   const lang = useLang();
   return (
     <TextPage title={t('a11y.title')} lead={t('a11y.lead')}>

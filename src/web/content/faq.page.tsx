@@ -1,12 +1,12 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import type { MetaArgs } from 'react-router';
+import { faqWords } from '../../words/content/faq.ts';
 import type { Lang } from '../../words/kit/words.ts';
 import { publicPath } from '../kit/page/addresses.ts';
 import { Link } from '../kit/page/link.tsx';
 import { pageMeta } from '../kit/page/title.ts';
 import { translatorOf, useLang, useWords } from '../kit/words/words.ts';
 import styles from './faq.module.css';
-import { faqWords } from './parts/page-words.ts';
 import { addressOf } from './parts/public-page.ts';
 import { TextPage, TextPart } from './parts/text-page.tsx';
 

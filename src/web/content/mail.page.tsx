@@ -1,5 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
 import { kitCalls } from '../../contract/kit/endpoints.ts';
+import { mailboxWords } from '../../words/content/mail.ts';
 import { publicPath } from '../kit/page/addresses.ts';
 import { ask, langOf } from '../kit/page/request.ts';
 import { pageMeta } from '../kit/page/title.ts';
@@ -8,7 +9,6 @@ import { Empty } from '../kit/parts/states.tsx';
 import { translatorOf, useLang, useWords } from '../kit/words/words.ts';
 import styles from './mail.module.css';
 import { MailFrame } from './parts/mail-frame.tsx';
-import { mailWords } from './parts/mail-words.ts';
 
 /** The address holds a secret: it is kept out of caches and of what other sites are told. */
 export const headers = () => ({ 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' });
@@ -21,14 +21,14 @@ export const loader = async ({ context, params }: LoaderFunctionArgs) => {
 
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) => {
   if (!loaderData) return [];
-  const t = translatorOf(mailWords, loaderData.lang);
+  const t = translatorOf(mailboxWords, loaderData.lang);
   return pageMeta({ title: loaderData.mail?.subject ?? t('title'), noindex: true });
 };
 
 /** An e-mail in the browser, for people whose mail program does not show it well. */
 export default function MailPage() {
   const { mail } = useLoaderData<typeof loader>();
-  const t = useWords(mailWords);
+  const t = useWords(mailboxWords);
   const lang = useLang();
   return (
     <main id="content" className={`wrap ${styles['page']}`}>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
 import type { OutputOf } from '../../contract/kit/call.ts';
 import { kitCalls } from '../../contract/kit/endpoints.ts';
+import { mailboxWords } from '../../words/content/mail.ts';
 import { GetForm } from '../kit/page/get-form.tsx';
 import { ask, langOf, orErrorPage } from '../kit/page/request.ts';
 import { pageMeta } from '../kit/page/title.ts';
@@ -12,7 +13,6 @@ import { useFormat } from '../kit/words/format.ts';
 import { translatorOf, useWords } from '../kit/words/words.ts';
 import styles from './mail.module.css';
 import { MailFrame } from './parts/mail-frame.tsx';
-import { mailWords } from './parts/mail-words.ts';
 
 export const headers = () => ({ 'cache-control': 'private, no-store' });
 
@@ -23,12 +23,12 @@ export const loader = async ({ context, url }: LoaderFunctionArgs) => {
 };
 
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
-  loaderData ? pageMeta({ title: translatorOf(mailWords, loaderData.lang)('box.title'), noindex: true }) : [];
+  loaderData ? pageMeta({ title: translatorOf(mailboxWords, loaderData.lang)('box.title'), noindex: true }) : [];
 
 type Mail = OutputOf<typeof kitCalls.readMailbox>['mails'][number];
 
 const MailRow = ({ mail }: { readonly mail: Mail }) => {
-  const t = useWords(mailWords);
+  const t = useWords(mailboxWords);
   const f = useFormat();
   const [opened, setOpened] = useState(false);
   return (
@@ -46,7 +46,7 @@ const MailRow = ({ mail }: { readonly mail: Mail }) => {
 /** Where mails of a development or demo server arrive. */
 export default function MailboxPage() {
   const { mails, recipient } = useLoaderData<typeof loader>();
-  const t = useWords(mailWords);
+  const t = useWords(mailboxWords);
   return (
     <main id="content" className={`wrap ${styles['page']}`}>
       <h1>{t('box.title')}</h1>

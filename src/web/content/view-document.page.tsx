@@ -1,8 +1,8 @@
 import { data, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
+import { shellWords } from '../../words/kit/shell.ts';
 import { langOf } from '../kit/page/request.ts';
 import { pageMeta } from '../kit/page/title.ts';
 import { DocumentFrame } from '../kit/parts/document-viewer.tsx';
-import { shellWords } from '../kit/words/shell-words.ts';
 import { translatorOf } from '../kit/words/words.ts';
 import { publishedDocument } from './parts/published.ts';
 import styles from './view-document.module.css';

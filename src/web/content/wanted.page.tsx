@@ -1,10 +1,10 @@
 import type { MetaArgs } from 'react-router';
+import { contentWords } from '../../words/content/pages.ts';
 import { publicPath } from '../kit/page/addresses.ts';
 import { pageMeta } from '../kit/page/title.ts';
 import { ButtonLink } from '../kit/parts/button.tsx';
 import { Empty } from '../kit/parts/states.tsx';
 import { translatorOf, useLang, useWords } from '../kit/words/words.ts';
-import { pageWords } from './parts/page-words.ts';
 import { addressOf } from './parts/public-page.ts';
 import { TextPage } from './parts/text-page.tsx';
 
@@ -12,13 +12,13 @@ export const loader = addressOf;
 
 export const meta = ({ loaderData: url }: MetaArgs<typeof loader>) => {
   if (!url) return [];
-  const t = translatorOf(pageWords, url.lang);
+  const t = translatorOf(contentWords, url.lang);
   return pageMeta({ title: t('wanted.title'), description: t('wanted.description'), url });
 };
 
 /** The wanted board, as long as it holds no listings. */
 export default function WantedPage() {
-  const t = useWords(pageWords);
+  const t = useWords(contentWords);
   const lang = useLang();
   return (
     <TextPage title={t('wanted.title')} lead={t('wanted.lead')}>

@@ -1,6 +1,7 @@
 import { IconChevronRight } from '@tabler/icons-react';
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
 import { leasingCalls } from '../../contract/leases/endpoints.ts';
+import { depositWords } from '../../words/deposits/deposit.ts';
 import { requireSession } from '../accounts/parts/session.ts';
 import { useLive } from '../kit/live/use-live.ts';
 import { Link } from '../kit/page/link.tsx';
@@ -13,7 +14,6 @@ import { translatorOf, useWords } from '../kit/words/words.ts';
 import styles from './deposit.module.css';
 import { DepositAside } from './parts/deposit-aside.tsx';
 import { DepositTerm } from './parts/deposit-term.tsx';
-import { depositWords } from './parts/deposit-words.ts';
 import { TransferRows } from './parts/transfer-rows.tsx';
 
 export const loader = async (args: LoaderFunctionArgs) => {

@@ -1,5 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData, useNavigate } from 'react-router';
 import { leasingCalls } from '../../contract/leases/endpoints.ts';
+import { appointmentWords } from '../../words/handover/appointment.ts';
 import { requireSession } from '../accounts/parts/session.ts';
 import { useLive } from '../kit/live/use-live.ts';
 import { ask, langOf, orErrorPage } from '../kit/page/request.ts';
@@ -11,7 +12,6 @@ import { useFormat } from '../kit/words/format.ts';
 import { translatorOf, useWords } from '../kit/words/words.ts';
 import styles from './appointment.module.css';
 import { AppointmentForm } from './parts/appointment/appointment-form.tsx';
-import { appointmentWords } from './parts/appointment/appointment-words.ts';
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const me = requireSession(args);

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData, useNavigate } from 'react-router';
 import { handoverCalls } from '../../contract/handover/endpoints.ts';
+import { protocolWords } from '../../words/handover/protocol.ts';
 import { requireSession } from '../accounts/parts/session.ts';
 import { Dialog } from '../kit/dialog/dialog.tsx';
 import { useLive } from '../kit/live/use-live.ts';
@@ -13,7 +14,6 @@ import { ProtocolForm } from './parts/form/protocol-form.tsx';
 import { ClosedProtocol, LockedProtocol, WaitingProtocol } from './parts/protocol/protocol-standing.tsx';
 import { SignProtocol } from './parts/protocol/sign-protocol.tsx';
 import { signedListOf } from './parts/protocol/signed-list.ts';
-import { protocolWords } from './parts/protocol-words.ts';
 
 /** The receiver whom the tenant named comes with a token from an e-mail and needs no account; everybody else signs in. */
 export const loader = async (args: LoaderFunctionArgs) => {

@@ -1,8 +1,7 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
 import { identityCalls } from '../../contract/identity/endpoints.ts';
 import type { SignedIn } from '../../domain/accounts/types.ts';
-import { en } from '../../words/identity/en/pages.ts';
-import { pl } from '../../words/identity/pl/pages.ts';
+import { identityWords } from '../../words/identity/pages.ts';
 import { requireSession } from '../accounts/parts/session.ts';
 import { useAct } from '../kit/calls/use-act.ts';
 import { useRefusalText } from '../kit/calls/use-refusal.ts';
@@ -18,12 +17,10 @@ import { Note } from '../kit/parts/note.tsx';
 import { translatorOf, useWords } from '../kit/words/words.ts';
 import styles from './confirm-identity.module.css';
 
-const words = { pl, en };
-
 export const loader = async (args: LoaderFunctionArgs) => ({ me: requireSession(args), lang: langOf(args.context) });
 
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
-  loaderData ? pageMeta({ title: translatorOf(words, loaderData.lang)('title'), noindex: true }) : [];
+  loaderData ? pageMeta({ title: translatorOf(identityWords, loaderData.lang)('title'), noindex: true }) : [];
 
 type State = SignedIn['identity'];
 
@@ -39,7 +36,7 @@ const looks = {
 const noteTones = { checking: 'amber', accepted: 'green', rejected: 'red' } as const;
 
 const AskButton = ({ disabled }: { readonly disabled: boolean }) => {
-  const t = useWords(words);
+  const t = useWords(identityWords);
   const act = useAct();
   const toast = useToast();
   const refusalText = useRefusalText();
@@ -56,7 +53,7 @@ const AskButton = ({ disabled }: { readonly disabled: boolean }) => {
 
 export default function ConfirmIdentityPage() {
   const { me } = useLoaderData<typeof loader>();
-  const t = useWords(words);
+  const t = useWords(identityWords);
   useLive([`user:${me.uid}`]);
   const { tone, note, mayAsk } = looks[me.identity];
   const { company } = me;

@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
 import { leasingCalls } from '../../contract/leases/endpoints.ts';
+import { leaseWords } from '../../words/leases/lease-page.ts';
 import { requireSession } from '../accounts/parts/session.ts';
 import { useLive } from '../kit/live/use-live.ts';
 import { ask, langOf, orErrorPage } from '../kit/page/request.ts';
@@ -13,7 +14,6 @@ import { type Lease, LeaseHeader } from './parts/lease-header.tsx';
 import { LeaseMoney } from './parts/lease-money.tsx';
 import { LeaseNow } from './parts/lease-now.tsx';
 import { LeaseStep } from './parts/lease-step.tsx';
-import { leaseWords } from './parts/lease-words.ts';
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const me = requireSession(args);

@@ -2,15 +2,15 @@ import { data, type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData }
 import type { Ask } from '../../contract/kit/client.ts';
 import { leasingCalls } from '../../contract/leases/endpoints.ts';
 import { offersCalls } from '../../contract/offers/endpoints.ts';
+import { submitWords } from '../../words/leases/submit.ts';
+import { signWords } from '../../words/signing/sign.ts';
 import { requireSession } from '../accounts/parts/session.ts';
 import { useLive } from '../kit/live/use-live.ts';
 import { ask, langOf } from '../kit/page/request.ts';
 import { pageMeta } from '../kit/page/title.ts';
 import { translatorOf } from '../kit/words/words.ts';
-import { signWords } from '../signing/parts/sign-words.ts';
 import { SignLease } from './parts/sign-lease.tsx';
 import { SignedLease } from './parts/signed-lease.tsx';
-import { submitWords } from './parts/submit-words.ts';
 
 /** What there is to do: sign the reservation's lease, or name the receiver of the signed one; anything else is another page. */
 const stageOf = async (read: Ask, offerId: string) => {

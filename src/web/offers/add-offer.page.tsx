@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData, useLocation } from 'react-router';
+import { entryWords } from '../../words/offers/entry.ts';
 import { useViewer } from '../accounts/parts/session.ts';
 import { publicPath, signInSearch } from '../kit/page/addresses.ts';
 import { langOf, originOf } from '../kit/page/request.ts';
@@ -6,7 +7,6 @@ import { pageMeta } from '../kit/page/title.ts';
 import { Button, ButtonLink } from '../kit/parts/button.tsx';
 import { translatorOf, useLang, useWords } from '../kit/words/words.ts';
 import styles from './add-offer.module.css';
-import { entryWords } from './parts/form/entry-words.ts';
 import { useNewOffer } from './parts/form/use-new-offer.ts';
 
 export const loader = ({ context, url }: LoaderFunctionArgs) => ({ lang: langOf(context), origin: originOf(context), pathname: url.pathname });

@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData } from 'react-router';
 import { offersCalls } from '../../contract/offers/endpoints.ts';
+import { progressWords } from '../../words/offers/progress.ts';
 import { requireSession } from '../accounts/parts/session.ts';
 import { useLive } from '../kit/live/use-live.ts';
 import { publicPath } from '../kit/page/addresses.ts';
@@ -9,7 +10,6 @@ import { ButtonLink } from '../kit/parts/button.tsx';
 import { Empty } from '../kit/parts/states.tsx';
 import { translatorOf, useLang, useWords } from '../kit/words/words.ts';
 import { PublishedOffer } from './parts/page/published-offer.tsx';
-import { progressWords } from './parts/publishing/progress-words.ts';
 import { SignOffer } from './parts/publishing/sign-offer.tsx';
 
 export const loader = async (args: LoaderFunctionArgs) => {

@@ -1,8 +1,8 @@
 import { IconMapPin, IconShare } from '@tabler/icons-react';
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
 import { offersCalls } from '../../contract/offers/endpoints.ts';
-import { en as enNames } from '../../words/kit/en/names.ts';
-import { pl as plNames } from '../../words/kit/pl/names.ts';
+import { nameWords } from '../../words/kit/names.ts';
+import { offerWords } from '../../words/offers/view.ts';
 import { useToast } from '../kit/dialog/toasts.tsx';
 import { useLive } from '../kit/live/use-live.ts';
 import { PlacesMap } from '../kit/map/map.tsx';
@@ -21,9 +21,6 @@ import { OfferKeys } from './parts/page/keys.tsx';
 import { OfferCosts } from './parts/page/server-only-costs.ts';
 import { OfferDetails } from './parts/page/server-only-details.ts';
 import type { OfferViewData } from './parts/page/view.ts';
-import { offerWords } from './parts/page/words.ts';
-
-const names = { pl: plNames, en: enNames };
 
 /** The page works without scripts (links, forms and disclosures are the browser's own), so they are fetched late: docs/first-pages.md. */
 export const handle = { scripts: 'deferred' };
@@ -64,7 +61,7 @@ export const meta = ({ loaderData }: MetaArgs<typeof loader>) => {
 
 const Crumbs = ({ offer }: { readonly offer: OfferViewData }) => {
   const t = useWords(offerWords);
-  const name = useWords(names);
+  const name = useWords(nameWords);
   const lang = useLang();
   const use = offer.form.legalMainUse ?? 'office';
   const city = offer.form.address?.city;

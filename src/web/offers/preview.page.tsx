@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData } from 'react-router';
 import { offersCalls } from '../../contract/offers/endpoints.ts';
 import { readinessProblems } from '../../domain/offers/rules/publish-readiness.ts';
+import { progressWords } from '../../words/offers/progress.ts';
 import { requireSession } from '../accounts/parts/session.ts';
 import { useLive } from '../kit/live/use-live.ts';
 import { publicPath } from '../kit/page/addresses.ts';
@@ -16,7 +17,6 @@ import { OfferGallery } from './parts/page/gallery.tsx';
 import { OfferKeys } from './parts/page/keys.tsx';
 import { FlowTrail } from './parts/publishing/flow-trail.tsx';
 import { PreviewAside } from './parts/publishing/preview-aside.tsx';
-import { progressWords } from './parts/publishing/progress-words.ts';
 import styles from './preview.module.css';
 
 export const loader = async (args: LoaderFunctionArgs) => {

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData, useNavigate } from 'react-router';
 import { offersCalls } from '../../contract/offers/endpoints.ts';
+import { progressWords } from '../../words/offers/progress.ts';
 import { requireSession } from '../accounts/parts/session.ts';
 import { useAct } from '../kit/calls/use-act.ts';
 import { useRefusalText } from '../kit/calls/use-refusal.ts';
@@ -13,7 +14,6 @@ import { ProgressScreen } from '../kit/parts/progress-screen.tsx';
 import { usePolling } from '../kit/use-polling.ts';
 import { translatorOf, useWords } from '../kit/words/words.ts';
 import { stepStates } from './parts/publishing/flow-steps.ts';
-import { progressWords } from './parts/publishing/progress-words.ts';
 import { useSteps } from './parts/publishing/use-steps.ts';
 import { isForPerson, VerifyFailure } from './parts/publishing/verify-failure.tsx';
 

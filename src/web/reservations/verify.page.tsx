@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData } from 
 import { leasingCalls } from '../../contract/leases/endpoints.ts';
 import { offersCalls } from '../../contract/offers/endpoints.ts';
 import { standingBlockers } from '../../domain/accounts/rules/people.ts';
+import { verifyWords } from '../../words/reservations/verify.ts';
 import { requireSession } from '../accounts/parts/session.ts';
 import { useLive } from '../kit/live/use-live.ts';
 import { publicPath } from '../kit/page/addresses.ts';
@@ -13,7 +14,6 @@ import { translatorOf, useLang, useWords } from '../kit/words/words.ts';
 import { BookPanel } from './parts/book-panel.tsx';
 import { BookingProgress } from './parts/booking-progress.tsx';
 import { LandlordReservation, ReadyReservation } from './parts/ready-reservation.tsx';
-import { verifyWords } from './parts/verify-words.ts';
 import styles from './verify.module.css';
 
 export const loader = async (args: LoaderFunctionArgs) => {

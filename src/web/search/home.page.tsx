@@ -2,6 +2,9 @@ import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-rou
 import type { OutputOf } from '../../contract/kit/call.ts';
 import { searchCalls } from '../../contract/search/endpoints.ts';
 import { type MainUse, type Province, provinces } from '../../domain/kit/provinces.ts';
+import { nameWords } from '../../words/kit/names.ts';
+import { homeWords } from '../../words/search/home.ts';
+import { listWords } from '../../words/search/list.ts';
 import { publicPath } from '../kit/page/addresses.ts';
 import { GetForm } from '../kit/page/get-form.tsx';
 import { Link } from '../kit/page/link.tsx';
@@ -17,10 +20,8 @@ import { useFavourites } from './parts/card/use-favourites.ts';
 import { readUserFilters, useRememberProvince } from './parts/filters/user-filters.ts';
 import { Banner } from './parts/home/banner.tsx';
 import { Hero } from './parts/home/hero.tsx';
-import { homeWords } from './parts/home/home-words.ts';
 import { Rail } from './parts/home/rail.tsx';
 import { HowItWorks } from './parts/home/server-only-how-it-works.ts';
-import { listWords, nameWords } from './parts/results/list-words.ts';
 
 /** The page works without scripts (links, forms and disclosures are the browser's own), so they are fetched late: docs/first-pages.md. */
 export const handle = { scripts: 'deferred' };

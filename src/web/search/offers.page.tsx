@@ -1,6 +1,7 @@
 import { useId, useMemo, useRef, useState } from 'react';
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData, useNavigation } from 'react-router';
 import type { Lang } from '../../words/kit/words.ts';
+import { listWords } from '../../words/search/list.ts';
 import { viewerOf } from '../accounts/parts/session.ts';
 import { publicPath } from '../kit/page/addresses.ts';
 import { ask, langOf, originOf } from '../kit/page/request.ts';
@@ -14,7 +15,6 @@ import type { Chosen } from './parts/filters/filters.ts';
 import { useFilterForm } from './parts/filters/use-filter-form.ts';
 import { HowItWorks } from './parts/home/server-only-how-it-works.ts';
 import { readList } from './parts/results/list-data.ts';
-import { listWords } from './parts/results/list-words.ts';
 import { PhoneSwitch, ResultHead } from './parts/results/result-head.tsx';
 import { ResultList } from './parts/results/result-list.tsx';
 import { ResultMap } from './parts/results/result-map.tsx';

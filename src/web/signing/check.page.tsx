@@ -2,6 +2,7 @@ import { IconCircleCheck, IconFileText, IconLock } from '@tabler/icons-react';
 import { type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData } from 'react-router';
 import { leasingCalls } from '../../contract/leases/endpoints.ts';
 import { parseDocumentCode } from '../../domain/kit/reference.ts';
+import { checkWords } from '../../words/signing/check.ts';
 import { publicPath } from '../kit/page/addresses.ts';
 import { GetForm } from '../kit/page/get-form.tsx';
 import { ask, langOf, orErrorPage, originOf } from '../kit/page/request.ts';
@@ -14,7 +15,6 @@ import { useFormat } from '../kit/words/format.ts';
 import { translatorOf, useLang, useWords } from '../kit/words/words.ts';
 import styles from './check.module.css';
 import { FileResult, Result } from './parts/check-result.tsx';
-import { checkWords } from './parts/check-words.ts';
 import { FileDrop, FileSteps } from './parts/file-drop.tsx';
 import { type Checked, useFileCheck } from './parts/use-file-check.ts';
 

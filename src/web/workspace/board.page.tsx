@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData, useNavigate, useSearchParams } from 'react-router';
 import { offersCalls } from '../../contract/offers/endpoints.ts';
+import { boardWords } from '../../words/workspace/board.ts';
 import { requireSession } from '../accounts/parts/session.ts';
 import { useAct } from '../kit/calls/use-act.ts';
 import { useRefusalText } from '../kit/calls/use-refusal.ts';
@@ -15,7 +16,6 @@ import { useNewOffer } from '../offers/parts/form/use-new-offer.ts';
 import styles from './board.module.css';
 import { type BoardList, boardQuery, type SortOption, sortOptions } from './parts/board.ts';
 import { BoardCard, type BoardCardData } from './parts/card.tsx';
-import { boardWords } from './parts/words.ts';
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const viewer = requireSession(args);

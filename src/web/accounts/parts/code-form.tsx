@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { accountsCalls } from '../../../contract/accounts/endpoints.ts';
+import { accountWords } from '../../../words/accounts/pages.ts';
 import { browserAsk } from '../../kit/calls/browser-client.ts';
 import { useRefusalText } from '../../kit/calls/use-refusal.ts';
 import { useToast } from '../../kit/dialog/toasts.tsx';
 import { Button } from '../../kit/parts/button.tsx';
 import { CodeInput } from '../../kit/parts/code-input.tsx';
 import { useWords } from '../../kit/words/words.ts';
-import { accountWords } from './account-words.ts';
 import styles from './auth.module.css';
 import { useSentForm } from './use-sent-form.ts';
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { accountsCalls } from '../../../contract/accounts/endpoints.ts';
+import { accountWords } from '../../../words/accounts/pages.ts';
 import { browserAsk } from '../../kit/calls/browser-client.ts';
 import { Button } from '../../kit/parts/button.tsx';
 import { Field } from '../../kit/parts/native-field.tsx';
 import { Note } from '../../kit/parts/note.tsx';
 import { useWords } from '../../kit/words/words.ts';
-import { accountWords } from './account-words.ts';
 import styles from './auth.module.css';
 import { emailProblem } from './check-entries.ts';
 import type { AuthFormProps } from './sign-in-form.tsx';

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { accountsCalls } from '../../../contract/accounts/endpoints.ts';
+import { accountWords } from '../../../words/accounts/pages.ts';
 import { browserAsk } from '../../kit/calls/browser-client.ts';
 import { Button } from '../../kit/parts/button.tsx';
 import { Card } from '../../kit/parts/card.tsx';
 import { Field } from '../../kit/parts/native-field.tsx';
 import { useWords } from '../../kit/words/words.ts';
 import styles from '../account.module.css';
-import { accountWords } from './account-words.ts';
 import { requiredProblem } from './check-entries.ts';
 import { useSentForm } from './use-sent-form.ts';
 

@@ -1,9 +1,9 @@
 import { IconCheck, IconCircle, IconEye, IconEyeOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import { passwordStrength } from '../../../domain/accounts/rules/people.ts';
+import { accountWords } from '../../../words/accounts/pages.ts';
 import { Field } from '../../kit/parts/native-field.tsx';
 import { useWords } from '../../kit/words/words.ts';
-import { accountWords } from './account-words.ts';
 import styles from './password-entry.module.css';
 
 type PasswordEntryProps = {

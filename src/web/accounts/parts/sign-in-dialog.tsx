@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useLocation, useNavigate, useRevalidator } from 'react-router';
+import { accountWords } from '../../../words/accounts/pages.ts';
 import { Dialog } from '../../kit/dialog/dialog.tsx';
 import { withoutSignIn } from '../../kit/page/addresses.ts';
 import { useWords } from '../../kit/words/words.ts';
-import { accountWords } from './account-words.ts';
 import { CodeForm } from './code-form.tsx';
 import { ForgotForm } from './forgot-form.tsx';
 import type { Mode } from './modes.ts';

@@ -1,8 +1,8 @@
 import { useLocation, useNavigate } from 'react-router';
+import { shellWords } from '../../../words/kit/shell.ts';
 import { lazyPart } from '../../kit/first-page/lazy-part.tsx';
 import { useLoadFailure } from '../../kit/first-page/use-load-failure.ts';
 import { safeOrigin, withoutSignIn } from '../../kit/page/addresses.ts';
-import { shellWords } from '../../kit/words/shell-words.ts';
 import { useWords } from '../../kit/words/words.ts';
 import { isMode } from './modes.ts';
 import styles from './sign-in-host.module.css';

@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import type { Answer, WireRefusal } from '../../../contract/kit/client.ts';
+import { accountWords } from '../../../words/accounts/pages.ts';
 import { useRefusalText } from '../../kit/calls/use-refusal.ts';
 import { useWords } from '../../kit/words/words.ts';
-import { accountWords } from './account-words.ts';
 import type { EntryProblem } from './check-entries.ts';
 
 type Problems<F extends string> = Partial<Record<F, EntryProblem | undefined>>;

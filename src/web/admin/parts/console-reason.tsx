@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { adminWords } from '../../../words/admin/pages.ts';
 import { ReasonDialog } from '../../kit/dialog/reason-dialog.tsx';
 import { useWords } from '../../kit/words/words.ts';
-import { adminWords } from './admin-words.ts';
 
 type ConsoleReasonProps = {
   readonly title: string;

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
+import { adminWords } from '../../../words/admin/pages.ts';
 import { Link } from '../../kit/page/link.tsx';
 import { Pager } from '../../kit/page/pager.tsx';
 import { Empty } from '../../kit/parts/states.tsx';
 import { useWords } from '../../kit/words/words.ts';
 import styles from '../console.module.css';
-import { adminWords } from './admin-words.ts';
 
 /** One column of a console's table: what stands above it and in each row. */
 export type Column<Row> = {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { adminCalls } from '../../../contract/admin/endpoints.ts';
 import { leasingCalls } from '../../../contract/leases/endpoints.ts';
+import { adminWords } from '../../../words/admin/pages.ts';
 import { useAct } from '../../kit/calls/use-act.ts';
 import { useRefusalText } from '../../kit/calls/use-refusal.ts';
 import { useConfirm } from '../../kit/dialog/confirm.tsx';
@@ -9,7 +10,6 @@ import { ChoiceField } from '../../kit/form/choice-field.tsx';
 import { Button } from '../../kit/parts/button.tsx';
 import { useWords } from '../../kit/words/words.ts';
 import styles from '../console.module.css';
-import { adminWords } from './admin-words.ts';
 import { ConsoleReason } from './console-reason.tsx';
 import { type DepositRow, type MoneyAct, MoneyDialog, moneyActs } from './money-dialog.tsx';
 

@@ -3,6 +3,7 @@ import { adminCalls } from '../../../contract/admin/endpoints.ts';
 import type { OutputOf } from '../../../contract/kit/call.ts';
 import type { Day, Grosze } from '../../../domain/kit/brand.ts';
 import { groupNrb } from '../../../domain/kit/identifiers.ts';
+import { adminWords } from '../../../words/admin/pages.ts';
 import { useAct } from '../../kit/calls/use-act.ts';
 import { useRefusalText } from '../../kit/calls/use-refusal.ts';
 import { Dialog } from '../../kit/dialog/dialog.tsx';
@@ -14,7 +15,6 @@ import { Button } from '../../kit/parts/button.tsx';
 import { Note } from '../../kit/parts/note.tsx';
 import { useWords } from '../../kit/words/words.ts';
 import styles from '../console.module.css';
-import { adminWords } from './admin-words.ts';
 
 export type DepositRow = OutputOf<typeof adminCalls.listDeposits>['items'][number];
 

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { adminCalls } from '../../../contract/admin/endpoints.ts';
 import { identityCalls } from '../../../contract/identity/endpoints.ts';
 import type { OutputOf } from '../../../contract/kit/call.ts';
+import { adminWords } from '../../../words/admin/pages.ts';
 import { useAct } from '../../kit/calls/use-act.ts';
 import { useRefusalText } from '../../kit/calls/use-refusal.ts';
 import { useToast } from '../../kit/dialog/toasts.tsx';
 import { Button } from '../../kit/parts/button.tsx';
 import { useWords } from '../../kit/words/words.ts';
 import styles from '../console.module.css';
-import { adminWords } from './admin-words.ts';
 import { ConsoleReason } from './console-reason.tsx';
 
 export type Review = OutputOf<typeof adminCalls.listReviews>['items'][number];

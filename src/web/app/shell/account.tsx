@@ -1,8 +1,8 @@
 import { IconLogout } from '@tabler/icons-react';
 import type { SignedIn } from '../../../domain/accounts/types.ts';
+import { shellWords } from '../../../words/kit/shell.ts';
 import { useSignOut } from '../../accounts/parts/sign-out.ts';
 import { Link } from '../../kit/page/link.tsx';
-import { shellWords } from '../../kit/words/shell-words.ts';
 import { useWords } from '../../kit/words/words.ts';
 import styles from './header.module.css';
 

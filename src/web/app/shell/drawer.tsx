@@ -1,12 +1,12 @@
 import { IconX } from '@tabler/icons-react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { shellWords } from '../../../words/kit/shell.ts';
 import { boardPath, useViewer } from '../../accounts/parts/session.ts';
 import { useSignOut } from '../../accounts/parts/sign-out.ts';
 import { publicPath, signInSearch } from '../../kit/page/addresses.ts';
 import { Link } from '../../kit/page/link.tsx';
 import { Button, ButtonLink } from '../../kit/parts/button.tsx';
-import { shellWords } from '../../kit/words/shell-words.ts';
 import { useLang, useWords } from '../../kit/words/words.ts';
 import styles from './drawer.module.css';
 import { Flags } from './flags.tsx';

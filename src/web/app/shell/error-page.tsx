@@ -1,10 +1,10 @@
 import { isRouteErrorResponse } from 'react-router';
 import type { WireRefusal } from '../../../contract/kit/client.ts';
+import { shellWords } from '../../../words/kit/shell.ts';
 import { publicPath } from '../../kit/page/addresses.ts';
 import { Link } from '../../kit/page/link.tsx';
 import { Button, ButtonLink } from '../../kit/parts/button.tsx';
 import { Logo } from '../../kit/parts/logo.tsx';
-import { shellWords } from '../../kit/words/shell-words.ts';
 import { useLang, useWords } from '../../kit/words/words.ts';
 import styles from './error-page.module.css';
 

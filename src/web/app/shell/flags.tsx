@@ -1,4 +1,5 @@
 import { useLocation, useMatches, useRevalidator } from 'react-router';
+import { shellWords } from '../../../words/kit/shell.ts';
 import type { Lang } from '../../../words/kit/words.ts';
 import { useViewer } from '../../accounts/parts/session.ts';
 import { lazyCall } from '../../kit/calls/lazy-call.ts';
@@ -6,7 +7,6 @@ import { useRefusalText } from '../../kit/calls/use-refusal.ts';
 import { useToast } from '../../kit/dialog/toasts.tsx';
 import { barePath, publicPath } from '../../kit/page/addresses.ts';
 import { Link } from '../../kit/page/link.tsx';
-import { shellWords } from '../../kit/words/shell-words.ts';
 import { useLang, useWords } from '../../kit/words/words.ts';
 import styles from './flags.module.css';
 

@@ -1,8 +1,8 @@
+import { shellWords } from '../../../words/kit/shell.ts';
 import { publicPath } from '../../kit/page/addresses.ts';
 import { Link } from '../../kit/page/link.tsx';
 import { useConsent } from '../../kit/parts/consent.tsx';
 import { Logo } from '../../kit/parts/logo.tsx';
-import { shellWords } from '../../kit/words/shell-words.ts';
 import { useLang, useWords } from '../../kit/words/words.ts';
 import styles from './footer.module.css';
 import { documentPath, legalDocuments, offersPath, purposes } from './links.ts';

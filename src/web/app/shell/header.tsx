@@ -2,6 +2,7 @@ import { IconBuilding, IconBuildingStore, IconBuildingWarehouse, IconChevronDown
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { Viewer } from '../../../domain/accounts/types.ts';
+import { shellWords } from '../../../words/kit/shell.ts';
 import { boardPath, useViewer } from '../../accounts/parts/session.ts';
 import { lazyPart } from '../../kit/first-page/lazy-part.tsx';
 import { useLoadFailure } from '../../kit/first-page/use-load-failure.ts';
@@ -9,7 +10,6 @@ import { publicPath, signInSearch } from '../../kit/page/addresses.ts';
 import { Link, NavLink } from '../../kit/page/link.tsx';
 import { ButtonLink } from '../../kit/parts/button.tsx';
 import { Logo } from '../../kit/parts/logo.tsx';
-import { shellWords } from '../../kit/words/shell-words.ts';
 import { useLang, useWords } from '../../kit/words/words.ts';
 import { Flags } from './flags.tsx';
 import styles from './header.module.css';

@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
+import { shellWords } from '../../../words/kit/shell.ts';
 import { SignInHost } from '../../accounts/parts/sign-in-host.tsx';
 import { ConfirmHost } from '../../kit/dialog/confirm.tsx';
 import { ToastHost } from '../../kit/dialog/toasts.tsx';
 import { publicPath } from '../../kit/page/addresses.ts';
 import { Link, LinkHost } from '../../kit/page/link.tsx';
 import { ConsentHost } from '../../kit/parts/consent.tsx';
-import { shellWords } from '../../kit/words/shell-words.ts';
 import { useLang, useWords } from '../../kit/words/words.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';

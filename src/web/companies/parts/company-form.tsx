@@ -3,6 +3,7 @@ import { companiesCalls } from '../../../contract/companies/endpoints.ts';
 import { companyProblems } from '../../../domain/companies/rules.ts';
 import type { Capacity, CompanyForm as Form } from '../../../domain/companies/types.ts';
 import type { Refusal } from '../../../domain/kit/verdict.ts';
+import { companyWords } from '../../../words/companies/pages.ts';
 import { useAct } from '../../kit/calls/use-act.ts';
 import { useRefusalText } from '../../kit/calls/use-refusal.ts';
 import { useToast } from '../../kit/dialog/toasts.tsx';
@@ -19,7 +20,6 @@ import { Note } from '../../kit/parts/note.tsx';
 import { useFieldText } from '../../kit/words/field-text.ts';
 import { useWords } from '../../kit/words/words.ts';
 import styles from '../link-company.module.css';
-import { companyWords } from './company-words.ts';
 
 type Entry = { readonly form: Form; readonly capacity: Capacity | null };
 type Texts = Extract<

@@ -2,12 +2,12 @@ import { IconDownload } from '@tabler/icons-react';
 import type { OutputOf } from '../../../contract/kit/call.ts';
 import type { leasingCalls } from '../../../contract/leases/endpoints.ts';
 import { unpaidEndFrom } from '../../../domain/leases/rules/deadlines.ts';
+import { depositWords } from '../../../words/deposits/deposit.ts';
 import { Card } from '../../kit/parts/card.tsx';
 import { WhatIf } from '../../kit/what-if.tsx';
 import { useFormat } from '../../kit/words/format.ts';
 import { useWords } from '../../kit/words/words.ts';
 import styles from '../deposit.module.css';
-import { depositWords } from './deposit-words.ts';
 
 type Deposit = OutputOf<typeof leasingCalls.getDeposit>;
 type Lease = OutputOf<typeof leasingCalls.getLease>;

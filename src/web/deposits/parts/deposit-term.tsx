@@ -3,12 +3,12 @@ import type { Day, Grosze } from '../../../domain/kit/brand.ts';
 import { businessDaysBetween, isBusinessDay } from '../../../domain/kit/business-days.ts';
 import { leaseNumbers } from '../../../domain/kit/numbers.ts';
 import { addDays } from '../../../domain/kit/time.ts';
+import { depositWords } from '../../../words/deposits/deposit.ts';
 import { Badge } from '../../kit/parts/badge.tsx';
 import { useFormat } from '../../kit/words/format.ts';
 import { useToday } from '../../kit/words/today.ts';
 import { useLang, useWords } from '../../kit/words/words.ts';
 import styles from '../deposit.module.css';
-import { depositWords } from './deposit-words.ts';
 import { weekday, weekdayBy } from './weekday.ts';
 
 /** The last business days up to the due day. */

@@ -2,11 +2,11 @@ import type { OutputOf } from '../../../contract/kit/call.ts';
 import type { leasingCalls } from '../../../contract/leases/endpoints.ts';
 import { groupNrb } from '../../../domain/kit/identifiers.ts';
 import { plainMoney } from '../../../domain/kit/money.ts';
+import { depositWords } from '../../../words/deposits/deposit.ts';
 import { CopyButton } from '../../kit/parts/copy-button.tsx';
 import { useFormat } from '../../kit/words/format.ts';
 import { useWords } from '../../kit/words/words.ts';
 import styles from '../deposit.module.css';
-import { depositWords } from './deposit-words.ts';
 
 type Deposit = OutputOf<typeof leasingCalls.getDeposit>;
 

@@ -1,6 +1,6 @@
 import type { WireRefusal } from '../../../contract/kit/client.ts';
+import { shellWords } from '../../../words/kit/shell.ts';
 import type { Lang } from '../../../words/kit/words.ts';
-import { shellWords } from '../words/shell-words.ts';
 import { translatorOf, useLang } from '../words/words.ts';
 
 /** A refusal as a sentence: the server's own, which is written in the page's language, or ours when no server answered. */

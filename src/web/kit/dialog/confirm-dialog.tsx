@@ -1,5 +1,5 @@
+import { shellWords } from '../../../words/kit/shell.ts';
 import { Button } from '../parts/button.tsx';
-import { shellWords } from '../words/shell-words.ts';
 import { useWords } from '../words/words.ts';
 import styles from './confirm.module.css';
 import type { Question } from './confirm.tsx';

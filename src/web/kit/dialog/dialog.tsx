@@ -1,6 +1,6 @@
 import { IconX } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { shellWords } from '../words/shell-words.ts';
+import { shellWords } from '../../../words/kit/shell.ts';
 import { useWords } from '../words/words.ts';
 import styles from './dialog.module.css';
 

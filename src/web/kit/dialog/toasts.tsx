@@ -1,6 +1,6 @@
 import { IconAlertCircle, IconCircleCheck, IconX } from '@tabler/icons-react';
 import { createContext, type ReactNode, use, useMemo, useState } from 'react';
-import { shellWords } from '../words/shell-words.ts';
+import { shellWords } from '../../../words/kit/shell.ts';
 import { useWords } from '../words/words.ts';
 import styles from './toasts.module.css';
 

@@ -1,4 +1,4 @@
-import { formWords } from '../form/form-words.ts';
+import { formWords } from '../../../words/kit/form.ts';
 import { Button } from '../parts/button.tsx';
 import { Note } from '../parts/note.tsx';
 import { useWords } from '../words/words.ts';

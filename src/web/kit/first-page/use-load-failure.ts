@@ -1,5 +1,5 @@
+import { shellWords } from '../../../words/kit/shell.ts';
 import { useToast } from '../dialog/toasts.tsx';
-import { shellWords } from '../words/shell-words.ts';
 import { useWords } from '../words/words.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { DateInput } from '@mantine/dates';
 import { IconCalendar } from '@tabler/icons-react';
 import type { Day } from '../../../domain/kit/brand.ts';
+import { formWords } from '../../../words/kit/form.ts';
 import { useWords } from '../words/words.ts';
 import { type FieldProps, inputProps } from './field.tsx';
-import { formWords } from './form-words.ts';
 import { parseDay } from './parse-day.ts';
 
 const controls = [

@@ -1,9 +1,9 @@
 import { IconAlertCircle } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
+import { formWords } from '../../../words/kit/form.ts';
 import { useWords } from '../words/words.ts';
 import styles from './error-summary.module.css';
 import { fieldId } from './field.tsx';
-import { formWords } from './form-words.ts';
 
 export type FieldProblem = { readonly path: string; readonly label: string; readonly text: string };
 

@@ -1,8 +1,8 @@
 import { IconAlertCircle, IconCheck, IconCloudOff } from '@tabler/icons-react';
 import type { Instant } from '../../../domain/kit/brand.ts';
+import { formWords } from '../../../words/kit/form.ts';
 import { useFormat } from '../words/format.ts';
 import { useWords } from '../words/words.ts';
-import { formWords } from './form-words.ts';
 import styles from './save-state.module.css';
 
 export type Saving = 'idle' | 'saving' | 'saved' | 'offline' | 'failed';

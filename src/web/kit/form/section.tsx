@@ -1,7 +1,7 @@
 import { IconCheck } from '@tabler/icons-react';
 import type { CSSProperties, ReactNode } from 'react';
+import { formWords } from '../../../words/kit/form.ts';
 import { useWords } from '../words/words.ts';
-import { formWords } from './form-words.ts';
 import styles from './section.module.css';
 
 export type SectionState = {

@@ -3,7 +3,7 @@ import { IconClock, IconMinus, IconPlus, IconRefresh } from '@tabler/icons-react
 import { LngLat, type Map as MapLibre, Marker } from 'maplibre-gl';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { shellWords } from '../words/shell-words.ts';
+import { shellWords } from '../../../words/kit/shell.ts';
 import { useWords } from '../words/words.ts';
 import { clusterPins, clusterRadius, type Group } from './cluster.ts';
 import styles from './map.module.css';

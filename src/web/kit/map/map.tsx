@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { shellWords } from '../../../words/kit/shell.ts';
 import { lazyPart } from '../first-page/lazy-part.tsx';
-import { shellWords } from '../words/shell-words.ts';
 import { useWords } from '../words/words.ts';
 import type { Pin } from './cluster.ts';
 import styles from './map.module.css';

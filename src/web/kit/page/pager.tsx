@@ -1,6 +1,6 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useSearchParams } from 'react-router';
-import { shellWords } from '../words/shell-words.ts';
+import { shellWords } from '../../../words/kit/shell.ts';
 import { useWords } from '../words/words.ts';
 import { Link } from './link.tsx';
 import styles from './pager.module.css';

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, startTransition, use, useEffect, useMemo, useState } from 'react';
+import { shellWords } from '../../../words/kit/shell.ts';
 import { publicPath } from '../page/addresses.ts';
 import { Link } from '../page/link.tsx';
-import { shellWords } from '../words/shell-words.ts';
 import { useLang, useWords } from '../words/words.ts';
 import { Button } from './button.tsx';
 import styles from './consent.module.css';

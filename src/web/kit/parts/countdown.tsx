@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Instant } from '../../../domain/kit/brand.ts';
-import { shellWords } from '../words/shell-words.ts';
+import { shellWords } from '../../../words/kit/shell.ts';
 import { useWords } from '../words/words.ts';
 import { timeLeft } from './time-left.ts';
 

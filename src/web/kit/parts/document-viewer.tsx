@@ -1,7 +1,7 @@
 import { IconAlertCircle, IconDownload, IconExternalLink, IconRefresh } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
+import { shellWords } from '../../../words/kit/shell.ts';
 import { Dialog } from '../dialog/dialog.tsx';
-import { shellWords } from '../words/shell-words.ts';
 import { useWords } from '../words/words.ts';
 import { Button } from './button.tsx';
 import styles from './document-viewer.module.css';

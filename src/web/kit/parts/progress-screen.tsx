@@ -1,8 +1,8 @@
 import { IconCheck, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { Instant } from '../../../domain/kit/brand.ts';
+import { shellWords } from '../../../words/kit/shell.ts';
 import { useFormat } from '../words/format.ts';
-import { shellWords } from '../words/shell-words.ts';
 import { useWords } from '../words/words.ts';
 import { Button } from './button.tsx';
 import { Note } from './note.tsx';

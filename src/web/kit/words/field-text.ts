@@ -1,11 +1,10 @@
 import type { Refusal } from '../../../domain/kit/verdict.ts';
-import { en } from '../../../words/kit/en/fields.ts';
-import { pl } from '../../../words/kit/pl/fields.ts';
+import { fieldRefusals } from '../../../words/kit/fields.ts';
 import { type Lang, translator, type Words } from '../../../words/kit/words.ts';
 import { formatOf } from './format.ts';
 import { useLang } from './words.ts';
 
-const words: Record<Lang, Words> = { pl, en };
+const words: Record<Lang, Words> = fieldRefusals;
 
 const shown = (params: Refusal['params'], lang: Lang): Record<string, string | number> => {
   const f = formatOf(lang);

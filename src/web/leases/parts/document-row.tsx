@@ -1,8 +1,8 @@
 import { IconDownload, IconFileCertificate } from '@tabler/icons-react';
 import type { DocumentLink } from '../../../contract/kit/shapes.ts';
+import { leaseWords } from '../../../words/leases/lease-page.ts';
 import { useWords } from '../../kit/words/words.ts';
 import styles from '../lease.module.css';
-import { leaseWords } from './lease-words.ts';
 
 /** A document beside its step: what it is, how it is sealed, and the file. */
 export const DocumentRow = ({ document }: { readonly document: DocumentLink }) => {

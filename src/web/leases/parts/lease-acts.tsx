@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { leasingCalls } from '../../../contract/leases/endpoints.ts';
 import { leaseNumbers } from '../../../domain/kit/numbers.ts';
+import { leaseWords } from '../../../words/leases/lease-page.ts';
 import { useAct } from '../../kit/calls/use-act.ts';
 import { useRefusalText } from '../../kit/calls/use-refusal.ts';
 import { useConfirm } from '../../kit/dialog/confirm.tsx';
@@ -11,7 +12,6 @@ import { useFormat } from '../../kit/words/format.ts';
 import { useWords } from '../../kit/words/words.ts';
 import styles from '../lease.module.css';
 import type { Lease } from './lease-header.tsx';
-import { leaseWords } from './lease-words.ts';
 
 /** The landlord's way out when the deposit did not come. */
 export const EndUnpaid = ({ lease }: { readonly lease: Lease }) => {

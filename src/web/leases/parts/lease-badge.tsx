@@ -1,11 +1,8 @@
 import { IconBuildingBank, IconCheck, IconCircleX, IconShieldCheck, IconSignature } from '@tabler/icons-react';
 import type { LeaseState } from '../../../domain/leases/types.ts';
-import { en } from '../../../words/leases/en/badges.ts';
-import { pl } from '../../../words/leases/pl/badges.ts';
+import { leaseBadgeWords } from '../../../words/leases/badges.ts';
 import { Badge, type Tone } from '../../kit/parts/badge.tsx';
 import { useWords } from '../../kit/words/words.ts';
-
-const words = { pl, en };
 
 const looks = {
   NONE: ['navy', IconSignature],
@@ -22,7 +19,7 @@ const isLeaseState = (text: string): text is LeaseState => text in looks;
 
 /** The post-signing status in one word and colour. */
 export const LeaseBadge = ({ status }: { readonly status: string }) => {
-  const t = useWords(words);
+  const t = useWords(leaseBadgeWords);
   if (!isLeaseState(status)) return null;
   const [tone, Icon] = looks[status];
   return (

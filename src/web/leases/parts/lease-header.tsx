@@ -1,12 +1,12 @@
 import { IconMail, IconScale, IconSignature } from '@tabler/icons-react';
 import type { OutputOf } from '../../../contract/kit/call.ts';
 import type { leasingCalls } from '../../../contract/leases/endpoints.ts';
+import { leaseWords } from '../../../words/leases/lease-page.ts';
 import { Badge } from '../../kit/parts/badge.tsx';
 import { useFormat } from '../../kit/words/format.ts';
 import { useWords } from '../../kit/words/words.ts';
 import styles from '../lease.module.css';
 import { LeaseBadge } from './lease-badge.tsx';
-import { leaseWords } from './lease-words.ts';
 
 export type Lease = OutputOf<typeof leasingCalls.getLease>;
 

@@ -1,8 +1,8 @@
+import { leaseWords } from '../../../words/leases/lease-page.ts';
 import { useFormat } from '../../kit/words/format.ts';
 import { useWords } from '../../kit/words/words.ts';
 import styles from '../lease.module.css';
 import type { Lease } from './lease-header.tsx';
-import { leaseWords } from './lease-words.ts';
 
 type Kind = 'deposit_receipt' | 'deposit_receipt_reversal' | 'deposit_refund' | 'deposit_payout' | 'fee_invoice';
 

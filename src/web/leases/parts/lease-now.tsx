@@ -1,5 +1,6 @@
 import { IconArrowRight, IconCalendarPlus } from '@tabler/icons-react';
 import { unpaidEndFrom } from '../../../domain/leases/rules/deadlines.ts';
+import { leaseWords } from '../../../words/leases/lease-page.ts';
 import { ButtonLink } from '../../kit/parts/button.tsx';
 import { useFormat } from '../../kit/words/format.ts';
 import { useLang, useWords } from '../../kit/words/words.ts';
@@ -8,7 +9,6 @@ import { calendarFile } from './calendar-file.ts';
 import { EndUnpaid, Objection } from './lease-acts.tsx';
 import type { Lease } from './lease-header.tsx';
 import type { Step } from './lease-step.tsx';
-import { leaseWords } from './lease-words.ts';
 
 type Link = { readonly act: 'nameReceiver' | 'nameTransfer' | 'openDeposit' | 'openProtocol'; readonly to: string };
 

@@ -1,12 +1,12 @@
 import { IconCheck, IconClock, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { leaseWords } from '../../../words/leases/lease-page.ts';
 import { Badge } from '../../kit/parts/badge.tsx';
 import { type Format, useFormat } from '../../kit/words/format.ts';
 import { useWords } from '../../kit/words/words.ts';
 import styles from '../lease.module.css';
 import { DocumentRow } from './document-row.tsx';
 import type { Lease } from './lease-header.tsx';
-import { leaseWords } from './lease-words.ts';
 
 export type Step = Lease['steps'][number];
 type Translate = ReturnType<typeof useWords<(typeof leaseWords)['pl']>>;

@@ -3,12 +3,12 @@ import type { OutputOf } from '../../../contract/kit/call.ts';
 import type { DocumentLink } from '../../../contract/kit/shapes.ts';
 import { leasingCalls } from '../../../contract/leases/endpoints.ts';
 import { consentsOf } from '../../../domain/signing/rules.ts';
+import { signWords } from '../../../words/signing/sign.ts';
 import { useAct } from '../../kit/calls/use-act.ts';
 import { Countdown } from '../../kit/parts/countdown.tsx';
 import { useFormat } from '../../kit/words/format.ts';
 import { useWords } from '../../kit/words/words.ts';
 import { SignDesk } from '../../signing/parts/sign-desk.tsx';
-import { signWords } from '../../signing/parts/sign-words.ts';
 
 type Reservation = OutputOf<typeof leasingCalls.getReservation>;
 type Props = { readonly reservation: Reservation; readonly document: DocumentLink; readonly uid: string; readonly email: string };

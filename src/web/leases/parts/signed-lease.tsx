@@ -3,8 +3,9 @@ import { useNavigate } from 'react-router';
 import type { OutputOf } from '../../../contract/kit/call.ts';
 import type { leasingCalls } from '../../../contract/leases/endpoints.ts';
 import type { SignedIn } from '../../../domain/accounts/types.ts';
+import { appointmentWords } from '../../../words/handover/appointment.ts';
+import { submitWords } from '../../../words/leases/submit.ts';
 import { AppointmentForm } from '../../handover/parts/appointment/appointment-form.tsx';
-import { appointmentWords } from '../../handover/parts/appointment/appointment-words.ts';
 import { Card } from '../../kit/parts/card.tsx';
 import { Note } from '../../kit/parts/note.tsx';
 import { usePolling } from '../../kit/use-polling.ts';
@@ -12,7 +13,6 @@ import { useFormat } from '../../kit/words/format.ts';
 import { useWords } from '../../kit/words/words.ts';
 import type { FlowProgress } from '../../offers/parts/publishing/flow-steps.ts';
 import styles from '../submit.module.css';
-import { submitWords } from './submit-words.ts';
 
 type Lease = OutputOf<typeof leasingCalls.getLease>;
 type Props = { readonly lease: Lease; readonly progress: FlowProgress | null; readonly me: Pick<SignedIn, 'firstName' | 'lastName' | 'email'> };

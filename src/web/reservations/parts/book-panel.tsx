@@ -4,6 +4,7 @@ import type { OutputOf } from '../../../contract/kit/call.ts';
 import { leasingCalls } from '../../../contract/leases/endpoints.ts';
 import type { offersCalls } from '../../../contract/offers/endpoints.ts';
 import { bookingConsents } from '../../../domain/signing/rules.ts';
+import { verifyWords } from '../../../words/reservations/verify.ts';
 import { useAct } from '../../kit/calls/use-act.ts';
 import { useRefusalText } from '../../kit/calls/use-refusal.ts';
 import { useToast } from '../../kit/dialog/toasts.tsx';
@@ -14,7 +15,6 @@ import { Note } from '../../kit/parts/note.tsx';
 import { useFormat } from '../../kit/words/format.ts';
 import { useWords } from '../../kit/words/words.ts';
 import styles from '../verify.module.css';
-import { verifyWords } from './verify-words.ts';
 
 type Offer = OutputOf<typeof offersCalls.getOffer>;
 type Option = NonNullable<Offer['private']>['options'][number];

@@ -1,10 +1,10 @@
 import type { OutputOf } from '../../../contract/kit/call.ts';
 import type { offersCalls } from '../../../contract/offers/endpoints.ts';
+import { verifyWords } from '../../../words/reservations/verify.ts';
 import { ProgressScreen } from '../../kit/parts/progress-screen.tsx';
 import { usePolling } from '../../kit/use-polling.ts';
 import { useWords } from '../../kit/words/words.ts';
 import { type FlowProgress, stepStates } from '../../offers/parts/publishing/flow-steps.ts';
-import { verifyWords } from './verify-words.ts';
 
 type Key = 'CHECKING_NETWORK' | 'DOWNLOADING_DATA' | 'RESERVATION' | 'PREPARING_DOCUMENTS' | 'SENDING_OFFER' | 'DONE';
 

@@ -1,9 +1,9 @@
 import type { OutputOf } from '../../../contract/kit/call.ts';
 import type { leasingCalls } from '../../../contract/leases/endpoints.ts';
+import { verifyWords } from '../../../words/reservations/verify.ts';
 import { useFormat } from '../../kit/words/format.ts';
 import { useWords } from '../../kit/words/words.ts';
 import styles from '../verify.module.css';
-import { verifyWords } from './verify-words.ts';
 
 type Reservation = OutputOf<typeof leasingCalls.getReservation>;
 

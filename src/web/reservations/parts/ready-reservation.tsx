@@ -4,6 +4,7 @@ import type { OutputOf } from '../../../contract/kit/call.ts';
 import type { DocumentLink } from '../../../contract/kit/shapes.ts';
 import { leasingCalls } from '../../../contract/leases/endpoints.ts';
 import { shortHash } from '../../../domain/signing/rules.ts';
+import { verifyWords } from '../../../words/reservations/verify.ts';
 import { useAct } from '../../kit/calls/use-act.ts';
 import { useRefusalText } from '../../kit/calls/use-refusal.ts';
 import { useConfirm } from '../../kit/dialog/confirm.tsx';
@@ -19,7 +20,6 @@ import { useFormat } from '../../kit/words/format.ts';
 import { useWords } from '../../kit/words/words.ts';
 import styles from '../verify.module.css';
 import { LeaseFacts } from './lease-facts.tsx';
-import { verifyWords } from './verify-words.ts';
 
 type Reservation = OutputOf<typeof leasingCalls.getReservation>;
 

@@ -1,10 +1,10 @@
 import { IconAlertTriangle, IconCircleCheck, IconCircleX, IconFileUnknown } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { checkWords } from '../../../words/signing/check.ts';
 import { Button } from '../../kit/parts/button.tsx';
 import { useFormat } from '../../kit/words/format.ts';
 import { useWords } from '../../kit/words/words.ts';
 import styles from './check-result.module.css';
-import { checkWords } from './check-words.ts';
 import type { FileCheck } from './use-file-check.ts';
 
 const icons = { green: IconCircleCheck, red: IconCircleX, amber: IconAlertTriangle, unknown: IconFileUnknown };

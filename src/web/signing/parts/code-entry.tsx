@@ -1,10 +1,10 @@
+import { signWords } from '../../../words/signing/sign.ts';
 import { PinField } from '../../kit/form/pin-field.tsx';
 import { Button } from '../../kit/parts/button.tsx';
 import { useTimeLeft } from '../../kit/parts/countdown.tsx';
 import { useFormat } from '../../kit/words/format.ts';
 import { useWords } from '../../kit/words/words.ts';
 import styles from '../sign.module.css';
-import { signWords } from './sign-words.ts';
 import type { SigningCode } from './use-signing-code.ts';
 
 const clock = (ms: number): string => `${Math.floor(ms / 60_000)}:${String(Math.floor(ms / 1000) % 60).padStart(2, '0')}`;

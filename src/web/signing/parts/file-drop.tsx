@@ -1,9 +1,9 @@
 import { IconCircleCheck, IconFileUpload, IconHourglass } from '@tabler/icons-react';
 import { type DragEvent, useRef, useState } from 'react';
+import { checkWords } from '../../../words/signing/check.ts';
 import { Button } from '../../kit/parts/button.tsx';
 import { useFormat } from '../../kit/words/format.ts';
 import { useWords } from '../../kit/words/words.ts';
-import { checkWords } from './check-words.ts';
 import styles from './file-drop.module.css';
 import type { FileCheck } from './use-file-check.ts';
 

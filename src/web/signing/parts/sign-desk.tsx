@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import type { Answer } from '../../../contract/kit/client.ts';
 import type { DocumentLink } from '../../../contract/kit/shapes.ts';
 import { shortHash } from '../../../domain/signing/rules.ts';
+import { signWords } from '../../../words/signing/sign.ts';
 import { CheckField } from '../../kit/form/check-field.tsx';
 import { Button, ButtonLink } from '../../kit/parts/button.tsx';
 import { DocumentFrame, DocumentViewer } from '../../kit/parts/document-viewer.tsx';
@@ -10,7 +11,6 @@ import { useWords } from '../../kit/words/words.ts';
 import styles from '../sign.module.css';
 import { CodeEntry } from './code-entry.tsx';
 import { SignStep } from './sign-step.tsx';
-import { signWords } from './sign-words.ts';
 import { useSigning } from './use-signing.ts';
 import type { SigningSubject } from './use-signing-code.ts';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Answer } from '../../../contract/kit/client.ts';
+import { signWords } from '../../../words/signing/sign.ts';
 import { useRefusalText } from '../../kit/calls/use-refusal.ts';
 import { useWords } from '../../kit/words/words.ts';
-import { signWords } from './sign-words.ts';
 import { type SigningSubject, useSigningCode } from './use-signing-code.ts';
 
 /** The state of a signing: which consents are ticked, the code, and sending both. Nothing is sent before all is there; what is missing is said. */

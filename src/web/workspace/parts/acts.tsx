@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router';
 import { offersCalls } from '../../../contract/offers/endpoints.ts';
+import { boardWords } from '../../../words/workspace/board.ts';
 import { useAct } from '../../kit/calls/use-act.ts';
 import { useRefusalText } from '../../kit/calls/use-refusal.ts';
 import { useToast } from '../../kit/dialog/toasts.tsx';
@@ -7,7 +8,6 @@ import { Button } from '../../kit/parts/button.tsx';
 import { useWords } from '../../kit/words/words.ts';
 import styles from './card.module.css';
 import type { BoardCardData } from './card.tsx';
-import { boardWords } from './words.ts';
 
 /** What the owner may do with a card: copies are made at once, a deletion can be undone for a minute instead of being asked about. */
 export const BoardActs = ({ card, onDeleted }: { readonly card: BoardCardData; readonly onDeleted: (card: BoardCardData) => void }) => {

@@ -1,13 +1,13 @@
 import { IconArrowRight, IconClock } from '@tabler/icons-react';
 import type { z } from 'zod';
 import type { boardCard } from '../../../contract/offers/schema/view.ts';
+import { boardWords } from '../../../words/workspace/board.ts';
 import { useFormat } from '../../kit/words/format.ts';
 import { useWords } from '../../kit/words/words.ts';
 import { LeaseBadge } from '../../leases/parts/lease-badge.tsx';
 import { OfferCard } from '../../search/parts/card/offer-card.tsx';
 import { BoardActs } from './acts.tsx';
 import styles from './card.module.css';
-import { boardWords } from './words.ts';
 
 export type BoardCardData = z.output<typeof boardCard>;
 

@@ -6,6 +6,8 @@ import type { Day } from '../../../../domain/kit/brand.ts';
 import { daysBetween, instantOf } from '../../../../domain/kit/time.ts';
 import type { Refusal } from '../../../../domain/kit/verdict.ts';
 import type { Side } from '../../../../domain/leases/types.ts';
+import { appointmentWords } from '../../../../words/handover/appointment.ts';
+import { handoverRefusals } from '../../../../words/handover/refusals.ts';
 import { useAct } from '../../../kit/calls/use-act.ts';
 import { useRefusalText } from '../../../kit/calls/use-refusal.ts';
 import { useToast } from '../../../kit/dialog/toasts.tsx';
@@ -21,8 +23,6 @@ import { useFieldText } from '../../../kit/words/field-text.ts';
 import { formatOf, useFormat } from '../../../kit/words/format.ts';
 import { useLang, useWords } from '../../../kit/words/words.ts';
 import styles from '../../appointment.module.css';
-import { handoverRefusals } from '../handover-refusals.ts';
-import { appointmentWords } from './appointment-words.ts';
 
 type Props = {
   readonly offerId: string;

@@ -1,6 +1,6 @@
 import { IconMinus, IconPlus } from '@tabler/icons-react';
+import { formWords } from '../../../../words/kit/form.ts';
 import { fieldError, fieldId } from '../../../kit/form/field.tsx';
-import { formWords } from '../../../kit/form/form-words.ts';
 import { useWords } from '../../../kit/words/words.ts';
 import styles from '../../tables.module.css';
 

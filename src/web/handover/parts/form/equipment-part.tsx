@@ -1,9 +1,10 @@
 import type { ProtocolEquipment } from '../../../../domain/handover/types.ts';
 import { conditions } from '../../../../domain/kit/dictionaries.ts';
+import { protocolWords } from '../../../../words/handover/protocol.ts';
+import { dictionaryWords } from '../../../../words/kit/dictionaries.ts';
 import { fieldId } from '../../../kit/form/field.tsx';
 import { useWords } from '../../../kit/words/words.ts';
 import styles from '../../tables.module.css';
-import { nameWords, protocolWords } from '../protocol-words.ts';
 import { CountInput } from './count-input.tsx';
 import { LineInput } from './line-input.tsx';
 import { changeAt, without } from './lists.ts';
@@ -21,7 +22,7 @@ const Condition = ({
   readonly onChange: (patch: Partial<ProtocolEquipment>) => void;
 }) => {
   const t = useWords(protocolWords);
-  const name = useWords(nameWords);
+  const name = useWords(dictionaryWords);
   return (
     <select
       id={fieldId(`${path}.condition`)}

@@ -1,10 +1,10 @@
 import { useNavigate } from 'react-router';
+import { protocolWords } from '../../../../words/handover/protocol.ts';
 import { Dialog } from '../../../kit/dialog/dialog.tsx';
 import { Button } from '../../../kit/parts/button.tsx';
 import { useWords } from '../../../kit/words/words.ts';
 import styles from '../../protocol.module.css';
 import { signedListOf } from '../protocol/signed-list.ts';
-import { protocolWords } from '../protocol-words.ts';
 import type { Protocol } from './draft.ts';
 
 export type Guard = 'transfer_missing' | 'reception_missing';

@@ -1,7 +1,7 @@
 import type { ProtocolKey } from '../../../../domain/handover/types.ts';
+import { protocolWords } from '../../../../words/handover/protocol.ts';
 import { useWords } from '../../../kit/words/words.ts';
 import styles from '../../tables.module.css';
-import { protocolWords } from '../protocol-words.ts';
 import { CountInput } from './count-input.tsx';
 import { LineInput } from './line-input.tsx';
 import { changeAt, without } from './lists.ts';

@@ -1,9 +1,10 @@
 import { IconBolt, IconDroplet, IconFlame, IconGauge, IconTemperature } from '@tabler/icons-react';
 import type { ProtocolMeter } from '../../../../domain/handover/types.ts';
 import { type MeterKind, meterUnits } from '../../../../domain/kit/dictionaries.ts';
+import { protocolWords } from '../../../../words/handover/protocol.ts';
+import { dictionaryWords } from '../../../../words/kit/dictionaries.ts';
 import { useWords } from '../../../kit/words/words.ts';
 import styles from '../../tables.module.css';
-import { nameWords, protocolWords } from '../protocol-words.ts';
 import { LineInput } from './line-input.tsx';
 import { changeAt, without } from './lists.ts';
 import { PartCard } from './part-card.tsx';
@@ -29,7 +30,7 @@ type MeterProps = {
 
 const Unit = ({ meter, onChange }: Pick<MeterProps, 'meter' | 'onChange'>) => {
   const t = useWords(protocolWords);
-  const name = useWords(nameWords);
+  const name = useWords(dictionaryWords);
   return (
     <select
       aria-label={`${t('meters.unit')}: ${meter.name}`}

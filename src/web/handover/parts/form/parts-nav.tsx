@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { ProtocolData } from '../../../../domain/handover/types.ts';
+import { protocolWords } from '../../../../words/handover/protocol.ts';
 import { useFormat } from '../../../kit/words/format.ts';
 import { useWords } from '../../../kit/words/words.ts';
 import styles from '../../protocol.module.css';
-import { protocolWords } from '../protocol-words.ts';
 import type { Protocol } from './draft.ts';
 
 const ids = ['rooms', 'equipment', 'meters', 'keys', 'sign'] as const;

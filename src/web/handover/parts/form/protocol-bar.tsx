@@ -1,9 +1,9 @@
 import type { ProtocolData } from '../../../../domain/handover/types.ts';
+import { protocolWords } from '../../../../words/handover/protocol.ts';
 import type { DraftState } from '../../../kit/draft/draft.ts';
 import { SaveState } from '../../../kit/form/save-state.tsx';
 import { useWords } from '../../../kit/words/words.ts';
 import styles from '../../protocol.module.css';
-import { protocolWords } from '../protocol-words.ts';
 import type { Protocol, ProtocolDraft } from './draft.ts';
 
 type Props = { readonly protocol: Protocol; readonly draft: ProtocolDraft; readonly state: DraftState<ProtocolData> };

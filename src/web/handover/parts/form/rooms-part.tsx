@@ -3,11 +3,12 @@ import { useState } from 'react';
 import type { ProtocolLevel, ProtocolRoom } from '../../../../domain/handover/types.ts';
 import { conditions } from '../../../../domain/kit/dictionaries.ts';
 import { leaseNumbers } from '../../../../domain/kit/numbers.ts';
+import { protocolWords } from '../../../../words/handover/protocol.ts';
+import { dictionaryWords } from '../../../../words/kit/dictionaries.ts';
 import { fieldError, fieldId } from '../../../kit/form/field.tsx';
 import { Badge } from '../../../kit/parts/badge.tsx';
 import { useWords } from '../../../kit/words/words.ts';
 import styles from '../../tables.module.css';
-import { nameWords, protocolWords } from '../protocol-words.ts';
 import { LineInput } from './line-input.tsx';
 import { changeAt, without } from './lists.ts';
 import { PartCard } from './part-card.tsx';
@@ -24,7 +25,7 @@ type RoomProps = {
 
 const Conditions = ({ room, path, onChange }: Pick<RoomProps, 'room' | 'path' | 'onChange'>) => {
   const t = useWords(protocolWords);
-  const name = useWords(nameWords);
+  const name = useWords(dictionaryWords);
   return (
     <fieldset className={styles['conditions']}>
       <legend className="sr">{t('rooms.condition', { name: room.name })}</legend>
@@ -74,7 +75,7 @@ const RoomBody = ({ room, path, errors, onChange, onRemove }: RoomProps) => {
 const Room = (props: RoomProps & { readonly startsOpen: boolean }) => {
   const { room, path, errors, startsOpen } = props;
   const t = useWords(protocolWords);
-  const name = useWords(nameWords);
+  const name = useWords(dictionaryWords);
   const [wantsOpen, setOpen] = useState(startsOpen);
   const isWrong = errors(`${path}.name`) !== undefined || errors(`${path}.comments`) !== undefined;
   const isOpen = wantsOpen || isWrong;

@@ -1,9 +1,9 @@
+import { protocolWords } from '../../../../words/handover/protocol.ts';
 import { Button } from '../../../kit/parts/button.tsx';
 import { useWords } from '../../../kit/words/words.ts';
 import styles from '../../protocol.module.css';
 import { RejectPremises } from '../protocol/reject-premises.tsx';
 import { SignatureBlock } from '../protocol/signature-block.tsx';
-import { protocolWords } from '../protocol-words.ts';
 import type { Protocol } from './draft.ts';
 
 /** Who will sign, and the button that hands the protocol over. */

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { handoverCalls } from '../../../../contract/handover/endpoints.ts';
 import { leaseNumbers } from '../../../../domain/kit/numbers.ts';
+import { protocolWords } from '../../../../words/handover/protocol.ts';
 import { useAct } from '../../../kit/calls/use-act.ts';
 import { useRefusalText } from '../../../kit/calls/use-refusal.ts';
 import { ReasonDialog } from '../../../kit/dialog/reason-dialog.tsx';
@@ -8,7 +9,6 @@ import { useToast } from '../../../kit/dialog/toasts.tsx';
 import { Button } from '../../../kit/parts/button.tsx';
 import { useWords } from '../../../kit/words/words.ts';
 import type { Protocol } from '../form/draft.ts';
-import { protocolWords } from '../protocol-words.ts';
 
 /** Sends the other side's protocol back with what must be corrected. */
 export const DeclineProtocol = ({ protocol, proxyToken }: { readonly protocol: Protocol; readonly proxyToken: string | undefined }) => {

@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router';
 import { handoverCalls } from '../../../../contract/handover/endpoints.ts';
+import { protocolWords } from '../../../../words/handover/protocol.ts';
 import { useAct } from '../../../kit/calls/use-act.ts';
 import { useRefusalText } from '../../../kit/calls/use-refusal.ts';
 import { useConfirm } from '../../../kit/dialog/confirm.tsx';
@@ -12,7 +13,6 @@ import { useFormat } from '../../../kit/words/format.ts';
 import { useWords } from '../../../kit/words/words.ts';
 import styles from '../../protocol.module.css';
 import type { Protocol } from '../form/draft.ts';
-import { protocolWords } from '../protocol-words.ts';
 import { ProtocolSummary } from './protocol-summary.tsx';
 import { RejectPremises } from './reject-premises.tsx';
 

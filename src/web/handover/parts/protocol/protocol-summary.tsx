@@ -2,12 +2,12 @@ import { IconFileText } from '@tabler/icons-react';
 import { useState } from 'react';
 import { NOTHING } from '../../../../domain/handover/rules/content.ts';
 import type { ProtocolData } from '../../../../domain/handover/types.ts';
+import { protocolWords } from '../../../../words/handover/protocol.ts';
 import { Button } from '../../../kit/parts/button.tsx';
 import { DocumentViewer } from '../../../kit/parts/document-viewer.tsx';
 import { useWords } from '../../../kit/words/words.ts';
 import styles from '../../protocol.module.css';
 import type { Protocol } from '../form/draft.ts';
-import { protocolWords } from '../protocol-words.ts';
 
 const useRows = (data: ProtocolData): readonly (readonly [string, string])[] => {
   const t = useWords(protocolWords);

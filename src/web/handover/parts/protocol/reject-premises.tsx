@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { leasingCalls } from '../../../../contract/leases/endpoints.ts';
 import { chosenReasons, rejectionReasons } from '../../../../domain/leases/rules/rejection.ts';
+import { protocolWords } from '../../../../words/handover/protocol.ts';
 import { useAct } from '../../../kit/calls/use-act.ts';
 import { useRefusalText } from '../../../kit/calls/use-refusal.ts';
 import { Dialog } from '../../../kit/dialog/dialog.tsx';
@@ -12,7 +13,6 @@ import { Button } from '../../../kit/parts/button.tsx';
 import { useWords } from '../../../kit/words/words.ts';
 import styles from '../../protocol.module.css';
 import type { Protocol } from '../form/draft.ts';
-import { protocolWords } from '../protocol-words.ts';
 import { signedListOf } from './signed-list.ts';
 
 const none = { damagedPremise: false, mismatchedDetails: false, unavailabilityOfLandlord: false };

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { protocolWords } from '../../../../words/handover/protocol.ts';
 import { useWords } from '../../../kit/words/words.ts';
 import styles from '../../protocol.module.css';
 import type { Protocol } from '../form/draft.ts';
-import { protocolWords } from '../protocol-words.ts';
 
 type Side = Protocol['side'];
 

@@ -1,11 +1,11 @@
 import { IconShieldCheck } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
+import { offerWords } from '../../../../words/offers/view.ts';
 import { useFormat } from '../../../kit/words/format.ts';
 import { useWords } from '../../../kit/words/words.ts';
 import styles from './booking.module.css';
 import { OfferStanding } from './standing.tsx';
 import type { OfferTerms, OfferViewData } from './view.ts';
-import { offerWords } from './words.ts';
 
 const bringForm = () => import('../booking/booking-form.tsx');
 // On the page of those who may book it stands from the beginning; nobody else fetches it.

@@ -1,7 +1,6 @@
 import { IconBolt, IconBuilding, IconChevronDown, IconFileText, IconParking, IconScale, IconStairs, IconTool } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { en as enNames } from '../../../../words/kit/en/dictionaries.ts';
-import { pl as plNames } from '../../../../words/kit/pl/dictionaries.ts';
+import { dictionaryWords } from '../../../../words/kit/dictionaries.ts';
 import { useFormat } from '../../../kit/words/format.ts';
 import { useWords } from '../../../kit/words/words.ts';
 import { useFloor } from '../../../search/parts/filters/use-floor.ts';
@@ -9,8 +8,6 @@ import { detailWords } from './detail-words.ts';
 import styles from './details.module.css';
 import { type DetailGroup, detailGroups } from './details-data.ts';
 import type { OfferViewData } from './view.ts';
-
-const names = { pl: plNames, en: enNames };
 
 const icons = {
   building: IconBuilding,
@@ -49,7 +46,7 @@ type Level = NonNullable<NonNullable<OfferViewData['form']['areaDetails']>['leve
 
 const LevelTable = ({ level }: { readonly level: Level }) => {
   const t = useWords(detailWords);
-  const name = useWords(names);
+  const name = useWords(dictionaryWords);
   const f = useFormat();
   const floor = useFloor();
   const title = level.levelName || floor(String(level.levelNumber ?? 0));
@@ -84,7 +81,7 @@ const LevelTable = ({ level }: { readonly level: Level }) => {
 /** Collapsible details with only what is filled in; the two that decide stand open. */
 export const OfferDetails = ({ offer }: { readonly offer: OfferViewData }) => {
   const t = useWords(detailWords);
-  const name = useWords(names);
+  const name = useWords(dictionaryWords);
   const f = useFormat();
   const levels = offer.form.areaDetails?.levels ?? [];
   return (

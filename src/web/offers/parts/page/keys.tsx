@@ -1,12 +1,12 @@
 import { IconBuildingBank, IconCalendar, IconCoins, IconHourglass, IconReceipt, IconRuler2 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { offerWords } from '../../../../words/offers/view.ts';
 import { useFormat } from '../../../kit/words/format.ts';
 import { useToday } from '../../../kit/words/today.ts';
 import { useWords } from '../../../kit/words/words.ts';
 import { useFloor } from '../../../search/parts/filters/use-floor.ts';
 import styles from './keys.module.css';
 import type { OfferTerms, OfferViewData } from './view.ts';
-import { offerWords } from './words.ts';
 
 type Key = { readonly icon: ReactNode; readonly name: string; readonly value: ReactNode; readonly text: ReactNode };
 

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
+import { progressWords } from '../../../../words/offers/progress.ts';
 import { publicPath } from '../../../kit/page/addresses.ts';
 import { ButtonLink } from '../../../kit/parts/button.tsx';
 import { ProgressScreen } from '../../../kit/parts/progress-screen.tsx';
 import { usePolling } from '../../../kit/use-polling.ts';
 import { useLang, useWords } from '../../../kit/words/words.ts';
 import { type FlowProgress, stepStates } from '../publishing/flow-steps.ts';
-import { progressWords } from '../publishing/progress-words.ts';
 import { useSteps } from '../publishing/use-steps.ts';
 import type { OfferViewData } from './view.ts';
 

@@ -1,6 +1,7 @@
 import { IconCheck, IconCircle, IconLock } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { offerWords } from '../../../../words/offers/view.ts';
 import { boardPath, useViewer } from '../../../accounts/parts/session.ts';
 import { signInSearch } from '../../../kit/page/addresses.ts';
 import { Link } from '../../../kit/page/link.tsx';
@@ -10,7 +11,6 @@ import { useWords } from '../../../kit/words/words.ts';
 import { blockedBy } from '../booking/blocked.ts';
 import styles from './booking.module.css';
 import type { OfferViewData } from './view.ts';
-import { offerWords } from './words.ts';
 
 const Visitor = () => {
   const t = useWords(offerWords);

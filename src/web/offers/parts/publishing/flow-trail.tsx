@@ -1,8 +1,8 @@
 import { IconCheck } from '@tabler/icons-react';
+import { progressWords } from '../../../../words/offers/progress.ts';
 import { Link } from '../../../kit/page/link.tsx';
 import { useWords } from '../../../kit/words/words.ts';
 import styles from './flow-trail.module.css';
-import { progressWords } from './progress-words.ts';
 
 const steps = ['form', 'preview', 'sign'] as const;
 

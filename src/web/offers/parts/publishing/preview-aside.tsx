@@ -2,6 +2,7 @@ import { IconArrowRight, IconFileText } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { offersCalls } from '../../../../contract/offers/endpoints.ts';
+import { progressWords } from '../../../../words/offers/progress.ts';
 import { useAct } from '../../../kit/calls/use-act.ts';
 import { useRefusalText } from '../../../kit/calls/use-refusal.ts';
 import { Dialog } from '../../../kit/dialog/dialog.tsx';
@@ -16,7 +17,6 @@ import type { OfferEdit } from '../form/draft.ts';
 import { BlockerNote } from '../form/notices.tsx';
 import type { OfferTerms, OfferViewData } from '../page/view.ts';
 import styles from './preview-aside.module.css';
-import { progressWords } from './progress-words.ts';
 
 const useOption = () => {
   const t = useWords(progressWords);

@@ -1,13 +1,13 @@
 import type { DocumentLink } from '../../../../contract/kit/shapes.ts';
 import { offersCalls } from '../../../../contract/offers/endpoints.ts';
 import { consentsOf } from '../../../../domain/signing/rules.ts';
+import { progressWords } from '../../../../words/offers/progress.ts';
 import { useAct } from '../../../kit/calls/use-act.ts';
 import { useFormat } from '../../../kit/words/format.ts';
 import { useWords } from '../../../kit/words/words.ts';
 import { SignDesk } from '../../../signing/parts/sign-desk.tsx';
 import type { OfferViewData } from '../page/view.ts';
 import { FlowTrail } from './flow-trail.tsx';
-import { progressWords } from './progress-words.ts';
 
 type Props = { readonly offer: OfferViewData; readonly document: DocumentLink; readonly uid: string; readonly email: string };
 

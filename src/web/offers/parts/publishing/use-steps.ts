@@ -1,6 +1,6 @@
+import { progressWords } from '../../../../words/offers/progress.ts';
 import type { ProgressStep } from '../../../kit/parts/progress-screen.tsx';
 import { useWords } from '../../../kit/words/words.ts';
-import { progressWords } from './progress-words.ts';
 
 type Key = keyof typeof progressWords.pl;
 const isKey = (key: string): key is Key => key in progressWords.pl;

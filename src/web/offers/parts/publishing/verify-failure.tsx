@@ -1,10 +1,10 @@
 import type { OutputOf } from '../../../../contract/kit/call.ts';
 import type { offersCalls } from '../../../../contract/offers/endpoints.ts';
+import { progressWords } from '../../../../words/offers/progress.ts';
 import { ButtonLink } from '../../../kit/parts/button.tsx';
 import { useFieldText } from '../../../kit/words/field-text.ts';
 import { useWords } from '../../../kit/words/words.ts';
 import { formRefusals } from '../form/words.ts';
-import { progressWords } from './progress-words.ts';
 import styles from './verify-failure.module.css';
 
 type Refusal = NonNullable<OutputOf<typeof offersCalls.getOfferProgress>['refusal']>;

@@ -1,12 +1,9 @@
 import { IconCircleCheck, IconClock, IconEyeOff, IconHourglass, IconPencil, IconSignature, IconTrash } from '@tabler/icons-react';
 import type { OfferBadge as Key } from '../../../../domain/offers/rules/badge.ts';
-import { en } from '../../../../words/offers/en/badges.ts';
-import { pl } from '../../../../words/offers/pl/badges.ts';
+import { offerBadgeWords } from '../../../../words/offers/badges.ts';
 import { Badge, type Tone } from '../../../kit/parts/badge.tsx';
 import { useFormat } from '../../../kit/words/format.ts';
 import { useWords } from '../../../kit/words/words.ts';
-
-const words = { pl, en };
 
 const looks = {
   draft: ['grey', IconPencil],
@@ -30,7 +27,7 @@ export const OfferBadge = ({
   readonly until?: string | null;
   readonly onPicture?: boolean;
 }) => {
-  const t = useWords(words);
+  const t = useWords(offerBadgeWords);
   const f = useFormat();
   if (!isOfferBadge(badge)) return null;
   const [tone, Icon] = looks[badge];

@@ -2,10 +2,8 @@ import { IconBuilding, IconBuildingStore, IconBuildingWarehouse, IconHeart, Icon
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { thumbHashToAverageRGBA } from 'thumbhash';
-import { en as namesEn } from '../../../../words/kit/en/names.ts';
-import { pl as namesPl } from '../../../../words/kit/pl/names.ts';
-import { en } from '../../../../words/search/en/card.ts';
-import { pl } from '../../../../words/search/pl/card.ts';
+import { nameWords } from '../../../../words/kit/names.ts';
+import { cardWords } from '../../../../words/search/card.ts';
 import { publicPath, signInSearch } from '../../../kit/page/addresses.ts';
 import { Link } from '../../../kit/page/link.tsx';
 import { useFormat } from '../../../kit/words/format.ts';
@@ -15,9 +13,6 @@ import { useFloor } from '../filters/use-floor.ts';
 import type { OfferCardData } from './card-data.ts';
 import { OfferBadge } from './offer-badge.tsx';
 import styles from './offer-card.module.css';
-
-const words = { pl, en };
-const names = { pl: namesPl, en: namesEn };
 
 type Favourite = { readonly on: boolean; readonly toggle: () => void };
 
@@ -50,8 +45,8 @@ const seedOf = (id: string): number => [...id].reduce((sum, letter) => sum + let
 
 /** What the parts of a card need. A page shows up to fifty cards: they ask once for a whole card, and its parts are no components. */
 const useCard = () => ({
-  t: useWords(words),
-  name: useWords(names),
+  t: useWords(cardWords),
+  name: useWords(nameWords),
   f: useFormat(),
   floor: useFloor(),
   today: useToday(),

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { listWords } from '../../../../words/search/list.ts';
 import { useViewer } from '../../../accounts/parts/session.ts';
 import { lazyCall } from '../../../kit/calls/lazy-call.ts';
 import { useToast } from '../../../kit/dialog/toasts.tsx';
 import { signInSearch } from '../../../kit/page/addresses.ts';
 import { useWords } from '../../../kit/words/words.ts';
-import { listWords } from '../results/list-words.ts';
 import type { OfferCardData } from './card-data.ts';
 
 const send = async (offerId: string, on: boolean): Promise<boolean> => {

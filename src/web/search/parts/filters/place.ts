@@ -1,13 +1,13 @@
 import type { Ask } from '../../../../contract/kit/client.ts';
 import { type SearchFilters, searchCalls } from '../../../../contract/search/endpoints.ts';
 import { provinces } from '../../../../domain/kit/provinces.ts';
-import { pl as names } from '../../../../words/kit/pl/names.ts';
+import { nameWords } from '../../../../words/kit/names.ts';
 
 type Understood = Pick<SearchFilters, 'city' | 'province' | 'county'>;
 
 const provinceNamed = (text: string) => {
   const name = text.toLowerCase().replace(/^(woj\.|województwo)\s+/, '');
-  return provinces.find((key) => names[`province.${key}`] === name);
+  return provinces.find((key) => nameWords.pl[`province.${key}`] === name);
 };
 
 /** Understands a typed place: a province by its name, else the gazetteer's best suggestion. An unknown place finds nothing, and says so. */

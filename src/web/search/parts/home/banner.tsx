@@ -1,10 +1,10 @@
 import { IconArrowRight, IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
 import { useRef } from 'react';
+import { homeWords } from '../../../../words/search/home.ts';
 import { publicPath } from '../../../kit/page/addresses.ts';
 import { Link } from '../../../kit/page/link.tsx';
 import { useLang, useWords } from '../../../kit/words/words.ts';
 import styles from './banner.module.css';
-import { homeWords } from './home-words.ts';
 import { useSlides } from './use-slides.ts';
 
 const slides = [

@@ -1,14 +1,14 @@
 import { IconSearch } from '@tabler/icons-react';
 import { mainUses } from '../../../../domain/kit/provinces.ts';
+import { homeWords } from '../../../../words/search/home.ts';
+import { listWords } from '../../../../words/search/list.ts';
 import { publicPath } from '../../../kit/page/addresses.ts';
 import { GetForm } from '../../../kit/page/get-form.tsx';
 import { Link } from '../../../kit/page/link.tsx';
 import { Button } from '../../../kit/parts/button.tsx';
 import { useLang, useWords } from '../../../kit/words/words.ts';
 import { usePlaces } from '../filters/use-places.ts';
-import { listWords } from '../results/list-words.ts';
 import styles from './hero.module.css';
-import { homeWords } from './home-words.ts';
 
 const examples = [
   ['hint.1', '?premisesPurpose=office&place=Wrocław'],

@@ -1,15 +1,13 @@
 import { IconFileCertificate, IconMessageQuestion } from '@tabler/icons-react';
-import { en } from '../../../../words/search/en/how.ts';
-import { pl } from '../../../../words/search/pl/how.ts';
+import { howItWorksWords } from '../../../../words/search/how.ts';
 import { useWords } from '../../../kit/words/words.ts';
 import styles from './how-it-works.module.css';
 
-const words = { pl, en };
 const steps = ['1', '2', '3', '4'] as const;
 const facts = ['who', 'fixed', 'first', 'proof'] as const;
 
 const Oath = () => {
-  const t = useWords(words);
+  const t = useWords(howItWorksWords);
   return (
     <aside className={styles['oath']} id="binding">
       <IconFileCertificate size={32} stroke={1.5} aria-hidden />
@@ -33,7 +31,7 @@ const Oath = () => {
 
 /** What happens between finding premises and having the keys, and what each step costs. */
 export const HowItWorks = () => {
-  const t = useWords(words);
+  const t = useWords(howItWorksWords);
   return (
     <section className={styles['how']}>
       <div className={`wrap ${styles['columns']}`}>

@@ -1,12 +1,13 @@
 import { IconLayoutList, IconMap, IconX } from '@tabler/icons-react';
 import { useSearchParams } from 'react-router';
+import { nameWords } from '../../../../words/kit/names.ts';
+import { listWords } from '../../../../words/search/list.ts';
 import { useViewer } from '../../../accounts/parts/session.ts';
 import { Link } from '../../../kit/page/link.tsx';
 import { useFormat } from '../../../kit/words/format.ts';
 import { useWords } from '../../../kit/words/words.ts';
 import { type Chosen, type FilterName, orders, setFilters, type View, without } from '../filters/filters.ts';
 import { cleared } from './list-data.ts';
-import { listWords, nameWords } from './list-words.ts';
 import styles from './result-head.module.css';
 
 type HeadProps = {

@@ -1,6 +1,7 @@
 import { IconBuildingPlus } from '@tabler/icons-react';
 import { useSearchParams } from 'react-router';
 import { listNumbers } from '../../../../domain/kit/numbers.ts';
+import { listWords } from '../../../../words/search/list.ts';
 import { publicPath } from '../../../kit/page/addresses.ts';
 import { Link } from '../../../kit/page/link.tsx';
 import { Pager } from '../../../kit/page/pager.tsx';
@@ -11,7 +12,6 @@ import { OfferCard } from '../card/offer-card.tsx';
 import { useFavourites } from '../card/use-favourites.ts';
 import { readChosen, setFilters } from '../filters/filters.ts';
 import { type Alternative, cleared, type readList } from './list-data.ts';
-import { listWords } from './list-words.ts';
 import styles from './result-list.module.css';
 
 type ListData = Awaited<ReturnType<typeof readList>>;

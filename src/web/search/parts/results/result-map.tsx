@@ -2,12 +2,12 @@ import { useEffect, useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { OutputOf } from '../../../../contract/kit/call.ts';
 import type { SearchFilters, searchCalls } from '../../../../contract/search/endpoints.ts';
+import { listWords } from '../../../../words/search/list.ts';
 import { lazyCall } from '../../../kit/calls/lazy-call.ts';
 import { type Bounds, PlacesMap } from '../../../kit/map/map.tsx';
 import { publicPath } from '../../../kit/page/addresses.ts';
 import { useLang, useWords } from '../../../kit/words/words.ts';
 import { boundsText } from '../filters/filters.ts';
-import { listWords } from './list-words.ts';
 import styles from './result-map.module.css';
 
 type Markers = OutputOf<typeof searchCalls.searchMarkers>;

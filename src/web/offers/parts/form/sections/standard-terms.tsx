@@ -1,17 +1,14 @@
 import { leaseNumbers } from '../../../../../domain/kit/numbers.ts';
-import { en } from '../../../../../words/offers/en/documents.ts';
-import { pl } from '../../../../../words/offers/pl/documents.ts';
+import { offerDocumentWords } from '../../../../../words/offers/documents.ts';
 import { Button } from '../../../../kit/parts/button.tsx';
 import { useFormat } from '../../../../kit/words/format.ts';
 import { useWords } from '../../../../kit/words/words.ts';
 import styles from '../form.module.css';
 import { formWords } from '../words.ts';
 
-const words = { pl, en };
-
 /** The very sentences that the drawn offer carries. */
 const useTerms = (): readonly string[] => {
-  const t = useWords(words);
+  const t = useWords(offerDocumentWords);
   const f = useFormat();
   return [
     t('offerDoc.terms.insurance', { sum: f.wholeMoney(leaseNumbers.insuranceMin) }),

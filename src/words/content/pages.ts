@@ -1,0 +1,5 @@
+import { en } from './en/pages.ts';
+import { pl } from './pl/pages.ts';
+
+/** Help, accessibility and the wanted board. */
+export const contentWords = { pl, en };

@@ -1,0 +1,5 @@
+import { en } from './en/dictionaries.ts';
+import { pl } from './pl/dictionaries.ts';
+
+/** Names of every dictionary value, in Polish. */
+export const dictionaryWords = { pl, en };
