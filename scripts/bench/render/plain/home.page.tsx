@@ -1,12 +1,12 @@
 import { type MetaArgs, useLoaderData } from 'react-router';
 import { loader } from '../../../../src/web/search/home.page.tsx';
-import { banner } from './banner.tsx';
-import { card } from './card.tsx';
-import { hero } from './hero.tsx';
-import { howItWorks } from './how.tsx';
-import { middle } from './middle.tsx';
 import { pageHead } from './page-head.ts';
-import { whereabouts } from './whereabouts.tsx';
+import { banner } from './parts/banner.tsx';
+import { card } from './parts/card.tsx';
+import { hero } from './parts/hero.tsx';
+import { howItWorks } from './parts/how.tsx';
+import { middle } from './parts/middle.tsx';
+import { whereabouts } from './parts/whereabouts.tsx';
 
 export { loader };
 

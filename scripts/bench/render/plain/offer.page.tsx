@@ -1,12 +1,12 @@
 import { type MetaArgs, useLoaderData } from 'react-router';
 import { loader } from '../../../../src/web/offers/offer.page.tsx';
 import type { OfferViewData } from '../../../../src/web/offers/parts/page/view.ts';
-import { chevron, group, marks } from './groups.tsx';
 import { floorName, metres } from './numbers.ts';
-import { book, share } from './offer-aside.tsx';
-import { keys } from './offer-keys.tsx';
 import { groupsOf, names } from './offer-rows.ts';
 import { pageHead } from './page-head.ts';
+import { chevron, group, marks } from './parts/groups.tsx';
+import { book, share } from './parts/offer-aside.tsx';
+import { keys } from './parts/offer-keys.tsx';
 
 export { loader };
 

@@ -1,11 +1,11 @@
 import { type MetaArgs, useLoaderData } from 'react-router';
 import { loader } from '../../../../src/web/search/offers.page.tsx';
-import { card } from './card.tsx';
-import { filters } from './filters.tsx';
-import { howItWorks } from './how.tsx';
 import { polish } from './numbers.ts';
 import { pageHead } from './page-head.ts';
-import { addYours, head, pager, phoneSwitch } from './result.tsx';
+import { card } from './parts/card.tsx';
+import { filters } from './parts/filters.tsx';
+import { howItWorks } from './parts/how.tsx';
+import { addYours, head, pager, phoneSwitch } from './parts/result.tsx';
 
 export { loader };
 

@@ -4,7 +4,7 @@ import latinExt from '../../../../assets/fonts/figtree-latin-ext-wght-normal.wof
 import latin from '../../../../assets/fonts/figtree-latin-wght-normal.woff2?url';
 import '../../../../src/web/kit/theme/theme.css';
 import '../../../../src/web/kit/theme/base.css';
-import { above, below } from './frame.tsx';
+import { above, below } from './parts/frame.tsx';
 
 export const links = () => [
   ...[latin, latinExt].map((href) => ({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossOrigin: 'anonymous' as const })),

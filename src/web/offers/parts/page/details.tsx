@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { dictionaryWords } from '../../../../words/kit/dictionaries.ts';
 import { useFormat } from '../../../kit/words/format.ts';
 import { useWords } from '../../../kit/words/words.ts';
-import { useFloor } from '../../../search/parts/filters/use-floor.ts';
 import { detailWords } from './detail-words.ts';
 import styles from './details.module.css';
 import { type DetailGroup, detailGroups } from './details-data.ts';
+import { useFloor } from './use-floor.ts';
 import type { OfferViewData } from './view.ts';
 
 const icons = {

@@ -4,8 +4,8 @@ import { offerWords } from '../../../../words/offers/view.ts';
 import { useFormat } from '../../../kit/words/format.ts';
 import { useToday } from '../../../kit/words/today.ts';
 import { useWords } from '../../../kit/words/words.ts';
-import { useFloor } from '../../../search/parts/filters/use-floor.ts';
 import styles from './keys.module.css';
+import { useFloor } from './use-floor.ts';
 import type { OfferTerms, OfferViewData } from './view.ts';
 
 type Key = { readonly icon: ReactNode; readonly name: string; readonly value: ReactNode; readonly text: ReactNode };

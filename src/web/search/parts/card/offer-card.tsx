@@ -9,7 +9,7 @@ import { Link } from '../../../kit/page/link.tsx';
 import { useFormat } from '../../../kit/words/format.ts';
 import { useToday } from '../../../kit/words/today.ts';
 import { useLang, useWords } from '../../../kit/words/words.ts';
-import { useFloor } from '../filters/use-floor.ts';
+import { useFloor } from '../../../offers/parts/page/use-floor.ts';
 import type { OfferCardData } from './card-data.ts';
 import { OfferBadge } from './offer-badge.tsx';
 import styles from './offer-card.module.css';

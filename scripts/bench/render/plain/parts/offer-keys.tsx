@@ -1,6 +1,6 @@
-import type { OfferViewData } from '../../../../src/web/offers/parts/page/view.ts';
+import type { OfferViewData } from '../../../../../src/web/offers/parts/page/view.ts';
+import { floorName, metres } from '../numbers.ts';
 import { mark } from './mark.tsx';
-import { floorName, metres } from './numbers.ts';
 
 const whereOf = ({ areaDetails }: OfferViewData['form']): string => {
   const levels = areaDetails?.levels ?? [];

@@ -1,5 +1,5 @@
+import { polish } from '../numbers.ts';
 import { mark } from './mark.tsx';
-import { polish } from './numbers.ts';
 import { useOptions } from './options.tsx';
 
 /** The first screen of the landing page. */

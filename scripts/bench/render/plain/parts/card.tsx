@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { thumbHashToAverageRGBA } from 'thumbhash';
-import type { OfferCardData } from '../../../../src/web/search/parts/card/card-data.ts';
+import type { OfferCardData } from '../../../../../src/web/search/parts/card/card-data.ts';
+import { floorName, metres } from '../numbers.ts';
 import { mark } from './mark.tsx';
-import { floorName, metres } from './numbers.ts';
 import { uses } from './uses.tsx';
 
 const tint = (thumb: string): string => {

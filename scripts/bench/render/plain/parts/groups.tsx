@@ -1,5 +1,5 @@
+import type { Rows } from '../offer-rows.ts';
 import { mark } from './mark.tsx';
-import type { Rows } from './offer-rows.ts';
 
 /** The marks of the offer page. */
 export const marks = {
