@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import type { Seat, Wish } from './audience.ts';
+import type { Order, Seat } from './audience.ts';
 
 const atOnce = 25;
 const marker = Buffer.from('event: notice');
@@ -19,7 +19,7 @@ const report = (): void => {
   wanted = 0;
 };
 
-const hear = (chunk: Buffer): void => {
+const onData = (chunk: Buffer): void => {
   const at = now();
   for (let from = chunk.indexOf(marker); from >= 0; from = chunk.indexOf(marker, from + 1)) arrivals.push(at);
   report();
@@ -37,7 +37,7 @@ const openOne = async (url: URL, { path, cookie }: Seat): Promise<void> => {
     text += chunk.toString();
     if (!text.startsWith('HTTP/1.1 200')) throw new Error(`the stream ${path} was refused: ${text.slice(0, 200)}`);
   }
-  socket.on('data', hear);
+  socket.on('data', onData);
   socket.on('error', () => undefined);
 };
 
@@ -49,14 +49,14 @@ const open = async (url: URL, seats: readonly Seat[]): Promise<void> => {
   await Promise.all(Array.from({ length: atOnce }, hand));
 };
 
-process.on('message', (wish: Wish) => {
-  if ('open' in wish) {
-    void open(new URL(wish.open), wish.seats).then(
+process.on('message', (order: Order) => {
+  if ('open' in order) {
+    void open(new URL(order.open), order.seats).then(
       () => process.send?.({ opened: true }),
       (fault: Error) => process.send?.({ problem: fault.message }),
     );
     return;
   }
-  wanted = wish.hear;
+  wanted = order.count;
   report();
 });

@@ -6,7 +6,7 @@ import path from 'node:path';
 export type Seat = { readonly path: string; readonly cookie: string };
 
 /** What a process of listeners is told. */
-export type Wish = { readonly open: string; readonly seats: readonly Seat[] } | { readonly hear: number };
+export type Order = { readonly open: string; readonly seats: readonly Seat[] } | { readonly count: number };
 
 type Report = { readonly opened: true } | { readonly heard: readonly number[] } | { readonly problem: string };
 
@@ -28,8 +28,8 @@ const nextReport = async (child: ChildProcess): Promise<Report> => {
   return report;
 };
 
-const hear = async (child: ChildProcess, count: number): Promise<readonly number[]> => {
-  child.send({ hear: count } satisfies Wish);
+const awaitNotices = async (child: ChildProcess, count: number): Promise<readonly number[]> => {
+  child.send({ count } satisfies Order);
   const report = await nextReport(child);
   if (!('heard' in report) || report.heard.length !== count) throw new Error('another number of notices was heard than was told');
   return report.heard;
@@ -48,7 +48,7 @@ export const openAudience = (): Audience => {
         children.map((child, at) => {
           const mine = seats.filter((_, index) => index % processes === at);
           counts[at] = (counts[at] ?? 0) + mine.length;
-          child.send({ open: url, seats: mine } satisfies Wish);
+          child.send({ open: url, seats: mine } satisfies Order);
           return nextReport(child);
         }),
       );
@@ -57,7 +57,7 @@ export const openAudience = (): Audience => {
     heard: async (who) => {
       const parts = children.map((child, at) => {
         const count = who === 'all' ? (counts[at] ?? 0) : Number(who % processes === at);
-        return count === 0 ? [] : hear(child, count);
+        return count === 0 ? [] : awaitNotices(child, count);
       });
       return (await Promise.all(parts)).flat();
     },

@@ -1,6 +1,6 @@
 import { type RefusalCatalogue, refuser } from './verdict.ts';
 
-/** What the house itself refuses before a room is asked: shape, session, rights, pace. */
+/** Refusals of the kit, before a room is asked: shape, session, rights, rate limit. */
 export const kitRefusals = {
   'kit.invalid_input': 'invalid',
   'kit.invalid_field': 'invalid',

@@ -146,7 +146,7 @@ export const leaseMachine: Machine<LeaseState, LeaseEvent, LeaseActor, LeaseAtte
   },
 ];
 
-/** Every state, in the order of the road; a new one must be named here. */
+/** Every state, in the order of the timeline; a new one must be named here. */
 export const leaseStates = Object.keys({
   NONE: 0,
   DEPOSIT_PENDING: 1,

@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { StartProblem } from '../kit/process/start-problem.ts';
 
 /** A web server that listens before the program is ready, so that a taken port is found before anything else is touched. */
-export type Door = { readonly server: Server; readonly open: (listener: RequestListener) => void };
+export type OpenPort = { readonly server: Server; readonly open: (listener: RequestListener) => void };
 
 const starting: RequestListener = (_, response) => {
   response.writeHead(503, { 'content-type': 'text/plain; charset=utf-8', 'retry-after': '2' });
@@ -16,7 +16,7 @@ const explain = (fault: NodeJS.ErrnoException, port: number): Error => {
 };
 
 /** Listens at once and answers 503 until a listener is given. */
-export const listen = (port: number, host: string): Promise<Door> =>
+export const listen = (port: number, host: string): Promise<OpenPort> =>
   new Promise((resolve, reject) => {
     let current = starting;
     const server = createServer((request, response) => current(request, response));

@@ -9,7 +9,7 @@ import { StartProblem } from '../kit/process/start-problem.ts';
 import { createServer, type Server } from './app.ts';
 import { forgetHalfDemo, isDemoHalfDone, loadDemo } from './demo.ts';
 import { serveHealth } from './health.ts';
-import { type Door, listen } from './listen.ts';
+import { type OpenPort, listen } from './listen.ts';
 import { builtPages, livePages, type Pages, type PagesServer, servePages } from './pages.ts';
 import { closeServer, type Ending, endOnSignal } from './shutdown.ts';
 import { openStorage, type Storage } from './storage.ts';
@@ -52,7 +52,7 @@ const greet = (config: Config): void => {
   if (!config.mail.smtpUrl) say(`E-mails are in the local mailbox: ${config.baseUrl}/mailbox`);
 };
 
-const preparePages = async (source: 'built' | 'live', door: Door, server: PagesServer, config: Config): Promise<Ending[]> => {
+const preparePages = async (source: 'built' | 'live', door: OpenPort, server: PagesServer, config: Config): Promise<Ending[]> => {
   if (source === 'built') {
     // React and the router choose their fast form by this variable alone; our own settings were read before.
     process.env['NODE_ENV'] = 'production';

@@ -4,7 +4,7 @@ import type { LeaseFacts, LeaseState, Side } from '../types.ts';
 import { unpaidEndFrom } from './deadlines.ts';
 import { firstRightUntil, otherSide, signBy } from './protocol-guards.ts';
 
-/** The steps of a lease's page, in order; the last three stand only on the roads that end early. */
+/** The steps of a lease's page, in order; the last three stand only on leases that end early. */
 export type StepKey = 'signed' | 'receiver' | 'deposit' | 'handover' | 'protocol' | 'released' | 'rejected' | 'refunded' | 'unpaid';
 
 /** Who has to act: a side, or the operator. */
@@ -26,7 +26,7 @@ export type Milestones = {
   readonly endedAt: Instant | null;
 };
 
-/** How far the main road has been walked: a state stands on its step. */
+/** How many steps of the full course are reached in each state. */
 const reached: Readonly<Record<LeaseState, number>> = {
   NONE: 0,
   DEPOSIT_PENDING: 1,

@@ -22,7 +22,7 @@ const verdict = (count: number, limit: number, rest: number): Verdict =>
   count > limit ? refuseKit('kit.too_many_calls', { params: { retryAfter: rest } }) : null;
 
 /** Which call of this minute a call is, and how many seconds are left of the minute. */
-type Counted = { readonly count: number; readonly rest: number };
+type CallCount = { readonly count: number; readonly rest: number };
 
 const thisMinute = sql`floor(extract(epoch from now()) / ${windowSeconds})`;
 
@@ -30,9 +30,9 @@ const thisMinute = sql`floor(extract(epoch from now()) / ${windowSeconds})`;
  * Adds calls to the sums of a minute and tells the new sums, in one statement. Rows are written in one order in every process, so that two
  * never wait for each other's.
  */
-const addCalls = async (db: Db, calls: ReadonlyMap<string, number>, window: SQL): Promise<ReadonlyMap<string, Counted>> => {
+const addCalls = async (db: Db, calls: ReadonlyMap<string, number>, window: SQL): Promise<ReadonlyMap<string, CallCount>> => {
   const told = [...calls].map(([bucket, own]) => ({ bucket, own })).sort((a, b) => (a.bucket < b.bucket ? -1 : 1));
-  const { rows } = await db.execute<Counted & { readonly bucket: string }>(sql`
+  const { rows } = await db.execute<CallCount & { readonly bucket: string }>(sql`
     insert into ${callCount} (bucket, "window", count)
     select bucket, ${window}, own from jsonb_to_recordset(${JSON.stringify(told)}::jsonb) as told(bucket text, own int)
     on conflict (bucket, "window") do update set count = ${callCount}.count + excluded.count
@@ -41,7 +41,7 @@ const addCalls = async (db: Db, calls: ReadonlyMap<string, number>, window: SQL)
 };
 
 /** Counts calls in their order, each by its bucket, in the minute of the database. */
-const countAll = async (db: Db, buckets: readonly string[]): Promise<readonly Counted[]> => {
+const countAll = async (db: Db, buckets: readonly string[]): Promise<readonly CallCount[]> => {
   const calls = new Map<string, number>();
   const nth = buckets.map((bucket) => {
     calls.set(bucket, (calls.get(bucket) ?? 0) + 1);
@@ -54,10 +54,10 @@ const countAll = async (db: Db, buckets: readonly string[]): Promise<readonly Co
   });
 };
 
-const counters = new WeakMap<Db, (bucket: string) => Promise<Counted>>();
+const counters = new WeakMap<Db, (bucket: string) => Promise<CallCount>>();
 
 /** Calls that come at the same time are counted together. */
-const counterOf = (db: Db): ((bucket: string) => Promise<Counted>) => {
+const counterOf = (db: Db): ((bucket: string) => Promise<CallCount>) => {
   const counter = counters.get(db) ?? batch((buckets: readonly string[]) => countAll(db, buckets));
   counters.set(db, counter);
   return counter;

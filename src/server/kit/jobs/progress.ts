@@ -12,7 +12,7 @@ type OfferCheckRow = typeof offerCheck.$inferSelect;
 /** A run of work on an offer, as its screen shows it. */
 export type ProgressRun = { readonly runId: Id; readonly offerId: Id; readonly flow: string; readonly uid: Id };
 
-/** The pen of the job that does the work. Every stroke is committed at once, so that the person sees it. */
+/** Writes the progress of a run for the job that does the work. Each step is committed at once, so that the person sees it. */
 export type Progress = {
   readonly step: (step: string) => Promise<void>;
   readonly done: () => Promise<void>;
@@ -27,9 +27,9 @@ export const startProgress = async (tx: Tx, run: ProgressRun): Promise<void> => 
   await tell(tx, run);
 };
 
-/** The pen for a run; used by the job. A step that was already reached (a retried job) is noted again only as the present one. */
+/** Writes the progress of a run. A step that was already reached (a retried job) is noted again only as the present one. */
 export const progressOf = (services: Services, runId: Id): Progress => {
-  // One statement for the stroke and its notices: a job makes half a dozen of them, each on its own.
+  // One statement for the step and its notices: a job makes half a dozen of them, each on its own.
   const write = async (set: Record<string, unknown>): Promise<void> => {
     const changed = services.db
       .update(offerCheck)

@@ -9,7 +9,7 @@ import { drawText } from './text.ts';
 
 type MailRow = typeof mail.$inferSelect;
 
-/** A mail as it leaves the house or is looked at. */
+/** A mail as it is sent, or shown in the viewer. */
 export type ComposedMail = { readonly subject: string; readonly text: string; readonly html: string };
 
 /** Draws a stored mail with these secrets; without them they are shown as dots. */

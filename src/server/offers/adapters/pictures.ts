@@ -40,7 +40,7 @@ const waiting: (() => void)[] = [];
 let running = 0;
 
 /** At most two pictures are worked on at once: each takes up to 150 MB and one core. */
-const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
+const oneAtATime = async <T>(work: () => Promise<T>): Promise<T> => {
   if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
   else running += 1;
   try {
@@ -72,7 +72,7 @@ const measure = async (bytes: Uint8Array): Promise<PictureProblem | null> => {
 
 /** A file that people sent as a photo: its problem, or the photo. */
 export const readPicture = (bytes: Uint8Array): Promise<{ readonly problem: PictureProblem } | { readonly picture: Picture }> =>
-  inTurn(async () => {
+  oneAtATime(async () => {
     narrow();
     const kind = kindOf(bytes);
     if (kind === 'heic') return { problem: 'image.heic' };

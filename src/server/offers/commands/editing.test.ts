@@ -78,12 +78,12 @@ describe('saving', () => {
     expect(await must(anna, offersCalls.createOffer, { offerId })).toMatchObject({ offerId });
     expect(await jan.ask(offersCalls.createOffer, { offerId })).toMatchObject({ refusal: { code: 'offer.id_taken', kind: 'exists' } });
     expect(await anna.ask(offersCalls.createOffer, { uid: jan.uid })).toMatchObject({ refusal: { code: 'offer.no_access' } });
-    const beat = (deviceId: string, sessionId: string) => must(anna, offersCalls.offerHeartbeat, { offerId, sessionId, deviceId });
-    expect(await beat('laptop', 'tab-1')).toEqual({ otherSession: false });
-    expect(await beat('laptop', 'tab-2')).toEqual({ otherSession: false });
-    expect(await beat('phone', 'tab-3')).toEqual({ otherSession: true });
+    const heartbeat = (deviceId: string, sessionId: string) => must(anna, offersCalls.offerHeartbeat, { offerId, sessionId, deviceId });
+    expect(await heartbeat('laptop', 'tab-1')).toEqual({ otherSession: false });
+    expect(await heartbeat('laptop', 'tab-2')).toEqual({ otherSession: false });
+    expect(await heartbeat('phone', 'tab-3')).toEqual({ otherSession: true });
     await server.db.execute(sql`update offer_session set seen_at = now() - interval '15 seconds' where device_id = 'laptop'`);
-    expect(await beat('phone', 'tab-3')).toEqual({ otherSession: false });
+    expect(await heartbeat('phone', 'tab-3')).toEqual({ otherSession: false });
   });
 });
 

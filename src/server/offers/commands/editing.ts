@@ -19,7 +19,7 @@ import { transact } from '../../kit/database/transaction.ts';
 import { parseInput } from '../../kit/http/input.ts';
 import { notice } from '../../kit/live/notices.ts';
 import { factsOf, findOffer, insertOffer, type OfferRow, saveForm } from '../store/offers.ts';
-import { beat, othersLive } from '../store/sessions.ts';
+import { keepSession, othersLive } from '../store/sessions.ts';
 import { lockEditable, ownOffer } from './access.ts';
 import { mailBegun } from './mailing.ts';
 import { moveOffer } from './transition.ts';
@@ -87,7 +87,7 @@ export const offerHeartbeat = async (ctx: Ctx, input: InputOf<typeof offersCalls
     const found = await ownOffer(ctx, tx, input.offerId);
     if (!found.ok) return found;
     const now = await databaseNow(tx);
-    await beat(tx, { ...input, uid: signedIn(ctx).uid, seenAt: now });
+    await keepSession(tx, { ...input, uid: signedIn(ctx).uid, seenAt: now });
     return ok({ otherSession: await othersLive(tx, input, plusMs(now, -offerNumbers.heartbeatLiveMs)) });
   });
 

@@ -4,7 +4,7 @@ import type { Reader, Tx } from '../../kit/database/database.ts';
 import { offerSession } from '../tables/offer.ts';
 
 /** Notes that an editor is open. */
-export const beat = async (tx: Tx, session: typeof offerSession.$inferInsert): Promise<void> => {
+export const keepSession = async (tx: Tx, session: typeof offerSession.$inferInsert): Promise<void> => {
   const { seenAt, deviceId, uid } = session;
   await tx
     .insert(offerSession)

@@ -34,7 +34,7 @@ export const inBands = (viewport: Viewport, param: Param): string => {
 
 /**
  * A viewport as a test of each offer that another order comes upon. Written as a case, which the planner takes for true of every second
- * offer: two plain ranges it takes for true of hardly any, and gathers and sorts all that lie there instead of stopping at a page.
+ * offer: two plain ranges it takes for true of hardly any, and collects and sorts all that lie there instead of stopping at a page.
  */
 export const inside = (viewport: Viewport, param: Param): string => `case when ${between(viewport, param)} then true end`;
 

@@ -11,7 +11,7 @@ export type Question = {
   readonly act: string;
   readonly danger?: boolean;
 };
-type Asked = Question & { readonly answer: (yes: boolean) => void };
+type OpenQuestion = Question & { readonly answer: (yes: boolean) => void };
 
 const ConfirmContext = createContext<(question: Question) => Promise<boolean>>(() => Promise.resolve(false));
 
@@ -22,7 +22,7 @@ export const useConfirm = (): ((question: Question) => Promise<boolean>) => use(
 const ConfirmDialog = lazyPart(() => import('./confirm-dialog.tsx'));
 
 export const ConfirmHost = ({ children }: { readonly children: ReactNode }) => {
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<OpenQuestion | null>(null);
   const confirm = useCallback((question: Question) => new Promise<boolean>((answer) => setAsked({ ...question, answer })), []);
   const close = (yes: boolean): void => {
     asked?.answer(yes);

@@ -13,7 +13,7 @@ type TextFieldProps = FieldProps<string> & {
   readonly inputMode?: 'text' | 'numeric' | 'email' | 'tel';
 };
 
-const Counted = ({ value, maxLength }: { readonly value: string; readonly maxLength: number }) => <Unit>{`${value.length} / ${maxLength}`}</Unit>;
+const Length = ({ value, maxLength }: { readonly value: string; readonly maxLength: number }) => <Unit>{`${value.length} / ${maxLength}`}</Unit>;
 
 /** A line or a paragraph of text; a paragraph with a limit shows how much of it is used. */
 export const TextField = (props: TextFieldProps) => {
@@ -40,7 +40,7 @@ export const TextField = (props: TextFieldProps) => {
           base.description
         ) : (
           <>
-            {base.description} <Counted value={value} maxLength={maxLength} />
+            {base.description} <Length value={value} maxLength={maxLength} />
           </>
         )
       }

@@ -51,7 +51,7 @@ const Node = ({ step, n }: { readonly step: Step; readonly n: number }) => (
   </span>
 );
 
-/** One step of the road: what, who, by when, its documents; the present one also holds what to do. */
+/** One step of the timeline: what, who, by when, its documents; the present one also holds what to do. */
 export const LeaseStep = ({ step, n, children }: { readonly step: Step; readonly n: number; readonly children?: ReactNode }) => {
   const t = useWords(leaseWords);
   const f = useFormat();

@@ -41,7 +41,7 @@ const useLine = (card: BoardCardData): string => {
   return card.validTo ? t('validTo', { day: f.day(card.validTo.slice(0, 10)) }) : '';
 };
 
-/** A card of the workspace: the offer as others see it, then its place on the road. */
+/** A card of the workspace: the offer as others see it, then the step it has reached. */
 export const BoardCard = ({ card, onDeleted }: { readonly card: BoardCardData; readonly onDeleted: (card: BoardCardData) => void }) => {
   const t = useWords(boardWords);
   const f = useFormat();

@@ -1,7 +1,7 @@
 import type { pl } from '../pl/refusals.ts';
 import type { WordsLike } from '../words.ts';
 
-/** What the house itself refuses, said in English. */
+/** The kit's refusals in English. */
 export const en = {
   'refusal.kit.internal': 'Something went wrong. Please try again later.',
   'refusal.kit.network': 'The server could not be reached. Check your connection and try again.',

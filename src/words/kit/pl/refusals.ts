@@ -1,6 +1,6 @@
 import type { Words } from '../words.ts';
 
-/** What the house itself refuses, said in Polish. */
+/** The kit's refusals in Polish. */
 export const pl = {
   'refusal.kit.internal': 'Coś poszło nie tak. Spróbuj później.',
   'refusal.kit.network': 'Brak połączenia z serwerem. Sprawdź internet i spróbuj ponownie.',

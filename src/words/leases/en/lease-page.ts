@@ -1,7 +1,7 @@
 import type { WordsLike } from '../../kit/words.ts';
 import type { pl } from '../pl/lease-page.ts';
 
-/** The lease's page: the road from the signature to the released deposit. */
+/** The lease's page: the steps from the signature to the released deposit. */
 export const en = {
   title: 'Lease: {name}',
   heading: 'Course of the lease',

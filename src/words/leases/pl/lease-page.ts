@@ -1,6 +1,6 @@
 import type { Words } from '../../kit/words.ts';
 
-/** The lease's page: the road from the signature to the released deposit. */
+/** The lease's page: the steps from the signature to the released deposit. */
 export const pl = {
   title: 'Umowa: {name}',
   heading: 'Przebieg umowy',
