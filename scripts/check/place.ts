@@ -1,4 +1,4 @@
-/** The rooms, one noun each, the same on every floor. */
+/** The rooms, one noun each, the same on every floor, in the order in which they may know each other: a room uses only those before it. */
 export const rooms = [
   'accounts',
   'identity',
@@ -15,8 +15,26 @@ export const rooms = [
   'wanted',
   'agency',
   'outreach',
-  'admin',
   'content',
+  'admin',
+] as const;
+
+/**
+ * The layers inside a room of the server, from the ground up; a file uses only its own layer and those below. Rows are known to stores
+ * only; an adapter is how an outside service is spoken to; `present`, `documents` and `mail` say things to the wire, on paper and by
+ * post; commands change; `http`, `jobs` and `live` hand requests, time and subscriptions to them; `room` says what the room brings.
+ */
+export const layers = [
+  ['tables'],
+  ['store'],
+  ['adapters'],
+  ['present'],
+  ['queries'],
+  ['documents', 'mail'],
+  ['effects', 'lifecycle'],
+  ['commands'],
+  ['live', 'http', 'jobs'],
+  ['room'],
 ] as const;
 
 /** The floors, from the ground up. */

@@ -1,6 +1,9 @@
+import { glob, readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from '../source.ts';
-import { check, rules } from './all.ts';
+import { check, notYetHeld, rules } from './all.ts';
+import { statesOf } from './states.ts';
 
 type Files = Readonly<Record<string, string>>;
 
@@ -10,6 +13,8 @@ const house: Files = {
   'src/domain/offers/types.ts': "/** An offer. */\nexport type Offer = { readonly state: 'ACTIVE' };\n",
   'src/domain/offers/rules.ts':
     "import type { Offer } from './types.ts';\n/** Whether it may be booked. */\nexport const isOpen = (offer: Offer): boolean => offer.state === 'ACTIVE';\n",
+  'src/domain/offers/machine.ts':
+    "import type { Offer } from './types.ts';\n/** Every state. */\nexport const offerStates = statesOf<Offer['state']>()({ ACTIVE: true, SOLD: true });\n",
   'src/domain/leases/rules.ts': "import { isOpen } from '../offers/rules.ts';\n/** The same here. */\nexport const mayBook = isOpen;\n",
   'src/words/offers/pl.ts': "export const pl = { title: 'Lokal użytkowy w mieście' };\n",
   'src/contract/offers/endpoints.ts': "import { z } from 'zod';\n/** Reads an offer. */\nexport const getOffer = z.string();\n",
@@ -23,9 +28,10 @@ const house: Files = {
   'src/server/leases/commands.ts': "import { read } from '../offers/queries.ts';\nexport const book = read;\n",
   'src/server/app/app.ts': "import { book } from '../leases/commands.ts';\nexport const app = book;\n",
   'src/web/kit/button.tsx': 'export const Button = ({ text }: { text: string }) => <button>{text}</button>;\n',
-  'src/web/search/parts/card.tsx': 'export const Card = () => <b>1</b>;\n',
+  'src/web/companies/parts/card.tsx': 'export const Card = () => <b>1</b>;\n',
   'docs/rules/offers.md': '# Offers\n\n## Rooms, and areas\nSee [the dates](offers.md#dates).\n\n## Dates\nOne month.\n',
-  'src/web/offers/offer.page.tsx': "import { Card } from '../search/parts/card.tsx';\nexport default function OfferPage() {\n  return <Card />;\n}\n",
+  'src/web/offers/offer.page.tsx':
+    "import { Card } from '../companies/parts/card.tsx';\nexport default function OfferPage() {\n  return <Card />;\n}\n",
 };
 
 const found = (planted: Files): string[] => [
@@ -52,9 +58,8 @@ const violations: Readonly<Record<string, Files>> = {
     'tests/factories/offers.ts': 'export const anOffer = 1;\n',
     'src/server/offers/present.ts': "import { anOffer } from '../../../tests/factories/offers.ts';\nexport const one = anOffer;\n",
   },
-  'domain-circles': {
-    'src/domain/offers/machine.ts': "import { mayBook } from '../leases/rules.ts';\n/** Round and round. */\nexport const guard = mayBook;\n",
-  },
+  'room-circles': { 'src/server/offers/commands.ts': "import { book } from '../leases/commands.ts';\nexport const read = book;\n" },
+  layers: { 'src/server/leases/queries.ts': "import { book } from './commands.ts';\nexport const read = book;\n" },
   'import-exists': { 'src/server/offers/present.ts': "import { save } from './shop.ts';\nexport const one = save;\n" },
   'store-writes-own': {
     'src/server/leases/store.ts': "import { offer } from '../offers/tables.ts';\nexport const take = (db: Db) => db.delete(offer);\n",
@@ -63,6 +68,7 @@ const violations: Readonly<Record<string, Files>> = {
   'file-names': { 'src/domain/offers/logic.ts': '/** No such name. */\nexport const one = 1;\n' },
   'vague-names': { 'src/server/kit/utils.ts': 'export const one = 1;\n' },
   'kebab-names': { 'src/server/kit/fileStore.ts': 'export const one = 1;\n' },
+  'folder-size': many(26, (at) => [`src/web/kit/parts/part-${at}.tsx`, 'export const Part = () => <b>1</b>;\n']),
   'file-length': { 'src/server/kit/long.ts': lines(401, '// a line') },
   'file-lengths': many(20, (at) => [`src/server/kit/middling-${at}.ts`, lines(100, '// a line')]),
   'function-lengths': many(20, (at) => [`src/server/kit/f-${at}.ts`, `export const f = () => {\n${lines(61, '  go();')}};\n`]),
@@ -77,6 +83,7 @@ const violations: Readonly<Record<string, Files>> = {
     'src/server/kit/schema.ts':
       "import path from 'node:path';\nexport const schema = path.join(import.meta.dirname, '../../../../data/schema.xsd');\n",
   },
+  'old-words': { 'src/server/kit/queue.ts': 'export const takingTurns = () => 1;\n' },
   'rule-references': { 'src/server/kit/dates.ts': '/** A month later (docs/rules/offers.md#day). */\nexport const one = 1;\n' },
   'cited-elsewhere': { 'src/server/kit/dates.ts': '/** A month later (decisions section 5). */\nexport const one = 1;\n' },
   'no-silencing': { 'src/server/kit/quiet.ts': '// @ts-ignore\nexport const one = 1;\n' },
@@ -120,6 +127,59 @@ test.each([
 test('a path that ends inside the repository is none outside', () => {
   const text = "const root = path.join(import.meta.dirname, '../../..');\nexport const file = path.join(root, 'assets', '../docs', name);\n";
   expect(found({ 'src/server/kit/schema.ts': text })).toEqual([]);
+});
+
+test.each([
+  ['an earlier room by a page', 'src/web/offers/list.page.tsx', "import { Row } from '../wanted/parts/row.tsx';\nexport default Row;\n"],
+  ['a later table', 'src/server/companies/store.ts', "import { lease } from '../leases/tables.ts';\nexport const columns = lease;\n"],
+  ['a type', 'src/domain/companies/types.ts', "import type { Offer } from '../offers/types.ts';\n/** Wrong way. */\nexport type Party = Offer;\n"],
+])('a later room used by %s is seen', (_, file, text) => {
+  expect(found({ 'src/web/wanted/parts/row.tsx': 'export const Row = () => <b>1</b>;\n', [file]: text })).toEqual(['room-circles']);
+});
+
+test.each([
+  ['a store by present', 'src/server/leases/store.ts', "import { row } from './present.ts';\nexport const read = row;\n"],
+  [
+    'commands by queries of another room',
+    'src/server/handover/queries.ts',
+    "import { book } from '../leases/commands.ts';\nexport const read = book;\n",
+  ],
+  ['http by commands', 'src/server/offers/commands.ts', "import { calls } from './http.ts';\nexport const all = calls;\n"],
+])('a higher layer used, %s, is seen', (_, file, text) => {
+  const around = { 'src/server/leases/present.ts': 'export const row = 1;\n', 'src/server/offers/http.ts': 'export const calls = 1;\n' };
+  expect(found({ ...around, [file]: text })).toEqual(['layers']);
+});
+
+test.each([
+  ['a parameter', 'export const count = ({ News }: { News: number }) => News;\n'],
+  ['a type', 'export type Told = number;\n'],
+  ['a comment', '// The pen of the job.\nexport const one = 1;\n'],
+])('an old word in %s is seen', (_, text) => expect(found({ 'src/server/kit/queue.ts': text })).toEqual(['old-words']));
+
+test('an old word in the name of a file is seen', () =>
+  expect(found({ 'src/server/leases/commands/telling.ts': 'export const one = 1;\n' })).toEqual(['old-words']));
+
+test.each([
+  ['eq', "eq(column, 'SOLD')"],
+  ['inArray', "inArray(column, ['SOLD', 'x'])"],
+  ['includes', "['ACTIVE'].includes(state)"],
+  ['a set', "new Set(['ACTIVE', 'SOLD'])"],
+  ['a case', "() => { switch (state) { case 'SOLD': return 1; } }"],
+  ['not equal', "state !== 'SOLD'"],
+  ['SQL', "sql`state = 'SOLD'`"],
+])('a state compared by %s is seen', (_, expression) => {
+  expect(found({ 'src/server/offers/present.ts': `export const x = ${expression};\n` })).toEqual(['states-in-tables']);
+});
+
+test('the states of the product are known', async () => {
+  const root = path.join(import.meta.dirname, '../../..');
+  const files = await Array.fromAsync(glob('src/domain/**/*.ts', { cwd: root }));
+  const states = statesOf(await Promise.all(files.map(async (file) => parse(file, await readFile(path.join(root, file), 'utf8')))));
+  for (const state of ['UNSIGNED', 'BOOKED', 'DEPOSIT_PENDING', 'AFTER_REJECTION', 'CHECKING', 'mObywatel_process']) expect(states).toContain(state);
+});
+
+test('a rule that is not held yet is one of ours', () => {
+  for (const rule of Object.keys(notYetHeld)) expect(rules.map(({ id }) => id)).toContain(rule);
 });
 
 test.each([

@@ -3,20 +3,33 @@ import { codeRules } from './code.ts';
 import { importRules } from './imports.ts';
 import { pathRules } from './paths.ts';
 import { referenceRules } from './references.ts';
+import { roomRules } from './rooms.ts';
 import { sizeRules } from './sizes.ts';
+import { stateRules } from './states.ts';
 import { storeRules } from './stores.ts';
 import { vocabularyRules } from './vocabulary.ts';
+import { wordRules } from './words.ts';
 
 /** Every rule of ours that a general linter cannot know. */
 export const rules: readonly Rule[] = [
   ...importRules,
+  ...roomRules,
   ...storeRules,
   ...vocabularyRules,
   ...sizeRules,
   ...codeRules,
+  ...stateRules,
   ...pathRules,
   ...referenceRules,
+  ...wordRules,
 ];
+
+/** Rules that the tree does not keep yet, with the number of findings of the day they were written. They are counted and do not fail the check; an entry goes as soon as its rule holds. */
+export const notYetHeld: Readonly<Record<string, number>> = {
+  'room-circles': 28,
+  layers: 7,
+  'old-words': 14,
+};
 
 /** What the rules find in a tree. */
 export const check = (sources: readonly Source[]): Finding[] =>

@@ -2,10 +2,10 @@ import { placeOf } from '../place.ts';
 import { type Finding, isNode, type Node, type Rule, type Source, walk } from '../source.ts';
 
 type Found = Omit<Finding, 'rule'>;
-type Seen = { readonly source: Source; readonly node: Node; readonly parent: Node | null };
+type Visit = { readonly source: Source; readonly node: Node; readonly parent: Node | null };
 
 /** A rule about single nodes; `say` answers what is wrong with one, or null. */
-const nodeRule = (id: string, about: string, where: (source: Source) => boolean, say: (seen: Seen) => string | null): Rule => ({
+const nodeRule = (id: string, about: string, where: (source: Source) => boolean, say: (visit: Visit) => string | null): Rule => ({
   id,
   about,
   find: (sources) =>
@@ -51,7 +51,7 @@ const member = (node: Node): string =>
     ? `${String(node['object']['name'] ?? '')}.${String(node['property']['name'] ?? '')}`
     : '';
 
-const sayImpure = ({ source, node, parent }: Seen): string | null => {
+const sayImpure = ({ source, node, parent }: Visit): string | null => {
   if (['Math.random', 'Date.now'].includes(member(node))) return member(node);
   if (
     node.type === 'NewExpression' &&
@@ -71,7 +71,7 @@ const sayImpure = ({ source, node, parent }: Seen): string | null => {
 const isDeclared = (source: Source, name: string): boolean =>
   new RegExp(`(?:const|let|function)\\s+${name}\\b|[({,]\\s*${name}\\s*[,:})=]`).test(source.text);
 
-const sayLoose = ({ node }: Seen): string | null => {
+const sayLoose = ({ node }: Visit): string | null => {
   if (node.type === 'TSAnyKeyword') return 'any';
   if (node.type === 'TSNonNullExpression') return 'non-null assertion';
   if (node.type === 'TSEnumDeclaration') return 'enum';
@@ -81,22 +81,6 @@ const sayLoose = ({ node }: Seen): string | null => {
   if (node.type === 'CatchClause' && isNode(node['body']) && Array.isArray(node['body']['body']) && node['body']['body'].length === 0)
     return 'empty catch';
   return null;
-};
-
-const states = new Set(
-  'NEW UNSIGNED ACTIVE BOOKED SIGNED DELETED DEPOSIT_PENDING DEPOSIT_CONFIRMED PROTOCOL_ATTACHED PROTOCOL_CONFIRMED PROTOCOL_REJECTED REJECTED AFTER_REJECTION INITIAL CHECKING ACCEPTED mObywatel_process'.split(
-    ' ',
-  ),
-);
-
-const isState = (value: unknown): boolean => isNode(value) && value.type === 'Literal' && states.has(String(value['value']));
-
-const sayState = ({ source, node }: Seen): string | null => {
-  const place = placeOf(source.path);
-  if (place?.floor === 'domain' || place?.floor === 'words') return null;
-  const compared = node.type === 'BinaryExpression' && /^[!=]==?$/.test(String(node['operator'])) && [node['left'], node['right']].find(isState);
-  if (isNode(compared)) return String(compared['value']);
-  return node.type === 'SwitchCase' && isState(node['test']) ? String((node['test'] as Node)['value']) : null;
 };
 
 const isWordless = (text: string): boolean => !/\p{L}{2}/u.test(text.replace(/\bParter\b/g, ''));
@@ -111,7 +95,7 @@ const isSample = (source: Source, { start }: Node): boolean =>
     return match.index < start && start < stop;
   });
 
-const saySentence = ({ source, node }: Seen): string | null => {
+const saySentence = ({ source, node }: Visit): string | null => {
   const place = placeOf(source.path);
   if (!place || place.floor === 'domain' || place.floor === 'words' || (place.floor === 'server' && place.room === 'kit')) return null;
   if (node.type === 'JSXText') return isWordless(String(node['value'])) ? null : String(node['value']).trim().slice(0, 60);
@@ -133,7 +117,7 @@ const hasDoc = (source: Source, node: Node): boolean => {
 
 const statements = ({ program }: Source): Node[] => (Array.isArray(program?.['body']) ? program['body'].filter(isNode) : []);
 
-const sayUndocumented = ({ source, node }: Seen): string | null => {
+const sayUndocumented = ({ source, node }: Visit): string | null => {
   if (node.type !== 'ExportNamedDeclaration' || !isNode(node['declaration']) || hasDoc(source, node)) return null;
   const { declaration } = node;
   const first = Array.isArray(declaration['declarations']) ? declaration['declarations'][0] : declaration;
@@ -150,7 +134,6 @@ const isBeginning = (source: Source): boolean =>
 export const codeRules: readonly Rule[] = [
   nodeRule('pure-domain', 'the domain knows no clock, no randomness and no outside world', isDomain, sayImpure),
   nodeRule('strict-types', 'no any, no assertion through unknown, no `!`, no enum, no empty catch', isProgram, sayLoose),
-  nodeRule('states-in-tables', 'a state is compared in the domain only', isProgram, sayState),
   nodeRule('words-in-words', 'sentences stand in words only', isProgram, saySentence),
   nodeRule('documented', 'every export of domain and contract says what it is', isDocumented, sayUndocumented),
   nodeRule(

@@ -42,17 +42,6 @@ const isSqlPlace = ({ room, kind }: Place): boolean => room === 'kit' || kind ==
 /** The one exception: the auth library speaks SQL through its own adapter. */
 const isAuthAdapter = ({ room, kind }: Place): boolean => room === 'accounts' && kind === 'adapters';
 
-const circlesOf = (sources: readonly Source[]): Edge[] => {
-  const between = edges(sources).filter((edge) => edge.from.floor === 'domain' && isRoom(edge.from.room) && isOtherRoom(edge));
-  const next = Map.groupBy(between, (edge) => edge.from.room);
-  const reaches = (from: string, to: string, seen = new Set<string>()): boolean =>
-    (next.get(from) ?? []).some(({ to: at }) => {
-      if (!at || seen.has(at.room)) return false;
-      return at.room === to || reaches(at.room, to, seen.add(at.room));
-    });
-  return between.filter(({ from, to }) => to !== null && reaches(to.room, from.room));
-};
-
 /** Who may import whom. */
 export const importRules: readonly Rule[] = [
   edgeRule('web-never-server', 'pages never import the server, not even types', ({ from, to }) => from.floor === 'web' && to?.floor === 'server'),
@@ -102,11 +91,6 @@ export const importRules: readonly Rule[] = [
     'the program imports neither tests nor scripts',
     ({ used }) => !used.isPackage && /^(tests|scripts|bench)\//.test(used.target),
   ),
-  {
-    id: 'domain-circles',
-    about: 'rooms of the domain know each other in one direction only',
-    find: (sources) => circlesOf(sources).map(({ source, used }) => ({ path: source.path, line: used.line, text: used.specifier })),
-  },
   {
     id: 'import-exists',
     about: 'a relative import names an existing file with its ending',

@@ -1,6 +1,15 @@
 import { type Finding, isNode, type Node, type Rule, type Source, walk } from '../source.ts';
 
-const limits = { file: 400, fileMedian: 80, fileNinth: 220, function: 60, functionShare: 0.03, functionMedian: 10, component: 150 } as const;
+const limits = {
+  folder: 25,
+  file: 400,
+  fileMedian: 80,
+  fileNinth: 220,
+  function: 60,
+  functionShare: 0.03,
+  functionMedian: 10,
+  component: 150,
+} as const;
 
 /** The value below which a share of the numbers lies. */
 const quantile = (numbers: readonly number[], share: number): number => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length * share)] ?? 0;
@@ -38,8 +47,21 @@ const whole = (text: string): Omit<Finding, 'rule'>[] => [{ path: 'src', line: 1
 // A handful of files has no meaningful median (this rule's own test plants single files).
 const enough = 20;
 
-/** How long files, functions and components may be. */
+/** Folders that may hold more, each with its reason. */
+const fullFolders: Readonly<Record<string, string>> = {
+  'src/server/kit/migrations': 'a history that only grows',
+};
+
+/** How many files a folder, and how many lines a file, a function and a component may have. */
 export const sizeRules: readonly Rule[] = [
+  {
+    id: 'folder-size',
+    about: `no folder holds more than ${limits.folder} files`,
+    find: (sources) =>
+      [...Map.groupBy(sources, ({ path }) => path.slice(0, path.lastIndexOf('/')))]
+        .filter(([folder, files]) => files.length > limits.folder && !(folder in fullFolders))
+        .map(([path, files]) => ({ path, line: 1, text: `${files.length} files` })),
+  },
   {
     id: 'file-length',
     about: `no file of code has more than ${limits.file} lines`,

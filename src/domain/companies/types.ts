@@ -1,7 +1,7 @@
 import type { CompanyState } from '../accounts/types.ts';
 import type { Id, Instant } from '../kit/brand.ts';
 import type { Capacity } from '../kit/evidence.ts';
-import type { VatStatus } from '../kit/vat.ts';
+import type { VatStatus } from '../kit/money.ts';
 
 export type { VatStatus };
 

@@ -9,7 +9,7 @@ import { StartProblem } from '../kit/process/start-problem.ts';
 import { createServer, type Server } from './app.ts';
 import { forgetHalfDemo, isDemoHalfDone, loadDemo } from './demo.ts';
 import { serveHealth } from './health.ts';
-import { type OpenPort, listen } from './listen.ts';
+import { listen, type OpenPort } from './listen.ts';
 import { builtPages, livePages, type Pages, type PagesServer, servePages } from './pages.ts';
 import { closeServer, type Ending, endOnSignal } from './shutdown.ts';
 import { openStorage, type Storage } from './storage.ts';

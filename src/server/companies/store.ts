@@ -1,4 +1,5 @@
 import { and, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
+import { accepted } from '../../domain/accounts/rules/standing.ts';
 import type { CompanyState } from '../../domain/accounts/types.ts';
 import type { Capacity, CompanyForm } from '../../domain/companies/types.ts';
 import type { Id } from '../../domain/kit/brand.ts';
@@ -84,7 +85,7 @@ export const unlinkMember = async (tx: Tx, companyId: Id, uid: Id): Promise<void
 
 /** How many accepted members the company has: its signers (docs/rules/companies.md#signers). */
 export const signersOf = (db: Db | Tx, companyId: Id): Promise<number> =>
-  db.$count(companyMember, and(eq(companyMember.companyId, companyId), eq(companyMember.state, 'ACCEPTED')));
+  db.$count(companyMember, and(eq(companyMember.companyId, companyId), eq(companyMember.state, accepted)));
 
 /** How many published offers, running reservations and unfinished leases the company stands in. */
 export const runningDealsOf = async (db: Reader, companyId: Id): Promise<number> => {

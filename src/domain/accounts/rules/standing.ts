@@ -5,8 +5,11 @@ export type Standing = Pick<SignedIn, 'emailVerified' | 'identity' | 'emailChang
   readonly company: Pick<NonNullable<SignedIn['company']>, 'state'> | null;
 };
 
+/** The state of an identity or of a link with a company that a moderator has accepted. */
+export const accepted = 'ACCEPTED' satisfies IdentityState & CompanyState;
+
 /** Has a moderator accepted this identity or this link with a company? For code that holds the bare state. */
-export const isAccepted = (state: IdentityState | CompanyState): boolean => state === 'ACCEPTED';
+export const isAccepted = (state: IdentityState | CompanyState): boolean => state === accepted;
 
 /** Is the identity accepted? */
 export const isIdentityAccepted = (person: Pick<Standing, 'identity'>): boolean => isAccepted(person.identity);

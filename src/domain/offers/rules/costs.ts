@@ -1,7 +1,7 @@
 import type { Grosze } from '../../kit/brand.ts';
+import type { VatStatus } from '../../kit/money.ts';
 import { grosze, minus, perSquareMetre, scale, sum, taxed, taxedFromGross, timesArea, ZERO } from '../../kit/money.ts';
 import { offerNumbers, vatNumbers } from '../../kit/numbers.ts';
-import type { VatStatus } from '../../kit/vat.ts';
 import type { OfferForm } from '../types.ts';
 
 /** Monthly cost in grosze. `net` = rent and fees; `known` is false when metered costs are not known; `metered` is their gross average. */

@@ -1,0 +1,62 @@
+import { type OldWord, oldFiles, oldNames, oldPhrases } from '../old-words.ts';
+import { type Finding, isNode, type Node, type Rule, type Source, walk } from '../source.ts';
+
+type Found = Omit<Finding, 'rule'>;
+
+/** Words that we gave up stay away. */
+export const wordRules: readonly Rule[] = [
+  {
+    id: 'old-words',
+    about: 'plain words: what scripts/check/old-words.ts lists has a better name',
+    find: (sources) => sources.filter(({ path }) => /^(src|tests|scripts)\//.test(path)).flatMap((source) => [...names(source), ...comments(source)]),
+  },
+];
+
+const names = (source: Source): readonly Found[] => {
+  const parts = source.path
+    .replace(/\.[^/]*$/, '')
+    .split('/')
+    .slice(1);
+  const files = oldFiles.filter((word) => parts.includes(word.old)).map((word) => finding(source, 1, word));
+  if (!source.program) return files;
+  const declared: Found[] = [];
+  walk(source.program, (node) => {
+    for (const name of declaredBy(node)) {
+      const word = oldNames.find(({ old, under = '' }) => old === name && source.path.startsWith(under));
+      if (word) declared.push(finding(source, source.lineAt(node.start), word));
+    }
+  });
+  return [...files, ...declared];
+};
+
+/** Scripts draw pens and shelves of wood; comments are looked at in the product. */
+const comments = (source: Source): readonly Found[] =>
+  (source.path.startsWith('src/') ? source.comments : []).flatMap(({ start, value }) =>
+    oldPhrases.flatMap(({ old, say }) => {
+      const match = old.exec(value);
+      return match ? [finding(source, source.lineAt(start + match.index), { old: match[0], say })] : [];
+    }),
+  );
+
+const finding = (source: Source, line: number, { old, say }: OldWord): Found => ({ path: source.path, line, text: `"${old}": ${say}` });
+
+/** The names that a node brings into being: constants, functions, their parameters, types, classes. */
+const declaredBy = (node: Node): readonly string[] => {
+  if (node.type === 'VariableDeclarator') return boundBy(node['id']);
+  if (/^(FunctionDeclaration|FunctionExpression|ArrowFunctionExpression)$/.test(node.type))
+    return [...boundBy(node['id']), ...(Array.isArray(node['params']) ? node['params'].flatMap(boundBy) : [])];
+  return /^(TSTypeAliasDeclaration|TSInterfaceDeclaration|ClassDeclaration)$/.test(node.type) ? boundBy(node['id']) : [];
+};
+
+/** The names in a pattern: `{ a, b: [c, ...rest] }` binds a, c and rest. */
+const boundBy = (pattern: unknown): readonly string[] => {
+  if (!isNode(pattern)) return [];
+  const inside: Readonly<Record<string, readonly unknown[]>> = {
+    ObjectPattern: Array.isArray(pattern['properties']) ? pattern['properties'] : [],
+    ArrayPattern: Array.isArray(pattern['elements']) ? pattern['elements'] : [],
+    Property: [pattern['value']],
+    RestElement: [pattern['argument']],
+    AssignmentPattern: [pattern['left']],
+  };
+  return pattern.type === 'Identifier' ? [String(pattern['name'])] : (inside[pattern.type] ?? []).flatMap(boundBy);
+};
