@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { bookingNumbers } from '../../src/domain/kit/numbers.ts';
-import { bookingConsents } from '../../src/domain/signing/rules.ts';
+import { bookingConsents } from '../../src/domain/reservations/rules.ts';
 import { connect, type Db, disconnect } from '../../src/server/kit/database/database.ts';
 import { outcomeOf, outcomeProblem } from './booking/outcome.ts';
 import { type RaceResult, raceProblem, runRace } from './booking/race.ts';

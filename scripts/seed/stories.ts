@@ -3,7 +3,7 @@ import type { Id, Instant } from '../../src/domain/kit/brand.ts';
 import { HOUR_MS } from '../../src/domain/kit/numbers.ts';
 import { addDays, dayOf, instantAt, msOf } from '../../src/domain/kit/time.ts';
 import type { LeaseOption } from '../../src/domain/offers/types.ts';
-import { bookingConsents } from '../../src/domain/signing/rules.ts';
+import { bookingConsents } from '../../src/domain/reservations/rules.ts';
 import type { Services } from '../../src/server/kit/context.ts';
 import { databaseNow } from '../../src/server/kit/database/database.ts';
 import { prepare } from '../../src/server/leases/commands/prepare-lease.ts';

@@ -1,11 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { adminCalls } from '../../src/contract/admin/endpoints.ts';
-import { leasingCalls } from '../../src/contract/leases/endpoints.ts';
+import { depositsCalls } from '../../src/contract/deposits/endpoints.ts';
+import { leasesCalls } from '../../src/contract/leases/endpoints.ts';
+import { reservationsCalls } from '../../src/contract/reservations/endpoints.ts';
+import { signingCalls } from '../../src/contract/signing/endpoints.ts';
 import type { Capacity } from '../../src/domain/companies/types.ts';
 import { addDays, dayOf } from '../../src/domain/kit/time.ts';
 import { validToOf } from '../../src/domain/offers/rules/validity.ts';
 import type { OfferForm } from '../../src/domain/offers/types.ts';
-import { bookingConsents, consentsOf } from '../../src/domain/signing/rules.ts';
+import { bookingConsents } from '../../src/domain/reservations/rules.ts';
+import { consentsOf } from '../../src/domain/signing/rules.ts';
 import { partyOf } from '../../src/server/companies/queries.ts';
 import { company, companyMember } from '../../src/server/companies/tables.ts';
 import { databaseNow } from '../../src/server/kit/database/database.ts';
@@ -135,15 +138,15 @@ export const anInsertedOffer = async (server: TestServer, landlord: Signer, chan
 
 /** Books an offer as a tenant's signer does. */
 export const book = (tenant: Client, offerId: string, option: 'infinite' | 'fixedshort' | 'fixedlong' = 'fixedshort') =>
-  tenant.ask(leasingCalls.bookOffer, { offerId, selectedOfferOption: option, offerVersion: 1, consents: { ...bookingConsents } });
+  tenant.ask(reservationsCalls.bookOffer, { offerId, selectedOfferOption: option, offerVersion: 1, consents: { ...bookingConsents } });
 
 /** Reads, asks for the code and signs a booked lease. */
 export const sign = async (server: TestServer, tenant: TestPerson, offerId: string) => {
   await server.work();
-  const asked = await tenant.ask(leasingCalls.requestSigningCode, { offerId, purpose: 'lease' });
+  const asked = await tenant.ask(signingCalls.requestSigningCode, { offerId, purpose: 'lease' });
   if (!asked.ok) return asked;
   const code = await lastCode(server, tenant.email);
-  return tenant.ask(leasingCalls.onOfferSignConfirm, {
+  return tenant.ask(leasesCalls.onOfferSignConfirm, {
     userUid: tenant.uid,
     offerId,
     code,
@@ -169,8 +172,8 @@ export const aSignedLease = async (server: TestServer, changes: OfferForm = {}):
 
 /** Books the deposit of a lease as an admin does. */
 export const payDeposit = async (server: TestServer, admin: TestPerson, deal: Deal, bankReference = `BANK-${deal.leaseId.slice(0, 8)}`) => {
-  const deposit = await deal.tenant.ask(leasingCalls.getDeposit, { offerId: deal.offerId });
+  const deposit = await deal.tenant.ask(depositsCalls.getDeposit, { offerId: deal.offerId });
   if (!deposit.ok) throw new Error(`deposit refused: ${JSON.stringify(deposit.refusal)}`);
   const valueDate = dayOf(await databaseNow(server.db));
-  return admin.ask(adminCalls.confirmDepositReceived, { offerId: deal.offerId, amount: deposit.value.amount, valueDate, bankReference });
+  return admin.ask(depositsCalls.confirmDepositReceived, { offerId: deal.offerId, amount: deposit.value.amount, valueDate, bankReference });
 };

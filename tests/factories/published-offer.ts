@@ -1,8 +1,8 @@
 import { adminCalls } from '../../src/contract/admin/endpoints.ts';
 import { companiesCalls } from '../../src/contract/companies/endpoints.ts';
 import type { Call } from '../../src/contract/kit/call.ts';
-import { leasingCalls } from '../../src/contract/leases/endpoints.ts';
 import { offersCalls } from '../../src/contract/offers/endpoints.ts';
+import { signingCalls } from '../../src/contract/signing/endpoints.ts';
 import { addDays, dayOf, instantOf } from '../../src/domain/kit/time.ts';
 import type { OfferForm } from '../../src/domain/offers/types.ts';
 import { consentsOf } from '../../src/domain/signing/rules.ts';
@@ -82,7 +82,7 @@ export const lastCode = async (server: TestServer, email: string): Promise<strin
 export const readyToSign = async (server: TestServer, owner: TestPerson, offerId: string) => {
   await must(owner, offersCalls.onOfferAdd, { offerId });
   await server.work();
-  const { documentSha256 } = await must(owner, leasingCalls.requestSigningCode, { offerId, purpose: 'offer' });
+  const { documentSha256 } = await must(owner, signingCalls.requestSigningCode, { offerId, purpose: 'offer' });
   return { offerId, code: await lastCode(server, owner.email), documentSha256, consents: { ...consentsOf.offer } };
 };
 

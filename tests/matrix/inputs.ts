@@ -1,4 +1,5 @@
-import { bookingConsents, consentsOf } from '../../src/domain/signing/rules.ts';
+import { bookingConsents } from '../../src/domain/reservations/rules.ts';
+import { consentsOf } from '../../src/domain/signing/rules.ts';
 import { protocolDocument } from '../factories/documents.ts';
 import { testPassword } from '../kit/server.ts';
 import { type Caller, meetingPerson, nobody, openTask, ownCompany, type Scene, savedDraft } from './scene.ts';

@@ -1,7 +1,7 @@
 import { adminCalls } from '../../src/contract/admin/endpoints.ts';
 import { companiesCalls } from '../../src/contract/companies/endpoints.ts';
+import { depositsCalls } from '../../src/contract/deposits/endpoints.ts';
 import { handoverCalls } from '../../src/contract/handover/endpoints.ts';
-import { leasingCalls } from '../../src/contract/leases/endpoints.ts';
 import { offersCalls } from '../../src/contract/offers/endpoints.ts';
 import type { Day } from '../../src/domain/kit/brand.ts';
 import { addDays, dayOf } from '../../src/domain/kit/time.ts';
@@ -77,7 +77,7 @@ export const prepareScene = async (server: TestServer): Promise<Scene> => {
     ...{ landlord, tenant, other, stranger, admin, bystander, today, deal, unpaid, booked },
     draft: await aDraft(server, landlord),
     published: await anInsertedOffer(server, landlord),
-    deposit: (await must(tenant, leasingCalls.getDeposit, { offerId: deal })).amount,
+    deposit: (await must(tenant, depositsCalls.getDeposit, { offerId: deal })).amount,
     transferDay: addDays(today, 11),
     fresh: () => anInsertedOffer(server, landlord),
     freshDraft: () => aDraft(server, landlord),

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { bookingConsents } from '../../../src/domain/signing/rules.ts';
+import { bookingConsents } from '../../../src/domain/reservations/rules.ts';
 import type { Services } from '../../../src/server/kit/context.ts';
 import { acting } from '../../seed/acting.ts';
 import { signatureOf } from '../../seed/signing.ts';

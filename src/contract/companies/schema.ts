@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, instant } from '../kit/shapes.ts';
+import { id, instant, uid } from '../kit/shapes.ts';
 
 /** The company form as typed; the checks with their field codes are the domain's (`domain/companies/rules`). */
 export const companyForm = z.object({
@@ -31,3 +31,15 @@ export const myCompany = z.object({
   submittedAt: instant.nullable(),
   allowed: z.array(z.string()),
 });
+
+/** A party as the other side may see it. */
+export const party = z.object({
+  companyId: id,
+  name: z.string(),
+  nip: z.string(),
+  city: z.string(),
+  signer: z.object({ uid, firstName: z.string(), lastName: z.string(), email: z.string() }),
+});
+
+/** A side of a deal. */
+export const side = z.enum(['landlord', 'tenant']);

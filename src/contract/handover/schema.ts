@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { conditions, meterKinds, meterUnits } from '../../domain/kit/dictionaries.ts';
+import { side } from '../companies/schema.ts';
 import { documentLink, id, instant, uid } from '../kit/shapes.ts';
-import { appointment, leaseState, side } from '../leases/schema.ts';
+import { appointment, leaseState } from '../leases/schema.ts';
 
 const name = z.string().max(200);
 const condition = z.enum(conditions);

@@ -1,10 +1,8 @@
 import { z } from 'zod';
-import { day, documentLink, grosze, id, instant, uid } from '../kit/shapes.ts';
+import { party, side } from '../companies/schema.ts';
+import { day, documentLink, grosze, id, instant } from '../kit/shapes.ts';
+import { leaseOption } from '../offers/schema/lease-option.ts';
 
-/** The three lease options of a booking. */
-export const leaseOption = z.enum(['infinite', 'fixedshort', 'fixedlong']);
-/** A side of a lease. */
-export const side = z.enum(['landlord', 'tenant']);
 /** Post-signing status. */
 export const leaseState = z.enum([
   'NONE',
@@ -23,15 +21,6 @@ export const rejectionReasons = {
   unavailabilityOfLandlord: z.boolean().default(false),
 };
 
-/** A party as the other side may see it. */
-export const party = z.object({
-  companyId: id,
-  name: z.string(),
-  nip: z.string(),
-  city: z.string(),
-  signer: z.object({ uid, firstName: z.string(), lastName: z.string(), email: z.string() }),
-});
-
 /** A person named to receive or hand over. */
 export const appointment = z.object({
   side,
@@ -42,27 +31,6 @@ export const appointment = z.object({
   hour: z.string().nullable(),
   meetingAt: instant.nullable(),
   savedAt: instant,
-});
-
-/** A running reservation as its own side (or the landlord: without document) sees it. */
-export const reservation = z.object({
-  offerId: id,
-  offerName: z.string(),
-  offerVersion: z.int(),
-  option: leaseOption,
-  bookedAt: instant,
-  reservedUntil: instant,
-  side,
-  tenant: party,
-  landlord: party,
-  start: day,
-  end: day.nullable(),
-  rentNet: grosze,
-  deposit: grosze,
-  depositDue: day,
-  pickup: z.object({ from: day, to: day }),
-  document: documentLink.nullable(),
-  allowed: z.array(z.string()),
 });
 
 /** One step of the timeline: what is done, who must act next, by when (docs/rules/leases.md#statuses). */
@@ -111,23 +79,5 @@ export const lease = z.object({
   whatIf: z.array(z.string()),
   formStepNeeded: z.boolean(),
   nextPath: z.string(),
-  allowed: z.array(z.string()),
-});
-
-/** Transfer instructions for the deposit. `qr` is the ZBP payload drawn as SVG. */
-export const deposit = z.object({
-  offerId: id,
-  offerName: z.string(),
-  state: leaseState,
-  amount: grosze,
-  due: day,
-  account: z.string(),
-  accountOwner: z.string(),
-  title: z.string(),
-  reference: z.string(),
-  qrPayload: z.string(),
-  qrSvg: z.string(),
-  qrCarriesAmount: z.boolean(),
-  receivedAt: instant.nullable(),
   allowed: z.array(z.string()),
 });

@@ -52,3 +52,6 @@ export type PartyFacts = {
   readonly bankAccount: string;
   readonly signer: { readonly uid: Id; readonly firstName: string; readonly lastName: string; readonly email: string; readonly capacity: Capacity };
 };
+
+/** A side of a deal: told by company, never by person. */
+export type Side = 'landlord' | 'tenant';

@@ -1,3 +1,4 @@
+import type { Side } from '../companies/types.ts';
 import type { Day, Grosze, Id, Instant } from '../kit/brand.ts';
 import type { LeaseOption } from '../offers/types.ts';
 
@@ -12,8 +13,7 @@ export type LeaseState =
   | 'REJECTED'
   | 'AFTER_REJECTION';
 
-/** A side of the lease: by company, never by person. */
-export type Side = 'landlord' | 'tenant';
+export type { Side } from '../companies/types.ts';
 
 /** Reasons for which the tenant rejects the premises (docs/rules/handover.md#rejection-of-the-premises). */
 export type RejectionReason = 'damagedPremise' | 'mismatchedDetails' | 'unavailabilityOfLandlord';

@@ -1,7 +1,8 @@
 import type { Viewer } from '../accounts/types.ts';
+import type { Side } from '../companies/types.ts';
+import type { DocumentKind } from '../kit/evidence.ts';
 import type { Verdict } from '../kit/verdict.ts';
-import { refuse } from '../leases/refusals.ts';
-import type { DocumentKind, Side } from '../leases/types.ts';
+import { refuse } from '../signing/refusals.ts';
 
 /** What a binding act signs. */
 export type SigningPurpose = 'offer' | 'lease' | 'protocol';
@@ -12,9 +13,6 @@ export const consentsOf: Readonly<Record<SigningPurpose, Readonly<Record<string,
   lease: { terms: '2026-11-01', electronic_signature: '2026-11-01', deposit_terms: '2026-11-01' },
   protocol: { electronic_signature: '2026-11-01' },
 };
-
-/** Consents of a booking (docs/rules/signing.md#consents): terms acknowledgement and electronic signature. */
-export const bookingConsents: Readonly<Record<string, string>> = { terms: '2026-11-01', electronic_signature: '2026-11-01' };
 
 /** Whether every consent of the act is given in the current version of its text. */
 export const hasConsents = (needed: Readonly<Record<string, string>>, given: Readonly<Record<string, string>>): Verdict => {

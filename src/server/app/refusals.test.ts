@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest';
 import { accountsRefusals } from '../../domain/accounts/refusals.ts';
 import { companiesRefusals } from '../../domain/companies/refusals.ts';
+import { depositsRefusals } from '../../domain/deposits/refusals.ts';
 import { handoverRefusals } from '../../domain/handover/refusals.ts';
 import { identityRefusals } from '../../domain/identity/refusals.ts';
 import { lifecycleRefusals } from '../../domain/kit/machine.ts';
 import { kitRefusals } from '../../domain/kit/refusals.ts';
-import { leasingRefusals } from '../../domain/leases/refusals.ts';
+import { leasesRefusals } from '../../domain/leases/refusals.ts';
 import { offersRefusals } from '../../domain/offers/refusals.ts';
 import { searchRefusals } from '../../domain/search/refusals.ts';
+import { signingRefusals } from '../../domain/signing/refusals.ts';
 import { endpoints } from './endpoints.ts';
 import { refusalText, refusalWords } from './refusals.ts';
 
@@ -18,7 +20,9 @@ const catalogues = {
   companiesRefusals,
   identityRefusals,
   offersRefusals,
-  leasingRefusals,
+  signingRefusals,
+  leasesRefusals,
+  depositsRefusals,
   handoverRefusals,
   searchRefusals,
 };

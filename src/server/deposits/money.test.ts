@@ -3,7 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anInsertedSigner, aSignedLease, type Deal, payDeposit } from '../../../tests/factories/deals.ts';
 import { type TestPerson, type TestServer, testServer } from '../../../tests/kit/server.ts';
 import { adminCalls } from '../../contract/admin/endpoints.ts';
-import { leasingCalls } from '../../contract/leases/endpoints.ts';
+import { depositsCalls } from '../../contract/deposits/endpoints.ts';
+import { leasesCalls } from '../../contract/leases/endpoints.ts';
+import { signingCalls } from '../../contract/signing/endpoints.ts';
 import { edges } from '../../domain/kit/machine.ts';
 import { addDays, dayOf, instantAt, partsOf } from '../../domain/kit/time.ts';
 import { leaseMachine } from '../../domain/leases/machine.ts';
@@ -117,30 +119,30 @@ describe('the database', () => {
 describe('the deposit', () => {
   it('shows account, title and code to the tenant', async () => {
     const deal = await aSignedLease(server);
-    const answer = await deal.tenant.ask(leasingCalls.getDeposit, { offerId: deal.offerId });
+    const answer = await deal.tenant.ask(depositsCalls.getDeposit, { offerId: deal.offerId });
     if (!answer.ok) throw new Error(answer.refusal.code);
     expect(answer.value).toMatchObject({ amount: 23_616_00, account: '61109010140000071219812874', qrCarriesAmount: false });
     expect(answer.value.title.startsWith(`KAUCJA ${answer.value.reference} `)).toBe(true);
     expect(answer.value.qrSvg).toContain('<svg');
-    expect(codeOf(await deal.landlord.ask(leasingCalls.getDeposit, { offerId: deal.offerId }))).toBe('lease.not_found');
+    expect(codeOf(await deal.landlord.ask(depositsCalls.getDeposit, { offerId: deal.offerId }))).toBe('lease.not_found');
   });
 
   it('is received once, in the exact sum, on an unused reference, by an admin', async () => {
     const [deal, other] = [await aSignedLease(server), await aSignedLease(server)];
     const confirm = async (who: TestPerson, of: Deal, reference: string, amount?: number) =>
-      codeOf(await who.ask(adminCalls.confirmDepositReceived, await money(of, reference, amount)));
+      codeOf(await who.ask(depositsCalls.confirmDepositReceived, await money(of, reference, amount)));
     expect(await confirm(deal.tenant, deal, 'R-1')).toBe('kit.denied');
     expect(await confirm(admin, deal, 'R-1', 100)).toBe('deposit.amount_mismatch');
-    expect(codeOf(await admin.ask(adminCalls.confirmDepositReceived, { ...(await money(deal, 'R-1')), valueDate: addDays(await today(), 1) }))).toBe(
-      'deposit.value_date_future',
-    );
+    expect(
+      codeOf(await admin.ask(depositsCalls.confirmDepositReceived, { ...(await money(deal, 'R-1')), valueDate: addDays(await today(), 1) })),
+    ).toBe('deposit.value_date_future');
     expect(await stateOf(deal)).toBe('DEPOSIT_PENDING');
     expect(await Promise.all([confirm(admin, deal, 'R-1'), confirm(admin, deal, 'R-1'), confirm(admin, deal, 'R-1')])).toEqual(['ok', 'ok', 'ok']);
     expect((await server.db.execute(sql`select 1 from ledger_entry where lease_id = ${deal.leaseId}`)).rows).toHaveLength(1);
     expect(await stateOf(deal)).toBe('DEPOSIT_CONFIRMED');
     expect(await confirm(admin, other, 'R-1')).toBe('deposit.reference_used');
     expect(await confirm(admin, deal, 'R-2')).toBe('lifecycle.not_allowed');
-    const lease = await deal.tenant.ask(leasingCalls.getLease, { offerId: deal.offerId });
+    const lease = await deal.tenant.ask(leasesCalls.getLease, { offerId: deal.offerId });
     expect(lease).toMatchObject({
       ok: true,
       value: { balance: 23_616_00, ledger: [{ kind: 'deposit_receipt', amount: 23_616_00, planned: false }] },
@@ -152,7 +154,7 @@ describe('the deposit', () => {
   it('is taken back by a second admin, then may be received anew on the same reference', async () => {
     const deal = await aSignedLease(server);
     await payDeposit(server, admin, deal, 'R-10');
-    const reverse = (who: TestPerson) => who.ask(adminCalls.reverseDepositReceipt, { offerId: deal.offerId, reason: 'Zła umowa' }).then(codeOf);
+    const reverse = (who: TestPerson) => who.ask(depositsCalls.reverseDepositReceipt, { offerId: deal.offerId, reason: 'Zła umowa' }).then(codeOf);
     const second = await server.person({ claims: ['admin'] });
     expect(await reverse(admin)).toBe('deposit.second_admin');
     expect(await reverse(second)).toBe('ok');
@@ -166,7 +168,7 @@ describe('the deposit', () => {
 describe('an unpaid lease', () => {
   it('is ended by the landlord three business days after the due day, and is then over', async () => {
     const deal = await aSignedLease(server);
-    const end = (who: TestPerson) => who.ask(leasingCalls.endUnpaidLease, { offerId: deal.offerId }).then(codeOf);
+    const end = (who: TestPerson) => who.ask(leasesCalls.endUnpaidLease, { offerId: deal.offerId }).then(codeOf);
     expect(await end(deal.landlord)).toBe('lease.not_yet_overdue');
     expect(await end(deal.tenant)).toBe('lifecycle.wrong_actor');
     await age(deal, 14);
@@ -178,7 +180,7 @@ describe('an unpaid lease', () => {
     expect(codeOf(await admin.ask(adminCalls.closeTask, { taskId: task?.id ?? '' }))).toBe('ok');
     expect(await end(deal.landlord)).toBe('ok');
     expect(await stateOf(deal)).toBe('AFTER_REJECTION');
-    const lease = await deal.tenant.ask(leasingCalls.getLease, { offerId: deal.offerId });
+    const lease = await deal.tenant.ask(leasesCalls.getLease, { offerId: deal.offerId });
     expect(lease.ok && lease.value.steps.map((step) => step.key)).toContain('unpaid');
     expect(await subjectsOf(deal.tenant.email)).toContain('zakończona bez kaucji');
   });
@@ -201,7 +203,7 @@ describe('a rejection', () => {
     await payDeposit(server, admin, deal);
     expect(
       codeOf(
-        await deal.tenant.ask(leasingCalls.rejectProtocol, {
+        await deal.tenant.ask(leasesCalls.rejectProtocol, {
           offerId: deal.offerId,
           damagedPremise: true,
           mismatchedDetails: false,
@@ -216,18 +218,16 @@ describe('a rejection', () => {
     const deal = await aSignedLease(server);
     await payDeposit(server, admin, deal);
     const none = { offerId: deal.offerId, damagedPremise: false, mismatchedDetails: false, unavailabilityOfLandlord: false };
-    expect(codeOf(await deal.tenant.ask(leasingCalls.rejectProtocol, none))).toBe('rejection.reason_required');
-    expect(codeOf(await deal.landlord.ask(leasingCalls.rejectProtocol, { ...none, damagedPremise: true }))).toBe('lifecycle.wrong_actor');
-    expect(codeOf(await (await anInsertedSigner(server)).ask(leasingCalls.rejectProtocol, { ...none, damagedPremise: true }))).toBe(
-      'lease.not_found',
-    );
-    expect(codeOf(await deal.tenant.ask(leasingCalls.rejectProtocol, { ...none, damagedPremise: true }))).toBe('ok');
+    expect(codeOf(await deal.tenant.ask(leasesCalls.rejectProtocol, none))).toBe('rejection.reason_required');
+    expect(codeOf(await deal.landlord.ask(leasesCalls.rejectProtocol, { ...none, damagedPremise: true }))).toBe('lifecycle.wrong_actor');
+    expect(codeOf(await (await anInsertedSigner(server)).ask(leasesCalls.rejectProtocol, { ...none, damagedPremise: true }))).toBe('lease.not_found');
+    expect(codeOf(await deal.tenant.ask(leasesCalls.rejectProtocol, { ...none, damagedPremise: true }))).toBe('ok');
     expect(await stateOf(deal)).toBe('REJECTED');
-    expect(codeOf(await admin.ask(adminCalls.bookDepositRefund, await money(deal, 'REF-1', 1)))).toBe('deposit.amount_mismatch');
-    expect(codeOf(await admin.ask(adminCalls.bookDepositRefund, await money(deal, 'REF-1')))).toBe('ok');
-    expect(codeOf(await admin.ask(adminCalls.bookDepositRefund, await money(deal, 'REF-1')))).toBe('ok');
+    expect(codeOf(await admin.ask(depositsCalls.bookDepositRefund, await money(deal, 'REF-1', 1)))).toBe('deposit.amount_mismatch');
+    expect(codeOf(await admin.ask(depositsCalls.bookDepositRefund, await money(deal, 'REF-1')))).toBe('ok');
+    expect(codeOf(await admin.ask(depositsCalls.bookDepositRefund, await money(deal, 'REF-1')))).toBe('ok');
     expect(await stateOf(deal)).toBe('AFTER_REJECTION');
-    const lease = await deal.tenant.ask(leasingCalls.getLease, { offerId: deal.offerId });
+    const lease = await deal.tenant.ask(leasesCalls.getLease, { offerId: deal.offerId });
     expect(lease).toMatchObject({ ok: true, value: { balance: 0 } });
     expect(lease.ok && lease.value.steps.map((step) => step.key)).toEqual(expect.arrayContaining(['rejected', 'refunded']));
     expect(await subjectsOf(deal.tenant.email)).toContain('zwrócona');
@@ -236,15 +236,15 @@ describe('a rejection', () => {
   it('is disputed by the landlord in time; an admin decides', async () => {
     const deal = await rejected();
     const object = (who: TestPerson) =>
-      who.ask(leasingCalls.objectToRejection, { offerId: deal.offerId, reason: 'Lokal był gotowy, mam zdjęcia.' }).then(codeOf);
+      who.ask(leasesCalls.objectToRejection, { offerId: deal.offerId, reason: 'Lokal był gotowy, mam zdjęcia.' }).then(codeOf);
     expect(await object(deal.tenant)).toBe('lease.not_found');
     expect(await object(deal.landlord)).toBe('ok');
-    expect(codeOf(await admin.ask(adminCalls.bookDepositRefund, await money(deal, 'REF-2')))).toBe('lease.disputed');
-    expect(codeOf(await admin.ask(adminCalls.decideDispute, { offerId: deal.offerId, refund: false, reason: 'Zdjęcia potwierdzają stan.' }))).toBe(
+    expect(codeOf(await admin.ask(depositsCalls.bookDepositRefund, await money(deal, 'REF-2')))).toBe('lease.disputed');
+    expect(codeOf(await admin.ask(depositsCalls.decideDispute, { offerId: deal.offerId, refund: false, reason: 'Zdjęcia potwierdzają stan.' }))).toBe(
       'ok',
     );
-    expect(codeOf(await admin.ask(adminCalls.bookDepositRefund, await money(deal, 'REF-2')))).toBe('lease.disputed');
-    expect(codeOf(await admin.ask(adminCalls.bookDepositPayout, await money(deal, 'PAY-2')))).toBe('ok');
+    expect(codeOf(await admin.ask(depositsCalls.bookDepositRefund, await money(deal, 'REF-2')))).toBe('lease.disputed');
+    expect(codeOf(await admin.ask(depositsCalls.bookDepositPayout, await money(deal, 'PAY-2')))).toBe('ok');
     expect(await stateOf(deal)).toBe('AFTER_REJECTION');
     expect(await subjectsOf(deal.landlord.email)).toContain('wypłata kaucji');
   });
@@ -252,7 +252,7 @@ describe('a rejection', () => {
   it('cannot be disputed after two business days', async () => {
     const deal = await rejected();
     await age(deal, 14);
-    expect(codeOf(await deal.landlord.ask(leasingCalls.objectToRejection, { offerId: deal.offerId, reason: 'Lokal był gotowy, mam zdjęcia.' }))).toBe(
+    expect(codeOf(await deal.landlord.ask(leasesCalls.objectToRejection, { offerId: deal.offerId, reason: 'Lokal był gotowy, mam zdjęcia.' }))).toBe(
       'rejection.objection_too_late',
     );
   });
@@ -261,7 +261,7 @@ describe('a rejection', () => {
 describe('a confirmed protocol', () => {
   it('issues both invoices in one series, draws them, and pays the deposit out once', async () => {
     const deal = await aSignedLease(server);
-    expect(codeOf(await admin.ask(adminCalls.bookDepositPayout, await money(deal, 'PAY-3')))).toBe('deposit.payout_not_due');
+    expect(codeOf(await admin.ask(depositsCalls.bookDepositPayout, await money(deal, 'PAY-3')))).toBe('deposit.payout_not_due');
     await payDeposit(server, admin, deal);
     await confirmProtocol(deal);
     await server.work();
@@ -274,19 +274,19 @@ describe('a confirmed protocol', () => {
       { label: `T n/${year}`, net: 1_600_00, gross: 1_968_00 },
     ]);
     expect(rows.rows.every((row) => row.document !== null)).toBe(true);
-    const mine = await deal.tenant.ask(leasingCalls.getDocument, { offerId: deal.offerId, kind: 'invoice_t' });
+    const mine = await deal.tenant.ask(signingCalls.getDocument, { offerId: deal.offerId, kind: 'invoice_t' });
     expect(mine).toMatchObject({ ok: true, value: { kind: 'invoice_t' } });
     expect(mine.ok && mine.value.xmlUrl).toBeTruthy();
-    expect(codeOf(await deal.tenant.ask(leasingCalls.getDocument, { offerId: deal.offerId, kind: 'invoice_l' }))).toBe('document.not_found');
-    const shown = await deal.tenant.ask(leasingCalls.getLease, { offerId: deal.offerId });
+    expect(codeOf(await deal.tenant.ask(signingCalls.getDocument, { offerId: deal.offerId, kind: 'invoice_l' }))).toBe('document.not_found');
+    const shown = await deal.tenant.ask(leasesCalls.getLease, { offerId: deal.offerId });
     expect(shown.ok && shown.value.ledger.map(({ kind, amount, planned }) => [kind, amount, planned])).toEqual([
       ['deposit_receipt', 23_616_00, false],
       ['fee_invoice', 1_968_00, false],
       ['deposit_payout', -23_616_00, true],
     ]);
-    expect(codeOf(await admin.ask(adminCalls.bookDepositPayout, await money(deal, 'PAY-3')))).toBe('ok');
-    expect(codeOf(await admin.ask(adminCalls.bookDepositPayout, await money(deal, 'PAY-3')))).toBe('ok');
-    expect(codeOf(await admin.ask(adminCalls.bookDepositPayout, await money(deal, 'PAY-4')))).toBe('deposit.payout_not_due');
+    expect(codeOf(await admin.ask(depositsCalls.bookDepositPayout, await money(deal, 'PAY-3')))).toBe('ok');
+    expect(codeOf(await admin.ask(depositsCalls.bookDepositPayout, await money(deal, 'PAY-3')))).toBe('ok');
+    expect(codeOf(await admin.ask(depositsCalls.bookDepositPayout, await money(deal, 'PAY-4')))).toBe('deposit.payout_not_due');
     const held = await server.db.execute<{ n: number }>(
       sql`select coalesce(sum(amount), 0)::int as n from ledger_line where account = 'deposit_held' and lease_id = ${deal.leaseId}`,
     );
@@ -301,7 +301,7 @@ describe('a confirmed protocol', () => {
     await payDeposit(server, admin, deal);
     await confirmProtocol(deal);
     await server.db.execute(sql`update lease set deposit_problem = 'bank wycofał przelew' where id = ${deal.leaseId}`);
-    expect(codeOf(await admin.ask(adminCalls.bookDepositPayout, await money(deal, 'PAY-5')))).toBe('deposit.problem');
+    expect(codeOf(await admin.ask(depositsCalls.bookDepositPayout, await money(deal, 'PAY-5')))).toBe('deposit.problem');
   });
 });
 
@@ -314,7 +314,7 @@ describe('silence', () => {
     await tendClock(server.services);
     const tasks = await server.db.execute(sql`select kind from task where lease_id = ${deal.leaseId} and kind = 'mediation'`);
     expect(tasks.rows).toHaveLength(1);
-    const deposits = await admin.ask(adminCalls.listDeposits, { waiting: true, page: 1 });
+    const deposits = await admin.ask(depositsCalls.listDeposits, { waiting: true, page: 1 });
     expect(deposits.ok && deposits.value.items.length > 0).toBe(true);
   });
 });

@@ -1,6 +1,5 @@
-import type { adminCalls } from '../../contract/admin/endpoints.ts';
+import type { depositsCalls } from '../../contract/deposits/endpoints.ts';
 import type { InputOf, OutputOf } from '../../contract/kit/call.ts';
-import type { leasingCalls } from '../../contract/leases/endpoints.ts';
 import { isAdmin } from '../../domain/accounts/permissions.ts';
 import { paymentQr, qrCarriesAmount, transferTitle } from '../../domain/deposits/rules/transfer.ts';
 import type { Grosze, Instant } from '../../domain/kit/brand.ts';
@@ -20,8 +19,8 @@ import { depositsHeld } from './store.ts';
 /** How the deposit is paid: account, title, amount, code. For the tenant's side and admins. */
 export const getDeposit = async (
   ctx: Ctx,
-  input: InputOf<typeof leasingCalls.getDeposit>,
-): Promise<Result<OutputOf<typeof leasingCalls.getDeposit>>> => {
+  input: InputOf<typeof depositsCalls.getDeposit>,
+): Promise<Result<OutputOf<typeof depositsCalls.getDeposit>>> => {
   const found = await ownLease(ctx, input);
   if (!found.ok) return found;
   const { viewer, row, side } = found.value;
@@ -56,7 +55,7 @@ const moneyStates: readonly LeaseState[] = [
   ...new Set(leaseMachine.filter((row) => row.by.includes('admin') && row.on !== 'endUnpaid').flatMap((row) => row.from)),
 ];
 
-type DepositPage = OutputOf<typeof adminCalls.listDeposits>;
+type DepositPage = OutputOf<typeof depositsCalls.listDeposits>;
 
 const payToOf = (row: LeaseRow, isRefund: boolean): string | null => (isRefund ? row.tenant.bankAccount : row.landlord.bankAccount);
 
@@ -84,7 +83,7 @@ const depositRow = (row: LeaseRow, held: Grosze, now: Instant): DepositPage['ite
 };
 
 /** Leases by their deposits, those that wait for the operator first named. */
-export const listDeposits = async (ctx: Ctx, { waiting, page }: InputOf<typeof adminCalls.listDeposits>): Promise<Result<DepositPage>> => {
+export const listDeposits = async (ctx: Ctx, { waiting, page }: InputOf<typeof depositsCalls.listDeposits>): Promise<Result<DepositPage>> => {
   const { rows, total } = await pageOfLeases(ctx.db, { states: waiting ? moneyStates : null, page, size: PAGE });
   const ids = rows.map((row) => row.id);
   const [held, now] = [await depositsHeld(ctx.db, ids), await databaseNow(ctx.db)];

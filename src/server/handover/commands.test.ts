@@ -4,7 +4,8 @@ import { anInsertedSigner, aSignedLease, type Deal, payDeposit } from '../../../
 import { lastCode } from '../../../tests/factories/published-offer.ts';
 import { type Client, type TestPerson, type TestServer, testServer } from '../../../tests/kit/server.ts';
 import { handoverCalls } from '../../contract/handover/endpoints.ts';
-import { leasingCalls } from '../../contract/leases/endpoints.ts';
+import { leasesCalls } from '../../contract/leases/endpoints.ts';
+import { signingCalls } from '../../contract/signing/endpoints.ts';
 import { addDays, dayOf } from '../../domain/kit/time.ts';
 import { consentsOf } from '../../domain/signing/rules.ts';
 import { databaseNow } from '../kit/database/database.ts';
@@ -49,7 +50,7 @@ const submit = async (person: Client, offerId: string, proxyToken?: string) => {
 };
 
 const signProtocol = async (person: Client, email: string, offerId: string, proxyToken?: string) => {
-  const asked = await person.ask(leasingCalls.requestSigningCode, { offerId, purpose: 'protocol', proxyToken });
+  const asked = await person.ask(signingCalls.requestSigningCode, { offerId, purpose: 'protocol', proxyToken });
   if (!asked.ok) return asked;
   const code = await lastCode(server, email);
   const act = { accepted: true, code, documentSha256: asked.value.documentSha256, consents: { ...consentsOf.protocol } };
@@ -136,7 +137,7 @@ describe('a protocol', () => {
     expect(codeOf(await deal.tenant.ask(handoverCalls.confirmOrDeclineProtocol, guess))).toMatch(/^code\./);
     expect(codeOf(await signProtocol(deal.tenant, deal.tenant.email, deal.offerId))).toBe('ok');
     await server.work();
-    const lease = await deal.landlord.ask(leasingCalls.getLease, { offerId: deal.offerId });
+    const lease = await deal.landlord.ask(leasesCalls.getLease, { offerId: deal.offerId });
     if (!lease.ok) throw new Error(lease.refusal.code);
     expect(lease.value.steps.find((step) => step.key === 'released')).toMatchObject({ actor: 'parter' });
     expect(lease.value.documents.find((document) => document.kind === 'protocol')?.status).toBe('sealed');

@@ -1,5 +1,6 @@
 import { adminCalls } from '../../contract/admin/endpoints.ts';
-import { leasingCalls } from '../../contract/leases/endpoints.ts';
+import { leasesCalls } from '../../contract/leases/endpoints.ts';
+import { signingCalls } from '../../contract/signing/endpoints.ts';
 import { endpoint } from '../kit/http/endpoint.ts';
 import { endUnpaidLease, objectToRejection, rejectProtocol } from './commands/end-lease.ts';
 import { requestSigningCode } from './commands/request-code.ts';
@@ -12,17 +13,17 @@ import { listTasks } from './queries/list-tasks.ts';
 
 /** The calls of the leases room, and the operator's list of tasks. */
 export const leasesEndpoints = [
-  endpoint(leasingCalls.onOfferSign, onOfferSign),
-  endpoint(leasingCalls.requestSigningCode, requestSigningCode),
-  endpoint(leasingCalls.onOfferSignConfirm, onOfferSignConfirm),
-  endpoint(leasingCalls.getLease, getLease),
-  endpoint(leasingCalls.endUnpaidLease, endUnpaidLease),
-  endpoint(leasingCalls.rejectProtocol, rejectProtocol),
-  endpoint(leasingCalls.objectToRejection, objectToRejection),
-  endpoint(leasingCalls.getDocument, getDocument),
-  endpoint(leasingCalls.generateOfferPdfAndUpload, generateOfferPdfAndUpload),
-  endpoint(leasingCalls.notifyAdminOnContractSigned, notifyAdminOnContractSigned),
-  endpoint(leasingCalls.checkDocument, checkDocument),
+  endpoint(leasesCalls.onOfferSign, onOfferSign),
+  endpoint(signingCalls.requestSigningCode, requestSigningCode),
+  endpoint(leasesCalls.onOfferSignConfirm, onOfferSignConfirm),
+  endpoint(leasesCalls.getLease, getLease),
+  endpoint(leasesCalls.endUnpaidLease, endUnpaidLease),
+  endpoint(leasesCalls.rejectProtocol, rejectProtocol),
+  endpoint(leasesCalls.objectToRejection, objectToRejection),
+  endpoint(signingCalls.getDocument, getDocument),
+  endpoint(signingCalls.generateOfferPdfAndUpload, generateOfferPdfAndUpload),
+  endpoint(leasesCalls.notifyAdminOnContractSigned, notifyAdminOnContractSigned),
+  endpoint(signingCalls.checkDocument, checkDocument),
   endpoint(adminCalls.listTasks, listTasks),
   endpoint(adminCalls.closeTask, closeTask),
 ];

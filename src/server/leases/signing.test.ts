@@ -3,8 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anInsertedOffer, anInsertedSigner, aSignedLease, book, type Signer, sign } from '../../../tests/factories/deals.ts';
 import { lastCode } from '../../../tests/factories/published-offer.ts';
 import { type TestServer, testServer } from '../../../tests/kit/server.ts';
-import { leasingCalls } from '../../contract/leases/endpoints.ts';
+import { leasesCalls } from '../../contract/leases/endpoints.ts';
 import { offersCalls } from '../../contract/offers/endpoints.ts';
+import { reservationsCalls } from '../../contract/reservations/endpoints.ts';
+import { signingCalls } from '../../contract/signing/endpoints.ts';
 import { consentsOf } from '../../domain/signing/rules.ts';
 import { tendClock } from './commands/clock.ts';
 
@@ -25,7 +27,7 @@ const booked = async (): Promise<{ offerId: string; documentSha256: string; code
   const offerId = await anInsertedOffer(server, landlord);
   await book(tenant, offerId);
   await server.work();
-  const asked = await tenant.ask(leasingCalls.requestSigningCode, { offerId, purpose: 'lease' });
+  const asked = await tenant.ask(signingCalls.requestSigningCode, { offerId, purpose: 'lease' });
   if (!asked.ok) throw new Error(asked.refusal.code);
   return { offerId, documentSha256: asked.value.documentSha256, code: await lastCode(server, tenant.email) };
 };
@@ -34,7 +36,7 @@ const confirm = (
   who: Signer,
   of: { offerId: string; documentSha256: string; code: string },
   consents: Record<string, string> = { ...consentsOf.lease },
-) => who.ask(leasingCalls.onOfferSignConfirm, { userUid: who.uid, ...of, consents });
+) => who.ask(leasesCalls.onOfferSignConfirm, { userUid: who.uid, ...of, consents });
 
 describe('the code', () => {
   it('names the document, the sum and the beginning of its hash, and is hidden in the viewer', async () => {
@@ -60,7 +62,7 @@ describe('the code', () => {
 
   it('runs out after 15 minutes and is sent again only after 60 seconds', async () => {
     const of = await booked();
-    expect(codeOf(await tenant.ask(leasingCalls.requestSigningCode, { offerId: of.offerId, purpose: 'lease' }))).toBe('code.resend_too_soon');
+    expect(codeOf(await tenant.ask(signingCalls.requestSigningCode, { offerId: of.offerId, purpose: 'lease' }))).toBe('code.resend_too_soon');
     await server.db.execute(sql`update email_code set expires_at = now() - interval '1 second' where uid = ${tenant.uid}`);
     expect(codeOf(await confirm(tenant, of))).toBe('code.expired');
     await server.db.execute(sql`update email_code set created_at = created_at - interval '61 seconds' where uid = ${tenant.uid}`);
@@ -70,9 +72,9 @@ describe('the code', () => {
   it('is for nobody else', async () => {
     const of = await booked();
     const stranger = await anInsertedSigner(server);
-    expect(codeOf(await stranger.ask(leasingCalls.requestSigningCode, { offerId: of.offerId, purpose: 'lease' }))).toBe('reservation.not_yours');
-    expect(codeOf(await landlord.ask(leasingCalls.requestSigningCode, { offerId: of.offerId, purpose: 'lease' }))).toBe('reservation.not_yours');
-    expect(codeOf(await server.visitor.ask(leasingCalls.requestSigningCode, { offerId: of.offerId, purpose: 'lease' }))).toBe('signing.not_allowed');
+    expect(codeOf(await stranger.ask(signingCalls.requestSigningCode, { offerId: of.offerId, purpose: 'lease' }))).toBe('reservation.not_yours');
+    expect(codeOf(await landlord.ask(signingCalls.requestSigningCode, { offerId: of.offerId, purpose: 'lease' }))).toBe('reservation.not_yours');
+    expect(codeOf(await server.visitor.ask(signingCalls.requestSigningCode, { offerId: of.offerId, purpose: 'lease' }))).toBe('signing.not_allowed');
     expect(codeOf(await confirm(stranger, of))).toBe('reservation.not_yours');
   });
 });
@@ -97,15 +99,15 @@ describe('signing', () => {
     expect(await confirm(tenant, of)).toEqual({ ok: true, value: { leaseId: leases.rows[0]?.id, offerId: of.offerId } });
     expect(leases.rows[0]?.state).toBe('DEPOSIT_PENDING');
     await server.work();
-    const lease = await tenant.ask(leasingCalls.getLease, { offerId: of.offerId });
+    const lease = await tenant.ask(leasesCalls.getLease, { offerId: of.offerId });
     if (!lease.ok) throw new Error(lease.refusal.code);
     const document = lease.value.documents.find((each) => each.kind === 'lease');
     expect(document?.status).toBe('sealed');
-    expect(await tenant.ask(leasingCalls.checkDocument, { code: document?.code ?? '', sha256: document?.sha256 ?? '' })).toMatchObject({
+    expect(await tenant.ask(signingCalls.checkDocument, { code: document?.code ?? '', sha256: document?.sha256 ?? '' })).toMatchObject({
       ok: true,
       value: { result: 'original', kind: 'lease', status: 'sealed' },
     });
-    expect(await server.visitor.ask(leasingCalls.checkDocument, { code: document?.code ?? '', sha256: 'b'.repeat(64) })).toMatchObject({
+    expect(await server.visitor.ask(signingCalls.checkDocument, { code: document?.code ?? '', sha256: 'b'.repeat(64) })).toMatchObject({
       ok: true,
       value: { result: 'different' },
     });
@@ -130,14 +132,14 @@ describe('signing', () => {
     const offerId = await anInsertedOffer(server, landlord, { availability: '2020-01-01' as never });
     await book(tenant, offerId);
     await server.work();
-    const before = await tenant.ask(leasingCalls.getReservation, { offerId });
+    const before = await tenant.ask(reservationsCalls.getReservation, { offerId });
     await server.db.execute(
       sql`update reservation set facts = jsonb_set(facts, '{terms,start}', to_jsonb('2020-01-02'::text)) where offer_id = ${offerId}`,
     );
-    expect(codeOf(await tenant.ask(leasingCalls.requestSigningCode, { offerId, purpose: 'lease' }))).toBe('signing.document_changed');
+    expect(codeOf(await tenant.ask(signingCalls.requestSigningCode, { offerId, purpose: 'lease' }))).toBe('signing.document_changed');
     await tendClock(server.services);
     await server.work();
-    const after = await tenant.ask(leasingCalls.getReservation, { offerId });
+    const after = await tenant.ask(reservationsCalls.getReservation, { offerId });
     if (!before.ok || !after.ok) throw new Error('no reservation');
     expect(after.value.document?.id).not.toBe(before.value.document?.id);
     expect(codeOf(await sign(server, tenant, offerId))).toBe('ok');
@@ -149,7 +151,7 @@ describe('documents of a lease', () => {
     const deal = await aSignedLease(server);
     const stranger = await anInsertedSigner(server);
     const read = (who: Pick<Signer, 'ask'>, kind: 'lease' | 'offer' | 'invoice_l' | 'protocol') =>
-      who.ask(leasingCalls.getDocument, { offerId: deal.offerId, kind }).then(codeOf);
+      who.ask(signingCalls.getDocument, { offerId: deal.offerId, kind }).then(codeOf);
     expect(await read(deal.landlord, 'lease')).toBe('ok');
     expect(await read(deal.tenant, 'lease')).toBe('ok');
     expect(await read(deal.tenant, 'offer')).toBe('ok');
@@ -157,12 +159,12 @@ describe('documents of a lease', () => {
     expect(await read(stranger, 'offer')).toBe('document.not_found');
     expect(await read(server.visitor, 'lease')).toBe('kit.signed_out');
     expect(await read(deal.landlord, 'protocol')).toBe('document.not_found');
-    expect(codeOf(await stranger.ask(leasingCalls.getLease, { offerId: deal.offerId }))).toBe('lease.not_found');
-    expect(codeOf(await deal.tenant.ask(leasingCalls.generateOfferPdfAndUpload, { offerId: deal.offerId, configType: 'lease' }))).toBe('ok');
-    expect(codeOf(await deal.tenant.ask(leasingCalls.generateOfferPdfAndUpload, { offerId: deal.offerId, configType: 'invoice_l' }))).toBe(
+    expect(codeOf(await stranger.ask(leasesCalls.getLease, { offerId: deal.offerId }))).toBe('lease.not_found');
+    expect(codeOf(await deal.tenant.ask(signingCalls.generateOfferPdfAndUpload, { offerId: deal.offerId, configType: 'lease' }))).toBe('ok');
+    expect(codeOf(await deal.tenant.ask(signingCalls.generateOfferPdfAndUpload, { offerId: deal.offerId, configType: 'invoice_l' }))).toBe(
       'document.drawn_by_transition',
     );
-    expect(codeOf(await deal.tenant.ask(leasingCalls.notifyAdminOnContractSigned, { offerId: deal.offerId }))).toBe('ok');
-    expect(codeOf(await stranger.ask(leasingCalls.notifyAdminOnContractSigned, { offerId: deal.offerId }))).toBe('lease.not_found');
+    expect(codeOf(await deal.tenant.ask(leasesCalls.notifyAdminOnContractSigned, { offerId: deal.offerId }))).toBe('ok');
+    expect(codeOf(await stranger.ask(leasesCalls.notifyAdminOnContractSigned, { offerId: deal.offerId }))).toBe('lease.not_found');
   });
 });

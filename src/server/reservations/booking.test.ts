@@ -3,8 +3,9 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { anInsertedOffer, anInsertedSigner, book, type Signer, sign } from '../../../tests/factories/deals.ts';
 import { type TestServer, testServer } from '../../../tests/kit/server.ts';
 import { transactionsOf } from '../../../tests/kit/statements.ts';
-import { leasingCalls } from '../../contract/leases/endpoints.ts';
 import { offersCalls } from '../../contract/offers/endpoints.ts';
+import { reservationsCalls } from '../../contract/reservations/endpoints.ts';
+import { signingCalls } from '../../contract/signing/endpoints.ts';
 import { tendClock } from '../leases/commands/clock.ts';
 
 let server: TestServer;
@@ -86,10 +87,10 @@ describe('booking', () => {
     const first = await book(tenant, offerId);
     expect(first.ok).toBe(true);
     expect(await book(tenant, offerId)).toEqual(first);
-    expect(codeOf(await tenant.ask(leasingCalls.requestSigningCode, { offerId, purpose: 'lease' }))).toBe('signing.document_missing');
+    expect(codeOf(await tenant.ask(signingCalls.requestSigningCode, { offerId, purpose: 'lease' }))).toBe('signing.document_missing');
     await server.work();
-    const mine = await tenant.ask(leasingCalls.getReservation, { offerId });
-    const theirs = await landlord.ask(leasingCalls.getReservation, { offerId });
+    const mine = await tenant.ask(reservationsCalls.getReservation, { offerId });
+    const theirs = await landlord.ask(reservationsCalls.getReservation, { offerId });
     if (!mine.ok || !theirs.ok) throw new Error('a side does not see the reservation');
     expect(mine.value.side).toBe('tenant');
     expect(mine.value.document?.status).toBe('drawn');
@@ -108,9 +109,9 @@ describe('booking', () => {
       expect.arrayContaining([expect.stringContaining('potwierdzona'), expect.stringContaining('czeka na podpis')]),
     );
     const stranger = await anInsertedSigner(server);
-    expect(codeOf(await stranger.ask(leasingCalls.getReservation, { offerId }))).toBe('reservation.not_found');
-    expect(codeOf(await stranger.ask(leasingCalls.getDocument, { offerId, kind: 'lease' }))).toBe('document.not_found');
-    expect(codeOf(await landlord.ask(leasingCalls.getDocument, { offerId, kind: 'lease' }))).toBe('document.not_found');
+    expect(codeOf(await stranger.ask(reservationsCalls.getReservation, { offerId }))).toBe('reservation.not_found');
+    expect(codeOf(await stranger.ask(signingCalls.getDocument, { offerId, kind: 'lease' }))).toBe('document.not_found');
+    expect(codeOf(await landlord.ask(signingCalls.getDocument, { offerId, kind: 'lease' }))).toBe('document.not_found');
   });
 
   it('refuses who may not book', async () => {
@@ -121,17 +122,17 @@ describe('booking', () => {
     expect(codeOf(await book(await server.person({ identity: 'INITIAL' }), offerId))).toBe('person.identity_not_accepted');
     expect(codeOf(await book(await anInsertedSigner(server, { state: 'CHECKING' }), offerId))).toBe('person.company_not_accepted');
     const tenant = await anInsertedSigner(server);
-    expect(codeOf(await tenant.ask(leasingCalls.bookOffer, { offerId, selectedOfferOption: 'fixedshort', offerVersion: 7, consents }))).toBe(
+    expect(codeOf(await tenant.ask(reservationsCalls.bookOffer, { offerId, selectedOfferOption: 'fixedshort', offerVersion: 7, consents }))).toBe(
       'offer.stale_version',
     );
-    expect(codeOf(await tenant.ask(leasingCalls.bookOffer, { offerId, selectedOfferOption: 'fixedshort', offerVersion: 1, consents }))).toBe(
+    expect(codeOf(await tenant.ask(reservationsCalls.bookOffer, { offerId, selectedOfferOption: 'fixedshort', offerVersion: 1, consents }))).toBe(
       'offer.consents_required',
     );
     await server.db.execute(sql`update offer set valid_to = now() - interval '1 second' where id = ${offerId}`);
     expect(codeOf(await book(tenant, offerId))).toBe('offer.expired');
-    expect(codeOf(await server.visitor.ask(leasingCalls.bookOffer, { offerId, selectedOfferOption: 'fixedshort', offerVersion: 1, consents }))).toBe(
-      'kit.signed_out',
-    );
+    expect(
+      codeOf(await server.visitor.ask(reservationsCalls.bookOffer, { offerId, selectedOfferOption: 'fixedshort', offerVersion: 1, consents })),
+    ).toBe('kit.signed_out');
   });
 
   it('needs a landlord who may still sign', async () => {
@@ -145,8 +146,8 @@ describe('booking', () => {
     const [tenant, other] = [await anInsertedSigner(server), await anInsertedSigner(server)];
     const offerId = await anInsertedOffer(server, landlord);
     await book(tenant, offerId);
-    expect(codeOf(await other.ask(leasingCalls.withdrawReservation, { offerId }))).toBe('reservation.not_yours');
-    expect(codeOf(await tenant.ask(leasingCalls.withdrawReservation, { offerId }))).toBe('ok');
+    expect(codeOf(await other.ask(reservationsCalls.withdrawReservation, { offerId }))).toBe('reservation.not_yours');
+    expect(codeOf(await tenant.ask(reservationsCalls.withdrawReservation, { offerId }))).toBe('ok');
     expect(await stateOf(offerId)).toBe('ACTIVE');
     expect(codeOf(await book(tenant, offerId))).toBe('offer.booked_recently');
     expect(codeOf(await book(other, offerId))).toBe('ok');
@@ -160,10 +161,10 @@ describe('somebody who only asked to join the company of a reservation', () => {
     const offerId = await anInsertedOffer(server, landlord);
     await book(tenant, offerId);
     await server.work();
-    expect(codeOf(await joining.ask(leasingCalls.getReservation, { offerId }))).toBe('reservation.not_found');
-    expect(codeOf(await joining.ask(leasingCalls.getDocument, { offerId, kind: 'lease' }))).toBe('document.not_found');
-    expect(codeOf(await joining.ask(leasingCalls.requestSigningCode, { offerId, purpose: 'lease' }))).toBe('reservation.not_yours');
-    expect(codeOf(await joining.ask(leasingCalls.withdrawReservation, { offerId }))).toBe('reservation.not_yours');
+    expect(codeOf(await joining.ask(reservationsCalls.getReservation, { offerId }))).toBe('reservation.not_found');
+    expect(codeOf(await joining.ask(signingCalls.getDocument, { offerId, kind: 'lease' }))).toBe('document.not_found');
+    expect(codeOf(await joining.ask(signingCalls.requestSigningCode, { offerId, purpose: 'lease' }))).toBe('reservation.not_yours');
+    expect(codeOf(await joining.ask(reservationsCalls.withdrawReservation, { offerId }))).toBe('reservation.not_yours');
     const seen = await joining.ask(offersCalls.getOffer, { offerId });
     expect(seen.ok && seen.value.reservation).toMatchObject({ mine: false });
     const listed = await joining.ask(offersCalls.countOffers, {});

@@ -1,4 +1,4 @@
-import { leasingCalls } from '../../contract/leases/endpoints.ts';
+import { reservationsCalls } from '../../contract/reservations/endpoints.ts';
 import { endpoint } from '../kit/http/endpoint.ts';
 import { bookOffer } from './commands/book-offer.ts';
 import { withdrawReservation } from './commands/withdraw-reservation.ts';
@@ -6,7 +6,7 @@ import { getReservation } from './queries.ts';
 
 /** The calls of the reservations room. */
 export const reservationsEndpoints = [
-  endpoint(leasingCalls.bookOffer, bookOffer),
-  endpoint(leasingCalls.getReservation, getReservation),
-  endpoint(leasingCalls.withdrawReservation, withdrawReservation),
+  endpoint(reservationsCalls.bookOffer, bookOffer),
+  endpoint(reservationsCalls.getReservation, getReservation),
+  endpoint(reservationsCalls.withdrawReservation, withdrawReservation),
 ];

@@ -1,5 +1,5 @@
 import type { InputOf, OutputOf } from '../../contract/kit/call.ts';
-import type { leasingCalls } from '../../contract/leases/endpoints.ts';
+import type { reservationsCalls } from '../../contract/reservations/endpoints.ts';
 import type { PartyFacts } from '../../domain/companies/types.ts';
 import { pickupWindow } from '../../domain/handover/rules/appointment.ts';
 import type { Grosze, Instant } from '../../domain/kit/brand.ts';
@@ -48,8 +48,8 @@ const reservationFacts = ({ held, version, tenant, now }: Shown) => {
 /** A running reservation for its company, with the lease to read; the landlord sees who booked until when, without the document. */
 export const getReservation = async (
   ctx: Ctx,
-  { offerId }: InputOf<typeof leasingCalls.getReservation>,
-): Promise<Result<OutputOf<typeof leasingCalls.getReservation>>> => {
+  { offerId }: InputOf<typeof reservationsCalls.getReservation>,
+): Promise<Result<OutputOf<typeof reservationsCalls.getReservation>>> => {
   const viewer = signedIn(ctx);
   const none = refused(refuseOffer('reservation.not_found'));
   const [seen, held] = [await seeOffer(ctx.db, viewer, offerId), await runningOf(ctx.db, offerId)];

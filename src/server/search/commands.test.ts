@@ -3,8 +3,8 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anInsertedOffer, anInsertedSigner, book } from '../../../tests/factories/deals.ts';
 import { type TestServer, testServer } from '../../../tests/kit/server.ts';
-import { leasingCalls } from '../../contract/leases/endpoints.ts';
 import { offersCalls } from '../../contract/offers/endpoints.ts';
+import { reservationsCalls } from '../../contract/reservations/endpoints.ts';
 import { newId } from '../kit/database/ids.ts';
 import { offer } from '../offers/tables/offer.ts';
 import { refreshListing, refreshListings } from './commands.ts';
@@ -80,7 +80,7 @@ describe('a step that changes nothing but the state', () => {
     expect(await book(tenant, offerId)).toMatchObject({ ok: true });
     const booked = await rowOf(offerId);
     expect(booked).toEqual({ ...before, state: 'BOOKED', booked: true, bookedAt: expect.any(String), reservedUntil: expect.any(String) });
-    expect(await tenant.ask(leasingCalls.withdrawReservation, { offerId })).toMatchObject({ ok: true });
+    expect(await tenant.ask(reservationsCalls.withdrawReservation, { offerId })).toMatchObject({ ok: true });
     expect(await rowOf(offerId)).toEqual(before);
   });
 

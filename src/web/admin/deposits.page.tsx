@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { adminCalls } from '../../contract/admin/endpoints.ts';
+import { depositsCalls } from '../../contract/deposits/endpoints.ts';
 import { adminWords } from '../../words/admin/pages.ts';
 import { requireAdmin } from '../accounts/parts/session.ts';
 import { ask, orErrorPage } from '../kit/page/request.ts';
@@ -13,7 +13,7 @@ import type { DepositRow } from './parts/money-dialog.tsx';
 
 export const loader = async (args: LoaderFunctionArgs) => {
   requireAdmin(args);
-  return orErrorPage(await ask(args.context)(adminCalls.listDeposits, listQuery(args.url)));
+  return orErrorPage(await ask(args.context)(depositsCalls.listDeposits, listQuery(args.url)));
 };
 
 export default function DepositsPage() {

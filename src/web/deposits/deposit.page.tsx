@@ -1,6 +1,7 @@
 import { IconChevronRight } from '@tabler/icons-react';
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
-import { leasingCalls } from '../../contract/leases/endpoints.ts';
+import { depositsCalls } from '../../contract/deposits/endpoints.ts';
+import { leasesCalls } from '../../contract/leases/endpoints.ts';
 import { depositWords } from '../../words/deposits/deposit.ts';
 import { requireSession } from '../accounts/parts/session.ts';
 import { useLive } from '../kit/live/use-live.ts';
@@ -20,7 +21,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
   requireSession(args);
   const offerId = args.params['id'] ?? '';
   const read = ask(args.context);
-  const [deposit, lease] = await Promise.all([read(leasingCalls.getDeposit, { offerId }), read(leasingCalls.getLease, { offerId })]);
+  const [deposit, lease] = await Promise.all([read(depositsCalls.getDeposit, { offerId }), read(leasesCalls.getLease, { offerId })]);
   return { deposit: orErrorPage(deposit), lease: orErrorPage(lease), lang: langOf(args.context) };
 };
 

@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData, useNavigate } from 'react-router';
-import { leasingCalls } from '../../contract/leases/endpoints.ts';
+import { leasesCalls } from '../../contract/leases/endpoints.ts';
 import { appointmentWords } from '../../words/handover/appointment.ts';
 import { requireSession } from '../accounts/parts/session.ts';
 import { useLive } from '../kit/live/use-live.ts';
@@ -19,7 +19,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const t = translatorOf(appointmentWords, lang);
   if (args.params['userUid'] !== me.uid) throw data({ code: 'lease.not_found', kind: 'denied', message: t('notYours') }, { status: 403 });
   const offerId = args.params['id'] ?? '';
-  const lease = orErrorPage(await ask(args.context)(leasingCalls.getLease, { offerId }));
+  const lease = orErrorPage(await ask(args.context)(leasesCalls.getLease, { offerId }));
   if (lease.side !== 'landlord') throw redirect(`/lease/${offerId}`);
   return { me, lang, lease };
 };

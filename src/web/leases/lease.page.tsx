@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
-import { leasingCalls } from '../../contract/leases/endpoints.ts';
+import { leasesCalls } from '../../contract/leases/endpoints.ts';
 import { leaseWords } from '../../words/leases/lease-page.ts';
 import { requireSession } from '../accounts/parts/session.ts';
 import { useLive } from '../kit/live/use-live.ts';
@@ -17,7 +17,7 @@ import { LeaseStep } from './parts/lease-step.tsx';
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const me = requireSession(args);
-  const lease = orErrorPage(await ask(args.context)(leasingCalls.getLease, { offerId: args.params['id'] ?? '' }));
+  const lease = orErrorPage(await ask(args.context)(leasesCalls.getLease, { offerId: args.params['id'] ?? '' }));
   return { lease, uid: me.uid, lang: langOf(args.context) };
 };
 

@@ -1,7 +1,8 @@
 import { data, type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData } from 'react-router';
 import type { Ask } from '../../contract/kit/client.ts';
-import { leasingCalls } from '../../contract/leases/endpoints.ts';
+import { leasesCalls } from '../../contract/leases/endpoints.ts';
 import { offersCalls } from '../../contract/offers/endpoints.ts';
+import { reservationsCalls } from '../../contract/reservations/endpoints.ts';
 import { submitWords } from '../../words/leases/submit.ts';
 import { signWords } from '../../words/signing/sign.ts';
 import { requireSession } from '../accounts/parts/session.ts';
@@ -14,13 +15,13 @@ import { SignedLease } from './parts/signed-lease.tsx';
 
 /** What there is to do: sign the reservation's lease, or name the receiver of the signed one; anything else is another page. */
 const stageOf = async (read: Ask, offerId: string) => {
-  const lease = await read(leasingCalls.getLease, { offerId });
+  const lease = await read(leasesCalls.getLease, { offerId });
   if (lease.ok) {
     if (lease.value.side !== 'tenant' || !lease.value.allowed.includes('nameReceiver')) throw redirect(`/lease/${offerId}`);
     const progress = await read(offersCalls.getOfferProgress, { offerId, flow: 'sign-submit' });
     return { at: 'signed' as const, lease: lease.value, progress: progress.ok ? progress.value : null };
   }
-  const reservation = await read(leasingCalls.getReservation, { offerId });
+  const reservation = await read(reservationsCalls.getReservation, { offerId });
   if (!reservation.ok || reservation.value.side !== 'tenant' || reservation.value.document === null) throw redirect(`/contract/${offerId}/verify`);
   return { at: 'signing' as const, reservation: reservation.value, document: reservation.value.document };
 };

@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData } from 'react-router';
-import { leasingCalls } from '../../contract/leases/endpoints.ts';
+import { leasesCalls } from '../../contract/leases/endpoints.ts';
 import { offersCalls } from '../../contract/offers/endpoints.ts';
+import { reservationsCalls } from '../../contract/reservations/endpoints.ts';
 import { standingBlockers } from '../../domain/accounts/rules/people.ts';
 import { verifyWords } from '../../words/reservations/verify.ts';
 import { requireSession } from '../accounts/parts/session.ts';
@@ -20,11 +21,11 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const viewer = requireSession(args);
   const offerId = args.params['id'] ?? '';
   const read = ask(args.context);
-  const lease = await read(leasingCalls.getLease, { offerId });
+  const lease = await read(leasesCalls.getLease, { offerId });
   if (lease.ok) throw redirect(lease.value.nextPath);
   const [offer, reservation, progress] = await Promise.all([
     read(offersCalls.getOffer, { offerId }),
-    read(leasingCalls.getReservation, { offerId }),
+    read(reservationsCalls.getReservation, { offerId }),
     read(offersCalls.getOfferProgress, { offerId, flow: 'sign-verify' }),
   ]);
   return {

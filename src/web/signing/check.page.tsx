@@ -1,6 +1,6 @@
 import { IconCircleCheck, IconFileText, IconLock } from '@tabler/icons-react';
 import { type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData } from 'react-router';
-import { leasingCalls } from '../../contract/leases/endpoints.ts';
+import { signingCalls } from '../../contract/signing/endpoints.ts';
 import { parseDocumentCode } from '../../domain/kit/reference.ts';
 import { checkWords } from '../../words/signing/check.ts';
 import { publicPath } from '../kit/page/addresses.ts';
@@ -23,7 +23,7 @@ export const loader = async ({ context, params, url }: LoaderFunctionArgs) => {
   const typed = url.searchParams.get('code')?.trim();
   if (typed) throw redirect(publicPath(lang, `/check/${encodeURIComponent(parseDocumentCode(typed) ?? typed.slice(0, 40))}`));
   const code = (params['code'] ?? '').slice(0, 40);
-  const known = code ? orErrorPage(await ask(context)(leasingCalls.checkDocument, { code })) : null;
+  const known = code ? orErrorPage(await ask(context)(signingCalls.checkDocument, { code })) : null;
   return { code: parseDocumentCode(code) ?? code, known, lang, origin: originOf(context), pathname: url.pathname };
 };
 

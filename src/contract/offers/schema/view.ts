@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { day, documentLink, grosze, id, instant, uid } from '../../kit/shapes.ts';
-import { leaseOption } from '../../leases/schema.ts';
 import { offerForm } from './form.ts';
+import { leaseOption } from './lease-option.ts';
 
 /** A photo with its two sizes; `thumb` is a thumbhash in base64. */
 export const image = z.object({ id, url: z.string(), smallUrl: z.string(), width: z.int(), height: z.int(), thumb: z.string(), alt: z.string() });

@@ -1,5 +1,6 @@
-import type { adminCalls } from '../../../contract/admin/endpoints.ts';
+import type { depositsCalls } from '../../../contract/deposits/endpoints.ts';
 import type { InputOf } from '../../../contract/kit/call.ts';
+import { refuse } from '../../../domain/deposits/refusals.ts';
 import {
   type LedgerEntry,
   mayPayOut,
@@ -13,7 +14,7 @@ import type { Day, Grosze, Id, Instant } from '../../../domain/kit/brand.ts';
 import { negate } from '../../../domain/kit/money.ts';
 import { dayOf } from '../../../domain/kit/time.ts';
 import { ok, type Result, refused, type Verdict } from '../../../domain/kit/verdict.ts';
-import { refuse } from '../../../domain/leases/refusals.ts';
+import { refuse as refuseLease } from '../../../domain/leases/refusals.ts';
 import { mayBookPayout, mayDecideDispute } from '../../../domain/leases/rules/rejection.ts';
 import type { LeaseFacts, LedgerKind } from '../../../domain/leases/types.ts';
 import { admins } from '../../accounts/queries.ts';
@@ -30,7 +31,7 @@ import { appendEntry, isReferenceUsed } from '../store.ts';
 
 export { appendEntry };
 
-type Money = InputOf<typeof adminCalls.confirmDepositReceived>;
+type Money = InputOf<typeof depositsCalls.confirmDepositReceived>;
 type Done = Result<{ status: 'SUCCESS' }>;
 const done = ok({ status: 'SUCCESS' as const });
 
@@ -40,7 +41,7 @@ type Locked = { readonly row: LeaseRow; readonly facts: LeaseFacts; readonly now
 const lockOf = async (tx: Tx, offerId: Id): Promise<Result<Locked>> => {
   const found = await leaseOfOffer(tx, offerId);
   const row = found === null ? null : await lockLease(tx, found.id);
-  if (row === null) return refused(refuse('lease.not_found'));
+  if (row === null) return refused(refuseLease('lease.not_found'));
   return ok({ row, facts: await loadFacts(tx, row), now: await databaseNow(tx) });
 };
 
@@ -104,11 +105,11 @@ export const confirmDepositReceived = (ctx: Ctx, input: Money): Promise<Done> =>
   });
 
 /** Takes a receipt back, with a reason and by a second admin if there is one, until a protocol is attached. */
-export const reverseDepositReceipt = (ctx: Ctx, { offerId, reason }: InputOf<typeof adminCalls.reverseDepositReceipt>): Promise<Done> =>
+export const reverseDepositReceipt = (ctx: Ctx, { offerId, reason }: InputOf<typeof depositsCalls.reverseDepositReceipt>): Promise<Done> =>
   onLease(ctx, offerId, async (tx, { row, now }) => {
     const { uid } = signedIn(ctx);
     const receipt = await standingReceipt(tx, row.id);
-    if (receipt === null) return refused(refuse('deposit.nothing_held'));
+    if (receipt === null) return refused(refuseLease('deposit.nothing_held'));
     if (receipt.uid === uid && (await admins(tx)).length > 1) return refused(refuse('deposit.second_admin'));
     const moved = await moveLease(ctx, tx, {
       leaseId: row.id,
@@ -208,7 +209,7 @@ export const bookDepositPayout = (ctx: Ctx, input: Money): Promise<Done> =>
   });
 
 /** Decides what the landlord objected to: the deposit goes back, or to the landlord. */
-export const decideDispute = (ctx: Ctx, { offerId, refund, reason }: InputOf<typeof adminCalls.decideDispute>): Promise<Done> =>
+export const decideDispute = (ctx: Ctx, { offerId, refund, reason }: InputOf<typeof depositsCalls.decideDispute>): Promise<Done> =>
   onLease(ctx, offerId, async (tx, { row, facts, now }) => {
     const verdict = mayDecideDispute(facts);
     if (verdict) return refused(verdict);

@@ -1,5 +1,5 @@
 import type { InputOf } from '../../../contract/kit/call.ts';
-import type { leasingCalls } from '../../../contract/leases/endpoints.ts';
+import type { leasesCalls } from '../../../contract/leases/endpoints.ts';
 import { isAdmin } from '../../../domain/accounts/permissions.ts';
 import type { Id } from '../../../domain/kit/brand.ts';
 import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
@@ -33,7 +33,7 @@ const mine = async (ctx: Ctx, offerId: Id): Promise<Result<Mine>> => {
 };
 
 /** Ends a lease whose deposit never came: the landlord from three business days after the due day, or an admin. Money on the ledger goes back first. */
-export const endUnpaidLease = async (ctx: Ctx, { offerId }: InputOf<typeof leasingCalls.endUnpaidLease>): Promise<Done> => {
+export const endUnpaidLease = async (ctx: Ctx, { offerId }: InputOf<typeof leasesCalls.endUnpaidLease>): Promise<Done> => {
   const found = await mine(ctx, offerId);
   if (!found.ok) return found;
   const { uid } = signedIn(ctx);
@@ -46,7 +46,7 @@ export const endUnpaidLease = async (ctx: Ctx, { offerId }: InputOf<typeof leasi
 };
 
 /** The tenant rejects the premises for at least one of the three reasons: the contractual right of withdrawal (docs/rules/handover.md#rejection-of-the-premises). */
-export const rejectProtocol = async (ctx: Ctx, input: InputOf<typeof leasingCalls.rejectProtocol>): Promise<Done> => {
+export const rejectProtocol = async (ctx: Ctx, input: InputOf<typeof leasesCalls.rejectProtocol>): Promise<Done> => {
   const { uid } = signedIn(ctx);
   const found = await mine(ctx, input.offerId);
   if (!found.ok) return found;
@@ -71,7 +71,7 @@ export const rejectProtocol = async (ctx: Ctx, input: InputOf<typeof leasingCall
 };
 
 /** The landlord objects within two business days: the refund stops until an admin decides. */
-export const objectToRejection = async (ctx: Ctx, { offerId, reason }: InputOf<typeof leasingCalls.objectToRejection>): Promise<Done> => {
+export const objectToRejection = async (ctx: Ctx, { offerId, reason }: InputOf<typeof leasesCalls.objectToRejection>): Promise<Done> => {
   const { uid } = signedIn(ctx);
   const found = await mine(ctx, offerId);
   if (!found.ok) return found;

@@ -1,12 +1,12 @@
 import type { InputOf, OutputOf } from '../../../contract/kit/call.ts';
-import type { leasingCalls } from '../../../contract/leases/endpoints.ts';
+import type { signingCalls } from '../../../contract/signing/endpoints.ts';
 import type { Grosze } from '../../../domain/kit/brand.ts';
 import { accountNumbers, MINUTE_MS, SECOND_MS } from '../../../domain/kit/numbers.ts';
 import { plusMs } from '../../../domain/kit/time.ts';
 import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
 import { leaseActors } from '../../../domain/leases/machine.ts';
-import { refuse } from '../../../domain/leases/refusals.ts';
 import { offerActors } from '../../../domain/offers/machine.ts';
+import { refuse } from '../../../domain/signing/refusals.ts';
 import { type SigningPurpose, shortHash } from '../../../domain/signing/rules.ts';
 import { partyOf } from '../../companies/queries.ts';
 import type { Ctx } from '../../kit/context.ts';
@@ -25,8 +25,8 @@ import { sideOfViewer } from '../queries/lease.ts';
 import { leaseOfOffer, loadFacts } from '../store/leases.ts';
 import { leaseAct, readyReservation } from './sign-lease.ts';
 
-type CodeInput = InputOf<typeof leasingCalls.requestSigningCode>;
-type CodeAnswer = OutputOf<typeof leasingCalls.requestSigningCode>;
+type CodeInput = InputOf<typeof signingCalls.requestSigningCode>;
+type CodeAnswer = OutputOf<typeof signingCalls.requestSigningCode>;
 
 /** What is about to be signed, with what the mail says of it. */
 type Subject = { readonly act: SigningAct; readonly offerName: string; readonly rent: Grosze; readonly deposit: Grosze };

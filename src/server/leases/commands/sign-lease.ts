@@ -1,14 +1,14 @@
 import type { InputOf, OutputOf } from '../../../contract/kit/call.ts';
-import type { leasingCalls } from '../../../contract/leases/endpoints.ts';
+import type { leasesCalls } from '../../../contract/leases/endpoints.ts';
 import { actingCompanyId } from '../../../domain/accounts/permissions.ts';
 import type { Id, Instant } from '../../../domain/kit/brand.ts';
 import { dayOf } from '../../../domain/kit/time.ts';
 import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
 import type { LeaseDocumentFacts } from '../../../domain/leases/document/facts.ts';
-import { refuse } from '../../../domain/leases/refusals.ts';
 import { depositDue } from '../../../domain/leases/rules/deadlines.ts';
 import { offerActors } from '../../../domain/offers/machine.ts';
 import { refuse as refuseOffer } from '../../../domain/offers/refusals.ts';
+import { refuse } from '../../../domain/signing/refusals.ts';
 import { type Person, personByUid } from '../../accounts/queries.ts';
 import { isLandlordVerified, partyOf } from '../../companies/queries.ts';
 import { type Ctx, signedIn } from '../../kit/context.ts';
@@ -30,8 +30,8 @@ import { insertLease, leaseOfOffer } from '../store/leases.ts';
 import { isStale } from './prepare-lease.ts';
 import { moveLease } from './transition.ts';
 
-type ConfirmInput = InputOf<typeof leasingCalls.onOfferSignConfirm>;
-type Confirmed = OutputOf<typeof leasingCalls.onOfferSignConfirm>;
+type ConfirmInput = InputOf<typeof leasesCalls.onOfferSignConfirm>;
+type Confirmed = OutputOf<typeof leasesCalls.onOfferSignConfirm>;
 type Ready = ReservationRow & { readonly facts: LeaseDocumentFacts; readonly documentId: Id; readonly documentSha256: string };
 
 const isReady = (held: ReservationRow): held is Ready => held.facts !== null && held.documentId !== null && held.documentSha256 !== null;

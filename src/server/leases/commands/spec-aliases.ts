@@ -1,5 +1,5 @@
 import type { InputOf, OutputOf } from '../../../contract/kit/call.ts';
-import type { leasingCalls } from '../../../contract/leases/endpoints.ts';
+import type { leasesCalls } from '../../../contract/leases/endpoints.ts';
 import { actingCompanyId, isAdmin } from '../../../domain/accounts/permissions.ts';
 import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
 import { refuse } from '../../../domain/leases/refusals.ts';
@@ -13,8 +13,8 @@ import { leaseOfOffer } from '../store/leases.ts';
 /** The "sign" call that clients know (docs/rules/wire.md#kept-calls): the whole offer from the browser is read for its id only; answers the lease that the booking prepared, once it is drawn. */
 export const onOfferSign = async (
   ctx: Ctx,
-  { offer }: InputOf<typeof leasingCalls.onOfferSign>,
-): Promise<Result<OutputOf<typeof leasingCalls.onOfferSign>>> => {
+  { offer }: InputOf<typeof leasesCalls.onOfferSign>,
+): Promise<Result<OutputOf<typeof leasesCalls.onOfferSign>>> => {
   const viewer = signedIn(ctx);
   const standing = await standingOf(ctx.db, viewer, offer.id);
   if (standing === null) return refused(refuseOffer('offer.not_found'));
@@ -26,7 +26,7 @@ export const onOfferSign = async (
 /** The "notify admin" call that clients know: accepted and harmless, the signing itself has told the admins (docs/rules/wire.md#kept-calls). */
 export const notifyAdminOnContractSigned = async (
   ctx: Ctx,
-  { offerId }: InputOf<typeof leasingCalls.notifyAdminOnContractSigned>,
+  { offerId }: InputOf<typeof leasesCalls.notifyAdminOnContractSigned>,
 ): Promise<Result<{ status: 'SUCCESS' }>> => {
   const viewer = signedIn(ctx);
   const row = await leaseOfOffer(ctx.db, offerId);

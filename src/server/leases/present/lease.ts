@@ -1,6 +1,6 @@
 import type { OutputOf } from '../../../contract/kit/call.ts';
 import type { DocumentLink } from '../../../contract/kit/shapes.ts';
-import type { leasingCalls } from '../../../contract/leases/endpoints.ts';
+import type { leasesCalls } from '../../../contract/leases/endpoints.ts';
 import { isAdmin } from '../../../domain/accounts/permissions.ts';
 import type { SignedIn } from '../../../domain/accounts/types.ts';
 import { transferTitle } from '../../../domain/deposits/rules/transfer.ts';
@@ -21,7 +21,7 @@ import type { PublishedVersion } from '../../offers/queries/facts.ts';
 import type { LeaseRow } from '../store/leases.ts';
 import type { LedgerRow } from '../store/ledger.ts';
 
-type View = OutputOf<typeof leasingCalls.getLease>;
+type View = OutputOf<typeof leasesCalls.getLease>;
 type Step = View['steps'][number];
 
 /** Everything that a lease's page is made of, read at one time. `side` is the viewer's, `documents` are those that the viewer may read. */

@@ -1,16 +1,16 @@
 import type { InputOf, OutputOf } from '../../../contract/kit/call.ts';
-import type { leasingCalls } from '../../../contract/leases/endpoints.ts';
+import type { signingCalls } from '../../../contract/signing/endpoints.ts';
 import { parseDocumentCode } from '../../../domain/kit/reference.ts';
 import { dayOf } from '../../../domain/kit/time.ts';
 import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
-import { refuse } from '../../../domain/leases/refusals.ts';
+import { refuse } from '../../../domain/signing/refusals.ts';
 import type { Ctx } from '../../kit/context.ts';
 import { byCode, bySha256, knownOf, type StoredDocument } from '../../kit/documents/store.ts';
 import { judge } from '../../kit/documents/verify.ts';
 import { evidenceCount } from '../../signing/queries/evidence.ts';
 import { readableDocument, standingOf } from './reading.ts';
 
-type Checked = OutputOf<typeof leasingCalls.checkDocument>;
+type Checked = OutputOf<typeof signingCalls.checkDocument>;
 
 const unknown: Checked = {
   result: 'unknown',
@@ -44,7 +44,7 @@ const found = async (ctx: Ctx, stored: StoredDocument, sha256: string | undefine
 };
 
 /** Checks a document for anybody who holds it, by its code, by the hash of a file, or both. Tells nothing of its content or parties. */
-export const checkDocument = async (ctx: Ctx, { code, sha256 }: InputOf<typeof leasingCalls.checkDocument>): Promise<Result<Checked>> => {
+export const checkDocument = async (ctx: Ctx, { code, sha256 }: InputOf<typeof signingCalls.checkDocument>): Promise<Result<Checked>> => {
   const parsed = parseDocumentCode(code);
   const stored =
     (parsed === null ? null : await byCode(ctx.db, parsed)) ?? (parsed === null && sha256 !== undefined ? await bySha256(ctx.db, sha256) : null);
@@ -54,19 +54,19 @@ export const checkDocument = async (ctx: Ctx, { code, sha256 }: InputOf<typeof l
 /** Opens a document of an offer for those who may read it (table kind × reader). */
 export const getDocument = async (
   ctx: Ctx,
-  { offerId, kind }: InputOf<typeof leasingCalls.getDocument>,
-): Promise<Result<OutputOf<typeof leasingCalls.getDocument>>> => {
+  { offerId, kind }: InputOf<typeof signingCalls.getDocument>,
+): Promise<Result<OutputOf<typeof signingCalls.getDocument>>> => {
   const standing = await standingOf(ctx.db, ctx.viewer, offerId);
   const link = standing === null ? null : await readableDocument(ctx, ctx.viewer, standing, kind);
   return link === null ? refused(refuse('document.not_found')) : ok(link);
 };
 
-type Generated = Result<OutputOf<typeof leasingCalls.generateOfferPdfAndUpload>>;
+type Generated = Result<OutputOf<typeof signingCalls.generateOfferPdfAndUpload>>;
 
 /** The "generate document" call that clients know: answers the stored document; every kind but the project is drawn by its own transition (docs/rules/documents.md#kinds-and-readers). */
 export const generateOfferPdfAndUpload = async (
   ctx: Ctx,
-  { offerId, configType }: InputOf<typeof leasingCalls.generateOfferPdfAndUpload>,
+  { offerId, configType }: InputOf<typeof signingCalls.generateOfferPdfAndUpload>,
 ): Promise<Generated> => {
   const standing = await standingOf(ctx.db, ctx.viewer, offerId);
   if (standing === null) return refused(refuse('document.not_found'));

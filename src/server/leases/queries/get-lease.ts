@@ -1,5 +1,5 @@
 import type { InputOf, OutputOf } from '../../../contract/kit/call.ts';
-import type { leasingCalls } from '../../../contract/leases/endpoints.ts';
+import type { leasesCalls } from '../../../contract/leases/endpoints.ts';
 import { isAdmin } from '../../../domain/accounts/permissions.ts';
 import type { SignedIn } from '../../../domain/accounts/types.ts';
 import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
@@ -13,7 +13,7 @@ import { sideOfViewer } from './lease.ts';
 import { milestonesOf } from './milestones.ts';
 import { readableDocuments } from './reading.ts';
 
-type OfferInput = InputOf<typeof leasingCalls.getLease>;
+type OfferInput = InputOf<typeof leasesCalls.getLease>;
 
 /** The lease of an offer for one of its sides or an admin; to everybody else there is none. */
 export const ownLease = async (
@@ -27,7 +27,7 @@ export const ownLease = async (
 };
 
 /** The lease of an offer for one of its sides: timeline, money, documents, what may be done now. An admin looks on from the landlord's side. */
-export const getLease = async (ctx: Ctx, input: OfferInput): Promise<Result<OutputOf<typeof leasingCalls.getLease>>> => {
+export const getLease = async (ctx: Ctx, input: OfferInput): Promise<Result<OutputOf<typeof leasesCalls.getLease>>> => {
   const found = await ownLease(ctx, input);
   if (!found.ok) return found;
   const { viewer, row, side } = found.value;

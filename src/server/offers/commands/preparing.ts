@@ -1,12 +1,12 @@
 import type { Id } from '../../../domain/kit/brand.ts';
 import { dayOf, partsOf } from '../../../domain/kit/time.ts';
 import { ok, type Refusal, refused, type Verdict } from '../../../domain/kit/verdict.ts';
-import { refuse as refuseSigning } from '../../../domain/leases/refusals.ts';
 import type { OfferDocumentFacts } from '../../../domain/offers/document.ts';
 import { decideOffer, offerActors } from '../../../domain/offers/machine.ts';
 import { refuse } from '../../../domain/offers/refusals.ts';
 import { cardFacts } from '../../../domain/offers/rules/card.ts';
 import { photosVerdict } from '../../../domain/offers/rules/photos.ts';
+import { refuse as refuseSigning } from '../../../domain/signing/refusals.ts';
 import { type Person, personByUid } from '../../accounts/queries.ts';
 import { partyOf } from '../../companies/queries.ts';
 import type { Services } from '../../kit/context.ts';

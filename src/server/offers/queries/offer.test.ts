@@ -3,13 +3,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aPublishedOffer, aSigner, currentForm, must } from '../../../../tests/factories/published-offer.ts';
 import { type Client, type TestPerson, type TestServer, testServer } from '../../../../tests/kit/server.ts';
 import { adminCalls } from '../../../contract/admin/endpoints.ts';
-import { leasingCalls } from '../../../contract/leases/endpoints.ts';
 import { offersCalls } from '../../../contract/offers/endpoints.ts';
+import { reservationsCalls } from '../../../contract/reservations/endpoints.ts';
 import { searchCalls } from '../../../contract/search/endpoints.ts';
 import { grosze } from '../../../domain/kit/money.ts';
 import { addDays, dayOf, instantOf } from '../../../domain/kit/time.ts';
 import type { OfferForm } from '../../../domain/offers/types.ts';
-import { bookingConsents } from '../../../domain/signing/rules.ts';
+import { bookingConsents } from '../../../domain/reservations/rules.ts';
 import { remindOfExpiry } from '../commands/cleaning.ts';
 
 type Signer = Awaited<ReturnType<typeof aSigner>>;
@@ -133,7 +133,7 @@ describe('a booked offer', () => {
     const offerId = await aPublishedOffer(server, owner, secretive(640_000));
     const options = (await must(tenant, offersCalls.getOffer, { offerId })).private?.options ?? [];
     const option = options.find((one) => one.disabled === null)?.option ?? 'fixedshort';
-    await must(tenant, leasingCalls.bookOffer, { offerId, selectedOfferOption: option, offerVersion: 1, consents: { ...bookingConsents } });
+    await must(tenant, reservationsCalls.bookOffer, { offerId, selectedOfferOption: option, offerVersion: 1, consents: { ...bookingConsents } });
     const list = { list: 'booked', sort: 'lastModified', direction: 'desc', page: 1 } as const;
     const mine = (await must(owner, offersCalls.listOffers, list)).items.find((card) => card.id === offerId);
     const theirs = (await must(tenant, offersCalls.listOffers, list)).items.find((card) => card.id === offerId);
@@ -148,7 +148,7 @@ describe('a booked offer', () => {
     expect(await cardFor(stranger)).toMatchObject({ badge: 'booked', badgeUntil: expect.any(String) });
     expect(await cardFor(server.visitor)).toMatchObject({ badge: 'booked', badgeUntil: null });
     await server.work();
-    await must(tenant, leasingCalls.withdrawReservation, { offerId });
+    await must(tenant, reservationsCalls.withdrawReservation, { offerId });
     expect((await must(server.visitor, searchCalls.searchOffers, plain)).items.find((one) => one.id === offerId)).toMatchObject({
       badge: 'active',
       badgeUntil: null,
@@ -166,7 +166,7 @@ describe('a moderator', () => {
     expect(await listed()).not.toContain(offerId);
     expect(await tenant.ask(offersCalls.getOffer, { offerId })).toMatchObject({ refusal: { code: 'offer.not_found' } });
     expect(await must(owner, offersCalls.getOffer, { offerId })).toMatchObject({ badge: 'hidden', hiddenReason: 'Zdjęcia innego lokalu' });
-    const booking = await tenant.ask(leasingCalls.bookOffer, {
+    const booking = await tenant.ask(reservationsCalls.bookOffer, {
       offerId,
       selectedOfferOption: 'fixedshort',
       offerVersion: 1,

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { InputOf, OutputOf } from '../../../contract/kit/call.ts';
-import type { leasingCalls } from '../../../contract/leases/endpoints.ts';
+import type { reservationsCalls } from '../../../contract/reservations/endpoints.ts';
 import type { Id } from '../../../domain/kit/brand.ts';
 import { makeReference } from '../../../domain/kit/reference.ts';
 import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
@@ -9,7 +9,8 @@ import { refuse as refuseOffer } from '../../../domain/offers/refusals.ts';
 import type { BookingFacts } from '../../../domain/offers/rules/booking.ts';
 import { reservationEnd } from '../../../domain/offers/rules/validity.ts';
 import type { OfferFacts } from '../../../domain/offers/types.ts';
-import { bookingConsents, hasConsents } from '../../../domain/signing/rules.ts';
+import { bookingConsents } from '../../../domain/reservations/rules.ts';
+import { hasConsents } from '../../../domain/signing/rules.ts';
 import { type Person, personByUid } from '../../accounts/queries.ts';
 import { mayStillBind } from '../../companies/queries.ts';
 import { type Ctx, signedIn } from '../../kit/context.ts';
@@ -36,8 +37,8 @@ import { mailReservation } from './mail-reservation.ts';
 import { orderLease } from './order-lease.ts';
 import { settleOverdue } from './settle-overdue.ts';
 
-type BookInput = InputOf<typeof leasingCalls.bookOffer>;
-type Booked = OutputOf<typeof leasingCalls.bookOffer>;
+type BookInput = InputOf<typeof reservationsCalls.bookOffer>;
+type Booked = OutputOf<typeof reservationsCalls.bookOffer>;
 
 /** The published version and who signed it: what a booking is checked against and whom it is told. */
 type Offered = { readonly version: PublishedVersion; readonly signer: Person | null };

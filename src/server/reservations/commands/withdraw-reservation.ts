@@ -1,5 +1,5 @@
 import type { InputOf, OutputOf } from '../../../contract/kit/call.ts';
-import type { leasingCalls } from '../../../contract/leases/endpoints.ts';
+import type { reservationsCalls } from '../../../contract/reservations/endpoints.ts';
 import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
 import { offerActors } from '../../../domain/offers/machine.ts';
 import { refuse as refuseOffer } from '../../../domain/offers/refusals.ts';
@@ -14,8 +14,8 @@ import { settleOverdue } from './settle-overdue.ts';
 /** Gives a running reservation up; any member of the company that holds it may. */
 export const withdrawReservation = async (
   ctx: Ctx,
-  { offerId }: InputOf<typeof leasingCalls.withdrawReservation>,
-): Promise<Result<OutputOf<typeof leasingCalls.withdrawReservation>>> => {
+  { offerId }: InputOf<typeof reservationsCalls.withdrawReservation>,
+): Promise<Result<OutputOf<typeof reservationsCalls.withdrawReservation>>> => {
   const viewer = signedIn(ctx);
   await settleOverdue(ctx, offerId);
   return transact(ctx, async (tx) => {

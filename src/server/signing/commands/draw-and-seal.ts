@@ -1,7 +1,6 @@
 import type { Id, Instant } from '../../../domain/kit/brand.ts';
+import type { DocumentKind, EvidencePageFacts } from '../../../domain/kit/evidence.ts';
 import { ok } from '../../../domain/kit/verdict.ts';
-import type { EvidencePageFacts } from '../../../domain/leases/document/facts.ts';
-import type { DocumentKind } from '../../../domain/leases/types.ts';
 import { documentTextVersions } from '../../../domain/offers/document.ts';
 import type { Lang } from '../../../words/kit/words.ts';
 import type { Services } from '../../kit/context.ts';

@@ -2,7 +2,7 @@ import type { Capacity } from '../../../domain/companies/types.ts';
 import type { Id, Instant } from '../../../domain/kit/brand.ts';
 import { refuseKit } from '../../../domain/kit/refusals.ts';
 import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
-import { refuse } from '../../../domain/leases/refusals.ts';
+import { refuse } from '../../../domain/signing/refusals.ts';
 import { consentsOf, hasConsents, type SigningPurpose } from '../../../domain/signing/rules.ts';
 import type { Ctx } from '../../kit/context.ts';
 import { databaseNow, type Tx } from '../../kit/database/database.ts';

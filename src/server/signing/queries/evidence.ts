@@ -1,6 +1,6 @@
+import type { Side } from '../../../domain/companies/types.ts';
 import type { Id } from '../../../domain/kit/brand.ts';
-import type { EvidenceFacts } from '../../../domain/leases/document/facts.ts';
-import type { Side } from '../../../domain/leases/types.ts';
+import type { EvidenceFacts } from '../../../domain/kit/evidence.ts';
 import type { Reader } from '../../kit/database/database.ts';
 import { type EvidenceRow, evidenceById, evidenceCount, evidenceOf } from '../store/evidence.ts';
 import type { SigningPurpose } from '../tables/evidence.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { adminCalls } from '../../../contract/admin/endpoints.ts';
-import { leasingCalls } from '../../../contract/leases/endpoints.ts';
+import { depositsCalls } from '../../../contract/deposits/endpoints.ts';
+import { leasesCalls } from '../../../contract/leases/endpoints.ts';
 import { adminWords } from '../../../words/admin/pages.ts';
 import { useAct } from '../../kit/calls/use-act.ts';
 import { useRefusalText } from '../../kit/calls/use-refusal.ts';
@@ -53,7 +53,7 @@ const EndUnpaid = ({ row }: { readonly row: DepositRow }) => {
   const refusalText = useRefusalText();
   const end = async (): Promise<void> => {
     if (!(await confirm({ title: t('end.title', { name: row.offerName }), text: t('end.text'), act: t('act.endUnpaid'), danger: true }))) return;
-    const answer = await act(leasingCalls.endUnpaidLease, { offerId: row.offerId });
+    const answer = await act(leasesCalls.endUnpaidLease, { offerId: row.offerId });
     if (!answer.ok) toast.bad(refusalText(answer.refusal));
   };
   return (
@@ -68,7 +68,7 @@ const ReverseDialog = ({ row, onClose }: { readonly row: DepositRow; readonly on
   const act = useAct();
   const refusalText = useRefusalText();
   const send = async (reason: string): Promise<string | undefined> => {
-    const answer = await act(adminCalls.reverseDepositReceipt, { offerId: row.offerId, reason });
+    const answer = await act(depositsCalls.reverseDepositReceipt, { offerId: row.offerId, reason });
     return answer.ok ? undefined : refusalText(answer.refusal);
   };
   return (
@@ -88,7 +88,7 @@ const DisputeDialog = ({ row, onClose }: { readonly row: DepositRow; readonly on
   const refusalText = useRefusalText();
   const [refund, setRefund] = useState<boolean>(true);
   const send = async (reason: string): Promise<string | undefined> => {
-    const answer = await act(adminCalls.decideDispute, { offerId: row.offerId, refund, reason });
+    const answer = await act(depositsCalls.decideDispute, { offerId: row.offerId, refund, reason });
     return answer.ok ? undefined : refusalText(answer.refusal);
   };
   return (

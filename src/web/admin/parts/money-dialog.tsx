@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { adminCalls } from '../../../contract/admin/endpoints.ts';
+import { depositsCalls } from '../../../contract/deposits/endpoints.ts';
 import type { OutputOf } from '../../../contract/kit/call.ts';
 import type { Day, Grosze } from '../../../domain/kit/brand.ts';
 import { groupNrb } from '../../../domain/kit/identifiers.ts';
@@ -16,17 +16,17 @@ import { Note } from '../../kit/parts/note.tsx';
 import { useWords } from '../../kit/words/words.ts';
 import styles from '../console.module.css';
 
-export type DepositRow = OutputOf<typeof adminCalls.listDeposits>['items'][number];
+export type DepositRow = OutputOf<typeof depositsCalls.listDeposits>['items'][number];
 
 /** Acts that are a ledger entry: each needs the amount, the value date and the bank's reference. */
 export const moneyActs = ['receiveDeposit', 'bookPayout', 'bookRefund', 'bookDisputedPayout'] as const;
 export type MoneyAct = (typeof moneyActs)[number];
 
 const calls = {
-  receiveDeposit: adminCalls.confirmDepositReceived,
-  bookPayout: adminCalls.bookDepositPayout,
-  bookRefund: adminCalls.bookDepositRefund,
-  bookDisputedPayout: adminCalls.bookDepositPayout,
+  receiveDeposit: depositsCalls.confirmDepositReceived,
+  bookPayout: depositsCalls.bookDepositPayout,
+  bookRefund: depositsCalls.bookDepositRefund,
+  bookDisputedPayout: depositsCalls.bookDepositPayout,
 } as const satisfies Record<MoneyAct, unknown>;
 
 type Entry = { readonly amount: Grosze | null; readonly valueDate: Day | null; readonly bankReference: string };

@@ -1,6 +1,7 @@
 import { IconDownload } from '@tabler/icons-react';
+import type { depositsCalls } from '../../../contract/deposits/endpoints.ts';
 import type { OutputOf } from '../../../contract/kit/call.ts';
-import type { leasingCalls } from '../../../contract/leases/endpoints.ts';
+import type { leasesCalls } from '../../../contract/leases/endpoints.ts';
 import { unpaidEndFrom } from '../../../domain/leases/rules/deadlines.ts';
 import { depositWords } from '../../../words/deposits/deposit.ts';
 import { Card } from '../../kit/parts/card.tsx';
@@ -9,8 +10,8 @@ import { useFormat } from '../../kit/words/format.ts';
 import { useWords } from '../../kit/words/words.ts';
 import styles from '../deposit.module.css';
 
-type Deposit = OutputOf<typeof leasingCalls.getDeposit>;
-type Lease = OutputOf<typeof leasingCalls.getLease>;
+type Deposit = OutputOf<typeof depositsCalls.getDeposit>;
+type Lease = OutputOf<typeof leasesCalls.getLease>;
 
 const Qr = ({ deposit }: { readonly deposit: Deposit }) => {
   const t = useWords(depositWords);

@@ -1,5 +1,5 @@
+import type { depositsCalls } from '../../../contract/deposits/endpoints.ts';
 import type { OutputOf } from '../../../contract/kit/call.ts';
-import type { leasingCalls } from '../../../contract/leases/endpoints.ts';
 import { groupNrb } from '../../../domain/kit/identifiers.ts';
 import { plainMoney } from '../../../domain/kit/money.ts';
 import { depositWords } from '../../../words/deposits/deposit.ts';
@@ -8,7 +8,7 @@ import { useFormat } from '../../kit/words/format.ts';
 import { useWords } from '../../kit/words/words.ts';
 import styles from '../deposit.module.css';
 
-type Deposit = OutputOf<typeof leasingCalls.getDeposit>;
+type Deposit = OutputOf<typeof depositsCalls.getDeposit>;
 
 /** An account number that may break only in its middle. */
 const Account = ({ account }: { readonly account: string }) => {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { leasingCalls } from '../../../contract/leases/endpoints.ts';
+import { leasesCalls } from '../../../contract/leases/endpoints.ts';
 import { leaseNumbers } from '../../../domain/kit/numbers.ts';
 import { leaseWords } from '../../../words/leases/lease-page.ts';
 import { useAct } from '../../kit/calls/use-act.ts';
@@ -22,7 +22,7 @@ export const EndUnpaid = ({ lease }: { readonly lease: Lease }) => {
   const refusalText = useRefusalText();
   const end = async (): Promise<void> => {
     if (!(await confirm({ title: t('end.title', { name: lease.offerName }), text: t('end.text'), act: t('act.endUnpaid'), danger: true }))) return;
-    const answer = await act(leasingCalls.endUnpaidLease, { offerId: lease.offerId });
+    const answer = await act(leasesCalls.endUnpaidLease, { offerId: lease.offerId });
     if (answer.ok) toast.good(t('end.done'));
     else toast.bad(refusalText(answer.refusal));
   };
@@ -45,7 +45,7 @@ export const Objection = ({ lease }: { readonly lease: Lease }) => {
   const [isOpen, setOpen] = useState(false);
   const until = lease.rejection?.objectUntil;
   const send = async (reason: string): Promise<string | undefined> => {
-    const answer = await act(leasingCalls.objectToRejection, { offerId: lease.offerId, reason });
+    const answer = await act(leasesCalls.objectToRejection, { offerId: lease.offerId, reason });
     if (!answer.ok) return refusalText(answer.refusal);
     toast.good(t('object.done'));
   };

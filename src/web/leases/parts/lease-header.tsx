@@ -1,6 +1,6 @@
 import { IconMail, IconScale, IconSignature } from '@tabler/icons-react';
 import type { OutputOf } from '../../../contract/kit/call.ts';
-import type { leasingCalls } from '../../../contract/leases/endpoints.ts';
+import type { leasesCalls } from '../../../contract/leases/endpoints.ts';
 import { leaseWords } from '../../../words/leases/lease-page.ts';
 import { Badge } from '../../kit/parts/badge.tsx';
 import { useFormat } from '../../kit/words/format.ts';
@@ -8,7 +8,7 @@ import { useWords } from '../../kit/words/words.ts';
 import styles from '../lease.module.css';
 import { LeaseBadge } from './lease-badge.tsx';
 
-export type Lease = OutputOf<typeof leasingCalls.getLease>;
+export type Lease = OutputOf<typeof leasesCalls.getLease>;
 
 /** The premises, the state in words, and a way to write to the other side. */
 export const LeaseHeader = ({ lease }: { readonly lease: Lease }) => {

@@ -1,7 +1,8 @@
 import { IconClock } from '@tabler/icons-react';
 import type { OutputOf } from '../../../contract/kit/call.ts';
 import type { DocumentLink } from '../../../contract/kit/shapes.ts';
-import { leasingCalls } from '../../../contract/leases/endpoints.ts';
+import { leasesCalls } from '../../../contract/leases/endpoints.ts';
+import type { reservationsCalls } from '../../../contract/reservations/endpoints.ts';
 import { consentsOf } from '../../../domain/signing/rules.ts';
 import { signWords } from '../../../words/signing/sign.ts';
 import { useAct } from '../../kit/calls/use-act.ts';
@@ -10,7 +11,7 @@ import { useFormat } from '../../kit/words/format.ts';
 import { useWords } from '../../kit/words/words.ts';
 import { SignDesk } from '../../signing/parts/sign-desk.tsx';
 
-type Reservation = OutputOf<typeof leasingCalls.getReservation>;
+type Reservation = OutputOf<typeof reservationsCalls.getReservation>;
 type Props = { readonly reservation: Reservation; readonly document: DocumentLink; readonly uid: string; readonly email: string };
 
 const keys = ['terms', 'electronic_signature', 'deposit_terms'] as const;
@@ -33,7 +34,7 @@ export const SignLease = ({ reservation, document, uid, email }: Props) => {
   const { offerId, tenant, depositDue, deposit } = reservation;
   const number = document.number ?? '';
   const send = (code: string) =>
-    act(leasingCalls.onOfferSignConfirm, { userUid: uid, offerId, code, documentSha256: document.sha256, consents: { ...consentsOf.lease } });
+    act(leasesCalls.onOfferSignConfirm, { userUid: uid, offerId, code, documentSha256: document.sha256, consents: { ...consentsOf.lease } });
   return (
     <SignDesk
       of={{ offerId, purpose: 'lease' }}

@@ -1,7 +1,7 @@
 import { IconFileCertificate } from '@tabler/icons-react';
 import { useNavigate } from 'react-router';
 import type { OutputOf } from '../../../contract/kit/call.ts';
-import type { leasingCalls } from '../../../contract/leases/endpoints.ts';
+import type { leasesCalls } from '../../../contract/leases/endpoints.ts';
 import type { SignedIn } from '../../../domain/accounts/types.ts';
 import { appointmentWords } from '../../../words/handover/appointment.ts';
 import { submitWords } from '../../../words/leases/submit.ts';
@@ -14,7 +14,7 @@ import { useWords } from '../../kit/words/words.ts';
 import type { FlowProgress } from '../../offers/parts/publishing/flow-steps.ts';
 import styles from '../submit.module.css';
 
-type Lease = OutputOf<typeof leasingCalls.getLease>;
+type Lease = OutputOf<typeof leasesCalls.getLease>;
 type Props = { readonly lease: Lease; readonly progress: FlowProgress | null; readonly me: Pick<SignedIn, 'firstName' | 'lastName' | 'email'> };
 
 const Sealing = ({ lease, progress }: Pick<Props, 'lease' | 'progress'>) => {

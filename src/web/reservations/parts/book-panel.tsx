@@ -1,9 +1,9 @@
 import { IconCalendarEvent } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { OutputOf } from '../../../contract/kit/call.ts';
-import { leasingCalls } from '../../../contract/leases/endpoints.ts';
 import type { offersCalls } from '../../../contract/offers/endpoints.ts';
-import { bookingConsents } from '../../../domain/signing/rules.ts';
+import { reservationsCalls } from '../../../contract/reservations/endpoints.ts';
+import { bookingConsents } from '../../../domain/reservations/rules.ts';
 import { verifyWords } from '../../../words/reservations/verify.ts';
 import { useAct } from '../../kit/calls/use-act.ts';
 import { useRefusalText } from '../../kit/calls/use-refusal.ts';
@@ -50,7 +50,7 @@ const useBooking = (offer: Offer, option: Option) => {
   const refusalText = useRefusalText();
   const [ticked, setTicked] = useState<Readonly<Record<string, boolean>>>({});
   const book = async (): Promise<void> => {
-    const answer = await act(leasingCalls.bookOffer, {
+    const answer = await act(reservationsCalls.bookOffer, {
       offerId: offer.id,
       selectedOfferOption: option.option,
       offerVersion: offer.version,

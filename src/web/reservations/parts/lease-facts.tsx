@@ -1,11 +1,11 @@
 import type { OutputOf } from '../../../contract/kit/call.ts';
-import type { leasingCalls } from '../../../contract/leases/endpoints.ts';
+import type { reservationsCalls } from '../../../contract/reservations/endpoints.ts';
 import { verifyWords } from '../../../words/reservations/verify.ts';
 import { useFormat } from '../../kit/words/format.ts';
 import { useWords } from '../../kit/words/words.ts';
 import styles from '../verify.module.css';
 
-type Reservation = OutputOf<typeof leasingCalls.getReservation>;
+type Reservation = OutputOf<typeof reservationsCalls.getReservation>;
 
 /** What a lease decides, before one reads its pages. */
 export const LeaseFacts = ({ reservation }: { readonly reservation: Reservation }) => {

@@ -2,7 +2,7 @@ import { IconClock, IconFileText } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { OutputOf } from '../../../contract/kit/call.ts';
 import type { DocumentLink } from '../../../contract/kit/shapes.ts';
-import { leasingCalls } from '../../../contract/leases/endpoints.ts';
+import { reservationsCalls } from '../../../contract/reservations/endpoints.ts';
 import { shortHash } from '../../../domain/signing/rules.ts';
 import { verifyWords } from '../../../words/reservations/verify.ts';
 import { useAct } from '../../kit/calls/use-act.ts';
@@ -21,7 +21,7 @@ import { useWords } from '../../kit/words/words.ts';
 import styles from '../verify.module.css';
 import { LeaseFacts } from './lease-facts.tsx';
 
-type Reservation = OutputOf<typeof leasingCalls.getReservation>;
+type Reservation = OutputOf<typeof reservationsCalls.getReservation>;
 
 const warnBelow = 2 * 3_600_000;
 
@@ -57,7 +57,7 @@ const Withdraw = ({ reservation }: { readonly reservation: Reservation }) => {
       }))
     )
       return;
-    const answer = await act(leasingCalls.withdrawReservation, { offerId: reservation.offerId });
+    const answer = await act(reservationsCalls.withdrawReservation, { offerId: reservation.offerId });
     if (answer.ok) toast.good(t('withdraw.done'));
     else toast.bad(refusalText(answer.refusal));
   };

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import type { OutputOf } from '../../../contract/kit/call.ts';
-import type { leasingCalls } from '../../../contract/leases/endpoints.ts';
+import type { signingCalls } from '../../../contract/signing/endpoints.ts';
 import { lazyCall } from '../../kit/calls/lazy-call.ts';
 
-export type Checked = OutputOf<typeof leasingCalls.checkDocument>;
+export type Checked = OutputOf<typeof signingCalls.checkDocument>;
 
 type Picked = { readonly name: string; readonly size: number };
 /** Where the check of a file stands. */
@@ -19,7 +19,7 @@ const isPdf = (bytes: ArrayBuffer): boolean => new TextDecoder('latin1').decode(
 
 const hexOf = (digest: ArrayBuffer): string => Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-const load = async () => (await import('../../../contract/leases/endpoints.ts')).leasingCalls.checkDocument;
+const load = async () => (await import('../../../contract/signing/endpoints.ts')).signingCalls.checkDocument;
 
 const compare = async (code: string, sha256: string): Promise<Checked | null> => {
   const answer = await lazyCall(load, { code, sha256 });

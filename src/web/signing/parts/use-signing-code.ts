@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { OutputOf } from '../../../contract/kit/call.ts';
-import { leasingCalls } from '../../../contract/leases/endpoints.ts';
+import { signingCalls } from '../../../contract/signing/endpoints.ts';
 import { browserAsk } from '../../kit/calls/browser-client.ts';
 import { useRefusalText } from '../../kit/calls/use-refusal.ts';
 
-type Sent = OutputOf<typeof leasingCalls.requestSigningCode>;
+type Sent = OutputOf<typeof signingCalls.requestSigningCode>;
 export type SigningSubject = { readonly offerId: string; readonly purpose: 'offer' | 'lease' | 'protocol'; readonly proxyToken?: string };
 
 /** The code of a signing act: asked for, typed, and why the last try failed. */
@@ -16,7 +16,7 @@ export const useSigningCode = (subject: SigningSubject) => {
   const refusalText = useRefusalText();
   const request = async (): Promise<void> => {
     setBusy(true);
-    const answer = await browserAsk(leasingCalls.requestSigningCode, subject);
+    const answer = await browserAsk(signingCalls.requestSigningCode, subject);
     setBusy(false);
     setError(answer.ok ? undefined : refusalText(answer.refusal));
     if (!answer.ok) return;

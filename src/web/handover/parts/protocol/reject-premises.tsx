@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { leasingCalls } from '../../../../contract/leases/endpoints.ts';
+import { leasesCalls } from '../../../../contract/leases/endpoints.ts';
 import { chosenReasons, rejectionReasons } from '../../../../domain/leases/rules/rejection.ts';
 import { protocolWords } from '../../../../words/handover/protocol.ts';
 import { useAct } from '../../../kit/calls/use-act.ts';
@@ -27,7 +27,7 @@ const RejectForm = ({ protocol, onClose }: { readonly protocol: Protocol; readon
   const [error, setError] = useState<string>();
   const send = async (): Promise<void> => {
     if (chosenReasons(ticked).length === 0) return setError(t('reject.required'));
-    const answer = await act(leasingCalls.rejectProtocol, { offerId: protocol.offerId, ...ticked });
+    const answer = await act(leasesCalls.rejectProtocol, { offerId: protocol.offerId, ...ticked });
     if (!answer.ok) return setError(refusalText(answer.refusal));
     toast.good(t('reject.done'));
     await navigate(signedListOf('tenant'));

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { leasingCalls } from '../../../../contract/leases/endpoints.ts';
+import { reservationsCalls } from '../../../../contract/reservations/endpoints.ts';
 import type { LeaseOption } from '../../../../domain/offers/types.ts';
-import { bookingConsents } from '../../../../domain/signing/rules.ts';
+import { bookingConsents } from '../../../../domain/reservations/rules.ts';
 import { useAct } from '../../../kit/calls/use-act.ts';
 import { useRefusalText } from '../../../kit/calls/use-refusal.ts';
 import { useToast } from '../../../kit/dialog/toasts.tsx';
@@ -28,7 +28,7 @@ export const useBooking = (offer: OfferViewData) => {
       requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
       return;
     }
-    const answer = await act(leasingCalls.bookOffer, {
+    const answer = await act(reservationsCalls.bookOffer, {
       offerId: offer.id,
       selectedOfferOption: option,
       offerVersion: offer.version,

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { call } from '../kit/call.ts';
+import { commandId, day, done, grosze, id, page, pageOf } from '../kit/shapes.ts';
+import { deposit } from './schema.ts';
+
+const offerId = z.object({ offerId: id });
+
+/** One lease as the deposits console shows it. */
+const depositRow = z.object({
+  offerId: id,
+  leaseId: id,
+  offerName: z.string(),
+  reference: z.string(),
+  state: z.string(),
+  tenant: z.string(),
+  landlord: z.string(),
+  amount: grosze,
+  held: z.int(),
+  due: day,
+  payoutDue: day.nullable(),
+  refundDue: day.nullable(),
+  payTo: z.string().nullable(),
+  disputed: z.boolean(),
+  depositProblem: z.string().nullable(),
+  allowed: z.array(z.string()),
+});
+
+const money = { offerId: id, amount: grosze, valueDate: day, bankReference: z.string().trim().min(1).max(64), commandId };
+const moneyErrors = [
+  'lease.not_found',
+  'lifecycle.not_allowed',
+  'deposit.amount_mismatch',
+  'deposit.reference_used',
+  'deposit.nothing_held',
+  'deposit.value_date_future',
+] as const;
+
+/** Calls of the deposits room; all but the page of the deposit are the operator's (docs/rules/deposits.md). */
+export const depositsCalls = {
+  getDeposit: call({ name: 'getDeposit', in: offerId, out: deposit, errors: ['lease.not_found'], who: 'signed-in', read: true }),
+  listDeposits: call({
+    name: 'listDeposits',
+    in: z.object({ waiting: z.boolean().default(true), page }),
+    out: pageOf(depositRow),
+    errors: [],
+    who: 'admin',
+    read: true,
+  }),
+  confirmDepositReceived: call({ name: 'confirmDepositReceived', in: z.object(money), out: done, errors: moneyErrors, who: 'admin' }),
+  reverseDepositReceipt: call({
+    name: 'reverseDepositReceipt',
+    in: z.object({ offerId: id, reason: z.string().trim().min(3).max(500), commandId }),
+    out: done,
+    errors: [...moneyErrors, 'deposit.second_admin', 'deposit.protocol_attached'],
+    who: 'admin',
+  }),
+  bookDepositRefund: call({ name: 'bookDepositRefund', in: z.object(money), out: done, errors: [...moneyErrors, 'lease.disputed'], who: 'admin' }),
+  bookDepositPayout: call({
+    name: 'bookDepositPayout',
+    in: z.object(money),
+    out: done,
+    errors: [...moneyErrors, 'lease.disputed', 'deposit.problem', 'deposit.payout_not_due'],
+    who: 'admin',
+  }),
+  decideDispute: call({
+    name: 'decideDispute',
+    in: z.object({ offerId: id, refund: z.boolean(), reason: z.string().trim().min(3).max(500), commandId }),
+    out: done,
+    errors: ['lease.not_found', 'lease.not_disputed'],
+    who: 'admin',
+  }),
+};

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { day, grosze, id, instant } from '../kit/shapes.ts';
+import { leaseState } from '../leases/schema.ts';
+
+/** Transfer instructions for the deposit. `qr` is the ZBP payload drawn as SVG. */
+export const deposit = z.object({
+  offerId: id,
+  offerName: z.string(),
+  state: leaseState,
+  amount: grosze,
+  due: day,
+  account: z.string(),
+  accountOwner: z.string(),
+  title: z.string(),
+  reference: z.string(),
+  qrPayload: z.string(),
+  qrSvg: z.string(),
+  qrCarriesAmount: z.boolean(),
+  receivedAt: instant.nullable(),
+  allowed: z.array(z.string()),
+});

@@ -1,0 +1,4 @@
+import { z } from 'zod';
+
+/** The three lease options of a booking. */
+export const leaseOption = z.enum(['infinite', 'fixedshort', 'fixedlong']);

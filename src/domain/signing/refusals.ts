@@ -1,0 +1,14 @@
+import { type RefusalCatalogue, refuser } from '../kit/verdict.ts';
+
+/** Refusals of the signing room: binding acts and documents. */
+export const signingRefusals = {
+  'signing.not_allowed': 'denied',
+  'signing.document_missing': 'precondition',
+  'signing.document_changed': 'conflict',
+  'signing.consents_required': 'invalid',
+  'document.not_found': 'missing',
+  'document.drawn_by_transition': 'precondition',
+} as const satisfies RefusalCatalogue;
+
+/** Refuses on behalf of the signing room. */
+export const refuse = refuser(signingRefusals);

@@ -1,0 +1,12 @@
+import type { WordsLike } from '../../kit/words.ts';
+import type { pl } from '../pl/refusals.ts';
+
+/** Refusals of signatures and documents. */
+export const en = {
+  'refusal.signing.not_allowed': 'You cannot sign this document.',
+  'refusal.signing.document_missing': 'The document to sign is not ready yet. Wait a moment and try again.',
+  'refusal.signing.document_changed': 'The document has changed since you opened it. Read the new version and ask for a new code.',
+  'refusal.signing.consents_required': 'Tick every consent that signing needs.',
+  'refusal.document.not_found': 'There is no such document, or you have no access to it.',
+  'refusal.document.drawn_by_transition': 'This document is made by its own step. It does not exist yet, or you have no access to it.',
+} as const satisfies WordsLike<typeof pl>;

@@ -1,0 +1,11 @@
+import type { Words } from '../../kit/words.ts';
+
+/** Odmowy podpisów i dokumentów. */
+export const pl = {
+  'refusal.signing.not_allowed': 'Nie możesz podpisać tego dokumentu.',
+  'refusal.signing.document_missing': 'Dokument do podpisu nie jest jeszcze gotowy. Odczekaj chwilę i spróbuj ponownie.',
+  'refusal.signing.document_changed': 'Dokument zmienił się od chwili, gdy go otwarto. Przeczytaj nową wersję i poproś o nowy kod.',
+  'refusal.signing.consents_required': 'Zaznacz wszystkie zgody potrzebne do podpisu.',
+  'refusal.document.not_found': 'Nie ma takiego dokumentu albo nie masz do niego dostępu.',
+  'refusal.document.drawn_by_transition': 'Ten dokument powstaje sam w swoim kroku. Nie ma go jeszcze albo nie masz do niego dostępu.',
+} as const satisfies Words;
