@@ -123,6 +123,10 @@ export const accountNumbers = {
   codeTries: 5,
   codeResendSeconds: 60,
   codesPerHour: 5,
+  signInsPerMinute: 10, // of one account, from all addresses
+  passwordResetsPerMinute: 3,
+  passwordResetMinutes: 60,
+  sessionDays: 30,
   emailUndoHours: 72,
   mailViewerDays: 90,
   agreementTokenDays: 30,
@@ -147,7 +151,7 @@ export const limitNumbers = {
   callsPerUser: 60,
   callsPerVisitor: 20,
   readsPerMinute: 300, // searches too
-  bodyBytes: 1024 * 1024,
+  bodyBytes: 1_000_000,
   pdfBytes: 20 * 1024 * 1024,
 } as const;
 
@@ -156,6 +160,7 @@ export const listNumbers = {
   page: 9,
   landingActive: 10,
   landingBooked: 3,
+  markersMax: 500,
   idsBatch: 10,
   searchPriceStep: 100,
   searchAreaStep: 10,

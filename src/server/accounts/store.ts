@@ -1,6 +1,7 @@
 import { and, arrayContains, asc, eq, gt, inArray, ne, sql } from 'drizzle-orm';
 import type { Claim, SignedIn } from '../../domain/accounts/types.ts';
 import type { Id } from '../../domain/kit/brand.ts';
+import { accountNumbers } from '../../domain/kit/numbers.ts';
 import type { Db, Reader, Tx } from '../kit/database/database.ts';
 import { authSession, authUser, person } from './tables.ts';
 
@@ -137,8 +138,6 @@ export const markEmailVerified = async (tx: Tx, uid: Id, email: string): Promise
   return rows.length === 1;
 };
 
-const undoHours = 72;
-
 /** Gives a person a new, confirmed address, in our record and the auth library's; false when somebody else has it. */
 export const changeEmail = async (
   tx: Tx,
@@ -151,7 +150,7 @@ export const changeEmail = async (
     .where(and(eq(authUser.email, change.to), ne(authUser.id, uid)));
   if (taken.length > 0) return false;
   const undone = { previousEmail: null, emailChangeUndoUntil: null };
-  const kept = { previousEmail: change.from, emailChangeUndoUntil: sql`clock_timestamp() + ${`${undoHours} hours`}::interval` };
+  const kept = { previousEmail: change.from, emailChangeUndoUntil: sql`clock_timestamp() + ${`${accountNumbers.emailUndoHours} hours`}::interval` };
   const rows = await tx
     .update(person)
     .set({ email: change.to, emailVerifiedAt: sql`clock_timestamp()`, ...(change.undo ? undone : kept) })

@@ -8,7 +8,7 @@ import { folderFiles } from '../kit/files/folder.ts';
 import { guardHeaders, headersOfAll } from '../kit/http/headers.ts';
 import { type CallInProcess, inProcessCalls } from '../kit/http/in-process.ts';
 import { kitEndpoints, kitRoutes } from '../kit/http/kit-endpoints.ts';
-import { type Limits, ReadCounts, standardLimits } from '../kit/http/rate-limit.ts';
+import { type Limits, RateLimits, standardLimits } from '../kit/http/rate-limit.ts';
 import type { RequestEnv } from '../kit/http/request.ts';
 import { type RpcOptions, serveCalls, serveRoutes } from '../kit/http/rpc.ts';
 import { BossJobs } from '../kit/jobs/boss.ts';
@@ -47,6 +47,7 @@ export const createServices = ({ config, db }: ServerParts): Services => {
     jobs: new BossJobs(db, jobs(), log),
     files: folderFiles(path.join(config.dataDir, 'files'), config.secret),
     live: new NoticeHub(db, log),
+    rates: new RateLimits(db),
     mails: collectMails(mails),
   };
 };
@@ -54,13 +55,11 @@ export const createServices = ({ config, db }: ServerParts): Services => {
 /** Puts the whole server together; nothing runs before `begin`. */
 export const createServer = async (parts: ServerParts): Promise<Server> => {
   const services = createServices(parts);
-  const reads = new ReadCounts(parts.db);
   const options: RpcOptions = {
     services,
     sessions: sessionsOf(services),
     text: refusalText,
     limits: parts.limits ?? standardLimits,
-    reads,
     headers: headersOfAll(parts.config.baseUrl),
   };
   const app = new Hono<{ Bindings: RequestEnv }>();
@@ -78,7 +77,7 @@ export const createServer = async (parts: ServerParts): Promise<Server> => {
       await services.jobs.start(services, { work });
     },
     end: async () => {
-      await reads.end();
+      await services.rates.end();
       await services.jobs.stop();
       await closeDrawing();
       await services.live.stop();

@@ -4,6 +4,7 @@ import type { SignedIn, Viewer } from '../../domain/kit/viewer.ts';
 import type { Lang } from '../../words/kit/words.ts';
 import type { Db } from './database/database.ts';
 import type { Files } from './files/port.ts';
+import type { RateLimits } from './http/rate-limit.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Live } from './live/live.ts';
 import type { Mails } from './mail/template.ts';
@@ -17,6 +18,7 @@ export type Services = {
   readonly jobs: Jobs;
   readonly files: Files;
   readonly live: Live;
+  readonly rates: RateLimits;
   readonly mails: Mails;
 };
 

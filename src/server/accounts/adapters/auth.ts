@@ -1,17 +1,17 @@
 import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { bearer } from 'better-auth/plugins';
+import { accountNumbers, DAY_MS, SECOND_MS } from '../../../domain/kit/numbers.ts';
 import type { Services } from '../../kit/context.ts';
 import type { Db } from '../../kit/database/database.ts';
 import { newId } from '../../kit/database/ids.ts';
 import { derivedSecret } from '../../kit/security/secrets.ts';
 import { authAccount, authSession, authUser, authVerification } from '../tables.ts';
 
-const day = 86_400;
-const sessionDays = 30;
+const day = DAY_MS / SECOND_MS;
 
 /** How long a session lasts, and after how long its use prolongs it, in seconds. */
-export const sessionSpan = { expiresIn: sessionDays * day, updateAge: day } as const;
+export const sessionSpan = { expiresIn: accountNumbers.sessionDays * day, updateAge: day } as const;
 
 /**
  * The auth library: password hashes, sessions, cookies. None of its routes is mounted; the calls of this room use it as a library,
@@ -27,7 +27,12 @@ const createAuth = ({ db, config }: Services) =>
       schema: { user: authUser, session: authSession, account: authAccount, verification: authVerification },
     }),
     // The rules for new passwords stand in domain/accounts; these bounds are those of signing in.
-    emailAndPassword: { enabled: true, minPasswordLength: 6, maxPasswordLength: 255, autoSignIn: true },
+    emailAndPassword: {
+      enabled: true,
+      minPasswordLength: accountNumbers.passwordSignInMin,
+      maxPasswordLength: accountNumbers.passwordSignInMax,
+      autoSignIn: true,
+    },
     session: sessionSpan,
     advanced: {
       cookiePrefix: 'parter',

@@ -1,6 +1,7 @@
 import type { accountsCalls } from '../../../contract/accounts/endpoints.ts';
 import type { InputOf } from '../../../contract/kit/call.ts';
 import { refuse } from '../../../domain/accounts/refusals.ts';
+import { accountNumbers } from '../../../domain/kit/numbers.ts';
 import { ok, type Result, refused, type Verdict } from '../../../domain/kit/verdict.ts';
 import { type Ctx, signedIn } from '../../kit/context.ts';
 import { databaseNow } from '../../kit/database/database.ts';
@@ -19,7 +20,6 @@ type Done = { readonly status: 'SUCCESS'; readonly message: string };
 const success: Done = { status: 'SUCCESS', message: '' };
 const codePurpose = (email: string): string => `change-email:${email}`;
 const undoPurpose = 'undo-email-change';
-const undoDays = 3;
 /** A second change would take the undo from the address before the first, so it waits for that. */
 const pending = async (ctx: Ctx): Promise<Verdict> => {
   const until = signedIn(ctx).emailChangeUndoUntil;
@@ -52,7 +52,7 @@ export const confirmEmailChange = async (ctx: Ctx, { email, verificationCode }: 
   return transact(ctx, async (tx) => {
     if (!(await useCode(tx, checked.value.codeId)) || !(await changeEmail(tx, uid, { from, to: email, undo: false }))) return taken();
     await voidTokens(tx, undoPurpose, uid);
-    const token = await issueToken(tx, { purpose: undoPurpose, subject: uid, uid }, { days: undoDays });
+    const token = await issueToken(tx, { purpose: undoPurpose, subject: uid, uid }, { minutes: accountNumbers.emailUndoHours * 60 });
     await sendMail(ctx, tx, emailChanged, { to: from, uid, lang, facts: { firstName, email }, secrets: { token } });
     await logEvent(tx, { method: 'confirmEmailChange', details: { from, to: email }, uid });
     await notice(tx, [`user:${uid}`]);

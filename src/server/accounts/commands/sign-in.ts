@@ -2,11 +2,11 @@ import type { accountsCalls } from '../../../contract/accounts/endpoints.ts';
 import type { InputOf } from '../../../contract/kit/call.ts';
 import { refuse } from '../../../domain/accounts/refusals.ts';
 import { checkPassword, tidyName } from '../../../domain/accounts/rules/people.ts';
+import { accountNumbers } from '../../../domain/kit/numbers.ts';
 import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
 import type { Ctx } from '../../kit/context.ts';
 import { databaseNow } from '../../kit/database/database.ts';
 import { transact } from '../../kit/database/transaction.ts';
-import { countCall } from '../../kit/http/rate-limit.ts';
 import { renewStreams } from '../../kit/live/notices.ts';
 import { sendMail } from '../../kit/mail/send.ts';
 import { issueToken, readToken, useToken, voidTokens } from '../../kit/security/tokens.ts';
@@ -17,8 +17,6 @@ import { register } from './registration.ts';
 
 type Input<Name extends keyof typeof accountsCalls> = InputOf<(typeof accountsCalls)[Name]>;
 
-const triesPerMinute = 10;
-const resetMinutes = 60;
 const resetPurpose = 'password-reset';
 const success = { status: 'SUCCESS', message: '' } as const;
 
@@ -50,7 +48,7 @@ const passCookies = (ctx: Ctx, headers: Headers): void => {
 /** Opens a session by e-mail and password. A program that asks for `bearer` gets the token and no cookie. */
 export const signIn = async (ctx: Ctx, { email, password, bearer }: Input<'signIn'>): Promise<Result<{ me: Person; token: string | null }>> => {
   // Beside the limit of the caller's address: one account guessed at from many addresses.
-  const tooMany = await countCall(ctx.db, `signin:${email}`, triesPerMinute);
+  const tooMany = ctx.rates.count(`signin:${email}`, accountNumbers.signInsPerMinute);
   if (tooMany) return refused(tooMany);
   try {
     const { headers, response } = await authOf(ctx).api.signInEmail({
@@ -98,13 +96,17 @@ export const signOut = async (ctx: Ctx): Promise<Result<Record<string, never>>> 
 
 /** Mails a link to set a new password. Whether the address is known is not told. */
 export const requestPasswordReset = async (ctx: Ctx, { email }: Input<'requestPasswordReset'>): Promise<Result<typeof success>> => {
-  const tooMany = await countCall(ctx.db, `reset:${email}`, 3);
+  const tooMany = ctx.rates.count(`reset:${email}`, accountNumbers.passwordResetsPerMinute);
   if (tooMany) return refused(tooMany);
   return transact(ctx, async (tx) => {
     const found = await findByEmail(tx, email);
     if (!found) return ok(success);
     await voidTokens(tx, resetPurpose, found.uid);
-    const token = await issueToken(tx, { purpose: resetPurpose, subject: found.uid, uid: found.uid }, { minutes: resetMinutes });
+    const token = await issueToken(
+      tx,
+      { purpose: resetPurpose, subject: found.uid, uid: found.uid },
+      { minutes: accountNumbers.passwordResetMinutes },
+    );
     await sendMail(ctx, tx, passwordReset, {
       to: found.email,
       uid: found.uid,

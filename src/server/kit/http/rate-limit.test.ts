@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../../../tests/kit/database.ts';
-import { countCall, ReadCounts } from './rate-limit.ts';
+import { RateLimits } from './rate-limit.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -15,13 +15,13 @@ const clockAt = (seconds: number) => {
   const clock = { ms: minute * 60_000 + seconds * 1000, now: () => clock.ms };
   return clock;
 };
-const read = (counts: ReadCounts, times: number, limit = 300) => Array.from({ length: times }, () => counts.count('read:address:10.0.0.1', limit));
+const read = (counts: RateLimits, times: number, limit = 300) => Array.from({ length: times }, () => counts.count('read:address:10.0.0.1', limit));
 const stored = async () => (await database.db.execute(sql`select bucket, "window", count from call_count order by 1, 2`)).rows;
 
-describe('reads counted in memory', () => {
+describe('calls of a minute', () => {
   it('are refused from the first beyond the limit on, and told how long to wait', () => {
     const clock = clockAt(12);
-    const counts = new ReadCounts(database.db, clock.now);
+    const counts = new RateLimits(database.db, clock.now);
     const answers = read(counts, 301);
     expect(answers.slice(0, 300)).toEqual(Array.from({ length: 300 }, () => null));
     expect(answers[300]).toMatchObject({ code: 'kit.too_many_calls', params: { retryAfter: 48 } });
@@ -30,16 +30,16 @@ describe('reads counted in memory', () => {
 
   it('begin anew with every minute', async () => {
     const clock = clockAt(59);
-    const counts = new ReadCounts(database.db, clock.now);
+    const counts = new RateLimits(database.db, clock.now);
     read(counts, 300);
     clock.ms += 1000;
     expect(read(counts, 300).every((answer) => answer === null)).toBe(true);
     expect(read(counts, 1)[0]).not.toBeNull();
   });
 
-  it('are shared by processes: each hears of the others, nothing is counted twice', async () => {
+  it('are shared by processes in one statement a second, and nothing is counted twice', async () => {
     const clock = clockAt(5);
-    const [one, two] = [new ReadCounts(database.db, clock.now), new ReadCounts(database.db, clock.now)];
+    const [one, two] = [new RateLimits(database.db, clock.now), new RateLimits(database.db, clock.now)];
     read(one, 200);
     read(two, 60);
     await Promise.all([one.share(), one.share()]);
@@ -54,29 +54,13 @@ describe('reads counted in memory', () => {
     expect(read(one, 1)[0]).not.toBeNull();
   });
 
-  it('keep what could not be told for the next time', async () => {
+  it('stay for the next time when they could not be shared', async () => {
     const gone = await testDatabase();
     await gone.close();
-    const counts = new ReadCounts(gone.db, clockAt(5).now);
+    const counts = new RateLimits(gone.db, clockAt(5).now);
     read(counts, 3);
     await expect(counts.share()).rejects.toThrow();
     expect(counts.count('read:address:10.0.0.1', 3)).not.toBeNull();
     await counts.end();
-  });
-});
-
-describe('calls counted in the database', () => {
-  it('come together in one statement, each with its own number, and are refused from the first beyond the limit on', async () => {
-    const query = vi.spyOn(database.db.$client, 'query');
-    const buckets = ['call:user:a', ...Array.from({ length: 6 }, (_, at) => `call:user:${at % 2 === 0 ? 'b' : 'a'}`)];
-    const answers = await Promise.all(buckets.map((bucket) => countCall(database.db, bucket, 3)));
-    expect(query).toHaveBeenCalledTimes(1);
-    query.mockRestore();
-    // a is called four times, b three times: only the fourth of a is too many.
-    expect(answers.map((answer) => answer?.code ?? null)).toEqual([null, null, null, null, null, null, 'kit.too_many_calls']);
-    expect((await stored()).map(({ bucket, count }) => [bucket, count])).toEqual([
-      ['call:user:a', 4],
-      ['call:user:b', 3],
-    ]);
   });
 });

@@ -1,9 +1,8 @@
-import { lt, type SQL, sql } from 'drizzle-orm';
-import { limitNumbers } from '../../../domain/kit/numbers.ts';
+import { lt, sql } from 'drizzle-orm';
+import { limitNumbers, SECOND_MS } from '../../../domain/kit/numbers.ts';
 import { refuseKit } from '../../../domain/kit/refusals.ts';
 import type { Verdict } from '../../../domain/kit/verdict.ts';
 import type { Db } from '../database/database.ts';
-import { batch } from '../fast/batch.ts';
 import { callCount } from '../tables/calls.ts';
 
 /** Calls a minute (docs/rules/limits.md#calls). Reads and searches are counted apart from the rest. */
@@ -18,76 +17,19 @@ export const standardLimits: Limits = {
 
 const windowSeconds = 60;
 
-const verdict = (count: number, limit: number, rest: number): Verdict =>
-  count > limit ? refuseKit('kit.too_many_calls', { params: { retryAfter: rest } }) : null;
-
-/** Which call of this minute a call is, and how many seconds are left of the minute. */
-type CallCount = { readonly count: number; readonly rest: number };
-
-const thisMinute = sql`floor(extract(epoch from now()) / ${windowSeconds})`;
+/** The calls of one bucket in this minute: the sum of all processes when it was last shared, and this process's own since then. */
+type CallCount = { shared: number; own: number };
 
 /**
- * Adds calls to the sums of a minute and tells the new sums, in one statement. Rows are written in one order in every process, so that two
- * never wait for each other's.
+ * Counts calls in fixed windows of a minute. A bucket names who calls and what (`read:user:…`, `signin:anna@…`). A row written for each
+ * call would cost more than many a call, so a process counts in memory and adds its counts to the shared sums once a second, in one
+ * statement. A process alone is exact; several together may let through what they answered within the second before they last shared.
+ * The minute is that of the process's clock.
  */
-const addCalls = async (db: Db, calls: ReadonlyMap<string, number>, window: SQL): Promise<ReadonlyMap<string, CallCount>> => {
-  const told = [...calls].map(([bucket, own]) => ({ bucket, own })).sort((a, b) => (a.bucket < b.bucket ? -1 : 1));
-  const { rows } = await db.execute<CallCount & { readonly bucket: string }>(sql`
-    insert into ${callCount} (bucket, "window", count)
-    select bucket, ${window}, own from jsonb_to_recordset(${JSON.stringify(told)}::jsonb) as told(bucket text, own int)
-    on conflict (bucket, "window") do update set count = ${callCount}.count + excluded.count
-    returning bucket, count, (${windowSeconds} - floor(extract(epoch from now()))::int % ${windowSeconds})::int as rest`);
-  return new Map(rows.map((row) => [row.bucket, row]));
-};
-
-/** Counts calls in their order, each by its bucket, in the minute of the database. */
-const countAll = async (db: Db, buckets: readonly string[]): Promise<readonly CallCount[]> => {
-  const calls = new Map<string, number>();
-  const nth = buckets.map((bucket) => {
-    calls.set(bucket, (calls.get(bucket) ?? 0) + 1);
-    return calls.get(bucket) ?? 0;
-  });
-  const sums = await addCalls(db, calls, thisMinute);
-  return buckets.map((bucket, at) => {
-    const { count = 0, rest = windowSeconds } = sums.get(bucket) ?? {};
-    return { count: count - (calls.get(bucket) ?? 0) + (nth[at] ?? 0), rest };
-  });
-};
-
-const counters = new WeakMap<Db, (bucket: string) => Promise<CallCount>>();
-
-/** Calls that come at the same time are counted together. */
-const counterOf = (db: Db): ((bucket: string) => Promise<CallCount>) => {
-  const counter = counters.get(db) ?? batch((buckets: readonly string[]) => countAll(db, buckets));
-  counters.set(db, counter);
-  return counter;
-};
-
-/** Counts one call of a person (or a visitor's address) in this minute, in the database so that processes share the count. */
-export const countCall = async (db: Db, bucket: string, limit: number): Promise<Verdict> => {
-  const { count, rest } = await counterOf(db)(bucket);
-  return verdict(count, limit, rest);
-};
-
-/** Removes counts of minutes that are over; a job of the kit runs it. */
-export const forgetCounts = async (db: Db): Promise<void> => {
-  await db.delete(callCount).where(lt(callCount.window, sql`${thisMinute} - 5`));
-};
-
-/** What a process knows of one reader's minute: the sum of all processes when it last asked, and its own calls since then. */
-type Tally = { shared: number; own: number };
-
-const shareEveryMs = 1000;
-
-/**
- * Counts reads. A row written for each would cost more than the read itself, so a process counts in memory and adds its sums to the
- * shared ones once a second, in one statement. A process alone is exact; several together may let through what they answered within
- * the second before they next heard of each other. The minute is that of the process's clock.
- */
-export class ReadCounts {
+export class RateLimits {
   readonly #db: Db;
   readonly #now: () => number;
-  readonly #tallies = new Map<string, Tally>();
+  readonly #counts = new Map<string, CallCount>();
   #window = 0;
   #timer: NodeJS.Timeout | null = null;
   #sharing: Promise<void> | null = null;
@@ -97,49 +39,66 @@ export class ReadCounts {
     this.#now = now;
   }
 
-  /** Counts one read of a person or a visitor's address. */
+  /** Counts one call of a bucket; refuses it beyond the limit and says after how many seconds to come again. */
   count(bucket: string, limit: number): Verdict {
-    const seconds = Math.floor(this.#now() / 1000);
-    this.#turn(Math.floor(seconds / windowSeconds));
-    const tally = this.#tallies.get(bucket) ?? { shared: 0, own: 0 };
-    tally.own += 1;
-    this.#tallies.set(bucket, tally);
-    this.#timer ??= setTimeout(() => void this.share().catch(() => undefined), shareEveryMs).unref();
-    return verdict(tally.shared + tally.own, limit, windowSeconds - (seconds % windowSeconds));
+    const seconds = Math.floor(this.#now() / SECOND_MS);
+    this.#enter(Math.floor(seconds / windowSeconds));
+    const count = this.#counts.get(bucket) ?? { shared: 0, own: 0 };
+    count.own += 1;
+    this.#counts.set(bucket, count);
+    this.#timer ??= setTimeout(() => void this.share().catch(() => undefined), SECOND_MS).unref();
+    if (count.shared + count.own <= limit) return null;
+    return refuseKit('kit.too_many_calls', { params: { retryAfter: windowSeconds - (seconds % windowSeconds) } });
   }
 
-  /** A new minute begins with nothing; what the last one had not shared yet concerns nobody any more. */
-  #turn(window: number): void {
+  /** A new minute begins with nothing; counts of the last one that were not shared yet no longer matter. */
+  #enter(window: number): void {
     if (window === this.#window) return;
     this.#window = window;
-    this.#tallies.clear();
+    this.#counts.clear();
   }
 
-  /** Adds this process's calls to the shared sums and learns those of all. What could not be told is told the next time. */
+  /** Adds this process's counts to the shared sums and reads those of all. Counts that could not be shared stay for the next time. */
   share(): Promise<void> {
-    this.#sharing ??= this.#tell().finally(() => {
+    this.#sharing ??= this.#write().finally(() => {
       this.#sharing = null;
       this.#timer = null;
     });
     return this.#sharing;
   }
 
-  async #tell(): Promise<void> {
+  async #write(): Promise<void> {
     const window = this.#window;
-    const told = new Map([...this.#tallies].filter(([, { own }]) => own > 0).map(([bucket, { own }]) => [bucket, own]));
-    if (told.size === 0) return;
-    const sums = await addCalls(this.#db, told, sql`${window}::bigint`);
+    const written = new Map([...this.#counts].filter(([, { own }]) => own > 0).map(([bucket, { own }]) => [bucket, own]));
+    if (written.size === 0) return;
+    const sums = await addCounts(this.#db, written, window);
     if (window !== this.#window) return;
-    for (const [bucket, own] of told) {
-      const tally = this.#tallies.get(bucket);
-      if (tally) Object.assign(tally, { shared: sums.get(bucket)?.count ?? tally.shared, own: tally.own - own });
+    for (const [bucket, own] of written) {
+      const count = this.#counts.get(bucket);
+      if (count) Object.assign(count, { shared: sums.get(bucket) ?? count.shared, own: count.own - own });
     }
   }
 
-  /** Tells the others the last sums; a database that is gone has nobody to tell. */
+  /** Shares the last counts before the process ends; a database that is gone has nobody to share with. */
   async end(): Promise<void> {
     await this.#sharing?.catch(() => undefined);
     if (this.#timer) clearTimeout(this.#timer);
     await this.share().catch(() => undefined);
   }
 }
+
+/** Adds counts to the sums of a minute and answers the new sums. Every process writes rows in the same order, so that two never wait for each other's. */
+const addCounts = async (db: Db, counts: ReadonlyMap<string, number>, window: number): Promise<ReadonlyMap<string, number>> => {
+  const added = [...counts].map(([bucket, own]) => ({ bucket, own })).sort((a, b) => (a.bucket < b.bucket ? -1 : 1));
+  const { rows } = await db.execute<{ readonly bucket: string; readonly count: number }>(sql`
+    insert into ${callCount} (bucket, "window", count)
+    select bucket, ${window}::bigint, own from jsonb_to_recordset(${JSON.stringify(added)}::jsonb) as added(bucket text, own int)
+    on conflict (bucket, "window") do update set count = ${callCount}.count + excluded.count
+    returning bucket, count`);
+  return new Map(rows.map(({ bucket, count }) => [bucket, count]));
+};
+
+/** Removes counts of minutes that are over; a job of the kit runs it. */
+export const forgetCounts = async (db: Db): Promise<void> => {
+  await db.delete(callCount).where(lt(callCount.window, sql`floor(extract(epoch from now()) / ${windowSeconds}) - 5`));
+};

@@ -13,7 +13,6 @@ import { refusalText } from '../../app/refusals.ts';
 import { transact } from '../database/transaction.ts';
 import { notice } from '../live/notices.ts';
 import { endpoint } from './endpoint.ts';
-import { ReadCounts } from './rate-limit.ts';
 import type { RequestEnv } from './request.ts';
 import { serveCalls } from './rpc.ts';
 
@@ -118,7 +117,6 @@ const smallApp = (services = server.services): Hono<{ Bindings: RequestEnv }> =>
       sessions: sessionsOf(services),
       text: refusalText,
       limits: { user: 1000, visitor: 1000, read: 1000 },
-      reads: new ReadCounts(server.db),
       headers: {},
     },
     [

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { Context, Hono } from 'hono';
+import { limitNumbers } from '../../../domain/kit/numbers.ts';
 import { refuseKit } from '../../../domain/kit/refusals.ts';
 import { type Refusal, type Result, refused, type Verdict } from '../../../domain/kit/verdict.ts';
 import type { Ctx, Services } from '../context.ts';
@@ -8,7 +9,7 @@ import { limitBody } from './body-limit.ts';
 import type { Endpoint } from './endpoint.ts';
 import type { HeaderRecord } from './headers.ts';
 import { runIdempotent } from './idempotency.ts';
-import { countCall, type Limits, type ReadCounts } from './rate-limit.ts';
+import type { Limits } from './rate-limit.ts';
 import { guardOrigin, isAnonymous, type OpenedRequest, openRequest, type RequestEnv, type RequestHead, type Sessions } from './request.ts';
 import { faultResponse, type RefusalText, refusalResponse, success } from './wire.ts';
 
@@ -18,14 +19,13 @@ export type RpcOptions = {
   readonly sessions: Sessions;
   readonly text: RefusalText;
   readonly limits: Limits;
-  readonly reads: ReadCounts;
   /** Headers of every answer of a call. */
   readonly headers: HeaderRecord;
 };
 
 type Env = { Bindings: RequestEnv };
 
-const maxBody = 1_000_000;
+const maxBody = limitNumbers.bodyBytes;
 const readCache = 'public, max-age=0, s-maxage=30, stale-while-revalidate=300';
 
 /** Serves every call on both of its paths, and public reads also as GET. */
@@ -101,7 +101,7 @@ const answer = async (options: RpcOptions, c: Context<Env>, endpoint: Endpoint, 
 /** Answers `null` for a fault, which is logged here with its request id and shown to nobody. */
 const attempt = async (options: RpcOptions, ctx: Ctx, endpoint: Endpoint, data: unknown, env: RequestEnv): Promise<Result<unknown> | null> => {
   try {
-    const tooMany = env.inProcess ? null : await rateLimit(options, ctx, endpoint);
+    const tooMany = env.inProcess ? null : rateLimit(options, ctx, endpoint);
     return tooMany ? refused(tooMany) : await runIdempotent(ctx, endpoint, data);
   } catch (fault) {
     ctx.log.error({ fault, call: endpoint.name, requestId: ctx.requestId, viewer: callerOf(ctx) }, 'call failed');
@@ -119,13 +119,12 @@ export const faultText = (options: RpcOptions, ctx: Ctx): string => options.text
 
 const callerOf = (ctx: Ctx): string => (ctx.viewer.kind === 'signed-in' ? ctx.viewer.uid : 'visitor');
 
-/** Reads are counted in memory, everything else in the database (`ReadCounts` says why). */
-const rateLimit = (options: RpcOptions, ctx: Ctx, endpoint: Endpoint): Verdict | Promise<Verdict> => {
-  const { viewer, address, db } = ctx;
+/** Reads are counted apart from other calls, people apart from the addresses of visitors. */
+const rateLimit = ({ limits }: RpcOptions, { rates, viewer, address }: Ctx, endpoint: Endpoint): Verdict => {
   const known = viewer.kind === 'signed-in';
   const caller = known ? `user:${viewer.uid}` : `address:${address}`;
-  if (endpoint.read) return options.reads.count(`read:${caller}`, options.limits.read);
-  return countCall(db, `call:${caller}`, known ? options.limits.user : options.limits.visitor);
+  if (endpoint.read) return rates.count(`read:${caller}`, limits.read);
+  return rates.count(`call:${caller}`, known ? limits.user : limits.visitor);
 };
 
 const withCookies = (opened: OpenedRequest, response: Response): Response => {
@@ -167,7 +166,7 @@ const answerRoute = async (options: RpcOptions, c: Context<Env>, route: RawRoute
   const opened = await openRequest(options.services, options.sessions, c.req.raw, env);
   try {
     const tooMany =
-      route.method === 'GET' ? null : await countCall(opened.ctx.db, `route:${callerOf(opened.ctx)}:${opened.ctx.address}`, options.limits.user);
+      route.method === 'GET' ? null : opened.ctx.rates.count(`route:${callerOf(opened.ctx)}:${opened.ctx.address}`, options.limits.user);
     const result = tooMany ? refused(tooMany) : await route.handle(opened.ctx, c.req.raw, c.req.param(), env.outgoing);
     return withCookies(opened, isResult(result) ? respond(options, opened.ctx, result, 'private, no-store') : result);
   } catch (fault) {

@@ -13,7 +13,6 @@ import { sessionsOf } from '../../accounts/adapters/sessions.ts';
 import { refusalText } from '../../app/refusals.ts';
 import { signedIn } from '../context.ts';
 import { endpoint } from './endpoint.ts';
-import { ReadCounts } from './rate-limit.ts';
 import type { RequestEnv } from './request.ts';
 import { serveCalls } from './rpc.ts';
 
@@ -72,7 +71,6 @@ beforeAll(async () => {
       sessions: sessionsOf(server.services),
       text: refusalText,
       limits: { user: 1000, visitor: 1000, read: 1000 },
-      reads: new ReadCounts(server.db),
       headers: {},
     },
     endpoints,

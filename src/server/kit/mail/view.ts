@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
+import { accountNumbers } from '../../../domain/kit/numbers.ts';
 import { refuseKit } from '../../../domain/kit/refusals.ts';
 import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
 import type { Services } from '../context.ts';
@@ -6,14 +7,12 @@ import { hashToken } from '../database/ids.ts';
 import { mail, mailbox } from '../tables/mail.ts';
 import { composeMail } from './compose.ts';
 
-const viewerDays = 90;
-
 /** What the e-mail viewer shows: the mail drawn from its facts, with secrets as dots, for 90 days. */
 export const viewEmail = async (
   services: Services,
   input: { readonly emailId: string; readonly accessToken: string },
 ): Promise<Result<{ subject: string; content: string }>> => {
-  const young = gt(mail.createdAt, sql`now() - ${`${viewerDays} days`}::interval`);
+  const young = gt(mail.createdAt, sql`now() - ${`${accountNumbers.mailViewerDays} days`}::interval`);
   const [row] = await services.db
     .select()
     .from(mail)

@@ -16,8 +16,6 @@ type PageOfCards = z.output<typeof searchCalls.searchOffers.out>;
 type Markers = z.output<typeof searchCalls.searchMarkers.out>;
 type Landing = z.output<typeof searchCalls.getLanding.out>;
 
-const markersMax = 500;
-
 /** The filters that count for this person: what a visitor may not see neither filters nor orders (docs/rules/search.md#what-a-visitor-cannot-infer). */
 const effective = (ctx: Ctx, { page: _page, ...filters }: SearchFilters): Effective => {
   if (isSignedIn(ctx.viewer)) return filters;
@@ -51,9 +49,9 @@ const label = (ctx: Ctx, pin: Pin): string => {
 
 /** The map's pins: at most 500 in the viewport. */
 export const searchMarkers = async (ctx: Ctx, input: SearchFilters): Promise<Result<Markers>> => {
-  const pins = await listingPins(ctx.db, effective(ctx, input), markersMax + 1);
+  const pins = await listingPins(ctx.db, effective(ctx, input), listNumbers.markersMax + 1);
   // They stay in the statement's order, which knows no price.
-  const markers = pins.slice(0, markersMax).map((pin) => ({
+  const markers = pins.slice(0, listNumbers.markersMax).map((pin) => ({
     id: pin.id,
     lat: pin.lat,
     lng: pin.lng,
@@ -61,7 +59,7 @@ export const searchMarkers = async (ctx: Ctx, input: SearchFilters): Promise<Res
     booked: pin.booked,
     name: pin.name,
   }));
-  return ok({ markers, capped: pins.length > markersMax });
+  return ok({ markers, capped: pins.length > listNumbers.markersMax });
 };
 
 const rail = async (ctx: Ctx, province: SearchFilters['province'], use: SearchFilters['premisesPurpose']): Promise<Card[]> => {

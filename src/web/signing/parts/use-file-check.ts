@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { OutputOf } from '../../../contract/kit/call.ts';
 import type { signingCalls } from '../../../contract/signing/endpoints.ts';
+import { limitNumbers } from '../../../domain/kit/numbers.ts';
 import { lazyCall } from '../../kit/calls/lazy-call.ts';
 
 export type Checked = OutputOf<typeof signingCalls.checkDocument>;
@@ -12,8 +13,6 @@ export type FileCheck =
   | { readonly at: 'running'; readonly file: Picked; readonly step: 'read' | 'hash' | 'compare' }
   | { readonly at: 'wrong'; readonly file: Picked; readonly why: 'type' | 'size' | 'browser' | 'network' }
   | { readonly at: 'done'; readonly file: Picked; readonly sha256: string; readonly checked: Checked };
-
-const maxBytes = 20 * 1024 * 1024;
 
 const isPdf = (bytes: ArrayBuffer): boolean => new TextDecoder('latin1').decode(bytes.slice(0, 1024)).includes('%PDF-');
 
@@ -38,7 +37,7 @@ export const useFileCheck = (code: string) => {
       if (latest.current === turn) setState(next);
     };
     const wrong = (why: Extract<FileCheck, { at: 'wrong' }>['why']): void => say({ at: 'wrong', file, why });
-    if (chosen.size > maxBytes) return wrong('size');
+    if (chosen.size > limitNumbers.pdfBytes) return wrong('size');
     if (!globalThis.crypto?.subtle) return wrong('browser');
     say({ at: 'running', file, step: 'read' });
     const bytes = await chosen.arrayBuffer().catch(() => null);
