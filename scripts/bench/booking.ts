@@ -17,7 +17,7 @@ import { type Staged, stagePeople } from './stage/people.ts';
 
 const clients = 50;
 const offersPerCookie = bookingNumbers.runningPerCompanyMax;
-const limit = 0.4;
+const limit = 0.3;
 
 type Stage = { readonly db: Db; readonly landlord: Staged; readonly cookies: readonly (readonly string[])[]; readonly offers: number };
 

@@ -1,7 +1,8 @@
 import { and, eq, gt, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import type { Id, Instant } from '../../domain/kit/brand.ts';
 import type { LeaseDocumentFacts } from '../../domain/leases/document/facts.ts';
-import type { Db, Reader, Tx } from '../kit/database/database.ts';
+import type { Reader, Tx } from '../kit/database/database.ts';
+import { offer } from '../offers/tables/offer.ts';
 import { type ReservationEnd, reservation } from './tables.ts';
 
 /** A stored reservation. */
@@ -14,6 +15,11 @@ export const lockCompanyBookings = async (tx: Tx, companyId: Id): Promise<void> 
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`bookings:${companyId}`}, 0))`);
 };
 
+/** Locks an offer's row, so that its bookings are decided one after the other. */
+export const lockOfferRow = async (tx: Tx, offerId: Id): Promise<void> => {
+  await tx.select({ id: offer.id }).from(offer).where(eq(offer.id, offerId)).for('update');
+};
+
 /** The running reservation of an offer. */
 export const runningOf = async (reader: Reader, offerId: Id): Promise<ReservationRow | null> =>
   (
@@ -24,22 +30,17 @@ export const runningOf = async (reader: Reader, offerId: Id): Promise<Reservatio
   )[0] ?? null;
 
 /** A running reservation as a booking of the same offer finds it; `over` is by the database's clock. */
-export type Standing = Pick<ReservationRow, 'uid' | 'option' | 'offerVersion' | 'reservedUntil'> & { readonly over: boolean };
+export type RunningReservation = Pick<ReservationRow, 'uid' | 'option' | 'offerVersion' | 'reservedUntil'> & { readonly over: boolean };
 
-/** Reads the running reservations of offers, in their order: one prepared statement, however many. */
-export const standingReader = (db: Db): ((offerIds: readonly Id[]) => Promise<(Standing | null)[]>) => {
-  const { offerId, uid, option, offerVersion, reservedUntil } = reservation;
+/** The running reservation of an offer, with whether its time is over. */
+export const runningNow = async (reader: Reader, offerId: Id): Promise<RunningReservation | null> => {
+  const { uid, option, offerVersion, reservedUntil } = reservation;
   const over = sql<boolean>`${reservedUntil} <= clock_timestamp()`;
-  const statement = db
-    .select({ offerId, uid, option, offerVersion, reservedUntil, over })
+  const [row] = await reader
+    .select({ uid, option, offerVersion, reservedUntil, over })
     .from(reservation)
-    .where(and(sql`${offerId} = any(${sql.placeholder('offerIds')})`, running))
-    .prepare('standing_reservations');
-  return async (offerIds) => {
-    const rows = await statement.execute({ offerIds: [...new Set(offerIds)] });
-    const found = new Map(rows.map((row) => [row.offerId, row]));
-    return offerIds.map((id) => found.get(id) ?? null);
-  };
+    .where(and(eq(reservation.offerId, offerId), running));
+  return row ?? null;
 };
 
 /** The running reservation of an offer, locked until the transaction ends. */
