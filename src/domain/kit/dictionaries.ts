@@ -174,6 +174,31 @@ export type WaterSupply = (typeof waterSupplies)[number];
 export const nonRentFees = ['metered', 'in_rent', 'lump_sum'] as const;
 export type NonRentFees = (typeof nonRentFees)[number];
 
+/** By which index the rent follows prices, if at all: consumer prices in Poland (GUS) or in the euro area (HICP). */
+export const indexations = ['none', 'cpi', 'hicp'] as const;
+export type Indexation = (typeof indexations)[number];
+
+/** What a service charge pays for. */
+export const serviceChargeItems = ['property_tax', 'building_insurance', 'management', 'common_parts', 'waste'] as const;
+export type ServiceChargeItem = (typeof serviceChargeItems)[number];
+
+/** The months of the year. */
+export const months = [
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+] as const;
+export type Month = (typeof months)[number];
+
 /** Conditions of rooms and equipment in the protocol (docs/rules/handover.md#content). */
 export const conditions = ['new', 'used_good', 'used_moderate', 'renovated', 'damaged', 'not_applicable'] as const;
 export type Condition = (typeof conditions)[number];

@@ -14,6 +14,10 @@ export const offerNumbers = {
   nameMax: 120,
   descriptionMax: 400,
   ownTermsMax: 20_000,
+  permittedUseMax: 400,
+  certificateNumberMax: 60,
+  parkingNumbersMax: 200,
+  indexationCapMax: 100, // percent
   priceMin: 1_00, // grosze
   surfaceMin: 5, // m²
   levelSurfaceMin: 5, // m²

@@ -12,7 +12,7 @@ import { cleanFacts } from '../kit/documents/clean-text.ts';
 import { drawSheet } from '../kit/documents/drawing.ts';
 import { documentWords, frame, partyCard } from '../kit/documents/frame.ts';
 import { type Block, type ClauseItem, type DrawContext, type Drawn, type Row, type Sheet, strong } from '../kit/documents/sheet.ts';
-import { premisesBlocks } from './queries/premises-sheet.ts';
+import { premisesBlocks, sheetRows } from './queries/premises-sheet.ts';
 
 const translators: Record<Lang, Translate<typeof pl>> = { pl: translator(pl, 'pl'), en: translator(en, 'en') };
 
@@ -81,6 +81,7 @@ const rentRows = (lang: Lang, facts: OfferDocumentFacts): Block => {
     [w('offerDoc.rent.fees'), feesLine(lang, facts)],
     [w('offerDoc.rent.payDay'), payDay === 'last' ? w('offerDoc.rent.payLastDay') : w('offerDoc.rent.payDayText', { day: String(payDay) })],
     [w('offerDoc.rent.first'), w('offerDoc.rent.firstText', { n: form.leaseAgreement?.firstPaymentDay ?? 0 })],
+    ...sheetRows(lang, form, 'rent'),
   ];
   return { kind: 'rows', rows };
 };

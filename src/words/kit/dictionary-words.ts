@@ -7,8 +7,10 @@ import type {
   Drive,
   EnergyClass,
   Heating,
+  Indexation,
   MeterKind,
   MeterUnit,
+  Month,
   NonRentFees,
   OfficeEquipment,
   OtherRoom,
@@ -16,6 +18,7 @@ import type {
   PremisesUse,
   RoomGroup,
   RoomKind,
+  ServiceChargeItem,
   Sewerage,
   Surroundings,
   ThermalInsulation,
@@ -50,6 +53,9 @@ export type DictionaryWords = Names<'province', Province> &
   Names<'sewerage', Sewerage> &
   Names<'water', WaterSupply> &
   Names<'fees', NonRentFees> &
+  Names<'indexation', Indexation> &
+  Names<'serviceCharge', ServiceChargeItem> &
+  Names<'month', Month> &
   Names<'condition', Condition> &
   Names<'meter', MeterKind> &
   Names<'unit', MeterUnit> &

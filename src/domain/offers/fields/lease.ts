@@ -1,12 +1,13 @@
 import { beside, besideNot, fieldsIn, formHasNot } from '../../kit/catalogue.ts';
-import { nonRentFees } from '../../kit/dictionaries.ts';
+import { indexations, months, nonRentFees, serviceChargeItems } from '../../kit/dictionaries.ts';
 import { offerNumbers as limits } from '../../kit/numbers.ts';
 import type { About } from './about.ts';
 
 const shared: About = { section: 'lease', group: 'money', span: 6, audience: 'signed-in', page: 'own', sheet: 'own' };
-const { choice, day, flag, group, money, monthDay, number, text } = fieldsIn<About>(shared);
+const { choice, choices, day, flag, group, money, monthDay, number, text } = fieldsIn<About>(shared);
 const dates = { group: 'dates', span: 4 } as const;
 const option = { group: 'options', span: 12 } as const;
+const further = { group: 'further', page: 'terms', sheet: 'rent' } as const;
 const fees = { group: 'fees', span: 12, min: 1, max: limits.moneyMax } as const;
 /** An offer to sell has a price and dates only. */
 const whenLet = formHasNot('offerType', 'sell');
@@ -27,6 +28,27 @@ export const priceFields = {
     whole: true,
     unit: 'days',
     when: [whenLet],
+  }),
+};
+
+const whenIndexed = [beside('indexation', 'cpi', 'hicp')];
+
+/** What many leases settle besides; all of it optional. */
+const furtherFields = {
+  indexation: choice(indexations, 'indexation', further),
+  indexationMonth: choice(months, 'month', { ...further, span: 3, when: whenIndexed }),
+  indexationCap: number({ ...further, min: 0, max: limits.indexationCapMax, digits: 2, unit: '%', span: 3, when: whenIndexed }),
+  serviceChargeItems: choices(serviceChargeItems, 'serviceCharge', { ...further, span: 12 }),
+  serviceChargeAdvance: money({ ...further, min: 1, max: limits.moneyMax }),
+  serviceChargeSettlement: choice(months, 'month', further),
+  permittedUse: text({
+    ...further,
+    stored: limits.permittedUseMax,
+    max: limits.permittedUseMax,
+    multiline: true,
+    span: 12,
+    page: 'legal',
+    sheet: 'place',
   }),
 };
 
@@ -82,6 +104,7 @@ export const leaseFields = group(
       when: [beside('nonRentFees', 'metered'), besideNot('averageMonthlyCostsAnnualizedKnown', false)],
     }),
     averageMonthlyCostsAnnualizedKnown: flag({ group: 'fees', span: 12, page: null, sheet: null, when: [beside('nonRentFees', 'metered')] }),
+    ...furtherFields,
   },
   { required: true, group: 'options', when: [whenLet] },
 );

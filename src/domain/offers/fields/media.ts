@@ -4,7 +4,7 @@ import { offerNumbers as limits } from '../../kit/numbers.ts';
 import type { About } from './about.ts';
 
 const shared: About = { section: 'media', group: 'supplies', span: 4, audience: 'everybody', page: 'media', sheet: 'media' };
-const { choice, flag, group, number } = fieldsIn<About>(shared);
+const { choice, flag, group, number, text } = fieldsIn<About>(shared);
 const installation = { group: 'installations', span: 12 } as const;
 const index = { group: 'energy', min: 0, max: 100_000, digits: 2 } as const;
 
@@ -34,4 +34,5 @@ export const mediaFields = {
     },
     { group: 'energy', page: 'own', sheet: 'own' },
   ),
+  energyCertificateNumber: text({ group: 'energy', stored: limits.certificateNumberMax, max: limits.certificateNumberMax }),
 };

@@ -3,7 +3,7 @@ import { offerNumbers as limits } from '../../kit/numbers.ts';
 import type { About } from './about.ts';
 
 const shared: About = { section: 'parking', group: 'parking', span: 4, audience: 'everybody', page: 'parking', sheet: 'areas' };
-const { flag, number } = fieldsIn<About>(shared);
+const { flag, number, text } = fieldsIn<About>(shared);
 const area = { required: true, min: 0, max: limits.areaMax, unit: 'm²', digits: 2 } as const;
 
 /** Section "parking": surfaces and places; 0 is an answer. */
@@ -12,4 +12,5 @@ export const parkingFields = {
   totalParkingSurface: number(area),
   parkingLotsAvailable: number({ required: true, min: 0, max: 100_000, whole: true, unit: 'pieces', sheet: 'own' }),
   guardedParking: flag({ span: 12, sheet: 'own' }),
+  parkingNumbers: text({ stored: limits.parkingNumbersMax, max: limits.parkingNumbersMax, span: 12 }),
 };

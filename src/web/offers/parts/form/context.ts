@@ -1,8 +1,8 @@
 import { createContext, use } from 'react';
 import type { OfferPatch } from '../../../../domain/offers/rules/merge.ts';
 import type { OfferForm } from '../../../../domain/offers/types.ts';
+import { offerFieldWords } from '../../../../words/offers/fields.ts';
 import { useWords } from '../../../kit/words/words.ts';
-import { fieldWords } from './words.ts';
 
 export type FormContextValue = {
   readonly form: OfferForm;
@@ -20,12 +20,12 @@ export const useForm = (): FormContextValue => {
   return context;
 };
 
-type FieldKey = keyof typeof fieldWords.pl;
-const isFieldKey = (key: string): key is FieldKey => key in fieldWords.pl;
+type FieldKey = keyof typeof offerFieldWords.pl;
+const isFieldKey = (key: string): key is FieldKey => key in offerFieldWords.pl;
 
 /** The name of the field at a path; positions in lists do not count. */
 export const useFieldLabel = (): ((path: string) => string) => {
-  const t = useWords(fieldWords);
+  const t = useWords(offerFieldWords);
   return (path) => {
     const key = path.replace(/\.\d+/g, '');
     return isFieldKey(key) ? t(key) : key;

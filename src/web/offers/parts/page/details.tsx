@@ -1,11 +1,13 @@
 import { IconBolt, IconBuilding, IconChevronDown, IconFileText, IconParking, IconScale, IconStairs, IconTool } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import type { Level } from '../../../../domain/offers/types.ts';
 import { dictionaryWords } from '../../../../words/kit/dictionaries.ts';
+import { offerFieldWords } from '../../../../words/offers/fields.ts';
 import { useFormat } from '../../../kit/words/format.ts';
 import { useWords } from '../../../kit/words/words.ts';
 import { detailWords } from './detail-words.ts';
 import styles from './details.module.css';
-import { type DetailGroup, detailGroups } from './details-data.ts';
+import { type DetailGroup, type DetailRow, type DetailWords, detailGroups, levelRows } from './details-data.ts';
 import { useFloor } from './use-floor.ts';
 import type { OfferViewData } from './view.ts';
 
@@ -42,12 +44,26 @@ const Group = ({
   </details>
 );
 
-type Level = NonNullable<NonNullable<OfferViewData['form']['areaDetails']>['levels']>[number];
+const useDetailWords = (): DetailWords => ({
+  t: useWords(detailWords),
+  name: useWords(dictionaryWords),
+  field: useWords(offerFieldWords),
+  f: useFormat(),
+});
+
+const Rows = ({ rows }: { readonly rows: readonly DetailRow[] }) => (
+  <dl className={styles['rows']}>
+    {rows.map(([label, value]) => (
+      <div key={label}>
+        <dt>{label}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
+);
 
 const LevelTable = ({ level }: { readonly level: Level }) => {
-  const t = useWords(detailWords);
-  const name = useWords(dictionaryWords);
-  const f = useFormat();
+  const { t, name, f } = useDetailWords();
   const floor = useFloor();
   const title = level.levelName || floor(String(level.levelNumber ?? 0));
   return (
@@ -80,9 +96,8 @@ const LevelTable = ({ level }: { readonly level: Level }) => {
 
 /** Collapsible details with only what is filled in; the two that decide stand open. */
 export const OfferDetails = ({ offer }: { readonly offer: OfferViewData }) => {
-  const t = useWords(detailWords);
-  const name = useWords(dictionaryWords);
-  const f = useFormat();
+  const words = useDetailWords();
+  const { t } = words;
   const levels = offer.form.areaDetails?.levels ?? [];
   return (
     <section className={styles['details']}>
@@ -91,11 +106,14 @@ export const OfferDetails = ({ offer }: { readonly offer: OfferViewData }) => {
       {levels.length > 0 && (
         <Group icon={<IconStairs size={20} stroke={1.5} aria-hidden />} title={t('d.levels')} text={t('levels', { n: levels.length })} open>
           {levels.map((level, at) => (
-            <LevelTable key={`${level.levelNumber ?? at}`} level={level} />
+            <div key={`${level.levelNumber ?? at}`}>
+              <LevelTable level={level} />
+              <Rows rows={levelRows(level, words)} />
+            </div>
           ))}
         </Group>
       )}
-      {detailGroups(offer, { t, name, f }).map(({ key, rows }, at) => {
+      {detailGroups(offer, words).map(({ key, rows }, at) => {
         const Icon = icons[key];
         return (
           <Group
@@ -108,14 +126,7 @@ export const OfferDetails = ({ offer }: { readonly offer: OfferViewData }) => {
               .join(', ')}
             open={at === 0}
           >
-            <dl className={styles['rows']}>
-              {rows.map(([label, value]) => (
-                <div key={label}>
-                  <dt>{label}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ))}
-            </dl>
+            <Rows rows={rows} />
           </Group>
         );
       })}
