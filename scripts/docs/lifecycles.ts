@@ -1,56 +1,64 @@
+import { edges, type Lifecycle, type LifecycleTypes, mermaid } from '../../src/domain/kit/lifecycle.ts';
+import { rooms } from '../../src/server/app/rooms.ts';
 import { exportsOf, generated, roomOf, table } from './modules.ts';
 
-type Row = {
-  readonly from: readonly string[];
-  readonly on: string;
-  readonly by: readonly string[];
-  readonly to: string;
-  readonly when?: { readonly name: string };
-  readonly with?: readonly string[];
-  readonly then?: readonly string[];
+const isLifecycle = (value: unknown): value is Lifecycle<LifecycleTypes> =>
+  typeof value === 'object' && value !== null && 'rows' in value && 'states' in value;
+
+/** Which room supplies an effect, by its full name. */
+const suppliers = new Map(rooms.flatMap(({ name, effects = {} }) => Object.keys(effects).map((effect) => [effect, name] as const)));
+
+const named = (list: readonly string[]): string => list.map((name) => `\`${name}\``).join(' ');
+
+const rowsTable = ({ rows }: Lifecycle<LifecycleTypes>): string =>
+  table(
+    ['from', 'on', 'by', 'to', 'when', 'effects'],
+    rows.map(({ from, on, by, to, when, effects = [] }) => [
+      from.join(', '),
+      `\`${on}\``,
+      by.join(', '),
+      to ?? 'stays',
+      when?.name && when.name !== 'when' ? `\`${when.name}\`` : when ? 'guard' : '',
+      named(effects),
+    ]),
+  );
+
+const effectsTable = ({ name, rows }: Lifecycle<LifecycleTypes>): string => {
+  const effects = [...new Set(rows.flatMap((row) => row.effects ?? []))];
+  return table(
+    ['effect', 'supplied by', 'of'],
+    effects.map((effect) => [
+      `\`${effect}\``,
+      suppliers.get(`${name}.${effect}`) ?? '',
+      named([...new Set(rows.filter((row) => row.effects?.includes(effect)).map(({ on }) => on))]),
+    ]),
+  );
 };
 
-const isRow = (value: unknown): value is Row =>
-  typeof value === 'object' && value !== null && 'from' in value && 'on' in value && 'by' in value && 'to' in value;
-const isMachine = (value: unknown): value is readonly Row[] => Array.isArray(value) && value.length > 0 && value.every(isRow);
+const page = (file: string, lifecycle: Lifecycle<LifecycleTypes>): string =>
+  generated(
+    `Lifecycle: ${lifecycle.name}`,
+    [
+      `Drawn from \`${file}\`, the table that decides. ${lifecycle.states.length} states, ${edges(lifecycle).length} edges. The effects of a row happen in its transaction, in their order.`,
+      ['```mermaid', mermaid(lifecycle), '```'].join('\n'),
+      rowsTable(lifecycle),
+      effectsTable(lifecycle),
+    ].join('\n\n'),
+  );
 
-/** Mermaid takes letters, digits and underscores for a state's name. */
-const safe = (state: string): string => state.replace(/\W/g, '_');
-
-const arrows = (rows: readonly Row[]): string[] => {
-  const labels = new Map<string, string[]>();
-  for (const row of rows) {
-    for (const from of row.from) {
-      const arrow = `${safe(from)} --> ${safe(row.to)}`;
-      labels.set(arrow, [...(labels.get(arrow) ?? []), `${row.on} (${row.by.join(', ')})`]);
-    }
-  }
-  return [...labels].map(([arrow, texts]) => `    ${arrow}: ${[...new Set(texts)].join(' / ')}`);
-};
-
-const named = (list: readonly string[] = []): string => list.map((name) => `\`${name}\``).join(' ');
-
-const page = (name: string, file: string, rows: readonly Row[]): string => {
-  const diagram = ['```mermaid', 'stateDiagram-v2', ...arrows(rows), '```'].join('\n');
-  const lines = rows.map((row) => [
-    row.from.join(', '),
-    `\`${row.on}\``,
-    row.by.join(', '),
-    row.to,
-    row.when?.name && row.when.name !== 'when' ? `\`${row.when.name}\`` : row.when ? 'guard' : '',
-    named(row.with),
-    named(row.then),
-  ]);
-  const rowsTable = table(['from', 'on', 'by', 'to', 'when', 'in the same transaction', 'afterwards'], lines);
-  return generated(`Lifecycle: ${name.replace(/Machine$/, '')}`, `Drawn from \`${file}\`, the table that decides.\n\n${diagram}\n\n${rowsTable}`);
-};
+type OldRow = { readonly from: readonly string[]; readonly on: string; readonly by: readonly string[]; readonly to: string };
+const isOldMachine = (value: unknown): value is readonly OldRow[] =>
+  Array.isArray(value) && value.length > 0 && value.every((row) => typeof row === 'object' && row !== null && 'from' in row && 'by' in row);
 
 /** One page for each lifecycle of the domain. */
 export const lifecyclePages = async (): Promise<Readonly<Record<string, string>>> => {
-  const machines = (await exportsOf(['src/domain/*/*machine.ts', 'src/domain/*/machine/*.ts'])).filter(
-    ({ value, file }) => isMachine(value) && roomOf(file) !== 'kit',
-  );
+  const found = await exportsOf(['src/domain/*/*machine.ts', 'src/domain/*/machine/*.ts']);
   return Object.fromEntries(
-    machines.map(({ name, file, value }) => [`lifecycles/${name.replace(/Machine$/, '')}.md`, page(name, file, value as readonly Row[])]),
+    found.flatMap(({ file, name, value }) => {
+      if (roomOf(file) === 'kit') return [];
+      const old = isOldMachine(value) ? { name: name.replace(/Machine$/, ''), states: [], rows: value } : null;
+      const lifecycle = isLifecycle(value) ? value : old;
+      return lifecycle === null ? [] : [[`lifecycles/${lifecycle.name}.md`, page(file, lifecycle)] as const];
+    }),
   );
 };

@@ -1,4 +1,4 @@
-import { mails } from '../../src/server/app/mails.ts';
+import { mails } from '../../src/server/app/rooms.ts';
 import { mailTools } from '../../src/server/kit/mail/template.ts';
 import { generated, table } from './modules.ts';
 

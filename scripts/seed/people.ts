@@ -26,7 +26,9 @@ async function openAccount(services: Services, person: SeedPerson, hash: string)
     await insertPerson(tx, { uid: user.id, email, firstName, lastName, lang: person.lang, campaign: null, consent: null });
     await markEmailVerified(tx, user.id, email);
     await updatePerson(tx, user.id, { claims: [...(person.claims ?? [])], isAgent: person.agent ?? false });
-    if (person.verified) await setIdentity(tx, user.id, 'ACCEPTED');
+    if (!person.verified) return;
+    await setIdentity(tx, user.id, 'INITIAL', 'CHECKING');
+    await setIdentity(tx, user.id, 'CHECKING', 'ACCEPTED');
   });
   return user.id;
 }

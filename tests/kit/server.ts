@@ -128,6 +128,17 @@ export const testServer = async ({
 
 let count = 0;
 
+/** The way to an identity state along the lifecycle's edges. */
+const stepsTo = (state: IdentityState = 'INITIAL'): readonly (readonly [IdentityState, IdentityState])[] => {
+  if (state === 'INITIAL') return [];
+  return state === 'ACCEPTED' || state === 'REJECTED'
+    ? [
+        ['INITIAL', 'CHECKING'],
+        ['CHECKING', state],
+      ]
+    : [['INITIAL', state]];
+};
+
 const makePerson = async (server: Server, db: Db, wish: PersonWish = {}): Promise<TestPerson> => {
   count += 1;
   const firstName = wish.firstName ?? firstNames[count % firstNames.length] ?? 'Anna';
@@ -147,7 +158,7 @@ const makePerson = async (server: Server, db: Db, wish: PersonWish = {}): Promis
   await db.transaction(async (tx) => {
     if (wish.verified ?? true) await tx.execute(sql`update person set email_verified_at = now() where uid = ${uid}`);
     if (wish.claims) await tx.execute(sql`update person set claims = ${sql.param([...wish.claims])}::text[] where uid = ${uid}`);
-    if (wish.identity) await setIdentity(tx, uid, wish.identity);
+    for (const [from, to] of stepsTo(wish.identity)) await setIdentity(tx, uid, from, to);
     if (wish.company) await setCompany(tx, uid, wish.company);
   });
   const stored = await personByEmail(db, email);

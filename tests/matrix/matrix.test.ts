@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { endpoints } from '../../src/server/app/endpoints.ts';
+import { endpoints } from '../../src/server/app/rooms.ts';
 import { kitEndpoints } from '../../src/server/kit/http/kit-endpoints.ts';
 import { testServer } from '../kit/server.ts';
 import { answers } from './answers.ts';

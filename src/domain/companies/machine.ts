@@ -1,5 +1,5 @@
 import type { CompanyState } from '../accounts/types.ts';
-import type { Machine } from '../kit/machine.ts';
+import { type Lifecycle, statesOf } from '../kit/lifecycle.ts';
 import type { Verdict } from '../kit/verdict.ts';
 import { refuse } from './refusals.ts';
 
@@ -17,6 +17,19 @@ export type CompanyFacts = {
   readonly runningDeal: boolean;
 };
 
+/** What a step causes. Offers are hidden when an acceptance is taken back and shown again after a new one; whoever leaves hands their drafts to the company's creator. */
+export type CompanyEffect = 'mailAccepted' | 'mailRejected' | 'hideOffers' | 'unhideOffers' | 'handDraftsToCreator' | 'clearLink';
+
+/** Everything that the lifecycle of a company link is made of. */
+export type CompanyLifecycle = {
+  readonly name: 'company';
+  readonly state: CompanyState;
+  readonly event: CompanyEvent;
+  readonly actor: CompanyActor;
+  readonly facts: CompanyFacts;
+  readonly effect: CompanyEffect;
+};
+
 const readyToSubmit = (facts: CompanyFacts): Verdict => {
   if (!facts.emailVerified) return refuse('company.email_unverified');
   return facts.formValid ? null : refuse('company.not_submittable');
@@ -26,23 +39,24 @@ const reasonGiven = (facts: CompanyFacts): Verdict =>
 const noRunningDeal = (facts: CompanyFacts): Verdict => (facts.runningDeal ? refuse('company.running_deal') : null);
 
 /** Verification of a person's link with a company: a moderator decides; a refused one is corrected and sent again. */
-export const companyMachine: Machine<CompanyState, CompanyEvent, CompanyActor, CompanyFacts> = [
-  { from: ['INITIAL', 'REJECTED'], on: 'submit', by: ['person'], to: 'CHECKING', when: readyToSubmit, then: ['tellAdmins'] },
-  { from: ['CHECKING'], on: 'accept', by: ['admin'], to: 'ACCEPTED', then: ['tellPerson'] },
-  { from: ['CHECKING'], on: 'reject', by: ['admin'], to: 'REJECTED', when: reasonGiven, then: ['tellPerson'] },
-  { from: ['ACCEPTED'], on: 'takeBack', by: ['admin'], to: 'REJECTED', when: reasonGiven, with: ['hideOffers'], then: ['tellPerson'] },
-  {
-    from: ['INITIAL', 'CHECKING', 'ACCEPTED', 'REJECTED'],
-    on: 'unlink',
-    by: ['person', 'creator', 'admin'],
-    to: 'INITIAL',
-    when: noRunningDeal,
-    with: ['clearLink', 'handDraftsToCreator'],
-  },
-];
-
-/** Every state of the link; the first is where it begins. */
-export const companyStates = ['INITIAL', 'CHECKING', 'ACCEPTED', 'REJECTED'] as const satisfies readonly CompanyState[];
+export const companyLifecycle: Lifecycle<CompanyLifecycle> = {
+  name: 'company',
+  states: statesOf<CompanyState>({ INITIAL: true, CHECKING: true, ACCEPTED: true, REJECTED: true }),
+  rows: [
+    { from: ['INITIAL', 'REJECTED'], on: 'submit', by: ['person'], to: 'CHECKING', when: readyToSubmit },
+    { from: ['CHECKING'], on: 'accept', by: ['admin'], to: 'ACCEPTED', effects: ['mailAccepted', 'unhideOffers'] },
+    { from: ['CHECKING'], on: 'reject', by: ['admin'], to: 'REJECTED', when: reasonGiven, effects: ['mailRejected'] },
+    { from: ['ACCEPTED'], on: 'takeBack', by: ['admin'], to: 'REJECTED', when: reasonGiven, effects: ['hideOffers', 'mailRejected'] },
+    {
+      from: ['INITIAL', 'CHECKING', 'ACCEPTED', 'REJECTED'],
+      on: 'unlink',
+      by: ['person', 'creator', 'admin'],
+      to: 'INITIAL',
+      when: noRunningDeal,
+      effects: ['handDraftsToCreator', 'clearLink'],
+    },
+  ],
+};
 
 /** Does a moderator have to look? */
 export const isCompanyWaiting = (state: CompanyState): boolean => state === 'CHECKING';
@@ -51,5 +65,5 @@ export const isCompanyWaiting = (state: CompanyState): boolean => state === 'CHE
 export const isCompanyEditable = (state: CompanyState): boolean => state === 'INITIAL' || state === 'REJECTED';
 
 /** The event of a moderator's decision: what was accepted before can only be taken back. */
-export const decisionEvent = (state: CompanyState, accepted: boolean): CompanyEvent =>
+export const decisionEvent = (state: CompanyState, accepted: boolean): 'accept' | 'reject' | 'takeBack' =>
   accepted ? 'accept' : state === 'ACCEPTED' ? 'takeBack' : 'reject';

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import type { CompanyState, IdentityState, SignedIn } from '../accounts/types.ts';
-import { type IdentityEvent, identityMachine, identityStates } from '../identity/machine.ts';
-import { decide, edges, type Step } from '../kit/machine.ts';
+import { identityLifecycle } from '../identity/machine.ts';
+import { decide, edges } from '../kit/lifecycle.ts';
 import type { Result } from '../kit/verdict.ts';
-import { companyMachine, companyStates, isCompanyEditable } from './machine.ts';
+import { companyLifecycle, isCompanyEditable } from './machine.ts';
 import { isMember, isSigner, mayDeleteCompany, mayReadCompany } from './permissions.ts';
 import { checkCompany, companyProblems } from './rules.ts';
 import type { CompanyForm } from './types.ts';
@@ -81,7 +81,7 @@ describe('lifecycles of verification', () => {
     reason: string | null = null,
     more = {},
   ): string => {
-    const result = decide(companyMachine, {
+    const result = decide(companyLifecycle, {
       state,
       event,
       actors: [by],
@@ -102,36 +102,36 @@ describe('lifecycles of verification', () => {
       company('ACCEPTED', 'unlink', 'person', null, { runningDeal: true }),
       company('INITIAL', 'submit', 'person', null, { emailVerified: false }),
     ]).toEqual(['company.running_deal', 'company.email_unverified']);
-    expect(companyStates.map(isCompanyEditable)).toEqual([true, false, false, true]);
+    expect(companyLifecycle.states.map(isCompanyEditable)).toEqual([true, false, false, true]);
   });
   test('nobody accepts themselves, whatever they try', () => {
-    const events = fc.constantFrom(...new Set(identityMachine.map((row) => row.on)));
+    const events = fc.constantFrom(...new Set(identityLifecycle.rows.map((row) => row.on)));
     fc.assert(
       fc.property(fc.array(fc.tuple(events, fc.constantFrom('person' as const, 'clock' as const)), { maxLength: 20 }), (steps) => {
-        let state: IdentityState = identityStates[0];
+        let state: IdentityState = 'INITIAL';
         for (const [event, actor] of steps) {
-          const result: Result<Step<IdentityState, IdentityEvent>> = decide(identityMachine, {
+          const result: Result<{ readonly to: IdentityState }> = decide(identityLifecycle, {
             state,
             event,
             actors: [actor],
             facts: { emailVerified: true, reason: 'x' },
           });
           if (result.ok) state = result.value.to;
-          expect(identityStates).toContain(state);
+          expect(identityLifecycle.states).toContain(state);
           expect(state).not.toBe('ACCEPTED');
         }
       }),
     );
   });
   it('an acceptance is taken back with a reason and hides the offers', () => {
-    const result = decide(identityMachine, {
+    const result = decide(identityLifecycle, {
       state: 'ACCEPTED',
       event: 'takeBack',
       actors: ['admin'],
       facts: { emailVerified: true, reason: 'fałszywy dokument' },
     });
-    expect(result).toMatchObject({ ok: true, value: { to: 'REJECTED', with: ['hideOffers'] } });
-    expect(edges(identityMachine)).toContainEqual({ from: 'REJECTED', to: 'CHECKING' });
+    expect(result).toMatchObject({ ok: true, value: { to: 'REJECTED', effects: ['hideOffers', 'mailRejected'] } });
+    expect(edges(identityLifecycle)).toContainEqual({ from: 'REJECTED', to: 'CHECKING' });
   });
 });
 

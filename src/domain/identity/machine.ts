@@ -1,5 +1,5 @@
 import type { IdentityState } from '../accounts/types.ts';
-import type { Machine } from '../kit/machine.ts';
+import { type Lifecycle, statesOf } from '../kit/lifecycle.ts';
 import type { Verdict } from '../kit/verdict.ts';
 import { refuse } from './refusals.ts';
 
@@ -12,27 +12,41 @@ export type IdentityActor = 'person' | 'admin' | 'clock';
 /** What the guards know. */
 export type IdentityFacts = { readonly emailVerified: boolean; readonly reason: string | null };
 
+/** What a step causes. Offers are hidden when an acceptance is taken back and shown again after a new one. */
+export type IdentityEffect = 'mailAccepted' | 'mailRejected' | 'hideOffers' | 'unhideOffers';
+
+/** Everything that the lifecycle of an identity is made of. */
+export type IdentityLifecycle = {
+  readonly name: 'identity';
+  readonly state: IdentityState;
+  readonly event: IdentityEvent;
+  readonly actor: IdentityActor;
+  readonly facts: IdentityFacts;
+  readonly effect: IdentityEffect;
+};
+
 const emailFirst = (facts: IdentityFacts): Verdict => (facts.emailVerified ? null : refuse('identity.email_unverified'));
 const reasonGiven = (facts: IdentityFacts): Verdict =>
   facts.reason === null || facts.reason.trim() === '' ? refuse('identity.reason_required', { field: 'reason' }) : null;
 
-/** Verification of a person (docs/rules/identity.md#states). A rejected person starts again; an admin may take an acceptance back, which hides the offers. */
-export const identityMachine: Machine<IdentityState, IdentityEvent, IdentityActor, IdentityFacts> = [
-  { from: ['INITIAL', 'REJECTED'], on: 'request', by: ['person'], to: 'CHECKING', when: emailFirst, then: ['tellAdmins'] },
-  { from: ['INITIAL', 'REJECTED'], on: 'startMObywatel', by: ['person'], to: 'mObywatel_process', when: emailFirst, then: ['tellAdmins'] },
-  { from: ['CHECKING', 'mObywatel_process'], on: 'accept', by: ['admin'], to: 'ACCEPTED', then: ['tellPerson'] },
-  { from: ['CHECKING', 'mObywatel_process'], on: 'reject', by: ['admin'], to: 'REJECTED', when: reasonGiven, then: ['tellPerson'] },
-  { from: ['CHECKING', 'mObywatel_process'], on: 'reset', by: ['admin', 'person'], to: 'INITIAL' },
-  { from: ['mObywatel_process'], on: 'expire', by: ['clock'], to: 'INITIAL' },
-  { from: ['ACCEPTED'], on: 'takeBack', by: ['admin'], to: 'REJECTED', when: reasonGiven, with: ['hideOffers'], then: ['tellPerson'] },
-];
-
-/** Every identity state; the first is where a person begins. */
-export const identityStates = ['INITIAL', 'CHECKING', 'mObywatel_process', 'ACCEPTED', 'REJECTED'] as const satisfies readonly IdentityState[];
+/** Verification of a person (docs/rules/identity.md#states). A rejected person starts again; an admin may take an acceptance back. */
+export const identityLifecycle: Lifecycle<IdentityLifecycle> = {
+  name: 'identity',
+  states: statesOf<IdentityState>({ INITIAL: true, CHECKING: true, mObywatel_process: true, ACCEPTED: true, REJECTED: true }),
+  rows: [
+    { from: ['INITIAL', 'REJECTED'], on: 'request', by: ['person'], to: 'CHECKING', when: emailFirst },
+    { from: ['INITIAL', 'REJECTED'], on: 'startMObywatel', by: ['person'], to: 'mObywatel_process', when: emailFirst },
+    { from: ['CHECKING', 'mObywatel_process'], on: 'accept', by: ['admin'], to: 'ACCEPTED', effects: ['mailAccepted', 'unhideOffers'] },
+    { from: ['CHECKING', 'mObywatel_process'], on: 'reject', by: ['admin'], to: 'REJECTED', when: reasonGiven, effects: ['mailRejected'] },
+    { from: ['CHECKING', 'mObywatel_process'], on: 'reset', by: ['admin', 'person'], to: 'INITIAL' },
+    { from: ['mObywatel_process'], on: 'expire', by: ['clock'], to: 'INITIAL' },
+    { from: ['ACCEPTED'], on: 'takeBack', by: ['admin'], to: 'REJECTED', when: reasonGiven, effects: ['hideOffers', 'mailRejected'] },
+  ],
+};
 
 /** Does a moderator have to look? */
 export const isIdentityWaiting = (state: IdentityState): boolean => state === 'CHECKING' || state === 'mObywatel_process';
 
 /** The event of a moderator's decision: what was accepted before can only be taken back. */
-export const decisionEvent = (state: IdentityState, accepted: boolean): IdentityEvent =>
+export const decisionEvent = (state: IdentityState, accepted: boolean): 'accept' | 'reject' | 'takeBack' =>
   accepted ? 'accept' : state === 'ACCEPTED' ? 'takeBack' : 'reject';

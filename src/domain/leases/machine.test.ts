@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import { DEPOSIT, leaseFacts, reception, transfer } from '../../../tests/factories/lease-facts.ts';
 import { heldFor, isBalanced, type LedgerEntry, payoutEntry, receiptEntry, refundEntry, reversalEntry } from '../deposits/rules/ledger.ts';
 import type { Instant } from '../kit/brand.ts';
-import { decide, edges } from '../kit/machine.ts';
+import { decide, edges } from '../kit/machine/machine.ts';
 import { grosze } from '../kit/money.ts';
 import { HOUR_MS } from '../kit/numbers.ts';
 import { instant, plusMs } from '../kit/time.ts';

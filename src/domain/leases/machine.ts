@@ -1,5 +1,5 @@
 import type { Instant } from '../kit/brand.ts';
-import type { Machine } from '../kit/machine.ts';
+import type { Machine } from '../kit/machine/machine.ts';
 import { dayOf } from '../kit/time.ts';
 import type { Verdict } from '../kit/verdict.ts';
 import { refuse } from './refusals.ts';

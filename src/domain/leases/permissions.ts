@@ -1,4 +1,4 @@
-import { allowedEvents } from '../kit/machine.ts';
+import { allowedEvents } from '../kit/machine/machine.ts';
 import { type LeaseAttempt, type LeaseEvent, leaseActors, leaseMachine } from './machine.ts';
 import { mayBookPayout, mayDecideDispute, mayObject } from './rules/rejection.ts';
 import type { Side } from './types.ts';

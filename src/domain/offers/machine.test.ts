@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import { readyForm } from '../../../tests/factories/offer-form.ts';
 import type { SignedIn } from '../accounts/types.ts';
 import type { Instant } from '../kit/brand.ts';
-import { edges } from '../kit/machine.ts';
+import { edges } from '../kit/machine/machine.ts';
 import { HOUR_MS, MINUTE_MS } from '../kit/numbers.ts';
 import { instant, plusMs } from '../kit/time.ts';
 import {

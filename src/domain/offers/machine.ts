@@ -5,7 +5,7 @@ import type { Viewer } from '../accounts/types.ts';
 import { isSigner } from '../companies/permissions.ts';
 import type { Id, Instant } from '../kit/brand.ts';
 import type { Problems } from '../kit/fields.ts';
-import { type Attempt, allowedEvents, decide, type Machine, type Step } from '../kit/machine.ts';
+import { type Attempt, allowedEvents, decide, type Machine, type Step } from '../kit/machine/machine.ts';
 import type { Refusal, Result, Verdict } from '../kit/verdict.ts';
 import { refuse } from './refusals.ts';
 import { type BookingFacts, mayBook, maySignLease } from './rules/booking.ts';

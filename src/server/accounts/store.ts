@@ -1,5 +1,5 @@
 import { and, arrayContains, asc, eq, gt, inArray, ne, sql } from 'drizzle-orm';
-import type { Claim, SignedIn } from '../../domain/accounts/types.ts';
+import type { Claim, IdentityState, SignedIn } from '../../domain/accounts/types.ts';
 import type { Id } from '../../domain/kit/brand.ts';
 import { accountNumbers } from '../../domain/kit/numbers.ts';
 import type { Db, Reader, Tx } from '../kit/database/database.ts';
@@ -108,10 +108,7 @@ export const insertPerson = async (tx: Tx, { consent, ...values }: PersonDraft):
 
 /** What may be changed of a person; what is not named stays. */
 export type PersonChange = Partial<
-  Pick<
-    PersonRow,
-    'firstName' | 'lastName' | 'lang' | 'isAgent' | 'licenseNumber' | 'claims' | 'identityState' | 'companyId' | 'companyName' | 'companyState'
-  >
+  Pick<PersonRow, 'firstName' | 'lastName' | 'lang' | 'isAgent' | 'licenseNumber' | 'claims' | 'companyId' | 'companyName' | 'companyState'>
 > & { readonly consent?: string | null };
 
 /** Changes a person; null when there is none. */
@@ -120,6 +117,12 @@ export const updatePerson = async (tx: Tx, uid: Id, { consent, ...change }: Pers
   if (Object.keys(set).length === 0) return findByUid(tx, uid);
   const [row] = await tx.update(person).set(set).where(eq(person.uid, uid)).returning();
   return row ? toPerson(row) : null;
+};
+
+/** Sets a person's identity state where it is still `from`; false when it is another. */
+export const changeIdentity = async (tx: Tx, uid: Id, from: IdentityState, to: IdentityState): Promise<boolean> => {
+  const where = and(eq(person.uid, uid), eq(person.identityState, from));
+  return (await tx.update(person).set({ identityState: to }).where(where).returning({ uid: person.uid })).length === 1;
 };
 
 /** The person, whose row no other transaction changes until this one ends. */

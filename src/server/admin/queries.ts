@@ -1,8 +1,8 @@
 import type { adminCalls } from '../../contract/admin/endpoints.ts';
 import type { InputOf, OutputOf } from '../../contract/kit/call.ts';
-import { companyMachine } from '../../domain/companies/machine.ts';
-import { identityMachine } from '../../domain/identity/machine.ts';
-import { allowedEvents } from '../../domain/kit/machine.ts';
+import { companyLifecycle } from '../../domain/companies/machine.ts';
+import { identityLifecycle } from '../../domain/identity/machine.ts';
+import { allowedEvents } from '../../domain/kit/lifecycle.ts';
 import { ok, type Result } from '../../domain/kit/verdict.ts';
 import { formOf } from '../companies/queries.ts';
 import type { Ctx } from '../kit/context.ts';
@@ -39,7 +39,7 @@ const identityPage = async (ctx: Ctx, waiting: boolean, offset: number): Promise
       requestedAt: at,
       decidedAt: waiting ? null : at,
       reason,
-      allowed: [...allowedEvents(identityMachine, { state, actors: ['admin'], facts: asIfReasoned })],
+      allowed: [...allowedEvents(identityLifecycle, { state, actors: ['admin'], facts: asIfReasoned })],
     }),
   );
   return { items, total };
@@ -59,7 +59,11 @@ const companyPage = async (ctx: Ctx, waiting: boolean, offset: number): Promise<
       decidedAt: member.decidedAt,
       reason: member.rejectionReason,
       allowed: [
-        ...allowedEvents(companyMachine, { state: member.state, actors: ['admin'], facts: { ...asIfReasoned, formValid: true, runningDeal: true } }),
+        ...allowedEvents(companyLifecycle, {
+          state: member.state,
+          actors: ['admin'],
+          facts: { ...asIfReasoned, formValid: true, runningDeal: true },
+        }),
       ],
     }),
   );

@@ -1,28 +1,39 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
-import { companyStates, isCompanyWaiting } from '../../domain/companies/machine.ts';
-import { identityStates, isIdentityWaiting } from '../../domain/identity/machine.ts';
+import { companyLifecycle, isCompanyWaiting } from '../../domain/companies/machine.ts';
+import { identityLifecycle, isIdentityWaiting } from '../../domain/identity/machine.ts';
 import { person } from '../accounts/tables.ts';
 import { company, companyMember } from '../companies/tables.ts';
-import { identityHistory } from '../identity/tables.ts';
 import type { Reader } from '../kit/database/database.ts';
+import { lifecycleStep } from '../kit/tables/step.ts';
 
 const people = { uid: person.uid, firstName: person.firstName, lastName: person.lastName, email: person.email };
 
 /** The last step of each person's identity: who asked last stands first. */
 const lastStep = (db: Reader) =>
-  db.selectDistinctOn([identityHistory.uid]).from(identityHistory).orderBy(identityHistory.uid, desc(identityHistory.id)).as('last_step');
+  db
+    .selectDistinctOn([lifecycleStep.subjectId], {
+      uid: lifecycleStep.subjectId,
+      at: lifecycleStep.createdAt,
+      reason: sql<string | null>`${lifecycleStep.details}->>'reason'`.as('reason'),
+    })
+    .from(lifecycleStep)
+    .where(eq(lifecycleStep.lifecycle, identityLifecycle.name))
+    .orderBy(lifecycleStep.subjectId, desc(lifecycleStep.id))
+    .as('last_step');
 
-const identityIn = (waiting: boolean) => identityStates.filter((state) => isIdentityWaiting(state) === waiting && state !== identityStates[0]);
-const companyIn = (waiting: boolean) => companyStates.filter((state) => isCompanyWaiting(state) === waiting && state !== companyStates[0]);
+const identityIn = (waiting: boolean) =>
+  identityLifecycle.states.filter((state) => isIdentityWaiting(state) === waiting && state !== identityLifecycle.states[0]);
+const companyIn = (waiting: boolean) =>
+  companyLifecycle.states.filter((state) => isCompanyWaiting(state) === waiting && state !== companyLifecycle.states[0]);
 
 export const identityReviews = (db: Reader, waiting: boolean, limit: number, offset: number) => {
   const last = lastStep(db);
   return db
-    .select({ ...people, state: person.identityState, at: last.createdAt, reason: last.reason })
+    .select({ ...people, state: person.identityState, at: last.at, reason: last.reason })
     .from(person)
     .innerJoin(last, eq(last.uid, person.uid))
     .where(inArray(person.identityState, identityIn(waiting)))
-    .orderBy(desc(last.createdAt), person.uid)
+    .orderBy(desc(last.at), person.uid)
     .limit(limit)
     .offset(offset);
 };

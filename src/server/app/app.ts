@@ -17,11 +17,8 @@ import { liveRoute } from '../kit/live/stream.ts';
 import { collectMails } from '../kit/mail/template.ts';
 import type { Config } from '../kit/process/config.ts';
 import { createLog } from '../kit/process/log.ts';
-import { endpoints, routes } from './endpoints.ts';
-import { jobs } from './jobs.ts';
-import { topicGuards } from './live.ts';
-import { mails } from './mails.ts';
 import { refusalText } from './refusals.ts';
+import { effects, endpoints, jobs, mails, routes, topicGuards } from './rooms.ts';
 
 /** What a server is made of. */
 export type ServerParts = { readonly config: Config; readonly db: Db; readonly databaseUrl?: string; readonly limits?: Limits };
@@ -49,6 +46,7 @@ export const createServices = ({ config, db }: ServerParts): Services => {
     live: new NoticeHub(db, log),
     rates: new RateLimits(db),
     mails: collectMails(mails),
+    effects,
   };
 };
 

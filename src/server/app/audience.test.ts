@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Client, type TestServer, testServer } from '../../../tests/kit/server.ts';
 import type { Audience } from '../../contract/kit/call.ts';
-import { endpoints } from './endpoints.ts';
+import { endpoints } from './rooms.ts';
 
 let server: TestServer;
 let people: Readonly<Record<'visitor' | 'unverified' | 'person' | 'creator' | 'admin', Client>>;

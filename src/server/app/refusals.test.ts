@@ -4,14 +4,14 @@ import { companiesRefusals } from '../../domain/companies/refusals.ts';
 import { depositsRefusals } from '../../domain/deposits/refusals.ts';
 import { handoverRefusals } from '../../domain/handover/refusals.ts';
 import { identityRefusals } from '../../domain/identity/refusals.ts';
-import { lifecycleRefusals } from '../../domain/kit/machine.ts';
+import { lifecycleRefusals } from '../../domain/kit/lifecycle.ts';
 import { kitRefusals } from '../../domain/kit/refusals.ts';
 import { leasesRefusals } from '../../domain/leases/refusals.ts';
 import { offersRefusals } from '../../domain/offers/refusals.ts';
 import { searchRefusals } from '../../domain/search/refusals.ts';
 import { signingRefusals } from '../../domain/signing/refusals.ts';
-import { endpoints } from './endpoints.ts';
 import { refusalText, refusalWords } from './refusals.ts';
+import { endpoints } from './rooms.ts';
 
 const catalogues = {
   kitRefusals,

@@ -1,57 +1,20 @@
 import type { Refusal } from '../../domain/kit/verdict.ts';
-import { en as accountsEn } from '../../words/accounts/en/refusals.ts';
-import { pl as accountsPl } from '../../words/accounts/pl/refusals.ts';
-import { en as companiesEn } from '../../words/companies/en/refusals.ts';
-import { pl as companiesPl } from '../../words/companies/pl/refusals.ts';
-import { en as depositsEn } from '../../words/deposits/en/refusals.ts';
-import { pl as depositsPl } from '../../words/deposits/pl/refusals.ts';
-import { en as handoverEn } from '../../words/handover/en/refusals.ts';
-import { pl as handoverPl } from '../../words/handover/pl/refusals.ts';
-import { en as identityEn } from '../../words/identity/en/refusals.ts';
-import { pl as identityPl } from '../../words/identity/pl/refusals.ts';
 import { en as fieldsEn } from '../../words/kit/en/fields.ts';
 import { en as kitEn } from '../../words/kit/en/refusals.ts';
 import { formatOf } from '../../words/kit/format.ts';
 import { pl as fieldsPl } from '../../words/kit/pl/fields.ts';
 import { pl as kitPl } from '../../words/kit/pl/refusals.ts';
 import { type Lang, translator, type Values, type Words } from '../../words/kit/words.ts';
-import { en as leasesEn } from '../../words/leases/en/refusals.ts';
-import { pl as leasesPl } from '../../words/leases/pl/refusals.ts';
-import { en as offersEn } from '../../words/offers/en/refusals.ts';
-import { pl as offersPl } from '../../words/offers/pl/refusals.ts';
-import { en as searchEn } from '../../words/search/en/refusals.ts';
-import { pl as searchPl } from '../../words/search/pl/refusals.ts';
-import { en as signingEn } from '../../words/signing/en/refusals.ts';
-import { pl as signingPl } from '../../words/signing/pl/refusals.ts';
+import type { Room } from '../kit/room.ts';
+import { rooms } from './rooms.ts';
+
+const joined = (of: (room: Room) => Words | undefined, kit: Words): Words =>
+  Object.fromEntries([kit, ...rooms.map(of)].flatMap((words) => Object.entries(words ?? {})));
 
 /** What every refusal of the product is called, by language. */
 export const refusalWords: Record<Lang, Words> = {
-  pl: {
-    ...kitPl,
-    ...fieldsPl,
-    ...accountsPl,
-    ...companiesPl,
-    ...identityPl,
-    ...handoverPl,
-    ...signingPl,
-    ...leasesPl,
-    ...depositsPl,
-    ...offersPl,
-    ...searchPl,
-  },
-  en: {
-    ...kitEn,
-    ...fieldsEn,
-    ...accountsEn,
-    ...companiesEn,
-    ...identityEn,
-    ...handoverEn,
-    ...signingEn,
-    ...leasesEn,
-    ...depositsEn,
-    ...offersEn,
-    ...searchEn,
-  },
+  pl: joined(({ words }) => words?.pl, { ...kitPl, ...fieldsPl }),
+  en: joined(({ words }) => words?.en, { ...kitEn, ...fieldsEn }),
 };
 
 const isAmount = (name: string): boolean => name === 'amount' || name.endsWith('Amount');

@@ -11,7 +11,7 @@ import { ok, type Result, refused } from '../../domain/kit/verdict.ts';
 import { type Person, personByUid } from '../accounts/queries.ts';
 import { type Ctx, signedIn } from '../kit/context.ts';
 import type { Reader } from '../kit/database/database.ts';
-import { type CompanyRow, companyById, companyByNip, memberOf, runningDealsOf, signersOf } from './store.ts';
+import { type CompanyRow, companyById, companyByNip, memberOf, signersOf } from './store.ts';
 
 /** The register data as the form shows it. */
 export const formOf = (row: CompanyRow): CompanyForm => ({
@@ -80,9 +80,6 @@ export const partyOf = async (db: Reader, companyId: Id, uid: Id): Promise<Party
   } as const;
   return partyFacts(company, { uid, firstName: person.firstName, lastName: person.lastName, email: person.email, capacity });
 };
-
-/** Whether the company stands in a published offer, a running reservation or an unfinished lease. */
-export const hasRunningDeal = async (db: Reader, companyId: Id): Promise<boolean> => (await runningDealsOf(db, companyId)) > 0;
 
 /** In what capacity the person acts for their company; a proxy when nothing else is known. */
 export const capacityOf = async (db: Reader, uid: Id): Promise<Capacity> => (await memberOf(db, uid))?.member.capacity ?? 'proxy';

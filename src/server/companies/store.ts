@@ -13,6 +13,8 @@ import { company, companyMember } from './tables.ts';
 
 export type CompanyRow = typeof company.$inferSelect;
 export type MemberRow = typeof companyMember.$inferSelect;
+/** A person's link with a company, and the company. */
+export type LinkRow = { readonly company: CompanyRow; readonly member: MemberRow };
 
 export const companyById = async (db: Reader, id: Id): Promise<CompanyRow | null> =>
   (await db.select().from(company).where(eq(company.id, id)))[0] ?? null;
@@ -20,7 +22,7 @@ export const companyById = async (db: Reader, id: Id): Promise<CompanyRow | null
 export const companyByNip = async (db: Reader, nip: string): Promise<CompanyRow | null> =>
   (await db.select().from(company).where(eq(company.nip, nip)))[0] ?? null;
 
-export const memberOf = async (db: Reader, uid: Id): Promise<{ company: CompanyRow; member: MemberRow } | null> => {
+export const memberOf = async (db: Reader, uid: Id): Promise<LinkRow | null> => {
   const rows = await db
     .select({ company, member: companyMember })
     .from(companyMember)
@@ -29,15 +31,16 @@ export const memberOf = async (db: Reader, uid: Id): Promise<{ company: CompanyR
   return rows[0] ?? null;
 };
 
-/** The link of a person with this company, locked until the end of the transaction. */
-export const lockMember = async (tx: Tx, companyId: Id, uid: Id): Promise<MemberRow | null> =>
-  (
-    await tx
-      .select()
-      .from(companyMember)
-      .where(and(eq(companyMember.companyId, companyId), eq(companyMember.uid, uid)))
-      .for('update')
-  )[0] ?? null;
+/** A person's link and its company, both locked until the end of the transaction: steps of one company's links queue up. */
+export const lockLink = async (tx: Tx, uid: Id): Promise<LinkRow | null> => {
+  const rows = await tx
+    .select({ company, member: companyMember })
+    .from(companyMember)
+    .innerJoin(company, eq(company.id, companyMember.companyId))
+    .where(eq(companyMember.uid, uid))
+    .for('update');
+  return rows[0] ?? null;
+};
 
 /** Adds a company unless its NIP is taken; `false` when it is. */
 export const insertCompany = async (tx: Tx, id: Id, creatorUid: Id, form: CompanyForm): Promise<boolean> =>
@@ -61,12 +64,12 @@ export const linkMember = async (tx: Tx, companyId: Id, uid: Id, capacity: Capac
     .onConflictDoUpdate({ target: [companyMember.companyId, companyMember.uid], set: { capacity } });
 };
 
-/** Moves the link's state where it stands; `false` means somebody else moved it first. */
-export const moveMember = async (
+/** Sets the state of a link where it is still `from`, with who decided and why; null when it is another. */
+export const changeMember = async (
   tx: Tx,
-  link: { companyId: Id; uid: Id; from: CompanyState; to: CompanyState },
-  decision: { by: Id; reason: string | null } | null,
-): Promise<boolean> => {
+  link: { readonly companyId: Id; readonly uid: Id; readonly from: CompanyState; readonly to: CompanyState },
+  decision: { readonly by: Id | null; readonly reason: string | null } | null,
+): Promise<MemberRow | null> => {
   const stamp =
     decision === null
       ? { submittedAt: sql`now()`, rejectionReason: null }
@@ -75,8 +78,8 @@ export const moveMember = async (
     .update(companyMember)
     .set({ state: link.to, ...stamp })
     .where(and(eq(companyMember.companyId, link.companyId), eq(companyMember.uid, link.uid), eq(companyMember.state, link.from)))
-    .returning({ uid: companyMember.uid });
-  return moved.length === 1;
+    .returning();
+  return moved[0] ?? null;
 };
 
 export const unlinkMember = async (tx: Tx, companyId: Id, uid: Id): Promise<void> => {

@@ -6,7 +6,7 @@ import { adminCalls } from '../../contract/admin/endpoints.ts';
 import { depositsCalls } from '../../contract/deposits/endpoints.ts';
 import { leasesCalls } from '../../contract/leases/endpoints.ts';
 import { signingCalls } from '../../contract/signing/endpoints.ts';
-import { edges } from '../../domain/kit/machine.ts';
+import { edges } from '../../domain/kit/machine/machine.ts';
 import { addDays, dayOf, instantAt, partsOf } from '../../domain/kit/time.ts';
 import { leaseMachine } from '../../domain/leases/machine.ts';
 import { takeNumber } from '../invoices/store.ts';

@@ -6,6 +6,7 @@ import type { Db } from './database/database.ts';
 import type { Files } from './files/port.ts';
 import type { RateLimits } from './http/rate-limit.ts';
 import type { Jobs } from './jobs/jobs.ts';
+import type { Effects } from './lifecycle/effects.ts';
 import type { Live } from './live/live.ts';
 import type { Mails } from './mail/template.ts';
 import type { Config } from './process/config.ts';
@@ -20,6 +21,8 @@ export type Services = {
   readonly live: Live;
   readonly rates: RateLimits;
   readonly mails: Mails;
+  /** What the steps of lifecycles cause; the app joins them from the rooms. */
+  readonly effects: Effects;
 };
 
 /** Cookies that the answer shall set (sign-in, sign-out). */

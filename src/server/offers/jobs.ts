@@ -2,7 +2,7 @@ import { cron, handle } from '../kit/jobs/jobs.ts';
 import { cleanUp, dropUnusedFiles, remindOfExpiry } from './commands/cleaning.ts';
 import { prepareForSigning } from './commands/preparing.ts';
 import { sealPublished } from './commands/sealing.ts';
-import { dropUnused, prepareProject, sealOffer } from './effects.ts';
+import { dropUnused, prepareProject, sealOffer } from './effects/jobs.ts';
 
 /** The jobs of the offers room. */
 export const offersJobs = [

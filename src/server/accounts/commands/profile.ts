@@ -9,7 +9,7 @@ import { type Ctx, signedIn } from '../../kit/context.ts';
 import type { Tx } from '../../kit/database/database.ts';
 import { transact } from '../../kit/database/transaction.ts';
 import { notice, renewStreams } from '../../kit/live/notices.ts';
-import { lockPerson, type Person, updatePerson } from '../store.ts';
+import { changeIdentity, lockPerson, type Person, updatePerson } from '../store.ts';
 
 type Input = InputOf<(typeof accountsCalls)['updateUser']>;
 
@@ -49,8 +49,5 @@ export const setCompany = async (tx: Tx, uid: Id, link: CompanyLink | null): Pro
   await renewStreams(tx, uid);
 };
 
-/** Sets a person's identity state. The identity room decides and locks. */
-export const setIdentity = async (tx: Tx, uid: Id, state: IdentityState): Promise<void> => {
-  await updatePerson(tx, uid, { identityState: state });
-  await notice(tx, [`user:${uid}`, 'admin']);
-};
+/** Sets a person's identity state where it is still `from`; false when it is another. The identity room decides and locks. */
+export const setIdentity = (tx: Tx, uid: Id, from: IdentityState, to: IdentityState): Promise<boolean> => changeIdentity(tx, uid, from, to);

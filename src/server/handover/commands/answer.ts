@@ -1,7 +1,7 @@
 import type { handoverCalls } from '../../../contract/handover/endpoints.ts';
 import type { InputOf } from '../../../contract/kit/call.ts';
 import { refuse } from '../../../domain/handover/refusals.ts';
-import { decide } from '../../../domain/kit/machine.ts';
+import { decide } from '../../../domain/kit/machine/machine.ts';
 import { refuseKit } from '../../../domain/kit/refusals.ts';
 import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
 import { leaseMachine } from '../../../domain/leases/machine.ts';

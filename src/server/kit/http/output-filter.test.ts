@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { searchCalls } from '../../../contract/search/endpoints.ts';
-import { endpoints } from '../../app/endpoints.ts';
+import { endpoints } from '../../app/rooms.ts';
 import { compileOutputFilter } from './output-filter.ts';
 
 const inner = z.object({ a: z.int(), kind: z.literal('inner') });

@@ -8,7 +8,7 @@ import { type TestServer, testServer } from '../../../../tests/kit/server.ts';
 import { kitCalls } from '../../../contract/kit/endpoints.ts';
 import { ok } from '../../../domain/kit/verdict.ts';
 import { verificationCode } from '../../accounts/mail.ts';
-import { mails } from '../../app/mails.ts';
+import { mails } from '../../app/rooms.ts';
 import { transact } from '../database/transaction.ts';
 import { mail } from '../tables/mail.ts';
 import { sendMail } from './send.ts';

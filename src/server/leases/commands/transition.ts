@@ -1,5 +1,5 @@
 import type { Day, Id, Instant } from '../../../domain/kit/brand.ts';
-import { decide, type Step } from '../../../domain/kit/machine.ts';
+import { decide, type Step } from '../../../domain/kit/machine/machine.ts';
 import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
 import { type LeaseActor, type LeaseAttempt, type LeaseEvent, leaseMachine } from '../../../domain/leases/machine.ts';
 import { refuse } from '../../../domain/leases/refusals.ts';

@@ -8,7 +8,7 @@ import type { Services } from '../../kit/context.ts';
 import { databaseNow } from '../../kit/database/database.ts';
 import { transact } from '../../kit/database/transaction.ts';
 import { enqueue } from '../../kit/jobs/jobs.ts';
-import { dropUnused } from '../effects.ts';
+import { dropUnused } from '../effects/jobs.ts';
 import { offerDeleted, offerExpiring } from '../mail.ts';
 import { deleteImagesOf, unusedKeys } from '../store/images.ts';
 import { deletedWithFiles, endingBetween, neverSaved } from '../store/lists.ts';

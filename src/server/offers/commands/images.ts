@@ -11,7 +11,7 @@ import { transact } from '../../kit/database/transaction.ts';
 import { enqueue } from '../../kit/jobs/jobs.ts';
 import { notice } from '../../kit/live/notices.ts';
 import { type Picture, readPicture } from '../adapters/pictures.ts';
-import { dropUnused } from '../effects.ts';
+import { dropUnused } from '../effects/jobs.ts';
 import { imageView } from '../present/images.ts';
 import { countImages, deleteImage, imagesOf, insertImages, orderImages } from '../store/images.ts';
 import { touchOffer } from '../store/offers.ts';

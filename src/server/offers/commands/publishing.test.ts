@@ -6,7 +6,7 @@ import { aProject, aPublishedOffer, aSigner, must, readyToSign } from '../../../
 import { type TestServer, testServer } from '../../../../tests/kit/server.ts';
 import { offersCalls } from '../../../contract/offers/endpoints.ts';
 import { searchCalls } from '../../../contract/search/endpoints.ts';
-import { edges } from '../../../domain/kit/machine.ts';
+import { edges } from '../../../domain/kit/machine/machine.ts';
 import { offerMachine } from '../../../domain/offers/machine.ts';
 
 type Signer = Awaited<ReturnType<typeof aSigner>>;

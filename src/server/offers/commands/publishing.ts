@@ -16,7 +16,7 @@ import { enqueue } from '../../kit/jobs/jobs.ts';
 import { startProgress } from '../../kit/jobs/progress.ts';
 import { logEvent } from '../../kit/process/events.ts';
 import { type CheckedAct, checkSigning, recordSigning, type SigningAct } from '../../signing/commands/sign.ts';
-import { prepareProject, sealOffer } from '../effects.ts';
+import { prepareProject, sealOffer } from '../effects/jobs.ts';
 import { problemsOf, seeOffer } from '../queries/facts.ts';
 import { factsOf, lockOffer, type OfferRow, setCompany } from '../store/offers.ts';
 import { dropPreparation, insertVersion, type PreparationRow, preparationOf } from '../store/versions.ts';

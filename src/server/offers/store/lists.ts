@@ -7,6 +7,7 @@ import type { Reader } from '../../kit/database/database.ts';
 import { lease } from '../../leases/tables/lease.ts';
 import { reservation } from '../../reservations/tables.ts';
 import { offer } from '../tables/offer.ts';
+import { offerVersion } from '../tables/version.ts';
 import type { OfferRow } from './offers.ts';
 
 /** Whose workspace: the person, and the company that they may act for. */
@@ -59,13 +60,14 @@ export const listPage = async (
 export const listCount = async (reader: Reader, whose: Whose, list: WorkspaceList): Promise<number> =>
   (await reader.select({ n: count() }).from(offer).where(within(whose, list)))[0]?.n ?? 0;
 
-/** Published offers of a person. */
-export const publishedOf = async (reader: Reader, uid: Id): Promise<Id[]> =>
+/** Published offers whose running version a person signed. */
+export const publishedBySigner = async (reader: Reader, uid: Id): Promise<Id[]> =>
   (
     await reader
       .select({ id: offer.id })
       .from(offer)
-      .where(and(eq(offer.ownerUid, uid), inArray(offer.state, statesWhere(isPublished))))
+      .innerJoin(offerVersion, and(eq(offerVersion.offerId, offer.id), eq(offerVersion.version, offer.version)))
+      .where(and(eq(offerVersion.signedBy, uid), inArray(offer.state, statesWhere(isPublished))))
       .orderBy(asc(offer.id))
   ).map((row) => row.id);
 

@@ -1,13 +1,16 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Id, Instant } from '../../../domain/kit/brand.ts';
-import type { OfferActor, OfferEvent } from '../../../domain/offers/machine.ts';
+import { isProject, type OfferActor, type OfferEvent, offerStates } from '../../../domain/offers/machine.ts';
 import type { OfferFacts, OfferForm, OfferState, Reservation } from '../../../domain/offers/types.ts';
 import type { Reader, Tx } from '../../kit/database/database.ts';
 import { reservation } from '../../reservations/tables.ts';
-import { offer, offerHistory } from '../tables/offer.ts';
+import { type HiddenCause, offer, offerHistory } from '../tables/offer.ts';
 
 /** A stored offer. */
 export type OfferRow = typeof offer.$inferSelect;
+
+/** Why an offer is hidden, and who or what hid it. */
+export type Hidden = { readonly reason: string; readonly cause: HiddenCause };
 
 /** An offer by its id. */
 export const findOffer = async (reader: Reader, id: Id): Promise<OfferRow | null> =>
@@ -117,13 +120,21 @@ export const touchOffer = async (tx: Tx, id: Id): Promise<void> => {
 };
 
 /** Hides an offer with a reason, or shows it again. */
-export const setModeration = async (tx: Tx, id: Id, hiddenReason: string | null): Promise<void> => {
-  await tx.update(offer).set({ hiddenReason }).where(eq(offer.id, id));
+export const setModeration = async (tx: Tx, id: Id, hidden: Hidden | null): Promise<void> => {
+  const set = { hiddenReason: hidden?.reason ?? null, hiddenCause: hidden?.cause ?? null };
+  await tx.update(offer).set(set).where(eq(offer.id, id));
 };
 
 /** Lets a company's members manage the offer. */
 export const setCompany = async (tx: Tx, id: Id, companyId: Id | null): Promise<void> => {
   await tx.update(offer).set({ companyId }).where(eq(offer.id, id));
+};
+
+/** Gives a person's drafts of a company to another; answers which. */
+export const handDrafts = async (tx: Tx, of: { readonly companyId: Id; readonly from: Id; readonly to: Id }): Promise<readonly Id[]> => {
+  const drafts = and(eq(offer.ownerUid, of.from), eq(offer.companyId, of.companyId), inArray(offer.state, offerStates.filter(isProject)));
+  const rows = await tx.update(offer).set({ ownerUid: of.to }).where(drafts).returning({ id: offer.id });
+  return rows.map(({ id }) => id);
 };
 
 /** Erases an offer that was never saved; false when it was. */

@@ -4,6 +4,9 @@ import type { Grosze } from '../../../domain/kit/brand.ts';
 import type { OfferForm, OfferState } from '../../../domain/offers/types.ts';
 import { createdAt, grosze, id, instant, json } from '../../kit/database/columns.ts';
 
+/** Who or what hid an offer. */
+export type HiddenCause = 'moderation' | 'signer';
+
 /** An offer. `version` counts what was published, `saveVersion` what was saved; the form of a published offer stands frozen in `offer_version`. */
 export const offer = pgTable(
   'offer',
@@ -16,6 +19,8 @@ export const offer = pgTable(
     copiedFrom: id('copied_from'),
     state: text('state').$type<OfferState>().notNull().default('NEW'),
     hiddenReason: text('hidden_reason'),
+    /** Why it is hidden: by an admin's hand, or because its signer's acceptance was taken back; only the latter ends by itself. */
+    hiddenCause: text('hidden_cause').$type<HiddenCause>(),
     version: integer('version').notNull().default(0),
     saveVersion: integer('save_version').notNull().default(0),
     form: json<OfferForm>('form').notNull().default({}),

@@ -18,6 +18,7 @@ export const en = {
   'refusal.kit.still_running': 'This command is being carried out right now. Reload the page in a moment.',
   'refusal.lifecycle.not_allowed': 'This cannot be done now: the matter is at another stage already.',
   'refusal.lifecycle.wrong_actor': 'Only the other side can do this.',
+  'refusal.lifecycle.conflict': 'Somebody was faster, and the matter is at another stage already. Reload the page.',
   'refusal.code.wrong': { one: 'The code is wrong. {n} try is left.', other: 'The code is wrong. {n} tries are left.' },
   'refusal.code.expired': 'The code is no longer valid. Ask for a new one.',
   'refusal.code.too_many_tries': 'Too many wrong tries. Ask for a new code.',

@@ -17,6 +17,7 @@ export const pl = {
   'refusal.kit.still_running': 'To polecenie jest właśnie wykonywane. Odśwież stronę za chwilę.',
   'refusal.lifecycle.not_allowed': 'Tego nie można teraz zrobić: sprawa jest już na innym etapie.',
   'refusal.lifecycle.wrong_actor': 'To może zrobić tylko druga strona.',
+  'refusal.lifecycle.conflict': 'Ktoś był szybszy i sprawa jest już na innym etapie. Odśwież stronę.',
   'refusal.code.wrong': {
     one: 'Kod jest nieprawidłowy. Została {n} próba.',
     few: 'Kod jest nieprawidłowy. Zostały {n} próby.',

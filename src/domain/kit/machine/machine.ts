@@ -1,12 +1,5 @@
-import { ok, type Refusal, type RefusalCatalogue, type Result, refused, refuser, type Verdict } from './verdict.ts';
-
-/** Refusals of every lifecycle. `not_allowed`: the state has no such step; `wrong_actor`: somebody else's step. */
-export const lifecycleRefusals = {
-  'lifecycle.not_allowed': 'precondition',
-  'lifecycle.wrong_actor': 'denied',
-} as const satisfies RefusalCatalogue;
-
-const refuse = refuser(lifecycleRefusals);
+import { refuseStep as refuse } from '../lifecycle.ts';
+import { ok, type Refusal, type Result, refused, type Verdict } from '../verdict.ts';
 
 /**
  * One row of a lifecycle: in `from`, the event `on`, sent by one of `by`, leads to `to` if `when` has no objection.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { Verdict } from '../verdict.ts';
 import { allowedEvents, decide, edges, type Machine, mermaid } from './machine.ts';
-import type { Verdict } from './verdict.ts';
 
 type Door = 'OPEN' | 'SHUT' | 'LOCKED';
 const noKey: Verdict = { code: 'door.no_key', kind: 'precondition' };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineJob } from '../kit/jobs/jobs.ts';
+import { defineJob } from '../../kit/jobs/jobs.ts';
 
 /** The project flow: check data and photos, draw the project and the offer to be signed, mail the project. */
 export const prepareProject = defineJob({

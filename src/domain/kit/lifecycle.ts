@@ -1,0 +1,126 @@
+import { ok, type Refusal, type RefusalCatalogue, type Result, refused, refuser, type Verdict } from './verdict.ts';
+
+/** Refusals of every lifecycle. `not_allowed`: the state has no such step; `wrong_actor`: somebody else's step; `conflict`: somebody was faster. */
+export const lifecycleRefusals = {
+  'lifecycle.not_allowed': 'precondition',
+  'lifecycle.wrong_actor': 'denied',
+  'lifecycle.conflict': 'conflict',
+} as const satisfies RefusalCatalogue;
+
+/** Refuses on behalf of every lifecycle. */
+export const refuseStep = refuser(lifecycleRefusals);
+
+/**
+ * What a lifecycle is made of. `name` is the subject's (`offer`), `facts` is what guards look at, `effect` lists everything that a step
+ * may cause besides the change of state; whoever runs the lifecycle needs code for each of these names.
+ */
+export type LifecycleTypes = {
+  readonly name: string;
+  readonly state: string;
+  readonly event: string;
+  readonly actor: string;
+  readonly facts: unknown;
+  readonly effect: string;
+};
+
+/**
+ * One row of a lifecycle: in `from`, the event `on`, sent by one of `by`, leads to `to` if `when` has no objection, and causes `effects`
+ * in this order. A row without `to` is an act that keeps the state. A guard is a pure function of loaded facts.
+ */
+export type Row<T extends LifecycleTypes> = {
+  readonly from: readonly T['state'][];
+  readonly on: T['event'];
+  readonly by: readonly T['actor'][];
+  readonly to?: T['state'];
+  readonly when?: (facts: T['facts'], actors: readonly T['actor'][]) => Verdict;
+  readonly effects?: readonly T['effect'][];
+};
+
+/** What an event is refused with where the general answer would say too little: to the wrong people, and in states that do not have it. */
+export type OwnRefusals<State extends string> = { readonly wrongActor?: Refusal; readonly in?: { readonly [S in State]?: Refusal } };
+
+/** A lifecycle: its states (the first is where it begins), its rows in order of preference, and the refusals of its own. */
+export type Lifecycle<T extends LifecycleTypes> = {
+  readonly name: T['name'];
+  readonly states: readonly T['state'][];
+  readonly rows: readonly Row<T>[];
+  readonly wrongActor?: Refusal;
+  readonly refusals?: { readonly [E in T['event']]?: OwnRefusals<T['state']> };
+};
+
+/** What somebody wants of a thing: its state, the event, everything the caller is (sides, admin, clock) and the loaded facts. */
+export type Attempt<T extends LifecycleTypes> = {
+  readonly state: T['state'];
+  readonly event: T['event'];
+  readonly actors: readonly T['actor'][];
+  readonly facts: T['facts'];
+};
+
+/** The step that was decided upon: from where to where, and what it causes. */
+export type Step<T extends LifecycleTypes> = {
+  readonly from: T['state'];
+  readonly on: T['event'];
+  readonly to: T['state'];
+  readonly effects: readonly T['effect'][];
+};
+
+/** Every state, in the order written; one that is missing does not compile. */
+export const statesOf = <State extends string>(states: Readonly<Record<State, true>>): readonly State[] => Object.keys(states) as State[];
+
+/**
+ * Decides an attempt. The first row whose state, event, actor and guard agree wins. Otherwise the refusal is, in this order: the first
+ * guard's own verdict, "wrong actor" when others may do it here, else "not allowed", so a repeat of a step already taken is refused
+ * without harm. A lifecycle may name its own refusal for the last two.
+ */
+export const decide = <T extends LifecycleTypes>(lifecycle: Lifecycle<T>, attempt: Attempt<T>): Result<Step<T>> => {
+  const here = lifecycle.rows.filter((row) => row.on === attempt.event && row.from.includes(attempt.state));
+  const mine = here.filter((row) => row.by.some((actor) => attempt.actors.includes(actor)));
+  let objection: Refusal | null = null;
+  for (const row of mine) {
+    const verdict = row.when?.(attempt.facts, attempt.actors) ?? null;
+    if (verdict === null) return ok({ from: attempt.state, on: row.on, to: row.to ?? attempt.state, effects: row.effects ?? [] });
+    objection ??= verdict;
+  }
+  return refused(objection ?? (here.length > 0 ? wrongActor(lifecycle, attempt) : notAllowed(lifecycle, attempt)));
+};
+
+const wrongActor = <T extends LifecycleTypes>({ refusals, wrongActor: own }: Lifecycle<T>, { state, event }: Attempt<T>): Refusal =>
+  refusals?.[event as T['event']]?.wrongActor ?? own ?? refuseStep('lifecycle.wrong_actor', { params: { state, event } });
+
+const notAllowed = <T extends LifecycleTypes>({ refusals }: Lifecycle<T>, { state, event }: Attempt<T>): Refusal =>
+  refusals?.[event as T['event']]?.in?.[state as T['state']] ?? refuseStep('lifecycle.not_allowed', { params: { state, event } });
+
+/** The events that these actors may send now, in the table's order, each once: the buttons of a screen. */
+export const allowedEvents = <T extends LifecycleTypes>(lifecycle: Lifecycle<T>, of: Omit<Attempt<T>, 'event'>): readonly T['event'][] => {
+  const events = [...new Set(lifecycle.rows.map((row) => row.on))];
+  return events.filter((event) => decide(lifecycle, { ...of, event }).ok);
+};
+
+/** The effects that the rows name, each once. */
+export const effectsOf = <T extends LifecycleTypes>(lifecycle: Lifecycle<T>): readonly T['effect'][] => [
+  ...new Set(lifecycle.rows.flatMap((row) => row.effects ?? [])),
+];
+
+/** A pair of states that the table joins. */
+export type Edge<State extends string> = { readonly from: State; readonly to: State };
+
+/** Every pair of states that the table joins, each once: what the database trigger allows and the diagrams draw. Acts that keep the state are no edges. */
+export const edges = <T extends LifecycleTypes>(lifecycle: Lifecycle<T>): readonly Edge<T['state']>[] => {
+  const all = lifecycle.rows.flatMap(({ from, to }) => (to === undefined ? [] : from.map((state) => ({ from: state, to }))));
+  return all.filter((edge, index) => all.findIndex((other) => other.from === edge.from && other.to === edge.to) === index);
+};
+
+/** The table as a Mermaid state diagram, for the generated documentation; several events of one arrow stand on it together. */
+export const mermaid = <T extends LifecycleTypes>(lifecycle: Lifecycle<T>): string => {
+  const labels = new Map<string, Set<string>>();
+  for (const { from, to, on, by } of lifecycle.rows) {
+    for (const state of to === undefined ? [] : from) {
+      const arrow = `${safe(state)} --> ${safe(to ?? state)}`;
+      labels.set(arrow, (labels.get(arrow) ?? new Set()).add(`${on} (${by.join(', ')})`));
+    }
+  }
+  return ['stateDiagram-v2', ...[...labels].map(([arrow, texts]) => `    ${arrow}: ${[...texts].join(' / ')}`)].join('\n');
+};
+
+/** Mermaid takes letters, digits and underscores for a state's name. */
+const safe = (state: string): string => state.replace(/\W/g, '_');

@@ -1,0 +1,49 @@
+import { accountsRoom } from '../accounts/room.ts';
+import { adminRoom } from '../admin/room.ts';
+import { companiesRoom } from '../companies/room.ts';
+import { depositsRoom } from '../deposits/room.ts';
+import { handoverRoom } from '../handover/room.ts';
+import { identityRoom } from '../identity/room.ts';
+import { kitJobs } from '../kit/jobs/kit-jobs.ts';
+import { type Effect, joinEffects, type Owed } from '../kit/lifecycle/effects.ts';
+import type { Room } from '../kit/room.ts';
+import { leasesRoom } from '../leases/room.ts';
+import { offersRoom } from '../offers/room.ts';
+import { reservationsRoom } from '../reservations/room.ts';
+import { searchRoom } from '../search/room.ts';
+import { signingRoom } from '../signing/room.ts';
+
+const list = [
+  accountsRoom,
+  identityRoom,
+  companiesRoom,
+  signingRoom,
+  offersRoom,
+  searchRoom,
+  reservationsRoom,
+  leasesRoom,
+  depositsRoom,
+  handoverRoom,
+  adminRoom,
+] as const;
+
+/** The rooms of the server, in the order in which they know each other. */
+export const rooms: readonly Room[] = list;
+
+/** Every call of the product, room by room. */
+export const endpoints = rooms.flatMap((room) => room.endpoints ?? []);
+
+/** Routes that are not calls: uploads, documents, redirects. */
+export const routes = rooms.flatMap((room) => room.routes ?? []);
+
+/** Every job of the product. */
+export const jobs = () => [...kitJobs(), ...rooms.flatMap((room) => room.jobs ?? [])];
+
+/** Every e-mail of the product. */
+export const mails = rooms.flatMap((room) => room.mails ?? []);
+
+/** Who may follow which live topics. */
+export const topicGuards = rooms.flatMap((room) => room.topics ?? []);
+
+/** What the steps of every lifecycle cause: an effect that no room supplies does not compile, one that two supply does not start. */
+export const effects = joinEffects<(typeof list)[number]>(list) satisfies Readonly<Record<Owed<(typeof list)[number]>, Effect<never>>>;

@@ -1,0 +1,17 @@
+import { en } from '../../words/companies/en/refusals.ts';
+import { pl } from '../../words/companies/pl/refusals.ts';
+import { room } from '../kit/room.ts';
+import { companyEffects } from './effects.ts';
+import { companiesEndpoints } from './http.ts';
+import { companyEngine } from './lifecycle.ts';
+import { companiesMails } from './mail.ts';
+
+/** Company data, membership, verification. */
+export const companiesRoom = room({
+  name: 'companies',
+  endpoints: companiesEndpoints,
+  mails: companiesMails,
+  words: { pl, en },
+  lifecycles: [companyEngine],
+  effects: companyEffects,
+});

@@ -1,0 +1,11 @@
+import { en } from '../../words/deposits/en/refusals.ts';
+import { pl } from '../../words/deposits/pl/refusals.ts';
+import { room } from '../kit/room.ts';
+import { depositsEndpoints } from './http.ts';
+
+/** The ledger of deposits: receipts, refunds, payouts, disputes. */
+export const depositsRoom = room({
+  name: 'deposits',
+  endpoints: depositsEndpoints,
+  words: { pl, en },
+});

@@ -1,0 +1,15 @@
+import { en } from '../../words/handover/en/refusals.ts';
+import { pl } from '../../words/handover/pl/refusals.ts';
+import { room } from '../kit/room.ts';
+import { handoverEndpoints } from './http.ts';
+import { handoverJobs } from './jobs.ts';
+import { handoverMails } from './mail.ts';
+
+/** Who hands over and receives; the protocol. */
+export const handoverRoom = room({
+  name: 'handover',
+  endpoints: handoverEndpoints,
+  jobs: handoverJobs,
+  mails: handoverMails,
+  words: { pl, en },
+});

@@ -1,0 +1,20 @@
+import { personByUid } from '../accounts/queries.ts';
+import { sendMail } from '../kit/mail/send.ts';
+import { identityEngine } from './lifecycle.ts';
+import { identityAccepted, identityRejected } from './mail.ts';
+
+/** What a step of an identity causes in this room. */
+export const identityEffects = identityEngine.effects({
+  mailAccepted: async (services, tx, { row }) => {
+    const person = await personByUid(tx, row.uid);
+    if (person === null) return;
+    const facts = { firstName: person.firstName, company: person.company?.name };
+    await sendMail(services, tx, identityAccepted, { to: person.email, uid: person.uid, lang: person.lang, facts });
+  },
+  mailRejected: async (services, tx, { row, facts: { reason } }) => {
+    const person = await personByUid(tx, row.uid);
+    if (person === null) return;
+    const facts = { firstName: person.firstName, reason: reason ?? '' };
+    await sendMail(services, tx, identityRejected, { to: person.email, uid: person.uid, lang: person.lang, facts });
+  },
+});

@@ -1,0 +1,39 @@
+import type { Services } from '../context.ts';
+import type { Tx } from '../database/database.ts';
+
+/** What a step causes: it writes within the step's transaction (rows, mails, jobs); nothing goes over the network. */
+export type Effect<Step> = (services: Services, tx: Tx, step: Step) => Promise<void>;
+
+/** Effects by lifecycle and name, `offer.refreshListing`; each belongs to a lifecycle whose steps it knows how to read. */
+export type Effects = Readonly<Record<string, Effect<never>>>;
+
+/** What a room says about effects: which its lifecycles owe, and which it supplies, for its own lifecycles or an earlier room's. */
+export type EffectShare = {
+  readonly name: string;
+  readonly lifecycles?: readonly { readonly owes: readonly string[] }[];
+  readonly effects?: Effects;
+};
+
+/** Names of the effects that the lifecycles of these rooms owe. */
+export type Owed<R extends EffectShare> = R extends { readonly lifecycles: readonly { readonly owes: readonly (infer Name)[] }[] }
+  ? Name & string
+  : never;
+
+/** Names of the effects that these rooms supply. */
+export type Supplied<R extends EffectShare> = R extends { readonly effects: infer E } ? keyof E & string : never;
+
+/**
+ * Joins what the rooms supply. Two suppliers of one effect, an effect without a supplier and a supplier of what no lifecycle names are
+ * mistakes of the program, so it does not start. The compiler has said the second one before (`satisfies` at the list of rooms).
+ */
+export const joinEffects = <R extends EffectShare>(rooms: readonly R[]): { readonly [Name in Supplied<R>]: Effect<never> } => {
+  const owed = new Set(rooms.flatMap(({ lifecycles = [] }) => lifecycles.flatMap(({ owes }) => owes)));
+  const joined: Record<string, Effect<never>> = {};
+  for (const [name, effect] of rooms.flatMap(({ effects = {} }) => Object.entries(effects))) {
+    if (name in joined) throw new Error(`the effect ${name} has two suppliers`);
+    if (!owed.has(name)) throw new Error(`no lifecycle names the effect ${name}`);
+    joined[name] = effect;
+  }
+  for (const name of owed) if (!(name in joined)) throw new Error(`nobody supplies the effect ${name}`);
+  return joined as { [Name in Supplied<R>]: Effect<never> };
+};

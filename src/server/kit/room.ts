@@ -1,0 +1,24 @@
+import type { Lang, Words } from '../../words/kit/words.ts';
+import type { Endpoint } from './http/endpoint.ts';
+import type { RawRoute } from './http/rpc.ts';
+import type { JobEntry } from './jobs/jobs.ts';
+import type { EffectShare } from './lifecycle/effects.ts';
+import type { TopicGuard } from './live/notices.ts';
+import type { MailEntry } from './mail/template.ts';
+
+/**
+ * What a room brings to the server, said in its `room.ts`; the app joins the rooms. `lifecycles` are its own, `effects` is its code for
+ * steps of its own and of earlier rooms' lifecycles, `topics` says who may follow its live topics, `words` what its refusals are called.
+ */
+export type Room = EffectShare & {
+  readonly endpoints?: readonly Endpoint[];
+  /** Routes that are not calls: uploads, documents, redirects. */
+  readonly routes?: readonly RawRoute[];
+  readonly jobs?: readonly JobEntry[];
+  readonly mails?: readonly MailEntry[];
+  readonly topics?: readonly TopicGuard[];
+  readonly words?: Readonly<Record<Lang, Words>>;
+};
+
+/** Declares a room. Its own type stays, so that the list of rooms knows which effects are owed and supplied. */
+export const room = <const R extends Room>(declared: R): R => declared;

@@ -1,0 +1,15 @@
+import { en } from '../../words/leases/en/refusals.ts';
+import { pl } from '../../words/leases/pl/refusals.ts';
+import { room } from '../kit/room.ts';
+import { leasesEndpoints } from './http.ts';
+import { leasesJobs } from './jobs.ts';
+import { leasesMails } from './mail.ts';
+
+/** The lease from signature to end: timeline, milestones, tasks. */
+export const leasesRoom = room({
+  name: 'leases',
+  endpoints: leasesEndpoints,
+  jobs: leasesJobs,
+  mails: leasesMails,
+  words: { pl, en },
+});

@@ -1,0 +1,26 @@
+import { personByUid } from '../../accounts/queries.ts';
+import { companyEngine } from '../../companies/lifecycle.ts';
+import { identityEngine } from '../../identity/lifecycle.ts';
+import { notice } from '../../kit/live/notices.ts';
+import { hideOffersOf, unhideOffersOf } from '../commands/moderation.ts';
+import { handDrafts } from '../store/offers.ts';
+
+/** What a step of an identity causes among offers. */
+export const identityOfferEffects = identityEngine.effects({
+  hideOffers: (services, tx, { row, uid, facts: { reason } }) => hideOffersOf(services, tx, { uid: row.uid, reason: reason ?? '', by: uid }),
+  unhideOffers: (services, tx, { row, uid }) => unhideOffersOf(services, tx, { uid: row.uid, by: uid }),
+});
+
+/** What a step of a company link causes among offers. */
+export const companyOfferEffects = companyEngine.effects({
+  hideOffers: (services, tx, { row: { member }, uid, facts: { reason } }) =>
+    hideOffersOf(services, tx, { uid: member.uid, reason: reason ?? '', by: uid }),
+  unhideOffers: (services, tx, { row: { member }, uid }) => unhideOffersOf(services, tx, { uid: member.uid, by: uid }),
+  handDraftsToCreator: async (_services, tx, { row: { company, member } }) => {
+    const creator = await personByUid(tx, company.creatorUid);
+    // A creator who has left the company has no part in its drafts: they stay with their author.
+    if (creator === null || creator.uid === member.uid || creator.company?.id !== company.id) return;
+    const handed = await handDrafts(tx, { companyId: company.id, from: member.uid, to: creator.uid });
+    await notice(tx, [`user:${creator.uid}`, ...handed.map((id) => `offer:${id}`)]);
+  },
+});

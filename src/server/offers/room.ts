@@ -1,0 +1,20 @@
+import { en } from '../../words/offers/en/refusals.ts';
+import { pl } from '../../words/offers/pl/refusals.ts';
+import { room } from '../kit/room.ts';
+import { companyOfferEffects, identityOfferEffects } from './effects/signer.ts';
+import { offersEndpoints, offersRoutes } from './http.ts';
+import { offersJobs } from './jobs.ts';
+import { offersTopics } from './live.ts';
+import { offersMails } from './mail.ts';
+
+/** The binding offer: form, photos, publishing, reservation. */
+export const offersRoom = room({
+  name: 'offers',
+  endpoints: offersEndpoints,
+  routes: offersRoutes,
+  jobs: offersJobs,
+  mails: offersMails,
+  topics: offersTopics,
+  words: { pl, en },
+  effects: { ...identityOfferEffects, ...companyOfferEffects },
+});

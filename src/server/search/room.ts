@@ -1,0 +1,11 @@
+import { en } from '../../words/search/en/refusals.ts';
+import { pl } from '../../words/search/pl/refusals.ts';
+import { room } from '../kit/room.ts';
+import { searchEndpoints } from './http.ts';
+
+/** Finding offers: the listing projection, filters, map. */
+export const searchRoom = room({
+  name: 'search',
+  endpoints: searchEndpoints,
+  words: { pl, en },
+});

@@ -1,0 +1,9 @@
+import { en } from '../../words/signing/en/refusals.ts';
+import { pl } from '../../words/signing/pl/refusals.ts';
+import { room } from '../kit/room.ts';
+
+/** Codes for acts, consents, evidence, drawn and sealed documents, and who may read them. */
+export const signingRoom = room({
+  name: 'signing',
+  words: { pl, en },
+});
