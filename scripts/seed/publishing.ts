@@ -3,7 +3,6 @@ import { ok } from '../../src/domain/kit/verdict.ts';
 import { personByUid } from '../../src/server/accounts/queries.ts';
 import type { Ctx, Services } from '../../src/server/kit/context.ts';
 import { transact } from '../../src/server/kit/database/transaction.ts';
-import { supersedeOthers } from '../../src/server/kit/documents/store.ts';
 import { documentFacts, frozenImages } from '../../src/server/offers/commands/preparing.ts';
 import { onOfferAddConfirm } from '../../src/server/offers/commands/publishing.ts';
 import { drawOffer } from '../../src/server/offers/documents.ts';
@@ -11,6 +10,7 @@ import { imagesOf } from '../../src/server/offers/store/images.ts';
 import { findOffer } from '../../src/server/offers/store/offers.ts';
 import { putPreparation } from '../../src/server/offers/store/versions.ts';
 import { drawAndStore } from '../../src/server/signing/commands/draw-and-seal.ts';
+import { supersedeOthers } from '../../src/server/signing/store/documents.ts';
 import { acting, must } from './acting.ts';
 import { signatureOf } from './signing.ts';
 

@@ -15,10 +15,13 @@ import { BossJobs } from '../kit/jobs/boss.ts';
 import { NoticeHub } from '../kit/live/live.ts';
 import { liveRoute } from '../kit/live/stream.ts';
 import { collectMails } from '../kit/mail/template.ts';
+import { fill, openPorts } from '../kit/ports.ts';
 import type { Config } from '../kit/process/config.ts';
 import { createLog } from '../kit/process/log.ts';
+import { signingPort } from '../signing/queries/purposes.ts';
 import { refusalText } from './refusals.ts';
 import { effects, endpoints, jobs, mails, routes, topicGuards } from './rooms.ts';
+import { signing } from './signing.ts';
 
 /** What a server is made of. */
 export type ServerParts = { readonly config: Config; readonly db: Db; readonly databaseUrl?: string; readonly limits?: Limits };
@@ -47,6 +50,7 @@ export const createServices = ({ config, db }: ServerParts): Services => {
     rates: new RateLimits(db),
     mails: collectMails(mails),
     effects,
+    ports: openPorts(config, [fill(signingPort, signing)]),
   };
 };
 

@@ -1,8 +1,12 @@
-import type { Id } from '../../domain/kit/brand.ts';
-import type { Side } from '../../domain/leases/types.ts';
-import type { Reader } from '../kit/database/database.ts';
+import type { Side } from '../../domain/companies/types.ts';
+import { leaseFactsOfOffer } from '../leases/queries/lease.ts';
+import type { LocateDocument } from '../signing/queries/purposes.ts';
 import { invoicesOfLease } from './store.ts';
 
-/** The drawn invoice of a side, if it is issued and drawn. */
-export const invoiceDocumentOf = async (reader: Reader, leaseId: Id, side: Side): Promise<Id | null> =>
-  (await invoicesOfLease(reader, leaseId)).find((invoice) => invoice.side === side)?.documentId ?? null;
+/** The drawn invoice of a side, once it is issued and drawn. */
+export const invoiceDocument =
+  (side: Side): LocateDocument =>
+  async (reader, { offerId }) => {
+    const lease = await leaseFactsOfOffer(reader, offerId);
+    return lease === null ? null : ((await invoicesOfLease(reader, lease.row.id)).find((invoice) => invoice.side === side)?.documentId ?? null);
+  };

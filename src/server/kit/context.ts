@@ -9,6 +9,7 @@ import type { Jobs } from './jobs/jobs.ts';
 import type { Effects } from './lifecycle/effects.ts';
 import type { Live } from './live/live.ts';
 import type { Mails } from './mail/template.ts';
+import type { Ports } from './ports.ts';
 import type { Config } from './process/config.ts';
 
 /** What every piece of work needs, whoever asks for it: a request, a job, a command line. */
@@ -23,6 +24,8 @@ export type Services = {
   readonly mails: Mails;
   /** What the steps of lifecycles cause; the app joins them from the rooms. */
   readonly effects: Effects;
+  /** Outside services of the rooms, and what later rooms bring to earlier ones. */
+  readonly ports: Ports;
 };
 
 /** Cookies that the answer shall set (sign-in, sign-out). */

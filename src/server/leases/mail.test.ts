@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { en } from '../../words/leases/en/mail.ts';
 import { pl } from '../../words/leases/pl/mail.ts';
 import { mailTools } from '../kit/mail/template.ts';
-import { eventMails, signingCode } from './mail.ts';
+import { eventMails } from './mail.ts';
 
 const audiences = ['landlord', 'tenant', 'admin'] as const;
 const written = (event: string, to: string): boolean => `${event}.${to}.subject` in pl;
@@ -22,13 +22,8 @@ describe('e-mails of leasing', () => {
 
   it('have no text without an event', () => {
     const known = new Set(events.map(({ event, to }) => `${event}.${to}`));
-    const orphans = Object.keys(pl).filter((key) => !/^(row|button|code)\./.test(key) && !known.has(key.split('.').slice(0, 2).join('.')));
+    const orphans = Object.keys(pl).filter((key) => !/^(row|button)\./.test(key) && !known.has(key.split('.').slice(0, 2).join('.')));
     expect(orphans).toEqual([]);
     expect(Object.keys(en)).toHaveLength(Object.keys(pl).length);
-  });
-
-  it.each(['offer', 'lease', 'protocol'] as const)('the code of an %s shows the code', (purpose) => {
-    const message = signingCode.render({ ...signingCode.sample, purpose, code: '123456' }, mailTools('pl', 'https://parter.example'));
-    expect(message.blocks.some((block) => block.kind === 'code' && block.code === '123456')).toBe(true);
   });
 });

@@ -121,42 +121,5 @@ export const eventMails = {
 /** An event that mails are written for. */
 export type LeasingEvent = keyof typeof eventMails;
 
-const codeFacts = z.object({
-  purpose: z.enum(['offer', 'lease', 'protocol']),
-  offer: z.string(),
-  rent: z.int(),
-  deposit: z.int(),
-  shortHash: z.string(),
-});
-
-/** The six-digit code of a signing act; names the document, the sum and the beginning of its hash (docs/rules/signing.md#naming-the-document). */
-export const signingCode = mailTemplate({
-  id: 'leasing.signing_code',
-  about: 'The code of a signing act; to whoever is about to sign.',
-  facts: codeFacts,
-  secrets: ['code'],
-  sample: { purpose: 'lease', offer: 'Lokal na Nawrot', rent: 500_000, deposit: 615_000, shortHash: '3fa 9c1 07b e42' },
-  render: (facts, m) => {
-    const money = { rent: m.money(facts.rent), deposit: m.money(facts.deposit) };
-    const named = textOf(m.lang, `code.document.${facts.purpose}`, { offer: facts.offer });
-    const text = (key: string) => textOf(m.lang, `code.${key}`, { document: named });
-    return {
-      subject: text('subject'),
-      preheader: text('preheader'),
-      blocks: [
-        m.heading(text('heading')),
-        m.text(text('text')),
-        m.code(facts.code),
-        m.facts([
-          [text('row.document'), named],
-          [text('row.sum'), textOf(m.lang, `code.sum.${facts.purpose}`, money)],
-          [text('row.hash'), facts.shortHash],
-        ]),
-        m.note(text('note')),
-      ],
-    };
-  },
-});
-
 /** All templates of the room. */
-export const leasesMails = [...Object.values(eventMails).map((each) => each.entry), signingCode.entry];
+export const leasesMails = Object.values(eventMails).map((each) => each.entry);

@@ -47,7 +47,7 @@ describe('the code', () => {
       `${documentSha256.slice(0, 3)} ${documentSha256.slice(3, 6)} ${documentSha256.slice(6, 9)} ${documentSha256.slice(9, 12)}`,
     );
     expect(mail?.text.replaceAll(/\s/g, ' ')).toContain('23 616,00 zł');
-    const kept = await server.db.execute<{ facts: string }>(sql`select facts::text as facts from mail where template = 'leasing.signing_code'`);
+    const kept = await server.db.execute<{ facts: string }>(sql`select facts::text as facts from mail where template = 'signing.code'`);
     expect(kept.rows.every((row) => !/\d{6}"/.test(row.facts))).toBe(true);
   });
 

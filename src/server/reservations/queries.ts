@@ -13,8 +13,8 @@ import { monthsOf } from '../../domain/offers/rules/lease-options.ts';
 import { isReservationOver } from '../../domain/offers/rules/validity.ts';
 import { partyOf, partyView } from '../companies/queries.ts';
 import { type Ctx, signedIn } from '../kit/context.ts';
-import { readableDocument } from '../leases/queries/reading.ts';
 import { type PublishedVersion, publishedVersion, seeOffer } from '../offers/queries/facts.ts';
+import { readableDocument } from '../signing/queries/readable-documents.ts';
 import { preparedReservations, type ReservationRow, reservationById, runningOf } from './store.ts';
 
 export type { ReservationRow };
@@ -61,7 +61,7 @@ export const getReservation = async (
     held.facts?.tenant ?? (await partyOf(ctx.db, held.companyId, held.uid)),
   ];
   if (side === null || version === null || tenant === null) return none;
-  const document = await readableDocument(ctx, viewer, { offer: seen.offer, row: null, side }, 'lease');
+  const document = await readableDocument(ctx, viewer, { offerId, side, version: held.offerVersion }, 'lease');
   const events = allowedOfferEvents(actors, seen.facts).filter((event) => event === 'withdraw' || (event === 'sign' && document !== null));
   return ok({ ...reservationFacts({ held, version, tenant, now: seen.now }), side, document, allowed: [...events] });
 };

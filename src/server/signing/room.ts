@@ -1,9 +1,13 @@
 import { en } from '../../words/signing/en/refusals.ts';
 import { pl } from '../../words/signing/pl/refusals.ts';
 import { room } from '../kit/room.ts';
+import { signingEndpoints } from './http.ts';
+import { signingMails } from './mail.ts';
 
 /** Codes for acts, consents, evidence, drawn and sealed documents, and who may read them. */
 export const signingRoom = room({
   name: 'signing',
+  endpoints: signingEndpoints,
+  mails: signingMails,
   words: { pl, en },
 });

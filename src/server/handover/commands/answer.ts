@@ -8,12 +8,12 @@ import { leaseMachine } from '../../../domain/leases/machine.ts';
 import type { Ctx } from '../../kit/context.ts';
 import { databaseNow } from '../../kit/database/database.ts';
 import { transact } from '../../kit/database/transaction.ts';
-import { documentById } from '../../kit/documents/store.ts';
 import { enqueue } from '../../kit/jobs/jobs.ts';
 import { moveLease } from '../../leases/commands/transition.ts';
 import { type CheckedAct, checkSigning, recordSigning } from '../../signing/commands/sign.ts';
+import { documentById } from '../../signing/queries/documents.ts';
 import { sealProtocol } from '../effects.ts';
-import { type Access, accessOf, actorsNow, actorsOf } from '../queries/access.ts';
+import { type Access, accessOf, actorsNow, actorsOf, signerOf } from '../queries/access.ts';
 import { closeRound, openRound } from '../store.ts';
 import { tellDeclined } from './tell.ts';
 
@@ -57,9 +57,13 @@ const checkProtocolCode = async (ctx: Ctx, access: Access, { code, documentSha25
   const document = round ? await documentById(ctx.db, round.documentId) : null;
   if (!document) return refused(refuse('protocol.missing_data'));
   if (code === undefined || documentSha256 === undefined) return refused(refuseKit('code.wrong', { field: 'code' }));
-  const { uid, companyId, capacity, firstName, lastName, email } = access;
-  const signer = { uid, companyId, capacity, firstName, lastName, email };
-  const act = { purpose: 'protocol', offerId: access.row.offerId, documentId: document.id, documentSha256: document.sha256, signer } as const;
+  const act = {
+    purpose: 'protocol',
+    offerId: access.row.offerId,
+    documentId: document.id,
+    documentSha256: document.sha256,
+    signer: signerOf(access),
+  } as const;
   return checkSigning(ctx, act, { code, documentSha256, consents: consents ?? {} });
 };
 

@@ -4,18 +4,16 @@ import type { ProtocolDocumentFacts } from '../../../domain/handover/document.ts
 import { refuse } from '../../../domain/handover/refusals.ts';
 import { checkProtocol, freezeProtocol } from '../../../domain/handover/rules/content.ts';
 import type { ProtocolData } from '../../../domain/handover/types.ts';
-import type { Id, Instant } from '../../../domain/kit/brand.ts';
+import type { Instant } from '../../../domain/kit/brand.ts';
 import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
 import { maySubmitProtocol } from '../../../domain/leases/rules/protocol-guards.ts';
-import { documentTextVersions } from '../../../domain/offers/document.ts';
 import type { Ctx } from '../../kit/context.ts';
 import { databaseNow, type Tx } from '../../kit/database/database.ts';
 import { newId } from '../../kit/database/ids.ts';
 import { transact } from '../../kit/database/transaction.ts';
-import { drawContext } from '../../kit/documents/context.ts';
-import type { DrawContext, Drawn } from '../../kit/documents/sheet.ts';
-import { documentById, documentKey, insertDrawn, supersedeOthers } from '../../kit/documents/store.ts';
 import { moveLease } from '../../leases/commands/transition.ts';
+import { drawAndStore, type Prepared, supersedeOthers } from '../../signing/commands/draw-and-seal.ts';
+import { documentById } from '../../signing/queries/documents.ts';
 import { drawProtocol } from '../documents.ts';
 import { type Access, accessOf, actorKey, actorsNow } from '../queries/access.ts';
 import { closeRound, draftOf, insertRound, signedForm } from '../store.ts';
@@ -25,14 +23,7 @@ type Done = { status: 'SUCCESS' };
 const done = ok<Done>({ status: 'SUCCESS' });
 
 /** A protocol drawn and put away, about to be attached. */
-type Prepared = {
-  readonly documentId: Id;
-  readonly data: ProtocolData;
-  readonly facts: ProtocolDocumentFacts;
-  readonly context: DrawContext;
-  readonly drawn: Drawn;
-  readonly key: string;
-};
+type Attachable = { readonly data: ProtocolData; readonly facts: ProtocolDocumentFacts; readonly made: Prepared };
 
 /** Submits the side's draft: drawn first (a failure binds nobody), then attached in one transaction. Of two sides at once one wins; the other sees it. */
 export const protocolAttached = async (ctx: Ctx, input: InputOf<typeof handoverCalls.protocolAttached>): Promise<Result<Done>> => {
@@ -56,7 +47,7 @@ const draftToSubmit = async (ctx: Ctx, access: Access, version: number | undefin
   return problem ? refused(problem) : ok(freezeProtocol(draft.data));
 };
 
-const prepare = async (ctx: Ctx, access: Access, data: ProtocolData, now: Instant): Promise<Prepared> => {
+const prepare = async (ctx: Ctx, access: Access, data: ProtocolData, now: Instant): Promise<Attachable> => {
   const { row, side, firstName, lastName } = access;
   const lease = await documentById(ctx.db, row.documentId);
   if (lease === null) throw new Error(`lease ${row.id} has no document`);
@@ -75,15 +66,20 @@ const prepare = async (ctx: Ctx, access: Access, data: ProtocolData, now: Instan
     submittedAt: now,
     operator: { name, nip, address, city, account, email },
   };
-  const context = drawContext(ctx, 'pl', now);
-  const drawn = await drawProtocol(facts, context);
-  const documentId = newId();
-  const key = documentKey(row.offerId, documentId, 'drawn.pdf');
-  await ctx.files.put(key, drawn.pdf, { contentType: 'application/pdf' });
-  return { documentId, data, facts, context, drawn, key };
+  const made = await drawAndStore(ctx, {
+    kind: 'protocol',
+    offerId: row.offerId,
+    leaseId: row.id,
+    version: facts.round,
+    number: facts.number,
+    lang: 'pl',
+    facts,
+    draw: (context) => drawProtocol(facts, context),
+  });
+  return { data, facts, made };
 };
 
-const attach = async (ctx: Ctx, tx: Tx, access: Access, { documentId, data, facts, context, drawn, key }: Prepared): Promise<Result<Done>> => {
+const attach = async (ctx: Ctx, tx: Tx, access: Access, { data, facts, made }: Attachable): Promise<Result<Done>> => {
   const { row, side } = access;
   const [uid, at] = [actorKey(access), facts.submittedAt];
   const change = {
@@ -92,7 +88,7 @@ const attach = async (ctx: Ctx, tx: Tx, access: Access, { documentId, data, fact
     protocolSubmittedAt: at,
     protocolRefusedAt: null,
     protocolRound: facts.round,
-    protocolDocumentId: documentId,
+    protocolDocumentId: made.id,
   };
   const moved = await moveLease(ctx, tx, {
     leaseId: row.id,
@@ -100,26 +96,11 @@ const attach = async (ctx: Ctx, tx: Tx, access: Access, { documentId, data, fact
     actors: actorsNow(access),
     uid: access.uid,
     change,
-    facts: { round: facts.round, documentId },
+    facts: { round: facts.round, documentId: made.id },
   });
   if (!moved.ok) return moved;
-  const { code, testMode, lang } = context;
-  await insertDrawn(tx, {
-    id: documentId,
-    kind: 'protocol',
-    offerId: row.offerId,
-    leaseId: row.id,
-    version: facts.round,
-    number: facts.number,
-    lang,
-    code,
-    drawn,
-    drawnKey: key,
-    facts,
-    testMode,
-    textVersions: { protocol: documentTextVersions.protocol },
-  });
-  await supersedeOthers(tx, { id: documentId, kind: 'protocol', offerId: row.offerId }, at);
+  await made.keep(tx);
+  await supersedeOthers(tx, { id: made.id, kind: 'protocol', offerId: row.offerId }, at);
   await insertRound(tx, {
     id: newId(),
     leaseId: row.id,
@@ -128,7 +109,7 @@ const attach = async (ctx: Ctx, tx: Tx, access: Access, { documentId, data, fact
     submitterUid: uid,
     submitterName: facts.submitter.name,
     data,
-    documentId,
+    documentId: made.id,
     submittedAt: at,
   });
   await tellAttached(ctx, tx, moved.value.row, facts.submitter);

@@ -3,10 +3,10 @@ import type { Side } from '../../../domain/leases/types.ts';
 import { type Person, personByUid } from '../../accounts/queries.ts';
 import type { Services } from '../../kit/context.ts';
 import type { Tx } from '../../kit/database/database.ts';
-import type { StoredDocument } from '../../kit/documents/store.ts';
 import { sendMail } from '../../kit/mail/send.ts';
 import { issueToken } from '../../kit/security/tokens.ts';
 import type { LeaseRow } from '../../leases/queries/lease.ts';
+import type { StoredDocument } from '../../signing/queries/documents.ts';
 import {
   protocolAttachedOther,
   protocolAttachedReceiver,

@@ -10,6 +10,7 @@ import type { Reader } from '../../kit/database/database.ts';
 import { readToken } from '../../kit/security/tokens.ts';
 import type { LeaseRow } from '../../leases/queries/lease.ts';
 import { leaseFactsOfOffer, sideOfViewer } from '../../leases/queries/lease.ts';
+import type { Signer } from '../../signing/queries/purposes.ts';
 
 /** Purpose of the link that the named receiver gets. */
 export const receiverPurpose = 'handover.receiver';
@@ -55,6 +56,16 @@ const receiverAccess = async (reader: Reader, found: { row: LeaseRow; facts: Lea
 
 /** Under whose name a step is written: the account, or the receiver's address. */
 export const actorKey = (access: Access): string => access.uid ?? `mail:${access.email.toLowerCase()}`;
+
+/** Whoever stands before the protocol, as the one who signs it. */
+export const signerOf = ({ uid, companyId, capacity, firstName, lastName, email }: Access): Signer => ({
+  uid,
+  companyId,
+  capacity,
+  firstName,
+  lastName,
+  email,
+});
 
 /** What the viewer is to the lifecycle. A receiver writes and signs for the tenant but never rejects the premises: that stays with the company. */
 export const actorsOf = (access: Access): readonly LeaseActor[] => leaseActors(access.facts, { side: access.side });

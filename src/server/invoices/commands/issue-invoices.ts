@@ -10,9 +10,9 @@ import { appendEntry } from '../../deposits/commands/book-money.ts';
 import type { Services } from '../../kit/context.ts';
 import type { Tx } from '../../kit/database/database.ts';
 import { newId } from '../../kit/database/ids.ts';
-import { documentById } from '../../kit/documents/store.ts';
 import type { Config } from '../../kit/process/config.ts';
 import type { LeaseRow } from '../../leases/queries/lease.ts';
+import { documentById } from '../../signing/queries/documents.ts';
 import { insertInvoice, invoicesOfLease, takeNumber } from '../store.ts';
 
 /** Days until an invoice is to be paid. */

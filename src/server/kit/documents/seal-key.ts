@@ -3,7 +3,7 @@ import { CryptoKeySigner, HttpTimestampAuthority, P12Signer, type Signer } from 
 import { eq } from 'drizzle-orm';
 import { type Db, databaseNow } from '../database/database.ts';
 import type { Config } from '../process/config.ts';
-import { sealKey } from '../tables/documents.ts';
+import { sealKey } from '../tables/seal-key.ts';
 import { fingerprintOf, importKey, type KeyPair, makeSelfMade } from './certificate.ts';
 import type { Seal } from './seal.ts';
 import { lock, unlock } from './seal-secret.ts';

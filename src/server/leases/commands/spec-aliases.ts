@@ -6,9 +6,10 @@ import { refuse } from '../../../domain/leases/refusals.ts';
 import { refuse as refuseOffer } from '../../../domain/offers/refusals.ts';
 import { type Ctx, signedIn } from '../../kit/context.ts';
 import { runningOf } from '../../reservations/queries.ts';
+import { readableDocument } from '../../signing/queries/readable-documents.ts';
 import { sideOfViewer } from '../queries/lease.ts';
-import { readableDocument, standingOf } from '../queries/reading.ts';
 import { leaseOfOffer } from '../store/leases.ts';
+import { standingOf } from './signing.ts';
 
 /** The "sign" call that clients know (docs/rules/wire.md#kept-calls): the whole offer from the browser is read for its id only; answers the lease that the booking prepared, once it is drawn. */
 export const onOfferSign = async (

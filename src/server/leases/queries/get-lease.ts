@@ -6,12 +6,12 @@ import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
 import { refuse } from '../../../domain/leases/refusals.ts';
 import { type Ctx, signedIn } from '../../kit/context.ts';
 import { publishedVersion, seeOffer } from '../../offers/queries/facts.ts';
+import { readableDocuments } from '../../signing/queries/readable-documents.ts';
 import { leaseView } from '../present/lease.ts';
 import { type LeaseRow, leaseOfOffer, loadFacts } from '../store/leases.ts';
 import { ledgerOf } from '../store/ledger.ts';
 import { sideOfViewer } from './lease.ts';
 import { milestonesOf } from './milestones.ts';
-import { readableDocuments } from './reading.ts';
 
 type OfferInput = InputOf<typeof leasesCalls.getLease>;
 
@@ -35,6 +35,6 @@ export const getLease = async (ctx: Ctx, input: OfferInput): Promise<Result<Outp
   const version = await publishedVersion(ctx.db, row.offerId, row.offerVersion);
   if (seen === null || version === null) return refused(refuse('lease.not_found'));
   const [facts, milestones, ledger] = [await loadFacts(ctx.db, row), await milestonesOf(ctx.db, row), await ledgerOf(ctx.db, row.id)];
-  const documents = await readableDocuments(ctx, viewer, { offer: seen.offer, row, side });
+  const documents = await readableDocuments(ctx, viewer, { offerId: row.offerId, side, version: row.offerVersion });
   return ok(leaseView({ viewer, side: side ?? 'landlord', standing: side, row, facts, milestones, ledger, version, documents, now: seen.now }));
 };

@@ -4,8 +4,8 @@ import { mayView } from '../../../domain/offers/permissions.ts';
 import { refuse } from '../../../domain/offers/refusals.ts';
 import { type Ctx, signedIn } from '../../kit/context.ts';
 import { transact } from '../../kit/database/transaction.ts';
+import { loadOfferFacts } from '../queries/facts.ts';
 import { drop, keep } from '../store/favourites.ts';
-import { loadOfferFacts } from './transition.ts';
 
 type Input = { readonly offerId: Id; readonly uid?: string | undefined };
 type Done = Result<{ status: 'SUCCESS' }>;

@@ -6,10 +6,10 @@ import { refuse } from '../../../domain/offers/refusals.ts';
 import type { BookingFacts } from '../../../domain/offers/rules/booking.ts';
 import type { CounterChange } from '../../../domain/offers/rules/counter-offer.ts';
 import type { OfferFacts, OfferState } from '../../../domain/offers/types.ts';
-import type { Reader, Tx } from '../../kit/database/database.ts';
+import type { Tx } from '../../kit/database/database.ts';
 import { notice } from '../../kit/live/notices.ts';
 import { refreshKnown, refreshLife } from '../../search/commands.ts';
-import { addHistory, factsOf, findOffer, heldNow, lockOffer, type OfferRow, runningReservation, setState } from '../store/offers.ts';
+import { addHistory, factsOf, heldNow, lockOffer, type OfferRow, setState } from '../store/offers.ts';
 
 /**
  * A step that somebody wants an offer to take. `actors` is everything that the caller is; `person` is null for the clock. What depends on
@@ -29,12 +29,6 @@ export type OfferMove = {
 
 /** The step taken: the offer as it was, its new state, the database's time, and the effects that the caller owes. */
 export type Moved = { readonly offer: OfferFacts; readonly state: OfferState; readonly at: Instant; readonly then: readonly string[] };
-
-/** An offer as the rules know it, or null. */
-export const loadOfferFacts = async (reader: Reader, offerId: Id): Promise<OfferFacts | null> => {
-  const row = await findOffer(reader, offerId);
-  return row === null ? null : factsOf(row, await runningReservation(reader, offerId));
-};
 
 /** Columns that a step sets beside the state. */
 type StepColumns = Partial<Pick<OfferRow, 'version' | 'publishedAt' | 'modifiedAt' | 'deletedAt'>>;

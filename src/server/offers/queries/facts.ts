@@ -16,6 +16,12 @@ import { type PublishedVersion, preparedOffer, publishedVersion } from '../store
 export type { PublishedVersion };
 export { preparedOffer, publishedVersion };
 
+/** An offer as the rules know it, or null. */
+export const loadOfferFacts = async (reader: Reader, offerId: Id): Promise<OfferFacts | null> => {
+  const row = await findOffer(reader, offerId);
+  return row === null ? null : factsOf(row, await runningReservation(reader, offerId));
+};
+
 /** Everything that decides who sees and may do what with an offer, read at one database time. */
 export type Seen = {
   readonly row: OfferRow;

@@ -10,8 +10,7 @@ import { allowedOfferActions, bindingBlockers, isOwnerSide, mayView } from '../.
 import { refuse } from '../../../domain/offers/refusals.ts';
 import { partyOf } from '../../companies/queries.ts';
 import { type Ctx, signedIn } from '../../kit/context.ts';
-import { documentById } from '../../kit/documents/store.ts';
-import { documentLink } from '../../signing/queries/document-link.ts';
+import { documentById, documentLink } from '../../signing/queries/documents.ts';
 import { imageView } from '../present/images.ts';
 import { offerPage } from '../present/offer.ts';
 import { imagesOf } from '../store/images.ts';

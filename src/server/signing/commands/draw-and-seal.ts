@@ -10,7 +10,9 @@ import { transact } from '../../kit/database/transaction.ts';
 import { drawContext } from '../../kit/documents/context.ts';
 import { sealWithEvidence } from '../../kit/documents/evidence.ts';
 import type { DrawContext, Drawn } from '../../kit/documents/sheet.ts';
-import { documentById, documentKey, insertDrawn, markSealed, type StoredDocument } from '../../kit/documents/store.ts';
+import { attachToLease, documentById, documentKey, insertDrawn, markSealed, type StoredDocument, supersedeOthers } from '../store/documents.ts';
+
+export { attachToLease, documentKey, supersedeOthers };
 
 /** A document about to be drawn. */
 export type Order = {

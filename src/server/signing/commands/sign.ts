@@ -1,34 +1,16 @@
-import type { Capacity } from '../../../domain/companies/types.ts';
 import type { Id, Instant } from '../../../domain/kit/brand.ts';
 import { refuseKit } from '../../../domain/kit/refusals.ts';
 import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
 import { refuse } from '../../../domain/signing/refusals.ts';
-import { consentsOf, hasConsents, type SigningPurpose } from '../../../domain/signing/rules.ts';
+import { consentsOf, hasConsents } from '../../../domain/signing/rules.ts';
 import type { Ctx } from '../../kit/context.ts';
 import { databaseNow, type Tx } from '../../kit/database/database.ts';
 import { newId } from '../../kit/database/ids.ts';
 import { checkCode, useCode } from '../../kit/security/codes.ts';
+import type { Signer, SigningAct } from '../queries/purposes.ts';
 import { insertEvidence } from '../store/evidence.ts';
 
-/** Whoever signs: a person with an account, or the receiver that the tenant appointed (by the link's token; `uid` null). */
-export type Signer = {
-  readonly uid: Id | null;
-  readonly companyId: Id;
-  readonly capacity: Capacity | 'receiver';
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly email: string;
-};
-
-/** What a person confirms with the code: exactly these bytes of this document for this purpose. */
-export type SigningAct = {
-  readonly purpose: SigningPurpose;
-  readonly offerId: Id;
-  /** SHA-256 of the document that is stored for signing, not the one that the browser sent. */
-  readonly documentSha256: string;
-  readonly documentId: Id | null;
-  readonly signer: Signer;
-};
+export type { SigningAct };
 
 /** What the browser sends with an act. */
 export type SigningInput = { readonly code: string; readonly documentSha256: string; readonly consents: Readonly<Record<string, string>> };

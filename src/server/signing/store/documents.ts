@@ -2,11 +2,11 @@ import { and, desc, eq, isNull, ne, or } from 'drizzle-orm';
 import type { Id, Instant } from '../../../domain/kit/brand.ts';
 import type { DocumentKind } from '../../../domain/kit/evidence.ts';
 import type { Lang } from '../../../words/kit/words.ts';
-import type { Reader, Tx } from '../database/database.ts';
-import { newId } from '../database/ids.ts';
-import { document } from '../tables/documents.ts';
-import type { TestMode } from './sheet.ts';
-import type { Known } from './verify.ts';
+import type { Reader, Tx } from '../../kit/database/database.ts';
+import { newId } from '../../kit/database/ids.ts';
+import type { TestMode } from '../../kit/documents/sheet.ts';
+import type { Known } from '../../kit/documents/verify.ts';
+import { document } from '../tables/document.ts';
 
 /** A row of the table of documents. */
 export type StoredDocument = Omit<typeof document.$inferSelect, 'kind' | 'status' | 'lang'> & {

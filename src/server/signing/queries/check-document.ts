@@ -5,10 +5,11 @@ import { dayOf } from '../../../domain/kit/time.ts';
 import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
 import { refuse } from '../../../domain/signing/refusals.ts';
 import type { Ctx } from '../../kit/context.ts';
-import { byCode, bySha256, knownOf, type StoredDocument } from '../../kit/documents/store.ts';
 import { judge } from '../../kit/documents/verify.ts';
-import { evidenceCount } from '../../signing/queries/evidence.ts';
-import { readableDocument, standingOf } from './reading.ts';
+import { byCode, bySha256, knownOf, type StoredDocument } from '../store/documents.ts';
+import { evidenceCount } from './evidence.ts';
+import { signingPort } from './purposes.ts';
+import { readableDocument } from './readable-documents.ts';
 
 type Checked = OutputOf<typeof signingCalls.checkDocument>;
 
@@ -56,7 +57,7 @@ export const getDocument = async (
   ctx: Ctx,
   { offerId, kind }: InputOf<typeof signingCalls.getDocument>,
 ): Promise<Result<OutputOf<typeof signingCalls.getDocument>>> => {
-  const standing = await standingOf(ctx.db, ctx.viewer, offerId);
+  const standing = await ctx.ports.of(signingPort).standingOf(ctx.db, ctx.viewer, offerId);
   const link = standing === null ? null : await readableDocument(ctx, ctx.viewer, standing, kind);
   return link === null ? refused(refuse('document.not_found')) : ok(link);
 };
@@ -68,7 +69,7 @@ export const generateOfferPdfAndUpload = async (
   ctx: Ctx,
   { offerId, configType }: InputOf<typeof signingCalls.generateOfferPdfAndUpload>,
 ): Promise<Generated> => {
-  const standing = await standingOf(ctx.db, ctx.viewer, offerId);
+  const standing = await ctx.ports.of(signingPort).standingOf(ctx.db, ctx.viewer, offerId);
   if (standing === null) return refused(refuse('document.not_found'));
   const link = await readableDocument(ctx, ctx.viewer, standing, configType);
   return link === null ? refused(refuse('document.drawn_by_transition')) : ok({ url: link.url, sha256: link.sha256, code: link.code });

@@ -1,6 +1,9 @@
 import type { DocumentLink } from '../../../contract/kit/shapes.ts';
 import type { Services } from '../../kit/context.ts';
-import type { StoredDocument } from '../../kit/documents/store.ts';
+import { documentById, newestOf, type StoredDocument } from '../store/documents.ts';
+
+export type { StoredDocument };
+export { documentById, newestOf };
 
 /** Whether anything of the document runs in test mode and must be said beside it. */
 const inTestMode = ({ selfMadeSeal, noTimestamp }: StoredDocument['testMode']): boolean => selfMadeSeal || noTimestamp;

@@ -1,5 +1,5 @@
 import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { bytes, createdAt, id, instant, json } from '../database/columns.ts';
+import { createdAt, id, instant, json } from '../../kit/database/columns.ts';
 
 /** Every document of the product; its bytes lie in the files port under the keys. Drawn bytes and sealed bytes are never made again. */
 export const document = pgTable(
@@ -42,11 +42,3 @@ export const document = pgTable(
     index('document_sealed_sha256').on(table.sealedSha256),
   ],
 );
-
-/** The self-made seal key, one for all processes, encrypted with SEAL_SECRET. */
-export const sealKey = pgTable('seal_key', {
-  name: text('name').primaryKey(),
-  certificate: bytes('certificate').notNull(),
-  lockedKey: bytes('locked_key').notNull(),
-  createdAt: createdAt(),
-});

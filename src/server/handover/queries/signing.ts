@@ -1,0 +1,27 @@
+import { ok, refused } from '../../../domain/kit/verdict.ts';
+import { refuse } from '../../../domain/signing/refusals.ts';
+import { leaseFactsOfOffer } from '../../leases/queries/lease.ts';
+import { documentById } from '../../signing/queries/documents.ts';
+import type { FindSubject, LocateDocument } from '../../signing/queries/purposes.ts';
+import { accessOf, actorsOf, signerOf } from './access.ts';
+
+/** The attached protocol that the other side, or its receiver with the link, may sign now. */
+export const protocolSubject: FindSubject = async (ctx, input) => {
+  const access = await accessOf(ctx, ctx.db, input);
+  if (!access.ok || !actorsOf(access.value).includes('other_side')) return refused(refuse('signing.not_allowed'));
+  const { row } = access.value;
+  const document = row.protocolDocumentId === null ? null : await documentById(ctx.db, row.protocolDocumentId);
+  if (document === null) return refused(refuse('signing.document_missing'));
+  const act = {
+    purpose: 'protocol',
+    offerId: row.offerId,
+    documentId: document.id,
+    documentSha256: document.sha256,
+    signer: signerOf(access.value),
+  } as const;
+  return ok({ act, offerName: row.offerName, rent: row.rentNet, deposit: row.deposit });
+};
+
+/** The protocol that is attached or signed. */
+export const protocolDocument: LocateDocument = async (reader, { offerId }) =>
+  (await leaseFactsOfOffer(reader, offerId))?.row.protocolDocumentId ?? null;

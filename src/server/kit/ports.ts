@@ -1,0 +1,30 @@
+import type { Config } from './process/config.ts';
+
+/** A place in a program where something else is plugged in: an outside service, or what later rooms bring to an earlier one. `open` makes the embedded form; without one the app must fill the port. */
+export type Port<T> = { readonly name: string; readonly open?: (config: Config) => T };
+
+/** Something plugged into a port. */
+export type Filled = { readonly port: Port<unknown>; readonly value: unknown };
+
+/** What stands behind the ports of this program. */
+export type Ports = { readonly of: <T>(port: Port<T>) => T };
+
+/** Declares a port. A room does it once, and its commands ask `services.ports.of(port)`. */
+export const definePort = <T>(port: Port<T>): Port<T> => port;
+
+/** Fills a port with a value of its type. */
+export const fill = <T>(port: Port<T>, value: T): Filled => ({ port, value });
+
+/** Opens the ports of a program: what was filled counts, and everything else is its embedded form, made when it is first asked for. */
+export const openPorts = (config: Config, filled: readonly Filled[]): Ports => {
+  const values = new Map(filled.map(({ port, value }) => [port, value]));
+  return {
+    of: <T>(port: Port<T>): T => {
+      if (!values.has(port)) {
+        if (port.open === undefined) throw new Error(`nothing stands behind the port ${port.name}`);
+        values.set(port, port.open(config));
+      }
+      return values.get(port) as T;
+    },
+  };
+};

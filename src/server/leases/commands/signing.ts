@@ -1,0 +1,44 @@
+import { isAdmin } from '../../../domain/accounts/permissions.ts';
+import { ok, refused } from '../../../domain/kit/verdict.ts';
+import { isOwnerSide, isTenantSide, mayView } from '../../../domain/offers/permissions.ts';
+import { refuse } from '../../../domain/signing/refusals.ts';
+import { databaseNow } from '../../kit/database/database.ts';
+import { loadOfferFacts } from '../../offers/queries/facts.ts';
+import { settleOverdue } from '../../reservations/commands/settle-overdue.ts';
+import { runningOf } from '../../reservations/queries.ts';
+import type { FindSubject, LocateDocument, Signing } from '../../signing/queries/purposes.ts';
+import { sideOfViewer } from '../queries/lease.ts';
+import { leaseOfOffer } from '../store/leases.ts';
+import { leaseAct, readyReservation } from './sign-lease.ts';
+
+/** The booked lease that the caller may sign now. */
+export const leaseSubject: FindSubject = async (ctx, { offerId }) => {
+  if (ctx.viewer.kind === 'visitor') return refused(refuse('signing.not_allowed'));
+  await settleOverdue(ctx, offerId);
+  const ready = await readyReservation(ctx, offerId, await databaseNow(ctx.db));
+  if (!ready.ok) return ready;
+  const act = await leaseAct(ctx, ready.value);
+  const { terms, offer } = ready.value.facts;
+  return act.ok ? ok({ act: act.value, offerName: offer.name, rent: terms.rentNet, deposit: terms.deposit }) : act;
+};
+
+/** The signed lease; before the signing only the company that would sign reads the drawn one, the landlord's page names the reservation. */
+export const leaseDocument: LocateDocument = async (reader, { offerId, side }) => {
+  const row = await leaseOfOffer(reader, offerId);
+  if (row !== null) return row.documentId;
+  return side === 'tenant' ? ((await runningOf(reader, offerId))?.documentId ?? null) : null;
+};
+
+/** Finds where somebody stands towards an offer's documents: by the lease once there is one, by the offer before. */
+export const standingOf: Signing['standingOf'] = async (reader, viewer, offerId) => {
+  const offer = await loadOfferFacts(reader, offerId);
+  if (offer === null) return null;
+  const row = await leaseOfOffer(reader, offerId);
+  if (row !== null) {
+    const side = sideOfViewer(viewer, row);
+    return side === null && !isAdmin(viewer) ? null : { offerId, side, version: row.offerVersion };
+  }
+  if (mayView(viewer, offer) !== null) return null;
+  const side = isOwnerSide(viewer, offer) ? 'landlord' : isTenantSide(viewer, offer) ? 'tenant' : null;
+  return { offerId, side, version: offer.version };
+};

@@ -1,0 +1,41 @@
+import type { InputOf, OutputOf } from '../../../contract/kit/call.ts';
+import type { signingCalls } from '../../../contract/signing/endpoints.ts';
+import { accountNumbers, MINUTE_MS, SECOND_MS } from '../../../domain/kit/numbers.ts';
+import { plusMs } from '../../../domain/kit/time.ts';
+import { ok, type Result } from '../../../domain/kit/verdict.ts';
+import { shortHash } from '../../../domain/signing/rules.ts';
+import type { Ctx } from '../../kit/context.ts';
+import { databaseNow } from '../../kit/database/database.ts';
+import { transact } from '../../kit/database/transaction.ts';
+import { sendMail } from '../../kit/mail/send.ts';
+import { issueCode } from '../../kit/security/codes.ts';
+import { signingCode } from '../mail.ts';
+import { signingPort } from '../queries/purposes.ts';
+import { documentById } from '../store/documents.ts';
+import { codePurpose, signerKey } from './sign.ts';
+
+type CodeInput = InputOf<typeof signingCalls.requestSigningCode>;
+type CodeAnswer = OutputOf<typeof signingCalls.requestSigningCode>;
+
+/** Sends the code of a signing act. The mail names the document, the sum and the beginning of its hash; the code is put in at sending. */
+export const requestSigningCode = async (ctx: Ctx, input: CodeInput): Promise<Result<CodeAnswer>> => {
+  const subject = await ctx.ports.of(signingPort).subjects[input.purpose](ctx, input);
+  if (!subject.ok) return subject;
+  const { act, offerName, rent, deposit } = subject.value;
+  const document = act.documentId === null ? null : await documentById(ctx.db, act.documentId);
+  return transact(ctx, async (tx) => {
+    const issued = await issueCode(ctx, tx, { purpose: codePurpose(act), uid: signerKey(act.signer), email: act.signer.email });
+    if (!issued.ok) return issued;
+    const facts = { purpose: act.purpose, offer: offerName, rent, deposit, shortHash: shortHash(act.documentSha256) };
+    const to = { to: act.signer.email, lang: ctx.lang, ...(act.signer.uid === null ? {} : { uid: act.signer.uid }) };
+    await sendMail(ctx, tx, signingCode, { ...to, facts, secrets: { code: issued.value.code } });
+    const now = await databaseNow(tx);
+    return ok({
+      sentTo: act.signer.email,
+      validUntil: plusMs(now, accountNumbers.codeMinutes * MINUTE_MS),
+      resendAfter: plusMs(now, accountNumbers.codeResendSeconds * SECOND_MS),
+      documentSha256: act.documentSha256,
+      code: document?.code ?? '',
+    });
+  });
+};
