@@ -123,7 +123,7 @@ export type PathOf<F> = {
   [K in keyof F & string]:
     | K
     | (F[K] extends { readonly kind: 'group'; readonly fields: infer G } ? `${K}.${PathOf<G>}` : never)
-    | (F[K] extends { readonly kind: 'list'; readonly fields: infer G } ? `${K}.${number}.${PathOf<G>}` : never);
+    | (F[K] extends { readonly kind: 'list'; readonly fields: infer G } ? `${K}.${number}` | `${K}.${number}.${PathOf<G>}` : never);
 }[keyof F & string];
 
 /** The entry at a path or under a name. */

@@ -1,3 +1,4 @@
+import { valueAt, withValue } from '../../kit/catalogue-paths.ts';
 import { isSame, type Merge } from '../../kit/merge.ts';
 import type { OfferForm } from '../types.ts';
 
@@ -24,6 +25,12 @@ export const mergeForms = (base: OfferForm, mine: OfferForm, theirs: OfferForm):
   const take = (sections: readonly (keyof OfferForm)[]): OfferForm =>
     applyPatch(theirs, Object.fromEntries(sections.map((section) => [section, mine[section] ?? null])));
   return { form: take(changedHere.filter((section) => !conflicts.includes(section))), mine: take(changedHere), conflicts };
+};
+
+/** The patch that puts a value at a path; `undefined` takes it out. */
+export const patchAt = (form: OfferForm, path: string, value: unknown): OfferPatch => {
+  const [section = ''] = path.split('.');
+  return { [section]: valueAt(withValue(form, path, value), section) ?? null };
 };
 
 /** Applies a patch to the saved form. */

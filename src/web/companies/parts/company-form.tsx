@@ -105,15 +105,22 @@ export const CompanyForm = ({
       />
       <Card title={t('section.register')}>
         <Columns spans={[6, 6]}>
-          {[text('nip', { hint: t('nip.hint'), inputMode: 'numeric' }), text('regon', { hint: t('regon.hint'), inputMode: 'numeric' })]}
+          {text('nip', { hint: t('nip.hint'), inputMode: 'numeric' })}
+          {text('regon', { hint: t('regon.hint'), inputMode: 'numeric' })}
         </Columns>
         {text('name')}
         {text('krs', { inputMode: 'numeric', disabled: entry.form.noKrs })}
         <CheckField name="noKrs" label={t('noKrs')} value={entry.form.noKrs} onChange={(noKrs) => change({ noKrs, krs: noKrs ? null : '' })} />
       </Card>
       <Card title={t('section.address')}>
-        <Columns spans={[8, 4]}>{[text('street'), text('houseNumber')]}</Columns>
-        <Columns spans={[4, 8]}>{[text('postalCode'), text('city')]}</Columns>
+        <Columns spans={[8, 4]}>
+          {text('street')}
+          {text('houseNumber')}
+        </Columns>
+        <Columns spans={[4, 8]}>
+          {text('postalCode')}
+          {text('city')}
+        </Columns>
         {text('country')}
       </Card>
       <Card title={t('section.money')}>

@@ -1,5 +1,5 @@
 import { IconCheck } from '@tabler/icons-react';
-import type { CSSProperties, ReactNode } from 'react';
+import { Children, type CSSProperties, isValidElement, type ReactNode } from 'react';
 import { formWords } from '../../../words/kit/form.ts';
 import { useWords } from '../words/words.ts';
 import styles from './section.module.css';
@@ -93,11 +93,10 @@ export const FormSection = ({
 );
 
 /** Fields side by side; `span` of twelve columns, one column on phones. */
-export const Columns = ({ spans, children }: { readonly spans: readonly number[]; readonly children: readonly ReactNode[] }) => (
+export const Columns = ({ spans, children }: { readonly spans: readonly number[]; readonly children: ReactNode }) => (
   <div className={styles['columns']}>
-    {children.map((child, at) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the children of one row never change places
-      <div key={at} style={{ '--span': spans[at % spans.length] } as CSSProperties}>
+    {Children.toArray(children).map((child, at) => (
+      <div key={isValidElement(child) ? child.key : at} style={{ '--span': spans[at % spans.length] } as CSSProperties}>
         {child}
       </div>
     ))}

@@ -1,5 +1,7 @@
 import { createContext, use } from 'react';
-import type { OfferPatch } from '../../../../domain/offers/rules/merge.ts';
+import { nameAt, valueAt } from '../../../../domain/kit/catalogue-paths.ts';
+import type { FieldPath, FieldValue } from '../../../../domain/offers/fields/catalogue.ts';
+import { type OfferPatch, patchAt } from '../../../../domain/offers/rules/merge.ts';
 import type { OfferForm } from '../../../../domain/offers/types.ts';
 import { offerFieldWords } from '../../../../words/offers/fields.ts';
 import { useWords } from '../../../kit/words/words.ts';
@@ -27,23 +29,12 @@ const isFieldKey = (key: string): key is FieldKey => key in offerFieldWords.pl;
 export const useFieldLabel = (): ((path: string) => string) => {
   const t = useWords(offerFieldWords);
   return (path) => {
-    const key = path.replace(/\.\d+/g, '');
+    const key = nameAt(path);
     return isFieldKey(key) ? t(key) : key;
   };
 };
 
-type Groups =
-  | 'address'
-  | 'areaDetails'
-  | 'parkingDetails'
-  | 'mediaDetails'
-  | 'relatedDetails'
-  | 'leaseAgreement'
-  | 'summary'
-  | 'ownTerms'
-  | 'counteroffer';
-type Group<G extends Groups> = NonNullable<OfferForm[G]>;
-
+/** What a control needs of the field at a path. */
 export type Bound<T> = {
   readonly name: string;
   readonly label: string;
@@ -53,34 +44,22 @@ export type Bound<T> = {
   readonly error: string | undefined;
 };
 
-/** Binds the controls of one group of the form: `field('street')` gives name, label, value, change and error. */
-export const useGroup = <G extends Groups>(group: G) => {
+/** Binds the field at any path of the form; the control looks at what kind of value it gets. */
+export const useBinding = (): ((path: string) => Bound<unknown>) => {
   const { form, change, errorOf, touch } = useForm();
   const labelOf = useFieldLabel();
-  const values: Partial<Group<G>> = form[group] ?? {};
-  return <K extends keyof Group<G> & string>(key: K): Bound<NonNullable<Group<G>[K]>> => {
-    const path = `${group}.${key}`;
-    return {
-      name: path,
-      label: labelOf(path),
-      value: values[key] ?? undefined,
-      onChange: (value) => change((now) => ({ [group]: { ...now[group], [key]: value ?? undefined } })),
-      onBlur: () => touch(path),
-      error: errorOf(path),
-    };
-  };
+  return (path) => ({
+    name: path,
+    label: labelOf(path),
+    value: valueAt(form, path) ?? undefined,
+    onChange: (value) => change((now) => patchAt(now, path, value ?? undefined)),
+    onBlur: () => touch(path),
+    error: errorOf(path),
+  });
 };
 
-/** Binds a field of the form's first level. */
-export const useTop = () => {
-  const { form, change, errorOf, touch } = useForm();
-  const labelOf = useFieldLabel();
-  return <K extends keyof OfferForm & string>(key: K): Bound<NonNullable<OfferForm[K]>> => ({
-    name: key,
-    label: labelOf(key),
-    value: form[key] ?? undefined,
-    onChange: (value) => change(() => ({ [key]: value ?? null })),
-    onBlur: () => touch(key),
-    error: errorOf(key),
-  });
+/** Binds the field at a path, with the type of its value, for a control of its own. */
+export const useField = <P extends FieldPath>(path: P): Bound<FieldValue<P>> => {
+  const bound = useBinding()(path);
+  return { ...bound, value: bound.value as FieldValue<P> | undefined };
 };

@@ -4,7 +4,7 @@ import { roomSums } from '../../../../domain/offers/rules/rooms.ts';
 import type { OfferForm } from '../../../../domain/offers/types.ts';
 import { useFormat } from '../../../kit/words/format.ts';
 import { useWords } from '../../../kit/words/words.ts';
-import { useNames } from './bound.tsx';
+import { useNames } from './names.ts';
 import { formWords } from './words.ts';
 
 type Part = string | false | undefined;

@@ -1,10 +1,7 @@
-import { en as namesEn } from '../../../../words/kit/en/dictionaries.ts';
-import { pl as namesPl } from '../../../../words/kit/pl/dictionaries.ts';
 import { en } from '../../../../words/offers/en/form.ts';
 import { en as refusalsEn } from '../../../../words/offers/en/refusals.ts';
 import { pl } from '../../../../words/offers/pl/form.ts';
 import { pl as refusalsPl } from '../../../../words/offers/pl/refusals.ts';
 
 export const formWords = { pl, en };
-export const nameWords = { pl: namesPl, en: namesEn };
 export const formRefusals = { pl: refusalsPl, en: refusalsEn };

@@ -1,10 +1,10 @@
 import { offerNumbers } from '../../../../../domain/kit/numbers.ts';
-import { Columns } from '../../../../kit/form/section.tsx';
 import { Button } from '../../../../kit/parts/button.tsx';
 import { useToday } from '../../../../kit/words/today.ts';
 import { useWords } from '../../../../kit/words/words.ts';
-import { DateOf, Num } from '../bound.tsx';
-import { useForm, useTop } from '../context.ts';
+import { useField, useForm } from '../context.ts';
+import { Field } from '../field.tsx';
+import { Fields } from '../fields.tsx';
 import styles from '../form.module.css';
 import { formWords } from '../words.ts';
 
@@ -13,28 +13,21 @@ export const DatesGroup = () => {
   const t = useWords(formWords);
   const today = useToday();
   const { form } = useForm();
-  const field = useTop();
-  const deadline = field('unitReceiptDeadline');
-  const availability = field('availability');
+  const deadline = useField('unitReceiptDeadline');
+  const { availability } = form;
   return (
     <>
       <h3 className={styles['group']}>{t('group.dates')}</h3>
-      <Columns spans={[4, 4, 4]}>
-        {[
-          <DateOf key="f" of={availability} />,
-          <DateOf
-            key="t"
-            of={field('availabilityTo')}
-            hint={t('hint.availabilityTo')}
-            isOptional
-            {...(availability.value && { min: availability.value })}
-          />,
-          <DateOf key="v" of={field('offerValidTo')} hint={t('hint.offerValidTo')} min={today} />,
-        ]}
-      </Columns>
+      <Fields
+        group="dates"
+        own={{
+          availabilityTo: <Field path="availabilityTo" {...(availability && { from: availability })} />,
+          offerValidTo: <Field path="offerValidTo" from={today} />,
+        }}
+      />
       {form.offerType !== 'sell' && (
         <div className={styles['pair']}>
-          <Num of={deadline} unit={t('unit.days')} hint={t('hint.unitReceiptDeadline')} />
+          <Field path="unitReceiptDeadline" />
           <div className={styles['beside']}>
             {offerNumbers.unitReceiptDeadlineSuggestions.map((n) => (
               <Button key={n} size="s" onClick={() => deadline.onChange(n)}>

@@ -3,12 +3,16 @@ import type { LeaseOption, OfferForm } from '../../../../../domain/offers/types.
 import { CheckField } from '../../../../kit/form/check-field.tsx';
 import { fieldError, fieldId } from '../../../../kit/form/field.tsx';
 import { useWords } from '../../../../kit/words/words.ts';
-import { Num } from '../bound.tsx';
-import { useFieldLabel, useForm, useGroup } from '../context.ts';
+import { useField, useFieldLabel, useForm } from '../context.ts';
+import { Field } from '../field.tsx';
 import styles from '../form.module.css';
 import { formWords } from '../words.ts';
 
-const months = { infinite: 'leaseNoticePeriod', fixedshort: 'fixedshortMonths', fixedlong: 'fixedlongMonths' } as const;
+const months = {
+  infinite: 'leaseAgreement.leaseNoticePeriod',
+  fixedshort: 'leaseAgreement.fixedshortMonths',
+  fixedlong: 'leaseAgreement.fixedlongMonths',
+} as const;
 
 /** Longest term of each option; 0 where the availability does not allow it. */
 const mostOf = (form: OfferForm): Record<LeaseOption, number> => {
@@ -19,12 +23,12 @@ const mostOf = (form: OfferForm): Record<LeaseOption, number> => {
 const Option = ({ option }: { readonly option: LeaseOption }) => {
   const t = useWords(formWords);
   const { form } = useForm();
-  const field = useGroup('leaseAgreement');
-  const [most, chosen, length] = [mostOf(form)[option], field(option), field(months[option])];
+  const chosen = useField(`leaseAgreement.${option}`);
+  const most = mostOf(form)[option];
   const isOpen = most > 0;
   // A ticked option that the dates forbid can still be unticked; the reason stands beside it either way.
   const isOn = chosen.value === true;
-  const limit = option === 'infinite' ? t('hint.notice') : t('option.max', { n: most });
+  const limit = option === 'infinite' ? t('option.notice') : t('option.max', { n: most });
   return (
     <div className={styles['option']}>
       <CheckField
@@ -36,7 +40,7 @@ const Option = ({ option }: { readonly option: LeaseOption }) => {
       />
       {isOn && (
         <div className={styles['months']}>
-          <Num of={length} unit={t('unit.months')} {...(isOpen && { hint: limit })} />
+          <Field path={months[option]} {...(isOpen && { hint: limit })} />
         </div>
       )}
     </div>

@@ -1,6 +1,7 @@
 import { useWords } from '../../../../kit/words/words.ts';
-import { Tick } from '../bound.tsx';
-import { useForm, useGroup } from '../context.ts';
+import { useForm } from '../context.ts';
+import { Field } from '../field.tsx';
+import { Fields } from '../fields.tsx';
 import styles from '../form.module.css';
 import { formWords } from '../words.ts';
 import { DatesGroup } from './lease-dates.tsx';
@@ -9,11 +10,23 @@ import { MoneyGroup } from './lease-money.tsx';
 import { TermsGroup } from './lease-terms.tsx';
 import { OwnTermsGroup } from './own-terms.tsx';
 
+/** What many leases settle besides: all of it optional, and folded until somebody wants it. */
+const FurtherGroup = () => {
+  const t = useWords(formWords);
+  return (
+    <details className={styles['further']}>
+      <summary>
+        {t('group.further')} <i>{t('optional')}</i>
+      </summary>
+      <Fields group="further" />
+    </details>
+  );
+};
+
 /** Rent, dates, terms, fees and the terms of the contract. An offer to sell has a price and dates only. */
 export const LeaseSection = () => {
   const t = useWords(formWords);
   const { form } = useForm();
-  const counter = useGroup('counteroffer');
   const isRent = form.offerType !== 'sell';
   return (
     <>
@@ -23,9 +36,10 @@ export const LeaseSection = () => {
         <>
           <TermsGroup />
           <FeesGroup />
+          <FurtherGroup />
           <h3 className={styles['group']}>{t('group.conditions')}</h3>
           <OwnTermsGroup />
-          <Tick of={counter('selected')} hint={t('counteroffer.text')} />
+          <Field path="counteroffer.selected" />
         </>
       )}
     </>

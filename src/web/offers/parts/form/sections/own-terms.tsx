@@ -1,13 +1,12 @@
 import { useState } from 'react';
-import { offerNumbers } from '../../../../../domain/kit/numbers.ts';
 import { Dialog } from '../../../../kit/dialog/dialog.tsx';
 import { lazyPart } from '../../../../kit/first-page/lazy-part.tsx';
 import { useLoadFailure } from '../../../../kit/first-page/use-load-failure.ts';
 import { Button } from '../../../../kit/parts/button.tsx';
 import { Skeleton } from '../../../../kit/parts/states.tsx';
 import { useWords } from '../../../../kit/words/words.ts';
-import { Text, Tick } from '../bound.tsx';
-import { useGroup } from '../context.ts';
+import { useField, useForm } from '../context.ts';
+import { Field } from '../field.tsx';
 import styles from '../form.module.css';
 import { formWords } from '../words.ts';
 
@@ -17,24 +16,24 @@ const StandardTerms = lazyPart(() => import('./standard-terms.tsx'));
 /** Standard terms of the service, or the landlord's own. */
 export const OwnTermsGroup = () => {
   const t = useWords(formWords);
-  const field = useGroup('ownTerms');
+  const { form } = useForm();
+  const terms = useField('ownTerms.terms');
   const [isShown, setShown] = useState(false);
   const loadFailed = useLoadFailure(() => setShown(false));
-  const [selected, terms] = [field('selected'), field('terms')];
-  const isOwn = selected.value === true;
+  const isOwn = form.ownTerms?.selected === true;
   const insert = (text: string): void => {
     terms.onChange(text);
     setShown(false);
   };
   return (
     <>
-      <Tick of={selected} hint={t('terms.hint')} />
+      <Field path="ownTerms.selected" />
       <div className={styles['suggest']}>
         <Button size="s" onClick={() => setShown(true)}>
           {t('terms.standard')}
         </Button>
       </div>
-      {isOwn && <Text of={terms} multiline maxLength={offerNumbers.ownTermsMax} />}
+      {isOwn && <Field path="ownTerms.terms" />}
       <Dialog open={isShown} onClose={() => setShown(false)} title={t('terms.title')} size="l">
         <StandardTerms {...(isOwn && { onInsert: insert })} onLoadFailure={loadFailed} waiting={<Skeleton lines={6} />} />
       </Dialog>

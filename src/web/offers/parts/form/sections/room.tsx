@@ -2,44 +2,40 @@ import { IconArrowDown, IconArrowUp, IconGripVertical, IconTrash } from '@tabler
 import { type DragEvent, useState } from 'react';
 import { type RoomGroup, roomGroups, roomKindsByGroup } from '../../../../../domain/kit/dictionaries.ts';
 import type { Room } from '../../../../../domain/offers/types.ts';
-import { NumberField } from '../../../../kit/form/number-field.tsx';
 import { SelectField } from '../../../../kit/form/select-field.tsx';
 import { useWords } from '../../../../kit/words/words.ts';
-import { useNames } from '../bound.tsx';
-import { useFieldLabel, useForm } from '../context.ts';
+import { useField, useFieldLabel, useForm } from '../context.ts';
+import { Field } from '../field.tsx';
+import { useNames } from '../names.ts';
 import { formWords } from '../words.ts';
 import { changeRooms, moved } from './level-edit.ts';
 import styles from './levels.module.css';
 
+type RoomKey = 'group' | 'kind' | 'surface' | 'windows';
 type Props = { readonly room: Room; readonly level: number; readonly at: number; readonly count: number };
 
-const useRoom = ({ room, level, at }: Props) => {
-  const { change, errorOf, touch } = useForm();
-  const labelOf = useFieldLabel();
-  const t = useWords(formWords);
-  const put = (part: { readonly [K in keyof Room]?: Room[K] | null }): void =>
-    change(
-      changeRooms(level, (rooms) =>
-        rooms.map((one, index) =>
-          index === at ? (Object.fromEntries(Object.entries({ ...one, ...part }).filter(([, value]) => value !== null)) as Room) : one,
-        ),
-      ),
-    );
-  const field = <K extends keyof Room & string>(key: K) => {
-    const path = `areaDetails.levels.${level}.rooms.${at}.${key}`;
-    return {
-      name: path,
-      label: t('room.field', { field: labelOf(path), n: at + 1 }),
-      value: room[key] ?? null,
-      onChange: (value: NonNullable<Room[K]> | null) => put({ [key]: value }),
-      onBlur: () => touch(path),
-      error: errorOf(path),
-      compact: true,
-    };
-  };
+const useRoomActs = ({ level, at }: Props) => {
+  const { change } = useForm();
   const moveTo = (to: number): void => change(changeRooms(level, (rooms) => moved(rooms, at, to)));
   const remove = (): void => change(changeRooms(level, (rooms) => rooms.filter((_, index) => index !== at)));
-  return { field, put, moveTo, remove };
+  return { moveTo, remove };
+};
+
+/** A room's group, and its kind out of the group's kinds; another group clears the kind. */
+const useKinds = ({ room, level, at }: Props, labelOf: (key: RoomKey) => string) => {
+  const { change } = useForm();
+  const path = `areaDetails.levels.${level}.rooms.${at}` as const;
+  const group = { ...useField(`${path}.group`), label: labelOf('group'), compact: true };
+  const kind = { ...useField(`${path}.kind`), label: labelOf('kind'), compact: true };
+  const choose = (value: RoomGroup): void => {
+    const { kind: _kind, ...rest } = room;
+    change(changeRooms(level, (rooms) => rooms.map((one, index) => (index === at ? { ...rest, group: value } : one))));
+  };
+  return {
+    group: { ...group, value: group.value ?? null, onChange: choose },
+    kind: { ...kind, value: kind.value ?? null, disabled: room.group === undefined },
+    kinds: room.group ? roomKindsByGroup[room.group] : [],
+  };
 };
 
 const Acts = ({
@@ -103,42 +99,33 @@ const useDragging = ({ level, at }: Props, moveTo: (from: number, to: number) =>
 
 /** One room of a floor. */
 export const RoomRow = (props: Props) => {
-  const { room, level, at, count } = props;
+  const { level, at, count } = props;
   const t = useWords(formWords);
   const nameOf = useNames();
   const labelOf = useFieldLabel();
   const { change } = useForm();
-  const { field, put, moveTo, remove } = useRoom(props);
+  const nameOfColumn = (key: RoomKey): string => labelOf(`areaDetails.levels.rooms.${key}`);
+  const labelOfControl = (key: RoomKey): string => t('room.field', { field: nameOfColumn(key), n: at + 1 });
+  const { group, kind, kinds } = useKinds(props, labelOfControl);
+  const { moveTo, remove } = useRoomActs(props);
   const drag = useDragging(props, (from, to) => change(changeRooms(level, (rooms) => moved(rooms, from, to))));
-  const group: RoomGroup | null = room.group ?? null;
-  const kinds = group ? roomKindsByGroup[group] : [];
+  const path = `areaDetails.levels.${level}.rooms.${at}` as const;
   return (
     <div className={styles['room']} {...drag.row}>
       <span className={styles['grip']} {...drag.handle} aria-hidden>
         <IconGripVertical size={16} stroke={1.5} />
       </span>
-      <div data-label={labelOf('areaDetails.levels.rooms.group')}>
-        <SelectField
-          {...field('group')}
-          onChange={(value) => put({ group: value, kind: null })}
-          placeholder={t('choose')}
-          options={roomGroups.map((value) => ({ value, label: t(`group.${value}`) }))}
-        />
+      <div data-label={nameOfColumn('group')}>
+        <SelectField {...group} placeholder={t('choose')} options={roomGroups.map((value) => ({ value, label: t(`group.${value}`) }))} />
       </div>
-      <div data-label={labelOf('areaDetails.levels.rooms.kind')}>
-        <SelectField
-          {...field('kind')}
-          disabled={group === null}
-          placeholder={t('choose')}
-          options={kinds.map((value) => ({ value, label: nameOf('roomKind', value) }))}
-        />
+      <div data-label={nameOfColumn('kind')}>
+        <SelectField {...kind} placeholder={t('choose')} options={kinds.map((value) => ({ value, label: nameOf('roomKind', value) }))} />
       </div>
-      <div data-label={labelOf('areaDetails.levels.rooms.surface')}>
-        <NumberField {...field('surface')} unit="m²" digits={2} />
-      </div>
-      <div data-label={labelOf('areaDetails.levels.rooms.windows')}>
-        <NumberField {...field('windows')} />
-      </div>
+      {(['surface', 'windows'] as const).map((key) => (
+        <div key={key} data-label={nameOfColumn(key)}>
+          <Field path={`${path}.${key}`} label={labelOfControl(key)} compact />
+        </div>
+      ))}
       <Acts at={at} count={count} moveTo={moveTo} remove={remove} />
     </div>
   );

@@ -1,0 +1,143 @@
+import type { ReactNode } from 'react';
+import type { Day, Grosze } from '../../../../domain/kit/brand.ts';
+import type { Leaf, Unit } from '../../../../domain/kit/catalogue.ts';
+import { nameAt } from '../../../../domain/kit/catalogue-paths.ts';
+import { offerNumbers } from '../../../../domain/kit/numbers.ts';
+import { entryAt, type FieldPath } from '../../../../domain/offers/fields/catalogue.ts';
+import { CheckField } from '../../../kit/form/check-field.tsx';
+import { ChipsField, ChoiceField } from '../../../kit/form/choice-field.tsx';
+import { DayField } from '../../../kit/form/day-field.tsx';
+import { MoneyField, NumberField } from '../../../kit/form/number-field.tsx';
+import { SelectField } from '../../../kit/form/select-field.tsx';
+import { TextField } from '../../../kit/form/text-field.tsx';
+import { useWords } from '../../../kit/words/words.ts';
+import { type Bound, useBinding } from './context.ts';
+import { useNames } from './names.ts';
+import { formWords } from './words.ts';
+
+type More = {
+  readonly label?: string;
+  readonly hint?: ReactNode;
+  readonly disabled?: boolean;
+  /** In a table: without its label in sight. */
+  readonly compact?: boolean;
+  /** Earliest day. */
+  readonly from?: Day;
+};
+
+/** The control of the field at a path, as the catalogue describes it: kind, unit, limits, choices, hint, whether it may stay empty. */
+export const Field = ({ path, ...more }: More & { readonly path: FieldPath }) => <Control path={path} {...more} />;
+
+/** The same for a path that is known at run time only; nothing where there is no such field. */
+export const Control = ({ path, ...more }: More & { readonly path: string }) => {
+  const bind = useBinding();
+  const hintOf = useHint();
+  const t = useWords(formWords);
+  const field = entryAt(path)?.field;
+  if (field === undefined || 'fields' in field) return null;
+  const isOptional = field.required !== true && field.kind !== 'flag' && more.compact !== true;
+  const hint = more.hint ?? hintOf(path);
+  const props = {
+    ...bind(path),
+    ...(more.label && { label: more.label }),
+    ...(hint && { hint }),
+    ...(isOptional && { optional: t('optional') }),
+    ...(more.disabled && { disabled: true }),
+    ...(more.compact && { compact: true }),
+  };
+  return field.kind === 'choice' || field.kind === 'choices' ? (
+    <ChoiceControl field={field} props={props} />
+  ) : (
+    <ValueControl field={field} props={props} {...(more.from && { from: more.from })} />
+  );
+};
+
+/** The hint below a control: the text `hint.` and the field's name, where there is one. */
+const useHint = (): ((path: string) => string | undefined) => {
+  const t = useWords(formWords);
+  return (path) => {
+    const key = `hint.${nameAt(path)}`;
+    return isHint(key) ? t(key) : undefined;
+  };
+};
+
+type Hint = Extract<keyof typeof formWords.pl, `hint.${string}`>;
+const isHint = (key: string): key is Hint => key in formWords.pl;
+
+type Props = Bound<unknown> & { readonly hint?: ReactNode; readonly optional?: ReactNode; readonly disabled?: boolean; readonly compact?: boolean };
+type Chosen = Extract<Leaf, { readonly kind: 'choice' | 'choices' }>;
+
+const ChoiceControl = ({ field, props }: { readonly field: Chosen; readonly props: Props }) => {
+  const nameOf = useNames();
+  const t = useWords(formWords);
+  const { value } = props;
+  const options = field.from.map((key) => ({ value: key, label: nameOf(field.dictionary, key) }));
+  if (field.kind === 'choices') return <ChipsField {...props} value={Array.isArray(value) ? value : []} options={options} />;
+  const chosen = typeof value === 'string' ? value : null;
+  return field.look === undefined || field.look === 'select' ? (
+    <SelectField {...props} value={chosen} placeholder={t('choose')} options={options} />
+  ) : (
+    <ChoiceField {...props} value={chosen} options={options} tiles={field.look === 'tiles'} />
+  );
+};
+
+const ValueControl = ({ field, props, from }: { readonly field: Exclude<Leaf, Chosen>; readonly props: Props; readonly from?: Day }) => {
+  const unitOf = useUnit();
+  const { value } = props;
+  switch (field.kind) {
+    case 'flag':
+      return <CheckField {...props} value={value === true} />;
+    case 'text':
+      return <TextControl field={field} props={props} />;
+    case 'number':
+      return (
+        <NumberField
+          {...props}
+          value={typeof value === 'number' ? value : null}
+          {...(field.unit && { unit: unitOf(field.unit) })}
+          {...(field.digits && { digits: field.digits })}
+          {...(field.min !== undefined && field.min < 0 && { min: field.min })}
+          {...(field.plain && { isPlain: true })}
+        />
+      );
+    case 'money':
+      return <MoneyField {...props} value={typeof value === 'number' ? (value as Grosze) : null} {...(field.unit && { unit: unitOf(field.unit) })} />;
+    case 'day':
+      return <DayField {...props} value={typeof value === 'string' ? (value as Day) : null} {...(from && { min: from })} />;
+    case 'monthDay':
+      return <MonthDayControl props={props} />;
+  }
+};
+
+const TextControl = ({ field, props }: { readonly field: Extract<Leaf, { readonly kind: 'text' }>; readonly props: Props }) => {
+  const { max, multiline, placeholder } = field;
+  return (
+    <TextField
+      {...props}
+      value={typeof props.value === 'string' ? props.value : ''}
+      onChange={(text) => props.onChange(text === '' ? undefined : text)}
+      {...(multiline && { multiline })}
+      {...(max !== undefined && { maxLength: max })}
+      {...(placeholder && { placeholder })}
+    />
+  );
+};
+
+const MonthDayControl = ({ props }: { readonly props: Props }) => {
+  const t = useWords(formWords);
+  const days = Array.from({ length: offerNumbers.payDayMax }, (_, at) => String(at + 1));
+  return (
+    <SelectField
+      {...props}
+      value={props.value === undefined ? null : String(props.value)}
+      onChange={(value) => props.onChange(value === 'last' ? 'last' : Number(value))}
+      options={[...days.map((day) => ({ value: day, label: t('payDay.day', { n: day }) })), { value: 'last', label: t('payDay.last') }]}
+    />
+  );
+};
+
+/** A unit as it stands in the field. */
+const useUnit = (): ((unit: Unit) => string) => {
+  const t = useWords(formWords);
+  return (unit) => (unit === 'pieces' || unit === 'days' || unit === 'months' ? t(`unit.${unit}`) : unit);
+};

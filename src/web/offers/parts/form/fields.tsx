@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { isAsked, valueAt } from '../../../../domain/kit/catalogue-paths.ts';
+import type { FormGroup } from '../../../../domain/offers/fields/about.ts';
+import { type FieldName, type FieldPath, offerEntries } from '../../../../domain/offers/fields/catalogue.ts';
+import type { OfferForm } from '../../../../domain/offers/types.ts';
+import { ChipsField } from '../../../kit/form/choice-field.tsx';
+import { Columns } from '../../../kit/form/section.tsx';
+import { useWords } from '../../../kit/words/words.ts';
+import { useBinding, useFieldLabel, useForm } from './context.ts';
+import { Control } from './field.tsx';
+import { formWords } from './words.ts';
+
+/**
+ * The controls of a group on a grid of twelve, in the catalogue's order: a new field of the catalogue appears by itself. `own` draws the
+ * fields whose control is more than their kind; `under` is the item of a list that the group belongs to.
+ */
+export const Fields = ({
+  group,
+  under = '',
+  own = {},
+}: {
+  readonly group: FormGroup;
+  readonly under?: FieldPath | '';
+  readonly own?: { readonly [N in FieldName]?: ReactNode };
+}) => {
+  const { form } = useForm();
+  const items = fieldsOf(form, group, under);
+  return (
+    <Columns spans={items.map(({ span }) => span)}>
+      {items.map(({ path, name }) => (name in own ? <div key={path}>{own[name as FieldName]}</div> : <Control key={path} path={path} />))}
+    </Columns>
+  );
+};
+
+/** Yes-or-no features of a group as chips: one press each, nothing to answer with no. */
+export const Features = ({ group, label }: { readonly group: FormGroup; readonly label: string }) => {
+  const { form } = useForm();
+  const bind = useBinding();
+  const labelOf = useFieldLabel();
+  const t = useWords(formWords);
+  const fields = fieldsOf(form, group, '').map(({ path }) => bind(path));
+  return (
+    <ChipsField
+      name={`${fields[0]?.name.split('.')[0]}.${group}`}
+      label={label}
+      optional={t('optional')}
+      value={fields.filter(({ value }) => value === true).map(({ name }) => name)}
+      onChange={(chosen) => {
+        for (const { name, value, onChange } of fields) if ((value === true) !== chosen.includes(name)) onChange(chosen.includes(name) || undefined);
+      }}
+      options={fields.map(({ name }) => ({ value: name, label: labelOf(name) }))}
+    />
+  );
+};
+
+type Item = { readonly path: string; readonly span: number; readonly name: string };
+
+/** The fields of a group that this form asks for: their conditions hold, and they belong to its main use. */
+const fieldsOf = (form: OfferForm, group: FormGroup, under: string): readonly Item[] =>
+  offerEntries.flatMap(({ name, field }): Item[] => {
+    if (field.group !== group || 'fields' in field) return [];
+    const path = under === '' ? name : `${under}.${name.split('.').at(-1)}`;
+    const siblings = valueAt(form, path.split('.').slice(0, -1).join('.'));
+    const isOfUse = field.uses === undefined || (form.legalMainUse !== undefined && field.uses.includes(form.legalMainUse));
+    return isOfUse && isAsked(field.when, siblings, form) ? [{ path, span: field.span, name }] : [];
+  });
