@@ -8,7 +8,7 @@ import type { About } from './about.ts';
 const address: About = { section: 'address', group: 'place', span: 4, audience: 'everybody', page: 'own', sheet: 'own' };
 const { choice, flag, group, number, text, whole } = fieldsIn<About>(address);
 const legal = { group: 'legal', span: 6, audience: 'signed-in', page: 'legal', sheet: 'place' } as const;
-const area = { group: 'areas', span: 3, required: true, unit: 'm²', digits: 2, max: limits.areaMax } as const;
+const area = { group: 'areas', span: 6, required: true, unit: 'm²', digits: 2, max: limits.areaMax } as const;
 const unseen = { group: null, page: null, sheet: null } as const;
 
 /** The registered address of the premises, with the parts of its legal status that belong to the plot. */

@@ -8,7 +8,7 @@ const { choices, flag, group, list, number } = fieldsIn<About>(shared);
 const warehouse = { uses: ['warehouse'] } as const;
 const office = { uses: ['office'] } as const;
 const retail = { uses: ['retail'] } as const;
-const side = { group: 'gates', required: true, min: 1, max: 100_000, unit: 'cm', page: 'own', sheet: 'own' } as const;
+const side = { ...warehouse, group: 'gates', required: true, min: 1, max: 100_000, unit: 'cm', page: 'own', sheet: 'own' } as const;
 const axis = {
   group: 'grid',
   min: 0.1,

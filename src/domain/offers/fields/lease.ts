@@ -35,9 +35,9 @@ const whenIndexed = [beside('indexation', 'cpi', 'hicp')];
 
 /** What many leases settle besides; all of it optional. */
 const furtherFields = {
-  indexation: choice(indexations, 'indexation', further),
-  indexationMonth: choice(months, 'month', { ...further, span: 3, when: whenIndexed }),
-  indexationCap: number({ ...further, min: 0, max: limits.indexationCapMax, digits: 2, unit: '%', span: 3, when: whenIndexed }),
+  indexation: choice(indexations, 'indexation', { ...further, span: 12 }),
+  indexationMonth: choice(months, 'month', { ...further, when: whenIndexed }),
+  indexationCap: number({ ...further, min: 0, max: limits.indexationCapMax, digits: 2, unit: '%', when: whenIndexed }),
   serviceChargeItems: choices(serviceChargeItems, 'serviceCharge', { ...further, span: 12 }),
   serviceChargeAdvance: money({ ...further, min: 1, max: limits.moneyMax }),
   serviceChargeSettlement: choice(months, 'month', further),

@@ -1,0 +1,54 @@
+import { MantineProvider } from '@mantine/core';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { filledForm } from '../../../../../tests/factories/filled-form.ts';
+import { mainUses } from '../../../../domain/kit/provinces.ts';
+import { formSections } from '../../../../domain/offers/fields/about.ts';
+import { type FieldName, visitOffer } from '../../../../domain/offers/fields/catalogue.ts';
+import type { OfferForm } from '../../../../domain/offers/types.ts';
+import { translator } from '../../../../words/kit/words.ts';
+import { offerFieldWords } from '../../../../words/offers/fields.ts';
+import { ConfirmHost } from '../../../kit/dialog/confirm.tsx';
+import { LangContext } from '../../../kit/words/words.ts';
+import { FormContext } from './context.ts';
+import { SectionBody } from './sections.tsx';
+
+const nothing = (): undefined => undefined;
+/** A finished floor is folded; an error in it opens it. */
+const errorOf = (path: string): string | undefined => (path === 'areaDetails.levels.0.surface' ? 'x' : undefined);
+const label = translator(offerFieldWords.pl, 'pl');
+
+/** The form's sections as markup; photos need a server and are no fields. */
+const drawn = (form: OfferForm): string => {
+  const sections = formSections
+    .filter((section) => section !== 'photos')
+    .map((section) => createElement(SectionBody, { key: section, section, edit: undefined as never }));
+  const page = createElement(
+    LangContext,
+    { value: 'pl' },
+    createElement(
+      MantineProvider,
+      null,
+      createElement(ConfirmHost, null, createElement(FormContext, { value: { form, change: nothing, errorOf, touch: nothing } }, sections)),
+    ),
+  );
+  return renderToStaticMarkup(createElement(RouterProvider, { router: createMemoryRouter([{ path: '*', element: page }]) }));
+};
+
+describe.each(mainUses)('the form of an offer with the main use %s', (use) => {
+  const forms = [filledForm(use, 'lump_sum'), filledForm(use, 'metered')] as const;
+  const markup = forms.map(drawn).join('');
+  const asked = new Map(forms.flatMap(visitOffer).map((visit) => [visit.path, visit]));
+
+  it.each([...asked.values()].filter(({ field }) => field.group !== null && !('fields' in field)))(
+    'has a control for $path',
+    ({ path, name, field }) => {
+      const isOfUse = field.uses === undefined || field.uses.includes(use);
+      const isChip = field.group === 'installations' || field.group === 'features';
+      const control = isChip ? `<span>${label(name as FieldName)}</span>` : `id="f-${path}"`;
+      expect(markup.includes(control)).toBe(isOfUse);
+    },
+  );
+});

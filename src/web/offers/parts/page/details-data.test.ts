@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { filledForm } from '../../../../../tests/factories/filled-form.ts';
+import { readyForm } from '../../../../../tests/factories/offer-form.ts';
+import { type FieldName, visitOffer } from '../../../../domain/offers/fields/catalogue.ts';
+import { dictionaryWords } from '../../../../words/kit/dictionaries.ts';
+import { formatOf } from '../../../../words/kit/format.ts';
+import { translator } from '../../../../words/kit/words.ts';
+import { offerFieldWords } from '../../../../words/offers/fields.ts';
+import { detailWords } from './detail-words.ts';
+import { type DetailWords, detailGroups, levelRows } from './details-data.ts';
+import type { OfferViewData } from './view.ts';
+
+const words: DetailWords = {
+  t: translator(detailWords.pl, 'pl'),
+  name: translator(dictionaryWords.pl, 'pl'),
+  field: translator(offerFieldWords.pl, 'pl'),
+  f: formatOf('pl'),
+};
+
+/** The page's data hold more than its details read; only the form and whether the terms are seen matter here. */
+const view = (form: OfferViewData['form'], seesTerms = true): OfferViewData => ({ form, private: seesTerms ? {} : null }) as OfferViewData;
+
+const form = filledForm('warehouse');
+
+describe('the details of an offer', () => {
+  const labels = detailGroups(view(form), words).flatMap(({ rows }) => rows.map(([label]) => label));
+
+  it.each(visitOffer(form).filter(({ field }) => field.page !== 'own' && field.page !== null && field.kind !== 'group'))('show $name', ({ name }) => {
+    expect(labels).toContain(words.field(name as FieldName));
+  });
+
+  it.each(
+    visitOffer(form).filter(({ name, field }) => field.group === 'level' && field.kind !== 'list' && !/\.(levelName|levelNumber|height)$/.test(name)),
+  )('show $name below the level', ({ name }) => {
+    const level = form.areaDetails?.levels?.[0] ?? {};
+    expect(levelRows(level, words).map(([label]) => label)).toContain(offerFieldWords.pl[name as FieldName]);
+  });
+
+  it('show nothing that is not filled in, and no row twice', () => {
+    const rows = detailGroups(view(readyForm()), words).flatMap(({ rows }) => rows);
+    expect(rows.every(([, value]) => value.trim() !== '' && !value.includes('undefined'))).toBe(true);
+    expect(rows.map(([label]) => label)).not.toContain(offerFieldWords.pl['leaseAgreement.indexation']);
+    expect(new Set(labels).size).toBe(labels.length);
+  });
+
+  it('leave terms out for a visitor and say when the register number is told', () => {
+    const groups = detailGroups(view({ mediaDetails: { gas: true } }, false), words);
+    expect(groups.map(({ key }) => key)).toEqual(['media', 'legal']);
+    expect(groups[1]?.rows).toEqual([['Księga wieczysta', words.t('after.sign')]]);
+  });
+});
