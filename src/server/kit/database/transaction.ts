@@ -1,5 +1,6 @@
 import type { Refusal, Result } from '../../../domain/kit/verdict.ts';
 import type { Services } from '../context.ts';
+import { together } from '../fast/together.ts';
 import { wakeAfterCommit } from '../live/notices.ts';
 import { deliverStored } from '../mail/send.ts';
 import type { Tx } from './database.ts';
@@ -47,7 +48,7 @@ const once = async <T>(services: Services, work: (tx: Tx) => Promise<Result<T>>)
 /** Writes the outbox. A mail's delivery is enqueued once the mail is stored, because one that was sent before is not stored again. */
 const writeOutbox = async (services: Services, tx: Tx, outbox: Outbox): Promise<void> => {
   const known = [...outbox.jobs];
-  const [stored] = await Promise.all([writeRows(tx, outbox), services.jobs.send(tx, known)]);
+  const [stored] = await together(tx, () => [writeRows(tx, outbox), services.jobs.send(tx, known)]);
   await deliverStored(services, tx, stored);
   await services.jobs.send(tx, outbox.jobs.slice(known.length));
 };

@@ -1,3 +1,4 @@
+/* A fast path (docs/fast-paths.md): switch off with `readMany([key])` in place of the batched read. */
 import { setImmediate as endOfTurn } from 'node:timers/promises';
 
 type Question<K, V> = { readonly key: K; readonly resolve: (value: V) => void; readonly reject: (fault: unknown) => void };

@@ -1,3 +1,4 @@
+/* A fast path (docs/fast-paths.md): switch off by leaving `Client: NamingClient` out of `connect`. */
 import { createHash } from 'node:crypto';
 import pg from 'pg';
 

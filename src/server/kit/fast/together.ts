@@ -1,3 +1,4 @@
+/* A fast path (docs/fast-paths.md): switch off with `pipeline: false` in `connect`. */
 import type { Tx } from '../database/database.ts';
 
 /**
