@@ -1,13 +1,10 @@
 import { z } from 'zod';
 import { call } from '../kit/call.ts';
+import { sixDigits } from '../kit/shapes.ts';
 import { campaignData, claim, done, email, lang, personName, profile, signedIn, viewer } from './schema.ts';
 
 const password = z.string().min(1).max(255);
 const empty = z.object({});
-const code = z
-  .string()
-  .trim()
-  .regex(/^\d{6}$/);
 const codeErrors = ['code.wrong', 'code.expired', 'code.too_many_tries'] as const;
 const passwordErrors = ['password.too_short', 'password.too_long', 'password.no_upper', 'password.no_lower'] as const;
 const sendErrors = ['code.resend_too_soon', 'code.too_many_sent'] as const;
@@ -81,7 +78,7 @@ export const accountsCalls = {
 
   verifyEmailVerificationCode: call({
     name: 'verifyEmailVerificationCode',
-    in: z.object({ email: email.optional(), verificationCode: code }),
+    in: z.object({ email: email.optional(), verificationCode: sixDigits }),
     out: done,
     errors: ['kit.denied', ...codeErrors],
     who: 'signed-in',
@@ -121,7 +118,7 @@ export const accountsCalls = {
   /** Makes the new address the person's; the old one gets a link to undo it for 72 hours. */
   confirmEmailChange: call({
     name: 'confirmEmailChange',
-    in: z.object({ email, verificationCode: code }),
+    in: z.object({ email, verificationCode: sixDigits }),
     out: done,
     errors: ['email.taken', 'person.email_change_pending', ...codeErrors],
     who: 'signed-in',

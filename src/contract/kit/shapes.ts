@@ -18,8 +18,11 @@ export const instant = z.iso.datetime().transform((s) => s as Instant);
 export const page = z.int().min(1).max(10_000).default(1);
 /** A SHA-256 as 64 lower-case hexadecimal digits. */
 export const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
-/** The six digits of an e-mailed code. */
-export const sixDigits = z.string().regex(/^\d{6}$/);
+/** The six digits of an e-mailed code; spaces around them come with pasting. */
+export const sixDigits = z
+  .string()
+  .trim()
+  .regex(/^\d{6}$/);
 /** The empty answer of a command that has nothing to say. */
 export const done = z.object({ status: z.literal('SUCCESS') });
 /** Optional key under which a repeat gets the first answer again. */

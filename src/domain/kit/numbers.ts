@@ -109,6 +109,8 @@ export const leaseNumbers = {
   commentsMax: 1000,
   statementsMax: 1000,
   tableRowsMax: 200,
+  receiverLinkDays: 30, // of the link mailed to who receives the premises
+  invoicePaymentDays: 14,
 } as const;
 
 /** VAT (docs/rules/money-and-tax.md#vat). */

@@ -4,6 +4,7 @@ import { refuse as refuseAccount } from '../../../domain/accounts/refusals.ts';
 import { standingBlockers } from '../../../domain/accounts/rules/people.ts';
 import { mayNamePerson } from '../../../domain/handover/permissions.ts';
 import { checkAppointment, type NamedPerson } from '../../../domain/handover/rules/appointment.ts';
+import { leaseNumbers } from '../../../domain/kit/numbers.ts';
 import { dayOf } from '../../../domain/kit/time.ts';
 import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
 import { refuse } from '../../../domain/leases/refusals.ts';
@@ -23,9 +24,6 @@ import { signedForm } from '../store.ts';
 
 type Done = { status: 'SUCCESS' };
 type Input = InputOf<typeof handoverCalls.updateReceptionOfThePremise>;
-
-/** Days for which the receiver's link works; a new naming makes the old one void. */
-const linkDays = 30;
 
 /** Names who receives (tenant, with day and hour) or hands over (landlord) the premises. */
 export const updateReceptionOfThePremise = async (ctx: Ctx, input: Input): Promise<Result<Done>> => {
@@ -67,6 +65,6 @@ const tellEverybody = async (ctx: Ctx, tx: Tx, row: LeaseRow, side: Side, person
     return;
   }
   await voidTokens(tx, receiverPurpose, row.offerId);
-  const token = await issueToken(tx, { purpose: receiverPurpose, subject: row.offerId, uid: null }, { days: linkDays });
+  const token = await issueToken(tx, { purpose: receiverPurpose, subject: row.offerId, uid: null }, { days: leaseNumbers.receiverLinkDays });
   await sendMail(ctx, tx, receiverInvited, { to: person.email, lang, facts: { ...facts, company: row.tenant.name }, secrets: { token } });
 };

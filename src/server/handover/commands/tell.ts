@@ -1,3 +1,4 @@
+import { leaseNumbers } from '../../../domain/kit/numbers.ts';
 import { otherSide } from '../../../domain/leases/rules/protocol-guards.ts';
 import type { Side } from '../../../domain/leases/types.ts';
 import { type Person, personByUid } from '../../accounts/queries.ts';
@@ -22,9 +23,6 @@ const signerOf = (tx: Tx, row: LeaseRow, side: Side): Promise<Person | null> =>
 
 const addressee = (person: Person) => ({ to: person.email, uid: person.uid, lang: person.lang });
 
-/** Days for which the link in the receiver's mail works. */
-const linkDays = 30;
-
 /** The other side has something to sign; the submitter hears that it went out; the tenant's receiver gets a fresh link. */
 export const tellAttached = async (
   services: Services,
@@ -38,7 +36,7 @@ export const tellAttached = async (
   if (mine) await sendMail(services, tx, protocolAttachedSubmitter, { ...addressee(mine), facts, once });
   if (other) await sendMail(services, tx, protocolAttachedOther, { ...addressee(other), facts, once });
   if (submitter.side !== 'landlord' || row.reception === null || row.reception.email === other?.email) return;
-  const token = await issueToken(tx, { purpose: receiverPurpose, subject: row.offerId, uid: null }, { days: linkDays });
+  const token = await issueToken(tx, { purpose: receiverPurpose, subject: row.offerId, uid: null }, { days: leaseNumbers.receiverLinkDays });
   await sendMail(services, tx, protocolAttachedReceiver, { to: row.reception.email, lang: other?.lang ?? 'pl', facts, secrets: { token }, once });
 };
 

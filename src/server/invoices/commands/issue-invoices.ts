@@ -3,6 +3,7 @@ import { feeEntry } from '../../../domain/deposits/rules/ledger.ts';
 import { invoiceNumber, invoicesOf, invoiceYear } from '../../../domain/invoices/rules.ts';
 import type { Instant } from '../../../domain/kit/brand.ts';
 import type { Taxed } from '../../../domain/kit/money.ts';
+import { leaseNumbers } from '../../../domain/kit/numbers.ts';
 import { addDays, dayOf } from '../../../domain/kit/time.ts';
 import type { InvoiceDocumentFacts, InvoiceParty } from '../../../domain/leases/document/facts.ts';
 import type { Side } from '../../../domain/leases/types.ts';
@@ -14,9 +15,6 @@ import type { Config } from '../../kit/process/config.ts';
 import type { LeaseRow } from '../../leases/queries/lease.ts';
 import { documentById } from '../../signing/queries/documents.ts';
 import { insertInvoice, invoicesOfLease, takeNumber } from '../store.ts';
-
-/** Days until an invoice is to be paid. */
-const PAYMENT_DAYS = 14;
 
 const partyOf = ({ name, nip, address: { street, houseNumber, postalCode, city } }: PartyFacts): InvoiceParty => ({
   name,
@@ -46,7 +44,7 @@ const frozen = (
   number: made.number,
   issueDay: dayOf(made.at),
   supplyDay: dayOf(made.at),
-  paymentDay: addDays(dayOf(made.at), PAYMENT_DAYS),
+  paymentDay: addDays(dayOf(made.at), leaseNumbers.invoicePaymentDays),
   seller: sellerOf(services.config),
   buyer: partyOf(row[made.side]),
   net: made.fee.net,

@@ -10,7 +10,7 @@ export type Endpoint = {
   readonly name: string;
   readonly who: Audience;
   readonly read: boolean;
-  /** The declared refusal codes; a development server complains about others. */
+  /** The declared refusal codes; outside production the log warns of an answer with another one. */
   readonly errors: readonly string[];
   /** Checks the audience and the shape, then asks the room. */
   readonly run: (ctx: Ctx, data: unknown) => Promise<Result<unknown>>;
@@ -30,12 +30,23 @@ export const endpoint = <I, O>(call: Call<I, O>, handler: Handler<I, O>): Endpoi
       const input = parseInput(call.in, data);
       if (!input.ok) return input;
       const result = await handler(ctx, input.value);
-      if (!result.ok) return result;
+      if (!result.ok) {
+        warnOfUndeclared(ctx, call, result.refusal.code);
+        return result;
+      }
       // A wrong answer is our fault, not the caller's: found while developing, not paid for in production. What is too much never leaves.
       if (!ctx.config.production) return ok(call.out.parse(result.value));
       return filter === null ? result : ok(filter(result.value));
     },
   };
+};
+
+/** The codes that any call may answer without declaring them: input, session, audience and rate are checked before its own rules. */
+const always = /^kit\./;
+
+const warnOfUndeclared = ({ config, log }: Ctx, { name, errors }: Pick<Endpoint, 'name' | 'errors'>, code: string): void => {
+  if (config.production || always.test(code) || errors.includes(code)) return;
+  log.warn({ call: name, refusal: code }, 'a call answered a refusal that it does not declare');
 };
 
 const signedOut = refuseKit('kit.signed_out');

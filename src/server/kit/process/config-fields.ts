@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { parseNip, parseNrb } from '../../../domain/kit/identifiers.ts';
 
 /** What a missing or wrong setting means: some must be given in production, the rest has a default everywhere. */
 export type Field = {
@@ -18,25 +19,17 @@ const url = z.url();
 const rate = z.coerce.number().min(0).max(200).multipleOf(0.01);
 const flag = z.enum(['on', 'off']).transform((value) => value === 'on');
 
-/** The remainder modulo 97 of a long decimal number. */
-const remainder97 = (digits: string): number => [...digits].reduce((rest, digit) => (rest * 10 + Number(digit)) % 97, 0);
+/** A value that a parser of the domain reads; `problem` is shown to the person who starts the program. */
+const parsed = (parse: (text: string) => string | null, problem: string) =>
+  z.string().transform((value, ctx) => {
+    const result = parse(value);
+    if (result !== null) return result;
+    ctx.addIssue({ code: 'custom', message: problem });
+    return z.NEVER;
+  });
 
-/** A Polish account number (26 digits, spaces and a leading PL allowed) with right check digits. */
-const account = z
-  .string()
-  .transform((value) => value.replace(/\s/g, '').replace(/^PL/i, ''))
-  .refine(
-    (value) => /^\d{26}$/.test(value) && remainder97(`${value.slice(2)}2521${value.slice(0, 2)}`) === 1,
-    'not a Polish account number (26 digits with right check digits)',
-  );
-
-const nip = z
-  .string()
-  .transform((value) => value.replace(/[\s-]/g, ''))
-  .refine((value) => {
-    const sum = [6, 5, 7, 2, 3, 4, 5, 6, 7].reduce((total, weight, at) => total + weight * Number(value[at]), 0);
-    return /^\d{10}$/.test(value) && sum % 11 === Number(value[9]);
-  }, 'not a tax number (NIP: 10 digits with a right check digit)');
+const account = parsed(parseNrb, 'not a Polish account number (26 digits with right check digits)');
+const nip = parsed(parseNip, 'not a tax number (NIP: 10 digits with a right check digit)');
 
 /** Every setting of the program, by the name of its environment variable. The README's table is held equal to this list. */
 export const fields = {
