@@ -38,7 +38,7 @@ export const handoverCalls = {
     name: 'saveProtocolDraft',
     in: z.object({ offerId: id, version: z.int().min(0), data: protocolData, proxyToken }),
     out: z.object({ version: z.int(), savedAt: instant }),
-    errors: ['protocol.access_denied', 'protocol.stale_version', 'protocol.not_editable'],
+    errors: ['protocol.access_denied', 'protocol.stale_version', 'protocol.not_editable', 'protocol.deposit_pending'],
     who: 'visitor',
   }),
   protocolAttached: call({
@@ -53,6 +53,7 @@ export const handoverCalls = {
     out: done,
     errors: [
       'protocol.access_denied',
+      'protocol.stale_version',
       'protocol.invalid',
       'protocol.transfer_missing',
       'protocol.reception_missing',

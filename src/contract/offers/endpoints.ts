@@ -13,7 +13,7 @@ export const offersCalls = {
     name: 'createOffer',
     in: z.object({ offerId: id.optional(), uid: uid.optional(), commandId }),
     out: z.object({ offerId: id, version: z.int() }),
-    errors: ['offer.id_taken'],
+    errors: ['offer.id_taken', 'offer.no_access'],
     who: 'signed-in',
   }),
   getOffer: call({ name: 'getOffer', in: offerId, out: offerView, errors: ['offer.not_found'], who: 'visitor', read: true }),

@@ -1,6 +1,6 @@
 import { isAdmin, isSignedIn } from '../accounts/permissions.ts';
 import { maySign } from '../accounts/rules/people.ts';
-import type { Standing } from '../accounts/rules/standing.ts';
+import type { VerificationStatus } from '../accounts/rules/standing.ts';
 import type { Viewer } from '../accounts/types.ts';
 import { isSigner } from '../companies/permissions.ts';
 import type { Id, Instant } from '../kit/brand.ts';
@@ -20,7 +20,7 @@ export type OfferEvent = 'save' | 'delete' | 'restore' | 'publish' | 'republish'
 export type OfferActor = 'owner' | 'person' | 'booker' | 'admin' | 'clock';
 
 /** The acting person as the guards see them; `null` is the clock. */
-export type Acting = Standing & { readonly uid: Id };
+export type Acting = VerificationStatus & { readonly uid: Id };
 
 /** What the guards know, loaded by the caller at one database time. */
 export type OfferMachineFacts = {

@@ -9,7 +9,7 @@ import { type LeaseRow, leaseRowById } from '../leases/queries/lease.ts';
 import { sealOnce } from '../signing/commands/draw-and-seal.ts';
 import type { StoredDocument } from '../signing/queries/documents.ts';
 import { evidenceFactsOf } from '../signing/queries/evidence.ts';
-import { tellConfirmed } from './commands/tell.ts';
+import { mailConfirmed } from './commands/mail-protocol.ts';
 import { sealProtocol } from './effects.ts';
 
 const pageOf = async (services: Services, row: LeaseRow, document: StoredDocument): Promise<EvidencePageFacts> => ({
@@ -27,7 +27,7 @@ export const handoverJobs = [
     if (!row?.protocolDocumentId) return;
     const sealed = await sealOnce(services, row.protocolDocumentId, (document) => pageOf(services, row, document));
     await transact(services, async (tx) => {
-      await tellConfirmed(services, tx, row, sealed);
+      await mailConfirmed(services, tx, row, sealed);
       await notice(tx, [`offer:${row.offerId}`, `company:${row.landlordCompanyId}`, `company:${row.tenantCompanyId}`]);
       return ok(null);
     });

@@ -3,7 +3,7 @@ import { instant, plusMs } from '../../kit/time.ts';
 import { actingCompanyId, isStaff, mayRevokeClaim } from '../permissions.ts';
 import type { SignedIn } from '../types.ts';
 import { checkConfirmation, checkNames, checkPassword, dashboardTarget, maySign, passwordStrength, standingBlockers, tidyName } from './people.ts';
-import type { Standing } from './standing.ts';
+import type { VerificationStatus } from './standing.ts';
 
 test.each([
   ['Abcdefg', 'password.too_short'],
@@ -35,7 +35,7 @@ test('names and confirmation', () => {
 
 describe('standing', () => {
   const now = instant('2026-11-20T12:00:00Z');
-  const full: Standing = { emailVerified: true, identity: 'ACCEPTED', company: { state: 'ACCEPTED' }, emailChangeUndoUntil: null };
+  const full: VerificationStatus = { emailVerified: true, identity: 'ACCEPTED', company: { state: 'ACCEPTED' }, emailChangeUndoUntil: null };
   it('names the missing steps in the order in which they are taken', () => {
     expect(
       standingBlockers({ emailVerified: false, identity: 'INITIAL', company: null, emailChangeUndoUntil: null }).map((step) => step.code),
@@ -49,7 +49,7 @@ describe('standing', () => {
       null,
     ]);
   });
-  it.each<[Partial<Standing>, string]>([
+  it.each<[Partial<VerificationStatus>, string]>([
     [{ emailVerified: false }, 'account-info'],
     [{ identity: 'mObywatel_process' }, 'confirm-identity'],
     [{ company: { state: 'CHECKING' } }, 'link-company'],

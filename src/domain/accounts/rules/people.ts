@@ -3,7 +3,7 @@ import { type Problems, textTo } from '../../kit/fields.ts';
 import { accountNumbers } from '../../kit/numbers.ts';
 import type { Verdict } from '../../kit/verdict.ts';
 import { refuse } from '../refusals.ts';
-import { isCompanyAccepted, isIdentityAccepted, type Standing } from './standing.ts';
+import { isCompanyAccepted, isIdentityAccepted, type VerificationStatus } from './standing.ts';
 
 const { passwordSignUpMin, passwordMax, nameMax } = accountNumbers;
 
@@ -48,18 +48,18 @@ export const checkNames = (names: { readonly firstName: string; readonly lastNam
 export const tidyName = (name: string): string => name.trim().replace(/\s+/g, ' ');
 
 /** Every missing step of a person on the way to signing, in the order in which they are taken: e-mail, identity, company. */
-export const standingBlockers = (person: Standing): readonly NonNullable<Verdict>[] => [
+export const standingBlockers = (person: VerificationStatus): readonly NonNullable<Verdict>[] => [
   ...(person.emailVerified ? [] : [refuse('person.email_unverified')]),
   ...(isIdentityAccepted(person) ? [] : [refuse('person.identity_not_accepted')]),
   ...(isCompanyAccepted(person) ? [] : [refuse('person.company_not_accepted')]),
 ];
 
 /** May the name be changed? Not while the identity is being checked or stands accepted: it was accepted for this very name. */
-export const mayChangeName = ({ identity }: Pick<Standing, 'identity'>): Verdict =>
+export const mayChangeName = ({ identity }: Pick<VerificationStatus, 'identity'>): Verdict =>
   identity === 'INITIAL' || identity === 'REJECTED' ? null : refuse('person.name_locked', { field: 'lastName' });
 
 /** May the person bind their company: verified e-mail, accepted identity and company, and no e-mail change in its 72-hour undo? */
-export const maySign = (person: Standing, now: Instant): Verdict => {
+export const maySign = (person: VerificationStatus, now: Instant): Verdict => {
   const [first] = standingBlockers(person);
   if (first !== undefined) return first;
   return person.emailChangeUndoUntil !== null && now < person.emailChangeUndoUntil
@@ -68,7 +68,7 @@ export const maySign = (person: Standing, now: Instant): Verdict => {
 };
 
 /** Where the header's dashboard link leads: the first missing step, else the board (docs/rules/accounts.md#steps-before-signing). */
-export const dashboardTarget = (person: Standing): 'account-info' | 'confirm-identity' | 'link-company' | 'board' => {
+export const dashboardTarget = (person: VerificationStatus): 'account-info' | 'confirm-identity' | 'link-company' | 'board' => {
   if (!person.emailVerified) return 'account-info';
   if (!isIdentityAccepted(person)) return 'confirm-identity';
   return isCompanyAccepted(person) ? 'board' : 'link-company';

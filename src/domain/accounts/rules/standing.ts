@@ -1,7 +1,7 @@
 import type { CompanyState, IdentityState, SignedIn } from '../types.ts';
 
 /** What the standing rules need of a person. */
-export type Standing = Pick<SignedIn, 'emailVerified' | 'identity' | 'emailChangeUndoUntil'> & {
+export type VerificationStatus = Pick<SignedIn, 'emailVerified' | 'identity' | 'emailChangeUndoUntil'> & {
   readonly company: Pick<NonNullable<SignedIn['company']>, 'state'> | null;
 };
 
@@ -12,7 +12,8 @@ export const accepted = 'ACCEPTED' satisfies IdentityState & CompanyState;
 export const isAccepted = (state: IdentityState | CompanyState): boolean => state === accepted;
 
 /** Is the identity accepted? */
-export const isIdentityAccepted = (person: Pick<Standing, 'identity'>): boolean => isAccepted(person.identity);
+export const isIdentityAccepted = (person: Pick<VerificationStatus, 'identity'>): boolean => isAccepted(person.identity);
 
 /** Is the link with a company accepted? */
-export const isCompanyAccepted = (person: Pick<Standing, 'company'>): boolean => person.company !== null && isAccepted(person.company.state);
+export const isCompanyAccepted = (person: Pick<VerificationStatus, 'company'>): boolean =>
+  person.company !== null && isAccepted(person.company.state);

@@ -1,5 +1,5 @@
 import { maySign } from '../../accounts/rules/people.ts';
-import type { Standing } from '../../accounts/rules/standing.ts';
+import type { VerificationStatus } from '../../accounts/rules/standing.ts';
 import type { Id, Instant } from '../../kit/brand.ts';
 import { bookingNumbers, HOUR_MS } from '../../kit/numbers.ts';
 import { dayOf, plusMs } from '../../kit/time.ts';
@@ -25,7 +25,13 @@ export type BookingFacts = {
   readonly firstRight: { readonly companyId: Id; readonly until: Instant } | null;
 };
 
-type Facts = { readonly now: Instant; readonly offer: OfferFacts; readonly person: Standing; readonly uid: Id; readonly booking: BookingFacts };
+type Facts = {
+  readonly now: Instant;
+  readonly offer: OfferFacts;
+  readonly person: VerificationStatus;
+  readonly uid: Id;
+  readonly booking: BookingFacts;
+};
 
 const isOwn = ({ offer, uid, booking }: Facts): boolean =>
   offer.ownerUid === uid || (offer.companyId !== null && offer.companyId === booking.companyId);

@@ -15,7 +15,7 @@ import { documentById } from '../../signing/queries/documents.ts';
 import { sealProtocol } from '../effects.ts';
 import { type Access, accessOf, actorsNow, actorsOf, signerOf } from '../queries/access.ts';
 import { closeRound, openRound } from '../store.ts';
-import { tellDeclined } from './tell.ts';
+import { mailDeclined } from './mail-protocol.ts';
 
 type Done = { status: 'SUCCESS' };
 const done = ok<Done>({ status: 'SUCCESS' });
@@ -81,7 +81,7 @@ const decline = async (ctx: Ctx, access: Access, reason: string): Promise<Result
     });
     if (!moved.ok) return moved;
     await closeRound(tx, access.row.id, 'declined', now, reason);
-    await tellDeclined(ctx, tx, moved.value.row, access.side, reason);
+    await mailDeclined(ctx, tx, moved.value.row, access.side, reason);
     return done;
   });
 };

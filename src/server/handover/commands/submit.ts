@@ -17,7 +17,7 @@ import { documentById } from '../../signing/queries/documents.ts';
 import { drawProtocol } from '../documents.ts';
 import { type Access, accessOf, actorKey, actorsNow } from '../queries/access.ts';
 import { closeRound, draftOf, insertRound, signedForm } from '../store.ts';
-import { tellAttached, tellWithdrawn } from './tell.ts';
+import { mailAttached, mailWithdrawn } from './mail-protocol.ts';
 
 type Done = { status: 'SUCCESS' };
 const done = ok<Done>({ status: 'SUCCESS' });
@@ -112,7 +112,7 @@ const attach = async (ctx: Ctx, tx: Tx, access: Access, { data, facts, made }: A
     documentId: made.id,
     submittedAt: at,
   });
-  await tellAttached(ctx, tx, moved.value.row, facts.submitter);
+  await mailAttached(ctx, tx, moved.value.row, facts.submitter);
   return done;
 };
 
@@ -138,6 +138,6 @@ export const withdrawProtocol = async (ctx: Ctx, input: InputOf<typeof handoverC
     });
     if (!moved.ok) return moved;
     await closeRound(tx, row.id, 'withdrawn', moved.value.now, null);
-    await tellWithdrawn(ctx, tx, row, access.value.side);
+    await mailWithdrawn(ctx, tx, row, access.value.side);
     return done;
   });

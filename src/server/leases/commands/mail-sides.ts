@@ -15,7 +15,7 @@ import type { LeaseMoved } from './transition.ts';
 export type Reachable = Pick<PartyFacts['signer'], 'uid' | 'email'>;
 
 /** What an event's mail says beside the lease's own data. */
-export type Said = Partial<Pick<EventFacts, 'amount' | 'day' | 'until' | 'at' | 'reference' | 'reason' | 'path' | 'button'>>;
+export type MailDetails = Partial<Pick<EventFacts, 'amount' | 'day' | 'until' | 'at' | 'reference' | 'reason' | 'path' | 'button'>>;
 
 /** Mails a person about an event within the transaction; `once` keeps a repeat from mailing twice, `known` is the person as just read. */
 export const tellPerson = async (
@@ -30,11 +30,11 @@ export const tellPerson = async (
   await sendMail(services, tx, eventMails[event], { to: now?.email ?? person.email, uid: person.uid, lang: now?.lang ?? 'pl', facts, ...more });
 };
 
-type Told = Pick<LeaseMoved, 'row'>;
+type MailedLease = Pick<LeaseMoved, 'row'>;
 
-const moneyOf = (event: LeasingEvent, side: Side | 'admin', row: LeaseRow): Said => {
+const moneyOf = (event: LeasingEvent, side: Side | 'admin', row: LeaseRow): MailDetails => {
   const amount = row.deposit;
-  const told: Partial<Record<LeasingEvent, Said>> = {
+  const details: Partial<Record<LeasingEvent, MailDetails>> = {
     lease_signed: {
       amount,
       day: row.depositDue,
@@ -60,7 +60,7 @@ const moneyOf = (event: LeasingEvent, side: Side | 'admin', row: LeaseRow): Said
     payout_booked: { amount },
     premises_rejected: { amount, ...(row.refundDue === null ? {} : { day: row.refundDue }) },
   };
-  return told[event] ?? {};
+  return details[event] ?? {};
 };
 
 const basics = (event: LeasingEvent, row: LeaseRow, side: Side | 'admin'): EventFacts => ({
@@ -77,22 +77,29 @@ const basics = (event: LeasingEvent, row: LeaseRow, side: Side | 'admin'): Event
 export const tellSide = async (
   services: Services,
   tx: Tx,
-  { row }: Told,
+  { row }: MailedLease,
   event: LeasingEvent,
   side: Side,
-  said: Said = {},
+  details: MailDetails = {},
   more: { readonly once?: string; readonly attachments?: readonly MailAttachment[] } = {},
-): Promise<void> => tellPerson(services, tx, event, row[side].signer, { ...basics(event, row, side), ...said }, more);
+): Promise<void> => tellPerson(services, tx, event, row[side].signer, { ...basics(event, row, side), ...details }, more);
 
 /** Mails every admin. */
-export const tellAdmins = async (services: Services, tx: Tx, { row }: Told, event: LeasingEvent, said: Said = {}, once?: string): Promise<void> => {
+export const tellAdmins = async (
+  services: Services,
+  tx: Tx,
+  { row }: MailedLease,
+  event: LeasingEvent,
+  details: MailDetails = {},
+  once?: string,
+): Promise<void> => {
   for (const admin of await admins(tx)) {
     await tellPerson(
       services,
       tx,
       event,
       { uid: admin.uid as Id, email: admin.email },
-      { ...basics(event, row, 'admin'), ...said },
+      { ...basics(event, row, 'admin'), ...details },
       once === undefined ? {} : { once },
     );
   }

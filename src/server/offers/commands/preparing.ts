@@ -19,7 +19,7 @@ import { sendMail } from '../../kit/mail/send.ts';
 import { drawAndStore, supersedeOthers } from '../../signing/commands/draw-and-seal.ts';
 import { drawOffer, drawProject } from '../documents.ts';
 import { projectReady } from '../mail.ts';
-import { type Seen, seeOffer } from '../queries/facts.ts';
+import { type OfferForViewer, seeOffer } from '../queries/facts.ts';
 import { type ImageRow, imagesOf } from '../store/images.ts';
 import { lockOffer, type OfferRow } from '../store/offers.ts';
 import { preparationOf, putPreparation } from '../store/versions.ts';
@@ -57,7 +57,7 @@ export const documentFacts = async (
   };
 };
 
-type Work = { readonly seen: Seen; readonly person: Person; readonly images: readonly ImageRow[] };
+type Work = { readonly seen: OfferForViewer; readonly person: Person; readonly images: readonly ImageRow[] };
 
 const objection = ({ seen, person }: Work): Verdict => {
   const step = decideOffer({ state: seen.offer.state, event: 'publish', actors: offerActors(person, seen.offer), facts: seen.facts });

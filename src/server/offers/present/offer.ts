@@ -11,7 +11,7 @@ import { badgeOf } from '../../../domain/offers/rules/badge.ts';
 import { monthlyCosts } from '../../../domain/offers/rules/costs.ts';
 import { offeredOptions } from '../../../domain/offers/rules/lease-options.ts';
 import { isExpired, isReservationOver } from '../../../domain/offers/rules/validity.ts';
-import type { Seen } from '../queries/facts.ts';
+import type { OfferForViewer } from '../queries/facts.ts';
 import type { ImageRow } from '../store/images.ts';
 import { formFor } from './form.ts';
 import { imageView } from './images.ts';
@@ -30,7 +30,7 @@ export type Beside = {
   readonly isFavourite: boolean;
 };
 
-const privateOf = ({ offer, now }: Seen, beside: Beside): Private | null => {
+const privateOf = ({ offer, now }: OfferForViewer, beside: Beside): Private | null => {
   const { form, validTo } = offer;
   if (form.price === undefined || validTo === null) return null;
   const { landlord } = beside;
@@ -51,7 +51,7 @@ const privateOf = ({ offer, now }: Seen, beside: Beside): Private | null => {
 };
 
 /** Why somebody who is signed in cannot book: first the missing steps of the person, then what the offer itself says. */
-export const blockersOf = (viewer: Viewer, { offer, facts }: Seen): readonly string[] => {
+export const blockersOf = (viewer: Viewer, { offer, facts }: OfferForViewer): readonly string[] => {
   const standing = bindingBlockers(viewer).map((refusal) => refusal.code);
   if (standing.length > 0 || !isSignedIn(viewer) || !isActive(offer.state)) return standing;
   const attempt = decideOffer({ state: offer.state, event: 'book', actors: offerActors(viewer, offer), facts });
@@ -61,7 +61,7 @@ export const blockersOf = (viewer: Viewer, { offer, facts }: Seen): readonly str
 const isMine = (viewer: SignedIn, companyId: string): boolean => actingCompanyId(viewer) === companyId;
 
 /** The reservation as the audience may know it; its end could tell a visitor when the offer expires. */
-const reservationOf = ({ offer, now }: Seen, viewer: Viewer, audience: OfferAudience, bookedBy: string | null): View['reservation'] => {
+const reservationOf = ({ offer, now }: OfferForViewer, viewer: Viewer, audience: OfferAudience, bookedBy: string | null): View['reservation'] => {
   const held = offer.reservation;
   if (held === null || !isSignedIn(viewer) || isReservationOver(held, now)) return null;
   return {
@@ -72,7 +72,7 @@ const reservationOf = ({ offer, now }: Seen, viewer: Viewer, audience: OfferAudi
 };
 
 /** An offer as its page shows it to this viewer: the only way out of the room. */
-export const offerPage = (viewer: Viewer, seen: Seen, beside: Beside): View => {
+export const offerPage = (viewer: Viewer, seen: OfferForViewer, beside: Beside): View => {
   const { row, offer, now, facts, tenantCompanyId } = seen;
   const audience = audienceOf(viewer, { ...offer, tenantCompanyId });
   const terms = seesTerms(audience);

@@ -23,7 +23,7 @@ export const loadOfferFacts = async (reader: Reader, offerId: Id): Promise<Offer
 };
 
 /** Everything that decides who sees and may do what with an offer, read at one database time. */
-export type Seen = {
+export type OfferForViewer = {
   readonly row: OfferRow;
   readonly now: Instant;
   readonly offer: OfferFacts;
@@ -53,7 +53,7 @@ export const problemsOf = async (reader: Reader, offer: OfferFacts, now: Instant
   isProject(offer.state) ? readinessProblems({ form: offer.form, today: dayOf(now), images: await countImages(reader, offer.id) }) : [];
 
 /** Reads an offer for a viewer; null when there is none. */
-export const seeOffer = async (reader: Reader, viewer: Viewer, offerId: Id): Promise<Seen | null> => {
+export const seeOffer = async (reader: Reader, viewer: Viewer, offerId: Id): Promise<OfferForViewer | null> => {
   const row = await findOffer(reader, offerId);
   if (row === null) return null;
   const now = await databaseNow(reader);

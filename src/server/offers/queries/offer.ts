@@ -15,19 +15,19 @@ import { imageView } from '../present/images.ts';
 import { offerPage } from '../present/offer.ts';
 import { imagesOf } from '../store/images.ts';
 import { preparationOf } from '../store/versions.ts';
-import { type Seen, seeOffer } from './facts.ts';
+import { type OfferForViewer, seeOffer } from './facts.ts';
 import { favouritesAmong } from './favourites.ts';
 
 type View = OutputOf<typeof offersCalls.getOffer>;
 type Edit = OutputOf<typeof offersCalls.getOfferForm>;
 
-const landlordOf = async (ctx: Ctx, { row, version }: Seen): Promise<PartyFacts | null> => {
+const landlordOf = async (ctx: Ctx, { row, version }: OfferForViewer): Promise<PartyFacts | null> => {
   if (version !== null) return version.landlord;
   return row.companyId === null ? null : partyOf(ctx.db, row.companyId, row.ownerUid);
 };
 
 /** What may be opened beside the offer: the signed version, or for a project what stands ready for signing from the newest save. */
-export const currentDocument = async (ctx: Ctx, { row, version }: Pick<Seen, 'row' | 'version'>): Promise<DocumentLink | null> => {
+export const currentDocument = async (ctx: Ctx, { row, version }: Pick<OfferForViewer, 'row' | 'version'>): Promise<DocumentLink | null> => {
   const prepared = isProject(row.state) ? await preparationOf(ctx.db, row.id) : null;
   const fresh = prepared !== null && prepared.saveVersion === row.saveVersion ? prepared.documentId : null;
   const id = version?.documentId ?? fresh;
@@ -35,7 +35,7 @@ export const currentDocument = async (ctx: Ctx, { row, version }: Pick<Seen, 'ro
   return stored === null ? null : documentLink(ctx, stored);
 };
 
-const bookedBy = async (ctx: Ctx, { offer }: Seen): Promise<string | null> =>
+const bookedBy = async (ctx: Ctx, { offer }: OfferForViewer): Promise<string | null> =>
   offer.reservation === null ? null : ((await partyOf(ctx.db, offer.reservation.companyId, offer.reservation.uid))?.name ?? null);
 
 /** An offer as the caller may see it. */

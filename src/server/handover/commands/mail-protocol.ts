@@ -24,7 +24,7 @@ const signerOf = (tx: Tx, row: LeaseRow, side: Side): Promise<Person | null> =>
 const addressee = (person: Person) => ({ to: person.email, uid: person.uid, lang: person.lang });
 
 /** The other side has something to sign; the submitter hears that it went out; the tenant's receiver gets a fresh link. */
-export const tellAttached = async (
+export const mailAttached = async (
   services: Services,
   tx: Tx,
   row: LeaseRow,
@@ -41,13 +41,13 @@ export const tellAttached = async (
 };
 
 /** The side that was to sign hears that there is nothing to sign for now. */
-export const tellWithdrawn = async (services: Services, tx: Tx, row: LeaseRow, side: Side): Promise<void> => {
+export const mailWithdrawn = async (services: Services, tx: Tx, row: LeaseRow, side: Side): Promise<void> => {
   const other = await signerOf(tx, row, otherSide(side));
   if (other) await sendMail(services, tx, protocolWithdrawn, { ...addressee(other), facts: { offerId: row.offerId, offerName: row.offerName } });
 };
 
 /** Both sides: the protocol is signed, what happens with the deposit. The sealed protocol comes with it. */
-export const tellConfirmed = async (services: Services, tx: Tx, row: LeaseRow, sealed: StoredDocument): Promise<void> => {
+export const mailConfirmed = async (services: Services, tx: Tx, row: LeaseRow, sealed: StoredDocument): Promise<void> => {
   const name = `protokol-${(sealed.number ?? '').replaceAll('/', '-')}.pdf`;
   const attachments = [{ name, fileKey: sealed.sealedKey ?? sealed.drawnKey, contentType: 'application/pdf' }];
   for (const side of ['landlord', 'tenant'] as const) {
@@ -58,7 +58,7 @@ export const tellConfirmed = async (services: Services, tx: Tx, row: LeaseRow, s
 };
 
 /** The submitter learns why the protocol came back. */
-export const tellDeclined = async (services: Services, tx: Tx, row: LeaseRow, by: Side, reason: string): Promise<void> => {
+export const mailDeclined = async (services: Services, tx: Tx, row: LeaseRow, by: Side, reason: string): Promise<void> => {
   const submitter = await signerOf(tx, row, otherSide(by));
   const facts = { offerId: row.offerId, offerName: row.offerName, round: row.protocolRound, reason };
   if (submitter) await sendMail(services, tx, protocolDeclined, { ...addressee(submitter), facts });
