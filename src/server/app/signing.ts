@@ -1,6 +1,6 @@
 import { protocolDocument, protocolSubject } from '../handover/queries/signing.ts';
 import { invoiceDocument } from '../invoices/queries.ts';
-import { leaseDocument, leaseSubject, standingOf } from '../leases/commands/signing.ts';
+import { leaseDocument, leaseSubject, relationOf } from '../leases/commands/signing.ts';
 import { offerDocument, offerSubject, projectDocument } from '../offers/queries/signing.ts';
 import type { Signing } from '../signing/queries/purposes.ts';
 
@@ -15,5 +15,5 @@ export const signing: Signing = {
     invoice_l: invoiceDocument('landlord'),
     invoice_t: invoiceDocument('tenant'),
   },
-  standingOf,
+  relationOf,
 };

@@ -30,7 +30,7 @@ export const leaseDocument: LocateDocument = async (reader, { offerId, side }) =
 };
 
 /** Finds where somebody stands towards an offer's documents: by the lease once there is one, by the offer before. */
-export const standingOf: Signing['standingOf'] = async (reader, viewer, offerId) => {
+export const relationOf: Signing['relationOf'] = async (reader, viewer, offerId) => {
   const offer = await loadOfferFacts(reader, offerId);
   if (offer === null) return null;
   const row = await leaseOfOffer(reader, offerId);

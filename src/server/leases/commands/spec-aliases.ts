@@ -9,7 +9,7 @@ import { runningOf } from '../../reservations/queries.ts';
 import { readableDocument } from '../../signing/queries/readable-documents.ts';
 import { sideOfViewer } from '../queries/lease.ts';
 import { leaseOfOffer } from '../store/leases.ts';
-import { standingOf } from './signing.ts';
+import { relationOf } from './signing.ts';
 
 /** The "sign" call that clients know (docs/rules/wire.md#kept-calls): the whole offer from the browser is read for its id only; answers the lease that the booking prepared, once it is drawn. */
 export const onOfferSign = async (
@@ -17,11 +17,11 @@ export const onOfferSign = async (
   { offer }: InputOf<typeof leasesCalls.onOfferSign>,
 ): Promise<Result<OutputOf<typeof leasesCalls.onOfferSign>>> => {
   const viewer = signedIn(ctx);
-  const standing = await standingOf(ctx.db, viewer, offer.id);
-  if (standing === null) return refused(refuseOffer('offer.not_found'));
+  const relation = await relationOf(ctx.db, viewer, offer.id);
+  if (relation === null) return refused(refuseOffer('offer.not_found'));
   const held = await runningOf(ctx.db, offer.id);
-  const isMine = held === null ? standing.side === 'tenant' : held.companyId === actingCompanyId(viewer);
-  return isMine ? ok({ document: await readableDocument(ctx, viewer, standing, 'lease') }) : refused(refuseOffer('reservation.not_yours'));
+  const isMine = held === null ? relation.side === 'tenant' : held.companyId === actingCompanyId(viewer);
+  return isMine ? ok({ document: await readableDocument(ctx, viewer, relation, 'lease') }) : refused(refuseOffer('reservation.not_yours'));
 };
 
 /** The "notify admin" call that clients know: accepted and harmless, the signing itself has told the admins (docs/rules/wire.md#kept-calls). */

@@ -57,8 +57,8 @@ export const getDocument = async (
   ctx: Ctx,
   { offerId, kind }: InputOf<typeof signingCalls.getDocument>,
 ): Promise<Result<OutputOf<typeof signingCalls.getDocument>>> => {
-  const standing = await ctx.ports.of(signingPort).standingOf(ctx.db, ctx.viewer, offerId);
-  const link = standing === null ? null : await readableDocument(ctx, ctx.viewer, standing, kind);
+  const relation = await ctx.ports.of(signingPort).relationOf(ctx.db, ctx.viewer, offerId);
+  const link = relation === null ? null : await readableDocument(ctx, ctx.viewer, relation, kind);
   return link === null ? refused(refuse('document.not_found')) : ok(link);
 };
 
@@ -69,8 +69,8 @@ export const generateOfferPdfAndUpload = async (
   ctx: Ctx,
   { offerId, configType }: InputOf<typeof signingCalls.generateOfferPdfAndUpload>,
 ): Promise<Generated> => {
-  const standing = await ctx.ports.of(signingPort).standingOf(ctx.db, ctx.viewer, offerId);
-  if (standing === null) return refused(refuse('document.not_found'));
-  const link = await readableDocument(ctx, ctx.viewer, standing, configType);
+  const relation = await ctx.ports.of(signingPort).relationOf(ctx.db, ctx.viewer, offerId);
+  if (relation === null) return refused(refuse('document.not_found'));
+  const link = await readableDocument(ctx, ctx.viewer, relation, configType);
   return link === null ? refused(refuse('document.drawn_by_transition')) : ok({ url: link.url, sha256: link.sha256, code: link.code });
 };

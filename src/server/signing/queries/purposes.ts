@@ -35,17 +35,17 @@ export type SigningSubject = { readonly act: SigningAct; readonly offerName: str
 export type FindSubject = (ctx: Ctx, input: { readonly offerId: Id; readonly proxyToken?: string | undefined }) => Promise<Result<SigningSubject>>;
 
 /** Where somebody stands towards the documents of an offer: on a side or on none, and which version of the offer the deal is about. */
-export type Standing = { readonly offerId: Id; readonly side: Side | null; readonly version: number };
+export type DocumentRelation = { readonly offerId: Id; readonly side: Side | null; readonly version: number };
 
 /** Finds the stored document of a kind that counts now, or null. */
-export type LocateDocument = (reader: Reader, standing: Standing) => Promise<Id | null>;
+export type LocateDocument = (reader: Reader, relation: DocumentRelation) => Promise<Id | null>;
 
 /** What the rooms bring to signing: what is signed, where the documents are, and who stands where. */
 export type Signing = {
   readonly subjects: Readonly<Record<SigningPurpose, FindSubject>>;
   readonly documents: Readonly<Record<DocumentKind, LocateDocument>>;
   /** Null for somebody who may not even know that the offer is there. */
-  readonly standingOf: (reader: Reader, viewer: Viewer, offerId: Id) => Promise<Standing | null>;
+  readonly relationOf: (reader: Reader, viewer: Viewer, offerId: Id) => Promise<DocumentRelation | null>;
 };
 
 /** The port through which signing reaches the rooms after it. */
