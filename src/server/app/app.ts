@@ -15,16 +15,22 @@ import { BossJobs } from '../kit/jobs/boss.ts';
 import { NoticeHub } from '../kit/live/live.ts';
 import { liveRoute } from '../kit/live/stream.ts';
 import { collectMails } from '../kit/mail/template.ts';
-import { fill, openPorts } from '../kit/ports.ts';
+import { type Filled, fill, openPorts } from '../kit/ports.ts';
 import type { Config } from '../kit/process/config.ts';
 import { createLog } from '../kit/process/log.ts';
 import { signingPort } from '../signing/queries/purposes.ts';
 import { refusalText } from './refusals.ts';
-import { effects, endpoints, jobs, mails, routes, topicGuards } from './rooms.ts';
+import { effects, endpoints, jobs, mails, ports, routes, topicGuards } from './rooms.ts';
 import { signing } from './signing.ts';
 
-/** What a server is made of. */
-export type ServerParts = { readonly config: Config; readonly db: Db; readonly databaseUrl?: string; readonly limits?: Limits };
+/** What a server is made of. `filled` plugs something else into ports, where a test or a deployment wants it. */
+export type ServerParts = {
+  readonly config: Config;
+  readonly db: Db;
+  readonly databaseUrl?: string;
+  readonly limits?: Limits;
+  readonly filled?: readonly Filled[];
+};
 
 /** A server: the HTTP app (pages are joined to it later), what its work needs, its begin and end. */
 export type Server = {
@@ -38,7 +44,7 @@ export type Server = {
 };
 
 /** Puts the product's services together around a database. */
-export const createServices = ({ config, db }: ServerParts): Services => {
+export const createServices = ({ config, db, filled = [] }: ServerParts): Services => {
   const log = createLog(config.logLevel);
   return {
     db,
@@ -50,7 +56,7 @@ export const createServices = ({ config, db }: ServerParts): Services => {
     rates: new RateLimits(db),
     mails: collectMails(mails),
     effects,
-    ports: openPorts(config, [fill(signingPort, signing)]),
+    ports: openPorts(config, ports, [fill(signingPort, signing), ...filled]),
   };
 };
 

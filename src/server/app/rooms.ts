@@ -42,6 +42,9 @@ export const jobs = () => [...kitJobs(), ...rooms.flatMap((room) => room.jobs ??
 /** Every e-mail of the product. */
 export const mails = rooms.flatMap((room) => room.mails ?? []);
 
+/** Where outside services, and what later rooms bring to earlier ones, are plugged in. */
+export const ports = rooms.flatMap((room) => room.ports ?? []);
+
 /** Who may follow which live topics. */
 export const topicGuards = rooms.flatMap((room) => room.topics ?? []);
 

@@ -15,13 +15,15 @@ export const definePort = <T>(port: Port<T>): Port<T> => port;
 /** Fills a port with a value of its type. */
 export const fill = <T>(port: Port<T>, value: T): Filled => ({ port, value });
 
-/** Opens the ports of a program: what was filled counts, and everything else is its embedded form, made when it is first asked for. */
-export const openPorts = (config: Config, filled: readonly Filled[]): Ports => {
+/** Opens the ports of a program: what was filled counts, and everything else is its embedded form, made when it is first asked for. A port with neither is a mistake of the program, so it does not start. */
+export const openPorts = (config: Config, ports: readonly Port<unknown>[], filled: readonly Filled[]): Ports => {
   const values = new Map(filled.map(({ port, value }) => [port, value]));
+  for (const { name } of ports.filter((port) => !values.has(port) && port.open === undefined))
+    throw new Error(`nothing stands behind the port ${name}`);
   return {
     of: <T>(port: Port<T>): T => {
       if (!values.has(port)) {
-        if (port.open === undefined) throw new Error(`nothing stands behind the port ${port.name}`);
+        if (port.open === undefined) throw new Error(`no room declares the port ${port.name}`);
         values.set(port, port.open(config));
       }
       return values.get(port) as T;

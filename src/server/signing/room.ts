@@ -3,11 +3,13 @@ import { pl } from '../../words/signing/pl/refusals.ts';
 import { room } from '../kit/room.ts';
 import { signingEndpoints } from './http.ts';
 import { signingMails } from './mail.ts';
+import { signingPort } from './queries/purposes.ts';
 
 /** Codes for acts, consents, evidence, drawn and sealed documents, and who may read them. */
 export const signingRoom = room({
   name: 'signing',
   endpoints: signingEndpoints,
   mails: signingMails,
+  ports: [signingPort],
   words: { pl, en },
 });

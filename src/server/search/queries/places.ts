@@ -8,18 +8,11 @@ import { translator } from '../../../words/kit/words.ts';
 import { en } from '../../../words/search/en/places.ts';
 import { pl } from '../../../words/search/pl/places.ts';
 import type { Ctx } from '../../kit/context.ts';
-import { gazetteer, type Place, type Places } from '../../kit/places.ts';
+import type { Place, Places } from '../../kit/places.ts';
+import { placesPort } from '../adapters/places.ts';
 
 type Predictions = z.output<typeof searchCalls.placesAutocomplete.out>;
 type Details = z.output<typeof searchCalls.placeDetails.out>;
-
-let bundled: Places | null = null;
-
-/** The bundled gazetteer, read when somebody first asks. */
-const places = (): Places => {
-  bundled ??= gazetteer();
-  return bundled;
-};
 
 const words = { pl, en };
 const dictionary = { pl: dictionaryPl, en: dictionaryEn };
@@ -32,15 +25,15 @@ const whereabouts = ({ lang }: Ctx, { name, province: key, county, partOf }: Pla
 };
 
 /** Places that answer what was typed; of a whole address, `Nawrot 14, Łódź`, those that answer its last part. */
-const placesFor = async (input: string): Promise<readonly Place[]> => {
-  const found = await places().suggest(input);
+const placesFor = async (places: Places, input: string): Promise<readonly Place[]> => {
+  const found = await places.suggest(input);
   const comma = input.lastIndexOf(',');
-  return found.length > 0 || comma < 0 ? found : places().suggest(input.slice(comma + 1));
+  return found.length > 0 || comma < 0 ? found : places.suggest(input.slice(comma + 1));
 };
 
 /** Suggestions while a place is typed. */
 export const placesAutocomplete = async (ctx: Ctx, { input }: { readonly input: string }): Promise<Result<Predictions>> => {
-  const found = await placesFor(input);
+  const found = await placesFor(ctx.ports.of(placesPort), input);
   const predictions = found.map((place) => {
     const secondary = whereabouts(ctx, place);
     return { description: `${place.name}, ${secondary}`, place_id: place.id, main_text: place.name, secondary_text: secondary };
@@ -49,8 +42,8 @@ export const placesAutocomplete = async (ctx: Ctx, { input }: { readonly input: 
 };
 
 /** Where a suggested place lies. */
-export const placeDetails = async (_ctx: Ctx, { place_id }: { readonly place_id: string }): Promise<Result<Details>> => {
-  const place = await places().byId(place_id);
+export const placeDetails = async (ctx: Ctx, { place_id }: { readonly place_id: string }): Promise<Result<Details>> => {
+  const place = await ctx.ports.of(placesPort).byId(place_id);
   if (place === null) return refused(refuse('place.not_found'));
   return ok({ location: { lat: place.lat, lng: place.lng }, city: place.partOf ?? place.name, province: place.province, county: place.county });
 };
