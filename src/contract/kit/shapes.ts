@@ -32,10 +32,12 @@ export const consents = z.record(z.string().max(40), z.string().max(40));
 /** A page of a list: pages of 9; `total` is capped where `capped` is true. */
 export const pageOf = <T>(item: z.ZodType<T>) =>
   z.object({ items: z.array(item), page: z.int(), pages: z.int(), total: z.int(), capped: z.boolean().optional() });
+/** The kinds of documents of a deal. */
+export const documentKind = z.enum(['project', 'offer', 'lease', 'protocol', 'invoice_l', 'invoice_t']);
 /** A document as it may be opened: a signed, expiring link and the hash of its exact bytes. */
 export const documentLink = z.object({
   id,
-  kind: z.enum(['project', 'offer', 'lease', 'protocol', 'invoice_l', 'invoice_t']),
+  kind: documentKind,
   number: z.string().nullable(),
   status: z.enum(['drawn', 'sealed']),
   url: z.string(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../kit/call.ts';
-import { commandId, day, documentLink, id, instant, sha256 } from '../kit/shapes.ts';
+import { commandId, day, documentKind, documentLink, id, instant, sha256 } from '../kit/shapes.ts';
 
 /** Calls of the signing room: codes of binding acts, documents and their check (docs/rules/signing.md, docs/rules/documents.md). */
 export const signingCalls = {
@@ -21,7 +21,7 @@ export const signingCalls = {
   }),
   getDocument: call({
     name: 'getDocument',
-    in: z.object({ offerId: id, kind: z.enum(['project', 'offer', 'lease', 'protocol', 'invoice_l', 'invoice_t']) }),
+    in: z.object({ offerId: id, kind: documentKind }),
     out: documentLink,
     errors: ['document.not_found'],
     who: 'signed-in',
@@ -29,7 +29,7 @@ export const signingCalls = {
   }),
   generateOfferPdfAndUpload: call({
     name: 'generateOfferPdfAndUpload',
-    in: z.object({ offerId: id, configType: z.enum(['offer', 'lease', 'project', 'protocol', 'invoice_l', 'invoice_t']), commandId }),
+    in: z.object({ offerId: id, configType: documentKind, commandId }),
     out: z.object({ url: z.string(), sha256, code: z.string() }),
     errors: ['document.not_found', 'document.drawn_by_transition'],
     who: 'signed-in',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { mainUses } from '../../../domain/kit/provinces.ts';
 import { day, documentLink, grosze, id, instant, uid } from '../../kit/shapes.ts';
 import { offerForm } from './form.ts';
 import { leaseOption } from './lease-option.ts';
@@ -71,7 +72,7 @@ export const offerView = z.object({
 export const offerCard = z.object({
   id,
   name: z.string(),
-  use: z.enum(['office', 'retail', 'warehouse']),
+  use: z.enum(mainUses),
   address: z.string(),
   city: z.string(),
   province: z.string().nullable(),
