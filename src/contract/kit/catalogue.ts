@@ -11,7 +11,8 @@ export const shapeOf = <F extends Fields>(fields: F): ShapeOf<F> =>
 
 const numberTo = (bound: number): z.ZodType => z.number().finite().min(-bound).max(bound);
 
-const schemaOf = (field: Field): z.ZodType => {
+/** The schema of one field's value, as it may be saved. */
+export const schemaOf = (field: Field): z.ZodType => {
   switch (field.kind) {
     case 'flag':
       return z.boolean();

@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { mainUses, provinces } from '../../domain/kit/provinces.ts';
+import { provinces } from '../../domain/kit/provinces.ts';
 import { call } from '../kit/call.ts';
-import { day, grosze, id, page, pageOf } from '../kit/shapes.ts';
+import { id, page, pageOf } from '../kit/shapes.ts';
 import { offerCard } from '../offers/schema/view.ts';
+import { filterShape } from './schema.ts';
 
 /** The map's viewport in degrees. */
 export const bounds = z.object({
@@ -14,13 +15,7 @@ export const bounds = z.object({
 
 /** Search filters. `maxPrice`, and the sort by price, count only with a session: for a visitor they change nothing (docs/rules/search.md#what-a-visitor-cannot-infer). */
 export const searchFilters = z.object({
-  premisesPurpose: z.enum(mainUses).optional(),
-  province: z.enum(provinces).optional(),
-  county: z.string().max(100).optional(),
-  city: z.string().max(100).optional(),
-  minArea: z.number().min(0).max(1e6).optional(),
-  maxPrice: grosze.optional(),
-  freeFrom: day.optional(),
+  ...filterShape,
   bounds: bounds.optional(),
   sort: z.enum(['modified', 'area', 'price']).default('modified'),
   direction: z.enum(['asc', 'desc']).default('desc'),

@@ -7,7 +7,7 @@ export const en = {
   description: 'Description',
   offerType: 'Kind of offer',
   legalMainUse: 'Main use',
-  legalWarehouseUseAccepted: 'Uses I accept',
+  legalWarehouseUseAccepted: 'Accepted uses',
   legalWarehouseUseOfficial: 'Use by official documents',
   landAndMortgageRegisterNumber: 'Land and mortgage register',
   price: 'Net rent per month',

@@ -11,7 +11,7 @@ export const pl = {
   description: 'Opis',
   offerType: 'Rodzaj oferty',
   legalMainUse: 'Główne przeznaczenie',
-  legalWarehouseUseAccepted: 'Zgadzam się na takie używanie',
+  legalWarehouseUseAccepted: 'Dopuszczone użycie',
   legalWarehouseUseOfficial: 'Przeznaczenie według dokumentów',
   landAndMortgageRegisterNumber: 'Księga wieczysta',
   price: 'Czynsz netto za miesiąc',

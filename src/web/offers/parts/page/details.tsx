@@ -106,7 +106,7 @@ export const OfferDetails = ({ offer }: { readonly offer: OfferViewData }) => {
       {levels.length > 0 && (
         <Group icon={<IconStairs size={20} stroke={1.5} aria-hidden />} title={t('d.levels')} text={t('levels', { n: levels.length })} open>
           {levels.map((level, at) => (
-            <div key={`${level.levelNumber ?? at}`}>
+            <div key={`${level.levelNumber ?? at}`} className={styles['level']}>
               <LevelTable level={level} />
               <Rows rows={levelRows(level, words)} />
             </div>
