@@ -1,3 +1,4 @@
+import { IconChevronDown } from '@tabler/icons-react';
 import { useWords } from '../../../../kit/words/words.ts';
 import { useForm } from '../context.ts';
 import { Field } from '../field.tsx';
@@ -16,7 +17,10 @@ const FurtherGroup = () => {
   return (
     <details className={styles['further']}>
       <summary>
-        {t('group.further')} <i>{t('optional')}</i>
+        <span>
+          {t('group.further')} <i>{t('optional')}</i>
+        </span>
+        <IconChevronDown size={20} stroke={1.5} aria-hidden />
       </summary>
       <Fields group="further" />
     </details>
