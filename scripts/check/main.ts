@@ -12,7 +12,7 @@ export const checkSteps: readonly Step[] = [
   { name: 'package lock', command: ['node', 'scripts/lock.ts', '--check'] },
   { name: 'unused code', command: ['knip', '--no-progress'] },
   { name: 'documents are current', command: ['node', 'scripts/docs/main.ts', '--check'] },
-  { name: 'migrations are current', command: ['node', 'scripts/schema.ts', '--check'] },
+  { name: 'migrations are current', command: ['node', 'scripts/schema/main.ts', '--check'] },
 ];
 
 if (process.argv[1] === import.meta.filename) {

@@ -62,7 +62,9 @@ export const anInsertedSigner = async (
       vatStatus: 'active',
     });
   }
-  await server.db.insert(companyMember).values({ companyId, uid: person.uid, capacity: wish.capacity ?? 'board_member', state });
+  await server.db.insert(companyMember).values({ companyId, uid: person.uid, capacity: wish.capacity ?? 'board_member' });
+  for (const step of state === 'ACCEPTED' ? (['CHECKING', 'ACCEPTED'] as const) : (['CHECKING'] as const))
+    await server.db.update(companyMember).set({ state: step }).where(sql`uid = ${person.uid}`);
   return { ...person, companyId, companyName };
 };
 

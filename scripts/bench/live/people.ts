@@ -16,8 +16,10 @@ const shared = 'benchsharedoffer0001';
 const fill = `
   insert into auth_user (id, name, email, email_verified)
     select 'benchperson' || lpad(n::text, 9, '0'), 'Anna Nowak', 'listener-' || n || '@bench.example', true from generate_series(1, $1::int) n;
-  insert into person (uid, email, email_verified_at, first_name, last_name, identity_state, company_id, company_name, company_state)
-    select id, email, now(), 'Anna', 'Nowak', 'ACCEPTED', replace(id, 'person', 'company'), 'Nowak sp. z o.o.', 'ACCEPTED' from auth_user;
+  insert into person (uid, email, email_verified_at, first_name, last_name, company_id, company_name, company_state)
+    select id, email, now(), 'Anna', 'Nowak', replace(id, 'person', 'company'), 'Nowak sp. z o.o.', 'ACCEPTED' from auth_user;
+  update person set identity_state = 'CHECKING';
+  update person set identity_state = 'ACCEPTED';
   insert into auth_session (id, user_id, token, expires_at)
     select id, id, replace(id, 'person', 'session'), now() + interval '20 days' from auth_user;
   insert into offer (id, owner_uid, company_id)

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import type { Id } from '../../../src/domain/kit/brand.ts';
 import { authSession, authUser, person } from '../../../src/server/accounts/tables.ts';
 import { company, companyMember } from '../../../src/server/companies/tables.ts';
@@ -25,7 +26,6 @@ const rowsOf = (number: number, secret: string) => {
       emailVerifiedAt: new Date().toISOString() as never,
       firstName: 'Anna',
       lastName: 'Kowalska',
-      identityState: 'ACCEPTED' as const,
       companyId,
       companyName: name,
       companyState: 'ACCEPTED' as const,
@@ -47,7 +47,7 @@ const rowsOf = (number: number, secret: string) => {
       bankAccount: '27114020040000300201355387',
       vatStatus: 'active' as const,
     },
-    member: { companyId, uid, capacity: 'board_member' as const, state: 'ACCEPTED' as const },
+    member: { companyId, uid, capacity: 'board_member' as const },
   };
 };
 
@@ -61,7 +61,20 @@ export const stagePeople = async (db: Db, secret: string, count: number): Promis
     await db.insert(person).values(rows.map((row) => row.person));
     await db.insert(company).values(rows.map((row) => row.company));
     await db.insert(companyMember).values(rows.map((row) => row.member));
+    await accept(
+      db,
+      rows.map((row) => row.person.uid),
+    );
     staged.push(...rows.map((row) => row.staged));
   }
   return staged;
+};
+
+/** Takes identities and company links along their lifecycles: the database lets no row begin as accepted. */
+const accept = async (db: Db, uids: readonly string[]): Promise<void> => {
+  const among = sql`= any(${sql.param([...uids])})`;
+  for (const state of ['CHECKING', 'ACCEPTED'] as const) {
+    await db.update(person).set({ identityState: state }).where(sql`${person.uid} ${among}`);
+    await db.update(companyMember).set({ state }).where(sql`${companyMember.uid} ${among}`);
+  }
 };

@@ -101,11 +101,14 @@ export const effectsOf = <T extends LifecycleTypes>(lifecycle: Lifecycle<T>): re
   ...new Set(lifecycle.rows.flatMap((row) => row.effects ?? [])),
 ];
 
+/** What of a row joins states. */
+type Arrow<State extends string> = { readonly from: readonly State[]; readonly to?: State };
+
 /** A pair of states that the table joins. */
 export type Edge<State extends string> = { readonly from: State; readonly to: State };
 
 /** Every pair of states that the table joins, each once: what the database trigger allows and the diagrams draw. Acts that keep the state are no edges. */
-export const edges = <T extends LifecycleTypes>(lifecycle: Lifecycle<T>): readonly Edge<T['state']>[] => {
+export const edges = <State extends string>(lifecycle: { readonly rows: readonly Arrow<State>[] }): readonly Edge<State>[] => {
   const all = lifecycle.rows.flatMap(({ from, to }) => (to === undefined ? [] : from.map((state) => ({ from: state, to }))));
   return all.filter((edge, index) => all.findIndex((other) => other.from === edge.from && other.to === edge.to) === index);
 };

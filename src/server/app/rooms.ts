@@ -45,6 +45,9 @@ export const mails = rooms.flatMap((room) => room.mails ?? []);
 /** Where outside services, and what later rooms bring to earlier ones, are plugged in. */
 export const ports = rooms.flatMap((room) => room.ports ?? []);
 
+/** Every lifecycle of the product at work. */
+export const lifecycles = rooms.flatMap((room) => room.lifecycles ?? []);
+
 /** Who may follow which live topics. */
 export const topicGuards = rooms.flatMap((room) => room.topics ?? []);
 

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { joinEffects } from './effects.ts';
 
 const nothing = async (): Promise<void> => undefined;
-const owing = { name: 'doors', lifecycles: [{ owes: ['door.ring', 'door.turn'] as const }], effects: { 'door.turn': nothing } } as const;
+const door = { lifecycle: { name: 'door', states: ['SHUT'], rows: [] }, column: { table: 'door', name: 'state' } };
+const owing = { name: 'doors', lifecycles: [{ ...door, owes: ['door.ring', 'door.turn'] as const }], effects: { 'door.turn': nothing } };
 
 test('a later room supplies the effect of an earlier one', () => {
   expect(Object.keys(joinEffects([owing, { name: 'bells', effects: { 'door.ring': nothing } }]))).toEqual(['door.turn', 'door.ring']);

@@ -7,10 +7,20 @@ export type Effect<Step> = (services: Services, tx: Tx, step: Step) => Promise<v
 /** Effects by lifecycle and name, `offer.refreshListing`; each belongs to a lifecycle whose steps it knows how to read. */
 export type Effects = Readonly<Record<string, Effect<never>>>;
 
+/** A lifecycle whose state stands in a column, as the database has to know it. */
+export type StoredLifecycle = {
+  readonly lifecycle: {
+    readonly name: string;
+    readonly states: readonly string[];
+    readonly rows: readonly { readonly from: readonly string[]; readonly to?: string }[];
+  };
+  readonly column: { readonly table: string; readonly name: string };
+};
+
 /** What a room says about effects: which its lifecycles owe, and which it supplies, for its own lifecycles or an earlier room's. */
 export type EffectShare = {
   readonly name: string;
-  readonly lifecycles?: readonly { readonly owes: readonly string[] }[];
+  readonly lifecycles?: readonly (StoredLifecycle & { readonly owes: readonly string[] })[];
   readonly effects?: Effects;
 };
 

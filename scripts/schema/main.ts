@@ -1,19 +1,24 @@
 /**
- * Keeps migrations and table definitions (`src/server/<room>/tables.ts` or `tables/*.ts`) together. Landed migrations are never edited:
- * `npm run schema -- listing_without_price` writes the difference between the tables and `migrations/tables.json` (what the migrations
- * so far make of a database) as the next numbered file. What drizzle cannot say (triggers, data) is written by hand into such a file.
+ * Keeps migrations, table definitions (`src/server/<room>/tables.ts` or `tables/*.ts`) and lifecycles together. Landed migrations are never
+ * edited: `npm run schema -- listing_without_price` writes what changed in the tables and in the edges of the lifecycles since
+ * `migrations/tables.json` and `migrations/edges.json` (what the migrations so far make of a database) as the next numbered file. What
+ * neither can say (other triggers, data) is written by hand into such a file.
  */
 import { glob, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api';
 import { is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
+import { lifecycles } from '../../src/server/app/rooms.ts';
+import { type EdgeRule, edgeRulesOf, edgeStatements } from './edge-trigger.ts';
 
 type Snapshot = ReturnType<typeof generateDrizzleJson>;
+type Edges = Readonly<Record<string, EdgeRule>>;
 
-const root = path.join(import.meta.dirname, '..');
+const root = path.join(import.meta.dirname, '../..');
 const folder = path.join(root, 'src/server/kit/migrations');
 const snapshotFile = path.join(folder, 'tables.json');
+const edgesFile = path.join(folder, 'edges.json');
 const nameless = '00000000-0000-0000-0000-000000000000';
 
 /** The tables of all rooms, each under its own name. */
@@ -35,23 +40,32 @@ const nextNumber = async (): Promise<string> => {
   return String(Math.max(0, ...numbers) + 1).padStart(4, '0');
 };
 
-const write = async (name: string, statements: readonly string[], tables: Snapshot): Promise<void> => {
+const write = async (name: string, statements: readonly string[], tables: Snapshot, edges: Edges): Promise<void> => {
   const file = path.join(folder, `${await nextNumber()}_${name}.sql`);
-  const header = '-- Written by `npm run schema` from the table definitions.\n';
+  const header = '-- Written by `npm run schema` from the table definitions and the lifecycles.\n';
   await writeFile(file, `${header}\n${statements.map((statement) => statement.trim()).join('\n\n')}\n`);
   // A snapshot without a random id: the same tables are the same file.
   await writeFile(snapshotFile, `${JSON.stringify({ ...tables, id: nameless, prevId: nameless }, null, 1)}\n`);
+  await writeFile(edgesFile, `${JSON.stringify(edges, null, 1)}\n`);
   process.stdout.write(`${path.relative(root, file)} written\n`);
 };
 
-/** `--check` only compares: a table that was changed without its migration must not land. */
+/** What the files so far make of a database; nothing when there is none. */
+const snapshotOf = async <T>(file: string, empty: T): Promise<T> =>
+  readFile(file, 'utf8').then(
+    (text) => JSON.parse(text) as T,
+    () => empty,
+  );
+
+/** `--check` only compares: a table or a lifecycle that was changed without its migration must not land. */
 const main = async ([argument = '--check']: readonly string[]): Promise<void> => {
-  const before = JSON.parse(await readFile(snapshotFile, 'utf8')) as Snapshot;
+  const before = await snapshotOf(snapshotFile, generateDrizzleJson({}));
   const tables = generateDrizzleJson(await loadTables());
-  const statements = await generateMigration(before, tables);
+  const edges = edgeRulesOf(lifecycles);
+  const statements = [...(await generateMigration(before, tables)), ...edgeStatements(await snapshotOf<Edges>(edgesFile, {}), edges)];
   if (statements.length === 0) return;
-  if (/^[a-z][a-z0-9_]*$/.test(argument)) return write(argument, statements, tables);
-  process.stderr.write(`Tables were changed without a migration: run npm run schema -- name_of_the_change\n${statements.join('\n')}\n`);
+  if (/^[a-z][a-z0-9_]*$/.test(argument)) return write(argument, statements, tables, edges);
+  process.stderr.write(`Tables or lifecycles were changed without a migration: run npm run schema -- name_of_the_change\n${statements.join('\n')}\n`);
   process.exitCode = 1;
 };
 

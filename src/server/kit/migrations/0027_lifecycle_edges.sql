@@ -1,0 +1,53 @@
+-- Written by `npm run schema` from the table definitions and the lifecycles.
+
+create or replace function company_edge() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'INSERT' then
+    if new.state <> 'INITIAL' then
+      raise exception 'company begins as INITIAL, not as %', new.state using errcode = 'check_violation';
+    end if;
+  elsif new.state is distinct from old.state and old.state || ' > ' || new.state <> all (array[
+    'ACCEPTED > INITIAL',
+    'ACCEPTED > REJECTED',
+    'CHECKING > ACCEPTED',
+    'CHECKING > INITIAL',
+    'CHECKING > REJECTED',
+    'INITIAL > CHECKING',
+    'INITIAL > INITIAL',
+    'REJECTED > CHECKING',
+    'REJECTED > INITIAL'
+  ]) then
+    raise exception 'company does not go from % to %', old.state, new.state using errcode = 'check_violation';
+  end if;
+  return new;
+end
+$$;
+
+create or replace trigger company_edge before insert or update of state on "company_member" for each row execute function company_edge();
+
+create or replace function identity_edge() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'INSERT' then
+    if new.identity_state <> 'INITIAL' then
+      raise exception 'identity begins as INITIAL, not as %', new.identity_state using errcode = 'check_violation';
+    end if;
+  elsif new.identity_state is distinct from old.identity_state and old.identity_state || ' > ' || new.identity_state <> all (array[
+    'ACCEPTED > REJECTED',
+    'CHECKING > ACCEPTED',
+    'CHECKING > INITIAL',
+    'CHECKING > REJECTED',
+    'INITIAL > CHECKING',
+    'INITIAL > mObywatel_process',
+    'REJECTED > CHECKING',
+    'REJECTED > mObywatel_process',
+    'mObywatel_process > ACCEPTED',
+    'mObywatel_process > INITIAL',
+    'mObywatel_process > REJECTED'
+  ]) then
+    raise exception 'identity does not go from % to %', old.identity_state, new.identity_state using errcode = 'check_violation';
+  end if;
+  return new;
+end
+$$;
+
+create or replace trigger identity_edge before insert or update of identity_state on "person" for each row execute function identity_edge();
