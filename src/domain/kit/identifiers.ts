@@ -13,7 +13,6 @@ const NIP_WEIGHTS = [6, 5, 7, 2, 3, 4, 5, 6, 7];
 const REGON_9_WEIGHTS = [8, 9, 2, 3, 4, 5, 6, 7];
 const REGON_14_WEIGHTS = [2, 4, 8, 5, 0, 9, 7, 3, 6, 1, 2, 4, 8];
 const PESEL_WEIGHTS = [1, 3, 7, 9, 1, 3, 7, 9, 1, 3];
-const SORT_CODE_WEIGHTS = [3, 9, 7, 1, 3, 9, 7];
 const KW_VALUES = '0123456789XABCDEFGHIJKLMNOPRSTUWYZ';
 
 /** NIP: 10 digits, weights 6 5 7 2 3 4 5 6 7 modulo 11; a remainder of 10 makes the number invalid. Takes spaces, hyphens and the prefix PL. */
@@ -66,23 +65,8 @@ export const parseNrb = (text: string): string | null => {
   return /^\d{26}$/.test(nrb) && mod97(`${nrb.slice(2)}2521${nrb.slice(0, 2)}`) === 1 ? nrb : null;
 };
 
-/** Polish IBAN (`PL` and 26 digits) of a valid NRB; `null` otherwise. */
-export const parseIban = (text: string): string | null => {
-  const nrb = /^PL/i.test(strip(text)) ? parseNrb(text) : null;
-  return nrb === null ? null : `PL${nrb}`;
-};
-
 /** The account in print: 2 digits, then six groups of 4. */
 export const groupNrb = (nrb: string): string => `${nrb.slice(0, 2)} ${nrb.slice(2).replace(/(.{4})(?=.)/g, '$1 ')}`;
-
-/** Bank sort code: 8 digits, weights 3 9 7 1 3 9 7. */
-export const parseSortCode = (text: string): string | null => {
-  const code = strip(text);
-  return /^\d{8}$/.test(code) && (10 - (weighted(code, SORT_CODE_WEIGHTS) % 10)) % 10 === Number(code[7]) ? code : null;
-};
-
-/** The bank sort code inside an NRB (digits 3-10). */
-export const sortCodeOf = (nrb: string): string => nrb.slice(2, 10);
 
 /** Check digit of a land and mortgage register number from its court (4) and number (8 digits). */
 export const kwCheckDigit = (court: string, number: string): number =>
@@ -127,15 +111,9 @@ export const parsePlotId = (text: string): PlotId | null => {
   return match === null || province === null ? null : { id: match[0], commune, precinct, plot, province };
 };
 
-/** A bare plot number as registers write it: `12`, `12/3`, or several with commas. */
-export const isPlotNumber = (text: string): boolean => /^\d{1,6}(\/\d{1,5})?(\s*,\s*\d{1,6}(\/\d{1,5})?)*$/.test(text.trim());
-
 /** The province of a TERYT code (first two digits); `null` when there is none. */
 export const provinceOfTeryt = (code: string): Province | null =>
   provinces.find((province) => provinceCodes[province].teryt === code.slice(0, 2)) ?? null;
-
-/** Does the TERYT code (commune, county or plot) lie in the province? */
-export const isInProvince = (code: string, province: Province): boolean => provinceCodes[province].teryt === code.slice(0, 2);
 
 /** An e-mail address in its plain form: trimmed, lower-cased domain; `null` when it is none. */
 export const parseEmail = (text: string): string | null => {

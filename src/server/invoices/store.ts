@@ -27,10 +27,6 @@ export const insertInvoice = async (tx: Tx, row: typeof invoice.$inferInsert): P
 export const invoicesOfLease = (reader: Reader, leaseId: Id): Promise<InvoiceRow[]> =>
   reader.select().from(invoice).where(eq(invoice.leaseId, leaseId)).orderBy(invoice.number);
 
-/** One invoice. */
-export const invoiceById = async (reader: Reader, id: Id): Promise<InvoiceRow | null> =>
-  (await reader.select().from(invoice).where(eq(invoice.id, id)))[0] ?? null;
-
 /** Records the drawn document of an invoice; false when another process drew it. */
 export const setInvoiceDocument = async (tx: Tx, id: Id, drawn: { readonly documentId: Id; readonly xmlKey: string }): Promise<boolean> => {
   const rows = await tx

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { instant, plusMs } from '../../kit/time.ts';
 import { actingCompanyId, isStaff, mayRevokeClaim } from '../permissions.ts';
 import type { SignedIn } from '../types.ts';
-import { checkConfirmation, checkNames, checkPassword, dashboardTarget, maySign, passwordStrength, standingBlockers, tidyName } from './people.ts';
+import { checkNames, checkPassword, maySign, passwordStrength, standingBlockers, tidyName } from './people.ts';
 import type { VerificationStatus } from './standing.ts';
 
 test.each([
@@ -24,13 +24,12 @@ test.each<[string, number]>([
   ['żŻ1!', 3],
 ])('strength of %j is %i of 4', (password, score) => expect(passwordStrength(password).score).toBe(score));
 
-test('names and confirmation', () => {
+test('names', () => {
   expect(checkNames({ firstName: ' ', lastName: 'x'.repeat(61) }).map((problem) => `${problem.field} ${problem.code}`)).toEqual([
     'firstName field.required',
     'lastName field.too_long',
   ]);
   expect(tidyName('  Anna   Maria ')).toBe('Anna Maria');
-  expect([checkConfirmation('a', 'a'), checkConfirmation('a', 'b')?.code]).toEqual([null, 'password.mismatch']);
 });
 
 describe('standing', () => {
@@ -49,12 +48,6 @@ describe('standing', () => {
       null,
     ]);
   });
-  it.each<[Partial<VerificationStatus>, string]>([
-    [{ emailVerified: false }, 'account-info'],
-    [{ identity: 'mObywatel_process' }, 'confirm-identity'],
-    [{ company: { state: 'CHECKING' } }, 'link-company'],
-    [{}, 'board'],
-  ])('the board link of %j leads to %s', (changes, target) => expect(dashboardTarget({ ...full, ...changes })).toBe(target));
 });
 
 describe('claims', () => {

@@ -16,10 +16,6 @@ export const checkPassword = (password: string): Verdict => {
   return null;
 };
 
-/** The confirmation must match the password. */
-export const checkConfirmation = (password: string, confirmation: string): Verdict =>
-  password === confirmation ? null : refuse('password.mismatch', { field: 'passwordConfirmation' });
-
 /** The strength meter's four criteria. */
 export type PasswordStrength = {
   readonly length: boolean;
@@ -65,13 +61,6 @@ export const maySign = (person: VerificationStatus, now: Instant): Verdict => {
   return person.emailChangeUndoUntil !== null && now < person.emailChangeUndoUntil
     ? refuse('person.email_change_pending', { params: { until: person.emailChangeUndoUntil } })
     : null;
-};
-
-/** Where the header's dashboard link leads: the first missing step, else the board (docs/rules/accounts.md#steps-before-signing). */
-export const dashboardTarget = (person: VerificationStatus): 'account-info' | 'confirm-identity' | 'link-company' | 'board' => {
-  if (!person.emailVerified) return 'account-info';
-  if (!isIdentityAccepted(person)) return 'confirm-identity';
-  return isCompanyAccepted(person) ? 'board' : 'link-company';
 };
 
 /** The version of the marketing consent's text; a change of the text is a new version. */

@@ -4,7 +4,7 @@ import type { OperatorFacts } from '../../offers/document.ts';
 import type { OfferForm } from '../../offers/types.ts';
 import type { DocumentKind, LeaseTermsFrozen } from '../types.ts';
 
-export type { EvidenceFacts, EvidencePageFacts } from '../../kit/evidence.ts';
+export type { EvidencePageFacts } from '../../kit/evidence.ts';
 
 /** The signed offer that a lease accepts: its number, version and the hash of the bytes that the landlord signed. */
 export type AcceptedOffer = {

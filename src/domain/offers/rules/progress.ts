@@ -40,6 +40,3 @@ export const flowSteps = {
 
 /** The steps of a flow, for callers that read them as plain data. */
 export const stepsOf = (flow: OfferFlow): readonly FlowStep[] => flowSteps[flow];
-
-/** Percent of a step in its flow; 0 for a step that the flow does not have. */
-export const percentOf = (flow: OfferFlow, step: OfferCheck | null): number => stepsOf(flow).find((one) => one.step === step)?.percent ?? 0;

@@ -1,9 +1,7 @@
 import { ownProblems } from '../../kit/catalogue-checks.ts';
 import type { Problems } from '../../kit/fields.ts';
-import type { Verdict } from '../../kit/verdict.ts';
 import { type FormSection, formSections } from '../fields/about.ts';
 import { type FieldName, visitOffer } from '../fields/catalogue.ts';
-import { refuse } from '../refusals.ts';
 import type { ReadinessFacts } from './field-rule.ts';
 import { fieldRules, sectionRules } from './field-rules.ts';
 
@@ -26,12 +24,6 @@ export const sectionProblems = (facts: ReadinessFacts): readonly { readonly sect
 
 /** Every problem that stands between the form and publishing, each with its field path, in the order of the form (docs/rules/publishing.md#readiness). */
 export const readinessProblems = (facts: ReadinessFacts): Problems => sectionProblems(facts).flatMap(({ problems }) => problems);
-
-/** Is the form ready to be published? `offer.not_ready` carries every problem. Form, server, completeness meter and error dialog all ask this. */
-export const publishReadiness = (facts: ReadinessFacts): Verdict => {
-  const problems = readinessProblems(facts);
-  return problems.length === 0 ? null : refuse('offer.not_ready', { problems, params: { n: problems.length } });
-};
 
 /** The section of the edit route's `{value}`; an unknown one is the first (docs/rules/publishing.md#sections). */
 export const sectionOfRoute = (value: string | undefined): FormSection => formSections.find((section) => section === value) ?? formSections[0];

@@ -9,7 +9,7 @@ import { changedForm, counterOfferUntil, mayChange } from './counter-offer.ts';
 import { leaseDates, leaseEnd } from './lease-dates.ts';
 import { offeredOptions, termLimits } from './lease-options.ts';
 import { applyPatch, changedSections, mergeForms, patchBetween } from './merge.ts';
-import { flowSteps, percentOf } from './progress.ts';
+import { flowSteps } from './progress.ts';
 import { areaWarnings, roomSums } from './rooms.ts';
 import { expiryRemindersDue, isExpired, isReservationOver, reservationEnd, reservationWarningAt, validToOf } from './validity.ts';
 
@@ -180,6 +180,4 @@ describe('counter-offers and progress', () => {
     expect([...percents].sort((a, b) => a - b)).toEqual(percents);
     expect(percents.at(-1)).toBe(100);
   });
-  test('a step of another flow is 0', () =>
-    expect([percentOf('project', 'SIGNING_OFFER'), percentOf('sign-verify', 'RESERVATION')]).toEqual([0, 50]));
 });

@@ -1,6 +1,5 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Grosze, Id, Instant } from '../../../domain/kit/brand.ts';
-import type { LeaseEvent } from '../../../domain/leases/machine.ts';
 import type { LeaseFacts, LeaseState, Payout } from '../../../domain/leases/types.ts';
 import type { Reader, Tx } from '../../kit/database/database.ts';
 import { lease, leaseHistory } from '../tables/lease.ts';
@@ -30,14 +29,6 @@ export const leaseOfOffer = async (reader: Reader, offerId: Id): Promise<LeaseRo
 export const lockLease = async (tx: Tx, id: Id): Promise<LeaseRow | null> =>
   (await tx.select().from(lease).where(eq(lease.id, id)).for('update'))[0] ?? null;
 
-/** Leases of a company on either side, newest first. */
-export const leasesOfCompany = (reader: Reader, companyId: Id): Promise<LeaseRow[]> =>
-  reader
-    .select()
-    .from(lease)
-    .where(or(eq(lease.landlordCompanyId, companyId), eq(lease.tenantCompanyId, companyId)))
-    .orderBy(desc(lease.signedAt));
-
 /** Takes a step if the state is still the one it starts from; false when somebody was faster. */
 export const changeState = async (
   tx: Tx,
@@ -64,17 +55,6 @@ export const insertHistory = async (tx: Tx, row: Omit<typeof leaseHistory.$infer
 /** The steps of a lease, oldest first. */
 export const historyOf = (reader: Reader, leaseId: Id): Promise<LeaseHistoryRow[]> =>
   reader.select().from(leaseHistory).where(eq(leaseHistory.leaseId, leaseId)).orderBy(asc(leaseHistory.id));
-
-/** When an event last happened to a lease. */
-export const lastEventAt = async (reader: Reader, leaseId: Id, events: readonly LeaseEvent[]): Promise<Instant | null> => {
-  const [row] = await reader
-    .select({ at: leaseHistory.createdAt })
-    .from(leaseHistory)
-    .where(and(eq(leaseHistory.leaseId, leaseId), inArray(leaseHistory.event, [...events])))
-    .orderBy(desc(leaseHistory.id))
-    .limit(1);
-  return row?.at ?? null;
-};
 
 /** Leases that the clock still has to look at: those in a running state, and those whose deposit is still to be paid out. */
 export const leasesForClock = (reader: Reader, running: readonly LeaseState[]): Promise<LeaseRow[]> =>
