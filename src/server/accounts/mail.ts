@@ -1,3 +1,5 @@
+/** The e-mails about an account: codes, password, change of address. */
+
 import { z } from 'zod';
 import { en } from '../../words/accounts/en/mail.ts';
 import { pl } from '../../words/accounts/pl/mail.ts';

@@ -1,3 +1,5 @@
+/** Reads people and the caller's own account. */
+
 import type { Viewer } from '../../domain/accounts/types.ts';
 import type { Id } from '../../domain/kit/brand.ts';
 import { ok, type Result } from '../../domain/kit/verdict.ts';

@@ -1,3 +1,5 @@
+/** Reads and writes people. */
+
 import { and, arrayContains, asc, eq, gt, inArray, ne, sql } from 'drizzle-orm';
 import type { Claim, IdentityState, SignedIn } from '../../domain/accounts/types.ts';
 import type { Id } from '../../domain/kit/brand.ts';

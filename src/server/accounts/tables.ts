@@ -1,3 +1,5 @@
+/** The tables of people and of the auth library. */
+
 import { boolean, index, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { Claim, CompanyState, IdentityState } from '../../domain/accounts/types.ts';
 import { createdAt, id, instant, json } from '../kit/database/columns.ts';

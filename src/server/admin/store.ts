@@ -1,3 +1,5 @@
+/** Reads what waits for a moderator: identities and companies. */
+
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { companyLifecycle, isCompanyWaiting } from '../../domain/companies/machine.ts';
 import { identityLifecycle, isIdentityWaiting } from '../../domain/identity/machine.ts';

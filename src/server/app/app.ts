@@ -1,3 +1,5 @@
+/** Puts the server together out of the rooms and the kit. */
+
 import path from 'node:path';
 import { Hono } from 'hono';
 import { sessionsOf } from '../accounts/adapters/sessions.ts';

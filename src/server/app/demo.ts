@@ -1,3 +1,5 @@
+/** Loads the demo data into an empty database, and forgets a load that was cut off. */
+
 import { existsSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';

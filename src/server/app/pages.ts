@@ -1,3 +1,5 @@
+/** Serves the pages: built ones, or live ones while developing. */
+
 import { readdir } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import path from 'node:path';

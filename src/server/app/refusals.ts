@@ -1,3 +1,5 @@
+/** Joins the words of all refusals. */
+
 import type { Refusal } from '../../domain/kit/verdict.ts';
 import { en as fieldsEn } from '../../words/kit/en/fields.ts';
 import { en as kitEn } from '../../words/kit/en/refusals.ts';

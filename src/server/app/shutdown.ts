@@ -1,3 +1,5 @@
+/** Ends the program in order. */
+
 import type { Server } from 'node:http';
 
 /** One thing to end, in order. */

@@ -1,3 +1,5 @@
+/** Adds companies, links people with them, and takes a moderator's decision. */
+
 import type { adminCalls } from '../../contract/admin/endpoints.ts';
 import type { companiesCalls } from '../../contract/companies/endpoints.ts';
 import type { InputOf, OutputOf } from '../../contract/kit/call.ts';

@@ -1,3 +1,5 @@
+/** The e-mails about a company's verification. */
+
 import { z } from 'zod';
 import { en } from '../../words/companies/en/mail.ts';
 import { pl } from '../../words/companies/pl/mail.ts';

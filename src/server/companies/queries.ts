@@ -1,3 +1,5 @@
+/** Reads companies: the form, the party as documents name it, what a signer may. */
+
 import type { companiesCalls } from '../../contract/companies/endpoints.ts';
 import type { InputOf, OutputOf } from '../../contract/kit/call.ts';
 import { isAccepted, isCompanyAccepted, isIdentityAccepted } from '../../domain/accounts/rules/standing.ts';

@@ -1,3 +1,5 @@
+/** Reads and writes companies and their members. */
+
 import { and, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
 import { accepted } from '../../domain/accounts/rules/standing.ts';
 import type { CompanyState } from '../../domain/accounts/types.ts';

@@ -1,3 +1,5 @@
+/** The tables of companies and their members. */
+
 import { boolean, index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { CompanyState } from '../../domain/accounts/types.ts';
 import type { Capacity, VatStatus } from '../../domain/companies/types.ts';

@@ -1,3 +1,5 @@
+/** Reads how a deposit is paid, and the console's list of deposits. */
+
 import type { depositsCalls } from '../../contract/deposits/endpoints.ts';
 import type { InputOf, OutputOf } from '../../contract/kit/call.ts';
 import { isAdmin } from '../../domain/accounts/permissions.ts';

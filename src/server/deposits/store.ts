@@ -1,3 +1,5 @@
+/** Appends to the ledger and reads its balances. */
+
 import { and, eq, inArray, isNull, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { LedgerEntry } from '../../domain/deposits/rules/ledger.ts';

@@ -1,3 +1,5 @@
+/** The tables of the ledger. */
+
 import { bigserial, index, pgTable, text } from 'drizzle-orm/pg-core';
 import type { LedgerAccount, LedgerKind } from '../../domain/leases/types.ts';
 import { createdAt, day, grosze, id } from '../kit/database/columns.ts';

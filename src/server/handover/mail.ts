@@ -1,3 +1,5 @@
+/** The e-mails about the handover. */
+
 import { z } from 'zod';
 import type { Day, Grosze, Instant } from '../../domain/kit/brand.ts';
 import { en } from '../../words/handover/en/mail.ts';

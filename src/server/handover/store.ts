@@ -1,3 +1,5 @@
+/** Reads and writes drafts and rounds of the protocol. */
+
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { ProtocolData } from '../../domain/handover/types.ts';
 import type { Id, Instant } from '../../domain/kit/brand.ts';

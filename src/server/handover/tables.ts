@@ -1,3 +1,5 @@
+/** The tables of drafts and rounds of the protocol. */
+
 import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { ProtocolData } from '../../domain/handover/types.ts';
 import type { Side } from '../../domain/leases/types.ts';

@@ -1,3 +1,5 @@
+/** Asks for a person's verification and takes the moderator's decision. */
+
 import type { identityCalls } from '../../contract/identity/endpoints.ts';
 import type { InputOf } from '../../contract/kit/call.ts';
 import { decisionEvent } from '../../domain/identity/machine.ts';

@@ -1,3 +1,5 @@
+/** The e-mails about a person's verification. */
+
 import { z } from 'zod';
 import { en } from '../../words/identity/en/mail.ts';
 import { pl } from '../../words/identity/pl/mail.ts';

@@ -1,3 +1,5 @@
+/** Locks a person's identity state and writes its history. */
+
 import { eq } from 'drizzle-orm';
 import type { IdentityState } from '../../domain/accounts/types.ts';
 import type { Id } from '../../domain/kit/brand.ts';

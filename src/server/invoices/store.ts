@@ -1,3 +1,5 @@
+/** Takes numbers, reads and writes invoices. */
+
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Id } from '../../domain/kit/brand.ts';
 import type { Reader, Tx } from '../kit/database/database.ts';

@@ -1,3 +1,5 @@
+/** The tables of invoices and their counter. */
+
 import { integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { InvoiceDocumentFacts } from '../../domain/leases/document/facts.ts';
 import type { Side } from '../../domain/leases/types.ts';

@@ -1,3 +1,5 @@
+/** Finds places in the bundled gazetteer. */
+
 import { readFileSync } from 'node:fs';
 import type { Province } from '../../domain/kit/provinces.ts';
 

@@ -1,3 +1,5 @@
+/** What steps of a lease bring about. */
+
 import { z } from 'zod';
 import { issueInvoices } from '../invoices/commands/issue-invoices.ts';
 import type { Services } from '../kit/context.ts';

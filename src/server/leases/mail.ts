@@ -1,3 +1,5 @@
+/** The e-mails about a lease. */
+
 import { z } from 'zod';
 import type { Lang } from '../../words/kit/words.ts';
 import { translator } from '../../words/kit/words.ts';

@@ -1,3 +1,5 @@
+/** Draws the offer and its project. */
+
 import { amountInWords } from '../../domain/kit/amount-words.ts';
 import type { Grosze } from '../../domain/kit/brand.ts';
 import { perSquareMetre, taxed, timesArea, ZERO } from '../../domain/kit/money.ts';

@@ -1,3 +1,5 @@
+/** Joins the calls of the offers room with their code. */
+
 import { adminCalls } from '../../contract/admin/endpoints.ts';
 import { offersCalls } from '../../contract/offers/endpoints.ts';
 import { endpoint } from '../kit/http/endpoint.ts';

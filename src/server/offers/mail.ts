@@ -1,3 +1,5 @@
+/** The e-mails about an offer. */
+
 import { z } from 'zod';
 import { translator } from '../../words/kit/words.ts';
 import { en } from '../../words/offers/en/mail.ts';

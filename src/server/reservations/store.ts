@@ -1,3 +1,5 @@
+/** Reads, locks and writes reservations. */
+
 import { and, eq, gt, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import type { Id, Instant } from '../../domain/kit/brand.ts';
 import type { LeaseDocumentFacts } from '../../domain/leases/document/facts.ts';

@@ -1,3 +1,5 @@
+/** Keeps the listings of search up to date with offers and reservations. */
+
 import type { Id, Instant } from '../../domain/kit/brand.ts';
 import { isBooked, isPublished } from '../../domain/offers/machine.ts';
 import { cardFacts, pricePerMetreOf } from '../../domain/offers/rules/card.ts';

@@ -1,3 +1,5 @@
+/** The auth library on our database: passwords, sessions, and what of it the product uses. */
+
 import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { bearer } from 'better-auth/plugins';

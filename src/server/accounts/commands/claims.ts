@@ -1,3 +1,5 @@
+/** Grants and takes back the roles admin and creator, by e-mail address. */
+
 import type { accountsCalls } from '../../../contract/accounts/endpoints.ts';
 import type { InputOf } from '../../../contract/kit/call.ts';
 import { mayGrantClaims, mayRevokeClaim } from '../../../domain/accounts/permissions.ts';

@@ -1,3 +1,5 @@
+/** Changes an e-mail address: a code to the new one, an undo for the old one. */
+
 import type { accountsCalls } from '../../../contract/accounts/endpoints.ts';
 import type { InputOf } from '../../../contract/kit/call.ts';
 import { refuse } from '../../../domain/accounts/refusals.ts';

@@ -1,3 +1,5 @@
+/** Changes what stands in a person's record: their own data, the link with a company, the identity state. */
+
 import type { accountsCalls } from '../../../contract/accounts/endpoints.ts';
 import type { InputOf } from '../../../contract/kit/call.ts';
 import { refuse } from '../../../domain/accounts/refusals.ts';

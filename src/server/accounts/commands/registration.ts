@@ -1,3 +1,5 @@
+/** Registers a person and confirms the e-mail address with a code. */
+
 import type { accountsCalls } from '../../../contract/accounts/endpoints.ts';
 import type { InputOf } from '../../../contract/kit/call.ts';
 import { marketingTextVersion, tidyName } from '../../../domain/accounts/rules/people.ts';

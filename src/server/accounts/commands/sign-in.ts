@@ -1,3 +1,5 @@
+/** Opens and ends sessions, and sets a new password. */
+
 import type { accountsCalls } from '../../../contract/accounts/endpoints.ts';
 import type { InputOf } from '../../../contract/kit/call.ts';
 import { refuse } from '../../../domain/accounts/refusals.ts';

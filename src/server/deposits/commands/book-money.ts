@@ -1,3 +1,5 @@
+/** Books what happens to a deposit: receipt, reversal, refund, payout, and the decision of a dispute. */
+
 import type { depositsCalls } from '../../../contract/deposits/endpoints.ts';
 import type { InputOf } from '../../../contract/kit/call.ts';
 import { refuse } from '../../../domain/deposits/refusals.ts';

@@ -1,3 +1,5 @@
+/** Mails the sides what happened to the protocol. */
+
 import { leaseNumbers } from '../../../domain/kit/numbers.ts';
 import { otherSide } from '../../../domain/leases/rules/protocol-guards.ts';
 import type { Side } from '../../../domain/leases/types.ts';

@@ -1,3 +1,5 @@
+/** Attaches the protocol, signed by the side that submits it, and withdraws it. */
+
 import type { handoverCalls } from '../../../contract/handover/endpoints.ts';
 import type { InputOf } from '../../../contract/kit/call.ts';
 import type { ProtocolDocumentFacts } from '../../../domain/handover/document.ts';

@@ -1,3 +1,5 @@
+/** Finds out who acts on a protocol: a side, or the named receiver by the link. */
+
 import type { Capacity } from '../../../domain/companies/types.ts';
 import { refuse } from '../../../domain/handover/refusals.ts';
 import type { Id } from '../../../domain/kit/brand.ts';

@@ -1,3 +1,5 @@
+/** Writes an invoice as FA(3) XML, the format of the national invoice system. */
+
 import { createHash } from 'node:crypto';
 import type { Day, Grosze } from '../../../domain/kit/brand.ts';
 import { plainMoney } from '../../../domain/kit/money.ts';

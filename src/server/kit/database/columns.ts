@@ -1,3 +1,5 @@
+/** The kinds of columns that tables are made of. */
+
 import { sql } from 'drizzle-orm';
 import { customType, jsonb, text } from 'drizzle-orm/pg-core';
 import type { Day, Grosze, Instant } from '../../../domain/kit/brand.ts';

@@ -1,3 +1,5 @@
+/** Opens and closes the database, and tells its time. */
+
 import { sql } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';

@@ -1,3 +1,5 @@
+/** Makes identifiers and tokens. */
+
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 import type { Id } from '../../../domain/kit/brand.ts';
 

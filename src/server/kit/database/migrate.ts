@@ -1,3 +1,5 @@
+/** Applies the migrations, and recognises a database of another shape. */
+
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';

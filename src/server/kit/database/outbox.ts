@@ -1,3 +1,5 @@
+/** Collects what a transaction sends: notices, events, mails and jobs, written at its end. */
+
 import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { event } from '../tables/event.ts';

@@ -1,3 +1,5 @@
+/** Runs a command in a transaction that a refusal rolls back. */
+
 import type { Refusal, Result } from '../../../domain/kit/verdict.ts';
 import type { Services } from '../context.ts';
 import { together } from '../fast/together.ts';

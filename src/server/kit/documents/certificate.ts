@@ -1,3 +1,5 @@
+/** Makes the self-made seal certificate and reads a configured one. */
+
 import { createHash, generateKeyPair, randomBytes, webcrypto } from 'node:crypto';
 import { promisify } from 'node:util';
 import forge from 'node-forge';

@@ -1,3 +1,5 @@
+/** Takes characters out of facts that show nothing or turn text around. */
+
 /*
  * The template draws with its own fonts only, so a character that they lack would stop the document. Facts come from people:
  * they are cleaned of control characters, broken surrogates and the template's own marks, and what no font has becomes its

@@ -1,3 +1,5 @@
+/** The worker thread that draws documents with Typst. */
+
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { parentPort } from 'node:worker_threads';

@@ -1,3 +1,5 @@
+/** Draws sheets as PDF in a worker thread. */
+
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { Instant } from '../../../domain/kit/brand.ts';

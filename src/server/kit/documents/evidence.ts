@@ -1,3 +1,5 @@
+/** Draws the evidence page and seals a document with it. */
+
 import type { EvidenceFacts, EvidencePageFacts } from '../../../domain/kit/evidence.ts';
 import { formatOf } from '../../../words/kit/format.ts';
 import type { Lang } from '../../../words/kit/words.ts';

@@ -1,3 +1,5 @@
+/** The frame that all documents share: header, parties, address lines. */
+
 import type { Capacity } from '../../../domain/kit/evidence.ts';
 import { en as dictionariesEn } from '../../../words/kit/en/dictionaries.ts';
 import { en as documentsEn } from '../../../words/kit/en/documents.ts';

@@ -1,3 +1,5 @@
+/** Keeps the key of the operator's seal and tells what runs in test mode. */
+
 import { readFileSync } from 'node:fs';
 import { CryptoKeySigner, HttpTimestampAuthority, P12Signer, type Signer } from '@libpdf/core';
 import { eq } from 'drizzle-orm';

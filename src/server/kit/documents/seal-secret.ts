@@ -1,3 +1,5 @@
+/** Encrypts the key of the seal where it is kept. */
+
 import { createCipheriv, createDecipheriv, randomBytes, scryptSync } from 'node:crypto';
 
 const nonceLength = 12;

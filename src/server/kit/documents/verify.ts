@@ -1,3 +1,5 @@
+/** Reads the signatures of a PDF and compares it with what we sealed. */
+
 import { createHash } from 'node:crypto';
 import { checkSignature, type SignatureFacts } from './signature.ts';
 

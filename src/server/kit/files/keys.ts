@@ -1,3 +1,5 @@
+/** The form of file keys and of public photo addresses. */
+
 const segment = /^[\p{L}\p{N}][\p{L}\p{N}._ -]{0,119}$/u;
 
 /** Whether a key is a plain relative path: no dots, no hidden or empty parts, nothing that could leave the folder. */

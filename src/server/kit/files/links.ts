@@ -1,3 +1,5 @@
+/** Signs links to files and reads them. */
+
 import { mac, sameText } from '../security/secrets.ts';
 import { isFileKey } from './keys.ts';
 import type { LinkOptions } from './port.ts';

@@ -1,3 +1,5 @@
+/** What a store of files must be able to do. */
+
 /** How a stored file shall be handed out. */
 export type LinkOptions = { readonly seconds?: number; readonly name?: string; readonly inline?: boolean };
 

@@ -1,3 +1,5 @@
+/** Serves files: by signed link, and public photos. */
+
 import type { Config } from '../process/config.ts';
 import { isPublicKey, publicPhotoKey } from './keys.ts';
 import { type FileGrant, readLink } from './links.ts';

@@ -1,3 +1,5 @@
+/** Compresses answers in the encoding that the browser takes. */
+
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 

@@ -1,3 +1,5 @@
+/** Joins a call of the contract to the code that answers it, and says who may call it. */
+
 import type { Audience, Call } from '../../../contract/kit/call.ts';
 import { refuseKit } from '../../../domain/kit/refusals.ts';
 import { ok, type Refusal, type Result, refused, type Verdict } from '../../../domain/kit/verdict.ts';

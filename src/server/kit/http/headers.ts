@@ -1,3 +1,5 @@
+/** The headers that every answer carries. */
+
 import type { MiddlewareHandler } from 'hono';
 
 const year = 31_536_000;

@@ -1,3 +1,5 @@
+/** The calls and routes that belong to no room. */
+
 import { kitCalls } from '../../../contract/kit/endpoints.ts';
 import { refuseKit } from '../../../domain/kit/refusals.ts';
 import { ok, refused } from '../../../domain/kit/verdict.ts';

@@ -1,3 +1,5 @@
+/** Counts calls and reads per minute, in all processes together. */
+
 import { lt, sql } from 'drizzle-orm';
 import { limitNumbers, SECOND_MS } from '../../../domain/kit/numbers.ts';
 import { refuseKit } from '../../../domain/kit/refusals.ts';

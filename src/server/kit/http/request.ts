@@ -1,3 +1,5 @@
+/** Opens a request: who asks, from where, in which language. */
+
 import type { ServerResponse } from 'node:http';
 import { refuseKit } from '../../../domain/kit/refusals.ts';
 import type { Verdict } from '../../../domain/kit/verdict.ts';

@@ -1,3 +1,5 @@
+/** Serves the calls: reads, checks, runs and answers them. */
+
 import type { ServerResponse } from 'node:http';
 import type { Context, Hono } from 'hono';
 import { limitNumbers } from '../../../domain/kit/numbers.ts';

@@ -1,3 +1,5 @@
+/** The wire format of answers and refusals. */
+
 import type { WireError } from '../../../contract/kit/client.ts';
 import type { Refusal, RefusalKind } from '../../../domain/kit/verdict.ts';
 import type { Lang } from '../../../words/kit/words.ts';

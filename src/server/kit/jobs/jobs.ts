@@ -1,3 +1,5 @@
+/** Defines jobs and hands them to the queue. */
+
 import type { z } from 'zod';
 import type { Instant } from '../../../domain/kit/brand.ts';
 import type { Services } from '../context.ts';

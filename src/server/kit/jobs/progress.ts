@@ -1,3 +1,5 @@
+/** Writes and reads the progress of a run, step by step. */
+
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Id } from '../../../domain/kit/brand.ts';
 import type { Refusal } from '../../../domain/kit/verdict.ts';

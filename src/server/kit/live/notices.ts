@@ -1,3 +1,5 @@
+/** Writes notices that tell open pages to read again. */
+
 import type { Ctx, Services } from '../context.ts';
 import type { Tx } from '../database/database.ts';
 import { newOutbox, type Outbox, outboxOf, writeRows } from '../database/outbox.ts';

@@ -1,3 +1,5 @@
+/** Sends a live stream through a socket or a web stream. */
+
 import type { ServerResponse } from 'node:http';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 

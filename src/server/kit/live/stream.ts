@@ -1,3 +1,5 @@
+/** Serves the live stream of a browser. */
+
 import { refuseKit } from '../../../domain/kit/refusals.ts';
 import { type Result, refused } from '../../../domain/kit/verdict.ts';
 import type { Ctx } from '../context.ts';

@@ -1,3 +1,5 @@
+/** Stores e-mails and delivers them. */
+
 import { z } from 'zod';
 import type { Id } from '../../../domain/kit/brand.ts';
 import type { Lang } from '../../../words/kit/words.ts';

@@ -1,3 +1,5 @@
+/** What an e-mail is made from: facts, words, secrets. */
+
 import type { z } from 'zod';
 import { type Format, formatOf } from '../../../words/kit/format.ts';
 import type { Lang } from '../../../words/kit/words.ts';

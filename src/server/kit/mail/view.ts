@@ -1,3 +1,5 @@
+/** Shows a stored e-mail, with its secrets hidden. */
+
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import { accountNumbers } from '../../../domain/kit/numbers.ts';
 import { refuseKit } from '../../../domain/kit/refusals.ts';

@@ -1,3 +1,5 @@
+/** Runs the embedded database under an account that may do less than root. */
+
 import { execFile } from 'node:child_process';
 import { chown, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';

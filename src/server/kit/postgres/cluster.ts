@@ -1,3 +1,5 @@
+/** Makes the data folder of the embedded database and starts its server. */
+
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';

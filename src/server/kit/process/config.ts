@@ -1,3 +1,5 @@
+/** Reads the settings and names every problem of them. */
+
 import path from 'node:path';
 import type { z } from 'zod';
 import { type Field, type FieldName, fields } from './config-fields.ts';

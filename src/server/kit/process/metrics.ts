@@ -1,3 +1,5 @@
+/** What the process counts for Prometheus. */
+
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 
 /** The numbers that `/metrics` shows. One registry a process: metrics are of the process by nature. */

@@ -1,3 +1,5 @@
+/** Issues and checks six-digit e-mail codes. */
+
 import { randomInt } from 'node:crypto';
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Id } from '../../../domain/kit/brand.ts';

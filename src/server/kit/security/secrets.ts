@@ -1,3 +1,5 @@
+/** Derives keys from the secret, encrypts and authenticates with them. */
+
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
 
 /** Purposes that keys are derived for, so that a key of one purpose is worth nothing for another. */

@@ -1,3 +1,5 @@
+/** Issues, reads and uses up the tokens of links. */
+
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Id } from '../../../domain/kit/brand.ts';
 import type { Reader, Tx } from '../database/database.ts';

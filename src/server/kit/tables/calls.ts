@@ -1,3 +1,5 @@
+/** The tables of counted calls and kept answers. */
+
 import { bigint, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { createdAt, id, json } from '../database/columns.ts';
 

@@ -1,3 +1,5 @@
+/** The tables of e-mails and of the local mailbox. */
+
 import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant, json } from '../database/columns.ts';
 

@@ -1,3 +1,5 @@
+/** Ends a lease: unpaid, by rejection of the premises, and the objection to it. */
+
 import type { InputOf } from '../../../contract/kit/call.ts';
 import type { leasesCalls } from '../../../contract/leases/endpoints.ts';
 import { isAdmin } from '../../../domain/accounts/permissions.ts';

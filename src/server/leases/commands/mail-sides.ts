@@ -1,3 +1,5 @@
+/** Mails people, sides and admins about a lease. */
+
 import type { PartyFacts } from '../../../domain/companies/types.ts';
 import { transferTitle } from '../../../domain/deposits/rules/transfer.ts';
 import type { Id } from '../../../domain/kit/brand.ts';

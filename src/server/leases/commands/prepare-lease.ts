@@ -1,3 +1,5 @@
+/** Freezes the facts of a lease and draws it before it is signed. */
+
 import { feeOf } from '../../../domain/invoices/rules.ts';
 import type { Id, Instant } from '../../../domain/kit/brand.ts';
 import { dayOf, partsOf } from '../../../domain/kit/time.ts';

@@ -1,3 +1,5 @@
+/** The tenant signs: from here on the lease exists. */
+
 import type { InputOf, OutputOf } from '../../../contract/kit/call.ts';
 import type { leasesCalls } from '../../../contract/leases/endpoints.ts';
 import { actingCompanyId } from '../../../domain/accounts/permissions.ts';

@@ -1,3 +1,5 @@
+/** Calls that clients know and whose work a transition does. */
+
 import type { InputOf, OutputOf } from '../../../contract/kit/call.ts';
 import type { leasesCalls } from '../../../contract/leases/endpoints.ts';
 import { actingCompanyId, isAdmin } from '../../../domain/accounts/permissions.ts';

@@ -1,3 +1,5 @@
+/** Moves a lease through its lifecycle. */
+
 import type { Day, Id, Instant } from '../../../domain/kit/brand.ts';
 import { decide, type Step } from '../../../domain/kit/machine/machine.ts';
 import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';

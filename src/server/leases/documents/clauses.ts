@@ -1,3 +1,5 @@
+/** Puts the clauses of a lease into numbered blocks of a document. */
+
 import { amountInWords } from '../../../domain/kit/amount-words.ts';
 import type { Clause, ClauseId, Param, Point } from '../../../domain/leases/document/clauses.ts';
 import { formatOf } from '../../../words/kit/format.ts';

@@ -1,3 +1,5 @@
+/** Draws the lease. */
+
 import { taxed } from '../../../domain/kit/money.ts';
 import { leaseClauses, rentPerMetre } from '../../../domain/leases/document/clauses.ts';
 import type { LeaseDocumentFacts } from '../../../domain/leases/document/facts.ts';

@@ -1,3 +1,5 @@
+/** Reads a lease's facts and the side a viewer stands on. */
+
 import { actingCompanyId } from '../../../domain/accounts/permissions.ts';
 import type { Viewer } from '../../../domain/accounts/types.ts';
 import type { Id } from '../../../domain/kit/brand.ts';

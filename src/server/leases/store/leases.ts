@@ -1,3 +1,5 @@
+/** Reads and writes leases and their history. */
+
 import { and, asc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Grosze, Id, Instant } from '../../../domain/kit/brand.ts';
 import type { LeaseFacts, LeaseState, Payout } from '../../../domain/leases/types.ts';

@@ -1,3 +1,5 @@
+/** Reads the ledger of one lease. */
+
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Grosze, Id } from '../../../domain/kit/brand.ts';
 import { grosze } from '../../../domain/kit/money.ts';

@@ -1,3 +1,5 @@
+/** Reads and writes the operator's tasks and the clock's duties. */
+
 import { and, count, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Id } from '../../../domain/kit/brand.ts';
 import type { Reader, Tx } from '../../kit/database/database.ts';

@@ -1,3 +1,5 @@
+/** The tables of leases, their edges and history. */
+
 import { bigserial, boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { PartyFacts } from '../../../domain/companies/types.ts';
 import type { Appointment, LeaseState, RejectionReason, Side } from '../../../domain/leases/types.ts';

@@ -1,3 +1,5 @@
+/** Loads an offer for a command of its owner's side. */
+
 import type { Id } from '../../../domain/kit/brand.ts';
 import { ok, type Result, refused, type Verdict } from '../../../domain/kit/verdict.ts';
 import { isOwnerSide, mayEdit } from '../../../domain/offers/permissions.ts';

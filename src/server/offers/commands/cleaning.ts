@@ -1,3 +1,5 @@
+/** Removes unused files and forgotten offers, and reminds of expiry, by the clock. */
+
 import type { Id, Instant } from '../../../domain/kit/brand.ts';
 import { DAY_MS, HOUR_MS, offerNumbers, SECOND_MS } from '../../../domain/kit/numbers.ts';
 import { plusMs } from '../../../domain/kit/time.ts';

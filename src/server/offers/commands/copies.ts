@@ -1,3 +1,5 @@
+/** Makes a new project out of an offer: duplicate and renew. */
+
 import { actingCompanyId } from '../../../domain/accounts/permissions.ts';
 import type { Id } from '../../../domain/kit/brand.ts';
 import { ok, type Result, refused, type Verdict } from '../../../domain/kit/verdict.ts';

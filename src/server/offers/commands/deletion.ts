@@ -1,3 +1,5 @@
+/** Deletes a project and takes the deletion back. */
+
 import type { Id } from '../../../domain/kit/brand.ts';
 import { ok, type Result } from '../../../domain/kit/verdict.ts';
 import { type OfferEvent, offerActors } from '../../../domain/offers/machine.ts';

@@ -1,3 +1,5 @@
+/** Makes and saves projects. */
+
 import type { z } from 'zod';
 import type { InputOf, OutputOf } from '../../../contract/kit/call.ts';
 import type { offersCalls } from '../../../contract/offers/endpoints.ts';

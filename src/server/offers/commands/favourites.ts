@@ -1,3 +1,5 @@
+/** Keeps and forgets favourite offers. */
+
 import type { Id } from '../../../domain/kit/brand.ts';
 import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
 import { mayView } from '../../../domain/offers/permissions.ts';

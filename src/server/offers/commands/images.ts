@@ -1,3 +1,5 @@
+/** Adds, orders and removes photos of a project. */
+
 import type { z } from 'zod';
 import type { image } from '../../../contract/offers/schema/view.ts';
 import type { Id } from '../../../domain/kit/brand.ts';

@@ -1,3 +1,5 @@
+/** Mails the owner of an offer. */
+
 import { personByUid } from '../../accounts/queries.ts';
 import type { Services } from '../../kit/context.ts';
 import type { Tx } from '../../kit/database/database.ts';

@@ -1,3 +1,5 @@
+/** Hides and shows offers. */
+
 import type { adminCalls } from '../../../contract/admin/endpoints.ts';
 import type { InputOf } from '../../../contract/kit/call.ts';
 import { isCompanyAccepted, isIdentityAccepted } from '../../../domain/accounts/rules/standing.ts';

@@ -1,3 +1,5 @@
+/** Freezes the facts of an offer and draws what its landlord signs. */
+
 import type { Id } from '../../../domain/kit/brand.ts';
 import { dayOf, partsOf } from '../../../domain/kit/time.ts';
 import { ok, type Refusal, refused, type Verdict } from '../../../domain/kit/verdict.ts';

@@ -1,3 +1,5 @@
+/** The landlord orders the document and signs the offer. */
+
 import type { InputOf } from '../../../contract/kit/call.ts';
 import type { offersCalls } from '../../../contract/offers/endpoints.ts';
 import type { Id } from '../../../domain/kit/brand.ts';

@@ -1,3 +1,5 @@
+/** Moves an offer through its lifecycle. */
+
 import type { Id, Instant } from '../../../domain/kit/brand.ts';
 import type { Problems } from '../../../domain/kit/fields.ts';
 import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';

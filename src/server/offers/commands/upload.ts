@@ -1,3 +1,5 @@
+/** Takes photos that the form uploads. */
+
 import { isSignedIn } from '../../../domain/accounts/permissions.ts';
 import { offerNumbers } from '../../../domain/kit/numbers.ts';
 import { refuseKit } from '../../../domain/kit/refusals.ts';

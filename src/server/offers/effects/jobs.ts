@@ -1,3 +1,5 @@
+/** What steps of an offer bring about. */
+
 import { z } from 'zod';
 import { defineJob } from '../../kit/jobs/jobs.ts';
 

@@ -1,3 +1,5 @@
+/** Presents an offer to a viewer. */
+
 import type { z } from 'zod';
 import type { DocumentLink } from '../../../contract/kit/shapes.ts';
 import type { offerPrivate, offerView } from '../../../contract/offers/schema/view.ts';

@@ -1,3 +1,5 @@
+/** Reads everything that decides who sees and may do what with an offer. */
+
 import { isSignedIn } from '../../../domain/accounts/permissions.ts';
 import type { Viewer } from '../../../domain/accounts/types.ts';
 import type { Id, Instant } from '../../../domain/kit/brand.ts';

@@ -1,3 +1,5 @@
+/** Reads the workspace lists. */
+
 import type { InputOf, OutputOf } from '../../../contract/kit/call.ts';
 import type { offersCalls } from '../../../contract/offers/endpoints.ts';
 import { actingCompanyId } from '../../../domain/accounts/permissions.ts';

@@ -1,3 +1,5 @@
+/** Reads an offer, its form and its current document. */
+
 import type { OutputOf } from '../../../contract/kit/call.ts';
 import type { DocumentLink } from '../../../contract/kit/shapes.ts';
 import type { offersCalls } from '../../../contract/offers/endpoints.ts';

@@ -1,3 +1,5 @@
+/** Puts the filled-in fields of an offer into blocks of its document. */
+
 import { premisesAddress } from '../../../domain/offers/document.ts';
 import type { SheetPart } from '../../../domain/offers/fields/about.ts';
 import { type FieldName, visitOffer } from '../../../domain/offers/fields/catalogue.ts';

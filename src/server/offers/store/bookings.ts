@@ -1,3 +1,5 @@
+/** Reads the reservations that bear on an offer or a company. */
+
 import { and, count, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import type { Id, Instant } from '../../../domain/kit/brand.ts';
 import type { Reader } from '../../kit/database/database.ts';

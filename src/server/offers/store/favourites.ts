@@ -1,3 +1,5 @@
+/** Reads and writes favourites. */
+
 import { and, count, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Id } from '../../../domain/kit/brand.ts';
 import { isPublished, offerStates } from '../../../domain/offers/machine.ts';

@@ -1,3 +1,5 @@
+/** Reads and writes photos. */
+
 import { and, asc, count, eq, inArray, or } from 'drizzle-orm';
 import type { Id } from '../../../domain/kit/brand.ts';
 import type { Reader, Tx } from '../../kit/database/database.ts';

@@ -1,3 +1,5 @@
+/** Reads the offers of a workspace, and those the clock looks for. */
+
 import { and, asc, count, desc, eq, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Id, Instant } from '../../../domain/kit/brand.ts';
 import { isActive, isDeleted, isPublished, offerStates } from '../../../domain/offers/machine.ts';

@@ -1,3 +1,5 @@
+/** Notes which editors have a project open. */
+
 import { and, eq, gt, lt, ne } from 'drizzle-orm';
 import type { Id, Instant } from '../../../domain/kit/brand.ts';
 import type { Reader, Tx } from '../../kit/database/database.ts';

@@ -1,3 +1,5 @@
+/** Reads and writes published versions and what is prepared for signing. */
+
 import { and, eq } from 'drizzle-orm';
 import type { Id } from '../../../domain/kit/brand.ts';
 import type { Reader, Tx } from '../../kit/database/database.ts';

@@ -1,3 +1,5 @@
+/** The tables of offers, their edges, history and open editors. */
+
 import { sql } from 'drizzle-orm';
 import { bigserial, index, integer, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core';
 import type { Grosze } from '../../../domain/kit/brand.ts';

@@ -1,3 +1,5 @@
+/** The tables of published and of prepared versions. */
+
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { PartyFacts } from '../../../domain/companies/types.ts';
 import type { OfferForm } from '../../../domain/offers/types.ts';

@@ -1,3 +1,5 @@
+/** Orders the lease of a booking to be drawn, and draws it. */
+
 import { z } from 'zod';
 import type { Services } from '../../kit/context.ts';
 import type { Tx } from '../../kit/database/database.ts';

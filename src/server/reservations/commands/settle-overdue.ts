@@ -1,3 +1,5 @@
+/** Ends reservations whose time is over. */
+
 import type { Id } from '../../../domain/kit/brand.ts';
 import { ok, type Result } from '../../../domain/kit/verdict.ts';
 import type { Services } from '../../kit/context.ts';

@@ -1,3 +1,5 @@
+/** Suggests places while one is typed. */
+
 import type { z } from 'zod';
 import type { searchCalls } from '../../../contract/search/endpoints.ts';
 import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';

@@ -1,3 +1,5 @@
+/** Answers the search page, its map and the landing page. */
+
 import type { z } from 'zod';
 import type { SearchFilters, searchCalls } from '../../../contract/search/endpoints.ts';
 import { isSignedIn } from '../../../domain/accounts/permissions.ts';

@@ -1,3 +1,5 @@
+/** The columns of a card and how a row becomes one. */
+
 import type { Day, Grosze, Id, Instant } from '../../../domain/kit/brand.ts';
 import type { MainUse, Province } from '../../../domain/kit/provinces.ts';
 import type { OfferState } from '../../../domain/offers/types.ts';

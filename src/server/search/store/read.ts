@@ -1,3 +1,5 @@
+/** Runs the statements of search. */
+
 import type { Grosze, Id } from '../../../domain/kit/brand.ts';
 import type { Db } from '../../kit/database/database.ts';
 import { type CardRow, cardRow, type RawRow } from './cards.ts';

@@ -1,3 +1,5 @@
+/** Reads what a listing is made from. */
+
 import { type AnyColumn, and, asc, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Id } from '../../../domain/kit/brand.ts';
 import type { Reservation } from '../../../domain/offers/types.ts';

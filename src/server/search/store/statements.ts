@@ -1,3 +1,5 @@
+/** Writes the statements of search, made for its indexes. */
+
 import { createHash } from 'node:crypto';
 import type { SearchFilters } from '../../../contract/search/endpoints.ts';
 import { listNumbers } from '../../../domain/kit/numbers.ts';

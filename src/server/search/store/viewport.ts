@@ -1,3 +1,5 @@
+/** Turns what a map shows into conditions that indexes answer. */
+
 import type { SearchFilters } from '../../../contract/search/endpoints.ts';
 import { bandsPerDegree, type CellColumn, cellNumber, grids } from '../tables/grid.ts';
 

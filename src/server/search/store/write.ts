@@ -1,3 +1,5 @@
+/** Writes listings. */
+
 import { eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { Id } from '../../../domain/kit/brand.ts';
 import type { Tx } from '../../kit/database/database.ts';

@@ -1,3 +1,5 @@
+/** The grids that search lays over the country: sizes, columns, and the cell of a place. */
+
 /**
  * The grids that search lays over the country. A viewport is covered by a few squares (cells) of one of them, and an index holds each
  * cell's offers in every order a list can have, so the first offers of a viewport are among the first offers of its cells.

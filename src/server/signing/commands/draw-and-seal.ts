@@ -1,3 +1,5 @@
+/** Draws documents before they are signed and seals them afterwards, once. */
+
 import type { Id, Instant } from '../../../domain/kit/brand.ts';
 import type { DocumentKind, EvidencePageFacts } from '../../../domain/kit/evidence.ts';
 import { ok } from '../../../domain/kit/verdict.ts';

@@ -1,3 +1,5 @@
+/** Verifies documents and hands them out. */
+
 import type { InputOf, OutputOf } from '../../../contract/kit/call.ts';
 import type { signingCalls } from '../../../contract/signing/endpoints.ts';
 import { parseDocumentCode } from '../../../domain/kit/reference.ts';

@@ -1,3 +1,5 @@
+/** Reads the signatures on a subject. */
+
 import type { Side } from '../../../domain/companies/types.ts';
 import type { Id } from '../../../domain/kit/brand.ts';
 import type { EvidenceFacts } from '../../../domain/kit/evidence.ts';

@@ -1,3 +1,5 @@
+/** Keeps drawn and sealed documents. */
+
 import { and, desc, eq, isNull, ne, or } from 'drizzle-orm';
 import type { Id, Instant } from '../../../domain/kit/brand.ts';
 import type { DocumentKind } from '../../../domain/kit/evidence.ts';

@@ -1,3 +1,5 @@
+/** Reads and writes acts of signing. */
+
 import { and, asc, eq, type SQL } from 'drizzle-orm';
 import type { Id } from '../../../domain/kit/brand.ts';
 import { company } from '../../companies/tables.ts';

@@ -1,3 +1,5 @@
+/** The tables of documents and of the seal key. */
+
 import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant, json } from '../../kit/database/columns.ts';
 
