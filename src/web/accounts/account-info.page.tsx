@@ -1,3 +1,5 @@
+/** The account page: name, address, company, what can be changed. */
+
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData, useNavigate } from 'react-router';
 import { accountsCalls } from '../../contract/accounts/endpoints.ts';
 import type { SignedIn } from '../../domain/accounts/types.ts';

@@ -1,3 +1,5 @@
+/** The page on which a new password is asked for. */
+
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
 import { accountsCalls } from '../../contract/accounts/endpoints.ts';
 import { accountWords } from '../../words/accounts/pages.ts';

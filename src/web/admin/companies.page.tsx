@@ -1,3 +1,5 @@
+/** The console's list of companies to look at. */
+
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { adminCalls } from '../../contract/admin/endpoints.ts';
 import type { CompanyState } from '../../domain/accounts/types.ts';

@@ -1,3 +1,5 @@
+/** The console's list of deposits. */
+
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { depositsCalls } from '../../contract/deposits/endpoints.ts';
 import { adminWords } from '../../words/admin/pages.ts';

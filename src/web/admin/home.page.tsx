@@ -1,3 +1,5 @@
+/** The console's first page: roles and how much waits. */
+
 import { useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { accountsCalls } from '../../contract/accounts/endpoints.ts';

@@ -1,3 +1,5 @@
+/** The console's list of people to look at. */
+
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { adminCalls } from '../../contract/admin/endpoints.ts';
 import type { IdentityState } from '../../domain/accounts/types.ts';

@@ -1,3 +1,5 @@
+/** The addresses of the console. */
+
 import { type RouteConfigEntry, relative } from '@react-router/dev/routes';
 
 const { route, index } = relative(import.meta.dirname);

@@ -1,3 +1,5 @@
+/** The console's list of tasks. */
+
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { adminCalls } from '../../contract/admin/endpoints.ts';
 import type { OutputOf } from '../../contract/kit/call.ts';

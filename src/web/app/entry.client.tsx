@@ -1,3 +1,5 @@
+/** Starts the page in the browser. */
+
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';

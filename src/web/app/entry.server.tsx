@@ -1,3 +1,5 @@
+/** Answers a request for a page. */
+
 import { RouterContextProvider } from 'react-router';
 import type { Answer, Ask } from '../../contract/kit/client.ts';
 import type { Lang } from '../../words/kit/words.ts';

@@ -1,3 +1,5 @@
+/** The document around every page. */
+
 import { type ReactNode, use } from 'react';
 import { Links, type LoaderFunctionArgs, Meta, Outlet, ScrollRestoration, type ShouldRevalidateFunctionArgs, useRouteLoaderData } from 'react-router';
 import latinExt from '../../../assets/fonts/figtree-latin-ext-wght-normal.woff2?url';

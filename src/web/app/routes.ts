@@ -1,3 +1,5 @@
+/** Joins the addresses of all rooms. */
+
 import path from 'node:path';
 import { index, layout, prefix, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
 import * as accounts from '../accounts/routes.ts';

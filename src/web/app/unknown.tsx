@@ -1,3 +1,5 @@
+/** Leads every unknown address home (docs/rules/pages.md#unknown-addresses). */
+
 import { data, redirect } from 'react-router';
 import { langOfPath, publicPath } from '../kit/page/addresses.ts';
 

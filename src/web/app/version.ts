@@ -1,3 +1,5 @@
+/** The product's version for the footer. */
+
 import { createContext, type RouterContextProvider } from 'react-router';
 
 /** Reads `/version.json` in process. */

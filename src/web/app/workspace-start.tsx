@@ -1,3 +1,5 @@
+/** Leads the workspace's root to its first list, or to the next step of verification. */
+
 import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { boardPath, viewerOf } from '../accounts/parts/session.ts';
 

@@ -1,3 +1,5 @@
+/** The page on which a person links a company. */
+
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
 import { companiesCalls } from '../../contract/companies/endpoints.ts';
 import type { OutputOf } from '../../contract/kit/call.ts';

@@ -1,3 +1,5 @@
+/** Questions and answers. */
+
 import { IconChevronDown } from '@tabler/icons-react';
 import type { MetaArgs } from 'react-router';
 import { faqWords } from '../../words/content/faq.ts';

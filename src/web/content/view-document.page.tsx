@@ -1,3 +1,5 @@
+/** Shows a document of the footer. */
+
 import { data, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
 import { shellWords } from '../../words/kit/shell.ts';
 import { langOf } from '../kit/page/request.ts';

@@ -1,3 +1,5 @@
+/** The page on which a person asks to be verified. */
+
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
 import { identityCalls } from '../../contract/identity/endpoints.ts';
 import type { SignedIn } from '../../domain/accounts/types.ts';

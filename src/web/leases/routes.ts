@@ -1,3 +1,5 @@
+/** The addresses of the leases room. */
+
 import { type RouteConfigEntry, relative } from '@react-router/dev/routes';
 
 const { route } = relative(import.meta.dirname);

@@ -1,3 +1,5 @@
+/** The form of an offer. */
+
 import { type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData } from 'react-router';
 import { offersCalls } from '../../contract/offers/endpoints.ts';
 import { formSections } from '../../domain/offers/fields/about.ts';

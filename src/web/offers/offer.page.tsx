@@ -1,3 +1,5 @@
+/** The page of an offer. */
+
 import { IconMapPin, IconShare } from '@tabler/icons-react';
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
 import { offersCalls } from '../../contract/offers/endpoints.ts';

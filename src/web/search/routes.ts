@@ -1,3 +1,5 @@
+/** The addresses of the search room. */
+
 import { type RouteConfigEntry, relative } from '@react-router/dev/routes';
 
 const { index, route } = relative(import.meta.dirname);

@@ -1,3 +1,5 @@
+/** Leads `/offer` without a number to the list. */
+
 import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { publicPath } from '../kit/page/addresses.ts';
 import { langOf } from '../kit/page/request.ts';

@@ -1,3 +1,5 @@
+/** A list of the workspace. */
+
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData, useNavigate, useSearchParams } from 'react-router';
 import { offersCalls } from '../../contract/offers/endpoints.ts';
 import { boardWords } from '../../words/workspace/board.ts';

@@ -1,3 +1,5 @@
+/** Checks what is typed in the sign-in dialog. */
+
 import { accountNumbers } from '../../../domain/kit/numbers.ts';
 
 /** The keys of the sentences under a field, see the room's words. */

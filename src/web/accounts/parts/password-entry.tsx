@@ -1,3 +1,5 @@
+/** A password field, and the meter of a new password. */
+
 import { IconCheck, IconCircle, IconEye, IconEyeOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import { passwordStrength } from '../../../domain/accounts/rules/people.ts';

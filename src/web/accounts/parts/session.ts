@@ -1,3 +1,5 @@
+/** Who is signed in, for loaders and components. */
+
 import { createContext, type RouterContextProvider, redirect, useRouteLoaderData } from 'react-router';
 import { isCompanyAccepted, isIdentityAccepted } from '../../../domain/accounts/rules/standing.ts';
 import type { SignedIn, Viewer } from '../../../domain/accounts/types.ts';

@@ -1,3 +1,5 @@
+/** The form that signs in. */
+
 import { useState } from 'react';
 import { accountsCalls } from '../../../contract/accounts/endpoints.ts';
 import { accountWords } from '../../../words/accounts/pages.ts';

@@ -1,3 +1,5 @@
+/** The two steps of the sign-up. */
+
 import { accountsCalls } from '../../../contract/accounts/endpoints.ts';
 import { accountWords } from '../../../words/accounts/pages.ts';
 import { browserAsk } from '../../kit/calls/browser-client.ts';

@@ -1,3 +1,5 @@
+/** The table that the console's lists share. */
+
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { adminWords } from '../../../words/admin/pages.ts';

@@ -1,3 +1,5 @@
+/** The dialog that books money. */
+
 import { useState } from 'react';
 import { depositsCalls } from '../../../contract/deposits/endpoints.ts';
 import type { OutputOf } from '../../../contract/kit/call.ts';

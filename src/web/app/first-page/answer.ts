@@ -1,3 +1,5 @@
+/** Sends the first part of a public page before its data are read. */
+
 import { createRequestHandler, type ServerBuild } from 'react-router';
 
 type Mode = 'production' | 'development';

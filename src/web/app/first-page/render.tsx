@@ -1,3 +1,5 @@
+/** Renders a page to HTML. */
+
 import { PassThrough } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { isbot } from 'isbot';

@@ -1,3 +1,5 @@
+/** Starts the scripts of a page when the browser has time, or at the first press. */
+
 type Module = { readonly module: string; readonly imports?: readonly string[] | undefined };
 
 declare global {

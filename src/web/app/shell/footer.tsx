@@ -1,3 +1,5 @@
+/** The footer: documents, help, version. */
+
 import { shellWords } from '../../../words/kit/shell.ts';
 import { publicPath } from '../../kit/page/addresses.ts';
 import { Link } from '../../kit/page/link.tsx';

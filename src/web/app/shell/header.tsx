@@ -1,3 +1,5 @@
+/** The header: offers by use, account, language. */
+
 import { IconBuilding, IconBuildingStore, IconBuildingWarehouse, IconChevronDown, IconMap, IconMenu2 } from '@tabler/icons-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';

@@ -1,3 +1,5 @@
+/** The addresses that header and footer link to. */
+
 import type { Lang } from '../../../words/kit/words.ts';
 import type { PublishedName } from '../../content/parts/published.ts';
 import { publicPath } from '../../kit/page/addresses.ts';

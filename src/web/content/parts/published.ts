@@ -1,3 +1,5 @@
+/** The documents of the footer and where they lie. */
+
 /** The published documents; each exists in both languages. */
 export const publishedNames = ['about', 'jobs', 'legal', 'privacy', 'terms', 'landlord', 'tenant', 'prices'] as const;
 export type PublishedName = (typeof publishedNames)[number];

@@ -1,3 +1,5 @@
+/** A page of plain words and its parts. */
+
 import type { ReactNode } from 'react';
 import styles from './text-page.module.css';
 

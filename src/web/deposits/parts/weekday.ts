@@ -1,3 +1,5 @@
+/** Weekdays as a term names them. */
+
 import type { Lang } from '../../../words/kit/words.ts';
 
 const formats = {

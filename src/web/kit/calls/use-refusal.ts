@@ -1,3 +1,5 @@
+/** Refusals as sentences. */
+
 import type { WireRefusal } from '../../../contract/kit/client.ts';
 import { shellWords } from '../../../words/kit/shell.ts';
 import type { Lang } from '../../../words/kit/words.ts';

@@ -1,3 +1,5 @@
+/** Asks before an act that cannot be taken back. */
+
 import { createContext, type ReactNode, use, useCallback, useState } from 'react';
 import { lazyPart } from '../first-page/lazy-part.tsx';
 import { useLoadFailure } from '../first-page/use-load-failure.ts';

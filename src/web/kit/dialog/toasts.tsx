@@ -1,3 +1,5 @@
+/** Short notices at the edge of the page. */
+
 import { IconAlertCircle, IconCircleCheck, IconX } from '@tabler/icons-react';
 import { createContext, type ReactNode, use, useMemo, useState } from 'react';
 import { shellWords } from '../../../words/kit/shell.ts';

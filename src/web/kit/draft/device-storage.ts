@@ -1,3 +1,5 @@
+/** Keeps a draft on the device until the server has it. */
+
 /** A draft as it is kept on this device until the server has it. */
 export type DeviceDraft<Form> = { readonly base: Form; readonly form: Form };
 

@@ -1,3 +1,5 @@
+/** Makes icon components out of markup. */
+
 import { type ComponentProps, createElement } from 'react';
 
 type IconProps = Omit<ComponentProps<'svg'>, 'stroke'> & { readonly size?: number | string; readonly stroke?: number | string };

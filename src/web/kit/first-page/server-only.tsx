@@ -1,3 +1,5 @@
+/** Parts that only the server draws. */
+
 import { type ComponentType, lazy, startTransition, useLayoutEffect, useRef, useState } from 'react';
 import { useLang } from '../words/words.ts';
 import { reloadPage } from './reload-page.ts';

@@ -1,3 +1,5 @@
+/** Loads texts that the first page did not bring. */
+
 import type { Lang } from '../../../words/kit/words.ts';
 import { reloadPage } from './reload-page.ts';
 

@@ -1,3 +1,5 @@
+/** Fields that choose one of a few, or several. */
+
 import styles from './choice-field.module.css';
 import { FieldGroup, type FieldProps } from './field.tsx';
 

@@ -1,3 +1,5 @@
+/** What all fields of a form share. */
+
 import { IconAlertCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import styles from './field.module.css';

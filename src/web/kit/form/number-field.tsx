@@ -1,3 +1,5 @@
+/** Fields for numbers and for money. */
+
 import { NumberInput } from '@mantine/core';
 import type { Grosze } from '../../../domain/kit/brand.ts';
 import { useLang } from '../words/words.ts';

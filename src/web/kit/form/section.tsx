@@ -1,3 +1,5 @@
+/** Sections of a long form, and the list of them. */
+
 import { IconCheck } from '@tabler/icons-react';
 import { Children, type CSSProperties, isValidElement, type ReactNode } from 'react';
 import { formWords } from '../../../words/kit/form.ts';

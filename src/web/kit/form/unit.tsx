@@ -1,3 +1,5 @@
+/** The unit beside a number. */
+
 import type { ReactNode } from 'react';
 
 /** The unit inside a control, right. */

@@ -1,3 +1,5 @@
+/** One live stream for all readers of the page. */
+
 /** Called when a topic changed; `within` is how long the reader may wait before it reads again, in milliseconds. */
 type Listener = (within: number) => void;
 

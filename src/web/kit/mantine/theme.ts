@@ -1,3 +1,5 @@
+/** The component library on the variables of our theme. */
+
 import { type CSSVariablesResolver, createTheme, type MantineColorsTuple, NativeSelect, NumberInput, rem, TextInput } from '@mantine/core';
 
 // Ten shades, because the library wants ten; shade 6 is the theme file's token and the only one our components show.

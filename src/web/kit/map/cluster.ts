@@ -1,3 +1,5 @@
+/** Groups pins that lie close together. */
+
 /** A place on the map. `label` is what the pin shows: an area for visitors, a price for people who may see it. */
 export type Pin = {
   readonly id: string;

@@ -1,3 +1,5 @@
+/** Draws the map with its pins. */
+
 import 'maplibre-gl/dist/maplibre-gl.css';
 import { IconClock, IconMinus, IconPlus, IconRefresh } from '@tabler/icons-react';
 import { LngLat, type Map as MapLibre, Marker } from 'maplibre-gl';

@@ -1,3 +1,5 @@
+/** Makes a map in a box and ends it with it. */
+
 import { AttributionControl, Map as MapLibre, setWorkerUrl } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import { type RefObject, useEffect, useRef, useState } from 'react';

@@ -1,3 +1,5 @@
+/** Addresses of pages by language, and the sign-in part of an address. */
+
 import type { Lang } from '../../../words/kit/words.ts';
 
 /** The address of a public page in a language: Polish bare, English under `/en`. Signed-in pages have one address. */

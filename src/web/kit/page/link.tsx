@@ -1,3 +1,5 @@
+/** Links and navigation links. */
+
 import { type ComponentProps, createContext, type MouseEvent, type ReactNode, use } from 'react';
 import { type NavigateFunction, useLocation, useNavigate } from 'react-router';
 

@@ -1,3 +1,5 @@
+/** What a loader knows of its request. */
+
 import { createContext, data, type RouterContextProvider } from 'react-router';
 import type { Answer, Ask, WireRefusal } from '../../../contract/kit/client.ts';
 import type { Lang } from '../../../words/kit/words.ts';

@@ -1,3 +1,5 @@
+/** Buttons, and links that look like one. */
+
 import type { ComponentProps, ReactNode } from 'react';
 import { Link, type LinkProps } from '../page/link.tsx';
 import styles from './button.module.css';

@@ -1,3 +1,5 @@
+/** What the visitor allows to be stored. */
+
 import { createContext, type ReactNode, startTransition, use, useEffect, useMemo, useState } from 'react';
 import { shellWords } from '../../../words/kit/shell.ts';
 import { publicPath } from '../page/addresses.ts';

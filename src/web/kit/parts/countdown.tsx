@@ -1,3 +1,5 @@
+/** Counts down to a moment. */
+
 import { useEffect, useState } from 'react';
 import type { Instant } from '../../../domain/kit/brand.ts';
 import { shellWords } from '../../../words/kit/shell.ts';

@@ -1,3 +1,5 @@
+/** Shows a PDF. */
+
 import { IconAlertCircle, IconDownload, IconExternalLink, IconRefresh } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { shellWords } from '../../../words/kit/shell.ts';

@@ -1,3 +1,5 @@
+/** What stands where a list is empty, failed or not there yet. */
+
 import type { ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
 import { shellWords } from '../../../words/kit/shell.ts';

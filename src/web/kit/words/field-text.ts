@@ -1,3 +1,5 @@
+/** Problems of fields as sentences. */
+
 import type { Refusal } from '../../../domain/kit/verdict.ts';
 import { fieldRefusals } from '../../../words/kit/fields.ts';
 import { type Lang, translator, type Words } from '../../../words/kit/words.ts';

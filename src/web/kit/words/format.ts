@@ -1,3 +1,5 @@
+/** Money, areas, days and times in the language of the page. */
+
 import type { Day, Grosze, Instant } from '../../../domain/kit/brand.ts';
 import type { Lang } from '../../../words/kit/words.ts';
 import { useLang } from './words.ts';

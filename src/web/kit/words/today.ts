@@ -1,3 +1,5 @@
+/** Today in Warsaw, the same on server and browser. */
+
 import { useRouteLoaderData } from 'react-router';
 import type { Day } from '../../../domain/kit/brand.ts';
 

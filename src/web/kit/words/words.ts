@@ -1,3 +1,5 @@
+/** The words of a component in the language of the page. */
+
 import { createContext, use } from 'react';
 import { type Lang, type Translate, translator, type Words, type WordsLike } from '../../../words/kit/words.ts';
 

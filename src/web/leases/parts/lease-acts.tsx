@@ -1,3 +1,5 @@
+/** What a landlord may do when a deposit does not come or the premises are rejected. */
+
 import { useState } from 'react';
 import { leasesCalls } from '../../../contract/leases/endpoints.ts';
 import { leaseNumbers } from '../../../domain/kit/numbers.ts';

@@ -1,3 +1,5 @@
+/** The present step of a lease and where it is done. */
+
 import { IconArrowRight, IconCalendarPlus } from '@tabler/icons-react';
 import { unpaidEndFrom } from '../../../domain/leases/rules/deadlines.ts';
 import { leaseWords } from '../../../words/leases/lease-page.ts';

@@ -1,3 +1,5 @@
+/** A reservation whose lease is drawn, for the tenant and for the landlord. */
+
 import { IconClock, IconFileText } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { OutputOf } from '../../../contract/kit/call.ts';

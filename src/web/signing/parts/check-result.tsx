@@ -1,3 +1,5 @@
+/** The result of checking a code or a file. */
+
 import { IconAlertTriangle, IconCircleCheck, IconCircleX, IconFileUnknown } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { checkWords } from '../../../words/signing/check.ts';

@@ -1,3 +1,5 @@
+/** Takes a file to check and shows how far the check is. */
+
 import { IconCircleCheck, IconFileUpload, IconHourglass } from '@tabler/icons-react';
 import { type DragEvent, useRef, useState } from 'react';
 import { checkWords } from '../../../words/signing/check.ts';

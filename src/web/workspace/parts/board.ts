@@ -1,3 +1,5 @@
+/** The lists of the workspace and what their addresses say. */
+
 /** The lists of the workspace by the last part of their address (docs/rules/pages.md#my-board). */
 export const boardLists = {
   'unsigned-offers': 'unsigned',

@@ -1,3 +1,5 @@
+/** The side's own draft of the protocol, which saves itself. */
+
 import { handoverCalls } from '../../../../contract/handover/endpoints.ts';
 import type { OutputOf } from '../../../../contract/kit/call.ts';
 import type { Answer } from '../../../../contract/kit/client.ts';

@@ -1,3 +1,5 @@
+/** The buttons that add and remove a row. */
+
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import styles from '../../tables.module.css';
 

@@ -1,3 +1,5 @@
+/** What is shown instead of the form: waiting, locked, closed. */
+
 import { useNavigate } from 'react-router';
 import { handoverCalls } from '../../../../contract/handover/endpoints.ts';
 import { protocolWords } from '../../../../words/handover/protocol.ts';

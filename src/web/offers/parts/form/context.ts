@@ -1,3 +1,5 @@
+/** The form that its sections stand in. */
+
 import { createContext, use } from 'react';
 import { nameAt, valueAt } from '../../../../domain/kit/catalogue-paths.ts';
 import type { FieldPath, FieldValue } from '../../../../domain/offers/fields/catalogue.ts';

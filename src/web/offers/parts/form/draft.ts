@@ -1,3 +1,5 @@
+/** The draft of an offer, which saves itself. */
+
 import type { OutputOf } from '../../../../contract/kit/call.ts';
 import type { Answer } from '../../../../contract/kit/client.ts';
 import { offersCalls } from '../../../../contract/offers/endpoints.ts';

@@ -1,3 +1,5 @@
+/** Notes above the form: what blocks, what another device changed. */
+
 import { useRefusalText } from '../../../kit/calls/use-refusal.ts';
 import { ConflictNote } from '../../../kit/draft/conflict-note.tsx';
 import { ButtonLink } from '../../../kit/parts/button.tsx';

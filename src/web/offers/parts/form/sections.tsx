@@ -1,3 +1,5 @@
+/** Which fields stand in which section. */
+
 import type { ReactNode } from 'react';
 import { offerNumbers } from '../../../../domain/kit/numbers.ts';
 import type { FormSection } from '../../../../domain/offers/fields/about.ts';

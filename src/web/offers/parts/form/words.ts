@@ -1,3 +1,5 @@
+/** The words of the form. */
+
 import { en } from '../../../../words/offers/en/form.ts';
 import { en as refusalsEn } from '../../../../words/offers/en/refusals.ts';
 import { pl } from '../../../../words/offers/pl/form.ts';

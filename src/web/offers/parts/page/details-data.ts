@@ -1,3 +1,5 @@
+/** The filled-in fields of an offer as groups of rows. */
+
 import { type PageGroup, pageGroups } from '../../../../domain/offers/fields/about.ts';
 import { type FieldName, visitOffer } from '../../../../domain/offers/fields/catalogue.ts';
 import type { FormPart, Level, OfferForm } from '../../../../domain/offers/types.ts';

@@ -1,3 +1,5 @@
+/** An offer as its page gets it. */
+
 import type { OutputOf } from '../../../../contract/kit/call.ts';
 import type { offersCalls } from '../../../../contract/offers/endpoints.ts';
 

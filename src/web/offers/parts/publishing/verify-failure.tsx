@@ -1,3 +1,5 @@
+/** What to change when checking the project failed. */
+
 import type { OutputOf } from '../../../../contract/kit/call.ts';
 import type { offersCalls } from '../../../../contract/offers/endpoints.ts';
 import { progressWords } from '../../../../words/offers/progress.ts';

@@ -1,3 +1,5 @@
+/** The state of an offer on its card. */
+
 import { IconCircleCheck, IconClock, IconEyeOff, IconHourglass, IconPencil, IconSignature, IconTrash } from '@tabler/icons-react';
 import type { OfferBadge as Key } from '../../../../domain/offers/rules/badge.ts';
 import { offerBadgeWords } from '../../../../words/offers/badges.ts';

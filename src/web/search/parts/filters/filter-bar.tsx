@@ -1,3 +1,5 @@
+/** The filters of the search page. */
+
 import { IconAdjustmentsHorizontal, IconLock } from '@tabler/icons-react';
 import { type ReactNode, type RefObject, useId } from 'react';
 import { useLocation } from 'react-router';

@@ -1,3 +1,5 @@
+/** Reads the filters out of the address and writes them into it. */
+
 import type { SearchFilters } from '../../../../contract/search/endpoints.ts';
 import type { Day, Grosze } from '../../../../domain/kit/brand.ts';
 import { type MainUse, mainUses, type Province, provinces } from '../../../../domain/kit/provinces.ts';

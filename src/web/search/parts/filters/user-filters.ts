@@ -1,3 +1,5 @@
+/** Remembers the province that a visitor looked at. */
+
 import { useEffect } from 'react';
 import { type Province, provinces } from '../../../../domain/kit/provinces.ts';
 import { useConsent } from '../../../kit/parts/consent.tsx';

@@ -1,3 +1,5 @@
+/** Reads the list of results, and what else there is when it is empty. */
+
 import type { Ask } from '../../../../contract/kit/client.ts';
 import { type SearchFilters, searchCalls } from '../../../../contract/search/endpoints.ts';
 import { cardOf } from '../card/card-data.ts';

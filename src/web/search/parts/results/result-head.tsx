@@ -1,3 +1,5 @@
+/** The head of the results: count, chips, list or map. */
+
 import { IconLayoutList, IconMap, IconX } from '@tabler/icons-react';
 import { useSearchParams } from 'react-router';
 import { nameWords } from '../../../../words/kit/names.ts';

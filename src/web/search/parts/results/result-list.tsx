@@ -1,3 +1,5 @@
+/** The list of results. */
+
 import { IconBuildingPlus } from '@tabler/icons-react';
 import { useSearchParams } from 'react-router';
 import { listNumbers } from '../../../../domain/kit/numbers.ts';

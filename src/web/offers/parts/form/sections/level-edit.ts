@@ -1,3 +1,5 @@
+/** Changes floors and rooms. */
+
 import type { OfferPatch } from '../../../../../domain/offers/rules/merge.ts';
 import type { Level, OfferForm, Room } from '../../../../../domain/offers/types.ts';
 

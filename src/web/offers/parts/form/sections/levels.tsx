@@ -1,3 +1,5 @@
+/** The floors of the premises. */
+
 import { IconPlus } from '@tabler/icons-react';
 import { areaWarnings } from '../../../../../domain/offers/rules/rooms.ts';
 import { fieldError, fieldId } from '../../../../kit/form/field.tsx';

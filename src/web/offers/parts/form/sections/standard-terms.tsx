@@ -1,3 +1,5 @@
+/** The standard terms, as the document carries them. */
+
 import { leaseNumbers } from '../../../../../domain/kit/numbers.ts';
 import { offerDocumentWords } from '../../../../../words/offers/documents.ts';
 import { Button } from '../../../../kit/parts/button.tsx';
