@@ -1,18 +1,8 @@
 import { floors, isRoom, placeOf, rooms } from '../check/place.ts';
+import { firstWordsOf, purposeOf } from '../check/purpose.ts';
 import { loadSources, type Source } from '../check/source.ts';
 import type { DeclaredCall } from './calls.ts';
 import { generated, table } from './modules.ts';
-
-/** What a file is for: the first sentence of its first comment that documents something. */
-const purposeOf = (source: Source): string => {
-  const doc = source.comments.find((comment) => comment.type === 'Block' && comment.value.startsWith('*'));
-  const text =
-    doc?.value
-      .replace(/^\*+|^\s*\*\s?/gm, ' ')
-      .replace(/\s+/g, ' ')
-      .trim() ?? '';
-  return /^.*?[.:](?= |$)/.exec(text)?.[0].replace(/:$/, '.') ?? text;
-};
 
 const filesOf = (sources: readonly Source[], room: string): string =>
   floors
@@ -22,8 +12,8 @@ const filesOf = (sources: readonly Source[], room: string): string =>
         return place?.floor === floor && place.room === room && !source.isTest && /\.tsx?$/.test(source.path);
       });
       if (here.length === 0) return [];
-      const list = here.map((source) => [`\`${source.path.slice(`src/${floor}/${room}/`.length)}\``, purposeOf(source)]);
-      return [`### ${floor}\n\n${table(['file', 'first words'], list)}`];
+      const list = here.map((source) => [`\`${source.path.slice(`src/${floor}/${room}/`.length)}\``, purposeOf(source) ?? firstWordsOf(source)]);
+      return [`### ${floor}\n\n${table(['file', 'what it is for'], list)}`];
     })
     .join('\n\n');
 

@@ -34,8 +34,14 @@ const house: Files = {
     "import { Card } from '../companies/parts/card.tsx';\nexport default function OfferPage() {\n  return <Card />;\n}\n",
 };
 
+/** Files of server and web say what they are for, unless a test plants one that does not. */
+const withPurpose = (path: string, text: string): string =>
+  /^src\/(server|web)\/.*\.tsx?$/.test(path) && !text.startsWith('/**') ? `/** A file. */\n\n${text}` : text;
+
 const found = (planted: Files): string[] => [
-  ...new Set(check(Object.entries({ ...house, ...planted }).map(([path, text]) => parse(path, text))).map((finding) => finding.rule)),
+  ...new Set(
+    check(Object.entries({ ...house, ...planted }).map(([path, text]) => parse(path, withPurpose(path, text)))).map((finding) => finding.rule),
+  ),
 ];
 
 const many = (count: number, make: (at: number) => [string, string]): Files => Object.fromEntries(Array.from({ length: count }, (_, at) => make(at)));
@@ -78,6 +84,7 @@ const violations: Readonly<Record<string, Files>> = {
   'states-in-tables': { 'src/web/search/parts/row.tsx': "export const isOpen = (state: string) => state === 'ACTIVE';\n" },
   'words-in-words': { 'src/web/search/parts/row.tsx': 'export const Row = () => <p>Wolne od jutra</p>;\n' },
   documented: { 'src/domain/search/rules.ts': 'export const one = 1;\n' },
+  'file-purpose': { 'src/server/kit/two.ts': '/** The first. */\nexport const first = 1;\nexport const second = 2;\n' },
   environment: { 'src/server/kit/port.ts': "export const port = process.env['PORT'];\n" },
   'outside-path': {
     'src/server/kit/schema.ts':
@@ -170,6 +177,16 @@ test.each([
 ])('a state compared by %s is seen', (_, expression) => {
   expect(found({ 'src/server/offers/present.ts': `export const x = ${expression};\n` })).toEqual(['states-in-tables']);
 });
+
+test.each([
+  ['a header', "/** Both. */\nimport { one } from './one.ts';\nexport const first = one;\nexport const second = one;\n"],
+  [
+    'one export with its comment',
+    "import { one } from './one.ts';\n/** The first. */\nexport const first = one;\nexport type First = typeof first;\n",
+  ],
+])('%s says what a file is for', (_, text) =>
+  expect(found({ 'src/server/kit/one.ts': 'export const one = 1;\n', 'src/server/kit/two.ts': text })).toEqual([]),
+);
 
 test('the states of the product are known', async () => {
   const root = path.join(import.meta.dirname, '../../..');

@@ -1,4 +1,5 @@
 import { placeOf } from '../place.ts';
+import { purposeOf } from '../purpose.ts';
 import { type Finding, isNode, type Node, type Rule, type Source, walk } from '../source.ts';
 
 type Found = Omit<Finding, 'rule'>;
@@ -142,6 +143,15 @@ export const codeRules: readonly Rule[] = [
     (source) => isProgram(source) && !isBeginning(source),
     ({ node }) => (member(node) === 'process.env' ? 'process.env' : null),
   ),
+  {
+    id: 'file-purpose',
+    about: 'a file of server or web says what it is for: in a line at its top, or above the one thing that it exports',
+    find: (sources) =>
+      sources
+        .filter((source) => isProgram(source) && source.program && !source.path.endsWith('.d.ts') && /^src\/(server|web)\//.test(source.path))
+        .filter((source) => purposeOf(source) === null)
+        .map(({ path }) => ({ path, line: 1, text: 'no line says what the file is for' })),
+  },
   {
     id: 'no-silencing',
     about: 'the compiler is not silenced',
