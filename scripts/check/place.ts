@@ -20,9 +20,10 @@ export const rooms = [
 ] as const;
 
 /**
- * The layers inside a room of the server, from the ground up; a file uses only its own layer and those below. Rows are known to stores
- * only; an adapter is how an outside service is spoken to; `present`, `documents` and `mail` say things to the wire, on paper and by
- * post; commands change; `http`, `jobs` and `live` hand requests, time and subscriptions to them; `room` says what the room brings.
+ * The layers inside a room of the server, from the ground up; a file uses only its own layer and those below. Stores alone know rows; an
+ * adapter speaks to an outside service; `present`, `documents` and `mail` say things to the wire, on paper and by post; commands and the
+ * effects of lifecycles change things; requests, time and subscriptions come in through `http`, `jobs` and `live`; `room` says what the
+ * room brings. An earlier room lies below as a whole, but only what changes things may use its commands.
  */
 export const layers = [
   ['tables'],
@@ -31,8 +32,8 @@ export const layers = [
   ['present'],
   ['queries'],
   ['documents', 'mail'],
-  ['effects', 'lifecycle'],
-  ['commands'],
+  ['lifecycle'],
+  ['commands', 'effects'],
   ['live', 'http', 'jobs'],
   ['room'],
 ] as const;

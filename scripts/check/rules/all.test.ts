@@ -14,7 +14,7 @@ const house: Files = {
   'src/domain/offers/rules.ts':
     "import type { Offer } from './types.ts';\n/** Whether it may be booked. */\nexport const isOpen = (offer: Offer): boolean => offer.state === 'ACTIVE';\n",
   'src/domain/offers/machine.ts':
-    "import type { Offer } from './types.ts';\n/** Every state. */\nexport const offerStates = statesOf<Offer['state']>()({ ACTIVE: true, SOLD: true });\n",
+    "import type { Offer } from './types.ts';\n/** Every state. */\nexport const offerLifecycle = { states: statesOf<Offer['state']>({ ACTIVE: true, SOLD: true }) };\n",
   'src/domain/leases/rules.ts': "import { isOpen } from '../offers/rules.ts';\n/** The same here. */\nexport const mayBook = isOpen;\n",
   'src/words/offers/pl.ts': "export const pl = { title: 'Lokal użytkowy w mieście' };\n",
   'src/contract/offers/endpoints.ts': "import { z } from 'zod';\n/** Reads an offer. */\nexport const getOffer = z.string();\n",

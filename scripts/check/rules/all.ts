@@ -26,9 +26,10 @@ export const rules: readonly Rule[] = [
 
 /** Rules that the tree does not keep yet, with the number of findings of the day they were written. They are counted and do not fail the check; an entry goes as soon as its rule holds. */
 export const notYetHeld: Readonly<Record<string, number>> = {
-  'room-circles': 28,
-  layers: 7,
-  'old-words': 14,
+  'room-circles': 21,
+  layers: 2,
+  'old-words': 6,
+  'file-purpose': 0,
 };
 
 /** What the rules find in a tree. */

@@ -14,7 +14,7 @@ export const roomRules: readonly Rule[] = [
   {
     id: 'layers',
     about: 'a file of a server room uses only the layers below its own (`layers` in scripts/check/place.ts)',
-    find: (sources) => findingsOf(sources, ({ from, to }) => from.floor === 'server' && layerOf(to.kind) > layerOf(from.kind)),
+    find: (sources) => findingsOf(sources, ({ from, to }) => from.floor === 'server' && isAbove(from, to)),
   },
 ];
 
@@ -37,6 +37,9 @@ const edgesBetweenRooms = (sources: readonly Source[]): readonly Edge[] =>
       return to && to.floor === from.floor && isRoom(to.room) ? [{ source, from, used, to }] : [];
     });
   });
+
+const isAbove = (from: Place, to: Place): boolean =>
+  from.room === to.room ? layerOf(to.kind) > layerOf(from.kind) : to.kind === 'commands' && layerOf(from.kind) < layerOf('lifecycle');
 
 const orderOf = (room: string): number => (rooms as readonly string[]).indexOf(room);
 

@@ -15,17 +15,23 @@ export const stateRules: readonly Rule[] = [
   },
 ];
 
-/** Every state of every lifecycle: the names in the lists `…States` that the domain exports beside its lifecycles. */
+/** Every state of every lifecycle of the domain: the names given to `statesOf({ … })` and the lists called `…States`. */
 export const statesOf = (sources: readonly Source[]): ReadonlySet<string> => {
   const states = new Set<string>();
   for (const source of sources) {
     if (placeOf(source.path)?.floor !== 'domain' || source.isTest || !source.program) continue;
     walk(source.program, (node) => {
-      if (node.type === 'VariableDeclarator' && isNode(node['id']) && /States$/.test(String(node['id']['name'])) && isNode(node['init']))
-        for (const name of namesIn(node['init'])) states.add(name);
+      const list = listOf(node);
+      if (list !== null) for (const name of namesIn(list)) states.add(name);
     });
   }
   return states;
+};
+
+const listOf = (node: Node): Node | null => {
+  if (node.type === 'CallExpression') return isNode(node['callee']) && node['callee']['name'] === 'statesOf' ? node : null;
+  const isList = node.type === 'VariableDeclarator' && isNode(node['id']) && /States$/.test(String(node['id']['name']));
+  return isList && isNode(node['init']) ? node['init'] : null;
 };
 
 /** Elements of lists and keys of objects; what calls compute from other lists names no state. */

@@ -1,3 +1,5 @@
+/** Joins the rooms: every call, route, job, mail, topic and effect of the product. */
+
 import { accountsRoom } from '../accounts/room.ts';
 import { adminRoom } from '../admin/room.ts';
 import { companiesRoom } from '../companies/room.ts';

@@ -1,3 +1,5 @@
+/** Ports: how a room gets its outside services, with the embedded form as default. */
+
 import type { Config } from './process/config.ts';
 
 /** A place in a program where something else is plugged in: an outside service, or what later rooms bring to an earlier one. `open` makes the embedded form; without one the app must fill the port. */

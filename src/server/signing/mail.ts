@@ -1,3 +1,5 @@
+/** The e-mail with the code of a signing act. */
+
 import { z } from 'zod';
 import { translator } from '../../words/kit/words.ts';
 import { en } from '../../words/signing/en/mail.ts';

@@ -1,3 +1,5 @@
+/** What of the handover is signed: the protocol as a subject and its document. */
+
 import { ok, refused } from '../../../domain/kit/verdict.ts';
 import { refuse } from '../../../domain/signing/refusals.ts';
 import { leaseFactsOfOffer } from '../../leases/queries/lease.ts';

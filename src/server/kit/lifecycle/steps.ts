@@ -1,3 +1,5 @@
+/** Writes and reads the history of lifecycles. */
+
 import { and, asc, eq } from 'drizzle-orm';
 import type { Id } from '../../../domain/kit/brand.ts';
 import type { Reader, Tx } from '../database/database.ts';

@@ -1,3 +1,5 @@
+/** What of a lease is signed, its document, and who stands how to it. */
+
 import { isAdmin } from '../../../domain/accounts/permissions.ts';
 import { ok, refused } from '../../../domain/kit/verdict.ts';
 import { isOwnerSide, isTenantSide, mayView } from '../../../domain/offers/permissions.ts';

@@ -1,3 +1,5 @@
+/** What verification of people and companies brings about for offers. */
+
 import { personByUid } from '../../accounts/queries.ts';
 import { companyEngine } from '../../companies/lifecycle.ts';
 import { identityEngine } from '../../identity/lifecycle.ts';

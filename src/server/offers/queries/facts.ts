@@ -13,10 +13,10 @@ import { databaseNow, type Reader } from '../../kit/database/database.ts';
 import { lastEnded, runningElsewhere, tenantOf } from '../store/bookings.ts';
 import { countImages } from '../store/images.ts';
 import { factsOf, findOffer, type OfferRow, runningReservation } from '../store/offers.ts';
-import { type PublishedVersion, preparedOffer, publishedVersion } from '../store/versions.ts';
+import { type PublishedVersion, publishedVersion } from '../store/versions.ts';
 
 export type { PublishedVersion };
-export { preparedOffer, publishedVersion };
+export { publishedVersion };
 
 /** An offer as the rules know it, or null. */
 export const loadOfferFacts = async (reader: Reader, offerId: Id): Promise<OfferFacts | null> => {

@@ -1,3 +1,5 @@
+/** What of an offer is signed, and its documents. */
+
 import type { Grosze } from '../../../domain/kit/brand.ts';
 import { ok, refused } from '../../../domain/kit/verdict.ts';
 import { offerActors } from '../../../domain/offers/machine.ts';

@@ -1,3 +1,5 @@
+/** Reads and writes offers. */
+
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Id, Instant } from '../../../domain/kit/brand.ts';
 import { isProject, type OfferActor, type OfferEvent, offerStates } from '../../../domain/offers/machine.ts';

@@ -1,3 +1,5 @@
+/** Checks and records an act of signing. */
+
 import type { Id, Instant } from '../../../domain/kit/brand.ts';
 import { refuseKit } from '../../../domain/kit/refusals.ts';
 import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';

@@ -1,3 +1,5 @@
+/** The documents that a viewer may read. */
+
 import type { DocumentLink } from '../../../contract/kit/shapes.ts';
 import type { Viewer } from '../../../domain/accounts/types.ts';
 import type { DocumentKind } from '../../../domain/kit/evidence.ts';

@@ -1,3 +1,5 @@
+/** A field of the offer by its path: label, control and problem come from the catalogue. */
+
 import type { ReactNode } from 'react';
 import type { Day, Grosze } from '../../../../domain/kit/brand.ts';
 import type { Leaf, Unit } from '../../../../domain/kit/catalogue.ts';

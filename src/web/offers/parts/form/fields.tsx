@@ -1,3 +1,5 @@
+/** Groups of fields of the offer. */
+
 import type { ReactNode } from 'react';
 import { isAsked, valueAt } from '../../../../domain/kit/catalogue-paths.ts';
 import type { FormGroup } from '../../../../domain/offers/fields/about.ts';
