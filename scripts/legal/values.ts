@@ -10,7 +10,7 @@ import {
 import { day } from '../../src/domain/kit/time.ts';
 import { consentsOf } from '../../src/domain/signing/rules.ts';
 import { type FieldName, fields } from '../../src/server/kit/process/config-fields.ts';
-import { formatOf } from '../../src/words/kit/format.ts';
+import { documentFormatOf } from '../../src/words/kit/document-format.ts';
 import type { Lang } from '../../src/words/kit/words.ts';
 
 /** The version of the texts: the one that every consent names. */
@@ -53,7 +53,7 @@ const localised = (text: string, lang: Lang): string => (lang === 'pl' && /^\d+\
 /** What stands for `{lease.payoutBusinessDays}`, `{OPERATOR_NAME}` or `{version}`. An unknown name throws: a text never prints a gap. */
 export const namedValue = (name: string, lang: Lang, settings: Settings): string => {
   if (name === 'version') return textVersion;
-  if (name === 'versionDay') return formatOf(lang).documentDay(day(textVersion));
+  if (name === 'versionDay') return documentFormatOf(lang).documentDay(day(textVersion));
   const known = named.find((field) => field === name);
   if (known !== undefined) return localised(setting(known, settings), lang);
   const [group = '', key = ''] = name.split('.');

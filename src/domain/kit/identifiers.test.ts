@@ -66,7 +66,6 @@ test('normal forms', () => {
   expect(id.parseNip('PL 526-025-02-74')).toBe('5260250274');
   expect(id.parseKrs('6865')).toBe('0000006865');
   expect(id.parseKw('wa4m/123456/4')).toBe('WA4M/00123456/4');
-  expect(id.groupNrb('61109010140000071219812874')).toBe('61 1090 1014 0000 0712 1981 2874');
   expect(id.parsePostalCode('00001')).toBe('00-001');
   expect(id.parsePhone('22 123 45 67')).toBe('+48221234567');
   expect(id.parseEmail(' Jan@Firma.PL ')).toBe('Jan@firma.pl');

@@ -65,9 +65,6 @@ export const parseNrb = (text: string): string | null => {
   return /^\d{26}$/.test(nrb) && mod97(`${nrb.slice(2)}2521${nrb.slice(0, 2)}`) === 1 ? nrb : null;
 };
 
-/** The account in print: 2 digits, then six groups of 4. */
-export const groupNrb = (nrb: string): string => `${nrb.slice(0, 2)} ${nrb.slice(2).replace(/(.{4})(?=.)/g, '$1 ')}`;
-
 /** Check digit of a land and mortgage register number from its court (4) and number (8 digits). */
 export const kwCheckDigit = (court: string, number: string): number =>
   [...court, ...number].reduce((sum, character, index) => sum + KW_VALUES.indexOf(character) * ([1, 3, 7][index % 3] ?? 0), 0) % 10;

@@ -3,12 +3,6 @@
  * in the name or in the comment.
  */
 
-/** Seconds, minutes, hours and days in milliseconds. */
-export const SECOND_MS = 1_000;
-export const MINUTE_MS = 60_000;
-export const HOUR_MS = 3_600_000;
-export const DAY_MS = 86_400_000;
-
 /** Offers: form, photos, validity (docs/rules/offers.md#fields). */
 export const offerNumbers = {
   nameMax: 120,
@@ -170,7 +164,6 @@ export const listNumbers = {
   idsBatch: 10,
   searchPriceStep: 100,
   searchAreaStep: 10,
-  bannerMs: 8_000,
   suggestionsMs: 300,
   suggestionsFrom: 4, // characters: "more than 3"
 } as const;

@@ -6,7 +6,7 @@ import type { Side } from '../../domain/leases/types.ts';
 import { premisesAddress } from '../../domain/offers/document.ts';
 import { en } from '../../words/handover/en/documents.ts';
 import { pl } from '../../words/handover/pl/documents.ts';
-import { formatOf } from '../../words/kit/format.ts';
+import { documentFormatOf } from '../../words/kit/document-format.ts';
 import { type Lang, type Translate, translator } from '../../words/kit/words.ts';
 import { en as formEn } from '../../words/leases/en/lease-closing.ts';
 import { pl as formPl } from '../../words/leases/pl/lease-closing.ts';
@@ -33,7 +33,7 @@ const receives = (lang: Lang, { reception, tenant }: ProtocolDocumentFacts): str
 
 const meetingRows = (lang: Lang, facts: ProtocolDocumentFacts): Row[] => {
   const w = translators[lang];
-  const f = formatOf(lang);
+  const f = documentFormatOf(lang);
   const { doc } = documentWords(lang);
   const { lease, submitter, reception } = facts;
   return [
@@ -64,7 +64,7 @@ const table = (text: string, columns: readonly Column[], rows: readonly (readonl
 const contentBlocks = (lang: Lang, data: ProtocolData): Block[] => {
   const w = translators[lang];
   const form = forms[lang];
-  const f = formatOf(lang);
+  const f = documentFormatOf(lang);
   const { name } = documentWords(lang);
   const rooms = data.establishedPremiseCondition.flatMap(({ levelName, rooms: inside }) =>
     inside.map((room) => [levelName, room.name, name(`condition.${room.condition}`), room.comments]),
@@ -157,7 +157,7 @@ export const drawProtocol = async (given: ProtocolDocumentFacts, ctx: DrawContex
   const lead = w('protocolDoc.lead', {
     number: facts.number,
     lease: facts.lease.number,
-    signed: formatOf(ctx.lang).documentDay(dayOf(facts.lease.signedAt)),
+    signed: documentFormatOf(ctx.lang).documentDay(dayOf(facts.lease.signedAt)),
     round: String(facts.round),
   });
   return drawSheet(

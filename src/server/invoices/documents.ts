@@ -3,7 +3,7 @@ import { vatNumbers } from '../../domain/kit/numbers.ts';
 import type { InvoiceDocumentFacts, InvoiceParty } from '../../domain/leases/document/facts.ts';
 import { en } from '../../words/invoices/en/invoice-document.ts';
 import { pl } from '../../words/invoices/pl/invoice-document.ts';
-import { formatOf } from '../../words/kit/format.ts';
+import { documentFormatOf } from '../../words/kit/document-format.ts';
 import { type Lang, type Translate, translator } from '../../words/kit/words.ts';
 import { cleanFacts } from '../kit/documents/clean-text.ts';
 import { drawSheet } from '../kit/documents/drawing.ts';
@@ -22,7 +22,7 @@ const card = (lang: Lang, role: string, party: InvoiceParty): PartyCard => ({
 
 const lineTable = (lang: Lang, facts: InvoiceDocumentFacts): Block => {
   const w = translators[lang];
-  const f = formatOf(lang);
+  const f = documentFormatOf(lang);
   const rate = facts.vatStatus === 'exempt' ? w('invoice.exempt') : `${vatNumbers.percent}%`;
   const name = w(facts.kind === 'invoice_l' ? 'invoice.service_l' : 'invoice.service_t', { lease: facts.lease.number, offer: facts.lease.offerName });
   return {
@@ -45,7 +45,7 @@ const lineTable = (lang: Lang, facts: InvoiceDocumentFacts): Block => {
 
 const paymentRows = (lang: Lang, facts: InvoiceDocumentFacts): Block => {
   const w = translators[lang];
-  const f = formatOf(lang);
+  const f = documentFormatOf(lang);
   return {
     kind: 'rows',
     rows: [
@@ -66,7 +66,10 @@ const ksefBlocks = async (lang: Lang, facts: InvoiceDocumentFacts): Promise<Bloc
   if (ksef.at === 'queued') return [{ kind: 'note', tone: 'info', title: w('invoice.ksef'), text: w('invoice.ksef.queued') }];
   const xml = invoiceXml(facts);
   const svg = await qrSvg(ksefCheckAddress(facts, xml), { ecc: 'M', margin: 0 });
-  const lines = [w('invoice.ksef.numbered', { number: ksef.number }), w('invoice.ksef.hash', { hash: formatOf(lang).hash(xmlHashes(xml).hex) })];
+  const lines = [
+    w('invoice.ksef.numbered', { number: ksef.number }),
+    w('invoice.ksef.hash', { hash: documentFormatOf(lang).hash(xmlHashes(xml).hex) }),
+  ];
   return [{ kind: 'qr', svg, alt: w('invoice.ksef.qrAlt'), title: ksef.number, lines }];
 };
 
@@ -74,7 +77,7 @@ const ksefBlocks = async (lang: Lang, facts: InvoiceDocumentFacts): Promise<Bloc
 export const drawInvoice = async (given: InvoiceDocumentFacts, ctx: DrawContext): Promise<Drawn> => {
   const facts = cleanFacts(given);
   const w = translators[ctx.lang];
-  const f = formatOf(ctx.lang);
+  const f = documentFormatOf(ctx.lang);
   const label = w('invoice.label', { number: facts.number });
   const blocks: Block[] = [
     { kind: 'parties', cards: [card(ctx.lang, w('invoice.seller'), facts.seller), card(ctx.lang, w('invoice.buyer'), facts.buyer)] },

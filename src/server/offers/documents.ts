@@ -6,7 +6,7 @@ import { perSquareMetre, taxed, timesArea, ZERO } from '../../domain/kit/money.t
 import { bookingNumbers, leaseNumbers } from '../../domain/kit/numbers.ts';
 import { dayOf } from '../../domain/kit/time.ts';
 import { type OfferDocumentFacts, premisesAddress } from '../../domain/offers/document.ts';
-import { formatOf } from '../../words/kit/format.ts';
+import { documentFormatOf } from '../../words/kit/document-format.ts';
 import { type Lang, type Translate, translator } from '../../words/kit/words.ts';
 import { en } from '../../words/offers/en/documents.ts';
 import { pl } from '../../words/offers/pl/documents.ts';
@@ -26,7 +26,7 @@ const only = (when: boolean, ...items: readonly ClauseItem[]): readonly ClauseIt
 
 const subject = (lang: Lang, { form }: OfferDocumentFacts): Part => {
   const w = translators[lang];
-  const f = formatOf(lang);
+  const f = documentFormatOf(lang);
   const { name } = documentWords(lang);
   const small = (text: string): string => text.toLocaleLowerCase(lang);
   const uses = (form.legalWarehouseUseAccepted ?? []).map((use) => small(name(`premisesUse.${use}`))).join(', ');
@@ -54,7 +54,7 @@ const subject = (lang: Lang, { form }: OfferDocumentFacts): Part => {
 
 const feesLine = (lang: Lang, { form }: OfferDocumentFacts): string => {
   const w = translators[lang];
-  const f = formatOf(lang);
+  const f = documentFormatOf(lang);
   const lease = form.leaseAgreement;
   if (lease?.nonRentFees === 'in_rent') return w('offerDoc.rent.inRent');
   if (lease?.nonRentFees === 'lump_sum') {
@@ -69,7 +69,7 @@ const feesLine = (lang: Lang, { form }: OfferDocumentFacts): string => {
 
 const rentRows = (lang: Lang, facts: OfferDocumentFacts): Block => {
   const w = translators[lang];
-  const f = formatOf(lang);
+  const f = documentFormatOf(lang);
   const { form, landlord } = facts;
   const { net, vat, gross } = taxed(form.price ?? ZERO, landlord.vatStatus);
   const exempt = landlord.vatStatus === 'exempt';
@@ -111,7 +111,7 @@ const options = (lang: Lang, { form: { leaseAgreement: lease } }: OfferDocumentF
 
 const term = (lang: Lang, facts: OfferDocumentFacts): Part => {
   const w = translators[lang];
-  const f = formatOf(lang);
+  const f = documentFormatOf(lang);
   const { availability, availabilityTo, unitReceiptDeadline } = facts.form;
   return {
     title: w('offerDoc.term.title'),
@@ -126,7 +126,7 @@ const term = (lang: Lang, facts: OfferDocumentFacts): Part => {
 
 const deposit = (lang: Lang, { form, landlord }: OfferDocumentFacts): Part => {
   const w = translators[lang];
-  const f = formatOf(lang);
+  const f = documentFormatOf(lang);
   const amount = form.leaseAgreement?.deposit ?? ZERO;
   return {
     title: w('offerDoc.deposit.title'),
@@ -141,7 +141,7 @@ const deposit = (lang: Lang, { form, landlord }: OfferDocumentFacts): Part => {
 
 const binding = (lang: Lang, { form }: OfferDocumentFacts): Part => {
   const w = translators[lang];
-  const until = form.offerValidTo === undefined ? '—' : formatOf(lang).documentDay(form.offerValidTo);
+  const until = form.offerValidTo === undefined ? '—' : documentFormatOf(lang).documentDay(form.offerValidTo);
   return {
     title: w('offerDoc.binding.title'),
     items: [item(w('offerDoc.binding.until', { until: strong(until) })), item(w('offerDoc.binding.nature'))],
@@ -169,7 +169,7 @@ const terms = (lang: Lang, facts: OfferDocumentFacts): Part => {
   const counter = only(facts.form.counteroffer?.selected === true, item(w('offerDoc.terms.counter')));
   if (hasOwnTerms(facts)) return { title: w('offerDoc.terms.title'), items: [item(w('offerDoc.terms.own')), ...counter] };
   const standard = [
-    w('offerDoc.terms.insurance', { sum: formatOf(lang).money(leaseNumbers.insuranceMin as Grosze) }),
+    w('offerDoc.terms.insurance', { sum: documentFormatOf(lang).money(leaseNumbers.insuranceMin as Grosze) }),
     w('offerDoc.terms.cure', { n: leaseNumbers.cureDays }),
     w('offerDoc.terms.return', { n: leaseNumbers.returnDays }),
     w('offerDoc.terms.penalty', { percent: leaseNumbers.penaltyPercentPerDay }),
@@ -207,7 +207,7 @@ const annexes = (lang: Lang, facts: OfferDocumentFacts): Block[] => {
       { head: w('offerDoc.photoAlt'), share: 4 },
       { head: w('offerDoc.photoHash'), share: 6 },
     ],
-    rows: facts.photos.map(({ position, alt, sha256 }) => [String(position), alt, formatOf(lang).hash(sha256)]),
+    rows: facts.photos.map(({ position, alt, sha256 }) => [String(position), alt, documentFormatOf(lang).hash(sha256)]),
   };
   return [
     { kind: 'annex', over: over(1), text: w('offerDoc.annexPremises') },
@@ -284,7 +284,7 @@ export const drawOffer = async (given: OfferDocumentFacts, ctx: DrawContext): Pr
   const label = w('offerDoc.label', { number: facts.number ?? '—', version: String(facts.version ?? 1) });
   const lead = w('offerDoc.lead', {
     label: label.charAt(0).toLocaleLowerCase(ctx.lang) + label.slice(1),
-    day: formatOf(ctx.lang).documentDay(dayOf(facts.preparedAt)),
+    day: documentFormatOf(ctx.lang).documentDay(dayOf(facts.preparedAt)),
   });
   const blocks = [...body(ctx.lang, facts), signature(ctx.lang, facts), ...annexes(ctx.lang, facts)];
   return drawSheet(await sheetOf(ctx, 'seal', { title: w('offerDoc.title'), lead, label, blocks }), ctx.now);
@@ -295,7 +295,7 @@ export const drawProject = async (given: OfferDocumentFacts, ctx: DrawContext): 
   const facts = cleanFacts(given);
   const w = translators[ctx.lang];
   const label = w('offerDoc.project.label', { name: facts.form.name ?? '—' });
-  const lead = w('offerDoc.project.lead', { day: formatOf(ctx.lang).documentDay(dayOf(facts.preparedAt)) });
+  const lead = w('offerDoc.project.lead', { day: documentFormatOf(ctx.lang).documentDay(dayOf(facts.preparedAt)) });
   const note: Block = { kind: 'note', tone: 'warn', title: w('offerDoc.project.noteTitle'), text: w('offerDoc.project.note') };
   const blocks = [note, ...body(ctx.lang, facts), ...annexes(ctx.lang, facts)];
   return drawSheet(

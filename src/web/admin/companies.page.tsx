@@ -4,7 +4,6 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { adminCalls } from '../../contract/admin/endpoints.ts';
 import type { CompanyState } from '../../domain/accounts/types.ts';
 import type { Capacity } from '../../domain/companies/types.ts';
-import { groupNrb } from '../../domain/kit/identifiers.ts';
 import { adminWords } from '../../words/admin/pages.ts';
 import { requireAdmin } from '../accounts/parts/session.ts';
 import { ask, orErrorPage } from '../kit/page/request.ts';
@@ -67,13 +66,16 @@ const Register = ({ company }: { readonly company: Company }) => {
   );
 };
 
-const Address = ({ company }: { readonly company: Company }) => (
-  <>
-    {`${company.street} ${company.houseNumber}`}
-    <small>{`${company.postalCode} ${company.city}`}</small>
-    <small className="nw">{groupNrb(company.bankAccount)}</small>
-  </>
-);
+const Address = ({ company }: { readonly company: Company }) => {
+  const f = useFormat();
+  return (
+    <>
+      {`${company.street} ${company.houseNumber}`}
+      <small>{`${company.postalCode} ${company.city}`}</small>
+      <small>{f.account(company.bankAccount)}</small>
+    </>
+  );
+};
 
 const tones = { INITIAL: 'grey', CHECKING: 'amber', ACCEPTED: 'green', REJECTED: 'red' } as const satisfies Record<CompanyState, Tone>;
 

@@ -6,12 +6,12 @@ import latinExt from '../../../assets/fonts/figtree-latin-ext-wght-normal.woff2?
 import latin from '../../../assets/fonts/figtree-latin-wght-normal.woff2?url';
 import '../kit/theme/theme.css';
 import '../kit/theme/base.css';
+import { dayOf, instantOf } from '../../domain/kit/time.ts';
 import type { Lang } from '../../words/kit/words.ts';
 import { viewerOf } from '../accounts/parts/session.ts';
 import { loadLanguage } from '../kit/first-page/word-chunks.ts';
 import { langOf } from '../kit/page/request.ts';
 import { revalidateUnlessSignIn } from '../kit/page/revalidate.ts';
-import { warsawDay } from '../kit/words/today.ts';
 import { LangContext } from '../kit/words/words.ts';
 import { PageScripts } from './first-page/deferred-scripts.tsx';
 import { knowTheVisitor } from './page-context.ts';
@@ -25,7 +25,7 @@ export const loader = async ({ context }: LoaderFunctionArgs) => ({
   viewer: viewerOf(context),
   lang: langOf(context),
   version: await productVersion(context),
-  today: warsawDay(new Date()),
+  today: dayOf(instantOf(Date.now())),
 });
 
 /** Another address may be in another language, and the person may have signed in or out meanwhile. */

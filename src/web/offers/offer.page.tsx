@@ -3,6 +3,7 @@
 import { IconMapPin, IconShare } from '@tabler/icons-react';
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
 import { offersCalls } from '../../contract/offers/endpoints.ts';
+import { formatOf } from '../../words/kit/format.ts';
 import { nameWords } from '../../words/kit/names.ts';
 import { offerWords } from '../../words/offers/view.ts';
 import { useToast } from '../kit/dialog/toasts.tsx';
@@ -14,7 +15,7 @@ import { ask, langOf, orErrorPage, originOf } from '../kit/page/request.ts';
 import { revalidateUnlessSignIn } from '../kit/page/revalidate.ts';
 import { pageMeta } from '../kit/page/title.ts';
 import { Button } from '../kit/parts/button.tsx';
-import { formatOf, useFormat } from '../kit/words/format.ts';
+import { useFormat } from '../kit/words/format.ts';
 import { translatorOf, useLang, useWords } from '../kit/words/words.ts';
 import styles from './offer.module.css';
 import { OfferBooking } from './parts/page/booking.tsx';

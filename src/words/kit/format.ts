@@ -1,11 +1,11 @@
 import type { Day, Grosze, Instant } from '../../domain/kit/brand.ts';
-import { groupNrb } from '../../domain/kit/identifiers.ts';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../domain/kit/numbers.ts';
-import { ZONE } from '../../domain/kit/time.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS, ZONE } from '../../domain/kit/units.ts';
+import { nameWords } from './names.ts';
 import type { Lang } from './words.ts';
 
 /**
- * How values are written in one language, on pages, in e-mails, documents, refusals and on the map. Every space inside a value is
+ * How values are written in one language, on pages, in e-mails, refusals and on the map; documents write some of them in their own way
+ * (document-format.ts). Every space inside a value is
  * non-breaking. Numbers and days are put together by hand and not by the host's locale data, because a signed document must come out
  * in the same bytes on every machine, and a page the same on the server and in the browser.
  */
@@ -18,22 +18,16 @@ export type Format = {
   readonly area: (squareMetres: number) => string;
   /** Whole square metres: `87 m²`. */
   readonly wholeArea: (squareMetres: number) => string;
-  /** Square metres with both decimals, as documents write them: `86,50 m²`. */
-  readonly exactArea: (squareMetres: number) => string;
   /** With exactly so many decimals; with at most two when none are named. */
   readonly number: (n: number, digits?: number) => string;
   /** `20.11.2026` in both languages. */
   readonly day: (day: Day | string) => string;
   /** `20 listopada 2026`, `20 November 2026`. */
   readonly longDay: (day: Day | string) => string;
-  /** As documents write it: `20 listopada 2026 r.`, `20 November 2026`. */
-  readonly documentDay: (day: Day | string) => string;
   /** A moment in Warsaw: `20.11.2026, 14:20`. */
   readonly instant: (instant: Instant | string) => string;
   /** For moments that are near: `20.11, 14:20`. */
   readonly shortInstant: (instant: Instant | string) => string;
-  /** To the second, as documents write it: `20.11.2026, 14:20:05`, `20 November 2026, 14:20:05`. */
-  readonly documentInstant: (instant: Instant | string) => string;
   /** The time of day in Warsaw: `14:20`. */
   readonly time: (instant: Instant | string) => string;
   /** The time of day in Warsaw to the second: `14:20:05`. */
@@ -42,8 +36,6 @@ export type Format = {
   readonly relative: (instant: Instant | string, now: number) => string;
   /** A bank account (NRB) in groups of four. */
   readonly account: (nrb: string) => string;
-  /** A fingerprint in groups of eight, which may break across lines. */
-  readonly hash: (sha256: string) => string;
 };
 
 /** The formats of a language. They are made once and kept. */
@@ -58,25 +50,20 @@ const made = new Map<Lang, Format>();
 const makeFormat = (lang: Lang): Format => {
   const write = numberWriter(lang);
   const longDay = longDayWriter(lang);
-  const documentDay = (text: string): string => (lang === 'pl' ? `${longDay(text)}${nbsp}r.` : longDay(text));
   return {
     money: (amount) => `${write(amount / 100, 2, 2)}${nbsp}zł`,
     wholeMoney: (amount) => `${write(amount / 100, 0, 0)}${nbsp}zł`,
     area: (squareMetres) => `${write(squareMetres, 0, 2)}${nbsp}m²`,
     wholeArea: (squareMetres) => `${write(squareMetres, 0, 0)}${nbsp}m²`,
-    exactArea: (squareMetres) => `${write(squareMetres, 2, 2)}${nbsp}m²`,
     number: (n, digits) => (digits === undefined ? write(n, 0, 2) : write(n, digits, digits)),
     day: shortDay,
     longDay,
-    documentDay,
     instant: (instant) => `${shortDay(warsawDay(instant))},${nbsp}${timeOf(instant)}`,
     shortInstant: (instant) => `${shortDay(warsawDay(instant)).slice(0, 5)},${nbsp}${timeOf(instant)}`,
-    documentInstant: (instant) => `${lang === 'pl' ? shortDay(warsawDay(instant)) : longDay(warsawDay(instant))}, ${secondsOf(instant)}`,
     time: timeOf,
     seconds: secondsOf,
     relative: relativeWriter(lang),
-    account: (nrb) => groupNrb(nrb).replaceAll(' ', nbsp),
-    hash: (sha256) => sha256.replace(/(.{8})(?=.)/g, '$1 '),
+    account: (nrb) => `${nrb.slice(0, 2)}${nbsp}${nrb.slice(2).replace(/(.{4})(?=.)/g, `$1${nbsp}`)}`,
   };
 };
 
@@ -87,8 +74,8 @@ const separators: Record<Lang, { readonly group: string; readonly decimal: strin
 };
 
 /**
- * Writes a number with at least and at most so many decimals, rounded half away from zero, in groups of three from four digits on.
- * The decimal point is moved in the text and not by a multiplication: 86.505 × 100 is 8650.499… in binary, and two decimals of it
+ * Writes a number with at most so many decimals, and with all of them when `least` says the same, rounded half away from zero, in
+ * groups of three from four digits on. The decimal point is moved in the text and not by a multiplication: 86.505 × 100 is 8650.499… in binary, and two decimals of it
  * would be 86.50 where everybody expects 86.51.
  */
 const numberWriter =
@@ -99,20 +86,10 @@ const numberWriter =
     const scaled = size < 1e-6 ? 0 : Math.round(Number(`${size}e${most}`));
     const digits = String(scaled).padStart(most + 1, '0');
     const whole = digits.slice(0, digits.length - most).replace(/\B(?=(?:\d{3})+$)/g, group);
-    const part = trimZeros(digits.slice(digits.length - most), least);
+    const decimals = digits.slice(digits.length - most);
+    const part = least === most ? decimals : decimals.replace(/0+$/, '');
     return `${value < 0 && scaled > 0 ? '-' : ''}${whole}${part === '' ? '' : decimal + part}`;
   };
-
-const trimZeros = (part: string, least: number): string => {
-  let length = part.length;
-  while (length > least && part[length - 1] === '0') length -= 1;
-  return part.slice(0, length);
-};
-
-const months: Record<Lang, readonly string[]> = {
-  pl: ['stycznia', 'lutego', 'marca', 'kwietnia', 'maja', 'czerwca', 'lipca', 'sierpnia', 'września', 'października', 'listopada', 'grudnia'],
-  en: ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'],
-};
 
 const shortDay = (text: string): string => text.slice(0, 10).split('-').reverse().join('.');
 
@@ -120,29 +97,32 @@ const longDayWriter =
   (lang: Lang) =>
   (text: string): string => {
     const [year = '', month = '', day = ''] = text.slice(0, 10).split('-');
-    return `${Number(day)}${nbsp}${months[lang][Number(month) - 1] ?? ''}${nbsp}${year}`;
+    return `${Number(day)}${nbsp}${monthName(lang, month)}${nbsp}${year}`;
   };
 
-// Sweden writes its days as ISO does; digits and colons of a time are the same in every locale's data.
-const days = new Intl.DateTimeFormat('sv-SE', { timeZone: ZONE });
-const times = new Intl.DateTimeFormat('sv-SE', { timeZone: ZONE, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-const exactTimes = new Intl.DateTimeFormat('sv-SE', { timeZone: ZONE, hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' });
+const monthName = (lang: Lang, month: string): string => {
+  const names: Readonly<Record<string, string>> = nameWords[lang];
+  return names[`month.${month}`] ?? '';
+};
 
-const warsawDay = (instant: string): string => days.format(new Date(instant));
-const timeOf = (instant: string): string => times.format(new Date(instant));
-const secondsOf = (instant: string): string => exactTimes.format(new Date(instant));
+// Sweden writes moments as ISO does: 2026-11-21 14:20:05.
+const moments = new Intl.DateTimeFormat('sv-SE', { timeZone: ZONE, dateStyle: 'short', timeStyle: 'medium' });
 
-const units: readonly [Intl.RelativeTimeFormatUnit, number][] = [
-  ['day', DAY_MS],
-  ['hour', HOUR_MS],
-  ['minute', MINUTE_MS],
-];
+const momentOf = (instant: string): string => moments.format(new Date(instant));
+const warsawDay = (instant: string): string => momentOf(instant).slice(0, 10);
+const secondsOf = (instant: string): string => momentOf(instant).slice(11);
+const timeOf = (instant: string): string => momentOf(instant).slice(11, 16);
+
+const unitOf = (ms: number): readonly [Intl.RelativeTimeFormatUnit, number] => {
+  if (ms >= DAY_MS) return ['day', DAY_MS];
+  return ms >= HOUR_MS ? ['hour', HOUR_MS] : ['minute', MINUTE_MS];
+};
 
 const relativeWriter = (lang: Lang): Format['relative'] => {
   const relative = new Intl.RelativeTimeFormat(lang === 'pl' ? 'pl-PL' : 'en-GB', { numeric: 'auto' });
   return (instant, now) => {
     const ms = new Date(instant).getTime() - now;
-    const [unit, size] = units.find(([, length]) => Math.abs(ms) >= length) ?? (['minute', MINUTE_MS] as const);
+    const [unit, size] = unitOf(Math.abs(ms));
     return relative.format(Math.round(ms / size), unit).replace(/[ \u202f]/g, nbsp);
   };
 };

@@ -1,5 +1,5 @@
 import { en } from './en/names.ts';
 import { pl } from './pl/names.ts';
 
-/** Names of the provinces and of the main uses: all that a list of offers says of the dictionaries. */
+/** Names of provinces, main uses and months: the names that the first pages need. */
 export const nameWords = { pl, en };

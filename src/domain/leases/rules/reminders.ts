@@ -1,6 +1,7 @@
 import type { Day, Instant } from '../../kit/brand.ts';
-import { leaseNumbers, MINUTE_MS } from '../../kit/numbers.ts';
+import { leaseNumbers } from '../../kit/numbers.ts';
 import { dayOf, plusMs } from '../../kit/time.ts';
+import { MINUTE_MS } from '../../kit/units.ts';
 import type { LeaseFacts, LeaseState, Side } from '../types.ts';
 import { depositReminderDays, mediationFrom, unpaidEndFrom } from './deadlines.ts';
 

@@ -1,8 +1,9 @@
 import { maySign } from '../../accounts/rules/people.ts';
 import type { VerificationStatus } from '../../accounts/rules/standing.ts';
 import type { Id, Instant } from '../../kit/brand.ts';
-import { bookingNumbers, HOUR_MS } from '../../kit/numbers.ts';
+import { bookingNumbers } from '../../kit/numbers.ts';
 import { dayOf, plusMs } from '../../kit/time.ts';
+import { HOUR_MS } from '../../kit/units.ts';
 import type { Verdict } from '../../kit/verdict.ts';
 import { refuse } from '../refusals.ts';
 import type { LeaseOption, OfferFacts } from '../types.ts';

@@ -3,7 +3,8 @@
 import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { bearer } from 'better-auth/plugins';
-import { accountNumbers, DAY_MS, SECOND_MS } from '../../../domain/kit/numbers.ts';
+import { accountNumbers } from '../../../domain/kit/numbers.ts';
+import { DAY_MS, SECOND_MS } from '../../../domain/kit/units.ts';
 import type { Services } from '../../kit/context.ts';
 import type { Db } from '../../kit/database/database.ts';
 import { newId } from '../../kit/database/ids.ts';

@@ -1,7 +1,7 @@
 /** Draws the evidence page and seals a document with it. */
 
 import type { EvidenceFacts, EvidencePageFacts } from '../../../domain/kit/evidence.ts';
-import { formatOf } from '../../../words/kit/format.ts';
+import { documentFormatOf } from '../../../words/kit/document-format.ts';
 import type { Lang } from '../../../words/kit/words.ts';
 import { type Db, databaseNow } from '../database/database.ts';
 import type { Config } from '../process/config.ts';
@@ -22,7 +22,7 @@ const consentsLine = (consents: EvidenceFacts['consents']): string =>
 /** The rows of one signature: who, for whom, when, how, from where, and to what they agreed. */
 const signatureRows = (lang: Lang, signed: EvidenceFacts): Row[] => {
   const { doc, name } = documentWords(lang);
-  const f = formatOf(lang);
+  const f = documentFormatOf(lang);
   const capacity = signed.capacity === 'receiver' ? doc('evidence.receiver') : name(`capacity.${signed.capacity}`);
   return [
     [doc('evidence.company'), `${signed.companyName}, ${doc('doc.nip', { nip: signed.companyNip })} (${doc(`doc.${signed.side}`)})`],
@@ -39,7 +39,7 @@ const signatureRows = (lang: Lang, signed: EvidenceFacts): Row[] => {
 
 const documentRows = (lang: Lang, facts: EvidencePageFacts, code: string): Row[] => {
   const { doc } = documentWords(lang);
-  const f = formatOf(lang);
+  const f = documentFormatOf(lang);
   const offer = facts.offer;
   return [
     [doc('evidence.document'), labelOf(lang, facts)],
@@ -69,7 +69,7 @@ const blocksOf = (lang: Lang, facts: EvidencePageFacts, code: string, fingerprin
       kind: 'note',
       tone: 'info',
       title: doc('evidence.sealTitle'),
-      text: doc('evidence.sealText', { fingerprint: formatOf(lang).hash(fingerprint) }),
+      text: doc('evidence.sealText', { fingerprint: documentFormatOf(lang).hash(fingerprint) }),
     },
   ];
 };

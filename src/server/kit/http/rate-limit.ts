@@ -1,8 +1,9 @@
 /** Counts calls and reads per minute, in all processes together. */
 
 import { lt, sql } from 'drizzle-orm';
-import { limitNumbers, SECOND_MS } from '../../../domain/kit/numbers.ts';
+import { limitNumbers } from '../../../domain/kit/numbers.ts';
 import { refuseKit } from '../../../domain/kit/refusals.ts';
+import { SECOND_MS } from '../../../domain/kit/units.ts';
 import type { Verdict } from '../../../domain/kit/verdict.ts';
 import type { Db } from '../database/database.ts';
 import { callCount } from '../tables/calls.ts';

@@ -1,7 +1,7 @@
 import { conditions, defaultKeys, defaultMeterUnit, meterKinds } from '../../../domain/kit/dictionaries.ts';
 import { depositTerms, hasOwnTerms } from '../../../domain/leases/document/clauses.ts';
 import type { LeaseDocumentFacts } from '../../../domain/leases/document/facts.ts';
-import { formatOf } from '../../../words/kit/format.ts';
+import { documentFormatOf } from '../../../words/kit/document-format.ts';
 import type { Lang } from '../../../words/kit/words.ts';
 import { documentWords } from '../../kit/documents/frame.ts';
 import { type Block, strong } from '../../kit/documents/sheet.ts';
@@ -87,7 +87,7 @@ const protocolForm = (lang: Lang, { form }: LeaseDocumentFacts): Block[] => {
 
 const offerRows = (lang: Lang, { offer }: LeaseDocumentFacts): Block => {
   const w = leaseWords(lang);
-  const f = formatOf(lang);
+  const f = documentFormatOf(lang);
   return {
     kind: 'rows',
     rows: [

@@ -2,7 +2,7 @@
 
 import { amountInWords } from '../../../domain/kit/amount-words.ts';
 import type { Clause, ClauseId, Param, Point } from '../../../domain/leases/document/clauses.ts';
-import { formatOf } from '../../../words/kit/format.ts';
+import { documentFormatOf } from '../../../words/kit/document-format.ts';
 import { type Lang, translator, type Word } from '../../../words/kit/words.ts';
 import { en as closingEn } from '../../../words/leases/en/lease-closing.ts';
 import { en as leaseEn } from '../../../words/leases/en/lease-document.ts';
@@ -33,7 +33,7 @@ const nameIn = (lang: Lang, key: string): string => {
 };
 
 const written = (lang: Lang, param: Param, numbers: Numbering): string | number => {
-  const f = formatOf(lang);
+  const f = documentFormatOf(lang);
   if ('money' in param) return strong(f.money(param.money));
   if ('inWords' in param) return amountInWords(param.inWords, lang);
   if ('day' in param) return strong(f.documentDay(param.day));

@@ -4,7 +4,7 @@ import { taxed } from '../../../domain/kit/money.ts';
 import { leaseClauses, rentPerMetre } from '../../../domain/leases/document/clauses.ts';
 import type { LeaseDocumentFacts } from '../../../domain/leases/document/facts.ts';
 import { premisesAddress } from '../../../domain/offers/document.ts';
-import { formatOf } from '../../../words/kit/format.ts';
+import { documentFormatOf } from '../../../words/kit/document-format.ts';
 import type { Lang } from '../../../words/kit/words.ts';
 import { cleanFacts } from '../../kit/documents/clean-text.ts';
 import { drawSheet } from '../../kit/documents/drawing.ts';
@@ -14,7 +14,7 @@ import { annexBlocks } from './annexes.ts';
 import { clauseBlocks, leaseWords } from './clauses.ts';
 
 const rentLine = (lang: Lang, { terms, landlord }: LeaseDocumentFacts): string => {
-  const f = formatOf(lang);
+  const f = documentFormatOf(lang);
   const { net, vat, gross } = taxed(terms.rentNet, landlord.vatStatus);
   return vat === 0
     ? leaseWords(lang)('lease.summary.rentExempt', { net: f.money(net) })
@@ -22,7 +22,7 @@ const rentLine = (lang: Lang, { terms, landlord }: LeaseDocumentFacts): string =
 };
 
 const termLine = (lang: Lang, { terms }: LeaseDocumentFacts): string => {
-  const f = formatOf(lang);
+  const f = documentFormatOf(lang);
   if (terms.end === null || terms.months === null) return leaseWords(lang)('lease.summary.infinite', { start: f.documentDay(terms.start) });
   return leaseWords(lang)('lease.summary.fixed', { n: terms.months, start: f.documentDay(terms.start), end: f.documentDay(terms.end) });
 };
@@ -30,7 +30,7 @@ const termLine = (lang: Lang, { terms }: LeaseDocumentFacts): string => {
 /** The first page's answer to "what am I signing": the terms that people look for. */
 const summary = (lang: Lang, facts: LeaseDocumentFacts): Block => {
   const w = leaseWords(lang);
-  const f = formatOf(lang);
+  const f = documentFormatOf(lang);
   const perMetre = rentPerMetre(facts);
   const place = [premisesAddress(facts.form.address), f.exactArea(facts.form.areaDetails?.surface ?? 0)].join(', ');
   const rows: Row[] = [
@@ -62,7 +62,7 @@ const signatures = (lang: Lang, { landlord, tenant, offer }: LeaseDocumentFacts)
             w('lease.signatures.landlord', {
               offer: offer.number,
               version: String(offer.version),
-              moment: formatOf(lang).documentInstant(offer.signedAt),
+              moment: documentFormatOf(lang).documentInstant(offer.signedAt),
             }),
           ],
         },
@@ -82,7 +82,7 @@ const blocksOf = (lang: Lang, facts: LeaseDocumentFacts): Block[] => {
   return [
     { kind: 'parties', cards: [partyCard(lang, doc('doc.landlord'), facts.landlord), partyCard(lang, doc('doc.tenant'), facts.tenant)] },
     summary(lang, facts),
-    { kind: 'para', tone: 'muted', text: w('lease.reading', { moment: formatOf(lang).documentInstant(facts.preparedAt) }) },
+    { kind: 'para', tone: 'muted', text: w('lease.reading', { moment: documentFormatOf(lang).documentInstant(facts.preparedAt) }) },
     ...clauseBlocks(lang, leaseClauses(facts)),
     ...signatures(lang, facts),
     ...annexBlocks(lang, facts),

@@ -1,8 +1,9 @@
 /** Removes unused files and forgotten offers, and reminds of expiry, by the clock. */
 
 import type { Id, Instant } from '../../../domain/kit/brand.ts';
-import { DAY_MS, HOUR_MS, offerNumbers, SECOND_MS } from '../../../domain/kit/numbers.ts';
+import { offerNumbers } from '../../../domain/kit/numbers.ts';
 import { plusMs } from '../../../domain/kit/time.ts';
+import { DAY_MS, HOUR_MS, SECOND_MS } from '../../../domain/kit/units.ts';
 import { ok } from '../../../domain/kit/verdict.ts';
 import { isDeleted } from '../../../domain/offers/machine.ts';
 import { expiryRemindersDue } from '../../../domain/offers/rules/validity.ts';

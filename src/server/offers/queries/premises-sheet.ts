@@ -4,8 +4,8 @@ import { premisesAddress } from '../../../domain/offers/document.ts';
 import type { SheetPart } from '../../../domain/offers/fields/about.ts';
 import { type FieldName, visitOffer } from '../../../domain/offers/fields/catalogue.ts';
 import type { FormPart, Level, OfferForm } from '../../../domain/offers/types.ts';
+import { documentFormatOf } from '../../../words/kit/document-format.ts';
 import { fieldText, inSentence, type ValueWriter } from '../../../words/kit/field-values.ts';
-import { formatOf } from '../../../words/kit/format.ts';
 import { type Lang, translator } from '../../../words/kit/words.ts';
 import { en } from '../../../words/offers/en/premises.ts';
 import { offerFieldWords } from '../../../words/offers/fields.ts';
@@ -50,7 +50,7 @@ const says = {
 };
 
 const writerOf = (lang: Lang): ValueWriter => {
-  const { exactArea, number, money, documentDay } = formatOf(lang);
+  const { exactArea, number, money, documentDay } = documentFormatOf(lang);
   return { name: (key) => documentWords(lang).name(key as DictionaryKey), yes: '', area: exactArea, number, money, day: documentDay };
 };
 const writers: Record<Lang, ValueWriter> = { pl: writerOf('pl'), en: writerOf('en') };
@@ -115,7 +115,7 @@ const levelName = (level: Level): string => level.levelName ?? String(level.leve
 
 const levelsTable = (lang: Lang, levels: readonly Level[]): Block => {
   const { w, field } = says[lang];
-  const f = formatOf(lang);
+  const f = documentFormatOf(lang);
   return {
     kind: 'table',
     columns: [
@@ -139,7 +139,7 @@ const levelsTable = (lang: Lang, levels: readonly Level[]): Block => {
 
 const roomsTable = (lang: Lang, levels: readonly Level[]): Block => {
   const { w, field } = says[lang];
-  const f = formatOf(lang);
+  const f = documentFormatOf(lang);
   const rooms = levels.flatMap((level) => (level.rooms ?? []).map((room) => ({ level: levelName(level), room })));
   const total = rooms.reduce((sum, { room }) => sum + Math.round((room.surface ?? 0) * 100), 0) / 100;
   return {

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { depositsCalls } from '../../../contract/deposits/endpoints.ts';
 import type { OutputOf } from '../../../contract/kit/call.ts';
 import type { Day, Grosze } from '../../../domain/kit/brand.ts';
-import { groupNrb } from '../../../domain/kit/identifiers.ts';
 import { adminWords } from '../../../words/admin/pages.ts';
 import { useAct } from '../../kit/calls/use-act.ts';
 import { useRefusalText } from '../../kit/calls/use-refusal.ts';
@@ -15,6 +14,7 @@ import { MoneyField } from '../../kit/form/number-field.tsx';
 import { TextField } from '../../kit/form/text-field.tsx';
 import { Button } from '../../kit/parts/button.tsx';
 import { Note } from '../../kit/parts/note.tsx';
+import { useFormat } from '../../kit/words/format.ts';
 import { useWords } from '../../kit/words/words.ts';
 import styles from '../console.module.css';
 
@@ -39,6 +39,7 @@ export const MoneyDialog = ({ row, what, onClose }: { readonly row: DepositRow; 
   const t = useWords(adminWords);
   const toast = useToast();
   const act = useAct();
+  const f = useFormat();
   const refusalText = useRefusalText();
   const isReceipt = what === 'receiveDeposit';
   const [entry, setEntry] = useState<Entry>({ amount: isReceipt ? row.amount : (row.held as Grosze), valueDate: null, bankReference: '' });
@@ -70,7 +71,7 @@ export const MoneyDialog = ({ row, what, onClose }: { readonly row: DepositRow; 
           void send();
         }}
       >
-        {!isReceipt && row.payTo && <Note tone="navy">{t('money.to', { account: groupNrb(row.payTo) })}</Note>}
+        {!isReceipt && row.payTo && <Note tone="navy">{t('money.to', { account: f.account(row.payTo) })}</Note>}
         <MoneyField
           name="amount"
           label={t('field.amount')}

@@ -1,6 +1,5 @@
 import type { depositsCalls } from '../../../contract/deposits/endpoints.ts';
 import type { OutputOf } from '../../../contract/kit/call.ts';
-import { groupNrb } from '../../../domain/kit/identifiers.ts';
 import { plainMoney } from '../../../domain/kit/money.ts';
 import { depositWords } from '../../../words/deposits/deposit.ts';
 import { CopyButton } from '../../kit/parts/copy-button.tsx';
@@ -12,7 +11,8 @@ type Deposit = OutputOf<typeof depositsCalls.getDeposit>;
 
 /** An account number that may break only in its middle. */
 const Account = ({ account }: { readonly account: string }) => {
-  const groups = groupNrb(account).split(' ');
+  const f = useFormat();
+  const groups = f.account(account).split('\u00a0');
   return (
     <>
       <span className="nw">{groups.slice(0, 4).join('\u00a0')}</span> <span className="nw">{groups.slice(4).join('\u00a0')}</span>

@@ -4,7 +4,8 @@
 type Listener = (within: number) => void;
 
 const closeHiddenAfterMs = 5_000;
-const reconnectMs = { first: 5_000, atMost: 300_000 } as const;
+const firstReconnectMs = 5_000;
+const longestReconnectMs = 300_000;
 
 const listeners = new Map<string, Set<Listener>>();
 let source: EventSource | null = null;
@@ -12,7 +13,7 @@ let openTopics = '';
 let lastMark = '';
 let planned: ReturnType<typeof setTimeout> | undefined;
 let isWatchingVisibility = false;
-let reconnectAfter: number = reconnectMs.first;
+let reconnectAfter = firstReconnectMs;
 
 /** Tells `listener` whenever one of the topics changed on the server; returns the function that unsubscribes. */
 export const listen = (topics: readonly string[], listener: Listener): (() => void) => {
@@ -82,7 +83,7 @@ const addressOf = (topics: string): string => `/live?topics=${encodeURIComponent
 
 /** Keeps the number to reconnect with: the browser sends it by itself only while one connection is renewed, not when another replaces it. */
 const keepMark = (event: Event): void => {
-  reconnectAfter = reconnectMs.first;
+  reconnectAfter = firstReconnectMs;
   lastMark = (event as MessageEvent).lastEventId || lastMark;
 };
 
@@ -96,9 +97,8 @@ const parseNotice = (text: string): { readonly topic: string | null; readonly wi
 };
 
 const notify = (topic: string | null, within: number): void => {
-  const toTell = new Set<Listener>();
-  for (const [name, set] of listeners) if (topic === null || topic === name) for (const listener of set) toTell.add(listener);
-  for (const listener of toTell) listener(within);
+  const told = [...listeners].flatMap(([name, set]) => (topic === null || topic === name ? [...set] : []));
+  for (const listener of new Set(told)) listener(within);
 };
 
 /** The browser gives up a refused stream (a server that restarts, a proxy, a session that ended), so we reconnect, with growing waits. */
@@ -106,5 +106,5 @@ const onError = (event: Event): void => {
   if (event.target !== source || source?.readyState !== EventSource.CLOSED) return;
   close();
   reconnectSoon(reconnectAfter * (0.5 + Math.random()));
-  reconnectAfter = Math.min(reconnectAfter * 2, reconnectMs.atMost);
+  reconnectAfter = Math.min(reconnectAfter * 2, longestReconnectMs);
 };

@@ -2,8 +2,8 @@
 
 import type { Refusal } from '../../../domain/kit/verdict.ts';
 import { fieldRefusals } from '../../../words/kit/fields.ts';
+import { formatOf } from '../../../words/kit/format.ts';
 import { type Lang, translator, type Words } from '../../../words/kit/words.ts';
-import { formatOf } from './format.ts';
 import { useLang } from './words.ts';
 
 const words: Record<Lang, Words> = fieldRefusals;

@@ -1,8 +1,9 @@
 import { IconCheck, IconClock, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import type { Format } from '../../../words/kit/format.ts';
 import { leaseWords } from '../../../words/leases/lease-page.ts';
 import { Badge } from '../../kit/parts/badge.tsx';
-import { type Format, useFormat } from '../../kit/words/format.ts';
+import { useFormat } from '../../kit/words/format.ts';
 import { useWords } from '../../kit/words/words.ts';
 import styles from '../lease.module.css';
 import { DocumentRow } from './document-row.tsx';

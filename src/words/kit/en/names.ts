@@ -1,7 +1,7 @@
 import type { pl } from '../pl/names.ts';
 import type { WordsLike } from '../words.ts';
 
-/** Names of the provinces and of the main uses: all that a list of offers says of the dictionaries. */
+/** Names of provinces, main uses and months: the names that the first pages need. */
 export const en = {
   'province.dolnoslaskie': 'Lower Silesian',
   'province.kujawsko_pomorskie': 'Kuyavian-Pomeranian',
@@ -22,4 +22,16 @@ export const en = {
   'mainUse.office': 'Office',
   'mainUse.retail': 'Retail and services',
   'mainUse.warehouse': 'Warehouse and industrial',
+  'month.01': 'January',
+  'month.02': 'February',
+  'month.03': 'March',
+  'month.04': 'April',
+  'month.05': 'May',
+  'month.06': 'June',
+  'month.07': 'July',
+  'month.08': 'August',
+  'month.09': 'September',
+  'month.10': 'October',
+  'month.11': 'November',
+  'month.12': 'December',
 } as const satisfies WordsLike<typeof pl>;

@@ -1,6 +1,6 @@
 import type { Words } from '../words.ts';
 
-/** Names of the provinces and of the main uses: all that a list of offers says of the dictionaries. */
+/** Names of provinces, main uses and months: the names that the first pages need. */
 export const pl = {
   'province.dolnoslaskie': 'dolnośląskie',
   'province.kujawsko_pomorskie': 'kujawsko-pomorskie',
@@ -21,4 +21,16 @@ export const pl = {
   'mainUse.office': 'Biurowe',
   'mainUse.retail': 'Handlowo-Usługowe',
   'mainUse.warehouse': 'Magazynowo-Przemysłowe',
+  'month.01': 'stycznia',
+  'month.02': 'lutego',
+  'month.03': 'marca',
+  'month.04': 'kwietnia',
+  'month.05': 'maja',
+  'month.06': 'czerwca',
+  'month.07': 'lipca',
+  'month.08': 'sierpnia',
+  'month.09': 'września',
+  'month.10': 'października',
+  'month.11': 'listopada',
+  'month.12': 'grudnia',
 } as const satisfies Words;

@@ -8,6 +8,7 @@ import type { Refusal } from '../../../../domain/kit/verdict.ts';
 import type { Side } from '../../../../domain/leases/types.ts';
 import { appointmentWords } from '../../../../words/handover/appointment.ts';
 import { handoverRefusals } from '../../../../words/handover/refusals.ts';
+import { formatOf } from '../../../../words/kit/format.ts';
 import { useAct } from '../../../kit/calls/use-act.ts';
 import { useRefusalText } from '../../../kit/calls/use-refusal.ts';
 import { useToast } from '../../../kit/dialog/toasts.tsx';
@@ -20,7 +21,7 @@ import { TextField } from '../../../kit/form/text-field.tsx';
 import { Button } from '../../../kit/parts/button.tsx';
 import { Note } from '../../../kit/parts/note.tsx';
 import { useFieldText } from '../../../kit/words/field-text.ts';
-import { formatOf, useFormat } from '../../../kit/words/format.ts';
+import { useFormat } from '../../../kit/words/format.ts';
 import { useLang, useWords } from '../../../kit/words/words.ts';
 import styles from '../../appointment.module.css';
 

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { listNumbers } from '../../../../domain/kit/numbers.ts';
+import { landingNumbers } from '../../../../domain/kit/landing-numbers.ts';
 
 /** How long a slide of the banner stays (docs/rules/search.md#lists). */
-const slideMs = listNumbers.bannerMs;
+const slideMs = landingNumbers.bannerMs;
 const tickMs = 250;
 
 const isQuiet = (element: HTMLElement | null): boolean =>
