@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Id, Instant } from '../../src/domain/kit/brand.ts';
+import { HOUR_MS } from '../../src/domain/kit/time/units.ts';
 import { addDays, dayOf, instantAt, msOf } from '../../src/domain/kit/time.ts';
-import { HOUR_MS } from '../../src/domain/kit/units.ts';
 import type { LeaseOption } from '../../src/domain/offers/types.ts';
 import { bookingConsents } from '../../src/domain/reservations/rules.ts';
 import type { Services } from '../../src/server/kit/context.ts';

@@ -1,5 +1,5 @@
 import type { Day, Instant } from './brand.ts';
-import { DAY_MS, MINUTE_MS, ZONE } from './units.ts';
+import { DAY_MS, MINUTE_MS, ZONE } from './time/units.ts';
 
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 const pad = (n: number, width = 2): string => String(n).padStart(width, '0');

@@ -5,8 +5,8 @@ import { heldFor, isBalanced, type LedgerEntry, payoutEntry, receiptEntry, refun
 import type { Instant } from '../kit/brand.ts';
 import { decide, edges } from '../kit/machine/machine.ts';
 import { grosze } from '../kit/money.ts';
+import { HOUR_MS } from '../kit/time/units.ts';
 import { instant, plusMs } from '../kit/time.ts';
-import { HOUR_MS } from '../kit/units.ts';
 import { type LeaseActor, type LeaseEvent, leaseActors, leaseMachine, leaseStates, runningLeaseStates, sideOfCompany } from './machine.ts';
 import { allowedOnLease } from './permissions.ts';
 import type { LeaseFacts, LedgerLine, Side } from './types.ts';

@@ -4,8 +4,8 @@ import { readyForm } from '../../../tests/factories/offer-form.ts';
 import type { SignedIn } from '../accounts/types.ts';
 import type { Instant } from '../kit/brand.ts';
 import { edges } from '../kit/machine/machine.ts';
+import { HOUR_MS, MINUTE_MS } from '../kit/time/units.ts';
 import { instant, plusMs } from '../kit/time.ts';
-import { HOUR_MS, MINUTE_MS } from '../kit/units.ts';
 import {
   decideOffer,
   isPublished,

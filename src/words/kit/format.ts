@@ -1,5 +1,5 @@
 import type { Day, Grosze, Instant } from '../../domain/kit/brand.ts';
-import { DAY_MS, HOUR_MS, MINUTE_MS, ZONE } from '../../domain/kit/units.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS, ZONE } from '../../domain/kit/time/units.ts';
 import { nameWords } from './names.ts';
 import type { Lang } from './words.ts';
 

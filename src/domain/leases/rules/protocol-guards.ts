@@ -1,7 +1,7 @@
 import type { Instant } from '../../kit/brand.ts';
 import { leaseNumbers } from '../../kit/numbers.ts';
+import { HOUR_MS, MINUTE_MS } from '../../kit/time/units.ts';
 import { plusMs } from '../../kit/time.ts';
-import { HOUR_MS, MINUTE_MS } from '../../kit/units.ts';
 import type { Verdict } from '../../kit/verdict.ts';
 import { refuse } from '../refusals.ts';
 import type { LeaseFacts, LeaseState, Side } from '../types.ts';

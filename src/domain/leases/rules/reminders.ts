@@ -1,7 +1,7 @@
 import type { Day, Instant } from '../../kit/brand.ts';
 import { leaseNumbers } from '../../kit/numbers.ts';
+import { MINUTE_MS } from '../../kit/time/units.ts';
 import { dayOf, plusMs } from '../../kit/time.ts';
-import { MINUTE_MS } from '../../kit/units.ts';
 import type { LeaseFacts, LeaseState, Side } from '../types.ts';
 import { depositReminderDays, mediationFrom, unpaidEndFrom } from './deadlines.ts';
 

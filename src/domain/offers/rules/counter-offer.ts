@@ -1,7 +1,7 @@
 import type { Grosze, Instant } from '../../kit/brand.ts';
 import { counterOfferNumbers, offerNumbers } from '../../kit/numbers.ts';
+import { HOUR_MS } from '../../kit/time/units.ts';
 import { earlier, plusMs } from '../../kit/time.ts';
-import { HOUR_MS } from '../../kit/units.ts';
 import type { Verdict } from '../../kit/verdict.ts';
 import { refuse } from '../refusals.ts';
 import type { OfferForm } from '../types.ts';

@@ -1,7 +1,7 @@
 import type { Instant } from '../../kit/brand.ts';
 import { bookingNumbers, offerNumbers } from '../../kit/numbers.ts';
+import { DAY_MS, HOUR_MS, SECOND_MS } from '../../kit/time/units.ts';
 import { earlier, endOfDay, plusMs } from '../../kit/time.ts';
-import { DAY_MS, HOUR_MS, SECOND_MS } from '../../kit/units.ts';
 import type { OfferFacts, OfferForm, Reservation } from '../types.ts';
 
 /** End of an offer: 23:59:59 Warsaw of its valid-to day. */

@@ -4,7 +4,7 @@ import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { bearer } from 'better-auth/plugins';
 import { accountNumbers } from '../../../domain/kit/numbers.ts';
-import { DAY_MS, SECOND_MS } from '../../../domain/kit/units.ts';
+import { DAY_MS, SECOND_MS } from '../../../domain/kit/time/units.ts';
 import type { Services } from '../../kit/context.ts';
 import type { Db } from '../../kit/database/database.ts';
 import { newId } from '../../kit/database/ids.ts';

@@ -3,7 +3,7 @@
 import { lt, sql } from 'drizzle-orm';
 import { limitNumbers } from '../../../domain/kit/numbers.ts';
 import { refuseKit } from '../../../domain/kit/refusals.ts';
-import { SECOND_MS } from '../../../domain/kit/units.ts';
+import { SECOND_MS } from '../../../domain/kit/time/units.ts';
 import type { Verdict } from '../../../domain/kit/verdict.ts';
 import type { Db } from '../database/database.ts';
 import { callCount } from '../tables/calls.ts';

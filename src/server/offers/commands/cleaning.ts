@@ -2,8 +2,8 @@
 
 import type { Id, Instant } from '../../../domain/kit/brand.ts';
 import { offerNumbers } from '../../../domain/kit/numbers.ts';
+import { DAY_MS, HOUR_MS, SECOND_MS } from '../../../domain/kit/time/units.ts';
 import { plusMs } from '../../../domain/kit/time.ts';
-import { DAY_MS, HOUR_MS, SECOND_MS } from '../../../domain/kit/units.ts';
 import { ok } from '../../../domain/kit/verdict.ts';
 import { isDeleted } from '../../../domain/offers/machine.ts';
 import { expiryRemindersDue } from '../../../domain/offers/rules/validity.ts';

@@ -1,7 +1,7 @@
 import type { Instant } from '../../../domain/kit/brand.ts';
 import { bookingNumbers } from '../../../domain/kit/numbers.ts';
+import { HOUR_MS } from '../../../domain/kit/time/units.ts';
 import { plusMs } from '../../../domain/kit/time.ts';
-import { HOUR_MS } from '../../../domain/kit/units.ts';
 import { ok } from '../../../domain/kit/verdict.ts';
 import { personByUid } from '../../accounts/queries.ts';
 import type { Services } from '../../kit/context.ts';

@@ -1,8 +1,8 @@
 import type { InputOf, OutputOf } from '../../../contract/kit/call.ts';
 import type { signingCalls } from '../../../contract/signing/endpoints.ts';
 import { accountNumbers } from '../../../domain/kit/numbers.ts';
+import { MINUTE_MS, SECOND_MS } from '../../../domain/kit/time/units.ts';
 import { plusMs } from '../../../domain/kit/time.ts';
-import { MINUTE_MS, SECOND_MS } from '../../../domain/kit/units.ts';
 import { ok, type Result } from '../../../domain/kit/verdict.ts';
 import { shortHash } from '../../../domain/signing/rules.ts';
 import type { Ctx } from '../../kit/context.ts';

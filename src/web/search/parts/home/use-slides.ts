@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { landingNumbers } from '../../../../domain/kit/landing-numbers.ts';
+import { landingNumbers } from '../../../../domain/search/rules/landing.ts';
 
 /** How long a slide of the banner stays (docs/rules/search.md#lists). */
 const slideMs = landingNumbers.bannerMs;
