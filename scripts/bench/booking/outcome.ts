@@ -16,7 +16,7 @@ export type Outcome = {
 const counts = (ids: SQL): Readonly<Record<keyof Outcome, SQL>> => ({
   booked: sql`(select count(*) from offer where id = any(${ids}) and state = 'BOOKED')`,
   reservations: sql`(select count(distinct offer_id) from reservation where offer_id = any(${ids}) and ended_at is null)`,
-  steps: sql`(select count(*) from offer_history where offer_id = any(${ids}) and event = 'book')`,
+  steps: sql`(select count(*) from lifecycle_step where lifecycle = 'offer' and subject_id = any(${ids}) and event = 'book')`,
   listed: sql`(select count(*) from listing where offer_id = any(${ids}) and state = 'BOOKED' and booked and reserved_until is not null)`,
   jobs: sql`(select count(*) from pgboss.job j join reservation r on r.id = j.data ->> 'reservationId' where j.name = 'leasing.prepare' and r.offer_id = any(${ids}))`,
   mails: sql`(select count(*) from mail where template = 'leasing.reservation_made' and facts ->> 'offerId' = any(${ids}))`,

@@ -38,10 +38,12 @@ const reasonGiven = (facts: CompanyFacts): Verdict =>
   facts.reason === null || facts.reason.trim() === '' ? refuse('company.reason_required', { field: 'reason' }) : null;
 const noRunningDeal = (facts: CompanyFacts): Verdict => (facts.runningDeal ? refuse('company.running_deal') : null);
 
+const companyStates = statesOf<CompanyState>({ INITIAL: true, CHECKING: true, ACCEPTED: true, REJECTED: true });
+
 /** Verification of a person's link with a company: a moderator decides; a refused one is corrected and sent again. */
 export const companyLifecycle: Lifecycle<CompanyLifecycle> = {
   name: 'company',
-  states: statesOf<CompanyState>({ INITIAL: true, CHECKING: true, ACCEPTED: true, REJECTED: true }),
+  states: companyStates,
   rows: [
     { from: ['INITIAL', 'REJECTED'], on: 'submit', by: ['person'], to: 'CHECKING', when: readyToSubmit },
     { from: ['CHECKING'], on: 'accept', by: ['admin'], to: 'ACCEPTED', effects: ['mailAccepted', 'unhideOffers'] },

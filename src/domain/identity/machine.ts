@@ -29,10 +29,12 @@ const emailFirst = (facts: IdentityFacts): Verdict => (facts.emailVerified ? nul
 const reasonGiven = (facts: IdentityFacts): Verdict =>
   facts.reason === null || facts.reason.trim() === '' ? refuse('identity.reason_required', { field: 'reason' }) : null;
 
+const identityStates = statesOf<IdentityState>({ INITIAL: true, CHECKING: true, mObywatel_process: true, ACCEPTED: true, REJECTED: true });
+
 /** Verification of a person (docs/rules/identity.md#states). A rejected person starts again; an admin may take an acceptance back. */
 export const identityLifecycle: Lifecycle<IdentityLifecycle> = {
   name: 'identity',
-  states: statesOf<IdentityState>({ INITIAL: true, CHECKING: true, mObywatel_process: true, ACCEPTED: true, REJECTED: true }),
+  states: identityStates,
   rows: [
     { from: ['INITIAL', 'REJECTED'], on: 'request', by: ['person'], to: 'CHECKING', when: emailFirst },
     { from: ['INITIAL', 'REJECTED'], on: 'startMObywatel', by: ['person'], to: 'mObywatel_process', when: emailFirst },

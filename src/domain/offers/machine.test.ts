@@ -3,19 +3,10 @@ import { describe, expect, it, test } from 'vitest';
 import { readyForm } from '../../../tests/factories/offer-form.ts';
 import type { SignedIn } from '../accounts/types.ts';
 import type { Instant } from '../kit/brand.ts';
-import { edges } from '../kit/machine/machine.ts';
+import { decide, edges } from '../kit/lifecycle.ts';
 import { HOUR_MS, MINUTE_MS } from '../kit/time/units.ts';
 import { instant, plusMs } from '../kit/time.ts';
-import {
-  decideOffer,
-  isPublished,
-  type OfferActor,
-  type OfferEvent,
-  type OfferMachineFacts,
-  offerActors,
-  offerMachine,
-  offerStates,
-} from './machine.ts';
+import { isPublished, type OfferActor, type OfferEvent, type OfferMachineFacts, offerActors, offerLifecycle } from './machine.ts';
 import { allowedOfferActions, audienceOf, isListed, mayEdit, mayModerate, mayRenew, mayView } from './permissions.ts';
 import type { BookingFacts } from './rules/booking.ts';
 import { reservationEnd, validToOf } from './rules/validity.ts';
@@ -70,7 +61,7 @@ const facts = (changes: Partial<OfferMachineFacts> = {}): OfferMachineFacts => (
   ...changes,
 });
 const outcome = (event: OfferEvent, of: OfferMachineFacts, actors: readonly OfferActor[] = ['person']): string => {
-  const result = decideOffer({ state: of.offer.state, event, actors, facts: of });
+  const result = decide(offerLifecycle, { state: of.offer.state, event, actors, facts: of });
   return result.ok ? result.value.to : result.refusal.code;
 };
 const reserved = (until = plusMs(now, HOUR_MS)): OfferFacts =>
@@ -78,7 +69,7 @@ const reserved = (until = plusMs(now, HOUR_MS)): OfferFacts =>
 
 test('the edges are those of the decision page and no other', () => {
   expect(
-    edges(offerMachine)
+    edges(offerLifecycle)
       .map((edge) => `${edge.from} ${edge.to}`)
       .sort(),
   ).toEqual([
@@ -174,7 +165,7 @@ type World = {
 const play = (world: World, event: OfferEvent, actors: readonly OfferActor[]): World => {
   const loaded = offer({ state: world.state, reservation: world.reservation, deletedAt: world.deletedAt });
   const acting = actors.includes('owner') ? landlord : person();
-  const result = decideOffer({
+  const result = decide(offerLifecycle, {
     state: world.state,
     event,
     actors,
@@ -189,13 +180,13 @@ const play = (world: World, event: OfferEvent, actors: readonly OfferActor[]): W
 };
 
 describe('no sequence of events by anybody leaves the table', () => {
-  const events = [...new Set(offerMachine.map((row) => row.on))];
+  const events = [...new Set(offerLifecycle.rows.map((row) => row.on))];
   const step = fc.record({
     event: fc.constantFrom(...events),
     actors: fc.uniqueArray(fc.constantFrom<OfferActor>('owner', 'person', 'booker', 'admin', 'clock'), { maxLength: 5 }),
     wait: fc.constantFrom(0, 1, 59, 61 * 24, 60 * 24 * 8),
   });
-  const known = new Set(edges(offerMachine).map((edge) => `${edge.from} ${edge.to}`));
+  const known = new Set(edges(offerLifecycle).map((edge) => `${edge.from} ${edge.to}`));
 
   test('random walks', () => {
     fc.assert(
@@ -205,7 +196,7 @@ describe('no sequence of events by anybody leaves the table', () => {
           const before = { ...world, at: plusMs(world.at, wait * MINUTE_MS) };
           world = play(before, event, actors);
           if (world.state !== before.state) expect(known.has(`${before.state} ${world.state}`)).toBe(true);
-          expect(offerStates).toContain(world.state);
+          expect(offerLifecycle.states).toContain(world.state);
           expect(world.reservation !== null).toBe(world.state === 'BOOKED');
           if (actors.length === 1 && actors[0] === 'clock' && world.state !== before.state)
             expect([before.state, world.state]).toEqual(['BOOKED', 'ACTIVE']);
@@ -307,7 +298,7 @@ describe('who sees and does what', () => {
     expect(actions(landlord, offer())).toEqual(['duplicate']);
     expect(actions(landlord, offer({ state: 'UNSIGNED' }))).toEqual(['delete', 'publish', 'edit', 'preview', 'duplicate']);
     expect(actions(person(), reserved())).toEqual(['withdraw', 'sign', 'favourite', 'ask']);
-    expect(actions(admin, offer())).toEqual(['favourite', 'ask', 'sendToUser', 'hide']);
+    expect(actions(admin, offer())).toEqual(['hide', 'favourite', 'ask', 'sendToUser']);
     expect(offerActors(candidate, offer())).toEqual(['person']);
   });
   it('renews only the expired, edits only projects', () => {

@@ -5,16 +5,19 @@ import type { Viewer } from '../accounts/types.ts';
 import { isSigner } from '../companies/permissions.ts';
 import type { Id, Instant } from '../kit/brand.ts';
 import type { Problems } from '../kit/fields.ts';
-import { type Attempt, allowedEvents, decide, type Machine, type Step } from '../kit/machine/machine.ts';
-import type { Refusal, Result, Verdict } from '../kit/verdict.ts';
+import { type Lifecycle, refuseStep, statesOf } from '../kit/lifecycle.ts';
+import type { Verdict } from '../kit/verdict.ts';
 import { refuse } from './refusals.ts';
 import { type BookingFacts, mayBook, maySignLease } from './rules/booking.ts';
 import { type CounterChange, mayChange } from './rules/counter-offer.ts';
 import { isReservationOver, restorableUntil } from './rules/validity.ts';
 import type { OfferFacts, OfferState } from './types.ts';
 
-/** Events of an offer. `expire` ends a reservation by time, `withdraw` by the tenant; `republish` is an accepted counter-offer. */
-export type OfferEvent = 'save' | 'delete' | 'restore' | 'publish' | 'republish' | 'book' | 'expire' | 'withdraw' | 'sign';
+/**
+ * Events of an offer. `expire` ends a reservation by time, `withdraw` by the tenant; `republish` is an accepted counter-offer. `hide` and
+ * `unhide` are moderation: they keep the state.
+ */
+export type OfferEvent = 'save' | 'delete' | 'restore' | 'publish' | 'republish' | 'book' | 'expire' | 'withdraw' | 'sign' | 'hide' | 'unhide';
 
 /** Who moves an offer. `owner`: the owner or an accepted member of the company that lists it; `person`: anybody signed in; `booker`: a signer of the company that holds the reservation. */
 export type OfferActor = 'owner' | 'person' | 'booker' | 'admin' | 'clock';
@@ -32,6 +35,35 @@ export type OfferMachineFacts = {
   readonly booking: BookingFacts | null;
   /** The change of an accepted counter-offer. */
   readonly change: CounterChange | null;
+  /** Why an admin hides the offer; null when only the button is asked for. */
+  readonly reason?: string | null;
+};
+
+/**
+ * What a step causes. `freezeVersion` keeps what was signed as a version, `sealVersion` has its document sealed and mailed. Reservations
+ * supply `reserve`, `prepareLease`, `freeReservation` and their mails, leases `openLease`, search `refreshListing`.
+ */
+export type OfferEffect =
+  | 'freezeVersion'
+  | 'sealVersion'
+  | 'reserve'
+  | 'prepareLease'
+  | 'mailReserved'
+  | 'freeReservation'
+  | 'mailReservationOver'
+  | 'openLease'
+  | 'refreshListing'
+  | 'mailHidden'
+  | 'mailUnhidden';
+
+/** Everything that the lifecycle of an offer is made of. */
+export type OfferLifecycle = {
+  readonly name: 'offer';
+  readonly state: OfferState;
+  readonly event: OfferEvent;
+  readonly actor: OfferActor;
+  readonly facts: OfferMachineFacts;
+  readonly effect: OfferEffect;
 };
 
 const noBooking: BookingFacts = { companyId: null, attempt: null, running: 0, lastEndedAt: null, landlordVerified: false, firstRight: null };
@@ -62,69 +94,73 @@ const isOver = ({ offer, now }: OfferMachineFacts): Verdict =>
 const stillRuns = ({ offer, now }: OfferMachineFacts): Verdict =>
   offer.reservation !== null && !isReservationOver(offer.reservation, now) ? null : refuse('reservation.expired');
 
-/** The offer's lifecycle: the only edges there are (docs/rules/publishing.md#the-edges). */
-export const offerMachine: Machine<OfferState, OfferEvent, OfferActor, OfferMachineFacts> = [
-  { from: ['NEW'], on: 'save', by: ['owner'], to: 'UNSIGNED', with: ['history'] },
-  { from: ['UNSIGNED'], on: 'delete', by: ['owner'], to: 'DELETED', with: ['history'], then: ['removeFilesLater'] },
-  { from: ['DELETED'], on: 'restore', by: ['owner'], to: 'UNSIGNED', when: mayRestore, with: ['history'] },
-  {
-    from: ['UNSIGNED'],
-    on: 'publish',
-    by: ['owner'],
-    to: 'ACTIVE',
-    when: mayPublish,
-    with: ['history', 'freezeLandlord', 'refreshListing'],
-    then: ['sealOffer', 'tellOwner'],
-  },
-  {
-    from: ['ACTIVE'],
-    on: 'republish',
-    by: ['owner'],
-    to: 'ACTIVE',
-    when: mayRepublish,
-    with: ['history', 'newVersion', 'firstRight', 'refreshListing'],
-    then: ['sealOffer', 'tellTenant'],
-  },
-  {
-    from: ['ACTIVE'],
-    on: 'book',
-    by: ['person'],
-    to: 'BOOKED',
-    when: (facts) => mayBook(withPerson(facts)),
-    with: ['history', 'freezeTenant', 'refreshListing'],
-    then: ['prepareLease', 'tellOwner', 'tellTenant'],
-  },
-  {
-    from: ['BOOKED'],
-    on: 'expire',
-    by: ['clock'],
-    to: 'ACTIVE',
-    when: isOver,
-    with: ['history', 'freeReservation', 'refreshListing'],
-    then: ['tellOwner', 'tellTenant'],
-  },
-  {
-    from: ['BOOKED'],
-    on: 'withdraw',
-    by: ['booker'],
-    to: 'ACTIVE',
-    when: stillRuns,
-    with: ['history', 'freeReservation', 'refreshListing'],
-    then: ['tellOwner', 'tellTenant'],
-  },
-  {
-    from: ['BOOKED'],
-    on: 'sign',
-    by: ['booker'],
-    to: 'SIGNED',
-    when: (facts) => maySignLease(withPerson(facts)),
-    with: ['history', 'openLease', 'closeCounterOffers', 'refreshListing'],
-    then: ['sealLease', 'tellOwner', 'tellTenant', 'tellAdmins'],
-  },
-];
+const notHiddenSo = ({ offer: { moderation }, reason = null }: OfferMachineFacts): Verdict =>
+  moderation.at === 'clear' || (reason !== null && reason !== moderation.reason) ? null : refuseStep('lifecycle.not_allowed');
 
-/** Every state of an offer; the first is where it begins. */
-export const offerStates = ['NEW', 'UNSIGNED', 'ACTIVE', 'BOOKED', 'SIGNED', 'DELETED'] as const satisfies readonly OfferState[];
+const isHidden = ({ offer }: OfferMachineFacts): Verdict => (offer.moderation.at === 'hidden' ? null : refuseStep('lifecycle.not_allowed'));
+
+const published = ['freezeVersion', 'refreshListing', 'sealVersion'] as const;
+const reservationOver = ['mailReservationOver', 'freeReservation', 'refreshListing'] as const;
+const notYours = refuse('reservation.not_yours');
+const isOverNow = { ACTIVE: refuse('reservation.expired') };
+
+const offerStates = statesOf<OfferState>({ NEW: true, UNSIGNED: true, ACTIVE: true, BOOKED: true, SIGNED: true, DELETED: true });
+
+/** The offer's lifecycle: the only edges there are (docs/rules/publishing.md#the-edges). */
+export const offerLifecycle: Lifecycle<OfferLifecycle> = {
+  name: 'offer',
+  states: offerStates,
+  rows: [
+    { from: ['NEW'], on: 'save', by: ['owner'], to: 'UNSIGNED' },
+    { from: ['UNSIGNED'], on: 'delete', by: ['owner'], to: 'DELETED' },
+    { from: ['DELETED'], on: 'restore', by: ['owner'], to: 'UNSIGNED', when: mayRestore },
+    { from: ['UNSIGNED'], on: 'publish', by: ['owner'], to: 'ACTIVE', when: mayPublish, effects: published },
+    { from: ['ACTIVE'], on: 'republish', by: ['owner'], to: 'ACTIVE', when: mayRepublish, effects: published },
+    {
+      from: ['ACTIVE'],
+      on: 'book',
+      by: ['person'],
+      to: 'BOOKED',
+      when: (facts) => mayBook(withPerson(facts)),
+      effects: ['reserve', 'refreshListing', 'prepareLease', 'mailReserved'],
+    },
+    { from: ['BOOKED'], on: 'expire', by: ['clock'], to: 'ACTIVE', when: isOver, effects: reservationOver },
+    { from: ['BOOKED'], on: 'withdraw', by: ['booker'], to: 'ACTIVE', when: stillRuns, effects: reservationOver },
+    {
+      from: ['BOOKED'],
+      on: 'sign',
+      by: ['booker'],
+      to: 'SIGNED',
+      when: (facts) => maySignLease(withPerson(facts)),
+      effects: ['openLease', 'freeReservation', 'refreshListing'],
+    },
+    { from: ['ACTIVE', 'BOOKED'], on: 'hide', by: ['admin'], when: notHiddenSo, effects: ['refreshListing', 'mailHidden'] },
+    { from: ['ACTIVE', 'BOOKED'], on: 'unhide', by: ['admin'], when: isHidden, effects: ['refreshListing', 'mailUnhidden'] },
+  ],
+  wrongActor: refuse('offer.no_access'),
+  refusals: {
+    save: {
+      in: {
+        ACTIVE: refuse('offer.not_editable'),
+        BOOKED: refuse('offer.not_editable'),
+        SIGNED: refuse('offer.not_editable'),
+        DELETED: refuse('offer.not_editable'),
+      },
+    },
+    publish: { in: { ACTIVE: refuse('offer.already_active'), BOOKED: refuse('offer.already_active'), SIGNED: refuse('offer.already_active') } },
+    book: {
+      in: {
+        NEW: refuse('offer.not_bookable'),
+        UNSIGNED: refuse('offer.not_bookable'),
+        DELETED: refuse('offer.not_bookable'),
+        BOOKED: refuse('offer.already_booked'),
+        SIGNED: refuse('offer.already_booked'),
+      },
+    },
+    withdraw: { wrongActor: notYours, in: isOverNow },
+    sign: { wrongActor: notYours, in: isOverNow },
+  },
+};
 
 const after =
   (...states: readonly OfferState[]) =>
@@ -160,26 +196,3 @@ export const offerActors = (viewer: Viewer, offer: Pick<OfferFacts, 'ownerUid' |
     ...(isAdmin(viewer) ? (['admin'] as const) : []),
   ];
 };
-
-const insteadOfNotAllowed = (event: OfferEvent, state: OfferState): Refusal | null => {
-  if (event === 'book') return refuse(isBooked(state) || isSigned(state) ? 'offer.already_booked' : 'offer.not_bookable');
-  if (event === 'publish' && isBinding(state)) return refuse('offer.already_active');
-  if (event === 'save' && !isEditable(state)) return refuse('offer.not_editable');
-  return (event === 'sign' || event === 'withdraw') && isActive(state) ? refuse('reservation.expired') : null;
-};
-
-const insteadOfWrongActor = (event: OfferEvent): Refusal =>
-  refuse(event === 'sign' || event === 'withdraw' ? 'reservation.not_yours' : 'offer.no_access');
-
-/** Decides an offer event; a step that the state does not have gets the offer's own refusal where there is one (already booked, already active …). */
-export const decideOffer = (attempt: Attempt<OfferState, OfferEvent, OfferActor, OfferMachineFacts>): Result<Step<OfferState, OfferEvent>> => {
-  const result = decide(offerMachine, attempt);
-  if (result.ok) return result;
-  if (result.refusal.code === 'lifecycle.wrong_actor') return { ok: false, refusal: insteadOfWrongActor(attempt.event) };
-  const better = result.refusal.code === 'lifecycle.not_allowed' ? insteadOfNotAllowed(attempt.event, attempt.state) : null;
-  return better === null ? result : { ok: false, refusal: better };
-};
-
-/** The lifecycle events that the actors may send now. */
-export const allowedOfferEvents = (actors: readonly OfferActor[], facts: OfferMachineFacts): readonly OfferEvent[] =>
-  allowedEvents(offerMachine, { state: facts.offer.state, actors, facts });

@@ -2,19 +2,18 @@ import { actingCompanyId, isAdmin, isSignedIn, isStaff } from '../accounts/permi
 import { standingBlockers } from '../accounts/rules/people.ts';
 import type { Viewer } from '../accounts/types.ts';
 import type { Id, Instant } from '../kit/brand.ts';
+import { allowedEvents } from '../kit/lifecycle.ts';
 import type { Refusal, Verdict } from '../kit/verdict.ts';
 import {
-  allowedOfferEvents,
   isActive,
-  isBinding,
   isDeleted,
   isEditable,
   isProject,
   isPublished,
-  isSigned,
   type OfferEvent,
   type OfferMachineFacts,
   offerActors,
+  offerLifecycle,
 } from './machine.ts';
 import { refuse } from './refusals.ts';
 import { isExpired } from './rules/validity.ts';
@@ -82,19 +81,7 @@ export const mayRenew = (viewer: Viewer, offer: OfferAccess & Pick<OfferFacts, '
 };
 
 /** Actions on an offer beside its lifecycle events. */
-export type OfferAction =
-  | OfferEvent
-  | 'edit'
-  | 'preview'
-  | 'duplicate'
-  | 'renew'
-  | 'favourite'
-  | 'ask'
-  | 'counterOffer'
-  | 'sendToUser'
-  | 'connect'
-  | 'hide'
-  | 'unhide';
+export type OfferAction = OfferEvent | 'edit' | 'preview' | 'duplicate' | 'renew' | 'favourite' | 'ask' | 'counterOffer' | 'sendToUser' | 'connect';
 
 type ActionFacts = { readonly viewer: Viewer; readonly facts: OfferMachineFacts; readonly tenantCompanyId?: Id | null };
 
@@ -114,13 +101,13 @@ const guestActions = ({ viewer, facts: { offer, now } }: ActionFacts): readonly 
 const staffActions = ({ viewer, facts: { offer } }: ActionFacts): readonly OfferAction[] => [
   ...(isStaff(viewer) && isPublished(offer.state) ? (['sendToUser'] as const) : []),
   ...(isStaff(viewer) && isProject(offer.state) ? (['connect'] as const) : []),
-  ...(isAdmin(viewer) && isBinding(offer.state) && !isSigned(offer.state) ? ([offer.moderation.at === 'hidden' ? 'unhide' : 'hide'] as const) : []),
 ];
 
 /** Every action that the viewer may take on the offer now: the buttons of a screen, and what the server checks again. */
 export const allowedOfferActions = (of: ActionFacts): readonly OfferAction[] => {
   const owner = isOwnerSide(of.viewer, of.facts.offer);
-  const events = allowedOfferEvents(offerActors(of.viewer, of.facts.offer), of.facts);
+  const { offer } = of.facts;
+  const events = allowedEvents(offerLifecycle, { state: offer.state, actors: offerActors(of.viewer, offer), facts: of.facts });
   return [...events, ...(owner ? ownActions(of) : guestActions(of)), ...staffActions(of)];
 };
 

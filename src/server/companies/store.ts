@@ -6,7 +6,7 @@ import type { CompanyState } from '../../domain/accounts/types.ts';
 import type { Capacity, CompanyForm } from '../../domain/companies/types.ts';
 import type { Id } from '../../domain/kit/brand.ts';
 import { runningLeaseStates } from '../../domain/leases/machine.ts';
-import { isPublished, offerStates } from '../../domain/offers/machine.ts';
+import { isPublished, offerLifecycle } from '../../domain/offers/machine.ts';
 import type { Db, Reader, Tx } from '../kit/database/database.ts';
 import { lease } from '../leases/tables/lease.ts';
 import { offer } from '../offers/tables/offer.ts';
@@ -96,7 +96,7 @@ export const signersOf = (db: Db | Tx, companyId: Id): Promise<number> =>
 export const runningDealsOf = async (db: Reader, companyId: Id): Promise<number> => {
   const offers = await db.$count(
     offer,
-    and(eq(offer.companyId, companyId), inArray(offer.state, offerStates.filter(isPublished)), gt(offer.validTo, sql`now()`)),
+    and(eq(offer.companyId, companyId), inArray(offer.state, offerLifecycle.states.filter(isPublished)), gt(offer.validTo, sql`now()`)),
   );
   const reservations = await db.$count(reservation, and(eq(reservation.companyId, companyId), isNull(reservation.endedAt)));
   const leases = await db.$count(

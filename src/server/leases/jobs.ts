@@ -4,7 +4,7 @@ import { prepareLease } from '../reservations/commands/order-lease.ts';
 import { tendClock } from './commands/clock.ts';
 import { prepare } from './commands/prepare-lease.ts';
 import { sealSignedLease } from './commands/seal-lease.ts';
-import { drawInvoices, sealLease } from './effects.ts';
+import { drawInvoices, sealLease } from './effects/jobs.ts';
 
 /** The work of the room. */
 export const leasesJobs = [

@@ -1,6 +1,7 @@
 import { en } from '../../words/leases/en/refusals.ts';
 import { pl } from '../../words/leases/pl/refusals.ts';
 import { room } from '../kit/room.ts';
+import { leaseOfferEffects } from './effects/offer.ts';
 import { leasesEndpoints } from './http.ts';
 import { leasesJobs } from './jobs.ts';
 import { leasesMails } from './mail.ts';
@@ -12,4 +13,5 @@ export const leasesRoom = room({
   jobs: leasesJobs,
   mails: leasesMails,
   words: { pl, en },
+  effects: leaseOfferEffects,
 });

@@ -1,9 +1,11 @@
 import { en } from '../../words/offers/en/refusals.ts';
 import { pl } from '../../words/offers/pl/refusals.ts';
 import { room } from '../kit/room.ts';
+import { offerEffects } from './effects/offer.ts';
 import { companyOfferEffects, identityOfferEffects } from './effects/signer.ts';
 import { offersEndpoints, offersRoutes } from './http.ts';
 import { offersJobs } from './jobs.ts';
+import { offerEngine } from './lifecycle.ts';
 import { offersTopics } from './live.ts';
 import { offersMails } from './mail.ts';
 
@@ -16,5 +18,6 @@ export const offersRoom = room({
   mails: offersMails,
   topics: offersTopics,
   words: { pl, en },
-  effects: { ...identityOfferEffects, ...companyOfferEffects },
+  lifecycles: [offerEngine],
+  effects: { ...offerEffects, ...identityOfferEffects, ...companyOfferEffects },
 });

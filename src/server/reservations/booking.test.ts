@@ -51,15 +51,15 @@ describe('a race of bookings', () => {
     expect(codeOf(await book(other, offerId))).toBe('offer.already_booked');
   });
 
-  it('is won in seventeen statements between begin and commit', async () => {
+  it('is won in twenty-one statements between begin and commit', async () => {
     const tenant = await anInsertedSigner(server);
     const offerId = await anInsertedOffer(server, landlord);
     const said = await transactionsOf(server.db, () => book(tenant, offerId));
     const [booking] = said.filter((texts) => texts.some((text) => text.startsWith('insert into "reservation"')));
-    expect(booking?.length).toBeLessThanOrEqual(17);
+    expect(booking?.length).toBeLessThanOrEqual(21);
   });
 
-  it('is won by the next when the first may not book', async () => {
+  it('is won by whoever may book, in whatever order they come', async () => {
     const [mayNot, may] = [await anInsertedSigner(server, { state: 'CHECKING' }), await anInsertedSigner(server)];
     const offerId = await anInsertedOffer(server, landlord);
     const answers = await Promise.all([book(mayNot, offerId), book(may, offerId), book(landlord, offerId)]);

@@ -3,10 +3,11 @@ import type { reservationsCalls } from '../../contract/reservations/endpoints.ts
 import type { PartyFacts } from '../../domain/companies/types.ts';
 import { pickupWindow } from '../../domain/handover/rules/appointment.ts';
 import type { Grosze, Instant } from '../../domain/kit/brand.ts';
+import { allowedEvents } from '../../domain/kit/lifecycle.ts';
 import { dayOf } from '../../domain/kit/time.ts';
 import { ok, type Result, refused } from '../../domain/kit/verdict.ts';
 import { depositDue } from '../../domain/leases/rules/deadlines.ts';
-import { allowedOfferEvents, offerActors } from '../../domain/offers/machine.ts';
+import { offerActors, offerLifecycle } from '../../domain/offers/machine.ts';
 import { refuse as refuseOffer } from '../../domain/offers/refusals.ts';
 import { leaseDates } from '../../domain/offers/rules/lease-dates.ts';
 import { monthsOf } from '../../domain/offers/rules/lease-options.ts';
@@ -15,10 +16,10 @@ import { partyOf, partyView } from '../companies/queries.ts';
 import { type Ctx, signedIn } from '../kit/context.ts';
 import { type PublishedVersion, publishedVersion, seeOffer } from '../offers/queries/facts.ts';
 import { readableDocument } from '../signing/queries/readable-documents.ts';
-import { preparedReservations, type ReservationRow, reservationById, runningOf } from './store.ts';
+import { lockRunningOf, preparedReservations, type ReservationRow, reservationById, runningOf } from './store.ts';
 
 export type { ReservationRow };
-export { preparedReservations, reservationById, runningOf };
+export { lockRunningOf, preparedReservations, reservationById, runningOf };
 
 type Shown = { readonly held: ReservationRow; readonly version: PublishedVersion; readonly tenant: PartyFacts; readonly now: Instant };
 
@@ -62,6 +63,8 @@ export const getReservation = async (
   ];
   if (side === null || version === null || tenant === null) return none;
   const document = await readableDocument(ctx, viewer, { offerId, side, version: held.offerVersion }, 'lease');
-  const events = allowedOfferEvents(actors, seen.facts).filter((event) => event === 'withdraw' || (event === 'sign' && document !== null));
+  const events = allowedEvents(offerLifecycle, { state: seen.offer.state, actors, facts: seen.facts }).filter(
+    (event) => event === 'withdraw' || (event === 'sign' && document !== null),
+  );
   return ok({ ...reservationFacts({ held, version, tenant, now: seen.now }), side, document, allowed: [...events] });
 };

@@ -3,6 +3,7 @@ import { decide, effectsOf, type Lifecycle, type LifecycleTypes, refuseStep } fr
 import { ok, type Refusal, type Result, refused } from '../../../domain/kit/verdict.ts';
 import type { Services } from '../context.ts';
 import { databaseNow, type Tx } from '../database/database.ts';
+import { together } from '../fast/together.ts';
 import { notice } from '../live/notices.ts';
 import type { Effect } from './effects.ts';
 import { insertStep } from './steps.ts';
@@ -23,6 +24,15 @@ export type StepOf<T extends LifecycleTypes, Row, Inputs extends InputsOf<T>, E 
     readonly row: Row;
   };
 }[E];
+
+/** A step that has been decided upon, as the caller sees it who still has to make its parameters. */
+export type DecidedStep<T extends LifecycleTypes, Row> = {
+  readonly from: T['state'];
+  readonly to: T['state'];
+  readonly now: Instant;
+  readonly facts: T['facts'];
+  readonly row: Row;
+};
 
 /** A step that has been taken, as effects see it: `row` is the subject afterwards. */
 export type TakenStep<T extends LifecycleTypes, Row, Inputs extends InputsOf<T>, E extends T['event'] = T['event']> = StepOf<T, Row, Inputs, E> & {
@@ -57,7 +67,10 @@ export type Move<T extends LifecycleTypes, Row, Given, Inputs extends InputsOf<T
   readonly given: Given | ((row: Row, now: Instant) => Promise<Result<Given>>);
   /** What the history shall remember beside the step. */
   readonly details?: Readonly<Record<string, unknown>>;
-} & (null extends Inputs[E] ? { readonly input?: Inputs[E] } : { readonly input: Inputs[E] });
+} & (null extends Inputs[E] ? { readonly input?: Inputs[E] } : { readonly input: Inputs[E] | InputMaker<T, Row, Inputs[E]> });
+
+/** Makes a step's parameters once it is decided upon (uses a code up, compares what was read); it may still refuse. */
+type InputMaker<T extends LifecycleTypes, Row, Input> = (decided: DecidedStep<T, Row>) => Promise<Result<Input>>;
 
 /** A lifecycle at work. */
 export type Engine<T extends LifecycleTypes, Row, Given, Inputs extends InputsOf<T>> = {
@@ -106,7 +119,7 @@ const take = async <T extends LifecycleTypes, Row, Given, Inputs extends InputsO
 ): Promise<Result<TakenStep<T, Row, Inputs, E>>> => {
   const { lifecycle } = half;
   // Both statements leave together; the second is answered when the lock is held, so waiting for the lock counts.
-  const [before, now] = await Promise.all([half.lock(tx, move.id), databaseNow(tx)]);
+  const [before, now] = await together(tx, () => [half.lock(tx, move.id), databaseNow(tx)]);
   if (before === null) return refused(half.absent);
   const given = typeof move.given === 'function' ? await (move.given as GivenLoader<Row, Given>)(before, now) : ok(move.given);
   if (!given.ok) return given;
@@ -115,7 +128,9 @@ const take = async <T extends LifecycleTypes, Row, Given, Inputs extends InputsO
   const decided = decide(lifecycle, { state: half.stateOf(before), event: move.event, actors, facts });
   if (!decided.ok) return decided;
   const { from, to } = decided.value;
-  const step = { on: move.event, from, to, now, uid: move.uid, facts, input: move.input ?? null } as StepOf<T, Row, Inputs, E>;
+  const input = typeof move.input === 'function' ? await move.input({ from, to, now, facts, row: before }) : ok(move.input ?? null);
+  if (!input.ok) return input;
+  const step = { on: move.event, from, to, now, uid: move.uid, facts, input: input.value } as StepOf<T, Row, Inputs, E>;
   const history = {
     lifecycle: lifecycle.name,
     subjectId: move.id,
@@ -127,7 +142,7 @@ const take = async <T extends LifecycleTypes, Row, Given, Inputs extends InputsO
     details: move.details ?? {},
     createdAt: now,
   };
-  const [row] = await Promise.all([half.write(tx, { ...step, row: before }), insertStep(tx, history)]);
+  const [row] = await together(tx, () => [half.write(tx, { ...step, row: before }), insertStep(tx, history)]);
   if (row === null) return refused(refuseStep('lifecycle.conflict'));
   const taken: TakenStep<T, Row, Inputs, E> = { ...step, before, row };
   await notice(tx, half.topics(taken));

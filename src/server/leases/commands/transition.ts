@@ -10,7 +10,7 @@ import type { Appointment, LeaseFacts, LeaseState, Side } from '../../../domain/
 import type { Services } from '../../kit/context.ts';
 import { databaseNow, type Tx } from '../../kit/database/database.ts';
 import { notice } from '../../kit/live/notices.ts';
-import { effects } from '../effects.ts';
+import { effects } from '../effects/jobs.ts';
 import { changeLease, changeState, insertHistory, type LeaseChange, type LeaseRow, loadFacts, lockLease } from '../store/leases.ts';
 
 export { changeLease, insertHistory, lockLease };

@@ -12,10 +12,10 @@ import { type Ctx, signedIn } from '../../kit/context.ts';
 import { databaseNow, type Tx } from '../../kit/database/database.ts';
 import { newId } from '../../kit/database/ids.ts';
 import { transact } from '../../kit/database/transaction.ts';
+import { offerEngine } from '../lifecycle.ts';
 import { imagesOf, insertImages } from '../store/images.ts';
 import { factsOf, insertOffer, type OfferRow, saveForm } from '../store/offers.ts';
 import { ownOffer } from './access.ts';
-import { moveOffer } from './transition.ts';
 
 type Copied = Result<{ offerId: Id }>;
 
@@ -37,7 +37,8 @@ const copy = async (ctx: Ctx, tx: Tx, row: OfferRow): Promise<Copied> => {
   await insertOffer(tx, { id: offerId, ownerUid: viewer.uid, companyId: actingCompanyId(viewer), form, validTo: set.validTo, copiedFrom: row.id });
   await saveForm(tx, offerId, 0, set);
   const actors = offerActors(viewer, { ownerUid: viewer.uid, companyId: null, reservation: null });
-  const moved = await moveOffer(tx, { offerId, event: 'save', actors, person: viewer, details: { copiedFrom: row.id } });
+  const details = { copiedFrom: row.id };
+  const moved = await offerEngine.move(ctx, tx, { id: offerId, event: 'save', actors, uid: viewer.uid, given: { person: viewer }, details });
   if (!moved.ok) return moved;
   await copyImages(tx, row.id, offerId);
   return ok({ offerId });

@@ -20,11 +20,11 @@ import { newId } from '../../kit/database/ids.ts';
 import { transact } from '../../kit/database/transaction.ts';
 import { parseInput } from '../../kit/http/input.ts';
 import { notice } from '../../kit/live/notices.ts';
+import { offerEngine } from '../lifecycle.ts';
 import { factsOf, findOffer, insertOffer, type OfferRow, saveForm } from '../store/offers.ts';
 import { keepSession, othersLive } from '../store/sessions.ts';
 import { lockEditable, ownOffer } from './access.ts';
 import { mailBegun } from './mailing.ts';
-import { moveOffer } from './transition.ts';
 
 type Created = OutputOf<typeof offersCalls.createOffer>;
 type Saved = OutputOf<typeof offersCalls.saveOffer>;
@@ -62,7 +62,8 @@ const write = async (ctx: Ctx, tx: Tx, row: OfferRow, form: OfferForm): Promise<
   const at = await databaseNow(tx);
   if (!(await saveForm(tx, row.id, row.saveVersion, { form, validTo: validToOf(form), at }))) return refused(refuse('offer.stale_version'));
   if (row.savedAt === null) {
-    const moved = await moveOffer(tx, { offerId: row.id, event: 'save', actors: offerActors(viewer, factsOf(row, null)), person: viewer });
+    const actors = offerActors(viewer, factsOf(row, null));
+    const moved = await offerEngine.move(ctx, tx, { id: row.id, event: 'save', actors, uid: viewer.uid, given: { person: viewer } });
     if (!moved.ok) return moved;
   }
   if (!row.form.name && form.name) await mailBegun(ctx, tx, { ...row, form });

@@ -10,43 +10,26 @@ import { refuse } from '../../../domain/offers/refusals.ts';
 import { personByUid } from '../../accounts/queries.ts';
 import { type Ctx, type Services, signedIn } from '../../kit/context.ts';
 import type { Tx } from '../../kit/database/database.ts';
-import { newId } from '../../kit/database/ids.ts';
 import { transact } from '../../kit/database/transaction.ts';
-import { notice } from '../../kit/live/notices.ts';
 import { logEvent } from '../../kit/process/events.ts';
-import { refreshListing } from '../../search/commands.ts';
-import { offerHidden, offerShown } from '../mail.ts';
+import { offerEngine } from '../lifecycle.ts';
 import { publishedBySigner } from '../store/lists.ts';
-import { factsOf, type Hidden, lockOffer, type OfferRow, runningReservation, setModeration } from '../store/offers.ts';
-import { mailOwner, named } from './mailing.ts';
-import { offerTopics } from './transition.ts';
+import { lockOffer, type OfferRow } from '../store/offers.ts';
+import type { HiddenCause } from '../tables/offer.ts';
 
-/** Hides or shows a locked offer and tells its owner. */
-const moderate = async (services: Services, tx: Tx, row: OfferRow, hidden: Hidden | null, by: Id | null): Promise<void> => {
-  const reason = hidden?.reason ?? null;
-  if (row.hiddenReason === reason && row.hiddenCause === (hidden?.cause ?? null)) return;
-  await setModeration(tx, row.id, hidden);
-  await refreshListing(tx, row.id);
-  const act = newId();
-  if (reason === null) await mailOwner(services, tx, row, offerShown, named(row), act);
-  else await mailOwner(services, tx, row, offerHidden, { ...named(row), reason }, act);
-  await logEvent(tx, { method: 'hideOffer', details: { hidden: reason !== null, reason }, ...(by === null ? {} : { uid: by }), offerId: row.id });
-  await notice(tx, [...offerTopics(factsOf(row, await runningReservation(tx, row.id))), 'admin']);
-};
+type Done = Result<{ status: 'SUCCESS' }>;
+const done = ok({ status: 'SUCCESS' as const });
 
 /** Takes an offer out of search and booking with a reason, or puts it back. */
-export const hideOffer = async (
-  ctx: Ctx,
-  { offerId, hidden, reason }: InputOf<typeof adminCalls.hideOffer>,
-): Promise<Result<{ status: 'SUCCESS' }>> => {
+export const hideOffer = async (ctx: Ctx, { offerId, hidden, reason }: InputOf<typeof adminCalls.hideOffer>): Promise<Done> => {
   const viewer = signedIn(ctx);
   const no = mayModerate(viewer, hidden, reason ?? null);
   if (no !== null) return refused(no);
   return transact(ctx, async (tx) => {
     const row = await lockOffer(tx, offerId);
     if (row === null) return refused(refuse('offer.not_found'));
-    await moderate(ctx, tx, row, hidden ? { reason: reason ?? '', cause: 'moderation' } : null, viewer.uid);
-    return ok({ status: 'SUCCESS' });
+    if (row.hiddenReason === (hidden ? (reason ?? '') : null)) return done;
+    return hidden ? hide(ctx, tx, row, { reason: reason ?? '', cause: 'moderation', uid: viewer.uid }) : unhide(ctx, tx, row, viewer.uid);
   });
 };
 
@@ -54,20 +37,47 @@ export const hideOffer = async (
 export const hideOffersOf = async (
   services: Services,
   tx: Tx,
-  { uid, reason, by }: { readonly uid: Id; readonly reason: string; readonly by: Id | null },
+  signer: Id,
+  { reason, uid }: { readonly reason: string; readonly uid: Id | null },
 ): Promise<void> => {
-  for (const id of await publishedBySigner(tx, uid)) {
+  for (const id of await publishedBySigner(tx, signer)) {
     const row = await lockOffer(tx, id);
-    if (row !== null && row.hiddenReason === null) await moderate(services, tx, row, { reason, cause: 'signer' }, by);
+    if (row !== null && row.hiddenReason === null) await hide(services, tx, row, { reason, cause: 'signer', uid });
   }
 };
 
 /** Shows them again once the person may sign for the company as before: what an admin hid by hand stays hidden. */
-export const unhideOffersOf = async (services: Services, tx: Tx, { uid, by }: { readonly uid: Id; readonly by: Id | null }): Promise<void> => {
-  const person = await personByUid(tx, uid);
+export const unhideOffersOf = async (services: Services, tx: Tx, signer: Id, uid: Id | null): Promise<void> => {
+  const person = await personByUid(tx, signer);
   if (person === null || !isIdentityAccepted(person) || !isCompanyAccepted(person)) return;
-  for (const id of await publishedBySigner(tx, uid)) {
+  for (const id of await publishedBySigner(tx, signer)) {
     const row = await lockOffer(tx, id);
-    if (row?.hiddenCause === 'signer' && row.companyId === person.company?.id) await moderate(services, tx, row, null, by);
+    if (row?.hiddenCause === 'signer' && row.companyId === person.company?.id) await unhide(services, tx, row, uid);
   }
+};
+
+type Hiding = { readonly reason: string; readonly cause: HiddenCause; readonly uid: Id | null };
+
+const hide = async (services: Services, tx: Tx, { id }: OfferRow, { reason, cause, uid }: Hiding): Promise<Done> => {
+  const given = { person: null, reason };
+  const moved = await offerEngine.move(services, tx, {
+    id,
+    event: 'hide',
+    actors: ['admin'],
+    uid,
+    given,
+    input: { cause },
+    details: { reason, cause },
+  });
+  return moved.ok ? noted(tx, id, uid, { hidden: true, reason }) : moved;
+};
+
+const unhide = async (services: Services, tx: Tx, { id }: OfferRow, uid: Id | null): Promise<Done> => {
+  const moved = await offerEngine.move(services, tx, { id, event: 'unhide', actors: ['admin'], uid, given: { person: null } });
+  return moved.ok ? noted(tx, id, uid, { hidden: false, reason: null }) : moved;
+};
+
+const noted = async (tx: Tx, offerId: Id, uid: Id | null, details: { readonly hidden: boolean; readonly reason: string | null }): Promise<Done> => {
+  await logEvent(tx, { method: 'hideOffer', details, ...(uid === null ? {} : { uid }), offerId });
+  return done;
 };

@@ -1,10 +1,11 @@
 /** Freezes the facts of an offer and draws what its landlord signs. */
 
 import type { Id } from '../../../domain/kit/brand.ts';
+import { decide } from '../../../domain/kit/lifecycle.ts';
 import { dayOf, partsOf } from '../../../domain/kit/time.ts';
 import { ok, type Refusal, refused, type Verdict } from '../../../domain/kit/verdict.ts';
 import type { OfferDocumentFacts } from '../../../domain/offers/document.ts';
-import { decideOffer, offerActors } from '../../../domain/offers/machine.ts';
+import { offerActors, offerLifecycle } from '../../../domain/offers/machine.ts';
 import { refuse } from '../../../domain/offers/refusals.ts';
 import { cardFacts } from '../../../domain/offers/rules/card.ts';
 import { photosVerdict } from '../../../domain/offers/rules/photos.ts';
@@ -62,7 +63,7 @@ export const documentFacts = async (
 type Work = { readonly seen: OfferForViewer; readonly person: Person; readonly images: readonly ImageRow[] };
 
 const objection = ({ seen, person }: Work): Verdict => {
-  const step = decideOffer({ state: seen.offer.state, event: 'publish', actors: offerActors(person, seen.offer), facts: seen.facts });
+  const step = decide(offerLifecycle, { state: seen.offer.state, event: 'publish', actors: offerActors(person, seen.offer), facts: seen.facts });
   return step.ok ? null : step.refusal;
 };
 

@@ -6,8 +6,6 @@ import { aProject, aPublishedOffer, aSigner, must, readyToSign } from '../../../
 import { type TestServer, testServer } from '../../../../tests/kit/server.ts';
 import { offersCalls } from '../../../contract/offers/endpoints.ts';
 import { searchCalls } from '../../../contract/search/endpoints.ts';
-import { edges } from '../../../domain/kit/machine/machine.ts';
-import { offerMachine } from '../../../domain/offers/machine.ts';
 
 type Signer = Awaited<ReturnType<typeof aSigner>>;
 
@@ -129,21 +127,11 @@ describe('publishing', () => {
 });
 
 describe('the edges of an offer', () => {
-  it('are in the database what they are in the domain', async () => {
-    const { rows } = await server.db.execute<{ from_state: string; to_state: string }>(sql`select from_state, to_state from offer_edge`);
-    const stored = rows.map((row) => `${row.from_state}→${row.to_state}`).sort();
-    expect(stored).toEqual(
-      edges(offerMachine)
-        .map(({ from, to }) => `${from}→${to}`)
-        .sort(),
-    );
-  });
-
   it('hold against whoever writes past the program', async () => {
     const offerId = await aProject(anna);
     await expect(server.db.execute(sql`update offer set state = 'SIGNED' where id = ${offerId}`)).rejects.toThrow();
     await expect(server.db.execute(sql`insert into offer (id, owner_uid, state) values ('x', 'y', 'ACTIVE')`)).rejects.toThrow();
-    await expect(server.db.execute(sql`update offer_history set event = 'publish' where offer_id = ${offerId}`)).rejects.toThrow();
+    await expect(server.db.execute(sql`update lifecycle_step set event = 'publish' where subject_id = ${offerId}`)).rejects.toThrow();
     await server.db.execute(sql`update offer set form = form where id = ${offerId}`);
   });
 });

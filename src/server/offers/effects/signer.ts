@@ -9,15 +9,14 @@ import { handDrafts } from '../store/offers.ts';
 
 /** What a step of an identity causes among offers. */
 export const identityOfferEffects = identityEngine.effects({
-  hideOffers: (services, tx, { row, uid, facts: { reason } }) => hideOffersOf(services, tx, { uid: row.uid, reason: reason ?? '', by: uid }),
-  unhideOffers: (services, tx, { row, uid }) => unhideOffersOf(services, tx, { uid: row.uid, by: uid }),
+  hideOffers: (services, tx, { row, uid, facts: { reason } }) => hideOffersOf(services, tx, row.uid, { reason: reason ?? '', uid }),
+  unhideOffers: (services, tx, { row, uid }) => unhideOffersOf(services, tx, row.uid, uid),
 });
 
 /** What a step of a company link causes among offers. */
 export const companyOfferEffects = companyEngine.effects({
-  hideOffers: (services, tx, { row: { member }, uid, facts: { reason } }) =>
-    hideOffersOf(services, tx, { uid: member.uid, reason: reason ?? '', by: uid }),
-  unhideOffers: (services, tx, { row: { member }, uid }) => unhideOffersOf(services, tx, { uid: member.uid, by: uid }),
+  hideOffers: (services, tx, { row: { member }, uid, facts: { reason } }) => hideOffersOf(services, tx, member.uid, { reason: reason ?? '', uid }),
+  unhideOffers: (services, tx, { row: { member }, uid }) => unhideOffersOf(services, tx, member.uid, uid),
   handDraftsToCreator: async (_services, tx, { row: { company, member } }) => {
     const creator = await personByUid(tx, company.creatorUid);
     // A creator who has left the company has no part in its drafts: they stay with their author.

@@ -6,8 +6,9 @@ import type { offerPrivate, offerView } from '../../../contract/offers/schema/vi
 import { actingCompanyId, isSignedIn } from '../../../domain/accounts/permissions.ts';
 import type { SignedIn, Viewer } from '../../../domain/accounts/types.ts';
 import type { PartyFacts } from '../../../domain/companies/types.ts';
+import { decide } from '../../../domain/kit/lifecycle.ts';
 import { dayOf } from '../../../domain/kit/time.ts';
-import { decideOffer, isActive, offerActors } from '../../../domain/offers/machine.ts';
+import { isActive, offerActors, offerLifecycle } from '../../../domain/offers/machine.ts';
 import { allowedOfferActions, audienceOf, bindingBlockers, type OfferAudience, seesTerms } from '../../../domain/offers/permissions.ts';
 import { badgeOf } from '../../../domain/offers/rules/badge.ts';
 import { monthlyCosts } from '../../../domain/offers/rules/costs.ts';
@@ -56,7 +57,7 @@ const privateOf = ({ offer, now }: OfferForViewer, beside: Beside): Private | nu
 export const blockersOf = (viewer: Viewer, { offer, facts }: OfferForViewer): readonly string[] => {
   const standing = bindingBlockers(viewer).map((refusal) => refusal.code);
   if (standing.length > 0 || !isSignedIn(viewer) || !isActive(offer.state)) return standing;
-  const attempt = decideOffer({ state: offer.state, event: 'book', actors: offerActors(viewer, offer), facts });
+  const attempt = decide(offerLifecycle, { state: offer.state, event: 'book', actors: offerActors(viewer, offer), facts });
   return attempt.ok ? [] : [attempt.refusal.code];
 };
 

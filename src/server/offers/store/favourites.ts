@@ -2,13 +2,13 @@
 
 import { and, count, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Id } from '../../../domain/kit/brand.ts';
-import { isPublished, offerStates } from '../../../domain/offers/machine.ts';
+import { isPublished, offerLifecycle } from '../../../domain/offers/machine.ts';
 import type { Reader, Tx } from '../../kit/database/database.ts';
 import { favourite } from '../tables/favourite.ts';
 import { offer } from '../tables/offer.ts';
 import type { OfferRow } from './offers.ts';
 
-const visible = and(inArray(offer.state, offerStates.filter(isPublished)), isNull(offer.hiddenReason));
+const visible = and(inArray(offer.state, offerLifecycle.states.filter(isPublished)), isNull(offer.hiddenReason));
 
 /** Which of these offers the person keeps. */
 export const keptAmong = async (reader: Reader, uid: Id, offerIds: readonly Id[]): Promise<ReadonlySet<Id>> => {

@@ -2,7 +2,7 @@
 
 import { and, asc, count, desc, eq, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Id, Instant } from '../../../domain/kit/brand.ts';
-import { isActive, isDeleted, isPublished, offerStates } from '../../../domain/offers/machine.ts';
+import { isActive, isDeleted, isPublished, offerLifecycle } from '../../../domain/offers/machine.ts';
 import { type WorkspaceList, workspaceLists } from '../../../domain/offers/rules/badge.ts';
 import type { OfferState } from '../../../domain/offers/types.ts';
 import type { Reader } from '../../kit/database/database.ts';
@@ -16,7 +16,7 @@ import type { OfferRow } from './offers.ts';
 export type Whose = { readonly uid: Id; readonly actingFor: Id | null };
 export type ListOrder = { readonly sort: 'lastModified' | 'createdAt' | 'price'; readonly direction: 'asc' | 'desc' };
 
-const statesWhere = (holds: (state: OfferState) => boolean): OfferState[] => offerStates.filter(holds);
+const statesWhere = (holds: (state: OfferState) => boolean): OfferState[] => offerLifecycle.states.filter(holds);
 
 const ownedBy = ({ uid, actingFor }: Whose): SQL | undefined =>
   or(eq(offer.ownerUid, uid), actingFor === null ? undefined : eq(offer.companyId, actingFor));

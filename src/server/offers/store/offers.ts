@@ -2,17 +2,17 @@
 
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Id, Instant } from '../../../domain/kit/brand.ts';
-import { isProject, type OfferActor, type OfferEvent, offerStates } from '../../../domain/offers/machine.ts';
+import { isProject, offerLifecycle } from '../../../domain/offers/machine.ts';
 import type { OfferFacts, OfferForm, OfferState, Reservation } from '../../../domain/offers/types.ts';
 import type { Reader, Tx } from '../../kit/database/database.ts';
 import { reservation } from '../../reservations/tables.ts';
-import { type HiddenCause, offer, offerHistory } from '../tables/offer.ts';
+import { offer } from '../tables/offer.ts';
 
 /** A stored offer. */
 export type OfferRow = typeof offer.$inferSelect;
 
-/** Why an offer is hidden, and who or what hid it. */
-export type Hidden = { readonly reason: string; readonly cause: HiddenCause };
+/** An offer and the reservation that runs on it. */
+export type OfferWithReservation = { readonly offer: OfferRow; readonly held: Reservation | null };
 
 /** An offer by its id. */
 export const findOffer = async (reader: Reader, id: Id): Promise<OfferRow | null> =>
@@ -30,17 +30,6 @@ export const runningReservation = async (reader: Reader, offerId: Id): Promise<R
     .from(reservation)
     .where(and(eq(reservation.offerId, offerId), sql`${reservation.endedAt} is null`));
   return rows[0] ?? null;
-};
-
-/** The reservation that runs on a locked offer, and the database's time now that the lock is held: one statement. */
-export const heldNow = async (tx: Tx, offerId: Id): Promise<{ readonly held: Reservation | null; readonly now: Instant }> => {
-  const { companyId, uid, option, bookedAt, reservedUntil } = reservation;
-  const [row] = await tx
-    .select({ now: sql`clock.now`.mapWith(reservation.bookedAt), held: { companyId, uid, option, bookedAt, reservedUntil } })
-    .from(sql`(select date_trunc('milliseconds', clock_timestamp()) as now) as clock`)
-    .leftJoin(reservation, and(eq(reservation.offerId, offerId), isNull(reservation.endedAt)));
-  if (row === undefined) throw new Error('the database told no time');
-  return row;
 };
 
 /** A row and its reservation as the rules know an offer. */
@@ -73,31 +62,22 @@ export const insertOffer = async (
   return rows.length === 1;
 };
 
-/** The compare-and-set of the lifecycle; false when the offer is no longer in `from`. */
-export const setState = async (tx: Tx, id: Id, from: OfferState, to: OfferState, set: Partial<typeof offer.$inferInsert>): Promise<boolean> => {
+/** Columns that a step may change beside the state. */
+export type OfferChange = Partial<
+  Pick<OfferRow, 'version' | 'companyId' | 'publishedAt' | 'modifiedAt' | 'deletedAt' | 'hiddenReason' | 'hiddenCause'>
+>;
+
+/** Sets an offer's state where it is still `from`, with what else the step changes; null when it is another. */
+export const changeOffer = async (
+  tx: Tx,
+  step: { readonly id: Id; readonly from: OfferState; readonly to: OfferState; readonly change: OfferChange },
+): Promise<OfferRow | null> => {
   const rows = await tx
     .update(offer)
-    .set({ ...set, state: to })
-    .where(and(eq(offer.id, id), eq(offer.state, from)))
-    .returning({ id: offer.id });
-  return rows.length === 1;
-};
-
-/** Writes a step into the history. */
-export const addHistory = async (
-  tx: Tx,
-  step: {
-    readonly offerId: Id;
-    readonly event: OfferEvent;
-    readonly from: OfferState;
-    readonly to: OfferState;
-    readonly actors: readonly OfferActor[];
-    readonly uid: Id | null;
-    readonly facts: Readonly<Record<string, unknown>>;
-  },
-): Promise<void> => {
-  const { offerId, event, from: fromState, to: toState, actors, uid, facts } = step;
-  await tx.insert(offerHistory).values({ offerId, event, fromState, toState, actors, uid, facts });
+    .set({ ...step.change, state: step.to })
+    .where(and(eq(offer.id, step.id), eq(offer.state, step.from)))
+    .returning();
+  return rows[0] ?? null;
 };
 
 /** Saves the form if nobody saved since `version`; false otherwise. */
@@ -121,20 +101,9 @@ export const touchOffer = async (tx: Tx, id: Id): Promise<void> => {
   await tx.update(offer).set({ modifiedAt: sql`clock_timestamp()` }).where(eq(offer.id, id));
 };
 
-/** Hides an offer with a reason, or shows it again. */
-export const setModeration = async (tx: Tx, id: Id, hidden: Hidden | null): Promise<void> => {
-  const set = { hiddenReason: hidden?.reason ?? null, hiddenCause: hidden?.cause ?? null };
-  await tx.update(offer).set(set).where(eq(offer.id, id));
-};
-
-/** Lets a company's members manage the offer. */
-export const setCompany = async (tx: Tx, id: Id, companyId: Id | null): Promise<void> => {
-  await tx.update(offer).set({ companyId }).where(eq(offer.id, id));
-};
-
 /** Gives a person's drafts of a company to another; answers which. */
 export const handDrafts = async (tx: Tx, of: { readonly companyId: Id; readonly from: Id; readonly to: Id }): Promise<readonly Id[]> => {
-  const drafts = and(eq(offer.ownerUid, of.from), eq(offer.companyId, of.companyId), inArray(offer.state, offerStates.filter(isProject)));
+  const drafts = and(eq(offer.ownerUid, of.from), eq(offer.companyId, of.companyId), inArray(offer.state, offerLifecycle.states.filter(isProject)));
   const rows = await tx.update(offer).set({ ownerUid: of.to }).where(drafts).returning({ id: offer.id });
   return rows.map(({ id }) => id);
 };

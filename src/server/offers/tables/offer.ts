@@ -1,7 +1,7 @@
 /** The tables of offers, their edges, history and open editors. */
 
 import { sql } from 'drizzle-orm';
-import { bigserial, index, integer, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core';
 import type { Grosze } from '../../../domain/kit/brand.ts';
 import type { OfferForm, OfferState } from '../../../domain/offers/types.ts';
 import { createdAt, grosze, id, instant, json } from '../../kit/database/columns.ts';
@@ -41,28 +41,6 @@ export const offer = pgTable(
     index('offer_company').on(table.companyId, table.state, table.modifiedAt),
     index('offer_state').on(table.state, table.validTo),
   ],
-);
-
-/** The edges that the trigger `offer_state_edge` allows; a test holds them equal to the domain's table. */
-export const offerEdge = pgTable('offer_edge', { fromState: text('from_state').notNull(), toState: text('to_state').notNull() }, (table) => [
-  primaryKey({ columns: [table.fromState, table.toState] }),
-]);
-
-/** One step of an offer's life. Written in the transaction that takes the step, never changed. */
-export const offerHistory = pgTable(
-  'offer_history',
-  {
-    id: bigserial('id', { mode: 'number' }).primaryKey(),
-    offerId: id('offer_id').notNull(),
-    event: text('event').notNull(),
-    fromState: text('from_state').$type<OfferState>().notNull(),
-    toState: text('to_state').$type<OfferState>().notNull(),
-    actors: json<readonly string[]>('actors').notNull(),
-    uid: id('uid'),
-    facts: json<Readonly<Record<string, unknown>>>('facts').notNull().default({}),
-    createdAt: createdAt(),
-  },
-  (table) => [index('offer_history_offer').on(table.offerId, table.id)],
 );
 
 /** An open editor of an offer, for the alert about another device. */

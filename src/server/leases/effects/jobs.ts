@@ -1,12 +1,12 @@
 /** What steps of a lease bring about. */
 
 import { z } from 'zod';
-import { issueInvoices } from '../invoices/commands/issue-invoices.ts';
-import type { Services } from '../kit/context.ts';
-import type { Tx } from '../kit/database/database.ts';
-import { defineJob, enqueue } from '../kit/jobs/jobs.ts';
-import { tellAdmins, tellSide } from './commands/mail-sides.ts';
-import type { LeaseMoved } from './commands/transition.ts';
+import { issueInvoices } from '../../invoices/commands/issue-invoices.ts';
+import type { Services } from '../../kit/context.ts';
+import type { Tx } from '../../kit/database/database.ts';
+import { defineJob, enqueue } from '../../kit/jobs/jobs.ts';
+import { tellAdmins, tellSide } from '../commands/mail-sides.ts';
+import type { LeaseMoved } from '../commands/transition.ts';
 
 /** Appends the evidence page to a signed lease and seals it. The lease stands whatever happens here, so it is tried for days. */
 export const sealLease = defineJob({

@@ -1,0 +1,30 @@
+import { newId } from '../../kit/database/ids.ts';
+import { enqueue } from '../../kit/jobs/jobs.ts';
+import { startProgress } from '../../kit/jobs/progress.ts';
+import { supersedeOthers } from '../../signing/commands/draw-and-seal.ts';
+import { mailOwner, named } from '../commands/mailing.ts';
+import { offerEngine } from '../lifecycle.ts';
+import { offerHidden, offerShown } from '../mail.ts';
+import { dropPreparation, insertVersion } from '../store/versions.ts';
+import { sealOffer } from './jobs.ts';
+
+/** What a step of an offer causes in this room. */
+export const offerEffects = offerEngine.effects({
+  freezeVersion: async (_services, tx, step) => {
+    if (step.on !== 'publish' && step.on !== 'republish') return;
+    const { offer } = step.row;
+    const { images, landlord, documentId, uid } = step.input.prepared;
+    const { evidenceId } = step.input;
+    await insertVersion(tx, { offerId: offer.id, version: offer.version, form: offer.form, images, landlord, documentId, evidenceId, signedBy: uid });
+    await dropPreparation(tx, offer.id);
+    await supersedeOthers(tx, { id: documentId, kind: 'offer', offerId: offer.id }, step.now);
+  },
+  sealVersion: async (services, tx, { row: { offer }, uid }) => {
+    const runId = newId();
+    await startProgress(tx, { runId, offerId: offer.id, flow: 'offer-signing', uid: uid ?? offer.ownerUid });
+    await enqueue(services, tx, sealOffer, { offerId: offer.id, version: offer.version, runId });
+  },
+  mailHidden: (services, tx, { row: { offer } }) =>
+    mailOwner(services, tx, offer, offerHidden, { ...named(offer), reason: offer.hiddenReason ?? '' }, newId()),
+  mailUnhidden: (services, tx, { row: { offer } }) => mailOwner(services, tx, offer, offerShown, named(offer), newId()),
+});

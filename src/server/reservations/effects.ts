@@ -1,0 +1,41 @@
+import { randomBytes } from 'node:crypto';
+import { makeReference } from '../../domain/kit/reference.ts';
+import { reservationEnd } from '../../domain/offers/rules/validity.ts';
+import { startProgress } from '../kit/jobs/progress.ts';
+import { notice } from '../kit/live/notices.ts';
+import { offerEngine } from '../offers/lifecycle.ts';
+import { mailReservation } from './commands/mail-reservation.ts';
+import { orderLease } from './commands/order-lease.ts';
+import { endReservation, insertReservation, lockRunningOf, runningOf } from './store.ts';
+
+/** What a step of an offer causes among reservations. */
+export const reservationEffects = offerEngine.effects({
+  reserve: async (services, tx, step) => {
+    if (step.on !== 'book') return;
+    const { now, input, row } = step;
+    const reservedUntil = reservationEnd(now, row.offer.validTo);
+    const reference = makeReference(randomBytes(7));
+    await insertReservation(tx, { ...input, offerId: row.offer.id, bookedAt: now, reservedUntil, feeRates: services.config.fees, reference });
+    await notice(tx, [`user:${input.uid}`, `company:${input.companyId}`]);
+  },
+  prepareLease: async (services, tx, step) => {
+    if (step.on !== 'book') return;
+    const { runId, uid } = step.input;
+    await startProgress(tx, { runId, offerId: step.row.offer.id, flow: 'sign-verify', uid });
+    await orderLease(services, tx, step.input);
+  },
+  mailReserved: async (services, tx, step) => {
+    if (step.on !== 'book') return;
+    const { offer } = step.row;
+    await mailReservation(services, tx, 'reservation_made', offer, { ...step.input, reservedUntil: reservationEnd(step.now, offer.validTo) });
+  },
+  mailReservationOver: async (services, tx, { row: { offer }, on }) => {
+    const held = await runningOf(tx, offer.id);
+    if (held !== null) await mailReservation(services, tx, on === 'withdraw' ? 'reservation_withdrawn' : 'reservation_expired', offer, held);
+  },
+  freeReservation: async (_services, tx, { row: { offer }, on }) => {
+    const held = await lockRunningOf(tx, offer.id);
+    const reason = on === 'sign' ? 'signed' : on === 'withdraw' ? 'withdrawn' : 'expired';
+    if (held !== null) await endReservation(tx, held.id, reason);
+  },
+});
