@@ -46,19 +46,12 @@ const page = (file: string, lifecycle: Lifecycle<LifecycleTypes>): string =>
     ].join('\n\n'),
   );
 
-type OldRow = { readonly from: readonly string[]; readonly on: string; readonly by: readonly string[]; readonly to: string };
-const isOldMachine = (value: unknown): value is readonly OldRow[] =>
-  Array.isArray(value) && value.length > 0 && value.every((row) => typeof row === 'object' && row !== null && 'from' in row && 'by' in row);
-
 /** One page for each lifecycle of the domain. */
 export const lifecyclePages = async (): Promise<Readonly<Record<string, string>>> => {
   const found = await exportsOf(['src/domain/*/*machine.ts', 'src/domain/*/machine/*.ts']);
   return Object.fromEntries(
-    found.flatMap(({ file, name, value }) => {
-      if (roomOf(file) === 'kit') return [];
-      const old = isOldMachine(value) ? { name: name.replace(/Machine$/, ''), states: [], rows: value } : null;
-      const lifecycle = isLifecycle(value) ? value : old;
-      return lifecycle === null ? [] : [[`lifecycles/${lifecycle.name}.md`, page(file, lifecycle)] as const];
-    }),
+    found.flatMap(({ file, value }) =>
+      isLifecycle(value) && roomOf(file) !== 'kit' ? [[`lifecycles/${value.name}.md`, page(file, value)] as const] : [],
+    ),
   );
 };

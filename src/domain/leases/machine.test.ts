@@ -3,11 +3,11 @@ import { describe, expect, it, test } from 'vitest';
 import { DEPOSIT, leaseFacts, reception, transfer } from '../../../tests/factories/lease-facts.ts';
 import { heldFor, isBalanced, type LedgerEntry, payoutEntry, receiptEntry, refundEntry, reversalEntry } from '../deposits/rules/ledger.ts';
 import type { Instant } from '../kit/brand.ts';
-import { decide, edges } from '../kit/machine/machine.ts';
+import { decide, edges } from '../kit/lifecycle.ts';
 import { grosze } from '../kit/money.ts';
 import { HOUR_MS } from '../kit/time/units.ts';
 import { instant, plusMs } from '../kit/time.ts';
-import { type LeaseActor, type LeaseEvent, leaseActors, leaseMachine, leaseStates, runningLeaseStates, sideOfCompany } from './machine.ts';
+import { type LeaseActor, type LeaseEvent, leaseActors, leaseLifecycle, leaseStates, runningLeaseStates, sideOfCompany } from './machine.ts';
 import { allowedOnLease } from './permissions.ts';
 import type { LeaseFacts, LedgerLine, Side } from './types.ts';
 
@@ -19,14 +19,14 @@ const attached = (submitterSide: Side, refusedAt: Instant | null = null): Pick<L
 });
 
 const outcome = (event: LeaseEvent, lease: LeaseFacts, who: readonly LeaseActor[], now = signed): string => {
-  const result = decide(leaseMachine, { state: lease.state, event, actors: who, facts: { lease, now } });
+  const result = decide(leaseLifecycle, { state: lease.state, event, actors: who, facts: { lease, now } });
   return result.ok ? result.value.to : result.refusal.code;
 };
 const as = (lease: LeaseFacts, side: Side): readonly LeaseActor[] => leaseActors(lease, { side });
 
 test('the edges are those of the decision page', () => {
   expect(
-    edges(leaseMachine)
+    edges(leaseLifecycle)
       .map((edge) => `${edge.from} ${edge.to}`)
       .sort(),
   ).toEqual([
@@ -138,7 +138,7 @@ const protocolAfter = (event: LeaseEvent, lease: LeaseFacts, side: Side, at: Ins
 const play = (world: World, event: LeaseEvent, side: Side | 'admin' | 'bank' | 'clock'): World => {
   const { lease, at } = world;
   const who: readonly LeaseActor[] = side === 'landlord' || side === 'tenant' ? leaseActors(lease, { side }) : [side];
-  const result = decide(leaseMachine, { state: lease.state, event, actors: who, facts: { lease, now: at } });
+  const result = decide(leaseLifecycle, { state: lease.state, event, actors: who, facts: { lease, now: at } });
   if (!result.ok) return world;
   const lines = [...world.lines, ...(entryOf(event, lease.depositHeld)?.lines ?? [])];
   const rejectedAt = event === 'rejectPremises' ? at : lease.rejectedAt;
@@ -157,12 +157,12 @@ const play = (world: World, event: LeaseEvent, side: Side | 'admin' | 'bank' | '
 
 describe('no sequence of events by anybody leaves the tables', () => {
   const step = fc.record({
-    event: fc.constantFrom(...new Set(leaseMachine.map((row) => row.on))),
+    event: fc.constantFrom(...new Set(leaseLifecycle.rows.map((row) => row.on))),
     who: fc.constantFrom('landlord' as const, 'tenant' as const, 'admin' as const, 'bank' as const, 'clock' as const),
     hours: fc.constantFrom(0, 1, 25, 24 * 8),
   });
   const start: World = { lease: leaseFacts({ state: 'NONE', ...both }), lines: [], at: signed };
-  const known = new Set(edges(leaseMachine).map((edge) => `${edge.from} ${edge.to}`));
+  const known = new Set(edges(leaseLifecycle).map((edge) => `${edge.from} ${edge.to}`));
 
   test('walks keep the table, the ledger and the money apart from the states', () => {
     fc.assert(

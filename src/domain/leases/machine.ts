@@ -1,16 +1,17 @@
 import type { Instant } from '../kit/brand.ts';
-import type { Machine } from '../kit/machine/machine.ts';
+import { type Lifecycle, statesOf } from '../kit/lifecycle.ts';
 import { dayOf } from '../kit/time.ts';
 import type { Verdict } from '../kit/verdict.ts';
 import { refuse } from './refusals.ts';
 import { unpaidEndFrom } from './rules/deadlines.ts';
 import { maySubmitProtocol, otherSide } from './rules/protocol-guards.ts';
+import { mayBookPayout, mayDecideDispute, mayObject } from './rules/rejection.ts';
 import type { LeaseFacts, LeaseState, Side } from './types.ts';
 
 /** Who may act on a lease. `submitter` and `other_side` are the sides seen from the attached protocol. */
 export type LeaseActor = 'clock' | 'bank' | 'admin' | 'landlord' | 'tenant' | 'submitter' | 'other_side';
 
-/** What may happen to a lease. */
+/** What may happen to a lease. `nameReceiver`, `nameTransfer`, `objectToRejection`, `decideDispute` and `bookPayout` are acts that keep the status. */
 export type LeaseEvent =
   | 'sign'
   | 'receiveDeposit'
@@ -22,7 +23,31 @@ export type LeaseEvent =
   | 'declineProtocol'
   | 'rejectPremises'
   | 'bookRefund'
-  | 'bookDisputedPayout';
+  | 'bookDisputedPayout'
+  | 'nameReceiver'
+  | 'nameTransfer'
+  | 'objectToRejection'
+  | 'bookPayout'
+  | 'decideDispute';
+
+/**
+ * What a step causes. Deposits book the money, invoices issue and draw the operator's invoices, handover keeps and seals the protocol and
+ * writes its mails; the rest is the leases' own.
+ */
+export type LeaseEffect =
+  | 'sealLease'
+  | 'mailSides'
+  | 'mailAdmins'
+  | 'openDisputeTask'
+  | 'closeTasks'
+  | 'bookMoney'
+  | 'issueInvoices'
+  | 'drawInvoices'
+  | 'keepProtocol'
+  | 'closeRound'
+  | 'sealProtocol'
+  | 'mailProtocol'
+  | 'mailAppointment';
 
 /** What the guards look at: the lease as loaded, and the database's time. */
 export type LeaseAttempt = { readonly lease: LeaseFacts; readonly now: Instant };
@@ -59,104 +84,142 @@ const first =
     return null;
   };
 
-/** The post-signing lifecycle: the only edges (docs/rules/leases.md#statuses). */
-export const leaseMachine: Machine<LeaseState, LeaseEvent, LeaseActor, LeaseAttempt> = [
-  { from: ['NONE'], on: 'sign', by: ['tenant'], to: 'DEPOSIT_PENDING', with: ['reference', 'evidence'], then: ['sealLease', 'tellSigned'] },
-  {
-    from: ['DEPOSIT_PENDING'],
-    on: 'receiveDeposit',
-    by: ['bank', 'admin'],
-    to: 'DEPOSIT_CONFIRMED',
-    with: ['ledgerReceipt'],
-    then: ['tellDepositReceived'],
-  },
-  {
-    from: ['DEPOSIT_CONFIRMED'],
-    on: 'reverseReceipt',
-    by: ['admin'],
-    to: 'DEPOSIT_PENDING',
-    when: first(noProtocolYet, holdsMoney),
-    with: ['ledgerReversal'],
-    then: ['tellDepositReversed'],
-  },
-  {
-    from: ['DEPOSIT_PENDING'],
-    on: 'endUnpaid',
-    by: ['landlord'],
-    to: 'AFTER_REJECTION',
-    when: first(isUnpaidAndLate, holdsNothing),
-    then: ['tellUnpaidEnd'],
-  },
-  {
-    from: ['DEPOSIT_PENDING'],
-    on: 'endUnpaid',
-    by: ['landlord'],
-    to: 'REJECTED',
-    when: first(isUnpaidAndLate, holdsMoney),
-    with: ['refundDue'],
-    then: ['tellUnpaidEnd'],
-  },
-  { from: ['DEPOSIT_PENDING'], on: 'endUnpaid', by: ['admin'], to: 'AFTER_REJECTION', when: holdsNothing, then: ['tellUnpaidEnd'] },
-  { from: ['DEPOSIT_PENDING'], on: 'endUnpaid', by: ['admin'], to: 'REJECTED', when: holdsMoney, with: ['refundDue'], then: ['tellUnpaidEnd'] },
-  {
-    from: ['DEPOSIT_CONFIRMED', 'PROTOCOL_REJECTED'],
-    on: 'attachProtocol',
-    by: ['landlord', 'tenant'],
-    to: 'PROTOCOL_ATTACHED',
-    when: maySubmit,
-    with: ['protocolRound'],
-    then: ['tellProtocolAttached'],
-  },
-  { from: ['PROTOCOL_ATTACHED'], on: 'withdrawProtocol', by: ['submitter'], to: 'DEPOSIT_CONFIRMED', then: ['tellProtocolWithdrawn'] },
-  {
-    from: ['PROTOCOL_ATTACHED'],
-    on: 'confirmProtocol',
-    by: ['other_side'],
-    to: 'PROTOCOL_CONFIRMED',
-    when: noDepositProblem,
-    with: ['evidence', 'payoutDue', 'invoices'],
-    then: ['sealProtocol', 'drawInvoices', 'tellProtocolConfirmed'],
-  },
-  { from: ['PROTOCOL_ATTACHED'], on: 'declineProtocol', by: ['other_side'], to: 'PROTOCOL_REJECTED', then: ['tellProtocolDeclined'] },
-  {
-    from: ['DEPOSIT_CONFIRMED', 'PROTOCOL_ATTACHED', 'PROTOCOL_REJECTED'],
-    on: 'rejectPremises',
-    by: ['tenant'],
-    to: 'REJECTED',
-    with: ['refundDue'],
-    then: ['tellPremisesRejected'],
-  },
-  {
-    from: ['REJECTED'],
-    on: 'bookRefund',
-    by: ['admin'],
-    to: 'AFTER_REJECTION',
-    when: refundFree,
-    with: ['ledgerRefund'],
-    then: ['tellRefundBooked'],
-  },
-  {
-    from: ['REJECTED'],
-    on: 'bookDisputedPayout',
-    by: ['admin'],
-    to: 'AFTER_REJECTION',
-    when: decidedForLandlord,
-    with: ['ledgerPayout'],
-    then: ['tellPayoutBooked'],
-  },
-];
+/** Every state, in the order of the road; a new one must be named here. */
+export const leaseStates = statesOf<LeaseState>({
+  NONE: true,
+  DEPOSIT_PENDING: true,
+  DEPOSIT_CONFIRMED: true,
+  PROTOCOL_ATTACHED: true,
+  PROTOCOL_REJECTED: true,
+  PROTOCOL_CONFIRMED: true,
+  REJECTED: true,
+  AFTER_REJECTION: true,
+});
 
-/** Every state, in the order of the timeline; a new one must be named here. */
-export const leaseStates = Object.keys({
-  NONE: 0,
-  DEPOSIT_PENDING: 1,
-  DEPOSIT_CONFIRMED: 2,
-  PROTOCOL_ATTACHED: 3,
-  PROTOCOL_REJECTED: 4,
-  PROTOCOL_CONFIRMED: 5,
-  REJECTED: 6,
-  AFTER_REJECTION: 7,
-} satisfies Record<LeaseState, number>) as readonly LeaseState[];
+/** Everything that the lifecycle of a lease is made of. */
+export type LeaseLifecycle = {
+  readonly name: 'lease';
+  readonly state: LeaseState;
+  readonly event: LeaseEvent;
+  readonly actor: LeaseActor;
+  readonly facts: LeaseAttempt;
+  readonly effect: LeaseEffect;
+};
+
+/** Until a protocol is attached persons may be named and changed. */
+const beforeProtocol = ['NONE', 'DEPOSIT_PENDING', 'DEPOSIT_CONFIRMED', 'PROTOCOL_REJECTED'] as const;
+
+/** The post-signing lifecycle: the only edges (docs/rules/leases.md#statuses). */
+export const leaseLifecycle: Lifecycle<LeaseLifecycle> = {
+  name: 'lease',
+  states: leaseStates,
+  rows: [
+    { from: ['NONE'], on: 'sign', by: ['tenant'], to: 'DEPOSIT_PENDING', effects: ['sealLease', 'mailSides', 'mailAdmins'] },
+    {
+      from: ['DEPOSIT_PENDING'],
+      on: 'receiveDeposit',
+      by: ['bank', 'admin'],
+      to: 'DEPOSIT_CONFIRMED',
+      effects: ['bookMoney', 'closeTasks', 'mailSides'],
+    },
+    {
+      from: ['DEPOSIT_CONFIRMED'],
+      on: 'reverseReceipt',
+      by: ['admin'],
+      to: 'DEPOSIT_PENDING',
+      when: first(noProtocolYet, holdsMoney),
+      effects: ['bookMoney', 'mailSides'],
+    },
+    {
+      from: ['DEPOSIT_PENDING'],
+      on: 'endUnpaid',
+      by: ['landlord'],
+      to: 'AFTER_REJECTION',
+      when: first(isUnpaidAndLate, holdsNothing),
+      effects: ['mailSides'],
+    },
+    {
+      from: ['DEPOSIT_PENDING'],
+      on: 'endUnpaid',
+      by: ['landlord'],
+      to: 'REJECTED',
+      when: first(isUnpaidAndLate, holdsMoney),
+      effects: ['mailSides'],
+    },
+    { from: ['DEPOSIT_PENDING'], on: 'endUnpaid', by: ['admin'], to: 'AFTER_REJECTION', when: holdsNothing, effects: ['mailSides'] },
+    { from: ['DEPOSIT_PENDING'], on: 'endUnpaid', by: ['admin'], to: 'REJECTED', when: holdsMoney, effects: ['mailSides'] },
+    {
+      from: ['DEPOSIT_CONFIRMED', 'PROTOCOL_REJECTED'],
+      on: 'attachProtocol',
+      by: ['landlord', 'tenant'],
+      to: 'PROTOCOL_ATTACHED',
+      when: maySubmit,
+      effects: ['keepProtocol', 'mailProtocol'],
+    },
+    {
+      from: ['PROTOCOL_ATTACHED'],
+      on: 'withdrawProtocol',
+      by: ['submitter'],
+      to: 'DEPOSIT_CONFIRMED',
+      effects: ['closeRound', 'mailProtocol'],
+    },
+    {
+      from: ['PROTOCOL_ATTACHED'],
+      on: 'confirmProtocol',
+      by: ['other_side'],
+      to: 'PROTOCOL_CONFIRMED',
+      when: noDepositProblem,
+      effects: ['closeRound', 'issueInvoices', 'drawInvoices', 'sealProtocol'],
+    },
+    { from: ['PROTOCOL_ATTACHED'], on: 'declineProtocol', by: ['other_side'], to: 'PROTOCOL_REJECTED', effects: ['closeRound', 'mailProtocol'] },
+    {
+      from: ['DEPOSIT_CONFIRMED', 'PROTOCOL_ATTACHED', 'PROTOCOL_REJECTED'],
+      on: 'rejectPremises',
+      by: ['tenant'],
+      to: 'REJECTED',
+      effects: ['mailSides', 'mailAdmins'],
+    },
+    {
+      from: ['REJECTED'],
+      on: 'bookRefund',
+      by: ['admin'],
+      to: 'AFTER_REJECTION',
+      when: refundFree,
+      effects: ['bookMoney', 'closeTasks', 'mailSides'],
+    },
+    {
+      from: ['REJECTED'],
+      on: 'bookDisputedPayout',
+      by: ['admin'],
+      to: 'AFTER_REJECTION',
+      when: decidedForLandlord,
+      effects: ['bookMoney', 'closeTasks', 'mailSides'],
+    },
+    { from: beforeProtocol, on: 'nameReceiver', by: ['tenant'], effects: ['mailAppointment'] },
+    { from: beforeProtocol, on: 'nameTransfer', by: ['landlord'], effects: ['mailAppointment'] },
+    {
+      from: leaseStates,
+      on: 'objectToRejection',
+      by: ['landlord'],
+      when: ({ lease, now }) => mayObject(lease, now),
+      effects: ['openDisputeTask', 'mailSides', 'mailAdmins'],
+    },
+    {
+      from: leaseStates,
+      on: 'bookPayout',
+      by: ['admin'],
+      when: ({ lease }) => mayBookPayout(lease),
+      effects: ['bookMoney', 'closeTasks', 'mailSides'],
+    },
+    {
+      from: leaseStates,
+      on: 'decideDispute',
+      by: ['admin'],
+      when: ({ lease }) => mayDecideDispute(lease),
+      effects: ['closeTasks', 'mailSides'],
+    },
+  ],
+};
 
 /** The side that a company stands on, if any: sides are told by company, never by person (docs/rules/leases.md#statuses). */
 export const sideOfCompany = (lease: Pick<LeaseFacts, 'landlordCompanyId' | 'tenantCompanyId'>, companyId: string | null): Side | null => {
@@ -176,4 +239,4 @@ export const leaseActors = (lease: LeaseFacts, who: { readonly side: Side | null
 };
 
 /** The states in which a lease still waits for somebody; the other two are where it ends (a payout may still be due). */
-export const runningLeaseStates = leaseStates.filter((state) => leaseMachine.some((row) => row.from.includes(state)));
+export const runningLeaseStates = leaseStates.filter((state) => leaseLifecycle.rows.some(({ from, to }) => to !== undefined && from.includes(state)));

@@ -173,8 +173,6 @@ export const isEditable = after('NEW', 'UNSIGNED');
 export const isProject = after('NEW', 'UNSIGNED');
 /** Is the offer published and open to the public, booked or not? */
 export const isPublished = after('ACTIVE', 'BOOKED');
-/** Has the landlord bound himself? */
-export const isBinding = after('ACTIVE', 'BOOKED', 'SIGNED');
 /** Can it be booked, the guards aside? */
 export const isActive = after('ACTIVE');
 /** Is it reserved? */

@@ -6,6 +6,7 @@ import { companiesRoom } from '../companies/room.ts';
 import { depositsRoom } from '../deposits/room.ts';
 import { handoverRoom } from '../handover/room.ts';
 import { identityRoom } from '../identity/room.ts';
+import { invoicesRoom } from '../invoices/room.ts';
 import { kitJobs } from '../kit/jobs/kit-jobs.ts';
 import { type Effect, joinEffects, type Owed } from '../kit/lifecycle/effects.ts';
 import type { Room } from '../kit/room.ts';
@@ -25,6 +26,7 @@ const list = [
   reservationsRoom,
   leasesRoom,
   depositsRoom,
+  invoicesRoom,
   handoverRoom,
   adminRoom,
 ] as const;

@@ -1,3 +1,5 @@
+/** The companies' half of the lifecycle of a person's link with a company. */
+
 import { isAccepted } from '../../domain/accounts/rules/standing.ts';
 import { type CompanyEvent, type CompanyFacts, type CompanyLifecycle, companyLifecycle } from '../../domain/companies/machine.ts';
 import { refuse } from '../../domain/companies/refusals.ts';

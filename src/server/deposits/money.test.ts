@@ -6,14 +6,13 @@ import { adminCalls } from '../../contract/admin/endpoints.ts';
 import { depositsCalls } from '../../contract/deposits/endpoints.ts';
 import { leasesCalls } from '../../contract/leases/endpoints.ts';
 import { signingCalls } from '../../contract/signing/endpoints.ts';
-import { edges } from '../../domain/kit/machine/machine.ts';
 import { addDays, dayOf, instantAt, partsOf } from '../../domain/kit/time.ts';
-import { leaseMachine } from '../../domain/leases/machine.ts';
 import { takeNumber } from '../invoices/store.ts';
 import { databaseNow } from '../kit/database/database.ts';
+import { newId } from '../kit/database/ids.ts';
 import { transact } from '../kit/database/transaction.ts';
 import { tendClock } from '../leases/commands/clock.ts';
-import { moveLease, setAppointment } from '../leases/commands/transition.ts';
+import { leaseEngine } from '../leases/lifecycle.ts';
 
 let server: TestServer;
 let admin: TestPerson;
@@ -46,43 +45,42 @@ const age = ({ leaseId }: Deal, days: number) =>
 const confirmProtocol = async ({ leaseId, landlord, tenant }: Deal): Promise<void> => {
   const at = await databaseNow(server.db);
   const person = { firstName: 'Anna', lastName: 'Odbiór', email: 'odbior@test.example', savedAt: at };
-  const done = await transact(server.services, async (tx) => {
-    await setAppointment(tx, leaseId, 'tenant', {
-      ...person,
-      side: 'tenant',
-      date: addDays(dayOf(at), 11),
-      hour: '10:00',
-      meetingAt: instantAt(addDays(dayOf(at), 11), '10:00:00'),
-    });
-    await setAppointment(tx, leaseId, 'landlord', { ...person, side: 'landlord', date: null, hour: null, meetingAt: null });
-    const change = { protocolSubmitterSide: 'landlord', protocolSubmitterUid: landlord.uid, protocolSubmittedAt: at, protocolRound: 1 } as const;
-    const attached = await moveLease(server.services, tx, { leaseId, event: 'attachProtocol', actors: ['landlord'], uid: landlord.uid, change });
-    if (!attached.ok) return attached;
-    return moveLease(server.services, tx, { leaseId, event: 'confirmProtocol', actors: ['tenant', 'other_side'], uid: tenant.uid });
+  const { services } = server;
+  const meeting = { date: addDays(dayOf(at), 11), hour: '10:00', meetingAt: instantAt(addDays(dayOf(at), 11), '10:00:00') };
+  const receiver = { appointment: { ...person, side: 'tenant', ...meeting }, lang: 'pl' } as const;
+  const transfer = { appointment: { ...person, side: 'landlord', date: null, hour: null, meetingAt: null }, lang: 'pl' } as const;
+  const document = { id: newId(), keep: async () => undefined };
+  const data = {
+    establishedPremiseCondition: [],
+    establishedEquipmentState: [],
+    localMeterReadings: [],
+    transferredKeysAndDevices: [],
+    additionalStatements: '',
+  };
+  const protocol = { round: 1, side: 'landlord', submitterUid: landlord.uid, submitterName: 'Anna Nawrot', submittedAt: at, data, document } as const;
+  const done = await transact(services, async (tx) => {
+    const common = { id: leaseId, given: null } as const;
+    const moves = [
+      await leaseEngine.move(services, tx, { ...common, event: 'nameReceiver', actors: ['tenant'], uid: tenant.uid, input: receiver }),
+      await leaseEngine.move(services, tx, { ...common, event: 'nameTransfer', actors: ['landlord'], uid: landlord.uid, input: transfer }),
+      await leaseEngine.move(services, tx, { ...common, event: 'attachProtocol', actors: ['landlord'], uid: landlord.uid, input: protocol }),
+    ];
+    const failed = moves.find((moved) => !moved.ok);
+    if (failed) return failed;
+    const input = { signedAt: at };
+    return leaseEngine.move(services, tx, { ...common, event: 'confirmProtocol', actors: ['tenant', 'other_side'], uid: tenant.uid, input });
   });
   if (!done.ok) throw new Error(done.refusal.code);
 };
 
 describe('the database', () => {
-  it('knows the edges of the domain', async () => {
-    const rows = await server.db.execute<{ from: string; to: string }>(
-      sql`select from_state as "from", to_state as "to" from lease_edge order by 1, 2`,
-    );
-    const domain = edges(leaseMachine)
-      .map(({ from, to }) => ({ from, to }))
-      .sort((a, b) => (a.from < b.from || (a.from === b.from && a.to < b.to) ? -1 : 1));
-    expect(rows.rows.map(({ from, to }) => ({ from, to })).sort((a, b) => (a.from < b.from || (a.from === b.from && a.to < b.to) ? -1 : 1))).toEqual(
-      domain,
-    );
-  });
-
   it('refuses a jump, an unbalanced entry and any change of money or evidence', async () => {
     const deal = await aSignedLease(server);
     const { db } = server;
     const fails = (work: Promise<unknown>) => expect(work).rejects.toThrow();
     await fails(db.execute(sql`update lease set state = 'PROTOCOL_CONFIRMED' where id = ${deal.leaseId}`));
     await fails(db.execute(sql`update evidence set first_name = 'X'`));
-    await fails(db.execute(sql`delete from lease_history`));
+    await fails(db.execute(sql`delete from lifecycle_step`));
     const entry = (id: string, second: number) =>
       db.transaction(async (tx) => {
         await tx.execute(

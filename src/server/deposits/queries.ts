@@ -7,7 +7,7 @@ import { paymentQr, qrCarriesAmount, transferTitle } from '../../domain/deposits
 import type { Grosze, Instant } from '../../domain/kit/brand.ts';
 import { ZERO } from '../../domain/kit/money.ts';
 import { ok, type Result, refused } from '../../domain/kit/verdict.ts';
-import { leaseMachine } from '../../domain/leases/machine.ts';
+import { leaseLifecycle } from '../../domain/leases/machine.ts';
 import { allowedOnLease } from '../../domain/leases/permissions.ts';
 import { refuse } from '../../domain/leases/refusals.ts';
 import type { LeaseState } from '../../domain/leases/types.ts';
@@ -54,7 +54,9 @@ const PAGE = 20;
 
 /** The states in which the operator has money to book; read from the lifecycle's own table. */
 const moneyStates: readonly LeaseState[] = [
-  ...new Set(leaseMachine.filter((row) => row.by.includes('admin') && row.on !== 'endUnpaid').flatMap((row) => row.from)),
+  ...new Set(
+    leaseLifecycle.rows.filter((row) => row.by.includes('admin') && row.to !== undefined && row.on !== 'endUnpaid').flatMap((row) => row.from),
+  ),
 ];
 
 type DepositPage = OutputOf<typeof depositsCalls.listDeposits>;

@@ -10,7 +10,7 @@ import { sealOnce } from '../signing/commands/draw-and-seal.ts';
 import type { StoredDocument } from '../signing/queries/documents.ts';
 import { evidenceFactsOf } from '../signing/queries/evidence.ts';
 import { mailConfirmed } from './commands/mail-protocol.ts';
-import { sealProtocol } from './effects.ts';
+import { sealProtocol } from './effects/jobs.ts';
 
 const pageOf = async (services: Services, row: LeaseRow, document: StoredDocument): Promise<EvidencePageFacts> => ({
   kind: 'protocol',

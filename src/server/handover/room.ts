@@ -1,6 +1,7 @@
 import { en } from '../../words/handover/en/refusals.ts';
 import { pl } from '../../words/handover/pl/refusals.ts';
 import { room } from '../kit/room.ts';
+import { handoverEffects } from './effects/lease.ts';
 import { handoverEndpoints } from './http.ts';
 import { handoverJobs } from './jobs.ts';
 import { handoverMails } from './mail.ts';
@@ -9,6 +10,7 @@ import { handoverMails } from './mail.ts';
 export const handoverRoom = room({
   name: 'handover',
   endpoints: handoverEndpoints,
+  effects: handoverEffects,
   jobs: handoverJobs,
   mails: handoverMails,
   words: { pl, en },

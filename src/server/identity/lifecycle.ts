@@ -1,3 +1,5 @@
+/** The identity room's half of the lifecycle of a person's identity. */
+
 import { type IdentityEvent, type IdentityFacts, type IdentityLifecycle, identityLifecycle } from '../../domain/identity/machine.ts';
 import { refuse } from '../../domain/identity/refusals.ts';
 import { setIdentity } from '../accounts/commands/profile.ts';

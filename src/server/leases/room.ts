@@ -1,9 +1,11 @@
 import { en } from '../../words/leases/en/refusals.ts';
 import { pl } from '../../words/leases/pl/refusals.ts';
 import { room } from '../kit/room.ts';
+import { leaseEffects } from './effects/lease.ts';
 import { leaseOfferEffects } from './effects/offer.ts';
 import { leasesEndpoints } from './http.ts';
 import { leasesJobs } from './jobs.ts';
+import { leaseEngine } from './lifecycle.ts';
 import { leasesMails } from './mail.ts';
 
 /** The lease from signature to end: timeline, milestones, tasks. */
@@ -13,5 +15,6 @@ export const leasesRoom = room({
   jobs: leasesJobs,
   mails: leasesMails,
   words: { pl, en },
-  effects: leaseOfferEffects,
+  lifecycles: [leaseEngine],
+  effects: { ...leaseOfferEffects, ...leaseEffects },
 });

@@ -1,3 +1,5 @@
+/** The offers' half of the offer's lifecycle: parameters of its events, the columns that steps set, and who hears of them. */
+
 import type { Id, Instant } from '../../domain/kit/brand.ts';
 import { isDeleted, type OfferLifecycle, type OfferMachineFacts, offerLifecycle } from '../../domain/offers/machine.ts';
 import { refuse } from '../../domain/offers/refusals.ts';

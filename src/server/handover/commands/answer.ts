@@ -1,21 +1,18 @@
 import type { handoverCalls } from '../../../contract/handover/endpoints.ts';
 import type { InputOf } from '../../../contract/kit/call.ts';
 import { refuse } from '../../../domain/handover/refusals.ts';
-import { decide } from '../../../domain/kit/machine/machine.ts';
+import { decide } from '../../../domain/kit/lifecycle.ts';
 import { refuseKit } from '../../../domain/kit/refusals.ts';
 import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
-import { leaseMachine } from '../../../domain/leases/machine.ts';
+import { leaseLifecycle } from '../../../domain/leases/machine.ts';
 import type { Ctx } from '../../kit/context.ts';
 import { databaseNow } from '../../kit/database/database.ts';
 import { transact } from '../../kit/database/transaction.ts';
-import { enqueue } from '../../kit/jobs/jobs.ts';
-import { moveLease } from '../../leases/commands/transition.ts';
+import { leaseEngine } from '../../leases/lifecycle.ts';
 import { type CheckedAct, checkSigning, recordSigning } from '../../signing/commands/sign.ts';
 import { documentById } from '../../signing/queries/documents.ts';
-import { sealProtocol } from '../effects.ts';
 import { type Access, accessOf, actorsNow, actorsOf, signerOf } from '../queries/access.ts';
-import { closeRound, openRound } from '../store.ts';
-import { mailDeclined } from './mail-protocol.ts';
+import { openRound } from '../store.ts';
 
 type Done = { status: 'SUCCESS' };
 const done = ok<Done>({ status: 'SUCCESS' });
@@ -29,7 +26,7 @@ export const confirmOrDeclineProtocol = async (ctx: Ctx, input: Input): Promise<
 };
 
 const confirm = async (ctx: Ctx, access: Access, input: Input): Promise<Result<Done>> => {
-  const possible = decide(leaseMachine, {
+  const possible = decide(leaseLifecycle, {
     state: access.facts.state,
     event: 'confirmProtocol',
     actors: actorsOf(access),
@@ -39,16 +36,21 @@ const confirm = async (ctx: Ctx, access: Access, input: Input): Promise<Result<D
   const checked = await checkProtocolCode(ctx, access, input);
   if (!checked.ok) return checked;
   return transact(ctx, async (tx) => {
-    const moved = await moveLease(ctx, tx, { leaseId: access.row.id, event: 'confirmProtocol', actors: actorsNow(access), uid: access.uid });
-    if (!moved.ok) return moved;
-    // The attached document may have been replaced since it was read: then this signature is for other bytes.
-    if (moved.value.row.protocolDocumentId !== checked.value.documentId)
-      return refused(refuse('protocol.stale_version', { params: { yours: 0, saved: moved.value.row.protocolRound } }));
-    const act = await recordSigning(ctx, tx, checked.value, access.row.id);
-    if (!act.ok) return act;
-    await closeRound(tx, access.row.id, 'confirmed', act.value.signedAt, null);
-    await enqueue(ctx, tx, sealProtocol, { leaseId: access.row.id });
-    return done;
+    const moved = await leaseEngine.move(ctx, tx, {
+      id: access.row.id,
+      event: 'confirmProtocol',
+      actors: actorsNow(access),
+      uid: access.uid,
+      given: null,
+      input: async ({ row }) => {
+        // The attached document may have been replaced since it was read: then this signature is for other bytes.
+        if (row.protocolDocumentId !== checked.value.documentId)
+          return refused(refuse('protocol.stale_version', { params: { yours: 0, saved: row.protocolRound } }));
+        const act = await recordSigning(ctx, tx, checked.value, row.id);
+        return act.ok ? ok({ signedAt: act.value.signedAt }) : act;
+      },
+    });
+    return moved.ok ? done : moved;
   });
 };
 
@@ -70,18 +72,15 @@ const checkProtocolCode = async (ctx: Ctx, access: Access, { code, documentSha25
 const decline = async (ctx: Ctx, access: Access, reason: string): Promise<Result<Done>> => {
   if (reason === '') return refused(refuse('protocol.reason_required', { field: 'reason' }));
   return transact(ctx, async (tx) => {
-    const now = await databaseNow(tx);
-    const moved = await moveLease(ctx, tx, {
-      leaseId: access.row.id,
+    const moved = await leaseEngine.move(ctx, tx, {
+      id: access.row.id,
       event: 'declineProtocol',
       actors: actorsNow(access),
       uid: access.uid,
-      change: { protocolRefusedAt: now },
-      facts: { reason },
+      given: null,
+      input: { reason },
+      details: { reason },
     });
-    if (!moved.ok) return moved;
-    await closeRound(tx, access.row.id, 'declined', now, reason);
-    await mailDeclined(ctx, tx, moved.value.row, access.side, reason);
-    return done;
+    return moved.ok ? done : moved;
   });
 };

@@ -11,15 +11,13 @@ import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
 import { maySubmitProtocol } from '../../../domain/leases/rules/protocol-guards.ts';
 import type { Ctx } from '../../kit/context.ts';
 import { databaseNow, type Tx } from '../../kit/database/database.ts';
-import { newId } from '../../kit/database/ids.ts';
 import { transact } from '../../kit/database/transaction.ts';
-import { moveLease } from '../../leases/commands/transition.ts';
-import { drawAndStore, type Prepared, supersedeOthers } from '../../signing/commands/draw-and-seal.ts';
+import { leaseEngine } from '../../leases/lifecycle.ts';
+import { drawAndStore, type Prepared } from '../../signing/commands/draw-and-seal.ts';
 import { documentById } from '../../signing/queries/documents.ts';
 import { drawProtocol } from '../documents.ts';
 import { type Access, accessOf, actorKey, actorsNow } from '../queries/access.ts';
-import { closeRound, draftOf, insertRound, signedForm } from '../store.ts';
-import { mailAttached, mailWithdrawn } from './mail-protocol.ts';
+import { draftOf, signedForm } from '../store.ts';
 
 type Done = { status: 'SUCCESS' };
 const done = ok<Done>({ status: 'SUCCESS' });
@@ -82,40 +80,17 @@ const prepare = async (ctx: Ctx, access: Access, data: ProtocolData, now: Instan
 };
 
 const attach = async (ctx: Ctx, tx: Tx, access: Access, { data, facts, made }: Attachable): Promise<Result<Done>> => {
-  const { row, side } = access;
-  const [uid, at] = [actorKey(access), facts.submittedAt];
-  const change = {
-    protocolSubmitterSide: side,
-    protocolSubmitterUid: uid,
-    protocolSubmittedAt: at,
-    protocolRefusedAt: null,
-    protocolRound: facts.round,
-    protocolDocumentId: made.id,
-  };
-  const moved = await moveLease(ctx, tx, {
-    leaseId: row.id,
+  const { round, submitter, submittedAt } = facts;
+  const moved = await leaseEngine.move(ctx, tx, {
+    id: access.row.id,
     event: 'attachProtocol',
     actors: actorsNow(access),
     uid: access.uid,
-    change,
-    facts: { round: facts.round, documentId: made.id },
+    given: null,
+    input: { round, side: access.side, submitterUid: actorKey(access), submitterName: submitter.name, submittedAt, data, document: made },
+    details: { round, documentId: made.id },
   });
-  if (!moved.ok) return moved;
-  await made.keep(tx);
-  await supersedeOthers(tx, { id: made.id, kind: 'protocol', offerId: row.offerId }, at);
-  await insertRound(tx, {
-    id: newId(),
-    leaseId: row.id,
-    round: facts.round,
-    submitterSide: side,
-    submitterUid: uid,
-    submitterName: facts.submitter.name,
-    data,
-    documentId: made.id,
-    submittedAt: at,
-  });
-  await mailAttached(ctx, tx, moved.value.row, facts.submitter);
-  return done;
+  return moved.ok ? done : moved;
 };
 
 /** Takes the submitted protocol back before the other side acts. */
@@ -123,23 +98,7 @@ export const withdrawProtocol = async (ctx: Ctx, input: InputOf<typeof handoverC
   transact(ctx, async (tx) => {
     const access = await accessOf(ctx, tx, input);
     if (!access.ok) return access;
-    const { row } = access.value;
-    const change = {
-      protocolSubmitterSide: null,
-      protocolSubmitterUid: null,
-      protocolSubmittedAt: null,
-      protocolRefusedAt: null,
-      protocolDocumentId: null,
-    };
-    const moved = await moveLease(ctx, tx, {
-      leaseId: row.id,
-      event: 'withdrawProtocol',
-      actors: actorsNow(access.value),
-      uid: access.value.uid,
-      change,
-    });
-    if (!moved.ok) return moved;
-    await closeRound(tx, row.id, 'withdrawn', moved.value.now, null);
-    await mailWithdrawn(ctx, tx, row, access.value.side);
-    return done;
+    const { row, uid } = access.value;
+    const moved = await leaseEngine.move(ctx, tx, { id: row.id, event: 'withdrawProtocol', actors: actorsNow(access.value), uid, given: null });
+    return moved.ok ? done : moved;
   });

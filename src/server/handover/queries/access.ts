@@ -75,5 +75,5 @@ export const actorsOf = (access: Access): readonly LeaseActor[] => leaseActors(a
 /** The same, judged by the lease as it is locked: between reading and acting the other side may have submitted. */
 export const actorsNow =
   ({ side }: Access) =>
-  (facts: LeaseFacts): readonly LeaseActor[] =>
-    leaseActors(facts, { side });
+  ({ lease }: { readonly lease: LeaseFacts }): readonly LeaseActor[] =>
+    leaseActors(lease, { side });

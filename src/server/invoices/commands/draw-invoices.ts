@@ -5,7 +5,7 @@ import type { Services } from '../../kit/context.ts';
 import { transact } from '../../kit/database/transaction.ts';
 import { notice } from '../../kit/live/notices.ts';
 import { tellSide } from '../../leases/commands/mail-sides.ts';
-import { leaseTopics } from '../../leases/commands/transition.ts';
+import { leaseTopics } from '../../leases/lifecycle.ts';
 import { type LeaseRow, leaseRowById } from '../../leases/queries/lease.ts';
 import { documentKey, drawAndStore } from '../../signing/commands/draw-and-seal.ts';
 import { invoiceXml } from '../adapters/ksef.ts';

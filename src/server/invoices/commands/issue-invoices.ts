@@ -7,7 +7,7 @@ import { leaseNumbers } from '../../../domain/kit/numbers.ts';
 import { addDays, dayOf } from '../../../domain/kit/time.ts';
 import type { InvoiceDocumentFacts, InvoiceParty } from '../../../domain/leases/document/facts.ts';
 import type { Side } from '../../../domain/leases/types.ts';
-import { appendEntry } from '../../deposits/commands/book-money.ts';
+import { appendEntry } from '../../deposits/commands/append-entry.ts';
 import type { Services } from '../../kit/context.ts';
 import type { Tx } from '../../kit/database/database.ts';
 import { newId } from '../../kit/database/ids.ts';

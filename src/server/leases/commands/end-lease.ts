@@ -5,25 +5,21 @@ import type { leasesCalls } from '../../../contract/leases/endpoints.ts';
 import { isAdmin } from '../../../domain/accounts/permissions.ts';
 import type { Id } from '../../../domain/kit/brand.ts';
 import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
-import { leaseActors } from '../../../domain/leases/machine.ts';
+import { type LeaseAttempt, leaseActors } from '../../../domain/leases/machine.ts';
 import { refuse } from '../../../domain/leases/refusals.ts';
-import { chosenReasons, mayObject, mayRejectFor } from '../../../domain/leases/rules/rejection.ts';
-import type { LeaseFacts, Side } from '../../../domain/leases/types.ts';
+import { chosenReasons, mayRejectFor } from '../../../domain/leases/rules/rejection.ts';
+import type { Side } from '../../../domain/leases/types.ts';
 import { type Ctx, signedIn } from '../../kit/context.ts';
-import { databaseNow } from '../../kit/database/database.ts';
 import { transact } from '../../kit/database/transaction.ts';
-import { notice } from '../../kit/live/notices.ts';
 import { logEvent } from '../../kit/process/events.ts';
+import { leaseEngine } from '../lifecycle.ts';
 import { sideOfViewer } from '../queries/lease.ts';
-import { changeLease, insertHistory, type LeaseRow, leaseOfOffer, loadFacts, lockLease } from '../store/leases.ts';
-import { openTask } from '../store/tasks.ts';
-import { tellAdmins, tellSide } from './mail-sides.ts';
-import { leaseTopics, moveLease } from './transition.ts';
+import { type LeaseRow, leaseOfOffer, lockLease } from '../store/leases.ts';
 
 type Done = Result<{ status: 'SUCCESS' }>;
 const done = ok({ status: 'SUCCESS' as const });
 
-type Mine = { readonly row: LeaseRow; readonly side: Side | null; readonly actors: (facts: LeaseFacts) => ReturnType<typeof leaseActors> };
+type Mine = { readonly row: LeaseRow; readonly side: Side | null; readonly actors: (facts: LeaseAttempt) => ReturnType<typeof leaseActors> };
 
 /** The lease of an offer, if it concerns the viewer; to everybody else there is none. */
 const mine = async (ctx: Ctx, offerId: Id): Promise<Result<Mine>> => {
@@ -31,7 +27,7 @@ const mine = async (ctx: Ctx, offerId: Id): Promise<Result<Mine>> => {
   const row = await leaseOfOffer(ctx.db, offerId);
   const side = row === null ? null : sideOfViewer(viewer, row);
   if (row === null || (side === null && !isAdmin(viewer))) return refused(refuse('lease.not_found'));
-  return ok({ row, side, actors: (facts) => leaseActors(facts, { side, isAdmin: isAdmin(viewer) }) });
+  return ok({ row, side, actors: ({ lease }) => leaseActors(lease, { side, isAdmin: isAdmin(viewer) }) });
 };
 
 /** Ends a lease whose deposit never came: the landlord from three business days after the due day, or an admin. Money on the ledger goes back first. */
@@ -40,7 +36,7 @@ export const endUnpaidLease = async (ctx: Ctx, { offerId }: InputOf<typeof lease
   if (!found.ok) return found;
   const { uid } = signedIn(ctx);
   return transact(ctx, async (tx) => {
-    const moved = await moveLease(ctx, tx, { leaseId: found.value.row.id, event: 'endUnpaid', actors: found.value.actors, uid });
+    const moved = await leaseEngine.move(ctx, tx, { id: found.value.row.id, event: 'endUnpaid', actors: found.value.actors, uid, given: null });
     if (!moved.ok) return moved;
     await logEvent(tx, { method: 'endUnpaidLease', details: { to: moved.value.to }, uid, offerId });
     return done;
@@ -58,14 +54,8 @@ export const rejectProtocol = async (ctx: Ctx, input: InputOf<typeof leasesCalls
   if (verdict) return refused(verdict);
   return transact(ctx, async (tx) => {
     const { row, actors } = found.value;
-    const moved = await moveLease(ctx, tx, {
-      leaseId: row.id,
-      event: 'rejectPremises',
-      actors,
-      uid,
-      change: (now) => ({ rejectedAt: now, rejectedBy: uid, rejectionReasons: reasons }),
-      facts: { reasons },
-    });
+    const move = { id: row.id, event: 'rejectPremises', actors, uid, given: null, input: { reasons }, details: { reasons } } as const;
+    const moved = await leaseEngine.move(ctx, tx, move);
     if (!moved.ok) return moved;
     await logEvent(tx, { method: 'rejectProtocol', details: { reasons }, uid, offerId: input.offerId });
     return done;
@@ -82,24 +72,10 @@ export const objectToRejection = async (ctx: Ctx, { offerId, reason }: InputOf<t
     const row = await lockLease(tx, found.value.row.id);
     if (row === null) return refused(refuse('lease.not_found'));
     if (row.disputed && row.objection === reason) return done;
-    const now = await databaseNow(tx);
-    const verdict = mayObject(await loadFacts(tx, row), now);
-    if (verdict) return refused(verdict);
-    await changeLease(tx, row.id, { disputed: true, objection: reason, objectedAt: now });
-    await insertHistory(tx, {
-      leaseId: row.id,
-      event: 'objectToRejection',
-      fromState: row.state,
-      toState: row.state,
-      actors: ['landlord'],
-      uid,
-      facts: { reason },
-      createdAt: now,
-    });
-    await openTask(tx, { key: `dispute:${row.id}:${now}`, kind: 'dispute', offerId, leaseId: row.id, facts: { offer: row.offerName, reason } });
-    for (const side of ['landlord', 'tenant'] as const) await tellSide(ctx, tx, { row }, 'objection', side, { reason });
-    await tellAdmins(ctx, tx, { row }, 'objection', { reason });
-    await notice(tx, leaseTopics(row));
+    const { actors } = found.value;
+    const move = { id: row.id, event: 'objectToRejection', actors, uid, given: null, input: { reason }, details: { reason } } as const;
+    const moved = await leaseEngine.move(ctx, tx, move);
+    if (!moved.ok) return moved;
     await logEvent(tx, { method: 'objectToRejection', details: { reason }, uid, offerId });
     return done;
   });

@@ -11,7 +11,6 @@ import { sendMail } from '../../kit/mail/send.ts';
 import type { MailAttachment } from '../../kit/tables/mail.ts';
 import { type EventFacts, eventMails, type LeasingEvent } from '../mail.ts';
 import type { LeaseRow } from '../store/leases.ts';
-import type { LeaseMoved } from './transition.ts';
 
 /** A person to write to; the language is the account's own. */
 export type Reachable = Pick<PartyFacts['signer'], 'uid' | 'email'>;
@@ -32,7 +31,7 @@ export const tellPerson = async (
   await sendMail(services, tx, eventMails[event], { to: now?.email ?? person.email, uid: person.uid, lang: now?.lang ?? 'pl', facts, ...more });
 };
 
-type MailedLease = Pick<LeaseMoved, 'row'>;
+type MailedLease = { readonly row: LeaseRow };
 
 const moneyOf = (event: LeasingEvent, side: Side | 'admin', row: LeaseRow): MailDetails => {
   const amount = row.deposit;

@@ -10,9 +10,9 @@ import { reservationById } from '../../reservations/queries.ts';
 import { sealOnce } from '../../signing/commands/draw-and-seal.ts';
 import type { StoredDocument } from '../../signing/queries/documents.ts';
 import { evidenceFactsOf, oneEvidence } from '../../signing/queries/evidence.ts';
+import { leaseTopics } from '../lifecycle.ts';
 import { type LeaseRow, leaseById } from '../store/leases.ts';
 import { tellSide } from './mail-sides.ts';
-import { leaseTopics } from './transition.ts';
 
 /** What the lease's evidence page says: the landlord's statement is the signed offer with its hash, the tenant's is the act of the code. */
 const pageOf = async (services: Services, row: LeaseRow, facts: LeaseDocumentFacts, stored: StoredDocument): Promise<EvidencePageFacts> => {

@@ -6,9 +6,7 @@ import { type Ctx, signedIn } from '../../kit/context.ts';
 import { transact } from '../../kit/database/transaction.ts';
 import { notice } from '../../kit/live/notices.ts';
 import { logEvent } from '../../kit/process/events.ts';
-import { closeTaskRow, closeTasksOf } from '../store/tasks.ts';
-
-export { closeTasksOf };
+import { closeTaskRow } from '../store/tasks.ts';
 
 /** Closes a task of the console; closing it again changes nothing. */
 export const closeTask = (ctx: Ctx, { taskId }: InputOf<typeof adminCalls.closeTask>): Promise<Result<{ status: 'SUCCESS' }>> =>

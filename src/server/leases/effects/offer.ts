@@ -4,14 +4,11 @@ import { depositDue } from '../../../domain/leases/rules/deadlines.ts';
 import { partyOf } from '../../companies/queries.ts';
 import type { Tx } from '../../kit/database/database.ts';
 import { newId } from '../../kit/database/ids.ts';
-import { enqueue } from '../../kit/jobs/jobs.ts';
-import { startProgress } from '../../kit/jobs/progress.ts';
 import { offerEngine, type SignedLease } from '../../offers/lifecycle.ts';
 import { type ReservationRow, runningOf } from '../../reservations/queries.ts';
 import { attachToLease } from '../../signing/commands/draw-and-seal.ts';
-import { moveLease } from '../commands/transition.ts';
+import { leaseEngine } from '../lifecycle.ts';
 import { insertLease } from '../store/leases.ts';
-import { sealLease } from './jobs.ts';
 
 /** What a step of an offer causes among leases. */
 export const leaseOfferEffects = offerEngine.effects({
@@ -23,11 +20,16 @@ export const leaseOfferEffects = offerEngine.effects({
     await storeLease(tx, held, input, uid);
     if (held.documentId !== null) await attachToLease(tx, held.documentId, input.leaseId);
     const { leaseId, evidenceId, documentSha256 } = input;
-    const opened = await moveLease(services, tx, { leaseId, event: 'sign', actors: ['tenant'], uid, facts: { evidenceId, documentSha256 } });
+    const opened = await leaseEngine.move(services, tx, {
+      id: leaseId,
+      event: 'sign',
+      actors: ['tenant'],
+      uid,
+      given: null,
+      input: { runId: newId() },
+      details: { evidenceId, documentSha256 },
+    });
     if (!opened.ok) throw new Error(`lease ${leaseId} could not be opened: ${opened.refusal.code}`);
-    const runId = newId();
-    await startProgress(tx, { runId, offerId: row.offer.id, flow: 'sign-submit', uid });
-    await enqueue(services, tx, sealLease, { leaseId, runId });
   },
 });
 

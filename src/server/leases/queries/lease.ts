@@ -6,11 +6,11 @@ import type { Id } from '../../../domain/kit/brand.ts';
 import { sideOfCompany } from '../../../domain/leases/machine.ts';
 import type { LeaseFacts, Side } from '../../../domain/leases/types.ts';
 import type { Reader } from '../../kit/database/database.ts';
-import { factsOf, type LeaseRow, leaseById, leaseOfOffer, loadFacts, pageOfLeases } from '../store/leases.ts';
+import { factsOf, type LeaseRow, leaseById, leaseOfOffer, loadFacts, lockLease, pageOfLeases } from '../store/leases.ts';
 import { ledgerOf, standingReceipt } from '../store/ledger.ts';
 
 export type { LeaseRow };
-export { factsOf, leaseOfOffer, ledgerOf, loadFacts, pageOfLeases, standingReceipt };
+export { factsOf, leaseOfOffer, ledgerOf, loadFacts, lockLease, pageOfLeases, standingReceipt };
 
 /** The side on which the viewer's accepted company stands, if any. */
 export const sideOfViewer = (viewer: Viewer, row: Pick<LeaseRow, 'landlordCompanyId' | 'tenantCompanyId'>): Side | null =>

@@ -1,18 +1,16 @@
-/** Reads and writes leases and their history. */
+/** Reads and writes leases. */
 
-import { and, asc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
-import type { Grosze, Id, Instant } from '../../../domain/kit/brand.ts';
+import { and, asc, eq, inArray, isNotNull, isNull, or } from 'drizzle-orm';
+import type { Grosze, Id } from '../../../domain/kit/brand.ts';
 import type { LeaseFacts, LeaseState, Payout } from '../../../domain/leases/types.ts';
 import type { Reader, Tx } from '../../kit/database/database.ts';
-import { lease, leaseHistory } from '../tables/lease.ts';
+import { lease } from '../tables/lease.ts';
 import { depositHeld } from './ledger.ts';
 
 /** A stored lease. */
 export type LeaseRow = typeof lease.$inferSelect;
 /** Columns that a step changes beside the state. */
-export type LeaseChange = Partial<Omit<typeof lease.$inferInsert, 'id' | 'offerId' | 'state' | 'stateSince'>>;
-/** One stored step. */
-export type LeaseHistoryRow = typeof leaseHistory.$inferSelect;
+export type LeaseChange = Partial<Omit<typeof lease.$inferInsert, 'id' | 'offerId' | 'state'>>;
 
 /** Stores a new lease in state NONE; signing moves it on in the same transaction. */
 export const insertLease = async (tx: Tx, row: Omit<typeof lease.$inferInsert, 'state'>): Promise<void> => {
@@ -31,32 +29,18 @@ export const leaseOfOffer = async (reader: Reader, offerId: Id): Promise<LeaseRo
 export const lockLease = async (tx: Tx, id: Id): Promise<LeaseRow | null> =>
   (await tx.select().from(lease).where(eq(lease.id, id)).for('update'))[0] ?? null;
 
-/** Takes a step if the state is still the one it starts from; false when somebody was faster. */
-export const changeState = async (
+/** Sets the state of a lease where it is still `from`, with what else the step changes; null when it is another. */
+export const changeLease = async (
   tx: Tx,
-  step: { readonly id: Id; readonly from: LeaseState; readonly to: LeaseState; readonly at: Instant; readonly change: LeaseChange },
-): Promise<boolean> => {
+  step: { readonly id: Id; readonly from: LeaseState; readonly to: LeaseState; readonly change: LeaseChange },
+): Promise<LeaseRow | null> => {
   const rows = await tx
     .update(lease)
-    .set({ ...step.change, state: step.to, stateSince: step.at })
+    .set({ ...step.change, state: step.to })
     .where(and(eq(lease.id, step.id), eq(lease.state, step.from)))
-    .returning({ id: lease.id });
-  return rows.length === 1;
+    .returning();
+  return rows[0] ?? null;
 };
-
-/** Changes what hangs on a lease without a step. */
-export const changeLease = async (tx: Tx, id: Id, change: LeaseChange): Promise<void> => {
-  await tx.update(lease).set(change).where(eq(lease.id, id));
-};
-
-/** Writes a step into the history. */
-export const insertHistory = async (tx: Tx, row: Omit<typeof leaseHistory.$inferInsert, 'id'>): Promise<void> => {
-  await tx.insert(leaseHistory).values({ createdAt: sql`clock_timestamp()`, ...row });
-};
-
-/** The steps of a lease, oldest first. */
-export const historyOf = (reader: Reader, leaseId: Id): Promise<LeaseHistoryRow[]> =>
-  reader.select().from(leaseHistory).where(eq(leaseHistory.leaseId, leaseId)).orderBy(asc(leaseHistory.id));
 
 /** Leases that the clock still has to look at: those in a running state, and those whose deposit is still to be paid out. */
 export const leasesForClock = (reader: Reader, running: readonly LeaseState[]): Promise<LeaseRow[]> =>

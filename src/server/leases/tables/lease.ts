@@ -1,6 +1,6 @@
-/** The tables of leases, their edges and history. */
+/** The table of leases. */
 
-import { bigserial, boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import type { PartyFacts } from '../../../domain/companies/types.ts';
 import type { Appointment, LeaseState, RejectionReason, Side } from '../../../domain/leases/types.ts';
 import type { LeaseOption } from '../../../domain/offers/types.ts';
@@ -65,26 +65,4 @@ export const lease = pgTable(
     index('lease_tenant').on(table.tenantCompanyId, table.state),
     index('lease_state').on(table.state, table.stateSince),
   ],
-);
-
-/** The edges that the trigger `lease_state_edge` allows; a test holds them equal to the domain's table. */
-export const leaseEdge = pgTable('lease_edge', { fromState: text('from_state').notNull(), toState: text('to_state').notNull() }, (table) => [
-  primaryKey({ columns: [table.fromState, table.toState] }),
-]);
-
-/** One step of a lease's life. Written in the transaction that takes the step, never changed. */
-export const leaseHistory = pgTable(
-  'lease_history',
-  {
-    id: bigserial('id', { mode: 'number' }).primaryKey(),
-    leaseId: id('lease_id').notNull(),
-    event: text('event').notNull(),
-    fromState: text('from_state').$type<LeaseState>().notNull(),
-    toState: text('to_state').$type<LeaseState>().notNull(),
-    actors: json<readonly string[]>('actors').notNull(),
-    uid: id('uid'),
-    facts: json<Readonly<Record<string, unknown>>>('facts').notNull().default({}),
-    createdAt: createdAt(),
-  },
-  (table) => [index('lease_history_lease').on(table.leaseId, table.id)],
 );

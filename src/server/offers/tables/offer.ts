@@ -1,4 +1,4 @@
-/** The tables of offers, their edges, history and open editors. */
+/** The tables of offers and of their open editors. */
 
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core';

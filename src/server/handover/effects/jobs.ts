@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineJob } from '../kit/jobs/jobs.ts';
+import { defineJob } from '../../kit/jobs/jobs.ts';
 
 /** Seals the signed protocol: evidence page, seal, storage, notice. Retried; the signature stands without it. */
 export const sealProtocol = defineJob({

@@ -1,0 +1,67 @@
+import { enqueue } from '../../kit/jobs/jobs.ts';
+import { startProgress } from '../../kit/jobs/progress.ts';
+import { tellAdmins, tellSide } from '../commands/mail-sides.ts';
+import { type LeaseStep, leaseEngine } from '../lifecycle.ts';
+import type { LeasingEvent } from '../mail.ts';
+import { closeTasksOf, openTask } from '../store/tasks.ts';
+import { sealLease } from './jobs.ts';
+
+/** What a step of a lease causes in this room. */
+export const leaseEffects = leaseEngine.effects({
+  sealLease: async (services, tx, step) => {
+    if (step.on !== 'sign') return;
+    const { runId } = step.input;
+    const { id, offerId, signerUid } = step.row;
+    await startProgress(tx, { runId, offerId, flow: 'sign-submit', uid: signerUid });
+    await enqueue(services, tx, sealLease, { leaseId: id, runId });
+  },
+  mailSides: async (services, tx, step) => {
+    const event = mailOf(step);
+    if (event === null) return;
+    for (const side of ['landlord', 'tenant'] as const) await tellSide(services, tx, step, event, side, reasonOf(step));
+  },
+  mailAdmins: async (services, tx, step) => {
+    const event = mailOf(step);
+    if (event !== null) await tellAdmins(services, tx, step, event, reasonOf(step));
+  },
+  openDisputeTask: async (_services, tx, step) => {
+    if (step.on !== 'objectToRejection') return;
+    const { row, now, input } = step;
+    const facts = { offer: row.offerName, reason: input.reason };
+    await openTask(tx, { key: `dispute:${row.id}:${now}`, kind: 'dispute', offerId: row.offerId, leaseId: row.id, facts });
+  },
+  closeTasks: async (_services, tx, { on, row }) => {
+    const kind = settledBy[on];
+    if (kind !== undefined) await closeTasksOf(tx, row.id, kind);
+  },
+});
+
+const mailsOfEvents: Partial<Record<LeaseStep['on'], LeasingEvent>> = {
+  sign: 'lease_signed',
+  receiveDeposit: 'deposit_received',
+  reverseReceipt: 'deposit_reversed',
+  endUnpaid: 'unpaid_end',
+  rejectPremises: 'premises_rejected',
+  bookRefund: 'refund_booked',
+  bookPayout: 'payout_booked',
+  bookDisputedPayout: 'payout_booked',
+  objectToRejection: 'objection',
+};
+
+const mailOf = (step: LeaseStep): LeasingEvent | null => {
+  if (step.on === 'decideDispute') return step.input.refund ? 'dispute_refund' : 'dispute_payout';
+  return mailsOfEvents[step.on] ?? null;
+};
+
+/** Both sides read why somebody objected and why it was decided so. */
+const reasonOf = (step: LeaseStep): { readonly reason?: string } =>
+  step.on === 'objectToRejection' || step.on === 'decideDispute' ? { reason: step.input.reason } : {};
+
+/** Which task of the console a step settles. */
+const settledBy: Partial<Record<LeaseStep['on'], string>> = {
+  receiveDeposit: 'deposit_overdue',
+  bookRefund: 'refund_late',
+  bookPayout: 'payout_late',
+  bookDisputedPayout: 'payout_late',
+  decideDispute: 'dispute',
+};

@@ -1,0 +1,131 @@
+/** The leases' half of the lease's lifecycle: parameters of its events, the columns that steps set, and who hears of them. */
+
+import type { ProtocolData } from '../../domain/handover/types.ts';
+import type { Day, Grosze, Id, Instant } from '../../domain/kit/brand.ts';
+import { type LeaseAttempt, type LeaseLifecycle, leaseLifecycle } from '../../domain/leases/machine.ts';
+import { refuse } from '../../domain/leases/refusals.ts';
+import { payoutDue, refundDue } from '../../domain/leases/rules/deadlines.ts';
+import type { Appointment, RejectionReason, Side } from '../../domain/leases/types.ts';
+import type { Lang } from '../../words/kit/words.ts';
+import type { Tx } from '../kit/database/database.ts';
+import { engineOf, type StepOf, type TakenStep } from '../kit/lifecycle/engine.ts';
+import { changeLease, type LeaseChange, type LeaseRow, loadFacts, lockLease } from './store/leases.ts';
+
+/** Money that moved at the bank. */
+type BankMoney = { readonly amount: Grosze; readonly valueDate: Day; readonly bankReference: string };
+
+/** A protocol drawn for signing: the round that it opens, and the document as it is stored. */
+type NewProtocol = {
+  readonly round: number;
+  readonly side: Side;
+  readonly submitterUid: Id;
+  readonly submitterName: string;
+  readonly submittedAt: Instant;
+  readonly data: ProtocolData;
+  /** Kept with the step: until then it is bytes that nobody knows. */
+  readonly document: { readonly id: Id; readonly keep: (tx: Tx) => Promise<unknown> };
+};
+
+/** Parameters of a lease's events. */
+type Inputs = {
+  readonly sign: { readonly runId: Id };
+  readonly receiveDeposit: BankMoney;
+  readonly reverseReceipt: { readonly receipt: { readonly id: Id; readonly held: Grosze }; readonly reason: string };
+  readonly endUnpaid: null;
+  readonly attachProtocol: NewProtocol;
+  readonly withdrawProtocol: null;
+  readonly confirmProtocol: { readonly signedAt: Instant };
+  readonly declineProtocol: { readonly reason: string };
+  readonly rejectPremises: { readonly reasons: readonly RejectionReason[] };
+  readonly bookRefund: BankMoney;
+  readonly bookDisputedPayout: BankMoney;
+  readonly nameReceiver: { readonly appointment: Appointment; readonly lang: Lang };
+  readonly nameTransfer: { readonly appointment: Appointment; readonly lang: Lang };
+  readonly objectToRejection: { readonly reason: string };
+  readonly bookPayout: BankMoney;
+  readonly decideDispute: { readonly refund: boolean; readonly reason: string };
+};
+
+/** A step of a lease as effects see it. */
+export type LeaseStep = TakenStep<LeaseLifecycle, LeaseRow, Inputs>;
+
+/** Whom a lease concerns: everybody who may have its page open. */
+export const leaseTopics = (row: Pick<LeaseRow, 'offerId' | 'landlordCompanyId' | 'tenantCompanyId'>): readonly string[] => [
+  `offer:${row.offerId}`,
+  `company:${row.landlordCompanyId}`,
+  `company:${row.tenantCompanyId}`,
+  'admin',
+];
+
+const noProtocol = {
+  protocolSubmitterSide: null,
+  protocolSubmitterUid: null,
+  protocolSubmittedAt: null,
+  protocolRefusedAt: null,
+  protocolDocumentId: null,
+} as const;
+
+/** Columns that a step of the protocol sets beside the state. */
+const protocolChange = (step: StepOf<LeaseLifecycle, LeaseRow, Inputs>): LeaseChange => {
+  switch (step.on) {
+    case 'attachProtocol':
+      return {
+        protocolSubmitterSide: step.input.side,
+        protocolSubmitterUid: step.input.submitterUid,
+        protocolSubmittedAt: step.input.submittedAt,
+        protocolRefusedAt: null,
+        protocolRound: step.input.round,
+        protocolDocumentId: step.input.document.id,
+      };
+    case 'withdrawProtocol':
+      return noProtocol;
+    case 'declineProtocol':
+      return { protocolRefusedAt: step.now };
+    case 'confirmProtocol':
+      return { payoutDue: payoutDue(step.now), protocolConfirmedAt: step.now };
+    case 'nameReceiver':
+      return { reception: step.input.appointment };
+    case 'nameTransfer':
+      return { transfer: step.input.appointment };
+    default:
+      return {};
+  }
+};
+
+/** Columns that a step of the money or of an early end sets beside the state. */
+const endChange = (step: StepOf<LeaseLifecycle, LeaseRow, Inputs>): LeaseChange => {
+  const { now } = step;
+  switch (step.on) {
+    case 'endUnpaid':
+      return step.facts.lease.depositHeld > 0 ? { refundDue: refundDue(now) } : {};
+    case 'rejectPremises':
+      return { rejectedAt: now, rejectedBy: step.uid, rejectionReasons: step.input.reasons, refundDue: refundDue(now) };
+    case 'objectToRejection':
+      return { disputed: true, objection: step.input.reason, objectedAt: now };
+    case 'decideDispute':
+      return { disputed: false, disputeDecision: step.input.refund ? 'refund' : 'payout', disputeReason: step.input.reason };
+    case 'bookPayout':
+    case 'bookDisputedPayout':
+      return { payoutBookedOn: step.input.valueDate, payoutReference: step.input.bankReference };
+    default:
+      return {};
+  }
+};
+
+/** The life of a lease, by its id. */
+export const leaseEngine = engineOf<LeaseLifecycle, LeaseRow, null, Inputs>({
+  lifecycle: leaseLifecycle,
+  column: { table: 'lease', name: 'state' },
+  absent: refuse('lease.not_found'),
+  lock: lockLease,
+  stateOf: ({ state }) => state,
+  facts: async ({ tx, row, now }): Promise<LeaseAttempt> => ({ lease: await loadFacts(tx, row), now }),
+  write: (tx, step) =>
+    changeLease(tx, {
+      id: step.row.id,
+      from: step.from,
+      to: step.to,
+      change: { ...protocolChange(step), ...endChange(step), ...(step.from === step.to ? {} : { stateSince: step.now }) },
+    }),
+  topics: ({ row }) => leaseTopics(row),
+});
