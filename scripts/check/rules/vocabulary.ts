@@ -4,7 +4,7 @@ import type { Rule } from '../source.ts';
 /** The closed list of file names in a room; each may be a folder of that name with topic files. */
 const names: Readonly<Record<Floor, RegExp>> = {
   domain: /^(types|fields|rules|permissions|refusals|document|([a-z-]+\.)?machine)$/,
-  words: /^[a-z-]+$/, // one file a screen, which pairs its texts in pl/ and en/ (rule word-pairs)
+  words: /^[a-z-]+$/, // one file a screen, which pairs its texts in pl/ and en/
   contract: /^(schema|endpoints)$/,
   server: /^(room|http|commands|queries|lifecycle|store|tables|present|effects|jobs|mail|documents|live|adapters)$/,
   web: /^(routes|parts|[a-z-]+\.page)$/,

@@ -84,7 +84,7 @@ const first =
     return null;
   };
 
-/** Every state, in the order of the road; a new one must be named here. */
+/** Every state, in the order in which a lease passes them; a new one must be named here. */
 export const leaseStates = statesOf<LeaseState>({
   NONE: true,
   DEPOSIT_PENDING: true,

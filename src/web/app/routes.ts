@@ -16,22 +16,36 @@ import * as search from '../search/routes.ts';
 import * as signing from '../signing/routes.ts';
 import * as workspace from '../workspace/routes.ts';
 
-/** Public pages: one address per language, no component library. Each room exports `publicRoutes`. */
-const publicRoutes = [...accounts.publicRoutes, ...content.publicRoutes, ...offers.publicRoutes, ...search.publicRoutes, ...signing.publicRoutes];
-
-/** Signed-in pages: one address, the person's language. Each room exports `privateRoutes`. */
-const privateRoutes = [
-  ...accounts.privateRoutes,
-  ...offers.privateRoutes,
-  ...admin.privateRoutes,
-  ...reservations.privateRoutes,
-  ...leases.privateRoutes,
-  ...deposits.privateRoutes,
-  ...handover.privateRoutes,
+/** Every room with pages. A new room is one import and one name here. */
+const rooms: readonly RoomRoutes[] = [
+  accounts,
+  content,
+  offers,
+  search,
+  signing,
+  admin,
+  reservations,
+  leases,
+  deposits,
+  handover,
+  workspace,
+  identity,
+  companies,
 ];
 
-/** Pages inside the workspace menu, addresses under `/moja-tablica`. Each room exports `boardRoutes`. */
-const boardRoutes = [...accounts.boardRoutes, ...workspace.boardRoutes, ...identity.boardRoutes, ...companies.boardRoutes];
+/**
+ * The pages of a room. `publicRoutes`: one address per language, no component library. `privateRoutes`: one address, the person's language.
+ * `boardRoutes`: inside the workspace menu, addresses under `/moja-tablica`.
+ */
+type RoomRoutes = {
+  readonly publicRoutes?: readonly RouteConfigEntry[];
+  readonly privateRoutes?: readonly RouteConfigEntry[];
+  readonly boardRoutes?: readonly RouteConfigEntry[];
+};
+
+const publicRoutes = rooms.flatMap((room) => room.publicRoutes ?? []);
+const privateRoutes = rooms.flatMap((room) => room.privateRoutes ?? []);
+const boardRoutes = rooms.flatMap((room) => room.boardRoutes ?? []);
 
 const web = path.join(import.meta.dirname, '..');
 

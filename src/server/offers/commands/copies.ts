@@ -13,9 +13,9 @@ import { databaseNow, type Tx } from '../../kit/database/database.ts';
 import { newId } from '../../kit/database/ids.ts';
 import { transact } from '../../kit/database/transaction.ts';
 import { offerEngine } from '../lifecycle.ts';
+import { ownOffer } from '../queries/access.ts';
 import { imagesOf, insertImages } from '../store/images.ts';
 import { factsOf, insertOffer, type OfferRow, saveForm } from '../store/offers.ts';
-import { ownOffer } from './access.ts';
 
 type Copied = Result<{ offerId: Id }>;
 

@@ -6,8 +6,8 @@ import { offerActors } from '../../../domain/offers/machine.ts';
 import { type Ctx, signedIn } from '../../kit/context.ts';
 import { transact } from '../../kit/database/transaction.ts';
 import { offerEngine } from '../lifecycle.ts';
+import { ownOffer } from '../queries/access.ts';
 import { factsOf } from '../store/offers.ts';
-import { ownOffer } from './access.ts';
 
 type Done = Result<{ status: 'SUCCESS' }>;
 

@@ -21,9 +21,9 @@ import { transact } from '../../kit/database/transaction.ts';
 import { parseInput } from '../../kit/http/input.ts';
 import { notice } from '../../kit/live/notices.ts';
 import { offerEngine } from '../lifecycle.ts';
+import { lockEditable, ownOffer } from '../queries/access.ts';
 import { factsOf, findOffer, insertOffer, type OfferRow, saveForm } from '../store/offers.ts';
 import { keepSession, othersLive } from '../store/sessions.ts';
-import { lockEditable, ownOffer } from './access.ts';
 import { mailBegun } from './mailing.ts';
 
 type Created = OutputOf<typeof offersCalls.createOffer>;

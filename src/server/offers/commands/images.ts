@@ -15,10 +15,10 @@ import { notice } from '../../kit/live/notices.ts';
 import { type Picture, readPicture } from '../adapters/pictures.ts';
 import { dropUnused } from '../effects/jobs.ts';
 import { imageView } from '../present/images.ts';
+import { lockEditable } from '../queries/access.ts';
 import { countImages, deleteImage, imagesOf, insertImages, orderImages } from '../store/images.ts';
 import { touchOffer } from '../store/offers.ts';
 import { dropPreparation } from '../store/versions.ts';
-import { lockEditable } from './access.ts';
 
 type Images = { images: z.output<typeof image>[] };
 

@@ -20,10 +20,10 @@ import { logEvent } from '../../kit/process/events.ts';
 import { type CheckedAct, checkSigning, recordSigning, type SigningAct } from '../../signing/commands/sign.ts';
 import { prepareProject } from '../effects/jobs.ts';
 import { offerEngine } from '../lifecycle.ts';
+import { lockEditable } from '../queries/access.ts';
 import { problemsOf, seeOffer } from '../queries/facts.ts';
 import { factsOf, type OfferRow } from '../store/offers.ts';
 import { type PreparationRow, preparationOf } from '../store/versions.ts';
-import { lockEditable } from './access.ts';
 
 type Published = { readonly offerId: Id; readonly version: number };
 const documentChanged = refused(refuseSigning('signing.document_changed'));

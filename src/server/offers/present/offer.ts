@@ -6,21 +6,34 @@ import type { offerPrivate, offerView } from '../../../contract/offers/schema/vi
 import { actingCompanyId, isSignedIn } from '../../../domain/accounts/permissions.ts';
 import type { SignedIn, Viewer } from '../../../domain/accounts/types.ts';
 import type { PartyFacts } from '../../../domain/companies/types.ts';
+import type { Id, Instant } from '../../../domain/kit/brand.ts';
 import { decide } from '../../../domain/kit/lifecycle.ts';
 import { dayOf } from '../../../domain/kit/time.ts';
-import { isActive, offerActors, offerLifecycle } from '../../../domain/offers/machine.ts';
+import { isActive, type OfferMachineFacts, offerActors, offerLifecycle } from '../../../domain/offers/machine.ts';
 import { allowedOfferActions, audienceOf, bindingBlockers, type OfferAudience, seesTerms } from '../../../domain/offers/permissions.ts';
 import { badgeOf } from '../../../domain/offers/rules/badge.ts';
 import { monthlyCosts } from '../../../domain/offers/rules/costs.ts';
 import { offeredOptions } from '../../../domain/offers/rules/lease-options.ts';
 import { isExpired, isReservationOver } from '../../../domain/offers/rules/validity.ts';
-import type { OfferForViewer } from '../queries/facts.ts';
+import type { OfferFacts } from '../../../domain/offers/types.ts';
 import type { ImageRow } from '../store/images.ts';
+import type { OfferRow } from '../store/offers.ts';
+import type { PublishedVersion } from '../store/versions.ts';
 import { formFor } from './form.ts';
 import { imageView } from './images.ts';
 
 type View = z.output<typeof offerView>;
 type Private = z.output<typeof offerPrivate>;
+
+/** Everything that decides who sees and may do what with an offer, read at one database time. */
+export type OfferForViewer = {
+  readonly row: OfferRow;
+  readonly now: Instant;
+  readonly offer: OfferFacts;
+  readonly version: PublishedVersion | null;
+  readonly tenantCompanyId: Id | null;
+  readonly facts: OfferMachineFacts;
+};
 
 /** What is read beside the offer for its page. */
 export type Beside = {

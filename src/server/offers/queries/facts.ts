@@ -10,9 +10,10 @@ import { readinessProblems } from '../../../domain/offers/rules/publish-readines
 import type { OfferFacts } from '../../../domain/offers/types.ts';
 import { isLandlordVerified } from '../../companies/queries.ts';
 import { databaseNow, type Reader } from '../../kit/database/database.ts';
+import type { OfferForViewer } from '../present/offer.ts';
 import { lastEnded, runningElsewhere, tenantOf } from '../store/bookings.ts';
 import { countImages } from '../store/images.ts';
-import { factsOf, findOffer, type OfferRow, runningReservation } from '../store/offers.ts';
+import { factsOf, findOffer, runningReservation } from '../store/offers.ts';
 import { type PublishedVersion, publishedVersion } from '../store/versions.ts';
 
 export type { PublishedVersion };
@@ -22,16 +23,6 @@ export { publishedVersion };
 export const loadOfferFacts = async (reader: Reader, offerId: Id): Promise<OfferFacts | null> => {
   const row = await findOffer(reader, offerId);
   return row === null ? null : factsOf(row, await runningReservation(reader, offerId));
-};
-
-/** Everything that decides who sees and may do what with an offer, read at one database time. */
-export type OfferForViewer = {
-  readonly row: OfferRow;
-  readonly now: Instant;
-  readonly offer: OfferFacts;
-  readonly version: PublishedVersion | null;
-  readonly tenantCompanyId: Id | null;
-  readonly facts: OfferMachineFacts;
 };
 
 const bookingOf = async (reader: Reader, viewer: Viewer, offer: OfferFacts, version: PublishedVersion | null): Promise<BookingFacts> => {

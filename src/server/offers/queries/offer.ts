@@ -14,10 +14,11 @@ import { partyOf } from '../../companies/queries.ts';
 import { type Ctx, signedIn } from '../../kit/context.ts';
 import { documentById, documentLink } from '../../signing/queries/documents.ts';
 import { imageView } from '../present/images.ts';
+import type { OfferForViewer } from '../present/offer.ts';
 import { offerPage } from '../present/offer.ts';
 import { imagesOf } from '../store/images.ts';
 import { preparationOf } from '../store/versions.ts';
-import { type OfferForViewer, seeOffer } from './facts.ts';
+import { seeOffer } from './facts.ts';
 import { favouritesAmong } from './favourites.ts';
 
 type View = OutputOf<typeof offersCalls.getOffer>;

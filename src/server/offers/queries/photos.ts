@@ -7,8 +7,8 @@ import { translator } from '../../../words/kit/words.ts';
 import { en } from '../../../words/offers/en/refusals.ts';
 import { pl } from '../../../words/offers/pl/refusals.ts';
 import type { Ctx } from '../../kit/context.ts';
-import { ownOffer } from '../commands/access.ts';
 import { imagesOf } from '../store/images.ts';
+import { ownOffer } from './access.ts';
 
 type Checked = OutputOf<typeof offersCalls.verifyPhotosWithAI>;
 
