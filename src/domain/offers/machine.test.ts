@@ -293,12 +293,12 @@ describe('who sees and does what', () => {
         }),
       });
     expect(actions(visitor, offer())).toEqual([]);
-    expect(actions(person(), offer())).toEqual(['book', 'favourite', 'ask', 'counterOffer']);
-    expect(actions(person({ identity: 'INITIAL' }), offer())).toEqual(['favourite', 'ask']);
+    expect(actions(person(), offer())).toEqual(['book', 'favourite']);
+    expect(actions(person({ identity: 'INITIAL' }), offer())).toEqual(['favourite']);
     expect(actions(landlord, offer())).toEqual(['duplicate']);
     expect(actions(landlord, offer({ state: 'UNSIGNED' }))).toEqual(['delete', 'publish', 'edit', 'preview', 'duplicate']);
-    expect(actions(person(), reserved())).toEqual(['withdraw', 'sign', 'favourite', 'ask']);
-    expect(actions(admin, offer())).toEqual(['hide', 'favourite', 'ask', 'sendToUser']);
+    expect(actions(person(), reserved())).toEqual(['withdraw', 'sign', 'favourite']);
+    expect(actions(admin, offer())).toEqual(['hide', 'favourite']);
     expect(offerActors(candidate, offer())).toEqual(['person']);
   });
   it('renews only the expired, edits only projects', () => {

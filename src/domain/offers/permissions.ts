@@ -1,4 +1,4 @@
-import { actingCompanyId, isAdmin, isSignedIn, isStaff } from '../accounts/permissions.ts';
+import { actingCompanyId, isAdmin, isSignedIn } from '../accounts/permissions.ts';
 import { standingBlockers } from '../accounts/rules/people.ts';
 import type { Viewer } from '../accounts/types.ts';
 import type { Id, Instant } from '../kit/brand.ts';
@@ -81,7 +81,7 @@ export const mayRenew = (viewer: Viewer, offer: OfferAccess & Pick<OfferFacts, '
 };
 
 /** Actions on an offer beside its lifecycle events. */
-export type OfferAction = OfferEvent | 'edit' | 'preview' | 'duplicate' | 'renew' | 'favourite' | 'ask' | 'counterOffer' | 'sendToUser' | 'connect';
+export type OfferAction = OfferEvent | 'edit' | 'preview' | 'duplicate' | 'renew' | 'favourite';
 
 type ActionFacts = { readonly viewer: Viewer; readonly facts: OfferMachineFacts; readonly tenantCompanyId?: Id | null };
 
@@ -92,23 +92,15 @@ const ownActions = ({ viewer, facts: { offer, now } }: ActionFacts): readonly Of
   ...(mayRenew(viewer, offer, now) === null ? (['renew'] as const) : []),
 ];
 
-const guestActions = ({ viewer, facts: { offer, now } }: ActionFacts): readonly OfferAction[] => {
-  if (!isSignedIn(viewer) || !isListed(offer, now)) return [];
-  const open = isActive(offer.state) && offer.form.counteroffer?.selected === true && standingBlockers(viewer).length === 0;
-  return ['favourite', 'ask', ...(open ? (['counterOffer'] as const) : [])];
-};
-
-const staffActions = ({ viewer, facts: { offer } }: ActionFacts): readonly OfferAction[] => [
-  ...(isStaff(viewer) && isPublished(offer.state) ? (['sendToUser'] as const) : []),
-  ...(isStaff(viewer) && isProject(offer.state) ? (['connect'] as const) : []),
-];
+const guestActions = ({ viewer, facts: { offer, now } }: ActionFacts): readonly OfferAction[] =>
+  isSignedIn(viewer) && isListed(offer, now) ? ['favourite'] : [];
 
 /** Every action that the viewer may take on the offer now: the buttons of a screen, and what the server checks again. */
 export const allowedOfferActions = (of: ActionFacts): readonly OfferAction[] => {
   const owner = isOwnerSide(of.viewer, of.facts.offer);
   const { offer } = of.facts;
   const events = allowedEvents(offerLifecycle, { state: offer.state, actors: offerActors(of.viewer, offer), facts: of.facts });
-  return [...events, ...(owner ? ownActions(of) : guestActions(of)), ...staffActions(of)];
+  return [...events, ...(owner ? ownActions(of) : guestActions(of))];
 };
 
 /** Why a signed-in person cannot bind their company yet: the missing steps in order, for "permission is explained". */
