@@ -42,7 +42,7 @@ export const layers = [
 export const floors = ['domain', 'words', 'contract', 'server', 'web'] as const;
 export type Floor = (typeof floors)[number];
 
-/** Where a file of `src` stands: `src/server/offers/commands/booking.ts` is floor server, room offers, kind commands. */
+/** Where a file of `src` stands: `src/server/leases/commands/sign-lease.ts` is floor server, room leases, kind commands. */
 export type Place = { readonly floor: Floor; readonly room: string; readonly kind: string };
 
 const pattern = new RegExp(`^src/(${floors.join('|')})/([a-z]+)/(.+)$`);

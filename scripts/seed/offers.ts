@@ -4,7 +4,7 @@ import { addDays, dayOf } from '../../src/domain/kit/time.ts';
 import type { Services } from '../../src/server/kit/context.ts';
 import { databaseNow } from '../../src/server/kit/database/database.ts';
 import { newId } from '../../src/server/kit/database/ids.ts';
-import { createOffer, saveOffer } from '../../src/server/offers/commands/editing.ts';
+import { createOffer, saveOffer } from '../../src/server/offers/commands/save-offer.ts';
 import { insertImages } from '../../src/server/offers/store/images.ts';
 import { seedOf } from '../art/random.ts';
 import { acting, must } from './acting.ts';

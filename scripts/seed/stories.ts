@@ -8,7 +8,7 @@ import type { Services } from '../../src/server/kit/context.ts';
 import { databaseNow } from '../../src/server/kit/database/database.ts';
 import { prepare } from '../../src/server/leases/commands/prepare-lease.ts';
 import { onOfferSignConfirm } from '../../src/server/leases/commands/sign-lease.ts';
-import { hideOffer } from '../../src/server/offers/commands/moderation.ts';
+import { hideOffer } from '../../src/server/offers/commands/hide-offer.ts';
 import { bookOffer } from '../../src/server/reservations/commands/book-offer.ts';
 import { runningOf } from '../../src/server/reservations/store.ts';
 import { acting, must } from './acting.ts';

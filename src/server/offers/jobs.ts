@@ -1,7 +1,7 @@
 import { cron, handle } from '../kit/jobs/jobs.ts';
-import { cleanUp, dropUnusedFiles, remindOfExpiry } from './commands/cleaning.ts';
-import { prepareForSigning } from './commands/preparing.ts';
-import { sealPublished } from './commands/sealing.ts';
+import { cleanUp, dropUnusedFiles, remindOfExpiry } from './commands/clean-up.ts';
+import { prepareForSigning } from './commands/prepare-offer.ts';
+import { sealPublished } from './commands/seal-offer.ts';
 import { dropUnused, prepareProject, sealOffer } from './effects/jobs.ts';
 
 /** The jobs of the offers room. */

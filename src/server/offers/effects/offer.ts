@@ -2,7 +2,7 @@ import { newId } from '../../kit/database/ids.ts';
 import { enqueue } from '../../kit/jobs/jobs.ts';
 import { startProgress } from '../../kit/jobs/progress.ts';
 import { supersedeOthers } from '../../signing/commands/draw-and-seal.ts';
-import { mailOwner, named } from '../commands/mailing.ts';
+import { mailOwner, named } from '../commands/mail-owner.ts';
 import { offerEngine } from '../lifecycle.ts';
 import { offerHidden, offerShown } from '../mail.ts';
 import { dropPreparation, insertVersion } from '../store/versions.ts';

@@ -4,7 +4,7 @@ import { personByUid } from '../../accounts/queries.ts';
 import { companyEngine } from '../../companies/lifecycle.ts';
 import { identityEngine } from '../../identity/lifecycle.ts';
 import { notice } from '../../kit/live/notices.ts';
-import { hideOffersOf, unhideOffersOf } from '../commands/moderation.ts';
+import { hideOffersOf, unhideOffersOf } from '../commands/hide-offer.ts';
 import { handDrafts } from '../store/offers.ts';
 
 /** What a step of an identity causes among offers. */

@@ -10,7 +10,7 @@ import { grosze } from '../../../domain/kit/money.ts';
 import { addDays, dayOf, instantOf } from '../../../domain/kit/time.ts';
 import type { OfferForm } from '../../../domain/offers/types.ts';
 import { bookingConsents } from '../../../domain/reservations/rules.ts';
-import { remindOfExpiry } from '../commands/cleaning.ts';
+import { remindOfExpiry } from '../commands/clean-up.ts';
 
 type Signer = Awaited<ReturnType<typeof aSigner>>;
 

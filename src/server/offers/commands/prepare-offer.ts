@@ -28,7 +28,7 @@ import { type ImageRow, imagesOf } from '../store/images.ts';
 import { lockOffer, type OfferRow } from '../store/offers.ts';
 import { preparationOf, putPreparation } from '../store/versions.ts';
 import type { FrozenImage } from '../tables/version.ts';
-import { named } from './mailing.ts';
+import { named } from './mail-owner.ts';
 
 /** The number of an offer on documents, `O/2026/0412`. */
 export const offerNumber = (row: Pick<OfferRow, 'createdAt' | 'number'>): string =>

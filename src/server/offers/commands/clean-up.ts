@@ -17,7 +17,7 @@ import { deleteImagesOf, unusedKeys } from '../store/images.ts';
 import { deletedWithFiles, endingBetween, neverSaved } from '../store/lists.ts';
 import { eraseNew, lockOffer, markFilesRemoved } from '../store/offers.ts';
 import { forgetSessions } from '../store/sessions.ts';
-import { mailOwner, named } from './mailing.ts';
+import { mailOwner, named } from './mail-owner.ts';
 
 /** Removes the stored pictures that no offer uses any more. */
 export const dropUnusedFiles = async (services: Services, { keys }: { readonly keys: readonly string[] }): Promise<void> => {

@@ -15,7 +15,7 @@ import { oneEvidence } from '../../signing/queries/evidence.ts';
 import { offerPublished } from '../mail.ts';
 import { findOffer, type OfferRow } from '../store/offers.ts';
 import { type PublishedVersion, publishedVersion } from '../store/versions.ts';
-import { named } from './mailing.ts';
+import { named } from './mail-owner.ts';
 
 type Payload = { readonly offerId: Id; readonly version: number; readonly runId: Id };
 

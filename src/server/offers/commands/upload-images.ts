@@ -7,7 +7,7 @@ import { type Result, refused } from '../../../domain/kit/verdict.ts';
 import { refuse } from '../../../domain/offers/refusals.ts';
 import type { Ctx } from '../../kit/context.ts';
 import { isId } from '../../kit/database/ids.ts';
-import { addImages, mayAddImages, type Upload } from './images.ts';
+import { addImages, mayAddImages, type Upload } from './change-images.ts';
 
 /** Largest upload: three photos of the greatest size with the form's own bytes around them. */
 export const uploadBytes = 3 * offerNumbers.photoBytesMax + 64 * 1024;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aProject, currentForm, must } from '../../../../tests/factories/published-offer.ts';
 import { type TestPerson, type TestServer, testServer } from '../../../../tests/kit/server.ts';
 import { offersCalls } from '../../../contract/offers/endpoints.ts';
-import { cleanUp } from './cleaning.ts';
+import { cleanUp } from './clean-up.ts';
 
 let server: TestServer;
 let anna: TestPerson;

@@ -24,7 +24,7 @@ import { offerEngine } from '../lifecycle.ts';
 import { lockEditable, ownOffer } from '../queries/access.ts';
 import { factsOf, findOffer, insertOffer, type OfferRow, saveForm } from '../store/offers.ts';
 import { keepSession, othersLive } from '../store/sessions.ts';
-import { mailBegun } from './mailing.ts';
+import { mailBegun } from './mail-owner.ts';
 
 type Created = OutputOf<typeof offersCalls.createOffer>;
 type Saved = OutputOf<typeof offersCalls.saveOffer>;
