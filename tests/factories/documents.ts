@@ -1,8 +1,9 @@
 import type { PartyFacts } from '../../src/domain/companies/types.ts';
 import type { ProtocolDocumentFacts } from '../../src/domain/handover/document.ts';
+import type { InvoiceDocumentFacts } from '../../src/domain/invoices/document.ts';
 import { grosze } from '../../src/domain/kit/money.ts';
 import { day, instant } from '../../src/domain/kit/time.ts';
-import type { InvoiceDocumentFacts, LeaseDocumentFacts } from '../../src/domain/leases/document/facts.ts';
+import type { LeaseDocumentFacts } from '../../src/domain/leases/document/facts.ts';
 import type { OfferDocumentFacts, OperatorFacts } from '../../src/domain/offers/document.ts';
 import type { DrawContext } from '../../src/server/kit/documents/sheet.ts';
 import { reception, transfer } from './lease-facts.ts';

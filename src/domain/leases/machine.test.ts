@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { DEPOSIT, leaseFacts, reception, transfer } from '../../../tests/factories/lease-facts.ts';
 import { heldFor, isBalanced, type LedgerEntry, payoutEntry, receiptEntry, refundEntry, reversalEntry } from '../deposits/rules/ledger.ts';
+import type { LedgerLine } from '../deposits/types.ts';
 import type { Instant } from '../kit/brand.ts';
 import { decide, edges } from '../kit/lifecycle.ts';
 import { grosze } from '../kit/money.ts';
@@ -9,7 +10,7 @@ import { HOUR_MS } from '../kit/time/units.ts';
 import { instant, plusMs } from '../kit/time.ts';
 import { type LeaseActor, type LeaseEvent, leaseActors, leaseLifecycle, leaseStates, runningLeaseStates, sideOfCompany } from './machine.ts';
 import { allowedOnLease } from './permissions.ts';
-import type { LeaseFacts, LedgerLine, Side } from './types.ts';
+import type { LeaseFacts, Side } from './types.ts';
 
 const signed = instant('2026-11-19T10:24:00Z');
 const held = { depositHeld: DEPOSIT };

@@ -86,14 +86,5 @@ export type Appointment = {
   readonly savedAt: Instant;
 };
 
-/** Account of the ledger: deposits stand apart from fees (docs/rules/deposits.md#ledger). */
-export type LedgerAccount = 'deposit_bank' | 'deposit_held' | 'fee_receivable' | 'fee_revenue' | 'vat_due';
-
-/** One line of a double entry; lines of one entry sum to zero. Debit positive, credit negative, grosze. */
-export type LedgerLine = { readonly account: LedgerAccount; readonly leaseId: Id; readonly amount: Grosze };
-
-/** Kinds of ledger entries. */
-export type LedgerKind = 'deposit_receipt' | 'deposit_receipt_reversal' | 'deposit_refund' | 'deposit_payout' | 'fee_invoice';
-
 /** Kinds of documents (docs/rules/documents.md#kinds-and-readers). */
 export type { DocumentKind } from '../kit/evidence.ts';

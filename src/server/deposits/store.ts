@@ -3,9 +3,9 @@
 import { and, eq, inArray, isNull, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { LedgerEntry } from '../../domain/deposits/rules/ledger.ts';
+import type { LedgerKind } from '../../domain/deposits/types.ts';
 import type { Day, Grosze, Id } from '../../domain/kit/brand.ts';
 import { grosze } from '../../domain/kit/money.ts';
-import type { LedgerKind } from '../../domain/leases/types.ts';
 import type { Reader, Tx } from '../kit/database/database.ts';
 import { newId } from '../kit/database/ids.ts';
 import { ledgerEntry, ledgerLine } from './tables.ts';

@@ -1,6 +1,6 @@
+import type { InvoiceDocumentFacts, InvoiceParty } from '../../domain/invoices/document.ts';
 import { amountInWords } from '../../domain/kit/amount-words.ts';
 import { vatNumbers } from '../../domain/kit/numbers.ts';
-import type { InvoiceDocumentFacts, InvoiceParty } from '../../domain/leases/document/facts.ts';
 import { en } from '../../words/invoices/en/invoice-document.ts';
 import { pl } from '../../words/invoices/pl/invoice-document.ts';
 import { documentFormatOf } from '../../words/kit/document-format.ts';

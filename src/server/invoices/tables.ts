@@ -1,7 +1,7 @@
 /** The tables of invoices and their counter. */
 
 import { integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { InvoiceDocumentFacts } from '../../domain/leases/document/facts.ts';
+import type { InvoiceDocumentFacts } from '../../domain/invoices/document.ts';
 import type { Side } from '../../domain/leases/types.ts';
 import { grosze, id, instant, json } from '../kit/database/columns.ts';
 

@@ -2,7 +2,7 @@ import type { Grosze, Id } from '../../kit/brand.ts';
 import { minus, negate, sum, type Taxed, ZERO } from '../../kit/money.ts';
 import type { Verdict } from '../../kit/verdict.ts';
 import { refuse } from '../../leases/refusals.ts';
-import type { LedgerAccount, LedgerKind, LedgerLine } from '../../leases/types.ts';
+import type { LedgerAccount, LedgerKind, LedgerLine } from '../types.ts';
 
 /** One double entry: its kind and lines that sum to zero. */
 export type LedgerEntry = { readonly kind: LedgerKind; readonly lines: readonly LedgerLine[] };

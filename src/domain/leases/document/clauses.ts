@@ -3,6 +3,7 @@ import { perSquareMetre, taxed, timesArea } from '../../kit/money.ts';
 import { leaseNumbers } from '../../kit/numbers.ts';
 import { addDays, dayOf, laterDay } from '../../kit/time.ts';
 import { premisesAddress } from '../../offers/document.ts';
+import { needsWrittenForm } from '../../offers/rules/lease-options.ts';
 import type { LeaseDocumentFacts } from './facts.ts';
 
 /** A value inside a clause. The floor of texts decides how each is written. `name`: a key of the dictionaries. `clause`: a reference, `§ 7`. */
@@ -61,10 +62,6 @@ const count = (value: number): Param => ({ count: value });
 /** Does the landlord's own text take the place of the standard terms? */
 export const hasOwnTerms = ({ form }: Pick<LeaseDocumentFacts, 'form'>): boolean =>
   form.ownTerms?.selected === true && (form.ownTerms.terms ?? '').trim() !== '';
-
-/** Is the lease longer than a year, so that the statute wants the written form (KC art. 660)? */
-export const needsWrittenForm = ({ terms }: Pick<LeaseDocumentFacts, 'terms'>): boolean =>
-  terms.months !== null && terms.months > leaseNumbers.writtenFormMonths;
 
 /** The last day of the pickup: counted from the later of preparing and availability. */
 const lastPickupDay = ({ form, preparedAt }: LeaseDocumentFacts): Day => {
@@ -156,7 +153,7 @@ const term = ({ terms, form }: LeaseDocumentFacts): Clause => {
 };
 
 const formClause = (facts: LeaseDocumentFacts): readonly Clause[] =>
-  needsWrittenForm(facts) ? [{ id: 'form', points: [point('statute'), point('effect'), point('duty'), point('certainDate')] }] : [];
+  needsWrittenForm(facts.terms.months) ? [{ id: 'form', points: [point('statute'), point('effect'), point('duty'), point('certainDate')] }] : [];
 
 const handover = ({ form }: LeaseDocumentFacts): Clause => ({
   id: 'handover',
@@ -311,13 +308,13 @@ const privacy = ({ operator }: LeaseDocumentFacts): Clause => ({
 
 const storage = (facts: LeaseDocumentFacts): Clause => ({
   id: 'storage',
-  points: [point('file'), point('check'), needsWrittenForm(facts) ? point('copiesWritten') : point('copies')],
+  points: [point('file'), point('check'), needsWrittenForm(facts.terms.months) ? point('copiesWritten') : point('copies')],
 });
 
 const final = (facts: LeaseDocumentFacts): Clause => ({
   id: 'final',
   points: [
-    needsWrittenForm(facts) ? point('changesWritten') : point('changes'),
+    needsWrittenForm(facts.terms.months) ? point('changesWritten') : point('changes'),
     point('severable'),
     point('law'),
     point('annexes', {}, [point('annex1'), point('annex2'), point('annex3'), point('annex4'), ...only(hasOwnTerms(facts), point('annex5'))]),

@@ -1,8 +1,8 @@
 import type { PartyFacts } from '../../companies/types.ts';
-import type { Day, Grosze, Id, Instant } from '../../kit/brand.ts';
+import type { Grosze, Id, Instant } from '../../kit/brand.ts';
 import type { OperatorFacts } from '../../offers/document.ts';
 import type { OfferForm } from '../../offers/types.ts';
-import type { DocumentKind, LeaseTermsFrozen } from '../types.ts';
+import type { LeaseTermsFrozen } from '../types.ts';
 
 export type { EvidencePageFacts } from '../../kit/evidence.ts';
 
@@ -33,37 +33,4 @@ export type LeaseDocumentFacts = {
   readonly fees: { readonly landlordNet: Grosze; readonly tenantNet: Grosze };
   readonly operator: OperatorFacts;
   readonly preparedAt: Instant;
-};
-
-/** A party of an invoice. */
-export type InvoiceParty = {
-  readonly name: string;
-  readonly nip: string;
-  readonly addressLine1: string;
-  readonly addressLine2: string;
-  readonly country: string;
-};
-
-/** State of the invoice in the national invoice system (docs/rules/invoices.md#ksef). */
-export type KsefState = { readonly at: 'off' } | { readonly at: 'queued' } | { readonly at: 'numbered'; readonly number: string };
-
-/** Everything that an issued invoice says. One line: the operator's fee for the concluded lease. */
-export type InvoiceDocumentFacts = {
-  readonly kind: Extract<DocumentKind, 'invoice_l' | 'invoice_t'>;
-  /** `L 7/2026` or `T 8/2026`. */
-  readonly number: string;
-  readonly issueDay: Day;
-  /** Day on which the service was done: the lease was signed and the premises were handed over. */
-  readonly supplyDay: Day;
-  readonly paymentDay: Day;
-  readonly seller: InvoiceParty & { readonly account: string; readonly email: string };
-  readonly buyer: InvoiceParty;
-  /** Net fee; VAT is computed here and nowhere else. `exempt`: the operator is exempt, rate "zw". */
-  readonly net: Grosze;
-  readonly vat: Grosze;
-  readonly gross: Grosze;
-  readonly vatStatus: 'active' | 'exempt';
-  readonly lease: { readonly number: string; readonly offerName: string };
-  readonly ksef: KsefState;
-  readonly issuedAt: Instant;
 };

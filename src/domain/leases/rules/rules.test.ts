@@ -1,15 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { DEPOSIT, leaseFacts, reception, transfer } from '../../../../tests/factories/lease-facts.ts';
-import type { Viewer } from '../../accounts/types.ts';
-import * as ledger from '../../deposits/rules/ledger.ts';
-import { paymentQr, qrCarriesAmount, transferTitle } from '../../deposits/rules/transfer.ts';
-import { feeOf, invoiceNumber, invoicesOf, invoiceYear } from '../../invoices/rules.ts';
-import type { Grosze, Instant } from '../../kit/brand.ts';
-import { grosze, sum, taxed } from '../../kit/money.ts';
+import type { Instant } from '../../kit/brand.ts';
 import { day, dayOf, instant, plusMs } from '../../kit/time.ts';
-import { consentsOf, documentReaders, hasConsents, mayReadDocument, shortHash } from '../../signing/rules.ts';
-import type { DocumentKind, LeaseFacts, LeaseState, LedgerLine } from '../types.ts';
+import type { LeaseFacts, LeaseState } from '../types.ts';
 import * as deadlines from './deadlines.ts';
 import { chosenReasons, mayBookPayout, mayObject, mayRejectFor } from './rejection.ts';
 import { dueDuties } from './reminders.ts';
@@ -26,86 +20,6 @@ describe('deadlines', () => {
     expect(deadlines.payoutDue(instant('2026-11-27T22:59:00Z'))).toBe('2026-12-04');
     expect(deadlines.payoutDue(instant('2026-11-29T23:30:00Z'))).toBe('2026-12-07'); // already Monday in Warsaw
     expect(deadlines.objectionUntil(instant('2026-11-27T10:00:00Z'))).toBe('2026-12-01T22:59:59.000Z');
-  });
-});
-
-describe('transfer', () => {
-  test('the title leads with the reference and keeps to four lines of 35', () => {
-    expect(transferTitle('K7Q2M9XW', 'Lokal „z witryną” przy Nawrot!')).toBe('KAUCJA K7Q2M9XW Lokal z witryną przy Nawrot');
-    fc.assert(
-      fc.property(fc.string({ maxLength: 300 }), (name) => {
-        const title = transferTitle('K7Q2M9XW', name);
-        expect(title.startsWith('KAUCJA K7Q2M9XW')).toBe(true);
-        expect(title).toMatch(/^[0-9A-Za-zĄĆĘŁŃÓŚŹŻąćęłńóśźż .,\-/]{1,140}$/);
-      }),
-    );
-  });
-  test('the payment code has nine fields and leaves out a sum of more than six digits', () => {
-    const to = { nip: '1234563218', account: '61109010140000071219812874', name: 'Operator sp. z o.o.' };
-    expect(paymentQr(to, grosze(6_150_00), 'K7Q2M9XW')).toBe(
-      '1234563218|PL|61109010140000071219812874|615000|OPERATOR SP. Z O.O.|KAUCJA K7Q2M9XW|||',
-    );
-    expect(paymentQr(to, DEPOSIT, 'K7Q2M9XW').split('|')[3]).toBe('000000');
-    expect([qrCarriesAmount(grosze(999_999)), qrCarriesAmount(grosze(1_000_000))]).toEqual([true, false]);
-    fc.assert(
-      fc.property(fc.string({ maxLength: 200 }), fc.integer({ min: 100, max: 100_000_000 }), (name, amount) => {
-        const code = paymentQr({ ...to, name }, grosze(amount), 'K7Q2M9XW');
-        expect(code.split('|')).toHaveLength(9);
-        expect(code.length).toBeLessThanOrEqual(160);
-      }),
-    );
-  });
-});
-
-describe('fees and invoices', () => {
-  test('rates in basis points of the net rent, 23 % VAT, nothing for 0', () => {
-    expect(feeOf('landlord', { landlord: 5000, tenant: 0 }, grosze(6_400_00))).toEqual({ net: 320000, vat: 73600, gross: 393600 });
-    expect(invoicesOf({ landlord: 5000, tenant: 0 }, grosze(6_400_00)).map(({ side }) => side)).toEqual(['landlord']);
-    expect(invoicesOf({ landlord: 1, tenant: 1 }, grosze(6_400_00)).map(({ side }) => side)).toEqual(['landlord', 'tenant']);
-    expect(invoicesOf({ landlord: 0, tenant: 0 }, grosze(6_400_00))).toEqual([]);
-  });
-  test('one series, restarted at the Warsaw new year', () => {
-    expect([invoiceNumber('landlord', 7, 2026), invoiceNumber('tenant', 8, 2026)]).toEqual(['L 7/2026', 'T 8/2026']);
-    expect([invoiceYear(instant('2026-12-31T22:59:59Z')), invoiceYear(instant('2026-12-31T23:00:00Z'))]).toEqual([2026, 2027]);
-  });
-});
-
-describe('ledger', () => {
-  const amount = fc.integer({ min: 1, max: 1_000_000_000 }).map(grosze);
-  const entry = fc.oneof(
-    ...[ledger.receiptEntry, ledger.reversalEntry, ledger.refundEntry, ledger.payoutEntry].map((make) =>
-      fc.tuple(fc.constantFrom('a', 'b'), amount).map(([lease, of]) => make(lease, of)),
-    ),
-    fc
-      .tuple(fc.constantFrom('a', 'b'), amount, fc.constantFrom('active' as const, 'exempt' as const))
-      .map(([lease, of, vat]) => ledger.feeEntry(lease, taxed(of, vat))),
-  );
-  const balance = (lines: readonly LedgerLine[], account: LedgerLine['account']): Grosze =>
-    sum(...lines.filter((line) => line.account === account).map((line) => line.amount));
-
-  test('sums to zero for any sequence, and what the bank holds is what is owed to leases', () => {
-    fc.assert(
-      fc.property(fc.array(entry, { maxLength: 30 }), (entries) => {
-        const lines = entries.flatMap((one) => one.lines);
-        expect(entries.every((one) => ledger.isBalanced(one.lines))).toBe(true);
-        expect(ledger.isBalanced(lines)).toBe(true);
-        expect(balance(lines, 'deposit_bank')).toBe(sum(ledger.heldFor('a', lines), ledger.heldFor('b', lines)));
-        const fees = entries.filter((one) => one.kind === 'fee_invoice').flatMap((one) => one.lines);
-        expect(fees.every((line) => !line.account.startsWith('deposit'))).toBe(true);
-      }),
-    );
-  });
-  test('a receipt is exact and once; nothing leaves but what is held', () => {
-    expect([
-      ledger.mayReceive(DEPOSIT, grosze(0), DEPOSIT),
-      ledger.mayReceive(DEPOSIT, grosze(0), grosze(1))?.code,
-      ledger.mayReceive(DEPOSIT, DEPOSIT, DEPOSIT)?.code,
-    ]).toEqual([null, 'deposit.amount_mismatch', 'deposit.amount_mismatch']);
-    expect([ledger.mayPayOut(DEPOSIT, DEPOSIT), ledger.mayPayOut(DEPOSIT, grosze(1))?.code, ledger.mayPayOut(grosze(0), grosze(0))?.code]).toEqual([
-      null,
-      'deposit.amount_mismatch',
-      'deposit.nothing_held',
-    ]);
   });
 });
 
@@ -134,36 +48,6 @@ describe('rejection', () => {
       'deposit.problem',
       'deposit.payout_not_due',
     ]);
-  });
-});
-
-describe('signing', () => {
-  test('every consent in its current version', () => {
-    expect(hasConsents(consentsOf.lease, consentsOf.lease)).toBeNull();
-    expect(hasConsents(consentsOf.lease, { ...consentsOf.lease, terms: '2020-01-01' })?.field).toBe('consents.terms');
-    expect(hasConsents(consentsOf.protocol, {})?.code).toBe('signing.consents_required');
-    expect(shortHash('0123456789abcdef')).toBe('012 345 678 9ab');
-  });
-  test.each(Object.keys(documentReaders) as DocumentKind[])('%s is never read by visitors, and by outsiders only if it is the offer', (kind) => {
-    const outsider: Viewer = {
-      kind: 'signed-in',
-      uid: 'u',
-      email: 'u@x.pl',
-      emailVerified: true,
-      firstName: 'U',
-      lastName: 'U',
-      lang: 'pl',
-      claims: [],
-      identity: 'ACCEPTED',
-      company: null,
-      isAgent: false,
-      emailChangeUndoUntil: null,
-    };
-    expect(mayReadDocument(kind, { kind: 'visitor' }, null)).toBe(false);
-    expect(mayReadDocument(kind, outsider, null)).toBe(kind === 'offer');
-    expect(mayReadDocument(kind, { ...outsider, claims: ['admin'] }, null)).toBe(true);
-    expect(mayReadDocument(kind, outsider, 'landlord')).toBe(kind !== 'invoice_t');
-    expect(mayReadDocument(kind, outsider, 'tenant')).toBe(kind !== 'invoice_l' && kind !== 'project');
   });
 });
 

@@ -50,7 +50,7 @@ export const monthsOf = (terms: LeaseTerms | undefined, option: LeaseOption): nu
   return (option === 'fixedshort' ? terms?.fixedshortMonths : terms?.fixedlongMonths) ?? null;
 };
 
-/** Longer than a year: the written form of KC art. 660 matters. */
+/** Is a lease of so many months longer than a year, so that the statute wants the written form (KC art. 660)? 12 months exactly is not longer. */
 export const needsWrittenForm = (months: number | null): boolean => months !== null && months > leaseNumbers.writtenFormMonths;
 
 const disabledBy = (option: LeaseOption, start: Day, end: Day | null, availabilityTo: Day | undefined): OptionDisabled | null => {

@@ -6,8 +6,8 @@ import type { Instant } from '../../../domain/kit/brand.ts';
 import { ok, type Result } from '../../../domain/kit/verdict.ts';
 import { allowedOnLease } from '../../../domain/leases/permissions.ts';
 import { maySaveDraft, protocolLock, signBy } from '../../../domain/leases/rules/protocol-guards.ts';
-import { isLongTerm } from '../../../domain/leases/rules/terms.ts';
 import { cardFacts } from '../../../domain/offers/rules/card.ts';
+import { needsWrittenForm } from '../../../domain/offers/rules/lease-options.ts';
 import type { OfferForm } from '../../../domain/offers/types.ts';
 import type { Lang } from '../../../words/kit/words.ts';
 import type { Ctx } from '../../kit/context.ts';
@@ -54,7 +54,7 @@ const head = (access: Access, form: OfferForm, now: Instant) => {
     asProxy: uid === null,
     viewerUid: uid,
     lock: protocolLock(facts, side, now),
-    overTwelveMonths: isLongTerm(facts.terms),
+    overTwelveMonths: needsWrittenForm(facts.terms.months),
     meetingAt,
     signBy: meetingAt === null ? null : signBy(meetingAt),
     round: row.protocolRound,

@@ -7,9 +7,9 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { invoiceDocument } from '../../../../tests/factories/documents.ts';
+import type { InvoiceDocumentFacts } from '../../../domain/invoices/document.ts';
 import { grosze, ZERO } from '../../../domain/kit/money.ts';
 import { day } from '../../../domain/kit/time.ts';
-import type { InvoiceDocumentFacts } from '../../../domain/leases/document/facts.ts';
 import { invoiceXml, ksefCheckAddress } from './ksef.ts';
 
 /** The official schema as a package ships it, unchanged (docs/decisions/0013). */

@@ -1,11 +1,11 @@
 /** Writes an invoice as FA(3) XML, the format of the national invoice system. */
 
 import { createHash } from 'node:crypto';
+import type { InvoiceDocumentFacts, InvoiceParty } from '../../../domain/invoices/document.ts';
 import type { Day, Grosze } from '../../../domain/kit/brand.ts';
 import { plainMoney } from '../../../domain/kit/money.ts';
 import { vatNumbers } from '../../../domain/kit/numbers.ts';
 import { polishDay } from '../../../domain/kit/time.ts';
-import type { InvoiceDocumentFacts, InvoiceParty } from '../../../domain/leases/document/facts.ts';
 import { pl } from '../../../words/invoices/pl/invoice-document.ts';
 import { translator } from '../../../words/kit/words.ts';
 

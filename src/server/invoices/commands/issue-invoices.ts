@@ -1,11 +1,11 @@
 import type { PartyFacts } from '../../../domain/companies/types.ts';
 import { feeEntry } from '../../../domain/deposits/rules/ledger.ts';
+import type { InvoiceDocumentFacts, InvoiceParty } from '../../../domain/invoices/document.ts';
 import { invoiceNumber, invoicesOf, invoiceYear } from '../../../domain/invoices/rules.ts';
 import type { Instant } from '../../../domain/kit/brand.ts';
 import type { Taxed } from '../../../domain/kit/money.ts';
 import { leaseNumbers } from '../../../domain/kit/numbers.ts';
 import { addDays, dayOf } from '../../../domain/kit/time.ts';
-import type { InvoiceDocumentFacts, InvoiceParty } from '../../../domain/leases/document/facts.ts';
 import type { Side } from '../../../domain/leases/types.ts';
 import { appendEntry } from '../../deposits/commands/append-entry.ts';
 import type { Services } from '../../kit/context.ts';

@@ -11,10 +11,10 @@ import { dayOf } from '../../../domain/kit/time.ts';
 import { allowedOnLease } from '../../../domain/leases/permissions.ts';
 import { objectionUntil } from '../../../domain/leases/rules/deadlines.ts';
 import { leaseCardPath } from '../../../domain/leases/rules/routing.ts';
-import { isLongTerm } from '../../../domain/leases/rules/terms.ts';
 import { type Milestones, type TimelineStep, timeline, whatIfTopics } from '../../../domain/leases/rules/timeline.ts';
 import type { DocumentKind, LeaseFacts, Side } from '../../../domain/leases/types.ts';
 import { cardFacts } from '../../../domain/offers/rules/card.ts';
+import { needsWrittenForm } from '../../../domain/offers/rules/lease-options.ts';
 import { partyView } from '../../companies/queries.ts';
 import { publicPhotoPath } from '../../kit/files/keys.ts';
 import type { PublishedVersion } from '../../offers/queries/facts.ts';
@@ -151,7 +151,7 @@ export const leaseView = (page: LeasePage): View => {
     balance: facts.depositHeld,
     documents: [...page.documents],
     whatIf: [...whatIfTopics(facts)],
-    formStepNeeded: isLongTerm(facts.terms),
+    formStepNeeded: needsWrittenForm(facts.terms.months),
     nextPath: leaseCardPath(facts, side, viewer.uid),
     allowed: [...allowedOnLease({ lease: facts, now: page.now }, { side: standing, isAdmin: isAdmin(viewer) })],
   };
