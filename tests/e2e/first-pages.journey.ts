@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContextOptions, devices, expect, type Page, test } from '@playwright/test';
-import { pl as shell } from '../../src/words/kit/pl/shell.ts';
-import { pl as list } from '../../src/words/search/pl/list.ts';
+import { shellWords } from '../../src/words/kit/shell.ts';
+import { listWords } from '../../src/words/search/list.ts';
 import { type Product, startProduct } from '../kit/product.ts';
 import { alive } from '../pages/actor.ts';
 
@@ -40,13 +40,13 @@ const before = async (browser: Browser, path: string, act: (page: Page) => Promi
   return page;
 };
 
-const menuButton = (page: Page) => page.getByRole('button', { name: shell['nav.menu'], exact: true });
+const menuButton = (page: Page) => page.getByRole('button', { name: shellWords.pl['nav.menu'], exact: true });
 
 test('the filters and the finder work without scripts', async ({ browser }) => {
   const page = await newPage(browser, { javaScriptEnabled: false });
   await page.goto('/offers');
   await page.locator('[name=premisesPurpose]').selectOption('office');
-  await page.getByRole('button', { name: list.apply }).click();
+  await page.getByRole('button', { name: listWords.pl.apply }).click();
   await expect(page).toHaveURL(/\/offers\?.*premisesPurpose=office/);
   await page.goto('/');
   await page.getByRole('search').locator('[name=place]').fill('Gdynia');
@@ -104,28 +104,28 @@ test('the sign-in dialog opens without reading the page behind it again', async 
   await alive(page);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.getByRole('banner').getByRole('link', { name: shell.signIn }).click();
+  await page.getByRole('banner').getByRole('link', { name: shellWords.pl.signIn }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  await page.getByRole('button', { name: shell['dialog.close'], exact: true }).click();
+  await page.getByRole('button', { name: shellWords.pl['dialog.close'], exact: true }).click();
   await expect(page).toHaveURL(/\/offers$/);
   expect(asked.filter((path) => path.endsWith('.data'))).toEqual([]);
 });
 
 test('a part that cannot be fetched is said, and the page stays', async ({ browser }) => {
   const dialog = await without(browser, '/offers', '**/assets/sign-in-dialog*');
-  await dialog.getByRole('banner').getByRole('link', { name: shell.signIn }).click();
-  await expect(dialog.getByText(shell['missing.text'])).toBeVisible();
+  await dialog.getByRole('banner').getByRole('link', { name: shellWords.pl.signIn }).click();
+  await expect(dialog.getByText(shellWords.pl['missing.text'])).toBeVisible();
   await expect(dialog).toHaveURL(/\/offers$/);
   await expect(dialog.getByRole('search')).toBeVisible();
   const menu = await without(browser, '/offers', '**/assets/drawer*', devices['Pixel 7']);
   await menuButton(menu).click();
-  await expect(menu.getByText(shell['missing.text'])).toBeVisible();
+  await expect(menu.getByText(shellWords.pl['missing.text'])).toBeVisible();
   await expect(menu.getByRole('search')).toBeVisible();
 });
 
 test('a page whose other language cannot be fetched comes whole from the server', async ({ browser }) => {
   const page = await without(browser, '/', '**/assets/*-en-*');
-  await page.getByRole('navigation', { name: shell['lang.label'] }).getByRole('link', { name: 'EN' }).click();
+  await page.getByRole('navigation', { name: shellWords.pl['lang.label'] }).getByRole('link', { name: 'EN' }).click();
   await expect(page).toHaveURL(/\/en$/);
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');

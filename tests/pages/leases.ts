@@ -1,19 +1,19 @@
 import { expect } from '@playwright/test';
 import jsQR from 'jsqr';
 import sharp from 'sharp';
-import { pl as deposit } from '../../src/words/deposits/pl/deposit.ts';
-import { pl as appointment } from '../../src/words/handover/pl/appointment.ts';
-import { pl as shell } from '../../src/words/kit/pl/shell.ts';
-import { pl as lease } from '../../src/words/leases/pl/lease-page.ts';
-import { pl as submit } from '../../src/words/leases/pl/submit.ts';
-import { pl as verify } from '../../src/words/reservations/pl/verify.ts';
-import { pl as sign } from '../../src/words/signing/pl/sign.ts';
+import { depositWords } from '../../src/words/deposits/deposit.ts';
+import { appointmentWords } from '../../src/words/handover/appointment.ts';
+import { shellWords } from '../../src/words/kit/shell.ts';
+import { leaseWords } from '../../src/words/leases/lease-page.ts';
+import { submitWords } from '../../src/words/leases/submit.ts';
+import { verifyWords } from '../../src/words/reservations/verify.ts';
+import { signWords } from '../../src/words/signing/sign.ts';
 import { type Actor, alive, expectAccessible, goTo } from './actor.ts';
 import { enterCode } from './offers.ts';
 
 /** Waits until the lease is drawn, opens and reads it, and goes on to the signature. */
 export const readLease = async ({ page }: Actor): Promise<void> => {
-  await expect(page.getByRole('heading', { name: verify['ready.title'] })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('heading', { name: verifyWords.pl['ready.title'] })).toBeVisible({ timeout: 60_000 });
   await expectAccessible(page, 'lease to read');
   await page.getByRole('button', { name: /^Otwórz umowę/ }).click();
   const dialog = page.getByRole('dialog');
@@ -21,8 +21,8 @@ export const readLease = async ({ page }: Actor): Promise<void> => {
   await expectAccessible(page, 'viewer of a document');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  await page.getByRole('link', { name: verify['ready.sign'] }).click();
-  await expect(page.getByRole('heading', { name: sign['page.title'] })).toBeVisible();
+  await page.getByRole('link', { name: verifyWords.pl['ready.sign'] }).click();
+  await expect(page.getByRole('heading', { name: signWords.pl['page.title'] })).toBeVisible();
   await alive(page);
 };
 
@@ -34,27 +34,27 @@ export const signLease = async (actor: Actor): Promise<void> => {
   await page.locator('[id="f-consents.deposit_terms"]').check();
   await enterCode(actor);
   await expectAccessible(page, 'signing of the lease');
-  await page.getByRole('button', { name: sign['sign.lease'] }).click();
-  await expect(page.getByText(submit.title)).toBeVisible({ timeout: 60_000 });
+  await page.getByRole('button', { name: signWords.pl['sign.lease'] }).click();
+  await expect(page.getByText(submitWords.pl.title)).toBeVisible({ timeout: 60_000 });
 };
 
 /** The tenant names themselves as the receiver. */
 export const nameReceiver = async ({ page }: Actor, day: string): Promise<void> => {
-  await page.getByRole('button', { name: appointment.me }).click();
-  await page.getByLabel(appointment.date).fill(day);
-  await page.getByLabel(appointment.date).blur();
+  await page.getByRole('button', { name: appointmentWords.pl.me }).click();
+  await page.getByLabel(appointmentWords.pl.date).fill(day);
+  await page.getByLabel(appointmentWords.pl.date).blur();
   // The calendar fades out; while it is there, it stands outside the page's landmarks.
   await expect(page.locator('.mantine-DateInput-monthThead')).toHaveCount(0);
-  await page.getByLabel(appointment.hour, { exact: true }).fill('10:30');
+  await page.getByLabel(appointmentWords.pl.hour, { exact: true }).fill('10:30');
   await page.locator('[id="f-authorized"]').check();
   await expectAccessible(page, 'receiver');
-  await page.getByRole('button', { name: appointment['send.tenant'] }).click();
+  await page.getByRole('button', { name: appointmentWords.pl['send.tenant'] }).click();
   await page.waitForURL(/\/deposit\//);
 };
 
 /** What a bank's app reads from the QR code of the deposit page. */
 const readCode = async ({ page }: Actor): Promise<string> => {
-  const picture = page.getByRole('img', { name: deposit['qr.alt'] });
+  const picture = page.getByRole('img', { name: depositWords.pl['qr.alt'] });
   // A slow machine shows the picture's place before the picture.
   await expect(picture).toHaveJSProperty('complete', true);
   const { data, info } = await sharp(await picture.screenshot({ scale: 'css' }))
@@ -70,27 +70,33 @@ export const readDeposit = async (
   actor: Actor,
 ): Promise<{ readonly account: string; readonly amount: string; readonly title: string; readonly code: string }> => {
   const { page } = actor;
-  await expect(page.getByRole('heading', { level: 1, name: deposit.title })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: depositWords.pl.title })).toBeVisible();
   await alive(page);
   await expectAccessible(page, 'deposit');
   const copied = async (label: string): Promise<string> => {
-    const button = page.getByRole('button', { name: `${shell['copy.copy']}: ${label}` });
+    const button = page.getByRole('button', { name: `${shellWords.pl['copy.copy']}: ${label}` });
     await button.click();
-    await expect(button).toContainText(shell['copy.copied']);
+    await expect(button).toContainText(shellWords.pl['copy.copied']);
     return page.evaluate<string>('navigator.clipboard.readText()');
   };
-  const account = await copied(deposit.account);
-  return { account, amount: await copied(deposit.amount), title: await copied(deposit.transferTitle), code: await readCode(actor) };
+  const account = await copied(depositWords.pl.account);
+  return { account, amount: await copied(depositWords.pl.amount), title: await copied(depositWords.pl.transferTitle), code: await readCode(actor) };
 };
 
 /** The deposit page says by itself that the money has come. */
-export const expectPaid = ({ page }: Actor) => expect(page.getByRole('heading', { level: 1, name: deposit['title.paid'] })).toBeVisible();
+export const expectPaid = ({ page }: Actor) => expect(page.getByRole('heading', { level: 1, name: depositWords.pl['title.paid'] })).toBeVisible();
 
 /** The lease page with every step done. */
 export const expectDone = async (actor: Actor, offerId: string): Promise<void> => {
   const { page } = actor;
   await goTo(actor, `/lease/${offerId}`);
-  for (const step of [lease['step.signed'], lease['step.receiver'], lease['step.deposit'], lease['step.handover'], lease['step.protocol']])
+  for (const step of [
+    leaseWords.pl['step.signed'],
+    leaseWords.pl['step.receiver'],
+    leaseWords.pl['step.deposit'],
+    leaseWords.pl['step.handover'],
+    leaseWords.pl['step.protocol'],
+  ])
     await expect(
       page
         .getByRole('listitem')

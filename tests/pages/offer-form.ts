@@ -1,8 +1,8 @@
 import { expect, type Locator } from '@playwright/test';
-import { pl as names } from '../../src/words/kit/pl/dictionaries.ts';
-import { pl as entry } from '../../src/words/offers/pl/entry.ts';
-import { pl as form } from '../../src/words/offers/pl/form.ts';
-import { pl as progress } from '../../src/words/offers/pl/progress.ts';
+import { dictionaryWords } from '../../src/words/kit/dictionaries.ts';
+import { entryWords } from '../../src/words/offers/entry.ts';
+import { offerFormWords } from '../../src/words/offers/form.ts';
+import { progressWords } from '../../src/words/offers/progress.ts';
 import { type Actor, alive, expectAccessible, goTo } from './actor.ts';
 
 /** The days of the offer as people type them. */
@@ -31,7 +31,7 @@ const open = async ({ page }: Actor, section: string): Promise<void> => {
 export const startOffer = async (actor: Actor): Promise<string> => {
   await goTo(actor, '/add-offer');
   await expectAccessible(actor.page, 'new offer');
-  await actor.page.getByRole('button', { name: entry.act }).click();
+  await actor.page.getByRole('button', { name: entryWords.pl.act }).click();
   await actor.page.waitForURL(/\/add-offer\/[A-Za-z0-9]{20}/);
   await alive(actor.page);
   return new URL(actor.page.url()).pathname.split('/')[2] ?? '';
@@ -41,11 +41,11 @@ const basics = async (actor: Actor, name: string): Promise<void> => {
   await open(actor, 'basics');
   await fill(actor, 'name', name);
   await fill(actor, 'description', 'Narożny lokal na parterze kamienicy, dwie witryny, zaplecze w piwnicy.');
-  await option(actor, 'offerType', form.rent);
-  await option(actor, 'legalMainUse', names['mainUse.retail']);
-  await option(actor, 'legalWarehouseUseAccepted', names['premisesUse.retail_sale']);
-  await option(actor, 'legalWarehouseUseAccepted', names['premisesUse.services']);
-  await option(actor, 'legalWarehouseUseOfficial', names['premisesUse.retail_sale']);
+  await option(actor, 'offerType', offerFormWords.pl.rent);
+  await option(actor, 'legalMainUse', dictionaryWords.pl['mainUse.retail']);
+  await option(actor, 'legalWarehouseUseAccepted', dictionaryWords.pl['premisesUse.retail_sale']);
+  await option(actor, 'legalWarehouseUseAccepted', dictionaryWords.pl['premisesUse.services']);
+  await option(actor, 'legalWarehouseUseOfficial', dictionaryWords.pl['premisesUse.retail_sale']);
 };
 
 const address = async (actor: Actor): Promise<void> => {
@@ -71,11 +71,11 @@ type RoomData = { readonly kind: string; readonly surface: string };
 
 const level = async (actor: Actor, at: number, facts: Readonly<Record<string, string>>, rooms: readonly RoomData[]): Promise<void> => {
   const path = `areaDetails.levels.${at}`;
-  await actor.page.getByRole('button', { name: form['level.add'], exact: true }).click();
+  await actor.page.getByRole('button', { name: offerFormWords.pl['level.add'], exact: true }).click();
   for (const [key, value] of Object.entries(facts)) await fill(actor, `${path}.${key}`, value);
   for (const [index, room] of rooms.entries()) {
     // A new floor begins with one room.
-    if (index > 0) await actor.page.getByRole('button', { name: form['room.add'] }).nth(at).click();
+    if (index > 0) await actor.page.getByRole('button', { name: offerFormWords.pl['room.add'] }).nth(at).click();
     await pick(actor, `${path}.rooms.${index}.group`, 'commercialAndServiceRooms');
     await pick(actor, `${path}.rooms.${index}.kind`, room.kind);
     await fill(actor, `${path}.rooms.${index}.surface`, room.surface);
@@ -91,17 +91,17 @@ const levels = async (actor: Actor): Promise<void> => {
   ]);
   const cellar = { levelName: 'Piwnica', levelNumber: '-1', surface: '40', height: '240', numberOfStaircases: '1' };
   await level(actor, 1, cellar, [{ kind: 'stock_room', surface: '30,5' }]);
-  await expect(actor.page.getByText(form['sum.agrees'])).toBeVisible();
+  await expect(actor.page.getByText(offerFormWords.pl['sum.agrees'])).toBeVisible();
 };
 
 const building = async (actor: Actor): Promise<void> => {
   await open(actor, 'building');
   await pick(actor, 'areaDetails.buildingType', 'tenement');
   await fill(actor, 'areaDetails.constructionCompletionYear', '1903');
-  await option(actor, 'areaDetails.constructionMaterial', names['material.masonry']);
-  await option(actor, 'areaDetails.thermalInsulation', names['insulation.wool']);
-  await option(actor, 'areaDetails.drive', names['drive.paving_blocks']);
-  await option(actor, 'areaDetails.surroundings', names['surroundings.city_centre']);
+  await option(actor, 'areaDetails.constructionMaterial', dictionaryWords.pl['material.masonry']);
+  await option(actor, 'areaDetails.thermalInsulation', dictionaryWords.pl['insulation.wool']);
+  await option(actor, 'areaDetails.drive', dictionaryWords.pl['drive.paving_blocks']);
+  await option(actor, 'areaDetails.surroundings', dictionaryWords.pl['surroundings.city_centre']);
 };
 
 const parkingAndMedia = async (actor: Actor): Promise<void> => {
@@ -125,7 +125,7 @@ const lease = async (actor: Actor, days: OfferDays): Promise<void> => {
   await fill(actor, 'leaseAgreement.fixedshortMonths', '12');
   await tick(actor, 'leaseAgreement.infinite');
   await fill(actor, 'leaseAgreement.leaseNoticePeriod', '3');
-  await option(actor, 'leaseAgreement.nonRentFees', names['fees.lump_sum']);
+  await option(actor, 'leaseAgreement.nonRentFees', dictionaryWords.pl['fees.lump_sum']);
   await fill(actor, 'leaseAgreement.lumpSum', '12');
 };
 
@@ -151,15 +151,15 @@ export const fillOffer = async (actor: Actor, name: string, days: OfferDays, fil
   await photos(actor, files);
   await declarations(actor);
   await expectAccessible(actor.page, 'offer form');
-  await expect(actor.page.getByText(form['bar.ready'])).toBeVisible();
+  await expect(actor.page.getByText(offerFormWords.pl['bar.ready'])).toBeVisible();
 };
 
 /** Leaves the finished form for the preview. */
 export const sendForm = async ({ page }: Actor): Promise<void> => {
-  const send = page.getByRole('button', { name: form['bar.send'], exact: true });
+  const send = page.getByRole('button', { name: offerFormWords.pl['bar.send'], exact: true });
   await expect(send).toBeEnabled();
   await send.click();
   await page.waitForURL(/\/offer\/preview\//);
-  await expect(page.getByRole('button', { name: progress['preview.next'] })).toBeVisible();
+  await expect(page.getByRole('button', { name: progressWords.pl['preview.next'] })).toBeVisible();
   await expectAccessible(page, 'preview');
 };

@@ -1,25 +1,25 @@
 import { expect } from '@playwright/test';
-import { pl as progress } from '../../src/words/offers/pl/progress.ts';
-import { pl as sign } from '../../src/words/signing/pl/sign.ts';
+import { progressWords } from '../../src/words/offers/progress.ts';
+import { signWords } from '../../src/words/signing/sign.ts';
 import { codeIn } from '../kit/post-office.ts';
 import { type Actor, alive, expectAccessible, goTo } from './actor.ts';
 
 /** Prepares the document on the preview and watches it being checked and drawn. */
 export const prepareDocument = async ({ page }: Actor): Promise<void> => {
-  await page.getByRole('button', { name: progress['preview.next'] }).click();
+  await page.getByRole('button', { name: progressWords.pl['preview.next'] }).click();
   await page.waitForURL(/\/add-offer\/(verify|confirm)\//);
   await page.waitForURL(/\/add-offer\/confirm\//, { timeout: 90_000 });
-  await expect(page.getByRole('heading', { name: progress['confirm.page'] })).toBeVisible();
+  await expect(page.getByRole('heading', { name: progressWords.pl['confirm.page'] })).toBeVisible();
   await alive(page);
 };
 
 /** Enters the newest code of a document that came by mail. */
 export const enterCode = async ({ page, mailbox, email }: Actor): Promise<void> => {
   const before = mailbox.letters().length;
-  await page.getByRole('button', { name: sign['code.send'] }).click();
-  await expect(page.getByLabel(sign['code.label'])).toBeVisible();
+  await page.getByRole('button', { name: signWords.pl['code.send'] }).click();
+  await expect(page.getByLabel(signWords.pl['code.label'])).toBeVisible();
   const code = codeIn(await mailbox.letter(email, (letter) => letter.subject.startsWith('Kod do podpisania'), before));
-  await page.getByLabel(sign['code.label']).fill(code);
+  await page.getByLabel(signWords.pl['code.label']).fill(code);
 };
 
 /** Signs the offer with the mailed code and waits until it is active. */
@@ -29,8 +29,8 @@ export const signOffer = async (actor: Actor): Promise<void> => {
   await page.locator('[id="f-consents.electronic_signature"]').check();
   await enterCode(actor);
   await expectAccessible(page, 'signing of the offer');
-  await page.getByRole('button', { name: progress['confirm.act'] }).click();
-  await expect(page.getByRole('heading', { name: progress['confirm.done'] })).toBeVisible({ timeout: 60_000 });
+  await page.getByRole('button', { name: progressWords.pl['confirm.act'] }).click();
+  await expect(page.getByRole('heading', { name: progressWords.pl['confirm.done'] })).toBeVisible({ timeout: 60_000 });
   await expectAccessible(page, 'published offer');
 };
 

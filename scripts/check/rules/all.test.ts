@@ -91,6 +91,10 @@ const violations: Readonly<Record<string, Files>> = {
       "import path from 'node:path';\nexport const schema = path.join(import.meta.dirname, '../../../../data/schema.xsd');\n",
   },
   'old-words': { 'src/server/kit/queue.ts': 'export const takingTurns = () => 1;\n' },
+  'word-pairs': {
+    'src/words/offers/pl/view.ts': "export const pl = { title: 'Oferta' };\n",
+    'src/web/offers/parts/row.tsx': "import { pl } from '../../../words/offers/pl/view.ts';\nexport const Row = () => <p>{pl.title}</p>;\n",
+  },
   'rule-references': { 'src/server/kit/dates.ts': '/** A month later (docs/rules/offers.md#day). */\nexport const one = 1;\n' },
   'cited-elsewhere': { 'src/server/kit/dates.ts': '/** A month later (decisions section 5). */\nexport const one = 1;\n' },
   'no-silencing': { 'src/server/kit/quiet.ts': '// @ts-ignore\nexport const one = 1;\n' },

@@ -3,14 +3,24 @@ import { type Finding, isNode, type Node, type Rule, type Source, walk } from '.
 
 type Found = Omit<Finding, 'rule'>;
 
-/** Words that we gave up stay away. */
+/** Words that we gave up stay away, and texts are read in pairs. */
 export const wordRules: readonly Rule[] = [
   {
     id: 'old-words',
     about: 'plain words: what scripts/check/old-words.ts lists has a better name',
     find: (sources) => sources.filter(({ path }) => /^(src|tests|scripts)\//.test(path)).flatMap((source) => [...names(source), ...comments(source)]),
   },
+  {
+    id: 'word-pairs',
+    about: 'texts come in both languages: who needs them imports the pair, words/<room>/<screen>.ts, not the file of one language',
+    find: (sources) => sources.filter(({ path }) => !path.startsWith('src/words/')).flatMap(oneLanguage),
+  },
 ];
+
+const oneLanguage = ({ path, imports }: Source): readonly Found[] =>
+  imports
+    .filter(({ isPackage, target }) => !isPackage && /^src\/words\/[a-z]+\/(pl|en)\//.test(target))
+    .map(({ line, specifier }) => ({ path, line, text: specifier }));
 
 const names = (source: Source): readonly Found[] => {
   const parts = source.path

@@ -1,4 +1,4 @@
-import { pl } from '../../../src/words/kit/pl/dictionaries.ts';
+import { dictionaryWords } from '../../../src/words/kit/dictionaries.ts';
 import type { Time, Tone } from '../../art/colours.ts';
 import type { Parameters } from '../../art/parameters.ts';
 import { pick, type Random, seeded, seedOf } from '../../art/random.ts';
@@ -34,7 +34,7 @@ const largest = (levels: readonly SeedLevel[]): SeedLevel | undefined => {
 function planOf(offer: SeedOffer, seed: number): SeedPicture[] {
   const level = largest(offer.levels);
   if (level === undefined) return [];
-  const rooms = level[3].map(([kind, area]) => ({ name: pl[`roomKind.${kind}`], area }));
+  const rooms = level[3].map(([kind, area]) => ({ name: dictionaryWords.pl[`roomKind.${kind}`], area }));
   return [{ alt: `Rzut poziomu: ${level[1]}, ${offer.name}`, draw: { kind: 'plan', seed, title: level[1], rooms } }];
 }
 

@@ -1,7 +1,7 @@
 import { newProtocol } from '../../../src/domain/handover/rules/content.ts';
 import type { ProtocolData } from '../../../src/domain/handover/types.ts';
 import type { Level } from '../../../src/domain/offers/types.ts';
-import { pl } from '../../../src/words/kit/pl/dictionaries.ts';
+import { dictionaryWords } from '../../../src/words/kit/dictionaries.ts';
 
 const readings: Readonly<Record<string, readonly [meterNumber: string, reading: string]>> = {
   electricity: ['EN-4410287', '18342,7'],
@@ -17,9 +17,9 @@ const comments = ['Ściany po malowaniu, bez śladów.', 'Rysa na posadzce przy 
 export function protocolOf(levels: readonly Level[]): ProtocolData {
   const empty = newProtocol(levels, {
     level: (level, index) => level.levelName ?? `Poziom ${index + 1}`,
-    room: (kind, index) => (kind === undefined ? `Pomieszczenie ${index + 1}` : pl[`roomKind.${kind}`]),
-    meter: (kind) => pl[`meter.${kind}`],
-    key: (key) => pl[`key.${key}`],
+    room: (kind, index) => (kind === undefined ? `Pomieszczenie ${index + 1}` : dictionaryWords.pl[`roomKind.${kind}`]),
+    meter: (kind) => dictionaryWords.pl[`meter.${kind}`],
+    key: (key) => dictionaryWords.pl[`key.${key}`],
   });
   return {
     ...empty,

@@ -1,12 +1,11 @@
 /** The e-mails about an account: codes, password, change of address. */
 
 import { z } from 'zod';
-import { en } from '../../words/accounts/en/mail.ts';
-import { pl } from '../../words/accounts/pl/mail.ts';
+import { accountMailWords } from '../../words/accounts/mail.ts';
 import { translator } from '../../words/kit/words.ts';
 import { type MailTools, mailTemplate } from '../kit/mail/template.ts';
 
-const wordsOf = ({ lang }: MailTools) => translator({ pl, en }[lang], lang);
+const wordsOf = ({ lang }: MailTools) => translator(accountMailWords[lang], lang);
 
 /** The six-digit code that confirms an e-mail address. */
 export const verificationCode = mailTemplate({

@@ -1,5 +1,4 @@
-import { en } from '../../words/accounts/en/refusals.ts';
-import { pl } from '../../words/accounts/pl/refusals.ts';
+import { accountRefusalWords } from '../../words/accounts/refusals.ts';
 import { room } from '../kit/room.ts';
 import { accountsEndpoints } from './http.ts';
 import { accountsTopics } from './live.ts';
@@ -11,5 +10,5 @@ export const accountsRoom = room({
   endpoints: accountsEndpoints,
   mails: accountsMails,
   topics: accountsTopics,
-  words: { pl, en },
+  words: accountRefusalWords,
 });

@@ -1,11 +1,9 @@
 /** Joins the words of all refusals. */
 
 import type { Refusal } from '../../domain/kit/verdict.ts';
-import { en as fieldsEn } from '../../words/kit/en/fields.ts';
-import { en as kitEn } from '../../words/kit/en/refusals.ts';
+import { fieldRefusalWords } from '../../words/kit/fields.ts';
 import { formatOf } from '../../words/kit/format.ts';
-import { pl as fieldsPl } from '../../words/kit/pl/fields.ts';
-import { pl as kitPl } from '../../words/kit/pl/refusals.ts';
+import { kitRefusalWords } from '../../words/kit/refusals.ts';
 import { type Lang, translator, type Values, type Words } from '../../words/kit/words.ts';
 import type { Room } from '../kit/room.ts';
 import { rooms } from './rooms.ts';
@@ -15,8 +13,8 @@ const joined = (of: (room: Room) => Words | undefined, kit: Words): Words =>
 
 /** What every refusal of the product is called, by language. */
 export const refusalWords: Record<Lang, Words> = {
-  pl: joined(({ words }) => words?.pl, { ...kitPl, ...fieldsPl }),
-  en: joined(({ words }) => words?.en, { ...kitEn, ...fieldsEn }),
+  pl: joined(({ words }) => words?.pl, { ...kitRefusalWords.pl, ...fieldRefusalWords.pl }),
+  en: joined(({ words }) => words?.en, { ...kitRefusalWords.en, ...fieldRefusalWords.en }),
 };
 
 const isAmount = (name: string): boolean => name === 'amount' || name.endsWith('Amount');

@@ -1,12 +1,9 @@
 /** The e-mails about a company's verification. */
 
 import { z } from 'zod';
-import { en } from '../../words/companies/en/mail.ts';
-import { pl } from '../../words/companies/pl/mail.ts';
+import { companyMailWords } from '../../words/companies/mail.ts';
 import { translator } from '../../words/kit/words.ts';
 import { mailTemplate } from '../kit/mail/template.ts';
-
-const words = { pl, en } as const;
 
 export const companyAccepted = mailTemplate({
   id: 'companies.accepted',
@@ -14,7 +11,7 @@ export const companyAccepted = mailTemplate({
   facts: z.object({ company: z.string() }),
   sample: { company: 'NAWROT NIERUCHOMOŚCI SP. Z O.O.' },
   render: ({ company }, m) => {
-    const w = translator(words[m.lang], m.lang);
+    const w = translator(companyMailWords[m.lang], m.lang);
     return {
       subject: w('accepted.subject', { company }),
       preheader: w('accepted.preheader'),
@@ -29,7 +26,7 @@ export const companyRejected = mailTemplate({
   facts: z.object({ company: z.string(), reason: z.string() }),
   sample: { company: 'NAWROT NIERUCHOMOŚCI SP. Z O.O.', reason: 'Numer REGON nie zgadza się z rejestrem.' },
   render: ({ company, reason }, m) => {
-    const w = translator(words[m.lang], m.lang);
+    const w = translator(companyMailWords[m.lang], m.lang);
     return {
       subject: w('rejected.subject', { company }),
       preheader: w('rejected.preheader'),

@@ -1,5 +1,4 @@
-import { en } from '../../words/companies/en/refusals.ts';
-import { pl } from '../../words/companies/pl/refusals.ts';
+import { companyRefusalWords } from '../../words/companies/refusals.ts';
 import { room } from '../kit/room.ts';
 import { companyEffects } from './effects.ts';
 import { companiesEndpoints } from './http.ts';
@@ -11,7 +10,7 @@ export const companiesRoom = room({
   name: 'companies',
   endpoints: companiesEndpoints,
   mails: companiesMails,
-  words: { pl, en },
+  words: companyRefusalWords,
   lifecycles: [companyEngine],
   effects: companyEffects,
 });

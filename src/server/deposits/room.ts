@@ -1,5 +1,4 @@
-import { en } from '../../words/deposits/en/refusals.ts';
-import { pl } from '../../words/deposits/pl/refusals.ts';
+import { depositRefusalWords } from '../../words/deposits/refusals.ts';
 import { room } from '../kit/room.ts';
 import { depositEffects } from './effects.ts';
 import { depositsEndpoints } from './http.ts';
@@ -9,5 +8,5 @@ export const depositsRoom = room({
   name: 'deposits',
   endpoints: depositsEndpoints,
   effects: depositEffects,
-  words: { pl, en },
+  words: depositRefusalWords,
 });

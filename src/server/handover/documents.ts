@@ -4,35 +4,33 @@ import { leaseNumbers } from '../../domain/kit/numbers.ts';
 import { dayOf } from '../../domain/kit/time.ts';
 import type { Side } from '../../domain/leases/types.ts';
 import { premisesAddress } from '../../domain/offers/document.ts';
-import { en } from '../../words/handover/en/documents.ts';
-import { pl } from '../../words/handover/pl/documents.ts';
+import { protocolDocumentWords } from '../../words/handover/documents.ts';
 import { documentFormatOf } from '../../words/kit/document-format.ts';
-import { type Lang, type Translate, translator } from '../../words/kit/words.ts';
-import { en as formEn } from '../../words/leases/en/lease-closing.ts';
-import { pl as formPl } from '../../words/leases/pl/lease-closing.ts';
+import { type Lang, translators } from '../../words/kit/words.ts';
+import { leaseClosingWords } from '../../words/leases/lease-closing.ts';
 import { cleanFacts } from '../kit/documents/clean-text.ts';
 import { drawSheet } from '../kit/documents/drawing.ts';
 import { documentWords, frame, partyCard } from '../kit/documents/frame.ts';
 import { type Block, type Column, type DrawContext, type Drawn, type PartyCard, type Row, strong } from '../kit/documents/sheet.ts';
 
-const translators: Record<Lang, Translate<typeof pl>> = { pl: translator(pl, 'pl'), en: translator(en, 'en') };
+const texts = translators(protocolDocumentWords);
 /** The four tables have the headings of the form in the lease's second annex. */
-const forms: Record<Lang, Translate<typeof formPl>> = { pl: translator(formPl, 'pl'), en: translator(formEn, 'en') };
+const forms = translators(leaseClosingWords);
 
 const fullName = ({ firstName, lastName }: { readonly firstName: string; readonly lastName: string }): string => `${firstName} ${lastName}`;
 
 const handsOver = (lang: Lang, { transfer, landlord }: ProtocolDocumentFacts): string =>
   transfer === null
-    ? translators[lang]('protocolDoc.asLandlord', { name: fullName(landlord.signer) })
-    : translators[lang]('protocolDoc.appointed', { name: fullName(transfer) });
+    ? texts[lang]('protocolDoc.asLandlord', { name: fullName(landlord.signer) })
+    : texts[lang]('protocolDoc.appointed', { name: fullName(transfer) });
 
 const receives = (lang: Lang, { reception, tenant }: ProtocolDocumentFacts): string =>
   reception === null
-    ? translators[lang]('protocolDoc.asTenant', { name: fullName(tenant.signer) })
-    : translators[lang]('protocolDoc.asProxy', { name: fullName(reception) });
+    ? texts[lang]('protocolDoc.asTenant', { name: fullName(tenant.signer) })
+    : texts[lang]('protocolDoc.asProxy', { name: fullName(reception) });
 
 const meetingRows = (lang: Lang, facts: ProtocolDocumentFacts): Row[] => {
-  const w = translators[lang];
+  const w = texts[lang];
   const f = documentFormatOf(lang);
   const { doc } = documentWords(lang);
   const { lease, submitter, reception } = facts;
@@ -62,7 +60,7 @@ const table = (text: string, columns: readonly Column[], rows: readonly (readonl
 
 /** Sections A to D, and the statements. */
 const contentBlocks = (lang: Lang, data: ProtocolData): Block[] => {
-  const w = translators[lang];
+  const w = texts[lang];
   const form = forms[lang];
   const f = documentFormatOf(lang);
   const { name } = documentWords(lang);
@@ -122,7 +120,7 @@ const contentBlocks = (lang: Lang, data: ProtocolData): Block[] => {
 };
 
 const signatureCard = (lang: Lang, facts: ProtocolDocumentFacts, side: Side): PartyCard => {
-  const w = translators[lang];
+  const w = texts[lang];
   const named = side === 'landlord' ? facts.transfer : facts.reception;
   const wrote = facts.submitter.side === side;
   return {
@@ -133,7 +131,7 @@ const signatureCard = (lang: Lang, facts: ProtocolDocumentFacts, side: Side): Pa
 };
 
 const blocksOf = (lang: Lang, facts: ProtocolDocumentFacts): Block[] => {
-  const w = translators[lang];
+  const w = texts[lang];
   const { doc } = documentWords(lang);
   return [
     { kind: 'parties', cards: [partyCard(lang, doc('doc.landlord'), facts.landlord), partyCard(lang, doc('doc.tenant'), facts.tenant)] },
@@ -152,7 +150,7 @@ const blocksOf = (lang: Lang, facts: ProtocolDocumentFacts): Block[] => {
 /** Draws the unsealed protocol. The same facts and context give the same bytes. */
 export const drawProtocol = async (given: ProtocolDocumentFacts, ctx: DrawContext): Promise<Drawn> => {
   const facts = cleanFacts(given);
-  const w = translators[ctx.lang];
+  const w = texts[ctx.lang];
   const label = w('protocolDoc.label', { number: facts.number, round: String(facts.round) });
   const lead = w('protocolDoc.lead', {
     number: facts.number,

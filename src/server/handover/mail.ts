@@ -2,13 +2,11 @@
 
 import { z } from 'zod';
 import type { Day, Grosze, Instant } from '../../domain/kit/brand.ts';
-import { en } from '../../words/handover/en/mail.ts';
-import { pl } from '../../words/handover/pl/mail.ts';
+import { handoverMailWords } from '../../words/handover/mail.ts';
 import { type Lang, translator } from '../../words/kit/words.ts';
 import { type MailTools, mailTemplate } from '../kit/mail/template.ts';
 
-const words = { pl, en } as const;
-const say = (lang: Lang) => translator(words[lang], lang);
+const say = (lang: Lang) => translator(handoverMailWords[lang], lang);
 
 const place = { offerId: z.string(), offerName: z.string() };
 const instant = z.string().transform((at) => at as Instant);

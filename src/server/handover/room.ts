@@ -1,5 +1,4 @@
-import { en } from '../../words/handover/en/refusals.ts';
-import { pl } from '../../words/handover/pl/refusals.ts';
+import { handoverRefusalWords } from '../../words/handover/refusals.ts';
 import { room } from '../kit/room.ts';
 import { handoverEffects } from './effects/lease.ts';
 import { handoverEndpoints } from './http.ts';
@@ -13,5 +12,5 @@ export const handoverRoom = room({
   effects: handoverEffects,
   jobs: handoverJobs,
   mails: handoverMails,
-  words: { pl, en },
+  words: handoverRefusalWords,
 });

@@ -1,12 +1,9 @@
 /** The e-mails about a person's verification. */
 
 import { z } from 'zod';
-import { en } from '../../words/identity/en/mail.ts';
-import { pl } from '../../words/identity/pl/mail.ts';
+import { identityMailWords } from '../../words/identity/mail.ts';
 import { translator } from '../../words/kit/words.ts';
 import { mailTemplate } from '../kit/mail/template.ts';
-
-const words = { pl, en } as const;
 
 export const identityAccepted = mailTemplate({
   id: 'identity.accepted',
@@ -15,7 +12,7 @@ export const identityAccepted = mailTemplate({
   facts: z.object({ firstName: z.string(), company: z.string().nullish() }),
   sample: { firstName: 'Elżbieta' },
   render: ({ firstName, company }, m) => {
-    const w = translator(words[m.lang], m.lang);
+    const w = translator(identityMailWords[m.lang], m.lang);
     const next = company
       ? {
           preheader: w('accepted.linked.preheader', { company }),
@@ -41,7 +38,7 @@ export const identityRejected = mailTemplate({
   facts: z.object({ firstName: z.string(), reason: z.string() }),
   sample: { firstName: 'Elżbieta', reason: 'Nazwisko w profilu różni się od nazwiska w dokumencie.' },
   render: ({ firstName, reason }, m) => {
-    const w = translator(words[m.lang], m.lang);
+    const w = translator(identityMailWords[m.lang], m.lang);
     return {
       subject: w('rejected.subject'),
       preheader: w('rejected.preheader'),

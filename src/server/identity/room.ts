@@ -1,5 +1,4 @@
-import { en } from '../../words/identity/en/refusals.ts';
-import { pl } from '../../words/identity/pl/refusals.ts';
+import { identityRefusalWords } from '../../words/identity/refusals.ts';
 import { room } from '../kit/room.ts';
 import { identityEffects } from './effects.ts';
 import { identityEndpoints } from './http.ts';
@@ -11,7 +10,7 @@ export const identityRoom = room({
   name: 'identity',
   endpoints: identityEndpoints,
   mails: identityMails,
-  words: { pl, en },
+  words: identityRefusalWords,
   lifecycles: [identityEngine],
   effects: identityEffects,
 });

@@ -1,10 +1,9 @@
 import type { InvoiceDocumentFacts, InvoiceParty } from '../../domain/invoices/document.ts';
 import { amountInWords } from '../../domain/kit/amount-words.ts';
 import { vatNumbers } from '../../domain/kit/numbers.ts';
-import { en } from '../../words/invoices/en/invoice-document.ts';
-import { pl } from '../../words/invoices/pl/invoice-document.ts';
+import { invoiceDocumentWords } from '../../words/invoices/invoice-document.ts';
 import { documentFormatOf } from '../../words/kit/document-format.ts';
-import { type Lang, type Translate, translator } from '../../words/kit/words.ts';
+import { type Lang, translators } from '../../words/kit/words.ts';
 import { cleanFacts } from '../kit/documents/clean-text.ts';
 import { drawSheet } from '../kit/documents/drawing.ts';
 import { documentWords, frame } from '../kit/documents/frame.ts';
@@ -12,7 +11,7 @@ import { type Block, type DrawContext, type Drawn, type PartyCard, strong } from
 import { qrSvg } from '../kit/qr.ts';
 import { invoiceXml, ksefCheckAddress, xmlHashes } from './adapters/ksef.ts';
 
-const translators: Record<Lang, Translate<typeof pl>> = { pl: translator(pl, 'pl'), en: translator(en, 'en') };
+const texts = translators(invoiceDocumentWords);
 
 const card = (lang: Lang, role: string, party: InvoiceParty): PartyCard => ({
   role,
@@ -21,7 +20,7 @@ const card = (lang: Lang, role: string, party: InvoiceParty): PartyCard => ({
 });
 
 const lineTable = (lang: Lang, facts: InvoiceDocumentFacts): Block => {
-  const w = translators[lang];
+  const w = texts[lang];
   const f = documentFormatOf(lang);
   const rate = facts.vatStatus === 'exempt' ? w('invoice.exempt') : `${vatNumbers.percent}%`;
   const name = w(facts.kind === 'invoice_l' ? 'invoice.service_l' : 'invoice.service_t', { lease: facts.lease.number, offer: facts.lease.offerName });
@@ -44,7 +43,7 @@ const lineTable = (lang: Lang, facts: InvoiceDocumentFacts): Block => {
 };
 
 const paymentRows = (lang: Lang, facts: InvoiceDocumentFacts): Block => {
-  const w = translators[lang];
+  const w = texts[lang];
   const f = documentFormatOf(lang);
   return {
     kind: 'rows',
@@ -60,7 +59,7 @@ const paymentRows = (lang: Lang, facts: InvoiceDocumentFacts): Block => {
 
 /** What the system says of the invoice: nothing when it is off, its waiting, or its number with "KOD I". */
 const ksefBlocks = async (lang: Lang, facts: InvoiceDocumentFacts): Promise<Block[]> => {
-  const w = translators[lang];
+  const w = texts[lang];
   const { ksef } = facts;
   if (ksef.at === 'off') return [];
   if (ksef.at === 'queued') return [{ kind: 'note', tone: 'info', title: w('invoice.ksef'), text: w('invoice.ksef.queued') }];
@@ -76,7 +75,7 @@ const ksefBlocks = async (lang: Lang, facts: InvoiceDocumentFacts): Promise<Bloc
 /** Draws an invoice: a visualisation of the frozen data beside which the structured file is stored. Not sealed. */
 export const drawInvoice = async (given: InvoiceDocumentFacts, ctx: DrawContext): Promise<Drawn> => {
   const facts = cleanFacts(given);
-  const w = translators[ctx.lang];
+  const w = texts[ctx.lang];
   const f = documentFormatOf(ctx.lang);
   const label = w('invoice.label', { number: facts.number });
   const blocks: Block[] = [

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { en } from '../../words/leases/en/mail.ts';
-import { pl } from '../../words/leases/pl/mail.ts';
+import { leaseMailWords } from '../../words/leases/mail.ts';
 import { mailTools } from '../kit/mail/template.ts';
 import { eventMails } from './mail.ts';
 
 const audiences = ['landlord', 'tenant', 'admin'] as const;
-const written = (event: string, to: string): boolean => `${event}.${to}.subject` in pl;
+const written = (event: string, to: string): boolean => `${event}.${to}.subject` in leaseMailWords.pl;
 
 describe('e-mails of leasing', () => {
   const events = Object.entries(eventMails).flatMap(([event, template]) =>
@@ -22,8 +21,8 @@ describe('e-mails of leasing', () => {
 
   it('have no text without an event', () => {
     const known = new Set(events.map(({ event, to }) => `${event}.${to}`));
-    const orphans = Object.keys(pl).filter((key) => !/^(row|button)\./.test(key) && !known.has(key.split('.').slice(0, 2).join('.')));
+    const orphans = Object.keys(leaseMailWords.pl).filter((key) => !/^(row|button)\./.test(key) && !known.has(key.split('.').slice(0, 2).join('.')));
     expect(orphans).toEqual([]);
-    expect(Object.keys(en)).toHaveLength(Object.keys(pl).length);
+    expect(Object.keys(leaseMailWords.en)).toHaveLength(Object.keys(leaseMailWords.pl).length);
   });
 });

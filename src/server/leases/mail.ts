@@ -1,23 +1,21 @@
 /** The e-mails about a lease. */
 
 import { z } from 'zod';
-import type { Lang } from '../../words/kit/words.ts';
-import { translator } from '../../words/kit/words.ts';
-import { en } from '../../words/leases/en/mail.ts';
-import { pl } from '../../words/leases/pl/mail.ts';
+import { type Lang, translators } from '../../words/kit/words.ts';
+import { leaseMailWords } from '../../words/leases/mail.ts';
 import { type DeclaredMail, type MailTools, mailTemplate } from '../kit/mail/template.ts';
 
 /** Who a mail is written for: the same event reads differently for each. */
 export type MailAudience = 'landlord' | 'tenant' | 'admin';
 
-const words = { pl, en } satisfies Record<Lang, Record<keyof typeof pl, unknown>>;
-type Key = keyof typeof pl & string;
-const isKey = (key: string): key is Key => Object.hasOwn(pl, key);
+const texts = translators(leaseMailWords);
+type Key = keyof typeof leaseMailWords.pl & string;
+const isKey = (key: string): key is Key => Object.hasOwn(leaseMailWords.pl, key);
 
 /** The text of a key that is put together from an event; a missing one is a fault found by the test that renders every sample. */
 const textOf = (lang: Lang, key: string, values: Readonly<Record<string, string>>): string => {
   if (!isKey(key)) throw new Error(`missing e-mail text: ${key}`);
-  return translator<Record<Key, (typeof pl)[Key]>>(words[lang] as typeof pl, lang)(key, values);
+  return texts[lang](key, values);
 };
 
 const eventFacts = z.object({

@@ -1,5 +1,4 @@
-import { en } from '../../words/leases/en/refusals.ts';
-import { pl } from '../../words/leases/pl/refusals.ts';
+import { leaseRefusalWords } from '../../words/leases/refusals.ts';
 import { room } from '../kit/room.ts';
 import { leaseEffects } from './effects/lease.ts';
 import { leaseOfferEffects } from './effects/offer.ts';
@@ -14,7 +13,7 @@ export const leasesRoom = room({
   endpoints: leasesEndpoints,
   jobs: leasesJobs,
   mails: leasesMails,
-  words: { pl, en },
+  words: leaseRefusalWords,
   lifecycles: [leaseEngine],
   effects: { ...leaseOfferEffects, ...leaseEffects },
 });

@@ -7,16 +7,15 @@ import { bookingNumbers, leaseNumbers } from '../../domain/kit/numbers.ts';
 import { dayOf } from '../../domain/kit/time.ts';
 import { type OfferDocumentFacts, premisesAddress } from '../../domain/offers/document.ts';
 import { documentFormatOf } from '../../words/kit/document-format.ts';
-import { type Lang, type Translate, translator } from '../../words/kit/words.ts';
-import { en } from '../../words/offers/en/documents.ts';
-import { pl } from '../../words/offers/pl/documents.ts';
+import { type Lang, translators } from '../../words/kit/words.ts';
+import { offerDocumentWords } from '../../words/offers/documents.ts';
 import { cleanFacts } from '../kit/documents/clean-text.ts';
 import { drawSheet } from '../kit/documents/drawing.ts';
 import { documentWords, frame, partyCard } from '../kit/documents/frame.ts';
 import { type Block, type ClauseItem, type DrawContext, type Drawn, type Row, type Sheet, strong } from '../kit/documents/sheet.ts';
 import { premisesBlocks, sheetRows } from './queries/premises-sheet.ts';
 
-const translators: Record<Lang, Translate<typeof pl>> = { pl: translator(pl, 'pl'), en: translator(en, 'en') };
+const texts = translators(offerDocumentWords);
 
 /** What a clause becomes: points to number, then perhaps a table after them. */
 type Part = { readonly title: string; readonly items: readonly ClauseItem[]; readonly after?: Block };
@@ -25,7 +24,7 @@ const item = (text: string, points?: readonly string[]): ClauseItem => ({ text, 
 const only = (when: boolean, ...items: readonly ClauseItem[]): readonly ClauseItem[] => (when ? items : []);
 
 const subject = (lang: Lang, { form }: OfferDocumentFacts): Part => {
-  const w = translators[lang];
+  const w = texts[lang];
   const f = documentFormatOf(lang);
   const { name } = documentWords(lang);
   const small = (text: string): string => text.toLocaleLowerCase(lang);
@@ -53,7 +52,7 @@ const subject = (lang: Lang, { form }: OfferDocumentFacts): Part => {
 };
 
 const feesLine = (lang: Lang, { form }: OfferDocumentFacts): string => {
-  const w = translators[lang];
+  const w = texts[lang];
   const f = documentFormatOf(lang);
   const lease = form.leaseAgreement;
   if (lease?.nonRentFees === 'in_rent') return w('offerDoc.rent.inRent');
@@ -68,7 +67,7 @@ const feesLine = (lang: Lang, { form }: OfferDocumentFacts): string => {
 };
 
 const rentRows = (lang: Lang, facts: OfferDocumentFacts): Block => {
-  const w = translators[lang];
+  const w = texts[lang];
   const f = documentFormatOf(lang);
   const { form, landlord } = facts;
   const { net, vat, gross } = taxed(form.price ?? ZERO, landlord.vatStatus);
@@ -89,7 +88,7 @@ const rentRows = (lang: Lang, facts: OfferDocumentFacts): Block => {
 };
 
 const rent = (lang: Lang, facts: OfferDocumentFacts): Part => {
-  const w = translators[lang];
+  const w = texts[lang];
   const { net, gross } = taxed(facts.form.price ?? ZERO, facts.landlord.vatStatus);
   const words = (amount: Grosze): string => amountInWords(amount, lang);
   const said =
@@ -100,7 +99,7 @@ const rent = (lang: Lang, facts: OfferDocumentFacts): Part => {
 };
 
 const options = (lang: Lang, { form: { leaseAgreement: lease } }: OfferDocumentFacts): string[] => {
-  const w = translators[lang];
+  const w = texts[lang];
   const notice = lease?.leaseNoticePeriod ?? 0;
   return [
     ...(lease?.infinite === true ? [notice === 0 ? w('offerDoc.term.infinite') : w('offerDoc.term.infiniteNotice', { n: notice })] : []),
@@ -110,7 +109,7 @@ const options = (lang: Lang, { form: { leaseAgreement: lease } }: OfferDocumentF
 };
 
 const term = (lang: Lang, facts: OfferDocumentFacts): Part => {
-  const w = translators[lang];
+  const w = texts[lang];
   const f = documentFormatOf(lang);
   const { availability, availabilityTo, unitReceiptDeadline } = facts.form;
   return {
@@ -125,7 +124,7 @@ const term = (lang: Lang, facts: OfferDocumentFacts): Part => {
 };
 
 const deposit = (lang: Lang, { form, landlord }: OfferDocumentFacts): Part => {
-  const w = translators[lang];
+  const w = texts[lang];
   const f = documentFormatOf(lang);
   const amount = form.leaseAgreement?.deposit ?? ZERO;
   return {
@@ -140,7 +139,7 @@ const deposit = (lang: Lang, { form, landlord }: OfferDocumentFacts): Part => {
 };
 
 const binding = (lang: Lang, { form }: OfferDocumentFacts): Part => {
-  const w = translators[lang];
+  const w = texts[lang];
   const until = form.offerValidTo === undefined ? '—' : documentFormatOf(lang).documentDay(form.offerValidTo);
   return {
     title: w('offerDoc.binding.title'),
@@ -149,7 +148,7 @@ const binding = (lang: Lang, { form }: OfferDocumentFacts): Part => {
 };
 
 const acceptance = (lang: Lang): Part => {
-  const w = translators[lang];
+  const w = texts[lang];
   return {
     title: w('offerDoc.acceptance.title'),
     items: [
@@ -165,7 +164,7 @@ const acceptance = (lang: Lang): Part => {
 const hasOwnTerms = ({ form }: OfferDocumentFacts): boolean => form.ownTerms?.selected === true && (form.ownTerms.terms ?? '').trim() !== '';
 
 const terms = (lang: Lang, facts: OfferDocumentFacts): Part => {
-  const w = translators[lang];
+  const w = texts[lang];
   const counter = only(facts.form.counteroffer?.selected === true, item(w('offerDoc.terms.counter')));
   if (hasOwnTerms(facts)) return { title: w('offerDoc.terms.title'), items: [item(w('offerDoc.terms.own')), ...counter] };
   const standard = [
@@ -182,7 +181,7 @@ const terms = (lang: Lang, facts: OfferDocumentFacts): Part => {
 };
 
 const declarations = (lang: Lang, { form }: OfferDocumentFacts): Part => {
-  const w = translators[lang];
+  const w = texts[lang];
   const four = (['summary1', 'summary2', 'summary3', 'summary4'] as const).map((key) => w(`offerDoc.declarations.${key}`));
   return {
     title: w('offerDoc.declarations.title'),
@@ -197,7 +196,7 @@ const numbered = (parts: readonly Part[]): Block[] =>
   ]);
 
 const annexes = (lang: Lang, facts: OfferDocumentFacts): Block[] => {
-  const w = translators[lang];
+  const w = texts[lang];
   const own = hasOwnTerms(facts);
   const over = (n: number): string => w('offerDoc.annex', { n });
   const photos: Block = {
@@ -228,7 +227,7 @@ const annexes = (lang: Lang, facts: OfferDocumentFacts): Block[] => {
 };
 
 const signature = (lang: Lang, { landlord }: OfferDocumentFacts): Block => {
-  const w = translators[lang];
+  const w = texts[lang];
   const { name } = documentWords(lang);
   const { firstName, lastName, capacity } = landlord.signer;
   return {
@@ -244,7 +243,7 @@ const signature = (lang: Lang, { landlord }: OfferDocumentFacts): Block => {
 };
 
 const body = (lang: Lang, facts: OfferDocumentFacts): Block[] => {
-  const w = translators[lang];
+  const w = texts[lang];
   return [
     {
       kind: 'parties',
@@ -280,7 +279,7 @@ const sheetOf = async (
 /** Draws the offer that the landlord reads and signs: a version with its number. The same facts and context give the same bytes. */
 export const drawOffer = async (given: OfferDocumentFacts, ctx: DrawContext): Promise<Drawn> => {
   const facts = cleanFacts(given);
-  const w = translators[ctx.lang];
+  const w = texts[ctx.lang];
   const label = w('offerDoc.label', { number: facts.number ?? '—', version: String(facts.version ?? 1) });
   const lead = w('offerDoc.lead', {
     label: label.charAt(0).toLocaleLowerCase(ctx.lang) + label.slice(1),
@@ -293,7 +292,7 @@ export const drawOffer = async (given: OfferDocumentFacts, ctx: DrawContext): Pr
 /** Draws the project: the same content under a watermark, without a signature, binding nobody. */
 export const drawProject = async (given: OfferDocumentFacts, ctx: DrawContext): Promise<Drawn> => {
   const facts = cleanFacts(given);
-  const w = translators[ctx.lang];
+  const w = texts[ctx.lang];
   const label = w('offerDoc.project.label', { name: facts.form.name ?? '—' });
   const lead = w('offerDoc.project.lead', { day: documentFormatOf(ctx.lang).documentDay(dayOf(facts.preparedAt)) });
   const note: Block = { kind: 'note', tone: 'warn', title: w('offerDoc.project.noteTitle'), text: w('offerDoc.project.note') };

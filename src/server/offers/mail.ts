@@ -2,11 +2,9 @@
 
 import { z } from 'zod';
 import { translator } from '../../words/kit/words.ts';
-import { en } from '../../words/offers/en/mail.ts';
-import { pl } from '../../words/offers/pl/mail.ts';
+import { offerMailWords } from '../../words/offers/mail.ts';
 import { mailTemplate } from '../kit/mail/template.ts';
 
-const words = { pl, en } as const;
 const named = { offerId: z.string(), name: z.string() };
 const example = { offerId: 'Wk3nVb7QmXr2TgL9sHdP', name: 'Nawrot 14, witryna' };
 
@@ -16,7 +14,7 @@ export const offerBegun = mailTemplate({
   facts: z.object(named),
   sample: example,
   render: ({ offerId, name }, m) => {
-    const w = translator(words[m.lang], m.lang);
+    const w = translator(offerMailWords[m.lang], m.lang);
     return {
       subject: w('begun.subject', { name }),
       preheader: w('begun.preheader'),
@@ -41,7 +39,7 @@ export const projectReady = mailTemplate({
     sha256: '4c1f8a2b9d7e60315fa4c8be27d9103e5b6a7c8d9e0f1a2b3c4d5e6f708192a3',
   },
   render: ({ offerId, name, address, validTo, sha256 }, m) => {
-    const w = translator(words[m.lang], m.lang);
+    const w = translator(offerMailWords[m.lang], m.lang);
     return {
       subject: w('project.subject', { name }),
       preheader: w('project.preheader'),
@@ -83,7 +81,7 @@ export const offerPublished = mailTemplate({
     sha256: '4c1f8a2b9d7e60315fa4c8be27d9103e5b6a7c8d9e0f1a2b3c4d5e6f708192a3',
   },
   render: ({ offerId, name, address, version, validTo, price, sha256, code }, m) => {
-    const w = translator(words[m.lang], m.lang);
+    const w = translator(offerMailWords[m.lang], m.lang);
     const facts: [string, string][] = [
       [w('label.offer'), name],
       [w('label.address'), address],
@@ -113,7 +111,7 @@ export const offerHidden = mailTemplate({
   facts: z.object({ ...named, reason: z.string() }),
   sample: { ...example, reason: 'Zdjęcia innego lokalu' },
   render: ({ offerId, name, reason }, m) => {
-    const w = translator(words[m.lang], m.lang);
+    const w = translator(offerMailWords[m.lang], m.lang);
     return {
       subject: w('hidden.subject', { name }),
       preheader: w('hidden.preheader'),
@@ -134,7 +132,7 @@ export const offerShown = mailTemplate({
   facts: z.object(named),
   sample: example,
   render: ({ offerId, name }, m) => {
-    const w = translator(words[m.lang], m.lang);
+    const w = translator(offerMailWords[m.lang], m.lang);
     return {
       subject: w('shown.subject', { name }),
       preheader: w('shown.preheader'),
@@ -149,7 +147,7 @@ export const offerExpiring = mailTemplate({
   facts: z.object({ ...named, days: z.number(), validTo: z.string() }),
   sample: { ...example, days: 7, validTo: '2026-12-20' },
   render: ({ offerId, name, days, validTo }, m) => {
-    const w = translator(words[m.lang], m.lang);
+    const w = translator(offerMailWords[m.lang], m.lang);
     return {
       subject: w('expiring.subject', { name, n: days }),
       preheader: w('expiring.preheader'),
@@ -168,7 +166,7 @@ export const offerDeleted = mailTemplate({
   facts: z.object(named),
   sample: example,
   render: ({ name }, m) => {
-    const w = translator(words[m.lang], m.lang);
+    const w = translator(offerMailWords[m.lang], m.lang);
     return {
       subject: w('deleted.subject', { name }),
       preheader: w('deleted.preheader'),

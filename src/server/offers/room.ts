@@ -1,5 +1,4 @@
-import { en } from '../../words/offers/en/refusals.ts';
-import { pl } from '../../words/offers/pl/refusals.ts';
+import { offerRefusalWords } from '../../words/offers/refusals.ts';
 import { room } from '../kit/room.ts';
 import { offerEffects } from './effects/offer.ts';
 import { companyOfferEffects, identityOfferEffects } from './effects/signer.ts';
@@ -17,7 +16,7 @@ export const offersRoom = room({
   jobs: offersJobs,
   mails: offersMails,
   topics: offersTopics,
-  words: { pl, en },
+  words: offerRefusalWords,
   lifecycles: [offerEngine],
   effects: { ...offerEffects, ...identityOfferEffects, ...companyOfferEffects },
 });

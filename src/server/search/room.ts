@@ -1,5 +1,4 @@
-import { en } from '../../words/search/en/refusals.ts';
-import { pl } from '../../words/search/pl/refusals.ts';
+import { searchRefusalWords } from '../../words/search/refusals.ts';
 import { room } from '../kit/room.ts';
 import { placesPort } from './adapters/places.ts';
 import { searchEffects } from './effects.ts';
@@ -10,6 +9,6 @@ export const searchRoom = room({
   name: 'search',
   endpoints: searchEndpoints,
   ports: [placesPort],
-  words: { pl, en },
+  words: searchRefusalWords,
   effects: searchEffects,
 });

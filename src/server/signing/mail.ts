@@ -1,12 +1,11 @@
 /** The e-mail with the code of a signing act. */
 
 import { z } from 'zod';
-import { translator } from '../../words/kit/words.ts';
-import { en } from '../../words/signing/en/mail.ts';
-import { pl } from '../../words/signing/pl/mail.ts';
+import { translators } from '../../words/kit/words.ts';
+import { signingMailWords } from '../../words/signing/mail.ts';
 import { mailTemplate } from '../kit/mail/template.ts';
 
-const words = { pl: translator(pl, 'pl'), en: translator(en, 'en') };
+const texts = translators(signingMailWords);
 
 const codeFacts = z.object({
   purpose: z.enum(['offer', 'lease', 'protocol']),
@@ -24,7 +23,7 @@ export const signingCode = mailTemplate({
   secrets: ['code'],
   sample: { purpose: 'lease' as const, offer: 'Lokal na Nawrot', rent: 500_000, deposit: 615_000, shortHash: '3fa 9c1 07b e42' },
   render: (facts, m) => {
-    const t = words[m.lang];
+    const t = texts[m.lang];
     const money = { rent: m.money(facts.rent), deposit: m.money(facts.deposit) };
     const document = t(`code.document.${facts.purpose}`, { offer: facts.offer });
     return {

@@ -1,5 +1,4 @@
-import { en } from '../../words/signing/en/refusals.ts';
-import { pl } from '../../words/signing/pl/refusals.ts';
+import { signingRefusalWords } from '../../words/signing/refusals.ts';
 import { room } from '../kit/room.ts';
 import { signingEndpoints } from './http.ts';
 import { signingMails } from './mail.ts';
@@ -11,5 +10,5 @@ export const signingRoom = room({
   endpoints: signingEndpoints,
   mails: signingMails,
   ports: [signingPort],
-  words: { pl, en },
+  words: signingRefusalWords,
 });

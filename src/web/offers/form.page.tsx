@@ -5,6 +5,7 @@ import { offersCalls } from '../../contract/offers/endpoints.ts';
 import { formSections } from '../../domain/offers/fields/about.ts';
 import { completeness } from '../../domain/offers/rules/completeness.ts';
 import { sectionOfRoute } from '../../domain/offers/rules/publish-readiness.ts';
+import { offerFormWords } from '../../words/offers/form.ts';
 import { requireSession } from '../accounts/parts/session.ts';
 import { publicPath } from '../kit/page/addresses.ts';
 import { ask, langOf, orErrorPage } from '../kit/page/request.ts';
@@ -15,7 +16,6 @@ import { useToday } from '../kit/words/today.ts';
 import { translatorOf, useLang, useWords } from '../kit/words/words.ts';
 import { editOf } from './parts/form/draft.ts';
 import { FormScreen } from './parts/form/screen.tsx';
-import { formWords } from './parts/form/words.ts';
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const viewer = requireSession(args);
@@ -27,10 +27,10 @@ export const loader = async (args: LoaderFunctionArgs) => {
 };
 
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
-  loaderData ? pageMeta({ title: loaderData.edit.form.name || translatorOf(formWords, loaderData.lang)('title.new'), noindex: true }) : [];
+  loaderData ? pageMeta({ title: loaderData.edit.form.name || translatorOf(offerFormWords, loaderData.lang)('title.new'), noindex: true }) : [];
 
 const NotEditable = ({ id }: { readonly id: string }) => {
-  const t = useWords(formWords);
+  const t = useWords(offerFormWords);
   const lang = useLang();
   return (
     <main id="content" className="wrap">

@@ -2,4 +2,4 @@ import { en } from './en/refusals.ts';
 import { pl } from './pl/refusals.ts';
 
 /** What the handover room refuses, in words. */
-export const handoverRefusals = { pl, en };
+export const handoverRefusalWords = { pl, en };

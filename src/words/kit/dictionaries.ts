@@ -1,5 +1,5 @@
 import { en } from './en/dictionaries.ts';
 import { pl } from './pl/dictionaries.ts';
 
-/** Names of every dictionary value, in Polish. */
+/** Names of every dictionary value. */
 export const dictionaryWords = { pl, en };

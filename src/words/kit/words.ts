@@ -74,3 +74,10 @@ export const translator = <const W extends Words>(words: W, lang: Lang): Transla
   const t = (key: keyof W & string, values: Values = {}): string => fixed.get(key) ?? translate(key, values);
   return Object.assign(t, { lang });
 };
+
+/** The translators of a pair, `{ pl, en }`, for who writes in the language of whoever reads: `const t = translators(mailWords); t[lang]('subject')`. */
+export const translators = <const W extends Words>({ pl, en }: { readonly pl: W; readonly en: WordsLike<W> }): Record<Lang, Translate<W>> => ({
+  pl: translator(pl, 'pl'),
+  // The keys are the same; a text may have other plural forms.
+  en: translator(en as W, 'en'),
+});

@@ -1,5 +1,5 @@
 import { en } from './en/documents.ts';
 import { pl } from './pl/documents.ts';
 
-/** The drawn offer and its project, in Polish. */
+/** The drawn offer and its project. */
 export const offerDocumentWords = { pl, en };

@@ -1,14 +1,14 @@
 import type { OfferViewData } from '../../../../src/web/offers/parts/page/view.ts';
-import { pl } from '../../../../src/words/kit/pl/dictionaries.ts';
-import { pl as view } from '../../../../src/words/offers/pl/view.ts';
+import { dictionaryWords } from '../../../../src/words/kit/dictionaries.ts';
+import { offerWords } from '../../../../src/words/offers/view.ts';
 import { metres, polish } from './numbers.ts';
 
 /** Label and value. */
 export type Rows = readonly (readonly [string, string])[];
 
 /** Names of the dictionaries' values, as a plain record. */
-export const names = pl as Readonly<Record<string, string>>;
-const labels = view as Readonly<Record<string, unknown>>;
+export const names = dictionaryWords.pl as Readonly<Record<string, string>>;
+const labels = offerWords.pl as Readonly<Record<string, unknown>>;
 
 const listed = (prefix: string, keys: readonly string[] | undefined): string => (keys ?? []).map((key) => names[`${prefix}.${key}`]).join(', ');
 const area = (n: number | undefined): string => (n === undefined ? '' : metres(n));

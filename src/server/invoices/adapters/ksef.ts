@@ -6,7 +6,7 @@ import type { Day, Grosze } from '../../../domain/kit/brand.ts';
 import { plainMoney } from '../../../domain/kit/money.ts';
 import { vatNumbers } from '../../../domain/kit/numbers.ts';
 import { polishDay } from '../../../domain/kit/time.ts';
-import { pl } from '../../../words/invoices/pl/invoice-document.ts';
+import { invoiceDocumentWords } from '../../../words/invoices/invoice-document.ts';
 import { translator } from '../../../words/kit/words.ts';
 
 /*
@@ -15,7 +15,7 @@ import { translator } from '../../../words/kit/words.ts';
  */
 
 const namespace = 'http://crd.gov.pl/wzor/2025/06/25/13775/';
-const w = translator(pl, 'pl');
+const w = translator(invoiceDocumentWords.pl, 'pl');
 
 /** Longest texts that the schema takes. */
 const longName = 512;

@@ -1,21 +1,17 @@
 /** The frame that all documents share: header, parties, address lines. */
 
 import type { Capacity } from '../../../domain/kit/evidence.ts';
-import { en as dictionariesEn } from '../../../words/kit/en/dictionaries.ts';
-import { en as documentsEn } from '../../../words/kit/en/documents.ts';
-import { pl as dictionariesPl } from '../../../words/kit/pl/dictionaries.ts';
-import { pl as documentsPl } from '../../../words/kit/pl/documents.ts';
-import { type Lang, translator } from '../../../words/kit/words.ts';
+import { dictionaryWords } from '../../../words/kit/dictionaries.ts';
+import { documentFrameWords } from '../../../words/kit/documents.ts';
+import { type Lang, translators } from '../../../words/kit/words.ts';
 import { qrSvg } from '../qr.ts';
 import { type DrawContext, type PartyCard, type Sheet, strong, type TestMode } from './sheet.ts';
 
-const translators = {
-  pl: { doc: translator(documentsPl, 'pl'), name: translator(dictionariesPl, 'pl') },
-  en: { doc: translator(documentsEn, 'en'), name: translator(dictionariesEn, 'en') },
-};
+const frameTexts = translators(documentFrameWords);
+const names = translators(dictionaryWords);
 
 /** The kit's own words for documents: `doc` for the frame, `name` for dictionary values. */
-export const documentWords = (lang: Lang): (typeof translators)['pl'] => translators[lang];
+export const documentWords = (lang: Lang) => ({ doc: frameTexts[lang], name: names[lang] });
 
 /** The parts of test mode that concern a document: the seal for what is sealed, KSeF for invoices. */
 const testNote = (lang: Lang, mode: TestMode, concerns: 'seal' | 'ksef' | 'nothing'): string | null => {

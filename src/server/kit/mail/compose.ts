@@ -1,5 +1,4 @@
-import { en } from '../../../words/kit/en/mail.ts';
-import { pl } from '../../../words/kit/pl/mail.ts';
+import { kitMailWords } from '../../../words/kit/mail.ts';
 import { translator } from '../../../words/kit/words.ts';
 import type { Services } from '../context.ts';
 import type { mail } from '../tables/mail.ts';
@@ -16,7 +15,7 @@ export type ComposedMail = { readonly subject: string; readonly text: string; re
 export const composeMail = (services: Services, row: MailRow, secrets: Readonly<Record<string, string>>, viewHref: string | null): ComposedMail => {
   const entry = services.mails.get(row.template);
   if (!entry) throw new Error(`unknown mail template: ${row.template}`);
-  const w = translator({ pl, en }[row.lang], row.lang);
+  const w = translator(kitMailWords[row.lang], row.lang);
   const message = entry.render(row.facts, secrets, mailTools(row.lang, services.config.baseUrl));
   const frame: MailFrame = {
     lang: row.lang,

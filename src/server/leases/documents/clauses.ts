@@ -3,19 +3,19 @@
 import { amountInWords } from '../../../domain/kit/amount-words.ts';
 import type { Clause, ClauseId, Param, Point } from '../../../domain/leases/document/clauses.ts';
 import { documentFormatOf } from '../../../words/kit/document-format.ts';
-import { type Lang, translator, type Word } from '../../../words/kit/words.ts';
-import { en as closingEn } from '../../../words/leases/en/lease-closing.ts';
-import { en as leaseEn } from '../../../words/leases/en/lease-document.ts';
-import { pl as closingPl } from '../../../words/leases/pl/lease-closing.ts';
-import { pl as leasePl } from '../../../words/leases/pl/lease-document.ts';
+import { type Lang, type Translate, translators, type Words } from '../../../words/kit/words.ts';
+import { leaseClosingWords } from '../../../words/leases/lease-closing.ts';
+import { leaseDocumentWords } from '../../../words/leases/lease-document.ts';
 import { documentWords } from '../../kit/documents/frame.ts';
 import { type Block, type ClauseItem, strong } from '../../kit/documents/sheet.ts';
 
-const words: Record<Lang, Readonly<Record<string, Word>>> = { pl: { ...leasePl, ...closingPl }, en: { ...leaseEn, ...closingEn } };
-const translators = { pl: translator(words.pl, 'pl'), en: translator(words.en, 'en') };
+const texts: Record<Lang, Translate<Words>> = translators<Words>({
+  pl: { ...leaseDocumentWords.pl, ...leaseClosingWords.pl },
+  en: { ...leaseDocumentWords.en, ...leaseClosingWords.en },
+});
 
 /** The texts of the lease, by keys that the domain's clause ids make up; a missing one throws, and a test draws every clause. */
-export const leaseWords = (lang: Lang): ((key: string, values?: Readonly<Record<string, string | number>>) => string) => translators[lang];
+export const leaseWords = (lang: Lang): ((key: string, values?: Readonly<Record<string, string | number>>) => string) => texts[lang];
 
 type DictionaryKey = Parameters<ReturnType<typeof documentWords>['name']>[0];
 /** Dictionaries whose names are common nouns: inside a sentence they begin small. */

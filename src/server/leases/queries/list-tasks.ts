@@ -1,22 +1,21 @@
 import type { adminCalls } from '../../../contract/admin/endpoints.ts';
 import type { InputOf, OutputOf } from '../../../contract/kit/call.ts';
 import { ok, type Result } from '../../../domain/kit/verdict.ts';
-import { translator } from '../../../words/kit/words.ts';
-import { en } from '../../../words/leases/en/tasks.ts';
-import { pl } from '../../../words/leases/pl/tasks.ts';
+import { translators } from '../../../words/kit/words.ts';
+import { taskWords } from '../../../words/leases/tasks.ts';
 import type { Ctx } from '../../kit/context.ts';
 import { pageOfTasks, type TaskRow } from '../store/tasks.ts';
 
 /** Rows on a page of the console. */
 const PAGE = 20;
 
-const translators = { pl: translator(pl, 'pl'), en: translator(en, 'en') };
-const isKnown = (kind: string): kind is keyof typeof pl => Object.hasOwn(pl, kind);
+const texts = translators(taskWords);
+const isKnown = (kind: string): kind is keyof typeof taskWords.pl => Object.hasOwn(taskWords.pl, kind);
 
 const titleOf = (ctx: Ctx, task: TaskRow): string => {
   const kind = `task.${task.kind}`;
   const offer = String(task.facts['offer'] ?? '');
-  return isKnown(kind) ? translators[ctx.lang](kind, { offer }) : task.kind;
+  return isKnown(kind) ? texts[ctx.lang](kind, { offer }) : task.kind;
 };
 
 /** What waits for an admin. */

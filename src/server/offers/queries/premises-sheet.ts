@@ -7,9 +7,8 @@ import type { FormPart, Level, OfferForm } from '../../../domain/offers/types.ts
 import { documentFormatOf } from '../../../words/kit/document-format.ts';
 import { fieldText, inSentence, type ValueWriter } from '../../../words/kit/field-values.ts';
 import { type Lang, translator } from '../../../words/kit/words.ts';
-import { en } from '../../../words/offers/en/premises.ts';
 import { offerFieldWords } from '../../../words/offers/fields.ts';
-import { pl } from '../../../words/offers/pl/premises.ts';
+import { premisesWords } from '../../../words/offers/premises.ts';
 import { documentWords } from '../../kit/documents/frame.ts';
 import type { Block, Row } from '../../kit/documents/sheet.ts';
 
@@ -45,8 +44,8 @@ export const sheetRows = (lang: Lang, form: OfferForm, part: SheetPart): Row[] =
 };
 
 const says = {
-  pl: { w: translator(pl, 'pl'), field: translator(offerFieldWords.pl, 'pl') },
-  en: { w: translator(en, 'en'), field: translator(offerFieldWords.en, 'en') },
+  pl: { w: translator(premisesWords.pl, 'pl'), field: translator(offerFieldWords.pl, 'pl') },
+  en: { w: translator(premisesWords.en, 'en'), field: translator(offerFieldWords.en, 'en') },
 };
 
 const writerOf = (lang: Lang): ValueWriter => {

@@ -4,11 +4,9 @@ import type { z } from 'zod';
 import type { searchCalls } from '../../../contract/search/endpoints.ts';
 import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
 import { refuse } from '../../../domain/search/refusals.ts';
-import { en as dictionaryEn } from '../../../words/kit/en/dictionaries.ts';
-import { pl as dictionaryPl } from '../../../words/kit/pl/dictionaries.ts';
-import { translator } from '../../../words/kit/words.ts';
-import { en } from '../../../words/search/en/places.ts';
-import { pl } from '../../../words/search/pl/places.ts';
+import { dictionaryWords } from '../../../words/kit/dictionaries.ts';
+import { translators } from '../../../words/kit/words.ts';
+import { placeWords } from '../../../words/search/places.ts';
 import type { Ctx } from '../../kit/context.ts';
 import type { Place, Places } from '../../kit/places.ts';
 import { placesPort } from '../adapters/places.ts';
@@ -16,12 +14,12 @@ import { placesPort } from '../adapters/places.ts';
 type Predictions = z.output<typeof searchCalls.placesAutocomplete.out>;
 type Details = z.output<typeof searchCalls.placeDetails.out>;
 
-const words = { pl, en };
-const dictionary = { pl: dictionaryPl, en: dictionaryEn };
+const names = translators(dictionaryWords);
+const texts = translators(placeWords);
 
 const whereabouts = ({ lang }: Ctx, { name, province: key, county, partOf }: Place): string => {
-  const w = translator(words[lang], lang);
-  const province = translator(dictionary[lang], lang)(`province.${key}`);
+  const w = texts[lang];
+  const province = names[lang](`province.${key}`);
   if (partOf !== null) return w('place.in_city', { city: partOf, province });
   return county === null || county === name ? w('place.in_province', { province }) : w('place.in_county', { county, province });
 };

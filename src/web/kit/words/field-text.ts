@@ -1,12 +1,12 @@
 /** Problems of fields as sentences. */
 
 import type { Refusal } from '../../../domain/kit/verdict.ts';
-import { fieldRefusals } from '../../../words/kit/fields.ts';
+import { fieldRefusalWords } from '../../../words/kit/fields.ts';
 import { formatOf } from '../../../words/kit/format.ts';
 import { type Lang, translator, type Words } from '../../../words/kit/words.ts';
 import { useLang } from './words.ts';
 
-const words: Record<Lang, Words> = fieldRefusals;
+const words: Record<Lang, Words> = fieldRefusalWords;
 
 const shown = (params: Refusal['params'], lang: Lang): Record<string, string | number> => {
   const f = formatOf(lang);

@@ -7,7 +7,7 @@ import { daysBetween, instantOf } from '../../../../domain/kit/time.ts';
 import type { Refusal } from '../../../../domain/kit/verdict.ts';
 import type { Side } from '../../../../domain/leases/types.ts';
 import { appointmentWords } from '../../../../words/handover/appointment.ts';
-import { handoverRefusals } from '../../../../words/handover/refusals.ts';
+import { handoverRefusalWords } from '../../../../words/handover/refusals.ts';
 import { formatOf } from '../../../../words/kit/format.ts';
 import { useAct } from '../../../kit/calls/use-act.ts';
 import { useRefusalText } from '../../../kit/calls/use-refusal.ts';
@@ -136,7 +136,7 @@ const Meeting = ({
 export const AppointmentForm = (props: Props) => {
   const { side, company, me } = props;
   const t = useWords(appointmentWords);
-  const fieldText = useFieldText(handoverRefusals);
+  const fieldText = useFieldText(handoverRefusalWords);
   const { entry, change, attempt, problems, send, busy, isUnverified } = useAppointment(props);
   const labelOf = (field: Field): string => t(field === 'authorized' ? 'authorized.short' : field);
   const errorOf = (field: Field): string | undefined => {

@@ -4,7 +4,7 @@ import { checkProtocol } from '../../../../domain/handover/rules/content.ts';
 import type { ProtocolData } from '../../../../domain/handover/types.ts';
 import { leaseNumbers } from '../../../../domain/kit/numbers.ts';
 import { protocolWords } from '../../../../words/handover/protocol.ts';
-import { handoverRefusals } from '../../../../words/handover/refusals.ts';
+import { handoverRefusalWords } from '../../../../words/handover/refusals.ts';
 import { useAct } from '../../../kit/calls/use-act.ts';
 import { useRefusalText } from '../../../kit/calls/use-refusal.ts';
 import { useToast } from '../../../kit/dialog/toasts.tsx';
@@ -118,7 +118,7 @@ const Notes = ({ protocol }: { readonly protocol: Protocol }) => {
 export const ProtocolForm = (props: Props) => {
   const { protocol, proxyToken } = props;
   const t = useWords(protocolWords);
-  const fieldText = useFieldText(handoverRefusals);
+  const fieldText = useFieldText(handoverRefusalWords);
   const { draft, state } = useProtocolDraft(protocol, proxyToken);
   const { submit, attempt, problems, busy, guard, closeGuard } = useSubmit(props, draft);
   const errors = (path: string): string | undefined => {

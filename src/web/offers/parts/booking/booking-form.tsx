@@ -1,17 +1,17 @@
 import { IconAlertCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { offerDetailWords } from '../../../../words/offers/details.ts';
 import { Button } from '../../../kit/parts/button.tsx';
 import { useFormat } from '../../../kit/words/format.ts';
 import { useWords } from '../../../kit/words/words.ts';
 import styles from '../page/booking.module.css';
-import { detailWords } from '../page/detail-words.ts';
 import type { OfferTerms, OfferViewData } from '../page/view.ts';
 import { useBooking } from './use-booking.ts';
 
 type Option = OfferTerms['options'][number];
 
 const useOptionText = (): ((option: Option) => readonly [string, string]) => {
-  const t = useWords(detailWords);
+  const t = useWords(offerDetailWords);
   const f = useFormat();
   return (option) => {
     const start = f.day(option.start);
@@ -43,7 +43,7 @@ const Wrong = ({ id, children }: { readonly id: string; readonly children: React
 
 /** The choice of a lease, the two consents and the one button. */
 export default function BookingForm({ offer, terms }: { readonly offer: OfferViewData; readonly terms: OfferTerms }) {
-  const t = useWords(detailWords);
+  const t = useWords(offerDetailWords);
   const textOf = useOptionText();
   const booking = useBooking(offer);
   const { wrong } = booking;

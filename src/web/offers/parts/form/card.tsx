@@ -1,14 +1,14 @@
 import { IconInfoCircle } from '@tabler/icons-react';
 import { cardFacts, pricePerMetreOf } from '../../../../domain/offers/rules/card.ts';
 import type { OfferForm } from '../../../../domain/offers/types.ts';
+import { offerFormWords } from '../../../../words/offers/form.ts';
 import { useFormat } from '../../../kit/words/format.ts';
 import { useWords } from '../../../kit/words/words.ts';
 import styles from './card.module.css';
 import type { OfferEdit } from './draft.ts';
-import { formWords } from './words.ts';
 
 const useRows = (form: OfferForm): readonly (readonly [string, string])[] => {
-  const t = useWords(formWords);
+  const t = useWords(offerFormWords);
   const f = useFormat();
   const card = cardFacts(form);
   const metre = pricePerMetreOf(form);
@@ -22,7 +22,7 @@ const useRows = (form: OfferForm): readonly (readonly [string, string])[] => {
 
 /** The card of the offer as it grows, and what sending means. */
 export const CardPreview = ({ id, form, images }: { readonly id: string; readonly form: OfferForm; readonly images: OfferEdit['images'] }) => {
-  const t = useWords(formWords);
+  const t = useWords(offerFormWords);
   const f = useFormat();
   const card = cardFacts(form);
   const first = images[0];

@@ -6,6 +6,7 @@ import type { Leaf, Unit } from '../../../../domain/kit/catalogue.ts';
 import { nameAt } from '../../../../domain/kit/catalogue-paths.ts';
 import { offerNumbers } from '../../../../domain/kit/numbers.ts';
 import { entryAt, type FieldPath } from '../../../../domain/offers/fields/catalogue.ts';
+import { offerFormWords } from '../../../../words/offers/form.ts';
 import { CheckField } from '../../../kit/form/check-field.tsx';
 import { ChipsField, ChoiceField } from '../../../kit/form/choice-field.tsx';
 import { DayField } from '../../../kit/form/day-field.tsx';
@@ -15,7 +16,6 @@ import { TextField } from '../../../kit/form/text-field.tsx';
 import { useWords } from '../../../kit/words/words.ts';
 import { type Bound, useBinding } from './context.ts';
 import { useNames } from './names.ts';
-import { formWords } from './words.ts';
 
 type More = {
   readonly label?: string;
@@ -34,7 +34,7 @@ export const Field = ({ path, ...more }: More & { readonly path: FieldPath }) =>
 export const Control = ({ path, ...more }: More & { readonly path: string }) => {
   const bind = useBinding();
   const hintOf = useHint();
-  const t = useWords(formWords);
+  const t = useWords(offerFormWords);
   const field = entryAt(path)?.field;
   if (field === undefined || 'fields' in field) return null;
   const isOptional = field.required !== true && field.kind !== 'flag' && more.compact !== true;
@@ -56,22 +56,22 @@ export const Control = ({ path, ...more }: More & { readonly path: string }) => 
 
 /** The hint below a control: the text `hint.` and the field's name, where there is one. */
 const useHint = (): ((path: string) => string | undefined) => {
-  const t = useWords(formWords);
+  const t = useWords(offerFormWords);
   return (path) => {
     const key = `hint.${nameAt(path)}`;
     return isHint(key) ? t(key) : undefined;
   };
 };
 
-type Hint = Extract<keyof typeof formWords.pl, `hint.${string}`>;
-const isHint = (key: string): key is Hint => key in formWords.pl;
+type Hint = Extract<keyof typeof offerFormWords.pl, `hint.${string}`>;
+const isHint = (key: string): key is Hint => key in offerFormWords.pl;
 
 type Props = Bound<unknown> & { readonly hint?: ReactNode; readonly optional?: ReactNode; readonly disabled?: boolean; readonly compact?: boolean };
 type Chosen = Extract<Leaf, { readonly kind: 'choice' | 'choices' }>;
 
 const ChoiceControl = ({ field, props }: { readonly field: Chosen; readonly props: Props }) => {
   const nameOf = useNames();
-  const t = useWords(formWords);
+  const t = useWords(offerFormWords);
   const { value } = props;
   const options = field.from.map((key) => ({ value: key, label: nameOf(field.dictionary, key) }));
   if (field.kind === 'choices') return <ChipsField {...props} value={Array.isArray(value) ? value : []} options={options} />;
@@ -126,7 +126,7 @@ const TextControl = ({ field, props }: { readonly field: Extract<Leaf, { readonl
 };
 
 const MonthDayControl = ({ props }: { readonly props: Props }) => {
-  const t = useWords(formWords);
+  const t = useWords(offerFormWords);
   const days = Array.from({ length: offerNumbers.payDayMax }, (_, at) => String(at + 1));
   return (
     <SelectField
@@ -140,6 +140,6 @@ const MonthDayControl = ({ props }: { readonly props: Props }) => {
 
 /** A unit as it stands in the field. */
 const useUnit = (): ((unit: Unit) => string) => {
-  const t = useWords(formWords);
+  const t = useWords(offerFormWords);
   return (unit) => (unit === 'pieces' || unit === 'days' || unit === 'months' ? t(`unit.${unit}`) : unit);
 };

@@ -5,12 +5,12 @@ import { isAsked, valueAt } from '../../../../domain/kit/catalogue-paths.ts';
 import type { FormGroup } from '../../../../domain/offers/fields/about.ts';
 import { type FieldName, type FieldPath, offerEntries } from '../../../../domain/offers/fields/catalogue.ts';
 import type { OfferForm } from '../../../../domain/offers/types.ts';
+import { offerFormWords } from '../../../../words/offers/form.ts';
 import { ChipsField } from '../../../kit/form/choice-field.tsx';
 import { Columns } from '../../../kit/form/section.tsx';
 import { useWords } from '../../../kit/words/words.ts';
 import { useBinding, useFieldLabel, useForm } from './context.ts';
 import { Control } from './field.tsx';
-import { formWords } from './words.ts';
 
 /**
  * The controls of a group on a grid of twelve, in the catalogue's order: a new field of the catalogue appears by itself. `own` draws the
@@ -39,7 +39,7 @@ export const Features = ({ group, label }: { readonly group: FormGroup; readonly
   const { form } = useForm();
   const bind = useBinding();
   const labelOf = useFieldLabel();
-  const t = useWords(formWords);
+  const t = useWords(offerFormWords);
   const fields = fieldsOf(form, group, '').map(({ path }) => bind(path));
   return (
     <ChipsField

@@ -1,5 +1,6 @@
 /** Notes above the form: what blocks, what another device changed. */
 
+import { offerFormWords } from '../../../../words/offers/form.ts';
 import { useRefusalText } from '../../../kit/calls/use-refusal.ts';
 import { ConflictNote } from '../../../kit/draft/conflict-note.tsx';
 import { ButtonLink } from '../../../kit/parts/button.tsx';
@@ -7,7 +8,6 @@ import { Note } from '../../../kit/parts/note.tsx';
 import { useWords } from '../../../kit/words/words.ts';
 import type { OfferDraft, OfferDraftState } from './draft.ts';
 import styles from './form.module.css';
-import { formWords } from './words.ts';
 
 const ways = {
   'person.email_unverified': ['email', '/moja-tablica/account/info'],
@@ -18,7 +18,7 @@ const isWay = (code: string | undefined): code is keyof typeof ways => code !== 
 
 /** What the person must settle before signing, with the way there; the first thing first. */
 export const BlockerNote = ({ blockers }: { readonly blockers: readonly string[] }) => {
-  const t = useWords(formWords);
+  const t = useWords(offerFormWords);
   const code = blockers[0];
   if (!isWay(code)) return null;
   const [name, path] = ways[code];
@@ -51,7 +51,7 @@ type NotesProps = { readonly draft: OfferDraft; readonly state: OfferDraftState;
 
 /** Everything about devices and saving that must not be missed; the state of saving itself has its own fixed place. */
 export const DraftNotes = ({ draft, state, isOther }: NotesProps) => {
-  const t = useWords(formWords);
+  const t = useWords(offerFormWords);
   const refusalText = useRefusalText();
   const sectionNames = (parts: readonly string[]): string =>
     [...new Set(parts.map((part) => t(isTopSection(part) ? topSections[part] : 'section.basics')))].join(', ');

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { type FormSection, formSections } from '../../../../domain/offers/fields/about.ts';
 import { applyPatch, type OfferPatch } from '../../../../domain/offers/rules/merge.ts';
 import type { OfferForm } from '../../../../domain/offers/types.ts';
+import { offerFormWords } from '../../../../words/offers/form.ts';
 import { useToast } from '../../../kit/dialog/toasts.tsx';
 import { ActionBar } from '../../../kit/form/action-bar.tsx';
 import { ErrorSummary } from '../../../kit/form/error-summary.tsx';
@@ -24,7 +25,6 @@ import { useOtherSession } from './use-heartbeat.ts';
 import { useOpenSections } from './use-open-sections.ts';
 import { useProblems } from './use-problems.ts';
 import { useSectionLine } from './use-section-line.ts';
-import { formWords } from './words.ts';
 
 type Problems = ReturnType<typeof useProblems>;
 
@@ -42,7 +42,7 @@ const useErrors = ({ all, textOf }: Problems, attempt: number) => {
 };
 
 const TopBar = ({ form, state, onRetry }: { readonly form: OfferForm; readonly state: OfferDraftState; readonly onRetry: () => void }) => {
-  const t = useWords(formWords);
+  const t = useWords(offerFormWords);
   return (
     <div className={styles['sub']}>
       <div className="wrap">
@@ -69,7 +69,7 @@ const BottomBar = ({
   readonly onPreview: () => void;
   readonly onSend: () => void;
 }) => {
-  const t = useWords(formWords);
+  const t = useWords(offerFormWords);
   const start = isSaved ? (
     <span className={styles['status']}>
       <b>{problems > 0 ? t('bar.problems', { n: problems }) : t('bar.ready')}</b> · {t('bar.then')}
@@ -97,7 +97,7 @@ const BottomBar = ({
 
 /** Preview and sending: both save first; what is wrong is listed, and nothing binds yet. */
 const useActs = (draft: OfferDraft, offerId: string, { all, bySection }: Problems, openAll: (sections: readonly FormSection[]) => void) => {
-  const t = useWords(formWords);
+  const t = useWords(offerFormWords);
   const toast = useToast();
   const navigate = useNavigate();
   const [attempt, setAttempt] = useState(0);
@@ -154,7 +154,7 @@ const Rail = ({
   readonly attempt: number;
   readonly open: ReturnType<typeof useOpenSections>;
 }) => {
-  const t = useWords(formWords);
+  const t = useWords(offerFormWords);
   const { progress } = problems;
   return (
     <SectionRail

@@ -1,10 +1,10 @@
 import { IconCheck, IconChevronDown } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { SectionProgress } from '../../../../domain/offers/rules/completeness.ts';
+import { offerFormWords } from '../../../../words/offers/form.ts';
 import { FormSection } from '../../../kit/form/section.tsx';
 import { useWords } from '../../../kit/words/words.ts';
 import styles from './form.module.css';
-import { formWords } from './words.ts';
 
 type Props = {
   readonly progress: SectionProgress;
@@ -18,7 +18,7 @@ type Props = {
 };
 
 const Closed = ({ progress: { section, done, total, complete }, onToggle, line }: Omit<Props, 'children'>) => {
-  const t = useWords(formWords);
+  const t = useWords(offerFormWords);
   return (
     <section className={styles['closed']} id={section} aria-labelledby={`${section}-title`}>
       <h2 id={`${section}-title`}>
@@ -42,7 +42,7 @@ const Closed = ({ progress: { section, done, total, complete }, onToggle, line }
 export const FoldingSection = (props: Props) => {
   const { progress, isOpen, onToggle, end, text, children } = props;
   const { section, done, total } = progress;
-  const t = useWords(formWords);
+  const t = useWords(offerFormWords);
   if (!isOpen) return <Closed {...props} />;
   return (
     <FormSection

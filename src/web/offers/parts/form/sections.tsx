@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { offerNumbers } from '../../../../domain/kit/numbers.ts';
 import type { FormSection } from '../../../../domain/offers/fields/about.ts';
+import { offerFormWords } from '../../../../words/offers/form.ts';
 import { useWords } from '../../../kit/words/words.ts';
 import type { OfferEdit } from './draft.ts';
 import { AddressSection } from './sections/address.tsx';
@@ -15,7 +16,6 @@ import { LevelsSection } from './sections/levels.tsx';
 import { MediaSection } from './sections/media.tsx';
 import { ParkingSection } from './sections/parking.tsx';
 import { PhotosSection } from './sections/photos.tsx';
-import { formWords } from './words.ts';
 
 /** The fields of each section. */
 export const SectionBody = ({ section, edit }: { readonly section: FormSection; readonly edit: OfferEdit }) => {
@@ -36,7 +36,7 @@ export const SectionBody = ({ section, edit }: { readonly section: FormSection; 
 
 /** The sentence under a section's heading. */
 export const useSectionText = (): ((section: FormSection) => string | undefined) => {
-  const t = useWords(formWords);
+  const t = useWords(offerFormWords);
   const { carSpace, photosMax, photoBytesMax, photoLongSideMin } = offerNumbers;
   const texts: Partial<Record<FormSection, string>> = {
     address: t('text.address'),

@@ -1,13 +1,13 @@
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { roomSums } from '../../../../domain/offers/rules/rooms.ts';
 import type { Level } from '../../../../domain/offers/types.ts';
+import { offerFormWords } from '../../../../words/offers/form.ts';
 import { useFormat } from '../../../kit/words/format.ts';
 import { useWords } from '../../../kit/words/words.ts';
 import styles from './sections/levels.module.css';
-import { formWords } from './words.ts';
 
 const Verdict = ({ left, agrees, hasUsable }: { readonly left: number; readonly agrees: boolean; readonly hasUsable: boolean }) => {
-  const t = useWords(formWords);
+  const t = useWords(offerFormWords);
   const f = useFormat();
   if (!hasUsable) return <span className={styles['unknown']}>{t('sum.noUsable')}</span>;
   if (agrees)
@@ -27,7 +27,7 @@ const Verdict = ({ left, agrees, hasUsable }: { readonly left: number; readonly 
 
 /** What the rooms add up to, a piece per floor, against the usable area. */
 export const SumBar = ({ levels, usable }: { readonly levels: readonly Level[]; readonly usable: number | undefined }) => {
-  const t = useWords(formWords);
+  const t = useWords(offerFormWords);
   const f = useFormat();
   const sums = roomSums(levels, usable);
   const named = sums.levels.map((level, at) => ({ name: levels[at]?.levelName || t('level.name', { n: at + 1 }), area: level.rooms }));

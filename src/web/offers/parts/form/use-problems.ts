@@ -4,23 +4,24 @@ import type { FormSection } from '../../../../domain/offers/fields/about.ts';
 import { completeness } from '../../../../domain/offers/rules/completeness.ts';
 import { sectionProblems } from '../../../../domain/offers/rules/publish-readiness.ts';
 import type { OfferForm } from '../../../../domain/offers/types.ts';
+import { offerFormWords } from '../../../../words/offers/form.ts';
+import { offerRefusalWords } from '../../../../words/offers/refusals.ts';
 import type { FieldProblem } from '../../../kit/form/error-summary.tsx';
 import { useFieldText } from '../../../kit/words/field-text.ts';
 import { useFormat } from '../../../kit/words/format.ts';
 import { useToday } from '../../../kit/words/today.ts';
 import { useWords } from '../../../kit/words/words.ts';
 import { useFieldLabel } from './context.ts';
-import { formRefusals, formWords } from './words.ts';
 
 const isDay = (value: unknown): value is string => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
 
 /** What stands between the form and publishing, by the very rules that the server asks, as sentences. */
 export const useProblems = (form: OfferForm, images: number) => {
   const today = useToday();
-  const fieldText = useFieldText(formRefusals);
+  const fieldText = useFieldText(offerRefusalWords);
   const labelOf = useFieldLabel();
   const f = useFormat();
-  const t = useWords(formWords);
+  const t = useWords(offerFormWords);
   const found = useMemo(() => {
     const facts = { form, today, images };
     const bySection = sectionProblems(facts);

@@ -2,16 +2,16 @@ import type { FormSection } from '../../../../domain/offers/fields/about.ts';
 import { cardFacts } from '../../../../domain/offers/rules/card.ts';
 import { roomSums } from '../../../../domain/offers/rules/rooms.ts';
 import type { OfferForm } from '../../../../domain/offers/types.ts';
+import { offerFormWords } from '../../../../words/offers/form.ts';
 import { useFormat } from '../../../kit/words/format.ts';
 import { useWords } from '../../../kit/words/words.ts';
 import { useNames } from './names.ts';
-import { formWords } from './words.ts';
 
 type Part = string | false | undefined;
 
 /** What a closed section holds, in one line. */
 export const useSectionLine = (form: OfferForm, images: number): ((section: FormSection) => string) => {
-  const t = useWords(formWords);
+  const t = useWords(offerFormWords);
   const f = useFormat();
   const nameOf = useNames();
   const { areaDetails = {}, mediaDetails = {}, parkingDetails = {} } = form;

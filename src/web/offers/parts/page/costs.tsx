@@ -1,13 +1,13 @@
+import { offerDetailWords } from '../../../../words/offers/details.ts';
 import { useFormat } from '../../../kit/words/format.ts';
 import { useWords } from '../../../kit/words/words.ts';
 import styles from './costs.module.css';
-import { detailWords } from './detail-words.ts';
 import type { OfferTerms } from './view.ts';
 
 const Swatch = ({ tone }: { readonly tone: 'rent' | 'fees' | 'vat' }) => <i className={`${styles['swatch']} ${styles[tone]}`} aria-hidden />;
 
 const FeesName = ({ terms, surface }: { readonly terms: OfferTerms; readonly surface: number }) => {
-  const t = useWords(detailWords);
+  const t = useWords(offerDetailWords);
   const f = useFormat();
   const isLump = terms.leaseAgreement?.nonRentFees === 'lump_sum';
   return (
@@ -17,7 +17,7 @@ const FeesName = ({ terms, surface }: { readonly terms: OfferTerms; readonly sur
 
 /** What the premises cost each month, to the grosz: net, VAT and gross are rows of their own. */
 export const OfferCosts = ({ terms, surface }: { readonly terms: OfferTerms; readonly surface: number }) => {
-  const t = useWords(detailWords);
+  const t = useWords(offerDetailWords);
   const f = useFormat();
   const { costs } = terms;
   return (

@@ -5,13 +5,13 @@ import { type FieldName, visitOffer } from '../../../../domain/offers/fields/cat
 import { dictionaryWords } from '../../../../words/kit/dictionaries.ts';
 import { formatOf } from '../../../../words/kit/format.ts';
 import { translator } from '../../../../words/kit/words.ts';
+import { offerDetailWords } from '../../../../words/offers/details.ts';
 import { offerFieldWords } from '../../../../words/offers/fields.ts';
-import { detailWords } from './detail-words.ts';
 import { type DetailWords, detailGroups, levelRows } from './details-data.ts';
 import type { OfferViewData } from './view.ts';
 
 const words: DetailWords = {
-  t: translator(detailWords.pl, 'pl'),
+  t: translator(offerDetailWords.pl, 'pl'),
   name: translator(dictionaryWords.pl, 'pl'),
   field: translator(offerFieldWords.pl, 'pl'),
   f: formatOf('pl'),

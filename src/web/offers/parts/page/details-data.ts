@@ -3,12 +3,12 @@
 import { type PageGroup, pageGroups } from '../../../../domain/offers/fields/about.ts';
 import { type FieldName, visitOffer } from '../../../../domain/offers/fields/catalogue.ts';
 import type { FormPart, Level, OfferForm } from '../../../../domain/offers/types.ts';
+import type { dictionaryWords } from '../../../../words/kit/dictionaries.ts';
 import { fieldText, type ValueWriter } from '../../../../words/kit/field-values.ts';
 import type { Format } from '../../../../words/kit/format.ts';
-import type { pl as dictionary } from '../../../../words/kit/pl/dictionaries.ts';
 import type { Translate, Words } from '../../../../words/kit/words.ts';
-import type { pl as details } from '../../../../words/offers/pl/details.ts';
-import type { pl as fields } from '../../../../words/offers/pl/fields.ts';
+import type { offerDetailWords } from '../../../../words/offers/details.ts';
+import type { offerFieldWords } from '../../../../words/offers/fields.ts';
 import type { OfferViewData } from './view.ts';
 
 /** A fact about the premises: its name and its value. */
@@ -19,9 +19,9 @@ export type DetailGroup = { readonly key: PageGroup; readonly rows: readonly Det
 
 /** The words and formats of the page. */
 export type DetailWords = {
-  readonly t: Translate<typeof details>;
-  readonly name: Translate<typeof dictionary>;
-  readonly field: Translate<typeof fields>;
+  readonly t: Translate<typeof offerDetailWords.pl>;
+  readonly name: Translate<typeof dictionaryWords.pl>;
+  readonly field: Translate<typeof offerFieldWords.pl>;
   readonly f: Pick<Format, 'area' | 'number' | 'money' | 'day'>;
 };
 

@@ -2,10 +2,10 @@ import { IconBolt, IconBuilding, IconChevronDown, IconFileText, IconParking, Ico
 import type { ReactNode } from 'react';
 import type { Level } from '../../../../domain/offers/types.ts';
 import { dictionaryWords } from '../../../../words/kit/dictionaries.ts';
+import { offerDetailWords } from '../../../../words/offers/details.ts';
 import { offerFieldWords } from '../../../../words/offers/fields.ts';
 import { useFormat } from '../../../kit/words/format.ts';
 import { useWords } from '../../../kit/words/words.ts';
-import { detailWords } from './detail-words.ts';
 import styles from './details.module.css';
 import { type DetailGroup, type DetailRow, type DetailWords, detailGroups, levelRows } from './details-data.ts';
 import { useFloor } from './use-floor.ts';
@@ -45,7 +45,7 @@ const Group = ({
 );
 
 const useDetailWords = (): DetailWords => ({
-  t: useWords(detailWords),
+  t: useWords(offerDetailWords),
   name: useWords(dictionaryWords),
   field: useWords(offerFieldWords),
   f: useFormat(),

@@ -1,7 +1,7 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { offerDetailWords } from '../../../../words/offers/details.ts';
 import { Dialog } from '../../../kit/dialog/dialog.tsx';
 import { useWords } from '../../../kit/words/words.ts';
-import { detailWords } from './detail-words.ts';
 import styles from './lightbox.module.css';
 import type { OfferViewData } from './view.ts';
 
@@ -15,7 +15,7 @@ type LightboxProps = {
 
 /** One photo at a time over the page; arrow keys and buttons move, the place is said. */
 export default function OfferLightbox({ name, photos, at, go, close }: LightboxProps) {
-  const t = useWords(detailWords);
+  const t = useWords(offerDetailWords);
   const photo = photos[at];
   const step = (by: number): void => go((at + by + photos.length) % photos.length);
   if (!photo) return null;

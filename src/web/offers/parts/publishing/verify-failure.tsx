@@ -3,10 +3,10 @@
 import type { OutputOf } from '../../../../contract/kit/call.ts';
 import type { offersCalls } from '../../../../contract/offers/endpoints.ts';
 import { progressWords } from '../../../../words/offers/progress.ts';
+import { offerRefusalWords } from '../../../../words/offers/refusals.ts';
 import { ButtonLink } from '../../../kit/parts/button.tsx';
 import { useFieldText } from '../../../kit/words/field-text.ts';
 import { useWords } from '../../../kit/words/words.ts';
-import { formRefusals } from '../form/words.ts';
 import styles from './verify-failure.module.css';
 
 type Refusal = NonNullable<OutputOf<typeof offersCalls.getOfferProgress>['refusal']>;
@@ -20,10 +20,10 @@ export const isForPerson = (refusal: Refusal): boolean => isPhoto(refusal) || is
 /** Why the check ended, what was kept, and the way back to the part that needs it. */
 export const VerifyFailure = ({ refusal, offerId, uid }: { readonly refusal: Refusal; readonly offerId: string; readonly uid: string }) => {
   const t = useWords(progressWords);
-  const fieldText = useFieldText(formRefusals);
+  const fieldText = useFieldText(offerRefusalWords);
   const textOf = ({ code, params }: { readonly code: string; readonly params?: Refusal['params'] | undefined }): string =>
     fieldText({ code, ...(params && { params }) }, '');
-  if (!isForPerson(refusal)) return <p>{`refusal.${refusal.code}` in formRefusals.pl ? textOf(refusal) : t('verify.failed')}</p>;
+  if (!isForPerson(refusal)) return <p>{`refusal.${refusal.code}` in offerRefusalWords.pl ? textOf(refusal) : t('verify.failed')}</p>;
   return (
     <div className={styles['failure']}>
       <p>{isPhoto(refusal) ? t('verify.photos') : textOf(refusal)}</p>

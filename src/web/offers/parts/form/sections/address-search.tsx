@@ -4,11 +4,11 @@ import { useEffect, useState } from 'react';
 import type { OutputOf } from '../../../../../contract/kit/call.ts';
 import { searchCalls } from '../../../../../contract/search/endpoints.ts';
 import { listNumbers } from '../../../../../domain/kit/numbers.ts';
+import { offerFormWords } from '../../../../../words/offers/form.ts';
 import { browserAsk } from '../../../../kit/calls/browser-client.ts';
 import { inputProps } from '../../../../kit/form/field.tsx';
 import { useWords } from '../../../../kit/words/words.ts';
 import { useForm } from '../context.ts';
-import { formWords } from '../words.ts';
 
 type Place = OutputOf<typeof searchCalls.placesAutocomplete>['predictions'][number];
 
@@ -53,7 +53,7 @@ const streetOf = (typed: string): { readonly street?: string; readonly houseNumb
 
 /** Finds the place in the register of places and fills in the address; every part can be corrected below. */
 export const AddressSearch = () => {
-  const t = useWords(formWords);
+  const t = useWords(offerFormWords);
   const { form, change } = useForm();
   const [text, setText] = useState(form.address?.inputText ?? '');
   const [typed, setTyped] = useState('');

@@ -1,12 +1,12 @@
+import { offerFormWords } from '../../../../../words/offers/form.ts';
 import { useWords } from '../../../../kit/words/words.ts';
 import { Fields } from '../fields.tsx';
 import styles from '../form.module.css';
-import { formWords } from '../words.ts';
 import { AddressSearch } from './address-search.tsx';
 
 /** Registered address, legal status and the areas of the whole. */
 export const AddressSection = () => {
-  const t = useWords(formWords);
+  const t = useWords(offerFormWords);
   return (
     <>
       <AddressSearch />

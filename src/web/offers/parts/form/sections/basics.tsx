@@ -1,12 +1,12 @@
+import { offerFormWords } from '../../../../../words/offers/form.ts';
 import { ChoiceField } from '../../../../kit/form/choice-field.tsx';
 import { useWords } from '../../../../kit/words/words.ts';
 import { useField } from '../context.ts';
 import { Fields } from '../fields.tsx';
-import { formWords } from '../words.ts';
 
 /** To let or for sale; a new offer lets. */
 const OfferType = () => {
-  const t = useWords(formWords);
+  const t = useWords(offerFormWords);
   const type = useField('offerType');
   return (
     <ChoiceField

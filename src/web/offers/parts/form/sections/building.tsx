@@ -1,14 +1,14 @@
 import { buildingTypes } from '../../../../../domain/kit/dictionaries.ts';
+import { offerFormWords } from '../../../../../words/offers/form.ts';
 import { SelectField } from '../../../../kit/form/select-field.tsx';
 import { useLang, useWords } from '../../../../kit/words/words.ts';
 import { useField } from '../context.ts';
 import { Fields } from '../fields.tsx';
 import { useNames } from '../names.ts';
-import { formWords } from '../words.ts';
 
 /** The types sorted by the page's language, `other` last. */
 const BuildingType = () => {
-  const t = useWords(formWords);
+  const t = useWords(offerFormWords);
   const nameOf = useNames();
   const lang = useLang();
   const type = useField('areaDetails.buildingType');

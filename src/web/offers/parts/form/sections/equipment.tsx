@@ -1,4 +1,5 @@
 import { IconPlus, IconTrash } from '@tabler/icons-react';
+import { offerFormWords } from '../../../../../words/offers/form.ts';
 import { Button } from '../../../../kit/parts/button.tsx';
 import { Note } from '../../../../kit/parts/note.tsx';
 import { useWords } from '../../../../kit/words/words.ts';
@@ -6,10 +7,9 @@ import { useField, useFieldLabel, useForm } from '../context.ts';
 import { Field } from '../field.tsx';
 import { Features, Fields } from '../fields.tsx';
 import styles from '../form.module.css';
-import { formWords } from '../words.ts';
 
 const Gates = () => {
-  const t = useWords(formWords);
+  const t = useWords(offerFormWords);
   const labelOf = useFieldLabel();
   const whole = useField('relatedDetails.gates');
   const gates = whole.value ?? [];
@@ -46,7 +46,7 @@ const Gates = () => {
 
 /** What stays in the premises, by their main use; all of it optional. */
 export const EquipmentSection = () => {
-  const t = useWords(formWords);
+  const t = useWords(offerFormWords);
   const use = useForm().form.legalMainUse;
   if (!use) return <Note>{t('text.equipment.none')}</Note>;
   return (

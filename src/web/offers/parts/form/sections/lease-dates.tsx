@@ -1,4 +1,5 @@
 import { offerNumbers } from '../../../../../domain/kit/numbers.ts';
+import { offerFormWords } from '../../../../../words/offers/form.ts';
 import { Button } from '../../../../kit/parts/button.tsx';
 import { useToday } from '../../../../kit/words/today.ts';
 import { useWords } from '../../../../kit/words/words.ts';
@@ -6,11 +7,10 @@ import { useField, useForm } from '../context.ts';
 import { Field } from '../field.tsx';
 import { Fields } from '../fields.tsx';
 import styles from '../form.module.css';
-import { formWords } from '../words.ts';
 
 /** When the premises are free, how long, how long the offer binds, and the time to take over. */
 export const DatesGroup = () => {
-  const t = useWords(formWords);
+  const t = useWords(offerFormWords);
   const today = useToday();
   const { form } = useForm();
   const deadline = useField('unitReceiptDeadline');

@@ -1,15 +1,15 @@
 import { nonRentFees } from '../../../../../domain/kit/dictionaries.ts';
+import { offerFormWords } from '../../../../../words/offers/form.ts';
 import { CheckField } from '../../../../kit/form/check-field.tsx';
 import { ChoiceField } from '../../../../kit/form/choice-field.tsx';
 import { useWords } from '../../../../kit/words/words.ts';
 import { useField } from '../context.ts';
 import { Field } from '../field.tsx';
 import { useNames } from '../names.ts';
-import { formWords } from '../words.ts';
 
 /** How the tenant pays for what is not in the rent. */
 export const FeesGroup = () => {
-  const t = useWords(formWords);
+  const t = useWords(offerFormWords);
   const nameOf = useNames();
   const fees = useField('leaseAgreement.nonRentFees');
   const known = useField('leaseAgreement.averageMonthlyCostsAnnualizedKnown');

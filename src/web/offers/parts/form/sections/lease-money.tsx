@@ -2,6 +2,7 @@ import { taxed } from '../../../../../domain/kit/money.ts';
 import { offerNumbers } from '../../../../../domain/kit/numbers.ts';
 import { pricePerMetreOf } from '../../../../../domain/offers/rules/card.ts';
 import { depositSuggestions } from '../../../../../domain/offers/rules/costs.ts';
+import { offerFormWords } from '../../../../../words/offers/form.ts';
 import { Button } from '../../../../kit/parts/button.tsx';
 import { useFormat } from '../../../../kit/words/format.ts';
 import { useWords } from '../../../../kit/words/words.ts';
@@ -9,11 +10,10 @@ import { useField, useFieldLabel, useForm } from '../context.ts';
 import { Field } from '../field.tsx';
 import { Fields } from '../fields.tsx';
 import styles from '../form.module.css';
-import { formWords } from '../words.ts';
 
 /** One, two or three gross rents, as buttons. */
 const Suggestions = () => {
-  const t = useWords(formWords);
+  const t = useWords(offerFormWords);
   const f = useFormat();
   const { form } = useForm();
   const deposit = useField('leaseAgreement.deposit');
@@ -30,7 +30,7 @@ const Suggestions = () => {
 };
 
 const usePriceHint = (): string => {
-  const t = useWords(formWords);
+  const t = useWords(offerFormWords);
   const f = useFormat();
   const { form } = useForm();
   const metre = pricePerMetreOf(form);
@@ -44,7 +44,7 @@ const usePriceHint = (): string => {
 
 /** Rent, deposit and when the rent is paid; the price of an offer to sell. */
 export const MoneyGroup = () => {
-  const t = useWords(formWords);
+  const t = useWords(offerFormWords);
   const labelOf = useFieldLabel();
   const { form } = useForm();
   const hint = usePriceHint();

@@ -1,12 +1,12 @@
 import { leaseOptions, termLimits } from '../../../../../domain/offers/rules/lease-options.ts';
 import type { LeaseOption, OfferForm } from '../../../../../domain/offers/types.ts';
+import { offerFormWords } from '../../../../../words/offers/form.ts';
 import { CheckField } from '../../../../kit/form/check-field.tsx';
 import { fieldError, fieldId } from '../../../../kit/form/field.tsx';
 import { useWords } from '../../../../kit/words/words.ts';
 import { useField, useFieldLabel, useForm } from '../context.ts';
 import { Field } from '../field.tsx';
 import styles from '../form.module.css';
-import { formWords } from '../words.ts';
 
 const months = {
   infinite: 'leaseAgreement.leaseNoticePeriod',
@@ -21,7 +21,7 @@ const mostOf = (form: OfferForm): Record<LeaseOption, number> => {
 };
 
 const Option = ({ option }: { readonly option: LeaseOption }) => {
-  const t = useWords(formWords);
+  const t = useWords(offerFormWords);
   const { form } = useForm();
   const chosen = useField(`leaseAgreement.${option}`);
   const most = mostOf(form)[option];
@@ -49,7 +49,7 @@ const Option = ({ option }: { readonly option: LeaseOption }) => {
 
 /** The lease options that the tenant may choose from, each within what the availability allows. */
 export const TermsGroup = () => {
-  const t = useWords(formWords);
+  const t = useWords(offerFormWords);
   const labelOf = useFieldLabel();
   const { errorOf } = useForm();
   const path = 'leaseAgreement';

@@ -1,10 +1,10 @@
 import { IconChevronDown } from '@tabler/icons-react';
+import { offerFormWords } from '../../../../../words/offers/form.ts';
 import { useWords } from '../../../../kit/words/words.ts';
 import { useForm } from '../context.ts';
 import { Field } from '../field.tsx';
 import { Fields } from '../fields.tsx';
 import styles from '../form.module.css';
-import { formWords } from '../words.ts';
 import { DatesGroup } from './lease-dates.tsx';
 import { FeesGroup } from './lease-fees.tsx';
 import { MoneyGroup } from './lease-money.tsx';
@@ -13,7 +13,7 @@ import { OwnTermsGroup } from './own-terms.tsx';
 
 /** What many leases settle besides: all of it optional, and folded until somebody wants it. */
 const FurtherGroup = () => {
-  const t = useWords(formWords);
+  const t = useWords(offerFormWords);
   return (
     <details className={styles['further']}>
       <summary>
@@ -29,7 +29,7 @@ const FurtherGroup = () => {
 
 /** Rent, dates, terms, fees and the terms of the contract. An offer to sell has a price and dates only. */
 export const LeaseSection = () => {
-  const t = useWords(formWords);
+  const t = useWords(offerFormWords);
   const { form } = useForm();
   const isRent = form.offerType !== 'sell';
   return (

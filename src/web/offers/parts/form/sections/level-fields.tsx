@@ -1,16 +1,16 @@
 import { IconTrash } from '@tabler/icons-react';
 import type { Level } from '../../../../../domain/offers/types.ts';
+import { offerFormWords } from '../../../../../words/offers/form.ts';
 import { useConfirm } from '../../../../kit/dialog/confirm.tsx';
 import { Button } from '../../../../kit/parts/button.tsx';
 import { useWords } from '../../../../kit/words/words.ts';
 import { useForm } from '../context.ts';
 import { Fields } from '../fields.tsx';
-import { formWords } from '../words.ts';
 import { removeLevel } from './level-edit.ts';
 import styles from './levels.module.css';
 
 const RemoveLevel = ({ level, at }: { readonly level: Level; readonly at: number }) => {
-  const t = useWords(formWords);
+  const t = useWords(offerFormWords);
   const { change } = useForm();
   const confirm = useConfirm();
   const remove = async (): Promise<void> => {

@@ -2,11 +2,11 @@ import { IconPencil, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { roomSums } from '../../../../../domain/offers/rules/rooms.ts';
 import type { Level } from '../../../../../domain/offers/types.ts';
+import { offerFormWords } from '../../../../../words/offers/form.ts';
 import { Button } from '../../../../kit/parts/button.tsx';
 import { useFormat } from '../../../../kit/words/format.ts';
 import { useWords } from '../../../../kit/words/words.ts';
 import { useFieldLabel, useForm } from '../context.ts';
-import { formWords } from '../words.ts';
 import { addRoom, changeRooms } from './level-edit.ts';
 import { LevelFields } from './level-fields.tsx';
 import styles from './levels.module.css';
@@ -14,7 +14,7 @@ import { RoomRow } from './room.tsx';
 
 /** What a floor is, in one line. */
 const useFacts = (level: Level): string => {
-  const t = useWords(formWords);
+  const t = useWords(offerFormWords);
   return [
     level.levelNumber !== undefined && t('level.number', { n: String(level.levelNumber).replace('-', '−') }),
     level.height !== undefined && t('level.height', { cm: String(level.height) }),
@@ -38,7 +38,7 @@ const Head = ({
   readonly isOpen: boolean;
   readonly toggle: () => void;
 }) => {
-  const t = useWords(formWords);
+  const t = useWords(offerFormWords);
   const f = useFormat();
   const name = level.levelName || t('level.name', { n: at + 1 });
   return (
@@ -62,7 +62,7 @@ const own = ['levelNumber', 'levelName', 'surface', 'height', 'numberOfStaircase
 
 /** A floor: its facts behind the pencil, its rooms as rows. A floor that lacks something stands open. */
 export const LevelCard = ({ level, at }: { readonly level: Level; readonly at: number }) => {
-  const t = useWords(formWords);
+  const t = useWords(offerFormWords);
   const { change, errorOf } = useForm();
   const columns = useColumns();
   const isUnfinished = level.surface === undefined || level.height === undefined || !level.levelName;

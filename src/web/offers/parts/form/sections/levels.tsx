@@ -2,20 +2,20 @@
 
 import { IconPlus } from '@tabler/icons-react';
 import { areaWarnings } from '../../../../../domain/offers/rules/rooms.ts';
+import { offerFormWords } from '../../../../../words/offers/form.ts';
 import { fieldError, fieldId } from '../../../../kit/form/field.tsx';
 import { Button } from '../../../../kit/parts/button.tsx';
 import { Note } from '../../../../kit/parts/note.tsx';
 import { useWords } from '../../../../kit/words/words.ts';
 import { useForm } from '../context.ts';
 import { SumBar } from '../sum.tsx';
-import { formWords } from '../words.ts';
 import { LevelCard } from './level.tsx';
 import { addLevel } from './level-edit.ts';
 import styles from './levels.module.css';
 
 /** Adds a floor above the ones there are, with the name that its number usually has. */
 export const AddLevel = () => {
-  const t = useWords(formWords);
+  const t = useWords(offerFormWords);
   const { change } = useForm();
   const nameOf = (n: number): string => (n === 0 ? t('level.ground') : n < 0 ? t('level.basement') : t('level.floor', { n }));
   return (
@@ -28,7 +28,7 @@ export const AddLevel = () => {
 
 /** Floors and rooms as a table that adds itself up against the usable area. */
 export const LevelsSection = () => {
-  const t = useWords(formWords);
+  const t = useWords(offerFormWords);
   const { form, errorOf } = useForm();
   const { levels = [], surface, totalSurface } = form.areaDetails ?? {};
   const path = 'areaDetails.levels';

@@ -1,12 +1,12 @@
+import { offerFormWords } from '../../../../../words/offers/form.ts';
 import { useWords } from '../../../../kit/words/words.ts';
 import { useFieldLabel } from '../context.ts';
 import { Features, Fields } from '../fields.tsx';
 import styles from '../form.module.css';
-import { formWords } from '../words.ts';
 
 /** Power, energy, supplies and installations. */
 export const MediaSection = () => {
-  const t = useWords(formWords);
+  const t = useWords(offerFormWords);
   const labelOf = useFieldLabel();
   return (
     <>

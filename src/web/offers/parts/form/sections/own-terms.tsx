@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { offerFormWords } from '../../../../../words/offers/form.ts';
 import { Dialog } from '../../../../kit/dialog/dialog.tsx';
 import { lazyPart } from '../../../../kit/first-page/lazy-part.tsx';
 import { useLoadFailure } from '../../../../kit/first-page/use-load-failure.ts';
@@ -8,14 +9,13 @@ import { useWords } from '../../../../kit/words/words.ts';
 import { useField, useForm } from '../context.ts';
 import { Field } from '../field.tsx';
 import styles from '../form.module.css';
-import { formWords } from '../words.ts';
 
 /** The texts of the drawn documents are read only when somebody asks for them. */
 const StandardTerms = lazyPart(() => import('./standard-terms.tsx'));
 
 /** Standard terms of the service, or the landlord's own. */
 export const OwnTermsGroup = () => {
-  const t = useWords(formWords);
+  const t = useWords(offerFormWords);
   const { form } = useForm();
   const terms = useField('ownTerms.terms');
   const [isShown, setShown] = useState(false);

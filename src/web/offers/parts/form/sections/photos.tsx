@@ -1,6 +1,8 @@
 import { IconArrowLeft, IconArrowRight, IconPhotoPlus, IconTrash } from '@tabler/icons-react';
 import { type DragEvent, useRef, useState } from 'react';
 import { offerNumbers } from '../../../../../domain/kit/numbers.ts';
+import { offerFormWords } from '../../../../../words/offers/form.ts';
+import { offerRefusalWords } from '../../../../../words/offers/refusals.ts';
 import { useRefusalText } from '../../../../kit/calls/use-refusal.ts';
 import { useConfirm } from '../../../../kit/dialog/confirm.tsx';
 import { fieldError, fieldId } from '../../../../kit/form/field.tsx';
@@ -10,7 +12,6 @@ import { useFieldText } from '../../../../kit/words/field-text.ts';
 import { useWords } from '../../../../kit/words/words.ts';
 import { useForm } from '../context.ts';
 import type { OfferEdit } from '../draft.ts';
-import { formRefusals, formWords } from '../words.ts';
 import styles from './photos.module.css';
 import { type BadFile, usePhotos } from './use-photos.ts';
 
@@ -18,8 +19,8 @@ type Images = OfferEdit['images'];
 type Photos = ReturnType<typeof usePhotos>;
 
 const Refused = ({ bad }: { readonly bad: readonly BadFile[] }) => {
-  const t = useWords(formWords);
-  const fieldText = useFieldText(formRefusals);
+  const t = useWords(offerFormWords);
+  const fieldText = useFieldText(offerRefusalWords);
   const refusalText = useRefusalText();
   if (bad.length === 0) return null;
   return (
@@ -44,7 +45,7 @@ const Refused = ({ bad }: { readonly bad: readonly BadFile[] }) => {
 };
 
 const Adding = ({ photos, count }: { readonly photos: Photos; readonly count: number }) => {
-  const t = useWords(formWords);
+  const t = useWords(offerFormWords);
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
   const { sending, send } = photos;
@@ -110,7 +111,7 @@ const Photo = ({
   readonly count: number;
   readonly photos: Photos;
 }) => {
-  const t = useWords(formWords);
+  const t = useWords(offerFormWords);
   const confirm = useConfirm();
   const n = at + 1;
   const remove = async (): Promise<void> => {
@@ -147,7 +148,7 @@ const Photo = ({
 
 /** Photos: sent, ordered by drag or by arrows, removed; the first one is the card's. */
 export const PhotosSection = ({ offerId, images }: { readonly offerId: string; readonly images: Images }) => {
-  const t = useWords(formWords);
+  const t = useWords(offerFormWords);
   const { errorOf } = useForm();
   const photos = usePhotos(offerId, images);
   return (

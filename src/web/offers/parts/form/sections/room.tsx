@@ -2,12 +2,12 @@ import { IconArrowDown, IconArrowUp, IconGripVertical, IconTrash } from '@tabler
 import { type DragEvent, useState } from 'react';
 import { type RoomGroup, roomGroups, roomKindsByGroup } from '../../../../../domain/kit/dictionaries.ts';
 import type { Room } from '../../../../../domain/offers/types.ts';
+import { offerFormWords } from '../../../../../words/offers/form.ts';
 import { SelectField } from '../../../../kit/form/select-field.tsx';
 import { useWords } from '../../../../kit/words/words.ts';
 import { useField, useFieldLabel, useForm } from '../context.ts';
 import { Field } from '../field.tsx';
 import { useNames } from '../names.ts';
-import { formWords } from '../words.ts';
 import { changeRooms, moved } from './level-edit.ts';
 import styles from './levels.module.css';
 
@@ -49,7 +49,7 @@ const Acts = ({
   readonly moveTo: (to: number) => void;
   readonly remove: () => void;
 }) => {
-  const t = useWords(formWords);
+  const t = useWords(offerFormWords);
   const n = at + 1;
   return (
     <div className={styles['acts']}>
@@ -100,7 +100,7 @@ const useDragging = ({ level, at }: Props, moveTo: (from: number, to: number) =>
 /** One room of a floor. */
 export const RoomRow = (props: Props) => {
   const { level, at, count } = props;
-  const t = useWords(formWords);
+  const t = useWords(offerFormWords);
   const nameOf = useNames();
   const labelOf = useFieldLabel();
   const { change } = useForm();

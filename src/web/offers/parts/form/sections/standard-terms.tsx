@@ -2,11 +2,11 @@
 
 import { leaseNumbers } from '../../../../../domain/kit/numbers.ts';
 import { offerDocumentWords } from '../../../../../words/offers/documents.ts';
+import { offerFormWords } from '../../../../../words/offers/form.ts';
 import { Button } from '../../../../kit/parts/button.tsx';
 import { useFormat } from '../../../../kit/words/format.ts';
 import { useWords } from '../../../../kit/words/words.ts';
 import styles from '../form.module.css';
-import { formWords } from '../words.ts';
 
 /** The very sentences that the drawn offer carries. */
 const useTerms = (): readonly string[] => {
@@ -25,7 +25,7 @@ const useTerms = (): readonly string[] => {
 };
 
 export default function StandardTerms({ onInsert }: { readonly onInsert?: (text: string) => void }) {
-  const t = useWords(formWords);
+  const t = useWords(offerFormWords);
   const terms = useTerms();
   return (
     <div className={styles['terms']}>

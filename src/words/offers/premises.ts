@@ -1,0 +1,5 @@
+import { en } from './en/premises.ts';
+import { pl } from './pl/premises.ts';
+
+/** The description of premises in drawn documents. */
+export const premisesWords = { pl, en };
