@@ -30,9 +30,6 @@ export const rules: readonly Rule[] = [
  */
 export const openFindings: Readonly<Record<string, readonly string[]>> = {
   'room-circles': [
-    'src/server/companies/store.ts: companies store uses leases tables: ../leases/tables/lease.ts',
-    'src/server/companies/store.ts: companies store uses offers tables: ../offers/tables/offer.ts',
-    'src/server/companies/store.ts: companies store uses reservations tables: ../reservations/tables.ts',
     'src/server/leases/store/ledger.ts: leases store uses deposits tables: ../../deposits/tables.ts',
     'src/server/offers/queries/lists.ts: offers queries uses leases queries: ../../leases/queries/lease.ts',
     'src/server/offers/queries/lists.ts: offers queries uses leases queries: ../../leases/queries/milestones.ts',

@@ -22,7 +22,7 @@ import type { Config } from '../kit/process/config.ts';
 import { createLog } from '../kit/process/log.ts';
 import { signingPort } from '../signing/queries/purposes.ts';
 import { refusalText } from './refusals.ts';
-import { effects, endpoints, jobs, mails, ports, routes, topicGuards } from './rooms.ts';
+import { effects, endpoints, fills, jobs, mails, ports, routes, topicGuards } from './rooms.ts';
 import { signing } from './signing.ts';
 
 /** What a server is made of. `filled` plugs something else into ports, where a test or a deployment wants it. */
@@ -58,7 +58,7 @@ export const createServices = ({ config, db, filled = [] }: ServerParts): Servic
     rates: new RateLimits(db),
     mails: collectMails(mails),
     effects,
-    ports: openPorts(config, ports, [fill(signingPort, signing), ...filled]),
+    ports: openPorts(config, ports, [fill(signingPort, signing), ...fills, ...filled]),
   };
 };
 

@@ -49,6 +49,9 @@ export const mails = rooms.flatMap((room) => room.mails ?? []);
 /** Where outside services, and what later rooms bring to earlier ones, are plugged in. */
 export const ports = rooms.flatMap((room) => room.ports ?? []);
 
+/** What later rooms plug into the ports of earlier ones. */
+export const fills = rooms.flatMap((room) => room.fills ?? []);
+
 /** Every lifecycle of the product at work. */
 export const lifecycles = rooms.flatMap((room) => room.lifecycles ?? []);
 

@@ -3,6 +3,7 @@
 import type { adminCalls } from '../../contract/admin/endpoints.ts';
 import type { companiesCalls } from '../../contract/companies/endpoints.ts';
 import type { InputOf, OutputOf } from '../../contract/kit/call.ts';
+import { isAccepted } from '../../domain/accounts/rules/standing.ts';
 import { decisionEvent, isCompanyEditable } from '../../domain/companies/machine.ts';
 import { refuse } from '../../domain/companies/refusals.ts';
 import { checkCompany } from '../../domain/companies/rules.ts';
@@ -16,6 +17,7 @@ import { newId } from '../kit/database/ids.ts';
 import { transact } from '../kit/database/transaction.ts';
 import { logEvent } from '../kit/process/events.ts';
 import { companyEngine } from './lifecycle.ts';
+import { runningDealsPort } from './queries.ts';
 import { companyById, companyByNip, insertCompany, type LinkRow, linkMember, memberOf, signersOf, updateCompany } from './store.ts';
 
 type Done = { status: 'SUCCESS' };
@@ -93,9 +95,18 @@ export const clearCompanyDetails = async (ctx: Ctx): Promise<Result<Done>> => {
   return transact(ctx, async (tx) => {
     const mine = await memberOf(tx, uid);
     if (!mine) return done;
-    const given = { emailVerified: true, reason: null };
-    const details = { companyId: mine.company.id };
-    const moved = await companyEngine.move(ctx, tx, { id: uid, event: 'unlink', actors: ['person'], uid, given, details });
+    const moved = await companyEngine.move(ctx, tx, {
+      id: uid,
+      event: 'unlink',
+      actors: ['person'],
+      uid,
+      given: async (link) => ok({ emailVerified: true, reason: null, runningDeal: await wouldLoseOnlySigner(ctx, tx, link) }),
+      details: { companyId: mine.company.id },
+    });
     return moved.ok ? done : moved;
   });
 };
+
+/** Whether the company stands in a deal that would lose its only signer. */
+const wouldLoseOnlySigner = async (ctx: Ctx, tx: Tx, { company, member }: LinkRow): Promise<boolean> =>
+  isAccepted(member.state) && (await signersOf(tx, company.id)) <= 1 && (await ctx.ports.of(runningDealsPort)(tx, company.id)) > 0;

@@ -13,7 +13,11 @@ import { ok, type Result, refused } from '../../domain/kit/verdict.ts';
 import { type Person, personByUid } from '../accounts/queries.ts';
 import { type Ctx, signedIn } from '../kit/context.ts';
 import type { Reader } from '../kit/database/database.ts';
+import { definePort } from '../kit/ports.ts';
 import { type CompanyRow, companyById, companyByNip, memberOf, signersOf } from './store.ts';
+
+/** How many published offers, running reservations and unfinished leases a company stands in: the rooms after this one know. */
+export const runningDealsPort = definePort<(reader: Reader, companyId: Id) => Promise<number>>({ name: 'companies.running_deals' });
 
 /** The register data as the form shows it. */
 export const formOf = (row: CompanyRow): CompanyForm => ({

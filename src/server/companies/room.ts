@@ -4,6 +4,7 @@ import { companyEffects } from './effects.ts';
 import { companiesEndpoints } from './http.ts';
 import { companyEngine } from './lifecycle.ts';
 import { companiesMails } from './mail.ts';
+import { runningDealsPort } from './queries.ts';
 
 /** Company data, membership, verification. */
 export const companiesRoom = room({
@@ -11,6 +12,7 @@ export const companiesRoom = room({
   endpoints: companiesEndpoints,
   mails: companiesMails,
   words: companyRefusalWords,
+  ports: [runningDealsPort],
   lifecycles: [companyEngine],
   effects: companyEffects,
 });

@@ -1,16 +1,11 @@
 /** Reads and writes companies and their members. */
 
-import { and, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { accepted } from '../../domain/accounts/rules/standing.ts';
 import type { CompanyState } from '../../domain/accounts/types.ts';
 import type { Capacity, CompanyForm } from '../../domain/companies/types.ts';
 import type { Id } from '../../domain/kit/brand.ts';
-import { runningLeaseStates } from '../../domain/leases/machine.ts';
-import { isPublished, offerLifecycle } from '../../domain/offers/machine.ts';
 import type { Db, Reader, Tx } from '../kit/database/database.ts';
-import { lease } from '../leases/tables/lease.ts';
-import { offer } from '../offers/tables/offer.ts';
-import { reservation } from '../reservations/tables.ts';
 import { company, companyMember } from './tables.ts';
 
 export type CompanyRow = typeof company.$inferSelect;
@@ -91,17 +86,3 @@ export const unlinkMember = async (tx: Tx, companyId: Id, uid: Id): Promise<void
 /** How many accepted members the company has: its signers (docs/rules/companies.md#signers). */
 export const signersOf = (db: Db | Tx, companyId: Id): Promise<number> =>
   db.$count(companyMember, and(eq(companyMember.companyId, companyId), eq(companyMember.state, accepted)));
-
-/** How many published offers, running reservations and unfinished leases the company stands in. */
-export const runningDealsOf = async (db: Reader, companyId: Id): Promise<number> => {
-  const offers = await db.$count(
-    offer,
-    and(eq(offer.companyId, companyId), inArray(offer.state, offerLifecycle.states.filter(isPublished)), gt(offer.validTo, sql`now()`)),
-  );
-  const reservations = await db.$count(reservation, and(eq(reservation.companyId, companyId), isNull(reservation.endedAt)));
-  const leases = await db.$count(
-    lease,
-    and(or(eq(lease.landlordCompanyId, companyId), eq(lease.tenantCompanyId, companyId)), inArray(lease.state, [...runningLeaseStates])),
-  );
-  return offers + reservations + leases;
-};

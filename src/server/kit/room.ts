@@ -5,7 +5,7 @@ import type { JobEntry } from './jobs/jobs.ts';
 import type { EffectShare } from './lifecycle/effects.ts';
 import type { TopicGuard } from './live/notices.ts';
 import type { MailEntry } from './mail/template.ts';
-import type { Port } from './ports.ts';
+import type { Filled, Port } from './ports.ts';
 
 /**
  * What a room brings to the server, said in its `room.ts`; the app joins the rooms. `lifecycles` are its own, `effects` is its code for
@@ -21,6 +21,8 @@ export type Room = EffectShare & {
   readonly words?: Readonly<Record<Lang, Words>>;
   /** Outside services of the room, and what it expects of later rooms; its commands ask `services.ports`. */
   readonly ports?: readonly Port<unknown>[];
+  /** What it plugs into the ports of earlier rooms. */
+  readonly fills?: readonly Filled[];
 };
 
 /** Declares a room. Its own type stays, so that the list of rooms knows which effects are owed and supplied. */

@@ -1,4 +1,6 @@
 import { leaseRefusalWords } from '../../words/leases/refusals.ts';
+import { runningDealsPort } from '../companies/queries.ts';
+import { fill } from '../kit/ports.ts';
 import { room } from '../kit/room.ts';
 import { leaseEffects } from './effects/lease.ts';
 import { leaseOfferEffects } from './effects/offer.ts';
@@ -6,6 +8,7 @@ import { leasesEndpoints } from './http.ts';
 import { leasesJobs } from './jobs.ts';
 import { leaseEngine } from './lifecycle.ts';
 import { leasesMails } from './mail.ts';
+import { runningDealsOf } from './queries/running-deals.ts';
 
 /** The lease from signature to end: timeline, milestones, tasks. */
 export const leasesRoom = room({
@@ -14,6 +17,7 @@ export const leasesRoom = room({
   jobs: leasesJobs,
   mails: leasesMails,
   words: leaseRefusalWords,
+  fills: [fill(runningDealsPort, runningDealsOf)],
   lifecycles: [leaseEngine],
   effects: { ...leaseOfferEffects, ...leaseEffects },
 });

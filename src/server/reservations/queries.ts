@@ -16,10 +16,10 @@ import { partyOf, partyView } from '../companies/queries.ts';
 import { type Ctx, signedIn } from '../kit/context.ts';
 import { type PublishedVersion, publishedVersion, seeOffer } from '../offers/queries/facts.ts';
 import { readableDocument } from '../signing/queries/readable-documents.ts';
-import { lockRunningOf, preparedReservations, type ReservationRow, reservationById, runningOf } from './store.ts';
+import { lockRunningOf, preparedReservations, type ReservationRow, reservationById, runningOf, runningReservationsOf } from './store.ts';
 
 export type { ReservationRow };
-export { lockRunningOf, preparedReservations, reservationById, runningOf };
+export { lockRunningOf, preparedReservations, reservationById, runningOf, runningReservationsOf };
 
 type Shown = { readonly held: ReservationRow; readonly version: PublishedVersion; readonly tenant: PartyFacts; readonly now: Instant };
 

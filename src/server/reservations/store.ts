@@ -55,6 +55,10 @@ export const lockRunningOf = async (tx: Tx, offerId: Id): Promise<ReservationRow
       .for('update')
   )[0] ?? null;
 
+/** How many reservations of a company run. */
+export const runningReservationsOf = (reader: Reader, companyId: Id): Promise<number> =>
+  reader.$count(reservation, and(eq(reservation.companyId, companyId), running));
+
 /** A reservation by its id. */
 export const reservationById = async (reader: Reader, id: Id): Promise<ReservationRow | null> =>
   (await reader.select().from(reservation).where(eq(reservation.id, id)))[0] ?? null;

@@ -2,6 +2,7 @@
 
 import { and, asc, eq, inArray, isNotNull, isNull, or } from 'drizzle-orm';
 import type { Grosze, Id } from '../../../domain/kit/brand.ts';
+import { runningLeaseStates } from '../../../domain/leases/machine.ts';
 import type { LeaseFacts, LeaseState, Payout } from '../../../domain/leases/types.ts';
 import type { Reader, Tx } from '../../kit/database/database.ts';
 import { lease } from '../tables/lease.ts';
@@ -49,6 +50,13 @@ export const leasesForClock = (reader: Reader, running: readonly LeaseState[]): 
     .from(lease)
     .where(or(inArray(lease.state, [...running]), and(isNotNull(lease.payoutDue), isNull(lease.payoutBookedOn))))
     .orderBy(asc(lease.createdAt));
+
+/** How many unfinished leases a company stands in, on either side. */
+export const runningLeasesOf = (reader: Reader, companyId: Id): Promise<number> =>
+  reader.$count(
+    lease,
+    and(or(eq(lease.landlordCompanyId, companyId), eq(lease.tenantCompanyId, companyId)), inArray(lease.state, [...runningLeaseStates])),
+  );
 
 /** A page of leases, the oldest due first, and how many there are. With `states`: those, and those whose deposit is still to be paid out. */
 export const pageOfLeases = async (

@@ -13,11 +13,11 @@ import { databaseNow, type Reader } from '../../kit/database/database.ts';
 import type { OfferForViewer } from '../present/offer.ts';
 import { lastEnded, runningElsewhere, tenantOf } from '../store/bookings.ts';
 import { countImages } from '../store/images.ts';
-import { factsOf, findOffer, runningReservation } from '../store/offers.ts';
+import { factsOf, findOffer, publishedOffersOf, runningReservation } from '../store/offers.ts';
 import { type PublishedVersion, publishedVersion } from '../store/versions.ts';
 
 export type { PublishedVersion };
-export { publishedVersion };
+export { publishedOffersOf, publishedVersion };
 
 /** An offer as the rules know it, or null. */
 export const loadOfferFacts = async (reader: Reader, offerId: Id): Promise<OfferFacts | null> => {

@@ -1,8 +1,8 @@
 /** Reads and writes offers. */
 
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { Id, Instant } from '../../../domain/kit/brand.ts';
-import { isProject, offerLifecycle } from '../../../domain/offers/machine.ts';
+import { isProject, isPublished, offerLifecycle } from '../../../domain/offers/machine.ts';
 import type { OfferFacts, OfferForm, OfferState, Reservation } from '../../../domain/offers/types.ts';
 import type { Reader, Tx } from '../../kit/database/database.ts';
 import { reservation } from '../../reservations/tables.ts';
@@ -45,6 +45,13 @@ export const factsOf = (row: OfferRow, held: Reservation | null): OfferFacts => 
   deletedAt: row.deletedAt,
   reservation: held,
 });
+
+/** How many published offers of a company still stand. */
+export const publishedOffersOf = (reader: Reader, companyId: Id): Promise<number> =>
+  reader.$count(
+    offer,
+    and(eq(offer.companyId, companyId), inArray(offer.state, offerLifecycle.states.filter(isPublished)), gt(offer.validTo, sql`now()`)),
+  );
 
 /** Stores a new, never saved offer; false when the id is taken. */
 export const insertOffer = async (
