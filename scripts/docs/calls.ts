@@ -4,7 +4,9 @@ import { exportsOf, roomOf } from './modules.ts';
 /** A declared call as far as the documents look at it. */
 export type DeclaredCall = {
   readonly room: string;
-  readonly name: string;
+  /** The key under which the room lists it. */
+  readonly verb: string;
+  readonly wire: string;
   readonly in: z.ZodType;
   readonly out: z.ZodType;
   readonly errors: readonly string[];
@@ -12,21 +14,18 @@ export type DeclaredCall = {
   readonly read?: boolean;
 };
 
-const isCall = (value: unknown): value is Omit<DeclaredCall, 'room'> =>
+const isCall = (value: unknown): value is Omit<DeclaredCall, 'room' | 'verb'> =>
   typeof value === 'object' && value !== null && 'in' in value && 'out' in value && 'who' in value;
 
-/** Every call of the contract, by name. */
+/** Every call of the contract, by wire name. */
 export const declaredCalls = async (): Promise<readonly DeclaredCall[]> => {
   const found = await exportsOf(['src/contract/*/endpoints.ts', 'src/contract/*/endpoints/*.ts']);
   const calls = found.flatMap(({ file, value }) =>
     typeof value === 'object' && value !== null
-      ? Object.values(value)
-          .filter(isCall)
-          .map((call) => ({ ...call, room: roomOf(file) }))
+      ? Object.entries(value).flatMap(([verb, call]) => (isCall(call) ? [{ ...call, verb, room: roomOf(file) }] : []))
       : [],
   );
-  const byName = new Map(calls.map((call) => [call.name, call]));
-  return [...byName.values()].toSorted((a, b) => (a.name < b.name ? -1 : 1));
+  return calls.toSorted((a, b) => (a.wire < b.wire ? -1 : 1));
 };
 
 const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Record<string, unknown> => {
@@ -38,7 +37,7 @@ const json = (schema: unknown): object => ({ content: { 'application/json': { sc
 const wrapped = (name: string, schema: unknown): object => ({ type: 'object', required: [name], properties: { [name]: schema } });
 
 const post = (call: DeclaredCall): object => ({
-  operationId: call.name,
+  operationId: call.wire,
   tags: [call.room],
   summary: `For: ${call.who}${call.read ? ', a read' : ''}`,
   requestBody: { required: true, ...json(wrapped('data', schemaOf(call.in, 'input'))) },
@@ -88,7 +87,7 @@ export const openApi = async (version: string): Promise<string> => {
       description: 'Every call is `POST /call/{name}` in the wire format of callable functions; public reads are also `GET /read/{name}?data=`.',
     },
     tags: [...new Set(calls.map((call) => call.room))].map((name) => ({ name })),
-    paths: Object.fromEntries(calls.map((call) => [`/call/${call.name}`, { post: post(call) }])),
+    paths: Object.fromEntries(calls.map((call) => [`/call/${call.wire}`, { post: post(call) }])),
     components: {
       schemas: { Refused: refusedSchema },
       securitySchemes: { cookie: { type: 'apiKey', in: 'cookie', name: 'parter.session_token' }, bearer: { type: 'http', scheme: 'bearer' } },

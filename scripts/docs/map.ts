@@ -32,8 +32,8 @@ const overview = (sources: readonly Source[]): string => {
 export const mapPage = async (root: string, calls: readonly DeclaredCall[]): Promise<string> => {
   const sources = await loadSources(root);
   const callTable = table(
-    ['call', 'room', 'who', 'read'],
-    calls.map((call) => [`\`${call.name}\``, call.room, call.who, call.read ? 'yes' : '']),
+    ['call', 'room', 'name on the wire', 'who', 'read'],
+    calls.map((call) => [`\`${call.verb}\``, call.room, call.wire === call.verb ? '' : `\`${call.wire}\``, call.who, call.read ? 'yes' : '']),
   );
   const present = ['kit', ...rooms, 'app'].filter((room) => sources.some((source) => placeOf(source.path)?.room === room));
   const parts = present.map((room) => `## ${isRoom(room) ? 'Room' : 'Beside the rooms'}: ${room}\n\n${filesOf(sources, room)}`);

@@ -1,14 +1,14 @@
 import type { Day, Grosze, Id } from '../../src/domain/kit/brand.ts';
 import { addDays, dayOf } from '../../src/domain/kit/time.ts';
 import { personByUid } from '../../src/server/accounts/queries.ts';
-import { bookDepositPayout, bookDepositRefund, confirmDepositReceived } from '../../src/server/deposits/commands/book-money.ts';
-import { confirmOrDeclineProtocol } from '../../src/server/handover/commands/answer.ts';
-import { updateReceptionOfThePremise } from '../../src/server/handover/commands/appointment.ts';
+import { bookDepositPayout, bookDepositReceipt, bookDepositRefund } from '../../src/server/deposits/commands/book-money.ts';
+import { answerProtocol } from '../../src/server/handover/commands/answer.ts';
+import { namePerson } from '../../src/server/handover/commands/appointment.ts';
 import { saveProtocolDraft } from '../../src/server/handover/commands/draft.ts';
-import { protocolAttached } from '../../src/server/handover/commands/submit.ts';
+import { attachProtocol } from '../../src/server/handover/commands/submit.ts';
 import type { Services } from '../../src/server/kit/context.ts';
 import { databaseNow } from '../../src/server/kit/database/database.ts';
-import { rejectProtocol } from '../../src/server/leases/commands/end-lease.ts';
+import { rejectPremises } from '../../src/server/leases/commands/end-lease.ts';
 import { type LeaseRow, leaseOfOffer } from '../../src/server/leases/store/leases.ts';
 import { findOffer } from '../../src/server/offers/store/offers.ts';
 import { documentById } from '../../src/server/signing/store/documents.ts';
@@ -45,7 +45,7 @@ async function name(services: Services, { offerId, landlord, tenant }: Signed, m
     const when = isLandlord ? { date: null, hour: null } : { date: meetingDay, hour: '10:00' };
     await must(
       'name a person',
-      updateReceptionOfThePremise(await acting(services, uid), {
+      namePerson(await acting(services, uid), {
         id: offerId,
         landlord: isLandlord,
         receptionForm: { firstName, lastName, email, ...when, authorized: true },
@@ -60,7 +60,7 @@ const bankData = async (services: Services, offerId: Id, kind: string) => {
 };
 
 async function receive(services: Services, { offerId, admin }: Signed): Promise<void> {
-  await must('book a deposit', confirmDepositReceived(await acting(services, admin), await bankData(services, offerId, 'WPL')));
+  await must('book a deposit', bookDepositReceipt(await acting(services, admin), await bankData(services, offerId, 'WPL')));
 }
 
 /** The landlord fills the protocol and submits it. */
@@ -68,12 +68,12 @@ async function attach(services: Services, { offerId, landlord }: Signed): Promis
   const ctx = await acting(services, landlord);
   const levels = (await findOffer(services.db, offerId))?.form.areaDetails?.levels ?? [];
   const { version } = await must('save a protocol', saveProtocolDraft(ctx, { offerId, version: 0, data: protocolOf(levels) }));
-  await must('submit a protocol', protocolAttached(ctx, { offer: { id: offerId }, draftVersion: version }));
+  await must('submit a protocol', attachProtocol(ctx, { offer: { id: offerId }, draftVersion: version }));
 }
 
 async function decline(services: Services, { offerId, tenant }: Signed): Promise<void> {
   const reason = 'Stan licznika zimnej wody jest inny niż w protokole: 214,6 m³. Prosimy też dopisać pęknięcie szyby przy zapleczu.';
-  await must('decline a protocol', confirmOrDeclineProtocol(await acting(services, tenant), { offerId, accepted: false, reason }));
+  await must('decline a protocol', answerProtocol(await acting(services, tenant), { offerId, accepted: false, reason }));
 }
 
 async function confirm(services: Services, { offerId, tenant }: Signed): Promise<void> {
@@ -81,14 +81,14 @@ async function confirm(services: Services, { offerId, tenant }: Signed): Promise
   const document = await documentById(services.db, (await leaseOf(services, offerId)).protocolDocumentId ?? '');
   await must(
     'sign a protocol',
-    confirmOrDeclineProtocol(ctx, { offerId, accepted: true, ...(await signatureOf(ctx, 'protocol', offerId, document?.sha256 ?? '')) }),
+    answerProtocol(ctx, { offerId, accepted: true, ...(await signatureOf(ctx, 'protocol', offerId, document?.sha256 ?? '')) }),
   );
 }
 
 const reject = async (services: Services, { offerId, tenant }: Signed): Promise<void> =>
   void (await must(
     'reject premises',
-    rejectProtocol(await acting(services, tenant), { offerId, damagedPremise: true, mismatchedDetails: true, unavailabilityOfLandlord: false }),
+    rejectPremises(await acting(services, tenant), { offerId, damagedPremise: true, mismatchedDetails: true, unavailabilityOfLandlord: false }),
   ));
 
 /** Takes a signed lease to its status, each step at an hour of its own; hours count back from now. */

@@ -4,7 +4,7 @@ import { personByUid } from '../../src/server/accounts/queries.ts';
 import type { Ctx, Services } from '../../src/server/kit/context.ts';
 import { transact } from '../../src/server/kit/database/transaction.ts';
 import { documentFacts, frozenImages } from '../../src/server/offers/commands/prepare-offer.ts';
-import { onOfferAddConfirm } from '../../src/server/offers/commands/publish-offer.ts';
+import { publishOffer } from '../../src/server/offers/commands/publish-offer.ts';
 import { drawOffer } from '../../src/server/offers/documents.ts';
 import { imagesOf } from '../../src/server/offers/store/images.ts';
 import { findOffer } from '../../src/server/offers/store/offers.ts';
@@ -42,5 +42,5 @@ async function prepare(ctx: Ctx, offerId: Id, uid: string): Promise<string> {
 export async function publish(services: Services, offerId: Id, owner: string): Promise<void> {
   const ctx = await acting(services, owner);
   const sha256 = await prepare(ctx, offerId, owner);
-  await must(`publish ${offerId}`, onOfferAddConfirm(ctx, { offerId, ...(await signatureOf(ctx, 'offer', offerId, sha256)) }));
+  await must(`publish ${offerId}`, publishOffer(ctx, { offerId, ...(await signatureOf(ctx, 'offer', offerId, sha256)) }));
 }

@@ -7,7 +7,7 @@ import { bookingConsents } from '../../src/domain/reservations/rules.ts';
 import type { Services } from '../../src/server/kit/context.ts';
 import { databaseNow } from '../../src/server/kit/database/database.ts';
 import { prepare } from '../../src/server/leases/commands/prepare-lease.ts';
-import { onOfferSignConfirm } from '../../src/server/leases/commands/sign-lease.ts';
+import { signLease } from '../../src/server/leases/commands/sign-lease.ts';
 import { hideOffer } from '../../src/server/offers/commands/hide-offer.ts';
 import { bookOffer } from '../../src/server/reservations/commands/book-offer.ts';
 import { runningOf } from '../../src/server/reservations/store.ts';
@@ -36,7 +36,7 @@ export async function book(services: Services, offerId: Id, tenant: string, opti
 export async function sign(services: Services, offerId: Id, tenant: string, option: LeaseOption): Promise<void> {
   const sha256 = await book(services, offerId, tenant, option);
   const ctx = await acting(services, tenant);
-  await must(`sign ${offerId}`, onOfferSignConfirm(ctx, { userUid: tenant, offerId, ...(await signatureOf(ctx, 'lease', offerId, sha256)) }));
+  await must(`sign ${offerId}`, signLease(ctx, { userUid: tenant, offerId, ...(await signatureOf(ctx, 'lease', offerId, sha256)) }));
   await services.db.execute(sql`update reservation set reserved_until = booked_at + interval '24 hours' where offer_id = ${offerId}`);
 }
 

@@ -148,7 +148,7 @@ export const sign = async (server: TestServer, tenant: TestPerson, offerId: stri
   const asked = await tenant.ask(signingCalls.requestSigningCode, { offerId, purpose: 'lease' });
   if (!asked.ok) return asked;
   const code = await lastCode(server, tenant.email);
-  return tenant.ask(leasesCalls.onOfferSignConfirm, {
+  return tenant.ask(leasesCalls.signLease, {
     userUid: tenant.uid,
     offerId,
     code,
@@ -177,5 +177,5 @@ export const payDeposit = async (server: TestServer, admin: TestPerson, deal: De
   const deposit = await deal.tenant.ask(depositsCalls.getDeposit, { offerId: deal.offerId });
   if (!deposit.ok) throw new Error(`deposit refused: ${JSON.stringify(deposit.refusal)}`);
   const valueDate = dayOf(await databaseNow(server.db));
-  return admin.ask(depositsCalls.confirmDepositReceived, { offerId: deal.offerId, amount: deposit.value.amount, valueDate, bankReference });
+  return admin.ask(depositsCalls.bookDepositReceipt, { offerId: deal.offerId, amount: deposit.value.amount, valueDate, bankReference });
 };

@@ -12,7 +12,7 @@ import { readyForm } from './offer-form.ts';
 /** The value of a call that must succeed. */
 export const must = async <I, O>(client: Client, call: Call<I, O>, input: I): Promise<O> => {
   const answer = await client.ask(call, input);
-  if (!answer.ok) throw new Error(`${call.name}: ${JSON.stringify(answer.refusal)}`);
+  if (!answer.ok) throw new Error(`${call.wire}: ${JSON.stringify(answer.refusal)}`);
   return answer.value;
 };
 
@@ -80,7 +80,7 @@ export const lastCode = async (server: TestServer, email: string): Promise<strin
 
 /** Runs the project flow and asks for the code: everything that `onOfferAddConfirm` needs. */
 export const readyToSign = async (server: TestServer, owner: TestPerson, offerId: string) => {
-  await must(owner, offersCalls.onOfferAdd, { offerId });
+  await must(owner, offersCalls.prepareOffer, { offerId });
   await server.work();
   const { documentSha256 } = await must(owner, signingCalls.requestSigningCode, { offerId, purpose: 'offer' });
   return { offerId, code: await lastCode(server, owner.email), documentSha256, consents: { ...consentsOf.offer } };
@@ -89,7 +89,7 @@ export const readyToSign = async (server: TestServer, owner: TestPerson, offerId
 /** A published offer of the person. */
 export const aPublishedOffer = async (server: TestServer, owner: TestPerson, changes: OfferForm = {}): Promise<string> => {
   const offerId = await aProject(owner, changes);
-  await must(owner, offersCalls.onOfferAddConfirm, await readyToSign(server, owner, offerId));
+  await must(owner, offersCalls.publishOffer, await readyToSign(server, owner, offerId));
   await server.work();
   return offerId;
 };

@@ -44,7 +44,7 @@ const byCaller = (cells: readonly string[]) => Object.fromEntries(callers.map((c
 
 describe('the permission matrix', () => {
   it('has a row for every call, an input for every row and an answer in every cell', () => {
-    const calls = [...kitEndpoints(() => ''), ...endpoints].map(({ name }) => name);
+    const calls = [...kitEndpoints(() => ''), ...endpoints].map(({ wire }) => wire);
     expect(head).toEqual(['call', ...callers]);
     expect(calls.filter((call) => !rows.some((row) => callOf(row.name) === call))).toEqual([]);
     expect(rows.filter(({ name }) => !calls.includes(callOf(name)))).toEqual([]);

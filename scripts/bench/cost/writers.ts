@@ -27,7 +27,7 @@ export const givePasswords = async (url: string, databaseUrl: string, count: num
   const pool = new Pool(url, { connections: 1 });
   const email = 'first@bench.example';
   const wish = { email, password, firstName: 'Anna', lastName: 'Nowak', marketingConsent: false, lang: 'pl' };
-  await ask(pool, accountsCalls.signUp.name, '', wish);
+  await ask(pool, accountsCalls.signUp.wire, '', wish);
   await pool.close();
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
@@ -47,13 +47,13 @@ export const openForms = async (url: string, people: People, count: number) => {
   const pool = new Pool(url, { connections: count });
   const projects: Project[] = [];
   for (const { seat } of people.listeners.slice(0, count))
-    projects.push({ cookie: seat.cookie, ...(await ask<{ offerId: string; version: number }>(pool, offersCalls.createOffer.name, seat.cookie, {})) });
+    projects.push({ cookie: seat.cookie, ...(await ask<{ offerId: string; version: number }>(pool, offersCalls.createOffer.wire, seat.cookie, {})) });
   let saved = 0;
   const save = async (project: Project): Promise<void> => {
     saved += 1;
     const patch = { name: `Lokal przy Rynku ${saved}`, price: 450_000 + saved, description: 'Jasny lokal z witryną. '.repeat(10 + (saved % 5)) };
     const { offerId, version, cookie } = project;
-    project.version = (await ask<{ version: number }>(pool, offersCalls.saveOffer.name, cookie, { offerId, version, patch })).version;
+    project.version = (await ask<{ version: number }>(pool, offersCalls.saveOffer.wire, cookie, { offerId, version, patch })).version;
   };
   return async (seconds: number): Promise<number> => {
     const [end, before] = [performance.now() + seconds * 1000, saved];

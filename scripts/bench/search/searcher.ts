@@ -11,8 +11,8 @@ const post = (url: string, call: string, data: object): Promise<Response> =>
 
 /** The cookie of somebody who is signed in; the account is made the first time. */
 export const cookieOfSearcher = async (url: string): Promise<string> => {
-  const made = await post(url, accountsCalls.signUp.name, { ...who, firstName: 'Sara', lastName: 'Szukaj', marketingConsent: false, lang: 'pl' });
-  const answer = made.ok ? made : await post(url, accountsCalls.signIn.name, who);
+  const made = await post(url, accountsCalls.signUp.wire, { ...who, firstName: 'Sara', lastName: 'Szukaj', marketingConsent: false, lang: 'pl' });
+  const answer = made.ok ? made : await post(url, accountsCalls.signIn.wire, who);
   if (!answer.ok) throw new Error(`nobody could sign in: ${await answer.text()}`);
   return answer.headers
     .getSetCookie()

@@ -13,7 +13,7 @@ const sendErrors = ['code.resend_too_soon', 'code.too_many_sent'] as const;
 export const accountsCalls = {
   /** Both steps of the sign-up at once: makes the account, signs in (session cookie) and mails the six-digit code. */
   signUp: call({
-    name: 'signUp',
+    wire: 'signUp',
     in: z.object({
       email,
       password,
@@ -30,21 +30,21 @@ export const accountsCalls = {
 
   /** Signs in with a session cookie; programs set `bearer` and get the token for `Authorization: Bearer` instead. */
   signIn: call({
-    name: 'signIn',
+    wire: 'signIn',
     in: z.object({ email, password, bearer: z.boolean().default(false) }),
     out: z.object({ me: signedIn, token: z.string().nullable() }),
     errors: ['signin.wrong'],
     who: 'visitor',
   }),
 
-  signOut: call({ name: 'signOut', in: empty, out: empty, errors: [], who: 'visitor' }),
+  signOut: call({ wire: 'signOut', in: empty, out: empty, errors: [], who: 'visitor' }),
 
   /** Mails a link to `/reset-password?token=`, good for an hour; the answer is the same whether the address is known or not. */
-  requestPasswordReset: call({ name: 'requestPasswordReset', in: z.object({ email }), out: done, errors: [], who: 'visitor' }),
+  requestPasswordReset: call({ wire: 'requestPasswordReset', in: z.object({ email }), out: done, errors: [], who: 'visitor' }),
 
   /** Sets a new password with the token of the mailed link and ends every session of the person. */
   resetPassword: call({
-    name: 'resetPassword',
+    wire: 'resetPassword',
     in: z.object({ token: z.string().max(100), password }),
     out: done,
     errors: ['password.link_invalid', ...passwordErrors],
@@ -52,8 +52,8 @@ export const accountsCalls = {
   }),
 
   /** Accepted for clients that know the call; `signUp` has already done this work, so a repeat changes nothing (docs/rules/wire.md#kept-calls). */
-  onNewUser: call({
-    name: 'onNewUser',
+  acknowledgeSignUp: call({
+    wire: 'onNewUser',
     in: z.object({
       uid: z.string(),
       email,
@@ -68,16 +68,16 @@ export const accountsCalls = {
     who: 'signed-in',
   }),
 
-  sendEmailVerificationCode: call({
-    name: 'sendEmailVerificationCode',
+  sendEmailCode: call({
+    wire: 'sendEmailVerificationCode',
     in: z.object({ email: email.optional() }),
     out: done,
     errors: ['kit.denied', ...sendErrors],
     who: 'signed-in',
   }),
 
-  verifyEmailVerificationCode: call({
-    name: 'verifyEmailVerificationCode',
+  verifyEmail: call({
+    wire: 'verifyEmailVerificationCode',
     in: z.object({ email: email.optional(), verificationCode: sixDigits }),
     out: done,
     errors: ['kit.denied', ...codeErrors],
@@ -85,14 +85,14 @@ export const accountsCalls = {
   }),
 
   /** Who am I: a visitor, or the signed-in person as the rules know them. */
-  getMe: call({ name: 'getMe', in: empty, out: viewer, errors: [], who: 'visitor' }),
+  getMe: call({ wire: 'getMe', in: empty, out: viewer, errors: [], who: 'visitor' }),
 
   /** What the account page shows beside `getMe`. */
-  getProfile: call({ name: 'getProfile', in: empty, out: profile, errors: [], who: 'signed-in' }),
+  getProfile: call({ wire: 'getProfile', in: empty, out: profile, errors: [], who: 'signed-in' }),
 
   /** Changes what a person may change about themselves; what is not named stays. */
-  updateUser: call({
-    name: 'updateUser',
+  updateProfile: call({
+    wire: 'updateUser',
     in: z.object({
       firstName: personName.optional(),
       lastName: personName.optional(),
@@ -108,7 +108,7 @@ export const accountsCalls = {
 
   /** Mails a six-digit code to a new address; nothing changes before it is entered. */
   requestEmailChange: call({
-    name: 'requestEmailChange',
+    wire: 'requestEmailChange',
     in: z.object({ email }),
     out: done,
     errors: ['email.taken', 'person.email_change_pending', ...sendErrors],
@@ -117,7 +117,7 @@ export const accountsCalls = {
 
   /** Makes the new address the person's; the old one gets a link to undo it for 72 hours. */
   confirmEmailChange: call({
-    name: 'confirmEmailChange',
+    wire: 'confirmEmailChange',
     in: z.object({ email, verificationCode: sixDigits }),
     out: done,
     errors: ['email.taken', 'person.email_change_pending', ...codeErrors],
@@ -126,17 +126,17 @@ export const accountsCalls = {
 
   /** Brings the old address back with the link that was mailed to it (page `/undo-email-change?token=`), and ends every session. */
   undoEmailChange: call({
-    name: 'undoEmailChange',
+    wire: 'undoEmailChange',
     in: z.object({ token: z.string().max(100) }),
     out: done,
     errors: ['email.undo_over', 'email.taken'],
     who: 'visitor',
   }),
 
-  addAdminClaim: call({ name: 'addAdminClaim', in: z.object({ email }), out: done, errors: ['person.not_found'], who: 'admin' }),
-  addCreatorClaim: call({ name: 'addCreatorClaim', in: z.object({ email }), out: done, errors: ['person.not_found'], who: 'admin' }),
+  grantAdmin: call({ wire: 'addAdminClaim', in: z.object({ email }), out: done, errors: ['person.not_found'], who: 'admin' }),
+  grantCreator: call({ wire: 'addCreatorClaim', in: z.object({ email }), out: done, errors: ['person.not_found'], who: 'admin' }),
   revokeClaim: call({
-    name: 'revokeClaim',
+    wire: 'revokeClaim',
     in: z.object({ email, claim }),
     out: done,
     errors: ['person.not_found', 'claim.not_granted', 'claim.last_admin'],
@@ -145,7 +145,7 @@ export const accountsCalls = {
 
   /** People who hold claims, for the admin's page. */
   listClaims: call({
-    name: 'listClaims',
+    wire: 'listClaims',
     in: empty,
     out: z.object({
       people: z.array(

@@ -32,7 +32,7 @@ const task = z.object({
 /** Calls of the admin room that the lease path needs. */
 export const adminCalls = {
   listReviews: call({
-    name: 'listReviews',
+    wire: 'listReviews',
     in: z.object({ kind: z.enum(['identity', 'company']), waiting: z.boolean().default(true), page }),
     out: pageOf(review),
     errors: [],
@@ -40,23 +40,23 @@ export const adminCalls = {
     read: true,
   }),
   decideCompany: call({
-    name: 'decideCompany',
+    wire: 'decideCompany',
     in: z.object({ uid, companyId: id, accepted: z.boolean(), reason: z.string().trim().max(500).optional(), commandId }),
     out: done,
     errors: ['company.not_found', 'lifecycle.not_allowed', 'company.reason_required'],
     who: 'admin',
   }),
   listTasks: call({
-    name: 'listTasks',
+    wire: 'listTasks',
     in: z.object({ open: z.boolean().default(true), page }),
     out: pageOf(task),
     errors: [],
     who: 'admin',
     read: true,
   }),
-  closeTask: call({ name: 'closeTask', in: z.object({ taskId: id, commandId }), out: done, errors: ['task.not_found'], who: 'admin' }),
+  closeTask: call({ wire: 'closeTask', in: z.object({ taskId: id, commandId }), out: done, errors: ['task.not_found'], who: 'admin' }),
   hideOffer: call({
-    name: 'hideOffer',
+    wire: 'hideOffer',
     in: z.object({ offerId: id, hidden: z.boolean(), reason: z.string().trim().max(500).optional(), commandId }),
     out: done,
     errors: ['offer.not_found', 'offer.reason_required'],

@@ -6,7 +6,7 @@ import { capacity, companyForm, myCompany } from './schema.ts';
 /** Calls of the companies room (docs/rules/wire.md#names). */
 export const companiesCalls = {
   getMyCompany: call({
-    name: 'getMyCompany',
+    wire: 'getMyCompany',
     in: z.object({}),
     out: z.object({ company: myCompany.nullable() }),
     errors: [],
@@ -14,7 +14,7 @@ export const companiesCalls = {
     read: true,
   }),
   checkIfCompanyExists: call({
-    name: 'checkIfCompanyExists',
+    wire: 'checkIfCompanyExists',
     in: z.object({ nip: z.string().max(20) }),
     out: z.object({ exists: z.boolean(), company: z.object({ id, name: z.string() }).nullable() }),
     errors: ['company.nip_invalid'],
@@ -22,21 +22,21 @@ export const companiesCalls = {
     read: true,
   }),
   addCompany: call({
-    name: 'addCompany',
+    wire: 'addCompany',
     in: z.object({ userId: uid.optional(), company: companyForm, capacity, commandId }),
     out: z.object({ companyId: id }),
     errors: ['company.invalid', 'company.exists', 'company.already_linked'],
     who: 'signed-in',
   }),
   submitCompany: call({
-    name: 'submitCompany',
+    wire: 'submitCompany',
     in: z.object({ userId: uid.optional(), companyId: id, capacity: capacity.optional(), commandId }),
     out: done,
     errors: ['company.not_found', 'company.email_unverified', 'company.not_submittable', 'company.already_linked', 'lifecycle.not_allowed'],
     who: 'signed-in',
   }),
   clearCompanyDetails: call({
-    name: 'clearCompanyDetails',
+    wire: 'clearCompanyDetails',
     in: z.object({ commandId }),
     out: done,
     errors: ['company.running_deal'],

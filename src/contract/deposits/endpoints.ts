@@ -37,33 +37,33 @@ const moneyErrors = [
 
 /** Calls of the deposits room; all but the page of the deposit are the operator's (docs/rules/deposits.md). */
 export const depositsCalls = {
-  getDeposit: call({ name: 'getDeposit', in: offerId, out: deposit, errors: ['lease.not_found'], who: 'signed-in', read: true }),
+  getDeposit: call({ wire: 'getDeposit', in: offerId, out: deposit, errors: ['lease.not_found'], who: 'signed-in', read: true }),
   listDeposits: call({
-    name: 'listDeposits',
+    wire: 'listDeposits',
     in: z.object({ waiting: z.boolean().default(true), page }),
     out: pageOf(depositRow),
     errors: [],
     who: 'admin',
     read: true,
   }),
-  confirmDepositReceived: call({ name: 'confirmDepositReceived', in: z.object(money), out: done, errors: moneyErrors, who: 'admin' }),
+  bookDepositReceipt: call({ wire: 'confirmDepositReceived', in: z.object(money), out: done, errors: moneyErrors, who: 'admin' }),
   reverseDepositReceipt: call({
-    name: 'reverseDepositReceipt',
+    wire: 'reverseDepositReceipt',
     in: z.object({ offerId: id, reason: z.string().trim().min(3).max(500), commandId }),
     out: done,
     errors: [...moneyErrors, 'deposit.second_admin', 'deposit.protocol_attached'],
     who: 'admin',
   }),
-  bookDepositRefund: call({ name: 'bookDepositRefund', in: z.object(money), out: done, errors: [...moneyErrors, 'lease.disputed'], who: 'admin' }),
+  bookDepositRefund: call({ wire: 'bookDepositRefund', in: z.object(money), out: done, errors: [...moneyErrors, 'lease.disputed'], who: 'admin' }),
   bookDepositPayout: call({
-    name: 'bookDepositPayout',
+    wire: 'bookDepositPayout',
     in: z.object(money),
     out: done,
     errors: [...moneyErrors, 'lease.disputed', 'deposit.problem', 'deposit.payout_not_due'],
     who: 'admin',
   }),
   decideDispute: call({
-    name: 'decideDispute',
+    wire: 'decideDispute',
     in: z.object({ offerId: id, refund: z.boolean(), reason: z.string().trim().min(3).max(500), commandId }),
     out: done,
     errors: ['lease.not_found', 'lease.not_disputed'],

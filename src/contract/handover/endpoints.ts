@@ -7,8 +7,8 @@ const proxyToken = z.string().max(200).optional();
 
 /** Calls of the handover room (docs/rules/wire.md#names). */
 export const handoverCalls = {
-  updateReceptionOfThePremise: call({
-    name: 'updateReceptionOfThePremise',
+  namePerson: call({
+    wire: 'updateReceptionOfThePremise',
     in: z.object({
       receptionForm: z.object({
         firstName: z.string().max(100),
@@ -27,7 +27,7 @@ export const handoverCalls = {
     who: 'signed-in',
   }),
   getProtocol: call({
-    name: 'getProtocol',
+    wire: 'getProtocol',
     in: z.object({ offerId: id, proxyToken }),
     out: protocol,
     errors: ['protocol.access_denied'],
@@ -35,14 +35,14 @@ export const handoverCalls = {
     read: true,
   }),
   saveProtocolDraft: call({
-    name: 'saveProtocolDraft',
+    wire: 'saveProtocolDraft',
     in: z.object({ offerId: id, version: z.int().min(0), data: protocolData, proxyToken }),
     out: z.object({ version: z.int(), savedAt: instant }),
     errors: ['protocol.access_denied', 'protocol.stale_version', 'protocol.not_editable', 'protocol.deposit_pending'],
     who: 'visitor',
   }),
-  protocolAttached: call({
-    name: 'protocolAttached',
+  attachProtocol: call({
+    wire: 'protocolAttached',
     in: z.object({
       offer: z.object({ id, version: z.int().optional() }).loose(),
       protocolLink: z.string().max(2000).optional(),
@@ -65,14 +65,14 @@ export const handoverCalls = {
     who: 'visitor',
   }),
   withdrawProtocol: call({
-    name: 'withdrawProtocol',
+    wire: 'withdrawProtocol',
     in: z.object({ offerId: id, proxyToken, commandId }),
     out: done,
     errors: ['protocol.access_denied', 'lifecycle.not_allowed', 'lifecycle.wrong_actor'],
     who: 'visitor',
   }),
-  confirmOrDeclineProtocol: call({
-    name: 'confirmOrDeclineProtocol',
+  answerProtocol: call({
+    wire: 'confirmOrDeclineProtocol',
     in: z.object({
       offerId: id,
       accepted: z.boolean(),

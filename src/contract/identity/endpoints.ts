@@ -5,14 +5,14 @@ import { commandId, done, uid } from '../kit/shapes.ts';
 /** Calls of the identity room that the lease path needs; the citizen-app flow stands on the same states. */
 export const identityCalls = {
   requestIdentityReview: call({
-    name: 'requestIdentityReview',
+    wire: 'requestIdentityReview',
     in: z.object({ commandId }),
     out: done,
     errors: ['identity.email_unverified', 'lifecycle.not_allowed'],
     who: 'signed-in',
   }),
   decideIdentity: call({
-    name: 'decideIdentity',
+    wire: 'decideIdentity',
     in: z.object({ uid, accepted: z.boolean(), reason: z.string().trim().max(500).optional(), commandId }),
     out: done,
     errors: ['identity.not_found', 'lifecycle.not_allowed', 'identity.reason_required'],

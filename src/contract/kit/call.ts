@@ -3,15 +3,16 @@ import type { z } from 'zod';
 /** Who may try a call at all; ownership and state are checked by the command. */
 export type Audience = 'visitor' | 'signed-in' | 'verified' | 'admin' | 'admin-or-creator';
 
-/** One callable: its wire name (docs/rules/wire.md#names), shapes, refusal codes and audience. */
+/** One callable: its name on the wire, shapes, refusal codes and audience. Rooms list calls under our own verbs, which nobody outside sees. */
 export type Call<I = unknown, O = unknown> = {
-  readonly name: string;
+  /** The name that clients know (docs/rules/wire.md#names): the end of its path. It never changes. */
+  readonly wire: string;
   readonly in: z.ZodType<I>;
   readonly out: z.ZodType<O>;
   /** Refusal codes of the domain catalogues that this call may answer besides shape, session and rate refusals. */
   readonly errors: readonly string[];
   readonly who: Audience;
-  /** A read without effect: also served as a cacheable `GET /read/{name}?data=` when `who` is `visitor`. */
+  /** A read without effect: also served as a cacheable `GET /read/{wire}?data=` when `who` is `visitor`. */
   readonly read?: true;
 };
 

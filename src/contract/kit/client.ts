@@ -21,7 +21,7 @@ export const createAsk =
   async (call, input) => {
     let response: Response;
     try {
-      response = await post(`/call/${call.name}`, JSON.stringify({ data: input }));
+      response = await post(`/call/${call.wire}`, JSON.stringify({ data: input }));
     } catch {
       return { ok: false, refusal: unreachable };
     }

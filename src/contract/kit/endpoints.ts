@@ -11,8 +11,8 @@ const refusal = z.object({
 /** Calls that belong to no room: progress of work, the e-mail viewer, the local mailbox. */
 export const kitCalls = {
   /** The latest work of this person on an offer (`offerCheck`); live on the topics `user:{uid}` and `offer:{id}`. */
-  getOfferCheck: call({
-    name: 'getOfferCheck',
+  getProgress: call({
+    wire: 'getOfferCheck',
     in: z.object({ offerId: z.string().max(40), flow: z.string().max(40).optional() }),
     out: z.object({
       run: z
@@ -33,7 +33,7 @@ export const kitCalls = {
 
   /** An e-mail in the browser; `content` is a whole HTML page for a sandboxed frame, with secrets as dots. */
   viewEmail: call({
-    name: 'viewEmail',
+    wire: 'viewEmail',
     in: z.object({ emailId: z.string().max(40), accessToken: z.string().max(100) }),
     out: z.object({ subject: z.string(), content: z.string() }),
     errors: ['mail.not_found'],
@@ -42,7 +42,7 @@ export const kitCalls = {
 
   /** Mails that were delivered locally because no mail server is configured; NOT_FOUND in production. */
   readMailbox: call({
-    name: 'readMailbox',
+    wire: 'readMailbox',
     in: z.object({ recipient: z.string().max(254).optional() }),
     out: z.object({
       mails: z

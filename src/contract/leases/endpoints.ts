@@ -9,15 +9,15 @@ const command = z.object({ offerId: id, commandId });
 
 /** Calls of the leases room (docs/rules/leases.md). */
 export const leasesCalls = {
-  onOfferSign: call({
-    name: 'onOfferSign',
+  getPreparedLease: call({
+    wire: 'onOfferSign',
     in: z.object({ offer: z.object({ id, version: z.int().optional() }).loose(), selectedOfferOption: leaseOption, commandId }),
     out: z.object({ document: documentLink.nullable() }),
     errors: ['offer.not_found', 'reservation.not_yours'],
     who: 'signed-in',
   }),
-  onOfferSignConfirm: call({
-    name: 'onOfferSignConfirm',
+  signLease: call({
+    wire: 'onOfferSignConfirm',
     in: z.object({ userUid: uid, offerId: id, code: sixDigits, documentSha256: sha256, consents, commandId }),
     out: z.object({ leaseId: id, offerId: id }),
     errors: [
@@ -39,27 +39,27 @@ export const leasesCalls = {
     ],
     who: 'signed-in',
   }),
-  getLease: call({ name: 'getLease', in: offerId, out: lease, errors: ['lease.not_found'], who: 'signed-in', read: true }),
+  getLease: call({ wire: 'getLease', in: offerId, out: lease, errors: ['lease.not_found'], who: 'signed-in', read: true }),
   endUnpaidLease: call({
-    name: 'endUnpaidLease',
+    wire: 'endUnpaidLease',
     in: command,
     out: done,
     errors: ['lease.not_found', 'lifecycle.not_allowed', 'lifecycle.wrong_actor', 'lease.not_yet_overdue'],
     who: 'signed-in',
   }),
-  rejectProtocol: call({
-    name: 'rejectProtocol',
+  rejectPremises: call({
+    wire: 'rejectProtocol',
     in: z.object({ offerId: id, uid: uid.optional(), ...rejectionReasons, commandId }),
     out: done,
     errors: ['lease.not_found', 'lifecycle.not_allowed', 'lifecycle.wrong_actor', 'rejection.reason_required'],
     who: 'signed-in',
   }),
   objectToRejection: call({
-    name: 'objectToRejection',
+    wire: 'objectToRejection',
     in: z.object({ offerId: id, reason: z.string().trim().min(10).max(1000), commandId }),
     out: done,
     errors: ['lease.not_found', 'lease.not_disputed', 'rejection.objection_too_late'],
     who: 'signed-in',
   }),
-  notifyAdminOnContractSigned: call({ name: 'notifyAdminOnContractSigned', in: command, out: done, errors: ['lease.not_found'], who: 'signed-in' }),
+  acknowledgeSignedLease: call({ wire: 'notifyAdminOnContractSigned', in: command, out: done, errors: ['lease.not_found'], who: 'signed-in' }),
 };

@@ -10,15 +10,15 @@ const command = z.object({ offerId: id, commandId });
 /** Calls of the offers room (docs/rules/wire.md#names). */
 export const offersCalls = {
   createOffer: call({
-    name: 'createOffer',
+    wire: 'createOffer',
     in: z.object({ offerId: id.optional(), uid: uid.optional(), commandId }),
     out: z.object({ offerId: id, version: z.int() }),
     errors: ['offer.id_taken', 'offer.no_access'],
     who: 'signed-in',
   }),
-  getOffer: call({ name: 'getOffer', in: offerId, out: offerView, errors: ['offer.not_found'], who: 'visitor', read: true }),
+  getOffer: call({ wire: 'getOffer', in: offerId, out: offerView, errors: ['offer.not_found'], who: 'visitor', read: true }),
   getOfferForm: call({
-    name: 'getOfferForm',
+    wire: 'getOfferForm',
     in: offerId,
     out: offerEdit,
     errors: ['offer.not_found', 'offer.no_access'],
@@ -26,7 +26,7 @@ export const offersCalls = {
     read: true,
   }),
   getOfferProgress: call({
-    name: 'getOfferProgress',
+    wire: 'getOfferProgress',
     in: z.object({ offerId: id, flow: z.enum(['project', 'offer-signing', 'sign-verify', 'sign-submit']) }),
     out: offerProgress,
     errors: ['offer.not_found'],
@@ -34,7 +34,7 @@ export const offersCalls = {
     read: true,
   }),
   listOffers: call({
-    name: 'listOffers',
+    wire: 'listOffers',
     in: z.object({
       list: z.enum(['unsigned', 'active', 'booked', 'signed-landlord', 'signed-tenant', 'favorites']),
       sort: z.enum(['lastModified', 'createdAt', 'price']).default('lastModified'),
@@ -47,7 +47,7 @@ export const offersCalls = {
     read: true,
   }),
   countOffers: call({
-    name: 'countOffers',
+    wire: 'countOffers',
     in: z.object({}),
     out: z.object({ unsigned: z.int(), active: z.int(), booked: z.int(), signedLandlord: z.int(), signedTenant: z.int(), favorites: z.int() }),
     errors: [],
@@ -55,72 +55,72 @@ export const offersCalls = {
     read: true,
   }),
   saveOffer: call({
-    name: 'saveOffer',
+    wire: 'saveOffer',
     in: z.object({ offerId: id, version: z.int().min(0), patch: offerPatch }),
     out: z.object({ version: z.int(), savedAt: instant }),
     errors: ['offer.not_found', 'offer.no_access', 'offer.not_editable', 'offer.stale_version'],
     who: 'signed-in',
   }),
-  offerHeartbeat: call({
-    name: 'offerHeartbeat',
+  reportHeartbeat: call({
+    wire: 'offerHeartbeat',
     in: z.object({ offerId: id, sessionId: z.string().max(64), deviceId: z.string().max(64) }),
     out: z.object({ otherSession: z.boolean() }),
     errors: ['offer.not_found', 'offer.no_access'],
     who: 'signed-in',
   }),
   deleteOffer: call({
-    name: 'deleteOffer',
+    wire: 'deleteOffer',
     in: command,
     out: done,
     errors: ['offer.not_found', 'offer.no_access', 'lifecycle.not_allowed'],
     who: 'signed-in',
   }),
   restoreOffer: call({
-    name: 'restoreOffer',
+    wire: 'restoreOffer',
     in: command,
     out: done,
     errors: ['offer.not_found', 'offer.no_access', 'lifecycle.not_allowed', 'offer.restore_too_late'],
     who: 'signed-in',
   }),
   duplicateOffer: call({
-    name: 'duplicateOffer',
+    wire: 'duplicateOffer',
     in: command,
     out: z.object({ offerId: id }),
     errors: ['offer.not_found', 'offer.no_access'],
     who: 'signed-in',
   }),
   renewOffer: call({
-    name: 'renewOffer',
+    wire: 'renewOffer',
     in: command,
     out: z.object({ offerId: id }),
     errors: ['offer.not_found', 'offer.no_access', 'offer.not_expired'],
     who: 'signed-in',
   }),
   removeOfferImage: call({
-    name: 'removeOfferImage',
+    wire: 'removeOfferImage',
     in: z.object({ offerId: id, imageId: id }),
     out: z.object({ images: z.array(image) }),
     errors: ['offer.not_found', 'offer.no_access', 'offer.not_editable'],
     who: 'signed-in',
   }),
   orderOfferImages: call({
-    name: 'orderOfferImages',
+    wire: 'orderOfferImages',
     in: z.object({ offerId: id, imageIds: z.array(id).max(25) }),
     out: z.object({ images: z.array(image) }),
     errors: ['offer.not_found', 'offer.no_access', 'offer.not_editable', 'image.order_mismatch'],
     who: 'signed-in',
   }),
-  mailNewOffer: call({ name: 'mailNewOffer', in: command, out: done, errors: ['offer.not_found', 'offer.no_access'], who: 'signed-in' }),
-  verifyPhotosWithAI: call({
-    name: 'verifyPhotosWithAI',
+  mailNewOffer: call({ wire: 'mailNewOffer', in: command, out: done, errors: ['offer.not_found', 'offer.no_access'], who: 'signed-in' }),
+  checkPhotos: call({
+    wire: 'verifyPhotosWithAI',
     in: command,
     out: z.object({ response: z.string(), problems: z.array(z.object({ imageId: id, position: z.int(), reason: z.string() })) }),
     errors: ['offer.not_found', 'offer.no_access'],
     who: 'signed-in',
   }),
   /** Starts the project flow (verify data, photos, draw and send the project PDF); the page shows the job's progress. */
-  onOfferAdd: call({
-    name: 'onOfferAdd',
+  prepareOffer: call({
+    wire: 'onOfferAdd',
     in: command,
     out: done,
     errors: [
@@ -137,8 +137,8 @@ export const offersCalls = {
     ],
     who: 'signed-in',
   }),
-  onOfferAddConfirm: call({
-    name: 'onOfferAddConfirm',
+  publishOffer: call({
+    wire: 'onOfferAddConfirm',
     in: z.object({ offerId: id, code: sixDigits, documentSha256: sha256, consents, commandId }),
     out: z.object({ offerId: id, version: z.int() }),
     errors: [
@@ -159,19 +159,19 @@ export const offersCalls = {
     ],
     who: 'signed-in',
   }),
-  addToFavorites: call({
-    name: 'addToFavorites',
+  addFavourite: call({
+    wire: 'addToFavorites',
     in: z.object({ offerId: id, uid: uid.optional(), commandId }),
     out: done,
     errors: ['offer.not_found', 'offer.no_access'],
     who: 'signed-in',
   }),
-  removeFromFavorites: call({
-    name: 'removeFromFavorites',
+  removeFavourite: call({
+    wire: 'removeFromFavorites',
     in: z.object({ offerId: id, uid: uid.optional(), commandId }),
     out: done,
     errors: ['offer.no_access'],
     who: 'signed-in',
   }),
-  onClickOfferAddLink: call({ name: 'onClickOfferAddLink', in: z.looseObject({}), out: done, errors: [], who: 'visitor' }),
+  noteLead: call({ wire: 'onClickOfferAddLink', in: z.looseObject({}), out: done, errors: [], who: 'visitor' }),
 };

@@ -10,7 +10,7 @@ const command = z.object({ offerId: id, commandId });
 /** Calls of the reservations room (docs/rules/reservations.md). */
 export const reservationsCalls = {
   bookOffer: call({
-    name: 'bookOffer',
+    wire: 'bookOffer',
     in: z.object({ offerId: id, selectedOfferOption: leaseOption, offerVersion: z.int().min(1), consents, commandId }),
     out: z.object({ offer: z.object({ id, reservedUntil: instant, selectedOfferOption: leaseOption }) }),
     errors: [
@@ -36,9 +36,9 @@ export const reservationsCalls = {
     ],
     who: 'signed-in',
   }),
-  getReservation: call({ name: 'getReservation', in: offerId, out: reservation, errors: ['reservation.not_found'], who: 'signed-in', read: true }),
+  getReservation: call({ wire: 'getReservation', in: offerId, out: reservation, errors: ['reservation.not_found'], who: 'signed-in', read: true }),
   withdrawReservation: call({
-    name: 'withdrawReservation',
+    wire: 'withdrawReservation',
     in: command,
     out: done,
     errors: ['offer.not_found', 'reservation.not_yours', 'reservation.expired', 'lifecycle.not_allowed'],

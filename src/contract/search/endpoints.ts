@@ -27,9 +27,9 @@ const marker = z.object({ id, lat: z.number(), lng: z.number(), label: z.string(
 
 /** Calls of the search room. */
 export const searchCalls = {
-  searchOffers: call({ name: 'searchOffers', in: searchFilters, out: pageOf(offerCard), errors: [], who: 'visitor', read: true }),
+  searchOffers: call({ wire: 'searchOffers', in: searchFilters, out: pageOf(offerCard), errors: [], who: 'visitor', read: true }),
   searchMarkers: call({
-    name: 'searchMarkers',
+    wire: 'searchMarkers',
     in: searchFilters,
     out: z.object({ markers: z.array(marker).max(500), capped: z.boolean() }),
     errors: [],
@@ -37,7 +37,7 @@ export const searchCalls = {
     read: true,
   }),
   getLanding: call({
-    name: 'getLanding',
+    wire: 'getLanding',
     in: z.object({ province: z.enum(provinces).optional() }),
     out: z.object({
       interesting: z.array(offerCard),
@@ -50,8 +50,8 @@ export const searchCalls = {
     who: 'visitor',
     read: true,
   }),
-  placesAutocomplete: call({
-    name: 'placesAutocomplete',
+  suggestPlaces: call({
+    wire: 'placesAutocomplete',
     in: z.object({ input: z.string().max(100) }),
     out: z.object({
       predictions: z.array(z.object({ description: z.string(), place_id: z.string(), main_text: z.string(), secondary_text: z.string() })),
@@ -60,8 +60,8 @@ export const searchCalls = {
     who: 'visitor',
     read: true,
   }),
-  placeDetails: call({
-    name: 'placeDetails',
+  getPlace: call({
+    wire: 'placeDetails',
     in: z.object({ place_id: z.string().max(60) }),
     out: z.object({
       location: z.object({ lat: z.number(), lng: z.number() }),

@@ -5,7 +5,7 @@ import { commandId, day, documentKind, documentLink, id, instant, sha256 } from 
 /** Calls of the signing room: codes of binding acts, documents and their check (docs/rules/signing.md, docs/rules/documents.md). */
 export const signingCalls = {
   requestSigningCode: call({
-    name: 'requestSigningCode',
+    wire: 'requestSigningCode',
     in: z.object({ offerId: id, purpose: z.enum(['offer', 'lease', 'protocol']), proxyToken: z.string().max(200).optional() }),
     out: z.object({ sentTo: z.string(), validUntil: instant, resendAfter: instant, documentSha256: sha256, code: z.string() }),
     errors: [
@@ -20,22 +20,22 @@ export const signingCalls = {
     who: 'visitor',
   }),
   getDocument: call({
-    name: 'getDocument',
+    wire: 'getDocument',
     in: z.object({ offerId: id, kind: documentKind }),
     out: documentLink,
     errors: ['document.not_found'],
     who: 'signed-in',
     read: true,
   }),
-  generateOfferPdfAndUpload: call({
-    name: 'generateOfferPdfAndUpload',
+  getDocumentLink: call({
+    wire: 'generateOfferPdfAndUpload',
     in: z.object({ offerId: id, configType: documentKind, commandId }),
     out: z.object({ url: z.string(), sha256, code: z.string() }),
     errors: ['document.not_found', 'document.drawn_by_transition'],
     who: 'signed-in',
   }),
   checkDocument: call({
-    name: 'checkDocument',
+    wire: 'checkDocument',
     in: z.object({ code: z.string().trim().max(40), sha256: sha256.optional() }),
     out: z.object({
       result: z.enum(['known', 'original', 'different', 'unknown']),

@@ -1,9 +1,9 @@
 import { accountsCalls } from '../../contract/accounts/endpoints.ts';
 import { endpoint } from '../kit/http/endpoint.ts';
-import { addAdminClaim, addCreatorClaim, revokeClaim } from './commands/claims.ts';
+import { grantAdmin, grantCreator, revokeClaim } from './commands/claims.ts';
 import { confirmEmailChange, requestEmailChange, undoEmailChange } from './commands/email-change.ts';
-import { updateUser } from './commands/profile.ts';
-import { onNewUser, sendEmailVerificationCode, verifyEmailVerificationCode } from './commands/registration.ts';
+import { updateProfile } from './commands/profile.ts';
+import { acknowledgeSignUp, sendEmailCode, verifyEmail } from './commands/registration.ts';
 import { requestPasswordReset, resetPassword, signIn, signOut, signUp } from './commands/sign-in.ts';
 import { getMe, getProfile, listClaims } from './queries.ts';
 
@@ -14,17 +14,17 @@ export const accountsEndpoints = [
   endpoint(accountsCalls.signOut, signOut),
   endpoint(accountsCalls.requestPasswordReset, requestPasswordReset),
   endpoint(accountsCalls.resetPassword, resetPassword),
-  endpoint(accountsCalls.onNewUser, onNewUser),
-  endpoint(accountsCalls.sendEmailVerificationCode, sendEmailVerificationCode),
-  endpoint(accountsCalls.verifyEmailVerificationCode, verifyEmailVerificationCode),
+  endpoint(accountsCalls.acknowledgeSignUp, acknowledgeSignUp),
+  endpoint(accountsCalls.sendEmailCode, sendEmailCode),
+  endpoint(accountsCalls.verifyEmail, verifyEmail),
   endpoint(accountsCalls.getMe, getMe),
   endpoint(accountsCalls.getProfile, getProfile),
-  endpoint(accountsCalls.updateUser, updateUser),
+  endpoint(accountsCalls.updateProfile, updateProfile),
   endpoint(accountsCalls.requestEmailChange, requestEmailChange),
   endpoint(accountsCalls.confirmEmailChange, confirmEmailChange),
   endpoint(accountsCalls.undoEmailChange, undoEmailChange),
-  endpoint(accountsCalls.addAdminClaim, addAdminClaim),
-  endpoint(accountsCalls.addCreatorClaim, addCreatorClaim),
+  endpoint(accountsCalls.grantAdmin, grantAdmin),
+  endpoint(accountsCalls.grantCreator, grantCreator),
   endpoint(accountsCalls.revokeClaim, revokeClaim),
   endpoint(accountsCalls.listClaims, listClaims),
 ];

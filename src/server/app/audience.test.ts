@@ -34,9 +34,9 @@ const doorCodes = ['kit.signed_out', 'kit.denied', 'kit.email_unverified'];
 /** A payload that no call accepts: the door comes before the shape, so nothing is ever done here. */
 const nonsense = '{"data":[]}';
 
-describe.each(endpoints.filter(({ name }) => name !== 'signOut').map(({ name, who }) => [name, who] as const))('%s', (name, who) => {
+describe.each(endpoints.filter(({ wire }) => wire !== 'signOut').map(({ wire, who }) => [wire, who] as const))('%s', (wire, who) => {
   test.each(['visitor', 'unverified', 'person', 'creator', 'admin'] as const)('%s', async (caller) => {
-    const answer = await people[caller].fetch(`/call/${name}`, { method: 'POST', body: nonsense });
+    const answer = await people[caller].fetch(`/call/${wire}`, { method: 'POST', body: nonsense });
     const body = (await answer.json()) as { error?: { status: string; details?: { code?: string } } };
     const expected: Partial<Record<Who, string>> = turnedAway[who];
     if (expected[caller]) expect(body.error).toMatchObject({ status: expected[caller], details: { code: expect.stringMatching(/^kit\./) } });

@@ -34,7 +34,7 @@ test.each(Object.entries(catalogues))('%s are said in both languages', (_, catal
 });
 
 test('every code that a call declares is in a catalogue', () => {
-  const unknown = endpoints.flatMap(({ name, errors }) => errors.filter((code) => !codes.has(code)).map((code) => `${name}: ${code}`));
+  const unknown = endpoints.flatMap(({ wire, errors }) => errors.filter((code) => !codes.has(code)).map((code) => `${wire}: ${code}`));
   expect(unknown).toEqual([]);
 });
 

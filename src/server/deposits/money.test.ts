@@ -128,12 +128,12 @@ describe('the deposit', () => {
   it('is received once, in the exact sum, on an unused reference, by an admin', async () => {
     const [deal, other] = [await aSignedLease(server), await aSignedLease(server)];
     const confirm = async (who: TestPerson, of: Deal, reference: string, amount?: number) =>
-      codeOf(await who.ask(depositsCalls.confirmDepositReceived, await money(of, reference, amount)));
+      codeOf(await who.ask(depositsCalls.bookDepositReceipt, await money(of, reference, amount)));
     expect(await confirm(deal.tenant, deal, 'R-1')).toBe('kit.denied');
     expect(await confirm(admin, deal, 'R-1', 100)).toBe('deposit.amount_mismatch');
-    expect(
-      codeOf(await admin.ask(depositsCalls.confirmDepositReceived, { ...(await money(deal, 'R-1')), valueDate: addDays(await today(), 1) })),
-    ).toBe('deposit.value_date_future');
+    expect(codeOf(await admin.ask(depositsCalls.bookDepositReceipt, { ...(await money(deal, 'R-1')), valueDate: addDays(await today(), 1) }))).toBe(
+      'deposit.value_date_future',
+    );
     expect(await stateOf(deal)).toBe('DEPOSIT_PENDING');
     expect(await Promise.all([confirm(admin, deal, 'R-1'), confirm(admin, deal, 'R-1'), confirm(admin, deal, 'R-1')])).toEqual(['ok', 'ok', 'ok']);
     expect((await server.db.execute(sql`select 1 from ledger_entry where lease_id = ${deal.leaseId}`)).rows).toHaveLength(1);
@@ -201,7 +201,7 @@ describe('a rejection', () => {
     await payDeposit(server, admin, deal);
     expect(
       codeOf(
-        await deal.tenant.ask(leasesCalls.rejectProtocol, {
+        await deal.tenant.ask(leasesCalls.rejectPremises, {
           offerId: deal.offerId,
           damagedPremise: true,
           mismatchedDetails: false,
@@ -216,10 +216,10 @@ describe('a rejection', () => {
     const deal = await aSignedLease(server);
     await payDeposit(server, admin, deal);
     const none = { offerId: deal.offerId, damagedPremise: false, mismatchedDetails: false, unavailabilityOfLandlord: false };
-    expect(codeOf(await deal.tenant.ask(leasesCalls.rejectProtocol, none))).toBe('rejection.reason_required');
-    expect(codeOf(await deal.landlord.ask(leasesCalls.rejectProtocol, { ...none, damagedPremise: true }))).toBe('lifecycle.wrong_actor');
-    expect(codeOf(await (await anInsertedSigner(server)).ask(leasesCalls.rejectProtocol, { ...none, damagedPremise: true }))).toBe('lease.not_found');
-    expect(codeOf(await deal.tenant.ask(leasesCalls.rejectProtocol, { ...none, damagedPremise: true }))).toBe('ok');
+    expect(codeOf(await deal.tenant.ask(leasesCalls.rejectPremises, none))).toBe('rejection.reason_required');
+    expect(codeOf(await deal.landlord.ask(leasesCalls.rejectPremises, { ...none, damagedPremise: true }))).toBe('lifecycle.wrong_actor');
+    expect(codeOf(await (await anInsertedSigner(server)).ask(leasesCalls.rejectPremises, { ...none, damagedPremise: true }))).toBe('lease.not_found');
+    expect(codeOf(await deal.tenant.ask(leasesCalls.rejectPremises, { ...none, damagedPremise: true }))).toBe('ok');
     expect(await stateOf(deal)).toBe('REJECTED');
     expect(codeOf(await admin.ask(depositsCalls.bookDepositRefund, await money(deal, 'REF-1', 1)))).toBe('deposit.amount_mismatch');
     expect(codeOf(await admin.ask(depositsCalls.bookDepositRefund, await money(deal, 'REF-1')))).toBe('ok');

@@ -26,12 +26,12 @@ const receiverEmail = 'odbiorca@zakwas.example';
 const nameReceiver = async (deal: Deal, changes: Record<string, unknown> = {}, email = receiverEmail) => {
   const date = addDays(dayOf(await databaseNow(server.db)), 11);
   const receptionForm = { firstName: 'Katarzyna', lastName: 'Dąbek', email, date, hour: '10:00', authorized: true, ...changes };
-  return deal.tenant.ask(handoverCalls.updateReceptionOfThePremise, { receptionForm, id: deal.offerId, landlord: false });
+  return deal.tenant.ask(handoverCalls.namePerson, { receptionForm, id: deal.offerId, landlord: false });
 };
 
 const nameTransfer = (deal: Deal) => {
   const receptionForm = { firstName: 'Elżbieta', lastName: 'Wrzesińska', email: 'e@nawrot.example', date: null, hour: null, authorized: true };
-  return deal.landlord.ask(handoverCalls.updateReceptionOfThePremise, { receptionForm, id: deal.offerId, landlord: true });
+  return deal.landlord.ask(handoverCalls.namePerson, { receptionForm, id: deal.offerId, landlord: true });
 };
 
 const readProtocol = async (person: Client, offerId: string, proxyToken?: string) => {
@@ -46,7 +46,7 @@ const submit = async (person: Client, offerId: string, proxyToken?: string) => {
   const data = { ...draft.data, additionalStatements: 'Okno w zapleczu do regulacji.' };
   const saved = await person.ask(handoverCalls.saveProtocolDraft, { offerId, version: draft.version, data, proxyToken });
   if (!saved.ok) return saved;
-  return person.ask(handoverCalls.protocolAttached, { offer: { id: offerId }, draftVersion: saved.value.version, proxyToken });
+  return person.ask(handoverCalls.attachProtocol, { offer: { id: offerId }, draftVersion: saved.value.version, proxyToken });
 };
 
 const signProtocol = async (person: Client, email: string, offerId: string, proxyToken?: string) => {
@@ -54,7 +54,7 @@ const signProtocol = async (person: Client, email: string, offerId: string, prox
   if (!asked.ok) return asked;
   const code = await lastCode(server, email);
   const act = { accepted: true, code, documentSha256: asked.value.documentSha256, consents: { ...consentsOf.protocol } };
-  return person.ask(handoverCalls.confirmOrDeclineProtocol, { offerId, ...act, proxyToken });
+  return person.ask(handoverCalls.answerProtocol, { offerId, ...act, proxyToken });
 };
 
 const readyDeal = async (email = receiverEmail): Promise<Deal> => {
@@ -79,7 +79,7 @@ describe('the persons of a handover', () => {
       id: deal.offerId,
       landlord: true,
     };
-    expect(codeOf(await deal.tenant.ask(handoverCalls.updateReceptionOfThePremise, asLandlord))).toBe('lease.not_found');
+    expect(codeOf(await deal.tenant.ask(handoverCalls.namePerson, asLandlord))).toBe('lease.not_found');
     expect(codeOf(await nameTransfer(deal))).toBe('ok');
     await server.work();
     const invited = (await server.mailsTo(receiverEmail)).filter(({ html }) => html.includes(`/protocol/${deal.offerId}?token=`));
@@ -126,7 +126,7 @@ describe('a protocol', () => {
     expect(seen).toMatchObject({ lock: null, attached: { submitterSide: 'landlord', document: { kind: 'protocol', status: 'drawn' } } });
     expect(seen.allowed).toEqual(expect.arrayContaining(['confirmProtocol', 'declineProtocol', 'rejectPremises']));
     const own = { offerId: deal.offerId, accepted: false, reason: 'Odczyty' };
-    expect(codeOf(await deal.landlord.ask(handoverCalls.confirmOrDeclineProtocol, own))).toBe('lifecycle.wrong_actor');
+    expect(codeOf(await deal.landlord.ask(handoverCalls.answerProtocol, own))).toBe('lifecycle.wrong_actor');
     const guess = {
       offerId: deal.offerId,
       accepted: true,
@@ -134,7 +134,7 @@ describe('a protocol', () => {
       documentSha256: seen.attached?.document.sha256 ?? '',
       consents: { ...consentsOf.protocol },
     };
-    expect(codeOf(await deal.tenant.ask(handoverCalls.confirmOrDeclineProtocol, guess))).toMatch(/^code\./);
+    expect(codeOf(await deal.tenant.ask(handoverCalls.answerProtocol, guess))).toMatch(/^code\./);
     expect(codeOf(await signProtocol(deal.tenant, deal.tenant.email, deal.offerId))).toBe('ok');
     await server.work();
     const lease = await deal.landlord.ask(leasesCalls.getLease, { offerId: deal.offerId });
@@ -163,11 +163,8 @@ describe('a protocol', () => {
   it('comes back with a reason; the first submitter has the first right for a day, at most five rounds', async () => {
     const deal = await readyDeal();
     await submit(deal.landlord, deal.offerId);
-    expect(codeOf(await deal.tenant.ask(handoverCalls.confirmOrDeclineProtocol, { offerId: deal.offerId, accepted: false }))).toBe(
-      'protocol.reason_required',
-    );
-    const decline = () =>
-      deal.tenant.ask(handoverCalls.confirmOrDeclineProtocol, { offerId: deal.offerId, accepted: false, reason: 'Inny stan licznika.' });
+    expect(codeOf(await deal.tenant.ask(handoverCalls.answerProtocol, { offerId: deal.offerId, accepted: false }))).toBe('protocol.reason_required');
+    const decline = () => deal.tenant.ask(handoverCalls.answerProtocol, { offerId: deal.offerId, accepted: false, reason: 'Inny stan licznika.' });
     expect(codeOf(await decline())).toBe('ok');
     expect(await readProtocol(deal.landlord, deal.offerId)).toMatchObject({ refusal: { reason: 'Inny stan licznika.' }, lock: null });
     expect((await readProtocol(deal.tenant, deal.offerId)).lock).toBe('other_side_turn');

@@ -36,7 +36,7 @@ const confirm = (
   who: Signer,
   of: { offerId: string; documentSha256: string; code: string },
   consents: Record<string, string> = { ...consentsOf.lease },
-) => who.ask(leasesCalls.onOfferSignConfirm, { userUid: who.uid, ...of, consents });
+) => who.ask(leasesCalls.signLease, { userUid: who.uid, ...of, consents });
 
 describe('the code', () => {
   it('names the document, the sum and the beginning of its hash, and is hidden in the viewer', async () => {
@@ -160,11 +160,11 @@ describe('documents of a lease', () => {
     expect(await read(server.visitor, 'lease')).toBe('kit.signed_out');
     expect(await read(deal.landlord, 'protocol')).toBe('document.not_found');
     expect(codeOf(await stranger.ask(leasesCalls.getLease, { offerId: deal.offerId }))).toBe('lease.not_found');
-    expect(codeOf(await deal.tenant.ask(signingCalls.generateOfferPdfAndUpload, { offerId: deal.offerId, configType: 'lease' }))).toBe('ok');
-    expect(codeOf(await deal.tenant.ask(signingCalls.generateOfferPdfAndUpload, { offerId: deal.offerId, configType: 'invoice_l' }))).toBe(
+    expect(codeOf(await deal.tenant.ask(signingCalls.getDocumentLink, { offerId: deal.offerId, configType: 'lease' }))).toBe('ok');
+    expect(codeOf(await deal.tenant.ask(signingCalls.getDocumentLink, { offerId: deal.offerId, configType: 'invoice_l' }))).toBe(
       'document.drawn_by_transition',
     );
-    expect(codeOf(await deal.tenant.ask(leasesCalls.notifyAdminOnContractSigned, { offerId: deal.offerId }))).toBe('ok');
-    expect(codeOf(await stranger.ask(leasesCalls.notifyAdminOnContractSigned, { offerId: deal.offerId }))).toBe('lease.not_found');
+    expect(codeOf(await deal.tenant.ask(leasesCalls.acknowledgeSignedLease, { offerId: deal.offerId }))).toBe('ok');
+    expect(codeOf(await stranger.ask(leasesCalls.acknowledgeSignedLease, { offerId: deal.offerId }))).toBe('lease.not_found');
   });
 });

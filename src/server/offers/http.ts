@@ -8,14 +8,14 @@ import { orderOfferImages, removeOfferImage } from './commands/change-images.ts'
 import { duplicateOffer, renewOffer } from './commands/copy-offer.ts';
 import { deleteOffer, restoreOffer } from './commands/delete-offer.ts';
 import { hideOffer } from './commands/hide-offer.ts';
-import { addToFavorites, removeFromFavorites } from './commands/mark-favourite.ts';
-import { onClickOfferAddLink } from './commands/note-lead.ts';
-import { onOfferAdd, onOfferAddConfirm } from './commands/publish-offer.ts';
-import { createOffer, mailNewOffer, offerHeartbeat, saveOffer } from './commands/save-offer.ts';
+import { addFavourite, removeFavourite } from './commands/mark-favourite.ts';
+import { noteLead } from './commands/note-lead.ts';
+import { prepareOffer, publishOffer } from './commands/publish-offer.ts';
+import { createOffer, mailNewOffer, reportHeartbeat, saveOffer } from './commands/save-offer.ts';
 import { uploadBytes, uploadImages } from './commands/upload-images.ts';
 import { countOffers, listOffers } from './queries/lists.ts';
 import { getOffer, getOfferForm } from './queries/offer.ts';
-import { verifyPhotosWithAI } from './queries/photos.ts';
+import { checkPhotos } from './queries/photos.ts';
 import { getOfferProgress } from './queries/progress.ts';
 
 /** The calls of the offers room. */
@@ -27,7 +27,7 @@ export const offersEndpoints = [
   endpoint(offersCalls.listOffers, listOffers),
   endpoint(offersCalls.countOffers, countOffers),
   endpoint(offersCalls.saveOffer, saveOffer),
-  endpoint(offersCalls.offerHeartbeat, offerHeartbeat),
+  endpoint(offersCalls.reportHeartbeat, reportHeartbeat),
   endpoint(offersCalls.deleteOffer, deleteOffer),
   endpoint(offersCalls.restoreOffer, restoreOffer),
   endpoint(offersCalls.duplicateOffer, duplicateOffer),
@@ -35,12 +35,12 @@ export const offersEndpoints = [
   endpoint(offersCalls.removeOfferImage, removeOfferImage),
   endpoint(offersCalls.orderOfferImages, orderOfferImages),
   endpoint(offersCalls.mailNewOffer, mailNewOffer),
-  endpoint(offersCalls.verifyPhotosWithAI, verifyPhotosWithAI),
-  endpoint(offersCalls.onOfferAdd, onOfferAdd),
-  endpoint(offersCalls.onOfferAddConfirm, onOfferAddConfirm),
-  endpoint(offersCalls.onClickOfferAddLink, onClickOfferAddLink),
-  endpoint(offersCalls.addToFavorites, addToFavorites),
-  endpoint(offersCalls.removeFromFavorites, removeFromFavorites),
+  endpoint(offersCalls.checkPhotos, checkPhotos),
+  endpoint(offersCalls.prepareOffer, prepareOffer),
+  endpoint(offersCalls.publishOffer, publishOffer),
+  endpoint(offersCalls.noteLead, noteLead),
+  endpoint(offersCalls.addFavourite, addFavourite),
+  endpoint(offersCalls.removeFavourite, removeFavourite),
   endpoint(adminCalls.hideOffer, hideOffer),
 ];
 

@@ -1,6 +1,6 @@
 import { searchCalls } from '../../contract/search/endpoints.ts';
 import { endpoint } from '../kit/http/endpoint.ts';
-import { placeDetails, placesAutocomplete } from './queries/places.ts';
+import { getPlace, suggestPlaces } from './queries/places.ts';
 import { getLanding, searchMarkers, searchOffers } from './queries/search.ts';
 
 /** The calls of the search room. */
@@ -8,6 +8,6 @@ export const searchEndpoints = [
   endpoint(searchCalls.searchOffers, searchOffers),
   endpoint(searchCalls.searchMarkers, searchMarkers),
   endpoint(searchCalls.getLanding, getLanding),
-  endpoint(searchCalls.placesAutocomplete, placesAutocomplete),
-  endpoint(searchCalls.placeDetails, placeDetails),
+  endpoint(searchCalls.suggestPlaces, suggestPlaces),
+  endpoint(searchCalls.getPlace, getPlace),
 ];

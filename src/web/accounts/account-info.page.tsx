@@ -39,7 +39,7 @@ const EmailCard = ({ me }: { readonly me: SignedIn }) => {
   const toast = useToast();
   const refusalText = useRefusalText();
   const confirm = async (): Promise<void> => {
-    const answer = await act(accountsCalls.sendEmailVerificationCode, {});
+    const answer = await act(accountsCalls.sendEmailCode, {});
     // Too soon after the last code is no obstacle: that one still works.
     if (answer.ok || answer.refusal.code === 'code.resend_too_soon') await navigate('?signin=code', { preventScrollReset: true });
     else toast.bad(refusalText(answer.refusal));
@@ -85,7 +85,7 @@ const PreferencesCard = ({ me, marketingConsent }: { readonly me: SignedIn; read
   const toast = useToast();
   const refusalText = useRefusalText();
   const change = async (patch: { lang?: 'pl' | 'en'; marketingConsent?: boolean }): Promise<void> => {
-    const answer = await act(accountsCalls.updateUser, patch);
+    const answer = await act(accountsCalls.updateProfile, patch);
     if (!answer.ok) toast.bad(refusalText(answer.refusal));
   };
   return (

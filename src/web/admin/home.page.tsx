@@ -33,7 +33,7 @@ const GrantForm = ({ what }: { readonly what: 'admin' | 'creator' }) => {
   const [email, setEmail] = useState('');
   const [error, setError] = useState<string>();
   const send = async (): Promise<void> => {
-    const answer = await act(what === 'admin' ? accountsCalls.addAdminClaim : accountsCalls.addCreatorClaim, { email });
+    const answer = await act(what === 'admin' ? accountsCalls.grantAdmin : accountsCalls.grantCreator, { email });
     if (!answer.ok) return setError(refusalText(answer.refusal));
     toast.good(t('home.added', { email }));
     setError(undefined);

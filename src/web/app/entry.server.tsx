@@ -41,7 +41,7 @@ export const openPage = (request: Request, inside: Inside, origin: string) => {
   const headers = passed(request.headers);
   const context = new RouterContextProvider();
   const ask: Ask = async (call, input) => {
-    const { answer, setCookies } = await inside.call(call.name, input, { headers, lang: context.get(langContext) });
+    const { answer, setCookies } = await inside.call(call.wire, input, { headers, lang: context.get(langContext) });
     cookies.push(...setCookies);
     return answer as Answer<never>;
   };

@@ -39,7 +39,7 @@ const useRetry = (offerId: string) => {
   const toast = useToast();
   const refusalText = useRefusalText();
   const retry = async (): Promise<void> => {
-    const answer = await act(offersCalls.onOfferAdd, { offerId });
+    const answer = await act(offersCalls.prepareOffer, { offerId });
     if (!answer.ok) toast.bad(refusalText(answer.refusal));
   };
   return { onRetry: () => void retry(), busy: act.busy };

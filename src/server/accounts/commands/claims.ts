@@ -40,9 +40,9 @@ const granting =
   };
 
 /** Makes a person an admin. */
-export const addAdminClaim = granting('admin');
+export const grantAdmin = granting('admin');
 /** Makes a person a creator. */
-export const addCreatorClaim = granting('creator');
+export const grantCreator = granting('creator');
 
 /** Takes a claim back; the last admin stays. */
 export const revokeClaim = async (ctx: Ctx, { email, claim }: Revoke): Promise<Result<typeof success>> =>

@@ -13,10 +13,10 @@ import { transact } from '../../kit/database/transaction.ts';
 import { notice, renewStreams } from '../../kit/live/notices.ts';
 import { changeIdentity, lockPerson, type Person, updatePerson } from '../store.ts';
 
-type Input = InputOf<(typeof accountsCalls)['updateUser']>;
+type Input = InputOf<(typeof accountsCalls)['updateProfile']>;
 
 /** Changes what a person may change about themselves. The e-mail address is not among it: that takes a code. */
-export const updateUser = async (ctx: Ctx, input: Input): Promise<Result<{ me: Person }>> =>
+export const updateProfile = async (ctx: Ctx, input: Input): Promise<Result<{ me: Person }>> =>
   transact(ctx, async (tx) => {
     const { uid } = signedIn(ctx);
     const before = await lockPerson(tx, uid);

@@ -64,13 +64,13 @@ const mailCode = async (services: Services, tx: Tx, me: Pick<PersonRow, 'uid' | 
 };
 
 /** The call that clients make after the account was made: `signUp` has done the work, so this only confirms it (docs/rules/wire.md#kept-calls). */
-export const onNewUser = async (ctx: Ctx, input: Input<'onNewUser'>): Promise<Result<typeof success>> => {
+export const acknowledgeSignUp = async (ctx: Ctx, input: Input<'acknowledgeSignUp'>): Promise<Result<typeof success>> => {
   const viewer = signedIn(ctx);
   return input.uid === viewer.uid && input.email === viewer.email ? ok(success) : refused(refuseKit('kit.denied'));
 };
 
 /** Mails a new six-digit code to the signed-in person. */
-export const sendEmailVerificationCode = async (ctx: Ctx, input: Input<'sendEmailVerificationCode'>): Promise<Result<typeof success>> => {
+export const sendEmailCode = async (ctx: Ctx, input: Input<'sendEmailCode'>): Promise<Result<typeof success>> => {
   const viewer = signedIn(ctx);
   if (input.email !== undefined && input.email !== viewer.email) return refused(refuseKit('kit.denied'));
   if (viewer.emailVerified) return ok(success);
@@ -81,7 +81,7 @@ export const sendEmailVerificationCode = async (ctx: Ctx, input: Input<'sendEmai
 };
 
 /** Confirms the address with the code. Confirming what is confirmed is a success. */
-export const verifyEmailVerificationCode = async (ctx: Ctx, input: Input<'verifyEmailVerificationCode'>): Promise<Result<typeof success>> => {
+export const verifyEmail = async (ctx: Ctx, input: Input<'verifyEmail'>): Promise<Result<typeof success>> => {
   const viewer = signedIn(ctx);
   if (input.email !== undefined && input.email !== viewer.email) return refused(refuseKit('kit.denied'));
   if (viewer.emailVerified) return ok(success);

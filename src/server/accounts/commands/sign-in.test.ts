@@ -25,19 +25,17 @@ test('a person signs up, confirms the address with the mailed code and is known'
   await server.work();
   const [mail] = await server.mailsTo('ola@firma.example');
   expect(mail?.subject).toBe('Twój kod do Partera');
-  expect(
-    await ola.ask(calls.verifyEmailVerificationCode, { verificationCode: '000000' === codeIn(mail?.text ?? '') ? '000001' : '000000' }),
-  ).toMatchObject({
+  expect(await ola.ask(calls.verifyEmail, { verificationCode: '000000' === codeIn(mail?.text ?? '') ? '000001' : '000000' })).toMatchObject({
     ok: false,
     refusal: { code: 'code.wrong', params: { n: 4 }, message: 'Kod jest nieprawidłowy. Zostały 4 próby.' },
   });
-  expect(await ola.ask(calls.verifyEmailVerificationCode, { verificationCode: codeIn(mail?.text ?? '') })).toMatchObject({ ok: true });
+  expect(await ola.ask(calls.verifyEmail, { verificationCode: codeIn(mail?.text ?? '') })).toMatchObject({ ok: true });
   expect(await ola.ask(calls.getMe, {})).toMatchObject({ ok: true, value: { kind: 'signed-in', emailVerified: true, lang: 'pl' } });
 });
 
 test('a second code is refused within a minute, and says how long to wait', async () => {
   const person = await server.person({ verified: false, lang: 'en' });
-  const answer = await person.ask(calls.sendEmailVerificationCode, {});
+  const answer = await person.ask(calls.sendEmailCode, {});
   expect(answer).toMatchObject({ ok: false, refusal: { code: 'code.resend_too_soon', kind: 'exhausted' } });
   expect(!answer.ok && answer.refusal.message).toMatch(/^You can send a new code in \d+ s\.$/);
 });
@@ -47,8 +45,8 @@ test('after five wrong tries the right code opens nothing', async () => {
   await server.work();
   const right = codeIn((await server.mailsTo(person.email))[0]?.text ?? '');
   const wrong = right === '111111' ? '222222' : '111111';
-  for (let attempt = 0; attempt < 5; attempt += 1) await person.ask(calls.verifyEmailVerificationCode, { verificationCode: wrong });
-  expect(await person.ask(calls.verifyEmailVerificationCode, { verificationCode: right })).toMatchObject({
+  for (let attempt = 0; attempt < 5; attempt += 1) await person.ask(calls.verifyEmail, { verificationCode: wrong });
+  expect(await person.ask(calls.verifyEmail, { verificationCode: right })).toMatchObject({
     ok: false,
     refusal: { code: 'code.too_many_tries' },
   });
@@ -115,15 +113,15 @@ test('asking for a link says the same for an address nobody has', async () => {
 test('claims are granted by admins, and the last admin stays', async () => {
   const admin = await server.person({ claims: ['admin'] });
   const other = await server.person();
-  expect(await other.ask(calls.addAdminClaim, { email: other.email })).toMatchObject({ ok: false, refusal: { code: 'kit.denied' } });
+  expect(await other.ask(calls.grantAdmin, { email: other.email })).toMatchObject({ ok: false, refusal: { code: 'kit.denied' } });
   expect(await admin.ask(calls.revokeClaim, { email: admin.email, claim: 'admin' })).toMatchObject({
     ok: false,
     refusal: { code: 'claim.last_admin' },
   });
-  expect(await admin.ask(calls.addAdminClaim, { email: other.email })).toMatchObject({ ok: true });
+  expect(await admin.ask(calls.grantAdmin, { email: other.email })).toMatchObject({ ok: true });
   expect(await other.ask(calls.getMe, {})).toMatchObject({ value: { claims: ['admin'] } });
   expect(await other.ask(calls.revokeClaim, { email: admin.email, claim: 'admin' })).toMatchObject({ ok: true });
-  expect(await admin.ask(calls.addCreatorClaim, { email: admin.email })).toMatchObject({ ok: false, refusal: { code: 'kit.denied' } });
+  expect(await admin.ask(calls.grantCreator, { email: admin.email })).toMatchObject({ ok: false, refusal: { code: 'kit.denied' } });
 });
 
 test('two admins who remove each other at once leave one', async () => {
@@ -140,14 +138,14 @@ test('two admins who remove each other at once leave one', async () => {
 
 test('a name and a language are changed; the rest stays', async () => {
   const person = await server.person({ firstName: 'Jan' });
-  await person.ask(calls.updateUser, { firstName: '  Jan  Maria ', lang: 'en' });
+  await person.ask(calls.updateProfile, { firstName: '  Jan  Maria ', lang: 'en' });
   expect(await person.ask(calls.getMe, {})).toMatchObject({ value: { firstName: 'Jan Maria', lastName: person.lastName, lang: 'en' } });
 });
 
 test('a name that was confirmed with the identity stays', async () => {
   const person = await server.person({ firstName: 'Jan', identity: 'ACCEPTED' });
-  expect(await person.ask(calls.updateUser, { firstName: 'Adam' })).toMatchObject({ ok: false, refusal: { code: 'person.name_locked' } });
-  expect(await person.ask(calls.updateUser, { firstName: 'Jan', lang: 'en' })).toMatchObject({
+  expect(await person.ask(calls.updateProfile, { firstName: 'Adam' })).toMatchObject({ ok: false, refusal: { code: 'person.name_locked' } });
+  expect(await person.ask(calls.updateProfile, { firstName: 'Jan', lang: 'en' })).toMatchObject({
     ok: true,
     value: { me: { firstName: 'Jan', lang: 'en' } },
   });

@@ -20,12 +20,12 @@ import { leaseEngine } from '../../leases/lifecycle.ts';
 import { type LeaseRow, leaseOfOffer, ledgerOf, lockLease, standingReceipt } from '../../leases/queries/lease.ts';
 import { isReferenceUsed } from '../store.ts';
 
-type Money = InputOf<typeof depositsCalls.confirmDepositReceived>;
+type Money = InputOf<typeof depositsCalls.bookDepositReceipt>;
 type Done = Result<{ status: 'SUCCESS' }>;
 const done = ok({ status: 'SUCCESS' as const });
 
 /** Books the deposit that arrived: exact sum, once, with the bank's value date and reference (docs/rules/deposits.md#receipt). */
-export const confirmDepositReceived = (ctx: Ctx, input: Money): Promise<Done> =>
+export const bookDepositReceipt = (ctx: Ctx, input: Money): Promise<Done> =>
   bookMoney(ctx, input, 'confirmDepositReceived', {
     event: () => 'receiveDeposit',
     kind: 'deposit_receipt',

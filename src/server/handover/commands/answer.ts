@@ -16,10 +16,10 @@ import { openRound } from '../store.ts';
 
 type Done = { status: 'SUCCESS' };
 const done = ok<Done>({ status: 'SUCCESS' });
-type Input = InputOf<typeof handoverCalls.confirmOrDeclineProtocol>;
+type Input = InputOf<typeof handoverCalls.answerProtocol>;
 
 /** The other side's answer to the attached protocol: signs it with a code, or sends it back with a reason. */
-export const confirmOrDeclineProtocol = async (ctx: Ctx, input: Input): Promise<Result<Done>> => {
+export const answerProtocol = async (ctx: Ctx, input: Input): Promise<Result<Done>> => {
   const access = await accessOf(ctx, ctx.db, input);
   if (!access.ok) return access;
   return input.accepted ? confirm(ctx, access.value, input) : decline(ctx, access.value, input.reason ?? '');

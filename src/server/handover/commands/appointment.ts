@@ -17,10 +17,10 @@ import { leaseFactsOfOffer, sideOfViewer } from '../../leases/queries/lease.ts';
 import { signedForm } from '../store.ts';
 
 type Done = { status: 'SUCCESS' };
-type Input = InputOf<typeof handoverCalls.updateReceptionOfThePremise>;
+type Input = InputOf<typeof handoverCalls.namePerson>;
 
 /** Names who receives (tenant, with day and hour) or hands over (landlord) the premises. */
-export const updateReceptionOfThePremise = async (ctx: Ctx, input: Input): Promise<Result<Done>> => {
+export const namePerson = async (ctx: Ctx, input: Input): Promise<Result<Done>> => {
   const viewer = signedIn(ctx);
   return transact(ctx, async (tx) => {
     const found = await leaseFactsOfOffer(tx, input.id);

@@ -26,7 +26,7 @@ const done = ok<Done>({ status: 'SUCCESS' });
 type Attachable = { readonly data: ProtocolData; readonly facts: ProtocolDocumentFacts; readonly made: Prepared };
 
 /** Submits the side's draft: drawn first (a failure binds nobody), then attached in one transaction. Of two sides at once one wins; the other sees it. */
-export const protocolAttached = async (ctx: Ctx, input: InputOf<typeof handoverCalls.protocolAttached>): Promise<Result<Done>> => {
+export const attachProtocol = async (ctx: Ctx, input: InputOf<typeof handoverCalls.attachProtocol>): Promise<Result<Done>> => {
   const access = await accessOf(ctx, ctx.db, { offerId: input.offer.id, proxyToken: input.proxyToken });
   if (!access.ok) return access;
   const now = await databaseNow(ctx.db);

@@ -9,7 +9,7 @@ import { compileOutputFilter } from './output-filter.ts';
 
 /** A call joined to the code that answers it. */
 export type Endpoint = {
-  readonly name: string;
+  readonly wire: string;
   readonly who: Audience;
   readonly read: boolean;
   /** The declared refusal codes; outside production the log warns of an answer with another one. */
@@ -22,7 +22,7 @@ export type Endpoint = {
 export const endpoint = <I, O>(call: Call<I, O>, handler: Handler<I, O>): Endpoint => {
   const filter = compileOutputFilter(call.out);
   return {
-    name: call.name,
+    wire: call.wire,
     who: call.who,
     read: call.read === true,
     errors: call.errors,
@@ -46,9 +46,9 @@ export const endpoint = <I, O>(call: Call<I, O>, handler: Handler<I, O>): Endpoi
 /** The codes that any call may answer without declaring them: input, session, audience and rate are checked before its own rules. */
 const always = /^kit\./;
 
-const warnOfUndeclared = ({ config, log }: Ctx, { name, errors }: Pick<Endpoint, 'name' | 'errors'>, code: string): void => {
+const warnOfUndeclared = ({ config, log }: Ctx, { wire, errors }: Pick<Endpoint, 'wire' | 'errors'>, code: string): void => {
   if (config.production || always.test(code) || errors.includes(code)) return;
-  log.warn({ call: name, refusal: code }, 'a call answered a refusal that it does not declare');
+  log.warn({ call: wire, refusal: code }, 'a call answered a refusal that it does not declare');
 };
 
 const signedOut = refuseKit('kit.signed_out');

@@ -16,7 +16,7 @@ export const runIdempotent = async (ctx: Ctx, endpoint: Endpoint, data: unknown)
   if (endpoint.read || ctx.viewer.kind === 'visitor') return endpoint.run(ctx, data);
   const command = named.safeParse(data);
   if (!command.success) return endpoint.run(ctx, data);
-  const key = { owner: ctx.viewer.uid, call: endpoint.name, commandId: command.data.commandId };
+  const key = { owner: ctx.viewer.uid, call: endpoint.wire, commandId: command.data.commandId };
   const same = and(eq(commandAnswer.owner, key.owner), eq(commandAnswer.call, key.call), eq(commandAnswer.commandId, key.commandId));
   // A row left behind by a process that died counts as free after two minutes; the commands' own guards make that safe.
   await ctx.db

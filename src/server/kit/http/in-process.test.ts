@@ -45,13 +45,13 @@ afterAll(() => server.close());
 
 const about = { errors: [], who: 'visitor' } as const;
 const calls = {
-  open: call({ ...about, name: 'open', in: z.object({ n: z.number().max(9).optional() }), out: z.object({ n: z.number() }) }),
-  nothing: call({ ...about, name: 'nothing', in: z.object({}), out: z.null() }),
-  taken: call({ ...about, name: 'taken', in: z.object({}), out: z.null() }),
-  broken: call({ ...about, name: 'broken', in: z.object({}), out: z.null() }),
-  greeting: call({ ...about, name: 'greeting', in: z.object({}), out: z.string() }),
-  members: call({ ...about, name: 'members', in: z.object({}), out: z.string(), who: 'signed-in' }),
-  admins: call({ ...about, name: 'admins', in: z.object({}), out: z.null(), who: 'admin' }),
+  open: call({ ...about, wire: 'open', in: z.object({ n: z.number().max(9).optional() }), out: z.object({ n: z.number() }) }),
+  nothing: call({ ...about, wire: 'nothing', in: z.object({}), out: z.null() }),
+  taken: call({ ...about, wire: 'taken', in: z.object({}), out: z.null() }),
+  broken: call({ ...about, wire: 'broken', in: z.object({}), out: z.null() }),
+  greeting: call({ ...about, wire: 'greeting', in: z.object({}), out: z.string() }),
+  members: call({ ...about, wire: 'members', in: z.object({}), out: z.string(), who: 'signed-in' }),
+  admins: call({ ...about, wire: 'admins', in: z.object({}), out: z.null(), who: 'admin' }),
 };
 const endpoints: readonly Endpoint[] = [
   // The answer has one field more than the contract knows.
@@ -75,7 +75,7 @@ const caller = (headers: Record<string, string> = {}): InProcessCaller => ({
 });
 
 const askInProcess = (call: CallInProcess, headers?: Record<string, string>): Ask => {
-  return async (asked, input) => (await call(asked.name, input, caller(headers))).answer as Answer<never>;
+  return async (asked, input) => (await call(asked.wire, input, caller(headers))).answer as Answer<never>;
 };
 
 /** The same calls over the wire, in the same language and with the same request id. */
@@ -89,7 +89,7 @@ const wireAsk = (headers: Record<string, string> = {}): Ask => {
   );
 };
 
-const named = (name: string): Call => call({ ...about, name, in: z.unknown(), out: z.unknown() });
+const named = (wire: string): Call => call({ ...about, wire, in: z.unknown(), out: z.unknown() });
 
 test.each([
   ['a value, without what the contract does not know', 'open', { n: 3 }],

@@ -13,8 +13,8 @@ export type InProcessCaller = { readonly headers: Headers; readonly address: str
 /** An answer in process with the cookies that it sets. */
 export type InProcessAnswer = { readonly answer: Answer<unknown>; readonly setCookies: readonly string[] };
 
-/** Runs a call by its name, as `POST /call/{name}` does. */
-export type CallInProcess = (name: string, data: unknown, caller: InProcessCaller) => Promise<InProcessAnswer>;
+/** Runs a call by its wire name, as `POST /call/{wire}` does. */
+export type CallInProcess = (wire: string, data: unknown, caller: InProcessCaller) => Promise<InProcessAnswer>;
 
 const answerOf = (
   options: RpcOptions,
@@ -31,9 +31,9 @@ const answerOf = (
  * over the network; only the network is left out, where request and answer would become JSON text and values again.
  */
 export const inProcessCalls = (options: RpcOptions, endpoints: readonly Endpoint[]): CallInProcess => {
-  const byName = new Map(endpoints.map((endpoint) => [endpoint.name, endpoint]));
-  return async (name, data, { headers, ...inProcess }) => {
-    const endpoint = byName.get(name);
+  const byName = new Map(endpoints.map((endpoint) => [endpoint.wire, endpoint]));
+  return async (wire, data, { headers, ...inProcess }) => {
+    const endpoint = byName.get(wire);
     try {
       if (!endpoint)
         return answerOf(
@@ -44,7 +44,7 @@ export const inProcessCalls = (options: RpcOptions, endpoints: readonly Endpoint
       const { opened, result } = await runCall(options, { headers }, { inProcess }, endpoint, data);
       return answerOf(options, opened, result);
     } catch (fault) {
-      options.services.log.error({ fault, call: name, requestId: inProcess.requestId }, 'call failed');
+      options.services.log.error({ fault, call: wire, requestId: inProcess.requestId }, 'call failed');
       return { answer: { ok: false, refusal: { code: 'kit.internal', kind: 'internal' } }, setCookies: [] };
     }
   };

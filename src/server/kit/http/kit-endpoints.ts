@@ -13,7 +13,7 @@ import type { RefusalText } from './wire.ts';
 
 /** The calls that belong to no room. */
 export const kitEndpoints = (text: RefusalText): readonly Endpoint[] => [
-  endpoint(kitCalls.getOfferCheck, async (ctx, { offerId, flow }) => {
+  endpoint(kitCalls.getProgress, async (ctx, { offerId, flow }) => {
     const row = await latestProgress(ctx.db, offerId, signedIn(ctx).uid, flow);
     if (!row) return ok({ run: null });
     const { runId, step, steps, doneAt, refusal } = row;

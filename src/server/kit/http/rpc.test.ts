@@ -83,14 +83,14 @@ test('a body that is not a call is refused', async () => {
 });
 
 const counting = call({
-  name: 'counting',
+  wire: 'counting',
   in: z.object({ commandId: z.string().optional(), fail: z.boolean().default(false) }),
   out: z.object({ n: z.number() }),
   errors: [],
   who: 'signed-in',
 });
 const publicRead = call({
-  name: 'publicRead',
+  wire: 'publicRead',
   in: z.object({ a: z.number().optional() }),
   out: z.object({ a: z.number() }),
   errors: [],
@@ -99,7 +99,7 @@ const publicRead = call({
 });
 
 const leaking = call({
-  name: 'leaking',
+  wire: 'leaking',
   in: z.object({}),
   out: z.object({ list: z.array(z.object({ a: z.int() })) }),
   errors: [],

@@ -32,7 +32,7 @@ const readCache = 'public, max-age=0, s-maxage=30, stale-while-revalidate=300';
 
 /** Serves every call on both of its paths, and public reads also as GET. */
 export const serveCalls = (app: Hono<Env>, options: RpcOptions, endpoints: readonly Endpoint[]): void => {
-  const byName = new Map(endpoints.map((endpoint) => [endpoint.name, endpoint]));
+  const byName = new Map(endpoints.map((endpoint) => [endpoint.wire, endpoint]));
   if (byName.size !== endpoints.length) throw new Error('two calls have the same name');
   const limit = limitBody(maxBody, (c) => refuse(options, c, refuseKit('kit.too_large', { params: { maximum: maxBody } })));
   const post = (c: Context<Env>): Promise<Response> => answerPost(options, c, byName.get(c.req.param('name') ?? ''));
@@ -80,11 +80,11 @@ type Outcome = { readonly opened: OpenedRequest; readonly result: Result<unknown
 /** Runs a call, over the network or in process: checks session, rate, audience and input, measures and logs the outcome. */
 export const runCall = async (options: RpcOptions, request: RequestHead, env: RequestEnv, endpoint: Endpoint, data: unknown): Promise<Outcome> => {
   const opened = await openRequest(options.services, options.sessions, request, env);
-  const end = callSeconds.startTimer({ call: endpoint.name });
+  const end = callSeconds.startTimer({ call: endpoint.wire });
   const result = await attempt(options, opened.ctx, endpoint, data, env);
   const outcome = result === null ? 'kit.internal' : result.ok ? 'ok' : result.refusal.code;
   options.services.log.info(
-    { call: endpoint.name, outcome, seconds: end({ answer: outcome }), requestId: opened.ctx.requestId, viewer: callerOf(opened.ctx) },
+    { call: endpoint.wire, outcome, seconds: end({ answer: outcome }), requestId: opened.ctx.requestId, viewer: callerOf(opened.ctx) },
     'call',
   );
   return { opened, result };
@@ -106,7 +106,7 @@ const attempt = async (options: RpcOptions, ctx: Ctx, endpoint: Endpoint, data: 
     const tooMany = env.inProcess ? null : rateLimit(options, ctx, endpoint);
     return tooMany ? refused(tooMany) : await runIdempotent(ctx, endpoint, data);
   } catch (fault) {
-    ctx.log.error({ fault, call: endpoint.name, requestId: ctx.requestId, viewer: callerOf(ctx) }, 'call failed');
+    ctx.log.error({ fault, call: endpoint.wire, requestId: ctx.requestId, viewer: callerOf(ctx) }, 'call failed');
     return null;
   }
 };

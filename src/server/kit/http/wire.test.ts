@@ -29,20 +29,20 @@ const kinds = [
 ] as const satisfies readonly RefusalKind[];
 
 const shape = z.object({ name: z.string().min(2), size: z.number().max(9).optional(), room: z.object({ floor: z.number() }).nullable().optional() });
-const echo = call({ name: 'echo', in: shape, out: shape, errors: [], who: 'visitor' });
-const nothing = call({ name: 'nothing', in: z.object({}), out: z.null().optional(), errors: [], who: 'visitor' });
-const broken = call({ name: 'broken', in: z.object({}), out: z.null(), errors: [], who: 'visitor' });
-const refuse = call({ name: 'refuse', in: z.object({ kind: z.enum(kinds) }), out: z.null(), errors: [], who: 'visitor' });
+const echo = call({ wire: 'echo', in: shape, out: shape, errors: [], who: 'visitor' });
+const nothing = call({ wire: 'nothing', in: z.object({}), out: z.null().optional(), errors: [], who: 'visitor' });
+const broken = call({ wire: 'broken', in: z.object({}), out: z.null(), errors: [], who: 'visitor' });
+const refuse = call({ wire: 'refuse', in: z.object({ kind: z.enum(kinds) }), out: z.null(), errors: [], who: 'visitor' });
 const whoami = call({
-  name: 'whoami',
+  wire: 'whoami',
   in: z.object({}),
   out: z.object({ uid: z.string() }),
   errors: [],
   who: 'signed-in',
 });
-const adminsOnly = call({ name: 'adminsOnly', in: z.object({}), out: z.literal(true), errors: [], who: 'admin' });
-const verifiedOnly = call({ name: 'verifiedOnly', in: z.object({}), out: z.literal(true), errors: [], who: 'verified' });
-const wrongOut = call({ name: 'wrongOut', in: z.object({}), out: z.object({ n: z.number() }), errors: [], who: 'visitor' });
+const adminsOnly = call({ wire: 'adminsOnly', in: z.object({}), out: z.literal(true), errors: [], who: 'admin' });
+const verifiedOnly = call({ wire: 'verifiedOnly', in: z.object({}), out: z.literal(true), errors: [], who: 'verified' });
+const wrongOut = call({ wire: 'wrongOut', in: z.object({}), out: z.object({ n: z.number() }), errors: [], who: 'visitor' });
 
 const endpoints = [
   endpoint(echo, async (_, input) => ok(input)),

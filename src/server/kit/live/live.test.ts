@@ -198,7 +198,7 @@ test('progress is what the job has really reached, and the person hears of it', 
   // A retried job takes the same steps again.
   await pen.step('VERIFYING_DATA');
   await pen.fail({ code: 'kit.not_found', kind: 'missing' });
-  const read = () => anna.ask(kitCalls.getOfferCheck, { offerId: run.offerId });
+  const read = () => anna.ask(kitCalls.getProgress, { offerId: run.offerId });
   expect(await read()).toMatchObject({
     value: { run: { step: 'VERIFYING_DATA', done: false, refusal: { code: 'kit.not_found', message: 'Nie znaleziono.' } } },
   });
@@ -212,5 +212,5 @@ test('progress is what the job has really reached, and the person hears of it', 
     'GENERATING_PROJECT_OFFER',
     'DONE',
   ]);
-  expect(await (await server.person()).ask(kitCalls.getOfferCheck, { offerId: run.offerId })).toMatchObject({ value: { run: null } });
+  expect(await (await server.person()).ask(kitCalls.getProgress, { offerId: run.offerId })).toMatchObject({ value: { run: null } });
 });

@@ -44,7 +44,7 @@ export const endUnpaidLease = async (ctx: Ctx, { offerId }: InputOf<typeof lease
 };
 
 /** The tenant rejects the premises for at least one of the three reasons: the contractual right of withdrawal (docs/rules/handover.md#rejection-of-the-premises). */
-export const rejectProtocol = async (ctx: Ctx, input: InputOf<typeof leasesCalls.rejectProtocol>): Promise<Done> => {
+export const rejectPremises = async (ctx: Ctx, input: InputOf<typeof leasesCalls.rejectPremises>): Promise<Done> => {
   const { uid } = signedIn(ctx);
   const found = await mine(ctx, input.offerId);
   if (!found.ok) return found;

@@ -26,8 +26,8 @@ import { type CheckedAct, checkSigning, recordSigning, type SigningAct } from '.
 import { leaseOfOffer } from '../store/leases.ts';
 import { isStale } from './prepare-lease.ts';
 
-type ConfirmInput = InputOf<typeof leasesCalls.onOfferSignConfirm>;
-type Confirmed = OutputOf<typeof leasesCalls.onOfferSignConfirm>;
+type ConfirmInput = InputOf<typeof leasesCalls.signLease>;
+type Confirmed = OutputOf<typeof leasesCalls.signLease>;
 type Ready = ReservationRow & { readonly facts: LeaseDocumentFacts; readonly documentId: Id; readonly documentSha256: string };
 
 const isReady = (held: ReservationRow): held is Ready => held.facts !== null && held.documentId !== null && held.documentSha256 !== null;
@@ -91,7 +91,7 @@ const signingFacts = async (tx: Tx, person: Person, offerId: Id): Promise<Result
 };
 
 /** Signs the booked lease with the e-mailed code. A repeat by the same person gets the first answer. */
-export const onOfferSignConfirm = async (ctx: Ctx, input: ConfirmInput): Promise<Result<Confirmed>> => {
+export const signLease = async (ctx: Ctx, input: ConfirmInput): Promise<Result<Confirmed>> => {
   const viewer = signedIn(ctx);
   if (input.userUid !== viewer.uid) return refused(refuseOffer('reservation.not_yours'));
   const before = await leaseOfOffer(ctx.db, input.offerId);

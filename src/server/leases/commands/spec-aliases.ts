@@ -14,10 +14,10 @@ import { leaseOfOffer } from '../store/leases.ts';
 import { relationOf } from './signing.ts';
 
 /** The "sign" call that clients know (docs/rules/wire.md#kept-calls): the whole offer from the browser is read for its id only; answers the lease that the booking prepared, once it is drawn. */
-export const onOfferSign = async (
+export const getPreparedLease = async (
   ctx: Ctx,
-  { offer }: InputOf<typeof leasesCalls.onOfferSign>,
-): Promise<Result<OutputOf<typeof leasesCalls.onOfferSign>>> => {
+  { offer }: InputOf<typeof leasesCalls.getPreparedLease>,
+): Promise<Result<OutputOf<typeof leasesCalls.getPreparedLease>>> => {
   const viewer = signedIn(ctx);
   const relation = await relationOf(ctx.db, viewer, offer.id);
   if (relation === null) return refused(refuseOffer('offer.not_found'));
@@ -27,9 +27,9 @@ export const onOfferSign = async (
 };
 
 /** The "notify admin" call that clients know: accepted and harmless, the signing itself has told the admins (docs/rules/wire.md#kept-calls). */
-export const notifyAdminOnContractSigned = async (
+export const acknowledgeSignedLease = async (
   ctx: Ctx,
-  { offerId }: InputOf<typeof leasesCalls.notifyAdminOnContractSigned>,
+  { offerId }: InputOf<typeof leasesCalls.acknowledgeSignedLease>,
 ): Promise<Result<{ status: 'SUCCESS' }>> => {
   const viewer = signedIn(ctx);
   const row = await leaseOfOffer(ctx.db, offerId);

@@ -13,7 +13,7 @@ type Input = { readonly offerId: Id; readonly uid?: string | undefined };
 type Done = Result<{ status: 'SUCCESS' }>;
 
 /** Keeps an offer that the caller may see among their favourites. */
-export const addToFavorites = async (ctx: Ctx, { offerId, uid }: Input): Promise<Done> => {
+export const addFavourite = async (ctx: Ctx, { offerId, uid }: Input): Promise<Done> => {
   const viewer = signedIn(ctx);
   if (uid !== undefined && uid !== viewer.uid) return refused(refuse('offer.no_access'));
   return transact(ctx, async (tx) => {
@@ -27,7 +27,7 @@ export const addToFavorites = async (ctx: Ctx, { offerId, uid }: Input): Promise
 };
 
 /** Keeps it no longer; one that is gone may be dropped too. */
-export const removeFromFavorites = async (ctx: Ctx, { offerId, uid }: Input): Promise<Done> => {
+export const removeFavourite = async (ctx: Ctx, { offerId, uid }: Input): Promise<Done> => {
   const viewer = signedIn(ctx);
   if (uid !== undefined && uid !== viewer.uid) return refused(refuse('offer.no_access'));
   return transact(ctx, async (tx) => {

@@ -8,7 +8,7 @@ const fieldsMax = 12;
 const textMax = 200;
 
 /** Notes a press on a campaign's "add offer" link. Anybody can send anything here, so only short texts are kept and only a few. */
-export const onClickOfferAddLink = async (ctx: Ctx, input: Readonly<Record<string, unknown>>): Promise<Result<{ status: 'SUCCESS' }>> => {
+export const noteLead = async (ctx: Ctx, input: Readonly<Record<string, unknown>>): Promise<Result<{ status: 'SUCCESS' }>> => {
   const texts = Object.entries(input).flatMap(([key, value]) =>
     typeof value === 'string' ? [[key.slice(0, textMax), value.slice(0, textMax)] as const] : [],
   );

@@ -38,7 +38,7 @@ describe('publishing', () => {
     const form = await must(anna, offersCalls.getOfferForm, { offerId });
     expect(form.document).toMatchObject({ kind: 'offer', status: 'drawn', sha256: signing.documentSha256 });
 
-    expect(await must(anna, offersCalls.onOfferAddConfirm, signing)).toEqual({ offerId, version: 1 });
+    expect(await must(anna, offersCalls.publishOffer, signing)).toEqual({ offerId, version: 1 });
     const view = await must(server.visitor, offersCalls.getOffer, { offerId });
     expect(view).toMatchObject({ state: 'ACTIVE', version: 1, private: null });
     await server.work();
@@ -58,16 +58,16 @@ describe('publishing', () => {
     const offerId = await aProject(anna);
     const signing = await readyToSign(server, anna, offerId);
     const wrong = signing.code === '000000' ? '000001' : '000000';
-    expect(await anna.ask(offersCalls.onOfferAddConfirm, { ...signing, code: wrong })).toMatchObject({ refusal: { code: 'code.wrong' } });
-    expect(await anna.ask(offersCalls.onOfferAddConfirm, { ...signing, consents: {} })).toMatchObject({
+    expect(await anna.ask(offersCalls.publishOffer, { ...signing, code: wrong })).toMatchObject({ refusal: { code: 'code.wrong' } });
+    expect(await anna.ask(offersCalls.publishOffer, { ...signing, consents: {} })).toMatchObject({
       refusal: { code: 'signing.consents_required' },
     });
-    expect(await anna.ask(offersCalls.onOfferAddConfirm, { ...signing, documentSha256: 'a'.repeat(64) })).toMatchObject({
+    expect(await anna.ask(offersCalls.publishOffer, { ...signing, documentSha256: 'a'.repeat(64) })).toMatchObject({
       refusal: { code: 'signing.document_changed' },
     });
     const { version } = await must(anna, offersCalls.getOfferForm, { offerId });
     await must(anna, offersCalls.saveOffer, { offerId, version, patch: { description: 'Inny opis lokalu po przeczytaniu projektu.' } });
-    expect(await anna.ask(offersCalls.onOfferAddConfirm, signing)).toMatchObject({ refusal: { code: 'signing.document_changed' } });
+    expect(await anna.ask(offersCalls.publishOffer, signing)).toMatchObject({ refusal: { code: 'signing.document_changed' } });
     expect((await must(anna, offersCalls.getOfferForm, { offerId })).state).toBe('UNSIGNED');
   });
 
@@ -81,9 +81,9 @@ describe('publishing', () => {
     const form = new FormData();
     form.append('files', new File([new Uint8Array(picture)], 'white.jpg'));
     expect((await anna.fetch(`/offers/${offerId}/images`, { method: 'POST', body: form })).status).toBe(200);
-    expect(await anna.ask(offersCalls.onOfferAddConfirm, signing)).toMatchObject({ refusal: { code: 'signing.document_changed' } });
+    expect(await anna.ask(offersCalls.publishOffer, signing)).toMatchObject({ refusal: { code: 'signing.document_changed' } });
     expect(await must(anna, offersCalls.getOfferForm, { offerId })).toMatchObject({ version, document: null });
-    await must(anna, offersCalls.onOfferAdd, { offerId });
+    await must(anna, offersCalls.prepareOffer, { offerId });
     await server.work();
     expect(await progress(offerId, 'project')).toMatchObject({
       state: 'failed',
@@ -95,24 +95,24 @@ describe('publishing', () => {
   it('happens once, however often the button is pressed at once', async () => {
     const offerId = await aProject(anna);
     const signing = await readyToSign(server, anna, offerId);
-    const answers = await Promise.all(Array.from({ length: 8 }, () => anna.ask(offersCalls.onOfferAddConfirm, signing)));
+    const answers = await Promise.all(Array.from({ length: 8 }, () => anna.ask(offersCalls.publishOffer, signing)));
     expect(answers.filter((answer) => answer.ok)).toHaveLength(1);
     const { rows } = await server.db.execute<{ n: number }>(sql`select count(*)::int as n from offer_version where offer_id = ${offerId}`);
     expect(rows[0]?.n).toBe(1);
-    expect(await anna.ask(offersCalls.onOfferAddConfirm, signing)).toMatchObject({ refusal: { code: 'offer.already_active' } });
+    expect(await anna.ask(offersCalls.publishOffer, signing)).toMatchObject({ refusal: { code: 'offer.already_active' } });
   });
 
   it('is refused with every problem of the form, and to whoever is not verified', async () => {
     const unready = await aProject(anna, { description: '', summary: {} });
-    const answer = await anna.ask(offersCalls.onOfferAdd, { offerId: unready });
+    const answer = await anna.ask(offersCalls.prepareOffer, { offerId: unready });
     expect(answer).toMatchObject({ refusal: { code: 'offer.not_ready' } });
     expect(!answer.ok && answer.refusal.problems?.map((problem) => problem.field)).toEqual(
       expect.arrayContaining(['description', 'summary.summary1', 'summary.summary4']),
     );
     const jan = await server.person();
     const his = await aProject(jan);
-    expect(await jan.ask(offersCalls.onOfferAdd, { offerId: his })).toMatchObject({ refusal: { code: 'person.identity_not_accepted' } });
-    expect(await jan.ask(offersCalls.onOfferAdd, { offerId: unready })).toMatchObject({ refusal: { code: 'offer.no_access' } });
+    expect(await jan.ask(offersCalls.prepareOffer, { offerId: his })).toMatchObject({ refusal: { code: 'person.identity_not_accepted' } });
+    expect(await jan.ask(offersCalls.prepareOffer, { offerId: unready })).toMatchObject({ refusal: { code: 'offer.no_access' } });
   });
 
   it('cannot be taken back: no edit, no deletion', async () => {

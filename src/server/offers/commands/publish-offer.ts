@@ -46,7 +46,7 @@ export const orderProject = async (services: Services, tx: Tx, row: Pick<OfferRo
 };
 
 /** Starts the project flow: data and photos are verified, the project and the offer to be signed are drawn, the project is mailed. */
-export const onOfferAdd = async (ctx: Ctx, { offerId }: { readonly offerId: Id }): Promise<Result<{ status: 'SUCCESS' }>> => {
+export const prepareOffer = async (ctx: Ctx, { offerId }: { readonly offerId: Id }): Promise<Result<{ status: 'SUCCESS' }>> => {
   const may = await mayPublish(ctx, offerId);
   if (!may.ok) return may;
   return transact(ctx, async (tx) => {
@@ -99,7 +99,7 @@ const publish = async (ctx: Ctx, tx: Tx, act: CheckedAct, prepared: PreparationR
 };
 
 /** The landlord's binding act: code, consents and the hash of exactly the bytes that were read. */
-export const onOfferAddConfirm = async (ctx: Ctx, input: InputOf<typeof offersCalls.onOfferAddConfirm>): Promise<Result<Published>> => {
+export const publishOffer = async (ctx: Ctx, input: InputOf<typeof offersCalls.publishOffer>): Promise<Result<Published>> => {
   const may = await mayPublish(ctx, input.offerId);
   if (!may.ok) return may;
   const prepared = await preparationOf(ctx.db, input.offerId);

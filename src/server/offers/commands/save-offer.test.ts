@@ -62,7 +62,7 @@ describe('saving', () => {
     const bad = await anna.ask(offersCalls.saveOffer, { offerId, version, patch: { price: -5, areaDetails: { surface: 'large' }, hack: true } });
     expect(bad).toMatchObject({ refusal: { code: 'kit.invalid_input' } });
     expect(!bad.ok && bad.refusal.problems?.map((problem) => problem.field)).toEqual(expect.arrayContaining(['price', 'areaDetails.surface']));
-    for (const call of [offersCalls.deleteOffer, offersCalls.duplicateOffer, offersCalls.verifyPhotosWithAI, offersCalls.getOfferForm] as const) {
+    for (const call of [offersCalls.deleteOffer, offersCalls.duplicateOffer, offersCalls.checkPhotos, offersCalls.getOfferForm] as const) {
       expect(await jan.ask<never, unknown>(call as never, { offerId } as never)).toMatchObject({ refusal: { code: 'offer.no_access' } });
     }
     expect(await jan.ask(offersCalls.saveOffer, { offerId, version, patch: { name: 'Moje' } })).toMatchObject({
@@ -78,7 +78,7 @@ describe('saving', () => {
     expect(await must(anna, offersCalls.createOffer, { offerId })).toMatchObject({ offerId });
     expect(await jan.ask(offersCalls.createOffer, { offerId })).toMatchObject({ refusal: { code: 'offer.id_taken', kind: 'exists' } });
     expect(await anna.ask(offersCalls.createOffer, { uid: jan.uid })).toMatchObject({ refusal: { code: 'offer.no_access' } });
-    const heartbeat = (deviceId: string, sessionId: string) => must(anna, offersCalls.offerHeartbeat, { offerId, sessionId, deviceId });
+    const heartbeat = (deviceId: string, sessionId: string) => must(anna, offersCalls.reportHeartbeat, { offerId, sessionId, deviceId });
     expect(await heartbeat('laptop', 'tab-1')).toEqual({ otherSession: false });
     expect(await heartbeat('laptop', 'tab-2')).toEqual({ otherSession: false });
     expect(await heartbeat('phone', 'tab-3')).toEqual({ otherSession: true });
@@ -208,7 +208,7 @@ describe('photos', () => {
       ['again.jpg', again],
       ['blank.jpg', blank],
     ]);
-    const checked = await must(anna, offersCalls.verifyPhotosWithAI, { offerId });
+    const checked = await must(anna, offersCalls.checkPhotos, { offerId });
     expect(checked.problems.map(({ position, reason }) => [position, reason])).toEqual([
       [2, 'duplicate'],
       [3, 'blank'],

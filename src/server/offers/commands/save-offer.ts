@@ -85,7 +85,7 @@ export const saveOffer = async (ctx: Ctx, { offerId, version, patch }: InputOf<t
 };
 
 /** Tells that an editor is open, and whether another device has the same offer open (younger than 14 s). */
-export const offerHeartbeat = async (ctx: Ctx, input: InputOf<typeof offersCalls.offerHeartbeat>): Promise<Result<{ otherSession: boolean }>> =>
+export const reportHeartbeat = async (ctx: Ctx, input: InputOf<typeof offersCalls.reportHeartbeat>): Promise<Result<{ otherSession: boolean }>> =>
   transact(ctx, async (tx) => {
     const found = await ownOffer(ctx, tx, input.offerId);
     if (!found.ok) return found;

@@ -117,13 +117,13 @@ describe('what people who are signed in get', () => {
 
   it('is kept among favourites and listed there', async () => {
     const offerId = await aPublishedOffer(server, owner, secretive(640_000));
-    await must(tenant, offersCalls.addToFavorites, { offerId, uid: tenant.uid });
-    await must(tenant, offersCalls.addToFavorites, { offerId });
+    await must(tenant, offersCalls.addFavourite, { offerId, uid: tenant.uid });
+    await must(tenant, offersCalls.addFavourite, { offerId });
     expect((await must(tenant, offersCalls.getOffer, { offerId })).isFavourite).toBe(true);
     const list = await must(tenant, offersCalls.listOffers, { list: 'favorites', sort: 'lastModified', direction: 'desc', page: 1 });
     expect(list.items.map((card) => card.id)).toEqual([offerId]);
-    expect(await tenant.ask(offersCalls.addToFavorites, { offerId, uid: owner.uid })).toMatchObject({ refusal: { code: 'offer.no_access' } });
-    await must(tenant, offersCalls.removeFromFavorites, { offerId });
+    expect(await tenant.ask(offersCalls.addFavourite, { offerId, uid: owner.uid })).toMatchObject({ refusal: { code: 'offer.no_access' } });
+    await must(tenant, offersCalls.removeFavourite, { offerId });
     expect((await must(tenant, offersCalls.countOffers, {})).favorites).toBe(0);
   });
 });

@@ -9,10 +9,10 @@ import type { Ctx } from '../../kit/context.ts';
 import { imagesOf } from '../store/images.ts';
 import { ownOffer } from './access.ts';
 
-type Checked = OutputOf<typeof offersCalls.verifyPhotosWithAI>;
+type Checked = OutputOf<typeof offersCalls.checkPhotos>;
 
 /** Checks the photos by the local rules; an empty response means that nothing was found. */
-export const verifyPhotosWithAI = async (ctx: Ctx, { offerId }: { readonly offerId: Id }): Promise<Result<Checked>> => {
+export const checkPhotos = async (ctx: Ctx, { offerId }: { readonly offerId: Id }): Promise<Result<Checked>> => {
   const found = await ownOffer(ctx, ctx.db, offerId);
   if (!found.ok) return found;
   const w = translator(offerRefusalWords[ctx.lang], ctx.lang);

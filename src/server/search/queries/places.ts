@@ -11,8 +11,8 @@ import type { Ctx } from '../../kit/context.ts';
 import type { Place, Places } from '../../kit/places.ts';
 import { placesPort } from '../adapters/places.ts';
 
-type Predictions = z.output<typeof searchCalls.placesAutocomplete.out>;
-type Details = z.output<typeof searchCalls.placeDetails.out>;
+type Predictions = z.output<typeof searchCalls.suggestPlaces.out>;
+type Details = z.output<typeof searchCalls.getPlace.out>;
 
 const names = translators(dictionaryWords);
 const texts = translators(placeWords);
@@ -32,7 +32,7 @@ const placesFor = async (places: Places, input: string): Promise<readonly Place[
 };
 
 /** Suggestions while a place is typed. */
-export const placesAutocomplete = async (ctx: Ctx, { input }: { readonly input: string }): Promise<Result<Predictions>> => {
+export const suggestPlaces = async (ctx: Ctx, { input }: { readonly input: string }): Promise<Result<Predictions>> => {
   const found = await placesFor(ctx.ports.of(placesPort), input);
   const predictions = found.map((place) => {
     const secondary = whereabouts(ctx, place);
@@ -42,7 +42,7 @@ export const placesAutocomplete = async (ctx: Ctx, { input }: { readonly input: 
 };
 
 /** Where a suggested place lies. */
-export const placeDetails = async (ctx: Ctx, { place_id }: { readonly place_id: string }): Promise<Result<Details>> => {
+export const getPlace = async (ctx: Ctx, { place_id }: { readonly place_id: string }): Promise<Result<Details>> => {
   const place = await ctx.ports.of(placesPort).byId(place_id);
   if (place === null) return refused(refuse('place.not_found'));
   return ok({ location: { lat: place.lat, lng: place.lng }, city: place.partOf ?? place.name, province: place.province, county: place.county });

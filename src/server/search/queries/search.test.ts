@@ -111,10 +111,10 @@ describe('search', () => {
 
 describe('places', () => {
   it('are suggested without Polish letters and found by their id', async () => {
-    const { predictions } = await must(server.visitor, searchCalls.placesAutocomplete, { input: 'lod' });
+    const { predictions } = await must(server.visitor, searchCalls.suggestPlaces, { input: 'lod' });
     expect(predictions[0]).toMatchObject({ main_text: 'Łódź', secondary_text: 'woj. łódzkie' });
-    const details = await must(server.visitor, searchCalls.placeDetails, { place_id: predictions[0]?.place_id ?? '' });
+    const details = await must(server.visitor, searchCalls.getPlace, { place_id: predictions[0]?.place_id ?? '' });
     expect(details).toMatchObject({ city: 'Łódź', province: 'lodzkie' });
-    expect(await server.visitor.ask(searchCalls.placeDetails, { place_id: 'nowhere' })).toMatchObject({ refusal: { code: 'place.not_found' } });
+    expect(await server.visitor.ask(searchCalls.getPlace, { place_id: 'nowhere' })).toMatchObject({ refusal: { code: 'place.not_found' } });
   });
 });

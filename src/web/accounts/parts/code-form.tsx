@@ -43,14 +43,14 @@ export const CodeForm = ({
   const { texts, setTexts, busy, submit } = useSentForm<'code' | 'verificationCode'>();
   const send = submit(
     () => ({ code: /^\d{6}$/.test(code) ? undefined : ('problem.code' as const) }),
-    () => browserAsk(accountsCalls.verifyEmailVerificationCode, { verificationCode: code }),
+    () => browserAsk(accountsCalls.verifyEmail, { verificationCode: code }),
     () => {
       toast.good(t('code.done'));
       done();
     },
   );
   const again = async (): Promise<void> => {
-    const answer = await browserAsk(accountsCalls.sendEmailVerificationCode, {});
+    const answer = await browserAsk(accountsCalls.sendEmailCode, {});
     if (!answer.ok) return setTexts({ form: refusalText(answer.refusal) });
     restart();
     setTexts({});

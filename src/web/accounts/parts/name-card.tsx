@@ -20,7 +20,7 @@ const NameForm = ({ name, close }: { readonly name: Name; readonly close: () => 
   const { texts, busy, submit } = useSentForm<'firstName' | 'lastName'>();
   const send = submit(
     () => ({ firstName: requiredProblem(entry.firstName), lastName: requiredProblem(entry.lastName) }),
-    () => browserAsk(accountsCalls.updateUser, entry),
+    () => browserAsk(accountsCalls.updateProfile, entry),
     () => {
       void revalidate();
       close();

@@ -25,7 +25,7 @@ export const moneyActs = ['receiveDeposit', 'bookPayout', 'bookRefund', 'bookDis
 export type MoneyAct = (typeof moneyActs)[number];
 
 const calls = {
-  receiveDeposit: depositsCalls.confirmDepositReceived,
+  receiveDeposit: depositsCalls.bookDepositReceipt,
   bookPayout: depositsCalls.bookDepositPayout,
   bookRefund: depositsCalls.bookDepositRefund,
   bookDisputedPayout: depositsCalls.bookDepositPayout,

@@ -32,7 +32,7 @@ const languages = [
   ['en', Britain],
 ] as const;
 
-const load = async () => (await import('../../../contract/accounts/endpoints.ts')).accountsCalls.updateUser;
+const load = async () => (await import('../../../contract/accounts/endpoints.ts')).accountsCalls.updateProfile;
 
 const remembered = 60 * 60 * 24 * 365;
 

@@ -34,7 +34,7 @@ export const SignLease = ({ reservation, document, uid, email }: Props) => {
   const { offerId, tenant, depositDue, deposit } = reservation;
   const number = document.number ?? '';
   const send = (code: string) =>
-    act(leasesCalls.onOfferSignConfirm, { userUid: uid, offerId, code, documentSha256: document.sha256, consents: { ...consentsOf.lease } });
+    act(leasesCalls.signLease, { userUid: uid, offerId, code, documentSha256: document.sha256, consents: { ...consentsOf.lease } });
   return (
     <SignDesk
       of={{ offerId, purpose: 'lease' }}

@@ -76,7 +76,7 @@ const useAppointment = (props: Props) => {
   const send = async (): Promise<void> => {
     setAttempt(attempt + 1);
     if (problemsOf(entry, props).length > 0) return;
-    const answer = await act(handoverCalls.updateReceptionOfThePremise, {
+    const answer = await act(handoverCalls.namePerson, {
       receptionForm: entry,
       id: props.offerId,
       landlord: props.side === 'landlord',

@@ -54,7 +54,7 @@ const useSubmit = ({ protocol, proxyToken, onSent }: Props, draft: ProtocolDraft
   const send = async (): Promise<void> => {
     const draftVersion = await versionToSubmit(draft);
     if (draftVersion === null) return toast.bad(t('send.offline'));
-    const answer = await act(handoverCalls.protocolAttached, {
+    const answer = await act(handoverCalls.attachProtocol, {
       offer: { id: protocol.offerId },
       draftVersion,
       ...(proxyToken === undefined ? {} : { proxyToken }),

@@ -19,7 +19,7 @@ export const DeclineProtocol = ({ protocol, proxyToken }: { readonly protocol: P
   const [isOpen, setOpen] = useState(false);
   const send = async (reason: string): Promise<string | undefined> => {
     const token = proxyToken === undefined ? {} : { proxyToken };
-    const answer = await act(handoverCalls.confirmOrDeclineProtocol, { offerId: protocol.offerId, accepted: false, reason, ...token });
+    const answer = await act(handoverCalls.answerProtocol, { offerId: protocol.offerId, accepted: false, reason, ...token });
     if (!answer.ok) return refusalText(answer.refusal);
     toast.good(t('decline.done'));
   };

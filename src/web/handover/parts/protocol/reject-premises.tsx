@@ -27,7 +27,7 @@ const RejectForm = ({ protocol, onClose }: { readonly protocol: Protocol; readon
   const [error, setError] = useState<string>();
   const send = async (): Promise<void> => {
     if (chosenReasons(ticked).length === 0) return setError(t('reject.required'));
-    const answer = await act(leasesCalls.rejectProtocol, { offerId: protocol.offerId, ...ticked });
+    const answer = await act(leasesCalls.rejectPremises, { offerId: protocol.offerId, ...ticked });
     if (!answer.ok) return setError(refusalText(answer.refusal));
     toast.good(t('reject.done'));
     await navigate(signedListOf('tenant'));

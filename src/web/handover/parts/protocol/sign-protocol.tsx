@@ -40,7 +40,7 @@ const useSign = ({ protocol, attached, proxyToken }: Props) => {
     if (signing.sent === null) return signing.setError(s('code.first'));
     if (signing.code.length < 6) return signing.setError(s('code.missing'));
     if (!isAgreed) return;
-    const answer = await act(handoverCalls.confirmOrDeclineProtocol, {
+    const answer = await act(handoverCalls.answerProtocol, {
       offerId: protocol.offerId,
       accepted: true,
       code: signing.code,

@@ -17,7 +17,7 @@ export const useOtherSession = (offerId: string): boolean => {
     const who = { offerId, sessionId: stored(sessionStorage, 'session-id'), deviceId: stored(localStorage, 'device-id') };
     let gone: ReturnType<typeof setTimeout> | undefined;
     const ping = async (): Promise<void> => {
-      const answer = await browserAsk(offersCalls.offerHeartbeat, who);
+      const answer = await browserAsk(offersCalls.reportHeartbeat, who);
       if (!answer.ok || !answer.value.otherSession) return;
       setOther(true);
       clearTimeout(gone);

@@ -81,7 +81,7 @@ const Prepare = ({ edit }: { readonly edit: OfferEdit }) => {
   const [isAsked, setAsked] = useState(false);
   const next = async (): Promise<void> => {
     if (edit.blockers.length > 0) return setAsked(true);
-    const answer = await act(offersCalls.onOfferAdd, { offerId: edit.id });
+    const answer = await act(offersCalls.prepareOffer, { offerId: edit.id });
     if (answer.ok) await navigate(`/add-offer/verify/${edit.id}`);
     else toast.bad(refusalText(answer.refusal));
   };

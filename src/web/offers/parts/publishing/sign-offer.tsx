@@ -21,7 +21,7 @@ export const SignOffer = ({ offer, document, uid, email }: Props) => {
   const name = t('confirm.document', { number: document.number ?? '' });
   const day = f.day(offer.form.offerValidTo ?? '');
   const send = (code: string) =>
-    act(offersCalls.onOfferAddConfirm, { offerId: offer.id, code, documentSha256: document.sha256, consents: { ...consentsOf.offer } });
+    act(offersCalls.publishOffer, { offerId: offer.id, code, documentSha256: document.sha256, consents: { ...consentsOf.offer } });
   return (
     <SignDesk
       of={{ offerId: offer.id, purpose: 'offer' }}

@@ -11,7 +11,7 @@ import type { OfferCardData } from './card-data.ts';
 const send = async (offerId: string, on: boolean): Promise<boolean> => {
   const load = async () => {
     const { offersCalls } = await import('../../../../contract/offers/endpoints.ts');
-    return on ? offersCalls.addToFavorites : offersCalls.removeFromFavorites;
+    return on ? offersCalls.addFavourite : offersCalls.removeFavourite;
   };
   return (await lazyCall(load, { offerId })).ok;
 };

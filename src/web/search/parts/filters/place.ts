@@ -16,9 +16,9 @@ export const understandPlace = async (ask: Ask, typed: string): Promise<Understo
   const province = provinceNamed(typed);
   if (province) return { province };
   const [input = typed] = typed.split(',');
-  const found = await ask(searchCalls.placesAutocomplete, { input });
+  const found = await ask(searchCalls.suggestPlaces, { input });
   const predictions = found.ok ? found.value.predictions : [];
   const best = predictions.find(({ description }) => description === typed) ?? predictions[0];
-  const place = best && (await ask(searchCalls.placeDetails, { place_id: best.place_id }));
+  const place = best && (await ask(searchCalls.getPlace, { place_id: best.place_id }));
   return place?.ok ? { city: place.value.city, province: place.value.province } : { city: input };
 };

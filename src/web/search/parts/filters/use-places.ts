@@ -3,7 +3,7 @@ import { lazyCall } from '../../../kit/calls/lazy-call.ts';
 
 const pause = 180;
 
-const load = async () => (await import('../../../../contract/search/endpoints.ts')).searchCalls.placesAutocomplete;
+const load = async () => (await import('../../../../contract/search/endpoints.ts')).searchCalls.suggestPlaces;
 
 const suggestions = async (input: string): Promise<readonly string[]> => {
   const answer = await lazyCall(load, { input });

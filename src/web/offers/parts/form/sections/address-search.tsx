@@ -10,10 +10,10 @@ import { inputProps } from '../../../../kit/form/field.tsx';
 import { useWords } from '../../../../kit/words/words.ts';
 import { useForm } from '../context.ts';
 
-type Place = OutputOf<typeof searchCalls.placesAutocomplete>['predictions'][number];
+type Place = OutputOf<typeof searchCalls.suggestPlaces>['predictions'][number];
 
 const ask = async (input: string): Promise<readonly Place[]> => {
-  const answer = await browserAsk(searchCalls.placesAutocomplete, { input });
+  const answer = await browserAsk(searchCalls.suggestPlaces, { input });
   return answer.ok ? answer.value.predictions : [];
 };
 
@@ -61,7 +61,7 @@ export const AddressSearch = () => {
   const choose = async (description: string): Promise<void> => {
     const place = places.find((one) => one.description === description);
     if (!place) return;
-    const answer = await browserAsk(searchCalls.placeDetails, { place_id: place.place_id });
+    const answer = await browserAsk(searchCalls.getPlace, { place_id: place.place_id });
     if (!answer.ok) return;
     const { location, city, province, county } = answer.value;
     change((now) => ({

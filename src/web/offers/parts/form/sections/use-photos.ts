@@ -22,7 +22,7 @@ const upload = (offerId: string, file: File) => {
   const send = createAsk(() =>
     fetch(`/offers/${offerId}/images`, { method: 'POST', body, credentials: 'same-origin', headers: { 'x-lang': document.documentElement.lang } }),
   );
-  return send({ name: 'images' } as Call<null, Uploaded>, null);
+  return send({ wire: 'images' } as Call<null, Uploaded>, null);
 };
 
 type Sending = { readonly done: number; readonly total: number };
