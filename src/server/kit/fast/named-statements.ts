@@ -43,6 +43,8 @@ const writes = /^\s*(insert|update|delete)\b/i;
  * transactions and are named by hand, or not at all.
  */
 export class NamingClient extends pg.Client {
+  /** Set while the connection is lent to a command (`onOneConnection`), whose statements go by keys outside of its transaction, too. */
+  lent = false;
   #inside = false;
 
   constructor(config?: pg.ClientConfig) {
@@ -58,7 +60,7 @@ export class NamingClient extends pg.Client {
       if (!text.includes(' to ')) this.#inside = text.startsWith('begin');
       return asked;
     }
-    const name = this.#inside || writes.test(text) ? nameOf(text) : undefined;
+    const name = this.#inside || this.lent || writes.test(text) ? nameOf(text) : undefined;
     return name === undefined ? asked : { ...asked, name };
   }
 }

@@ -11,6 +11,7 @@ import { hasConsents } from '../../../domain/signing/rules.ts';
 import { type Person, personByUid } from '../../accounts/queries.ts';
 import { isLandlordVerified } from '../../companies/queries.ts';
 import { type Ctx, signedIn } from '../../kit/context.ts';
+import { onOneConnection } from '../../kit/database/connection.ts';
 import type { Tx } from '../../kit/database/database.ts';
 import { newId } from '../../kit/database/ids.ts';
 import { transact } from '../../kit/database/transaction.ts';
@@ -32,13 +33,17 @@ type Booked = OutputOf<typeof reservationsCalls.bookOffer>;
 export const bookOffer = async (ctx: Ctx, input: BookInput): Promise<Result<Booked>> => {
   const { uid } = signedIn(ctx);
   const { offerId } = input;
-  return transact(ctx, async (tx) => {
-    const [, running] = await together(tx, () => [lockOfferRow(tx, offerId), runningNow(tx, offerId)]);
-    if (running !== null && !running.over) return answerOfRunning(uid, input, running);
-    const expired = running === null ? ok(null) : await expireReservation(ctx, tx, offerId);
-    if (!expired.ok) return expired;
-    const person = await personByUid(tx, uid);
-    return person === null ? refused(refuseOffer('offer.not_found')) : book(ctx, tx, person, input);
+  return onOneConnection(ctx, async (services) => {
+    // Whoever waited for a connection while somebody else booked is answered without a transaction.
+    const known = await runningNow(services.db, offerId);
+    if (known !== null && !known.over) return answerOfRunning(uid, input, known);
+    return transact(services, async (tx) => {
+      const [, running, person] = await together(tx, () => [lockOfferRow(tx, offerId), runningNow(tx, offerId), personByUid(tx, uid)]);
+      if (running !== null && !running.over) return answerOfRunning(uid, input, running);
+      const expired = running === null ? ok(null) : await expireReservation(ctx, tx, offerId);
+      if (!expired.ok) return expired;
+      return person === null ? refused(refuseOffer('offer.not_found')) : book(ctx, tx, person, input);
+    });
   });
 };
 
@@ -57,7 +62,6 @@ const book = async (ctx: Ctx, tx: Tx, person: Person, input: BookInput): Promise
   const { offerId, selectedOfferOption: option, offerVersion, consents } = input;
   const { uid } = person;
   const companyId = person.company?.id ?? null;
-  if (companyId !== null) await lockCompanyBookings(tx, companyId);
   const moved = await offerEngine.move(ctx, tx, {
     id: offerId,
     event: 'book',
@@ -81,7 +85,11 @@ const bookingFacts = async (
   companyId: Id | null,
   input: BookInput,
 ): Promise<BookingFacts> => {
-  const [bookings, version] = await together(tx, () => [bookingsOf(tx, offer.id, companyId ?? ''), publishedVersion(tx, offer.id, offer.version)]);
+  const [, bookings, version] = await together(tx, () => [
+    companyId === null ? Promise.resolve() : lockCompanyBookings(tx, companyId),
+    bookingsOf(tx, offer.id, companyId ?? ''),
+    publishedVersion(tx, offer.id, offer.version),
+  ]);
   const consented = hasConsents(bookingConsents, input.consents) === null;
   return {
     companyId,
