@@ -3,16 +3,16 @@ import { declaredCalls } from '../../../scripts/docs/calls.ts';
 
 /** Names that clients know. A line leaves this list only with the clients that know it (docs/rules/wire.md#names). */
 const wireNames = `
-  grantAdmin addCompany grantCreator addFavourite bookDepositPayout bookDepositRefund bookOffer checkDocument checkIfCompanyExists
-  clearCompanyDetails closeTask bookDepositReceipt confirmEmailChange answerProtocol countOffers createOffer decideCompany
-  decideDispute decideIdentity deleteOffer duplicateOffer endUnpaidLease getDocumentLink getDeposit getDocument getLanding getLease
-  getMe getMyCompany getOffer getProgress getOfferForm getOfferProgress getProfile getProtocol getReservation hideOffer listClaims
-  listDeposits listOffers listReviews listTasks mailNewOffer acknowledgeSignedLease objectToRejection reportHeartbeat noteLead
-  acknowledgeSignUp prepareOffer publishOffer getPreparedLease signLease orderOfferImages getPlace suggestPlaces attachProtocol
-  readMailbox rejectPremises removeFavourite removeOfferImage renewOffer requestEmailChange requestIdentityReview requestPasswordReset
+  addAdminClaim addCompany addCreatorClaim addToFavorites bookDepositPayout bookDepositRefund bookOffer checkDocument checkIfCompanyExists
+  clearCompanyDetails closeTask confirmDepositReceived confirmEmailChange confirmOrDeclineProtocol countOffers createOffer decideCompany
+  decideDispute decideIdentity deleteOffer duplicateOffer endUnpaidLease generateOfferPdfAndUpload getDeposit getDocument getLanding getLease
+  getMe getMyCompany getOffer getOfferCheck getOfferForm getOfferProgress getProfile getProtocol getReservation hideOffer listClaims
+  listDeposits listOffers listReviews listTasks mailNewOffer notifyAdminOnContractSigned objectToRejection offerHeartbeat onClickOfferAddLink
+  onNewUser onOfferAdd onOfferAddConfirm onOfferSign onOfferSignConfirm orderOfferImages placeDetails placesAutocomplete protocolAttached
+  readMailbox rejectProtocol removeFromFavorites removeOfferImage renewOffer requestEmailChange requestIdentityReview requestPasswordReset
   requestSigningCode resetPassword restoreOffer reverseDepositReceipt revokeClaim saveOffer saveProtocolDraft searchMarkers searchOffers
-  sendEmailCode signIn signOut signUp submitCompany undoEmailChange namePerson updateProfile
-  verifyEmail checkPhotos viewEmail withdrawProtocol withdrawReservation
+  sendEmailVerificationCode signIn signOut signUp submitCompany undoEmailChange updateReceptionOfThePremise updateUser
+  verifyEmailVerificationCode verifyPhotosWithAI viewEmail withdrawProtocol withdrawReservation
 `;
 
 it('keeps the names that clients know, each for one call', async () => {
