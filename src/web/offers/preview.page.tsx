@@ -1,7 +1,9 @@
 import { type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData } from 'react-router';
 import { offersCalls } from '../../contract/offers/endpoints.ts';
 import { readinessProblems } from '../../domain/offers/rules/publish-readiness.ts';
+import { offerFormWords } from '../../words/offers/form.ts';
 import { progressWords } from '../../words/offers/progress.ts';
+import { NextStepNote } from '../accounts/parts/next-step-note.tsx';
 import { requireSession } from '../accounts/parts/session.ts';
 import { useLive } from '../kit/live/use-live.ts';
 import { publicPath } from '../kit/page/addresses.ts';
@@ -10,7 +12,6 @@ import { pageMeta } from '../kit/page/title.ts';
 import { useToday } from '../kit/words/today.ts';
 import { translatorOf, useWords } from '../kit/words/words.ts';
 import { editOf } from './parts/form/draft.ts';
-import { BlockerNote } from './parts/form/notices.tsx';
 import { OfferCosts } from './parts/page/costs.tsx';
 import { OfferDetails } from './parts/page/details.tsx';
 import { OfferGallery } from './parts/page/gallery.tsx';
@@ -55,7 +56,7 @@ export default function PreviewPage() {
           <OfferDetails offer={offer} />
         </div>
         <aside className={styles['aside']}>
-          <BlockerNote blockers={edit.blockers} />
+          <NextStepNote words={offerFormWords} />
           <PreviewAside edit={edit} offer={offer} uid={uid} problems={problems} />
         </aside>
       </div>

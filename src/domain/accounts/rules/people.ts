@@ -3,7 +3,8 @@ import { type Problems, textTo } from '../../kit/fields.ts';
 import { accountNumbers } from '../../kit/numbers.ts';
 import type { Verdict } from '../../kit/verdict.ts';
 import { refuse } from '../refusals.ts';
-import { isCompanyAccepted, isIdentityAccepted, type VerificationStatus } from './standing.ts';
+import type { VerificationStatus } from './standing.ts';
+import { missingSteps, type VerificationStep } from './verification.ts';
 
 const { passwordSignUpMin, passwordMax, nameMax } = accountNumbers;
 
@@ -43,12 +44,15 @@ export const checkNames = (names: { readonly firstName: string; readonly lastNam
 /** A name as stored: outer spaces gone, inner ones single. */
 export const tidyName = (name: string): string => name.trim().replace(/\s+/g, ' ');
 
-/** Every missing step of a person on the way to signing, in the order in which they are taken: e-mail, identity, company. */
-export const standingBlockers = (person: VerificationStatus): readonly NonNullable<Verdict>[] => [
-  ...(person.emailVerified ? [] : [refuse('person.email_unverified')]),
-  ...(isIdentityAccepted(person) ? [] : [refuse('person.identity_not_accepted')]),
-  ...(isCompanyAccepted(person) ? [] : [refuse('person.company_not_accepted')]),
-];
+const stepRefusals = {
+  email: 'person.email_unverified',
+  identity: 'person.identity_not_accepted',
+  company: 'person.company_not_accepted',
+} as const satisfies Record<VerificationStep, string>;
+
+/** Every missing step of a person on the way to signing as a refusal, in the order in which they are taken: e-mail, identity, company. */
+export const standingBlockers = (person: VerificationStatus): readonly NonNullable<Verdict>[] =>
+  missingSteps(person).map((step) => refuse(stepRefusals[step]));
 
 /** May the name be changed? Not while the identity is being checked or stands accepted: it was accepted for this very name. */
 export const mayChangeName = ({ identity }: Pick<VerificationStatus, 'identity'>): Verdict =>

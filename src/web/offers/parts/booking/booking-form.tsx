@@ -10,42 +10,13 @@ import { useBooking } from './use-booking.ts';
 
 type Option = OfferTerms['options'][number];
 
-const useOptionText = (): ((option: Option) => readonly [string, string]) => {
-  const t = useWords(offerDetailWords);
-  const f = useFormat();
-  return (option) => {
-    const start = f.day(option.start);
-    if (option.disabled)
-      return [
-        option.months === null ? t('option.infinite') : t('months', { n: option.months }),
-        t(`option.disabled.${option.disabled as 'end_after_availability'}`),
-      ];
-    if (option.months === null || option.end === null) {
-      const notice = option.noticeMonths ?? 0;
-      return [
-        t('option.infinite'),
-        notice > 0 ? t('option.infinite.text', { start, notice: t('months', { n: notice }) }) : t('option.infinite.statutory', { start }),
-      ];
-    }
-    return [
-      t('months', { n: option.months }),
-      t(option.needsQualifiedSignature ? 'option.long.text' : 'option.fixed.text', { start, end: f.day(option.end) }),
-    ];
-  };
-};
+type Props = { readonly offer: OfferViewData; readonly terms: OfferTerms; readonly initial?: Option['option'] | null };
 
-const Wrong = ({ id, children }: { readonly id: string; readonly children: ReactNode }) => (
-  <span id={id} className={styles['wrong']}>
-    <IconAlertCircle size={16} stroke={1.75} aria-hidden />
-    {children}
-  </span>
-);
-
-/** The choice of a lease, the two consents and the one button. */
-export default function BookingForm({ offer, terms }: { readonly offer: OfferViewData; readonly terms: OfferTerms }) {
+/** The choice of a lease, the two consents and the one button; on the page of the offer and on that of its reservation. */
+export default function BookingForm({ offer, terms, initial = null }: Props) {
   const t = useWords(offerDetailWords);
   const textOf = useOptionText();
-  const booking = useBooking(offer);
+  const booking = useBooking(offer, initial);
   const { wrong } = booking;
   const chosen = terms.options.find((one) => one.option === booking.option);
   return (
@@ -80,35 +51,17 @@ export default function BookingForm({ offer, terms }: { readonly offer: OfferVie
       {wrong.option && <Wrong id="wrong-option">{t('option.required')}</Wrong>}
       {chosen?.needsQualifiedSignature && <p className={styles['legal']}>{t('book.long')}</p>}
       <div className={styles['consents']}>
-        <label>
-          <input
-            type="checkbox"
-            checked={booking.terms}
-            aria-invalid={wrong.terms ? true : undefined}
-            aria-describedby={wrong.terms ? 'wrong-terms' : undefined}
-            onChange={(event) => booking.setTerms(event.currentTarget.checked)}
-          />
-          <span>
-            {t('consent.terms', { number: String(offer.number) })}{' '}
-            {terms.document && (
-              <a href={terms.document.url} target="_blank" rel="noreferrer">
-                {t('consent.read')}
-              </a>
-            )}
-          </span>
-        </label>
-        {wrong.terms && <Wrong id="wrong-terms">{t('consent.required')}</Wrong>}
-        <label>
-          <input
-            type="checkbox"
-            checked={booking.signature}
-            aria-invalid={wrong.signature ? true : undefined}
-            aria-describedby={wrong.signature ? 'wrong-signature' : undefined}
-            onChange={(event) => booking.setSignature(event.currentTarget.checked)}
-          />
-          <span>{t('consent.signature')}</span>
-        </label>
-        {wrong.signature && <Wrong id="wrong-signature">{t('consent.required')}</Wrong>}
+        <Consent name="terms" value={booking.terms} isWrong={wrong.terms} onChange={booking.setTerms}>
+          {t('consent.terms', { number: String(offer.number) })}{' '}
+          {terms.document && (
+            <a href={terms.document.url} target="_blank" rel="noreferrer">
+              {t('consent.read')}
+            </a>
+          )}
+        </Consent>
+        <Consent name="signature" value={booking.signature} isWrong={wrong.signature} onChange={booking.setSignature}>
+          {t('consent.signature')}
+        </Consent>
       </div>
       <Button kind="main" size="l" full type="submit" busy={booking.busy && t('book.busy')}>
         {t('book.act')}
@@ -117,3 +70,61 @@ export default function BookingForm({ offer, terms }: { readonly offer: OfferVie
     </form>
   );
 }
+
+const useOptionText = (): ((option: Option) => readonly [string, string]) => {
+  const t = useWords(offerDetailWords);
+  const f = useFormat();
+  return (option) => {
+    const start = f.day(option.start);
+    if (option.disabled)
+      return [
+        option.months === null ? t('option.infinite') : t('months', { n: option.months }),
+        t(`option.disabled.${option.disabled as 'end_after_availability'}`),
+      ];
+    if (option.months === null || option.end === null) {
+      const notice = option.noticeMonths ?? 0;
+      return [
+        t('option.infinite'),
+        notice > 0 ? t('option.infinite.text', { start, notice: t('months', { n: notice }) }) : t('option.infinite.statutory', { start }),
+      ];
+    }
+    return [
+      t('months', { n: option.months }),
+      t(option.needsQualifiedSignature ? 'option.long.text' : 'option.fixed.text', { start, end: f.day(option.end) }),
+    ];
+  };
+};
+
+type ConsentProps = {
+  readonly name: string;
+  readonly value: boolean;
+  readonly isWrong: boolean;
+  readonly onChange: (value: boolean) => void;
+  readonly children: ReactNode;
+};
+
+const Consent = ({ name, value, isWrong, onChange, children }: ConsentProps) => {
+  const t = useWords(offerDetailWords);
+  return (
+    <>
+      <label>
+        <input
+          type="checkbox"
+          checked={value}
+          aria-invalid={isWrong ? true : undefined}
+          aria-describedby={isWrong ? `wrong-${name}` : undefined}
+          onChange={(event) => onChange(event.currentTarget.checked)}
+        />
+        <span>{children}</span>
+      </label>
+      {isWrong && <Wrong id={`wrong-${name}`}>{t('consent.required')}</Wrong>}
+    </>
+  );
+};
+
+const Wrong = ({ id, children }: { readonly id: string; readonly children: ReactNode }) => (
+  <span id={id} className={styles['wrong']}>
+    <IconAlertCircle size={16} stroke={1.75} aria-hidden />
+    {children}
+  </span>
+);

@@ -8,20 +8,21 @@ import { useRefusalText } from '../../../kit/calls/use-refusal.ts';
 import { useToast } from '../../../kit/dialog/toasts.tsx';
 import type { OfferViewData } from '../page/view.ts';
 
-export type Wrong = { readonly option: boolean; readonly terms: boolean; readonly signature: boolean };
-
-/** The choice and consents of a reservation. Pressing with something missing marks it; the button is never disabled for it. */
-export const useBooking = (offer: OfferViewData) => {
+/**
+ * The choice and consents of a reservation, and the press that makes it. Pressing with something missing marks it; the button is never
+ * disabled for it. Nothing is ticked beforehand; an option may be chosen by the address.
+ */
+export const useBooking = (offer: OfferViewData, initial: LeaseOption | null) => {
   const act = useAct();
   const toast = useToast();
   const navigate = useNavigate();
   const refusalText = useRefusalText();
-  const [option, setOption] = useState<LeaseOption | null>(null);
+  const [option, setOption] = useState(initial);
   const [terms, setTerms] = useState(false);
   const [signature, setSignature] = useState(false);
   const [pressed, setPressed] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  const wrong: Wrong = { option: pressed && option === null, terms: pressed && !terms, signature: pressed && !signature };
+  const wrong = { option: pressed && option === null, terms: pressed && !terms, signature: pressed && !signature };
   const book = async (): Promise<void> => {
     setPressed(true);
     if (option === null || !terms || !signature) {

@@ -1,38 +1,9 @@
-/** Notes above the form: what blocks, what another device changed. */
-
 import { offerFormWords } from '../../../../words/offers/form.ts';
 import { useRefusalText } from '../../../kit/calls/use-refusal.ts';
 import { ConflictNote } from '../../../kit/draft/conflict-note.tsx';
-import { ButtonLink } from '../../../kit/parts/button.tsx';
 import { Note } from '../../../kit/parts/note.tsx';
 import { useWords } from '../../../kit/words/words.ts';
 import type { OfferDraft, OfferDraftState } from './draft.ts';
-import styles from './form.module.css';
-
-const ways = {
-  'person.email_unverified': ['email', '/moja-tablica/account/info'],
-  'person.identity_not_accepted': ['identity', '/moja-tablica/account/confirm-identity'],
-  'person.company_not_accepted': ['company', '/moja-tablica/account/link-company'],
-} as const;
-const isWay = (code: string | undefined): code is keyof typeof ways => code !== undefined && code in ways;
-
-/** What the person must settle before signing, with the way there; the first thing first. */
-export const BlockerNote = ({ blockers }: { readonly blockers: readonly string[] }) => {
-  const t = useWords(offerFormWords);
-  const code = blockers[0];
-  if (!isWay(code)) return null;
-  const [name, path] = ways[code];
-  return (
-    <Note tone="amber" title={t(`${name}.title`)}>
-      {t(`${name}.text`)}
-      <div className={styles['acts']}>
-        <ButtonLink size="s" to={path}>
-          {t(`${name}.act`)}
-        </ButtonLink>
-      </div>
-    </Note>
-  );
-};
 
 const topSections = {
   areaDetails: 'section.address',

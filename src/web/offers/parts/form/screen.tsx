@@ -5,6 +5,7 @@ import { type FormSection, formSections } from '../../../../domain/offers/fields
 import { applyPatch, type OfferPatch } from '../../../../domain/offers/rules/merge.ts';
 import type { OfferForm } from '../../../../domain/offers/types.ts';
 import { offerFormWords } from '../../../../words/offers/form.ts';
+import { NextStepNote } from '../../../accounts/parts/next-step-note.tsx';
 import { useToast } from '../../../kit/dialog/toasts.tsx';
 import { ActionBar } from '../../../kit/form/action-bar.tsx';
 import { ErrorSummary } from '../../../kit/form/error-summary.tsx';
@@ -18,7 +19,7 @@ import { CardPreview } from './card.tsx';
 import { FormContext, type FormContextValue } from './context.ts';
 import { type OfferDraft, type OfferDraftState, type OfferEdit, useOfferDraft } from './draft.ts';
 import styles from './form.module.css';
-import { BlockerNote, DraftNotes } from './notices.tsx';
+import { DraftNotes } from './notices.tsx';
 import { FoldingSection } from './section.tsx';
 import { SectionBody, useSectionText } from './sections.tsx';
 import { useOtherSession } from './use-heartbeat.ts';
@@ -192,7 +193,7 @@ export const FormScreen = ({ edit, first, isAsked }: { readonly edit: OfferEdit;
           <Rail problems={problems} attempt={attempt} open={open} />
           <div className={styles['main']}>
             <DraftNotes draft={draft} state={state} isOther={isOther} />
-            <BlockerNote blockers={edit.blockers} />
+            <NextStepNote words={offerFormWords} />
             {attempt > 0 && (
               <ErrorSummary problems={problems.summary} attempt={attempt} onPick={(path) => open.openAll([problems.sectionOf(path)])} />
             )}

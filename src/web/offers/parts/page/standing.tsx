@@ -1,6 +1,8 @@
 import { IconCheck, IconCircle, IconLock } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { missingSteps, verificationSteps } from '../../../../domain/accounts/rules/verification.ts';
+import type { SignedIn } from '../../../../domain/accounts/types.ts';
 import { offerWords } from '../../../../words/offers/view.ts';
 import { boardPath, useViewer } from '../../../accounts/parts/session.ts';
 import { signInSearch } from '../../../kit/page/addresses.ts';
@@ -39,25 +41,20 @@ const Visitor = () => {
 };
 
 /** The three steps before a reservation, done ones ticked, and one button to the next. */
-const Before = ({ blockers }: { readonly blockers: readonly string[] }) => {
+const Before = ({ viewer }: { readonly viewer: SignedIn }) => {
   const t = useWords(offerWords);
-  const viewer = useViewer();
-  const steps = [
-    ['person.email_unverified', 'before.email'],
-    ['person.identity_not_accepted', 'before.identity'],
-    ['person.company_not_accepted', 'before.company'],
-  ] as const;
+  const missing = missingSteps(viewer);
   return (
     <div className={styles['before']}>
       <h3>{t('before.title')}</h3>
       <p>{t('before.text')}</p>
       <ol>
-        {steps.map(([code, key]) => {
-          const isOpen = blockers.includes(code);
+        {verificationSteps.map((step) => {
+          const isMissing = missing.includes(step);
           return (
-            <li key={code} data-done={isOpen ? undefined : true}>
-              {isOpen ? <IconCircle size={20} stroke={1.5} aria-hidden /> : <IconCheck size={20} stroke={2} aria-hidden />}
-              {t(key)}
+            <li key={step} data-done={isMissing ? undefined : true}>
+              {isMissing ? <IconCircle size={20} stroke={1.5} aria-hidden /> : <IconCheck size={20} stroke={2} aria-hidden />}
+              {t(`before.${step}`)}
             </li>
           );
         })}
@@ -104,8 +101,6 @@ const Blocked = ({ code }: { readonly code: string | undefined }) => {
   );
 };
 
-const personSteps: ReadonlySet<string> = new Set(['person.email_unverified', 'person.identity_not_accepted', 'person.company_not_accepted']);
-
 /** Why there is no reservation button for this viewer now, and the next step where there is one. */
 export const OfferStanding = ({ offer }: { readonly offer: OfferViewData }) => {
   const t = useWords(offerWords);
@@ -121,6 +116,6 @@ export const OfferStanding = ({ offer }: { readonly offer: OfferViewData }) => {
         {t('own.text')} <Link to="/moja-tablica/my-offers/active-offers">{t('own.edit')}</Link>
       </Notice>
     );
-  if (offer.blockers.some((code) => personSteps.has(code))) return <Before blockers={offer.blockers} />;
+  if (missingSteps(viewer).length > 0) return <Before viewer={viewer} />;
   return <Blocked code={offer.blockers[0]} />;
 };

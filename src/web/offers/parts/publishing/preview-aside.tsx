@@ -2,7 +2,9 @@ import { IconArrowRight, IconFileText } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { offersCalls } from '../../../../contract/offers/endpoints.ts';
+import { offerFormWords } from '../../../../words/offers/form.ts';
 import { progressWords } from '../../../../words/offers/progress.ts';
+import { NextStepNote } from '../../../accounts/parts/next-step-note.tsx';
 import { useAct } from '../../../kit/calls/use-act.ts';
 import { useRefusalText } from '../../../kit/calls/use-refusal.ts';
 import { Dialog } from '../../../kit/dialog/dialog.tsx';
@@ -14,7 +16,6 @@ import { Note } from '../../../kit/parts/note.tsx';
 import { useFormat } from '../../../kit/words/format.ts';
 import { useWords } from '../../../kit/words/words.ts';
 import type { OfferEdit } from '../form/draft.ts';
-import { BlockerNote } from '../form/notices.tsx';
 import type { OfferTerms, OfferViewData } from '../page/view.ts';
 import styles from './preview-aside.module.css';
 
@@ -93,7 +94,7 @@ const Prepare = ({ edit }: { readonly edit: OfferEdit }) => {
         <IconArrowRight size={20} stroke={1.5} aria-hidden />
       </Button>
       <Dialog open={isAsked} onClose={() => setAsked(false)} title={t('preview.next')}>
-        <BlockerNote blockers={edit.blockers} />
+        <NextStepNote words={offerFormWords} />
       </Dialog>
     </Card>
   );
