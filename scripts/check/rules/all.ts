@@ -31,14 +31,10 @@ export const rules: readonly Rule[] = [
 export const openFindings: Readonly<Record<string, readonly string[]>> = {
   'room-circles': [
     'src/server/leases/store/ledger.ts: leases store uses deposits tables: ../../deposits/tables.ts',
-    'src/server/offers/queries/lists.ts: offers queries uses leases queries: ../../leases/queries/lease.ts',
-    'src/server/offers/queries/lists.ts: offers queries uses leases queries: ../../leases/queries/milestones.ts',
     'src/server/offers/store/access.ts: offers store uses leases tables: ../../leases/tables/lease.ts',
     'src/server/offers/store/access.ts: offers store uses reservations tables: ../../reservations/tables.ts',
     'src/server/offers/store/bookings.ts: offers store uses leases tables: ../../leases/tables/lease.ts',
     'src/server/offers/store/bookings.ts: offers store uses reservations tables: ../../reservations/tables.ts',
-    'src/server/offers/store/lists.ts: offers store uses leases tables: ../../leases/tables/lease.ts',
-    'src/server/offers/store/lists.ts: offers store uses reservations tables: ../../reservations/tables.ts',
     'src/server/offers/store/offers.ts: offers store uses reservations tables: ../../reservations/tables.ts',
     'src/server/reservations/commands/clock.ts: reservations commands uses leases commands: ../../leases/commands/mail-sides.ts',
     'src/server/reservations/commands/mail-reservation.ts: reservations commands uses leases commands: ../../leases/commands/mail-sides.ts',

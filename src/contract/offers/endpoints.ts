@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { call } from '../kit/call.ts';
-import { commandId, consents, done, id, instant, page, pageOf, sha256, sixDigits, uid } from '../kit/shapes.ts';
+import { commandId, consents, done, id, instant, sha256, sixDigits, uid } from '../kit/shapes.ts';
 import { offerPatch } from './schema/form.ts';
-import { boardCard, image, offerEdit, offerProgress, offerView } from './schema/view.ts';
+import { image, offerEdit, offerProgress, offerView } from './schema/view.ts';
 
 const offerId = z.object({ offerId: id });
 const command = z.object({ offerId: id, commandId });
@@ -30,27 +30,6 @@ export const offersCalls = {
     in: z.object({ offerId: id, flow: z.enum(['project', 'offer-signing', 'sign-verify', 'sign-submit']) }),
     out: offerProgress,
     errors: ['offer.not_found'],
-    who: 'signed-in',
-    read: true,
-  }),
-  listOffers: call({
-    wire: 'listOffers',
-    in: z.object({
-      list: z.enum(['unsigned', 'active', 'booked', 'signed-landlord', 'signed-tenant', 'favorites']),
-      sort: z.enum(['lastModified', 'createdAt', 'price']).default('lastModified'),
-      direction: z.enum(['asc', 'desc']).default('desc'),
-      page,
-    }),
-    out: pageOf(boardCard),
-    errors: [],
-    who: 'signed-in',
-    read: true,
-  }),
-  countOffers: call({
-    wire: 'countOffers',
-    in: z.object({}),
-    out: z.object({ unsigned: z.int(), active: z.int(), booked: z.int(), signedLandlord: z.int(), signedTenant: z.int(), favorites: z.int() }),
-    errors: [],
     who: 'signed-in',
     read: true,
   }),

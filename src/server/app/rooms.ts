@@ -15,6 +15,7 @@ import { offersRoom } from '../offers/room.ts';
 import { reservationsRoom } from '../reservations/room.ts';
 import { searchRoom } from '../search/room.ts';
 import { signingRoom } from '../signing/room.ts';
+import { workspaceRoom } from '../workspace/room.ts';
 
 const list = [
   accountsRoom,
@@ -28,6 +29,7 @@ const list = [
   depositsRoom,
   invoicesRoom,
   handoverRoom,
+  workspaceRoom,
   adminRoom,
 ] as const;
 

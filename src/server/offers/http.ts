@@ -13,7 +13,6 @@ import { noteLead } from './commands/note-lead.ts';
 import { prepareOffer, publishOffer } from './commands/publish-offer.ts';
 import { createOffer, mailNewOffer, reportHeartbeat, saveOffer } from './commands/save-offer.ts';
 import { uploadBytes, uploadImages } from './commands/upload-images.ts';
-import { countOffers, listOffers } from './queries/lists.ts';
 import { getOffer, getOfferForm } from './queries/offer.ts';
 import { checkPhotos } from './queries/photos.ts';
 import { getOfferProgress } from './queries/progress.ts';
@@ -24,8 +23,6 @@ export const offersEndpoints = [
   endpoint(offersCalls.getOffer, getOffer),
   endpoint(offersCalls.getOfferForm, getOfferForm),
   endpoint(offersCalls.getOfferProgress, getOfferProgress),
-  endpoint(offersCalls.listOffers, listOffers),
-  endpoint(offersCalls.countOffers, countOffers),
   endpoint(offersCalls.saveOffer, saveOffer),
   endpoint(offersCalls.reportHeartbeat, reportHeartbeat),
   endpoint(offersCalls.deleteOffer, deleteOffer),

@@ -6,6 +6,7 @@ import { transactionsOf } from '../../../tests/kit/statements.ts';
 import { offersCalls } from '../../contract/offers/endpoints.ts';
 import { reservationsCalls } from '../../contract/reservations/endpoints.ts';
 import { signingCalls } from '../../contract/signing/endpoints.ts';
+import { workspaceCalls } from '../../contract/workspace/endpoints.ts';
 import { tendClock } from '../leases/commands/clock.ts';
 
 let server: TestServer;
@@ -170,7 +171,7 @@ describe('somebody who only asked to join the company of a reservation', () => {
     expect(codeOf(await joining.ask(reservationsCalls.withdrawReservation, { offerId }))).toBe('reservation.not_yours');
     const seen = await joining.ask(offersCalls.getOffer, { offerId });
     expect(seen.ok && seen.value.reservation).toMatchObject({ mine: false });
-    const listed = await joining.ask(offersCalls.countOffers, {});
+    const listed = await joining.ask(workspaceCalls.countOffers, {});
     expect(listed.ok && listed.value.booked).toBe(0);
     expect(await stateOf(offerId)).toBe('BOOKED');
   });

@@ -2,6 +2,7 @@
 
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData, useNavigate, useSearchParams } from 'react-router';
 import { offersCalls } from '../../contract/offers/endpoints.ts';
+import { workspaceCalls } from '../../contract/workspace/endpoints.ts';
 import { boardWords } from '../../words/workspace/board.ts';
 import { requireSession } from '../accounts/parts/session.ts';
 import { useAct } from '../kit/calls/use-act.ts';
@@ -22,7 +23,7 @@ import { BoardCard, type BoardCardData } from './parts/card.tsx';
 export const loader = async (args: LoaderFunctionArgs) => {
   const viewer = requireSession(args);
   const query = boardQuery(args.url);
-  const cards = orErrorPage(await ask(args.context)(offersCalls.listOffers, query));
+  const cards = orErrorPage(await ask(args.context)(workspaceCalls.listOffers, query));
   return { cards, query, topics: [`user:${viewer.uid}`, ...(viewer.company ? [`company:${viewer.company.id}`] : [])], lang: langOf(args.context) };
 };
 

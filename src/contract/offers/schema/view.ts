@@ -68,7 +68,7 @@ export const offerView = z.object({
   blockers: z.array(z.string()),
 });
 
-/** A card of search, landing and workspace. Visitors get `price: null`. */
+/** A card of search and landing; the workspace adds to it. Visitors get `price: null`. */
 export const offerCard = z.object({
   id,
   name: z.string(),
@@ -91,20 +91,6 @@ export const offerCard = z.object({
   lng: z.number().nullable(),
   modifiedAt: instant,
   isFavourite: z.boolean(),
-});
-
-/** A workspace card: the public card and what its owner or tenant does next. */
-export const boardCard = offerCard.extend({
-  path: z.string(),
-  nextActor: z.enum(['you', 'other', 'parter']).nullable(),
-  nextStep: z.string().nullable(),
-  nextBy: instant.nullable(),
-  completeness: z.object({ done: z.int(), total: z.int() }).nullable(),
-  validTo: instant.nullable(),
-  other: z.string().nullable(),
-  start: day.nullable(),
-  end: day.nullable(),
-  allowed: z.array(z.string()),
 });
 
 /** The owner's editing read. */

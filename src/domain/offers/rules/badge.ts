@@ -1,6 +1,6 @@
 import type { Instant } from '../../kit/brand.ts';
 import { isActive, isBooked, isDeleted, isProject } from '../machine.ts';
-import type { OfferFacts, OfferState } from '../types.ts';
+import type { OfferFacts } from '../types.ts';
 import { isExpired } from './validity.ts';
 
 /** What a card says about an offer in one word and colour. */
@@ -15,15 +15,3 @@ export const badgeOf = (offer: Pick<OfferFacts, 'state' | 'moderation' | 'validT
   if (offer.moderation.at === 'hidden') return 'hidden';
   return isExpired(offer, now) ? 'expired' : 'active';
 };
-
-/** The workspace lists and the states that each shows (docs/rules/offers.md#workspace-lists). */
-export const workspaceLists = {
-  unsigned: { side: 'owner', states: ['UNSIGNED'] },
-  active: { side: 'owner', states: ['ACTIVE'] },
-  booked: { side: 'both', states: ['BOOKED'] },
-  'signed-landlord': { side: 'owner', states: ['SIGNED'] },
-  'signed-tenant': { side: 'tenant', states: ['SIGNED'] },
-} as const satisfies Record<string, { readonly side: 'owner' | 'tenant' | 'both'; readonly states: readonly OfferState[] }>;
-
-/** A workspace list. */
-export type WorkspaceList = keyof typeof workspaceLists;

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aProject, currentForm, must } from '../../../../tests/factories/published-offer.ts';
+import { aProject, must } from '../../../../tests/factories/published-offer.ts';
 import { type TestPerson, type TestServer, testServer } from '../../../../tests/kit/server.ts';
 import { offersCalls } from '../../../contract/offers/endpoints.ts';
 import { cleanUp } from './clean-up.ts';
@@ -216,15 +216,4 @@ describe('photos', () => {
     expect(checked.response.split('\n')).toHaveLength(2);
     expect(checked.response).toContain('Zdjęcie 2');
   });
-});
-
-it('lists the workspace by state with counts', async () => {
-  const ewa = await server.person();
-  for (let made = 0; made < 11; made += 1) await aProject(ewa, { ...currentForm(), name: `Lokal ${made}` });
-  const list = { list: 'unsigned', sort: 'lastModified', direction: 'desc' } as const;
-  const first = await must(ewa, offersCalls.listOffers, { ...list, page: 1 });
-  const second = await must(ewa, offersCalls.listOffers, { ...list, page: 2 });
-  expect([first.total, first.pages, first.items.length, second.items.length]).toEqual([11, 2, 9, 2]);
-  expect(first.items[0]).toMatchObject({ name: 'Lokal 10', badge: 'draft', nextActor: 'you', path: `/add-offer/${first.items[0]?.id}` });
-  expect(await must(ewa, offersCalls.countOffers, {})).toMatchObject({ unsigned: 11, active: 0 });
 });

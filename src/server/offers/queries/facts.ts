@@ -13,11 +13,11 @@ import { databaseNow, type Reader } from '../../kit/database/database.ts';
 import type { OfferForViewer } from '../present/offer.ts';
 import { lastEnded, runningElsewhere, tenantOf } from '../store/bookings.ts';
 import { countImages } from '../store/images.ts';
-import { factsOf, findOffer, publishedOffersOf, runningReservation } from '../store/offers.ts';
+import { factsOf, findOffer, type OfferRow, publishedOffersOf, runningReservation } from '../store/offers.ts';
 import { type PublishedVersion, publishedVersion } from '../store/versions.ts';
 
-export type { PublishedVersion };
-export { publishedOffersOf, publishedVersion };
+export type { OfferRow, PublishedVersion };
+export { factsOf, publishedOffersOf, publishedVersion, runningReservation };
 
 /** An offer as the rules know it, or null. */
 export const loadOfferFacts = async (reader: Reader, offerId: Id): Promise<OfferFacts | null> => {

@@ -1,6 +1,6 @@
 import { IconArrowRight, IconClock } from '@tabler/icons-react';
 import type { z } from 'zod';
-import type { boardCard } from '../../../contract/offers/schema/view.ts';
+import type { boardCard } from '../../../contract/workspace/schema.ts';
 import { boardWords } from '../../../words/workspace/board.ts';
 import { useFormat } from '../../kit/words/format.ts';
 import { useWords } from '../../kit/words/words.ts';

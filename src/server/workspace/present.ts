@@ -1,18 +1,17 @@
 import type { z } from 'zod';
-import type { boardCard } from '../../../contract/offers/schema/view.ts';
-import { actingCompanyId } from '../../../domain/accounts/permissions.ts';
-import type { SignedIn } from '../../../domain/accounts/types.ts';
-import type { Instant } from '../../../domain/kit/brand.ts';
-import { leaseCardPath } from '../../../domain/leases/rules/routing.ts';
-import { nextStep, type TimelineStep } from '../../../domain/leases/rules/timeline.ts';
-import type { LeaseFacts, Side } from '../../../domain/leases/types.ts';
-import { isProject } from '../../../domain/offers/machine.ts';
-import { badgeOf } from '../../../domain/offers/rules/badge.ts';
-import { cardFacts, pricePerMetreOf } from '../../../domain/offers/rules/card.ts';
-import type { OfferFacts } from '../../../domain/offers/types.ts';
-import type { ImageRow } from '../store/images.ts';
-import type { OfferRow } from '../store/offers.ts';
-import { imageView } from './images.ts';
+import type { boardCard } from '../../contract/workspace/schema.ts';
+import { actingCompanyId } from '../../domain/accounts/permissions.ts';
+import type { SignedIn } from '../../domain/accounts/types.ts';
+import type { Instant } from '../../domain/kit/brand.ts';
+import { leaseCardPath } from '../../domain/leases/rules/routing.ts';
+import { nextStep, type TimelineStep } from '../../domain/leases/rules/timeline.ts';
+import type { LeaseFacts, Side } from '../../domain/leases/types.ts';
+import { isProject } from '../../domain/offers/machine.ts';
+import { badgeOf } from '../../domain/offers/rules/badge.ts';
+import { cardFacts, pricePerMetreOf } from '../../domain/offers/rules/card.ts';
+import type { OfferFacts } from '../../domain/offers/types.ts';
+import type { OfferRow } from '../offers/queries/facts.ts';
+import type { ImageView } from '../offers/queries/images.ts';
 
 type Card = z.output<typeof boardCard>;
 
@@ -23,7 +22,7 @@ export type LeaseSource = { readonly facts: LeaseFacts; readonly steps: readonly
 export type BoardSource = {
   readonly row: OfferRow;
   readonly offer: OfferFacts;
-  readonly images: readonly ImageRow[];
+  readonly images: readonly ImageView[];
   readonly lease: LeaseSource | null;
   readonly now: Instant;
   readonly names: { readonly landlord: string | null; readonly tenant: string | null };
@@ -92,7 +91,7 @@ export const boardCardOf = (viewer: SignedIn, source: BoardSource, isFavourite: 
     floors: [...card.floors],
     price: row.form.price ?? null,
     pricePerMetre: pricePerMetreOf(row.form),
-    image: first === undefined ? null : imageView(first),
+    image: first ?? null,
     imageCount: images.length,
     badge: badgeOf(offer, now),
     badgeUntil: offer.reservation?.reservedUntil ?? null,

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { day, instant } from '../kit/shapes.ts';
+import { offerCard } from '../offers/schema/view.ts';
+
+/** A workspace card: the public card and what its owner or tenant does next. */
+export const boardCard = offerCard.extend({
+  path: z.string(),
+  nextActor: z.enum(['you', 'other', 'parter']).nullable(),
+  nextStep: z.string().nullable(),
+  nextBy: instant.nullable(),
+  completeness: z.object({ done: z.int(), total: z.int() }).nullable(),
+  validTo: instant.nullable(),
+  other: z.string().nullable(),
+  start: day.nullable(),
+  end: day.nullable(),
+  allowed: z.array(z.string()),
+});

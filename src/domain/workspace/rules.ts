@@ -1,0 +1,13 @@
+import type { OfferState } from '../offers/types.ts';
+
+/** The workspace lists and the states that each shows (docs/rules/offers.md#workspace-lists). */
+export const workspaceLists = {
+  unsigned: { side: 'owner', states: ['UNSIGNED'] },
+  active: { side: 'owner', states: ['ACTIVE'] },
+  booked: { side: 'both', states: ['BOOKED'] },
+  'signed-landlord': { side: 'owner', states: ['SIGNED'] },
+  'signed-tenant': { side: 'tenant', states: ['SIGNED'] },
+} as const satisfies Record<string, { readonly side: 'owner' | 'tenant' | 'both'; readonly states: readonly OfferState[] }>;
+
+/** A workspace list. */
+export type WorkspaceList = keyof typeof workspaceLists;

@@ -1,0 +1,6 @@
+import { workspaceCalls } from '../../contract/workspace/endpoints.ts';
+import { endpoint } from '../kit/http/endpoint.ts';
+import { countOffers, listOffers } from './queries.ts';
+
+/** The calls of the workspace room. */
+export const workspaceEndpoints = [endpoint(workspaceCalls.listOffers, listOffers), endpoint(workspaceCalls.countOffers, countOffers)];

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { anInsertedOffer, anInsertedSigner, aSignedLease, book, type Signer } from '../../../tests/factories/deals.ts';
+import { aProject, currentForm, must } from '../../../tests/factories/published-offer.ts';
+import { type TestServer, testServer } from '../../../tests/kit/server.ts';
+import { workspaceCalls } from '../../contract/workspace/endpoints.ts';
+import type { WorkspaceList } from '../../domain/workspace/rules.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer();
+});
+afterAll(() => server.close());
+
+const listed = async (who: Signer, list: WorkspaceList) =>
+  (await must(who, workspaceCalls.listOffers, { list, sort: 'lastModified', direction: 'desc', page: 1 })).items;
+
+it('lists the workspace by state with counts, page by page', async () => {
+  const ewa = await server.person();
+  for (let made = 0; made < 11; made += 1) await aProject(ewa, { ...currentForm(), name: `Lokal ${made}` });
+  const list = { list: 'unsigned', sort: 'lastModified', direction: 'desc' } as const;
+  const first = await must(ewa, workspaceCalls.listOffers, { ...list, page: 1 });
+  const second = await must(ewa, workspaceCalls.listOffers, { ...list, page: 2 });
+  expect([first.total, first.pages, first.items.length, second.items.length]).toEqual([11, 2, 9, 2]);
+  expect(first.items[0]).toMatchObject({ name: 'Lokal 10', badge: 'draft', nextActor: 'you', path: `/add-offer/${first.items[0]?.id}` });
+  expect(await must(ewa, workspaceCalls.countOffers, {})).toMatchObject({ unsigned: 11, active: 0 });
+});
+
+it('shows a booked offer to both sides, each with the other and who acts next', async () => {
+  const [landlord, tenant, stranger] = [await anInsertedSigner(server), await anInsertedSigner(server), await anInsertedSigner(server)];
+  const offerId = await anInsertedOffer(server, landlord);
+  expect((await listed(landlord, 'active')).map((card) => [card.id, card.badge, card.nextActor])).toEqual([[offerId, 'active', null]]);
+  expect(await book(tenant, offerId)).toMatchObject({ ok: true });
+  const [mine] = await listed(landlord, 'booked');
+  const [theirs] = await listed(tenant, 'booked');
+  expect(mine).toMatchObject({ id: offerId, nextActor: 'other', badge: 'booked', path: `/offer/${offerId}`, other: tenant.companyName });
+  expect(theirs).toMatchObject({ nextActor: 'you', nextStep: 'sign_lease', path: `/contract/${offerId}/verify`, other: landlord.companyName });
+  expect(await listed(stranger, 'booked')).toEqual([]);
+  expect(await must(tenant, workspaceCalls.countOffers, {})).toMatchObject({ active: 0, booked: 1, signedTenant: 0 });
+});
+
+it('shows a signed offer in the list of each side, with the status of its lease', async () => {
+  const { landlord, tenant, offerId } = await aSignedLease(server);
+  const [[mine], [theirs]] = [await listed(landlord, 'signed-landlord'), await listed(tenant, 'signed-tenant')];
+  expect(mine).toMatchObject({ id: offerId, badge: 'signed', postSigningStatus: 'DEPOSIT_PENDING', other: tenant.companyName });
+  expect(theirs).toMatchObject({ id: offerId, postSigningStatus: 'DEPOSIT_PENDING', other: landlord.companyName });
+  expect(await listed(tenant, 'signed-landlord')).toEqual([]);
+  expect(await must(tenant, workspaceCalls.countOffers, {})).toMatchObject({ signedLandlord: 0, signedTenant: 1, booked: 0 });
+});

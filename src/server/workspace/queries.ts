@@ -1,0 +1,97 @@
+/** Reads the workspace lists. */
+
+import type { InputOf, OutputOf } from '../../contract/kit/call.ts';
+import type { workspaceCalls } from '../../contract/workspace/endpoints.ts';
+import { actingCompanyId } from '../../domain/accounts/permissions.ts';
+import type { SignedIn } from '../../domain/accounts/types.ts';
+import type { Id, Instant } from '../../domain/kit/brand.ts';
+import { listNumbers } from '../../domain/kit/numbers.ts';
+import { dayOf } from '../../domain/kit/time.ts';
+import { ok, type Result } from '../../domain/kit/verdict.ts';
+import { timeline } from '../../domain/leases/rules/timeline.ts';
+import { isBooked, isProject, isSigned } from '../../domain/offers/machine.ts';
+import { allowedOfferActions, isOwnerSide } from '../../domain/offers/permissions.ts';
+import { completeness } from '../../domain/offers/rules/completeness.ts';
+import { partyOf } from '../companies/queries.ts';
+import { type Ctx, signedIn } from '../kit/context.ts';
+import { databaseNow } from '../kit/database/database.ts';
+import { leaseFactsOfOffer } from '../leases/queries/lease.ts';
+import { milestonesOf } from '../leases/queries/milestones.ts';
+import { factsOf, type OfferRow, publishedVersion, runningReservation } from '../offers/queries/facts.ts';
+import { favouritesAmong, keptCount, keptPage } from '../offers/queries/favourites.ts';
+import { type ImageView, imagesOfOffers } from '../offers/queries/images.ts';
+import { type BoardSource, boardCardOf, type LeaseSource } from './present.ts';
+import { listCount, listPage, type Whose } from './store.ts';
+
+type ListInput = InputOf<typeof workspaceCalls.listOffers>;
+type Board = OutputOf<typeof workspaceCalls.listOffers>;
+type Counts = OutputOf<typeof workspaceCalls.countOffers>;
+
+/** A page of a workspace list, each card with who acts next and where a press leads. */
+export const listOffers = async (ctx: Ctx, input: ListInput): Promise<Result<Board>> => {
+  const viewer = signedIn(ctx);
+  const [rows, total, now] = [await pageRows(ctx, viewer, input), await totalOf(ctx, viewer, input.list), await databaseNow(ctx.db)];
+  const ids = rows.map((row) => row.id);
+  const images = await imagesOfOffers(ctx.db, ids);
+  const kept = await favouritesAmong(ctx.db, viewer, ids);
+  const sources = await Promise.all(rows.map((row) => sourceOf(ctx, viewer, row, images.get(row.id) ?? [], now)));
+  const items = sources.map((source) => boardCardOf(viewer, source, kept.has(source.row.id)));
+  return ok({ items, page: input.page, pages: Math.max(1, Math.ceil(total / listNumbers.page)), total });
+};
+
+/** How many offers each list of the workspace has. */
+export const countOffers = async (ctx: Ctx): Promise<Result<Counts>> => {
+  const viewer = signedIn(ctx);
+  const lists = ['unsigned', 'active', 'booked', 'signed-landlord', 'signed-tenant', 'favorites'] as const;
+  const [unsigned = 0, active = 0, booked = 0, signedLandlord = 0, signedTenant = 0, favorites = 0] = await Promise.all(
+    lists.map((list) => totalOf(ctx, viewer, list)),
+  );
+  return ok({ unsigned, active, booked, signedLandlord, signedTenant, favorites });
+};
+
+const pageRows = (ctx: Ctx, viewer: SignedIn, { list, sort, direction, page }: ListInput): Promise<OfferRow[]> => {
+  const [limit, offset] = [listNumbers.page, (page - 1) * listNumbers.page];
+  return list === 'favorites'
+    ? keptPage(ctx.db, viewer.uid, limit, offset)
+    : listPage(ctx.db, whoseOf(viewer), list, { sort, direction }, limit, offset);
+};
+
+const totalOf = (ctx: Ctx, viewer: SignedIn, list: ListInput['list']): Promise<number> =>
+  list === 'favorites' ? keptCount(ctx.db, viewer.uid) : listCount(ctx.db, whoseOf(viewer), list);
+
+const whoseOf = (viewer: SignedIn): Whose => ({ uid: viewer.uid, actingFor: actingCompanyId(viewer) });
+
+const sourceOf = async (ctx: Ctx, viewer: SignedIn, row: OfferRow, images: readonly ImageView[], now: Instant): Promise<BoardSource> => {
+  const offer = factsOf(row, isBooked(row.state) ? await runningReservation(ctx.db, row.id) : null);
+  const lease = isSigned(row.state) ? await leaseOf(ctx, row.id) : null;
+  const facts = { now, offer, person: viewer, problems: [], booking: null, change: null };
+  const measure = isProject(row.state) ? completeness({ form: row.form, today: dayOf(now), images: images.length }) : null;
+  return {
+    row,
+    offer,
+    images,
+    lease,
+    now,
+    names: await namesOf(ctx, row, offer.reservation),
+    owner: isOwnerSide(viewer, offer),
+    completeness: measure && { done: measure.done, total: measure.total },
+    allowed: allowedOfferActions({ viewer, facts, tenantCompanyId: lease?.facts.tenantCompanyId ?? null }),
+  };
+};
+
+const leaseOf = async (ctx: Ctx, offerId: Id): Promise<LeaseSource | null> => {
+  const found = await leaseFactsOfOffer(ctx.db, offerId);
+  if (found === null) return null;
+  const { row, facts } = found;
+  return { facts, steps: timeline(facts, await milestonesOf(ctx.db, row)), landlord: row.landlord.name, tenant: row.tenant.name };
+};
+
+const namesOf = async (
+  ctx: Ctx,
+  row: OfferRow,
+  held: BoardSource['offer']['reservation'],
+): Promise<{ landlord: string | null; tenant: string | null }> => {
+  if (held === null) return { landlord: null, tenant: null };
+  const version = await publishedVersion(ctx.db, row.id, row.version);
+  return { landlord: version?.landlord.name ?? null, tenant: (await partyOf(ctx.db, held.companyId, held.uid))?.name ?? null };
+};

@@ -1,0 +1,58 @@
+/** Reads the offers of a workspace. */
+
+import { and, asc, count, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import type { Id } from '../../domain/kit/brand.ts';
+import { type WorkspaceList, workspaceLists } from '../../domain/workspace/rules.ts';
+import type { Reader } from '../kit/database/database.ts';
+import { lease } from '../leases/tables/lease.ts';
+import type { OfferRow } from '../offers/queries/facts.ts';
+import { offer } from '../offers/tables/offer.ts';
+import { reservation } from '../reservations/tables.ts';
+
+/** Whose workspace: the person, and the company that they may act for. */
+export type Whose = { readonly uid: Id; readonly actingFor: Id | null };
+export type ListOrder = { readonly sort: 'lastModified' | 'createdAt' | 'price'; readonly direction: 'asc' | 'desc' };
+
+const ownedBy = ({ uid, actingFor }: Whose): SQL | undefined =>
+  or(eq(offer.ownerUid, uid), actingFor === null ? undefined : eq(offer.companyId, actingFor));
+
+const rentedBy = ({ actingFor }: Whose): SQL =>
+  actingFor === null
+    ? sql`false`
+    : sql`(exists (select 1 from ${reservation} where ${reservation.offerId} = ${offer.id} and ${reservation.companyId} = ${actingFor} and ${reservation.endedAt} is null)
+        or exists (select 1 from ${lease} where ${lease.offerId} = ${offer.id} and ${lease.tenantCompanyId} = ${actingFor}))`;
+
+const sideOf = (whose: Whose, list: WorkspaceList): SQL | undefined => {
+  const { side } = workspaceLists[list];
+  if (side === 'owner') return ownedBy(whose);
+  return side === 'tenant' ? rentedBy(whose) : or(ownedBy(whose), rentedBy(whose));
+};
+
+const within = (whose: Whose, list: WorkspaceList): SQL | undefined =>
+  and(inArray(offer.state, [...workspaceLists[list].states]), sideOf(whose, list));
+
+const columns = { lastModified: offer.modifiedAt, createdAt: offer.createdAt, price: offer.price } as const;
+
+/** One page of a workspace list. */
+export const listPage = async (
+  reader: Reader,
+  whose: Whose,
+  list: WorkspaceList,
+  { sort, direction }: ListOrder,
+  limit: number,
+  offset: number,
+): Promise<OfferRow[]> => {
+  const column = columns[sort];
+  const order = direction === 'asc' ? [sql`${column} asc nulls first`, asc(offer.id)] : [sql`${column} desc nulls last`, desc(offer.id)];
+  return reader
+    .select()
+    .from(offer)
+    .where(within(whose, list))
+    .orderBy(...order)
+    .limit(limit)
+    .offset(offset);
+};
+
+/** How many offers a workspace list has. */
+export const listCount = async (reader: Reader, whose: Whose, list: WorkspaceList): Promise<number> =>
+  (await reader.select({ n: count() }).from(offer).where(within(whose, list)))[0]?.n ?? 0;
