@@ -196,7 +196,7 @@ test('the states of the product are known', async () => {
   const root = path.join(import.meta.dirname, '../../..');
   const files = await Array.fromAsync(glob('src/domain/**/*.ts', { cwd: root }));
   const states = statesOf(await Promise.all(files.map(async (file) => parse(file, await readFile(path.join(root, file), 'utf8')))));
-  for (const state of ['UNSIGNED', 'BOOKED', 'DEPOSIT_PENDING', 'AFTER_REJECTION', 'CHECKING', 'mObywatel_process']) expect(states).toContain(state);
+  for (const state of ['UNSIGNED', 'BOOKED', 'DEPOSIT_PENDING', 'AFTER_REJECTION', 'CHECKING']) expect(states).toContain(state);
 });
 
 test('an open finding belongs to a rule of ours; a new one fails, and so does one that is gone', () => {

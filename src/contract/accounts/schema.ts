@@ -34,7 +34,7 @@ export const signedIn = z.object({
   lastName: z.string(),
   lang,
   claims: z.array(claim).readonly(),
-  identity: z.enum(['INITIAL', 'CHECKING', 'mObywatel_process', 'ACCEPTED', 'REJECTED']),
+  identity: z.enum(['INITIAL', 'CHECKING', 'ACCEPTED', 'REJECTED']),
   company: z.object({ id: z.string(), name: z.string(), state: z.enum(['INITIAL', 'CHECKING', 'ACCEPTED', 'REJECTED']) }).nullable(),
   isAgent: z.boolean(),
   emailChangeUndoUntil: z

@@ -1,5 +1,5 @@
 import type { CompanyState } from '../accounts/types.ts';
-import { type Lifecycle, statesOf } from '../kit/lifecycle.ts';
+import { type Causes, type Lifecycle, type Row, statesOf } from '../kit/lifecycle.ts';
 import type { Verdict } from '../kit/verdict.ts';
 import { refuse } from './refusals.ts';
 
@@ -20,9 +20,7 @@ export type CompanyFacts = {
 /** What a step causes. Offers are hidden when an acceptance is taken back and shown again after a new one; whoever leaves hands their drafts to the company's creator. */
 export type CompanyEffect = 'mailAccepted' | 'mailRejected' | 'hideOffers' | 'unhideOffers' | 'handDraftsToCreator' | 'clearLink';
 
-/** Everything that the lifecycle of a company link is made of. */
-export type CompanyLifecycle = {
-  readonly name: 'company';
+type Types = {
   readonly state: CompanyState;
   readonly event: CompanyEvent;
   readonly actor: CompanyActor;
@@ -40,24 +38,29 @@ const noRunningDeal = (facts: CompanyFacts): Verdict => (facts.runningDeal ? ref
 
 const companyStates = statesOf<CompanyState>({ INITIAL: true, CHECKING: true, ACCEPTED: true, REJECTED: true });
 
+const rows = [
+  { from: ['INITIAL', 'REJECTED'], on: 'submit', by: ['person'], to: 'CHECKING', when: readyToSubmit },
+  { from: ['CHECKING'], on: 'accept', by: ['admin'], to: 'ACCEPTED', effects: ['mailAccepted', 'unhideOffers'] },
+  { from: ['CHECKING'], on: 'reject', by: ['admin'], to: 'REJECTED', when: reasonGiven, effects: ['mailRejected'] },
+  { from: ['ACCEPTED'], on: 'takeBack', by: ['admin'], to: 'REJECTED', when: reasonGiven, effects: ['hideOffers', 'mailRejected'] },
+  {
+    from: ['INITIAL', 'CHECKING', 'ACCEPTED', 'REJECTED'],
+    on: 'unlink',
+    by: ['person', 'creator', 'admin'],
+    to: 'INITIAL',
+    when: noRunningDeal,
+    effects: ['handDraftsToCreator', 'clearLink'],
+  },
+] as const satisfies readonly Row<Types>[];
+
+/** Everything that the lifecycle of a company link is made of. */
+export type CompanyLifecycle = Types & { readonly name: 'company'; readonly causes: Causes<typeof rows> };
+
 /** Verification of a person's link with a company: a moderator decides; a refused one is corrected and sent again. */
 export const companyLifecycle: Lifecycle<CompanyLifecycle> = {
   name: 'company',
   states: companyStates,
-  rows: [
-    { from: ['INITIAL', 'REJECTED'], on: 'submit', by: ['person'], to: 'CHECKING', when: readyToSubmit },
-    { from: ['CHECKING'], on: 'accept', by: ['admin'], to: 'ACCEPTED', effects: ['mailAccepted', 'unhideOffers'] },
-    { from: ['CHECKING'], on: 'reject', by: ['admin'], to: 'REJECTED', when: reasonGiven, effects: ['mailRejected'] },
-    { from: ['ACCEPTED'], on: 'takeBack', by: ['admin'], to: 'REJECTED', when: reasonGiven, effects: ['hideOffers', 'mailRejected'] },
-    {
-      from: ['INITIAL', 'CHECKING', 'ACCEPTED', 'REJECTED'],
-      on: 'unlink',
-      by: ['person', 'creator', 'admin'],
-      to: 'INITIAL',
-      when: noRunningDeal,
-      effects: ['handDraftsToCreator', 'clearLink'],
-    },
-  ],
+  rows,
 };
 
 /** Does a moderator have to look? */

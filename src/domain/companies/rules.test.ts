@@ -107,13 +107,13 @@ describe('lifecycles of verification', () => {
   test('nobody accepts themselves, whatever they try', () => {
     const events = fc.constantFrom(...new Set(identityLifecycle.rows.map((row) => row.on)));
     fc.assert(
-      fc.property(fc.array(fc.tuple(events, fc.constantFrom('person' as const, 'clock' as const)), { maxLength: 20 }), (steps) => {
+      fc.property(fc.array(events, { maxLength: 20 }), (steps) => {
         let state: IdentityState = 'INITIAL';
-        for (const [event, actor] of steps) {
+        for (const event of steps) {
           const result: Result<{ readonly to: IdentityState }> = decide(identityLifecycle, {
             state,
             event,
-            actors: [actor],
+            actors: ['person'],
             facts: { emailVerified: true, reason: 'x' },
           });
           if (result.ok) state = result.value.to;

@@ -1,25 +1,29 @@
 import { expect, test } from 'vitest';
-import { allowedEvents, decide, edges, effectsOf, type Lifecycle, mermaid, statesOf } from './lifecycle.ts';
+import { allowedEvents, type Causes, decide, type EventsOf, edges, effectsOf, type Lifecycle, mermaid, type Row, statesOf } from './lifecycle.ts';
 import type { Refusal, Result } from './verdict.ts';
 
 type State = 'OPEN' | 'SHUT' | 'LOCKED';
 type Event = 'open' | 'shut' | 'lock' | 'paint';
 type Actor = 'guest' | 'keeper' | 'clock';
-type Door = { name: 'door'; state: State; event: Event; actor: Actor; facts: { readonly key: boolean }; effect: 'ring' | 'turn' };
+type Types = { state: State; event: Event; actor: Actor; facts: { readonly key: boolean }; effect: 'ring' | 'turn' };
 
 const refusal = (code: string): Refusal => ({ code, kind: 'precondition' });
-const needsKey = ({ key }: Door['facts']) => (key ? null : refusal('door.no_key'));
+const needsKey = ({ key }: Types['facts']) => (key ? null : refusal('door.no_key'));
+
+const rows = [
+  { from: ['SHUT'], on: 'open', by: ['guest', 'keeper'], to: 'OPEN', effects: ['ring'] },
+  { from: ['OPEN'], on: 'shut', by: ['guest', 'clock'], to: 'SHUT' },
+  { from: ['SHUT', 'OPEN'], on: 'lock', by: ['keeper'], to: 'LOCKED', when: needsKey, effects: ['turn', 'ring'] },
+  { from: ['LOCKED'], on: 'open', by: ['keeper'], to: 'SHUT', when: needsKey },
+  { from: ['OPEN', 'SHUT'], on: 'paint', by: ['keeper'] },
+] as const satisfies readonly Row<Types>[];
+
+type Door = Types & { readonly name: 'door'; readonly causes: Causes<typeof rows> };
 
 const door: Lifecycle<Door> = {
   name: 'door',
   states: statesOf<State>({ OPEN: true, SHUT: true, LOCKED: true }),
-  rows: [
-    { from: ['SHUT'], on: 'open', by: ['guest', 'keeper'], to: 'OPEN', effects: ['ring'] },
-    { from: ['OPEN'], on: 'shut', by: ['guest', 'clock'], to: 'SHUT' },
-    { from: ['SHUT', 'OPEN'], on: 'lock', by: ['keeper'], to: 'LOCKED', when: needsKey, effects: ['turn', 'ring'] },
-    { from: ['LOCKED'], on: 'open', by: ['keeper'], to: 'SHUT', when: needsKey },
-    { from: ['OPEN', 'SHUT'], on: 'paint', by: ['keeper'] },
-  ],
+  rows,
   refusals: { lock: { in: { LOCKED: refusal('door.locked_already') } }, paint: { wrongActor: refusal('door.keeper_only') } },
 };
 
@@ -65,4 +69,10 @@ test('edges are each named once; acts are none', () => {
     { from: 'LOCKED', to: 'SHUT' },
   ]);
   expect(mermaid(door)).toContain('SHUT --> OPEN: open (guest, keeper)');
+});
+
+test('the events of an effect are those whose rows name it', () => {
+  const ringing = { open: true, lock: true } as const satisfies Readonly<Record<EventsOf<Door, 'ring'>, true>>;
+  const rung = new Set(rows.flatMap((row) => ('effects' in row && (row.effects as readonly string[]).includes('ring') ? [row.on] : [])));
+  expect([...rung]).toEqual(Object.keys(ringing));
 });

@@ -11,11 +11,10 @@ export const lifecycleRefusals = {
 export const refuseStep = refuser(lifecycleRefusals);
 
 /**
- * What a lifecycle is made of. `name` is the subject's (`offer`), `facts` is what guards look at, `effect` lists everything that a step
- * may cause besides the change of state; whoever runs the lifecycle needs code for each of these names.
+ * What the rows of a lifecycle are made of. `facts` is what guards look at, `effect` lists everything that a step may cause besides the
+ * change of state; whoever runs the lifecycle needs code for each of these names.
  */
-export type LifecycleTypes = {
-  readonly name: string;
+export type RowTypes = {
   readonly state: string;
   readonly event: string;
   readonly actor: string;
@@ -23,11 +22,14 @@ export type LifecycleTypes = {
   readonly effect: string;
 };
 
+/** Everything that a lifecycle is made of: `name` is the subject's (`offer`), `causes` is derived from its rows (`Causes`). */
+export type LifecycleTypes = RowTypes & { readonly name: string; readonly causes: Readonly<Record<string, string>> };
+
 /**
  * One row of a lifecycle: in `from`, the event `on`, sent by one of `by`, leads to `to` if `when` has no objection, and causes `effects`
  * in this order. A row without `to` is an act that keeps the state. A guard is a pure function of loaded facts.
  */
-export type Row<T extends LifecycleTypes> = {
+export type Row<T extends RowTypes> = {
   readonly from: readonly T['state'][];
   readonly on: T['event'];
   readonly by: readonly T['actor'][];
@@ -35,6 +37,25 @@ export type Row<T extends LifecycleTypes> = {
   readonly when?: (facts: T['facts'], actors: readonly T['actor'][]) => Verdict;
   readonly effects?: readonly T['effect'][];
 };
+
+/**
+ * The events that cause each effect, read from the rows: `Causes<typeof rows>['mailHidden']` is `'hide'`. Code of an effect gets the steps
+ * of these events only, so a row that is added to an effect asks for its own line there.
+ */
+export type Causes<Rows extends readonly CausingRow[]> = {
+  readonly [Effect in EffectsNamed<Rows[number]>]: EventsNaming<Rows[number], Effect>;
+};
+
+type CausingRow = { readonly on: string; readonly effects?: readonly string[] };
+type EffectsNamed<R extends CausingRow> = R extends { readonly effects: readonly (infer Name)[] } ? Name & string : never;
+type EventsNaming<R extends CausingRow, Effect> = R extends { readonly effects: readonly (infer Name)[] }
+  ? Effect extends Name
+    ? R['on']
+    : never
+  : never;
+
+/** The events that cause an effect of a lifecycle. */
+export type EventsOf<T extends LifecycleTypes, Effect> = Effect extends keyof T['causes'] ? T['causes'][Effect] & T['event'] : never;
 
 /** What an event is refused with where the general answer would say too little: to the wrong people, and in states that do not have it. */
 export type OwnRefusals<State extends string> = { readonly wrongActor?: Refusal; readonly in?: { readonly [S in State]?: Refusal } };

@@ -3,8 +3,8 @@ import type { Id, Instant } from './brand.ts';
 /** A claim granted by an admin (docs/rules/accounts.md#roles). */
 export type Claim = 'admin' | 'creator' | 'caller';
 
-/** Verification of a person (docs/rules/identity.md#states). `mObywatel_process` lasts while the citizen-app flow runs. */
-export type IdentityState = 'INITIAL' | 'CHECKING' | 'mObywatel_process' | 'ACCEPTED' | 'REJECTED';
+/** Verification of a person (docs/rules/identity.md#states). */
+export type IdentityState = 'INITIAL' | 'CHECKING' | 'ACCEPTED' | 'REJECTED';
 
 /** Verification of a person's link with a company. */
 export type CompanyState = 'INITIAL' | 'CHECKING' | 'ACCEPTED' | 'REJECTED';

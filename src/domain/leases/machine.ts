@@ -1,5 +1,5 @@
 import type { Instant } from '../kit/brand.ts';
-import { type Lifecycle, statesOf } from '../kit/lifecycle.ts';
+import { type Causes, type Lifecycle, type Row, statesOf } from '../kit/lifecycle.ts';
 import { dayOf } from '../kit/time.ts';
 import type { Verdict } from '../kit/verdict.ts';
 import { refuse } from './refusals.ts';
@@ -9,7 +9,7 @@ import { mayBookPayout, mayDecideDispute, mayObject } from './rules/rejection.ts
 import type { LeaseFacts, LeaseState, Side } from './types.ts';
 
 /** Who may act on a lease. `submitter` and `other_side` are the sides seen from the attached protocol. */
-export type LeaseActor = 'clock' | 'bank' | 'admin' | 'landlord' | 'tenant' | 'submitter' | 'other_side';
+export type LeaseActor = 'bank' | 'admin' | 'landlord' | 'tenant' | 'submitter' | 'other_side';
 
 /** What may happen to a lease. `nameReceiver`, `nameTransfer`, `objectToRejection`, `decideDispute` and `bookPayout` are acts that keep the status. */
 export type LeaseEvent =
@@ -96,9 +96,7 @@ export const leaseStates = statesOf<LeaseState>({
   AFTER_REJECTION: true,
 });
 
-/** Everything that the lifecycle of a lease is made of. */
-export type LeaseLifecycle = {
-  readonly name: 'lease';
+type Types = {
   readonly state: LeaseState;
   readonly event: LeaseEvent;
   readonly actor: LeaseActor;
@@ -109,116 +107,121 @@ export type LeaseLifecycle = {
 /** Until a protocol is attached persons may be named and changed. */
 const beforeProtocol = ['NONE', 'DEPOSIT_PENDING', 'DEPOSIT_CONFIRMED', 'PROTOCOL_REJECTED'] as const;
 
+const rows = [
+  { from: ['NONE'], on: 'sign', by: ['tenant'], to: 'DEPOSIT_PENDING', effects: ['sealLease', 'mailSides', 'mailAdmins'] },
+  {
+    from: ['DEPOSIT_PENDING'],
+    on: 'receiveDeposit',
+    by: ['bank', 'admin'],
+    to: 'DEPOSIT_CONFIRMED',
+    effects: ['bookMoney', 'closeTasks', 'mailSides'],
+  },
+  {
+    from: ['DEPOSIT_CONFIRMED'],
+    on: 'reverseReceipt',
+    by: ['admin'],
+    to: 'DEPOSIT_PENDING',
+    when: first(noProtocolYet, holdsMoney),
+    effects: ['bookMoney', 'mailSides'],
+  },
+  {
+    from: ['DEPOSIT_PENDING'],
+    on: 'endUnpaid',
+    by: ['landlord'],
+    to: 'AFTER_REJECTION',
+    when: first(isUnpaidAndLate, holdsNothing),
+    effects: ['mailSides'],
+  },
+  {
+    from: ['DEPOSIT_PENDING'],
+    on: 'endUnpaid',
+    by: ['landlord'],
+    to: 'REJECTED',
+    when: first(isUnpaidAndLate, holdsMoney),
+    effects: ['mailSides'],
+  },
+  { from: ['DEPOSIT_PENDING'], on: 'endUnpaid', by: ['admin'], to: 'AFTER_REJECTION', when: holdsNothing, effects: ['mailSides'] },
+  { from: ['DEPOSIT_PENDING'], on: 'endUnpaid', by: ['admin'], to: 'REJECTED', when: holdsMoney, effects: ['mailSides'] },
+  {
+    from: ['DEPOSIT_CONFIRMED', 'PROTOCOL_REJECTED'],
+    on: 'attachProtocol',
+    by: ['landlord', 'tenant'],
+    to: 'PROTOCOL_ATTACHED',
+    when: maySubmit,
+    effects: ['keepProtocol', 'mailProtocol'],
+  },
+  {
+    from: ['PROTOCOL_ATTACHED'],
+    on: 'withdrawProtocol',
+    by: ['submitter'],
+    to: 'DEPOSIT_CONFIRMED',
+    effects: ['closeRound', 'mailProtocol'],
+  },
+  {
+    from: ['PROTOCOL_ATTACHED'],
+    on: 'confirmProtocol',
+    by: ['other_side'],
+    to: 'PROTOCOL_CONFIRMED',
+    when: noDepositProblem,
+    effects: ['closeRound', 'issueInvoices', 'drawInvoices', 'sealProtocol'],
+  },
+  { from: ['PROTOCOL_ATTACHED'], on: 'declineProtocol', by: ['other_side'], to: 'PROTOCOL_REJECTED', effects: ['closeRound', 'mailProtocol'] },
+  {
+    from: ['DEPOSIT_CONFIRMED', 'PROTOCOL_ATTACHED', 'PROTOCOL_REJECTED'],
+    on: 'rejectPremises',
+    by: ['tenant'],
+    to: 'REJECTED',
+    effects: ['mailSides', 'mailAdmins'],
+  },
+  {
+    from: ['REJECTED'],
+    on: 'bookRefund',
+    by: ['admin'],
+    to: 'AFTER_REJECTION',
+    when: refundFree,
+    effects: ['bookMoney', 'closeTasks', 'mailSides'],
+  },
+  {
+    from: ['REJECTED'],
+    on: 'bookDisputedPayout',
+    by: ['admin'],
+    to: 'AFTER_REJECTION',
+    when: decidedForLandlord,
+    effects: ['bookMoney', 'closeTasks', 'mailSides'],
+  },
+  { from: beforeProtocol, on: 'nameReceiver', by: ['tenant'], effects: ['mailAppointment'] },
+  { from: beforeProtocol, on: 'nameTransfer', by: ['landlord'], effects: ['mailAppointment'] },
+  {
+    from: leaseStates,
+    on: 'objectToRejection',
+    by: ['landlord'],
+    when: ({ lease, now }) => mayObject(lease, now),
+    effects: ['openDisputeTask', 'mailSides', 'mailAdmins'],
+  },
+  {
+    from: leaseStates,
+    on: 'bookPayout',
+    by: ['admin'],
+    when: ({ lease }) => mayBookPayout(lease),
+    effects: ['bookMoney', 'closeTasks', 'mailSides'],
+  },
+  {
+    from: leaseStates,
+    on: 'decideDispute',
+    by: ['admin'],
+    when: ({ lease }) => mayDecideDispute(lease),
+    effects: ['closeTasks', 'mailSides'],
+  },
+] as const satisfies readonly Row<Types>[];
+
+/** Everything that the lifecycle of a lease is made of. */
+export type LeaseLifecycle = Types & { readonly name: 'lease'; readonly causes: Causes<typeof rows> };
+
 /** The post-signing lifecycle: the only edges (docs/rules/leases.md#statuses). */
 export const leaseLifecycle: Lifecycle<LeaseLifecycle> = {
   name: 'lease',
   states: leaseStates,
-  rows: [
-    { from: ['NONE'], on: 'sign', by: ['tenant'], to: 'DEPOSIT_PENDING', effects: ['sealLease', 'mailSides', 'mailAdmins'] },
-    {
-      from: ['DEPOSIT_PENDING'],
-      on: 'receiveDeposit',
-      by: ['bank', 'admin'],
-      to: 'DEPOSIT_CONFIRMED',
-      effects: ['bookMoney', 'closeTasks', 'mailSides'],
-    },
-    {
-      from: ['DEPOSIT_CONFIRMED'],
-      on: 'reverseReceipt',
-      by: ['admin'],
-      to: 'DEPOSIT_PENDING',
-      when: first(noProtocolYet, holdsMoney),
-      effects: ['bookMoney', 'mailSides'],
-    },
-    {
-      from: ['DEPOSIT_PENDING'],
-      on: 'endUnpaid',
-      by: ['landlord'],
-      to: 'AFTER_REJECTION',
-      when: first(isUnpaidAndLate, holdsNothing),
-      effects: ['mailSides'],
-    },
-    {
-      from: ['DEPOSIT_PENDING'],
-      on: 'endUnpaid',
-      by: ['landlord'],
-      to: 'REJECTED',
-      when: first(isUnpaidAndLate, holdsMoney),
-      effects: ['mailSides'],
-    },
-    { from: ['DEPOSIT_PENDING'], on: 'endUnpaid', by: ['admin'], to: 'AFTER_REJECTION', when: holdsNothing, effects: ['mailSides'] },
-    { from: ['DEPOSIT_PENDING'], on: 'endUnpaid', by: ['admin'], to: 'REJECTED', when: holdsMoney, effects: ['mailSides'] },
-    {
-      from: ['DEPOSIT_CONFIRMED', 'PROTOCOL_REJECTED'],
-      on: 'attachProtocol',
-      by: ['landlord', 'tenant'],
-      to: 'PROTOCOL_ATTACHED',
-      when: maySubmit,
-      effects: ['keepProtocol', 'mailProtocol'],
-    },
-    {
-      from: ['PROTOCOL_ATTACHED'],
-      on: 'withdrawProtocol',
-      by: ['submitter'],
-      to: 'DEPOSIT_CONFIRMED',
-      effects: ['closeRound', 'mailProtocol'],
-    },
-    {
-      from: ['PROTOCOL_ATTACHED'],
-      on: 'confirmProtocol',
-      by: ['other_side'],
-      to: 'PROTOCOL_CONFIRMED',
-      when: noDepositProblem,
-      effects: ['closeRound', 'issueInvoices', 'drawInvoices', 'sealProtocol'],
-    },
-    { from: ['PROTOCOL_ATTACHED'], on: 'declineProtocol', by: ['other_side'], to: 'PROTOCOL_REJECTED', effects: ['closeRound', 'mailProtocol'] },
-    {
-      from: ['DEPOSIT_CONFIRMED', 'PROTOCOL_ATTACHED', 'PROTOCOL_REJECTED'],
-      on: 'rejectPremises',
-      by: ['tenant'],
-      to: 'REJECTED',
-      effects: ['mailSides', 'mailAdmins'],
-    },
-    {
-      from: ['REJECTED'],
-      on: 'bookRefund',
-      by: ['admin'],
-      to: 'AFTER_REJECTION',
-      when: refundFree,
-      effects: ['bookMoney', 'closeTasks', 'mailSides'],
-    },
-    {
-      from: ['REJECTED'],
-      on: 'bookDisputedPayout',
-      by: ['admin'],
-      to: 'AFTER_REJECTION',
-      when: decidedForLandlord,
-      effects: ['bookMoney', 'closeTasks', 'mailSides'],
-    },
-    { from: beforeProtocol, on: 'nameReceiver', by: ['tenant'], effects: ['mailAppointment'] },
-    { from: beforeProtocol, on: 'nameTransfer', by: ['landlord'], effects: ['mailAppointment'] },
-    {
-      from: leaseStates,
-      on: 'objectToRejection',
-      by: ['landlord'],
-      when: ({ lease, now }) => mayObject(lease, now),
-      effects: ['openDisputeTask', 'mailSides', 'mailAdmins'],
-    },
-    {
-      from: leaseStates,
-      on: 'bookPayout',
-      by: ['admin'],
-      when: ({ lease }) => mayBookPayout(lease),
-      effects: ['bookMoney', 'closeTasks', 'mailSides'],
-    },
-    {
-      from: leaseStates,
-      on: 'decideDispute',
-      by: ['admin'],
-      when: ({ lease }) => mayDecideDispute(lease),
-      effects: ['closeTasks', 'mailSides'],
-    },
-  ],
+  rows,
 };
 
 /** The side that a company stands on, if any: sides are told by company, never by person (docs/rules/leases.md#statuses). */

@@ -5,19 +5,18 @@ import type { Viewer } from '../accounts/types.ts';
 import { isSigner } from '../companies/permissions.ts';
 import type { Id, Instant } from '../kit/brand.ts';
 import type { Problems } from '../kit/fields.ts';
-import { type Lifecycle, refuseStep, statesOf } from '../kit/lifecycle.ts';
+import { type Causes, type Lifecycle, type Row, refuseStep, statesOf } from '../kit/lifecycle.ts';
 import type { Verdict } from '../kit/verdict.ts';
 import { refuse } from './refusals.ts';
 import { type BookingFacts, mayBook, maySignLease } from './rules/booking.ts';
-import { type CounterChange, mayChange } from './rules/counter-offer.ts';
 import { isReservationOver, restorableUntil } from './rules/validity.ts';
 import type { OfferFacts, OfferState } from './types.ts';
 
 /**
- * Events of an offer. `expire` ends a reservation by time, `withdraw` by the tenant; `republish` is an accepted counter-offer. `hide` and
- * `unhide` are moderation: they keep the state.
+ * Events of an offer. `expire` ends a reservation by time, `withdraw` by the tenant. `hide` and `unhide` are moderation: they
+ * keep the state.
  */
-export type OfferEvent = 'save' | 'delete' | 'restore' | 'publish' | 'republish' | 'book' | 'expire' | 'withdraw' | 'sign' | 'hide' | 'unhide';
+export type OfferEvent = 'save' | 'delete' | 'restore' | 'publish' | 'book' | 'expire' | 'withdraw' | 'sign' | 'hide' | 'unhide';
 
 /** Who moves an offer. `owner`: the owner or an accepted member of the company that lists it; `person`: anybody signed in; `booker`: a signer of the company that holds the reservation. */
 export type OfferActor = 'owner' | 'person' | 'booker' | 'admin' | 'clock';
@@ -33,8 +32,6 @@ export type OfferMachineFacts = {
   /** Problems of publish-readiness; empty when ready. */
   readonly problems: Problems;
   readonly booking: BookingFacts | null;
-  /** The change of an accepted counter-offer. */
-  readonly change: CounterChange | null;
   /** Why an admin hides the offer; null when only the button is asked for. */
   readonly reason?: string | null;
 };
@@ -56,9 +53,7 @@ export type OfferEffect =
   | 'mailHidden'
   | 'mailUnhidden';
 
-/** Everything that the lifecycle of an offer is made of. */
-export type OfferLifecycle = {
-  readonly name: 'offer';
+type Types = {
   readonly state: OfferState;
   readonly event: OfferEvent;
   readonly actor: OfferActor;
@@ -77,11 +72,6 @@ const withPerson = (facts: OfferMachineFacts) => {
 const mayPublish = (facts: OfferMachineFacts): Verdict =>
   maySign(facts.person ?? nobody, facts.now) ??
   (facts.problems.length === 0 ? null : refuse('offer.not_ready', { problems: facts.problems, params: { n: facts.problems.length } }));
-
-const mayRepublish = (facts: OfferMachineFacts): Verdict => {
-  const standing = maySign(facts.person ?? nobody, facts.now);
-  return standing ?? (facts.change === null ? refuse('counter_offer.not_found') : mayChange(facts.offer.form, facts.change));
-};
 
 const mayRestore = ({ offer, now }: OfferMachineFacts): Verdict =>
   offer.deletedAt !== null && now <= restorableUntil(offer.deletedAt) ? null : refuse('offer.restore_too_late');
@@ -106,37 +96,41 @@ const isOverNow = { ACTIVE: refuse('reservation.expired') };
 
 const offerStates = statesOf<OfferState>({ NEW: true, UNSIGNED: true, ACTIVE: true, BOOKED: true, SIGNED: true, DELETED: true });
 
+const rows = [
+  { from: ['NEW'], on: 'save', by: ['owner'], to: 'UNSIGNED' },
+  { from: ['UNSIGNED'], on: 'delete', by: ['owner'], to: 'DELETED' },
+  { from: ['DELETED'], on: 'restore', by: ['owner'], to: 'UNSIGNED', when: mayRestore },
+  { from: ['UNSIGNED'], on: 'publish', by: ['owner'], to: 'ACTIVE', when: mayPublish, effects: published },
+  {
+    from: ['ACTIVE'],
+    on: 'book',
+    by: ['person'],
+    to: 'BOOKED',
+    when: (facts) => mayBook(withPerson(facts)),
+    effects: ['reserve', 'refreshListing', 'prepareLease', 'mailReserved'],
+  },
+  { from: ['BOOKED'], on: 'expire', by: ['clock'], to: 'ACTIVE', when: isOver, effects: reservationOver },
+  { from: ['BOOKED'], on: 'withdraw', by: ['booker'], to: 'ACTIVE', when: stillRuns, effects: reservationOver },
+  {
+    from: ['BOOKED'],
+    on: 'sign',
+    by: ['booker'],
+    to: 'SIGNED',
+    when: (facts) => maySignLease(withPerson(facts)),
+    effects: ['openLease', 'freeReservation', 'refreshListing'],
+  },
+  { from: ['ACTIVE', 'BOOKED'], on: 'hide', by: ['admin'], when: notHiddenSo, effects: ['refreshListing', 'mailHidden'] },
+  { from: ['ACTIVE', 'BOOKED'], on: 'unhide', by: ['admin'], when: isHidden, effects: ['refreshListing', 'mailUnhidden'] },
+] as const satisfies readonly Row<Types>[];
+
+/** Everything that the lifecycle of an offer is made of. */
+export type OfferLifecycle = Types & { readonly name: 'offer'; readonly causes: Causes<typeof rows> };
+
 /** The offer's lifecycle: the only edges there are (docs/rules/publishing.md#the-edges). */
 export const offerLifecycle: Lifecycle<OfferLifecycle> = {
   name: 'offer',
   states: offerStates,
-  rows: [
-    { from: ['NEW'], on: 'save', by: ['owner'], to: 'UNSIGNED' },
-    { from: ['UNSIGNED'], on: 'delete', by: ['owner'], to: 'DELETED' },
-    { from: ['DELETED'], on: 'restore', by: ['owner'], to: 'UNSIGNED', when: mayRestore },
-    { from: ['UNSIGNED'], on: 'publish', by: ['owner'], to: 'ACTIVE', when: mayPublish, effects: published },
-    { from: ['ACTIVE'], on: 'republish', by: ['owner'], to: 'ACTIVE', when: mayRepublish, effects: published },
-    {
-      from: ['ACTIVE'],
-      on: 'book',
-      by: ['person'],
-      to: 'BOOKED',
-      when: (facts) => mayBook(withPerson(facts)),
-      effects: ['reserve', 'refreshListing', 'prepareLease', 'mailReserved'],
-    },
-    { from: ['BOOKED'], on: 'expire', by: ['clock'], to: 'ACTIVE', when: isOver, effects: reservationOver },
-    { from: ['BOOKED'], on: 'withdraw', by: ['booker'], to: 'ACTIVE', when: stillRuns, effects: reservationOver },
-    {
-      from: ['BOOKED'],
-      on: 'sign',
-      by: ['booker'],
-      to: 'SIGNED',
-      when: (facts) => maySignLease(withPerson(facts)),
-      effects: ['openLease', 'freeReservation', 'refreshListing'],
-    },
-    { from: ['ACTIVE', 'BOOKED'], on: 'hide', by: ['admin'], when: notHiddenSo, effects: ['refreshListing', 'mailHidden'] },
-    { from: ['ACTIVE', 'BOOKED'], on: 'unhide', by: ['admin'], when: isHidden, effects: ['refreshListing', 'mailUnhidden'] },
-  ],
+  rows,
   wrongActor: refuse('offer.no_access'),
   refusals: {
     save: {

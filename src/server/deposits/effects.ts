@@ -1,5 +1,6 @@
 import { payoutEntry, receiptEntry, refundEntry, reversalEntry } from '../../domain/deposits/rules/ledger.ts';
 import { dayOf } from '../../domain/kit/time.ts';
+import { neverCaused } from '../kit/lifecycle/effects.ts';
 import { leaseEngine } from '../leases/lifecycle.ts';
 import { appendEntry } from './store.ts';
 
@@ -22,7 +23,10 @@ export const depositEffects = leaseEngine.effects({
         const { receipt, reason } = step.input;
         const booking = { leaseId: row.id, valueDate: dayOf(step.now), bankReference: null, uid, reverses: receipt.id, reason };
         await appendEntry(tx, reversalEntry(row.id, receipt.held), booking);
+        return;
       }
+      default:
+        neverCaused(step);
     }
   },
 });

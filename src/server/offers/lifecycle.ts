@@ -32,7 +32,6 @@ type Inputs = {
   readonly delete: null;
   readonly restore: null;
   readonly publish: SignedVersion;
-  readonly republish: SignedVersion;
   readonly book: NewReservation;
   readonly expire: null;
   readonly withdraw: null;
@@ -41,8 +40,8 @@ type Inputs = {
   readonly unhide: null;
 };
 
-/** What only the caller knows: who acts, what publishing still lacks, the booking, the counter-offer, the moderator's reason. */
-type Given = Pick<OfferMachineFacts, 'person' | 'reason'> & Partial<Pick<OfferMachineFacts, 'problems' | 'booking' | 'change'>>;
+/** What only the caller knows: who acts, what publishing still lacks, the booking, the moderator's reason. */
+type Given = Pick<OfferMachineFacts, 'person' | 'reason'> & Partial<Pick<OfferMachineFacts, 'problems' | 'booking'>>;
 
 /** A step of an offer as effects see it. */
 export type OfferStep = TakenStep<OfferLifecycle, OfferWithReservation, Inputs>;
@@ -61,7 +60,6 @@ const changeOf = (step: StepOf<OfferLifecycle, OfferWithReservation, Inputs>): O
   const { offer } = step.row;
   switch (step.on) {
     case 'publish':
-    case 'republish':
       return {
         version: offer.version + 1,
         publishedAt: offer.publishedAt ?? now,
@@ -96,7 +94,6 @@ export const offerEngine = engineOf<OfferLifecycle, OfferWithReservation, Given,
     offer: factsOf(offer, held),
     problems: [],
     booking: null,
-    change: null,
     ...given,
   }),
   write: async (tx, step) => {

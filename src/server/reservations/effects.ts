@@ -11,7 +11,6 @@ import { endReservation, insertReservation, lockRunningOf, runningOf } from './s
 /** What a step of an offer causes among reservations. */
 export const reservationEffects = offerEngine.effects({
   reserve: async (services, tx, step) => {
-    if (step.on !== 'book') return;
     const { now, input, row } = step;
     const reservedUntil = reservationEnd(now, row.offer.validTo);
     const reference = makeReference(randomBytes(7));
@@ -19,13 +18,11 @@ export const reservationEffects = offerEngine.effects({
     await notice(tx, [`user:${input.uid}`, `company:${input.companyId}`]);
   },
   prepareLease: async (services, tx, step) => {
-    if (step.on !== 'book') return;
     const { runId, uid } = step.input;
     await startProgress(tx, { runId, offerId: step.row.offer.id, flow: 'sign-verify', uid });
     await orderLease(services, tx, step.input);
   },
   mailReserved: async (services, tx, step) => {
-    if (step.on !== 'book') return;
     const { offer } = step.row;
     await mailReservation(services, tx, 'reservation_made', offer, { ...step.input, reservedUntil: reservationEnd(step.now, offer.validTo) });
   },

@@ -64,7 +64,7 @@ const whoseOf = (viewer: SignedIn): Whose => ({ uid: viewer.uid, actingFor: acti
 const sourceOf = async (ctx: Ctx, viewer: SignedIn, row: OfferRow, images: readonly ImageView[], now: Instant): Promise<BoardSource> => {
   const offer = factsOf(row, isBooked(row.state) ? await runningReservation(ctx.db, row.id) : null);
   const lease = isSigned(row.state) ? await leaseOf(ctx, row.id) : null;
-  const facts = { now, offer, person: viewer, problems: [], booking: null, change: null };
+  const facts = { now, offer, person: viewer, problems: [], booking: null };
   const measure = isProject(row.state) ? completeness({ form: row.form, today: dayOf(now), images: images.length }) : null;
   return {
     row,

@@ -48,10 +48,7 @@ const Person = ({ person }: Pick<Review, 'person'>) => (
   </>
 );
 
-const tones = { INITIAL: 'grey', CHECKING: 'amber', mObywatel_process: 'amber', ACCEPTED: 'green', REJECTED: 'red' } as const satisfies Record<
-  IdentityState,
-  Tone
->;
+const tones = { INITIAL: 'grey', CHECKING: 'amber', ACCEPTED: 'green', REJECTED: 'red' } as const satisfies Record<IdentityState, Tone>;
 
 const State = ({ review: { state, reason } }: { readonly review: Review }) => {
   const t = useWords(adminWords);

@@ -30,7 +30,6 @@ type State = SignedIn['identity'];
 const looks = {
   INITIAL: { tone: 'grey', note: null, mayAsk: true },
   CHECKING: { tone: 'amber', note: 'checking', mayAsk: false },
-  mObywatel_process: { tone: 'amber', note: 'checking', mayAsk: false },
   ACCEPTED: { tone: 'green', note: 'accepted', mayAsk: false },
   REJECTED: { tone: 'red', note: 'rejected', mayAsk: true },
 } as const satisfies Record<State, { tone: Tone; note: 'checking' | 'accepted' | 'rejected' | null; mayAsk: boolean }>;

@@ -5,7 +5,6 @@ import { grosze } from '../../kit/money.ts';
 import { addDays, day, endOfDay, instant, plusMs } from '../../kit/time.ts';
 import type { Level, OfferForm } from '../types.ts';
 import { depositSuggestions, monthlyCosts } from './costs.ts';
-import { changedForm, counterOfferUntil, mayChange } from './counter-offer.ts';
 import { leaseDates, leaseEnd } from './lease-dates.ts';
 import { offeredOptions, termLimits } from './lease-options.ts';
 import { applyPatch, changedSections, mergeForms, patchBetween } from './merge.ts';
@@ -95,7 +94,6 @@ describe('dates', () => {
     expect(expiryRemindersDue(validTo, plusMs(validTo, -6 * 86_400_000))).toEqual([7]);
     expect(expiryRemindersDue(validTo, plusMs(validTo, -1000))).toEqual([7, 1]);
     expect(expiryRemindersDue(validTo, plusMs(validTo, 1000))).toEqual([]);
-    expect(counterOfferUntil(instant('2026-10-24T10:00:00Z'), validTo)).toBe(validTo);
   });
 });
 
@@ -163,18 +161,7 @@ describe('autosave', () => {
   });
 });
 
-describe('counter-offers and progress', () => {
-  test('may lower the price or add a term, never raise or remove', () => {
-    expect(mayChange(readyForm(), { newPrice: grosze(6_000_00), newDuration: null })).toBeNull();
-    expect(mayChange(readyForm(), { newPrice: grosze(6_400_01), newDuration: null })?.code).toBe('counter_offer.raises_price');
-    expect(mayChange(readyForm(), { newPrice: null, newDuration: 24 })?.code).toBe('counter_offer.removes_term');
-    const shortOnly = readyForm({ leaseAgreement: { fixedshort: true, fixedshortMonths: 12 } });
-    expect(mayChange(shortOnly, { newPrice: null, newDuration: 24 })).toBeNull();
-    expect(changedForm(shortOnly, { newPrice: grosze(6_000_00), newDuration: 24 })).toMatchObject({
-      price: 600000,
-      leaseAgreement: { fixedshort: true, fixedshortMonths: 12, fixedlong: true, fixedlongMonths: 24 },
-    });
-  });
+describe('progress', () => {
   test.each(Object.entries(flowSteps))('the bar of %s only grows, to 100', (_, steps) => {
     const percents = steps.map((one) => one.percent);
     expect([...percents].sort((a, b) => a - b)).toEqual(percents);

@@ -1,7 +1,10 @@
 import { otherSide } from '../../../domain/leases/rules/protocol-guards.ts';
+import type { Side } from '../../../domain/leases/types.ts';
 import { newId } from '../../kit/database/ids.ts';
 import { enqueue } from '../../kit/jobs/jobs.ts';
+import { neverCaused } from '../../kit/lifecycle/effects.ts';
 import { leaseEngine } from '../../leases/lifecycle.ts';
+import type { LeaseRow } from '../../leases/queries/lease.ts';
 import { supersedeOthers } from '../../signing/commands/draw-and-seal.ts';
 import { mailAppointed } from '../commands/mail-appointed.ts';
 import { mailAttached, mailDeclined, mailWithdrawn } from '../commands/mail-protocol.ts';
@@ -11,7 +14,6 @@ import { sealProtocol } from './jobs.ts';
 /** What a step of a lease causes at the handover. */
 export const handoverEffects = leaseEngine.effects({
   keepProtocol: async (_services, tx, step) => {
-    if (step.on !== 'attachProtocol') return;
     const { row, input } = step;
     const { round, side: submitterSide, submitterUid, submitterName, submittedAt, data, document } = input;
     await document.keep(tx);
@@ -30,20 +32,36 @@ export const handoverEffects = leaseEngine.effects({
   },
   closeRound: async (_services, tx, step) => {
     const { id } = step.row;
-    if (step.on === 'withdrawProtocol') await closeRound(tx, id, 'withdrawn', step.now, null);
-    if (step.on === 'confirmProtocol') await closeRound(tx, id, 'confirmed', step.input.signedAt, null);
-    if (step.on === 'declineProtocol') await closeRound(tx, id, 'declined', step.now, step.input.reason);
+    switch (step.on) {
+      case 'withdrawProtocol':
+        return closeRound(tx, id, 'withdrawn', step.now, null);
+      case 'confirmProtocol':
+        return closeRound(tx, id, 'confirmed', step.input.signedAt, null);
+      case 'declineProtocol':
+        return closeRound(tx, id, 'declined', step.now, step.input.reason);
+      default:
+        return neverCaused(step);
+    }
   },
   sealProtocol: (services, tx, { row }) => enqueue(services, tx, sealProtocol, { leaseId: row.id }),
   mailProtocol: async (services, tx, step) => {
     const { before, row } = step;
-    const submitter = before.protocolSubmitterSide;
-    if (step.on === 'attachProtocol') await mailAttached(services, tx, row, { side: step.input.side, name: step.input.submitterName });
-    if (step.on === 'withdrawProtocol' && submitter !== null) await mailWithdrawn(services, tx, row, submitter);
-    if (step.on === 'declineProtocol' && submitter !== null) await mailDeclined(services, tx, row, otherSide(submitter), step.input.reason);
+    switch (step.on) {
+      case 'attachProtocol':
+        return mailAttached(services, tx, row, { side: step.input.side, name: step.input.submitterName });
+      case 'withdrawProtocol':
+        return mailWithdrawn(services, tx, row, submitterOf(before));
+      case 'declineProtocol':
+        return mailDeclined(services, tx, row, otherSide(submitterOf(before)), step.input.reason);
+      default:
+        return neverCaused(step);
+    }
   },
-  mailAppointment: async (services, tx, step) => {
-    if (step.on === 'nameReceiver' || step.on === 'nameTransfer')
-      await mailAppointed(services, tx, step.row, step.input.appointment, step.input.lang);
-  },
+  mailAppointment: (services, tx, { row, input }) => mailAppointed(services, tx, row, input.appointment, input.lang),
 });
+
+/** Whose protocol the step found attached. */
+const submitterOf = ({ id, protocolSubmitterSide }: LeaseRow): Side => {
+  if (protocolSubmitterSide === null) throw new Error(`lease ${id} has no protocol attached`);
+  return protocolSubmitterSide;
+};

@@ -1,3 +1,5 @@
+/** What effects of lifecycles are, and how the rooms' shares of them are joined. */
+
 import type { Services } from '../context.ts';
 import type { Tx } from '../database/database.ts';
 
@@ -6,6 +8,14 @@ export type Effect<Step> = (services: Services, tx: Tx, step: Step) => Promise<v
 
 /** Effects by lifecycle and name, `offer.refreshListing`; each belongs to a lifecycle whose steps it knows how to read. */
 export type Effects = Readonly<Record<string, Effect<never>>>;
+
+/**
+ * Ends a `switch` over the events that cause an effect: the compiler comes here with an event that has no case, for example after a new
+ * row of the lifecycle named the effect.
+ */
+export const neverCaused = (step: never): never => {
+  throw new Error(`the effect has no case for ${JSON.stringify(step)}`);
+};
 
 /** A lifecycle whose state stands in a column, as the database has to know it. */
 export type StoredLifecycle = {

@@ -1,5 +1,5 @@
 import type { Id, Instant } from '../../../domain/kit/brand.ts';
-import { decide, effectsOf, type Lifecycle, type LifecycleTypes, refuseStep } from '../../../domain/kit/lifecycle.ts';
+import { decide, type EventsOf, effectsOf, type Lifecycle, type LifecycleTypes, refuseStep } from '../../../domain/kit/lifecycle.ts';
 import { ok, type Refusal, type Result, refused } from '../../../domain/kit/verdict.ts';
 import type { Services } from '../context.ts';
 import { databaseNow, type Tx } from '../database/database.ts';
@@ -84,8 +84,8 @@ export type Engine<T extends LifecycleTypes, Row, Given, Inputs extends InputsOf
     tx: Tx,
     move: Move<T, Row, Given, Inputs, E>,
   ) => Promise<Result<TakenStep<T, Row, Inputs, E>>>;
-  /** Code for effects of this lifecycle; a room supplies what is its own. */
-  readonly effects: <Part extends { readonly [Name in T['effect']]?: Effect<TakenStep<T, Row, Inputs>> }>(
+  /** Code for effects of this lifecycle; a room supplies what is its own. Each gets the steps of the events whose rows name it. */
+  readonly effects: <Part extends { readonly [Name in T['effect']]?: Effect<TakenStep<T, Row, Inputs, EventsOf<T, Name>>> }>(
     part: Part & Readonly<Record<Exclude<keyof Part, T['effect']>, never>>,
   ) => { readonly [Name in keyof Part & string as `${T['name']}.${Name}`]: Effect<never> };
 };

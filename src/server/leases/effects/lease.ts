@@ -1,3 +1,5 @@
+import type { EventsOf } from '../../../domain/kit/lifecycle.ts';
+import type { LeaseLifecycle } from '../../../domain/leases/machine.ts';
 import { enqueue } from '../../kit/jobs/jobs.ts';
 import { startProgress } from '../../kit/jobs/progress.ts';
 import { tellAdmins, tellSide } from '../commands/mail-sides.ts';
@@ -9,7 +11,6 @@ import { sealLease } from './jobs.ts';
 /** What a step of a lease causes in this room. */
 export const leaseEffects = leaseEngine.effects({
   sealLease: async (services, tx, step) => {
-    if (step.on !== 'sign') return;
     const { runId } = step.input;
     const { id, offerId, signerUid } = step.row;
     await startProgress(tx, { runId, offerId, flow: 'sign-submit', uid: signerUid });
@@ -17,26 +18,23 @@ export const leaseEffects = leaseEngine.effects({
   },
   mailSides: async (services, tx, step) => {
     const event = mailOf(step);
-    if (event === null) return;
     for (const side of ['landlord', 'tenant'] as const) await tellSide(services, tx, step, event, side, reasonOf(step));
   },
   mailAdmins: async (services, tx, step) => {
-    const event = mailOf(step);
-    if (event !== null) await tellAdmins(services, tx, step, event, reasonOf(step));
+    await tellAdmins(services, tx, step, mailOf(step), reasonOf(step));
   },
   openDisputeTask: async (_services, tx, step) => {
-    if (step.on !== 'objectToRejection') return;
     const { row, now, input } = step;
     const facts = { offer: row.offerName, reason: input.reason };
     await openTask(tx, { key: `dispute:${row.id}:${now}`, kind: 'dispute', offerId: row.offerId, leaseId: row.id, facts });
   },
-  closeTasks: async (_services, tx, { on, row }) => {
-    const kind = settledBy[on];
-    if (kind !== undefined) await closeTasksOf(tx, row.id, kind);
-  },
+  closeTasks: (_services, tx, { on, row }) => closeTasksOf(tx, row.id, settledBy[on]),
 });
 
-const mailsOfEvents: Partial<Record<LeaseStep['on'], LeasingEvent>> = {
+type Caused<Effect> = EventsOf<LeaseLifecycle, Effect>;
+type MailedStep = Extract<LeaseStep, { readonly on: Caused<'mailSides' | 'mailAdmins'> }>;
+
+const mailsOfEvents: Readonly<Record<Exclude<MailedStep['on'], 'decideDispute'>, LeasingEvent>> = {
   sign: 'lease_signed',
   receiveDeposit: 'deposit_received',
   reverseReceipt: 'deposit_reversed',
@@ -48,17 +46,17 @@ const mailsOfEvents: Partial<Record<LeaseStep['on'], LeasingEvent>> = {
   objectToRejection: 'objection',
 };
 
-const mailOf = (step: LeaseStep): LeasingEvent | null => {
+const mailOf = (step: MailedStep): LeasingEvent => {
   if (step.on === 'decideDispute') return step.input.refund ? 'dispute_refund' : 'dispute_payout';
-  return mailsOfEvents[step.on] ?? null;
+  return mailsOfEvents[step.on];
 };
 
 /** Both sides read why somebody objected and why it was decided so. */
-const reasonOf = (step: LeaseStep): { readonly reason?: string } =>
+const reasonOf = (step: MailedStep): { readonly reason?: string } =>
   step.on === 'objectToRejection' || step.on === 'decideDispute' ? { reason: step.input.reason } : {};
 
 /** Which task of the console a step settles. */
-const settledBy: Partial<Record<LeaseStep['on'], string>> = {
+const settledBy: Readonly<Record<Caused<'closeTasks'>, string>> = {
   receiveDeposit: 'deposit_overdue',
   bookRefund: 'refund_late',
   bookPayout: 'payout_late',

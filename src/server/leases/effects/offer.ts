@@ -13,7 +13,6 @@ import { insertLease } from '../store/leases.ts';
 /** What a step of an offer causes among leases. */
 export const leaseOfferEffects = offerEngine.effects({
   openLease: async (services, tx, step) => {
-    if (step.on !== 'sign') return;
     const { input, uid, row } = step;
     const held = await runningOf(tx, row.offer.id);
     if (held === null || uid === null) throw new Error(`offer ${row.offer.id} was signed without a reservation or a signer`);

@@ -11,7 +11,6 @@ import { sealOffer } from './jobs.ts';
 /** What a step of an offer causes in this room. */
 export const offerEffects = offerEngine.effects({
   freezeVersion: async (_services, tx, step) => {
-    if (step.on !== 'publish' && step.on !== 'republish') return;
     const { offer } = step.row;
     const { images, landlord, documentId, uid } = step.input.prepared;
     const { evidenceId } = step.input;

@@ -54,6 +54,6 @@ export const seeOffer = async (reader: Reader, viewer: Viewer, offerId: Id): Pro
   const version = row.version === 0 ? null : await publishedVersion(reader, row.id, row.version);
   const booking = isSignedIn(viewer) ? await bookingOf(reader, viewer, offer, version) : null;
   const person = isSignedIn(viewer) ? viewer : null;
-  const facts: OfferMachineFacts = { now, offer, person, problems: await problemsOf(reader, offer, now), booking, change: null };
+  const facts: OfferMachineFacts = { now, offer, person, problems: await problemsOf(reader, offer, now), booking };
   return { row, now, offer, version, tenantCompanyId: await tenantOf(reader, row.id), facts };
 };

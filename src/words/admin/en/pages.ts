@@ -39,7 +39,6 @@ export const en = {
   'companies.text': 'Compare the data with the register. The person acts in the capacity they stated.',
   'identity.INITIAL': 'Not confirmed',
   'identity.CHECKING': 'Waiting',
-  'identity.mObywatel_process': 'In mObywatel',
   'identity.ACCEPTED': 'Confirmed',
   'identity.REJECTED': 'Rejected',
   'company.INITIAL': 'Not sent',

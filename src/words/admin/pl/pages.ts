@@ -38,7 +38,6 @@ export const pl = {
   'companies.text': 'Porównaj dane z rejestrem. Osoba działa w roli, którą podała.',
   'identity.INITIAL': 'Niepotwierdzona',
   'identity.CHECKING': 'Czeka',
-  'identity.mObywatel_process': 'W mObywatelu',
   'identity.ACCEPTED': 'Potwierdzona',
   'identity.REJECTED': 'Odrzucona',
   'company.INITIAL': 'Niewysłana',

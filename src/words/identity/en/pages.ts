@@ -17,7 +17,6 @@ export const en = {
   'email.link': 'Confirm e-mail',
   'state.INITIAL': 'Not confirmed',
   'state.CHECKING': 'Under review',
-  'state.mObywatel_process': 'Running in mObywatel',
   'state.ACCEPTED': 'Confirmed',
   'state.REJECTED': 'Rejected',
   'checking.title': 'A moderator is checking your identity',

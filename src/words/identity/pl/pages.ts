@@ -16,7 +16,6 @@ export const pl = {
   'email.link': 'Potwierdź e-mail',
   'state.INITIAL': 'Niepotwierdzona',
   'state.CHECKING': 'Sprawdzamy',
-  'state.mObywatel_process': 'W toku w mObywatelu',
   'state.ACCEPTED': 'Potwierdzona',
   'state.REJECTED': 'Odrzucona',
   'checking.title': 'Moderator sprawdza Twoją tożsamość',
