@@ -1,14 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { personByEmail } from '../../src/server/accounts/queries.ts';
 import type { Services } from '../../src/server/kit/context.ts';
+import type { Db } from '../../src/server/kit/database/database.ts';
 import { each } from './each.ts';
 import { daysPublished, type Placed, seedOffers } from './offers.ts';
-import { closeClock, hoursAgo, isClockOpen, openClock } from './past.ts';
+import { beginStories, closeClock, hoursAgo, openClock, unfinishedDemo } from './past.ts';
 import { type Cast, seedPeople } from './people.ts';
 import { openStudio } from './picture-studio.ts';
 import { publish } from './publishing.ts';
 import { tell } from './stories.ts';
 import { offers } from './world/offers.ts';
+import { people } from './world/people.ts';
 import type { SeedOffer } from './world/seed-types.ts';
 
 /** The column's default knows only the real clock: an offer is as old as its publishing. */
@@ -48,18 +49,35 @@ async function makeOffers(services: Services, cast: Cast, world: readonly SeedOf
   }
 }
 
+/** What a start finds: a database to `load` the demo into, stories to `complete`, half a demo to be made `anew`, or nothing to do. */
+export type Standing = 'load' | 'complete' | 'anew' | 'nothing';
+
 /**
- * Fills an empty database with the demo. Answers when people and published offers stand; bookings and leases follow while the server already serves.
- * `world` is what is offered. Does nothing when the demo stands, and completes one that an interrupted start has left.
+ * Looks before anything is written. Only a database without a person is empty; half a demo is made anew only while nobody but the demo's own
+ * people is in it; everything else is somebody's and stays as it is.
+ */
+export async function standing(db: Db): Promise<Standing> {
+  const at = await unfinishedDemo(db);
+  if (at === 'stories') return 'complete';
+  const { rows } = await db.execute<{ email: string }>(sql`select email from person limit ${people.length + 1}`);
+  if (rows.length === 0) return 'load';
+  const own = new Set(people.map(({ email }) => email));
+  return at === 'loading' && rows.every(({ email }) => own.has(email)) ? 'anew' : 'nothing';
+}
+
+/**
+ * Fills an empty database with the demo, or completes the stories that an interrupted start has left; does nothing to any other database.
+ * Answers when people and published offers stand; bookings and leases follow while the server already serves. `world` is what is offered.
  */
 export async function seed(services: Services, world: readonly SeedOffer[] = offers): Promise<{ readonly told: Promise<void> }> {
   const { db, config, log } = services;
-  const isThere = (await personByEmail(db, 'landlord@parter.example')) !== null && !(await isClockOpen(db));
-  if (config.demo === null || isThere) return { told: Promise.resolve() };
-  await openClock(db);
+  const found = config.demo === null ? 'nothing' : await standing(db);
+  if (config.demo === null || found === 'nothing' || found === 'anew') return { told: Promise.resolve() };
+  if (found === 'load') await openClock(db);
   const cast = await seedPeople(services, config.demo.password);
   const placed = await makeOffers(services, cast, world);
   await publishAll(services, placed);
+  await beginStories(db);
   const told = tellAll(services, cast, placed).catch((fault: unknown) =>
     log.error({ fault }, 'the demo is not complete; the next start goes on with it'),
   );

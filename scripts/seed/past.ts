@@ -15,20 +15,31 @@ const schema = 'demo_clock';
  * Only connections of the demo search there, and the schema goes when the demo stands.
  */
 export async function openClock(db: Db): Promise<void> {
-  await db.execute(sql.raw(`create schema if not exists ${schema}`));
-  for (const name of ['clock_timestamp', 'now'])
-    await db.execute(
-      sql.raw(
-        `create or replace function ${schema}.${name}() returns timestamptz language sql volatile as $$ select pg_catalog.${name}() - current_setting('demo.shift')::interval $$`,
-      ),
-    );
+  await db.transaction(async (tx) => {
+    await tx.execute(sql.raw(`create schema if not exists ${schema}`));
+    for (const name of ['clock_timestamp', 'now'])
+      await tx.execute(
+        sql.raw(
+          `create or replace function ${schema}.${name}() returns timestamptz language sql volatile as $$ select pg_catalog.${name}() - current_setting('demo.shift')::interval $$`,
+        ),
+      );
+    await tx.execute(sql.raw(`comment on schema ${schema} is 'loading'`));
+  });
 }
 
-/** Whether the demo is still being made: its clock stands, because an earlier start was interrupted. */
-export async function isClockOpen(db: Db): Promise<boolean> {
-  const { rows } = await db.execute(sql`select 1 from pg_namespace where nspname = ${schema}`);
-  return rows.length > 0;
+/** How far an interrupted start has come with the demo: people and offers were `loading`, or they stood and `stories` were told; null when none was interrupted. */
+export type Unfinished = 'loading' | 'stories' | null;
+
+/** Reads it from the schema of the clock, which stands in the database for as long as the demo is not whole. */
+export async function unfinishedDemo(db: Db): Promise<Unfinished> {
+  const { rows } = await db.execute<{ at: string | null }>(
+    sql`select obj_description(oid, 'pg_namespace') as at from pg_namespace where nspname = ${schema}`,
+  );
+  return rows[0] === undefined ? null : rows[0].at === 'stories' ? 'stories' : 'loading';
 }
+
+/** Notes that people and offers stand: what is missing from now on can be completed. */
+export const beginStories = async (db: Db): Promise<void> => void (await db.execute(sql.raw(`comment on schema ${schema} is 'stories'`)));
 
 export const closeClock = async (db: Db): Promise<void> => void (await db.execute(sql.raw(`drop schema if exists ${schema} cascade`)));
 

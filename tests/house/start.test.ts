@@ -115,21 +115,27 @@ test('a signal before the program is ready ends it cleanly, database included', 
   await expect(databasePid()).rejects.toThrow('ENOENT');
 });
 
-/** Gives the database of a data folder another first migration, as an unreleased version made it, and lets `work` meet it. */
-const withOlderShape = async (folder: string, work: (url: string) => Promise<void>): Promise<void> => {
+/** Lets `work` use the database of a data folder on which nothing runs. */
+const withDatabase = async (folder: string, work: (client: pg.Client, url: string) => Promise<unknown>): Promise<void> => {
   const embedded = await startEmbedded(folder);
   const client = new pg.Client({ connectionString: embedded.url() });
   await client.connect();
   try {
-    await client.query("update schema_migration set name = '0000_unreleased.sql' where name = (select min(name) from schema_migration)");
-    const before = await client.query('select * from schema_migration order by name');
-    await work(embedded.url());
-    expect((await client.query('select * from schema_migration order by name')).rows).toEqual(before.rows);
+    await work(client, embedded.url());
   } finally {
     await client.end();
     await embedded.stop();
   }
 };
+
+/** Gives the database of a data folder another first migration, as an unreleased version made it, and lets `work` meet it. */
+const withOlderShape = (folder: string, work: (url: string) => Promise<void>): Promise<void> =>
+  withDatabase(folder, async (client, url) => {
+    await client.query("update schema_migration set name = '0000_unreleased.sql' where name = (select min(name) from schema_migration)");
+    const before = await client.query('select * from schema_migration order by name');
+    await work(url);
+    expect((await client.query('select * from schema_migration order by name')).rows).toEqual(before.rows);
+  });
 
 test('a database of an older shape is refused when it is foreign, and moved aside whole when it is our own', async () => {
   const folder = path.join(dataDir, 'older');
@@ -149,4 +155,31 @@ test('a database of an older shape is refused when it is foreign, and moved asid
   expect(await readFile(path.join(folder, aside, 'files/kept.txt'), 'utf8')).toBe('kept');
   expect(await readFile(path.join(folder, aside, 'postgres/PG_VERSION'), 'utf8')).toContain('18');
   await product.stop();
+});
+
+const addPerson = (client: pg.Client, email: string): Promise<unknown> =>
+  client.query("insert into person (uid, email, first_name, last_name, lang) values ($1, $1, 'Jan', 'Nowak', 'pl')", [email]);
+
+test('a demo whose loading was cut off is moved aside, whole; a database with people in it is left alone', async () => {
+  const folder = path.join(dataDir, 'demo');
+  await (await startProduct({ dataDir: folder })).stop();
+  await withDatabase(folder, async (client) => {
+    await client.query("create schema demo_clock; comment on schema demo_clock is 'loading'");
+    await addPerson(client, 'anna@firma.example');
+  });
+  const used = await startProduct({ dataDir: folder, env: { DEMO: 'on' } });
+  expect(used.output()).not.toContain('moved to');
+  await used.stop();
+  await withDatabase(folder, async (client) => {
+    expect((await client.query('select email from person')).rows).toEqual([{ email: 'anna@firma.example' }]);
+    await client.query("update person set email = 'landlord@parter.example'");
+  });
+  const { child, output } = launch({ PORT: String(await freePort()), HOST: '127.0.0.1', DATA_DIR: folder, DEMO: 'on' });
+  await vi.waitFor(() => expect(output()).toContain('they are loaded anew'), { timeout: 60_000 });
+  child.kill('SIGKILL');
+  await exitOf(child);
+  const aside = (await readdir(folder)).find((name) => name.startsWith('half-demo-')) ?? '';
+  expect(output()).toContain(path.join(folder, aside));
+  expect(await readFile(path.join(folder, aside, 'postgres/PG_VERSION'), 'utf8')).toContain('18');
+  await (await startProduct({ dataDir: folder })).stop();
 });

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { seed } from '../../scripts/seed/main.ts';
+import { seed, standing } from '../../scripts/seed/main.ts';
+import { beginStories, openClock } from '../../scripts/seed/past.ts';
 import { offers } from '../../scripts/seed/world/offers.ts';
 import { people } from '../../scripts/seed/world/people.ts';
 import { accountsCalls } from '../../src/contract/accounts/endpoints.ts';
@@ -76,5 +77,35 @@ describe('the demo in a database', () => {
     const before = await count(sql`select count(*) as n from offer`);
     await (await seed(server.services, world)).told;
     expect(await count(sql`select count(*) as n from offer`)).toBe(before);
+  });
+});
+
+describe('before anything is written', () => {
+  const demoPerson = people[0]?.email ?? '';
+  let fresh: TestServer;
+  beforeAll(async () => {
+    fresh = await testServer({ env: { NODE_ENV: 'development' } });
+  });
+  afterAll(() => fresh.close());
+
+  it('only a database without a person is empty', async () => {
+    expect(await standing(fresh.db)).toBe('load');
+    await fresh.person({ email: 'anna@firma.example' });
+    expect(await standing(fresh.db)).toBe('nothing');
+    await (await seed(fresh.services, world)).told;
+    expect((await fresh.db.execute(sql`select email from person`)).rows).toEqual([{ email: 'anna@firma.example' }]);
+  });
+
+  it('half a demo is made anew only while nobody else is in the database', async () => {
+    await openClock(fresh.db);
+    expect(await standing(fresh.db)).toBe('nothing');
+    await fresh.db.execute(sql`update person set email = ${demoPerson}`);
+    expect(await standing(fresh.db)).toBe('anew');
+  });
+
+  it('a demo whose stories were cut off is completed, whoever came meanwhile', async () => {
+    await beginStories(fresh.db);
+    await fresh.person({ email: 'jan@firma.example' });
+    expect(await standing(fresh.db)).toBe('complete');
   });
 });

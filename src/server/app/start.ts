@@ -4,15 +4,15 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import type { Services } from '../kit/context.ts';
+import { type Db, madeAt } from '../kit/database/database.ts';
 import { type Config, readConfig } from '../kit/process/config.ts';
 import { StartProblem } from '../kit/process/start-problem.ts';
-import { createServer, type Server } from './app.ts';
-import { forgetHalfDemo, isDemoHalfDone, loadDemo } from './demo.ts';
+import { createServer } from './app.ts';
 import { serveHealth } from './health.ts';
 import { listen, type OpenPort } from './listen.ts';
 import { builtPages, livePages, type Pages, type PagesServer, servePages } from './pages.ts';
 import { closeServer, type Ending, endOnSignal } from './shutdown.ts';
-import { openStorage, type Storage } from './storage.ts';
+import { moveAside, openStorage, type Storage } from './storage.ts';
 
 const root = path.join(import.meta.dirname, '../../..');
 
@@ -25,7 +25,12 @@ const script = async <Module>(file: string): Promise<Module | null> => {
 };
 
 type Build = { readonly ensureBuilt: (root: string) => Promise<{ readonly fingerprint: string; readonly built: boolean }> };
-type Seed = { readonly seed: (services: Services) => Promise<void> };
+type Demo = {
+  readonly standing: (db: Db) => Promise<'load' | 'complete' | 'anew' | 'nothing'>;
+  readonly seed: (services: Services) => Promise<unknown>;
+};
+
+const demoOf = (config: Config): Promise<Demo | null> => (config.demo ? script<Demo>('seed/main.ts') : Promise.resolve(null));
 
 const buildPages = async (): Promise<string> => {
   const build = await script<Build>('build/main.ts');
@@ -34,12 +39,6 @@ const buildPages = async (): Promise<string> => {
     throw new StartProblem(fault.message, { cause: fault });
   });
   return fingerprint;
-};
-
-const fillWithDemo = async (config: Config, server: Server): Promise<void> => {
-  const demo = config.demo ? await script<Seed>('seed/main.ts') : null;
-  if (!demo) return;
-  await loadDemo(config, () => demo.seed(server.services));
 };
 
 const accounts = ['landlord', 'tenant', 'agent', 'admin', 'creator'] as const;
@@ -68,12 +67,24 @@ const preparePages = async (source: 'built' | 'live', door: OpenPort, server: Pa
   return [{ name: 'vite', end: () => vite.close() }];
 };
 
-/** Opens the database; when an earlier start was cut off while it loaded demo data, a fresh one. */
-const openFresh = async (config: Config): Promise<Storage> => {
-  const fresh = isDemoHalfDone(config);
-  const storage = await openStorage(config, { fresh });
-  if (fresh) await forgetHalfDemo(config);
-  return storage;
+/**
+ * Opens the database. A demo whose loading was cut off cannot be completed: with nobody else in it, it is moved aside, whole, and made anew.
+ * A database that is not ours alone is only told of.
+ */
+const openWithDemo = async (config: Config, demo: Demo | null): Promise<Storage> => {
+  const storage = await openStorage(config);
+  if (demo === null || (await demo.standing(storage.db)) !== 'anew') return storage;
+  if (config.databaseUrl !== null) {
+    say(
+      'The demo data in the database of DATABASE_URL are not whole, because a start was cut off while it loaded them. Nothing was changed; an empty database gets them whole.',
+    );
+    return storage;
+  }
+  const since = await madeAt(storage.db);
+  await storage.close();
+  const aside = await moveAside(config.dataDir, 'half-demo', since);
+  say(`A start was cut off while it loaded the demo data. What there was of them was moved to ${aside}; they are loaded anew.`);
+  return openStorage(config);
 };
 
 /** Starts everything in the order in which it can fail without harm: port, database, jobs, demo data, pages (built meanwhile). */
@@ -86,7 +97,8 @@ const startAll = async (source: 'built' | 'live', endings: Ending[], isClosing: 
   const building = source === 'built' ? buildPages() : Promise.resolve('live');
   // Awaited below; a failure must not end the process before that.
   building.catch(() => undefined);
-  const opening = openFresh(config);
+  const demo = await demoOf(config);
+  const opening = openWithDemo(config, demo);
   // From now on, not from when it is open: a signal in between must not leave the database running.
   endings.push({ name: 'database', end: () => opening.then((storage) => storage.close()) });
   const storage = await opening;
@@ -95,7 +107,7 @@ const startAll = async (source: 'built' | 'live', endings: Ending[], isClosing: 
   const closeWeb = () => Promise.all([closeServer(door.server), server.services.live.stop()]);
   endings.splice(0, 1, { name: 'web server', end: closeWeb }, { name: 'jobs', end: server.end });
   await server.begin();
-  await fillWithDemo(config, server);
+  await demo?.seed(server.services);
   if (isClosing()) return;
   serveHealth(server.app, { config, db: storage.db, about: { version, build: await building }, isClosing });
   endings.unshift(...(await preparePages(source, door, server, config)));

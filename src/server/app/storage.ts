@@ -1,3 +1,5 @@
+/** Opens the configured or the embedded database, and moves aside what cannot be used. */
+
 import { existsSync } from 'node:fs';
 import { mkdir, rename } from 'node:fs/promises';
 import path from 'node:path';
@@ -32,11 +34,12 @@ const requireUsable = async (db: Db, url: string): Promise<void> => {
 const stamp = (at: Date): string => at.toISOString().replaceAll(/[-:]/g, '').replace('T', '-').slice(0, 15);
 
 /**
- * Moves a database of an older shape and its files, whole, into a folder beside them. The files go first and the folder's name comes from
- * the database, so that a start that was cut off in between finds the database again and finishes into the same folder.
+ * Moves the embedded database, which must have ended, and its files, whole, into a folder beside them. The files go first and the folder's
+ * name comes from when the database was made, so that a start that was cut off in between finds the database again and finishes into the
+ * same folder.
  */
-const moveAside = async (dataDir: string, since: Date): Promise<string> => {
-  const aside = path.join(dataDir, `older-${stamp(since)}`);
+export const moveAside = async (dataDir: string, why: 'older' | 'half-demo', since: Date): Promise<string> => {
+  const aside = path.join(dataDir, `${why}-${stamp(since)}`);
   await mkdir(aside, { recursive: true });
   for (const name of ['files', 'postgres']) {
     const from = path.join(dataDir, name);
@@ -45,11 +48,9 @@ const moveAside = async (dataDir: string, since: Date): Promise<string> => {
   return aside;
 };
 
-type Opening = { readonly share: boolean; readonly fresh: boolean };
-
 /** Starts the embedded database and brings it forward; one of an older shape is moved aside and a fresh one is made. */
-const openEmbedded = async (config: Config, { share, fresh }: Opening): Promise<Embedded> => {
-  const embedded = await startEmbedded(config.dataDir, { share, fresh });
+const openEmbedded = async (config: Config, share: boolean): Promise<Embedded> => {
+  const embedded = await startEmbedded(config.dataDir, { share });
   try {
     await migrate(embedded.url());
     return embedded;
@@ -57,17 +58,17 @@ const openEmbedded = async (config: Config, { share, fresh }: Opening): Promise<
     await embedded.stop();
     // A command line tool beside a running program must not move the folder away under it.
     if (!(fault instanceof OlderShape) || share) throw fault;
-    const aside = await moveAside(config.dataDir, fault.since);
+    const aside = await moveAside(config.dataDir, 'older', fault.since);
     process.stdout.write(
       `The database in ${config.dataDir} was made by an earlier, unreleased version of Parter. It was moved, whole, to ${aside}; a fresh one is made.\n`,
     );
-    return openEmbedded(config, { share, fresh: false });
+    return openEmbedded(config, share);
   }
 };
 
 /** Opens the configured database, or the embedded one, and brings it to this version of the program. */
-export const openStorage = async (config: Config, { share = false, fresh = false } = {}): Promise<Storage> => {
-  const embedded = config.databaseUrl ? null : await openEmbedded(config, { share, fresh });
+export const openStorage = async (config: Config, { share = false } = {}): Promise<Storage> => {
+  const embedded = config.databaseUrl ? null : await openEmbedded(config, share);
   const url = config.databaseUrl ?? embedded?.url() ?? '';
   const db = connect(url, config.databasePool);
   const close = async (): Promise<void> => {

@@ -55,3 +55,9 @@ export const serverVersion = async (db: Db): Promise<number> => {
   const { rows } = await db.execute<{ version: string }>(sql`select current_setting('server_version_num') as version`);
   return Number(rows[0]?.version);
 };
+
+/** When the database was made: its first migration landed then. */
+export const madeAt = async (db: Db): Promise<Date> => {
+  const { rows } = await db.execute<{ at: string }>(sql`select min(landed_at) as at from schema_migration`);
+  return new Date(rows[0]?.at ?? 0);
+};

@@ -20,8 +20,6 @@ type Options = {
   readonly settings?: Readonly<Record<string, string>>;
   /** Share a server that another process runs on the same folder (command line tools) instead of refusing. */
   readonly share?: boolean;
-  /** Throw the database away and make it anew. */
-  readonly fresh?: boolean;
 };
 
 const patience = { start: 60_000, handover: 15_000, step: 25 } as const;
@@ -109,8 +107,7 @@ const claim = async (client: pg.Client): Promise<boolean> => {
   return false;
 };
 
-const ensureDatabase = async (client: pg.Client, fresh: boolean): Promise<void> => {
-  if (fresh) await client.query('drop database if exists parter with (force)');
+const ensureDatabase = async (client: pg.Client): Promise<void> => {
   const { rowCount } = await client.query("select 1 from pg_database where datname = 'parter'");
   if (!rowCount) await client.query('create database parter');
 };
@@ -122,7 +119,7 @@ const stopServer = async (running: Running): Promise<void> => {
 };
 
 /** Starts (or takes over) the PostgreSQL of a data folder and makes the database `parter` in it. */
-export const startEmbedded = async (dataDir: string, { settings = {}, share = false, fresh = false }: Options = {}): Promise<Embedded> => {
+export const startEmbedded = async (dataDir: string, { settings = {}, share = false }: Options = {}): Promise<Embedded> => {
   await mkdir(dataDir, { recursive: true }).catch((cause: Error) => {
     throw new StartProblem(`The data folder ${dataDir} cannot be made: ${cause.message}`, { cause });
   });
@@ -141,7 +138,7 @@ export const startEmbedded = async (dataDir: string, { settings = {}, share = fa
     await client.end();
     throw new StartProblem(`Another Parter already uses the data folder ${dataDir}. Stop it first, or give this one another DATA_DIR.`);
   }
-  await ensureDatabase(client, fresh && mine);
+  await ensureDatabase(client);
   return {
     url: (database = 'parter') => urlOf(running.port, password, database),
     stop: async () => {
