@@ -6,6 +6,7 @@ import { allowedEvents } from '../../domain/kit/lifecycle.ts';
 import { ok, type Result } from '../../domain/kit/verdict.ts';
 import { formOf } from '../companies/queries.ts';
 import type { Ctx } from '../kit/context.ts';
+import { pageOf } from '../kit/page.ts';
 import { companyReviews, countCompanyReviews, countIdentityReviews, identityReviews } from './store.ts';
 
 /** Rows of a console page. */
@@ -18,7 +19,7 @@ type Review = Reviews['items'][number];
 export const listReviews = async (ctx: Ctx, { kind, waiting, page }: InputOf<typeof adminCalls.listReviews>): Promise<Result<Reviews>> => {
   const list = kind === 'identity' ? identityPage : companyPage;
   const { items, total } = await list(ctx, waiting, (page - 1) * pageSize);
-  return ok({ items, total, page, pages: Math.max(1, Math.ceil(total / pageSize)) });
+  return ok(pageOf(items, { page, size: pageSize, total }));
 };
 
 type Page = { items: Review[]; total: number };

@@ -13,6 +13,7 @@ import { refuse } from '../../domain/leases/refusals.ts';
 import type { LeaseState } from '../../domain/leases/types.ts';
 import type { Ctx } from '../kit/context.ts';
 import { databaseNow } from '../kit/database/database.ts';
+import { pageOf } from '../kit/page.ts';
 import { qrSvg } from '../kit/qr.ts';
 import { ownLease } from '../leases/queries/get-lease.ts';
 import { factsOf, type LeaseRow, loadFacts, pageOfLeases, standingReceipt } from '../leases/queries/lease.ts';
@@ -91,5 +92,10 @@ export const listDeposits = async (ctx: Ctx, { waiting, page }: InputOf<typeof d
   const { rows, total } = await pageOfLeases(ctx.db, { states: waiting ? moneyStates : null, page, size: PAGE });
   const ids = rows.map((row) => row.id);
   const [held, now] = [await depositsHeld(ctx.db, ids), await databaseNow(ctx.db)];
-  return ok({ items: rows.map((row) => depositRow(row, held.get(row.id) ?? ZERO, now)), page, pages: Math.max(1, Math.ceil(total / PAGE)), total });
+  return ok(
+    pageOf(
+      rows.map((row) => depositRow(row, held.get(row.id) ?? ZERO, now)),
+      { page, size: PAGE, total },
+    ),
+  );
 };

@@ -15,6 +15,7 @@ import { completeness } from '../../domain/offers/rules/completeness.ts';
 import { partyOf } from '../companies/queries.ts';
 import { type Ctx, signedIn } from '../kit/context.ts';
 import { databaseNow } from '../kit/database/database.ts';
+import { pageOf } from '../kit/page.ts';
 import { leaseFactsOfOffer } from '../leases/queries/lease.ts';
 import { milestonesOf } from '../leases/queries/milestones.ts';
 import { factsOf, type OfferRow, publishedVersion, runningReservation } from '../offers/queries/facts.ts';

@@ -21,8 +21,7 @@ import styles from './offer.module.css';
 import { OfferBooking } from './parts/page/booking.tsx';
 import { OfferGallery } from './parts/page/gallery.tsx';
 import { OfferKeys } from './parts/page/keys.tsx';
-import { OfferCosts } from './parts/page/server-only-costs.ts';
-import { OfferDetails } from './parts/page/server-only-details.ts';
+import { OfferCosts, OfferDetails } from './parts/page/server-only.ts';
 import type { OfferViewData } from './parts/page/view.ts';
 
 /** The page works without scripts (links, forms and disclosures are the browser's own), so they are fetched late: docs/first-pages.md. */

@@ -4,6 +4,7 @@ import { ok, type Result } from '../../../domain/kit/verdict.ts';
 import { translators } from '../../../words/kit/words.ts';
 import { taskWords } from '../../../words/leases/tasks.ts';
 import type { Ctx } from '../../kit/context.ts';
+import { pageOf } from '../../kit/page.ts';
 import { pageOfTasks, type TaskRow } from '../store/tasks.ts';
 
 /** Rows on a page of the console. */
@@ -33,5 +34,5 @@ export const listTasks = async (
     closedAt: task.closedAt,
     facts: { ...task.facts },
   }));
-  return ok({ items, page, pages: Math.max(1, Math.ceil(total / PAGE)), total });
+  return ok(pageOf(items, { page, size: PAGE, total }));
 };

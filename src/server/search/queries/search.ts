@@ -7,6 +7,7 @@ import { listNumbers } from '../../../domain/kit/numbers.ts';
 import { ok, type Result } from '../../../domain/kit/verdict.ts';
 import { formatOf } from '../../../words/kit/format.ts';
 import type { Ctx } from '../../kit/context.ts';
+import { pageOf } from '../../kit/page.ts';
 import { favouritesAmong } from '../../offers/queries/favourites.ts';
 import { cardOf } from '../present.ts';
 import type { CardRow } from '../store/cards.ts';
@@ -40,7 +41,7 @@ export const searchOffers = async (ctx: Ctx, input: SearchFilters): Promise<Resu
   const page = Math.min(input.page, pagesMax);
   const [rows, counted] = await Promise.all([listingPage(ctx.db, filters, page), listingCount(ctx.db, filters)]);
   const total = Math.min(counted, countCap - 1);
-  return ok({ items: await cards(ctx, rows), page, pages: Math.max(1, Math.ceil(total / listNumbers.page)), total, capped: counted >= countCap });
+  return ok({ ...pageOf(await cards(ctx, rows), { page, size: listNumbers.page, total }), capped: counted >= countCap });
 };
 
 /** The label of a pin: the area for a visitor, the monthly net rent for somebody signed in. */
