@@ -5,14 +5,11 @@ import { refuse } from '../../domain/companies/refusals.ts';
 import { companyProblems } from '../../domain/companies/rules.ts';
 import type { Id } from '../../domain/kit/brand.ts';
 import { setCompany } from '../accounts/commands/profile.ts';
-import { engineOf, type TakenStep } from '../kit/lifecycle/engine.ts';
+import { engineOf } from '../kit/lifecycle/engine.ts';
 import { changeMember, type LinkRow, lockLink } from './store.ts';
 
 /** No step of a link needs more than its facts. */
 type Inputs = Readonly<Record<CompanyEvent, null>>;
-
-/** A step of a link as effects see it. */
-export type CompanyStep = TakenStep<CompanyLifecycle, LinkRow, Inputs>;
 
 /** What only the caller knows. Nobody leaves a company unless they have looked whether a deal runs that would lose its only signer. */
 type Given = Pick<CompanyFacts, 'emailVerified' | 'reason'> & Partial<Pick<CompanyFacts, 'runningDeal'>>;

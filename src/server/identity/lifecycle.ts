@@ -3,14 +3,11 @@
 import { type IdentityEvent, type IdentityFacts, type IdentityLifecycle, identityLifecycle } from '../../domain/identity/machine.ts';
 import { refuse } from '../../domain/identity/refusals.ts';
 import { setIdentity } from '../accounts/commands/profile.ts';
-import { engineOf, type TakenStep } from '../kit/lifecycle/engine.ts';
+import { engineOf } from '../kit/lifecycle/engine.ts';
 import { type IdentityRow, lockIdentity } from './store.ts';
 
 /** No step of an identity needs more than its facts. */
 type Inputs = Readonly<Record<IdentityEvent, null>>;
-
-/** A step of an identity as effects see it. */
-export type IdentityStep = TakenStep<IdentityLifecycle, IdentityRow, Inputs>;
 
 /** The identity of a person, by uid; its state stands in the person's own row. */
 export const identityEngine = engineOf<IdentityLifecycle, IdentityRow, IdentityFacts, Inputs>({

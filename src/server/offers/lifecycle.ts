@@ -4,7 +4,7 @@ import type { Id, Instant } from '../../domain/kit/brand.ts';
 import { isDeleted, type OfferLifecycle, type OfferMachineFacts, offerLifecycle } from '../../domain/offers/machine.ts';
 import { refuse } from '../../domain/offers/refusals.ts';
 import type { LeaseOption, OfferFacts } from '../../domain/offers/types.ts';
-import { engineOf, type StepOf, type TakenStep } from '../kit/lifecycle/engine.ts';
+import { engineOf, type StepOf } from '../kit/lifecycle/engine.ts';
 import { changeOffer, factsOf, lockOffer, type OfferChange, type OfferWithReservation, runningReservation } from './store/offers.ts';
 import type { PreparationRow } from './store/versions.ts';
 import type { HiddenCause } from './tables/offer.ts';
@@ -42,9 +42,6 @@ type Inputs = {
 
 /** What only the caller knows: who acts, what publishing still lacks, the booking, the moderator's reason. */
 type Given = Pick<OfferMachineFacts, 'person' | 'reason'> & Partial<Pick<OfferMachineFacts, 'problems' | 'booking'>>;
-
-/** A step of an offer as effects see it. */
-export type OfferStep = TakenStep<OfferLifecycle, OfferWithReservation, Inputs>;
 
 /** Topics that hear of an offer's change. */
 export const offerTopics = (offer: Pick<OfferFacts, 'id' | 'ownerUid' | 'companyId' | 'reservation'>): readonly string[] => [

@@ -37,7 +37,7 @@ export const listOffers = async (ctx: Ctx, input: ListInput): Promise<Result<Boa
   const kept = await favouritesAmong(ctx.db, viewer, ids);
   const sources = await Promise.all(rows.map((row) => sourceOf(ctx, viewer, row, images.get(row.id) ?? [], now)));
   const items = sources.map((source) => boardCardOf(viewer, source, kept.has(source.row.id)));
-  return ok({ items, page: input.page, pages: Math.max(1, Math.ceil(total / listNumbers.page)), total });
+  return ok(pageOf(items, { page: input.page, size: listNumbers.page, total }));
 };
 
 /** How many offers each list of the workspace has. */

@@ -1,4 +1,4 @@
-import { type FieldAt, type Fields, type FormOf, fieldsIn, type NameOf, type PathOf, type ValueAt } from '../../kit/catalogue.ts';
+import { type Fields, type FormOf, fieldsIn, type NameOf, type PathOf, type ValueAt } from '../../kit/catalogue.ts';
 import { type Entry, entriesOf, nameAt, type Visit, visitForm } from '../../kit/catalogue-paths.ts';
 import type { About } from './about.ts';
 import { addressFields, areaFields, placeFields } from './address.ts';
@@ -42,8 +42,6 @@ export type FieldName = NameOf<OfferFields>;
 export type FieldPath = PathOf<OfferFields>;
 /** The value at a path of the form. */
 export type FieldValue<P extends string> = ValueAt<OfferFields, P>;
-/** The entry at a path of the form. */
-export type FieldDefinition<P extends string> = FieldAt<OfferFields, P>;
 
 const catalogue: Fields<About> = offerFields;
 
