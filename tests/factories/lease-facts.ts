@@ -1,6 +1,7 @@
+import type { Instant } from '../../src/domain/kit/brand.ts';
 import { grosze, ZERO } from '../../src/domain/kit/money.ts';
-import { day, instant } from '../../src/domain/kit/time.ts';
-import type { Appointment, LeaseFacts } from '../../src/domain/leases/types.ts';
+import { day, dayOf, instant } from '../../src/domain/kit/time.ts';
+import type { Appointment, LeaseFacts, Receipt } from '../../src/domain/leases/types.ts';
 
 /** The deposit of the lease below: three gross rents of 6 400 zł net. */
 export const DEPOSIT = grosze(23_616_00);
@@ -29,11 +30,24 @@ export const transfer: Appointment = {
   savedAt: instant('2026-11-20T08:00:00Z'),
 };
 
+/** The deposit of the lease below as it came in. */
+export const receiptAt = (at: Instant): Receipt => ({
+  id: 'receipt',
+  entryId: 'entry',
+  amount: DEPOSIT,
+  bookedOn: dayOf(at),
+  bankReference: 'R-1',
+  payerAccount: null,
+  uid: 'admin',
+  at,
+});
+
 /** Facts of a lease signed on Thursday 19 November 2026 at 11:24, its deposit not yet paid. */
 export const leaseFacts = (changes: Partial<LeaseFacts> = {}): LeaseFacts => ({
   id: 'lease',
   offerId: 'offer',
   state: 'DEPOSIT_PENDING',
+  stateSince: instant('2026-11-19T10:24:00Z'),
   landlordCompanyId: 'L',
   tenantCompanyId: 'T',
   signedAt: instant('2026-11-19T10:24:00Z'),
@@ -49,11 +63,11 @@ export const leaseFacts = (changes: Partial<LeaseFacts> = {}): LeaseFacts => ({
   reference: 'K7Q2M9XW',
   depositHeld: ZERO,
   depositProblem: null,
-  disputed: false,
-  disputeDecision: null,
+  receipts: [],
+  dispute: null,
+  refund: null,
+  payout: null,
   rejectedAt: null,
-  refundDue: null,
-  payout: { at: 'none' },
   protocol: null,
   rounds: 0,
   reception: null,

@@ -30,7 +30,6 @@ export const rules: readonly Rule[] = [
  */
 export const openFindings: Readonly<Record<string, readonly string[]>> = {
   'room-circles': [
-    'src/server/leases/store/ledger.ts: leases store uses deposits tables: ../../deposits/tables.ts',
     'src/server/offers/store/access.ts: offers store uses leases tables: ../../leases/tables/lease.ts',
     'src/server/offers/store/access.ts: offers store uses reservations tables: ../../reservations/tables.ts',
     'src/server/offers/store/bookings.ts: offers store uses leases tables: ../../leases/tables/lease.ts',

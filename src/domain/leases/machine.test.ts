@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { DEPOSIT, leaseFacts, reception, transfer } from '../../../tests/factories/lease-facts.ts';
-import { heldFor, isBalanced, type LedgerEntry, payoutEntry, receiptEntry, refundEntry, reversalEntry } from '../deposits/rules/ledger.ts';
+import { depositEntry, heldFor, isBalanced, type LedgerEntry } from '../deposits/rules/ledger.ts';
 import type { LedgerLine } from '../deposits/types.ts';
 import type { Instant } from '../kit/brand.ts';
 import { decide, edges } from '../kit/lifecycle.ts';
@@ -16,7 +16,7 @@ const signed = instant('2026-11-19T10:24:00Z');
 const held = { depositHeld: DEPOSIT };
 const both = { reception, transfer };
 const attached = (submitterSide: Side, refusedAt: Instant | null = null): Pick<LeaseFacts, 'protocol'> => ({
-  protocol: { round: 1, submitterSide, submitterUid: 'u', submittedAt: instant('2026-11-27T09:30:00Z'), refusedAt },
+  protocol: { round: 1, submitterSide, submitterUid: 'u', submittedAt: instant('2026-11-27T09:30:00Z'), refusedAt, confirmedAt: null },
 });
 
 const outcome = (event: LeaseEvent, lease: LeaseFacts, who: readonly LeaseActor[], now = signed): string => {
@@ -96,9 +96,13 @@ describe('who and when', () => {
     expect(outcome('rejectPremises', { ...lease, state: 'PROTOCOL_CONFIRMED' }, ['tenant'])).toBe('lifecycle.not_allowed');
   });
   it('a dispute stops the refund until an admin has decided', () => {
-    const lease = leaseFacts({ state: 'REJECTED', ...held, disputed: true });
+    const objection = { objection: 'Lokal był gotowy.', objectedAt: signed };
+    const lease = leaseFacts({ state: 'REJECTED', ...held, dispute: { stage: 'open', ...objection } });
     expect([outcome('bookRefund', lease, ['admin']), outcome('bookDisputedPayout', lease, ['admin'])]).toEqual(['lease.disputed', 'lease.disputed']);
-    const decided = (disputeDecision: 'refund' | 'payout'): LeaseFacts => ({ ...lease, disputed: false, disputeDecision });
+    const decided = (decision: 'refund' | 'payout'): LeaseFacts => ({
+      ...lease,
+      dispute: { stage: 'decided', ...objection, decision, reason: 'Zdjęcia.', decidedAt: signed },
+    });
     expect([
       outcome('bookRefund', decided('refund'), ['admin']),
       outcome('bookRefund', decided('payout'), ['admin']),
@@ -124,15 +128,15 @@ describe('who and when', () => {
 type World = { readonly lease: LeaseFacts; readonly lines: readonly LedgerLine[]; readonly at: Instant };
 
 const entryOf = (event: LeaseEvent, amount: typeof DEPOSIT): LedgerEntry | null => {
-  if (event === 'receiveDeposit') return receiptEntry('lease', DEPOSIT);
-  if (event === 'reverseReceipt') return reversalEntry('lease', amount);
-  if (event === 'bookRefund') return refundEntry('lease', amount);
-  return event === 'bookDisputedPayout' ? payoutEntry('lease', amount) : null;
+  if (event === 'receiveDeposit') return depositEntry('deposit_receipt', 'lease', DEPOSIT);
+  if (event === 'reverseReceipt') return depositEntry('deposit_receipt_reversal', 'lease', amount);
+  if (event === 'bookRefund') return depositEntry('deposit_refund', 'lease', amount);
+  return event === 'bookDisputedPayout' ? depositEntry('deposit_payout', 'lease', amount) : null;
 };
 
 const protocolAfter = (event: LeaseEvent, lease: LeaseFacts, side: Side, at: Instant): LeaseFacts['protocol'] => {
   if (event === 'attachProtocol')
-    return { round: (lease.protocol?.round ?? 0) + 1, submitterSide: side, submitterUid: side, submittedAt: at, refusedAt: null };
+    return { round: (lease.protocol?.round ?? 0) + 1, submitterSide: side, submitterUid: side, submittedAt: at, refusedAt: null, confirmedAt: null };
   return event === 'declineProtocol' && lease.protocol !== null ? { ...lease.protocol, refusedAt: at } : lease.protocol;
 };
 
@@ -206,7 +210,7 @@ describe('no sequence of events by anybody leaves the tables', () => {
   test('signing and withdrawing a protocol race: the loser is refused', () => {
     const attachedWorld: World = {
       lease: leaseFacts({ state: 'PROTOCOL_ATTACHED', ...held, ...both, ...attached('landlord') }),
-      lines: receiptEntry('lease', DEPOSIT).lines,
+      lines: depositEntry('deposit_receipt', 'lease', DEPOSIT).lines,
       at: signed,
     };
     expect(play(play(attachedWorld, 'confirmProtocol', 'tenant'), 'withdrawProtocol', 'landlord').lease.state).toBe('PROTOCOL_CONFIRMED');

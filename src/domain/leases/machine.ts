@@ -5,7 +5,7 @@ import type { Verdict } from '../kit/verdict.ts';
 import { refuse } from './refusals.ts';
 import { unpaidEndFrom } from './rules/deadlines.ts';
 import { maySubmitProtocol, otherSide } from './rules/protocol-guards.ts';
-import { mayBookPayout, mayDecideDispute, mayObject } from './rules/rejection.ts';
+import { isForLandlord, mayBookPayout, mayDecideDispute, mayObject } from './rules/rejection.ts';
 import type { LeaseFacts, LeaseState, Side } from './types.ts';
 
 /** Who may act on a lease. `submitter` and `other_side` are the sides seen from the attached protocol. */
@@ -31,8 +31,8 @@ export type LeaseEvent =
   | 'decideDispute';
 
 /**
- * What a step causes. Deposits book the money, invoices issue and draw the operator's invoices, handover keeps and seals the protocol and
- * writes its mails; the rest is the leases' own.
+ * What a step causes. Deposits book the money, say when it is due and keep disputes; invoices issue and draw the operator's invoices;
+ * handover keeps and seals the protocol and writes its mails; the rest is the leases' own.
  */
 export type LeaseEffect =
   | 'sealLease'
@@ -41,6 +41,10 @@ export type LeaseEffect =
   | 'openDisputeTask'
   | 'closeTasks'
   | 'bookMoney'
+  | 'makeRefundDue'
+  | 'makePayoutDue'
+  | 'openDispute'
+  | 'closeDispute'
   | 'issueInvoices'
   | 'drawInvoices'
   | 'keepProtocol'
@@ -68,11 +72,11 @@ const sideOf = (actors: readonly LeaseActor[]): Side => (actors.includes('landlo
 const maySubmit = ({ lease, now }: LeaseAttempt, actors: readonly LeaseActor[]): Verdict => maySubmitProtocol(lease, sideOf(actors), now);
 
 const refundFree = (attempt: LeaseAttempt): Verdict => {
-  if (attempt.lease.disputed || attempt.lease.disputeDecision === 'payout') return refuse('lease.disputed');
-  return holdsMoney(attempt);
+  const { dispute } = attempt.lease;
+  return dispute === null || (dispute.stage === 'decided' && dispute.decision === 'refund') ? holdsMoney(attempt) : refuse('lease.disputed');
 };
 const decidedForLandlord = (attempt: LeaseAttempt): Verdict =>
-  attempt.lease.disputeDecision === 'payout' ? holdsMoney(attempt) : refuse('lease.disputed');
+  isForLandlord(attempt.lease.dispute) ? holdsMoney(attempt) : refuse('lease.disputed');
 
 const first =
   (...guards: readonly ((attempt: LeaseAttempt) => Verdict)[]) =>
@@ -138,10 +142,10 @@ const rows = [
     by: ['landlord'],
     to: 'REJECTED',
     when: first(isUnpaidAndLate, holdsMoney),
-    effects: ['mailSides'],
+    effects: ['makeRefundDue', 'mailSides'],
   },
   { from: ['DEPOSIT_PENDING'], on: 'endUnpaid', by: ['admin'], to: 'AFTER_REJECTION', when: holdsNothing, effects: ['mailSides'] },
-  { from: ['DEPOSIT_PENDING'], on: 'endUnpaid', by: ['admin'], to: 'REJECTED', when: holdsMoney, effects: ['mailSides'] },
+  { from: ['DEPOSIT_PENDING'], on: 'endUnpaid', by: ['admin'], to: 'REJECTED', when: holdsMoney, effects: ['makeRefundDue', 'mailSides'] },
   {
     from: ['DEPOSIT_CONFIRMED', 'PROTOCOL_REJECTED'],
     on: 'attachProtocol',
@@ -163,7 +167,7 @@ const rows = [
     by: ['other_side'],
     to: 'PROTOCOL_CONFIRMED',
     when: noDepositProblem,
-    effects: ['closeRound', 'issueInvoices', 'drawInvoices', 'sealProtocol'],
+    effects: ['closeRound', 'makePayoutDue', 'issueInvoices', 'drawInvoices', 'sealProtocol'],
   },
   { from: ['PROTOCOL_ATTACHED'], on: 'declineProtocol', by: ['other_side'], to: 'PROTOCOL_REJECTED', effects: ['closeRound', 'mailProtocol'] },
   {
@@ -171,7 +175,7 @@ const rows = [
     on: 'rejectPremises',
     by: ['tenant'],
     to: 'REJECTED',
-    effects: ['mailSides', 'mailAdmins'],
+    effects: ['makeRefundDue', 'mailSides', 'mailAdmins'],
   },
   {
     from: ['REJECTED'],
@@ -196,7 +200,7 @@ const rows = [
     on: 'objectToRejection',
     by: ['landlord'],
     when: ({ lease, now }) => mayObject(lease, now),
-    effects: ['openDisputeTask', 'mailSides', 'mailAdmins'],
+    effects: ['openDispute', 'openDisputeTask', 'mailSides', 'mailAdmins'],
   },
   {
     from: leaseStates,
@@ -210,7 +214,7 @@ const rows = [
     on: 'decideDispute',
     by: ['admin'],
     when: ({ lease }) => mayDecideDispute(lease),
-    effects: ['closeTasks', 'mailSides'],
+    effects: ['closeDispute', 'closeTasks', 'mailSides'],
   },
 ] as const satisfies readonly Row<Types>[];
 

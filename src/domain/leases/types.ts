@@ -32,39 +32,70 @@ export type LeaseTermsFrozen = {
 /** Fee rates in basis points of the first month's net rent, frozen into the lease at signing. */
 export type FeeRates = { readonly landlord: number; readonly tenant: number };
 
-/** Payout of the deposit after the protocol: `due(day)` → `booked(day, reference)` (docs/rules/deposits.md#payout). */
-export type Payout =
-  | { readonly at: 'none' }
-  | { readonly at: 'due'; readonly day: Day }
-  | { readonly at: 'booked'; readonly day: Day; readonly bankReference: string };
+/** Money received on the trust account for a lease that was not taken back. `entryId` is its booking in the ledger, `uid` who booked it. */
+export type Receipt = {
+  readonly id: Id;
+  readonly entryId: Id;
+  readonly amount: Grosze;
+  readonly bookedOn: Day;
+  readonly bankReference: string;
+  readonly payerAccount: string | null;
+  readonly uid: Id | null;
+  readonly at: Instant;
+};
+
+/** Money that leaves the trust account, once: due by a day, then booked as the bank carried it out (docs/rules/deposits.md#payout). A decided dispute sets no day. */
+export type Outgoing =
+  | { readonly stage: 'due'; readonly due: Day }
+  | { readonly stage: 'booked'; readonly due: Day | null; readonly bookedOn: Day; readonly amount: Grosze; readonly bankReference: string };
+
+/** The dispute that the landlord's objection opens: while it is open nothing is refunded; then somebody decides where the money goes. */
+export type Dispute =
+  | { readonly stage: 'open'; readonly objection: string; readonly objectedAt: Instant }
+  | {
+      readonly stage: 'decided';
+      readonly objection: string;
+      readonly objectedAt: Instant;
+      readonly decision: 'refund' | 'payout';
+      readonly reason: string;
+      readonly decidedAt: Instant;
+    };
+
+/** What deposits know of a lease. */
+export type DepositFacts = {
+  /** Balance of the deposit account of this lease on the ledger. */
+  readonly depositHeld: Grosze;
+  /** Why the held money may not move now, if there is a reason. */
+  readonly depositProblem: string | null;
+  /** Receipts that stand, oldest first. */
+  readonly receipts: readonly Receipt[];
+  readonly dispute: Dispute | null;
+  readonly refund: Outgoing | null;
+  readonly payout: Outgoing | null;
+};
 
 /** What the post-signing rules need to know, loaded at one database time. */
-export type LeaseFacts = {
+export type LeaseFacts = DepositFacts & {
   readonly id: Id;
   readonly offerId: Id;
   readonly state: LeaseState;
+  /** When the present status began. */
+  readonly stateSince: Instant;
   readonly landlordCompanyId: Id;
   readonly tenantCompanyId: Id;
   readonly signedAt: Instant;
   readonly terms: LeaseTermsFrozen;
   /** 8-character transfer reference, `KAUCJA K7Q2M9XW`. */
   readonly reference: string;
-  /** Balance of the deposit account of this lease on the ledger. */
-  readonly depositHeld: Grosze;
-  readonly depositProblem: string | null;
-  readonly disputed: boolean;
-  /** The admin's decision of a dispute: give the deposit back, or pay it to the landlord. */
-  readonly disputeDecision: 'refund' | 'payout' | null;
   /** Instant of the tenant's rejection, for the landlord's two business days of objection. */
   readonly rejectedAt: Instant | null;
-  readonly refundDue: Day | null;
-  readonly payout: Payout;
   readonly protocol: {
     readonly round: number;
     readonly submitterSide: Side;
     readonly submitterUid: Id;
     readonly submittedAt: Instant;
     readonly refusedAt: Instant | null;
+    readonly confirmedAt: Instant | null;
   } | null;
   /** Rounds of the protocol submitted so far, withdrawn ones included. */
   readonly rounds: number;

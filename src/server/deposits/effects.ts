@@ -1,32 +1,60 @@
-import { payoutEntry, receiptEntry, refundEntry, reversalEntry } from '../../domain/deposits/rules/ledger.ts';
+import { type DepositKind, depositEntry } from '../../domain/deposits/rules/ledger.ts';
+import type { Id } from '../../domain/kit/brand.ts';
 import { dayOf } from '../../domain/kit/time.ts';
-import { neverCaused } from '../kit/lifecycle/effects.ts';
-import { leaseEngine } from '../leases/lifecycle.ts';
-import { appendEntry } from './store.ts';
+import { payoutDue, refundDue } from '../../domain/leases/rules/deadlines.ts';
+import type { LeaseFacts } from '../../domain/leases/types.ts';
+import type { Tx } from '../kit/database/database.ts';
+import { type BankMoney, leaseEngine } from '../leases/lifecycle.ts';
+import type { LeaseRow } from '../leases/queries/lease.ts';
+import { payeeOf } from './queries.ts';
+import { appendEntry } from './store/ledger.ts';
+import { bookTransfer, decideDispute, insertDispute, insertDue, insertReceipt } from './store/records.ts';
 
-const entryOf = { receiveDeposit: receiptEntry, bookRefund: refundEntry, bookPayout: payoutEntry, bookDisputedPayout: payoutEntry } as const;
-
-/** What a step of a lease causes in the ledger. */
+/** What a step of a lease causes among deposits: entries of the ledger and records. */
 export const depositEffects = leaseEngine.effects({
   bookMoney: async (_services, tx, step) => {
-    const { row, uid } = step;
-    switch (step.on) {
-      case 'receiveDeposit':
-      case 'bookRefund':
-      case 'bookPayout':
-      case 'bookDisputedPayout': {
-        const { amount, valueDate, bankReference } = step.input;
-        await appendEntry(tx, entryOf[step.on](row.id, amount), { leaseId: row.id, valueDate, bankReference, uid });
-        return;
-      }
-      case 'reverseReceipt': {
-        const { receipt, reason } = step.input;
-        const booking = { leaseId: row.id, valueDate: dayOf(step.now), bankReference: null, uid, reverses: receipt.id, reason };
-        await appendEntry(tx, reversalEntry(row.id, receipt.held), booking);
-        return;
-      }
-      default:
-        neverCaused(step);
+    const { on, row, uid } = step;
+    if (on === 'reverseReceipt') {
+      const { receipt, reason } = step.input;
+      const details = { leaseId: row.id, valueDate: dayOf(step.now), bankReference: null, uid, reverses: receipt.entryId, reason };
+      await appendEntry(tx, depositEntry('deposit_receipt_reversal', row.id, receipt.amount), details);
+      return;
     }
+    const { kind, record } = bookings[on];
+    const { valueDate, bankReference, amount } = step.input;
+    const entryId = await appendEntry(tx, depositEntry(kind, row.id, amount), { leaseId: row.id, valueDate, bankReference, uid });
+    await record(tx, { row, lease: step.facts.lease, money: step.input, entryId, uid });
+  },
+  makeRefundDue: (_services, tx, { row, now }) => insertDue(tx, { leaseId: row.id, kind: 'refund', due: refundDue(now) }),
+  makePayoutDue: (_services, tx, { row, now }) => insertDue(tx, { leaseId: row.id, kind: 'payout', due: payoutDue(now) }),
+  openDispute: async (_services, tx, step) => {
+    await insertDispute(tx, { leaseId: step.row.id, objection: step.input.reason, objectedBy: step.uid, objectedAt: step.now });
+  },
+  closeDispute: async (_services, tx, step) => {
+    const { refund, reason } = step.input;
+    await decideDispute(tx, step.row.id, { decision: refund ? 'refund' : 'payout', reason, decidedBy: step.uid, decidedAt: step.now });
   },
 });
+
+/** Money that moved, as its record is written: the lease before the step, the bank's data, and the entry that stands for it in the ledger. */
+type Booked = { readonly row: LeaseRow; readonly lease: LeaseFacts; readonly money: BankMoney; readonly entryId: Id; readonly uid: Id | null };
+
+const receiptOf = (tx: Tx, { row, money, entryId, uid }: Booked): Promise<void> => {
+  const { amount, valueDate: bookedOn, bankReference } = money;
+  return insertReceipt(tx, { leaseId: row.id, entryId, amount, bookedOn, bankReference, uid });
+};
+
+const transferOf =
+  (kind: 'refund' | 'payout') =>
+  (tx: Tx, { row, lease, money, entryId, uid }: Booked): Promise<void> => {
+    const { amount, valueDate: bookedOn, bankReference } = money;
+    return bookTransfer(tx, { leaseId: row.id, kind }, { ...payeeOf(row, lease, kind), amount, bookedOn, bankReference, entryId, uid });
+  };
+
+/** What each booking writes: the kind of entry, which names its pair of accounts, and the record. */
+const bookings = {
+  receiveDeposit: { kind: 'deposit_receipt', record: receiptOf },
+  bookRefund: { kind: 'deposit_refund', record: transferOf('refund') },
+  bookPayout: { kind: 'deposit_payout', record: transferOf('payout') },
+  bookDisputedPayout: { kind: 'deposit_payout', record: transferOf('payout') },
+} as const satisfies Readonly<Record<string, { readonly kind: DepositKind; readonly record: (tx: Tx, booked: Booked) => Promise<void> }>>;

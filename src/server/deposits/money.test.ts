@@ -37,9 +37,11 @@ const money = async ({ offerId }: Deal, bankReference: string, amount = 23_616_0
   bankReference,
 });
 /** Moves a lease's past so that its deadlines are over. */
-const age = ({ leaseId }: Deal, days: number) =>
-  server.db.execute(sql`update lease set signed_at = signed_at - make_interval(days => ${days}), state_since = state_since - make_interval(days => ${days}), deposit_due = deposit_due - ${days}::int,
-    rejected_at = rejected_at - make_interval(days => ${days}), refund_due = refund_due - ${days}::int where id = ${leaseId}`);
+const age = async ({ leaseId }: Deal, days: number): Promise<void> => {
+  await server.db.execute(sql`update lease set signed_at = signed_at - make_interval(days => ${days}), state_since = state_since - make_interval(days => ${days}),
+    deposit_due = deposit_due - ${days}::int, rejected_at = rejected_at - make_interval(days => ${days}) where id = ${leaseId}`);
+  await server.db.execute(sql`update deposit_transfer set due = due - ${days}::int where lease_id = ${leaseId}`);
+};
 
 /** Both sides named their people, the landlord attached the protocol and the tenant confirmed it. */
 const confirmProtocol = async ({ leaseId, landlord, tenant }: Deal): Promise<void> => {
@@ -160,6 +162,46 @@ describe('the deposit', () => {
     expect(await reverse(second)).toBe('deposit.nothing_held');
     expect(codeOf(await payDeposit(server, admin, deal, 'R-10'))).toBe('ok');
     expect(await subjectsOf(deal.tenant.email)).toContain('została cofnięta');
+  });
+});
+
+describe('the records of a deposit', () => {
+  it('a receipt stays as it came in; a reversal stands alone and names the entry that it reverses', async () => {
+    const deal = await aSignedLease(server);
+    const second = await server.person({ claims: ['admin'] });
+    await payDeposit(server, admin, deal, 'R-20');
+    await second.ask(depositsCalls.reverseDepositReceipt, { offerId: deal.offerId, reason: 'Zła umowa' });
+    await payDeposit(server, admin, deal, 'R-21');
+    const { rows } = await server.db.execute(sql`
+      select e.kind, r.bank_reference, r.amount::int as amount, (select bank_reference from deposit_receipt where entry_id = e.reverses) as reverses
+      from ledger_entry e left join deposit_receipt r on r.entry_id = e.id where e.lease_id = ${deal.leaseId} order by e.number`);
+    const receipt = { kind: 'deposit_receipt', amount: 23_616_00, reverses: null };
+    expect(rows).toEqual([
+      { ...receipt, bank_reference: 'R-20' },
+      { kind: 'deposit_receipt_reversal', bank_reference: null, amount: null, reverses: 'R-20' },
+      { ...receipt, bank_reference: 'R-21' },
+    ]);
+    await expect(server.db.execute(sql`update deposit_receipt set amount = 1 where lease_id = ${deal.leaseId}`)).rejects.toThrow();
+  });
+
+  it('a refund is due, then booked, once, to the account of the tenant', async () => {
+    const deal = await aSignedLease(server);
+    await payDeposit(server, admin, deal);
+    const reasons = { damagedPremise: true, mismatchedDetails: false, unavailabilityOfLandlord: false };
+    await deal.tenant.ask(leasesCalls.rejectPremises, { offerId: deal.offerId, ...reasons });
+    const transfers = async () =>
+      (
+        await server.db.execute(
+          sql`select kind, due is not null as due, account, recipient, bank_reference as reference from deposit_transfer where lease_id = ${deal.leaseId}`,
+        )
+      ).rows;
+    expect(await transfers()).toEqual([{ kind: 'refund', due: true, account: null, recipient: null, reference: null }]);
+    const listed = await admin.ask(depositsCalls.listDeposits, { waiting: false, page: 1 });
+    const payTo = listed.ok ? listed.value.items.find((item) => item.offerId === deal.offerId)?.payTo : null;
+    expect(codeOf(await admin.ask(depositsCalls.bookDepositRefund, await money(deal, 'REF-20')))).toBe('ok');
+    expect(await transfers()).toEqual([{ kind: 'refund', due: true, account: payTo, recipient: deal.tenant.companyName, reference: 'REF-20' }]);
+    const half = sql`insert into deposit_transfer (id, lease_id, kind, due, booked_on) values ('half', ${deal.leaseId}, 'refund', '2026-01-01', '2026-01-01')`;
+    await expect(server.db.execute(half)).rejects.toThrow();
   });
 });
 
@@ -298,7 +340,7 @@ describe('a confirmed protocol', () => {
     const deal = await aSignedLease(server);
     await payDeposit(server, admin, deal);
     await confirmProtocol(deal);
-    await server.db.execute(sql`update lease set deposit_problem = 'bank wycofał przelew' where id = ${deal.leaseId}`);
+    await server.db.execute(sql`insert into deposit_problem (id, lease_id, problem) values (${newId()}, ${deal.leaseId}, 'bank wycofał przelew')`);
     expect(codeOf(await admin.ask(depositsCalls.bookDepositPayout, await money(deal, 'PAY-5')))).toBe('deposit.problem');
   });
 });

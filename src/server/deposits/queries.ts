@@ -4,20 +4,22 @@ import type { depositsCalls } from '../../contract/deposits/endpoints.ts';
 import type { InputOf, OutputOf } from '../../contract/kit/call.ts';
 import { isAdmin } from '../../domain/accounts/permissions.ts';
 import { paymentQr, qrCarriesAmount, transferTitle } from '../../domain/deposits/rules/transfer.ts';
-import type { Grosze, Instant } from '../../domain/kit/brand.ts';
-import { ZERO } from '../../domain/kit/money.ts';
+import type { Instant } from '../../domain/kit/brand.ts';
 import { ok, type Result, refused } from '../../domain/kit/verdict.ts';
 import { leaseLifecycle } from '../../domain/leases/machine.ts';
 import { allowedOnLease } from '../../domain/leases/permissions.ts';
 import { refuse } from '../../domain/leases/refusals.ts';
-import type { LeaseState } from '../../domain/leases/types.ts';
+import { isDisputed, isForLandlord } from '../../domain/leases/rules/rejection.ts';
+import type { LeaseFacts, LeaseState } from '../../domain/leases/types.ts';
 import type { Ctx } from '../kit/context.ts';
 import { databaseNow } from '../kit/database/database.ts';
 import { pageOf } from '../kit/page.ts';
 import { qrSvg } from '../kit/qr.ts';
+import { factsIn, type LeaseDeposits, loadFacts, loadFactsOfMany } from '../leases/queries/facts.ts';
 import { ownLease } from '../leases/queries/get-lease.ts';
-import { factsOf, type LeaseRow, loadFacts, pageOfLeases, standingReceipt } from '../leases/queries/lease.ts';
-import { depositsHeld } from './store.ts';
+import type { LeaseRow } from '../leases/queries/lease.ts';
+import { bookingsOf } from './store/ledger.ts';
+import { depositFacts, pageOfLeases, unpaidLeases } from './store/records.ts';
 
 /** How the deposit is paid: account, title, amount, code. For the tenant's side and admins. */
 export const getDeposit = async (
@@ -30,8 +32,7 @@ export const getDeposit = async (
   if (side === 'landlord' && !isAdmin(viewer)) return refused(refuse('lease.not_found'));
   const { config } = ctx;
   const qrPayload = paymentQr({ nip: config.operator.nip, account: config.depositAccount, name: config.operator.name }, row.deposit, row.reference);
-  const receipt = await standingReceipt(ctx.db, row.id);
-  const attempt = { lease: await loadFacts(ctx.db, row), now: await databaseNow(ctx.db) };
+  const attempt = { lease: await loadFacts(ctx, ctx.db, row), now: await databaseNow(ctx.db) };
   return ok({
     offerId: row.offerId,
     offerName: row.offerName,
@@ -45,7 +46,7 @@ export const getDeposit = async (
     qrPayload,
     qrSvg: await qrSvg(qrPayload, { ecc: 'L' }),
     qrCarriesAmount: qrCarriesAmount(row.deposit),
-    receivedAt: receipt?.createdAt ?? null,
+    receivedAt: attempt.lease.receipts.at(-1)?.at ?? null,
     allowed: [...allowedOnLease(attempt, { side, isAdmin: isAdmin(viewer) })],
   });
 };
@@ -62,11 +63,20 @@ const moneyStates: readonly LeaseState[] = [
 
 type DepositPage = OutputOf<typeof depositsCalls.listDeposits>;
 
-const payToOf = (row: LeaseRow, isRefund: boolean): string | null => (isRefund ? row.tenant.bankAccount : row.landlord.bankAccount);
+/** Who is paid: a refund goes back to the account that the deposit came from, if the bank named it, a payout to the landlord's frozen account. */
+export const payeeOf = (
+  row: LeaseRow,
+  { receipts }: Pick<LeaseFacts, 'receipts'>,
+  kind: 'refund' | 'payout',
+): { readonly recipient: string; readonly account: string | null } => {
+  if (kind === 'payout') return { recipient: row.landlord.name, account: row.landlord.bankAccount };
+  return { recipient: row.tenant.name, account: receipts.at(-1)?.payerAccount ?? row.tenant.bankAccount };
+};
 
-const depositRow = (row: LeaseRow, held: Grosze, now: Instant): DepositPage['items'][number] => {
-  const lease = factsOf(row, held);
-  const isRefund = lease.refundDue !== null && lease.disputeDecision !== 'payout';
+const depositRow = (row: LeaseRow, lease: LeaseFacts, now: Instant): DepositPage['items'][number] => {
+  const { depositHeld: held, refund, payout } = lease;
+  const payoutDue = payout?.stage === 'due' ? payout.due : null;
+  const isRefund = refund !== null && !isForLandlord(lease.dispute);
   return {
     offerId: row.offerId,
     leaseId: row.id,
@@ -78,11 +88,11 @@ const depositRow = (row: LeaseRow, held: Grosze, now: Instant): DepositPage['ite
     amount: row.deposit,
     held,
     due: row.depositDue,
-    payoutDue: lease.payout.at === 'due' ? lease.payout.day : null,
-    refundDue: lease.refundDue,
-    payTo: held > 0 && (isRefund || lease.payout.at === 'due') ? payToOf(row, isRefund) : null,
-    disputed: row.disputed,
-    depositProblem: row.depositProblem,
+    payoutDue,
+    refundDue: refund?.due ?? null,
+    payTo: held > 0 && (isRefund || payoutDue !== null) ? payeeOf(row, lease, isRefund ? 'refund' : 'payout').account : null,
+    disputed: isDisputed(lease),
+    depositProblem: lease.depositProblem,
     allowed: [...allowedOnLease({ lease, now }, { side: null, isAdmin: true })],
   };
 };
@@ -90,12 +100,14 @@ const depositRow = (row: LeaseRow, held: Grosze, now: Instant): DepositPage['ite
 /** Leases by their deposits, those that wait for the operator first named. */
 export const listDeposits = async (ctx: Ctx, { waiting, page }: InputOf<typeof depositsCalls.listDeposits>): Promise<Result<DepositPage>> => {
   const { rows, total } = await pageOfLeases(ctx.db, { states: waiting ? moneyStates : null, page, size: PAGE });
-  const ids = rows.map((row) => row.id);
-  const [held, now] = [await depositsHeld(ctx.db, ids), await databaseNow(ctx.db)];
+  const [facts, now] = [await loadFactsOfMany(ctx, ctx.db, rows), await databaseNow(ctx.db)];
   return ok(
     pageOf(
-      rows.map((row) => depositRow(row, held.get(row.id) ?? ZERO, now)),
+      rows.map((row) => depositRow(row, factsIn(facts, row), now)),
       { page, size: PAGE, total },
     ),
   );
 };
+
+/** What deposits bring to leases. */
+export const leaseDeposits: LeaseDeposits = { facts: depositFacts, bookings: bookingsOf, unpaid: unpaidLeases };

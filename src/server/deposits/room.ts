@@ -1,12 +1,16 @@
 import { depositRefusalWords } from '../../words/deposits/refusals.ts';
+import { fill } from '../kit/ports.ts';
 import { room } from '../kit/room.ts';
+import { leaseDepositsPort } from '../leases/queries/facts.ts';
 import { depositEffects } from './effects.ts';
 import { depositsEndpoints } from './http.ts';
+import { leaseDeposits } from './queries.ts';
 
 /** The ledger of deposits: receipts, refunds, payouts, disputes. */
 export const depositsRoom = room({
   name: 'deposits',
   endpoints: depositsEndpoints,
   effects: depositEffects,
+  fills: [fill(leaseDepositsPort, leaseDeposits)],
   words: depositRefusalWords,
 });

@@ -1,5 +1,5 @@
 import type { Side } from '../../domain/companies/types.ts';
-import { leaseFactsOfOffer } from '../leases/queries/lease.ts';
+import { leaseOfOffer } from '../leases/queries/lease.ts';
 import type { LocateDocument } from '../signing/queries/purposes.ts';
 import { invoicesOfLease } from './store.ts';
 
@@ -7,6 +7,6 @@ import { invoicesOfLease } from './store.ts';
 export const invoiceDocument =
   (side: Side): LocateDocument =>
   async (reader, { offerId }) => {
-    const lease = await leaseFactsOfOffer(reader, offerId);
-    return lease === null ? null : ((await invoicesOfLease(reader, lease.row.id)).find((invoice) => invoice.side === side)?.documentId ?? null);
+    const lease = await leaseOfOffer(reader, offerId);
+    return lease === null ? null : ((await invoicesOfLease(reader, lease.id)).find((invoice) => invoice.side === side)?.documentId ?? null);
   };

@@ -4,15 +4,15 @@ import type { ProtocolData } from '../../domain/handover/types.ts';
 import type { Day, Grosze, Id, Instant } from '../../domain/kit/brand.ts';
 import { type LeaseAttempt, type LeaseLifecycle, leaseLifecycle } from '../../domain/leases/machine.ts';
 import { refuse } from '../../domain/leases/refusals.ts';
-import { payoutDue, refundDue } from '../../domain/leases/rules/deadlines.ts';
-import type { Appointment, RejectionReason, Side } from '../../domain/leases/types.ts';
+import type { Appointment, Receipt, RejectionReason, Side } from '../../domain/leases/types.ts';
 import type { Lang } from '../../words/kit/words.ts';
 import type { Tx } from '../kit/database/database.ts';
 import { engineOf, type StepOf, type TakenStep } from '../kit/lifecycle/engine.ts';
-import { changeLease, type LeaseChange, type LeaseRow, loadFacts, lockLease } from './store/leases.ts';
+import { loadFacts } from './queries/facts.ts';
+import { changeLease, type LeaseChange, type LeaseRow, lockLease } from './store/leases.ts';
 
 /** Money that moved at the bank. */
-type BankMoney = { readonly amount: Grosze; readonly valueDate: Day; readonly bankReference: string };
+export type BankMoney = { readonly amount: Grosze; readonly valueDate: Day; readonly bankReference: string };
 
 /** A protocol drawn for signing: the round that it opens, and the document as it is stored. */
 type NewProtocol = {
@@ -27,10 +27,10 @@ type NewProtocol = {
 };
 
 /** Parameters of a lease's events. */
-type Inputs = {
+export type LeaseInputs = {
   readonly sign: { readonly runId: Id };
   readonly receiveDeposit: BankMoney;
-  readonly reverseReceipt: { readonly receipt: { readonly id: Id; readonly held: Grosze }; readonly reason: string };
+  readonly reverseReceipt: { readonly receipt: Receipt; readonly reason: string };
   readonly endUnpaid: null;
   readonly attachProtocol: NewProtocol;
   readonly withdrawProtocol: null;
@@ -47,7 +47,7 @@ type Inputs = {
 };
 
 /** A step of a lease as effects see it. */
-export type LeaseStep = TakenStep<LeaseLifecycle, LeaseRow, Inputs>;
+export type LeaseStep = TakenStep<LeaseLifecycle, LeaseRow, LeaseInputs>;
 
 /** Whom a lease concerns: everybody who may have its page open. */
 export const leaseTopics = (row: Pick<LeaseRow, 'offerId' | 'landlordCompanyId' | 'tenantCompanyId'>): readonly string[] => [
@@ -66,7 +66,7 @@ const noProtocol = {
 } as const;
 
 /** Columns that a step of the protocol sets beside the state. */
-const protocolChange = (step: StepOf<LeaseLifecycle, LeaseRow, Inputs>): LeaseChange => {
+const protocolChange = (step: StepOf<LeaseLifecycle, LeaseRow, LeaseInputs>): LeaseChange => {
   switch (step.on) {
     case 'attachProtocol':
       return {
@@ -82,7 +82,7 @@ const protocolChange = (step: StepOf<LeaseLifecycle, LeaseRow, Inputs>): LeaseCh
     case 'declineProtocol':
       return { protocolRefusedAt: step.now };
     case 'confirmProtocol':
-      return { payoutDue: payoutDue(step.now), protocolConfirmedAt: step.now };
+      return { protocolConfirmedAt: step.now };
     case 'nameReceiver':
       return { reception: step.input.appointment };
     case 'nameTransfer':
@@ -92,40 +92,24 @@ const protocolChange = (step: StepOf<LeaseLifecycle, LeaseRow, Inputs>): LeaseCh
   }
 };
 
-/** Columns that a step of the money or of an early end sets beside the state. */
-const endChange = (step: StepOf<LeaseLifecycle, LeaseRow, Inputs>): LeaseChange => {
-  const { now } = step;
-  switch (step.on) {
-    case 'endUnpaid':
-      return step.facts.lease.depositHeld > 0 ? { refundDue: refundDue(now) } : {};
-    case 'rejectPremises':
-      return { rejectedAt: now, rejectedBy: step.uid, rejectionReasons: step.input.reasons, refundDue: refundDue(now) };
-    case 'objectToRejection':
-      return { disputed: true, objection: step.input.reason, objectedAt: now };
-    case 'decideDispute':
-      return { disputed: false, disputeDecision: step.input.refund ? 'refund' : 'payout', disputeReason: step.input.reason };
-    case 'bookPayout':
-    case 'bookDisputedPayout':
-      return { payoutBookedOn: step.input.valueDate, payoutReference: step.input.bankReference };
-    default:
-      return {};
-  }
-};
+/** Columns that a rejection sets beside the state. */
+const rejectionChange = (step: StepOf<LeaseLifecycle, LeaseRow, LeaseInputs>): LeaseChange =>
+  step.on === 'rejectPremises' ? { rejectedAt: step.now, rejectedBy: step.uid, rejectionReasons: step.input.reasons } : {};
 
 /** The life of a lease, by its id. */
-export const leaseEngine = engineOf<LeaseLifecycle, LeaseRow, null, Inputs>({
+export const leaseEngine = engineOf<LeaseLifecycle, LeaseRow, null, LeaseInputs>({
   lifecycle: leaseLifecycle,
   column: { table: 'lease', name: 'state' },
   absent: refuse('lease.not_found'),
   lock: lockLease,
   stateOf: ({ state }) => state,
-  facts: async ({ tx, row, now }): Promise<LeaseAttempt> => ({ lease: await loadFacts(tx, row), now }),
+  facts: async ({ services, tx, row, now }): Promise<LeaseAttempt> => ({ lease: await loadFacts(services, tx, row), now }),
   write: (tx, step) =>
     changeLease(tx, {
       id: step.row.id,
       from: step.from,
       to: step.to,
-      change: { ...protocolChange(step), ...endChange(step), ...(step.from === step.to ? {} : { stateSince: step.now }) },
+      change: { ...protocolChange(step), ...rejectionChange(step), ...(step.from === step.to ? {} : { stateSince: step.now }) },
     }),
   topics: ({ row }) => leaseTopics(row),
 });

@@ -16,8 +16,7 @@ import { partyOf } from '../companies/queries.ts';
 import { type Ctx, signedIn } from '../kit/context.ts';
 import { databaseNow } from '../kit/database/database.ts';
 import { pageOf } from '../kit/page.ts';
-import { leaseFactsOfOffer } from '../leases/queries/lease.ts';
-import { milestonesOf } from '../leases/queries/milestones.ts';
+import { leaseFactsOfOffer } from '../leases/queries/facts.ts';
 import { factsOf, type OfferRow, publishedVersion, runningReservation } from '../offers/queries/facts.ts';
 import { favouritesAmong, keptCount, keptPage } from '../offers/queries/favourites.ts';
 import { type ImageView, imagesOfOffers } from '../offers/queries/images.ts';
@@ -81,10 +80,10 @@ const sourceOf = async (ctx: Ctx, viewer: SignedIn, row: OfferRow, images: reado
 };
 
 const leaseOf = async (ctx: Ctx, offerId: Id): Promise<LeaseSource | null> => {
-  const found = await leaseFactsOfOffer(ctx.db, offerId);
+  const found = await leaseFactsOfOffer(ctx, ctx.db, offerId);
   if (found === null) return null;
   const { row, facts } = found;
-  return { facts, steps: timeline(facts, await milestonesOf(ctx.db, row)), landlord: row.landlord.name, tenant: row.tenant.name };
+  return { facts, steps: timeline(facts), landlord: row.landlord.name, tenant: row.tenant.name };
 };
 
 const namesOf = async (

@@ -9,19 +9,22 @@ export type LedgerEntry = { readonly kind: LedgerKind; readonly lines: readonly 
 
 const line = (account: LedgerAccount, leaseId: Id, amount: Grosze): LedgerLine => ({ account, leaseId, amount });
 
-const move = (kind: LedgerKind, leaseId: Id, toBank: Grosze): LedgerEntry => ({
-  kind,
-  lines: [line('deposit_bank', leaseId, toBank), line('deposit_held', leaseId, negate(toBank))],
-});
+/** Which account is debited and which credited when a deposit moves; the lease's share of `deposit_held` is what the operator owes. */
+const accountPairs = {
+  deposit_receipt: { debit: 'deposit_bank', credit: 'deposit_held' },
+  deposit_receipt_reversal: { debit: 'deposit_held', credit: 'deposit_bank' },
+  deposit_refund: { debit: 'deposit_held', credit: 'deposit_bank' },
+  deposit_payout: { debit: 'deposit_held', credit: 'deposit_bank' },
+} as const satisfies Partial<Record<LedgerKind, { readonly debit: LedgerAccount; readonly credit: LedgerAccount }>>;
 
-/** The deposit has arrived on the trust account. */
-export const receiptEntry = (leaseId: Id, amount: Grosze): LedgerEntry => move('deposit_receipt', leaseId, amount);
-/** A receipt booked by mistake is taken back by its opposite; nothing is ever erased. */
-export const reversalEntry = (leaseId: Id, amount: Grosze): LedgerEntry => move('deposit_receipt_reversal', leaseId, negate(amount));
-/** The deposit goes back to the paying account. */
-export const refundEntry = (leaseId: Id, amount: Grosze): LedgerEntry => move('deposit_refund', leaseId, negate(amount));
-/** The deposit goes to the landlord's frozen account. */
-export const payoutEntry = (leaseId: Id, amount: Grosze): LedgerEntry => move('deposit_payout', leaseId, negate(amount));
+/** Kinds of entries that move a deposit. */
+export type DepositKind = keyof typeof accountPairs;
+
+/** The entry of a deposit that moves. A mistake is taken back by an entry of its own that names the one it reverses; nothing is ever erased. */
+export const depositEntry = (kind: DepositKind, leaseId: Id, amount: Grosze): LedgerEntry => {
+  const { debit, credit } = accountPairs[kind];
+  return { kind, lines: [line(debit, leaseId, amount), line(credit, leaseId, negate(amount))] };
+};
 
 /** An operator's fee invoice: a claim against the company, revenue and VAT. Fees never touch deposit accounts. */
 export const feeEntry = (leaseId: Id, fee: Taxed): LedgerEntry => ({

@@ -38,8 +38,8 @@ describe('transfer', () => {
 describe('ledger', () => {
   const amount = fc.integer({ min: 1, max: 1_000_000_000 }).map(grosze);
   const entry = fc.oneof(
-    ...[ledger.receiptEntry, ledger.reversalEntry, ledger.refundEntry, ledger.payoutEntry].map((make) =>
-      fc.tuple(fc.constantFrom('a', 'b'), amount).map(([lease, of]) => make(lease, of)),
+    ...(['deposit_receipt', 'deposit_receipt_reversal', 'deposit_refund', 'deposit_payout'] as const).map((kind) =>
+      fc.tuple(fc.constantFrom('a', 'b'), amount).map(([lease, of]) => ledger.depositEntry(kind, lease, of)),
     ),
     fc
       .tuple(fc.constantFrom('a', 'b'), amount, fc.constantFrom('active' as const, 'exempt' as const))

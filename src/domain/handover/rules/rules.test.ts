@@ -166,7 +166,14 @@ describe('who may write when', () => {
   it('the submitter waits, the other side reads', () => {
     const attached = {
       ...lease('PROTOCOL_ATTACHED'),
-      protocol: { round: 1, submitterSide: 'landlord' as const, submitterUid: 'u', submittedAt: instant('2026-11-27T09:30:00Z'), refusedAt: null },
+      protocol: {
+        round: 1,
+        submitterSide: 'landlord' as const,
+        submitterUid: 'u',
+        submittedAt: instant('2026-11-27T09:30:00Z'),
+        refusedAt: null,
+        confirmedAt: null,
+      },
     };
     expect([protocolLock(attached, 'landlord', attached.signedAt), protocolLock(attached, 'tenant', attached.signedAt)]).toEqual([
       'waiting_for_other',

@@ -17,18 +17,23 @@ export const mayRejectFor = (reasons: readonly RejectionReason[]): Verdict =>
 
 /** Whether the landlord may object now: a running rejection, once, within 2 business days (docs/rules/handover.md#objection). */
 export const mayObject = (lease: LeaseFacts, now: Instant): Verdict => {
-  if (lease.rejectedAt === null || lease.disputed || lease.disputeDecision !== null || lease.state !== 'REJECTED')
-    return refuse('lease.not_disputed');
+  if (lease.rejectedAt === null || lease.dispute !== null || lease.state !== 'REJECTED') return refuse('lease.not_disputed');
   return now <= objectionUntil(lease.rejectedAt)
     ? null
     : refuse('rejection.objection_too_late', { params: { until: objectionUntil(lease.rejectedAt) } });
 };
 
+/** Whether a dispute waits for its decision: nothing is refunded until then. */
+export const isDisputed = ({ dispute }: Pick<LeaseFacts, 'dispute'>): boolean => dispute?.stage === 'open';
+
+/** Whether a dispute was decided for the landlord. */
+export const isForLandlord = (dispute: LeaseFacts['dispute']): boolean => dispute?.stage === 'decided' && dispute.decision === 'payout';
+
 /** Whether an admin may decide: only what stands in dispute. */
-export const mayDecideDispute = (lease: LeaseFacts): Verdict => (lease.disputed ? null : refuse('lease.not_disputed'));
+export const mayDecideDispute = (lease: LeaseFacts): Verdict => (isDisputed(lease) ? null : refuse('lease.not_disputed'));
 
 /** Whether the payout may be booked: protocol confirmed and not paid yet, no problem with the deposit. */
 export const mayBookPayout = (lease: LeaseFacts): Verdict => {
   if (lease.depositProblem !== null) return refuse('deposit.problem', { params: { problem: lease.depositProblem } });
-  return lease.payout.at === 'due' ? null : refuse('deposit.payout_not_due');
+  return lease.payout?.stage === 'due' ? null : refuse('deposit.payout_not_due');
 };

@@ -4,6 +4,7 @@ import { MINUTE_MS } from '../../kit/time/units.ts';
 import { dayOf, plusMs } from '../../kit/time.ts';
 import type { LeaseFacts, LeaseState, Side } from '../types.ts';
 import { depositReminderDays, mediationFrom, unpaidEndFrom } from './deadlines.ts';
+import { isDisputed } from './rejection.ts';
 
 /** A duty of the clock. `key` is unique for ever: done once, it is never done again, also after downtime. */
 export type ClockDuty = {
@@ -71,10 +72,10 @@ const waitingDuties = (lease: LeaseFacts, waiting: Waiting, now: Instant): reado
 const isLate = (due: Day | null, today: Day): boolean => due !== null && today > due;
 
 const operatorDuties = (lease: LeaseFacts, today: Day): readonly ClockDuty[] => [
-  ...(lease.payout.at === 'due' && isLate(lease.payout.day, today)
+  ...(lease.payout?.stage === 'due' && isLate(lease.payout.due, today)
     ? [{ kind: 'payout_late', key: `${lease.id}:payout:late`, to: ['admin'] } as const]
     : []),
-  ...(lease.state === 'REJECTED' && !lease.disputed && isLate(lease.refundDue, today)
+  ...(lease.state === 'REJECTED' && !isDisputed(lease) && isLate(lease.refund?.due ?? null, today)
     ? [{ kind: 'refund_late', key: `${lease.id}:refund:late`, to: ['admin'] } as const]
     : []),
 ];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { DEPOSIT, leaseFacts, reception, transfer } from '../../../../tests/factories/lease-facts.ts';
+import { DEPOSIT, leaseFacts, receiptAt, reception, transfer } from '../../../../tests/factories/lease-facts.ts';
 import type { Instant } from '../../kit/brand.ts';
 import { day, dayOf, instant, plusMs } from '../../kit/time.ts';
 import type { LeaseFacts, LeaseState } from '../types.ts';
@@ -8,7 +8,7 @@ import * as deadlines from './deadlines.ts';
 import { chosenReasons, mayBookPayout, mayObject, mayRejectFor } from './rejection.ts';
 import { dueDuties } from './reminders.ts';
 import { leaseCardPath } from './routing.ts';
-import { type Milestones, nextStep, timeline, whatIfTopics } from './timeline.ts';
+import { nextStep, timeline, whatIfTopics } from './timeline.ts';
 
 describe('deadlines', () => {
   it.each([
@@ -39,10 +39,12 @@ describe('rejection', () => {
       null,
       'rejection.objection_too_late',
     ]);
-    expect(mayObject({ ...rejected, disputed: true }, rejected.signedAt)).not.toBeNull();
+    expect(
+      mayObject({ ...rejected, dispute: { stage: 'open', objection: 'Lokal był gotowy.', objectedAt: rejected.signedAt } }, rejected.signedAt),
+    ).not.toBeNull();
   });
   test('a payout waits for its day and stops at a problem', () => {
-    const confirmed = leaseFacts({ state: 'PROTOCOL_CONFIRMED', payout: { at: 'due', day: day('2026-12-04') }, depositHeld: DEPOSIT });
+    const confirmed = leaseFacts({ state: 'PROTOCOL_CONFIRMED', payout: { stage: 'due', due: day('2026-12-04') }, depositHeld: DEPOSIT });
     expect([mayBookPayout(confirmed), mayBookPayout({ ...confirmed, depositProblem: 'x' })?.code, mayBookPayout(leaseFacts())?.code]).toEqual([
       null,
       'deposit.problem',
@@ -66,28 +68,30 @@ describe('cards', () => {
 });
 
 describe('timeline', () => {
-  const none: Milestones = { depositReceivedAt: null, protocolConfirmedAt: null, endedAt: null };
-  const keys = (lease: LeaseFacts, milestones = none): readonly string[] => timeline(lease, milestones).map((step) => `${step.key}:${step.state}`);
-  const received = { ...none, depositReceivedAt: instant('2026-11-23T09:12:00Z') };
+  const keys = (lease: LeaseFacts): readonly string[] => timeline(lease).map((step) => `${step.key}:${step.state}`);
+  const received = { depositHeld: DEPOSIT, receipts: [receiptAt(instant('2026-11-23T09:12:00Z'))] };
   test('walks the road', () => {
     expect(keys(leaseFacts())).toEqual(['signed:done', 'receiver:open', 'deposit:open', 'handover:later', 'protocol:later', 'released:later']);
-    const open = leaseFacts({ state: 'DEPOSIT_CONFIRMED', reception, transfer, depositHeld: DEPOSIT });
-    expect(keys(open, received)).toEqual(['signed:done', 'receiver:done', 'deposit:done', 'handover:open', 'protocol:later', 'released:later']);
+    const open = leaseFacts({ state: 'DEPOSIT_CONFIRMED', reception, transfer, ...received });
+    expect(keys(open)).toEqual(['signed:done', 'receiver:done', 'deposit:done', 'handover:open', 'protocol:later', 'released:later']);
+    const sent = { round: 1, submitterSide: 'landlord', submitterUid: 'u', submittedAt: instant('2026-11-27T09:30:00Z'), refusedAt: null } as const;
     const attached: LeaseFacts = {
       ...open,
       state: 'PROTOCOL_ATTACHED',
-      protocol: { round: 1, submitterSide: 'landlord', submitterUid: 'u', submittedAt: instant('2026-11-27T09:30:00Z'), refusedAt: null },
+      protocol: { ...sent, confirmedAt: null },
     };
-    expect(nextStep(timeline(attached, received), 'tenant')).toMatchObject({ key: 'protocol', actor: 'tenant', by: '2026-11-27T10:00:00.000Z' });
+    expect(nextStep(timeline(attached), 'tenant')).toMatchObject({ key: 'protocol', actor: 'tenant', by: '2026-11-27T10:00:00.000Z' });
     expect(
-      keys(
-        { ...attached, state: 'PROTOCOL_CONFIRMED', payout: { at: 'due', day: day('2026-12-04') } },
-        { ...received, protocolConfirmedAt: instant('2026-11-27T09:50:00Z') },
-      ),
+      keys({
+        ...attached,
+        state: 'PROTOCOL_CONFIRMED',
+        protocol: { ...sent, confirmedAt: instant('2026-11-27T09:50:00Z') },
+        payout: { stage: 'due', due: day('2026-12-04') },
+      }),
     ).toEqual(['signed:done', 'receiver:done', 'deposit:done', 'handover:done', 'protocol:done', 'released:open']);
   });
   test('and the roads that end early', () => {
-    expect(keys(leaseFacts({ state: 'AFTER_REJECTION' }), { ...none, endedAt: instant('2026-11-30T09:00:00Z') })).toEqual([
+    expect(keys(leaseFacts({ state: 'AFTER_REJECTION', stateSince: instant('2026-11-30T09:00:00Z') }))).toEqual([
       'signed:done',
       'receiver:stopped',
       'deposit:stopped',
@@ -97,11 +101,11 @@ describe('timeline', () => {
       state: 'REJECTED',
       reception,
       transfer,
-      depositHeld: DEPOSIT,
+      ...received,
       rejectedAt: instant('2026-11-27T10:00:00Z'),
-      refundDue: day('2026-12-04'),
+      refund: { stage: 'due', due: day('2026-12-04') },
     });
-    expect(keys(rejected, received)).toEqual(['signed:done', 'receiver:done', 'deposit:done', 'rejected:done', 'refunded:open']);
+    expect(keys(rejected)).toEqual(['signed:done', 'receiver:done', 'deposit:done', 'rejected:done', 'refunded:open']);
   });
   test('every state has its what-if topics', () => {
     const states: readonly LeaseState[] = [
@@ -171,11 +175,14 @@ describe('the clock', () => {
     );
   });
   it('reports late operators', () => {
-    expect(kinds(leaseFacts({ state: 'PROTOCOL_CONFIRMED', payout: { at: 'due', day: day('2026-12-04') } }), '2026-12-05T08:00:00Z')).toEqual([
+    expect(kinds(leaseFacts({ state: 'PROTOCOL_CONFIRMED', payout: { stage: 'due', due: day('2026-12-04') } }), '2026-12-05T08:00:00Z')).toEqual([
       'payout_late',
     ]);
-    expect(kinds(leaseFacts({ state: 'REJECTED', refundDue: day('2026-12-04') }), '2026-12-04T22:00:00Z')).toEqual([]);
-    expect(kinds(leaseFacts({ state: 'REJECTED', refundDue: day('2026-12-04'), disputed: true }), '2026-12-09T08:00:00Z')).toEqual([]);
+    const rejected = leaseFacts({ state: 'REJECTED', refund: { stage: 'due', due: day('2026-12-04') } });
+    expect(kinds(rejected, '2026-12-04T22:00:00Z')).toEqual([]);
+    expect(kinds(rejected, '2026-12-09T08:00:00Z')).toEqual(['refund_late']);
+    const dispute = { stage: 'open', objection: 'Lokal był gotowy.', objectedAt: instant('2026-11-28T10:00:00Z') } as const;
+    expect(kinds({ ...rejected, dispute }, '2026-12-09T08:00:00Z')).toEqual([]);
     expect(dayOf(instant('2026-12-04T22:00:00Z'))).toBe('2026-12-04');
   });
 });

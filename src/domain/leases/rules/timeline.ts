@@ -19,13 +19,6 @@ export type TimelineStep = {
   readonly by: Instant | null;
 };
 
-/** Times that the history knows and the facts do not. */
-export type Milestones = {
-  readonly depositReceivedAt: Instant | null;
-  readonly protocolConfirmedAt: Instant | null;
-  readonly endedAt: Instant | null;
-};
-
 /** How many steps of the full course are reached in each state. */
 const reached: Readonly<Record<LeaseState, number>> = {
   NONE: 0,
@@ -44,10 +37,10 @@ const later = (key: StepKey): TimelineStep => ({ key, state: 'later', actor: nul
 const stopped = (key: StepKey): TimelineStep => ({ key, state: 'stopped', actor: null, at: null, by: null });
 
 /** The timeline of a lease: what is done, who must act next, by when (docs/rules/leases.md#statuses). */
-export const timeline = (lease: LeaseFacts, milestones: Milestones): readonly TimelineStep[] => {
-  const start = [done('signed', lease.signedAt), receiverStep(lease), depositStep(lease, milestones)];
-  if (reached[lease.state] >= reached.REJECTED) return [...start, ...endingSteps(lease, milestones)];
-  return [...start, handoverStep(lease), protocolStep(lease, milestones), releasedStep(lease)];
+export const timeline = (lease: LeaseFacts): readonly TimelineStep[] => {
+  const start = [done('signed', lease.signedAt), receiverStep(lease), depositStep(lease)];
+  if (reached[lease.state] >= reached.REJECTED) return [...start, ...endingSteps(lease)];
+  return [...start, handoverStep(lease), protocolStep(lease), releasedStep(lease)];
 };
 
 const receiverStep = (lease: LeaseFacts): TimelineStep => {
@@ -59,8 +52,9 @@ const receiverStep = (lease: LeaseFacts): TimelineStep => {
   return open('receiver', lease.reception === null ? 'tenant' : 'landlord', null);
 };
 
-const depositStep = (lease: LeaseFacts, milestones: Milestones): TimelineStep => {
-  if (milestones.depositReceivedAt !== null) return done('deposit', milestones.depositReceivedAt);
+const depositStep = (lease: LeaseFacts): TimelineStep => {
+  const receipt = lease.receipts.at(-1);
+  if (receipt !== undefined) return done('deposit', receipt.at);
   return reached[lease.state] >= reached.REJECTED ? stopped('deposit') : open('deposit', 'tenant', endOfDay(lease.terms.depositDue));
 };
 
@@ -74,25 +68,27 @@ const handoverStep = (lease: LeaseFacts): TimelineStep => {
   return open('handover', lease.protocol?.submitterSide ?? 'tenant', first ?? signBy(lease.reception.meetingAt));
 };
 
-const protocolStep = (lease: LeaseFacts, milestones: Milestones): TimelineStep => {
+const protocolStep = (lease: LeaseFacts): TimelineStep => {
   const at = reached[lease.state];
   if (at < reached.PROTOCOL_ATTACHED) return later('protocol');
-  if (at > reached.PROTOCOL_ATTACHED) return done('protocol', milestones.protocolConfirmedAt);
+  if (at > reached.PROTOCOL_ATTACHED) return done('protocol', lease.protocol?.confirmedAt ?? null);
   const meeting = lease.reception?.meetingAt ?? null;
   return open('protocol', otherSide(lease.protocol?.submitterSide ?? 'landlord'), meeting === null ? null : signBy(meeting));
 };
 
 const releasedStep = (lease: LeaseFacts): TimelineStep => {
-  if (lease.payout.at === 'none') return later('released');
-  if (lease.payout.at === 'booked') return done('released', endOfDay(lease.payout.day));
-  return open('released', 'parter', endOfDay(lease.payout.day));
+  const { payout } = lease;
+  if (payout === null) return later('released');
+  return payout.stage === 'booked' ? done('released', endOfDay(payout.bookedOn)) : open('released', 'parter', endOfDay(payout.due));
 };
 
-const endingSteps = (lease: LeaseFacts, milestones: Milestones): readonly TimelineStep[] => {
-  if (lease.rejectedAt === null && lease.depositHeld === 0 && milestones.depositReceivedAt === null) return [done('unpaid', milestones.endedAt)];
+const endingSteps = (lease: LeaseFacts): readonly TimelineStep[] => {
+  const endedAt = lease.state === 'AFTER_REJECTION' ? lease.stateSince : null;
+  if (lease.rejectedAt === null && lease.depositHeld === 0 && lease.receipts.length === 0) return [done('unpaid', endedAt)];
   const ended = lease.rejectedAt === null ? done('unpaid', endOfDay(unpaidEndFrom(lease.terms.depositDue))) : done('rejected', lease.rejectedAt);
-  if (milestones.endedAt !== null) return [ended, done('refunded', milestones.endedAt)];
-  return [ended, open('refunded', 'parter', lease.refundDue === null ? null : endOfDay(lease.refundDue))];
+  if (endedAt !== null) return [ended, done('refunded', endedAt)];
+  const due = lease.refund?.due ?? null;
+  return [ended, open('refunded', 'parter', due === null ? null : endOfDay(due))];
 };
 
 /** What somebody of this side sees first: their own open step, else the first open one of others, else nothing. */

@@ -13,7 +13,8 @@ import { type Ctx, signedIn } from '../../kit/context.ts';
 import { databaseNow } from '../../kit/database/database.ts';
 import { transact } from '../../kit/database/transaction.ts';
 import { leaseEngine } from '../../leases/lifecycle.ts';
-import { leaseFactsOfOffer, sideOfViewer } from '../../leases/queries/lease.ts';
+import { leaseFactsOfOffer } from '../../leases/queries/facts.ts';
+import { sideOfViewer } from '../../leases/queries/lease.ts';
 import { signedForm } from '../store.ts';
 
 type Done = { status: 'SUCCESS' };
@@ -23,7 +24,7 @@ type Input = InputOf<typeof handoverCalls.namePerson>;
 export const namePerson = async (ctx: Ctx, input: Input): Promise<Result<Done>> => {
   const viewer = signedIn(ctx);
   return transact(ctx, async (tx) => {
-    const found = await leaseFactsOfOffer(tx, input.id);
+    const found = await leaseFactsOfOffer(ctx, tx, input.id);
     const side = found ? sideOfViewer(viewer, found.row) : null;
     if (!found || side === null || side !== (input.landlord ? 'landlord' : 'tenant')) return refused(refuse('lease.not_found'));
     const closed = standingBlockers(viewer).length > 0 ? refuseAccount('person.not_verified') : mayNamePerson(found.facts);

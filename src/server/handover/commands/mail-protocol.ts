@@ -8,6 +8,7 @@ import type { Services } from '../../kit/context.ts';
 import type { Tx } from '../../kit/database/database.ts';
 import { sendMail } from '../../kit/mail/send.ts';
 import { issueToken } from '../../kit/security/tokens.ts';
+import { loadFacts } from '../../leases/queries/facts.ts';
 import type { LeaseRow } from '../../leases/queries/lease.ts';
 import type { StoredDocument } from '../../signing/queries/documents.ts';
 import {
@@ -52,9 +53,10 @@ export const mailWithdrawn = async (services: Services, tx: Tx, row: LeaseRow, s
 export const mailConfirmed = async (services: Services, tx: Tx, row: LeaseRow, sealed: StoredDocument): Promise<void> => {
   const name = `protokol-${(sealed.number ?? '').replaceAll('/', '-')}.pdf`;
   const attachments = [{ name, fileKey: sealed.sealedKey ?? sealed.drawnKey, contentType: 'application/pdf' }];
+  const { payout } = await loadFacts(services, tx, row);
   for (const side of ['landlord', 'tenant'] as const) {
     const person = await signerOf(tx, row, side);
-    const facts = { offerId: row.offerId, offerName: row.offerName, deposit: row.deposit, payoutDue: row.payoutDue, side };
+    const facts = { offerId: row.offerId, offerName: row.offerName, deposit: row.deposit, payoutDue: payout?.due ?? null, side };
     if (person) await sendMail(services, tx, protocolConfirmed, { ...addressee(person), facts, attachments, once: row.id });
   }
 };

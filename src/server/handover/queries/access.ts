@@ -10,8 +10,9 @@ import { capacityOf } from '../../companies/queries.ts';
 import type { Ctx } from '../../kit/context.ts';
 import type { Reader } from '../../kit/database/database.ts';
 import { readToken } from '../../kit/security/tokens.ts';
+import { leaseFactsOfOffer } from '../../leases/queries/facts.ts';
 import type { LeaseRow } from '../../leases/queries/lease.ts';
-import { leaseFactsOfOffer, sideOfViewer } from '../../leases/queries/lease.ts';
+import { sideOfViewer } from '../../leases/queries/lease.ts';
 import type { Signer } from '../../signing/queries/purposes.ts';
 
 /** Purpose of the link that the named receiver gets. */
@@ -38,7 +39,7 @@ export const accessOf = async (
   reader: Reader,
   { offerId, proxyToken }: { offerId: Id; proxyToken?: string | undefined },
 ): Promise<Result<Access>> => {
-  const found = await leaseFactsOfOffer(reader, offerId);
+  const found = await leaseFactsOfOffer(ctx, reader, offerId);
   if (!found) return denied;
   if (proxyToken !== undefined) return receiverAccess(reader, found, proxyToken);
   const side = sideOfViewer(ctx.viewer, found.row);

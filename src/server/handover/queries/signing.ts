@@ -2,7 +2,7 @@
 
 import { ok, refused } from '../../../domain/kit/verdict.ts';
 import { refuse } from '../../../domain/signing/refusals.ts';
-import { leaseFactsOfOffer } from '../../leases/queries/lease.ts';
+import { leaseOfOffer } from '../../leases/queries/lease.ts';
 import { documentById } from '../../signing/queries/documents.ts';
 import type { FindSubject, LocateDocument } from '../../signing/queries/purposes.ts';
 import { accessOf, actorsOf, signerOf } from './access.ts';
@@ -25,5 +25,4 @@ export const protocolSubject: FindSubject = async (ctx, input) => {
 };
 
 /** The protocol that is attached or signed. */
-export const protocolDocument: LocateDocument = async (reader, { offerId }) =>
-  (await leaseFactsOfOffer(reader, offerId))?.row.protocolDocumentId ?? null;
+export const protocolDocument: LocateDocument = async (reader, { offerId }) => (await leaseOfOffer(reader, offerId))?.protocolDocumentId ?? null;

@@ -50,7 +50,13 @@ export type Half<T extends LifecycleTypes, Row, Given, Inputs extends InputsOf<T
   readonly lock: (tx: Tx, id: Id) => Promise<Row | null>;
   readonly stateOf: (row: Row) => T['state'];
   /** What the guards look at. `given` is what only the caller knows: who acts, the reason, what is asked for. */
-  readonly facts: (of: { readonly tx: Tx; readonly row: Row; readonly now: Instant; readonly given: Given }) => T['facts'] | Promise<T['facts']>;
+  readonly facts: (of: {
+    readonly services: Services;
+    readonly tx: Tx;
+    readonly row: Row;
+    readonly now: Instant;
+    readonly given: Given;
+  }) => T['facts'] | Promise<T['facts']>;
   /** Sets the state, and what else the step changes of the subject, if the state is still `from`. Answers the subject afterwards, or null. */
   readonly write: (tx: Tx, step: StepOf<T, Row, Inputs>) => Promise<Row | null>;
   /** Who hears of the step. */
@@ -123,7 +129,7 @@ const take = async <T extends LifecycleTypes, Row, Given, Inputs extends InputsO
   if (before === null) return refused(half.absent);
   const given = typeof move.given === 'function' ? await (move.given as GivenLoader<Row, Given>)(before, now) : ok(move.given);
   if (!given.ok) return given;
-  const facts = await half.facts({ tx, row: before, now, given: given.value });
+  const facts = await half.facts({ services, tx, row: before, now, given: given.value });
   const actors = typeof move.actors === 'function' ? move.actors(facts) : move.actors;
   const decided = decide(lifecycle, { state: half.stateOf(before), event: move.event, actors, facts });
   if (!decided.ok) return decided;

@@ -12,8 +12,8 @@ import { notice } from '../../kit/live/notices.ts';
 import { tendReservations } from '../../reservations/commands/clock.ts';
 import { orderLease } from '../../reservations/commands/order-lease.ts';
 import { preparedReservations } from '../../reservations/queries.ts';
-import { milestonesOf } from '../queries/milestones.ts';
-import { type LeaseRow, leasesForClock, loadFacts } from '../store/leases.ts';
+import { leaseDepositsPort, loadFacts } from '../queries/facts.ts';
+import { type LeaseRow, leasesForClock } from '../store/leases.ts';
 import { openTask, takeDuty } from '../store/tasks.ts';
 import { tellAdmins, tellSide } from './mail-sides.ts';
 import { isStale } from './prepare-lease.ts';
@@ -24,10 +24,7 @@ const redrawStaleLeases = async (services: Services, now: Instant): Promise<void
   await forEach(services, stale, (held) => transact(services, async (tx) => ok(await orderLease(services, tx, held))));
 };
 
-const waitingOf = async (services: Services, row: LeaseRow, facts: LeaseFacts): Promise<Waiting> => {
-  const next = nextStep(timeline(facts, await milestonesOf(services.db, row)), 'tenant');
-  return { since: row.stateSince, actor: next?.actor ?? null };
-};
+const waitingOf = (facts: LeaseFacts): Waiting => ({ since: facts.stateSince, actor: nextStep(timeline(facts), 'tenant')?.actor ?? null });
 
 const asTask: ReadonlySet<ClockDuty['kind']> = new Set(['deposit_overdue', 'mediation', 'payout_late', 'refund_late'] as const);
 
@@ -57,9 +54,10 @@ const fulfil = (services: Services, row: LeaseRow, duty: ClockDuty) =>
 
 /** Leases by the clock: reminders, overdue deposits, silence, late payouts. Each duty is done once for ever, also after downtime. */
 const tendLeases = async (services: Services, now: Instant): Promise<void> => {
-  await forEach(services, await leasesForClock(services.db, runningLeaseStates), async (row) => {
-    const facts = await loadFacts(services.db, row);
-    for (const duty of dueDuties(facts, await waitingOf(services, row, facts), now)) await fulfil(services, row, duty);
+  const unpaid = await services.ports.of(leaseDepositsPort).unpaid(services.db);
+  await forEach(services, await leasesForClock(services.db, runningLeaseStates, unpaid), async (row) => {
+    const facts = await loadFacts(services, services.db, row);
+    for (const duty of dueDuties(facts, waitingOf(facts), now)) await fulfil(services, row, duty);
   });
 };
 

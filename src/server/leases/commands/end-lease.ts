@@ -13,6 +13,7 @@ import { type Ctx, signedIn } from '../../kit/context.ts';
 import { transact } from '../../kit/database/transaction.ts';
 import { logEvent } from '../../kit/process/events.ts';
 import { leaseEngine } from '../lifecycle.ts';
+import { loadFacts } from '../queries/facts.ts';
 import { sideOfViewer } from '../queries/lease.ts';
 import { type LeaseRow, leaseOfOffer, lockLease } from '../store/leases.ts';
 
@@ -71,7 +72,8 @@ export const objectToRejection = async (ctx: Ctx, { offerId, reason }: InputOf<t
   return transact(ctx, async (tx) => {
     const row = await lockLease(tx, found.value.row.id);
     if (row === null) return refused(refuse('lease.not_found'));
-    if (row.disputed && row.objection === reason) return done;
+    const { dispute } = await loadFacts(ctx, tx, row);
+    if (dispute?.stage === 'open' && dispute.objection === reason) return done;
     const { actors } = found.value;
     const move = { id: row.id, event: 'objectToRejection', actors, uid, given: null, input: { reason }, details: { reason } } as const;
     const moved = await leaseEngine.move(ctx, tx, move);

@@ -59,7 +59,7 @@ const moneyOf = (event: LeasingEvent, side: Side | 'admin', row: LeaseRow): Mail
     deposit_reversed: { amount, day: row.depositDue },
     refund_booked: { amount },
     payout_booked: { amount },
-    premises_rejected: { amount, ...(row.refundDue === null ? {} : { day: row.refundDue }) },
+    premises_rejected: { amount },
   };
   return details[event] ?? {};
 };

@@ -1,8 +1,9 @@
 import type { EventsOf } from '../../../domain/kit/lifecycle.ts';
 import type { LeaseLifecycle } from '../../../domain/leases/machine.ts';
+import { refundDue } from '../../../domain/leases/rules/deadlines.ts';
 import { enqueue } from '../../kit/jobs/jobs.ts';
 import { startProgress } from '../../kit/jobs/progress.ts';
-import { tellAdmins, tellSide } from '../commands/mail-sides.ts';
+import { type MailDetails, tellAdmins, tellSide } from '../commands/mail-sides.ts';
 import { type LeaseStep, leaseEngine } from '../lifecycle.ts';
 import type { LeasingEvent } from '../mail.ts';
 import { closeTasksOf, openTask } from '../store/tasks.ts';
@@ -18,10 +19,10 @@ export const leaseEffects = leaseEngine.effects({
   },
   mailSides: async (services, tx, step) => {
     const event = mailOf(step);
-    for (const side of ['landlord', 'tenant'] as const) await tellSide(services, tx, step, event, side, reasonOf(step));
+    for (const side of ['landlord', 'tenant'] as const) await tellSide(services, tx, step, event, side, detailsOf(step));
   },
   mailAdmins: async (services, tx, step) => {
-    await tellAdmins(services, tx, step, mailOf(step), reasonOf(step));
+    await tellAdmins(services, tx, step, mailOf(step), detailsOf(step));
   },
   openDisputeTask: async (_services, tx, step) => {
     const { row, now, input } = step;
@@ -51,9 +52,11 @@ const mailOf = (step: MailedStep): LeasingEvent => {
   return mailsOfEvents[step.on];
 };
 
-/** Both sides read why somebody objected and why it was decided so. */
-const reasonOf = (step: MailedStep): { readonly reason?: string } =>
-  step.on === 'objectToRejection' || step.on === 'decideDispute' ? { reason: step.input.reason } : {};
+/** Everybody reads why somebody objected, why it was decided so, and by when a rejection is refunded. */
+const detailsOf = (step: MailedStep): MailDetails => {
+  if (step.on === 'rejectPremises') return { day: refundDue(step.now) };
+  return step.on === 'objectToRejection' || step.on === 'decideDispute' ? { reason: step.input.reason } : {};
+};
 
 /** Which task of the console a step settles. */
 const settledBy: Readonly<Record<Caused<'closeTasks'>, string>> = {

@@ -4,14 +4,16 @@ import type { leasesCalls } from '../../../contract/leases/endpoints.ts';
 import { isAdmin } from '../../../domain/accounts/permissions.ts';
 import type { SignedIn } from '../../../domain/accounts/types.ts';
 import { transferTitle } from '../../../domain/deposits/rules/transfer.ts';
+import type { Booking } from '../../../domain/deposits/types.ts';
 import { pickupWindow } from '../../../domain/handover/rules/appointment.ts';
 import type { Instant } from '../../../domain/kit/brand.ts';
 import { negate } from '../../../domain/kit/money.ts';
 import { dayOf } from '../../../domain/kit/time.ts';
 import { allowedOnLease } from '../../../domain/leases/permissions.ts';
 import { objectionUntil } from '../../../domain/leases/rules/deadlines.ts';
+import { isDisputed } from '../../../domain/leases/rules/rejection.ts';
 import { leaseCardPath } from '../../../domain/leases/rules/routing.ts';
-import { type Milestones, type TimelineStep, timeline, whatIfTopics } from '../../../domain/leases/rules/timeline.ts';
+import { type TimelineStep, timeline, whatIfTopics } from '../../../domain/leases/rules/timeline.ts';
 import type { DocumentKind, LeaseFacts, Side } from '../../../domain/leases/types.ts';
 import { cardFacts } from '../../../domain/offers/rules/card.ts';
 import { needsWrittenForm } from '../../../domain/offers/rules/lease-options.ts';
@@ -19,7 +21,6 @@ import { partyView } from '../../companies/queries.ts';
 import { publicPhotoPath } from '../../kit/files/keys.ts';
 import type { PublishedVersion } from '../../offers/queries/facts.ts';
 import type { LeaseRow } from '../store/leases.ts';
-import type { LedgerRow } from '../store/ledger.ts';
 
 type View = OutputOf<typeof leasesCalls.getLease>;
 type Step = View['steps'][number];
@@ -32,8 +33,7 @@ export type LeasePage = {
   readonly standing: Side | null;
   readonly row: LeaseRow;
   readonly facts: LeaseFacts;
-  readonly milestones: Milestones;
-  readonly ledger: readonly LedgerRow[];
+  readonly ledger: readonly Booking[];
   readonly version: PublishedVersion;
   readonly documents: readonly DocumentLink[];
   readonly now: Instant;
@@ -67,7 +67,7 @@ const stateOf = (step: TimelineStep, standing: Side | null): Step['state'] => {
 
 const stepsOf = (page: LeasePage): Step[] => {
   const shown = stepFacts(page);
-  return timeline(page.facts, page.milestones).map((step) => ({
+  return timeline(page.facts).map((step) => ({
     key: step.key,
     state: stateOf(step, page.standing),
     actor: actorOf(step, page.standing),
@@ -78,7 +78,7 @@ const stepsOf = (page: LeasePage): Step[] => {
   }));
 };
 
-const whoPays: Readonly<Record<LedgerRow['kind'], string>> = {
+const whoPays: Readonly<Record<Booking['kind'], string>> = {
   deposit_receipt: 'tenant',
   deposit_receipt_reversal: 'parter',
   deposit_refund: 'tenant',
@@ -87,7 +87,7 @@ const whoPays: Readonly<Record<LedgerRow['kind'], string>> = {
 };
 
 /** Bookings that concern the viewer (the other side's fee does not), then what is still to come. */
-const ledgerOf = ({ ledger, facts, row, standing, milestones }: LeasePage): View['ledger'] => {
+const ledgerOf = ({ ledger, facts, row, standing }: LeasePage): View['ledger'] => {
   const own = standing === 'landlord' ? 'L ' : 'T ';
   const mine = ledger.filter((entry) => entry.kind !== 'fee_invoice' || standing === null || entry.reason?.startsWith(own));
   const booked = mine.map((entry) => ({
@@ -97,15 +97,15 @@ const ledgerOf = ({ ledger, facts, row, standing, milestones }: LeasePage): View
     who: whoPays[entry.kind],
     planned: false,
   }));
-  const awaited = timeline(facts, milestones).some((step) => step.key === 'deposit' && step.state === 'open');
+  const awaited = timeline(facts).some((step) => step.key === 'deposit' && step.state === 'open');
   return [
     ...booked,
     ...(awaited ? [{ day: row.depositDue, kind: 'deposit_receipt', amount: row.deposit, who: 'tenant', planned: true }] : []),
-    ...(facts.payout.at === 'due'
-      ? [{ day: facts.payout.day, kind: 'deposit_payout', amount: negate(facts.depositHeld), who: 'landlord', planned: true }]
+    ...(facts.payout?.stage === 'due'
+      ? [{ day: facts.payout.due, kind: 'deposit_payout', amount: negate(facts.depositHeld), who: 'landlord', planned: true }]
       : []),
-    ...(facts.refundDue !== null && facts.depositHeld > 0 && !facts.disputed
-      ? [{ day: facts.refundDue, kind: 'deposit_refund', amount: negate(facts.depositHeld), who: 'tenant', planned: true }]
+    ...(facts.refund?.stage === 'due' && facts.depositHeld > 0 && !isDisputed(facts)
+      ? [{ day: facts.refund.due, kind: 'deposit_refund', amount: negate(facts.depositHeld), who: 'tenant', planned: true }]
       : []),
   ];
 };
@@ -143,7 +143,7 @@ export const leaseView = (page: LeasePage): View => {
     reception: facts.reception,
     transfer: facts.transfer,
     pickup: pickupWindow({ signedOn, availability: version.form.availability ?? signedOn, deadlineDays: version.form.unitReceiptDeadline ?? 0 }),
-    disputed: facts.disputed,
+    disputed: isDisputed(facts),
     depositProblem: facts.depositProblem,
     rejection: rejectionOf(page),
     steps: stepsOf(page),

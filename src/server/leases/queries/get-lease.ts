@@ -10,10 +10,9 @@ import { type Ctx, signedIn } from '../../kit/context.ts';
 import { publishedVersion, seeOffer } from '../../offers/queries/facts.ts';
 import { readableDocuments } from '../../signing/queries/readable-documents.ts';
 import { leaseView } from '../present/lease.ts';
-import { type LeaseRow, leaseOfOffer, loadFacts } from '../store/leases.ts';
-import { ledgerOf } from '../store/ledger.ts';
+import { type LeaseRow, leaseOfOffer } from '../store/leases.ts';
+import { leaseDepositsPort, loadFacts } from './facts.ts';
 import { sideOfViewer } from './lease.ts';
-import { milestonesOf } from './milestones.ts';
 
 type OfferInput = InputOf<typeof leasesCalls.getLease>;
 
@@ -36,7 +35,7 @@ export const getLease = async (ctx: Ctx, input: OfferInput): Promise<Result<Outp
   const seen = await seeOffer(ctx.db, viewer, row.offerId);
   const version = await publishedVersion(ctx.db, row.offerId, row.offerVersion);
   if (seen === null || version === null) return refused(refuse('lease.not_found'));
-  const [facts, milestones, ledger] = [await loadFacts(ctx.db, row), await milestonesOf(ctx.db, row), await ledgerOf(ctx.db, row.id)];
+  const [facts, ledger] = [await loadFacts(ctx, ctx.db, row), await ctx.ports.of(leaseDepositsPort).bookings(ctx.db, row.id)];
   const documents = await readableDocuments(ctx, viewer, { offerId: row.offerId, side, version: row.offerVersion });
-  return ok(leaseView({ viewer, side: side ?? 'landlord', standing: side, row, facts, milestones, ledger, version, documents, now: seen.now }));
+  return ok(leaseView({ viewer, side: side ?? 'landlord', standing: side, row, facts, ledger, version, documents, now: seen.now }));
 };

@@ -1,12 +1,11 @@
 /** Reads and writes leases. */
 
-import { and, asc, eq, inArray, isNotNull, isNull, or } from 'drizzle-orm';
-import type { Grosze, Id } from '../../../domain/kit/brand.ts';
+import { and, asc, eq, inArray, or } from 'drizzle-orm';
+import type { Id } from '../../../domain/kit/brand.ts';
 import { runningLeaseStates } from '../../../domain/leases/machine.ts';
-import type { LeaseFacts, LeaseState, Payout } from '../../../domain/leases/types.ts';
+import type { LeaseState } from '../../../domain/leases/types.ts';
 import type { Reader, Tx } from '../../kit/database/database.ts';
 import { lease } from '../tables/lease.ts';
-import { depositHeld } from './ledger.ts';
 
 /** A stored lease. */
 export type LeaseRow = typeof lease.$inferSelect;
@@ -43,12 +42,12 @@ export const changeLease = async (
   return rows[0] ?? null;
 };
 
-/** Leases that the clock still has to look at: those in a running state, and those whose deposit is still to be paid out. */
-export const leasesForClock = (reader: Reader, running: readonly LeaseState[]): Promise<LeaseRow[]> =>
+/** Leases that the clock still has to look at: those in a running state, and those that somebody waits for money from. */
+export const leasesForClock = (reader: Reader, running: readonly LeaseState[], unpaid: readonly Id[]): Promise<LeaseRow[]> =>
   reader
     .select()
     .from(lease)
-    .where(or(inArray(lease.state, [...running]), and(isNotNull(lease.payoutDue), isNull(lease.payoutBookedOn))))
+    .where(or(inArray(lease.state, [...running]), inArray(lease.id, [...unpaid])))
     .orderBy(asc(lease.createdAt));
 
 /** How many unfinished leases a company stands in, on either side. */
@@ -57,65 +56,3 @@ export const runningLeasesOf = (reader: Reader, companyId: Id): Promise<number> 
     lease,
     and(or(eq(lease.landlordCompanyId, companyId), eq(lease.tenantCompanyId, companyId)), inArray(lease.state, [...runningLeaseStates])),
   );
-
-/** A page of leases, the oldest due first, and how many there are. With `states`: those, and those whose deposit is still to be paid out. */
-export const pageOfLeases = async (
-  reader: Reader,
-  of: { readonly states: readonly LeaseState[] | null; readonly page: number; readonly size: number },
-): Promise<{ rows: LeaseRow[]; total: number }> => {
-  const unpaid = and(isNotNull(lease.payoutDue), isNull(lease.payoutBookedOn));
-  const where = of.states === null ? undefined : or(inArray(lease.state, [...of.states]), unpaid);
-  const rows = await reader
-    .select()
-    .from(lease)
-    .where(where)
-    .orderBy(asc(lease.depositDue), asc(lease.id))
-    .limit(of.size)
-    .offset((of.page - 1) * of.size);
-  return { rows, total: await reader.$count(lease, where) };
-};
-
-const payoutOf = (row: LeaseRow): Payout => {
-  if (row.payoutBookedOn !== null) return { at: 'booked', day: row.payoutBookedOn, bankReference: row.payoutReference ?? '' };
-  return row.payoutDue === null ? { at: 'none' } : { at: 'due', day: row.payoutDue };
-};
-
-const protocolOf = (row: LeaseRow): LeaseFacts['protocol'] => {
-  const { protocolSubmitterSide: submitterSide, protocolSubmitterUid: submitterUid, protocolSubmittedAt: submittedAt } = row;
-  if (submitterSide === null || submitterUid === null || submittedAt === null) return null;
-  return { round: row.protocolRound, submitterSide, submitterUid, submittedAt, refusedAt: row.protocolRefusedAt };
-};
-
-/** A row as the domain's rules see it. */
-export const factsOf = (row: LeaseRow, held: Grosze): LeaseFacts => ({
-  id: row.id,
-  offerId: row.offerId,
-  state: row.state,
-  landlordCompanyId: row.landlordCompanyId,
-  tenantCompanyId: row.tenantCompanyId,
-  signedAt: row.signedAt,
-  terms: {
-    option: row.option,
-    months: row.months,
-    start: row.startOn,
-    end: row.endOn,
-    rentNet: row.rentNet,
-    deposit: row.deposit,
-    depositDue: row.depositDue,
-  },
-  reference: row.reference,
-  depositHeld: held,
-  depositProblem: row.depositProblem,
-  disputed: row.disputed,
-  disputeDecision: row.disputeDecision,
-  rejectedAt: row.rejectedAt,
-  refundDue: row.refundDue,
-  payout: payoutOf(row),
-  protocol: protocolOf(row),
-  rounds: row.protocolRound,
-  reception: row.reception,
-  transfer: row.transfer,
-});
-
-/** The facts of a lease with what the ledger holds for it. */
-export const loadFacts = async (reader: Reader, row: LeaseRow): Promise<LeaseFacts> => factsOf(row, await depositHeld(reader, row.id));

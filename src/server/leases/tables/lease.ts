@@ -1,6 +1,6 @@
 /** The table of leases. */
 
-import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import type { PartyFacts } from '../../../domain/companies/types.ts';
 import type { Appointment, LeaseState, RejectionReason, Side } from '../../../domain/leases/types.ts';
 import type { LeaseOption } from '../../../domain/offers/types.ts';
@@ -36,19 +36,9 @@ export const lease = pgTable(
     reference: text('reference').notNull().unique(),
     feeLandlord: integer('fee_landlord').notNull(),
     feeTenant: integer('fee_tenant').notNull(),
-    depositProblem: text('deposit_problem'),
     rejectedAt: instant('rejected_at'),
     rejectedBy: id('rejected_by'),
     rejectionReasons: json<readonly RejectionReason[]>('rejection_reasons').notNull().default([]),
-    disputed: boolean('disputed').notNull().default(false),
-    objection: text('objection'),
-    objectedAt: instant('objected_at'),
-    disputeDecision: text('dispute_decision').$type<'refund' | 'payout'>(),
-    disputeReason: text('dispute_reason'),
-    refundDue: day('refund_due'),
-    payoutDue: day('payout_due'),
-    payoutBookedOn: day('payout_booked_on'),
-    payoutReference: text('payout_reference'),
     protocolRound: integer('protocol_round').notNull().default(0),
     protocolSubmitterSide: text('protocol_submitter_side').$type<Side>(),
     protocolSubmitterUid: id('protocol_submitter_uid'),

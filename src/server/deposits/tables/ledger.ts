@@ -1,8 +1,8 @@
 /** The tables of the ledger. */
 
 import { bigserial, index, pgTable, text } from 'drizzle-orm/pg-core';
-import type { LedgerAccount, LedgerKind } from '../../domain/deposits/types.ts';
-import { createdAt, day, grosze, id } from '../kit/database/columns.ts';
+import type { LedgerAccount, LedgerKind } from '../../../domain/deposits/types.ts';
+import { createdAt, day, grosze, id } from '../../kit/database/columns.ts';
 
 /** One booking of the ledger. Append-only (a trigger refuses changes); a mistake is taken back by an entry that names it. */
 export const ledgerEntry = pgTable(

@@ -1,0 +1,89 @@
+/** Loads the facts of leases: the lease's own row, and what later rooms know of it. */
+
+import type { Booking } from '../../../domain/deposits/types.ts';
+import type { Id } from '../../../domain/kit/brand.ts';
+import type { DepositFacts, LeaseFacts } from '../../../domain/leases/types.ts';
+import type { Services } from '../../kit/context.ts';
+import type { Reader } from '../../kit/database/database.ts';
+import { definePort } from '../../kit/ports.ts';
+import { type LeaseRow, leaseOfOffer } from '../store/leases.ts';
+
+/** What deposits bring to leases: the facts of many leases at once, each of them named in the answer; the bookings of one; and who waits for money. */
+export type LeaseDeposits = {
+  readonly facts: (reader: Reader, leaseIds: readonly Id[]) => Promise<ReadonlyMap<Id, DepositFacts>>;
+  readonly bookings: (reader: Reader, leaseId: Id) => Promise<readonly Booking[]>;
+  /** Leases whose deposit is still to be paid out. */
+  readonly unpaid: (reader: Reader) => Promise<readonly Id[]>;
+};
+
+/** The port through which leases reach deposits. */
+export const leaseDepositsPort = definePort<LeaseDeposits>({ name: 'lease deposits' });
+
+/** Whoever asks for facts has the ports at hand. */
+type WithPorts = Pick<Services, 'ports'>;
+
+/** The facts of a stored lease. */
+export const loadFacts = async (services: WithPorts, reader: Reader, row: LeaseRow): Promise<LeaseFacts> =>
+  factsIn(await loadFactsOfMany(services, reader, [row]), row);
+
+/** The facts of several stored leases by their ids, with as many statements as for one. */
+export const loadFactsOfMany = async (services: WithPorts, reader: Reader, rows: readonly LeaseRow[]): Promise<ReadonlyMap<Id, LeaseFacts>> => {
+  const ids = rows.map((row) => row.id);
+  const money = await services.ports.of(leaseDepositsPort).facts(reader, ids);
+  return new Map(rows.map((row) => [row.id, { ...ownFacts(row), ...factsIn(money, row) }]));
+};
+
+/** The lease of an offer as stored and as the rules see it. */
+export const leaseFactsOfOffer = async (
+  services: WithPorts,
+  reader: Reader,
+  offerId: Id,
+): Promise<{ readonly row: LeaseRow; readonly facts: LeaseFacts } | null> => {
+  const row = await leaseOfOffer(reader, offerId);
+  return row === null ? null : { row, facts: await loadFacts(services, reader, row) };
+};
+
+/** What stands under a lease's id; a room that leaves a lease out breaks its promise. */
+export const factsIn = <T>(facts: ReadonlyMap<Id, T>, { id }: Pick<LeaseRow, 'id'>): T => {
+  const found = facts.get(id);
+  if (found === undefined) throw new Error(`nobody knows the facts of lease ${id}`);
+  return found;
+};
+
+const ownFacts = (row: LeaseRow): Omit<LeaseFacts, keyof DepositFacts> => ({
+  id: row.id,
+  offerId: row.offerId,
+  state: row.state,
+  stateSince: row.stateSince,
+  landlordCompanyId: row.landlordCompanyId,
+  tenantCompanyId: row.tenantCompanyId,
+  signedAt: row.signedAt,
+  terms: {
+    option: row.option,
+    months: row.months,
+    start: row.startOn,
+    end: row.endOn,
+    rentNet: row.rentNet,
+    deposit: row.deposit,
+    depositDue: row.depositDue,
+  },
+  reference: row.reference,
+  rejectedAt: row.rejectedAt,
+  protocol: protocolOf(row),
+  rounds: row.protocolRound,
+  reception: row.reception,
+  transfer: row.transfer,
+});
+
+const protocolOf = (row: LeaseRow): LeaseFacts['protocol'] => {
+  const { protocolSubmitterSide: submitterSide, protocolSubmitterUid: submitterUid, protocolSubmittedAt: submittedAt } = row;
+  if (submitterSide === null || submitterUid === null || submittedAt === null) return null;
+  return {
+    round: row.protocolRound,
+    submitterSide,
+    submitterUid,
+    submittedAt,
+    refusedAt: row.protocolRefusedAt,
+    confirmedAt: row.protocolConfirmedAt,
+  };
+};
