@@ -32,7 +32,6 @@ export default function SupportPage() {
           <Link to={publicPath(lang, path)}>{t(`support.${way}.act`)}</Link>
         </TextPart>
       ))}
-      <p>{t('support.form')}</p>
     </TextPage>
   );
 }

@@ -105,15 +105,15 @@ const Wanted = () => {
   );
 };
 
-const Film = () => {
+const FromOfferToKeys = () => {
   const t = useWords(homeWords);
   return (
     <section className={`wrap ${styles['film']}`}>
       <img src="/art/shop-night.svg" alt="" width={1200} height={800} loading="lazy" />
       <div>
-        <h2>{t('video.title')}</h2>
-        <p>{t('video.text')}</p>
-        <Link to="#steps">{t('video.act')}</Link>
+        <h2>{t('way.title')}</h2>
+        <p>{t('way.text')}</p>
+        <Link to="#steps">{t('way.act')}</Link>
       </div>
     </section>
   );
@@ -166,7 +166,7 @@ export default function HomePage() {
         end={<Link to={publicPath(lang, '/offers')}>{t('all')}</Link>}
       />
       <Wanted />
-      <Film />
+      <FromOfferToKeys />
       <div id="steps">
         <HowItWorks />
       </div>

@@ -14,7 +14,7 @@ export const en = {
   '2.q': 'Why do I not see the price?',
   '2.a': 'Price, fees and terms are shown after signing in. An account is free.',
   '3.q': 'What has to be confirmed before a reservation?',
-  '3.a': 'Your e-mail address, your identity in mObywatel and your company. You do it once. Without it no contract can be signed for a company.',
+  '3.a': 'Your e-mail address, your identity and your company. You do it once. Without it no contract can be signed for a company.',
   '4.q': 'Does a reservation oblige me to anything?',
   '4.a': 'No. For 24 hours the premises wait for your company alone. You can sign the contract or step back free of charge.',
   '5.q': 'How is the contract signed?',

@@ -13,7 +13,7 @@ export const pl = {
   '2.q': 'Dlaczego nie widzę ceny?',
   '2.a': 'Cenę, opłaty i warunki najmu pokazujemy po zalogowaniu. Konto jest bezpłatne.',
   '3.q': 'Co trzeba potwierdzić przed rezerwacją?',
-  '3.a': 'Adres e-mail, tożsamość w mObywatelu i firmę. Robisz to raz. Bez tego nie da się podpisać umowy w imieniu firmy.',
+  '3.a': 'Adres e-mail, tożsamość i firmę. Robisz to raz. Bez tego nie da się podpisać umowy w imieniu firmy.',
   '4.q': 'Czy rezerwacja do czegoś zobowiązuje?',
   '4.a': 'Nie. Przez 24 godziny lokal czeka tylko na Twoją firmę. Możesz podpisać umowę albo zrezygnować bez opłat.',
   '5.q': 'Jak podpisuje się umowę?',

@@ -15,7 +15,7 @@ export const en = {
   'section.lease': 'Lease and finances',
   'section.photos': 'Photos',
   'section.declarations': 'Declarations',
-  'text.address': 'Only signed-in people see the full address. A visitor sees the street and the district.',
+  'text.address': 'Everybody who opens the offer sees the full address and the place on the map. Only signed-in people see the price and the terms.',
   'text.levels': 'The rooms must add up to the usable area.',
   'text.parking': 'If there is no parking, enter 0. One space is about {n} m².',
   'text.equipment': 'Tick only what stays in the premises. Everything here is optional.',

@@ -14,7 +14,7 @@ export const pl = {
   'section.lease': 'Najem i finanse',
   'section.photos': 'Zdjęcia',
   'section.declarations': 'Oświadczenia',
-  'text.address': 'Pełny adres widzą tylko zalogowani. Gość zobaczy ulicę i dzielnicę.',
+  'text.address': 'Pełny adres i miejsce na mapie zobaczy każdy, kto otworzy ofertę. Cenę i warunki widzą tylko zalogowani.',
   'text.levels': 'Suma pomieszczeń musi być równa powierzchni użytkowej.',
   'text.parking': 'Jeśli parkingu nie ma, wpisz 0. Jedno miejsce to około {n} m².',
   'text.equipment': 'Zaznacz tylko to, co zostaje w lokalu. Wszystko tu jest nieobowiązkowe.',

@@ -9,7 +9,7 @@ export const en = {
   '1.cost': '0 zł',
   '1.note': 'an account is free',
   '2.title': 'Confirm yourself and your company',
-  '2.text': 'Once: your identity in mObywatel and your company by its tax number. Without it no contract can be signed.',
+  '2.text': 'Only once: your identity, and your company by its tax number. Without it no contract can be signed.',
   '2.cost': '0 zł',
   '2.note': 'you confirm only once',
   '3.title': 'Reserve for 24 h',

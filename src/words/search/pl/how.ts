@@ -8,7 +8,7 @@ export const pl = {
   '1.cost': '0 zł',
   '1.note': 'konto jest bezpłatne',
   '2.title': 'Potwierdź siebie i firmę',
-  '2.text': 'Raz: tożsamość w mObywatelu, a firmę numerem NIP. Bez tego nie da się podpisać umowy.',
+  '2.text': 'Robisz to raz: potwierdzasz tożsamość i podajesz NIP firmy. Bez tego nie da się podpisać umowy.',
   '2.cost': '0 zł',
   '2.note': 'potwierdzasz tylko raz',
   '3.title': 'Zarezerwuj na 24 h',
