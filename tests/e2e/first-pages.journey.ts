@@ -1,4 +1,5 @@
 import { type Browser, type BrowserContextOptions, devices, expect, type Page, test } from '@playwright/test';
+import { offlineWords } from '../../src/words/kit/offline.ts';
 import { shellWords } from '../../src/words/kit/shell.ts';
 import { listWords } from '../../src/words/search/list.ts';
 import { type Product, startProduct } from '../kit/product.ts';
@@ -73,6 +74,24 @@ test('what is chosen, typed and pressed before the scripts are there is done whe
   await expect(area).toHaveURL(/minArea=100/);
   const menu = await before(browser, '/offers', (page) => menuButton(page).click(), devices['Pixel 7']);
   await expect(menu.getByRole('dialog')).toBeVisible();
+});
+
+test('a link pressed without a network keeps the page, and leads on when the network is back', async ({ browser }) => {
+  const page = await newPage(browser);
+  const released = Promise.withResolvers<void>();
+  await page.route(scripts, async (route) => {
+    await released.promise;
+    await route.continue();
+  });
+  await page.goto('/en/offers', { waitUntil: 'domcontentloaded' });
+  await page.context().setOffline(true);
+  await page.locator('main a[href*="/offer/"]').first().click();
+  await expect(page.getByText(offlineWords.en.offline)).toBeVisible();
+  await expect(page).toHaveURL(/\/en\/offers$/);
+  await page.context().setOffline(false);
+  await expect(page).toHaveURL(/\/en\/offer\//);
+  released.resolve();
+  await page.context().close();
 });
 
 test('the sign-in dialog that the address asks for does not wait for the pictures', async ({ browser }) => {

@@ -1,9 +1,11 @@
 import wordFiles from 'virtual:word-files';
 import { type ComponentProps, use, useEffect, useState } from 'react';
 import { UNSAFE_FrameworkContext as FrameworkContext, Scripts, useMatches } from 'react-router';
+import { offlineWords } from '../../../words/kit/offline.ts';
 import type { Lang } from '../../../words/kit/words.ts';
+import toasts from '../../kit/dialog/toasts.module.css';
 import { markHydrated } from '../../kit/first-page/server-only.tsx';
-import { loadProgram, replayOf, startDeferred } from './start-deferred.ts';
+import { keepPageOffline, loadProgram, type OfflineNote, replayOf, startDeferred } from './start-deferred.ts';
 
 /** The scripts of the page: deferred on pages whose `handle` says so, else the router's own. Docs: docs/first-pages.md. */
 export const PageScripts = ({ lang }: { readonly lang: Lang }) => {
@@ -36,9 +38,16 @@ const DeferredScripts = (routes: Routes) => {
     `window.__reactRouterContext=${context.serverHandoffString};` +
       'window.__reactRouterContext.stream=new ReadableStream({start(c){window.__reactRouterContext.streamController=c}}).pipeThrough(new TextEncoderStream());' +
       `window.__reactRouterManifest=${json({ entry, version, url, routes: ofPage })};` +
-      `(${startDeferred.toString()})(()=>(${loadProgram.toString()})(${json(wordFilesOf(context.manifest, routes))}),${replayOf.toString()})`,
+      `(${startDeferred.toString()})(()=>(${loadProgram.toString()})(${json(wordFilesOf(context.manifest, routes))}),${replayOf.toString()});` +
+      `(${keepPageOffline.toString()})(${json(offlineNote(routes.lang))})`,
   );
 };
+
+const offlineNote = (lang: Lang): OfflineNote => ({
+  text: offlineWords[lang].offline,
+  region: toasts['region'] ?? '',
+  note: `${toasts['toast']} ${toasts['bad']} ${toasts['plain']}`,
+});
 
 // biome-ignore lint/security/noDangerouslySetInnerHtml: our own code, and data that json() below made harmless
 const inline = (code: string) => <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: code }} />;

@@ -13,8 +13,8 @@ declare global {
 type Replay = (event: Event, element: Element) => (() => void) | null;
 
 /*
- * The page carries the source text of the three functions below (deferred-scripts.tsx), so each may use nothing from outside of itself:
- * startDeferred(() => loadProgram(words), replayOf)
+ * The page carries the source text of the four functions below (deferred-scripts.tsx), so each may use nothing from outside of itself:
+ * startDeferred(() => loadProgram(words), replayOf); keepPageOffline(note)
  */
 
 /**
@@ -70,6 +70,45 @@ export const startDeferred = (load: () => Promise<unknown>, replayOf: Replay): v
   if (/[?&]signin=/.test(location.search)) start();
   else if (document.readyState === 'complete') startWhenIdle();
   else addEventListener('load', startWhenIdle, { once: true });
+};
+
+/** What is said to a person without a network: the text, and the classes of its two elements. */
+export type OfflineNote = { readonly text: string; readonly region: string; readonly note: string };
+
+/**
+ * Keeps the page when a link is pressed without a network: the browser would show its own error instead, and so would the router, which
+ * loads the page anew when the code of the next one cannot be fetched. The last press is followed when the network is back. A second press
+ * goes through at once, for a browser may be wrong about the network.
+ */
+export const keepPageOffline = ({ text, region, note }: OfflineNote): void => {
+  let pressed: HTMLAnchorElement | null = null;
+  const notice = document.createElement('div');
+  notice.className = region;
+  notice.role = 'alert';
+
+  document.addEventListener(
+    'click',
+    (event) => {
+      const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event;
+      const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+      const isPlain = button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey && !link?.target;
+      if (navigator.onLine || !link || !isPlain || link.pathname + link.search === location.pathname + location.search || link === pressed) return;
+      event.preventDefault();
+      event.stopPropagation();
+      pressed = link;
+      const line = document.createElement('p');
+      line.className = note;
+      line.textContent = text;
+      notice.replaceChildren(line);
+      document.body.append(notice);
+    },
+    true,
+  );
+  addEventListener('online', () => {
+    notice.remove();
+    pressed?.click();
+    pressed = null;
+  });
 };
 
 /** Fetches the code of the page and the files of its texts, all at once (left to their imports, one would be found after the other), and runs the program. */
