@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { companyForm } from '../companies/schema.ts';
 import { call } from '../kit/call.ts';
-import { commandId, done, id, instant, page, pageOf, uid } from '../kit/shapes.ts';
+import { commandId, done, id, instant, page, pageOf, textValues, uid } from '../kit/shapes.ts';
 
 const person = z.object({ uid, firstName: z.string(), lastName: z.string(), email: z.string() });
 
@@ -26,7 +26,7 @@ const task = z.object({
   title: z.string(),
   createdAt: instant,
   closedAt: instant.nullable(),
-  facts: z.record(z.string(), z.union([z.string(), z.number()])),
+  facts: textValues,
 });
 
 /** Calls of the admin room that the lease path needs. */

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { RefusalCode } from '../../domain/kit/verdict.ts';
 
 /** Who may try a call at all; ownership and state are checked by the command. */
 export type Audience = 'visitor' | 'signed-in' | 'verified' | 'admin' | 'admin-or-creator';
@@ -9,8 +10,8 @@ export type Call<I = unknown, O = unknown> = {
   readonly wire: string;
   readonly in: z.ZodType<I>;
   readonly out: z.ZodType<O>;
-  /** Refusal codes of the domain catalogues that this call may answer besides shape, session and rate refusals. */
-  readonly errors: readonly string[];
+  /** Refusal codes that this call may answer; those of shape, session, audience and rate come before it and are not named. */
+  readonly errors: readonly RefusalCode[];
   readonly who: Audience;
   /** A read without effect: also served as a cacheable `GET /read/{wire}?data=` when `who` is `visitor`. */
   readonly read?: true;

@@ -1,8 +1,15 @@
-import type { Refusal } from '../../domain/kit/verdict.ts';
+import type { Refusal, RefusalCode, RefusalKind } from '../../domain/kit/verdict.ts';
 import type { Call } from './call.ts';
 
-/** The wire's refusal: a domain refusal, or `kind: 'internal' | 'network'` when the server failed or was not reached. */
-export type WireRefusal = Omit<Refusal, 'kind'> & { readonly kind: Refusal['kind'] | 'internal' | 'network'; readonly message?: string };
+/** What no rule said: the server failed, or was not reached. */
+type FaultCode = 'kit.internal' | 'kit.network';
+
+/** The wire's refusal: a domain refusal, or a fault of the kind `internal` or `network`. */
+export type WireRefusal = Omit<Refusal, 'code' | 'kind'> & {
+  readonly code: RefusalCode | FaultCode;
+  readonly kind: RefusalKind | 'internal' | 'network';
+  readonly message?: string;
+};
 
 /** What a client call answers: a value or a refusal; it never throws for an expected "no". */
 export type Answer<O> = { readonly ok: true; readonly value: O } | { readonly ok: false; readonly refusal: WireRefusal };
@@ -35,7 +42,7 @@ export const createAsk =
 export type WireError = {
   status: string;
   message: string;
-  details?: { code?: string; kind?: WireRefusal['kind']; field?: string; params?: Refusal['params']; problems?: Refusal['problems'] };
+  details?: { code?: WireRefusal['code']; kind?: WireRefusal['kind']; field?: string; params?: Refusal['params']; problems?: Refusal['problems'] };
 };
 type WireBody = { result: unknown } | { error: WireError };
 

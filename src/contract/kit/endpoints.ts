@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { call } from './call.ts';
+import { refusalCode, textValues } from './shapes.ts';
 
 const refusal = z.object({
-  code: z.string(),
+  code: refusalCode,
   kind: z.string(),
   field: z.string().optional(),
-  params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+  params: textValues.optional(),
 });
 
 /** Calls that belong to no room: progress of work, the e-mail viewer, the local mailbox. */

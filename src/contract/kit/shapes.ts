@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Day, Grosze, Instant } from '../../domain/kit/brand.ts';
+import type { RefusalCode } from '../../domain/kit/verdict.ts';
 
 /** An identifier of ours: 20 letters and digits. */
 export const id = z.string().regex(/^[A-Za-z0-9]{20}$/);
@@ -23,6 +24,10 @@ export const sixDigits = z
   .string()
   .trim()
   .regex(/^\d{6}$/);
+/** The code of a refusal inside an answer. */
+export const refusalCode = z.string() as z.ZodType<string> as z.ZodType<RefusalCode>;
+/** Values for the places of a text: of a refusal, a step of the timeline, a task. */
+export const textValues = z.record(z.string(), z.union([z.string(), z.number()]));
 /** The empty answer of a command that has nothing to say. */
 export const done = z.object({ status: z.literal('SUCCESS') });
 /** Optional key under which a repeat gets the first answer again. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { party, side } from '../companies/schema.ts';
-import { day, documentLink, grosze, id, instant } from '../kit/shapes.ts';
+import { day, documentLink, grosze, id, instant, textValues } from '../kit/shapes.ts';
 import { leaseOption } from '../offers/schema/lease-option.ts';
 
 /** Post-signing status. */
@@ -40,7 +40,7 @@ export const timelineStep = z.object({
   actor: z.enum(['you', 'landlord', 'tenant', 'parter']).nullable(),
   at: instant.nullable(),
   by: instant.nullable(),
-  facts: z.record(z.string(), z.union([z.string(), z.number()])),
+  facts: textValues,
   documents: z.array(documentLink),
 });
 export const ledgerRow = z.object({ day, kind: z.string(), amount: z.int(), who: z.string(), planned: z.boolean() });

@@ -37,7 +37,7 @@ export const offersCalls = {
     wire: 'saveOffer',
     in: z.object({ offerId: id, version: z.int().min(0), patch: offerPatch }),
     out: z.object({ version: z.int(), savedAt: instant }),
-    errors: ['offer.not_found', 'offer.no_access', 'offer.not_editable', 'offer.stale_version'],
+    errors: ['offer.not_found', 'offer.no_access', 'offer.not_editable', 'offer.stale_version', 'kit.invalid_input'],
     who: 'signed-in',
   }),
   reportHeartbeat: call({

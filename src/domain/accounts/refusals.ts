@@ -24,5 +24,11 @@ export const accountsRefusals = {
   'claim.denied': 'denied',
 } as const satisfies RefusalCatalogue;
 
+declare module '../kit/verdict.ts' {
+  interface RefusalCatalogues {
+    readonly accounts: typeof accountsRefusals;
+  }
+}
+
 /** Refuses on behalf of accounts. */
 export const refuse = refuser(accountsRefusals);

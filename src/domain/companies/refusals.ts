@@ -16,5 +16,11 @@ export const companiesRefusals = {
   'company.denied': 'denied',
 } as const satisfies RefusalCatalogue;
 
+declare module '../kit/verdict.ts' {
+  interface RefusalCatalogues {
+    readonly companies: typeof companiesRefusals;
+  }
+}
+
 /** Refuses on behalf of companies. */
 export const refuse = refuser(companiesRefusals);

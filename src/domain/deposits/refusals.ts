@@ -7,5 +7,11 @@ export const depositsRefusals = {
   'deposit.value_date_future': 'invalid',
 } as const satisfies RefusalCatalogue;
 
+declare module '../kit/verdict.ts' {
+  interface RefusalCatalogues {
+    readonly deposits: typeof depositsRefusals;
+  }
+}
+
 /** Refuses on behalf of the deposits room. */
 export const refuse = refuser(depositsRefusals);

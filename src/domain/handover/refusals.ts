@@ -24,5 +24,11 @@ export const handoverRefusals = {
   'protocol.rooms_missing': 'invalid',
 } as const satisfies RefusalCatalogue;
 
+declare module '../kit/verdict.ts' {
+  interface RefusalCatalogues {
+    readonly handover: typeof handoverRefusals;
+  }
+}
+
 /** Refuses on behalf of handover. */
 export const refuse = refuser(handoverRefusals);

@@ -7,5 +7,11 @@ export const identityRefusals = {
   'identity.reason_required': 'invalid',
 } as const satisfies RefusalCatalogue;
 
+declare module '../kit/verdict.ts' {
+  interface RefusalCatalogues {
+    readonly identity: typeof identityRefusals;
+  }
+}
+
 /** Refuses on behalf of identity. */
 export const refuse = refuser(identityRefusals);

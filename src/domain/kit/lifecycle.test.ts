@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { allowedEvents, type Causes, decide, type EventsOf, edges, effectsOf, type Lifecycle, mermaid, type Row, statesOf } from './lifecycle.ts';
-import type { Refusal, Result } from './verdict.ts';
+import type { Refusal, RefusalCode, Result } from './verdict.ts';
 
 type State = 'OPEN' | 'SHUT' | 'LOCKED';
 type Event = 'open' | 'shut' | 'lock' | 'paint';
 type Actor = 'guest' | 'keeper' | 'clock';
 type Types = { state: State; event: Event; actor: Actor; facts: { readonly key: boolean }; effect: 'ring' | 'turn' };
 
-const refusal = (code: string): Refusal => ({ code, kind: 'precondition' });
-const needsKey = ({ key }: Types['facts']) => (key ? null : refusal('door.no_key'));
+const refusal = (code: RefusalCode): Refusal => ({ code, kind: 'precondition' });
+const needsKey = ({ key }: Types['facts']) => (key ? null : refusal('kit.denied'));
 
 const rows = [
   { from: ['SHUT'], on: 'open', by: ['guest', 'keeper'], to: 'OPEN', effects: ['ring'] },
@@ -24,7 +24,7 @@ const door: Lifecycle<Door> = {
   name: 'door',
   states: statesOf<State>({ OPEN: true, SHUT: true, LOCKED: true }),
   rows,
-  refusals: { lock: { in: { LOCKED: refusal('door.locked_already') } }, paint: { wrongActor: refusal('door.keeper_only') } },
+  refusals: { lock: { in: { LOCKED: refusal('kit.still_running') } }, paint: { wrongActor: refusal('kit.signed_out') } },
 };
 
 const codeOf = (result: Result<{ to: string }>): string => (result.ok ? result.value.to : result.refusal.code);
@@ -35,13 +35,13 @@ test('a row decides; refusals tell state, actor and guard apart', () => {
   expect(attempt('SHUT', 'open', ['guest'])).toBe('OPEN');
   expect(attempt('OPEN', 'open', ['guest'])).toBe('lifecycle.not_allowed');
   expect(attempt('SHUT', 'lock', ['guest', 'clock'])).toBe('lifecycle.wrong_actor');
-  expect(attempt('SHUT', 'lock', ['keeper'], false)).toBe('door.no_key');
+  expect(attempt('SHUT', 'lock', ['keeper'], false)).toBe('kit.denied');
   expect(attempt('SHUT', 'open', [])).toBe('lifecycle.wrong_actor');
 });
 
 test('an event may name its own refusals', () => {
-  expect(attempt('LOCKED', 'lock', ['keeper'])).toBe('door.locked_already');
-  expect(attempt('OPEN', 'paint', ['guest'])).toBe('door.keeper_only');
+  expect(attempt('LOCKED', 'lock', ['keeper'])).toBe('kit.still_running');
+  expect(attempt('OPEN', 'paint', ['guest'])).toBe('kit.signed_out');
   expect(attempt('LOCKED', 'paint', ['keeper'])).toBe('lifecycle.not_allowed');
 });
 

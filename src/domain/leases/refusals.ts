@@ -22,5 +22,11 @@ export const leasesRefusals = {
   'task.not_found': 'missing',
 } as const satisfies RefusalCatalogue;
 
+declare module '../kit/verdict.ts' {
+  interface RefusalCatalogues {
+    readonly leases: typeof leasesRefusals;
+  }
+}
+
 /** Refuses on behalf of the leases room. */
 export const refuse = refuser(leasesRefusals);

@@ -59,5 +59,11 @@ export const offersRefusals = {
   'form.none_with_others': 'invalid',
 } as const satisfies RefusalCatalogue;
 
+declare module '../kit/verdict.ts' {
+  interface RefusalCatalogues {
+    readonly offers: typeof offersRefusals;
+  }
+}
+
 /** Refuses on behalf of offers. */
 export const refuse = refuser(offersRefusals);

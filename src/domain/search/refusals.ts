@@ -3,5 +3,11 @@ import { type RefusalCatalogue, refuser } from '../kit/verdict.ts';
 /** Refusals of the search room. */
 export const searchRefusals = { 'place.not_found': 'missing' } as const satisfies RefusalCatalogue;
 
+declare module '../kit/verdict.ts' {
+  interface RefusalCatalogues {
+    readonly search: typeof searchRefusals;
+  }
+}
+
 /** Refuses on behalf of search. */
 export const refuse = refuser(searchRefusals);

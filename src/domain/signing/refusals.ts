@@ -10,5 +10,11 @@ export const signingRefusals = {
   'document.drawn_by_transition': 'precondition',
 } as const satisfies RefusalCatalogue;
 
+declare module '../kit/verdict.ts' {
+  interface RefusalCatalogues {
+    readonly signing: typeof signingRefusals;
+  }
+}
+
 /** Refuses on behalf of the signing room. */
 export const refuse = refuser(signingRefusals);

@@ -21,7 +21,7 @@ import { type Filled, fill, openPorts } from '../kit/ports.ts';
 import type { Config } from '../kit/process/config.ts';
 import { createLog } from '../kit/process/log.ts';
 import { signingPort } from '../signing/queries/purposes.ts';
-import { refusalText } from './refusals.ts';
+import { refusalTextOf } from './refusals.ts';
 import { effects, endpoints, fills, jobs, mails, ports, routes, topicGuards } from './rooms.ts';
 import { signing } from './signing.ts';
 
@@ -65,16 +65,17 @@ export const createServices = ({ config, db, filled = [] }: ServerParts): Servic
 /** Puts the whole server together; nothing runs before `begin`. */
 export const createServer = async (parts: ServerParts): Promise<Server> => {
   const services = createServices(parts);
+  const text = refusalTextOf(services);
   const options: RpcOptions = {
     services,
     sessions: sessionsOf(services),
-    text: refusalText,
+    text,
     limits: parts.limits ?? standardLimits,
     headers: headersOfAll(parts.config.baseUrl),
   };
   const app = new Hono<{ Bindings: RequestEnv }>();
   // Calls come first: they bring the guarding headers themselves, so the middleware behind them is not asked.
-  const calls = [...kitEndpoints(refusalText), ...endpoints];
+  const calls = [...kitEndpoints(text), ...endpoints];
   serveCalls(app, options, calls);
   app.use('*', guardHeaders(parts.config.baseUrl));
   serveRoutes(app, options, [...kitRoutes, liveRoute(topicGuards), ...routes]);

@@ -2,7 +2,7 @@ import { grantFirstAdmin } from '../accounts/commands/claims.ts';
 import { readConfig } from '../kit/process/config.ts';
 import { StartProblem } from '../kit/process/start-problem.ts';
 import { createServices } from './app.ts';
-import { refusalText } from './refusals.ts';
+import { refusalTextOf } from './refusals.ts';
 import { openStorage } from './storage.ts';
 
 /** `npm run admin -- EMAIL`: makes the first admin of a registered person; works beside a running server. */
@@ -13,7 +13,7 @@ export const firstAdmin = async (email: string | undefined): Promise<void> => {
   try {
     const services = createServices({ config, db: storage.db, databaseUrl: storage.url });
     const granted = await grantFirstAdmin(services, email);
-    if (!granted.ok) throw new StartProblem(refusalText(granted.refusal, 'en'));
+    if (!granted.ok) throw new StartProblem(refusalTextOf(services)(granted.refusal, 'en'));
     process.stdout.write(`${email} is an admin now.\n`);
   } finally {
     await storage.close();

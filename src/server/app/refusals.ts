@@ -1,10 +1,12 @@
 /** Joins the words of all refusals. */
 
-import type { Refusal } from '../../domain/kit/verdict.ts';
+import type { Logger } from 'pino';
 import { fieldRefusalWords } from '../../words/kit/fields.ts';
 import { formatOf } from '../../words/kit/format.ts';
 import { kitRefusalWords } from '../../words/kit/refusals.ts';
 import { type Lang, translator, type Values, type Words } from '../../words/kit/words.ts';
+import type { RefusalText } from '../kit/http/wire.ts';
+import type { Config } from '../kit/process/config.ts';
 import type { Room } from '../kit/room.ts';
 import { rooms } from './rooms.ts';
 
@@ -25,14 +27,19 @@ const shown = (name: string, value: string | number, lang: Lang): string | numbe
   return /^\d{4}-\d\d-\d\dT/.test(value) ? formatOf(lang).instant(value) : value;
 };
 
-/** Says a refusal in a language. A text that cannot be said is a fault of ours, but not one that may hide the refusal: then its code stands there. */
-export const refusalText = ({ code, params = {} }: Refusal, lang: Lang): string => {
-  const key = `refusal.${code}`;
-  if (!(key in refusalWords[lang])) return code;
-  const values: Values = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, shown(name, value, lang)]));
-  try {
-    return translator(refusalWords[lang], lang)(key, values);
-  } catch {
-    return code;
-  }
-};
+/**
+ * Says refusals in a language. A text that cannot be said (stored data names a code of before, a value is missing) is a fault of ours: it
+ * is found while developing; in production it must not hide the refusal, so the code stands there and the log knows.
+ */
+export const refusalTextOf =
+  ({ config, log }: { readonly config: Pick<Config, 'production'>; readonly log: Logger }): RefusalText =>
+  ({ code, params = {} }, lang) => {
+    try {
+      const values: Values = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, shown(name, value, lang)]));
+      return translator(refusalWords[lang], lang)(`refusal.${code}`, values);
+    } catch (fault) {
+      if (!config.production) throw fault;
+      log.error({ fault, refusal: code }, 'a refusal has no text');
+      return code;
+    }
+  };

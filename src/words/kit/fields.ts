@@ -1,5 +1,5 @@
 import { en } from './en/fields.ts';
 import { pl } from './pl/fields.ts';
 
-/** What can be wrong with a field of any form, and with a step of any lifecycle, in words. The `labelled` texts name the field, for lists of errors. */
+/** What can be wrong with a field of any form, in words. The `labelled` texts name the field, for lists of errors. */
 export const fieldRefusalWords = { pl, en };

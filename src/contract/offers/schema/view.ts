@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { mainUses } from '../../../domain/kit/provinces.ts';
-import { day, documentLink, grosze, id, instant, uid } from '../../kit/shapes.ts';
+import { day, documentLink, grosze, id, instant, refusalCode, textValues, uid } from '../../kit/shapes.ts';
 import { offerForm } from './form.ts';
 import { leaseOption } from './lease-option.ts';
 
@@ -110,7 +110,7 @@ export const offerEdit = z.object({
   blockers: z.array(z.string()),
 });
 
-const params = z.record(z.string(), z.union([z.string(), z.number()])).optional();
+const params = textValues.optional();
 
 /** Progress of a processing flow, written by the job that works (docs/rules/publishing.md#processing-steps). */
 export const offerProgress = z.object({
@@ -120,7 +120,7 @@ export const offerProgress = z.object({
   state: z.enum(['idle', 'running', 'done', 'failed']),
   steps: z.array(z.object({ key: z.string(), percent: z.int(), startedAt: instant.nullable(), finishedAt: instant.nullable() })),
   refusal: z
-    .object({ code: z.string(), params, problems: z.array(z.object({ code: z.string(), field: z.string().optional(), params })).optional() })
+    .object({ code: refusalCode, params, problems: z.array(z.object({ code: refusalCode, field: z.string().optional(), params })).optional() })
     .nullable(),
   startedAt: instant.nullable(),
 });

@@ -2,7 +2,7 @@
 
 import type { Audience, Call } from '../../../contract/kit/call.ts';
 import { refuseKit } from '../../../domain/kit/refusals.ts';
-import { ok, type Refusal, type Result, refused, type Verdict } from '../../../domain/kit/verdict.ts';
+import { ok, type Refusal, type RefusalCode, type Result, refused, type Verdict } from '../../../domain/kit/verdict.ts';
 import type { Ctx, Handler } from '../context.ts';
 import { parseInput } from './input.ts';
 import { compileOutputFilter } from './output-filter.ts';
@@ -12,8 +12,6 @@ export type Endpoint = {
   readonly wire: string;
   readonly who: Audience;
   readonly read: boolean;
-  /** The declared refusal codes; outside production the log warns of an answer with another one. */
-  readonly errors: readonly string[];
   /** Checks the audience and the shape, then asks the room. */
   readonly run: (ctx: Ctx, data: unknown) => Promise<Result<unknown>>;
 };
@@ -25,7 +23,6 @@ export const endpoint = <I, O>(call: Call<I, O>, handler: Handler<I, O>): Endpoi
     wire: call.wire,
     who: call.who,
     read: call.read === true,
-    errors: call.errors,
     run: async (ctx, data) => {
       const denied = mayCall(call.who, ctx);
       if (denied) return refused(denied);
@@ -33,7 +30,7 @@ export const endpoint = <I, O>(call: Call<I, O>, handler: Handler<I, O>): Endpoi
       if (!input.ok) return input;
       const result = await handler(ctx, input.value);
       if (!result.ok) {
-        warnOfUndeclared(ctx, call, result.refusal.code);
+        guardDeclared(ctx, call, result.refusal.code);
         return result;
       }
       // A wrong answer is our fault, not the caller's: found while developing, not paid for in production. What is too much never leaves.
@@ -43,12 +40,12 @@ export const endpoint = <I, O>(call: Call<I, O>, handler: Handler<I, O>): Endpoi
   };
 };
 
-/** The codes that any call may answer without declaring them: input, session, audience and rate are checked before its own rules. */
-const always = /^kit\./;
-
-const warnOfUndeclared = ({ config, log }: Ctx, { wire, errors }: Pick<Endpoint, 'wire' | 'errors'>, code: string): void => {
-  if (config.production || always.test(code) || errors.includes(code)) return;
-  log.warn({ call: wire, refusal: code }, 'a call answered a refusal that it does not declare');
+/** Clients and documents rely on the declared codes, so that one more is found while developing; in production it is only logged. */
+const guardDeclared = ({ config, log }: Ctx, { wire, errors }: Pick<Call, 'wire' | 'errors'>, code: RefusalCode): void => {
+  if (errors.includes(code)) return;
+  const problem = `${wire} answered ${code}, which it does not declare`;
+  if (!config.production) throw new Error(problem);
+  log.error({ call: wire, refusal: code }, problem);
 };
 
 const signedOut = refuseKit('kit.signed_out');

@@ -9,7 +9,7 @@ import { type Answer, type Ask, createAsk } from '../../../contract/kit/client.t
 import { refuseKit } from '../../../domain/kit/refusals.ts';
 import { ok, refused } from '../../../domain/kit/verdict.ts';
 import { sessionsOf } from '../../accounts/adapters/sessions.ts';
-import { refusalText } from '../../app/refusals.ts';
+import { refusalTextOf } from '../../app/refusals.ts';
 import { createLog } from '../process/log.ts';
 import { metrics } from '../process/metrics.ts';
 import { type Endpoint, endpoint } from './endpoint.ts';
@@ -33,7 +33,7 @@ beforeAll(async () => {
   options = {
     services,
     sessions: sessionsOf(server.services),
-    text: refusalText,
+    text: refusalTextOf(server.services),
     limits: standardLimits,
     headers: {},
   };
@@ -47,7 +47,7 @@ const about = { errors: [], who: 'visitor' } as const;
 const calls = {
   open: call({ ...about, wire: 'open', in: z.object({ n: z.number().max(9).optional() }), out: z.object({ n: z.number() }) }),
   nothing: call({ ...about, wire: 'nothing', in: z.object({}), out: z.null() }),
-  taken: call({ ...about, wire: 'taken', in: z.object({}), out: z.null() }),
+  taken: call({ ...about, wire: 'taken', in: z.object({}), out: z.null(), errors: ['kit.too_many_calls'] }),
   broken: call({ ...about, wire: 'broken', in: z.object({}), out: z.null() }),
   greeting: call({ ...about, wire: 'greeting', in: z.object({}), out: z.string() }),
   members: call({ ...about, wire: 'members', in: z.object({}), out: z.string(), who: 'signed-in' }),

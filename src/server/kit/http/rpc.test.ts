@@ -9,7 +9,7 @@ import { createAsk } from '../../../contract/kit/client.ts';
 import { refuseKit } from '../../../domain/kit/refusals.ts';
 import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
 import { sessionsOf } from '../../accounts/adapters/sessions.ts';
-import { refusalText } from '../../app/refusals.ts';
+import { refusalTextOf } from '../../app/refusals.ts';
 import { transact } from '../database/transaction.ts';
 import { notice } from '../live/notices.ts';
 import { endpoint } from './endpoint.ts';
@@ -86,7 +86,7 @@ const counting = call({
   wire: 'counting',
   in: z.object({ commandId: z.string().optional(), fail: z.boolean().default(false) }),
   out: z.object({ n: z.number() }),
-  errors: [],
+  errors: ['kit.not_found'],
   who: 'signed-in',
 });
 const publicRead = call({
@@ -107,6 +107,8 @@ const leaking = call({
   read: true,
 });
 
+const undeclared = call({ wire: 'undeclared', in: z.object({}), out: z.null(), errors: ['mail.not_found'], who: 'visitor', read: true });
+
 /** The same people and database behind the calls of this test. */
 const smallApp = (services = server.services): Hono<{ Bindings: RequestEnv }> => {
   const app = new Hono<{ Bindings: RequestEnv }>();
@@ -115,7 +117,7 @@ const smallApp = (services = server.services): Hono<{ Bindings: RequestEnv }> =>
     {
       services,
       sessions: sessionsOf(services),
-      text: refusalText,
+      text: refusalTextOf(services),
       limits: { user: 1000, visitor: 1000, read: 1000 },
       headers: {},
     },
@@ -126,6 +128,7 @@ const smallApp = (services = server.services): Hono<{ Bindings: RequestEnv }> =>
       }),
       endpoint(publicRead, async (_, { a }) => ok({ a: a ?? 0 })),
       endpoint(leaking, async () => ok({ list: [{ a: 1, price: 5 }], secret: 1 })),
+      endpoint(undeclared, async () => refused(refuseKit('code.expired'))),
     ],
   );
   return app;
@@ -183,6 +186,15 @@ test('what a presenter let slip does not leave the server, in production either'
     const answer = await app.fetch(new Request('http://localhost:3140/read/leaking'), {});
     expect(await answer.json()).toEqual({ result: { list: [{ a: 1 }] } });
   }
+});
+
+test('a refusal that the call does not declare is a fault while developing, and passes in production', async () => {
+  const answerOf = async (production: boolean) => {
+    const config = { ...server.services.config, production };
+    return (await smallApp({ ...server.services, config }).fetch(new Request('http://localhost:3140/read/undeclared'), {})).json();
+  };
+  expect(await answerOf(false)).toMatchObject({ error: { status: 'INTERNAL' } });
+  expect(await answerOf(true)).toMatchObject({ error: { details: { code: 'code.expired' } } });
 });
 
 test('a refusal rolls back, a success commits', async () => {

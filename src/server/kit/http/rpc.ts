@@ -117,7 +117,7 @@ const respond = (options: RpcOptions, ctx: Ctx, result: Result<unknown>, cache: 
     : refusalResponse(result.refusal, options.text, ctx.lang, options.headers);
 
 /** The text that a person reads when the server itself failed. */
-export const faultText = (options: RpcOptions, ctx: Ctx): string => options.text({ code: 'kit.internal', kind: 'precondition' }, ctx.lang);
+export const faultText = (options: RpcOptions, ctx: Ctx): string => options.text({ code: 'kit.internal' }, ctx.lang);
 
 const callerOf = (ctx: Ctx): string => (ctx.viewer.kind === 'signed-in' ? ctx.viewer.uid : 'visitor');
 

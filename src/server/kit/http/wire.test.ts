@@ -10,7 +10,7 @@ import { accountsCalls } from '../../../contract/accounts/endpoints.ts';
 import { call } from '../../../contract/kit/call.ts';
 import { ok, type RefusalKind, refused } from '../../../domain/kit/verdict.ts';
 import { sessionsOf } from '../../accounts/adapters/sessions.ts';
-import { refusalText } from '../../app/refusals.ts';
+import { refusalTextOf } from '../../app/refusals.ts';
 import { signedIn } from '../context.ts';
 import { endpoint } from './endpoint.ts';
 import type { RequestEnv } from './request.ts';
@@ -32,7 +32,7 @@ const shape = z.object({ name: z.string().min(2), size: z.number().max(9).option
 const echo = call({ wire: 'echo', in: shape, out: shape, errors: [], who: 'visitor' });
 const nothing = call({ wire: 'nothing', in: z.object({}), out: z.null().optional(), errors: [], who: 'visitor' });
 const broken = call({ wire: 'broken', in: z.object({}), out: z.null(), errors: [], who: 'visitor' });
-const refuse = call({ wire: 'refuse', in: z.object({ kind: z.enum(kinds) }), out: z.null(), errors: [], who: 'visitor' });
+const refuse = call({ wire: 'refuse', in: z.object({ kind: z.enum(kinds) }), out: z.null(), errors: ['kit.not_found'], who: 'visitor' });
 const whoami = call({
   wire: 'whoami',
   in: z.object({}),
@@ -69,7 +69,7 @@ beforeAll(async () => {
     {
       services: server.services,
       sessions: sessionsOf(server.services),
-      text: refusalText,
+      text: refusalTextOf(server.services),
       limits: { user: 1000, visitor: 1000, read: 1000 },
       headers: {},
     },

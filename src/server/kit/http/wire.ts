@@ -1,6 +1,6 @@
 /** The wire format of answers and refusals. */
 
-import type { WireError } from '../../../contract/kit/client.ts';
+import type { WireError, WireRefusal } from '../../../contract/kit/client.ts';
 import type { Refusal, RefusalKind } from '../../../domain/kit/verdict.ts';
 import type { Lang } from '../../../words/kit/words.ts';
 import type { HeaderRecord } from './headers.ts';
@@ -18,8 +18,8 @@ const canonical = {
   deadline: ['DEADLINE_EXCEEDED', 504],
 } as const satisfies Record<RefusalKind, readonly [string, number]>;
 
-/** Turns a refusal into a sentence of the caller's language. */
-export type RefusalText = (refusal: Refusal, lang: Lang) => string;
+/** Turns a refusal, or the code of a fault, into a sentence of the caller's language. */
+export type RefusalText = (refusal: Pick<WireRefusal, 'code' | 'params'>, lang: Lang) => string;
 
 // Headers as a plain record: the web server writes such an answer without ever making Headers of them.
 const json = (body: object, status: number, headers: HeaderRecord): Response =>

@@ -1,7 +1,7 @@
 import type { OutputOf } from '../../../contract/kit/call.ts';
 import type { offersCalls } from '../../../contract/offers/endpoints.ts';
 import type { Id, Instant } from '../../../domain/kit/brand.ts';
-import { ok, type Result } from '../../../domain/kit/verdict.ts';
+import { ok, type Refusal, type Result } from '../../../domain/kit/verdict.ts';
 import { stepsOf } from '../../../domain/offers/rules/progress.ts';
 import type { OfferFlow } from '../../../domain/offers/types.ts';
 import { type Ctx, signedIn } from '../../kit/context.ts';
@@ -54,15 +54,7 @@ export const getOfferProgress = async (
   });
 };
 
-const problem = ({
-  code,
-  field,
-  params,
-}: {
-  readonly code: string;
-  readonly field?: string;
-  readonly params?: Readonly<Record<string, string | number>>;
-}) => ({
+const problem = ({ code, field, params }: Refusal) => ({
   code,
   ...(field ? { field } : {}),
   ...(params ? { params: { ...params } } : {}),

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { companiesCalls } from '../../../contract/companies/endpoints.ts';
 import { companyProblems } from '../../../domain/companies/rules.ts';
 import type { Capacity, CompanyForm as Form } from '../../../domain/companies/types.ts';
+import { refuseField } from '../../../domain/kit/fields.ts';
 import type { Refusal } from '../../../domain/kit/verdict.ts';
 import { companyWords } from '../../../words/companies/pages.ts';
 import { useAct } from '../../kit/calls/use-act.ts';
@@ -47,7 +48,7 @@ const emptyForm = (country: string): Form => ({
 
 const problemsOf = ({ form, capacity }: Entry): readonly Refusal[] => [
   ...companyProblems(form),
-  ...(capacity === null ? [{ code: 'field.required', kind: 'invalid' as const, field: 'capacity' }] : []),
+  ...(capacity === null ? [refuseField('field.required', { field: 'capacity' })] : []),
 ];
 
 /** The company's register data with every check beside its field; sends it for review, or offers to join a company that is known. */

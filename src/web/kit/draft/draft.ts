@@ -1,5 +1,6 @@
 import type { Answer, WireRefusal } from '../../../contract/kit/client.ts';
 import { isSame, type Merge } from '../../../domain/kit/merge.ts';
+import type { RefusalCode } from '../../../domain/kit/verdict.ts';
 import type { Saving } from '../form/save-state.tsx';
 import type { DeviceCopy } from './device-storage.ts';
 
@@ -28,7 +29,7 @@ export type DraftPorts<Form> = {
   readonly save: (draft: { readonly version: number; readonly base: Form; readonly form: Form }) => Promise<Answer<Omit<ServerDraft<Form>, 'form'>>>;
   readonly merge: (base: Form, mine: Form, theirs: Form) => Merge<Form>;
   readonly keep: DeviceCopy<Form>;
-  readonly staleCode: string;
+  readonly staleCode: RefusalCode;
   /** How long after the last change the draft is saved. */
   readonly autosaveMs: number;
 };

@@ -11,7 +11,7 @@ const thrownFor = (refusal: Pick<WireRefusal, 'code' | 'kind'>): unknown => {
 };
 
 test('a refusal becomes the error page with its own sentence and status', () => {
-  const thrown = thrownFor({ code: 'offers.not_found', kind: 'missing' });
+  const thrown = thrownFor({ code: 'offer.not_found', kind: 'missing' });
   expect(thrown).toMatchObject({ data: { message: 'said by the server' }, init: { status: 404 } });
 });
 

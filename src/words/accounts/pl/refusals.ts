@@ -1,4 +1,5 @@
-import type { Words } from '../../kit/words.ts';
+import type { accountsRefusals } from '../../../domain/accounts/refusals.ts';
+import type { Word } from '../../kit/words.ts';
 
 /** Refusals about a person and their standing. */
 export const pl = {
@@ -23,4 +24,4 @@ export const pl = {
   'refusal.claim.not_granted': 'Ta osoba nie ma tego uprawnienia.',
   'refusal.claim.last_admin': 'To ostatni administrator. Najpierw nadaj to uprawnienie komuś innemu.',
   'refusal.claim.denied': 'Uprawnienia nadaje tylko administrator.',
-} as const satisfies Words;
+} as const satisfies Record<`refusal.${keyof typeof accountsRefusals}`, Word>;

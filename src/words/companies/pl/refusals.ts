@@ -1,4 +1,5 @@
-import type { Words } from '../../kit/words.ts';
+import type { companiesRefusals } from '../../../domain/companies/refusals.ts';
+import type { Word } from '../../kit/words.ts';
 
 /** What the companies room refuses, in words. */
 export const pl = {
@@ -14,4 +15,4 @@ export const pl = {
   'refusal.company.active_offers': 'Firma ma aktywne oferty, dlatego nie można jej usunąć.',
   'refusal.company.several_users': 'Do firmy są przypisane inne osoby, dlatego nie można jej usunąć.',
   'refusal.company.denied': 'Nie masz uprawnień do tej firmy.',
-} as const satisfies Words;
+} as const satisfies Record<`refusal.${keyof typeof companiesRefusals}`, Word>;

@@ -1,4 +1,5 @@
-import type { Words } from '../../kit/words.ts';
+import type { handoverRefusals } from '../../../domain/handover/refusals.ts';
+import type { Word } from '../../kit/words.ts';
 
 /** What the handover room refuses, in words. */
 export const pl = {
@@ -22,4 +23,4 @@ export const pl = {
   'refusal.protocol.quantity_invalid': 'Podaj ilość jako liczbę nie mniejszą niż 0.',
   'refusal.protocol.reading_invalid': 'Podaj odczyt cyframi, na przykład 1234,5.',
   'refusal.protocol.rooms_missing': 'Dodaj co najmniej jedno pomieszczenie.',
-} as const satisfies Words;
+} as const satisfies Record<`refusal.${keyof typeof handoverRefusals}`, Word>;

@@ -1,7 +1,7 @@
 import type { pl } from '../pl/fields.ts';
 import type { WordsLike } from '../words.ts';
 
-/** What can be wrong with a field of any form, and with a step of any lifecycle, said in English. */
+/** What can be wrong with a field of any form, said in English. */
 export const en = {
   'refusal.field.required': 'This field is required.',
   'refusal.field.pick_one': 'Choose at least one value.',
@@ -15,8 +15,6 @@ export const en = {
   'refusal.field.not_whole': 'Enter a whole number.',
   'refusal.field.invalid': 'This value is not valid.',
   'refusal.field.invalid_date': 'This date is not valid.',
-  'refusal.lifecycle.not_allowed': 'This step can no longer be taken. Reload the page to see where things stand.',
-  'refusal.lifecycle.wrong_actor': 'This step belongs to the other side.',
   'labelled.field.required': 'The field {field} is required.',
   'labelled.field.invalid_date': 'The date given for {field} is not valid.',
   'labelled.field.other': '{field}: {problem}',

@@ -1,6 +1,7 @@
-import type { Words } from '../words.ts';
+import type { fieldRefusals } from '../../../domain/kit/fields.ts';
+import type { Word } from '../words.ts';
 
-/** What can be wrong with a field of any form, and with a step of any lifecycle, said in Polish. The `labelled` texts name the field, for lists of errors. */
+/** What can be wrong with a field of any form, said in Polish. The `labelled` texts name the field, for lists of errors. */
 export const pl = {
   'refusal.field.required': 'To pole jest wymagane.',
   'refusal.field.pick_one': 'Wybierz przynajmniej jedną wartość.',
@@ -14,9 +15,7 @@ export const pl = {
   'refusal.field.not_whole': 'Podaj liczbę całkowitą.',
   'refusal.field.invalid': 'Podana wartość jest nieprawidłowa.',
   'refusal.field.invalid_date': 'Podana data jest nieprawidłowa.',
-  'refusal.lifecycle.not_allowed': 'Tego kroku nie można już teraz wykonać. Odśwież stronę, aby zobaczyć aktualny stan.',
-  'refusal.lifecycle.wrong_actor': 'Ten krok należy do drugiej strony.',
   'labelled.field.required': 'Pole {field} jest wymagane.',
   'labelled.field.invalid_date': 'Podana data dla pola {field} jest nieprawidłowa.',
   'labelled.field.other': '{field}: {problem}',
-} as const satisfies Words;
+} as const satisfies Record<`refusal.${keyof typeof fieldRefusals}` | `labelled.field.${string}`, Word>;

@@ -1,6 +1,10 @@
-import type { Words } from '../words.ts';
+import type { lifecycleRefusals } from '../../../domain/kit/lifecycle.ts';
+import type { kitRefusals } from '../../../domain/kit/refusals.ts';
+import type { Word } from '../words.ts';
 
-/** The kit's refusals in Polish. */
+type Code = keyof typeof kitRefusals | keyof typeof lifecycleRefusals | 'kit.internal' | 'kit.network';
+
+/** The refusals of kit and of every lifecycle, and the faults that no rule names, in Polish. */
 export const pl = {
   'refusal.kit.internal': 'Coś poszło nie tak. Spróbuj później.',
   'refusal.kit.network': 'Brak połączenia z serwerem. Sprawdź internet i spróbuj ponownie.',
@@ -15,8 +19,8 @@ export const pl = {
   'refusal.kit.too_many_calls': 'Zbyt wiele zapytań w krótkim czasie. Spróbuj ponownie za {retryAfter} s.',
   'refusal.kit.too_large': 'Wysłane dane są zbyt duże.',
   'refusal.kit.still_running': 'To polecenie jest właśnie wykonywane. Odśwież stronę za chwilę.',
-  'refusal.lifecycle.not_allowed': 'Tego nie można teraz zrobić: sprawa jest już na innym etapie.',
-  'refusal.lifecycle.wrong_actor': 'To może zrobić tylko druga strona.',
+  'refusal.lifecycle.not_allowed': 'Tego kroku nie można już teraz wykonać. Odśwież stronę, aby zobaczyć aktualny stan.',
+  'refusal.lifecycle.wrong_actor': 'Ten krok należy do drugiej strony.',
   'refusal.lifecycle.conflict': 'Ktoś był szybszy i sprawa jest już na innym etapie. Odśwież stronę.',
   'refusal.code.wrong': {
     one: 'Kod jest nieprawidłowy. Została {n} próba.',
@@ -29,4 +33,4 @@ export const pl = {
   'refusal.code.resend_too_soon': 'Nowy kod możesz wysłać za {retryAfter} s.',
   'refusal.code.too_many_sent': 'Wysłaliśmy już zbyt wiele kodów w ciągu godziny. Spróbuj ponownie później.',
   'refusal.mail.not_found': 'Nie udało się pobrać treści wiadomości. Sprawdź, czy link jest poprawny.',
-} as const satisfies Words;
+} as const satisfies Record<`refusal.${Code}`, Word>;

@@ -1,4 +1,5 @@
-import type { Words } from '../../kit/words.ts';
+import type { leasesRefusals } from '../../../domain/leases/refusals.ts';
+import type { Word } from '../../kit/words.ts';
 
 /** Odmowy umów po podpisaniu. */
 export const pl = {
@@ -20,4 +21,4 @@ export const pl = {
   'refusal.protocol.first_right': 'Do {until} poprawia protokół strona, która złożyła go pierwsza.',
   'refusal.protocol.rounds_used': 'Protokół wracał już {rounds} razy. Sprawą zajmuje się Parter.',
   'refusal.task.not_found': 'Nie ma takiego zadania.',
-} as const satisfies Words;
+} as const satisfies Record<`refusal.${keyof typeof leasesRefusals}`, Word>;

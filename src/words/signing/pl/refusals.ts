@@ -1,4 +1,5 @@
-import type { Words } from '../../kit/words.ts';
+import type { signingRefusals } from '../../../domain/signing/refusals.ts';
+import type { Word } from '../../kit/words.ts';
 
 /** Odmowy podpisów i dokumentów. */
 export const pl = {
@@ -8,4 +9,4 @@ export const pl = {
   'refusal.signing.consents_required': 'Zaznacz wszystkie zgody potrzebne do podpisu.',
   'refusal.document.not_found': 'Nie ma takiego dokumentu albo nie masz do niego dostępu.',
   'refusal.document.drawn_by_transition': 'Ten dokument powstaje sam w swoim kroku. Nie ma go jeszcze albo nie masz do niego dostępu.',
-} as const satisfies Words;
+} as const satisfies Record<`refusal.${keyof typeof signingRefusals}`, Word>;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Answer } from '../../../../contract/kit/client.ts';
+import type { Answer, WireRefusal } from '../../../../contract/kit/client.ts';
 import type { ProtocolData } from '../../../../domain/handover/types.ts';
 import { leaseNumbers } from '../../../../domain/kit/numbers.ts';
 import type { DeviceDraft } from '../../../kit/draft/device-storage.ts';
@@ -18,7 +18,7 @@ const protocol = (additionalStatements: string): ProtocolData => ({
 const world = (version = 1) => {
   const server = { data: protocol('A'), version, isReachable: true };
   let kept: DeviceDraft<ProtocolData> | null = null;
-  const no = (code: string, kind: 'conflict' | 'network'): Answer<never> => ({ ok: false, refusal: { code, kind } });
+  const no = (code: WireRefusal['code'], kind: 'conflict' | 'network'): Answer<never> => ({ ok: false, refusal: { code, kind } });
   const write = (data: ProtocolData): void => {
     server.data = data;
     server.version += 1;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Answer } from '../../../../contract/kit/client.ts';
+import type { Answer, WireRefusal } from '../../../../contract/kit/client.ts';
 import { offerNumbers } from '../../../../domain/kit/numbers.ts';
 import { applyPatch, type OfferPatch } from '../../../../domain/offers/rules/merge.ts';
 import type { OfferForm } from '../../../../domain/offers/types.ts';
@@ -12,7 +12,7 @@ type Saves = Awaited<ReturnType<OfferPorts['save']>>;
 const world = (form: OfferForm = { name: 'A' }) => {
   const server = { form, version: 3, isReachable: true };
   let kept: DeviceDraft<OfferForm> | null = null;
-  const no = (code: string, kind: 'conflict' | 'network'): Answer<never> => ({ ok: false, refusal: { code, kind } });
+  const no = (code: WireRefusal['code'], kind: 'conflict' | 'network'): Answer<never> => ({ ok: false, refusal: { code, kind } });
   const write = (patch: OfferPatch): void => {
     server.form = applyPatch(server.form, patch);
     server.version += 1;

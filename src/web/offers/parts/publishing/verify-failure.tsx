@@ -21,7 +21,7 @@ export const isForPerson = (refusal: Refusal): boolean => isPhoto(refusal) || is
 export const VerifyFailure = ({ refusal, offerId, uid }: { readonly refusal: Refusal; readonly offerId: string; readonly uid: string }) => {
   const t = useWords(progressWords);
   const fieldText = useFieldText(offerRefusalWords);
-  const textOf = ({ code, params }: { readonly code: string; readonly params?: Refusal['params'] | undefined }): string =>
+  const textOf = ({ code, params }: { readonly code: Refusal['code']; readonly params?: Refusal['params'] | undefined }): string =>
     fieldText({ code, ...(params && { params }) }, '');
   if (!isForPerson(refusal)) return <p>{`refusal.${refusal.code}` in offerRefusalWords.pl ? textOf(refusal) : t('verify.failed')}</p>;
   return (
