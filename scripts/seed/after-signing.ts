@@ -6,6 +6,7 @@ import { answerProtocol } from '../../src/server/handover/commands/answer.ts';
 import { namePerson } from '../../src/server/handover/commands/appointment.ts';
 import { saveProtocolDraft } from '../../src/server/handover/commands/draft.ts';
 import { attachProtocol } from '../../src/server/handover/commands/submit.ts';
+import { openRound } from '../../src/server/handover/store.ts';
 import type { Services } from '../../src/server/kit/context.ts';
 import { databaseNow } from '../../src/server/kit/database/database.ts';
 import { rejectPremises } from '../../src/server/leases/commands/end-lease.ts';
@@ -78,7 +79,7 @@ async function decline(services: Services, { offerId, tenant }: Signed): Promise
 
 async function confirm(services: Services, { offerId, tenant }: Signed): Promise<void> {
   const ctx = await acting(services, tenant);
-  const document = await documentById(services.db, (await leaseOf(services, offerId)).protocolDocumentId ?? '');
+  const document = await documentById(services.db, (await openRound(services.db, (await leaseOf(services, offerId)).id))?.documentId ?? '');
   await must(
     'sign a protocol',
     answerProtocol(ctx, { offerId, accepted: true, ...(await signatureOf(ctx, 'protocol', offerId, document?.sha256 ?? '')) }),

@@ -1,7 +1,7 @@
 import type { Instant } from '../../src/domain/kit/brand.ts';
 import { grosze, ZERO } from '../../src/domain/kit/money.ts';
 import { day, dayOf, instant } from '../../src/domain/kit/time.ts';
-import type { Appointment, LeaseFacts, Receipt } from '../../src/domain/leases/types.ts';
+import type { Appointment, LeaseFacts, Receipt, Rejection } from '../../src/domain/leases/types.ts';
 
 /** The deposit of the lease below: three gross rents of 6 400 zł net. */
 export const DEPOSIT = grosze(23_616_00);
@@ -42,6 +42,9 @@ export const receiptAt = (at: Instant): Receipt => ({
   at,
 });
 
+/** A rejection of the premises for damage. */
+export const rejectionAt = (at: Instant): Rejection => ({ at, uid: 'tenant', reasons: ['damagedPremise'] });
+
 /** Facts of a lease signed on Thursday 19 November 2026 at 11:24, its deposit not yet paid. */
 export const leaseFacts = (changes: Partial<LeaseFacts> = {}): LeaseFacts => ({
   id: 'lease',
@@ -67,7 +70,7 @@ export const leaseFacts = (changes: Partial<LeaseFacts> = {}): LeaseFacts => ({
   dispute: null,
   refund: null,
   payout: null,
-  rejectedAt: null,
+  rejection: null,
   protocol: null,
   rounds: 0,
   reception: null,

@@ -16,7 +16,14 @@ const signed = instant('2026-11-19T10:24:00Z');
 const held = { depositHeld: DEPOSIT };
 const both = { reception, transfer };
 const attached = (submitterSide: Side, refusedAt: Instant | null = null): Pick<LeaseFacts, 'protocol'> => ({
-  protocol: { round: 1, submitterSide, submitterUid: 'u', submittedAt: instant('2026-11-27T09:30:00Z'), refusedAt, confirmedAt: null },
+  protocol: {
+    round: 1,
+    submitterSide,
+    submitterUid: 'u',
+    submittedAt: instant('2026-11-27T09:30:00Z'),
+    documentId: 'd',
+    answer: refusedAt && { outcome: 'declined', at: refusedAt },
+  },
 });
 
 const outcome = (event: LeaseEvent, lease: LeaseFacts, who: readonly LeaseActor[], now = signed): string => {
@@ -136,8 +143,8 @@ const entryOf = (event: LeaseEvent, amount: typeof DEPOSIT): LedgerEntry | null 
 
 const protocolAfter = (event: LeaseEvent, lease: LeaseFacts, side: Side, at: Instant): LeaseFacts['protocol'] => {
   if (event === 'attachProtocol')
-    return { round: (lease.protocol?.round ?? 0) + 1, submitterSide: side, submitterUid: side, submittedAt: at, refusedAt: null, confirmedAt: null };
-  return event === 'declineProtocol' && lease.protocol !== null ? { ...lease.protocol, refusedAt: at } : lease.protocol;
+    return { round: (lease.protocol?.round ?? 0) + 1, submitterSide: side, submitterUid: side, submittedAt: at, documentId: 'd', answer: null };
+  return event === 'declineProtocol' && lease.protocol !== null ? { ...lease.protocol, answer: { outcome: 'declined', at } } : lease.protocol;
 };
 
 const play = (world: World, event: LeaseEvent, side: Side | 'admin' | 'bank'): World => {
@@ -146,7 +153,7 @@ const play = (world: World, event: LeaseEvent, side: Side | 'admin' | 'bank'): W
   const result = decide(leaseLifecycle, { state: lease.state, event, actors: who, facts: { lease, now: at } });
   if (!result.ok) return world;
   const lines = [...world.lines, ...(entryOf(event, lease.depositHeld)?.lines ?? [])];
-  const rejectedAt = event === 'rejectPremises' ? at : lease.rejectedAt;
+  const rejection = event === 'rejectPremises' ? { at, uid: 'tenant', reasons: [] } : lease.rejection;
   return {
     at,
     lines,
@@ -155,7 +162,7 @@ const play = (world: World, event: LeaseEvent, side: Side | 'admin' | 'bank'): W
       state: result.value.to,
       depositHeld: heldFor('lease', lines),
       protocol: protocolAfter(event, lease, side === 'tenant' ? 'tenant' : 'landlord', at),
-      rejectedAt,
+      rejection,
     },
   };
 };

@@ -32,10 +32,11 @@ export type LeaseEvent =
 
 /**
  * What a step causes. Deposits book the money, say when it is due and keep disputes; invoices issue and draw the operator's invoices;
- * handover keeps and seals the protocol and writes its mails; the rest is the leases' own.
+ * handover keeps appointments, keeps and seals the protocol and writes their mails; the rest is the leases' own.
  */
 export type LeaseEffect =
   | 'sealLease'
+  | 'keepRejection'
   | 'mailSides'
   | 'mailAdmins'
   | 'openDisputeTask'
@@ -51,6 +52,7 @@ export type LeaseEffect =
   | 'closeRound'
   | 'sealProtocol'
   | 'mailProtocol'
+  | 'keepAppointment'
   | 'mailAppointment';
 
 /** What the guards look at: the lease as loaded, and the database's time. */
@@ -175,7 +177,7 @@ const rows = [
     on: 'rejectPremises',
     by: ['tenant'],
     to: 'REJECTED',
-    effects: ['makeRefundDue', 'mailSides', 'mailAdmins'],
+    effects: ['keepRejection', 'makeRefundDue', 'mailSides', 'mailAdmins'],
   },
   {
     from: ['REJECTED'],
@@ -193,8 +195,8 @@ const rows = [
     when: decidedForLandlord,
     effects: ['bookMoney', 'closeTasks', 'mailSides'],
   },
-  { from: beforeProtocol, on: 'nameReceiver', by: ['tenant'], effects: ['mailAppointment'] },
-  { from: beforeProtocol, on: 'nameTransfer', by: ['landlord'], effects: ['mailAppointment'] },
+  { from: beforeProtocol, on: 'nameReceiver', by: ['tenant'], effects: ['keepAppointment', 'mailAppointment'] },
+  { from: beforeProtocol, on: 'nameTransfer', by: ['landlord'], effects: ['keepAppointment', 'mailAppointment'] },
   {
     from: leaseStates,
     on: 'objectToRejection',

@@ -74,8 +74,30 @@ export type DepositFacts = {
   readonly payout: Outgoing | null;
 };
 
-/** What the post-signing rules need to know, loaded at one database time. */
-export type LeaseFacts = DepositFacts & {
+/** The protocol that waits for the other side or was answered by it; one that was withdrawn is none. */
+export type AttachedProtocol = {
+  readonly round: number;
+  readonly submitterSide: Side;
+  readonly submitterUid: Id;
+  readonly submittedAt: Instant;
+  readonly documentId: Id;
+  readonly answer: { readonly outcome: 'confirmed' | 'declined'; readonly at: Instant } | null;
+};
+
+/** What the handover knows of a lease. */
+export type HandoverFacts = {
+  readonly protocol: AttachedProtocol | null;
+  /** Rounds of the protocol submitted so far, withdrawn ones included. */
+  readonly rounds: number;
+  readonly reception: Appointment | null;
+  readonly transfer: Appointment | null;
+};
+
+/** The tenant's rejection of the premises, from which the landlord's two business days of objection run. */
+export type Rejection = { readonly at: Instant; readonly uid: Id | null; readonly reasons: readonly RejectionReason[] };
+
+/** What the lease itself knows: terms, parties, status, rejection. */
+export type OwnFacts = {
   readonly id: Id;
   readonly offerId: Id;
   readonly state: LeaseState;
@@ -87,21 +109,11 @@ export type LeaseFacts = DepositFacts & {
   readonly terms: LeaseTermsFrozen;
   /** 8-character transfer reference, `KAUCJA K7Q2M9XW`. */
   readonly reference: string;
-  /** Instant of the tenant's rejection, for the landlord's two business days of objection. */
-  readonly rejectedAt: Instant | null;
-  readonly protocol: {
-    readonly round: number;
-    readonly submitterSide: Side;
-    readonly submitterUid: Id;
-    readonly submittedAt: Instant;
-    readonly refusedAt: Instant | null;
-    readonly confirmedAt: Instant | null;
-  } | null;
-  /** Rounds of the protocol submitted so far, withdrawn ones included. */
-  readonly rounds: number;
-  readonly reception: Appointment | null;
-  readonly transfer: Appointment | null;
+  readonly rejection: Rejection | null;
 };
+
+/** What the post-signing rules need to know, loaded at one database time: of the lease itself, of its deposit, of its handover. */
+export type LeaseFacts = OwnFacts & DepositFacts & HandoverFacts;
 
 /** A person named to receive (tenant side, with day and hour) or to hand over (landlord side) the premises. */
 export type Appointment = {

@@ -39,7 +39,8 @@ const money = async ({ offerId }: Deal, bankReference: string, amount = 23_616_0
 /** Moves a lease's past so that its deadlines are over. */
 const age = async ({ leaseId }: Deal, days: number): Promise<void> => {
   await server.db.execute(sql`update lease set signed_at = signed_at - make_interval(days => ${days}), state_since = state_since - make_interval(days => ${days}),
-    deposit_due = deposit_due - ${days}::int, rejected_at = rejected_at - make_interval(days => ${days}) where id = ${leaseId}`);
+    deposit_due = deposit_due - ${days}::int where id = ${leaseId}`);
+  await server.db.execute(sql`update lease_rejection set rejected_at = rejected_at - make_interval(days => ${days}) where lease_id = ${leaseId}`);
   await server.db.execute(sql`update deposit_transfer set due = due - ${days}::int where lease_id = ${leaseId}`);
 };
 

@@ -11,6 +11,7 @@ import type { StoredDocument } from '../signing/queries/documents.ts';
 import { evidenceFactsOf } from '../signing/queries/evidence.ts';
 import { mailConfirmed } from './commands/mail-protocol.ts';
 import { sealProtocol } from './effects/jobs.ts';
+import { standingRound } from './store.ts';
 
 const pageOf = async (services: Services, row: LeaseRow, document: StoredDocument): Promise<EvidencePageFacts> => ({
   kind: 'protocol',
@@ -24,8 +25,9 @@ const pageOf = async (services: Services, row: LeaseRow, document: StoredDocumen
 export const handoverJobs = [
   handle(sealProtocol, async (services, { leaseId }) => {
     const row = await leaseRowById(services.db, leaseId);
-    if (!row?.protocolDocumentId) return;
-    const sealed = await sealOnce(services, row.protocolDocumentId, (document) => pageOf(services, row, document));
+    const round = await standingRound(services.db, leaseId);
+    if (row === null || round === null) return;
+    const sealed = await sealOnce(services, round.documentId, (document) => pageOf(services, row, document));
     await transact(services, async (tx) => {
       await mailConfirmed(services, tx, row, sealed);
       await notice(tx, [`offer:${row.offerId}`, `company:${row.landlordCompanyId}`, `company:${row.tenantCompanyId}`]);

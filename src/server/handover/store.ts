@@ -1,13 +1,13 @@
-/** Reads and writes drafts and rounds of the protocol. */
+/** Reads and writes appointments, and drafts and rounds of the protocol. */
 
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { ProtocolData } from '../../domain/handover/types.ts';
 import type { Id, Instant } from '../../domain/kit/brand.ts';
-import type { Side } from '../../domain/leases/types.ts';
+import type { Appointment, AttachedProtocol, HandoverFacts, Side } from '../../domain/leases/types.ts';
 import type { OfferForm } from '../../domain/offers/types.ts';
 import type { Reader, Tx } from '../kit/database/database.ts';
 import { offerVersion } from '../offers/tables/version.ts';
-import { protocolDraft, protocolRound, type RoundOutcome } from './tables.ts';
+import { appointment, protocolDraft, protocolRound, type RoundOutcome } from './tables.ts';
 
 export type DraftRow = typeof protocolDraft.$inferSelect;
 export type RoundRow = typeof protocolRound.$inferSelect;
@@ -65,9 +65,58 @@ export const openRound = async (reader: Reader, leaseId: Id): Promise<RoundRow |
 export const lastRound = async (reader: Reader, leaseId: Id): Promise<RoundRow | null> =>
   (await reader.select().from(protocolRound).where(eq(protocolRound.leaseId, leaseId)).orderBy(desc(protocolRound.round)).limit(1))[0] ?? null;
 
+/** The round that is attached or was answered: the newest, unless it was withdrawn. */
+export const standingRound = async (reader: Reader, leaseId: Id): Promise<RoundRow | null> => {
+  const last = await lastRound(reader, leaseId);
+  return last?.outcome === 'withdrawn' ? null : last;
+};
+
 export const closeRound = async (tx: Tx, leaseId: Id, outcome: RoundOutcome, at: Instant, reason: string | null): Promise<void> => {
   await tx
     .update(protocolRound)
     .set({ outcome, outcomeAt: at, reason })
     .where(and(eq(protocolRound.leaseId, leaseId), isNull(protocolRound.outcome)));
+};
+
+/** Writes down whom a side named, in place of whoever was named before. */
+export const saveAppointment = async (tx: Tx, leaseId: Id, person: Appointment, savedBy: Id | null): Promise<void> => {
+  const { side, ...named } = person;
+  await tx
+    .insert(appointment)
+    .values({ leaseId, side, ...named, savedBy })
+    .onConflictDoUpdate({ target: [appointment.leaseId, appointment.side], set: { ...named, savedBy } });
+};
+
+/** What the handover knows of these leases, each of them named in the answer. */
+export const handoverFacts = async (reader: Reader, leaseIds: readonly Id[]): Promise<ReadonlyMap<Id, HandoverFacts>> => {
+  const ids = [...leaseIds];
+  const { leaseId, round, submitterSide, submitterUid, submittedAt, documentId, outcome, outcomeAt } = protocolRound;
+  const rounds = await reader
+    .select({ leaseId, round, submitterSide, submitterUid, submittedAt, documentId, outcome, outcomeAt })
+    .from(protocolRound)
+    .where(inArray(leaseId, ids))
+    .orderBy(asc(round));
+  const people = await reader.select().from(appointment).where(inArray(appointment.leaseId, ids));
+  const named = (id: Id, side: Side): Appointment | null => appointmentOf(people.find((row) => row.leaseId === id && row.side === side));
+  return new Map(
+    ids.map((id) => {
+      const own = rounds.filter((row) => row.leaseId === id);
+      return [id, { protocol: protocolOf(own.at(-1)), rounds: own.length, reception: named(id, 'tenant'), transfer: named(id, 'landlord') }];
+    }),
+  );
+};
+
+type ShortRound = Pick<RoundRow, 'round' | 'submitterSide' | 'submitterUid' | 'submittedAt' | 'documentId' | 'outcome' | 'outcomeAt'>;
+
+const protocolOf = (row: ShortRound | undefined): AttachedProtocol | null => {
+  if (row === undefined || row.outcome === 'withdrawn') return null;
+  const { round, submitterSide, submitterUid, submittedAt, documentId, outcome, outcomeAt } = row;
+  const answer = outcome === null || outcomeAt === null ? null : { outcome, at: outcomeAt };
+  return { round, submitterSide, submitterUid, submittedAt, documentId, answer };
+};
+
+const appointmentOf = (row: typeof appointment.$inferSelect | undefined): Appointment | null => {
+  if (row === undefined) return null;
+  const { side, firstName, lastName, email, date, hour, meetingAt, savedAt } = row;
+  return { side, firstName, lastName, email, date, hour, meetingAt, savedAt };
 };

@@ -1,12 +1,13 @@
-/** The tables of drafts and rounds of the protocol. */
+/** The tables of appointments, and of drafts and rounds of the protocol. */
 
-import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { ProtocolData } from '../../domain/handover/types.ts';
 import type { Side } from '../../domain/leases/types.ts';
-import { createdAt, id, instant, json } from '../kit/database/columns.ts';
+import { createdAt, day, id, instant, json } from '../kit/database/columns.ts';
 
 /** How a submitted round ended. */
-export type RoundOutcome = 'confirmed' | 'declined' | 'withdrawn' | 'overtaken';
+export type RoundOutcome = 'confirmed' | 'declined' | 'withdrawn';
 
 /** The draft of one side; the other side never sees it. */
 export const protocolDraft = pgTable(
@@ -40,5 +41,28 @@ export const protocolRound = pgTable(
     reason: text('reason'),
     createdAt: createdAt(),
   },
-  (table) => [uniqueIndex('protocol_round_number').on(table.leaseId, table.round), index('protocol_round_document').on(table.documentId)],
+  (table) => [
+    uniqueIndex('protocol_round_number').on(table.leaseId, table.round),
+    uniqueIndex('protocol_round_open').on(table.leaseId).where(sql`outcome is null`),
+    index('protocol_round_document').on(table.documentId),
+    check('protocol_round_answered', sql`num_nulls(outcome, outcome_at) in (0, 2)`),
+  ],
+);
+
+/** Whom a side named for the meeting: the tenant its receiver with day and hour, the landlord who hands over. Naming somebody else replaces it. */
+export const appointment = pgTable(
+  'appointment',
+  {
+    leaseId: id('lease_id').notNull(),
+    side: text('side').$type<Side>().notNull(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    email: text('email').notNull(),
+    date: day('meeting_on'),
+    hour: text('meeting_hour'),
+    meetingAt: instant('meeting_at'),
+    savedAt: instant('saved_at').notNull(),
+    savedBy: id('saved_by'),
+  },
+  (table) => [primaryKey({ columns: [table.leaseId, table.side] })],
 );

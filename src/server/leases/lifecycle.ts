@@ -1,4 +1,4 @@
-/** The leases' half of the lease's lifecycle: parameters of its events, the columns that steps set, and who hears of them. */
+/** The leases' half of the lease's lifecycle: parameters of its events, and who hears of its steps. */
 
 import type { ProtocolData } from '../../domain/handover/types.ts';
 import type { Day, Grosze, Id, Instant } from '../../domain/kit/brand.ts';
@@ -7,15 +7,15 @@ import { refuse } from '../../domain/leases/refusals.ts';
 import type { Appointment, Receipt, RejectionReason, Side } from '../../domain/leases/types.ts';
 import type { Lang } from '../../words/kit/words.ts';
 import type { Tx } from '../kit/database/database.ts';
-import { engineOf, type StepOf, type TakenStep } from '../kit/lifecycle/engine.ts';
+import { engineOf, type TakenStep } from '../kit/lifecycle/engine.ts';
 import { loadFacts } from './queries/facts.ts';
-import { changeLease, type LeaseChange, type LeaseRow, lockLease } from './store/leases.ts';
+import { changeLease, type LeaseRow, lockLease } from './store/leases.ts';
 
 /** Money that moved at the bank. */
 export type BankMoney = { readonly amount: Grosze; readonly valueDate: Day; readonly bankReference: string };
 
 /** A protocol drawn for signing: the round that it opens, and the document as it is stored. */
-type NewProtocol = {
+export type NewProtocol = {
   readonly round: number;
   readonly side: Side;
   readonly submitterUid: Id;
@@ -57,45 +57,6 @@ export const leaseTopics = (row: Pick<LeaseRow, 'offerId' | 'landlordCompanyId' 
   'admin',
 ];
 
-const noProtocol = {
-  protocolSubmitterSide: null,
-  protocolSubmitterUid: null,
-  protocolSubmittedAt: null,
-  protocolRefusedAt: null,
-  protocolDocumentId: null,
-} as const;
-
-/** Columns that a step of the protocol sets beside the state. */
-const protocolChange = (step: StepOf<LeaseLifecycle, LeaseRow, LeaseInputs>): LeaseChange => {
-  switch (step.on) {
-    case 'attachProtocol':
-      return {
-        protocolSubmitterSide: step.input.side,
-        protocolSubmitterUid: step.input.submitterUid,
-        protocolSubmittedAt: step.input.submittedAt,
-        protocolRefusedAt: null,
-        protocolRound: step.input.round,
-        protocolDocumentId: step.input.document.id,
-      };
-    case 'withdrawProtocol':
-      return noProtocol;
-    case 'declineProtocol':
-      return { protocolRefusedAt: step.now };
-    case 'confirmProtocol':
-      return { protocolConfirmedAt: step.now };
-    case 'nameReceiver':
-      return { reception: step.input.appointment };
-    case 'nameTransfer':
-      return { transfer: step.input.appointment };
-    default:
-      return {};
-  }
-};
-
-/** Columns that a rejection sets beside the state. */
-const rejectionChange = (step: StepOf<LeaseLifecycle, LeaseRow, LeaseInputs>): LeaseChange =>
-  step.on === 'rejectPremises' ? { rejectedAt: step.now, rejectedBy: step.uid, rejectionReasons: step.input.reasons } : {};
-
 /** The life of a lease, by its id. */
 export const leaseEngine = engineOf<LeaseLifecycle, LeaseRow, null, LeaseInputs>({
   lifecycle: leaseLifecycle,
@@ -104,12 +65,6 @@ export const leaseEngine = engineOf<LeaseLifecycle, LeaseRow, null, LeaseInputs>
   lock: lockLease,
   stateOf: ({ state }) => state,
   facts: async ({ services, tx, row, now }): Promise<LeaseAttempt> => ({ lease: await loadFacts(services, tx, row), now }),
-  write: (tx, step) =>
-    changeLease(tx, {
-      id: step.row.id,
-      from: step.from,
-      to: step.to,
-      change: { ...protocolChange(step), ...rejectionChange(step), ...(step.from === step.to ? {} : { stateSince: step.now }) },
-    }),
+  write: (tx, { row, from, to, now }) => changeLease(tx, { id: row.id, from, to, now }),
   topics: ({ row }) => leaseTopics(row),
 });

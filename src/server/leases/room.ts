@@ -8,7 +8,7 @@ import { leasesEndpoints } from './http.ts';
 import { leasesJobs } from './jobs.ts';
 import { leaseEngine } from './lifecycle.ts';
 import { leasesMails } from './mail.ts';
-import { leaseDepositsPort } from './queries/facts.ts';
+import { leaseDepositsPort, leaseHandoverPort } from './queries/facts.ts';
 import { runningDealsOf } from './queries/running-deals.ts';
 
 /** The lease from signature to end: timeline, milestones, tasks. */
@@ -20,6 +20,6 @@ export const leasesRoom = room({
   words: leaseRefusalWords,
   fills: [fill(runningDealsPort, runningDealsOf)],
   lifecycles: [leaseEngine],
-  ports: [leaseDepositsPort],
+  ports: [leaseDepositsPort, leaseHandoverPort],
   effects: { ...leaseOfferEffects, ...leaseEffects },
 });

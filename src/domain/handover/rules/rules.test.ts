@@ -171,8 +171,8 @@ describe('who may write when', () => {
         submitterSide: 'landlord' as const,
         submitterUid: 'u',
         submittedAt: instant('2026-11-27T09:30:00Z'),
-        refusedAt: null,
-        confirmedAt: null,
+        documentId: 'd',
+        answer: null,
       },
     };
     expect([protocolLock(attached, 'landlord', attached.signedAt), protocolLock(attached, 'tenant', attached.signedAt)]).toEqual([

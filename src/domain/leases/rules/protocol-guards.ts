@@ -20,8 +20,8 @@ export const otherSide = (side: Side): Side => (side === 'landlord' ? 'tenant' :
 
 /** Until when only the first submitter may write again after a refusal (docs/rules/handover.md#who-may-submit). */
 export const firstRightUntil = (lease: LeaseFacts): Instant | null =>
-  lease.state === 'PROTOCOL_REJECTED' && lease.protocol?.refusedAt
-    ? plusMs(lease.protocol.refusedAt, leaseNumbers.protocolFirstRightHours * HOUR_MS)
+  lease.state === 'PROTOCOL_REJECTED' && lease.protocol?.answer
+    ? plusMs(lease.protocol.answer.at, leaseNumbers.protocolFirstRightHours * HOUR_MS)
     : null;
 
 /** Whether this side may write the protocol now, in the order in which a page explains them (docs/rules/handover.md#who-may-submit). */

@@ -17,10 +17,9 @@ export const mayRejectFor = (reasons: readonly RejectionReason[]): Verdict =>
 
 /** Whether the landlord may object now: a running rejection, once, within 2 business days (docs/rules/handover.md#objection). */
 export const mayObject = (lease: LeaseFacts, now: Instant): Verdict => {
-  if (lease.rejectedAt === null || lease.dispute !== null || lease.state !== 'REJECTED') return refuse('lease.not_disputed');
-  return now <= objectionUntil(lease.rejectedAt)
-    ? null
-    : refuse('rejection.objection_too_late', { params: { until: objectionUntil(lease.rejectedAt) } });
+  const { rejection, dispute, state } = lease;
+  if (rejection === null || dispute !== null || state !== 'REJECTED') return refuse('lease.not_disputed');
+  return now <= objectionUntil(rejection.at) ? null : refuse('rejection.objection_too_late', { params: { until: objectionUntil(rejection.at) } });
 };
 
 /** Whether a dispute waits for its decision: nothing is refunded until then. */

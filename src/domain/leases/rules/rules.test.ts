@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { DEPOSIT, leaseFacts, receiptAt, reception, transfer } from '../../../../tests/factories/lease-facts.ts';
+import { DEPOSIT, leaseFacts, receiptAt, reception, rejectionAt, transfer } from '../../../../tests/factories/lease-facts.ts';
 import type { Instant } from '../../kit/brand.ts';
 import { day, dayOf, instant, plusMs } from '../../kit/time.ts';
 import type { LeaseFacts, LeaseState } from '../types.ts';
@@ -24,7 +24,7 @@ describe('deadlines', () => {
 });
 
 describe('rejection', () => {
-  const rejected = leaseFacts({ state: 'REJECTED', rejectedAt: instant('2026-11-27T10:00:00Z'), depositHeld: DEPOSIT });
+  const rejected = leaseFacts({ state: 'REJECTED', rejection: rejectionAt(instant('2026-11-27T10:00:00Z')), depositHeld: DEPOSIT });
   test('needs a reason', () => {
     expect(mayRejectFor(chosenReasons({ damagedPremise: false, mismatchedDetails: false, unavailabilityOfLandlord: false }))?.code).toBe(
       'rejection.reason_required',
@@ -74,18 +74,18 @@ describe('timeline', () => {
     expect(keys(leaseFacts())).toEqual(['signed:done', 'receiver:open', 'deposit:open', 'handover:later', 'protocol:later', 'released:later']);
     const open = leaseFacts({ state: 'DEPOSIT_CONFIRMED', reception, transfer, ...received });
     expect(keys(open)).toEqual(['signed:done', 'receiver:done', 'deposit:done', 'handover:open', 'protocol:later', 'released:later']);
-    const sent = { round: 1, submitterSide: 'landlord', submitterUid: 'u', submittedAt: instant('2026-11-27T09:30:00Z'), refusedAt: null } as const;
+    const sent = { round: 1, submitterSide: 'landlord', submitterUid: 'u', submittedAt: instant('2026-11-27T09:30:00Z'), documentId: 'd' } as const;
     const attached: LeaseFacts = {
       ...open,
       state: 'PROTOCOL_ATTACHED',
-      protocol: { ...sent, confirmedAt: null },
+      protocol: { ...sent, answer: null },
     };
     expect(nextStep(timeline(attached), 'tenant')).toMatchObject({ key: 'protocol', actor: 'tenant', by: '2026-11-27T10:00:00.000Z' });
     expect(
       keys({
         ...attached,
         state: 'PROTOCOL_CONFIRMED',
-        protocol: { ...sent, confirmedAt: instant('2026-11-27T09:50:00Z') },
+        protocol: { ...sent, answer: { outcome: 'confirmed', at: instant('2026-11-27T09:50:00Z') } },
         payout: { stage: 'due', due: day('2026-12-04') },
       }),
     ).toEqual(['signed:done', 'receiver:done', 'deposit:done', 'handover:done', 'protocol:done', 'released:open']);
@@ -102,7 +102,7 @@ describe('timeline', () => {
       reception,
       transfer,
       ...received,
-      rejectedAt: instant('2026-11-27T10:00:00Z'),
+      rejection: rejectionAt(instant('2026-11-27T10:00:00Z')),
       refund: { stage: 'due', due: day('2026-12-04') },
     });
     expect(keys(rejected)).toEqual(['signed:done', 'receiver:done', 'deposit:done', 'rejected:done', 'refunded:open']);

@@ -71,7 +71,7 @@ const handoverStep = (lease: LeaseFacts): TimelineStep => {
 const protocolStep = (lease: LeaseFacts): TimelineStep => {
   const at = reached[lease.state];
   if (at < reached.PROTOCOL_ATTACHED) return later('protocol');
-  if (at > reached.PROTOCOL_ATTACHED) return done('protocol', lease.protocol?.confirmedAt ?? null);
+  if (at > reached.PROTOCOL_ATTACHED) return done('protocol', lease.protocol?.answer?.at ?? null);
   const meeting = lease.reception?.meetingAt ?? null;
   return open('protocol', otherSide(lease.protocol?.submitterSide ?? 'landlord'), meeting === null ? null : signBy(meeting));
 };
@@ -84,8 +84,9 @@ const releasedStep = (lease: LeaseFacts): TimelineStep => {
 
 const endingSteps = (lease: LeaseFacts): readonly TimelineStep[] => {
   const endedAt = lease.state === 'AFTER_REJECTION' ? lease.stateSince : null;
-  if (lease.rejectedAt === null && lease.depositHeld === 0 && lease.receipts.length === 0) return [done('unpaid', endedAt)];
-  const ended = lease.rejectedAt === null ? done('unpaid', endOfDay(unpaidEndFrom(lease.terms.depositDue))) : done('rejected', lease.rejectedAt);
+  const { rejection } = lease;
+  if (rejection === null && lease.depositHeld === 0 && lease.receipts.length === 0) return [done('unpaid', endedAt)];
+  const ended = rejection === null ? done('unpaid', endOfDay(unpaidEndFrom(lease.terms.depositDue))) : done('rejected', rejection.at);
   if (endedAt !== null) return [ended, done('refunded', endedAt)];
   const due = lease.refund?.due ?? null;
   return [ended, open('refunded', 'parter', due === null ? null : endOfDay(due))];

@@ -42,11 +42,11 @@ const confirm = async (ctx: Ctx, access: Access, input: Input): Promise<Result<D
       actors: actorsNow(access),
       uid: access.uid,
       given: null,
-      input: async ({ row }) => {
+      input: async ({ facts: { lease } }) => {
         // The attached document may have been replaced since it was read: then this signature is for other bytes.
-        if (row.protocolDocumentId !== checked.value.documentId)
-          return refused(refuse('protocol.stale_version', { params: { yours: 0, saved: row.protocolRound } }));
-        const act = await recordSigning(ctx, tx, checked.value, row.id);
+        if (lease.protocol?.documentId !== checked.value.documentId)
+          return refused(refuse('protocol.stale_version', { params: { yours: 0, saved: lease.rounds } }));
+        const act = await recordSigning(ctx, tx, checked.value, lease.id);
         return act.ok ? ok({ signedAt: act.value.signedAt }) : act;
       },
     });

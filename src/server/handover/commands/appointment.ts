@@ -38,7 +38,7 @@ export const namePerson = async (ctx: Ctx, input: Input): Promise<Result<Done>> 
     };
     const person = checkAppointment(input.receptionForm, { side, now, ...window });
     if (!person.ok) return person;
-    if (isSame(found.row[side === 'tenant' ? 'reception' : 'transfer'], person.value)) return ok<Done>({ status: 'SUCCESS' });
+    if (isSame(found.facts[side === 'tenant' ? 'reception' : 'transfer'], person.value)) return ok<Done>({ status: 'SUCCESS' });
     const moved = await leaseEngine.move(ctx, tx, {
       id: found.row.id,
       event: side === 'tenant' ? 'nameReceiver' : 'nameTransfer',

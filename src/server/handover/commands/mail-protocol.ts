@@ -2,12 +2,13 @@
 
 import { leaseNumbers } from '../../../domain/kit/numbers.ts';
 import { otherSide } from '../../../domain/leases/rules/protocol-guards.ts';
-import type { Side } from '../../../domain/leases/types.ts';
+import type { Appointment, AttachedProtocol, Side } from '../../../domain/leases/types.ts';
 import { type Person, personByUid } from '../../accounts/queries.ts';
 import type { Services } from '../../kit/context.ts';
 import type { Tx } from '../../kit/database/database.ts';
 import { sendMail } from '../../kit/mail/send.ts';
 import { issueToken } from '../../kit/security/tokens.ts';
+import type { NewProtocol } from '../../leases/lifecycle.ts';
 import { loadFacts } from '../../leases/queries/facts.ts';
 import type { LeaseRow } from '../../leases/queries/lease.ts';
 import type { StoredDocument } from '../../signing/queries/documents.ts';
@@ -31,16 +32,17 @@ export const mailAttached = async (
   services: Services,
   tx: Tx,
   row: LeaseRow,
-  submitter: { readonly side: Side; readonly name: string },
+  { side, submitterName, round, document }: NewProtocol,
+  receiver: Appointment | null,
 ): Promise<void> => {
-  const facts = { offerId: row.offerId, offerName: row.offerName, round: row.protocolRound, name: submitter.name };
-  const [mine, other] = [await signerOf(tx, row, submitter.side), await signerOf(tx, row, otherSide(submitter.side))];
-  const once = `${row.id}:${row.protocolDocumentId}`;
+  const facts = { offerId: row.offerId, offerName: row.offerName, round, name: submitterName };
+  const [mine, other] = [await signerOf(tx, row, side), await signerOf(tx, row, otherSide(side))];
+  const once = `${row.id}:${document.id}`;
   if (mine) await sendMail(services, tx, protocolAttachedSubmitter, { ...addressee(mine), facts, once });
   if (other) await sendMail(services, tx, protocolAttachedOther, { ...addressee(other), facts, once });
-  if (submitter.side !== 'landlord' || row.reception === null || row.reception.email === other?.email) return;
+  if (side !== 'landlord' || receiver === null || receiver.email === other?.email) return;
   const token = await issueToken(tx, { purpose: receiverPurpose, subject: row.offerId, uid: null }, { days: leaseNumbers.receiverLinkDays });
-  await sendMail(services, tx, protocolAttachedReceiver, { to: row.reception.email, lang: other?.lang ?? 'pl', facts, secrets: { token }, once });
+  await sendMail(services, tx, protocolAttachedReceiver, { to: receiver.email, lang: other?.lang ?? 'pl', facts, secrets: { token }, once });
 };
 
 /** The side that was to sign hears that there is nothing to sign for now. */
@@ -62,8 +64,8 @@ export const mailConfirmed = async (services: Services, tx: Tx, row: LeaseRow, s
 };
 
 /** The submitter learns why the protocol came back. */
-export const mailDeclined = async (services: Services, tx: Tx, row: LeaseRow, by: Side, reason: string): Promise<void> => {
-  const submitter = await signerOf(tx, row, otherSide(by));
-  const facts = { offerId: row.offerId, offerName: row.offerName, round: row.protocolRound, reason };
+export const mailDeclined = async (services: Services, tx: Tx, row: LeaseRow, protocol: AttachedProtocol, reason: string): Promise<void> => {
+  const submitter = await signerOf(tx, row, protocol.submitterSide);
+  const facts = { offerId: row.offerId, offerName: row.offerName, round: protocol.round, reason };
   if (submitter) await sendMail(services, tx, protocolDeclined, { ...addressee(submitter), facts });
 };

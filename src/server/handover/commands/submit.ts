@@ -54,13 +54,13 @@ const prepare = async (ctx: Ctx, access: Access, data: ProtocolData, now: Instan
   const { name, nip, address, city, account, email } = ctx.config.operator;
   const facts: ProtocolDocumentFacts = {
     number: (lease.number ?? '').replace(/^U/, 'P'),
-    round: row.protocolRound + 1,
+    round: access.facts.rounds + 1,
     lease: { number: lease.number ?? '', documentCode: lease.code, documentSha256: lease.sha256, signedAt: row.signedAt },
     form: await signedForm(ctx.db, row.offerId, row.offerVersion),
     landlord: row.landlord,
     tenant: row.tenant,
-    reception: row.reception,
-    transfer: row.transfer,
+    reception: access.facts.reception,
+    transfer: access.facts.transfer,
     data,
     submitter: { side, name: `${firstName} ${lastName}` },
     submittedAt: now,

@@ -1,5 +1,4 @@
-import { otherSide } from '../../../domain/leases/rules/protocol-guards.ts';
-import type { Side } from '../../../domain/leases/types.ts';
+import type { AttachedProtocol } from '../../../domain/leases/types.ts';
 import { newId } from '../../kit/database/ids.ts';
 import { enqueue } from '../../kit/jobs/jobs.ts';
 import { neverCaused } from '../../kit/lifecycle/effects.ts';
@@ -8,7 +7,7 @@ import type { LeaseRow } from '../../leases/queries/lease.ts';
 import { supersedeOthers } from '../../signing/commands/draw-and-seal.ts';
 import { mailAppointed } from '../commands/mail-appointed.ts';
 import { mailAttached, mailDeclined, mailWithdrawn } from '../commands/mail-protocol.ts';
-import { closeRound, insertRound } from '../store.ts';
+import { closeRound, insertRound, saveAppointment } from '../store.ts';
 import { sealProtocol } from './jobs.ts';
 
 /** What a step of a lease causes at the handover. */
@@ -45,23 +44,25 @@ export const handoverEffects = leaseEngine.effects({
   },
   sealProtocol: (services, tx, { row }) => enqueue(services, tx, sealProtocol, { leaseId: row.id }),
   mailProtocol: async (services, tx, step) => {
-    const { before, row } = step;
+    const { row } = step;
+    const { protocol, reception } = step.facts.lease;
     switch (step.on) {
       case 'attachProtocol':
-        return mailAttached(services, tx, row, { side: step.input.side, name: step.input.submitterName });
+        return mailAttached(services, tx, row, step.input, reception);
       case 'withdrawProtocol':
-        return mailWithdrawn(services, tx, row, submitterOf(before));
+        return mailWithdrawn(services, tx, row, found(protocol, row).submitterSide);
       case 'declineProtocol':
-        return mailDeclined(services, tx, row, otherSide(submitterOf(before)), step.input.reason);
+        return mailDeclined(services, tx, row, found(protocol, row), step.input.reason);
       default:
         return neverCaused(step);
     }
   },
+  keepAppointment: (_services, tx, { row, uid, input }) => saveAppointment(tx, row.id, input.appointment, uid),
   mailAppointment: (services, tx, { row, input }) => mailAppointed(services, tx, row, input.appointment, input.lang),
 });
 
-/** Whose protocol the step found attached. */
-const submitterOf = ({ id, protocolSubmitterSide }: LeaseRow): Side => {
-  if (protocolSubmitterSide === null) throw new Error(`lease ${id} has no protocol attached`);
-  return protocolSubmitterSide;
+/** The protocol that the step found attached. */
+const found = (protocol: AttachedProtocol | null, { id }: LeaseRow): AttachedProtocol => {
+  if (protocol === null) throw new Error(`lease ${id} has no protocol attached`);
+  return protocol;
 };

@@ -51,7 +51,7 @@ export const accessOf = async (
 
 const receiverAccess = async (reader: Reader, found: { row: LeaseRow; facts: LeaseFacts }, token: string): Promise<Result<Access>> => {
   const grant = await readToken(reader, token, receiverPurpose);
-  const person = found.row.reception;
+  const person = found.facts.reception;
   if (grant?.subject !== found.row.offerId || person === null) return denied;
   const { firstName, lastName, email } = person;
   return ok({ ...found, side: 'tenant', uid: null, firstName, lastName, email, companyId: found.row.tenantCompanyId, capacity: 'receiver' });

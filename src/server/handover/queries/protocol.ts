@@ -44,7 +44,7 @@ export const getProtocol = async (ctx: Ctx, input: InputOf<typeof handoverCalls.
 
 const head = (access: Access, form: OfferForm, now: Instant) => {
   const { row, facts, side, uid } = access;
-  const meetingAt = row.reception?.meetingAt ?? null;
+  const meetingAt = facts.reception?.meetingAt ?? null;
   return {
     offerId: row.offerId,
     offerName: row.offerName,
@@ -57,9 +57,9 @@ const head = (access: Access, form: OfferForm, now: Instant) => {
     overTwelveMonths: needsWrittenForm(facts.terms.months),
     meetingAt,
     signBy: meetingAt === null ? null : signBy(meetingAt),
-    round: row.protocolRound,
-    reception: row.reception,
-    transfer: row.transfer,
+    round: facts.rounds,
+    reception: facts.reception,
+    transfer: facts.transfer,
   };
 };
 

@@ -5,14 +5,15 @@ import { refuse } from '../../../domain/signing/refusals.ts';
 import { leaseOfOffer } from '../../leases/queries/lease.ts';
 import { documentById } from '../../signing/queries/documents.ts';
 import type { FindSubject, LocateDocument } from '../../signing/queries/purposes.ts';
+import { standingRound } from '../store.ts';
 import { accessOf, actorsOf, signerOf } from './access.ts';
 
 /** The attached protocol that the other side, or its receiver with the link, may sign now. */
 export const protocolSubject: FindSubject = async (ctx, input) => {
   const access = await accessOf(ctx, ctx.db, input);
   if (!access.ok || !actorsOf(access.value).includes('other_side')) return refused(refuse('signing.not_allowed'));
-  const { row } = access.value;
-  const document = row.protocolDocumentId === null ? null : await documentById(ctx.db, row.protocolDocumentId);
+  const { row, facts } = access.value;
+  const document = facts.protocol === null ? null : await documentById(ctx.db, facts.protocol.documentId);
   if (document === null) return refused(refuse('signing.document_missing'));
   const act = {
     purpose: 'protocol',
@@ -25,4 +26,7 @@ export const protocolSubject: FindSubject = async (ctx, input) => {
 };
 
 /** The protocol that is attached or signed. */
-export const protocolDocument: LocateDocument = async (reader, { offerId }) => (await leaseOfOffer(reader, offerId))?.protocolDocumentId ?? null;
+export const protocolDocument: LocateDocument = async (reader, { offerId }) => {
+  const lease = await leaseOfOffer(reader, offerId);
+  return lease === null ? null : ((await standingRound(reader, lease.id))?.documentId ?? null);
+};

@@ -28,12 +28,12 @@ const waitingOf = (facts: LeaseFacts): Waiting => ({ since: facts.stateSince, ac
 
 const asTask: ReadonlySet<ClockDuty['kind']> = new Set(['deposit_overdue', 'mediation', 'payout_late', 'refund_late'] as const);
 
-const fulfil = (services: Services, row: LeaseRow, duty: ClockDuty) =>
+const fulfil = (services: Services, row: LeaseRow, { reception }: LeaseFacts, duty: ClockDuty) =>
   transact(services, async (tx: Tx) => {
     if (!(await takeDuty(tx, { key: duty.key, leaseId: row.id, kind: duty.kind }))) return ok(null);
     const said =
-      row.reception?.meetingAt && duty.kind.startsWith('meeting')
-        ? ({ at: row.reception.meetingAt, path: `/protocol/${row.offerId}`, button: 'protocol' } as const)
+      reception?.meetingAt && duty.kind.startsWith('meeting')
+        ? ({ at: reception.meetingAt, path: `/protocol/${row.offerId}`, button: 'protocol' } as const)
         : {};
     for (const to of duty.to) {
       await (to === 'admin'
@@ -57,7 +57,7 @@ const tendLeases = async (services: Services, now: Instant): Promise<void> => {
   const unpaid = await services.ports.of(leaseDepositsPort).unpaid(services.db);
   await forEach(services, await leasesForClock(services.db, runningLeaseStates, unpaid), async (row) => {
     const facts = await loadFacts(services, services.db, row);
-    for (const duty of dueDuties(facts, waitingOf(facts), now)) await fulfil(services, row, duty);
+    for (const duty of dueDuties(facts, waitingOf(facts), now)) await fulfil(services, row, facts, duty);
   });
 };
 

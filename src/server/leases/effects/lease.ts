@@ -6,6 +6,7 @@ import { startProgress } from '../../kit/jobs/progress.ts';
 import { type MailDetails, tellAdmins, tellSide } from '../commands/mail-sides.ts';
 import { type LeaseStep, leaseEngine } from '../lifecycle.ts';
 import type { LeasingEvent } from '../mail.ts';
+import { insertRejection } from '../store/rejections.ts';
 import { closeTasksOf, openTask } from '../store/tasks.ts';
 import { sealLease } from './jobs.ts';
 
@@ -17,6 +18,7 @@ export const leaseEffects = leaseEngine.effects({
     await startProgress(tx, { runId, offerId, flow: 'sign-submit', uid: signerUid });
     await enqueue(services, tx, sealLease, { leaseId: id, runId });
   },
+  keepRejection: (_services, tx, { row, now, uid, input }) => insertRejection(tx, row.id, { at: now, uid, reasons: input.reasons }),
   mailSides: async (services, tx, step) => {
     const event = mailOf(step);
     for (const side of ['landlord', 'tenant'] as const) await tellSide(services, tx, step, event, side, detailsOf(step));

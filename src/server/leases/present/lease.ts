@@ -53,7 +53,7 @@ const stepFacts = ({ row, facts }: LeasePage): Partial<Record<TimelineStep['key'
   },
   deposit: { amount: row.deposit, due: row.depositDue, title: transferTitle(row.reference, row.offerName) },
   handover: facts.reception?.meetingAt ? { meetingAt: facts.reception.meetingAt } : {},
-  protocol: { round: row.protocolRound },
+  protocol: { round: facts.rounds },
   released: { amount: row.deposit },
   refunded: { amount: facts.depositHeld },
 });
@@ -113,8 +113,8 @@ const ledgerOf = ({ ledger, facts, row, standing }: LeasePage): View['ledger'] =
 const pictureOf = ({ images: [first] }: PublishedVersion): Pick<View, 'imageUrl' | 'imageThumb'> =>
   first === undefined ? { imageUrl: null, imageThumb: null } : { imageUrl: publicPhotoPath(first.smallKey), imageThumb: first.thumb };
 
-const rejectionOf = ({ row, facts }: LeasePage): View['rejection'] =>
-  facts.rejectedAt === null ? null : { at: facts.rejectedAt, reasons: [...row.rejectionReasons], objectUntil: objectionUntil(facts.rejectedAt) };
+const rejectionOf = ({ facts: { rejection } }: LeasePage): View['rejection'] =>
+  rejection === null ? null : { at: rejection.at, reasons: [...rejection.reasons], objectUntil: objectionUntil(rejection.at) };
 
 /** A lease as one of its sides sees it. */
 export const leaseView = (page: LeasePage): View => {

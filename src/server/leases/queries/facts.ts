@@ -2,11 +2,12 @@
 
 import type { Booking } from '../../../domain/deposits/types.ts';
 import type { Id } from '../../../domain/kit/brand.ts';
-import type { DepositFacts, LeaseFacts } from '../../../domain/leases/types.ts';
+import type { DepositFacts, HandoverFacts, LeaseFacts, OwnFacts, Rejection } from '../../../domain/leases/types.ts';
 import type { Services } from '../../kit/context.ts';
 import type { Reader } from '../../kit/database/database.ts';
 import { definePort } from '../../kit/ports.ts';
 import { type LeaseRow, leaseOfOffer } from '../store/leases.ts';
+import { rejectionsOf } from '../store/rejections.ts';
 
 /** What deposits bring to leases: the facts of many leases at once, each of them named in the answer; the bookings of one; and who waits for money. */
 export type LeaseDeposits = {
@@ -19,6 +20,12 @@ export type LeaseDeposits = {
 /** The port through which leases reach deposits. */
 export const leaseDepositsPort = definePort<LeaseDeposits>({ name: 'lease deposits' });
 
+/** What the handover brings to leases: the facts of many leases at once, each of them named in the answer. */
+export type LeaseHandover = { readonly facts: (reader: Reader, leaseIds: readonly Id[]) => Promise<ReadonlyMap<Id, HandoverFacts>> };
+
+/** The port through which leases reach the handover. */
+export const leaseHandoverPort = definePort<LeaseHandover>({ name: 'lease handover' });
+
 /** Whoever asks for facts has the ports at hand. */
 type WithPorts = Pick<Services, 'ports'>;
 
@@ -29,8 +36,15 @@ export const loadFacts = async (services: WithPorts, reader: Reader, row: LeaseR
 /** The facts of several stored leases by their ids, with as many statements as for one. */
 export const loadFactsOfMany = async (services: WithPorts, reader: Reader, rows: readonly LeaseRow[]): Promise<ReadonlyMap<Id, LeaseFacts>> => {
   const ids = rows.map((row) => row.id);
-  const money = await services.ports.of(leaseDepositsPort).facts(reader, ids);
-  return new Map(rows.map((row) => [row.id, { ...ownFacts(row), ...factsIn(money, row) }]));
+  const deposits = await services.ports.of(leaseDepositsPort).facts(reader, ids);
+  const handovers = await services.ports.of(leaseHandoverPort).facts(reader, ids);
+  const rejections = await rejectionsOf(reader, ids);
+  const factsOf = (row: LeaseRow): LeaseFacts => ({
+    ...ownFacts(row, rejections.get(row.id) ?? null),
+    ...factsIn(deposits, row),
+    ...factsIn(handovers, row),
+  });
+  return new Map(rows.map((row) => [row.id, factsOf(row)]));
 };
 
 /** The lease of an offer as stored and as the rules see it. */
@@ -50,7 +64,7 @@ export const factsIn = <T>(facts: ReadonlyMap<Id, T>, { id }: Pick<LeaseRow, 'id
   return found;
 };
 
-const ownFacts = (row: LeaseRow): Omit<LeaseFacts, keyof DepositFacts> => ({
+const ownFacts = (row: LeaseRow, rejection: Rejection | null): OwnFacts => ({
   id: row.id,
   offerId: row.offerId,
   state: row.state,
@@ -68,22 +82,5 @@ const ownFacts = (row: LeaseRow): Omit<LeaseFacts, keyof DepositFacts> => ({
     depositDue: row.depositDue,
   },
   reference: row.reference,
-  rejectedAt: row.rejectedAt,
-  protocol: protocolOf(row),
-  rounds: row.protocolRound,
-  reception: row.reception,
-  transfer: row.transfer,
+  rejection,
 });
-
-const protocolOf = (row: LeaseRow): LeaseFacts['protocol'] => {
-  const { protocolSubmitterSide: submitterSide, protocolSubmitterUid: submitterUid, protocolSubmittedAt: submittedAt } = row;
-  if (submitterSide === null || submitterUid === null || submittedAt === null) return null;
-  return {
-    round: row.protocolRound,
-    submitterSide,
-    submitterUid,
-    submittedAt,
-    refusedAt: row.protocolRefusedAt,
-    confirmedAt: row.protocolConfirmedAt,
-  };
-};

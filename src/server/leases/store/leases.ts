@@ -1,7 +1,7 @@
 /** Reads and writes leases. */
 
 import { and, asc, eq, inArray, or } from 'drizzle-orm';
-import type { Id } from '../../../domain/kit/brand.ts';
+import type { Id, Instant } from '../../../domain/kit/brand.ts';
 import { runningLeaseStates } from '../../../domain/leases/machine.ts';
 import type { LeaseState } from '../../../domain/leases/types.ts';
 import type { Reader, Tx } from '../../kit/database/database.ts';
@@ -9,8 +9,6 @@ import { lease } from '../tables/lease.ts';
 
 /** A stored lease. */
 export type LeaseRow = typeof lease.$inferSelect;
-/** Columns that a step changes beside the state. */
-export type LeaseChange = Partial<Omit<typeof lease.$inferInsert, 'id' | 'offerId' | 'state'>>;
 
 /** Stores a new lease in state NONE; signing moves it on in the same transaction. */
 export const insertLease = async (tx: Tx, row: Omit<typeof lease.$inferInsert, 'state'>): Promise<void> => {
@@ -29,15 +27,16 @@ export const leaseOfOffer = async (reader: Reader, offerId: Id): Promise<LeaseRo
 export const lockLease = async (tx: Tx, id: Id): Promise<LeaseRow | null> =>
   (await tx.select().from(lease).where(eq(lease.id, id)).for('update'))[0] ?? null;
 
-/** Sets the state of a lease where it is still `from`, with what else the step changes; null when it is another. */
+/** Sets the state of a lease where it is still `from`, and since when; an act that keeps the state changes nothing. Null when it is another. */
 export const changeLease = async (
   tx: Tx,
-  step: { readonly id: Id; readonly from: LeaseState; readonly to: LeaseState; readonly change: LeaseChange },
+  step: { readonly id: Id; readonly from: LeaseState; readonly to: LeaseState; readonly now: Instant },
 ): Promise<LeaseRow | null> => {
+  const { id, from, to, now } = step;
   const rows = await tx
     .update(lease)
-    .set({ ...step.change, state: step.to })
-    .where(and(eq(lease.id, step.id), eq(lease.state, step.from)))
+    .set({ state: to, ...(from === to ? {} : { stateSince: now }) })
+    .where(and(eq(lease.id, id), eq(lease.state, from)))
     .returning();
   return rows[0] ?? null;
 };

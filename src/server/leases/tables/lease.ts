@@ -2,11 +2,11 @@
 
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import type { PartyFacts } from '../../../domain/companies/types.ts';
-import type { Appointment, LeaseState, RejectionReason, Side } from '../../../domain/leases/types.ts';
+import type { LeaseState } from '../../../domain/leases/types.ts';
 import type { LeaseOption } from '../../../domain/offers/types.ts';
 import { createdAt, day, grosze, id, instant, json } from '../../kit/database/columns.ts';
 
-/** A concluded lease: terms and parties frozen at signing, and everything that the post-signing rules look at. One an offer. */
+/** A concluded lease: terms and parties frozen at signing, and its status. One an offer. What happened to it stands in records of its own. */
 export const lease = pgTable(
   'lease',
   {
@@ -36,18 +36,6 @@ export const lease = pgTable(
     reference: text('reference').notNull().unique(),
     feeLandlord: integer('fee_landlord').notNull(),
     feeTenant: integer('fee_tenant').notNull(),
-    rejectedAt: instant('rejected_at'),
-    rejectedBy: id('rejected_by'),
-    rejectionReasons: json<readonly RejectionReason[]>('rejection_reasons').notNull().default([]),
-    protocolRound: integer('protocol_round').notNull().default(0),
-    protocolSubmitterSide: text('protocol_submitter_side').$type<Side>(),
-    protocolSubmitterUid: id('protocol_submitter_uid'),
-    protocolSubmittedAt: instant('protocol_submitted_at'),
-    protocolRefusedAt: instant('protocol_refused_at'),
-    protocolConfirmedAt: instant('protocol_confirmed_at'),
-    protocolDocumentId: id('protocol_document_id'),
-    reception: json<Appointment>('reception'),
-    transfer: json<Appointment>('transfer'),
     createdAt: createdAt(),
   },
   (table) => [
