@@ -23,9 +23,12 @@ export async function book(services: Services, offerId: Id, tenant: string, opti
   const ctx = await acting(services, tenant);
   await must(`book ${offerId}`, bookOffer(ctx, { offerId, selectedOfferOption: option, offerVersion: 1, consents: bookingConsents }));
   // A reservation of weeks ago is overdue by the real clock: the server's own job must not end it before it is signed.
-  await services.db.execute(
-    sql`update reservation set reserved_until = greatest(reserved_until, pg_catalog.clock_timestamp() + interval '10 minutes') where offer_id = ${offerId}`,
-  );
+  await services.db.execute(sql`
+    with longer as (
+      update reservation set reserved_until = greatest(reserved_until, pg_catalog.clock_timestamp() + interval '10 minutes') where offer_id = ${offerId} returning reserved_until
+    )
+    update offer set held = jsonb_set(held, '{reservedUntil}', to_jsonb(to_char(reserved_until at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')))
+      from longer where id = ${offerId}`);
   const held = await runningOf(services.db, offerId);
   if (held === null) throw new Error(`The demo lost its reservation of ${offerId}.`);
   await prepare(services, { reservationId: held.id, runId: held.runId }, { lastAttempt: true });

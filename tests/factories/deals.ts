@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { depositsCalls } from '../../src/contract/deposits/endpoints.ts';
 import { leasesCalls } from '../../src/contract/leases/endpoints.ts';
 import { reservationsCalls } from '../../src/contract/reservations/endpoints.ts';
@@ -141,6 +141,13 @@ export const anInsertedOffer = async (server: TestServer, landlord: Signer, chan
 /** Books an offer as a tenant's signer does. */
 export const book = (tenant: Client, offerId: string, option: 'infinite' | 'fixedshort' | 'fixedlong' = 'fixedshort') =>
   tenant.ask(reservationsCalls.bookOffer, { offerId, selectedOfferOption: option, offerVersion: 1, consents: { ...bookingConsents } });
+
+/** Moves the end of an offer's running reservation, in both places that know it. */
+export const reserveUntil = async (server: TestServer, offerId: string, until: SQL): Promise<void> => {
+  const iso = sql`to_char((${until}) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+  await server.db.execute(sql`update reservation set reserved_until = ${until} where offer_id = ${offerId} and ended_at is null`);
+  await server.db.execute(sql`update offer set held = jsonb_set(held, '{reservedUntil}', to_jsonb(${iso})) where id = ${offerId}`);
+};
 
 /** Reads, asks for the code and signs a booked lease. */
 export const sign = async (server: TestServer, tenant: TestPerson, offerId: string) => {

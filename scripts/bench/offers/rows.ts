@@ -42,6 +42,7 @@ const offers = (today: Day, companies: number): Load => ({
     'owner_uid',
     'company_id',
     'state',
+    'held',
     'hidden_reason',
     'version',
     'save_version',
@@ -67,6 +68,7 @@ const offers = (today: Day, companies: number): Load => ({
         idOf('person', owner),
         idOf('company', owner),
         states[fate],
+        fate === 'booked' ? holdOf(today, companies, number) : null,
         hidden,
         published === null ? 0 : 1,
         1,
@@ -116,6 +118,18 @@ const images: Load = {
 };
 
 /** A booked offer is held until it runs out, so that it is still held when the database has stood for days. */
+const holdOf = (today: Day, companies: number, number: number) => {
+  const { seed, age } = premisesOf(number);
+  const tenant = (number + 1) % companies;
+  return {
+    companyId: idOf('company', tenant),
+    uid: idOf('person', tenant),
+    option: seed.use === 'warehouse' ? 'fixedlong' : 'infinite',
+    bookedAt: momentOf(addDays(today, -1), seeded(number + 0.75)),
+    reservedUntil: lastMoment(addDays(today, (seed.valid ?? 0) - age)),
+  };
+};
+
 const reservations = (today: Day, companies: number): Load => ({
   table: 'reservation',
   columns: [
@@ -133,24 +147,20 @@ const reservations = (today: Day, companies: number): Load => ({
     'reference',
   ],
   rows: (number) => {
-    const { fate, seed, age } = premisesOf(number);
-    if (fate !== 'booked') return [];
-    const tenant = (number + 1) % companies;
-    const from = momentOf(addDays(today, -1), seeded(number + 0.75));
-    const until = lastMoment(addDays(today, (seed.valid ?? 0) - age));
-    const option = seed.use === 'warehouse' ? 'fixedlong' : 'infinite';
+    if (premisesOf(number).fate !== 'booked') return [];
+    const { companyId, uid, option, bookedAt, reservedUntil } = holdOf(today, companies, number);
     return [
       [
         idOf('reservation', number),
         idOf('offer', number),
-        idOf('company', tenant),
-        idOf('person', tenant),
+        companyId,
+        uid,
         option,
         1,
         {},
         idOf('run', number),
-        from,
-        until,
+        bookedAt,
+        reservedUntil,
         { landlord: 0, tenant: 0 },
         `R${number}`,
       ],

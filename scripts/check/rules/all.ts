@@ -30,14 +30,8 @@ export const rules: readonly Rule[] = [
  */
 export const openFindings: Readonly<Record<string, readonly string[]>> = {
   'room-circles': [
-    'src/server/offers/store/access.ts: offers store uses leases tables: ../../leases/tables/lease.ts',
-    'src/server/offers/store/access.ts: offers store uses reservations tables: ../../reservations/tables.ts',
-    'src/server/offers/store/bookings.ts: offers store uses leases tables: ../../leases/tables/lease.ts',
-    'src/server/offers/store/bookings.ts: offers store uses reservations tables: ../../reservations/tables.ts',
-    'src/server/offers/store/offers.ts: offers store uses reservations tables: ../../reservations/tables.ts',
     'src/server/reservations/commands/clock.ts: reservations commands uses leases commands: ../../leases/commands/mail-sides.ts',
     'src/server/reservations/commands/mail-reservation.ts: reservations commands uses leases commands: ../../leases/commands/mail-sides.ts',
-    'src/server/search/store/source.ts: search store uses reservations tables: ../../reservations/tables.ts',
     'src/web/leases/parts/signed-lease.tsx: leases parts uses handover parts: ../../handover/parts/appointment/appointment-form.tsx',
   ],
 };

@@ -8,7 +8,6 @@ import type { Problems } from '../kit/fields.ts';
 import { type Causes, type Lifecycle, type Row, refuseStep, statesOf } from '../kit/lifecycle.ts';
 import type { Verdict } from '../kit/verdict.ts';
 import { refuse } from './refusals.ts';
-import { type BookingFacts, mayBook, maySignLease } from './rules/booking.ts';
 import { isReservationOver, restorableUntil } from './rules/validity.ts';
 import type { OfferFacts, OfferState } from './types.ts';
 
@@ -24,6 +23,9 @@ export type OfferActor = 'owner' | 'person' | 'booker' | 'admin' | 'clock';
 /** The acting person as the guards see them; `null` is the clock. */
 export type Acting = VerificationStatus & { readonly uid: Id };
 
+/** What the rules of booking and signing answer, which live in rooms after this one. Whoever asks for the step asks them; nobody books or signs unasked. */
+export type BookingVerdicts = { readonly book?: Verdict; readonly sign?: Verdict };
+
 /** What the guards know, loaded by the caller at one database time. */
 export type OfferMachineFacts = {
   readonly now: Instant;
@@ -31,7 +33,7 @@ export type OfferMachineFacts = {
   readonly person: Acting | null;
   /** Problems of publish-readiness; empty when ready. */
   readonly problems: Problems;
-  readonly booking: BookingFacts | null;
+  readonly booking: BookingVerdicts;
   /** Why an admin hides the offer; null when only the button is asked for. */
   readonly reason?: string | null;
 };
@@ -61,13 +63,7 @@ type Types = {
   readonly effect: OfferEffect;
 };
 
-const noBooking: BookingFacts = { companyId: null, attempt: null, running: 0, lastEndedAt: null, landlordVerified: false, firstRight: null };
 const nobody: Acting = { uid: '', emailVerified: false, identity: 'INITIAL', company: null, emailChangeUndoUntil: null };
-
-const withPerson = (facts: OfferMachineFacts) => {
-  const person = facts.person ?? nobody;
-  return { now: facts.now, offer: facts.offer, person, uid: person.uid, booking: facts.booking ?? noBooking };
-};
 
 const mayPublish = (facts: OfferMachineFacts): Verdict =>
   maySign(facts.person ?? nobody, facts.now) ??
@@ -80,6 +76,8 @@ const isOver = ({ offer, now }: OfferMachineFacts): Verdict =>
   offer.reservation === null || isReservationOver(offer.reservation, now)
     ? null
     : refuse('reservation.still_running', { params: { until: offer.reservation.reservedUntil } });
+
+const asked = (verdict: Verdict | undefined): Verdict => (verdict === undefined ? refuseStep('lifecycle.not_allowed') : verdict);
 
 const stillRuns = ({ offer, now }: OfferMachineFacts): Verdict =>
   offer.reservation !== null && !isReservationOver(offer.reservation, now) ? null : refuse('reservation.expired');
@@ -106,7 +104,7 @@ const rows = [
     on: 'book',
     by: ['person'],
     to: 'BOOKED',
-    when: (facts) => mayBook(withPerson(facts)),
+    when: ({ booking }) => asked(booking.book),
     effects: ['reserve', 'refreshListing', 'prepareLease', 'mailReserved'],
   },
   { from: ['BOOKED'], on: 'expire', by: ['clock'], to: 'ACTIVE', when: isOver, effects: reservationOver },
@@ -116,7 +114,7 @@ const rows = [
     on: 'sign',
     by: ['booker'],
     to: 'SIGNED',
-    when: (facts) => maySignLease(withPerson(facts)),
+    when: (facts) => stillRuns(facts) ?? asked(facts.booking.sign),
     effects: ['openLease', 'freeReservation', 'refreshListing'],
   },
   { from: ['ACTIVE', 'BOOKED'], on: 'hide', by: ['admin'], when: notHiddenSo, effects: ['refreshListing', 'mailHidden'] },

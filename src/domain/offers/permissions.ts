@@ -1,7 +1,7 @@
 import { actingCompanyId, isAdmin, isSignedIn } from '../accounts/permissions.ts';
 import { standingBlockers } from '../accounts/rules/people.ts';
 import type { Viewer } from '../accounts/types.ts';
-import type { Id, Instant } from '../kit/brand.ts';
+import type { Instant } from '../kit/brand.ts';
 import { allowedEvents } from '../kit/lifecycle.ts';
 import type { Refusal, Verdict } from '../kit/verdict.ts';
 import {
@@ -22,10 +22,8 @@ import type { OfferFacts } from './types.ts';
 /** How much of an offer a viewer gets: what a visitor may not see never reaches the browser (docs/rules/publishing.md#who-sees-an-offer). */
 export type OfferAudience = 'visitor' | 'signed-in' | 'tenant' | 'owner' | 'admin';
 
-/** What decides who sees an offer; `tenantCompanyId` is the company of its lease once it is signed. */
-export type OfferAccess = Pick<OfferFacts, 'ownerUid' | 'companyId' | 'state' | 'moderation' | 'reservation'> & {
-  readonly tenantCompanyId?: Id | null;
-};
+/** What decides who sees an offer. */
+export type OfferAccess = Pick<OfferFacts, 'ownerUid' | 'companyId' | 'state' | 'moderation' | 'reservation' | 'tenantCompanyId'>;
 
 /** Is the viewer the owner, or an accepted member of the company that lists the offer? */
 export const isOwnerSide = (viewer: Viewer, offer: Pick<OfferFacts, 'ownerUid' | 'companyId' | 'reservation'>): boolean =>
@@ -83,7 +81,7 @@ export const mayRenew = (viewer: Viewer, offer: OfferAccess & Pick<OfferFacts, '
 /** Actions on an offer beside its lifecycle events. */
 export type OfferAction = OfferEvent | 'edit' | 'preview' | 'duplicate' | 'renew' | 'favourite';
 
-type ActionFacts = { readonly viewer: Viewer; readonly facts: OfferMachineFacts; readonly tenantCompanyId?: Id | null };
+type ActionFacts = { readonly viewer: Viewer; readonly facts: OfferMachineFacts };
 
 const ownActions = ({ viewer, facts: { offer, now } }: ActionFacts): readonly OfferAction[] => [
   ...(isEditable(offer.state) ? (['edit'] as const) : []),

@@ -57,7 +57,10 @@ export type OfferFacts = {
   /** End of the valid-to day, 23:59:59 Warsaw. */
   readonly validTo: Instant | null;
   readonly deletedAt: Instant | null;
+  /** Who holds the premises, while the offer is booked. */
   readonly reservation: Reservation | null;
+  /** The company that rents the premises, once the offer is signed. */
+  readonly tenantCompanyId: Id | null;
 };
 
 /** A running reservation: who holds the premises until when. */

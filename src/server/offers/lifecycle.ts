@@ -3,9 +3,10 @@
 import type { Id, Instant } from '../../domain/kit/brand.ts';
 import { isDeleted, type OfferLifecycle, type OfferMachineFacts, offerLifecycle } from '../../domain/offers/machine.ts';
 import { refuse } from '../../domain/offers/refusals.ts';
+import { reservationEnd } from '../../domain/offers/rules/validity.ts';
 import type { LeaseOption, OfferFacts } from '../../domain/offers/types.ts';
 import { engineOf, type StepOf } from '../kit/lifecycle/engine.ts';
-import { changeOffer, factsOf, lockOffer, type OfferChange, type OfferWithReservation, runningReservation } from './store/offers.ts';
+import { changeOffer, factsOf, lockOffer, type OfferChange, type OfferRow } from './store/offers.ts';
 import type { PreparationRow } from './store/versions.ts';
 import type { HiddenCause } from './tables/offer.ts';
 
@@ -52,17 +53,25 @@ export const offerTopics = (offer: Pick<OfferFacts, 'id' | 'ownerUid' | 'company
 ];
 
 /** Columns that a step sets beside the state. */
-const changeOf = (step: StepOf<OfferLifecycle, OfferWithReservation, Inputs>): OfferChange => {
-  const { now } = step;
-  const { offer } = step.row;
+const changeOf = (step: StepOf<OfferLifecycle, OfferRow, Inputs>): OfferChange => {
+  const { now, row } = step;
   switch (step.on) {
     case 'publish':
       return {
-        version: offer.version + 1,
-        publishedAt: offer.publishedAt ?? now,
+        version: row.version + 1,
+        publishedAt: row.publishedAt ?? now,
         modifiedAt: now,
         companyId: step.input.prepared.landlord.companyId,
       };
+    case 'book': {
+      const { companyId, uid, option } = step.input;
+      return { held: { companyId, uid, option, bookedAt: now, reservedUntil: reservationEnd(now, row.validTo) } };
+    }
+    case 'expire':
+    case 'withdraw':
+      return { held: null };
+    case 'sign':
+      return { held: null, tenantCompanyId: row.held?.companyId ?? null };
     case 'delete':
       return { deletedAt: now };
     case 'restore':
@@ -77,25 +86,14 @@ const changeOf = (step: StepOf<OfferLifecycle, OfferWithReservation, Inputs>): O
 };
 
 /** The life of an offer, by its id. Whoever books, signs or withdraws moves the offer; the reservation follows by effects. */
-export const offerEngine = engineOf<OfferLifecycle, OfferWithReservation, Given, Inputs>({
+export const offerEngine = engineOf<OfferLifecycle, OfferRow, Given, Inputs>({
   lifecycle: offerLifecycle,
   column: { table: 'offer', name: 'state' },
   absent: refuse('offer.not_found'),
-  lock: async (tx, id) => {
-    const [offer, held] = await Promise.all([lockOffer(tx, id), runningReservation(tx, id)]);
-    return offer === null ? null : { offer, held };
-  },
-  stateOf: ({ offer }) => offer.state,
-  facts: ({ row: { offer, held }, now, given }) => ({
-    now,
-    offer: factsOf(offer, held),
-    problems: [],
-    booking: null,
-    ...given,
-  }),
-  write: async (tx, step) => {
-    const offer = await changeOffer(tx, { id: step.row.offer.id, from: step.from, to: step.to, change: changeOf(step) });
-    return offer === null ? null : { offer, held: step.row.held };
-  },
-  topics: ({ row: { offer }, before, to }) => [...offerTopics(factsOf(offer, before.held)), ...(isDeleted(to) ? [] : ['admin'])],
+  lock: lockOffer,
+  stateOf: ({ state }) => state,
+  facts: ({ row, now, given }) => ({ now, offer: factsOf(row), problems: [], booking: {}, ...given }),
+  write: (tx, step) => changeOffer(tx, { id: step.row.id, from: step.from, to: step.to, change: changeOf(step) }),
+  // Whoever held it hears that they do no longer.
+  topics: ({ row, before, to }) => [...offerTopics({ ...factsOf(row), reservation: before.held }), ...(isDeleted(to) ? [] : ['admin'])],
 });

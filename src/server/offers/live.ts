@@ -3,7 +3,7 @@ import { mayView, type OfferAccess } from '../../domain/offers/permissions.ts';
 import type { Db } from '../kit/database/database.ts';
 import { batch } from '../kit/fast/batch.ts';
 import type { TopicGuard } from '../kit/live/notices.ts';
-import { accessOf } from './store/access.ts';
+import { accessOf } from './store/offers.ts';
 
 type AccessReader = (id: Id) => Promise<OfferAccess | null>;
 

@@ -7,8 +7,9 @@ import { offersJobs } from './jobs.ts';
 import { offerEngine } from './lifecycle.ts';
 import { offersTopics } from './live.ts';
 import { offersMails } from './mail.ts';
+import { bookingPort } from './queries/facts.ts';
 
-/** The binding offer: form, photos, publishing, reservation. */
+/** The binding offer: form, photos, publishing. */
 export const offersRoom = room({
   name: 'offers',
   endpoints: offersEndpoints,
@@ -16,6 +17,7 @@ export const offersRoom = room({
   jobs: offersJobs,
   mails: offersMails,
   topics: offersTopics,
+  ports: [bookingPort],
   words: offerRefusalWords,
   lifecycles: [offerEngine],
   effects: { ...offerEffects, ...identityOfferEffects, ...companyOfferEffects },

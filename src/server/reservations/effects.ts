@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { makeReference } from '../../domain/kit/reference.ts';
-import { reservationEnd } from '../../domain/offers/rules/validity.ts';
+import type { Reservation } from '../../domain/offers/types.ts';
 import { startProgress } from '../kit/jobs/progress.ts';
 import { notice } from '../kit/live/notices.ts';
 import { offerEngine } from '../offers/lifecycle.ts';
+import type { OfferRow } from '../offers/queries/facts.ts';
 import { mailReservation } from './commands/mail-reservation.ts';
 import { orderLease } from './commands/order-lease.ts';
 import { endReservation, insertReservation, lockRunningOf, runningOf } from './store.ts';
@@ -11,28 +12,32 @@ import { endReservation, insertReservation, lockRunningOf, runningOf } from './s
 /** What a step of an offer causes among reservations. */
 export const reservationEffects = offerEngine.effects({
   reserve: async (services, tx, step) => {
-    const { now, input, row } = step;
-    const reservedUntil = reservationEnd(now, row.offer.validTo);
+    const { input, row } = step;
     const reference = makeReference(randomBytes(7));
-    await insertReservation(tx, { ...input, offerId: row.offer.id, bookedAt: now, reservedUntil, feeRates: services.config.fees, reference });
+    await insertReservation(tx, { ...input, ...heldOf(row), offerId: row.id, feeRates: services.config.fees, reference });
     await notice(tx, [`user:${input.uid}`, `company:${input.companyId}`]);
   },
   prepareLease: async (services, tx, step) => {
     const { runId, uid } = step.input;
-    await startProgress(tx, { runId, offerId: step.row.offer.id, flow: 'sign-verify', uid });
+    await startProgress(tx, { runId, offerId: step.row.id, flow: 'sign-verify', uid });
     await orderLease(services, tx, step.input);
   },
   mailReserved: async (services, tx, step) => {
-    const { offer } = step.row;
-    await mailReservation(services, tx, 'reservation_made', offer, { ...step.input, reservedUntil: reservationEnd(step.now, offer.validTo) });
+    await mailReservation(services, tx, 'reservation_made', step.row, { ...step.input, ...heldOf(step.row) });
   },
-  mailReservationOver: async (services, tx, { row: { offer }, on }) => {
+  mailReservationOver: async (services, tx, { row: offer, on }) => {
     const held = await runningOf(tx, offer.id);
     if (held !== null) await mailReservation(services, tx, on === 'withdraw' ? 'reservation_withdrawn' : 'reservation_expired', offer, held);
   },
-  freeReservation: async (_services, tx, { row: { offer }, on }) => {
+  freeReservation: async (_services, tx, { row: offer, on }) => {
     const held = await lockRunningOf(tx, offer.id);
     const reason = on === 'sign' ? 'signed' : on === 'withdraw' ? 'withdrawn' : 'expired';
     if (held !== null) await endReservation(tx, held.id, reason);
   },
 });
+
+/** A booking step has written who holds the offer; the reservation repeats it. */
+const heldOf = ({ id, held }: OfferRow): Reservation => {
+  if (held === null) throw new Error(`offer ${id} was booked by nobody`);
+  return held;
+};

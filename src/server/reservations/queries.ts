@@ -1,3 +1,5 @@
+/** Reads reservations: for their page, for the rules of booking, for the rooms after this one. */
+
 import type { InputOf, OutputOf } from '../../contract/kit/call.ts';
 import type { reservationsCalls } from '../../contract/reservations/endpoints.ts';
 import type { PartyFacts } from '../../domain/companies/types.ts';
@@ -7,16 +9,18 @@ import { allowedEvents } from '../../domain/kit/lifecycle.ts';
 import { dayOf } from '../../domain/kit/time.ts';
 import { ok, type Result, refused } from '../../domain/kit/verdict.ts';
 import { depositDue } from '../../domain/leases/rules/deadlines.ts';
-import { offerActors, offerLifecycle } from '../../domain/offers/machine.ts';
+import { type BookingVerdicts, offerActors, offerLifecycle } from '../../domain/offers/machine.ts';
 import { refuse as refuseOffer } from '../../domain/offers/refusals.ts';
 import { leaseDates } from '../../domain/offers/rules/lease-dates.ts';
 import { monthsOf } from '../../domain/offers/rules/lease-options.ts';
 import { isReservationOver } from '../../domain/offers/rules/validity.ts';
+import { bookingVerdicts } from '../../domain/reservations/rules.ts';
 import { partyOf, partyView } from '../companies/queries.ts';
 import { type Ctx, signedIn } from '../kit/context.ts';
-import { type PublishedVersion, publishedVersion, seeOffer } from '../offers/queries/facts.ts';
+import type { Reader } from '../kit/database/database.ts';
+import { type BookingQuestion, type PublishedVersion, publishedVersion, seeOffer } from '../offers/queries/facts.ts';
 import { readableDocument } from '../signing/queries/readable-documents.ts';
-import { lockRunningOf, preparedReservations, type ReservationRow, reservationById, runningOf, runningReservationsOf } from './store.ts';
+import { bookingsOf, lockRunningOf, preparedReservations, type ReservationRow, reservationById, runningOf, runningReservationsOf } from './store.ts';
 
 export type { ReservationRow };
 export { lockRunningOf, preparedReservations, reservationById, runningOf, runningReservationsOf };
@@ -53,7 +57,7 @@ export const getReservation = async (
 ): Promise<Result<OutputOf<typeof reservationsCalls.getReservation>>> => {
   const viewer = signedIn(ctx);
   const none = refused(refuseOffer('reservation.not_found'));
-  const [seen, held] = [await seeOffer(ctx.db, viewer, offerId), await runningOf(ctx.db, offerId)];
+  const [seen, held] = [await seeOffer(ctx, viewer, offerId), await runningOf(ctx.db, offerId)];
   if (seen === null || held === null || isReservationOver(held, seen.now)) return none;
   const actors = offerActors(viewer, seen.offer);
   const side = actors.includes('booker') ? 'tenant' : actors.includes('owner') ? 'landlord' : null;
@@ -67,4 +71,11 @@ export const getReservation = async (
     (event) => event === 'withdraw' || (event === 'sign' && document !== null),
   );
   return ok({ ...reservationFacts({ held, version, tenant, now: seen.now }), side, document, allowed: [...events] });
+};
+
+/** What the rules of booking and signing answer to a person who looks at an offer; option and consents are not chosen yet. */
+export const bookingAnswer = async (reader: Reader, { person, offer, landlordVerified, now }: BookingQuestion): Promise<BookingVerdicts> => {
+  const companyId = person.company?.id ?? null;
+  const bookings = companyId === null ? { running: 0, lastEndedAt: null } : await bookingsOf(reader, offer.id, companyId);
+  return bookingVerdicts({ now, offer, person, booking: { companyId, attempt: null, ...bookings, landlordVerified, firstRight: null } });
 };

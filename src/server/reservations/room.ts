@@ -1,10 +1,14 @@
+import { fill } from '../kit/ports.ts';
 import { room } from '../kit/room.ts';
+import { bookingPort } from '../offers/queries/facts.ts';
 import { reservationEffects } from './effects.ts';
 import { reservationsEndpoints } from './http.ts';
+import { bookingAnswer } from './queries.ts';
 
 /** Holding an offer for a day, and the contract that is prepared meanwhile. */
 export const reservationsRoom = room({
   name: 'reservations',
   endpoints: reservationsEndpoints,
+  fills: [fill(bookingPort, bookingAnswer)],
   effects: reservationEffects,
 });

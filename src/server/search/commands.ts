@@ -1,30 +1,18 @@
-/** Keeps the listings of search up to date with offers and reservations. */
+/** Keeps the listings of search up to date with offers. */
 
 import type { Id, Instant } from '../../domain/kit/brand.ts';
-import { isBooked, isPublished } from '../../domain/offers/machine.ts';
+import { isPublished } from '../../domain/offers/machine.ts';
 import { cardFacts, pricePerMetreOf } from '../../domain/offers/rules/card.ts';
-import { reservationEnd } from '../../domain/offers/rules/validity.ts';
-import type { Reservation } from '../../domain/offers/types.ts';
 import { databaseNow, type Tx } from '../kit/database/database.ts';
 import { foldPlace } from '../kit/places.ts';
 
 import { type ListingSource, listingSources, withImages } from './store/source.ts';
 import { dropListings, type NewListing, putLife, putListings } from './store/write.ts';
 
-type Hold = Pick<Reservation, 'bookedAt' | 'reservedUntil'>;
-
-/** The reservation is stored beside the step that books, before or after it: until then its times follow from the rule. */
-const holdOf = ({ offer, held }: ListingSource, now: Instant): Hold | null => {
-  if (!isBooked(offer.state)) return null;
-  return held ?? { bookedAt: now, reservedUntil: reservationEnd(now, offer.validTo) };
-};
-
-const rowOf = (source: ListingSource, now: Instant): NewListing | null => {
-  const { offer, images } = source;
+const rowOf = ({ offer, images }: ListingSource, now: Instant): NewListing | null => {
   const { lat, lng, ...card } = cardFacts(offer.form);
   const { price } = offer.form;
   if (!isPublished(offer.state) || price === undefined || card.province === null || card.surface === null || offer.validTo === null) return null;
-  const hold = holdOf(source, now);
   const { street: _street, ...shown } = card;
   return {
     ...shown,
@@ -32,7 +20,7 @@ const rowOf = (source: ListingSource, now: Instant): NewListing | null => {
     number: offer.number,
     state: offer.state,
     listed: offer.hiddenReason === null,
-    booked: hold !== null,
+    booked: offer.held !== null,
     cityKey: foldPlace(card.city),
     countyKey: foldPlace(card.county ?? ''),
     province: card.province,
@@ -44,8 +32,8 @@ const rowOf = (source: ListingSource, now: Instant): NewListing | null => {
     image: images[0] ?? null,
     imageCount: images.length,
     validTo: offer.validTo,
-    bookedAt: hold?.bookedAt ?? null,
-    reservedUntil: hold?.reservedUntil ?? null,
+    bookedAt: offer.held?.bookedAt ?? null,
+    reservedUntil: offer.held?.reservedUntil ?? null,
     publishedAt: offer.publishedAt ?? now,
     modifiedAt: offer.modifiedAt,
   };
@@ -68,17 +56,16 @@ const project = async (tx: Tx, offerIds: readonly Id[], sources: readonly Listin
   );
 };
 
-/** An offer that the caller has locked and just written, with its reservation. */
-type Known = Omit<ListingSource, 'images'>;
+/** An offer that the caller has locked and just written. */
+type Known = ListingSource['offer'];
 
 /** The same for one offer that the caller has locked and just written, at the database's time that it took: only the photos are read. */
-export const refreshKnown = async (tx: Tx, known: Known, now: Instant): Promise<void> =>
-  project(tx, [known.offer.id], [await withImages(tx, known)], now);
+export const refreshKnown = async (tx: Tx, known: Known, now: Instant): Promise<void> => project(tx, [known.id], [await withImages(tx, known)], now);
 
 /** The same after a step that changed the state and nothing else of a listed offer: the row is made by the same rule, and only what can be new in it is written. */
 export const refreshLife = async (tx: Tx, known: Known, now: Instant): Promise<void> => {
-  const row = rowOf({ ...known, images: [] }, now);
-  if (row === null) await dropListings(tx, [known.offer.id]);
+  const row = rowOf({ offer: known, images: [] }, now);
+  if (row === null) await dropListings(tx, [known.id]);
   else if (!(await putLife(tx, row))) await refreshKnown(tx, known, now);
 };
 

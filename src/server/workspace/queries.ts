@@ -9,7 +9,7 @@ import { listNumbers } from '../../domain/kit/numbers.ts';
 import { dayOf } from '../../domain/kit/time.ts';
 import { ok, type Result } from '../../domain/kit/verdict.ts';
 import { timeline } from '../../domain/leases/rules/timeline.ts';
-import { isBooked, isProject, isSigned } from '../../domain/offers/machine.ts';
+import { isProject, isSigned } from '../../domain/offers/machine.ts';
 import { allowedOfferActions, isOwnerSide } from '../../domain/offers/permissions.ts';
 import { completeness } from '../../domain/offers/rules/completeness.ts';
 import { partyOf } from '../companies/queries.ts';
@@ -17,7 +17,7 @@ import { type Ctx, signedIn } from '../kit/context.ts';
 import { databaseNow } from '../kit/database/database.ts';
 import { pageOf } from '../kit/page.ts';
 import { leaseFactsOfOffer } from '../leases/queries/facts.ts';
-import { factsOf, type OfferRow, publishedVersion, runningReservation } from '../offers/queries/facts.ts';
+import { factsOf, type OfferRow, publishedVersion } from '../offers/queries/facts.ts';
 import { favouritesAmong, keptCount, keptPage } from '../offers/queries/favourites.ts';
 import { type ImageView, imagesOfOffers } from '../offers/queries/images.ts';
 import { type BoardSource, boardCardOf, type LeaseSource } from './present.ts';
@@ -62,9 +62,9 @@ const totalOf = (ctx: Ctx, viewer: SignedIn, list: ListInput['list']): Promise<n
 const whoseOf = (viewer: SignedIn): Whose => ({ uid: viewer.uid, actingFor: actingCompanyId(viewer) });
 
 const sourceOf = async (ctx: Ctx, viewer: SignedIn, row: OfferRow, images: readonly ImageView[], now: Instant): Promise<BoardSource> => {
-  const offer = factsOf(row, isBooked(row.state) ? await runningReservation(ctx.db, row.id) : null);
+  const offer = factsOf(row);
   const lease = isSigned(row.state) ? await leaseOf(ctx, row.id) : null;
-  const facts = { now, offer, person: viewer, problems: [], booking: null };
+  const facts = { now, offer, person: viewer, problems: [], booking: {} };
   const measure = isProject(row.state) ? completeness({ form: row.form, today: dayOf(now), images: images.length }) : null;
   return {
     row,
@@ -75,7 +75,7 @@ const sourceOf = async (ctx: Ctx, viewer: SignedIn, row: OfferRow, images: reado
     names: await namesOf(ctx, row, offer.reservation),
     owner: isOwnerSide(viewer, offer),
     completeness: measure && { done: measure.done, total: measure.total },
-    allowed: allowedOfferActions({ viewer, facts, tenantCompanyId: lease?.facts.tenantCompanyId ?? null }),
+    allowed: allowedOfferActions({ viewer, facts }),
   };
 };
 

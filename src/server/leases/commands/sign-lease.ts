@@ -6,9 +6,10 @@ import { actingCompanyId } from '../../../domain/accounts/permissions.ts';
 import type { Id, Instant } from '../../../domain/kit/brand.ts';
 import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
 import type { LeaseDocumentFacts } from '../../../domain/leases/document/facts.ts';
+import type { BookingVerdicts } from '../../../domain/offers/machine.ts';
 import { offerActors } from '../../../domain/offers/machine.ts';
 import { refuse as refuseOffer } from '../../../domain/offers/refusals.ts';
-import type { BookingFacts } from '../../../domain/offers/rules/booking.ts';
+import { maySignLease } from '../../../domain/reservations/rules.ts';
 import { refuse } from '../../../domain/signing/refusals.ts';
 import { type Person, personByUid } from '../../accounts/queries.ts';
 import { isLandlordVerified, partyOf } from '../../companies/queries.ts';
@@ -68,7 +69,7 @@ const conclude = async (ctx: Ctx, tx: Tx, person: Person, checked: CheckedAct): 
     event: 'sign',
     actors: ({ offer }) => offerActors(person, offer),
     uid: person.uid,
-    given: async () => signingFacts(tx, person, offerId),
+    given: async (_row, now) => signingFacts(tx, person, offerId, now),
     input: async ({ now }) => {
       const held = await lockRunningOf(tx, offerId);
       if (held === null || held.documentSha256 !== documentSha256 || isStale(held, now)) return refused(refuse('signing.document_changed'));
@@ -82,12 +83,11 @@ const conclude = async (ctx: Ctx, tx: Tx, person: Person, checked: CheckedAct): 
 };
 
 /** What the guards of the signing look at; a reservation whose lease is not drawn has nothing to sign. */
-const signingFacts = async (tx: Tx, person: Person, offerId: Id): Promise<Result<{ person: Person; booking: BookingFacts }>> => {
+const signingFacts = async (tx: Tx, person: Person, offerId: Id, now: Instant): Promise<Result<{ person: Person; booking: BookingVerdicts }>> => {
   const held = await runningOf(tx, offerId);
   if (held === null || !isReady(held)) return refused(refuseOffer('reservation.expired'));
   const landlordVerified = await isLandlordVerified(tx, await publishedVersion(tx, offerId, held.offerVersion));
-  const booking = { companyId: held.companyId, attempt: null, running: 0, lastEndedAt: null, landlordVerified, firstRight: null };
-  return ok({ person, booking });
+  return ok({ person, booking: { sign: maySignLease(person, { landlordVerified }, now) } });
 };
 
 /** Signs the booked lease with the e-mailed code. A repeat by the same person gets the first answer. */

@@ -14,8 +14,8 @@ import { insertLease } from '../store/leases.ts';
 export const leaseOfferEffects = offerEngine.effects({
   openLease: async (services, tx, step) => {
     const { input, uid, row } = step;
-    const held = await runningOf(tx, row.offer.id);
-    if (held === null || uid === null) throw new Error(`offer ${row.offer.id} was signed without a reservation or a signer`);
+    const held = await runningOf(tx, row.id);
+    if (held === null || uid === null) throw new Error(`offer ${row.id} was signed without a reservation or a signer`);
     await storeLease(tx, held, input, uid);
     if (held.documentId !== null) await attachToLease(tx, held.documentId, input.leaseId);
     const { leaseId, evidenceId, documentSha256 } = input;

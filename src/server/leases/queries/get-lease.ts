@@ -32,7 +32,7 @@ export const getLease = async (ctx: Ctx, input: OfferInput): Promise<Result<Outp
   const found = await ownLease(ctx, input);
   if (!found.ok) return found;
   const { viewer, row, side } = found.value;
-  const seen = await seeOffer(ctx.db, viewer, row.offerId);
+  const seen = await seeOffer(ctx, viewer, row.offerId);
   const version = await publishedVersion(ctx.db, row.offerId, row.offerVersion);
   if (seen === null || version === null) return refused(refuse('lease.not_found'));
   const [facts, ledger] = [await loadFacts(ctx, ctx.db, row), await ctx.ports.of(leaseDepositsPort).bookings(ctx.db, row.id)];

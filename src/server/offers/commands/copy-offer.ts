@@ -57,6 +57,6 @@ export const renewOffer = async (ctx: Ctx, { offerId }: { readonly offerId: Id }
   transact(ctx, async (tx) => {
     const found = await ownOffer(ctx, tx, offerId);
     if (!found.ok) return found;
-    const no: Verdict = mayRenew(signedIn(ctx), factsOf(found.value, null), await databaseNow(tx));
+    const no: Verdict = mayRenew(signedIn(ctx), factsOf(found.value), await databaseNow(tx));
     return no === null ? copy(ctx, tx, found.value) : refused(no);
   });

@@ -22,7 +22,7 @@ const move = (ctx: Ctx, id: Id, event: 'delete' | 'restore'): Promise<Done> =>
     const person = signedIn(ctx);
     const found = await ownOffer(ctx, tx, id);
     if (!found.ok) return found;
-    const actors = offerActors(person, factsOf(found.value, null));
+    const actors = offerActors(person, factsOf(found.value));
     const moved = await offerEngine.move(ctx, tx, { id, event, actors, uid: person.uid, given: { person } });
     return moved.ok ? ok({ status: 'SUCCESS' }) : moved;
   });

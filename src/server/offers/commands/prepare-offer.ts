@@ -111,7 +111,7 @@ const draw = async (services: Services, progress: Progress, { seen: { row }, per
 const work = async (services: Services, progress: Progress, { offerId, uid }: { readonly offerId: Id; readonly uid: Id }): Promise<Verdict> => {
   await progress.step('VERIFYING_DATA');
   const person = await personByUid(services.db, uid);
-  const seen = person === null ? null : await seeOffer(services.db, person, offerId);
+  const seen = person === null ? null : await seeOffer(services, person, offerId);
   if (person === null || seen === null) return refuse('offer.not_found');
   const images = await imagesOf(services.db, offerId);
   const no = objection({ seen, person, images });

@@ -31,7 +31,7 @@ const documentChanged = refused(refuseSigning('signing.document_changed'));
 /** Whether the caller could publish now, asked before anything is drawn and before a code is used up. */
 const mayPublish = async (ctx: Ctx, offerId: Id): Promise<Result<OfferRow>> => {
   const viewer = signedIn(ctx);
-  const seen = await seeOffer(ctx.db, viewer, offerId);
+  const seen = await seeOffer(ctx, viewer, offerId);
   if (seen === null) return refused(refuse('offer.not_found'));
   const step = decide(offerLifecycle, { state: seen.offer.state, event: 'publish', actors: offerActors(viewer, seen.offer), facts: seen.facts });
   return step.ok ? ok(seen.row) : step;
@@ -82,18 +82,18 @@ const publish = async (ctx: Ctx, tx: Tx, act: CheckedAct, prepared: PreparationR
     event: 'publish',
     actors: ({ offer }) => offerActors(person, offer),
     uid: person.uid,
-    given: async ({ offer }, now) => ok({ person, problems: await problemsOf(tx, factsOf(offer, null), now) }),
-    input: async ({ row: { offer } }) => {
+    given: async (row, now) => ok({ person, problems: await problemsOf(tx, factsOf(row), now) }),
+    input: async ({ row }) => {
       // Saved, or other photos, since the code was checked: then this is not what was read, and nothing of this stays.
-      const current = await preparationOf(tx, offer.id);
-      if (offer.saveVersion !== prepared.saveVersion || current?.documentId !== prepared.documentId) return documentChanged;
-      const signed = await recordSigning(ctx, tx, act, offer.id);
+      const current = await preparationOf(tx, row.id);
+      if (row.saveVersion !== prepared.saveVersion || current?.documentId !== prepared.documentId) return documentChanged;
+      const signed = await recordSigning(ctx, tx, act, row.id);
       return signed.ok ? ok({ prepared, evidenceId: signed.value.evidenceId }) : signed;
     },
     details: { documentSha256: act.documentSha256 },
   });
   if (!moved.ok) return moved;
-  const { id, version } = moved.value.row.offer;
+  const { id, version } = moved.value.row;
   await logEvent(tx, { method: 'onOfferAddConfirm', details: { version, documentSha256: act.documentSha256 }, uid: person.uid, offerId: id });
   return ok({ offerId: id, version });
 };

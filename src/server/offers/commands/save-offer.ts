@@ -62,7 +62,7 @@ const write = async (ctx: Ctx, tx: Tx, row: OfferRow, form: OfferForm): Promise<
   const at = await databaseNow(tx);
   if (!(await saveForm(tx, row.id, row.saveVersion, { form, validTo: validToOf(form), at }))) return refused(refuse('offer.stale_version'));
   if (row.savedAt === null) {
-    const actors = offerActors(viewer, factsOf(row, null));
+    const actors = offerActors(viewer, factsOf(row));
     const moved = await offerEngine.move(ctx, tx, { id: row.id, event: 'save', actors, uid: viewer.uid, given: { person: viewer } });
     if (!moved.ok) return moved;
   }

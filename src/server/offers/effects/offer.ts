@@ -11,19 +11,19 @@ import { sealOffer } from './jobs.ts';
 /** What a step of an offer causes in this room. */
 export const offerEffects = offerEngine.effects({
   freezeVersion: async (_services, tx, step) => {
-    const { offer } = step.row;
+    const offer = step.row;
     const { images, landlord, documentId, uid } = step.input.prepared;
     const { evidenceId } = step.input;
     await insertVersion(tx, { offerId: offer.id, version: offer.version, form: offer.form, images, landlord, documentId, evidenceId, signedBy: uid });
     await dropPreparation(tx, offer.id);
     await supersedeOthers(tx, { id: documentId, kind: 'offer', offerId: offer.id }, step.now);
   },
-  sealVersion: async (services, tx, { row: { offer }, uid }) => {
+  sealVersion: async (services, tx, { row: offer, uid }) => {
     const runId = newId();
     await startProgress(tx, { runId, offerId: offer.id, flow: 'offer-signing', uid: uid ?? offer.ownerUid });
     await enqueue(services, tx, sealOffer, { offerId: offer.id, version: offer.version, runId });
   },
-  mailHidden: (services, tx, { row: { offer } }) =>
+  mailHidden: (services, tx, { row: offer }) =>
     mailOwner(services, tx, offer, offerHidden, { ...named(offer), reason: offer.hiddenReason ?? '' }, newId()),
-  mailUnhidden: (services, tx, { row: { offer } }) => mailOwner(services, tx, offer, offerShown, named(offer), newId()),
+  mailUnhidden: (services, tx, { row: offer }) => mailOwner(services, tx, offer, offerShown, named(offer), newId()),
 });

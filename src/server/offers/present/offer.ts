@@ -6,7 +6,7 @@ import type { offerPrivate, offerView } from '../../../contract/offers/schema/vi
 import { actingCompanyId, isSignedIn } from '../../../domain/accounts/permissions.ts';
 import type { SignedIn, Viewer } from '../../../domain/accounts/types.ts';
 import type { PartyFacts } from '../../../domain/companies/types.ts';
-import type { Id, Instant } from '../../../domain/kit/brand.ts';
+import type { Instant } from '../../../domain/kit/brand.ts';
 import { decide } from '../../../domain/kit/lifecycle.ts';
 import { dayOf } from '../../../domain/kit/time.ts';
 import { isActive, type OfferMachineFacts, offerActors, offerLifecycle } from '../../../domain/offers/machine.ts';
@@ -31,7 +31,7 @@ export type OfferForViewer = {
   readonly now: Instant;
   readonly offer: OfferFacts;
   readonly version: PublishedVersion | null;
-  readonly tenantCompanyId: Id | null;
+  readonly landlordVerified: boolean;
   readonly facts: OfferMachineFacts;
 };
 
@@ -39,14 +39,13 @@ export type OfferForViewer = {
 export type Beside = {
   readonly images: readonly ImageRow[];
   readonly landlord: PartyFacts | null;
-  readonly landlordVerified: boolean;
   readonly document: DocumentLink | null;
   /** Name of the company that holds the reservation; told to the owner's side only. */
   readonly bookedBy: string | null;
   readonly isFavourite: boolean;
 };
 
-const privateOf = ({ offer, now }: OfferForViewer, beside: Beside): Private | null => {
+const privateOf = ({ offer, now, landlordVerified }: OfferForViewer, beside: Beside): Private | null => {
   const { form, validTo } = offer;
   if (form.price === undefined || validTo === null) return null;
   const { landlord } = beside;
@@ -60,7 +59,7 @@ const privateOf = ({ offer, now }: OfferForViewer, beside: Beside): Private | nu
     ownTerms: form.ownTerms?.selected === true ? (form.ownTerms.terms ?? null) : null,
     landAndMortgageRegisterNumber: form.landAndMortgageRegisterNumber ?? '',
     leaseAgreement: form.leaseAgreement,
-    landlord: { name: landlord?.name ?? '', verified: beside.landlordVerified, signer },
+    landlord: { name: landlord?.name ?? '', verified: landlordVerified, signer },
     document: beside.document,
     counteroffer: form.counteroffer?.selected === true,
   };
@@ -89,8 +88,8 @@ const reservationOf = ({ offer, now }: OfferForViewer, viewer: Viewer, audience:
 
 /** An offer as its page shows it to this viewer: the only way out of the room. */
 export const offerPage = (viewer: Viewer, seen: OfferForViewer, beside: Beside): View => {
-  const { row, offer, now, facts, tenantCompanyId } = seen;
-  const audience = audienceOf(viewer, { ...offer, tenantCompanyId });
+  const { row, offer, now, facts } = seen;
+  const audience = audienceOf(viewer, offer);
   const terms = seesTerms(audience);
   const inside = audience === 'owner' || audience === 'admin';
   const expired = isExpired(offer, now);
@@ -110,7 +109,7 @@ export const offerPage = (viewer: Viewer, seen: OfferForViewer, beside: Beside):
     private: terms ? privateOf(seen, beside) : null,
     isOwner: audience === 'owner',
     isFavourite: beside.isFavourite,
-    allowed: [...allowedOfferActions({ viewer, facts, tenantCompanyId })],
+    allowed: [...allowedOfferActions({ viewer, facts })],
     blockers: [...blockersOf(viewer, seen)],
   };
 };

@@ -1,44 +1,34 @@
 /** Reads everything that decides who sees and may do what with an offer. */
 
 import { isSignedIn } from '../../../domain/accounts/permissions.ts';
-import type { Viewer } from '../../../domain/accounts/types.ts';
+import type { SignedIn, Viewer } from '../../../domain/accounts/types.ts';
 import type { Id, Instant } from '../../../domain/kit/brand.ts';
 import { dayOf } from '../../../domain/kit/time.ts';
-import { isProject, type OfferMachineFacts } from '../../../domain/offers/machine.ts';
-import type { BookingFacts } from '../../../domain/offers/rules/booking.ts';
+import { type BookingVerdicts, isProject, type OfferMachineFacts } from '../../../domain/offers/machine.ts';
 import { readinessProblems } from '../../../domain/offers/rules/publish-readiness.ts';
 import type { OfferFacts } from '../../../domain/offers/types.ts';
 import { isLandlordVerified } from '../../companies/queries.ts';
+import type { Services } from '../../kit/context.ts';
 import { databaseNow, type Reader } from '../../kit/database/database.ts';
+import { definePort } from '../../kit/ports.ts';
 import type { OfferForViewer } from '../present/offer.ts';
-import { lastEnded, runningElsewhere, tenantOf } from '../store/bookings.ts';
 import { countImages } from '../store/images.ts';
-import { factsOf, findOffer, type OfferRow, publishedOffersOf, runningReservation } from '../store/offers.ts';
+import { factsOf, findOffer, type OfferRow, publishedOffersOf } from '../store/offers.ts';
 import { type PublishedVersion, publishedVersion } from '../store/versions.ts';
 
 export type { OfferRow, PublishedVersion };
-export { factsOf, publishedOffersOf, publishedVersion, runningReservation };
+export { factsOf, publishedOffersOf, publishedVersion };
+
+/** What somebody looks at when they ask whether they could book the offer or sign its lease. */
+export type BookingQuestion = { readonly person: SignedIn; readonly offer: OfferFacts; readonly landlordVerified: boolean; readonly now: Instant };
+
+/** The rules of booking and signing as they stand for a person, for the buttons of the offer's page: reservations know them. */
+export const bookingPort = definePort<(reader: Reader, question: BookingQuestion) => Promise<BookingVerdicts>>({ name: 'offers.booking' });
 
 /** An offer as the rules know it, or null. */
 export const loadOfferFacts = async (reader: Reader, offerId: Id): Promise<OfferFacts | null> => {
   const row = await findOffer(reader, offerId);
-  return row === null ? null : factsOf(row, await runningReservation(reader, offerId));
-};
-
-const bookingOf = async (reader: Reader, viewer: Viewer, offer: OfferFacts, version: PublishedVersion | null): Promise<BookingFacts> => {
-  const companyId = isSignedIn(viewer) ? (viewer.company?.id ?? null) : null;
-  const own =
-    companyId === null
-      ? null
-      : { running: await runningElsewhere(reader, companyId, offer.id), lastEndedAt: await lastEnded(reader, companyId, offer.id) };
-  return {
-    companyId,
-    attempt: null,
-    running: own?.running ?? 0,
-    lastEndedAt: own?.lastEndedAt ?? null,
-    landlordVerified: await isLandlordVerified(reader, version),
-    firstRight: null,
-  };
+  return row === null ? null : factsOf(row);
 };
 
 /** Problems of publish-readiness; a published offer has none any more. */
@@ -46,14 +36,13 @@ export const problemsOf = async (reader: Reader, offer: OfferFacts, now: Instant
   isProject(offer.state) ? readinessProblems({ form: offer.form, today: dayOf(now), images: await countImages(reader, offer.id) }) : [];
 
 /** Reads an offer for a viewer; null when there is none. */
-export const seeOffer = async (reader: Reader, viewer: Viewer, offerId: Id): Promise<OfferForViewer | null> => {
-  const row = await findOffer(reader, offerId);
+export const seeOffer = async ({ db, ports }: Services, viewer: Viewer, offerId: Id): Promise<OfferForViewer | null> => {
+  const row = await findOffer(db, offerId);
   if (row === null) return null;
-  const now = await databaseNow(reader);
-  const offer = factsOf(row, await runningReservation(reader, row.id));
-  const version = row.version === 0 ? null : await publishedVersion(reader, row.id, row.version);
-  const booking = isSignedIn(viewer) ? await bookingOf(reader, viewer, offer, version) : null;
-  const person = isSignedIn(viewer) ? viewer : null;
-  const facts: OfferMachineFacts = { now, offer, person, problems: await problemsOf(reader, offer, now), booking };
-  return { row, now, offer, version, tenantCompanyId: await tenantOf(reader, row.id), facts };
+  const [now, offer, person] = [await databaseNow(db), factsOf(row), isSignedIn(viewer) ? viewer : null];
+  const version = row.version === 0 ? null : await publishedVersion(db, row.id, row.version);
+  const landlordVerified = person !== null && (await isLandlordVerified(db, version));
+  const booking = person === null ? {} : await ports.of(bookingPort)(db, { person, offer, landlordVerified, now });
+  const facts: OfferMachineFacts = { now, offer, person, problems: await problemsOf(db, offer, now), booking };
+  return { row, now, offer, version, landlordVerified, facts };
 };

@@ -43,9 +43,9 @@ const bookedBy = async (ctx: Ctx, { offer }: OfferForViewer): Promise<string | n
 
 /** An offer as the caller may see it. */
 export const getOffer = async (ctx: Ctx, { offerId }: { readonly offerId: Id }): Promise<Result<View>> => {
-  const seen = await seeOffer(ctx.db, ctx.viewer, offerId);
+  const seen = await seeOffer(ctx, ctx.viewer, offerId);
   if (seen === null) return refused(refuse('offer.not_found'));
-  const no = mayView(ctx.viewer, { ...seen.offer, tenantCompanyId: seen.tenantCompanyId });
+  const no = mayView(ctx.viewer, seen.offer);
   if (no !== null) return refused(no);
   const signed = isSignedIn(ctx.viewer);
   const kept = await favouritesAmong(ctx.db, ctx.viewer, [offerId]);
@@ -53,7 +53,6 @@ export const getOffer = async (ctx: Ctx, { offerId }: { readonly offerId: Id }):
     offerPage(ctx.viewer, seen, {
       images: await imagesOf(ctx.db, offerId),
       landlord: signed ? await landlordOf(ctx, seen) : null,
-      landlordVerified: seen.facts.booking?.landlordVerified ?? false,
       document: signed ? await currentDocument(ctx, seen) : null,
       bookedBy: signed ? await bookedBy(ctx, seen) : null,
       isFavourite: kept.has(offerId),
@@ -64,10 +63,10 @@ export const getOffer = async (ctx: Ctx, { offerId }: { readonly offerId: Id }):
 /** The form as its owner edits it. */
 export const getOfferForm = async (ctx: Ctx, { offerId }: { readonly offerId: Id }): Promise<Result<Edit>> => {
   const viewer = signedIn(ctx);
-  const seen = await seeOffer(ctx.db, viewer, offerId);
+  const seen = await seeOffer(ctx, viewer, offerId);
   if (seen === null) return refused(refuse('offer.not_found'));
   if (!isOwnerSide(viewer, seen.offer) && !offerActors(viewer, seen.offer).includes('admin')) return refused(refuse('offer.no_access'));
-  const { row, facts, tenantCompanyId } = seen;
+  const { row, facts } = seen;
   return ok({
     id: row.id,
     state: row.state,
@@ -80,7 +79,7 @@ export const getOfferForm = async (ctx: Ctx, { offerId }: { readonly offerId: Id
     editable: isEditable(row.state) && isOwnerSide(viewer, seen.offer),
     isSaved: row.savedAt !== null,
     document: await currentDocument(ctx, seen),
-    allowed: [...allowedOfferActions({ viewer, facts, tenantCompanyId })],
+    allowed: [...allowedOfferActions({ viewer, facts })],
     blockers: bindingBlockers(viewer).map((refusal) => refusal.code),
   });
 };

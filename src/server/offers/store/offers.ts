@@ -3,16 +3,13 @@
 import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { Id, Instant } from '../../../domain/kit/brand.ts';
 import { isProject, isPublished, offerLifecycle } from '../../../domain/offers/machine.ts';
-import type { OfferFacts, OfferForm, OfferState, Reservation } from '../../../domain/offers/types.ts';
+import type { OfferAccess } from '../../../domain/offers/permissions.ts';
+import type { Moderation, OfferFacts, OfferForm, OfferState } from '../../../domain/offers/types.ts';
 import type { Reader, Tx } from '../../kit/database/database.ts';
-import { reservation } from '../../reservations/tables.ts';
 import { offer } from '../tables/offer.ts';
 
 /** A stored offer. */
 export type OfferRow = typeof offer.$inferSelect;
-
-/** An offer and the reservation that runs on it. */
-export type OfferWithReservation = { readonly offer: OfferRow; readonly held: Reservation | null };
 
 /** An offer by its id. */
 export const findOffer = async (reader: Reader, id: Id): Promise<OfferRow | null> =>
@@ -22,29 +19,32 @@ export const findOffer = async (reader: Reader, id: Id): Promise<OfferRow | null
 export const lockOffer = async (tx: Tx, id: Id): Promise<OfferRow | null> =>
   (await tx.select().from(offer).where(eq(offer.id, id)).for('update'))[0] ?? null;
 
-/** The reservation that runs on an offer. */
-export const runningReservation = async (reader: Reader, offerId: Id): Promise<Reservation | null> => {
-  const { companyId, uid, option, bookedAt, reservedUntil } = reservation;
-  const rows = await reader
-    .select({ companyId, uid, option, bookedAt, reservedUntil })
-    .from(reservation)
-    .where(and(eq(reservation.offerId, offerId), sql`${reservation.endedAt} is null`));
-  return rows[0] ?? null;
-};
-
-/** A row and its reservation as the rules know an offer. */
-export const factsOf = (row: OfferRow, held: Reservation | null): OfferFacts => ({
+/** A row as the rules know an offer. */
+export const factsOf = (row: OfferRow): OfferFacts => ({
   id: row.id,
   ownerUid: row.ownerUid,
   companyId: row.companyId,
   state: row.state,
-  moderation: row.hiddenReason === null ? { at: 'clear' } : { at: 'hidden', reason: row.hiddenReason },
+  moderation: moderationOf(row.hiddenReason),
   version: row.version,
   form: row.form,
   validTo: row.validTo,
   deletedAt: row.deletedAt,
-  reservation: held,
+  reservation: row.held,
+  tenantCompanyId: row.tenantCompanyId,
 });
+
+/** What decides who sees each of these offers, without their forms; unknown ones are left out. */
+export const accessOf = async (reader: Reader, ids: readonly Id[]): Promise<readonly (OfferAccess & { readonly id: Id })[]> => {
+  const { id, ownerUid, companyId, state, hiddenReason, held, tenantCompanyId } = offer;
+  const rows = await reader
+    .select({ id, ownerUid, companyId, state, hiddenReason, reservation: held, tenantCompanyId })
+    .from(offer)
+    .where(inArray(offer.id, [...ids]));
+  return rows.map(({ hiddenReason: reason, ...row }) => ({ ...row, moderation: moderationOf(reason) }));
+};
+
+const moderationOf = (reason: string | null): Moderation => (reason === null ? { at: 'clear' } : { at: 'hidden', reason });
 
 /** How many published offers of a company still stand. */
 export const publishedOffersOf = (reader: Reader, companyId: Id): Promise<number> =>
@@ -71,7 +71,7 @@ export const insertOffer = async (
 
 /** Columns that a step may change beside the state. */
 export type OfferChange = Partial<
-  Pick<OfferRow, 'version' | 'companyId' | 'publishedAt' | 'modifiedAt' | 'deletedAt' | 'hiddenReason' | 'hiddenCause'>
+  Pick<OfferRow, 'version' | 'companyId' | 'publishedAt' | 'modifiedAt' | 'deletedAt' | 'hiddenReason' | 'hiddenCause' | 'held' | 'tenantCompanyId'>
 >;
 
 /** Sets an offer's state where it is still `from`, with what else the step changes; null when it is another. */

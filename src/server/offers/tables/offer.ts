@@ -1,13 +1,20 @@
 /** The tables of offers and of their open editors. */
 
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core';
 import type { Grosze } from '../../../domain/kit/brand.ts';
-import type { OfferForm, OfferState } from '../../../domain/offers/types.ts';
+import { isBooked, isSigned, offerLifecycle } from '../../../domain/offers/machine.ts';
+import type { OfferForm, OfferState, Reservation } from '../../../domain/offers/types.ts';
 import { createdAt, grosze, id, instant, json } from '../../kit/database/columns.ts';
 
 /** Who or what hid an offer. */
 export type HiddenCause = 'moderation' | 'signer';
+
+const among = (holds: (state: OfferState) => boolean): string =>
+  `(state in (${offerLifecycle.states
+    .filter(holds)
+    .map((state) => `'${state}'`)
+    .join(', ')}))`;
 
 /** An offer. `version` counts what was published, `saveVersion` what was saved; the form of a published offer stands frozen in `offer_version`. */
 export const offer = pgTable(
@@ -23,6 +30,10 @@ export const offer = pgTable(
     hiddenReason: text('hidden_reason'),
     /** Why it is hidden: by an admin's hand, or because its signer's acceptance was taken back; only the latter ends by itself. */
     hiddenCause: text('hidden_cause').$type<HiddenCause>(),
+    /** Who holds the premises until when, as long as it is booked; the whole reservation stands in its own room. */
+    held: json<Reservation>('held'),
+    /** The company of its lease, once it is signed. */
+    tenantCompanyId: id('tenant_company_id'),
     version: integer('version').notNull().default(0),
     saveVersion: integer('save_version').notNull().default(0),
     form: json<OfferForm>('form').notNull().default({}),
@@ -40,6 +51,8 @@ export const offer = pgTable(
     index('offer_owner').on(table.ownerUid, table.state, table.modifiedAt),
     index('offer_company').on(table.companyId, table.state, table.modifiedAt),
     index('offer_state').on(table.state, table.validTo),
+    check('offer_held', sql.raw(`${among(isBooked)} = (held is not null)`)),
+    check('offer_tenant', sql.raw(`${among(isSigned)} = (tenant_company_id is not null)`)),
   ],
 );
 

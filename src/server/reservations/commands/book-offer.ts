@@ -4,9 +4,8 @@ import type { Id } from '../../../domain/kit/brand.ts';
 import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
 import { offerActors } from '../../../domain/offers/machine.ts';
 import { refuse as refuseOffer } from '../../../domain/offers/refusals.ts';
-import type { BookingFacts } from '../../../domain/offers/rules/booking.ts';
 import { reservationEnd } from '../../../domain/offers/rules/validity.ts';
-import { bookingConsents } from '../../../domain/reservations/rules.ts';
+import { type BookingFacts, bookingConsents, mayBook } from '../../../domain/reservations/rules.ts';
 import { hasConsents } from '../../../domain/signing/rules.ts';
 import { type Person, personByUid } from '../../accounts/queries.ts';
 import { isLandlordVerified } from '../../companies/queries.ts';
@@ -18,7 +17,7 @@ import { transact } from '../../kit/database/transaction.ts';
 import { together } from '../../kit/fast/together.ts';
 import { logEvent } from '../../kit/process/events.ts';
 import { offerEngine } from '../../offers/lifecycle.ts';
-import { publishedVersion } from '../../offers/queries/facts.ts';
+import { factsOf, publishedVersion } from '../../offers/queries/facts.ts';
 import { bookingsOf, lockCompanyBookings, lockOfferRow, type ReservationRow, type RunningReservation, runningNow } from '../store.ts';
 import { expireReservation } from './settle-overdue.ts';
 
@@ -67,13 +66,16 @@ const book = async (ctx: Ctx, tx: Tx, person: Person, input: BookInput): Promise
     event: 'book',
     actors: ({ offer }) => offerActors(person, offer),
     uid,
-    given: async ({ offer }) => ok({ person, booking: await bookingFacts(tx, offer, companyId, input) }),
+    given: async (row, now) => {
+      const booking = await bookingFacts(tx, row, companyId, input);
+      return ok({ person, booking: { book: mayBook({ now, offer: factsOf(row), person, booking }) } });
+    },
     // The lifecycle has refused whoever has no accepted company.
     input: { id: newId(), runId: newId(), companyId: companyId ?? '', uid, option, offerVersion, consents },
     details: { option, offerVersion },
   });
   if (!moved.ok) return moved;
-  const reservedUntil = reservationEnd(moved.value.now, moved.value.row.offer.validTo);
+  const reservedUntil = reservationEnd(moved.value.now, moved.value.row.validTo);
   await logEvent(tx, { method: 'bookOffer', details: { option, reservedUntil }, uid, offerId });
   return ok(answerOf(offerId, { option, reservedUntil }));
 };
