@@ -16,7 +16,7 @@ const ctxOf = (services: Services, viewer: Person): Ctx => ({
   address: '192.0.2.10',
   userAgent: 'Parter demo',
   requestId: 'demo',
-  cookies: { incoming: '', add: () => undefined },
+  cookies: { incoming: '', authorization: '', add: () => undefined },
 });
 
 const inWords = (refusal: Refusal): string =>

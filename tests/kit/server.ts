@@ -44,7 +44,8 @@ export type TestServer = {
   readonly services: Services;
   readonly db: Db;
   readonly visitor: Client;
-  readonly client: () => Client;
+  /** A new browser, at an address of its own or this one. */
+  readonly client: (address?: string) => Client;
   readonly person: (wish?: PersonWish) => Promise<TestPerson>;
   /** Runs waiting jobs until none is due. */
   readonly work: () => Promise<number>;
@@ -62,8 +63,9 @@ const origin = 'http://localhost:3140';
 const wide = 100_000;
 const firstNames = ['Anna', 'Jan', 'Ewa', 'Piotr', 'Maria', 'Adam', 'Zofia', 'Marek'];
 
-const newClient = (server: Server, jar = new Map<string, string>()): Client => {
-  const address = `10.0.${Math.floor(Math.random() * 250)}.${Math.floor(Math.random() * 250)}`;
+const anyAddress = (): string => `10.0.${Math.floor(Math.random() * 250)}.${Math.floor(Math.random() * 250)}`;
+
+const newClient = (server: Server, jar = new Map<string, string>(), address = anyAddress()): Client => {
   const request = async (at: string, init: RequestInit = {}): Promise<Response> => {
     const headers = new Headers(init.headers);
     if (jar.size > 0) headers.set('cookie', [...jar].map(([name, value]) => `${name}=${value}`).join('; '));
@@ -75,7 +77,7 @@ const newClient = (server: Server, jar = new Map<string, string>()): Client => {
     return response;
   };
   const ask = createAsk((at, body) => request(at, { method: 'POST', body, headers: { 'content-type': 'application/json' } }));
-  return { ask, fetch: request, through: (other) => newClient(other, jar) };
+  return { ask, fetch: request, through: (other) => newClient(other, jar, address) };
 };
 
 const keep = (jar: Map<string, string>, cookie: string): void => {
@@ -109,7 +111,7 @@ export const testServer = async ({
     services,
     db: database.db,
     visitor: newClient(server),
-    client: () => newClient(server),
+    client: (address) => newClient(server, new Map(), address),
     person: (wish) => makePerson(server, database.db, wish),
     work: () => services.jobs.drain(services),
     mailsTo: async (email) => [...(await readMailbox(services, email))].reverse(),

@@ -26,6 +26,7 @@ export const accountsCalls = {
     out: z.object({ me: signedIn }),
     errors: ['email.taken', ...passwordErrors],
     who: 'visitor',
+    guessable: true,
   }),
 
   /** Signs in with a session cookie; programs set `bearer` and get the token for `Authorization: Bearer` instead. */
@@ -35,12 +36,13 @@ export const accountsCalls = {
     out: z.object({ me: signedIn, token: z.string().nullable() }),
     errors: ['signin.wrong'],
     who: 'visitor',
+    guessable: true,
   }),
 
   signOut: call({ wire: 'signOut', in: empty, out: empty, errors: [], who: 'visitor' }),
 
   /** Mails a link to `/reset-password?token=`, good for an hour; the answer is the same whether the address is known or not. */
-  requestPasswordReset: call({ wire: 'requestPasswordReset', in: z.object({ email }), out: done, errors: [], who: 'visitor' }),
+  requestPasswordReset: call({ wire: 'requestPasswordReset', in: z.object({ email }), out: done, errors: [], who: 'visitor', guessable: true }),
 
   /** Sets a new password with the token of the mailed link and ends every session of the person. */
   resetPassword: call({
@@ -49,6 +51,7 @@ export const accountsCalls = {
     out: done,
     errors: ['password.link_invalid', ...passwordErrors],
     who: 'visitor',
+    guessable: true,
   }),
 
   /** Accepted for clients that know the call; `signUp` has already done this work, so a repeat changes nothing (docs/rules/wire.md#kept-calls). */
@@ -82,6 +85,7 @@ export const accountsCalls = {
     out: done,
     errors: ['kit.denied', ...codeErrors],
     who: 'signed-in',
+    guessable: true,
   }),
 
   /** Who am I: a visitor, or the signed-in person as the rules know them. */
@@ -106,13 +110,14 @@ export const accountsCalls = {
     who: 'signed-in',
   }),
 
-  /** Mails a six-digit code to a new address; nothing changes before it is entered. */
+  /** Mails a six-digit code to a new address; nothing changes before it is entered. A session alone is not enough: whoever has a password enters it. */
   requestEmailChange: call({
     wire: 'requestEmailChange',
-    in: z.object({ email }),
+    in: z.object({ email, password: password.optional() }),
     out: done,
-    errors: ['email.taken', 'person.email_change_pending', ...sendErrors],
+    errors: ['email.taken', 'password.wrong', 'person.email_change_pending', ...sendErrors],
     who: 'signed-in',
+    guessable: true,
   }),
 
   /** Makes the new address the person's; the old one gets a link to undo it for 72 hours. */
@@ -122,15 +127,20 @@ export const accountsCalls = {
     out: done,
     errors: ['email.taken', 'person.email_change_pending', ...codeErrors],
     who: 'signed-in',
+    guessable: true,
   }),
 
-  /** Brings the old address back with the link that was mailed to it (page `/undo-email-change?token=`), and ends every session. */
+  /**
+   * Brings the old address back with the link that was mailed to it (page `/undo-email-change?token=`), ends every session, makes the password
+   * void and mails a link for a new one: whoever changed the address is out.
+   */
   undoEmailChange: call({
     wire: 'undoEmailChange',
     in: z.object({ token: z.string().max(100) }),
     out: done,
     errors: ['email.undo_over', 'email.taken'],
     who: 'visitor',
+    guessable: true,
   }),
 
   grantAdmin: call({ wire: 'addAdminClaim', in: z.object({ email }), out: done, errors: ['person.not_found'], who: 'admin' }),

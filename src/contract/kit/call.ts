@@ -15,6 +15,8 @@ export type Call<I = unknown, O = unknown> = {
   readonly who: Audience;
   /** A read without effect: also served as a cacheable `GET /read/{wire}?data=` when `who` is `visitor`. */
   readonly read?: true;
+  /** A call by which somebody might guess (passwords, codes, tokens, addresses): counted by the caller's address, whoever is signed in. */
+  readonly guessable?: true;
 };
 
 /** Declares a call; exists so that input and output types are inferred from the written schemas. */

@@ -17,6 +17,7 @@ export const accountsRefusals = {
   'password.too_long': 'invalid',
   'password.no_upper': 'invalid',
   'password.no_lower': 'invalid',
+  'password.wrong': 'invalid',
   'password.link_invalid': 'precondition',
   'signin.wrong': 'unauthenticated',
   'claim.not_granted': 'precondition',

@@ -123,10 +123,13 @@ export const accountNumbers = {
   codeTries: 5,
   codeResendSeconds: 60,
   codesPerHour: 5,
-  signInsPerMinute: 10, // of one account, from all addresses
-  passwordResetsPerMinute: 3,
+  wrongPasswordsPerMinute: 10, // of one account, from one address
+  wrongPasswordsPerMinuteAnywhere: 60, // of one account, from all addresses where nobody signed in to it before
+  passwordResetsPerHour: 5, // mails to one account
+  passwordResetLinks: 3, // of one account that work at once
   passwordResetMinutes: 60,
   sessionDays: 30,
+  knownBrowserDays: 365,
   emailUndoHours: 72,
   mailViewerDays: 90,
   agreementTokenDays: 30,

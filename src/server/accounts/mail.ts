@@ -107,5 +107,34 @@ export const emailChanged = mailTemplate({
   },
 });
 
+/** Tells the restored address that the change is undone, with the link for a new password. */
+export const emailRestored = mailTemplate({
+  id: 'accounts.email_restored',
+  about: 'To the address that came back after the change was undone: the link to set a new password, because the former one is void',
+  facts: z.object({ firstName: z.string() }),
+  secrets: ['token'],
+  sample: { firstName: 'Anna' },
+  render: ({ firstName, token }, m) => {
+    const w = wordsOf(m);
+    return {
+      subject: w('restored.subject'),
+      preheader: w('restored.preheader'),
+      blocks: [
+        m.heading(w('hello', { firstName })),
+        m.text(w('restored.text')),
+        m.button(w('reset.button'), m.link(`/reset-password?token=${token}`)),
+        m.note(w('restored.note')),
+      ],
+    };
+  },
+});
+
 /** All templates of the room. */
-export const accountsMails = [verificationCode.entry, passwordReset.entry, passwordChanged.entry, emailChangeCode.entry, emailChanged.entry];
+export const accountsMails = [
+  verificationCode.entry,
+  passwordReset.entry,
+  passwordChanged.entry,
+  emailChangeCode.entry,
+  emailChanged.entry,
+  emailRestored.entry,
+];

@@ -5,7 +5,7 @@ import type { Claim, IdentityState, SignedIn } from '../../domain/accounts/types
 import type { Id } from '../../domain/kit/brand.ts';
 import { accountNumbers } from '../../domain/kit/numbers.ts';
 import type { Db, Reader, Tx } from '../kit/database/database.ts';
-import { authSession, authUser, person } from './tables.ts';
+import { authAccount, authSession, authUser, person } from './tables.ts';
 
 /** A person as stored. */
 export type PersonRow = typeof person.$inferSelect;
@@ -63,6 +63,10 @@ export const findByEmail = async (db: Reader, email: string): Promise<Person | n
   const [row] = await db.select().from(person).where(eq(person.email, email.trim().toLowerCase()));
   return row ? toPerson(row) : null;
 };
+
+/** Whether somebody has this address, also one whose sign-up was cut off before our own record. */
+export const isEmailTaken = async (db: Reader, email: string): Promise<boolean> =>
+  (await db.$count(authUser, eq(authUser.email, email.trim().toLowerCase()))) > 0;
 
 /** Several people at once; unknown ones are left out. */
 export const findMany = async (db: Reader, uids: readonly Id[]): Promise<readonly Person[]> =>
@@ -166,13 +170,17 @@ export const changeEmail = async (
 };
 
 /** The address that a person may still go back to. */
-export const undoableEmail = async (tx: Tx, uid: Id): Promise<{ readonly email: string; readonly previousEmail: string } | null> => {
+export const undoableEmail = async (
+  tx: Tx,
+  uid: Id,
+): Promise<(Pick<PersonRow, 'email' | 'lang' | 'firstName'> & { readonly previousEmail: string }) | null> => {
+  const { email, previousEmail, lang, firstName } = person;
   const [row] = await tx
-    .select({ email: person.email, previousEmail: person.previousEmail })
+    .select({ email, previousEmail, lang, firstName })
     .from(person)
     .where(and(eq(person.uid, uid), gt(person.emailChangeUndoUntil, sql`clock_timestamp()`)))
     .for('update');
-  return row?.previousEmail ? { email: row.email, previousEmail: row.previousEmail } : null;
+  return row?.previousEmail ? { ...row, previousEmail: row.previousEmail } : null;
 };
 
 /** A session that is stored, whether it is over or not, and whose it is. */
@@ -191,6 +199,14 @@ export const sessionReader = (db: Db): ((tokens: readonly string[]) => Promise<(
     const found = new Map(rows.map(({ token, expiresAt, viewer }) => [token, { expiresAt, viewer: toViewer(viewer) }]));
     return tokens.map((token) => found.get(token) ?? null);
   };
+};
+
+/** Makes a person's password void, so that only a mailed link opens the account again. */
+export const voidPassword = async (tx: Tx, uid: Id): Promise<void> => {
+  await tx
+    .update(authAccount)
+    .set({ password: null, updatedAt: new Date() })
+    .where(and(eq(authAccount.userId, uid), eq(authAccount.providerId, 'credential')));
 };
 
 /** Ends every session of a person. */

@@ -28,8 +28,8 @@ export type Services = {
   readonly ports: Ports;
 };
 
-/** Cookies that the answer shall set (sign-in, sign-out). */
-export type CookieJar = { readonly incoming: string; readonly add: (setCookie: string) => void };
+/** What shows whose session a request is (the `Cookie` and `Authorization` headers), and cookies that the answer shall set (sign-in, sign-out). */
+export type CookieJar = { readonly incoming: string; readonly authorization: string; readonly add: (setCookie: string) => void };
 
 /** A request: who asks, from where, in which language. */
 export type Ctx = Services & {

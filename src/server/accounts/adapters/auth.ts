@@ -67,6 +67,13 @@ export const isAuthRefusal = (fault: unknown, codes: readonly string[]): boolean
   return 'code' in fault.body && typeof fault.body.code === 'string' && codes.includes(fault.body.code);
 };
 
+/** Whether this is the person's password; null when they sign in without one. */
+export const isPassword = async (services: Services, uid: string, password: string): Promise<boolean | null> => {
+  const { internalAdapter, password: passwords } = await authOf(services).$context;
+  const hash = (await internalAdapter.findAccounts(uid)).find(({ providerId }) => providerId === 'credential')?.password;
+  return hash ? passwords.verify({ hash, password }) : null;
+};
+
 /** Replaces a person's password and ends all their sessions. */
 export const replacePassword = async (services: Services, uid: string, password: string): Promise<void> => {
   const context = await authOf(services).$context;

@@ -18,17 +18,19 @@ const tokenIn = (text: string): string => /token=([\w-]+)/.exec(text)?.[1] ?? ''
 test('an address changes after its code, and the old address may undo it', async () => {
   const person = await server.person();
   const email = `new-${person.email}`;
-  expect(await person.ask(calls.requestEmailChange, { email })).toMatchObject({ ok: true });
+  expect(await person.ask(calls.requestEmailChange, { email, password: testPassword })).toMatchObject({ ok: true });
   expect(await person.ask(calls.getMe, {})).toMatchObject({ value: { email: person.email, emailChangeUndoUntil: null } });
   expect(await person.ask(calls.confirmEmailChange, { email, verificationCode: codeIn(await lastMail(email)) })).toMatchObject({ ok: true });
   expect(await person.ask(calls.getMe, {})).toMatchObject({ value: { email, emailVerified: true, emailChangeUndoUntil: expect.any(String) } });
   expect(await server.client().ask(calls.signIn, { email, password: testPassword, bearer: false })).toMatchObject({ ok: true });
-  const further = { email: `third-${person.email}` };
+  const further = { email: `third-${person.email}`, password: testPassword };
   expect(await person.ask(calls.requestEmailChange, further)).toMatchObject({ ok: false, refusal: { code: 'person.email_change_pending' } });
   const token = tokenIn(await lastMail(person.email));
   expect(await server.visitor.ask(calls.undoEmailChange, { token })).toMatchObject({ ok: true });
   expect(await person.ask(calls.getMe, {})).toMatchObject({ value: { kind: 'visitor' } });
-  expect(await server.client().ask(calls.signIn, { email: person.email, password: testPassword, bearer: false })).toMatchObject({
+  const link = tokenIn(await lastMail(person.email));
+  expect(await server.visitor.ask(calls.resetPassword, { token: link, password: 'Another-pass-2' })).toMatchObject({ ok: true });
+  expect(await server.client().ask(calls.signIn, { email: person.email, password: 'Another-pass-2', bearer: false })).toMatchObject({
     value: { me: { email: person.email, emailChangeUndoUntil: null } },
   });
   expect(await server.visitor.ask(calls.undoEmailChange, { token })).toMatchObject({ ok: false, refusal: { code: 'email.undo_over' } });
@@ -36,9 +38,12 @@ test('an address changes after its code, and the old address may undo it', async
 
 test('an address that somebody has is refused, also when they took it meanwhile', async () => {
   const [one, other] = [await server.person(), await server.person()];
-  expect(await one.ask(calls.requestEmailChange, { email: other.email })).toMatchObject({ ok: false, refusal: { code: 'email.taken' } });
+  expect(await one.ask(calls.requestEmailChange, { email: other.email, password: testPassword })).toMatchObject({
+    ok: false,
+    refusal: { code: 'email.taken' },
+  });
   const email = `contested-${one.email}`;
-  await one.ask(calls.requestEmailChange, { email });
+  await one.ask(calls.requestEmailChange, { email, password: testPassword });
   const verificationCode = codeIn(await lastMail(email));
   await server.person({ email });
   expect(await one.ask(calls.confirmEmailChange, { email, verificationCode })).toMatchObject({ ok: false, refusal: { code: 'email.taken' } });
@@ -46,10 +51,52 @@ test('an address that somebody has is refused, also when they took it meanwhile'
 
 test('a code for one address does not confirm another', async () => {
   const person = await server.person();
-  await person.ask(calls.requestEmailChange, { email: `a-${person.email}` });
+  await person.ask(calls.requestEmailChange, { email: `a-${person.email}`, password: testPassword });
   const verificationCode = codeIn(await lastMail(`a-${person.email}`));
   expect(await person.ask(calls.confirmEmailChange, { email: `b-${person.email}`, verificationCode })).toMatchObject({
     ok: false,
     refusal: { code: 'code.expired' },
   });
+});
+
+test('a session alone does not change the address', async () => {
+  const person = await server.person();
+  for (const password of [undefined, 'Wrong-password-1'])
+    expect(await person.ask(calls.requestEmailChange, { email: `x-${person.email}`, password })).toMatchObject({
+      refusal: { code: 'password.wrong', field: 'password' },
+    });
+});
+
+/** Somebody with the session and the password changes the address and asks for links for a new password, at both addresses. */
+const steal = async () => {
+  const person = await server.person();
+  const email = `thief-${person.email}`;
+  await server.visitor.ask(calls.requestPasswordReset, { email: person.email });
+  const early = tokenIn(await lastMail(person.email));
+  await person.ask(calls.requestEmailChange, { email, password: testPassword });
+  await person.ask(calls.confirmEmailChange, { email, verificationCode: codeIn(await lastMail(email)) });
+  const undo = tokenIn(await lastMail(person.email));
+  await server.visitor.ask(calls.requestPasswordReset, { email });
+  return { person, early, undo, link: tokenIn(await lastMail(email)) };
+};
+
+const reset = (token: string, password: string) => server.visitor.ask(calls.resetPassword, { token, password });
+
+test('undoing the change shuts out whoever set a new password meanwhile', async () => {
+  const { person, early, undo, link } = await steal();
+  expect(await reset(early, 'Thieves-pass-1')).toMatchObject({ refusal: { code: 'password.link_invalid' } });
+  expect(await reset(link, 'Thieves-pass-1')).toMatchObject({ ok: true });
+  await server.visitor.ask(calls.undoEmailChange, { token: undo });
+  for (const password of ['Thieves-pass-1', testPassword])
+    expect(await server.client().ask(calls.signIn, { email: person.email, password, bearer: false })).toMatchObject({
+      refusal: { code: 'signin.wrong' },
+    });
+});
+
+test('undoing the change makes a link void that was mailed to the other address', async () => {
+  const { person, undo, link } = await steal();
+  await server.visitor.ask(calls.undoEmailChange, { token: undo });
+  expect(await reset(link, 'Thieves-pass-1')).toMatchObject({ refusal: { code: 'password.link_invalid' } });
+  expect(await reset(tokenIn(await lastMail(person.email)), 'Owners-pass-1')).toMatchObject({ ok: true });
+  expect(await server.client().ask(calls.signIn, { email: person.email, password: 'Owners-pass-1', bearer: false })).toMatchObject({ ok: true });
 });

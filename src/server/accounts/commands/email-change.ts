@@ -13,8 +13,10 @@ import { sendMail } from '../../kit/mail/send.ts';
 import { logEvent } from '../../kit/process/events.ts';
 import { checkCode, issueCode, useCode } from '../../kit/security/codes.ts';
 import { issueToken, useToken, voidTokens } from '../../kit/security/tokens.ts';
-import { emailChangeCode, emailChanged } from '../mail.ts';
-import { changeEmail, endSessions, findByEmail, undoableEmail } from '../store.ts';
+import { isPassword } from '../adapters/auth.ts';
+import { emailChangeCode, emailChanged, emailRestored } from '../mail.ts';
+import { changeEmail, endSessions, findByEmail, undoableEmail, voidPassword } from '../store.ts';
+import { mailResetLink, voidResetLinks } from './reset-link.ts';
 
 type Input<Name extends keyof typeof accountsCalls> = InputOf<(typeof accountsCalls)[Name]>;
 type Done = { readonly status: 'SUCCESS'; readonly message: string };
@@ -30,8 +32,10 @@ const pending = async (ctx: Ctx): Promise<Verdict> => {
 const taken = () => refused(refuse('email.taken', { field: 'email' }));
 
 /** Mails a code to the new address. The address of the account stays what it is until the code is entered. */
-export const requestEmailChange = async (ctx: Ctx, { email }: Input<'requestEmailChange'>): Promise<Result<Done>> => {
+export const requestEmailChange = async (ctx: Ctx, { email, password }: Input<'requestEmailChange'>): Promise<Result<Done>> => {
   const { uid, lang, firstName } = signedIn(ctx);
+  // A session may be somebody else's hand on an open laptop; the address is the key to the account.
+  if ((await isPassword(ctx, uid, password ?? '')) === false) return refused(refuse('password.wrong', { field: 'password' }));
   const wait = await pending(ctx);
   if (wait) return refused(wait);
   return transact(ctx, async (tx) => {
@@ -54,6 +58,7 @@ export const confirmEmailChange = async (ctx: Ctx, { email, verificationCode }: 
   return transact(ctx, async (tx) => {
     if (!(await useCode(tx, checked.value.codeId)) || !(await changeEmail(tx, uid, { from, to: email, undo: false }))) return taken();
     await voidTokens(tx, undoPurpose, uid);
+    await voidResetLinks(tx, uid);
     const token = await issueToken(tx, { purpose: undoPurpose, subject: uid, uid }, { minutes: accountNumbers.emailUndoHours * 60 });
     await sendMail(ctx, tx, emailChanged, { to: from, uid, lang, facts: { firstName, email }, secrets: { token } });
     await logEvent(tx, { method: 'confirmEmailChange', details: { from, to: email }, uid });
@@ -62,7 +67,10 @@ export const confirmEmailChange = async (ctx: Ctx, { email, verificationCode }: 
   });
 };
 
-/** Brings the old address back; whoever changed it is signed out everywhere. */
+/**
+ * Brings the old address back and shuts out whoever changed it: every session, the password and every mailed link for a new one end; the
+ * restored address gets a link of its own.
+ */
 export const undoEmailChange = async (ctx: Ctx, { token }: Input<'undoEmailChange'>): Promise<Result<Done>> =>
   transact(ctx, async (tx) => {
     const grant = await useToken(tx, token, undoPurpose);
@@ -70,6 +78,9 @@ export const undoEmailChange = async (ctx: Ctx, { token }: Input<'undoEmailChang
     if (!change) return refused(refuse('email.undo_over'));
     if (!(await changeEmail(tx, grant.subject, { from: change.email, to: change.previousEmail, undo: true }))) return taken();
     await endSessions(tx, grant.subject);
+    await voidPassword(tx, grant.subject);
+    await voidResetLinks(tx, grant.subject);
+    await mailResetLink(ctx, tx, { ...change, uid: grant.subject, email: change.previousEmail }, emailRestored);
     await logEvent(tx, { method: 'undoEmailChange', details: { from: change.email, to: change.previousEmail }, uid: grant.subject });
     await notice(tx, [`user:${grant.subject}`]);
     await renewStreams(tx, grant.subject);

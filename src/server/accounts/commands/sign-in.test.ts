@@ -158,3 +158,74 @@ test('a sign-up that was cut off is finished at the first sign-in', async () => 
   const signed = await person.ask(calls.signIn, { email: person.email, password: testPassword, bearer: false });
   expect(signed).toMatchObject({ ok: true, value: { me: { uid: person.uid, firstName: person.firstName, lastName: person.lastName } } });
 });
+
+test('signing out with a bearer token ends its session', async () => {
+  const person = await server.person();
+  const signed = await server.client().ask(calls.signIn, { email: person.email, password: testPassword, bearer: true });
+  const headers = { authorization: `Bearer ${signed.ok ? signed.value.token : ''}` };
+  const ask = async (wire: string): Promise<unknown> =>
+    (await server.client().fetch(`/call/${wire}`, { method: 'POST', body: '{"data":{}}', headers })).json();
+  expect(await ask('getMe')).toMatchObject({ result: { uid: person.uid } });
+  await ask('signOut');
+  expect(await ask('getMe')).toMatchObject({ result: { kind: 'visitor' } });
+});
+
+test('two sign-ups of one address at once make one account, and the other hears that it is taken', async () => {
+  const twice = { ...newcomer, email: 'twice@test.example' };
+  const answers = await Promise.all(Array.from({ length: 8 }, () => server.client().ask(calls.signUp, twice)));
+  expect(answers.filter((answer) => answer.ok)).toHaveLength(1);
+  for (const answer of answers) if (!answer.ok) expect(answer.refusal.code).toBe('email.taken');
+});
+
+test('a password longer than the library reads is a wrong one', async () => {
+  const person = await server.person();
+  expect(await server.client().ask(calls.signIn, { email: person.email, password: '😀'.repeat(200), bearer: false })).toMatchObject({
+    refusal: { code: 'signin.wrong' },
+  });
+});
+
+const guess = (email: string, address: string): Promise<unknown> =>
+  server.client(address).ask(calls.signIn, { email, password: 'Wrong-password-1', bearer: false });
+
+test('ten wrong passwords from one address keep that address out, and nobody else', async () => {
+  const { email } = await server.person();
+  const right = { email, password: testPassword, bearer: false };
+  for (let turn = 0; turn < 3; turn += 1) expect(await server.client('192.0.2.1').ask(calls.signIn, right)).toMatchObject({ ok: true });
+  for (let turn = 0; turn < 10; turn += 1) expect(await guess(email, '192.0.2.1')).toMatchObject({ refusal: { code: 'signin.wrong' } });
+  expect(await server.client('192.0.2.1').ask(calls.signIn, right)).toMatchObject({ refusal: { code: 'kit.too_many_calls' } });
+  expect(await server.client('192.0.2.2').ask(calls.signIn, right)).toMatchObject({ ok: true });
+});
+
+test('one network of IPv6 is one address', async () => {
+  const { email } = await server.person();
+  for (let turn = 0; turn < 10; turn += 1) await guess(email, `2001:db8:0:7::${turn}`);
+  expect(await guess(email, '2001:db8:0:7:ffff::1')).toMatchObject({ refusal: { code: 'kit.too_many_calls' } });
+  expect(await guess(email, '2001:db8:0:8::1')).toMatchObject({ refusal: { code: 'signin.wrong' } });
+});
+
+test('guesses from many addresses stop, but not the browser that knows the account', async () => {
+  const { email } = await server.person();
+  const right = { email, password: testPassword, bearer: false };
+  const own = server.client('198.51.100.1');
+  await own.ask(calls.signIn, right);
+  await own.ask(calls.signOut, {});
+  for (let turn = 0; turn < 60; turn += 1) await guess(email, `203.0.113.${turn}`);
+  expect(await server.client('198.51.100.2').ask(calls.signIn, right)).toMatchObject({ refusal: { code: 'kit.too_many_calls' } });
+  expect(await own.ask(calls.signIn, right)).toMatchObject({ ok: true });
+});
+
+const resetLinks = async (email: string): Promise<readonly string[]> => {
+  await server.work();
+  return (await server.mailsTo(email)).flatMap(({ text }) => /reset-password\?token=([\w-]+)/.exec(text)?.[1] ?? []);
+};
+
+test('asking for links again and again keeps the newest three alive, mails five an hour, and says the same', async () => {
+  const { email } = await server.person();
+  for (let turn = 0; turn < 7; turn += 1) expect(await server.visitor.ask(calls.requestPasswordReset, { email })).toMatchObject({ ok: true });
+  const links = await resetLinks(email);
+  expect(links).toHaveLength(5);
+  const reset = (token = '') => server.visitor.ask(calls.resetPassword, { token, password: 'Another-pass-2' });
+  expect(await reset(links[1])).toMatchObject({ refusal: { code: 'password.link_invalid' } });
+  expect(await reset(links[2])).toMatchObject({ ok: true });
+  expect(await reset(links[4])).toMatchObject({ refusal: { code: 'password.link_invalid' } });
+});

@@ -5,21 +5,23 @@ import type { InputOf } from '../../../contract/kit/call.ts';
 import { refuse } from '../../../domain/accounts/refusals.ts';
 import { checkPassword, tidyName } from '../../../domain/accounts/rules/people.ts';
 import { accountNumbers } from '../../../domain/kit/numbers.ts';
-import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
+import { ok, type Result, refused, type Verdict } from '../../../domain/kit/verdict.ts';
 import type { Ctx } from '../../kit/context.ts';
 import { databaseNow } from '../../kit/database/database.ts';
 import { transact } from '../../kit/database/transaction.ts';
+import { networkOf } from '../../kit/http/network.ts';
 import { renewStreams } from '../../kit/live/notices.ts';
 import { sendMail } from '../../kit/mail/send.ts';
-import { issueToken, readToken, useToken, voidTokens } from '../../kit/security/tokens.ts';
+import { issuedWithin, readToken, useToken } from '../../kit/security/tokens.ts';
 import { authOf, isAuthRefusal, replacePassword } from '../adapters/auth.ts';
+import { isKnownBrowser, knownBrowserCookie } from '../adapters/known-browser.ts';
 import { passwordChanged, passwordReset } from '../mail.ts';
-import { findByEmail, findByUid, type Person } from '../store.ts';
+import { findByEmail, findByUid, isEmailTaken, type Person } from '../store.ts';
 import { register } from './registration.ts';
+import { mailResetLink, resetPurpose, voidResetLinks } from './reset-link.ts';
 
 type Input<Name extends keyof typeof accountsCalls> = InputOf<(typeof accountsCalls)[Name]>;
 
-const resetPurpose = 'password-reset';
 const success = { status: 'SUCCESS', message: '' } as const;
 
 /** Makes the account, opens a session, and mails the code that confirms the address. */
@@ -39,6 +41,8 @@ export const signUp = async (ctx: Ctx, input: Input<'signUp'>): Promise<Result<{
   } catch (fault) {
     if (isAuthRefusal(fault, ['USER_ALREADY_EXISTS', 'USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL']))
       return refused(refuse('email.taken', { field: 'email' }));
+    // Two sign-ups of one address at once: the library's record of the second hits the unique address of the first.
+    if (await isEmailTaken(ctx.db, input.email)) return refused(refuse('email.taken', { field: 'email' }));
     throw fault;
   }
 };
@@ -49,8 +53,8 @@ const passCookies = (ctx: Ctx, headers: Headers): void => {
 
 /** Opens a session by e-mail and password. A program that asks for `bearer` gets the token and no cookie. */
 export const signIn = async (ctx: Ctx, { email, password, bearer }: Input<'signIn'>): Promise<Result<{ me: Person; token: string | null }>> => {
-  // Beside the limit of the caller's address: one account guessed at from many addresses.
-  const tooMany = ctx.rates.count(`signin:${email}`, accountNumbers.signInsPerMinute);
+  const guesses = guessesOf(ctx, email);
+  const tooMany = guesses.count();
   if (tooMany) return refused(tooMany);
   try {
     const { headers, response } = await authOf(ctx).api.signInEmail({
@@ -58,17 +62,46 @@ export const signIn = async (ctx: Ctx, { email, password, bearer }: Input<'signI
       headers: new Headers({ 'user-agent': ctx.userAgent }),
       returnHeaders: true,
     });
+    guesses.wasRight();
     const me = (await findByUid(ctx.db, response.user.id)) ?? (await recover(ctx, response.user));
     if (!me) return refused(refuse('signin.wrong'));
-    if (!bearer) passCookies(ctx, headers);
+    if (!bearer) {
+      passCookies(ctx, headers);
+      ctx.cookies.add(knownBrowserCookie(ctx.config, email));
+    }
     return ok({ me, token: bearer ? response.token : null });
   } catch (fault) {
-    if (
-      isAuthRefusal(fault, ['INVALID_EMAIL_OR_PASSWORD', 'INVALID_PASSWORD', 'PASSWORD_TOO_SHORT', 'USER_NOT_FOUND', 'CREDENTIAL_ACCOUNT_NOT_FOUND'])
-    )
-      return refused(refuse('signin.wrong'));
+    if (isAuthRefusal(fault, wrongPassword)) return refused(refuse('signin.wrong'));
     throw fault;
   }
+};
+
+/** What the library calls a wrong password: among them one that is no password at all. */
+const wrongPassword = [
+  'INVALID_EMAIL_OR_PASSWORD',
+  'INVALID_PASSWORD',
+  'PASSWORD_TOO_SHORT',
+  'PASSWORD_TOO_LONG',
+  'USER_NOT_FOUND',
+  'CREDENTIAL_ACCOUNT_NOT_FOUND',
+];
+
+/**
+ * Counts wrong passwords of an account by the caller's address, and from everywhere together. Only browsers that never signed in to the
+ * account meet the second limit, so guessing from many addresses does not keep its owner out. A right password takes its count back.
+ */
+const guessesOf = ({ rates, address, cookies, config }: Ctx, email: string): { readonly count: () => Verdict; readonly wasRight: () => void } => {
+  const known = isKnownBrowser(config, cookies.incoming, email);
+  const buckets = [
+    [`signin:${networkOf(address)}:${email}`, accountNumbers.wrongPasswordsPerMinute],
+    ...(known ? [] : [[`signin:${email}`, accountNumbers.wrongPasswordsPerMinuteAnywhere] as const]),
+  ] as const;
+  return {
+    count: () => buckets.reduce<Verdict>((refusal, [bucket, limit]) => refusal ?? rates.count(bucket, limit), null),
+    wasRight: () => {
+      for (const [bucket] of buckets) rates.forgive(bucket);
+    },
+  };
 };
 
 /** A sign-up that was cut off between the library's record and ours is finished at the first sign-in. */
@@ -88,37 +121,26 @@ const recover = async (ctx: Ctx, user: { readonly id: string; readonly email: st
 /** After sessions have ended: what hangs on them ends too. Streams of sessions that stand come back at once. */
 const endStreams = (ctx: Ctx, uid: string): Promise<Result<void>> => transact(ctx, async (tx) => ok(await renewStreams(tx, uid)));
 
-/** Ends the session of this browser; without one nothing happens. */
+/** Ends the session of this browser, or the one whose bearer token was shown; without one nothing happens. */
 export const signOut = async (ctx: Ctx): Promise<Result<Record<string, never>>> => {
-  const { headers } = await authOf(ctx).api.signOut({ headers: new Headers({ cookie: ctx.cookies.incoming }), returnHeaders: true });
+  const { incoming: cookie, authorization } = ctx.cookies;
+  const { headers } = await authOf(ctx).api.signOut({
+    headers: new Headers({ cookie, ...(authorization === '' ? {} : { authorization }) }),
+    returnHeaders: true,
+  });
   passCookies(ctx, headers);
   if (ctx.viewer.kind === 'signed-in') await endStreams(ctx, ctx.viewer.uid);
   return ok({});
 };
 
-/** Mails a link to set a new password. Whether the address is known is not told. */
-export const requestPasswordReset = async (ctx: Ctx, { email }: Input<'requestPasswordReset'>): Promise<Result<typeof success>> => {
-  const tooMany = ctx.rates.count(`reset:${email}`, accountNumbers.passwordResetsPerMinute);
-  if (tooMany) return refused(tooMany);
-  return transact(ctx, async (tx) => {
+/** Mails a link to set a new password. Whether the address is known is not told, nor that it was asked for too often: the last links still work. */
+export const requestPasswordReset = async (ctx: Ctx, { email }: Input<'requestPasswordReset'>): Promise<Result<typeof success>> =>
+  transact(ctx, async (tx) => {
     const found = await findByEmail(tx, email);
-    if (!found) return ok(success);
-    await voidTokens(tx, resetPurpose, found.uid);
-    const token = await issueToken(
-      tx,
-      { purpose: resetPurpose, subject: found.uid, uid: found.uid },
-      { minutes: accountNumbers.passwordResetMinutes },
-    );
-    await sendMail(ctx, tx, passwordReset, {
-      to: found.email,
-      uid: found.uid,
-      lang: found.lang,
-      facts: { firstName: found.firstName },
-      secrets: { token },
-    });
+    if (!found || (await issuedWithin(tx, resetPurpose, found.uid, 60)) >= accountNumbers.passwordResetsPerHour) return ok(success);
+    await mailResetLink(ctx, tx, found, passwordReset);
     return ok(success);
   });
-};
 
 /** Sets a new password with the token of the mailed link, and ends every session of the person. */
 export const resetPassword = async (ctx: Ctx, { token, password }: Input<'resetPassword'>): Promise<Result<typeof success>> => {
@@ -129,6 +151,7 @@ export const resetPassword = async (ctx: Ctx, { token, password }: Input<'resetP
   if (!found) return refused(refuse('password.link_invalid'));
   const used = await transact(ctx, async (tx) => {
     if (!(await useToken(tx, token, resetPurpose))) return refused(refuse('password.link_invalid'));
+    await voidResetLinks(tx, found.uid);
     await sendMail(ctx, tx, passwordChanged, {
       to: found.email,
       uid: found.uid,

@@ -12,6 +12,8 @@ export type Endpoint = {
   readonly wire: string;
   readonly who: Audience;
   readonly read: boolean;
+  /** Counted by the caller's address, whoever is signed in. */
+  readonly guessable: boolean;
   /** Checks the audience and the shape, then asks the room. */
   readonly run: (ctx: Ctx, data: unknown) => Promise<Result<unknown>>;
 };
@@ -23,6 +25,7 @@ export const endpoint = <I, O>(call: Call<I, O>, handler: Handler<I, O>): Endpoi
     wire: call.wire,
     who: call.who,
     read: call.read === true,
+    guessable: call.guessable === true,
     run: async (ctx, data) => {
       const denied = mayCall(call.who, ctx);
       if (denied) return refused(denied);

@@ -54,6 +54,12 @@ export class RateLimits {
     return refuseKit('kit.too_many_calls', { params: { retryAfter: windowSeconds - (seconds % windowSeconds) } });
   }
 
+  /** Takes a counted call back: what was counted before it was known turned out not to count. */
+  forgive(bucket: string): void {
+    const count = this.#counts.get(bucket);
+    if (count) count.own -= 1;
+  }
+
   /** A new minute begins with nothing; counts of the last one that were not shared yet no longer matter. */
   #enter(window: number): void {
     if (window === this.#window) return;
@@ -72,7 +78,7 @@ export class RateLimits {
 
   async #write(): Promise<void> {
     const window = this.#window;
-    const written = new Map([...this.#counts].filter(([, { own }]) => own > 0).map(([bucket, { own }]) => [bucket, own]));
+    const written = new Map([...this.#counts].filter(([, { own }]) => own !== 0).map(([bucket, { own }]) => [bucket, own]));
     if (written.size === 0) return;
     const sums = await addCounts(this.#db, written, window);
     if (window !== this.#window) return;

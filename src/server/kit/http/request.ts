@@ -35,7 +35,11 @@ export const openRequest = async (services: Services, sessions: Sessions, reques
     address: addressOf(request, env, services.config.trustProxy),
     userAgent: (request.headers.get('user-agent') ?? '').slice(0, 300),
     requestId: env.inProcess?.requestId ?? newId(),
-    cookies: { incoming: request.headers.get('cookie') ?? '', add: (cookie) => setCookies.push(cookie) },
+    cookies: {
+      incoming: request.headers.get('cookie') ?? '',
+      authorization: request.headers.get('authorization') ?? '',
+      add: (cookie) => setCookies.push(cookie),
+    },
   };
   return { ctx, setCookies };
 };

@@ -11,6 +11,7 @@ import { limitBody } from './body-limit.ts';
 import type { Endpoint } from './endpoint.ts';
 import type { HeaderRecord } from './headers.ts';
 import { runIdempotent } from './idempotency.ts';
+import { networkOf } from './network.ts';
 import type { Limits } from './rate-limit.ts';
 import { guardOrigin, isAnonymous, type OpenedRequest, openRequest, type RequestEnv, type RequestHead, type Sessions } from './request.ts';
 import { faultResponse, type RefusalText, refusalResponse, success } from './wire.ts';
@@ -121,10 +122,10 @@ export const faultText = (options: RpcOptions, ctx: Ctx): string => options.text
 
 const callerOf = (ctx: Ctx): string => (ctx.viewer.kind === 'signed-in' ? ctx.viewer.uid : 'visitor');
 
-/** Reads are counted apart from other calls, people apart from the addresses of visitors. */
+/** Reads are counted apart from other calls, people apart from the addresses of visitors; guesses always by address: accounts cost nothing. */
 const rateLimit = ({ limits }: RpcOptions, { rates, viewer, address }: Ctx, endpoint: Endpoint): Verdict => {
-  const known = viewer.kind === 'signed-in';
-  const caller = known ? `user:${viewer.uid}` : `address:${address}`;
+  const known = viewer.kind === 'signed-in' && !endpoint.guessable;
+  const caller = known ? `user:${viewer.uid}` : `address:${networkOf(address)}`;
   if (endpoint.read) return rates.count(`read:${caller}`, limits.read);
   return rates.count(`call:${caller}`, known ? limits.user : limits.visitor);
 };
@@ -168,7 +169,7 @@ const answerRoute = async (options: RpcOptions, c: Context<Env>, route: RawRoute
   const opened = await openRequest(options.services, options.sessions, c.req.raw, env);
   try {
     const tooMany =
-      route.method === 'GET' ? null : opened.ctx.rates.count(`route:${callerOf(opened.ctx)}:${opened.ctx.address}`, options.limits.user);
+      route.method === 'GET' ? null : opened.ctx.rates.count(`route:${callerOf(opened.ctx)}:${networkOf(opened.ctx.address)}`, options.limits.user);
     const result = tooMany ? refused(tooMany) : await route.handle(opened.ctx, c.req.raw, c.req.param(), env.outgoing);
     return withCookies(opened, isResult(result) ? respond(options, opened.ctx, result, 'private, no-store') : result);
   } catch (fault) {

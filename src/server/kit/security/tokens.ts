@@ -1,6 +1,6 @@
 /** Issues, reads and uses up the tokens of links. */
 
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { Id } from '../../../domain/kit/brand.ts';
 import type { Reader, Tx } from '../database/database.ts';
 import { hashToken, newToken } from '../database/ids.ts';
@@ -46,6 +46,19 @@ export const useToken = async (tx: Tx, token: string, purpose: string): Promise<
     .where(alive(token, purpose))
     .returning({ purpose: linkToken.purpose, subject: linkToken.subject, uid: linkToken.uid });
   return row ?? null;
+};
+
+/** Keeps the newest open tokens of a purpose and subject; older ones become void. */
+export const keepNewest = async (tx: Tx, purpose: string, subject: string, kept: number): Promise<void> => {
+  const open = and(eq(linkToken.purpose, purpose), eq(linkToken.subject, subject), isNull(linkToken.usedAt));
+  const older = tx.select({ hash: linkToken.hash }).from(linkToken).where(open).orderBy(desc(linkToken.expiresAt)).offset(kept);
+  await tx.update(linkToken).set({ usedAt: sql`clock_timestamp()` }).where(inArray(linkToken.hash, older));
+};
+
+/** How many tokens of a purpose and subject were issued within the last minutes, whatever became of them. */
+export const issuedWithin = async (reader: Reader, purpose: string, subject: string, minutes: number): Promise<number> => {
+  const recent = gt(linkToken.createdAt, sql`clock_timestamp() - ${`${minutes} minutes`}::interval`);
+  return reader.$count(linkToken, and(eq(linkToken.purpose, purpose), eq(linkToken.subject, subject), recent));
 };
 
 /** Makes every open token of a purpose and subject void (a new one was sent, or the act happened otherwise). */

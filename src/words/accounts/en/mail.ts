@@ -27,5 +27,10 @@ export const en = {
   'undo.text': 'The e-mail address of your Parter account is now {email}.',
   'undo.warning': 'If this was not you, undo the change and set a new password. For 72 hours nothing can be signed or published with this account.',
   'undo.button': 'Undo the change of address',
-  'undo.note': 'The link works for 72 hours. Undoing the change signs all devices out.',
+  'undo.note': 'The link works for 72 hours. Undoing the change signs all devices out, and the present password stops working.',
+  'restored.subject': 'Your Parter e-mail address is back: set a new password',
+  'restored.preheader': 'We undid the change of address. The former password no longer works.',
+  'restored.text':
+    'We undid the change of your e-mail address and signed all devices out. Somebody else may have known your password, so it no longer works. Set a new one:',
+  'restored.note': 'The link works once and for an hour. Later, ask for a new one in the sign-in window: “Forgot your password?”.',
 } as const satisfies WordsLike<typeof pl>;

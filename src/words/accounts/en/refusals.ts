@@ -18,6 +18,7 @@ export const en = {
   'refusal.password.too_long': 'The password may have at most {max} characters.',
   'refusal.password.no_upper': 'Add an upper-case letter to the password.',
   'refusal.password.no_lower': 'Add a lower-case letter to the password.',
+  'refusal.password.wrong': 'This is not the password of this account.',
   'refusal.password.link_invalid': 'This link has expired or was used already. Ask for a new one.',
   'refusal.signin.wrong': 'Wrong e-mail address or password.',
   'refusal.claim.not_granted': 'This person does not hold this claim.',

@@ -27,5 +27,10 @@ export const pl = {
   'undo.warning':
     'Jeśli to nie Ty, cofnij zmianę i ustaw nowe hasło. Przez 72 godziny na tym koncie nie można podpisać umowy ani opublikować oferty.',
   'undo.button': 'Cofnij zmianę adresu',
-  'undo.note': 'Link działa 72 godziny. Cofnięcie zmiany wylogowuje wszystkie urządzenia.',
+  'undo.note': 'Link działa 72 godziny. Cofnięcie zmiany wylogowuje wszystkie urządzenia, a dotychczasowe hasło przestaje działać.',
+  'restored.subject': 'Twój adres e-mail w Parterze jest znowu aktualny: ustaw nowe hasło',
+  'restored.preheader': 'Cofnęliśmy zmianę adresu. Dotychczasowe hasło przestało działać.',
+  'restored.text':
+    'Cofnęliśmy zmianę adresu e-mail i wylogowaliśmy wszystkie urządzenia. Hasło mógł znać ktoś obcy, więc przestało działać. Ustaw nowe:',
+  'restored.note': 'Link działa raz i jest ważny godzinę. Później poproś o nowy w oknie logowania: „Nie pamiętam hasła”.',
 } as const satisfies Words;

@@ -19,6 +19,7 @@ export const pl = {
   'refusal.password.too_long': 'Hasło może mieć najwyżej {max} znaków.',
   'refusal.password.no_upper': 'Dodaj do hasła wielką literę.',
   'refusal.password.no_lower': 'Dodaj do hasła małą literę.',
+  'refusal.password.wrong': 'To nie jest hasło do tego konta.',
   'refusal.password.link_invalid': 'Ten link do zmiany hasła wygasł albo został już użyty. Poproś o nowy.',
   'refusal.signin.wrong': 'Nieprawidłowy adres e-mail lub hasło.',
   'refusal.claim.not_granted': 'Ta osoba nie ma tego uprawnienia.',
