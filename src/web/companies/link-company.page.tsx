@@ -9,6 +9,7 @@ import { useAct } from '../kit/calls/use-act.ts';
 import { useRefusalText } from '../kit/calls/use-refusal.ts';
 import { useConfirm } from '../kit/dialog/confirm.tsx';
 import { useToast } from '../kit/dialog/toasts.tsx';
+import { Facts } from '../kit/lists/facts.tsx';
 import { useLive } from '../kit/live/use-live.ts';
 import { ask, langOf, orErrorPage } from '../kit/page/request.ts';
 import { pageMeta } from '../kit/page/title.ts';
@@ -34,28 +35,19 @@ export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
 
 const tones = { INITIAL: 'grey', CHECKING: 'amber', ACCEPTED: 'green', REJECTED: 'red' } as const satisfies Record<Company['state'], Tone>;
 
-const Facts = ({ company }: { readonly company: Company }) => {
+const CompanyFacts = ({ company }: { readonly company: Company }) => {
   const t = useWords(companyWords);
   const { form } = company;
   const rows = [
     [t('nip'), form.nip],
     [t('regon'), form.regon],
-    ...(form.krs ? [[t('krs'), form.krs]] : []),
+    ...(form.krs ? [[t('krs'), form.krs] as const] : []),
     [t('section.address'), `${form.street} ${form.houseNumber}, ${form.postalCode} ${form.city}`],
     [t('bankAccount'), form.bankAccount.replace(/(.{2})(.{4})(.{4})(.{4})(.{4})(.{4})(.{4})/, '$1 $2 $3 $4 $5 $6 $7')],
     [t('vatStatus'), t(`vat.${form.vatStatus}`)],
     [t('capacity'), t(`capacity.${company.capacity}`)],
   ] as const;
-  return (
-    <dl className={styles['facts']}>
-      {rows.map(([label, value]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <Facts rows={rows} />;
 };
 
 const Unlink = ({ company }: { readonly company: Company }) => {
@@ -119,7 +111,7 @@ export default function LinkCompanyPage() {
       {company && <StateNote company={company} />}
       {company && !isEditable && (
         <Card title={company.form.name} end={<Badge tone={tones[company.state]}>{t(`state.${company.state}`)}</Badge>}>
-          <Facts company={company} />
+          <CompanyFacts company={company} />
         </Card>
       )}
       {isEditable && (

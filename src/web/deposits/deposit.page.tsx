@@ -8,6 +8,7 @@ import { useLive } from '../kit/live/use-live.ts';
 import { Link } from '../kit/page/link.tsx';
 import { ask, langOf, orErrorPage } from '../kit/page/request.ts';
 import { pageMeta } from '../kit/page/title.ts';
+import { TwoColumns } from '../kit/page/two-columns.tsx';
 import { ButtonLink } from '../kit/parts/button.tsx';
 import { Note } from '../kit/parts/note.tsx';
 import { useFormat } from '../kit/words/format.ts';
@@ -48,7 +49,7 @@ export default function DepositPage() {
   const isAwaited = lease.steps.some((step) => step.key === 'deposit' && (step.state === 'now' || step.state === 'waiting'));
   return (
     <main id="content" className={`wrap ${styles['page']}`}>
-      <div className={styles['main']}>
+      <TwoColumns aside={isAwaited && <DepositAside deposit={deposit} lease={lease} />}>
         <div className={styles['head']}>
           <Crumb offerId={deposit.offerId} />
           <h1>{t(isAwaited ? 'title' : deposit.receivedAt ? 'title.paid' : 'title.over')}</h1>
@@ -75,8 +76,7 @@ export default function DepositPage() {
             </div>
           </>
         )}
-      </div>
-      {isAwaited && <DepositAside deposit={deposit} lease={lease} />}
+      </TwoColumns>
     </main>
   );
 }

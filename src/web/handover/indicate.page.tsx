@@ -49,16 +49,7 @@ export default function IndicatePage() {
       {isOpen ? (
         <Card title={t('landlord.title')}>
           <p className={styles['text']}>{t('landlord.text')}</p>
-          <AppointmentForm
-            offerId={lease.offerId}
-            side="landlord"
-            company={lease.landlord.name}
-            pickup={lease.pickup}
-            depositDue={lease.depositDue}
-            me={me}
-            saved={lease.transfer}
-            onSaved={() => void navigate(`/lease/${lease.offerId}`)}
-          />
+          <AppointmentForm lease={lease} side="landlord" me={me} onSaved={() => void navigate(`/lease/${lease.offerId}`)} />
         </Card>
       ) : (
         <Note tone="amber">

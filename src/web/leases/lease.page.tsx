@@ -2,11 +2,12 @@ import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-rou
 import { leasesCalls } from '../../contract/leases/endpoints.ts';
 import { leaseWords } from '../../words/leases/lease-page.ts';
 import { requireSession } from '../accounts/parts/session.ts';
+import { WhatIf } from '../kit/lists/what-if.tsx';
 import { useLive } from '../kit/live/use-live.ts';
 import { ask, langOf, orErrorPage } from '../kit/page/request.ts';
 import { pageMeta } from '../kit/page/title.ts';
+import { TwoColumns } from '../kit/page/two-columns.tsx';
 import { Note } from '../kit/parts/note.tsx';
-import { WhatIf } from '../kit/what-if.tsx';
 import { useFormat } from '../kit/words/format.ts';
 import { translatorOf, useWords } from '../kit/words/words.ts';
 import styles from './lease.module.css';
@@ -70,7 +71,14 @@ export default function LeasePage() {
     <main id="content">
       <LeaseHeader lease={lease} />
       <div className={`wrap ${styles['layout']}`}>
-        <div className={styles['main']}>
+        <TwoColumns
+          aside={
+            <>
+              <LeaseMoney lease={lease} />
+              <WhatIf title={t('what.title')} items={questions} />
+            </>
+          }
+        >
           <Notes lease={lease} />
           <section className={styles['card']}>
             <h2>{t('heading')}</h2>
@@ -82,11 +90,7 @@ export default function LeasePage() {
               ))}
             </ol>
           </section>
-        </div>
-        <aside className={styles['side']}>
-          <LeaseMoney lease={lease} />
-          <WhatIf title={t('what.title')} items={questions} />
-        </aside>
+        </TwoColumns>
       </div>
     </main>
   );

@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData, useLocation } from 'react-router';
 import { entryWords } from '../../words/offers/entry.ts';
 import { useViewer } from '../accounts/parts/session.ts';
+import { NumberedSteps } from '../kit/lists/numbered-steps.tsx';
 import { publicPath, signInSearch } from '../kit/page/addresses.ts';
 import { langOf, originOf } from '../kit/page/request.ts';
 import { pageMeta } from '../kit/page/title.ts';
@@ -52,11 +53,9 @@ export default function AddOfferPage() {
     <main id="content" className={`wrap ${styles['page']}`}>
       <h1>{t('title')}</h1>
       <p className={styles['lead']}>{t('text')}</p>
-      <ol className={styles['steps']}>
-        {(['step.1', 'step.2', 'step.3'] as const).map((step) => (
-          <li key={step}>{t(step)}</li>
-        ))}
-      </ol>
+      <div className={styles['steps']}>
+        <NumberedSteps steps={[t('step.1'), t('step.2'), t('step.3')]} />
+      </div>
       <div className={styles['acts']}>{viewer.kind === 'signed-in' ? <Start /> : <SignInFirst />}</div>
     </main>
   );

@@ -4,8 +4,8 @@ import type { OutputOf } from '../../../contract/kit/call.ts';
 import type { leasesCalls } from '../../../contract/leases/endpoints.ts';
 import { unpaidEndFrom } from '../../../domain/leases/rules/deadlines.ts';
 import { depositWords } from '../../../words/deposits/deposit.ts';
+import { WhatIf } from '../../kit/lists/what-if.tsx';
 import { Card } from '../../kit/parts/card.tsx';
-import { WhatIf } from '../../kit/what-if.tsx';
 import { useFormat } from '../../kit/words/format.ts';
 import { useWords } from '../../kit/words/words.ts';
 import styles from '../deposit.module.css';
@@ -63,13 +63,13 @@ const Next = ({ deposit, lease }: { readonly deposit: Deposit; readonly lease: L
 export const DepositAside = ({ deposit, lease }: { readonly deposit: Deposit; readonly lease: Lease }) => {
   const t = useWords(depositWords);
   return (
-    <aside className={styles['side']}>
+    <>
       <Qr deposit={deposit} />
       <Next deposit={deposit} lease={lease} />
       <WhatIf
         title={t('what.title')}
         items={(['late', 'wrong', 'whose'] as const).map((key) => ({ question: t(`what.${key}`), answer: t(`what.${key}.text`) }))}
       />
-    </aside>
+    </>
   );
 };

@@ -1,8 +1,9 @@
 /** What all fields of a form share. */
 
-import { IconAlertCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import styles from './field.module.css';
+import notes from './field-notes.module.css';
+import { FieldError, FieldHint } from './field-notes.tsx';
 
 /** What every field of a form takes. `name` is the field's path; the error summary finds the control by it. */
 export type FieldProps<T> = {
@@ -24,13 +25,7 @@ export type FieldProps<T> = {
 export const fieldId = (name: string): string => `f-${name}`;
 
 /** The error below a control: icon and sentence, never colour alone. */
-export const fieldError = (error: string | undefined): ReactNode =>
-  error && (
-    <span className={styles['error']}>
-      <IconAlertCircle size={16} stroke={1.75} aria-hidden />
-      {error}
-    </span>
-  );
+export const fieldError = (error: string | undefined): ReactNode => error && <FieldError>{error}</FieldError>;
 
 const labelOf = (label: ReactNode, optional: ReactNode): ReactNode =>
   optional ? (
@@ -55,7 +50,7 @@ export const inputProps = ({ name, label, onBlur, error, hint, optional, disable
     root: styles['root'] ?? '',
     label: (compact ? 'sr' : styles['label']) ?? '',
     input: (compact ? styles['compact'] : styles['input']) ?? '',
-    description: styles['hint'] ?? '',
+    description: notes['hint'] ?? '',
     section: styles['unit'] ?? '',
   },
   ...(onBlur && { onBlur }),
@@ -80,6 +75,6 @@ export const FieldGroup = ({
     <legend className={styles['label']}>{labelOf(label, optional)}</legend>
     {children}
     {error && <div id={`${fieldId(name)}-error`}>{fieldError(error)}</div>}
-    {hint && <p className={styles['hint']}>{hint}</p>}
+    {hint && <FieldHint>{hint}</FieldHint>}
   </fieldset>
 );

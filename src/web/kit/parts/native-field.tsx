@@ -1,5 +1,5 @@
-import { IconAlertCircle } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
+import { FieldError, FieldHint } from '../form/field-notes.tsx';
 import styles from './native-field.module.css';
 
 type Wiring = { readonly id: string; readonly 'aria-invalid': true | undefined; readonly 'aria-describedby': string | undefined };
@@ -28,17 +28,8 @@ export const Field = ({ label, hint, error, end, labelEnd, children }: FieldProp
         {children({ id, 'aria-invalid': error ? true : undefined, 'aria-describedby': described || undefined })}
         {end}
       </div>
-      {hint && (
-        <p id={`${id}-hint`} className={styles['hint']}>
-          {hint}
-        </p>
-      )}
-      {error && (
-        <p id={`${id}-error`} className={styles['error']}>
-          <IconAlertCircle size={16} stroke={1.75} aria-hidden />
-          {error}
-        </p>
-      )}
+      {hint && <FieldHint id={`${id}-hint`}>{hint}</FieldHint>}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </div>
   );
 };

@@ -6,6 +6,8 @@ import type { SignedIn } from '../../../domain/accounts/types.ts';
 import { appointmentWords } from '../../../words/handover/appointment.ts';
 import { submitWords } from '../../../words/leases/submit.ts';
 import { AppointmentForm } from '../../handover/parts/appointment/appointment-form.tsx';
+import { NumberedSteps } from '../../kit/lists/numbered-steps.tsx';
+import { TwoColumns } from '../../kit/page/two-columns.tsx';
 import { Card } from '../../kit/parts/card.tsx';
 import { Note } from '../../kit/parts/note.tsx';
 import { usePolling } from '../../kit/use-polling.ts';
@@ -46,34 +48,25 @@ export const SignedLease = ({ lease, progress, me }: Props) => {
   const navigate = useNavigate();
   return (
     <main id="content" className={`wrap ${styles['page']}`}>
-      <div className={styles['main']}>
+      <TwoColumns
+        aside={
+          <>
+            <Card title={t('next.title')}>
+              <NumberedSteps steps={[t('next.receiver'), t('next.deposit', { amount: f.money(lease.deposit), due: f.day(lease.depositDue) })]} />
+            </Card>
+            <Sealing lease={lease} progress={progress} />
+          </>
+        }
+      >
         <Note tone="green" title={t('title')}>
           {t('lead', { name: lease.offerName, when: f.instant(lease.signedAt) })}
         </Note>
         <Card>
           <h1>{a('tenant.title')}</h1>
           <p className={styles['text']}>{a('tenant.text')}</p>
-          <AppointmentForm
-            offerId={lease.offerId}
-            side="tenant"
-            company={lease.tenant.name}
-            pickup={lease.pickup}
-            depositDue={lease.depositDue}
-            me={me}
-            saved={lease.reception}
-            onSaved={() => void navigate(`/deposit/${lease.offerId}/`)}
-          />
+          <AppointmentForm lease={lease} side="tenant" me={me} onSaved={() => void navigate(`/deposit/${lease.offerId}/`)} />
         </Card>
-      </div>
-      <aside className={styles['side']}>
-        <Card title={t('next.title')}>
-          <ol className={styles['next']}>
-            <li>{t('next.receiver')}</li>
-            <li>{t('next.deposit', { amount: f.money(lease.deposit), due: f.day(lease.depositDue) })}</li>
-          </ol>
-        </Card>
-        <Sealing lease={lease} progress={progress} />
-      </aside>
+      </TwoColumns>
     </main>
   );
 };

@@ -1,9 +1,9 @@
 import type { OutputOf } from '../../../contract/kit/call.ts';
 import type { reservationsCalls } from '../../../contract/reservations/endpoints.ts';
 import { verifyWords } from '../../../words/reservations/verify.ts';
+import { Facts } from '../../kit/lists/facts.tsx';
 import { useFormat } from '../../kit/words/format.ts';
 import { useWords } from '../../kit/words/words.ts';
-import styles from '../verify.module.css';
 
 type Reservation = OutputOf<typeof reservationsCalls.getReservation>;
 
@@ -21,14 +21,5 @@ export const LeaseFacts = ({ reservation }: { readonly reservation: Reservation 
     [t('facts.depositDue'), `${f.day(depositDue)}, ${t('facts.depositDue.note')}`],
     [t('facts.pickup'), `${f.day(pickup.from)} – ${f.day(pickup.to)}`],
   ] as const;
-  return (
-    <dl className={styles['facts']}>
-      {rows.map(([label, value]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <Facts rows={rows} />;
 };

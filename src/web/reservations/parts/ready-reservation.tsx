@@ -11,13 +11,14 @@ import { useAct } from '../../kit/calls/use-act.ts';
 import { useRefusalText } from '../../kit/calls/use-refusal.ts';
 import { useConfirm } from '../../kit/dialog/confirm.tsx';
 import { useToast } from '../../kit/dialog/toasts.tsx';
+import { WhatIf } from '../../kit/lists/what-if.tsx';
+import { TwoColumns } from '../../kit/page/two-columns.tsx';
 import { Badge } from '../../kit/parts/badge.tsx';
 import { Button, ButtonLink } from '../../kit/parts/button.tsx';
 import { Card } from '../../kit/parts/card.tsx';
 import { Countdown, useTimeLeft } from '../../kit/parts/countdown.tsx';
 import { DocumentViewer } from '../../kit/parts/document-viewer.tsx';
 import { Note } from '../../kit/parts/note.tsx';
-import { WhatIf } from '../../kit/what-if.tsx';
 import { useFormat } from '../../kit/words/format.ts';
 import { useWords } from '../../kit/words/words.ts';
 import styles from '../verify.module.css';
@@ -108,7 +109,23 @@ export const ReadyReservation = ({
   const questions = useQuestions();
   return (
     <main id="content" className={`wrap ${styles['columns']}`}>
-      <div className={styles['main']}>
+      <TwoColumns
+        aside={
+          <>
+            <TimeBox until={reservation.reservedUntil} />
+            <Card>
+              <div className={styles['act']}>
+                <ButtonLink kind="main" size="l" full to={`/contract/${reservation.offerId}/submit/${uid}`}>
+                  {t('ready.sign')}
+                </ButtonLink>
+              </div>
+              <p className={styles['small']}>{t('ready.signs', { company: reservation.tenant.name })}</p>
+              {reservation.allowed.includes('withdraw') && <Withdraw reservation={reservation} />}
+            </Card>
+            <WhatIf title={t('what.title')} items={questions} />
+          </>
+        }
+      >
         <p className={styles['subject']}>{reservation.offerName}</p>
         <h1>{t('ready.title')}</h1>
         <p className={styles['lead']}>{t('ready.lead')}</p>
@@ -116,20 +133,7 @@ export const ReadyReservation = ({
           <Document document={document} />
           <LeaseFacts reservation={reservation} />
         </Card>
-      </div>
-      <aside className={styles['side']}>
-        <TimeBox until={reservation.reservedUntil} />
-        <Card>
-          <div className={styles['act']}>
-            <ButtonLink kind="main" size="l" full to={`/contract/${reservation.offerId}/submit/${uid}`}>
-              {t('ready.sign')}
-            </ButtonLink>
-          </div>
-          <p className={styles['small']}>{t('ready.signs', { company: reservation.tenant.name })}</p>
-          {reservation.allowed.includes('withdraw') && <Withdraw reservation={reservation} />}
-        </Card>
-        <WhatIf title={t('what.title')} items={questions} />
-      </aside>
+      </TwoColumns>
     </main>
   );
 };

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { handoverCalls } from '../../../../contract/handover/endpoints.ts';
+import type { OutputOf } from '../../../../contract/kit/call.ts';
+import type { leasesCalls } from '../../../../contract/leases/endpoints.ts';
 import { checkAppointment, isBeforeDepositDue } from '../../../../domain/handover/rules/appointment.ts';
 import type { AppointmentForm as Entry } from '../../../../domain/handover/types.ts';
 import type { Day } from '../../../../domain/kit/brand.ts';
@@ -26,21 +28,16 @@ import { useLang, useWords } from '../../../kit/words/words.ts';
 import styles from '../../appointment.module.css';
 
 type Props = {
-  readonly offerId: string;
+  readonly lease: OutputOf<typeof leasesCalls.getLease>;
   readonly side: Side;
-  readonly company: string;
-  /** The days on which the premises may be received. */
-  readonly pickup: { readonly from: Day; readonly to: Day };
-  readonly depositDue: Day;
   readonly me: { readonly firstName: string; readonly lastName: string; readonly email: string };
-  readonly saved: Omit<Entry, 'authorized'> | null;
   readonly onSaved: () => void;
 };
 type Field = keyof Entry;
 
 const empty: Entry = { firstName: '', lastName: '', email: '', date: null, hour: null, authorized: false };
 
-const problemsOf = (entry: Entry, { side, pickup }: Props): readonly Refusal[] => {
+const problemsOf = (entry: Entry, { side, lease: { pickup } }: Props): readonly Refusal[] => {
   const facts = {
     side,
     now: instantOf(Date.now()),
@@ -64,12 +61,13 @@ const readable = (problem: Refusal, day: (day: string) => string): Refusal => {
 };
 
 const useAppointment = (props: Props) => {
+  const { lease, side } = props;
   const lang = useLang();
   const t = useWords(appointmentWords);
   const act = useAct();
   const toast = useToast();
   const refusalText = useRefusalText();
-  const [entry, setEntry] = useState<Entry>({ ...empty, ...props.saved });
+  const [entry, setEntry] = useState<Entry>({ ...empty, ...(side === 'tenant' ? lease.reception : lease.transfer) });
   const [attempt, setAttempt] = useState(0);
   const [isUnverified, setUnverified] = useState(false);
   const problems = (attempt > 0 ? problemsOf(entry, props) : []).map((problem) => readable(problem, formatOf(lang).day));
@@ -78,8 +76,8 @@ const useAppointment = (props: Props) => {
     if (problemsOf(entry, props).length > 0) return;
     const answer = await act(handoverCalls.namePerson, {
       receptionForm: entry,
-      id: props.offerId,
-      landlord: props.side === 'landlord',
+      id: lease.offerId,
+      landlord: side === 'landlord',
     });
     if (answer.ok) {
       toast.good(t('saved'));
@@ -92,19 +90,19 @@ const useAppointment = (props: Props) => {
 };
 
 const Meeting = ({
-  props,
+  lease,
   entry,
   change,
   errorOf,
 }: {
-  readonly props: Props;
+  readonly lease: Props['lease'];
   readonly entry: Entry;
   readonly change: (patch: Partial<Entry>) => void;
   readonly errorOf: (field: Field) => string | undefined;
 }) => {
   const t = useWords(appointmentWords);
   const f = useFormat();
-  const { pickup, depositDue } = props;
+  const { pickup, depositDue } = lease;
   const date = asDay(entry.date);
   return (
     <>
@@ -132,9 +130,9 @@ const Meeting = ({
   );
 };
 
-/** Who receives or hands over the premises; on the tenant's side also when. */
+/** The form that names who receives the premises (the tenant's side, with day and hour) or who hands them over. It calls `onSaved` once the server has taken it. */
 export const AppointmentForm = (props: Props) => {
-  const { side, company, me } = props;
+  const { lease, side, me } = props;
   const t = useWords(appointmentWords);
   const fieldText = useFieldText(handoverRefusalWords);
   const { entry, change, attempt, problems, send, busy, isUnverified } = useAppointment(props);
@@ -198,10 +196,10 @@ export const AppointmentForm = (props: Props) => {
         hint={t(isTenant ? 'email.hint' : 'email.hint.landlord')}
         error={errorOf('email')}
       />
-      {isTenant && <Meeting props={props} entry={entry} change={change} errorOf={errorOf} />}
+      {isTenant && <Meeting lease={lease} entry={entry} change={change} errorOf={errorOf} />}
       <CheckField
         name="authorized"
-        label={t(isTenant ? 'authorized' : 'authorized.landlord', { company })}
+        label={t(isTenant ? 'authorized' : 'authorized.landlord', { company: lease[side].name })}
         value={entry.authorized}
         onChange={(authorized) => change({ authorized })}
         error={errorOf('authorized')}

@@ -1,6 +1,6 @@
-import { IconAlertCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { offerDetailWords } from '../../../../words/offers/details.ts';
+import { FieldError } from '../../../kit/form/field-notes.tsx';
 import { Button } from '../../../kit/parts/button.tsx';
 import { useFormat } from '../../../kit/words/format.ts';
 import { useWords } from '../../../kit/words/words.ts';
@@ -48,7 +48,7 @@ export default function BookingForm({ offer, terms, initial = null }: Props) {
           );
         })}
       </fieldset>
-      {wrong.option && <Wrong id="wrong-option">{t('option.required')}</Wrong>}
+      {wrong.option && <FieldError id="wrong-option">{t('option.required')}</FieldError>}
       {chosen?.needsQualifiedSignature && <p className={styles['legal']}>{t('book.long')}</p>}
       <div className={styles['consents']}>
         <Consent name="terms" value={booking.terms} isWrong={wrong.terms} onChange={booking.setTerms}>
@@ -117,14 +117,7 @@ const Consent = ({ name, value, isWrong, onChange, children }: ConsentProps) => 
         />
         <span>{children}</span>
       </label>
-      {isWrong && <Wrong id={`wrong-${name}`}>{t('consent.required')}</Wrong>}
+      {isWrong && <FieldError id={`wrong-${name}`}>{t('consent.required')}</FieldError>}
     </>
   );
 };
-
-const Wrong = ({ id, children }: { readonly id: string; readonly children: ReactNode }) => (
-  <span id={id} className={styles['wrong']}>
-    <IconAlertCircle size={16} stroke={1.75} aria-hidden />
-    {children}
-  </span>
-);

@@ -1,0 +1,22 @@
+/** What stands below a control. */
+
+import { IconAlertCircle } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import styles from './field-notes.module.css';
+
+type NoteProps = { readonly id?: string | undefined; readonly children: ReactNode };
+
+/** What is wrong with a control: icon and sentence, never colour alone. The control names it by `aria-describedby`. */
+export const FieldError = ({ id, children }: NoteProps) => (
+  <span id={id} className={styles['error']}>
+    <IconAlertCircle size={16} stroke={1.75} aria-hidden />
+    {children}
+  </span>
+);
+
+/** What helps to fill in a control. */
+export const FieldHint = ({ id, children }: NoteProps) => (
+  <p id={id} className={styles['hint']}>
+    {children}
+  </p>
+);
