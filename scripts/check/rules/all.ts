@@ -32,7 +32,6 @@ export const openFindings: Readonly<Record<string, readonly string[]>> = {
   'room-circles': [
     'src/server/reservations/commands/clock.ts: reservations commands uses leases commands: ../../leases/commands/mail-sides.ts',
     'src/server/reservations/commands/mail-reservation.ts: reservations commands uses leases commands: ../../leases/commands/mail-sides.ts',
-    'src/web/leases/parts/signed-lease.tsx: leases parts uses handover parts: ../../handover/parts/appointment/appointment-form.tsx',
   ],
 };
 

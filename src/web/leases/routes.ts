@@ -4,4 +4,4 @@ import { type RouteConfigEntry, relative } from '@react-router/dev/routes';
 
 const { route } = relative(import.meta.dirname);
 
-export const privateRoutes: RouteConfigEntry[] = [route('contract/:id/submit/:userUid', 'submit.page.tsx'), route('lease/:id', 'lease.page.tsx')];
+export const privateRoutes: RouteConfigEntry[] = [route('lease/:id', 'lease.page.tsx')];

@@ -10,8 +10,8 @@ import { useLive } from '../kit/live/use-live.ts';
 import { ask, langOf } from '../kit/page/request.ts';
 import { pageMeta } from '../kit/page/title.ts';
 import { translatorOf } from '../kit/words/words.ts';
-import { SignLease } from './parts/sign-lease.tsx';
-import { SignedLease } from './parts/signed-lease.tsx';
+import { SignLease } from '../leases/parts/sign-lease.tsx';
+import { SignedLease } from './parts/appointment/signed-lease.tsx';
 
 /** What there is to do: sign the reservation's lease, or name the receiver of the signed one; anything else is another page. */
 const stageOf = async (read: Ask, offerId: string) => {
