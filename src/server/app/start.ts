@@ -16,7 +16,7 @@ import { moveAside, openStorage, type Storage } from './storage.ts';
 
 const root = path.join(import.meta.dirname, '../../..');
 
-const say = (line: string): void => void process.stdout.write(`${line}\n`);
+const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
 /** Scripts stand outside the program (they need development packages), so they are loaded only when they are there. */
 const script = async <Module>(file: string): Promise<Module | null> => {
@@ -44,11 +44,11 @@ const buildPages = async (): Promise<string> => {
 const accounts = ['landlord', 'tenant', 'agent', 'admin', 'creator'] as const;
 
 const greet = (config: Config): void => {
-  say(`\nParter is ready: ${config.baseUrl}`);
+  print(`\nParter is ready: ${config.baseUrl}`);
   if (!config.demo) return;
-  say(`Demo accounts (password ${config.demo.password}):`);
-  for (const name of accounts) say(`  ${name}@parter.example`);
-  if (!config.mail.smtpUrl) say(`E-mails are in the local mailbox: ${config.baseUrl}/mailbox`);
+  print(`Demo accounts (password ${config.demo.password}):`);
+  for (const name of accounts) print(`  ${name}@parter.example`);
+  if (!config.mail.smtpUrl) print(`E-mails are in the local mailbox: ${config.baseUrl}/mailbox`);
 };
 
 const preparePages = async (source: 'built' | 'live', door: OpenPort, server: PagesServer, config: Config): Promise<Ending[]> => {
@@ -75,7 +75,7 @@ const openWithDemo = async (config: Config, demo: Demo | null): Promise<Storage>
   const storage = await openStorage(config);
   if (demo === null || (await demo.standing(storage.db)) !== 'anew') return storage;
   if (config.databaseUrl !== null) {
-    say(
+    print(
       'The demo data in the database of DATABASE_URL are not whole, because a start was cut off while it loaded them. Nothing was changed; an empty database gets them whole.',
     );
     return storage;
@@ -83,7 +83,7 @@ const openWithDemo = async (config: Config, demo: Demo | null): Promise<Storage>
   const since = await madeAt(storage.db);
   await storage.close();
   const aside = await moveAside(config.dataDir, 'half-demo', since);
-  say(`A start was cut off while it loaded the demo data. What there was of them was moved to ${aside}; they are loaded anew.`);
+  print(`A start was cut off while it loaded the demo data. What there was of them was moved to ${aside}; they are loaded anew.`);
   return openStorage(config);
 };
 
@@ -93,7 +93,7 @@ const startAll = async (source: 'built' | 'live', endings: Ending[], isClosing: 
   const { version } = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8')) as { version: string };
   const door = await listen(config.port, config.host);
   endings.push({ name: 'web server', end: () => closeServer(door.server) });
-  say('Parter is starting; the first start builds the pages and loads demo data, which takes about a minute.');
+  print('Parter is starting; the first start builds the pages and loads demo data, which takes about a minute.');
   const building = source === 'built' ? buildPages() : Promise.resolve('live');
   // Awaited below; a failure must not end the process before that.
   building.catch(() => undefined);

@@ -332,9 +332,9 @@ describe('a confirmed protocol', () => {
       sql`select coalesce(sum(amount), 0)::int as n from ledger_line where account = 'deposit_held' and lease_id = ${deal.leaseId}`,
     );
     expect(held.rows[0]?.n).toBe(0);
-    const told = await subjectsOf(deal.landlord.email);
-    expect(told).toContain('wypłacona');
-    expect(told).toContain(`Faktura ${rows.rows[0]?.label}`);
+    const subjects = await subjectsOf(deal.landlord.email);
+    expect(subjects).toContain('wypłacona');
+    expect(subjects).toContain(`Faktura ${rows.rows[0]?.label}`);
   });
 
   it('waits while there is a problem with the deposit', async () => {

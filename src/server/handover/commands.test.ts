@@ -142,12 +142,12 @@ describe('a protocol', () => {
     expect(lease.value.steps.find((step) => step.key === 'released')).toMatchObject({ actor: 'parter' });
     expect(lease.value.documents.find((document) => document.kind === 'protocol')?.status).toBe('sealed');
     expect(lease.value.documents.map((document) => document.kind)).toContain('invoice_l');
-    const told = (await server.mailsTo(deal.tenant.email)).filter((mail) => mail.subject.includes('przekazany'));
-    expect(told).toHaveLength(1);
+    const mails = (await server.mailsTo(deal.tenant.email)).filter((mail) => mail.subject.includes('przekazany'));
+    expect(mails).toHaveLength(1);
     const [stored] = await server.db
       .select()
       .from(mail)
-      .where(eq(mail.id, told[0]?.mailId ?? ''));
+      .where(eq(mail.id, mails[0]?.mailId ?? ''));
     expect(stored?.attachments.map(({ fileKey }) => fileKey)).toEqual([expect.stringContaining('sealed')]);
     expect(codeOf(await submit(deal.landlord, deal.offerId))).toBe('protocol.not_editable');
   });

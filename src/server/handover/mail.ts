@@ -6,13 +6,13 @@ import { handoverMailWords } from '../../words/handover/mail.ts';
 import { type Lang, translator } from '../../words/kit/words.ts';
 import { type MailTools, mailTemplate } from '../kit/mail/template.ts';
 
-const say = (lang: Lang) => translator(handoverMailWords[lang], lang);
+const wordsOf = (lang: Lang) => translator(handoverMailWords[lang], lang);
 
 const place = { offerId: z.string(), offerName: z.string() };
 const instant = z.string().transform((at) => at as Instant);
 const meeting = { ...place, name: z.string(), meetingAt: instant.nullable() };
 
-const when = (m: MailTools, at: Instant | null): string => (at === null ? say(m.lang)('meeting.unknown') : m.instant(at));
+const when = (m: MailTools, at: Instant | null): string => (at === null ? wordsOf(m.lang)('meeting.unknown') : m.instant(at));
 
 export const receiverInvited = mailTemplate({
   id: 'handover.receiver_invited',
@@ -27,7 +27,7 @@ export const receiverInvited = mailTemplate({
     company: 'PIEKARNIA ZAKWAS SP. Z O.O.',
   },
   render: ({ offerId, offerName, name, company, meetingAt, token }, m) => {
-    const w = say(m.lang);
+    const w = wordsOf(m.lang);
     return {
       subject: w('receiver.subject', { offerName }),
       preheader: w('receiver.preheader', { when: when(m, meetingAt) }),
@@ -57,7 +57,7 @@ export const transferNamed = mailTemplate({
     company: 'NAWROT NIERUCHOMOŚCI SP. Z O.O.',
   },
   render: ({ offerName, name, company }, m) => {
-    const w = say(m.lang);
+    const w = wordsOf(m.lang);
     return {
       subject: w('transfer.subject', { offerName }),
       preheader: w('transfer.preheader'),
@@ -78,7 +78,7 @@ export const personNamed = mailTemplate({
     side: 'tenant' as const,
   },
   render: ({ offerId, offerName, name, meetingAt, side }, m) => {
-    const w = say(m.lang);
+    const w = wordsOf(m.lang);
     const isTenant = side === 'tenant';
     return {
       subject: w(isTenant ? 'named.tenant.subject' : 'named.landlord.subject', { offerName }),
@@ -105,7 +105,7 @@ export const protocolAttachedSubmitter = mailTemplate({
   facts: z.object(round),
   sample: { offerId: 'Kp3vX9dLq2Rt7WzA5mNb', offerName: 'Lokal z witryną przy Nawrot', round: 1, name: 'Elżbieta Wrzesińska' },
   render: ({ offerId, offerName }, m) => {
-    const w = say(m.lang);
+    const w = wordsOf(m.lang);
     return {
       subject: w('attached.mine.subject', { offerName }),
       preheader: w('attached.mine.preheader'),
@@ -124,7 +124,7 @@ export const protocolAttachedOther = mailTemplate({
   facts: z.object(round),
   sample: { offerId: 'Kp3vX9dLq2Rt7WzA5mNb', offerName: 'Lokal z witryną przy Nawrot', round: 1, name: 'Elżbieta Wrzesińska' },
   render: ({ offerId, offerName, name }, m) => {
-    const w = say(m.lang);
+    const w = wordsOf(m.lang);
     return {
       subject: w('attached.other.subject', { offerName }),
       preheader: w('attached.other.preheader', { name }),
@@ -144,7 +144,7 @@ export const protocolAttachedReceiver = mailTemplate({
   secrets: ['token'],
   sample: { offerId: 'Kp3vX9dLq2Rt7WzA5mNb', offerName: 'Lokal z witryną przy Nawrot', round: 1, name: 'Elżbieta Wrzesińska' },
   render: ({ offerId, offerName, name, token }, m) => {
-    const w = say(m.lang);
+    const w = wordsOf(m.lang);
     return {
       subject: w('attached.other.subject', { offerName }),
       preheader: w('attached.other.preheader', { name }),
@@ -164,7 +164,7 @@ export const protocolWithdrawn = mailTemplate({
   facts: z.object(place),
   sample: { offerId: 'Kp3vX9dLq2Rt7WzA5mNb', offerName: 'Lokal z witryną przy Nawrot' },
   render: ({ offerId, offerName }, m) => {
-    const w = say(m.lang);
+    const w = wordsOf(m.lang);
     return {
       subject: w('withdrawn.subject', { offerName }),
       preheader: w('withdrawn.preheader'),
@@ -188,7 +188,7 @@ export const protocolDeclined = mailTemplate({
     reason: 'Stan licznika energii jest inny niż w protokole.',
   },
   render: ({ offerId, offerName, reason }, m) => {
-    const w = say(m.lang);
+    const w = wordsOf(m.lang);
     return {
       subject: w('declined.subject', { offerName }),
       preheader: w('declined.preheader'),
@@ -222,7 +222,7 @@ export const protocolConfirmed = mailTemplate({
     side: 'landlord' as const,
   },
   render: ({ offerId, offerName, deposit, payoutDue, side }, m) => {
-    const w = say(m.lang);
+    const w = wordsOf(m.lang);
     const values = { amount: m.money(deposit), day: payoutDue === null ? '' : m.day(payoutDue) };
     return {
       subject: w('confirmed.subject', { offerName }),

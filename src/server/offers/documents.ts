@@ -91,11 +91,11 @@ const rent = (lang: Lang, facts: OfferDocumentFacts): Part => {
   const w = texts[lang];
   const { net, gross } = taxed(facts.form.price ?? ZERO, facts.landlord.vatStatus);
   const words = (amount: Grosze): string => amountInWords(amount, lang);
-  const said =
+  const text =
     facts.landlord.vatStatus === 'exempt'
       ? w('offerDoc.rent.wordsExempt', { net: words(net) })
       : w('offerDoc.rent.words', { net: words(net), gross: words(gross) });
-  return { title: w('offerDoc.rent.title'), items: [item(said)], after: rentRows(lang, facts) };
+  return { title: w('offerDoc.rent.title'), items: [item(text)], after: rentRows(lang, facts) };
 };
 
 const options = (lang: Lang, { form: { leaseAgreement: lease } }: OfferDocumentFacts): string[] => {

@@ -54,8 +54,8 @@ describe('a race of bookings', () => {
   it('is won in twenty statements between begin and commit', async () => {
     const tenant = await anInsertedSigner(server);
     const offerId = await anInsertedOffer(server, landlord);
-    const said = await transactionsOf(server.db, () => book(tenant, offerId));
-    const [booking] = said.filter((texts) => texts.some((text) => text.startsWith('insert into "reservation"')));
+    const transactions = await transactionsOf(server.db, () => book(tenant, offerId));
+    const [booking] = transactions.filter((texts) => texts.some((text) => text.startsWith('insert into "reservation"')));
     expect(booking?.length).toBeLessThanOrEqual(20);
   });
 
@@ -195,8 +195,8 @@ describe('the end of a reservation', () => {
     await Promise.all([tendClock(server.services), tendClock(server.services)]);
     await server.work();
     expect(await stateOf(offerId)).toBe('ACTIVE');
-    const told = (await server.mailsTo(tenant.email)).filter((mail) => mail.subject.includes('wygasła'));
-    expect(told).toHaveLength(1);
+    const mails = (await server.mailsTo(tenant.email)).filter((mail) => mail.subject.includes('wygasła'));
+    expect(mails).toHaveLength(1);
   });
 
   it('is announced two hours before, once', async () => {

@@ -8,10 +8,10 @@ export const versionContext = createContext<() => Promise<Response>>(() => Promi
 let known: string | undefined;
 
 const read = async (ask: () => Promise<Response>): Promise<string> => {
-  const said: unknown = await ask()
+  const response: unknown = await ask()
     .then((answer) => (answer.ok ? answer.json() : null))
     .catch(() => null);
-  return typeof said === 'object' && said !== null && 'version' in said ? String(said.version) : '';
+  return typeof response === 'object' && response !== null && 'version' in response ? String(response.version) : '';
 };
 
 /** The product's version as `/version.json` says it; it cannot change while the process runs. */

@@ -60,7 +60,7 @@ export const meta = ({ loaderData }: MetaArgs<typeof loader>) => {
   });
 };
 
-const Whereabouts = ({ province, isBare }: { readonly province: Province | null; readonly isBare: boolean }) => {
+const ProvinceNote = ({ province, isBare }: { readonly province: Province | null; readonly isBare: boolean }) => {
   const t = useWords(homeWords);
   const name = useWords(nameWords);
   const shown =
@@ -160,7 +160,7 @@ export default function HomePage() {
         head={
           <div>
             <h2>{t('interesting')}</h2>
-            <Whereabouts province={province} isBare={isBare} />
+            <ProvinceNote province={province} isBare={isBare} />
           </div>
         }
         end={<Link to={publicPath(lang, '/offers')}>{t('all')}</Link>}

@@ -91,7 +91,7 @@ const useUndo = () => {
 export default function BoardPage() {
   const { cards, query, topics } = useLoaderData<typeof loader>();
   const t = useWords(boardWords);
-  const told = useUndo();
+  const offerUndo = useUndo();
   useLive(topics);
   const { list } = query;
   return (
@@ -113,7 +113,7 @@ export default function BoardPage() {
           </div>
           <ul className={styles['grid']}>
             {cards.items.map((card) => (
-              <BoardCard key={card.id} card={card} onDeleted={told} />
+              <BoardCard key={card.id} card={card} onDeleted={offerUndo} />
             ))}
           </ul>
           <Pager page={cards.page} pages={cards.pages} />

@@ -63,8 +63,8 @@ const everything = {
 };
 
 test('what steps leave to the end is written in one statement, and one for each queue', async () => {
-  const said = await transactionsOf(database.db, () => commit(steps));
-  expect(said.map((texts) => texts.map((text) => /^(with notices|insert into pgboss)/.exec(text)?.[0]))).toEqual([
+  const transactions = await transactionsOf(database.db, () => commit(steps));
+  expect(transactions.map((texts) => texts.map((text) => /^(with notices|insert into pgboss)/.exec(text)?.[0]))).toEqual([
     ['with notices', 'insert into pgboss'],
   ]);
   expect(await stored()).toEqual(everything);

@@ -15,7 +15,7 @@ import type { Drawn, Sheet } from './sheet.ts';
 import { inspectPdf, isSealedBy, judge } from './verify.ts';
 
 const now = instant('2026-11-20T12:00:00Z');
-const said = { reason: 'Test', location: 'Warszawa', contact: 'kontakt@parter.example' };
+const sealReason = { reason: 'Test', location: 'Warszawa', contact: 'kontakt@parter.example' };
 const sheet = (title: string, text: string): Sheet => ({
   lang: 'pl',
   face: 'serif',
@@ -56,7 +56,7 @@ beforeAll(async () => {
   seal = { signer, origin: 'self-made', fingerprint: fingerprintOf(pair.certificate), timestamp: null };
   drawn = await drawSheet(sheet('Umowa najmu', 'Pierwszy punkt umowy.'), now);
   const evidence = await drawSheet(sheet('Karta dowodowa', 'Podpisy.'), now);
-  sealed = await sealDocument(drawn.pdf, evidence, seal, now, said);
+  sealed = await sealDocument(drawn.pdf, evidence, seal, now, sealReason);
 });
 
 afterAll(async () => {
@@ -200,7 +200,7 @@ describe('with a time-stamp authority', () => {
   afterAll(() => authority.close());
 
   it('carries the stamp, still valid for pdfsig', async () => {
-    const stamped = await sealDocument(drawn.pdf, null, { ...seal, timestamp: new HttpTimestampAuthority(url) }, now, said);
+    const stamped = await sealDocument(drawn.pdf, null, { ...seal, timestamp: new HttpTimestampAuthority(url) }, now, sealReason);
     expect(inspectPdf(stamped.pdf).signatures[0]).toMatchObject({ intact: true, reachesEnd: true, timestamped: true });
     expect(run('pdfsig', file('stamped.pdf', stamped.pdf))).toContain('Signature is Valid.');
     expect(readFileSync(path.join(folder, 'serial'), 'utf8').trim()).not.toBe('01');
@@ -208,6 +208,6 @@ describe('with a time-stamp authority', () => {
 
   it('rejects when no stamp can be had, so that the job tries again', async () => {
     const dead = { ...seal, timestamp: new HttpTimestampAuthority('http://127.0.0.1:9/') };
-    await expect(sealDocument(drawn.pdf, null, dead, now, said)).rejects.toThrow();
+    await expect(sealDocument(drawn.pdf, null, dead, now, sealReason)).rejects.toThrow();
   });
 });

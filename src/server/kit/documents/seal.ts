@@ -20,15 +20,15 @@ export type SealReason = { readonly reason: string; readonly location: string; r
  * Appends the evidence page to the drawn bytes and seals once (PAdES B-B, or B-T with a time-stamp). The drawn bytes are the exact
  * beginning of the result, so their agreed hash stays checkable. Rejects when no time-stamp can be had: the job tries again.
  */
-export const sealDocument = async (drawn: Uint8Array, evidence: Drawn | null, seal: Seal, at: Instant, said: SealReason): Promise<Drawn> => {
+export const sealDocument = async (drawn: Uint8Array, evidence: Drawn | null, seal: Seal, at: Instant, sealReason: SealReason): Promise<Drawn> => {
   const pdf = await PDF.load(drawn);
   if (evidence !== null) appendPages(pdf, await PDF.load(evidence.pdf));
   const { bytes } = await pdf.sign({
     signer: seal.signer,
     fieldName: 'Parter',
-    reason: said.reason,
-    location: said.location,
-    contactInfo: said.contact,
+    reason: sealReason.reason,
+    location: sealReason.location,
+    contactInfo: sealReason.contact,
     signingTime: new Date(at),
     ...(seal.timestamp === null ? { level: 'B-B' } : { level: 'B-T', timestampAuthority: seal.timestamp, estimatedSize: 24_576 }),
   });

@@ -67,8 +67,8 @@ const read = (cms: Buffer, covered: Uint8Array): SignatureFacts => {
   const attributes = signer.find((node) => isContext(node, 0));
   const signature = signer.find((node) => node.tagClass === asn1.Class.UNIVERSAL && node.type === asn1.Type.OCTETSTRING);
   if (digest === undefined || attributes === undefined || signature === undefined) return broken;
-  const said = binary(textOf(attribute(childrenOf(attributes), messageDigest)));
-  const sameBytes = createHash(digest).update(covered).digest().equals(said);
+  const signedDigest = binary(textOf(attribute(childrenOf(attributes), messageDigest)));
+  const sameBytes = createHash(digest).update(covered).digest().equals(signedDigest);
   const maker = certificatesOf(signedData).find((certificate) =>
     verify(digest, signedBytes(attributes), certificate.publicKey, binary(textOf(signature))),
   );

@@ -10,27 +10,27 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const say = async (reader: Pick<Reader, 'execute'>, text: string, times: number): Promise<void> => {
+const run = async (reader: Pick<Reader, 'execute'>, text: string, times: number): Promise<void> => {
   for (let n = 0; n < times; n += 1) await reader.execute(sql`select ${n}::int as ${sql.identifier(text)}`);
 };
 const named = async (text: string): Promise<readonly unknown[]> =>
   (await database.db.execute(sql`select name from pg_prepared_statements where statement like ${`%"${text}"%`} and name like 'parter%'`)).rows;
 
 test('what transactions say again and again is planned once a connection', async () => {
-  await database.db.transaction((tx) => say(tx, 'often', 2));
+  await database.db.transaction((tx) => run(tx, 'often', 2));
   expect(await named('often')).toHaveLength(0);
-  await database.db.transaction((tx) => say(tx, 'often', 3));
+  await database.db.transaction((tx) => run(tx, 'often', 3));
   expect(await named('often')).toHaveLength(1);
 });
 
 test('what is asked outside is left as it is, also after a transaction that came to nothing', async () => {
-  await say(database.db, 'outside', 10);
+  await run(database.db, 'outside', 10);
   await expect(
     database.db.transaction(async () => {
       throw new Error('no');
     }),
   ).rejects.toThrow('no');
-  await say(database.db, 'outside', 10);
+  await run(database.db, 'outside', 10);
   expect(await named('outside')).toHaveLength(0);
 });
 
@@ -41,7 +41,7 @@ test('a step back to a savepoint stays in the transaction', async () => {
         throw new Error('no');
       }),
     ).rejects.toThrow('no');
-    await say(tx, 'after the savepoint', 4);
+    await run(tx, 'after the savepoint', 4);
   });
   expect(await named('after the savepoint')).toHaveLength(1);
 });

@@ -101,12 +101,12 @@ test.each([
   ['a fault', 'broken', {}],
   ['a call that does not exist', 'unheard', {}],
 ])('in process and over the wire give the same answer: %s', async (_, name, input) => {
-  const told = () => logged.map(({ call: known, outcome, requestId, viewer, msg }) => ({ known, outcome, requestId, viewer, msg }));
+  const logLines = () => logged.map(({ call: known, outcome, requestId, viewer, msg }) => ({ known, outcome, requestId, viewer, msg }));
   const wire = await wireAsk()(named(name), input);
-  const wireLog = told();
+  const wireLog = logLines();
   logged = [];
   expect(await askInProcess(inProcessCalls(options, endpoints))(named(name), input)).toEqual(wire);
-  expect(told()).toEqual(wireLog);
+  expect(logLines()).toEqual(wireLog);
 });
 
 test('what the contract does not know does not come out in process either', async () => {

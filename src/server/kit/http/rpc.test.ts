@@ -212,19 +212,19 @@ test('a refusal rolls back, a success commits', async () => {
 });
 
 test('what several steps of a transaction tell is written once, and not at all after a refusal', async () => {
-  const told = async () => (await server.db.execute(sql`select topic from notice where topic like 'offer:told%' order by topic`)).rows;
-  const tell = (result: typeof done) =>
+  const noticed = async () => (await server.db.execute(sql`select topic from notice where topic like 'offer:told%' order by topic`)).rows;
+  const notify = (result: typeof done) =>
     transact(server.services, async (tx) => {
       await notice(tx, ['offer:told-1', 'offer:told-2']);
       await notice(tx, ['offer:told-1']);
-      expect(await told()).toEqual([]);
+      expect(await noticed()).toEqual([]);
       return result;
     });
   const done = ok(null) as Result<null>;
-  await tell(refused(refuseKit('kit.not_found')));
-  expect(await told()).toEqual([]);
-  await tell(done);
-  expect(await told()).toEqual([{ topic: 'offer:told-1' }, { topic: 'offer:told-2' }]);
+  await notify(refused(refuseKit('kit.not_found')));
+  expect(await noticed()).toEqual([]);
+  await notify(done);
+  expect(await noticed()).toEqual([{ topic: 'offer:told-1' }, { topic: 'offer:told-2' }]);
 });
 
 test('a deadlock is tried again', async () => {

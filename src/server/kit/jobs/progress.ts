@@ -21,12 +21,12 @@ export type Progress = {
   readonly fail: (refusal: Refusal) => Promise<void>;
 };
 
-const tell = (tx: Tx, row: { offerId: Id; uid: Id }): Promise<void> => notice(tx, [`offer:${row.offerId}`, `user:${row.uid}`]);
+const noticeProgress = (tx: Tx, row: { offerId: Id; uid: Id }): Promise<void> => notice(tx, [`offer:${row.offerId}`, `user:${row.uid}`]);
 
 /** Opens a run within the command's transaction; a repeat with the same run id changes nothing. */
 export const startProgress = async (tx: Tx, run: ProgressRun): Promise<void> => {
   await tx.insert(offerCheck).values(run).onConflictDoNothing();
-  await tell(tx, run);
+  await noticeProgress(tx, run);
 };
 
 /** Writes the progress of a run. A step that was already reached (a retried job) is noted again only as the present one. */

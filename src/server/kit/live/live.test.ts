@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-type Heard = { readonly event: string; readonly id: number; readonly topic: string };
+type LiveEvent = { readonly event: string; readonly id: number; readonly topic: string };
 
 /** Opens a stream and reads events as they come. */
 const listen = async (client: Client, topics: string, lastId?: number) => {
@@ -27,7 +27,7 @@ const listen = async (client: Client, topics: string, lastId?: number) => {
   });
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
   let buffer = '';
-  const next = async (): Promise<Heard> => {
+  const next = async (): Promise<LiveEvent> => {
     for (;;) {
       const end = buffer.indexOf('\n\n');
       if (end >= 0) {
@@ -49,13 +49,13 @@ const listen = async (client: Client, topics: string, lastId?: number) => {
 const untilEnd = async (stream: Awaited<ReturnType<typeof listen>>): Promise<readonly string[]> => {
   const topics: string[] = [];
   for (;;) {
-    const heard = await stream.next().catch(() => null);
-    if (heard === null) return topics;
-    topics.push(heard.topic);
+    const event = await stream.next().catch(() => null);
+    if (event === null) return topics;
+    topics.push(event.topic);
   }
 };
 
-const tell = (...topics: string[]) =>
+const notify = (...topics: string[]) =>
   transact(server.services, async (tx) => {
     await notice(tx, topics);
     return ok(null);
@@ -64,8 +64,8 @@ const tell = (...topics: string[]) =>
 test('a person hears of their own topics and of nobody else’s', async () => {
   const [anna, jan] = [await server.person(), await server.person()];
   const stream = await listen(anna, `user:${anna.uid},user:${jan.uid},admin`);
-  await tell(`user:${jan.uid}`, 'admin');
-  await tell(`user:${anna.uid}`);
+  await notify(`user:${jan.uid}`, 'admin');
+  await notify(`user:${anna.uid}`);
   expect(await stream.next()).toMatchObject({ event: 'notice', topic: `user:${anna.uid}` });
   stream.close();
   expect((await server.visitor.fetch(`/live?topics=user:${anna.uid}`)).status).toBe(403);
@@ -75,25 +75,25 @@ test('a second process hears what the first one commits', async () => {
   const anna = await server.person();
   const second = await createServer({ config: server.services.config, db: server.db });
   await second.begin({ work: false });
-  const heard = new Promise<string>((resolve) =>
+  const topic = new Promise<string>((resolve) =>
     second.services.live.subscribe({ topics: new Set([`user:${anna.uid}`]), onChange: ({ topic }) => resolve(topic), onEnd: () => undefined }),
   );
-  await tell(`user:${anna.uid}`);
-  expect(await heard).toBe(`user:${anna.uid}`);
+  await notify(`user:${anna.uid}`);
+  expect(await topic).toBe(`user:${anna.uid}`);
   await second.end();
 });
 
 test('after a lost connection the missed notices come, by number', async () => {
   const anna = await server.person();
   const first = await listen(anna, `user:${anna.uid}`);
-  await tell(`user:${anna.uid}`);
+  await notify(`user:${anna.uid}`);
   const { id } = await first.next();
   first.close();
-  await tell(`user:${anna.uid}`);
+  await notify(`user:${anna.uid}`);
   const again = await listen(anna, `user:${anna.uid}`, id);
-  const heard = [await again.next()];
-  while ((heard.at(-1)?.id ?? 0) <= id) heard.push(await again.next());
-  expect(heard.at(-1)?.id).toBeGreaterThan(id);
+  const events = [await again.next()];
+  while ((events.at(-1)?.id ?? 0) <= id) events.push(await again.next());
+  expect(events.at(-1)?.id).toBeGreaterThan(id);
   again.close();
 });
 
@@ -101,7 +101,7 @@ test('a connection that was lost before anything was heard has a number to retur
   const anna = await server.person();
   const first = await anna.fetch(`/live?topics=user:${anna.uid}`);
   const { value } = (await first.body?.pipeThrough(new TextDecoderStream()).getReader().read()) ?? {};
-  await tell(`user:${anna.uid}`);
+  await notify(`user:${anna.uid}`);
   const again = await listen(anna, `user:${anna.uid}`, Number(/^id: (\d+)$/m.exec(value ?? '')?.[1]));
   expect(await again.next()).toMatchObject({ event: 'notice', topic: `user:${anna.uid}` });
   again.close();
@@ -109,7 +109,7 @@ test('a connection that was lost before anything was heard has a number to retur
 
 test('a browser that was away too long is told to read anew', async () => {
   const anna = await server.person();
-  await tell('admin');
+  await notify('admin');
   await server.db.execute(`delete from notice where id < (select max(id) from notice)`);
   const later = await createServer({ config: server.services.config, db: server.db });
   await later.begin({ work: false });
@@ -120,7 +120,7 @@ test('a browser that was away too long is told to read anew', async () => {
 test('a new process knows what changed before it began', async () => {
   const anna = await server.person();
   const before = server.services.live.mark();
-  await tell(`user:${anna.uid}`);
+  await notify(`user:${anna.uid}`);
   const second = await createServer({ config: server.services.config, db: server.db });
   await second.begin({ work: false });
   expect(second.services.live.since(before, [`user:${anna.uid}`, 'offer:nobody'])).toEqual([`user:${anna.uid}`]);
@@ -129,13 +129,13 @@ test('a new process knows what changed before it began', async () => {
 
 test('a notice that commits after a younger one is heard, and until then nobody has heard up to it', async () => {
   const anna = await server.person();
-  const heard: string[] = [];
+  const events: string[] = [];
   const { live } = server.services;
   const young = new Promise<void>((resolve) => {
     live.subscribe({
       topics: new Set(['offer:young', 'offer:old']),
       onChange: ({ topic }) => {
-        heard.push(topic);
+        events.push(topic);
         if (topic === 'offer:young') resolve();
       },
       onEnd: () => undefined,
@@ -148,13 +148,13 @@ test('a notice that commits after a younger one is heard, and until then nobody 
     await tx.insert(noticeTable).values([{ topic: 'offer:old' }]);
     await notice(tx, [`user:${anna.uid}`]);
     const before = live.mark();
-    await tell('offer:young');
+    await notify('offer:young');
     await young;
     expect(live.mark()).toBe(before);
   });
   live.wake();
   expect(await stream.next()).toMatchObject({ topic: `user:${anna.uid}` });
-  expect(heard).toEqual(['offer:young', 'offer:old']);
+  expect(events).toEqual(['offer:young', 'offer:old']);
   stream.close();
 });
 

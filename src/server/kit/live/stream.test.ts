@@ -8,7 +8,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /** Live notices without a database: what follows is told by hand. */
-const fakeLive = (): { live: Live; tell: (change: Partial<TopicChange>) => void; subscribers: Set<Subscriber> } => {
+const fakeLive = (): { live: Live; notify: (change: Partial<TopicChange>) => void; subscribers: Set<Subscriber> } => {
   const subscribers = new Set<Subscriber>();
   const live: Live = {
     wake: () => undefined,
@@ -21,11 +21,11 @@ const fakeLive = (): { live: Live; tell: (change: Partial<TopicChange>) => void;
     start: async () => undefined,
     stop: async () => undefined,
   };
-  const tell = (change: Partial<TopicChange>): void => {
+  const notify = (change: Partial<TopicChange>): void => {
     const whole = { topic: 'offer:a', mark: 8, subscribers: subscribers.size, ...change };
     for (const subscriber of [...subscribers]) if (subscriber.topics.has(whole.topic)) subscriber.onChange(whole);
   };
-  return { live, tell, subscribers };
+  return { live, notify, subscribers };
 };
 
 const open = (
@@ -59,19 +59,19 @@ test('who returns hears which topics changed meanwhile; after too long, that eve
 test('all subscribers of a notice get the same bytes, and a crowd gets time to read', () => {
   const fake = fakeLive();
   const [one, two] = [open(fake), open(fake)];
-  fake.tell({ subscribers: 1025 });
+  fake.notify({ subscribers: 1025 });
   expect(one.written.at(-1)).toBe(two.written.at(-1));
   expect(one.text()).toContain('"within":10000');
-  fake.tell({ subscribers: 25 });
+  fake.notify({ subscribers: 25 });
   expect(one.text()).toContain('"within":0');
 });
 
 test('a browser that does not read is cut off and follows no more', () => {
   const fake = fakeLive();
   const slow = open(fake, { slowAfter: 2 });
-  fake.tell({});
+  fake.notify({});
   expect(slow.ways).toEqual([]);
-  fake.tell({});
+  fake.notify({});
   expect(slow.ways).toEqual(['cut']);
   expect(fake.subscribers.size).toBe(0);
 });
@@ -79,9 +79,9 @@ test('a browser that does not read is cut off and follows no more', () => {
 test('a change of rights ends the stream and the browser returns soon; its other topics do not', () => {
   const fake = fakeLive();
   const stream = open(fake);
-  fake.tell({ topic: 'user:u' });
+  fake.notify({ topic: 'user:u' });
   expect(stream.ways).toEqual([]);
-  fake.tell({ topic: 'rights:u' });
+  fake.notify({ topic: 'rights:u' });
   expect(stream.ways).toEqual(['end']);
   expect(stream.text()).toMatch(/retry: 200\n\n$/);
   expect(stream.text()).not.toContain('rights');

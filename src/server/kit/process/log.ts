@@ -37,8 +37,8 @@ const parameters = /\nparams:[\s\S]*?(?=\n {4}at |$)/g;
 
 /** A fault as it is logged: with its causes and the statement, without the statement's parameters. */
 const faultLine = (fault: Error): object => {
-  const { params: _params, ...told } = pino.stdSerializers.err(fault);
-  const shown = blot(told, 2) as typeof told;
+  const { params: _params, ...serialized } = pino.stdSerializers.err(fault);
+  const shown = blot(serialized, 2) as typeof serialized;
   if (!(fault instanceof Error)) return shown;
   return { ...shown, message: shown.message.replace(parameters, ''), stack: shown.stack.replace(parameters, '') };
 };

@@ -109,7 +109,7 @@ const draw = async (services: Services, held: ReservationRow, progress: Progress
 const tellReady = async (services: Services, tx: Tx, held: ReservationRow, facts: LeaseDocumentFacts): Promise<void> => {
   const person = await personByUid(tx, held.uid);
   if (person === null) return;
-  const said = {
+  const details = {
     to: 'tenant',
     offerId: held.offerId,
     offer: facts.offer.name,
@@ -119,7 +119,7 @@ const tellReady = async (services: Services, tx: Tx, held: ReservationRow, facts
     until: held.reservedUntil,
     amount: facts.terms.deposit,
   } as const;
-  await tellPerson(services, tx, 'contract_ready', person, said, { once: `${held.id}:${facts.terms.start}` });
+  await tellPerson(services, tx, 'contract_ready', person, details, { once: `${held.id}:${facts.terms.start}` });
 };
 
 /** The job of a booking: freezes the facts and draws the unsealed lease. Writes its own progress; a failure binds nobody and is tried again. */

@@ -94,25 +94,25 @@ describe('the lease in words', () => {
     expect(text).not.toMatch(/[{]\w+[}]|undefined|NaN|\?"/);
   });
 
-  const said = (changes: Partial<LeaseDocumentFacts>): string =>
+  const drawnText = (changes: Partial<LeaseDocumentFacts>): string =>
     JSON.stringify(clauseBlocks('pl', leaseClauses(leaseDocument(changes))))
       .replace(/[\u00a0]/g, ' ')
       .replace(/[\uE000\uE001]/g, '');
 
   it('puts a penalty on the late return only, never on late rent', () => {
-    const text = said({});
+    const text = drawnText({});
     expect(text).toContain('karę umowną w wysokości 10% miesięcznego czynszu netto, czyli 960,00 zł');
     expect(text).toContain('Nie nalicza się jej za opóźnienie w zapłacie');
     expect(text.match(/płaci Wynajmującemu karę umowną/g)).toHaveLength(1);
   });
 
   it('names the statutory effect over twelve months and only then', () => {
-    expect(said({})).not.toContain('art. 660');
-    expect(said(Object.fromEntries(variants)['long fixed term'] ?? {})).toContain('poczytuje się ją za zawartą na czas nieoznaczony');
+    expect(drawnText({})).not.toContain('art. 660');
+    expect(drawnText(Object.fromEntries(variants)['long fixed term'] ?? {})).toContain('poczytuje się ją za zawartą na czas nieoznaczony');
   });
 
   it('lets own terms take the place of the standard ones, but keeps the law', () => {
-    const text = said(Object.fromEntries(variants)['own terms'] ?? {});
+    const text = drawnText(Object.fromEntries(variants)['own terms'] ?? {});
     expect(text).not.toContain('50 000,00 zł');
     expect(text).not.toContain('w ciągu 7 dni od wezwania');
     expect(text).toContain('art. 688²');
@@ -122,7 +122,7 @@ describe('the lease in words', () => {
   it('refers to clauses by the numbers that they have in this lease', () => {
     const clauses = leaseClauses(leaseDocument());
     const number = (id: string): number => clauses.findIndex((clause) => clause.id === id) + 1;
-    expect(said({})).toContain(`(§ ${number('breach')} i § ${number('withdrawal')})`);
+    expect(drawnText({})).toContain(`(§ ${number('breach')} i § ${number('withdrawal')})`);
   });
 });
 

@@ -99,9 +99,16 @@ const draw = async (services: Services, progress: Progress, { seen: { row }, per
       documentSha256: offer.drawn.sha256,
       projectDocumentId: project.id,
     });
-    const said = { ...named(row), address: cardFacts(row.form).address, validTo: row.form.offerValidTo ?? '', sha256: offer.drawn.sha256 };
+    const mailFacts = { ...named(row), address: cardFacts(row.form).address, validTo: row.form.offerValidTo ?? '', sha256: offer.drawn.sha256 };
     const attachments = [{ name: `projekt-${facts.number?.replaceAll('/', '-')}.pdf`, fileKey: stored.drawnKey, contentType: 'application/pdf' }];
-    await sendMail(services, tx, projectReady, { to: person.email, uid: person.uid, lang: person.lang, facts: said, attachments, once: project.id });
+    await sendMail(services, tx, projectReady, {
+      to: person.email,
+      uid: person.uid,
+      lang: person.lang,
+      facts: mailFacts,
+      attachments,
+      once: project.id,
+    });
     await notice(tx, [`offer:${row.id}`, `user:${person.uid}`]);
     return ok(null);
   });

@@ -35,16 +35,16 @@ const Underway = () => {
 /** Says the new page's title aloud: a screen reader does not notice that the router changed the page. */
 const Announcer = () => {
   const { pathname } = useLocation();
-  const [said, setSaid] = useState('');
+  const [title, setTitle] = useState('');
   const first = useRef(pathname);
   useEffect(() => {
     if (pathname === first.current) return;
     first.current = '';
-    setSaid(document.title);
+    setTitle(document.title);
   }, [pathname]);
   return (
     <p role="status" className="sr">
-      {said}
+      {title}
     </p>
   );
 };

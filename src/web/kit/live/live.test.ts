@@ -49,14 +49,14 @@ const load = () => import('./live.ts');
 
 test('parts of a page share one stream, and each is told of its own topics with the time it may take', async () => {
   const { listen } = await load();
-  const told: unknown[] = [];
-  listen(['offer:a'], (within) => told.push(['a', within]));
-  listen(['offer:b'], (within) => told.push(['b', within]));
+  const calls: unknown[] = [];
+  listen(['offer:a'], (within) => calls.push(['a', within]));
+  listen(['offer:b'], (within) => calls.push(['b', within]));
   vi.runOnlyPendingTimers();
   expect(FakeSource.opened.map(({ url }) => url)).toEqual(['/live?topics=offer%3Aa%2Coffer%3Ab']);
   newest().send('notice', '4', { topic: 'offer:b', within: 900 });
   newest().send('reset', '', {});
-  expect(told).toEqual([
+  expect(calls).toEqual([
     ['b', 900],
     ['a', 0],
     ['b', 0],

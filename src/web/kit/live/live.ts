@@ -97,8 +97,8 @@ const parseNotice = (text: string): { readonly topic: string | null; readonly wi
 };
 
 const notify = (topic: string | null, within: number): void => {
-  const told = [...listeners].flatMap(([name, set]) => (topic === null || topic === name ? [...set] : []));
-  for (const listener of new Set(told)) listener(within);
+  const called = [...listeners].flatMap(([name, set]) => (topic === null || topic === name ? [...set] : []));
+  for (const listener of new Set(called)) listener(within);
 };
 
 /** The browser gives up a refused stream (a server that restarts, a proxy, a session that ended), so we reconnect, with growing waits. */

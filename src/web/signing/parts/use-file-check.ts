@@ -33,20 +33,20 @@ export const useFileCheck = (code: string) => {
     latest.current += 1;
     const turn = latest.current;
     const file = { name: chosen.name, size: chosen.size };
-    const say = (next: FileCheck): void => {
+    const show = (next: FileCheck): void => {
       if (latest.current === turn) setState(next);
     };
-    const wrong = (why: Extract<FileCheck, { at: 'wrong' }>['why']): void => say({ at: 'wrong', file, why });
+    const wrong = (why: Extract<FileCheck, { at: 'wrong' }>['why']): void => show({ at: 'wrong', file, why });
     if (chosen.size > limitNumbers.pdfBytes) return wrong('size');
     if (!globalThis.crypto?.subtle) return wrong('browser');
-    say({ at: 'running', file, step: 'read' });
+    show({ at: 'running', file, step: 'read' });
     const bytes = await chosen.arrayBuffer().catch(() => null);
     if (!bytes || !isPdf(bytes)) return wrong('type');
-    say({ at: 'running', file, step: 'hash' });
+    show({ at: 'running', file, step: 'hash' });
     const sha256 = hexOf(await crypto.subtle.digest('SHA-256', bytes));
-    say({ at: 'running', file, step: 'compare' });
+    show({ at: 'running', file, step: 'compare' });
     const checked = await compare(code, sha256);
-    if (checked) say({ at: 'done', file, sha256, checked });
+    if (checked) show({ at: 'done', file, sha256, checked });
     else wrong('network');
   };
   const reset = (): void => {

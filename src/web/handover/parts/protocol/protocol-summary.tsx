@@ -14,11 +14,11 @@ const useRows = (data: ProtocolData): readonly (readonly [string, string])[] => 
   const rooms = data.establishedPremiseCondition.flatMap((level) => level.rooms);
   const damaged = rooms.filter((room) => room.condition === 'damaged').length;
   const remarks = rooms.filter((room) => room.comments.trim() !== '' && room.comments !== NOTHING).length;
-  const said = [...(damaged > 0 ? [t('sum.damaged', { n: damaged })] : []), ...(remarks > 0 ? [t('sum.remarks', { n: remarks })] : [])];
+  const findings = [...(damaged > 0 ? [t('sum.damaged', { n: damaged })] : []), ...(remarks > 0 ? [t('sum.remarks', { n: remarks })] : [])];
   const pieces = (list: readonly { readonly quantity: number }[]): string => t('keys.count', { n: list.reduce((sum, row) => sum + row.quantity, 0) });
   const hasStatements = data.additionalStatements !== NOTHING && data.additionalStatements.trim() !== '';
   return [
-    [t('sum.rooms', { n: rooms.length }), said.join(', ') || t('sum.none')],
+    [t('sum.rooms', { n: rooms.length }), findings.join(', ') || t('sum.none')],
     [t('sum.equipment'), pieces(data.establishedEquipmentState)],
     [t('sum.meters'), t('sum.readings', { n: data.localMeterReadings.length })],
     [t('sum.keys'), pieces(data.transferredKeysAndDevices)],

@@ -8,11 +8,11 @@ const isKey = (key: string): key is Key => key in progressWords.pl;
 /** The steps of a run with their words; the step at which the offer begins to bind is marked. */
 export const useSteps = (states: readonly Pick<ProgressStep, 'key' | 'state' | 'at'>[]): readonly ProgressStep[] => {
   const t = useWords(progressWords);
-  const say = (key: string): string | undefined => (isKey(key) ? t(key) : undefined);
+  const textOf = (key: string): string | undefined => (isKey(key) ? t(key) : undefined);
   return states.map((step) => ({
     ...step,
-    label: say(`step.${step.key}`) ?? step.key,
-    text: say(`step.${step.key}.text`),
-    mark: say(`step.${step.key}.mark`),
+    label: textOf(`step.${step.key}`) ?? step.key,
+    text: textOf(`step.${step.key}.text`),
+    mark: textOf(`step.${step.key}.mark`),
   }));
 };
