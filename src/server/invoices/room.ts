@@ -1,5 +1,5 @@
 import { room } from '../kit/room.ts';
-import { invoiceEffects } from './effects/lease.ts';
+import { invoiceEffects } from './effects.ts';
 import { invoicesJobs } from './jobs.ts';
 
 /** The operator's invoices: numbers, structured files, drawing. */

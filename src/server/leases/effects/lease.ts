@@ -1,9 +1,13 @@
+/** What steps of leases and of signed offers cause in this room. */
+
 import type { EventsOf } from '../../../domain/kit/lifecycle.ts';
 import type { LeaseLifecycle } from '../../../domain/leases/machine.ts';
 import { refundDue } from '../../../domain/leases/rules/deadlines.ts';
 import { enqueue } from '../../kit/jobs/jobs.ts';
 import { startProgress } from '../../kit/jobs/progress.ts';
+import { offerEngine } from '../../offers/lifecycle.ts';
 import { type MailDetails, tellAdmins, tellSide } from '../commands/mail-sides.ts';
+import { openLease } from '../commands/sign-lease.ts';
 import { type LeaseStep, leaseEngine } from '../lifecycle.ts';
 import type { LeasingEvent } from '../mail.ts';
 import { insertRejection } from '../store/rejections.ts';
@@ -33,6 +37,9 @@ export const leaseEffects = leaseEngine.effects({
   },
   closeTasks: (_services, tx, { on, row }) => closeTasksOf(tx, row.id, settledBy[on]),
 });
+
+/** What a step of an offer causes in this room. */
+export const leaseOfferEffects = offerEngine.effects({ openLease });
 
 type Caused<Effect> = EventsOf<LeaseLifecycle, Effect>;
 type MailedStep = Extract<LeaseStep, { readonly on: Caused<'mailSides' | 'mailAdmins'> }>;

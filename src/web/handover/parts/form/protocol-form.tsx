@@ -11,12 +11,15 @@ import { useToast } from '../../../kit/dialog/toasts.tsx';
 import { ConflictNote } from '../../../kit/draft/conflict-note.tsx';
 import { ErrorSummary } from '../../../kit/form/error-summary.tsx';
 import { fieldError, fieldId } from '../../../kit/form/field.tsx';
+import { Button } from '../../../kit/parts/button.tsx';
 import { Note } from '../../../kit/parts/note.tsx';
 import { useFieldText } from '../../../kit/words/field-text.ts';
 import { useFormat } from '../../../kit/words/format.ts';
 import { useWords } from '../../../kit/words/words.ts';
 import styles from '../../protocol.module.css';
 import tables from '../../tables.module.css';
+import { RejectPremises } from '../protocol/reject-premises.tsx';
+import { SignatureBlock } from '../protocol/signature-block.tsx';
 import { type Protocol, type ProtocolDraft, useProtocolDraft, versionToSubmit } from './draft.ts';
 import { EquipmentPart } from './equipment-part.tsx';
 import { type Guard, GuardDialog } from './guard-dialog.tsx';
@@ -26,7 +29,6 @@ import { PartCard } from './part-card.tsx';
 import { PartsNav } from './parts-nav.tsx';
 import { ProtocolBar } from './protocol-bar.tsx';
 import { RoomsPart } from './rooms-part.tsx';
-import { SendPanel } from './send-panel.tsx';
 
 type Props = { readonly protocol: Protocol; readonly proxyToken: string | undefined; readonly onSent: () => void };
 type Part = 'rooms' | 'equipment' | 'meters' | 'keys' | 'statements';
@@ -40,79 +42,6 @@ const parts: Readonly<Record<string, Part>> = {
 
 const guards = ['transfer_missing', 'reception_missing'] as const;
 const guardOf = (lock: Protocol['lock']): Guard | null => guards.find((guard) => guard === lock) ?? null;
-
-/** Checks, sends the last changes, and hands the protocol to the other side. */
-const useSubmit = ({ protocol, proxyToken, onSent }: Props, draft: ProtocolDraft) => {
-  const t = useWords(protocolWords);
-  const act = useAct();
-  const toast = useToast();
-  const refusalText = useRefusalText();
-  const [attempt, setAttempt] = useState(0);
-  const [guard, setGuard] = useState<Guard | null>(null);
-  const [isSending, setSending] = useState(false);
-  const problems = attempt > 0 ? (checkProtocol(draft.get().form)?.problems ?? []) : [];
-  const send = async (): Promise<void> => {
-    const draftVersion = await versionToSubmit(draft);
-    if (draftVersion === null) return toast.bad(t('send.offline'));
-    const answer = await act(handoverCalls.attachProtocol, {
-      offer: { id: protocol.offerId },
-      draftVersion,
-      ...(proxyToken === undefined ? {} : { proxyToken }),
-    });
-    if (!answer.ok) return toast.bad(refusalText(answer.refusal), t('error.save'));
-    draft.forget();
-    onSent();
-  };
-  const submit = async (): Promise<void> => {
-    setAttempt(attempt + 1);
-    if (checkProtocol(draft.get().form) !== null) return;
-    const missing = guardOf(protocol.lock);
-    if (missing) return setGuard(missing);
-    setSending(true);
-    await send();
-    setSending(false);
-  };
-  return { submit, attempt, problems, busy: isSending, guard, closeGuard: () => setGuard(null) };
-};
-
-type StatementsProps = { readonly text: string; readonly onChange: (text: string) => void; readonly error: string | undefined };
-
-const Statements = ({ text, onChange, error }: StatementsProps) => {
-  const t = useWords(protocolWords);
-  return (
-    <PartCard id="statements" title={t('statements.title')} end={`${text.length} / ${leaseNumbers.statementsMax}`}>
-      <div className={tables['statements']}>
-        <textarea
-          id={fieldId('additionalStatements')}
-          aria-label={t('statements.title')}
-          placeholder={t('statements.placeholder')}
-          rows={4}
-          maxLength={leaseNumbers.statementsMax}
-          value={text}
-          aria-invalid={error ? true : undefined}
-          onChange={(event) => onChange(event.currentTarget.value)}
-        />
-        {fieldError(error)}
-      </div>
-    </PartCard>
-  );
-};
-
-const Notes = ({ protocol }: { readonly protocol: Protocol }) => {
-  const t = useWords(protocolWords);
-  const f = useFormat();
-  return (
-    <>
-      {protocol.overTwelveMonths && <Note>{t('banner')}</Note>}
-      {protocol.refusal && (
-        <Note tone="red" title={t('returned', { when: f.instant(protocol.refusal.at) })}>
-          <p>{protocol.refusal.reason}</p>
-        </Note>
-      )}
-      {protocol.lock === 'other_side_turn' && <Note tone="amber">{t('returned.turn')}</Note>}
-    </>
-  );
-};
 
 /** The protocol being filled in, often on a phone without a network: four tables and statements that save themselves. */
 export const ProtocolForm = (props: Props) => {
@@ -166,5 +95,98 @@ export const ProtocolForm = (props: Props) => {
       </div>
       {guard && <GuardDialog guard={guard} protocol={protocol} onClose={closeGuard} />}
     </main>
+  );
+};
+
+/** Checks, sends the last changes, and hands the protocol to the other side. */
+const useSubmit = ({ protocol, proxyToken, onSent }: Props, draft: ProtocolDraft) => {
+  const t = useWords(protocolWords);
+  const act = useAct();
+  const toast = useToast();
+  const refusalText = useRefusalText();
+  const [attempt, setAttempt] = useState(0);
+  const [guard, setGuard] = useState<Guard | null>(null);
+  const [isSending, setSending] = useState(false);
+  const problems = attempt > 0 ? (checkProtocol(draft.get().form)?.problems ?? []) : [];
+  const send = async (): Promise<void> => {
+    const draftVersion = await versionToSubmit(draft);
+    if (draftVersion === null) return toast.bad(t('send.offline'));
+    const answer = await act(handoverCalls.attachProtocol, {
+      offer: { id: protocol.offerId },
+      draftVersion,
+      ...(proxyToken === undefined ? {} : { proxyToken }),
+    });
+    if (!answer.ok) return toast.bad(refusalText(answer.refusal), t('error.save'));
+    draft.forget();
+    onSent();
+  };
+  const submit = async (): Promise<void> => {
+    setAttempt(attempt + 1);
+    if (checkProtocol(draft.get().form) !== null) return;
+    const missing = guardOf(protocol.lock);
+    if (missing) return setGuard(missing);
+    setSending(true);
+    await send();
+    setSending(false);
+  };
+  return { submit, attempt, problems, busy: isSending, guard, closeGuard: () => setGuard(null) };
+};
+
+const Notes = ({ protocol }: { readonly protocol: Protocol }) => {
+  const t = useWords(protocolWords);
+  const f = useFormat();
+  return (
+    <>
+      {protocol.overTwelveMonths && <Note>{t('banner')}</Note>}
+      {protocol.refusal && (
+        <Note tone="red" title={t('returned', { when: f.instant(protocol.refusal.at) })}>
+          <p>{protocol.refusal.reason}</p>
+        </Note>
+      )}
+      {protocol.lock === 'other_side_turn' && <Note tone="amber">{t('returned.turn')}</Note>}
+    </>
+  );
+};
+
+type StatementsProps = { readonly text: string; readonly onChange: (text: string) => void; readonly error: string | undefined };
+
+const Statements = ({ text, onChange, error }: StatementsProps) => {
+  const t = useWords(protocolWords);
+  return (
+    <PartCard id="statements" title={t('statements.title')} end={`${text.length} / ${leaseNumbers.statementsMax}`}>
+      <div className={tables['statements']}>
+        <textarea
+          id={fieldId('additionalStatements')}
+          aria-label={t('statements.title')}
+          placeholder={t('statements.placeholder')}
+          rows={4}
+          maxLength={leaseNumbers.statementsMax}
+          value={text}
+          aria-invalid={error ? true : undefined}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+        {fieldError(error)}
+      </div>
+    </PartCard>
+  );
+};
+
+/** Who will sign, and the button that hands the protocol over. */
+const SendPanel = ({ protocol, onSubmit, busy }: { readonly protocol: Protocol; readonly onSubmit: () => Promise<void>; readonly busy: boolean }) => {
+  const t = useWords(protocolWords);
+  return (
+    <aside className={styles['send']} id="sign">
+      <h2>{t('send.title')}</h2>
+      <p className={styles['small']}>{t('send.text')}</p>
+      <SignatureBlock protocol={protocol} side="landlord" />
+      <SignatureBlock protocol={protocol} side="tenant" />
+      <div className={styles['go']}>
+        <Button kind="main" full onClick={() => void onSubmit()} busy={busy && t('send.busy')} disabled={protocol.lock === 'other_side_turn'}>
+          {t('send')}
+        </Button>
+      </div>
+      <p className={styles['hint']}>{t('send.network')}</p>
+      <RejectPremises protocol={protocol} />
+    </aside>
   );
 };
