@@ -4,7 +4,7 @@ import type { InputOf, OutputOf } from '../../contract/kit/call.ts';
 import type { workspaceCalls } from '../../contract/workspace/endpoints.ts';
 import { actingCompanyId } from '../../domain/accounts/permissions.ts';
 import type { SignedIn } from '../../domain/accounts/types.ts';
-import type { Id, Instant } from '../../domain/kit/brand.ts';
+import type { Instant } from '../../domain/kit/brand.ts';
 import { listNumbers } from '../../domain/kit/numbers.ts';
 import { dayOf } from '../../domain/kit/time.ts';
 import { ok, type Result } from '../../domain/kit/verdict.ts';
@@ -16,7 +16,7 @@ import { partyOf } from '../companies/queries.ts';
 import { type Ctx, signedIn } from '../kit/context.ts';
 import { databaseNow } from '../kit/database/database.ts';
 import { pageOf } from '../kit/page.ts';
-import { leaseFactsOfOffer } from '../leases/queries/facts.ts';
+import { type LoadedLease, leaseFactsOfOffers } from '../leases/queries/facts.ts';
 import { factsOf, type OfferRow, publishedVersion } from '../offers/queries/facts.ts';
 import { favouritesAmong, keptCount, keptPage } from '../offers/queries/favourites.ts';
 import { type ImageView, imagesOfOffers } from '../offers/queries/images.ts';
@@ -34,7 +34,11 @@ export const listOffers = async (ctx: Ctx, input: ListInput): Promise<Result<Boa
   const ids = rows.map((row) => row.id);
   const images = await imagesOfOffers(ctx.db, ids);
   const kept = await favouritesAmong(ctx.db, viewer, ids);
-  const sources = await Promise.all(rows.map((row) => sourceOf(ctx, viewer, row, images.get(row.id) ?? [], now)));
+  const signed = rows.filter((row) => isSigned(row.state)).map((row) => row.id);
+  const leases = await leaseFactsOfOffers(ctx, ctx.db, signed);
+  const sources = await Promise.all(
+    rows.map((row) => sourceOf(ctx, viewer, { row, lease: leaseOf(leases.get(row.id)), images: images.get(row.id) ?? [], now })),
+  );
   const items = sources.map((source) => boardCardOf(viewer, source, kept.has(source.row.id)));
   return ok(pageOf(items, { page: input.page, size: listNumbers.page, total }));
 };
@@ -61,9 +65,10 @@ const totalOf = (ctx: Ctx, viewer: SignedIn, list: ListInput['list']): Promise<n
 
 const whoseOf = (viewer: SignedIn): Whose => ({ uid: viewer.uid, actingFor: actingCompanyId(viewer) });
 
-const sourceOf = async (ctx: Ctx, viewer: SignedIn, row: OfferRow, images: readonly ImageView[], now: Instant): Promise<BoardSource> => {
+type Read = { readonly row: OfferRow; readonly lease: LeaseSource | null; readonly images: readonly ImageView[]; readonly now: Instant };
+
+const sourceOf = async (ctx: Ctx, viewer: SignedIn, { row, lease, images, now }: Read): Promise<BoardSource> => {
   const offer = factsOf(row);
-  const lease = isSigned(row.state) ? await leaseOf(ctx, row.id) : null;
   const facts = { now, offer, person: viewer, problems: [], booking: {} };
   const measure = isProject(row.state) ? completeness({ form: row.form, today: dayOf(now), images: images.length }) : null;
   return {
@@ -79,10 +84,9 @@ const sourceOf = async (ctx: Ctx, viewer: SignedIn, row: OfferRow, images: reado
   };
 };
 
-const leaseOf = async (ctx: Ctx, offerId: Id): Promise<LeaseSource | null> => {
-  const found = await leaseFactsOfOffer(ctx, ctx.db, offerId);
-  if (found === null) return null;
-  const { row, facts } = found;
+const leaseOf = (loaded: LoadedLease | undefined): LeaseSource | null => {
+  if (loaded === undefined) return null;
+  const { row, facts } = loaded;
   return { facts, steps: timeline(facts), landlord: row.landlord.name, tenant: row.tenant.name };
 };
 

@@ -6,7 +6,7 @@ import type { DepositFacts, HandoverFacts, LeaseFacts, OwnFacts, Rejection } fro
 import type { Services } from '../../kit/context.ts';
 import type { Reader } from '../../kit/database/database.ts';
 import { definePort } from '../../kit/ports.ts';
-import { type LeaseRow, leaseOfOffer } from '../store/leases.ts';
+import { type LeaseRow, leasesOfOffers } from '../store/leases.ts';
 import { rejectionsOf } from '../store/rejections.ts';
 
 /** What deposits bring to leases: the facts of many leases at once, each of them named in the answer; the bookings of one; and who waits for money. */
@@ -47,14 +47,19 @@ export const loadFactsOfMany = async (services: WithPorts, reader: Reader, rows:
   return new Map(rows.map((row) => [row.id, factsOf(row)]));
 };
 
-/** The lease of an offer as stored and as the rules see it. */
-export const leaseFactsOfOffer = async (
-  services: WithPorts,
-  reader: Reader,
-  offerId: Id,
-): Promise<{ readonly row: LeaseRow; readonly facts: LeaseFacts } | null> => {
-  const row = await leaseOfOffer(reader, offerId);
-  return row === null ? null : { row, facts: await loadFacts(services, reader, row) };
+/** A lease as stored and as the rules see it. */
+export type LoadedLease = { readonly row: LeaseRow; readonly facts: LeaseFacts };
+
+/** The lease of an offer. */
+export const leaseFactsOfOffer = async (services: WithPorts, reader: Reader, offerId: Id): Promise<LoadedLease | null> =>
+  (await leaseFactsOfOffers(services, reader, [offerId])).get(offerId) ?? null;
+
+/** The leases of several offers by the offers' ids; an offer without one has none. */
+export const leaseFactsOfOffers = async (services: WithPorts, reader: Reader, offerIds: readonly Id[]): Promise<ReadonlyMap<Id, LoadedLease>> => {
+  const rows = offerIds.length === 0 ? [] : await leasesOfOffers(reader, offerIds);
+  if (rows.length === 0) return new Map();
+  const facts = await loadFactsOfMany(services, reader, rows);
+  return new Map(rows.map((row) => [row.offerId, { row, facts: factsIn(facts, row) }]));
 };
 
 /** What stands under a lease's id; a room that leaves a lease out breaks its promise. */

@@ -23,6 +23,13 @@ export const leaseById = async (reader: Reader, id: Id): Promise<LeaseRow | null
 export const leaseOfOffer = async (reader: Reader, offerId: Id): Promise<LeaseRow | null> =>
   (await reader.select().from(lease).where(eq(lease.offerId, offerId)))[0] ?? null;
 
+/** The leases of several offers. */
+export const leasesOfOffers = (reader: Reader, offerIds: readonly Id[]): Promise<LeaseRow[]> =>
+  reader
+    .select()
+    .from(lease)
+    .where(inArray(lease.offerId, [...offerIds]));
+
 /** A lease locked until the transaction ends. */
 export const lockLease = async (tx: Tx, id: Id): Promise<LeaseRow | null> =>
   (await tx.select().from(lease).where(eq(lease.id, id)).for('update'))[0] ?? null;
