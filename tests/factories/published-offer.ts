@@ -1,4 +1,3 @@
-import { adminCalls } from '../../src/contract/admin/endpoints.ts';
 import { companiesCalls } from '../../src/contract/companies/endpoints.ts';
 import type { Call } from '../../src/contract/kit/call.ts';
 import { offersCalls } from '../../src/contract/offers/endpoints.ts';
@@ -52,7 +51,7 @@ export const aSigner = async (
   } as const;
   const { companyId } = await must(person, companiesCalls.addCompany, { company, capacity: 'board_member' });
   await must(person, companiesCalls.submitCompany, { companyId });
-  await must(admin, adminCalls.decideCompany, { uid: person.uid, companyId, accepted: true });
+  await must(admin, companiesCalls.decideCompany, { uid: person.uid, companyId, accepted: true });
   return { ...person, companyId };
 };
 

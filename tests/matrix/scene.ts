@@ -1,7 +1,7 @@
-import { adminCalls } from '../../src/contract/admin/endpoints.ts';
 import { companiesCalls } from '../../src/contract/companies/endpoints.ts';
 import { depositsCalls } from '../../src/contract/deposits/endpoints.ts';
 import { handoverCalls } from '../../src/contract/handover/endpoints.ts';
+import { leasesCalls } from '../../src/contract/leases/endpoints.ts';
 import { offersCalls } from '../../src/contract/offers/endpoints.ts';
 import type { Day } from '../../src/domain/kit/brand.ts';
 import { addDays, dayOf } from '../../src/domain/kit/time.ts';
@@ -109,6 +109,6 @@ export const ownCompany = async (person: Client): Promise<string> => {
 
 /** The id of an open task of the console, or one that cannot exist. */
 export const openTask = async (scene: Scene): Promise<string> => {
-  const { items } = await must(scene.admin, adminCalls.listTasks, { open: true, page: 1 });
+  const { items } = await must(scene.admin, leasesCalls.listTasks, { open: true, page: 1 });
   return items[0]?.id ?? nobody;
 };

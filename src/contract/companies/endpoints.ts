@@ -42,4 +42,12 @@ export const companiesCalls = {
     errors: ['company.running_deal'],
     who: 'signed-in',
   }),
+  /** A moderator's decision. */
+  decideCompany: call({
+    wire: 'decideCompany',
+    in: z.object({ uid, companyId: id, accepted: z.boolean(), reason: z.string().trim().max(500).optional(), commandId }),
+    out: done,
+    errors: ['company.not_found', 'lifecycle.not_allowed', 'company.reason_required'],
+    who: 'admin',
+  }),
 };

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { call } from '../kit/call.ts';
-import { commandId, consents, documentLink, done, id, sha256, sixDigits, uid } from '../kit/shapes.ts';
+import { commandId, consents, documentLink, done, id, page, pageOf, sha256, sixDigits, uid } from '../kit/shapes.ts';
 import { leaseOption } from '../offers/schema/lease-option.ts';
-import { lease, rejectionReasons } from './schema.ts';
+import { lease, rejectionReasons, task } from './schema.ts';
 
 const offerId = z.object({ offerId: id });
 const command = z.object({ offerId: id, commandId });
@@ -62,4 +62,14 @@ export const leasesCalls = {
     who: 'signed-in',
   }),
   acknowledgeSignedLease: call({ wire: 'notifyAdminOnContractSigned', in: command, out: done, errors: ['lease.not_found'], who: 'signed-in' }),
+  /** What waits for the operator. */
+  listTasks: call({
+    wire: 'listTasks',
+    in: z.object({ open: z.boolean().default(true), page }),
+    out: pageOf(task),
+    errors: [],
+    who: 'admin',
+    read: true,
+  }),
+  closeTask: call({ wire: 'closeTask', in: z.object({ taskId: id, commandId }), out: done, errors: ['task.not_found'], who: 'admin' }),
 };

@@ -81,3 +81,14 @@ export const lease = z.object({
   nextPath: z.string(),
   allowed: z.array(z.string()),
 });
+
+/** Something that the operator has to do. */
+export const task = z.object({
+  id,
+  kind: z.string(),
+  offerId: id.nullable(),
+  title: z.string(),
+  createdAt: instant,
+  closedAt: instant.nullable(),
+  facts: textValues,
+});

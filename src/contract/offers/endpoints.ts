@@ -153,4 +153,12 @@ export const offersCalls = {
     who: 'signed-in',
   }),
   noteLead: call({ wire: 'onClickOfferAddLink', in: z.looseObject({}), out: done, errors: [], who: 'visitor' }),
+  /** Moderation: hides a published offer, or shows it again. */
+  hideOffer: call({
+    wire: 'hideOffer',
+    in: z.object({ offerId: id, hidden: z.boolean(), reason: z.string().trim().max(500).optional(), commandId }),
+    out: done,
+    errors: ['offer.not_found', 'offer.reason_required'],
+    who: 'admin',
+  }),
 };

@@ -51,7 +51,7 @@ describe('a company', () => {
       ok: true,
       value: { company: { state: 'CHECKING', form: { name: 'NAWROT NIERUCHOMOŚCI SP. Z O.O.', nip: '5260250274', postalCode: '90-060' } } },
     });
-    expect(await ewa.ask(adminCalls.decideCompany, { uid: ewa.uid, companyId, accepted: true })).toMatchObject({
+    expect(await ewa.ask(companiesCalls.decideCompany, { uid: ewa.uid, companyId, accepted: true })).toMatchObject({
       ok: false,
       refusal: { code: 'kit.denied' },
     });
@@ -59,7 +59,7 @@ describe('a company', () => {
     expect(waiting.ok && waiting.value.items.map((item) => [item.person.uid, item.allowed])).toEqual([
       [ewa.uid, expect.arrayContaining(['accept', 'reject'])],
     ]);
-    expect(await admin.ask(adminCalls.decideCompany, { uid: ewa.uid, companyId, accepted: true })).toMatchObject({ ok: true });
+    expect(await admin.ask(companiesCalls.decideCompany, { uid: ewa.uid, companyId, accepted: true })).toMatchObject({ ok: true });
     expect(await ewa.ask(accountsCalls.getMe, {})).toMatchObject({ ok: true, value: { company: { id: companyId, state: 'ACCEPTED' } } });
     await server.work();
     expect((await server.mailsTo(ewa.email)).at(-1)?.subject).toContain('NAWROT');
@@ -74,9 +74,9 @@ describe('a company', () => {
     expect(!wrong.ok && wrong.refusal.problems?.map((problem) => problem.field)).toEqual(['nip', 'krs', 'bankAccount']);
     const companyId = await added(jan, { ...form, nip: '1234563218' });
     await jan.ask(companiesCalls.submitCompany, { companyId });
-    const silent = await admin.ask(adminCalls.decideCompany, { uid: jan.uid, companyId, accepted: false });
+    const silent = await admin.ask(companiesCalls.decideCompany, { uid: jan.uid, companyId, accepted: false });
     expect(silent).toMatchObject({ ok: false, refusal: { code: 'company.reason_required' } });
-    await admin.ask(adminCalls.decideCompany, { uid: jan.uid, companyId, accepted: false, reason: 'REGON innej firmy' });
+    await admin.ask(companiesCalls.decideCompany, { uid: jan.uid, companyId, accepted: false, reason: 'REGON innej firmy' });
     expect(await jan.ask(companiesCalls.getMyCompany, {})).toMatchObject({
       value: { company: { state: 'REJECTED', rejectionReason: 'REGON innej firmy', allowed: ['edit', 'submit', 'unlink'] } },
     });
@@ -103,14 +103,14 @@ describe('a company', () => {
     const mine = { ...form, nip: '7251801126' };
     const companyId = await added(creator, mine);
     await creator.ask(companiesCalls.submitCompany, { companyId });
-    await admin.ask(adminCalls.decideCompany, { uid: creator.uid, companyId, accepted: true });
+    await admin.ask(companiesCalls.decideCompany, { uid: creator.uid, companyId, accepted: true });
     await colleague.ask(companiesCalls.submitCompany, { companyId, capacity: 'proxy' });
     expect(await colleague.ask(companiesCalls.getMyCompany, {})).toMatchObject({ value: { company: { form: { bankAccount: '' } } } });
-    await admin.ask(adminCalls.decideCompany, { uid: colleague.uid, companyId, accepted: true });
+    await admin.ask(companiesCalls.decideCompany, { uid: colleague.uid, companyId, accepted: true });
     expect(await colleague.ask(companiesCalls.getMyCompany, {})).toMatchObject({
       value: { company: { form: { bankAccount: expect.stringMatching(/^\d{26}$/) } } },
     });
-    await admin.ask(adminCalls.decideCompany, { uid: creator.uid, companyId, accepted: false, reason: 'Odwołanie z zarządu' });
+    await admin.ask(companiesCalls.decideCompany, { uid: creator.uid, companyId, accepted: false, reason: 'Odwołanie z zarządu' });
     const otherAccount = { ...mine, bankAccount: '27114020040000300201355387' };
     expect(await creator.ask(companiesCalls.addCompany, { company: otherAccount, capacity: 'owner' })).toMatchObject({
       refusal: { code: 'company.already_linked' },
@@ -152,7 +152,7 @@ describe('what an acceptance taken back does to offers', () => {
   const decideIdentity = (uid: string, accepted: boolean) =>
     admin.ask(identityCalls.decideIdentity, { uid, accepted, ...(accepted ? {} : { reason: 'Dokument nieważny' }) });
   const decideCompany = ({ uid, companyId }: Signer, accepted: boolean) =>
-    admin.ask(adminCalls.decideCompany, { uid, companyId, accepted, ...(accepted ? {} : { reason: 'Odwołanie z zarządu' }) });
+    admin.ask(companiesCalls.decideCompany, { uid, companyId, accepted, ...(accepted ? {} : { reason: 'Odwołanie z zarządu' }) });
 
   it('hides them, and shows them again only when identity and company are both accepted anew', async () => {
     const signer = await anInsertedSigner(server);
@@ -185,12 +185,12 @@ describe('what an acceptance taken back does to offers', () => {
   it('never shows what an admin hid by hand', async () => {
     const signer = await anInsertedSigner(server);
     const offerId = await anInsertedOffer(server, signer);
-    await admin.ask(adminCalls.hideOffer, { offerId, hidden: true, reason: 'Zdjęcia innego lokalu' });
+    await admin.ask(offersCalls.hideOffer, { offerId, hidden: true, reason: 'Zdjęcia innego lokalu' });
     await decideIdentity(signer.uid, false);
     await signer.ask(identityCalls.requestIdentityReview, {});
     await decideIdentity(signer.uid, true);
     expect(await listed(offerId)).toBe(false);
-    await admin.ask(adminCalls.hideOffer, { offerId, hidden: false });
+    await admin.ask(offersCalls.hideOffer, { offerId, hidden: false });
     expect(await listed(offerId)).toBe(true);
   });
 });

@@ -1,6 +1,5 @@
 /** Adds companies, links people with them, and takes a moderator's decision. */
 
-import type { adminCalls } from '../../contract/admin/endpoints.ts';
 import type { companiesCalls } from '../../contract/companies/endpoints.ts';
 import type { InputOf, OutputOf } from '../../contract/kit/call.ts';
 import { isAccepted } from '../../domain/accounts/rules/standing.ts';
@@ -65,7 +64,7 @@ export const submitCompany = async (ctx: Ctx, { companyId, capacity }: InputOf<t
 };
 
 /** A moderator's decision about a person's link; taking back an acceptance hides the person's offers. */
-export const decideCompany = async (ctx: Ctx, input: InputOf<typeof adminCalls.decideCompany>): Promise<Result<Done>> => {
+export const decideCompany = async (ctx: Ctx, input: InputOf<typeof companiesCalls.decideCompany>): Promise<Result<Done>> => {
   const admin = signedIn(ctx);
   return transact(ctx, async (tx) => {
     const person = await personByUid(tx, input.uid);

@@ -1,4 +1,3 @@
-import { adminCalls } from '../../contract/admin/endpoints.ts';
 import { companiesCalls } from '../../contract/companies/endpoints.ts';
 import { endpoint } from '../kit/http/endpoint.ts';
 import * as commands from './commands.ts';
@@ -11,5 +10,5 @@ export const companiesEndpoints = [
   endpoint(companiesCalls.addCompany, commands.addCompany),
   endpoint(companiesCalls.submitCompany, commands.submitCompany),
   endpoint(companiesCalls.clearCompanyDetails, commands.clearCompanyDetails),
-  endpoint(adminCalls.decideCompany, commands.decideCompany),
+  endpoint(companiesCalls.decideCompany, commands.decideCompany),
 ];

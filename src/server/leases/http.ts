@@ -1,4 +1,3 @@
-import { adminCalls } from '../../contract/admin/endpoints.ts';
 import { leasesCalls } from '../../contract/leases/endpoints.ts';
 import { endpoint } from '../kit/http/endpoint.ts';
 import { endUnpaidLease, objectToRejection, rejectPremises } from './commands/end-lease.ts';
@@ -8,7 +7,7 @@ import { closeTask } from './commands/tasks.ts';
 import { getLease } from './queries/get-lease.ts';
 import { listTasks } from './queries/list-tasks.ts';
 
-/** The calls of the leases room, and the operator's list of tasks. */
+/** The calls of the leases room, the operator's tasks among them. */
 export const leasesEndpoints = [
   endpoint(leasesCalls.getPreparedLease, getPreparedLease),
   endpoint(leasesCalls.signLease, signLease),
@@ -17,6 +16,6 @@ export const leasesEndpoints = [
   endpoint(leasesCalls.rejectPremises, rejectPremises),
   endpoint(leasesCalls.objectToRejection, objectToRejection),
   endpoint(leasesCalls.acknowledgeSignedLease, acknowledgeSignedLease),
-  endpoint(adminCalls.listTasks, listTasks),
-  endpoint(adminCalls.closeTask, closeTask),
+  endpoint(leasesCalls.listTasks, listTasks),
+  endpoint(leasesCalls.closeTask, closeTask),
 ];

@@ -1,6 +1,5 @@
 /** Joins the calls of the offers room with their code. */
 
-import { adminCalls } from '../../contract/admin/endpoints.ts';
 import { offersCalls } from '../../contract/offers/endpoints.ts';
 import { endpoint } from '../kit/http/endpoint.ts';
 import type { RawRoute } from '../kit/http/rpc.ts';
@@ -38,7 +37,7 @@ export const offersEndpoints = [
   endpoint(offersCalls.noteLead, noteLead),
   endpoint(offersCalls.addFavourite, addFavourite),
   endpoint(offersCalls.removeFavourite, removeFavourite),
-  endpoint(adminCalls.hideOffer, hideOffer),
+  endpoint(offersCalls.hideOffer, hideOffer),
 ];
 
 /** Photos are uploaded outside the calls, as multipart forms. */

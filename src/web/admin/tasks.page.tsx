@@ -1,8 +1,8 @@
 /** The console's list of tasks. */
 
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { adminCalls } from '../../contract/admin/endpoints.ts';
 import type { OutputOf } from '../../contract/kit/call.ts';
+import { leasesCalls } from '../../contract/leases/endpoints.ts';
 import { adminWords } from '../../words/admin/pages.ts';
 import { requireAdmin } from '../accounts/parts/session.ts';
 import { useAct } from '../kit/calls/use-act.ts';
@@ -19,7 +19,7 @@ import { ConsoleTable, listQuery } from './parts/console-table.tsx';
 export const loader = async (args: LoaderFunctionArgs) => {
   requireAdmin(args);
   const { waiting, page } = listQuery(args.url);
-  return orErrorPage(await ask(args.context)(adminCalls.listTasks, { open: waiting, page }));
+  return orErrorPage(await ask(args.context)(leasesCalls.listTasks, { open: waiting, page }));
 };
 
 export default function TasksPage() {
@@ -42,7 +42,7 @@ export default function TasksPage() {
   );
 }
 
-type Task = OutputOf<typeof adminCalls.listTasks>['items'][number];
+type Task = OutputOf<typeof leasesCalls.listTasks>['items'][number];
 
 const Title = ({ task }: { readonly task: Task }) => {
   const f = useFormat();
@@ -61,7 +61,7 @@ const CloseButton = ({ task }: { readonly task: Task }) => {
   const refusalText = useRefusalText();
   if (task.closedAt !== null) return null;
   const close = async (): Promise<void> => {
-    const answer = await act(adminCalls.closeTask, { taskId: task.id });
+    const answer = await act(leasesCalls.closeTask, { taskId: task.id });
     if (!answer.ok) toast.bad(refusalText(answer.refusal));
   };
   return (

@@ -1,5 +1,5 @@
-import type { adminCalls } from '../../../contract/admin/endpoints.ts';
 import type { InputOf } from '../../../contract/kit/call.ts';
+import type { leasesCalls } from '../../../contract/leases/endpoints.ts';
 import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
 import { refuse } from '../../../domain/leases/refusals.ts';
 import { type Ctx, signedIn } from '../../kit/context.ts';
@@ -9,7 +9,7 @@ import { logEvent } from '../../kit/process/events.ts';
 import { closeTaskRow } from '../store/tasks.ts';
 
 /** Closes a task of the console; closing it again changes nothing. */
-export const closeTask = (ctx: Ctx, { taskId }: InputOf<typeof adminCalls.closeTask>): Promise<Result<{ status: 'SUCCESS' }>> =>
+export const closeTask = (ctx: Ctx, { taskId }: InputOf<typeof leasesCalls.closeTask>): Promise<Result<{ status: 'SUCCESS' }>> =>
   transact(ctx, async (tx) => {
     const { uid } = signedIn(ctx);
     if (!(await closeTaskRow(tx, taskId, uid))) return refused(refuse('task.not_found'));

@@ -1,5 +1,5 @@
-import type { adminCalls } from '../../../contract/admin/endpoints.ts';
 import type { InputOf, OutputOf } from '../../../contract/kit/call.ts';
+import type { leasesCalls } from '../../../contract/leases/endpoints.ts';
 import { ok, type Result } from '../../../domain/kit/verdict.ts';
 import { translators } from '../../../words/kit/words.ts';
 import { taskWords } from '../../../words/leases/tasks.ts';
@@ -22,8 +22,8 @@ const titleOf = (ctx: Ctx, task: TaskRow): string => {
 /** What waits for an admin. */
 export const listTasks = async (
   ctx: Ctx,
-  { open, page }: InputOf<typeof adminCalls.listTasks>,
-): Promise<Result<OutputOf<typeof adminCalls.listTasks>>> => {
+  { open, page }: InputOf<typeof leasesCalls.listTasks>,
+): Promise<Result<OutputOf<typeof leasesCalls.listTasks>>> => {
   const { rows, total } = await pageOfTasks(ctx.db, open, page, PAGE);
   const items = rows.map((task) => ({
     id: task.id,

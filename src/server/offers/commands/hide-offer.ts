@@ -1,7 +1,7 @@
 /** Hides and shows offers. */
 
-import type { adminCalls } from '../../../contract/admin/endpoints.ts';
 import type { InputOf } from '../../../contract/kit/call.ts';
+import type { offersCalls } from '../../../contract/offers/endpoints.ts';
 import { isCompanyAccepted, isIdentityAccepted } from '../../../domain/accounts/rules/standing.ts';
 import type { Id } from '../../../domain/kit/brand.ts';
 import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
@@ -21,7 +21,7 @@ type Done = Result<{ status: 'SUCCESS' }>;
 const done = ok({ status: 'SUCCESS' as const });
 
 /** Takes an offer out of search and booking with a reason, or puts it back. */
-export const hideOffer = async (ctx: Ctx, { offerId, hidden, reason }: InputOf<typeof adminCalls.hideOffer>): Promise<Done> => {
+export const hideOffer = async (ctx: Ctx, { offerId, hidden, reason }: InputOf<typeof offersCalls.hideOffer>): Promise<Done> => {
   const viewer = signedIn(ctx);
   const no = mayModerate(viewer, hidden, reason ?? null);
   if (no !== null) return refused(no);

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aPublishedOffer, aSigner, currentForm, must } from '../../../../tests/factories/published-offer.ts';
 import { type Client, type TestPerson, type TestServer, testServer } from '../../../../tests/kit/server.ts';
-import { adminCalls } from '../../../contract/admin/endpoints.ts';
 import { offersCalls } from '../../../contract/offers/endpoints.ts';
 import { reservationsCalls } from '../../../contract/reservations/endpoints.ts';
 import { searchCalls } from '../../../contract/search/endpoints.ts';
@@ -155,9 +154,9 @@ describe('a booked offer', () => {
 describe('a moderator', () => {
   it('hides an offer with a reason that its owner reads, and shows it again', async () => {
     const offerId = await aPublishedOffer(server, owner, secretive(640_000, { name: 'Oferta do ukrycia' }));
-    expect(await tenant.ask(adminCalls.hideOffer, { offerId, hidden: true, reason: 'x' })).toMatchObject({ refusal: { code: 'kit.denied' } });
-    expect(await admin.ask(adminCalls.hideOffer, { offerId, hidden: true })).toMatchObject({ refusal: { code: 'offer.reason_required' } });
-    await must(admin, adminCalls.hideOffer, { offerId, hidden: true, reason: 'Zdjęcia innego lokalu' });
+    expect(await tenant.ask(offersCalls.hideOffer, { offerId, hidden: true, reason: 'x' })).toMatchObject({ refusal: { code: 'kit.denied' } });
+    expect(await admin.ask(offersCalls.hideOffer, { offerId, hidden: true })).toMatchObject({ refusal: { code: 'offer.reason_required' } });
+    await must(admin, offersCalls.hideOffer, { offerId, hidden: true, reason: 'Zdjęcia innego lokalu' });
     const listed = async () => (await must(server.visitor, searchCalls.searchOffers, plain)).items.map((card) => card.id);
     expect(await listed()).not.toContain(offerId);
     expect(await tenant.ask(offersCalls.getOffer, { offerId })).toMatchObject({ refusal: { code: 'offer.not_found' } });
@@ -169,7 +168,7 @@ describe('a moderator', () => {
       consents: { ...bookingConsents },
     });
     expect(booking).toMatchObject({ refusal: { code: 'offer.hidden' } });
-    await must(admin, adminCalls.hideOffer, { offerId, hidden: false });
+    await must(admin, offersCalls.hideOffer, { offerId, hidden: false });
     expect(await listed()).toContain(offerId);
     await server.work();
     const subjects = (await server.mailsTo(owner.email)).map((mail) => mail.subject).filter((subject) => subject.includes('Oferta do ukrycia'));

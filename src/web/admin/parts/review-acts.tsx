@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { adminCalls } from '../../../contract/admin/endpoints.ts';
+import type { adminCalls } from '../../../contract/admin/endpoints.ts';
+import { companiesCalls } from '../../../contract/companies/endpoints.ts';
 import { identityCalls } from '../../../contract/identity/endpoints.ts';
 import type { OutputOf } from '../../../contract/kit/call.ts';
 import { adminWords } from '../../../words/admin/pages.ts';
@@ -20,7 +21,7 @@ const useDecision = (review: Review) => {
   const decide = async (accepted: boolean, reason?: string): Promise<string | undefined> => {
     const given = { uid: review.person.uid, accepted, ...(reason ? { reason } : {}) };
     const answer = review.companyId
-      ? await act(adminCalls.decideCompany, { ...given, companyId: review.companyId })
+      ? await act(companiesCalls.decideCompany, { ...given, companyId: review.companyId })
       : await act(identityCalls.decideIdentity, given);
     return answer.ok ? undefined : refusalText(answer.refusal);
   };
