@@ -1,9 +1,9 @@
 import { inArray } from 'drizzle-orm';
 import type { Day, Id, Instant } from '../../../src/domain/kit/brand.ts';
 import { dayOf } from '../../../src/domain/kit/time.ts';
-import { isOptionOpen, leaseOptions } from '../../../src/domain/offers/rules/lease-options.ts';
+import { isOptionOpen } from '../../../src/domain/offers/rules/lease-options.ts';
 import { validToOf } from '../../../src/domain/offers/rules/validity.ts';
-import type { LeaseOption, OfferForm } from '../../../src/domain/offers/types.ts';
+import { type LeaseOption, leaseOptions, type OfferForm } from '../../../src/domain/offers/types.ts';
 import { consentsOf } from '../../../src/domain/signing/rules.ts';
 import { partyOf } from '../../../src/server/companies/queries.ts';
 import { type Db, databaseNow } from '../../../src/server/kit/database/database.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Instant } from '../../domain/kit/brand.ts';
+import { claims, companyStates, identityStates } from '../../domain/kit/viewer.ts';
 
 /** The product's languages. */
 export const lang = z.enum(['pl', 'en']);
@@ -22,7 +23,7 @@ export const campaignData = z.object({
 });
 
 /** Claims an admin may grant. */
-export const claim = z.enum(['admin', 'creator', 'caller']);
+export const claim = z.enum(claims);
 
 /** A signed-in person as the rules know them (`domain/accounts/types`). */
 export const signedIn = z.object({
@@ -34,8 +35,8 @@ export const signedIn = z.object({
   lastName: z.string(),
   lang,
   claims: z.array(claim).readonly(),
-  identity: z.enum(['INITIAL', 'CHECKING', 'ACCEPTED', 'REJECTED']),
-  company: z.object({ id: z.string(), name: z.string(), state: z.enum(['INITIAL', 'CHECKING', 'ACCEPTED', 'REJECTED']) }).nullable(),
+  identity: z.enum(identityStates),
+  company: z.object({ id: z.string(), name: z.string(), state: z.enum(companyStates) }).nullable(),
   isAgent: z.boolean(),
   emailChangeUndoUntil: z
     .string()

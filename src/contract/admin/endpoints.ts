@@ -1,23 +1,32 @@
 import { z } from 'zod';
-import { companyForm } from '../companies/schema.ts';
+import type { CompanyEvent } from '../../domain/companies/machine.ts';
+import type { IdentityEvent } from '../../domain/identity/machine.ts';
+import { identityStates } from '../../domain/kit/viewer.ts';
+import { capacity, companyForm, companyState } from '../companies/schema.ts';
 import { call } from '../kit/call.ts';
-import { id, instant, page, pageOf, uid } from '../kit/shapes.ts';
+import { id, instant, page, pageOf, uid, wordOf } from '../kit/shapes.ts';
 
 const person = z.object({ uid, firstName: z.string(), lastName: z.string(), email: z.string() });
 
-/** One request waiting for (or decided by) a moderator. */
-const review = z.object({
-  kind: z.enum(['identity', 'company']),
-  person,
-  companyId: id.nullable(),
-  company: companyForm.nullable(),
-  capacity: z.string().nullable(),
-  state: z.string(),
-  requestedAt: instant,
-  decidedAt: instant.nullable(),
-  reason: z.string().nullable(),
-  allowed: z.array(z.string()),
-});
+const request = { person, requestedAt: instant, decidedAt: instant.nullable(), reason: z.string().nullable() };
+
+/** One request waiting for (or decided by) a moderator: of a person, or of a person's link with a company. */
+const review = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('identity'),
+    ...request,
+    ...{ companyId: z.null(), company: z.null(), capacity: z.null() },
+    state: z.enum(identityStates),
+    allowed: z.array(wordOf<IdentityEvent>()),
+  }),
+  z.object({
+    kind: z.literal('company'),
+    ...request,
+    ...{ companyId: id, company: companyForm, capacity },
+    state: companyState,
+    allowed: z.array(wordOf<CompanyEvent>()),
+  }),
+]);
 
 /** Calls of the admin room: lists of the console that read several rooms. What a console does with one thing stands with its room. */
 export const adminCalls = {

@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { id, instant, uid } from '../kit/shapes.ts';
+import type { CompanyAct } from '../../domain/companies/permissions.ts';
+import { sides } from '../../domain/companies/types.ts';
+import { capacities } from '../../domain/kit/evidence.ts';
+import { vatStatuses } from '../../domain/kit/money.ts';
+import { companyStates } from '../../domain/kit/viewer.ts';
+import { id, instant, uid, wordOf } from '../kit/shapes.ts';
 
 /** The company form as typed; the checks with their field codes are the domain's (`domain/companies/rules`). */
 export const companyForm = z.object({
@@ -15,10 +20,10 @@ export const companyForm = z.object({
   houseNumber: z.string().max(30),
   website: z.string().max(300).nullable(),
   bankAccount: z.string().max(40),
-  vatStatus: z.enum(['active', 'exempt']),
+  vatStatus: z.enum(vatStatuses),
 });
-export const capacity = z.enum(['owner', 'board_member', 'proxy', 'attorney']);
-export const companyState = z.enum(['INITIAL', 'CHECKING', 'ACCEPTED', 'REJECTED']);
+export const capacity = z.enum(capacities);
+export const companyState = z.enum(companyStates);
 
 /** The caller's own company with its state and, when refused, the moderator's reason. */
 export const myCompany = z.object({
@@ -29,7 +34,7 @@ export const myCompany = z.object({
   isCreator: z.boolean(),
   rejectionReason: z.string().nullable(),
   submittedAt: instant.nullable(),
-  allowed: z.array(z.string()),
+  allowed: z.array(wordOf<CompanyAct>()),
 });
 
 /** A party as the other side may see it. */
@@ -42,4 +47,4 @@ export const party = z.object({
 });
 
 /** A side of a deal. */
-export const side = z.enum(['landlord', 'tenant']);
+export const side = z.enum(sides);

@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import type { LeaseAct } from '../../domain/leases/permissions.ts';
 import { call } from '../kit/call.ts';
-import { commandId, day, done, grosze, id, page, pageOf } from '../kit/shapes.ts';
+import { commandId, day, done, grosze, id, page, pageOf, wordOf } from '../kit/shapes.ts';
+import { leaseState } from '../leases/schema.ts';
 import { deposit } from './schema.ts';
 
 const offerId = z.object({ offerId: id });
@@ -11,7 +13,7 @@ const depositRow = z.object({
   leaseId: id,
   offerName: z.string(),
   reference: z.string(),
-  state: z.string(),
+  state: leaseState,
   tenant: z.string(),
   landlord: z.string(),
   amount: grosze,
@@ -22,7 +24,7 @@ const depositRow = z.object({
   payTo: z.string().nullable(),
   disputed: z.boolean(),
   depositProblem: z.string().nullable(),
-  allowed: z.array(z.string()),
+  allowed: z.array(wordOf<LeaseAct>()),
 });
 
 const money = { offerId: id, amount: grosze, valueDate: day, bankReference: z.string().trim().min(1).max(64), commandId };

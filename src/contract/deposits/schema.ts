@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { day, grosze, id, instant } from '../kit/shapes.ts';
+import type { LeaseAct } from '../../domain/leases/permissions.ts';
+import { day, grosze, id, instant, wordOf } from '../kit/shapes.ts';
 import { leaseState } from '../leases/schema.ts';
 
 /** Transfer instructions for the deposit. `qr` is the ZBP payload drawn as SVG. */
@@ -17,5 +18,5 @@ export const deposit = z.object({
   qrSvg: z.string(),
   qrCarriesAmount: z.boolean(),
   receivedAt: instant.nullable(),
-  allowed: z.array(z.string()),
+  allowed: z.array(wordOf<LeaseAct>()),
 });

@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import type { ProtocolAct } from '../../domain/handover/permissions.ts';
 import { conditions, meterKinds, meterUnits } from '../../domain/kit/dictionaries.ts';
+import { protocolLocks } from '../../domain/leases/types.ts';
 import { side } from '../companies/schema.ts';
-import { documentLink, id, instant, uid } from '../kit/shapes.ts';
+import { documentLink, id, instant, uid, wordOf } from '../kit/shapes.ts';
 import { appointment, leaseState } from '../leases/schema.ts';
 
 const name = z.string().max(200);
@@ -45,7 +47,7 @@ export const protocol = z.object({
   side,
   asProxy: z.boolean(),
   viewerUid: uid.nullable(),
-  lock: z.enum(['deposit_pending', 'transfer_missing', 'reception_missing', 'other_side_turn', 'waiting_for_other', 'closed']).nullable(),
+  lock: z.enum(protocolLocks).nullable(),
   overTwelveMonths: z.boolean(),
   meetingAt: instant.nullable(),
   signBy: instant.nullable(),
@@ -57,5 +59,5 @@ export const protocol = z.object({
     .object({ round: z.int(), submitterSide: side, submittedAt: instant, submitterName: z.string(), data: protocolData, document: documentLink })
     .nullable(),
   refusal: z.object({ at: instant, reason: z.string() }).nullable(),
-  allowed: z.array(z.string()),
+  allowed: z.array(wordOf<ProtocolAct>()),
 });

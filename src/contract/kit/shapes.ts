@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Day, Grosze, Instant } from '../../domain/kit/brand.ts';
+import { documentKinds } from '../../domain/kit/evidence.ts';
 import type { RefusalCode } from '../../domain/kit/verdict.ts';
 
 /** An identifier of ours: 20 letters and digits. */
@@ -24,8 +25,10 @@ export const sixDigits = z
   .string()
   .trim()
   .regex(/^\d{6}$/);
+/** A word of an answer whose list stands in a type of the domain: of a lifecycle's table, of the rooms' refusals. */
+export const wordOf = <Word extends string>(): z.ZodType<Word> => z.string() as z.ZodType<string> as z.ZodType<Word>;
 /** The code of a refusal inside an answer. */
-export const refusalCode = z.string() as z.ZodType<string> as z.ZodType<RefusalCode>;
+export const refusalCode = wordOf<RefusalCode>();
 /** Values for the places of a text: of a refusal, a step of the timeline, a task. */
 export const textValues = z.record(z.string(), z.union([z.string(), z.number()]));
 /** The empty answer of a command that has nothing to say. */
@@ -38,7 +41,7 @@ export const consents = z.record(z.string().max(40), z.string().max(40));
 export const pageOf = <T>(item: z.ZodType<T>) =>
   z.object({ items: z.array(item), page: z.int(), pages: z.int(), total: z.int(), capped: z.boolean().optional() });
 /** The kinds of documents of a deal. */
-export const documentKind = z.enum(['project', 'offer', 'lease', 'protocol', 'invoice_l', 'invoice_t']);
+export const documentKind = z.enum(documentKinds);
 /** A document as it may be opened: a signed, expiring link and the hash of its exact bytes. */
 export const documentLink = z.object({
   id,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { call } from '../kit/call.ts';
 import { commandId, consents, documentLink, done, id, page, pageOf, sha256, sixDigits, uid } from '../kit/shapes.ts';
 import { leaseOption } from '../offers/schema/lease-option.ts';
-import { lease, rejectionReasons, task } from './schema.ts';
+import { lease, task, tickedReasons } from './schema.ts';
 
 const offerId = z.object({ offerId: id });
 const command = z.object({ offerId: id, commandId });
@@ -49,7 +49,7 @@ export const leasesCalls = {
   }),
   rejectPremises: call({
     wire: 'rejectProtocol',
-    in: z.object({ offerId: id, uid: uid.optional(), ...rejectionReasons, commandId }),
+    in: z.object({ offerId: id, uid: uid.optional(), ...tickedReasons, commandId }),
     out: done,
     errors: ['lease.not_found', 'lifecycle.not_allowed', 'lifecycle.wrong_actor', 'rejection.reason_required'],
     who: 'signed-in',

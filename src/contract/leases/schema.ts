@@ -1,21 +1,14 @@
 import { z } from 'zod';
+import type { LeaseAct } from '../../domain/leases/permissions.ts';
+import { leaseStates, rejectionReasons, stepKeys } from '../../domain/leases/types.ts';
 import { party, side } from '../companies/schema.ts';
-import { day, documentLink, grosze, id, instant, textValues } from '../kit/shapes.ts';
+import { day, documentLink, grosze, id, instant, textValues, wordOf } from '../kit/shapes.ts';
 import { leaseOption } from '../offers/schema/lease-option.ts';
 
 /** Post-signing status. */
-export const leaseState = z.enum([
-  'NONE',
-  'DEPOSIT_PENDING',
-  'DEPOSIT_CONFIRMED',
-  'PROTOCOL_ATTACHED',
-  'PROTOCOL_REJECTED',
-  'PROTOCOL_CONFIRMED',
-  'REJECTED',
-  'AFTER_REJECTION',
-]);
+export const leaseState = z.enum(leaseStates);
 /** Reasons for which the tenant rejects the premises; at least one is needed. */
-export const rejectionReasons = {
+export const tickedReasons = {
   damagedPremise: z.boolean().default(false),
   mismatchedDetails: z.boolean().default(false),
   unavailabilityOfLandlord: z.boolean().default(false),
@@ -35,7 +28,7 @@ export const appointment = z.object({
 
 /** One step of the timeline: what is done, who must act next, by when (docs/rules/leases.md#statuses). */
 export const timelineStep = z.object({
-  key: z.enum(['signed', 'receiver', 'deposit', 'handover', 'protocol', 'released', 'rejected', 'refunded', 'unpaid']),
+  key: z.enum(stepKeys),
   state: z.enum(['done', 'now', 'later', 'waiting', 'stopped']),
   actor: z.enum(['you', 'landlord', 'tenant', 'parter']).nullable(),
   at: instant.nullable(),
@@ -71,7 +64,7 @@ export const lease = z.object({
   pickup: z.object({ from: day, to: day }),
   disputed: z.boolean(),
   depositProblem: z.string().nullable(),
-  rejection: z.object({ at: instant, reasons: z.array(z.string()), objectUntil: instant.nullable() }).nullable(),
+  rejection: z.object({ at: instant, reasons: z.array(z.enum(rejectionReasons)), objectUntil: instant.nullable() }).nullable(),
   steps: z.array(timelineStep),
   ledger: z.array(ledgerRow),
   balance: z.int(),
@@ -79,7 +72,7 @@ export const lease = z.object({
   whatIf: z.array(z.string()),
   formStepNeeded: z.boolean(),
   nextPath: z.string(),
-  allowed: z.array(z.string()),
+  allowed: z.array(wordOf<LeaseAct>()),
 });
 
 /** Something that the operator has to do. */

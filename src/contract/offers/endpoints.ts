@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { offerFlows } from '../../domain/offers/types.ts';
 import { call } from '../kit/call.ts';
 import { commandId, consents, done, id, instant, sha256, sixDigits, uid } from '../kit/shapes.ts';
 import { offerPatch } from './schema/form.ts';
@@ -27,7 +28,7 @@ export const offersCalls = {
   }),
   getOfferProgress: call({
     wire: 'getOfferProgress',
-    in: z.object({ offerId: id, flow: z.enum(['project', 'offer-signing', 'sign-verify', 'sign-submit']) }),
+    in: z.object({ offerId: id, flow: z.enum(offerFlows) }),
     out: offerProgress,
     errors: ['offer.not_found'],
     who: 'signed-in',

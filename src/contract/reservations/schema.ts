@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import type { OfferEvent } from '../../domain/offers/machine.ts';
 import { party, side } from '../companies/schema.ts';
-import { day, documentLink, grosze, id, instant } from '../kit/shapes.ts';
+import { day, documentLink, grosze, id, instant, wordOf } from '../kit/shapes.ts';
 import { leaseOption } from '../offers/schema/lease-option.ts';
 
 /** A running reservation as its own side (or the landlord: without document) sees it. */
@@ -21,5 +22,5 @@ export const reservation = z.object({
   depositDue: day,
   pickup: z.object({ from: day, to: day }),
   document: documentLink.nullable(),
-  allowed: z.array(z.string()),
+  allowed: z.array(wordOf<OfferEvent>()),
 });

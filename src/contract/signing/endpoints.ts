@@ -39,7 +39,7 @@ export const signingCalls = {
     in: z.object({ code: z.string().trim().max(40), sha256: sha256.optional() }),
     out: z.object({
       result: z.enum(['known', 'original', 'different', 'unknown']),
-      kind: z.string().nullable(),
+      kind: documentKind.nullable(),
       number: z.string().nullable(),
       createdAt: instant.nullable(),
       sealedAt: instant.nullable(),

@@ -1,9 +1,12 @@
 import { z } from 'zod';
-import { day, instant } from '../kit/shapes.ts';
+import type { OfferAction } from '../../domain/offers/permissions.ts';
+import { day, instant, wordOf } from '../kit/shapes.ts';
+import { leaseState } from '../leases/schema.ts';
 import { offerCard } from '../offers/schema/view.ts';
 
 /** A workspace card: the public card and what its owner or tenant does next. */
 export const boardCard = offerCard.extend({
+  postSigningStatus: leaseState.nullable(),
   path: z.string(),
   nextActor: z.enum(['you', 'other', 'parter']).nullable(),
   nextStep: z.string().nullable(),
@@ -13,5 +16,5 @@ export const boardCard = offerCard.extend({
   other: z.string().nullable(),
   start: day.nullable(),
   end: day.nullable(),
-  allowed: z.array(z.string()),
+  allowed: z.array(wordOf<OfferAction>()),
 });

@@ -1,6 +1,7 @@
 import type { CompanyState } from '../accounts/types.ts';
-import { type Causes, type Lifecycle, type Row, statesOf } from '../kit/lifecycle.ts';
+import type { Causes, Lifecycle, Row } from '../kit/lifecycle.ts';
 import type { Verdict } from '../kit/verdict.ts';
+import { companyStates } from '../kit/viewer.ts';
 import { refuse } from './refusals.ts';
 
 /** Events of a person's link with a company. */
@@ -35,8 +36,6 @@ const readyToSubmit = (facts: CompanyFacts): Verdict => {
 const reasonGiven = (facts: CompanyFacts): Verdict =>
   facts.reason === null || facts.reason.trim() === '' ? refuse('company.reason_required', { field: 'reason' }) : null;
 const noRunningDeal = (facts: CompanyFacts): Verdict => (facts.runningDeal ? refuse('company.running_deal') : null);
-
-const companyStates = statesOf<CompanyState>({ INITIAL: true, CHECKING: true, ACCEPTED: true, REJECTED: true });
 
 const rows = [
   { from: ['INITIAL', 'REJECTED'], on: 'submit', by: ['person'], to: 'CHECKING', when: readyToSubmit },

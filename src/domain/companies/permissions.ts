@@ -2,7 +2,11 @@ import { isAdmin, isSignedIn } from '../accounts/permissions.ts';
 import type { Viewer } from '../accounts/types.ts';
 import type { Id } from '../kit/brand.ts';
 import type { Verdict } from '../kit/verdict.ts';
+import type { CompanyEvent } from './machine.ts';
 import { refuse } from './refusals.ts';
+
+/** What a person may do with their company: steps of the link, and correcting the form. */
+export type CompanyAct = CompanyEvent | 'edit';
 
 /** Does the viewer belong to the company, whatever the state of the link? */
 export const isMember = (viewer: Viewer, companyId: Id): boolean => isSignedIn(viewer) && viewer.company?.id === companyId;

@@ -54,4 +54,5 @@ export type PartyFacts = {
 };
 
 /** A side of a deal: told by company, never by person. */
-export type Side = 'landlord' | 'tenant';
+export const sides = ['landlord', 'tenant'] as const;
+export type Side = (typeof sides)[number];

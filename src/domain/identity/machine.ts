@@ -1,6 +1,7 @@
 import type { IdentityState } from '../accounts/types.ts';
-import { type Causes, type Lifecycle, type Row, statesOf } from '../kit/lifecycle.ts';
+import type { Causes, Lifecycle, Row } from '../kit/lifecycle.ts';
 import type { Verdict } from '../kit/verdict.ts';
+import { identityStates } from '../kit/viewer.ts';
 import { refuse } from './refusals.ts';
 
 /** Events of a person's identity. The way through the citizen app brings its own (docs/rules/identity.md#states). */
@@ -26,8 +27,6 @@ type Types = {
 const emailFirst = (facts: IdentityFacts): Verdict => (facts.emailVerified ? null : refuse('identity.email_unverified'));
 const reasonGiven = (facts: IdentityFacts): Verdict =>
   facts.reason === null || facts.reason.trim() === '' ? refuse('identity.reason_required', { field: 'reason' }) : null;
-
-const identityStates = statesOf<IdentityState>({ INITIAL: true, CHECKING: true, ACCEPTED: true, REJECTED: true });
 
 const rows = [
   { from: ['INITIAL', 'REJECTED'], on: 'request', by: ['person'], to: 'CHECKING', when: emailFirst },

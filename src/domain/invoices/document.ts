@@ -2,6 +2,7 @@
 
 import type { Day, Grosze, Instant } from '../kit/brand.ts';
 import type { DocumentKind } from '../kit/evidence.ts';
+import type { VatStatus } from '../kit/money.ts';
 
 /** A party of an invoice. */
 export type InvoiceParty = {
@@ -30,7 +31,7 @@ export type InvoiceDocumentFacts = {
   readonly net: Grosze;
   readonly vat: Grosze;
   readonly gross: Grosze;
-  readonly vatStatus: 'active' | 'exempt';
+  readonly vatStatus: VatStatus;
   readonly lease: { readonly number: string; readonly offerName: string };
   readonly ksef: KsefState;
   readonly issuedAt: Instant;

@@ -1,10 +1,12 @@
 import type { Instant } from './brand.ts';
 
 /** Kinds of documents (docs/rules/documents.md#kinds-and-readers). */
-export type DocumentKind = 'project' | 'offer' | 'lease' | 'protocol' | 'invoice_l' | 'invoice_t';
+export const documentKinds = ['project', 'offer', 'lease', 'protocol', 'invoice_l', 'invoice_t'] as const;
+export type DocumentKind = (typeof documentKinds)[number];
 
 /** How a person may act for a company: as its owner, on the register, or by a power of attorney. */
-export type Capacity = 'owner' | 'board_member' | 'proxy' | 'attorney';
+export const capacities = ['owner', 'board_member', 'proxy', 'attorney'] as const;
+export type Capacity = (typeof capacities)[number];
 
 /** One signature as the evidence page tells it (docs/rules/signing.md#evidence). */
 export type EvidenceFacts = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allowedEvents, type Causes, decide, type EventsOf, edges, effectsOf, type Lifecycle, mermaid, type Row, statesOf } from './lifecycle.ts';
+import { allowedEvents, type Causes, decide, type EventsOf, edges, effectsOf, type Lifecycle, mermaid, type Row } from './lifecycle.ts';
 import type { Refusal, RefusalCode, Result } from './verdict.ts';
 
 type State = 'OPEN' | 'SHUT' | 'LOCKED';
@@ -22,7 +22,7 @@ type Door = Types & { readonly name: 'door'; readonly causes: Causes<typeof rows
 
 const door: Lifecycle<Door> = {
   name: 'door',
-  states: statesOf<State>({ OPEN: true, SHUT: true, LOCKED: true }),
+  states: ['OPEN', 'SHUT', 'LOCKED'],
   rows,
   refusals: { lock: { in: { LOCKED: refusal('kit.still_running') } }, paint: { wrongActor: refusal('kit.signed_out') } },
 };

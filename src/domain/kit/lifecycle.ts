@@ -85,9 +85,6 @@ export type Step<T extends LifecycleTypes> = {
   readonly effects: readonly T['effect'][];
 };
 
-/** Every state, in the order written; one that is missing does not compile. */
-export const statesOf = <State extends string>(states: Readonly<Record<State, true>>): readonly State[] => Object.keys(states) as State[];
-
 /**
  * Decides an attempt. The first row whose state, event, actor and guard agree wins. Otherwise the refusal is, in this order: the first
  * guard's own verdict, "wrong actor" when others may do it here, else "not allowed", so a repeat of a step already taken is refused

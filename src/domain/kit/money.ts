@@ -2,7 +2,8 @@ import type { Grosze } from './brand.ts';
 import { vatNumbers } from './numbers.ts';
 
 /** VAT status of a seller, asked and never assumed (docs/rules/money-and-tax.md#vat): `active` charges 23 %, `exempt` ("zw") charges none. */
-export type VatStatus = 'active' | 'exempt';
+export const vatStatuses = ['active', 'exempt'] as const;
+export type VatStatus = (typeof vatStatuses)[number];
 
 /** Mints grosze from an integer; a fraction or an unsafe number is a fault of the caller. */
 export const grosze = (amount: number): Grosze => {

@@ -1,13 +1,16 @@
 import type { Id, Instant } from './brand.ts';
 
 /** A claim granted by an admin (docs/rules/accounts.md#roles). */
-export type Claim = 'admin' | 'creator' | 'caller';
+export const claims = ['admin', 'creator', 'caller'] as const;
+export type Claim = (typeof claims)[number];
 
 /** Verification of a person (docs/rules/identity.md#states). */
-export type IdentityState = 'INITIAL' | 'CHECKING' | 'ACCEPTED' | 'REJECTED';
+export const identityStates = ['INITIAL', 'CHECKING', 'ACCEPTED', 'REJECTED'] as const;
+export type IdentityState = (typeof identityStates)[number];
 
 /** Verification of a person's link with a company. */
-export type CompanyState = 'INITIAL' | 'CHECKING' | 'ACCEPTED' | 'REJECTED';
+export const companyStates = ['INITIAL', 'CHECKING', 'ACCEPTED', 'REJECTED'] as const;
+export type CompanyState = (typeof companyStates)[number];
 
 /** Who is asking: nobody, or a signed-in person with what rules need to know about them. */
 export type Viewer = { readonly kind: 'visitor' } | SignedIn;

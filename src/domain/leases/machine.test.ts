@@ -8,9 +8,9 @@ import { decide, edges } from '../kit/lifecycle.ts';
 import { grosze } from '../kit/money.ts';
 import { HOUR_MS } from '../kit/time/units.ts';
 import { instant, plusMs } from '../kit/time.ts';
-import { type LeaseActor, type LeaseEvent, leaseActors, leaseLifecycle, leaseStates, runningLeaseStates, sideOfCompany } from './machine.ts';
+import { type LeaseActor, type LeaseEvent, leaseActors, leaseLifecycle, runningLeaseStates, sideOfCompany } from './machine.ts';
 import { allowedOnLease } from './permissions.ts';
-import type { LeaseFacts, Side } from './types.ts';
+import { type LeaseFacts, leaseStates, type Side } from './types.ts';
 
 const signed = instant('2026-11-19T10:24:00Z');
 const held = { depositHeld: DEPOSIT };

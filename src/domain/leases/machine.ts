@@ -1,12 +1,12 @@
 import type { Instant } from '../kit/brand.ts';
-import { type Causes, type Lifecycle, type Row, statesOf } from '../kit/lifecycle.ts';
+import type { Causes, Lifecycle, Row } from '../kit/lifecycle.ts';
 import { dayOf } from '../kit/time.ts';
 import type { Verdict } from '../kit/verdict.ts';
 import { refuse } from './refusals.ts';
 import { unpaidEndFrom } from './rules/deadlines.ts';
 import { maySubmitProtocol, otherSide } from './rules/protocol-guards.ts';
 import { isForLandlord, mayBookPayout, mayDecideDispute, mayObject } from './rules/rejection.ts';
-import type { LeaseFacts, LeaseState, Side } from './types.ts';
+import { type LeaseFacts, type LeaseState, leaseStates, type Side } from './types.ts';
 
 /** Who may act on a lease. `submitter` and `other_side` are the sides seen from the attached protocol. */
 export type LeaseActor = 'bank' | 'admin' | 'landlord' | 'tenant' | 'submitter' | 'other_side';
@@ -89,18 +89,6 @@ const first =
     }
     return null;
   };
-
-/** Every state, in the order in which a lease passes them; a new one must be named here. */
-export const leaseStates = statesOf<LeaseState>({
-  NONE: true,
-  DEPOSIT_PENDING: true,
-  DEPOSIT_CONFIRMED: true,
-  PROTOCOL_ATTACHED: true,
-  PROTOCOL_REJECTED: true,
-  PROTOCOL_CONFIRMED: true,
-  REJECTED: true,
-  AFTER_REJECTION: true,
-});
 
 type Types = {
   readonly state: LeaseState;

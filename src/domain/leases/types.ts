@@ -2,21 +2,32 @@ import type { Side } from '../companies/types.ts';
 import type { Day, Grosze, Id, Instant } from '../kit/brand.ts';
 import type { LeaseOption } from '../offers/types.ts';
 
-/** Post-signing status (docs/rules/leases.md#statuses). */
-export type LeaseState =
-  | 'NONE'
-  | 'DEPOSIT_PENDING'
-  | 'DEPOSIT_CONFIRMED'
-  | 'PROTOCOL_ATTACHED'
-  | 'PROTOCOL_REJECTED'
-  | 'PROTOCOL_CONFIRMED'
-  | 'REJECTED'
-  | 'AFTER_REJECTION';
+/** Post-signing status, in the order in which a lease passes them (docs/rules/leases.md#statuses). */
+export const leaseStates = [
+  'NONE',
+  'DEPOSIT_PENDING',
+  'DEPOSIT_CONFIRMED',
+  'PROTOCOL_ATTACHED',
+  'PROTOCOL_REJECTED',
+  'PROTOCOL_CONFIRMED',
+  'REJECTED',
+  'AFTER_REJECTION',
+] as const;
+export type LeaseState = (typeof leaseStates)[number];
+
+/** The steps of a lease's page, in order; the last three stand only on leases that end early. */
+export const stepKeys = ['signed', 'receiver', 'deposit', 'handover', 'protocol', 'released', 'rejected', 'refunded', 'unpaid'] as const;
+export type StepKey = (typeof stepKeys)[number];
+
+/** Why the protocol cannot be used by a side now. */
+export const protocolLocks = ['deposit_pending', 'transfer_missing', 'reception_missing', 'other_side_turn', 'waiting_for_other', 'closed'] as const;
+export type ProtocolLock = (typeof protocolLocks)[number];
 
 export type { Side } from '../companies/types.ts';
 
 /** Reasons for which the tenant rejects the premises (docs/rules/handover.md#rejection-of-the-premises). */
-export type RejectionReason = 'damagedPremise' | 'mismatchedDetails' | 'unavailabilityOfLandlord';
+export const rejectionReasons = ['damagedPremise', 'mismatchedDetails', 'unavailabilityOfLandlord'] as const;
+export type RejectionReason = (typeof rejectionReasons)[number];
 
 /** The dates and money of a lease, frozen at signing (docs/rules/leases.md#frozen-terms). `end` null = indefinite. */
 export type LeaseTermsFrozen = {

@@ -5,11 +5,11 @@ import type { Viewer } from '../accounts/types.ts';
 import { isSigner } from '../companies/permissions.ts';
 import type { Id, Instant } from '../kit/brand.ts';
 import type { Problems } from '../kit/fields.ts';
-import { type Causes, type Lifecycle, type Row, refuseStep, statesOf } from '../kit/lifecycle.ts';
+import { type Causes, type Lifecycle, type Row, refuseStep } from '../kit/lifecycle.ts';
 import type { Verdict } from '../kit/verdict.ts';
 import { refuse } from './refusals.ts';
 import { isReservationOver, restorableUntil } from './rules/validity.ts';
-import type { OfferFacts, OfferState } from './types.ts';
+import { type OfferFacts, type OfferState, offerStates } from './types.ts';
 
 /**
  * Events of an offer. `expire` ends a reservation by time, `withdraw` by the tenant. `hide` and `unhide` are moderation: they
@@ -91,8 +91,6 @@ const published = ['freezeVersion', 'refreshListing', 'sealVersion'] as const;
 const reservationOver = ['mailReservationOver', 'freeReservation', 'refreshListing'] as const;
 const notYours = refuse('reservation.not_yours');
 const isOverNow = { ACTIVE: refuse('reservation.expired') };
-
-const offerStates = statesOf<OfferState>({ NEW: true, UNSIGNED: true, ACTIVE: true, BOOKED: true, SIGNED: true, DELETED: true });
 
 const rows = [
   { from: ['NEW'], on: 'save', by: ['owner'], to: 'UNSIGNED' },

@@ -2,13 +2,19 @@ import type { Id, Instant } from '../kit/brand.ts';
 import type { OfferForm } from './fields/catalogue.ts';
 
 /** State of an offer (docs/rules/publishing.md#the-edges). */
-export type OfferState = 'NEW' | 'UNSIGNED' | 'ACTIVE' | 'BOOKED' | 'SIGNED' | 'DELETED';
+export const offerStates = ['NEW', 'UNSIGNED', 'ACTIVE', 'BOOKED', 'SIGNED', 'DELETED'] as const;
+export type OfferState = (typeof offerStates)[number];
+
+/** What a card says about an offer in one word and colour. */
+export const offerBadges = ['draft', 'active', 'booked', 'signed', 'expired', 'hidden', 'deleted'] as const;
+export type OfferBadge = (typeof offerBadges)[number];
 
 /** Moderation stands beside the state (docs/rules/publishing.md#moderation). */
 export type Moderation = { readonly at: 'clear' } | { readonly at: 'hidden'; readonly reason: string };
 
 /** The three lease options of a booking (docs/rules/wire.md#lease-options). */
-export type LeaseOption = 'infinite' | 'fixedshort' | 'fixedlong';
+export const leaseOptions = ['infinite', 'fixedshort', 'fixedlong'] as const;
+export type LeaseOption = (typeof leaseOptions)[number];
 
 /** Steps of the processing screens, `offerCheck` on the wire (docs/rules/publishing.md#processing-steps). */
 export type OfferCheck =
@@ -28,7 +34,8 @@ export type OfferCheck =
   | 'SENDING_CONTRACT';
 
 /** The flows that a progress screen shows. */
-export type OfferFlow = 'project' | 'offer-signing' | 'sign-verify' | 'sign-submit';
+export const offerFlows = ['project', 'offer-signing', 'sign-verify', 'sign-submit'] as const;
+export type OfferFlow = (typeof offerFlows)[number];
 
 /** The add-offer form as it is saved; its fields are one catalogue. */
 export type { OfferForm } from './fields/catalogue.ts';

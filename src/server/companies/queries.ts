@@ -4,6 +4,7 @@ import type { companiesCalls } from '../../contract/companies/endpoints.ts';
 import type { InputOf, OutputOf } from '../../contract/kit/call.ts';
 import { isAccepted, isCompanyAccepted, isIdentityAccepted } from '../../domain/accounts/rules/standing.ts';
 import { isCompanyEditable } from '../../domain/companies/machine.ts';
+import type { CompanyAct } from '../../domain/companies/permissions.ts';
 import { refuse } from '../../domain/companies/refusals.ts';
 import { partyFacts } from '../../domain/companies/rules.ts';
 import type { Capacity, CompanyForm, PartyFacts } from '../../domain/companies/types.ts';
@@ -45,7 +46,7 @@ export const getMyCompany = async (ctx: Ctx): Promise<Result<OutputOf<typeof com
   const isCreator = company.creatorUid === viewer.uid;
   const editable = isCompanyEditable(member.state);
   const correctable = editable && isCreator && (await signersOf(ctx.db, company.id)) === 0;
-  const allowed = [...(correctable ? ['edit'] : []), ...(editable ? ['submit'] : []), 'unlink'];
+  const allowed: CompanyAct[] = [...(correctable ? (['edit'] as const) : []), ...(editable ? (['submit'] as const) : []), 'unlink'];
   return ok({
     company: {
       id: company.id,

@@ -7,6 +7,7 @@ import { leaseCardPath } from '../../domain/leases/rules/routing.ts';
 import { nextStep, type TimelineStep } from '../../domain/leases/rules/timeline.ts';
 import type { LeaseFacts, Side } from '../../domain/leases/types.ts';
 import { isProject } from '../../domain/offers/machine.ts';
+import type { OfferAction } from '../../domain/offers/permissions.ts';
 import { badgeOf } from '../../domain/offers/rules/badge.ts';
 import { cardFacts, pricePerMetreOf } from '../../domain/offers/rules/card.ts';
 import type { OfferFacts } from '../../domain/offers/types.ts';
@@ -28,7 +29,7 @@ export type BoardSource = {
   readonly names: { readonly landlord: string | null; readonly tenant: string | null };
   readonly owner: boolean;
   readonly completeness: { readonly done: number; readonly total: number } | null;
-  readonly allowed: readonly string[];
+  readonly allowed: readonly OfferAction[];
 };
 
 type Next = Pick<Card, 'path' | 'nextActor' | 'nextStep' | 'nextBy' | 'other' | 'start' | 'end'>;

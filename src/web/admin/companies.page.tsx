@@ -3,7 +3,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { adminCalls } from '../../contract/admin/endpoints.ts';
 import type { CompanyState } from '../../domain/accounts/types.ts';
-import type { Capacity } from '../../domain/companies/types.ts';
 import { adminWords } from '../../words/admin/pages.ts';
 import { requireAdmin } from '../accounts/parts/session.ts';
 import { ask, orErrorPage } from '../kit/page/request.ts';
@@ -15,7 +14,8 @@ import { type Review, ReviewActs } from './parts/review-acts.tsx';
 
 export const loader = async (args: LoaderFunctionArgs) => {
   requireAdmin(args);
-  return orErrorPage(await ask(args.context)(adminCalls.listReviews, { kind: 'company', ...listQuery(args.url) }));
+  const list = orErrorPage(await ask(args.context)(adminCalls.listReviews, { kind: 'company', ...listQuery(args.url) }));
+  return { ...list, items: list.items.filter((review) => review.kind === 'company') };
 };
 
 export default function CompaniesPage() {
@@ -31,8 +31,8 @@ export default function CompaniesPage() {
       empty={t('empty.company')}
       columns={[
         { head: t('company'), cell: (review) => <Who review={review} /> },
-        { head: t('identifiers'), named: true, cell: ({ company }) => company && <Register company={company} /> },
-        { head: t('address'), named: true, cell: ({ company }) => company && <Address company={company} /> },
+        { head: t('identifiers'), named: true, cell: ({ company }) => <Register company={company} /> },
+        { head: t('address'), named: true, cell: ({ company }) => <Address company={company} /> },
         { head: t('state'), cell: (review) => <State review={review} /> },
         { head: t('acts'), kind: 'acts', cell: (review) => <ReviewActs review={review} /> },
       ]}
@@ -40,15 +40,16 @@ export default function CompaniesPage() {
   );
 }
 
-type Company = NonNullable<Review['company']>;
+type CompanyReview = Extract<Review, { kind: 'company' }>;
+type Company = CompanyReview['company'];
 
-const Who = ({ review: { company, person, capacity } }: { readonly review: Review }) => {
+const Who = ({ review: { company, person, capacity } }: { readonly review: CompanyReview }) => {
   const t = useWords(adminWords);
   return (
     <>
-      <b>{company?.name}</b>
+      <b>{company.name}</b>
       <small>
-        {person.firstName} {person.lastName}, {t(`capacity.${(capacity ?? 'proxy') as Capacity}`)}
+        {person.firstName} {person.lastName}, {t(`capacity.${capacity}`)}
       </small>
       <small>{person.email}</small>
     </>
@@ -79,12 +80,12 @@ const Address = ({ company }: { readonly company: Company }) => {
 
 const tones = { INITIAL: 'grey', CHECKING: 'amber', ACCEPTED: 'green', REJECTED: 'red' } as const satisfies Record<CompanyState, Tone>;
 
-const State = ({ review: { state, requestedAt, reason } }: { readonly review: Review }) => {
+const State = ({ review: { state, requestedAt, reason } }: { readonly review: CompanyReview }) => {
   const t = useWords(adminWords);
   const f = useFormat();
   return (
     <>
-      <Badge tone={tones[state as CompanyState]}>{t(`company.${state as CompanyState}`)}</Badge>
+      <Badge tone={tones[state]}>{t(`company.${state}`)}</Badge>
       <small>{f.instant(requestedAt)}</small>
       {reason && <small>{reason}</small>}
     </>

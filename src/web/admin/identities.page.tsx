@@ -54,7 +54,7 @@ const State = ({ review: { state, reason } }: { readonly review: Review }) => {
   const t = useWords(adminWords);
   return (
     <>
-      <Badge tone={tones[state as IdentityState]}>{t(`identity.${state as IdentityState}`)}</Badge>
+      <Badge tone={tones[state]}>{t(`identity.${state}`)}</Badge>
       {reason && <small>{reason}</small>}
     </>
   );

@@ -3,7 +3,7 @@ import { leasesCalls } from '../../contract/leases/endpoints.ts';
 import { offersCalls } from '../../contract/offers/endpoints.ts';
 import { reservationsCalls } from '../../contract/reservations/endpoints.ts';
 import { missingSteps } from '../../domain/accounts/rules/verification.ts';
-import { leaseOptions } from '../../domain/offers/rules/lease-options.ts';
+import { leaseOptions } from '../../domain/offers/types.ts';
 import { verifyWords } from '../../words/reservations/verify.ts';
 import { NextStepNote } from '../accounts/parts/next-step-note.tsx';
 import { requireSession } from '../accounts/parts/session.ts';

@@ -34,15 +34,13 @@ export const meta = ({ loaderData }: MetaArgs<typeof loader>) => {
   return pageMeta({ title: t('title'), description: t('description'), url: { origin, pathname, lang }, noindex: code !== '' });
 };
 
-const kinds = ['project', 'offer', 'lease', 'protocol', 'invoice_l', 'invoice_t'] as const;
-
 /** The code and what it stands for; nothing of the parties or the content. */
 const Known = ({ code, known }: { readonly code: string; readonly known: Checked }) => {
   const t = useWords(checkWords);
   const f = useFormat();
   const when = known.sealedAt ?? known.createdAt;
   const about = [
-    t(`kind.${kinds.find((kind) => kind === known.kind) ?? 'other'}`),
+    t(`kind.${known.kind ?? 'other'}`),
     known.number && t('number', { number: known.number }),
     when && t(known.sealedAt ? 'sealedAt' : 'drawnAt', { when: f.instant(when) }),
     known.pages && t('pages', { n: known.pages }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { leaseOptions } from '../../../domain/offers/types.ts';
 
 /** The three lease options of a booking. */
-export const leaseOption = z.enum(['infinite', 'fixedshort', 'fixedlong']);
+export const leaseOption = z.enum(leaseOptions);

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { mainUses } from '../../../domain/kit/provinces.ts';
-import { day, documentLink, grosze, id, instant, refusalCode, textValues, uid } from '../../kit/shapes.ts';
+import type { OfferAction } from '../../../domain/offers/permissions.ts';
+import { offerBadges, offerFlows, offerStates } from '../../../domain/offers/types.ts';
+import { day, documentLink, grosze, id, instant, refusalCode, textValues, uid, wordOf } from '../../kit/shapes.ts';
 import { offerForm } from './form.ts';
 import { leaseOption } from './lease-option.ts';
 
@@ -50,9 +52,9 @@ export const offerPrivate = z.object({
 export const offerView = z.object({
   id,
   number: z.int(),
-  state: z.string(),
+  state: z.enum(offerStates),
   version: z.int(),
-  badge: z.string(),
+  badge: z.enum(offerBadges),
   expired: z.boolean().nullable(),
   hiddenReason: z.string().nullable(),
   form: offerForm,
@@ -64,8 +66,8 @@ export const offerView = z.object({
   isOwner: z.boolean(),
   isFavourite: z.boolean(),
   /** Actions of this viewer now, and for the missing ones why (`person.email_unverified` …). */
-  allowed: z.array(z.string()),
-  blockers: z.array(z.string()),
+  allowed: z.array(wordOf<OfferAction>()),
+  blockers: z.array(refusalCode),
 });
 
 /** A card of search and landing; the workspace adds to it. Visitors get `price: null`. */
@@ -83,10 +85,11 @@ export const offerCard = z.object({
   pricePerMetre: grosze.nullable(),
   image: image.nullable(),
   imageCount: z.int(),
-  badge: z.string(),
+  badge: z.enum(offerBadges),
   badgeUntil: instant.nullable(),
-  state: z.string(),
-  postSigningStatus: z.string().nullable(),
+  state: z.enum(offerStates),
+  /** The status of the lease; only a card of the workspace has one. */
+  postSigningStatus: z.null(),
   lat: z.number().nullable(),
   lng: z.number().nullable(),
   modifiedAt: instant,
@@ -96,7 +99,7 @@ export const offerCard = z.object({
 /** The owner's editing read. */
 export const offerEdit = z.object({
   id,
-  state: z.string(),
+  state: z.enum(offerStates),
   version: z.int(),
   savedAt: instant.nullable(),
   form: offerForm,
@@ -106,15 +109,15 @@ export const offerEdit = z.object({
   editable: z.boolean(),
   isSaved: z.boolean(),
   document: documentLink.nullable(),
-  allowed: z.array(z.string()),
-  blockers: z.array(z.string()),
+  allowed: z.array(wordOf<OfferAction>()),
+  blockers: z.array(refusalCode),
 });
 
 const params = textValues.optional();
 
 /** Progress of a processing flow, written by the job that works (docs/rules/publishing.md#processing-steps). */
 export const offerProgress = z.object({
-  flow: z.enum(['project', 'offer-signing', 'sign-verify', 'sign-submit']),
+  flow: z.enum(offerFlows),
   step: z.string().nullable(),
   percent: z.int(),
   state: z.enum(['idle', 'running', 'done', 'failed']),

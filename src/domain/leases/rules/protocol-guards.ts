@@ -2,12 +2,9 @@ import type { Instant } from '../../kit/brand.ts';
 import { leaseNumbers } from '../../kit/numbers.ts';
 import { HOUR_MS, MINUTE_MS } from '../../kit/time/units.ts';
 import { plusMs } from '../../kit/time.ts';
-import type { Verdict } from '../../kit/verdict.ts';
+import type { RefusalCode, Verdict } from '../../kit/verdict.ts';
 import { refuse } from '../refusals.ts';
-import type { LeaseFacts, LeaseState, Side } from '../types.ts';
-
-/** Why the form cannot be used by this side now; `null` means it can. */
-export type ProtocolLock = 'deposit_pending' | 'transfer_missing' | 'reception_missing' | 'other_side_turn' | 'waiting_for_other' | 'closed';
+import type { LeaseFacts, LeaseState, ProtocolLock, Side } from '../types.ts';
 
 /** The two statuses in which the protocol is written (docs/rules/handover.md#who-may-submit). */
 const isOpen = (state: LeaseState): boolean => state === 'DEPOSIT_CONFIRMED' || state === 'PROTOCOL_REJECTED';
@@ -42,7 +39,7 @@ export const maySaveDraft = (lease: LeaseFacts): Verdict => {
   return isOpen(lease.state) ? null : refuse('protocol.not_editable');
 };
 
-const lockByCode: Readonly<Record<string, ProtocolLock>> = {
+const lockByCode: Readonly<Partial<Record<RefusalCode, ProtocolLock>>> = {
   'protocol.deposit_pending': 'deposit_pending',
   'protocol.transfer_missing': 'transfer_missing',
   'protocol.reception_missing': 'reception_missing',

@@ -1,11 +1,8 @@
 import type { Instant } from '../../kit/brand.ts';
 import type { Verdict } from '../../kit/verdict.ts';
 import { refuse } from '../refusals.ts';
-import type { LeaseFacts, RejectionReason } from '../types.ts';
+import { type LeaseFacts, type RejectionReason, rejectionReasons } from '../types.ts';
 import { objectionUntil } from './deadlines.ts';
-
-/** The three reasons, in the order of the form (docs/rules/handover.md#rejection-of-the-premises). */
-export const rejectionReasons = ['damagedPremise', 'mismatchedDetails', 'unavailabilityOfLandlord'] as const satisfies readonly RejectionReason[];
 
 /** The reasons ticked; at least one is needed. */
 export const chosenReasons = (ticked: Readonly<Record<RejectionReason, boolean>>): readonly RejectionReason[] =>

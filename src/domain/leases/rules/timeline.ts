@@ -1,11 +1,8 @@
 import type { Instant } from '../../kit/brand.ts';
 import { endOfDay } from '../../kit/time.ts';
-import type { LeaseFacts, LeaseState, Side } from '../types.ts';
+import type { LeaseFacts, LeaseState, Side, StepKey } from '../types.ts';
 import { unpaidEndFrom } from './deadlines.ts';
 import { firstRightUntil, otherSide, signBy } from './protocol-guards.ts';
-
-/** The steps of a lease's page, in order; the last three stand only on leases that end early. */
-export type StepKey = 'signed' | 'receiver' | 'deposit' | 'handover' | 'protocol' | 'released' | 'rejected' | 'refunded' | 'unpaid';
 
 /** Who has to act: a side, or the operator. */
 export type StepActor = Side | 'parter';

@@ -1,10 +1,7 @@
 import type { Instant } from '../../kit/brand.ts';
 import { isActive, isBooked, isDeleted, isProject } from '../machine.ts';
-import type { OfferFacts } from '../types.ts';
+import type { OfferBadge, OfferFacts } from '../types.ts';
 import { isExpired } from './validity.ts';
-
-/** What a card says about an offer in one word and colour. */
-export type OfferBadge = 'draft' | 'active' | 'booked' | 'signed' | 'expired' | 'hidden' | 'deleted';
 
 /** The badge of an offer now; hidden and expired stand above the state while it is published. */
 export const badgeOf = (offer: Pick<OfferFacts, 'state' | 'moderation' | 'validTo'>, now: Instant): OfferBadge => {

@@ -1,13 +1,10 @@
 import type { Day } from '../../kit/brand.ts';
 import { leaseNumbers, offerNumbers } from '../../kit/numbers.ts';
 import { daysBetween } from '../../kit/time.ts';
-import type { LeaseOption, LeaseTerms, OfferForm } from '../types.ts';
+import { type LeaseOption, type LeaseTerms, leaseOptions, type OfferForm } from '../types.ts';
 import { leaseEnd, leaseStart } from './lease-dates.ts';
 
 const { daysOfMonth, fixedShortMonthsMax, fixedLongMonthsMin, fixedLongMonthsMax } = offerNumbers;
-
-/** The three options in the order of the screen. */
-export const leaseOptions = ['infinite', 'fixedshort', 'fixedlong'] as const satisfies readonly LeaseOption[];
 
 /** How long the premises are available: days, both ends counted, or `null` without an end. */
 export const availabilityDays = (from: Day, to: Day | undefined): number | null => (to === undefined ? null : daysBetween(from, to) + 1);

@@ -1,5 +1,6 @@
 import type { handoverCalls } from '../../../contract/handover/endpoints.ts';
 import type { InputOf, OutputOf } from '../../../contract/kit/call.ts';
+import type { ProtocolAct } from '../../../domain/handover/permissions.ts';
 import { newProtocol } from '../../../domain/handover/rules/content.ts';
 import type { ProtocolData } from '../../../domain/handover/types.ts';
 import type { Instant } from '../../../domain/kit/brand.ts';
@@ -76,10 +77,12 @@ const attached = async (ctx: Ctx, last: RoundRow | null): Promise<Protocol['atta
 };
 
 /** What the receiver may never do: everything that is not the protocol itself. */
-const proxyActs: ReadonlySet<string> = new Set(['attachProtocol', 'withdrawProtocol', 'confirmProtocol', 'declineProtocol']);
+const proxyActs: ReadonlySet<ProtocolAct> = new Set<ProtocolAct>(['attachProtocol', 'withdrawProtocol', 'confirmProtocol', 'declineProtocol']);
 
-const allowedActs = (access: Access, now: Instant): readonly string[] => {
+const allowedActs = (access: Access, now: Instant): readonly ProtocolAct[] => {
   const acts = allowedOnLease({ lease: access.facts, now }, { side: access.side });
-  const drafts = maySaveDraft(access.facts) === null ? ['saveDraft'] : [];
-  return [...drafts, ...(access.uid === null ? acts.filter((act) => proxyActs.has(act)) : acts)];
+  return [
+    ...(maySaveDraft(access.facts) === null ? (['saveDraft'] as const) : []),
+    ...(access.uid === null ? acts.filter((act) => proxyActs.has(act)) : acts),
+  ];
 };

@@ -9,6 +9,7 @@ import type { PartyFacts } from '../../../domain/companies/types.ts';
 import type { Instant } from '../../../domain/kit/brand.ts';
 import { decide } from '../../../domain/kit/lifecycle.ts';
 import { dayOf } from '../../../domain/kit/time.ts';
+import type { RefusalCode } from '../../../domain/kit/verdict.ts';
 import { isActive, type OfferMachineFacts, offerActors, offerLifecycle } from '../../../domain/offers/machine.ts';
 import { allowedOfferActions, audienceOf, bindingBlockers, type OfferAudience, seesTerms } from '../../../domain/offers/permissions.ts';
 import { badgeOf } from '../../../domain/offers/rules/badge.ts';
@@ -66,7 +67,7 @@ const privateOf = ({ offer, now, landlordVerified }: OfferForViewer, beside: Bes
 };
 
 /** Why somebody who is signed in cannot book: first the missing steps of the person, then what the offer itself says. */
-export const blockersOf = (viewer: Viewer, { offer, facts }: OfferForViewer): readonly string[] => {
+export const blockersOf = (viewer: Viewer, { offer, facts }: OfferForViewer): readonly RefusalCode[] => {
   const standing = bindingBlockers(viewer).map((refusal) => refusal.code);
   if (standing.length > 0 || !isSignedIn(viewer) || !isActive(offer.state)) return standing;
   const attempt = decide(offerLifecycle, { state: offer.state, event: 'book', actors: offerActors(viewer, offer), facts });

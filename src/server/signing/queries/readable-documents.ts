@@ -2,7 +2,7 @@
 
 import type { DocumentLink } from '../../../contract/kit/shapes.ts';
 import type { Viewer } from '../../../domain/accounts/types.ts';
-import type { DocumentKind } from '../../../domain/kit/evidence.ts';
+import { type DocumentKind, documentKinds } from '../../../domain/kit/evidence.ts';
 import { mayReadDocument } from '../../../domain/signing/rules.ts';
 import type { Services } from '../../kit/context.ts';
 import { documentById } from '../store/documents.ts';
@@ -12,7 +12,6 @@ import { type DocumentRelation, signingPort } from './purposes.ts';
 type Reading = Pick<Services, 'db' | 'files' | 'ports'>;
 
 /** Kinds of documents in the order in which they come into being. */
-const documentKinds = ['project', 'offer', 'lease', 'protocol', 'invoice_l', 'invoice_t'] as const satisfies readonly DocumentKind[];
 
 /** The document of a kind, if it is there and the viewer may read it. */
 export const readableDocument = async (

@@ -20,7 +20,7 @@ export const DepositActs = ({ row }: { readonly row: DepositRow }) => {
   const t = useWords(adminWords);
   const [asking, setAsking] = useState<Asking>(null);
   const close = (): void => setAsking(null);
-  const may = (act: string): boolean => row.allowed.includes(act);
+  const may = (act: DepositRow['allowed'][number]): boolean => row.allowed.includes(act);
   return (
     <div className={styles['acts']}>
       {moneyActs.filter(may).map((act) => (

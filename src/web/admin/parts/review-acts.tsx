@@ -14,15 +14,18 @@ import { ConsoleReason } from './console-reason.tsx';
 
 export type Review = OutputOf<typeof adminCalls.listReviews>['items'][number];
 
+type ReviewEvent = Review['allowed'][number];
+
 /** Sends a decision about a person's identity or company link; answers the sentence of a refusal. */
 const useDecision = (review: Review) => {
   const act = useAct();
   const refusalText = useRefusalText();
   const decide = async (accepted: boolean, reason?: string): Promise<string | undefined> => {
     const given = { uid: review.person.uid, accepted, ...(reason ? { reason } : {}) };
-    const answer = review.companyId
-      ? await act(companiesCalls.decideCompany, { ...given, companyId: review.companyId })
-      : await act(identityCalls.decideIdentity, given);
+    const answer =
+      review.kind === 'company'
+        ? await act(companiesCalls.decideCompany, { ...given, companyId: review.companyId })
+        : await act(identityCalls.decideIdentity, given);
     return answer.ok ? undefined : refusalText(answer.refusal);
   };
   return { decide, busy: act.busy };
@@ -35,7 +38,7 @@ export const ReviewActs = ({ review }: { readonly review: Review }) => {
   const { decide, busy } = useDecision(review);
   const [asking, setAsking] = useState<'reject' | 'takeBack' | null>(null);
   const name = `${review.person.firstName} ${review.person.lastName}`;
-  const may = (what: string): boolean => review.allowed.includes(what);
+  const may = (what: ReviewEvent): boolean => review.allowed.some((event) => event === what);
   const accept = async (): Promise<void> => {
     const problem = await decide(true);
     if (problem === undefined) toast.good(t('done'));

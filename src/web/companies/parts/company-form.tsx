@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { companiesCalls } from '../../../contract/companies/endpoints.ts';
 import { companyProblems } from '../../../domain/companies/rules.ts';
 import type { Capacity, CompanyForm as Form } from '../../../domain/companies/types.ts';
+import { capacities } from '../../../domain/kit/evidence.ts';
 import { refuseField } from '../../../domain/kit/fields.ts';
 import type { Refusal } from '../../../domain/kit/verdict.ts';
 import { companyWords } from '../../../words/companies/pages.ts';
@@ -27,8 +28,6 @@ type Texts = Extract<
   keyof Form,
   'name' | 'nip' | 'regon' | 'krs' | 'country' | 'postalCode' | 'city' | 'street' | 'houseNumber' | 'website' | 'bankAccount'
 >;
-
-const capacities = ['owner', 'board_member', 'proxy', 'attorney'] as const satisfies readonly Capacity[];
 
 const emptyForm = (country: string): Form => ({
   name: '',

@@ -15,12 +15,9 @@ const looks = {
   AFTER_REJECTION: ['navy-tint', IconCheck],
 } as const satisfies Record<LeaseState, readonly [Tone, typeof IconCheck]>;
 
-const isLeaseState = (text: string): text is LeaseState => text in looks;
-
 /** The post-signing status in one word and colour. */
-export const LeaseBadge = ({ status }: { readonly status: string }) => {
+export const LeaseBadge = ({ status }: { readonly status: LeaseState }) => {
   const t = useWords(leaseBadgeWords);
-  if (!isLeaseState(status)) return null;
   const [tone, Icon] = looks[status];
   return (
     <Badge tone={tone} icon={<Icon aria-hidden />}>

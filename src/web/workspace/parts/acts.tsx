@@ -16,7 +16,7 @@ export const BoardActs = ({ card, onDeleted }: { readonly card: BoardCardData; r
   const toast = useToast();
   const navigate = useNavigate();
   const refusalText = useRefusalText();
-  const may = (what: string): boolean => card.allowed.includes(what);
+  const may = (what: BoardCardData['allowed'][number]): boolean => card.allowed.includes(what);
   const copy = async (call: typeof offersCalls.duplicateOffer): Promise<void> => {
     const answer = await act(call, { offerId: card.id });
     if (!answer.ok) return toast.bad(refusalText(answer.refusal));
@@ -28,7 +28,7 @@ export const BoardActs = ({ card, onDeleted }: { readonly card: BoardCardData; r
     if (answer.ok) onDeleted(card);
     else toast.bad(refusalText(answer.refusal));
   };
-  if (!['renew', 'duplicate', 'delete'].some(may)) return null;
+  if (!(['renew', 'duplicate', 'delete'] as const).some(may)) return null;
   return (
     <fieldset className={styles['acts']}>
       <legend className="sr">{t('menu', { name: card.name || t('unnamed') })}</legend>

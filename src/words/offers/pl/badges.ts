@@ -1,4 +1,4 @@
-import type { OfferBadge } from '../../../domain/offers/rules/badge.ts';
+import type { OfferBadge } from '../../../domain/offers/types.ts';
 import type { Words } from '../../kit/words.ts';
 
 /** What an offer's badge says. */

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { leasesCalls } from '../../../../contract/leases/endpoints.ts';
-import { chosenReasons, rejectionReasons } from '../../../../domain/leases/rules/rejection.ts';
+import { chosenReasons } from '../../../../domain/leases/rules/rejection.ts';
+import { rejectionReasons } from '../../../../domain/leases/types.ts';
 import { protocolWords } from '../../../../words/handover/protocol.ts';
 import { useAct } from '../../../kit/calls/use-act.ts';
 import { useRefusalText } from '../../../kit/calls/use-refusal.ts';

@@ -1,7 +1,7 @@
 /** The state of an offer on its card. */
 
 import { IconCircleCheck, IconClock, IconEyeOff, IconHourglass, IconPencil, IconSignature, IconTrash } from '@tabler/icons-react';
-import type { OfferBadge as Key } from '../../../../domain/offers/rules/badge.ts';
+import type { OfferBadge as Key } from '../../../../domain/offers/types.ts';
 import { offerBadgeWords } from '../../../../words/offers/badges.ts';
 import { Badge, type Tone } from '../../../kit/parts/badge.tsx';
 import { useFormat } from '../../../kit/words/format.ts';
@@ -17,21 +17,18 @@ const looks = {
   deleted: ['grey', IconTrash],
 } as const satisfies Record<Key, readonly [Tone, typeof IconClock]>;
 
-export const isOfferBadge = (text: string): text is Key => text in looks;
-
 /** An offer's state in one word and colour; a reserved one says until when. */
 export const OfferBadge = ({
   badge,
   until,
   onPicture = false,
 }: {
-  readonly badge: string;
+  readonly badge: Key;
   readonly until?: string | null;
   readonly onPicture?: boolean;
 }) => {
   const t = useWords(offerBadgeWords);
   const f = useFormat();
-  if (!isOfferBadge(badge)) return null;
   const [tone, Icon] = looks[badge];
   return (
     <Badge tone={tone} icon={<Icon aria-hidden />} onPicture={onPicture}>

@@ -1,5 +1,6 @@
-import { leaseOptions, termLimits } from '../../../../../domain/offers/rules/lease-options.ts';
+import { termLimits } from '../../../../../domain/offers/rules/lease-options.ts';
 import type { LeaseOption, OfferForm } from '../../../../../domain/offers/types.ts';
+import { leaseOptions } from '../../../../../domain/offers/types.ts';
 import { offerFormWords } from '../../../../../words/offers/form.ts';
 import { CheckField } from '../../../../kit/form/check-field.tsx';
 import { fieldError, fieldId } from '../../../../kit/form/field.tsx';
