@@ -10,7 +10,7 @@ import { offeredOptions, termLimits } from './lease-options.ts';
 import { applyPatch, changedSections, mergeForms, patchBetween } from './merge.ts';
 import { flowSteps } from './progress.ts';
 import { areaWarnings, roomSums } from './rooms.ts';
-import { expiryRemindersDue, isExpired, isReservationOver, reservationEnd, reservationWarningAt, validToOf } from './validity.ts';
+import { expiryRemindersDue, isExpired, isReservationOver, reservationEnd, validToOf } from './validity.ts';
 
 const hundredths = fc.integer({ min: 1, max: 10_000_000 });
 
@@ -88,7 +88,6 @@ describe('dates', () => {
     expect(reservationEnd(instant('2026-10-24T23:30:00Z'), validTo)).toBe(validTo);
     expect(isReservationOver({ reservedUntil: validTo }, validTo)).toBe(true);
     expect(isReservationOver({ reservedUntil: validTo }, plusMs(validTo, -1))).toBe(false);
-    expect(reservationWarningAt({ reservedUntil: instant('2026-10-25T22:30:00Z') })).toBe('2026-10-25T20:30:00.000Z');
     expect(validToOf({ offerValidTo: day('2026-03-29') })).toBe('2026-03-29T21:59:59.000Z');
     expect(isExpired({ validTo }, validTo)).toBe(false);
     expect(expiryRemindersDue(validTo, plusMs(validTo, -6 * 86_400_000))).toEqual([7]);

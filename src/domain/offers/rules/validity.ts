@@ -20,10 +20,6 @@ export const reservationEnd = (bookedAt: Instant, validTo: Instant | null): Inst
 /** Has the reservation ended? At its very end it has: signing needs `now < reservedUntil`. */
 export const isReservationOver = (reservation: Pick<Reservation, 'reservedUntil'>, now: Instant): boolean => now >= reservation.reservedUntil;
 
-/** When the tenant is warned: 2 h before the end. */
-export const reservationWarningAt = (reservation: Pick<Reservation, 'reservedUntil'>): Instant =>
-  plusMs(reservation.reservedUntil, -bookingNumbers.warningHours * HOUR_MS);
-
 /** The days before the offer's end for which a reminder is due by now (7 and 1): the caller sends each once. */
 export const expiryRemindersDue = (validTo: Instant, now: Instant): readonly number[] =>
   now > validTo ? [] : offerNumbers.expiryReminderDays.filter((days) => now >= plusMs(validTo, -days * DAY_MS));
