@@ -47,6 +47,8 @@ test('starts, answers, and ends cleanly with an open stream of notices', async (
 test('a missing file of the build is not answered with a page', async () => {
   const product = await startProduct({ dataDir });
   expect((await fetch(`${product.url}/assets/gone-12345678.js`)).status).toBe(404);
+  for (const path of ['/%', '/%E0%A4%A', '/en/%']) expect((await fetch(`${product.url}${path}`)).status, path).toBeLessThan(500);
+  expect((await fetch(product.url, { method: 'POST', headers: { origin: 'https://evil.example' } })).status).toBeLessThan(500);
   await product.stop();
 });
 
@@ -68,6 +70,15 @@ test('a server that a killed process left over is taken over and stopped in the 
   expect(await databasePid()).toBe(pid);
   await next.stop();
   expect(isAlive(pid)).toBe(false);
+});
+
+test('the program ends when its database does not come back', async () => {
+  const product = await startProduct({ dataDir });
+  const pid = await databasePid();
+  process.kill(pid, 'SIGKILL');
+  expect(await product.ended).toBe(1);
+  expect(product.output()).toContain('The embedded database has ended and does not come back');
+  await (await startProduct({ dataDir })).stop();
 });
 
 test('a taken port is told before anything is touched', async () => {

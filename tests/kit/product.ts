@@ -12,6 +12,8 @@ export type Product = {
   readonly output: () => string;
   /** Ends it with a signal; answers its exit code. */
   readonly stop: (signal?: NodeJS.Signals) => Promise<number | null>;
+  /** Its exit code, when it ends by itself or was stopped. */
+  readonly ended: Promise<number | null>;
   /** Stops it and removes its data. */
   readonly remove: () => Promise<void>;
 };
@@ -72,5 +74,5 @@ export const startProduct = async ({ env = {}, dataDir, port }: Options = {}): P
     await stop();
     await rm(folder, { recursive: true, force: true });
   };
-  return { url: `http://localhost:${number}`, dataDir: folder, output, stop, remove };
+  return { url: `http://localhost:${number}`, dataDir: folder, output, stop, ended: exitOf(child), remove };
 };

@@ -1,6 +1,6 @@
 import { type RefusalCatalogue, refuser } from './verdict.ts';
 
-/** Refusals of the kit, before a room is asked: shape, session, rights, rate limit. */
+/** Refusals of the kit, before a room is asked: shape, session, rights, rate limit, and a machine that cannot work now. */
 export const kitRefusals = {
   'kit.invalid_input': 'invalid',
   'kit.invalid_field': 'invalid',
@@ -13,6 +13,8 @@ export const kitRefusals = {
   'kit.too_many_calls': 'exhausted',
   'kit.too_large': 'invalid',
   'kit.still_running': 'conflict',
+  'kit.database_away': 'unavailable',
+  'kit.storage_full': 'unavailable',
   'code.wrong': 'precondition',
   'code.expired': 'precondition',
   'code.too_many_tries': 'exhausted',

@@ -12,7 +12,8 @@ export type RefusalKind =
   | 'exists' // ALREADY_EXISTS
   | 'conflict' // ABORTED
   | 'exhausted' // RESOURCE_EXHAUSTED
-  | 'deadline'; // DEADLINE_EXCEEDED
+  | 'deadline' // DEADLINE_EXCEEDED
+  | 'unavailable'; // UNAVAILABLE
 
 /** A catalogue of a room's refusals: code → kind. Codes are dotted, `offer.not_editable`; words live in `words/<room>`. */
 export type RefusalCatalogue = Readonly<Record<`${string}.${string}`, RefusalKind>>;

@@ -12,7 +12,7 @@ import { type CallInProcess, inProcessCalls } from '../kit/http/in-process.ts';
 import { kitEndpoints, kitRoutes } from '../kit/http/kit-endpoints.ts';
 import { type Limits, RateLimits, standardLimits } from '../kit/http/rate-limit.ts';
 import type { RequestEnv } from '../kit/http/request.ts';
-import { type RpcOptions, serveCalls, serveRoutes } from '../kit/http/rpc.ts';
+import { answerFault, type RpcOptions, serveCalls, serveRoutes } from '../kit/http/rpc.ts';
 import { BossJobs } from '../kit/jobs/boss.ts';
 import { NoticeHub } from '../kit/live/live.ts';
 import { liveRoute } from '../kit/live/stream.ts';
@@ -74,6 +74,7 @@ export const createServer = async (parts: ServerParts): Promise<Server> => {
     headers: headersOfAll(parts.config.baseUrl),
   };
   const app = new Hono<{ Bindings: RequestEnv }>();
+  app.onError((fault, c) => answerFault(options, c.req.raw, fault));
   // Calls come first: they bring the guarding headers themselves, so the middleware behind them is not asked.
   const calls = [...kitEndpoints(text), ...endpoints];
   serveCalls(app, options, calls);

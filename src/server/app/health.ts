@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
+import { statfs } from 'node:fs/promises';
 import type { Hono } from 'hono';
 import { type Db, serverVersion } from '../kit/database/database.ts';
 import type { RequestEnv } from '../kit/http/request.ts';
@@ -19,6 +20,21 @@ const answersInTime = (db: Db): Promise<boolean> =>
     new Promise<boolean>((resolve) => setTimeout(() => resolve(false), patience).unref()),
   ]);
 
+/** Less than this and the database may stop at its next write. */
+const leastFreeBytes = 64 * 2 ** 20;
+
+/** Whether the data folder's disk has room: for files, and for the embedded database. What cannot be told is no reason to refuse. */
+const hasRoom = async (folder: string): Promise<boolean> =>
+  statfs(folder).then(
+    ({ bavail, bsize }) => bavail * bsize >= leastFreeBytes,
+    () => true,
+  );
+
+const stateOf = async (db: Db, folder: string): Promise<string> => {
+  if (!(await answersInTime(db))) return 'database does not answer';
+  return (await hasRoom(folder)) ? 'ready' : 'disk is full';
+};
+
 const mayReadMetrics = (config: Config, authorization: string | undefined): boolean => {
   if (!config.metricsToken) return !config.production;
   const [given, wanted] = [Buffer.from(authorization ?? ''), Buffer.from(`Bearer ${config.metricsToken}`)];
@@ -32,7 +48,7 @@ export const serveHealth = (
 ): void => {
   app.get('/healthz', (c) => c.text('ok'));
   app.get('/readyz', async (c) => {
-    const state = isClosing() ? 'closing' : (await answersInTime(db)) ? 'ready' : 'database does not answer';
+    const state = isClosing() ? 'closing' : await stateOf(db, config.dataDir);
     return c.json({ state }, state === 'ready' ? 200 : 503);
   });
   app.get('/version.json', (c) => c.json({ name: 'parter', ...about }, 200, { 'cache-control': 'no-cache' }));

@@ -130,7 +130,16 @@ const staticFiles = async (folder: string): Promise<MiddlewareHandler> => {
       .map((entry) => `/${path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/')}`),
   );
   const serve = serveStatic({ root: path.relative(process.cwd(), folder) || '.', precompressed: true, onFound: (_, c) => keepFor(c) });
-  return (c, next) => (files.has(decodeURI(c.req.path)) ? serve(c, next) : next());
+  return (c, next) => (files.has(decodedPath(c.req.path)) ? serve(c, next) : next());
+};
+
+/** A path with its escapes read; one that cannot be read (`/%`) names no file. */
+const decodedPath = (path: string): string => {
+  try {
+    return decodeURI(path);
+  } catch {
+    return '';
+  }
 };
 
 /** Joins files and pages to the app, after all its other routes. */

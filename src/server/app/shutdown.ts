@@ -32,8 +32,11 @@ const endAll = async (endings: readonly Ending[]): Promise<boolean> => {
   return clean;
 };
 
-/** Ends cleanly on a signal; a second signal ends at once (the next start takes over what is left). */
-export const endOnSignal = (endings: () => readonly Ending[]): void => {
+/**
+ * Ends cleanly on a signal; a second signal ends at once (the next start takes over what is left). Answers what ends the program for another
+ * reason, with code 1: what does not end in time then is cut.
+ */
+export const endOnSignal = (endings: () => readonly Ending[]): (() => void) => {
   let closing = false;
   const handle = (): void => {
     if (closing) process.exit(130);
@@ -41,4 +44,10 @@ export const endOnSignal = (endings: () => readonly Ending[]): void => {
     void endAll(endings()).then((clean) => process.exit(clean ? 0 : 1));
   };
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, handle);
+  return () => {
+    if (closing) return;
+    closing = true;
+    setTimeout(() => process.exit(1), patience).unref();
+    void endAll(endings()).then(() => process.exit(1));
+  };
 };

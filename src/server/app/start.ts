@@ -87,8 +87,11 @@ const openWithDemo = async (config: Config, demo: Demo | null): Promise<Storage>
   return openStorage(config);
 };
 
+/** What the start leaves to be ended, whether that has begun, and what begins it. */
+type Life = { readonly endings: Ending[]; readonly isClosing: () => boolean; readonly endNow: () => void };
+
 /** Starts everything in the order in which it can fail without harm: port, database, jobs, demo data, pages (built meanwhile). */
-const startAll = async (source: 'built' | 'live', endings: Ending[], isClosing: () => boolean): Promise<void> => {
+const startAll = async (source: 'built' | 'live', { endings, isClosing, endNow }: Life): Promise<void> => {
   const config = readConfig(process.env);
   const { version } = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8')) as { version: string };
   const door = await listen(config.port, config.host);
@@ -103,6 +106,11 @@ const startAll = async (source: 'built' | 'live', endings: Ending[], isClosing: 
   endings.push({ name: 'database', end: () => opening.then((storage) => storage.close()) });
   const storage = await opening;
   if (isClosing()) return;
+  void storage.lost.then(() => {
+    if (isClosing()) return;
+    print(`The embedded database has ended and does not come back; the end of ${path.join(config.dataDir, 'postgres.log')} says why. Start again.`);
+    endNow();
+  });
   const server = await createServer({ config, db: storage.db, databaseUrl: storage.url });
   const closeWeb = () => Promise.all([closeServer(door.server), server.services.live.stop()]);
   endings.splice(0, 1, { name: 'web server', end: closeWeb }, { name: 'jobs', end: server.end });
@@ -118,12 +126,12 @@ const startAll = async (source: 'built' | 'live', endings: Ending[], isClosing: 
 export const start = async (source: 'built' | 'live'): Promise<void> => {
   const endings: Ending[] = [];
   let closing = false;
-  endOnSignal(() => {
+  const endNow = endOnSignal(() => {
     closing = true;
     return endings;
   });
   try {
-    await startAll(source, endings, () => closing);
+    await startAll(source, { endings, isClosing: () => closing, endNow });
   } catch (fault) {
     // What breaks while everything ends is no news; the end itself decides the exit code.
     if (!closing) throw fault;

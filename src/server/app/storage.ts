@@ -10,7 +10,15 @@ import type { Config } from '../kit/process/config.ts';
 import { StartProblem } from '../kit/process/start-problem.ts';
 
 /** The opened and migrated database. */
-export type Storage = { readonly db: Db; readonly url: string; readonly close: () => Promise<void> };
+export type Storage = {
+  readonly db: Db;
+  readonly url: string;
+  /** Comes true when the embedded database has ended and does not come back. A database elsewhere may come back at any time. */
+  readonly lost: Promise<void>;
+  readonly close: () => Promise<void>;
+};
+
+const never = new Promise<void>(() => undefined);
 
 const oldest = 150_000;
 
@@ -78,7 +86,7 @@ export const openStorage = async (config: Config, { share = false } = {}): Promi
   try {
     await requireUsable(db, url);
     if (!embedded) await migrateForeign(url);
-    return { db, url, close };
+    return { db, url, lost: embedded?.lost ?? never, close };
   } catch (fault) {
     await close();
     throw fault;

@@ -35,3 +35,14 @@ test('of statements said together the first fault is the one that is told, and t
   const answers = await database.db.transaction((tx) => Promise.all([1, 2, 3].map((n) => tx.execute(sql`select ${n}::int as n`))));
   expect(answers.map(({ rows }) => rows[0])).toEqual([{ n: 1 }, { n: 2 }, { n: 3 }]);
 });
+
+test('a connection that breaks while it is held breaks its statement and nothing else', async () => {
+  const { db } = database;
+  const held = db.transaction(async (tx) => {
+    const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
+    await db.execute(sql`select pg_terminate_backend(${rows[0]?.pid})`);
+    await tx.execute(sql`select 1`);
+  });
+  await expect(held).rejects.toThrow();
+  expect((await db.execute(sql`select 1 as n`)).rows).toEqual([{ n: 1 }]);
+});

@@ -38,6 +38,8 @@ export const connect = (url: string, pool = 10): Db => {
   });
   // A broken idle connection is replaced by the pool; without a listener it would end the process.
   client.on('error', () => undefined);
+  // So would one that breaks while somebody holds it: the statement that runs then fails, and the next one does.
+  client.on('connect', (one) => one.on('error', () => undefined));
   return drizzle(client);
 };
 

@@ -3,6 +3,7 @@ import { refuseKit } from '../../../domain/kit/refusals.ts';
 import { refused } from '../../../domain/kit/verdict.ts';
 import type { Lang } from '../../../words/kit/words.ts';
 import type { Endpoint } from './endpoint.ts';
+import { refusalOfFault } from './faults.ts';
 import { type OpenedRequest, openRequest } from './request.ts';
 import { faultText, type RpcOptions, runCall } from './rpc.ts';
 import { faultBody, refusalBody } from './wire.ts';
@@ -45,7 +46,7 @@ export const inProcessCalls = (options: RpcOptions, endpoints: readonly Endpoint
       return answerOf(options, opened, result);
     } catch (fault) {
       options.services.log.error({ fault, call: wire, requestId: inProcess.requestId }, 'call failed');
-      return { answer: { ok: false, refusal: { code: 'kit.internal', kind: 'internal' } }, setCookies: [] };
+      return { answer: { ok: false, refusal: refusalOfFault(fault) ?? { code: 'kit.internal', kind: 'internal' } }, setCookies: [] };
     }
   };
 };

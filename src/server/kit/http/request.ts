@@ -55,8 +55,8 @@ const addressOf = (request: RequestHead, env: RequestEnv, proxies: number): stri
   return chain.at(-proxies) ?? direct;
 };
 
-/** The page's own language first (a signed-in person may read an English page), then the person's, then the browser's. */
-const langOf = (request: RequestHead, env: RequestEnv, person: SignedIn | null): Lang => {
+/** The language of an answer: the page's own language first (a signed-in person may read an English page), then the person's, then the browser's. */
+export const langOf = (request: RequestHead, env: RequestEnv, person: SignedIn | null): Lang => {
   const named = env.inProcess?.lang ?? request.headers.get('x-lang');
   if (named === 'pl' || named === 'en') return named;
   if (person) return person.lang;

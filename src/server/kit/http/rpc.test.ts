@@ -241,3 +241,13 @@ test('a deadlock is tried again', async () => {
   const { rows } = await server.db.execute<{ n: number }>(sql`select n from pair order by id`);
   expect(rows).toEqual([{ n: 2 }, { n: 2 }]);
 });
+
+test.each([
+  ['a NUL', '{"data":{"email":"a\\u0000b@test.example","password":"x"}}'],
+  ['half of a character', '{"data":{"email":"a@test.example","password":"\\ud83d"}}'],
+  ['a field of such a name', '{"data":{"a\\u0000":1,"email":"a@test.example","password":"x"}}'],
+  ['nested without end', `{"data":${'['.repeat(20_000)}${']'.repeat(20_000)}}`],
+])('a body with %s is refused', async (_what, body) => {
+  const response = await server.client().fetch('/call/signIn', { method: 'POST', body, headers: { 'content-type': 'application/json' } });
+  expect(await response.json()).toMatchObject({ error: { status: 'INVALID_ARGUMENT', details: { code: 'kit.invalid_input' } } });
+});

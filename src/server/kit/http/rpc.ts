@@ -6,14 +6,16 @@ import { limitNumbers } from '../../../domain/kit/numbers.ts';
 import { refuseKit } from '../../../domain/kit/refusals.ts';
 import { type Refusal, type Result, refused, type Verdict } from '../../../domain/kit/verdict.ts';
 import type { Ctx, Services } from '../context.ts';
+import { newId } from '../database/ids.ts';
 import { callSeconds } from '../process/metrics.ts';
 import { limitBody } from './body-limit.ts';
 import type { Endpoint } from './endpoint.ts';
+import { refusalOfFault } from './faults.ts';
 import type { HeaderRecord } from './headers.ts';
 import { runIdempotent } from './idempotency.ts';
 import { networkOf } from './network.ts';
 import type { Limits } from './rate-limit.ts';
-import { guardOrigin, isAnonymous, type OpenedRequest, openRequest, type RequestEnv, type RequestHead, type Sessions } from './request.ts';
+import { guardOrigin, isAnonymous, langOf, type OpenedRequest, openRequest, type RequestEnv, type RequestHead, type Sessions } from './request.ts';
 import { faultResponse, type RefusalText, refusalResponse, success } from './wire.ts';
 
 /** What serving calls needs: the sessions, the texts of refusals, the limits of a minute and the headers of every answer. */
@@ -101,14 +103,15 @@ const answer = async (options: RpcOptions, c: Context<Env>, endpoint: Endpoint, 
   );
 };
 
-/** Answers `null` for a fault, which is logged here with its request id and shown to nobody. */
+/** Answers a refusal for a fault that passes by itself, `null` for any other; each is logged here with its request id and shown to nobody. */
 const attempt = async (options: RpcOptions, ctx: Ctx, endpoint: Endpoint, data: unknown, env: RequestEnv): Promise<Result<unknown> | null> => {
   try {
     const tooMany = env.inProcess ? null : rateLimit(options, ctx, endpoint);
     return tooMany ? refused(tooMany) : await runIdempotent(ctx, endpoint, data);
   } catch (fault) {
     ctx.log.error({ fault, call: endpoint.wire, requestId: ctx.requestId, viewer: callerOf(ctx) }, 'call failed');
-    return null;
+    const passing = refusalOfFault(fault);
+    return passing && refused(passing);
   }
 };
 
@@ -116,6 +119,16 @@ const respond = (options: RpcOptions, ctx: Ctx, result: Result<unknown>, cache: 
   result.ok
     ? success(result.value, { ...options.headers, 'cache-control': cache, vary: 'Cookie, Authorization, Accept-Language, X-Lang' })
     : refusalResponse(result.refusal, options.text, ctx.lang, options.headers);
+
+/** Answers a fault that no call, route or page has caught, such as a session that could not be read; the log knows it by the request's id. */
+export const answerFault = (options: RpcOptions, request: Request, fault: Error): Response => {
+  const requestId = newId();
+  options.services.log.error({ fault, path: new URL(request.url).pathname, requestId }, 'request failed');
+  const lang = langOf(request, {}, null);
+  const passing = refusalOfFault(fault);
+  if (passing) return refusalResponse(passing, options.text, lang, options.headers);
+  return faultResponse(requestId, options.text({ code: 'kit.internal' }, lang), options.headers);
+};
 
 /** The text that a person reads when the server itself failed. */
 export const faultText = (options: RpcOptions, ctx: Ctx): string => options.text({ code: 'kit.internal' }, ctx.lang);
@@ -174,6 +187,8 @@ const answerRoute = async (options: RpcOptions, c: Context<Env>, route: RawRoute
     return withCookies(opened, isResult(result) ? respond(options, opened.ctx, result, 'private, no-store') : result);
   } catch (fault) {
     opened.ctx.log.error({ fault, route: route.path, requestId: opened.ctx.requestId }, 'route failed');
+    const passing = refusalOfFault(fault);
+    if (passing) return refusalResponse(passing, options.text, opened.ctx.lang, options.headers);
     return faultResponse(opened.ctx.requestId, faultText(options, opened.ctx), options.headers);
   }
 };

@@ -26,6 +26,7 @@ const kinds = [
   'conflict',
   'exhausted',
   'deadline',
+  'unavailable',
 ] as const satisfies readonly RefusalKind[];
 
 const shape = z.object({ name: z.string().min(2), size: z.number().max(9).optional(), room: z.object({ floor: z.number() }).nullable().optional() });
@@ -143,6 +144,7 @@ test.each([
   ['conflict', 'functions/aborted', 409],
   ['exhausted', 'functions/resource-exhausted', 429],
   ['deadline', 'functions/deadline-exceeded', 504],
+  ['unavailable', 'functions/unavailable', 503],
 ] as const)('a refusal of kind %s arrives as %s with its details', async (kind, code, status) => {
   const { functions, end } = publicClient(null);
   const fault = await failure(functions, 'refuse', { kind });

@@ -16,6 +16,7 @@ const canonical = {
   conflict: ['ABORTED', 409],
   exhausted: ['RESOURCE_EXHAUSTED', 429],
   deadline: ['DEADLINE_EXCEEDED', 504],
+  unavailable: ['UNAVAILABLE', 503],
 } as const satisfies Record<RefusalKind, readonly [string, number]>;
 
 /** Turns a refusal, or the code of a fault, into a sentence of the caller's language. */

@@ -9,21 +9,33 @@ import type { JobEntry, JobRun, Jobs } from './jobs.ts';
 
 const timeZone = 'Europe/Warsaw';
 const stopWithinMs = 20_000;
-const pollingSeconds = 2;
+/** How often a process looks for jobs whose worker has died. */
+const watchSeconds = 5;
+/** A worker that has not been heard of for so long is dead: its job goes back into the queue without waiting for its expiry. */
+const heartbeatSeconds = 20;
+const workOptions = { pollingIntervalSeconds: 2, heartbeatRefreshSeconds: 5 } as const;
 const noJob = '00000000-0000-0000-0000-000000000000';
 
 /** The job queue on pg-boss. LISTEN/NOTIFY of pg-boss stays off: with it, retries and delayed jobs came late or not at all. */
 export class BossJobs implements Jobs {
   private readonly boss: PgBoss;
+  private readonly db: Db;
   private readonly entries: readonly JobEntry[];
   private readonly log: Logger;
   private readonly workers = new Map<string, readonly string[]>();
   private started = false;
 
   constructor(db: Db, entries: readonly JobEntry[], log: Logger) {
+    this.db = db;
     this.entries = entries;
     this.log = log;
-    this.boss = new PgBoss({ db: { executeSql: (text, values) => db.$client.query(text, values) }, reindex: false, monitorVacuum: false });
+    this.boss = new PgBoss({
+      db: { executeSql: (text, values) => db.$client.query(text, values) },
+      reindex: false,
+      monitorVacuum: false,
+      superviseIntervalSeconds: watchSeconds,
+      monitorIntervalSeconds: watchSeconds,
+    });
     this.boss.on('error', (fault) => log.error({ fault }, 'job queue'));
   }
 
@@ -32,6 +44,8 @@ export class BossJobs implements Jobs {
     this.started = true;
     const known = new Set((await this.boss.getQueues()).map((queue) => queue.name));
     for (const entry of this.entries) await this.prepare(entry, known.has(entry.name));
+    // The embedded database is ours alone: whoever worked on a job before this start is dead.
+    if (work && services.config.databaseUrl === null) await this.takeUp();
     if (work) for (const entry of this.entries) await this.work(services, entry);
   }
 
@@ -42,6 +56,7 @@ export class BossJobs implements Jobs {
       retryBackoff: true,
       retryDelayMax: 3600,
       expireInSeconds: entry.expireSeconds,
+      heartbeatSeconds,
       retentionSeconds: 60 * 86_400,
       deleteAfterSeconds: 7 * 86_400,
     };
@@ -50,6 +65,16 @@ export class BossJobs implements Jobs {
     // The queue's data is read into the cache now: read by the first `send`, it would want a second connection inside a transaction, and
     // a pool full of transactions that wait for this one would stand still.
     await this.boss.findJobs(entry.name, { id: noJob });
+  }
+
+  /** Puts jobs back that were running when the process ended; each counts as one attempt. A queue that may hold one of a kind keeps the one that waits. */
+  private async takeUp(): Promise<void> {
+    const { rowCount } = await this.db.$client.query(`
+      update pgboss.job as running set state = 'retry', start_after = now(), heartbeat_on = null
+      where state = 'active' and not exists (
+        select 1 from pgboss.job as waiting
+        where waiting.name = running.name and waiting.state = 'retry' and waiting.singleton_key is not distinct from running.singleton_key)`);
+    if (rowCount) this.log.info({ jobs: rowCount }, 'jobs that were running at the last end are taken up');
   }
 
   private async work(services: Services, entry: JobEntry): Promise<void> {
@@ -61,7 +86,7 @@ export class BossJobs implements Jobs {
   }
 
   private async addWorker(services: Services, entry: JobEntry): Promise<void> {
-    const worker: string = await this.boss.work(entry.name, { pollingIntervalSeconds: pollingSeconds }, async ([job]: Job<unknown>[]) => {
+    const worker: string = await this.boss.work(entry.name, workOptions, async ([job]: Job<unknown>[]) => {
       // Without this the worker would sleep between two waiting jobs; it now looks again at once until the queue is empty.
       this.boss.notifyWorker(worker);
       if (job) await this.run(services, entry, job);

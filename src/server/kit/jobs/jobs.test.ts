@@ -104,3 +104,18 @@ test('working processes run jobs soon after the commit, repeat failed ones, and 
   expect(failures).toBeGreaterThan(1);
   await working.jobs.stop();
 });
+
+test('a job that was running when its process died is taken up at the next start', async () => {
+  await transact(services, async (tx) => {
+    await enqueue(services, tx, greet, { name: 'cut off' });
+    return ok(null);
+  });
+  const { rowCount } = await database.db.execute(
+    sql`update pgboss.job set state = 'active', started_on = now() where name = 'test.greet' and state = 'created'`,
+  );
+  expect(rowCount).toBe(1);
+  const next = servicesOver(newJobs());
+  await next.jobs.start(next, { work: true });
+  await vi.waitFor(() => expect(ran).toContain('greet cut off'), { timeout: 8000, interval: 20 });
+  await next.jobs.stop();
+});

@@ -11,6 +11,8 @@ import { type Cluster, initialise, launch, passwordOf, type Running, tail } from
 export type Embedded = {
   /** Connection string of one of its databases. */
   readonly url: (database?: string) => string;
+  /** Comes true when it has ended without having been told to, and does not come back. */
+  readonly lost: Promise<void>;
   /** Ends it after the running statements; does nothing when somebody else uses it. */
   readonly stop: () => Promise<void>;
 };
@@ -22,7 +24,7 @@ type Options = {
   readonly share?: boolean;
 };
 
-const patience = { start: 60_000, handover: 15_000, step: 25 } as const;
+const patience = { start: 60_000, handover: 15_000, recovery: 20_000, step: 25 } as const;
 const owned = 7_274_838;
 
 const urlOf = (port: number, password: string, database: string): string => `postgres://parter:${password}@127.0.0.1:${port}/${database}`;
@@ -139,11 +141,29 @@ export const startEmbedded = async (dataDir: string, { settings = {}, share = fa
     throw new StartProblem(`Another Parter already uses the data folder ${dataDir}. Stop it first, or give this one another DATA_DIR.`);
   }
   await ensureDatabase(client);
+  let own = client;
+  let stopping = false;
+  const lost = watch(client, async () => {
+    // A crash of one of its processes restarts the server by itself; our lock must be taken anew before anybody else has it.
+    const next = stopping ? null : await connectWhenReady(running, password, patience.recovery);
+    if (next === null || !(await claim(next))) return null;
+    own = next;
+    return next;
+  });
   return {
     url: (database = 'parter') => urlOf(running.port, password, database),
+    lost: lost.then(() => (stopping ? new Promise<void>(() => undefined) : undefined)),
     stop: async () => {
-      await client.end().catch(() => undefined);
+      stopping = true;
+      await own.end().catch(() => undefined);
       if (mine) await stopServer(running);
     },
   };
+};
+
+const endOf = (client: pg.Client): Promise<void> => new Promise((resolve) => client.once('end', resolve));
+
+/** Waits for the end of a connection and of those that `renew` opens in its place; comes true when it opens none. */
+const watch = async (client: pg.Client, renew: () => Promise<pg.Client | null>): Promise<void> => {
+  for (let current: pg.Client | null = client; current !== null; current = await renew()) await endOf(current);
 };

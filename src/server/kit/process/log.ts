@@ -40,7 +40,15 @@ const faultLine = (fault: Error): object => {
   const { params: _params, ...serialized } = pino.stdSerializers.err(fault);
   const shown = blot(serialized, 2) as typeof serialized;
   if (!(fault instanceof Error)) return shown;
-  return { ...shown, message: shown.message.replace(parameters, ''), stack: shown.stack.replace(parameters, '') };
+  const code = machineCode(fault);
+  return { ...shown, ...(code === null ? {} : { code }), message: shown.message.replace(parameters, ''), stack: shown.stack.replace(parameters, '') };
+};
+
+/** The SQLSTATE or errno of a fault or of what caused it (`23505`, `ENOSPC`): never the six digits that a person was mailed. */
+const machineCode = (fault: unknown): string | null => {
+  if (!(fault instanceof Error)) return null;
+  if ('code' in fault && typeof fault.code === 'string' && /^([0-9A-Z]{5}|E[A-Z_]+)$/.test(fault.code)) return fault.code;
+  return machineCode(fault.cause);
 };
 
 /** The program's log: one JSON line each on standard output, without secrets. */

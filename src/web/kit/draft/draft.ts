@@ -37,7 +37,7 @@ export type DraftPorts<Form> = {
 const retryMs = 10_000;
 
 /** Refusals that another try in a while may well mend. */
-const isPassing = (refusal: WireRefusal): boolean => ['network', 'internal', 'exhausted', 'deadline'].includes(refusal.kind);
+const isPassing = (refusal: WireRefusal): boolean => ['network', 'internal', 'exhausted', 'deadline', 'unavailable'].includes(refusal.kind);
 
 /**
  * A form that saves itself a moment after the last change, one save after the other, each with the version that it stands on.

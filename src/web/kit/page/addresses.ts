@@ -15,7 +15,7 @@ export const barePath = (pathname: string): string => (langOfPath(pathname) === 
 export const isPublicPattern = (pattern: string): boolean => /^\/?en\?/.test(pattern);
 
 /** A remembered origin that leads nowhere else than to this product; everything else becomes `null`. */
-export const safeOrigin = (from: string | null): string | null => (from && /^\/(?![/\\])/.test(from) ? from : null);
+export const safeOrigin = (from: string | null): string | null => (from && /^\/(?![/\\])[^\s\\]*$/.test(from) ? from : null);
 
 const withSignIn = (current: string, from?: string): string => {
   const search = new URLSearchParams(current);

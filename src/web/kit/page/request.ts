@@ -31,6 +31,7 @@ const statuses: Record<WireRefusal['kind'], number> = {
   conflict: 409,
   exhausted: 429,
   deadline: 504,
+  unavailable: 503,
   internal: 500,
   network: 503,
 };

@@ -16,6 +16,8 @@ export const en = {
   'refusal.kit.too_many_calls': 'Too many requests in a short time. Try again in {retryAfter} s.',
   'refusal.kit.too_large': 'The data sent is too large.',
   'refusal.kit.still_running': 'This command is being carried out right now. Reload the page in a moment.',
+  'refusal.kit.database_away': 'The service is briefly unavailable and saved nothing. Try again in a minute.',
+  'refusal.kit.storage_full': 'The service cannot save anything now; we know about it. Your data stay on this page: try again in a few minutes.',
   'refusal.lifecycle.not_allowed': 'This step can no longer be taken. Reload the page to see where things stand.',
   'refusal.lifecycle.wrong_actor': 'This step belongs to the other side.',
   'refusal.lifecycle.conflict': 'Somebody was faster, and the matter is at another stage already. Reload the page.',

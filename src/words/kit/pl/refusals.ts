@@ -19,6 +19,9 @@ export const pl = {
   'refusal.kit.too_many_calls': 'Zbyt wiele zapytań w krótkim czasie. Spróbuj ponownie za {retryAfter} s.',
   'refusal.kit.too_large': 'Wysłane dane są zbyt duże.',
   'refusal.kit.still_running': 'To polecenie jest właśnie wykonywane. Odśwież stronę za chwilę.',
+  'refusal.kit.database_away': 'Serwis jest chwilowo niedostępny i niczego nie zapisał. Spróbuj ponownie za minutę.',
+  'refusal.kit.storage_full':
+    'Serwis nie może teraz niczego zapisać; wiemy o tym. Twoje dane zostały na tej stronie: spróbuj ponownie za kilka minut.',
   'refusal.lifecycle.not_allowed': 'Tego kroku nie można już teraz wykonać. Odśwież stronę, aby zobaczyć aktualny stan.',
   'refusal.lifecycle.wrong_actor': 'Ten krok należy do drugiej strony.',
   'refusal.lifecycle.conflict': 'Ktoś był szybszy i sprawa jest już na innym etapie. Odśwież stronę.',
