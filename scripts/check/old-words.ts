@@ -51,6 +51,10 @@ export const oldNames: readonly OldWord[] = [
   { old: 'Seen', say: 'the noun: OfferForViewer' },
   { old: 'Kept', say: 'the noun: StoredDraft' },
   { old: 'Counted', say: 'the noun: CallCount' },
+  { old: 'standing', say: 'what it is: verification, ownSide, the reservation' },
+  { old: 'Standing', say: 'the noun: VerificationStatus' },
+  { old: 'standingBlockers', say: 'verificationRefusals' },
+  { old: 'standingRound', say: 'submittedRound' },
 ];
 
 /** Names of files and folders, without their endings. */
@@ -67,6 +71,7 @@ export const oldFiles: readonly OldWord[] = [
   { old: 'inside', say: 'in-process' },
   { old: 'speaker', say: 'translator' },
   { old: 'shelf', say: 'word-chunks' },
+  { old: 'standing', say: 'verification-status, or the state of the thing' },
 ];
 
 /** What comments no longer say. */

@@ -50,13 +50,13 @@ async function makeOffers(services: Services, cast: Cast, world: readonly SeedOf
 }
 
 /** What a start finds: a database to `load` the demo into, stories to `complete`, half a demo to be made `anew`, or nothing to do. */
-export type Standing = 'load' | 'complete' | 'anew' | 'nothing';
+export type DemoState = 'load' | 'complete' | 'anew' | 'nothing';
 
 /**
  * Looks before anything is written. Only a database without a person is empty; half a demo is made anew only while nobody but the demo's own
  * people is in it; everything else is somebody's and stays as it is.
  */
-export async function standing(db: Db): Promise<Standing> {
+export async function demoState(db: Db): Promise<DemoState> {
   const at = await unfinishedDemo(db);
   if (at === 'stories') return 'complete';
   const { rows } = await db.execute<{ email: string }>(sql`select email from person limit ${people.length + 1}`);
@@ -71,7 +71,7 @@ export async function standing(db: Db): Promise<Standing> {
  */
 export async function seed(services: Services, world: readonly SeedOffer[] = offers): Promise<{ readonly told: Promise<void> }> {
   const { db, config, log } = services;
-  const found = config.demo === null ? 'nothing' : await standing(db);
+  const found = config.demo === null ? 'nothing' : await demoState(db);
   if (config.demo === null || found === 'nothing' || found === 'anew') return { told: Promise.resolve() };
   if (found === 'load') await openClock(db);
   const cast = await seedPeople(services, config.demo.password);

@@ -1,5 +1,5 @@
 import { companiesCalls } from '../../src/contract/companies/endpoints.ts';
-import { isIdentityAccepted } from '../../src/domain/accounts/rules/standing.ts';
+import { isIdentityAccepted } from '../../src/domain/accounts/rules/verification-status.ts';
 import { isIdentityWaiting } from '../../src/domain/identity/machine.ts';
 import { authOf } from '../../src/server/accounts/adapters/auth.ts';
 import { setIdentity } from '../../src/server/accounts/commands/profile.ts';

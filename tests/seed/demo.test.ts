@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { seed, standing } from '../../scripts/seed/main.ts';
+import { demoState, seed } from '../../scripts/seed/main.ts';
 import { beginStories, openClock } from '../../scripts/seed/past.ts';
 import { offers } from '../../scripts/seed/world/offers.ts';
 import { people } from '../../scripts/seed/world/people.ts';
@@ -89,23 +89,23 @@ describe('before anything is written', () => {
   afterAll(() => fresh.close());
 
   it('only a database without a person is empty', async () => {
-    expect(await standing(fresh.db)).toBe('load');
+    expect(await demoState(fresh.db)).toBe('load');
     await fresh.person({ email: 'anna@firma.example' });
-    expect(await standing(fresh.db)).toBe('nothing');
+    expect(await demoState(fresh.db)).toBe('nothing');
     await (await seed(fresh.services, world)).told;
     expect((await fresh.db.execute(sql`select email from person`)).rows).toEqual([{ email: 'anna@firma.example' }]);
   });
 
   it('half a demo is made anew only while nobody else is in the database', async () => {
     await openClock(fresh.db);
-    expect(await standing(fresh.db)).toBe('nothing');
+    expect(await demoState(fresh.db)).toBe('nothing');
     await fresh.db.execute(sql`update person set email = ${demoPerson}`);
-    expect(await standing(fresh.db)).toBe('anew');
+    expect(await demoState(fresh.db)).toBe('anew');
   });
 
   it('a demo whose stories were cut off is completed, whoever came meanwhile', async () => {
     await beginStories(fresh.db);
     await fresh.person({ email: 'jan@firma.example' });
-    expect(await standing(fresh.db)).toBe('complete');
+    expect(await demoState(fresh.db)).toBe('complete');
   });
 });

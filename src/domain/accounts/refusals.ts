@@ -1,6 +1,6 @@
 import { type RefusalCatalogue, refuser } from '../kit/verdict.ts';
 
-/** Refusals about a person and their standing. */
+/** Refusals about a person and their verification. */
 export const accountsRefusals = {
   'person.email_unverified': 'precondition',
   'person.identity_not_accepted': 'precondition',

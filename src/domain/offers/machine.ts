@@ -1,6 +1,6 @@
 import { isAdmin, isSignedIn } from '../accounts/permissions.ts';
 import { maySign } from '../accounts/rules/people.ts';
-import type { VerificationStatus } from '../accounts/rules/standing.ts';
+import type { VerificationStatus } from '../accounts/rules/verification-status.ts';
 import type { Viewer } from '../accounts/types.ts';
 import { isSigner } from '../companies/permissions.ts';
 import type { Id, Instant } from '../kit/brand.ts';

@@ -1,5 +1,5 @@
 import { actingCompanyId, isAdmin, isSignedIn } from '../accounts/permissions.ts';
-import { standingBlockers } from '../accounts/rules/people.ts';
+import { verificationRefusals } from '../accounts/rules/people.ts';
 import type { Viewer } from '../accounts/types.ts';
 import type { Instant } from '../kit/brand.ts';
 import { allowedEvents } from '../kit/lifecycle.ts';
@@ -102,4 +102,4 @@ export const allowedOfferActions = (of: ActionFacts): readonly OfferAction[] => 
 };
 
 /** Why a signed-in person cannot bind their company yet: the missing steps in order, for "permission is explained". */
-export const bindingBlockers = (viewer: Viewer): readonly Refusal[] => (isSignedIn(viewer) ? standingBlockers(viewer) : []);
+export const bindingBlockers = (viewer: Viewer): readonly Refusal[] => (isSignedIn(viewer) ? verificationRefusals(viewer) : []);

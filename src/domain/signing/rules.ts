@@ -38,7 +38,7 @@ export const documentReaders: Readonly<Record<DocumentKind, readonly DocumentRea
   invoice_t: ['tenant', 'admin'],
 };
 
-/** Whether the viewer, standing on this side or none, may read a document of the kind. */
+/** Whether the viewer, of this side or none, may read a document of the kind. */
 export const mayReadDocument = (kind: DocumentKind, viewer: Viewer, side: Side | null): boolean => {
   const is: readonly DocumentReader[] =
     viewer.kind === 'visitor'

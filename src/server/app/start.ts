@@ -26,7 +26,7 @@ const script = async <Module>(file: string): Promise<Module | null> => {
 
 type Build = { readonly ensureBuilt: (root: string) => Promise<{ readonly fingerprint: string; readonly built: boolean }> };
 type Demo = {
-  readonly standing: (db: Db) => Promise<'load' | 'complete' | 'anew' | 'nothing'>;
+  readonly demoState: (db: Db) => Promise<'load' | 'complete' | 'anew' | 'nothing'>;
   readonly seed: (services: Services) => Promise<unknown>;
 };
 
@@ -73,7 +73,7 @@ const preparePages = async (source: 'built' | 'live', door: OpenPort, server: Pa
  */
 const openWithDemo = async (config: Config, demo: Demo | null): Promise<Storage> => {
   const storage = await openStorage(config);
-  if (demo === null || (await demo.standing(storage.db)) !== 'anew') return storage;
+  if (demo === null || (await demo.demoState(storage.db)) !== 'anew') return storage;
   if (config.databaseUrl !== null) {
     print(
       'The demo data in the database of DATABASE_URL are not whole, because a start was cut off while it loaded them. Nothing was changed; an empty database gets them whole.',

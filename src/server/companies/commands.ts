@@ -2,7 +2,7 @@
 
 import type { companiesCalls } from '../../contract/companies/endpoints.ts';
 import type { InputOf, OutputOf } from '../../contract/kit/call.ts';
-import { isAccepted } from '../../domain/accounts/rules/standing.ts';
+import { isAccepted } from '../../domain/accounts/rules/verification-status.ts';
 import { decisionEvent, isCompanyEditable } from '../../domain/companies/machine.ts';
 import { refuse } from '../../domain/companies/refusals.ts';
 import { checkCompany } from '../../domain/companies/rules.ts';

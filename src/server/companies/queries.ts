@@ -2,7 +2,7 @@
 
 import type { companiesCalls } from '../../contract/companies/endpoints.ts';
 import type { InputOf, OutputOf } from '../../contract/kit/call.ts';
-import { isAccepted, isCompanyAccepted, isIdentityAccepted } from '../../domain/accounts/rules/standing.ts';
+import { isAccepted, isCompanyAccepted, isIdentityAccepted } from '../../domain/accounts/rules/verification-status.ts';
 import { isCompanyEditable } from '../../domain/companies/machine.ts';
 import type { CompanyAct } from '../../domain/companies/permissions.ts';
 import { refuse } from '../../domain/companies/refusals.ts';

@@ -1,7 +1,7 @@
 /** Reads and writes companies and their members. */
 
 import { and, eq, sql } from 'drizzle-orm';
-import { accepted } from '../../domain/accounts/rules/standing.ts';
+import { accepted } from '../../domain/accounts/rules/verification-status.ts';
 import type { CompanyState } from '../../domain/accounts/types.ts';
 import type { Capacity, CompanyForm } from '../../domain/companies/types.ts';
 import type { Id } from '../../domain/kit/brand.ts';

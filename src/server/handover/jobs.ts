@@ -11,7 +11,7 @@ import type { StoredDocument } from '../signing/queries/documents.ts';
 import { evidenceFactsOf } from '../signing/queries/evidence.ts';
 import { mailConfirmed } from './commands/mail-protocol.ts';
 import { sealProtocol } from './effects/jobs.ts';
-import { standingRound } from './store.ts';
+import { submittedRound } from './store.ts';
 
 const pageOf = async (services: Services, row: LeaseRow, document: StoredDocument): Promise<EvidencePageFacts> => ({
   kind: 'protocol',
@@ -25,7 +25,7 @@ const pageOf = async (services: Services, row: LeaseRow, document: StoredDocumen
 export const handoverJobs = [
   handle(sealProtocol, async (services, { leaseId }) => {
     const row = await leaseRowById(services.db, leaseId);
-    const round = await standingRound(services.db, leaseId);
+    const round = await submittedRound(services.db, leaseId);
     if (row === null || round === null) return;
     const sealed = await sealOnce(services, round.documentId, (document) => pageOf(services, row, document));
     await transact(services, async (tx) => {

@@ -66,7 +66,7 @@ export const lastRound = async (reader: Reader, leaseId: Id): Promise<RoundRow |
   (await reader.select().from(protocolRound).where(eq(protocolRound.leaseId, leaseId)).orderBy(desc(protocolRound.round)).limit(1))[0] ?? null;
 
 /** The round that is attached or was answered: the newest, unless it was withdrawn. */
-export const standingRound = async (reader: Reader, leaseId: Id): Promise<RoundRow | null> => {
+export const submittedRound = async (reader: Reader, leaseId: Id): Promise<RoundRow | null> => {
   const last = await lastRound(reader, leaseId);
   return last?.outcome === 'withdrawn' ? null : last;
 };

@@ -11,7 +11,7 @@ import { usePolling } from '../kit/use-polling.ts';
 import { translatorOf, useWords } from '../kit/words/words.ts';
 import type { Protocol } from './parts/form/draft.ts';
 import { ProtocolForm } from './parts/form/protocol-form.tsx';
-import { ClosedProtocol, LockedProtocol, WaitingProtocol } from './parts/protocol/protocol-standing.tsx';
+import { ClosedProtocol, LockedProtocol, WaitingProtocol } from './parts/protocol/protocol-state.tsx';
 import { SignProtocol } from './parts/protocol/sign-protocol.tsx';
 import { signedListOf } from './parts/protocol/signed-list.ts';
 

@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData } from 
 import { leasesCalls } from '../../contract/leases/endpoints.ts';
 import { offersCalls } from '../../contract/offers/endpoints.ts';
 import { reservationsCalls } from '../../contract/reservations/endpoints.ts';
-import { missingSteps } from '../../domain/accounts/rules/verification.ts';
+import { missingSteps } from '../../domain/accounts/rules/verification-steps.ts';
 import { leaseOptions } from '../../domain/offers/types.ts';
 import { verifyWords } from '../../words/reservations/verify.ts';
 import { NextStepNote } from '../accounts/parts/next-step-note.tsx';

@@ -2,8 +2,8 @@ import { describe, expect, it, test } from 'vitest';
 import { instant, plusMs } from '../../kit/time.ts';
 import { actingCompanyId, isStaff, mayRevokeClaim } from '../permissions.ts';
 import type { SignedIn } from '../types.ts';
-import { checkNames, checkPassword, maySign, passwordStrength, standingBlockers, tidyName } from './people.ts';
-import type { VerificationStatus } from './standing.ts';
+import { checkNames, checkPassword, maySign, passwordStrength, tidyName, verificationRefusals } from './people.ts';
+import type { VerificationStatus } from './verification-status.ts';
 
 test.each([
   ['Abcdefg', 'password.too_short'],
@@ -32,14 +32,14 @@ test('names', () => {
   expect(tidyName('  Anna   Maria ')).toBe('Anna Maria');
 });
 
-describe('standing', () => {
+describe('verification', () => {
   const now = instant('2026-11-20T12:00:00Z');
   const full: VerificationStatus = { emailVerified: true, identity: 'ACCEPTED', company: { state: 'ACCEPTED' }, emailChangeUndoUntil: null };
   it('names the missing steps in the order in which they are taken', () => {
     expect(
-      standingBlockers({ emailVerified: false, identity: 'INITIAL', company: null, emailChangeUndoUntil: null }).map((step) => step.code),
+      verificationRefusals({ emailVerified: false, identity: 'INITIAL', company: null, emailChangeUndoUntil: null }).map((step) => step.code),
     ).toEqual(['person.email_unverified', 'person.identity_not_accepted', 'person.company_not_accepted']);
-    expect(standingBlockers(full)).toEqual([]);
+    expect(verificationRefusals(full)).toEqual([]);
   });
   it('stops binding acts during the undo of an e-mail change, to the second', () => {
     expect(maySign(full, now)).toBeNull();

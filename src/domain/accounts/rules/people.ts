@@ -3,8 +3,8 @@ import { type Problems, textTo } from '../../kit/fields.ts';
 import { accountNumbers } from '../../kit/numbers.ts';
 import type { Verdict } from '../../kit/verdict.ts';
 import { refuse } from '../refusals.ts';
-import type { VerificationStatus } from './standing.ts';
-import { missingSteps, type VerificationStep } from './verification.ts';
+import type { VerificationStatus } from './verification-status.ts';
+import { missingSteps, type VerificationStep } from './verification-steps.ts';
 
 const { passwordSignUpMin, passwordMax, nameMax } = accountNumbers;
 
@@ -51,7 +51,7 @@ const stepRefusals = {
 } as const satisfies Record<VerificationStep, string>;
 
 /** Every missing step of a person on the way to signing as a refusal, in the order in which they are taken: e-mail, identity, company. */
-export const standingBlockers = (person: VerificationStatus): readonly NonNullable<Verdict>[] =>
+export const verificationRefusals = (person: VerificationStatus): readonly NonNullable<Verdict>[] =>
   missingSteps(person).map((step) => refuse(stepRefusals[step]));
 
 /** May the name be changed? Not while the identity is being checked or stands accepted: it was accepted for this very name. */
@@ -60,7 +60,7 @@ export const mayChangeName = ({ identity }: Pick<VerificationStatus, 'identity'>
 
 /** May the person bind their company: verified e-mail, accepted identity and company, and no e-mail change in its 72-hour undo? */
 export const maySign = (person: VerificationStatus, now: Instant): Verdict => {
-  const [first] = standingBlockers(person);
+  const [first] = verificationRefusals(person);
   if (first !== undefined) return first;
   return person.emailChangeUndoUntil !== null && now < person.emailChangeUndoUntil
     ? refuse('person.email_change_pending', { params: { until: person.emailChangeUndoUntil } })

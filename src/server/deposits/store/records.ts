@@ -71,7 +71,7 @@ export const decideDispute = async (
 export const depositFacts = async (reader: Reader, leaseIds: readonly Id[]): Promise<ReadonlyMap<Id, DepositFacts>> => {
   const ids = [...leaseIds];
   const held = await depositsHeld(reader, ids);
-  const receipts = await standingReceipts(reader, ids);
+  const receipts = await unreversedReceipts(reader, ids);
   const transfers = await reader.select().from(depositTransfer).where(inArray(depositTransfer.leaseId, ids)).orderBy(asc(depositTransfer.createdAt));
   const disputes = await reader.select().from(depositDispute).where(inArray(depositDispute.leaseId, ids)).orderBy(asc(depositDispute.objectedAt));
   const problems = await reader
@@ -95,7 +95,7 @@ export const depositFacts = async (reader: Reader, leaseIds: readonly Id[]): Pro
 };
 
 /** Receipts whose entry in the ledger was not reversed, oldest first. */
-const standingReceipts = (reader: Reader, leaseIds: Id[]): Promise<ReceiptRow[]> => {
+const unreversedReceipts = (reader: Reader, leaseIds: Id[]): Promise<ReceiptRow[]> => {
   const reversal = alias(ledgerEntry, 'reversal');
   return reader
     .select()

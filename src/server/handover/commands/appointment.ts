@@ -1,7 +1,7 @@
 import type { handoverCalls } from '../../../contract/handover/endpoints.ts';
 import type { InputOf } from '../../../contract/kit/call.ts';
 import { refuse as refuseAccount } from '../../../domain/accounts/refusals.ts';
-import { standingBlockers } from '../../../domain/accounts/rules/people.ts';
+import { verificationRefusals } from '../../../domain/accounts/rules/people.ts';
 import { mayNamePerson } from '../../../domain/handover/permissions.ts';
 import { checkAppointment, type NamedPerson } from '../../../domain/handover/rules/appointment.ts';
 import { dayOf } from '../../../domain/kit/time.ts';
@@ -27,7 +27,7 @@ export const namePerson = async (ctx: Ctx, input: Input): Promise<Result<Done>> 
     const found = await leaseFactsOfOffer(ctx, tx, input.id);
     const side = found ? sideOfViewer(viewer, found.row) : null;
     if (!found || side === null || side !== (input.landlord ? 'landlord' : 'tenant')) return refused(refuse('lease.not_found'));
-    const closed = standingBlockers(viewer).length > 0 ? refuseAccount('person.not_verified') : mayNamePerson(found.facts);
+    const closed = verificationRefusals(viewer).length > 0 ? refuseAccount('person.not_verified') : mayNamePerson(found.facts);
     if (closed) return refused(closed);
     const now = await databaseNow(tx);
     const form = await signedForm(tx, found.row.offerId, found.row.offerVersion);

@@ -5,7 +5,7 @@ import { refuse } from '../../../domain/signing/refusals.ts';
 import { leaseOfOffer } from '../../leases/queries/lease.ts';
 import { documentById } from '../../signing/queries/documents.ts';
 import type { FindSubject, LocateDocument } from '../../signing/queries/purposes.ts';
-import { standingRound } from '../store.ts';
+import { submittedRound } from '../store.ts';
 import { accessOf, actorsOf, signerOf } from './access.ts';
 
 /** The attached protocol that the other side, or its receiver with the link, may sign now. */
@@ -28,5 +28,5 @@ export const protocolSubject: FindSubject = async (ctx, input) => {
 /** The protocol that is attached or signed. */
 export const protocolDocument: LocateDocument = async (reader, { offerId }) => {
   const lease = await leaseOfOffer(reader, offerId);
-  return lease === null ? null : ((await standingRound(reader, lease.id))?.documentId ?? null);
+  return lease === null ? null : ((await submittedRound(reader, lease.id))?.documentId ?? null);
 };

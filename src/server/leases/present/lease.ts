@@ -30,7 +30,7 @@ export type LeasePage = {
   readonly viewer: SignedIn;
   readonly side: Side;
   /** Null for an admin who looks on. */
-  readonly standing: Side | null;
+  readonly ownSide: Side | null;
   readonly row: LeaseRow;
   readonly facts: LeaseFacts;
   readonly ledger: readonly Booking[];
@@ -58,19 +58,19 @@ const stepFacts = ({ row, facts }: LeasePage): Partial<Record<TimelineStep['key'
   refunded: { amount: facts.depositHeld },
 });
 
-const actorOf = (step: TimelineStep, standing: Side | null): Step['actor'] => (step.actor !== null && step.actor === standing ? 'you' : step.actor);
+const actorOf = (step: TimelineStep, ownSide: Side | null): Step['actor'] => (step.actor !== null && step.actor === ownSide ? 'you' : step.actor);
 
-const stateOf = (step: TimelineStep, standing: Side | null): Step['state'] => {
+const stateOf = (step: TimelineStep, ownSide: Side | null): Step['state'] => {
   if (step.state !== 'open') return step.state;
-  return step.actor === standing ? 'now' : 'waiting';
+  return step.actor === ownSide ? 'now' : 'waiting';
 };
 
 const stepsOf = (page: LeasePage): Step[] => {
   const shown = stepFacts(page);
   return timeline(page.facts).map((step) => ({
     key: step.key,
-    state: stateOf(step, page.standing),
-    actor: actorOf(step, page.standing),
+    state: stateOf(step, page.ownSide),
+    actor: actorOf(step, page.ownSide),
     at: step.at,
     by: step.by,
     facts: shown[step.key] ?? {},
@@ -87,9 +87,9 @@ const whoPays: Readonly<Record<Booking['kind'], string>> = {
 };
 
 /** Bookings that concern the viewer (the other side's fee does not), then what is still to come. */
-const ledgerOf = ({ ledger, facts, row, standing }: LeasePage): View['ledger'] => {
-  const own = standing === 'landlord' ? 'L ' : 'T ';
-  const mine = ledger.filter((entry) => entry.kind !== 'fee_invoice' || standing === null || entry.reason?.startsWith(own));
+const ledgerOf = ({ ledger, facts, row, ownSide }: LeasePage): View['ledger'] => {
+  const own = ownSide === 'landlord' ? 'L ' : 'T ';
+  const mine = ledger.filter((entry) => entry.kind !== 'fee_invoice' || ownSide === null || entry.reason?.startsWith(own));
   const booked = mine.map((entry) => ({
     day: entry.valueDate,
     kind: entry.kind,
@@ -118,7 +118,7 @@ const rejectionOf = ({ facts: { rejection } }: LeasePage): View['rejection'] =>
 
 /** A lease as one of its sides sees it. */
 export const leaseView = (page: LeasePage): View => {
-  const { row, facts, version, viewer, side, standing } = page;
+  const { row, facts, version, viewer, side, ownSide } = page;
   const card = cardFacts(version.form);
   const signedOn = dayOf(row.signedAt);
   return {
@@ -153,6 +153,6 @@ export const leaseView = (page: LeasePage): View => {
     whatIf: [...whatIfTopics(facts)],
     formStepNeeded: needsWrittenForm(facts.terms.months),
     nextPath: leaseCardPath(facts, side, viewer.uid),
-    allowed: [...allowedOnLease({ lease: facts, now: page.now }, { side: standing, isAdmin: isAdmin(viewer) })],
+    allowed: [...allowedOnLease({ lease: facts, now: page.now }, { side: ownSide, isAdmin: isAdmin(viewer) })],
   };
 };

@@ -37,5 +37,5 @@ export const getLease = async (ctx: Ctx, input: OfferInput): Promise<Result<Outp
   if (seen === null || version === null) return refused(refuse('lease.not_found'));
   const [facts, ledger] = [await loadFacts(ctx, ctx.db, row), await ctx.ports.of(leaseDepositsPort).bookings(ctx.db, row.id)];
   const documents = await readableDocuments(ctx, viewer, { offerId: row.offerId, side, version: row.offerVersion });
-  return ok(leaseView({ viewer, side: side ?? 'landlord', standing: side, row, facts, ledger, version, documents, now: seen.now }));
+  return ok(leaseView({ viewer, side: side ?? 'landlord', ownSide: side, row, facts, ledger, version, documents, now: seen.now }));
 };

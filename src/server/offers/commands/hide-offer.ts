@@ -2,7 +2,7 @@
 
 import type { InputOf } from '../../../contract/kit/call.ts';
 import type { offersCalls } from '../../../contract/offers/endpoints.ts';
-import { isCompanyAccepted, isIdentityAccepted } from '../../../domain/accounts/rules/standing.ts';
+import { isCompanyAccepted, isIdentityAccepted } from '../../../domain/accounts/rules/verification-status.ts';
 import type { Id } from '../../../domain/kit/brand.ts';
 import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
 import { mayModerate } from '../../../domain/offers/permissions.ts';

@@ -68,8 +68,8 @@ const privateOf = ({ offer, now, landlordVerified }: OfferForViewer, beside: Bes
 
 /** Why somebody who is signed in cannot book: first the missing steps of the person, then what the offer itself says. */
 export const blockersOf = (viewer: Viewer, { offer, facts }: OfferForViewer): readonly RefusalCode[] => {
-  const standing = bindingBlockers(viewer).map((refusal) => refusal.code);
-  if (standing.length > 0 || !isSignedIn(viewer) || !isActive(offer.state)) return standing;
+  const missing = bindingBlockers(viewer).map((refusal) => refusal.code);
+  if (missing.length > 0 || !isSignedIn(viewer) || !isActive(offer.state)) return missing;
   const attempt = decide(offerLifecycle, { state: offer.state, event: 'book', actors: offerActors(viewer, offer), facts });
   return attempt.ok ? [] : [attempt.refusal.code];
 };

@@ -1,4 +1,4 @@
-import { missingSteps, type VerificationStep } from '../../../domain/accounts/rules/verification.ts';
+import { missingSteps, type VerificationStep } from '../../../domain/accounts/rules/verification-steps.ts';
 import { ButtonLink } from '../../kit/parts/button.tsx';
 import { Note } from '../../kit/parts/note.tsx';
 import { type Both, useWords } from '../../kit/words/words.ts';

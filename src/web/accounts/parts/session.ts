@@ -1,7 +1,7 @@
 /** Who is signed in, for loaders and components. */
 
 import { createContext, type RouterContextProvider, redirect, useRouteLoaderData } from 'react-router';
-import { isCompanyAccepted, isIdentityAccepted } from '../../../domain/accounts/rules/standing.ts';
+import { isCompanyAccepted, isIdentityAccepted } from '../../../domain/accounts/rules/verification-status.ts';
 import type { SignedIn, Viewer } from '../../../domain/accounts/types.ts';
 import { publicPath } from '../../kit/page/addresses.ts';
 import { langOf } from '../../kit/page/request.ts';

@@ -1,7 +1,7 @@
 import type { WordsLike } from '../../kit/words.ts';
 import type { pl } from '../pl/refusals.ts';
 
-/** Refusals about a person and their standing. */
+/** Refusals about a person and their verification. */
 export const en = {
   'refusal.person.email_unverified': 'Confirm your e-mail address first.',
   'refusal.person.identity_not_accepted': 'Confirm your identity first.',

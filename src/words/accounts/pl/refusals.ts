@@ -1,7 +1,7 @@
 import type { accountsRefusals } from '../../../domain/accounts/refusals.ts';
 import type { Word } from '../../kit/words.ts';
 
-/** Refusals about a person and their standing. */
+/** Refusals about a person and their verification. */
 export const pl = {
   'refusal.person.email_unverified': 'Najpierw potwierdź adres e-mail.',
   'refusal.person.identity_not_accepted': 'Najpierw potwierdź tożsamość.',

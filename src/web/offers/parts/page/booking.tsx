@@ -4,7 +4,7 @@ import { offerWords } from '../../../../words/offers/view.ts';
 import { useFormat } from '../../../kit/words/format.ts';
 import { useWords } from '../../../kit/words/words.ts';
 import styles from './booking.module.css';
-import { OfferStanding } from './standing.tsx';
+import { NoBooking } from './no-booking.tsx';
 import type { OfferTerms, OfferViewData } from './view.ts';
 
 const bringForm = () => import('../booking/booking-form.tsx');
@@ -70,7 +70,7 @@ export const OfferBooking = ({ offer }: { readonly offer: OfferViewData }) => {
             <BookingForm offer={offer} terms={terms} />
           </Suspense>
         ) : (
-          <OfferStanding offer={offer} />
+          <NoBooking offer={offer} />
         )}
       </div>
       {mayBook && <Next deposit={f.money(terms.deposit)} />}

@@ -1,4 +1,4 @@
-import { isCompanyAccepted, isIdentityAccepted, type VerificationStatus } from './standing.ts';
+import { isCompanyAccepted, isIdentityAccepted, type VerificationStatus } from './verification-status.ts';
 
 /** A step of verification. */
 export type VerificationStep = 'email' | 'identity' | 'company';

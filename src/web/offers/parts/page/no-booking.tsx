@@ -1,7 +1,7 @@
 import { IconCheck, IconCircle, IconLock } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { missingSteps, verificationSteps } from '../../../../domain/accounts/rules/verification.ts';
+import { missingSteps, verificationSteps } from '../../../../domain/accounts/rules/verification-steps.ts';
 import type { SignedIn } from '../../../../domain/accounts/types.ts';
 import { offerWords } from '../../../../words/offers/view.ts';
 import { boardPath, useViewer } from '../../../accounts/parts/session.ts';
@@ -102,7 +102,7 @@ const Blocked = ({ code }: { readonly code: string | undefined }) => {
 };
 
 /** Why there is no reservation button for this viewer now, and the next step where there is one. */
-export const OfferStanding = ({ offer }: { readonly offer: OfferViewData }) => {
+export const NoBooking = ({ offer }: { readonly offer: OfferViewData }) => {
   const t = useWords(offerWords);
   const viewer = useViewer();
   if (offer.hiddenReason) return <Notice>{t('hidden', { reason: offer.hiddenReason })}</Notice>;

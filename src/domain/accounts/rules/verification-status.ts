@@ -1,6 +1,6 @@
 import type { CompanyState, IdentityState, SignedIn } from '../types.ts';
 
-/** What the standing rules need of a person. */
+/** What the rules of verification need of a person. */
 export type VerificationStatus = Pick<SignedIn, 'emailVerified' | 'identity' | 'emailChangeUndoUntil'> & {
   readonly company: Pick<NonNullable<SignedIn['company']>, 'state'> | null;
 };
