@@ -45,7 +45,7 @@ export const inputs: Readonly<Record<string, Input>> = {
   getProfile: empty,
   updateUser: () => ({ marketingConsent: true }),
   'updateUser name': () => ({ firstName: 'Bogumił' }),
-  requestEmailChange: (_, caller) => ({ email: `nowy-${caller}@test.example` }),
+  requestEmailChange: (_, caller) => ({ email: `nowy-${caller}@test.example`, password: testPassword }),
   confirmEmailChange: (_, caller) => ({ email: `nowy-${caller}@test.example`, verificationCode: '000000' }),
   undoEmailChange: () => ({ token: 'unknown' }),
   addCreatorClaim: ofBystander,
