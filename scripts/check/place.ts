@@ -22,7 +22,7 @@ export const rooms = [
 /**
  * The layers inside a room of the server, from the ground up; a file uses only its own layer and those below. Stores alone know rows; an
  * adapter speaks to an outside service; `present`, `documents` and `mail` say things to the wire, on paper and by post; commands and the
- * effects of lifecycles change things; requests, time and subscriptions come in through `http`, `jobs` and `live`; `room` says what the
+ * effects of lifecycles change things; requests, time and subscriptions come in through `http`, `jobs`, `clock` and `live`; `room` says what the
  * room brings. An earlier room lies below as a whole, but only what changes things may use its commands.
  */
 export const layers = [
@@ -34,7 +34,7 @@ export const layers = [
   ['documents', 'mail'],
   ['lifecycle'],
   ['commands', 'effects'],
-  ['live', 'http', 'jobs'],
+  ['live', 'http', 'jobs', 'clock'],
   ['room'],
 ] as const;
 

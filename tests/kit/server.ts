@@ -8,6 +8,8 @@ import type { Claim, IdentityState } from '../../src/domain/accounts/types.ts';
 import { type CompanyLink, setCompany, setIdentity } from '../../src/server/accounts/commands/profile.ts';
 import { personByEmail } from '../../src/server/accounts/queries.ts';
 import { createServer, type Server } from '../../src/server/app/app.ts';
+import { duties } from '../../src/server/app/rooms.ts';
+import { fulfilDuties } from '../../src/server/kit/clock/duties.ts';
 import type { Services } from '../../src/server/kit/context.ts';
 import { connect, type Db, disconnect } from '../../src/server/kit/database/database.ts';
 import { type MailboxEntry, readMailbox } from '../../src/server/kit/mail/view.ts';
@@ -49,6 +51,8 @@ export type TestServer = {
   readonly person: (wish?: PersonWish) => Promise<TestPerson>;
   /** Runs waiting jobs until none is due. */
   readonly work: () => Promise<number>;
+  /** Fulfils what is due by the database's clock, as happens each minute. */
+  readonly tick: () => Promise<void>;
   /** Mails delivered to an address, oldest first. */
   readonly mailsTo: (email: string) => Promise<readonly MailboxEntry[]>;
   /** Another server on the same database, as a second process would be: with a memory and connections of its own. */
@@ -114,6 +118,7 @@ export const testServer = async ({
     client: (address) => newClient(server, new Map(), address),
     person: (wish) => makePerson(server, database.db, wish),
     work: () => services.jobs.drain(services),
+    tick: () => fulfilDuties(services, duties),
     mailsTo: async (email) => [...(await readMailbox(services, email))].reverse(),
     another,
     close: async () => {

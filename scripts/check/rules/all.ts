@@ -30,7 +30,7 @@ export const rules: readonly Rule[] = [
  */
 export const openFindings: Readonly<Record<string, readonly string[]>> = {
   'room-circles': [
-    'src/server/reservations/commands/clock.ts: reservations commands uses leases commands: ../../leases/commands/mail-sides.ts',
+    'src/server/reservations/commands/warn.ts: reservations commands uses leases commands: ../../leases/commands/mail-sides.ts',
     'src/server/reservations/commands/mail-reservation.ts: reservations commands uses leases commands: ../../leases/commands/mail-sides.ts',
   ],
 };

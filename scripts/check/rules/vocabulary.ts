@@ -6,7 +6,7 @@ const names: Readonly<Record<Floor, RegExp>> = {
   domain: /^(types|fields|rules|permissions|refusals|document|([a-z-]+\.)?machine)$/,
   words: /^[a-z-]+$/, // one file a screen, which pairs its texts in pl/ and en/
   contract: /^(schema|endpoints)$/,
-  server: /^(room|http|commands|queries|lifecycle|store|tables|present|effects|jobs|mail|documents|live|adapters)$/,
+  server: /^(room|http|commands|queries|lifecycle|store|tables|present|effects|jobs|clock|mail|documents|live|adapters)$/,
   web: /^(routes|parts|[a-z-]+\.page)$/,
 };
 

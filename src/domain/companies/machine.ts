@@ -1,5 +1,5 @@
 import type { CompanyState } from '../accounts/types.ts';
-import type { Causes, Lifecycle, Row } from '../kit/lifecycle.ts';
+import type { Lifecycle, ReadFrom, Row } from '../kit/lifecycle.ts';
 import type { Verdict } from '../kit/verdict.ts';
 import { companyStates } from '../kit/viewer.ts';
 import { refuse } from './refusals.ts';
@@ -53,7 +53,7 @@ const rows = [
 ] as const satisfies readonly Row<Types>[];
 
 /** Everything that the lifecycle of a company link is made of. */
-export type CompanyLifecycle = Types & { readonly name: 'company'; readonly causes: Causes<typeof rows> };
+export type CompanyLifecycle = Types & ReadFrom<'company', typeof rows>;
 
 /** Verification of a person's link with a company: a moderator decides; a refused one is corrected and sent again. */
 export const companyLifecycle: Lifecycle<CompanyLifecycle> = {

@@ -1,5 +1,5 @@
 import type { IdentityState } from '../accounts/types.ts';
-import type { Causes, Lifecycle, Row } from '../kit/lifecycle.ts';
+import type { Lifecycle, ReadFrom, Row } from '../kit/lifecycle.ts';
 import type { Verdict } from '../kit/verdict.ts';
 import { identityStates } from '../kit/viewer.ts';
 import { refuse } from './refusals.ts';
@@ -36,7 +36,7 @@ const rows = [
 ] as const satisfies readonly Row<Types>[];
 
 /** Everything that the lifecycle of an identity is made of. */
-export type IdentityLifecycle = Types & { readonly name: 'identity'; readonly causes: Causes<typeof rows> };
+export type IdentityLifecycle = Types & ReadFrom<'identity', typeof rows>;
 
 /** Verification of a person (docs/rules/identity.md#states). A rejected person starts again; an admin may take an acceptance back. */
 export const identityLifecycle: Lifecycle<IdentityLifecycle> = {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { allowedEvents, type Causes, decide, type EventsOf, edges, effectsOf, type Lifecycle, mermaid, type Row } from './lifecycle.ts';
+import { allowedEvents, decide, type EventsOf, edges, effectsOf, type Lifecycle, lateEvent, mermaid, type ReadFrom, type Row } from './lifecycle.ts';
 import type { Refusal, RefusalCode, Result } from './verdict.ts';
 
 type State = 'OPEN' | 'SHUT' | 'LOCKED';
 type Event = 'open' | 'shut' | 'lock' | 'paint';
-type Actor = 'guest' | 'keeper' | 'clock';
+type Actor = 'guest' | 'keeper' | 'time';
 type Types = { state: State; event: Event; actor: Actor; facts: { readonly key: boolean }; effect: 'ring' | 'turn' };
 
 const refusal = (code: RefusalCode): Refusal => ({ code, kind: 'precondition' });
@@ -12,13 +12,13 @@ const needsKey = ({ key }: Types['facts']) => (key ? null : refusal('kit.denied'
 
 const rows = [
   { from: ['SHUT'], on: 'open', by: ['guest', 'keeper'], to: 'OPEN', effects: ['ring'] },
-  { from: ['OPEN'], on: 'shut', by: ['guest', 'clock'], to: 'SHUT' },
+  { from: ['OPEN'], on: 'shut', by: ['guest', 'time'], to: 'SHUT' },
   { from: ['SHUT', 'OPEN'], on: 'lock', by: ['keeper'], to: 'LOCKED', when: needsKey, effects: ['turn', 'ring'] },
   { from: ['LOCKED'], on: 'open', by: ['keeper'], to: 'SHUT', when: needsKey },
   { from: ['OPEN', 'SHUT'], on: 'paint', by: ['keeper'] },
 ] as const satisfies readonly Row<Types>[];
 
-type Door = Types & { readonly name: 'door'; readonly causes: Causes<typeof rows> };
+type Door = Types & ReadFrom<'door', typeof rows>;
 
 const door: Lifecycle<Door> = {
   name: 'door',
@@ -34,7 +34,7 @@ const attempt = (state: State, event: Event, actors: readonly Actor[], key = tru
 test('a row decides; refusals tell state, actor and guard apart', () => {
   expect(attempt('SHUT', 'open', ['guest'])).toBe('OPEN');
   expect(attempt('OPEN', 'open', ['guest'])).toBe('lifecycle.not_allowed');
-  expect(attempt('SHUT', 'lock', ['guest', 'clock'])).toBe('lifecycle.wrong_actor');
+  expect(attempt('SHUT', 'lock', ['guest', 'time'])).toBe('lifecycle.wrong_actor');
   expect(attempt('SHUT', 'lock', ['keeper'], false)).toBe('kit.denied');
   expect(attempt('SHUT', 'open', [])).toBe('lifecycle.wrong_actor');
 });
@@ -75,4 +75,9 @@ test('the events of an effect are those whose rows name it', () => {
   const ringing = { open: true, lock: true } as const satisfies Readonly<Record<EventsOf<Door, 'ring'>, true>>;
   const rung = new Set(rows.flatMap((row) => ('effects' in row && (row.effects as readonly string[]).includes('ring') ? [row.on] : [])));
   expect([...rung]).toEqual(Object.keys(ringing));
+});
+
+test('a late step of time is one whose guard has no objection', () => {
+  expect(lateEvent(door, { state: 'OPEN', facts: { key: true } })).toBe('shut');
+  expect(lateEvent(door, { state: 'SHUT', facts: { key: true } })).toBe(null);
 });

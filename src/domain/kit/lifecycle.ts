@@ -22,8 +22,21 @@ export type RowTypes = {
   readonly effect: string;
 };
 
-/** Everything that a lifecycle is made of: `name` is the subject's (`offer`), `causes` is derived from its rows (`Causes`). */
-export type LifecycleTypes = RowTypes & { readonly name: string; readonly causes: Readonly<Record<string, string>> };
+/** Everything that a lifecycle is made of: `name` is the subject's (`offer`); `causes` and `timed` are read from its rows (`Read`). */
+export type LifecycleTypes = RowTypes & { readonly name: string; readonly causes: Readonly<Record<string, string>>; readonly timed: string };
+
+/** What is read from the rows of a lifecycle: its events by effect, and the events that time sends. */
+export type ReadFrom<Name extends string, Rows extends readonly (CausingRow & TimedRow)[]> = {
+  readonly name: Name;
+  readonly causes: Causes<Rows>;
+  readonly timed: TimedEvents<Rows[number]>;
+};
+
+/** Time as an actor: the clock sends these events when their moment has come, and a late one comes before anybody's next event. */
+export const time = 'time';
+
+type TimedRow = { readonly on: string; readonly by: readonly string[] };
+type TimedEvents<R extends TimedRow> = R extends { readonly by: readonly (infer Actor)[] } ? (typeof time extends Actor ? R['on'] : never) : never;
 
 /**
  * One row of a lifecycle: in `from`, the event `on`, sent by one of `by`, leads to `to` if `when` has no objection, and causes `effects`
@@ -39,10 +52,10 @@ export type Row<T extends RowTypes> = {
 };
 
 /**
- * The events that cause each effect, read from the rows: `Causes<typeof rows>['mailHidden']` is `'hide'`. Code of an effect gets the steps
+ * The events that cause each effect, read from the rows: for an offer `mailHidden` is caused by `hide`. Code of an effect gets the steps
  * of these events only, so a row that is added to an effect asks for its own line there.
  */
-export type Causes<Rows extends readonly CausingRow[]> = {
+type Causes<Rows extends readonly CausingRow[]> = {
   readonly [Effect in EffectsNamed<Rows[number]>]: EventsNaming<Rows[number], Effect>;
 };
 
@@ -113,6 +126,21 @@ export const allowedEvents = <T extends LifecycleTypes>(lifecycle: Lifecycle<T>,
   const events = [...new Set(lifecycle.rows.map((row) => row.on))];
   return events.filter((event) => decide(lifecycle, { ...of, event }).ok);
 };
+
+/** The step that time should have taken by now, if there is one: a row of time whose guard has no objection. */
+export const lateEvent = <T extends LifecycleTypes>(lifecycle: Lifecycle<T>, of: Pick<Attempt<T>, 'state' | 'facts'>): T['event'] | null => {
+  const late = timedRows(lifecycle, of.state).find((row) => (row.when?.(of.facts, [time]) ?? null) === null);
+  return late?.on ?? null;
+};
+
+/** The rows by which time may lead out of a state. */
+export const timedRows = <T extends LifecycleTypes>(lifecycle: Lifecycle<T>, state: T['state']): readonly Row<T>[] =>
+  lifecycle.rows.filter((row) => row.from.includes(state) && row.by.includes(time));
+
+/** The events that time sends, each once. */
+export const timedEvents = <T extends LifecycleTypes>(lifecycle: Lifecycle<T>): readonly T['timed'][] => [
+  ...new Set(lifecycle.rows.filter((row) => row.by.includes(time)).map(({ on }) => on)),
+];
 
 /** The effects that the rows name, each once. */
 export const effectsOf = <T extends LifecycleTypes>(lifecycle: Lifecycle<T>): readonly T['effect'][] => [

@@ -1,5 +1,5 @@
 import type { Instant } from '../kit/brand.ts';
-import type { Causes, Lifecycle, Row } from '../kit/lifecycle.ts';
+import type { Lifecycle, ReadFrom, Row } from '../kit/lifecycle.ts';
 import { dayOf } from '../kit/time.ts';
 import type { Verdict } from '../kit/verdict.ts';
 import { refuse } from './refusals.ts';
@@ -209,7 +209,7 @@ const rows = [
 ] as const satisfies readonly Row<Types>[];
 
 /** Everything that the lifecycle of a lease is made of. */
-export type LeaseLifecycle = Types & { readonly name: 'lease'; readonly causes: Causes<typeof rows> };
+export type LeaseLifecycle = Types & ReadFrom<'lease', typeof rows>;
 
 /** The post-signing lifecycle: the only edges (docs/rules/leases.md#statuses). */
 export const leaseLifecycle: Lifecycle<LeaseLifecycle> = {

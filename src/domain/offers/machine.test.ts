@@ -70,7 +70,7 @@ describe('the other steps', () => {
     const end = plusMs(now, HOUR_MS);
     for (const at of [now, plusMs(end, -1), end, plusMs(end, 1)]) {
       const of = facts({ offer: reserved(end), now: at });
-      expect([outcome('sign', of, ['booker']) === 'SIGNED', outcome('expire', of, ['clock']) === 'ACTIVE'].filter(Boolean)).toHaveLength(1);
+      expect([outcome('sign', of, ['booker']) === 'SIGNED', outcome('expire', of, ['time']) === 'ACTIVE'].filter(Boolean)).toHaveLength(1);
     }
     expect(outcome('sign', facts({ offer: reserved(end), now: end }), ['booker'])).toBe('reservation.expired');
     expect(outcome('sign', facts(), ['booker'])).toBe('reservation.expired');
@@ -109,7 +109,7 @@ describe('no sequence of events by anybody leaves the table', () => {
   const events = [...new Set(offerLifecycle.rows.map((row) => row.on))];
   const step = fc.record({
     event: fc.constantFrom(...events),
-    actors: fc.uniqueArray(fc.constantFrom<OfferActor>('owner', 'person', 'booker', 'admin', 'clock'), { maxLength: 5 }),
+    actors: fc.uniqueArray(fc.constantFrom<OfferActor>('owner', 'person', 'booker', 'admin', 'time'), { maxLength: 5 }),
     wait: fc.constantFrom(0, 1, 59, 61 * 24, 60 * 24 * 8),
   });
   const known = new Set(edges(offerLifecycle).map((edge) => `${edge.from} ${edge.to}`));
@@ -124,7 +124,7 @@ describe('no sequence of events by anybody leaves the table', () => {
           if (world.state !== before.state) expect(known.has(`${before.state} ${world.state}`)).toBe(true);
           expect(offerLifecycle.states).toContain(world.state);
           expect(world.reservation !== null).toBe(world.state === 'BOOKED');
-          if (actors.length === 1 && actors[0] === 'clock' && world.state !== before.state)
+          if (actors.length === 1 && actors[0] === 'time' && world.state !== before.state)
             expect([before.state, world.state]).toEqual(['BOOKED', 'ACTIVE']);
         }
       }),
@@ -161,7 +161,7 @@ describe('no sequence of events by anybody leaves the table', () => {
         const end = plusMs(now, HOUR_MS);
         const held: World = { state: 'BOOKED', at: plusMs(end, offset), reservation: reserved(end).reservation, deletedAt: null };
         const order: readonly [OfferEvent, readonly OfferActor[]][] = [
-          ['expire', ['clock']],
+          ['expire', ['time']],
           ['sign', ['booker']],
         ];
         const final = (clockFirst ? order : [...order].reverse()).reduce((world, [event, actors]) => play(world, event, actors), held);

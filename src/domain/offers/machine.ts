@@ -5,7 +5,7 @@ import type { Viewer } from '../accounts/types.ts';
 import { isSigner } from '../companies/permissions.ts';
 import type { Id, Instant } from '../kit/brand.ts';
 import type { Problems } from '../kit/fields.ts';
-import { type Causes, type Lifecycle, type Row, refuseStep } from '../kit/lifecycle.ts';
+import { type Lifecycle, type ReadFrom, type Row, refuseStep } from '../kit/lifecycle.ts';
 import type { Verdict } from '../kit/verdict.ts';
 import { refuse } from './refusals.ts';
 import { isReservationOver, restorableUntil } from './rules/validity.ts';
@@ -18,9 +18,9 @@ import { type OfferFacts, type OfferState, offerStates } from './types.ts';
 export type OfferEvent = 'save' | 'delete' | 'restore' | 'publish' | 'book' | 'expire' | 'withdraw' | 'sign' | 'hide' | 'unhide';
 
 /** Who moves an offer. `owner`: the owner or an accepted member of the company that lists it; `person`: anybody signed in; `booker`: a signer of the company that holds the reservation. */
-export type OfferActor = 'owner' | 'person' | 'booker' | 'admin' | 'clock';
+export type OfferActor = 'owner' | 'person' | 'booker' | 'admin' | 'time';
 
-/** The acting person as the guards see them; `null` is the clock. */
+/** The acting person as the guards see them; `null` is time. */
 export type Acting = VerificationStatus & { readonly uid: Id };
 
 /** What the rules of booking and signing answer, which live in rooms after this one. Whoever asks for the step asks them; nobody books or signs unasked. */
@@ -105,7 +105,7 @@ const rows = [
     when: ({ booking }) => asked(booking.book),
     effects: ['reserve', 'refreshListing', 'prepareLease', 'mailReserved'],
   },
-  { from: ['BOOKED'], on: 'expire', by: ['clock'], to: 'ACTIVE', when: isOver, effects: reservationOver },
+  { from: ['BOOKED'], on: 'expire', by: ['time'], to: 'ACTIVE', when: isOver, effects: reservationOver },
   { from: ['BOOKED'], on: 'withdraw', by: ['booker'], to: 'ACTIVE', when: stillRuns, effects: reservationOver },
   {
     from: ['BOOKED'],
@@ -120,7 +120,7 @@ const rows = [
 ] as const satisfies readonly Row<Types>[];
 
 /** Everything that the lifecycle of an offer is made of. */
-export type OfferLifecycle = Types & { readonly name: 'offer'; readonly causes: Causes<typeof rows> };
+export type OfferLifecycle = Types & ReadFrom<'offer', typeof rows>;
 
 /** The offer's lifecycle: the only edges there are (docs/rules/publishing.md#the-edges). */
 export const offerLifecycle: Lifecycle<OfferLifecycle> = {

@@ -1,4 +1,4 @@
-/** Joins the rooms: every call, route, job, mail, topic and effect of the product. */
+/** Joins the rooms: every call, route, job, mail, topic, effect and duty of the product. */
 
 import { accountsRoom } from '../accounts/room.ts';
 import { adminRoom } from '../admin/room.ts';
@@ -7,6 +7,8 @@ import { depositsRoom } from '../deposits/room.ts';
 import { handoverRoom } from '../handover/room.ts';
 import { identityRoom } from '../identity/room.ts';
 import { invoicesRoom } from '../invoices/room.ts';
+import { clockJob } from '../kit/clock/clock-job.ts';
+import { type Duty, joinDuties, type OwedDuty } from '../kit/clock/duties.ts';
 import { kitJobs } from '../kit/jobs/kit-jobs.ts';
 import { type Effect, joinEffects, type Owed } from '../kit/lifecycle/effects.ts';
 import type { Room } from '../kit/room.ts';
@@ -42,8 +44,11 @@ export const endpoints = rooms.flatMap((room) => room.endpoints ?? []);
 /** Routes that are not calls: uploads, documents, redirects. */
 export const routes = rooms.flatMap((room) => room.routes ?? []);
 
+/** What time makes due: a step of time that no room's duty takes does not compile, a duty of two rooms does not start. */
+export const duties = joinDuties<(typeof list)[number]>(list) satisfies Readonly<Record<OwedDuty<(typeof list)[number]>, Duty>>;
+
 /** Every job of the product. */
-export const jobs = () => [...kitJobs(), ...rooms.flatMap((room) => room.jobs ?? [])];
+export const jobs = () => [...kitJobs(), clockJob(duties), ...rooms.flatMap((room) => room.jobs ?? [])];
 
 /** Every e-mail of the product. */
 export const mails = rooms.flatMap((room) => room.mails ?? []);

@@ -10,7 +10,6 @@ import { takeNumber } from '../invoices/store.ts';
 import { databaseNow } from '../kit/database/database.ts';
 import { newId } from '../kit/database/ids.ts';
 import { transact } from '../kit/database/transaction.ts';
-import { tendClock } from '../leases/commands/clock.ts';
 import { leaseEngine } from '../leases/lifecycle.ts';
 
 let server: TestServer;
@@ -212,7 +211,7 @@ describe('an unpaid lease', () => {
     expect(await end(deal.landlord)).toBe('lease.not_yet_overdue');
     expect(await end(deal.tenant)).toBe('lifecycle.wrong_actor');
     await age(deal, 14);
-    await Promise.all([tendClock(server.services), tendClock(server.services)]);
+    await Promise.all([server.tick(), server.tick()]);
     expect((await subjectsOf(deal.landlord.email)).match(/nie wpłacił kaucji/g)).toHaveLength(1);
     const tasks = await admin.ask(leasesCalls.listTasks, { open: true, page: 1 });
     const task = tasks.ok ? tasks.value.items.find((each) => each.offerId === deal.offerId) : undefined;
@@ -230,8 +229,8 @@ describe('an unpaid lease', () => {
     const reminders = async () => (await subjectsOf(deal.tenant.email)).match(/Przypomnienie o/g)?.length ?? 0;
     for (const expected of [1, 2]) {
       await age(deal, 1);
-      await tendClock(server.services);
-      await tendClock(server.services);
+      await server.tick();
+      await server.tick();
       expect(await reminders()).toBe(expected);
     }
   });
@@ -350,8 +349,8 @@ describe('silence', () => {
     const deal = await aSignedLease(server);
     await payDeposit(server, admin, deal);
     await server.db.execute(sql`update lease set state_since = state_since - interval '14 days' where id = ${deal.leaseId}`);
-    await Promise.all([tendClock(server.services), tendClock(server.services)]);
-    await tendClock(server.services);
+    await Promise.all([server.tick(), server.tick()]);
+    await server.tick();
     const tasks = await server.db.execute(sql`select kind from task where lease_id = ${deal.leaseId} and kind = 'mediation'`);
     expect(tasks.rows).toHaveLength(1);
     const deposits = await admin.ask(depositsCalls.listDeposits, { waiting: true, page: 1 });

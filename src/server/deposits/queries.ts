@@ -19,7 +19,7 @@ import { factsIn, type LeaseDeposits, loadFacts, loadFactsOfMany } from '../leas
 import { ownLease } from '../leases/queries/get-lease.ts';
 import type { LeaseRow } from '../leases/queries/lease.ts';
 import { bookingsOf } from './store/ledger.ts';
-import { depositFacts, pageOfLeases, unpaidLeases } from './store/records.ts';
+import { depositFacts, pageOfLeases } from './store/records.ts';
 
 /** How the deposit is paid: account, title, amount, code. For the tenant's side and admins. */
 export const getDeposit = async (
@@ -110,4 +110,4 @@ export const listDeposits = async (ctx: Ctx, { waiting, page }: InputOf<typeof d
 };
 
 /** What deposits bring to leases. */
-export const leaseDeposits: LeaseDeposits = { facts: depositFacts, bookings: bookingsOf, unpaid: unpaidLeases };
+export const leaseDeposits: LeaseDeposits = { facts: depositFacts, bookings: bookingsOf };

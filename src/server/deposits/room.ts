@@ -2,6 +2,7 @@ import { depositRefusalWords } from '../../words/deposits/refusals.ts';
 import { fill } from '../kit/ports.ts';
 import { room } from '../kit/room.ts';
 import { leaseDepositsPort } from '../leases/queries/facts.ts';
+import { depositsDuties } from './clock.ts';
 import { depositEffects } from './effects.ts';
 import { depositsEndpoints } from './http.ts';
 import { leaseDeposits } from './queries.ts';
@@ -11,6 +12,7 @@ export const depositsRoom = room({
   name: 'deposits',
   endpoints: depositsEndpoints,
   effects: depositEffects,
+  duties: depositsDuties,
   fills: [fill(leaseDepositsPort, leaseDeposits)],
   words: depositRefusalWords,
 });

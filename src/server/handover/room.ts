@@ -2,6 +2,7 @@ import { handoverRefusalWords } from '../../words/handover/refusals.ts';
 import { fill } from '../kit/ports.ts';
 import { room } from '../kit/room.ts';
 import { leaseHandoverPort } from '../leases/queries/facts.ts';
+import { handoverDuties } from './clock.ts';
 import { handoverEffects } from './effects/lease.ts';
 import { handoverEndpoints } from './http.ts';
 import { handoverJobs } from './jobs.ts';
@@ -14,6 +15,7 @@ export const handoverRoom = room({
   endpoints: handoverEndpoints,
   effects: handoverEffects,
   fills: [fill(leaseHandoverPort, { facts: handoverFacts })],
+  duties: handoverDuties,
   jobs: handoverJobs,
   mails: handoverMails,
   words: handoverRefusalWords,

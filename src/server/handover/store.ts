@@ -1,11 +1,15 @@
 /** Reads and writes appointments, and drafts and rounds of the protocol. */
 
-import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { QueryBuilder } from 'drizzle-orm/pg-core';
 import type { ProtocolData } from '../../domain/handover/types.ts';
 import type { Id, Instant } from '../../domain/kit/brand.ts';
+import { lateMeeting, meetingReminders, waitingStates } from '../../domain/leases/rules/reminders.ts';
 import type { Appointment, AttachedProtocol, HandoverFacts, Side } from '../../domain/leases/types.ts';
 import type { OfferForm } from '../../domain/offers/types.ts';
+import type { DueRows } from '../kit/clock/duties.ts';
 import type { Reader, Tx } from '../kit/database/database.ts';
+import { lease } from '../leases/tables/lease.ts';
 import { offerVersion } from '../offers/tables/version.ts';
 import { appointment, protocolDraft, protocolRound, type RoundOutcome } from './tables.ts';
 
@@ -120,3 +124,28 @@ const appointmentOf = (row: typeof appointment.$inferSelect | undefined): Appoin
   const { side, firstName, lastName, email, date, hour, meetingAt, savedAt } = row;
   return { side, firstName, lastName, email, date, hour, meetingAt, savedAt };
 };
+
+const isWaiting = exists(
+  new QueryBuilder()
+    .select({ id: lease.id })
+    .from(lease)
+    .where(and(eq(lease.id, appointment.leaseId), inArray(lease.state, [...waitingStates]))),
+);
+/** The tenant's appointment is the meeting; its lease still waits for a protocol. */
+const meetings = { table: appointment, id: appointment.leaseId } as const;
+const isMeeting = (began: SQL): SQL | undefined => and(eq(appointment.side, 'tenant'), began, isWaiting);
+const byThen = (at: Instant): SQL => lte(appointment.meetingAt, at);
+const meetingText = sql`to_char(${appointment.meetingAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI')`;
+
+/** Leases whose meeting has begun and is not late yet, by the latest reminder that they have come to. */
+export const begunMeetings: DueRows = {
+  ...meetings,
+  where: (now) => and(isMeeting(gt(appointment.meetingAt, lateMeeting(now))), or(...meetingReminders(now).map(({ began }) => byThen(began)))),
+  occasion: (now) => {
+    const latest = meetingReminders(now).map(({ minutes, began }) => sql`when ${byThen(began)} then ${String(minutes)}::text`);
+    return sql`${meetingText} || ' after ' || case ${sql.join(latest, sql` `)} end`;
+  },
+};
+
+/** Leases whose meeting should have ended with a protocol. */
+export const lateMeetings: DueRows = { ...meetings, where: (now) => isMeeting(byThen(lateMeeting(now))), occasion: () => sql`${meetingText}` };

@@ -1,17 +1,20 @@
 import type { Lang, Words } from '../../words/kit/words.ts';
+import type { DutyShare } from './clock/duties.ts';
 import type { Endpoint } from './http/endpoint.ts';
 import type { RawRoute } from './http/rpc.ts';
 import type { JobEntry } from './jobs/jobs.ts';
-import type { EffectShare } from './lifecycle/effects.ts';
+import type { EffectShare, StoredLifecycle } from './lifecycle/effects.ts';
 import type { TopicGuard } from './live/notices.ts';
 import type { MailEntry } from './mail/template.ts';
 import type { Filled, Port } from './ports.ts';
 
 /**
  * What a room brings to the server, said in its `room.ts`; the app joins the rooms. `lifecycles` are its own, `effects` is its code for
- * steps of its own and of earlier rooms' lifecycles, `topics` says who may follow its live topics, `words` what its refusals are called.
+ * steps of its own and of earlier rooms' lifecycles, `duties` is what it does when its moment has come, `topics` says who may follow its
+ * live topics, `words` what its refusals are called.
  */
-export type Room = EffectShare & {
+export type Room = Omit<EffectShare & DutyShare, 'lifecycles'> & {
+  readonly lifecycles?: readonly (StoredLifecycle & { readonly owes: readonly string[]; readonly timed: readonly string[] })[];
   readonly endpoints?: readonly Endpoint[];
   /** Routes that are not calls: uploads, documents, redirects. */
   readonly routes?: readonly RawRoute[];

@@ -1,9 +1,8 @@
-import { cron, handle } from '../kit/jobs/jobs.ts';
+import { handle } from '../kit/jobs/jobs.ts';
 import { prepareLease } from '../reservations/commands/order-lease.ts';
-import { tendClock } from './commands/clock.ts';
 import { prepare } from './commands/prepare-lease.ts';
 import { sealSignedLease } from './commands/seal-lease.ts';
 import { sealLease } from './effects/jobs.ts';
 
 /** The work of the room. */
-export const leasesJobs = [handle(prepareLease, prepare), handle(sealLease, sealSignedLease), cron('leasing.clock', '* * * * *', tendClock)];
+export const leasesJobs = [handle(prepareLease, prepare), handle(sealLease, sealSignedLease)];

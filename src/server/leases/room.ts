@@ -2,6 +2,7 @@ import { leaseRefusalWords } from '../../words/leases/refusals.ts';
 import { runningDealsPort } from '../companies/queries.ts';
 import { fill } from '../kit/ports.ts';
 import { room } from '../kit/room.ts';
+import { leasesDuties } from './clock.ts';
 import { leaseEffects, leaseOfferEffects } from './effects/lease.ts';
 import { leasesEndpoints } from './http.ts';
 import { leasesJobs } from './jobs.ts';
@@ -21,4 +22,5 @@ export const leasesRoom = room({
   lifecycles: [leaseEngine],
   ports: [leaseDepositsPort, leaseHandoverPort],
   effects: { ...leaseOfferEffects, ...leaseEffects },
+  duties: leasesDuties,
 });

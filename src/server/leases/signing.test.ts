@@ -8,7 +8,6 @@ import { offersCalls } from '../../contract/offers/endpoints.ts';
 import { reservationsCalls } from '../../contract/reservations/endpoints.ts';
 import { signingCalls } from '../../contract/signing/endpoints.ts';
 import { consentsOf } from '../../domain/signing/rules.ts';
-import { tendClock } from './commands/clock.ts';
 
 let server: TestServer;
 let landlord: Signer;
@@ -137,7 +136,7 @@ describe('signing', () => {
       sql`update reservation set facts = jsonb_set(facts, '{terms,start}', to_jsonb('2020-01-02'::text)) where offer_id = ${offerId}`,
     );
     expect(codeOf(await tenant.ask(signingCalls.requestSigningCode, { offerId, purpose: 'lease' }))).toBe('signing.document_changed');
-    await tendClock(server.services);
+    await server.tick();
     await server.work();
     const after = await tenant.ask(reservationsCalls.getReservation, { offerId });
     if (!before.ok || !after.ok) throw new Error('no reservation');

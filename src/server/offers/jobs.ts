@@ -1,5 +1,5 @@
 import { cron, handle } from '../kit/jobs/jobs.ts';
-import { cleanUp, dropUnusedFiles, remindOfExpiry } from './commands/clean-up.ts';
+import { dropUnusedFiles, forgetEditors } from './commands/clean-up.ts';
 import { prepareForSigning } from './commands/prepare-offer.ts';
 import { sealPublished } from './commands/seal-offer.ts';
 import { dropUnused, prepareProject, sealOffer } from './effects/jobs.ts';
@@ -9,6 +9,5 @@ export const offersJobs = [
   handle(prepareProject, prepareForSigning),
   handle(sealOffer, sealPublished),
   handle(dropUnused, dropUnusedFiles),
-  cron('offers.clean_up', '* * * * *', cleanUp),
-  cron('offers.expiry_reminders', '*/10 * * * *', remindOfExpiry),
+  cron('offers.forget_editors', '* * * * *', forgetEditors),
 ];

@@ -92,6 +92,7 @@ export const offerEngine = engineOf<OfferLifecycle, OfferRow, Given, Inputs>({
   absent: refuse('offer.not_found'),
   lock: lockOffer,
   stateOf: ({ state }) => state,
+  byTime: { person: null },
   facts: ({ row, now, given }) => ({ now, offer: factsOf(row), problems: [], booking: {}, ...given }),
   write: (tx, step) => changeOffer(tx, { id: step.row.id, from: step.from, to: step.to, change: changeOf(step) }),
   // Whoever held it hears that they do no longer.

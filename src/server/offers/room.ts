@@ -1,5 +1,6 @@
 import { offerRefusalWords } from '../../words/offers/refusals.ts';
 import { room } from '../kit/room.ts';
+import { offersDuties } from './clock.ts';
 import { offerEffects } from './effects/offer.ts';
 import { companyOfferEffects, identityOfferEffects } from './effects/signer.ts';
 import { offersEndpoints, offersRoutes } from './http.ts';
@@ -15,6 +16,7 @@ export const offersRoom = room({
   endpoints: offersEndpoints,
   routes: offersRoutes,
   jobs: offersJobs,
+  duties: offersDuties,
   mails: offersMails,
   topics: offersTopics,
   ports: [bookingPort],

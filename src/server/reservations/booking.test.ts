@@ -7,7 +7,6 @@ import { offersCalls } from '../../contract/offers/endpoints.ts';
 import { reservationsCalls } from '../../contract/reservations/endpoints.ts';
 import { signingCalls } from '../../contract/signing/endpoints.ts';
 import { workspaceCalls } from '../../contract/workspace/endpoints.ts';
-import { tendClock } from '../leases/commands/clock.ts';
 
 let server: TestServer;
 let landlord: Signer;
@@ -192,7 +191,7 @@ describe('the end of a reservation', () => {
     const offerId = await anInsertedOffer(server, landlord);
     await book(tenant, offerId);
     await reserveUntil(server, offerId, sql`now() - interval '3 days'`);
-    await Promise.all([tendClock(server.services), tendClock(server.services)]);
+    await Promise.all([server.tick(), server.tick()]);
     await server.work();
     expect(await stateOf(offerId)).toBe('ACTIVE');
     const mails = (await server.mailsTo(tenant.email)).filter((mail) => mail.subject.includes('wygasła'));
@@ -203,13 +202,13 @@ describe('the end of a reservation', () => {
     const tenant = await anInsertedSigner(server);
     const offerId = await anInsertedOffer(server, landlord);
     await book(tenant, offerId);
-    await tendClock(server.services);
+    await server.tick();
     await server.work();
     const warnings = async () => (await server.mailsTo(tenant.email)).filter((mail) => mail.subject.includes('Za 2 godziny'));
     expect(await warnings()).toHaveLength(0);
     await reserveUntil(server, offerId, sql`now() + interval '110 minutes'`);
-    await tendClock(server.services);
-    await tendClock(server.services);
+    await server.tick();
+    await server.tick();
     await server.work();
     expect(await warnings()).toHaveLength(1);
   });

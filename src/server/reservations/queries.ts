@@ -20,10 +20,10 @@ import { type Ctx, signedIn } from '../kit/context.ts';
 import type { Reader } from '../kit/database/database.ts';
 import { type BookingQuestion, type PublishedVersion, publishedVersion, seeOffer } from '../offers/queries/facts.ts';
 import { readableDocument } from '../signing/queries/readable-documents.ts';
-import { bookingsOf, lockRunningOf, preparedReservations, type ReservationRow, reservationById, runningOf, runningReservationsOf } from './store.ts';
+import { bookingsOf, lockRunningOf, type ReservationRow, reservationById, runningOf, runningReservationsOf } from './store.ts';
 
 export type { ReservationRow };
-export { lockRunningOf, preparedReservations, reservationById, runningOf, runningReservationsOf };
+export { lockRunningOf, reservationById, runningOf, runningReservationsOf };
 
 type Shown = { readonly held: ReservationRow; readonly version: PublishedVersion; readonly tenant: PartyFacts; readonly now: Instant };
 

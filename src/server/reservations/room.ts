@@ -1,6 +1,7 @@
 import { fill } from '../kit/ports.ts';
 import { room } from '../kit/room.ts';
 import { bookingPort } from '../offers/queries/facts.ts';
+import { reservationsDuties } from './clock.ts';
 import { reservationEffects } from './effects.ts';
 import { reservationsEndpoints } from './http.ts';
 import { bookingAnswer } from './queries.ts';
@@ -11,4 +12,5 @@ export const reservationsRoom = room({
   endpoints: reservationsEndpoints,
   fills: [fill(bookingPort, bookingAnswer)],
   effects: reservationEffects,
+  duties: reservationsDuties,
 });

@@ -1,8 +1,13 @@
 /** Reads, locks and writes reservations. */
 
-import { and, eq, gt, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import type { Id, Instant } from '../../domain/kit/brand.ts';
+import { bookingNumbers } from '../../domain/kit/numbers.ts';
+import { HOUR_MS } from '../../domain/kit/time/units.ts';
+import { dayOf, plusMs } from '../../domain/kit/time.ts';
 import type { LeaseDocumentFacts } from '../../domain/leases/document/facts.ts';
+import { isBooked, offerLifecycle } from '../../domain/offers/machine.ts';
+import type { DueRows } from '../kit/clock/duties.ts';
 import { readInstant } from '../kit/database/columns.ts';
 import type { Reader, Tx } from '../kit/database/database.ts';
 import { offer } from '../offers/tables/offer.ts';
@@ -108,39 +113,40 @@ export const freezeReservation = async (tx: Tx, id: Id, frozen: Frozen): Promise
   return rows.length === 1;
 };
 
-/** Offers whose running reservation is over by now. */
-export const overdueOffers = async (reader: Reader, now: Instant, limit = 200): Promise<Id[]> =>
-  (
-    await reader
-      .select({ offerId: reservation.offerId })
-      .from(reservation)
-      .where(and(running, lte(reservation.reservedUntil, now)))
-      .limit(limit)
-  ).map((row) => row.offerId);
+const bookedStates = offerLifecycle.states.filter(isBooked);
 
-/** Whether the offer's running reservation is over by the database's clock. */
-export const isOverdue = async (reader: Reader, offerId: Id): Promise<boolean> => {
-  const rows = await reader
-    .select({ id: reservation.id })
-    .from(reservation)
-    .where(and(eq(reservation.offerId, offerId), running, lte(reservation.reservedUntil, sql`clock_timestamp()`)));
-  return rows.length > 0;
+/** Offers whose running reservation is over. */
+export const overdueOffers: DueRows = {
+  table: offer,
+  id: offer.id,
+  where: (now) =>
+    and(
+      inArray(offer.state, bookedStates),
+      sql`${offer.id} in (select ${reservation.offerId} from ${reservation} where ${running} and ${lte(reservation.reservedUntil, now)})`,
+    ),
 };
 
-/** All running reservations with a drawn lease. */
-export const preparedReservations = (reader: Reader): Promise<ReservationRow[]> =>
-  reader
-    .select()
-    .from(reservation)
-    .where(and(running, isNotNull(reservation.documentId)));
+/** Running reservations that end within the time of the warning and whose holder was not warned. */
+export const endingReservations: DueRows = {
+  table: reservation,
+  id: reservation.id,
+  where: (now) =>
+    and(
+      running,
+      isNull(reservation.warnedAt),
+      gt(reservation.reservedUntil, now),
+      lte(reservation.reservedUntil, plusMs(now, bookingNumbers.warningHours * HOUR_MS)),
+    ),
+};
 
-/** Running reservations that end by `until` and were not warned of it. */
-export const toWarn = (reader: Reader, now: Instant, until: Instant): Promise<ReservationRow[]> =>
-  reader
-    .select()
-    .from(reservation)
-    .where(and(running, isNull(reservation.warnedAt), gt(reservation.reservedUntil, now), lte(reservation.reservedUntil, until)))
-    .limit(200);
+/** Running reservations whose drawn lease begins on a day that has come: one signed today begins tomorrow at the earliest (docs/rules/leases.md#dates). */
+export const staleReservations: DueRows = {
+  table: reservation,
+  id: reservation.id,
+  where: (now) => and(running, isNotNull(reservation.documentId), sql`${reservation.facts} -> 'terms' ->> 'start' <= ${dayOf(now)}`),
+  // Ordered again each hour until it is drawn.
+  occasion: (now) => sql`${reservation.documentId} || ' at ' || ${now.slice(0, 13)}::text`,
+};
 
 /** Notes that the holder was warned; false when another process did. */
 export const markWarned = async (tx: Tx, id: Id): Promise<boolean> => {

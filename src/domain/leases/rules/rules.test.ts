@@ -1,12 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { DEPOSIT, leaseFacts, receiptAt, reception, rejectionAt, transfer } from '../../../../tests/factories/lease-facts.ts';
-import type { Instant } from '../../kit/brand.ts';
-import { day, dayOf, instant, plusMs } from '../../kit/time.ts';
+import { addDays, day, dayOf, instant, instantAt, plusMs, startOfDay } from '../../kit/time.ts';
 import type { LeaseFacts, LeaseState } from '../types.ts';
 import * as deadlines from './deadlines.ts';
 import { chosenReasons, mayBookPayout, mayObject, mayRejectFor } from './rejection.ts';
-import { dueDuties } from './reminders.ts';
+import {
+  depositReminders,
+  depositStates,
+  lateMeeting,
+  mediatedBefore,
+  meetingReminders,
+  overdueDue,
+  refundStates,
+  silentBefore,
+} from './reminders.ts';
 import { leaseCardPath } from './routing.ts';
 import { nextStep, timeline, whatIfTopics } from './timeline.ts';
 
@@ -123,66 +131,60 @@ describe('timeline', () => {
 });
 
 describe('the clock', () => {
-  const since = instant('2026-11-19T10:24:00Z');
-  const kinds = (lease: LeaseFacts, now: string, from: Instant = since): readonly string[] =>
-    dueDuties(lease, { since: from, actor: 'tenant' }, instant(now)).map((duty) => duty.kind);
-  it('reminds of the deposit on days 1 and 2, then reports it as overdue', () => {
-    const keysOn = (now: string): readonly string[] => dueDuties(leaseFacts(), { since, actor: 'tenant' }, instant(now)).map((duty) => duty.key);
-    expect(keysOn('2026-11-19T20:00:00Z')).toEqual([]);
-    expect(keysOn('2026-11-20T08:00:00Z')).toEqual(['lease:deposit:1']);
-    expect(keysOn('2026-11-22T08:00:00Z')).toEqual(['lease:deposit:2']); // after downtime the latest only
-    expect(keysOn('2026-11-27T08:00:00Z')).toEqual(['lease:deposit:overdue']);
+  const signed = instant('2026-11-19T10:24:00Z');
+  it('reminds of the deposit on days 1 and 2, the latest first, from midnight on', () => {
+    const passed = (now: string): readonly number[] =>
+      depositReminders(instant(now)).flatMap(({ n, signedBefore }) => (signed < signedBefore ? [n] : []));
+    expect(passed('2026-11-19T22:59:59Z')).toEqual([]);
+    expect(passed('2026-11-19T23:00:00Z')).toEqual([1]);
+    expect(passed('2026-11-20T22:59:59Z')).toEqual([1]);
+    expect(passed('2026-11-20T23:00:00Z')).toEqual([2, 1]);
+  });
+  it('finds a deposit overdue on the day on which the landlord may end the lease', () => {
+    const due = deadlines.depositDue(dayOf(signed));
+    const from = startOfDay(deadlines.unpaidEndFrom(due));
+    expect([due <= overdueDue(plusMs(from, -1)), due <= overdueDue(from)]).toEqual([false, true]);
   });
   it('reminds of the meeting 30 and 50 minutes after it began, and is late after an hour', () => {
-    const lease = leaseFacts({ state: 'DEPOSIT_CONFIRMED', reception, transfer, depositHeld: DEPOSIT });
-    const from = instant('2026-11-27T08:00:00Z');
-    expect(['09:29:59', '09:30:00', '09:50:00', '10:00:00'].map((time) => kinds(lease, `2026-11-27T${time}Z`, from).join())).toEqual([
-      '',
-      'meeting_reminder',
-      'meeting_reminder',
-      'meeting_late',
+    const began = instant('2026-11-27T09:00:00Z');
+    const passed = (time: string): readonly (number | 'late')[] => {
+      const now = instant(`2026-11-27T${time}Z`);
+      const reminders = meetingReminders(now).flatMap((reminder) => (began <= reminder.began ? [reminder.minutes] : []));
+      return began <= lateMeeting(now) ? ['late', ...reminders] : reminders;
+    };
+    expect(['09:29:59', '09:30:00', '09:49:59', '09:50:00', '09:59:59', '10:00:00'].map(passed)).toEqual([
+      [],
+      [30],
+      [30],
+      [50, 30],
+      [50, 30],
+      ['late', 50, 30],
     ]);
-    expect(
-      new Set(
-        ['09:30:00', '09:45:00', '09:50:00', '10:00:00'].flatMap((time) =>
-          dueDuties(lease, { since: from, actor: null }, instant(`2026-11-27T${time}Z`)).map((duty) => duty.key),
-        ),
-      ).size,
-    ).toBe(3);
   });
-  it('asks for mediation after 3 business days of silence', () => {
-    const lease = leaseFacts({ state: 'PROTOCOL_ATTACHED', depositHeld: DEPOSIT });
-    expect([
-      kinds(lease, '2026-11-19T12:00:00Z'),
-      kinds(lease, '2026-11-20T12:00:00Z'),
-      kinds(lease, '2026-11-24T12:00:00Z'),
-      kinds(lease, '2026-11-25T12:00:00Z'),
-    ]).toEqual([[], ['waiting_reminder'], ['waiting_reminder'], ['mediation']]);
+  it('reminds of silence on the next day and mediates after 3 business days', () => {
+    const heard = (now: string): string => {
+      const at = instant(now);
+      return signed < mediatedBefore(at) ? 'mediation' : signed < silentBefore(at) ? 'reminder' : '';
+    };
+    expect(['2026-11-19T22:59:59Z', '2026-11-19T23:00:00Z', '2026-11-24T22:59:59Z', '2026-11-24T23:00:00Z'].map(heard)).toEqual([
+      '',
+      'reminder',
+      'reminder',
+      'mediation',
+    ]);
   });
-  it('never asks twice for the same thing, however often it looks', () => {
+  it('agrees with the deadlines on every day', () => {
     fc.assert(
-      fc.property(
-        fc.array(fc.integer({ min: 0, max: 60 * 24 * 20 }), { minLength: 2, maxLength: 30 }),
-        fc.constantFrom<LeaseState>('DEPOSIT_PENDING', 'DEPOSIT_CONFIRMED', 'PROTOCOL_ATTACHED'),
-        (minutes, state) => {
-          const lease = leaseFacts({ state, reception, transfer });
-          const seen = minutes
-            .sort((a, b) => a - b)
-            .flatMap((minute) => dueDuties(lease, { since, actor: null }, plusMs(since, minute * 60_000)).map((duty) => duty.key));
-          expect(new Set(seen).size).toBeLessThanOrEqual(6);
-        },
-      ),
+      fc.property(fc.integer({ min: 0, max: 400 }), fc.integer({ min: 0, max: 20 }), (start, later) => {
+        const on = addDays(day('2026-01-01'), start);
+        const today = addDays(on, later);
+        const now = instantAt(today, '12:00:00');
+        expect(on <= overdueDue(now)).toBe(deadlines.unpaidEndFrom(on) <= today);
+        expect(startOfDay(on) < mediatedBefore(now)).toBe(deadlines.mediationFrom(startOfDay(on)) < today);
+      }),
     );
   });
-  it('reports late operators', () => {
-    expect(kinds(leaseFacts({ state: 'PROTOCOL_CONFIRMED', payout: { stage: 'due', due: day('2026-12-04') } }), '2026-12-05T08:00:00Z')).toEqual([
-      'payout_late',
-    ]);
-    const rejected = leaseFacts({ state: 'REJECTED', refund: { stage: 'due', due: day('2026-12-04') } });
-    expect(kinds(rejected, '2026-12-04T22:00:00Z')).toEqual([]);
-    expect(kinds(rejected, '2026-12-09T08:00:00Z')).toEqual(['refund_late']);
-    const dispute = { stage: 'open', objection: 'Lokal był gotowy.', objectedAt: instant('2026-11-28T10:00:00Z') } as const;
-    expect(kinds({ ...rejected, dispute }, '2026-12-09T08:00:00Z')).toEqual([]);
-    expect(dayOf(instant('2026-12-04T22:00:00Z'))).toBe('2026-12-04');
+  it('looks in the statuses that wait for something', () => {
+    expect([depositStates, refundStates]).toEqual([['DEPOSIT_PENDING'], ['REJECTED']]);
   });
 });

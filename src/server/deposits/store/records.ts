@@ -136,10 +136,6 @@ const disputeOf = (row: typeof depositDispute.$inferSelect | undefined): Dispute
   return { stage: 'decided', objection, objectedAt, decision, reason, decidedAt };
 };
 
-/** Leases whose deposit is still to be paid out. */
-export const unpaidLeases = async (reader: Reader): Promise<Id[]> =>
-  (await reader.select({ id: depositTransfer.leaseId }).from(depositTransfer).where(isUnpaid())).map(({ id }) => id);
-
 const isUnpaid = (): SQL | undefined => and(eq(depositTransfer.kind, 'payout'), isNull(depositTransfer.bookedOn));
 
 /** A page of leases, the oldest due first, and how many there are. With `states`: those, and those whose deposit is still to be paid out. */

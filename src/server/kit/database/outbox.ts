@@ -13,11 +13,20 @@ export type WaitingJob = { readonly name: string; readonly data: object; readonl
 type NewMail = Omit<typeof mail.$inferInsert, 'createdAt'>;
 type NewEvent = Omit<typeof event.$inferInsert, 'id' | 'createdAt'>;
 
-/** The notices, log entries, mails and jobs that the steps of one transaction leave, whichever room they belong to. */
-export type Outbox = { readonly topics: Set<string>; readonly events: NewEvent[]; readonly mails: NewMail[]; readonly jobs: WaitingJob[] };
+/**
+ * The notices, log entries, mails and jobs that the steps of one transaction leave, whichever room they belong to. `late` are steps of time
+ * that were found late and taken within it: a transaction that is refused takes them back, so they are taken again after it.
+ */
+export type Outbox = {
+  readonly topics: Set<string>;
+  readonly events: NewEvent[];
+  readonly mails: NewMail[];
+  readonly jobs: WaitingJob[];
+  readonly late: (() => Promise<void>)[];
+};
 
 /** An outbox with nothing in it. */
-export const newOutbox = (): Outbox => ({ topics: new Set(), events: [], mails: [], jobs: [] });
+export const newOutbox = (): Outbox => ({ topics: new Set(), events: [], mails: [], jobs: [], late: [] });
 
 const outboxes = new WeakMap<Tx, Outbox>();
 

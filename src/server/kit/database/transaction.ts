@@ -11,9 +11,11 @@ import { type Outbox, openOutbox, writeRows } from './outbox.ts';
 /** Carries a refusal out of drizzle's transaction so that it rolls back; never leaves this file. */
 class RolledBack extends Error {
   readonly refusal: Refusal;
-  constructor(refusal: Refusal) {
+  readonly late: Outbox['late'];
+  constructor(refusal: Refusal, { late }: Outbox) {
     super(refusal.code);
     this.refusal = refusal;
+    this.late = late;
   }
 }
 
@@ -22,7 +24,7 @@ const attempts = 4;
 /**
  * Runs work in one transaction: commits a success, rolls back a refusal, and repeats after a deadlock or a serialization failure
  * (so the work must not have effects outside the database). The outbox of the transaction is written at its end; streams and workers are woken
- * after the commit.
+ * after the commit. What time owed before the refused work is done stays done.
  */
 export const transact = async <T>(services: Services, work: (tx: Tx) => Promise<Result<T>>): Promise<Result<T>> => {
   for (let attempt = 1; ; attempt += 1) {
@@ -32,7 +34,10 @@ export const transact = async <T>(services: Services, work: (tx: Tx) => Promise<
       services.jobs.wakeAfterCommit(outbox.jobs);
       return { ok: true, value };
     } catch (fault) {
-      if (fault instanceof RolledBack) return { ok: false, refusal: fault.refusal };
+      if (fault instanceof RolledBack) {
+        for (const settle of fault.late) await settle();
+        return { ok: false, refusal: fault.refusal };
+      }
       if (attempt >= attempts || !isRepeatable(fault)) throw fault;
     }
   }
@@ -42,7 +47,7 @@ const once = async <T>(services: Services, work: (tx: Tx) => Promise<Result<T>>)
   services.db.transaction(async (tx) => {
     const outbox = openOutbox(tx);
     const result = await work(tx);
-    if (!result.ok) throw new RolledBack(result.refusal);
+    if (!result.ok) throw new RolledBack(result.refusal, outbox);
     await writeOutbox(services, tx, outbox);
     return { outbox, value: result.value };
   });

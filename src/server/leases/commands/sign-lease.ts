@@ -22,7 +22,6 @@ import { logEvent } from '../../kit/process/events.ts';
 import { offerEngine, type SignedLease } from '../../offers/lifecycle.ts';
 import { publishedVersion } from '../../offers/queries/facts.ts';
 import { orderLease } from '../../reservations/commands/order-lease.ts';
-import { settleOverdue } from '../../reservations/commands/settle-overdue.ts';
 import { lockRunningOf, type ReservationRow, runningOf } from '../../reservations/queries.ts';
 import { attachToLease } from '../../signing/commands/draw-and-seal.ts';
 import { type CheckedAct, checkSigning, recordSigning, type SigningAct } from '../../signing/commands/sign.ts';
@@ -40,7 +39,7 @@ export const signLease = async (ctx: Ctx, input: ConfirmInput): Promise<Result<C
   if (input.userUid !== viewer.uid) return refused(refuseOffer('reservation.not_yours'));
   const before = await leaseOfOffer(ctx.db, input.offerId);
   if (before?.signerUid === viewer.uid) return ok({ leaseId: before.id, offerId: input.offerId });
-  await settleOverdue(ctx, input.offerId);
+  await offerEngine.settle(ctx, input.offerId);
   const ready = await readyReservation(ctx, input.offerId, await databaseNow(ctx.db));
   if (!ready.ok) return ready;
   const act = await leaseAct(ctx, ready.value);

@@ -5,8 +5,8 @@ import { ok, refused } from '../../../domain/kit/verdict.ts';
 import { isOwnerSide, isTenantSide, mayView } from '../../../domain/offers/permissions.ts';
 import { refuse } from '../../../domain/signing/refusals.ts';
 import { databaseNow } from '../../kit/database/database.ts';
+import { offerEngine } from '../../offers/lifecycle.ts';
 import { loadOfferFacts } from '../../offers/queries/facts.ts';
-import { settleOverdue } from '../../reservations/commands/settle-overdue.ts';
 import { runningOf } from '../../reservations/queries.ts';
 import type { FindSubject, LocateDocument, Signing } from '../../signing/queries/purposes.ts';
 import { sideOfViewer } from '../queries/lease.ts';
@@ -16,7 +16,7 @@ import { leaseAct, readyReservation } from './sign-lease.ts';
 /** The booked lease that the caller may sign now. */
 export const leaseSubject: FindSubject = async (ctx, { offerId }) => {
   if (ctx.viewer.kind === 'visitor') return refused(refuse('signing.not_allowed'));
-  await settleOverdue(ctx, offerId);
+  await offerEngine.settle(ctx, offerId);
   const ready = await readyReservation(ctx, offerId, await databaseNow(ctx.db));
   if (!ready.ok) return ready;
   const act = await leaseAct(ctx, ready.value);

@@ -9,12 +9,10 @@ import { definePort } from '../../kit/ports.ts';
 import { type LeaseRow, leasesOfOffers } from '../store/leases.ts';
 import { rejectionsOf } from '../store/rejections.ts';
 
-/** What deposits bring to leases: the facts of many leases at once, each of them named in the answer; the bookings of one; and who waits for money. */
+/** What deposits bring to leases: the facts of many leases at once, each of them named in the answer; and the bookings of one. */
 export type LeaseDeposits = {
   readonly facts: (reader: Reader, leaseIds: readonly Id[]) => Promise<ReadonlyMap<Id, DepositFacts>>;
   readonly bookings: (reader: Reader, leaseId: Id) => Promise<readonly Booking[]>;
-  /** Leases whose deposit is still to be paid out. */
-  readonly unpaid: (reader: Reader) => Promise<readonly Id[]>;
 };
 
 /** The port through which leases reach deposits. */

@@ -1,6 +1,6 @@
 /** Reads and writes leases. */
 
-import { and, asc, eq, inArray, or } from 'drizzle-orm';
+import { and, eq, inArray, or } from 'drizzle-orm';
 import type { Id, Instant } from '../../../domain/kit/brand.ts';
 import { runningLeaseStates } from '../../../domain/leases/machine.ts';
 import type { LeaseState } from '../../../domain/leases/types.ts';
@@ -47,14 +47,6 @@ export const changeLease = async (
     .returning();
   return rows[0] ?? null;
 };
-
-/** Leases that the clock still has to look at: those in a running state, and those that somebody waits for money from. */
-export const leasesForClock = (reader: Reader, running: readonly LeaseState[], unpaid: readonly Id[]): Promise<LeaseRow[]> =>
-  reader
-    .select()
-    .from(lease)
-    .where(or(inArray(lease.state, [...running]), inArray(lease.id, [...unpaid])))
-    .orderBy(asc(lease.createdAt));
 
 /** How many unfinished leases a company stands in, on either side. */
 export const runningLeasesOf = (reader: Reader, companyId: Id): Promise<number> =>

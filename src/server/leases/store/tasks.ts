@@ -1,10 +1,9 @@
-/** Reads and writes the operator's tasks and the clock's duties. */
+/** Reads and writes the operator's tasks. */
 
 import { and, count, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Id } from '../../../domain/kit/brand.ts';
 import type { Reader, Tx } from '../../kit/database/database.ts';
 import { newId } from '../../kit/database/ids.ts';
-import { clockDuty } from '../tables/duty.ts';
 import { task } from '../tables/task.ts';
 
 /** A stored task. */
@@ -58,10 +57,4 @@ export const pageOfTasks = async (reader: Reader, open: boolean, page: number, s
     .offset((page - 1) * size);
   const [total] = await reader.select({ n: count() }).from(task).where(where);
   return { rows, total: total?.n ?? 0 };
-};
-
-/** Takes a duty of the clock; false when it was taken before. */
-export const takeDuty = async (tx: Tx, duty: { readonly key: string; readonly leaseId: Id; readonly kind: string }): Promise<boolean> => {
-  const rows = await tx.insert(clockDuty).values(duty).onConflictDoNothing().returning({ key: clockDuty.key });
-  return rows.length === 1;
 };

@@ -4,7 +4,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aProject, must } from '../../../../tests/factories/published-offer.ts';
 import { type TestPerson, type TestServer, testServer } from '../../../../tests/kit/server.ts';
 import { offersCalls } from '../../../contract/offers/endpoints.ts';
-import { cleanUp } from './clean-up.ts';
 
 let server: TestServer;
 let anna: TestPerson;
@@ -96,7 +95,7 @@ describe('deleting and copying', () => {
     await must(anna, offersCalls.deleteOffer, { offerId });
     await server.db.execute(sql`update offer set deleted_at = now() - interval '61 seconds' where id = ${offerId}`);
     expect(await anna.ask(offersCalls.restoreOffer, { offerId })).toMatchObject({ refusal: { code: 'offer.restore_too_late' } });
-    await cleanUp(server.services);
+    await server.tick();
     await server.work();
     expect((await server.mailsTo(anna.email)).at(-1)?.subject).toContain('został usunięty');
   });
@@ -106,7 +105,7 @@ describe('deleting and copying', () => {
     const { offerId: saved } = await must(anna, offersCalls.createOffer, {});
     await must(anna, offersCalls.saveOffer, { offerId: saved, version: 0, patch: { name: 'Zapisana' } });
     await server.db.execute(sql`update offer set created_at = now() - interval '25 hours' where id in (${offerId}, ${saved})`);
-    await cleanUp(server.services);
+    await server.tick();
     expect(await anna.ask(offersCalls.getOfferForm, { offerId })).toMatchObject({ refusal: { code: 'offer.not_found' } });
     expect((await read(saved)).state).toBe('UNSIGNED');
   });

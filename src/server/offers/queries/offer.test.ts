@@ -10,7 +10,6 @@ import { grosze } from '../../../domain/kit/money.ts';
 import { addDays, dayOf, instantOf } from '../../../domain/kit/time.ts';
 import type { OfferForm } from '../../../domain/offers/types.ts';
 import { bookingConsents } from '../../../domain/reservations/rules.ts';
-import { remindOfExpiry } from '../commands/clean-up.ts';
 
 type Signer = Awaited<ReturnType<typeof aSigner>>;
 
@@ -179,8 +178,8 @@ describe('a moderator', () => {
 it('reminds the owner seven days and one day before the end, each once', async () => {
   const offerId = await aPublishedOffer(server, owner, secretive(640_000, { name: 'Kończąca się' }));
   const sent = async () => {
-    await remindOfExpiry(server.services);
-    await remindOfExpiry(server.services);
+    await server.tick();
+    await server.tick();
     await server.work();
     return (await server.mailsTo(owner.email))
       .filter((mail) => mail.subject.includes('Kończąca się') && mail.subject.includes('wygasa'))

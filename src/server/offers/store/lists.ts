@@ -1,13 +1,16 @@
 /** Finds the offers that the clock or a moderation looks for. */
 
-import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Id, Instant } from '../../../domain/kit/brand.ts';
+import { offerNumbers } from '../../../domain/kit/numbers.ts';
+import { DAY_MS, HOUR_MS, SECOND_MS } from '../../../domain/kit/time/units.ts';
+import { plusMs } from '../../../domain/kit/time.ts';
 import { isActive, isDeleted, isPublished, offerLifecycle } from '../../../domain/offers/machine.ts';
 import type { OfferState } from '../../../domain/offers/types.ts';
+import type { DueRows } from '../../kit/clock/duties.ts';
 import type { Reader } from '../../kit/database/database.ts';
 import { offer } from '../tables/offer.ts';
 import { offerVersion } from '../tables/version.ts';
-import type { OfferRow } from './offers.ts';
 
 const statesWhere = (holds: (state: OfferState) => boolean): OfferState[] => offerLifecycle.states.filter(holds);
 
@@ -22,33 +25,45 @@ export const publishedBySigner = async (reader: Reader, uid: Id): Promise<Id[]> 
       .orderBy(asc(offer.id))
   ).map((row) => row.id);
 
-/** Offers that were never saved and were opened before a moment. */
-export const neverSaved = async (reader: Reader, before: Instant, limit = 200): Promise<Id[]> =>
-  (
-    await reader
-      .select({ id: offer.id })
-      .from(offer)
-      .where(and(isNull(offer.savedAt), lte(offer.createdAt, before)))
-      .limit(limit)
-  ).map((row) => row.id);
+/** Offers that were opened and not saved within the time for it (docs/rules/publishing.md#the-edges). */
+export const neverSaved: DueRows = {
+  table: offer,
+  id: offer.id,
+  where: (now) =>
+    and(
+      inArray(offer.state, offerLifecycle.states.slice(0, 1)),
+      isNull(offer.savedAt),
+      lte(offer.createdAt, plusMs(now, -offerNumbers.newVanishesHours * HOUR_MS)),
+    ),
+};
 
-/** Deleted offers whose files are still there, deleted before a moment. */
-export const deletedWithFiles = async (reader: Reader, before: Instant, limit = 200): Promise<Id[]> =>
-  (
-    await reader
-      .select({ id: offer.id })
-      .from(offer)
-      .where(and(inArray(offer.state, statesWhere(isDeleted)), isNull(offer.filesRemovedAt), lte(offer.deletedAt, before)))
-      .limit(limit)
-  ).map((row) => row.id);
+/** Deleted offers that cannot be taken back any more and still have their files. */
+export const deletedWithFiles: DueRows = {
+  table: offer,
+  id: offer.id,
+  where: (now) =>
+    and(
+      inArray(offer.state, statesWhere(isDeleted)),
+      isNull(offer.filesRemovedAt),
+      lt(offer.deletedAt, plusMs(now, -offerNumbers.undeleteSeconds * SECOND_MS)),
+    ),
+};
 
-/** Active offers that end between two moments, the nearest end first: those must not wait behind the others. */
-export const endingBetween = (reader: Reader, from: Instant, to: Instant): Promise<OfferRow[]> =>
-  reader
-    .select()
-    .from(offer)
-    .where(
-      and(inArray(offer.state, statesWhere(isActive)), sql`${offer.validTo} > ${from}::timestamptz`, sql`${offer.validTo} <= ${to}::timestamptz`),
-    )
-    .orderBy(asc(offer.validTo))
-    .limit(1000);
+const reminderDays = offerNumbers.expiryReminderDays.toSorted((a, b) => a - b);
+const endsWithin = (days: number, now: Instant): SQL => sql`${offer.validTo} <= ${plusMs(now, days * DAY_MS)}::timestamptz`;
+
+/** Active offers that end soon. Of several reminders that are due after a pause only the nearest is an occasion. */
+export const endingSoon: DueRows = {
+  table: offer,
+  id: offer.id,
+  where: (now) =>
+    and(
+      inArray(offer.state, statesWhere(isActive)),
+      sql`${offer.validTo} > ${now}::timestamptz`,
+      or(...reminderDays.map((days) => endsWithin(days, now))),
+    ),
+  occasion: (now) => {
+    const nearest = reminderDays.map((days) => sql`when ${endsWithin(days, now)} then ${String(days)}::text`);
+    return sql`${offer.version} || ':' || case ${sql.join(nearest, sql` `)} end`;
+  },
+};

@@ -19,7 +19,6 @@ import { logEvent } from '../../kit/process/events.ts';
 import { offerEngine } from '../../offers/lifecycle.ts';
 import { factsOf, publishedVersion } from '../../offers/queries/facts.ts';
 import { bookingsOf, lockCompanyBookings, lockOfferRow, type ReservationRow, type RunningReservation, runningNow } from '../store.ts';
-import { expireReservation } from './settle-overdue.ts';
 
 type BookInput = InputOf<typeof reservationsCalls.bookOffer>;
 type Booked = OutputOf<typeof reservationsCalls.bookOffer>;
@@ -39,8 +38,6 @@ export const bookOffer = async (ctx: Ctx, input: BookInput): Promise<Result<Book
     return transact(services, async (tx) => {
       const [, running, person] = await together(tx, () => [lockOfferRow(tx, offerId), runningNow(tx, offerId), personByUid(tx, uid)]);
       if (running !== null && !running.over) return answerOfRunning(uid, input, running);
-      const expired = running === null ? ok(null) : await expireReservation(ctx, tx, offerId);
-      if (!expired.ok) return expired;
       return person === null ? refused(refuseOffer('offer.not_found')) : book(ctx, tx, person, input);
     });
   });

@@ -1,10 +1,11 @@
 /** Orders the lease of a booking to be drawn, and draws it. */
 
 import { z } from 'zod';
+import type { Duty } from '../../kit/clock/duties.ts';
 import type { Services } from '../../kit/context.ts';
 import type { Tx } from '../../kit/database/database.ts';
 import { defineJob, enqueue } from '../../kit/jobs/jobs.ts';
-import { freezeReservation, type ReservationRow } from '../store.ts';
+import { freezeReservation, type ReservationRow, reservationById } from '../store.ts';
 
 export { freezeReservation };
 
@@ -21,3 +22,9 @@ export const prepareLease = defineJob({
 /** Orders the lease of a reservation: after the booking, and anew when midnight has moved its dates. */
 export const orderLease = (services: Services, tx: Tx, held: Pick<ReservationRow, 'id' | 'runId'>): Promise<void> =>
   enqueue(services, tx, prepareLease, { reservationId: held.id, runId: held.runId });
+
+/** Orders the lease anew whose dates midnight has moved. */
+export const redrawLease: Duty['fulfil'] = async (services, tx, { id }) => {
+  const held = await reservationById(tx, id);
+  if (held !== null) await orderLease(services, tx, held);
+};

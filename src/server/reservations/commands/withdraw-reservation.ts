@@ -6,7 +6,6 @@ import { type Ctx, signedIn } from '../../kit/context.ts';
 import { transact } from '../../kit/database/transaction.ts';
 import { logEvent } from '../../kit/process/events.ts';
 import { offerEngine } from '../../offers/lifecycle.ts';
-import { settleOverdue } from './settle-overdue.ts';
 
 /** Gives a running reservation up; any member of the company that holds it may. */
 export const withdrawReservation = async (
@@ -14,7 +13,6 @@ export const withdrawReservation = async (
   { offerId: id }: InputOf<typeof reservationsCalls.withdrawReservation>,
 ): Promise<Result<OutputOf<typeof reservationsCalls.withdrawReservation>>> => {
   const person = signedIn(ctx);
-  await settleOverdue(ctx, id);
   return transact(ctx, async (tx) => {
     const moved = await offerEngine.move(ctx, tx, {
       id,

@@ -1,0 +1,242 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { leasesCalls } from '../../src/contract/leases/endpoints.ts';
+import { offersCalls } from '../../src/contract/offers/endpoints.ts';
+import { reservationsCalls } from '../../src/contract/reservations/endpoints.ts';
+import { signingCalls } from '../../src/contract/signing/endpoints.ts';
+import type { Instant } from '../../src/domain/kit/brand.ts';
+import { addDays, dayOf, plusMs, startOfDay } from '../../src/domain/kit/time.ts';
+import { mediationFrom, unpaidEndFrom } from '../../src/domain/leases/rules/deadlines.ts';
+import { duties, lifecycles } from '../../src/server/app/rooms.ts';
+import { depositTransfer } from '../../src/server/deposits/tables/records.ts';
+import { saveAppointment } from '../../src/server/handover/store.ts';
+import { type Duties, findDue, fulfilDuties } from '../../src/server/kit/clock/duties.ts';
+import type { Services } from '../../src/server/kit/context.ts';
+import { databaseNow } from '../../src/server/kit/database/database.ts';
+import { stepsOf } from '../../src/server/kit/lifecycle/steps.ts';
+import { lease } from '../../src/server/leases/tables/lease.ts';
+import { offer } from '../../src/server/offers/tables/offer.ts';
+import { reservation } from '../../src/server/reservations/tables.ts';
+import { anInsertedOffer, anInsertedSigner, aSignedLease, book, type Deal, payDeposit, reserveUntil, type Signer } from '../factories/deals.ts';
+import { aProject, must } from '../factories/published-offer.ts';
+import { type TestPerson, type TestServer, testServer } from '../kit/server.ts';
+
+let server: TestServer;
+let other: Services;
+let landlord: Signer;
+let admin: TestPerson;
+let deal: Deal;
+beforeAll(async () => {
+  server = await testServer();
+  other = (await server.another()).services;
+  landlord = await anInsertedSigner(server);
+  admin = await server.person({ claims: ['admin'] });
+  deal = await aSignedLease(server);
+});
+afterAll(() => server.close());
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** A subject that a duty is about, and the first moment at which it is due. */
+type Scene = { readonly id: string; readonly at: Instant };
+
+const booked = async (): Promise<{ readonly offerId: string; readonly id: string; readonly tenant: Signer }> => {
+  const tenant = await anInsertedSigner(server);
+  const offerId = await anInsertedOffer(server, landlord, { availability: '2020-01-01' as never });
+  expect(await book(tenant, offerId)).toMatchObject({ ok: true });
+  await server.work();
+  const [row] = await server.db.select().from(reservation).where(eq(reservation.offerId, offerId));
+  return { offerId, id: row?.id ?? '', tenant };
+};
+
+const now = (): Promise<Instant> => databaseNow(server.db);
+
+/** Gives the lease of the scenes other values; its state goes along with the scenes. */
+const change = async (values: Partial<typeof lease.$inferInsert>): Promise<void> => {
+  await server.db.update(lease).set(values).where(eq(lease.id, deal.leaseId));
+};
+
+const meetingSince = async (minutes: number): Promise<Scene> => {
+  const at = await now();
+  const meetingAt = plusMs(at, -minutes * MINUTE);
+  const person = { firstName: 'Anna', lastName: 'Odbiór', email: 'odbior@test.example', savedAt: at };
+  const named = { ...person, side: 'tenant', date: dayOf(meetingAt), hour: '10:00', meetingAt } as const;
+  await server.db.transaction((tx) => saveAppointment(tx, deal.leaseId, named, deal.tenant.uid));
+  return { id: deal.leaseId, at };
+};
+
+const transferDueYesterday = async (kind: 'payout' | 'refund'): Promise<Scene> => {
+  const today = dayOf(await now());
+  const due = addDays(today, -1);
+  if (kind === 'payout') await server.db.insert(depositTransfer).values({ id: `late-${kind}`, leaseId: deal.leaseId, kind, due });
+  else await server.db.update(depositTransfer).set({ due }).where(sql`lease_id = ${deal.leaseId} and kind = 'refund'`);
+  return { id: deal.leaseId, at: startOfDay(today) };
+};
+
+/** A scene for each duty, in the order in which one lease passes them; a duty without a scene fails. */
+const scenes: { readonly [Name in keyof typeof duties]: () => Promise<Scene> } = {
+  'offer.expire': async () => {
+    const { offerId } = await booked();
+    const at = await now();
+    await reserveUntil(server, offerId, sql`${at}::timestamptz`);
+    return { id: offerId, at };
+  },
+  'reservations.warn': async () => {
+    const { offerId, id } = await booked();
+    const at = await now();
+    await reserveUntil(server, offerId, sql`${plusMs(at, 2 * HOUR)}::timestamptz`);
+    return { id, at };
+  },
+  'reservations.redraw': async () => {
+    const { id } = await booked();
+    const today = dayOf(await now());
+    await server.db.execute(sql`update reservation set facts = jsonb_set(facts, '{terms,start}', to_jsonb(${today}::text)) where id = ${id}`);
+    return { id, at: startOfDay(today) };
+  },
+  'offers.erase_unsaved': async () => {
+    const { offerId: id } = await must(landlord, offersCalls.createOffer, {});
+    const at = await now();
+    await server.db
+      .update(offer)
+      .set({ createdAt: plusMs(at, -DAY) })
+      .where(eq(offer.id, id));
+    return { id, at };
+  },
+  'offers.remove_files': async () => {
+    const id = await aProject(landlord);
+    await must(landlord, offersCalls.deleteOffer, { offerId: id });
+    const at = await now();
+    // At the sixtieth second it can still be taken back.
+    await server.db
+      .update(offer)
+      .set({ deletedAt: plusMs(at, -MINUTE - 1) })
+      .where(eq(offer.id, id));
+    return { id, at };
+  },
+  'offers.remind_of_expiry': async () => {
+    const id = await anInsertedOffer(server, landlord);
+    const at = await now();
+    await server.db
+      .update(offer)
+      .set({ validTo: plusMs(at, 7 * DAY) })
+      .where(eq(offer.id, id));
+    return { id, at };
+  },
+  'deposits.remind': async () => {
+    const at = await now();
+    await change({ signedAt: plusMs(startOfDay(dayOf(at)), -HOUR) });
+    return { id: deal.leaseId, at: startOfDay(dayOf(at)) };
+  },
+  'deposits.overdue': async () => {
+    const depositDue = addDays(dayOf(await now()), -14);
+    await change({ depositDue });
+    return { id: deal.leaseId, at: startOfDay(unpaidEndFrom(depositDue)) };
+  },
+  'leases.remind_silent': async () => {
+    expect(await payDeposit(server, admin, deal)).toMatchObject({ ok: true });
+    const today = startOfDay(dayOf(await now()));
+    await change({ stateSince: plusMs(today, -HOUR) });
+    return { id: deal.leaseId, at: today };
+  },
+  'handover.remind_meeting': () => meetingSince(30),
+  'handover.meeting_late': () => meetingSince(60),
+  'leases.mediate': async () => {
+    const stateSince = plusMs(await now(), -14 * DAY);
+    await change({ stateSince });
+    return { id: deal.leaseId, at: startOfDay(addDays(mediationFrom(stateSince), 1)) };
+  },
+  'deposits.payout_late': () => transferDueYesterday('payout'),
+  'deposits.refund_late': async () => {
+    const reasons = { damagedPremise: true, mismatchedDetails: false, unavailabilityOfLandlord: false };
+    await must(deal.tenant, leasesCalls.rejectPremises, { offerId: deal.offerId, ...reasons });
+    return transferDueYesterday('refund');
+  },
+};
+
+/** The duties with a count of whom each was fulfilled for. */
+const counting = (): { readonly counted: Duties; readonly times: (name: string, id: string) => number } => {
+  const done = vi.fn<(name: string, id: string) => void>();
+  const counted = Object.fromEntries(
+    Object.entries<Duties[string]>(duties).map(([name, { due, fulfil }]): [string, Duties[string]] => [
+      name,
+      {
+        due,
+        fulfil: async (services, tx, of) => {
+          done(name, of.id);
+          await fulfil(services, tx, of);
+        },
+      },
+    ]),
+  );
+  return { counted, times: (name, id) => done.mock.calls.filter(([duty, subject]) => duty === name && subject === id).length };
+};
+
+describe('duties of the clock', () => {
+  it('take every step of time, each once', () => {
+    const owed = lifecycles.flatMap(({ timed }) => timed);
+    const timed = lifecycles.flatMap(({ lifecycle }) =>
+      lifecycle.rows
+        .filter((row) => 'by' in row && Array.isArray(row.by) && row.by.includes('time'))
+        .map((row) => `${lifecycle.name}.${'on' in row ? row.on : ''}`),
+    );
+    expect([...new Set(timed)].sort()).toEqual([...owed].sort());
+    const names = Object.keys(duties).filter((name) => lifecycles.some(({ lifecycle }) => name.startsWith(`${lifecycle.name}.`)));
+    expect(names.sort()).toEqual([...owed].sort());
+  });
+
+  it.each(Object.entries(scenes))('%s comes at its moment and not a second earlier, once for two processes', async (name, scene) => {
+    const { id, at } = await scene();
+    const { due } = duties[name as keyof typeof duties];
+    expect(await findDue(server.db, name, due, plusMs(at, -1000))).not.toContain(id);
+    expect(await findDue(server.db, name, due, at)).toContain(id);
+    const { counted, times } = counting();
+    await Promise.all([fulfilDuties(server.services, counted), fulfilDuties(other, counted)]);
+    expect(times(name, id)).toBe(1);
+    await server.work();
+    expect(await findDue(server.db, name, due, await now())).not.toContain(id);
+    await fulfilDuties(server.services, counted);
+    expect(times(name, id)).toBe(1);
+  });
+});
+
+describe('a late step of time', () => {
+  const overdue = async () => {
+    const held = await booked();
+    await reserveUntil(server, held.offerId, sql`${plusMs(await now(), -1)}::timestamptz`);
+    return held;
+  };
+  const expired = async (offerId: string): Promise<boolean> => {
+    const [ended] = await server.db.select().from(reservation).where(sql`offer_id = ${offerId} and end_reason = 'expired'`);
+    const steps = await stepsOf(server.db, 'offer', offerId);
+    return (
+      ended !== undefined && steps.filter(({ event, actors, uid }) => event === 'expire' && actors.join() === 'time' && uid === null).length === 1
+    );
+  };
+
+  it('comes before the booking of somebody else', async () => {
+    const { offerId } = await overdue();
+    expect(await book(await anInsertedSigner(server), offerId)).toMatchObject({ ok: true });
+    expect(await expired(offerId)).toBe(true);
+  });
+
+  it('comes before an act of an admin that keeps the state', async () => {
+    const { offerId } = await overdue();
+    await must(admin, offersCalls.hideOffer, { offerId, hidden: true, reason: 'Zdjęcia innego lokalu' });
+    expect(await expired(offerId)).toBe(true);
+  });
+
+  it('stays although the command after it is refused', async () => {
+    const { offerId, tenant } = await overdue();
+    expect(await tenant.ask(reservationsCalls.withdrawReservation, { offerId })).toMatchObject({ refusal: { code: 'reservation.expired' } });
+    expect(await expired(offerId)).toBe(true);
+  });
+
+  it('comes before the code of a signing', async () => {
+    const { offerId, tenant } = await overdue();
+    const asked = await tenant.ask(signingCalls.requestSigningCode, { offerId, purpose: 'lease' });
+    expect(asked).toMatchObject({ refusal: { code: 'reservation.expired' } });
+    expect(await expired(offerId)).toBe(true);
+  });
+});
