@@ -45,6 +45,7 @@ export const inputs: Readonly<Record<string, Input>> = {
   getProfile: empty,
   updateUser: () => ({ marketingConsent: true }),
   'updateUser name': () => ({ firstName: 'Bogumił' }),
+  'requestEmailChange with a wrong password': (_, caller) => ({ email: `nowy-${caller}@test.example`, password: 'Parter-test-0' }),
   requestEmailChange: (_, caller) => ({ email: `nowy-${caller}@test.example`, password: testPassword }),
   confirmEmailChange: (_, caller) => ({ email: `nowy-${caller}@test.example`, verificationCode: '000000' }),
   undoEmailChange: () => ({ token: 'unknown' }),
