@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from '../kit/call.ts';
 import { sixDigits } from '../kit/shapes.ts';
-import { campaignData, claim, done, email, lang, personName, profile, signedIn, viewer } from './schema.ts';
+import { campaignData, claim, doneWithMessage, email, lang, personName, profile, signedIn, viewer } from './schema.ts';
 
 const password = z.string().min(1).max(255);
 const empty = z.object({});
@@ -42,13 +42,20 @@ export const accountsCalls = {
   signOut: call({ wire: 'signOut', in: empty, out: empty, errors: [], who: 'visitor' }),
 
   /** Mails a link to `/reset-password?token=`, good for an hour; the answer is the same whether the address is known or not. */
-  requestPasswordReset: call({ wire: 'requestPasswordReset', in: z.object({ email }), out: done, errors: [], who: 'visitor', guessable: true }),
+  requestPasswordReset: call({
+    wire: 'requestPasswordReset',
+    in: z.object({ email }),
+    out: doneWithMessage,
+    errors: [],
+    who: 'visitor',
+    guessable: true,
+  }),
 
   /** Sets a new password with the token of the mailed link and ends every session of the person. */
   resetPassword: call({
     wire: 'resetPassword',
     in: z.object({ token: z.string().max(100), password }),
-    out: done,
+    out: doneWithMessage,
     errors: ['password.link_invalid', ...passwordErrors],
     who: 'visitor',
     guessable: true,
@@ -66,7 +73,7 @@ export const accountsCalls = {
       lang: lang.default('pl'),
       campaignData: campaignData.optional(),
     }),
-    out: done,
+    out: doneWithMessage,
     errors: ['kit.denied'],
     who: 'signed-in',
   }),
@@ -74,7 +81,7 @@ export const accountsCalls = {
   sendEmailCode: call({
     wire: 'sendEmailVerificationCode',
     in: z.object({ email: email.optional() }),
-    out: done,
+    out: doneWithMessage,
     errors: ['kit.denied', ...sendErrors],
     who: 'signed-in',
   }),
@@ -82,7 +89,7 @@ export const accountsCalls = {
   verifyEmail: call({
     wire: 'verifyEmailVerificationCode',
     in: z.object({ email: email.optional(), verificationCode: sixDigits }),
-    out: done,
+    out: doneWithMessage,
     errors: ['kit.denied', ...codeErrors],
     who: 'signed-in',
     guessable: true,
@@ -114,7 +121,7 @@ export const accountsCalls = {
   requestEmailChange: call({
     wire: 'requestEmailChange',
     in: z.object({ email, password: password.optional() }),
-    out: done,
+    out: doneWithMessage,
     errors: ['email.taken', 'password.wrong', 'person.email_change_pending', ...sendErrors],
     who: 'signed-in',
     guessable: true,
@@ -124,7 +131,7 @@ export const accountsCalls = {
   confirmEmailChange: call({
     wire: 'confirmEmailChange',
     in: z.object({ email, verificationCode: sixDigits }),
-    out: done,
+    out: doneWithMessage,
     errors: ['email.taken', 'person.email_change_pending', ...codeErrors],
     who: 'signed-in',
     guessable: true,
@@ -137,18 +144,18 @@ export const accountsCalls = {
   undoEmailChange: call({
     wire: 'undoEmailChange',
     in: z.object({ token: z.string().max(100) }),
-    out: done,
+    out: doneWithMessage,
     errors: ['email.undo_over', 'email.taken'],
     who: 'visitor',
     guessable: true,
   }),
 
-  grantAdmin: call({ wire: 'addAdminClaim', in: z.object({ email }), out: done, errors: ['person.not_found'], who: 'admin' }),
-  grantCreator: call({ wire: 'addCreatorClaim', in: z.object({ email }), out: done, errors: ['person.not_found'], who: 'admin' }),
+  grantAdmin: call({ wire: 'addAdminClaim', in: z.object({ email }), out: doneWithMessage, errors: ['person.not_found'], who: 'admin' }),
+  grantCreator: call({ wire: 'addCreatorClaim', in: z.object({ email }), out: doneWithMessage, errors: ['person.not_found'], who: 'admin' }),
   revokeClaim: call({
     wire: 'revokeClaim',
     in: z.object({ email, claim }),
-    out: done,
+    out: doneWithMessage,
     errors: ['person.not_found', 'claim.not_granted', 'claim.last_admin'],
     who: 'admin',
   }),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Instant } from '../../domain/kit/brand.ts';
 import { claims, companyStates, identityStates } from '../../domain/kit/viewer.ts';
+import { done } from '../kit/shapes.ts';
 
 /** The product's languages. */
 export const lang = z.enum(['pl', 'en']);
@@ -51,4 +52,4 @@ export const viewer = z.discriminatedUnion('kind', [z.object({ kind: z.literal('
 export const profile = z.object({ professionalLicenseNumber: z.string().nullable(), marketingConsent: z.boolean(), createdAt: z.string() });
 
 /** The answer of calls whose only news is that they worked (docs/rules/wire.md#format). */
-export const done = z.object({ status: z.literal('SUCCESS'), message: z.string() });
+export const doneWithMessage = done.extend({ message: z.string() });

@@ -14,13 +14,11 @@ import { type Ctx, signedIn } from '../kit/context.ts';
 import type { Tx } from '../kit/database/database.ts';
 import { newId } from '../kit/database/ids.ts';
 import { transact } from '../kit/database/transaction.ts';
+import { type Done, done } from '../kit/http/done.ts';
 import { logEvent } from '../kit/process/events.ts';
 import { companyEngine } from './lifecycle.ts';
 import { runningDealsPort } from './queries.ts';
 import { companyById, companyByNip, insertCompany, type LinkRow, linkMember, memberOf, signersOf, updateCompany } from './store.ts';
-
-type Done = { status: 'SUCCESS' };
-const done = ok<Done>({ status: 'SUCCESS' });
 
 /** Adds the company by its checked form and links the caller; a creator corrects a form that is not under review. */
 export const addCompany = async (

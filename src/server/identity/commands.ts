@@ -4,15 +4,13 @@ import type { identityCalls } from '../../contract/identity/endpoints.ts';
 import type { InputOf } from '../../contract/kit/call.ts';
 import { decisionEvent } from '../../domain/identity/machine.ts';
 import { refuse } from '../../domain/identity/refusals.ts';
-import { ok, type Result, refused } from '../../domain/kit/verdict.ts';
+import { type Result, refused } from '../../domain/kit/verdict.ts';
 import { personByUid } from '../accounts/queries.ts';
 import { type Ctx, signedIn } from '../kit/context.ts';
 import { transact } from '../kit/database/transaction.ts';
+import { type Done, done } from '../kit/http/done.ts';
 import { logEvent } from '../kit/process/events.ts';
 import { identityEngine } from './lifecycle.ts';
-
-type Done = { status: 'SUCCESS' };
-const done = ok<Done>({ status: 'SUCCESS' });
 
 /** Asks a moderator to look at the caller's identity. */
 export const requestIdentityReview = async (ctx: Ctx): Promise<Result<Done>> => {

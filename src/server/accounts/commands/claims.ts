@@ -9,13 +9,12 @@ import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
 import type { Ctx, Services } from '../../kit/context.ts';
 import type { Tx } from '../../kit/database/database.ts';
 import { transact } from '../../kit/database/transaction.ts';
+import { type DoneWithMessage, doneWithMessage } from '../../kit/http/done.ts';
 import { notice, renewStreams } from '../../kit/live/notices.ts';
 import { logEvent } from '../../kit/process/events.ts';
 import { findByClaim, findByEmail, lockClaims, type Person, updatePerson } from '../store.ts';
 
 type Revoke = InputOf<(typeof accountsCalls)['revokeClaim']>;
-
-const success = { status: 'SUCCESS', message: '' } as const;
 
 const addTo = async (tx: Tx, found: Person, claim: Claim, by: string): Promise<void> => {
   if (found.claims.includes(claim)) return;
@@ -27,7 +26,7 @@ const addTo = async (tx: Tx, found: Person, claim: Claim, by: string): Promise<v
 
 const granting =
   (claim: Claim) =>
-  async (ctx: Ctx, { email }: { readonly email: string }): Promise<Result<typeof success>> => {
+  async (ctx: Ctx, { email }: { readonly email: string }): Promise<Result<DoneWithMessage>> => {
     const denied = mayGrantClaims(ctx.viewer);
     if (denied) return refused(denied);
     return transact(ctx, async (tx) => {
@@ -35,7 +34,7 @@ const granting =
       const found = await findByEmail(tx, email);
       if (!found) return refused(refuse('person.not_found', { field: 'email' }));
       await addTo(tx, found, claim, ctx.viewer.kind === 'signed-in' ? ctx.viewer.uid : 'unknown');
-      return ok(success);
+      return doneWithMessage;
     });
   };
 
@@ -45,7 +44,7 @@ export const grantAdmin = granting('admin');
 export const grantCreator = granting('creator');
 
 /** Takes a claim back; the last admin stays. */
-export const revokeClaim = async (ctx: Ctx, { email, claim }: Revoke): Promise<Result<typeof success>> =>
+export const revokeClaim = async (ctx: Ctx, { email, claim }: Revoke): Promise<Result<DoneWithMessage>> =>
   transact(ctx, async (tx) => {
     await lockClaims(tx);
     const found = await findByEmail(tx, email);
@@ -61,7 +60,7 @@ export const revokeClaim = async (ctx: Ctx, { email, claim }: Revoke): Promise<R
     });
     await notice(tx, [`user:${found.uid}`, 'admin']);
     await renewStreams(tx, found.uid);
-    return ok(success);
+    return doneWithMessage;
   });
 
 /** Makes a person an admin from the command line of the machine; how an installation gets its first one. */

@@ -4,10 +4,11 @@ import type { accountsCalls } from '../../../contract/accounts/endpoints.ts';
 import type { InputOf } from '../../../contract/kit/call.ts';
 import { refuse } from '../../../domain/accounts/refusals.ts';
 import { accountNumbers } from '../../../domain/kit/numbers.ts';
-import { ok, type Result, refused, type Verdict } from '../../../domain/kit/verdict.ts';
+import { type Result, refused, type Verdict } from '../../../domain/kit/verdict.ts';
 import { type Ctx, signedIn } from '../../kit/context.ts';
 import { databaseNow } from '../../kit/database/database.ts';
 import { transact } from '../../kit/database/transaction.ts';
+import { type DoneWithMessage, doneWithMessage } from '../../kit/http/done.ts';
 import { notice, renewStreams } from '../../kit/live/notices.ts';
 import { sendMail } from '../../kit/mail/send.ts';
 import { logEvent } from '../../kit/process/events.ts';
@@ -19,9 +20,7 @@ import { changeEmail, endSessions, findByEmail, undoableEmail, voidPassword } fr
 import { mailResetLink, voidResetLinks } from './reset-link.ts';
 
 type Input<Name extends keyof typeof accountsCalls> = InputOf<(typeof accountsCalls)[Name]>;
-type Done = { readonly status: 'SUCCESS'; readonly message: string };
 
-const success: Done = { status: 'SUCCESS', message: '' };
 const codePurpose = (email: string): string => `change-email:${email}`;
 const undoPurpose = 'undo-email-change';
 /** A second change would take the undo from the address before the first, so it waits for that. */
@@ -32,7 +31,7 @@ const pending = async (ctx: Ctx): Promise<Verdict> => {
 const taken = () => refused(refuse('email.taken', { field: 'email' }));
 
 /** Mails a code to the new address. The address of the account stays what it is until the code is entered. */
-export const requestEmailChange = async (ctx: Ctx, { email, password }: Input<'requestEmailChange'>): Promise<Result<Done>> => {
+export const requestEmailChange = async (ctx: Ctx, { email, password }: Input<'requestEmailChange'>): Promise<Result<DoneWithMessage>> => {
   const { uid, lang, firstName } = signedIn(ctx);
   // A session may be somebody else's hand on an open laptop; the address is the key to the account.
   if ((await isPassword(ctx, uid, password ?? '')) === false) return refused(refuse('password.wrong', { field: 'password' }));
@@ -43,14 +42,14 @@ export const requestEmailChange = async (ctx: Ctx, { email, password }: Input<'r
     const issued = await issueCode(ctx, tx, { purpose: codePurpose(email), uid, email });
     if (!issued.ok) return issued;
     await sendMail(ctx, tx, emailChangeCode, { to: email, uid, lang, facts: { firstName }, secrets: { code: issued.value.code } });
-    return ok(success);
+    return doneWithMessage;
   });
 };
 
 /** Makes the new address the account's, and tells the old one how to undo it. */
-export const confirmEmailChange = async (ctx: Ctx, { email, verificationCode }: Input<'confirmEmailChange'>): Promise<Result<Done>> => {
+export const confirmEmailChange = async (ctx: Ctx, { email, verificationCode }: Input<'confirmEmailChange'>): Promise<Result<DoneWithMessage>> => {
   const { uid, lang, firstName, email: from } = signedIn(ctx);
-  if (from === email) return ok(success);
+  if (from === email) return doneWithMessage;
   const wait = await pending(ctx);
   if (wait) return refused(wait);
   const checked = await checkCode(ctx, { purpose: codePurpose(email), uid, code: verificationCode });
@@ -63,7 +62,7 @@ export const confirmEmailChange = async (ctx: Ctx, { email, verificationCode }: 
     await sendMail(ctx, tx, emailChanged, { to: from, uid, lang, facts: { firstName, email }, secrets: { token } });
     await logEvent(tx, { method: 'confirmEmailChange', details: { from, to: email }, uid });
     await notice(tx, [`user:${uid}`]);
-    return ok(success);
+    return doneWithMessage;
   });
 };
 
@@ -71,7 +70,7 @@ export const confirmEmailChange = async (ctx: Ctx, { email, verificationCode }: 
  * Brings the old address back and shuts out whoever changed it: every session, the password and every mailed link for a new one end; the
  * restored address gets a link of its own.
  */
-export const undoEmailChange = async (ctx: Ctx, { token }: Input<'undoEmailChange'>): Promise<Result<Done>> =>
+export const undoEmailChange = async (ctx: Ctx, { token }: Input<'undoEmailChange'>): Promise<Result<DoneWithMessage>> =>
   transact(ctx, async (tx) => {
     const grant = await useToken(tx, token, undoPurpose);
     const change = grant && (await undoableEmail(tx, grant.subject));
@@ -84,5 +83,5 @@ export const undoEmailChange = async (ctx: Ctx, { token }: Input<'undoEmailChang
     await logEvent(tx, { method: 'undoEmailChange', details: { from: change.email, to: change.previousEmail }, uid: grant.subject });
     await notice(tx, [`user:${grant.subject}`]);
     await renewStreams(tx, grant.subject);
-    return ok(success);
+    return doneWithMessage;
   });

@@ -9,6 +9,7 @@ import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
 import { type Ctx, type Services, signedIn } from '../../kit/context.ts';
 import type { Tx } from '../../kit/database/database.ts';
 import { transact } from '../../kit/database/transaction.ts';
+import { type DoneWithMessage, doneWithMessage } from '../../kit/http/done.ts';
 import { notice } from '../../kit/live/notices.ts';
 import { sendMail } from '../../kit/mail/send.ts';
 import { logEvent } from '../../kit/process/events.ts';
@@ -22,7 +23,6 @@ type Input<Name extends keyof typeof accountsCalls> = InputOf<(typeof accountsCa
 export type NewPerson = Omit<Input<'signUp'>, 'password'> & { readonly uid: Id };
 
 const purpose = (email: string): string => `verify-email:${email}`;
-const success = { status: 'SUCCESS', message: '' } as const;
 
 /** Writes our record of a new person and mails the first code, in one transaction. A repeat finds the person and changes nothing. */
 export const register = (services: Services, input: NewPerson): Promise<Result<{ me: Person }>> =>
@@ -64,27 +64,27 @@ const mailCode = async (services: Services, tx: Tx, me: Pick<PersonRow, 'uid' | 
 };
 
 /** The call that clients make after the account was made: `signUp` has done the work, so this only confirms it (docs/rules/wire.md#kept-calls). */
-export const acknowledgeSignUp = async (ctx: Ctx, input: Input<'acknowledgeSignUp'>): Promise<Result<typeof success>> => {
+export const acknowledgeSignUp = async (ctx: Ctx, input: Input<'acknowledgeSignUp'>): Promise<Result<DoneWithMessage>> => {
   const viewer = signedIn(ctx);
-  return input.uid === viewer.uid && input.email === viewer.email ? ok(success) : refused(refuseKit('kit.denied'));
+  return input.uid === viewer.uid && input.email === viewer.email ? doneWithMessage : refused(refuseKit('kit.denied'));
 };
 
 /** Mails a new six-digit code to the signed-in person. */
-export const sendEmailCode = async (ctx: Ctx, input: Input<'sendEmailCode'>): Promise<Result<typeof success>> => {
+export const sendEmailCode = async (ctx: Ctx, input: Input<'sendEmailCode'>): Promise<Result<DoneWithMessage>> => {
   const viewer = signedIn(ctx);
   if (input.email !== undefined && input.email !== viewer.email) return refused(refuseKit('kit.denied'));
-  if (viewer.emailVerified) return ok(success);
+  if (viewer.emailVerified) return doneWithMessage;
   return transact(ctx, async (tx) => {
     const sent = await mailCode(ctx, tx, viewer);
-    return sent.ok ? ok(success) : sent;
+    return sent.ok ? doneWithMessage : sent;
   });
 };
 
 /** Confirms the address with the code. Confirming what is confirmed is a success. */
-export const verifyEmail = async (ctx: Ctx, input: Input<'verifyEmail'>): Promise<Result<typeof success>> => {
+export const verifyEmail = async (ctx: Ctx, input: Input<'verifyEmail'>): Promise<Result<DoneWithMessage>> => {
   const viewer = signedIn(ctx);
   if (input.email !== undefined && input.email !== viewer.email) return refused(refuseKit('kit.denied'));
-  if (viewer.emailVerified) return ok(success);
+  if (viewer.emailVerified) return doneWithMessage;
   const checked = await checkCode(ctx, { purpose: purpose(viewer.email), uid: viewer.uid, code: input.verificationCode });
   if (!checked.ok) return checked;
   return transact(ctx, async (tx) => {
@@ -92,6 +92,6 @@ export const verifyEmail = async (ctx: Ctx, input: Input<'verifyEmail'>): Promis
       await logEvent(tx, { method: 'verifyEmailVerificationCode', details: {}, uid: viewer.uid });
       await notice(tx, [`user:${viewer.uid}`]);
     }
-    return ok(success);
+    return doneWithMessage;
   });
 };

@@ -9,6 +9,7 @@ import { ok, type Result, refused, type Verdict } from '../../../domain/kit/verd
 import type { Ctx } from '../../kit/context.ts';
 import { databaseNow } from '../../kit/database/database.ts';
 import { transact } from '../../kit/database/transaction.ts';
+import { type DoneWithMessage, doneWithMessage } from '../../kit/http/done.ts';
 import { networkOf } from '../../kit/http/network.ts';
 import { renewStreams } from '../../kit/live/notices.ts';
 import { sendMail } from '../../kit/mail/send.ts';
@@ -21,8 +22,6 @@ import { register } from './registration.ts';
 import { mailResetLink, resetPurpose, voidResetLinks } from './reset-link.ts';
 
 type Input<Name extends keyof typeof accountsCalls> = InputOf<(typeof accountsCalls)[Name]>;
-
-const success = { status: 'SUCCESS', message: '' } as const;
 
 /** Makes the account, opens a session, and mails the code that confirms the address. */
 export const signUp = async (ctx: Ctx, input: Input<'signUp'>): Promise<Result<{ me: Person }>> => {
@@ -134,16 +133,16 @@ export const signOut = async (ctx: Ctx): Promise<Result<Record<string, never>>> 
 };
 
 /** Mails a link to set a new password. Whether the address is known is not told, nor that it was asked for too often: the last links still work. */
-export const requestPasswordReset = async (ctx: Ctx, { email }: Input<'requestPasswordReset'>): Promise<Result<typeof success>> =>
+export const requestPasswordReset = async (ctx: Ctx, { email }: Input<'requestPasswordReset'>): Promise<Result<DoneWithMessage>> =>
   transact(ctx, async (tx) => {
     const found = await findByEmail(tx, email);
-    if (!found || (await issuedWithin(tx, resetPurpose, found.uid, 60)) >= accountNumbers.passwordResetsPerHour) return ok(success);
+    if (!found || (await issuedWithin(tx, resetPurpose, found.uid, 60)) >= accountNumbers.passwordResetsPerHour) return doneWithMessage;
     await mailResetLink(ctx, tx, found, passwordReset);
-    return ok(success);
+    return doneWithMessage;
   });
 
 /** Sets a new password with the token of the mailed link, and ends every session of the person. */
-export const resetPassword = async (ctx: Ctx, { token, password }: Input<'resetPassword'>): Promise<Result<typeof success>> => {
+export const resetPassword = async (ctx: Ctx, { token, password }: Input<'resetPassword'>): Promise<Result<DoneWithMessage>> => {
   const weak = checkPassword(password);
   if (weak) return refused(weak);
   const grant = await readToken(ctx.db, token, resetPurpose);
@@ -158,7 +157,7 @@ export const resetPassword = async (ctx: Ctx, { token, password }: Input<'resetP
       lang: found.lang,
       facts: { firstName: found.firstName, at: await databaseNow(tx) },
     });
-    return ok(success);
+    return doneWithMessage;
   });
   // The library writes by its own connection: a crash just here costs the person a second link, never the old password's safety.
   if (!used.ok) return used;

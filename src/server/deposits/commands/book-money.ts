@@ -14,6 +14,7 @@ import { admins } from '../../accounts/queries.ts';
 import { type Ctx, signedIn } from '../../kit/context.ts';
 import type { Tx } from '../../kit/database/database.ts';
 import { transact } from '../../kit/database/transaction.ts';
+import { type Done, done } from '../../kit/http/done.ts';
 import { logEvent } from '../../kit/process/events.ts';
 import { type LeaseInputs, leaseEngine } from '../../leases/lifecycle.ts';
 import { loadFacts } from '../../leases/queries/facts.ts';
@@ -21,11 +22,9 @@ import { type LeaseRow, leaseOfOffer, lockLease } from '../../leases/queries/lea
 import { isReferenceUsed } from '../store/ledger.ts';
 
 type Money = InputOf<typeof depositsCalls.bookDepositReceipt>;
-type Done = Result<{ status: 'SUCCESS' }>;
-const done = ok({ status: 'SUCCESS' as const });
 
 /** Books the deposit that arrived: exact sum, once, with the bank's value date and reference (docs/rules/deposits.md#receipt). */
-export const bookDepositReceipt = (ctx: Ctx, input: Money): Promise<Done> =>
+export const bookDepositReceipt = (ctx: Ctx, input: Money): Promise<Result<Done>> =>
   bookMoney(ctx, 'confirmDepositReceived', input.offerId, async (lease) =>
     isReceived(lease, input)
       ? ok(null)
@@ -33,7 +32,7 @@ export const bookDepositReceipt = (ctx: Ctx, input: Money): Promise<Done> =>
   );
 
 /** Books the refund to the paying account: the lease is over then. A dispute stops it. */
-export const bookDepositRefund = (ctx: Ctx, input: Money): Promise<Done> =>
+export const bookDepositRefund = (ctx: Ctx, input: Money): Promise<Result<Done>> =>
   bookMoney(ctx, 'bookDepositRefund', input.offerId, async (lease) =>
     isBooked(lease.refund, input)
       ? ok(null)
@@ -41,7 +40,7 @@ export const bookDepositRefund = (ctx: Ctx, input: Money): Promise<Done> =>
   );
 
 /** Books the payout to the account frozen in the offer: after the protocol, or after a dispute that was decided for the landlord. */
-export const bookDepositPayout = (ctx: Ctx, input: Money): Promise<Done> =>
+export const bookDepositPayout = (ctx: Ctx, input: Money): Promise<Result<Done>> =>
   bookMoney(ctx, 'bookDepositPayout', input.offerId, async (lease) => {
     const event = isForLandlord(lease.dispute) ? 'bookDisputedPayout' : 'bookPayout';
     return isBooked(lease.payout, input)
@@ -50,7 +49,7 @@ export const bookDepositPayout = (ctx: Ctx, input: Money): Promise<Done> =>
   });
 
 /** Takes a receipt back, with a reason and by a second admin if there is one, until a protocol is attached. */
-export const reverseDepositReceipt = (ctx: Ctx, { offerId, reason }: InputOf<typeof depositsCalls.reverseDepositReceipt>): Promise<Done> =>
+export const reverseDepositReceipt = (ctx: Ctx, { offerId, reason }: InputOf<typeof depositsCalls.reverseDepositReceipt>): Promise<Result<Done>> =>
   bookMoney(ctx, 'reverseDepositReceipt', offerId, async ({ receipts }, tx) => {
     const receipt = receipts.at(-1);
     if (receipt === undefined) return refused(refuseLease('deposit.nothing_held'));
@@ -59,7 +58,7 @@ export const reverseDepositReceipt = (ctx: Ctx, { offerId, reason }: InputOf<typ
   });
 
 /** Decides what the landlord objected to: the deposit goes back, or to the landlord. */
-export const decideDispute = (ctx: Ctx, { offerId, refund, reason }: InputOf<typeof depositsCalls.decideDispute>): Promise<Done> =>
+export const decideDispute = (ctx: Ctx, { offerId, refund, reason }: InputOf<typeof depositsCalls.decideDispute>): Promise<Result<Done>> =>
   bookMoney(ctx, 'decideDispute', offerId, async () => ok({ event: 'decideDispute', input: { refund, reason }, details: { refund, reason } }));
 
 type MoneyEvent = 'receiveDeposit' | 'bookRefund' | 'bookPayout' | 'bookDisputedPayout' | 'reverseReceipt' | 'decideDispute';
@@ -79,7 +78,12 @@ type MoneyStep = {
  * with an event in the log. `ask` answers null when the very same booking stands already: a repeat of the press gets the first answer.
  * What a booking writes stands in `effects.ts`.
  */
-const bookMoney = (ctx: Ctx, method: string, offerId: Id, ask: (lease: LeaseFacts, tx: Tx) => Promise<Result<MoneyStep | null>>): Promise<Done> =>
+const bookMoney = (
+  ctx: Ctx,
+  method: string,
+  offerId: Id,
+  ask: (lease: LeaseFacts, tx: Tx) => Promise<Result<MoneyStep | null>>,
+): Promise<Result<Done>> =>
   transact(ctx, async (tx) => {
     const { uid } = signedIn(ctx);
     const row = await lockLeaseOf(tx, offerId);

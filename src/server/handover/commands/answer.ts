@@ -8,14 +8,13 @@ import { leaseLifecycle } from '../../../domain/leases/machine.ts';
 import type { Ctx } from '../../kit/context.ts';
 import { databaseNow } from '../../kit/database/database.ts';
 import { transact } from '../../kit/database/transaction.ts';
+import { type Done, done } from '../../kit/http/done.ts';
 import { leaseEngine } from '../../leases/lifecycle.ts';
 import { type CheckedAct, checkSigning, recordSigning } from '../../signing/commands/sign.ts';
 import { documentById } from '../../signing/queries/documents.ts';
 import { type Access, accessOf, actorsNow, actorsOf, signerOf } from '../queries/access.ts';
 import { openRound } from '../store.ts';
 
-type Done = { status: 'SUCCESS' };
-const done = ok<Done>({ status: 'SUCCESS' });
 type Input = InputOf<typeof handoverCalls.answerProtocol>;
 
 /** The other side's answer to the attached protocol: signs it with a code, or sends it back with a reason. */

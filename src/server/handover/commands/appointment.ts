@@ -5,19 +5,19 @@ import { verificationRefusals } from '../../../domain/accounts/rules/people.ts';
 import { mayNamePerson } from '../../../domain/handover/permissions.ts';
 import { checkAppointment, type NamedPerson } from '../../../domain/handover/rules/appointment.ts';
 import { dayOf } from '../../../domain/kit/time.ts';
-import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
+import { type Result, refused } from '../../../domain/kit/verdict.ts';
 import { leaseActors } from '../../../domain/leases/machine.ts';
 import { refuse } from '../../../domain/leases/refusals.ts';
 import type { Appointment } from '../../../domain/leases/types.ts';
 import { type Ctx, signedIn } from '../../kit/context.ts';
 import { databaseNow } from '../../kit/database/database.ts';
 import { transact } from '../../kit/database/transaction.ts';
+import { type Done, done } from '../../kit/http/done.ts';
 import { leaseEngine } from '../../leases/lifecycle.ts';
 import { leaseFactsOfOffer } from '../../leases/queries/facts.ts';
 import { sideOfViewer } from '../../leases/queries/lease.ts';
 import { signedForm } from '../store.ts';
 
-type Done = { status: 'SUCCESS' };
 type Input = InputOf<typeof handoverCalls.namePerson>;
 
 /** Names who receives (tenant, with day and hour) or hands over (landlord) the premises. */
@@ -38,7 +38,7 @@ export const namePerson = async (ctx: Ctx, input: Input): Promise<Result<Done>> 
     };
     const person = checkAppointment(input.receptionForm, { side, now, ...window });
     if (!person.ok) return person;
-    if (isSame(found.facts[side === 'tenant' ? 'reception' : 'transfer'], person.value)) return ok<Done>({ status: 'SUCCESS' });
+    if (isSame(found.facts[side === 'tenant' ? 'reception' : 'transfer'], person.value)) return done;
     const moved = await leaseEngine.move(ctx, tx, {
       id: found.row.id,
       event: side === 'tenant' ? 'nameReceiver' : 'nameTransfer',
@@ -47,7 +47,7 @@ export const namePerson = async (ctx: Ctx, input: Input): Promise<Result<Done>> 
       given: null,
       input: { appointment: { side, ...person.value, savedAt: now }, lang: ctx.lang },
     });
-    return moved.ok ? ok<Done>({ status: 'SUCCESS' }) : moved;
+    return moved.ok ? done : moved;
   });
 };
 

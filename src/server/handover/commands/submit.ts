@@ -12,15 +12,13 @@ import { maySubmitProtocol } from '../../../domain/leases/rules/protocol-guards.
 import type { Ctx } from '../../kit/context.ts';
 import { databaseNow, type Tx } from '../../kit/database/database.ts';
 import { transact } from '../../kit/database/transaction.ts';
+import { type Done, done } from '../../kit/http/done.ts';
 import { leaseEngine } from '../../leases/lifecycle.ts';
 import { drawAndStore, type Prepared } from '../../signing/commands/draw-and-seal.ts';
 import { documentById } from '../../signing/queries/documents.ts';
 import { drawProtocol } from '../documents.ts';
 import { type Access, accessOf, actorKey, actorsNow } from '../queries/access.ts';
 import { draftOf, signedForm } from '../store.ts';
-
-type Done = { status: 'SUCCESS' };
-const done = ok<Done>({ status: 'SUCCESS' });
 
 /** A protocol drawn and put away, about to be attached. */
 type Attachable = { readonly data: ProtocolData; readonly facts: ProtocolDocumentFacts; readonly made: Prepared };

@@ -11,14 +11,12 @@ import { chosenReasons, mayRejectFor } from '../../../domain/leases/rules/reject
 import type { Side } from '../../../domain/leases/types.ts';
 import { type Ctx, signedIn } from '../../kit/context.ts';
 import { transact } from '../../kit/database/transaction.ts';
+import { type Done, done } from '../../kit/http/done.ts';
 import { logEvent } from '../../kit/process/events.ts';
 import { leaseEngine } from '../lifecycle.ts';
 import { loadFacts } from '../queries/facts.ts';
 import { sideOfViewer } from '../queries/lease.ts';
 import { type LeaseRow, leaseOfOffer, lockLease } from '../store/leases.ts';
-
-type Done = Result<{ status: 'SUCCESS' }>;
-const done = ok({ status: 'SUCCESS' as const });
 
 type Mine = { readonly row: LeaseRow; readonly side: Side | null; readonly actors: (facts: LeaseAttempt) => ReturnType<typeof leaseActors> };
 
@@ -32,7 +30,7 @@ const mine = async (ctx: Ctx, offerId: Id): Promise<Result<Mine>> => {
 };
 
 /** Ends a lease whose deposit never came: the landlord from three business days after the due day, or an admin. Money on the ledger goes back first. */
-export const endUnpaidLease = async (ctx: Ctx, { offerId }: InputOf<typeof leasesCalls.endUnpaidLease>): Promise<Done> => {
+export const endUnpaidLease = async (ctx: Ctx, { offerId }: InputOf<typeof leasesCalls.endUnpaidLease>): Promise<Result<Done>> => {
   const found = await mine(ctx, offerId);
   if (!found.ok) return found;
   const { uid } = signedIn(ctx);
@@ -45,7 +43,7 @@ export const endUnpaidLease = async (ctx: Ctx, { offerId }: InputOf<typeof lease
 };
 
 /** The tenant rejects the premises for at least one of the three reasons: the contractual right of withdrawal (docs/rules/handover.md#rejection-of-the-premises). */
-export const rejectPremises = async (ctx: Ctx, input: InputOf<typeof leasesCalls.rejectPremises>): Promise<Done> => {
+export const rejectPremises = async (ctx: Ctx, input: InputOf<typeof leasesCalls.rejectPremises>): Promise<Result<Done>> => {
   const { uid } = signedIn(ctx);
   const found = await mine(ctx, input.offerId);
   if (!found.ok) return found;
@@ -64,7 +62,7 @@ export const rejectPremises = async (ctx: Ctx, input: InputOf<typeof leasesCalls
 };
 
 /** The landlord objects within two business days: the refund stops until an admin decides. */
-export const objectToRejection = async (ctx: Ctx, { offerId, reason }: InputOf<typeof leasesCalls.objectToRejection>): Promise<Done> => {
+export const objectToRejection = async (ctx: Ctx, { offerId, reason }: InputOf<typeof leasesCalls.objectToRejection>): Promise<Result<Done>> => {
   const { uid } = signedIn(ctx);
   const found = await mine(ctx, offerId);
   if (!found.ok) return found;

@@ -4,24 +4,22 @@ import type { InputOf } from '../../../contract/kit/call.ts';
 import type { offersCalls } from '../../../contract/offers/endpoints.ts';
 import { isCompanyAccepted, isIdentityAccepted } from '../../../domain/accounts/rules/verification-status.ts';
 import type { Id } from '../../../domain/kit/brand.ts';
-import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
+import { type Result, refused } from '../../../domain/kit/verdict.ts';
 import { mayModerate } from '../../../domain/offers/permissions.ts';
 import { refuse } from '../../../domain/offers/refusals.ts';
 import { personByUid } from '../../accounts/queries.ts';
 import { type Ctx, type Services, signedIn } from '../../kit/context.ts';
 import type { Tx } from '../../kit/database/database.ts';
 import { transact } from '../../kit/database/transaction.ts';
+import { type Done, done } from '../../kit/http/done.ts';
 import { logEvent } from '../../kit/process/events.ts';
 import { offerEngine } from '../lifecycle.ts';
 import { publishedBySigner } from '../store/lists.ts';
 import { lockOffer, type OfferRow } from '../store/offers.ts';
 import type { HiddenCause } from '../tables/offer.ts';
 
-type Done = Result<{ status: 'SUCCESS' }>;
-const done = ok({ status: 'SUCCESS' as const });
-
 /** Takes an offer out of search and booking with a reason, or puts it back. */
-export const hideOffer = async (ctx: Ctx, { offerId, hidden, reason }: InputOf<typeof offersCalls.hideOffer>): Promise<Done> => {
+export const hideOffer = async (ctx: Ctx, { offerId, hidden, reason }: InputOf<typeof offersCalls.hideOffer>): Promise<Result<Done>> => {
   const viewer = signedIn(ctx);
   const no = mayModerate(viewer, hidden, reason ?? null);
   if (no !== null) return refused(no);
@@ -58,7 +56,7 @@ export const unhideOffersOf = async (services: Services, tx: Tx, signer: Id, uid
 
 type Hiding = { readonly reason: string; readonly cause: HiddenCause; readonly uid: Id | null };
 
-const hide = async (services: Services, tx: Tx, { id }: OfferRow, { reason, cause, uid }: Hiding): Promise<Done> => {
+const hide = async (services: Services, tx: Tx, { id }: OfferRow, { reason, cause, uid }: Hiding): Promise<Result<Done>> => {
   const given = { person: null, reason };
   const moved = await offerEngine.move(services, tx, {
     id,
@@ -72,12 +70,17 @@ const hide = async (services: Services, tx: Tx, { id }: OfferRow, { reason, caus
   return moved.ok ? noted(tx, id, uid, { hidden: true, reason }) : moved;
 };
 
-const unhide = async (services: Services, tx: Tx, { id }: OfferRow, uid: Id | null): Promise<Done> => {
+const unhide = async (services: Services, tx: Tx, { id }: OfferRow, uid: Id | null): Promise<Result<Done>> => {
   const moved = await offerEngine.move(services, tx, { id, event: 'unhide', actors: ['admin'], uid, given: { person: null } });
   return moved.ok ? noted(tx, id, uid, { hidden: false, reason: null }) : moved;
 };
 
-const noted = async (tx: Tx, offerId: Id, uid: Id | null, details: { readonly hidden: boolean; readonly reason: string | null }): Promise<Done> => {
+const noted = async (
+  tx: Tx,
+  offerId: Id,
+  uid: Id | null,
+  details: { readonly hidden: boolean; readonly reason: string | null },
+): Promise<Result<Done>> => {
   await logEvent(tx, { method: 'hideOffer', details, ...(uid === null ? {} : { uid }), offerId });
   return done;
 };

@@ -1,19 +1,19 @@
 /** Keeps and forgets favourite offers. */
 
 import type { Id } from '../../../domain/kit/brand.ts';
-import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
+import { type Result, refused } from '../../../domain/kit/verdict.ts';
 import { mayView } from '../../../domain/offers/permissions.ts';
 import { refuse } from '../../../domain/offers/refusals.ts';
 import { type Ctx, signedIn } from '../../kit/context.ts';
 import { transact } from '../../kit/database/transaction.ts';
+import { type Done, done } from '../../kit/http/done.ts';
 import { loadOfferFacts } from '../queries/facts.ts';
 import { drop, keep } from '../store/favourites.ts';
 
 type Input = { readonly offerId: Id; readonly uid?: string | undefined };
-type Done = Result<{ status: 'SUCCESS' }>;
 
 /** Keeps an offer that the caller may see among their favourites. */
-export const addFavourite = async (ctx: Ctx, { offerId, uid }: Input): Promise<Done> => {
+export const addFavourite = async (ctx: Ctx, { offerId, uid }: Input): Promise<Result<Done>> => {
   const viewer = signedIn(ctx);
   if (uid !== undefined && uid !== viewer.uid) return refused(refuse('offer.no_access'));
   return transact(ctx, async (tx) => {
@@ -22,16 +22,16 @@ export const addFavourite = async (ctx: Ctx, { offerId, uid }: Input): Promise<D
     const no = mayView(viewer, offer);
     if (no !== null) return refused(no);
     await keep(tx, viewer.uid, offerId);
-    return ok({ status: 'SUCCESS' });
+    return done;
   });
 };
 
 /** Keeps it no longer; one that is gone may be dropped too. */
-export const removeFavourite = async (ctx: Ctx, { offerId, uid }: Input): Promise<Done> => {
+export const removeFavourite = async (ctx: Ctx, { offerId, uid }: Input): Promise<Result<Done>> => {
   const viewer = signedIn(ctx);
   if (uid !== undefined && uid !== viewer.uid) return refused(refuse('offer.no_access'));
   return transact(ctx, async (tx) => {
     await drop(tx, viewer.uid, offerId);
-    return ok({ status: 'SUCCESS' });
+    return done;
   });
 };

@@ -14,6 +14,7 @@ import { type Ctx, type Services, signedIn } from '../../kit/context.ts';
 import type { Tx } from '../../kit/database/database.ts';
 import { newId } from '../../kit/database/ids.ts';
 import { transact } from '../../kit/database/transaction.ts';
+import { type Done, done } from '../../kit/http/done.ts';
 import { enqueue } from '../../kit/jobs/jobs.ts';
 import { startProgress } from '../../kit/jobs/progress.ts';
 import { logEvent } from '../../kit/process/events.ts';
@@ -46,14 +47,14 @@ export const orderProject = async (services: Services, tx: Tx, row: Pick<OfferRo
 };
 
 /** Starts the project flow: data and photos are verified, the project and the offer to be signed are drawn, the project is mailed. */
-export const prepareOffer = async (ctx: Ctx, { offerId }: { readonly offerId: Id }): Promise<Result<{ status: 'SUCCESS' }>> => {
+export const prepareOffer = async (ctx: Ctx, { offerId }: { readonly offerId: Id }): Promise<Result<Done>> => {
   const may = await mayPublish(ctx, offerId);
   if (!may.ok) return may;
   return transact(ctx, async (tx) => {
     const found = await lockEditable(ctx, tx, offerId);
     if (!found.ok) return found;
     await orderProject(ctx, tx, found.value, signedIn(ctx).uid);
-    return ok({ status: 'SUCCESS' });
+    return done;
   });
 };
 

@@ -18,6 +18,7 @@ import { type Ctx, signedIn } from '../../kit/context.ts';
 import { databaseNow, type Tx } from '../../kit/database/database.ts';
 import { newId } from '../../kit/database/ids.ts';
 import { transact } from '../../kit/database/transaction.ts';
+import { type Done, done } from '../../kit/http/done.ts';
 import { parseInput } from '../../kit/http/input.ts';
 import { notice } from '../../kit/live/notices.ts';
 import { offerEngine } from '../lifecycle.ts';
@@ -95,10 +96,10 @@ export const reportHeartbeat = async (ctx: Ctx, input: InputOf<typeof offersCall
   });
 
 /** Accepted for clients that know the call; the save that first names the offer has already sent the mail (docs/rules/mail.md#new-project). */
-export const mailNewOffer = async (ctx: Ctx, { offerId }: { readonly offerId: string }): Promise<Result<{ status: 'SUCCESS' }>> =>
+export const mailNewOffer = async (ctx: Ctx, { offerId }: { readonly offerId: string }): Promise<Result<Done>> =>
   transact(ctx, async (tx) => {
     const found = await ownOffer(ctx, tx, offerId);
     if (!found.ok) return found;
     if (found.value.form.name) await mailBegun(ctx, tx, found.value);
-    return ok({ status: 'SUCCESS' });
+    return done;
   });

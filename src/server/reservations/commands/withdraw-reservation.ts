@@ -1,9 +1,10 @@
 import type { InputOf, OutputOf } from '../../../contract/kit/call.ts';
 import type { reservationsCalls } from '../../../contract/reservations/endpoints.ts';
-import { ok, type Result } from '../../../domain/kit/verdict.ts';
+import type { Result } from '../../../domain/kit/verdict.ts';
 import { offerActors } from '../../../domain/offers/machine.ts';
 import { type Ctx, signedIn } from '../../kit/context.ts';
 import { transact } from '../../kit/database/transaction.ts';
+import { done } from '../../kit/http/done.ts';
 import { logEvent } from '../../kit/process/events.ts';
 import { offerEngine } from '../../offers/lifecycle.ts';
 
@@ -23,6 +24,6 @@ export const withdrawReservation = async (
     });
     if (!moved.ok) return moved;
     await logEvent(tx, { method: 'withdrawReservation', details: {}, uid: person.uid, offerId: id });
-    return ok({ status: 'SUCCESS' as const });
+    return done;
   });
 };
