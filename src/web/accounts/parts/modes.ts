@@ -2,6 +2,8 @@
 
 /** The dialog's screens: sign in, sign up (two steps), the e-mailed code, forgotten password. */
 export const modes = ['in', 'up', 'code', 'forgot'] as const;
+/** A screen of the dialog. */
 export type Mode = (typeof modes)[number];
 
+/** Is the text the name of a screen? For the address, which may say anything. */
 export const isMode = (text: string): text is Mode => (modes as readonly string[]).includes(text);

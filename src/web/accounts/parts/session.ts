@@ -6,9 +6,10 @@ import type { SignedIn, Viewer } from '../../../domain/accounts/types.ts';
 import { publicPath } from '../../kit/page/addresses.ts';
 import { langOf } from '../../kit/page/request.ts';
 
+/** The viewer of the request, filled by the root's middleware before any loader runs. */
 export const viewerContext = createContext<Viewer>({ kind: 'visitor' });
 
-/** Who asks for this page (loaders). */
+/** The viewer of the page (loaders). */
 export const viewerOf = (context: Readonly<RouterContextProvider>): Viewer => context.get(viewerContext);
 
 /** Guard of a signed-in page: sends a visitor home with the sign-in dialog open and this address remembered. */
@@ -25,10 +26,10 @@ export const requireAdmin = (args: { context: Readonly<RouterContextProvider>; u
   throw redirect('/');
 };
 
-/** Who looks at this page (components). */
+/** The viewer of the page (components); a visitor where the root could not be read. */
 export const useViewer = (): Viewer => (useRouteLoaderData('root') as { viewer: Viewer } | undefined)?.viewer ?? { kind: 'visitor' };
 
-/** Where "my board" leads: the next step of verification first, then the board (docs/rules/accounts.md#steps-before-signing). */
+/** The address behind "my board": the page of the next step of verification, then the board itself (docs/rules/accounts.md#steps-before-signing). */
 export const boardPath = (viewer: Viewer): string => {
   if (viewer.kind === 'visitor') return '/moja-tablica';
   if (!viewer.emailVerified) return '/moja-tablica/account/info';

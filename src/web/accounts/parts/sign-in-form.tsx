@@ -14,6 +14,7 @@ import type { Mode } from './modes.ts';
 import { PasswordEntry } from './password-entry.tsx';
 import { useSentForm } from './use-sent-form.ts';
 
+/** A screen of the dialog: what it was filled with before, and how to go on to another screen. */
 export type AuthFormProps = {
   readonly email: string;
   readonly setEmail: (email: string) => void;
@@ -21,6 +22,7 @@ export type AuthFormProps = {
   readonly done: () => void;
 };
 
+/** Signs in with address and password. It leads on to the code when the address is not confirmed. */
 export const SignInForm = ({ email, setEmail, go, done, returns }: AuthFormProps & { readonly returns: boolean }) => {
   const t = useWords(accountWords);
   const [password, setPassword] = useState('');

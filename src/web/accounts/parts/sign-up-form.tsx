@@ -13,6 +13,7 @@ import { PasswordEntry, StrengthMeter } from './password-entry.tsx';
 import type { AuthFormProps } from './sign-in-form.tsx';
 import { useSentForm } from './use-sent-form.ts';
 
+/** The fields of a sign-up; kept by the dialog between its two steps. */
 export type SignUpEntry = {
   readonly password: string;
   readonly repeat: string;
@@ -20,6 +21,7 @@ export type SignUpEntry = {
   readonly firstName: string;
   readonly lastName: string;
 };
+/** An empty sign-up. */
 export const noEntry: SignUpEntry = { password: '', repeat: '', consent: false, firstName: '', lastName: '' };
 
 type StepProps = AuthFormProps & { readonly entry: SignUpEntry; readonly change: (patch: Partial<SignUpEntry>) => void };

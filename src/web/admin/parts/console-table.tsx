@@ -57,7 +57,7 @@ export const ConsoleTable = <Row,>({ title, text, views, list, keyOf, columns, e
   </>
 );
 
-/** What the address asks of a console's list. */
+/** Reads page and filter of a console's list from the address; anything unreadable is the first page. */
 export const listQuery = (url: URL): { readonly waiting: boolean; readonly page: number } => ({
   waiting: url.searchParams.get('view') !== 'done',
   page: Math.max(1, Number.parseInt(url.searchParams.get('page') ?? '1', 10) || 1),

@@ -18,10 +18,12 @@ import { useFormat } from '../../kit/words/format.ts';
 import { useWords } from '../../kit/words/words.ts';
 import styles from '../console.module.css';
 
+/** A lease in the list of deposits. */
 export type DepositRow = OutputOf<typeof depositsCalls.listDeposits>['items'][number];
 
 /** Acts that are a ledger entry: each needs the amount, the value date and the bank's reference. */
 export const moneyActs = ['receiveDeposit', 'bookPayout', 'bookRefund', 'bookDisputedPayout'] as const;
+/** A booking that the dialog can make. */
 export type MoneyAct = (typeof moneyActs)[number];
 
 const calls = {

@@ -12,6 +12,7 @@ import { useWords } from '../../kit/words/words.ts';
 import styles from '../console.module.css';
 import { ConsoleReason } from './console-reason.tsx';
 
+/** A request that waits for a moderator. */
 export type Review = OutputOf<typeof adminCalls.listReviews>['items'][number];
 
 type ReviewEvent = Review['allowed'][number];

@@ -49,7 +49,7 @@ const Announcer = () => {
   );
 };
 
-/** What surrounds every page. */
+/** The frame of every page: banner, header, footer, and the hosts of links, dialogs, notices and sign-in. */
 export const Shell = ({ version, year, children }: { readonly version: string; readonly year: string; readonly children: ReactNode }) => {
   const t = useWords(shellWords);
   return (

@@ -4,7 +4,7 @@ import { langOf, originOf } from '../../kit/page/request.ts';
 
 type Address = { readonly lang: Lang; readonly origin: string; readonly pathname: string };
 
-/** Where a page without data stands, for its canonical and language links. */
+/** Loads nothing but the address and language of a page, for its canonical and language links. */
 export const addressOf = ({ context, url }: LoaderFunctionArgs): Address => ({
   lang: langOf(context),
   origin: originOf(context),

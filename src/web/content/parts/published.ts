@@ -2,6 +2,7 @@
 
 /** The published documents; each exists in both languages. */
 export const publishedNames = ['about', 'jobs', 'legal', 'privacy', 'terms', 'landlord', 'tenant', 'prices'] as const;
+/** A document of the footer. */
 export type PublishedName = (typeof publishedNames)[number];
 
 const form = /^([a-z]+)-(pl|en)\.pdf$/;

@@ -4,6 +4,7 @@ import { createContext, type ReactNode, use, useCallback, useState } from 'react
 import { lazyPart } from '../first-page/lazy-part.tsx';
 import { useLoadFailure } from '../first-page/use-load-failure.ts';
 
+/** A question before an act that cannot be taken back. */
 export type Question = {
   /** Names the thing and the act: "Withdraw the reservation of Pasaż Nawrot?" */
   readonly title: string;
@@ -23,6 +24,7 @@ export const useConfirm = (): ((question: Question) => Promise<boolean>) => use(
 // Fetched with the first question.
 const ConfirmDialog = lazyPart(() => import('./confirm-dialog.tsx'));
 
+/** Asks the questions of `useConfirm` inside it; one for the whole page. Closing the dialog answers no. */
 export const ConfirmHost = ({ children }: { readonly children: ReactNode }) => {
   const [asked, setAsked] = useState<OpenQuestion | null>(null);
   const confirm = useCallback((question: Question) => new Promise<boolean>((answer) => setAsked({ ...question, answer })), []);

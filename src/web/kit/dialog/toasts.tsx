@@ -57,6 +57,7 @@ const Item = ({ message, onClose }: { readonly message: Message; readonly onClos
   );
 };
 
+/** Shows the notices of `useToast` inside it, at most four at once; one for the whole page. */
 export const ToastHost = ({ children }: { readonly children: ReactNode }) => {
   const [messages, setMessages] = useState<readonly Message[]>([]);
   const t = useWords(shellWords);

@@ -10,6 +10,7 @@ export type ServerDraft<Form> = { readonly form: Form; readonly version: number;
 /** What another device saved in the very parts that were changed here. */
 type Conflict<Form> = { readonly theirs: Form; readonly version: number; readonly parts: readonly string[] };
 
+/** A draft as the screen draws it; every change is a new object. */
 export type DraftState<Form> = {
   readonly form: Form;
   readonly saving: Saving;
@@ -22,7 +23,7 @@ export type DraftState<Form> = {
   readonly refusal: WireRefusal | null;
 };
 
-/** What a screen gives to its draft. */
+/** The way of a draft to the server and to the device, given by its screen. */
 export type DraftPorts<Form> = {
   readonly load: () => Promise<Answer<ServerDraft<Form>>>;
   /** Saves `form`, which began as `base`; refused with `staleCode` when the server has another version than the one named. */

@@ -5,6 +5,7 @@ import { useWords } from '../words/words.ts';
 import styles from './error-summary.module.css';
 import { fieldId } from './field.tsx';
 
+/** A problem of one field: its path, its name and the sentence. */
 export type FieldProblem = { readonly path: string; readonly label: string; readonly text: string };
 
 const goTo = (path: string): void => {
@@ -14,7 +15,7 @@ const goTo = (path: string): void => {
 };
 
 /**
- * What keeps the form from being sent, each line a link to its field. It takes the focus whenever `attempt` grows, that is
+ * The problems that keep a form from being sent, each line a link to its field. It takes the focus whenever `attempt` grows, that is
  * after every press of the button. `onPick` may first open the section that the field stands in.
  */
 export const ErrorSummary = ({

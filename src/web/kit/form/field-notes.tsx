@@ -6,7 +6,7 @@ import styles from './field-notes.module.css';
 
 type NoteProps = { readonly id?: string | undefined; readonly children: ReactNode };
 
-/** What is wrong with a control: icon and sentence, never colour alone. The control names it by `aria-describedby`. */
+/** The sentence below a control that is wrong: icon and text, never colour alone. The control names it by `aria-describedby`. */
 export const FieldError = ({ id, children }: NoteProps) => (
   <span id={id} className={styles['error']}>
     <IconAlertCircle size={16} stroke={1.75} aria-hidden />
@@ -14,7 +14,7 @@ export const FieldError = ({ id, children }: NoteProps) => (
   </span>
 );
 
-/** What helps to fill in a control. */
+/** The sentence below a control that helps to fill it in. */
 export const FieldHint = ({ id, children }: NoteProps) => (
   <p id={id} className={styles['hint']}>
     {children}

@@ -5,7 +5,7 @@ import styles from './field.module.css';
 import notes from './field-notes.module.css';
 import { FieldError, FieldHint } from './field-notes.tsx';
 
-/** What every field of a form takes. `name` is the field's path; the error summary finds the control by it. */
+/** The properties of every field. `name` is the field's path: the error summary finds the control by it. */
 export type FieldProps<T> = {
   readonly name: string;
   readonly label: ReactNode;

@@ -5,6 +5,7 @@ import { useFormat } from '../words/format.ts';
 import { useWords } from '../words/words.ts';
 import styles from './save-state.module.css';
 
+/** How saving goes: `offline` keeps trying by itself, `failed` waits for a press. */
 export type Saving = 'idle' | 'saving' | 'saved' | 'offline' | 'failed';
 
 /** Says in one fixed place whether everything is kept. `onRetry` makes "not saved" pressable. */

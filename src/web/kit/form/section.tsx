@@ -6,6 +6,7 @@ import { formWords } from '../../../words/kit/form.ts';
 import { useWords } from '../words/words.ts';
 import styles from './section.module.css';
 
+/** A section in the list of sections: how many of its counted fields are filled in, and how many problems it has. */
 export type SectionState = {
   readonly id: string;
   readonly name: string;

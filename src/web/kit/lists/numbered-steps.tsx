@@ -1,6 +1,6 @@
 import styles from './numbered-steps.module.css';
 
-/** What comes one after the other: each sentence with its number in a circle. Sentences must differ: they are the rows' keys. */
+/** Sentences one after the other, each with its number in a circle. They must differ: they are the rows' keys. */
 export const NumberedSteps = ({ steps }: { readonly steps: readonly string[] }) => (
   <ol className={styles['steps']}>
     {steps.map((step) => (

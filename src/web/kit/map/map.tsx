@@ -5,8 +5,10 @@ import { useWords } from '../words/words.ts';
 import type { Pin } from './cluster.ts';
 import styles from './map.module.css';
 
+/** A part of the map in degrees. */
 export type Bounds = { readonly south: number; readonly west: number; readonly north: number; readonly east: number };
 
+/** Pins, and what the page wants to know of the map. The library is fetched when the map is near the screen. */
 export type MapProps = {
   readonly pins: readonly Pin[];
   /** What the map shows, at first and whenever it changes; the whole country unless said. */

@@ -11,7 +11,7 @@ export const langOfPath = (pathname: string): Lang => (pathname === '/en' || pat
 /** A public address without its language. */
 export const barePath = (pathname: string): string => (langOfPath(pathname) === 'en' ? pathname.slice(3) || '/' : pathname);
 
-/** Whether the matched route has one address per language; public routes are declared under the optional segment `en?`. */
+/** Tells whether the matched route has one address per language; public routes are declared under the optional segment `en?`. */
 export const isPublicPattern = (pattern: string): boolean => /^\/?en\?/.test(pattern);
 
 /** A remembered origin that leads nowhere else than to this product; everything else becomes `null`. */
@@ -32,7 +32,7 @@ export const withoutSignIn = (current: string): string => {
   return search.size > 0 ? `?${search}` : '';
 };
 
-/** Whether going from one address to the other only opens or closes the sign-in dialog: nothing that the page shows is read for that. */
+/** Tells whether going from one address to the other only opens or closes the sign-in dialog: nothing that the page shows is read for that. */
 export const isSignInOnly = (from: URL, to: URL): boolean =>
   from.href !== to.href && from.pathname === to.pathname && withoutSignIn(from.search) === withoutSignIn(to.search);
 

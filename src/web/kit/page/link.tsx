@@ -8,6 +8,7 @@ const GoContext = createContext<NavigateFunction | null>(null);
 /** Gives the links inside it the router; one for the whole page. */
 export const LinkHost = ({ children }: { readonly children: ReactNode }) => <GoContext value={useNavigate()}>{children}</GoContext>;
 
+/** An anchor whose address is a whole one of the product; addresses of others are plain anchors. */
 export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   /** An address of the product with a leading slash, or `?…` and `#…` on the page that is shown. */
   readonly to: string;

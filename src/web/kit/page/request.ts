@@ -4,8 +4,9 @@ import { createContext, data, type RouterContextProvider } from 'react-router';
 import type { Answer, Ask, WireRefusal } from '../../../contract/kit/client.ts';
 import type { Lang } from '../../../words/kit/words.ts';
 
-/** What a page's loader knows about its request; filled by `openPage` and the root's middleware. */
+/** The facts of a request for the loaders of its page; filled by `openPage` and the root's middleware. */
 export const askContext = createContext<Ask>();
+/** The request's language, filled by the root's middleware before any loader runs. */
 export const langContext = createContext<Lang>('pl');
 /** The public address of the product without a final slash, `https://parter.example`. */
 export const originContext = createContext<string>('');

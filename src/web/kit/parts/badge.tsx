@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './badge.module.css';
 
+/** The colour of a badge. Colour never says anything alone: the text does. */
 export type Tone = 'grey' | 'green' | 'amber' | 'navy' | 'navy-tint' | 'red';
 type BadgeProps = { readonly tone: Tone; readonly icon?: ReactNode; readonly onPicture?: boolean; readonly children: ReactNode };
 

@@ -19,7 +19,7 @@ type Consent = {
 const ConsentContext = createContext<Consent>({ choice: null, ask: () => undefined });
 const key = 'consent';
 
-/** Whether storage beyond the necessary is allowed: `useConsent().choice === 'all'`. */
+/** Tells whether storage beyond the necessary is allowed: `useConsent().choice === 'all'`; null until the person has chosen. */
 export const useConsent = (): Consent => use(ConsentContext);
 
 const stored = (): Choice | null => {

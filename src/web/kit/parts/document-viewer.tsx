@@ -9,6 +9,7 @@ import { Button } from './button.tsx';
 import styles from './document-viewer.module.css';
 import { Skeleton } from './states.tsx';
 
+/** A document to look at: its name in the head, and the address of its PDF. */
 export type ViewedDocument = { readonly name: string; readonly url: string };
 
 type Loading = { readonly at: 'loading' } | { readonly at: 'success'; readonly blob: string } | { readonly at: 'error' };

@@ -8,6 +8,7 @@ import { Button } from './button.tsx';
 import { Note } from './note.tsx';
 import styles from './progress-screen.module.css';
 
+/** A step of work that the person watches. */
 export type ProgressStep = {
   readonly key: string;
   readonly label: string;

@@ -6,6 +6,7 @@ import { type Lang, type Translate, translator, type Words, type WordsLike } fro
 /** A screen's texts in both languages: `{ pl, en }`. */
 export type Both<W extends Words> = { readonly pl: W; readonly en: WordsLike<W> };
 
+/** The language of the page, given by the root; Polish where nothing gives it. */
 export const LangContext = createContext<Lang>('pl');
 
 /** The language of the page. */

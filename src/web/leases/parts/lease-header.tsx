@@ -8,6 +8,7 @@ import { useWords } from '../../kit/words/words.ts';
 import styles from '../lease.module.css';
 import { LeaseBadge } from './lease-badge.tsx';
 
+/** A lease as its page gets it. */
 export type Lease = OutputOf<typeof leasesCalls.getLease>;
 
 /** The premises, the state in words, and a way to write to the other side. */

@@ -14,7 +14,7 @@ import type { Step } from './lease-step.tsx';
 
 type Link = { readonly act: 'nameReceiver' | 'nameTransfer' | 'openDeposit' | 'openProtocol'; readonly to: string };
 
-/** Where the present step is done, when the viewer may do it. */
+/** The page on which the present step is done; null when the viewer may not do it. */
 export const linkOf = (lease: Lease, step: Step, uid: string): Link | null => {
   const { offerId, allowed } = lease;
   const links: Readonly<Partial<Record<Step['key'], readonly Link[]>>> = {

@@ -9,6 +9,7 @@ import styles from '../lease.module.css';
 import { DocumentRow } from './document-row.tsx';
 import type { Lease } from './lease-header.tsx';
 
+/** A step of the timeline of a lease. */
 export type Step = Lease['steps'][number];
 type Translate = ReturnType<typeof useWords<(typeof leaseWords)['pl']>>;
 

@@ -7,7 +7,7 @@ import { useWords } from '../../kit/words/words.ts';
 
 type Reservation = OutputOf<typeof reservationsCalls.getReservation>;
 
-/** What a lease decides, before one reads its pages. */
+/** The parties, dates and amounts of a prepared lease, to be read before its pages. */
 export const LeaseFacts = ({ reservation }: { readonly reservation: Reservation }) => {
   const t = useWords(verifyWords);
   const f = useFormat();

@@ -9,7 +9,7 @@ import { useWords } from '../../kit/words/words.ts';
 import styles from './file-drop.module.css';
 import type { FileCheck } from './use-file-check.ts';
 
-/** Where a file is dropped or chosen. */
+/** Takes a file by drop or choice and hands it on; it uploads nothing. */
 export const FileDrop = ({ main, onFile }: { readonly main: boolean; readonly onFile: (file: File) => void }) => {
   const t = useWords(checkWords);
   const input = useRef<HTMLInputElement>(null);

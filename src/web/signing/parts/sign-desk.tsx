@@ -86,7 +86,10 @@ const Steps = ({ by, texts, consents, document, email, busy, open }: Props & { r
   );
 };
 
-/** Where a document is signed: its exact bytes on one side, the three steps to the signature on the other. */
+/**
+ * The desk at which a document is signed: its exact bytes on one side, the three steps to the signature on the other. The server checks the
+ * hash that was shown: who signs signs these bytes or nothing.
+ */
 export const SignDesk = (props: Props) => {
   const { of, document, texts, consents, laterTo, busy, send, above, timeLeft } = props;
   const t = useWords(signWords);

@@ -4,6 +4,7 @@ import type { signingCalls } from '../../../contract/signing/endpoints.ts';
 import { limitNumbers } from '../../../domain/kit/numbers.ts';
 import { lazyCall } from '../../kit/calls/lazy-call.ts';
 
+/** The answer about the hash of a file. */
 export type Checked = OutputOf<typeof signingCalls.checkDocument>;
 
 type Picked = { readonly name: string; readonly size: number };

@@ -5,6 +5,7 @@ import { browserAsk } from '../../kit/calls/browser-client.ts';
 import { useRefusalText } from '../../kit/calls/use-refusal.ts';
 
 type Sent = OutputOf<typeof signingCalls.requestSigningCode>;
+/** The document to sign and the address that its code is sent to. */
 export type SigningSubject = { readonly offerId: string; readonly purpose: 'offer' | 'lease' | 'protocol'; readonly proxyToken?: string };
 
 /** The code of a signing act: asked for, typed, and why the last try failed. */
@@ -30,4 +31,5 @@ export const useSigningCode = (subject: SigningSubject) => {
   return { sent, code, type, busy, error, setError, request };
 };
 
+/** The code of a signature: whether it was sent, what was typed, and how to ask again. */
 export type SigningCode = ReturnType<typeof useSigningCode>;

@@ -8,6 +8,7 @@ export const boardLists = {
   'signed-offers-landlord': 'signed-landlord',
   'signed-offers-tenant': 'signed-tenant',
 } as const;
+/** A list of the board, named as the call names it. */
 export type BoardList = (typeof boardLists)[keyof typeof boardLists];
 
 /** The list that an address shows; unknown ones show projects. */
@@ -21,6 +22,7 @@ const directions = ['asc', 'desc'] as const;
 
 /** Sort options, the default first. */
 export const sortOptions = sorts.flatMap((sort) => directions.map((direction) => `${sort}-${direction}` as const));
+/** An order of a list, named as the address names it. */
 export type SortOption = (typeof sortOptions)[number];
 
 /** What the address asks for: sort and page, with their defaults (docs/rules/search.md#lists). */

@@ -9,6 +9,7 @@ import { OfferCard } from '../../search/parts/card/offer-card.tsx';
 import { BoardActs } from './acts.tsx';
 import styles from './card.module.css';
 
+/** An offer on the board, as the call answers it. */
 export type BoardCardData = z.output<typeof boardCard>;
 
 const steps = ['complete_form', 'sign_offer', 'sign_lease', 'receiver', 'deposit', 'handover', 'protocol', 'released', 'refunded'] as const;

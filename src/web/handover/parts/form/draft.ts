@@ -11,7 +11,9 @@ import { type DeviceCopy, deviceCopy } from '../../../kit/draft/device-storage.t
 import { Draft, type DraftPorts, type DraftState, type ServerDraft } from '../../../kit/draft/draft.ts';
 import { useDraft } from '../../../kit/draft/use-draft.ts';
 
+/** A protocol as its page gets it. */
 export type Protocol = OutputOf<typeof handoverCalls.getProtocol>;
+/** The autosaved content of a protocol. */
 export type ProtocolDraft = Draft<ProtocolData>;
 
 /** The side's own draft of the protocol, which saves itself. The protocol is one part: a version saved elsewhere is never merged into it. */
@@ -47,6 +49,7 @@ const portsOf = (offerId: string, side: Protocol['side'], proxyToken: string | u
   };
 };
 
+/** How the draft of a protocol is read, saved and kept on the device. */
 export const protocolPorts = ({ load, save, keep }: ProtocolPorts): DraftPorts<ProtocolData> => ({
   load: async () => {
     const answer = await load();

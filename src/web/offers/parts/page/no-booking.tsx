@@ -101,7 +101,7 @@ const Blocked = ({ code }: { readonly code: string | undefined }) => {
   );
 };
 
-/** Why there is no reservation button for this viewer now, and the next step where there is one. */
+/** Says why this viewer has no reservation button now, with the next step where there is one. */
 export const NoBooking = ({ offer }: { readonly offer: OfferViewData }) => {
   const t = useWords(offerWords);
   const viewer = useViewer();

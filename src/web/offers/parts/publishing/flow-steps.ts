@@ -2,6 +2,7 @@ import type { OutputOf } from '../../../../contract/kit/call.ts';
 import type { offersCalls } from '../../../../contract/offers/endpoints.ts';
 import type { ProgressStep } from '../../../kit/parts/progress-screen.tsx';
 
+/** A run of the program that prepares a document, as the call answers it. */
 export type FlowProgress = OutputOf<typeof offersCalls.getOfferProgress>;
 
 /** How each step of a run looks: what is finished with its time, the one that runs or failed, the rest. */

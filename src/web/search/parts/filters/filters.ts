@@ -5,13 +5,17 @@ import type { Day, Grosze } from '../../../../domain/kit/brand.ts';
 import { type MainUse, mainUses, type Province, provinces } from '../../../../domain/kit/provinces.ts';
 import type { Bounds } from '../../../kit/map/map.tsx';
 
+/** The orders of the results, the default first; by price only for signed-in people. */
 export const orders = ['modified', 'area-desc', 'area-asc', 'price-asc', 'price-desc'] as const;
+/** An order of the results. */
 export type Order = (typeof orders)[number];
 
+/** The ways to look at results, the default first. */
 export const views = ['both', 'list', 'map'] as const;
+/** A way to look at results. */
 export type View = (typeof views)[number];
 
-/** What the address of the search says; anything unreadable in it counts as not set. */
+/** The search as its address says it. */
 export type Chosen = {
   readonly purpose: MainUse | null;
   /** As typed: a town, a district, a county's or a province's name. */
@@ -39,7 +43,9 @@ export const filterParams = {
   freeFrom: 'freeFrom',
   bounds: 'bounds',
 } as const satisfies Partial<Record<keyof Chosen, string>>;
+/** A filter that the person can take away alone. */
 export type FilterName = keyof typeof filterParams;
+/** Every such filter, in the order of the bar. */
 export const filterNames = Object.keys(filterParams) as readonly FilterName[];
 
 const oneOf = <T extends string>(known: readonly T[], text: string | null): T | null => known.find((item) => item === text) ?? null;
@@ -72,6 +78,7 @@ export const boundsText = ({ south, west, north, east }: Bounds): string => {
   return [held(south, 90), held(west, 180), held(north, 90), held(east, 180)].join(',');
 };
 
+/** Reads the address of the search; anything unreadable counts as not set. */
 export const readChosen = (params: URLSearchParams): Chosen => ({
   purpose: oneOf(mainUses, params.get('premisesPurpose')),
   place: (params.get('place') ?? params.get('city') ?? '').trim().slice(0, 100),

@@ -6,6 +6,7 @@ import { cardOf } from '../card/card-data.ts';
 import { type Chosen, type FilterName, filterParams, readChosen, searchFiltersOf, setFilters, without } from '../filters/filters.ts';
 import { understandPlace } from '../filters/place.ts';
 
+/** A wider search that would find something. */
 export type Alternative = { readonly name: FilterName; readonly count: number; readonly capped: boolean; readonly to: string };
 
 const filtersOf = async (ask: Ask, params: URLSearchParams, chosen: Chosen): Promise<SearchFilters> => {

@@ -105,6 +105,7 @@ export const PhoneSwitch = ({ view }: { readonly view: View }) => {
   );
 };
 
+/** The head of the results: how many there are, their order, and the switch between list and map. */
 export const ResultHead = ({ chosen, placeName, title, formId, onSort }: HeadProps) => {
   const t = useWords(listWords);
   const visitor = useViewer().kind === 'visitor';
