@@ -5,12 +5,17 @@ import { type TestPerson, type TestServer, testServer } from '../../../tests/kit
 import { depositsCalls } from '../../contract/deposits/endpoints.ts';
 import { leasesCalls } from '../../contract/leases/endpoints.ts';
 import { signingCalls } from '../../contract/signing/endpoints.ts';
+import { depositEntry } from '../../domain/deposits/rules/ledger.ts';
+import { grosze } from '../../domain/kit/money.ts';
 import { addDays, dayOf, instantAt, partsOf } from '../../domain/kit/time.ts';
 import { takeNumber } from '../invoices/store.ts';
 import { databaseNow } from '../kit/database/database.ts';
 import { newId } from '../kit/database/ids.ts';
 import { transact } from '../kit/database/transaction.ts';
 import { leaseEngine } from '../leases/lifecycle.ts';
+import { leaseFactsOfOffer } from '../leases/queries/facts.ts';
+import { appendEntry } from './store/ledger.ts';
+import { insertReceipt } from './store/records.ts';
 
 let server: TestServer;
 let admin: TestPerson;
@@ -181,6 +186,32 @@ describe('the records of a deposit', () => {
       { ...receipt, bank_reference: 'R-21' },
     ]);
     await expect(server.db.execute(sql`update deposit_receipt set amount = 1 where lease_id = ${deal.leaseId}`)).rejects.toThrow();
+  });
+
+  it('a lease may have several receipts, each with its payer; all that is held counts', async () => {
+    const deal = await aSignedLease(server);
+    await payDeposit(server, admin, deal, 'R-30');
+    const part = grosze(1_000_00);
+    await server.db.transaction(async (tx) => {
+      const entry = { leaseId: deal.leaseId, valueDate: await today(), bankReference: 'R-31', uid: admin.uid };
+      const entryId = await appendEntry(tx, depositEntry('deposit_receipt', deal.leaseId, part), entry);
+      const payer = { payerName: 'KAWA SP. Z O.O.', payerAccount: '27114020040000300201355387' };
+      await insertReceipt(tx, {
+        leaseId: deal.leaseId,
+        entryId,
+        amount: part,
+        bookedOn: entry.valueDate,
+        bankReference: 'R-31',
+        ...payer,
+        uid: admin.uid,
+      });
+    });
+    const found = await leaseFactsOfOffer(server.services, server.db, deal.offerId);
+    expect(found?.facts.receipts.map(({ amount, payerAccount }) => [amount, payerAccount])).toEqual([
+      [23_616_00, null],
+      [1_000_00, '27114020040000300201355387'],
+    ]);
+    expect(found?.facts.depositHeld).toBe(24_616_00);
   });
 
   it('a refund is due, then booked, once, to the account of the tenant', async () => {
