@@ -6,6 +6,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startEmbedded } from '../../src/server/kit/postgres/embedded.ts';
+import { chainBeforeBaseline } from '../kit/older-shape.ts';
 import { exitOf, freePort, launch, startProduct } from '../kit/product.ts';
 
 let dataDir: string;
@@ -139,10 +140,11 @@ const withDatabase = async (folder: string, work: (client: pg.Client, url: strin
   }
 };
 
-/** Gives the database of a data folder another first migration, as an unreleased version made it, and lets `work` meet it. */
+/** Gives the database of a data folder the migrations of the chain before the baseline, as unreleased versions made it, and lets `work` meet it. */
 const withOlderShape = (folder: string, work: (url: string) => Promise<void>): Promise<void> =>
   withDatabase(folder, async (client, url) => {
-    await client.query("update schema_migration set name = '0000_unreleased.sql' where name = (select min(name) from schema_migration)");
+    await client.query('delete from schema_migration');
+    await client.query("insert into schema_migration (name, sha256) select name, 'recorded' from unnest($1::text[]) as name", [chainBeforeBaseline]);
     const before = await client.query('select * from schema_migration order by name');
     await work(url);
     expect((await client.query('select * from schema_migration order by name')).rows).toEqual(before.rows);

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../../../tests/kit/database.ts';
+import { chainBeforeBaseline } from '../../../../tests/kit/older-shape.ts';
 import { migrate, OlderShape } from './migrate.ts';
 
 let database: TestDatabase;
@@ -57,6 +58,13 @@ test('a database of a newer program is left alone', async () => {
   await migrate(database.url, folder);
   await rm(path.join(folder, '0002_second.sql'));
   await expect(migrate(database.url, folder)).rejects.toThrow('newer than this program: it has 0002_second.sql');
+});
+
+test('a database of the chain before the baseline is of an older shape', async () => {
+  for (const name of chainBeforeBaseline) await database.db.execute(sql`insert into schema_migration (name, sha256) values (${name}, 'recorded')`);
+  await expect(migrate(database.url)).rejects.toThrow(OlderShape);
+  const { rows } = await database.db.execute<{ name: string }>(sql`select name from schema_migration order by name`);
+  expect(rows.map(({ name }) => name)).toEqual(chainBeforeBaseline);
 });
 
 test('a database that began with another first migration is refused and not touched', async () => {

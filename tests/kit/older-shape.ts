@@ -1,0 +1,20 @@
+/** The migrations of the chain before the baseline: what a database made by the last unreleased version says of itself. */
+export const chainBeforeBaseline: readonly string[] = [
+  '0001_schema.sql',
+  '0010_offer_edges.sql',
+  '0020_leasing.sql',
+  '0021_call_count_unlogged.sql',
+  '0022_search_indexes.sql',
+  '0023_search_by_county_and_price.sql',
+  '0024_search_in_cells.sql',
+  '0025_search_in_cells_by_price_and_surface.sql',
+  '0026_lifecycle_steps.sql',
+  '0027_lifecycle_edges.sql',
+  '0028_offer_lifecycle.sql',
+  '0029_lease_lifecycle.sql',
+  '0030_identity_without_citizen_app.sql',
+  '0031_deposit_records.sql',
+  '0032_offer_knows_who_holds_it.sql',
+  '0032_rejections_and_appointments.sql',
+  '0033_clock_duty_of_kit.sql',
+];
