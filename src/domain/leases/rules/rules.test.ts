@@ -162,11 +162,11 @@ describe('the clock', () => {
     ]);
   });
   it('reminds of silence on the next day and mediates after 3 business days', () => {
-    const heard = (now: string): string => {
+    const recipients = (now: string): string => {
       const at = instant(now);
       return signed < mediatedBefore(at) ? 'mediation' : signed < silentBefore(at) ? 'reminder' : '';
     };
-    expect(['2026-11-19T22:59:59Z', '2026-11-19T23:00:00Z', '2026-11-24T22:59:59Z', '2026-11-24T23:00:00Z'].map(heard)).toEqual([
+    expect(['2026-11-19T22:59:59Z', '2026-11-19T23:00:00Z', '2026-11-24T22:59:59Z', '2026-11-24T23:00:00Z'].map(recipients)).toEqual([
       '',
       'reminder',
       'reminder',

@@ -4,7 +4,7 @@ import { ok } from '../../../domain/kit/verdict.ts';
 import type { Services } from '../../kit/context.ts';
 import { transact } from '../../kit/database/transaction.ts';
 import { notice } from '../../kit/live/notices.ts';
-import { tellSide } from '../../leases/commands/mail-sides.ts';
+import { mailSide } from '../../leases/commands/mail-sides.ts';
 import { leaseTopics } from '../../leases/lifecycle.ts';
 import { type LeaseRow, leaseRowById } from '../../leases/queries/lease.ts';
 import { documentKey, drawAndStore } from '../../signing/commands/draw-and-seal.ts';
@@ -34,7 +34,7 @@ const drawOne = async (services: Services, row: LeaseRow, invoice: InvoiceRow): 
       { name: `faktura-${name}.pdf`, fileKey: stored.drawnKey, contentType: 'application/pdf' },
       { name: `faktura-${name}.xml`, fileKey: xmlKey, contentType: 'application/xml' },
     ];
-    await tellSide(
+    await mailSide(
       services,
       tx,
       { row },

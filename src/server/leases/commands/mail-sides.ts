@@ -19,7 +19,7 @@ export type Reachable = Pick<PartyFacts['signer'], 'uid' | 'email'>;
 export type MailDetails = Partial<Pick<EventFacts, 'amount' | 'day' | 'until' | 'at' | 'reference' | 'reason' | 'path' | 'button'>>;
 
 /** Mails a person about an event within the transaction; `once` keeps a repeat from mailing twice, `known` is the person as just read. */
-export const tellPerson = async (
+export const mailPerson = async (
   services: Services,
   tx: Tx,
   event: LeasingEvent,
@@ -75,7 +75,7 @@ const basics = (event: LeasingEvent, row: LeaseRow, side: Side | 'admin'): Event
 });
 
 /** Mails a side of a lease: the person who signed for it. */
-export const tellSide = async (
+export const mailSide = async (
   services: Services,
   tx: Tx,
   { row }: MailedLease,
@@ -83,10 +83,10 @@ export const tellSide = async (
   side: Side,
   details: MailDetails = {},
   more: { readonly once?: string; readonly attachments?: readonly MailAttachment[] } = {},
-): Promise<void> => tellPerson(services, tx, event, row[side].signer, { ...basics(event, row, side), ...details }, more);
+): Promise<void> => mailPerson(services, tx, event, row[side].signer, { ...basics(event, row, side), ...details }, more);
 
 /** Mails every admin. */
-export const tellAdmins = async (
+export const mailAdmins = async (
   services: Services,
   tx: Tx,
   { row }: MailedLease,
@@ -95,7 +95,7 @@ export const tellAdmins = async (
   once?: string,
 ): Promise<void> => {
   for (const admin of await admins(tx)) {
-    await tellPerson(
+    await mailPerson(
       services,
       tx,
       event,

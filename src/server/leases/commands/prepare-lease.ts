@@ -24,7 +24,7 @@ import { drawAndStore, supersedeOthers } from '../../signing/commands/draw-and-s
 import { documentById } from '../../signing/queries/documents.ts';
 import { evidenceById } from '../../signing/queries/evidence.ts';
 import { drawLease } from '../documents/lease.ts';
-import { tellPerson } from './mail-sides.ts';
+import { mailPerson } from './mail-sides.ts';
 
 const leaseNumber = (held: ReservationRow): string => `U/${partsOf(dayOf(held.bookedAt)).year}/${String(held.number).padStart(4, '0')}`;
 
@@ -99,14 +99,14 @@ const draw = async (services: Services, held: ReservationRow, progress: Progress
     if (!(await freezeReservation(tx, held.id, { facts, documentId: made.id, documentSha256: made.drawn.sha256 })))
       return refused(refuseOffer('reservation.expired'));
     await supersedeOthers(tx, { id: stored.id, kind: 'lease', offerId: held.offerId }, made.at);
-    await tellReady(services, tx, held, facts);
+    await mailReady(services, tx, held, facts);
     await notice(tx, [`offer:${held.offerId}`, `user:${held.uid}`, `company:${held.companyId}`]);
     return ok(null);
   });
   return kept.ok;
 };
 
-const tellReady = async (services: Services, tx: Tx, held: ReservationRow, facts: LeaseDocumentFacts): Promise<void> => {
+const mailReady = async (services: Services, tx: Tx, held: ReservationRow, facts: LeaseDocumentFacts): Promise<void> => {
   const person = await personByUid(tx, held.uid);
   if (person === null) return;
   const details = {
@@ -119,7 +119,7 @@ const tellReady = async (services: Services, tx: Tx, held: ReservationRow, facts
     until: held.reservedUntil,
     amount: facts.terms.deposit,
   } as const;
-  await tellPerson(services, tx, 'contract_ready', person, details, { once: `${held.id}:${facts.terms.start}` });
+  await mailPerson(services, tx, 'contract_ready', person, details, { once: `${held.id}:${facts.terms.start}` });
 };
 
 /** The job of a booking: freezes the facts and draws the unsealed lease. Writes its own progress; a failure binds nobody and is tried again. */

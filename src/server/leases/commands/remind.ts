@@ -10,7 +10,7 @@ import type { LeasingEvent } from '../mail.ts';
 import { loadFacts } from '../queries/facts.ts';
 import { type LeaseRow, leaseById } from '../store/leases.ts';
 import { openTask } from '../store/tasks.ts';
-import { type MailDetails, tellAdmins, tellSide } from './mail-sides.ts';
+import { type MailDetails, mailAdmins, mailSide } from './mail-sides.ts';
 
 /** A reminder: its mail, who gets it, what it says beside the lease's own data, and whether admins get a task of the mail's name. */
 export type Reminder = {
@@ -32,8 +32,8 @@ const remind = async (services: Services, tx: Tx, due: Due, row: LeaseRow, { eve
   const once = `${row.id}:${event}:${due.occasion}`;
   for (const who of to)
     await (who === 'admin'
-      ? tellAdmins(services, tx, { row }, event, details, once)
-      : tellSide(services, tx, { row }, event, who, details, { once }));
+      ? mailAdmins(services, tx, { row }, event, details, once)
+      : mailSide(services, tx, { row }, event, who, details, { once }));
   if (task) {
     const facts = { offer: row.offerName, state: row.state };
     await openTask(tx, { key: once, kind: event, offerId: row.offerId, leaseId: row.id, facts });

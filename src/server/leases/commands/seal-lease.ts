@@ -12,7 +12,7 @@ import type { StoredDocument } from '../../signing/queries/documents.ts';
 import { evidenceFactsOf, oneEvidence } from '../../signing/queries/evidence.ts';
 import { leaseTopics } from '../lifecycle.ts';
 import { type LeaseRow, leaseById } from '../store/leases.ts';
-import { tellSide } from './mail-sides.ts';
+import { mailSide } from './mail-sides.ts';
 
 /** What the lease's evidence page says: the landlord's statement is the signed offer with its hash, the tenant's is the act of the code. */
 const pageOf = async (services: Services, row: LeaseRow, facts: LeaseDocumentFacts, stored: StoredDocument): Promise<EvidencePageFacts> => {
@@ -49,7 +49,7 @@ export const sealSignedLease = async (services: Services, { leaseId, runId }: { 
       { name: `umowa-${facts.number.replaceAll('/', '-')}.pdf`, fileKey: stored.sealedKey ?? stored.drawnKey, contentType: 'application/pdf' },
     ];
     for (const side of ['landlord', 'tenant'] as const)
-      await tellSide(services, tx, { row }, 'lease_sealed', side, {}, { once: row.id, attachments });
+      await mailSide(services, tx, { row }, 'lease_sealed', side, {}, { once: row.id, attachments });
     return ok(null);
   });
   await progress.done();

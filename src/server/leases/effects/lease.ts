@@ -6,7 +6,7 @@ import { refundDue } from '../../../domain/leases/rules/deadlines.ts';
 import { enqueue } from '../../kit/jobs/jobs.ts';
 import { startProgress } from '../../kit/jobs/progress.ts';
 import { offerEngine } from '../../offers/lifecycle.ts';
-import { type MailDetails, tellAdmins, tellSide } from '../commands/mail-sides.ts';
+import { type MailDetails, mailAdmins, mailSide } from '../commands/mail-sides.ts';
 import { openLease } from '../commands/sign-lease.ts';
 import { type LeaseStep, leaseEngine } from '../lifecycle.ts';
 import type { LeasingEvent } from '../mail.ts';
@@ -25,10 +25,10 @@ export const leaseEffects = leaseEngine.effects({
   keepRejection: (_services, tx, { row, now, uid, input }) => insertRejection(tx, row.id, { at: now, uid, reasons: input.reasons }),
   mailSides: async (services, tx, step) => {
     const event = mailOf(step);
-    for (const side of ['landlord', 'tenant'] as const) await tellSide(services, tx, step, event, side, detailsOf(step));
+    for (const side of ['landlord', 'tenant'] as const) await mailSide(services, tx, step, event, side, detailsOf(step));
   },
   mailAdmins: async (services, tx, step) => {
-    await tellAdmins(services, tx, step, mailOf(step), detailsOf(step));
+    await mailAdmins(services, tx, step, mailOf(step), detailsOf(step));
   },
   openDisputeTask: async (_services, tx, step) => {
     const { row, now, input } = step;

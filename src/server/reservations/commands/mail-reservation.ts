@@ -2,7 +2,7 @@ import type { OfferFacts } from '../../../domain/offers/types.ts';
 import { personByUid } from '../../accounts/queries.ts';
 import type { Services } from '../../kit/context.ts';
 import type { Tx } from '../../kit/database/database.ts';
-import { type MailDetails, tellPerson } from '../../leases/commands/mail-sides.ts';
+import { type MailDetails, mailPerson } from '../../leases/commands/mail-sides.ts';
 import { publishedVersion } from '../../offers/queries/facts.ts';
 import type { ReservationRow } from '../store.ts';
 
@@ -20,10 +20,10 @@ export const mailReservation = async (
   const once = held.id;
   if (version) {
     const facts = { ...about, to: 'landlord', other: tenant?.company?.name ?? '', ...details } as const;
-    await tellPerson(services, tx, event, version.landlord.signer, facts, { once });
+    await mailPerson(services, tx, event, version.landlord.signer, facts, { once });
   }
   if (tenant) {
     const facts = { ...about, to: 'tenant', other: version?.landlord.name ?? '', ...details } as const;
-    await tellPerson(services, tx, event, tenant, facts, { once, known: tenant });
+    await mailPerson(services, tx, event, tenant, facts, { once, known: tenant });
   }
 };

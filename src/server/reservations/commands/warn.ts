@@ -1,6 +1,6 @@
 import { personByUid } from '../../accounts/queries.ts';
 import type { Duty } from '../../kit/clock/duties.ts';
-import { tellPerson } from '../../leases/commands/mail-sides.ts';
+import { mailPerson } from '../../leases/commands/mail-sides.ts';
 import { publishedVersion } from '../../offers/queries/facts.ts';
 import { markWarned, reservationById } from '../store.ts';
 
@@ -20,5 +20,5 @@ export const warnHolder: Duty['fulfil'] = async (services, tx, { id }) => {
     button: 'contract',
     until: held.reservedUntil,
   } as const;
-  await tellPerson(services, tx, 'reservation_warning', person, facts, { once: id });
+  await mailPerson(services, tx, 'reservation_warning', person, facts, { once: id });
 };
