@@ -47,6 +47,8 @@ const developOne = async (file: Sent): Promise<Result<Picture>> => {
 
 const limits = { longSide: offerNumbers.photoLongSideMin, megapixels: offerNumbers.photoPixelsMax / 1_000_000 };
 
+const tooMany = (name: string): Result<never> => refused(refuse('image.too_many', { params: { max: offerNumbers.photosMax, name } }));
+
 const store = async (ctx: Ctx, offerId: Id, name: string, picture: Picture): Promise<Result<null>> => {
   const id = newId();
   const [key, smallKey] = [`public/offers/${offerId}/${id}.jpg`, `public/offers/${offerId}/${id}-small.jpg`];
@@ -56,7 +58,7 @@ const store = async (ctx: Ctx, offerId: Id, name: string, picture: Picture): Pro
     const found = await lockEditable(ctx, tx, offerId);
     if (!found.ok) return found;
     const count = await countImages(tx, offerId);
-    if (count >= offerNumbers.photosMax) return refused(refuse('image.too_many', { params: { max: offerNumbers.photosMax } }));
+    if (count >= offerNumbers.photosMax) return tooMany(name);
     const { width, height, thumb, sha256, likeness, entropy } = picture;
     await insertImages(tx, [
       { id, offerId, position: count, key, smallKey, width, height, bytes: picture.full.length, thumb, sha256, likeness, entropy, alt: '' },
@@ -75,7 +77,8 @@ export const mayAddImages = (ctx: Ctx, offerId: Id): Promise<Result<unknown>> =>
 export const addImages = async (ctx: Ctx, offerId: Id, files: AsyncIterable<Sent>): Promise<Result<Upload>> => {
   const bad: Upload['refused'] = [];
   for await (const file of files) {
-    const developed = await developOne(file);
+    // Asked before a picture is decoded, which takes a second and a core; and again when it is stored.
+    const developed = (await countImages(ctx.db, offerId)) < offerNumbers.photosMax ? await developOne(file) : tooMany(file.name);
     const result = developed.ok ? await store(ctx, offerId, file.name, developed.value) : developed;
     if (!result.ok) bad.push({ name: file.name, refusal: result.refusal });
   }

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aProject, must } from '../../../../tests/factories/published-offer.ts';
 import { type TestPerson, type TestServer, testServer } from '../../../../tests/kit/server.ts';
 import { offersCalls } from '../../../contract/offers/endpoints.ts';
+import { offerNumbers } from '../../../domain/kit/numbers.ts';
 
 let server: TestServer;
 let anna: TestPerson;
@@ -193,6 +194,27 @@ describe('photos', () => {
     const headers = { 'content-type': 'multipart/form-data; boundary=x', 'content-length': '100' };
     expect((await jan.fetch(`/offers/${offerId}/images`, { method: 'POST', body: unread, headers, ...{ duplex: 'half' } })).status).toBe(403);
     expect(asked).toHaveLength(0);
+  });
+
+  it('beyond the last place are refused before they are decoded, and nobody without a confirmed address sends any', async () => {
+    const offerId = await aProject(anna);
+    await server.db.execute(
+      sql`insert into offer_image (id, offer_id, position, key, small_key, width, height, bytes, thumb, sha256, likeness, entropy, alt)
+          select ${offerId} || n, ${offerId}, n, 'public/offers/x/k', 'public/offers/x/s', 1, 1, 1, '', n::text, '', 1, '' from generate_series(0, ${offerNumbers.photosMax - 1}) as n`,
+    );
+    const { body } = await upload(anna, offerId, [['broken.jpg', Buffer.from('no picture')]]);
+    expect(body.result.refused.map(({ refusal }) => refusal.code)).toEqual(['image.too_many']);
+    const unconfirmed = await server.person({ verified: false });
+    expect((await upload(unconfirmed, offerId, [['a.jpg', Buffer.from('x')]])).body).toMatchObject({
+      error: { details: { code: 'kit.email_unverified' } },
+    });
+  });
+
+  it('of one person are worked on one upload after the other', async () => {
+    const offerId = await aProject(anna);
+    const file = await scene(1100, 800, 1);
+    const uploads = await Promise.all(Array.from({ length: 4 }, () => upload(anna, offerId, [['a.jpg', file]])));
+    expect(uploads.map(({ body }) => body.result.images.length).sort()).toEqual([1, 2, 3, 4]);
   });
 
   it('that are blank or repeated are flagged, each with its number', async () => {

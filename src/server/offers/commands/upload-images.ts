@@ -1,6 +1,7 @@
 /** Takes photos that the form uploads. */
 
 import { isSignedIn } from '../../../domain/accounts/permissions.ts';
+import type { Id } from '../../../domain/kit/brand.ts';
 import { offerNumbers } from '../../../domain/kit/numbers.ts';
 import { refuseKit } from '../../../domain/kit/refusals.ts';
 import { type Result, refused } from '../../../domain/kit/verdict.ts';
@@ -19,11 +20,27 @@ async function* filesOf(form: FormData): AsyncGenerator<{ readonly name: string;
 /** `POST /offers/{id}/images`, multipart: every file is a photo, each answered for itself. */
 export const uploadImages = async (ctx: Ctx, request: Request, params: Readonly<Record<string, string>>): Promise<Result<Upload>> => {
   if (!isSignedIn(ctx.viewer)) return refused(refuseKit('kit.signed_out'));
+  if (!ctx.viewer.emailVerified) return refused(refuseKit('kit.email_unverified'));
   const offerId = params['id'] ?? '';
   if (!isId(offerId)) return refused(refuse('offer.not_found'));
   const may = await mayAddImages(ctx, offerId);
   if (!may.ok) return may;
-  const form = await request.formData().catch(() => null);
-  if (form === null || ![...form.values()].some((value) => value instanceof File)) return refused(refuse('image.none_sent'));
-  return addImages(ctx, offerId, filesOf(form));
+  return afterEarlier(ctx.viewer.uid, async () => {
+    const form = await request.formData().catch(() => null);
+    if (form === null || ![...form.values()].some((value) => value instanceof File)) return refused(refuse('image.none_sent'));
+    return addImages(ctx, offerId, filesOf(form));
+  });
+};
+
+const lastUploads = new Map<Id, Promise<unknown>>();
+
+/** The uploads of one person come one after the other, and none is read before its turn, so that nobody fills the places that pictures are worked on at. */
+const afterEarlier = async <T>(uid: Id, work: () => Promise<T>): Promise<T> => {
+  const mine = (lastUploads.get(uid) ?? Promise.resolve()).then(work, work);
+  lastUploads.set(uid, mine);
+  try {
+    return await mine;
+  } finally {
+    if (lastUploads.get(uid) === mine) lastUploads.delete(uid);
+  }
 };
