@@ -143,6 +143,7 @@ export const inputs: Readonly<Record<string, Input>> = {
   listDeposits: empty,
   listTasks: empty,
   closeTask: async (scene) => ({ taskId: await openTask(scene) }),
+  'hideOffer draft': ({ draft }) => ({ offerId: draft, hidden: true, reason: 'Kontrola danych' }),
   hideOffer: ({ published }) => ({ offerId: published, hidden: true, reason: 'Kontrola danych' }),
   'getOffer hidden': onPublished,
 

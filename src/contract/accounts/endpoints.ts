@@ -34,7 +34,7 @@ export const accountsCalls = {
     wire: 'signIn',
     in: z.object({ email, password, bearer: z.boolean().default(false) }),
     out: z.object({ me: signedIn, token: z.string().nullable() }),
-    errors: ['signin.wrong'],
+    errors: ['signin.wrong', 'kit.too_many_calls'],
     who: 'visitor',
     guessable: true,
   }),
@@ -113,7 +113,7 @@ export const accountsCalls = {
       professionalLicenseNumber: z.string().trim().max(40).nullable().optional(),
     }),
     out: z.object({ me: signedIn }),
-    errors: ['person.name_locked'],
+    errors: ['person.name_locked', 'person.not_found'],
     who: 'signed-in',
   }),
 

@@ -10,7 +10,7 @@ export type Call<I = unknown, O = unknown> = {
   readonly wire: string;
   readonly in: z.ZodType<I>;
   readonly out: z.ZodType<O>;
-  /** Refusal codes that this call may answer; those of shape, session, audience and rate come before it and are not named. */
+  /** Refusal codes that this call may answer. Those that any call may answer are not named: of shape, session, audience and rate, and `lifecycle.conflict`. */
   readonly errors: readonly RefusalCode[];
   readonly who: Audience;
   /** A read without effect: also served as a cacheable `GET /read/{wire}?data=` when `who` is `visitor`. */

@@ -159,7 +159,7 @@ export const offersCalls = {
     wire: 'hideOffer',
     in: z.object({ offerId: id, hidden: z.boolean(), reason: z.string().trim().max(500).optional(), commandId }),
     out: done,
-    errors: ['offer.not_found', 'offer.reason_required'],
+    errors: ['offer.not_found', 'offer.reason_required', 'lifecycle.not_allowed'],
     who: 'admin',
   }),
 };
