@@ -29,9 +29,9 @@ export async function book(services: Services, offerId: Id, tenant: string, opti
     )
     update offer set held = jsonb_set(held, '{reservedUntil}', to_jsonb(to_char(reserved_until at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')))
       from longer where id = ${offerId}`);
-  const held = await runningOf(services.db, offerId);
-  if (held === null) throw new Error(`The demo lost its reservation of ${offerId}.`);
-  await prepare(services, { reservationId: held.id, runId: held.runId }, { lastAttempt: true });
+  const reservation = await runningOf(services.db, offerId);
+  if (reservation === null) throw new Error(`The demo lost its reservation of ${offerId}.`);
+  await prepare(services, { reservationId: reservation.id, runId: reservation.runId }, { lastAttempt: true });
   return (await runningOf(services.db, offerId))?.documentSha256 ?? '';
 }
 

@@ -29,32 +29,32 @@ export const addCompany = async (
   const form = checkCompany(input.company);
   if (!form.ok) return form;
   return transact(ctx, async (tx) => {
-    const mine = await memberOf(tx, viewer.uid);
-    if (mine && !(await isCorrectable(tx, mine, viewer.uid))) return refused(refuse('company.already_linked'));
-    const companyId = mine?.company.id ?? newId();
+    const link = await memberOf(tx, viewer.uid);
+    if (link && !(await isCorrectable(tx, link, viewer.uid))) return refused(refuse('company.already_linked'));
+    const companyId = link?.company.id ?? newId();
     const other = await companyByNip(tx, form.value.nip);
     if (other !== null && other.id !== companyId) return refused(refuse('company.exists', { field: 'nip' }));
-    if (mine) await updateCompany(tx, companyId, form.value);
+    if (link) await updateCompany(tx, companyId, form.value);
     else if (!(await insertCompany(tx, companyId, viewer.uid, form.value))) return refused(refuse('company.exists', { field: 'nip' }));
     await linkMember(tx, companyId, viewer.uid, input.capacity);
-    await setCompany(tx, viewer.uid, { id: companyId, name: form.value.name, state: mine?.member.state ?? 'INITIAL' });
+    await setCompany(tx, viewer.uid, { id: companyId, name: form.value.name, state: link?.member.state ?? 'INITIAL' });
     await logEvent(tx, { method: 'addCompany', details: { nip: form.value.nip }, uid: viewer.uid });
     return ok({ companyId });
   });
 };
 
 /** Register data and account that others already sign under stay, whatever has become of the creator's own link. */
-const isCorrectable = async (tx: Tx, mine: LinkRow, uid: Id): Promise<boolean> =>
-  mine.company.creatorUid === uid && isCompanyEditable(mine.member.state) && (await signersOf(tx, mine.company.id)) === 0;
+const isCorrectable = async (tx: Tx, link: LinkRow, uid: Id): Promise<boolean> =>
+  link.company.creatorUid === uid && isCompanyEditable(link.member.state) && (await signersOf(tx, link.company.id)) === 0;
 
 /** Sends the link to a moderator; a company that exists already is joined by its id. */
 export const submitCompany = async (ctx: Ctx, { companyId, capacity }: InputOf<typeof companiesCalls.submitCompany>): Promise<Result<Done>> => {
   const { uid, emailVerified } = signedIn(ctx);
   return transact(ctx, async (tx) => {
     if ((await companyById(tx, companyId)) === null) return refused(refuse('company.not_found'));
-    const mine = await memberOf(tx, uid);
-    if (mine && mine.company.id !== companyId) return refused(refuse('company.already_linked'));
-    if (!mine) await linkMember(tx, companyId, uid, capacity ?? 'proxy');
+    const link = await memberOf(tx, uid);
+    if (link && link.company.id !== companyId) return refused(refuse('company.already_linked'));
+    if (!link) await linkMember(tx, companyId, uid, capacity ?? 'proxy');
     const given = { emailVerified, reason: null };
     const moved = await companyEngine.move(ctx, tx, { id: uid, event: 'submit', actors: ['person'], uid, given, details: { companyId } });
     return moved.ok ? done : moved;
@@ -90,15 +90,15 @@ export const decideCompany = async (ctx: Ctx, input: InputOf<typeof companiesCal
 export const clearCompanyDetails = async (ctx: Ctx): Promise<Result<Done>> => {
   const { uid } = signedIn(ctx);
   return transact(ctx, async (tx) => {
-    const mine = await memberOf(tx, uid);
-    if (!mine) return done;
+    const link = await memberOf(tx, uid);
+    if (!link) return done;
     const moved = await companyEngine.move(ctx, tx, {
       id: uid,
       event: 'unlink',
       actors: ['person'],
       uid,
       given: async (link) => ok({ emailVerified: true, reason: null, runningDeal: await wouldLoseOnlySigner(ctx, tx, link) }),
-      details: { companyId: mine.company.id },
+      details: { companyId: link.company.id },
     });
     return moved.ok ? done : moved;
   });

@@ -40,9 +40,9 @@ export const formOf = (row: CompanyRow): CompanyForm => ({
 /** The caller's company, whatever the state of the link. */
 export const getMyCompany = async (ctx: Ctx): Promise<Result<OutputOf<typeof companiesCalls.getMyCompany>>> => {
   const viewer = signedIn(ctx);
-  const mine = await memberOf(ctx.db, viewer.uid);
-  if (!mine) return ok({ company: null });
-  const { company, member } = mine;
+  const link = await memberOf(ctx.db, viewer.uid);
+  if (!link) return ok({ company: null });
+  const { company, member } = link;
   const isCreator = company.creatorUid === viewer.uid;
   const editable = isCompanyEditable(member.state);
   const correctable = editable && isCreator && (await signersOf(ctx.db, company.id)) === 0;

@@ -25,20 +25,20 @@ import { bookingsOf, lockRunningOf, type ReservationRow, reservationById, runnin
 export type { ReservationRow };
 export { lockRunningOf, reservationById, runningOf, runningReservationsOf };
 
-type Shown = { readonly held: ReservationRow; readonly version: PublishedVersion; readonly tenant: PartyFacts; readonly now: Instant };
+type Shown = { readonly reservation: ReservationRow; readonly version: PublishedVersion; readonly tenant: PartyFacts; readonly now: Instant };
 
-const reservationFacts = ({ held, version, tenant, now }: Shown) => {
+const reservationFacts = ({ reservation, version, tenant, now }: Shown) => {
   const { form } = version;
-  const months = monthsOf(form.leaseAgreement, held.option);
-  const dates = held.facts?.terms ?? leaseDates(form.availability ?? dayOf(now), months, now);
+  const months = monthsOf(form.leaseAgreement, reservation.option);
+  const dates = reservation.facts?.terms ?? leaseDates(form.availability ?? dayOf(now), months, now);
   const signedOn = dayOf(now);
   return {
-    offerId: held.offerId,
+    offerId: reservation.offerId,
     offerName: form.name ?? '',
-    offerVersion: held.offerVersion,
-    option: held.option,
-    bookedAt: held.bookedAt,
-    reservedUntil: held.reservedUntil,
+    offerVersion: reservation.offerVersion,
+    option: reservation.option,
+    bookedAt: reservation.bookedAt,
+    reservedUntil: reservation.reservedUntil,
     tenant: partyView(tenant),
     landlord: partyView(version.landlord),
     start: dates.start,
@@ -57,20 +57,20 @@ export const getReservation = async (
 ): Promise<Result<OutputOf<typeof reservationsCalls.getReservation>>> => {
   const viewer = signedIn(ctx);
   const none = refused(refuseOffer('reservation.not_found'));
-  const [seen, held] = [await seeOffer(ctx, viewer, offerId), await runningOf(ctx.db, offerId)];
-  if (seen === null || held === null || isReservationOver(held, seen.now)) return none;
+  const [seen, reservation] = [await seeOffer(ctx, viewer, offerId), await runningOf(ctx.db, offerId)];
+  if (seen === null || reservation === null || isReservationOver(reservation, seen.now)) return none;
   const actors = offerActors(viewer, seen.offer);
   const side = actors.includes('booker') ? 'tenant' : actors.includes('owner') ? 'landlord' : null;
   const [version, tenant] = [
-    await publishedVersion(ctx.db, offerId, held.offerVersion),
-    held.facts?.tenant ?? (await partyOf(ctx.db, held.companyId, held.uid)),
+    await publishedVersion(ctx.db, offerId, reservation.offerVersion),
+    reservation.facts?.tenant ?? (await partyOf(ctx.db, reservation.companyId, reservation.uid)),
   ];
   if (side === null || version === null || tenant === null) return none;
-  const document = await readableDocument(ctx, viewer, { offerId, side, version: held.offerVersion }, 'lease');
+  const document = await readableDocument(ctx, viewer, { offerId, side, version: reservation.offerVersion }, 'lease');
   const events = allowedEvents(offerLifecycle, { state: seen.offer.state, actors, facts: seen.facts }).filter(
     (event) => event === 'withdraw' || (event === 'sign' && document !== null),
   );
-  return ok({ ...reservationFacts({ held, version, tenant, now: seen.now }), side, document, allowed: [...events] });
+  return ok({ ...reservationFacts({ reservation, version, tenant, now: seen.now }), side, document, allowed: [...events] });
 };
 
 /** What the rules of booking and signing answer to a person who looks at an offer; option and consents are not chosen yet. */

@@ -36,9 +36,9 @@ export const mailAttached = async (
   receiver: Appointment | null,
 ): Promise<void> => {
   const facts = { offerId: row.offerId, offerName: row.offerName, round, name: submitterName };
-  const [mine, other] = [await signerOf(tx, row, side), await signerOf(tx, row, otherSide(side))];
+  const [submitter, other] = [await signerOf(tx, row, side), await signerOf(tx, row, otherSide(side))];
   const once = `${row.id}:${document.id}`;
-  if (mine) await sendMail(services, tx, protocolAttachedSubmitter, { ...addressee(mine), facts, once });
+  if (submitter) await sendMail(services, tx, protocolAttachedSubmitter, { ...addressee(submitter), facts, once });
   if (other) await sendMail(services, tx, protocolAttachedOther, { ...addressee(other), facts, once });
   if (side !== 'landlord' || receiver === null || receiver.email === other?.email) return;
   const token = await issueToken(tx, { purpose: receiverPurpose, subject: row.offerId, uid: null }, { days: leaseNumbers.receiverLinkDays });

@@ -135,8 +135,8 @@ export const startEmbedded = async (dataDir: string, { settings = {}, share = fa
     account: await accountFor(folder),
   };
   const { running, client } = (await adopt(cluster, password)) ?? (await start(cluster, password, settings));
-  const mine = await claim(client);
-  if (!mine && !share) {
+  const isOurs = await claim(client);
+  if (!isOurs && !share) {
     await client.end();
     throw new StartProblem(`Another Parter already uses the data folder ${dataDir}. Stop it first, or give this one another DATA_DIR.`);
   }
@@ -156,7 +156,7 @@ export const startEmbedded = async (dataDir: string, { settings = {}, share = fa
     stop: async () => {
       stopping = true;
       await own.end().catch(() => undefined);
-      if (mine) await stopServer(running);
+      if (isOurs) await stopServer(running);
     },
   };
 };

@@ -18,10 +18,10 @@ import { loadFacts } from '../queries/facts.ts';
 import { sideOfViewer } from '../queries/lease.ts';
 import { type LeaseRow, leaseOfOffer, lockLease } from '../store/leases.ts';
 
-type Mine = { readonly row: LeaseRow; readonly side: Side | null; readonly actors: (facts: LeaseAttempt) => ReturnType<typeof leaseActors> };
+type OwnLease = { readonly row: LeaseRow; readonly side: Side | null; readonly actors: (facts: LeaseAttempt) => ReturnType<typeof leaseActors> };
 
 /** The lease of an offer, if it concerns the viewer; to everybody else there is none. */
-const mine = async (ctx: Ctx, offerId: Id): Promise<Result<Mine>> => {
+const ownLease = async (ctx: Ctx, offerId: Id): Promise<Result<OwnLease>> => {
   const viewer = signedIn(ctx);
   const row = await leaseOfOffer(ctx.db, offerId);
   const side = row === null ? null : sideOfViewer(viewer, row);
@@ -31,7 +31,7 @@ const mine = async (ctx: Ctx, offerId: Id): Promise<Result<Mine>> => {
 
 /** Ends a lease whose deposit never came: the landlord from three business days after the due day, or an admin. Money on the ledger goes back first. */
 export const endUnpaidLease = async (ctx: Ctx, { offerId }: InputOf<typeof leasesCalls.endUnpaidLease>): Promise<Result<Done>> => {
-  const found = await mine(ctx, offerId);
+  const found = await ownLease(ctx, offerId);
   if (!found.ok) return found;
   const { uid } = signedIn(ctx);
   return transact(ctx, async (tx) => {
@@ -45,7 +45,7 @@ export const endUnpaidLease = async (ctx: Ctx, { offerId }: InputOf<typeof lease
 /** The tenant rejects the premises for at least one of the three reasons: the contractual right of withdrawal (docs/rules/handover.md#rejection-of-the-premises). */
 export const rejectPremises = async (ctx: Ctx, input: InputOf<typeof leasesCalls.rejectPremises>): Promise<Result<Done>> => {
   const { uid } = signedIn(ctx);
-  const found = await mine(ctx, input.offerId);
+  const found = await ownLease(ctx, input.offerId);
   if (!found.ok) return found;
   if (input.uid !== undefined && input.uid !== uid) return refused(refuse('lease.not_found'));
   const reasons = chosenReasons(input);
@@ -64,7 +64,7 @@ export const rejectPremises = async (ctx: Ctx, input: InputOf<typeof leasesCalls
 /** The landlord objects within two business days: the refund stops until an admin decides. */
 export const objectToRejection = async (ctx: Ctx, { offerId, reason }: InputOf<typeof leasesCalls.objectToRejection>): Promise<Result<Done>> => {
   const { uid } = signedIn(ctx);
-  const found = await mine(ctx, offerId);
+  const found = await ownLease(ctx, offerId);
   if (!found.ok) return found;
   if (found.value.side !== 'landlord') return refused(refuse('lease.not_found'));
   return transact(ctx, async (tx) => {

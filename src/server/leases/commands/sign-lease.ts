@@ -55,28 +55,29 @@ export const signLease = async (ctx: Ctx, input: ConfirmInput): Promise<Result<C
 /** The reservation that the person may sign from, with its drawn lease as it must read now; a lease of yesterday is ordered anew. */
 export const readyReservation = async (ctx: Ctx, offerId: Id, now: Instant): Promise<Result<Ready>> => {
   const viewer = signedIn(ctx);
-  const held = await runningOf(ctx.db, offerId);
-  if (held === null) return refused(refuseOffer('reservation.expired'));
-  if (actingCompanyId(viewer) !== held.companyId) return refused(refuseOffer('reservation.not_yours'));
-  if (!isReady(held)) return refused(refuse('signing.document_missing'));
-  if (!isStale(held, now)) return ok(held);
-  await transact(ctx, async (tx) => ok(await orderLease(ctx, tx, held)));
+  const reservation = await runningOf(ctx.db, offerId);
+  if (reservation === null) return refused(refuseOffer('reservation.expired'));
+  if (actingCompanyId(viewer) !== reservation.companyId) return refused(refuseOffer('reservation.not_yours'));
+  if (!isReady(reservation)) return refused(refuse('signing.document_missing'));
+  if (!isStale(reservation, now)) return ok(reservation);
+  await transact(ctx, async (tx) => ok(await orderLease(ctx, tx, reservation)));
   return refused(refuse('signing.document_changed'));
 };
 
-const isReady = (held: ReservationRow): held is Ready => held.facts !== null && held.documentId !== null && held.documentSha256 !== null;
+const isReady = (reservation: ReservationRow): reservation is Ready =>
+  reservation.facts !== null && reservation.documentId !== null && reservation.documentSha256 !== null;
 
 /** The signing of a booked lease by this person. */
-export const leaseAct = async (ctx: Ctx, held: Ready): Promise<Result<SigningAct>> => {
+export const leaseAct = async (ctx: Ctx, reservation: Ready): Promise<Result<SigningAct>> => {
   const { uid } = signedIn(ctx);
-  const party = await partyOf(ctx.db, held.companyId, uid);
+  const party = await partyOf(ctx.db, reservation.companyId, uid);
   if (party === null) return refused(refuseOffer('reservation.not_yours'));
   const { signer, companyId } = party;
   return ok({
     purpose: 'lease',
-    offerId: held.offerId,
-    documentId: held.documentId,
-    documentSha256: held.documentSha256,
+    offerId: reservation.offerId,
+    documentId: reservation.documentId,
+    documentSha256: reservation.documentSha256,
     signer: { ...signer, companyId },
   });
 };
@@ -92,8 +93,9 @@ const conclude = async (ctx: Ctx, tx: Tx, person: Person, checked: CheckedAct): 
     uid: person.uid,
     given: async (_row, now) => signingFacts(tx, person, offerId, now),
     input: async ({ now }) => {
-      const held = await lockRunningOf(tx, offerId);
-      if (held === null || held.documentSha256 !== documentSha256 || isStale(held, now)) return refused(refuse('signing.document_changed'));
+      const reservation = await lockRunningOf(tx, offerId);
+      if (reservation === null || reservation.documentSha256 !== documentSha256 || isStale(reservation, now))
+        return refused(refuse('signing.document_changed'));
       const act = await recordSigning(ctx, tx, checked, leaseId);
       return act.ok ? ok({ leaseId, documentSha256, ...act.value }) : act;
     },
@@ -105,9 +107,9 @@ const conclude = async (ctx: Ctx, tx: Tx, person: Person, checked: CheckedAct): 
 
 /** What the guards of the signing look at; a reservation whose lease is not drawn has nothing to sign. */
 const signingFacts = async (tx: Tx, person: Person, offerId: Id, now: Instant): Promise<Result<{ person: Person; booking: BookingVerdicts }>> => {
-  const held = await runningOf(tx, offerId);
-  if (held === null || !isReady(held)) return refused(refuseOffer('reservation.expired'));
-  const landlordVerified = await isLandlordVerified(tx, await publishedVersion(tx, offerId, held.offerVersion));
+  const reservation = await runningOf(tx, offerId);
+  if (reservation === null || !isReady(reservation)) return refused(refuseOffer('reservation.expired'));
+  const landlordVerified = await isLandlordVerified(tx, await publishedVersion(tx, offerId, reservation.offerVersion));
   return ok({ person, booking: { sign: maySignLease(person, { landlordVerified }, now) } });
 };
 
@@ -117,10 +119,10 @@ export const openLease = async (
   tx: Tx,
   { input, uid, row }: { readonly input: SignedLease; readonly uid: Id | null; readonly row: { readonly id: Id } },
 ): Promise<void> => {
-  const held = await runningOf(tx, row.id);
-  if (held === null || uid === null) throw new Error(`offer ${row.id} was signed without a reservation or a signer`);
-  await storeLease(tx, held, input, uid);
-  if (held.documentId !== null) await attachToLease(tx, held.documentId, input.leaseId);
+  const reservation = await runningOf(tx, row.id);
+  if (reservation === null || uid === null) throw new Error(`offer ${row.id} was signed without a reservation or a signer`);
+  await storeLease(tx, reservation, input, uid);
+  if (reservation.documentId !== null) await attachToLease(tx, reservation.documentId, input.leaseId);
   const { leaseId, evidenceId, documentSha256 } = input;
   const opened = await leaseEngine.move(services, tx, {
     id: leaseId,
@@ -135,20 +137,20 @@ export const openLease = async (
 };
 
 /** The lease as it was read and signed: everything it says stands frozen in the reservation. */
-const storeLease = async (tx: Tx, held: ReservationRow, act: SignedLease, uid: Id): Promise<void> => {
-  const { facts, documentId } = held;
-  if (facts === null || documentId === null) throw new Error(`reservation ${held.id} has no drawn lease`);
+const storeLease = async (tx: Tx, reservation: ReservationRow, act: SignedLease, uid: Id): Promise<void> => {
+  const { facts, documentId } = reservation;
+  if (facts === null || documentId === null) throw new Error(`reservation ${reservation.id} has no drawn lease`);
   const { terms, landlord, offer } = facts;
-  const tenant = (await partyOf(tx, held.companyId, uid)) ?? facts.tenant;
+  const tenant = (await partyOf(tx, reservation.companyId, uid)) ?? facts.tenant;
   await insertLease(tx, {
     id: act.leaseId,
-    offerId: held.offerId,
-    offerVersion: held.offerVersion,
-    reservationId: held.id,
+    offerId: reservation.offerId,
+    offerVersion: reservation.offerVersion,
+    reservationId: reservation.id,
     stateSince: act.signedAt,
     offerName: offer.name,
     landlordCompanyId: landlord.companyId,
-    tenantCompanyId: held.companyId,
+    tenantCompanyId: reservation.companyId,
     landlord,
     tenant: { ...facts.tenant, signer: tenant.signer },
     signerUid: uid,
@@ -163,7 +165,7 @@ const storeLease = async (tx: Tx, held: ReservationRow, act: SignedLease, uid: I
     deposit: terms.deposit,
     depositDue: depositDue(dayOf(act.signedAt)),
     reference: facts.escrow.reference,
-    feeLandlord: held.feeRates.landlord,
-    feeTenant: held.feeRates.tenant,
+    feeLandlord: reservation.feeRates.landlord,
+    feeTenant: reservation.feeRates.tenant,
   });
 };

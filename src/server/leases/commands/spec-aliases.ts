@@ -22,8 +22,8 @@ export const getPreparedLease = async (
   const viewer = signedIn(ctx);
   const relation = await relationOf(ctx.db, viewer, offer.id);
   if (relation === null) return refused(refuseOffer('offer.not_found'));
-  const held = await runningOf(ctx.db, offer.id);
-  const isMine = held === null ? relation.side === 'tenant' : held.companyId === actingCompanyId(viewer);
+  const reservation = await runningOf(ctx.db, offer.id);
+  const isMine = reservation === null ? relation.side === 'tenant' : reservation.companyId === actingCompanyId(viewer);
   return isMine ? ok({ document: await readableDocument(ctx, viewer, relation, 'lease') }) : refused(refuseOffer('reservation.not_yours'));
 };
 

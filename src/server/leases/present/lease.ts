@@ -89,8 +89,8 @@ const whoPays: Readonly<Record<Booking['kind'], string>> = {
 /** Bookings that concern the viewer (the other side's fee does not), then what is still to come. */
 const ledgerOf = ({ ledger, facts, row, ownSide }: LeasePage): View['ledger'] => {
   const own = ownSide === 'landlord' ? 'L ' : 'T ';
-  const mine = ledger.filter((entry) => entry.kind !== 'fee_invoice' || ownSide === null || entry.reason?.startsWith(own));
-  const booked = mine.map((entry) => ({
+  const ownEntries = ledger.filter((entry) => entry.kind !== 'fee_invoice' || ownSide === null || entry.reason?.startsWith(own));
+  const booked = ownEntries.map((entry) => ({
     day: entry.valueDate,
     kind: entry.kind,
     amount: entry.kind === 'fee_invoice' ? entry.gross : entry.held,

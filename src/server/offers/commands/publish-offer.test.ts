@@ -48,7 +48,7 @@ describe('publishing', () => {
     const evidence = await pageOfSealed(own.private?.document?.url ?? '');
     expect(evidence).toContain('Podpis 1');
     expect(evidence).toContain('***@');
-    for (const mails of [anna.email, 'Adres sieciowy', 'Przeglądarka']) expect(evidence).not.toContain(mails);
+    for (const fact of [anna.email, 'Adres sieciowy', 'Przeglądarka']) expect(evidence).not.toContain(fact);
     expect((await server.mailsTo(anna.email)).at(-1)?.subject).toContain('jest opublikowana');
     const found = await must(server.visitor, searchCalls.searchOffers, { page: 1, sort: 'modified', direction: 'desc' });
     expect(found.items.map((card) => card.id)).toContain(offerId);

@@ -76,11 +76,11 @@ const Notice = ({ title, children }: { readonly title?: string; readonly childre
 const Reserved = ({ offer }: { readonly offer: OfferViewData }) => {
   const t = useWords(offerWords);
   const f = useFormat();
-  const held = offer.reservation;
-  if (!held) return <Notice>{t('booked.visitor')}</Notice>;
-  const time = f.instant(held.reservedUntil);
-  if (held.by) return <Notice>{t('booked.owner', { company: held.by, time })}</Notice>;
-  if (!held.mine) return <Notice>{t('booked.other', { time })}</Notice>;
+  const { reservation } = offer;
+  if (!reservation) return <Notice>{t('booked.visitor')}</Notice>;
+  const time = f.instant(reservation.reservedUntil);
+  if (reservation.by) return <Notice>{t('booked.owner', { company: reservation.by, time })}</Notice>;
+  if (!reservation.mine) return <Notice>{t('booked.other', { time })}</Notice>;
   return (
     <>
       <Notice>{t('booked.mine', { time })}</Notice>

@@ -74,8 +74,8 @@ const boundsOf = (text: string | null): Bounds | null => {
 
 /** A viewport as it stands in the address: about a metre exact. */
 export const boundsText = ({ south, west, north, east }: Bounds): string => {
-  const held = (n: number, limit: number): string => Math.max(-limit, Math.min(limit, n)).toFixed(5);
-  return [held(south, 90), held(west, 180), held(north, 90), held(east, 180)].join(',');
+  const degrees = (n: number, limit: number): string => Math.max(-limit, Math.min(limit, n)).toFixed(5);
+  return [degrees(south, 90), degrees(west, 180), degrees(north, 90), degrees(east, 180)].join(',');
 };
 
 /** Reads the address of the search; anything unreadable counts as not set. */
