@@ -4,9 +4,7 @@ import type { IdentityEvent } from '../../domain/identity/machine.ts';
 import { identityStates } from '../../domain/kit/viewer.ts';
 import { capacity, companyForm, companyState } from '../companies/schema.ts';
 import { call } from '../kit/call.ts';
-import { id, instant, page, pageOf, uid, wordOf } from '../kit/shapes.ts';
-
-const person = z.object({ uid, firstName: z.string(), lastName: z.string(), email: z.string() });
+import { id, instant, page, pageOf, person, wordOf } from '../kit/shapes.ts';
 
 const request = { person, requestedAt: instant, decidedAt: instant.nullable(), reason: z.string().nullable() };
 

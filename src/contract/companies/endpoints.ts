@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../kit/call.ts';
-import { commandId, done, id, uid } from '../kit/shapes.ts';
+import { commandId, done, id, moderatorReason, uid } from '../kit/shapes.ts';
 import { capacity, companyForm, myCompany } from './schema.ts';
 
 /** Calls of the companies room (docs/rules/wire.md#names). */
@@ -45,7 +45,7 @@ export const companiesCalls = {
   /** A moderator's decision. */
   decideCompany: call({
     wire: 'decideCompany',
-    in: z.object({ uid, companyId: id, accepted: z.boolean(), reason: z.string().trim().max(500).optional(), commandId }),
+    in: z.object({ uid, companyId: id, accepted: z.boolean(), reason: moderatorReason, commandId }),
     out: done,
     errors: ['company.not_found', 'lifecycle.not_allowed', 'company.reason_required'],
     who: 'admin',

@@ -4,7 +4,7 @@ import { sides } from '../../domain/companies/types.ts';
 import { capacities } from '../../domain/kit/evidence.ts';
 import { vatStatuses } from '../../domain/kit/money.ts';
 import { companyStates } from '../../domain/kit/viewer.ts';
-import { id, instant, uid, wordOf } from '../kit/shapes.ts';
+import { id, instant, person, wordOf } from '../kit/shapes.ts';
 
 /** The company form as typed; the checks with their field codes are the domain's (`domain/companies/rules`). */
 export const companyForm = z.object({
@@ -43,7 +43,7 @@ export const party = z.object({
   name: z.string(),
   nip: z.string(),
   city: z.string(),
-  signer: z.object({ uid, firstName: z.string(), lastName: z.string(), email: z.string() }),
+  signer: person,
 });
 
 /** A side of a deal. */

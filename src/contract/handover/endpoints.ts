@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { call } from '../kit/call.ts';
-import { commandId, consents, done, id, instant, sha256, sixDigits } from '../kit/shapes.ts';
+import { commandId, consents, done, id, instant, proxyToken, sha256, sixDigits } from '../kit/shapes.ts';
 import { protocol, protocolData } from './schema.ts';
-
-const proxyToken = z.string().max(200).optional();
 
 /** Calls of the handover room (docs/rules/wire.md#names). */
 export const handoverCalls = {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../kit/call.ts';
-import { commandId, done, uid } from '../kit/shapes.ts';
+import { commandId, done, moderatorReason, uid } from '../kit/shapes.ts';
 
 /** Calls of the identity room that the lease path needs; the citizen-app flow stands on the same states. */
 export const identityCalls = {
@@ -13,7 +13,7 @@ export const identityCalls = {
   }),
   decideIdentity: call({
     wire: 'decideIdentity',
-    in: z.object({ uid, accepted: z.boolean(), reason: z.string().trim().max(500).optional(), commandId }),
+    in: z.object({ uid, accepted: z.boolean(), reason: moderatorReason, commandId }),
     out: done,
     errors: ['identity.not_found', 'lifecycle.not_allowed', 'identity.reason_required'],
     who: 'admin',

@@ -35,6 +35,12 @@ export const textValues = z.record(z.string(), z.union([z.string(), z.number()])
 export const done = z.object({ status: z.literal('SUCCESS') });
 /** Optional key under which a repeat gets the first answer again. */
 export const commandId = z.string().min(8).max(64).optional();
+/** Why a moderator refuses, hides or takes back; whether it is needed, the rule says. */
+export const moderatorReason = z.string().trim().max(500).optional();
+/** The token of the link that opens the handover to a receiver without an account. */
+export const proxyToken = z.string().max(200).optional();
+/** A person as the operator and the other side of a deal see them. */
+export const person = z.object({ uid, firstName: z.string(), lastName: z.string(), email: z.string() });
 /** Consents ticked at a binding act: key → version of the text agreed to. */
 export const consents = z.record(z.string().max(40), z.string().max(40));
 /** A page of a list: pages of 9; `total` is capped where `capped` is true. */

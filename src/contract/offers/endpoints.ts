@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { offerFlows } from '../../domain/offers/types.ts';
 import { call } from '../kit/call.ts';
-import { commandId, consents, done, id, instant, sha256, sixDigits, uid } from '../kit/shapes.ts';
+import { commandId, consents, done, id, instant, moderatorReason, sha256, sixDigits, uid } from '../kit/shapes.ts';
 import { offerPatch } from './schema/form.ts';
 import { image, offerEdit, offerProgress, offerView } from './schema/view.ts';
 
@@ -157,7 +157,7 @@ export const offersCalls = {
   /** Moderation: hides a published offer, or shows it again. */
   hideOffer: call({
     wire: 'hideOffer',
-    in: z.object({ offerId: id, hidden: z.boolean(), reason: z.string().trim().max(500).optional(), commandId }),
+    in: z.object({ offerId: id, hidden: z.boolean(), reason: moderatorReason, commandId }),
     out: done,
     errors: ['offer.not_found', 'offer.reason_required', 'lifecycle.not_allowed'],
     who: 'admin',

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { call } from '../kit/call.ts';
-import { commandId, day, documentKind, documentLink, id, instant, sha256 } from '../kit/shapes.ts';
+import { commandId, day, documentKind, documentLink, id, instant, proxyToken, sha256 } from '../kit/shapes.ts';
 
 /** Calls of the signing room: codes of binding acts, documents and their check (docs/rules/signing.md, docs/rules/documents.md). */
 export const signingCalls = {
   requestSigningCode: call({
     wire: 'requestSigningCode',
-    in: z.object({ offerId: id, purpose: z.enum(['offer', 'lease', 'protocol']), proxyToken: z.string().max(200).optional() }),
+    in: z.object({ offerId: id, purpose: z.enum(['offer', 'lease', 'protocol']), proxyToken }),
     out: z.object({ sentTo: z.string(), validUntil: instant, resendAfter: instant, documentSha256: sha256, code: z.string() }),
     errors: [
       'signing.not_allowed',
