@@ -93,7 +93,7 @@ const keep = (jar: Map<string, string>, cookie: string): void => {
 
 /** Starts the whole server without a network; jobs run when the test says so. */
 export const testServer = async ({
-  limits = { user: wide, visitor: wide, read: wide },
+  limits = { user: wide, visitor: wide, read: wide, page: wide, streams: wide },
   env = {} as Record<string, string>,
 } = {}): Promise<TestServer> => {
   const database = await testDatabase();

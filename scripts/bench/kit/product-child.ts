@@ -36,7 +36,7 @@ const server = await createServer({
   config,
   db,
   ...(config.databaseUrl ? { databaseUrl: config.databaseUrl } : {}),
-  limits: { user: wide, visitor: wide, read: wide },
+  limits: { user: wide, visitor: wide, read: wide, page: wide, streams: wide },
 });
 await server.begin({ work: process.env['BENCH_JOBS'] === 'on' });
 serveHealth(server.app, { config, db, about: { version: 'bench', build: 'bench' }, isClosing: () => false });

@@ -154,6 +154,8 @@ export const limitNumbers = {
   callsPerUser: 60,
   callsPerVisitor: 20,
   readsPerMinute: 300, // searches too
+  pagesPerMinute: 600, // of one network, with the data that pages fetch of themselves
+  streams: 100, // open at once, of a person or of a visitor's network
   bodyBytes: 1_000_000,
   pdfBytes: 20 * 1024 * 1024,
 } as const;

@@ -10,8 +10,9 @@ import { folderFiles } from '../kit/files/folder.ts';
 import { guardHeaders, headersOfAll } from '../kit/http/headers.ts';
 import { type CallInProcess, inProcessCalls } from '../kit/http/in-process.ts';
 import { kitEndpoints, kitRoutes } from '../kit/http/kit-endpoints.ts';
+import { networkOf } from '../kit/http/network.ts';
 import { type Limits, RateLimits, standardLimits } from '../kit/http/rate-limit.ts';
-import type { RequestEnv } from '../kit/http/request.ts';
+import { addressOf, langOf, type RequestEnv } from '../kit/http/request.ts';
 import { answerFault, type RpcOptions, serveCalls, serveRoutes } from '../kit/http/rpc.ts';
 import { BossJobs } from '../kit/jobs/boss.ts';
 import { NoticeHub } from '../kit/live/live.ts';
@@ -40,6 +41,8 @@ export type Server = {
   readonly services: Services;
   /** Calls of this process's own pages. */
   readonly callInProcess: CallInProcess;
+  /** Counts a page that is asked for from an address; the answer to one beyond the pace. */
+  readonly pacePage: (request: Request, address: string) => Response | null;
   /** Starts notices and jobs; `work: false` only prepares the queues (command lines, tests that run jobs themselves). */
   readonly begin: (options?: { readonly work: boolean }) => Promise<void>;
   readonly end: () => Promise<void>;
@@ -79,11 +82,12 @@ export const createServer = async (parts: ServerParts): Promise<Server> => {
   const calls = [...kitEndpoints(text), ...endpoints];
   serveCalls(app, options, calls);
   app.use('*', guardHeaders(parts.config.baseUrl));
-  serveRoutes(app, options, [...kitRoutes, liveRoute(topicGuards), ...routes]);
+  serveRoutes(app, options, [...kitRoutes, liveRoute(topicGuards, options.limits.streams), ...routes]);
   return {
     app,
     services,
     callInProcess: inProcessCalls(options, calls),
+    pacePage: (request, address) => pacePage(options, request, address),
     begin: async ({ work } = { work: true }) => {
       await services.live.start();
       await services.jobs.start(services, { work });
@@ -95,4 +99,17 @@ export const createServer = async (parts: ServerParts): Promise<Server> => {
       await services.live.stop();
     },
   };
+};
+
+/** Whoever asks so fast is a program: it is told when to come again, and no page is rendered. */
+const pacePage = ({ services, limits, text }: RpcOptions, request: Request, direct: string): Response | null => {
+  const env = { inProcess: { address: direct, requestId: '', lang: null } };
+  const network = networkOf(addressOf(request, env, services.config.trustProxy));
+  const refusal = services.rates.count(`page:${network}`, limits.page);
+  if (refusal === null) return null;
+  const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'private, no-store' };
+  return new Response(text(refusal, langOf(request, {}, null)), {
+    status: 429,
+    headers: { ...headers, 'retry-after': String(refusal.params?.['retryAfter'] ?? '') },
+  });
 };

@@ -20,7 +20,7 @@ import type { Server as Whole } from './app.ts';
 type Env = { Bindings: RequestEnv };
 
 /** The server that pages are joined to. */
-export type PagesServer = Pick<Whole, 'app' | 'callInProcess'>;
+export type PagesServer = Pick<Whole, 'app' | 'callInProcess' | 'pacePage'>;
 
 /** What the loaders of pages may call in this process. */
 type Inside = {
@@ -93,11 +93,13 @@ const handlersOf = (pages: Pages): (() => Promise<Handler>) => {
 const squeezeStream = compress();
 
 /** Renders a page; its loaders call this same process. */
-const renderPage = ({ app, callInProcess }: PagesServer, pages: Pages, baseUrl: string) => {
+const renderPage = ({ app, callInProcess, pacePage }: PagesServer, pages: Pages, baseUrl: string) => {
   const handler = handlersOf(pages);
   return async (c: Context<Env>): Promise<Response> => {
-    const { openPage, answer } = await handler();
     const address = getConnInfo(c).remote.address ?? 'unknown';
+    const tooMany = pacePage(c.req.raw, address);
+    if (tooMany) return tooMany;
+    const { openPage, answer } = await handler();
     const requestId = newId();
     const inside: Inside = {
       call: (name, data, from) => callInProcess(name, data, { ...from, address, requestId }),

@@ -9,13 +9,23 @@ import type { Db } from '../database/database.ts';
 import { callCount } from '../tables/calls.ts';
 
 /** Calls a minute (docs/rules/limits.md#calls). Reads and searches are counted apart from the rest. */
-export type Limits = { readonly user: number; readonly visitor: number; readonly read: number };
+export type Limits = {
+  readonly user: number;
+  readonly visitor: number;
+  readonly read: number;
+  /** Pages of one network. */
+  readonly page: number;
+  /** Streams that a person, or a visitor's network, holds open at once. */
+  readonly streams: number;
+};
 
 /** The limits of the product (docs/rules/limits.md#calls). */
 export const standardLimits: Limits = {
   user: limitNumbers.callsPerUser,
   visitor: limitNumbers.callsPerVisitor,
   read: limitNumbers.readsPerMinute,
+  page: limitNumbers.pagesPerMinute,
+  streams: limitNumbers.streams,
 };
 
 const windowSeconds = 60;

@@ -45,7 +45,7 @@ export const openRequest = async (services: Services, sessions: Sessions, reques
 };
 
 /** The last address that a trusted proxy saw; the rest of the header is whatever the client wrote. */
-const addressOf = (request: RequestHead, env: RequestEnv, proxies: number): string => {
+export const addressOf = (request: RequestHead, env: RequestEnv, proxies: number): string => {
   const direct = (env.inProcess?.address ?? env.incoming?.socket?.remoteAddress ?? 'unknown').replace(/^::ffff:/, '');
   if (proxies === 0) return direct;
   const chain = (request.headers.get('x-forwarded-for') ?? '')

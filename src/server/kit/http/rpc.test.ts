@@ -19,7 +19,7 @@ import { serveCalls } from './rpc.ts';
 let server: TestServer;
 let counted = 0;
 beforeAll(async () => {
-  server = await testServer({ limits: { user: 5, visitor: 3, read: 50 }, env: { LOG_LEVEL: 'silent' } });
+  server = await testServer({ limits: { user: 5, visitor: 3, read: 50, page: 5, streams: 3 }, env: { LOG_LEVEL: 'silent' } });
 });
 afterAll(() => server.close());
 
@@ -118,7 +118,7 @@ const smallApp = (services = server.services): Hono<{ Bindings: RequestEnv }> =>
       services,
       sessions: sessionsOf(services),
       text: refusalTextOf(services),
-      limits: { user: 1000, visitor: 1000, read: 1000 },
+      limits: { user: 1000, visitor: 1000, read: 1000, page: 1000, streams: 1000 },
       headers: {},
     },
     [
@@ -250,4 +250,25 @@ test.each([
 ])('a body with %s is refused', async (_what, body) => {
   const response = await server.client().fetch('/call/signIn', { method: 'POST', body, headers: { 'content-type': 'application/json' } });
   expect(await response.json()).toMatchObject({ error: { status: 'INVALID_ARGUMENT', details: { code: 'kit.invalid_input' } } });
+});
+
+test('a caller holds so many streams and no more; one that ends makes room', async () => {
+  const visitor = server.client('192.0.2.77');
+  const open = () => visitor.fetch('/live');
+  const first = await open();
+  const others = await Promise.all([open(), open()]);
+  expect(others.map(({ status }) => status)).toEqual([200, 200]);
+  expect((await open()).status).toBe(429);
+  expect((await server.client('192.0.2.78').fetch('/live')).status).toBe(200);
+  await first.body?.cancel();
+  expect((await open()).status).toBe(200);
+});
+
+test('pages of one network have a pace', async () => {
+  const ask = (address: string) => server.server.pacePage(new Request('http://localhost:3140/offers'), address);
+  expect(Array.from({ length: 5 }, () => ask('2001:db8::1'))).toEqual([null, null, null, null, null]);
+  const beyond = ask('2001:db8::2');
+  expect(beyond?.status).toBe(429);
+  expect(await beyond?.text()).toContain('Zbyt wiele zapytań');
+  expect(ask('2001:db9::1')).toBeNull();
 });

@@ -71,7 +71,7 @@ beforeAll(async () => {
       services: server.services,
       sessions: sessionsOf(server.services),
       text: refusalTextOf(server.services),
-      limits: { user: 1000, visitor: 1000, read: 1000 },
+      limits: { user: 1000, visitor: 1000, read: 1000, page: 1000, streams: 1000 },
       headers: {},
     },
     endpoints,

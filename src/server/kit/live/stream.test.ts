@@ -40,7 +40,7 @@ const open = (
   const ways: string[] = [];
   let gone = (): void => undefined;
   const pipe: Pipe = { write: (bytes) => written.push(bytes) <= slowAfter, end: () => void ways.push('end'), cut: () => void ways.push('cut') };
-  openStream({ live, heartbeat, topics: ['offer:a', 'user:u'], uid: 'u', after }, (leave) => {
+  openStream({ live, heartbeat, topics: ['offer:a', 'user:u'], uid: 'u', after, onLeave: () => undefined }, (leave) => {
     gone = leave;
     return { pipe, response: new Response(null) };
   });

@@ -4,6 +4,7 @@ import { refuseKit } from '../../../domain/kit/refusals.ts';
 import { type Result, refused } from '../../../domain/kit/verdict.ts';
 import type { Ctx } from '../context.ts';
 import { headersOfAll } from '../http/headers.ts';
+import { networkOf } from '../http/network.ts';
 import type { RawRoute } from '../http/rpc.ts';
 import { createHeartbeat, type Heartbeat } from './heartbeat.ts';
 import type { Live, TopicChange } from './live.ts';
@@ -15,15 +16,23 @@ const heartbeatSeconds = 25;
 // Rights are checked when a stream opens, so none lives longer than a few minutes; not all equally long, or all would come back together.
 const lifetimeBeats = { from: 8, upTo: 14 } as const;
 const retryMs = { from: 1_000, upTo: 4_000, renewed: 200 } as const;
+/** When a browser that holds too many streams may ask for another. */
+const retrySeconds = 60;
 const spread = { crowd: 25, eachMs: 10, atMostMs: 30_000 } as const;
 
 const between = ({ from, upTo }: { readonly from: number; readonly upTo: number }): number => from + Math.floor(Math.random() * (upTo - from));
 
 /** One stream of notices per browser: `GET /live?topics=offer:ID,user:UID`. Topics that the viewer may not subscribe to are left out. */
-export const liveRoute = (guards: readonly TopicGuard[], heartbeat: Heartbeat = createHeartbeat(heartbeatSeconds)): RawRoute => ({
-  method: 'GET',
-  path: '/live',
-  handle: async (ctx, request, _params, wire): Promise<Response | Result<never>> => {
+export const liveRoute = (guards: readonly TopicGuard[], mostOpen: number, heartbeat: Heartbeat = createHeartbeat(heartbeatSeconds)): RawRoute => {
+  const open = new OpenStreams(mostOpen);
+  return { method: 'GET', path: '/live', handle: streamHandler(guards, heartbeat, open) };
+};
+
+const streamHandler =
+  (guards: readonly TopicGuard[], heartbeat: Heartbeat, open: OpenStreams): RawRoute['handle'] =>
+  async (ctx, request, _params, wire): Promise<Response | Result<never>> => {
+    const caller = ctx.viewer.kind === 'signed-in' ? ctx.viewer.uid : networkOf(ctx.address);
+    if (open.isFull(caller)) return refused(refuseKit('kit.too_many_calls', { params: { retryAfter: retrySeconds } }));
     const query = new URL(request.url).searchParams;
     const wanted = [...new Set((query.get('topics') ?? '').split(',').filter(Boolean))].slice(0, maxTopics);
     const topics = await allowedOf(guards, ctx, wanted);
@@ -37,11 +46,35 @@ export const liveRoute = (guards: readonly TopicGuard[], heartbeat: Heartbeat = 
         topics,
         uid: ctx.viewer.kind === 'signed-in' ? ctx.viewer.uid : null,
         after: Number.isSafeInteger(after) ? after : null,
+        onLeave: open.enter(caller),
       },
       (gone) => (wire ? socketPipe(wire, headers, gone) : webPipe(headers, request.signal, gone)),
     );
-  },
-});
+  };
+
+/** How many streams each caller holds open in this process. */
+class OpenStreams {
+  readonly #most: number;
+  readonly #open = new Map<string, number>();
+
+  constructor(most: number) {
+    this.#most = most;
+  }
+
+  isFull(caller: string): boolean {
+    return (this.#open.get(caller) ?? 0) >= this.#most;
+  }
+
+  /** Counts a stream in; answers what counts it out. */
+  enter(caller: string): () => void {
+    this.#open.set(caller, (this.#open.get(caller) ?? 0) + 1);
+    return () => {
+      const left = (this.#open.get(caller) ?? 1) - 1;
+      if (left > 0) this.#open.set(caller, left);
+      else this.#open.delete(caller);
+    };
+  }
+}
 
 const streamHeaders = { 'content-type': 'text/event-stream', 'cache-control': 'private, no-store', 'x-accel-buffering': 'no' } as const;
 
@@ -63,6 +96,8 @@ export type Opening = {
   readonly topics: readonly string[];
   readonly uid: string | null;
   readonly after: number | null;
+  /** Called once when the stream is over, for whatever reason. */
+  readonly onLeave: () => void;
 };
 
 const bytes = (text: string): Uint8Array => Buffer.from(text);
@@ -86,7 +121,7 @@ const changeBytes = (change: TopicChange): Uint8Array => {
 };
 
 /** Opens one stream: what was missed, then what comes, until the browser leaves, reads too slowly, its rights change or its time is over. */
-export const openStream = ({ live, heartbeat, topics, uid, after }: Opening, open: (gone: () => void) => Opened): Response => {
+export const openStream = ({ live, heartbeat, topics, uid, after, onLeave }: Opening, open: (gone: () => void) => Opened): Response => {
   const leaving: (() => void)[] = [];
   const leave = (): void => {
     for (const step of leaving.splice(0)) step();
@@ -118,6 +153,7 @@ export const openStream = ({ live, heartbeat, topics, uid, after }: Opening, ope
       onEnd: () => end(),
     }),
     heartbeat.join(onBeat),
+    onLeave,
   );
   send(bytes(`retry: ${between(retryMs)}\n${markText(live)}${after === null ? '' : missedText(live, after, topics)}`));
   return response;
