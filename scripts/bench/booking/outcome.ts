@@ -18,8 +18,8 @@ const counts = (ids: SQL): Readonly<Record<keyof Outcome, SQL>> => ({
   reservations: sql`(select count(distinct offer_id) from reservation where offer_id = any(${ids}) and ended_at is null)`,
   steps: sql`(select count(*) from lifecycle_step where lifecycle = 'offer' and subject_id = any(${ids}) and event = 'book')`,
   listed: sql`(select count(*) from listing where offer_id = any(${ids}) and state = 'BOOKED' and booked and reserved_until is not null)`,
-  jobs: sql`(select count(*) from pgboss.job j join reservation r on r.id = j.data ->> 'reservationId' where j.name = 'leasing.prepare' and r.offer_id = any(${ids}))`,
-  mails: sql`(select count(*) from mail where template = 'leasing.reservation_made' and facts ->> 'offerId' = any(${ids}))`,
+  jobs: sql`(select count(*) from pgboss.job j join reservation r on r.id = j.data ->> 'reservationId' where j.name = 'reservations.prepare' and r.offer_id = any(${ids}))`,
+  mails: sql`(select count(*) from mail where template = 'reservations.made' and facts ->> 'offerId' = any(${ids}))`,
   events: sql`(select count(*) from event where method = 'bookOffer' and offer_id = any(${ids}))`,
 });
 

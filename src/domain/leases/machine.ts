@@ -39,6 +39,7 @@ export type LeaseEffect =
   | 'keepRejection'
   | 'mailSides'
   | 'mailAdmins'
+  | 'mailMoney'
   | 'openDisputeTask'
   | 'closeTasks'
   | 'bookMoney'
@@ -108,7 +109,7 @@ const rows = [
     on: 'receiveDeposit',
     by: ['bank', 'admin'],
     to: 'DEPOSIT_CONFIRMED',
-    effects: ['bookMoney', 'closeTasks', 'mailSides'],
+    effects: ['bookMoney', 'closeTasks', 'mailMoney'],
   },
   {
     from: ['DEPOSIT_CONFIRMED'],
@@ -116,7 +117,7 @@ const rows = [
     by: ['admin'],
     to: 'DEPOSIT_PENDING',
     when: first(noProtocolYet, holdsMoney),
-    effects: ['bookMoney', 'mailSides'],
+    effects: ['bookMoney', 'mailMoney'],
   },
   {
     from: ['DEPOSIT_PENDING'],
@@ -173,7 +174,7 @@ const rows = [
     by: ['admin'],
     to: 'AFTER_REJECTION',
     when: refundFree,
-    effects: ['bookMoney', 'closeTasks', 'mailSides'],
+    effects: ['bookMoney', 'closeTasks', 'mailMoney'],
   },
   {
     from: ['REJECTED'],
@@ -181,7 +182,7 @@ const rows = [
     by: ['admin'],
     to: 'AFTER_REJECTION',
     when: decidedForLandlord,
-    effects: ['bookMoney', 'closeTasks', 'mailSides'],
+    effects: ['bookMoney', 'closeTasks', 'mailMoney'],
   },
   { from: beforeProtocol, on: 'nameReceiver', by: ['tenant'], effects: ['keepAppointment', 'mailAppointment'] },
   { from: beforeProtocol, on: 'nameTransfer', by: ['landlord'], effects: ['keepAppointment', 'mailAppointment'] },
@@ -197,14 +198,14 @@ const rows = [
     on: 'bookPayout',
     by: ['admin'],
     when: ({ lease }) => mayBookPayout(lease),
-    effects: ['bookMoney', 'closeTasks', 'mailSides'],
+    effects: ['bookMoney', 'closeTasks', 'mailMoney'],
   },
   {
     from: leaseStates,
     on: 'decideDispute',
     by: ['admin'],
     when: ({ lease }) => mayDecideDispute(lease),
-    effects: ['closeDispute', 'closeTasks', 'mailSides'],
+    effects: ['closeDispute', 'closeTasks', 'mailMoney'],
   },
 ] as const satisfies readonly Row<Types>[];
 

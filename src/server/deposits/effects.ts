@@ -1,11 +1,16 @@
 import { type DepositKind, depositEntry } from '../../domain/deposits/rules/ledger.ts';
 import type { Id } from '../../domain/kit/brand.ts';
+import type { EventsOf } from '../../domain/kit/lifecycle.ts';
 import { dayOf } from '../../domain/kit/time.ts';
+import type { LeaseLifecycle } from '../../domain/leases/machine.ts';
 import { payoutDue, refundDue } from '../../domain/leases/rules/deadlines.ts';
 import type { LeaseFacts } from '../../domain/leases/types.ts';
 import type { Tx } from '../kit/database/database.ts';
-import { type BankMoney, leaseEngine } from '../leases/lifecycle.ts';
+import { neverCaused } from '../kit/lifecycle/effects.ts';
+import { bothSides, type LeaseMail, mailLease } from '../leases/commands/mail-sides.ts';
+import { type BankMoney, type LeaseStep, leaseEngine } from '../leases/lifecycle.ts';
 import type { LeaseRow } from '../leases/queries/lease.ts';
+import { depositMails } from './mail.ts';
 import { payeeOf } from './queries.ts';
 import { appendEntry } from './store/ledger.ts';
 import { bookTransfer, decideDispute, insertDispute, insertDue, insertReceipt } from './store/records.ts';
@@ -25,6 +30,7 @@ export const depositEffects = leaseEngine.effects({
     const entryId = await appendEntry(tx, depositEntry(kind, row.id, amount), { leaseId: row.id, valueDate, bankReference, uid });
     await record(tx, { row, lease: step.facts.lease, money: step.input, entryId, uid });
   },
+  mailMoney: (services, tx, step) => mailLease(services, tx, step.row, bothSides, mailOf(step)),
   makeRefundDue: (_services, tx, { row, now }) => insertDue(tx, { leaseId: row.id, kind: 'refund', due: refundDue(now) }),
   makePayoutDue: (_services, tx, { row, now }) => insertDue(tx, { leaseId: row.id, kind: 'payout', due: payoutDue(now) }),
   openDispute: async (_services, tx, step) => {
@@ -58,3 +64,25 @@ const bookings = {
   bookPayout: { kind: 'deposit_payout', record: transferOf('payout') },
   bookDisputedPayout: { kind: 'deposit_payout', record: transferOf('payout') },
 } as const satisfies Readonly<Record<string, { readonly kind: DepositKind; readonly record: (tx: Tx, booked: Booked) => Promise<void> }>>;
+
+type MoneyStep = Extract<LeaseStep, { readonly on: EventsOf<LeaseLifecycle, 'mailMoney'> }>;
+
+/** What a step is mailed as: both sides read why a dispute was decided so. */
+const mailOf = (step: MoneyStep): LeaseMail => {
+  const { deposit: amount, depositDue: day } = step.row;
+  switch (step.on) {
+    case 'receiveDeposit':
+      return { template: depositMails.received, details: { amount } };
+    case 'reverseReceipt':
+      return { template: depositMails.reversed, details: { amount, day } };
+    case 'bookRefund':
+      return { template: depositMails.refunded, details: { amount } };
+    case 'bookPayout':
+    case 'bookDisputedPayout':
+      return { template: depositMails.paid_out, details: { amount } };
+    case 'decideDispute':
+      return { template: step.input.refund ? depositMails.dispute_refund : depositMails.dispute_payout, details: { reason: step.input.reason } };
+    default:
+      return neverCaused(step);
+  }
+};

@@ -5,6 +5,7 @@ import { leaseDepositsPort } from '../leases/queries/facts.ts';
 import { depositsDuties } from './clock.ts';
 import { depositEffects } from './effects.ts';
 import { depositsEndpoints } from './http.ts';
+import { depositMails } from './mail.ts';
 import { leaseDeposits } from './queries.ts';
 
 /** The ledger of deposits: receipts, refunds, payouts, disputes. */
@@ -13,6 +14,7 @@ export const depositsRoom = room({
   endpoints: depositsEndpoints,
   effects: depositEffects,
   duties: depositsDuties,
+  mails: Object.values(depositMails).map(({ entry }) => entry),
   fills: [fill(leaseDepositsPort, leaseDeposits)],
   words: depositRefusalWords,
 });

@@ -1,18 +1,24 @@
 import type { Duties } from '../kit/clock/duties.ts';
+import type { EventMail } from '../kit/mail/event-mail.ts';
 import { reminding } from '../leases/commands/remind.ts';
 import { loadFacts } from '../leases/queries/facts.ts';
+import { meetingMails } from './mail.ts';
 import { begunMeetings, lateMeetings } from './store.ts';
 
 /** Reminds both sides of the meeting. */
-const remindingOf = (event: 'meeting_reminder' | 'meeting_late') =>
+const remindingOf = (template: EventMail) =>
   reminding(async (row, services, tx) => {
     const { reception } = await loadFacts(services, tx, row);
     const at = reception?.meetingAt ?? null;
-    return { event, to: ['tenant', 'landlord'], details: { ...(at === null ? {} : { at }), path: `/protocol/${row.offerId}`, button: 'protocol' } };
+    return {
+      mail: template,
+      to: ['tenant', 'landlord'],
+      details: { ...(at === null ? {} : { at }), path: `/protocol/${row.offerId}`, button: 'protocol' },
+    };
   });
 
 /** What time makes due for the handover. */
 export const handoverDuties = {
-  'handover.remind_meeting': { due: begunMeetings, fulfil: remindingOf('meeting_reminder') },
-  'handover.meeting_late': { due: lateMeetings, fulfil: remindingOf('meeting_late') },
+  'handover.remind_meeting': { due: begunMeetings, fulfil: remindingOf(meetingMails.meeting_reminder) },
+  'handover.meeting_late': { due: lateMeetings, fulfil: remindingOf(meetingMails.meeting_late) },
 } as const satisfies Duties;

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Day, Grosze, Instant } from '../../domain/kit/brand.ts';
 import { handoverMailWords } from '../../words/handover/mail.ts';
 import { type Lang, translator } from '../../words/kit/words.ts';
+import { eventMails } from '../kit/mail/event-mail.ts';
 import { type MailTools, mailTemplate } from '../kit/mail/template.ts';
 
 const wordsOf = (lang: Lang) => translator(handoverMailWords[lang], lang);
@@ -237,8 +238,15 @@ export const protocolConfirmed = mailTemplate({
   },
 });
 
+/** The e-mails of its meetings. */
+export const meetingMails = eventMails('handover', handoverMailWords, {
+  meeting_reminder: { about: '30 and 50 minutes after the meeting began; to both sides.', to: ['landlord', 'tenant'] },
+  meeting_late: { about: 'An hour after the meeting began without a protocol; to both sides.', to: ['landlord', 'tenant'] },
+});
+
 /** The e-mails of the handover room. */
 export const handoverMails = [
+  ...Object.values(meetingMails).map(({ entry }) => entry),
   receiverInvited.entry,
   transferNamed.entry,
   personNamed.entry,

@@ -1,5 +1,5 @@
+import { mail } from '../accounts/commands/mail.ts';
 import { personByUid } from '../accounts/queries.ts';
-import { sendMail } from '../kit/mail/send.ts';
 import { identityEngine } from './lifecycle.ts';
 import { identityAccepted, identityRejected } from './mail.ts';
 
@@ -9,12 +9,12 @@ export const identityEffects = identityEngine.effects({
     const person = await personByUid(tx, row.uid);
     if (person === null) return;
     const facts = { firstName: person.firstName, company: person.company?.name };
-    await sendMail(services, tx, identityAccepted, { to: person.email, uid: person.uid, lang: person.lang, facts });
+    await mail(services, tx, identityAccepted, person, { facts });
   },
   mailRejected: async (services, tx, { row, facts: { reason } }) => {
     const person = await personByUid(tx, row.uid);
     if (person === null) return;
     const facts = { firstName: person.firstName, reason: reason ?? '' };
-    await sendMail(services, tx, identityRejected, { to: person.email, uid: person.uid, lang: person.lang, facts });
+    await mail(services, tx, identityRejected, person, { facts });
   },
 });

@@ -13,7 +13,7 @@ export const invoiceEffects = leaseEngine.effects({
 
 /** Draws the issued invoices of a lease, stores the structured files and mails them. */
 export const drawInvoices = defineJob({
-  name: 'leasing.invoices',
+  name: 'invoices.draw',
   payload: z.object({ leaseId: z.string() }),
   key: ({ leaseId }) => leaseId,
   retries: 60,

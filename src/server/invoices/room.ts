@@ -1,6 +1,12 @@
 import { room } from '../kit/room.ts';
 import { invoiceEffects } from './effects.ts';
 import { invoicesJobs } from './jobs.ts';
+import { invoiceMails } from './mail.ts';
 
 /** The operator's invoices: numbers, structured files, drawing. */
-export const invoicesRoom = room({ name: 'invoices', jobs: invoicesJobs, effects: invoiceEffects });
+export const invoicesRoom = room({
+  name: 'invoices',
+  jobs: invoicesJobs,
+  mails: Object.values(invoiceMails).map(({ entry }) => entry),
+  effects: invoiceEffects,
+});

@@ -7,7 +7,7 @@ import { leaseEffects, leaseOfferEffects } from './effects/lease.ts';
 import { leasesEndpoints } from './http.ts';
 import { leasesJobs } from './jobs.ts';
 import { leaseEngine } from './lifecycle.ts';
-import { leasesMails } from './mail.ts';
+import { leaseMails } from './mail.ts';
 import { leaseDepositsPort, leaseHandoverPort } from './queries/facts.ts';
 import { runningDealsOf } from './queries/running-deals.ts';
 
@@ -16,7 +16,7 @@ export const leasesRoom = room({
   name: 'leases',
   endpoints: leasesEndpoints,
   jobs: leasesJobs,
-  mails: leasesMails,
+  mails: Object.values(leaseMails).map(({ entry }) => entry),
   words: leaseRefusalWords,
   fills: [fill(runningDealsPort, runningDealsOf)],
   lifecycles: [leaseEngine],

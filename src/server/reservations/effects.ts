@@ -23,11 +23,11 @@ export const reservationEffects = offerEngine.effects({
     await orderLease(services, tx, step.input);
   },
   mailReserved: async (services, tx, step) => {
-    await mailReservation(services, tx, 'reservation_made', step.row, { ...step.input, ...heldOf(step.row) });
+    await mailReservation(services, tx, 'made', step.row, { ...step.input, ...heldOf(step.row) });
   },
   mailReservationOver: async (services, tx, { row: offer, on }) => {
     const held = await runningOf(tx, offer.id);
-    if (held !== null) await mailReservation(services, tx, on === 'withdraw' ? 'reservation_withdrawn' : 'reservation_expired', offer, held);
+    if (held !== null) await mailReservation(services, tx, on === 'withdraw' ? 'withdrawn' : 'expired', offer, held);
   },
   freeReservation: async (_services, tx, { row: offer, on }) => {
     const held = await lockRunningOf(tx, offer.id);

@@ -4,6 +4,7 @@ import { bookingPort } from '../offers/queries/facts.ts';
 import { reservationsDuties } from './clock.ts';
 import { reservationEffects } from './effects.ts';
 import { reservationsEndpoints } from './http.ts';
+import { reservationMails } from './mail.ts';
 import { bookingAnswer } from './queries.ts';
 
 /** Holding an offer for a day, and the contract that is prepared meanwhile. */
@@ -13,4 +14,5 @@ export const reservationsRoom = room({
   fills: [fill(bookingPort, bookingAnswer)],
   effects: reservationEffects,
   duties: reservationsDuties,
+  mails: Object.values(reservationMails).map(({ entry }) => entry),
 });

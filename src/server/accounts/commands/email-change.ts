@@ -10,13 +10,13 @@ import { databaseNow } from '../../kit/database/database.ts';
 import { transact } from '../../kit/database/transaction.ts';
 import { type DoneWithMessage, doneWithMessage } from '../../kit/http/done.ts';
 import { notice, renewStreams } from '../../kit/live/notices.ts';
-import { sendMail } from '../../kit/mail/send.ts';
 import { logEvent } from '../../kit/process/events.ts';
 import { checkCode, issueCode, useCode } from '../../kit/security/codes.ts';
 import { issueToken, useToken, voidTokens } from '../../kit/security/tokens.ts';
 import { isPassword } from '../adapters/auth.ts';
 import { emailChangeCode, emailChanged, emailRestored } from '../mail.ts';
 import { changeEmail, endSessions, findByEmail, undoableEmail, voidPassword } from '../store.ts';
+import { mail } from './mail.ts';
 import { mailResetLink, voidResetLinks } from './reset-link.ts';
 
 type Input<Name extends keyof typeof accountsCalls> = InputOf<(typeof accountsCalls)[Name]>;
@@ -41,7 +41,7 @@ export const requestEmailChange = async (ctx: Ctx, { email, password }: Input<'r
     if (await findByEmail(tx, email)) return taken();
     const issued = await issueCode(ctx, tx, { purpose: codePurpose(email), uid, email });
     if (!issued.ok) return issued;
-    await sendMail(ctx, tx, emailChangeCode, { to: email, uid, lang, facts: { firstName }, secrets: { code: issued.value.code } });
+    await mail(ctx, tx, emailChangeCode, { email, uid, lang }, { facts: { firstName }, secrets: { code: issued.value.code } });
     return doneWithMessage;
   });
 };
@@ -59,7 +59,7 @@ export const confirmEmailChange = async (ctx: Ctx, { email, verificationCode }: 
     await voidTokens(tx, undoPurpose, uid);
     await voidResetLinks(tx, uid);
     const token = await issueToken(tx, { purpose: undoPurpose, subject: uid, uid }, { minutes: accountNumbers.emailUndoHours * 60 });
-    await sendMail(ctx, tx, emailChanged, { to: from, uid, lang, facts: { firstName, email }, secrets: { token } });
+    await mail(ctx, tx, emailChanged, { email: from, uid, lang }, { facts: { firstName, email }, secrets: { token } });
     await logEvent(tx, { method: 'confirmEmailChange', details: { from, to: email }, uid });
     await notice(tx, [`user:${uid}`]);
     return doneWithMessage;

@@ -11,11 +11,11 @@ import type { Tx } from '../../kit/database/database.ts';
 import { transact } from '../../kit/database/transaction.ts';
 import { type DoneWithMessage, doneWithMessage } from '../../kit/http/done.ts';
 import { notice } from '../../kit/live/notices.ts';
-import { sendMail } from '../../kit/mail/send.ts';
 import { logEvent } from '../../kit/process/events.ts';
 import { checkCode, issueCode, useCode } from '../../kit/security/codes.ts';
 import { verificationCode } from '../mail.ts';
 import { findByUid, insertPerson, markEmailVerified, type Person, type PersonRow } from '../store.ts';
+import { mail } from './mail.ts';
 
 type Input<Name extends keyof typeof accountsCalls> = InputOf<(typeof accountsCalls)[Name]>;
 
@@ -53,13 +53,7 @@ const rowOf = ({ uid, email, firstName, lastName, lang, marketingConsent, campai
 const mailCode = async (services: Services, tx: Tx, me: Pick<PersonRow, 'uid' | 'email' | 'lang' | 'firstName'>): Promise<Result<null>> => {
   const issued = await issueCode(services, tx, { purpose: purpose(me.email), uid: me.uid, email: me.email });
   if (!issued.ok) return issued;
-  await sendMail(services, tx, verificationCode, {
-    to: me.email,
-    uid: me.uid,
-    lang: me.lang,
-    facts: { firstName: me.firstName },
-    secrets: { code: issued.value.code },
-  });
+  await mail(services, tx, verificationCode, me, { facts: { firstName: me.firstName }, secrets: { code: issued.value.code } });
   return ok(null);
 };
 

@@ -4,10 +4,10 @@ import type { Id } from '../../../domain/kit/brand.ts';
 import { accountNumbers } from '../../../domain/kit/numbers.ts';
 import type { Services } from '../../kit/context.ts';
 import type { Tx } from '../../kit/database/database.ts';
-import { sendMail } from '../../kit/mail/send.ts';
 import { issueToken, keepNewest, voidTokens } from '../../kit/security/tokens.ts';
 import type { emailRestored, passwordReset } from '../mail.ts';
 import type { Person } from '../store.ts';
+import { mail } from './mail.ts';
 
 /** What the token of such a link is for. */
 export const resetPurpose = 'password-reset';
@@ -17,11 +17,11 @@ export const mailResetLink = async (
   services: Services,
   tx: Tx,
   { uid, email, lang, firstName }: Pick<Person, 'uid' | 'email' | 'lang' | 'firstName'>,
-  mail: typeof passwordReset | typeof emailRestored,
+  template: typeof passwordReset | typeof emailRestored,
 ): Promise<void> => {
   const token = await issueToken(tx, { purpose: resetPurpose, subject: uid, uid }, { minutes: accountNumbers.passwordResetMinutes });
   await keepNewest(tx, resetPurpose, uid, accountNumbers.passwordResetLinks);
-  await sendMail(services, tx, mail, { to: email, uid, lang, facts: { firstName }, secrets: { token } });
+  await mail(services, tx, template, { email, uid, lang }, { facts: { firstName }, secrets: { token } });
 };
 
 /** Makes every link void that was mailed to a person. */

@@ -12,12 +12,12 @@ import { transact } from '../../kit/database/transaction.ts';
 import { type DoneWithMessage, doneWithMessage } from '../../kit/http/done.ts';
 import { networkOf } from '../../kit/http/network.ts';
 import { renewStreams } from '../../kit/live/notices.ts';
-import { sendMail } from '../../kit/mail/send.ts';
 import { issuedWithin, readToken, useToken } from '../../kit/security/tokens.ts';
 import { authOf, isAuthRefusal, replacePassword } from '../adapters/auth.ts';
 import { isKnownBrowser, knownBrowserCookie } from '../adapters/known-browser.ts';
 import { passwordChanged, passwordReset } from '../mail.ts';
 import { findByEmail, findByUid, isEmailTaken, type Person } from '../store.ts';
+import { mail } from './mail.ts';
 import { register } from './registration.ts';
 import { mailResetLink, resetPurpose, voidResetLinks } from './reset-link.ts';
 
@@ -151,12 +151,7 @@ export const resetPassword = async (ctx: Ctx, { token, password }: Input<'resetP
   const used = await transact(ctx, async (tx) => {
     if (!(await useToken(tx, token, resetPurpose))) return refused(refuse('password.link_invalid'));
     await voidResetLinks(tx, found.uid);
-    await sendMail(ctx, tx, passwordChanged, {
-      to: found.email,
-      uid: found.uid,
-      lang: found.lang,
-      facts: { firstName: found.firstName, at: await databaseNow(tx) },
-    });
+    await mail(ctx, tx, passwordChanged, found, { facts: { firstName: found.firstName, at: await databaseNow(tx) } });
     return doneWithMessage;
   });
   // The library writes by its own connection: a crash just here costs the person a second link, never the old password's safety.

@@ -3,10 +3,10 @@
 import { leaseNumbers } from '../../../domain/kit/numbers.ts';
 import { otherSide } from '../../../domain/leases/rules/protocol-guards.ts';
 import type { Appointment, AttachedProtocol, Side } from '../../../domain/leases/types.ts';
+import { mail } from '../../accounts/commands/mail.ts';
 import { type Person, personByUid } from '../../accounts/queries.ts';
 import type { Services } from '../../kit/context.ts';
 import type { Tx } from '../../kit/database/database.ts';
-import { sendMail } from '../../kit/mail/send.ts';
 import { issueToken } from '../../kit/security/tokens.ts';
 import type { NewProtocol } from '../../leases/lifecycle.ts';
 import { loadFacts } from '../../leases/queries/facts.ts';
@@ -25,8 +25,6 @@ import { receiverPurpose } from '../queries/access.ts';
 const signerOf = (tx: Tx, row: LeaseRow, side: Side): Promise<Person | null> =>
   personByUid(tx, (side === 'landlord' ? row.landlord : row.tenant).signer.uid);
 
-const addressee = (person: Person) => ({ to: person.email, uid: person.uid, lang: person.lang });
-
 /** The other side has something to sign; the submitter hears that it went out; the tenant's receiver gets a fresh link. */
 export const mailAttached = async (
   services: Services,
@@ -38,17 +36,17 @@ export const mailAttached = async (
   const facts = { offerId: row.offerId, offerName: row.offerName, round, name: submitterName };
   const [submitter, other] = [await signerOf(tx, row, side), await signerOf(tx, row, otherSide(side))];
   const once = `${row.id}:${document.id}`;
-  if (submitter) await sendMail(services, tx, protocolAttachedSubmitter, { ...addressee(submitter), facts, once });
-  if (other) await sendMail(services, tx, protocolAttachedOther, { ...addressee(other), facts, once });
+  if (submitter) await mail(services, tx, protocolAttachedSubmitter, submitter, { facts, once });
+  if (other) await mail(services, tx, protocolAttachedOther, other, { facts, once });
   if (side !== 'landlord' || receiver === null || receiver.email === other?.email) return;
   const token = await issueToken(tx, { purpose: receiverPurpose, subject: row.offerId, uid: null }, { days: leaseNumbers.receiverLinkDays });
-  await sendMail(services, tx, protocolAttachedReceiver, { to: receiver.email, lang: other?.lang ?? 'pl', facts, secrets: { token }, once });
+  await mail(services, tx, protocolAttachedReceiver, { email: receiver.email, lang: other?.lang ?? 'pl' }, { facts, secrets: { token }, once });
 };
 
 /** The side that was to sign hears that there is nothing to sign for now. */
 export const mailWithdrawn = async (services: Services, tx: Tx, row: LeaseRow, side: Side): Promise<void> => {
   const other = await signerOf(tx, row, otherSide(side));
-  if (other) await sendMail(services, tx, protocolWithdrawn, { ...addressee(other), facts: { offerId: row.offerId, offerName: row.offerName } });
+  if (other) await mail(services, tx, protocolWithdrawn, other, { facts: { offerId: row.offerId, offerName: row.offerName } });
 };
 
 /** Both sides: the protocol is signed, what happens with the deposit. The sealed protocol comes with it. */
@@ -59,7 +57,7 @@ export const mailConfirmed = async (services: Services, tx: Tx, row: LeaseRow, s
   for (const side of ['landlord', 'tenant'] as const) {
     const person = await signerOf(tx, row, side);
     const facts = { offerId: row.offerId, offerName: row.offerName, deposit: row.deposit, payoutDue: payout?.due ?? null, side };
-    if (person) await sendMail(services, tx, protocolConfirmed, { ...addressee(person), facts, attachments, once: row.id });
+    if (person) await mail(services, tx, protocolConfirmed, person, { facts, attachments, once: row.id });
   }
 };
 
@@ -67,5 +65,5 @@ export const mailConfirmed = async (services: Services, tx: Tx, row: LeaseRow, s
 export const mailDeclined = async (services: Services, tx: Tx, row: LeaseRow, protocol: AttachedProtocol, reason: string): Promise<void> => {
   const submitter = await signerOf(tx, row, protocol.submitterSide);
   const facts = { offerId: row.offerId, offerName: row.offerName, round: protocol.round, reason };
-  if (submitter) await sendMail(services, tx, protocolDeclined, { ...addressee(submitter), facts });
+  if (submitter) await mail(services, tx, protocolDeclined, submitter, { facts });
 };

@@ -4,12 +4,13 @@ import { ok } from '../../../domain/kit/verdict.ts';
 import type { Services } from '../../kit/context.ts';
 import { transact } from '../../kit/database/transaction.ts';
 import { notice } from '../../kit/live/notices.ts';
-import { mailSide } from '../../leases/commands/mail-sides.ts';
+import { mailLease } from '../../leases/commands/mail-sides.ts';
 import { leaseTopics } from '../../leases/lifecycle.ts';
 import { type LeaseRow, leaseRowById } from '../../leases/queries/lease.ts';
 import { documentKey, drawAndStore } from '../../signing/commands/draw-and-seal.ts';
 import { invoiceXml } from '../adapters/ksef.ts';
 import { drawInvoice } from '../documents.ts';
+import { invoiceMails } from '../mail.ts';
 import { type InvoiceRow, invoicesOfLease, setInvoiceDocument } from '../store.ts';
 
 const drawOne = async (services: Services, row: LeaseRow, invoice: InvoiceRow): Promise<void> => {
@@ -34,15 +35,12 @@ const drawOne = async (services: Services, row: LeaseRow, invoice: InvoiceRow): 
       { name: `faktura-${name}.pdf`, fileKey: stored.drawnKey, contentType: 'application/pdf' },
       { name: `faktura-${name}.xml`, fileKey: xmlKey, contentType: 'application/xml' },
     ];
-    await mailSide(
-      services,
-      tx,
-      { row },
-      'invoice',
-      invoice.side,
-      { reference: facts.number, amount: facts.gross, day: facts.paymentDay },
-      { once: invoice.id, attachments },
-    );
+    await mailLease(services, tx, row, [invoice.side], {
+      template: invoiceMails.issued,
+      details: { reference: facts.number, amount: facts.gross, day: facts.paymentDay },
+      once: invoice.id,
+      attachments,
+    });
     await notice(tx, leaseTopics(row));
     return ok(null);
   });

@@ -9,7 +9,7 @@ import { refuse as refuseOffer } from '../../../domain/offers/refusals.ts';
 import { leaseDates, leaseStart } from '../../../domain/offers/rules/lease-dates.ts';
 import { monthsOf } from '../../../domain/offers/rules/lease-options.ts';
 import { refuse } from '../../../domain/signing/refusals.ts';
-import { personByUid } from '../../accounts/queries.ts';
+import { mail } from '../../accounts/commands/mail.ts';
 import { partyOf } from '../../companies/queries.ts';
 import type { Services } from '../../kit/context.ts';
 import { databaseNow, type Reader, type Tx } from '../../kit/database/database.ts';
@@ -24,7 +24,7 @@ import { drawAndStore, supersedeOthers } from '../../signing/commands/draw-and-s
 import { documentById } from '../../signing/queries/documents.ts';
 import { evidenceById } from '../../signing/queries/evidence.ts';
 import { drawLease } from '../documents/lease.ts';
-import { mailPerson } from './mail-sides.ts';
+import { leaseMails } from '../mail.ts';
 
 const leaseNumber = (held: ReservationRow): string => `U/${partsOf(dayOf(held.bookedAt)).year}/${String(held.number).padStart(4, '0')}`;
 
@@ -107,8 +107,6 @@ const draw = async (services: Services, held: ReservationRow, progress: Progress
 };
 
 const mailReady = async (services: Services, tx: Tx, held: ReservationRow, facts: LeaseDocumentFacts): Promise<void> => {
-  const person = await personByUid(tx, held.uid);
-  if (person === null) return;
   const details = {
     to: 'tenant',
     offerId: held.offerId,
@@ -119,7 +117,7 @@ const mailReady = async (services: Services, tx: Tx, held: ReservationRow, facts
     until: held.reservedUntil,
     amount: facts.terms.deposit,
   } as const;
-  await mailPerson(services, tx, 'contract_ready', person, details, { once: `${held.id}:${facts.terms.start}` });
+  await mail(services, tx, leaseMails.ready, held.uid, { facts: details, once: `${held.id}:${facts.terms.start}` });
 };
 
 /** The job of a booking: freezes the facts and draws the unsealed lease. Writes its own progress; a failure binds nobody and is tried again. */

@@ -11,8 +11,9 @@ import { sealOnce } from '../../signing/commands/draw-and-seal.ts';
 import type { StoredDocument } from '../../signing/queries/documents.ts';
 import { evidenceFactsOf, oneEvidence } from '../../signing/queries/evidence.ts';
 import { leaseTopics } from '../lifecycle.ts';
+import { leaseMails } from '../mail.ts';
 import { type LeaseRow, leaseById } from '../store/leases.ts';
-import { mailSide } from './mail-sides.ts';
+import { bothSides, mailLease } from './mail-sides.ts';
 
 /** What the lease's evidence page says: the landlord's statement is the signed offer with its hash, the tenant's is the act of the code. */
 const pageOf = async (services: Services, row: LeaseRow, facts: LeaseDocumentFacts, stored: StoredDocument): Promise<EvidencePageFacts> => {
@@ -48,8 +49,7 @@ export const sealSignedLease = async (services: Services, { leaseId, runId }: { 
     const attachments = [
       { name: `umowa-${facts.number.replaceAll('/', '-')}.pdf`, fileKey: stored.sealedKey ?? stored.drawnKey, contentType: 'application/pdf' },
     ];
-    for (const side of ['landlord', 'tenant'] as const)
-      await mailSide(services, tx, { row }, 'lease_sealed', side, {}, { once: row.id, attachments });
+    await mailLease(services, tx, row, bothSides, { template: leaseMails.sealed, once: row.id, attachments });
     return ok(null);
   });
   await progress.done();

@@ -5,7 +5,7 @@ import { defineJob } from '../../kit/jobs/jobs.ts';
 
 /** Appends the evidence page to a signed lease and seals it. The lease stands whatever happens here, so it is tried for days. */
 export const sealLease = defineJob({
-  name: 'leasing.seal',
+  name: 'leases.seal',
   payload: z.object({ leaseId: z.string(), runId: z.string() }),
   key: ({ leaseId }) => leaseId,
   retries: 60,

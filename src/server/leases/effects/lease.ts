@@ -1,15 +1,17 @@
 /** What steps of leases and of signed offers cause in this room. */
 
+import { transferTitle } from '../../../domain/deposits/rules/transfer.ts';
 import type { EventsOf } from '../../../domain/kit/lifecycle.ts';
 import type { LeaseLifecycle } from '../../../domain/leases/machine.ts';
 import { refundDue } from '../../../domain/leases/rules/deadlines.ts';
 import { enqueue } from '../../kit/jobs/jobs.ts';
 import { startProgress } from '../../kit/jobs/progress.ts';
+import { neverCaused } from '../../kit/lifecycle/effects.ts';
 import { offerEngine } from '../../offers/lifecycle.ts';
-import { type MailDetails, mailAdmins, mailSide } from '../commands/mail-sides.ts';
+import { bothSides, type LeaseMail, mailLease } from '../commands/mail-sides.ts';
 import { openLease } from '../commands/sign-lease.ts';
 import { type LeaseStep, leaseEngine } from '../lifecycle.ts';
-import type { LeasingEvent } from '../mail.ts';
+import { leaseMails } from '../mail.ts';
 import { insertRejection } from '../store/rejections.ts';
 import { closeTasksOf, openTask } from '../store/tasks.ts';
 import { sealLease } from './jobs.ts';
@@ -23,13 +25,8 @@ export const leaseEffects = leaseEngine.effects({
     await enqueue(services, tx, sealLease, { leaseId: id, runId });
   },
   keepRejection: (_services, tx, { row, now, uid, input }) => insertRejection(tx, row.id, { at: now, uid, reasons: input.reasons }),
-  mailSides: async (services, tx, step) => {
-    const event = mailOf(step);
-    for (const side of ['landlord', 'tenant'] as const) await mailSide(services, tx, step, event, side, detailsOf(step));
-  },
-  mailAdmins: async (services, tx, step) => {
-    await mailAdmins(services, tx, step, mailOf(step), detailsOf(step));
-  },
+  mailSides: (services, tx, step) => mailLease(services, tx, step.row, bothSides, mailOf(step)),
+  mailAdmins: (services, tx, step) => mailLease(services, tx, step.row, ['admin'], mailOf(step)),
   openDisputeTask: async (_services, tx, step) => {
     const { row, now, input } = step;
     const facts = { offer: row.offerName, reason: input.reason };
@@ -44,27 +41,31 @@ export const leaseOfferEffects = offerEngine.effects({ openLease });
 type Caused<Effect> = EventsOf<LeaseLifecycle, Effect>;
 type MailedStep = Extract<LeaseStep, { readonly on: Caused<'mailSides' | 'mailAdmins'> }>;
 
-const mailsOfEvents: Readonly<Record<Exclude<MailedStep['on'], 'decideDispute'>, LeasingEvent>> = {
-  sign: 'lease_signed',
-  receiveDeposit: 'deposit_received',
-  reverseReceipt: 'deposit_reversed',
-  endUnpaid: 'unpaid_end',
-  rejectPremises: 'premises_rejected',
-  bookRefund: 'refund_booked',
-  bookPayout: 'payout_booked',
-  bookDisputedPayout: 'payout_booked',
-  objectToRejection: 'objection',
-};
-
-const mailOf = (step: MailedStep): LeasingEvent => {
-  if (step.on === 'decideDispute') return step.input.refund ? 'dispute_refund' : 'dispute_payout';
-  return mailsOfEvents[step.on];
-};
-
-/** Everybody reads why somebody objected, why it was decided so, and by when a rejection is refunded. */
-const detailsOf = (step: MailedStep): MailDetails => {
-  if (step.on === 'rejectPremises') return { day: refundDue(step.now) };
-  return step.on === 'objectToRejection' || step.on === 'decideDispute' ? { reason: step.input.reason } : {};
+/** What a step is mailed as: everybody reads why somebody objected, and by when a rejection is refunded. */
+const mailOf = (step: MailedStep): LeaseMail => {
+  const { row } = step;
+  const amount = row.deposit;
+  switch (step.on) {
+    case 'sign':
+      return {
+        template: leaseMails.signed,
+        details: (to) => ({
+          amount,
+          day: row.depositDue,
+          ...(to === 'tenant'
+            ? { reference: transferTitle(row.reference, row.offerName), path: `/contract/${row.offerId}/submit/${row.signerUid}` }
+            : {}),
+        }),
+      };
+    case 'endUnpaid':
+      return { template: leaseMails.unpaid_end };
+    case 'rejectPremises':
+      return { template: leaseMails.rejected, details: { amount, day: refundDue(step.now) } };
+    case 'objectToRejection':
+      return { template: leaseMails.objection, details: { reason: step.input.reason } };
+    default:
+      return neverCaused(step);
+  }
 };
 
 /** Which task of the console a step settles. */

@@ -1,25 +1,21 @@
 /** Mails the owner of an offer. */
 
-import { personByUid } from '../../accounts/queries.ts';
+import { mail } from '../../accounts/commands/mail.ts';
 import type { Services } from '../../kit/context.ts';
 import type { Tx } from '../../kit/database/database.ts';
-import { sendMail } from '../../kit/mail/send.ts';
 import type { DeclaredMail } from '../../kit/mail/template.ts';
 import { offerBegun } from '../mail.ts';
 import type { OfferRow } from '../store/offers.ts';
 
 /** Mails the offer's owner in the owner's language; an owner who has left gets nothing. */
-export const mailOwner = async <F extends object>(
+export const mailOwner = <F extends object>(
   services: Services,
   tx: Tx,
   offer: Pick<OfferRow, 'ownerUid'>,
   template: DeclaredMail<F>,
   facts: F,
   once: string,
-): Promise<void> => {
-  const owner = await personByUid(tx, offer.ownerUid);
-  if (owner !== null) await sendMail(services, tx, template, { to: owner.email, uid: owner.uid, lang: owner.lang, facts, once });
-};
+): Promise<void> => mail(services, tx, template, offer.ownerUid, { facts, once });
 
 /** What every mail about an offer names. */
 export const named = (offer: Pick<OfferRow, 'id' | 'form'>): { offerId: string; name: string } => ({

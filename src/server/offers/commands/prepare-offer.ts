@@ -10,6 +10,7 @@ import { refuse } from '../../../domain/offers/refusals.ts';
 import { cardFacts } from '../../../domain/offers/rules/card.ts';
 import { photosVerdict } from '../../../domain/offers/rules/photos.ts';
 import { refuse as refuseSigning } from '../../../domain/signing/refusals.ts';
+import { mail } from '../../accounts/commands/mail.ts';
 import { type Person, personByUid } from '../../accounts/queries.ts';
 import { partyOf } from '../../companies/queries.ts';
 import type { Services } from '../../kit/context.ts';
@@ -18,7 +19,6 @@ import { transact } from '../../kit/database/transaction.ts';
 import type { JobRun } from '../../kit/jobs/jobs.ts';
 import { type Progress, progressOf } from '../../kit/jobs/progress.ts';
 import { notice } from '../../kit/live/notices.ts';
-import { sendMail } from '../../kit/mail/send.ts';
 import { drawAndStore, supersedeOthers } from '../../signing/commands/draw-and-seal.ts';
 import { drawOffer, drawProject } from '../documents.ts';
 import { projectReady } from '../mail.ts';
@@ -101,14 +101,7 @@ const draw = async (services: Services, progress: Progress, { seen: { row }, per
     });
     const mailFacts = { ...named(row), address: cardFacts(row.form).address, validTo: row.form.offerValidTo ?? '', sha256: offer.drawn.sha256 };
     const attachments = [{ name: `projekt-${facts.number?.replaceAll('/', '-')}.pdf`, fileKey: stored.drawnKey, contentType: 'application/pdf' }];
-    await sendMail(services, tx, projectReady, {
-      to: person.email,
-      uid: person.uid,
-      lang: person.lang,
-      facts: mailFacts,
-      attachments,
-      once: project.id,
-    });
+    await mail(services, tx, projectReady, person, { facts: mailFacts, attachments, once: project.id });
     await notice(tx, [`offer:${row.id}`, `user:${person.uid}`]);
     return ok(null);
   });

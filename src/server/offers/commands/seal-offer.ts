@@ -2,13 +2,13 @@ import type { Id } from '../../../domain/kit/brand.ts';
 import type { EvidenceFacts } from '../../../domain/kit/evidence.ts';
 import { ok } from '../../../domain/kit/verdict.ts';
 import { cardFacts } from '../../../domain/offers/rules/card.ts';
+import { mail } from '../../accounts/commands/mail.ts';
 import { type Person, peopleByUid } from '../../accounts/queries.ts';
 import type { Services } from '../../kit/context.ts';
 import type { Tx } from '../../kit/database/database.ts';
 import { transact } from '../../kit/database/transaction.ts';
 import { progressOf } from '../../kit/jobs/progress.ts';
 import { notice } from '../../kit/live/notices.ts';
-import { sendMail } from '../../kit/mail/send.ts';
 import { sealOnce } from '../../signing/commands/draw-and-seal.ts';
 import type { StoredDocument } from '../../signing/queries/documents.ts';
 import { oneEvidence } from '../../signing/queries/evidence.ts';
@@ -62,14 +62,7 @@ const mailTo = async (
       contentType: 'application/pdf',
     },
   ];
-  await sendMail(services, tx, offerPublished, {
-    to: person.email,
-    uid: person.uid,
-    lang: person.lang,
-    facts,
-    attachments,
-    once: `${row.id}:${version.version}`,
-  });
+  await mail(services, tx, offerPublished, person, { facts, attachments, once: `${row.id}:${version.version}` });
 };
 
 /** After the signature: seals the offer's document once, stores it and mails it. The offer stands already, whatever fails here is tried again. */

@@ -11,7 +11,7 @@ export { freezeReservation };
 
 /** Freezes the facts of a booked lease and draws it, unsealed, for reading and signing. */
 export const prepareLease = defineJob({
-  name: 'leasing.prepare',
+  name: 'reservations.prepare',
   payload: z.object({ reservationId: z.string(), runId: z.string() }),
   key: ({ reservationId }) => reservationId,
   retries: 5,

@@ -5,10 +5,10 @@ import { MINUTE_MS, SECOND_MS } from '../../../domain/kit/time/units.ts';
 import { plusMs } from '../../../domain/kit/time.ts';
 import { ok, type Result } from '../../../domain/kit/verdict.ts';
 import { shortHash } from '../../../domain/signing/rules.ts';
+import { mail } from '../../accounts/commands/mail.ts';
 import type { Ctx } from '../../kit/context.ts';
 import { databaseNow } from '../../kit/database/database.ts';
 import { transact } from '../../kit/database/transaction.ts';
-import { sendMail } from '../../kit/mail/send.ts';
 import { issueCode } from '../../kit/security/codes.ts';
 import { signingCode } from '../mail.ts';
 import { signingPort } from '../queries/purposes.ts';
@@ -28,8 +28,8 @@ export const requestSigningCode = async (ctx: Ctx, input: CodeInput): Promise<Re
     const issued = await issueCode(ctx, tx, { purpose: codePurpose(act), uid: signerKey(act.signer), email: act.signer.email });
     if (!issued.ok) return issued;
     const facts = { purpose: act.purpose, offer: offerName, rent, deposit, shortHash: shortHash(act.documentSha256) };
-    const to = { to: act.signer.email, lang: ctx.lang, ...(act.signer.uid === null ? {} : { uid: act.signer.uid }) };
-    await sendMail(ctx, tx, signingCode, { ...to, facts, secrets: { code: issued.value.code } });
+    const to = { email: act.signer.email, lang: ctx.lang, ...(act.signer.uid === null ? {} : { uid: act.signer.uid }) };
+    await mail(ctx, tx, signingCode, to, { facts, secrets: { code: issued.value.code } });
     const now = await databaseNow(tx);
     return ok({
       sentTo: act.signer.email,

@@ -1,0 +1,112 @@
+/** E-mails about events of an offer or a lease: one table a room, one shape for all of them. */
+
+import { z } from 'zod';
+import { kitMailWords } from '../../../words/kit/mail.ts';
+import { type Lang, translators } from '../../../words/kit/words.ts';
+import { type DeclaredMail, type MailTools, mailTemplate } from './template.ts';
+
+const audiences = ['landlord', 'tenant', 'admin'] as const;
+
+/** Who a mail is written for: the same event reads differently for each. */
+export type MailAudience = (typeof audiences)[number];
+
+const eventFacts = z.object({
+  to: z.enum(audiences),
+  offerId: z.string(),
+  offer: z.string(),
+  other: z.string(),
+  path: z.string(),
+  button: z.enum(['lease', 'deposit', 'contract', 'offer', 'protocol', 'admin']),
+  amount: z.int().optional(),
+  day: z.string().optional(),
+  until: z.string().optional(),
+  at: z.string().optional(),
+  reference: z.string().optional(),
+  reason: z.string().optional(),
+});
+
+/** The facts of an event's mail: only what happened here is given. */
+export type EventFacts = z.infer<typeof eventFacts>;
+
+/** The mail of an event. */
+export type EventMail = DeclaredMail<EventFacts>;
+
+/** An event of a room: when its mail is sent, and for whom it is written. */
+type MailedEvent = { readonly about: string; readonly to: readonly [MailAudience, ...MailAudience[]] };
+
+/** The texts that a table of events needs: subject, text and what is next for each event and recipient. */
+type TextsOf<T> = {
+  readonly [Name in keyof T & string as T[Name] extends { readonly to: readonly (infer To extends string)[] }
+    ? `${Name}.${To}.${'subject' | 'text' | 'next'}`
+    : never]: string;
+};
+
+/** The mails of a room's events, by the event's name; a text that is missing in a language does not compile. */
+export const eventMails = <const T extends Readonly<Record<string, MailedEvent>>>(
+  room: string,
+  words: Readonly<Record<Lang, TextsOf<T>>>,
+  events: T,
+): { readonly [Name in keyof T]: EventMail } => {
+  const texts: Texts = words;
+  const made = Object.entries<MailedEvent>(events).map(([name, event]) => [name, eventMail(`${room}.${name}`, event, textOf(texts, name))]);
+  return Object.fromEntries(made) as { [Name in keyof T]: EventMail };
+};
+
+type Texts = Readonly<Record<Lang, Readonly<Record<string, string>>>>;
+type Text = (lang: Lang, facts: EventFacts, part: 'subject' | 'text' | 'next') => string;
+
+const textOf = (words: Texts, name: string): Text => {
+  const translate = translators(words);
+  return (lang, { to, offer, other, reference = '' }, part) => translate[lang](`${name}.${to}.${part}`, { offer, other, reference });
+};
+
+const eventMail = (id: string, { about, to: [to] }: MailedEvent, text: Text): EventMail =>
+  mailTemplate({
+    id,
+    about,
+    facts: eventFacts,
+    sample: { ...sample, to },
+    render: (facts, m) => ({
+      subject: text(m.lang, facts, 'subject'),
+      preheader: text(m.lang, facts, 'text'),
+      blocks: [
+        m.heading(text(m.lang, facts, 'subject')),
+        m.text(text(m.lang, facts, 'text')),
+        m.facts(rowsOf(facts, m)),
+        m.callout('info', text(m.lang, facts, 'next')),
+        m.button(shared[m.lang](`mail.button.${facts.button}`), m.link(facts.path)),
+      ],
+    }),
+  });
+
+const shared = translators(kitMailWords);
+
+const rowsOf = (facts: EventFacts, m: MailTools): (readonly [string, string])[] => {
+  const row = (key: 'offer' | 'other' | 'amount' | 'day' | 'until' | 'at' | 'reference' | 'reason', value: string | undefined) =>
+    value === undefined || value === '' ? [] : [[shared[m.lang](`mail.row.${key}`), value] as const];
+  return [
+    ...row('offer', facts.offer),
+    ...row('other', facts.other),
+    ...row('amount', facts.amount === undefined ? undefined : m.money(facts.amount)),
+    ...row('day', facts.day === undefined ? undefined : m.day(facts.day)),
+    ...row('until', facts.until === undefined ? undefined : m.instant(facts.until)),
+    ...row('at', facts.at === undefined ? undefined : m.instant(facts.at)),
+    ...row('reference', facts.reference),
+    ...row('reason', facts.reason),
+  ];
+};
+
+const sample: EventFacts = {
+  to: 'tenant',
+  offerId: 'abcdefghij0123456789',
+  offer: 'Lokal na Nawrot',
+  other: 'KAWA I SPÓŁKA SP. Z O.O.',
+  path: '/lease/abcdefghij0123456789',
+  button: 'lease',
+  amount: 615_000,
+  day: '2026-11-26',
+  until: '2026-11-22T10:15:00.000Z',
+  at: '2026-12-01T09:00:00.000Z',
+  reference: 'KAUCJA K7Q2M9XW Lokal na Nawrot',
+  reason: 'Uszkodzony lokal',
+};
