@@ -2,7 +2,7 @@ import { glob, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from '../source.ts';
-import { check, failures, openFindings, rules } from './all.ts';
+import { check, rules } from './all.ts';
 import { statesOf } from './states.ts';
 
 type Files = Readonly<Record<string, string>>;
@@ -197,15 +197,6 @@ test('the states of the product are known', async () => {
   const files = await Array.fromAsync(glob('src/domain/**/*.ts', { cwd: root }));
   const states = statesOf(await Promise.all(files.map(async (file) => parse(file, await readFile(path.join(root, file), 'utf8')))));
   for (const state of ['UNSIGNED', 'BOOKED', 'DEPOSIT_PENDING', 'AFTER_REJECTION', 'CHECKING']) expect(states).toContain(state);
-});
-
-test('an open finding belongs to a rule of ours; a new one fails, and so does one that is gone', () => {
-  for (const rule of Object.keys(openFindings)) expect(rules.map(({ id }) => id)).toContain(rule);
-  const known = { rule: 'layers', path: 'src/server/a/store.ts', line: 3, text: 'store uses queries' };
-  const open = { layers: ['src/server/a/store.ts: store uses queries'] };
-  expect(failures([known], open)).toEqual([]);
-  expect(failures([known, { ...known, path: 'src/server/b/store.ts' }], open)).toMatchObject([{ path: 'src/server/b/store.ts' }]);
-  expect(failures([], open)).toMatchObject([{ rule: 'layers', text: expect.stringContaining('is gone') }]);
 });
 
 test.each([

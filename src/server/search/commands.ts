@@ -5,7 +5,6 @@ import { isPublished } from '../../domain/offers/machine.ts';
 import { cardFacts, pricePerMetreOf } from '../../domain/offers/rules/card.ts';
 import { databaseNow, type Tx } from '../kit/database/database.ts';
 import { foldPlace } from '../kit/places.ts';
-
 import { type ListingSource, listingSources, withImages } from './store/source.ts';
 import { dropListings, type NewListing, putLife, putListings } from './store/write.ts';
 
