@@ -7,6 +7,7 @@ import { chunkGroups } from './scripts/build/chunks.ts';
 import { drawnIcons, singleIcons } from './scripts/build/icons.ts';
 import { bareRouter } from './scripts/build/router.ts';
 import { wordsByLanguage } from './scripts/build/words.ts';
+import type { Call } from './src/contract/kit/call.ts';
 
 /**
  * The browser needs the name of a call, not its schemas: they would bring the schema library to every public page. The
@@ -18,12 +19,9 @@ const bareCalls = (): Plugin => ({
   async load(id) {
     const file = id.split('?')[0] ?? id;
     if (this.environment.name !== 'client' || !/\/src\/contract\/[^/]+\/endpoints\.ts$/.test(file)) return null;
-    const contract = (await import(`${pathToFileURL(file).href}?at=${(await stat(file)).mtimeMs}`)) as Record<
-      string,
-      Record<string, { name: string; read?: true }>
-    >;
-    const bare = (calls: Record<string, { name: string; read?: true }>): string =>
-      JSON.stringify(Object.fromEntries(Object.entries(calls).map(([key, { name, read }]) => [key, { name, read }])));
+    const contract = (await import(`${pathToFileURL(file).href}?at=${(await stat(file)).mtimeMs}`)) as Record<string, Record<string, Call>>;
+    const bare = (calls: Record<string, Call>): string =>
+      JSON.stringify(Object.fromEntries(Object.entries(calls).map(([verb, { wire, read }]) => [verb, { wire, read }])));
     return Object.entries(contract)
       .map(([name, calls]) => `export const ${name} = ${bare(calls)};`)
       .join('\n');
