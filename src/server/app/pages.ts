@@ -13,6 +13,7 @@ import type { ViteDevServer } from 'vite';
 import type { Lang } from '../../words/kit/words.ts';
 import { newId } from '../kit/database/ids.ts';
 import { compressed } from '../kit/http/compression.ts';
+import { pagePolicy } from '../kit/http/content-policy.ts';
 import type { InProcessAnswer } from '../kit/http/in-process.ts';
 import type { RequestEnv } from '../kit/http/request.ts';
 import type { Server as Whole } from './app.ts';
@@ -107,7 +108,11 @@ const renderPage = ({ app, callInProcess, pacePage }: PagesServer, pages: Pages,
     };
     const { context, close } = openPage(c.req.raw, inside, baseUrl);
     const { response, html } = close(await answer(c.req.raw, context));
-    if (html !== null) return compressed(html, response, c.req.header('accept-encoding'));
+    if (html !== null) {
+      // Vite writes scripts of its own into pages while we work on them.
+      if (pages.mode === 'production') response.headers.set('content-security-policy', pagePolicy(html));
+      return compressed(html, response, c.req.header('accept-encoding'));
+    }
     await squeezeStream(c, async () => {
       c.res = response;
     });

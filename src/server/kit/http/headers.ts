@@ -11,7 +11,7 @@ const policy = "frame-ancestors 'self'; object-src 'self'; base-uri 'self'; form
 
 /**
  * Headers of every answer: no other site may frame our pages (a click there could sign a lease), no guessing of content types,
- * no addresses with tokens in the referrer. Scripts are not restricted here: the pages' inline ones have no nonce.
+ * no addresses with tokens in the referrer. Pages name their scripts beside (`pagePolicy`).
  */
 export const headersOfAll = (baseUrl: string): HeaderRecord => ({
   'x-content-type-options': 'nosniff',

@@ -1,8 +1,7 @@
 /** Renders a page to HTML. */
 
 import { PassThrough } from 'node:stream';
-import { createReadableStreamFromReadable } from '@react-router/node';
-import { isbot } from 'isbot';
+import { text } from 'node:stream/consumers';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
 import { routesOfPage } from './page-routes.ts';
@@ -14,7 +13,7 @@ const leftOut = '<!--$!-->';
 
 const pages = new WeakMap<Response, string>();
 
-/** The whole text of a page that was rendered at once; `null` for every other answer. */
+/** The whole text of a page that was rendered; `null` for every other answer. */
 export const htmlOf = (response: Response): string | null => pages.get(response) ?? null;
 
 /**
@@ -45,38 +44,34 @@ const renderAtOnce = (entry: EntryContext, url: string): string | null => {
     const html = renderToString(pageOf(entry, url));
     return html.includes(leftOut) ? null : `<!DOCTYPE html>${html}`;
   } catch {
-    // Rendered again as a stream, which tells a part that must be waited for from a fault.
+    // Rendered again in parts, which tells a part that must be waited for from a fault.
     return null;
   }
 };
 
-const renderStream = (request: Request, status: number, headers: Headers, entry: EntryContext): Promise<Response> =>
+/** Waits for every part and collects the text: its scripts are named in the header of the page, so the whole has to be known before it. */
+const renderInParts = (request: Request, entry: EntryContext): Promise<{ readonly html: string; readonly failed: boolean }> =>
   new Promise((resolve, reject) => {
-    let code = status;
-    const ready = isbot(request.headers.get('user-agent') ?? '') ? 'onAllReady' : 'onShellReady';
+    let failed = false;
     const { pipe, abort } = renderToPipeableStream(pageOf(entry, request.url), {
-      [ready]: () => {
-        const body = new PassThrough();
-        pipe(body);
-        resolve(new Response(createReadableStreamFromReadable(body), { headers, status: code }));
-      },
+      onAllReady: () => text(pipe(new PassThrough())).then((html) => resolve({ html, failed }), reject),
       onShellError: reject,
       onError: (error) => {
-        code = 500;
+        failed = true;
         console.error(error);
       },
     });
     setTimeout(abort, giveUpAfter).unref();
   });
 
-/** Renders a page: at once where possible (every page that loads nothing while it renders), as a stream otherwise. */
+/** Renders a page to one text: at once where possible (every page that loads nothing while it renders), in parts otherwise. */
 export const renderPage = async (request: Request, status: number, headers: Headers, entry: EntryContext): Promise<Response> => {
   headers.set('content-type', 'text/html; charset=utf-8');
   await readData(entry);
-  const html = renderAtOnce(entry, request.url);
-  if (html === null) return renderStream(request, status, headers, entry);
+  const atOnce = renderAtOnce(entry, request.url);
+  const { html, failed } = atOnce === null ? await renderInParts(request, entry) : { html: atOnce, failed: false };
   // Without the text: the router looks into every answer, which would turn it into a stream and back.
-  const response = new Response(null, { headers, status });
+  const response = new Response(null, { headers, status: failed ? 500 : status });
   pages.set(response, html);
   return response;
 };
