@@ -4,7 +4,7 @@ import type { SignedIn, Viewer } from '../../domain/kit/viewer.ts';
 import type { Lang } from '../../words/kit/words.ts';
 import type { Db } from './database/database.ts';
 import type { Files } from './files/port.ts';
-import type { RateLimits } from './http/rate-limit.ts';
+import type { RateLimits } from './http/limits/rate-limit.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Effects } from './lifecycle/effects.ts';
 import type { Live } from './live/live.ts';

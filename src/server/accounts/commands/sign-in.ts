@@ -10,7 +10,7 @@ import type { Ctx } from '../../kit/context.ts';
 import { databaseNow } from '../../kit/database/database.ts';
 import { transact } from '../../kit/database/transaction.ts';
 import { type DoneWithMessage, doneWithMessage } from '../../kit/http/done.ts';
-import { networkOf } from '../../kit/http/network.ts';
+import { networkOf } from '../../kit/http/limits/network.ts';
 import { renewStreams } from '../../kit/live/notices.ts';
 import { issuedWithin, readToken, useToken } from '../../kit/security/tokens.ts';
 import { authOf, isAuthRefusal, replacePassword } from '../adapters/auth.ts';

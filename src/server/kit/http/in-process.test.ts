@@ -14,7 +14,7 @@ import { createLog } from '../process/log.ts';
 import { metrics } from '../process/metrics.ts';
 import { type Endpoint, endpoint } from './endpoint.ts';
 import { type CallInProcess, type InProcessCaller, inProcessCalls } from './in-process.ts';
-import { standardLimits } from './rate-limit.ts';
+import { standardLimits } from './limits/rate-limit.ts';
 import type { RequestEnv } from './request.ts';
 import { type RpcOptions, serveCalls } from './rpc.ts';
 

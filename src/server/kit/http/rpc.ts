@@ -8,13 +8,13 @@ import { type Refusal, type Result, refused, type Verdict } from '../../../domai
 import type { Ctx, Services } from '../context.ts';
 import { newId } from '../database/ids.ts';
 import { callSeconds } from '../process/metrics.ts';
-import { limitBody } from './body-limit.ts';
 import type { Endpoint } from './endpoint.ts';
 import { refusalOfFault } from './faults.ts';
 import type { HeaderRecord } from './headers.ts';
 import { runIdempotent } from './idempotency.ts';
-import { networkOf } from './network.ts';
-import type { Limits } from './rate-limit.ts';
+import { limitBody } from './limits/body-limit.ts';
+import { networkOf } from './limits/network.ts';
+import type { Limits } from './limits/rate-limit.ts';
 import { guardOrigin, isAnonymous, langOf, type OpenedRequest, openRequest, type RequestEnv, type RequestHead, type Sessions } from './request.ts';
 import { faultResponse, type RefusalText, refusalResponse, success } from './wire.ts';
 

@@ -1,5 +1,5 @@
 import { lt, sql } from 'drizzle-orm';
-import { forgetCounts } from '../http/rate-limit.ts';
+import { forgetCounts } from '../http/limits/rate-limit.ts';
 import { mailJob } from '../mail/deliver.ts';
 import { commandAnswer } from '../tables/calls.ts';
 import { emailCode } from '../tables/code.ts';

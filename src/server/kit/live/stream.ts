@@ -4,7 +4,7 @@ import { refuseKit } from '../../../domain/kit/refusals.ts';
 import { type Result, refused } from '../../../domain/kit/verdict.ts';
 import type { Ctx } from '../context.ts';
 import { headersOfAll } from '../http/headers.ts';
-import { networkOf } from '../http/network.ts';
+import { networkOf } from '../http/limits/network.ts';
 import type { RawRoute } from '../http/rpc.ts';
 import { createHeartbeat, type Heartbeat } from './heartbeat.ts';
 import type { Live, TopicChange } from './live.ts';

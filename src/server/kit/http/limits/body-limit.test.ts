@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { expect, it } from 'vitest';
+import type { RequestEnv } from '../request.ts';
 import { limitBody } from './body-limit.ts';
-import type { RequestEnv } from './request.ts';
 
 const app = new Hono<{ Bindings: RequestEnv }>();
 app.post(

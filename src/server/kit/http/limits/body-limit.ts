@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import type { RequestEnv } from './request.ts';
+import type { RequestEnv } from '../request.ts';
 
 type Env = { Bindings: RequestEnv };
 

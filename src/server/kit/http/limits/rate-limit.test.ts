@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type TestDatabase, testDatabase } from '../../../../tests/kit/database.ts';
+import { type TestDatabase, testDatabase } from '../../../../../tests/kit/database.ts';
 import { RateLimits } from './rate-limit.ts';
 
 let database: TestDatabase;

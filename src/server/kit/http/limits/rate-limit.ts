@@ -1,12 +1,12 @@
 /** Counts calls and reads per minute, in all processes together. */
 
 import { lt, sql } from 'drizzle-orm';
-import { limitNumbers } from '../../../domain/kit/numbers.ts';
-import { refuseKit } from '../../../domain/kit/refusals.ts';
-import { SECOND_MS } from '../../../domain/kit/time/units.ts';
-import type { Verdict } from '../../../domain/kit/verdict.ts';
-import type { Db } from '../database/database.ts';
-import { callCount } from '../tables/calls.ts';
+import { limitNumbers } from '../../../../domain/kit/numbers.ts';
+import { refuseKit } from '../../../../domain/kit/refusals.ts';
+import { SECOND_MS } from '../../../../domain/kit/time/units.ts';
+import type { Verdict } from '../../../../domain/kit/verdict.ts';
+import type { Db } from '../../database/database.ts';
+import { callCount } from '../../tables/calls.ts';
 
 /** Calls a minute (docs/rules/limits.md#calls). Reads and searches are counted apart from the rest. */
 export type Limits = {
