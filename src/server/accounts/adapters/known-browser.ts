@@ -11,7 +11,7 @@ const name = 'known_browser';
 const proofOf = ({ secret }: Setting, email: string): string => mac(secret, 'sessions', `known-browser:${email}`);
 const daySeconds = 86_400;
 
-/** The cookie of a browser that signed in to this account. It opens nothing: it only spares the owner the limit of guesses from everywhere. */
+/** The cookie of a browser that last signed in to this account. It opens nothing: it only spares the owner the limit of guesses from everywhere. */
 export const knownBrowserCookie = (setting: Setting, email: string): string =>
   [
     `${name}=${proofOf(setting, email)}`,
@@ -22,6 +22,6 @@ export const knownBrowserCookie = (setting: Setting, email: string): string =>
     ...(setting.baseUrl.startsWith('https:') ? ['Secure'] : []),
   ].join('; ');
 
-/** Whether the cookies are of a browser that signed in to this account. */
+/** Whether the cookies are of a browser whose last sign-in was to this account. */
 export const isKnownBrowser = (setting: Setting, cookies: string, email: string): boolean =>
   sameText(new RegExp(`(?:^|;\\s*)${name}=([^;]+)`).exec(cookies)?.[1] ?? '', proofOf(setting, email));

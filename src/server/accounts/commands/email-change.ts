@@ -34,7 +34,11 @@ const taken = () => refused(refuse('email.taken', { field: 'email' }));
 export const requestEmailChange = async (ctx: Ctx, { email, password }: Input<'requestEmailChange'>): Promise<Result<DoneWithMessage>> => {
   const { uid, lang, firstName } = signedIn(ctx);
   // A session may be somebody else's hand on an open laptop; the address is the key to the account.
+  const guesses = `email-change:${uid}`;
+  const tooMany = ctx.rates.count(guesses, accountNumbers.wrongPasswordsPerMinute);
+  if (tooMany) return refused(tooMany);
   if ((await isPassword(ctx, uid, password ?? '')) === false) return refused(refuse('password.wrong', { field: 'password' }));
+  ctx.rates.forgive(guesses);
   const wait = await pending(ctx);
   if (wait) return refused(wait);
   return transact(ctx, async (tx) => {

@@ -28,20 +28,22 @@ export const signUp = async (ctx: Ctx, input: Input<'signUp'>): Promise<Result<{
   const weak = checkPassword(input.password);
   if (weak) return refused(weak);
   const [firstName, lastName] = [tidyName(input.firstName), tidyName(input.lastName)];
+  const created = await createAccount(ctx, { ...input, name: `${firstName} ${lastName}` });
+  if (!created.ok) return created;
+  const { headers, response } = created.value;
+  const registered = await register(ctx, { ...input, firstName, lastName, uid: response.user.id });
+  if (registered.ok) passCookies(ctx, headers);
+  return registered;
+};
+
+const createAccount = async (ctx: Ctx, { email, password, name }: Pick<Input<'signUp'>, 'email' | 'password'> & { readonly name: string }) => {
   try {
-    const { headers, response } = await authOf(ctx).api.signUpEmail({
-      body: { email: input.email, password: input.password, name: `${firstName} ${lastName}` },
-      headers: new Headers({ 'user-agent': ctx.userAgent }),
-      returnHeaders: true,
-    });
-    const registered = await register(ctx, { ...input, firstName, lastName, uid: response.user.id });
-    if (registered.ok) passCookies(ctx, headers);
-    return registered;
+    const headers = new Headers({ 'user-agent': ctx.userAgent });
+    return ok(await authOf(ctx).api.signUpEmail({ body: { email, password, name }, headers, returnHeaders: true }));
   } catch (fault) {
-    if (isAuthRefusal(fault, ['USER_ALREADY_EXISTS', 'USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL']))
-      return refused(refuse('email.taken', { field: 'email' }));
+    const isKnown = isAuthRefusal(fault, ['USER_ALREADY_EXISTS', 'USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL']);
     // Two sign-ups of one address at once: the library's record of the second hits the unique address of the first.
-    if (await isEmailTaken(ctx.db, input.email)) return refused(refuse('email.taken', { field: 'email' }));
+    if (isKnown || (await isEmailTaken(ctx.db, email))) return refused(refuse('email.taken', { field: 'email' }));
     throw fault;
   }
 };
