@@ -3,7 +3,10 @@ import { defineConfig } from 'vitest/config';
 const database = { globalSetup: ['tests/kit/postgres.setup.ts'] };
 const patience = { testTimeout: 30_000, hookTimeout: 60_000 };
 
-/** `pure`: no database, milliseconds. `server`: the real PostgreSQL. `pages`: page parts. The browser journeys are Playwright's. */
+/**
+ * `pure`: no database, milliseconds. `server`: the real PostgreSQL. `pages`: page parts. `drill`: what takes many minutes, run by `npm run drill`
+ * alone. The browser journeys are Playwright's.
+ */
 export default defineConfig({
   // Explicit, so that the pages' Vite plugins stay out of tests.
   plugins: [],
@@ -17,11 +20,12 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['src/server/**/*.test.ts', 'tests/**/*.test.ts'],
-          exclude: ['tests/e2e/**', 'tests/house/**'],
+          exclude: ['tests/e2e/**', 'tests/house/**', 'tests/drill/**'],
           ...patience,
           ...database,
         },
       },
+      ...(process.env['DRILL'] ? [{ test: { name: 'drill', include: ['tests/drill/**/*.test.ts'], ...patience } }] : []),
       { test: { name: 'house', include: ['scripts/**/*.test.ts', 'tests/house/**/*.test.ts'], ...patience, testTimeout: 120_000 } },
     ],
   },
