@@ -15,7 +15,7 @@ import type { LeaseOption, OfferFacts } from '../offers/types.ts';
 /** Consents of a booking (docs/rules/signing.md#consents): terms acknowledgement and electronic signature. */
 export const bookingConsents: Readonly<Record<string, string>> = { terms: '2026-11-01', electronic_signature: '2026-11-01' };
 
-/** What booking rules need beside the offer. The company's row is locked while these are read (docs/rules/reservations.md#how-many). */
+/** What booking rules need beside the offer. The company's bookings queue up while these are read (docs/rules/reservations.md#how-many). */
 export type BookingFacts = {
   /** Company for which the person would book; `null` when none is linked. */
   readonly companyId: Id | null;

@@ -107,8 +107,9 @@ const pacePage = ({ services, limits, text }: RpcOptions, request: Request, dire
   const network = networkOf(addressOf(request, env, services.config.trustProxy));
   const refusal = services.rates.count(`page:${network}`, limits.page);
   if (refusal === null) return null;
+  const pageLang = /^\/en(\/|$)/.test(new URL(request.url).pathname) ? 'en' : null;
   const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'private, no-store' };
-  return new Response(text(refusal, langOf(request, {}, null)), {
+  return new Response(text(refusal, langOf(request, { inProcess: { ...env.inProcess, lang: pageLang } }, null)), {
     status: 429,
     headers: { ...headers, 'retry-after': String(refusal.params?.['retryAfter'] ?? '') },
   });

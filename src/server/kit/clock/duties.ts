@@ -67,17 +67,20 @@ export const joinDuties = <R extends DutyShare>(rooms: readonly R[]): { readonly
 const batch = 100;
 
 /**
- * Fulfils everything that is due, one transaction for each subject. A subject that fails is logged and tried again with the next run, and
- * keeps no other from its turn. Any number of processes may run this at once: each takes what no other holds.
+ * Fulfils everything that is due, one transaction for each subject. A subject or a duty that fails is logged and tried again with the
+ * next run, and keeps no other from its turn. Any number of processes may run this at once: each takes what no other holds.
  */
 export const fulfilDuties = async (services: Services, duties: Duties): Promise<void> => {
-  for (const [name, duty] of Object.entries(duties)) {
-    const now = await databaseNow(services.db);
-    for (let last: Id | null = ''; last !== null; ) {
-      const found = await findDue(services.db, name, duty.due, now, last);
-      for (const id of found) await fulfilOne(services, name, duty, id, now);
-      last = found.length === batch ? (found.at(-1) ?? null) : null;
-    }
+  for (const [name, duty] of Object.entries(duties))
+    await fulfilDuty(services, name, duty).catch((fault: unknown) => services.log.error({ duty: name, fault }, 'what a duty finds due was not read'));
+};
+
+const fulfilDuty = async (services: Services, name: string, duty: Duty): Promise<void> => {
+  const now = await databaseNow(services.db);
+  for (let last: Id | null = ''; last !== null; ) {
+    const found = await findDue(services.db, name, duty.due, now, last);
+    for (const id of found) await fulfilOne(services, name, duty, id, now);
+    last = found.length === batch ? (found.at(-1) ?? null) : null;
   }
 };
 

@@ -35,7 +35,8 @@ export const transact = async <T>(services: Services, work: (tx: Tx) => Promise<
       return { ok: true, value };
     } catch (fault) {
       if (fault instanceof RolledBack) {
-        for (const settle of fault.late) await settle();
+        for (const settle of fault.late)
+          await settle().catch((late: unknown) => services.log.error({ fault: late }, 'a late step was not taken; the clock takes it'));
         return { ok: false, refusal: fault.refusal };
       }
       if (attempt >= attempts || !isRepeatable(fault)) throw fault;

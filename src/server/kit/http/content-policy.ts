@@ -9,14 +9,14 @@ const hashOf = (script: string): string => `'sha256-${createHash('sha256').updat
 
 /**
  * The content policy of a page: scripts of our own files, and those inline that stand in the page as it was rendered, by their hashes. Hashes
- * belong to the bytes of the page, so that it may be kept by caches; a nonce would have to be new for every answer.
+ * belong to the bytes of the page, so that it may be kept by caches; a nonce would have to be new for every answer. What this stops is a
+ * script that gets into the page in the browser; that none gets into the rendered text is React's escaping.
  */
 export const pagePolicy = (html: string): string => {
   const hashes = [...html.matchAll(inlineScript)].map(([, script = '']) => hashOf(script));
   return [
     `script-src 'self' ${[...new Set(hashes)].join(' ')}`.trimEnd(),
-    // The map draws in a worker that it makes of its own text.
-    "worker-src 'self' blob:",
+    "worker-src 'self'",
     "object-src 'none'",
     "frame-ancestors 'self'",
     "base-uri 'self'",

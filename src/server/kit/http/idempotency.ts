@@ -6,7 +6,7 @@ import type { Ctx } from '../context.ts';
 import { commandAnswer } from '../tables/calls.ts';
 import type { Endpoint } from './endpoint.ts';
 
-const named = z.object({ commandId: z.string().min(8).max(64) });
+const named = z.object({ commandId: z.string().regex(/^[!-~]{8,64}$/) });
 
 /**
  * Runs a call; one that names a `commandId` runs once for its caller, and a repeat is given the first answer. A refusal is not kept:

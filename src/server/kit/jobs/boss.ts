@@ -11,9 +11,9 @@ const timeZone = 'Europe/Warsaw';
 const stopWithinMs = 20_000;
 /** How often a process looks for jobs whose worker has died. */
 const watchSeconds = 5;
-/** A worker that has not been heard of for so long is dead: its job goes back into the queue without waiting for its expiry. */
-const heartbeatSeconds = 20;
-const workOptions = { pollingIntervalSeconds: 2, heartbeatRefreshSeconds: 5 } as const;
+/** A worker that has not been heard of for so long is dead: longer than a busy pool may let it wait for a connection. Its job goes back into the queue. */
+const heartbeatSeconds = 60;
+const workOptions = { pollingIntervalSeconds: 2, heartbeatRefreshSeconds: 10 } as const;
 const noJob = '00000000-0000-0000-0000-000000000000';
 
 /** The job queue on pg-boss. LISTEN/NOTIFY of pg-boss stays off: with it, retries and delayed jobs came late or not at all. */
@@ -67,13 +67,16 @@ export class BossJobs implements Jobs {
     await this.boss.findJobs(entry.name, { id: noJob });
   }
 
-  /** Puts jobs back that were running when the process ended; each counts as one attempt. A queue that may hold one of a kind keeps the one that waits. */
+  /**
+   * Puts jobs back that were running when the process ended; each counts as one attempt, and one that has used them up waits for its heartbeat to
+   * fail it. A queue that holds one of a kind keeps the one that waits.
+   */
   private async takeUp(): Promise<void> {
     const { rowCount } = await this.db.$client.query(`
       update pgboss.job as running set state = 'retry', start_after = now(), heartbeat_on = null
-      where state = 'active' and not exists (
+      where state = 'active' and retry_count < retry_limit and not exists (
         select 1 from pgboss.job as waiting
-        where waiting.name = running.name and waiting.state = 'retry' and waiting.singleton_key is not distinct from running.singleton_key)`);
+        where running.policy <> 'standard' and waiting.name = running.name and waiting.state = 'retry' and waiting.singleton_key is not distinct from running.singleton_key)`);
     if (rowCount) this.log.info({ jobs: rowCount }, 'jobs that were running at the last end are taken up');
   }
 

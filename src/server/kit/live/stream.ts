@@ -35,8 +35,16 @@ const streamHandler =
     if (open.isFull(caller)) return refused(refuseKit('kit.too_many_calls', { params: { retryAfter: retrySeconds } }));
     const query = new URL(request.url).searchParams;
     const wanted = [...new Set((query.get('topics') ?? '').split(',').filter(Boolean))].slice(0, maxTopics);
-    const topics = await allowedOf(guards, ctx, wanted);
-    if (wanted.length > 0 && topics.length === 0) return refused(refuseKit('kit.denied'));
+    // Counted before anything is waited for, so that many at once do not pass together.
+    const leave = open.enter(caller);
+    const topics = await allowedOf(guards, ctx, wanted).catch((fault: unknown) => {
+      leave();
+      throw fault;
+    });
+    if (wanted.length > 0 && topics.length === 0) {
+      leave();
+      return refused(refuseKit('kit.denied'));
+    }
     const after = Number(request.headers.get('last-event-id') ?? query.get('after') ?? Number.NaN);
     const headers = { ...headersOfAll(ctx.config.baseUrl), ...streamHeaders };
     return openStream(
@@ -46,7 +54,7 @@ const streamHandler =
         topics,
         uid: ctx.viewer.kind === 'signed-in' ? ctx.viewer.uid : null,
         after: Number.isSafeInteger(after) ? after : null,
-        onLeave: open.enter(caller),
+        onLeave: leave,
       },
       (gone) => (wire ? socketPipe(wire, headers, gone) : webPipe(headers, request.signal, gone)),
     );

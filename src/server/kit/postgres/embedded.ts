@@ -145,14 +145,14 @@ export const startEmbedded = async (dataDir: string, { settings = {}, share = fa
   let stopping = false;
   const lost = watch(client, async () => {
     // A crash of one of its processes restarts the server by itself; our lock must be taken anew before anybody else has it.
-    const next = stopping ? null : await connectWhenReady(running, password, patience.recovery);
-    if (next === null || !(await claim(next))) return null;
+    const next = stopping || !isOurs ? null : await connectWhenReady(running, password, patience.recovery);
+    if (next === null) return null;
     own = next;
-    return next;
+    return (await claim(next).catch(() => false)) ? next : null;
   });
   return {
     url: (database = 'parter') => urlOf(running.port, password, database),
-    lost: lost.then(() => (stopping ? new Promise<void>(() => undefined) : undefined)),
+    lost: lost.then(() => (stopping || !isOurs ? new Promise<void>(() => undefined) : undefined)),
     stop: async () => {
       stopping = true;
       await own.end().catch(() => undefined);

@@ -38,7 +38,7 @@ export const bookOffer = async (ctx: Ctx, input: BookInput): Promise<Result<Book
     return transact(services, async (tx) => {
       const [, running, person] = await together(tx, () => [lockOfferRow(tx, offerId), runningNow(tx, offerId), personByUid(tx, uid)]);
       if (running !== null && !running.over) return answerOfRunning(uid, input, running);
-      return person === null ? refused(refuseOffer('offer.not_found')) : book(ctx, tx, person, input);
+      return person === null ? refused(refuseOffer('offer.not_found')) : book(services, tx, person, input);
     });
   });
 };
