@@ -77,7 +77,7 @@ export const lastCode = async (server: TestServer, email: string): Promise<strin
   return code;
 };
 
-/** Runs the project flow and asks for the code: everything that `onOfferAddConfirm` needs. */
+/** Runs the project flow and asks for the code: everything that `publishOffer` needs. */
 export const readyToSign = async (server: TestServer, owner: TestPerson, offerId: string) => {
   await must(owner, offersCalls.prepareOffer, { offerId });
   await server.work();

@@ -48,7 +48,7 @@ const settled = 'document.getAnimations().every((one) => one.playState !== "runn
 
 /** Nothing on the page, as it stands now, may stand in the way of people with assistive technology. */
 export const expectAccessible = async (page: Page, name: string): Promise<void> => {
-  await page.waitForFunction(settled);
+  await page.evaluate(`new Promise((resolve) => { const look = () => (${settled} ? resolve() : requestAnimationFrame(look)); look(); })`);
   axeSource ??= readFile(axeFile, 'utf8');
   await page.evaluate(await axeSource);
   const found = await page.evaluate<readonly Violation[]>('axe.run(document, { resultTypes: ["violations"] }).then((result) => result.violations)');
@@ -66,4 +66,13 @@ export const goTo = async ({ page, base }: Actor, path: string): Promise<void> =
 
 /** Waits until the page that came from the server answers to clicks: React leaves its mark on what it has taken over. */
 export const alive = (page: Page, options: { readonly timeout?: number } = {}): Promise<unknown> =>
-  page.waitForFunction('Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__reactFiber"))', undefined, options);
+  // Asked again and again from outside: a predicate that the page itself would run is text that its content policy refuses.
+  expect
+    .poll(
+      () => page.evaluate(() => Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber'))).catch(() => false),
+      {
+        timeout: 30_000,
+        ...options,
+      },
+    )
+    .toBe(true);

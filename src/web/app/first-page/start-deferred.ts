@@ -92,7 +92,13 @@ export const keepPageOffline = ({ text, region, note }: OfflineNote): void => {
       const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event;
       const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
       const isPlain = button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey && !link?.target;
-      if (navigator.onLine || !link || !isPlain || link.pathname + link.search === location.pathname + location.search || link === pressed) return;
+      if (navigator.onLine || !link || !isPlain || link.origin !== location.origin) return;
+      if (link.pathname + link.search === location.pathname + location.search) return;
+      notice.remove();
+      if (link === pressed) {
+        pressed = null;
+        return;
+      }
       event.preventDefault();
       event.stopPropagation();
       pressed = link;
@@ -106,7 +112,7 @@ export const keepPageOffline = ({ text, region, note }: OfflineNote): void => {
   );
   addEventListener('online', () => {
     notice.remove();
-    pressed?.click();
+    if (pressed?.isConnected) pressed.click();
     pressed = null;
   });
 };
