@@ -3,16 +3,21 @@ import { declaredCalls } from '../../../scripts/docs/calls.ts';
 
 /** Names that clients know. A line leaves this list only with the clients that know it (docs/rules/wire.md#names). */
 const wireNames = `
-  addAdminClaim addCompany addCreatorClaim addToFavorites bookDepositPayout bookDepositRefund bookOffer checkDocument checkIfCompanyExists
-  clearCompanyDetails closeTask confirmDepositReceived confirmEmailChange confirmOrDeclineProtocol countOffers createOffer decideCompany
-  decideDispute decideIdentity deleteOffer duplicateOffer endUnpaidLease generateOfferPdfAndUpload getDeposit getDocument getLanding getLease
-  getMe getMyCompany getOffer getOfferCheck getOfferForm getOfferProgress getProfile getProtocol getReservation hideOffer listClaims
-  listDeposits listOffers listReviews listTasks mailNewOffer notifyAdminOnContractSigned objectToRejection offerHeartbeat onClickOfferAddLink
-  onNewUser onOfferAdd onOfferAddConfirm onOfferSign onOfferSignConfirm orderOfferImages placeDetails placesAutocomplete protocolAttached
-  readMailbox rejectProtocol removeFromFavorites removeOfferImage renewOffer requestEmailChange requestIdentityReview requestPasswordReset
-  requestSigningCode resetPassword restoreOffer reverseDepositReceipt revokeClaim saveOffer saveProtocolDraft searchMarkers searchOffers
-  sendEmailVerificationCode signIn signOut signUp submitCompany undoEmailChange updateReceptionOfThePremise updateUser
-  verifyEmailVerificationCode verifyPhotosWithAI viewEmail withdrawProtocol withdrawReservation
+  addAdminClaim addCompany addCreatorClaim addToFavorites agreeEarlyHandover answerStatement approveMoney assignReceipt bookCourtDeposit
+  bookDepositPayout bookDepositRefund bookOffer changeCompany checkDocument checkIfCompanyExists clearCompanyDetails clearDepositProblem
+  closeTask confirmDepositReceived confirmEmailChange confirmOrDeclineProtocol countOffers createOffer decideCompany decideCompanyChange
+  decideIdentity declareLeaseForm deleteOffer duplicateOffer endUnpaidLease findAddresses findParcel generateOfferPdfAndUpload getContact
+  getCosigners getDeposit getDocument getLanding getLease getMailDelay getMapSettings getMe getMyCompany getMyIdentity getOffer getOfferCard getOfferCheck getOfferForm
+  getOfferOutcome getOfferPhotos getOfferProgress getProfile getProtocol getReadingCopy getReservation getSentCode getSystemState hideOffer listClaims
+  listCompanyChanges listDeposits listLeaseForms listModeratedOffers listOffers listReports listReviews listTasks listUnmatched mailNewOffer
+  markReport nameLeaseSigners noteDocumentOpened notifyAdminOnContractSigned objectToRejection offerHeartbeat onAskQuestion
+  onClickOfferAddLink onNewUser onOfferAdd onOfferAddConfirm onOfferSign onOfferSignConfirm onReport orderOfferImages placeDetails
+  placesAutocomplete prepareProtocol prepareRejection prepareUnpaidEnd proposeMeeting proposeStatement protocolAttached readMailbox recordDisputeTitle
+  rejectProtocol removeFromFavorites removeOfferImage renewOffer requestEmailChange requestIdentityReview requestPasswordReset
+  requestSigningCode resetPassword restoreOffer returnReceipt reverseDepositReceipt reviewLeaseForm revokeClaim saveOffer saveProtocolDraft
+  searchMarkers searchOffers sendEmailVerificationCode setDepositProblem setNewDepositTerm signIn signOut signUp submitCompany
+  undoEmailChange updateReceptionOfThePremise updateUser verifyEmailVerificationCode verifyPhotosWithAI viewEmail withdrawProtocol
+  withdrawReservation
 `;
 
 it('keeps the names that clients know, each for one call', async () => {

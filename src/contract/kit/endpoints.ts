@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { mapLayers } from '../../domain/kit/map/layers.ts';
 import { call } from './call.ts';
 import { refusalCode, textValues } from './shapes.ts';
 
@@ -9,7 +10,7 @@ const refusal = z.object({
   params: textValues.optional(),
 });
 
-/** Calls that belong to no room: progress of work, the e-mail viewer, the local mailbox. */
+/** Calls that belong to no room: progress of work, the e-mail viewer, the local mailbox, delays of mail, the settings of maps. */
 export const kitCalls = {
   /** The latest work of this person on an offer (`offerCheck`); live on the topics `user:{uid}` and `offer:{id}`. */
   getProgress: call({
@@ -54,5 +55,18 @@ export const kitCalls = {
     }),
     errors: ['kit.not_found'],
     who: 'visitor',
+  }),
+
+  /** Whether mail goes out late: to whom is signed in, their own newest mail; to a visitor, all mail. A call never waits for the mail server. */
+  getMailDelay: call({ wire: 'getMailDelay', in: z.object({}), out: z.object({ delayed: z.boolean() }), errors: [], who: 'visitor' }),
+
+  /** What maps in the browser need to know: the style of the street map, null where only the drawn one is shown; whether plots can be looked up; which layers may be laid over. */
+  getMapSettings: call({
+    wire: 'getMapSettings',
+    in: z.object({}),
+    out: z.object({ styleUrl: z.string().nullable(), parcels: z.boolean(), layers: z.array(z.enum(mapLayers)).readonly() }),
+    errors: [],
+    who: 'visitor',
+    read: true,
   }),
 } as const;

@@ -63,3 +63,6 @@ export const documentLink = z.object({
   testMode: z.boolean(),
 });
 export type DocumentLink = z.infer<typeof documentLink>;
+/** The first of two signatures under a document: who gave it, who is awaited, until when, and which of them the reader is. */
+export const firstSignature = z.object({ by: z.string(), awaits: z.string(), until: instant, reader: z.enum(['first', 'second', 'other']) });
+export type FirstSignature = z.infer<typeof firstSignature>;

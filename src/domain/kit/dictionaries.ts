@@ -130,6 +130,14 @@ export const ownershipTypes = [
   'leasing',
 ] as const;
 export type OwnershipType = (typeof ownershipTypes)[number];
+/** Titles under which somebody else owns the premises, or owns them too: letting them needs that consent (199, 688², 698, 709¹², 712 KC). */
+export const titlesWithConsent = [
+  'co_ownership',
+  'rent_agreement',
+  'lease_agreement',
+  'lending',
+  'leasing',
+] as const satisfies readonly OwnershipType[];
 
 /** Groups of rooms in a level: offices, commercialAndServiceRooms, warehouses, technicalRooms. */
 export const roomGroups = ['offices', 'commercialAndServiceRooms', 'warehouses', 'technicalRooms'] as const;
@@ -153,6 +161,10 @@ export type Accessibility = (typeof accessibilities)[number];
 /** Where a level's toilets are. */
 export const toiletsLocations = ['in_premises', 'on_the_level', 'in_building', 'none'] as const;
 export type ToiletsLocation = (typeof toiletsLocations)[number];
+
+/** Standards by which areas of buildings are measured (docs/rules/offers.md#measuring-standard). */
+export const areaStandards = ['pn_iso_9836', 'boma', 'tegova', 'ipms'] as const;
+export type AreaStandard = (typeof areaStandards)[number];
 
 /** Energy classes; `none` = certificate of the old form without a class (docs/rules/offers.md#energy-certificate). */
 export const energyClasses = ['A+', 'A', 'B', 'C', 'D', 'E', 'F', 'G', 'none'] as const;
@@ -181,6 +193,10 @@ export type Indexation = (typeof indexations)[number];
 /** What a service charge pays for. */
 export const serviceChargeItems = ['property_tax', 'building_insurance', 'management', 'common_parts', 'waste'] as const;
 export type ServiceChargeItem = (typeof serviceChargeItems)[number];
+
+/** In which condition a tenant gives the premises back. */
+export const returnConditions = ['as_received', 'repainted', 'original'] as const;
+export type ReturnCondition = (typeof returnConditions)[number];
 
 /** The months of the year. */
 export const months = [
@@ -224,3 +240,35 @@ export const defaultMeterUnit = {
 /** Keys and devices offered by default in section D of the protocol. */
 export const defaultKeys = ['premises_door', 'building_door', 'mailbox', 'garage_remote'] as const;
 export type DefaultKey = (typeof defaultKeys)[number];
+
+/** Legal form of a company, as the register names it. */
+export const legalForms = [
+  'sole_trader',
+  'civil_partnership',
+  'general_partnership',
+  'professional_partnership',
+  'limited_partnership',
+  'limited_joint_stock_partnership',
+  'limited_company',
+  'simple_joint_stock',
+  'joint_stock',
+  'cooperative',
+  'foundation',
+  'association',
+  'other',
+] as const;
+export type LegalForm = (typeof legalForms)[number];
+
+/**
+ * Who binds the company: each representative alone; two together; two together or one with a registered proxy; nobody but an attorney
+ * (a rule that wants more than two, or one that the product cannot tell).
+ */
+export const representationRules = ['sole', 'joint', 'joint_with_proxy', 'by_attorney'] as const;
+export type RepresentationRule = (typeof representationRules)[number];
+
+/**
+ * How a person may act for a company. On the register: owner (CEIDG), partner, general partner (or who acts for one that is a company),
+ * member of the board, another representative, registered proxy alone or with somebody (art. 109¹ and 109⁴ KC). By a power of attorney: attorney.
+ */
+export const capacities = ['owner', 'partner', 'general_partner', 'board_member', 'representative', 'proxy', 'joint_proxy', 'attorney'] as const;
+export type Capacity = (typeof capacities)[number];

@@ -1,12 +1,30 @@
-import type { Instant } from './brand.ts';
+import type { Day, Instant } from './brand.ts';
+import type { Capacity } from './dictionaries.ts';
 
 /** Kinds of documents (docs/rules/documents.md#kinds-and-readers). */
-export const documentKinds = ['project', 'offer', 'lease', 'protocol', 'invoice_l', 'invoice_t'] as const;
+export const documentKinds = ['project', 'offer', 'lease', 'protocol', 'rejection', 'invoice_l', 'invoice_t'] as const;
 export type DocumentKind = (typeof documentKinds)[number];
 
-/** How a person may act for a company: as its owner, on the register, or by a power of attorney. */
-export const capacities = ['owner', 'board_member', 'proxy', 'attorney'] as const;
-export type Capacity = (typeof capacities)[number];
+/** A declaration as it was ticked: the sentence in the language of the page, the version and the SHA-256 of that sentence. */
+export type ConsentFacts = { readonly key: string; readonly version: string; readonly text: string; readonly sha256: string };
+
+/** What stood behind an act when it was made, kept with it (docs/rules/signing.md#evidence). */
+export type ActProof = {
+  /** Who found out who the person is, and on which day; null where nobody did: the receiver is named by the tenant. */
+  readonly identity: { readonly by: 'moderator'; readonly day: Day } | null;
+  /** What shows the capacity, and when it was accepted; null where nothing is kept. `krs` is the company's number at the act. */
+  readonly authority: {
+    readonly basis: 'register' | 'document';
+    readonly krs: string | null;
+    readonly documentSha256: string | null;
+    readonly day: Day | null;
+  } | null;
+  readonly codeSentAt: Instant;
+  readonly codeEnteredAt: Instant;
+  /** When the person opened the document in the product; null when that was not seen. */
+  readonly openedAt: Instant | null;
+  readonly consents: readonly ConsentFacts[];
+};
 
 /** One signature as the evidence page tells it (docs/rules/signing.md#evidence). */
 export type EvidenceFacts = {
@@ -25,6 +43,8 @@ export type EvidenceFacts = {
   readonly consents: Readonly<Record<string, string>>;
   /** SHA-256 that the person agreed to. */
   readonly documentSha256: string;
+  /** Null for acts from before it was kept. */
+  readonly proof: ActProof | null;
 };
 
 /** What the evidence page adds to a signed document. */

@@ -46,6 +46,12 @@ table(
   ],
   ['SZ1S/00012345/0', 'WA4M/00123456/5', 'WAQM/00123456/4', 'WA4M-00123456-4', 'VA4M/00123456/4'],
 );
+table(
+  'delivery address',
+  id.parseDeliveryAddress,
+  ['AE:PL-12345-67890-ABCDE-12', 'ae:pl-12345-67890-abcde-12'],
+  ['AE:PL-1234-67890-ABCDE-12', 'AE:DE-12345-67890-ABCDE-12', ''],
+);
 table('postal code', id.parsePostalCode, ['00-001', '00001'], ['0-001', '000-01', '']);
 table(
   'phone',

@@ -82,6 +82,12 @@ export const parseKw = (text: string): string | null => {
 /** The register number with its digits hidden, for those who may not see whose the land is: WA4M and asterisks. */
 export const maskKw = (kw: string): string => `${kw.slice(0, 4)}/********/*`;
 
+/** An address of registered electronic delivery (e-Doręczenia), `AE:PL-12345-67890-ABCDE-12`. */
+export const parseDeliveryAddress = (text: string): string | null => {
+  const bare = text.replace(/\s/g, '').toUpperCase();
+  return /^AE:PL-\d{5}-\d{5}-[A-Z]{5}-\d{2}$/.test(bare) ? bare : null;
+};
+
 /** Postal code `00-001`; five bare digits get their hyphen. */
 export const parsePostalCode = (text: string): string | null => {
   const match = /^(\d{2})-?(\d{3})$/.exec(text.replace(/\s/g, ''));

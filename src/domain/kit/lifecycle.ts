@@ -80,6 +80,8 @@ export type Lifecycle<T extends LifecycleTypes> = {
   readonly rows: readonly Row<T>[];
   readonly wrongActor?: Refusal;
   readonly refusals?: { readonly [E in T['event']]?: OwnRefusals<T['state']> };
+  /** Whoever may not know of the thing is refused with this before anything else, as if there were none. */
+  readonly conceals?: (facts: T['facts'], actors: readonly T['actor'][]) => Verdict;
 };
 
 /** What somebody wants of a thing: its state, the event, everything the caller is (sides, admin, clock) and the loaded facts. */
@@ -99,11 +101,14 @@ export type Step<T extends LifecycleTypes> = {
 };
 
 /**
- * Decides an attempt. The first row whose state, event, actor and guard agree wins. Otherwise the refusal is, in this order: the first
+ * Decides an attempt. The first row whose state, event, actor and guard agree wins. Otherwise the refusal is, in this order: that there is
+ * no such thing, to whoever may not know of it, the first
  * guard's own verdict, "wrong actor" when others may do it here, else "not allowed", so a repeat of a step already taken is refused
  * without harm. A lifecycle may name its own refusal for the last two.
  */
 export const decide = <T extends LifecycleTypes>(lifecycle: Lifecycle<T>, attempt: Attempt<T>): Result<Step<T>> => {
+  const concealed = lifecycle.conceals?.(attempt.facts, attempt.actors) ?? null;
+  if (concealed !== null) return refused(concealed);
   const here = lifecycle.rows.filter((row) => row.on === attempt.event && row.from.includes(attempt.state));
   const mine = here.filter((row) => row.by.some((actor) => attempt.actors.includes(actor)));
   let objection: Refusal | null = null;

@@ -74,14 +74,16 @@ export const bookingNumbers = {
   counterOfferFirstRightHours: 24,
 } as const;
 
-/** Counter-offers (docs/rules/publishing.md#changing-a-binding-offer). */
-export const counterOfferNumbers = { hours: 72, priceMin: 1_00, monthsMin: 1 } as const;
-
 /** Deposit, handover and money after signing (docs/rules/deposits.md#due-day). */
 export const leaseNumbers = {
   depositDueBusinessDays: 3,
   depositReminderDays: [1, 2], // calendar days after signing
   unpaidEndBusinessDays: 3, // after the due day
+  unpaidEndDays: 30, // of the landlord's withdrawal for an unpaid deposit (KC art. 395 wants a term)
+  newTermDays: 7, // shortest new term for the deposit that the landlord may set after them
+  newTermDaysMax: 60, // the longest
+  longStopDays: 30, // after the last day of the tenant's withdrawal: the operator calls both sides
+  statementDays: 14, // for their statements after that call
   protocolFirstRightHours: 24,
   protocolRoundsMax: 5,
   protocolAutosaveMs: 1_500,
@@ -97,12 +99,27 @@ export const leaseNumbers = {
   cureDays: 7,
   returnDays: 3,
   noticeByMailDays: 14,
+  enforcementDays: 14, // after the conclusion, for the notarial submission to enforcement (KPC art. 777)
+  enforcementRents: 6, // gross rents up to which it goes
+  enforcementMonths: 12, // after the end of the lease, to ask for the enforcement clause
+  inspectionDays: 14, // before the return of the premises
+  abandonedDays: 14, // after a call to take away what was left
+  depositRefillDays: 7, // after a call, when the landlord has taken money from the deposit
   depositReturnDays: 30, // after the return of the premises
   withdrawalDays: 30, // after the last pickup day: end of the tenant's contractual withdrawal (KC art. 395 wants a term)
+  formCallDays: 14, // after a call to sign in written form
+  forceMajeureDays: 90, // of premises that cannot be used
+  settlementDays: 14, // for paying or returning the difference of a settled service charge
   writtenFormMonths: 12, // KC art. 660: longer than a year needs the written form
+  formReminderDays: [2, 7, 14], // calendar days after signing
+  formDays: 14, // in which both sides bring the written form
+  formNoteMax: 1000,
+  formFilesMax: 20, // of one side of a lease, without what was sent back
   commentsMax: 1000,
   statementsMax: 1000,
   tableRowsMax: 200,
+  rejectionTextMax: 2000,
+  rejectionPhotosMax: 10,
   receiverLinkDays: 30, // of the link mailed to who receives the premises
   invoicePaymentDays: 14,
 } as const;
@@ -137,17 +154,11 @@ export const accountNumbers = {
   campaignDays: 30,
 } as const;
 
-/** Identity verification (docs/rules/identity.md#states). */
-export const identityNumbers = {
-  codeSeconds: 180,
-  answerSeconds: 300,
-  inactiveMinutes: 30,
-  cleanupMinutes: 5,
-  customMessageMax: 500,
-} as const;
+/** Signing (docs/rules/signing.md#two-signers). */
+export const signingNumbers = { firstSignatureHours: 24 } as const;
 
 /** Companies (docs/rules/companies.md#company-form). */
-export const companyNumbers = { tablePage: 5, textMax: 250 } as const;
+export const companyNumbers = { tablePage: 5, textMax: 250, partnersMin: 2, partnersMax: 10 } as const;
 
 /** Rate limits, calls per minute, and body sizes in bytes (docs/rules/limits.md#calls). */
 export const limitNumbers = {
@@ -155,9 +166,25 @@ export const limitNumbers = {
   callsPerVisitor: 20,
   readsPerMinute: 300, // searches too
   pagesPerMinute: 600, // of one network, with the data that pages fetch of themselves
+  searchLength: 2_000, // characters of a page's address after the question mark
+  layerSquaresPerMinute: 400, // squares of map layers, of one network
+  authoritiesPerMinute: 5, // documents of a capacity, of one person
+  addedChecksPerMinute: 5, // files with further signatures on /check, of one network
+  pdfsWaiting: 4, // files of strangers that are read or wait for it, in one process
   streams: 100, // open at once, of a person or of a visitor's network
   bodyBytes: 1_000_000,
   pdfBytes: 20 * 1024 * 1024,
+  addedBytes: 700_000, // signatures on top of a sealed document, which a check sends
+} as const;
+
+/** What people write to the operator and to owners (docs/rules/reports.md#the-form, docs/rules/publishing.md#questions). */
+export const writingNumbers = {
+  titleMax: 120,
+  reportMax: 4000,
+  reportsPerHour: 10,
+  questionMax: 2000,
+  questionsPerDay: 20, // of one person
+  questionsPerOfferDay: 3, // of one person about one offer
 } as const;
 
 /** Lists and pages (docs/rules/search.md#lists). */

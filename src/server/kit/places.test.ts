@@ -30,6 +30,15 @@ describe('the bundled gazetteer', () => {
     expect(await places.byId('0')).toBeNull();
   });
 
+  it('knows all towns of a name, the largest first, and no parts of cities', async () => {
+    const opole = await places.named('OPOLE');
+    expect(opole[0]).toMatchObject({ name: 'Opole', province: 'opolskie' });
+    const populations = (await places.named('brzeziny')).map(({ population }) => population);
+    expect(populations).toEqual([...populations].sort((a, b) => b - a));
+    expect(await places.named('Kabaty')).toEqual([]);
+    expect(await places.named('Opol')).toEqual([]);
+  });
+
   it('covers all 16 provinces', async () => {
     const towns = [
       'Wrocław',

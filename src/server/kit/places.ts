@@ -15,9 +15,10 @@ export type Place = {
   readonly population: number;
 };
 
-/** The port: suggestions while typing, and one place by its id. The gazetteer below needs no network; a web service may stand in for it. */
+/** The port: suggestions while typing, places of just one name (the largest first, parts of cities not), and one place by its id. The gazetteer below needs no network; a web service may stand in for it. */
 export type Places = {
   readonly suggest: (input: string, limit?: number) => Promise<readonly Place[]>;
+  readonly named: (name: string) => Promise<readonly Place[]>;
   readonly byId: (id: string) => Promise<Place | null>;
 };
 
@@ -66,9 +67,14 @@ function search(entries: readonly Entry[], input: string, limit: number): readon
 export function gazetteer(file = new URL('../../../assets/places/cities.json', import.meta.url)): Places {
   const { rows } = JSON.parse(readFileSync(file, 'utf8')) as { rows: Row[] };
   const entries = rows.map(entryOf);
+  const byName = Map.groupBy(
+    entries.map(({ place }) => place).filter(({ partOf }) => partOf === null),
+    ({ name }) => foldPlace(name),
+  );
   const byId = new Map(entries.map(({ place }) => [place.id, place]));
   return {
     suggest: (input, limit = 8) => Promise.resolve(search(entries, input, limit)),
+    named: (name) => Promise.resolve(byName.get(foldPlace(name)) ?? []),
     byId: (id) => Promise.resolve(byId.get(id) ?? null),
   };
 }

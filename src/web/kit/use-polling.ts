@@ -10,7 +10,10 @@ export const usePolling = (active: boolean): void => {
   reload.current = revalidate;
   useEffect(() => {
     if (!active) return;
-    const timer = setInterval(() => void reload.current(), every);
+    // A page that is read again without a network gives way to the page of errors.
+    const timer = setInterval(() => {
+      if (navigator.onLine) void reload.current();
+    }, every);
     return () => clearInterval(timer);
   }, [active]);
 };

@@ -1,6 +1,8 @@
 import type {
   Accessibility,
+  AreaStandard,
   BuildingType,
+  Capacity,
   Condition,
   ConstructionMaterial,
   DefaultKey,
@@ -8,6 +10,7 @@ import type {
   EnergyClass,
   Heating,
   Indexation,
+  LegalForm,
   MeterKind,
   MeterUnit,
   Month,
@@ -16,6 +19,8 @@ import type {
   OtherRoom,
   OwnershipType,
   PremisesUse,
+  RepresentationRule,
+  ReturnCondition,
   RoomGroup,
   RoomKind,
   ServiceChargeItem,
@@ -26,7 +31,6 @@ import type {
   WarehouseEquipment,
   WaterSupply,
 } from '../../domain/kit/dictionaries.ts';
-import type { Capacity } from '../../domain/kit/evidence.ts';
 import type { MainUse, Province } from '../../domain/kit/provinces.ts';
 
 type Names<Prefix extends string, Key extends string> = { readonly [K in Key as `${Prefix}.${K}`]: string };
@@ -48,6 +52,7 @@ export type DictionaryWords = Names<'province', Province> &
   Names<'roomKind', RoomKind> &
   Names<'accessibility', Accessibility> &
   Names<'toilets', ToiletsLocation> &
+  Names<'areaStandard', AreaStandard> &
   Names<'energyClass', EnergyClass> &
   Names<'heating', Heating> &
   Names<'sewerage', Sewerage> &
@@ -55,9 +60,12 @@ export type DictionaryWords = Names<'province', Province> &
   Names<'fees', NonRentFees> &
   Names<'indexation', Indexation> &
   Names<'serviceCharge', ServiceChargeItem> &
+  Names<'returnCondition', ReturnCondition> &
   Names<'month', Month> &
   Names<'condition', Condition> &
   Names<'meter', MeterKind> &
   Names<'unit', MeterUnit> &
   Names<'key', DefaultKey> &
-  Names<'capacity', Capacity>;
+  Names<'capacity', Capacity> &
+  Names<'legalForm', LegalForm> &
+  Names<'representation', RepresentationRule>;

@@ -16,8 +16,6 @@ export type Format = {
   readonly wholeMoney: (amount: Grosze | number) => string;
   /** Square metres with at most two decimals: `86,5 m²`. */
   readonly area: (squareMetres: number) => string;
-  /** Whole square metres: `87 m²`. */
-  readonly wholeArea: (squareMetres: number) => string;
   /** With exactly so many decimals; with at most two when none are named. */
   readonly number: (n: number, digits?: number) => string;
   /** `20.11.2026` in both languages. */
@@ -54,7 +52,6 @@ const makeFormat = (lang: Lang): Format => {
     money: (amount) => `${write(amount / 100, 2, 2)}${nbsp}zł`,
     wholeMoney: (amount) => `${write(amount / 100, 0, 0)}${nbsp}zł`,
     area: (squareMetres) => `${write(squareMetres, 0, 2)}${nbsp}m²`,
-    wholeArea: (squareMetres) => `${write(squareMetres, 0, 0)}${nbsp}m²`,
     number: (n, digits) => (digits === undefined ? write(n, 0, 2) : write(n, digits, digits)),
     day: shortDay,
     longDay,

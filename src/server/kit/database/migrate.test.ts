@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -25,6 +25,11 @@ beforeEach(async () => {
 });
 
 const write = (name: string, text: string): Promise<void> => writeFile(path.join(folder, name), text);
+
+test('the migrations of the product are numbered one after the other, so that nobody has to guess their order', async () => {
+  const names = (await readdir(path.join(import.meta.dirname, '../migrations'))).filter((name) => name.endsWith('.sql')).sort();
+  expect(names.map((name) => Number.parseInt(name, 10))).toEqual(names.map((_, index) => index + 1));
+});
 
 test('applies what is new, in order, once', async () => {
   await write('0002_second.sql', 'create table second as select * from first;');

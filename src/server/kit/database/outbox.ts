@@ -51,7 +51,19 @@ const insertOf = <T extends PgTable, F extends keyof T['$inferInsert'] & string>
   };
 };
 
-const insertMails = insertOf(mail, ['id', 'template', 'lang', 'recipient', 'uid', 'facts', 'sealedSecrets', 'attachments', 'viewerHash', 'once']);
+const insertMails = insertOf(mail, [
+  'id',
+  'template',
+  'lang',
+  'recipient',
+  'uid',
+  'facts',
+  'sealedSecrets',
+  'attachments',
+  'replyTo',
+  'viewerHash',
+  'once',
+]);
 const insertEvents = insertOf(event, ['method', 'details', 'uid', 'offerId']);
 const insertNotices = insertOf(notice, ['topic']);
 

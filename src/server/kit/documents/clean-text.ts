@@ -23,6 +23,7 @@ const drawable = (character: string, has: (codePoint: number) => boolean): strin
 /** Spaces that must not break: between a number and its unit, after the short words of law and addresses. */
 const tie = (text: string): string =>
   text
+    .replace(/(\d[¹²³]*[a-z]?) (?=(?:ust\.|lit\.|pkt|§))/gu, '$1\u00a0')
     .replace(/(\d) (?=(?:m²|m³|m|cm|kg|kW|zł|dni|dnia|miesi|godz|strona)\b|%)/gu, '$1\u00a0')
     .replace(
       /(^|[\s(])(art\.|ust\.|lit\.|pkt|nr|no\.|wersja|wersji|version|round|podejście|NIP|REGON|KRS|§|ul\.|al\.|pl\.|os\.) (?=\S)/giu,

@@ -1,11 +1,11 @@
-/** The frame that all documents share: header, parties, address lines. */
+/** The frame that all documents share. */
 
-import type { Capacity } from '../../../domain/kit/evidence.ts';
 import { dictionaryWords } from '../../../words/kit/dictionaries.ts';
+import { documentFormatOf } from '../../../words/kit/document-format.ts';
 import { documentFrameWords } from '../../../words/kit/documents.ts';
 import { type Lang, translators } from '../../../words/kit/words.ts';
 import { qrSvg } from '../qr.ts';
-import { type DrawContext, type PartyCard, type Sheet, strong, type TestMode } from './sheet.ts';
+import type { DrawContext, Sheet, TestMode } from './sheet.ts';
 
 const frameTexts = translators(documentFrameWords);
 const names = translators(dictionaryWords);
@@ -25,7 +25,7 @@ const testNote = (lang: Lang, mode: TestMode, concerns: 'seal' | 'ksef' | 'nothi
 export const frame = async (
   ctx: DrawContext,
   concerns: 'seal' | 'ksef' | 'nothing',
-): Promise<Pick<Sheet, 'lang' | 'pageWords' | 'check' | 'testNote'>> => {
+): Promise<Pick<Sheet, 'lang' | 'pageWords' | 'check' | 'testNote' | 'watermark' | 'warning'>> => {
   const { doc } = documentWords(ctx.lang);
   const address = `${ctx.baseUrl}/check/${ctx.code}`;
   const note = testNote(ctx.lang, ctx.testMode, concerns);
@@ -41,36 +41,14 @@ export const frame = async (
       qrAlt: doc('doc.qrAlt', { code: ctx.code }),
     },
     ...(note === null ? {} : { testNote: note }),
+    ...readingCopy(ctx),
   };
 };
 
-/** What a party's card shows of a company and its signer. */
-export type CardFacts = {
-  readonly name: string;
-  readonly nip: string;
-  readonly regon: string;
-  readonly krs: string | null;
-  readonly address: { readonly street: string; readonly houseNumber: string; readonly postalCode: string; readonly city: string };
-  readonly signer: { readonly firstName: string; readonly lastName: string; readonly email: string; readonly capacity: Capacity };
-};
-
-/** Street, number, postal code and town in one line. */
-export const addressLine = ({ street, houseNumber, postalCode, city }: CardFacts['address']): string =>
-  `${street} ${houseNumber}, ${postalCode} ${city}`;
-
-/** A party's card: register data, who signs and in what capacity, where notices go. */
-export const partyCard = (lang: Lang, role: string, party: CardFacts): PartyCard => {
-  const { doc, name } = documentWords(lang);
-  const person = `${party.signer.firstName} ${party.signer.lastName}`;
-  return {
-    role,
-    name: party.name,
-    lines: [
-      addressLine(party.address),
-      [doc('doc.nip', { nip: party.nip }), doc('doc.regon', { regon: party.regon })].join(' · '),
-      ...(party.krs === null ? [] : [doc('doc.krs', { krs: party.krs })]),
-      doc('doc.representedBy', { name: strong(person), capacity: name(`capacity.${party.signer.capacity}`) }),
-      doc('doc.email', { email: party.signer.email }),
-    ],
-  };
+/** The marks of a reading copy: across every page, and in words on the first. */
+const readingCopy = ({ lang, readingCopyOf: original }: DrawContext): Pick<Sheet, 'watermark' | 'warning'> => {
+  if (original === undefined) return {};
+  const { doc } = documentWords(lang);
+  const text = doc('doc.readingCopy.text', { number: original.number, hash: documentFormatOf(lang).hash(original.sha256) });
+  return { watermark: doc('doc.readingCopy.watermark'), warning: { title: doc('doc.readingCopy'), text } };
 };

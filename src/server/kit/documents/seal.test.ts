@@ -56,7 +56,7 @@ beforeAll(async () => {
   seal = { signer, origin: 'self-made', fingerprint: fingerprintOf(pair.certificate), timestamp: null };
   drawn = await drawSheet(sheet('Umowa najmu', 'Pierwszy punkt umowy.'), now);
   const evidence = await drawSheet(sheet('Karta dowodowa', 'Podpisy.'), now);
-  sealed = await sealDocument(drawn.pdf, evidence, seal, now, sealReason);
+  sealed = await sealDocument(drawn.pdf, evidence, seal, instant('2026-11-20T13:30:00Z'), sealReason);
 });
 
 afterAll(async () => {
@@ -86,6 +86,20 @@ describe('sealing', () => {
     expect(xmp).toContain('<pdfaid:conformance>A</pdfaid:conformance>');
   });
 
+  it('describes the sealed file: its pages, when it was changed, and the seal as an annotation of the first page', () => {
+    const place = file('described.pdf', sealed.pdf);
+    const xmp = run('pdfinfo', '-meta', place);
+    expect(xmp).toContain(`<xmpTPg:NPages>${drawn.pages + 1}<`);
+    expect(xmp).toContain('<xmp:ModifyDate>2026-11-20T13:30:00+00:00<');
+    expect(run('pdfinfo', '-isodates', place)).toMatch(/ModDate: +2026-11-20T13:30:00Z/);
+    const instance = (text: string): string | undefined => /<xmpMM:InstanceID>([^<]+)/.exec(text)?.[1];
+    expect(instance(xmp)).not.toBe(instance(run('pdfinfo', '-meta', file('undescribed.pdf', drawn.pdf))));
+    const page = JSON.parse(run('qpdf', '--json', '--json-key=acroform', place)) as {
+      acroform: { fields: { fieldtype: string; pageposfrom1: number }[] };
+    };
+    expect(page.acroform.fields).toMatchObject([{ fieldtype: '/Sig', pageposfrom1: 1 }]);
+  });
+
   it('tags the appended page', () => {
     const structure = run('pdfinfo', '-struct-text', file('structure.pdf', sealed.pdf));
     expect(structure.indexOf('Umowa najmu')).toBeGreaterThan(-1);
@@ -100,11 +114,18 @@ describe('sealing', () => {
       intact: true,
       reachesEnd: true,
       fingerprint: seal.fingerprint,
-      claimedTime: '2026-11-20T12:00:00.000Z',
+      claimedTime: null,
       timestamped: false,
     });
     expect(isSealedBy(seen, seal.fingerprint)).toBe(true);
-    expect(judge({ sha256: drawn.sha256, sealedSha256: sealed.sha256 }, seen.sha256)).toBe('original');
+    expect(judge({ sha256: drawn.sha256, sealedSha256: sealed.sha256 }, seen.sha256)).toBe('sealed');
+  });
+
+  it('has its time in the signature dictionary and not among the signed attributes, as PAdES wants it', () => {
+    const text = Buffer.from(sealed.pdf).toString('latin1');
+    expect(text).toMatch(/\/M \(D:20261120133000/);
+    expect(text.toLowerCase()).not.toContain('06092a864886f70d010905');
+    expect(text.toLowerCase()).toContain('06092a864886f70d010904');
   });
 
   it.each([0.1, 0.5, 0.9, 0.999])('finds a flipped byte at %d of the file', (share) => {

@@ -13,13 +13,26 @@ export type ClauseItem = { readonly text: string; readonly points?: readonly str
 /** A party's card: role over its name, register data, who signs. */
 export type PartyCard = { readonly role: string; readonly name: string; readonly lines: readonly string[] };
 
+/** A box of a signature; `byHand` is what stands under its line, where a signature by hand is one of the ways. */
+export type SignatureBox = PartyCard & { readonly byHand?: string };
+
 /** A table column: heading, alignment and share of the width. */
 export type Column = { readonly head: string; readonly align?: 'left' | 'right' | 'center'; readonly share: number };
+
+/** A room on the plan of a floor: its rectangle in millimetres and what is written into it. */
+export type PlanRoom = {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly lines: readonly string[];
+};
 
 /** The bricks of a document. The template knows how each looks; no brick carries markup. */
 export type Block =
   | { readonly kind: 'heading'; readonly text: string; readonly lead?: string }
-  | { readonly kind: 'annex'; readonly over: string; readonly text: string; readonly lead?: string }
+  /** `follows`: on the page of the annex before it. */
+  | { readonly kind: 'annex'; readonly over: string; readonly text: string; readonly lead?: string; readonly follows?: boolean }
   | { readonly kind: 'para'; readonly text: string; readonly tone?: 'muted' | 'lead' }
   | { readonly kind: 'clause'; readonly number: string; readonly title: string; readonly items: readonly ClauseItem[] }
   | { readonly kind: 'terms'; readonly number: string; readonly text: string }
@@ -32,8 +45,9 @@ export type Block =
       readonly foot?: readonly string[];
       readonly empty?: string;
     }
+  | { readonly kind: 'plan'; readonly width: number; readonly height: number; readonly rooms: readonly PlanRoom[] }
   | { readonly kind: 'note'; readonly tone: 'info' | 'warn'; readonly title?: string; readonly text: string }
-  | { readonly kind: 'signatures'; readonly boxes: readonly PartyCard[] }
+  | { readonly kind: 'signatures'; readonly title?: string; readonly text?: string; readonly boxes: readonly SignatureBox[] }
   | { readonly kind: 'qr'; readonly svg: string; readonly alt: string; readonly title: string; readonly lines: readonly string[] };
 
 /** A whole document as data: everything that the template prints. */
@@ -49,6 +63,8 @@ export type Sheet = {
   /** Words `{page}` and `{pages}` are filled in by the template. */
   readonly pageWords: string;
   readonly watermark?: string;
+  /** Stands above everything on the first page: what this file is not. */
+  readonly warning?: { readonly title: string; readonly text: string };
   /** Check code and address; a page that has none (the evidence page is checked through its document) leaves them out. */
   readonly check?: {
     readonly code: string;
@@ -75,6 +91,8 @@ export type DrawContext = {
   readonly code: string;
   readonly baseUrl: string;
   readonly testMode: TestMode;
+  /** Set for a translation that only helps reading: the document that binds. */
+  readonly readingCopyOf?: { readonly number: string; readonly sha256: string };
 };
 
 /** What runs in test mode and must be named in documents (docs/rules/signing.md#test-mode). */

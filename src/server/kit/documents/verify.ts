@@ -36,19 +36,21 @@ export const inspectPdf = (bytes: Uint8Array): Inspection => {
   return { isPdf: file.toString('latin1', 0, 5) === '%PDF-', sha256: createHash('sha256').update(file).digest('hex'), signatures };
 };
 
-/** What `/check/{code}` tells about a given file. */
+/** What a file's hash alone tells. */
 export type Judgement =
-  | 'original' // byte for byte what the product made
+  | 'sealed' // byte for byte what was sealed
+  | 'drawn' // byte for byte what was shown for signing: without a seal, without signatures
   | 'different' // a document of this code exists, but the file is another one or was changed
   | 'unknown'; // no such document
 
 /** A stored document as verification needs it. */
 export type Known = { readonly sha256: string; readonly sealedSha256: string | null };
 
-/** Judges a file's hash against the stored document: both its drawn and its sealed bytes are originals. */
+/** Judges a file's hash against the stored document (docs/rules/documents.md#verification). */
 export const judge = (known: Known | null, sha256: string): Judgement => {
   if (known === null) return 'unknown';
-  return sha256 === known.sha256 || sha256 === known.sealedSha256 ? 'original' : 'different';
+  if (sha256 === known.sealedSha256) return 'sealed';
+  return sha256 === known.sha256 ? 'drawn' : 'different';
 };
 
 /** Is the file sealed by the given certificate, unchanged, to its last byte? Every signature must be right and the last must reach the end. */

@@ -6,7 +6,7 @@ import type { Reader } from '../database/database.ts';
 let database: TestDatabase;
 beforeAll(async () => {
   // One connection, so that all of them see what it holds.
-  database = await testDatabase(1);
+  database = await testDatabase({ pool: 1 });
 });
 afterAll(() => database.close());
 

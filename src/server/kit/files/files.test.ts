@@ -1,5 +1,9 @@
+import { chmod, mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestServer, testServer } from '../../../../tests/kit/server.ts';
+import { folderFiles, tidyFolder } from './folder.ts';
 import { isFileKey, publicPhotoPath } from './keys.ts';
 import { signLink } from './links.ts';
 
@@ -51,4 +55,20 @@ test('public pictures are kept for good; nothing else is public', async () => {
 test('keys cannot leave the folder', () => {
   for (const key of ['../a', 'a/../b', '/a', 'a//b', 'a/', '.hidden', 'a\\b', 'a/\u0000b', '']) expect(isFileKey(key)).toBe(false);
   expect(isFileKey('companies/AbC/offers/x1/Umowa-vn 2.pdf')).toBe(true);
+});
+
+test('nobody else on the machine reads files, and what a killed process left half written is removed', async () => {
+  const root = await mkdtemp(path.join(tmpdir(), 'parter-tidy-'));
+  const files = folderFiles(root, 'secret');
+  await files.put('offers/a1/Umowa.pdf', new Uint8Array([1]));
+  await chmod(root, 0o755);
+  const [old, fresh] = [path.join(root, 'offers/a1/Umowa.pdf.1.part'), path.join(root, 'offers/a1/Umowa.pdf.2.part')];
+  for (const draft of [old, fresh]) await writeFile(draft, 'x');
+  const twoHoursAgo = new Date(Date.now() - 7_200_000);
+  await utimes(old, twoHoursAgo, twoHoursAgo);
+  expect(await tidyFolder(root)).toBe(1);
+  const modeOf = async (name: string) => ((await stat(path.join(root, name))).mode & 0o777).toString(8);
+  expect([await modeOf(''), await modeOf('offers/a1'), await modeOf('offers/a1/Umowa.pdf')]).toEqual(['700', '700', '600']);
+  expect(await readdir(path.join(root, 'offers/a1'))).toEqual(['Umowa.pdf', path.basename(fresh)]);
+  await rm(root, { recursive: true });
 });

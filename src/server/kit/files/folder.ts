@@ -1,6 +1,9 @@
+/** Keeps files in a folder that nobody else on the machine reads. */
+
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { HOUR_MS } from '../../../domain/kit/time/units.ts';
 import { checkedKey, contentTypeOf } from './keys.ts';
 import { signLink } from './links.ts';
 import type { Files, StoredFile } from './port.ts';
@@ -17,8 +20,8 @@ export const folderFiles = (root: string, secret: string): Files => {
     put: async (key, bytes) => {
       const target = at(key);
       const draft = `${target}.${randomUUID()}.part`;
-      await mkdir(path.dirname(target), { recursive: true });
-      await writeFile(draft, bytes, { flush: true });
+      await mkdir(path.dirname(target), { recursive: true, mode: ownFolder });
+      await writeFile(draft, bytes, { flush: true, mode: ownFile });
       await rename(draft, target);
     },
     get: async (key) => readFile(at(key)).then((buffer) => new Uint8Array(buffer), missing),
@@ -35,6 +38,32 @@ export const folderFiles = (root: string, secret: string): Files => {
     },
     link: (key, options = {}) => signLink(secret, checkedKey(key), options, Date.now()),
   };
+};
+
+/** Files hold contracts and people's data: nobody else on the machine reads them. */
+const ownFolder = 0o700;
+const ownFile = 0o600;
+
+/** What is being written is older only where its process died: another process on the same folder may be writing now. */
+const draftHours = 1;
+
+/** Closes the folder to others and removes what processes that died left half written. Answers how many files that were. */
+export const tidyFolder = async (root: string): Promise<number> => {
+  await mkdir(root, { recursive: true, mode: ownFolder });
+  await chmod(root, ownFolder);
+  const drafts = (await readdir(root, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.part'))
+    .map((entry) => path.join(entry.parentPath, entry.name));
+  const before = Date.now() - draftHours * HOUR_MS;
+  const removed = await Promise.all(
+    drafts.map(async (draft) => {
+      const found = await stat(draft).catch(missing);
+      if (found === null || found.mtimeMs > before) return 0;
+      await rm(draft, { force: true });
+      return 1;
+    }),
+  );
+  return removed.reduce<number>((all, one) => all + one, 0);
 };
 
 const readPart = async (file: string, key: string, range?: { readonly start: number; readonly end: number }): Promise<StoredFile | null> => {

@@ -15,3 +15,10 @@ test('scripts of the page are named by their hashes, each once; those with an ad
 test('a page without scripts runs only files of ours', () => {
   expect(pagePolicy('<p>script</p>')).toMatch(/^script-src 'self'; /);
 });
+
+test('data and pictures come from us and from the hosts of the street map', () => {
+  expect(pagePolicy('')).toContain("connect-src 'self'; img-src 'self' data: blob:; ");
+  const policy = pagePolicy('', ['https://tiles.example', 'https://letters.example']);
+  expect(policy).toContain("connect-src 'self' https://tiles.example https://letters.example;");
+  expect(policy).toContain("img-src 'self' data: blob: https://tiles.example https://letters.example;");
+});

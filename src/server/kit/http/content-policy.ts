@@ -1,4 +1,4 @@
-/** Says which scripts a page may run. */
+/** Says which scripts a page may run and from where it may read. */
 
 import { createHash } from 'node:crypto';
 
@@ -10,12 +10,15 @@ const hashOf = (script: string): string => `'sha256-${createHash('sha256').updat
 /**
  * The content policy of a page: scripts of our own files, and those inline that stand in the page as it was rendered, by their hashes. Hashes
  * belong to the bytes of the page, so that it may be kept by caches; a nonce would have to be new for every answer. What this stops is a
- * script that gets into the page in the browser; that none gets into the rendered text is React's escaping.
+ * script that gets into the page in the browser; that none gets into the rendered text is React's escaping. Data and pictures come from us, and
+ * from `others`: the hosts of the street map.
  */
-export const pagePolicy = (html: string): string => {
+export const pagePolicy = (html: string, others: readonly string[] = []): string => {
   const hashes = [...html.matchAll(inlineScript)].map(([, script = '']) => hashOf(script));
   return [
     `script-src 'self' ${[...new Set(hashes)].join(' ')}`.trimEnd(),
+    ["connect-src 'self'", ...others].join(' '),
+    ["img-src 'self' data: blob:", ...others].join(' '),
     "worker-src 'self'",
     "object-src 'none'",
     "frame-ancestors 'self'",

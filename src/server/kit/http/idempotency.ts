@@ -1,8 +1,9 @@
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, lt, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { refuseKit } from '../../../domain/kit/refusals.ts';
 import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
 import type { Ctx } from '../context.ts';
+import { isDead } from '../live/runners.ts';
 import { commandAnswer } from '../tables/calls.ts';
 import type { Endpoint } from './endpoint.ts';
 
@@ -16,12 +17,11 @@ export const runIdempotent = async (ctx: Ctx, endpoint: Endpoint, data: unknown)
   if (endpoint.read || ctx.viewer.kind === 'visitor') return endpoint.run(ctx, data);
   const command = named.safeParse(data);
   if (!command.success) return endpoint.run(ctx, data);
-  const key = { owner: ctx.viewer.uid, call: endpoint.wire, commandId: command.data.commandId };
+  const key = { owner: ctx.viewer.uid, call: endpoint.wire, commandId: command.data.commandId, runner: ctx.live.runner };
   const same = and(eq(commandAnswer.owner, key.owner), eq(commandAnswer.call, key.call), eq(commandAnswer.commandId, key.commandId));
-  // A row left behind by a process that died counts as free after two minutes; the commands' own guards make that safe.
-  await ctx.db
-    .delete(commandAnswer)
-    .where(and(same, sql`${commandAnswer.answer} is null`, lt(commandAnswer.createdAt, sql`now() - interval '2 minutes'`)));
+  // A row that a dead process left behind counts as free at once, any other after two minutes; the commands' own guards make that safe.
+  const old = lt(commandAnswer.createdAt, sql`now() - interval '2 minutes'`);
+  await ctx.db.delete(commandAnswer).where(and(same, sql`${commandAnswer.answer} is null`, or(old, isDead(commandAnswer.runner))));
   const claimed = await ctx.db.insert(commandAnswer).values(key).onConflictDoNothing().returning();
   if (claimed.length === 0) {
     const [first] = await ctx.db.select().from(commandAnswer).where(same);

@@ -1,12 +1,14 @@
 /** The calls and routes that belong to no room. */
 
 import { kitCalls } from '../../../contract/kit/endpoints.ts';
+import { mapLayers } from '../../../domain/kit/map/layers.ts';
 import { refuseKit } from '../../../domain/kit/refusals.ts';
 import { ok, refused } from '../../../domain/kit/verdict.ts';
 import { signedIn } from '../context.ts';
 import { servePublicFile, serveSignedFile } from '../files/routes.ts';
 import { latestProgress } from '../jobs/progress.ts';
 import { readMailbox, viewEmail } from '../mail/view.ts';
+import { isMailDelayed } from '../mail/waiting.ts';
 import { type Endpoint, endpoint } from './endpoint.ts';
 import type { RawRoute } from './rpc.ts';
 import type { RefusalText } from './wire.ts';
@@ -26,6 +28,10 @@ export const kitEndpoints = (text: RefusalText): readonly Endpoint[] => [
     if (ctx.config.production || ctx.config.mail.smtpUrl !== null) return refused(refuseKit('kit.not_found'));
     return ok({ mails: await readMailbox(ctx, recipient) });
   }),
+  endpoint(kitCalls.getMailDelay, async (ctx) => ok({ delayed: await isMailDelayed(ctx.db, ctx.viewer) })),
+  endpoint(kitCalls.getMapSettings, async ({ config: { map } }) =>
+    ok({ styleUrl: map.styleUrl, parcels: map.parcelsUrl !== null, layers: mapLayers.filter((layer) => map.layerUrls[layer] !== null) }),
+  ),
 ];
 
 /** Stored files: by signed link, and public pictures. */

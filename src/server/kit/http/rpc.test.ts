@@ -134,35 +134,46 @@ const smallApp = (services = server.services): Hono<{ Bindings: RequestEnv }> =>
   return app;
 };
 
-test('a command with an id runs once; a refusal may be tried again; people do not share ids', async () => {
+/** A new person who sends counted commands. */
+const aSender = async () => {
+  const { email, uid } = await server.person();
+  const signed = await server
+    .client()
+    .fetch('/call/signIn', { method: 'POST', body: JSON.stringify({ data: { email, password: 'Parter-test-1' } }) });
+  const cookie = signed.headers
+    .getSetCookie()
+    .map((each) => each.split(';')[0])
+    .join('; ');
   const app = smallApp();
-  const cookieOf = async (): Promise<string> => {
-    const person = await server.person();
-    const signed = await server
-      .client()
-      .fetch('/call/signIn', { method: 'POST', body: JSON.stringify({ data: { email: person.email, password: 'Parter-test-1' } }) });
-    return signed.headers
-      .getSetCookie()
-      .map((cookie) => cookie.split(';')[0])
-      .join('; ');
+  const run = async (data: object) => {
+    const headers = { cookie, origin: 'http://localhost:3140' };
+    const request = new Request('http://localhost:3140/call/counting', { method: 'POST', body: JSON.stringify({ data }), headers });
+    return (await (await app.fetch(request, {})).json()) as { result?: { n: number }; error?: { details: { code: string } } };
   };
-  const [cookie, other] = [await cookieOf(), await cookieOf()];
-  const run = async (data: object, by = cookie) => {
-    const answer = await app.fetch(
-      new Request('http://localhost:3140/call/counting', {
-        method: 'POST',
-        body: JSON.stringify({ data }),
-        headers: { cookie: by, origin: 'http://localhost:3140' },
-      }),
-      {},
-    );
-    return (await answer.json()) as { result?: { n: number }; error?: unknown };
-  };
+  return { uid, run };
+};
+
+test('a command with an id runs once; a refusal may be tried again; people do not share ids', async () => {
+  const [{ run }, other] = [await aSender(), await aSender()];
   const first = await run({ commandId: 'command-1' });
   expect(await run({ commandId: 'command-1' })).toEqual(first);
-  expect(await run({ commandId: 'command-1' }, other)).not.toEqual(first);
+  expect(await other.run({ commandId: 'command-1' })).not.toEqual(first);
   expect(await run({ commandId: 'command-2', fail: true })).toHaveProperty('error');
   expect(await run({ commandId: 'command-2' })).toHaveProperty('result');
+});
+
+test('a command that another process runs is waited for while that process lives, and taken over the moment it is gone', async () => {
+  const { uid, run } = await aSender();
+  const second = await server.another();
+  const runningIn = (runner: number, commandId: string) =>
+    server.db.execute(sql`insert into command_answer (owner, call, command_id, runner) values (${uid}, 'counting', ${commandId}, ${runner})`);
+  await runningIn(second.services.live.runner, 'command-3');
+  await runningIn(server.services.live.runner, 'command-4');
+  const outcome = async (commandId: string) => (await run({ commandId })).error?.details.code ?? 'ran';
+  expect([await outcome('command-3'), await outcome('command-4')]).toEqual(['kit.still_running', 'kit.still_running']);
+  await second.services.live.stop();
+  await expect.poll(() => outcome('command-3')).toBe('ran');
+  expect(await outcome('command-4')).toBe('kit.still_running');
 });
 
 test('a public read is a GET that caches may keep; with a session they may not', async () => {
@@ -262,6 +273,13 @@ test('a caller holds so many streams and no more; one that ends makes room', asy
   expect((await server.client('192.0.2.78').fetch('/live')).status).toBe(200);
   await first.body?.cancel();
   expect((await open()).status).toBe(200);
+});
+
+test('a page whose address is longer than any link of ours is not rendered: every link would repeat it', async () => {
+  const ask = (length: number) => server.server.pacePage(new Request(`http://localhost:3140/offers?a=${'x'.repeat(length)}`), '192.0.2.9');
+  expect(ask(1_900)).toBeNull();
+  const answer = ask(2_100);
+  expect([answer?.status, await answer?.text()]).toEqual([414, expect.stringContaining('zbyt długi')]);
 });
 
 test('pages of one network have a pace', async () => {

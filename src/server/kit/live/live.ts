@@ -5,6 +5,7 @@ import type { Db } from '../database/database.ts';
 import { newId } from '../database/ids.ts';
 import { notice } from '../tables/notice.ts';
 import { NoticeLog } from './notice-log.ts';
+import { liveAs, newRunner } from './runners.ts';
 
 /** A change as its subscribers get it: the topic, the mark up to which they now know everything, and how many they are. They share one object. */
 export type TopicChange = { readonly topic: string; readonly mark: number; readonly subscribers: number };
@@ -14,6 +15,8 @@ export type Subscriber = { readonly topics: ReadonlySet<string>; readonly onChan
 
 /** The live notices of this process. */
 export type Live = {
+  /** This process, as others on the same database know it while it lives. */
+  readonly runner: number;
   /** Wakes every process to read new notices; many calls at once become one announcement. */
   readonly wake: () => void;
   /** Delivers changes to a subscriber until the returned function is called. */
@@ -35,6 +38,7 @@ const readAtMost = 5000;
 export class NoticeHub implements Live {
   private readonly db: Db;
   private readonly log: Logger;
+  readonly runner = newRunner();
   private readonly me = newId();
   private readonly notices = new NoticeLog();
   private readonly byTopic = new Map<string, Set<Subscriber>>();
@@ -169,10 +173,14 @@ export class NoticeHub implements Live {
     client.on('error', () => this.forget(client));
     client.on('notification', ({ payload }) => payload !== this.me && this.read());
     this.listener = client;
-    await client.query(`listen ${channel}`).catch((fault: unknown) => {
+    const { text, values } = liveAs(this.runner);
+    try {
+      await client.query(`listen ${channel}`);
+      await client.query(text, [...values]);
+    } catch (fault) {
       this.forget(client);
       throw fault;
-    });
+    }
   }
 
   private forget(client: PoolClient): void {

@@ -11,6 +11,7 @@ afterEach(() => void vi.useRealTimers());
 const fakeLive = (): { live: Live; notify: (change: Partial<TopicChange>) => void; subscribers: Set<Subscriber> } => {
   const subscribers = new Set<Subscriber>();
   const live: Live = {
+    runner: 1,
     wake: () => undefined,
     subscribe: (subscriber) => {
       subscribers.add(subscriber);

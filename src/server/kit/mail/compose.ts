@@ -11,6 +11,12 @@ type MailRow = typeof mail.$inferSelect;
 /** A mail as it is sent, or shown in the viewer. */
 export type ComposedMail = { readonly subject: string; readonly text: string; readonly html: string };
 
+/** What a letter of a company has to say about it (art. 206 KSH). */
+const footerOf = ({ config: { operator } }: Services) => {
+  const { name, address, city, email, krs, court, nip, regon, capital } = operator;
+  return { operator: name, address, city, contact: email, krs, court, nip, regon, capital };
+};
+
 /** Draws a stored mail with these secrets; without them they are shown as dots. */
 export const composeMail = (services: Services, row: MailRow, secrets: Readonly<Record<string, string>>, viewHref: string | null): ComposedMail => {
   const entry = services.mails.get(row.template);
@@ -20,7 +26,7 @@ export const composeMail = (services: Services, row: MailRow, secrets: Readonly<
   const frame: MailFrame = {
     lang: row.lang,
     slogan: w('mail.slogan'),
-    footer: w('mail.footer', { operator: services.config.operator.name, contact: services.config.operator.email }),
+    footer: w('mail.footer', footerOf(services)),
     viewLabel: w('mail.view'),
     viewHref,
     baseUrl: services.config.baseUrl,

@@ -43,6 +43,9 @@ export const mailJob = (transports = new Map<string, Transporter>()): JobEntry =
       .where(eq(mail.id, mailId));
   });
 
+/** A mail server that does not answer must not hold a worker for minutes. */
+const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 60_000 } as const;
+
 const dispatch = async (services: Services, row: MailRow, composed: ComposedMail, transports: Map<string, Transporter>): Promise<void> => {
   const { smtpUrl, from } = services.config.mail;
   if (smtpUrl === null) {
@@ -52,21 +55,25 @@ const dispatch = async (services: Services, row: MailRow, composed: ComposedMail
       .onConflictDoNothing();
     return;
   }
-  const transport = transports.get(smtpUrl) ?? createTransport(smtpUrl);
+  const transport = transports.get(smtpUrl) ?? createTransport({ url: smtpUrl, ...patience });
   transports.set(smtpUrl, transport);
   const attachments = await Promise.all(row.attachments.map((one) => attach(services, one)));
   // The id makes a second delivery of the same mail (a crash between sending and noting it) recognisable to mail servers.
   await transport.sendMail({
     from,
     to: row.recipient,
+    // Mails say "reply to this message": a person reads what is sent to the operator's address.
+    replyTo: row.replyTo ?? services.config.operator.email,
     ...composed,
     attachments,
     messageId: `<${row.id}@${new URL(services.config.baseUrl).hostname}>`,
   });
 };
 
-const attach = async (services: Services, { name, fileKey, contentType }: MailAttachment) => {
-  const content = await services.files.get(fileKey);
-  if (!content) throw new Error(`attachment is missing: ${fileKey}`);
-  return { filename: name, content: Buffer.from(content), contentType };
+const attach = async (services: Services, attachment: MailAttachment) => {
+  const { name: filename, contentType } = attachment;
+  if ('text' in attachment) return { filename, content: Buffer.from(attachment.text), contentType };
+  const content = await services.files.get(attachment.fileKey);
+  if (!content) throw new Error(`attachment is missing: ${attachment.fileKey}`);
+  return { filename, content: Buffer.from(content), contentType };
 };

@@ -10,19 +10,30 @@ const audiences = ['landlord', 'tenant', 'admin'] as const;
 /** Who a mail is written for: the same event reads differently for each. */
 export type MailAudience = (typeof audiences)[number];
 
+const buttons = ['lease', 'deposit', 'receiver', 'contract', 'offer', 'protocol', 'admin'] as const;
+
 const eventFacts = z.object({
   to: z.enum(audiences),
   offerId: z.string(),
   offer: z.string(),
   other: z.string(),
   path: z.string(),
-  button: z.enum(['lease', 'deposit', 'contract', 'offer', 'protocol', 'admin']),
+  button: z.enum(buttons),
   amount: z.int().optional(),
+  missing: z.int().optional(),
+  account: z.string().optional(),
+  recipient: z.string().optional(),
+  /** A second way on, beside the button. */
+  also: z.object({ path: z.string(), button: z.enum(buttons) }).optional(),
   day: z.string().optional(),
   until: z.string().optional(),
   at: z.string().optional(),
   reference: z.string().optional(),
   reason: z.string().optional(),
+  /** A text that was signed, as it stands. */
+  statement: z.string().optional(),
+  /** On what a settlement rests; stands in the text as {basis}. */
+  basis: z.enum(['statement', 'title']).optional(),
 });
 
 /** The facts of an event's mail: only what happened here is given. */
@@ -32,7 +43,18 @@ export type EventFacts = z.infer<typeof eventFacts>;
 export type EventMail = DeclaredMail<EventFacts>;
 
 /** An event of a room: when its mail is sent, and for whom it is written. */
-type MailedEvent = { readonly about: string; readonly to: readonly [MailAudience, ...MailAudience[]] };
+type MailedEvent = {
+  readonly about: string;
+  readonly to: readonly [MailAudience, ...MailAudience[]];
+  /** What its sum and its day are called: a bare "amount" reads as the rent, a bare "day" as anything. */
+  readonly rows?: RowNames;
+  /** What the sample in the list of mails says where the common one would say something else. */
+  readonly sample?: Partial<EventFacts>;
+};
+
+type RowNames = { readonly amount?: AmountName; readonly day?: DayName };
+type AmountName = 'deposit' | 'received' | 'refund' | 'surplus' | 'payout' | 'fee';
+type DayName = 'payBy' | 'refundBy' | 'payoutBy' | 'withdrawUntil' | 'answerBy';
 
 /** The texts that a table of events needs: subject, text and what is next for each event and recipient. */
 type TextsOf<T> = {
@@ -57,41 +79,52 @@ type Text = (lang: Lang, facts: EventFacts, part: 'subject' | 'text' | 'next') =
 
 const textOf = (words: Texts, name: string): Text => {
   const translate = translators(words);
-  return (lang, { to, offer, other, reference = '' }, part) => translate[lang](`${name}.${to}.${part}`, { offer, other, reference });
+  return (lang, { to, offer, other, reference = '', basis = 'statement' }, part) =>
+    oneFullStop(translate[lang](`${name}.${to}.${part}`, { offer, other, reference, basis: shared[lang](`mail.basis.${basis}`) }));
 };
 
-const eventMail = (id: string, { about, to: [to] }: MailedEvent, text: Text): EventMail =>
+/** A company's name may end a sentence: „…z KAWA SP. Z O.O.. Czekamy" has one full stop too many. */
+const oneFullStop = (text: string): string => text.replaceAll(/(?<!\.)\.\.(?!\.)/g, '.');
+
+const eventMail = (id: string, { about, to: [to], rows = {}, sample: own = {} }: MailedEvent, text: Text): EventMail =>
   mailTemplate({
     id,
     about,
     facts: eventFacts,
-    sample: { ...sample, to },
+    sample: { ...sample, to, ...own },
     render: (facts, m) => ({
       subject: text(m.lang, facts, 'subject'),
-      preheader: text(m.lang, facts, 'text'),
+      // The inbox shows subject and preheader side by side, the mail itself subject and heading: neither may say the same twice.
+      preheader: text(m.lang, facts, 'next'),
       blocks: [
-        m.heading(text(m.lang, facts, 'subject')),
+        m.heading(facts.offer),
         m.text(text(m.lang, facts, 'text')),
-        m.facts(rowsOf(facts, m)),
+        m.facts(rowsOf(facts, rows, m)),
         m.callout('info', text(m.lang, facts, 'next')),
         m.button(shared[m.lang](`mail.button.${facts.button}`), m.link(facts.path)),
+        ...(facts.also === undefined ? [] : [m.button(shared[m.lang](`mail.button.${facts.also.button}`), m.link(facts.also.path))]),
       ],
     }),
   });
 
 const shared = translators(kitMailWords);
 
-const rowsOf = (facts: EventFacts, m: MailTools): (readonly [string, string])[] => {
-  const row = (key: 'offer' | 'other' | 'amount' | 'day' | 'until' | 'at' | 'reference' | 'reason', value: string | undefined) =>
+type RowKey = 'other' | 'missing' | 'statement' | 'recipient' | 'account' | 'until' | 'at' | 'reference' | 'reason' | AmountName | DayName;
+
+const rowsOf = (facts: EventFacts, { amount = 'deposit', day = 'payBy' }: RowNames, m: MailTools): (readonly [string, string])[] => {
+  const row = (key: RowKey, value: string | undefined) =>
     value === undefined || value === '' ? [] : [[shared[m.lang](`mail.row.${key}`), value] as const];
   return [
-    ...row('offer', facts.offer),
     ...row('other', facts.other),
-    ...row('amount', facts.amount === undefined ? undefined : m.money(facts.amount)),
-    ...row('day', facts.day === undefined ? undefined : m.day(facts.day)),
+    ...row(amount, facts.amount === undefined ? undefined : m.money(facts.amount)),
+    ...row('missing', facts.missing === undefined ? undefined : m.money(facts.missing)),
+    ...row(day, facts.day === undefined ? undefined : m.day(facts.day)),
+    ...row('recipient', facts.recipient),
+    ...row('account', facts.account === undefined ? undefined : m.account(facts.account)),
     ...row('until', facts.until === undefined ? undefined : m.instant(facts.until)),
     ...row('at', facts.at === undefined ? undefined : m.instant(facts.at)),
     ...row('reference', facts.reference),
+    ...row('statement', facts.statement),
     ...row('reason', facts.reason),
   ];
 };

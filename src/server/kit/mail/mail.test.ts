@@ -49,7 +49,11 @@ afterAll(async () => {
   await new Promise<void>((resolve) => smtp.close(() => resolve()));
 });
 
-const send = (to: string, code: string, more: { once?: string; attachments?: { name: string; fileKey: string; contentType: string }[] } = {}) =>
+const send = (
+  to: string,
+  code: string,
+  more: { once?: string; replyTo?: string; attachments?: { name: string; fileKey: string; contentType: string }[] } = {},
+) =>
   transact(server.services, async (tx) => {
     await sendMail(server.services, tx, verificationCode, { to, lang: 'pl', facts: { firstName: 'Łucja <b>' }, secrets: { code }, ...more });
     return ok(null);
@@ -60,12 +64,16 @@ const linkIn = (text: string | undefined) => /\/mail\/(\w+)\/([\w-]+)/.exec(text
 test('a mail arrives over SMTP as text and HTML, with Polish letters, escaped, with its attachment', async () => {
   await server.services.files.put('documents/umowa.pdf', new TextEncoder().encode('%PDF-1.7 test'));
   await send('lucja@firma.example', '123456', {
+    replyTo: 'pytajacy@firma.example',
     attachments: [{ name: 'Umowa najmu.pdf', fileKey: 'documents/umowa.pdf', contentType: 'application/pdf' }],
   });
   await server.work();
   const email = arrived.find((one) => one.to?.[0]?.address === 'lucja@firma.example');
-  expect(email?.subject).toBe('Twój kod do Partera');
+  expect(email?.subject).toBe('Twój kod do Parteru');
+  expect(email?.text).toMatch(/KRS 0000123456, Sąd Rejonowy[\s\S]+NIP 1234563218 · REGON 123456785 · kapitał zakładowy 50 000,00 zł/);
+  expect(email?.text).not.toContain('wysłana automatycznie');
   expect(email?.text).toContain('123456');
+  expect(email?.replyTo?.map(({ address }) => address)).toEqual(['pytajacy@firma.example']);
   expect(email?.html).toContain('Dzień dobry, Łucja &lt;b&gt;');
   expect(email?.attachments[0]).toMatchObject({ filename: 'Umowa najmu.pdf', mimeType: 'application/pdf' });
 });
@@ -93,6 +101,8 @@ test('secrets leave the database when the mail is sent, and the whole row never 
   expect(await row()).not.toContain('998877');
   await server.work();
   expect(await row()).toContain('"sealedSecrets":null');
+  const [reply] = arrived.find((one) => one.to?.[0]?.address === 'secret@firma.example')?.replyTo ?? [];
+  expect(reply?.address, 'a person at the operator reads answers').toBe('kontakt@parter.example');
 });
 
 test('a mail server that is away is tried again, and the mail arrives once', async () => {

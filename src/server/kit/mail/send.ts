@@ -31,6 +31,8 @@ export type Outgoing<F extends object, S extends string> = {
   readonly uid?: Id;
   readonly attachments?: readonly MailAttachment[];
   readonly once?: string;
+  /** Whom an answer reaches, when that is not the sender. */
+  readonly replyTo?: string;
 } & ([S] extends [never] ? { readonly secrets?: undefined } : { readonly secrets: { readonly [K in S]: string } });
 
 /** Stores a mail and the duty to send it within the running transaction. Secrets are encrypted until it is sent. */
@@ -38,7 +40,7 @@ export const sendMail = async <F extends object, S extends string = never>(
   services: Services,
   tx: Tx,
   template: DeclaredMail<F, S>,
-  { to, lang, facts, uid, attachments, once, secrets }: Outgoing<F, S>,
+  { to, lang, facts, uid, attachments, once, replyTo, secrets }: Outgoing<F, S>,
 ): Promise<void> => {
   const { token, hash } = newToken();
   const row = {
@@ -50,6 +52,7 @@ export const sendMail = async <F extends object, S extends string = never>(
     facts: Object.fromEntries(Object.entries(template.facts.parse(facts))),
     sealedSecrets: seal(services.config.secret, 'mail-secrets', { ...secrets, viewerToken: token }),
     attachments: [...(attachments ?? [])],
+    replyTo: replyTo ?? null,
     viewerHash: hash,
     once: once ? `${template.id}:${to}:${once}` : null,
   };

@@ -1,6 +1,7 @@
 /** What an e-mail is made from: facts, words, secrets. */
 
 import type { z } from 'zod';
+import { addressIn } from '../../../words/kit/addresses.ts';
 import { type Format, formatOf } from '../../../words/kit/format.ts';
 import type { Lang } from '../../../words/kit/words.ts';
 import { blocks, type MailMessage } from './message.ts';
@@ -12,6 +13,7 @@ export type MailTools = typeof blocks & {
   readonly day: Format['day'];
   readonly instant: Format['instant'];
   readonly money: Format['money'];
+  readonly account: Format['account'];
 };
 
 /** A kind of e-mail: facts in, message out. `secrets` are facts that are put in at sending and never kept. */
@@ -69,6 +71,6 @@ export const collectMails = (entries: readonly MailEntry[]): Mails => {
 
 /** The tools for a language and a site. */
 export const mailTools = (lang: Lang, baseUrl: string): MailTools => {
-  const { day, instant, money } = formatOf(lang);
-  return { ...blocks, lang, link: (path) => new URL(path, `${baseUrl}/`).href, day, instant, money };
+  const { day, instant, money, account } = formatOf(lang);
+  return { ...blocks, lang, link: (path) => new URL(addressIn(lang, path), `${baseUrl}/`).href, day, instant, money, account };
 };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { parseNip, parseNrb } from '../../../domain/kit/identifiers.ts';
+import { parseKrs, parseNip, parseNrb, parseRegon } from '../../../domain/kit/identifiers.ts';
 
 /** What a missing or wrong setting means: some must be given in production, the rest has a default everywhere. */
 export type Field = {
@@ -8,6 +8,8 @@ export type Field = {
   readonly production?: 'required';
   readonly fallback?: string;
   readonly secret?: true;
+  /** What tests get instead of the default: they ask nobody outside. */
+  readonly inTests?: string;
 };
 
 const text = z.string().trim().min(1);
@@ -17,6 +19,12 @@ const secret = z.string().min(32, 'at least 32 characters, for instance from `op
 const url = z.url();
 /** A rate such as `1.5` or `50`: per cent of the first month's net rent, at most two decimals. */
 const rate = z.coerce.number().min(0).max(200).multipleOf(0.01);
+/** The address of a service of others, or `off`. */
+const service = z.union([z.literal('off').transform(() => null), z.url({ protocol: /^https?$/ })], 'an address that begins with http, or `off`');
+const services = z
+  .string()
+  .transform((text) => text.split(/\s+/).filter(Boolean))
+  .pipe(z.array(z.url({ protocol: /^https?$/ }).transform((text) => new URL(text).origin)));
 const flag = z.enum(['on', 'off']).transform((value) => value === 'on');
 
 /** A value that a parser of the domain reads; `problem` is shown to the person who starts the program. */
@@ -29,6 +37,8 @@ const parsed = (parse: (text: string) => string | null, problem: string) =>
   });
 
 const account = parsed(parseNrb, 'not a Polish account number (26 digits with right check digits)');
+const krs = parsed(parseKrs, 'not a number of the court register (KRS: 10 digits)');
+const regon = parsed(parseRegon, 'not a statistics number (REGON: 9 or 14 digits with right check digits)');
 const nip = parsed(parseNip, 'not a tax number (NIP: 10 digits with a right check digit)');
 
 /** Every setting of the program, by the name of its environment variable. The README's table is held equal to this list. */
@@ -64,6 +74,10 @@ export const fields = {
   SEAL_P12_PASSWORD: { schema: z.string().optional(), about: 'password of that file' },
   SEAL_SELF_MADE: { schema: flag, about: 'allow the self-made seal certificate in production', fallback: 'off' },
   TSA_URL: { schema: url.optional(), about: 'time-stamp authority (RFC 3161) for sealed documents' },
+  TRUST_LIST: {
+    schema: text.optional(),
+    about: 'file of whom qualified signatures may lead to: a PEM bundle or a list of ETSI TS 119 612; without it a moderator looks at each',
+  },
   SMTP_URL: {
     schema: url.optional(),
     about: 'mail server, `smtp://user:password@host:587`; without it mail goes to the local mailbox page',
@@ -72,6 +86,41 @@ export const fields = {
   MAIL_FROM: { schema: text, about: 'sender of all e-mails', production: 'required', fallback: 'Parter <parter@parter.example>' },
   TRUST_PROXY: { schema: whole.min(0).max(5), about: 'number of reverse proxies whose `X-Forwarded-For` is believed', fallback: '0' },
   LOG_LEVEL: { schema: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']), about: 'how much is logged', fallback: 'warn' },
+  MAP_STYLE_URL: {
+    schema: service,
+    about: 'style of the street map (MapLibre, OpenMapTiles layers); `off` or out of reach means the drawn map that comes along',
+    fallback: 'https://tiles.openfreemap.org/styles/positron',
+    inTests: 'off',
+  },
+  MAP_HOSTS: {
+    schema: services.optional(),
+    about: "addresses of that style's tiles, letters and signs where they are not its own, with spaces between",
+  },
+  GEOCODER_URL: {
+    schema: service,
+    about: 'geocoder of GUGiK (UUG) that finds the building of an address; `off` or out of reach means the towns of the gazetteer',
+    fallback: 'https://services.gugik.gov.pl/uug/',
+    inTests: 'off',
+  },
+  PARCELS_URL: {
+    schema: service,
+    about: 'cadastre of GUGiK (ULDK) that names the plot at a point; `off` means that it is typed',
+    fallback: 'https://uldk.gugik.gov.pl/',
+    inTests: 'off',
+  },
+  CADASTRE_WMS_URL: {
+    schema: service,
+    about: 'WMS of the cadastre with its layers, laid over the map of an offer; `off` means that it is not offered',
+    fallback: 'https://integracja.gugik.gov.pl/cgi-bin/KrajowaIntegracjaEwidencjiGruntow?LAYERS=dzialki,numery_dzialek,budynki',
+    inTests: 'off',
+  },
+  PLAN_WMS_URL: {
+    schema: service,
+    about: 'WMS of local plans with its layers, likewise',
+    fallback:
+      'https://mapy.geoportal.gov.pl/wss/ext/KrajowaIntegracjaMiejscowychPlanowZagospodarowaniaPrzestrzennego?LAYERS=raster,wektor-str,wektor-lzb,wektor-pow,wektor-lin,wektor-pkt',
+    inTests: 'off',
+  },
   METRICS_TOKEN: { schema: secret.optional(), about: 'bearer token that `/metrics` asks for; without it production does not serve `/metrics`' },
   DEPOSIT_ACCOUNT: {
     schema: account,
@@ -79,6 +128,20 @@ export const fields = {
     production: 'required',
     fallback: '61 1090 1014 0000 0712 1981 2874',
   },
+  DEPOSIT_ACCOUNT_KIND: {
+    schema: z.enum(['trust', 'licensed']),
+    about:
+      'what makes that account lawful: `trust`, a trust account (art. 59 of the Banking Act), or `licensed`, the operator has a licence for payment services',
+    production: 'required',
+    fallback: 'trust',
+  },
+  DEPOSIT_BANK: {
+    schema: text,
+    about: 'bank that keeps that account, as it is named in documents',
+    production: 'required',
+    fallback: 'Bank Przykładowy S.A.',
+  },
+  DEPOSIT_LICENCE: { schema: text.optional(), about: 'number of the licence; `licensed` needs it' },
   OPERATOR_NAME: {
     schema: text,
     about: 'name of the operator on invoices and transfers',
@@ -86,13 +149,27 @@ export const fields = {
     fallback: 'Parter Operator sp. z o.o.',
   },
   OPERATOR_NIP: { schema: nip, about: 'tax number of the operator', production: 'required', fallback: '1234563218' },
+  OPERATOR_KRS: { schema: krs, about: 'number of the operator in the court register', production: 'required', fallback: '0000123456' },
+  OPERATOR_COURT: {
+    schema: text,
+    about: 'court that keeps the register, as letters must name it',
+    production: 'required',
+    fallback: 'Sąd Rejonowy dla m.st. Warszawy w Warszawie, XII Wydział Gospodarczy KRS',
+  },
+  OPERATOR_REGON: { schema: regon, about: 'statistics number of the operator', production: 'required', fallback: '123456785' },
+  OPERATOR_CAPITAL: { schema: text, about: 'share capital of the operator', production: 'required', fallback: '50 000,00 zł' },
+  OPERATOR_VAT_STATUS: {
+    schema: z.enum(['active', 'exempt']),
+    about: 'whether the operator charges VAT (`active`) or is exempt under art. 113 of the VAT Act (`exempt`)',
+    fallback: 'active',
+  },
   OPERATOR_ADDRESS: { schema: text, about: 'street and number of the operator', production: 'required', fallback: 'ul. Przykładowa 1' },
   OPERATOR_CITY: { schema: text, about: 'postal code and town of the operator', production: 'required', fallback: '00-001 Warszawa' },
   OPERATOR_ACCOUNT: {
     schema: account,
-    about: "account that the operator's fees are paid to",
+    about: "account that the operator's fees are paid to; it must differ from the one of the deposits",
     production: 'required',
-    fallback: '61 1090 1014 0000 0712 1981 2874',
+    fallback: '12 1020 1042 0000 8802 0012 3456',
   },
   OPERATOR_EMAIL: { schema: z.email(), about: 'contact address shown to users', production: 'required', fallback: 'kontakt@parter.example' },
   FEE_LANDLORD_PERCENT: {

@@ -10,11 +10,17 @@ const complete = {
   SMTP_URL: 'smtp://user:secret@mail.example:587',
   MAIL_FROM: 'Parter <no-reply@parter.example>',
   DEPOSIT_ACCOUNT: 'PL61 1090 1014 0000 0712 1981 2874',
+  DEPOSIT_ACCOUNT_KIND: 'trust',
+  DEPOSIT_BANK: 'Bank S.A.',
+  OPERATOR_KRS: '0000006865',
+  OPERATOR_COURT: 'Sąd Rejonowy dla m.st. Warszawy',
+  OPERATOR_REGON: '123456785',
+  OPERATOR_CAPITAL: '50 000,00 zł',
   OPERATOR_NAME: 'Operator sp. z o.o.',
   OPERATOR_NIP: '123-456-32-18',
   OPERATOR_ADDRESS: 'ul. Długa 1',
   OPERATOR_CITY: '00-001 Warszawa',
-  OPERATOR_ACCOUNT: '61109010140000071219812874',
+  OPERATOR_ACCOUNT: '12102010420000880200123456',
   OPERATOR_EMAIL: 'biuro@parter.example',
 };
 
@@ -69,6 +75,10 @@ test.each([
   ['DEPOSIT_ACCOUNT', '61109010140000071219812875'],
   ['DEPOSIT_ACCOUNT', '6110901014000007121981287'],
   ['OPERATOR_NIP', '1234563219'],
+  ['OPERATOR_REGON', '123456786'],
+  ['OPERATOR_KRS', 'KRS'],
+  ['DEPOSIT_ACCOUNT_KIND', 'escrow'],
+  ['OPERATOR_ACCOUNT', complete.DEPOSIT_ACCOUNT],
   ['SECRET', 'short'],
   ['SEAL_SECRET', complete.SECRET],
   ['SECRET', 'development-secret-that-production-refuses'],
@@ -80,6 +90,14 @@ test.each([
   expect(problemsOf({ ...complete, [name]: value })).toEqual([expect.stringMatching(new RegExp(`^${name} is wrong`))]),
 );
 
+test('nowhere do deposits and fees lie on one account, not even in the demo, and a licence has its number', () => {
+  const home = readConfig({});
+  expect(home.operator.account).not.toBe(home.depositAccount);
+  expect(problemsOf({ OPERATOR_ACCOUNT: home.depositAccount })).toEqual([expect.stringMatching(/^OPERATOR_ACCOUNT is wrong/)]);
+  expect(problemsOf({ ...complete, DEPOSIT_ACCOUNT_KIND: 'licensed' })).toEqual([expect.stringMatching(/^DEPOSIT_LICENCE is missing/)]);
+  expect(problemsOf({ ...complete, DEPOSIT_ACCOUNT_KIND: 'licensed', DEPOSIT_LICENCE: 'IP27/2024' })).toEqual([]);
+});
+
 test('a rate is kept in basis points without a rounding trace', () => {
-  expect(readConfig({ FEE_LANDLORD_PERCENT: '1.15', FEE_TENANT_PERCENT: '0' }).fees).toEqual({ landlord: 115, tenant: 0 });
+  expect(readConfig({ FEE_LANDLORD_PERCENT: '1.15', FEE_TENANT_PERCENT: '0' }).fees).toEqual({ landlord: 115, tenant: 0, vat: 'active' });
 });

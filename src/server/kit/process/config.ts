@@ -2,6 +2,7 @@
 
 import path from 'node:path';
 import type { z } from 'zod';
+import type { MapLayer } from '../../../domain/kit/map/layers.ts';
 import { type Field, type FieldName, fields } from './config-fields.ts';
 import { StartProblem } from './start-problem.ts';
 
@@ -24,23 +25,41 @@ export type Config = {
   readonly secret: string;
   readonly seal: { readonly secret: string; readonly p12: string | null; readonly p12Password: string; readonly selfMadeAllowed: boolean };
   readonly tsaUrl: string | null;
+  /** Path of the list of whom qualified signatures may lead to. */
+  readonly trustList: string | null;
   readonly mail: { readonly smtpUrl: string | null; readonly from: string };
   readonly trustProxy: number;
   readonly logLevel: Values['LOG_LEVEL'];
+  /** The street map: its style, null for none, and every origin that a browser reads it from. */
+  readonly map: {
+    readonly styleUrl: string | null;
+    readonly origins: readonly string[];
+    /** Services that the server asks; null means off. */
+    readonly geocoderUrl: string | null;
+    readonly parcelsUrl: string | null;
+    readonly layerUrls: Readonly<Record<MapLayer, string | null>>;
+  };
   /** What `/metrics` asks for; null means open, in production closed. */
   readonly metricsToken: string | null;
   /** 26 digits. */
   readonly depositAccount: string;
+  /** What makes the account of the deposits lawful, and who keeps it. */
+  readonly deposits: { readonly kind: Values['DEPOSIT_ACCOUNT_KIND']; readonly bank: string; readonly licence: string | null };
   readonly operator: {
     readonly name: string;
     readonly nip: string;
+    readonly krs: string;
+    readonly court: string;
+    readonly regon: string;
+    readonly capital: string;
+    readonly vatStatus: Values['OPERATOR_VAT_STATUS'];
     readonly address: string;
     readonly city: string;
     readonly account: string;
     readonly email: string;
   };
   /** Fee rates in basis points (1/100 of a per cent) of the first month's net rent. */
-  readonly fees: { readonly landlord: number; readonly tenant: number };
+  readonly fees: { readonly landlord: number; readonly tenant: number; readonly vat: Values['OPERATOR_VAT_STATUS'] };
   readonly ksef: Values['KSEF'];
 };
 
@@ -64,14 +83,18 @@ export const readConfig = (environment: Environment): Config => {
     const given = environment[name]?.trim() || undefined;
     if (given === undefined && production && field.production) problems.push(`${name} is missing: ${field.about}`);
     if (production && field.secret && given === field.fallback) problems.push(`${name} is wrong: this one is public`);
-    const parsed = field.schema.safeParse(given ?? field.fallback?.replace('{PORT}', environment['PORT'] || '3000'));
+    const parsed = field.schema.safeParse(given ?? defaultOf(field, environment));
     if (parsed.success) values[name] = parsed.data;
     else problems.push(`${name} is wrong: ${parsed.error.issues.map((issue) => issue.message).join('; ')}`);
   }
   if (production) problems.push(...productionProblems(environment));
+  problems.push(...accountProblems(values));
   if (problems.length > 0) throw new ConfigProblem(problems);
   return configOf(values as Values);
 };
+
+const defaultOf = ({ fallback, inTests }: Field, environment: Environment): string | undefined =>
+  environment['NODE_ENV'] === 'test' && inTests !== undefined ? inTests : fallback?.replace('{PORT}', environment['PORT'] || '3000');
 
 const productionProblems = (environment: Environment): string[] => [
   ...(environment['SECRET'] && environment['SECRET'] === environment['SEAL_SECRET'] ? ['SEAL_SECRET is wrong: it must differ from SECRET'] : []),
@@ -82,7 +105,19 @@ const productionProblems = (environment: Environment): string[] => [
       ]),
 ];
 
+/** Money of others must never lie with the operator's own, and an account of deposits is lawful only as one of two kinds. */
+const accountProblems = (values: Readonly<Record<string, unknown>>): string[] => [
+  ...(values['OPERATOR_ACCOUNT'] !== undefined && values['OPERATOR_ACCOUNT'] === values['DEPOSIT_ACCOUNT']
+    ? ['OPERATOR_ACCOUNT is wrong: it must differ from DEPOSIT_ACCOUNT']
+    : []),
+  ...(values['DEPOSIT_ACCOUNT_KIND'] === 'licensed' && values['DEPOSIT_LICENCE'] === undefined
+    ? ['DEPOSIT_LICENCE is missing: DEPOSIT_ACCOUNT_KIND=licensed names the licence']
+    : []),
+];
+
 const basisPoints = (percent: number): number => Math.round(percent * 100);
+
+const originsOf = (addresses: readonly string[]): readonly string[] => [...new Set(addresses.map((address) => new URL(address).origin))];
 
 const configOf = (v: Values): Config => ({
   mode: v.NODE_ENV,
@@ -102,19 +137,33 @@ const configOf = (v: Values): Config => ({
     selfMadeAllowed: v.NODE_ENV !== 'production' || v.SEAL_SELF_MADE,
   },
   tsaUrl: v.TSA_URL ?? null,
+  trustList: v.TRUST_LIST ?? null,
   mail: { smtpUrl: v.SMTP_URL ?? null, from: v.MAIL_FROM },
   trustProxy: v.TRUST_PROXY,
   logLevel: v.LOG_LEVEL,
+  map: {
+    styleUrl: v.MAP_STYLE_URL,
+    origins: v.MAP_STYLE_URL === null ? [] : originsOf([v.MAP_STYLE_URL, ...(v.MAP_HOSTS ?? [])]),
+    geocoderUrl: v.GEOCODER_URL,
+    parcelsUrl: v.PARCELS_URL,
+    layerUrls: { cadastre: v.CADASTRE_WMS_URL, plan: v.PLAN_WMS_URL },
+  },
   metricsToken: v.METRICS_TOKEN ?? null,
   depositAccount: v.DEPOSIT_ACCOUNT,
+  deposits: { kind: v.DEPOSIT_ACCOUNT_KIND, bank: v.DEPOSIT_BANK, licence: v.DEPOSIT_LICENCE ?? null },
   operator: {
     name: v.OPERATOR_NAME,
     nip: v.OPERATOR_NIP,
+    krs: v.OPERATOR_KRS,
+    court: v.OPERATOR_COURT,
+    regon: v.OPERATOR_REGON,
+    capital: v.OPERATOR_CAPITAL,
+    vatStatus: v.OPERATOR_VAT_STATUS,
     address: v.OPERATOR_ADDRESS,
     city: v.OPERATOR_CITY,
     account: v.OPERATOR_ACCOUNT,
     email: v.OPERATOR_EMAIL,
   },
-  fees: { landlord: basisPoints(v.FEE_LANDLORD_PERCENT), tenant: basisPoints(v.FEE_TENANT_PERCENT) },
+  fees: { landlord: basisPoints(v.FEE_LANDLORD_PERCENT), tenant: basisPoints(v.FEE_TENANT_PERCENT), vat: v.OPERATOR_VAT_STATUS },
   ksef: v.KSEF,
 });

@@ -1,13 +1,13 @@
 /** Issues and checks six-digit e-mail codes. */
 
 import { randomInt } from 'node:crypto';
-import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
-import type { Id } from '../../../domain/kit/brand.ts';
+import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import type { Id, Instant } from '../../../domain/kit/brand.ts';
 import { accountNumbers } from '../../../domain/kit/numbers.ts';
 import { refuseKit } from '../../../domain/kit/refusals.ts';
 import { ok, type Result, refused, type Verdict } from '../../../domain/kit/verdict.ts';
 import type { Services } from '../context.ts';
-import type { Tx } from '../database/database.ts';
+import type { Reader, Tx } from '../database/database.ts';
 import { newId } from '../database/ids.ts';
 import { emailCode } from '../tables/code.ts';
 import { mac, sameText } from './secrets.ts';
@@ -63,28 +63,69 @@ const pace = async (tx: Tx, { uid, purpose }: CodePurpose): Promise<Verdict> => 
   return oldest ? refuseKit('code.too_many_sent', { params: { retryAfter: Math.max(1, 3600 - oldest.age) } }) : null;
 };
 
+/** The newest code that was sent for a purpose and may still be typed: when it was sent and until when it counts. */
+export const runningCode = async (
+  reader: Reader,
+  { purpose, uid }: CodePurpose,
+): Promise<{ readonly sentAt: Instant; readonly until: Instant } | null> => {
+  const [row] = await reader
+    .select({ sentAt: emailCode.createdAt, until: emailCode.expiresAt })
+    .from(emailCode)
+    .where(
+      and(
+        eq(emailCode.uid, uid),
+        eq(emailCode.purpose, purpose),
+        isNull(emailCode.replacedAt),
+        isNull(emailCode.usedAt),
+        gt(emailCode.expiresAt, sql`clock_timestamp()`),
+        lt(emailCode.tries, codeRules.tries),
+      ),
+    );
+  return row ?? null;
+};
+
 /**
- * Checks a code. The try is counted and committed by itself (never inside the caller's transaction, whose roll-back would give
- * tries back), before the code is compared.
+ * Checks a code. A wrong try is counted and committed by itself (never inside the caller's transaction, whose roll-back would give tries
+ * back) in the same statement that compares, so that many at once are counted too; a right one counts as none, however often it is sent.
  */
 export const checkCode = async (
   services: Services,
   { purpose, uid, code }: CodePurpose & { readonly code: string },
 ): Promise<Result<{ codeId: Id }>> => {
+  const latest = await latestCode(services.db, { purpose, uid });
+  if (latest === null) return expired;
+  const given = hashOf(services, latest.id, code);
+  const isRight = sameText(latest.hash, given);
+  if (latest.used) return isRight ? used : expired;
   const [row] = await services.db
     .update(emailCode)
-    .set({ tries: sql`${emailCode.tries} + 1` })
-    .where(and(eq(emailCode.uid, uid), eq(emailCode.purpose, purpose), isNull(emailCode.replacedAt), isNull(emailCode.usedAt)))
-    .returning({
-      id: emailCode.id,
-      hash: emailCode.hash,
-      tries: emailCode.tries,
-      expired: sql<boolean>`${emailCode.expiresAt} <= clock_timestamp()`,
-    });
-  if (!row || row.expired) return refused(refuseKit('code.expired', { field: 'code' }));
-  if (row.tries > codeRules.tries) return refused(refuseKit('code.too_many_tries', { field: 'code' }));
-  if (sameText(row.hash, hashOf(services, row.id, code))) return ok({ codeId: row.id });
+    .set({ tries: isRight ? emailCode.tries : sql`${emailCode.tries} + 1` })
+    .where(and(eq(emailCode.id, latest.id), isNull(emailCode.replacedAt)))
+    .returning({ tries: emailCode.tries, expired: sql<boolean>`${emailCode.expiresAt} <= clock_timestamp()` });
+  if (!row || row.expired) return expired;
+  if (row.tries >= codeRules.tries + (isRight ? 0 : 1)) return refused(refuseKit('code.too_many_tries', { field: 'code' }));
+  if (isRight) return ok({ codeId: latest.id });
   return refused(refuseKit('code.wrong', { field: 'code', params: { n: codeRules.tries - row.tries } }));
+};
+
+const expired = refused(refuseKit('code.expired', { field: 'code' }));
+const used = refused(refuseKit('code.used', { field: 'code' }));
+
+const latestCode = async (db: Reader, { purpose, uid }: CodePurpose) => {
+  const [row] = await db
+    .select({ id: emailCode.id, hash: emailCode.hash, used: sql<boolean>`${emailCode.usedAt} is not null` })
+    .from(emailCode)
+    .where(and(eq(emailCode.uid, uid), eq(emailCode.purpose, purpose), isNull(emailCode.replacedAt)))
+    .orderBy(desc(emailCode.createdAt))
+    .limit(1);
+  return row ?? null;
+};
+
+/** When a used code was sent and when it was entered. */
+export const codeTimes = async (tx: Tx, codeId: Id): Promise<{ sentAt: Instant; enteredAt: Instant }> => {
+  const [row] = await tx.select({ sentAt: emailCode.createdAt, enteredAt: emailCode.usedAt }).from(emailCode).where(eq(emailCode.id, codeId));
+  if (!row || row.enteredAt === null) throw new Error(`the code ${codeId} was not used`);
+  return { sentAt: row.sentAt, enteredAt: row.enteredAt };
 };
 
 /** Uses a checked code up, inside the transaction of the act that it confirms; false when another request was faster. */

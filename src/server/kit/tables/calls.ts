@@ -10,7 +10,7 @@ export const callCount = pgTable(
   (table) => [primaryKey({ columns: [table.bucket, table.window] })],
 );
 
-/** First answers of commands that named a `commandId`. A row without answer means that the command is running. */
+/** First answers of commands that named a `commandId`. A row without answer means that the command is running in the process `runner`. */
 export const commandAnswer = pgTable(
   'command_answer',
   {
@@ -18,6 +18,7 @@ export const commandAnswer = pgTable(
     call: text('call').notNull(),
     commandId: id('command_id').notNull(),
     answer: json<{ readonly value: unknown }>('answer'),
+    runner: integer('runner'),
     createdAt: createdAt(),
   },
   (table) => [primaryKey({ columns: [table.owner, table.call, table.commandId] })],

@@ -3,8 +3,8 @@
 import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant, json } from '../database/columns.ts';
 
-/** A file that goes with a mail. */
-export type MailAttachment = { readonly name: string; readonly fileKey: string; readonly contentType: string };
+/** A file that goes with a mail: a stored one, or a short text that is written for it. */
+export type MailAttachment = { readonly name: string; readonly contentType: string } & ({ readonly fileKey: string } | { readonly text: string });
 
 /**
  * An e-mail as data: template and facts. Secrets (codes, tokens) stand encrypted beside them until the mail is sent and are then
@@ -21,6 +21,8 @@ export const mail = pgTable(
     facts: json<Record<string, unknown>>('facts').notNull(),
     sealedSecrets: text('sealed_secrets'),
     attachments: json<readonly MailAttachment[]>('attachments').notNull().default([]),
+    /** Whom an answer reaches, when that is not the sender. */
+    replyTo: text('reply_to'),
     viewerHash: text('viewer_hash').notNull(),
     once: text('once'),
     subject: text('subject'),

@@ -7,6 +7,8 @@ import { useWords } from '../words/words.ts';
 import styles from './toasts.module.css';
 
 type Tone = 'good' | 'bad';
+/** How long a notice stays: failures until closed, unless the page says the same in a place of its own. */
+type Stay = 'brief' | 'closed';
 /** One quiet action of a notice, such as undoing what it tells of. */
 export type ToastAction = { readonly label: string; readonly onPress: () => void };
 type Message = {
@@ -17,11 +19,11 @@ type Message = {
   readonly action: ToastAction | undefined;
 };
 /** A short notice of something that happened; failures stay until closed. Saving never toasts. */
-export type Toast = { readonly [T in Tone]: (text: string, title?: string, action?: ToastAction) => void };
+export type Toast = { readonly [T in Tone | 'brief']: (text: string, title?: string, action?: ToastAction) => void };
 
-const ToastContext = createContext<Toast>({ good: () => undefined, bad: () => undefined });
+const ToastContext = createContext<Toast>({ good: () => undefined, bad: () => undefined, brief: () => undefined });
 
-/** `toast.good('Wysłano')`, `toast.bad(refusalText(refusal))`. */
+/** `toast.good('Wysłano')`, `toast.bad(refusalText(refusal))`; `toast.brief` is a failure that the page tells of besides. */
 export const useToast = (): Toast => use(ToastContext);
 
 const goneAfter = 6_000;
@@ -63,13 +65,13 @@ export const ToastHost = ({ children }: { readonly children: ReactNode }) => {
   const t = useWords(shellWords);
   const close = (id: number): void => setMessages((all) => all.filter((message) => message.id !== id));
   const toast = useMemo<Toast>(() => {
-    const show = (tone: Tone) => (text: string, title?: string, action?: ToastAction) => {
+    const show = (tone: Tone, stay: Stay) => (text: string, title?: string, action?: ToastAction) => {
       last += 1;
       const message = { id: last, tone, text, title, action };
       setMessages((all) => [...all.slice(-3), message]);
-      if (tone === 'good') setTimeout(() => setMessages((all) => all.filter(({ id }) => id !== message.id)), goneAfter);
+      if (stay === 'brief') setTimeout(() => setMessages((all) => all.filter(({ id }) => id !== message.id)), goneAfter);
     };
-    return { good: show('good'), bad: show('bad') };
+    return { good: show('good', 'brief'), bad: show('bad', 'closed'), brief: show('bad', 'brief') };
   }, []);
   return (
     <ToastContext value={toast}>

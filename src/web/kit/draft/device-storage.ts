@@ -1,7 +1,7 @@
 /** Keeps a draft on the device until the server has it. */
 
-/** A draft as it is kept on this device until the server has it. */
-export type DeviceDraft<Form> = { readonly base: Form; readonly form: Form };
+/** A draft as it is kept on this device until the server has it; `sent` are the forms whose saving was never answered. */
+export type DeviceDraft<Form> = { readonly base: Form; readonly form: Form; readonly sent?: readonly Form[] };
 
 /** The copy of one draft on this device; null removes it. */
 export type DeviceCopy<Form> = { readonly read: () => DeviceDraft<Form> | null; readonly write: (draft: DeviceDraft<Form> | null) => void };

@@ -21,6 +21,8 @@ export type DraftState<Form> = {
   /** `restored`: this device had changes that were never sent; `newer`: another device saved other parts meanwhile. */
   readonly notice: 'restored' | 'newer' | null;
   readonly refusal: WireRefusal | null;
+  /** What went wrong last: the save, or reading what another device saved meanwhile. */
+  readonly failed: 'save' | 'load' | null;
 };
 
 /** The way of a draft to the server and to the device, given by its screen. */
@@ -37,12 +39,16 @@ export type DraftPorts<Form> = {
 
 const retryMs = 10_000;
 
+/** How many unanswered saves are remembered. */
+const sentMost = 5;
+
 /** Refusals that another try in a while may well mend. */
 const isPassing = (refusal: WireRefusal): boolean => ['network', 'internal', 'exhausted', 'deadline', 'unavailable'].includes(refusal.kind);
 
 /**
  * A form that saves itself a moment after the last change, one save after the other, each with the version that it stands on.
- * Unsent changes stay on the device. When the server has a newer version, it is merged with the changes made here (`mergeForms` of
+ * Unsent changes stay on the device. A save whose answer was lost may have reached the server: what was sent is remembered, so that one's own
+ * save is never taken for another device's. When the server has a newer version, it is merged with the changes made here (`mergeForms` of
  * domain/offers shows an example); where both changed the same part, nothing is saved until the person chooses.
  */
 export class Draft<Form> {
@@ -51,6 +57,8 @@ export class Draft<Form> {
   /** The form as the server had it when this device last read or saved it. */
   #base: Form;
   #version: number;
+  /** Forms sent with this version whose answer never came. */
+  #sent: readonly Form[] = [];
   #state: DraftState<Form>;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #running: Promise<boolean> | null = null;
@@ -59,7 +67,7 @@ export class Draft<Form> {
     this.#ports = ports;
     this.#base = loaded.form;
     this.#version = loaded.version;
-    this.#state = { form: loaded.form, saving, savedAt: loaded.savedAt, isSaved: true, conflict: null, notice: null, refusal: null };
+    this.#state = { form: loaded.form, saving, savedAt: loaded.savedAt, isSaved: true, conflict: null, notice: null, refusal: null, failed: null };
   }
 
   readonly get = (): DraftState<Form> => this.#state;
@@ -122,11 +130,17 @@ export class Draft<Form> {
     }
     const theirs = this.#base;
     this.#base = kept.base;
+    this.#sent = kept.sent ?? [];
     this.#set({ form: kept.form, isSaved: false });
     if (!this.#merge(theirs, this.#version)) return;
     const isDirty = this.#isDirty();
     this.#set(isDirty ? { notice: 'restored', saving: 'saving' } : { notice: null });
     if (isDirty) this.#saveIn(this.#ports.autosaveMs);
+  }
+
+  /** The person has read the notice. */
+  dismiss(): void {
+    this.#set({ notice: null });
   }
 
   /** Removes the copy on this device. */
@@ -144,7 +158,8 @@ export class Draft<Form> {
   }
 
   #keep(): void {
-    this.#ports.keep.write(this.#isDirty() ? { base: this.#base, form: this.#state.form } : null);
+    const sent = this.#sent.length === 0 ? {} : { sent: this.#sent };
+    this.#ports.keep.write(this.#isDirty() ? { base: this.#base, form: this.#state.form, ...sent } : null);
   }
 
   #saveIn(ms: number): void {
@@ -160,6 +175,8 @@ export class Draft<Form> {
     }
     const sent = this.#state.form;
     this.#set({ saving: 'saving' });
+    this.#sent = [...this.#sent, sent].slice(-sentMost);
+    this.#keep();
     const answer = await this.#ports.save({ version: this.#version, base: this.#base, form: sent });
     return answer.ok ? this.#onSaved(answer.value, sent) : this.#onRefused(answer.refusal);
   }
@@ -167,29 +184,31 @@ export class Draft<Form> {
   #onSaved({ version, savedAt }: Omit<ServerDraft<Form>, 'form'>, sent: Form): boolean {
     this.#base = sent;
     this.#version = version;
+    this.#sent = [];
     this.#keep();
     const isSaved = !this.#isDirty();
-    this.#set({ saving: isSaved ? 'saved' : 'saving', savedAt, isSaved, refusal: null });
+    this.#set({ saving: isSaved ? 'saved' : 'saving', savedAt, isSaved, refusal: null, failed: null });
     if (!isSaved) this.#saveIn(this.#ports.autosaveMs);
     return isSaved;
   }
 
-  async #onRefused(refusal: WireRefusal): Promise<boolean> {
+  async #onRefused(refusal: WireRefusal, failed: 'save' | 'load' = 'save'): Promise<boolean> {
     if (refusal.code === this.#ports.staleCode) return this.#catchUp();
     const passing = isPassing(refusal);
-    this.#set({ saving: refusal.kind === 'network' ? 'offline' : 'failed', refusal: passing ? null : refusal });
+    this.#set({ saving: refusal.kind === 'network' ? 'offline' : 'failed', refusal: passing ? null : refusal, failed });
     if (passing) this.#saveIn(retryMs);
     return false;
   }
 
   async #catchUp(): Promise<boolean> {
     const newest = await this.#ports.load();
-    if (!newest.ok) return this.#onRefused(newest.refusal);
+    if (!newest.ok) return this.#onRefused(newest.refusal, 'load');
     return this.#merge(newest.value.form, newest.value.version) ? this.#save(false) : false;
   }
 
   /** Merges what the server has now with what was changed here; false where the person must choose. */
   #merge(theirs: Form, version: number): boolean {
+    this.#base = this.#sent.findLast((sent) => this.#arrived(sent, theirs)) ?? this.#base;
     const { form, conflicts } = this.#ports.merge(this.#base, this.#state.form, theirs);
     if (conflicts.length > 0) {
       this.#set({ conflict: { theirs, version, parts: conflicts }, saving: 'failed', isSaved: false });
@@ -197,9 +216,16 @@ export class Draft<Form> {
     }
     const isNew = !isSame(this.#base, theirs);
     this.#base = theirs;
+    if (version !== this.#version) this.#sent = [];
     this.#version = version;
     this.#set({ form, isSaved: !this.#isDirty(), ...(isNew && { notice: 'newer' as const }) });
     this.#keep();
     return true;
+  }
+
+  /** Whether the server already holds everything that was sent: joining it once more would change nothing. */
+  #arrived(sent: Form, theirs: Form): boolean {
+    const { form, conflicts } = this.#ports.merge(this.#base, sent, theirs);
+    return conflicts.length === 0 && isSame(form, theirs) && !isSame(this.#base, theirs);
   }
 }

@@ -34,6 +34,10 @@ export const DayField = (props: DayFieldProps) => {
       dateParser={parseDay}
       {...(min && { minDate: min })}
       {...(max && { maxDate: max })}
+      // Escape closes the calendar first; the dialog around it only afterwards.
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && document.querySelector('[data-dates-dropdown]')) event.preventDefault();
+      }}
       hideOutsideDates
       clearable={false}
       inputMode="numeric"

@@ -1,6 +1,7 @@
 /** Fields for numbers and for money. */
 
 import { NumberInput } from '@mantine/core';
+import { useState } from 'react';
 import type { Grosze } from '../../../domain/kit/brand.ts';
 import { useLang } from '../words/words.ts';
 import styles from './field.module.css';
@@ -28,13 +29,18 @@ export const NumberField = (props: NumberFieldProps) => {
   const { value, onChange, unit, digits = 0, min = 0, max, placeholder, isPlain } = props;
   const lang = useLang();
   const base = inputProps(props);
+  // A lone minus is no number yet: kept as typed, or the field would answer it with its own empty value.
+  const [isMinus, setMinus] = useState(false);
   return (
     <NumberInput
       {...base}
       {...unitProps(unit)}
       classNames={{ ...base.classNames, input: `${base.classNames.input} ${styles['number']}` }}
-      value={value ?? ''}
-      onChange={(typed) => onChange(numberOf(typed))}
+      value={isMinus ? '-' : (value ?? '')}
+      onChange={(typed) => {
+        setMinus(typed === '-');
+        onChange(numberOf(typed));
+      }}
       decimalScale={digits}
       allowDecimal={digits > 0}
       allowNegative={min < 0}

@@ -34,7 +34,11 @@ export const PinField = ({
       invalid={Boolean(error)}
       {...(error && { described: `${fieldId(name)}-error` })}
     />
-    {error && <div id={`${fieldId(name)}-error`}>{fieldError(error)}</div>}
+    {error && (
+      <div id={`${fieldId(name)}-error`} role="alert">
+        {fieldError(error)}
+      </div>
+    )}
     {hint && <p className={styles['hint']}>{hint}</p>}
   </div>
 );

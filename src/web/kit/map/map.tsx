@@ -16,7 +16,10 @@ export type MapProps = {
   /** The pin whose card is hovered. */
   readonly active?: string | null;
   readonly onActive?: (id: string | null) => void;
+  /** A pin was pressed; without this pins are marks only. */
   readonly onPick?: (id: string) => void;
+  /** The pin whose preview is open. */
+  readonly picked?: string | null;
   /** Offers "search this area" after the map was moved. */
   readonly onSearchHere?: (bounds: Bounds) => void;
   /** One place that the page is about: the map centres on it. */

@@ -1,10 +1,11 @@
 /** Makes a map in a box and ends it with it. */
 
-import { AttributionControl, Map as MapLibre, setWorkerUrl } from 'maplibre-gl';
+import { AttributionControl, Map as MapLibre, ScaleControl, setWorkerUrl } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Bounds } from './map.tsx';
-import { outlineStyle } from './style.ts';
+import { mapThemeOf } from './theme.ts';
+import { type Base, useBase } from './use-base.ts';
 
 setWorkerUrl(new URL(workerUrl, location.href).href);
 
@@ -19,10 +20,13 @@ export const boundsOf = (map: MapLibre): Bounds => {
   return { south: box.getSouth(), west: box.getWest(), north: box.getNorth(), east: box.getEast() };
 };
 
+/** What a map begins with: its bounds, or the whole country; who is to be thanked for the drawn map. */
+export type MapStart = { readonly first: Bounds | null; readonly credit: string; readonly onFailed: () => void };
+
 /** One MapLibre for the life of the element. `onFailed` is called where the browser has no WebGL. */
-export const useMap = (element: RefObject<HTMLDivElement | null>, first: Bounds | null, credit: string, onFailed: () => void): MapLibre | null => {
+export const useMap = (element: RefObject<HTMLDivElement | null>, begin: MapStart): { readonly map: MapLibre | null; readonly base: Base | null } => {
   const [map, setMap] = useState<MapLibre | null>(null);
-  const start = useRef({ first, credit, onFailed });
+  const start = useRef(begin);
   useEffect(() => {
     const container = element.current;
     if (!container) return;
@@ -30,26 +34,44 @@ export const useMap = (element: RefObject<HTMLDivElement | null>, first: Bounds 
     try {
       made = new MapLibre({
         container,
-        style: outlineStyle(container),
+        style: { version: 8, sources: {}, layers: [{ id: 'land', type: 'background', paint: { 'background-color': mapThemeOf(container).land } }] },
         bounds: start.current.first ? boxOf(start.current.first) : poland,
         fitBoundsOptions: { padding: 24 },
         attributionControl: false,
         dragRotate: false,
         pitchWithRotate: false,
         minZoom: 4,
-        maxZoom: 15,
+        maxZoom: 19,
       });
     } catch {
       start.current.onFailed();
       return;
     }
     made.touchZoomRotate.disableRotation();
-    made.addControl(new AttributionControl({ compact: false, customAttribution: start.current.credit }), 'bottom-left');
     setMap(made);
     return () => {
       setMap(null);
       made.remove();
     };
   }, [element]);
-  return map;
+  const base = useBase(map);
+  useCredit(map, base, start.current.credit);
+  return { map, base };
+};
+
+/** Thanks whom the map is owed to: the street map's sources name theirs, the drawn one's are ours to name. */
+const useCredit = (map: MapLibre | null, base: Base | null, credit: string): void => {
+  useEffect(() => {
+    if (!map || !base) return;
+    const scale = new ScaleControl({ unit: 'metric', maxWidth: 80 });
+    const thanks = new AttributionControl({ compact: false, ...(base === 'drawn' && { customAttribution: credit }) });
+    map.addControl(thanks, 'bottom-left');
+    map.addControl(scale, 'bottom-left');
+    return () => {
+      // A map that has ended took its controls along.
+      if (!map.hasControl(thanks)) return;
+      map.removeControl(thanks);
+      map.removeControl(scale);
+    };
+  }, [map, base, credit]);
 };

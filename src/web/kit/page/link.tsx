@@ -2,6 +2,8 @@
 
 import { type ComponentProps, createContext, type MouseEvent, type ReactNode, use } from 'react';
 import { type NavigateFunction, useLocation, useNavigate } from 'react-router';
+import { addressIn } from '../../../words/kit/addresses.ts';
+import { useLang } from '../words/words.ts';
 
 const GoContext = createContext<NavigateFunction | null>(null);
 
@@ -10,7 +12,7 @@ export const LinkHost = ({ children }: { readonly children: ReactNode }) => <GoC
 
 /** An anchor whose address is a whole one of the product; addresses of others are plain anchors. */
 export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
-  /** An address of the product with a leading slash, or `?…` and `#…` on the page that is shown. */
+  /** An address of the product with a leading slash, or `?…` and `#…` on the page that is shown. Public pages open in the language that is read, unless `hrefLang` names another. */
   readonly to: string;
   readonly preventScrollReset?: boolean;
   /** Leaves the press to the browser. */
@@ -21,11 +23,13 @@ export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
 const isBrowsers = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent, target: string | undefined): boolean =>
   button !== 0 || metaKey || altKey || ctrlKey || shiftKey || (target !== undefined && target !== '_self');
 
-/** The address as it stands in the page: a search or a place belongs to the page that is shown. */
-const useAddress = (to: string): string => {
+/** The address as it stands in the page: a search or a place belongs to the page that is shown, a public page to the language that is read. */
+const useAddress = (to: string, hrefLang: string | undefined): string => {
   const { pathname } = useLocation();
+  const lang = useLang();
   if (to === '?') return pathname;
-  return to.startsWith('?') || to.startsWith('#') ? pathname + to : to;
+  if (to.startsWith('?') || to.startsWith('#')) return pathname + to;
+  return hrefLang === undefined ? addressIn(lang, to) : to;
 };
 
 /**
@@ -34,7 +38,7 @@ const useAddress = (to: string): string => {
  */
 export const Link = ({ to, preventScrollReset = false, reloadDocument = false, onClick, ...rest }: LinkProps) => {
   const go = use(GoContext);
-  const href = useAddress(to);
+  const href = useAddress(to, rest.hrefLang);
   const follow = (event: MouseEvent<HTMLAnchorElement>): void => {
     onClick?.(event);
     if (event.defaultPrevented || reloadDocument || !go || isBrowsers(event, rest.target)) return;

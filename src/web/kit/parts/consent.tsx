@@ -1,6 +1,6 @@
 /** What the visitor allows to be stored. */
 
-import { createContext, type ReactNode, startTransition, use, useEffect, useMemo, useState } from 'react';
+import { createContext, type ReactNode, type RefObject, startTransition, use, useEffect, useMemo, useRef, useState } from 'react';
 import { shellWords } from '../../../words/kit/shell.ts';
 import { publicPath } from '../page/addresses.ts';
 import { Link } from '../page/link.tsx';
@@ -30,8 +30,10 @@ const stored = (): Choice | null => {
 const Banner = ({ choose }: { readonly choose: (choice: Choice) => void }) => {
   const t = useWords(shellWords);
   const lang = useLang();
+  const ref = useRef<HTMLElement>(null);
+  useRoomBelow(ref);
   return (
-    <section className={styles['banner']} aria-label={t('consent.title')}>
+    <section ref={ref} className={styles['banner']} aria-label={t('consent.title')}>
       <div>
         <h2>{t('consent.title')}</h2>
         <p>
@@ -48,6 +50,23 @@ const Banner = ({ choose }: { readonly choose: (choice: Choice) => void }) => {
       </div>
     </section>
   );
+};
+
+/**
+ * Keeps the banner off every action: the page ends that much lower, bars at the lower edge stand above it, and what takes the focus
+ * is scrolled out from behind it.
+ */
+const useRoomBelow = (ref: RefObject<HTMLElement | null>): void => {
+  useEffect(() => {
+    const [banner, root] = [ref.current, document.documentElement];
+    if (!banner) return;
+    const observer = new ResizeObserver(() => root.style.setProperty('--below', `${banner.offsetHeight}px`));
+    observer.observe(banner);
+    return () => {
+      observer.disconnect();
+      root.style.removeProperty('--below');
+    };
+  }, [ref]);
 };
 
 /** Asks once after the page is alive, so that the page itself is the same for everybody and may be cached. */

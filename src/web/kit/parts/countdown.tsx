@@ -33,3 +33,11 @@ export const Countdown = ({ until, onOver }: { readonly until: Instant | string;
     </time>
   );
 };
+
+/** The time left until a moment as whole hours and minutes; null until the page is alive. It changes by the minute. */
+export const useMinutesLeft = (until: Instant | string): { readonly hours: number; readonly minutes: number } | null => {
+  const left = useTimeLeft(until);
+  if (left === null) return null;
+  const minutes = Math.ceil(left / 60_000);
+  return { hours: Math.floor(minutes / 60), minutes: minutes % 60 };
+};

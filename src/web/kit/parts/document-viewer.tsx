@@ -17,7 +17,7 @@ type Loading = { readonly at: 'loading' } | { readonly at: 'success'; readonly b
 const giveUpAfter = 15_000;
 
 /** Safari on phones and tablets shows only the first page of a framed PDF: it gets the file itself. */
-const cannotFrame = (): boolean =>
+export const cannotFrame = (): boolean =>
   /iP(hone|ad|od)/.test(navigator.userAgent) || (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1);
 
 const read = async (url: string, signal: AbortSignal): Promise<string> => {
@@ -27,12 +27,15 @@ const read = async (url: string, signal: AbortSignal): Promise<string> => {
 };
 
 /** Reads the file ourselves, because a frame never says that it failed. */
-const useFile = (url: string) => {
+const useFile = (url: string, onOpened: (() => void) | undefined) => {
   const [state, setState] = useState<Loading>({ at: 'loading' });
   const [attempt, setAttempt] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a further attempt reads again
   useEffect(() => {
-    if (cannotFrame()) return location.assign(url);
+    if (cannotFrame()) {
+      onOpened?.();
+      return location.assign(url);
+    }
     const stop = new AbortController();
     const timer = setTimeout(() => stop.abort('timeout'), giveUpAfter);
     let blob: string | undefined;
@@ -41,6 +44,7 @@ const useFile = (url: string) => {
       .then((made) => {
         blob = made;
         setState({ at: 'success', blob: made });
+        onOpened?.();
       })
       .catch(() => {
         if (stop.signal.reason !== 'left') setState({ at: 'error' });
@@ -55,10 +59,10 @@ const useFile = (url: string) => {
   return { state, retry: () => setAttempt(attempt + 1) };
 };
 
-/** A PDF in the page with download, a tab of its own, and a way on when it cannot be read. */
-export const DocumentFrame = ({ name, url }: ViewedDocument) => {
+/** A PDF in the page (`onOpened` once it is there) with download, a tab of its own, and a way on when it cannot be read. */
+export const DocumentFrame = ({ name, url, onOpened }: ViewedDocument & { readonly onOpened?: (() => void) | undefined }) => {
   const t = useWords(shellWords);
-  const { state, retry } = useFile(url);
+  const { state, retry } = useFile(url, onOpened);
   return (
     <div className={styles['viewer']}>
       <div className={styles['bar']}>
@@ -93,9 +97,11 @@ export const DocumentFrame = ({ name, url }: ViewedDocument) => {
   );
 };
 
+type ViewerProps = { readonly document: ViewedDocument | null; readonly onClose: () => void; readonly onOpened?: (() => void) | undefined };
+
 /** The viewer over the page: `null` is the idle state. */
-export const DocumentViewer = ({ document, onClose }: { readonly document: ViewedDocument | null; readonly onClose: () => void }) => (
+export const DocumentViewer = ({ document, onClose, onOpened }: ViewerProps) => (
   <Dialog open={document !== null} onClose={onClose} title={document?.name ?? ''} size="full">
-    {document && <DocumentFrame {...document} />}
+    {document && <DocumentFrame {...document} onOpened={onOpened} />}
   </Dialog>
 );

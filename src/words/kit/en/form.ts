@@ -25,6 +25,7 @@ export const en = {
   'save.offline': 'Offline, saved on this device',
   'save.failed': 'Not saved. Try again.',
   'save.idle': 'Saves itself',
+  'notice.close': 'Close this message',
   'conflict.title': 'A newer version was saved on another device',
   'conflict.theirs': 'Take the newer version',
   'conflict.mine': 'Keep my changes',

@@ -24,6 +24,7 @@ export const pl = {
   'save.offline': 'Bez sieci, zapisano na tym urządzeniu',
   'save.failed': 'Nie zapisano. Spróbuj ponownie.',
   'save.idle': 'Zapisuje się samo',
+  'notice.close': 'Zamknij tę wiadomość',
   'conflict.title': 'Na innym urządzeniu zapisano nowszą wersję',
   'conflict.theirs': 'Weź nowszą wersję',
   'conflict.mine': 'Zostaw moje zmiany',

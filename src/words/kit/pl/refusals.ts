@@ -18,6 +18,7 @@ export const pl = {
   'refusal.kit.foreign_origin': 'Zapytanie przyszło z innej strony i zostało odrzucone.',
   'refusal.kit.too_many_calls': 'Zbyt wiele zapytań w krótkim czasie. Spróbuj ponownie za {retryAfter} s.',
   'refusal.kit.too_large': 'Wysłane dane są zbyt duże.',
+  'refusal.kit.address_too_long': 'Ten adres jest zbyt długi. Otwórz stronę jeszcze raz z menu albo wyszukiwarki.',
   'refusal.kit.still_running': 'To polecenie jest właśnie wykonywane. Odśwież stronę za chwilę.',
   'refusal.kit.database_away': 'Serwis jest chwilowo niedostępny i niczego nie zapisał. Spróbuj ponownie za minutę.',
   'refusal.kit.storage_full':
@@ -32,6 +33,7 @@ export const pl = {
     other: 'Kod jest nieprawidłowy. Zostało {n} próby.',
   },
   'refusal.code.expired': 'Kod stracił ważność. Poproś o nowy.',
+  'refusal.code.used': 'Ten kod został już użyty i to, co potwierdzał, jest zapisane. Odśwież stronę, aby to zobaczyć.',
   'refusal.code.too_many_tries': 'Zbyt wiele błędnych prób. Poproś o nowy kod.',
   'refusal.code.resend_too_soon': 'Nowy kod możesz wysłać za {retryAfter} s.',
   'refusal.code.too_many_sent': 'Wysłaliśmy już zbyt wiele kodów w ciągu godziny. Spróbuj ponownie później.',

@@ -1,0 +1,58 @@
+/** Asks services of others: in time, within a size, few at once, and never led elsewhere. */
+
+/** What a service may cost us. `waiting` is how many questions may stand in the queue when `atOnce` are under way. */
+export type ServiceLimits = { readonly withinMs: number; readonly maxBytes: number; readonly atOnce: number; readonly waiting: number };
+
+/** Why there is no answer. */
+export type OutsideFault = 'unreachable' | 'too_slow' | 'status' | 'too_large' | 'busy';
+
+/** What came back. */
+export type OutsideAnswer =
+  | { readonly ok: true; readonly type: string; readonly bytes: Buffer }
+  | { readonly ok: false; readonly fault: OutsideFault; readonly detail: string };
+
+/** A service that can be asked by address. */
+export type OutsideService = { readonly ask: (address: URL) => Promise<OutsideAnswer> };
+
+/** Makes a service with its limits. The time counts from the moment at which the question is sent. */
+export const outsideService = (limits: ServiceLimits): OutsideService => {
+  const queue: (() => void)[] = [];
+  let running = 0;
+  const enter = (): Promise<void> | null => {
+    running += 1;
+    return running <= limits.atOnce ? null : new Promise((resolve) => queue.push(resolve));
+  };
+  const leave = (): void => {
+    running -= 1;
+    queue.shift()?.();
+  };
+  const ask = async (address: URL): Promise<OutsideAnswer> => {
+    if (running >= limits.atOnce + limits.waiting) return { ok: false, fault: 'busy', detail: address.host };
+    await enter();
+    try {
+      return await read(address, limits);
+    } finally {
+      leave();
+    }
+  };
+  return { ask };
+};
+
+const read = async (address: URL, { withinMs, maxBytes }: ServiceLimits): Promise<OutsideAnswer> => {
+  const no = (fault: OutsideFault, detail: unknown = address.host): OutsideAnswer => ({ ok: false, fault, detail: String(detail) });
+  try {
+    // A redirect is not followed: the address that an operator has set is the only one that is asked.
+    const response = await fetch(address, { signal: AbortSignal.timeout(withinMs), redirect: 'error', headers: { 'user-agent': 'Parter' } });
+    if (!response.ok) return no('status', response.status);
+    const parts: Uint8Array[] = [];
+    let size = 0;
+    for await (const part of response.body ?? []) {
+      size += part.length;
+      if (size > maxBytes) return no('too_large');
+      parts.push(part);
+    }
+    return { ok: true, type: response.headers.get('content-type') ?? '', bytes: Buffer.concat(parts) };
+  } catch (problem) {
+    return no(problem instanceof Error && problem.name === 'TimeoutError' ? 'too_slow' : 'unreachable', problem);
+  }
+};

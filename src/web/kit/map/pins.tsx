@@ -1,0 +1,88 @@
+/** The pins of a map, in groups where they lie close together. */
+
+import { IconClock } from '@tabler/icons-react';
+import { LngLat, type Map as MapLibre } from 'maplibre-gl';
+import { useEffect, useMemo, useState } from 'react';
+import { shellWords } from '../../../words/kit/shell.ts';
+import { useWords } from '../words/words.ts';
+import { Anchored } from './anchored.tsx';
+import { clusterPins, clusterRadius, type Group, type Pin } from './cluster.ts';
+import styles from './map.module.css';
+import type { MapProps } from './map.tsx';
+
+type PinsProps = { readonly map: MapLibre } & Pick<MapProps, 'pins' | 'active' | 'onActive' | 'onPick' | 'picked'>;
+
+const tooNear = 44;
+
+export const Pins = ({ map, pins, ...marks }: PinsProps) =>
+  useGroups(map, pins).map((group) => {
+    const [only] = group.pins;
+    const isSingle = group.pins.length === 1 && only !== undefined;
+    return isSingle ? <SinglePin key={group.key} map={map} pin={only} {...marks} /> : <Cluster key={group.key} map={map} group={group} {...marks} />;
+  });
+
+/** The groups of pins at the present zoom; they change when the map has come to rest. */
+const useGroups = (map: MapLibre, pins: readonly Pin[]): readonly Group[] => {
+  const [zoom, setZoom] = useState(0);
+  useEffect(() => {
+    const rest = (): void => setZoom(map.getZoom());
+    rest();
+    map.on('zoomend', rest);
+    return () => void map.off('zoomend', rest);
+  }, [map]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the projection follows the zoom
+  return useMemo(() => clusterPins(pins, ({ lng, lat }) => map.project([lng, lat]), tooNear), [map, pins, zoom]);
+};
+
+const Cluster = ({ map, group, active }: { readonly group: Group } & Omit<PinsProps, 'pins'>) => {
+  const t = useWords(shellWords);
+  const isActive = group.pins.some(({ id }) => id === active);
+  const size = 2 * clusterRadius(group.pins.length);
+  return (
+    <Anchored map={map} lng={group.lng} lat={group.lat} front={isActive}>
+      <button
+        type="button"
+        className={styles['cluster']}
+        data-on={isActive || undefined}
+        aria-label={t('map.cluster', { n: group.pins.length })}
+        style={{ width: size, height: size }}
+        onClick={() => map.easeTo({ center: new LngLat(group.lng, group.lat), zoom: map.getZoom() + 2 })}
+      >
+        {group.pins.length}
+      </button>
+    </Anchored>
+  );
+};
+
+/** One place: a button where it can be picked, otherwise a plain mark. */
+const SinglePin = ({ map, pin, active, onActive, onPick, picked }: { readonly pin: Pin } & Omit<PinsProps, 'pins'>) => {
+  const isActive = pin.id === active || pin.id === picked;
+  const marks = { className: styles['pin'], 'data-on': isActive || undefined, 'data-booked': pin.booked || undefined };
+  const inside = (
+    <>
+      {pin.booked && <IconClock size={14} stroke={1.75} aria-hidden />}
+      {pin.label}
+    </>
+  );
+  return (
+    <Anchored map={map} lng={pin.lng} lat={pin.lat} front={isActive}>
+      {onPick ? (
+        <button
+          type="button"
+          {...marks}
+          aria-label={`${pin.name}, ${pin.label}`}
+          aria-expanded={pin.id === picked}
+          onPointerEnter={() => onActive?.(pin.id)}
+          onPointerLeave={() => onActive?.(null)}
+          onFocus={() => onActive?.(pin.id)}
+          onBlur={() => onActive?.(null)}
+          onClick={() => onPick(pin.id)}
+        >
+          {inside}
+        </button>
+      ) : (
+        <p {...marks}>{inside}</p>
+      )}
+    </Anchored>
+  );
+};

@@ -1,0 +1,7 @@
+import type { Words } from '../words.ts';
+
+/** Mail that does not go out, in Polish. */
+export const pl = {
+  delayed:
+    'Wysyłanie e-maili ma teraz opóźnienie. Wiadomość czeka w kolejce i wyjdzie sama, więc nie trzeba prosić o nią ponownie. Jeśli kod dojdzie po czasie, poproś o nowy.',
+} as const satisfies Words;
