@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from '../kit/call.ts';
 import { commandId, done, id, moderatorReason, uid } from '../kit/shapes.ts';
-import { capacity, companyForm, myCompany } from './schema.ts';
+import { capacity, companyChange, givenCompany, myCompany } from './schema.ts';
 
 /** Calls of the companies room (docs/rules/wire.md#names). */
 export const companiesCalls = {
@@ -21,18 +21,61 @@ export const companiesCalls = {
     who: 'signed-in',
     read: true,
   }),
+  getCosigners: call({
+    wire: 'getCosigners',
+    in: z.object({}),
+    out: z.object({
+      /** Whether the company's rule wants a second signer beside the caller. */
+      isNeeded: z.boolean(),
+      people: z.array(z.object({ uid, firstName: z.string(), lastName: z.string(), capacity })),
+    }),
+    errors: [],
+    who: 'signed-in',
+    read: true,
+  }),
   addCompany: call({
     wire: 'addCompany',
-    in: z.object({ userId: uid.optional(), company: companyForm, capacity, commandId }),
+    in: z.object({ userId: uid.optional(), company: givenCompany, capacity, commandId }),
     out: z.object({ companyId: id }),
-    errors: ['company.invalid', 'company.exists', 'company.already_linked'],
+    errors: ['company.invalid', 'company.capacity_wrong', 'company.exists', 'company.already_linked'],
     who: 'signed-in',
+  }),
+  /** New data of an accepted company; what is in force stays until a moderator accepts it. */
+  changeCompany: call({
+    wire: 'changeCompany',
+    in: z.object({ company: givenCompany, commandId }),
+    out: done,
+    errors: ['company.denied', 'company.invalid', 'company.exists', 'person.email_change_pending'],
+    who: 'signed-in',
+  }),
+  decideCompanyChange: call({
+    wire: 'decideCompanyChange',
+    in: z.object({ changeId: id, accepted: z.boolean(), reason: moderatorReason, commandId }),
+    out: done,
+    errors: ['company.not_found', 'company.reason_required', 'company.exists'],
+    who: 'admin',
+  }),
+  listCompanyChanges: call({
+    wire: 'listCompanyChanges',
+    in: z.object({}),
+    out: z.object({ items: z.array(companyChange) }),
+    errors: [],
+    who: 'admin',
+    read: true,
   }),
   submitCompany: call({
     wire: 'submitCompany',
     in: z.object({ userId: uid.optional(), companyId: id, capacity: capacity.optional(), commandId }),
     out: done,
-    errors: ['company.not_found', 'company.email_unverified', 'company.not_submittable', 'company.already_linked', 'lifecycle.not_allowed'],
+    errors: [
+      'company.not_found',
+      'company.email_unverified',
+      'company.not_submittable',
+      'company.capacity_wrong',
+      'company.authority_missing',
+      'company.already_linked',
+      'lifecycle.not_allowed',
+    ],
     who: 'signed-in',
   }),
   clearCompanyDetails: call({
@@ -47,7 +90,15 @@ export const companiesCalls = {
     wire: 'decideCompany',
     in: z.object({ uid, companyId: id, accepted: z.boolean(), reason: moderatorReason, commandId }),
     out: done,
-    errors: ['company.not_found', 'lifecycle.not_allowed', 'company.reason_required'],
+    errors: [
+      'company.not_found',
+      'lifecycle.not_allowed',
+      'company.reason_required',
+      'company.not_submittable',
+      'company.capacity_wrong',
+      'company.authority_missing',
+      'company.exists',
+    ],
     who: 'admin',
   }),
 };

@@ -1,10 +1,12 @@
 import { z } from 'zod';
+import { companyChangeStates } from '../../domain/companies/machine.ts';
 import type { CompanyAct } from '../../domain/companies/permissions.ts';
 import { sides } from '../../domain/companies/types.ts';
-import { capacities } from '../../domain/kit/evidence.ts';
+import { capacities, legalForms, representationRules } from '../../domain/kit/dictionaries.ts';
 import { vatStatuses } from '../../domain/kit/money.ts';
+import { companyNumbers } from '../../domain/kit/numbers.ts';
 import { companyStates } from '../../domain/kit/viewer.ts';
-import { id, instant, person, wordOf } from '../kit/shapes.ts';
+import { id, instant, person, sha256, wordOf } from '../kit/shapes.ts';
 
 /** The company form as typed; the checks with their field codes are the domain's (`domain/companies/rules`). */
 export const companyForm = z.object({
@@ -21,8 +23,50 @@ export const companyForm = z.object({
   website: z.string().max(300).nullable(),
   bankAccount: z.string().max(40),
   vatStatus: z.enum(vatStatuses),
+  /** Null is told as a missing field: legal form and representation are given by somebody, never assumed. */
+  legalForm: z.enum(legalForms).nullable(),
+  representation: z.enum(representationRules).nullable(),
+  generalPartner: z.object({ name: z.string().max(300), krs: z.string().max(20) }).nullable(),
+  partners: z
+    .array(z.object({ name: z.string().max(300), nip: z.string().max(20) }))
+    .max(companyNumbers.partnersMax)
+    .readonly(),
+  noticesEmail: z.string().max(300).nullable(),
+  deliveryAddress: z.string().max(60).nullable(),
+  isLargeUndertaking: z.boolean().nullable(),
 });
+
+/** What clients call the same fields (docs/rules/wire.md#names): theirs → ours. */
+const clientKeys: Readonly<Record<string, keyof typeof companyForm.shape>> = {
+  nazwa: 'name',
+  numerKRS: 'krs',
+  kraj: 'country',
+  kodPocztowy: 'postalCode',
+  miejscowosc: 'city',
+  ulica: 'street',
+  nrDomu: 'houseNumber',
+};
+
+/** What an older or another client does not send: a missing legal form is told as a missing field, it is never assumed. */
+const absent = {
+  ...{ legalForm: null, representation: null, generalPartner: null, partners: [] },
+  ...{ noticesEmail: null, deliveryAddress: null, isLargeUndertaking: null },
+};
+
+const withOurKeys = (given: unknown): unknown => {
+  if (typeof given !== 'object' || given === null) return given;
+  if (!Object.keys(given).some((key) => key in clientKeys)) return { ...absent, ...given };
+  const renamed = Object.fromEntries(Object.entries(given).map(([key, value]) => [clientKeys[key] ?? key, value]));
+  // Their form knows no tick for "not in the KRS": an empty number says it.
+  return { ...absent, website: null, noKrs: String(renamed['krs'] ?? '').trim() === '', ...renamed };
+};
+
+/** The company form under our keys or those that clients know. */
+export const givenCompany = z.preprocess(withOurKeys, companyForm);
+
+/** In what capacity a person acts for the company. */
 export const capacity = z.enum(capacities);
+/** How far the check of a person's link is. */
 export const companyState = z.enum(companyStates);
 
 /** The caller's own company with its state and, when refused, the moderator's reason. */
@@ -31,11 +75,18 @@ export const myCompany = z.object({
   state: companyState,
   form: companyForm,
   capacity,
+  /** The document that the person gave in last to prove the capacity. */
+  authority: z.object({ sha256, uploadedAt: instant }).nullable(),
   isCreator: z.boolean(),
   rejectionReason: z.string().nullable(),
   submittedAt: instant.nullable(),
+  /** The newest change of accepted data; the form above is what is in force. */
+  change: z.object({ form: companyForm, state: z.enum(companyChangeStates), rejectionReason: z.string().nullable(), createdAt: instant }).nullable(),
   allowed: z.array(wordOf<CompanyAct>()),
 });
+
+/** A change that waits for a moderator, beside the data that is in force. */
+export const companyChange = z.object({ id, companyId: id, now: companyForm, form: companyForm, createdAt: instant });
 
 /** A party as the other side may see it. */
 export const party = z.object({

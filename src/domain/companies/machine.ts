@@ -10,10 +10,17 @@ export type CompanyEvent = 'submit' | 'accept' | 'reject' | 'takeBack' | 'unlink
 /** Who moves the link. */
 export type CompanyActor = 'person' | 'creator' | 'admin';
 
-/** What the guards know. `runningDeal`: the person is the company's only signer of a published offer, reservation or unfinished lease. */
+/**
+ * What the guards know. `runningDeal`: the person signed a published offer, or is the only signer of a reservation or unfinished lease.
+ * `capacityFits`: people act in it for this legal form. `authorityMissing`: the capacity is one that only a document proves, and there is none.
+ * `nipTaken`: another accepted company has the number.
+ */
 export type CompanyFacts = {
   readonly emailVerified: boolean;
   readonly formValid: boolean;
+  readonly capacityFits: boolean;
+  readonly authorityMissing: boolean;
+  readonly nipTaken: boolean;
   readonly reason: string | null;
   readonly runningDeal: boolean;
 };
@@ -29,17 +36,21 @@ type Types = {
   readonly effect: CompanyEffect;
 };
 
-const readyToSubmit = (facts: CompanyFacts): Verdict => {
-  if (!facts.emailVerified) return refuse('company.email_unverified');
-  return facts.formValid ? null : refuse('company.not_submittable');
+const complete = (facts: CompanyFacts): Verdict => {
+  if (!facts.formValid) return refuse('company.not_submittable');
+  if (!facts.capacityFits) return refuse('company.capacity_wrong', { field: 'capacity' });
+  return facts.authorityMissing ? refuse('company.authority_missing', { field: 'authority' }) : null;
 };
+const readyToSubmit = (facts: CompanyFacts): Verdict => (facts.emailVerified ? complete(facts) : refuse('company.email_unverified'));
+/** A moderator accepts data, a capacity and what proves it: none of them may be missing, and no second company has the number. */
+const readyToAccept = (facts: CompanyFacts): Verdict => complete(facts) ?? (facts.nipTaken ? refuse('company.exists', { field: 'nip' }) : null);
 const reasonGiven = (facts: CompanyFacts): Verdict =>
   facts.reason === null || facts.reason.trim() === '' ? refuse('company.reason_required', { field: 'reason' }) : null;
 const noRunningDeal = (facts: CompanyFacts): Verdict => (facts.runningDeal ? refuse('company.running_deal') : null);
 
 const rows = [
   { from: ['INITIAL', 'REJECTED'], on: 'submit', by: ['person'], to: 'CHECKING', when: readyToSubmit },
-  { from: ['CHECKING'], on: 'accept', by: ['admin'], to: 'ACCEPTED', effects: ['mailAccepted', 'unhideOffers'] },
+  { from: ['CHECKING'], on: 'accept', by: ['admin'], to: 'ACCEPTED', when: readyToAccept, effects: ['mailAccepted', 'unhideOffers'] },
   { from: ['CHECKING'], on: 'reject', by: ['admin'], to: 'REJECTED', when: reasonGiven, effects: ['mailRejected'] },
   { from: ['ACCEPTED'], on: 'takeBack', by: ['admin'], to: 'REJECTED', when: reasonGiven, effects: ['hideOffers', 'mailRejected'] },
   {
@@ -61,6 +72,22 @@ export const companyLifecycle: Lifecycle<CompanyLifecycle> = {
   states: companyStates,
   rows,
 };
+
+/** A change of an accepted company's data: waiting, in force, refused, or taken back by its creator. */
+export const companyChangeStates = ['CHECKING', 'ACCEPTED', 'REJECTED', 'WITHDRAWN'] as const;
+export type CompanyChangeState = (typeof companyChangeStates)[number];
+
+/** What a newer change makes of one that still waits. */
+export const replacedChange: CompanyChangeState = 'WITHDRAWN';
+
+/** Does the change wait for a moderator? */
+export const isChangeWaiting = (state: CompanyChangeState): boolean => state === 'CHECKING';
+
+/** Was the change refused? */
+export const isChangeRefused = (state: CompanyChangeState): boolean => state === 'REJECTED';
+
+/** What a moderator's decision makes of a change. */
+export const changeDecision = (accepted: boolean): CompanyChangeState => (accepted ? 'ACCEPTED' : 'REJECTED');
 
 /** Does a moderator have to look? */
 export const isCompanyWaiting = (state: CompanyState): boolean => state === 'CHECKING';

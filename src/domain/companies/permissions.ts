@@ -5,8 +5,8 @@ import type { Verdict } from '../kit/verdict.ts';
 import type { CompanyEvent } from './machine.ts';
 import { refuse } from './refusals.ts';
 
-/** What a person may do with their company: steps of the link, and correcting the form. */
-export type CompanyAct = CompanyEvent | 'edit';
+/** What a person may do with their company: steps of the link, correcting a form that nobody accepted, and giving in a change of accepted data. */
+export type CompanyAct = CompanyEvent | 'edit' | 'change';
 
 /** Does the viewer belong to the company, whatever the state of the link? */
 export const isMember = (viewer: Viewer, companyId: Id): boolean => isSignedIn(viewer) && viewer.company?.id === companyId;

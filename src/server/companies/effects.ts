@@ -2,7 +2,7 @@ import { mail } from '../accounts/commands/mail.ts';
 import { setCompany } from '../accounts/commands/profile.ts';
 import { companyEngine } from './lifecycle.ts';
 import { companyAccepted, companyRejected } from './mail.ts';
-import { unlinkMember } from './store.ts';
+import { unlinkMember } from './store/companies.ts';
 
 /** What a step of a company link causes in this room. */
 export const companyEffects = companyEngine.effects({

@@ -1,14 +1,28 @@
+/** Joins the calls of the companies room with their code. */
+
 import { companiesCalls } from '../../contract/companies/endpoints.ts';
 import { endpoint } from '../kit/http/endpoint.ts';
-import * as commands from './commands.ts';
+import type { RawRoute } from '../kit/http/rpc.ts';
+import { changeCompany, decideCompanyChange } from './commands/change.ts';
+import { addCompany, authorityBytes, uploadAuthority } from './commands/company.ts';
+import { clearCompanyDetails, decideCompany, submitCompany } from './commands/link.ts';
 import * as queries from './queries.ts';
 
 /** The calls of the companies room. */
 export const companiesEndpoints = [
   endpoint(companiesCalls.getMyCompany, queries.getMyCompany),
   endpoint(companiesCalls.checkIfCompanyExists, queries.checkIfCompanyExists),
-  endpoint(companiesCalls.addCompany, commands.addCompany),
-  endpoint(companiesCalls.submitCompany, commands.submitCompany),
-  endpoint(companiesCalls.clearCompanyDetails, commands.clearCompanyDetails),
-  endpoint(companiesCalls.decideCompany, commands.decideCompany),
+  endpoint(companiesCalls.getCosigners, queries.getCosigners),
+  endpoint(companiesCalls.addCompany, addCompany),
+  endpoint(companiesCalls.changeCompany, changeCompany),
+  endpoint(companiesCalls.decideCompanyChange, decideCompanyChange),
+  endpoint(companiesCalls.listCompanyChanges, queries.listCompanyChanges),
+  endpoint(companiesCalls.submitCompany, submitCompany),
+  endpoint(companiesCalls.clearCompanyDetails, clearCompanyDetails),
+  endpoint(companiesCalls.decideCompany, decideCompany),
+];
+
+/** The document that proves a capacity is uploaded outside the calls, as a multipart form. */
+export const companiesRoutes: readonly RawRoute[] = [
+  { method: 'POST', path: '/companies/:id/authority', limit: authorityBytes, handle: uploadAuthority },
 ];

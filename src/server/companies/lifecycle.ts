@@ -2,17 +2,28 @@
 
 import { type CompanyEvent, type CompanyFacts, type CompanyLifecycle, companyLifecycle } from '../../domain/companies/machine.ts';
 import { refuse } from '../../domain/companies/refusals.ts';
-import { companyProblems } from '../../domain/companies/rules.ts';
+import { companyProblems } from '../../domain/companies/rules/company-form.ts';
+import { mayActAs, needsAuthority } from '../../domain/companies/rules/representation.ts';
 import type { Id } from '../../domain/kit/brand.ts';
 import { setCompany } from '../accounts/commands/profile.ts';
 import { engineOf } from '../kit/lifecycle/engine.ts';
-import { changeMember, type LinkRow, lockLink } from './store.ts';
+import { changeMember, type LinkRow, lockLink, refreshAcceptance } from './store/companies.ts';
 
 /** No step of a link needs more than its facts. */
 type Inputs = Readonly<Record<CompanyEvent, null>>;
 
-/** What only the caller knows. Nobody leaves a company unless they have looked whether a deal runs that would lose its only signer. */
-type Given = Pick<CompanyFacts, 'emailVerified' | 'reason'> & Partial<Pick<CompanyFacts, 'runningDeal'>>;
+/**
+ * What only the caller knows. Nobody leaves a company unless they have looked whether a deal runs that would lose its only signer, and
+ * nobody accepts one unless they have looked whether its number is taken.
+ */
+type Given = Pick<CompanyFacts, 'emailVerified' | 'reason'> & Partial<Pick<CompanyFacts, 'runningDeal' | 'nipTaken'>>;
+
+/** What the data and the link say for themselves. */
+export const linkFacts = ({ company, member }: LinkRow): Pick<CompanyFacts, 'formValid' | 'capacityFits' | 'authorityMissing'> => ({
+  formValid: companyProblems(company).length === 0,
+  capacityFits: mayActAs(company.legalForm, member.capacity) === null,
+  authorityMissing: needsAuthority(member.capacity) && member.authorityId === null,
+});
 
 const decisionOf = (on: CompanyEvent, uid: Id | null, { reason }: CompanyFacts) => (on === 'submit' || on === 'unlink' ? null : { by: uid, reason });
 
@@ -23,9 +34,10 @@ export const companyEngine = engineOf<CompanyLifecycle, LinkRow, Given, Inputs>(
   absent: refuse('company.not_found'),
   lock: lockLink,
   stateOf: ({ member }) => member.state,
-  facts: ({ row, given }) => ({ runningDeal: true, ...given, formValid: companyProblems(row.company).length === 0 }),
+  facts: ({ row, given }) => ({ runningDeal: true, nipTaken: true, ...given, ...linkFacts(row) }),
   write: async (tx, { row: { company, member }, from, to, on, uid, facts }) => {
     const moved = await changeMember(tx, { companyId: company.id, uid: member.uid, from, to }, decisionOf(on, uid, facts));
+    await refreshAcceptance(tx, company.id);
     await setCompany(tx, member.uid, { id: company.id, name: company.name, state: to });
     return moved === null ? null : { company, member: moved };
   },

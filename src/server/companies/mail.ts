@@ -40,5 +40,26 @@ export const companyRejected = mailTemplate({
   },
 });
 
+export const companyChangeDecided = mailTemplate({
+  id: 'companies.change_decided',
+  about: 'A moderator accepted or refused changed data of an accepted company; to whoever gave them in, a refusal with its reason.',
+  facts: z.object({ company: z.string(), reason: z.string().nullable() }),
+  sample: { company: 'NAWROT NIERUCHOMOŚCI SP. Z O.O.', reason: 'Adres nie zgadza się z rejestrem.' },
+  render: ({ company, reason }, m) => {
+    const w = translator(companyMailWords[m.lang], m.lang);
+    const is = reason === null ? 'accepted' : 'rejected';
+    return {
+      subject: w(`change.${is}.subject`, { company }),
+      preheader: w(`change.${is}.preheader`),
+      blocks: [
+        m.heading(w(`change.${is}.heading`)),
+        m.text(w(`change.${is}.text`, { company })),
+        ...(reason === null ? [] : [m.callout('warning', reason)]),
+        m.button(w('change.button'), m.link('/moja-tablica/account/link-company')),
+      ],
+    };
+  },
+});
+
 /** The e-mails of the companies room. */
-export const companiesMails = [companyAccepted.entry, companyRejected.entry];
+export const companiesMails = [companyAccepted.entry, companyRejected.entry, companyChangeDecided.entry];

@@ -1,24 +1,43 @@
 /** Reads companies: the form, the party as documents name it, what a signer may. */
 
+import { isDeepStrictEqual } from 'node:util';
 import type { companiesCalls } from '../../contract/companies/endpoints.ts';
 import type { InputOf, OutputOf } from '../../contract/kit/call.ts';
 import { isAccepted, isCompanyAccepted, isIdentityAccepted } from '../../domain/accounts/rules/verification-status.ts';
 import { isCompanyEditable } from '../../domain/companies/machine.ts';
 import type { CompanyAct } from '../../domain/companies/permissions.ts';
 import { refuse } from '../../domain/companies/refusals.ts';
-import { partyFacts } from '../../domain/companies/rules.ts';
-import type { Capacity, CompanyForm, PartyFacts } from '../../domain/companies/types.ts';
+import { partyFacts } from '../../domain/companies/rules/party.ts';
+import { mayActAs, mayPair, needsAuthority, signingMode } from '../../domain/companies/rules/representation.ts';
+import type { Authority, Capacity, CompanyForm, PartyFacts, PartySigner } from '../../domain/companies/types.ts';
 import type { Id } from '../../domain/kit/brand.ts';
 import { parseNip } from '../../domain/kit/identifiers.ts';
-import { ok, type Result, refused } from '../../domain/kit/verdict.ts';
+import type { VatStatus } from '../../domain/kit/money.ts';
+import { ok, type Result, refused, type Verdict } from '../../domain/kit/verdict.ts';
 import { type Person, personByUid } from '../accounts/queries.ts';
 import { type Ctx, signedIn } from '../kit/context.ts';
 import type { Reader } from '../kit/database/database.ts';
 import { definePort } from '../kit/ports.ts';
-import { type CompanyRow, companyById, companyByNip, memberOf, signersOf } from './store.ts';
+import { newestChange, waitingChanges } from './store/changes.ts';
+import {
+  type AuthorityRow,
+  acceptedByNip,
+  authorityById,
+  type CompanyRow,
+  companyById,
+  type LinkRow,
+  type MemberPerson,
+  memberOf,
+  newestAuthority,
+  otherSigners,
+  signersOf,
+} from './store/companies.ts';
 
 /** How many published offers, running reservations and unfinished leases a company stands in: the rooms after this one know. */
 export const runningDealsPort = definePort<(reader: Reader, companyId: Id) => Promise<number>>({ name: 'companies.running_deals' });
+
+/** How many published offers a person signed, alone or as the second: offers know them. */
+export const signedOffersPort = definePort<(reader: Reader, uid: Id) => Promise<number>>({ name: 'companies.signed_offers' });
 
 /** The register data as the form shows it. */
 export const formOf = (row: CompanyRow): CompanyForm => ({
@@ -35,6 +54,20 @@ export const formOf = (row: CompanyRow): CompanyForm => ({
   website: row.website,
   bankAccount: row.bankAccount,
   vatStatus: row.vatStatus,
+  legalForm: row.legalForm,
+  representation: row.representation,
+  generalPartner: row.generalPartner,
+  partners: row.partners,
+  noticesEmail: row.noticesEmail,
+  deliveryAddress: row.deliveryAddress,
+  isLargeUndertaking: row.isLargeUndertaking,
+});
+
+/** What somebody sees who only asked to join: what they chose it by, and the legal form that capacities follow (docs/rules/companies.md#link). */
+const joinedFormOf = ({ name, nip, legalForm }: CompanyRow): CompanyForm => ({
+  ...{ name, nip, legalForm, regon: '', krs: '', noKrs: false, country: '', postalCode: '', city: '', street: '', houseNumber: '' },
+  ...{ website: null, bankAccount: '', vatStatus: 'active', representation: null, generalPartner: null, partners: [] },
+  ...{ noticesEmail: null, deliveryAddress: null, isLargeUndertaking: null },
 });
 
 /** The caller's company, whatever the state of the link. */
@@ -46,19 +79,43 @@ export const getMyCompany = async (ctx: Ctx): Promise<Result<OutputOf<typeof com
   const isCreator = company.creatorUid === viewer.uid;
   const editable = isCompanyEditable(member.state);
   const correctable = editable && isCreator && (await signersOf(ctx.db, company.id)) === 0;
-  const allowed: CompanyAct[] = [...(correctable ? (['edit'] as const) : []), ...(editable ? (['submit'] as const) : []), 'unlink'];
+  const mayChange = await mayChangeData(ctx.db, link, viewer.uid);
+  const allowed: CompanyAct[] = [
+    ...(correctable ? (['edit'] as const) : []),
+    ...(mayChange ? (['change'] as const) : []),
+    ...(editable ? (['submit'] as const) : []),
+    'unlink',
+  ];
+  const change = mayChange ? await newestChange(ctx.db, company.id) : null;
   return ok({
     company: {
       id: company.id,
       state: member.state,
-      // Somebody may ask to join a company that is not theirs: its account is no register data, so it waits for the moderator.
-      form: isCreator || isAccepted(member.state) ? formOf(company) : { ...formOf(company), bankAccount: '' },
+      form: isCreator || isAccepted(member.state) ? formOf(company) : joinedFormOf(company),
       capacity: member.capacity,
+      authority: presentAuthority(await newestAuthority(ctx.db, company.id, viewer.uid)),
       isCreator,
       rejectionReason: member.rejectionReason,
       submittedAt: member.submittedAt,
+      change,
       allowed,
     },
+  });
+};
+
+/** May the person change the accepted data of their company? Its creator; any signer when the creator signs for it no longer. */
+export const mayChangeData = async (db: Reader, { company, member }: LinkRow, uid: Id): Promise<boolean> => {
+  if (!isAccepted(member.state)) return false;
+  if (company.creatorUid === uid) return true;
+  const creator = await memberOf(db, company.creatorUid);
+  return creator === null || creator.company.id !== company.id || !isAccepted(creator.member.state);
+};
+
+/** Changes of accepted data that wait for a moderator. */
+export const listCompanyChanges = async (ctx: Ctx): Promise<Result<OutputOf<typeof companiesCalls.listCompanyChanges>>> => {
+  const waiting = await waitingChanges(ctx.db);
+  return ok({
+    items: waiting.map(({ change: { id, companyId, form, createdAt }, company }) => ({ id, companyId, now: formOf(company), form, createdAt })),
   });
 };
 
@@ -69,38 +126,117 @@ export const checkIfCompanyExists = async (
 ): Promise<Result<OutputOf<typeof companiesCalls.checkIfCompanyExists>>> => {
   const nip = parseNip(input.nip);
   if (nip === null) return refused(refuse('company.nip_invalid', { field: 'nip' }));
-  const found = await companyByNip(ctx.db, nip);
+  const found = await acceptedByNip(ctx.db, nip);
   return ok({ exists: found !== null, company: found ? { id: found.id, name: found.name } : null });
 };
 
-/** The register data and signer of a party, to be frozen into an offer, a lease and their documents; `null` when either is unknown. */
-export const partyOf = async (db: Reader, companyId: Id, uid: Id): Promise<PartyFacts | null> => {
-  const [row, person, link] = [await companyById(db, companyId), await personByUid(db, uid), await memberOf(db, uid)];
-  if (!row || !person) return null;
-  const capacity: Capacity = link?.company.id === companyId ? link.member.capacity : 'proxy';
-  const company = {
-    ...formOf(row),
-    id: row.id,
-    creatorUid: row.creatorUid,
-    state: link?.member.state ?? 'INITIAL',
-    createdAt: row.createdAt,
-  } as const;
-  return partyFacts(company, { uid, firstName: person.firstName, lastName: person.lastName, email: person.email, capacity });
+/** Whether a company charges VAT; without a company of the offer the person's own counts, and nobody's charges it. */
+export const vatStatusOf = async (db: Reader, of: { readonly companyId: Id | null; readonly uid: Id }): Promise<VatStatus> => {
+  const company = of.companyId === null ? (await memberOf(db, of.uid))?.company : await companyById(db, of.companyId);
+  return company?.vatStatus ?? 'active';
 };
 
-/** In what capacity the person acts for their company; a proxy when nothing else is known. */
-export const capacityOf = async (db: Reader, uid: Id): Promise<Capacity> => (await memberOf(db, uid))?.member.capacity ?? 'proxy';
+/** What a company is called, whoever acts for it now. */
+export const companyNameOf = async (db: Reader, companyId: Id): Promise<string | null> => (await companyById(db, companyId))?.name ?? null;
+
+/** The document that proves a capacity, as its owner sees it. */
+export const presentAuthority = (row: AuthorityRow | null) => (row === null ? null : { sha256: row.sha256, uploadedAt: row.createdAt });
+
+/** What proves the capacity of a link: the register, or the document that a moderator saw. */
+const authorityOf = async (db: Reader, { authorityId, decidedAt }: LinkRow['member']): Promise<Authority> => {
+  const document = authorityId === null ? null : await authorityById(db, authorityId);
+  return { basis: document === null ? 'register' : 'document', documentSha256: document?.sha256 ?? null, acceptedAt: decidedAt };
+};
+
+/** The person as a signer of this company; null when they are not linked with it. Capacity and its proof come from the accepted link, never from a default. */
+const signerFor = async (db: Reader, companyId: Id, uid: Id): Promise<PartySigner | null> => {
+  const [person, link] = [await personByUid(db, uid), await memberOf(db, uid)];
+  if (person === null || link?.company.id !== companyId) return null;
+  const { firstName, lastName, email } = person;
+  return { uid, firstName, lastName, email, capacity: link.member.capacity, authority: await authorityOf(db, link.member) };
+};
+
+/**
+ * The register data of a party with whoever signs for it, to be frozen into an offer, a lease and their documents; `null` when the company
+ * or a signer is unknown. `cosignerUid` is the second signer whom a joint rule wants.
+ */
+export const partyOf = async (db: Reader, companyId: Id, uid: Id, cosignerUid: Id | null = null): Promise<PartyFacts | null> => {
+  const row = await companyById(db, companyId);
+  const signer = await signerFor(db, companyId, uid);
+  const cosigner = cosignerUid === null ? null : await signerFor(db, companyId, cosignerUid);
+  if (row === null || signer === null || (cosignerUid !== null && cosigner === null)) return null;
+  return partyFacts(formOf(row), row.id, signer, cosigner);
+};
+
+/** In what capacity the person acts for their company; null when they have none. */
+export const capacityOf = async (db: Reader, uid: Id): Promise<Capacity | null> => (await memberOf(db, uid))?.member.capacity ?? null;
+
+/**
+ * Whether the person's company says enough of itself to be bound by them: legal form and rule of representation are known, people act for
+ * such a company in their capacity, and what proves it is there (docs/rules/companies.md#representation).
+ */
+export const mayRepresent = async (db: Reader, uid: Id): Promise<Verdict> => {
+  const link = await memberOf(db, uid);
+  if (link === null) return null; // Whoever has no company is told so by the steps before signing.
+  const { company, member } = link;
+  if (company.legalForm === null || company.representation === null) return refuse('company.representation_missing');
+  if (needsAuthority(member.capacity) && member.authorityId === null) return refuse('company.authority_missing');
+  if (signingMode(company.representation, member.capacity) === 'never') return refuse('company.attorney_only');
+  return mayActAs(company.legalForm, member.capacity);
+};
+
+/** Colleagues who may sign together with the person under the company's rule, and whether one is needed. Whoever only asked to join learns nothing. */
+export const cosignersFor = async (db: Reader, uid: Id): Promise<{ readonly isNeeded: boolean; readonly people: readonly MemberPerson[] }> => {
+  const link = await memberOf(db, uid);
+  const rule = link?.company.representation ?? null;
+  if (link === null || !isAccepted(link.member.state)) return { isNeeded: false, people: [] };
+  if (rule === null || signingMode(rule, link.member.capacity) !== 'together') return { isNeeded: false, people: [] };
+  const others = await otherSigners(db, link.company.id, uid);
+  const people = others.filter(({ member, person }) => isVerified(person) && mayPair(rule, link.member.capacity, member.capacity));
+  return { isNeeded: true, people };
+};
+
+const isVerified = ({ emailVerifiedAt, identityState }: MemberPerson['person']): boolean => emailVerifiedAt !== null && isAccepted(identityState);
+
+/**
+ * The second signer of an act that the person begins: null where they sign alone, the chosen colleague where the rule wants two
+ * (docs/rules/signing.md#two-signers).
+ */
+export const cosignerOf = async (db: Reader, uid: Id, chosen: Id | null): Promise<Result<Id | null>> => {
+  const { isNeeded, people } = await cosignersFor(db, uid);
+  if (!isNeeded) return ok(null);
+  if (chosen === null) return refused(refuse('company.cosigner_needed', { field: 'cosignerUid' }));
+  return people.some(({ person }) => person.uid === chosen) ? ok(chosen) : refused(refuse('company.cosigner_wrong', { field: 'cosignerUid' }));
+};
+
+/** The second signers whom the caller may choose. */
+export const getCosigners = async (ctx: Ctx): Promise<Result<OutputOf<typeof companiesCalls.getCosigners>>> => {
+  const { isNeeded, people } = await cosignersFor(ctx.db, signedIn(ctx).uid);
+  const shown = people.map(({ member: { capacity }, person: { uid, firstName, lastName } }) => ({ uid, firstName, lastName, capacity }));
+  return ok({ isNeeded, people: shown });
+};
+
+/** The party that a drawn document names, if nothing of it has changed since: data, signers, capacities and what proves them. */
+export const unchangedParty = async (db: Reader, drawn: PartyFacts): Promise<PartyFacts | null> => {
+  const now = await partyOf(db, drawn.companyId, drawn.signer.uid, drawn.cosigner?.uid ?? null);
+  return now !== null && isDeepStrictEqual(JSON.parse(JSON.stringify(now)), JSON.parse(JSON.stringify(drawn))) ? now : null;
+};
 
 /** What says for whom a landlord signed: the person, and the company of the signed version. */
-type SignedFor = { readonly signedBy: Id; readonly landlord: Pick<PartyFacts, 'companyId'> };
+type SignedFor = { readonly signedBy: Id; readonly landlord: Pick<PartyFacts, 'companyId' | 'signer' | 'cosigner'> };
 
 /** Whether the person who signed an offer may still bind its company. */
-export const mayStillBind = (signer: Person | null, { landlord }: Pick<SignedFor, 'landlord'>): boolean =>
+export const mayStillBind = (signer: Person | null, { landlord }: { readonly landlord: Pick<PartyFacts, 'companyId'> }): boolean =>
   signer !== null && isIdentityAccepted(signer) && isCompanyAccepted(signer) && signer.company?.id === landlord.companyId;
 
 /** Whether who signed the offer may still bind the landlord's company: re-checked at every binding act (docs/rules/reservations.md#booking). */
-export const isLandlordVerified = async (reader: Reader, version: SignedFor | null): Promise<boolean> =>
-  version !== null && mayStillBind(await personByUid(reader, version.signedBy), version);
+export const isLandlordVerified = async (reader: Reader, version: SignedFor | null): Promise<boolean> => {
+  if (version === null || !mayStillBind(await personByUid(reader, version.signedBy), version)) return false;
+  const { signer, cosigner } = version.landlord;
+  if (cosigner === undefined) return true;
+  const second = cosigner.uid === version.signedBy ? signer : cosigner;
+  return mayStillBind(await personByUid(reader, second.uid), version);
+};
 
 /** A party as the other side of a deal may see it. */
 export type PartyView = {

@@ -1,18 +1,19 @@
 import { companyRefusalWords } from '../../words/companies/refusals.ts';
 import { room } from '../kit/room.ts';
 import { companyEffects } from './effects.ts';
-import { companiesEndpoints } from './http.ts';
+import { companiesEndpoints, companiesRoutes } from './http.ts';
 import { companyEngine } from './lifecycle.ts';
 import { companiesMails } from './mail.ts';
-import { runningDealsPort } from './queries.ts';
+import { runningDealsPort, signedOffersPort } from './queries.ts';
 
 /** Company data, membership, verification. */
 export const companiesRoom = room({
   name: 'companies',
   endpoints: companiesEndpoints,
+  routes: companiesRoutes,
   mails: companiesMails,
   words: companyRefusalWords,
-  ports: [runningDealsPort],
+  ports: [runningDealsPort, signedOffersPort],
   lifecycles: [companyEngine],
   effects: companyEffects,
 });

@@ -1,11 +1,16 @@
-/** The tables of companies and their members. */
+/** The tables of companies, their members, and what is checked of them. */
 
-import { boolean, index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { CompanyState } from '../../domain/accounts/types.ts';
-import type { Capacity, VatStatus } from '../../domain/companies/types.ts';
-import { createdAt, id, instant } from '../kit/database/columns.ts';
+import type { CompanyChangeState } from '../../domain/companies/machine.ts';
+import type { Capacity, CompanyForm, GeneralPartner, LegalForm, NamedPartner, RepresentationRule, VatStatus } from '../../domain/companies/types.ts';
+import { createdAt, id, instant, json } from '../kit/database/columns.ts';
 
-/** A company by its register data, normalised; one row for each NIP. */
+/**
+ * A company by its register data, normalised. It is accepted while it has an accepted member; of one NIP one row at most is accepted,
+ * and an unaccepted one keeps nobody from giving in their own (docs/rules/companies.md#whose-record).
+ */
 export const company = pgTable(
   'company',
   {
@@ -24,9 +29,56 @@ export const company = pgTable(
     website: text('website'),
     bankAccount: text('bank_account').notNull(),
     vatStatus: text('vat_status').$type<VatStatus>().notNull(),
+    legalForm: text('legal_form').$type<LegalForm>(),
+    representation: text('representation').$type<RepresentationRule>(),
+    generalPartner: json<GeneralPartner>('general_partner'),
+    partners: json<readonly NamedPartner[]>('partners').notNull().default([]),
+    noticesEmail: text('notices_email'),
+    deliveryAddress: text('delivery_address'),
+    isLargeUndertaking: boolean('is_large_undertaking'),
+    acceptedAt: instant('accepted_at'),
     createdAt: createdAt(),
   },
-  (table) => [uniqueIndex('company_nip').on(table.nip)],
+  (table) => [uniqueIndex('company_nip').on(table.nip).where(sql`accepted_at is not null`), index('company_nip_any').on(table.nip)],
+);
+
+/** Changes of an accepted company's data that wait for a moderator or are decided; the old data stays in force until an acceptance. */
+export const companyChange = pgTable(
+  'company_change',
+  {
+    id: id('id').primaryKey(),
+    companyId: id('company_id')
+      .notNull()
+      .references(() => company.id),
+    uid: id('uid').notNull(),
+    form: json<CompanyForm>('form').notNull(),
+    state: text('state').$type<CompanyChangeState>().notNull().default('CHECKING'),
+    decidedAt: instant('decided_at'),
+    decidedBy: id('decided_by'),
+    rejectionReason: text('rejection_reason'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('company_change_open').on(table.companyId).where(sql`decided_at is null`),
+    index('company_change_company').on(table.companyId, table.createdAt),
+  ],
+);
+
+/** Documents (`Umocowanie.pdf`) that prove a person's capacity, as uploaded; never changed, a newer one stands beside the older. */
+export const companyAuthority = pgTable(
+  'company_authority',
+  {
+    id: id('id').primaryKey(),
+    companyId: id('company_id')
+      .notNull()
+      .references(() => company.id),
+    uid: id('uid').notNull(),
+    key: text('key').notNull(),
+    sha256: text('sha256').notNull(),
+    bytes: integer('bytes').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('company_authority_person').on(table.uid, table.companyId, table.createdAt)],
 );
 
 /** A person's link with a company: in what capacity, and how far its verification is. The person's own row repeats the state. */
@@ -38,6 +90,8 @@ export const companyMember = pgTable(
       .references(() => company.id),
     uid: id('uid').notNull(),
     capacity: text('capacity').$type<Capacity>().notNull(),
+    /** The document that proves the capacity; null when a register shows it. */
+    authorityId: id('authority_id'),
     state: text('state').$type<CompanyState>().notNull().default('INITIAL'),
     submittedAt: instant('submitted_at'),
     decidedAt: instant('decided_at'),

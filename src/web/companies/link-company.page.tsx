@@ -1,14 +1,14 @@
 /** The page on which a person links a company. */
 
+import { useState } from 'react';
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
 import { companiesCalls } from '../../contract/companies/endpoints.ts';
 import type { OutputOf } from '../../contract/kit/call.ts';
+import { isChangeRefused, isChangeWaiting } from '../../domain/companies/machine.ts';
 import { companyWords } from '../../words/companies/pages.ts';
+import { dictionaryWords } from '../../words/kit/dictionaries.ts';
 import { requireSession } from '../accounts/parts/session.ts';
-import { useAct } from '../kit/calls/use-act.ts';
-import { useRefusalText } from '../kit/calls/use-refusal.ts';
-import { useConfirm } from '../kit/dialog/confirm.tsx';
-import { useToast } from '../kit/dialog/toasts.tsx';
+import { useConfirmedAct } from '../kit/calls/use-confirmed-act.ts';
 import { Facts } from '../kit/lists/facts.tsx';
 import { useLive } from '../kit/live/use-live.ts';
 import { ask, langOf, orErrorPage } from '../kit/page/request.ts';
@@ -20,7 +20,10 @@ import { Note } from '../kit/parts/note.tsx';
 import { useFormat } from '../kit/words/format.ts';
 import { translatorOf, useWords } from '../kit/words/words.ts';
 import styles from './link-company.module.css';
+import { ChangeForm } from './parts/change-form.tsx';
+import { formFor } from './parts/company-entry.ts';
 import { CompanyForm } from './parts/company-form.tsx';
+import { RejoinForm } from './parts/rejoin-form.tsx';
 
 type Company = NonNullable<OutputOf<typeof companiesCalls.getMyCompany>['company']>;
 
@@ -37,7 +40,9 @@ const tones = { INITIAL: 'grey', CHECKING: 'amber', ACCEPTED: 'green', REJECTED:
 
 const CompanyFacts = ({ company }: { readonly company: Company }) => {
   const t = useWords(companyWords);
-  const { form } = company;
+  const name = useWords(dictionaryWords);
+  const f = useFormat();
+  const { form, authority } = company;
   const rows = [
     [t('nip'), form.nip],
     [t('regon'), form.regon],
@@ -45,27 +50,45 @@ const CompanyFacts = ({ company }: { readonly company: Company }) => {
     [t('section.address'), `${form.street} ${form.houseNumber}, ${form.postalCode} ${form.city}`],
     [t('bankAccount'), form.bankAccount.replace(/(.{2})(.{4})(.{4})(.{4})(.{4})(.{4})(.{4})/, '$1 $2 $3 $4 $5 $6 $7')],
     [t('vatStatus'), t(`vat.${form.vatStatus}`)],
-    [t('capacity'), t(`capacity.${company.capacity}`)],
+    [t('legalForm'), form.legalForm === null ? t('missing') : name(`legalForm.${form.legalForm}`)],
+    [t('representation'), form.representation === null ? t('missing') : name(`representation.${form.representation}`)],
+    ...(form.generalPartner === null ? [] : [[t('generalPartner.name'), `${form.generalPartner.name}, KRS ${form.generalPartner.krs}`] as const]),
+    ...(form.partners.length === 0 ? [] : [[t('partners'), form.partners.map((partner) => partner.name).join(', ')] as const]),
+    ...(form.noticesEmail === null ? [] : [[t('noticesEmail'), form.noticesEmail] as const]),
+    ...(form.deliveryAddress === null ? [] : [[t('deliveryAddress'), form.deliveryAddress] as const]),
+    ...(form.isLargeUndertaking === null ? [] : [[t('size'), t(form.isLargeUndertaking ? 'size.large' : 'size.other')] as const]),
+    [t('capacity'), name(`capacity.${company.capacity}`)],
+    ...(authority === null ? [] : [[t('authority'), t('authority.given', { when: f.instant(authority.uploadedAt) })] as const]),
   ] as const;
   return <Facts rows={rows} />;
 };
 
 const Unlink = ({ company }: { readonly company: Company }) => {
   const t = useWords(companyWords);
-  const act = useAct();
-  const toast = useToast();
-  const confirm = useConfirm();
-  const refusalText = useRefusalText();
-  const unlink = async (): Promise<void> => {
-    if (!(await confirm({ title: t('unlink.confirm', { name: company.form.name }), text: t('unlink.text'), act: t('unlink.act'), danger: true })))
-      return;
-    const answer = await act(companiesCalls.clearCompanyDetails, {});
-    if (!answer.ok) toast.bad(refusalText(answer.refusal));
-  };
+  const { run } = useConfirmedAct();
+  const question = { title: t('unlink.confirm', { name: company.form.name }), text: t('unlink.text'), act: t('unlink.act') };
+  const unlink = (): Promise<void> => run(companiesCalls.clearCompanyDetails, {}, question);
   return (
     <Button kind="quiet" onClick={() => void unlink()}>
       {t('unlink')}
     </Button>
+  );
+};
+
+/** The way to change accepted data, and what became of the last change. */
+const DataChange = ({ company, uid }: { readonly company: Company; readonly uid: string }) => {
+  const t = useWords(companyWords);
+  const f = useFormat();
+  const [isOpen, setOpen] = useState(false);
+  const { change, form, capacity } = company;
+  const waiting = change !== null && isChangeWaiting(change.state) ? change : null;
+  if (isOpen) return <ChangeForm form={waiting?.form ?? form} capacity={capacity} uid={uid} close={() => setOpen(false)} />;
+  return (
+    <>
+      {waiting && <Note tone="amber">{t('change.waits', { when: f.instant(waiting.createdAt) })}</Note>}
+      {change !== null && isChangeRefused(change.state) && <Note tone="red">{t('change.rejected', { reason: change.rejectionReason ?? '' })}</Note>}
+      <Button onClick={() => setOpen(true)}>{t('change.act')}</Button>
+    </>
   );
 };
 
@@ -94,10 +117,18 @@ const StateNote = ({ company }: { readonly company: Company }) => {
   );
 };
 
+const useFormKey = (companyId: string | null): number => {
+  const [shown, setShown] = useState({ companyId, key: 0 });
+  const now = formFor(shown, companyId);
+  if (now !== shown) setShown(now);
+  return now.key;
+};
+
 export default function LinkCompanyPage() {
   const { company, uid, emailVerified } = useLoaderData<typeof loader>();
   const t = useWords(companyWords);
   useLive([`user:${uid}`]);
+  const formKey = useFormKey(company?.id ?? null);
   const isEditable = company === null || company.allowed.includes('edit');
   return (
     <div className={styles['page']}>
@@ -109,14 +140,15 @@ export default function LinkCompanyPage() {
         </Note>
       )}
       {company && <StateNote company={company} />}
+      {company?.allowed.includes('change') && company.form.legalForm === null && <Note tone="red">{t('legalForm.missing')}</Note>}
       {company && !isEditable && (
         <Card title={company.form.name} end={<Badge tone={tones[company.state]}>{t(`state.${company.state}`)}</Badge>}>
           <CompanyFacts company={company} />
         </Card>
       )}
-      {isEditable && (
-        <CompanyForm key={company?.id ?? 'new'} saved={company?.form ?? null} capacity={company?.capacity ?? null} canSend={emailVerified} />
-      )}
+      {isEditable && <CompanyForm key={formKey} saved={company} uid={uid} canSend={emailVerified} />}
+      {company && !isEditable && company.allowed.includes('submit') && <RejoinForm company={company} uid={uid} canSend={emailVerified} />}
+      {company?.allowed.includes('change') && <DataChange company={company} uid={uid} />}
       {company?.allowed.includes('unlink') && <Unlink company={company} />}
     </div>
   );

@@ -13,4 +13,15 @@ export const en = {
   'rejected.heading': 'We could not confirm the company',
   'rejected.text': 'We have checked the details of {company}. The reason for the refusal:',
   'rejected.button': 'Correct the company details',
+  'change.accepted.subject': 'The new data of {company} are in force',
+  'change.accepted.preheader': 'A moderator accepted the change.',
+  'change.accepted.heading': 'The new company data are in force',
+  'change.accepted.text':
+    'A moderator accepted the change of the data of {company}. They go into documents prepared from now on; signed offers and leases stay as they are.',
+  'change.rejected.subject': 'The change of the data of {company} was not accepted',
+  'change.rejected.preheader': 'The former data stay in force.',
+  'change.rejected.heading': 'The former data stay in force',
+  'change.rejected.text':
+    'A moderator did not accept the change of the data of {company}. The reason is below. You can correct the data and send them again.',
+  'change.button': 'See the company data',
 } as const satisfies WordsLike<typeof pl>;

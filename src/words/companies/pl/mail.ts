@@ -12,4 +12,14 @@ export const pl = {
   'rejected.heading': 'Nie mogliśmy potwierdzić firmy',
   'rejected.text': 'Sprawdziliśmy dane firmy {company}. Powód odmowy:',
   'rejected.button': 'Popraw dane firmy',
+  'change.accepted.subject': 'Nowe dane firmy {company} obowiązują',
+  'change.accepted.preheader': 'Moderator przyjął zmianę.',
+  'change.accepted.heading': 'Nowe dane firmy obowiązują',
+  'change.accepted.text':
+    'Moderator przyjął zmianę danych firmy {company}. Wejdą do dokumentów przygotowanych od teraz; podpisane oferty i umowy zostają bez zmian.',
+  'change.rejected.subject': 'Zmiana danych firmy {company} nie została przyjęta',
+  'change.rejected.preheader': 'Obowiązują dotychczasowe dane.',
+  'change.rejected.heading': 'Obowiązują dotychczasowe dane',
+  'change.rejected.text': 'Moderator nie przyjął zmiany danych firmy {company}. Powód jest poniżej. Możesz poprawić dane i wysłać je jeszcze raz.',
+  'change.button': 'Zobacz dane firmy',
 } as const satisfies Words;

@@ -8,10 +8,21 @@ export const pl = {
   'refusal.company.exists': 'Firma z tym numerem NIP jest już w Parterze. Możesz do niej dołączyć.',
   'refusal.company.not_found': 'Nie znaleźliśmy tej firmy.',
   'refusal.company.already_linked': 'Twoje konto jest już połączone z firmą.',
+  'refusal.company.partners_missing': 'Wpisz wszystkich wspólników spółki cywilnej, co najmniej {min}.',
+  'refusal.company.capacity_wrong': 'Wybierz rolę, w której działa się w imieniu firmy o tej formie prawnej.',
+  'refusal.company.authority_missing': 'Pełnomocnik podpisuje na podstawie pełnomocnictwa. Dołącz plik Umocowanie.pdf na stronie firmy.',
+  'refusal.company.authority_invalid': 'Dołącz plik PDF, najwyżej 20 MB.',
+  'refusal.company.representation_missing':
+    'Najpierw uzupełnij na stronie firmy formę prawną i sposób reprezentacji. Wejdą do umowy, dlatego sprawdza je moderator.',
+  'refusal.company.cosigner_needed': 'Firmę reprezentują dwie osoby łącznie. Wybierz drugą osobę, która podpisze ten sam dokument.',
+  'refusal.company.cosigner_wrong':
+    'Ta osoba nie może podpisać razem z Tobą: jej rola nie pasuje do sposobu reprezentacji albo jej tożsamość nie jest potwierdzona.',
+  'refusal.company.attorney_only': 'Przy sposobie reprezentacji tej firmy podpisuje tylko pełnomocnik z dołączonym pełnomocnictwem.',
   'refusal.company.email_unverified': 'Najpierw potwierdź swój adres e-mail.',
-  'refusal.company.not_submittable': 'Tej firmy nie można wysłać do sprawdzenia, dopóki formularz nie jest kompletny.',
+  'refusal.company.not_submittable': 'Formularz firmy nie jest kompletny. Uzupełnij brakujące pola i wyślij go jeszcze raz.',
   'refusal.company.reason_required': 'Podaj powód odmowy.',
-  'refusal.company.running_deal': 'Nie możesz odłączyć się od firmy: jako jedyna osoba podpisujesz w jej imieniu trwające oferty lub umowy.',
+  'refusal.company.running_deal':
+    'Nie możesz odłączyć się od firmy: jej opublikowana oferta ma Twój podpis albo jako jedyna osoba podpisujesz w jej imieniu trwające oferty lub umowy. Poczekaj, aż się zakończą.',
   'refusal.company.active_offers': 'Firma ma aktywne oferty, dlatego nie można jej usunąć.',
   'refusal.company.several_users': 'Do firmy są przypisane inne osoby, dlatego nie można jej usunąć.',
   'refusal.company.denied': 'Nie masz uprawnień do tej firmy.',

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import type { CompanyState, IdentityState, SignedIn } from '../accounts/types.ts';
-import { identityLifecycle } from '../identity/machine.ts';
-import { decide, edges } from '../kit/lifecycle.ts';
-import type { Result } from '../kit/verdict.ts';
-import { companyLifecycle, isCompanyEditable } from './machine.ts';
-import { isMember, isSigner, mayDeleteCompany, mayReadCompany } from './permissions.ts';
-import { checkCompany, companyProblems } from './rules.ts';
-import type { CompanyForm } from './types.ts';
+import type { CompanyState, IdentityState, SignedIn } from '../../accounts/types.ts';
+import { identityLifecycle } from '../../identity/machine.ts';
+import { decide, edges } from '../../kit/lifecycle.ts';
+import type { Result } from '../../kit/verdict.ts';
+import { companyLifecycle, isCompanyEditable } from '../machine.ts';
+import { isMember, isSigner, mayDeleteCompany, mayReadCompany } from '../permissions.ts';
+import type { CompanyForm } from '../types.ts';
+import { checkCompany, companyProblems } from './company-form.ts';
 
 const form = (changes: Partial<CompanyForm> = {}): CompanyForm => ({
   name: 'Piekarnia  Zakwas sp. z o.o.',
@@ -23,6 +23,13 @@ const form = (changes: Partial<CompanyForm> = {}): CompanyForm => ({
   website: 'zakwas.example',
   bankAccount: '61 1090 1014 0000 0712 1981 2874',
   vatStatus: 'active',
+  legalForm: 'limited_company',
+  representation: 'joint',
+  generalPartner: null,
+  partners: [],
+  noticesEmail: null,
+  deliveryAddress: null,
+  isLargeUndertaking: false,
   ...changes,
 });
 const problems = (changes: Partial<CompanyForm>): readonly string[] =>
@@ -47,6 +54,16 @@ test('the form is normalised: digits, upper case, hyphen and scheme', () => {
   });
 });
 
+test('addresses for notices are normalised, and empty ones are none', () => {
+  const given = checkCompany(
+    form({ noticesEmail: ' biuro@Zakwas.Example ', deliveryAddress: 'ae:pl-12345-67890-abcde-12', isLargeUndertaking: true }),
+  );
+  expect(given).toMatchObject({
+    value: { noticesEmail: 'biuro@zakwas.example', deliveryAddress: 'AE:PL-12345-67890-ABCDE-12', isLargeUndertaking: true },
+  });
+  expect(checkCompany(form({ noticesEmail: ' ', deliveryAddress: '' }))).toMatchObject({ value: { noticesEmail: null, deliveryAddress: null } });
+});
+
 test('a normalised form stays as it is', () => {
   const once = checkCompany(form());
   expect(once.ok && checkCompany(once.value)).toEqual(once);
@@ -64,13 +81,15 @@ describe('every field is checked', () => {
     ['postalCode', '9006'],
     ['bankAccount', '61109010140000071219812875'],
     ['website', 'nie strona'],
+    ['noticesEmail', 'zawiadomienia'],
+    ['deliveryAddress', 'AE:PL-1'],
   ])('%s %s is wrong', (field, value) => expect(problems({ [field]: value })).toEqual([`${field} field.invalid`]));
   it('no KRS, no website and a foreign postal code are fine', () =>
-    expect([problems({ krs: null, noKrs: true }), problems({ website: null }), problems({ country: 'Deutschland', postalCode: '10115' })]).toEqual([
-      [],
-      [],
-      [],
-    ]));
+    expect([
+      problems({ legalForm: 'sole_trader', krs: null, noKrs: true }),
+      problems({ website: null }),
+      problems({ country: 'Deutschland', postalCode: '10115' }),
+    ]).toEqual([[], [], []]));
 });
 
 describe('lifecycles of verification', () => {
@@ -85,7 +104,16 @@ describe('lifecycles of verification', () => {
       state,
       event,
       actors: [by],
-      facts: { emailVerified: true, formValid: true, reason, runningDeal: false, ...more },
+      facts: {
+        emailVerified: true,
+        formValid: true,
+        capacityFits: true,
+        authorityMissing: false,
+        nipTaken: false,
+        reason,
+        runningDeal: false,
+        ...more,
+      },
     });
     return result.ok ? result.value.to : result.refusal.code;
   };
@@ -101,7 +129,18 @@ describe('lifecycles of verification', () => {
     expect([
       company('ACCEPTED', 'unlink', 'person', null, { runningDeal: true }),
       company('INITIAL', 'submit', 'person', null, { emailVerified: false }),
-    ]).toEqual(['company.running_deal', 'company.email_unverified']);
+      company('CHECKING', 'accept', 'admin', null, { capacityFits: false }),
+      company('INITIAL', 'submit', 'person', null, { authorityMissing: true }),
+      company('CHECKING', 'accept', 'admin', null, { authorityMissing: true }),
+      company('CHECKING', 'accept', 'admin', null, { nipTaken: true }),
+    ]).toEqual([
+      'company.running_deal',
+      'company.email_unverified',
+      'company.capacity_wrong',
+      'company.authority_missing',
+      'company.authority_missing',
+      'company.exists',
+    ]);
     expect(companyLifecycle.states.map(isCompanyEditable)).toEqual([true, false, false, true]);
   });
   test('nobody accepts themselves, whatever they try', () => {
@@ -159,5 +198,33 @@ describe('rights', () => {
       mayDeleteCompany(person, { ...company, activeOffers: 1 })?.code,
       mayDeleteCompany({ ...person, uid: 'v' }, company)?.code,
     ]).toEqual([null, 'company.several_users', 'company.active_offers', 'company.denied']);
+  });
+});
+
+describe('legal form and representation', () => {
+  it('are given by somebody: nothing is assumed but that a sole trader acts alone', () => {
+    expect(problems({ legalForm: null, representation: null })).toEqual(['legalForm field.required', 'representation field.required']);
+    const trader = checkCompany(form({ legalForm: 'sole_trader', representation: null, krs: null, noKrs: true }));
+    expect(trader.ok && trader.value.representation).toBe('sole');
+  });
+  it('a form of the register has a KRS number', () => expect(problems({ krs: null, noKrs: true })).toEqual(['krs field.required']));
+  it('every partner of a civil partnership is named with their number, and only there', () => {
+    const civil = { legalForm: 'civil_partnership', krs: null, noKrs: true } as const;
+    expect(problems(civil)).toEqual(['partners company.partners_missing']);
+    const partners = [
+      { name: 'Barbara Nowicka', nip: '1234563218' },
+      { name: '', nip: '1234563219' },
+    ];
+    expect(problems({ ...civil, partners })).toEqual(['partners.1.name field.required', 'partners.1.nip field.invalid']);
+    const other = checkCompany(form({ partners }));
+    expect(other.ok && other.value.partners).toEqual([]);
+  });
+  it('a general partner that is a company is named with its register number', () => {
+    const limited = { legalForm: 'limited_partnership' } as const;
+    expect(problems(limited)).toEqual([]);
+    expect(problems({ ...limited, generalPartner: { name: ' ', krs: 'A' } })).toEqual([
+      'generalPartner.name field.required',
+      'generalPartner.krs field.invalid',
+    ]);
   });
 });

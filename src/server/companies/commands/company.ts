@@ -1,0 +1,120 @@
+/** Takes the data of a company, and the document that proves a capacity. */
+
+import { createHash } from 'node:crypto';
+import type { companiesCalls } from '../../../contract/companies/endpoints.ts';
+import type { InputOf, OutputOf } from '../../../contract/kit/call.ts';
+import { isSignedIn } from '../../../domain/accounts/permissions.ts';
+import { accepted } from '../../../domain/accounts/rules/verification-status.ts';
+import { isCompanyEditable } from '../../../domain/companies/machine.ts';
+import { refuse } from '../../../domain/companies/refusals.ts';
+import { checkCompany } from '../../../domain/companies/rules/company-form.ts';
+import { mayActAs } from '../../../domain/companies/rules/representation.ts';
+import type { Id, Instant } from '../../../domain/kit/brand.ts';
+import { limitNumbers } from '../../../domain/kit/numbers.ts';
+import { refuseKit } from '../../../domain/kit/refusals.ts';
+import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
+import { setCompany } from '../../accounts/commands/profile.ts';
+import { type Ctx, signedIn } from '../../kit/context.ts';
+import type { Tx } from '../../kit/database/database.ts';
+import { isId, newId } from '../../kit/database/ids.ts';
+import { transact } from '../../kit/database/transaction.ts';
+import { stepsOf } from '../../kit/lifecycle/steps.ts';
+import { logEvent } from '../../kit/process/events.ts';
+import {
+  acceptedByNip,
+  companyById,
+  deleteUnusedAuthorities,
+  insertAuthority,
+  insertCompany,
+  type LinkRow,
+  linkMember,
+  memberOf,
+  signersOf,
+  updateCompany,
+} from '../store/companies.ts';
+
+/** Adds the company by its checked form and links the caller; a creator corrects a form that is not under review. */
+export const addCompany = async (
+  ctx: Ctx,
+  input: InputOf<typeof companiesCalls.addCompany>,
+): Promise<Result<OutputOf<typeof companiesCalls.addCompany>>> => {
+  const viewer = signedIn(ctx);
+  const form = checkCompany(input.company);
+  if (!form.ok) return form;
+  const capacity = mayActAs(form.value.legalForm, input.capacity);
+  if (capacity !== null) return refused(capacity);
+  return transact(ctx, async (tx) => {
+    const link = await memberOf(tx, viewer.uid);
+    if (link && !(await isCorrectable(tx, link, viewer.uid))) return refused(refuse('company.already_linked'));
+    const companyId = link?.company.id ?? newId();
+    const other = await acceptedByNip(tx, form.value.nip);
+    if (other !== null && other.id !== companyId) return refused(refuse('company.exists', { field: 'nip' }));
+    await (link ? updateCompany(tx, companyId, form.value) : insertCompany(tx, companyId, viewer.uid, form.value));
+    await linkMember(tx, companyId, viewer.uid, input.capacity);
+    await setCompany(tx, viewer.uid, { id: companyId, name: form.value.name, state: link?.member.state ?? 'INITIAL' });
+    await logEvent(tx, { method: 'addCompany', details: { nip: form.value.nip }, uid: viewer.uid });
+    return ok({ companyId });
+  });
+};
+
+/** Register data and account that others already sign under stay, whatever has become of the creator's own link. */
+const isCorrectable = async (tx: Tx, link: LinkRow, uid: Id): Promise<boolean> =>
+  link.company.creatorUid === uid && isCompanyEditable(link.member.state) && (await signersOf(tx, link.company.id)) === 0;
+
+/** Largest upload: the document with the form's own bytes around it. */
+export const authorityBytes = limitNumbers.pdfBytes + 64 * 1024;
+
+type Uploaded = Result<{ readonly sha256: string }>;
+
+/**
+ * `POST /companies/{id}/authority`, multipart: the document (Umocowanie.pdf) that proves the caller's capacity. Taken from whoever gave the
+ * company in or asks to join an accepted one, until their link is being checked; what was accepted is never replaced. A newer document takes the
+ * place of one that nobody accepted, so that nobody fills the disk.
+ */
+export const uploadAuthority = async (ctx: Ctx, request: Request, params: Readonly<Record<string, string>>): Promise<Uploaded> => {
+  if (!isSignedIn(ctx.viewer)) return refused(refuseKit('kit.signed_out'));
+  if (!ctx.viewer.emailVerified) return refused(refuseKit('kit.email_unverified'));
+  const { uid } = ctx.viewer;
+  const companyId = params['id'] ?? '';
+  const may = await mayUpload(ctx, uid, companyId);
+  if (!may.ok) return may;
+  const tooMany = ctx.rates.count(`authority:${uid}`, limitNumbers.authoritiesPerMinute);
+  if (tooMany) return refused(tooMany);
+  const bytes = await pdfOf(request);
+  if (bytes === null) return refused(refuse('company.authority_invalid', { field: 'authority' }));
+  const [id, sha256] = [newId(), createHash('sha256').update(bytes).digest('hex')];
+  const key = `users/${uid}/companies/${companyId}/${id}/Umocowanie.pdf`;
+  await ctx.files.put(key, bytes, { contentType: 'application/pdf' });
+  const stored = await transact(ctx, async (tx) => {
+    const still = await mayUpload({ ...ctx, db: tx }, uid, companyId);
+    if (!still.ok) return still;
+    await insertAuthority(tx, { id, companyId, uid, key, sha256, bytes: bytes.length });
+    if (still.value !== null) await linkMember(tx, companyId, uid, still.value.member.capacity);
+    await logEvent(tx, { method: 'uploadAuthority', details: { companyId, sha256 }, uid });
+    return ok(await deleteUnusedAuthorities(tx, uid, { keep: id, acceptedAt: await lastAcceptance(tx, uid) }));
+  });
+  for (const unused of stored.ok ? stored.value : [key]) await ctx.files.remove(unused);
+  return stored.ok ? ok({ sha256 }) : stored;
+};
+
+const lastAcceptance = async (tx: Tx, uid: Id): Promise<Instant | null> =>
+  (await stepsOf(tx, 'company', uid)).findLast(({ toState }) => toState === accepted)?.createdAt ?? null;
+
+/** The caller's link that takes the document, or null for whoever is about to join. */
+const mayUpload = async ({ db }: { readonly db: Parameters<typeof memberOf>[0] }, uid: Id, companyId: Id): Promise<Result<LinkRow | null>> => {
+  const found = isId(companyId) ? await companyById(db, companyId) : null;
+  if (found === null) return refused(refuse('company.not_found'));
+  const link = await memberOf(db, uid);
+  if (link?.company.id === companyId) return isCompanyEditable(link.member.state) ? ok(link) : refused(refuse('company.already_linked'));
+  if (found.acceptedAt === null) return refused(refuse('company.not_found'));
+  return link === null || isCompanyEditable(link.member.state) ? ok(null) : refused(refuse('company.already_linked'));
+};
+
+/** The first file of the form, if it is a PDF by its first bytes. */
+const pdfOf = async (request: Request): Promise<Uint8Array | null> => {
+  const form = await request.formData().catch(() => null);
+  const file = [...(form?.values() ?? [])].find((value) => value instanceof File);
+  if (file === undefined || file.size > limitNumbers.pdfBytes) return null;
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  return new TextDecoder('latin1').decode(bytes.subarray(0, 5)) === '%PDF-' ? bytes : null;
+};

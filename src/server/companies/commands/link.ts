@@ -1,0 +1,118 @@
+/** Links people with companies, and takes a moderator's decision. */
+
+import type { companiesCalls } from '../../../contract/companies/endpoints.ts';
+import type { InputOf } from '../../../contract/kit/call.ts';
+import { isAccepted } from '../../../domain/accounts/rules/verification-status.ts';
+import { decisionEvent, isCompanyEditable } from '../../../domain/companies/machine.ts';
+import { refuse } from '../../../domain/companies/refusals.ts';
+import type { Capacity } from '../../../domain/companies/types.ts';
+import type { Id } from '../../../domain/kit/brand.ts';
+import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
+import { personByUid } from '../../accounts/queries.ts';
+import { type Ctx, signedIn } from '../../kit/context.ts';
+import type { Tx } from '../../kit/database/database.ts';
+import { transact } from '../../kit/database/transaction.ts';
+import { type Done, done } from '../../kit/http/done.ts';
+import { logEvent } from '../../kit/process/events.ts';
+import { companyEngine } from '../lifecycle.ts';
+import { runningDealsPort, signedOffersPort } from '../queries.ts';
+import { acceptedByNip, companyById, type LinkRow, linkMember, lockNip, memberOf, signersOf } from '../store/companies.ts';
+
+/** Sends the link to a moderator; a company that is accepted already is joined by its id, also in the place of a link that was never accepted. */
+export const submitCompany = async (ctx: Ctx, { companyId, capacity }: InputOf<typeof companiesCalls.submitCompany>): Promise<Result<Done>> => {
+  const { uid, emailVerified } = signedIn(ctx);
+  return transact(ctx, async (tx) => {
+    const linked = await linkTo(ctx, tx, { uid, companyId, capacity });
+    if (!linked.ok) return linked;
+    const given = { emailVerified, reason: null };
+    const moved = await companyEngine.move(ctx, tx, { id: uid, event: 'submit', actors: ['person'], uid, given, details: { companyId } });
+    return moved.ok ? done : moved;
+  });
+};
+
+type Joining = { readonly uid: Id; readonly companyId: Id; readonly capacity: Capacity | undefined };
+
+/** Sees to it that the person's link is one with this company, in the capacity that they gave: it is never assumed. */
+const linkTo = async (ctx: Ctx, tx: Tx, { uid, companyId, capacity }: Joining): Promise<Result<null>> => {
+  const link = await memberOf(tx, uid);
+  if (link?.company.id === companyId) {
+    if (isCompanyEditable(link.member.state)) await linkMember(tx, companyId, uid, capacity ?? link.member.capacity);
+    return ok(null);
+  }
+  const joined = await companyById(tx, companyId);
+  if (joined?.acceptedAt == null) return refused(refuse('company.not_found'));
+  if (capacity === undefined) return refused(refuse('company.capacity_wrong', { field: 'capacity' }));
+  if (link !== null) {
+    if (!isCompanyEditable(link.member.state)) return refused(refuse('company.already_linked'));
+    const given = { emailVerified: true, reason: null, runningDeal: false };
+    const left = await companyEngine.move(ctx, tx, {
+      id: uid,
+      event: 'unlink',
+      actors: ['person'],
+      uid,
+      given,
+      details: { companyId: link.company.id },
+    });
+    if (!left.ok) return left;
+  }
+  await linkMember(tx, companyId, uid, capacity);
+  return ok(null);
+};
+
+/** A moderator's decision about a person's link; taking back an acceptance hides the person's offers. */
+export const decideCompany = async (ctx: Ctx, input: InputOf<typeof companiesCalls.decideCompany>): Promise<Result<Done>> => {
+  const admin = signedIn(ctx);
+  return transact(ctx, async (tx) => {
+    const person = await personByUid(tx, input.uid);
+    const link = await memberOf(tx, input.uid);
+    if (!person || link?.company.id !== input.companyId) return refused(refuse('company.not_found'));
+    const event = decisionEvent(link.member.state, input.accepted);
+    const reason = input.accepted ? null : (input.reason ?? null);
+    await lockNip(tx, link.company.nip);
+    const moved = await companyEngine.move(ctx, tx, {
+      id: input.uid,
+      event,
+      actors: ['admin'],
+      uid: admin.uid,
+      // The person may have left for another company since: then this is not the link that was looked at.
+      given: async ({ company }) =>
+        company.id === input.companyId
+          ? ok({ emailVerified: person.emailVerified, reason, nipTaken: await isNipTaken(tx, company) })
+          : refused(refuse('company.not_found')),
+      details: { companyId: input.companyId, reason },
+    });
+    if (!moved.ok) return moved;
+    await logEvent(tx, { method: 'decideCompany', details: { nip: link.company.nip, event }, uid: input.uid });
+    return done;
+  });
+};
+
+const isNipTaken = async (tx: Tx, { id, nip }: LinkRow['company']): Promise<boolean> => {
+  const holder = await acceptedByNip(tx, nip);
+  return holder !== null && holder.id !== id;
+};
+
+/** Unlinks the caller from the company, unless a published offer stands on their signature or they are the only signer of a running deal. */
+export const clearCompanyDetails = async (ctx: Ctx): Promise<Result<Done>> => {
+  const { uid } = signedIn(ctx);
+  return transact(ctx, async (tx) => {
+    const link = await memberOf(tx, uid);
+    if (!link) return done;
+    const moved = await companyEngine.move(ctx, tx, {
+      id: uid,
+      event: 'unlink',
+      actors: ['person'],
+      uid,
+      given: async (link) => ok({ emailVerified: true, reason: null, runningDeal: await isNeeded(ctx, tx, link) }),
+      details: { companyId: link.company.id },
+    });
+    return moved.ok ? done : moved;
+  });
+};
+
+/** Whether a published offer could be booked by nobody without this signer, or the company stands in a deal that would lose its only one. */
+const isNeeded = async (ctx: Ctx, tx: Tx, { company, member }: LinkRow): Promise<boolean> => {
+  if (!isAccepted(member.state)) return false;
+  if ((await ctx.ports.of(signedOffersPort)(tx, member.uid)) > 0) return true;
+  return (await signersOf(tx, company.id)) <= 1 && (await ctx.ports.of(runningDealsPort)(tx, company.id)) > 0;
+};

@@ -1,0 +1,39 @@
+import { companyWords } from '../../../words/companies/pages.ts';
+import { fieldId } from '../../kit/form/field.tsx';
+import { FieldError, FieldHint } from '../../kit/form/field-notes.tsx';
+import { useWords } from '../../kit/words/words.ts';
+import styles from './company-form.module.css';
+
+type AuthorityFieldProps = {
+  readonly required: boolean;
+  readonly file: File | null;
+  /** The sentence about the document that was given in before. */
+  readonly given: string | null;
+  readonly error: string | undefined;
+  readonly onChange: (file: File | null) => void;
+};
+
+/** The document that proves a capacity which no register shows. */
+export const AuthorityField = ({ required, file, given, error, onChange }: AuthorityFieldProps) => {
+  const t = useWords(companyWords);
+  const id = fieldId('authority');
+  return (
+    <div className={styles['authority']}>
+      <label htmlFor={id}>
+        {t('authority')} {!required && <i>{t('optional')}</i>}
+      </label>
+      <input
+        id={id}
+        name="authority"
+        type="file"
+        accept="application/pdf"
+        aria-invalid={error ? true : undefined}
+        aria-describedby={`${id}-hint${error ? ` ${id}-error` : ''}`}
+        onChange={(event) => onChange(event.currentTarget.files?.[0] ?? null)}
+      />
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      {file === null && given && <p>{given}</p>}
+      <FieldHint id={`${id}-hint`}>{t(required ? 'authority.hint.attorney' : 'authority.hint')}</FieldHint>
+    </div>
+  );
+};

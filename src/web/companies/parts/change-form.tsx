@@ -1,0 +1,60 @@
+import { useMemo, useState } from 'react';
+import { companiesCalls } from '../../../contract/companies/endpoints.ts';
+import { companyProblems } from '../../../domain/companies/rules/company-form.ts';
+import type { Capacity, CompanyForm } from '../../../domain/companies/types.ts';
+import { companyWords } from '../../../words/companies/pages.ts';
+import { useAct } from '../../kit/calls/use-act.ts';
+import { useRefusalText } from '../../kit/calls/use-refusal.ts';
+import { useToast } from '../../kit/dialog/toasts.tsx';
+import { ActionBar } from '../../kit/form/action-bar.tsx';
+import { ErrorSummary } from '../../kit/form/error-summary.tsx';
+import { Button } from '../../kit/parts/button.tsx';
+import { useWords } from '../../kit/words/words.ts';
+import { type CompanyEntry, useCompanyEntry } from './company-entry.ts';
+import styles from './company-form.module.css';
+import { DataCards, useProblems } from './company-form.tsx';
+
+const dataProblems = ({ form }: CompanyEntry) => companyProblems(form);
+
+type Props = { readonly form: CompanyForm; readonly capacity: Capacity; readonly uid: string; readonly close: () => void };
+
+/** Changed data of an accepted company: what is in force stays until a moderator accepts them. */
+export const ChangeForm = ({ form, capacity, uid, close }: Props) => {
+  const t = useWords(companyWords);
+  const act = useAct();
+  const toast = useToast();
+  const refusalText = useRefusalText();
+  const base = useMemo(() => ({ form, capacity }), [form, capacity]);
+  const { entry, setEntry, forget } = useCompanyEntry(`company-change:${uid}`, base, true);
+  const [attempt, setAttempt] = useState(0);
+  const { problems, errorOf } = useProblems(entry, attempt > 0, dataProblems);
+  const send = async (): Promise<void> => {
+    setAttempt(attempt + 1);
+    if (dataProblems(entry).length > 0) return;
+    const answer = await act(companiesCalls.changeCompany, { company: entry.form });
+    if (!answer.ok) return toast.bad(refusalText(answer.refusal));
+    forget();
+    toast.good(t('change.sent'));
+    close();
+    window.scrollTo(0, 0);
+  };
+  return (
+    <form
+      className={styles['form']}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <p>{t('change.text')}</p>
+      <ErrorSummary attempt={attempt} problems={problems} />
+      <DataCards form={entry.form} errorOf={errorOf} change={(patch) => setEntry((now) => ({ ...now, form: { ...now.form, ...patch } }))} />
+      <ActionBar start={<Button onClick={close}>{t('change.cancel')}</Button>}>
+        <Button kind="main" type="submit" busy={act.busy && t('sending')}>
+          {t('send')}
+        </Button>
+      </ActionBar>
+    </form>
+  );
+};

@@ -1,0 +1,80 @@
+/** What is being typed about a company, kept on the device until it is sent. */
+
+import { useEffect, useState } from 'react';
+import { companyProblems } from '../../../domain/companies/rules/company-form.ts';
+import { mayActAs, needsAuthority } from '../../../domain/companies/rules/representation.ts';
+import type { Capacity, CompanyForm } from '../../../domain/companies/types.ts';
+import { refuseField } from '../../../domain/kit/fields.ts';
+import type { Refusal } from '../../../domain/kit/verdict.ts';
+import { deviceCopy } from '../../kit/draft/device-storage.ts';
+
+/** The form, the person's role, and the document that proves it: chosen just now, or given in before. */
+export type CompanyEntry = {
+  readonly form: CompanyForm;
+  readonly capacity: Capacity | null;
+  readonly file: File | null;
+  readonly hasFile: boolean;
+};
+
+export const emptyForm = (country: string): CompanyForm => ({
+  name: '',
+  nip: '',
+  regon: '',
+  krs: '',
+  noKrs: false,
+  country,
+  postalCode: '',
+  city: '',
+  street: '',
+  houseNumber: '',
+  website: '',
+  bankAccount: '',
+  vatStatus: 'active',
+  legalForm: null,
+  representation: null,
+  generalPartner: null,
+  partners: [],
+  noticesEmail: '',
+  deliveryAddress: '',
+  isLargeUndertaking: false,
+});
+
+/** What is wrong with role and document. */
+export const roleProblems = ({ form, capacity, file, hasFile }: CompanyEntry): readonly Refusal[] => {
+  if (capacity === null) return [refuseField('field.required', { field: 'capacity' })];
+  const unfit = form.legalForm === null ? null : mayActAs(form.legalForm, capacity);
+  const unproved = needsAuthority(capacity) && file === null && !hasFile;
+  return [...(unfit === null ? [] : [unfit]), ...(unproved ? [refuseField('field.required', { field: 'authority' })] : [])];
+};
+
+/** Everything that keeps the entry from being sent. */
+export const entryProblems = (entry: CompanyEntry): readonly Refusal[] => [...companyProblems(entry.form), ...roleProblems(entry)];
+
+/** The company of a form and the key under which the form stands on its page. */
+export type ShownForm = { readonly companyId: string | null; readonly key: number };
+
+/** A form whose company is saved for the first time stays what it is: its document is still on the way. Another company, or none, gets a new form. */
+export const formFor = (shown: ShownForm, companyId: string | null): ShownForm =>
+  shown.companyId === companyId ? shown : { companyId, key: shown.companyId === null ? shown.key : shown.key + 1 };
+
+type Typed = Pick<CompanyEntry, 'form' | 'capacity'>;
+
+/**
+ * The entry as it is being typed. A reload finds it again on the device, apart from the chosen file, which browsers keep to themselves; what
+ * was typed from other saved data than stands there now is dropped.
+ */
+export const useCompanyEntry = (key: string, saved: Typed, hasFile: boolean) => {
+  const copy = deviceCopy<Typed>(key);
+  const [entry, setEntry] = useState<CompanyEntry>({ ...saved, file: null, hasFile });
+  const [restored, setRestored] = useState(false);
+  useEffect(() => {
+    const typed = deviceCopy<Typed>(key).read();
+    if (typed !== null && JSON.stringify(typed.base) === JSON.stringify(saved)) setEntry((now) => ({ ...now, ...typed.form }));
+    setRestored(true);
+  }, [key, saved]);
+  useEffect(() => {
+    const typed = { form: entry.form, capacity: entry.capacity };
+    if (restored && JSON.stringify(typed) !== JSON.stringify(saved)) deviceCopy<Typed>(key).write({ base: saved, form: typed });
+  }, [restored, key, saved, entry.form, entry.capacity]);
+  return { entry, setEntry, forget: () => copy.write(null) };
+};

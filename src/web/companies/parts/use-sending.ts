@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { companiesCalls } from '../../../contract/companies/endpoints.ts';
+import type { Call } from '../../../contract/kit/call.ts';
+import { createAsk, type WireRefusal } from '../../../contract/kit/client.ts';
+import { companyWords } from '../../../words/companies/pages.ts';
+import { useAct } from '../../kit/calls/use-act.ts';
+import { useRefusalText } from '../../kit/calls/use-refusal.ts';
+import { useToast } from '../../kit/dialog/toasts.tsx';
+import { useWords } from '../../kit/words/words.ts';
+import type { CompanyEntry } from './company-entry.ts';
+
+/** The upload answers like a call; only its body is a file. */
+const uploadAuthority = (companyId: string, file: File) => {
+  const body = new FormData();
+  body.append('file', file);
+  const send = createAsk(() =>
+    fetch(`/companies/${companyId}/authority`, {
+      method: 'POST',
+      body,
+      credentials: 'same-origin',
+      headers: { 'x-lang': document.documentElement.lang },
+    }),
+  );
+  return send({ wire: 'authority' } as Call<null, { sha256: string }>, null);
+};
+
+/** Saves and sends the company with the document; when its number is taken, finds the company that has it. Answers whether it was sent. */
+export const useSending = ({ form, capacity, file }: CompanyEntry) => {
+  const act = useAct();
+  const toast = useToast();
+  const refusalText = useRefusalText();
+  const t = useWords(companyWords);
+  const [found, setFound] = useState<{ id: string; name: string } | null>(null);
+  const [sending, setSending] = useState(false);
+  const failed = (refusal: WireRefusal): false => {
+    toast.bad(refusalText(refusal));
+    return false;
+  };
+  const submitTo = async (companyId: string): Promise<boolean> => {
+    if (capacity === null) return false;
+    if (file !== null) {
+      const kept = await uploadAuthority(companyId, file);
+      if (!kept.ok) return failed(kept.refusal);
+    }
+    const sent = await act(companiesCalls.submitCompany, { companyId, capacity });
+    if (!sent.ok) return failed(sent.refusal);
+    toast.good(t('sent'));
+    // What became of it stands at the head of the page.
+    window.scrollTo(0, 0);
+    return true;
+  };
+  const add = async (): Promise<boolean> => {
+    if (capacity === null) return false;
+    const added = await act(companiesCalls.addCompany, { company: form, capacity });
+    if (added.ok) return submitTo(added.value.companyId);
+    if (added.refusal.code !== 'company.exists') return failed(added.refusal);
+    const existing = await act(companiesCalls.checkIfCompanyExists, { nip: form.nip });
+    if (existing.ok) setFound(existing.value.company);
+    return false;
+  };
+  const busily = async (work: () => Promise<boolean>): Promise<boolean> => {
+    setSending(true);
+    try {
+      return await work();
+    } finally {
+      setSending(false);
+    }
+  };
+  return {
+    send: () => busily(add),
+    sendAgain: (companyId: string) => busily(() => submitTo(companyId)),
+    busy: sending || act.busy,
+    known: found && { name: found.name, join: () => busily(() => submitTo(found.id)) },
+  };
+};
