@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { writingNumbers } from '../../domain/kit/numbers.ts';
 import { offerFlows } from '../../domain/offers/types.ts';
 import { call } from '../kit/call.ts';
-import { commandId, consents, done, id, instant, moderatorReason, sha256, sixDigits, uid } from '../kit/shapes.ts';
+import { commandId, consents, done, id, instant, moderatorReason, page, pageOf, sha256, sixDigits, uid } from '../kit/shapes.ts';
 import { offerPatch } from './schema/form.ts';
-import { image, offerEdit, offerProgress, offerView } from './schema/view.ts';
+import { image, moderatedOffer, offerEdit, offerOutcome, offerProgress, offerView } from './schema/view.ts';
 
 const offerId = z.object({ offerId: id });
 const command = z.object({ offerId: id, commandId });
@@ -18,6 +19,8 @@ export const offersCalls = {
     who: 'signed-in',
   }),
   getOffer: call({ wire: 'getOffer', in: offerId, out: offerView, errors: ['offer.not_found'], who: 'visitor', read: true }),
+  /** For those to whom `getOffer` answers `offer.not_found`: what became of an offer that was public once. */
+  getOfferOutcome: call({ wire: 'getOfferOutcome', in: offerId, out: offerOutcome, errors: ['offer.not_found'], who: 'visitor', read: true }),
   getOfferForm: call({
     wire: 'getOfferForm',
     in: offerId,
@@ -101,9 +104,13 @@ export const offersCalls = {
   /** Starts the project flow (verify data, photos, draw and send the project PDF); the page shows the job's progress. */
   prepareOffer: call({
     wire: 'onOfferAdd',
-    in: command,
+    /** `cosignerUid`: the second signer, where the company's rule wants two. */
+    in: z.object({ offerId: id, cosignerUid: uid.optional(), commandId }),
     out: done,
     errors: [
+      'signing.waits_for_second',
+      'company.cosigner_needed',
+      'company.cosigner_wrong',
       'offer.not_found',
       'offer.no_access',
       'offer.not_editable',
@@ -114,14 +121,20 @@ export const offersCalls = {
       'person.email_change_pending',
       'offer.already_active',
       'lifecycle.not_allowed',
+      'company.representation_missing',
+      'company.authority_missing',
+      'company.attorney_only',
+      'company.capacity_wrong',
     ],
     who: 'signed-in',
   }),
   publishOffer: call({
     wire: 'onOfferAddConfirm',
     in: z.object({ offerId: id, code: sixDigits, documentSha256: sha256, consents, commandId }),
-    out: z.object({ offerId: id, version: z.int() }),
+    /** `waitsUntil`: it was the first of two signatures; nothing is published before the second. */
+    out: z.object({ offerId: id, version: z.int(), waitsUntil: instant.nullable() }),
     errors: [
+      'signing.waits_for_second',
       'offer.not_found',
       'offer.no_access',
       'offer.already_active',
@@ -129,6 +142,7 @@ export const offersCalls = {
       'lifecycle.not_allowed',
       'code.wrong',
       'code.expired',
+      'code.used',
       'code.too_many_tries',
       'signing.document_changed',
       'signing.consents_required',
@@ -136,6 +150,10 @@ export const offersCalls = {
       'person.identity_not_accepted',
       'person.company_not_accepted',
       'person.email_change_pending',
+      'company.representation_missing',
+      'company.authority_missing',
+      'company.attorney_only',
+      'company.capacity_wrong',
     ],
     who: 'signed-in',
   }),
@@ -153,13 +171,37 @@ export const offersCalls = {
     errors: ['offer.no_access'],
     who: 'signed-in',
   }),
+  /** Mails a question to the owner; `tenant` is the caller's own address. */
+  askQuestion: call({
+    wire: 'onAskQuestion',
+    in: z.object({
+      offerId: id,
+      offerName: z.string().max(400).optional(),
+      title: z.string().trim().max(writingNumbers.titleMax).default(''),
+      description: z.string().trim().max(writingNumbers.questionMax).default(''),
+      tenant: z.string().max(254).optional(),
+      commandId,
+    }),
+    out: done,
+    errors: ['offer.not_found', 'offer.expired', 'question.incomplete', 'question.own', 'question.not_yours', 'question.too_many'],
+    who: 'verified',
+  }),
   noteLead: call({ wire: 'onClickOfferAddLink', in: z.looseObject({}), out: done, errors: [], who: 'visitor' }),
+  /** Moderation: published offers that everybody sees, or those that are hidden; `text` is a number, or part of a name or address. */
+  listModeratedOffers: call({
+    wire: 'listModeratedOffers',
+    in: z.object({ hidden: z.boolean().default(false), text: z.string().trim().max(120).optional(), page }),
+    out: pageOf(moderatedOffer),
+    errors: [],
+    who: 'admin',
+    read: true,
+  }),
   /** Moderation: hides a published offer, or shows it again. */
   hideOffer: call({
     wire: 'hideOffer',
     in: z.object({ offerId: id, hidden: z.boolean(), reason: moderatorReason, commandId }),
     out: done,
-    errors: ['offer.not_found', 'offer.reason_required', 'lifecycle.not_allowed'],
+    errors: ['offer.not_found', 'offer.reason_required', 'offer.landlord_unverified', 'lifecycle.not_allowed'],
     who: 'admin',
   }),
 };

@@ -1,5 +1,6 @@
 import type { PartyFacts } from '../companies/types.ts';
 import type { Id, Instant } from '../kit/brand.ts';
+import type { FeeSums } from './rules/fees.ts';
 import type { FormPart, OfferForm } from './types.ts';
 
 /** The operator of the product as documents name it. `address` is street and number, `city` postal code and town, `account` 26 digits. */
@@ -10,6 +11,14 @@ export type OperatorFacts = {
   readonly city: string;
   readonly account: string;
   readonly email: string;
+};
+
+/** The account that deposits lie on, 26 digits, and what makes it lawful. Kind and bank are missing in what was frozen before they were kept. */
+export type EscrowFacts = {
+  readonly account: string;
+  readonly kind?: 'trust' | 'licensed' | undefined;
+  readonly bank?: string | undefined;
+  readonly licence?: string | null | undefined;
 };
 
 /** A photo frozen into an offer: its order, what it shows and the SHA-256 of the stored picture. */
@@ -26,14 +35,18 @@ export type OfferDocumentFacts = {
   readonly landlord: PartyFacts;
   readonly photos: readonly PhotoFacts[];
   readonly operator: OperatorFacts;
+  readonly escrow: EscrowFacts;
+  /** Operator's fees of both sides, net. */
+  readonly fees: FeeSums;
   readonly preparedAt: Instant;
 };
 
 /** Versions of the texts that a document is written with; stored beside it, so that a later change of words is seen. */
 export const documentTextVersions = {
-  offer: '2026-11-20',
-  lease: '2026-11-20',
-  protocol: '2026-11-20',
+  offer: '2026-11-22',
+  lease: '2026-11-22',
+  protocol: '2026-11-22',
+  rejection: '2026-11-22',
   invoice: '2026-11-20',
   standardTerms: '2026-11-20',
   privacy: '2026-11-20',

@@ -29,7 +29,16 @@ test('the edges are those of the decision page and no other', () => {
     edges(offerLifecycle)
       .map((edge) => `${edge.from} ${edge.to}`)
       .sort(),
-  ).toEqual(['ACTIVE BOOKED', 'BOOKED ACTIVE', 'BOOKED SIGNED', 'DELETED UNSIGNED', 'NEW UNSIGNED', 'UNSIGNED ACTIVE', 'UNSIGNED DELETED']);
+  ).toEqual([
+    'ACTIVE BOOKED',
+    'ACTIVE DELETED',
+    'BOOKED ACTIVE',
+    'BOOKED SIGNED',
+    'DELETED UNSIGNED',
+    'NEW UNSIGNED',
+    'UNSIGNED ACTIVE',
+    'UNSIGNED DELETED',
+  ]);
 });
 
 describe('booking and signing', () => {
@@ -44,8 +53,30 @@ describe('booking and signing', () => {
     expect([sign({ sign: null }), sign({ sign: no }), sign({})]).toEqual(['SIGNED', 'offer.own', 'lifecycle.not_allowed']);
   });
   it('say what the state says first', () => {
-    const codes = [reserved(), offer({ state: 'SIGNED' }), offer({ state: 'UNSIGNED' })].map((of) => outcome('book', facts({ offer: of })));
-    expect(codes).toEqual(['offer.already_booked', 'offer.already_booked', 'offer.not_bookable']);
+    const signed = offer({ state: 'SIGNED', tenantCompanyId: 'T' });
+    expect([reserved(), signed].map((of) => outcome('book', facts({ offer: of })))).toEqual(['offer.already_booked', 'offer.already_booked']);
+    expect(outcome('book', facts({ offer: offer({ state: 'UNSIGNED' }) }), ['person', 'owner'])).toBe('offer.not_bookable');
+  });
+});
+
+describe('whoever may not see an offer', () => {
+  const hidden = { moderation: { at: 'hidden', reason: 'x' } } as const;
+  const closed = [
+    offer({ state: 'NEW' }),
+    offer({ state: 'UNSIGNED' }),
+    offer({ state: 'DELETED' }),
+    offer({ state: 'SIGNED', tenantCompanyId: 'X' }),
+  ];
+  const unseen = [...closed, offer(hidden), { ...reserved(), ...hidden }];
+  const events = [...new Set(offerLifecycle.rows.map((row) => row.on))];
+
+  it.each(unseen.map((of) => [`${of.state} ${of.moderation.at}`, of] as const))('is told of none, whatever they try: %s', (_, of) => {
+    const by = person({ company: { id: 'Y', name: 'Obca', state: 'ACCEPTED' } });
+    expect(events.map((event) => outcome(event, facts({ offer: of, person: by })))).toEqual(events.map(() => 'offer.not_found'));
+    expect([mayEdit(by, of)?.code, mayRenew(by, { offer: of, leaseFellThrough: false, now })?.code]).toEqual(['offer.not_found', 'offer.not_found']);
+  });
+  it('an open offer says whose step it is', () => {
+    expect([outcome('delete', facts()), outcome('withdraw', facts({ offer: reserved() }))]).toEqual(['offer.no_access', 'reservation.not_yours']);
   });
 });
 
@@ -55,15 +86,22 @@ describe('the other steps', () => {
     expect(outcome('publish', draft, ['owner'])).toBe('ACTIVE');
     expect(outcome('publish', { ...draft, problems: [{ code: 'field.required', kind: 'invalid' }] }, ['owner'])).toBe('offer.not_ready');
     expect(outcome('publish', { ...draft, person: { ...landlord, identity: 'REJECTED' } }, ['owner'])).toBe('person.identity_not_accepted');
-    expect(outcome('publish', draft, ['person'])).toBe('offer.no_access');
+    expect(outcome('publish', { ...draft, person: person() }, ['person'])).toBe('offer.not_found');
     expect(outcome('publish', facts({ person: landlord }), ['owner'])).toBe('offer.already_active');
   });
   it('keeps a binding offer: it cannot be deleted or edited', () => {
     expect(outcome('delete', facts(), ['owner'])).toBe('lifecycle.not_allowed');
     expect(outcome('save', facts(), ['owner'])).toBe('offer.not_editable');
   });
+  it('lets an announcement of a sale be deleted, for good', () => {
+    const sale = offer({ form: { ...offer().form, offerType: 'sell' } });
+    expect(outcome('delete', facts({ offer: sale }), ['owner'])).toBe('DELETED');
+    const gone = { ...sale, state: 'DELETED', deletedAt: now } as const;
+    expect(outcome('restore', facts({ offer: gone }), ['owner'])).toBe('offer.restore_too_late');
+  });
   it('restores within 60 s', () => {
-    const deleted = (seconds: number): OfferMachineFacts => facts({ offer: offer({ state: 'DELETED', deletedAt: plusMs(now, -seconds * 1000) }) });
+    const deleted = (seconds: number): OfferMachineFacts =>
+      facts({ offer: offer({ state: 'DELETED', version: 0, deletedAt: plusMs(now, -seconds * 1000) }) });
     expect([outcome('restore', deleted(60), ['owner']), outcome('restore', deleted(61), ['owner'])]).toEqual(['UNSIGNED', 'offer.restore_too_late']);
   });
   it('a reservation is signed while it runs and expires when it ends, never both', () => {
@@ -187,6 +225,9 @@ describe('who sees and does what', () => {
       'admin',
     ]);
     expect(audienceOf(person(), reserved())).toBe('tenant');
+    expect(
+      [person({ emailVerified: false, company: null }), { ...landlord, emailVerified: false }].map((viewer) => audienceOf(viewer, offer())),
+    ).toEqual(['visitor', 'owner']);
     expect(audienceOf(person(), offer({ state: 'SIGNED', tenantCompanyId: 'T' }))).toBe('tenant');
   });
   it.each<[OfferState, readonly boolean[]]>([
@@ -212,21 +253,26 @@ describe('who sees and does what', () => {
     const actions = (viewer: SignedIn | typeof visitor, of: OfferFacts, booking: OfferMachineFacts['booking'] = {}): readonly string[] =>
       allowedOfferActions({ viewer, facts: facts({ offer: of, person: viewer.kind === 'visitor' ? null : viewer, booking }) });
     expect(actions(visitor, offer())).toEqual([]);
-    expect(actions(person(), offer(), { book: null })).toEqual(['book', 'favourite']);
-    expect(actions(person(), offer())).toEqual(['favourite']);
+    expect(actions(person(), offer(), { book: null })).toEqual(['book', 'favourite', 'ask']);
+    expect(actions(person(), offer())).toEqual(['favourite', 'ask']);
+    expect(actions(person({ emailVerified: false }), offer())).toEqual(['favourite']);
     expect(actions(landlord, offer())).toEqual(['duplicate']);
     expect(actions(landlord, offer({ state: 'UNSIGNED' }))).toEqual(['delete', 'publish', 'edit', 'preview', 'duplicate']);
-    expect(actions(person(), reserved(), { sign: null })).toEqual(['withdraw', 'sign', 'favourite']);
-    expect(actions(admin, offer())).toEqual(['hide', 'favourite']);
+    expect(actions(person(), reserved(), { sign: null })).toEqual(['withdraw', 'sign', 'favourite', 'ask']);
+    expect(actions(admin, offer())).toEqual(['hide', 'favourite', 'ask']);
     expect(offerActors(candidate, offer())).toEqual(['person']);
   });
   it('renews only the expired, edits only projects', () => {
-    expect(mayRenew(landlord, offer(), now)?.code).toBe('offer.not_expired');
-    expect(mayRenew(landlord, offer(), instant('2027-01-01T00:00:00Z'))).toBeNull();
+    const renewal = (of: OfferFacts, at = now, leaseFellThrough = false) => mayRenew(landlord, { offer: of, leaseFellThrough, now: at })?.code;
+    expect(renewal(offer())).toBe('offer.not_expired');
+    expect(renewal(offer(), instant('2027-01-01T00:00:00Z'))).toBeUndefined();
+    expect(renewal(offer({ state: 'SIGNED' }))).toBe('offer.not_expired');
+    expect(renewal(offer({ state: 'SIGNED' }), now, true)).toBeUndefined();
+    expect(mayRenew(person(), { offer: offer({ state: 'SIGNED' }), leaseFellThrough: true, now })?.code).toBe('offer.not_found');
     expect([
       mayEdit(landlord, offer({ state: 'UNSIGNED' })),
       mayEdit(landlord, offer())?.code,
       mayEdit(person(), offer({ state: 'UNSIGNED' }))?.code,
-    ]).toEqual([null, 'offer.not_editable', 'offer.no_access']);
+    ]).toEqual([null, 'offer.not_editable', 'offer.not_found']);
   });
 });

@@ -1,13 +1,14 @@
 import { isAdmin, isSignedIn } from '../accounts/permissions.ts';
 import { maySign } from '../accounts/rules/people.ts';
-import type { VerificationStatus } from '../accounts/rules/verification-status.ts';
-import type { Viewer } from '../accounts/types.ts';
+import { isCompanyAccepted, type VerificationStatus } from '../accounts/rules/verification-status.ts';
+import type { SignedIn, Viewer } from '../accounts/types.ts';
 import { isSigner } from '../companies/permissions.ts';
 import type { Id, Instant } from '../kit/brand.ts';
 import type { Problems } from '../kit/fields.ts';
 import { type Lifecycle, type ReadFrom, type Row, refuseStep } from '../kit/lifecycle.ts';
 import type { Verdict } from '../kit/verdict.ts';
 import { refuse } from './refusals.ts';
+import { isSale } from './rules/sale.ts';
 import { isReservationOver, restorableUntil } from './rules/validity.ts';
 import { type OfferFacts, type OfferState, offerStates } from './types.ts';
 
@@ -21,7 +22,7 @@ export type OfferEvent = 'save' | 'delete' | 'restore' | 'publish' | 'book' | 'e
 export type OfferActor = 'owner' | 'person' | 'booker' | 'admin' | 'time';
 
 /** The acting person as the guards see them; `null` is time. */
-export type Acting = VerificationStatus & { readonly uid: Id };
+export type Acting = VerificationStatus & { readonly uid: Id; readonly company: Pick<NonNullable<SignedIn['company']>, 'id' | 'state'> | null };
 
 /** What the rules of booking and signing answer, which live in rooms after this one. Whoever asks for the step asks them; nobody books or signs unasked. */
 export type BookingVerdicts = { readonly book?: Verdict; readonly sign?: Verdict };
@@ -70,7 +71,9 @@ const mayPublish = (facts: OfferMachineFacts): Verdict =>
   (facts.problems.length === 0 ? null : refuse('offer.not_ready', { problems: facts.problems, params: { n: facts.problems.length } }));
 
 const mayRestore = ({ offer, now }: OfferMachineFacts): Verdict =>
-  offer.deletedAt !== null && now <= restorableUntil(offer.deletedAt) ? null : refuse('offer.restore_too_late');
+  offer.version === 0 && offer.deletedAt !== null && now <= restorableUntil(offer.deletedAt) ? null : refuse('offer.restore_too_late');
+
+const mayDeleteAnnouncement = ({ offer }: OfferMachineFacts): Verdict => (isSale(offer.form) ? null : refuseStep('lifecycle.not_allowed'));
 
 const isOver = ({ offer, now }: OfferMachineFacts): Verdict =>
   offer.reservation === null || isReservationOver(offer.reservation, now)
@@ -87,6 +90,14 @@ const notHiddenSo = ({ offer: { moderation }, reason = null }: OfferMachineFacts
 
 const isHidden = ({ offer }: OfferMachineFacts): Verdict => (offer.moderation.at === 'hidden' ? null : refuseStep('lifecycle.not_allowed'));
 
+const isOpen = ({ state, moderation }: OfferFacts): boolean => isPublished(state) && moderation.at === 'clear';
+
+/** Nobody but its own sides, admins and the clock learns anything of an offer that is not open to everybody, not even that it is there (docs/rules/publishing.md#who-sees-an-offer). */
+const mayKnow = ({ offer, person }: OfferMachineFacts, actors: readonly OfferActor[]): Verdict => {
+  const isTenant = person !== null && isCompanyAccepted(person) && person.company?.id === offer.tenantCompanyId;
+  return isOpen(offer) || isTenant || actors.some((actor) => actor !== 'person') ? null : refuse('offer.not_found');
+};
+
 const published = ['freezeVersion', 'refreshListing', 'sealVersion'] as const;
 const reservationOver = ['mailReservationOver', 'freeReservation', 'refreshListing'] as const;
 const notYours = refuse('reservation.not_yours');
@@ -95,6 +106,7 @@ const isOverNow = { ACTIVE: refuse('reservation.expired') };
 const rows = [
   { from: ['NEW'], on: 'save', by: ['owner'], to: 'UNSIGNED' },
   { from: ['UNSIGNED'], on: 'delete', by: ['owner'], to: 'DELETED' },
+  { from: ['ACTIVE'], on: 'delete', by: ['owner'], to: 'DELETED', when: mayDeleteAnnouncement, effects: ['refreshListing'] },
   { from: ['DELETED'], on: 'restore', by: ['owner'], to: 'UNSIGNED', when: mayRestore },
   { from: ['UNSIGNED'], on: 'publish', by: ['owner'], to: 'ACTIVE', when: mayPublish, effects: published },
   {
@@ -128,6 +140,7 @@ export const offerLifecycle: Lifecycle<OfferLifecycle> = {
   states: offerStates,
   rows,
   wrongActor: refuse('offer.no_access'),
+  conceals: mayKnow,
   refusals: {
     save: {
       in: {

@@ -1,8 +1,9 @@
-import { actingCompanyId, isAdmin, isSignedIn } from '../accounts/permissions.ts';
+import { actingCompanyId, isAdmin, isConfirmed, isSignedIn } from '../accounts/permissions.ts';
 import { verificationRefusals } from '../accounts/rules/people.ts';
 import type { Viewer } from '../accounts/types.ts';
 import type { Instant } from '../kit/brand.ts';
 import { allowedEvents } from '../kit/lifecycle.ts';
+import { writingNumbers } from '../kit/numbers.ts';
 import type { Refusal, Verdict } from '../kit/verdict.ts';
 import {
   isActive,
@@ -10,6 +11,7 @@ import {
   isEditable,
   isProject,
   isPublished,
+  isSigned,
   type OfferEvent,
   type OfferMachineFacts,
   offerActors,
@@ -19,7 +21,7 @@ import { refuse } from './refusals.ts';
 import { isExpired } from './rules/validity.ts';
 import type { OfferFacts } from './types.ts';
 
-/** How much of an offer a viewer gets: what a visitor may not see never reaches the browser (docs/rules/publishing.md#who-sees-an-offer). */
+/** How much of an offer a viewer gets: what a visitor may not see never reaches the browser (docs/rules/publishing.md#who-sees-an-offer). Whose address is not confirmed counts as a visitor. */
 export type OfferAudience = 'visitor' | 'signed-in' | 'tenant' | 'owner' | 'admin';
 
 /** What decides who sees an offer. */
@@ -40,7 +42,7 @@ export const audienceOf = (viewer: Viewer, offer: OfferAccess): OfferAudience =>
   if (isOwnerSide(viewer, offer)) return 'owner';
   if (isAdmin(viewer)) return 'admin';
   if (isTenantSide(viewer, offer)) return 'tenant';
-  return isSignedIn(viewer) ? 'signed-in' : 'visitor';
+  return isConfirmed(viewer) ? 'signed-in' : 'visitor';
 };
 
 /** May the viewer open the offer at all? Published and not hidden: everybody. Else its own sides and admins; a project only its owner's side and admins. */
@@ -53,6 +55,18 @@ export const mayView = (viewer: Viewer, offer: OfferAccess): Verdict => {
   return isPublished(offer.state) && offer.moderation.at === 'clear' ? null : refuse('offer.not_found');
 };
 
+/** What became of an offer that everybody could open once. */
+export const offerOutcomes = ['signed', 'deleted', 'hidden'] as const;
+export type OfferOutcome = (typeof offerOutcomes)[number];
+
+/** What a viewer who may open the offer no longer is told instead; `null` when it never was public, or is open still (docs/rules/pages.md#offers-that-ended). */
+export const outcomeOf = (offer: Pick<OfferFacts, 'state' | 'moderation' | 'version'>): OfferOutcome | null => {
+  if (offer.version === 0) return null;
+  if (isSigned(offer.state)) return 'signed';
+  if (isDeleted(offer.state)) return 'deleted';
+  return offer.moderation.at === 'hidden' ? 'hidden' : null;
+};
+
 /** May the audience see price, costs, terms, expiry, register number and documents? Everybody but visitors. */
 export const seesTerms = (audience: OfferAudience): boolean => audience !== 'visitor';
 
@@ -60,11 +74,13 @@ export const seesTerms = (audience: OfferAudience): boolean => audience !== 'vis
 export const isListed = (offer: Pick<OfferFacts, 'state' | 'moderation' | 'validTo'>, now: Instant): boolean =>
   isPublished(offer.state) && offer.moderation.at === 'clear' && !isExpired(offer, now);
 
+/** Is the viewer on the owner's side? Everybody else hears so only of an offer that they may see; of another one, that there is none. */
+export const mayOwn = (viewer: Viewer, offer: OfferAccess): Verdict =>
+  isOwnerSide(viewer, offer) ? null : (mayView(viewer, offer) ?? refuse('offer.no_access'));
+
 /** May the viewer edit the form now? Owner's side, projects only. */
-export const mayEdit = (viewer: Viewer, offer: OfferAccess): Verdict => {
-  if (!isOwnerSide(viewer, offer)) return refuse('offer.no_access');
-  return isEditable(offer.state) ? null : refuse('offer.not_editable');
-};
+export const mayEdit = (viewer: Viewer, offer: OfferAccess): Verdict =>
+  mayOwn(viewer, offer) ?? (isEditable(offer.state) ? null : refuse('offer.not_editable'));
 
 /** May the viewer hide or show the offer? Admins; hiding needs a reason that the owner is told. */
 export const mayModerate = (viewer: Viewer, hidden: boolean, reason: string | null): Verdict => {
@@ -72,26 +88,47 @@ export const mayModerate = (viewer: Viewer, hidden: boolean, reason: string | nu
   return hidden && (reason ?? '').trim() === '' ? refuse('offer.reason_required', { field: 'reason' }) : null;
 };
 
-/** May an expired offer be renewed as a new project copy? */
-export const mayRenew = (viewer: Viewer, offer: OfferAccess & Pick<OfferFacts, 'validTo'>, now: Instant): Verdict => {
-  if (!isOwnerSide(viewer, offer)) return refuse('offer.no_access');
-  return isActive(offer.state) && isExpired(offer, now) ? null : refuse('offer.not_expired');
+/** What is known of an offer that somebody wants to publish again; `leaseFellThrough` says that its lease ended before a handover. */
+export type RenewalFacts = { readonly offer: OfferAccess & Pick<OfferFacts, 'validTo'>; readonly leaseFellThrough: boolean; readonly now: Instant };
+
+/** May the offer be published again, as a new project copy? It has expired, or its lease ended before a handover (docs/rules/offers.md#workspace-lists). */
+export const mayRenew = (viewer: Viewer, { offer, leaseFellThrough, now }: RenewalFacts): Verdict => {
+  const no = mayOwn(viewer, offer);
+  if (no !== null) return no;
+  const isOver = (isActive(offer.state) && isExpired(offer, now)) || (isSigned(offer.state) && leaseFellThrough);
+  return isOver ? null : refuse('offer.not_expired');
+};
+
+/** What decides whether a question reaches the owner. `recent` counts the person's questions of the last day, about all offers and about this one. */
+export type QuestionFacts = {
+  readonly viewer: Viewer;
+  readonly offer: OfferAccess & Pick<OfferFacts, 'validTo'>;
+  readonly now: Instant;
+  readonly recent: { readonly all: number; readonly here: number };
+};
+
+/** May the viewer ask the owner a question? About an offer that is open to everybody, from a confirmed address, never about one's own (docs/rules/publishing.md#questions). */
+export const mayAsk = ({ viewer, offer, now, recent }: QuestionFacts): Verdict => {
+  if (isOwnerSide(viewer, offer)) return refuse('question.own');
+  if (!isPublished(offer.state) || offer.moderation.at === 'hidden') return refuse('offer.not_found');
+  if (isExpired(offer, now)) return refuse('offer.expired');
+  return recent.all >= writingNumbers.questionsPerDay || recent.here >= writingNumbers.questionsPerOfferDay ? refuse('question.too_many') : null;
 };
 
 /** Actions on an offer beside its lifecycle events. */
-export type OfferAction = OfferEvent | 'edit' | 'preview' | 'duplicate' | 'renew' | 'favourite';
+export type OfferAction = OfferEvent | 'edit' | 'preview' | 'duplicate' | 'renew' | 'favourite' | 'ask';
 
-type ActionFacts = { readonly viewer: Viewer; readonly facts: OfferMachineFacts };
+type ActionFacts = { readonly viewer: Viewer; readonly facts: OfferMachineFacts; readonly leaseFellThrough?: boolean };
 
-const ownActions = ({ viewer, facts: { offer, now } }: ActionFacts): readonly OfferAction[] => [
+const ownActions = ({ viewer, facts: { offer, now }, leaseFellThrough = false }: ActionFacts): readonly OfferAction[] => [
   ...(isEditable(offer.state) ? (['edit'] as const) : []),
   ...(isProject(offer.state) ? (['preview'] as const) : []),
   ...(isDeleted(offer.state) ? [] : (['duplicate'] as const)),
-  ...(mayRenew(viewer, offer, now) === null ? (['renew'] as const) : []),
+  ...(mayRenew(viewer, { offer, leaseFellThrough, now }) === null ? (['renew'] as const) : []),
 ];
 
 const guestActions = ({ viewer, facts: { offer, now } }: ActionFacts): readonly OfferAction[] =>
-  isSignedIn(viewer) && isListed(offer, now) ? ['favourite'] : [];
+  isSignedIn(viewer) && isListed(offer, now) ? ['favourite', ...(viewer.emailVerified ? (['ask'] as const) : [])] : [];
 
 /** Every action that the viewer may take on the offer now: the buttons of a screen, and what the server checks again. */
 export const allowedOfferActions = (of: ActionFacts): readonly OfferAction[] => {

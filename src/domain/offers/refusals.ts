@@ -24,6 +24,10 @@ export const offersRefusals = {
   'offer.landlord_unverified': 'precondition',
   'offer.restore_too_late': 'precondition',
   'offer.reason_required': 'invalid',
+  'question.incomplete': 'invalid',
+  'question.own': 'denied',
+  'question.not_yours': 'denied',
+  'question.too_many': 'exhausted',
   'reservation.not_found': 'missing',
   'reservation.not_yours': 'denied',
   'reservation.expired': 'precondition',
@@ -56,6 +60,7 @@ export const offersRefusals = {
   'form.declaration_signature': 'invalid',
   'form.declaration_binding': 'invalid',
   'form.declaration_irrevocable': 'invalid',
+  'form.declaration_truth': 'invalid',
   'form.none_with_others': 'invalid',
 } as const satisfies RefusalCatalogue;
 

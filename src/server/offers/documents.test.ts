@@ -26,6 +26,19 @@ const textOf = ({ pdf }: Drawn): string => {
     .replace(/[\s\u00a0]+/g, ' ');
 };
 
+describe('the drawn announcement of a sale', () => {
+  const given = offerDocument({ form: readyForm({ offerType: 'sell' }) });
+
+  it('is titled for itself, names one price, binds nobody, and holds no lease, deposit or fee', async () => {
+    const text = textOf(await drawOffer(given, drawing));
+    for (const part of ['Ogłoszenie sprzedaży lokalu', 'Cena za całość', 'nie jest ofertą w rozumieniu art. 66', 'art. 71', 'są prawdziwe']) {
+      expect(text).toContain(part);
+    }
+    expect(text).not.toMatch(/Oferta najmu|czynsz|Wynajmujący|najemc|Kaucja|wynagrodzeni/i);
+    expect(textOf(await drawProject(given, drawing))).toContain('Projekt ogłoszenia sprzedaży');
+  });
+});
+
 describe('the drawn offer', () => {
   it('states the essential terms, its binding force and how it may be accepted', async () => {
     const text = textOf(await drawOffer(offerDocument(), drawing));
@@ -39,7 +52,16 @@ describe('the drawn offer', () => {
       'nie może być wcześniej odwołana',
       'mając ważną rezerwację',
       'Rezerwacja trwa 24 godziny',
-      'na co najmniej 50 000,00 zł',
+      'na sumę co najmniej 50 000,00 zł',
+      'Wyłącza się stosowanie art. 66¹ § 1–3 i art. 68¹',
+      'Przyjęcie oferty oznacza zawarcie umowy o treści Załącznika 2',
+      'Treść umowy najmu',
+      'czas oznaczony, 36 miesięcy',
+      'Opłata Wynajmującego wynosi 3 200,00 zł netto + 736,00 zł VAT = 3 936,00 zł brutto',
+      'Opłata Najemcy wynosi 1 600,00 zł netto + 368,00 zł VAT = 1 968,00 zł brutto',
+      'nie pośredniczy w obrocie nieruchomościami',
+      'Zasady przechowania kaucji',
+      'rachunkiem powierniczym, który prowadzi Bank Przykładowy S.A. (art. 59 Prawa bankowego)',
       'jej warunki odpowiadają jego woli',
       '27 1140 2004 0000 3002 0135 5387',
       'f0f0f0f0',
@@ -55,6 +77,8 @@ describe('the drawn offer', () => {
     expect(text).toContain('zwolnienie');
     expect(text).not.toContain('50 000,00 zł');
     expect(text).not.toContain('Podatek VAT 23%');
+    // One rule for what comes first, in the offer's own paragraph and in the text of the lease.
+    expect(text.match(/W razie sprzeczności warunków własnych z pozostałą treścią Umowy pierwszeństwo ma pozostała treść Umowy/g)).toHaveLength(2);
   });
 
   it('is drawn in English as a reading version', async () => {

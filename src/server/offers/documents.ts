@@ -2,20 +2,34 @@
 
 import { amountInWords } from '../../domain/kit/amount-words.ts';
 import type { Grosze } from '../../domain/kit/brand.ts';
+import { titlesWithConsent } from '../../domain/kit/dictionaries.ts';
 import { perSquareMetre, taxed, timesArea, ZERO } from '../../domain/kit/money.ts';
 import { bookingNumbers, leaseNumbers } from '../../domain/kit/numbers.ts';
 import { dayOf } from '../../domain/kit/time.ts';
-import { type OfferDocumentFacts, premisesAddress } from '../../domain/offers/document.ts';
+import type { ClauseId, ContractFacts } from '../../domain/offers/document/clause.ts';
+import { type ContractText, hasOwnTerms } from '../../domain/offers/document/contract.ts';
+import { type OfferDocumentFacts, type PhotoFacts, premisesAddress } from '../../domain/offers/document.ts';
+import { hasPlan, planAnnex } from '../../domain/offers/rules/floor-plan.ts';
+import { monthsOf } from '../../domain/offers/rules/lease-options.ts';
+import { isSale } from '../../domain/offers/rules/sale.ts';
+import type { OfferForm } from '../../domain/offers/types.ts';
 import { documentFormatOf } from '../../words/kit/document-format.ts';
 import { type Lang, translators } from '../../words/kit/words.ts';
+import { announcementWords } from '../../words/offers/announcement.ts';
 import { offerDocumentWords } from '../../words/offers/documents.ts';
 import { cleanFacts } from '../kit/documents/clean-text.ts';
 import { drawSheet } from '../kit/documents/drawing.ts';
-import { documentWords, frame, partyCard } from '../kit/documents/frame.ts';
+import { documentWords, frame } from '../kit/documents/frame.ts';
+import { partyCard, signingPersons } from '../kit/documents/party-card.ts';
 import { type Block, type ClauseItem, type DrawContext, type Drawn, type Row, type Sheet, strong } from '../kit/documents/sheet.ts';
-import { premisesBlocks, sheetRows } from './queries/premises-sheet.ts';
+import { announcementBlocks } from './queries/announcement-blocks.ts';
+import { annexBlock, ownTermsBlock, protocolFormBlocks } from './queries/contract-annexes.ts';
+import { contractText, depositTermsBlock, leaseWords, namesOf, offeredClauseBlocks, variantLetters } from './queries/contract-text.ts';
+import { planBlocks } from './queries/floor-plan.ts';
+import { plotLine, premisesBlocks, sheetRows } from './queries/premises-sheet.ts';
 
 const texts = translators(offerDocumentWords);
+const announcements = translators(announcementWords);
 
 /** What a clause becomes: points to number, then perhaps a table after them. */
 type Part = { readonly title: string; readonly items: readonly ClauseItem[]; readonly after?: Block };
@@ -39,13 +53,13 @@ const subject = (lang: Lang, { form }: OfferDocumentFacts): Part => {
           surface: strong(f.exactArea(form.areaDetails?.surface ?? 0)),
           total: f.exactArea(form.areaDetails?.totalSurface ?? 0),
           address: premisesAddress(form.address),
-          plot: form.address?.plotNumber ?? '—',
-          register: form.landAndMortgageRegisterNumber ?? '—',
         }),
       ),
+      item(plotLine(lang, form)),
       item(uses === '' ? w('offerDoc.subject.useOnly', { use }) : w('offerDoc.subject.use', { use, uses })),
       item(w('offerDoc.subject.ownership', { ownership: small(name(`ownership.${form.address?.ownershipType ?? 'ownership'}`)) })),
       item(w('offerDoc.subject.annex')),
+      ...only(hasPlan(form.areaDetails?.levels), item(w('offerDoc.subject.plan', { n: planAnnex(hasOwnTerms(form)) }))),
       ...only((form.description ?? '') !== '', item(w('offerDoc.subject.description', { description: form.description ?? '' }))),
     ],
   };
@@ -134,6 +148,7 @@ const deposit = (lang: Lang, { form, landlord }: OfferDocumentFacts): Part => {
         w('offerDoc.deposit.amount', { amount: strong(f.money(amount)), words: amountInWords(amount, lang), n: leaseNumbers.depositDueBusinessDays }),
       ),
       item(w('offerDoc.deposit.payout', { n: leaseNumbers.payoutBusinessDays, account: strong(f.account(landlord.bankAccount)) })),
+      item(w('offerDoc.deposit.terms')),
     ],
   };
 };
@@ -155,37 +170,40 @@ const acceptance = (lang: Lang): Part => {
       item(w('offerDoc.acceptance.how'), [w('offerDoc.acceptance.portal'), w('offerDoc.acceptance.verified'), w('offerDoc.acceptance.reservation')]),
       item(w('offerDoc.acceptance.first', { n: bookingNumbers.reservationHours })),
       item(w('offerDoc.acceptance.moment')),
+      item(w('offerDoc.acceptance.text')),
       item(w('offerDoc.acceptance.changes')),
+      item(w('offerDoc.acceptance.exclusions')),
       item(w('offerDoc.acceptance.confirmation')),
     ],
   };
 };
 
-const hasOwnTerms = ({ form }: OfferDocumentFacts): boolean => form.ownTerms?.selected === true && (form.ownTerms.terms ?? '').trim() !== '';
-
-const terms = (lang: Lang, facts: OfferDocumentFacts): Part => {
+const terms = (lang: Lang, facts: OfferDocumentFacts, text: ContractText): Part => {
   const w = texts[lang];
   const counter = only(facts.form.counteroffer?.selected === true, item(w('offerDoc.terms.counter')));
-  if (hasOwnTerms(facts)) return { title: w('offerDoc.terms.title'), items: [item(w('offerDoc.terms.own')), ...counter] };
-  const standard = [
-    w('offerDoc.terms.insurance', { sum: documentFormatOf(lang).money(leaseNumbers.insuranceMin as Grosze) }),
-    w('offerDoc.terms.cure', { n: leaseNumbers.cureDays }),
-    w('offerDoc.terms.return', { n: leaseNumbers.returnDays }),
-    w('offerDoc.terms.penalty', { percent: leaseNumbers.penaltyPercentPerDay }),
-    w('offerDoc.terms.notices', { n: leaseNumbers.noticeByMailDays }),
-    w('offerDoc.terms.deposit'),
-    w('offerDoc.terms.sublet'),
-    w('offerDoc.terms.withdrawal'),
-  ];
-  return { title: w('offerDoc.terms.title'), items: [item(w('offerDoc.terms.intro'), standard), ...counter] };
+  // The lease's own sentences: what the landlord's terms replace, and their rank.
+  return { title: w('offerDoc.terms.title'), items: [item(w('offerDoc.terms.annex')), ...itemsOfClause(text, 'ownTerms'), ...counter] };
 };
+
+const serviceFee = (lang: Lang, text: ContractText): Part => {
+  const items = itemsOfClause(text, 'service');
+  return { title: leaseWords(lang)('lease.service.title'), items: items.length === 0 ? [item(texts[lang]('offerDoc.fees.none'))] : items };
+};
+
+const itemsOfClause = (text: ContractText, id: ClauseId): readonly ClauseItem[] =>
+  (text.clauses.find((clause) => clause.id === id)?.items ?? []).map((one) => item(one.text));
+
+const needsConsent = ({ address }: OfferForm): boolean => titlesWithConsent.some((title) => title === address?.ownershipType);
 
 const declarations = (lang: Lang, { form }: OfferDocumentFacts): Part => {
   const w = texts[lang];
   const four = (['summary1', 'summary2', 'summary3', 'summary4'] as const).map((key) => w(`offerDoc.declarations.${key}`));
   return {
     title: w('offerDoc.declarations.title'),
-    items: [item(w('offerDoc.declarations.intro'), four), ...only(form.subleaseAgreement === true, item(w('offerDoc.declarations.sublease')))],
+    items: [
+      item(w('offerDoc.declarations.intro'), four),
+      ...only(needsConsent(form) && form.subleaseAgreement === true, item(w('offerDoc.declarations.sublease'))),
+    ],
   };
 };
 
@@ -195,54 +213,88 @@ const numbered = (parts: readonly Part[]): Block[] =>
     ...(after === undefined ? [] : [after]),
   ]);
 
-const annexes = (lang: Lang, facts: OfferDocumentFacts): Block[] => {
+const photosBlocks = (lang: Lang, photos: readonly PhotoFacts[], n: number): Block[] => {
   const w = texts[lang];
-  const own = hasOwnTerms(facts);
-  const over = (n: number): string => w('offerDoc.annex', { n });
-  const photos: Block = {
-    kind: 'table',
-    columns: [
-      { head: w('offerDoc.photo'), share: 1 },
-      { head: w('offerDoc.photoAlt'), share: 4 },
-      { head: w('offerDoc.photoHash'), share: 6 },
-    ],
-    rows: facts.photos.map(({ position, alt, sha256 }) => [String(position), alt, documentFormatOf(lang).hash(sha256)]),
-  };
+  if (photos.length === 0) return [];
+  const isDescribed = photos.some(({ alt }) => alt !== '');
   return [
-    { kind: 'annex', over: over(1), text: w('offerDoc.annexPremises') },
-    ...premisesBlocks(lang, facts.form),
-    ...(own
-      ? ([
-          { kind: 'annex', over: over(2), text: w('offerDoc.annexOwn') },
-          { kind: 'terms', number: '2', text: facts.form.ownTerms?.terms ?? '' },
-        ] satisfies Block[])
-      : []),
-    ...(facts.photos.length === 0
-      ? []
-      : ([
-          { kind: 'heading', text: `${over(own ? 3 : 2)}. ${w('offerDoc.annexPhotos')}`, lead: w('offerDoc.photosLead') },
-          photos,
-        ] satisfies Block[])),
+    { kind: 'heading', text: `${leaseWords(lang)('annex.over', { n })}. ${w('offerDoc.annexPhotos')}`, lead: w('offerDoc.photosLead') },
+    {
+      kind: 'table',
+      columns: [
+        { head: w('offerDoc.photo'), share: 1 },
+        ...(isDescribed ? [{ head: w('offerDoc.photoAlt'), share: 4 }] : []),
+        { head: w('offerDoc.photoHash'), share: 6 },
+      ],
+      rows: photos.map(({ position, alt, sha256 }) => [String(position), ...(isDescribed ? [alt] : []), documentFormatOf(lang).hash(sha256)]),
+    },
   ];
 };
 
-const signature = (lang: Lang, { landlord }: OfferDocumentFacts): Block => {
+/** Which option has which letter, when there is a choice. */
+const variantsBlock = (lang: Lang, facts: OfferDocumentFacts): readonly Block[] => {
   const w = texts[lang];
-  const { name } = documentWords(lang);
-  const { firstName, lastName, capacity } = landlord.signer;
+  const letters = [...variantLetters(facts.form)];
+  if (letters.length < 2) return [];
+  const nameOf = (months: number | null): string => (months === null ? w('offerDoc.variantInfinite') : w('offerDoc.variantMonths', { n: months }));
+  return [
+    { kind: 'para', text: w('offerDoc.variants') },
+    {
+      kind: 'rows',
+      rows: letters.map(([option, letter]) => [w('offerDoc.variant', { letter }), nameOf(monthsOf(facts.form.leaseAgreement, option))] as const),
+    },
+  ];
+};
+
+/** The text of the lease that accepting the offer concludes: the same builder writes the lease (docs/rules/documents.md#the-lease-inside-the-offer). */
+const contractBlocks = (lang: Lang, facts: OfferDocumentFacts, text: ContractText): Block[] => {
+  const w = texts[lang];
+  const { doc } = documentWords(lang);
+  return [
+    annexBlock(lang, 2, w('offerDoc.annexContract'), w('offerDoc.annexContractLead')),
+    {
+      kind: 'parties',
+      cards: [
+        partyCard(lang, doc('doc.landlord'), facts.landlord),
+        { role: doc('doc.tenant'), name: w('offerDoc.tenantName'), lines: [w('offerDoc.tenantText')] },
+      ],
+    },
+    ...variantsBlock(lang, facts),
+    ...offeredClauseBlocks(lang, text, facts.form),
+  ];
+};
+
+const annexes = (lang: Lang, facts: OfferDocumentFacts, text: ContractText): Block[] => {
+  const l = leaseWords(lang);
+  const own = hasOwnTerms(facts.form);
+  const plan = planBlocks(lang, facts.form);
+  return [
+    annexBlock(lang, 1, l('annex.premises')),
+    ...premisesBlocks(lang, facts.form),
+    ...contractBlocks(lang, facts, text),
+    annexBlock(lang, 3, l('annex.deposit'), l('annex.depositLead')),
+    depositTermsBlock(lang, text, namesOf(lang)),
+    annexBlock(lang, 4, l('annex.protocol'), l('annex.protocolLead')),
+    ...protocolFormBlocks(lang, facts.form),
+    ...(own ? [annexBlock(lang, 5, l('annex.ownTerms')), ownTermsBlock(facts.form)] : []),
+    ...plan,
+    ...photosBlocks(lang, facts.photos, planAnnex(own) + (plan.length === 0 ? 0 : 1)),
+  ];
+};
+
+const signature = (lang: Lang, { form, landlord }: OfferDocumentFacts): Block => {
+  const w = texts[lang];
   return {
     kind: 'signatures',
-    boxes: [
-      {
-        role: w('offerDoc.signature'),
-        name: `${firstName} ${lastName}`,
-        lines: [`${landlord.name}, ${name(`capacity.${capacity}`)}`, w('offerDoc.signatureLine')],
-      },
-    ],
+    boxes: signingPersons(lang, landlord).map(({ name, line }) => ({
+      role: isSale(form) ? announcements[lang]('signature') : w('offerDoc.signature'),
+      name,
+      lines: [line, w('offerDoc.signatureLine')],
+    })),
   };
 };
 
-const body = (lang: Lang, facts: OfferDocumentFacts): Block[] => {
+const body = (lang: Lang, facts: OfferDocumentFacts, text: ContractText): Block[] => {
   const w = texts[lang];
   return [
     {
@@ -259,7 +311,8 @@ const body = (lang: Lang, facts: OfferDocumentFacts): Block[] => {
       deposit(lang, facts),
       binding(lang, facts),
       acceptance(lang),
-      terms(lang, facts),
+      terms(lang, facts, text),
+      serviceFee(lang, text),
       declarations(lang, facts),
     ]),
   ];
@@ -276,27 +329,61 @@ const sheetOf = async (
   ...more,
 });
 
-/** Draws the offer that the landlord reads and signs: a version with its number. The same facts and context give the same bytes. */
-export const drawOffer = async (given: OfferDocumentFacts, ctx: DrawContext): Promise<Drawn> => {
+const contractFacts = (facts: OfferDocumentFacts): ContractFacts => ({ ...facts, offer: { number: facts.number, version: facts.version } });
+
+/** The facts of an offer as they are stored beside its document: with the text of the lease that its landlord signs. */
+export const signedFacts = (given: OfferDocumentFacts, lang: Lang): OfferDocumentFacts & { readonly contract: ContractText } => ({
+  ...given,
+  contract: contractText(lang, contractFacts(cleanFacts(given))),
+});
+
+/** The announcement of a sale, or its project, as data. */
+const announcementSheet = async (facts: OfferDocumentFacts, ctx: DrawContext, isProject: boolean): Promise<Sheet> => {
+  const w = announcements[ctx.lang];
+  const label = isProject
+    ? w('project.label', { name: facts.form.name ?? '—' })
+    : w('label', { number: facts.number ?? '—', version: String(facts.version ?? 1) });
+  const lead = w('lead', { label, day: documentFormatOf(ctx.lang).documentDay(dayOf(facts.preparedAt)) });
+  const annex = [
+    annexBlock(ctx.lang, 1, leaseWords(ctx.lang)('annex.premises')),
+    ...premisesBlocks(ctx.lang, facts.form),
+    ...photosBlocks(ctx.lang, facts.photos, 2),
+  ];
+  const main = announcementBlocks(ctx.lang, facts);
+  if (!isProject) return sheetOf(ctx, 'seal', { title: w('title'), lead, label, blocks: [...main, signature(ctx.lang, facts), ...annex] });
+  const note: Block = { kind: 'note', tone: 'warn', title: w('project.title'), text: w('project.note') };
+  const watermark = texts[ctx.lang]('offerDoc.project.watermark');
+  return sheetOf(ctx, 'nothing', { title: w('project.title'), lead, label, watermark, blocks: [note, ...main, ...annex] });
+};
+
+/** The offer as data: every word that the template prints. */
+export const offerSheet = async (given: OfferDocumentFacts, ctx: DrawContext): Promise<Sheet> => {
   const facts = cleanFacts(given);
+  if (isSale(facts.form)) return announcementSheet(facts, ctx, false);
   const w = texts[ctx.lang];
   const label = w('offerDoc.label', { number: facts.number ?? '—', version: String(facts.version ?? 1) });
   const lead = w('offerDoc.lead', {
     label: label.charAt(0).toLocaleLowerCase(ctx.lang) + label.slice(1),
     day: documentFormatOf(ctx.lang).documentDay(dayOf(facts.preparedAt)),
   });
-  const blocks = [...body(ctx.lang, facts), signature(ctx.lang, facts), ...annexes(ctx.lang, facts)];
-  return drawSheet(await sheetOf(ctx, 'seal', { title: w('offerDoc.title'), lead, label, blocks }), ctx.now);
+  const text = contractText(ctx.lang, contractFacts(facts));
+  const blocks = [...body(ctx.lang, facts, text), signature(ctx.lang, facts), ...annexes(ctx.lang, facts, text)];
+  return sheetOf(ctx, 'seal', { title: w('offerDoc.title'), lead, label, blocks });
 };
+
+/** Draws the offer that the landlord reads and signs: a version with its number. The same facts and context give the same bytes. */
+export const drawOffer = async (facts: OfferDocumentFacts, ctx: DrawContext): Promise<Drawn> => drawSheet(await offerSheet(facts, ctx), ctx.now);
 
 /** Draws the project: the same content under a watermark, without a signature, binding nobody. */
 export const drawProject = async (given: OfferDocumentFacts, ctx: DrawContext): Promise<Drawn> => {
   const facts = cleanFacts(given);
+  if (isSale(facts.form)) return drawSheet(await announcementSheet(facts, ctx, true), ctx.now);
   const w = texts[ctx.lang];
   const label = w('offerDoc.project.label', { name: facts.form.name ?? '—' });
   const lead = w('offerDoc.project.lead', { day: documentFormatOf(ctx.lang).documentDay(dayOf(facts.preparedAt)) });
   const note: Block = { kind: 'note', tone: 'warn', title: w('offerDoc.project.noteTitle'), text: w('offerDoc.project.note') };
-  const blocks = [note, ...body(ctx.lang, facts), ...annexes(ctx.lang, facts)];
+  const text = contractText(ctx.lang, contractFacts(facts));
+  const blocks = [note, ...body(ctx.lang, facts, text), ...annexes(ctx.lang, facts, text)];
   return drawSheet(
     await sheetOf(ctx, 'nothing', { title: w('offerDoc.project.title'), lead, label, watermark: w('offerDoc.project.watermark'), blocks }),
     ctx.now,

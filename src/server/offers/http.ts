@@ -3,6 +3,7 @@
 import { offersCalls } from '../../contract/offers/endpoints.ts';
 import { endpoint } from '../kit/http/endpoint.ts';
 import type { RawRoute } from '../kit/http/rpc.ts';
+import { askQuestion } from './commands/ask-question.ts';
 import { orderOfferImages, removeOfferImage } from './commands/change-images.ts';
 import { duplicateOffer, renewOffer } from './commands/copy-offer.ts';
 import { deleteOffer, restoreOffer } from './commands/delete-offer.ts';
@@ -12,7 +13,8 @@ import { noteLead } from './commands/note-lead.ts';
 import { prepareOffer, publishOffer } from './commands/publish-offer.ts';
 import { createOffer, mailNewOffer, reportHeartbeat, saveOffer } from './commands/save-offer.ts';
 import { uploadBytes, uploadImages } from './commands/upload-images.ts';
-import { getOffer, getOfferForm } from './queries/offer.ts';
+import { listModeratedOffers } from './queries/moderation.ts';
+import { getOffer, getOfferForm, getOfferOutcome } from './queries/offer.ts';
 import { checkPhotos } from './queries/photos.ts';
 import { getOfferProgress } from './queries/progress.ts';
 
@@ -20,6 +22,7 @@ import { getOfferProgress } from './queries/progress.ts';
 export const offersEndpoints = [
   endpoint(offersCalls.createOffer, createOffer),
   endpoint(offersCalls.getOffer, getOffer),
+  endpoint(offersCalls.getOfferOutcome, getOfferOutcome),
   endpoint(offersCalls.getOfferForm, getOfferForm),
   endpoint(offersCalls.getOfferProgress, getOfferProgress),
   endpoint(offersCalls.saveOffer, saveOffer),
@@ -34,9 +37,11 @@ export const offersEndpoints = [
   endpoint(offersCalls.checkPhotos, checkPhotos),
   endpoint(offersCalls.prepareOffer, prepareOffer),
   endpoint(offersCalls.publishOffer, publishOffer),
+  endpoint(offersCalls.askQuestion, askQuestion),
   endpoint(offersCalls.noteLead, noteLead),
   endpoint(offersCalls.addFavourite, addFavourite),
   endpoint(offersCalls.removeFavourite, removeFavourite),
+  endpoint(offersCalls.listModeratedOffers, listModeratedOffers),
   endpoint(offersCalls.hideOffer, hideOffer),
 ];
 

@@ -19,6 +19,8 @@ type NewReservation = {
   readonly runId: Id;
   readonly companyId: Id;
   readonly uid: Id;
+  /** The second signer, where the company's rule wants two. */
+  readonly cosignerUid: Id | null;
   readonly option: LeaseOption;
   readonly offerVersion: number;
   readonly consents: Readonly<Record<string, string>>;

@@ -6,6 +6,9 @@ import { offerMailWords } from '../../words/offers/mail.ts';
 import { mailTemplate } from '../kit/mail/template.ts';
 
 const named = { offerId: z.string(), name: z.string() };
+/** An announcement of a sale is no offer; mails stored before this was told are about offers. */
+const kind = { sale: z.boolean().default(false) };
+const wordsOf = (sale: boolean): '' | '.sale' => (sale ? '.sale' : '');
 const example = { offerId: 'Wk3nVb7QmXr2TgL9sHdP', name: 'Nawrot 14, witryna' };
 
 export const offerBegun = mailTemplate({
@@ -31,14 +34,14 @@ export const offerBegun = mailTemplate({
 export const projectReady = mailTemplate({
   id: 'offers.project',
   about: 'The watermarked draft document was drawn; to the person who asked for it, with the PDF.',
-  facts: z.object({ ...named, address: z.string(), validTo: z.string(), sha256: z.string() }),
+  facts: z.object({ ...named, address: z.string(), validTo: z.string(), sha256: z.string(), sale: z.boolean().optional() }),
   sample: {
     ...example,
     address: 'Nawrot 14, Pabianice',
     validTo: '2026-12-20',
     sha256: '4c1f8a2b9d7e60315fa4c8be27d9103e5b6a7c8d9e0f1a2b3c4d5e6f708192a3',
   },
-  render: ({ offerId, name, address, validTo, sha256 }, m) => {
+  render: ({ offerId, name, address, validTo, sha256, sale }, m) => {
     const w = translator(offerMailWords[m.lang], m.lang);
     return {
       subject: w('project.subject', { name }),
@@ -52,7 +55,7 @@ export const projectReady = mailTemplate({
           [w('label.validTo'), m.day(validTo)],
           [w('label.hash'), sha256],
         ]),
-        m.callout('info', w('project.binding', { validTo: m.day(validTo) })),
+        m.callout('info', w(sale ? 'project.announcement' : 'project.binding', { validTo: m.day(validTo) })),
         m.button(w('project.button'), m.link(`/offer/preview/${offerId}`)),
       ],
     };
@@ -105,21 +108,54 @@ export const offerPublished = mailTemplate({
   },
 });
 
+export const announcementPublished = mailTemplate({
+  id: 'offers.announced',
+  about: 'The announcement of a sale was signed and sealed; to the signer and the owner, with the sealed PDF.',
+  facts: z.object({ ...named, address: z.string(), validTo: z.string(), price: z.number(), sha256: z.string(), code: z.string() }),
+  sample: {
+    ...example,
+    address: 'Nawrot 14, Pabianice',
+    validTo: '2026-12-20',
+    price: 94_600_000,
+    code: '7K2M-9XWQ-4TBH',
+    sha256: '4c1f8a2b9d7e60315fa4c8be27d9103e5b6a7c8d9e0f1a2b3c4d5e6f708192a3',
+  },
+  render: ({ offerId, name, address, validTo, price, sha256, code }, m) => {
+    const w = translator(offerMailWords[m.lang], m.lang);
+    return {
+      subject: w('announced.subject', { name }),
+      preheader: w('announced.preheader'),
+      blocks: [
+        m.heading(w('announced.heading')),
+        m.text(w('announced.text', { validTo: m.day(validTo) })),
+        m.facts([
+          [w('label.offer'), name],
+          [w('label.address'), address],
+          [w('announced.price'), m.money(price)],
+          [w('label.code'), code],
+          [w('label.hash'), sha256],
+        ]),
+        m.button(w('announced.button'), m.link(`/offer/${offerId}`)),
+      ],
+    };
+  },
+});
+
 export const offerHidden = mailTemplate({
   id: 'offers.hidden',
   about: 'A moderator hid the offer; to its owner, with the reason.',
-  facts: z.object({ ...named, reason: z.string() }),
-  sample: { ...example, reason: 'Zdjęcia innego lokalu' },
-  render: ({ offerId, name, reason }, m) => {
-    const w = translator(offerMailWords[m.lang], m.lang);
+  facts: z.object({ ...named, ...kind, reason: z.string() }),
+  sample: { ...example, sale: false, reason: 'Zdjęcia innego lokalu' },
+  render: ({ offerId, name, sale, reason }, m) => {
+    const [w, of] = [translator(offerMailWords[m.lang], m.lang), wordsOf(sale)];
     return {
-      subject: w('hidden.subject', { name }),
-      preheader: w('hidden.preheader'),
+      subject: w(`hidden.subject${of}`, { name }),
+      preheader: w(`hidden.preheader${of}`),
       blocks: [
-        m.heading(w('hidden.heading')),
-        m.text(w('hidden.text')),
+        m.heading(w(`hidden.heading${of}`)),
+        m.text(w(`hidden.text${of}`)),
         m.callout('warning', reason),
-        m.button(w('hidden.button'), m.link(`/offer/${offerId}`)),
+        m.button(w(`hidden.button${of}`), m.link(`/offer/${offerId}`)),
         m.note(w('hidden.note')),
       ],
     };
@@ -129,14 +165,18 @@ export const offerHidden = mailTemplate({
 export const offerShown = mailTemplate({
   id: 'offers.shown',
   about: 'A moderator made a hidden offer visible again; to its owner.',
-  facts: z.object(named),
-  sample: example,
-  render: ({ offerId, name }, m) => {
-    const w = translator(offerMailWords[m.lang], m.lang);
+  facts: z.object({ ...named, ...kind }),
+  sample: { ...example, sale: false },
+  render: ({ offerId, name, sale }, m) => {
+    const [w, of] = [translator(offerMailWords[m.lang], m.lang), wordsOf(sale)];
     return {
-      subject: w('shown.subject', { name }),
-      preheader: w('shown.preheader'),
-      blocks: [m.heading(w('shown.heading')), m.text(w('shown.text', { name })), m.button(w('shown.button'), m.link(`/offer/${offerId}`))],
+      subject: w(`shown.subject${of}`, { name }),
+      preheader: w(`shown.preheader${of}`),
+      blocks: [
+        m.heading(w(`shown.heading${of}`)),
+        m.text(w(`shown.text${of}`, { name })),
+        m.button(w(`shown.button${of}`), m.link(`/offer/${offerId}`)),
+      ],
     };
   },
 });
@@ -144,17 +184,17 @@ export const offerShown = mailTemplate({
 export const offerExpiring = mailTemplate({
   id: 'offers.expiring',
   about: 'Seven days and one day before an active offer ends; to its owner.',
-  facts: z.object({ ...named, days: z.number(), validTo: z.string() }),
-  sample: { ...example, days: 7, validTo: '2026-12-20' },
-  render: ({ offerId, name, days, validTo }, m) => {
-    const w = translator(offerMailWords[m.lang], m.lang);
+  facts: z.object({ ...named, ...kind, days: z.number(), validTo: z.string() }),
+  sample: { ...example, sale: false, days: 7, validTo: '2026-12-20' },
+  render: ({ offerId, name, sale, days, validTo }, m) => {
+    const [w, of] = [translator(offerMailWords[m.lang], m.lang), wordsOf(sale)];
     return {
-      subject: w('expiring.subject', { name, n: days }),
-      preheader: w('expiring.preheader'),
+      subject: w(`expiring.subject${of}`, { name, n: days }),
+      preheader: w(`expiring.preheader${of}`),
       blocks: [
-        m.heading(w('expiring.heading')),
-        m.text(w('expiring.text', { validTo: m.day(validTo) })),
-        m.button(w('expiring.button'), m.link(`/offer/${offerId}`)),
+        m.heading(w(`expiring.heading${of}`)),
+        m.text(w(`expiring.text${of}`, { validTo: m.day(validTo) })),
+        m.button(w(`expiring.button${of}`), m.link(`/offer/${offerId}`)),
       ],
     };
   },
@@ -162,15 +202,61 @@ export const offerExpiring = mailTemplate({
 
 export const offerDeleted = mailTemplate({
   id: 'offers.deleted',
-  about: 'A deleted draft and its files are gone for good; to its owner.',
-  facts: z.object(named),
-  sample: example,
-  render: ({ name }, m) => {
+  about: 'A deleted draft and its files, or the published announcement of a sale, are gone for good; to its owner.',
+  facts: z.object({ ...named, ...kind }),
+  sample: { ...example, sale: false },
+  render: ({ name, sale }, m) => {
+    const [w, of] = [translator(offerMailWords[m.lang], m.lang), wordsOf(sale)];
+    return {
+      subject: w(`deleted.subject${of}`, { name }),
+      preheader: w(`deleted.preheader${of}`),
+      blocks: [
+        m.heading(w(`deleted.heading${of}`)),
+        m.text(w(`deleted.text${of}`, { name })),
+        m.button(w('deleted.button'), m.link('/moja-tablica')),
+      ],
+    };
+  },
+});
+
+export const offerQuestion = mailTemplate({
+  id: 'offers.question',
+  about: 'Somebody asked about a published offer; to its owner. An answer to the mail goes to who asked.',
+  facts: z.object({
+    ...named,
+    number: z.number(),
+    title: z.string(),
+    description: z.string(),
+    from: z.string(),
+    company: z.string(),
+    email: z.string(),
+  }),
+  sample: {
+    ...example,
+    number: 78,
+    title: 'Dostawa towaru',
+    description: 'Czy pod lokal podjedzie samochód dostawczy o 6 rano?',
+    from: 'Jan Kawecki',
+    company: 'KAWA I SPÓŁKA SP. Z O.O.',
+    email: 'jan@kawa.example',
+  },
+  render: ({ offerId, name, number, title, description, from, company, email }, m) => {
     const w = translator(offerMailWords[m.lang], m.lang);
     return {
-      subject: w('deleted.subject', { name }),
-      preheader: w('deleted.preheader'),
-      blocks: [m.heading(w('deleted.heading')), m.text(w('deleted.text', { name })), m.button(w('deleted.button'), m.link('/moja-tablica'))],
+      subject: w('question.subject', { name, title }),
+      preheader: w('question.preheader', { from }),
+      blocks: [
+        m.heading(w('question.heading')),
+        m.facts([
+          [w('label.offer'), w('question.offer', { name, number: String(number) })],
+          [w('question.from'), company === '' ? from : `${from}, ${company}`],
+          [w('question.email'), email],
+          [w('question.title'), title],
+        ]),
+        m.callout('info', description),
+        m.text(w('question.text', { email })),
+        m.button(w('question.button'), m.link(`/offer/${offerId}`)),
+      ],
     };
   },
 });
@@ -180,8 +266,10 @@ export const offersMails = [
   offerBegun.entry,
   projectReady.entry,
   offerPublished.entry,
+  announcementPublished.entry,
   offerHidden.entry,
   offerShown.entry,
   offerExpiring.entry,
   offerDeleted.entry,
+  offerQuestion.entry,
 ];

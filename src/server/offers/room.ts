@@ -1,4 +1,6 @@
 import { offerRefusalWords } from '../../words/offers/refusals.ts';
+import { signedOffersPort } from '../companies/queries.ts';
+import { fill } from '../kit/ports.ts';
 import { room } from '../kit/room.ts';
 import { offersDuties } from './clock.ts';
 import { offerEffects } from './effects/offer.ts';
@@ -8,7 +10,8 @@ import { offersJobs } from './jobs.ts';
 import { offerEngine } from './lifecycle.ts';
 import { offersTopics } from './live.ts';
 import { offersMails } from './mail.ts';
-import { bookingPort } from './queries/facts.ts';
+import { bookingPort, fellThroughPort } from './queries/facts.ts';
+import { offersOfSigner } from './store/lists.ts';
 
 /** The binding offer: form, photos, publishing. */
 export const offersRoom = room({
@@ -19,7 +22,8 @@ export const offersRoom = room({
   duties: offersDuties,
   mails: offersMails,
   topics: offersTopics,
-  ports: [bookingPort],
+  fills: [fill(signedOffersPort, offersOfSigner)],
+  ports: [bookingPort, fellThroughPort],
   words: offerRefusalWords,
   lifecycles: [offerEngine],
   effects: { ...offerEffects, ...identityOfferEffects, ...companyOfferEffects },

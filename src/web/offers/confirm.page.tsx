@@ -23,7 +23,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const [edit, offer, progress] = [orErrorPage(form), orErrorPage(view), orErrorPage(run)];
   // There is nothing to read yet, or it was drawn before the last save.
   if (edit.editable && edit.document === null) throw redirect(`/offer/preview/${offerId}`);
-  return { document: edit.editable ? edit.document : null, offer, progress, uid, email, lang: langOf(args.context) };
+  return { document: edit.editable ? edit.document : null, first: edit.firstSignature, offer, progress, uid, email, lang: langOf(args.context) };
 };
 
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
@@ -50,8 +50,8 @@ const AlreadyActive = ({ offerId }: { readonly offerId: string }) => {
 
 /** The landlord's signature, then the seal being applied, then the offer. */
 export default function ConfirmPage() {
-  const { document, offer, progress, uid, email } = useLoaderData<typeof loader>();
+  const { document, first, offer, progress, uid, email } = useLoaderData<typeof loader>();
   useLive([`offer:${offer.id}`, `user:${uid}`]);
-  if (document) return <SignOffer offer={offer} document={document} uid={uid} email={email} />;
+  if (document) return <SignOffer offer={offer} document={document} first={first} uid={uid} email={email} />;
   return progress.state === 'idle' ? <AlreadyActive offerId={offer.id} /> : <PublishedOffer offer={offer} progress={progress} />;
 }

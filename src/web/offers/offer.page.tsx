@@ -1,11 +1,15 @@
 /** The page of an offer. */
 
 import { IconMapPin, IconShare } from '@tabler/icons-react';
-import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
+import { Suspense } from 'react';
+import { data, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
 import { offersCalls } from '../../contract/offers/endpoints.ts';
+import { isSale } from '../../domain/offers/rules/sale.ts';
 import { formatOf } from '../../words/kit/format.ts';
 import { nameWords } from '../../words/kit/names.ts';
+import { outcomeWords } from '../../words/offers/outcome.ts';
 import { offerWords } from '../../words/offers/view.ts';
+import { useViewer } from '../accounts/parts/session.ts';
 import { useToast } from '../kit/dialog/toasts.tsx';
 import { useLive } from '../kit/live/use-live.ts';
 import { PlacesMap } from '../kit/map/map.tsx';
@@ -18,10 +22,10 @@ import { Button } from '../kit/parts/button.tsx';
 import { useFormat } from '../kit/words/format.ts';
 import { translatorOf, useLang, useWords } from '../kit/words/words.ts';
 import styles from './offer.module.css';
+import { readSimilar } from './parts/outcome/read-similar.ts';
 import { OfferBooking } from './parts/page/booking.tsx';
 import { OfferGallery } from './parts/page/gallery.tsx';
-import { OfferKeys } from './parts/page/keys.tsx';
-import { OfferCosts, OfferDetails } from './parts/page/server-only.ts';
+import { OfferCosts, OfferDetails, OfferGone, OfferKeys, OfferQuestion, QuestionOfVisitor } from './parts/page/server-only.ts';
 import type { OfferViewData } from './parts/page/view.ts';
 
 /** The page works without scripts (links, forms and disclosures are the browser's own), so they are fetched late: docs/first-pages.md. */
@@ -30,8 +34,17 @@ export const handle = { scripts: 'deferred' };
 export const shouldRevalidate = revalidateUnlessSignIn;
 
 export const loader = async (args: LoaderFunctionArgs) => {
-  const offer = orErrorPage(await ask(args.context)(offersCalls.getOffer, { offerId: args.params['id'] ?? '' }));
-  return { offer, lang: langOf(args.context), origin: originOf(args.context), pathname: args.url.pathname };
+  const offerId = args.params['id'] ?? '';
+  const here = { lang: langOf(args.context), origin: originOf(args.context), pathname: args.url.pathname };
+  const answer = await ask(args.context)(offersCalls.getOffer, { offerId });
+  // Somebody may be reading the page just now: it says what became of the offer and does not vanish.
+  const outcome = answer.ok || answer.refusal.kind !== 'missing' ? null : await ask(args.context)(offersCalls.getOfferOutcome, { offerId });
+  if (!outcome?.ok) return data({ ...here, offer: orErrorPage(answer), outcome: null });
+  const similar = await readSimilar(ask(args.context), outcome.value);
+  return data(
+    { ...here, offer: null, outcome: { ...outcome.value, similar, title: translatorOf(outcomeWords, here.lang)(`title.${outcome.value.outcome}`) } },
+    { status: 410 },
+  );
 };
 
 const addressOf = ({ address }: OfferViewData['form']): string =>
@@ -39,14 +52,19 @@ const addressOf = ({ address }: OfferViewData['form']): string =>
     .filter(Boolean)
     .join(', ');
 
+/** What the pin of the building says: its street and number, in a village without streets its name. */
+const pinLabel = ({ address }: OfferViewData['form']): string =>
+  [address?.street, address?.houseNumber].filter(Boolean).join(' ') || (address?.city ?? '');
+
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) => {
   if (!loaderData) return [];
-  const { offer, lang, origin, pathname } = loaderData;
+  const { offer, outcome, lang, origin, pathname } = loaderData;
+  if (offer === null) return pageMeta({ title: outcome.title, noindex: true });
   const name = offer.form.name ?? '';
   const address = addressOf(offer.form);
   const area = formatOf(lang).area(offer.form.areaDetails?.surface ?? 0);
   const picture = offer.images[0]?.smallUrl;
-  const description = translatorOf(offerWords, lang)('description', { name, area, address });
+  const description = translatorOf(offerWords, lang)(isSale(offer.form) ? 'description.sale' : 'description', { name, area, address });
   const place = {
     '@type': 'Place',
     name,
@@ -114,9 +132,14 @@ const PhoneBar = ({ offer }: { readonly offer: OfferViewData }) => {
 };
 
 export default function OfferPage() {
-  const { offer } = useLoaderData<typeof loader>();
+  const { offer, outcome } = useLoaderData<typeof loader>();
+  return offer === null ? <OfferGone outcome={outcome} /> : <OpenOffer offer={offer} />;
+}
+
+const OpenOffer = ({ offer }: { readonly offer: OfferViewData }) => {
   const t = useWords(offerWords);
   useLive([`offer:${offer.id}`]);
+  const viewer = useViewer();
   const marker = offer.form.geoMarker;
   return (
     <main id="content" className={`wrap ${styles['page']}`}>
@@ -135,10 +158,17 @@ export default function OfferPage() {
         <div className={styles['first']}>
           <OfferGallery offer={offer} />
           <OfferKeys offer={offer} />
-          {offer.private && <OfferCosts terms={offer.private} surface={offer.form.areaDetails?.surface ?? 0} />}
+          {offer.private && !isSale(offer.form) && <OfferCosts terms={offer.private} surface={offer.form.areaDetails?.surface ?? 0} />}
         </div>
         <div className={styles['rest']}>
           <OfferDetails offer={offer} />
+          {viewer.kind === 'visitor' ? (
+            <QuestionOfVisitor offer={offer} />
+          ) : (
+            <Suspense>
+              <OfferQuestion offer={offer} />
+            </Suspense>
+          )}
           {marker && (
             <section className={styles['place']}>
               <h2>{t('place')}</h2>
@@ -149,7 +179,7 @@ export default function OfferPage() {
                     id: offer.id,
                     lat: marker.lat,
                     lng: marker.lng,
-                    label: offer.form.address?.city ?? '',
+                    label: pinLabel(offer.form),
                     booked: false,
                     name: offer.form.name ?? '',
                   },
@@ -165,4 +195,4 @@ export default function OfferPage() {
       <PhoneBar offer={offer} />
     </main>
   );
-}
+};

@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData } from 'react-router';
 import { offersCalls } from '../../contract/offers/endpoints.ts';
 import { readinessProblems } from '../../domain/offers/rules/publish-readiness.ts';
+import { isSale } from '../../domain/offers/rules/sale.ts';
 import { offerFormWords } from '../../words/offers/form.ts';
 import { progressWords } from '../../words/offers/progress.ts';
 import { NextStepNote } from '../accounts/parts/next-step-note.tsx';
@@ -46,13 +47,13 @@ export default function PreviewPage() {
       <header className={styles['head']}>
         <p>{t('preview.title')}</p>
         <h1>{offer.form.name}</h1>
-        <p>{t('preview.text')}</p>
+        <p>{t(isSale(offer.form) ? 'preview.text.sale' : 'preview.text')}</p>
       </header>
       <div className={styles['columns']}>
         <div className={styles['offer']}>
           <OfferGallery offer={offer} />
           <OfferKeys offer={offer} />
-          {offer.private && <OfferCosts terms={offer.private} surface={offer.form.areaDetails?.surface ?? 0} />}
+          {offer.private && !isSale(offer.form) && <OfferCosts terms={offer.private} surface={offer.form.areaDetails?.surface ?? 0} />}
           <OfferDetails offer={offer} />
         </div>
         <aside className={styles['aside']}>

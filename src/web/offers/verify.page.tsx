@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData, useNavigate } from 'react-router';
 import { offersCalls } from '../../contract/offers/endpoints.ts';
+import { isSale } from '../../domain/offers/rules/sale.ts';
 import { progressWords } from '../../words/offers/progress.ts';
 import { requireSession } from '../accounts/parts/session.ts';
 import { useAct } from '../kit/calls/use-act.ts';
@@ -64,7 +65,7 @@ export default function VerifyPage() {
   const titles = {
     idle: t('verify.title'),
     running: running?.label ?? t('verify.title'),
-    done: t('verify.done.title'),
+    done: t(isSale(edit.form) ? 'verify.done.title.sale' : 'verify.done.title'),
     failed: t('verify.failed.title'),
   };
   return (

@@ -1,15 +1,17 @@
 import { z } from 'zod';
+import { vatStatuses } from '../../../domain/kit/money.ts';
 import { mainUses } from '../../../domain/kit/provinces.ts';
-import type { OfferAction } from '../../../domain/offers/permissions.ts';
+import { type OfferAction, offerOutcomes } from '../../../domain/offers/permissions.ts';
+import type { OptionDisabled } from '../../../domain/offers/rules/lease-options.ts';
 import { offerBadges, offerFlows, offerStates } from '../../../domain/offers/types.ts';
-import { day, documentLink, grosze, id, instant, refusalCode, textValues, uid, wordOf } from '../../kit/shapes.ts';
+import { day, documentLink, firstSignature, grosze, id, instant, refusalCode, textValues, uid, wordOf } from '../../kit/shapes.ts';
 import { offerForm } from './form.ts';
 import { leaseOption } from './lease-option.ts';
 
 /** A photo with its two sizes; `thumb` is a thumbhash in base64. */
 export const image = z.object({ id, url: z.string(), smallUrl: z.string(), width: z.int(), height: z.int(), thumb: z.string(), alt: z.string() });
 
-/** What a lease option means for this offer today. `disabled` is a code such as `end_after_availability`. */
+/** What a lease option means for this offer today. `disabled` says why it cannot be taken today. */
 export const optionView = z.object({
   option: leaseOption,
   months: z.int().nullable(),
@@ -17,7 +19,7 @@ export const optionView = z.object({
   end: day.nullable(),
   noticeMonths: z.int().nullable(),
   needsQualifiedSignature: z.boolean(),
-  disabled: z.string().nullable(),
+  disabled: wordOf<OptionDisabled>().nullable(),
 });
 
 /** Monthly cost, grosze: net rent + net fees = net; VAT; gross. `known` is false when metered costs are not known. */
@@ -33,11 +35,18 @@ export const costs = z.object({
   metered: grosze.nullable(),
 });
 
+/** The operator's service fee of a side: net, VAT, gross. */
+const fee = z.object({ net: grosze, vat: grosze, gross: grosze });
+/** The service fees of both sides, at the rates frozen in the offer; a project shows today's. */
+export const serviceFees = z.object({ landlord: fee, tenant: fee });
+
 /** What only a signed-in viewer gets; for a visitor the whole object is absent (docs/rules/publishing.md#who-sees-an-offer). */
 export const offerPrivate = z.object({
   price: grosze,
   costs,
   deposit: grosze,
+  /** An offer to sell has none. */
+  fees: serviceFees.nullable(),
   validTo: instant,
   options: z.array(optionView),
   ownTerms: z.string().nullable(),
@@ -74,6 +83,7 @@ export const offerView = z.object({
 export const offerCard = z.object({
   id,
   name: z.string(),
+  offerType: z.enum(['rent', 'sell']),
   use: z.enum(mainUses),
   address: z.string(),
   city: z.string(),
@@ -96,6 +106,27 @@ export const offerCard = z.object({
   isFavourite: z.boolean(),
 });
 
+/** What became of an offer that was public once; a hidden or deleted one keeps its name to itself. */
+export const offerOutcome = z.object({
+  outcome: z.enum(offerOutcomes),
+  name: z.string().nullable(),
+  use: z.enum(mainUses),
+  city: z.string(),
+  isFavourite: z.boolean(),
+});
+
+/** A published offer as a moderator sees it. */
+export const moderatedOffer = z.object({
+  id,
+  number: z.int(),
+  name: z.string(),
+  address: z.string(),
+  badge: z.enum(offerBadges),
+  owner: z.object({ name: z.string(), email: z.string(), company: z.string().nullable() }),
+  hidden: z.object({ reason: z.string(), cause: z.enum(['moderation', 'signer']) }).nullable(),
+  publishedAt: instant.nullable(),
+});
+
 /** The owner's editing read. */
 export const offerEdit = z.object({
   id,
@@ -109,6 +140,12 @@ export const offerEdit = z.object({
   editable: z.boolean(),
   isSaved: z.boolean(),
   document: documentLink.nullable(),
+  /** The document is signed by two, and one of them has. */
+  firstSignature: firstSignature.nullable(),
+  /** Rates of the service fee in basis points of a month's net rent, as signing now would freeze them. */
+  feeRates: z.object({ landlord: z.int(), tenant: z.int(), vat: z.enum(vatStatuses).optional() }),
+  /** Of the company that the offer belongs to, or of the owner's own: sums shown in the form follow it. */
+  vatStatus: z.enum(vatStatuses),
   allowed: z.array(wordOf<OfferAction>()),
   blockers: z.array(refusalCode),
 });

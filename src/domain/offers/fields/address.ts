@@ -1,5 +1,5 @@
 import { fieldsIn, formHas } from '../../kit/catalogue.ts';
-import { ownershipTypes } from '../../kit/dictionaries.ts';
+import { areaStandards, ownershipTypes, titlesWithConsent } from '../../kit/dictionaries.ts';
 import { parseKw, parsePostalCode } from '../../kit/identifiers.ts';
 import { offerNumbers as limits, polandBounds } from '../../kit/numbers.ts';
 import { provinces } from '../../kit/provinces.ts';
@@ -19,9 +19,10 @@ export const addressFields = group({
   city: text({ required: true, stored: 100, filter: 'is' }),
   district: text({ required: true, stored: 100 }),
   estate: text({ required: true, stored: 100 }),
-  county: text({ required: true, stored: 100, filter: 'is' }),
-  province: choice(provinces, 'province', { required: true, filter: 'is' }),
-  plotNumber: text({ required: true, stored: 60, ...legal, group: 'place', span: 4 }),
+  county: text({ required: true, stored: 100, span: 6, filter: 'is' }),
+  province: choice(provinces, 'province', { required: true, span: 6, filter: 'is' }),
+  precinct: text({ stored: 120, ...legal, group: 'place', span: 6 }),
+  plotNumber: text({ required: true, stored: 60, ...legal, group: 'place', span: 6 }),
   ownershipType: choice(ownershipTypes, 'ownership', { required: true, ...legal }),
   inputText: text({ stored: 300, ...unseen }),
   country: choice(['PL'], null, unseen),
@@ -36,7 +37,7 @@ export const placeFields = {
     span: 12,
     page: null,
     sheet: 'own',
-    when: [formHas('address.ownershipType', 'rent_agreement')],
+    when: [formHas('address.ownershipType', ...titlesWithConsent)],
   }),
   placeId: text({ stored: 60, ...unseen }),
   geoMarker: whole(
@@ -53,5 +54,6 @@ export const areaFields = {
   surface: number({ ...area, min: limits.surfaceMin, sheet: 'areas', filter: 'atLeast' }),
   totalSurface: number({ ...area, min: limits.surfaceMin, page: 'building', sheet: 'areas' }),
   landArea: number({ ...area, min: limits.landAreaMin, page: 'building', sheet: 'areas' }),
+  areaStandard: choice(areaStandards, 'areaStandard', { group: 'areas', span: 6, page: 'building', sheet: 'areas' }),
   publicTransportDistance: number({ ...area, min: 0, unit: 'm', digits: 0, page: 'parking', sheet: 'place' }),
 };

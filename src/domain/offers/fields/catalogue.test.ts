@@ -17,6 +17,7 @@ describe('the catalogue of the offer’s fields', () => {
   it('keeps terms, legal status and declarations from visitors', () => {
     const hidden = offerEntries.filter(({ field }) => !('fields' in field) && field.audience !== 'everybody').map(({ name }) => name);
     expect(hidden.filter((name) => !name.startsWith('leaseAgreement.'))).toEqual([
+      'address.precinct',
       'address.plotNumber',
       'address.ownershipType',
       'landAndMortgageRegisterNumber',
@@ -33,6 +34,7 @@ describe('the catalogue of the offer’s fields', () => {
       'summary.summary2',
       'summary.summary3',
       'summary.summary4',
+      'summary.truth',
     ]);
     expect(offerEntries.some(({ name, field }) => name.startsWith('leaseAgreement.') && field.audience === 'everybody')).toBe(false);
   });

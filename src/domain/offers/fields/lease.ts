@@ -1,6 +1,7 @@
 import { beside, besideNot, fieldsIn, formHasNot } from '../../kit/catalogue.ts';
-import { indexations, months, nonRentFees, serviceChargeItems } from '../../kit/dictionaries.ts';
-import { offerNumbers as limits } from '../../kit/numbers.ts';
+import { indexations, months, nonRentFees, returnConditions, serviceChargeItems } from '../../kit/dictionaries.ts';
+import { parseDeliveryAddress } from '../../kit/identifiers.ts';
+import { leaseNumbers, offerNumbers as limits } from '../../kit/numbers.ts';
 import type { About } from './about.ts';
 
 const shared: About = { section: 'lease', group: 'money', span: 6, audience: 'signed-in', page: 'own', sheet: 'own' };
@@ -32,15 +33,23 @@ export const priceFields = {
 };
 
 const whenIndexed = [beside('indexation', 'cpi', 'hicp')];
+/** What is in the rent or a lump sum is not settled besides. */
+const whenMetered = [beside('nonRentFees', 'metered')];
+const block = { ...further, span: 12 } as const;
 
-/** What many leases settle besides; all of it optional. */
+/** Blocks of clauses that many leases have besides: none of them stands in the lease until it is chosen (docs/rules/offers.md#fields). */
 const furtherFields = {
   indexation: choice(indexations, 'indexation', { ...further, span: 12 }),
   indexationMonth: choice(months, 'month', { ...further, when: whenIndexed }),
   indexationCap: number({ ...further, min: 0, max: limits.indexationCapMax, digits: 2, unit: '%', when: whenIndexed }),
-  serviceChargeItems: choices(serviceChargeItems, 'serviceCharge', { ...further, span: 12 }),
-  serviceChargeAdvance: money({ ...further, min: 1, max: limits.moneyMax }),
-  serviceChargeSettlement: choice(months, 'month', further),
+  serviceChargeItems: choices(serviceChargeItems, 'serviceCharge', { ...block, when: whenMetered }),
+  serviceChargeAdvance: money({ ...further, min: 1, max: limits.moneyMax, when: whenMetered }),
+  serviceChargeSettlement: choice(months, 'month', { ...further, when: whenMetered }),
+  enforcement: flag({ ...block, sheet: 'own' }),
+  extendedInsurance: flag({ ...block, sheet: 'own' }),
+  insuranceSum: money({ ...further, min: leaseNumbers.insuranceMin, max: limits.moneyMax, when: [beside('extendedInsurance', true)] }),
+  returnCondition: choice(returnConditions, 'returnCondition', block),
+  deliveryAddress: text({ ...block, stored: 40, parse: parseDeliveryAddress, placeholder: 'AE:PL-12345-67890-ABCDE-12' }),
   permittedUse: text({
     ...further,
     stored: limits.permittedUseMax,

@@ -33,7 +33,7 @@ const validTo: FieldRule = ({ form: { offerValidTo }, today }, own) => [
 ];
 
 const declaration =
-  (key: 'summary1' | 'summary2' | 'summary3' | 'summary4', code: Parameters<typeof refuse>[0]): FieldRule =>
+  (key: 'summary1' | 'summary2' | 'summary3' | 'summary4' | 'truth', code: Parameters<typeof refuse>[0]): FieldRule =>
   ({ form }) =>
     when(form.summary?.[key] !== true, `summary.${key}`, code);
 
@@ -49,6 +49,7 @@ export const fieldRules: Partial<Record<FieldName, FieldRule>> = {
   'summary.summary2': declaration('summary2', 'form.declaration_signature'),
   'summary.summary3': declaration('summary3', 'form.declaration_binding'),
   'summary.summary4': declaration('summary4', 'form.declaration_irrevocable'),
+  'summary.truth': declaration('truth', 'form.declaration_truth'),
 };
 
 /** Rules about a section as a whole: the sum of the rooms, the number of photos (at most 25; none are required). */

@@ -50,6 +50,9 @@ export const monthsOf = (terms: LeaseTerms | undefined, option: LeaseOption): nu
 /** Is a lease of so many months longer than a year, so that the statute wants the written form (KC art. 660)? 12 months exactly is not longer. */
 export const needsWrittenForm = (months: number | null): boolean => months !== null && months > leaseNumbers.writtenFormMonths;
 
+/** Whether the lease of an option is longer than 12 months: the long fixed term begins above. */
+export const isLongOption = (option: LeaseOption): boolean => option === 'fixedlong';
+
 const disabledBy = (option: LeaseOption, start: Day, end: Day | null, availabilityTo: Day | undefined): OptionDisabled | null => {
   if (availabilityTo === undefined) return null;
   if (option === 'infinite') return 'infinite_with_end';

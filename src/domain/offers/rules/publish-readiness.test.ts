@@ -117,6 +117,8 @@ describe('bounds and rules', () => {
     ['landAndMortgageRegisterNumber', 'WA4M/00123456/5', 'landAndMortgageRegisterNumber field.invalid'],
     ['address.postCode', '9006', 'address.postCode field.invalid'],
     ['address.ownershipType', 'rent_agreement', 'subleaseAgreement form.sublease_required'],
+    ['address.ownershipType', 'co_ownership', 'subleaseAgreement form.sublease_required'],
+    ['address.ownershipType', 'leasing', 'subleaseAgreement form.sublease_required'],
     ['geoMarker.lat', 40, 'geoMarker.lat field.too_small'],
     ['offerValidTo', day('2026-11-19'), 'offerValidTo form.valid_to_past'],
     ['availability', 'jutro', 'availability field.invalid_date'],
@@ -138,6 +140,12 @@ describe('bounds and rules', () => {
     ['areaDetails.constructionCompletionYear', 2028],
     ['leaseAgreement.fixedlongMonths', 360],
   ])('takes %s = %j', (path, value) => expect(problemsOf(put(readyForm(), path, value))).toEqual([]));
+
+  it('asks an announcement of a sale for its truth, and for none of the four declarations', () => {
+    const sale = put({ ...readyForm(), offerType: 'sell' }, 'summary', {});
+    expect(problemsOf(sale)).toEqual(['summary.truth form.declaration_truth']);
+    expect(problemsOf(put(sale, 'summary', { truth: true }))).toEqual([]);
+  });
 
   it('asks for metered costs unless they are marked unknown', () => {
     const metered = put(readyForm(), 'leaseAgreement.nonRentFees', 'metered');
@@ -161,7 +169,7 @@ describe('bounds and rules', () => {
   });
 
   it('an offer to sell needs no lease terms', () =>
-    expect(problemsOf(put(readyForm({ offerType: 'sell' }), 'leaseAgreement', undefined))).toEqual([]));
+    expect(problemsOf(put(readyForm({ offerType: 'sell', summary: { truth: true } }), 'leaseAgreement', undefined))).toEqual([]));
   it('limits the photos', () => expect(problemsOf(readyForm(), 26)).toEqual(['images image.too_many']));
 });
 

@@ -39,7 +39,7 @@ describe('a photo', () => {
     expect(picture.sha256).toMatch(/^[0-9a-f]{64}$/);
   });
 
-  it('loses its metadata and keeps standing upright', async () => {
+  it('loses its metadata and keeps publicStatus upright', async () => {
     const lying = await (await halves(1600, 1200))
       .withExif({ IFD0: { Copyright: 'Jan Kowalski', Make: 'Camera' } })
       .withMetadata({ orientation: 6 })

@@ -12,10 +12,12 @@ import { newId } from '../../kit/database/ids.ts';
 import { transact } from '../../kit/database/transaction.ts';
 import { enqueue } from '../../kit/jobs/jobs.ts';
 import { notice } from '../../kit/live/notices.ts';
+import { voidFirst } from '../../signing/commands/second-signer.ts';
 import { type Picture, readPicture } from '../adapters/pictures.ts';
 import { dropUnused } from '../effects/jobs.ts';
 import { imageView } from '../present/images.ts';
 import { lockEditable } from '../queries/access.ts';
+import { purposeOf } from '../queries/signing.ts';
 import { countImages, deleteImage, imagesOf, insertImages, orderImages } from '../store/images.ts';
 import { touchOffer } from '../store/offers.ts';
 import { dropPreparation } from '../store/versions.ts';
@@ -64,6 +66,7 @@ const store = async (ctx: Ctx, offerId: Id, name: string, picture: Picture): Pro
       { id, offerId, position: count, key, smallKey, width, height, bytes: picture.full.length, thumb, sha256, likeness, entropy, alt: '' },
     ]);
     await noteChange(tx, offerId);
+    await voidFirst(ctx, tx, purposeOf(found.value.form), offerId, found.value.form.name ?? '');
     return ok(null);
   });
   if (!stored.ok) await Promise.all([ctx.files.remove(key), ctx.files.remove(smallKey)]);
@@ -90,6 +93,7 @@ export const removeOfferImage = async (ctx: Ctx, { offerId, imageId }: { readonl
   transact(ctx, async (tx) => {
     const found = await lockEditable(ctx, tx, offerId);
     if (!found.ok) return found;
+    await voidFirst(ctx, tx, purposeOf(found.value.form), offerId, found.value.form.name ?? '');
     const gone = await deleteImage(tx, offerId, imageId);
     if (gone !== null) await enqueue(ctx, tx, dropUnused, { keys: [gone.key, gone.smallKey] });
     await orderImages(
@@ -111,5 +115,6 @@ export const orderOfferImages = async (
     const there = (await imagesOf(tx, offerId)).map((row) => row.id);
     if ([...there].sort().join() !== [...imageIds].sort().join()) return refused(refuse('image.order_mismatch'));
     await orderImages(tx, offerId, imageIds);
+    await voidFirst(ctx, tx, purposeOf(found.value.form), offerId, found.value.form.name ?? '');
     return changed(tx, offerId);
   });

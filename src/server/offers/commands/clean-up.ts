@@ -3,6 +3,7 @@
 import { HOUR_MS } from '../../../domain/kit/time/units.ts';
 import { plusMs } from '../../../domain/kit/time.ts';
 import { ok } from '../../../domain/kit/verdict.ts';
+import { isSale } from '../../../domain/offers/rules/sale.ts';
 import { expiryRemindersDue } from '../../../domain/offers/rules/validity.ts';
 import type { Duty } from '../../kit/clock/duties.ts';
 import type { Services } from '../../kit/context.ts';
@@ -35,14 +36,20 @@ export const removeOfferFiles: Duty['fulfil'] = async (services, tx, { id }) => 
   const gone = await deleteImagesOf(tx, id);
   await enqueue(services, tx, dropUnused, { keys: gone.flatMap(({ key, smallKey }) => [key, smallKey]) });
   await markFilesRemoved(tx, id);
-  await mailOwner(services, tx, row, offerDeleted, named(row), row.id);
+  const facts = { ...named(row), sale: isSale(row.form) && row.publishedAt !== null };
+  await mailOwner(services, tx, row, offerDeleted, facts, row.id);
 };
 
 /** Reminds the owner that an offer ends in some days. */
 export const remindOfExpiry: Duty['fulfil'] = async (services, tx, { id, now, occasion }) => {
   const row = await findOffer(tx, id);
   if (row === null || row.validTo === null) return;
-  const facts = { ...named(row), days: Math.min(...expiryRemindersDue(row.validTo, now)), validTo: row.form.offerValidTo ?? '' };
+  const facts = {
+    ...named(row),
+    sale: isSale(row.form),
+    days: Math.min(...expiryRemindersDue(row.validTo, now)),
+    validTo: row.form.offerValidTo ?? '',
+  };
   await mailOwner(services, tx, row, offerExpiring, facts, `${id}:${occasion}`);
 };
 

@@ -14,6 +14,7 @@ import { newId } from '../../kit/database/ids.ts';
 import { transact } from '../../kit/database/transaction.ts';
 import { offerEngine } from '../lifecycle.ts';
 import { ownOffer } from '../queries/access.ts';
+import { fellThroughPort } from '../queries/facts.ts';
 import { imagesOf, insertImages } from '../store/images.ts';
 import { factsOf, insertOffer, type OfferRow, saveForm } from '../store/offers.ts';
 
@@ -52,11 +53,12 @@ export const duplicateOffer = async (ctx: Ctx, { offerId }: { readonly offerId: 
     return isDeleted(found.value.state) ? refused(refuse('offer.not_found')) : copy(ctx, tx, found.value);
   });
 
-/** An expired offer once more, as a new project to be signed. */
+/** An offer that expired, or whose lease fell through, once more: as a new project to be signed. */
 export const renewOffer = async (ctx: Ctx, { offerId }: { readonly offerId: Id }): Promise<Copied> =>
   transact(ctx, async (tx) => {
     const found = await ownOffer(ctx, tx, offerId);
     if (!found.ok) return found;
-    const no: Verdict = mayRenew(signedIn(ctx), factsOf(found.value), await databaseNow(tx));
+    const leaseFellThrough = await ctx.ports.of(fellThroughPort)(tx, offerId);
+    const no: Verdict = mayRenew(signedIn(ctx), { offer: factsOf(found.value), leaseFellThrough, now: await databaseNow(tx) });
     return no === null ? copy(ctx, tx, found.value) : refused(no);
   });

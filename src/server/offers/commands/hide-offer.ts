@@ -2,12 +2,11 @@
 
 import type { InputOf } from '../../../contract/kit/call.ts';
 import type { offersCalls } from '../../../contract/offers/endpoints.ts';
-import { isCompanyAccepted, isIdentityAccepted } from '../../../domain/accounts/rules/verification-status.ts';
 import type { Id } from '../../../domain/kit/brand.ts';
 import { type Result, refused } from '../../../domain/kit/verdict.ts';
 import { mayModerate } from '../../../domain/offers/permissions.ts';
 import { refuse } from '../../../domain/offers/refusals.ts';
-import { personByUid } from '../../accounts/queries.ts';
+import { isLandlordVerified } from '../../companies/queries.ts';
 import { type Ctx, type Services, signedIn } from '../../kit/context.ts';
 import type { Tx } from '../../kit/database/database.ts';
 import { transact } from '../../kit/database/transaction.ts';
@@ -16,6 +15,7 @@ import { logEvent } from '../../kit/process/events.ts';
 import { offerEngine } from '../lifecycle.ts';
 import { publishedBySigner } from '../store/lists.ts';
 import { lockOffer, type OfferRow } from '../store/offers.ts';
+import { publishedVersion } from '../store/versions.ts';
 import type { HiddenCause } from '../tables/offer.ts';
 
 /** Takes an offer out of search and booking with a reason, or puts it back. */
@@ -27,7 +27,10 @@ export const hideOffer = async (ctx: Ctx, { offerId, hidden, reason }: InputOf<t
     const row = await lockOffer(tx, offerId);
     if (row === null) return refused(refuse('offer.not_found'));
     if (row.hiddenReason === (hidden ? (reason ?? '') : null)) return done;
-    return hidden ? hide(ctx, tx, row, { reason: reason ?? '', cause: 'moderation', uid: viewer.uid }) : unhide(ctx, tx, row, viewer.uid);
+    if (hidden) return hide(ctx, tx, row, { reason: reason ?? '', cause: 'moderation', uid: viewer.uid });
+    // Whoever signed may have lost their acceptance since it was hidden by hand: it would be public and nobody could book it.
+    if (!(await isLandlordVerified(tx, await publishedVersion(tx, offerId, row.version)))) return refused(refuse('offer.landlord_unverified'));
+    return unhide(ctx, tx, row, viewer.uid);
   });
 };
 
@@ -44,13 +47,12 @@ export const hideOffersOf = async (
   }
 };
 
-/** Shows them again once the person may sign for the company as before: what an admin hid by hand stays hidden. */
+/** Shows them again once everybody who signed may sign for the company as before: what an admin hid by hand stays hidden. */
 export const unhideOffersOf = async (services: Services, tx: Tx, signer: Id, uid: Id | null): Promise<void> => {
-  const person = await personByUid(tx, signer);
-  if (person === null || !isIdentityAccepted(person) || !isCompanyAccepted(person)) return;
   for (const id of await publishedBySigner(tx, signer)) {
     const row = await lockOffer(tx, id);
-    if (row?.hiddenCause === 'signer' && row.companyId === person.company?.id) await unhide(services, tx, row, uid);
+    if (row?.hiddenCause !== 'signer') continue;
+    if (await isLandlordVerified(tx, await publishedVersion(tx, id, row.version))) await unhide(services, tx, row, uid);
   }
 };
 

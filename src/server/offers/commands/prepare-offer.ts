@@ -2,17 +2,20 @@
 
 import type { Id } from '../../../domain/kit/brand.ts';
 import { decide } from '../../../domain/kit/lifecycle.ts';
+import { ZERO } from '../../../domain/kit/money.ts';
 import { dayOf, partsOf } from '../../../domain/kit/time.ts';
 import { ok, type Refusal, refused, type Verdict } from '../../../domain/kit/verdict.ts';
 import type { OfferDocumentFacts } from '../../../domain/offers/document.ts';
 import { offerActors, offerLifecycle } from '../../../domain/offers/machine.ts';
 import { refuse } from '../../../domain/offers/refusals.ts';
 import { cardFacts } from '../../../domain/offers/rules/card.ts';
+import { feeSums } from '../../../domain/offers/rules/fees.ts';
 import { photosVerdict } from '../../../domain/offers/rules/photos.ts';
+import { isSale } from '../../../domain/offers/rules/sale.ts';
 import { refuse as refuseSigning } from '../../../domain/signing/refusals.ts';
 import { mail } from '../../accounts/commands/mail.ts';
 import { type Person, personByUid } from '../../accounts/queries.ts';
-import { partyOf } from '../../companies/queries.ts';
+import { partyOf, unchangedParty } from '../../companies/queries.ts';
 import type { Services } from '../../kit/context.ts';
 import { databaseNow } from '../../kit/database/database.ts';
 import { transact } from '../../kit/database/transaction.ts';
@@ -20,10 +23,12 @@ import type { JobRun } from '../../kit/jobs/jobs.ts';
 import { type Progress, progressOf } from '../../kit/jobs/progress.ts';
 import { notice } from '../../kit/live/notices.ts';
 import { drawAndStore, supersedeOthers } from '../../signing/commands/draw-and-seal.ts';
-import { drawOffer, drawProject } from '../documents.ts';
+import { voidFirst } from '../../signing/commands/second-signer.ts';
+import { drawOffer, drawProject, signedFacts } from '../documents.ts';
 import { projectReady } from '../mail.ts';
 import type { OfferForViewer } from '../present/offer.ts';
 import { seeOffer } from '../queries/facts.ts';
+import { purposeOf } from '../queries/signing.ts';
 import { type ImageRow, imagesOf } from '../store/images.ts';
 import { lockOffer, type OfferRow } from '../store/offers.ts';
 import { preparationOf, putPreparation } from '../store/versions.ts';
@@ -45,8 +50,9 @@ export const documentFacts = async (
   person: Person,
   images: readonly FrozenImage[],
   version: number,
+  cosignerUid: Id | null = null,
 ): Promise<OfferDocumentFacts | null> => {
-  const landlord = person.company === null ? null : await partyOf(services.db, person.company.id, person.uid);
+  const landlord = person.company === null ? null : await partyOf(services.db, person.company.id, person.uid, cosignerUid);
   if (landlord === null) return null;
   const photos = images.map(({ alt, sha256 }, index) => ({ position: index + 1, alt, sha256 }));
   return {
@@ -57,28 +63,40 @@ export const documentFacts = async (
     landlord,
     photos,
     operator: services.config.operator,
+    escrow: { account: services.config.depositAccount, ...services.config.deposits },
+    fees: feeSums(services.config.fees, row.form.price ?? ZERO),
     preparedAt: await databaseNow(services.db),
   };
 };
 
-type Work = { readonly seen: OfferForViewer; readonly person: Person; readonly images: readonly ImageRow[] };
+type Work = {
+  readonly seen: OfferForViewer;
+  readonly person: Person;
+  readonly images: readonly ImageRow[];
+  readonly cosignerUid: Id | null;
+};
 
-const objection = ({ seen, person }: Work): Verdict => {
+const objection = ({ seen, person }: Pick<Work, 'seen' | 'person'>): Verdict => {
   const step = decide(offerLifecycle, { state: seen.offer.state, event: 'publish', actors: offerActors(person, seen.offer), facts: seen.facts });
   return step.ok ? null : step.refusal;
 };
 
 /** Draws both documents and keeps them with the mail, if nobody has saved meanwhile. */
-const draw = async (services: Services, progress: Progress, { seen: { row }, person, images }: Work): Promise<Verdict> => {
+const draw = async (services: Services, progress: Progress, { seen: { row }, person, images, cosignerUid }: Work): Promise<Verdict> => {
   const frozen = frozenImages(images);
   const version = row.version + 1;
-  const facts = await documentFacts(services, row, person, frozen, version);
+  const facts = await documentFacts(services, row, person, frozen, version, cosignerUid);
   if (facts === null) return refuse('offer.no_access');
   await progress.step('GENERATING_PROJECT_OFFER');
   const projectFacts = { ...facts, version: null };
   const order = { offerId: row.id, version, number: facts.number, lang: 'pl' } as const;
   const project = await drawAndStore(services, { ...order, kind: 'project', facts: projectFacts, draw: (ctx) => drawProject(projectFacts, ctx) });
-  const offer = await drawAndStore(services, { ...order, kind: 'offer', facts, draw: (ctx) => drawOffer(facts, ctx) });
+  const offer = await drawAndStore(services, {
+    ...order,
+    kind: 'offer',
+    facts: isSale(row.form) ? facts : signedFacts(facts, order.lang),
+    draw: (ctx) => drawOffer(facts, ctx),
+  });
   await progress.step('SENDING_PROJECT_OFFER');
   const kept = await transact(services, async (tx) => {
     const now = await lockOffer(tx, row.id);
@@ -89,17 +107,25 @@ const draw = async (services: Services, progress: Progress, { seen: { row }, per
     await offer.keep(tx);
     await supersedeOthers(tx, { id: project.id, kind: 'project', offerId: row.id }, project.at);
     await supersedeOthers(tx, { id: offer.id, kind: 'offer', offerId: row.id }, offer.at);
+    await voidFirst(services, tx, purposeOf(row.form), row.id, row.form.name ?? '');
     await putPreparation(tx, {
       offerId: row.id,
       saveVersion: row.saveVersion,
       uid: person.uid,
       landlord: facts.landlord,
       images: frozen,
+      feeRates: services.config.fees,
       documentId: offer.id,
       documentSha256: offer.drawn.sha256,
       projectDocumentId: project.id,
     });
-    const mailFacts = { ...named(row), address: cardFacts(row.form).address, validTo: row.form.offerValidTo ?? '', sha256: offer.drawn.sha256 };
+    const mailFacts = {
+      ...named(row),
+      address: cardFacts(row.form).address,
+      validTo: row.form.offerValidTo ?? '',
+      sha256: offer.drawn.sha256,
+      sale: isSale(row.form),
+    };
     const attachments = [{ name: `projekt-${facts.number?.replaceAll('/', '-')}.pdf`, fileKey: stored.drawnKey, contentType: 'application/pdf' }];
     await mail(services, tx, projectReady, person, { facts: mailFacts, attachments, once: project.id });
     await notice(tx, [`offer:${row.id}`, `user:${person.uid}`]);
@@ -108,25 +134,29 @@ const draw = async (services: Services, progress: Progress, { seen: { row }, per
   return kept.ok ? null : kept.refusal;
 };
 
-const work = async (services: Services, progress: Progress, { offerId, uid }: { readonly offerId: Id; readonly uid: Id }): Promise<Verdict> => {
+type Order = { readonly offerId: Id; readonly uid: Id; readonly cosignerUid?: Id | null | undefined };
+
+const work = async (services: Services, progress: Progress, { offerId, uid, cosignerUid = null }: Order): Promise<Verdict> => {
   await progress.step('VERIFYING_DATA');
   const person = await personByUid(services.db, uid);
   const seen = person === null ? null : await seeOffer(services, person, offerId);
   if (person === null || seen === null) return refuse('offer.not_found');
   const images = await imagesOf(services.db, offerId);
-  const no = objection({ seen, person, images });
+  const no = objection({ seen, person });
   if (no !== null) return no;
   const prepared = await preparationOf(services.db, offerId);
-  // A retried job, or a second press: the same save by the same person is drawn already.
-  if (prepared?.saveVersion === seen.row.saveVersion && prepared.uid === uid) return null;
+  // A retried job, or a second press: the same save for the same signers, as their company knows them now, is drawn already.
+  const isSame =
+    prepared?.saveVersion === seen.row.saveVersion && prepared.uid === uid && prepared.landlord.cosigner?.uid === (cosignerUid ?? undefined);
+  if (isSame && (await unchangedParty(services.db, prepared.landlord)) !== null) return null;
   await progress.step('VERIFYING_IMAGES');
-  return photosVerdict(images) ?? draw(services, progress, { seen, person, images });
+  return photosVerdict(images) ?? draw(services, progress, { seen, person, images, cosignerUid });
 };
 
 /** The project flow. Writes its own progress; what is wrong with the offer ends it with the reason, a fault of ours is tried again. */
 export const prepareForSigning = async (
   services: Services,
-  payload: { readonly offerId: Id; readonly uid: Id; readonly runId: Id },
+  payload: Order & { readonly runId: Id },
   run: Pick<JobRun, 'lastAttempt'>,
 ): Promise<void> => {
   const progress = progressOf(services, payload.runId);

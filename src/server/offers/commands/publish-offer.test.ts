@@ -38,7 +38,7 @@ describe('publishing', () => {
     const form = await must(anna, offersCalls.getOfferForm, { offerId });
     expect(form.document).toMatchObject({ kind: 'offer', status: 'drawn', sha256: signing.documentSha256 });
 
-    expect(await must(anna, offersCalls.publishOffer, signing)).toEqual({ offerId, version: 1 });
+    expect(await must(anna, offersCalls.publishOffer, signing)).toEqual({ offerId, version: 1, waitsUntil: null });
     const view = await must(server.visitor, offersCalls.getOffer, { offerId });
     expect(view).toMatchObject({ state: 'ACTIVE', version: 1, private: null });
     await server.work();
@@ -112,7 +112,7 @@ describe('publishing', () => {
     const jan = await server.person();
     const his = await aProject(jan);
     expect(await jan.ask(offersCalls.prepareOffer, { offerId: his })).toMatchObject({ refusal: { code: 'person.identity_not_accepted' } });
-    expect(await jan.ask(offersCalls.prepareOffer, { offerId: unready })).toMatchObject({ refusal: { code: 'offer.no_access' } });
+    expect(await jan.ask(offersCalls.prepareOffer, { offerId: unready })).toMatchObject({ refusal: { code: 'offer.not_found' } });
   });
 
   it('cannot be taken back: no edit, no deletion', async () => {

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { anInsertedSigner } from '../../../../tests/factories/deals.ts';
 import { aProject, must } from '../../../../tests/factories/published-offer.ts';
 import { type TestPerson, type TestServer, testServer } from '../../../../tests/kit/server.ts';
 import { offersCalls } from '../../../contract/offers/endpoints.ts';
@@ -28,6 +29,15 @@ describe('saving', () => {
     await server.work();
     expect((await server.mailsTo(anna.email)).filter((mail) => mail.subject.includes('Biuro przy Piotrkowskiej'))).toHaveLength(1);
     expect(await read(offerId)).toMatchObject({ state: 'UNSIGNED', isSaved: true, editable: true });
+  });
+
+  it('tells the form whether the company charges VAT', async () => {
+    const signer = await anInsertedSigner(server);
+    const offerId = await aProject(signer);
+    const status = async () => (await must(signer, offersCalls.getOfferForm, { offerId })).vatStatus;
+    expect(await status()).toBe('active');
+    await server.db.execute(sql`update company set vat_status = 'exempt' where id = ${signer.companyId}`);
+    expect(await status()).toBe('exempt');
   });
 
   it('merges sections, clears one by null, and keeps the rest', async () => {
@@ -63,10 +73,10 @@ describe('saving', () => {
     expect(bad).toMatchObject({ refusal: { code: 'kit.invalid_input' } });
     expect(!bad.ok && bad.refusal.problems?.map((problem) => problem.field)).toEqual(expect.arrayContaining(['price', 'areaDetails.surface']));
     for (const call of [offersCalls.deleteOffer, offersCalls.duplicateOffer, offersCalls.checkPhotos, offersCalls.getOfferForm] as const) {
-      expect(await jan.ask<never, unknown>(call as never, { offerId } as never)).toMatchObject({ refusal: { code: 'offer.no_access' } });
+      expect(await jan.ask<never, unknown>(call as never, { offerId } as never)).toMatchObject({ refusal: { code: 'offer.not_found' } });
     }
     expect(await jan.ask(offersCalls.saveOffer, { offerId, version, patch: { name: 'Moje' } })).toMatchObject({
-      refusal: { code: 'offer.no_access' },
+      refusal: { code: 'offer.not_found' },
     });
     expect(await jan.ask(offersCalls.getOffer, { offerId })).toMatchObject({ refusal: { code: 'offer.not_found' } });
     expect(await server.visitor.ask(offersCalls.getOffer, { offerId })).toMatchObject({ refusal: { code: 'offer.not_found' } });
@@ -186,13 +196,13 @@ describe('photos', () => {
     });
     const form = new FormData();
     form.append('files', new File([new Uint8Array(await scene(1100, 800, 3))], 'c.jpg'));
-    expect((await jan.fetch(`/offers/${offerId}/images`, { method: 'POST', body: form })).status).toBe(403);
+    expect((await jan.fetch(`/offers/${offerId}/images`, { method: 'POST', body: form })).status).toBe(404);
     expect((await server.visitor.fetch(`/offers/${offerId}/images`, { method: 'POST', body: form })).status).toBe(401);
     // Whoever may not send photos is refused before the first byte is asked for: this body has none to give.
     const asked: unknown[] = [];
     const unread = new ReadableStream({ pull: (stream) => void asked.push(stream) }, { highWaterMark: 0 });
     const headers = { 'content-type': 'multipart/form-data; boundary=x', 'content-length': '100' };
-    expect((await jan.fetch(`/offers/${offerId}/images`, { method: 'POST', body: unread, headers, ...{ duplex: 'half' } })).status).toBe(403);
+    expect((await jan.fetch(`/offers/${offerId}/images`, { method: 'POST', body: unread, headers, ...{ duplex: 'half' } })).status).toBe(404);
     expect(asked).toHaveLength(0);
   });
 

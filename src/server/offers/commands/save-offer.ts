@@ -21,8 +21,10 @@ import { transact } from '../../kit/database/transaction.ts';
 import { type Done, done } from '../../kit/http/done.ts';
 import { parseInput } from '../../kit/http/input.ts';
 import { notice } from '../../kit/live/notices.ts';
+import { voidFirst } from '../../signing/commands/second-signer.ts';
 import { offerEngine } from '../lifecycle.ts';
 import { lockEditable, ownOffer } from '../queries/access.ts';
+import { purposeOf } from '../queries/signing.ts';
 import { factsOf, findOffer, insertOffer, type OfferRow, saveForm } from '../store/offers.ts';
 import { keepSession, othersLive } from '../store/sessions.ts';
 import { mailBegun } from './mail-owner.ts';
@@ -62,6 +64,7 @@ const write = async (ctx: Ctx, tx: Tx, row: OfferRow, form: OfferForm): Promise<
   const viewer = signedIn(ctx);
   const at = await databaseNow(tx);
   if (!(await saveForm(tx, row.id, row.saveVersion, { form, validTo: validToOf(form), at }))) return refused(refuse('offer.stale_version'));
+  await voidFirst(ctx, tx, purposeOf(row.form), row.id, row.form.name ?? '');
   if (row.savedAt === null) {
     const actors = offerActors(viewer, factsOf(row));
     const moved = await offerEngine.move(ctx, tx, { id: row.id, event: 'save', actors, uid: viewer.uid, given: { person: viewer } });

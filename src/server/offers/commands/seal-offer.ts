@@ -1,7 +1,9 @@
+import { partySigners } from '../../../domain/companies/rules/party.ts';
 import type { Id } from '../../../domain/kit/brand.ts';
 import type { EvidenceFacts } from '../../../domain/kit/evidence.ts';
 import { ok } from '../../../domain/kit/verdict.ts';
 import { cardFacts } from '../../../domain/offers/rules/card.ts';
+import { isSale } from '../../../domain/offers/rules/sale.ts';
 import { mail } from '../../accounts/commands/mail.ts';
 import { type Person, peopleByUid } from '../../accounts/queries.ts';
 import type { Services } from '../../kit/context.ts';
@@ -11,8 +13,9 @@ import { progressOf } from '../../kit/jobs/progress.ts';
 import { notice } from '../../kit/live/notices.ts';
 import { sealOnce } from '../../signing/commands/draw-and-seal.ts';
 import type { StoredDocument } from '../../signing/queries/documents.ts';
-import { oneEvidence } from '../../signing/queries/evidence.ts';
-import { offerPublished } from '../mail.ts';
+import { documentEvidenceOf } from '../../signing/queries/evidence.ts';
+import { announcementPublished, offerPublished } from '../mail.ts';
+import { purposeOf } from '../queries/signing.ts';
 import { findOffer, type OfferRow } from '../store/offers.ts';
 import { type PublishedVersion, publishedVersion } from '../store/versions.ts';
 import { named } from './mail-owner.ts';
@@ -27,12 +30,12 @@ const openly = (signed: EvidenceFacts): EvidenceFacts => ({ ...signed, email: si
 
 const sealVersion = (services: Services, version: PublishedVersion): Promise<StoredDocument> =>
   sealOnce(services, version.documentId, async (stored) => {
-    const signed = await oneEvidence(services.db, version.evidenceId, () => 'landlord');
+    const signed = await documentEvidenceOf(services.db, purposeOf(version.form), version.documentId, () => 'landlord');
     return {
       kind: 'offer',
       number: stored.number ?? '',
       drawnSha256: stored.sha256,
-      signatures: signed === null ? [] : [openly(signed)],
+      signatures: signed.map(openly),
       offer: null,
     };
   });
@@ -62,7 +65,9 @@ const mailTo = async (
       contentType: 'application/pdf',
     },
   ];
-  await mail(services, tx, offerPublished, person, { facts, attachments, once: `${row.id}:${version.version}` });
+  const once = `${row.id}:${version.version}`;
+  if (isSale(form)) await mail(services, tx, announcementPublished, person, { facts, attachments, once });
+  else await mail(services, tx, offerPublished, person, { facts, attachments, once });
 };
 
 /** After the signature: seals the offer's document once, stores it and mails it. The offer stands already, whatever fails here is tried again. */
@@ -76,7 +81,8 @@ export const sealPublished = async (services: Services, { offerId, version: numb
   await progress.step('SIGNING_OFFER');
   const stored = await sealVersion(services, version);
   await progress.step('SAVE_REPORT');
-  const people = await peopleByUid(services.db, [...new Set([version.signedBy, row.ownerUid])]);
+  const signers = partySigners(version.landlord).map(({ uid }) => uid);
+  const people = await peopleByUid(services.db, [...new Set([version.signedBy, ...signers, row.ownerUid])]);
   await progress.step('SENDING_OFFER');
   await transact(services, async (tx) => {
     for (const person of people) await mailTo(services, tx, person, row, version, stored);

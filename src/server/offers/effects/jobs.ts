@@ -6,7 +6,7 @@ import { defineJob } from '../../kit/jobs/jobs.ts';
 /** The project flow: check data and photos, draw the project and the offer to be signed, mail the project. */
 export const prepareProject = defineJob({
   name: 'offers.project',
-  payload: z.object({ offerId: z.string(), runId: z.string(), uid: z.string(), saveVersion: z.number() }),
+  payload: z.object({ offerId: z.string(), runId: z.string(), uid: z.string(), cosignerUid: z.string().nullish(), saveVersion: z.number() }),
   key: ({ runId }) => runId,
   retries: 8,
   expireSeconds: 120,

@@ -1,3 +1,4 @@
+import { isSale } from '../../../domain/offers/rules/sale.ts';
 import { newId } from '../../kit/database/ids.ts';
 import { enqueue } from '../../kit/jobs/jobs.ts';
 import { startProgress } from '../../kit/jobs/progress.ts';
@@ -12,9 +13,10 @@ import { sealOffer } from './jobs.ts';
 export const offerEffects = offerEngine.effects({
   freezeVersion: async (_services, tx, step) => {
     const offer = step.row;
-    const { images, landlord, documentId, uid } = step.input.prepared;
+    const { images, landlord, feeRates, documentId, uid } = step.input.prepared;
     const { evidenceId } = step.input;
-    await insertVersion(tx, { offerId: offer.id, version: offer.version, form: offer.form, images, landlord, documentId, evidenceId, signedBy: uid });
+    const { id: offerId, version, form } = offer;
+    await insertVersion(tx, { offerId, version, form, images, landlord, feeRates, documentId, evidenceId, signedBy: uid });
     await dropPreparation(tx, offer.id);
     await supersedeOthers(tx, { id: documentId, kind: 'offer', offerId: offer.id }, step.now);
   },
@@ -24,6 +26,6 @@ export const offerEffects = offerEngine.effects({
     await enqueue(services, tx, sealOffer, { offerId: offer.id, version: offer.version, runId });
   },
   mailHidden: (services, tx, { row: offer }) =>
-    mailOwner(services, tx, offer, offerHidden, { ...named(offer), reason: offer.hiddenReason ?? '' }, newId()),
-  mailUnhidden: (services, tx, { row: offer }) => mailOwner(services, tx, offer, offerShown, named(offer), newId()),
+    mailOwner(services, tx, offer, offerHidden, { ...named(offer), sale: isSale(offer.form), reason: offer.hiddenReason ?? '' }, newId()),
+  mailUnhidden: (services, tx, { row: offer }) => mailOwner(services, tx, offer, offerShown, { ...named(offer), sale: isSale(offer.form) }, newId()),
 });

@@ -6,7 +6,7 @@ import type { offerPrivate, offerView } from '../../../contract/offers/schema/vi
 import { actingCompanyId, isSignedIn } from '../../../domain/accounts/permissions.ts';
 import type { SignedIn, Viewer } from '../../../domain/accounts/types.ts';
 import type { PartyFacts } from '../../../domain/companies/types.ts';
-import type { Instant } from '../../../domain/kit/brand.ts';
+import type { Grosze, Instant } from '../../../domain/kit/brand.ts';
 import { decide } from '../../../domain/kit/lifecycle.ts';
 import { dayOf } from '../../../domain/kit/time.ts';
 import type { RefusalCode } from '../../../domain/kit/verdict.ts';
@@ -14,6 +14,7 @@ import { isActive, type OfferMachineFacts, offerActors, offerLifecycle } from '.
 import { allowedOfferActions, audienceOf, bindingBlockers, type OfferAudience, seesTerms } from '../../../domain/offers/permissions.ts';
 import { badgeOf } from '../../../domain/offers/rules/badge.ts';
 import { monthlyCosts } from '../../../domain/offers/rules/costs.ts';
+import { type FeeRates, feeOf } from '../../../domain/offers/rules/fees.ts';
 import { offeredOptions } from '../../../domain/offers/rules/lease-options.ts';
 import { isExpired, isReservationOver } from '../../../domain/offers/rules/validity.ts';
 import type { OfferFacts } from '../../../domain/offers/types.ts';
@@ -44,7 +45,15 @@ export type Beside = {
   /** Name of the company that holds the reservation; told to the owner's side only. */
   readonly bookedBy: string | null;
   readonly isFavourite: boolean;
+  /** Of the published version; a project's are today's. */
+  readonly feeRates: FeeRates;
 };
+
+/** The service fees of both sides, net, VAT and gross. */
+export const feesOf = (rates: FeeRates, rentNet: Grosze): NonNullable<Private['fees']> => ({
+  landlord: feeOf('landlord', rates, rentNet),
+  tenant: feeOf('tenant', rates, rentNet),
+});
 
 const privateOf = ({ offer, now, landlordVerified }: OfferForViewer, beside: Beside): Private | null => {
   const { form, validTo } = offer;
@@ -55,6 +64,7 @@ const privateOf = ({ offer, now, landlordVerified }: OfferForViewer, beside: Bes
     price: form.price,
     costs: monthlyCosts(form, landlord?.vatStatus ?? 'active'),
     deposit: form.leaseAgreement?.deposit ?? (0 as Private['deposit']),
+    fees: form.offerType === 'sell' ? null : feesOf(beside.feeRates, form.price),
     validTo,
     options: [...offeredOptions(form, dayOf(now))],
     ownTerms: form.ownTerms?.selected === true ? (form.ownTerms.terms ?? null) : null,
@@ -78,11 +88,11 @@ const isMine = (viewer: SignedIn, companyId: string): boolean => actingCompanyId
 
 /** The reservation as the audience may know it; its end could tell a visitor when the offer expires. */
 const reservationOf = ({ offer, now }: OfferForViewer, viewer: Viewer, audience: OfferAudience, bookedBy: string | null): View['reservation'] => {
-  const held = offer.reservation;
-  if (held === null || !isSignedIn(viewer) || isReservationOver(held, now)) return null;
+  const reservation = offer.reservation;
+  if (reservation === null || !isSignedIn(viewer) || !seesTerms(audience) || isReservationOver(reservation, now)) return null;
   return {
-    reservedUntil: held.reservedUntil,
-    mine: isMine(viewer, held.companyId),
+    reservedUntil: reservation.reservedUntil,
+    mine: isMine(viewer, reservation.companyId),
     by: audience === 'owner' || audience === 'admin' ? bookedBy : null,
   };
 };

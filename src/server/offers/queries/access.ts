@@ -2,7 +2,7 @@
 
 import type { Id } from '../../../domain/kit/brand.ts';
 import { ok, type Result, refused, type Verdict } from '../../../domain/kit/verdict.ts';
-import { isOwnerSide, mayEdit } from '../../../domain/offers/permissions.ts';
+import { mayEdit, mayOwn } from '../../../domain/offers/permissions.ts';
 import { refuse } from '../../../domain/offers/refusals.ts';
 import type { OfferFacts } from '../../../domain/offers/types.ts';
 import { type Ctx, signedIn } from '../../kit/context.ts';
@@ -11,7 +11,7 @@ import { factsOf, findOffer, lockOffer, type OfferRow } from '../store/offers.ts
 
 /** The offer, if the caller is on its owner's side. */
 export const ownOffer = async (ctx: Ctx, reader: Reader, offerId: Id): Promise<Result<OfferRow>> =>
-  judge(await findOffer(reader, offerId), (offer) => (isOwnerSide(signedIn(ctx), offer) ? null : refuse('offer.no_access')));
+  judge(await findOffer(reader, offerId), (offer) => mayOwn(signedIn(ctx), offer));
 
 /** The offer, locked, if the caller may change its form and photos now. */
 export const lockEditable = async (ctx: Ctx, tx: Tx, offerId: Id): Promise<Result<OfferRow>> =>

@@ -11,19 +11,22 @@ import { isLandlordVerified } from '../../companies/queries.ts';
 import type { Services } from '../../kit/context.ts';
 import { databaseNow, type Reader } from '../../kit/database/database.ts';
 import { definePort } from '../../kit/ports.ts';
-import type { OfferForViewer } from '../present/offer.ts';
+import { feesOf, type OfferForViewer } from '../present/offer.ts';
 import { countImages } from '../store/images.ts';
 import { factsOf, findOffer, type OfferRow, publishedOffersOf } from '../store/offers.ts';
 import { type PublishedVersion, publishedVersion } from '../store/versions.ts';
 
 export type { OfferRow, PublishedVersion };
-export { factsOf, publishedOffersOf, publishedVersion };
+export { factsOf, feesOf, publishedOffersOf, publishedVersion };
 
 /** What somebody looks at when they ask whether they could book the offer or sign its lease. */
 export type BookingQuestion = { readonly person: SignedIn; readonly offer: OfferFacts; readonly landlordVerified: boolean; readonly now: Instant };
 
 /** The rules of booking and signing as they stand for a person, for the buttons of the offer's page: reservations know them. */
 export const bookingPort = definePort<(reader: Reader, question: BookingQuestion) => Promise<BookingVerdicts>>({ name: 'offers.booking' });
+
+/** Whether the lease of an offer ended before a handover, so that the premises may be offered again: leases know it. */
+export const fellThroughPort = definePort<(reader: Reader, offerId: Id) => Promise<boolean>>({ name: 'offers.fellThrough' });
 
 /** An offer as the rules know it, or null. */
 export const loadOfferFacts = async (reader: Reader, offerId: Id): Promise<OfferFacts | null> => {

@@ -5,6 +5,7 @@ import { type Client, type TestPerson, type TestServer, testServer } from '../..
 import { offersCalls } from '../../../contract/offers/endpoints.ts';
 import { reservationsCalls } from '../../../contract/reservations/endpoints.ts';
 import { searchCalls } from '../../../contract/search/endpoints.ts';
+import { signingCalls } from '../../../contract/signing/endpoints.ts';
 import { workspaceCalls } from '../../../contract/workspace/endpoints.ts';
 import { grosze } from '../../../domain/kit/money.ts';
 import { addDays, dayOf, instantOf } from '../../../domain/kit/time.ts';
@@ -166,7 +167,7 @@ describe('a moderator', () => {
       offerVersion: 1,
       consents: { ...bookingConsents },
     });
-    expect(booking).toMatchObject({ refusal: { code: 'offer.hidden' } });
+    expect(booking).toMatchObject({ refusal: { code: 'offer.not_found' } });
     await must(admin, offersCalls.hideOffer, { offerId, hidden: false });
     expect(await listed()).toContain(offerId);
     await server.work();
@@ -190,4 +191,40 @@ it('reminds the owner seven days and one day before the end, each once', async (
   expect(await sent()).toEqual(['Oferta „Kończąca się” wygasa za 7 dni']);
   await server.db.execute(sql`update offer set valid_to = now() + interval '20 hours' where id = ${offerId}`);
   expect(await sent()).toEqual(['Oferta „Kończąca się” wygasa za 7 dni', 'Oferta „Kończąca się” wygasa za 1 dzień']);
+});
+
+describe('an account whose address is not confirmed', () => {
+  it('is told of other people’s offers what a visitor is told, until the code is entered', async () => {
+    const [offerId, held] = [await aPublishedOffer(server, owner, secretive(777_702)), await aPublishedOffer(server, owner, secretive(777_703))];
+    await must(tenant, reservationsCalls.bookOffer, {
+      offerId: held,
+      selectedOfferOption: 'fixedshort',
+      offerVersion: 1,
+      consents: { ...bookingConsents },
+    });
+    const fresh = await server.person({ verified: false });
+    const seen = async (who: Client) => {
+      const views = await Promise.all([offerId, held].map((id) => must(who, offersCalls.getOffer, { offerId: id })));
+      return JSON.stringify([
+        views.map(({ allowed: _allowed, blockers: _blockers, ...view }) => view),
+        await must(who, searchCalls.searchOffers, plain),
+        await must(who, searchCalls.searchOffers, { ...plain, maxPrice: grosze(700_000), sort: 'price', direction: 'asc' }),
+        await must(who, searchCalls.searchMarkers, plain),
+        await must(who, searchCalls.getCard, { offerId }),
+        await must(who, searchCalls.getLanding, {}),
+      ]);
+    };
+    expect(await seen(fresh)).toBe(await seen(server.visitor));
+    expect(await fresh.ask(signingCalls.getDocument, { offerId, kind: 'offer' })).toMatchObject({ refusal: { code: 'document.not_found' } });
+    for (const id of [offerId, held]) await must(fresh, offersCalls.addFavourite, { offerId: id });
+    const kept = async () =>
+      (await must(fresh, workspaceCalls.listOffers, { list: 'favorites', sort: 'lastModified', direction: 'desc', page: 1 })).items;
+    const closed = { price: null, pricePerMetre: null, validTo: null, badgeUntil: null };
+    expect(await kept()).toMatchObject([closed, closed]);
+    const { blockers } = await must(fresh, offersCalls.getOffer, { offerId });
+    expect(blockers[0]).toBe('person.email_unverified');
+    await server.db.execute(sql`update person set email_verified_at = now() where uid = ${fresh.uid}`);
+    expect((await must(fresh, offersCalls.getOffer, { offerId })).private?.price).toBe(777_702);
+    expect((await kept()).map(({ price }) => price).toSorted()).toEqual([777_702, 777_703]);
+  });
 });

@@ -3,25 +3,39 @@
 import type { OutputOf } from '../../../contract/kit/call.ts';
 import type { DocumentLink } from '../../../contract/kit/shapes.ts';
 import type { offersCalls } from '../../../contract/offers/endpoints.ts';
-import { isSignedIn } from '../../../domain/accounts/permissions.ts';
+import { isAdmin } from '../../../domain/accounts/permissions.ts';
 import type { PartyFacts } from '../../../domain/companies/types.ts';
 import type { Id } from '../../../domain/kit/brand.ts';
 import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
-import { isEditable, isProject, offerActors } from '../../../domain/offers/machine.ts';
-import { allowedOfferActions, bindingBlockers, isOwnerSide, mayView } from '../../../domain/offers/permissions.ts';
+import { isEditable, isProject } from '../../../domain/offers/machine.ts';
+import {
+  allowedOfferActions,
+  audienceOf,
+  bindingBlockers,
+  isOwnerSide,
+  mayOwn,
+  mayView,
+  outcomeOf,
+  seesTerms,
+} from '../../../domain/offers/permissions.ts';
 import { refuse } from '../../../domain/offers/refusals.ts';
-import { partyOf } from '../../companies/queries.ts';
+import { cardFacts } from '../../../domain/offers/rules/card.ts';
+import { companyNameOf, partyOf, vatStatusOf } from '../../companies/queries.ts';
 import { type Ctx, signedIn } from '../../kit/context.ts';
 import { documentById, documentLink } from '../../signing/queries/documents.ts';
+import { firstSignatureOf } from '../../signing/queries/pending.ts';
 import { imageView } from '../present/images.ts';
 import type { OfferForViewer } from '../present/offer.ts';
 import { offerPage } from '../present/offer.ts';
 import { imagesOf } from '../store/images.ts';
+import { factsOf, findOffer } from '../store/offers.ts';
 import { preparationOf } from '../store/versions.ts';
 import { seeOffer } from './facts.ts';
 import { favouritesAmong } from './favourites.ts';
+import { purposeOf } from './signing.ts';
 
 type View = OutputOf<typeof offersCalls.getOffer>;
+type Outcome = OutputOf<typeof offersCalls.getOfferOutcome>;
 type Edit = OutputOf<typeof offersCalls.getOfferForm>;
 
 const landlordOf = async (ctx: Ctx, { row, version }: OfferForViewer): Promise<PartyFacts | null> => {
@@ -39,7 +53,7 @@ export const currentDocument = async (ctx: Ctx, { row, version }: Pick<OfferForV
 };
 
 const bookedBy = async (ctx: Ctx, { offer }: OfferForViewer): Promise<string | null> =>
-  offer.reservation === null ? null : ((await partyOf(ctx.db, offer.reservation.companyId, offer.reservation.uid))?.name ?? null);
+  offer.reservation === null ? null : companyNameOf(ctx.db, offer.reservation.companyId);
 
 /** An offer as the caller may see it. */
 export const getOffer = async (ctx: Ctx, { offerId }: { readonly offerId: Id }): Promise<Result<View>> => {
@@ -47,17 +61,36 @@ export const getOffer = async (ctx: Ctx, { offerId }: { readonly offerId: Id }):
   if (seen === null) return refused(refuse('offer.not_found'));
   const no = mayView(ctx.viewer, seen.offer);
   if (no !== null) return refused(no);
-  const signed = isSignedIn(ctx.viewer);
+  const sees = seesTerms(audienceOf(ctx.viewer, seen.offer));
   const kept = await favouritesAmong(ctx.db, ctx.viewer, [offerId]);
   return ok(
     offerPage(ctx.viewer, seen, {
       images: await imagesOf(ctx.db, offerId),
-      landlord: signed ? await landlordOf(ctx, seen) : null,
-      document: signed ? await currentDocument(ctx, seen) : null,
-      bookedBy: signed ? await bookedBy(ctx, seen) : null,
+      landlord: sees ? await landlordOf(ctx, seen) : null,
+      document: sees ? await currentDocument(ctx, seen) : null,
+      bookedBy: sees ? await bookedBy(ctx, seen) : null,
       isFavourite: kept.has(offerId),
+      feeRates: seen.version?.feeRates ?? ctx.config.fees,
     }),
   );
+};
+
+/** What became of an offer that the caller may open no longer. */
+export const getOfferOutcome = async (ctx: Ctx, { offerId }: { readonly offerId: Id }): Promise<Result<Outcome>> => {
+  const row = await findOffer(ctx.db, offerId);
+  const outcome = row === null ? null : outcomeOf(factsOf(row));
+  if (row === null || outcome === null) return refused(refuse('offer.not_found'));
+  const { name, use, city } = cardFacts(row.form);
+  const kept = await favouritesAmong(ctx.db, ctx.viewer, [offerId]);
+  return ok({ outcome, name: outcome === 'signed' ? name : null, use, city, isFavourite: kept.has(offerId) });
+};
+
+/** The first of two signatures under what stands ready for signing. */
+const firstUnder = async (ctx: Ctx, { row }: Pick<OfferForViewer, 'row'>, uid: Id): Promise<Edit['firstSignature']> => {
+  const prepared = isProject(row.state) ? await preparationOf(ctx.db, row.id) : null;
+  if (prepared === null || prepared.saveVersion !== row.saveVersion) return null;
+  const { documentId, landlord: party } = prepared;
+  return firstSignatureOf(ctx.db, { purpose: purposeOf(row.form), offerId: row.id, documentId, party, uid });
 };
 
 /** The form as its owner edits it. */
@@ -65,7 +98,8 @@ export const getOfferForm = async (ctx: Ctx, { offerId }: { readonly offerId: Id
   const viewer = signedIn(ctx);
   const seen = await seeOffer(ctx, viewer, offerId);
   if (seen === null) return refused(refuse('offer.not_found'));
-  if (!isOwnerSide(viewer, seen.offer) && !offerActors(viewer, seen.offer).includes('admin')) return refused(refuse('offer.no_access'));
+  const no = isAdmin(viewer) ? null : mayOwn(viewer, seen.offer);
+  if (no !== null) return refused(no);
   const { row, facts } = seen;
   return ok({
     id: row.id,
@@ -79,6 +113,9 @@ export const getOfferForm = async (ctx: Ctx, { offerId }: { readonly offerId: Id
     editable: isEditable(row.state) && isOwnerSide(viewer, seen.offer),
     isSaved: row.savedAt !== null,
     document: await currentDocument(ctx, seen),
+    firstSignature: await firstUnder(ctx, seen, viewer.uid),
+    feeRates: ctx.config.fees,
+    vatStatus: await vatStatusOf(ctx.db, { companyId: row.companyId, uid: row.ownerUid }),
     allowed: [...allowedOfferActions({ viewer, facts })],
     blockers: bindingBlockers(viewer).map((refusal) => refusal.code),
   });

@@ -30,6 +30,18 @@ export const premisesBlocks = (lang: Lang, form: OfferForm): Block[] => {
   ];
 };
 
+/** The plot in one sentence: number, area, precinct where the offer names it, and the land register. */
+export const plotLine = (lang: Lang, { address, areaDetails, landAndMortgageRegisterNumber }: OfferForm): string => {
+  const { w } = says[lang];
+  const named = {
+    plot: address?.plotNumber ?? '—',
+    land: writers[lang].area(areaDetails?.landArea ?? 0),
+    register: landAndMortgageRegisterNumber ?? '—',
+  };
+  const precinct = address?.precinct ?? '';
+  return precinct === '' ? w('premises.plotOnly', named) : w('premises.plot', { ...named, precinct });
+};
+
 /** The rows of one table of the documents: every field of that table that is filled in, what is only ticked together in one row. */
 export const sheetRows = (lang: Lang, form: OfferForm, part: SheetPart): Row[] => {
   const { w, field: label } = says[lang];
@@ -81,9 +93,18 @@ const addressRows = (lang: Lang, { address }: OfferForm): Row[] => {
   const county = address?.county;
   return [
     ...row(field('address'), premisesAddress(address)),
-    ...row(w('premises.county'), county === undefined || province === undefined ? province : w('premises.countyText', { county, province })),
+    ...row(
+      w('premises.county'),
+      county === undefined || province === undefined
+        ? province
+        : w(isCityCounty(county, address?.city) ? 'premises.countyCity' : 'premises.countyText', { county, province }),
+    ),
   ];
 };
+
+/** A city that is its own county is no "powiat Łódź": its county bears the city's name. */
+const isCityCounty = (county: string, city = ''): boolean =>
+  county.replace(/^m\.\s*(st\.\s*)?/i, '').toLocaleLowerCase('pl') === city.toLocaleLowerCase('pl');
 
 const parkingRows = (lang: Lang, { parkingDetails }: OfferForm): readonly Row[] => {
   const { w } = says[lang];
@@ -110,7 +131,8 @@ const otherRoomRows = (lang: Lang, { areaDetails }: OfferForm): readonly Row[] =
   return row(says[lang].field('areaDetails.levels.otherRooms'), rooms.map((room) => nameOf(lang, 'otherRoom', room)).join(', '));
 };
 
-const levelName = (level: Level): string => level.levelName ?? String(level.levelNumber ?? '');
+/** What a level is called; a project may have its number only. */
+export const levelName = (level: Level): string => level.levelName ?? String(level.levelNumber ?? '');
 
 const levelsTable = (lang: Lang, levels: readonly Level[]): Block => {
   const { w, field } = says[lang];

@@ -1,14 +1,22 @@
 /** What of an offer is signed, and its documents. */
 
+import { isNamedSigner, partySigners } from '../../../domain/companies/rules/party.ts';
 import type { Grosze } from '../../../domain/kit/brand.ts';
 import { ok, refused } from '../../../domain/kit/verdict.ts';
 import { offerActors } from '../../../domain/offers/machine.ts';
+import { feeOf } from '../../../domain/offers/rules/fees.ts';
+import { isSale } from '../../../domain/offers/rules/sale.ts';
+import type { OfferForm } from '../../../domain/offers/types.ts';
 import { refuse } from '../../../domain/signing/refusals.ts';
-import { partyOf } from '../../companies/queries.ts';
+import { mayRepresent, unchangedParty } from '../../companies/queries.ts';
 import { newestOf } from '../../signing/queries/documents.ts';
-import type { FindSubject, LocateDocument } from '../../signing/queries/purposes.ts';
+import { pendingOf, waitsForSecond } from '../../signing/queries/pending.ts';
+import type { FindSubject, LocateDocument, Signing } from '../../signing/queries/purposes.ts';
 import { preparedOffer, publishedVersion } from '../store/versions.ts';
 import { loadOfferFacts } from './facts.ts';
+
+/** What its owner signs: an announcement of a sale, or a binding offer. */
+export const purposeOf = (form: OfferForm): 'offer' | 'announcement' => (isSale(form) ? 'announcement' : 'offer');
 
 const notAllowed = refused(refuse('signing.not_allowed'));
 
@@ -17,21 +25,29 @@ export const offerSubject: FindSubject = async (ctx, { offerId }) => {
   const { viewer } = ctx;
   const offer = await loadOfferFacts(ctx.db, offerId);
   if (offer === null || viewer.kind === 'visitor' || !offerActors(viewer, offer).includes('owner') || viewer.company === null) return notAllowed;
+  const unfit = await mayRepresent(ctx.db, viewer.uid);
+  if (unfit !== null) return refused(unfit);
   const prepared = await preparedOffer(ctx.db, offerId);
-  const party = await partyOf(ctx.db, viewer.company.id, viewer.uid);
-  if (prepared === null || party === null) return refused(refuse('signing.document_missing'));
+  if (prepared === null) return refused(refuse('signing.document_missing'));
+  const pending = await pendingOf(ctx.db, purposeOf(offer.form), offerId);
+  if (pending !== null && pending.documentId === prepared.documentId && pending.uid === viewer.uid) return refused(waitsForSecond(pending));
+  // Whoever the document does not name, or names otherwise than their company knows them now, has it drawn anew before a code is sent.
+  const party = isNamedSigner(prepared.landlord, viewer.uid) ? await unchangedParty(ctx.db, prepared.landlord) : null;
+  const signer = party === null ? undefined : partySigners(party).find(({ uid }) => uid === viewer.uid);
+  if (party === null || signer === undefined) return refused(refuse('signing.document_changed'));
   const act = {
-    purpose: 'offer',
+    purpose: purposeOf(offer.form),
     offerId,
     documentId: prepared.documentId,
     documentSha256: prepared.documentSha256,
-    signer: { ...party.signer, companyId: party.companyId },
+    signer: { ...signer, companyId: party.companyId },
   } as const;
   return ok({
     act,
     offerName: offer.form.name ?? '',
     rent: offer.form.price ?? (0 as Grosze),
     deposit: offer.form.leaseAgreement?.deposit ?? (0 as Grosze),
+    ...(isSale(offer.form) ? {} : { fee: feeOf('landlord', prepared.feeRates, offer.form.price ?? (0 as Grosze)) }),
   });
 };
 
@@ -45,4 +61,10 @@ export const offerDocument: LocateDocument = async (reader, { offerId, side, ver
   const published = await publishedVersion(reader, offerId, version);
   if (published !== null) return published.documentId;
   return side === 'landlord' ? ((await preparedOffer(reader, offerId))?.documentId ?? null) : null;
+};
+
+/** The photos of the published version whose document it is. */
+export const frozenPhotos: Signing['frozenPhotos'] = async (reader, document) => {
+  const version = await publishedVersion(reader, document.offerId, document.version);
+  return version?.documentId === document.id ? version.images : null;
 };

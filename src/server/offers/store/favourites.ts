@@ -2,13 +2,20 @@
 
 import { and, count, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Id } from '../../../domain/kit/brand.ts';
-import { isPublished, offerLifecycle } from '../../../domain/offers/machine.ts';
+import { isPublished, isSigned, offerLifecycle } from '../../../domain/offers/machine.ts';
 import type { Reader, Tx } from '../../kit/database/database.ts';
 import { favourite } from '../tables/favourite.ts';
 import { offer } from '../tables/offer.ts';
 import type { OfferRow } from './offers.ts';
 
-const visible = and(inArray(offer.state, offerLifecycle.states.filter(isPublished)), isNull(offer.hiddenReason));
+// One that was let stays in sight, so that who kept it learns what became of it.
+const visible = and(
+  inArray(
+    offer.state,
+    offerLifecycle.states.filter((state) => isPublished(state) || isSigned(state)),
+  ),
+  isNull(offer.hiddenReason),
+);
 
 /** Which of these offers the person keeps. */
 export const keptAmong = async (reader: Reader, uid: Id, offerIds: readonly Id[]): Promise<ReadonlySet<Id>> => {
@@ -30,7 +37,7 @@ export const drop = async (tx: Tx, uid: Id, offerId: Id): Promise<void> => {
   await tx.delete(favourite).where(and(eq(favourite.uid, uid), eq(favourite.offerId, offerId)));
 };
 
-/** A page of the offers that a person keeps and may still see, the last kept first. */
+/** A page of the offers that a person keeps and may still see, or that were let meanwhile, the last kept first. */
 export const keptPage = async (reader: Reader, uid: Id, limit: number, offset: number): Promise<OfferRow[]> => {
   const rows = await reader
     .select({ offer })

@@ -1,9 +1,10 @@
 /** Reads and writes photos. */
 
-import { and, asc, count, eq, inArray, or } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Id } from '../../../domain/kit/brand.ts';
 import type { Reader, Tx } from '../../kit/database/database.ts';
 import { offerImage } from '../tables/image.ts';
+import { offerVersion } from '../tables/version.ts';
 
 /** A stored photo. */
 export type ImageRow = typeof offerImage.$inferSelect;
@@ -52,13 +53,19 @@ export const orderImages = async (tx: Tx, offerId: Id, ids: readonly Id[]): Prom
       .where(and(eq(offerImage.offerId, offerId), eq(offerImage.id, id)));
 };
 
-/** Which of these files no photo uses any more; copies of an offer share files. */
+/** Which of these files no photo uses any more: copies of an offer share files, and what a signed version names is kept for good. */
 export const unusedKeys = async (reader: Reader, keys: readonly string[]): Promise<string[]> => {
   if (keys.length === 0) return [];
   const used = await reader
     .select({ key: offerImage.key, smallKey: offerImage.smallKey })
     .from(offerImage)
     .where(or(inArray(offerImage.key, [...keys]), inArray(offerImage.smallKey, [...keys])));
-  const taken = new Set(used.flatMap((row) => [row.key, row.smallKey]));
+  const frozen = await reader.execute<{ readonly key: string }>(sql`
+    select distinct image->>'key' as key from ${offerVersion} cross join jsonb_array_elements(${offerVersion.images}) as image
+    where image->>'key' in (${sql.join(
+      keys.map((key) => sql`${key}`),
+      sql`, `,
+    )})`);
+  const taken = new Set([...used.flatMap((row) => [row.key, row.smallKey]), ...frozen.rows.map(({ key }) => key)]);
   return keys.filter((key) => !taken.has(key));
 };

@@ -1,12 +1,13 @@
 /** Finds the offers that the clock or a moderation looks for. */
 
-import { and, asc, eq, inArray, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Id, Instant } from '../../../domain/kit/brand.ts';
 import { offerNumbers } from '../../../domain/kit/numbers.ts';
 import { DAY_MS, HOUR_MS, SECOND_MS } from '../../../domain/kit/time/units.ts';
 import { plusMs } from '../../../domain/kit/time.ts';
 import { isActive, isDeleted, isPublished, offerLifecycle } from '../../../domain/offers/machine.ts';
 import type { OfferState } from '../../../domain/offers/types.ts';
+import { person } from '../../accounts/tables.ts';
 import type { DueRows } from '../../kit/clock/duties.ts';
 import type { Reader } from '../../kit/database/database.ts';
 import { offer } from '../tables/offer.ts';
@@ -14,16 +15,69 @@ import { offerVersion } from '../tables/version.ts';
 
 const statesWhere = (holds: (state: OfferState) => boolean): OfferState[] => offerLifecycle.states.filter(holds);
 
-/** Published offers whose running version a person signed. */
+/** Published offers whose running version a person signed, alone or as one of two. */
 export const publishedBySigner = async (reader: Reader, uid: Id): Promise<Id[]> =>
   (
     await reader
       .select({ id: offer.id })
       .from(offer)
       .innerJoin(offerVersion, and(eq(offerVersion.offerId, offer.id), eq(offerVersion.version, offer.version)))
-      .where(and(eq(offerVersion.signedBy, uid), inArray(offer.state, statesWhere(isPublished))))
+      .where(and(signedByPerson(uid), inArray(offer.state, statesWhere(isPublished))))
       .orderBy(asc(offer.id))
   ).map((row) => row.id);
+
+/** How many offers need the person who signed them: they can still be booked, or are. */
+export const offersOfSigner = async (reader: Reader, uid: Id): Promise<number> => {
+  const isBound = or(
+    gt(offer.validTo, sql`now()`),
+    inArray(
+      offer.state,
+      statesWhere((state) => isPublished(state) && !isActive(state)),
+    ),
+  );
+  const [found] = await reader
+    .select({ n: count() })
+    .from(offer)
+    .innerJoin(offerVersion, and(eq(offerVersion.offerId, offer.id), eq(offerVersion.version, offer.version)))
+    .where(and(signedByPerson(uid), inArray(offer.state, statesWhere(isPublished)), isBound));
+  return found?.n ?? 0;
+};
+
+const signedByPerson = (uid: Id): SQL | undefined =>
+  or(
+    eq(offerVersion.signedBy, uid),
+    sql`${offerVersion.landlord}->'signer'->>'uid' = ${uid}`,
+    sql`${offerVersion.landlord}->'cosigner'->>'uid' = ${uid}`,
+  );
+
+/** What a moderator looks for: offers that everybody sees or hidden ones, by number or by part of name or address. */
+export type Moderated = { readonly hidden: boolean; readonly text: string };
+
+const moderatedWhere = ({ hidden, text }: Moderated): SQL | undefined => {
+  const part = `%${text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+  const address = sql`concat_ws(' ', ${offer.form}->'address'->>'street', ${offer.form}->'address'->>'houseNumber', ${offer.form}->'address'->>'city')`;
+  const named = or(sql`${offer.number}::text = ${text}`, sql`${offer.name} ilike ${part}`, sql`${address} ilike ${part}`);
+  return and(
+    inArray(offer.state, statesWhere(isPublished)),
+    hidden ? isNotNull(offer.hiddenReason) : isNull(offer.hiddenReason),
+    text === '' ? undefined : named,
+  );
+};
+
+/** A page of published offers with their owners, the last published first. */
+export const moderatedPage = (reader: Reader, wanted: Moderated, limit: number, offset: number) =>
+  reader
+    .select({ offer, owner: { firstName: person.firstName, lastName: person.lastName, email: person.email }, version: offerVersion.landlord })
+    .from(offer)
+    .innerJoin(person, eq(person.uid, offer.ownerUid))
+    .leftJoin(offerVersion, and(eq(offerVersion.offerId, offer.id), eq(offerVersion.version, offer.version)))
+    .where(moderatedWhere(wanted))
+    .orderBy(desc(offer.publishedAt), desc(offer.id))
+    .limit(limit)
+    .offset(offset);
+
+/** How many they are. */
+export const moderatedCount = (reader: Reader, wanted: Moderated): Promise<number> => reader.$count(offer, moderatedWhere(wanted));
 
 /** Offers that were opened and not saved within the time for it (docs/rules/publishing.md#the-edges). */
 export const neverSaved: DueRows = {

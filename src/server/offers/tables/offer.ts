@@ -51,6 +51,7 @@ export const offer = pgTable(
     index('offer_owner').on(table.ownerUid, table.state, table.modifiedAt),
     index('offer_company').on(table.companyId, table.state, table.modifiedAt),
     index('offer_state').on(table.state, table.validTo),
+    index('offer_deleted_with_files').on(table.deletedAt).where(sql`files_removed_at is null and deleted_at is not null`),
     check('offer_held', sql.raw(`${among(isBooked)} = (held is not null)`)),
     check('offer_tenant', sql.raw(`${among(isSigned)} = (tenant_company_id is not null)`)),
   ],

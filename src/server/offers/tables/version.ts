@@ -2,6 +2,7 @@
 
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { PartyFacts } from '../../../domain/companies/types.ts';
+import type { FeeRates } from '../../../domain/offers/rules/fees.ts';
 import type { OfferForm } from '../../../domain/offers/types.ts';
 import { createdAt, id, json } from '../../kit/database/columns.ts';
 
@@ -26,6 +27,8 @@ export const offerVersion = pgTable(
     form: json<OfferForm>('form').notNull(),
     images: json<readonly FrozenImage[]>('images').notNull(),
     landlord: json<PartyFacts>('landlord').notNull(),
+    /** The operator's fees as the landlord accepted them: a later price does not touch them. */
+    feeRates: json<FeeRates>('fee_rates').notNull(),
     documentId: id('document_id').notNull(),
     evidenceId: id('evidence_id').notNull(),
     signedBy: id('signed_by').notNull(),
@@ -43,6 +46,7 @@ export const offerPreparation = pgTable(
     uid: id('uid').notNull(),
     landlord: json<PartyFacts>('landlord').notNull(),
     images: json<readonly FrozenImage[]>('images').notNull(),
+    feeRates: json<FeeRates>('fee_rates').notNull(),
     documentId: id('document_id').notNull(),
     documentSha256: text('document_sha256').notNull(),
     projectDocumentId: id('project_document_id').notNull(),

@@ -11,5 +11,4 @@ export const en = {
   hidden: 'Hidden',
   deleted: 'Deleted',
   bookedUntil: 'Reserved until {time}',
-  endsSoon: { one: 'Expires in {n} day', other: 'Expires in {n} days' },
 } as const satisfies WordsLike<typeof pl>;

@@ -19,10 +19,11 @@ export const en = {
 
   'offerDoc.subject.title': 'Subject of the lease',
   'offerDoc.subject.premises':
-    'The Landlord offers to let the commercial premises “{name}” with a usable area of {surface} (total area {total}), located at {address}, on plot no. {plot}, for which land and mortgage register no. {register} is kept.',
+    'The Landlord offers to let the commercial premises “{name}” with a usable area of {surface} (total area {total}), located at {address}.',
   'offerDoc.subject.use': 'Main designated use: {use}. Accepted uses: {uses}.',
   'offerDoc.subject.useOnly': 'Main designated use: {use}.',
   'offerDoc.subject.annex': 'Rooms, areas, installations and equipment are described in Annex 1.',
+  'offerDoc.subject.plan': 'A schematic of the levels is Annex {n}.',
   'offerDoc.subject.ownership': 'The Landlord’s legal title: {ownership}.',
   'offerDoc.subject.description': 'The Landlord’s description: {description}',
   'offerDoc.rent.title': 'Rent and fees',
@@ -66,9 +67,10 @@ export const en = {
   },
   'offerDoc.deposit.title': 'Deposit',
   'offerDoc.deposit.amount':
-    'The deposit is {amount} (in words: {words}). The Tenant pays it within {n} business days of the conclusion of the lease to the escrow account of the operator of the service.',
+    'The deposit is {amount} (in words: {words}). The Tenant pays it within {n} business days of the conclusion of the lease to the deposit account of the operator of the service.',
   'offerDoc.deposit.payout':
-    'The operator pays the deposit out to the Landlord within {n} business days of the signing of the handover protocol, to account no. {account}; if the Tenant effectively refuses the premises, it refunds the whole deposit to the Tenant.',
+    'The operator pays the deposit out to the Landlord within {n} business days of the signing of the handover protocol, to account no. {account}; if the Tenant withdraws from the lease, it refunds the whole deposit to the account from which it came.',
+  'offerDoc.deposit.terms': 'The terms of holding the deposit stand in Annex 3. The Landlord accepts them by signing the offer.',
   'offerDoc.binding.title': 'Binding force',
   'offerDoc.binding.until':
     'The offer binds the Landlord until {until}, 23:59. As it states a term for acceptance, it cannot be revoked earlier (art. 66² § 2 of the Civil Code).',
@@ -84,40 +86,42 @@ export const en = {
   'offerDoc.acceptance.moment':
     'The lease is concluded at the moment when the Tenant signs its document on Parter with a code sent by e-mail. The Landlord makes no further statement then.',
   'offerDoc.acceptance.changes':
-    'Acceptance with changes is a new offer of the Tenant (art. 68 of the Civil Code; art. 68¹ does not apply). The Landlord may accept it by signing a further version of the offer.',
+    'Acceptance with changes is a new offer of the Tenant (art. 68 of the Civil Code). The Landlord may accept it by signing a further version of the offer.',
   'offerDoc.acceptance.confirmation':
     'The service confirms the making of the offer, the reservation and the conclusion of the lease by e-mail without delay and lets the Parties download the documents.',
-  'offerDoc.terms.title': 'Terms of the lease',
-  'offerDoc.terms.intro': 'The lease is concluded on the terms of this offer and on the following standard terms of the service:',
-  'offerDoc.terms.insurance': 'the Tenant insures its liability for the business in the premises for at least {sum};',
-  'offerDoc.terms.cure': 'a breach is remedied within {n} days of a call, under sanction of termination;',
-  'offerDoc.terms.return': 'the premises are returned within {n} days of the end of the lease;',
-  'offerDoc.terms.penalty':
-    'for each day of delay in returning the premises a contractual penalty of {percent}% of the monthly net rent is due; there is no penalty for late payment;',
-  'offerDoc.terms.notices': 'a notice sent by e-mail is effective after {n} days at the latest;',
-  'offerDoc.terms.deposit': 'the deposit secures rent, fees and damage and may be set off against them;',
-  'offerDoc.terms.sublet': 'subletting and free use by others need the Landlord’s consent (art. 688² of the Civil Code);',
-  'offerDoc.terms.withdrawal':
-    'until the protocol is signed the Tenant may withdraw for the reasons named in the lease: premises damaged, different from the description or not handed over on the agreed day.',
-  'offerDoc.terms.own':
-    'The lease is concluded on the terms of this offer and on the Landlord’s own terms in Annex 2, which replace the standard terms of the service. A contractual penalty for late payment is excluded (art. 483 § 1 of the Civil Code).',
+  'offerDoc.acceptance.text':
+    'Acceptance of the offer means the conclusion of a lease with the text of Annex 2, completed only with the Tenant’s data, the chosen option, dates, number and transfer title of the deposit and with the code, hash and moment of signing of this offer.',
+  'offerDoc.acceptance.exclusions':
+    'Art. 66¹ § 1–3 and art. 68¹ of the Civil Code are excluded: the offer binds without confirmation of its receipt and can be accepted only without changes.',
+  'offerDoc.terms.title': 'Text of the lease',
   'offerDoc.terms.counter':
     'The Landlord receives proposals to change the terms (counter-offers). A proposal is not an acceptance and does not hold up reservations by others.',
+  'offerDoc.terms.annex':
+    'The whole text of the lease, with all options, stands in Annex 2. The offer summarises it in § 1–4; where they differ, Annex 2 decides.',
   'offerDoc.declarations.title': 'The Landlord’s declarations',
   'offerDoc.declarations.intro': 'By signing the offer the Landlord declares that:',
   'offerDoc.declarations.summary1': 'its terms reflect the Landlord’s will;',
   'offerDoc.declarations.summary2': 'it accepts the Tenant’s electronic signature without a qualified certificate;',
   'offerDoc.declarations.summary3': 'it makes an offer within the meaning of art. 66 of the Civil Code;',
   'offerDoc.declarations.summary4': 'it knows that the offer cannot be withdrawn before its valid-to date.',
-  'offerDoc.declarations.sublease': 'The Landlord has the owner’s consent to sublet the premises.',
+  'offerDoc.declarations.sublease': 'The Landlord has the consent of the owner, the co-owners or the financing party to let the premises.',
   'offerDoc.signature': 'Landlord’s signature',
   'offerDoc.signatureLine': 'by one-time code on Parter, see the evidence page',
-  'offerDoc.annex': 'Annex {n}',
-  'offerDoc.annexPremises': 'Description of the premises',
-  'offerDoc.annexOwn': 'The Landlord’s own terms',
   'offerDoc.annexPhotos': 'Photos',
-  'offerDoc.photosLead': 'The photos are part of the offer. The service keeps them unchanged; their hashes stand below.',
+  'offerDoc.photosLead':
+    'The photos are part of the offer. The service keeps them unchanged; their hashes stand below. It hands them out in one ZIP file on the page of the offer.',
   'offerDoc.photo': 'Photo',
   'offerDoc.photoAlt': 'What it shows',
   'offerDoc.photoHash': 'SHA-256',
+  'offerDoc.fees.none': 'The operator of the service charges the Parties no service fee.',
+  'offerDoc.annexContract': 'Text of the lease',
+  'offerDoc.annexContractLead':
+    'The lease that accepting the offer will conclude. In square brackets stands what only the Tenant or the moment of signing will name. Otherwise the lease differs from this text only in the chosen option, its number, the Tenant’s data and the summary on its first page. Annex 2 of the lease is this offer; the other annexes that the lease lists are the same as the offer’s annexes of these numbers.',
+  'offerDoc.variants': 'Points with a letter stand only in a lease of that option, the others in every one:',
+  'offerDoc.variant': 'Option {letter}',
+  'offerDoc.variantMonths': { one: 'fixed term, {n} month', other: 'fixed term, {n} months' },
+  'offerDoc.variantInfinite': 'indefinite term',
+  'offerDoc.tenantName': '[the Tenant’s company]',
+  'offerDoc.tenantText':
+    'name, address, NIP, REGON, KRS and the person who represents it, by the data confirmed on Parter at the moment of signing the lease',
 } as const satisfies WordsLike<typeof pl>;

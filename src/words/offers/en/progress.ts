@@ -56,10 +56,7 @@ export const en = {
   'confirm.bind':
     'The signature binds {company} until {day}: a verified company may accept the offer and you cannot withdraw it. Nothing binds tenants yet.',
   'confirm.read': 'Read the offer',
-  'confirm.consents': 'I declare that',
-  'confirm.consent.terms': 'I have read the offer, accept its content and the terms of service and know that I cannot withdraw it before {day},',
-  'confirm.consent.electronic_signature':
-    'I make the offer electronically, with a signature without a qualified certificate, and will accept such a signature from the tenant.',
+  'confirm.consents': 'Declarations',
   'confirm.act': 'Sign and publish the offer',
   'confirm.after': 'The document “{name}” (sealed PDF) will be created. We will e-mail it to you.',
   'confirm.document': 'Offer {number}',
@@ -70,6 +67,20 @@ export const en = {
   'confirm.seal': 'The offer is signed and binding. The seal is being applied again; you need not do anything.',
   'confirm.see': 'See the offer',
   'confirm.list': 'My offers',
-  'active.title': 'This offer is already active',
+  'active.title': 'Offer already active',
   'active.text': 'It need not be signed again.',
+  'preview.text.sale': 'Signed-in people will see it like this. Visitors will not see the price.',
+  'confirm.page.sale': 'Sign the announcement',
+  'confirm.bind.sale':
+    'Your signature publishes the announcement until {day}. It is not an offer within the meaning of art. 66 of the Polish Civil Code: it binds nobody, and you may delete it at any time.',
+  'confirm.read.sale': 'Read the announcement',
+  'confirm.act.sale': 'Sign and publish the announcement',
+  'confirm.document.sale': 'Announcement {number}',
+  'confirm.running.sale': 'The announcement is signed',
+  'confirm.done.sale': 'The announcement is published',
+  'confirm.see.sale': 'See the announcement',
+  'confirm.seal.sale': 'The announcement is signed. The seal is being put on again; there is nothing for you to do.',
+  'preview.document.sale': 'Announcement to sign',
+  'preview.next.text.sale': 'We check the data and photos and make the announcement as a PDF. You get the draft by e-mail. Nothing is published yet.',
+  'verify.done.title.sale': 'The announcement waits for your signature',
 } as const satisfies WordsLike<typeof pl>;

@@ -11,5 +11,4 @@ export const pl = {
   hidden: 'Ukryta',
   deleted: 'Usunięta',
   bookedUntil: 'Zarezerwowana do {time}',
-  endsSoon: { one: 'Wygasa za {n} dzień', few: 'Wygasa za {n} dni', many: 'Wygasa za {n} dni', other: 'Wygasa za {n} dnia' },
 } as const satisfies Words & Record<OfferBadge, string>;

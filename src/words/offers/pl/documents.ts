@@ -18,10 +18,11 @@ export const pl = {
 
   'offerDoc.subject.title': 'Przedmiot najmu',
   'offerDoc.subject.premises':
-    'Wynajmujący oferuje najem lokalu użytkowego „{name}” o powierzchni użytkowej {surface} (powierzchnia całkowita {total}), położonego pod adresem {address}, na działce nr {plot}, dla której prowadzona jest księga wieczysta nr {register}.',
+    'Wynajmujący oferuje najem lokalu użytkowego „{name}” o powierzchni użytkowej {surface} (powierzchnia całkowita {total}), położonego pod adresem {address}.',
   'offerDoc.subject.use': 'Podstawowe przeznaczenie lokalu: {use}. Dopuszczone sposoby używania: {uses}.',
   'offerDoc.subject.useOnly': 'Podstawowe przeznaczenie lokalu: {use}.',
   'offerDoc.subject.annex': 'Pomieszczenia, powierzchnie, instalacje i wyposażenie opisuje Załącznik 1.',
+  'offerDoc.subject.plan': 'Schemat kondygnacji zawiera Załącznik {n}.',
   'offerDoc.subject.ownership': 'Tytuł prawny Wynajmującego: {ownership}.',
   'offerDoc.subject.description': 'Opis Wynajmującego: {description}',
   'offerDoc.rent.title': 'Czynsz i opłaty',
@@ -82,7 +83,8 @@ export const pl = {
   'offerDoc.deposit.amount':
     'Kaucja wynosi {amount} (słownie: {words}). Najemca wpłaca ją w ciągu {n} dni roboczych od zawarcia umowy na rachunek depozytowy operatora serwisu.',
   'offerDoc.deposit.payout':
-    'Operator wypłaca kaucję Wynajmującemu w ciągu {n} dni roboczych od podpisania protokołu zdawczo-odbiorczego, na rachunek nr {account}, a jeżeli Najemca skutecznie odmówi przyjęcia lokalu, zwraca ją w całości Najemcy.',
+    'Operator wypłaca kaucję Wynajmującemu w ciągu {n} dni roboczych od podpisania protokołu zdawczo-odbiorczego, na rachunek nr {account}, a jeżeli Najemca odstąpi od umowy, zwraca ją w całości na rachunek, z którego wpłynęła.',
+  'offerDoc.deposit.terms': 'Zasady przechowania kaucji zawiera Załącznik 3. Wynajmujący przyjmuje je, podpisując ofertę.',
   'offerDoc.binding.title': 'Związanie ofertą',
   'offerDoc.binding.until':
     'Oferta wiąże Wynajmującego do {until}, godz. 23:59. Ponieważ oznaczono w niej termin przyjęcia, nie może być wcześniej odwołana (art. 66² § 2 Kodeksu cywilnego).',
@@ -99,40 +101,47 @@ export const pl = {
   'offerDoc.acceptance.moment':
     'Umowa zostaje zawarta z chwilą, w której Najemca podpisze jej dokument w serwisie kodem przesłanym pocztą elektroniczną. Wynajmujący nie składa już wtedy odrębnego oświadczenia.',
   'offerDoc.acceptance.changes':
-    'Przyjęcie oferty ze zmianami jest nową ofertą Najemcy (art. 68 Kodeksu cywilnego; nie stosuje się art. 68¹). Wynajmujący może ją przyjąć, podpisując kolejną wersję oferty.',
+    'Przyjęcie oferty ze zmianami jest nową ofertą Najemcy (art. 68 Kodeksu cywilnego). Wynajmujący może ją przyjąć, podpisując kolejną wersję oferty.',
   'offerDoc.acceptance.confirmation':
     'Złożenie oferty, rezerwację i zawarcie umowy serwis niezwłocznie potwierdza pocztą elektroniczną, a dokumenty udostępnia Stronom do pobrania.',
-  'offerDoc.terms.title': 'Warunki umowy',
-  'offerDoc.terms.intro': 'Umowa zostaje zawarta na warunkach tej oferty oraz na następujących warunkach standardowych serwisu:',
-  'offerDoc.terms.insurance': 'Najemca ubezpiecza odpowiedzialność cywilną z tytułu działalności w lokalu na co najmniej {sum};',
-  'offerDoc.terms.cure': 'naruszenie umowy usuwa się w ciągu {n} dni od wezwania, pod rygorem wypowiedzenia;',
-  'offerDoc.terms.return': 'lokal zwraca się w ciągu {n} dni od zakończenia najmu;',
-  'offerDoc.terms.penalty':
-    'za każdy dzień opóźnienia w zwrocie lokalu należy się kara umowna w wysokości {percent}% miesięcznego czynszu netto; nie ma kary za opóźnienie w zapłacie;',
-  'offerDoc.terms.notices': 'zawiadomienie wysłane pocztą elektroniczną jest skuteczne najpóźniej po {n} dniach;',
-  'offerDoc.terms.deposit': 'kaucja zabezpiecza czynsz, opłaty i szkody i może być z nimi potrącona;',
-  'offerDoc.terms.sublet': 'podnajem i oddanie lokalu do bezpłatnego używania wymaga zgody Wynajmującego (art. 688² Kodeksu cywilnego);',
-  'offerDoc.terms.withdrawal':
-    'do podpisania protokołu Najemca może odstąpić od umowy z przyczyn w niej wskazanych: lokal uszkodzony, niezgodny z opisem albo niewydany w umówionym dniu.',
-  'offerDoc.terms.own':
-    'Umowa zostaje zawarta na warunkach tej oferty oraz na warunkach własnych Wynajmującego z Załącznika 2, które zastępują warunki standardowe serwisu. Kara umowna za opóźnienie w zapłacie jest wyłączona (art. 483 § 1 Kodeksu cywilnego).',
+  'offerDoc.acceptance.text':
+    'Przyjęcie oferty oznacza zawarcie umowy o treści Załącznika 2, uzupełnionej wyłącznie o dane Najemcy, wybrany wariant, daty, numer i tytuł przelewu kaucji oraz o kod, skrót i chwilę podpisania tej oferty.',
+  'offerDoc.acceptance.exclusions':
+    'Wyłącza się stosowanie art. 66¹ § 1–3 i art. 68¹ Kodeksu cywilnego: oferta wiąże bez potwierdzania jej otrzymania, a przyjąć ją można tylko bez zmian.',
+  'offerDoc.terms.title': 'Treść umowy',
   'offerDoc.terms.counter':
     'Wynajmujący przyjmuje propozycje zmiany warunków (kontroferty). Propozycja nie jest przyjęciem oferty i nie wstrzymuje rezerwacji innych firm.',
+  'offerDoc.terms.annex':
+    'Całą treść umowy, ze wszystkimi wariantami, zawiera Załącznik 2. Oferta streszcza ją w § 1–4; w razie różnicy rozstrzyga Załącznik 2.',
   'offerDoc.declarations.title': 'Oświadczenia Wynajmującego',
   'offerDoc.declarations.intro': 'Podpisując ofertę, Wynajmujący oświadcza, że:',
   'offerDoc.declarations.summary1': 'jej warunki odpowiadają jego woli;',
   'offerDoc.declarations.summary2': 'przyjmuje podpis elektroniczny Najemcy bez certyfikatu kwalifikowanego;',
   'offerDoc.declarations.summary3': 'składa ofertę w rozumieniu art. 66 Kodeksu cywilnego;',
   'offerDoc.declarations.summary4': 'wie, że nie może wycofać oferty przed upływem terminu jej ważności.',
-  'offerDoc.declarations.sublease': 'Wynajmujący ma zgodę właściciela na oddanie lokalu w podnajem.',
+  'offerDoc.declarations.sublease': 'Wynajmujący ma zgodę właściciela, współwłaścicieli albo finansującego na oddanie lokalu Najemcy.',
   'offerDoc.signature': 'Podpis Wynajmującego',
   'offerDoc.signatureLine': 'kodem jednorazowym w serwisie, według karty dowodowej',
-  'offerDoc.annex': 'Załącznik {n}',
-  'offerDoc.annexPremises': 'Opis lokalu',
-  'offerDoc.annexOwn': 'Warunki własne Wynajmującego',
   'offerDoc.annexPhotos': 'Zdjęcia',
-  'offerDoc.photosLead': 'Zdjęcia są częścią oferty. Serwis przechowuje je w niezmienionej postaci; ich skróty podano niżej.',
+  'offerDoc.photosLead':
+    'Zdjęcia są częścią oferty. Serwis przechowuje je w niezmienionej postaci; ich skróty podano niżej. Wydaje je w jednym pliku ZIP na stronie oferty.',
   'offerDoc.photo': 'Zdjęcie',
   'offerDoc.photoAlt': 'Co przedstawia',
   'offerDoc.photoHash': 'Skrót SHA-256',
+  'offerDoc.fees.none': 'Operator serwisu nie pobiera od Stron opłaty serwisowej.',
+  'offerDoc.annexContract': 'Treść umowy najmu',
+  'offerDoc.annexContractLead':
+    'Wzór umowy, która zostanie zawarta przez przyjęcie oferty. W nawiasach kwadratowych stoi to, co wskaże dopiero Najemca albo chwila podpisania. Umowa poza tym różni się od tej treści tylko wybranym wariantem, numerem, danymi Najemcy i streszczeniem na pierwszej stronie. Załącznikiem 2 umowy jest ta oferta; pozostałe Załączniki wymienione w umowie są takie same jak Załączniki oferty o tych numerach.',
+  'offerDoc.variants': 'Punkty oznaczone literą stoją tylko w umowie tego wariantu, pozostałe w każdej:',
+  'offerDoc.variant': 'Wariant {letter}',
+  'offerDoc.variantMonths': {
+    one: 'czas oznaczony, {n} miesiąc',
+    few: 'czas oznaczony, {n} miesiące',
+    many: 'czas oznaczony, {n} miesięcy',
+    other: 'czas oznaczony, {n} miesiąca',
+  },
+  'offerDoc.variantInfinite': 'czas nieoznaczony',
+  'offerDoc.tenantName': '[firma Najemcy]',
+  'offerDoc.tenantText':
+    'nazwa, adres, NIP, REGON, KRS oraz osoba, która ją reprezentuje, według danych potwierdzonych w serwisie w chwili podpisania umowy',
 } as const satisfies Words;

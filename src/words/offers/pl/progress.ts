@@ -64,10 +64,7 @@ export const pl = {
   'confirm.page': 'Podpisz ofertę',
   'confirm.bind': 'Podpis wiąże {company} do {day}: zweryfikowana firma może przyjąć ofertę, a Ty jej nie wycofasz. Najemcy jeszcze nic nie wiąże.',
   'confirm.read': 'Przeczytaj ofertę',
-  'confirm.consents': 'Oświadczam, że',
-  'confirm.consent.terms': 'przeczytałem ofertę, akceptuję jej treść i regulamin serwisu i wiem, że nie mogę jej wycofać przed {day},',
-  'confirm.consent.electronic_signature':
-    'składam ofertę w postaci elektronicznej, podpisem bez certyfikatu kwalifikowanego, i taki podpis przyjmę od najemcy.',
+  'confirm.consents': 'Oświadczenia',
   'confirm.act': 'Podpisz i opublikuj ofertę',
   'confirm.after': 'Powstanie dokument „{name}” (PDF z pieczęcią). Wyślemy go Tobie e-mailem.',
   'confirm.document': 'Oferta {number}',
@@ -80,4 +77,19 @@ export const pl = {
   'confirm.list': 'Moje oferty',
   'active.title': 'Ta oferta jest już aktywna',
   'active.text': 'Nie trzeba jej podpisywać jeszcze raz.',
+  'preview.text.sale': 'Tak zobaczą je zalogowani. Gość nie zobaczy ceny.',
+  'confirm.page.sale': 'Podpisz ogłoszenie',
+  'confirm.bind.sale':
+    'Podpis publikuje ogłoszenie do {day}. To nie jest oferta w rozumieniu art. 66 Kodeksu cywilnego: nikogo nie wiąże i możesz je usunąć w każdej chwili.',
+  'confirm.read.sale': 'Przeczytaj ogłoszenie',
+  'confirm.act.sale': 'Podpisz i opublikuj ogłoszenie',
+  'confirm.document.sale': 'Ogłoszenie {number}',
+  'confirm.running.sale': 'Ogłoszenie jest podpisane',
+  'confirm.done.sale': 'Ogłoszenie jest opublikowane',
+  'confirm.see.sale': 'Zobacz ogłoszenie',
+  'confirm.seal.sale': 'Ogłoszenie jest podpisane. Pieczęć nakładamy ponownie, nic nie musisz robić.',
+  'preview.document.sale': 'Ogłoszenie do podpisu',
+  'preview.next.text.sale':
+    'Sprawdzimy dane i zdjęcia i przygotujemy ogłoszenie jako PDF. Projekt dostaniesz e-mailem. Nic jeszcze nie jest opublikowane.',
+  'verify.done.title.sale': 'Ogłoszenie czeka na Twój podpis',
 } as const satisfies Words;

@@ -12,7 +12,8 @@ export const pl = {
   'refusal.offer.already_active': 'Ta oferta jest już aktywna.',
   'refusal.offer.already_booked': 'Ktoś już zarezerwował tę ofertę. Jeśli rezerwacja wygaśnie, oferta wróci do wyszukiwarki.',
   'refusal.offer.expired': 'Oferta nieważna',
-  'refusal.offer.not_expired': 'Odnowić można tylko ofertę, której termin minął.',
+  'refusal.offer.not_expired':
+    'Wystawić ponownie można ofertę, której termin minął, albo taką, której umowa skończyła się przed przekazaniem lokalu.',
   'refusal.offer.hidden': 'Oferta jest ukryta przez moderatora i nie można jej teraz zarezerwować.',
   'refusal.offer.not_bookable': 'Tej oferty nie można zarezerwować.',
   'refusal.offer.contact_only': 'To oferta sprzedaży. Skontaktuj się z właścicielem.',
@@ -26,6 +27,10 @@ export const pl = {
   'refusal.offer.landlord_unverified': 'Weryfikacja wynajmującego jest teraz nieaktualna, więc umowy nie można zawrzeć.',
   'refusal.offer.restore_too_late': 'Usunięcie można cofnąć tylko przez minutę. Ten projekt został już usunięty.',
   'refusal.offer.reason_required': 'Podaj powód. Przekażemy go właścicielowi oferty.',
+  'refusal.question.incomplete': 'Wypełnij wszystkie pola formularza.',
+  'refusal.question.own': 'To Twoja oferta. Pytanie może zadać tylko ktoś inny.',
+  'refusal.question.not_yours': 'Pytanie można zadać tylko we własnym imieniu.',
+  'refusal.question.too_many': 'Na dziś to już wszystkie pytania, które można wysłać. Następne wyślesz jutro.',
   'refusal.reservation.not_found': 'Nie ma takiej rezerwacji.',
   'refusal.reservation.not_yours': 'Ta rezerwacja należy do innej firmy.',
   'refusal.reservation.expired': 'Rezerwacja wygasła.',
@@ -52,7 +57,8 @@ export const pl = {
   'refusal.form.rooms_sum': 'Suma powierzchni pomieszczeń ({rooms} m²) musi być równa powierzchni użytkowej ({usable} m²). Różnica: {left} m².',
   'refusal.form.availability_order': 'Data końca dostępności nie może być wcześniejsza niż data jej początku.',
   'refusal.form.valid_to_past': 'Oferta musi być ważna co najmniej do dziś.',
-  'refusal.form.sublease_required': 'Przy tytule „umowa najmu” potrzebna jest zgoda właściciela na podnajem.',
+  'refusal.form.sublease_required':
+    'Przy tym tytule prawnym potrzebna jest zgoda właściciela, współwłaścicieli albo finansującego na oddanie lokalu najemcy.',
   'refusal.form.lease_option_required': 'Wybierz przynajmniej jeden okres najmu.',
   'refusal.form.infinite_with_end': 'Umowa na czas nieokreślony nie łączy się z datą końca dostępności.',
   'refusal.form.term_over_availability': 'Okres najmu nie może być dłuższy niż okres dostępności. Najwięcej miesięcy: {max}.',
@@ -62,5 +68,6 @@ export const pl = {
   'refusal.form.declaration_signature': 'Potwierdź, że akceptujesz podpis elektroniczny najemcy bez certyfikatu kwalifikowanego.',
   'refusal.form.declaration_binding': 'Potwierdź, że składasz ofertę w rozumieniu art. 66 kodeksu cywilnego.',
   'refusal.form.declaration_irrevocable': 'Potwierdź, że oferty nie można odwołać przed końcem jej ważności.',
+  'refusal.form.declaration_truth': 'Potwierdź, że ogłoszenie jest prawdziwe.',
   'refusal.form.none_with_others': 'Wartość „brak” nie łączy się z innymi.',
 } as const satisfies Record<`refusal.${keyof typeof offersRefusals}`, Word>;

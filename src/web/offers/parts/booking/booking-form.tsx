@@ -4,6 +4,7 @@ import { reservationsCalls } from '../../../../contract/reservations/endpoints.t
 import type { LeaseOption } from '../../../../domain/offers/types.ts';
 import { bookingConsents } from '../../../../domain/reservations/rules.ts';
 import { offerDetailWords } from '../../../../words/offers/details.ts';
+import { useCosigner } from '../../../companies/parts/use-cosigner.tsx';
 import { useAct } from '../../../kit/calls/use-act.ts';
 import { useRefusalText } from '../../../kit/calls/use-refusal.ts';
 import { useToast } from '../../../kit/dialog/toasts.tsx';
@@ -11,6 +12,7 @@ import { FieldError } from '../../../kit/form/field-notes.tsx';
 import { Button } from '../../../kit/parts/button.tsx';
 import { useFormat } from '../../../kit/words/format.ts';
 import { useWords } from '../../../kit/words/words.ts';
+import { OwnFee } from '../fees/service-fees.tsx';
 import styles from '../page/booking.module.css';
 import type { OfferTerms, OfferViewData } from '../page/view.ts';
 
@@ -56,6 +58,7 @@ export default function BookingForm({ offer, terms, initial = null }: Props) {
       </fieldset>
       {wrong.option && <FieldError id="wrong-option">{t('option.required')}</FieldError>}
       {chosen?.needsQualifiedSignature && <p className={styles['legal']}>{t('book.long')}</p>}
+      {terms.fees && <OwnFee fee={terms.fees.tenant} />}
       <div className={styles['consents']}>
         <Consent name="terms" value={booking.terms} isWrong={wrong.terms} onChange={booking.setTerms}>
           {t('consent.terms', { number: String(offer.number) })}{' '}
@@ -73,6 +76,7 @@ export default function BookingForm({ offer, terms, initial = null }: Props) {
         {t('book.act')}
       </Button>
       <p className={styles['legal']}>{t('book.legal')}</p>
+      {booking.dialog}
     </form>
   );
 }
@@ -92,22 +96,26 @@ const useBooking = (offer: OfferViewData, initial: LeaseOption | null) => {
   const [pressed, setPressed] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const wrong = { option: pressed && option === null, terms: pressed && !terms, signature: pressed && !signature };
+  const cosigner = useCosigner((answer) =>
+    answer.ok ? navigate(`/contract/${offer.id}/verify?option=${option}`) : toast.bad(refusalText(answer.refusal)),
+  );
   const book = async (): Promise<void> => {
     setPressed(true);
     if (option === null || !terms || !signature) {
       requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
       return;
     }
-    const answer = await act(reservationsCalls.bookOffer, {
-      offerId: offer.id,
-      selectedOfferOption: option,
-      offerVersion: offer.version,
-      consents: { ...bookingConsents },
-    });
-    if (answer.ok) await navigate(`/contract/${offer.id}/verify?option=${option}`);
-    else toast.bad(refusalText(answer.refusal));
+    await cosigner.run((cosignerUid) =>
+      act(reservationsCalls.bookOffer, {
+        offerId: offer.id,
+        selectedOfferOption: option,
+        offerVersion: offer.version,
+        ...(cosignerUid && { cosignerUid }),
+        consents: { ...bookingConsents },
+      }),
+    );
   };
-  return { form, option, setOption, terms, setTerms, signature, setSignature, wrong, book, busy: act.busy };
+  return { form, option, setOption, terms, setTerms, signature, setSignature, wrong, book, busy: act.busy, dialog: cosigner.dialog };
 };
 
 const useOptionText = (): ((option: Option) => readonly [string, string]) => {
@@ -116,10 +124,7 @@ const useOptionText = (): ((option: Option) => readonly [string, string]) => {
   return (option) => {
     const start = f.day(option.start);
     if (option.disabled)
-      return [
-        option.months === null ? t('option.infinite') : t('months', { n: option.months }),
-        t(`option.disabled.${option.disabled as 'end_after_availability'}`),
-      ];
+      return [option.months === null ? t('option.infinite') : t('months', { n: option.months }), t(`option.disabled.${option.disabled}`)];
     if (option.months === null || option.end === null) {
       const notice = option.noticeMonths ?? 0;
       return [

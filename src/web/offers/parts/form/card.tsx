@@ -1,5 +1,6 @@
 import { IconInfoCircle } from '@tabler/icons-react';
 import { cardFacts, pricePerMetreOf } from '../../../../domain/offers/rules/card.ts';
+import { isSale } from '../../../../domain/offers/rules/sale.ts';
 import type { OfferForm } from '../../../../domain/offers/types.ts';
 import { offerFormWords } from '../../../../words/offers/form.ts';
 import { useFormat } from '../../../kit/words/format.ts';
@@ -15,7 +16,7 @@ const useRows = (form: OfferForm): readonly (readonly [string, string])[] => {
   return [
     [t('preview.surface'), card.surface === null ? '–' : f.area(card.surface)],
     [t('preview.from'), card.freeFrom === null ? t('preview.noDate') : f.day(card.freeFrom)],
-    [t('preview.rent'), form.price === undefined ? '–' : f.money(form.price)],
+    [t(isSale(form) ? 'preview.price' : 'preview.rent'), form.price === undefined ? '–' : f.money(form.price)],
     [t('preview.metre'), metre === null ? '–' : t('preview.perMetre', { amount: f.money(metre) })],
   ];
 };
@@ -47,7 +48,7 @@ export const CardPreview = ({ id, form, images }: { readonly id: string; readonl
       </div>
       <p className={styles['note']}>
         <IconInfoCircle size={20} stroke={1.5} aria-hidden />
-        {form.offerValidTo ? t('preview.note', { day: f.day(form.offerValidTo) }) : t('preview.noteNoDay')}
+        {form.offerValidTo ? t(isSale(form) ? 'preview.note.sale' : 'preview.note', { day: f.day(form.offerValidTo) }) : t('preview.noteNoDay')}
       </p>
     </aside>
   );

@@ -2,7 +2,9 @@
 
 import { createContext, use } from 'react';
 import { nameAt, valueAt } from '../../../../domain/kit/catalogue-paths.ts';
+import type { VatStatus } from '../../../../domain/kit/money.ts';
 import type { FieldPath, FieldValue } from '../../../../domain/offers/fields/catalogue.ts';
+import type { FeeRates } from '../../../../domain/offers/rules/fees.ts';
 import { type OfferPatch, patchAt } from '../../../../domain/offers/rules/merge.ts';
 import type { OfferForm } from '../../../../domain/offers/types.ts';
 import { offerFieldWords } from '../../../../words/offers/fields.ts';
@@ -10,6 +12,10 @@ import { useWords } from '../../../kit/words/words.ts';
 
 export type FormContextValue = {
   readonly form: OfferForm;
+  /** Rates of the service fee as signing now would freeze them. */
+  readonly feeRates: FeeRates;
+  /** Whether the landlord charges VAT. */
+  readonly vatStatus: VatStatus;
   readonly change: (next: (form: OfferForm) => OfferPatch) => void;
   readonly errorOf: (path: string) => string | undefined;
   readonly touch: (path: string) => void;

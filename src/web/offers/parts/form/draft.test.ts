@@ -10,7 +10,7 @@ type Saves = Awaited<ReturnType<OfferPorts['save']>>;
 
 /** A server with one offer, and a device whose storage outlives its pages. */
 const world = (form: OfferForm = { name: 'A' }) => {
-  const server = { form, version: 3, isReachable: true };
+  const server = { form, version: 3, isReachable: true, losesAnswers: false };
   let kept: DeviceDraft<OfferForm> | null = null;
   const no = (code: WireRefusal['code'], kind: 'conflict' | 'network'): Answer<never> => ({ ok: false, refusal: { code, kind } });
   const write = (patch: OfferPatch): void => {
@@ -21,6 +21,7 @@ const world = (form: OfferForm = { name: 'A' }) => {
     if (!server.isReachable) return no('kit.network', 'network');
     if (version !== server.version) return no('offer.stale_version', 'conflict');
     write(patch);
+    if (server.losesAnswers) return no('kit.network', 'network');
     return { ok: true, value: { version: server.version, savedAt: '2026-11-21T10:00:00Z' as never } };
   });
   const edit = (): OfferEdit => ({ form: server.form, version: server.version, isSaved: true, savedAt: null }) as OfferEdit;
@@ -104,6 +105,27 @@ test('changes of another device in other parts are joined without asking', async
   expect(await draft.flush()).toBe(true);
   expect(server.form).toMatchObject({ name: 'mine', description: 'theirs' });
   expect(draft.get().notice).toBe('newer');
+});
+
+test("one's own save whose answer was lost is no other device's, even where another one changed other parts", async () => {
+  const { open, server, write } = world();
+  const draft = open();
+  server.losesAnswers = true;
+  type(draft, { name: 'B' });
+  await draft.flush();
+  server.losesAnswers = false;
+  type(draft, { name: 'C' });
+  expect(await draft.flush()).toBe(true);
+  expect(draft.get()).toMatchObject({ conflict: null, notice: null });
+  server.losesAnswers = true;
+  type(draft, { name: 'D' });
+  await draft.flush();
+  server.losesAnswers = false;
+  write({ description: 'theirs' });
+  type(draft, { name: 'E' });
+  expect(await draft.flush()).toBe(true);
+  expect(server.form).toMatchObject({ name: 'E', description: 'theirs' });
+  expect(draft.get()).toMatchObject({ conflict: null, notice: 'newer' });
 });
 
 test.each([

@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { filledForm } from '../../../../../tests/factories/filled-form.ts';
+import type { VatStatus } from '../../../../domain/kit/money.ts';
 import { mainUses } from '../../../../domain/kit/provinces.ts';
 import { formSections } from '../../../../domain/offers/fields/about.ts';
 import { type FieldName, visitOffer } from '../../../../domain/offers/fields/catalogue.ts';
@@ -21,7 +22,7 @@ const errorOf = (path: string): string | undefined => (path === 'areaDetails.lev
 const label = translator(offerFieldWords.pl, 'pl');
 
 /** The form's sections as markup; photos need a server and are no fields. */
-const drawn = (form: OfferForm): string => {
+const drawn = (form: OfferForm, vatStatus: VatStatus = 'active'): string => {
   const sections = formSections
     .filter((section) => section !== 'photos')
     .map((section) => createElement(SectionBody, { key: section, section, edit: undefined as never }));
@@ -31,7 +32,15 @@ const drawn = (form: OfferForm): string => {
     createElement(
       MantineProvider,
       null,
-      createElement(ConfirmHost, null, createElement(FormContext, { value: { form, change: nothing, errorOf, touch: nothing } }, sections)),
+      createElement(
+        ConfirmHost,
+        null,
+        createElement(
+          FormContext,
+          { value: { form, feeRates: { landlord: 5000, tenant: 2500 }, vatStatus, change: nothing, errorOf, touch: nothing } },
+          sections,
+        ),
+      ),
     ),
   );
   return renderToStaticMarkup(createElement(RouterProvider, { router: createMemoryRouter([{ path: '*', element: page }]) }));
@@ -39,7 +48,7 @@ const drawn = (form: OfferForm): string => {
 
 describe.each(mainUses)('the form of an offer with the main use %s', (use) => {
   const forms = [filledForm(use, 'lump_sum'), filledForm(use, 'metered')] as const;
-  const markup = forms.map(drawn).join('');
+  const markup = forms.map((form) => drawn(form)).join('');
   const asked = new Map(forms.flatMap(visitOffer).map((visit) => [visit.path, visit]));
 
   it.each([...asked.values()].filter(({ field }) => field.group !== null && !('fields' in field)))(
@@ -51,4 +60,11 @@ describe.each(mainUses)('the form of an offer with the main use %s', (use) => {
       expect(markup.includes(control)).toBe(isOfUse);
     },
   );
+});
+
+it('counts with VAT only where the landlord charges it', () => {
+  const form = filledForm('office', 'lump_sum');
+  const [active, exempt] = [drawn(form, 'active'), drawn(form, 'exempt')];
+  expect([active.includes('Propozycje kaucji: czynsze brutto'), active.includes('zwolniona z VAT')]).toEqual([true, false]);
+  expect([exempt.includes('Propozycje kaucji: czynsze bez VAT'), exempt.includes('Brutto ')]).toEqual([true, false]);
 });

@@ -1,6 +1,7 @@
 import { offerFormWords } from '../../../../words/offers/form.ts';
 import { useRefusalText } from '../../../kit/calls/use-refusal.ts';
 import { ConflictNote } from '../../../kit/draft/conflict-note.tsx';
+import { DraftNotice } from '../../../kit/draft/draft-notice.tsx';
 import { Note } from '../../../kit/parts/note.tsx';
 import { useWords } from '../../../kit/words/words.ts';
 import type { OfferDraft, OfferDraftState } from './draft.ts';
@@ -38,11 +39,7 @@ export const DraftNotes = ({ draft, state, isOther }: NotesProps) => {
       {state.conflict && (
         <ConflictNote text={t('conflict.text', { sections: sectionNames(state.conflict.parts) })} onResolve={(whose) => draft.resolve(whose)} />
       )}
-      {state.notice && (
-        <div role="status">
-          <Note>{t(state.notice === 'newer' ? 'newer.text' : 'restored.text')}</Note>
-        </div>
-      )}
+      {state.notice && <DraftNotice text={t(state.notice === 'newer' ? 'newer.text' : 'restored.text')} onClose={() => draft.dismiss()} />}
       {state.refusal && (
         <div role="alert">
           <Note tone="red" title={t('refused.title')}>

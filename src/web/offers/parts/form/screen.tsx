@@ -114,7 +114,7 @@ const useActs = (draft: OfferDraft, offerId: string, { all, bySection }: Problem
     if (await draft.flush()) await navigate(`/offer/preview/${offerId}`);
     else toast.bad(t('toast.next'));
   };
-  return { attempt, preview: () => void go(() => toast.bad(t('toast.wrong'))), send: () => void go(() => undefined) };
+  return { attempt, preview: () => void go(() => toast.brief(t('toast.wrong'))), send: () => void go(() => undefined) };
 };
 
 type SectionsProps = {
@@ -184,7 +184,7 @@ export const FormScreen = ({ edit, first, isAsked }: { readonly edit: OfferEdit;
   const isOther = useOtherSession(edit.id);
   useLive([`offer:${edit.id}`, `user:${edit.ownerUid}`]);
   const change = (next: (form: OfferForm) => OfferPatch): void => draft.change((now) => applyPatch(now, next(now)));
-  const context: FormContextValue = { form, change, ...errors };
+  const context: FormContextValue = { form, feeRates: edit.feeRates, vatStatus: edit.vatStatus, change, ...errors };
   return (
     <FormContext value={context}>
       <main id="content">

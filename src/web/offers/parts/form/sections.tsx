@@ -3,10 +3,12 @@
 import type { ReactNode } from 'react';
 import { offerNumbers } from '../../../../domain/kit/numbers.ts';
 import type { FormSection } from '../../../../domain/offers/fields/about.ts';
+import { isSale } from '../../../../domain/offers/rules/sale.ts';
 import { offerFormWords } from '../../../../words/offers/form.ts';
 import { useWords } from '../../../kit/words/words.ts';
+import { useForm } from './context.ts';
 import type { OfferEdit } from './draft.ts';
-import { AddressSection } from './sections/address.tsx';
+import { AddressSection } from './sections/address/section.tsx';
 import { BasicsSection } from './sections/basics.tsx';
 import { BuildingSection } from './sections/building.tsx';
 import { DeclarationsSection } from './sections/declarations.tsx';
@@ -37,6 +39,7 @@ export const SectionBody = ({ section, edit }: { readonly section: FormSection; 
 /** The sentence under a section's heading. */
 export const useSectionText = (): ((section: FormSection) => string | undefined) => {
   const t = useWords(offerFormWords);
+  const { form } = useForm();
   const { carSpace, photosMax, photoBytesMax, photoLongSideMin } = offerNumbers;
   const texts: Partial<Record<FormSection, string>> = {
     address: t('text.address'),
@@ -44,7 +47,7 @@ export const useSectionText = (): ((section: FormSection) => string | undefined)
     parking: t('text.parking', { n: carSpace }),
     equipment: t('text.equipment'),
     photos: t('text.photos', { n: photosMax, megabytes: photoBytesMax / 1024 / 1024, pixels: photoLongSideMin }),
-    declarations: t('text.declarations'),
+    declarations: t(isSale(form) ? 'text.declarations.sale' : 'text.declarations'),
   };
   return (section) => texts[section];
 };

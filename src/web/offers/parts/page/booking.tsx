@@ -1,8 +1,10 @@
 import { IconShieldCheck } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
+import { isSale } from '../../../../domain/offers/rules/sale.ts';
 import { offerWords } from '../../../../words/offers/view.ts';
 import { useFormat } from '../../../kit/words/format.ts';
 import { useWords } from '../../../kit/words/words.ts';
+import { OfferPapers } from '../../../signing/parts/beside.tsx';
 import styles from './booking.module.css';
 import { NoBooking } from './no-booking.tsx';
 import type { OfferTerms, OfferViewData } from './view.ts';
@@ -11,23 +13,27 @@ const bringForm = () => import('../booking/booking-form.tsx');
 // On the page of those who may book it stands from the beginning; nobody else fetches it.
 const BookingForm = import.meta.env.SSR ? (await bringForm()).default : lazy(bringForm);
 
-const Price = ({ terms }: { readonly terms: OfferTerms }) => {
+const Price = ({ offer, terms }: { readonly offer: OfferViewData; readonly terms: OfferTerms }) => {
+  const sale = isSale(offer.form);
   const t = useWords(offerWords);
   const f = useFormat();
   return (
     <>
       <p className={styles['price']}>
         <b>{f.wholeMoney(terms.price)}</b>
-        <span>{t('book.perMonth')}</span>
+        <span>{t(sale ? 'sale.net' : 'book.perMonth')}</span>
         <span>{f.money(terms.costs.rentPerMetre)}/m²</span>
       </p>
       <p className={styles['binds']}>
         <IconShieldCheck size={20} stroke={1.5} aria-hidden />
         <span>
-          {t('book.binds', { time: f.instant(terms.validTo) })}
-          <small>{t('book.signed', { name: terms.landlord.name, signer: terms.landlord.signer })}</small>
+          {t(sale ? 'sale.until' : 'book.binds', { time: f.instant(terms.validTo) })}
+          <small>{t(sale ? 'sale.signed' : 'book.signed', { name: terms.landlord.name, signer: terms.landlord.signer })}</small>
         </span>
       </p>
+      {terms.document && (
+        <OfferPapers offerId={offer.id} isSealed={terms.document.status === 'sealed'} hasPhotos={offer.images.length > 0} sale={sale} />
+      )}
     </>
   );
 };
@@ -60,11 +66,12 @@ export const OfferBooking = ({ offer }: { readonly offer: OfferViewData }) => {
   const t = useWords(offerWords);
   const f = useFormat();
   const terms = offer.private;
+  const sale = isSale(offer.form);
   const mayBook = terms !== null && offer.allowed.includes('book');
   return (
-    <aside className={styles['book']} id="book" aria-label={t('book.label')}>
+    <aside className={styles['book']} id="book" aria-label={t(sale ? 'sale.label' : 'book.label')}>
       <div className={styles['pad']}>
-        {terms && <Price terms={terms} />}
+        {terms && <Price offer={offer} terms={terms} />}
         {mayBook ? (
           <Suspense>
             <BookingForm offer={offer} terms={terms} />

@@ -1,6 +1,7 @@
 import { offerDetailWords } from '../../../../words/offers/details.ts';
 import { useFormat } from '../../../kit/words/format.ts';
 import { useWords } from '../../../kit/words/words.ts';
+import { ServiceFees } from '../fees/service-fees.tsx';
 import styles from './costs.module.css';
 import type { OfferTerms } from './view.ts';
 
@@ -58,7 +59,13 @@ export const OfferCosts = ({ terms, surface }: { readonly terms: OfferTerms; rea
           <tr>
             <td>
               <Swatch tone="vat" />
-              {t('costs.vat', { rate: costs.vatRate })} <small>{t('costs.vat.note')}</small>
+              {costs.vatRate === 0 ? (
+                t('costs.vat.exempt')
+              ) : (
+                <>
+                  {t('costs.vat', { rate: costs.vatRate })} <small>{t('costs.vat.note')}</small>
+                </>
+              )}
             </td>
             <td>{f.money(costs.vat)}</td>
           </tr>
@@ -73,11 +80,20 @@ export const OfferCosts = ({ terms, surface }: { readonly terms: OfferTerms; rea
           <b>{f.money(terms.deposit)}</b>
           <span>{t('costs.deposit')}</span>
         </p>
-        <p>
-          <b>{t(costs.known ? 'costs.parter' : 'costs.meters')}</b>
-          <span>{t(costs.known ? 'costs.parter.text' : 'costs.meters.text')}</span>
-        </p>
+        {terms.fees && (
+          <p>
+            <b>{f.money(terms.fees.tenant.gross)}</b>
+            <span>{t('costs.fee')}</span>
+          </p>
+        )}
+        {!costs.known && (
+          <p>
+            <b>{t('costs.meters')}</b>
+            <span>{t('costs.meters.text')}</span>
+          </p>
+        )}
       </div>
+      {terms.fees && <ServiceFees fees={terms.fees} isFrozen />}
     </section>
   );
 };

@@ -46,6 +46,6 @@ describe('the details of an offer', () => {
   it('leave terms out for a visitor and say when the register number is told', () => {
     const groups = detailGroups(view({ mediaDetails: { gas: true } }, false), words);
     expect(groups.map(({ key }) => key)).toEqual(['media', 'legal']);
-    expect(groups[1]?.rows).toEqual([['Księga wieczysta', words.t('after.sign')]]);
+    expect(groups[1]?.rows).toEqual([['Księga wieczysta', words.t('after.confirmed')]]);
   });
 });

@@ -77,7 +77,7 @@ const ownTexts = {
     value === undefined ? null : value === 'last' ? t('payDay.last') : t('payDay.day', { n: String(value) }),
   'leaseAgreement.firstPaymentDay': (value, { t }) => (typeof value === 'number' ? t('firstPayment.days', { n: value }) : null),
   'ownTerms.selected': (value, { t }) => t(value === true ? 'ownTerms.own' : 'ownTerms.standard'),
-  landAndMortgageRegisterNumber: (value, { t }, seesTerms) => (seesTerms ? String(value ?? '') : t('after.sign')),
+  landAndMortgageRegisterNumber: (value, { t }, seesTerms) => (seesTerms ? String(value ?? '') : t('after.confirmed')),
 } as const satisfies OwnTexts;
 
 type Gates = NonNullable<FormPart<'relatedDetails'>['gates']>;

@@ -122,7 +122,7 @@ export const OfferDetails = ({ offer }: { readonly offer: OfferViewData }) => {
             title={t(`d.${key}`)}
             text={rows
               .slice(0, 2)
-              .map(([, value]) => value)
+              .map(([label, value]) => (value === t('yes') ? label : t('named', { label, value })))
               .join(', ')}
             open={at === 0}
           >

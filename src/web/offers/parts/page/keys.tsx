@@ -1,6 +1,8 @@
 import { IconBuildingBank, IconCalendar, IconCoins, IconHourglass, IconReceipt, IconRuler2 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { isSale } from '../../../../domain/offers/rules/sale.ts';
 import { offerWords } from '../../../../words/offers/view.ts';
+import { useViewer } from '../../../accounts/parts/session.ts';
 import { useFormat } from '../../../kit/words/format.ts';
 import { useToday } from '../../../kit/words/today.ts';
 import { useWords } from '../../../kit/words/words.ts';
@@ -61,12 +63,18 @@ const useTerm = (options: OfferTerms['options']): readonly [value: ReactNode, te
   return [value, isOpen ? t('term.also') : ''];
 };
 
+/** What stands where a term is not shown: to a visitor, or to somebody whose address is not confirmed. */
+const Closed = () => {
+  const t = useWords(offerWords);
+  return <span className={styles['closed']}>{t(useViewer().kind === 'visitor' ? 'after.sign' : 'after.confirmed')}</span>;
+};
+
 const useTermKeys = (terms: OfferTerms | null): readonly Key[] => {
   const t = useWords(offerWords);
   const f = useFormat();
   const fees = useFees(terms);
   const term = useTerm(terms?.options ?? []);
-  const closed = <span className={styles['closed']}>{t('after.sign')}</span>;
+  const closed = <Closed />;
   const key = (name: 'rent' | 'fees' | 'deposit' | 'term', icon: ReactNode, value: ReactNode, text: ReactNode): Key => ({
     icon,
     name: t(`key.${name}`),
@@ -86,12 +94,25 @@ const useTermKeys = (terms: OfferTerms | null): readonly Key[] => {
   ];
 };
 
+/** The one price of an announcement of a sale. */
+const usePriceKey = (terms: OfferTerms | null): Key => {
+  const t = useWords(offerWords);
+  const f = useFormat();
+  return {
+    icon: <IconCoins size={18} stroke={1.5} aria-hidden />,
+    name: t('key.price'),
+    value: terms ? f.money(terms.price) : <Closed />,
+    text: terms ? t('per.metre', { price: f.money(terms.costs.rentPerMetre) }) : '',
+  };
+};
+
 /** The six facts that a tenant decides by; what needs a session says so. */
 export const OfferKeys = ({ offer }: { readonly offer: OfferViewData }) => {
   const area = useArea(offer);
   const free = useFree(offer);
   const [rent, fees, deposit, term] = useTermKeys(offer.private);
-  const keys = [area, rent, fees, deposit, free, term].filter((key) => key !== undefined);
+  const price = usePriceKey(offer.private);
+  const keys = (isSale(offer.form) ? [area, price, free] : [area, rent, fees, deposit, free, term]).filter((key) => key !== undefined);
   return (
     <dl className={styles['keys']}>
       {keys.map(({ icon, name, value, text }) => (

@@ -1,20 +1,21 @@
-import { IconCheck, IconCircle, IconLock } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { IconCheck, IconLock } from '@tabler/icons-react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router';
-import { missingSteps, verificationSteps } from '../../../../domain/accounts/rules/verification-steps.ts';
-import type { SignedIn } from '../../../../domain/accounts/types.ts';
+import { missingSteps } from '../../../../domain/accounts/rules/verification-steps.ts';
+import { isSale } from '../../../../domain/offers/rules/sale.ts';
 import { offerWords } from '../../../../words/offers/view.ts';
-import { boardPath, useViewer } from '../../../accounts/parts/session.ts';
+import { useViewer } from '../../../accounts/parts/session.ts';
 import { signInSearch } from '../../../kit/page/addresses.ts';
 import { Link } from '../../../kit/page/link.tsx';
 import { ButtonLink } from '../../../kit/parts/button.tsx';
+import { useMinutesLeft } from '../../../kit/parts/countdown.tsx';
 import { useFormat } from '../../../kit/words/format.ts';
 import { useWords } from '../../../kit/words/words.ts';
 import { blockedBy } from '../booking/blocked.ts';
 import styles from './booking.module.css';
 import type { OfferViewData } from './view.ts';
 
-const Visitor = () => {
+const Visitor = ({ sale }: { readonly sale: boolean }) => {
   const t = useWords(offerWords);
   const { search } = useLocation();
   const to = signInSearch(search);
@@ -25,7 +26,7 @@ const Visitor = () => {
         {t('visitor.ribbon')}
       </Link>
       <ul className={styles['gets']}>
-        {(['visitor.1', 'visitor.2', 'visitor.3'] as const).map((key) => (
+        {(sale ? (['sale.visitor.1', 'sale.visitor.2'] as const) : (['visitor.1', 'visitor.2', 'visitor.3'] as const)).map((key) => (
           <li key={key}>
             <IconCheck size={20} stroke={1.75} aria-hidden />
             {t(key)}
@@ -40,31 +41,9 @@ const Visitor = () => {
   );
 };
 
-/** The three steps before a reservation, done ones ticked, and one button to the next. */
-const Before = ({ viewer }: { readonly viewer: SignedIn }) => {
-  const t = useWords(offerWords);
-  const missing = missingSteps(viewer);
-  return (
-    <div className={styles['before']}>
-      <h3>{t('before.title')}</h3>
-      <p>{t('before.text')}</p>
-      <ol>
-        {verificationSteps.map((step) => {
-          const isMissing = missing.includes(step);
-          return (
-            <li key={step} data-done={isMissing ? undefined : true}>
-              {isMissing ? <IconCircle size={20} stroke={1.5} aria-hidden /> : <IconCheck size={20} stroke={2} aria-hidden />}
-              {t(`before.${step}`)}
-            </li>
-          );
-        })}
-      </ol>
-      <ButtonLink kind="main" size="l" full to={boardPath(viewer)}>
-        {t('before.act')}
-      </ButtonLink>
-    </div>
-  );
-};
+const bringSteps = () => import('./missing-steps.tsx');
+// On the page of those who still have steps to take it stands from the beginning; visitors fetch none of it.
+const MissingSteps = import.meta.env.SSR ? (await bringSteps()).default : lazy(bringSteps);
 
 const Notice = ({ title, children }: { readonly title?: string; readonly children: ReactNode }) => (
   <div className={styles['notice']}>
@@ -79,16 +58,38 @@ const Reserved = ({ offer }: { readonly offer: OfferViewData }) => {
   const { reservation } = offer;
   if (!reservation) return <Notice>{t('booked.visitor')}</Notice>;
   const time = f.instant(reservation.reservedUntil);
-  if (reservation.by) return <Notice>{t('booked.owner', { company: reservation.by, time })}</Notice>;
-  if (!reservation.mine) return <Notice>{t('booked.other', { time })}</Notice>;
+  const left = <Left until={reservation.reservedUntil} />;
+  if (reservation.by)
+    return (
+      <Notice>
+        {t('booked.owner', { company: reservation.by, time })} {left}
+      </Notice>
+    );
+  if (!reservation.mine)
+    return (
+      <Notice>
+        {t('booked.other', { time })} {left}
+      </Notice>
+    );
   return (
     <>
-      <Notice>{t('booked.mine', { time })}</Notice>
+      <Notice>
+        {t('booked.mine', { time })} {left}
+      </Notice>
       <ButtonLink kind="main" size="l" full to={`/contract/${offer.id}/verify`}>
         {t('booked.mine.act')}
       </ButtonLink>
     </>
   );
+};
+
+/** What is left of a reservation, by the minute. */
+const Left = ({ until }: { readonly until: string }) => {
+  const t = useWords(offerWords);
+  const left = useMinutesLeft(until);
+  if (left === null) return null;
+  const isOver = left.hours === 0 && left.minutes === 0;
+  return <b role="timer">{isOver ? t('booked.over') : t('booked.left', { hours: left.hours, minutes: left.minutes })}</b>;
 };
 
 const Blocked = ({ code }: { readonly code: string | undefined }) => {
@@ -108,7 +109,7 @@ export const NoBooking = ({ offer }: { readonly offer: OfferViewData }) => {
   if (offer.hiddenReason) return <Notice>{t('hidden', { reason: offer.hiddenReason })}</Notice>;
   if (offer.badge === 'booked') return <Reserved offer={offer} />;
   if (offer.badge === 'signed') return <Notice>{t('signed.text')}</Notice>;
-  if (viewer.kind === 'visitor') return <Visitor />;
+  if (viewer.kind === 'visitor') return <Visitor sale={isSale(offer.form)} />;
   if (offer.expired) return <Notice title={t('expired')}>{t('expired.text')}</Notice>;
   if (offer.isOwner)
     return (
@@ -116,6 +117,18 @@ export const NoBooking = ({ offer }: { readonly offer: OfferViewData }) => {
         {t('own.text')} <Link to="/moja-tablica/my-offers/active-offers">{t('own.edit')}</Link>
       </Notice>
     );
-  if (missingSteps(viewer).length > 0) return <Before viewer={viewer} />;
+  const sale = isSale(offer.form);
+  if (!viewer.emailVerified || (!sale && missingSteps(viewer).length > 0))
+    return (
+      <Suspense>
+        <MissingSteps viewer={viewer} sale={sale} />
+      </Suspense>
+    );
+  if (sale)
+    return (
+      <Notice title={t('sale.contact')}>
+        {t('sale.contact.text')} <a href="#ask">{t('sale.contact.act')}</a>
+      </Notice>
+    );
   return <Blocked code={offer.blockers[0]} />;
 };

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { isSale } from '../../../../domain/offers/rules/sale.ts';
 import { progressWords } from '../../../../words/offers/progress.ts';
 import { publicPath } from '../../../kit/page/addresses.ts';
 import { ButtonLink } from '../../../kit/parts/button.tsx';
@@ -16,22 +17,25 @@ export const PublishedOffer = ({ offer, progress }: { readonly offer: OfferViewD
   const steps = useSteps(stepStates(progress));
   usePolling(progress.state === 'running');
   // The signature was pressed far down another screen of the same address.
-  useEffect(() => window.scrollTo(0, 0), []);
+  useEffect(() => {
+    window.scrollTo(0, 0);
+  }, []);
   const running = steps.find(({ state }) => state === 'now');
+  const kind = isSale(offer.form) ? '.sale' : '';
   const isDone = progress.state === 'done';
   return (
     <ProgressScreen
       subject={offer.form.name}
-      title={isDone ? t('confirm.done') : (running?.label ?? t('confirm.running'))}
+      title={isDone ? t(`confirm.done${kind}`) : (running?.label ?? t(`confirm.running${kind}`))}
       percent={isDone ? 100 : progress.percent}
       steps={steps}
       picture={offer.images[0]?.smallUrl ?? null}
       note={isDone ? null : t('confirm.note')}
-      failure={progress.state === 'failed' ? { text: t('confirm.seal') } : null}
+      failure={progress.state === 'failed' ? { text: t(`confirm.seal${kind}`) } : null}
       end={
         <>
           <ButtonLink kind="main" to={publicPath(lang, `/offer/${offer.id}`)}>
-            {t('confirm.see')}
+            {t(`confirm.see${kind}`)}
           </ButtonLink>
           <ButtonLink to="/moja-tablica/my-offers/active-offers">{t('confirm.list')}</ButtonLink>
         </>

@@ -2,9 +2,17 @@
 
 import './costs.module.css';
 import './details.module.css';
+import '../question/question.module.css';
+import './keys.module.css';
+import '../outcome/outcome.module.css';
+import '../outcome/similar.module.css';
+import { lazy } from 'react';
 import { serverOnly } from '../../../kit/first-page/server-only.tsx';
 
 const loadCosts = async () => ({ default: (await import('./costs.tsx')).OfferCosts });
+const loadGone = async () => ({ default: (await import('../outcome/outcome.tsx')).OfferGone });
+const loadKeys = async () => ({ default: (await import('./keys.tsx')).OfferKeys });
+const loadQuestion = async () => ({ default: (await import('../question/question.tsx')).OfferQuestion });
 const loadDetails = async () => ({ default: (await import('./details.tsx')).OfferDetails });
 
 /** The costs, for those who may see them. */
@@ -12,3 +20,15 @@ export const OfferCosts = serverOnly(loadCosts, import.meta.env.SSR ? await load
 
 /** The details: disclosures are the browser's own. */
 export const OfferDetails = serverOnly(loadDetails, import.meta.env.SSR ? await loadDetails() : null);
+
+/** The six facts at the top. */
+export const OfferKeys = serverOnly(loadKeys, import.meta.env.SSR ? await loadKeys() : null);
+
+/** What a visitor reads of asking: how to be somebody who may. */
+export const QuestionOfVisitor = serverOnly(loadQuestion, import.meta.env.SSR ? await loadQuestion() : null);
+
+/** Asking, for people who are signed in: the code comes with their page only. */
+export const OfferQuestion = import.meta.env.SSR ? (await loadQuestion()).default : lazy(loadQuestion);
+
+/** What stands in the place of an offer that is gone: few visits meet it. */
+export const OfferGone = serverOnly(loadGone, import.meta.env.SSR ? await loadGone() : null);

@@ -2,9 +2,11 @@ import { IconArrowRight, IconFileText } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { offersCalls } from '../../../../contract/offers/endpoints.ts';
+import { isSale } from '../../../../domain/offers/rules/sale.ts';
 import { offerFormWords } from '../../../../words/offers/form.ts';
 import { progressWords } from '../../../../words/offers/progress.ts';
 import { NextStepNote } from '../../../accounts/parts/next-step-note.tsx';
+import { useCosigner } from '../../../companies/parts/use-cosigner.tsx';
 import { useAct } from '../../../kit/calls/use-act.ts';
 import { useRefusalText } from '../../../kit/calls/use-refusal.ts';
 import { Dialog } from '../../../kit/dialog/dialog.tsx';
@@ -15,6 +17,8 @@ import { DocumentViewer } from '../../../kit/parts/document-viewer.tsx';
 import { Note } from '../../../kit/parts/note.tsx';
 import { useFormat } from '../../../kit/words/format.ts';
 import { useWords } from '../../../kit/words/words.ts';
+import { FirstSignature, waitsForOther } from '../../../signing/parts/first-signature.tsx';
+import { ServiceFees } from '../fees/service-fees.tsx';
 import type { OfferEdit } from '../form/draft.ts';
 import type { OfferTerms, OfferViewData } from '../page/view.ts';
 import styles from './preview-aside.module.css';
@@ -52,22 +56,33 @@ const Terms = ({ terms, validTo }: { readonly terms: OfferTerms; readonly validT
   );
 };
 
-const Document = ({ document, offerId }: { readonly document: NonNullable<OfferEdit['document']>; readonly offerId: string }) => {
+type DocumentProps = {
+  readonly document: NonNullable<OfferEdit['document']>;
+  readonly first: OfferEdit['firstSignature'];
+  readonly offerId: string;
+  readonly sale: boolean;
+};
+
+const Document = ({ document, first, offerId, sale }: DocumentProps) => {
   const t = useWords(progressWords);
   const [isOpen, setOpen] = useState(false);
+  const name = t(sale ? 'preview.document.sale' : 'preview.document');
   return (
-    <Card title={t('preview.document')}>
+    <Card title={name}>
       <p className={styles['text']}>{t('preview.document.text', { pages: t('pages', { n: document.pages }) })}</p>
+      {first && <FirstSignature first={first} />}
       <div className={styles['acts']}>
-        <ButtonLink kind="main" full to={`/add-offer/confirm/${offerId}`}>
-          {t('preview.document.sign')}
-        </ButtonLink>
+        {!waitsForOther(first) && (
+          <ButtonLink kind="main" full to={`/add-offer/confirm/${offerId}`}>
+            {t('preview.document.sign')}
+          </ButtonLink>
+        )}
         <Button full onClick={() => setOpen(true)}>
           <IconFileText size={20} stroke={1.5} aria-hidden />
           {t('preview.document.open')}
         </Button>
       </div>
-      <DocumentViewer document={isOpen ? { name: t('preview.document'), url: document.url } : null} onClose={() => setOpen(false)} />
+      <DocumentViewer document={isOpen ? { name, url: document.url } : null} onClose={() => setOpen(false)} />
     </Card>
   );
 };
@@ -80,19 +95,19 @@ const Prepare = ({ edit }: { readonly edit: OfferEdit }) => {
   const navigate = useNavigate();
   const refusalText = useRefusalText();
   const [isAsked, setAsked] = useState(false);
+  const cosigner = useCosigner((answer) => (answer.ok ? navigate(`/add-offer/verify/${edit.id}`) : toast.bad(refusalText(answer.refusal))));
   const next = async (): Promise<void> => {
     if (edit.blockers.length > 0) return setAsked(true);
-    const answer = await act(offersCalls.prepareOffer, { offerId: edit.id });
-    if (answer.ok) await navigate(`/add-offer/verify/${edit.id}`);
-    else toast.bad(refusalText(answer.refusal));
+    await cosigner.run((cosignerUid) => act(offersCalls.prepareOffer, { offerId: edit.id, ...(cosignerUid && { cosignerUid }) }));
   };
   return (
     <Card>
-      <p className={styles['text']}>{t('preview.next.text')}</p>
+      <p className={styles['text']}>{t(isSale(edit.form) ? 'preview.next.text.sale' : 'preview.next.text')}</p>
       <Button kind="main" size="l" full onClick={() => void next()} busy={act.busy && t('preview.next.busy')}>
         {t('preview.next')}
         <IconArrowRight size={20} stroke={1.5} aria-hidden />
       </Button>
+      {cosigner.dialog}
       <Dialog open={isAsked} onClose={() => setAsked(false)} title={t('preview.next')}>
         <NextStepNote words={offerFormWords} />
       </Dialog>
@@ -112,7 +127,13 @@ export const PreviewAside = ({ edit, offer, uid, problems }: Props) => {
           {t('preview.notReady.text', { n: problems })}
         </Note>
       )}
-      {problems === 0 && (edit.document ? <Document document={edit.document} offerId={edit.id} /> : <Prepare edit={edit} />)}
+      {problems === 0 &&
+        (edit.document ? (
+          <Document document={edit.document} first={edit.firstSignature} offerId={edit.id} sale={isSale(edit.form)} />
+        ) : (
+          <Prepare edit={edit} />
+        ))}
+      {offer.private?.fees && <ServiceFees fees={offer.private.fees} isFrozen={false} />}
       {offer.private && offer.private.options.length > 0 && <Terms terms={offer.private} validTo={edit.form.offerValidTo} />}
       <ButtonLink full to={`/edit-offer/${edit.id}/basics/${uid}`}>
         {t('preview.back')}

@@ -11,7 +11,7 @@ import { MoneyGroup } from './lease-money.tsx';
 import { TermsGroup } from './lease-terms.tsx';
 import { OwnTermsGroup } from './own-terms.tsx';
 
-/** What many leases settle besides: all of it optional, and folded until somebody wants it. */
+/** Blocks of clauses to choose from: all of them off, and folded until somebody wants one. */
 const FurtherGroup = () => {
   const t = useWords(offerFormWords);
   return (
@@ -22,6 +22,7 @@ const FurtherGroup = () => {
         </span>
         <IconChevronDown size={20} stroke={1.5} aria-hidden />
       </summary>
+      <p className={styles['hint']}>{t('group.further.hint')}</p>
       <Fields group="further" />
     </details>
   );

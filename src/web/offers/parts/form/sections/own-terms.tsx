@@ -1,9 +1,11 @@
 import { useState } from 'react';
+import { ownTermsWarnings } from '../../../../../domain/offers/rules/own-terms.ts';
 import { offerFormWords } from '../../../../../words/offers/form.ts';
 import { Dialog } from '../../../../kit/dialog/dialog.tsx';
 import { lazyPart } from '../../../../kit/first-page/lazy-part.tsx';
 import { useLoadFailure } from '../../../../kit/first-page/use-load-failure.ts';
 import { Button } from '../../../../kit/parts/button.tsx';
+import { Note } from '../../../../kit/parts/note.tsx';
 import { Skeleton } from '../../../../kit/parts/states.tsx';
 import { useWords } from '../../../../kit/words/words.ts';
 import { useField, useForm } from '../context.ts';
@@ -34,6 +36,11 @@ export const OwnTermsGroup = () => {
         </Button>
       </div>
       {isOwn && <Field path="ownTerms.terms" />}
+      {ownTermsWarnings(form).map(({ code, sentence }) => (
+        <Note key={code + sentence} tone="amber">
+          {t(`terms.warn.${code}`, { sentence })}
+        </Note>
+      ))}
       <Dialog open={isShown} onClose={() => setShown(false)} title={t('terms.title')} size="l">
         <StandardTerms {...(isOwn && { onInsert: insert })} onLoadFailure={loadFailed} waiting={<Skeleton lines={6} />} />
       </Dialog>

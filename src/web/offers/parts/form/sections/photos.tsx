@@ -1,4 +1,4 @@
-import { IconArrowLeft, IconArrowRight, IconPhotoPlus, IconTrash } from '@tabler/icons-react';
+import { IconAlertTriangle, IconArrowLeft, IconArrowRight, IconPhotoPlus, IconTrash } from '@tabler/icons-react';
 import { type DragEvent, useRef, useState } from 'react';
 import { offerNumbers } from '../../../../../domain/kit/numbers.ts';
 import { offerFormWords } from '../../../../../words/offers/form.ts';
@@ -13,6 +13,7 @@ import { useWords } from '../../../../kit/words/words.ts';
 import { useForm } from '../context.ts';
 import type { OfferEdit } from '../draft.ts';
 import styles from './photos.module.css';
+import { usePhotoChecks } from './use-photo-checks.ts';
 import { type BadFile, usePhotos } from './use-photos.ts';
 
 type Images = OfferEdit['images'];
@@ -105,11 +106,14 @@ const Photo = ({
   at,
   count,
   photos,
+  flag,
 }: {
   readonly image: Images[number];
   readonly at: number;
   readonly count: number;
   readonly photos: Photos;
+  /** Why it cannot stand, when the check says so. */
+  readonly flag: string | undefined;
 }) => {
   const t = useWords(offerFormWords);
   const confirm = useConfirm();
@@ -128,9 +132,15 @@ const Photo = ({
     },
   };
   return (
-    <li className={styles['photo']} {...drag}>
+    <li className={styles['photo']} data-flagged={flag !== undefined || undefined} {...drag}>
       <img src={image.smallUrl} alt={image.alt || t('photos.alt', { n })} width={300} height={200} loading="lazy" />
       {at === 0 && <span className={styles['first']}>{t('photos.first')}</span>}
+      {flag !== undefined && (
+        <p className={styles['flag']}>
+          <IconAlertTriangle size={18} stroke={1.5} aria-hidden />
+          {flag}
+        </p>
+      )}
       <div className={styles['acts']}>
         <button type="button" aria-label={t('photos.earlier', { n })} disabled={at === 0} onClick={() => void photos.order(at, at - 1)}>
           <IconArrowLeft size={18} stroke={1.5} aria-hidden />
@@ -151,14 +161,22 @@ export const PhotosSection = ({ offerId, images }: { readonly offerId: string; r
   const t = useWords(offerFormWords);
   const { errorOf } = useForm();
   const photos = usePhotos(offerId, images);
+  const flags = usePhotoChecks(offerId, images);
   return (
     <div className={styles['photos']} id={fieldId('images')} tabIndex={-1}>
       <Adding photos={photos} count={images.length} />
       <Refused bad={photos.bad} />
+      {flags.size > 0 && (
+        <div role="alert">
+          <Note tone="amber" title={t('photos.flagged', { n: flags.size })}>
+            {t('photos.flagged.text')}
+          </Note>
+        </div>
+      )}
       {images.length > 0 && (
         <ul className={styles['list']}>
           {images.map((image, at) => (
-            <Photo key={image.id} image={image} at={at} count={images.length} photos={photos} />
+            <Photo key={image.id} image={image} at={at} count={images.length} photos={photos} flag={flags.get(image.id)} />
           ))}
         </ul>
       )}

@@ -1,26 +1,34 @@
-/** The standard terms, as the document carries them. */
+/** The standard terms that own terms take the place of, as the lease carries them. */
 
+import { amountInWords } from '../../../../../domain/kit/amount-words.ts';
+import type { Grosze } from '../../../../../domain/kit/brand.ts';
+import { scale, ZERO } from '../../../../../domain/kit/money.ts';
 import { leaseNumbers } from '../../../../../domain/kit/numbers.ts';
-import { offerDocumentWords } from '../../../../../words/offers/documents.ts';
+import { leaseClosingWords } from '../../../../../words/leases/lease-closing.ts';
+import { leaseDocumentWords } from '../../../../../words/leases/lease-document.ts';
 import { offerFormWords } from '../../../../../words/offers/form.ts';
 import { Button } from '../../../../kit/parts/button.tsx';
 import { useFormat } from '../../../../kit/words/format.ts';
-import { useWords } from '../../../../kit/words/words.ts';
+import { useLang, useWords } from '../../../../kit/words/words.ts';
+import { useForm } from '../context.ts';
 import styles from '../form.module.css';
 
-/** The very sentences that the drawn offer carries. */
+const sum = leaseNumbers.insuranceMin as Grosze;
+
+/** The very sentences of the lease that give way to own terms. */
 const useTerms = (): readonly string[] => {
-  const t = useWords(offerDocumentWords);
+  const document = useWords(leaseDocumentWords);
+  const closing = useWords(leaseClosingWords);
   const f = useFormat();
+  const lang = useLang();
+  const { form } = useForm();
+  const percent = leaseNumbers.penaltyPercentPerDay;
   return [
-    t('offerDoc.terms.insurance', { sum: f.wholeMoney(leaseNumbers.insuranceMin) }),
-    t('offerDoc.terms.cure', { n: leaseNumbers.cureDays }),
-    t('offerDoc.terms.return', { n: leaseNumbers.returnDays }),
-    t('offerDoc.terms.penalty', { percent: leaseNumbers.penaltyPercentPerDay }),
-    t('offerDoc.terms.notices', { n: leaseNumbers.noticeByMailDays }),
-    t('offerDoc.terms.deposit'),
-    t('offerDoc.terms.sublet'),
-    t('offerDoc.terms.withdrawal'),
+    document('lease.insurance.duty', { sum: f.money(sum), sumWords: amountInWords(sum, lang) }),
+    closing('lease.breach.cure', { n: leaseNumbers.cureDays }),
+    closing('lease.return.dutyInDays', { n: leaseNumbers.returnDays }),
+    closing('lease.return.penalty', { percent, amount: f.money(scale(form.price ?? ZERO, percent, 100)) }),
+    closing('lease.notices.effective', { n: leaseNumbers.noticeByMailDays }),
   ];
 };
 

@@ -1,0 +1,78 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { anInsertedOffer, anInsertedSigner, book, type Signer } from '../../../../tests/factories/deals.ts';
+import { aProject, aSigner, must, readyToSign } from '../../../../tests/factories/published-offer.ts';
+import { type TestServer, testServer } from '../../../../tests/kit/server.ts';
+import { offersCalls } from '../../../contract/offers/endpoints.ts';
+import { searchCalls } from '../../../contract/search/endpoints.ts';
+import { signingCalls } from '../../../contract/signing/endpoints.ts';
+import { consentsOf } from '../../../domain/signing/rules.ts';
+
+let server: TestServer;
+let owner: Signer;
+let buyer: Signer;
+beforeAll(async () => {
+  server = await testServer();
+  [owner, buyer] = [await anInsertedSigner(server), await anInsertedSigner(server)];
+});
+afterAll(() => server.close());
+
+const found = async (offerType?: 'rent' | 'sell') => {
+  const filters = { sort: 'modified', direction: 'desc', page: 1, ...(offerType ? { offerType } : {}) } as const;
+  return (await must(server.visitor, searchCalls.searchOffers, filters)).items.map(({ id, offerType: type }) => [id, type]);
+};
+
+it('lets the owner of an announcement of a sale delete it for good, and of a binding offer not', async () => {
+  const [lease, sale] = [await anInsertedOffer(server, owner), await anInsertedOffer(server, owner, { offerType: 'sell' })];
+  expect(await found('sell')).toEqual([[sale, 'sell']]);
+  expect(await found('rent')).toEqual([[lease, 'rent']]);
+  expect(await found()).toHaveLength(2);
+  const view = await must(buyer, offersCalls.getOffer, { offerId: sale });
+  expect(view.allowed).toContain('ask');
+  expect(view).toMatchObject({ blockers: ['offer.contact_only'] });
+  expect(await book(buyer, sale)).toMatchObject({ refusal: { code: 'offer.contact_only' } });
+  const refusal = { code: 'lifecycle.not_allowed' };
+  expect(await owner.ask(offersCalls.deleteOffer, { offerId: lease })).toMatchObject({ refusal });
+  expect(await buyer.ask(offersCalls.deleteOffer, { offerId: sale })).toMatchObject({ refusal: { code: 'offer.no_access' } });
+  await must(owner, offersCalls.deleteOffer, { offerId: sale });
+  expect(await owner.ask(offersCalls.restoreOffer, { offerId: sale })).toMatchObject({ refusal: { code: 'offer.restore_too_late' } });
+  expect(await found()).toEqual([[lease, 'rent']]);
+  expect(await must(server.visitor, offersCalls.getOfferOutcome, { offerId: sale })).toMatchObject({ outcome: 'deleted', name: null });
+});
+
+it('is signed as an announcement, by consents of its own, and mailed as one', async () => {
+  const seller = await aSigner(server);
+  const offerId = await aProject(seller, { offerType: 'sell', summary: { truth: true } });
+  const act = await readyToSign(server, seller, offerId);
+  expect(await seller.ask(offersCalls.publishOffer, { ...act, consents: {} })).toMatchObject({ refusal: { code: 'signing.consents_required' } });
+  const { code } = await must(seller, signingCalls.getDocument, { offerId, kind: 'offer' });
+  const publicStatus = async () => (await must(server.visitor, signingCalls.checkDocument, { code })).publicStatus?.at;
+  expect(await publicStatus()).toBe('announcement_prepared');
+  await must(seller, offersCalls.publishOffer, { ...act, consents: { ...consentsOf.announcement } });
+  expect(await publicStatus()).toBe('announced');
+  await server.work();
+  const mails = await server.mailsTo(seller.email);
+  const text = mails.map((one) => `${one.subject} ${one.text}`).join(' ');
+  expect(mails.at(-1)?.subject).toContain('Ogłoszenie');
+  expect(text).toContain('ogłoszenie sprzedaży');
+  expect(text).not.toMatch(/wiążąca oferta|oferta wiąże Cię|66¹/);
+  const { rows } = await server.db.execute(sql`select purpose from evidence where subject_id = ${offerId}`);
+  expect(rows).toEqual([{ purpose: 'announcement' }]);
+  await must(seller, offersCalls.deleteOffer, { offerId });
+  expect(await publicStatus()).toBe('announcement_lapsed');
+});
+
+it('is mails of as an announcement when it is hidden, shown again and about to end, and says on its pin that it is a sale', async () => {
+  const admin = await server.person({ claims: ['admin'] });
+  const sale = await anInsertedOffer(server, owner, { offerType: 'sell' });
+  const { markers } = await must(buyer, searchCalls.searchMarkers, { sort: 'modified', direction: 'desc', page: 1, offerType: 'sell' });
+  expect(markers.find(({ id }) => id === sale)?.label).toMatch(/^Sprzedaż \d/);
+  await must(admin, offersCalls.hideOffer, { offerId: sale, hidden: true, reason: 'Kontrola danych' });
+  await must(admin, offersCalls.hideOffer, { offerId: sale, hidden: false });
+  await server.db.execute(sql`update offer set valid_to = now() + interval '12 hours' where id = ${sale}`);
+  await server.tick();
+  await server.work();
+  const mails = (await server.mailsTo(owner.email)).map(({ subject, text }) => `${subject}\n${text}`).filter((mail) => mail.includes('wyszukiwar'));
+  expect(mails.filter((mail) => mail.includes('Ogłoszeni'))).toHaveLength(3);
+  expect(mails.join('\n')).not.toMatch(/Oferta|zarezerwować/);
+});

@@ -1,0 +1,27 @@
+/** Reads and writes questions to owners. */
+
+import { and, count, eq, gt, sql } from 'drizzle-orm';
+import type { Id } from '../../../domain/kit/brand.ts';
+import type { Tx } from '../../kit/database/database.ts';
+import { newId } from '../../kit/database/ids.ts';
+import { offerQuestion } from '../tables/question.ts';
+
+/** How many questions a person asked within the last day, in all and about this offer; two of the same person wait for each other. */
+export const countRecentQuestions = async (tx: Tx, uid: Id, offerId: Id): Promise<{ readonly all: number; readonly here: number }> => {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`question:${uid}`}, 0))`);
+  const [counted] = await tx
+    .select({ all: count(), here: sql<number>`count(*) filter (where ${offerQuestion.offerId} = ${offerId})::int` })
+    .from(offerQuestion)
+    .where(and(eq(offerQuestion.uid, uid), gt(offerQuestion.createdAt, sql`clock_timestamp() - interval '1 day'`)));
+  return counted ?? { all: 0, here: 0 };
+};
+
+/** A question about to be written. */
+export type NewQuestion = Pick<typeof offerQuestion.$inferInsert, 'offerId' | 'uid' | 'title' | 'description'>;
+
+/** Writes a question and answers its id. */
+export const insertQuestion = async (tx: Tx, wanted: NewQuestion): Promise<Id> => {
+  const id = newId();
+  await tx.insert(offerQuestion).values({ id, ...wanted });
+  return id;
+};

@@ -1,0 +1,98 @@
+import { Autocomplete } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import type { OutputOf } from '../../../../../../contract/kit/call.ts';
+import { searchCalls } from '../../../../../../contract/search/endpoints.ts';
+import { listNumbers } from '../../../../../../domain/kit/numbers.ts';
+import { offerFormWords } from '../../../../../../words/offers/form.ts';
+import { browserAsk } from '../../../../../kit/calls/browser-client.ts';
+import { inputProps } from '../../../../../kit/form/field.tsx';
+import { useWords } from '../../../../../kit/words/words.ts';
+import { useForm } from '../../context.ts';
+import type { Precision } from './building-pin.tsx';
+
+type Found = OutputOf<typeof searchCalls.findAddresses>;
+type Address = Found['addresses'][number];
+type Answer = Found | 'failed' | null;
+
+/** Suggestions from the fourth character on, 300 ms after the last one; an older answer never replaces a newer one. */
+const useAddresses = (text: string): Answer => {
+  const [found, setFound] = useState<Answer>(null);
+  useEffect(() => {
+    const input = text.trim();
+    if (input.length < listNumbers.suggestionsFrom) return setFound(null);
+    let isOver = false;
+    const timer = setTimeout(async () => {
+      const answer = await browserAsk(searchCalls.findAddresses, { input });
+      if (!isOver) setFound(answer.ok ? answer.value : 'failed');
+    }, listNumbers.suggestionsMs);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, [text]);
+  return found;
+};
+
+/** What was typed as an address: the building itself where the register knows it, else its town. Every part can be corrected below. */
+export const AddressSearch = ({ onFound }: { readonly onFound: (precision: Precision) => void }) => {
+  const t = useWords(offerFormWords);
+  const { form, change } = useForm();
+  const [text, setText] = useState(form.address?.inputText ?? '');
+  const [typed, setTyped] = useState('');
+  const found = useAddresses(typed);
+  const addresses = found === null || found === 'failed' ? [] : found.addresses;
+  const choose = (description: string): void => {
+    const address = addresses.find((one) => one.description === description);
+    if (!address) return;
+    change((now) => ({
+      ...(address.placeId && { placeId: address.placeId }),
+      geoMarker: address.location,
+      address: { ...now.address, ...partsOf(address) },
+    }));
+    onFound(address.precision);
+  };
+  return (
+    <>
+      <Autocomplete
+        {...inputProps({ name: 'address.inputText', label: t('search.label'), hint: t('search.hint') })}
+        value={text}
+        onChange={(value) => {
+          setText(value);
+          // A chosen suggestion is not searched for again.
+          setTyped(addresses.some(({ description }) => description === value) ? '' : value);
+        }}
+        onOptionSubmit={choose}
+        data={[...new Set(addresses.map(({ description }) => description))]}
+        filter={({ options }) => options}
+        rightSection={<IconSearch size={18} stroke={1.5} aria-hidden />}
+        rightSectionPointerEvents="none"
+        autoComplete="off"
+      />
+      <Outcome found={found} />
+    </>
+  );
+};
+
+/** Nothing that was not found overwrites what stands in the form. */
+const partsOf = ({ description, street, houseNumber, postCode, city, county, province }: Address) => ({
+  ...{ country: 'PL' as const, inputText: description, city },
+  ...(street && { street }),
+  ...(houseNumber && { houseNumber }),
+  ...(postCode && { postCode }),
+  ...(county && { county }),
+  ...(province && { province }),
+});
+
+/** How many were found is for screen readers, who do not see the list; that nothing was found is for everybody. */
+const Outcome = ({ found }: { readonly found: Answer }) => {
+  const t = useWords(offerFormWords);
+  const isList = found !== null && found !== 'failed' && found.addresses.length > 0;
+  const problem = found === null || isList ? null : found === 'failed' ? 'search.failed' : found.missing === 'town' ? 'search.town' : 'search.none';
+  return (
+    <p role="status" className={isList ? 'sr' : ''}>
+      {isList && t('search.found', { n: found.addresses.length })}
+      {problem && t(problem)}
+    </p>
+  );
+};

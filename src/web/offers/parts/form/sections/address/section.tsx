@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { offerFormWords } from '../../../../../../words/offers/form.ts';
+import { useWords } from '../../../../../kit/words/words.ts';
+import { Fields } from '../../fields.tsx';
+import styles from '../../form.module.css';
+import { BuildingPin, type Precision } from './building-pin.tsx';
+import { AddressSearch } from './search.tsx';
+
+/** Registered address, the building on the map, legal status and the areas of the whole. */
+export const AddressSection = () => {
+  const t = useWords(offerFormWords);
+  const [precision, setPrecision] = useState<Precision | null>(null);
+  return (
+    <>
+      <AddressSearch onFound={setPrecision} />
+      <BuildingPin precision={precision} onMoved={() => setPrecision(null)} />
+      <Fields group="place" />
+      <h3 className={styles['group']}>{t('group.legal')}</h3>
+      <Fields group="legal" />
+      <h3 className={styles['group']}>{t('group.areas')}</h3>
+      <Fields group="areas" />
+    </>
+  );
+};
