@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { polandBounds } from '../../domain/kit/numbers.ts';
 import { provinces } from '../../domain/kit/provinces.ts';
 import { call } from '../kit/call.ts';
 import { id, page, pageOf } from '../kit/shapes.ts';
@@ -32,6 +33,15 @@ export const searchCalls = {
     wire: 'searchMarkers',
     in: searchFilters,
     out: z.object({ markers: z.array(marker).max(500), capped: z.boolean() }),
+    errors: [],
+    who: 'visitor',
+    read: true,
+  }),
+  /** The card of one listed offer, for the preview at its pin; null when it is no longer listed. */
+  getCard: call({
+    wire: 'getOfferCard',
+    in: z.object({ offerId: id }),
+    out: z.object({ card: offerCard.nullable() }),
     errors: [],
     who: 'visitor',
     read: true,
@@ -71,6 +81,51 @@ export const searchCalls = {
     }),
     errors: ['place.not_found'],
     who: 'visitor',
+    read: true,
+  }),
+  /** Addresses that answer what was typed, for the form of an offer; `missing` says what the text lacks when there are none. */
+  findAddresses: call({
+    wire: 'findAddresses',
+    in: z.object({ input: z.string().max(200) }),
+    out: z.object({
+      addresses: z.array(
+        z.object({
+          description: z.string(),
+          placeId: z.string().nullable(),
+          street: z.string().nullable(),
+          houseNumber: z.string().nullable(),
+          postCode: z.string().nullable(),
+          city: z.string(),
+          county: z.string().nullable(),
+          province: z.enum(provinces).nullable(),
+          location: z.object({ lat: z.number(), lng: z.number() }),
+          /** What the point is: the building, its street, or the middle of the town. */
+          precision: z.enum(['building', 'street', 'town']),
+        }),
+      ),
+      missing: z.enum(['town', 'everything']).nullable(),
+    }),
+    errors: [],
+    who: 'signed-in',
+    read: true,
+  }),
+  /** The plot of the land register at a point, for the form of an offer. */
+  findParcel: call({
+    wire: 'findParcel',
+    in: z.object({
+      lat: z.number().min(polandBounds.south).max(polandBounds.north),
+      lng: z.number().min(polandBounds.west).max(polandBounds.east),
+    }),
+    out: z.object({
+      id: z.string(),
+      plotNumber: z.string(),
+      precinct: z.string(),
+      commune: z.string(),
+      county: z.string(),
+      province: z.enum(provinces).nullable(),
+    }),
+    errors: ['parcel.none', 'parcel.unavailable'],
+    who: 'signed-in',
     read: true,
   }),
 };

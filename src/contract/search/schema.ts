@@ -4,6 +4,7 @@ import { schemaOf } from '../kit/catalogue.ts';
 
 /** The field of the offer that each filter of search narrows by; how it does so (`filter`) stands in the catalogue. */
 export const filterFields = {
+  offerType: 'offerType',
   premisesPurpose: 'legalMainUse',
   province: 'address.province',
   county: 'address.county',

@@ -1,7 +1,11 @@
 import { type RefusalCatalogue, refuser } from '../kit/verdict.ts';
 
 /** Refusals of the search room. */
-export const searchRefusals = { 'place.not_found': 'missing' } as const satisfies RefusalCatalogue;
+export const searchRefusals = {
+  'place.not_found': 'missing',
+  'parcel.none': 'missing',
+  'parcel.unavailable': 'unavailable',
+} as const satisfies RefusalCatalogue;
 
 declare module '../kit/verdict.ts' {
   interface RefusalCatalogues {

@@ -3,6 +3,7 @@
 import type { Id, Instant } from '../../domain/kit/brand.ts';
 import { isPublished } from '../../domain/offers/machine.ts';
 import { cardFacts, pricePerMetreOf } from '../../domain/offers/rules/card.ts';
+import { isSale } from '../../domain/offers/rules/sale.ts';
 import { databaseNow, type Tx } from '../kit/database/database.ts';
 import { foldPlace } from '../kit/places.ts';
 import { type ListingSource, listingSources, withImages } from './store/source.ts';
@@ -19,6 +20,7 @@ const rowOf = ({ offer, images }: ListingSource, now: Instant): NewListing | nul
     number: offer.number,
     state: offer.state,
     listed: offer.hiddenReason === null,
+    sale: isSale(offer.form),
     booked: offer.held !== null,
     cityKey: foldPlace(card.city),
     countyKey: foldPlace(card.county ?? ''),

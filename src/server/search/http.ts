@@ -1,13 +1,26 @@
+/** The calls and routes of the search room. */
+
 import { searchCalls } from '../../contract/search/endpoints.ts';
 import { endpoint } from '../kit/http/endpoint.ts';
+import type { RawRoute } from '../kit/http/rpc.ts';
+import { findAddresses, findParcel } from './queries/addresses.ts';
+import { serveMapImage } from './queries/map-images.ts';
 import { getPlace, suggestPlaces } from './queries/places.ts';
-import { getLanding, searchMarkers, searchOffers } from './queries/search.ts';
+import { getCard, getLanding, searchMarkers, searchOffers } from './queries/search.ts';
 
 /** The calls of the search room. */
 export const searchEndpoints = [
   endpoint(searchCalls.searchOffers, searchOffers),
   endpoint(searchCalls.searchMarkers, searchMarkers),
+  endpoint(searchCalls.getCard, getCard),
   endpoint(searchCalls.getLanding, getLanding),
   endpoint(searchCalls.suggestPlaces, suggestPlaces),
   endpoint(searchCalls.getPlace, getPlace),
+  endpoint(searchCalls.findAddresses, findAddresses),
+  endpoint(searchCalls.findParcel, findParcel),
+];
+
+/** Routes of the search room: pictures laid over maps. */
+export const searchRoutes: readonly RawRoute[] = [
+  { method: 'GET', path: '/map-layers/:layer/:z/:x/:y', handle: (ctx, _request, params) => serveMapImage(ctx, params) },
 ];

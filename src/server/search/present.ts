@@ -8,12 +8,13 @@ type Card = z.output<typeof offerCard>;
  * Until when a card says that the offer is held. A reservation is cut short by the offer's own end, so the time, and its absence only
  * there, would tell a visitor when the offer expires: visitors never hear it.
  */
-const heldUntil = (row: CardRow, signedIn: boolean): Card['badgeUntil'] => (signedIn ? row.reservedUntil : null);
+const heldUntil = (row: CardRow, seesPrices: boolean): Card['badgeUntil'] => (seesPrices ? row.reservedUntil : null);
 
-/** A row of the projection as a card; money only for people who are signed in. */
-export const cardOf = (row: CardRow, signedIn: boolean, favourites: ReadonlySet<string> = new Set()): Card => ({
+/** A row of the projection as a card; money only for people whose address is confirmed. */
+export const cardOf = (row: CardRow, seesPrices: boolean, favourites: ReadonlySet<string> = new Set()): Card => ({
   id: row.offerId,
   name: row.name,
+  offerType: row.sale ? 'sell' : 'rent',
   use: row.use,
   address: row.address,
   city: row.city,
@@ -21,12 +22,12 @@ export const cardOf = (row: CardRow, signedIn: boolean, favourites: ReadonlySet<
   surface: row.surface,
   floors: [...row.floors],
   freeFrom: row.freeFrom,
-  price: signedIn ? row.price : null,
-  pricePerMetre: signedIn ? row.pricePerMetre : null,
+  price: seesPrices ? row.price : null,
+  pricePerMetre: seesPrices ? row.pricePerMetre : null,
   image: row.image,
   imageCount: row.imageCount,
   badge: row.booked ? 'booked' : 'active',
-  badgeUntil: heldUntil(row, signedIn),
+  badgeUntil: heldUntil(row, seesPrices),
   state: row.state,
   postSigningStatus: null,
   lat: row.lat,

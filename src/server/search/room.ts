@@ -1,14 +1,18 @@
 import { searchRefusalWords } from '../../words/search/refusals.ts';
 import { room } from '../kit/room.ts';
+import { geocoderPort } from './adapters/geocoder.ts';
+import { mapImagesPort } from './adapters/map-images.ts';
+import { parcelsPort } from './adapters/parcels.ts';
 import { placesPort } from './adapters/places.ts';
 import { searchEffects } from './effects.ts';
-import { searchEndpoints } from './http.ts';
+import { searchEndpoints, searchRoutes } from './http.ts';
 
 /** Finding offers: the listing projection, filters, map. */
 export const searchRoom = room({
   name: 'search',
   endpoints: searchEndpoints,
-  ports: [placesPort],
+  routes: searchRoutes,
+  ports: [placesPort, geocoderPort, parcelsPort, mapImagesPort],
   words: searchRefusalWords,
   effects: searchEffects,
 });

@@ -11,8 +11,7 @@ import { Link } from '../kit/page/link.tsx';
 import { ask, langOf, orErrorPage, originOf } from '../kit/page/request.ts';
 import { revalidateUnlessSignIn } from '../kit/page/revalidate.ts';
 import { pageMeta } from '../kit/page/title.ts';
-import { Button, ButtonLink } from '../kit/parts/button.tsx';
-import { Empty } from '../kit/parts/states.tsx';
+import { Button } from '../kit/parts/button.tsx';
 import { translatorOf, useLang, useWords } from '../kit/words/words.ts';
 import styles from './home.module.css';
 import { cardOf } from './parts/card/card-data.ts';
@@ -90,21 +89,6 @@ const ProvinceNote = ({ province, isBare }: { readonly province: Province | null
   );
 };
 
-const Wanted = () => {
-  const t = useWords(homeWords);
-  const lang = useLang();
-  return (
-    <section className={`wrap ${styles['wanted']}`}>
-      <div>
-        <h2>{t('wanted.title')}</h2>
-        <p>{t('wanted.text')}</p>
-        <ButtonLink to={publicPath(lang, '/wanted-listings')}>{t('wanted.act')}</ButtonLink>
-      </div>
-      <Empty title={t('wanted.empty')} text={t('wanted.empty.text')} picture="/art/blank-1.svg" />
-    </section>
-  );
-};
-
 const FromOfferToKeys = () => {
   const t = useWords(homeWords);
   return (
@@ -165,7 +149,6 @@ export default function HomePage() {
         }
         end={<Link to={publicPath(lang, '/offers')}>{t('all')}</Link>}
       />
-      <Wanted />
       <FromOfferToKeys />
       <div id="steps">
         <HowItWorks />

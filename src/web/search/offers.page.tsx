@@ -1,5 +1,6 @@
 import { useId, useMemo, useRef, useState } from 'react';
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData, useNavigation } from 'react-router';
+import { isConfirmed } from '../../domain/accounts/permissions.ts';
 import type { Lang } from '../../words/kit/words.ts';
 import { listWords } from '../../words/search/list.ts';
 import { viewerOf } from '../accounts/parts/session.ts';
@@ -7,6 +8,7 @@ import { publicPath } from '../kit/page/addresses.ts';
 import { ask, langOf, originOf } from '../kit/page/request.ts';
 import { revalidateUnlessSignIn } from '../kit/page/revalidate.ts';
 import { pageMeta } from '../kit/page/title.ts';
+import { useWide } from '../kit/use-wide.ts';
 import { useFormat } from '../kit/words/format.ts';
 import { translatorOf, useWords } from '../kit/words/words.ts';
 import styles from './offers.module.css';
@@ -18,7 +20,6 @@ import { readList } from './parts/results/list-data.ts';
 import { PhoneSwitch, ResultHead } from './parts/results/result-head.tsx';
 import { ResultList } from './parts/results/result-list.tsx';
 import { ResultMap } from './parts/results/result-map.tsx';
-import { useWide } from './parts/results/use-wide.ts';
 
 /** The page works without scripts (links, forms and disclosures are the browser's own), so they are fetched late: docs/first-pages.md. */
 export const handle = { scripts: 'deferred' };
@@ -26,7 +27,7 @@ export const handle = { scripts: 'deferred' };
 export const shouldRevalidate = revalidateUnlessSignIn;
 
 export const loader = async ({ context, url }: LoaderFunctionArgs) => {
-  const list = await readList(ask(context), url.searchParams, viewerOf(context).kind !== 'visitor');
+  const list = await readList(ask(context), url.searchParams, isConfirmed(viewerOf(context)));
   return { ...list, lang: langOf(context), origin: originOf(context), pathname: url.pathname };
 };
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { must } from '../../../../tests/factories/published-offer.ts';
 import { type Client, type TestPerson, type TestServer, testServer } from '../../../../tests/kit/server.ts';
 import { type SearchFilters, searchCalls } from '../../../contract/search/endpoints.ts';
+import { formatOf } from '../../../words/kit/format.ts';
 
 let server: TestServer;
 let anna: TestPerson;
@@ -40,6 +41,15 @@ describe('search', () => {
     const moments = [...first.items, ...second.items].map((card) => card.modifiedAt);
     expect(moments).toEqual([...moments].sort().reverse());
     expect(await search(server.visitor, { page: 9999 })).toMatchObject({ page: 112 });
+  });
+
+  it('gives the card behind a pin to whoever may see the pin, with the price for the signed-in alone', async () => {
+    const card = async (who: Client, n: number) => (await must(who, searchCalls.getCard, { offerId: String(n).padStart(20, 'x') })).card;
+    expect(await card(server.visitor, 3)).toMatchObject({ name: 'Lokal 3', surface: 23, price: null });
+    expect((await card(anna, 3))?.price).toBeGreaterThan(0);
+    expect([await card(anna, 41), await card(anna, 32), await card(anna, 99_999)]).toEqual([null, null, null]);
+    const { markers } = await must(server.visitor, searchCalls.searchMarkers, plain);
+    expect(markers.find(({ id }) => id.endsWith('x3'))?.label).toBe(formatOf('pl').area(23));
   });
 
   it('never shows what is hidden or has run out', async () => {

@@ -2,16 +2,18 @@
 
 import type { z } from 'zod';
 import type { SearchFilters, searchCalls } from '../../../contract/search/endpoints.ts';
-import { isSignedIn } from '../../../domain/accounts/permissions.ts';
+import { isConfirmed } from '../../../domain/accounts/permissions.ts';
 import { listNumbers } from '../../../domain/kit/numbers.ts';
 import { ok, type Result } from '../../../domain/kit/verdict.ts';
 import { formatOf } from '../../../words/kit/format.ts';
+import { translator } from '../../../words/kit/words.ts';
+import { cardWords } from '../../../words/search/card.ts';
 import type { Ctx } from '../../kit/context.ts';
 import { pageOf } from '../../kit/page.ts';
 import { favouritesAmong } from '../../offers/queries/favourites.ts';
 import { cardOf } from '../present.ts';
 import type { CardRow } from '../store/cards.ts';
-import { landingRows, listingCount, listingPage, listingPins, type Pin } from '../store/read.ts';
+import { landingRows, listingCard, listingCount, listingPage, listingPins, type Pin } from '../store/read.ts';
 import { countCap, type Effective, pagesMax } from '../store/statements.ts';
 
 type Card = ReturnType<typeof cardOf>;
@@ -21,7 +23,7 @@ type Landing = z.output<typeof searchCalls.getLanding.out>;
 
 /** The filters that count for this person: what a visitor may not see neither filters nor orders (docs/rules/search.md#what-a-visitor-cannot-infer). */
 const effective = (ctx: Ctx, { page: _page, ...filters }: SearchFilters): Effective => {
-  if (isSignedIn(ctx.viewer)) return filters;
+  if (isConfirmed(ctx.viewer)) return filters;
   const { maxPrice: _maxPrice, ...rest } = filters;
   return rest.sort === 'price' ? { ...rest, sort: 'modified', direction: 'desc' } : rest;
 };
@@ -32,7 +34,7 @@ const cards = async (ctx: Ctx, rows: readonly CardRow[]): Promise<Card[]> => {
     ctx.viewer,
     rows.map((row) => row.offerId),
   );
-  return rows.map((row) => cardOf(row, isSignedIn(ctx.viewer), favourites));
+  return rows.map((row) => cardOf(row, isConfirmed(ctx.viewer), favourites));
 };
 
 /** A page of search: cards and a count that stops at "1 000+", as separate statements side by side. */
@@ -44,10 +46,19 @@ export const searchOffers = async (ctx: Ctx, input: SearchFilters): Promise<Resu
   return ok({ ...pageOf(await cards(ctx, rows), { page, size: listNumbers.page, total }), capped: counted >= countCap });
 };
 
-/** The label of a pin: the area for a visitor, the monthly net rent for somebody signed in. */
+/** The card of one listed offer, which a pin on the map opens. */
+export const getCard = async (ctx: Ctx, { offerId }: { readonly offerId: string }): Promise<Result<{ card: Card | null }>> => {
+  const row = await listingCard(ctx.db, offerId);
+  const [card = null] = row ? await cards(ctx, [row]) : [];
+  return ok({ card });
+};
+
+/** The label of a pin: the area for a visitor, the monthly net rent for somebody whose address is confirmed; the price of a sale says that it is one. */
 const label = (ctx: Ctx, pin: Pin): string => {
   const f = formatOf(ctx.lang);
-  return isSignedIn(ctx.viewer) ? f.wholeMoney(pin.price) : f.wholeArea(pin.surface);
+  if (!isConfirmed(ctx.viewer)) return f.area(pin.surface);
+  const price = f.wholeMoney(pin.price);
+  return pin.sale ? translator(cardWords[ctx.lang], ctx.lang)('sale.pin', { price }) : price;
 };
 
 /** The map's pins: at most 500 in the viewport. */

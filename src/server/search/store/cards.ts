@@ -10,6 +10,7 @@ import type { ListingImage } from '../tables/listing.ts';
 export type CardRow = {
   readonly offerId: Id;
   readonly name: string;
+  readonly sale: boolean;
   readonly use: MainUse;
   readonly address: string;
   readonly city: string;
@@ -44,6 +45,7 @@ const json = <T>(value: string | null): T | null => (value === null ? null : (JS
 const columns: { readonly [Field in keyof CardRow]: CardColumn<CardRow[Field]> } = {
   offerId: { sql: 'offer_id', read: text },
   name: { sql: 'name', read: text },
+  sale: { sql: 'sale', read: (value) => value === 't' },
   use: { sql: 'use', read: text<MainUse> },
   address: { sql: 'address', read: text },
   city: { sql: 'city', read: text },

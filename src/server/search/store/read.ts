@@ -3,7 +3,16 @@
 import type { Grosze, Id } from '../../../domain/kit/brand.ts';
 import type { Db } from '../../kit/database/database.ts';
 import { type CardRow, cardRow, type RawRow } from './cards.ts';
-import { countStatement, type Effective, pageStatement, pinsStatement, type Rail, railStatement, type Statement } from './statements.ts';
+import {
+  cardStatement,
+  countStatement,
+  type Effective,
+  pageStatement,
+  pinsStatement,
+  type Rail,
+  railStatement,
+  type Statement,
+} from './statements.ts';
 
 /** A pin of the map. */
 export type Pin = {
@@ -14,6 +23,7 @@ export type Pin = {
   readonly price: Grosze;
   readonly booked: boolean;
   readonly name: string;
+  readonly sale: boolean;
 };
 
 // Every value as the database writes it: days and instants never become a Date of some zone, and nothing is read twice.
@@ -24,7 +34,7 @@ const read = async <Row>(db: Db, { name, text, values }: Statement, rowOf: (raw:
   return rows.map(rowOf);
 };
 
-const pinRow = ([id, lat, lng, surface, price, booked, name]: RawRow): Pin => ({
+const pinRow = ([id, lat, lng, surface, price, booked, name, sale]: RawRow): Pin => ({
   id: id ?? '',
   lat: Number(lat),
   lng: Number(lng),
@@ -32,6 +42,7 @@ const pinRow = ([id, lat, lng, surface, price, booked, name]: RawRow): Pin => ({
   price: Number(price) as Grosze,
   booked: booked === 't',
   name: name ?? '',
+  sale: sale === 't',
 });
 
 /** One page of cards. */
@@ -40,6 +51,9 @@ export const listingPage = (db: Db, filters: Effective, page: number): Promise<r
 /** How many there are, counted no further than the cap. */
 export const listingCount = async (db: Db, filters: Effective): Promise<number> =>
   (await read(db, countStatement(filters), ([n]) => Number(n)))[0] ?? 0;
+
+/** The card of one offer that is listed now. */
+export const listingCard = async (db: Db, offerId: Id): Promise<CardRow | null> => (await read(db, cardStatement(offerId), cardRow))[0] ?? null;
 
 /** Pins within the filters' bounds, at most `limit`. */
 export const listingPins = (db: Db, filters: Effective, limit: number): Promise<readonly Pin[]> => read(db, pinsStatement(filters, limit), pinRow);

@@ -2,6 +2,7 @@
 
 import { createHash } from 'node:crypto';
 import type { SearchFilters } from '../../../contract/search/endpoints.ts';
+import type { Id } from '../../../domain/kit/brand.ts';
 import { listNumbers } from '../../../domain/kit/numbers.ts';
 import type { MainUse, Province } from '../../../domain/kit/provinces.ts';
 import { foldPlace } from '../../kit/places.ts';
@@ -32,10 +33,11 @@ const sqlParams = () => {
 };
 
 const conditions = (filters: Effective, param: Param, within: (viewport: Viewport, param: Param) => string = inBands): string => {
-  const { premisesPurpose, province, county, city, minArea, maxPrice, freeFrom, bounds } = filters;
+  const { offerType, premisesPurpose, province, county, city, minArea, maxPrice, freeFrom, bounds } = filters;
   return [
     'listed',
     'valid_to > now()',
+    offerType && (offerType === 'sell' ? 'sale' : 'not sale'),
     premisesPurpose && `use = ${param(premisesPurpose)}`,
     province && `province = ${param(province)}`,
     county && `county_key = ${param(foldPlace(county))}`,
@@ -111,7 +113,11 @@ export const countStatement = (filters: Effective): Statement => {
   return statement(`select count(*)::int as n from (${found}) found`, values);
 };
 
-const pinColumns = 'offer_id, lat, lng, surface, price, booked, name';
+/** One offer that is listed now. */
+export const cardStatement = (offerId: Id): Statement =>
+  statement(`select ${cardColumns} from listing where offer_id = $1 and listed and valid_to > now()`, [offerId]);
+
+const pinColumns = 'offer_id, lat, lng, surface, price, booked, name, sale';
 
 /**
  * Pins of a viewport from the south to the north, as the map's index holds them, and without one the newest: of too many it is always

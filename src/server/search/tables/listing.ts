@@ -29,6 +29,8 @@ export const listing = pgTable(
     listed: boolean('listed').notNull(),
     booked: boolean('booked').notNull(),
     name: text('name').notNull(),
+    /** An announcement of a sale: its price is the whole one. */
+    sale: boolean('sale').notNull().default(false),
     use: text('use').$type<MainUse>().notNull(),
     address: text('address').notNull(),
     city: text('city').notNull(),
@@ -66,7 +68,18 @@ export const listing = pgTable(
     const place = [table.province, table.countyKey] as const;
     // The map reads pins from the south to the north. Everything that a pin needs stands in the index. The id comes before the price: of pins in one place a capped
     // map must not show a visitor the cheaper ones.
-    const pins = [table.latBand, table.lng, table.lat, table.offerId, ...filters, ...place, table.cityKey, table.booked, table.name] as const;
+    const pins = [
+      table.latBand,
+      table.lng,
+      table.lat,
+      table.offerId,
+      ...filters,
+      ...place,
+      table.cityKey,
+      table.booked,
+      table.name,
+      table.sale,
+    ] as const;
     // Squares of a viewport hold each order in which a list can stand.
     const seen = [table.lat, table.lng] as const;
     const rest = [table.freeFrom, table.validTo, table.use, ...place, table.cityKey] as const;

@@ -4,6 +4,7 @@ import type { pl } from '../pl/card.ts';
 /** An offer's card. */
 export const en = {
   visitor: 'Sign in to see the price',
+  unconfirmed: 'Confirm your e-mail address to see the price',
   'per.month': 'net / month',
   'per.metre': '{price}/m²',
   now: 'available now',
@@ -15,4 +16,7 @@ export const en = {
   photo: 'Photo: {name}',
   save: 'Add to favourites: {name}',
   unsave: 'Remove from favourites: {name}',
+  sale: 'For sale',
+  'sale.pin': 'Sale {price}',
+  'sale.price': 'net price',
 } as const satisfies WordsLike<typeof pl>;

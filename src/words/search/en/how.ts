@@ -18,9 +18,9 @@ export const en = {
   '3.note': 'no obligation',
   '4.title': 'Sign and pay the deposit',
   '4.text':
-    'You sign with a code from an e-mail. A fixed-term contract over 12 months needs qualified signatures of both parties. The landlord gets the deposit only after you have taken over the premises.',
-  '4.cost': 'deposit as offered',
-  '4.note': 'within 3 business days',
+    'You sign with a code from an e-mail. A fixed-term contract over 12 months then also needs the written form: a qualified or handwritten signature of each party. The landlord gets the deposit only after you have taken over the premises.',
+  '4.cost': 'deposit and fee',
+  '4.note': 'the deposit within 3 business days, the service fee after the protocol; both sums stand in the offer',
   'oath.title': 'What is a binding offer?',
   'oath.text':
     'The landlord makes an offer within the meaning of Article 66 of the Polish Civil Code. It cannot be revoked until the day it names. When you accept it, the contract is concluded.',

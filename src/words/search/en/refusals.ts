@@ -1,6 +1,8 @@
 import type { WordsLike } from '../../kit/words.ts';
 import type { pl } from '../pl/refusals.ts';
 
-export const en = { 'refusal.place.not_found': 'We do not know this place. Choose a town from the suggestions.' } as const satisfies WordsLike<
-  typeof pl
->;
+export const en = {
+  'refusal.place.not_found': 'We do not know this place. Choose a town from the suggestions.',
+  'refusal.parcel.none': 'There is no plot at this point in the land register. Move the pin onto the building, or type the number from the extract.',
+  'refusal.parcel.unavailable': 'The land register does not answer now. Try again in a moment, or type the data from the extract.',
+} as const satisfies WordsLike<typeof pl>;

@@ -17,9 +17,9 @@ export const pl = {
   '3.note': 'bez zobowiązania',
   '4.title': 'Podpisz i wpłać kaucję',
   '4.text':
-    'Podpisujesz kodem z e-maila. Umowa na czas oznaczony powyżej 12 miesięcy wymaga podpisu kwalifikowanego obu stron. Kaucję wynajmujący dostaje dopiero po odbiorze lokalu.',
-  '4.cost': 'kaucja z oferty',
-  '4.note': 'w 3 dni robocze',
+    'Podpisujesz kodem z e-maila. Umowa na czas oznaczony powyżej 12 miesięcy wymaga potem jeszcze formy pisemnej: podpisu kwalifikowanego albo własnoręcznego każdej ze stron. Kaucję wynajmujący dostaje dopiero po odbiorze lokalu.',
+  '4.cost': 'kaucja i opłata',
+  '4.note': 'kaucja w 3 dni robocze, opłata serwisowa po protokole; obie kwoty stoją w ofercie',
   'oath.title': 'Oferta wiążąca, czyli co?',
   'oath.text':
     'Wynajmujący składa ofertę w rozumieniu art. 66 Kodeksu cywilnego. Do dnia w niej podanego nie może jej odwołać. Gdy ją przyjmiesz, umowa jest zawarta.',

@@ -1,7 +1,8 @@
 import type { searchRefusals } from '../../../domain/search/refusals.ts';
 import type { Word } from '../../kit/words.ts';
 
-export const pl = { 'refusal.place.not_found': 'Nie znamy takiego miejsca. Wybierz miejscowość z podpowiedzi.' } as const satisfies Record<
-  `refusal.${keyof typeof searchRefusals}`,
-  Word
->;
+export const pl = {
+  'refusal.place.not_found': 'Nie znamy takiego miejsca. Wybierz miejscowość z podpowiedzi.',
+  'refusal.parcel.none': 'W tym miejscu nie ma działki w ewidencji. Przesuń pinezkę na budynek albo wpisz numer z wypisu.',
+  'refusal.parcel.unavailable': 'Ewidencja gruntów teraz nie odpowiada. Spróbuj ponownie za chwilę albo wpisz dane z wypisu.',
+} as const satisfies Record<`refusal.${keyof typeof searchRefusals}`, Word>;

@@ -4,6 +4,7 @@ import { cardOf, type OfferCardData } from './card-data.ts';
 const shown: OfferCardData = {
   id: 'a1',
   name: 'Biuro w Oliwie',
+  offerType: 'rent',
   use: 'office',
   address: 'al. Grunwaldzka 472, Gdańsk',
   surface: 348,

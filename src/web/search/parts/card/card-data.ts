@@ -5,6 +5,7 @@ type Whole = z.output<typeof offerCard>;
 type Shown =
   | 'id'
   | 'name'
+  | 'offerType'
   | 'use'
   | 'address'
   | 'surface'
@@ -29,6 +30,7 @@ const imageOf = ({ smallUrl, thumb, alt }: ShownImage): ShownImage => ({ smallUr
 export const cardOf = ({
   id,
   name,
+  offerType,
   use,
   address,
   surface,
@@ -43,6 +45,7 @@ export const cardOf = ({
 }: OfferCardData): OfferCardData => ({
   id,
   name,
+  offerType,
   use,
   address,
   surface,

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router';
 import { thumbHashToAverageRGBA } from 'thumbhash';
 import { nameWords } from '../../../../words/kit/names.ts';
 import { cardWords } from '../../../../words/search/card.ts';
+import { useViewer } from '../../../accounts/parts/session.ts';
 import { publicPath, signInSearch } from '../../../kit/page/addresses.ts';
 import { Link } from '../../../kit/page/link.tsx';
 import { useFormat } from '../../../kit/words/format.ts';
@@ -52,10 +53,11 @@ const useCard = () => ({
   today: useToday(),
   lang: useLang(),
   search: useLocation().search,
+  isVisitor: useViewer().kind === 'visitor',
 });
 type Card = ReturnType<typeof useCard>;
 
-const picture = ({ t }: Card, { id, name, image, badge, badgeUntil }: OfferCardData, eager: boolean): ReactNode => (
+const picture = ({ t }: Card, { id, name, offerType, image, badge, badgeUntil }: OfferCardData, eager: boolean): ReactNode => (
   <div className={styles['picture']}>
     {image ? (
       <img
@@ -71,6 +73,7 @@ const picture = ({ t }: Card, { id, name, image, badge, badgeUntil }: OfferCardD
     )}
     <div className={styles['tags']}>
       {badge !== 'active' && <OfferBadge badge={badge} until={badgeUntil} onPicture />}
+      {offerType === 'sell' && <span className={styles['tag']}>{t('sale')}</span>}
       {!image && (
         <span className={styles['tag']}>
           <IconPhotoOff size={16} stroke={1.5} aria-hidden />
@@ -101,17 +104,17 @@ const facts = ({ t, f, floor, today }: Card, { surface, floors, freeFrom }: Offe
   </ul>
 );
 
-/** What a visitor may not see is not in the page: a ribbon stands where the price would. */
-const priceOf = ({ t, f, search }: Card, { price, pricePerMetre }: OfferCardData): ReactNode =>
+/** What a visitor, or an account without a confirmed address, may not see is not in the page: a ribbon to the next step stands where the price would. */
+const priceOf = ({ t, f, search, isVisitor }: Card, { offerType, price, pricePerMetre }: OfferCardData): ReactNode =>
   price === null ? (
     <Link className={styles['ribbon']} to={signInSearch(search)} preventScrollReset>
       <IconLock size={16} stroke={1.5} aria-hidden />
-      {t('visitor')}
+      {t(isVisitor ? 'visitor' : 'unconfirmed')}
     </Link>
   ) : (
     <>
       <span className={styles['price']}>{f.wholeMoney(price)}</span>
-      <span className={styles['per']}>{t('per.month')}</span>
+      <span className={styles['per']}>{t(offerType === 'sell' ? 'sale.price' : 'per.month')}</span>
       {pricePerMetre !== null && <span className={styles['metre']}>{t('per.metre', { price: f.money(pricePerMetre) })}</span>}
     </>
   );

@@ -3,6 +3,7 @@
 import { IconAdjustmentsHorizontal, IconLock } from '@tabler/icons-react';
 import { type ReactNode, type RefObject, useId } from 'react';
 import { useLocation } from 'react-router';
+import { isConfirmed } from '../../../../domain/accounts/permissions.ts';
 import { mainUses, provinces } from '../../../../domain/kit/provinces.ts';
 import type { Format } from '../../../../words/kit/format.ts';
 import { nameWords } from '../../../../words/kit/names.ts';
@@ -15,13 +16,14 @@ import { Button } from '../../../kit/parts/button.tsx';
 import { useFormat } from '../../../kit/words/format.ts';
 import { useWords } from '../../../kit/words/words.ts';
 import styles from './filter-bar.module.css';
-import type { Chosen } from './filters.ts';
+import { type Chosen, offerTypes } from './filters.ts';
 import type { useFilterForm } from './use-filter-form.ts';
 import { usePlaces } from './use-places.ts';
 
 /** What stands in the fields, by their names. */
 export const fieldValues = (chosen: Chosen, f: Format): Record<string, string> => ({
   premisesPurpose: chosen.purpose ?? '',
+  offerType: chosen.type ?? '',
   place: chosen.place,
   maxPrice: chosen.maxPrice ? f.number(chosen.maxPrice) : '',
   minArea: chosen.minArea ? f.number(chosen.minArea) : '',
@@ -68,13 +70,14 @@ const Price = ({ chosen }: { readonly chosen: Chosen }) => {
   const t = useWords(listWords);
   const f = useFormat();
   const { search } = useLocation();
-  if (useViewer().kind === 'visitor')
+  const viewer = useViewer();
+  if (!isConfirmed(viewer))
     return (
       <Link to={signInSearch(search)} preventScrollReset className={styles['filter']}>
         <span>{t('maxPrice.short')}</span>
         <b>
           <IconLock size={16} stroke={1.5} aria-hidden />
-          {t('maxPrice.visitor')}
+          {t(viewer.kind === 'visitor' ? 'maxPrice.visitor' : 'maxPrice.unconfirmed')}
         </b>
       </Link>
     );
@@ -94,7 +97,7 @@ const Price = ({ chosen }: { readonly chosen: Chosen }) => {
 const More = ({ chosen }: { readonly chosen: Chosen }) => {
   const t = useWords(listWords);
   const name = useWords(nameWords);
-  const n = [chosen.province, chosen.county].filter(Boolean).length;
+  const n = [chosen.type, chosen.province, chosen.county].filter(Boolean).length;
   return (
     <details className={styles['more']}>
       <summary aria-label={n ? t('more.set', { n }) : t('more')} data-set={n || undefined}>
@@ -102,6 +105,16 @@ const More = ({ chosen }: { readonly chosen: Chosen }) => {
         <span>{t('more')}</span>
       </summary>
       <div className={styles['sheet']}>
+        <Filter label={t('type')} set={chosen.type !== null}>
+          <select name="offerType" defaultValue={chosen.type ?? ''}>
+            <option value="">{t('type.all')}</option>
+            {offerTypes.map((type) => (
+              <option key={type} value={type}>
+                {t(`type.${type}`)}
+              </option>
+            ))}
+          </select>
+        </Filter>
         <Filter label={t('province')} set={chosen.province !== null}>
           <select name="province" defaultValue={chosen.province ?? ''}>
             <option value="">{t('province.any')}</option>

@@ -21,6 +21,7 @@ it('reads an address and asks the server in its own units', () => {
 
 it.each([
   'premisesPurpose=castle',
+  'offerType=lend',
   'minArea=-5',
   'minArea=abc',
   'maxPrice=0',
@@ -43,6 +44,13 @@ it.each([
   ['60 000', 60_000],
   ['1\u00a0250', 1250],
   ['99,50', 99],
+  ['80 m²', 80],
+  ['90 m2', 90],
+  ['80m', 80],
+  ['177,5 m²', 177],
+  ['60.000 zł', 60_000],
+  ['3 500 zł/mies.', 3500],
+  ['m²', null],
   ['', null],
   ['1e5', null],
 ])('reads %j as %j', (text, expected) => {

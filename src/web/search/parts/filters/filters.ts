@@ -15,9 +15,14 @@ export const views = ['both', 'list', 'map'] as const;
 /** A way to look at results. */
 export type View = (typeof views)[number];
 
+/** Leases, and announcements of a sale. */
+export const offerTypes = ['rent', 'sell'] as const;
+type OfferType = (typeof offerTypes)[number];
+
 /** The search as its address says it. */
 export type Chosen = {
   readonly purpose: MainUse | null;
+  readonly type: OfferType | null;
   /** As typed: a town, a district, a county's or a province's name. */
   readonly place: string;
   readonly province: Province | null;
@@ -35,6 +40,7 @@ export type Chosen = {
 /** The address parameter behind each filter, in the order in which they are shown. */
 export const filterParams = {
   purpose: 'premisesPurpose',
+  type: 'offerType',
   place: 'place',
   province: 'province',
   county: 'county',
@@ -50,9 +56,12 @@ export const filterNames = Object.keys(filterParams) as readonly FilterName[];
 
 const oneOf = <T extends string>(known: readonly T[], text: string | null): T | null => known.find((item) => item === text) ?? null;
 
-/** Digits as people write them, `60 000`, to a whole number; nothing and nonsense to `null`. */
+const unit = /(?:m²|m2|m\.?kw\.?|metr\p{L}*|m|zł|pln|zl)\.?(?:\/mies\.?)?$/iu;
+
+/** Digits as people write them, `60 000`, `60.000`, `80 m²`, `1200 zł`, to a whole number; nothing and nonsense to `null`. */
 export const wholeNumber = (text: string | null, max: number): number | null => {
-  const digits = (text ?? '').replace(/[\s\u00a0]/g, '').replace(/[.,]\d{1,2}$/, '');
+  const bare = (text ?? '').replace(/[\s\u00a0\u202f]/g, '').replace(unit, '');
+  const digits = (/^\d{1,3}(?:[.,]\d{3})+$/.test(bare) ? bare.replace(/[.,]/g, '') : bare).replace(/[.,]\d{1,2}$/, '');
   return /^\d{1,9}$/.test(digits) && Number(digits) > 0 ? Math.min(Number(digits), max) : null;
 };
 
@@ -81,6 +90,7 @@ export const boundsText = ({ south, west, north, east }: Bounds): string => {
 /** Reads the address of the search; anything unreadable counts as not set. */
 export const readChosen = (params: URLSearchParams): Chosen => ({
   purpose: oneOf(mainUses, params.get('premisesPurpose')),
+  type: oneOf(offerTypes, params.get('offerType')),
   place: (params.get('place') ?? params.get('city') ?? '').trim().slice(0, 100),
   province: oneOf(provinces, params.get('province')),
   county: (params.get('county') ?? '').trim().slice(0, 100),
@@ -103,6 +113,7 @@ type Place = Pick<SearchFilters, 'city' | 'province' | 'county'>;
 /** The filters that the server is asked with; `place` is what the typed place was understood as. */
 export const searchFiltersOf = (chosen: Chosen, place: Place): SearchFilters => ({
   ...(chosen.purpose && { premisesPurpose: chosen.purpose }),
+  ...(chosen.type && { offerType: chosen.type }),
   ...(chosen.province && { province: chosen.province }),
   ...(chosen.county && { county: chosen.county }),
   ...place,

@@ -26,11 +26,18 @@ const alternativesTo = async (ask: Ask, params: URLSearchParams, chosen: Chosen,
   return (await Promise.all(tried)).flat().filter(({ count }) => count > 0);
 };
 
+/** The page that is asked for, or the last one when there are not so many. */
+const pageWithin = async (ask: Ask, filters: SearchFilters) => {
+  const answer = await ask(searchCalls.searchOffers, filters);
+  const isPast = answer.ok && answer.value.items.length === 0 && answer.value.total > 0;
+  return isPast ? ask(searchCalls.searchOffers, { ...filters, page: answer.value.pages }) : answer;
+};
+
 /** Everything the search page shows; `found` is null when the offers could not be read. */
 export const readList = async (ask: Ask, params: URLSearchParams, knowsPrices: boolean) => {
   const chosen = readChosen(params);
   const filters = await filtersOf(ask, params, chosen);
-  const answer = await ask(searchCalls.searchOffers, filters);
+  const answer = await pageWithin(ask, filters);
   const found = answer.ok ? { ...answer.value, items: answer.value.items.map(cardOf) } : null;
   const alternatives = found?.total === 0 ? await alternativesTo(ask, params, chosen, knowsPrices) : [];
   // The town that was understood; a province stays as it was typed.

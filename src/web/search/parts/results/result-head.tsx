@@ -2,6 +2,7 @@
 
 import { IconLayoutList, IconMap, IconX } from '@tabler/icons-react';
 import { useSearchParams } from 'react-router';
+import { isConfirmed } from '../../../../domain/accounts/permissions.ts';
 import { nameWords } from '../../../../words/kit/names.ts';
 import { listWords } from '../../../../words/search/list.ts';
 import { useViewer } from '../../../accounts/parts/session.ts';
@@ -27,6 +28,7 @@ const useChipText = (chosen: Chosen, placeName: string): ((name: FilterName) => 
   const f = useFormat();
   const texts: Record<FilterName, () => string> = {
     purpose: () => t(`purpose.${chosen.purpose ?? 'office'}`),
+    type: () => t(`type.${chosen.type ?? 'rent'}`),
     place: () => placeName,
     province: () => (chosen.province ? t('chip.province', { province: name(`province.${chosen.province}`) }) : ''),
     county: () => t('chip.county', { county: chosen.county }),
@@ -42,8 +44,8 @@ const Chips = ({ chosen, placeName }: Pick<HeadProps, 'chosen' | 'placeName'>) =
   const t = useWords(listWords);
   const [params] = useSearchParams();
   const text = useChipText(chosen, placeName);
-  const visitor = useViewer().kind === 'visitor';
-  const names = setFilters(chosen).filter((name) => !(visitor && name === 'maxPrice'));
+  const seesPrices = isConfirmed(useViewer());
+  const names = setFilters(chosen).filter((name) => seesPrices || name !== 'maxPrice');
   if (names.length === 0) return null;
   return (
     <ul className={styles['chips']} aria-label={t('chips')}>
@@ -108,8 +110,8 @@ export const PhoneSwitch = ({ view }: { readonly view: View }) => {
 /** The head of the results: how many there are, their order, and the switch between list and map. */
 export const ResultHead = ({ chosen, placeName, title, formId, onSort }: HeadProps) => {
   const t = useWords(listWords);
-  const visitor = useViewer().kind === 'visitor';
-  const known = orders.filter((order) => !visitor || !order.startsWith('price'));
+  const seesPrices = isConfirmed(useViewer());
+  const known = orders.filter((order) => seesPrices || !order.startsWith('price'));
   return (
     <div className={styles['head']}>
       <h1 aria-live="polite">{title}</h1>

@@ -5,9 +5,9 @@ import type { SearchFilters, searchCalls } from '../../../../contract/search/end
 import { listWords } from '../../../../words/search/list.ts';
 import { lazyCall } from '../../../kit/calls/lazy-call.ts';
 import { type Bounds, PlacesMap } from '../../../kit/map/map.tsx';
-import { publicPath } from '../../../kit/page/addresses.ts';
-import { useLang, useWords } from '../../../kit/words/words.ts';
+import { useWords } from '../../../kit/words/words.ts';
 import { boundsText } from '../filters/filters.ts';
+import { PinPreview } from './pin-preview.tsx';
 import styles from './result-map.module.css';
 
 type Markers = OutputOf<typeof searchCalls.searchMarkers>;
@@ -48,7 +48,7 @@ type MapProps = { readonly filters: SearchFilters; readonly active: string | nul
 /** The map beside the list: the same offers as pins, hovering marks both. */
 export const ResultMap = ({ filters, active, onActive }: MapProps) => {
   const t = useWords(listWords);
-  const lang = useLang();
+  const [picked, setPicked] = useState<string | null>(null);
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const read = useMarkers(filters);
@@ -71,10 +71,12 @@ export const ResultMap = ({ filters, active, onActive }: MapProps) => {
           bounds={bounds}
           active={active}
           onActive={onActive}
-          onPick={(id) => void navigate(publicPath(lang, `/offer/${id}`))}
+          picked={picked}
+          onPick={setPicked}
           onSearchHere={searchHere}
         />
       )}
+      {picked !== null && <PinPreview key={picked} offerId={picked} onClose={() => setPicked(null)} />}
       {markers?.capped && <p className={styles['capped']}>{t('map.capped', { n: markers.markers.length })}</p>}
     </div>
   );

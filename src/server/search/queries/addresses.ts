@@ -1,0 +1,85 @@
+/** Finds the building that an offer is about: by its address, and its plot by a point. */
+
+import type { z } from 'zod';
+import type { searchCalls } from '../../../contract/search/endpoints.ts';
+import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
+import { refuse } from '../../../domain/search/refusals.ts';
+import { readAddress, type TypedAddress } from '../../../domain/search/rules/address.ts';
+import { dictionaryWords } from '../../../words/kit/dictionaries.ts';
+import { translators } from '../../../words/kit/words.ts';
+import { placeWords } from '../../../words/search/places.ts';
+import type { Ctx } from '../../kit/context.ts';
+import { foldPlace, type Place } from '../../kit/places.ts';
+import { type FoundAddress, geocoderPort } from '../adapters/geocoder.ts';
+import { parcelsPort } from '../adapters/parcels.ts';
+import { placesPort } from '../adapters/places.ts';
+
+type Addresses = z.output<typeof searchCalls.findAddresses.out>;
+type FoundParcel = z.output<typeof searchCalls.findParcel.out>;
+
+const names = translators(dictionaryWords);
+const texts = translators(placeWords);
+
+/** Addresses that answer what was typed, the building itself where the geocoder knows it, otherwise the town. */
+export const findAddresses = async (ctx: Ctx, { input }: { readonly input: string }): Promise<Result<Addresses>> => {
+  const towns = await townsIn(ctx, input);
+  const wanted = readAddress(input, (name) => towns.has(foldPlace(name)));
+  const { town } = wanted;
+  if (town === null) return ok({ addresses: [], missing: wanted.street === null && wanted.postCode === null ? 'everything' : 'town' });
+  const exact = wanted.street === null && wanted.houseNumber === null ? [] : await geocoded(ctx, { ...wanted, town });
+  const places = await ctx.ports.of(placesPort).named(town);
+  const all =
+    exact.length > 0
+      ? exact.map((address) => ({ address, placeId: placeOf(address, places)?.id ?? null }))
+      : places.map((place) => ({ address: atTown(place, wanted), placeId: place.id }));
+  return ok({ addresses: all.map(({ address, placeId }) => presented(ctx, address, placeId)), missing: all.length === 0 ? 'everything' : null });
+};
+
+/** The plot at a point, from the cadastre. */
+export const findParcel = async (ctx: Ctx, point: { readonly lat: number; readonly lng: number }): Promise<Result<FoundParcel>> => {
+  const parcel = await ctx.ports.of(parcelsPort).at(point);
+  if (parcel === 'unavailable') return refused(refuse('parcel.unavailable'));
+  return parcel === null ? refused(refuse('parcel.none')) : ok(parcel);
+};
+
+const mostWords = 4;
+
+/** Names of towns, folded, that stand in the text as a run of words: what the reading of the address asks for. */
+const townsIn = async (ctx: Ctx, input: string): Promise<ReadonlySet<string>> => {
+  const runs = input.split(',').flatMap((part) => {
+    const words = foldPlace(part).split(' ');
+    return words.flatMap((_, from) =>
+      Array.from({ length: Math.min(mostWords, words.length - from) }, (_unused, more) => words.slice(from, from + more + 1).join(' ')),
+    );
+  });
+  const places = ctx.ports.of(placesPort);
+  const towns = await Promise.all([...new Set(runs)].map(async (run) => ((await places.named(run)).length > 0 ? run : null)));
+  return new Set(towns.filter((town) => town !== null));
+};
+
+const geocoded = async (ctx: Ctx, wanted: TypedAddress & { readonly town: string }): Promise<readonly FoundAddress[]> => {
+  const found = await ctx.ports.of(geocoderPort).find(wanted);
+  return found === 'unavailable' ? [] : found.map((address) => ({ ...address, postCode: address.postCode ?? wanted.postCode }));
+};
+
+const placeOf = ({ province }: FoundAddress, places: readonly Place[]): Place | undefined =>
+  places.find((place) => province === null || place.province === province);
+
+const atTown = ({ name, county, province, lat, lng }: Place, { street, houseNumber, postCode }: TypedAddress): FoundAddress => ({
+  ...{ street, houseNumber, postCode, city: name, county, province, lat, lng },
+  precision: 'town',
+});
+
+const presented = ({ lang }: Ctx, { lat, lng, ...address }: FoundAddress, placeId: string | null): Addresses['addresses'][number] => {
+  const { street, houseNumber, postCode, city, county, province } = address;
+  const w = texts[lang];
+  const line = [[street, houseNumber].filter(Boolean).join(' '), [postCode, city].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+  const named = province === null ? null : names[lang](`province.${province}`);
+  const about =
+    named === null
+      ? county
+      : county === null || county === city
+        ? w('place.in_province', { province: named })
+        : w('place.in_county', { county, province: named });
+  return { ...address, placeId, location: { lat, lng }, description: [line, about].filter(Boolean).join(', ') };
+};

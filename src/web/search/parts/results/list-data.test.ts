@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import type { Ask } from '../../../../contract/kit/client.ts';
+import { readList } from './list-data.ts';
+
+it('shows the last page to who asks for one after it', async () => {
+  const asked: unknown[] = [];
+  const ask: Ask = async (_call, input) => {
+    const { page } = input as { readonly page: number };
+    asked.push(page);
+    return { ok: true, value: { items: page > 8 ? [] : [{ id: 'x', floors: [], image: null }], total: 64, page, pages: 8 } as never };
+  };
+  const { found, alternatives } = await readList(ask, new URLSearchParams('page=99'), false);
+  expect([asked, found?.page, found?.items.length, alternatives]).toEqual([[99, 8], 8, 1, []]);
+});
