@@ -6,6 +6,8 @@ export const signingRefusals = {
   'signing.document_missing': 'precondition',
   'signing.document_changed': 'conflict',
   'signing.consents_required': 'invalid',
+  'signing.code_required': 'invalid',
+  'signing.waits_for_second': 'precondition',
   'document.not_found': 'missing',
   'document.drawn_by_transition': 'precondition',
 } as const satisfies RefusalCatalogue;

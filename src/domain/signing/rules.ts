@@ -4,14 +4,20 @@ import type { DocumentKind } from '../kit/evidence.ts';
 import type { Verdict } from '../kit/verdict.ts';
 import { refuse } from '../signing/refusals.ts';
 
-/** What a binding act signs. */
-export type SigningPurpose = 'offer' | 'lease' | 'protocol';
+/** What a binding act confirms: a document signed, the protocol sent back, the premises refused, a statement about the deposit made or agreed to, an unpaid lease ended. */
+export const signingPurposes = ['offer', 'lease', 'protocol', 'protocol_return', 'rejection', 'statement', 'unpaid_end', 'announcement'] as const;
+export type SigningPurpose = (typeof signingPurposes)[number];
 
 /** Consents of each act, with the version of their text that is agreed to; none is ever pre-ticked. */
 export const consentsOf: Readonly<Record<SigningPurpose, Readonly<Record<string, string>>>> = {
-  offer: { terms: '2026-11-01', electronic_signature: '2026-11-01' },
-  lease: { terms: '2026-11-01', electronic_signature: '2026-11-01', deposit_terms: '2026-11-01' },
-  protocol: { electronic_signature: '2026-11-01' },
+  offer: { terms: '2026-11-22', electronic_signature: '2026-11-22', deposit_terms: '2026-11-22' },
+  lease: { terms: '2026-11-22', electronic_signature: '2026-11-22', deposit_terms: '2026-11-22' },
+  announcement: { terms: '2026-11-22', electronic_signature: '2026-11-22' },
+  protocol: { electronic_signature: '2026-11-22' },
+  protocol_return: { electronic_signature: '2026-11-22' },
+  statement: { electronic_signature: '2026-11-22' },
+  unpaid_end: { electronic_signature: '2026-11-22', withdrawal: '2026-11-22' },
+  rejection: { electronic_signature: '2026-11-22', withdrawal: '2026-11-22' },
 };
 
 /** Whether every consent of the act is given in the current version of its text. */
@@ -34,6 +40,7 @@ export const documentReaders: Readonly<Record<DocumentKind, readonly DocumentRea
   offer: ['signed-in', 'landlord', 'tenant', 'admin'],
   lease: ['landlord', 'tenant', 'admin'],
   protocol: ['landlord', 'tenant', 'admin'],
+  rejection: ['landlord', 'tenant', 'admin'],
   invoice_l: ['landlord', 'admin'],
   invoice_t: ['tenant', 'admin'],
 };

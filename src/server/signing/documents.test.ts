@@ -6,7 +6,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { drawing, protocolDocument } from '../../../tests/factories/documents.ts';
 import { type TestDatabase, testDatabase } from '../../../tests/kit/database.ts';
-import { instant } from '../../domain/kit/time.ts';
+import { day, instant } from '../../domain/kit/time.ts';
 import type { EvidencePageFacts } from '../../domain/leases/document/facts.ts';
 import { drawProtocol } from '../handover/documents.ts';
 import { connect, type Db, disconnect } from '../kit/database/database.ts';
@@ -45,8 +45,16 @@ const signed = (sha256: string): EvidencePageFacts => ({
       address: '203.0.113.7',
       agent: 'Mozilla/5.0',
       codeId: 'code1234',
-      consents: { protocol: '2026-11-20' },
+      consents: { electronic_signature: '2026-11-20' },
       documentSha256: sha256,
+      proof: {
+        identity: { by: 'moderator', day: day('2026-11-03') },
+        authority: { basis: 'register', krs: '0000006865', documentSha256: null, day: day('2026-11-04') },
+        codeSentAt: instant('2026-11-27T09:38:10Z'),
+        codeEnteredAt: instant('2026-11-27T09:39:58Z'),
+        openedAt: instant('2026-11-27T09:36:01Z'),
+        consents: [{ key: 'electronic_signature', version: '2026-11-20', text: 'Zgadzam się podpisać protokół.', sha256: 'c'.repeat(64) }],
+      },
     },
   ],
 });
@@ -68,12 +76,23 @@ describe('a document from drawing to verification', () => {
       testMode: drawing.testMode,
     };
     const stored = await test.db.transaction((tx) => insertDrawn(tx, made));
-    const sealed = await sealWithEvidence({ db: test.db, config }, { drawn: drawn.pdf, page: signed(drawn.sha256), lang: 'pl', code: stored.code });
+    const sealed = await sealWithEvidence(
+      { db: test.db, config },
+      {
+        drawn: drawn.pdf,
+        pages: drawn.pages,
+        page: signed(drawn.sha256),
+        lang: 'pl',
+        code: stored.code,
+      },
+    );
     const mark = {
       id: stored.id,
       sha256: sealed.sha256,
       key: documentKey('o', stored.id, 'sealed.pdf'),
+      bytes: sealed.pdf.length,
       pages: sealed.pages,
+      acts: 1,
       at: instant('2026-11-27T09:41:00Z'),
     };
     expect(await test.db.transaction((tx) => markSealed(tx, mark))).toBe(true);
@@ -91,16 +110,31 @@ describe('a document from drawing to verification', () => {
     for (const sha256 of [drawn.sha256, sealed.sha256]) expect((await bySha256(test.db, sha256))?.id).toBe(stored.id);
     expect(found?.facts).toEqual(JSON.parse(JSON.stringify(protocolDocument())));
     if (found === null) throw new Error('not found');
-    expect(judge(knownOf(found), sealed.sha256)).toBe('original');
+    expect(judge(knownOf(found), sealed.sha256)).toBe('sealed');
 
     const seal = await openSeal({ db: test.db, config });
     expect(isSealedBy(inspectPdf(sealed.pdf), seal.fingerprint)).toBe(true);
     const folder = mkdtempSync(path.join(tmpdir(), 'sealed-'));
     writeFileSync(path.join(folder, 'sealed.pdf'), sealed.pdf);
-    const text = execFileSync('pdftotext', [path.join(folder, 'sealed.pdf'), '-'], { encoding: 'utf8' }).replace(/\s+/g, ' ');
+    const text = execFileSync('pdftotext', [path.join(folder, 'sealed.pdf'), '-'], { encoding: 'utf8' }).replace(/[\s\u00a0\u202f]+/g, ' ');
     rmSync(folder, { recursive: true });
-    for (const part of ['Karta dowodowa', 'Katarzyna Dąbek', '27.11.2026, 10:40:00', 'code1234', drawn.sha256.slice(0, 8)])
-      expect(text).toContain(part);
+    const texts = [
+      'Katarzyna Dąbek',
+      '27.11.2026, 10:40:00',
+      'code1234',
+      drawn.sha256.slice(0, 8),
+      'potwierdzona w serwisie przez moderatora 3 listopada 2026',
+      'wpis w rejestrze, KRS 0000006865, przyjęty przez moderatora 4 listopada 2026',
+      'wysłany 27.11.2026, 10:38:10, wpisany 27.11.2026, 10:39:58',
+      'Dokument otwarto',
+      '27.11.2026, 10:36:01',
+      '„Zgadzam się podpisać protokół.” (wersja 2026-11-20, SHA-256 cccccccc',
+      `head -c ${drawn.pdf.length} plik.pdf | sha256sum`,
+      config.operator.name,
+      'Chwila pieczętowania',
+      `Karta dowodowa, strona 1 z 1, dołączona do ${drawn.pages} stron dokumentu`,
+    ];
+    for (const part of texts) expect(text).toContain(part);
   });
 
   it('gives way to a later one', async () => {

@@ -1,5 +1,6 @@
 import { signingRefusalWords } from '../../words/signing/refusals.ts';
 import { room } from '../kit/room.ts';
+import { signingDuties } from './clock.ts';
 import { signingEndpoints } from './http.ts';
 import { signingMails } from './mail.ts';
 import { signingPort } from './queries/purposes.ts';
@@ -8,6 +9,7 @@ import { signingPort } from './queries/purposes.ts';
 export const signingRoom = room({
   name: 'signing',
   endpoints: signingEndpoints,
+  duties: signingDuties,
   mails: signingMails,
   ports: [signingPort],
   words: signingRefusalWords,

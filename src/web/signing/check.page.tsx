@@ -1,4 +1,4 @@
-import { IconCircleCheck, IconFileText, IconLock } from '@tabler/icons-react';
+import { IconAlertTriangle, IconCircleCheck, IconFileText, IconLock } from '@tabler/icons-react';
 import { type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData } from 'react-router';
 import { signingCalls } from '../../contract/signing/endpoints.ts';
 import { parseDocumentCode } from '../../domain/kit/reference.ts';
@@ -14,7 +14,7 @@ import { Note } from '../kit/parts/note.tsx';
 import { useFormat } from '../kit/words/format.ts';
 import { translatorOf, useLang, useWords } from '../kit/words/words.ts';
 import styles from './check.module.css';
-import { FileResult, Result } from './parts/check-result.tsx';
+import { FileResult, isAnnouncement, Result, usePublicStatus } from './parts/check-result.tsx';
 import { FileDrop, FileSteps } from './parts/file-drop.tsx';
 import { type Checked, useFileCheck } from './parts/use-file-check.ts';
 
@@ -34,13 +34,25 @@ export const meta = ({ loaderData }: MetaArgs<typeof loader>) => {
   return pageMeta({ title: t('title'), description: t('description'), url: { origin, pathname, lang }, noindex: code !== '' });
 };
 
+/** What is worth a look before somebody relies on the document. */
+const withoutForce: readonly NonNullable<Checked['publicStatus']>['at'][] = [
+  'prepared',
+  'lapsed',
+  'announcement_prepared',
+  'announcement_lapsed',
+  'ended',
+  'invoice_draft',
+];
+
 /** The code and what it stands for; nothing of the parties or the content. */
 const Known = ({ code, known }: { readonly code: string; readonly known: Checked }) => {
   const t = useWords(checkWords);
   const f = useFormat();
+  const publicStatus = usePublicStatus()(known);
+  const holds = known.publicStatus !== null && !withoutForce.includes(known.publicStatus.at);
   const when = known.sealedAt ?? known.createdAt;
   const about = [
-    t(`kind.${known.kind ?? 'other'}`),
+    t(isAnnouncement(known) ? 'kind.announcement' : `kind.${known.kind ?? 'other'}`),
     known.number && t('number', { number: known.number }),
     when && t(known.sealedAt ? 'sealedAt' : 'drawnAt', { when: f.instant(when) }),
     known.pages && t('pages', { n: known.pages }),
@@ -53,8 +65,8 @@ const Known = ({ code, known }: { readonly code: string; readonly known: Checked
           <p className={styles['code']}>{code}</p>
           <p className={styles['about']}>{about.filter(Boolean).join(' · ')}</p>
         </div>
-        <Badge tone="green" icon={<IconCircleCheck aria-hidden />}>
-          {t('known')}
+        <Badge tone={holds ? 'green' : 'amber'} icon={holds ? <IconCircleCheck aria-hidden /> : <IconAlertTriangle aria-hidden />}>
+          {publicStatus ?? t('known')}
         </Badge>
       </div>
       {known.superseded && <Note tone="amber">{t('superseded')}</Note>}

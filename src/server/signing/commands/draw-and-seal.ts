@@ -11,6 +11,7 @@ import { newId } from '../../kit/database/ids.ts';
 import { transact } from '../../kit/database/transaction.ts';
 import { drawContext } from '../../kit/documents/context.ts';
 import { sealWithEvidence } from '../../kit/documents/evidence.ts';
+import type { Enclosure } from '../../kit/documents/seal.ts';
 import type { DrawContext, Drawn } from '../../kit/documents/sheet.ts';
 import { attachToLease, documentById, documentKey, insertDrawn, markSealed, type StoredDocument, supersedeOthers } from '../store/documents.ts';
 
@@ -71,18 +72,37 @@ export const sealOnce = async (
   services: Services,
   documentId: Id,
   page: (stored: StoredDocument) => Promise<EvidencePageFacts>,
+  enclose: () => Promise<readonly Enclosure[]> = async () => [],
 ): Promise<StoredDocument> => {
   const stored = await documentById(services.db, documentId);
   if (stored === null) throw new Error(`there is no document ${documentId}`);
   if (stored.sealedAt !== null) return stored;
   const drawn = await services.files.get(stored.drawnKey);
   if (drawn === null) throw new Error(`the bytes of document ${documentId} are missing`);
-  const sealed = await sealWithEvidence(services, { drawn, page: await page(stored), lang: stored.lang, code: stored.code });
+  const facts = await page(stored);
+  const sealed = await sealWithEvidence(services, {
+    drawn,
+    pages: stored.pages,
+    page: facts,
+    lang: stored.lang,
+    code: stored.code,
+    enclosed: await enclose(),
+  });
   // The hash is part of the name, so that the loser of a race never writes over the winner's bytes.
   const key = `${documentKey(stored.offerId, stored.id, 'sealed.pdf').replace(/\.pdf$/, '')}-${sealed.sha256.slice(0, 12)}.pdf`;
   await services.files.put(key, sealed.pdf, { contentType: 'application/pdf' });
   await transact(services, async (tx) =>
-    ok(await markSealed(tx, { id: stored.id, sha256: sealed.sha256, key, pages: sealed.pages, at: await databaseNow(tx) })),
+    ok(
+      await markSealed(tx, {
+        id: stored.id,
+        sha256: sealed.sha256,
+        key,
+        bytes: sealed.pdf.length,
+        pages: sealed.pages,
+        acts: facts.signatures.length,
+        at: await databaseNow(tx),
+      }),
+    ),
   );
   return (await documentById(services.db, documentId)) ?? stored;
 };

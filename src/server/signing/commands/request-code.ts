@@ -11,9 +11,8 @@ import { databaseNow } from '../../kit/database/database.ts';
 import { transact } from '../../kit/database/transaction.ts';
 import { issueCode } from '../../kit/security/codes.ts';
 import { signingCode } from '../mail.ts';
-import { signingPort } from '../queries/purposes.ts';
+import { codePurpose, signerKey, signingPort } from '../queries/purposes.ts';
 import { documentById } from '../store/documents.ts';
-import { codePurpose, signerKey } from './sign.ts';
 
 type CodeInput = InputOf<typeof signingCalls.requestSigningCode>;
 type CodeAnswer = OutputOf<typeof signingCalls.requestSigningCode>;
@@ -22,12 +21,12 @@ type CodeAnswer = OutputOf<typeof signingCalls.requestSigningCode>;
 export const requestSigningCode = async (ctx: Ctx, input: CodeInput): Promise<Result<CodeAnswer>> => {
   const subject = await ctx.ports.of(signingPort).subjects[input.purpose](ctx, input);
   if (!subject.ok) return subject;
-  const { act, offerName, rent, deposit } = subject.value;
+  const { act, offerName, rent, deposit, fee = null, needsForm = false } = subject.value;
   const document = act.documentId === null ? null : await documentById(ctx.db, act.documentId);
   return transact(ctx, async (tx) => {
     const issued = await issueCode(ctx, tx, { purpose: codePurpose(act), uid: signerKey(act.signer), email: act.signer.email });
     if (!issued.ok) return issued;
-    const facts = { purpose: act.purpose, offer: offerName, rent, deposit, shortHash: shortHash(act.documentSha256) };
+    const facts = { purpose: act.purpose, offer: offerName, rent, deposit, fee, needsForm, shortHash: shortHash(act.documentSha256) };
     const to = { email: act.signer.email, lang: ctx.lang, ...(act.signer.uid === null ? {} : { uid: act.signer.uid }) };
     await mail(ctx, tx, signingCode, to, { facts, secrets: { code: issued.value.code } });
     const now = await databaseNow(tx);

@@ -3,11 +3,11 @@
 import type { Side } from '../../../domain/companies/types.ts';
 import type { Id } from '../../../domain/kit/brand.ts';
 import type { EvidenceFacts } from '../../../domain/kit/evidence.ts';
+import type { SigningPurpose } from '../../../domain/signing/rules.ts';
 import type { Reader } from '../../kit/database/database.ts';
-import { type EvidenceRow, evidenceById, evidenceCount, evidenceOf } from '../store/evidence.ts';
-import type { SigningPurpose } from '../tables/evidence.ts';
+import { type EvidenceRow, evidenceById, evidenceOf, evidenceOn } from '../store/evidence.ts';
 
-export { evidenceById, evidenceCount };
+export { evidenceById };
 
 type SideOf = (companyId: Id) => Side;
 
@@ -24,14 +24,17 @@ const factsOf = (row: EvidenceRow, sideOf: SideOf): EvidenceFacts => ({
   codeId: row.codeId,
   consents: row.consents,
   documentSha256: row.documentSha256,
+  proof: row.proof,
 });
 
 /** All signatures on a subject as the evidence page tells them, in the order of signing. */
 export const evidenceFactsOf = async (reader: Reader, purpose: SigningPurpose, subjectId: Id, sideOf: SideOf): Promise<readonly EvidenceFacts[]> =>
   (await evidenceOf(reader, purpose, subjectId)).map((row) => factsOf(row, sideOf));
 
-/** One signature as the evidence page tells it. */
-export const oneEvidence = async (reader: Reader, evidenceId: Id, sideOf: SideOf): Promise<EvidenceFacts | null> => {
-  const row = await evidenceById(reader, evidenceId);
-  return row === null ? null : factsOf(row, sideOf);
-};
+/** The signatures under one document as its evidence page tells them: a subject may have had other documents before. */
+export const documentEvidenceOf = async (
+  reader: Reader,
+  purpose: SigningPurpose,
+  documentId: Id,
+  sideOf: SideOf,
+): Promise<readonly EvidenceFacts[]> => (await evidenceOn(reader, purpose, documentId)).map((row) => factsOf(row, sideOf));

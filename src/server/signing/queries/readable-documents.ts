@@ -11,8 +11,6 @@ import { type DocumentRelation, signingPort } from './purposes.ts';
 
 type Reading = Pick<Services, 'db' | 'files' | 'ports'>;
 
-/** Kinds of documents in the order in which they come into being. */
-
 /** The document of a kind, if it is there and the viewer may read it. */
 export const readableDocument = async (
   services: Reading,

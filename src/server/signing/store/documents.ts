@@ -74,11 +74,27 @@ export const insertDrawn = async (tx: Tx, made: NewDocument): Promise<StoredDocu
 /** Records the one sealing of a document; false when another process sealed it before (its bytes count, these are dropped). */
 export const markSealed = async (
   tx: Tx,
-  sealed: { readonly id: Id; readonly sha256: string; readonly key: string; readonly pages: number; readonly at: Instant },
+  sealed: {
+    readonly id: Id;
+    readonly sha256: string;
+    readonly key: string;
+    readonly bytes: number;
+    readonly pages: number;
+    readonly acts: number;
+    readonly at: Instant;
+  },
 ): Promise<boolean> => {
   const rows = await tx
     .update(document)
-    .set({ status: 'sealed', sealedSha256: sealed.sha256, sealedKey: sealed.key, pages: sealed.pages, sealedAt: sealed.at })
+    .set({
+      status: 'sealed',
+      sealedSha256: sealed.sha256,
+      sealedKey: sealed.key,
+      sealedBytes: sealed.bytes,
+      pages: sealed.pages,
+      acts: sealed.acts,
+      sealedAt: sealed.at,
+    })
     .where(and(eq(document.id, sealed.id), eq(document.status, 'drawn')))
     .returning({ id: document.id });
   return rows.length === 1;

@@ -8,7 +8,7 @@ export const document = pgTable(
   'document',
   {
     id: id('id').primaryKey(),
-    /** project, offer, lease, protocol, invoice_l, invoice_t */
+    /** project, offer, lease, protocol, rejection, invoice_l, invoice_t */
     kind: text('kind').notNull(),
     offerId: id('offer_id').notNull(),
     leaseId: id('lease_id'),
@@ -23,6 +23,10 @@ export const document = pgTable(
     drawnBytes: integer('drawn_bytes').notNull(),
     sealedSha256: text('sealed_sha256'),
     sealedKey: text('sealed_key'),
+    /** Length of the sealed file: whatever a longer file has behind it was added later. */
+    sealedBytes: integer('sealed_bytes'),
+    /** How many acts the evidence page shows; null until there is one. */
+    acts: integer('acts'),
     xmlKey: text('xml_key'),
     xmlSha256: text('xml_sha256'),
     code: text('code').notNull(),

@@ -1,9 +1,11 @@
-import { boolean, index, pgTable, text } from 'drizzle-orm/pg-core';
-import type { Capacity } from '../../../domain/companies/types.ts';
-import { id, instant, json } from '../../kit/database/columns.ts';
+/** The tables of signing acts: those done, and first ones that wait for a second. */
 
-/** What a signing act was for. */
-export type SigningPurpose = 'offer' | 'lease' | 'protocol';
+import { sql } from 'drizzle-orm';
+import { boolean, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { Capacity } from '../../../domain/companies/types.ts';
+import type { ActProof } from '../../../domain/kit/evidence.ts';
+import type { SigningPurpose } from '../../../domain/signing/rules.ts';
+import { id, instant, json } from '../../kit/database/columns.ts';
 
 /** One signing act: who, for which company and in what capacity, when by the database's clock, from where, with which code, over which bytes. Never changed. */
 export const evidence = pgTable(
@@ -27,6 +29,37 @@ export const evidence = pgTable(
     consents: json<Readonly<Record<string, string>>>('consents').notNull(),
     documentId: id('document_id'),
     documentSha256: text('document_sha256').notNull(),
+    /** What stood behind the act; null for acts from before it was kept. */
+    proof: json<ActProof>('proof'),
   },
   (table) => [index('evidence_subject').on(table.purpose, table.subjectId)],
+);
+
+/** An act of signing before its subject is there. */
+export type PendingAct = Omit<typeof evidence.$inferInsert, 'subjectId'>;
+
+/**
+ * The first of two acts by which a company with a joint rule signs: it waits for the second and binds nobody until then. `act` is the
+ * evidence as it will be written, at the time of this act, when the second comes. At most one waits for an offer and a purpose.
+ */
+export const signaturePending = pgTable(
+  'signature_pending',
+  {
+    id: id('id').primaryKey(),
+    purpose: text('purpose').$type<SigningPurpose>().notNull(),
+    offerId: id('offer_id').notNull(),
+    uid: id('uid').notNull(),
+    /** Who was to sign second, and under what name the offer went; null in acts from before they were kept. */
+    secondUid: id('second_uid'),
+    offerName: text('offer_name'),
+    /** Null where a text is signed that is no document of its own. */
+    documentId: id('document_id'),
+    act: json<PendingAct>('act').notNull(),
+    signedAt: instant('signed_at').notNull(),
+    validUntil: instant('valid_until').notNull(),
+    /** Something was changed or given up, or the time ran out: the act counts no more. */
+    voidedAt: instant('voided_at'),
+    concludedAt: instant('concluded_at'),
+  },
+  (table) => [uniqueIndex('signature_pending_open').on(table.purpose, table.offerId).where(sql`voided_at is null and concluded_at is null`)],
 );

@@ -7,7 +7,8 @@ import { Button } from '../../kit/parts/button.tsx';
 import { useFormat } from '../../kit/words/format.ts';
 import { useWords } from '../../kit/words/words.ts';
 import styles from './check-result.module.css';
-import type { FileCheck } from './use-file-check.ts';
+import { publicStatusKey } from './public-status.ts';
+import type { Checked, FileCheck } from './use-file-check.ts';
 
 const icons = { green: IconCircleCheck, red: IconCircleX, amber: IconAlertTriangle, unknown: IconFileUnknown };
 
@@ -60,54 +61,150 @@ const Hashes = ({ done, compared }: { readonly done: Done; readonly compared: 's
   );
 };
 
-const Proof = ({ checked }: { readonly checked: Done['checked'] }) => {
+/** The document of a sale is called an announcement: it is no offer. */
+export const isAnnouncement = ({ publicStatus }: Pick<Checked, 'publicStatus'>): boolean =>
+  publicStatus !== null && ['announcement_prepared', 'announced', 'announcement_lapsed'].includes(publicStatus.at);
+
+/** The sentence about where a document stands, or null for what we do not know. */
+export const usePublicStatus = () => {
   const t = useWords(checkWords);
   const f = useFormat();
+  return ({ kind, publicStatus }: Pick<Checked, 'kind' | 'publicStatus'>): string | null =>
+    publicStatus === null ? null : t(publicStatusKey(kind, publicStatus), { day: publicStatus.day === null ? '' : f.day(publicStatus.day) });
+};
+
+const Fact = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+const Proof = ({ checked }: { readonly checked: Checked }) => {
+  const t = useWords(checkWords);
+  const f = useFormat();
+  const publicStatus = usePublicStatus()(checked);
+  const { drawn, sealedAt, signatures } = checked;
   return (
     <dl className={styles['proof']}>
-      <div>
-        <dt>{t('seal')}</dt>
-        <dd>{checked.sealedAt ? t('seal.at', { when: f.instant(checked.sealedAt) }) : t('seal.none')}</dd>
-      </div>
-      {checked.signatures !== null && checked.signatures > 0 && (
-        <div>
-          <dt>{t('signatures')}</dt>
-          <dd>{t('signatures.n', { n: checked.signatures })}</dd>
-        </div>
-      )}
+      {publicStatus !== null && <Fact name={t('publicStatus')}>{publicStatus}</Fact>}
+      <Fact name={t('seal')}>{sealedAt ? t('seal.at', { when: f.instant(sealedAt) }) : t('seal.none')}</Fact>
+      {signatures !== null && signatures > 0 && <Fact name={t('signatures')}>{t('signatures.n', { n: signatures })}</Fact>}
+      {drawn !== null && <Fact name={t('part')}>{t('part.text', { bytes: f.number(drawn.bytes, 0), hash: grouped(drawn.sha256) })}</Fact>}
     </dl>
   );
+};
+
+const Right = ({
+  done,
+  tone,
+  title,
+  text,
+  why,
+  children,
+}: {
+  readonly done: Done;
+  readonly tone: 'green' | 'amber';
+  readonly title: string;
+  readonly text: string;
+  readonly why?: string | null;
+  readonly children?: ReactNode;
+}) => (
+  <Result tone={tone} title={title} text={text}>
+    {why && <p className={styles['why']}>{why}</p>}
+    {children}
+    <Hashes done={done} compared={done.checked.result === 'extended' ? 'nothing' : 'same'} />
+    <Proof checked={done.checked} />
+  </Result>
+);
+
+/** Whose signatures stand on top of the seal, and what each of them is worth as far as it can be read. */
+const Signers = ({ signers }: { readonly signers: Checked['furtherSigners'] }) => {
+  const t = useWords(checkWords);
+  const f = useFormat();
+  if (signers.length === 0) return null;
+  return (
+    <section>
+      <h3>{t('extended.signers')}</h3>
+      <ul className={styles['signers']}>
+        {signers.map(({ name, organization, qualified, chain, inValidity, judgedBy, judgedAt }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the signatures of a file have no other identity, and their order is that of the file
+          <li key={at}>
+            <strong>{[name ?? t('signer.unnamed'), organization].filter(Boolean).join(', ')}</strong>
+            <span>
+              {[
+                t(`signer.${qualified ? 'qualified' : 'other'}.${chain}`),
+                t(`signer.${inValidity ? 'in' : 'out'}.${judgedBy}`, { when: f.instant(judgedAt) }),
+                t('signer.revocation'),
+              ].join('; ')}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+const Verdict = ({ done }: { readonly done: Done }) => {
+  const t = useWords(checkWords);
+  const { checked, file, appended } = done;
+  const { name } = file;
+  switch (checked.result) {
+    case 'sealed':
+      return <Right done={done} tone="green" title={t('sealed.title')} text={t('sealed.text', { name })} />;
+    case 'extended':
+      return (
+        <Right done={done} tone="green" title={t('extended.title')} text={t('extended.text', { name, n: checked.further })} why={t('extended.why')}>
+          <Signers signers={checked.furtherSigners} />
+        </Right>
+      );
+    case 'copy':
+      return (
+        <Result tone="amber" title={t('copy.title')} text={t('copy.text', { name, number: checked.number ?? '–' })}>
+          <dl className={styles['hashes']}>
+            <dt>{t('copy.binding')}</dt>
+            <dd>
+              <code>{grouped(checked.sealed?.sha256 ?? checked.drawn?.sha256 ?? '')}</code>
+            </dd>
+          </dl>
+          <Proof checked={checked} />
+        </Result>
+      );
+    case 'drawn':
+      return (
+        <Right
+          done={done}
+          tone="amber"
+          title={t('drawn.title')}
+          text={t('drawn.text', { name })}
+          why={checked.sealed && t('drawn.sealed', { n: checked.pages ?? 0 })}
+        />
+      );
+    case 'different':
+      return (
+        <Result tone="red" title={t('different.title')} text={t('different.text', { name })}>
+          <Hashes done={done} compared="different" />
+          <p className={styles['why']}>{t(appended ? 'different.appended' : 'different.why')}</p>
+        </Result>
+      );
+    default:
+      return (
+        <Result tone="amber" icon="unknown" title={t('unknown.file.title')} text={t('unknown.file.text', { name })}>
+          <Hashes done={done} compared="nothing" />
+        </Result>
+      );
+  }
 };
 
 /** What the comparison of a file showed. */
 export const FileResult = ({ done, onAgain }: { readonly done: Done; readonly onAgain: () => void }) => {
   const t = useWords(checkWords);
-  const { checked, file } = done;
-  const again = (
-    <div className={styles['acts']}>
-      <Button onClick={onAgain}>{t('drop.again')}</Button>
-    </div>
-  );
-  if (checked.result === 'original')
-    return (
-      <Result tone="green" title={t('original.title')} text={t(checked.sealedAt ? 'original.sealed' : 'original.drawn', { name: file.name })}>
-        <Hashes done={done} compared="same" />
-        <Proof checked={checked} />
-        {again}
-      </Result>
-    );
-  if (checked.result === 'different')
-    return (
-      <Result tone="red" title={t('different.title')} text={t('different.text', { name: file.name })}>
-        <Hashes done={done} compared="different" />
-        <p className={styles['why']}>{t('different.why')}</p>
-        {again}
-      </Result>
-    );
   return (
-    <Result tone="amber" icon="unknown" title={t('unknown.file.title')} text={t('unknown.file.text', { name: file.name })}>
-      <Hashes done={done} compared="nothing" />
-      {again}
-    </Result>
+    <>
+      <Verdict done={done} />
+      <div className={styles['acts']}>
+        <Button onClick={onAgain}>{t('drop.again')}</Button>
+      </div>
+    </>
   );
 };

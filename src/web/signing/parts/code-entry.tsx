@@ -1,4 +1,5 @@
 import { signWords } from '../../../words/signing/sign.ts';
+import { MailDelay } from '../../kit/calls/mail-delay.tsx';
 import { PinField } from '../../kit/form/pin-field.tsx';
 import { Button } from '../../kit/parts/button.tsx';
 import { useTimeLeft } from '../../kit/parts/countdown.tsx';
@@ -24,10 +25,13 @@ const Again = ({ signing, resendAfter }: { readonly signing: SigningCode; readon
 export const CodeEntry = ({
   signing,
   email,
+  name = 'code',
   disabled,
 }: {
   readonly signing: SigningCode;
   readonly email?: string | undefined;
+  /** Name of the code's field where two may stand on one page. */
+  readonly name?: string;
   readonly disabled?: boolean;
 }) => {
   const t = useWords(signWords);
@@ -52,13 +56,14 @@ export const CodeEntry = ({
     <div className={styles['ask']}>
       <p role="status">{t('code.sent', { email: sent.sentTo, until: f.time(sent.validUntil) })}</p>
       <PinField
-        name="code"
+        name={name}
         label={<span className="sr">{t('code.label')}</span>}
         value={code}
         onChange={type}
         error={error}
         disabled={disabled ?? false}
       />
+      <MailDelay className={styles['hint']} />
       <Again signing={signing} resendAfter={sent.resendAfter} />
     </div>
   );

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import type { OutputOf } from '../../../contract/kit/call.ts';
 import type { signingCalls } from '../../../contract/signing/endpoints.ts';
 import { limitNumbers } from '../../../domain/kit/numbers.ts';
+import { parseDocumentCode } from '../../../domain/kit/reference.ts';
 import { lazyCall } from '../../kit/calls/lazy-call.ts';
 
 /** The answer about the hash of a file. */
@@ -13,20 +14,51 @@ export type FileCheck =
   | { readonly at: 'idle' }
   | { readonly at: 'running'; readonly file: Picked; readonly step: 'read' | 'hash' | 'compare' }
   | { readonly at: 'wrong'; readonly file: Picked; readonly why: 'type' | 'size' | 'browser' | 'network' }
-  | { readonly at: 'done'; readonly file: Picked; readonly sha256: string; readonly checked: Checked };
+  | ({ readonly at: 'done'; readonly file: Picked; readonly sha256: string } & Compared);
+
+/** The answer about a file; `appended` when it begins with the sealed bytes and has something else behind them. */
+type Compared = { readonly checked: Checked; readonly appended: boolean };
 
 const isPdf = (bytes: ArrayBuffer): boolean => new TextDecoder('latin1').decode(bytes.slice(0, 1024)).includes('%PDF-');
 
 const hexOf = (digest: ArrayBuffer): string => Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
+const sha256Of = async (bytes: ArrayBuffer): Promise<string> => hexOf(await crypto.subtle.digest('SHA-256', bytes));
+
 const load = async () => (await import('../../../contract/signing/endpoints.ts')).signingCalls.checkDocument;
 
-const compare = async (code: string, sha256: string): Promise<Checked | null> => {
-  const answer = await lazyCall(load, { code, sha256 });
+const ask = async (input: { readonly code: string; readonly sha256: string; readonly added?: string }): Promise<Checked | null> => {
+  const answer = await lazyCall(load, input);
   return answer.ok ? answer.value : null;
 };
 
-/** Checks a file against a code, or alone: its bytes stay in the browser, only their hash is compared. */
+/** The code that our documents carry in their description: a changed file is thus told from one that was never ours. */
+const codeIn = (bytes: ArrayBuffer): string | null => {
+  const found = /(?:Kod dokumentu|Document code) ([0-9A-Z]{4}(?:-[0-9A-Z]{4}){2})/.exec(new TextDecoder('latin1').decode(bytes))?.[1];
+  return found === undefined ? null : parseDocumentCode(found);
+};
+
+/** What stands behind the sealed bytes of a file that begins with them. */
+const addedTo = async (sealed: Checked['sealed'], bytes: ArrayBuffer): Promise<ArrayBuffer | null> => {
+  if (sealed === null || bytes.byteLength <= sealed.bytes) return null;
+  return (await sha256Of(bytes.slice(0, sealed.bytes))) === sealed.sha256 ? bytes.slice(sealed.bytes) : null;
+};
+
+const base64Of = (bytes: ArrayBuffer): string => btoa(Array.from(new Uint8Array(bytes), (byte) => String.fromCharCode(byte)).join(''));
+
+/** Asks about the hash; only what was added behind the sealed bytes is sent, the server has those itself. */
+const compare = async (typed: string, bytes: ArrayBuffer, sha256: string): Promise<Compared | null> => {
+  const first = await ask({ code: typed, sha256 });
+  const code = first?.result === 'unknown' && typed === '' ? codeIn(bytes) : typed;
+  const checked = code === null || code === typed ? first : await ask({ code, sha256 });
+  if (checked?.result !== 'different') return checked && { checked, appended: false };
+  const added = await addedTo(checked.sealed, bytes);
+  if (added === null || added.byteLength > limitNumbers.addedBytes) return { checked, appended: added !== null };
+  const again = await ask({ code: code ?? typed, sha256, added: base64Of(added) });
+  return again && { checked: again, appended: again.result === 'different' };
+};
+
+/** Checks a file against a code, or alone: its bytes stay in the browser, their hash is compared. */
 export const useFileCheck = (code: string) => {
   const [state, setState] = useState<FileCheck>({ at: 'idle' });
   const latest = useRef(0);
@@ -44,10 +76,10 @@ export const useFileCheck = (code: string) => {
     const bytes = await chosen.arrayBuffer().catch(() => null);
     if (!bytes || !isPdf(bytes)) return wrong('type');
     show({ at: 'running', file, step: 'hash' });
-    const sha256 = hexOf(await crypto.subtle.digest('SHA-256', bytes));
+    const sha256 = await sha256Of(bytes);
     show({ at: 'running', file, step: 'compare' });
-    const checked = await compare(code, sha256);
-    if (checked) show({ at: 'done', file, sha256, checked });
+    const compared = await compare(code, bytes, sha256);
+    if (compared) show({ at: 'done', file, sha256, ...compared });
     else wrong('network');
   };
   const reset = (): void => {

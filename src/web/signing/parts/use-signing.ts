@@ -6,10 +6,15 @@ import { useWords } from '../../kit/words/words.ts';
 import { type SigningSubject, useSigningCode } from './use-signing-code.ts';
 
 /** The state of a signing: which consents are ticked, the code, and sending both. Nothing is sent before all is there; what is missing is said. */
-export const useSigning = (subject: SigningSubject, keys: readonly string[], send: (code: string) => Promise<Answer<unknown>>) => {
+export const useSigning = (
+  subject: SigningSubject,
+  keys: readonly string[],
+  send: (code: string) => Promise<Answer<unknown>>,
+  onCosigner?: () => unknown,
+) => {
   const t = useWords(signWords);
   const refusalText = useRefusalText();
-  const signing = useSigningCode(subject);
+  const signing = useSigningCode(subject, onCosigner);
   const [ticked, setTicked] = useState<Readonly<Record<string, boolean>>>({});
   const [tried, setTried] = useState(false);
   const consented = keys.every((key) => ticked[key]);
