@@ -1,11 +1,43 @@
 import { z } from 'zod';
+import { leaseNumbers } from '../../domain/kit/numbers.ts';
 import { call } from '../kit/call.ts';
-import { commandId, consents, documentLink, done, id, page, pageOf, sha256, sixDigits, uid } from '../kit/shapes.ts';
+import { commandId, consents, day, documentLink, done, id, instant, page, pageOf, sha256, sixDigits, uid } from '../kit/shapes.ts';
 import { leaseOption } from '../offers/schema/lease-option.ts';
-import { lease, task, tickedReasons } from './schema.ts';
+import { formFileToReview } from './schema/form.ts';
+import { lease, rejectionStatement, task } from './schema.ts';
 
 const offerId = z.object({ offerId: id });
 const command = z.object({ offerId: id, commandId });
+
+/** What keeps a tenant from refusing the premises. */
+const rejectionRefusals = [
+  'lease.withdrawal_over',
+  'lease.not_found',
+  'lifecycle.not_allowed',
+  'lifecycle.wrong_actor',
+  'rejection.reason_required',
+  'rejection.description_required',
+  'rejection.photo_wrong',
+  'rejection.no_meeting',
+  'rejection.before_meeting',
+] as const;
+
+/** What keeps a landlord from ending an unpaid lease. */
+const unpaidEndRefusals = [
+  'lease.not_found',
+  'lifecycle.not_allowed',
+  'lifecycle.wrong_actor',
+  'lease.not_yet_overdue',
+  'lease.unpaid_end_over',
+] as const;
+
+/** What keeps a person from binding their company. */
+const representationRefusals = [
+  'company.representation_missing',
+  'company.authority_missing',
+  'company.attorney_only',
+  'company.capacity_wrong',
+] as const;
 
 /** Calls of the leases room (docs/rules/leases.md). */
 export const leasesCalls = {
@@ -19,12 +51,16 @@ export const leasesCalls = {
   signLease: call({
     wire: 'onOfferSignConfirm',
     in: z.object({ userUid: uid, offerId: id, code: sixDigits, documentSha256: sha256, consents, commandId }),
-    out: z.object({ leaseId: id, offerId: id }),
+    /** `waitsUntil`: it was the first of two signatures; no lease exists before the second. */
+    out: z.object({ leaseId: id.nullable(), offerId: id, waitsUntil: instant.nullable() }),
     errors: [
+      'signing.waits_for_second',
+      'company.cosigner_needed',
       'reservation.not_yours',
       'reservation.expired',
       'code.wrong',
       'code.expired',
+      'code.used',
       'code.too_many_tries',
       'signing.document_missing',
       'offer.not_found',
@@ -36,22 +72,96 @@ export const leasesCalls = {
       'person.identity_not_accepted',
       'person.company_not_accepted',
       'lifecycle.not_allowed',
+      'company.representation_missing',
+      'company.authority_missing',
+      'company.attorney_only',
+      'company.capacity_wrong',
+    ],
+    who: 'signed-in',
+  }),
+  nameLeaseSigners: call({
+    wire: 'nameLeaseSigners',
+    in: z.object({ offerId: id, cosignerUid: uid.optional(), commandId }),
+    out: done,
+    errors: [
+      'reservation.not_yours',
+      'reservation.expired',
+      'signing.waits_for_second',
+      'company.cosigner_needed',
+      'company.cosigner_wrong',
+      'company.representation_missing',
+      'company.authority_missing',
+      'company.attorney_only',
+      'company.capacity_wrong',
     ],
     who: 'signed-in',
   }),
   getLease: call({ wire: 'getLease', in: offerId, out: lease, errors: ['lease.not_found'], who: 'signed-in', read: true }),
+  /** The text by which the landlord ends an unpaid lease, as it is going to be signed, by whom. */
+  prepareUnpaidEnd: call({
+    wire: 'prepareUnpaidEnd',
+    in: z.object({ offerId: id, cosignerUid: uid.optional() }),
+    out: z.object({ text: z.string(), documentSha256: sha256 }),
+    errors: [...unpaidEndRefusals, ...representationRefusals, 'company.cosigner_needed', 'company.cosigner_wrong', 'signing.waits_for_second'],
+    who: 'signed-in',
+  }),
   endUnpaidLease: call({
     wire: 'endUnpaidLease',
-    in: command,
+    in: z.object({ offerId: id, code: sixDigits.optional(), documentSha256: sha256.optional(), consents: consents.optional(), commandId }),
+    /** `waitsUntil`: it was the first of two signatures; the lease goes on before the second. */
+    out: done.extend({ waitsUntil: instant.nullable() }),
+    errors: [
+      ...unpaidEndRefusals,
+      'signing.waits_for_second',
+      'signing.document_missing',
+      'signing.document_changed',
+      'signing.consents_required',
+      'signing.code_required',
+      'code.wrong',
+      'code.expired',
+      'code.too_many_tries',
+    ],
+    who: 'signed-in',
+  }),
+  /** The landlord who did not end an unpaid lease in time sets a new day for the deposit, which opens a new time. */
+  setNewDepositTerm: call({
+    wire: 'setNewDepositTerm',
+    in: z.object({ offerId: id, until: day, commandId }),
     out: done,
-    errors: ['lease.not_found', 'lifecycle.not_allowed', 'lifecycle.wrong_actor', 'lease.not_yet_overdue'],
+    errors: ['lease.not_found', 'lifecycle.not_allowed', 'lifecycle.wrong_actor', 'lease.unpaid_end_runs', 'lease.new_term_outside'],
+    who: 'signed-in',
+  }),
+  /** Draws the refusal of the premises as the tenant is going to sign it. */
+  prepareRejection: call({
+    wire: 'prepareRejection',
+    in: z.object({ offerId: id, ...rejectionStatement }),
+    out: documentLink,
+    errors: [...rejectionRefusals],
     who: 'signed-in',
   }),
   rejectPremises: call({
     wire: 'rejectProtocol',
-    in: z.object({ offerId: id, uid: uid.optional(), ...tickedReasons, commandId }),
+    in: z.object({
+      offerId: id,
+      uid: uid.optional(),
+      ...rejectionStatement,
+      code: sixDigits.optional(),
+      documentSha256: sha256.optional(),
+      consents: consents.optional(),
+      commandId,
+    }),
     out: done,
-    errors: ['lease.not_found', 'lifecycle.not_allowed', 'lifecycle.wrong_actor', 'rejection.reason_required'],
+    errors: [
+      ...rejectionRefusals,
+      'signing.document_missing',
+      'signing.document_changed',
+      'signing.consents_required',
+      'signing.code_required',
+      'code.wrong',
+      'code.expired',
+      'code.used',
+      'code.too_many_tries',
+    ],
     who: 'signed-in',
   }),
   objectToRejection: call({
@@ -62,6 +172,30 @@ export const leasesCalls = {
     who: 'signed-in',
   }),
   acknowledgeSignedLease: call({ wire: 'notifyAdminOnContractSigned', in: command, out: done, errors: ['lease.not_found'], who: 'signed-in' }),
+  /** Both sides declare the day on which signed originals were exchanged. Files are uploaded outside the calls: `POST /leases/{offerId}/form`. */
+  declareLeaseForm: call({
+    wire: 'declareLeaseForm',
+    in: z.object({ offerId: id, day, commandId }),
+    out: done,
+    errors: ['lease.not_found', 'written_form.not_needed', 'written_form.lease_ended', 'written_form.day_impossible', 'lifecycle.not_allowed'],
+    who: 'signed-in',
+  }),
+  /** Files of the written form that wait for the moderator, or those looked at. */
+  listLeaseForms: call({
+    wire: 'listLeaseForms',
+    in: z.object({ waiting: z.boolean().default(true), page }),
+    out: pageOf(formFileToReview),
+    errors: [],
+    who: 'admin',
+    read: true,
+  }),
+  reviewLeaseForm: call({
+    wire: 'reviewLeaseForm',
+    in: z.object({ fileId: id, accepted: z.boolean(), note: z.string().trim().min(3).max(leaseNumbers.formNoteMax), commandId }),
+    out: done,
+    errors: ['written_form.file_not_found', 'written_form.reviewed', 'written_form.lease_ended', 'lifecycle.not_allowed'],
+    who: 'admin',
+  }),
   /** What waits for the operator. */
   listTasks: call({
     wire: 'listTasks',

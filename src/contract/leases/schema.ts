@@ -1,17 +1,28 @@
 import { z } from 'zod';
+import { leaseLedgerKinds } from '../../domain/deposits/types.ts';
+import { leaseNumbers } from '../../domain/kit/numbers.ts';
 import type { LeaseAct } from '../../domain/leases/permissions.ts';
-import { leaseStates, rejectionReasons, stepKeys } from '../../domain/leases/types.ts';
+import { moneyPaths, type WhatIfTopic } from '../../domain/leases/rules/timeline.ts';
+import { leaseStates, outcomes, rejectionReasons, stepKeys, taskKinds } from '../../domain/leases/types.ts';
 import { party, side } from '../companies/schema.ts';
 import { day, documentLink, grosze, id, instant, textValues, wordOf } from '../kit/shapes.ts';
 import { leaseOption } from '../offers/schema/lease-option.ts';
+import { leaseForm } from './schema/form.ts';
 
 /** Post-signing status. */
 export const leaseState = z.enum(leaseStates);
 /** Reasons for which the tenant rejects the premises; at least one is needed. */
-export const tickedReasons = {
+const tickedReasons = {
   damagedPremise: z.boolean().default(false),
   mismatchedDetails: z.boolean().default(false),
   unavailabilityOfLandlord: z.boolean().default(false),
+};
+
+/** What a tenant says who refuses the premises; photos are named by the keys of their uploads. */
+export const rejectionStatement = {
+  ...tickedReasons,
+  description: z.string().trim().max(leaseNumbers.rejectionTextMax).default(''),
+  photos: z.array(z.string().max(200)).max(leaseNumbers.rejectionPhotosMax).default([]),
 };
 
 /** A person named to receive or hand over. */
@@ -36,7 +47,13 @@ export const timelineStep = z.object({
   facts: textValues,
   documents: z.array(documentLink),
 });
-export const ledgerRow = z.object({ day, kind: z.string(), amount: z.int(), who: z.string(), planned: z.boolean() });
+export const ledgerRow = z.object({
+  day,
+  kind: z.enum(leaseLedgerKinds),
+  amount: z.int(),
+  who: z.enum(['tenant', 'landlord', 'parter']),
+  planned: z.boolean(),
+});
 
 /** The lease as one of its sides sees it. Money in grosze. */
 export const lease = z.object({
@@ -62,15 +79,32 @@ export const lease = z.object({
   reception: appointment.nullable(),
   transfer: appointment.nullable(),
   pickup: z.object({ from: day, to: day }),
+  /** Another time of the meeting that the landlord proposed and the tenant has not answered. */
+  proposal: z.object({ date: day, hour: z.string(), meetingAt: instant }).nullable(),
   disputed: z.boolean(),
+  /** What one side has said and signed, and what both may say together now. */
+  statement: z.object({ mine: z.boolean(), outcome: z.enum(outcomes) }).nullable(),
+  outcomes: z.array(z.enum(outcomes)),
   depositProblem: z.string().nullable(),
-  rejection: z.object({ at: instant, reasons: z.array(z.enum(rejectionReasons)), objectUntil: instant.nullable() }).nullable(),
+  rejection: z
+    .object({
+      at: instant,
+      reasons: z.array(z.enum(rejectionReasons)),
+      description: z.string(),
+      photos: z.array(z.string()),
+      objectUntil: instant.nullable(),
+    })
+    .nullable(),
   steps: z.array(timelineStep),
   ledger: z.array(ledgerRow),
   balance: z.int(),
+  /** Where the money that is held is going, and why. */
+  moneyPath: z.enum(moneyPaths),
   documents: z.array(documentLink),
-  whatIf: z.array(z.string()),
+  whatIf: z.array(wordOf<WhatIfTopic>()),
   formStepNeeded: z.boolean(),
+  /** The written form; null when the lease needs none. */
+  form: leaseForm.nullable(),
   nextPath: z.string(),
   allowed: z.array(wordOf<LeaseAct>()),
 });
@@ -78,7 +112,7 @@ export const lease = z.object({
 /** Something that the operator has to do. */
 export const task = z.object({
   id,
-  kind: z.string(),
+  kind: z.enum(taskKinds),
   offerId: id.nullable(),
   title: z.string(),
   createdAt: instant,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../kit/call.ts';
-import { commandId, consents, done, id, instant } from '../kit/shapes.ts';
+import { commandId, consents, done, id, instant, uid } from '../kit/shapes.ts';
 import { leaseOption } from '../offers/schema/lease-option.ts';
 import { reservation } from './schema.ts';
 
@@ -11,7 +11,7 @@ const command = z.object({ offerId: id, commandId });
 export const reservationsCalls = {
   bookOffer: call({
     wire: 'bookOffer',
-    in: z.object({ offerId: id, selectedOfferOption: leaseOption, offerVersion: z.int().min(1), consents, commandId }),
+    in: z.object({ offerId: id, selectedOfferOption: leaseOption, offerVersion: z.int().min(1), cosignerUid: uid.optional(), consents, commandId }),
     out: z.object({ offer: z.object({ id, reservedUntil: instant, selectedOfferOption: leaseOption }) }),
     errors: [
       'offer.not_found',
@@ -33,6 +33,12 @@ export const reservationsCalls = {
       'person.company_not_accepted',
       'offer.landlord_unverified',
       'lifecycle.not_allowed',
+      'company.representation_missing',
+      'company.authority_missing',
+      'company.attorney_only',
+      'company.cosigner_needed',
+      'company.cosigner_wrong',
+      'company.capacity_wrong',
     ],
     who: 'signed-in',
   }),

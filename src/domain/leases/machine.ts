@@ -1,21 +1,29 @@
 import type { Instant } from '../kit/brand.ts';
-import type { Lifecycle, ReadFrom, Row } from '../kit/lifecycle.ts';
+import { type Lifecycle, type ReadFrom, type Row, time } from '../kit/lifecycle.ts';
 import { dayOf } from '../kit/time.ts';
 import type { Verdict } from '../kit/verdict.ts';
 import { refuse } from './refusals.ts';
-import { unpaidEndFrom } from './rules/deadlines.ts';
-import { maySubmitProtocol, otherSide } from './rules/protocol-guards.ts';
-import { isForLandlord, mayBookPayout, mayDecideDispute, mayObject } from './rules/rejection.ts';
-import { type LeaseFacts, type LeaseState, leaseStates, type Side } from './types.ts';
+import { longStopFrom, statementsUntil, unpaidEndFrom, unpaidEndUntil } from './rules/deadlines.ts';
+import { mayAgreeEarly, maySubmitProtocol, otherSide } from './rules/protocol-guards.ts';
+import { isDisputed, mayBookPayout, mayObject, mayRefund, mayWithdraw } from './rules/rejection.ts';
+import { beforeConfirmed, hasStatement, holdsMoney, settling, withMoney } from './settling.machine.ts';
+import { type LeaseFacts, type LeaseState, leaseStates, protocolWritingStates, type Side } from './types.ts';
 
-/** Who may act on a lease. `submitter` and `other_side` are the sides seen from the attached protocol. */
-export type LeaseActor = 'bank' | 'admin' | 'landlord' | 'tenant' | 'submitter' | 'other_side';
+/** Who may act on a lease. `submitter` and `other_side` are the sides seen from the attached protocol; `two_admins` record a title that one prepared and another approved. */
+export type LeaseActor = 'bank' | 'admin' | 'two_admins' | 'landlord' | 'tenant' | 'submitter' | 'other_side' | typeof time;
 
-/** What may happen to a lease. `nameReceiver`, `nameTransfer`, `objectToRejection`, `decideDispute` and `bookPayout` are acts that keep the status. */
+/** What may happen to a lease; rows without `to` are acts that keep the status. */
 export type LeaseEvent =
   | 'sign'
   | 'receiveDeposit'
+  | 'receiveLate'
+  | 'bookReceipt'
   | 'reverseReceipt'
+  | 'undoReceipt'
+  | 'undoLast'
+  | 'setProblem'
+  | 'clearProblem'
+  | 'setNewTerm'
   | 'endUnpaid'
   | 'attachProtocol'
   | 'withdrawProtocol'
@@ -23,12 +31,24 @@ export type LeaseEvent =
   | 'declineProtocol'
   | 'rejectPremises'
   | 'bookRefund'
-  | 'bookDisputedPayout'
+  | 'bookPartRefund'
+  | 'bookCourt'
+  | 'proposeStatement'
+  | 'declineStatement'
+  | 'endWithRefund'
+  | 'endWithPayout'
+  | 'goOnWithRefund'
+  | 'goOnWithPayout'
+  | 'resume'
+  | 'payIntoCourt'
+  | 'callBoth'
+  | 'longStop'
   | 'nameReceiver'
   | 'nameTransfer'
+  | 'proposeMeeting'
+  | 'agreeEarly'
   | 'objectToRejection'
-  | 'bookPayout'
-  | 'decideDispute';
+  | 'bookPayout';
 
 /**
  * What a step causes. Deposits book the money, say when it is due and keep disputes; invoices issue and draw the operator's invoices;
@@ -37,16 +57,32 @@ export type LeaseEvent =
 export type LeaseEffect =
   | 'sealLease'
   | 'keepRejection'
+  | 'sealRejection'
   | 'mailSides'
   | 'mailAdmins'
   | 'mailMoney'
-  | 'openDisputeTask'
+  | 'openTask'
   | 'closeTasks'
+  | 'keepNewTerm'
+  | 'keepUnpaidEnd'
+  | 'voidUnpaidEnd'
   | 'bookMoney'
+  | 'keepProblem'
+  | 'closeProblem'
   | 'makeRefundDue'
+  | 'makeSurplusDue'
+  | 'releaseDeposit'
   | 'makePayoutDue'
+  | 'makeCourtDue'
+  | 'dropRefundDue'
+  | 'dropCourtDue'
   | 'openDispute'
   | 'closeDispute'
+  | 'keepStatement'
+  | 'closeStatement'
+  | 'mailStatement'
+  | 'keepCall'
+  | 'restartTerms'
   | 'issueInvoices'
   | 'drawInvoices'
   | 'keepProtocol'
@@ -54,32 +90,53 @@ export type LeaseEffect =
   | 'sealProtocol'
   | 'mailProtocol'
   | 'keepAppointment'
-  | 'mailAppointment';
+  | 'mailAppointment'
+  | 'keepProposal'
+  | 'mailProposal'
+  | 'keepEarly'
+  | 'mailEarly';
 
 /** What the guards look at: the lease as loaded, and the database's time. */
 export type LeaseAttempt = { readonly lease: LeaseFacts; readonly now: Instant };
 
-const isUnpaidAndLate = ({ lease, now }: LeaseAttempt): Verdict =>
-  dayOf(now) >= unpaidEndFrom(lease.terms.depositDue)
-    ? null
-    : refuse('lease.not_yet_overdue', { params: { from: unpaidEndFrom(lease.terms.depositDue) } });
+const isUnpaidAndLate = ({ lease, now }: LeaseAttempt): Verdict => {
+  const { depositDue } = lease.terms;
+  if (dayOf(now) < unpaidEndFrom(depositDue)) return refuse('lease.not_yet_overdue', { params: { from: unpaidEndFrom(depositDue) } });
+  return dayOf(now) <= unpaidEndUntil(depositDue) ? null : refuse('lease.unpaid_end_over', { params: { until: unpaidEndUntil(depositDue) } });
+};
+const isUnpaidEndOver = ({ lease, now }: LeaseAttempt): Verdict => {
+  const until = unpaidEndUntil(lease.terms.depositDue);
+  return dayOf(now) > until ? null : refuse('lease.unpaid_end_runs', { params: { until } });
+};
 
 const holdsNothing = ({ lease }: LeaseAttempt): Verdict =>
   lease.depositHeld === 0 ? null : refuse('deposit.amount_mismatch', { params: { amount: lease.depositHeld } });
-const holdsMoney = ({ lease }: LeaseAttempt): Verdict => (lease.depositHeld > 0 ? null : refuse('deposit.nothing_held'));
 const noProtocolYet = ({ lease }: LeaseAttempt): Verdict => (lease.protocol === null ? null : refuse('deposit.protocol_attached'));
 const noDepositProblem = ({ lease }: LeaseAttempt): Verdict =>
   lease.depositProblem === null ? null : refuse('deposit.problem', { params: { problem: lease.depositProblem } });
+const hasDepositProblem = ({ lease }: LeaseAttempt): Verdict => (lease.depositProblem === null ? refuse('deposit.no_problem') : null);
+const keepsMoney = ({ lease }: LeaseAttempt): Verdict => (lease.depositHeld > 0 || lease.depositPayable > 0 ? null : refuse('deposit.nothing_held'));
+const hasReceipt = ({ lease }: LeaseAttempt): Verdict => (lease.receipts.length > 0 ? null : refuse('deposit.nothing_held'));
+const noDispute = ({ lease }: LeaseAttempt): Verdict => (isDisputed(lease) ? refuse('lease.disputed') : null);
+/** Whether taking one receipt back would leave nothing. */
+const holdsOneReceipt = ({ lease }: LeaseAttempt): Verdict =>
+  lease.depositHeld > 0 && lease.receipts.some(({ amount }) => amount === lease.depositHeld) ? null : refuse('deposit.nothing_held');
 
 const sideOf = (actors: readonly LeaseActor[]): Side => (actors.includes('landlord') ? 'landlord' : 'tenant');
 const maySubmit = ({ lease, now }: LeaseAttempt, actors: readonly LeaseActor[]): Verdict => maySubmitProtocol(lease, sideOf(actors), now);
 
-const refundFree = (attempt: LeaseAttempt): Verdict => {
-  const { dispute } = attempt.lease;
-  return dispute === null || (dispute.stage === 'decided' && dispute.decision === 'refund') ? holdsMoney(attempt) : refuse('lease.disputed');
+const refundFree = ({ lease, now }: LeaseAttempt): Verdict => mayRefund(lease, now);
+
+const isDisputedNow = ({ lease }: LeaseAttempt): Verdict => (isDisputed(lease) ? null : refuse('lease.not_disputed'));
+const isCourtDue = ({ lease }: LeaseAttempt): Verdict => (lease.court?.stage === 'due' ? null : refuse('deposit.payout_not_due'));
+const isLongStopOver = ({ lease, now }: LeaseAttempt): Verdict => {
+  const from = longStopFrom(lease.withdrawalUntil);
+  return dayOf(now) >= from ? null : refuse('lease.long_stop_not_reached', { params: { from } });
 };
-const decidedForLandlord = (attempt: LeaseAttempt): Verdict =>
-  isForLandlord(attempt.lease.dispute) ? holdsMoney(attempt) : refuse('lease.disputed');
+const isNotCalled = ({ lease }: LeaseAttempt): Verdict =>
+  lease.calledAt === null ? null : refuse('lease.long_stop_not_reached', { params: { from: '' } });
+const isAnswerOver = ({ lease, now }: LeaseAttempt): Verdict =>
+  lease.calledAt !== null && dayOf(now) > statementsUntil(lease.calledAt) ? null : refuse('lease.long_stop_not_reached', { params: { from: '' } });
 
 const first =
   (...guards: readonly ((attempt: LeaseAttempt) => Verdict)[]) =>
@@ -91,7 +148,8 @@ const first =
     return null;
   };
 
-type Types = {
+/** What the rows of a lease are made of. */
+export type LeaseRowTypes = {
   readonly state: LeaseState;
   readonly event: LeaseEvent;
   readonly actor: LeaseActor;
@@ -99,6 +157,8 @@ type Types = {
   readonly effect: LeaseEffect;
 };
 
+/** Every status that a signed lease can have. */
+const afterSigning = leaseStates.filter((state) => state !== 'NONE');
 /** Until a protocol is attached persons may be named and changed. */
 const beforeProtocol = ['NONE', 'DEPOSIT_PENDING', 'DEPOSIT_CONFIRMED', 'PROTOCOL_REJECTED'] as const;
 
@@ -109,7 +169,7 @@ const rows = [
     on: 'receiveDeposit',
     by: ['bank', 'admin'],
     to: 'DEPOSIT_CONFIRMED',
-    effects: ['bookMoney', 'closeTasks', 'mailMoney'],
+    effects: ['bookMoney', 'makeSurplusDue', 'voidUnpaidEnd', 'closeTasks', 'mailMoney'],
   },
   {
     from: ['DEPOSIT_CONFIRMED'],
@@ -117,15 +177,45 @@ const rows = [
     by: ['admin'],
     to: 'DEPOSIT_PENDING',
     when: first(noProtocolYet, holdsMoney),
+    effects: ['bookMoney', 'keepNewTerm', 'mailMoney'],
+  },
+  { from: ['AFTER_REJECTION'], on: 'receiveLate', by: ['bank', 'admin'], to: 'REJECTED', effects: ['bookMoney', 'makeRefundDue', 'mailMoney'] },
+  {
+    from: afterSigning,
+    on: 'bookReceipt',
+    by: ['bank', 'admin'],
+    effects: ['bookMoney', 'makeSurplusDue', 'voidUnpaidEnd', 'openTask', 'mailMoney'],
+  },
+  {
+    from: ['DEPOSIT_PENDING', ...beforeConfirmed, 'PROTOCOL_CONFIRMED', 'REJECTED'],
+    on: 'undoReceipt',
+    by: ['admin'],
+    when: hasReceipt,
     effects: ['bookMoney', 'mailMoney'],
   },
+  {
+    from: ['REJECTED'],
+    on: 'undoLast',
+    by: ['admin'],
+    to: 'AFTER_REJECTION',
+    when: first(noDispute, holdsOneReceipt),
+    effects: ['bookMoney', 'dropCourtDue', 'closeTasks', 'mailMoney'],
+  },
+  {
+    from: afterSigning,
+    on: 'setProblem',
+    by: ['admin'],
+    when: first(noDepositProblem, keepsMoney),
+    effects: ['keepProblem', 'openTask', 'mailMoney'],
+  },
+  { from: afterSigning, on: 'clearProblem', by: ['admin'], when: hasDepositProblem, effects: ['closeProblem', 'closeTasks', 'mailMoney'] },
   {
     from: ['DEPOSIT_PENDING'],
     on: 'endUnpaid',
     by: ['landlord'],
     to: 'AFTER_REJECTION',
     when: first(isUnpaidAndLate, holdsNothing),
-    effects: ['mailSides'],
+    effects: ['keepUnpaidEnd', 'closeTasks', 'mailSides'],
   },
   {
     from: ['DEPOSIT_PENDING'],
@@ -133,10 +223,15 @@ const rows = [
     by: ['landlord'],
     to: 'REJECTED',
     when: first(isUnpaidAndLate, holdsMoney),
-    effects: ['makeRefundDue', 'mailSides'],
+    effects: ['keepUnpaidEnd', 'makeRefundDue', 'closeTasks', 'mailSides'],
   },
-  { from: ['DEPOSIT_PENDING'], on: 'endUnpaid', by: ['admin'], to: 'AFTER_REJECTION', when: holdsNothing, effects: ['mailSides'] },
-  { from: ['DEPOSIT_PENDING'], on: 'endUnpaid', by: ['admin'], to: 'REJECTED', when: holdsMoney, effects: ['makeRefundDue', 'mailSides'] },
+  {
+    from: ['DEPOSIT_PENDING'],
+    on: 'setNewTerm',
+    by: ['landlord'],
+    when: isUnpaidEndOver,
+    effects: ['keepNewTerm', 'voidUnpaidEnd', 'closeTasks', 'mailSides'],
+  },
   {
     from: ['DEPOSIT_CONFIRMED', 'PROTOCOL_REJECTED'],
     on: 'attachProtocol',
@@ -158,15 +253,16 @@ const rows = [
     by: ['other_side'],
     to: 'PROTOCOL_CONFIRMED',
     when: noDepositProblem,
-    effects: ['closeRound', 'makePayoutDue', 'issueInvoices', 'drawInvoices', 'sealProtocol'],
+    effects: ['closeRound', 'releaseDeposit', 'makePayoutDue', 'issueInvoices', 'drawInvoices', 'sealProtocol'],
   },
   { from: ['PROTOCOL_ATTACHED'], on: 'declineProtocol', by: ['other_side'], to: 'PROTOCOL_REJECTED', effects: ['closeRound', 'mailProtocol'] },
   {
-    from: ['DEPOSIT_CONFIRMED', 'PROTOCOL_ATTACHED', 'PROTOCOL_REJECTED'],
+    from: beforeConfirmed,
     on: 'rejectPremises',
     by: ['tenant'],
     to: 'REJECTED',
-    effects: ['keepRejection', 'makeRefundDue', 'mailSides', 'mailAdmins'],
+    when: ({ lease, now }) => mayWithdraw(lease, now),
+    effects: ['keepRejection', 'sealRejection', 'makeRefundDue', 'mailSides', 'mailAdmins'],
   },
   {
     from: ['REJECTED'],
@@ -178,20 +274,55 @@ const rows = [
   },
   {
     from: ['REJECTED'],
-    on: 'bookDisputedPayout',
+    on: 'bookPayout',
     by: ['admin'],
     to: 'AFTER_REJECTION',
-    when: decidedForLandlord,
+    when: ({ lease }) => mayBookPayout(lease),
     effects: ['bookMoney', 'closeTasks', 'mailMoney'],
   },
+  {
+    from: ['REJECTED'],
+    on: 'bookCourt',
+    by: ['admin'],
+    to: 'AFTER_REJECTION',
+    when: first(noDepositProblem, isCourtDue),
+    effects: ['bookMoney', 'closeTasks', 'mailMoney'],
+  },
+  ...settling,
+  { from: withMoney, on: 'proposeStatement', by: ['landlord', 'tenant'], when: holdsMoney, effects: ['keepStatement', 'mailStatement'] },
+  { from: withMoney, on: 'declineStatement', by: ['landlord', 'tenant'], when: hasStatement, effects: ['closeStatement', 'mailStatement'] },
+  {
+    from: ['REJECTED'],
+    on: 'payIntoCourt',
+    by: ['two_admins'],
+    when: first(isDisputedNow, isLongStopOver),
+    effects: ['closeDispute', 'dropRefundDue', 'makeCourtDue', 'mailStatement'],
+  },
+  {
+    from: beforeConfirmed,
+    on: 'callBoth',
+    by: [time],
+    when: first(isLongStopOver, isNotCalled),
+    effects: ['keepCall', 'openTask', 'mailSides', 'mailAdmins'],
+  },
+  { from: beforeConfirmed, on: 'longStop', by: [time], to: 'REJECTED', when: isAnswerOver, effects: ['makeRefundDue', 'closeTasks', 'mailSides'] },
+  { from: afterSigning, on: 'bookPartRefund', by: ['admin'], when: refundFree, effects: ['bookMoney', 'mailMoney'] },
   { from: beforeProtocol, on: 'nameReceiver', by: ['tenant'], effects: ['keepAppointment', 'mailAppointment'] },
   { from: beforeProtocol, on: 'nameTransfer', by: ['landlord'], effects: ['keepAppointment', 'mailAppointment'] },
+  { from: beforeProtocol, on: 'proposeMeeting', by: ['landlord'], effects: ['keepProposal', 'mailProposal'] },
+  {
+    from: protocolWritingStates,
+    on: 'agreeEarly',
+    by: ['landlord', 'tenant'],
+    when: ({ lease, now }) => mayAgreeEarly(lease, now),
+    effects: ['keepEarly', 'mailEarly'],
+  },
   {
     from: leaseStates,
     on: 'objectToRejection',
     by: ['landlord'],
     when: ({ lease, now }) => mayObject(lease, now),
-    effects: ['openDispute', 'openDisputeTask', 'mailSides', 'mailAdmins'],
+    effects: ['openDispute', 'openTask', 'mailSides', 'mailAdmins'],
   },
   {
     from: leaseStates,
@@ -200,17 +331,10 @@ const rows = [
     when: ({ lease }) => mayBookPayout(lease),
     effects: ['bookMoney', 'closeTasks', 'mailMoney'],
   },
-  {
-    from: leaseStates,
-    on: 'decideDispute',
-    by: ['admin'],
-    when: ({ lease }) => mayDecideDispute(lease),
-    effects: ['closeDispute', 'closeTasks', 'mailMoney'],
-  },
-] as const satisfies readonly Row<Types>[];
+] as const satisfies readonly Row<LeaseRowTypes>[];
 
 /** Everything that the lifecycle of a lease is made of. */
-export type LeaseLifecycle = Types & ReadFrom<'lease', typeof rows>;
+export type LeaseLifecycle = LeaseRowTypes & ReadFrom<'lease', typeof rows>;
 
 /** The post-signing lifecycle: the only edges (docs/rules/leases.md#statuses). */
 export const leaseLifecycle: Lifecycle<LeaseLifecycle> = {
@@ -236,5 +360,7 @@ export const leaseActors = (lease: LeaseFacts, who: { readonly side: Side | null
   return [side, ...seen, ...admin];
 };
 
-/** The states in which a lease still waits for somebody; the other two are where it ends (a payout may still be due). */
-export const runningLeaseStates = leaseStates.filter((state) => leaseLifecycle.rows.some(({ from, to }) => to !== undefined && from.includes(state)));
+/** The states in which a lease still waits for somebody; the other two are where it ends (a payout may still be due, and late money goes back). */
+export const runningLeaseStates = leaseStates.filter((state) =>
+  leaseLifecycle.rows.some((row) => row.to !== undefined && row.on !== 'receiveLate' && row.from.includes(state)),
+);

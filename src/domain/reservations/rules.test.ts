@@ -40,7 +40,6 @@ describe('booking', () => {
   it.each<[string, Changes]>([
     ['offer.own', { person: { ...landlord } }],
     ['offer.own', { booking: booking({ companyId: 'L' }) }],
-    ['offer.hidden', { offer: offer({ moderation: { at: 'hidden', reason: 'x' } }) }],
     ['offer.expired', { now: instant('2027-01-01T00:00:00Z') }],
     ['offer.contact_only', { offer: offer({ form: readyForm({ offerType: 'sell' }) }) }],
     ['offer.landlord_unverified', { booking: booking({ landlordVerified: false }) }],
@@ -56,8 +55,10 @@ describe('booking', () => {
     ['offer.option_unavailable', { offer: offer({ form: readyForm({ leaseAgreement: { infinite: true, leaseNoticePeriod: 3 } }) }) }],
     ['offer.consents_required', { booking: booking({ attempt: { option: 'infinite', offerVersion: 1, consented: false } }) }],
     ['offer.already_booked', { offer: reserved() }],
-    ['offer.already_booked', { offer: offer({ state: 'SIGNED' }) }],
-    ['offer.not_bookable', { offer: offer({ state: 'UNSIGNED' }) }],
+    // Of an offer that is not open to everybody a stranger learns nothing, not even that it is there.
+    ['offer.not_found', { offer: offer({ moderation: { at: 'hidden', reason: 'x' } }) }],
+    ['offer.not_found', { offer: offer({ state: 'SIGNED' }) }],
+    ['offer.not_found', { offer: offer({ state: 'UNSIGNED' }) }],
   ])('refuses with %s', (code, changes) => expect(outcome('book', facts(changes))).toBe(code));
   it.each<[string, Changes]>([
     ['first right of this very company', { booking: booking({ firstRight: { companyId: 'T', until: plusMs(now, 1) } }) }],

@@ -9,6 +9,7 @@ import type { Verdict } from '../kit/verdict.ts';
 import type { Acting, BookingVerdicts } from '../offers/machine.ts';
 import { refuse } from '../offers/refusals.ts';
 import { isOptionOpen } from '../offers/rules/lease-options.ts';
+import { isSale } from '../offers/rules/sale.ts';
 import { isExpired } from '../offers/rules/validity.ts';
 import type { LeaseOption, OfferFacts } from '../offers/types.ts';
 
@@ -60,7 +61,7 @@ const isOwn = ({ offer, person, booking }: Facts): boolean =>
 const mayBookOffer = ({ now, offer, booking }: Facts): Verdict => {
   if (offer.moderation.at === 'hidden') return refuse('offer.hidden');
   if (isExpired(offer, now)) return refuse('offer.expired');
-  if (offer.form.offerType === 'sell') return refuse('offer.contact_only');
+  if (isSale(offer.form)) return refuse('offer.contact_only');
   return booking.landlordVerified ? null : refuse('offer.landlord_unverified');
 };
 

@@ -1,9 +1,10 @@
 import type { Duties } from '../kit/clock/duties.ts';
-import { askToMediate, remindSilent } from './commands/remind.ts';
-import { mediatedLeases, silentLeases } from './store/due.ts';
+import { remindForm } from './commands/remind-form.ts';
+import { leaseEngine } from './lifecycle.ts';
+import { formsMissing, longStops, unansweredCalls } from './store/due.ts';
 
-/** What time makes due for leases. */
+/** What time makes due for leases; what counts from the meeting stands with the handover. */
 export const leasesDuties = {
-  'leases.remind_silent': { due: silentLeases, fulfil: remindSilent },
-  'leases.mediate': { due: mediatedLeases, fulfil: askToMediate },
+  'leases.form': { due: formsMissing, fulfil: remindForm },
+  ...leaseEngine.duties({ callBoth: longStops, longStop: unansweredCalls }),
 } as const satisfies Duties;

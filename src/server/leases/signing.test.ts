@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { PDF } from '@libpdf/core';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anInsertedOffer, anInsertedSigner, aSignedLease, book, type Signer, sign } from '../../../tests/factories/deals.ts';
@@ -7,7 +9,10 @@ import { leasesCalls } from '../../contract/leases/endpoints.ts';
 import { offersCalls } from '../../contract/offers/endpoints.ts';
 import { reservationsCalls } from '../../contract/reservations/endpoints.ts';
 import { signingCalls } from '../../contract/signing/endpoints.ts';
+import type { ActProof } from '../../domain/kit/evidence.ts';
 import { consentsOf } from '../../domain/signing/rules.ts';
+import { consentSentence } from '../../words/signing/consents.ts';
+import { newestOf } from '../signing/queries/documents.ts';
 
 let server: TestServer;
 let landlord: Signer;
@@ -79,6 +84,16 @@ describe('the code', () => {
 });
 
 describe('signing', () => {
+  it('keeps the consents of the act and none that were sent besides', async () => {
+    const of = await booked();
+    const signed = await confirm(tenant, of, { ...consentsOf.lease, marketing: '1' });
+    expect(codeOf(signed)).toBe('ok');
+    const { rows } = await server.db.execute<{ consents: object }>(
+      sql`select consents from evidence where purpose = 'lease' and subject_id = ${signed.ok ? signed.value.leaseId : ''}`,
+    );
+    expect(rows).toEqual([{ consents: consentsOf.lease }]);
+  });
+
   it('needs the hash that was read and every consent', async () => {
     const of = await booked();
     expect(codeOf(await confirm(tenant, { ...of, documentSha256: 'a'.repeat(64) }))).toBe('signing.document_changed');
@@ -95,7 +110,7 @@ describe('signing', () => {
     );
     expect(leases.rows).toHaveLength(1);
     expect([one, two].some((answer) => answer.ok)).toBe(true);
-    expect(await confirm(tenant, of)).toEqual({ ok: true, value: { leaseId: leases.rows[0]?.id, offerId: of.offerId } });
+    expect(await confirm(tenant, of)).toEqual({ ok: true, value: { leaseId: leases.rows[0]?.id, offerId: of.offerId, waitsUntil: null } });
     expect(leases.rows[0]?.state).toBe('DEPOSIT_PENDING');
     await server.work();
     const lease = await tenant.ask(leasesCalls.getLease, { offerId: of.offerId });
@@ -104,7 +119,7 @@ describe('signing', () => {
     expect(document?.status).toBe('sealed');
     expect(await tenant.ask(signingCalls.checkDocument, { code: document?.code ?? '', sha256: document?.sha256 ?? '' })).toMatchObject({
       ok: true,
-      value: { result: 'original', kind: 'lease', status: 'sealed' },
+      value: { result: 'sealed', kind: 'lease', status: 'sealed', signatures: 2, publicStatus: { at: 'signed' } },
     });
     expect(await server.visitor.ask(signingCalls.checkDocument, { code: document?.code ?? '', sha256: 'b'.repeat(64) })).toMatchObject({
       ok: true,
@@ -118,6 +133,33 @@ describe('signing', () => {
       expect(subjects.some((subject) => /w\szałączniku/.test(subject))).toBe(true);
     }
     expect((await server.mailsTo(admin.email)).some((mail) => mail.subject.startsWith('Nowa umowa'))).toBe(true);
+  });
+
+  it('keeps with the act what stood behind it: the opening, the code, and the sentences that were ticked', async () => {
+    const of = await booked();
+    const opened = () => tenant.ask(signingCalls.noteDocumentOpened, { offerId: of.offerId, purpose: 'lease' }).then(codeOf);
+    expect([await opened(), await opened()]).toEqual(['ok', 'ok']);
+    expect(codeOf(await confirm(tenant, of))).toBe('ok');
+    const kept = await server.db.execute<{ proof: ActProof }>(sql`select proof from evidence where document_sha256 = ${of.documentSha256}`);
+    const proof = kept.rows[0]?.proof;
+    expect(proof?.consents.map(({ key, text }) => [key, text])).toEqual(
+      Object.keys(consentsOf.lease).map((key) => [key, consentSentence('pl', 'lease', key)]),
+    );
+    for (const { text, sha256 } of proof?.consents ?? []) expect(sha256).toBe(createHash('sha256').update(text).digest('hex'));
+    const times = [proof?.codeSentAt, proof?.openedAt, proof?.codeEnteredAt].map((at) => Date.parse(at ?? ''));
+    expect(times).toEqual(times.toSorted((a, b) => a - b));
+  });
+
+  it('encloses the file of the accepted offer in the sealed lease, byte for byte', async () => {
+    const of = await booked();
+    expect(codeOf(await confirm(tenant, of))).toBe('ok');
+    await server.work();
+    const [lease, offer] = [await newestOf(server.db, of.offerId, 'lease'), await newestOf(server.db, of.offerId, 'offer')];
+    const pdf = await PDF.load((await server.services.files.get(lease?.sealedKey ?? '')) ?? new Uint8Array());
+    const [name] = [...pdf.getAttachments().keys()];
+    expect(name).toBe(`oferta-${offer?.number?.replaceAll('/', '-')}-v1.pdf`);
+    const enclosed = Buffer.from(pdf.getAttachment(name ?? '') ?? new Uint8Array());
+    expect(enclosed.equals((await server.services.files.get(offer?.drawnKey ?? '')) ?? new Uint8Array())).toBe(true);
   });
 
   it('re-checks who signs', async () => {

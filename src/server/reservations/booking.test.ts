@@ -41,6 +41,16 @@ describe('a race of bookings', () => {
     }
   }, 600_000);
 
+  it('over a late reservation has one winner, also where a process has the fewest connections', async () => {
+    const offerId = await anInsertedOffer(server, landlord);
+    expect(codeOf(await book(await anInsertedSigner(server), offerId))).toBe('ok');
+    await endNow(offerId);
+    const narrow = await server.another(2);
+    const tenants = await Promise.all(Array.from({ length: 12 }, () => anInsertedSigner(server)));
+    const answers = await Promise.all(tenants.map((tenant) => book(tenant.through(narrow), offerId)));
+    expect(answers.map(codeOf).sort()).toEqual(['ok', ...Array.from({ length: 11 }, () => 'offer.already_booked')].sort());
+  });
+
   it('gives the same person who asks twice at once the same answer twice', async () => {
     const [tenant, other] = [await anInsertedSigner(server), await anInsertedSigner(server)];
     const offerId = await anInsertedOffer(server, landlord);

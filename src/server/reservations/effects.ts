@@ -5,16 +5,17 @@ import { startProgress } from '../kit/jobs/progress.ts';
 import { notice } from '../kit/live/notices.ts';
 import { offerEngine } from '../offers/lifecycle.ts';
 import type { OfferRow } from '../offers/queries/facts.ts';
+import { voidFirst } from '../signing/commands/second-signer.ts';
 import { mailReservation } from './commands/mail-reservation.ts';
 import { orderLease } from './commands/order-lease.ts';
 import { endReservation, insertReservation, lockRunningOf, runningOf } from './store.ts';
 
 /** What a step of an offer causes among reservations. */
 export const reservationEffects = offerEngine.effects({
-  reserve: async (services, tx, step) => {
+  reserve: async (_services, tx, step) => {
     const { input, row } = step;
     const reference = makeReference(randomBytes(7));
-    await insertReservation(tx, { ...input, ...heldOf(row), offerId: row.id, feeRates: services.config.fees, reference });
+    await insertReservation(tx, { ...input, ...reservedOf(row), offerId: row.id, reference });
     await notice(tx, [`user:${input.uid}`, `company:${input.companyId}`]);
   },
   prepareLease: async (services, tx, step) => {
@@ -23,21 +24,23 @@ export const reservationEffects = offerEngine.effects({
     await orderLease(services, tx, step.input);
   },
   mailReserved: async (services, tx, step) => {
-    await mailReservation(services, tx, 'made', step.row, { ...step.input, ...heldOf(step.row) });
+    await mailReservation(services, tx, 'made', step.row, { ...step.input, ...reservedOf(step.row) });
   },
   mailReservationOver: async (services, tx, { row: offer, on }) => {
-    const held = await runningOf(tx, offer.id);
-    if (held !== null) await mailReservation(services, tx, on === 'withdraw' ? 'withdrawn' : 'expired', offer, held);
+    const reservation = await runningOf(tx, offer.id);
+    if (reservation !== null) await mailReservation(services, tx, on === 'withdraw' ? 'withdrawn' : 'expired', offer, reservation);
   },
-  freeReservation: async (_services, tx, { row: offer, on }) => {
-    const held = await lockRunningOf(tx, offer.id);
+  freeReservation: async (services, tx, { row: offer, on }) => {
+    const reservation = await lockRunningOf(tx, offer.id);
     const reason = on === 'sign' ? 'signed' : on === 'withdraw' ? 'withdrawn' : 'expired';
-    if (held !== null) await endReservation(tx, held.id, reason);
+    if (reservation !== null) await endReservation(tx, reservation.id, reason);
+    // What was signed by both is concluded already; a first signature alone goes with the reservation.
+    await voidFirst(services, tx, 'lease', offer.id, offer.form.name ?? '');
   },
 });
 
 /** A booking step has written who holds the offer; the reservation repeats it. */
-const heldOf = ({ id, held }: OfferRow): Reservation => {
+const reservedOf = ({ id, held }: OfferRow): Reservation => {
   if (held === null) throw new Error(`offer ${id} was booked by nobody`);
   return held;
 };

@@ -9,8 +9,10 @@ import { allowedEvents } from '../../domain/kit/lifecycle.ts';
 import { dayOf } from '../../domain/kit/time.ts';
 import { ok, type Result, refused } from '../../domain/kit/verdict.ts';
 import { depositDue } from '../../domain/leases/rules/deadlines.ts';
+import { hasOwnTerms } from '../../domain/offers/document/contract.ts';
 import { type BookingVerdicts, offerActors, offerLifecycle } from '../../domain/offers/machine.ts';
 import { refuse as refuseOffer } from '../../domain/offers/refusals.ts';
+import { monthlyCosts } from '../../domain/offers/rules/costs.ts';
 import { leaseDates } from '../../domain/offers/rules/lease-dates.ts';
 import { monthsOf } from '../../domain/offers/rules/lease-options.ts';
 import { isReservationOver } from '../../domain/offers/rules/validity.ts';
@@ -18,7 +20,8 @@ import { bookingVerdicts } from '../../domain/reservations/rules.ts';
 import { partyOf, partyView } from '../companies/queries.ts';
 import { type Ctx, signedIn } from '../kit/context.ts';
 import type { Reader } from '../kit/database/database.ts';
-import { type BookingQuestion, type PublishedVersion, publishedVersion, seeOffer } from '../offers/queries/facts.ts';
+import { type BookingQuestion, feesOf, type PublishedVersion, publishedVersion, seeOffer } from '../offers/queries/facts.ts';
+import { firstSignatureOf } from '../signing/queries/pending.ts';
 import { readableDocument } from '../signing/queries/readable-documents.ts';
 import { bookingsOf, lockRunningOf, type ReservationRow, reservationById, runningOf, runningReservationsOf } from './store.ts';
 
@@ -43,7 +46,12 @@ const reservationFacts = ({ reservation, version, tenant, now }: Shown) => {
     landlord: partyView(version.landlord),
     start: dates.start,
     end: dates.end,
+    months,
     rentNet: form.price ?? (0 as Grosze),
+    costs: monthlyCosts(form, version.landlord.vatStatus),
+    terms: form.leaseAgreement,
+    ownTerms: hasOwnTerms(form),
+    fees: feesOf(reservation.feeRates, form.price ?? (0 as Grosze)),
     deposit: form.leaseAgreement?.deposit ?? (0 as Grosze),
     depositDue: depositDue(signedOn),
     pickup: pickupWindow({ signedOn, availability: form.availability ?? signedOn, deadlineDays: form.unitReceiptDeadline ?? 0 }),
@@ -70,7 +78,10 @@ export const getReservation = async (
   const events = allowedEvents(offerLifecycle, { state: seen.offer.state, actors, facts: seen.facts }).filter(
     (event) => event === 'withdraw' || (event === 'sign' && document !== null),
   );
-  return ok({ ...reservationFacts({ reservation, version, tenant, now: seen.now }), side, document, allowed: [...events] });
+  const { uid } = viewer;
+  const asked = side === 'tenant' && document !== null ? { purpose: 'lease' as const, offerId, documentId: document.id, party: tenant, uid } : null;
+  const firstSignature = asked && (await firstSignatureOf(ctx.db, asked));
+  return ok({ ...reservationFacts({ reservation, version, tenant, now: seen.now }), side, document, firstSignature, allowed: [...events] });
 };
 
 /** What the rules of booking and signing answer to a person who looks at an offer; option and consents are not chosen yet. */

@@ -11,6 +11,7 @@ import type { DueRows } from '../kit/clock/duties.ts';
 import { readInstant } from '../kit/database/columns.ts';
 import type { Reader, Tx } from '../kit/database/database.ts';
 import { offer } from '../offers/tables/offer.ts';
+import { offerVersion } from '../offers/tables/version.ts';
 import { type ReservationEnd, reservation } from './tables.ts';
 
 /** A stored reservation. */
@@ -38,13 +39,18 @@ export const runningOf = async (reader: Reader, offerId: Id): Promise<Reservatio
   )[0] ?? null;
 
 /** A running reservation as a booking of the same offer finds it; `over` is by the database's clock. */
-export type RunningReservation = Pick<ReservationRow, 'uid' | 'option' | 'offerVersion' | 'reservedUntil'> & { readonly over: boolean };
+export type RunningReservation = Pick<ReservationRow, 'uid' | 'option' | 'offerVersion' | 'reservedUntil'> & {
+  readonly over: boolean;
+  /** The offer is not open to everybody now: who does not hold it is not told that somebody does. */
+  readonly hidden: boolean;
+};
 
 /** The running reservation of an offer, with whether its time is over. */
 export const runningNow = async (reader: Reader, offerId: Id): Promise<RunningReservation | null> => {
   // Written by hand because everybody who loses a race for an offer runs it: putting it together takes as long as running it.
   const { rows } = await reader.execute<Omit<RunningReservation, 'reservedUntil'> & { readonly reservedUntil: string }>(sql`
-    select uid, option, offer_version as "offerVersion", reserved_until as "reservedUntil", reserved_until <= clock_timestamp() as over
+    select uid, option, offer_version as "offerVersion", reserved_until as "reservedUntil", reserved_until <= clock_timestamp() as over,
+      (select hidden_reason is not null from offer where offer.id = reservation.offer_id) as hidden
     from reservation where offer_id = ${offerId} and ended_at is null`);
   const [row] = rows;
   return row === undefined ? null : { ...row, reservedUntil: readInstant(row.reservedUntil) };
@@ -85,9 +91,12 @@ export const bookingsOf = async (reader: Reader, offerId: Id, companyId: Id): Pr
   return row ?? { running: 0, lastEndedAt: null };
 };
 
-/** Stores a new reservation. The unique index lets one run at a time. */
-export const insertReservation = async (tx: Tx, row: typeof reservation.$inferInsert): Promise<void> => {
-  await tx.insert(reservation).values(row);
+/** Stores a new reservation, with the fee rates that the landlord signed. The unique index lets one run at a time. */
+export const insertReservation = async (tx: Tx, row: Omit<typeof reservation.$inferInsert, 'feeRates'>): Promise<void> => {
+  // Read where it is written: a booking is counted in statements.
+  const feeRates = sql`(select ${offerVersion.feeRates} from ${offerVersion}
+    where ${eq(offerVersion.offerId, row.offerId)} and ${eq(offerVersion.version, row.offerVersion)})`;
+  await tx.insert(reservation).values({ ...row, feeRates });
 };
 
 /** Ends a running reservation; false when it was over. */
@@ -111,6 +120,14 @@ export const freezeReservation = async (tx: Tx, id: Id, frozen: Frozen): Promise
     .where(and(eq(reservation.id, id), running))
     .returning({ id: reservation.id });
   return rows.length === 1;
+};
+
+/** Names those for whom the lease of a running reservation is to be drawn. */
+export const nameSigners = async (tx: Tx, id: Id, signers: { readonly signerUid: Id; readonly cosignerUid: Id | null }): Promise<void> => {
+  await tx
+    .update(reservation)
+    .set(signers)
+    .where(and(eq(reservation.id, id), running));
 };
 
 const bookedStates = offerLifecycle.states.filter(isBooked);

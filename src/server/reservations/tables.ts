@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { LeaseDocumentFacts } from '../../domain/leases/document/facts.ts';
-import type { FeeRates } from '../../domain/leases/types.ts';
+import type { FeeRates } from '../../domain/offers/rules/fees.ts';
 import type { LeaseOption } from '../../domain/offers/types.ts';
 import { createdAt, id, instant, json } from '../kit/database/columns.ts';
 
@@ -18,6 +18,9 @@ export const reservation = pgTable(
     offerId: id('offer_id').notNull(),
     companyId: id('company_id').notNull(),
     uid: id('uid').notNull(),
+    /** For whom the lease is drawn: another person of the company than who booked, and the second signer where its rule wants two. */
+    signerUid: id('signer_uid'),
+    cosignerUid: id('cosigner_uid'),
     option: text('option').$type<LeaseOption>().notNull(),
     offerVersion: integer('offer_version').notNull(),
     consents: json<Readonly<Record<string, string>>>('consents').notNull(),

@@ -1,5 +1,8 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
 import { leasesCalls } from '../../contract/leases/endpoints.ts';
+import { isFormComplete } from '../../domain/leases/rules/form.ts';
+import { fellThrough } from '../../domain/leases/rules/status.ts';
+import { formWords } from '../../words/leases/form.ts';
 import { leaseWords } from '../../words/leases/lease-page.ts';
 import { requireSession } from '../accounts/parts/session.ts';
 import { WhatIf } from '../kit/lists/what-if.tsx';
@@ -7,14 +10,19 @@ import { useLive } from '../kit/live/use-live.ts';
 import { ask, langOf, orErrorPage } from '../kit/page/request.ts';
 import { pageMeta } from '../kit/page/title.ts';
 import { TwoColumns } from '../kit/page/two-columns.tsx';
+import { ButtonLink } from '../kit/parts/button.tsx';
 import { Note } from '../kit/parts/note.tsx';
 import { useFormat } from '../kit/words/format.ts';
 import { translatorOf, useWords } from '../kit/words/words.ts';
 import styles from './lease.module.css';
+import { AcceptProposal } from './parts/accept-proposal.tsx';
+import { FormStep } from './parts/form/form-step.tsx';
+import { PublishAgain } from './parts/lease-acts.tsx';
 import { type Lease, LeaseHeader } from './parts/lease-header.tsx';
 import { LeaseMoney } from './parts/lease-money.tsx';
 import { LeaseNow } from './parts/lease-now.tsx';
 import { LeaseStep } from './parts/lease-step.tsx';
+import { Statements } from './parts/statements.tsx';
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const me = requireSession(args);
@@ -25,22 +33,10 @@ export const loader = async (args: LoaderFunctionArgs) => {
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
   loaderData ? pageMeta({ title: translatorOf(leaseWords, loaderData.lang)('title', { name: loaderData.lease.offerName }), noindex: true }) : [];
 
-type Reason = 'damagedPremise' | 'mismatchedDetails' | 'unavailabilityOfLandlord';
-type Topic =
-  | 'deposit_late'
-  | 'deposit_wrong_amount'
-  | 'change_receiver'
-  | 'bad_condition'
-  | 'other_absent'
-  | 'not_within_hour'
-  | 'payout_when'
-  | 'hidden_defect'
-  | 'refund_when'
-  | 'objection';
-
 /** What must be known before anything else. */
-const Notes = ({ lease }: { readonly lease: Lease }) => {
+const Notes = ({ lease, uid }: { readonly lease: Lease; readonly uid: string }) => {
   const t = useWords(leaseWords);
+  const form = useWords(formWords);
   const f = useFormat();
   const { rejection } = lease;
   return (
@@ -51,14 +47,34 @@ const Notes = ({ lease }: { readonly lease: Lease }) => {
         <Note tone="red">
           {t('note.rejected', {
             when: f.instant(rejection.at),
-            reasons: rejection.reasons.map((reason) => t(`reason.${reason as Reason}`)).join(', '),
+            reasons: rejection.reasons.map((reason) => t(`reason.${reason}`)).join(', '),
           })}
+          {rejection.description !== '' && <p>{rejection.description}</p>}
+          {rejection.photos.map((url, at) => (
+            <a key={url} className={styles['photo']} href={url} target="_blank" rel="noreferrer">
+              {t('note.photo', { n: at + 1 })}
+            </a>
+          ))}
         </Note>
       )}
-      {lease.formStepNeeded && !rejection && <Note tone="amber">{t('note.form')}</Note>}
+      {lease.proposal && lease.allowed.includes('nameReceiver') && (
+        <Note tone="amber" title={t('note.proposal', { when: f.instant(lease.proposal.meetingAt) })}>
+          <div className={`${styles['acts']} ${styles['below']}`}>
+            {lease.reception && <AcceptProposal lease={lease} reception={lease.reception} proposal={lease.proposal} />}
+            <ButtonLink size="s" to={`/contract/${lease.offerId}/submit/${uid}`}>
+              {t(lease.reception ? 'act.otherTime' : 'act.nameReceiver')}
+            </ButtonLink>
+          </div>
+        </Note>
+      )}
+      {lease.form !== null && !isFormComplete(lease.form.state) && !rejection && <Note tone="amber">{form('effect')}</Note>}
     </>
   );
 };
+
+/** The landlord acts on a late deposit also while the tenant, who has gone quiet, has named no receiver. */
+const isUnpaid = ({ allowed }: Lease, { key }: Lease['steps'][number]): boolean =>
+  key === 'deposit' && (['endUnpaid', 'setNewTerm'] as const).some((act) => allowed.includes(act));
 
 /** The lease from the signature to the released deposit: what is done, who must act now, by when. */
 export default function LeasePage() {
@@ -66,7 +82,7 @@ export default function LeasePage() {
   const t = useWords(leaseWords);
   useLive([`offer:${lease.offerId}`, `user:${uid}`]);
   const present = lease.steps.find((step) => step.state === 'now') ?? lease.steps.find((step) => step.state === 'waiting');
-  const questions = lease.whatIf.map((topic) => ({ question: t(`what.${topic as Topic}`), answer: t(`what.${topic as Topic}.text`) }));
+  const questions = lease.whatIf.map((topic) => ({ question: t(`what.${topic}`), answer: t(`what.${topic}.text`) }));
   return (
     <main id="content">
       <LeaseHeader lease={lease} />
@@ -75,21 +91,26 @@ export default function LeasePage() {
           aside={
             <>
               <LeaseMoney lease={lease} />
-              <WhatIf title={t('what.title')} items={questions} />
+              {questions.length > 0 && <WhatIf title={t('what.title')} items={questions} />}
             </>
           }
         >
-          <Notes lease={lease} />
+          <Notes lease={lease} uid={uid} />
+          {lease.side === 'landlord' && fellThrough(lease.state) && <PublishAgain lease={lease} />}
           <section className={styles['card']}>
             <h2>{t('heading')}</h2>
             <ol className={styles['timeline']}>
               {lease.steps.map((step, at) => (
-                <LeaseStep key={step.key} step={step} n={at + 1}>
-                  {(step === present || step.state === 'now') && <LeaseNow lease={lease} step={step} uid={uid} />}
+                <LeaseStep offerId={lease.offerId} key={step.key} step={step} n={at + 1}>
+                  {step.key === 'form' && lease.form !== null && <FormStep lease={lease} form={lease.form} />}
+                  {(step === present || step.state === 'now' || isUnpaid(lease, step)) && (
+                    <LeaseNow lease={lease} step={step} uid={uid} isFirst={step === present} />
+                  )}
                 </LeaseStep>
               ))}
             </ol>
           </section>
+          <Statements lease={lease} />
         </TwoColumns>
       </div>
     </main>

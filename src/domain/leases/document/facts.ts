@@ -1,6 +1,7 @@
 import type { PartyFacts } from '../../companies/types.ts';
-import type { Grosze, Id, Instant } from '../../kit/brand.ts';
-import type { OperatorFacts } from '../../offers/document.ts';
+import type { Id, Instant } from '../../kit/brand.ts';
+import type { EscrowFacts, OperatorFacts } from '../../offers/document.ts';
+import type { FeeSums } from '../../offers/rules/fees.ts';
 import type { OfferForm } from '../../offers/types.ts';
 import type { LeaseTermsFrozen } from '../types.ts';
 
@@ -28,9 +29,9 @@ export type LeaseDocumentFacts = {
   /** The deposit's due day is counted from the signing, which has not happened yet. */
   readonly terms: Omit<LeaseTermsFrozen, 'depositDue'>;
   /** Account that the deposit is paid to, 26 digits, and the 8-character transfer reference. */
-  readonly escrow: { readonly account: string; readonly reference: string };
-  /** Operator's fees, net, fixed by this contract. */
-  readonly fees: { readonly landlordNet: Grosze; readonly tenantNet: Grosze };
+  readonly escrow: EscrowFacts & { readonly reference: string };
+  /** Operator's fees, net, at the rates frozen in the offer. */
+  readonly fees: FeeSums;
   readonly operator: OperatorFacts;
   readonly preparedAt: Instant;
 };

@@ -1,5 +1,5 @@
 import type { Day, Instant } from '../../kit/brand.ts';
-import { addBusinessDays } from '../../kit/business-days.ts';
+import { addBusinessDays, rollOn } from '../../kit/business-days.ts';
 import { leaseNumbers } from '../../kit/numbers.ts';
 import { addDays, dayOf, endOfDay } from '../../kit/time.ts';
 
@@ -8,6 +8,24 @@ export const depositDue = (signedOn: Day): Day => addBusinessDays(signedOn, leas
 
 /** First day on which the landlord may end an unpaid lease: 3 business days after the due day. */
 export const unpaidEndFrom = (due: Day): Day => addBusinessDays(due, leaseNumbers.unpaidEndBusinessDays);
+
+/** Last day on which the landlord may end an unpaid lease: 30 days after the first one (KC art. 395 wants a term, art. 115 moves it off a free day). */
+export const unpaidEndUntil = (due: Day): Day => rollOn(addDays(unpaidEndFrom(due), leaseNumbers.unpaidEndDays));
+
+/** The days that a landlord may set as a new term for the deposit (docs/rules/deposits.md#unpaid). */
+export const newTermWindow = (today: Day): { readonly from: Day; readonly to: Day } => ({
+  from: addDays(today, leaseNumbers.newTermDays),
+  to: addDays(today, leaseNumbers.newTermDaysMax),
+});
+
+/** First day on which the operator calls both sides: 30 days after the last day of the tenant's withdrawal (docs/rules/deposits.md#long-stop). */
+export const longStopFrom = (withdrawalUntil: Day): Day => addDays(withdrawalUntil, leaseNumbers.longStopDays);
+
+/** Last day for the statements of both sides after that call. */
+export const statementsUntil = (calledAt: Instant): Day => rollOn(addDays(dayOf(calledAt), leaseNumbers.statementDays));
+
+/** Last day of the tenant's withdrawal, counted anew from the day on which a stopped lease is taken up: as long as the handover may take, and 30 days. */
+export const withdrawalAnew = (resumedOn: Day, receiptDays: number): Day => addDays(resumedOn, receiptDays + leaseNumbers.withdrawalDays);
 
 /** Last day for paying the deposit out, 5 business days after the protocol was confirmed. */
 export const payoutDue = (confirmedAt: Instant): Day => addBusinessDays(dayOf(confirmedAt), leaseNumbers.payoutBusinessDays);

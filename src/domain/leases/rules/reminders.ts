@@ -8,7 +8,7 @@ import { MINUTE_MS } from '../../kit/time/units.ts';
 import { addDays, dayOf, plusMs, startOfDay } from '../../kit/time.ts';
 import { leaseLifecycle } from '../machine.ts';
 import type { LeaseState } from '../types.ts';
-import { depositReminderDays, mediationFrom, unpaidEndFrom } from './deadlines.ts';
+import { depositReminderDays, longStopFrom, mediationFrom, statementsUntil, unpaidEndFrom } from './deadlines.ts';
 
 const statesWith = (event: (typeof leaseLifecycle)['rows'][number]['on']): readonly LeaseState[] => [
   ...new Set(leaseLifecycle.rows.filter(({ on }) => on === event).flatMap(({ from }) => from)),
@@ -23,12 +23,12 @@ export const refundStates = statesWith('bookRefund');
 /** Statuses in which a side may stay silent: those from the deposit to the signed protocol. */
 export const waitingStates: readonly LeaseState[] = ['DEPOSIT_CONFIRMED', 'PROTOCOL_ATTACHED', 'PROTOCOL_REJECTED'];
 
-/** Leases signed before `signedBefore` have come to their n-th reminder of the deposit; the latest first, which alone is sent after downtime. */
-export const depositReminders = (now: Instant): readonly { readonly n: number; readonly signedBefore: Instant }[] =>
+/** Deposits whose term began before `begunBefore` have come to their n-th reminder; the latest first, which alone is sent after downtime. */
+export const depositReminders = (now: Instant): readonly { readonly n: number; readonly begunBefore: Instant }[] =>
   leaseNumbers.depositReminderDays
     .map((_days, index) => ({
       n: index + 1,
-      signedBefore: endOf(lastDay(now, (signedOn) => (depositReminderDays(signedOn)[index] ?? signedOn) <= dayOf(now))),
+      begunBefore: endOf(lastDay(now, (begunOn) => (depositReminderDays(begunOn)[index] ?? begunOn) <= dayOf(now))),
     }))
     .toReversed();
 
@@ -47,6 +47,12 @@ export const silentBefore = (now: Instant): Instant => startOfDay(dayOf(now));
 
 /** A waiting status that began before has lasted so long that somebody mediates. */
 export const mediatedBefore = (now: Instant): Instant => endOf(lastDay(now, (since) => mediationFrom(startOfDay(since)) < dayOf(now)));
+
+/** Withdrawals that ended on this day or earlier have come to their long stop (docs/rules/deposits.md#long-stop). */
+export const longStopDue = (now: Instant): Day => lastDay(now, (until) => longStopFrom(until) <= dayOf(now));
+
+/** Calls of both sides before this moment were answered by nobody in their time. */
+export const statementsDue = (now: Instant): Instant => endOf(lastDay(now, (called) => statementsUntil(startOfDay(called)) < dayOf(now)));
 
 /** The last day, going back from today, of which something holds that holds of every earlier day, too. */
 const lastDay = (now: Instant, holds: (of: Day) => boolean): Day => {

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { DEPOSIT, leaseFacts, receiptAt, reception, rejectionAt, transfer } from '../../../../tests/factories/lease-facts.ts';
+import { DEPOSIT, leaseFacts, receiptAt, reception, rejectedAt, transfer } from '../../../../tests/factories/lease-facts.ts';
+import type { Instant } from '../../kit/brand.ts';
+import { grosze } from '../../kit/money.ts';
 import { addDays, day, dayOf, instant, instantAt, plusMs, startOfDay } from '../../kit/time.ts';
-import type { LeaseFacts, LeaseState } from '../types.ts';
+import type { Ending, LeaseFacts, LeaseState } from '../types.ts';
 import * as deadlines from './deadlines.ts';
 import { chosenReasons, mayBookPayout, mayObject, mayRejectFor } from './rejection.ts';
 import {
@@ -16,7 +18,7 @@ import {
   silentBefore,
 } from './reminders.ts';
 import { leaseCardPath } from './routing.ts';
-import { nextStep, timeline, whatIfTopics } from './timeline.ts';
+import { moneyPathOf, nextStep, timeline, whatIfTopics } from './timeline.ts';
 
 describe('deadlines', () => {
   it.each([
@@ -32,7 +34,7 @@ describe('deadlines', () => {
 });
 
 describe('rejection', () => {
-  const rejected = leaseFacts({ state: 'REJECTED', rejection: rejectionAt(instant('2026-11-27T10:00:00Z')), depositHeld: DEPOSIT });
+  const rejected = leaseFacts({ state: 'REJECTED', ...rejectedAt(instant('2026-11-27T10:00:00Z')), depositHeld: DEPOSIT });
   test('needs a reason', () => {
     expect(mayRejectFor(chosenReasons({ damagedPremise: false, mismatchedDetails: false, unavailabilityOfLandlord: false }))?.code).toBe(
       'rejection.reason_required',
@@ -48,8 +50,15 @@ describe('rejection', () => {
       'rejection.objection_too_late',
     ]);
     expect(
-      mayObject({ ...rejected, dispute: { stage: 'open', objection: 'Lokal był gotowy.', objectedAt: rejected.signedAt } }, rejected.signedAt),
+      mayObject(
+        { ...rejected, dispute: { stage: 'open', objection: 'Lokal był gotowy.', objectedAt: rejected.rejection?.at ?? rejected.signedAt } },
+        rejected.signedAt,
+      ),
     ).not.toBeNull();
+  });
+  test('a settlement ends the objection', () => {
+    const settled = { ...rejected, ending: { by: 'rejection', at: rejected.signedAt, settledAt: instant('2026-11-27T11:00:00Z') } } as const;
+    expect(mayObject(settled, instant('2026-11-27T12:00:00Z'))?.code).toBe('lease.not_disputed');
   });
   test('a payout waits for its day and stops at a problem', () => {
     const confirmed = leaseFacts({ state: 'PROTOCOL_CONFIRMED', payout: { stage: 'due', due: day('2026-12-04') }, depositHeld: DEPOSIT });
@@ -98,24 +107,76 @@ describe('timeline', () => {
       }),
     ).toEqual(['signed:done', 'receiver:done', 'deposit:done', 'handover:done', 'protocol:done', 'released:open']);
   });
-  test('and the roads that end early', () => {
-    expect(keys(leaseFacts({ state: 'AFTER_REJECTION', stateSince: instant('2026-11-30T09:00:00Z') }))).toEqual([
-      'signed:done',
-      'receiver:stopped',
-      'deposit:stopped',
-      'unpaid:done',
-    ]);
-    const rejected = leaseFacts({
-      state: 'REJECTED',
-      reception,
-      transfer,
-      ...received,
-      rejection: rejectionAt(instant('2026-11-27T10:00:00Z')),
-      refund: { stage: 'due', due: day('2026-12-04') },
-    });
-    expect(keys(rejected)).toEqual(['signed:done', 'receiver:done', 'deposit:done', 'rejected:done', 'refunded:open']);
+  const [at, dueOn] = [instant('2026-11-27T10:00:00Z'), { stage: 'due', due: day('2026-12-04') } as const];
+  const booked = { stage: 'booked', due: dueOn.due, bookedOn: day('2026-12-03'), amount: DEPOSIT, bankReference: 'Z-1' } as const;
+  const end = (by: Ending['by'], settledAt: Instant | null = null): Pick<LeaseFacts, 'ending'> => ({ ending: { by, at, settledAt } });
+  const part = { receipts: [{ ...receiptAt(at), amount: grosze(1_000_00) }], depositHeld: grosze(1_000_00) };
+  /** The steps after the deposit, and where the money is said to go. */
+  test.each<[string, Partial<LeaseFacts>, readonly string[]]>([
+    ['unpaid', { state: 'AFTER_REJECTION', ...end('unpaid') }, ['deposit:stopped', 'unpaid:done', 'ended']],
+    [
+      'unpaid but for a part',
+      { state: 'REJECTED', ...part, ...end('unpaid'), refund: dueOn },
+      ['deposit:stopped', 'unpaid:done', 'refunded:open', 'ended'],
+    ],
+    ['refused', { state: 'REJECTED', ...received, ...rejectedAt(at), refund: dueOn }, ['deposit:done', 'rejected:done', 'refunded:open', 'rejected']],
+    [
+      'refused and refunded',
+      { state: 'AFTER_REJECTION', ...received, ...rejectedAt(at), refund: booked },
+      ['deposit:done', 'rejected:done', 'refunded:done', 'rejected'],
+    ],
+    [
+      'refused, then settled',
+      { state: 'REJECTED', ...received, ...rejectedAt(at), ...end('rejection', at), refund: dueOn },
+      ['deposit:done', 'rejected:done', 'refunded:open', 'tenant_settled'],
+    ],
+    [
+      'refused, paid to the landlord by statements',
+      { state: 'REJECTED', ...received, ...rejectedAt(at), ...end('rejection', at), payout: dueOn },
+      ['deposit:done', 'rejected:done', 'released:open', 'landlord_settled'],
+    ],
+    [
+      'called in vain',
+      { state: 'REJECTED', ...received, ...end('long_stop'), refund: dueOn },
+      ['deposit:done', 'ended:done', 'refunded:open', 'ended'],
+    ],
+    [
+      'ended by statements, money back',
+      { state: 'REJECTED', ...received, ...end('settlement', at), refund: dueOn },
+      ['deposit:done', 'ended:done', 'refunded:open', 'tenant_settled'],
+    ],
+    [
+      'ended by statements, money to the landlord',
+      { state: 'AFTER_REJECTION', ...received, ...end('settlement', at), payout: booked },
+      ['deposit:done', 'ended:done', 'released:done', 'landlord_settled'],
+    ],
+    [
+      'for the court',
+      { state: 'REJECTED', ...received, ...rejectedAt(at), ...end('rejection', at), court: dueOn },
+      ['deposit:done', 'rejected:done', 'court:open', 'court'],
+    ],
+    [
+      'at the court',
+      { state: 'AFTER_REJECTION', ...received, ...rejectedAt(at), ...end('rejection', at), court: booked },
+      ['deposit:done', 'rejected:done', 'court:done', 'court'],
+    ],
+    [
+      'gone on without a protocol, money to the landlord',
+      { state: 'PROTOCOL_CONFIRMED', ...received, payout: dueOn },
+      ['deposit:done', 'handover:done', 'settled:done', 'released:open', 'landlord_settled'],
+    ],
+    [
+      'gone on without a protocol, money back',
+      { state: 'PROTOCOL_CONFIRMED', ...received, refund: dueOn },
+      ['deposit:done', 'handover:done', 'settled:done', 'refunded:open', 'tenant_settled'],
+    ],
+  ])('a lease that left its course: %s', (_name, changes, expected) => {
+    const lease = leaseFacts({ stateSince: at, ...changes });
+    expect([...keys(lease).slice(2), moneyPathOf(lease)]).toEqual(expected);
+    const ended = timeline(lease).find(({ key }) => ['unpaid', 'rejected', 'ended', 'settled'].includes(key));
+    expect(ended?.at).toBe(at);
   });
-  test('every state has its what-if topics', () => {
+  test('every state but the end before a handover has its what-if topics', () => {
     const states: readonly LeaseState[] = [
       'NONE',
       'DEPOSIT_PENDING',
@@ -126,7 +187,7 @@ describe('timeline', () => {
       'REJECTED',
       'AFTER_REJECTION',
     ];
-    expect(states.every((state) => whatIfTopics(leaseFacts({ state })).length > 0)).toBe(true);
+    expect(states.filter((state) => whatIfTopics(leaseFacts({ state })).length === 0)).toEqual(['AFTER_REJECTION']);
   });
 });
 
@@ -134,7 +195,7 @@ describe('the clock', () => {
   const signed = instant('2026-11-19T10:24:00Z');
   it('reminds of the deposit on days 1 and 2, the latest first, from midnight on', () => {
     const passed = (now: string): readonly number[] =>
-      depositReminders(instant(now)).flatMap(({ n, signedBefore }) => (signed < signedBefore ? [n] : []));
+      depositReminders(instant(now)).flatMap(({ n, begunBefore }) => (signed < begunBefore ? [n] : []));
     expect(passed('2026-11-19T22:59:59Z')).toEqual([]);
     expect(passed('2026-11-19T23:00:00Z')).toEqual([1]);
     expect(passed('2026-11-20T22:59:59Z')).toEqual([1]);

@@ -1,8 +1,10 @@
 import type { Instant } from '../../kit/brand.ts';
 import { endOfDay } from '../../kit/time.ts';
-import type { LeaseFacts, LeaseState, Side, StepKey } from '../types.ts';
-import { unpaidEndFrom } from './deadlines.ts';
-import { firstRightUntil, otherSide, signBy } from './protocol-guards.ts';
+import type { LeaseFacts, LeaseState, Outgoing, Side, StepKey } from '../types.ts';
+import { answerBy, signBy } from './meeting.ts';
+import { firstRightUntil, otherSide } from './protocol-guards.ts';
+import { completingReceipt } from './receipt.ts';
+import { isDepositAwaited } from './status.ts';
 
 /** Who has to act: a side, or the operator. */
 export type StepActor = Side | 'parter';
@@ -37,8 +39,12 @@ const stopped = (key: StepKey): TimelineStep => ({ key, state: 'stopped', actor:
 export const timeline = (lease: LeaseFacts): readonly TimelineStep[] => {
   const start = [done('signed', lease.signedAt), receiverStep(lease), depositStep(lease)];
   if (reached[lease.state] >= reached.REJECTED) return [...start, ...endingSteps(lease)];
-  return [...start, handoverStep(lease), protocolStep(lease), releasedStep(lease)];
+  const paid = isSettled(lease) ? moneySteps(lease) : [releasedStep(lease)];
+  return [...start, handoverStep(lease), protocolStep(lease), ...paid];
 };
+
+/** Whether statements of both sides or a title took the place of the protocol. */
+const isSettled = ({ state, protocol }: LeaseFacts): boolean => state === 'PROTOCOL_CONFIRMED' && protocol?.answer?.outcome !== 'confirmed';
 
 const receiverStep = (lease: LeaseFacts): TimelineStep => {
   if (lease.reception !== null && lease.transfer !== null) {
@@ -50,15 +56,15 @@ const receiverStep = (lease: LeaseFacts): TimelineStep => {
 };
 
 const depositStep = (lease: LeaseFacts): TimelineStep => {
-  const receipt = lease.receipts.at(-1);
-  if (receipt !== undefined) return done('deposit', receipt.at);
+  const receipt = isDepositAwaited(lease.state) ? null : completingReceipt(lease);
+  if (receipt !== null) return done('deposit', receipt.at);
   return reached[lease.state] >= reached.REJECTED ? stopped('deposit') : open('deposit', 'tenant', endOfDay(lease.terms.depositDue));
 };
 
 const handoverStep = (lease: LeaseFacts): TimelineStep => {
   const at = reached[lease.state];
   if (at < reached.DEPOSIT_CONFIRMED) return later('handover');
-  if (at > reached.DEPOSIT_CONFIRMED) return done('handover', lease.protocol?.submittedAt ?? null);
+  if (at > reached.DEPOSIT_CONFIRMED) return done('handover', isSettled(lease) ? null : (lease.protocol?.submittedAt ?? null));
   if (lease.transfer === null) return open('handover', 'landlord', null);
   if (lease.reception?.meetingAt == null) return open('handover', 'tenant', null);
   const first = firstRightUntil(lease);
@@ -67,10 +73,12 @@ const handoverStep = (lease: LeaseFacts): TimelineStep => {
 
 const protocolStep = (lease: LeaseFacts): TimelineStep => {
   const at = reached[lease.state];
+  if (isSettled(lease)) return done('settled', lease.stateSince);
   if (at < reached.PROTOCOL_ATTACHED) return later('protocol');
   if (at > reached.PROTOCOL_ATTACHED) return done('protocol', lease.protocol?.answer?.at ?? null);
-  const meeting = lease.reception?.meetingAt ?? null;
-  return open('protocol', otherSide(lease.protocol?.submitterSide ?? 'landlord'), meeting === null ? null : signBy(meeting));
+  const [meetingAt, sentAt] = [lease.reception?.meetingAt ?? null, lease.protocol?.submittedAt ?? null];
+  const by = meetingAt === null || sentAt === null ? null : answerBy(sentAt, meetingAt);
+  return open('protocol', otherSide(lease.protocol?.submitterSide ?? 'landlord'), by);
 };
 
 const releasedStep = (lease: LeaseFacts): TimelineStep => {
@@ -79,14 +87,24 @@ const releasedStep = (lease: LeaseFacts): TimelineStep => {
   return payout.stage === 'booked' ? done('released', endOfDay(payout.bookedOn)) : open('released', 'parter', endOfDay(payout.due));
 };
 
-const endingSteps = (lease: LeaseFacts): readonly TimelineStep[] => {
-  const endedAt = lease.state === 'AFTER_REJECTION' ? lease.stateSince : null;
-  const { rejection } = lease;
-  if (rejection === null && lease.depositHeld === 0 && lease.receipts.length === 0) return [done('unpaid', endedAt)];
-  const ended = rejection === null ? done('unpaid', endOfDay(unpaidEndFrom(lease.terms.depositDue))) : done('rejected', rejection.at);
-  if (endedAt !== null) return [ended, done('refunded', endedAt)];
-  const due = lease.refund?.due ?? null;
-  return [ended, open('refunded', 'parter', due === null ? null : endOfDay(due))];
+const endingSteps = (lease: LeaseFacts): readonly TimelineStep[] => [endedStep(lease), ...moneySteps(lease)];
+
+/** What ended the lease, and when. */
+const endedStep = ({ ending, rejection, stateSince }: LeaseFacts): TimelineStep => {
+  if (rejection !== null) return done('rejected', rejection.at);
+  return done(ending?.by === 'unpaid' ? 'unpaid' : 'ended', ending?.at ?? stateSince);
+};
+
+/** Where the money of a lease goes that left its course: to the landlord, to a court, back to its payer, or nowhere, because none came. */
+const moneySteps = (lease: LeaseFacts): readonly TimelineStep[] => [
+  ...(lease.payout === null ? [] : [releasedStep(lease)]),
+  ...(lease.court === null ? [] : [outgoingStep('court', lease.court, lease)]),
+  ...(lease.refund === null ? [] : [outgoingStep('refunded', lease.refund, lease)]),
+];
+
+const outgoingStep = (key: 'court' | 'refunded', outgoing: Outgoing, { state, stateSince }: LeaseFacts): TimelineStep => {
+  if (outgoing.stage === 'due') return open(key, 'parter', endOfDay(outgoing.due));
+  return done(key, state === 'AFTER_REJECTION' ? stateSince : endOfDay(outgoing.bookedOn));
 };
 
 /** What somebody of this side sees first: their own open step, else the first open one of others, else nothing. */
@@ -95,8 +113,42 @@ export const nextStep = (steps: readonly TimelineStep[], side: Side): TimelineSt
   return waiting.find((step) => step.actor === side) ?? waiting[0] ?? null;
 };
 
-/** Questions of "What happens if…" that matter now; words answer them. */
-export const whatIfTopics = (lease: LeaseFacts): readonly string[] => {
+/** A question of "What happens if…"; words ask and answer it. */
+export type WhatIfTopic =
+  | 'deposit_late'
+  | 'deposit_wrong_amount'
+  | 'change_receiver'
+  | 'bad_condition'
+  | 'other_absent'
+  | 'not_within_hour'
+  | 'payout_when'
+  | 'hidden_defect'
+  | 'refund_when'
+  | 'objection';
+
+/** Whether the contract was given up: beside that "signed" says nothing. */
+export const isGivenUp = (state: LeaseState): boolean => reached[state] >= reached.REJECTED;
+
+/**
+ * Where the held money is going, and why: nowhere before the protocol; to the landlord after both sides signed it or as a settlement says; to a
+ * court; back to its payer after a rejection that the landlord may still dispute, after another end, or as a settlement says.
+ */
+export const moneyPaths = ['nobody', 'landlord', 'landlord_settled', 'court', 'rejected', 'ended', 'tenant_settled'] as const;
+export type MoneyPath = (typeof moneyPaths)[number];
+
+/** Where the held money of this lease is going. */
+export const moneyPathOf = (lease: LeaseFacts): MoneyPath => {
+  if (lease.court !== null) return 'court';
+  if (lease.payout !== null) return isGivenUp(lease.state) || isSettled(lease) ? 'landlord_settled' : 'landlord';
+  if (!isGivenUp(lease.state)) return lease.state === 'PROTOCOL_CONFIRMED' ? 'tenant_settled' : 'nobody';
+  if (lease.ending !== null && lease.ending.settledAt !== null) return 'tenant_settled';
+  return lease.rejection === null ? 'ended' : 'rejected';
+};
+
+/** Questions of "What happens if…" that matter now. */
+export const whatIfTopics = (lease: LeaseFacts): readonly WhatIfTopic[] => {
+  // A lease that ended before the handover has nothing left to happen.
+  if (lease.state === 'AFTER_REJECTION') return [];
   const at = reached[lease.state];
   if (at <= reached.DEPOSIT_PENDING) return ['deposit_late', 'deposit_wrong_amount', 'change_receiver'];
   if (at <= reached.PROTOCOL_ATTACHED) return ['bad_condition', 'other_absent', 'not_within_hour', 'change_receiver'];

@@ -1,13 +1,14 @@
-/** Ends a lease: unpaid, by rejection of the premises, and the objection to it. */
+/** Sets a new term for an unpaid deposit, and objects to a rejection of the premises. */
 
 import type { InputOf } from '../../../contract/kit/call.ts';
 import type { leasesCalls } from '../../../contract/leases/endpoints.ts';
 import { isAdmin } from '../../../domain/accounts/permissions.ts';
 import type { Id } from '../../../domain/kit/brand.ts';
+import { dayOf } from '../../../domain/kit/time.ts';
 import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
 import { type LeaseAttempt, leaseActors } from '../../../domain/leases/machine.ts';
 import { refuse } from '../../../domain/leases/refusals.ts';
-import { chosenReasons, mayRejectFor } from '../../../domain/leases/rules/rejection.ts';
+import { newTermWindow } from '../../../domain/leases/rules/deadlines.ts';
 import type { Side } from '../../../domain/leases/types.ts';
 import { type Ctx, signedIn } from '../../kit/context.ts';
 import { transact } from '../../kit/database/transaction.ts';
@@ -29,34 +30,22 @@ const ownLease = async (ctx: Ctx, offerId: Id): Promise<Result<OwnLease>> => {
   return ok({ row, side, actors: ({ lease }) => leaseActors(lease, { side, isAdmin: isAdmin(viewer) }) });
 };
 
-/** Ends a lease whose deposit never came: the landlord from three business days after the due day, or an admin. Money on the ledger goes back first. */
-export const endUnpaidLease = async (ctx: Ctx, { offerId }: InputOf<typeof leasesCalls.endUnpaidLease>): Promise<Result<Done>> => {
+/** The landlord, who let the time for ending an unpaid lease pass, sets a new day for the deposit; from it a new time runs. */
+export const setNewDepositTerm = async (ctx: Ctx, { offerId, until }: InputOf<typeof leasesCalls.setNewDepositTerm>): Promise<Result<Done>> => {
   const found = await ownLease(ctx, offerId);
   if (!found.ok) return found;
   const { uid } = signedIn(ctx);
+  const { row, actors } = found.value;
   return transact(ctx, async (tx) => {
-    const moved = await leaseEngine.move(ctx, tx, { id: found.value.row.id, event: 'endUnpaid', actors: found.value.actors, uid, given: null });
+    const moved = await leaseEngine.move(ctx, tx, {
+      ...{ id: row.id, event: 'setNewTerm', actors, uid, given: null, details: { until } },
+      input: async ({ now }) => {
+        const { from, to } = newTermWindow(dayOf(now));
+        return until >= from && until <= to ? ok({ until }) : refused(refuse('lease.new_term_outside', { field: 'until', params: { from, to } }));
+      },
+    });
     if (!moved.ok) return moved;
-    await logEvent(tx, { method: 'endUnpaidLease', details: { to: moved.value.to }, uid, offerId });
-    return done;
-  });
-};
-
-/** The tenant rejects the premises for at least one of the three reasons: the contractual right of withdrawal (docs/rules/handover.md#rejection-of-the-premises). */
-export const rejectPremises = async (ctx: Ctx, input: InputOf<typeof leasesCalls.rejectPremises>): Promise<Result<Done>> => {
-  const { uid } = signedIn(ctx);
-  const found = await ownLease(ctx, input.offerId);
-  if (!found.ok) return found;
-  if (input.uid !== undefined && input.uid !== uid) return refused(refuse('lease.not_found'));
-  const reasons = chosenReasons(input);
-  const verdict = mayRejectFor(reasons);
-  if (verdict) return refused(verdict);
-  return transact(ctx, async (tx) => {
-    const { row, actors } = found.value;
-    const move = { id: row.id, event: 'rejectPremises', actors, uid, given: null, input: { reasons }, details: { reasons } } as const;
-    const moved = await leaseEngine.move(ctx, tx, move);
-    if (!moved.ok) return moved;
-    await logEvent(tx, { method: 'rejectProtocol', details: { reasons }, uid, offerId: input.offerId });
+    await logEvent(tx, { method: 'setNewDepositTerm', details: { until }, uid, offerId });
     return done;
   });
 };

@@ -1,6 +1,8 @@
 /** Mails the sides of a lease, and admins about it. */
 
+import { partySigners } from '../../../domain/companies/rules/party.ts';
 import { transferTitle } from '../../../domain/deposits/rules/transfer.ts';
+import type { Id } from '../../../domain/kit/brand.ts';
 import type { Side } from '../../../domain/leases/types.ts';
 import { mail, mailAdmins } from '../../accounts/commands/mail.ts';
 import type { Services } from '../../kit/context.ts';
@@ -10,17 +12,35 @@ import type { MailAttachment } from '../../kit/tables/mail.ts';
 import type { LeaseRow } from '../store/leases.ts';
 
 /** What an event's mail says beside the lease's own data. */
-export type MailDetails = Partial<Pick<EventFacts, 'amount' | 'day' | 'until' | 'at' | 'reference' | 'reason' | 'path' | 'button'>>;
+export type MailDetails = Partial<
+  Pick<
+    EventFacts,
+    | 'amount'
+    | 'missing'
+    | 'day'
+    | 'until'
+    | 'at'
+    | 'account'
+    | 'recipient'
+    | 'reference'
+    | 'reason'
+    | 'path'
+    | 'button'
+    | 'also'
+    | 'statement'
+    | 'basis'
+  >
+>;
 
-/** A mail about a lease: its template, what it says to whom, and what keeps a repeat from being sent. */
+/** A mail about a lease: its template, what it says to whom (`uid` is the signer who reads it, null for admins), and what keeps a repeat from being sent. */
 export type LeaseMail = {
   readonly template: EventMail;
-  readonly details?: MailDetails | ((to: MailAudience) => MailDetails);
+  readonly details?: MailDetails | ((to: MailAudience, uid: Id | null) => MailDetails);
   readonly once?: string;
   readonly attachments?: readonly MailAttachment[];
 };
 
-/** Mails sides of a lease, each the person who signed for it, and admins. */
+/** Mails sides of a lease, each everybody who signed for it, and admins. */
 export const mailLease = async (
   services: Services,
   tx: Tx,
@@ -29,9 +49,12 @@ export const mailLease = async (
   { template, details = {}, ...more }: LeaseMail,
 ): Promise<void> => {
   for (const audience of to) {
-    const facts = { ...basics(row, audience), ...(typeof details === 'function' ? details(audience) : details) };
-    if (audience === 'admin') await mailAdmins(services, tx, template, { facts, ...more });
-    else await mail(services, tx, template, row[audience].signer, { facts, ...more });
+    const factsFor = (uid: Id | null): EventFacts => ({
+      ...basics(row, audience),
+      ...(typeof details === 'function' ? details(audience, uid) : details),
+    });
+    if (audience === 'admin') await mailAdmins(services, tx, template, { facts: factsFor(null), ...more });
+    else for (const signer of partySigners(row[audience])) await mail(services, tx, template, signer, { facts: factsFor(signer.uid), ...more });
   }
 };
 

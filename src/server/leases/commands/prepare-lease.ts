@@ -1,16 +1,19 @@
 /** Freezes the facts of a lease and draws it before it is signed. */
 
-import { feeOf } from '../../../domain/invoices/rules.ts';
+import { z } from 'zod';
 import type { Id, Instant } from '../../../domain/kit/brand.ts';
 import { dayOf, partsOf } from '../../../domain/kit/time.ts';
 import { ok, refused } from '../../../domain/kit/verdict.ts';
 import type { LeaseDocumentFacts } from '../../../domain/leases/document/facts.ts';
+import type { ContractText } from '../../../domain/offers/document/contract.ts';
+import type { OperatorFacts } from '../../../domain/offers/document.ts';
 import { refuse as refuseOffer } from '../../../domain/offers/refusals.ts';
+import { feeSums } from '../../../domain/offers/rules/fees.ts';
 import { leaseDates, leaseStart } from '../../../domain/offers/rules/lease-dates.ts';
 import { monthsOf } from '../../../domain/offers/rules/lease-options.ts';
 import { refuse } from '../../../domain/signing/refusals.ts';
 import { mail } from '../../accounts/commands/mail.ts';
-import { partyOf } from '../../companies/queries.ts';
+import { partyOf, unchangedParty } from '../../companies/queries.ts';
 import type { Services } from '../../kit/context.ts';
 import { databaseNow, type Reader, type Tx } from '../../kit/database/database.ts';
 import { transact } from '../../kit/database/transaction.ts';
@@ -21,18 +24,34 @@ import { type PublishedVersion, publishedVersion } from '../../offers/queries/fa
 import { freezeReservation } from '../../reservations/commands/order-lease.ts';
 import { type ReservationRow, reservationById } from '../../reservations/queries.ts';
 import { drawAndStore, supersedeOthers } from '../../signing/commands/draw-and-seal.ts';
+import { voidFirst } from '../../signing/commands/second-signer.ts';
 import { documentById } from '../../signing/queries/documents.ts';
 import { evidenceById } from '../../signing/queries/evidence.ts';
 import { drawLease } from '../documents/lease.ts';
 import { leaseMails } from '../mail.ts';
 
-const leaseNumber = (held: ReservationRow): string => `U/${partsOf(dayOf(held.bookedAt)).year}/${String(held.number).padStart(4, '0')}`;
+const leaseNumber = (reservation: ReservationRow): string =>
+  `U/${partsOf(dayOf(reservation.bookedAt)).year}/${String(reservation.number).padStart(4, '0')}`;
 
-const acceptedOffer = async (reader: Reader, version: PublishedVersion): Promise<LeaseDocumentFacts['offer']> => {
+/** The signed offer, and the text and facts of its lease that it froze; an offer signed before offers held them has none. */
+type SignedOffer = { readonly offer: LeaseDocumentFacts['offer']; readonly frozen: z.output<typeof frozenContract> | null };
+
+const frozenContract = z.object({
+  contract: z.custom<ContractText>((value) => typeof value === 'object' && value !== null),
+  escrow: z.object({
+    account: z.string(),
+    kind: z.enum(['trust', 'licensed']).optional(),
+    bank: z.string().optional(),
+    licence: z.string().nullish(),
+  }),
+  operator: z.custom<OperatorFacts>((value) => typeof value === 'object' && value !== null),
+});
+
+const signedOffer = async (reader: Reader, version: PublishedVersion): Promise<SignedOffer> => {
   const stored = await documentById(reader, version.documentId);
   const act = await evidenceById(reader, version.evidenceId);
   if (stored === null) throw new Error(`offer ${version.offerId} v${version.version} has no document`);
-  return {
+  const offer = {
     id: version.offerId,
     name: version.form.name ?? '',
     number: stored.number ?? '',
@@ -41,83 +60,105 @@ const acceptedOffer = async (reader: Reader, version: PublishedVersion): Promise
     documentSha256: stored.sha256,
     signedAt: act?.signedAt ?? version.createdAt,
   };
+  return { offer, frozen: frozenContract.safeParse(stored.facts).data ?? null };
 };
 
+/** What a lease is drawn from: its facts, and its text as the landlord signed it. */
+export type LeaseToDraw = { readonly facts: LeaseDocumentFacts; readonly signed: ContractText | null };
+
 /** Freezes everything that the lease says: the signed offer, both companies' register data, dates, fees, the deposit's account and reference. */
-export const leaseFacts = async (services: Services, held: ReservationRow, now: Instant): Promise<LeaseDocumentFacts> => {
+export const leaseToDraw = async (services: Services, reservation: ReservationRow, now: Instant): Promise<LeaseToDraw> => {
   const { db, config } = services;
-  const version = await publishedVersion(db, held.offerId, held.offerVersion);
-  const tenant = await partyOf(db, held.companyId, held.uid);
-  if (version === null || tenant === null) throw new Error(`reservation ${held.id} has lost its offer version or its company`);
+  const version = await publishedVersion(db, reservation.offerId, reservation.offerVersion);
+  const tenant = await partyOf(db, reservation.companyId, reservation.signerUid ?? reservation.uid, reservation.cosignerUid);
+  if (version === null || tenant === null) throw new Error(`reservation ${reservation.id} has lost its offer version or its company`);
   const { form } = version;
   const { price, leaseAgreement } = form;
   if (price === undefined || leaseAgreement?.deposit === undefined)
-    throw new Error(`offer ${held.offerId} v${held.offerVersion} has no price or deposit`);
-  const months = monthsOf(leaseAgreement, held.option);
-  return {
-    number: leaseNumber(held),
-    offer: await acceptedOffer(db, version),
+    throw new Error(`offer ${reservation.offerId} v${reservation.offerVersion} has no price or deposit`);
+  const months = monthsOf(leaseAgreement, reservation.option);
+  const { offer, frozen } = await signedOffer(db, version);
+  const facts = {
+    number: leaseNumber(reservation),
+    offer,
     form,
     landlord: version.landlord,
     tenant,
     terms: {
-      option: held.option,
+      option: reservation.option,
       months,
       ...leaseDates(form.availability ?? dayOf(now), months, now),
       rentNet: price,
       deposit: leaseAgreement.deposit,
     },
-    escrow: { account: config.depositAccount, reference: held.reference },
-    fees: { landlordNet: feeOf('landlord', held.feeRates, price).net, tenantNet: feeOf('tenant', held.feeRates, price).net },
-    operator: config.operator,
+    escrow: { ...(frozen?.escrow ?? { account: config.depositAccount, ...config.deposits }), reference: reservation.reference },
+    fees: feeSums(reservation.feeRates, price),
+    operator: frozen?.operator ?? config.operator,
     preparedAt: now,
   };
+  return { facts, signed: frozen?.contract ?? null };
+};
+
+/** Whether the drawn lease names the people who shall sign it, as their company knows them now. */
+export const namesItsSigners = async (reader: Reader, reservation: ReservationRow): Promise<boolean> => {
+  const tenant = reservation.facts?.tenant;
+  if (
+    tenant === undefined ||
+    tenant.signer.uid !== (reservation.signerUid ?? reservation.uid) ||
+    tenant.cosigner?.uid !== (reservation.cosignerUid ?? undefined)
+  )
+    return false;
+  return (await unchangedParty(reader, tenant)) !== null;
 };
 
 /** Whether the drawn lease names dates that signing now would not have: midnight has passed since it was drawn. */
-export const isStale = (held: ReservationRow, now: Instant): boolean =>
-  held.facts !== null && leaseStart(held.facts.form.availability ?? dayOf(now), dayOf(now)) !== held.facts.terms.start;
+export const isStale = (reservation: ReservationRow, now: Instant): boolean =>
+  reservation.facts !== null && leaseStart(reservation.facts.form.availability ?? dayOf(now), dayOf(now)) !== reservation.facts.terms.start;
 
-const draw = async (services: Services, held: ReservationRow, progress: Progress): Promise<boolean> => {
+const draw = async (services: Services, reservation: ReservationRow, progress: Progress): Promise<boolean> => {
   await progress.step('DOWNLOADING_DATA');
-  const facts = await leaseFacts(services, held, await databaseNow(services.db));
+  const { facts, signed } = await leaseToDraw(services, reservation, await databaseNow(services.db));
   await progress.step('RESERVATION');
-  if ((await reservationById(services.db, held.id))?.endedAt !== null) return false;
+  if ((await reservationById(services.db, reservation.id))?.endedAt !== null) return false;
   await progress.step('PREPARING_DOCUMENTS');
   const made = await drawAndStore(services, {
     kind: 'lease',
-    offerId: held.offerId,
+    offerId: reservation.offerId,
     number: facts.number,
     lang: 'pl',
     facts,
-    draw: (ctx) => drawLease(facts, ctx),
+    draw: (ctx) => drawLease(facts, ctx, signed),
   });
   await progress.step('SENDING_OFFER');
   const kept = await transact(services, async (tx) => {
     const stored = await made.keep(tx);
     // The reservation may have ended while we drew: then nothing of this is kept.
-    if (!(await freezeReservation(tx, held.id, { facts, documentId: made.id, documentSha256: made.drawn.sha256 })))
+    if (!(await freezeReservation(tx, reservation.id, { facts, documentId: made.id, documentSha256: made.drawn.sha256 })))
       return refused(refuseOffer('reservation.expired'));
-    await supersedeOthers(tx, { id: stored.id, kind: 'lease', offerId: held.offerId }, made.at);
-    await mailReady(services, tx, held, facts);
-    await notice(tx, [`offer:${held.offerId}`, `user:${held.uid}`, `company:${held.companyId}`]);
+    await voidFirst(services, tx, 'lease', reservation.offerId, facts.offer.name);
+    await supersedeOthers(tx, { id: stored.id, kind: 'lease', offerId: reservation.offerId }, made.at);
+    await mailReady(services, tx, reservation, facts);
+    await notice(tx, [`offer:${reservation.offerId}`, `user:${reservation.uid}`, `company:${reservation.companyId}`]);
     return ok(null);
   });
   return kept.ok;
 };
 
-const mailReady = async (services: Services, tx: Tx, held: ReservationRow, facts: LeaseDocumentFacts): Promise<void> => {
+const mailReady = async (services: Services, tx: Tx, reservation: ReservationRow, facts: LeaseDocumentFacts): Promise<void> => {
   const details = {
     to: 'tenant',
-    offerId: held.offerId,
+    offerId: reservation.offerId,
     offer: facts.offer.name,
     other: facts.landlord.name,
-    path: `/contract/${held.offerId}/verify`,
+    path: `/contract/${reservation.offerId}/verify`,
     button: 'contract',
-    until: held.reservedUntil,
+    until: reservation.reservedUntil,
     amount: facts.terms.deposit,
   } as const;
-  await mail(services, tx, leaseMails.ready, held.uid, { facts: details, once: `${held.id}:${facts.terms.start}` });
+  await mail(services, tx, leaseMails.ready, facts.tenant.signer.uid, {
+    facts: details,
+    once: `${reservation.id}:${facts.terms.start}:${facts.tenant.signer.uid}`,
+  });
 };
 
 /** The job of a booking: freezes the facts and draws the unsealed lease. Writes its own progress; a failure binds nobody and is tried again. */
@@ -128,11 +169,13 @@ export const prepare = async (
 ): Promise<void> => {
   const progress = progressOf(services, runId);
   await progress.step('CHECKING_NETWORK');
-  const held = await reservationById(services.db, reservationId);
-  if (held === null || held.endedAt !== null) return progress.fail(refuseOffer('reservation.expired'));
-  if (held.documentId !== null && !isStale(held, await databaseNow(services.db))) return progress.done();
+  const reservation = await reservationById(services.db, reservationId);
+  if (reservation === null || reservation.endedAt !== null) return progress.fail(refuseOffer('reservation.expired'));
+  const isFresh =
+    reservation.documentId !== null && !isStale(reservation, await databaseNow(services.db)) && (await namesItsSigners(services.db, reservation));
+  if (isFresh) return progress.done();
   try {
-    await ((await draw(services, held, progress)) ? progress.done() : progress.fail(refuseOffer('reservation.expired')));
+    await ((await draw(services, reservation, progress)) ? progress.done() : progress.fail(refuseOffer('reservation.expired')));
   } catch (fault) {
     if (run.lastAttempt) await progress.fail(refuse('signing.document_missing'));
     throw fault;

@@ -1,6 +1,7 @@
 /** Reminds the sides of a lease, or its admins, when the clock says so. */
 
 import { nextStep, timeline } from '../../../domain/leases/rules/timeline.ts';
+import type { TaskKind } from '../../../domain/leases/types.ts';
 import type { Due, Duty } from '../../kit/clock/duties.ts';
 import type { Services } from '../../kit/context.ts';
 import type { Tx } from '../../kit/database/database.ts';
@@ -17,7 +18,7 @@ export type Reminder = {
   readonly mail: EventMail;
   readonly to: readonly MailAudience[];
   readonly details?: LeaseMail['details'];
-  readonly task?: 'deposit_overdue' | 'mediation' | 'payout_late' | 'refund_late';
+  readonly task?: TaskKind;
 };
 
 /** Fulfils a duty of the clock about a lease: mails it and, where an admin has to act, opens a task. */

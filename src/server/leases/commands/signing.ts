@@ -2,7 +2,9 @@
 
 import { isAdmin } from '../../../domain/accounts/permissions.ts';
 import { ok, refused } from '../../../domain/kit/verdict.ts';
-import { isOwnerSide, isTenantSide, mayView } from '../../../domain/offers/permissions.ts';
+import { audienceOf, isOwnerSide, isTenantSide, mayView, seesTerms } from '../../../domain/offers/permissions.ts';
+import { taxedFee } from '../../../domain/offers/rules/fees.ts';
+import { needsWrittenForm } from '../../../domain/offers/rules/lease-options.ts';
 import { refuse } from '../../../domain/signing/refusals.ts';
 import { databaseNow } from '../../kit/database/database.ts';
 import { offerEngine } from '../../offers/lifecycle.ts';
@@ -14,14 +16,17 @@ import { leaseOfOffer } from '../store/leases.ts';
 import { leaseAct, readyReservation } from './sign-lease.ts';
 
 /** The booked lease that the caller may sign now. */
-export const leaseSubject: FindSubject = async (ctx, { offerId }) => {
+export const leaseSubject: FindSubject = async (ctx, { offerId, isLooking = false }) => {
   if (ctx.viewer.kind === 'visitor') return refused(refuse('signing.not_allowed'));
   await offerEngine.settle(ctx, offerId);
-  const ready = await readyReservation(ctx, offerId, await databaseNow(ctx.db));
+  const ready = await readyReservation(ctx, { offerId, now: await databaseNow(ctx.db), mayRedraw: !isLooking });
   if (!ready.ok) return ready;
   const act = await leaseAct(ctx, ready.value);
-  const { terms, offer } = ready.value.facts;
-  return act.ok ? ok({ act: act.value, offerName: offer.name, rent: terms.rentNet, deposit: terms.deposit }) : act;
+  const { terms, offer, fees } = ready.value.facts;
+  if (!act.ok) return act;
+  const fee = taxedFee(fees.tenantNet, fees);
+  const needsForm = needsWrittenForm(terms.months);
+  return ok({ act: act.value, offerName: offer.name, rent: terms.rentNet, deposit: terms.deposit, fee, needsForm });
 };
 
 /** The signed lease; before the signing only the company that would sign reads the drawn one, the landlord's page names the reservation. */
@@ -40,7 +45,7 @@ export const relationOf: Signing['relationOf'] = async (reader, viewer, offerId)
     const side = sideOfViewer(viewer, row);
     return side === null && !isAdmin(viewer) ? null : { offerId, side, version: row.offerVersion };
   }
-  if (mayView(viewer, offer) !== null) return null;
+  if (mayView(viewer, offer) !== null || !seesTerms(audienceOf(viewer, offer))) return null;
   const side = isOwnerSide(viewer, offer) ? 'landlord' : isTenantSide(viewer, offer) ? 'tenant' : null;
   return { offerId, side, version: offer.version };
 };

@@ -12,3 +12,13 @@ export const sealLease = defineJob({
   backoffSeconds: 5,
   expireSeconds: 300,
 });
+
+/** Seals the signed refusal of the premises. It stands without the seal, so it is tried for long. */
+export const sealRejection = defineJob({
+  name: 'leases.seal_rejection',
+  payload: z.object({ leaseId: z.string(), documentId: z.string() }),
+  key: ({ documentId }) => documentId,
+  retries: 60,
+  backoffSeconds: 5,
+  expireSeconds: 300,
+});

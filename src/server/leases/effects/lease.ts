@@ -1,20 +1,30 @@
 /** What steps of leases and of signed offers cause in this room. */
 
-import { transferTitle } from '../../../domain/deposits/rules/transfer.ts';
+import type { Day } from '../../../domain/kit/brand.ts';
 import type { EventsOf } from '../../../domain/kit/lifecycle.ts';
+import { dayOf } from '../../../domain/kit/time.ts';
 import type { LeaseLifecycle } from '../../../domain/leases/machine.ts';
-import { refundDue } from '../../../domain/leases/rules/deadlines.ts';
+import { depositDue, refundDue, statementsUntil, withdrawalAnew } from '../../../domain/leases/rules/deadlines.ts';
+import { isDepositAwaited, isRefundAwaited } from '../../../domain/leases/rules/status.ts';
+import type { TaskKind } from '../../../domain/leases/types.ts';
+import { needsWrittenForm } from '../../../domain/offers/rules/lease-options.ts';
+import type { Tx } from '../../kit/database/database.ts';
 import { enqueue } from '../../kit/jobs/jobs.ts';
 import { startProgress } from '../../kit/jobs/progress.ts';
 import { neverCaused } from '../../kit/lifecycle/effects.ts';
 import { offerEngine } from '../../offers/lifecycle.ts';
-import { bothSides, type LeaseMail, mailLease } from '../commands/mail-sides.ts';
+import { publishedVersion } from '../../offers/queries/facts.ts';
+import { voidFirst } from '../../signing/commands/second-signer.ts';
+import { bothSides, type LeaseMail, mailLease, transferDetails } from '../commands/mail-sides.ts';
 import { openLease } from '../commands/sign-lease.ts';
 import { type LeaseStep, leaseEngine } from '../lifecycle.ts';
 import { leaseMails } from '../mail.ts';
+import { depositAccountOf } from '../queries/lease.ts';
+import { restartTerms, setCalled, setDepositTerm } from '../store/leases.ts';
 import { insertRejection } from '../store/rejections.ts';
 import { closeTasksOf, openTask } from '../store/tasks.ts';
-import { sealLease } from './jobs.ts';
+import { signUnpaidEnd } from '../store/unpaid-end.ts';
+import { sealLease, sealRejection } from './jobs.ts';
 
 /** What a step of a lease causes in this room. */
 export const leaseEffects = leaseEngine.effects({
@@ -24,15 +34,31 @@ export const leaseEffects = leaseEngine.effects({
     await startProgress(tx, { runId, offerId, flow: 'sign-submit', uid: signerUid });
     await enqueue(services, tx, sealLease, { leaseId: id, runId });
   },
-  keepRejection: (_services, tx, { row, now, uid, input }) => insertRejection(tx, row.id, { at: now, uid, reasons: input.reasons }),
-  mailSides: (services, tx, step) => mailLease(services, tx, step.row, bothSides, mailOf(step)),
-  mailAdmins: (services, tx, step) => mailLease(services, tx, step.row, ['admin'], mailOf(step)),
-  openDisputeTask: async (_services, tx, step) => {
-    const { row, now, input } = step;
-    const facts = { offer: row.offerName, reason: input.reason };
-    await openTask(tx, { key: `dispute:${row.id}:${now}`, kind: 'dispute', offerId: row.offerId, leaseId: row.id, facts });
+  keepRejection: (_services, tx, { row, now, uid, input }) => insertRejection(tx, { ...input, leaseId: row.id, uid, rejectedAt: now }),
+  sealRejection: (services, tx, { row, input }) => enqueue(services, tx, sealRejection, { leaseId: row.id, documentId: input.documentId }),
+  mailSides: async (services, tx, step) => mailLease(services, tx, step.row, bothSides, await mailOf(tx, step)),
+  mailAdmins: async (services, tx, step) => mailLease(services, tx, step.row, ['admin'], await mailOf(tx, step)),
+  keepUnpaidEnd: (_services, tx, { input: { statementId, signedAt, evidenceId } }) => signUnpaidEnd(tx, statementId, { signedAt, evidenceId }),
+  voidUnpaidEnd: (services, tx, { row }) => voidFirst(services, tx, 'unpaid_end', row.offerId, row.offerName),
+  keepNewTerm: (_services, tx, step) => setDepositTerm(tx, step.row.id, { depositDue: newTermOf(step), depositTermAt: step.now }),
+  openTask: async (_services, tx, step) => {
+    const { row, now } = step;
+    const opened = taskOf(step);
+    if (opened === null) return;
+    const facts = { offer: row.offerName, ...(opened.reason === undefined ? {} : { reason: opened.reason }) };
+    await openTask(tx, { key: `${opened.kind}:${row.id}:${now}`, kind: opened.kind, offerId: row.offerId, leaseId: row.id, facts });
   },
-  closeTasks: (_services, tx, { on, row }) => closeTasksOf(tx, row.id, settledBy[on]),
+  closeTasks: async (_services, tx, { on, row }) => {
+    for (const kind of settledBy[on]) await closeTasksOf(tx, row.id, kind);
+  },
+  keepCall: (_services, tx, { row, now }) => setCalled(tx, row.id, now),
+  restartTerms: async (_services, tx, { row, now, facts: { lease } }) => {
+    const version = await publishedVersion(tx, row.offerId, row.offerVersion);
+    const withdrawalUntil = withdrawalAnew(dayOf(now), version?.form.unitReceiptDeadline ?? 0);
+    // A protocol that is taken up with its lease is the first one of the new count.
+    const taken = lease.protocol !== null && lease.protocol.answer === null ? 1 : 0;
+    await restartTerms(tx, row.id, { withdrawalUntil, roundsBefore: Math.max(0, lease.rounds - taken) });
+  },
 });
 
 /** What a step of an offer causes in this room. */
@@ -41,26 +67,64 @@ export const leaseOfferEffects = offerEngine.effects({ openLease });
 type Caused<Effect> = EventsOf<LeaseLifecycle, Effect>;
 type MailedStep = Extract<LeaseStep, { readonly on: Caused<'mailSides' | 'mailAdmins'> }>;
 
+/** By when the deposit is due anew: the day that the landlord chose, or as after a signing when a receipt was taken back. */
+const newTermOf = (step: Extract<LeaseStep, { readonly on: Caused<'keepNewTerm'> }>): Day =>
+  step.on === 'setNewTerm' ? step.input.until : depositDue(dayOf(step.now));
+
+/** What an admin has to look at after a step: money that has to go back, a problem, an objection. A part of an awaited deposit is no task. */
+const taskOf = (step: Extract<LeaseStep, { readonly on: Caused<'openTask'> }>): { readonly kind: TaskKind; readonly reason?: string } | null => {
+  switch (step.on) {
+    case 'bookReceipt':
+      return isDepositAwaited(step.to) ? null : { kind: 'surplus' };
+    case 'setProblem':
+      return { kind: 'deposit_problem', reason: step.input.problem };
+    case 'objectToRejection':
+      return { kind: 'dispute', reason: step.input.reason };
+    case 'callBoth':
+      return { kind: 'long_stop' };
+    default:
+      return neverCaused(step);
+  }
+};
+
 /** What a step is mailed as: everybody reads why somebody objected, and by when a rejection is refunded. */
-const mailOf = (step: MailedStep): LeaseMail => {
+const mailOf = async (tx: Tx, step: MailedStep): Promise<LeaseMail> => {
   const { row } = step;
   const amount = row.deposit;
   switch (step.on) {
-    case 'sign':
+    case 'sign': {
+      const { account, holder } = await depositAccountOf(tx, row);
+      const transfer = { ...transferDetails(row), recipient: holder.name, account };
       return {
-        template: leaseMails.signed,
-        details: (to) => ({
+        template: needsWrittenForm(row.months) ? leaseMails.signed_long : leaseMails.signed,
+        details: (to, uid) => ({
           amount,
           day: row.depositDue,
-          ...(to === 'tenant'
-            ? { reference: transferTitle(row.reference, row.offerName), path: `/contract/${row.offerId}/submit/${row.signerUid}` }
-            : {}),
+          ...(to === 'tenant' ? { ...transfer, also: { path: `/contract/${row.offerId}/submit/${uid}`, button: 'receiver' } } : {}),
         }),
       };
+    }
     case 'endUnpaid':
-      return { template: leaseMails.unpaid_end };
+      return isRefundAwaited(step.to)
+        ? {
+            template: leaseMails.unpaid_end_refund,
+            details: { amount: step.facts.lease.depositHeld, day: refundDue(step.now), statement: step.input.text },
+          }
+        : { template: leaseMails.unpaid_end, details: { statement: step.input.text } };
+    case 'setNewTerm':
+      return {
+        template: leaseMails.new_term,
+        details: (to) => ({ amount, day: step.input.until, ...(to === 'tenant' ? transferDetails(row) : {}) }),
+      };
     case 'rejectPremises':
-      return { template: leaseMails.rejected, details: { amount, day: refundDue(step.now) } };
+      return {
+        template: leaseMails.rejected,
+        details: { amount: step.facts.lease.depositHeld, day: refundDue(step.now), reason: step.input.description },
+      };
+    case 'callBoth':
+      return { template: leaseMails.long_stop_call, details: { amount: step.facts.lease.depositHeld, day: statementsUntil(step.now) } };
+    case 'longStop':
+      return { template: leaseMails.long_stop, details: { amount: step.facts.lease.depositHeld, day: refundDue(step.now) } };
     case 'objectToRejection':
       return { template: leaseMails.objection, details: { reason: step.input.reason } };
     default:
@@ -68,11 +132,23 @@ const mailOf = (step: MailedStep): LeaseMail => {
   }
 };
 
-/** Which task of the console a step settles. */
-const settledBy: Readonly<Record<Caused<'closeTasks'>, string>> = {
-  receiveDeposit: 'deposit_overdue',
-  bookRefund: 'refund_late',
-  bookPayout: 'payout_late',
-  bookDisputedPayout: 'payout_late',
-  decideDispute: 'dispute',
+/** Everything that stands open while the sides do not agree. */
+const quarrels = ['dispute', 'long_stop', 'mediation', 'court_deposit'] as const;
+
+/** Which tasks of the console a step settles. */
+const settledBy: Readonly<Record<Caused<'closeTasks'>, readonly TaskKind[]>> = {
+  receiveDeposit: ['deposit_overdue'],
+  endUnpaid: ['deposit_overdue'],
+  setNewTerm: ['deposit_overdue'],
+  clearProblem: ['deposit_problem'],
+  bookRefund: ['refund_late', 'surplus'],
+  undoLast: ['refund_late', 'surplus'],
+  bookPayout: ['payout_late'],
+  bookCourt: quarrels,
+  endWithRefund: quarrels,
+  endWithPayout: quarrels,
+  goOnWithRefund: quarrels,
+  goOnWithPayout: quarrels,
+  resume: quarrels,
+  longStop: quarrels,
 };

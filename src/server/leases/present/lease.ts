@@ -3,17 +3,19 @@ import type { DocumentLink } from '../../../contract/kit/shapes.ts';
 import type { leasesCalls } from '../../../contract/leases/endpoints.ts';
 import { isAdmin } from '../../../domain/accounts/permissions.ts';
 import type { SignedIn } from '../../../domain/accounts/types.ts';
+import { awaitedSum, refundable } from '../../../domain/deposits/rules/receipts.ts';
+import { possibleOutcomes } from '../../../domain/deposits/rules/statements.ts';
 import { transferTitle } from '../../../domain/deposits/rules/transfer.ts';
-import type { Booking } from '../../../domain/deposits/types.ts';
-import { pickupWindow } from '../../../domain/handover/rules/appointment.ts';
+import { type Booking, type LeaseLedgerKind, leaseLedgerKinds } from '../../../domain/deposits/types.ts';
 import type { Instant } from '../../../domain/kit/brand.ts';
-import { negate } from '../../../domain/kit/money.ts';
-import { dayOf } from '../../../domain/kit/time.ts';
+import { negate, sum, ZERO } from '../../../domain/kit/money.ts';
 import { allowedOnLease } from '../../../domain/leases/permissions.ts';
 import { objectionUntil } from '../../../domain/leases/rules/deadlines.ts';
+import { meetingWindow } from '../../../domain/leases/rules/meeting.ts';
+import { returnOf } from '../../../domain/leases/rules/protocol-guards.ts';
 import { isDisputed } from '../../../domain/leases/rules/rejection.ts';
 import { leaseCardPath } from '../../../domain/leases/rules/routing.ts';
-import { type TimelineStep, timeline, whatIfTopics } from '../../../domain/leases/rules/timeline.ts';
+import { moneyPathOf, type TimelineStep, timeline, whatIfTopics } from '../../../domain/leases/rules/timeline.ts';
 import type { DocumentKind, LeaseFacts, Side } from '../../../domain/leases/types.ts';
 import { cardFacts } from '../../../domain/offers/rules/card.ts';
 import { needsWrittenForm } from '../../../domain/offers/rules/lease-options.ts';
@@ -21,6 +23,7 @@ import { partyView } from '../../companies/queries.ts';
 import { publicPhotoPath } from '../../kit/files/keys.ts';
 import type { PublishedVersion } from '../../offers/queries/facts.ts';
 import type { LeaseRow } from '../store/leases.ts';
+import { formStep } from './form.ts';
 
 type View = OutputOf<typeof leasesCalls.getLease>;
 type Step = View['steps'][number];
@@ -36,13 +39,24 @@ export type LeasePage = {
   readonly ledger: readonly Booking[];
   readonly version: PublishedVersion;
   readonly documents: readonly DocumentLink[];
+  /** Addresses of the photos that belong to a refusal. */
+  readonly rejectionPhotos: readonly string[];
+  /** The written form; null when the lease needs none. */
+  readonly form: View['form'];
   readonly now: Instant;
 };
 
 const besideStep: Readonly<Partial<Record<TimelineStep['key'], readonly DocumentKind[]>>> = {
   signed: ['lease', 'offer'],
   protocol: ['protocol'],
+  rejected: ['rejection'],
   released: ['invoice_l', 'invoice_t'],
+};
+
+/** Why the protocol waits for its correction. */
+const returnedFacts = (facts: LeaseFacts): Step['facts'] => {
+  const returned = returnOf(facts);
+  return returned === null ? {} : { returnedAt: returned.at, returnedBy: returned.by, reason: returned.reason };
 };
 
 const stepFacts = ({ row, facts }: LeasePage): Partial<Record<TimelineStep['key'], Step['facts']>> => ({
@@ -52,10 +66,11 @@ const stepFacts = ({ row, facts }: LeasePage): Partial<Record<TimelineStep['key'
     ...(facts.transfer ? { handing: `${facts.transfer.firstName} ${facts.transfer.lastName}` } : {}),
   },
   deposit: { amount: row.deposit, due: row.depositDue, title: transferTitle(row.reference, row.offerName) },
-  handover: facts.reception?.meetingAt ? { meetingAt: facts.reception.meetingAt } : {},
-  protocol: { round: facts.rounds },
+  handover: { ...(facts.reception?.meetingAt ? { meetingAt: facts.reception.meetingAt } : {}), ...returnedFacts(facts) },
+  protocol: { round: facts.rounds - facts.roundsBefore },
   released: { amount: row.deposit },
-  refunded: { amount: facts.depositHeld },
+  refunded: { amount: facts.refund?.stage === 'booked' ? sum(...facts.refunded.map(({ amount }) => amount)) : facts.depositHeld },
+  court: { amount: facts.court?.stage === 'booked' ? facts.court.amount : facts.depositHeld },
 });
 
 const actorOf = (step: TimelineStep, ownSide: Side | null): Step['actor'] => (step.actor !== null && step.actor === ownSide ? 'you' : step.actor);
@@ -67,7 +82,7 @@ const stateOf = (step: TimelineStep, ownSide: Side | null): Step['state'] => {
 
 const stepsOf = (page: LeasePage): Step[] => {
   const shown = stepFacts(page);
-  return timeline(page.facts).map((step) => ({
+  const steps = timeline(page.facts).map((step) => ({
     key: step.key,
     state: stateOf(step, page.ownSide),
     actor: actorOf(step, page.ownSide),
@@ -76,20 +91,49 @@ const stepsOf = (page: LeasePage): Step[] => {
     facts: shown[step.key] ?? {},
     documents: page.documents.filter((document) => besideStep[step.key]?.includes(document.kind)),
   }));
+  const afterDeposit = steps.findIndex(({ key }) => key === 'deposit') + 1;
+  return page.form === null ? steps : steps.toSpliced(afterDeposit, 0, formStep(page.form, page));
 };
 
-const whoPays: Readonly<Record<Booking['kind'], string>> = {
+type LedgerRow = View['ledger'][number];
+
+const whoPays: Readonly<Record<LeaseLedgerKind, LedgerRow['who']>> = {
   deposit_receipt: 'tenant',
+  unmatched_assignment: 'tenant',
   deposit_receipt_reversal: 'parter',
+  assignment_reversal: 'parter',
   deposit_refund: 'tenant',
   deposit_payout: 'landlord',
+  deposit_court: 'parter',
   fee_invoice: 'parter',
 };
 
+type LeaseBooking = Booking & { readonly kind: LeaseLedgerKind };
+
+/** The release moves the deposit from one account of the lease to the other: its page shows what came and what left. */
+const isOfLease = (entry: Booking): entry is LeaseBooking =>
+  (leaseLedgerKinds as readonly string[]).includes(entry.kind) && (entry.held !== ZERO || entry.gross !== ZERO);
+
+const plannedOf = ({ facts, row }: LeasePage): readonly LedgerRow[] => {
+  const planned = true;
+  const awaited = awaitedSum(facts);
+  const { payout, refund } = facts;
+  return [
+    ...(awaited !== null ? [{ day: row.depositDue, kind: 'deposit_receipt', amount: awaited, who: 'tenant', planned } as const] : []),
+    ...(payout?.stage === 'due'
+      ? [{ day: payout.due, kind: 'deposit_payout', amount: negate(facts.depositPayable), who: 'landlord', planned } as const]
+      : []),
+    ...(refund?.stage === 'due' && refundable(facts) > 0 && !isDisputed(facts)
+      ? [{ day: refund.due, kind: 'deposit_refund', amount: negate(refundable(facts)), who: 'tenant', planned } as const]
+      : []),
+  ];
+};
+
 /** Bookings that concern the viewer (the other side's fee does not), then what is still to come. */
-const ledgerOf = ({ ledger, facts, row, ownSide }: LeasePage): View['ledger'] => {
+const ledgerOf = (page: LeasePage): View['ledger'] => {
+  const { ledger, ownSide } = page;
   const own = ownSide === 'landlord' ? 'L ' : 'T ';
-  const ownEntries = ledger.filter((entry) => entry.kind !== 'fee_invoice' || ownSide === null || entry.reason?.startsWith(own));
+  const ownEntries = ledger.filter(isOfLease).filter((entry) => entry.kind !== 'fee_invoice' || ownSide === null || entry.reason?.startsWith(own));
   const booked = ownEntries.map((entry) => ({
     day: entry.valueDate,
     kind: entry.kind,
@@ -97,30 +141,27 @@ const ledgerOf = ({ ledger, facts, row, ownSide }: LeasePage): View['ledger'] =>
     who: whoPays[entry.kind],
     planned: false,
   }));
-  const awaited = timeline(facts).some((step) => step.key === 'deposit' && step.state === 'open');
-  return [
-    ...booked,
-    ...(awaited ? [{ day: row.depositDue, kind: 'deposit_receipt', amount: row.deposit, who: 'tenant', planned: true }] : []),
-    ...(facts.payout?.stage === 'due'
-      ? [{ day: facts.payout.due, kind: 'deposit_payout', amount: negate(facts.depositHeld), who: 'landlord', planned: true }]
-      : []),
-    ...(facts.refund?.stage === 'due' && facts.depositHeld > 0 && !isDisputed(facts)
-      ? [{ day: facts.refund.due, kind: 'deposit_refund', amount: negate(facts.depositHeld), who: 'tenant', planned: true }]
-      : []),
-  ];
+  return [...booked, ...plannedOf(page)];
 };
 
 const pictureOf = ({ images: [first] }: PublishedVersion): Pick<View, 'imageUrl' | 'imageThumb'> =>
   first === undefined ? { imageUrl: null, imageThumb: null } : { imageUrl: publicPhotoPath(first.smallKey), imageThumb: first.thumb };
 
-const rejectionOf = ({ facts: { rejection } }: LeasePage): View['rejection'] =>
-  rejection === null ? null : { at: rejection.at, reasons: [...rejection.reasons], objectUntil: objectionUntil(rejection.at) };
+const rejectionOf = ({ facts: { rejection }, rejectionPhotos }: LeasePage): View['rejection'] =>
+  rejection === null
+    ? null
+    : {
+        at: rejection.at,
+        reasons: [...rejection.reasons],
+        description: rejection.description,
+        photos: [...rejectionPhotos],
+        objectUntil: objectionUntil(rejection.at),
+      };
 
 /** A lease as one of its sides sees it. */
 export const leaseView = (page: LeasePage): View => {
   const { row, facts, version, viewer, side, ownSide } = page;
   const card = cardFacts(version.form);
-  const signedOn = dayOf(row.signedAt);
   return {
     id: row.id,
     offerId: row.offerId,
@@ -142,16 +183,21 @@ export const leaseView = (page: LeasePage): View => {
     tenant: partyView(row.tenant),
     reception: facts.reception,
     transfer: facts.transfer,
-    pickup: pickupWindow({ signedOn, availability: version.form.availability ?? signedOn, deadlineDays: version.form.unitReceiptDeadline ?? 0 }),
+    pickup: meetingWindow(facts, page.now),
+    proposal: facts.proposal,
     disputed: isDisputed(facts),
+    statement: facts.statement === null ? null : { mine: facts.statement.side === ownSide, outcome: facts.statement.outcome },
+    outcomes: [...possibleOutcomes({ lease: facts, now: page.now })],
     depositProblem: facts.depositProblem,
     rejection: rejectionOf(page),
     steps: stepsOf(page),
     ledger: ledgerOf(page),
-    balance: facts.depositHeld,
+    balance: sum(facts.depositHeld, facts.depositPayable),
+    moneyPath: moneyPathOf(facts),
     documents: [...page.documents],
     whatIf: [...whatIfTopics(facts)],
     formStepNeeded: needsWrittenForm(facts.terms.months),
+    form: page.form,
     nextPath: leaseCardPath(facts, side, viewer.uid),
     allowed: [...allowedOnLease({ lease: facts, now: page.now }, { side: ownSide, isAdmin: isAdmin(viewer) })],
   };

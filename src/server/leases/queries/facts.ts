@@ -2,9 +2,14 @@
 
 import type { Booking } from '../../../domain/deposits/types.ts';
 import type { Id } from '../../../domain/kit/brand.ts';
-import type { DepositFacts, HandoverFacts, LeaseFacts, OwnFacts, Rejection } from '../../../domain/leases/types.ts';
+import { leaseLifecycle } from '../../../domain/leases/machine.ts';
+import { endedStates } from '../../../domain/leases/rules/form.ts';
+import { endingOf, type PastStep, statusBefore } from '../../../domain/leases/rules/how-ended.ts';
+import { fellThrough } from '../../../domain/leases/rules/status.ts';
+import type { DepositFacts, Ending, HandoverFacts, LeaseFacts, OwnFacts, Rejection } from '../../../domain/leases/types.ts';
 import type { Services } from '../../kit/context.ts';
 import type { Reader } from '../../kit/database/database.ts';
+import { type StepRow, stepsInto } from '../../kit/lifecycle/steps.ts';
 import { definePort } from '../../kit/ports.ts';
 import { type LeaseRow, leasesOfOffers } from '../store/leases.ts';
 import { rejectionsOf } from '../store/rejections.ts';
@@ -37,8 +42,10 @@ export const loadFactsOfMany = async (services: WithPorts, reader: Reader, rows:
   const deposits = await services.ports.of(leaseDepositsPort).facts(reader, ids);
   const handovers = await services.ports.of(leaseHandoverPort).facts(reader, ids);
   const rejections = await rejectionsOf(reader, ids);
+  const ended = rows.filter(({ state }) => endedStates.includes(state)).map(({ id }) => id);
+  const steps = await stepsInto(reader, leaseLifecycle.name, ended, endedStates);
   const factsOf = (row: LeaseRow): LeaseFacts => ({
-    ...ownFacts(row, rejections.get(row.id) ?? null),
+    ...ownFacts(row, rejections.get(row.id) ?? null, steps.filter(({ subjectId }) => subjectId === row.id).map(pastStep)),
     ...factsIn(deposits, row),
     ...factsIn(handovers, row),
   });
@@ -51,6 +58,12 @@ export type LoadedLease = { readonly row: LeaseRow; readonly facts: LeaseFacts }
 /** The lease of an offer. */
 export const leaseFactsOfOffer = async (services: WithPorts, reader: Reader, offerId: Id): Promise<LoadedLease | null> =>
   (await leaseFactsOfOffers(services, reader, [offerId])).get(offerId) ?? null;
+
+/** Whether an offer's lease ended before a handover, with the deposit unpaid or back with its payer. */
+export const leaseFellThrough = async (reader: Reader, offerId: Id): Promise<boolean> => {
+  const [row] = await leasesOfOffers(reader, [offerId]);
+  return row !== undefined && fellThrough(row.state);
+};
 
 /** The leases of several offers by the offers' ids; an offer without one has none. */
 export const leaseFactsOfOffers = async (services: WithPorts, reader: Reader, offerIds: readonly Id[]): Promise<ReadonlyMap<Id, LoadedLease>> => {
@@ -67,7 +80,9 @@ export const factsIn = <T>(facts: ReadonlyMap<Id, T>, { id }: Pick<LeaseRow, 'id
   return found;
 };
 
-const ownFacts = (row: LeaseRow, rejection: Rejection | null): OwnFacts => ({
+const pastStep = ({ event, fromState: from, toState: to, createdAt: at }: StepRow): PastStep => ({ event, from, to, at });
+
+const ownFacts = (row: LeaseRow, rejection: Rejection | null, steps: readonly PastStep[]): OwnFacts => ({
   id: row.id,
   offerId: row.offerId,
   state: row.state,
@@ -85,5 +100,14 @@ const ownFacts = (row: LeaseRow, rejection: Rejection | null): OwnFacts => ({
     depositDue: row.depositDue,
   },
   reference: row.reference,
-  rejection,
+  withdrawalUntil: row.withdrawalUntil,
+  calledAt: row.calledAt,
+  roundsBefore: row.roundsBefore,
+  statusBefore: statusBefore(steps),
+  ...endOf(rejection, endingOf(steps)),
+});
+
+const endOf = (rejection: Rejection | null, ending: Ending | null): Pick<OwnFacts, 'ending' | 'rejection'> => ({
+  ending,
+  rejection: ending?.by === 'rejection' ? rejection : null,
 });

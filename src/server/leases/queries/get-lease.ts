@@ -11,7 +11,9 @@ import { publishedVersion, seeOffer } from '../../offers/queries/facts.ts';
 import { readableDocuments } from '../../signing/queries/readable-documents.ts';
 import { leaseView } from '../present/lease.ts';
 import { type LeaseRow, leaseOfOffer } from '../store/leases.ts';
+import { rejectionsOf } from '../store/rejections.ts';
 import { leaseDepositsPort, loadFacts } from './facts.ts';
+import { formOnPage } from './form.ts';
 import { sideOfViewer } from './lease.ts';
 
 type OfferInput = InputOf<typeof leasesCalls.getLease>;
@@ -37,5 +39,10 @@ export const getLease = async (ctx: Ctx, input: OfferInput): Promise<Result<Outp
   if (seen === null || version === null) return refused(refuse('lease.not_found'));
   const [facts, ledger] = [await loadFacts(ctx, ctx.db, row), await ctx.ports.of(leaseDepositsPort).bookings(ctx.db, row.id)];
   const documents = await readableDocuments(ctx, viewer, { offerId: row.offerId, side, version: row.offerVersion });
-  return ok(leaseView({ viewer, side: side ?? 'landlord', ownSide: side, row, facts, ledger, version, documents, now: seen.now }));
+  const photos = (await rejectionsOf(ctx.db, [row.id])).get(row.id)?.photos ?? [];
+  const rejectionPhotos = photos.map(({ key }) => ctx.files.link(key, { inline: true }));
+  const form = await formOnPage(ctx, row, side);
+  return ok(
+    leaseView({ form, rejectionPhotos, viewer, side: side ?? 'landlord', ownSide: side, row, facts, ledger, version, documents, now: seen.now }),
+  );
 };

@@ -5,15 +5,27 @@ import type { Viewer } from '../../../domain/accounts/types.ts';
 import type { Id } from '../../../domain/kit/brand.ts';
 import { sideOfCompany } from '../../../domain/leases/machine.ts';
 import type { Side } from '../../../domain/leases/types.ts';
+import type { OperatorFacts } from '../../../domain/offers/document.ts';
 import type { Reader } from '../../kit/database/database.ts';
-import { type LeaseRow, leaseById, leaseOfOffer, lockLease } from '../store/leases.ts';
+import { reservationById } from '../../reservations/queries.ts';
+import { type LeaseRow, leaseById, leaseByReference, leaseOfOffer, lockLease } from '../store/leases.ts';
 
 export type { LeaseRow };
-export { leaseOfOffer, lockLease };
+export { leaseByReference, leaseOfOffer, lockLease };
 
 /** The side on which the viewer's accepted company stands, if any. */
 export const sideOfViewer = (viewer: Viewer, row: Pick<LeaseRow, 'landlordCompanyId' | 'tenantCompanyId'>): Side | null =>
   sideOfCompany(row, actingCompanyId(viewer));
+
+/** The account that the signed lease names for the deposit, and the operator who holds it: settings may have changed since. */
+export const depositAccountOf = async (
+  reader: Reader,
+  { id, reservationId }: Pick<LeaseRow, 'id' | 'reservationId'>,
+): Promise<{ readonly account: string; readonly holder: OperatorFacts }> => {
+  const facts = (await reservationById(reader, reservationId))?.facts;
+  if (!facts) throw new Error(`lease ${id} has no frozen facts`);
+  return { account: facts.escrow.account, holder: facts.operator };
+};
 
 /** A lease by its id. */
 export const leaseRowById = (reader: Reader, id: Id): Promise<LeaseRow | null> => leaseById(reader, id);

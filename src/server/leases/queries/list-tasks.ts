@@ -11,13 +11,8 @@ import { pageOfTasks, type TaskRow } from '../store/tasks.ts';
 const PAGE = 20;
 
 const texts = translators(taskWords);
-const isKnown = (kind: string): kind is keyof typeof taskWords.pl => Object.hasOwn(taskWords.pl, kind);
 
-const titleOf = (ctx: Ctx, task: TaskRow): string => {
-  const kind = `task.${task.kind}`;
-  const offer = String(task.facts['offer'] ?? '');
-  return isKnown(kind) ? texts[ctx.lang](kind, { offer }) : task.kind;
-};
+const titleOf = (ctx: Ctx, { kind, facts }: TaskRow): string => texts[ctx.lang](`task.${kind}`, { offer: String(facts['offer'] ?? '') });
 
 /** What waits for an admin. */
 export const listTasks = async (

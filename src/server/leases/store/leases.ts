@@ -1,7 +1,7 @@
 /** Reads and writes leases. */
 
 import { and, eq, inArray, or } from 'drizzle-orm';
-import type { Id, Instant } from '../../../domain/kit/brand.ts';
+import type { Day, Id, Instant } from '../../../domain/kit/brand.ts';
 import { runningLeaseStates } from '../../../domain/leases/machine.ts';
 import type { LeaseState } from '../../../domain/leases/types.ts';
 import type { Reader, Tx } from '../../kit/database/database.ts';
@@ -22,6 +22,10 @@ export const leaseById = async (reader: Reader, id: Id): Promise<LeaseRow | null
 /** The lease of an offer. */
 export const leaseOfOffer = async (reader: Reader, offerId: Id): Promise<LeaseRow | null> =>
   (await reader.select().from(lease).where(eq(lease.offerId, offerId)))[0] ?? null;
+
+/** The lease whose deposit is paid under this reference. */
+export const leaseByReference = async (reader: Reader, reference: string): Promise<LeaseRow | null> =>
+  (await reader.select().from(lease).where(eq(lease.reference, reference)))[0] ?? null;
 
 /** The leases of several offers. */
 export const leasesOfOffers = (reader: Reader, offerIds: readonly Id[]): Promise<LeaseRow[]> =>
@@ -46,6 +50,28 @@ export const changeLease = async (
     .where(and(eq(lease.id, id), eq(lease.state, from)))
     .returning();
   return rows[0] ?? null;
+};
+
+/** Sets a new day by which the deposit of a lease is due. */
+export const setDepositTerm = async (
+  tx: Tx,
+  id: Id,
+  { depositDue, depositTermAt }: Pick<LeaseRow, 'depositDue' | 'depositTermAt'>,
+): Promise<void> => {
+  await tx.update(lease).set({ depositDue, depositTermAt }).where(eq(lease.id, id));
+};
+
+/** Notes when the operator called both sides. */
+export const setCalled = async (tx: Tx, id: Id, calledAt: Instant): Promise<void> => {
+  await tx.update(lease).set({ calledAt }).where(eq(lease.id, id));
+};
+
+/** A lease that was stopped goes on: its terms run anew. */
+export const restartTerms = async (tx: Tx, id: Id, anew: { readonly withdrawalUntil: Day; readonly roundsBefore: number }): Promise<void> => {
+  await tx
+    .update(lease)
+    .set({ ...anew, calledAt: null })
+    .where(eq(lease.id, id));
 };
 
 /** How many unfinished leases a company stands in, on either side. */

@@ -2,6 +2,7 @@
 
 import { and, count, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Id } from '../../../domain/kit/brand.ts';
+import type { TaskKind } from '../../../domain/leases/types.ts';
 import type { Reader, Tx } from '../../kit/database/database.ts';
 import { newId } from '../../kit/database/ids.ts';
 import { task } from '../tables/task.ts';
@@ -11,7 +12,7 @@ export type TaskRow = typeof task.$inferSelect;
 /** A task about to be opened. `key` names the cause: the same cause opens nothing twice. */
 export type NewTask = {
   readonly key: string;
-  readonly kind: string;
+  readonly kind: TaskKind;
   readonly offerId: Id | null;
   readonly leaseId: Id | null;
   readonly facts?: Readonly<Record<string, string | number>>;
@@ -38,11 +39,19 @@ export const closeTaskRow = async (tx: Tx, id: Id, uid: Id): Promise<boolean> =>
 };
 
 /** Closes what the clock or a step opened for a lease, when the cause is gone. */
-export const closeTasksOf = async (tx: Tx, leaseId: Id, kind: string): Promise<void> => {
+export const closeTasksOf = async (tx: Tx, leaseId: Id, kind: TaskKind): Promise<void> => {
   await tx
     .update(task)
     .set({ closedAt: sql`clock_timestamp()` })
     .where(and(eq(task.leaseId, leaseId), eq(task.kind, kind), isNull(task.closedAt)));
+};
+
+/** Closes the task of one cause, when the cause is gone. */
+export const closeTaskOfCause = async (tx: Tx, key: string): Promise<void> => {
+  await tx
+    .update(task)
+    .set({ closedAt: sql`clock_timestamp()` })
+    .where(and(eq(task.key, key), isNull(task.closedAt)));
 };
 
 /** A page of tasks, newest first, and how many there are. */

@@ -33,6 +33,14 @@ export const lease = pgTable(
     rentNet: grosze('rent_net').notNull(),
     deposit: grosze('deposit').notNull(),
     depositDue: day('deposit_due').notNull(),
+    /** When the present term of the deposit began: the signing, or when a new day was set. Reminders count from here. */
+    depositTermAt: instant('deposit_term_at').notNull(),
+    /** Last day of the tenant's right of withdrawal, as the lease prints it; counted anew when a lease goes on after a dispute. */
+    withdrawalUntil: day('withdrawal_until').notNull(),
+    /** When the operator called both sides because the time for the handover had passed; null again when the lease is taken up anew. */
+    calledAt: instant('called_at'),
+    /** Rounds of the protocol from before a withdrawal that was undone: they count no more. */
+    roundsBefore: integer('rounds_before').notNull().default(0),
     reference: text('reference').notNull().unique(),
     feeLandlord: integer('fee_landlord').notNull(),
     feeTenant: integer('fee_tenant').notNull(),

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
+import type { TaskKind } from '../../../domain/leases/types.ts';
 import { createdAt, id, instant, json } from '../../kit/database/columns.ts';
 
 /** Something that an admin has to look at. `key` names the cause, so that a clock that runs again opens nothing twice. */
@@ -8,7 +9,7 @@ export const task = pgTable(
   {
     id: id('id').primaryKey(),
     key: text('key').notNull().unique(),
-    kind: text('kind').notNull(),
+    kind: text('kind').$type<TaskKind>().notNull(),
     offerId: id('offer_id'),
     leaseId: id('lease_id'),
     facts: json<Readonly<Record<string, string | number>>>('facts').notNull().default({}),

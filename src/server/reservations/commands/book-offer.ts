@@ -8,7 +8,7 @@ import { reservationEnd } from '../../../domain/offers/rules/validity.ts';
 import { type BookingFacts, bookingConsents, mayBook } from '../../../domain/reservations/rules.ts';
 import { hasConsents } from '../../../domain/signing/rules.ts';
 import { type Person, personByUid } from '../../accounts/queries.ts';
-import { isLandlordVerified } from '../../companies/queries.ts';
+import { cosignerOf, isLandlordVerified, mayRepresent } from '../../companies/queries.ts';
 import { type Ctx, signedIn } from '../../kit/context.ts';
 import { onOneConnection } from '../../kit/database/connection.ts';
 import type { Tx } from '../../kit/database/database.ts';
@@ -34,18 +34,27 @@ export const bookOffer = async (ctx: Ctx, input: BookInput): Promise<Result<Book
   return onOneConnection(ctx, async (services) => {
     // Whoever waited for a connection while somebody else booked is answered without a transaction.
     const known = await runningNow(services.db, offerId);
-    if (known !== null && !known.over) return answerOfRunning(uid, input, known);
+    const early = known === null ? null : answerOfRunning(uid, input, known);
+    if (early !== null) return early;
+    const unfit = await mayRepresent(services.db, uid);
+    if (unfit !== null) return refused(unfit);
+    const cosigner = await cosignerOf(services.db, uid, input.cosignerUid ?? null);
+    if (!cosigner.ok) return cosigner;
     return transact(services, async (tx) => {
       const [, running, person] = await together(tx, () => [lockOfferRow(tx, offerId), runningNow(tx, offerId), personByUid(tx, uid)]);
-      if (running !== null && !running.over) return answerOfRunning(uid, input, running);
-      return person === null ? refused(refuseOffer('offer.not_found')) : book(services, tx, person, input);
+      const late = running === null ? null : answerOfRunning(uid, input, running);
+      if (late !== null) return late;
+      return person === null ? refused(refuseOffer('offer.not_found')) : book(services, tx, person, { ...input, cosignerUid: cosigner.value });
     });
   });
 };
 
-/** The answer that a running reservation gives: the first answer to a repeat, a refusal to everybody else. */
-const answerOfRunning = (uid: Id, input: BookInput, running: RunningReservation): Result<Booked> =>
-  isRepeat(uid, input, running) ? ok(answerOf(input.offerId, running)) : refused(refuseOffer('offer.already_booked'));
+/** The answer that a running reservation gives: the first answer to a repeat, a refusal to everybody else; of a hidden offer the lifecycle tells who may know. */
+const answerOfRunning = (uid: Id, input: BookInput, running: RunningReservation): Result<Booked> | null => {
+  if (running.over) return null;
+  if (isRepeat(uid, input, running)) return ok(answerOf(input.offerId, running));
+  return running.hidden ? null : refused(refuseOffer('offer.already_booked'));
+};
 
 const isRepeat = (uid: Id, input: BookInput, { uid: holder, option, offerVersion }: RunningReservation): boolean =>
   holder === uid && option === input.selectedOfferOption && offerVersion === input.offerVersion;
@@ -54,8 +63,10 @@ const answerOf = (offerId: Id, reservation: Pick<ReservationRow, 'reservedUntil'
   offer: { id: offerId, reservedUntil: reservation.reservedUntil, selectedOfferOption: reservation.option },
 });
 
-const book = async (ctx: Ctx, tx: Tx, person: Person, input: BookInput): Promise<Result<Booked>> => {
-  const { offerId, selectedOfferOption: option, offerVersion, consents } = input;
+type Chosen = Omit<BookInput, 'cosignerUid'> & { readonly cosignerUid: Id | null };
+
+const book = async (ctx: Ctx, tx: Tx, person: Person, input: Chosen): Promise<Result<Booked>> => {
+  const { offerId, selectedOfferOption: option, offerVersion, consents, cosignerUid } = input;
   const { uid } = person;
   const companyId = person.company?.id ?? null;
   const moved = await offerEngine.move(ctx, tx, {
@@ -68,7 +79,7 @@ const book = async (ctx: Ctx, tx: Tx, person: Person, input: BookInput): Promise
       return ok({ person, booking: { book: mayBook({ now, offer: factsOf(row), person, booking }) } });
     },
     // The lifecycle has refused whoever has no accepted company.
-    input: { id: newId(), runId: newId(), companyId: companyId ?? '', uid, option, offerVersion, consents },
+    input: { id: newId(), runId: newId(), companyId: companyId ?? '', uid, cosignerUid, option, offerVersion, consents },
     details: { option, offerVersion },
   });
   if (!moved.ok) return moved;
@@ -82,7 +93,7 @@ const bookingFacts = async (
   tx: Tx,
   offer: { readonly id: Id; readonly version: number },
   companyId: Id | null,
-  input: BookInput,
+  input: Chosen,
 ): Promise<BookingFacts> => {
   const [, bookings, version] = await together(tx, () => [
     companyId === null ? Promise.resolve() : lockCompanyBookings(tx, companyId),

@@ -1,3 +1,4 @@
+import { partySigners } from '../../../domain/companies/rules/party.ts';
 import type { OfferFacts } from '../../../domain/offers/types.ts';
 import { mail } from '../../accounts/commands/mail.ts';
 import { personByUid } from '../../accounts/queries.ts';
@@ -13,13 +14,13 @@ export const mailReservation = async (
   tx: Tx,
   event: 'made' | 'expired' | 'withdrawn',
   offer: Pick<OfferFacts, 'id' | 'form'>,
-  held: Pick<ReservationRow, 'id' | 'uid' | 'offerVersion' | 'reservedUntil'>,
+  reservation: Pick<ReservationRow, 'id' | 'uid' | 'offerVersion' | 'reservedUntil'>,
 ): Promise<void> => {
-  const [version, tenant] = await Promise.all([publishedVersion(tx, offer.id, held.offerVersion), personByUid(tx, held.uid)]);
-  const until = event === 'made' ? { until: held.reservedUntil } : {};
+  const [version, tenant] = await Promise.all([publishedVersion(tx, offer.id, reservation.offerVersion), personByUid(tx, reservation.uid)]);
+  const until = event === 'made' ? { until: reservation.reservedUntil } : {};
   const about = { offerId: offer.id, offer: offer.form.name ?? '', path: `/offer/${offer.id}`, button: 'offer', ...until } as const;
-  const [template, once] = [reservationMails[event], held.id];
-  if (version)
-    await mail(services, tx, template, version.landlord.signer, { facts: { ...about, to: 'landlord', other: tenant?.company?.name ?? '' }, once });
+  const [template, once] = [reservationMails[event], reservation.id];
+  const forLandlord = { facts: { ...about, to: 'landlord', other: tenant?.company?.name ?? '' }, once } as const;
+  for (const signer of version === null ? [] : partySigners(version.landlord)) await mail(services, tx, template, signer, forLandlord);
   if (tenant) await mail(services, tx, template, tenant, { facts: { ...about, to: 'tenant', other: version?.landlord.name ?? '' }, once });
 };

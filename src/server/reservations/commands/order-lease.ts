@@ -5,9 +5,9 @@ import type { Duty } from '../../kit/clock/duties.ts';
 import type { Services } from '../../kit/context.ts';
 import type { Tx } from '../../kit/database/database.ts';
 import { defineJob, enqueue } from '../../kit/jobs/jobs.ts';
-import { freezeReservation, type ReservationRow, reservationById } from '../store.ts';
+import { freezeReservation, nameSigners, type ReservationRow, reservationById } from '../store.ts';
 
-export { freezeReservation };
+export { freezeReservation, nameSigners };
 
 /** Freezes the facts of a booked lease and draws it, unsealed, for reading and signing. */
 export const prepareLease = defineJob({
@@ -20,11 +20,11 @@ export const prepareLease = defineJob({
 });
 
 /** Orders the lease of a reservation: after the booking, and anew when midnight has moved its dates. */
-export const orderLease = (services: Services, tx: Tx, held: Pick<ReservationRow, 'id' | 'runId'>): Promise<void> =>
-  enqueue(services, tx, prepareLease, { reservationId: held.id, runId: held.runId });
+export const orderLease = (services: Services, tx: Tx, reservation: Pick<ReservationRow, 'id' | 'runId'>): Promise<void> =>
+  enqueue(services, tx, prepareLease, { reservationId: reservation.id, runId: reservation.runId });
 
 /** Orders the lease anew whose dates midnight has moved. */
 export const redrawLease: Duty['fulfil'] = async (services, tx, { id }) => {
-  const held = await reservationById(tx, id);
-  if (held !== null) await orderLease(services, tx, held);
+  const reservation = await reservationById(tx, id);
+  if (reservation !== null) await orderLease(services, tx, reservation);
 };

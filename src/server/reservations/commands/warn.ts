@@ -6,18 +6,18 @@ import { markWarned, reservationById } from '../store.ts';
 
 /** Warns the holder of a reservation before it ends. */
 export const warnHolder: Duty['fulfil'] = async (services, tx, { id }) => {
-  const held = await reservationById(tx, id);
-  if (held === null || !(await markWarned(tx, id))) return;
-  const version = await publishedVersion(tx, held.offerId, held.offerVersion);
+  const reservation = await reservationById(tx, id);
+  if (reservation === null || !(await markWarned(tx, id))) return;
+  const version = await publishedVersion(tx, reservation.offerId, reservation.offerVersion);
   if (version === null) return;
   const facts = {
     to: 'tenant',
-    offerId: held.offerId,
+    offerId: reservation.offerId,
     offer: version.form.name ?? '',
     other: version.landlord.name,
-    path: `/contract/${held.offerId}/verify`,
+    path: `/contract/${reservation.offerId}/verify`,
     button: 'contract',
-    until: held.reservedUntil,
+    until: reservation.reservedUntil,
   } as const;
-  await mail(services, tx, reservationMails.warning, held.uid, { facts, once: id });
+  await mail(services, tx, reservationMails.warning, reservation.uid, { facts, once: id });
 };

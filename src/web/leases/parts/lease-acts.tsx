@@ -1,37 +1,43 @@
-/** What a landlord may do when a deposit does not come or the premises are rejected. */
+/** What a landlord may do when the premises are rejected, and once a lease has ended before the handover. */
 
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import { leasesCalls } from '../../../contract/leases/endpoints.ts';
+import { offersCalls } from '../../../contract/offers/endpoints.ts';
 import { leaseNumbers } from '../../../domain/kit/numbers.ts';
 import { leaseWords } from '../../../words/leases/lease-page.ts';
 import { useAct } from '../../kit/calls/use-act.ts';
 import { useRefusalText } from '../../kit/calls/use-refusal.ts';
-import { useConfirm } from '../../kit/dialog/confirm.tsx';
 import { ReasonDialog } from '../../kit/dialog/reason-dialog.tsx';
 import { useToast } from '../../kit/dialog/toasts.tsx';
 import { Button } from '../../kit/parts/button.tsx';
+import { Note } from '../../kit/parts/note.tsx';
 import { useFormat } from '../../kit/words/format.ts';
 import { useWords } from '../../kit/words/words.ts';
 import styles from '../lease.module.css';
 import type { Lease } from './lease-header.tsx';
 
-/** The landlord's way out when the deposit did not come. */
-export const EndUnpaid = ({ lease }: { readonly lease: Lease }) => {
+/** What the landlord does with premises whose lease ended before a handover: the same offer once more, as a project. */
+export const PublishAgain = ({ lease }: { readonly lease: Lease }) => {
   const t = useWords(leaseWords);
   const act = useAct();
   const toast = useToast();
-  const confirm = useConfirm();
+  const navigate = useNavigate();
   const refusalText = useRefusalText();
-  const end = async (): Promise<void> => {
-    if (!(await confirm({ title: t('end.title', { name: lease.offerName }), text: t('end.text'), act: t('act.endUnpaid'), danger: true }))) return;
-    const answer = await act(leasesCalls.endUnpaidLease, { offerId: lease.offerId });
-    if (answer.ok) toast.good(t('end.done'));
-    else toast.bad(refusalText(answer.refusal));
+  const renew = async (): Promise<void> => {
+    const answer = await act(offersCalls.renewOffer, { offerId: lease.offerId });
+    if (!answer.ok) return toast.bad(refusalText(answer.refusal));
+    await navigate(`/add-offer/${answer.value.offerId}`);
   };
   return (
-    <Button kind="danger" onClick={() => void end()} busy={act.busy && t('act.endUnpaid.busy')}>
-      {t('act.endUnpaid')}
-    </Button>
+    <Note title={t('again.title')}>
+      <p>{t('again.text')}</p>
+      <div className={`${styles['acts']} ${styles['below']}`}>
+        <Button kind="main" onClick={() => void renew()} busy={act.busy && t('again.busy')}>
+          {t('again.act')}
+        </Button>
+      </div>
+    </Note>
   );
 };
 

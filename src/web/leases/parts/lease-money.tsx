@@ -1,29 +1,37 @@
+import { isGivenUp } from '../../../domain/leases/rules/timeline.ts';
 import { leaseWords } from '../../../words/leases/lease-page.ts';
+import { publicPath } from '../../kit/page/addresses.ts';
+import { Link } from '../../kit/page/link.tsx';
 import { useFormat } from '../../kit/words/format.ts';
-import { useWords } from '../../kit/words/words.ts';
+import { useLang, useWords } from '../../kit/words/words.ts';
 import styles from '../lease.module.css';
 import type { Lease } from './lease-header.tsx';
-
-type Kind = 'deposit_receipt' | 'deposit_receipt_reversal' | 'deposit_refund' | 'deposit_payout' | 'fee_invoice';
 
 /** The deposit account of this lease: what lies on it, what came, what goes. */
 export const LeaseMoney = ({ lease }: { readonly lease: Lease }) => {
   const t = useWords(leaseWords);
   const f = useFormat();
-  const names: Readonly<Record<string, string>> = { tenant: lease.tenant.name, landlord: lease.landlord.name, parter: t('parter') };
+  const lang = useLang();
+  const names = { tenant: lease.tenant.name, landlord: lease.landlord.name, parter: t('parter') };
   const signed = (amount: number): string => `${amount < 0 ? '−' : '+'}${f.money(Math.abs(amount))}`;
   return (
     <section className={styles['money']}>
       <h2>{t('money.title')}</h2>
       <p className={styles['sum']}>{f.money(lease.balance)}</p>
-      <p className={styles['small']}>{lease.balance > 0 ? t('money.text') : lease.ledger.some((row) => !row.planned) ? '' : t('money.none')}</p>
+      <p className={styles['small']}>
+        {lease.balance > 0
+          ? t(`money.text.${lease.moneyPath}`)
+          : lease.ledger.some((row) => !row.planned)
+            ? ''
+            : t(isGivenUp(lease.state) ? 'money.never' : 'money.none')}
+      </p>
       <table>
         <tbody>
           {lease.ledger.map((row) => (
             <tr key={`${row.day} ${row.kind} ${row.amount} ${row.planned}`} data-planned={row.planned || undefined}>
               <td>
                 {row.planned ? t('money.planned', { day: f.day(row.day) }) : f.day(row.day)}
-                <small>{t(`ledger.${row.kind as Kind}`, { who: names[row.who] ?? row.who })}</small>
+                <small>{t(`ledger.${row.kind}`, { who: names[row.who] })}</small>
               </td>
               <td>{row.kind === 'fee_invoice' ? f.money(row.amount) : signed(row.amount)}</td>
             </tr>
@@ -34,6 +42,9 @@ export const LeaseMoney = ({ lease }: { readonly lease: Lease }) => {
           </tr>
         </tbody>
       </table>
+      <p className={styles['small']}>
+        <Link to={publicPath(lang, `/view-document/deposit-${lang}.pdf`)}>{t('money.rules')}</Link>
+      </p>
     </section>
   );
 };

@@ -1,16 +1,17 @@
 /** The present step of a lease and where it is done. */
 
 import { IconArrowRight, IconCalendarPlus } from '@tabler/icons-react';
-import { unpaidEndFrom } from '../../../domain/leases/rules/deadlines.ts';
+import type { Instant } from '../../../domain/kit/brand.ts';
 import { leaseWords } from '../../../words/leases/lease-page.ts';
 import { ButtonLink } from '../../kit/parts/button.tsx';
 import { useFormat } from '../../kit/words/format.ts';
 import { useLang, useWords } from '../../kit/words/words.ts';
 import styles from '../lease.module.css';
 import { calendarFile } from './calendar-file.ts';
-import { EndUnpaid, Objection } from './lease-acts.tsx';
+import { Objection } from './lease-acts.tsx';
 import type { Lease } from './lease-header.tsx';
 import type { Step } from './lease-step.tsx';
+import { EndUnpaid, NewTerm, useUnpaidSentences } from './unpaid.tsx';
 
 type Link = { readonly act: 'nameReceiver' | 'nameTransfer' | 'openDeposit' | 'openProtocol'; readonly to: string };
 
@@ -32,19 +33,31 @@ export const linkOf = (lease: Lease, step: Step, uid: string): Link | null => {
 const useSentences = (lease: Lease, step: Step): readonly [string, string] | null => {
   const t = useWords(leaseWords);
   const f = useFormat();
+  const unpaid = useUnpaidSentences(lease.depositDue);
   const meetingAt = lease.reception?.meetingAt;
   if (step.key === 'receiver') return [t(`now.receiver.${lease.side}`), t(`now.receiver.${lease.side}.text`)];
   if (step.key === 'deposit' && lease.side === 'tenant') return [t('now.deposit.tenant'), t('now.deposit.tenant.text')];
-  if (step.key === 'deposit') return [t('now.deposit.landlord'), t('now.deposit.landlord.text', { from: f.day(unpaidEndFrom(lease.depositDue)) })];
+  if (step.key === 'deposit') return unpaid;
   if (step.key === 'protocol') return [t('now.protocol'), t('now.protocol.text')];
   if (step.key !== 'handover') return null;
+  const { returnedAt, returnedBy, reason } = step.facts;
+  if (returnedAt && step.by) {
+    const whose = returnedBy === lease.side ? 'other' : 'mine';
+    return [t('now.returned'), t(`now.returned.${whose}`, { when: f.instant(String(returnedAt)), reason: String(reason), by: f.instant(step.by) })];
+  }
   if (!meetingAt || !step.by) return [t('now.handover.open'), t('now.handover.open.text')];
   return [t('now.handover', { when: f.instant(meetingAt) }), t('now.handover.text', { by: f.instant(step.by) })];
 };
 
-const Meeting = ({ lease, meetingAt }: { readonly lease: Lease; readonly meetingAt: string }) => {
+const Meeting = ({ lease, meetingAt }: { readonly lease: Lease; readonly meetingAt: Instant }) => {
   const t = useWords(leaseWords);
-  const file = calendarFile({ at: meetingAt, title: t('calendar.title', { name: lease.offerName }), place: lease.address, uid: lease.id });
+  const file = calendarFile({
+    at: meetingAt,
+    changedAt: lease.reception?.savedAt ?? meetingAt,
+    title: t('calendar.title', { name: lease.offerName }),
+    place: lease.address,
+    uid: lease.id,
+  });
   return (
     <a className={styles['quiet']} href={file} download={t('calendar.file')}>
       <IconCalendarPlus size={20} stroke={1.5} aria-hidden />
@@ -85,8 +98,16 @@ const Calendar = ({ at }: { readonly at: string }) => {
   );
 };
 
+type NowProps = {
+  readonly lease: Lease;
+  readonly step: Step;
+  readonly uid: string;
+  /** Of several steps that may be taken it is the first: on a phone its button alone stays at the lower edge. */
+  readonly isFirst: boolean;
+};
+
 /** The frame of the step that waits: what to do, with whom, and the one button. */
-export const LeaseNow = ({ lease, step, uid }: { readonly lease: Lease; readonly step: Step; readonly uid: string }) => {
+export const LeaseNow = ({ lease, step, uid, isFirst }: NowProps) => {
   const t = useWords(leaseWords);
   const sentences = useSentences(lease, step);
   const link = linkOf(lease, step, uid);
@@ -94,6 +115,7 @@ export const LeaseNow = ({ lease, step, uid }: { readonly lease: Lease; readonly
   const showsPeople = step.key === 'handover' || step.key === 'receiver';
   const isMine = step.state === 'now';
   const mayEnd = step.key === 'deposit' && lease.allowed.includes('endUnpaid');
+  const maySetTerm = step.key === 'deposit' && lease.allowed.includes('setNewTerm');
   const mayObject = step.key === 'refunded' && lease.allowed.includes('objectToRejection');
   if (sentences === null && !mayObject) return null;
   return (
@@ -110,7 +132,7 @@ export const LeaseNow = ({ lease, step, uid }: { readonly lease: Lease; readonly
       {showsPeople && <People lease={lease} />}
       <div className={styles['acts']}>
         {link && (
-          <span className={isMine ? styles['wide'] : ''}>
+          <span className={isMine && isFirst ? styles['wide'] : ''}>
             <ButtonLink kind={isMine ? 'main' : 'line'} to={link.to}>
               {t(`act.${link.act}`)}
               <IconArrowRight size={20} stroke={1.5} aria-hidden />
@@ -119,6 +141,7 @@ export const LeaseNow = ({ lease, step, uid }: { readonly lease: Lease; readonly
         )}
         {meetingAt && <Meeting lease={lease} meetingAt={meetingAt} />}
         {mayEnd && <EndUnpaid lease={lease} />}
+        {maySetTerm && <NewTerm lease={lease} />}
         {mayObject && <Objection lease={lease} />}
       </div>
     </div>

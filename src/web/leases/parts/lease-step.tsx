@@ -33,6 +33,7 @@ const factsOf = ({ key, state, facts }: Step, t: Translate, f: Format): readonly
       return Number(facts['round'] ?? 0) > 1 ? [t('fact.protocol.round', { round: Number(facts['round']) })] : [];
     case 'released':
     case 'refunded':
+    case 'court':
       return Number(facts['amount'] ?? 0) > 0 ? [money()] : [];
     default:
       return [];
@@ -53,8 +54,10 @@ const Node = ({ step, n }: { readonly step: Step; readonly n: number }) => (
   </span>
 );
 
+type Props = { readonly offerId: string; readonly step: Step; readonly n: number; readonly children?: ReactNode };
+
 /** One step of the timeline: what, who, by when, its documents; the present one also holds what to do. */
-export const LeaseStep = ({ step, n, children }: { readonly step: Step; readonly n: number; readonly children?: ReactNode }) => {
+export const LeaseStep = ({ offerId, step, n, children }: Props) => {
   const t = useWords(leaseWords);
   const f = useFormat();
   const who = step.actor && t(step.actor);
@@ -77,7 +80,7 @@ export const LeaseStep = ({ step, n, children }: { readonly step: Step; readonly
       ))}
       {who && step.state !== 'done' && <p className={styles['small']}>{step.by ? t('who.by', { who, when: f.instant(step.by) }) : who}</p>}
       {step.documents.toReversed().map((document) => (
-        <DocumentRow key={document.id} document={document} />
+        <DocumentRow key={document.id} offerId={offerId} document={document} />
       ))}
       {children}
     </li>

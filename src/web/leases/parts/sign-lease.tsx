@@ -3,12 +3,19 @@ import type { OutputOf } from '../../../contract/kit/call.ts';
 import type { DocumentLink } from '../../../contract/kit/shapes.ts';
 import { leasesCalls } from '../../../contract/leases/endpoints.ts';
 import type { reservationsCalls } from '../../../contract/reservations/endpoints.ts';
+import { isLongOption } from '../../../domain/offers/rules/lease-options.ts';
 import { consentsOf } from '../../../domain/signing/rules.ts';
+import { consentWords } from '../../../words/signing/consents.ts';
 import { signWords } from '../../../words/signing/sign.ts';
+import { useCosigner } from '../../companies/parts/use-cosigner.tsx';
 import { useAct } from '../../kit/calls/use-act.ts';
+import { useRefusalText } from '../../kit/calls/use-refusal.ts';
+import { useToast } from '../../kit/dialog/toasts.tsx';
 import { Countdown } from '../../kit/parts/countdown.tsx';
+import { Note } from '../../kit/parts/note.tsx';
 import { useFormat } from '../../kit/words/format.ts';
 import { useWords } from '../../kit/words/words.ts';
+import { OwnFee } from '../../offers/parts/fees/service-fees.tsx';
 import { SignDesk } from '../../signing/parts/sign-desk.tsx';
 
 type Reservation = OutputOf<typeof reservationsCalls.getReservation>;
@@ -29,12 +36,17 @@ const TimeLeft = ({ until }: { readonly until: string }) => {
 /** The tenant signs the lease within the time of the reservation. */
 export const SignLease = ({ reservation, document, uid, email }: Props) => {
   const t = useWords(signWords);
+  const c = useWords(consentWords);
   const f = useFormat();
   const act = useAct();
-  const { offerId, tenant, depositDue, deposit } = reservation;
+  const { offerId, option, tenant, depositDue, deposit } = reservation;
   const number = document.number ?? '';
+  const toast = useToast();
+  const refusalText = useRefusalText();
+  const cosigner = useCosigner((answer) => (answer.ok ? null : toast.bad(refusalText(answer.refusal))));
   const send = (code: string) =>
     act(leasesCalls.signLease, { userUid: uid, offerId, code, documentSha256: document.sha256, consents: { ...consentsOf.lease } });
+  const chooseCosigner = () => cosigner.run((cosignerUid) => act(leasesCalls.nameLeaseSigners, { offerId, ...(cosignerUid && { cosignerUid }) }));
   return (
     <SignDesk
       of={{ offerId, purpose: 'lease' }}
@@ -51,10 +63,19 @@ export const SignLease = ({ reservation, document, uid, email }: Props) => {
         after: t('sign.lease.after', { number }),
         later: t('page.later'),
       }}
-      consents={keys.map((key) => ({ key, label: t(`consent.lease.${key}`) }))}
+      consents={keys.map((key) => ({ key, label: c(`lease.${key}`) }))}
       laterTo={`/contract/${offerId}/verify`}
       busy={act.busy}
       send={send}
+      below={<OwnFee fee={reservation.fees.tenant} />}
+      first={reservation.firstSignature}
+      onCosigner={() => void chooseCosigner()}
+      above={
+        <>
+          {isLongOption(option) && <Note tone="amber">{t('bind.lease.form')}</Note>}
+          {cosigner.dialog}
+        </>
+      }
       timeLeft={<TimeLeft until={reservation.reservedUntil} />}
     />
   );

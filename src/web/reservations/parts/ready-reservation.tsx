@@ -7,10 +7,7 @@ import type { DocumentLink } from '../../../contract/kit/shapes.ts';
 import { reservationsCalls } from '../../../contract/reservations/endpoints.ts';
 import { shortHash } from '../../../domain/signing/rules.ts';
 import { verifyWords } from '../../../words/reservations/verify.ts';
-import { useAct } from '../../kit/calls/use-act.ts';
-import { useRefusalText } from '../../kit/calls/use-refusal.ts';
-import { useConfirm } from '../../kit/dialog/confirm.tsx';
-import { useToast } from '../../kit/dialog/toasts.tsx';
+import { useConfirmedAct } from '../../kit/calls/use-confirmed-act.ts';
 import { WhatIf } from '../../kit/lists/what-if.tsx';
 import { TwoColumns } from '../../kit/page/two-columns.tsx';
 import { Badge } from '../../kit/parts/badge.tsx';
@@ -21,6 +18,8 @@ import { DocumentViewer } from '../../kit/parts/document-viewer.tsx';
 import { Note } from '../../kit/parts/note.tsx';
 import { useFormat } from '../../kit/words/format.ts';
 import { useWords } from '../../kit/words/words.ts';
+import { ReadingCopy } from '../../signing/parts/beside.tsx';
+import { FirstSignature, waitsForOther } from '../../signing/parts/first-signature.tsx';
 import styles from '../verify.module.css';
 import { LeaseFacts } from './lease-facts.tsx';
 
@@ -46,32 +45,18 @@ const TimeBox = ({ until }: { readonly until: string }) => {
 
 const Withdraw = ({ reservation }: { readonly reservation: Reservation }) => {
   const t = useWords(verifyWords);
-  const act = useAct();
-  const toast = useToast();
-  const confirm = useConfirm();
-  const refusalText = useRefusalText();
-  const withdraw = async (): Promise<void> => {
-    if (
-      !(await confirm({
-        title: t('withdraw.title', { name: reservation.offerName }),
-        text: t('withdraw.text'),
-        act: t('withdraw.act'),
-        danger: true,
-      }))
-    )
-      return;
-    const answer = await act(reservationsCalls.withdrawReservation, { offerId: reservation.offerId });
-    if (answer.ok) toast.good(t('withdraw.done'));
-    else toast.bad(refusalText(answer.refusal));
-  };
+  const { run, busy } = useConfirmedAct();
+  const { offerId, offerName } = reservation;
+  const question = { title: t('withdraw.title', { name: offerName }), text: t('withdraw.text'), act: t('withdraw.act') };
+  const withdraw = (): Promise<void> => run(reservationsCalls.withdrawReservation, { offerId }, question, { done: t('withdraw.done') });
   return (
-    <Button kind="quiet" full onClick={() => void withdraw()} busy={act.busy && t('withdraw.busy')}>
+    <Button kind="quiet" full onClick={() => void withdraw()} busy={busy && t('withdraw.busy')}>
       {t('withdraw')}
     </Button>
   );
 };
 
-const Document = ({ document }: { readonly document: DocumentLink }) => {
+const Document = ({ offerId, document }: { readonly offerId: string; readonly document: DocumentLink }) => {
   const t = useWords(verifyWords);
   const [isOpen, setOpen] = useState(false);
   const name = document.number ? t('document', { number: document.number }) : t('document.draft');
@@ -86,6 +71,7 @@ const Document = ({ document }: { readonly document: DocumentLink }) => {
       </p>
       <Button onClick={() => setOpen(true)}>{t('open', { pages: t('pages', { n: document.pages }) })}</Button>
       <DocumentViewer document={isOpen ? { name, url: document.url } : null} onClose={() => setOpen(false)} />
+      <ReadingCopy offerId={offerId} kind="lease" />
     </div>
   );
 };
@@ -93,6 +79,20 @@ const Document = ({ document }: { readonly document: DocumentLink }) => {
 const useQuestions = () => {
   const t = useWords(verifyWords);
   return (['nothing', 'change', 'colleague'] as const).map((key) => ({ question: t(`what.${key}`), answer: t(`what.${key}.text`) }));
+};
+
+const ToSignature = ({ reservation, uid }: { readonly reservation: Reservation; readonly uid: string }) => {
+  const t = useWords(verifyWords);
+  return (
+    <>
+      <div className={styles['act']}>
+        <ButtonLink kind="main" size="l" full to={`/contract/${reservation.offerId}/submit/${uid}`}>
+          {t('ready.sign')}
+        </ButtonLink>
+      </div>
+      <p className={styles['small']}>{t('ready.signs', { company: reservation.tenant.name })}</p>
+    </>
+  );
 };
 
 /** The drawn lease with the time left; from here to the signature, or out of the reservation. */
@@ -114,12 +114,8 @@ export const ReadyReservation = ({
           <>
             <TimeBox until={reservation.reservedUntil} />
             <Card>
-              <div className={styles['act']}>
-                <ButtonLink kind="main" size="l" full to={`/contract/${reservation.offerId}/submit/${uid}`}>
-                  {t('ready.sign')}
-                </ButtonLink>
-              </div>
-              <p className={styles['small']}>{t('ready.signs', { company: reservation.tenant.name })}</p>
+              {reservation.firstSignature && <FirstSignature first={reservation.firstSignature} />}
+              {!waitsForOther(reservation.firstSignature) && <ToSignature reservation={reservation} uid={uid} />}
               {reservation.allowed.includes('withdraw') && <Withdraw reservation={reservation} />}
             </Card>
             <WhatIf title={t('what.title')} items={questions} />
@@ -130,7 +126,7 @@ export const ReadyReservation = ({
         <h1>{t('ready.title')}</h1>
         <p className={styles['lead']}>{t('ready.lead')}</p>
         <Card title={t('facts.title')}>
-          <Document document={document} />
+          <Document offerId={reservation.offerId} document={document} />
           <LeaseFacts reservation={reservation} />
         </Card>
       </TwoColumns>

@@ -8,7 +8,7 @@ export const en = {
   DEPOSIT_CONFIRMED: 'Deposit held',
   PROTOCOL_ATTACHED: 'Protocol to sign',
   PROTOCOL_REJECTED: 'Protocol returned',
-  PROTOCOL_CONFIRMED: 'Completed',
+  PROTOCOL_CONFIRMED: 'Handed over',
   REJECTED: 'Handover refused',
   AFTER_REJECTION: 'Ended',
 } as const satisfies WordsLike<typeof pl>;

@@ -7,5 +7,10 @@ export const en = {
   'task.mediation': 'Mediation, three business days of silence: {offer}',
   'task.payout_late': 'Payout overdue: {offer}',
   'task.refund_late': 'Refund overdue: {offer}',
-  'task.dispute': 'Dispute about a deposit to decide: {offer}',
+  'task.form': 'Written form, a file to look at: {offer}',
+  'task.dispute': 'Dispute about a deposit: {offer}',
+  'task.surplus': 'Surplus to return: {offer}',
+  'task.deposit_problem': 'Problem with a deposit: {offer}',
+  'task.court_deposit': 'Dispute lasts, payment into court possible: {offer}',
+  'task.long_stop': 'Sides called, no protocol: {offer}',
 } as const satisfies WordsLike<typeof pl>;

@@ -8,7 +8,7 @@ export const pl = {
   DEPOSIT_CONFIRMED: 'Kaucja w depozycie',
   PROTOCOL_ATTACHED: 'Protokół do podpisu',
   PROTOCOL_REJECTED: 'Protokół odesłany',
-  PROTOCOL_CONFIRMED: 'Zakończona',
+  PROTOCOL_CONFIRMED: 'Lokal przekazany',
   REJECTED: 'Odmowa odbioru',
-  AFTER_REJECTION: 'Rozwiązana',
+  AFTER_REJECTION: 'Zakończona',
 } as const satisfies Words & Record<LeaseState, string>;

@@ -7,7 +7,7 @@ export const en = {
   'made.landlord.text': '{other} has reserved your premises. Until the time below they may sign the lease on the terms of your offer.',
   'made.landlord.next': 'You need not do anything. We will tell you when the lease is signed or the reservation expires.',
   'made.tenant.subject': 'Reservation of “{offer}” confirmed',
-  'made.tenant.text': 'The premises wait for your company. We are preparing the finished lease for you to read.',
+  'made.tenant.text': 'The premises are reserved for your company. We are preparing the lease for you to read.',
   'made.tenant.next': 'Sign with the e-mailed code before the reservation ends. Until you sign, the reservation binds you to nothing.',
   'warning.tenant.subject': 'Your reservation of “{offer}” ends in 2 hours',
   'warning.tenant.text': 'The lease still waits for your signature. Afterwards the premises are open to other companies again.',

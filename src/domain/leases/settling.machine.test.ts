@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { DEPOSIT, leaseFacts, receiptAt, rejectedAt } from '../../../tests/factories/lease-facts.ts';
+import { decide } from '../kit/lifecycle.ts';
+import { grosze } from '../kit/money.ts';
+import { day, instant } from '../kit/time.ts';
+import { type LeaseActor, type LeaseEvent, leaseLifecycle } from './machine.ts';
+import type { LeaseFacts } from './types.ts';
+
+const signed = instant('2026-11-19T10:24:00Z');
+const held = { depositHeld: DEPOSIT };
+
+const outcome = (event: LeaseEvent, lease: LeaseFacts, who: readonly LeaseActor[], now = signed): string => {
+  const result = decide(leaseLifecycle, { state: lease.state, event, actors: who, facts: { lease, now } });
+  return result.ok ? result.value.to : result.refusal.code;
+};
+
+test('nothing is refunded while the landlord may object, unless a settlement came first; nor once the court is to have it', () => {
+  // Refused on Friday 27 November: the second business day after it ends on Tuesday 1 December.
+  const lease = leaseFacts({ state: 'REJECTED', ...held, ...rejectedAt(instant('2026-11-27T10:00:00Z')) });
+  const [last, over] = [instant('2026-12-01T22:59:59Z'), instant('2026-12-01T23:00:00Z')];
+  for (const event of ['bookRefund', 'bookPartRefund'] as const) {
+    expect(outcome(event, lease, ['admin'], last)).toBe('lease.objection_runs');
+    expect(outcome(event, lease, ['admin'], over)).toBe(event === 'bookRefund' ? 'AFTER_REJECTION' : 'REJECTED');
+  }
+  const settled = { ...lease, ending: { by: 'rejection', at: lease.signedAt, settledAt: lease.signedAt } as const };
+  expect([outcome('bookRefund', settled, ['admin'], last), outcome('objectToRejection', settled, ['landlord'], last)]).toEqual([
+    'AFTER_REJECTION',
+    'lease.not_disputed',
+  ]);
+  const court = { ...settled, court: { stage: 'due', due: day('2027-02-20') } } as const;
+  expect([outcome('bookRefund', court, ['admin'], over), outcome('bookPartRefund', court, ['admin'], over)]).toEqual([
+    'deposit.court_due',
+    'deposit.court_due',
+  ]);
+  expect(outcome('bookCourt', court, ['admin'], over)).toBe('AFTER_REJECTION');
+  expect(outcome('bookRefund', { ...court, court: null }, ['admin'], over)).toBe('AFTER_REJECTION');
+});
+
+test('whatever settles a lease that ended takes back what was due to a court', () => {
+  const settling = leaseLifecycle.rows.filter(({ from, on }) => from.includes('REJECTED') && /^(endWith|goOn|resume)/.test(on));
+  expect(new Set(settling.map(({ on }) => on)).size).toBe(5);
+  expect(settling.filter(({ effects }) => !effects?.includes('dropCourtDue'))).toEqual([]);
+});
+
+test('the booking of the only money of a lease that has ended is taken back, and it is over again; never in a dispute', () => {
+  const one = { receipts: [receiptAt(signed)], depositHeld: DEPOSIT };
+  const lease = leaseFacts({ state: 'REJECTED', ...one });
+  expect(outcome('undoLast', lease, ['admin'])).toBe('AFTER_REJECTION');
+  expect(outcome('undoLast', { ...lease, dispute: { stage: 'open', objection: 'Nie.', objectedAt: signed } }, ['admin'])).toBe('lease.disputed');
+  expect(outcome('undoLast', { ...lease, depositHeld: grosze(1) }, ['admin'])).toBe('deposit.nothing_held');
+  for (const state of ['DEPOSIT_PENDING', 'PROTOCOL_ATTACHED', 'PROTOCOL_CONFIRMED', 'REJECTED'] as const)
+    expect(outcome('undoReceipt', leaseFacts({ state, ...one }), ['admin'])).toBe(state);
+});

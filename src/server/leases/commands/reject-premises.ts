@@ -1,0 +1,191 @@
+/** The tenant refuses the premises: the statement is drawn, read, and signed with a code. */
+
+import type { InputOf } from '../../../contract/kit/call.ts';
+import type { DocumentLink } from '../../../contract/kit/shapes.ts';
+import type { leasesCalls } from '../../../contract/leases/endpoints.ts';
+import type { PartyFacts } from '../../../domain/companies/types.ts';
+import type { Id } from '../../../domain/kit/brand.ts';
+import { decide } from '../../../domain/kit/lifecycle.ts';
+import { isSame } from '../../../domain/kit/merge.ts';
+import { dayOf } from '../../../domain/kit/time.ts';
+import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
+import type { RejectionDocumentFacts } from '../../../domain/leases/document/rejection.ts';
+import { leaseActors, leaseLifecycle } from '../../../domain/leases/machine.ts';
+import { refuse } from '../../../domain/leases/refusals.ts';
+import { chosenReasons, mayRejectWith, type RejectionStatement } from '../../../domain/leases/rules/rejection.ts';
+import type { LeaseFacts, Side } from '../../../domain/leases/types.ts';
+import { refuse as refuseSigning } from '../../../domain/signing/refusals.ts';
+import { partyOf } from '../../companies/queries.ts';
+import { type Ctx, signedIn } from '../../kit/context.ts';
+import { databaseNow, type Reader } from '../../kit/database/database.ts';
+import { transact } from '../../kit/database/transaction.ts';
+import { type Done, done } from '../../kit/http/done.ts';
+import { logEvent } from '../../kit/process/events.ts';
+import { publishedVersion } from '../../offers/queries/facts.ts';
+import { drawAndStore } from '../../signing/commands/draw-and-seal.ts';
+import { checkSigning, recordSigning, type SigningAct } from '../../signing/commands/sign.ts';
+import { documentById, documentLink } from '../../signing/queries/documents.ts';
+import type { FindPublicStatus, FindSubject, LocateDocument } from '../../signing/queries/purposes.ts';
+import { drawRejection } from '../documents/rejection.ts';
+import { leaseEngine } from '../lifecycle.ts';
+import { leaseFactsOfOffer } from '../queries/facts.ts';
+import { sideOfViewer } from '../queries/lease.ts';
+import { type LeaseRow, leaseOfOffer } from '../store/leases.ts';
+import { type PreparedRejection, preparedRejectionOf, rejectionsOf, savePreparedRejection } from '../store/rejections.ts';
+import { photosOf } from './rejection-photos.ts';
+
+type Input = Omit<InputOf<typeof leasesCalls.prepareRejection>, 'commandId'>;
+type OwnLease = { readonly row: LeaseRow; readonly facts: LeaseFacts; readonly side: Side; readonly party: PartyFacts };
+
+/** Draws what the tenant says, with the person who is going to sign it. A failure here binds nobody. */
+export const prepareRejection = async (ctx: Ctx, input: Input): Promise<Result<DocumentLink>> => {
+  const found = await mayReject(ctx, input);
+  if (!found.ok) return found;
+  const { row, facts, party } = found.value;
+  const photos = await photosOf(ctx, row.offerId, input.photos);
+  if (!photos.ok) return photos;
+  const statement = statementOf(input);
+  const at = await databaseNow(ctx.db);
+  const drawn = await factsToDraw(ctx, { row, facts, party }, { ...statement, photos: photos.value.map(({ sha256 }) => sha256), preparedAt: at });
+  const made = await drawAndStore(ctx, {
+    kind: 'rejection',
+    offerId: row.offerId,
+    leaseId: row.id,
+    number: drawn.number,
+    lang: 'pl',
+    facts: drawn,
+    draw: (context) => drawRejection(drawn, context),
+  });
+  return transact(ctx, async (tx) => {
+    const stored = await made.keep(tx);
+    const kept = { signerUid: signedIn(ctx).uid, photos: photos.value, documentId: made.id, preparedAt: at };
+    await savePreparedRejection(tx, { leaseId: row.id, ...statement, ...kept });
+    return ok(documentLink(ctx, stored));
+  });
+};
+
+/** The tenant refuses the premises with the code of the drawn statement: the contractual right of withdrawal (docs/rules/handover.md#rejection-of-the-premises). */
+export const rejectPremises = async (ctx: Ctx, input: InputOf<typeof leasesCalls.rejectPremises>): Promise<Result<Done>> => {
+  const { uid } = signedIn(ctx);
+  if (input.uid !== undefined && input.uid !== uid) return refused(refuse('lease.not_found'));
+  const found = await mayReject(ctx, input);
+  if (!found.ok) return found;
+  const prepared = await ownPrepared(ctx, found.value.row.id);
+  if (prepared === null) return refused(refuseSigning('signing.document_missing'));
+  const statement = statementOf(input);
+  if (
+    !isSame([prepared.reasons, prepared.description, prepared.photos.map(({ key }) => key)], [statement.reasons, statement.description, input.photos])
+  )
+    return refused(refuseSigning('signing.document_changed'));
+  const act = await actOn(ctx.db, found.value, prepared);
+  if (!act.ok) return act;
+  const { code, documentSha256, consents = {} } = input;
+  if (code === undefined || documentSha256 === undefined) return refused(refuseSigning('signing.code_required', { field: 'code' }));
+  const checked = await checkSigning(ctx, act.value, { code, documentSha256, consents });
+  if (!checked.ok) return checked;
+  const { row, side } = found.value;
+  return transact(ctx, async (tx) => {
+    const moved = await leaseEngine.move(ctx, tx, {
+      id: row.id,
+      event: 'rejectPremises',
+      actors: ({ lease }) => leaseActors(lease, { side }),
+      uid,
+      given: null,
+      input: async ({ facts, now }) => {
+        const verdict = mayRejectWith(statement, facts.lease, now);
+        if (verdict) return refused(verdict);
+        const signed = await recordSigning(ctx, tx, checked.value, row.id);
+        if (!signed.ok) return signed;
+        return ok({ ...statement, photos: prepared.photos, documentId: prepared.documentId, evidenceId: signed.value.evidenceId });
+      },
+      details: { reasons: statement.reasons, documentId: prepared.documentId },
+    });
+    if (!moved.ok) return moved;
+    await logEvent(tx, { method: 'rejectProtocol', details: { reasons: statement.reasons }, uid, offerId: input.offerId });
+    return done;
+  });
+};
+
+/** The drawn refusal that the caller may sign now. */
+export const rejectionSubject: FindSubject = async (ctx, { offerId }) => {
+  const found = ctx.viewer.kind === 'visitor' ? null : await ownLease(ctx, offerId);
+  if (found === null || found.side !== 'tenant') return refused(refuseSigning('signing.not_allowed'));
+  const prepared = await ownPrepared(ctx, found.row.id);
+  if (prepared === null) return refused(refuseSigning('signing.document_missing'));
+  const act = await actOn(ctx.db, found, prepared);
+  return act.ok ? ok({ act: act.value, offerName: found.row.offerName, rent: found.row.rentNet, deposit: found.row.deposit }) : act;
+};
+
+/** The signed refusal of a lease. */
+export const rejectionDocument: LocateDocument = async (reader, { offerId }) => {
+  const lease = await leaseOfOffer(reader, offerId);
+  return lease === null ? null : ((await rejectionsOf(reader, [lease.id])).get(lease.id)?.documentId ?? null);
+};
+
+/** A refusal is signed once its code was given; another one that was drawn binds nobody. */
+export const rejectionPublicStatus: FindPublicStatus = async ({ db }, document) => {
+  const signed = document.leaseId === null ? undefined : (await rejectionsOf(db, [document.leaseId])).get(document.leaseId);
+  return signed?.documentId === document.id ? { at: 'signed', day: dayOf(signed.at) } : { at: 'prepared', day: null };
+};
+
+const statementOf = (input: Input): RejectionStatement => ({ reasons: chosenReasons(input), description: input.description });
+
+/** The lease of an offer with the side and the signer that the viewer is; null to everybody whom it does not concern. */
+const ownLease = async (ctx: Ctx, offerId: Id): Promise<OwnLease | null> => {
+  const found = await leaseFactsOfOffer(ctx, ctx.db, offerId);
+  const side = found === null ? null : sideOfViewer(ctx.viewer, found.row);
+  if (found === null || side === null) return null;
+  const { row } = found;
+  const companyId = side === 'tenant' ? row.tenantCompanyId : row.landlordCompanyId;
+  const party = await partyOf(ctx.db, companyId, signedIn(ctx).uid);
+  return party === null ? null : { ...found, side, party };
+};
+
+const mayReject = async (ctx: Ctx, input: Input): Promise<Result<OwnLease>> => {
+  const found = await ownLease(ctx, input.offerId);
+  if (found === null) return refused(refuse('lease.not_found'));
+  const now = await databaseNow(ctx.db);
+  const { facts, side } = found;
+  const attempt = { lease: facts, now };
+  const decided = decide(leaseLifecycle, { state: facts.state, event: 'rejectPremises', actors: leaseActors(facts, { side }), facts: attempt });
+  if (!decided.ok) return decided;
+  const verdict = mayRejectWith(statementOf(input), facts, now);
+  return verdict ? refused(verdict) : ok(found);
+};
+
+/** What was drawn for this very person. */
+const ownPrepared = async (ctx: Ctx, leaseId: Id): Promise<PreparedRejection | null> => {
+  const prepared = await preparedRejectionOf(ctx.db, leaseId);
+  return prepared?.signerUid === signedIn(ctx).uid ? prepared : null;
+};
+
+const actOn = async (reader: Reader, { row, party }: OwnLease, { documentId }: PreparedRejection): Promise<Result<SigningAct>> => {
+  const document = await documentById(reader, documentId);
+  if (document === null) return refused(refuseSigning('signing.document_missing'));
+  return ok({
+    purpose: 'rejection',
+    offerId: row.offerId,
+    documentId,
+    documentSha256: document.sha256,
+    signer: { ...party.signer, companyId: party.companyId },
+  });
+};
+
+const factsToDraw = async (
+  ctx: Ctx,
+  { row, facts, party }: Omit<OwnLease, 'side'>,
+  text: Pick<RejectionDocumentFacts, 'reasons' | 'description' | 'photos' | 'preparedAt'>,
+): Promise<RejectionDocumentFacts> => {
+  const lease = await documentById(ctx.db, row.documentId);
+  const version = await publishedVersion(ctx.db, row.offerId, row.offerVersion);
+  if (lease === null || version === null) throw new Error(`lease ${row.id} has lost its document or its offer`);
+  return {
+    number: (lease.number ?? '').replace(/^U/, 'OO'),
+    lease: { number: lease.number ?? '', documentCode: lease.code, documentSha256: lease.sha256, signedAt: row.signedAt },
+    form: version.form,
+    landlord: row.landlord,
+    tenant: { ...row.tenant, signer: party.signer },
+    meetingAt: facts.reception?.meetingAt ?? null,
+    ...text,
+  };
+};

@@ -1,0 +1,57 @@
+/** Takes and finds the photos that belong to a refusal of the premises. Their bytes stay as they came: they are evidence. */
+
+import { createHash } from 'node:crypto';
+import { isSignedIn } from '../../../domain/accounts/permissions.ts';
+import type { Id } from '../../../domain/kit/brand.ts';
+import { leaseNumbers, offerNumbers } from '../../../domain/kit/numbers.ts';
+import { refuseKit } from '../../../domain/kit/refusals.ts';
+import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
+import { refuse } from '../../../domain/leases/refusals.ts';
+import type { Ctx } from '../../kit/context.ts';
+import { isId, newId } from '../../kit/database/ids.ts';
+import { isFileKey } from '../../kit/files/keys.ts';
+import { sideOfViewer } from '../queries/lease.ts';
+import { leaseOfOffer } from '../store/leases.ts';
+import type { RejectionPhoto } from '../tables/rejection.ts';
+
+/** Largest upload: one photo with the form's own bytes around it. */
+export const photoUploadBytes = offerNumbers.photoBytesMax + 64 * 1024;
+
+/** `POST /leases/{offerId}/rejection-photos`, multipart: one photo, answered with the key under which the statement names it. */
+export const uploadRejectionPhoto = async (ctx: Ctx, request: Request, params: Readonly<Record<string, string>>): Promise<Result<RejectionPhoto>> => {
+  if (!isSignedIn(ctx.viewer)) return refused(refuseKit('kit.signed_out'));
+  const offerId = params['id'] ?? '';
+  const row = isId(offerId) ? await leaseOfOffer(ctx.db, offerId) : null;
+  if (row === null || sideOfViewer(ctx.viewer, row) !== 'tenant') return refused(refuse('lease.not_found'));
+  if ((await ctx.files.list(folderOf(offerId))).length >= 3 * leaseNumbers.rejectionPhotosMax) return refused(refuse('rejection.photos_too_many'));
+  const form = await request.formData().catch(() => null);
+  const file = [...(form?.values() ?? [])].find((value) => value instanceof File);
+  const bytes = file === undefined ? null : new Uint8Array(await file.arrayBuffer());
+  const ending = bytes === null || bytes.length > offerNumbers.photoBytesMax ? null : endingOf(bytes);
+  if (bytes === null || ending === null) return refused(refuse('rejection.photo_wrong'));
+  const key = `${folderOf(offerId)}/${newId()}.${ending}`;
+  await ctx.files.put(key, bytes, { contentType: ending === 'jpg' ? 'image/jpeg' : 'image/png' });
+  return ok({ key, sha256: hashOf(bytes) });
+};
+
+/** The uploaded photos that a statement names, each with the hash of its bytes. */
+export const photosOf = async (ctx: Ctx, offerId: Id, keys: readonly string[]): Promise<Result<readonly RejectionPhoto[]>> => {
+  const photos: RejectionPhoto[] = [];
+  for (const key of keys) {
+    const bytes = key.startsWith(`${folderOf(offerId)}/`) && isFileKey(key) ? await ctx.files.get(key) : null;
+    if (bytes === null) return refused(refuse('rejection.photo_wrong', { field: 'photos' }));
+    photos.push({ key, sha256: hashOf(bytes) });
+  }
+  return ok(photos);
+};
+
+const folderOf = (offerId: Id): string => `offers/${offerId}/rejection`;
+
+const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+
+/** Judges by the bytes, never by the name or the declared type. */
+const endingOf = (bytes: Uint8Array): 'jpg' | 'png' | null => {
+  const starts = (...magic: readonly number[]): boolean => magic.every((value, at) => bytes[at] === value);
+  if (starts(0xff, 0xd8, 0xff)) return 'jpg';
+  return starts(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a) ? 'png' : null;
+};
