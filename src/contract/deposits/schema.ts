@@ -8,7 +8,9 @@ export const deposit = z.object({
   offerId: id,
   offerName: z.string(),
   state: leaseState,
+  /** What is still to be paid: the deposit, or what a part payment left of it. */
   amount: grosze,
+  received: grosze,
   due: day,
   account: z.string(),
   accountOwner: z.string(),

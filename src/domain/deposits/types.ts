@@ -1,15 +1,31 @@
 import type { Day, Grosze, Id } from '../kit/brand.ts';
 
-/** Account of the ledger: deposits stand apart from fees (docs/rules/deposits.md#ledger). */
-export type LedgerAccount = 'deposit_bank' | 'deposit_held' | 'fee_receivable' | 'fee_revenue' | 'vat_due';
+/**
+ * Account of the ledger (docs/rules/deposits.md#ledger). Deposits stand apart from fees: what the bank holds, what of it belongs to a
+ * tenant, what is owed to a landlord, what nobody could be found for.
+ */
+export type LedgerAccount = 'deposit_bank' | 'held_for_tenant' | 'payable_to_landlord' | 'unmatched' | 'fee_receivable' | 'fee_revenue' | 'vat_due';
 
-/** One line of a double entry; lines of one entry sum to zero. Debit positive, credit negative, grosze. */
-export type LedgerLine = { readonly account: LedgerAccount; readonly leaseId: Id; readonly amount: Grosze };
+/** One line of a double entry; lines of one entry sum to zero. Debit positive, credit negative, grosze. Money that no lease was found for has none. */
+export type LedgerLine = { readonly account: LedgerAccount; readonly leaseId: Id | null; readonly amount: Grosze };
 
-/** Kinds of ledger entries. */
-export type LedgerKind = 'deposit_receipt' | 'deposit_receipt_reversal' | 'deposit_refund' | 'deposit_payout' | 'fee_invoice';
+/** Kinds of ledger entries that the sides of a lease see: money that came for it or left it, and the fees. */
+export const leaseLedgerKinds = [
+  'deposit_receipt',
+  'deposit_receipt_reversal',
+  'deposit_refund',
+  'deposit_payout',
+  'deposit_court',
+  'unmatched_assignment',
+  'assignment_reversal',
+  'fee_invoice',
+] as const;
+export type LeaseLedgerKind = (typeof leaseLedgerKinds)[number];
 
-/** A booking of the ledger as a lease's page shows it: `held` is what it added to the deposit (negative: took away), `gross` what a fee claims. */
+/** Kinds of ledger entries; those beside a lease's own lie outside of it, or move nothing in or out. */
+export type LedgerKind = LeaseLedgerKind | 'deposit_release' | 'unmatched_receipt' | 'unmatched_return' | 'unmatched_reversal';
+
+/** A booking of the ledger as a lease's page shows it: `held` is what it added to the money kept for the lease (negative: took away), `gross` what a fee claims. */
 export type Booking = {
   readonly kind: LedgerKind;
   readonly valueDate: Day;
@@ -17,3 +33,11 @@ export type Booking = {
   readonly gross: Grosze;
   readonly reason: string | null;
 };
+
+/** Acts about money that one admin prepares and another approves (docs/rules/deposits.md#two-admins). */
+export const approvedActs = ['refund_elsewhere', 'dispute_title'] as const;
+export type ApprovedAct = (typeof approvedActs)[number];
+
+/** What may decide where held money goes when the sides do not agree; a court deposit decides nothing, it only takes the money (KC art. 467). */
+export const titleKinds = ['judgment', 'settlement', 'court_deposit'] as const;
+export type TitleKind = (typeof titleKinds)[number];

@@ -13,6 +13,9 @@ export type InvoiceParty = {
   readonly country: string;
 };
 
+/** What the register says of the operator, as letters must (art. 206 KSH). */
+export type RegisterData = { readonly krs: string; readonly court: string; readonly regon: string; readonly capital: string };
+
 /** State of the invoice in the national invoice system (docs/rules/invoices.md#ksef). */
 export type KsefState = { readonly at: 'off' } | { readonly at: 'queued' } | { readonly at: 'numbered'; readonly number: string };
 
@@ -25,7 +28,8 @@ export type InvoiceDocumentFacts = {
   /** Day on which the service was done: the lease was signed and the premises were handed over. */
   readonly supplyDay: Day;
   readonly paymentDay: Day;
-  readonly seller: InvoiceParty & { readonly account: string; readonly email: string };
+  /** The operator; invoices of older days have no register data. */
+  readonly seller: InvoiceParty & { readonly account: string; readonly email: string; readonly register?: RegisterData };
   readonly buyer: InvoiceParty;
   /** Net fee; VAT is computed here and nowhere else. `exempt`: the operator is exempt, rate "zw". */
   readonly net: Grosze;

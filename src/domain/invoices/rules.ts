@@ -1,17 +1,17 @@
-import type { Grosze, Instant } from '../kit/brand.ts';
-import { scale, type Taxed, taxed, ZERO } from '../kit/money.ts';
-import { dayOf, partsOf } from '../kit/time.ts';
-import type { FeeRates, Side } from '../leases/types.ts';
-
-/** Basis points in a whole. */
-const WHOLE = 10_000;
-
-/** The operator's fee of a side from the rates frozen in the lease: net, 23 % VAT, gross. */
-export const feeOf = (side: Side, rates: FeeRates, rentNet: Grosze): Taxed => taxed(scale(rentNet, rates[side], WHOLE), 'active');
+import type { Day, Grosze, Instant } from '../kit/brand.ts';
+import { rollOn } from '../kit/business-days.ts';
+import { type Taxed, taxed, type VatStatus, ZERO } from '../kit/money.ts';
+import { leaseNumbers } from '../kit/numbers.ts';
+import { addDays, dayOf, partsOf } from '../kit/time.ts';
+import type { Side } from '../leases/types.ts';
+import { type FeeRates, feeOf } from '../offers/rules/fees.ts';
 
 /** The invoices to issue, landlord first; a fee of 0 zł has none (docs/rules/invoices.md#issuing). */
-export const invoicesOf = (rates: FeeRates, rentNet: Grosze): readonly { readonly side: Side; readonly fee: Taxed }[] =>
-  (['landlord', 'tenant'] as const).map((side) => ({ side, fee: feeOf(side, rates, rentNet) })).filter(({ fee }) => fee.net > ZERO);
+export const invoicesOf = (rates: FeeRates, rentNet: Grosze, vat: VatStatus = 'active'): readonly { readonly side: Side; readonly fee: Taxed }[] =>
+  (['landlord', 'tenant'] as const).map((side) => ({ side, fee: taxed(feeOf(side, rates, rentNet).net, vat) })).filter(({ fee }) => fee.net > ZERO);
+
+/** The day by which a fee is paid: two weeks after its issue, moved off a free day (KC art. 115). */
+export const invoiceDue = (issuedOn: Day): Day => rollOn(addDays(issuedOn, leaseNumbers.invoicePaymentDays));
 
 /** The series of an invoice: its Warsaw year, where numbers start at 1 again. */
 export const invoiceYear = (issuedAt: Instant): number => partsOf(dayOf(issuedAt)).year;

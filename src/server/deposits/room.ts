@@ -4,14 +4,15 @@ import { room } from '../kit/room.ts';
 import { leaseDepositsPort } from '../leases/queries/facts.ts';
 import { depositsDuties } from './clock.ts';
 import { depositEffects } from './effects.ts';
-import { depositsEndpoints } from './http.ts';
+import { depositsEndpoints, depositsRoutes } from './http.ts';
 import { depositMails } from './mail.ts';
-import { leaseDeposits } from './queries.ts';
+import { leaseDeposits } from './queries/lease-deposits.ts';
 
 /** The ledger of deposits: receipts, refunds, payouts, disputes. */
 export const depositsRoom = room({
   name: 'deposits',
   endpoints: depositsEndpoints,
+  routes: depositsRoutes,
   effects: depositEffects,
   duties: depositsDuties,
   mails: Object.values(depositMails).map(({ entry }) => entry),

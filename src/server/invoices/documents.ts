@@ -19,6 +19,15 @@ const card = (lang: Lang, role: string, party: InvoiceParty): PartyCard => ({
   lines: [party.addressLine1, party.addressLine2, documentWords(lang).doc('doc.nip', { nip: party.nip })],
 });
 
+const sellerCard = (lang: Lang, seller: InvoiceDocumentFacts['seller']): PartyCard => {
+  const w = texts[lang];
+  const { register } = seller;
+  const plain = card(lang, w('invoice.seller'), seller);
+  if (register === undefined) return plain;
+  const { krs, court, regon, capital } = register;
+  return { ...plain, lines: [...plain.lines, w('invoice.register', { krs, court }), w('invoice.regon', { regon, capital })] };
+};
+
 const lineTable = (lang: Lang, facts: InvoiceDocumentFacts): Block => {
   const w = texts[lang];
   const f = documentFormatOf(lang);
@@ -53,6 +62,7 @@ const paymentRows = (lang: Lang, facts: InvoiceDocumentFacts): Block => {
       [w('invoice.method'), w('invoice.transfer')],
       [w('invoice.due'), f.documentDay(facts.paymentDay)],
       [w('invoice.account'), strong(f.account(facts.seller.account))],
+      ...(facts.vatStatus === 'exempt' ? [[w('invoice.basis'), w('invoice.exemption')] as const] : []),
     ],
   };
 };
@@ -61,7 +71,7 @@ const paymentRows = (lang: Lang, facts: InvoiceDocumentFacts): Block => {
 const ksefBlocks = async (lang: Lang, facts: InvoiceDocumentFacts): Promise<Block[]> => {
   const w = texts[lang];
   const { ksef } = facts;
-  if (ksef.at === 'off') return [];
+  if (ksef.at === 'off') return [{ kind: 'note', tone: 'info', title: w('invoice.draft'), text: w('invoice.draft.text') }];
   if (ksef.at === 'queued') return [{ kind: 'note', tone: 'info', title: w('invoice.ksef'), text: w('invoice.ksef.queued') }];
   const xml = invoiceXml(facts);
   const svg = await qrSvg(ksefCheckAddress(facts, xml), { ecc: 'M', margin: 0 });
@@ -77,9 +87,11 @@ export const drawInvoice = async (given: InvoiceDocumentFacts, ctx: DrawContext)
   const facts = cleanFacts(given);
   const w = texts[ctx.lang];
   const f = documentFormatOf(ctx.lang);
-  const label = w('invoice.label', { number: facts.number });
+  const names =
+    facts.ksef.at === 'numbered' ? (['invoice.title', 'invoice.label'] as const) : (['invoice.draft.title', 'invoice.draft.label'] as const);
+  const label = w(names[1], { number: facts.number });
   const blocks: Block[] = [
-    { kind: 'parties', cards: [card(ctx.lang, w('invoice.seller'), facts.seller), card(ctx.lang, w('invoice.buyer'), facts.buyer)] },
+    { kind: 'parties', cards: [sellerCard(ctx.lang, facts.seller), card(ctx.lang, w('invoice.buyer'), facts.buyer)] },
     lineTable(ctx.lang, facts),
     { kind: 'heading', text: w('invoice.payment') },
     paymentRows(ctx.lang, facts),
@@ -90,7 +102,7 @@ export const drawInvoice = async (given: InvoiceDocumentFacts, ctx: DrawContext)
     {
       ...(await frame(ctx, 'ksef')),
       face: 'sans',
-      title: w('invoice.title', { number: facts.number }),
+      title: w(names[0], { number: facts.number }),
       label,
       lead: w('invoice.lead', { issued: f.documentDay(facts.issueDay), supplied: f.documentDay(facts.supplyDay) }),
       subject: documentWords(ctx.lang).doc('doc.subject', { label, code: ctx.code }),

@@ -3,5 +3,10 @@ import { eventMails } from '../kit/mail/event-mail.ts';
 
 /** The e-mails of the invoices room. */
 export const invoiceMails = eventMails('invoices', invoiceMailWords, {
-  issued: { about: 'An invoice was issued, attached; to its side.', to: ['landlord', 'tenant'] },
+  issued: {
+    about: 'An invoice was issued, attached; to its side.',
+    to: ['landlord', 'tenant'],
+    rows: { amount: 'fee' },
+    sample: { reference: 'L 7/2026' },
+  },
 });

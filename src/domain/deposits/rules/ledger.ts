@@ -1,29 +1,35 @@
 import type { Grosze, Id } from '../../kit/brand.ts';
 import { minus, negate, sum, type Taxed, ZERO } from '../../kit/money.ts';
-import type { Verdict } from '../../kit/verdict.ts';
-import { refuse } from '../../leases/refusals.ts';
 import type { LedgerAccount, LedgerKind, LedgerLine } from '../types.ts';
 
 /** One double entry: its kind and lines that sum to zero. */
 export type LedgerEntry = { readonly kind: LedgerKind; readonly lines: readonly LedgerLine[] };
 
-const line = (account: LedgerAccount, leaseId: Id, amount: Grosze): LedgerLine => ({ account, leaseId, amount });
+const line = (account: LedgerAccount, leaseId: Id | null, amount: Grosze): LedgerLine => ({ account, leaseId, amount });
 
-/** Which account is debited and which credited when a deposit moves; the lease's share of `deposit_held` is what the operator owes. */
+/** Which account is debited and which credited when money moves (docs/rules/deposits.md#ledger). */
 const accountPairs = {
-  deposit_receipt: { debit: 'deposit_bank', credit: 'deposit_held' },
-  deposit_receipt_reversal: { debit: 'deposit_held', credit: 'deposit_bank' },
-  deposit_refund: { debit: 'deposit_held', credit: 'deposit_bank' },
-  deposit_payout: { debit: 'deposit_held', credit: 'deposit_bank' },
+  deposit_receipt: { debit: 'deposit_bank', credit: 'held_for_tenant' },
+  deposit_receipt_reversal: { debit: 'held_for_tenant', credit: 'deposit_bank' },
+  deposit_refund: { debit: 'held_for_tenant', credit: 'deposit_bank' },
+  deposit_release: { debit: 'held_for_tenant', credit: 'payable_to_landlord' },
+  deposit_court: { debit: 'held_for_tenant', credit: 'deposit_bank' },
+  deposit_payout: { debit: 'payable_to_landlord', credit: 'deposit_bank' },
+  unmatched_receipt: { debit: 'deposit_bank', credit: 'unmatched' },
+  unmatched_assignment: { debit: 'unmatched', credit: 'held_for_tenant' },
+  assignment_reversal: { debit: 'held_for_tenant', credit: 'unmatched' },
+  unmatched_return: { debit: 'unmatched', credit: 'deposit_bank' },
+  unmatched_reversal: { debit: 'unmatched', credit: 'deposit_bank' },
 } as const satisfies Partial<Record<LedgerKind, { readonly debit: LedgerAccount; readonly credit: LedgerAccount }>>;
 
-/** Kinds of entries that move a deposit. */
-export type DepositKind = keyof typeof accountPairs;
+/** Kinds of entries that move one sum from one account to another. */
+export type MoveKind = keyof typeof accountPairs;
 
-/** The entry of a deposit that moves. A mistake is taken back by an entry of its own that names the one it reverses; nothing is ever erased. */
-export const depositEntry = (kind: DepositKind, leaseId: Id, amount: Grosze): LedgerEntry => {
+/** The entry of money that moves; money that no lease was found for names none. A mistake is taken back by an entry of its own that names the one it reverses; nothing is ever erased. */
+export const moveEntry = (kind: MoveKind, leaseId: Id | null, amount: Grosze): LedgerEntry => {
   const { debit, credit } = accountPairs[kind];
-  return { kind, lines: [line(debit, leaseId, amount), line(credit, leaseId, negate(amount))] };
+  const of = (account: LedgerAccount): Id | null => (account === 'unmatched' ? null : leaseId);
+  return { kind, lines: [line(debit, of(debit), amount), line(credit, of(credit), negate(amount))] };
 };
 
 /** An operator's fee invoice: a claim against the company, revenue and VAT. Fees never touch deposit accounts. */
@@ -39,16 +45,6 @@ export const feeEntry = (leaseId: Id, fee: Taxed): LedgerEntry => ({
 /** Whether the lines sum to zero: the one law of the ledger. */
 export const isBalanced = (lines: readonly LedgerLine[]): boolean => sum(...lines.map((each) => each.amount)) === 0;
 
-/** What is held for one lease, grosze: the credit balance of its deposit account. */
-export const heldFor = (leaseId: Id, lines: readonly LedgerLine[]): Grosze =>
-  minus(ZERO, sum(...lines.filter((each) => each.leaseId === leaseId && each.account === 'deposit_held').map((each) => each.amount)));
-
-/** Whether a sum may be received: the exact deposit, once; part and double payments are for the operator to sort out (docs/rules/deposits.md#receipt). */
-export const mayReceive = (deposit: Grosze, held: Grosze, amount: Grosze): Verdict =>
-  held === 0 && amount === deposit ? null : refuse('deposit.amount_mismatch', { field: 'amount', params: { amount: deposit } });
-
-/** Whether a sum may leave: exactly what is held, never more. */
-export const mayPayOut = (held: Grosze, amount: Grosze): Verdict => {
-  if (held <= 0) return refuse('deposit.nothing_held');
-  return amount === held ? null : refuse('deposit.amount_mismatch', { field: 'amount', params: { amount: held } });
-};
+/** Credit balance of an account for one lease, grosze: `held_for_tenant` is what is kept of the tenant's money. */
+export const balanceOf = (account: LedgerAccount, leaseId: Id, lines: readonly LedgerLine[]): Grosze =>
+  minus(ZERO, sum(...lines.filter((each) => each.leaseId === leaseId && each.account === account).map((each) => each.amount)));

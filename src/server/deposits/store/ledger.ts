@@ -1,9 +1,9 @@
 /** Appends to the ledger and reads its balances. */
 
-import { and, asc, eq, inArray, isNull, notExists, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { LedgerEntry } from '../../../domain/deposits/rules/ledger.ts';
-import type { Booking, LedgerKind } from '../../../domain/deposits/types.ts';
+import type { Booking, LedgerAccount, LedgerKind } from '../../../domain/deposits/types.ts';
 import type { Day, Grosze, Id } from '../../../domain/kit/brand.ts';
 import { grosze } from '../../../domain/kit/money.ts';
 import type { Reader, Tx } from '../../kit/database/database.ts';
@@ -12,7 +12,7 @@ import { ledgerEntry, ledgerLine } from '../tables/ledger.ts';
 
 /** The circumstances of an entry. */
 export type EntryDetails = {
-  readonly leaseId: Id;
+  readonly leaseId: Id | null;
   readonly valueDate: Day;
   readonly bankReference: string | null;
   readonly uid: Id | null;
@@ -38,22 +38,38 @@ export const appendEntry = async (tx: Tx, entry: LedgerEntry, details: EntryDeta
   return id;
 };
 
-/** What is held for each of these leases. */
-export const depositsHeld = async (reader: Reader, leaseIds: readonly Id[]): Promise<ReadonlyMap<Id, Grosze>> => {
+/** What is kept of the tenant's money, and what is owed to the landlord, for each of these leases. */
+export const depositBalances = async (reader: Reader, leaseIds: readonly Id[]): Promise<readonly DepositBalance[]> => {
   const rows = await reader
-    .select({ leaseId: ledgerLine.leaseId, held: sql<number>`-sum(${ledgerLine.amount})::bigint` })
+    .select({ leaseId: ledgerLine.leaseId, account: ledgerLine.account, amount: sql<number>`-sum(${ledgerLine.amount})::bigint` })
     .from(ledgerLine)
-    .where(and(eq(ledgerLine.account, 'deposit_held'), inArray(ledgerLine.leaseId, [...leaseIds])))
-    .groupBy(ledgerLine.leaseId);
-  return new Map(rows.map((row) => [row.leaseId, grosze(Number(row.held))]));
+    .where(and(inArray(ledgerLine.account, [...depositAccounts]), inArray(ledgerLine.leaseId, [...leaseIds])))
+    .groupBy(ledgerLine.leaseId, ledgerLine.account);
+  return rows.map((row) => ({ ...row, amount: grosze(Number(row.amount)) }));
 };
+
+type DepositBalance = { readonly leaseId: Id | null; readonly account: LedgerAccount; readonly amount: Grosze };
+
+/** The two accounts on which the money of a lease stands, one after the other. */
+const depositAccounts: readonly LedgerAccount[] = ['held_for_tenant', 'payable_to_landlord'];
+
+/** Leases for which money stands on the ledger. */
+export const leasesWithMoney = (reader: Reader) =>
+  reader
+    .select({ leaseId: ledgerLine.leaseId })
+    .from(ledgerLine)
+    .where(and(inArray(ledgerLine.account, [...depositAccounts]), isNotNull(ledgerLine.leaseId)))
+    .groupBy(ledgerLine.leaseId)
+    .having(sql`sum(${ledgerLine.amount}) <> 0`);
 
 /** The bookings of a lease in order, seen from the deposit. */
 export const bookingsOf = async (reader: Reader, leaseId: Id): Promise<Booking[]> => {
   const sums = reader
     .select({
       entryId: ledgerLine.entryId,
-      held: sql<number>`coalesce(-sum(${ledgerLine.amount}) filter (where ${ledgerLine.account} = 'deposit_held'), 0)::bigint`.as('held'),
+      held: sql<number>`coalesce(-sum(${ledgerLine.amount}) filter (where ${inArray(ledgerLine.account, [...depositAccounts])}), 0)::bigint`.as(
+        'held',
+      ),
       gross: sql<number>`coalesce(sum(${ledgerLine.amount}) filter (where ${ledgerLine.account} = 'fee_receivable'), 0)::bigint`.as('gross'),
     })
     .from(ledgerLine)
@@ -69,16 +85,26 @@ export const bookingsOf = async (reader: Reader, leaseId: Id): Promise<Booking[]
   return rows.map((row) => ({ ...row, held: grosze(Number(row.held)), gross: grosze(Number(row.gross)) }));
 };
 
+/** Money of one bank transfer is booked once: as a lease's receipt or as one that nobody claims, as a refund, a payout or a return. */
+const sameTransfer: readonly (readonly LedgerKind[])[] = [
+  ['deposit_receipt', 'unmatched_receipt'],
+  ['deposit_refund'],
+  ['deposit_payout'],
+  ['deposit_court'],
+  ['unmatched_return'],
+];
+
 /** Whether a bank reference stands on another booking of the kind. Users of one reference queue up behind a lock. */
 export const isReferenceUsed = async (tx: Tx, kind: LedgerKind, bankReference: string): Promise<boolean> => {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`bank:${kind}:${bankReference}`}, 0))`);
+  const kinds = sameTransfer.find((each) => each.includes(kind)) ?? [kind];
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`bank:${kinds[0]}:${bankReference}`}, 0))`);
   const undoing = alias(ledgerEntry, 'undoing');
   const rows = await tx
     .select({ id: ledgerEntry.id })
     .from(ledgerEntry)
     .where(
       and(
-        eq(ledgerEntry.kind, kind),
+        inArray(ledgerEntry.kind, [...kinds]),
         eq(ledgerEntry.bankReference, bankReference),
         isNull(ledgerEntry.reverses),
         notExists(tx.select({ id: undoing.id }).from(undoing).where(eq(undoing.reverses, ledgerEntry.id))),

@@ -10,7 +10,8 @@ export const ledgerEntry = pgTable(
   {
     id: id('id').primaryKey(),
     number: bigserial('number', { mode: 'number' }).notNull(),
-    leaseId: id('lease_id').notNull(),
+    /** Null for money that no lease was found for. */
+    leaseId: id('lease_id'),
     kind: text('kind').$type<LedgerKind>().notNull(),
     valueDate: day('value_date').notNull(),
     bankReference: text('bank_reference'),
@@ -28,7 +29,7 @@ export const ledgerLine = pgTable(
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
     entryId: id('entry_id').notNull(),
-    leaseId: id('lease_id').notNull(),
+    leaseId: id('lease_id'),
     account: text('account').$type<LedgerAccount>().notNull(),
     amount: grosze('amount').notNull(),
   },

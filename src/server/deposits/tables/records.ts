@@ -1,20 +1,27 @@
 /** The records of a deposit: what came in, what goes out, and what stands in its way. */
 
 import { sql } from 'drizzle-orm';
-import { check, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { createdAt, day, grosze, id, instant } from '../../kit/database/columns.ts';
+import { boolean, check, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { ApprovedAct } from '../../../domain/deposits/types.ts';
+import type { Outcome } from '../../../domain/leases/types.ts';
+import { createdAt, day, grosze, id, instant, json } from '../../kit/database/columns.ts';
 import { ledgerEntry } from './ledger.ts';
 
-/** Money that came in for a lease: the deposit, or a part of it, too much, too late, a second time. Never changed; it stands until the ledger reverses its entry. */
+/**
+ * Money that came in: the deposit of a lease, or a part of it, too much, too late, a second time; without a lease as long as nobody knows
+ * whose it is. Never changed: it stands until the ledger reverses its entry, a receipt of a lease names it as its `origin`, or it was returned.
+ */
 export const depositReceipt = pgTable(
   'deposit_receipt',
   {
     id: id('id').primaryKey(),
-    leaseId: id('lease_id').notNull(),
+    leaseId: id('lease_id'),
     entryId: id('entry_id')
       .notNull()
       .unique()
       .references(() => ledgerEntry.id),
+    /** The receipt without a lease that this one was made of. */
+    origin: id('origin'),
     amount: grosze('amount').notNull(),
     payerName: text('payer_name'),
     payerAccount: text('payer_account'),
@@ -35,11 +42,14 @@ export const depositTransfer = pgTable(
   {
     id: id('id').primaryKey(),
     leaseId: id('lease_id').notNull(),
-    kind: text('kind').$type<'refund' | 'payout'>().notNull(),
+    kind: text('kind').$type<'refund' | 'payout' | 'court'>().notNull(),
     due: day('due'),
     amount: grosze('amount'),
     recipient: text('recipient'),
     account: text('account'),
+    /** Of a refund: the account that the money had come from. It goes elsewhere only with a reason and by two admins. */
+    payerAccount: text('payer_account'),
+    reason: text('reason'),
     bookedOn: day('booked_on'),
     bankReference: text('bank_reference'),
     entryId: id('entry_id')
@@ -51,7 +61,7 @@ export const depositTransfer = pgTable(
   (table) => [
     index('deposit_transfer_lease').on(table.leaseId),
     uniqueIndex('deposit_transfer_due').on(table.leaseId, table.kind).where(sql`booked_on is null`),
-    check('deposit_transfer_kind', sql`${table.kind} in ('refund', 'payout')`),
+    check('deposit_transfer_kind', sql`${table.kind} in ('refund', 'payout', 'court')`),
     check('deposit_transfer_booked', sql`num_nulls(amount, recipient, booked_on, bank_reference, entry_id) in (0, 5)`),
     check('deposit_transfer_due_or_booked', sql`${table.due} is not null or ${table.bookedOn} is not null`),
   ],
@@ -66,7 +76,7 @@ export const depositDispute = pgTable(
     objection: text('objection').notNull(),
     objectedBy: id('objected_by'),
     objectedAt: instant('objected_at').notNull(),
-    decision: text('decision').$type<'refund' | 'payout'>(),
+    decision: text('decision').$type<Outcome | 'court'>(),
     reason: text('reason'),
     decidedBy: id('decided_by'),
     decidedAt: instant('decided_at'),
@@ -91,4 +101,44 @@ export const depositProblem = pgTable(
     clearedAt: instant('cleared_at'),
   },
   (table) => [uniqueIndex('deposit_problem_open').on(table.leaseId).where(sql`cleared_at is null`)],
+);
+
+/** Money that no lease was found for, sent back to where it came from. */
+export const unmatchedReturn = pgTable('unmatched_return', {
+  id: id('id').primaryKey(),
+  receiptId: id('receipt_id')
+    .notNull()
+    .unique()
+    .references(() => depositReceipt.id),
+  entryId: id('entry_id')
+    .notNull()
+    .unique()
+    .references(() => ledgerEntry.id),
+  account: text('account').notNull(),
+  bookedOn: day('booked_on').notNull(),
+  bankReference: text('bank_reference').notNull(),
+  uid: id('uid'),
+  createdAt: createdAt(),
+});
+
+/** An act about money that needs two admins: prepared by one, approved or turned down by another. `details` are the act's own input. */
+export const moneyApproval = pgTable(
+  'money_approval',
+  {
+    id: id('id').primaryKey(),
+    leaseId: id('lease_id').notNull(),
+    act: text('act').$type<ApprovedAct>().notNull(),
+    details: json<Readonly<Record<string, unknown>>>('details').notNull(),
+    reason: text('reason').notNull(),
+    preparedBy: id('prepared_by').notNull(),
+    preparedAt: createdAt(),
+    decidedBy: id('decided_by'),
+    decidedAt: instant('decided_at'),
+    accepted: boolean('accepted'),
+  },
+  (table) => [
+    index('money_approval_lease').on(table.leaseId),
+    check('money_approval_decided', sql`num_nulls(decided_by, decided_at, accepted) in (0, 3)`),
+    check('money_approval_two', sql`decided_by is distinct from prepared_by or accepted is not true`),
+  ],
 );

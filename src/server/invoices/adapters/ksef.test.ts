@@ -19,6 +19,8 @@ const schema = path.join(schemas, 'schemat_FA(3)_v1-0E.xsd');
 /** Where the schema says that its base types are. */
 const published = 'http://crd.gov.pl/xml/schematy/dziedzinowe/mf/2022/01/05/eD/DefinicjeTypy/';
 
+const { register: _register, ...bareSeller } = invoiceDocument().seller;
+
 let folder: string;
 
 /** A catalog that sends the address of the base types to the files beside the schema: nothing is fetched from the network. */
@@ -62,10 +64,19 @@ describe('FA(3)', () => {
     ['the landlord’s invoice', {}],
     ['the tenant’s invoice', { kind: 'invoice_t', number: 'T 8/2026', supplyDay: day('2026-11-20') }],
     ['an exempt operator', { vatStatus: 'exempt', vat: ZERO, gross: grosze(4_800_00) }],
+    ['an invoice of older days, without register data', { seller: bareSeller }],
     ['names that XML must escape', { lease: { number: 'U/2026/0007', offerName: 'Hala <A> & "B" ]]> \u0001 😀\nnowy wiersz' } }],
     ['texts longer than the schema takes', { lease: { number: 'U/2026/0007', offerName: 'długa nazwa '.repeat(80) } }],
   ])('is valid against the official schema: %s', (_, changes) => {
     expect(() => validate(invoiceDocument(changes))).not.toThrow();
+  });
+
+  it('names the lease, the operator’s registers and the service as the price list does', () => {
+    const xml = invoiceXml(invoiceDocument());
+    expect(xml).toContain('<WarunkiTransakcji><Umowy><NrUmowy>U/2026/0007</NrUmowy></Umowy></WarunkiTransakcji>');
+    expect(xml).toMatch(/<Rejestry><PelnaNazwa>[^<]+<\/PelnaNazwa><KRS>0000123456<\/KRS><REGON>123456785<\/REGON><\/Rejestry>/);
+    expect(xml).toMatch(/<P_7>Opłata serwisowa Parter za obsługę zawarcia i przeprowadzenia umowy najmu U\/2026\/0007/);
+    expect(xml).toContain('<P_8A>usł.</P_8A>');
   });
 
   it('is refused by the same check when it is wrong', () => {

@@ -98,6 +98,12 @@ const payment = (due: Day, account: string): string =>
 const sums = ({ vatStatus, net, vat }: InvoiceDocumentFacts): readonly Child[] =>
   vatStatus === 'exempt' ? [amount('P_13_7', net)] : [amount('P_13_1', net), amount('P_14_1', vat)];
 
+/** What the registers say of the operator. */
+const footer = ({ name, register }: InvoiceDocumentFacts['seller']): string =>
+  register === undefined
+    ? ''
+    : group('Stopka', group('Rejestry', element('PelnaNazwa', name), element('KRS', register.krs), element('REGON', register.regon)));
+
 /** The invoice as FA(3) XML, in UTF-8 text. The same facts give the same text. */
 export const invoiceXml = (facts: InvoiceDocumentFacts): string => {
   const body = group(
@@ -112,8 +118,9 @@ export const invoiceXml = (facts: InvoiceDocumentFacts): string => {
     element('RodzajFaktury', 'VAT'),
     line(facts),
     payment(facts.paymentDay, facts.seller.account),
+    group('WarunkiTransakcji', group('Umowy', element('NrUmowy', facts.lease.number))),
   );
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<Faktura xmlns="${namespace}">${header(facts.issuedAt)}${seller(facts.seller)}${buyer(facts.buyer)}${body}</Faktura>\n`;
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<Faktura xmlns="${namespace}">${header(facts.issuedAt)}${seller(facts.seller)}${buyer(facts.buyer)}${body}${footer(facts.seller)}</Faktura>\n`;
 };
 
 /** SHA-256 of the XML, as 64 hexadecimal digits and in base64url as the QR address wants it. */

@@ -1,11 +1,10 @@
 import type { PartyFacts } from '../../../domain/companies/types.ts';
 import { feeEntry } from '../../../domain/deposits/rules/ledger.ts';
 import type { InvoiceDocumentFacts, InvoiceParty } from '../../../domain/invoices/document.ts';
-import { invoiceNumber, invoicesOf, invoiceYear } from '../../../domain/invoices/rules.ts';
+import { invoiceDue, invoiceNumber, invoicesOf, invoiceYear } from '../../../domain/invoices/rules.ts';
 import type { Instant } from '../../../domain/kit/brand.ts';
 import type { Taxed } from '../../../domain/kit/money.ts';
-import { leaseNumbers } from '../../../domain/kit/numbers.ts';
-import { addDays, dayOf } from '../../../domain/kit/time.ts';
+import { dayOf } from '../../../domain/kit/time.ts';
 import type { Side } from '../../../domain/leases/types.ts';
 import { appendEntry } from '../../deposits/commands/append-entry.ts';
 import type { Services } from '../../kit/context.ts';
@@ -32,6 +31,7 @@ const sellerOf = ({ operator }: Config): InvoiceDocumentFacts['seller'] => ({
   country: 'PL',
   account: operator.account,
   email: operator.email,
+  register: { krs: operator.krs, court: operator.court, regon: operator.regon, capital: operator.capital },
 });
 
 const frozen = (
@@ -44,13 +44,13 @@ const frozen = (
   number: made.number,
   issueDay: dayOf(made.at),
   supplyDay: dayOf(made.at),
-  paymentDay: addDays(dayOf(made.at), leaseNumbers.invoicePaymentDays),
+  paymentDay: invoiceDue(dayOf(made.at)),
   seller: sellerOf(services.config),
   buyer: partyOf(row[made.side]),
   net: made.fee.net,
   vat: made.fee.vat,
   gross: made.fee.gross,
-  vatStatus: 'active',
+  vatStatus: services.config.operator.vatStatus,
   lease: { number: leaseNumber, offerName: row.offerName },
   ksef: services.config.ksef === 'off' ? { at: 'off' } : { at: 'queued' },
   issuedAt: made.at,
@@ -64,7 +64,7 @@ export const issueInvoices = async (services: Services, tx: Tx, { row, now }: { 
   if ((await invoicesOfLease(tx, row.id)).length > 0) return;
   const document = await documentById(tx, row.documentId);
   const year = invoiceYear(now);
-  for (const { side, fee } of invoicesOf({ landlord: row.feeLandlord, tenant: row.feeTenant }, row.rentNet)) {
+  for (const { side, fee } of invoicesOf({ landlord: row.feeLandlord, tenant: row.feeTenant }, row.rentNet, services.config.operator.vatStatus)) {
     const n = await takeNumber(tx, year);
     const label = invoiceNumber(side, n, year);
     const facts = frozen(services, row, document?.number ?? row.reference, { side, fee, number: label, at: now });

@@ -5,9 +5,11 @@ import type { leasesCalls } from '../../../contract/leases/endpoints.ts';
 import { unpaidEndFrom } from '../../../domain/leases/rules/deadlines.ts';
 import { depositWords } from '../../../words/deposits/deposit.ts';
 import { WhatIf } from '../../kit/lists/what-if.tsx';
+import { publicPath } from '../../kit/page/addresses.ts';
+import { Link } from '../../kit/page/link.tsx';
 import { Card } from '../../kit/parts/card.tsx';
 import { useFormat } from '../../kit/words/format.ts';
-import { useWords } from '../../kit/words/words.ts';
+import { useLang, useWords } from '../../kit/words/words.ts';
 import styles from '../deposit.module.css';
 
 type Deposit = OutputOf<typeof depositsCalls.getDeposit>;
@@ -62,6 +64,7 @@ const Next = ({ deposit, lease }: { readonly deposit: Deposit; readonly lease: L
 /** The code for phones, what comes next, and what happens when something goes another way. */
 export const DepositAside = ({ deposit, lease }: { readonly deposit: Deposit; readonly lease: Lease }) => {
   const t = useWords(depositWords);
+  const lang = useLang();
   return (
     <>
       <Qr deposit={deposit} />
@@ -70,6 +73,9 @@ export const DepositAside = ({ deposit, lease }: { readonly deposit: Deposit; re
         title={t('what.title')}
         items={(['late', 'wrong', 'whose'] as const).map((key) => ({ question: t(`what.${key}`), answer: t(`what.${key}.text`) }))}
       />
+      <p>
+        <Link to={publicPath(lang, `/view-document/deposit-${lang}.pdf`)}>{t('rules')}</Link>
+      </p>
     </>
   );
 };

@@ -12,7 +12,7 @@ export const en = {
   paid: 'It arrived on {when}. Next come the handover and the protocol.',
   over: 'The lease no longer waits for a payment. The course of the lease shows what happened.',
   'to.lease': 'See the course of the lease',
-  sum: 'To pay, gross',
+  sum: 'Deposit to pay (no VAT)',
   due: 'by {weekday} {day}',
   left: { one: '{n} business day left', other: '{n} business days left' },
   today: 'Due today',
@@ -39,6 +39,7 @@ export const en = {
   'next.protocol': 'You both sign the protocol',
   'next.protocol.text': 'If you refuse the handover, the deposit returns to you.',
   'next.unpaid': 'Without the payment the landlord may end the lease from {day}.',
+  rules: 'Deposit rules (PDF)',
   'what.title': 'What happens if…',
   'what.late': 'I pay late?',
   'what.late.text':
