@@ -1,7 +1,22 @@
 import { z } from 'zod';
 import { call } from '../kit/call.ts';
-import { commandId, consents, done, id, instant, proxyToken, sha256, sixDigits } from '../kit/shapes.ts';
+import { commandId, consents, documentLink, done, id, instant, proxyToken, sha256, sixDigits } from '../kit/shapes.ts';
 import { protocol, protocolData } from './schema.ts';
+
+/** What keeps a side from submitting the protocol now. */
+const submitRefusals = [
+  'protocol.access_denied',
+  'protocol.stale_version',
+  'protocol.invalid',
+  'protocol.missing_data',
+  'protocol.not_editable',
+  'protocol.transfer_missing',
+  'protocol.reception_missing',
+  'protocol.deposit_pending',
+  'protocol.before_meeting',
+  'protocol.first_right',
+  'protocol.rounds_used',
+] as const;
 
 /** Calls of the handover room (docs/rules/wire.md#names). */
 export const handoverCalls = {
@@ -24,6 +39,20 @@ export const handoverCalls = {
     errors: ['appointment.invalid', 'lease.not_found', 'appointment.closed', 'person.not_verified'],
     who: 'signed-in',
   }),
+  proposeMeeting: call({
+    wire: 'proposeMeeting',
+    in: z.object({ offerId: id, date: z.string().max(20), hour: z.string().max(5), commandId }),
+    out: done,
+    errors: ['lease.not_found', 'appointment.invalid', 'lifecycle.not_allowed', 'lifecycle.wrong_actor'],
+    who: 'signed-in',
+  }),
+  agreeEarlyHandover: call({
+    wire: 'agreeEarlyHandover',
+    in: z.object({ offerId: id, commandId }),
+    out: done,
+    errors: ['lease.not_found', 'protocol.reception_missing', 'protocol.meeting_began', 'lifecycle.not_allowed'],
+    who: 'signed-in',
+  }),
   getProtocol: call({
     wire: 'getProtocol',
     in: z.object({ offerId: id, proxyToken }),
@@ -39,27 +68,37 @@ export const handoverCalls = {
     errors: ['protocol.access_denied', 'protocol.stale_version', 'protocol.not_editable', 'protocol.deposit_pending'],
     who: 'visitor',
   }),
+  /** Draws the protocol as its submitter is going to sign it. */
+  prepareProtocol: call({
+    wire: 'prepareProtocol',
+    in: z.object({ offerId: id, draftVersion: z.int().optional(), proxyToken }),
+    out: documentLink,
+    errors: [...submitRefusals],
+    who: 'visitor',
+  }),
   attachProtocol: call({
     wire: 'protocolAttached',
     in: z.object({
       offer: z.object({ id, version: z.int().optional() }).loose(),
       protocolLink: z.string().max(2000).optional(),
       draftVersion: z.int().optional(),
+      code: sixDigits.optional(),
+      documentSha256: sha256.optional(),
+      consents: consents.optional(),
       proxyToken,
       commandId,
     }),
     out: done,
     errors: [
-      'protocol.access_denied',
-      'protocol.stale_version',
-      'protocol.invalid',
-      'protocol.missing_data',
-      'protocol.not_editable',
-      'protocol.transfer_missing',
-      'protocol.reception_missing',
-      'protocol.deposit_pending',
-      'protocol.first_right',
-      'protocol.rounds_used',
+      ...submitRefusals,
+      'signing.document_missing',
+      'signing.document_changed',
+      'signing.consents_required',
+      'signing.code_required',
+      'code.wrong',
+      'code.expired',
+      'code.used',
+      'code.too_many_tries',
       'lifecycle.not_allowed',
     ],
     who: 'visitor',
@@ -88,11 +127,13 @@ export const handoverCalls = {
       'protocol.access_denied',
       'code.wrong',
       'code.expired',
+      'code.used',
       'code.too_many_tries',
       'protocol.stale_version',
       'protocol.missing_data',
       'signing.document_changed',
       'signing.consents_required',
+      'signing.code_required',
       'deposit.problem',
       'protocol.reason_required',
       'lifecycle.not_allowed',

@@ -54,10 +54,13 @@ export const protocol = z.object({
   round: z.int(),
   reception: appointment.nullable(),
   transfer: appointment.nullable(),
+  /** The sides that agreed to hand over before the agreed hour. */
+  early: z.array(side),
   draft: z.object({ version: z.int(), savedAt: instant.nullable(), data: protocolData }),
   attached: z
     .object({ round: z.int(), submitterSide: side, submittedAt: instant, submitterName: z.string(), data: protocolData, document: documentLink })
     .nullable(),
-  refusal: z.object({ at: instant, reason: z.string() }).nullable(),
+  /** Who sent the last round back, when and why. */
+  refusal: z.object({ at: instant, reason: z.string(), by: side }).nullable(),
   allowed: z.array(wordOf<ProtocolAct>()),
 });

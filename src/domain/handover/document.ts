@@ -19,7 +19,7 @@ export type ProtocolDocumentFacts = {
   readonly reception: Appointment | null;
   readonly transfer: Appointment | null;
   readonly data: ProtocolData;
-  readonly submitter: { readonly side: Side; readonly name: string };
+  readonly submitter: { readonly side: Side; readonly name: string /** The tenant's receiver, who signs as proxy. */; readonly asReceiver: boolean };
   readonly submittedAt: Instant;
   readonly operator: OperatorFacts;
 };

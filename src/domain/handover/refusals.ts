@@ -10,6 +10,7 @@ export const handoverRefusals = {
   'appointment.date_not_future': 'invalid',
   'appointment.date_before_start': 'invalid',
   'appointment.date_too_late': 'invalid',
+  'appointment.meeting_began': 'invalid',
   'appointment.hour_required': 'invalid',
   'appointment.authorization_required': 'invalid',
   'protocol.access_denied': 'denied',

@@ -10,7 +10,8 @@ import { type Lang, translators } from '../../words/kit/words.ts';
 import { leaseClosingWords } from '../../words/leases/lease-closing.ts';
 import { cleanFacts } from '../kit/documents/clean-text.ts';
 import { drawSheet } from '../kit/documents/drawing.ts';
-import { documentWords, frame, partyCard } from '../kit/documents/frame.ts';
+import { documentWords, frame } from '../kit/documents/frame.ts';
+import { partyCard } from '../kit/documents/party-card.ts';
 import { type Block, type Column, type DrawContext, type Drawn, type PartyCard, type Row, strong } from '../kit/documents/sheet.ts';
 
 const texts = translators(protocolDocumentWords);
@@ -119,15 +120,14 @@ const contentBlocks = (lang: Lang, data: ProtocolData): Block[] => {
   ];
 };
 
+/** The submitter signs by name. Who of the other side will sign is not known when the text is drawn, so its box names the company only. */
 const signatureCard = (lang: Lang, facts: ProtocolDocumentFacts, side: Side): PartyCard => {
   const w = texts[lang];
-  const named = side === 'landlord' ? facts.transfer : facts.reception;
-  const wrote = facts.submitter.side === side;
-  return {
-    role: documentWords(lang).doc(`doc.${side}`),
-    name: wrote ? facts.submitter.name : fullName(named ?? facts[side].signer),
-    lines: [facts[side].name, wrote ? w('protocolDoc.signed') : w('protocolDoc.toSign')],
-  };
+  const role = documentWords(lang).doc(`doc.${side}`);
+  const { submitter } = facts;
+  if (submitter.side !== side) return { role, name: facts[side].name, lines: [w('protocolDoc.other'), w('protocolDoc.signed')] };
+  const capacity = submitter.asReceiver ? [w('protocolDoc.proxy')] : [];
+  return { role, name: submitter.name, lines: [facts[side].name, ...capacity, w('protocolDoc.signed')] };
 };
 
 const blocksOf = (lang: Lang, facts: ProtocolDocumentFacts): Block[] => {
@@ -142,8 +142,7 @@ const blocksOf = (lang: Lang, facts: ProtocolDocumentFacts): Block[] => {
     { kind: 'para', text: w('protocolDoc.effect.state') },
     { kind: 'para', text: w('protocolDoc.effect.moment') },
     { kind: 'para', text: w('protocolDoc.effect.deposit', { n: leaseNumbers.payoutBusinessDays }) },
-    { kind: 'heading', text: w('protocolDoc.signatures') },
-    { kind: 'signatures', boxes: [signatureCard(lang, facts, 'landlord'), signatureCard(lang, facts, 'tenant')] },
+    { kind: 'signatures', title: w('protocolDoc.signatures'), boxes: [signatureCard(lang, facts, 'landlord'), signatureCard(lang, facts, 'tenant')] },
   ];
 };
 

@@ -8,17 +8,17 @@ import { notice } from '../kit/live/notices.ts';
 import { type LeaseRow, leaseRowById } from '../leases/queries/lease.ts';
 import { sealOnce } from '../signing/commands/draw-and-seal.ts';
 import type { StoredDocument } from '../signing/queries/documents.ts';
-import { evidenceFactsOf } from '../signing/queries/evidence.ts';
+import { documentEvidenceOf } from '../signing/queries/evidence.ts';
 import { mailConfirmed } from './commands/mail-protocol.ts';
 import { sealProtocol } from './effects/jobs.ts';
-import { submittedRound } from './store.ts';
+import { submittedRound } from './store/protocol.ts';
 
 const pageOf = async (services: Services, row: LeaseRow, document: StoredDocument): Promise<EvidencePageFacts> => ({
   kind: 'protocol',
   number: document.number ?? '',
   drawnSha256: document.sha256,
   offer: null,
-  signatures: await evidenceFactsOf(services.db, 'protocol', row.id, (companyId) => sideOfCompany(row, companyId) ?? 'tenant'),
+  signatures: await documentEvidenceOf(services.db, 'protocol', document.id, (companyId) => sideOfCompany(row, companyId) ?? 'tenant'),
 });
 
 /** The work of the handover room: the signed protocol is sealed once, then mailed. Whatever fails is tried again; the signature stands. */

@@ -2,43 +2,58 @@
 
 import { z } from 'zod';
 import type { Day, Grosze, Instant } from '../../domain/kit/brand.ts';
+import { leaseNumbers } from '../../domain/kit/numbers.ts';
 import { handoverMailWords } from '../../words/handover/mail.ts';
 import { type Lang, translator } from '../../words/kit/words.ts';
 import { eventMails } from '../kit/mail/event-mail.ts';
+import type { MailMessage } from '../kit/mail/message.ts';
 import { type MailTools, mailTemplate } from '../kit/mail/template.ts';
 
 const wordsOf = (lang: Lang) => translator(handoverMailWords[lang], lang);
 
 const place = { offerId: z.string(), offerName: z.string() };
 const instant = z.string().transform((at) => at as Instant);
-const meeting = { ...place, name: z.string(), meetingAt: instant.nullable() };
+/** A person invited to the meeting: for which company, whom they meet, when and where. */
+const invitation = { ...place, name: z.string(), company: z.string(), counterpart: z.string(), address: z.string(), meetingAt: instant.nullable() };
 
 const when = (m: MailTools, at: Instant | null): string => (at === null ? wordsOf(m.lang)('meeting.unknown') : m.instant(at));
 
+type Invitation = { readonly offerName: string; readonly counterpart: string; readonly address: string; readonly meetingAt: Instant | null };
+
+const meetingRows = ({ offerName, counterpart, address, meetingAt }: Invitation, m: MailTools): (readonly [string, string])[] => {
+  const w = wordsOf(m.lang);
+  return [
+    [w('label.premises'), offerName],
+    [w('label.address'), address],
+    [w('label.meeting'), when(m, meetingAt)],
+    [w('label.counterpart'), counterpart],
+  ];
+};
+
 export const receiverInvited = mailTemplate({
   id: 'handover.receiver_invited',
-  about: 'The tenant named the person who receives the premises; to that person, with a link to the protocol.',
-  facts: z.object({ ...meeting, company: z.string() }),
+  about: 'The tenant named the person who receives the premises; to that person, with a link to the protocol and the meeting for the calendar.',
+  facts: z.object(invitation),
   secrets: ['token'],
   sample: {
     offerId: 'Kp3vX9dLq2Rt7WzA5mNb',
     offerName: 'Lokal z witryną przy Nawrot',
-    name: 'Katarzyna Dąbek',
+    address: 'ul. Nawrot 14, 90-060 Łódź',
     meetingAt: '2026-11-27T09:00:00.000Z' as Instant,
+    name: 'Katarzyna Dąbek',
     company: 'PIEKARNIA ZAKWAS SP. Z O.O.',
+    counterpart: 'NAWROT NIERUCHOMOŚCI SP. Z O.O.',
   },
-  render: ({ offerId, offerName, name, company, meetingAt, token }, m) => {
+  render: (facts, m) => {
     const w = wordsOf(m.lang);
+    const { offerId, offerName, name, company, meetingAt, token } = facts;
     return {
       subject: w('receiver.subject', { offerName }),
       preheader: w('receiver.preheader', { when: when(m, meetingAt) }),
       blocks: [
         m.heading(w('receiver.heading', { name })),
         m.text(w('receiver.text', { company, offerName })),
-        m.facts([
-          [w('label.premises'), offerName],
-          [w('label.meeting'), when(m, meetingAt)],
-        ]),
+        m.facts(meetingRows(facts, m)),
         m.button(w('receiver.button'), m.link(`/protocol/${offerId}?token=${token}`)),
         m.note(w('receiver.note')),
       ],
@@ -48,21 +63,31 @@ export const receiverInvited = mailTemplate({
 
 export const transferNamed = mailTemplate({
   id: 'handover.transfer_named',
-  about: 'The landlord named the person who hands the premises over; to that person.',
-  facts: z.object({ ...meeting, company: z.string() }),
+  about:
+    'The landlord named the person who hands the premises over, or the tenant set or moved the meeting; to that person, with the meeting for the calendar.',
+  facts: z.object(invitation),
   sample: {
     offerId: 'Kp3vX9dLq2Rt7WzA5mNb',
     offerName: 'Lokal z witryną przy Nawrot',
+    address: 'ul. Nawrot 14, 90-060 Łódź',
+    meetingAt: '2026-11-27T09:00:00.000Z' as Instant,
     name: 'Elżbieta Wrzesińska',
-    meetingAt: null,
     company: 'NAWROT NIERUCHOMOŚCI SP. Z O.O.',
+    counterpart: 'Katarzyna Dąbek, PIEKARNIA ZAKWAS SP. Z O.O.',
   },
-  render: ({ offerName, name, company }, m) => {
+  render: (facts, m) => {
     const w = wordsOf(m.lang);
+    const { offerId, offerName, name, company, meetingAt } = facts;
     return {
-      subject: w('transfer.subject', { offerName }),
-      preheader: w('transfer.preheader'),
-      blocks: [m.heading(w('receiver.heading', { name })), m.text(w('transfer.text', { company, offerName }))],
+      subject: w(meetingAt === null ? 'transfer.subject' : 'transfer.subject.when', { offerName, when: when(m, meetingAt) }),
+      preheader: w('transfer.preheader', { when: when(m, meetingAt) }),
+      blocks: [
+        m.heading(w('receiver.heading', { name })),
+        m.text(w('transfer.text', { company, offerName })),
+        m.facts(meetingRows(facts, m)),
+        m.button(w('button.lease'), m.link(`/lease/${offerId}`)),
+        m.note(w(meetingAt === null ? 'transfer.later' : 'transfer.note')),
+      ],
     };
   },
 });
@@ -70,27 +95,27 @@ export const transferNamed = mailTemplate({
 export const personNamed = mailTemplate({
   id: 'handover.person_named',
   about: 'One side named its person; to the signer of the other side.',
-  facts: z.object({ ...meeting, side: z.enum(['landlord', 'tenant']) }),
+  facts: z.object({ ...invitation, side: z.enum(['landlord', 'tenant']) }),
   sample: {
     offerId: 'Kp3vX9dLq2Rt7WzA5mNb',
     offerName: 'Lokal z witryną przy Nawrot',
-    name: 'Katarzyna Dąbek',
+    address: 'ul. Nawrot 14, 90-060 Łódź',
     meetingAt: '2026-11-27T09:00:00.000Z' as Instant,
+    name: 'Katarzyna Dąbek',
+    company: '',
+    counterpart: 'PIEKARNIA ZAKWAS SP. Z O.O.',
     side: 'tenant' as const,
   },
-  render: ({ offerId, offerName, name, meetingAt, side }, m) => {
+  render: (facts, m) => {
     const w = wordsOf(m.lang);
+    const { offerId, offerName, name, side } = facts;
     const isTenant = side === 'tenant';
     return {
       subject: w(isTenant ? 'named.tenant.subject' : 'named.landlord.subject', { offerName }),
       preheader: w('named.preheader', { name }),
       blocks: [
         m.heading(w(isTenant ? 'named.tenant.heading' : 'named.landlord.heading')),
-        m.facts([
-          [w('label.premises'), offerName],
-          [w('label.person'), name],
-          ...(isTenant ? ([[w('label.meeting'), when(m, meetingAt)]] as const) : []),
-        ]),
+        m.facts([[w('label.person'), name], ...meetingRows(facts, m)]),
         ...(isTenant ? [m.text(w('named.tenant.text'))] : []),
         m.button(w('button.lease'), m.link(`/lease/${offerId}`)),
       ],
@@ -98,44 +123,84 @@ export const personNamed = mailTemplate({
   },
 });
 
-const round = { ...place, round: z.number(), name: z.string() };
+/** A submitted protocol: of which lease, by whom, and until when the other side is expected to answer. */
+const round = {
+  ...place,
+  round: z.number(),
+  name: z.string(),
+  company: z.string(),
+  lease: z.string(),
+  deposit: z.number().transform((amount) => amount as Grosze),
+  answerBy: instant.nullable(),
+};
 
 export const protocolAttachedSubmitter = mailTemplate({
   id: 'handover.attached_submitter',
-  about: 'The protocol was submitted; to the side that submitted it.',
+  about: 'The protocol was signed and sent; to the side that submitted it.',
   facts: z.object(round),
-  sample: { offerId: 'Kp3vX9dLq2Rt7WzA5mNb', offerName: 'Lokal z witryną przy Nawrot', round: 1, name: 'Elżbieta Wrzesińska' },
-  render: ({ offerId, offerName }, m) => {
+  sample: {
+    offerId: 'Kp3vX9dLq2Rt7WzA5mNb',
+    offerName: 'Lokal z witryną przy Nawrot',
+    round: 1,
+    name: 'Elżbieta Wrzesińska',
+    company: 'NAWROT NIERUCHOMOŚCI SP. Z O.O.',
+    lease: 'U/2026/0412',
+    deposit: 2_361_600 as Grosze,
+    answerBy: '2026-11-27T10:00:00.000Z' as Instant,
+  },
+  render: ({ offerId, offerName, lease, answerBy }, m) => {
     const w = wordsOf(m.lang);
     return {
       subject: w('attached.mine.subject', { offerName }),
       preheader: w('attached.mine.preheader'),
       blocks: [
         m.heading(w('attached.mine.heading')),
-        m.text(w('attached.mine.text', { offerName })),
+        m.text(w('attached.mine.text', { offerName, lease })),
+        ...(answerBy === null ? [] : [m.facts([[w('label.answerBy'), m.instant(answerBy)]])]),
         m.button(w('button.lease'), m.link(`/lease/${offerId}`)),
       ],
     };
   },
 });
 
+type Round = z.infer<z.ZodObject<typeof round>>;
+
+/** What whoever is to sign reads before opening the protocol: what it is, and what the signature sets off. */
+const toSign = ({ offerName, name, company, lease, deposit, answerBy }: Round, m: MailTools, path: string): MailMessage => {
+  const w = wordsOf(m.lang);
+  return {
+    subject: w('attached.other.subject', { offerName }),
+    preheader: w('attached.other.preheader', { name }),
+    blocks: [
+      m.heading(w('attached.other.heading')),
+      m.text(w('attached.other.text', { offerName })),
+      m.facts([
+        [w('label.lease'), lease],
+        [w('label.submitter'), `${name}, ${company}`],
+        [w('label.deposit'), m.money(deposit)],
+        ...(answerBy === null ? [] : [[w('label.answerBy'), m.instant(answerBy)] as const]),
+      ]),
+      m.callout('warning', w('attached.other.effect', { amount: m.money(deposit), n: leaseNumbers.payoutBusinessDays })),
+      m.button(w('attached.button'), m.link(path)),
+    ],
+  };
+};
+
 export const protocolAttachedOther = mailTemplate({
   id: 'handover.attached_other',
   about: 'The protocol waits for a signature; to the side that did not submit it.',
   facts: z.object(round),
-  sample: { offerId: 'Kp3vX9dLq2Rt7WzA5mNb', offerName: 'Lokal z witryną przy Nawrot', round: 1, name: 'Elżbieta Wrzesińska' },
-  render: ({ offerId, offerName, name }, m) => {
-    const w = wordsOf(m.lang);
-    return {
-      subject: w('attached.other.subject', { offerName }),
-      preheader: w('attached.other.preheader', { name }),
-      blocks: [
-        m.heading(w('attached.other.heading')),
-        m.text(w('attached.other.text', { name, offerName })),
-        m.button(w('attached.button'), m.link(`/protocol/${offerId}`)),
-      ],
-    };
+  sample: {
+    offerId: 'Kp3vX9dLq2Rt7WzA5mNb',
+    offerName: 'Lokal z witryną przy Nawrot',
+    round: 1,
+    name: 'Elżbieta Wrzesińska',
+    company: 'NAWROT NIERUCHOMOŚCI SP. Z O.O.',
+    lease: 'U/2026/0412',
+    deposit: 2_361_600 as Grosze,
+    answerBy: '2026-11-27T10:00:00.000Z' as Instant,
   },
+  render: (facts, m) => toSign(facts, m, `/protocol/${facts.offerId}`),
 });
 
 export const protocolAttachedReceiver = mailTemplate({
@@ -143,19 +208,19 @@ export const protocolAttachedReceiver = mailTemplate({
   about: "The landlord submitted the protocol; to the tenant's receiver, with a link to sign it as proxy.",
   facts: z.object(round),
   secrets: ['token'],
-  sample: { offerId: 'Kp3vX9dLq2Rt7WzA5mNb', offerName: 'Lokal z witryną przy Nawrot', round: 1, name: 'Elżbieta Wrzesińska' },
-  render: ({ offerId, offerName, name, token }, m) => {
-    const w = wordsOf(m.lang);
-    return {
-      subject: w('attached.other.subject', { offerName }),
-      preheader: w('attached.other.preheader', { name }),
-      blocks: [
-        m.heading(w('attached.other.heading')),
-        m.text(w('attached.other.text', { name, offerName })),
-        m.button(w('attached.button'), m.link(`/protocol/${offerId}?token=${token}`)),
-        m.note(w('receiver.note')),
-      ],
-    };
+  sample: {
+    offerId: 'Kp3vX9dLq2Rt7WzA5mNb',
+    offerName: 'Lokal z witryną przy Nawrot',
+    round: 1,
+    name: 'Elżbieta Wrzesińska',
+    company: 'NAWROT NIERUCHOMOŚCI SP. Z O.O.',
+    lease: 'U/2026/0412',
+    deposit: 2_361_600 as Grosze,
+    answerBy: '2026-11-27T10:00:00.000Z' as Instant,
+  },
+  render: (facts, m) => {
+    const message = toSign(facts, m, `/protocol/${facts.offerId}?token=${facts.token}`);
+    return { ...message, blocks: [...message.blocks, m.note(wordsOf(m.lang)('receiver.note'))] };
   },
 });
 
@@ -241,6 +306,9 @@ export const protocolConfirmed = mailTemplate({
 /** The e-mails of its meetings. */
 export const meetingMails = eventMails('handover', handoverMailWords, {
   meeting_reminder: { about: '30 and 50 minutes after the meeting began; to both sides.', to: ['landlord', 'tenant'] },
+  meeting_proposed: { about: 'The landlord proposed another time for the meeting; to the tenant.', to: ['tenant'] },
+  early_asked: { about: 'A side agreed to hand over before the agreed hour; to the other side.', to: ['landlord', 'tenant'] },
+  early_agreed: { about: 'Both sides agreed to hand over before the agreed hour; to both.', to: ['landlord', 'tenant'] },
   meeting_late: { about: 'An hour after the meeting began without a protocol; to both sides.', to: ['landlord', 'tenant'] },
 });
 

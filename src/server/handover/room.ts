@@ -7,7 +7,7 @@ import { handoverEffects } from './effects/lease.ts';
 import { handoverEndpoints } from './http.ts';
 import { handoverJobs } from './jobs.ts';
 import { handoverMails } from './mail.ts';
-import { handoverFacts } from './store.ts';
+import { handoverFacts } from './store/facts.ts';
 
 /** Who hands over and receives; the protocol. */
 export const handoverRoom = room({

@@ -61,8 +61,51 @@ export const appointment = pgTable(
     date: day('meeting_on'),
     hour: text('meeting_hour'),
     meetingAt: instant('meeting_at'),
+    /** First day of the window in which the meeting was named: a window that ran anew stays where it began. */
+    windowFrom: day('window_from'),
     savedAt: instant('saved_at').notNull(),
     savedBy: id('saved_by'),
+  },
+  (table) => [primaryKey({ columns: [table.leaseId, table.side] }), index('appointment_meeting').on(table.meetingAt).where(sql`side = 'tenant'`)],
+);
+
+/** A side's consent to hand over before the agreed hour; it counts as long as the meeting is the one that it names. */
+export const earlyHandover = pgTable(
+  'early_handover',
+  {
+    leaseId: id('lease_id').notNull(),
+    side: text('side').$type<Side>().notNull(),
+    meetingAt: instant('meeting_at').notNull(),
+    agreedAt: instant('agreed_at').notNull(),
+    agreedBy: id('agreed_by').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.leaseId, table.side] })],
+);
+
+/** Another time that the landlord proposed; the tenant answers by naming one. */
+export const meetingProposal = pgTable('meeting_proposal', {
+  leaseId: id('lease_id').primaryKey(),
+  date: day('meeting_on').notNull(),
+  hour: text('meeting_hour').notNull(),
+  meetingAt: instant('meeting_at').notNull(),
+  proposedAt: instant('proposed_at').notNull(),
+  proposedBy: id('proposed_by').notNull(),
+});
+
+/** A protocol drawn for its submitter to read and sign; drawing it again replaces it. */
+export const preparedProtocol = pgTable(
+  'prepared_protocol',
+  {
+    leaseId: id('lease_id').notNull(),
+    side: text('side').$type<Side>().notNull(),
+    /** For whom it was drawn: the account, or the receiver's address. */
+    signerKey: text('signer_key').notNull(),
+    signerName: text('signer_name').notNull(),
+    draftVersion: integer('draft_version').notNull(),
+    round: integer('round').notNull(),
+    data: json<ProtocolData>('data').notNull(),
+    documentId: id('document_id').notNull(),
+    preparedAt: instant('prepared_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.leaseId, table.side] })],
 );

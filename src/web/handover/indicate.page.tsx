@@ -12,6 +12,7 @@ import { useFormat } from '../kit/words/format.ts';
 import { translatorOf, useWords } from '../kit/words/words.ts';
 import styles from './appointment.module.css';
 import { AppointmentForm } from './parts/appointment/appointment-form.tsx';
+import { MeetingProposal } from './parts/appointment/meeting-proposal.tsx';
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const me = requireSession(args);
@@ -59,6 +60,7 @@ export default function IndicatePage() {
           </ButtonLink>
         </Note>
       )}
+      {reception?.meetingAt && lease.allowed.includes('proposeMeeting') && <MeetingProposal lease={lease} />}
     </main>
   );
 }

@@ -11,6 +11,7 @@ import { usePolling } from '../kit/use-polling.ts';
 import { translatorOf, useWords } from '../kit/words/words.ts';
 import type { Protocol } from './parts/form/draft.ts';
 import { ProtocolForm } from './parts/form/protocol-form.tsx';
+import { useAgreedHour } from './parts/form/use-agreed-hour.ts';
 import { ClosedProtocol, LockedProtocol, WaitingProtocol } from './parts/protocol/protocol-state.tsx';
 import { SignProtocol } from './parts/protocol/sign-protocol.tsx';
 import { signedListOf } from './parts/protocol/signed-list.ts';
@@ -65,6 +66,7 @@ export default function ProtocolPage() {
   const [isSent, setSent] = useState(false);
   useLive(protocol.asProxy ? [] : [`offer:${protocol.offerId}`]);
   usePolling(protocol.asProxy && !protocol.allowed.includes('saveDraft'));
+  useAgreedHour(protocol, proxyToken);
   return (
     <>
       <Stage protocol={protocol} proxyToken={proxyToken} onSent={() => setSent(true)} />

@@ -49,6 +49,19 @@ export const freezeProtocol = (data: ProtocolData): ProtocolData => ({
   additionalStatements: orNothing(data.additionalStatements),
 });
 
+/** A frozen protocol as a draft again: what said "Brak" is empty, so that no room has a remark that nobody wrote. */
+export const thawProtocol = (data: ProtocolData): ProtocolData => ({
+  ...data,
+  establishedPremiseCondition: data.establishedPremiseCondition.map((level) => ({
+    ...level,
+    rooms: level.rooms.map((room) => ({ ...room, comments: orEmpty(room.comments) })),
+  })),
+  localMeterReadings: data.localMeterReadings.map((meter) => ({ ...meter, meterNumber: orEmpty(meter.meterNumber) })),
+  additionalStatements: orEmpty(data.additionalStatements),
+});
+
+const orEmpty = (text: string): string => (text === NOTHING ? '' : text);
+
 const orNothing = (text: string): string => (text.trim() === '' ? NOTHING : text.trim());
 
 const isUsedMeter = (meter: ProtocolData['localMeterReadings'][number]): boolean => meter.meterNumber.trim() !== '' || meter.reading.trim() !== '';

@@ -1,13 +1,14 @@
 import { describe, expect, it, test } from 'vitest';
 import { DEPOSIT, leaseFacts, reception, transfer } from '../../../../tests/factories/lease-facts.ts';
 import { readyForm } from '../../../../tests/factories/offer-form.ts';
+import type { Instant } from '../../kit/brand.ts';
 import { day, instant } from '../../kit/time.ts';
 import { maySaveDraft, protocolLock } from '../../leases/rules/protocol-guards.ts';
 import type { LeaseState, Side } from '../../leases/types.ts';
 import { mayNamePerson } from '../permissions.ts';
 import type { AppointmentForm, ProtocolData } from '../types.ts';
-import { checkAppointment, isBeforeDepositDue, pickupWindow } from './appointment.ts';
-import { checkProtocol, freezeProtocol, NOTHING, newProtocol } from './content.ts';
+import { checkAppointment, checkProposal, isBeforeDepositDue, pickupWindow } from './appointment.ts';
+import { checkProtocol, freezeProtocol, NOTHING, newProtocol, thawProtocol } from './content.ts';
 
 const form = (changes: Partial<AppointmentForm> = {}): AppointmentForm => ({
   firstName: ' Katarzyna ',
@@ -18,26 +19,20 @@ const form = (changes: Partial<AppointmentForm> = {}): AppointmentForm => ({
   authorized: true,
   ...changes,
 });
-const check = (changes: Partial<AppointmentForm> = {}, side: Side = 'tenant', now = '2026-11-20T12:00:00Z'): readonly string[] => {
-  const result = checkAppointment(form(changes), {
-    side,
-    now: instant(now),
-    signedOn: day('2026-11-19'),
-    availability: day('2026-12-01'),
-    deadlineDays: 7,
-  });
+const window = pickupWindow({ signedOn: day('2026-11-19'), availability: day('2026-12-01'), deadlineDays: 7 });
+const check = (
+  changes: Partial<AppointmentForm> = {},
+  side: Side = 'tenant',
+  now = '2026-11-20T12:00:00Z',
+  meetingAt: Instant | null = null,
+): readonly string[] => {
+  const result = checkAppointment(form(changes), { side, now: instant(now), window, meetingAt });
   return result.ok ? [] : (result.refusal.problems ?? []).map((problem) => `${problem.field} ${problem.code}`);
 };
 
 describe('appointments', () => {
   it('takes the person and the meeting', () => {
-    const result = checkAppointment(form(), {
-      side: 'tenant',
-      now: instant('2026-11-20T12:00:00Z'),
-      signedOn: day('2026-11-19'),
-      availability: day('2026-12-01'),
-      deadlineDays: 7,
-    });
+    const result = checkAppointment(form(), { side: 'tenant', now: instant('2026-11-20T12:00:00Z'), window, meetingAt: null });
     expect(result).toMatchObject({
       ok: true,
       value: { firstName: 'Katarzyna', date: '2026-12-03', hour: '10:00', meetingAt: '2026-12-03T09:00:00.000Z' },
@@ -58,6 +53,19 @@ describe('appointments', () => {
   ])('%j', (changes, problem) => expect(check(changes)).toEqual([problem]));
   it('takes the last day, the Polish writing, and no meeting from the landlord', () => {
     expect([check({ date: '2026-12-08' }), check({ date: '03.12.2026' }), check({ date: null, hour: null }, 'landlord')]).toEqual([[], [], []]);
+  });
+  it('leaves a meeting that stands alone when only the person changes, moves it until its hour, and again once it has failed', () => {
+    const agreed = instant('2026-12-03T09:00:00Z');
+    const at = (now: string, changes: Partial<AppointmentForm>): readonly string[] => check(changes, 'tenant', now, agreed);
+    expect(at('2026-12-03T08:59:59Z', { hour: '12:00' })).toEqual([]);
+    expect(at('2026-12-03T09:00:00Z', { hour: '12:00' })).toEqual(['date appointment.meeting_began']);
+    expect(at('2026-12-03T09:30:00Z', { firstName: 'Jan' })).toEqual([]);
+    expect(at('2026-12-03T10:00:00Z', { hour: '12:00' })).toEqual([]);
+  });
+  it('takes a proposal of the landlord within the same days', () => {
+    const propose = (date: string, hour: string) => checkProposal({ date, hour }, { now: instant('2026-11-20T12:00:00Z'), window, meetingAt: null });
+    expect(propose('2026-12-04', '09:15')).toEqual({ ok: true, value: { date: '2026-12-04', hour: '09:15', meetingAt: '2026-12-04T08:15:00.000Z' } });
+    expect(propose('2026-12-09', '09:15').ok).toBe(false);
   });
   it('opens the window at the later of signing and availability, and only warns before the deposit is due', () => {
     expect(pickupWindow({ signedOn: day('2026-12-10'), availability: day('2026-12-01'), deadlineDays: 7 })).toEqual({
@@ -145,6 +153,9 @@ describe('protocol content', () => {
     expect(frozen.additionalStatements).toBe(NOTHING);
     expect(frozen.localMeterReadings).toEqual([{ kind: 'gas', name: 'Gaz', meterNumber: NOTHING, reading: '12', unit: 'm3' }]);
     expect(freezeProtocol(frozen)).toEqual(frozen);
+    expect(thawProtocol(frozen)).toMatchObject({ additionalStatements: '', localMeterReadings: [{ meterNumber: '' }] });
+    expect(thawProtocol(frozen).establishedPremiseCondition.flatMap(({ rooms }) => rooms.map(({ comments }) => comments))).toEqual(['', '', '']);
+    expect(freezeProtocol(thawProtocol(frozen))).toEqual(frozen);
   });
 });
 
@@ -152,7 +163,7 @@ describe('who may write when', () => {
   const lease = (state: LeaseState) => leaseFacts({ state, reception, transfer, depositHeld: DEPOSIT });
   it.each<[LeaseState, string | null, boolean, boolean]>([
     ['DEPOSIT_PENDING', 'deposit_pending', false, true],
-    ['DEPOSIT_CONFIRMED', null, true, true],
+    ['DEPOSIT_CONFIRMED', 'before_meeting', true, true],
     ['PROTOCOL_CONFIRMED', 'closed', false, false],
     ['REJECTED', 'closed', false, false],
     ['AFTER_REJECTION', 'closed', false, false],

@@ -4,10 +4,10 @@ import { refuse as refuseAccount } from '../../../domain/accounts/refusals.ts';
 import { verificationRefusals } from '../../../domain/accounts/rules/people.ts';
 import { mayNamePerson } from '../../../domain/handover/permissions.ts';
 import { checkAppointment, type NamedPerson } from '../../../domain/handover/rules/appointment.ts';
-import { dayOf } from '../../../domain/kit/time.ts';
 import { type Result, refused } from '../../../domain/kit/verdict.ts';
 import { leaseActors } from '../../../domain/leases/machine.ts';
 import { refuse } from '../../../domain/leases/refusals.ts';
+import { meetingWindow } from '../../../domain/leases/rules/meeting.ts';
 import type { Appointment } from '../../../domain/leases/types.ts';
 import { type Ctx, signedIn } from '../../kit/context.ts';
 import { databaseNow } from '../../kit/database/database.ts';
@@ -16,7 +16,6 @@ import { type Done, done } from '../../kit/http/done.ts';
 import { leaseEngine } from '../../leases/lifecycle.ts';
 import { leaseFactsOfOffer } from '../../leases/queries/facts.ts';
 import { sideOfViewer } from '../../leases/queries/lease.ts';
-import { signedForm } from '../store.ts';
 
 type Input = InputOf<typeof handoverCalls.namePerson>;
 
@@ -30,13 +29,8 @@ export const namePerson = async (ctx: Ctx, input: Input): Promise<Result<Done>> 
     const closed = verificationRefusals(viewer).length > 0 ? refuseAccount('person.not_verified') : mayNamePerson(found.facts);
     if (closed) return refused(closed);
     const now = await databaseNow(tx);
-    const form = await signedForm(tx, found.row.offerId, found.row.offerVersion);
-    const window = {
-      signedOn: dayOf(found.row.signedAt),
-      availability: form.availability ?? dayOf(found.row.signedAt),
-      deadlineDays: form.unitReceiptDeadline ?? 0,
-    };
-    const person = checkAppointment(input.receptionForm, { side, now, ...window });
+    const window = meetingWindow(found.facts, now);
+    const person = checkAppointment(input.receptionForm, { side, now, window, meetingAt: found.facts.reception?.meetingAt ?? null });
     if (!person.ok) return person;
     if (isSame(found.facts[side === 'tenant' ? 'reception' : 'transfer'], person.value)) return done;
     const moved = await leaseEngine.move(ctx, tx, {
@@ -45,7 +39,7 @@ export const namePerson = async (ctx: Ctx, input: Input): Promise<Result<Done>> 
       actors: (facts) => leaseActors(facts.lease, { side }),
       uid: viewer.uid,
       given: null,
-      input: { appointment: { side, ...person.value, savedAt: now }, lang: ctx.lang },
+      input: { appointment: { side, ...person.value, savedAt: now }, windowFrom: window.from, lang: ctx.lang },
     });
     return moved.ok ? done : moved;
   });

@@ -7,7 +7,7 @@ import type { Ctx } from '../../kit/context.ts';
 import { databaseNow } from '../../kit/database/database.ts';
 import { transact } from '../../kit/database/transaction.ts';
 import { accessOf, actorKey } from '../queries/access.ts';
-import { draftOf, writeDraft } from '../store.ts';
+import { draftOf, writeDraft } from '../store/protocol.ts';
 
 type Saved = OutputOf<typeof handoverCalls.saveProtocolDraft>;
 

@@ -1,27 +1,82 @@
+import { partySigners } from '../../../domain/companies/rules/party.ts';
 import { leaseNumbers } from '../../../domain/kit/numbers.ts';
+import { calendarText } from '../../../domain/leases/rules/calendar.ts';
 import type { Appointment } from '../../../domain/leases/types.ts';
-import type { Lang } from '../../../words/kit/words.ts';
+import { premisesAddress } from '../../../domain/offers/document.ts';
+import { handoverMailWords } from '../../../words/handover/mail.ts';
+import { type Lang, translators } from '../../../words/kit/words.ts';
 import { mail } from '../../accounts/commands/mail.ts';
-import { personByUid } from '../../accounts/queries.ts';
 import type { Services } from '../../kit/context.ts';
 import type { Tx } from '../../kit/database/database.ts';
 import { issueToken, voidTokens } from '../../kit/security/tokens.ts';
+import type { MailAttachment } from '../../kit/tables/mail.ts';
 import type { LeaseRow } from '../../leases/queries/lease.ts';
 import { personNamed, receiverInvited, transferNamed } from '../mail.ts';
 import { receiverPurpose } from '../queries/access.ts';
+import { signedForm } from '../store/protocol.ts';
 
-/** Tells the other side whom this one named, and the person named; a receiver gets a link, and one who was named before loses theirs. */
-export const mailAppointed = async (services: Services, tx: Tx, row: LeaseRow, person: Appointment, lang: Lang): Promise<void> => {
-  const { side } = person;
-  const name = `${person.firstName} ${person.lastName}`;
-  const facts = { offerId: row.offerId, offerName: row.offerName, name, meetingAt: person.meetingAt };
-  const other = await personByUid(tx, (side === 'tenant' ? row.landlord : row.tenant).signer.uid);
-  if (other) await mail(services, tx, personNamed, other, { facts: { ...facts, side } });
-  if (side === 'landlord') {
-    await mail(services, tx, transferNamed, { email: person.email, lang }, { facts: { ...facts, company: row.landlord.name } });
-    return;
-  }
+/** The persons of the meeting as they stand with the one who was just named. */
+type People = { readonly reception: Appointment | null; readonly transfer: Appointment | null };
+type Meeting = People & { readonly row: LeaseRow; readonly address: string; readonly lang: Lang };
+
+/**
+ * Tells the other side whom this one named, and invites the person named; a receiver gets a link, and one who was named before loses theirs.
+ * Whoever hands over hears of every change of the time, too: the tenant sets it.
+ */
+export const mailAppointed = async (
+  services: Services,
+  tx: Tx,
+  row: LeaseRow,
+  { person, before, lang }: { readonly person: Appointment; readonly before: People; readonly lang: Lang },
+): Promise<void> => {
+  const isTenant = person.side === 'tenant';
+  const people = isTenant ? { ...before, reception: person } : { ...before, transfer: person };
+  const meeting = { ...people, row, lang, address: premisesAddress((await signedForm(tx, row.offerId, row.offerVersion)).address) };
+  await mailOtherSide(services, tx, meeting, person);
+  if (isTenant) await inviteReceiver(services, tx, meeting, person);
+  const isMoved = isTenant && before.reception?.meetingAt !== person.meetingAt;
+  if (people.transfer !== null && (!isTenant || isMoved)) await inviteTransfer(services, tx, meeting, people.transfer);
+};
+
+const nameOf = ({ firstName, lastName }: Appointment): string => `${firstName} ${lastName}`;
+
+const factsOf = ({ row, reception, address }: Meeting, person: Appointment) => ({
+  offerId: row.offerId,
+  offerName: row.offerName,
+  name: nameOf(person),
+  address,
+  meetingAt: reception?.meetingAt ?? null,
+});
+
+const mailOtherSide = async (services: Services, tx: Tx, meeting: Meeting, person: Appointment): Promise<void> => {
+  const { row } = meeting;
+  const [own, other] = person.side === 'tenant' ? [row.tenant, row.landlord] : [row.landlord, row.tenant];
+  const facts = { ...factsOf(meeting, person), company: other.name, counterpart: own.name, side: person.side };
+  for (const { uid } of partySigners(other)) await mail(services, tx, personNamed, uid, { facts });
+};
+
+const inviteReceiver = async (services: Services, tx: Tx, meeting: Meeting, receiver: Appointment): Promise<void> => {
+  const { row, lang } = meeting;
   await voidTokens(tx, receiverPurpose, row.offerId);
   const token = await issueToken(tx, { purpose: receiverPurpose, subject: row.offerId, uid: null }, { days: leaseNumbers.receiverLinkDays });
-  await mail(services, tx, receiverInvited, { email: person.email, lang }, { facts: { ...facts, company: row.tenant.name }, secrets: { token } });
+  const facts = { ...factsOf(meeting, receiver), company: row.tenant.name, counterpart: row.landlord.name };
+  await mail(services, tx, receiverInvited, { email: receiver.email, lang }, { facts, secrets: { token }, attachments: calendarOf(meeting) });
+};
+
+const inviteTransfer = async (services: Services, tx: Tx, meeting: Meeting, handing: Appointment): Promise<void> => {
+  const { row, lang, reception } = meeting;
+  const counterpart = [...(reception === null ? [] : [nameOf(reception)]), row.tenant.name].join(', ');
+  const facts = { ...factsOf(meeting, handing), company: row.landlord.name, counterpart };
+  await mail(services, tx, transferNamed, { email: handing.email, lang }, { facts, attachments: calendarOf(meeting) });
+};
+
+const texts = translators(handoverMailWords);
+
+/** The meeting for a calendar, as soon as there is one; a later time replaces the one before. */
+const calendarOf = ({ row, reception, address, lang }: Meeting): readonly MailAttachment[] => {
+  if (reception?.meetingAt == null) return [];
+  const w = texts[lang];
+  const title = w('calendar.title', { offerName: row.offerName });
+  const text = calendarText({ at: reception.meetingAt, changedAt: reception.savedAt, title, place: address, uid: row.id });
+  return [{ name: w('calendar.file'), contentType: 'text/calendar; charset=utf-8; method=PUBLISH', text }];
 };

@@ -1,4 +1,5 @@
-import type { AttachedProtocol } from '../../../domain/leases/types.ts';
+import type { Id, Instant } from '../../../domain/kit/brand.ts';
+import type { Appointment, AttachedProtocol } from '../../../domain/leases/types.ts';
 import { newId } from '../../kit/database/ids.ts';
 import { enqueue } from '../../kit/jobs/jobs.ts';
 import { neverCaused } from '../../kit/lifecycle/effects.ts';
@@ -6,8 +7,10 @@ import { leaseEngine } from '../../leases/lifecycle.ts';
 import type { LeaseRow } from '../../leases/queries/lease.ts';
 import { supersedeOthers } from '../../signing/commands/draw-and-seal.ts';
 import { mailAppointed } from '../commands/mail-appointed.ts';
+import { mailEarly, mailProposal } from '../commands/mail-meeting.ts';
 import { mailAttached, mailDeclined, mailWithdrawn } from '../commands/mail-protocol.ts';
-import { closeRound, insertRound, saveAppointment } from '../store.ts';
+import { saveAppointment, saveEarly, saveProposal } from '../store/appointments.ts';
+import { closeRound, insertRound } from '../store/protocol.ts';
 import { sealProtocol } from './jobs.ts';
 
 /** What a step of a lease causes at the handover. */
@@ -15,7 +18,6 @@ export const handoverEffects = leaseEngine.effects({
   keepProtocol: async (_services, tx, step) => {
     const { row, input } = step;
     const { round, side: submitterSide, submitterUid, submitterName, submittedAt, data, document } = input;
-    await document.keep(tx);
     await supersedeOthers(tx, { id: document.id, kind: 'protocol', offerId: row.offerId }, submittedAt);
     await insertRound(tx, {
       id: newId(),
@@ -57,9 +59,29 @@ export const handoverEffects = leaseEngine.effects({
         return neverCaused(step);
     }
   },
-  keepAppointment: (_services, tx, { row, uid, input }) => saveAppointment(tx, row.id, input.appointment, uid),
-  mailAppointment: (services, tx, { row, input }) => mailAppointed(services, tx, row, input.appointment, input.lang),
+  keepAppointment: (_services, tx, { row, uid, input: { appointment, windowFrom = null } }) =>
+    saveAppointment(tx, row.id, { ...appointment, windowFrom }, uid),
+  keepProposal: (_services, tx, { row, uid, now, input }) => saveProposal(tx, { ...input, leaseId: row.id, proposedAt: now, proposedBy: actor(uid) }),
+  mailProposal: (services, tx, { row, input }) => mailProposal(services, tx, row, input),
+  keepEarly: (_services, tx, { row, uid, now, input: { side }, facts: { lease } }) =>
+    saveEarly(tx, { leaseId: row.id, side, meetingAt: meetingOf(lease.reception), agreedAt: now, agreedBy: actor(uid) }),
+  mailEarly: (services, tx, { row, input: { side }, facts: { lease } }) =>
+    mailEarly(services, tx, row, { side, meetingAt: meetingOf(lease.reception), isAgreed: lease.early.some((agreed) => agreed !== side) }),
+  mailAppointment: (services, tx, { row, input, facts }) =>
+    mailAppointed(services, tx, row, { person: input.appointment, before: facts.lease, lang: input.lang }),
 });
+
+/** Only a person with an account agrees or proposes. */
+const actor = (uid: Id | null): Id => {
+  if (uid === null) throw new Error('nobody agreed');
+  return uid;
+};
+
+/** The guard let the step through because there is a meeting. */
+const meetingOf = (reception: Appointment | null): Instant => {
+  if (reception?.meetingAt == null) throw new Error('there is no meeting to hand over before');
+  return reception.meetingAt;
+};
 
 /** The protocol that the step found attached. */
 const found = (protocol: AttachedProtocol | null, { id }: LeaseRow): AttachedProtocol => {

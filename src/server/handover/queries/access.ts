@@ -46,7 +46,8 @@ export const accessOf = async (
   if (side === null || ctx.viewer.kind === 'visitor') return denied;
   const { uid, firstName, lastName, email } = ctx.viewer;
   const companyId = side === 'landlord' ? found.row.landlordCompanyId : found.row.tenantCompanyId;
-  return ok({ ...found, side, uid, firstName, lastName, email, companyId, capacity: await capacityOf(reader, uid) });
+  const capacity = await capacityOf(reader, uid);
+  return capacity === null ? denied : ok({ ...found, side, uid, firstName, lastName, email, companyId, capacity });
 };
 
 const receiverAccess = async (reader: Reader, found: { row: LeaseRow; facts: LeaseFacts }, token: string): Promise<Result<Access>> => {

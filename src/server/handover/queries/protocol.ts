@@ -1,12 +1,13 @@
 import type { handoverCalls } from '../../../contract/handover/endpoints.ts';
 import type { InputOf, OutputOf } from '../../../contract/kit/call.ts';
 import type { ProtocolAct } from '../../../domain/handover/permissions.ts';
-import { newProtocol } from '../../../domain/handover/rules/content.ts';
+import { newProtocol, thawProtocol } from '../../../domain/handover/rules/content.ts';
 import type { ProtocolData } from '../../../domain/handover/types.ts';
 import type { Instant } from '../../../domain/kit/brand.ts';
 import { ok, type Result } from '../../../domain/kit/verdict.ts';
 import { allowedOnLease } from '../../../domain/leases/permissions.ts';
-import { maySaveDraft, protocolLock, signBy } from '../../../domain/leases/rules/protocol-guards.ts';
+import { signBy } from '../../../domain/leases/rules/meeting.ts';
+import { maySaveDraft, otherSide, protocolLock } from '../../../domain/leases/rules/protocol-guards.ts';
 import { cardFacts } from '../../../domain/offers/rules/card.ts';
 import { needsWrittenForm } from '../../../domain/offers/rules/lease-options.ts';
 import type { OfferForm } from '../../../domain/offers/types.ts';
@@ -15,7 +16,7 @@ import type { Ctx } from '../../kit/context.ts';
 import { databaseNow } from '../../kit/database/database.ts';
 import { documentById, documentLink } from '../../signing/queries/documents.ts';
 import { defaultNames } from '../present.ts';
-import { draftOf, lastRound, type RoundRow, signedForm } from '../store.ts';
+import { draftOf, lastRound, type RoundRow, signedForm } from '../store/protocol.ts';
 import { type Access, accessOf } from './access.ts';
 
 type Protocol = OutputOf<typeof handoverCalls.getProtocol>;
@@ -31,7 +32,10 @@ export const getProtocol = async (ctx: Ctx, input: InputOf<typeof handoverCalls.
     await draftOf(ctx.db, row.id, access.value.side),
     await lastRound(ctx.db, row.id),
   ];
-  const refusal = last?.outcome === 'declined' && last.outcomeAt !== null ? { at: last.outcomeAt, reason: last.reason ?? '' } : null;
+  const refusal =
+    last?.outcome === 'declined' && last.outcomeAt !== null
+      ? { at: last.outcomeAt, reason: last.reason ?? '', by: otherSide(last.submitterSide) }
+      : null;
   return ok({
     ...head(access.value, form, now),
     draft: draft
@@ -58,15 +62,16 @@ const head = (access: Access, form: OfferForm, now: Instant) => {
     overTwelveMonths: needsWrittenForm(facts.terms.months),
     meetingAt,
     signBy: meetingAt === null ? null : signBy(meetingAt),
-    round: facts.rounds,
+    round: facts.rounds - facts.roundsBefore,
     reception: facts.reception,
     transfer: facts.transfer,
+    early: [...facts.early],
   };
 };
 
 /** A new draft starts from the round that was sent back, else from the offer's own levels. */
 const firstData = (form: OfferForm, last: RoundRow | null, lang: Lang): ProtocolData =>
-  last?.data ?? newProtocol(form.areaDetails?.levels ?? [], defaultNames(lang));
+  last === null ? newProtocol(form.areaDetails?.levels ?? [], defaultNames(lang)) : thawProtocol(last.data);
 
 const attached = async (ctx: Ctx, last: RoundRow | null): Promise<Protocol['attached']> => {
   if (last === null || (last.outcome !== null && last.outcome !== 'confirmed')) return null;

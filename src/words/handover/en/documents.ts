@@ -28,10 +28,11 @@ export const en = {
   'protocolDoc.effect.state':
     'The protocol states the condition of the premises at the handover. On returning them after the lease the Tenant is not liable for the defects and wear described above nor for wear from proper use (art. 675 of the Civil Code).',
   'protocolDoc.effect.moment':
-    'The protocol is signed at the moment when the other Party confirms it on Parter with a code sent by e-mail. The moments of the signatures are named on the evidence page.',
+    'The Party that drew the protocol up signs it first, then the other Party, each with a code sent by e-mail. It is signed at the moment of the second signature. The evidence page names who signed when and in what capacity.',
   'protocolDoc.effect.deposit':
-    'The signing of the protocol by both Parties entitles the operator of the service to pay the deposit out to the Landlord within {n} business days.',
+    'The signing of the protocol by both Parties entitles the operator of the service to pay the deposit out to the Landlord within {n} business days; the service fees stated in the lease become due at that moment.',
   'protocolDoc.signatures': 'Signatures',
-  'protocolDoc.signed': 'drew up and sent the protocol on Parter',
-  'protocolDoc.toSign': 'signature by one-time code, see the evidence page',
+  'protocolDoc.signed': 'signature by one-time code, see the evidence page',
+  'protocolDoc.proxy': 'proxy named by the Tenant',
+  'protocolDoc.other': 'signed by the person named on the evidence page',
 } as const satisfies WordsLike<typeof pl>;

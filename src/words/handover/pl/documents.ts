@@ -27,10 +27,11 @@ export const pl = {
   'protocolDoc.effect.state':
     'Protokół stwierdza stan lokalu w chwili wydania. Zwracając lokal po zakończeniu najmu, Najemca nie odpowiada za wady i zużycie opisane wyżej ani za zużycie będące następstwem prawidłowego używania (art. 675 Kodeksu cywilnego).',
   'protocolDoc.effect.moment':
-    'Protokół jest podpisany z chwilą, w której druga Strona potwierdzi go w serwisie kodem przesłanym pocztą elektroniczną. Chwile podpisów wskazuje karta dowodowa.',
+    'Protokół podpisuje najpierw Strona, która go sporządziła, potem druga Strona, każda kodem przesłanym pocztą elektroniczną. Jest podpisany z chwilą drugiego podpisu. Kto, kiedy i w jakim charakterze podpisał, wskazuje karta dowodowa.',
   'protocolDoc.effect.deposit':
-    'Podpisanie protokołu przez obie Strony uprawnia operatora serwisu do wypłaty kaucji Wynajmującemu w ciągu {n} dni roboczych.',
+    'Podpisanie protokołu przez obie Strony uprawnia operatora serwisu do wypłaty kaucji Wynajmującemu w ciągu {n} dni roboczych; z tą chwilą należne stają się opłaty serwisowe podane w umowie.',
   'protocolDoc.signatures': 'Podpisy',
-  'protocolDoc.signed': 'sporządzenie i wysłanie protokołu w serwisie',
-  'protocolDoc.toSign': 'podpis kodem jednorazowym, według karty dowodowej',
+  'protocolDoc.signed': 'podpis kodem jednorazowym, według karty dowodowej',
+  'protocolDoc.proxy': 'pełnomocnik wskazany przez Najemcę',
+  'protocolDoc.other': 'podpisuje osoba, którą wskazuje karta dowodowa',
 } as const satisfies Words;

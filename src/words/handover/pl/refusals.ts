@@ -11,6 +11,7 @@ export const pl = {
   'refusal.appointment.date_not_future': 'Wymagana jest przyszła data.',
   'refusal.appointment.date_before_start': 'Lokal można odebrać najwcześniej {from}.',
   'refusal.appointment.date_too_late': 'Lokal trzeba odebrać najpóźniej {to} (termin odbioru z oferty: {days} dni).',
+  'refusal.appointment.meeting_began': 'Umówiona godzina nadeszła. Nowy termin wskażesz po {until}, jeśli protokół do tego czasu nie powstanie.',
   'refusal.appointment.hour_required': 'Podaj godzinę odbioru, na przykład 10:30.',
   'refusal.appointment.authorization_required': 'Zaznacz zgodę na upoważnienie tej osoby.',
   'refusal.protocol.access_denied': 'Nie masz dostępu do tego formularza!',

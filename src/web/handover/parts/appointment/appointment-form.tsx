@@ -5,7 +5,7 @@ import type { leasesCalls } from '../../../../contract/leases/endpoints.ts';
 import { checkAppointment, isBeforeDepositDue } from '../../../../domain/handover/rules/appointment.ts';
 import type { AppointmentForm as Entry } from '../../../../domain/handover/types.ts';
 import type { Day } from '../../../../domain/kit/brand.ts';
-import { daysBetween, instantOf } from '../../../../domain/kit/time.ts';
+import { instantOf } from '../../../../domain/kit/time.ts';
 import type { Refusal } from '../../../../domain/kit/verdict.ts';
 import type { Side } from '../../../../domain/leases/types.ts';
 import { appointmentWords } from '../../../../words/handover/appointment.ts';
@@ -37,14 +37,8 @@ type Field = keyof Entry;
 
 const empty: Entry = { firstName: '', lastName: '', email: '', date: null, hour: null, authorized: false };
 
-const problemsOf = (entry: Entry, { side, lease: { pickup } }: Props): readonly Refusal[] => {
-  const facts = {
-    side,
-    now: instantOf(Date.now()),
-    signedOn: pickup.from,
-    availability: pickup.from,
-    deadlineDays: daysBetween(pickup.from, pickup.to),
-  };
+const problemsOf = (entry: Entry, { side, lease: { pickup, reception } }: Props): readonly Refusal[] => {
+  const facts = { side, now: instantOf(Date.now()), window: pickup, meetingAt: reception?.meetingAt ?? null };
   const checked = checkAppointment(entry, facts);
   return checked.ok ? [] : (checked.refusal.problems ?? []);
 };
@@ -104,8 +98,17 @@ const Meeting = ({
   const f = useFormat();
   const { pickup, depositDue } = lease;
   const date = asDay(entry.date);
+  const { proposal } = lease;
   return (
     <>
+      {proposal && (
+        <Note title={t('proposal.title')}>
+          <p>{t('proposal.text', { when: f.instant(proposal.meetingAt) })}</p>
+          <Button size="s" onClick={() => change({ date: proposal.date, hour: proposal.hour })}>
+            {t('proposal.take')}
+          </Button>
+        </Note>
+      )}
       <Columns spans={[6, 6]}>
         <DayField
           name="date"

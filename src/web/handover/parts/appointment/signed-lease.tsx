@@ -1,4 +1,5 @@
 import { IconFileCertificate } from '@tabler/icons-react';
+import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import type { OutputOf } from '../../../../contract/kit/call.ts';
 import type { leasesCalls } from '../../../../contract/leases/endpoints.ts';
@@ -46,6 +47,10 @@ export const SignedLease = ({ lease, progress, me }: Props) => {
   const a = useWords(appointmentWords);
   const f = useFormat();
   const navigate = useNavigate();
+  // It takes the place of the page that was signed, which was left at its end.
+  useEffect(() => {
+    window.scrollTo(0, 0);
+  }, []);
   return (
     <main id="content" className={`wrap ${styles['page']}`}>
       <TwoColumns

@@ -16,7 +16,7 @@ const protocol = (additionalStatements: string): ProtocolData => ({
 
 /** A server with one side's draft, and a device whose storage outlives its pages. */
 const world = (version = 1) => {
-  const server = { data: protocol('A'), version, isReachable: true };
+  const server = { data: protocol('A'), version, isReachable: true, losesAnswers: false };
   let kept: DeviceDraft<ProtocolData> | null = null;
   const no = (code: WireRefusal['code'], kind: 'conflict' | 'network'): Answer<never> => ({ ok: false, refusal: { code, kind } });
   const write = (data: ProtocolData): void => {
@@ -27,6 +27,7 @@ const world = (version = 1) => {
     if (!server.isReachable) return no('kit.network', 'network');
     if (known !== server.version) return no('protocol.stale_version', 'conflict');
     write(data);
+    if (server.losesAnswers) return no('kit.network', 'network');
     return { ok: true, value: { version: server.version, savedAt: '2026-11-21T10:00:00Z' as never } };
   });
   const ports: ProtocolPorts = {
@@ -85,6 +86,43 @@ test.each(['mine', 'theirs'] as const)('a protocol saved elsewhere meanwhile is 
   expect([server.data.additionalStatements, draft.get().form.additionalStatements]).toEqual([whose, whose]);
 });
 
+test("one's own save whose answer was lost is no other device's, also after a reload", async () => {
+  for (const reload of [false, true]) {
+    const { open, server, kept } = world();
+    let draft = open();
+    server.losesAnswers = true;
+    draft.change(() => protocol('B'));
+    await draft.flush();
+    expect([server.data.additionalStatements, draft.get().saving]).toEqual(['B', 'offline']);
+    const before = { ...server };
+    if (reload) {
+      // The page was read before the save arrived.
+      Object.assign(server, { data: protocol('A'), version: 1 });
+      draft = open();
+      draft.restore();
+      Object.assign(server, before);
+    }
+    draft.change(() => protocol('C'));
+    server.losesAnswers = false;
+    expect(await draft.flush()).toBe(true);
+    expect(draft.get()).toMatchObject({ conflict: null, notice: reload ? 'restored' : null });
+    expect([server.data.additionalStatements, kept()]).toEqual(['C', null]);
+  }
+});
+
+test('a protocol saved elsewhere after such a save still asks', async () => {
+  const { open, server, write } = world();
+  const draft = open();
+  server.losesAnswers = true;
+  draft.change(() => protocol('B'));
+  await draft.flush();
+  server.losesAnswers = false;
+  write(protocol('theirs'));
+  draft.change(() => protocol('C'));
+  expect(await draft.flush()).toBe(false);
+  expect(draft.get().conflict).not.toBeNull();
+});
+
 test('an untouched protocol becomes a draft on the server when it is submitted, and only then', async () => {
   const { open, save } = world(0);
   const draft = open();
@@ -101,4 +139,14 @@ test('a protocol that cannot be saved has no version to submit', async () => {
   server.isReachable = false;
   draft.change(() => protocol('B'));
   expect(await versionToSubmit(draft)).toBeNull();
+});
+
+test('a notice of what was saved elsewhere goes once it was read', async () => {
+  const { open, server, write } = world();
+  const draft = open();
+  write(protocol('theirs'));
+  draft.receive({ form: server.data, version: server.version });
+  expect(draft.get()).toMatchObject({ notice: 'newer', form: { additionalStatements: 'theirs' } });
+  draft.dismiss();
+  expect(draft.get().notice).toBeNull();
 });

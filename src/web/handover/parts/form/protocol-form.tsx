@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { handoverCalls } from '../../../../contract/handover/endpoints.ts';
+import type { DocumentLink } from '../../../../contract/kit/shapes.ts';
 import { checkProtocol } from '../../../../domain/handover/rules/content.ts';
 import type { ProtocolData } from '../../../../domain/handover/types.ts';
 import { leaseNumbers } from '../../../../domain/kit/numbers.ts';
@@ -9,6 +10,8 @@ import { useAct } from '../../../kit/calls/use-act.ts';
 import { useRefusalText } from '../../../kit/calls/use-refusal.ts';
 import { useToast } from '../../../kit/dialog/toasts.tsx';
 import { ConflictNote } from '../../../kit/draft/conflict-note.tsx';
+import type { DraftState } from '../../../kit/draft/draft.ts';
+import { DraftNotice } from '../../../kit/draft/draft-notice.tsx';
 import { ErrorSummary } from '../../../kit/form/error-summary.tsx';
 import { fieldError, fieldId } from '../../../kit/form/field.tsx';
 import { Button } from '../../../kit/parts/button.tsx';
@@ -18,9 +21,12 @@ import { useFormat } from '../../../kit/words/format.ts';
 import { useWords } from '../../../kit/words/words.ts';
 import styles from '../../protocol.module.css';
 import tables from '../../tables.module.css';
+import { FormBanner } from '../protocol/form-banner.tsx';
 import { RejectPremises } from '../protocol/reject-premises.tsx';
 import { SignatureBlock } from '../protocol/signature-block.tsx';
+import { SubmitProtocol } from '../protocol/submit-protocol.tsx';
 import { type Protocol, type ProtocolDraft, useProtocolDraft, versionToSubmit } from './draft.ts';
+import { EarlyConsent } from './early-consent.tsx';
 import { EquipmentPart } from './equipment-part.tsx';
 import { type Guard, GuardDialog } from './guard-dialog.tsx';
 import { KeysPart } from './keys-part.tsx';
@@ -49,7 +55,7 @@ export const ProtocolForm = (props: Props) => {
   const t = useWords(protocolWords);
   const fieldText = useFieldText(handoverRefusalWords);
   const { draft, state } = useProtocolDraft(protocol, proxyToken);
-  const { submit, attempt, problems, busy, guard, closeGuard } = useSubmit(props, draft);
+  const { submit, attempt, problems, busy, guard, closeGuard, drawn, goBack } = useSubmit(props, draft);
   const errors = (path: string): string | undefined => {
     const problem = problems.find((one) => one.field === path);
     return problem && fieldText(problem, '');
@@ -57,6 +63,11 @@ export const ProtocolForm = (props: Props) => {
   const partOf = (path: string): string => t(`${parts[path.split('.')[0] ?? ''] ?? 'statements'}.title`);
   const data = state.form;
   const change = (part: Partial<ProtocolData>): void => draft.change((form) => ({ ...form, ...part }));
+  const sent = (): void => {
+    draft.forget();
+    props.onSent();
+  };
+  if (drawn) return <SubmitProtocol protocol={protocol} proxyToken={proxyToken} drawn={drawn} onBack={goBack} onSent={sent} />;
   return (
     <main id="content">
       <ProtocolBar protocol={protocol} draft={draft} state={state} />
@@ -64,7 +75,7 @@ export const ProtocolForm = (props: Props) => {
         <PartsNav data={data} protocol={protocol} />
         <div className={styles['main']}>
           <Notes protocol={protocol} />
-          {state.conflict && <ConflictNote text={t('conflict.text')} onResolve={(whose) => draft.resolve(whose)} />}
+          <DraftNotes draft={draft} state={state} />
           <ErrorSummary
             attempt={attempt}
             problems={problems.map((problem) => ({ path: problem.field ?? '', label: partOf(problem.field ?? ''), text: fieldText(problem, '') }))}
@@ -98,8 +109,8 @@ export const ProtocolForm = (props: Props) => {
   );
 };
 
-/** Checks, sends the last changes, and hands the protocol to the other side. */
-const useSubmit = ({ protocol, proxyToken, onSent }: Props, draft: ProtocolDraft) => {
+/** Checks, saves the last changes, and has the protocol drawn to be signed. */
+const useSubmit = ({ protocol, proxyToken }: Props, draft: ProtocolDraft) => {
   const t = useWords(protocolWords);
   const act = useAct();
   const toast = useToast();
@@ -107,18 +118,19 @@ const useSubmit = ({ protocol, proxyToken, onSent }: Props, draft: ProtocolDraft
   const [attempt, setAttempt] = useState(0);
   const [guard, setGuard] = useState<Guard | null>(null);
   const [isSending, setSending] = useState(false);
+  const [drawn, setDrawn] = useState<{ readonly document: DocumentLink; readonly draftVersion: number } | null>(null);
   const problems = attempt > 0 ? (checkProtocol(draft.get().form)?.problems ?? []) : [];
   const send = async (): Promise<void> => {
     const draftVersion = await versionToSubmit(draft);
     if (draftVersion === null) return toast.bad(t('send.offline'));
-    const answer = await act(handoverCalls.attachProtocol, {
-      offer: { id: protocol.offerId },
+    const answer = await act(handoverCalls.prepareProtocol, {
+      offerId: protocol.offerId,
       draftVersion,
       ...(proxyToken === undefined ? {} : { proxyToken }),
     });
     if (!answer.ok) return toast.bad(refusalText(answer.refusal), t('error.save'));
-    draft.forget();
-    onSent();
+    setDrawn({ document: answer.value, draftVersion });
+    window.scrollTo(0, 0);
   };
   const submit = async (): Promise<void> => {
     setAttempt(attempt + 1);
@@ -129,7 +141,27 @@ const useSubmit = ({ protocol, proxyToken, onSent }: Props, draft: ProtocolDraft
     await send();
     setSending(false);
   };
-  return { submit, attempt, problems, busy: isSending, guard, closeGuard: () => setGuard(null) };
+  return { submit, attempt, problems, busy: isSending, guard, closeGuard: () => setGuard(null), drawn, goBack: () => setDrawn(null) };
+};
+
+/** What happened to the draft: the same lines changed elsewhere, a newer version, or a save that failed. */
+const DraftNotes = ({ draft, state }: { readonly draft: ProtocolDraft; readonly state: DraftState<ProtocolData> }) => {
+  const t = useWords(protocolWords);
+  const refusalText = useRefusalText();
+  const hasFailed = state.saving === 'failed' && state.conflict === null;
+  return (
+    <>
+      {state.conflict && <ConflictNote text={t('conflict.text')} onResolve={(whose) => draft.resolve(whose)} />}
+      {state.notice && <DraftNotice text={t(`notice.${state.notice}`)} onClose={() => draft.dismiss()} />}
+      {hasFailed && (
+        <div role="alert">
+          <Note tone="red" title={t(state.failed === 'load' ? 'error.load' : 'error.save')}>
+            {state.refusal ? refusalText(state.refusal) : t('error.kept')}
+          </Note>
+        </div>
+      )}
+    </>
+  );
 };
 
 const Notes = ({ protocol }: { readonly protocol: Protocol }) => {
@@ -137,9 +169,9 @@ const Notes = ({ protocol }: { readonly protocol: Protocol }) => {
   const f = useFormat();
   return (
     <>
-      {protocol.overTwelveMonths && <Note>{t('banner')}</Note>}
+      <FormBanner {...protocol} />
       {protocol.refusal && (
-        <Note tone="red" title={t('returned', { when: f.instant(protocol.refusal.at) })}>
+        <Note tone="red" title={t(protocol.refusal.by === protocol.side ? 'returned.mine' : 'returned', { when: f.instant(protocol.refusal.at) })}>
           <p>{protocol.refusal.reason}</p>
         </Note>
       )}
@@ -171,6 +203,9 @@ const Statements = ({ text, onChange, error }: StatementsProps) => {
   );
 };
 
+/** What the button waits for without asking why: the other side's correction, and the agreed hour. */
+const closedTo: readonly Protocol['lock'][] = ['other_side_turn', 'before_meeting'];
+
 /** Who will sign, and the button that hands the protocol over. */
 const SendPanel = ({ protocol, onSubmit, busy }: { readonly protocol: Protocol; readonly onSubmit: () => Promise<void>; readonly busy: boolean }) => {
   const t = useWords(protocolWords);
@@ -178,10 +213,11 @@ const SendPanel = ({ protocol, onSubmit, busy }: { readonly protocol: Protocol; 
     <aside className={styles['send']} id="sign">
       <h2>{t('send.title')}</h2>
       <p className={styles['small']}>{t('send.text')}</p>
+      <EarlyConsent protocol={protocol} />
       <SignatureBlock protocol={protocol} side="landlord" />
       <SignatureBlock protocol={protocol} side="tenant" />
       <div className={styles['go']}>
-        <Button kind="main" full onClick={() => void onSubmit()} busy={busy && t('send.busy')} disabled={protocol.lock === 'other_side_turn'}>
+        <Button kind="main" full onClick={() => void onSubmit()} busy={busy && t('send.drawing')} disabled={closedTo.includes(protocol.lock)}>
           {t('send')}
         </Button>
       </div>

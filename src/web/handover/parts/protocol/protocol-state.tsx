@@ -3,11 +3,8 @@
 import { useNavigate } from 'react-router';
 import { handoverCalls } from '../../../../contract/handover/endpoints.ts';
 import { protocolWords } from '../../../../words/handover/protocol.ts';
-import { useAct } from '../../../kit/calls/use-act.ts';
-import { useRefusalText } from '../../../kit/calls/use-refusal.ts';
-import { useConfirm } from '../../../kit/dialog/confirm.tsx';
+import { useConfirmedAct } from '../../../kit/calls/use-confirmed-act.ts';
 import { Dialog } from '../../../kit/dialog/dialog.tsx';
-import { useToast } from '../../../kit/dialog/toasts.tsx';
 import { Button, ButtonLink } from '../../../kit/parts/button.tsx';
 import { Note } from '../../../kit/parts/note.tsx';
 import { Skeleton } from '../../../kit/parts/states.tsx';
@@ -22,20 +19,13 @@ type Props = { readonly protocol: Protocol; readonly proxyToken: string | undefi
 
 const Withdraw = ({ protocol, proxyToken }: Props) => {
   const t = useWords(protocolWords);
-  const act = useAct();
-  const toast = useToast();
-  const confirm = useConfirm();
-  const refusalText = useRefusalText();
-  const withdraw = async (): Promise<void> => {
-    if (
-      !(await confirm({ title: t('withdraw.title', { name: protocol.offerName }), text: t('withdraw.text'), act: t('withdraw.act'), danger: true }))
-    )
-      return;
-    const answer = await act(handoverCalls.withdrawProtocol, { offerId: protocol.offerId, ...(proxyToken === undefined ? {} : { proxyToken }) });
-    if (!answer.ok) toast.bad(refusalText(answer.refusal), t('error.choice'));
-  };
+  const { run, busy } = useConfirmedAct();
+  const { offerId, offerName } = protocol;
+  const question = { title: t('withdraw.title', { name: offerName }), text: t('withdraw.text'), act: t('withdraw.act') };
+  const input = { offerId, ...(proxyToken === undefined ? {} : { proxyToken }) };
+  const withdraw = (): Promise<void> => run(handoverCalls.withdrawProtocol, input, question, { failed: t('error.choice') });
   return (
-    <Button onClick={() => void withdraw()} busy={act.busy && t('withdraw.busy')}>
+    <Button onClick={() => void withdraw()} busy={busy && t('withdraw.busy')}>
       {t('withdraw')}
     </Button>
   );

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { NOTHING } from '../../../../domain/handover/rules/content.ts';
 import type { ProtocolData } from '../../../../domain/handover/types.ts';
 import { protocolWords } from '../../../../words/handover/protocol.ts';
+import { Facts } from '../../../kit/lists/facts.tsx';
 import { Button } from '../../../kit/parts/button.tsx';
 import { DocumentViewer } from '../../../kit/parts/document-viewer.tsx';
 import { useWords } from '../../../kit/words/words.ts';
@@ -26,8 +27,10 @@ const useRows = (data: ProtocolData): readonly (readonly [string, string])[] => 
   ];
 };
 
+type Props = { readonly attached: NonNullable<Protocol['attached']>; readonly onOpened?: () => void };
+
 /** What the attached protocol says in five lines, and the document itself. */
-export const ProtocolSummary = ({ attached }: { readonly attached: NonNullable<Protocol['attached']> }) => {
+export const ProtocolSummary = ({ attached, onOpened }: Props) => {
   const t = useWords(protocolWords);
   const [isOpen, setOpen] = useState(false);
   const rows = useRows(attached.data);
@@ -35,19 +38,16 @@ export const ProtocolSummary = ({ attached }: { readonly attached: NonNullable<P
   const name = t('document', { number: document.number ?? '' });
   return (
     <section className={styles['card']}>
-      <dl className={styles['rows']}>
-        {rows.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts rows={rows} />
       <Button full onClick={() => setOpen(true)}>
         <IconFileText size={20} stroke={1.5} aria-hidden />
         {t('sign.read', { pages: t('pages', { n: document.pages }) })}
       </Button>
-      <DocumentViewer document={isOpen ? { name, url: document.url } : null} onClose={() => setOpen(false)} />
+      <DocumentViewer
+        document={isOpen ? { name, url: document.url } : null}
+        onClose={() => setOpen(false)}
+        {...(onOpened === undefined ? {} : { onOpened })}
+      />
     </section>
   );
 };

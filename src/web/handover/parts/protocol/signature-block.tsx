@@ -10,11 +10,14 @@ type Side = Protocol['side'];
 export const SignatureBlock = ({
   protocol,
   side,
+  signer,
   badge,
   children,
 }: {
   readonly protocol: Protocol;
   readonly side: Side;
+  /** Who signs or signed, where that is known; else the person named for the meeting. */
+  readonly signer?: string;
   readonly badge?: ReactNode;
   readonly children?: ReactNode;
 }) => {
@@ -28,7 +31,7 @@ export const SignatureBlock = ({
         {isMine ? t('who.me', { who: role }) : role}
         {badge}
       </p>
-      <b>{person ? `${person.firstName} ${person.lastName}` : t('who.none')}</b>
+      <b>{signer ?? (person ? `${person.firstName} ${person.lastName}` : t('who.none'))}</b>
       {children}
     </div>
   );

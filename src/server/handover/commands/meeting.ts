@@ -1,0 +1,67 @@
+/** What the sides agree about the time of the meeting: another one that the landlord proposes, and handing over before its hour. */
+
+import type { handoverCalls } from '../../../contract/handover/endpoints.ts';
+import type { InputOf } from '../../../contract/kit/call.ts';
+import { checkProposal } from '../../../domain/handover/rules/appointment.ts';
+import type { Id } from '../../../domain/kit/brand.ts';
+import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
+import { leaseActors } from '../../../domain/leases/machine.ts';
+import { refuse } from '../../../domain/leases/refusals.ts';
+import { meetingWindow } from '../../../domain/leases/rules/meeting.ts';
+import type { Side } from '../../../domain/leases/types.ts';
+import { type Ctx, signedIn } from '../../kit/context.ts';
+import { databaseNow, type Tx } from '../../kit/database/database.ts';
+import { transact } from '../../kit/database/transaction.ts';
+import { type Done, done } from '../../kit/http/done.ts';
+import { leaseEngine } from '../../leases/lifecycle.ts';
+import { type LoadedLease, leaseFactsOfOffer } from '../../leases/queries/facts.ts';
+import { sideOfViewer } from '../../leases/queries/lease.ts';
+
+/** The landlord proposes another day and hour; the tenant takes it by naming it. */
+export const proposeMeeting = async (ctx: Ctx, input: InputOf<typeof handoverCalls.proposeMeeting>): Promise<Result<Done>> =>
+  transact(ctx, async (tx) => {
+    const found = await ownLease(ctx, tx, input.offerId);
+    if (!found.ok) return found;
+    const { row, facts, side } = found.value;
+    const now = await databaseNow(tx);
+    const proposed = checkProposal(input, { now, window: meetingWindow(facts, now), meetingAt: facts.reception?.meetingAt ?? null });
+    if (!proposed.ok) return proposed;
+    const { meetingAt } = proposed.value;
+    if (meetingAt === facts.proposal?.meetingAt || meetingAt === facts.reception?.meetingAt) return done;
+    const moved = await leaseEngine.move(ctx, tx, {
+      id: row.id,
+      event: 'proposeMeeting',
+      actors: ({ lease }) => leaseActors(lease, { side }),
+      uid: signedIn(ctx).uid,
+      given: null,
+      input: proposed.value,
+      details: { meetingAt },
+    });
+    return moved.ok ? done : moved;
+  });
+
+/** A side agrees to hand the premises over before the agreed hour; when both have, the protocol may be sent at once. */
+export const agreeEarlyHandover = async (ctx: Ctx, input: InputOf<typeof handoverCalls.agreeEarlyHandover>): Promise<Result<Done>> =>
+  transact(ctx, async (tx) => {
+    const found = await ownLease(ctx, tx, input.offerId);
+    if (!found.ok) return found;
+    const { row, facts, side } = found.value;
+    if (facts.early.includes(side)) return done;
+    const moved = await leaseEngine.move(ctx, tx, {
+      id: row.id,
+      event: 'agreeEarly',
+      actors: ({ lease }) => leaseActors(lease, { side }),
+      uid: signedIn(ctx).uid,
+      given: null,
+      input: { side },
+      details: { side },
+    });
+    return moved.ok ? done : moved;
+  });
+
+/** The lease of an offer with the side that the viewer stands on; to everybody else there is none. */
+const ownLease = async (ctx: Ctx, tx: Tx, offerId: Id): Promise<Result<LoadedLease & { readonly side: Side }>> => {
+  const found = await leaseFactsOfOffer(ctx, tx, offerId);
+  const side = found === null ? null : sideOfViewer(ctx.viewer, found.row);
+  return found === null || side === null ? refused(refuse('lease.not_found')) : ok({ ...found, side });
+};

@@ -1,0 +1,16 @@
+import { protocolWords } from '../../../../words/handover/protocol.ts';
+import { Link } from '../../../kit/page/link.tsx';
+import { Note } from '../../../kit/parts/note.tsx';
+import { useWords } from '../../../kit/words/words.ts';
+import type { Protocol } from '../form/draft.ts';
+
+/** What a lease over 12 months needs beside the protocol (docs/rules/form.md#what-the-statute-wants), with the way to it for whoever may open the lease. */
+export const FormBanner = ({ offerId, overTwelveMonths, asProxy }: Pick<Protocol, 'offerId' | 'overTwelveMonths' | 'asProxy'>) => {
+  const t = useWords(protocolWords);
+  if (!overTwelveMonths) return null;
+  return (
+    <Note>
+      {t('banner')} {!asProxy && <Link to={`/lease/${offerId}`}>{t('banner.link')}</Link>}
+    </Note>
+  );
+};
