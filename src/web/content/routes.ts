@@ -4,6 +4,11 @@ import { type RouteConfigEntry, relative } from '@react-router/dev/routes';
 
 const { route } = relative(import.meta.dirname);
 
+export const boardRoutes: RouteConfigEntry[] = [
+  route('advanced/support', 'board-support.page.tsx', { id: 'content/board-support' }),
+  route('advanced/report', 'board-support.page.tsx', { id: 'content/board-report' }),
+];
+
 export const publicRoutes: RouteConfigEntry[] = [
   route('mail/:emailId/:accessToken', 'mail.page.tsx'),
   route('mailbox', 'mailbox.page.tsx'),

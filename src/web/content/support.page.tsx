@@ -1,13 +1,18 @@
-import type { MetaArgs } from 'react-router';
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
+import { contentCalls } from '../../contract/content/endpoints.ts';
 import { contentWords } from '../../words/content/pages.ts';
-import { publicPath } from '../kit/page/addresses.ts';
-import { Link } from '../kit/page/link.tsx';
+import { ask, orErrorPage } from '../kit/page/request.ts';
 import { pageMeta } from '../kit/page/title.ts';
-import { translatorOf, useLang, useWords } from '../kit/words/words.ts';
+import { translatorOf, useWords } from '../kit/words/words.ts';
 import { addressOf } from './parts/public-page.ts';
+import { ReportForm } from './parts/report-form.tsx';
+import { SupportWays } from './parts/support-ways.tsx';
 import { TextPage, TextPart } from './parts/text-page.tsx';
 
-export const loader = addressOf;
+export const loader = async (args: LoaderFunctionArgs) => ({
+  ...addressOf(args),
+  contact: orErrorPage(await ask(args.context)(contentCalls.getContact, {})),
+});
 
 export const meta = ({ loaderData: url }: MetaArgs<typeof loader>) => {
   if (!url) return [];
@@ -15,23 +20,17 @@ export const meta = ({ loaderData: url }: MetaArgs<typeof loader>) => {
   return pageMeta({ title: t('support.title'), description: t('support.description'), url });
 };
 
-/** Where help is found. */
+/** Where help is found, and where anybody reports something. */
 export default function SupportPage() {
+  const { contact } = useLoaderData<typeof loader>();
   const t = useWords(contentWords);
-  const lang = useLang();
-  const ways = [
-    ['faq', '/faq'],
-    ['mail', `/view-document/terms-${lang}.pdf`],
-    ['check', '/check'],
-  ] as const;
   return (
     <TextPage title={t('support.title')} lead={t('support.lead')}>
-      {ways.map(([way, path]) => (
-        <TextPart key={way} title={t(`support.${way}`)}>
-          <p>{t(`support.${way}.text`)}</p>
-          <Link to={publicPath(lang, path)}>{t(`support.${way}.act`)}</Link>
-        </TextPart>
-      ))}
+      <TextPart title={t('report.title')} id="report">
+        <p>{t('report.lead')}</p>
+        <ReportForm />
+      </TextPart>
+      <SupportWays {...contact} />
     </TextPage>
   );
 }

@@ -1,7 +1,7 @@
 /** The documents of the footer and where they lie. */
 
 /** The published documents; each exists in both languages. */
-export const publishedNames = ['about', 'jobs', 'legal', 'privacy', 'terms', 'landlord', 'tenant', 'prices'] as const;
+export const publishedNames = ['about', 'jobs', 'legal', 'privacy', 'terms', 'landlord', 'tenant', 'deposit', 'prices'] as const;
 /** A document of the footer. */
 export type PublishedName = (typeof publishedNames)[number];
 

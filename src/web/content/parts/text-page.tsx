@@ -13,8 +13,8 @@ export const TextPage = ({ title, lead, children }: { readonly title: string; re
 );
 
 /** A part of such a page under its own heading. */
-export const TextPart = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
-  <section className={styles['part']}>
+export const TextPart = ({ title, id, children }: { readonly title: string; readonly id?: string; readonly children: ReactNode }) => (
+  <section id={id} className={styles['part']}>
     <h2>{title}</h2>
     {children}
   </section>

@@ -18,16 +18,17 @@ export const pl = {
   '4.a': 'Nie. Przez 24 godziny lokal czeka tylko na Twoją firmę. Możesz podpisać umowę albo zrezygnować bez opłat.',
   '5.q': 'Jak podpisuje się umowę?',
   '5.a':
-    'Kodem wysłanym na Twój adres e-mail. Umowa na czas oznaczony dłuższy niż 12 miesięcy wymaga podpisu kwalifikowanego obu stron; bez niego ustawa traktuje ją jak zawartą na czas nieoznaczony.',
+    'Kodem wysłanym na Twój adres e-mail. Umowa na czas oznaczony dłuższy niż 12 miesięcy wymaga potem jeszcze formy pisemnej: każda strona podpisuje ją podpisem kwalifikowanym albo własnoręcznie. Dopóki jej nie ma, ustawa traktuje umowę jak zawartą na czas nieoznaczony, z wypowiedzeniem na trzy miesiące naprzód.',
   '6.q': 'Gdzie trafia kaucja?',
   '6.a':
-    'Na rachunek operatora. Na wpłatę są 3 dni robocze od podpisania. Wynajmujący dostaje kaucję dopiero, gdy obie strony potwierdzą protokół odbioru.',
+    'Na rachunek depozytowy, oddzielny od pieniędzy operatora. Na wpłatę są 3 dni robocze od podpisania. Wynajmujący dostaje kaucję dopiero, gdy obie strony potwierdzą protokół odbioru.',
   '7.q': 'Co, jeśli lokal nie jest zgodny z umową?',
   '7.a':
-    'W protokole możesz odmówić odbioru i wskazać powód. Zwrot kaucji zlecamy wtedy na rachunek, z którego przyszła, chyba że wynajmujący zgłosi sprzeciw. Spór rozstrzyga zespół Parteru.',
+    'W protokole możesz odmówić odbioru i wskazać powód. Zwrot kaucji zlecamy wtedy na rachunek, z którego przyszła, chyba że wynajmujący zgłosi sprzeciw. Parter sporu nie rozstrzyga: kaucja czeka na zgodne oświadczenia obu stron, orzeczenie albo ugodę.',
   '8.q': 'Czy protokół odbioru da się spisać bez zasięgu?',
-  '8.a': 'Tak. Dane zapisują się w telefonie i wysyłają, gdy połączenie wróci.',
+  '8.a':
+    'Tak, jeśli otworzysz go, zanim stracisz zasięg, i nie zamkniesz strony. Dane zapisują się w telefonie i wysyłają, gdy połączenie wróci; samo otwarcie i podpisanie protokołu wymaga sieci.',
   '9.q': 'Jak sprawdzić, czy dokument jest prawdziwy?',
   '9.a':
-    'Na ostatniej stronie jest kod. Wpisz go na stronie „Sprawdź dokument” i wskaż plik: przeglądarka porówna jego skrót, a sam plik nie opuści Twojego urządzenia.',
+    'W stopce każdej strony jest kod. Wpisz go na stronie „Sprawdź dokument” i wskaż plik: przeglądarka porówna jego skrót. Treść dokumentu nie opuszcza Twojego urządzenia; do sprawdzenia wysyłamy tylko to, co ktoś dopisał za pieczęcią.',
 } as const satisfies Words;

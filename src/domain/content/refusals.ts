@@ -1,0 +1,18 @@
+import { type RefusalCatalogue, refuser } from '../kit/verdict.ts';
+
+/** Refusals of the content room. */
+export const contentRefusals = {
+  'report.not_yours': 'denied',
+  'report.email_required': 'invalid',
+  'report.too_many': 'exhausted',
+  'report.not_found': 'missing',
+} as const satisfies RefusalCatalogue;
+
+declare module '../kit/verdict.ts' {
+  interface RefusalCatalogues {
+    readonly content: typeof contentRefusals;
+  }
+}
+
+/** Refuses on behalf of content. */
+export const refuse = refuser(contentRefusals);

@@ -1,0 +1,6 @@
+import { contentRefusalWords } from '../../words/content/refusals.ts';
+import { room } from '../kit/room.ts';
+import { contentEndpoints } from './http.ts';
+
+/** What people read beside the deals, and what they report to the operator. */
+export const contentRoom = room({ name: 'content', endpoints: contentEndpoints, words: contentRefusalWords });

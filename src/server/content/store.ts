@@ -1,0 +1,49 @@
+/** Reads and writes reports. */
+
+import { and, count, desc, eq, gt, ne, sql } from 'drizzle-orm';
+import type { ReportMark } from '../../domain/content/types.ts';
+import type { Id } from '../../domain/kit/brand.ts';
+import { person } from '../accounts/tables.ts';
+import type { Reader, Tx } from '../kit/database/database.ts';
+import { newId } from '../kit/database/ids.ts';
+import { report } from './tables.ts';
+
+/** A report about to be written. */
+export type NewReport = Pick<typeof report.$inferInsert, 'uid' | 'email' | 'type' | 'title' | 'description' | 'sender'>;
+
+/** How many reports a sender has written within the last hour; two of the same sender wait for each other. */
+export const countRecentReports = async (tx: Tx, sender: string): Promise<number> => {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`report:${sender}`}, 0))`);
+  return tx.$count(report, and(eq(report.sender, sender), gt(report.createdAt, sql`clock_timestamp() - interval '1 hour'`)));
+};
+
+export const insertReport = async (tx: Tx, wanted: NewReport): Promise<void> => {
+  await tx.insert(report).values({ id: newId(), ...wanted });
+};
+
+/** Marks a report; false when there is none. */
+export const updateMark = async (tx: Tx, id: Id, mark: ReportMark, uid: Id): Promise<boolean> => {
+  const rows = await tx
+    .update(report)
+    .set({ mark, markedAt: sql`clock_timestamp()`, markedBy: uid })
+    .where(eq(report.id, id))
+    .returning({ id: report.id });
+  return rows.length === 1;
+};
+
+const inView = (open: boolean) => (open ? eq(report.mark, 'open') : ne(report.mark, 'open'));
+
+/** A page of reports, newest first, with who wrote them. */
+export const pageOfReports = (reader: Reader, open: boolean, limit: number, offset: number) =>
+  reader
+    .select({ report, firstName: person.firstName, lastName: person.lastName, address: person.email })
+    .from(report)
+    .leftJoin(person, eq(person.uid, report.uid))
+    .where(inView(open))
+    .orderBy(desc(report.createdAt), desc(report.id))
+    .limit(limit)
+    .offset(offset);
+
+/** How many reports are open, or have another mark. */
+export const countReports = async (reader: Reader, open: boolean): Promise<number> =>
+  (await reader.select({ n: count() }).from(report).where(inView(open)))[0]?.n ?? 0;

@@ -1,0 +1,10 @@
+import type { WordsLike } from '../../kit/words.ts';
+import type { pl } from '../pl/refusals.ts';
+
+/** Refusals of the content room, in English. */
+export const en = {
+  'refusal.report.not_yours': 'You can send a report in your own name only.',
+  'refusal.report.email_required': 'Enter the e-mail address to which we shall answer.',
+  'refusal.report.too_many': 'These were {max} reports within an hour. You can send the next one in an hour, or by e-mail.',
+  'refusal.report.not_found': 'There is no such report.',
+} as const satisfies WordsLike<typeof pl>;

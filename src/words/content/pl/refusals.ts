@@ -1,0 +1,10 @@
+import type { contentRefusals } from '../../../domain/content/refusals.ts';
+import type { Word } from '../../kit/words.ts';
+
+/** Refusals of the content room. */
+export const pl = {
+  'refusal.report.not_yours': 'Zgłoszenie można wysłać tylko we własnym imieniu.',
+  'refusal.report.email_required': 'Podaj adres e-mail, na który mamy odpowiedzieć.',
+  'refusal.report.too_many': 'To już {max} zgłoszeń w ciągu godziny. Następne wyślesz za godzinę albo e-mailem.',
+  'refusal.report.not_found': 'Nie ma takiego zgłoszenia.',
+} as const satisfies Record<`refusal.${keyof typeof contentRefusals}`, Word>;
