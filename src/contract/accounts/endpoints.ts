@@ -5,7 +5,7 @@ import { campaignData, claim, doneWithMessage, email, lang, personName, profile,
 
 const password = z.string().min(1).max(255);
 const empty = z.object({});
-const codeErrors = ['code.wrong', 'code.expired', 'code.too_many_tries'] as const;
+const codeErrors = ['code.wrong', 'code.expired', 'code.used', 'code.too_many_tries'] as const;
 const passwordErrors = ['password.too_short', 'password.too_long', 'password.no_upper', 'password.no_lower'] as const;
 const sendErrors = ['code.resend_too_soon', 'code.too_many_sent'] as const;
 

@@ -4,7 +4,7 @@ import type { IdentityEvent } from '../../domain/identity/machine.ts';
 import { identityStates } from '../../domain/kit/viewer.ts';
 import { capacity, companyForm, companyState } from '../companies/schema.ts';
 import { call } from '../kit/call.ts';
-import { id, instant, page, pageOf, person, wordOf } from '../kit/shapes.ts';
+import { id, instant, page, pageOf, person, sha256, wordOf } from '../kit/shapes.ts';
 
 const request = { person, requestedAt: instant, decidedAt: instant.nullable(), reason: z.string().nullable() };
 
@@ -13,7 +13,7 @@ const review = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('identity'),
     ...request,
-    ...{ companyId: z.null(), company: z.null(), capacity: z.null() },
+    ...{ companyId: z.null(), company: z.null(), capacity: z.null(), authority: z.null() },
     state: z.enum(identityStates),
     allowed: z.array(wordOf<IdentityEvent>()),
   }),
@@ -21,10 +21,20 @@ const review = z.discriminatedUnion('kind', [
     kind: z.literal('company'),
     ...request,
     ...{ companyId: id, company: companyForm, capacity },
+    /** The document that the person gave to prove the capacity, opened by a link that expires. */
+    authority: z.object({ url: z.string(), sha256, uploadedAt: instant }).nullable(),
     state: companyState,
     allowed: z.array(wordOf<CompanyEvent>()),
   }),
 ]);
+
+/** What of the running system the operator has to see to. */
+const systemState = z.object({
+  /** Mails that wait longer than they should, since when, and what the mail server said last. */
+  mails: z.object({ count: z.int(), since: instant.nullable(), reason: z.string().nullable() }),
+  /** The list of whom qualified signatures may lead to; while it cannot be read, a moderator looks at each. */
+  trustList: z.object({ at: z.enum(['none', 'read', 'unreadable']), reason: z.string().nullable() }),
+});
 
 /** Calls of the admin room: lists of the console that read several rooms. What a console does with one thing stands with its room. */
 export const adminCalls = {
@@ -36,4 +46,5 @@ export const adminCalls = {
     who: 'admin',
     read: true,
   }),
+  getSystemState: call({ wire: 'getSystemState', in: z.object({}), out: systemState, errors: [], who: 'admin', read: true }),
 };

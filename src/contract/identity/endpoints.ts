@@ -1,9 +1,22 @@
 import { z } from 'zod';
 import { call } from '../kit/call.ts';
-import { commandId, done, moderatorReason, uid } from '../kit/shapes.ts';
+import { commandId, done, instant, moderatorReason, uid } from '../kit/shapes.ts';
 
 /** Calls of the identity room that the lease path needs; the citizen-app flow stands on the same states. */
 export const identityCalls = {
+  getMyIdentity: call({
+    wire: 'getMyIdentity',
+    in: z.object({}),
+    out: z.object({
+      /** The last request that nobody has answered. */
+      requestedAt: instant.nullable(),
+      /** The last "no": why, when, and whether it took an acceptance back. */
+      rejection: z.object({ reason: z.string(), at: instant, tookBack: z.boolean() }).nullable(),
+    }),
+    errors: [],
+    who: 'signed-in',
+    read: true,
+  }),
   requestIdentityReview: call({
     wire: 'requestIdentityReview',
     in: z.object({ commandId }),

@@ -5,6 +5,9 @@ import type { Claim, SignedIn, Viewer } from './types.ts';
 /** Is somebody signed in? */
 export const isSignedIn = (viewer: Viewer): viewer is SignedIn => viewer.kind === 'signed-in';
 
+/** Is somebody signed in whose address is confirmed? An account alone costs nothing, so one without sees what a visitor sees (docs/rules/accounts.md#steps-before-signing). */
+export const isConfirmed = (viewer: Viewer): viewer is SignedIn => isSignedIn(viewer) && viewer.emailVerified;
+
 /** Does the viewer hold the claim? */
 export const hasClaim = (viewer: Viewer, claim: Claim): boolean => isSignedIn(viewer) && viewer.claims.includes(claim);
 

@@ -1,3 +1,4 @@
+import type { StepKey } from '../leases/types.ts';
 import type { OfferState } from '../offers/types.ts';
 
 /** The workspace lists and the states that each shows (docs/rules/offers.md#workspace-lists). */
@@ -8,6 +9,9 @@ export const workspaceLists = {
   'signed-landlord': { side: 'owner', states: ['SIGNED'] },
   'signed-tenant': { side: 'tenant', states: ['SIGNED'] },
 } as const satisfies Record<string, { readonly side: 'owner' | 'tenant' | 'both'; readonly states: readonly OfferState[] }>;
+
+/** What comes next on a card: of the form, of the signatures, or a step of the lease's timeline. */
+export type CardStep = 'complete_form' | 'sign_offer' | 'sign_lease' | StepKey;
 
 /** A workspace list. */
 export type WorkspaceList = keyof typeof workspaceLists;

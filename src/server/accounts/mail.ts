@@ -7,6 +7,27 @@ import { type MailTools, mailTemplate } from '../kit/mail/template.ts';
 
 const wordsOf = ({ lang }: MailTools) => translator(accountMailWords[lang], lang);
 
+/** What both mails with a link for a new password carry: they differ in their words. */
+const newPasswordLink = (words: 'reset' | 'restored') =>
+  ({
+    facts: z.object({ firstName: z.string() }),
+    secrets: ['token'],
+    sample: { firstName: 'Anna' },
+    render: ({ firstName, token }: { readonly firstName: string; readonly token: string }, m: MailTools) => {
+      const w = wordsOf(m);
+      return {
+        subject: w(`${words}.subject`),
+        preheader: w(`${words}.preheader`),
+        blocks: [
+          m.heading(w('hello', { firstName })),
+          m.text(w(`${words}.text`)),
+          m.button(w('reset.button'), m.link(`/reset-password?token=${token}`)),
+          m.note(w(`${words}.note`)),
+        ],
+      };
+    },
+  }) as const;
+
 /** The six-digit code that confirms an e-mail address. */
 export const verificationCode = mailTemplate({
   id: 'accounts.verification_code',
@@ -28,22 +49,7 @@ export const verificationCode = mailTemplate({
 export const passwordReset = mailTemplate({
   id: 'accounts.password_reset',
   about: 'To a person who asked for it: the link to set a new password',
-  facts: z.object({ firstName: z.string() }),
-  secrets: ['token'],
-  sample: { firstName: 'Anna' },
-  render: ({ firstName, token }, m) => {
-    const w = wordsOf(m);
-    return {
-      subject: w('reset.subject'),
-      preheader: w('reset.preheader'),
-      blocks: [
-        m.heading(w('hello', { firstName })),
-        m.text(w('reset.text')),
-        m.button(w('reset.button'), m.link(`/reset-password?token=${token}`)),
-        m.note(w('reset.note')),
-      ],
-    };
-  },
+  ...newPasswordLink('reset'),
 });
 
 /** Tells a person that their password was changed. */
@@ -111,22 +117,7 @@ export const emailChanged = mailTemplate({
 export const emailRestored = mailTemplate({
   id: 'accounts.email_restored',
   about: 'To the address that came back after the change was undone: the link to set a new password, because the former one is void',
-  facts: z.object({ firstName: z.string() }),
-  secrets: ['token'],
-  sample: { firstName: 'Anna' },
-  render: ({ firstName, token }, m) => {
-    const w = wordsOf(m);
-    return {
-      subject: w('restored.subject'),
-      preheader: w('restored.preheader'),
-      blocks: [
-        m.heading(w('hello', { firstName })),
-        m.text(w('restored.text')),
-        m.button(w('reset.button'), m.link(`/reset-password?token=${token}`)),
-        m.note(w('restored.note')),
-      ],
-    };
-  },
+  ...newPasswordLink('restored'),
 });
 
 /** All templates of the room. */

@@ -1,6 +1,7 @@
 import { accountRefusalWords } from '../../words/accounts/refusals.ts';
 import { room } from '../kit/room.ts';
 import { accountsEndpoints } from './http.ts';
+import { accountsJobs } from './jobs.ts';
 import { accountsTopics } from './live.ts';
 import { accountsMails } from './mail.ts';
 
@@ -8,6 +9,7 @@ import { accountsMails } from './mail.ts';
 export const accountsRoom = room({
   name: 'accounts',
   endpoints: accountsEndpoints,
+  jobs: accountsJobs,
   mails: accountsMails,
   topics: accountsTopics,
   words: accountRefusalWords,

@@ -5,6 +5,7 @@ import type { Claim, IdentityState, SignedIn } from '../../domain/accounts/types
 import type { Id } from '../../domain/kit/brand.ts';
 import { accountNumbers } from '../../domain/kit/numbers.ts';
 import type { Db, Reader, Tx } from '../kit/database/database.ts';
+import { newId } from '../kit/database/ids.ts';
 import { authAccount, authSession, authUser, person } from './tables.ts';
 
 /** A person as stored. */
@@ -151,7 +152,7 @@ export const markEmailVerified = async (tx: Tx, uid: Id, email: string): Promise
 export const changeEmail = async (
   tx: Tx,
   uid: Id,
-  change: { readonly from: string; readonly to: string; readonly undo: boolean },
+  change: { readonly from: string; readonly to: string; readonly canBeUndone: boolean },
 ): Promise<boolean> => {
   const taken = await tx
     .select({ id: authUser.id })
@@ -162,7 +163,7 @@ export const changeEmail = async (
   const kept = { previousEmail: change.from, emailChangeUndoUntil: sql`clock_timestamp() + ${`${accountNumbers.emailUndoHours} hours`}::interval` };
   const rows = await tx
     .update(person)
-    .set({ email: change.to, emailVerifiedAt: sql`clock_timestamp()`, ...(change.undo ? undone : kept) })
+    .set({ email: change.to, emailVerifiedAt: sql`clock_timestamp()`, ...(change.canBeUndone ? kept : undone) })
     .where(and(eq(person.uid, uid), eq(person.email, change.from)))
     .returning({ uid: person.uid });
   if (rows.length === 1) await tx.update(authUser).set({ email: change.to, updatedAt: new Date() }).where(eq(authUser.id, uid));
@@ -207,6 +208,13 @@ export const voidPassword = async (tx: Tx, uid: Id): Promise<void> => {
     .update(authAccount)
     .set({ password: null, updatedAt: new Date() })
     .where(and(eq(authAccount.userId, uid), eq(authAccount.providerId, 'credential')));
+};
+
+/** Sets a person's password; whoever signed in without one until now gets one. */
+export const setPassword = async (tx: Tx, uid: Id, password: string): Promise<void> => {
+  const own = and(eq(authAccount.userId, uid), eq(authAccount.providerId, 'credential'));
+  const changed = await tx.update(authAccount).set({ password, updatedAt: new Date() }).where(own).returning({ id: authAccount.id });
+  if (changed.length === 0) await tx.insert(authAccount).values({ id: newId(), userId: uid, accountId: uid, providerId: 'credential', password });
 };
 
 /** Ends every session of a person. */

@@ -1,12 +1,17 @@
+/** Reads what the console shows of several rooms: requests that wait for a moderator, and the state of the system. */
+
 import type { adminCalls } from '../../contract/admin/endpoints.ts';
 import type { InputOf, OutputOf } from '../../contract/kit/call.ts';
 import { companyLifecycle } from '../../domain/companies/machine.ts';
 import { identityLifecycle } from '../../domain/identity/machine.ts';
 import { allowedEvents } from '../../domain/kit/lifecycle.ts';
 import { ok, type Result } from '../../domain/kit/verdict.ts';
+import { linkFacts } from '../companies/lifecycle.ts';
 import { formOf } from '../companies/queries.ts';
 import type { Ctx } from '../kit/context.ts';
+import { waitingMails } from '../kit/mail/waiting.ts';
 import { pageOf } from '../kit/page.ts';
+import { trustListState } from '../signing/queries/trust-list-state.ts';
 import { companyReviews, countCompanyReviews, countIdentityReviews, identityReviews } from './store.ts';
 
 /** Rows of a console page. */
@@ -22,6 +27,10 @@ export const listReviews = async (ctx: Ctx, { kind, waiting, page }: InputOf<typ
   return ok(pageOf(items, { page, size: pageSize, total }));
 };
 
+/** What of the running system the operator has to see to: mail that does not go out, a trust list that cannot be read. */
+export const getSystemState = async (ctx: Ctx): Promise<Result<OutputOf<typeof adminCalls.getSystemState>>> =>
+  ok({ mails: await waitingMails(ctx.db), trustList: await trustListState(ctx) });
+
 type Page = { items: Review[]; total: number };
 
 // A reason is asked for by the dialog, so it does not decide whether the button stands here.
@@ -36,6 +45,7 @@ const identityPage = async (ctx: Ctx, waiting: boolean, offset: number): Promise
       companyId: null,
       company: null,
       capacity: null,
+      authority: null,
       state,
       requestedAt: at,
       decidedAt: waiting ? null : at,
@@ -49,12 +59,20 @@ const identityPage = async (ctx: Ctx, waiting: boolean, offset: number): Promise
 const companyPage = async (ctx: Ctx, waiting: boolean, offset: number): Promise<Page> => {
   const [rows, total] = [await companyReviews(ctx.db, waiting, pageSize, offset), await countCompanyReviews(ctx.db, waiting)];
   const items = rows.map(
-    ({ company, member, ...person }): Review => ({
+    ({ company, member, authority, ...person }): Review => ({
       kind: 'company',
       person,
       companyId: company.id,
       company: formOf(company),
       capacity: member.capacity,
+      authority:
+        authority === null
+          ? null
+          : {
+              url: ctx.files.link(authority.key, { name: 'Umocowanie.pdf', inline: true }),
+              sha256: authority.sha256,
+              uploadedAt: authority.createdAt,
+            },
       state: member.state,
       requestedAt: member.submittedAt ?? member.createdAt,
       decidedAt: member.decidedAt,
@@ -63,7 +81,7 @@ const companyPage = async (ctx: Ctx, waiting: boolean, offset: number): Promise<
         ...allowedEvents(companyLifecycle, {
           state: member.state,
           actors: ['admin'],
-          facts: { ...asIfReasoned, formValid: true, runningDeal: true },
+          facts: { ...asIfReasoned, ...linkFacts({ company, member }), nipTaken: false, runningDeal: true },
         }),
       ],
     }),

@@ -4,7 +4,7 @@ import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { companyLifecycle, isCompanyWaiting } from '../../domain/companies/machine.ts';
 import { identityLifecycle, isIdentityWaiting } from '../../domain/identity/machine.ts';
 import { person } from '../accounts/tables.ts';
-import { company, companyMember } from '../companies/tables.ts';
+import { company, companyAuthority, companyMember } from '../companies/tables.ts';
 import type { Reader } from '../kit/database/database.ts';
 import { lifecycleStep } from '../kit/tables/step.ts';
 
@@ -45,10 +45,11 @@ export const countIdentityReviews = (db: Reader, waiting: boolean): Promise<numb
 
 export const companyReviews = (db: Reader, waiting: boolean, limit: number, offset: number) =>
   db
-    .select({ ...people, company, member: companyMember })
+    .select({ ...people, company, member: companyMember, authority: companyAuthority })
     .from(companyMember)
     .innerJoin(company, eq(company.id, companyMember.companyId))
     .innerJoin(person, eq(person.uid, companyMember.uid))
+    .leftJoin(companyAuthority, eq(companyAuthority.id, companyMember.authorityId))
     .where(and(inArray(companyMember.state, companyIn(waiting)), sql`${companyMember.submittedAt} is not null`))
     .orderBy(desc(companyMember.submittedAt), companyMember.uid)
     .limit(limit)

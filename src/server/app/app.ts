@@ -2,11 +2,13 @@
 
 import path from 'node:path';
 import { Hono } from 'hono';
+import { limitNumbers } from '../../domain/kit/numbers.ts';
+import { refuseKit } from '../../domain/kit/refusals.ts';
 import { sessionsOf } from '../accounts/adapters/sessions.ts';
 import type { Services } from '../kit/context.ts';
 import type { Db } from '../kit/database/database.ts';
 import { closeDrawing } from '../kit/documents/drawing.ts';
-import { folderFiles } from '../kit/files/folder.ts';
+import { folderFiles, tidyFolder } from '../kit/files/folder.ts';
 import { guardHeaders, headersOfAll } from '../kit/http/headers.ts';
 import { type CallInProcess, inProcessCalls } from '../kit/http/in-process.ts';
 import { kitEndpoints, kitRoutes } from '../kit/http/kit-endpoints.ts';
@@ -56,7 +58,7 @@ export const createServices = ({ config, db, filled = [] }: ServerParts): Servic
     config,
     log,
     jobs: new BossJobs(db, jobs(), log),
-    files: folderFiles(path.join(config.dataDir, 'files'), config.secret),
+    files: folderFiles(filesOf(config), config.secret),
     live: new NoticeHub(db, log),
     rates: new RateLimits(db),
     mails: collectMails(mails),
@@ -89,6 +91,7 @@ export const createServer = async (parts: ServerParts): Promise<Server> => {
     callInProcess: inProcessCalls(options, calls),
     pacePage: (request, address) => pacePage(options, request, address),
     begin: async ({ work } = { work: true }) => {
+      await tidyFiles(services);
       await services.live.start();
       await services.jobs.start(services, { work });
     },
@@ -101,16 +104,29 @@ export const createServer = async (parts: ServerParts): Promise<Server> => {
   };
 };
 
-/** Whoever asks so fast is a program: it is told when to come again, and no page is rendered. */
+const filesOf = ({ dataDir }: Config): string => path.join(dataDir, 'files');
+
+/** A folder that belongs to somebody else can still be worked with. */
+const tidyFiles = async ({ config, log }: Services): Promise<void> => {
+  const removed = await tidyFolder(filesOf(config)).catch((fault: unknown) => log.warn({ fault }, 'the folder of files could not be tidied'));
+  if (removed) log.info({ removed }, 'half-written files were removed');
+};
+
+/**
+ * Whoever asks so fast is a program: it is told when to come again, and no page is rendered. Nor is one for an address longer than any
+ * page writes: every link of a list would repeat it.
+ */
 const pacePage = ({ services, limits, text }: RpcOptions, request: Request, direct: string): Response | null => {
   const env = { inProcess: { address: direct, requestId: '', lang: null } };
   const network = networkOf(addressOf(request, env, services.config.trustProxy));
-  const refusal = services.rates.count(`page:${network}`, limits.page);
+  const isLong = new URL(request.url).search.length > limitNumbers.searchLength;
+  const refusal = services.rates.count(`page:${network}`, limits.page) ?? (isLong ? refuseKit('kit.address_too_long') : null);
   if (refusal === null) return null;
   const pageLang = /^\/en(\/|$)/.test(new URL(request.url).pathname) ? 'en' : null;
   const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'private, no-store' };
   return new Response(text(refusal, langOf(request, { inProcess: { ...env.inProcess, lang: pageLang } }, null)), {
-    status: 429,
-    headers: { ...headers, 'retry-after': String(refusal.params?.['retryAfter'] ?? '') },
+    ...(refusal.code === 'kit.address_too_long'
+      ? { status: 414, headers }
+      : { status: 429, headers: { ...headers, 'retry-after': String(refusal.params?.['retryAfter'] ?? '') } }),
   });
 };

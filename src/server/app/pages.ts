@@ -16,12 +16,16 @@ import { compressed } from '../kit/http/compression.ts';
 import { pagePolicy } from '../kit/http/content-policy.ts';
 import type { InProcessAnswer } from '../kit/http/in-process.ts';
 import type { RequestEnv } from '../kit/http/request.ts';
+import type { Config } from '../kit/process/config.ts';
 import type { Server as Whole } from './app.ts';
 
 type Env = { Bindings: RequestEnv };
 
 /** The server that pages are joined to. */
 export type PagesServer = Pick<Whole, 'app' | 'callInProcess' | 'pacePage'>;
+
+/** What pages know of the settings. */
+export type PagesSettings = Pick<Config, 'baseUrl' | 'map'>;
 
 /** What the loaders of pages may call in this process. */
 type Inside = {
@@ -94,7 +98,7 @@ const handlersOf = (pages: Pages): (() => Promise<Handler>) => {
 const squeezeStream = compress();
 
 /** Renders a page; its loaders call this same process. */
-const renderPage = ({ app, callInProcess, pacePage }: PagesServer, pages: Pages, baseUrl: string) => {
+const renderPage = ({ app, callInProcess, pacePage }: PagesServer, pages: Pages, { baseUrl, map }: PagesSettings) => {
   const handler = handlersOf(pages);
   return async (c: Context<Env>): Promise<Response> => {
     const address = getConnInfo(c).remote.address ?? 'unknown';
@@ -110,7 +114,7 @@ const renderPage = ({ app, callInProcess, pacePage }: PagesServer, pages: Pages,
     const { response, html } = close(await answer(c.req.raw, context));
     if (html !== null) {
       // Vite writes scripts of its own into pages while we work on them.
-      if (pages.mode === 'production') response.headers.set('content-security-policy', pagePolicy(html));
+      if (pages.mode === 'production') response.headers.set('content-security-policy', pagePolicy(html, map.origins));
       return compressed(html, response, c.req.header('accept-encoding'));
     }
     await squeezeStream(c, async () => {
@@ -150,10 +154,10 @@ const decodedPath = (path: string): string => {
 };
 
 /** Joins files and pages to the app, after all its other routes. */
-export const servePages = async (server: PagesServer, pages: Pages, baseUrl: string): Promise<void> => {
+export const servePages = async (server: PagesServer, pages: Pages, settings: PagesSettings): Promise<void> => {
   const { app } = server;
   if (pages.folder) app.get('*', await staticFiles(pages.folder));
   // A missing file of the build must not become a page: a browser with an older page would get HTML for a script.
   app.get('/assets/*', (c) => c.notFound());
-  app.all('*', renderPage(server, pages, baseUrl));
+  app.all('*', renderPage(server, pages, settings));
 };

@@ -3,6 +3,7 @@
 import { accountsRoom } from '../accounts/room.ts';
 import { adminRoom } from '../admin/room.ts';
 import { companiesRoom } from '../companies/room.ts';
+import { contentRoom } from '../content/room.ts';
 import { depositsRoom } from '../deposits/room.ts';
 import { handoverRoom } from '../handover/room.ts';
 import { identityRoom } from '../identity/room.ts';
@@ -32,6 +33,7 @@ const list = [
   invoicesRoom,
   handoverRoom,
   workspaceRoom,
+  contentRoom,
   adminRoom,
 ] as const;
 

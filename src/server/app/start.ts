@@ -55,13 +55,13 @@ const preparePages = async (source: 'built' | 'live', door: OpenPort, server: Pa
   if (source === 'built') {
     // React and the router choose their fast form by this variable alone; our own settings were read before.
     process.env['NODE_ENV'] = 'production';
-    await servePages(server, await builtPages(root), config.baseUrl);
+    await servePages(server, await builtPages(root), config);
     door.open(getRequestListener(server.app.fetch));
     return [];
   }
   const pages: Pages & { vite?: unknown } = await livePages(root, door.server);
   const { vite } = pages as Awaited<ReturnType<typeof livePages>>;
-  await servePages(server, pages, config.baseUrl);
+  await servePages(server, pages, config);
   const answer = getRequestListener(server.app.fetch);
   door.open((request, response) => vite.middlewares(request, response, () => void answer(request, response)));
   return [{ name: 'vite', end: () => vite.close() }];

@@ -3,13 +3,15 @@ import type { boardCard } from '../../contract/workspace/schema.ts';
 import { actingCompanyId } from '../../domain/accounts/permissions.ts';
 import type { SignedIn } from '../../domain/accounts/types.ts';
 import type { Instant } from '../../domain/kit/brand.ts';
+import { needsFormStill } from '../../domain/leases/rules/form.ts';
 import { leaseCardPath } from '../../domain/leases/rules/routing.ts';
 import { nextStep, type TimelineStep } from '../../domain/leases/rules/timeline.ts';
 import type { LeaseFacts, Side } from '../../domain/leases/types.ts';
 import { isProject } from '../../domain/offers/machine.ts';
-import type { OfferAction } from '../../domain/offers/permissions.ts';
+import { audienceOf, type OfferAction, seesTerms } from '../../domain/offers/permissions.ts';
 import { badgeOf } from '../../domain/offers/rules/badge.ts';
 import { cardFacts, pricePerMetreOf } from '../../domain/offers/rules/card.ts';
+import { isSale } from '../../domain/offers/rules/sale.ts';
 import type { OfferFacts } from '../../domain/offers/types.ts';
 import type { OfferRow } from '../offers/queries/facts.ts';
 import type { ImageView } from '../offers/queries/images.ts';
@@ -17,7 +19,13 @@ import type { ImageView } from '../offers/queries/images.ts';
 type Card = z.output<typeof boardCard>;
 
 /** The lease behind a signed card. */
-export type LeaseSource = { readonly facts: LeaseFacts; readonly steps: readonly TimelineStep[]; readonly landlord: string; readonly tenant: string };
+export type LeaseSource = {
+  readonly facts: LeaseFacts;
+  readonly steps: readonly TimelineStep[];
+  readonly landlord: string;
+  readonly tenant: string;
+  readonly lacksForm: boolean;
+};
 
 /** What a workspace card is made from. */
 export type BoardSource = {
@@ -85,23 +93,27 @@ export const boardCardOf = (viewer: SignedIn, source: BoardSource, isFavourite: 
   const { row, offer, images, lease, now } = source;
   const { county: _county, district: _district, street: _street, ...card } = cardFacts(row.form);
   const [first] = images;
+  // A kept offer of somebody else is no more open here than on its own page.
+  const sees = seesTerms(audienceOf(viewer, offer));
   return {
     ...card,
     ...nextOf(viewer, source),
     id: row.id,
+    offerType: isSale(row.form) ? 'sell' : 'rent',
     floors: [...card.floors],
-    price: row.form.price ?? null,
-    pricePerMetre: pricePerMetreOf(row.form),
+    price: sees ? (row.form.price ?? null) : null,
+    pricePerMetre: sees ? pricePerMetreOf(row.form) : null,
     image: first ?? null,
     imageCount: images.length,
-    badge: badgeOf(offer, now),
-    badgeUntil: offer.reservation?.reservedUntil ?? null,
+    badge: badgeOf(sees ? offer : { ...offer, validTo: null }, now),
+    badgeUntil: sees ? (offer.reservation?.reservedUntil ?? null) : null,
     state: row.state,
     postSigningStatus: lease?.facts.state ?? null,
+    lacksForm: lease?.lacksForm === true && needsFormStill(lease.facts.state),
     modifiedAt: row.modifiedAt,
     isFavourite,
     completeness: source.completeness,
-    validTo: row.validTo,
+    validTo: sees ? row.validTo : null,
     allowed: [...source.allowed],
   };
 };

@@ -1,7 +1,10 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { anInsertedOffer, anInsertedSigner, aSignedLease, book, type Signer } from '../../../tests/factories/deals.ts';
 import { aProject, currentForm, must } from '../../../tests/factories/published-offer.ts';
+import { endUnpaid } from '../../../tests/factories/statements.ts';
 import { type TestServer, testServer } from '../../../tests/kit/server.ts';
+import { offersCalls } from '../../contract/offers/endpoints.ts';
 import { workspaceCalls } from '../../contract/workspace/endpoints.ts';
 import type { WorkspaceList } from '../../domain/workspace/rules.ts';
 
@@ -45,4 +48,22 @@ it('shows a signed offer in the list of each side, with the status of its lease'
   expect(theirs).toMatchObject({ id: offerId, postSigningStatus: 'DEPOSIT_PENDING', other: landlord.companyName });
   expect(await listed(tenant, 'signed-landlord')).toEqual([]);
   expect(await must(tenant, workspaceCalls.countOffers, {})).toMatchObject({ signedLandlord: 0, signedTenant: 1, booked: 0 });
+});
+
+it('lets the landlord publish again what a lease that fell through set free, and nothing before', async () => {
+  const deal = await aSignedLease(server);
+  const { landlord, tenant, offerId, leaseId } = deal;
+  const again = async (who: Signer) => {
+    const answer = await who.ask(offersCalls.renewOffer, { offerId });
+    return answer.ok ? answer.value.offerId : answer.refusal.code;
+  };
+  const [running] = await listed(landlord, 'signed-landlord');
+  expect([running?.allowed.includes('renew'), await again(landlord)]).toEqual([false, 'offer.not_expired']);
+  await server.db.execute(sql`update lease set deposit_due = deposit_due - 14 where id = ${leaseId}`);
+  expect(await endUnpaid(server, deal)).toMatchObject({ ok: true });
+  const [ended] = await listed(landlord, 'signed-landlord');
+  const [theirs] = await listed(tenant, 'signed-tenant');
+  expect([ended?.allowed.includes('renew'), theirs?.allowed.includes('renew'), await again(tenant)]).toEqual([true, false, 'offer.no_access']);
+  const copy = await again(landlord);
+  expect((await listed(landlord, 'unsigned')).map((card) => [card.id, card.name])).toEqual([[copy, ended?.name]]);
 });

@@ -4,19 +4,21 @@ import type { InputOf, OutputOf } from '../../contract/kit/call.ts';
 import type { workspaceCalls } from '../../contract/workspace/endpoints.ts';
 import { actingCompanyId } from '../../domain/accounts/permissions.ts';
 import type { SignedIn } from '../../domain/accounts/types.ts';
-import type { Instant } from '../../domain/kit/brand.ts';
+import type { Id, Instant } from '../../domain/kit/brand.ts';
 import { listNumbers } from '../../domain/kit/numbers.ts';
 import { dayOf } from '../../domain/kit/time.ts';
 import { ok, type Result } from '../../domain/kit/verdict.ts';
+import { fellThrough } from '../../domain/leases/rules/status.ts';
 import { timeline } from '../../domain/leases/rules/timeline.ts';
 import { isProject, isSigned } from '../../domain/offers/machine.ts';
-import { allowedOfferActions, isOwnerSide } from '../../domain/offers/permissions.ts';
+import { allowedOfferActions, isOwnerSide, isTenantSide } from '../../domain/offers/permissions.ts';
 import { completeness } from '../../domain/offers/rules/completeness.ts';
-import { partyOf } from '../companies/queries.ts';
+import { companyNameOf } from '../companies/queries.ts';
 import { type Ctx, signedIn } from '../kit/context.ts';
 import { databaseNow } from '../kit/database/database.ts';
 import { pageOf } from '../kit/page.ts';
 import { type LoadedLease, leaseFactsOfOffers } from '../leases/queries/facts.ts';
+import { leasesWithoutForm } from '../leases/queries/form.ts';
 import { factsOf, type OfferRow, publishedVersion } from '../offers/queries/facts.ts';
 import { favouritesAmong, keptCount, keptPage } from '../offers/queries/favourites.ts';
 import { type ImageView, imagesOfOffers } from '../offers/queries/images.ts';
@@ -34,10 +36,16 @@ export const listOffers = async (ctx: Ctx, input: ListInput): Promise<Result<Boa
   const ids = rows.map((row) => row.id);
   const images = await imagesOfOffers(ctx.db, ids);
   const kept = await favouritesAmong(ctx.db, viewer, ids);
-  const signed = rows.filter((row) => isSigned(row.state)).map((row) => row.id);
+  // Whoever only keeps an offer that was let learns nothing of its lease.
+  const mine = (row: OfferRow): boolean => isOwnerSide(viewer, factsOf(row)) || isTenantSide(viewer, factsOf(row));
+  const signed = rows.filter((row) => isSigned(row.state) && mine(row)).map((row) => row.id);
   const leases = await leaseFactsOfOffers(ctx, ctx.db, signed);
+  const lacking = await leasesWithoutForm(
+    ctx.db,
+    [...leases.values()].map((lease) => lease.row.id),
+  );
   const sources = await Promise.all(
-    rows.map((row) => sourceOf(ctx, viewer, { row, lease: leaseOf(leases.get(row.id)), images: images.get(row.id) ?? [], now })),
+    rows.map((row) => sourceOf(ctx, viewer, { row, lease: leaseOf(leases.get(row.id), lacking), images: images.get(row.id) ?? [], now })),
   );
   const items = sources.map((source) => boardCardOf(viewer, source, kept.has(source.row.id)));
   return ok(pageOf(items, { page: input.page, size: listNumbers.page, total }));
@@ -80,22 +88,22 @@ const sourceOf = async (ctx: Ctx, viewer: SignedIn, { row, lease, images, now }:
     names: await namesOf(ctx, row, offer.reservation),
     owner: isOwnerSide(viewer, offer),
     completeness: measure && { done: measure.done, total: measure.total },
-    allowed: allowedOfferActions({ viewer, facts }),
+    allowed: allowedOfferActions({ viewer, facts, leaseFellThrough: lease !== null && fellThrough(lease.facts.state) }),
   };
 };
 
-const leaseOf = (loaded: LoadedLease | undefined): LeaseSource | null => {
+const leaseOf = (loaded: LoadedLease | undefined, lacking: ReadonlySet<Id>): LeaseSource | null => {
   if (loaded === undefined) return null;
   const { row, facts } = loaded;
-  return { facts, steps: timeline(facts), landlord: row.landlord.name, tenant: row.tenant.name };
+  return { facts, steps: timeline(facts), landlord: row.landlord.name, tenant: row.tenant.name, lacksForm: lacking.has(row.id) };
 };
 
 const namesOf = async (
   ctx: Ctx,
   row: OfferRow,
-  held: BoardSource['offer']['reservation'],
+  reservation: BoardSource['offer']['reservation'],
 ): Promise<{ landlord: string | null; tenant: string | null }> => {
-  if (held === null) return { landlord: null, tenant: null };
+  if (reservation === null) return { landlord: null, tenant: null };
   const version = await publishedVersion(ctx.db, row.id, row.version);
-  return { landlord: version?.landlord.name ?? null, tenant: (await partyOf(ctx.db, held.companyId, held.uid))?.name ?? null };
+  return { landlord: version?.landlord.name ?? null, tenant: await companyNameOf(ctx.db, reservation.companyId) };
 };

@@ -1,5 +1,6 @@
 /** The account page: name, address, company, what can be changed. */
 
+import { useState } from 'react';
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData, useNavigate } from 'react-router';
 import { accountsCalls } from '../../contract/accounts/endpoints.ts';
 import type { SignedIn } from '../../domain/accounts/types.ts';
@@ -18,8 +19,10 @@ import { Button, ButtonLink } from '../kit/parts/button.tsx';
 import { Card } from '../kit/parts/card.tsx';
 import { Note } from '../kit/parts/note.tsx';
 import { Empty } from '../kit/parts/states.tsx';
+import { useFormat } from '../kit/words/format.ts';
 import { translatorOf, useWords } from '../kit/words/words.ts';
 import styles from './account.module.css';
+import { EmailChange } from './parts/email-change.tsx';
 import { NameCard } from './parts/name-card.tsx';
 import { viewerOf } from './parts/session.ts';
 
@@ -38,8 +41,11 @@ const EmailCard = ({ me }: { readonly me: SignedIn }) => {
   const navigate = useNavigate();
   const toast = useToast();
   const refusalText = useRefusalText();
+  const f = useFormat();
+  const [isChanging, setChanging] = useState(false);
   const confirm = async (): Promise<void> => {
     const answer = await act(accountsCalls.sendEmailCode, {});
+    if (answer.ok) toast.good(t('code.sent', { email: me.email }));
     // Too soon after the last code is no obstacle: that one still works.
     if (answer.ok || answer.refusal.code === 'code.resend_too_soon') await navigate('?signin=code', { preventScrollReset: true });
     else toast.bad(refusalText(answer.refusal));
@@ -50,11 +56,20 @@ const EmailCard = ({ me }: { readonly me: SignedIn }) => {
       end={<Badge tone={me.emailVerified ? 'green' : 'amber'}>{t(me.emailVerified ? 'info.email.verified' : 'info.email.unverified')}</Badge>}
     >
       <p className={styles['value']}>{me.email}</p>
-      {!me.emailVerified && (
+      {isChanging ? (
+        <EmailChange isConfirmed={me.emailVerified} close={() => setChanging(false)} />
+      ) : (
         <div className={styles['act']}>
-          <Button kind="main" onClick={() => void confirm()} busy={act.busy && t('forgot.busy')}>
-            {t('info.email.confirm')}
-          </Button>
+          {!me.emailVerified && (
+            <Button kind="main" onClick={() => void confirm()} busy={act.busy && t('forgot.busy')}>
+              {t('info.email.confirm')}
+            </Button>
+          )}{' '}
+          {me.emailChangeUndoUntil === null ? (
+            <Button onClick={() => setChanging(true)}>{t('email.change')}</Button>
+          ) : (
+            <p className={styles['text']}>{t('email.change.undo', { until: f.instant(me.emailChangeUndoUntil) })}</p>
+          )}
         </div>
       )}
     </Card>

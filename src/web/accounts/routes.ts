@@ -4,7 +4,10 @@ import { type RouteConfigEntry, relative } from '@react-router/dev/routes';
 
 const { route } = relative(import.meta.dirname);
 
-export const publicRoutes: RouteConfigEntry[] = [route('reset-password', 'reset-password.page.tsx')];
+export const publicRoutes: RouteConfigEntry[] = [
+  route('reset-password', 'reset-password.page.tsx'),
+  route('undo-email-change', 'undo-email-change.page.tsx'),
+];
 
 export const privateRoutes: RouteConfigEntry[] = [];
 

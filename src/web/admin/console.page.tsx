@@ -1,17 +1,41 @@
 import { useEffect, useRef } from 'react';
-import { type LoaderFunctionArgs, type MetaArgs, Outlet, useLocation } from 'react-router';
+import { type LoaderFunctionArgs, type MetaArgs, Outlet, useLoaderData, useLocation } from 'react-router';
+import { adminCalls } from '../../contract/admin/endpoints.ts';
+import { contentCalls } from '../../contract/content/endpoints.ts';
+import { depositsCalls } from '../../contract/deposits/endpoints.ts';
+import type { Answer, Ask } from '../../contract/kit/client.ts';
+import { leasesCalls } from '../../contract/leases/endpoints.ts';
 import { adminWords } from '../../words/admin/pages.ts';
 import { requireAdmin } from '../accounts/parts/session.ts';
 import { useLive } from '../kit/live/use-live.ts';
 import { NavLink } from '../kit/page/link.tsx';
-import { langOf } from '../kit/page/request.ts';
+import { ask, langOf } from '../kit/page/request.ts';
 import { pageMeta } from '../kit/page/title.ts';
 import { translatorOf, useWords } from '../kit/words/words.ts';
 import styles from './console.module.css';
 
 export const loader = async (args: LoaderFunctionArgs) => {
   requireAdmin(args);
-  return { lang: langOf(args.context) };
+  return { waiting: await countWaiting(ask(args.context)), lang: langOf(args.context) };
+};
+
+/** How much waits behind each part that has something to wait for. */
+const countWaiting = async (asking: Ask): Promise<Readonly<Record<string, number>>> => {
+  const totalOf = (answer: Answer<{ readonly total: number }>): number => (answer.ok ? answer.value.total : 0);
+  const [identities, companies, deposits, tasks, reports] = await Promise.all([
+    asking(adminCalls.listReviews, { kind: 'identity', waiting: true, page: 1 }),
+    asking(adminCalls.listReviews, { kind: 'company', waiting: true, page: 1 }),
+    asking(depositsCalls.listDeposits, { waiting: true, page: 1 }),
+    asking(leasesCalls.listTasks, { open: true, page: 1 }),
+    asking(contentCalls.listReports, { open: true, page: 1 }),
+  ]);
+  return {
+    'nav.identities': totalOf(identities),
+    'nav.companies': totalOf(companies),
+    'nav.deposits': totalOf(deposits),
+    'nav.tasks': totalOf(tasks),
+    'nav.reports': totalOf(reports),
+  };
 };
 
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
@@ -22,11 +46,15 @@ const parts = [
   ['/admin/mobywatel-verification', 'nav.identities'],
   ['/admin/companies', 'nav.companies'],
   ['/admin/deposits', 'nav.deposits'],
+  ['/admin/forms', 'nav.forms'],
   ['/admin/tasks', 'nav.tasks'],
+  ['/admin/moderation', 'nav.moderation'],
+  ['/admin/reports', 'nav.reports'],
 ] as const;
 
 /** The console: its parts in one row, every list live. */
 export default function ConsolePage() {
+  const { waiting } = useLoaderData<typeof loader>();
   const t = useWords(adminWords);
   useLive(['admin']);
   const nav = useRef<HTMLElement>(null);
@@ -43,6 +71,15 @@ export default function ConsolePage() {
         {parts.map(([to, key]) => (
           <NavLink key={to} to={to} end>
             {t(key)}
+            {(waiting[key] ?? 0) > 0 && (
+              <>
+                {' '}
+                <span className={styles['waiting']} aria-hidden>
+                  {waiting[key]}
+                </span>
+                <span className="sr">, {t('waiting', { n: waiting[key] ?? 0 })}</span>
+              </>
+            )}
           </NavLink>
         ))}
       </nav>

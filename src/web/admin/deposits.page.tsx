@@ -9,36 +9,43 @@ import { Badge } from '../kit/parts/badge.tsx';
 import { useFormat } from '../kit/words/format.ts';
 import { useWords } from '../kit/words/words.ts';
 import { LeaseBadge } from '../leases/parts/lease-badge.tsx';
+import { Approvals } from './parts/approvals.tsx';
 import { ConsoleTable, listQuery } from './parts/console-table.tsx';
 import { DepositActs } from './parts/deposit-acts.tsx';
+import { DisputeSubject } from './parts/dispute-subject.tsx';
 import type { DepositRow } from './parts/money-dialog.tsx';
+import { UnmatchedList } from './parts/unmatched-list.tsx';
 
 export const loader = async (args: LoaderFunctionArgs) => {
   requireAdmin(args);
-  return orErrorPage(await ask(args.context)(depositsCalls.listDeposits, listQuery(args.url)));
+  const list = orErrorPage(await ask(args.context)(depositsCalls.listDeposits, listQuery(args.url)));
+  return { list, unmatched: orErrorPage(await ask(args.context)(depositsCalls.listUnmatched, {})).items };
 };
 
 export default function DepositsPage() {
-  const list = useLoaderData<typeof loader>();
+  const { list, unmatched } = useLoaderData<typeof loader>();
   const t = useWords(adminWords);
   const f = useFormat();
   return (
-    <ConsoleTable
-      title={t('deposits.title')}
-      text={t('deposits.text')}
-      views={[t('tab.waiting'), t('tab.all')]}
-      list={list}
-      keyOf={({ leaseId }) => leaseId}
-      empty={t('empty.deposits')}
-      columns={[
-        { head: t('lease'), cell: (row) => <LeaseName row={row} /> },
-        { head: t('reference'), named: true, kind: 'unbroken', cell: ({ reference }) => t('transfer', { reference }) },
-        { head: t('state'), named: true, cell: (row) => <State row={row} /> },
-        { head: t('amount'), named: true, kind: 'number', cell: ({ amount }) => f.money(amount) },
-        { head: t('held'), named: true, kind: 'number', cell: ({ held }) => f.money(held) },
-        { head: t('acts'), kind: 'acts', cell: (row) => <DepositActs row={row} /> },
-      ]}
-    />
+    <>
+      <ConsoleTable
+        title={t('deposits.title')}
+        text={t('deposits.text')}
+        views={[t('tab.waiting'), t('tab.all')]}
+        list={list}
+        keyOf={({ leaseId }) => leaseId}
+        empty={t('empty.deposits')}
+        columns={[
+          { head: t('lease'), cell: (row) => <LeaseName row={row} /> },
+          { head: t('reference'), named: true, kind: 'unbroken', cell: ({ reference }) => t('transfer', { reference }) },
+          { head: t('state'), named: true, cell: (row) => <State row={row} /> },
+          { head: t('amount'), named: true, kind: 'number', cell: ({ amount }) => f.money(amount) },
+          { head: t('held'), named: true, kind: 'number', cell: ({ held, payable }) => f.money(held + payable) },
+          { head: t('acts'), kind: 'acts', cell: (row) => <DepositActs row={row} /> },
+        ]}
+      />
+      <UnmatchedList items={unmatched} />
+    </>
   );
 }
 
@@ -58,9 +65,27 @@ const State = ({ row }: { readonly row: DepositRow }) => {
       <LeaseBadge status={row.state} />
       {row.disputed && <Badge tone="red">{t('disputed')}</Badge>}
       <Due row={row} />
-      {row.depositProblem && <small>{row.depositProblem}</small>}
+      {row.depositProblem && <small>{t('problem', { problem: row.depositProblem })}</small>}
+      <Receipts row={row} />
+      <DisputeSubject row={row} />
+      <Approvals row={row} />
     </>
   );
+};
+
+/** What came in and from whom: a refund goes back there. */
+const Receipts = ({ row }: { readonly row: DepositRow }) => {
+  const t = useWords(adminWords);
+  const f = useFormat();
+  return row.receipts.map(({ amount, bookedOn, bankReference, payerName, payerAccount }) => (
+    <small key={`${bankReference} ${amount}`}>
+      {t('receipt', {
+        amount: f.money(amount),
+        day: f.day(bookedOn),
+        payer: [payerName, payerAccount === null ? null : f.account(payerAccount)].filter((part) => part !== null).join(', '),
+      })}
+    </small>
+  ));
 };
 
 const Due = ({ row }: { readonly row: DepositRow }) => {

@@ -3,24 +3,30 @@
 import { useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { accountsCalls } from '../../contract/accounts/endpoints.ts';
+import { adminCalls } from '../../contract/admin/endpoints.ts';
 import type { OutputOf } from '../../contract/kit/call.ts';
 import type { Claim } from '../../domain/accounts/types.ts';
 import { adminWords } from '../../words/admin/pages.ts';
 import { requireAdmin } from '../accounts/parts/session.ts';
 import { useAct } from '../kit/calls/use-act.ts';
+import { useConfirmedAct } from '../kit/calls/use-confirmed-act.ts';
 import { useRefusalText } from '../kit/calls/use-refusal.ts';
-import { useConfirm } from '../kit/dialog/confirm.tsx';
 import { useToast } from '../kit/dialog/toasts.tsx';
 import { TextField } from '../kit/form/text-field.tsx';
 import { ask, orErrorPage } from '../kit/page/request.ts';
 import { Button } from '../kit/parts/button.tsx';
 import { Card } from '../kit/parts/card.tsx';
+import { useFormat } from '../kit/words/format.ts';
 import { useWords } from '../kit/words/words.ts';
 import styles from './console.module.css';
 
 export const loader = async (args: LoaderFunctionArgs) => {
   requireAdmin(args);
-  return orErrorPage(await ask(args.context)(accountsCalls.listClaims, {}));
+  const [{ people }, system] = await Promise.all([
+    ask(args.context)(accountsCalls.listClaims, {}).then(orErrorPage),
+    ask(args.context)(adminCalls.getSystemState, {}).then(orErrorPage),
+  ]);
+  return { people, system };
 };
 
 type Person = OutputOf<typeof accountsCalls.listClaims>['people'][number];
@@ -70,15 +76,10 @@ const GrantForm = ({ what }: { readonly what: 'admin' | 'creator' }) => {
 
 const ClaimRow = ({ person }: { readonly person: Person }) => {
   const t = useWords(adminWords);
-  const act = useAct();
-  const toast = useToast();
-  const confirm = useConfirm();
-  const refusalText = useRefusalText();
-  const revoke = async (claim: Claim): Promise<void> => {
+  const { run } = useConfirmedAct();
+  const revoke = (claim: Claim): Promise<void> => {
     const title = t('home.revoke.title', { claim: t(`claim.${claim}`), email: person.email });
-    if (!(await confirm({ title, text: t('home.revoke.text'), act: t('home.revoke'), danger: true }))) return;
-    const answer = await act(accountsCalls.revokeClaim, { email: person.email, claim });
-    if (!answer.ok) toast.bad(refusalText(answer.refusal));
+    return run(accountsCalls.revokeClaim, { email: person.email, claim }, { title, text: t('home.revoke.text'), act: t('home.revoke') });
   };
   return (
     <tr>
@@ -101,14 +102,40 @@ const ClaimRow = ({ person }: { readonly person: Person }) => {
   );
 };
 
+/** What the operator has to see to, or that there is nothing. */
+const SystemCard = ({ mails, trustList }: OutputOf<typeof adminCalls.getSystemState>) => {
+  const t = useWords(adminWords);
+  const f = useFormat();
+  const troubles = [
+    ...(mails.count > 0 && mails.since !== null
+      ? [t('system.mails', { n: mails.count, since: f.instant(mails.since), reason: mails.reason ?? t('system.mails.silent') })]
+      : []),
+    ...(trustList.at === 'unreadable' ? [t('system.trustList', { reason: trustList.reason ?? '' })] : []),
+  ];
+  return (
+    <Card title={t('system.title')}>
+      {troubles.length === 0 && <p>{t('system.good')}</p>}
+      {troubles.map((text) => (
+        <p key={text} role="alert">
+          {text}
+        </p>
+      ))}
+      {trustList.at === 'none' && <p>{t('system.trustList.none')}</p>}
+    </Card>
+  );
+};
+
 export default function AdminHomePage() {
-  const { people } = useLoaderData<typeof loader>();
+  const { people, system } = useLoaderData<typeof loader>();
   const t = useWords(adminWords);
   return (
     <>
       <header className={styles['head']}>
         <h1>{t('home.title')}</h1>
       </header>
+      <div className={styles['people']}>
+        <SystemCard {...system} />
+      </div>
       <div className={styles['two']}>
         <GrantForm what="admin" />
         <GrantForm what="creator" />

@@ -10,6 +10,9 @@ export const privateRoutes: RouteConfigEntry[] = [
     route('mobywatel-verification', 'identities.page.tsx'),
     route('companies', 'companies.page.tsx'),
     route('deposits', 'deposits.page.tsx'),
+    route('forms', 'forms.page.tsx'),
     route('tasks', 'tasks.page.tsx'),
+    route('moderation', 'moderation.page.tsx'),
+    route('reports', 'reports.page.tsx'),
   ]),
 ];

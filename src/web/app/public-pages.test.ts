@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { expect, it } from 'vitest';
+import { addressIn } from '../../words/kit/addresses.ts';
 import routes from './routes.ts';
 
 const app = import.meta.dirname;
@@ -36,4 +37,21 @@ it.each([path.join(app, 'root.tsx'), ...publicFiles].map((file) => [path.relativ
 
 it('knows what a heavy import looks like', () => {
   expect([...loadedBy(path.join(app, 'private.layout.tsx')).keys()].some((module) => heavy.test(module))).toBe(true);
+});
+
+const pathsOf = ({ path: own = '', children = [] }: RouteConfigEntry, above = ''): string[] => {
+  const whole = own === '' ? above : `${above}/${own}`;
+  return children.length === 0 ? [whole] : children.flatMap((child) => pathsOf(child, whole));
+};
+/** Addresses of a route: with its parameters, and without the last one where it may be left out. */
+const addressesOf = (route: string): string[] => {
+  const filled = (each: string): string => each.replaceAll(/:\w+\??/g, 'x') || '/';
+  return route.endsWith('?') ? [filled(route.replace(/\/:\w+\?$/, '')), filled(route)] : [filled(route)];
+};
+
+it('the pages with an address in each language are those of the routes', async () => {
+  const all = (await routes).flatMap((route) => pathsOf(route).map((page) => ({ page, inBoth: isPublic(route) })));
+  for (const { page, inBoth } of all)
+    for (const address of addressesOf(page.replace(/^\/en\?/, '')))
+      expect([address, addressIn('en', address) !== address]).toEqual([address, inBoth]);
 });

@@ -1,4 +1,17 @@
-import { IconBuilding, IconBuildingStore, IconClock, IconFileText, IconId, IconKey, IconLock, IconPencil, IconUser } from '@tabler/icons-react';
+import {
+  IconBuilding,
+  IconBuildingStore,
+  IconClock,
+  IconFileText,
+  IconHeart,
+  IconId,
+  IconKey,
+  IconLifebuoy,
+  IconLock,
+  IconMessageReport,
+  IconPencil,
+  IconUser,
+} from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { shellWords } from '../../words/kit/shell.ts';
@@ -15,6 +28,7 @@ const portfolio = [
   ['signed-offers-landlord', IconKey],
   ['signed-offers-tenant', IconFileText],
   ['booked-offers', IconClock],
+  ['favorites', IconHeart],
 ] as const;
 
 const account = [
@@ -24,7 +38,12 @@ const account = [
   ['security', IconLock],
 ] as const;
 
-const documents = ['legal', 'terms', 'landlord', 'tenant', 'prices'] as const;
+const advanced = [
+  ['support', IconLifebuoy],
+  ['report', IconMessageReport],
+] as const;
+
+const documents = ['legal', 'terms', 'landlord', 'tenant', 'deposit', 'prices'] as const;
 
 const Menu = () => {
   const t = useWords(workspaceWords);
@@ -56,6 +75,17 @@ const Menu = () => {
         {account.map(([path, Icon]) => (
           <li key={path}>
             <NavLink to={`/moja-tablica/account/${path}`}>
+              <Icon size={20} stroke={1.5} aria-hidden />
+              {t(path)}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+      <h2>{t('advanced')}</h2>
+      <ul>
+        {advanced.map(([path, Icon]) => (
+          <li key={path}>
+            <NavLink to={`/moja-tablica/advanced/${path}`}>
               <Icon size={20} stroke={1.5} aria-hidden />
               {t(path)}
             </NavLink>

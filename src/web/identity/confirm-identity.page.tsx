@@ -1,5 +1,6 @@
 /** The page on which a person asks to be verified. */
 
+import { IconHourglass } from '@tabler/icons-react';
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
 import { identityCalls } from '../../contract/identity/endpoints.ts';
 import type { SignedIn } from '../../domain/accounts/types.ts';
@@ -10,16 +11,21 @@ import { useRefusalText } from '../kit/calls/use-refusal.ts';
 import { useToast } from '../kit/dialog/toasts.tsx';
 import { useLive } from '../kit/live/use-live.ts';
 import { Link } from '../kit/page/link.tsx';
-import { langOf } from '../kit/page/request.ts';
+import { ask, langOf, orErrorPage } from '../kit/page/request.ts';
 import { pageMeta } from '../kit/page/title.ts';
 import { Badge, type Tone } from '../kit/parts/badge.tsx';
 import { Button, ButtonLink } from '../kit/parts/button.tsx';
 import { Card } from '../kit/parts/card.tsx';
 import { Note } from '../kit/parts/note.tsx';
+import { useFormat } from '../kit/words/format.ts';
 import { translatorOf, useWords } from '../kit/words/words.ts';
 import styles from './confirm-identity.module.css';
 
-export const loader = async (args: LoaderFunctionArgs) => ({ me: requireSession(args), lang: langOf(args.context) });
+export const loader = async (args: LoaderFunctionArgs) => {
+  const me = requireSession(args);
+  const review = orErrorPage(await ask(args.context)(identityCalls.getMyIdentity, {}));
+  return { me, review, lang: langOf(args.context) };
+};
 
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
   loaderData ? pageMeta({ title: translatorOf(identityWords, loaderData.lang)('title'), noindex: true }) : [];
@@ -52,8 +58,36 @@ const AskButton = ({ disabled }: { readonly disabled: boolean }) => {
   );
 };
 
+type OutcomeProps = { readonly note: 'checking' | 'accepted' | 'rejected'; readonly page: Awaited<ReturnType<typeof loader>> };
+
+/** What became of the request: with the moderator's own words where it was refused, and what to do now. */
+const Outcome = ({ note, page: { me, review } }: OutcomeProps) => {
+  const t = useWords(identityWords);
+  const f = useFormat();
+  const { company } = me;
+  const { rejection, requestedAt } = review;
+  return (
+    <Note
+      tone={noteTones[note]}
+      {...(note === 'checking' && { icon: <IconHourglass size={20} stroke={1.5} aria-hidden /> })}
+      title={t(`${note}.title`)}
+    >
+      {note === 'rejected' && rejection && (
+        <p>
+          {t('rejected.reason', { reason: rejection.reason })} <small>({f.instant(rejection.at)})</small>
+        </p>
+      )}
+      {note === 'rejected' && rejection?.tookBack && <p>{t('rejected.tookBack')}</p>}
+      {note === 'checking' && requestedAt && <p>{t('checking.since', { when: f.instant(requestedAt) })}</p>}
+      <p>{note === 'accepted' && company ? t('accepted.linked', { company: company.name }) : t(`${note}.text`)}</p>
+      {note === 'rejected' && <Link to="/moja-tablica/advanced/report">{t('rejected.ask')}</Link>}
+    </Note>
+  );
+};
+
 export default function ConfirmIdentityPage() {
-  const { me } = useLoaderData<typeof loader>();
+  const page = useLoaderData<typeof loader>();
+  const { me } = page;
   const t = useWords(identityWords);
   useLive([`user:${me.uid}`]);
   const { tone, note, mayAsk } = looks[me.identity];
@@ -62,13 +96,7 @@ export default function ConfirmIdentityPage() {
     <div className={styles['page']}>
       <h1>{t('title')}</h1>
       <p className={styles['lead']}>{t('lead')}</p>
-      {note && (
-        <Note tone={noteTones[note]}>
-          <b>{t(`${note}.title`)}</b>
-          <br />
-          {note === 'accepted' && company ? t('accepted.linked', { company: company.name }) : t(`${note}.text`)}
-        </Note>
-      )}
+      {note && <Outcome note={note} page={page} />}
       <Card title={t('name')} end={<Badge tone={tone}>{t(`state.${me.identity}`)}</Badge>}>
         <p className={styles['name']}>
           {me.firstName} {me.lastName}

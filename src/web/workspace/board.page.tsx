@@ -1,6 +1,7 @@
 /** A list of the workspace. */
 
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData, useNavigate, useSearchParams } from 'react-router';
+import type { Ask } from '../../contract/kit/client.ts';
 import { offersCalls } from '../../contract/offers/endpoints.ts';
 import { workspaceCalls } from '../../contract/workspace/endpoints.ts';
 import { boardWords } from '../../words/workspace/board.ts';
@@ -9,6 +10,7 @@ import { useAct } from '../kit/calls/use-act.ts';
 import { useRefusalText } from '../kit/calls/use-refusal.ts';
 import { useToast } from '../kit/dialog/toasts.tsx';
 import { useLive } from '../kit/live/use-live.ts';
+import { Link } from '../kit/page/link.tsx';
 import { Pager } from '../kit/page/pager.tsx';
 import { ask, langOf, orErrorPage } from '../kit/page/request.ts';
 import { pageMeta } from '../kit/page/title.ts';
@@ -16,6 +18,7 @@ import { Button, ButtonLink } from '../kit/parts/button.tsx';
 import { Empty } from '../kit/parts/states.tsx';
 import { translatorOf, useWords } from '../kit/words/words.ts';
 import { useNewOffer } from '../offers/parts/form/use-new-offer.ts';
+import { useFavourites } from '../search/parts/card/use-favourites.ts';
 import styles from './board.module.css';
 import { type BoardList, boardQuery, type SortOption, sortOptions } from './parts/board.ts';
 import { BoardCard, type BoardCardData } from './parts/card.tsx';
@@ -24,7 +27,20 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const viewer = requireSession(args);
   const query = boardQuery(args.url);
   const cards = orErrorPage(await ask(args.context)(workspaceCalls.listOffers, query));
-  return { cards, query, topics: [`user:${viewer.uid}`, ...(viewer.company ? [`company:${viewer.company.id}`] : [])], lang: langOf(args.context) };
+  const reserved = query.list === 'active' ? await countReserved(ask(args.context)) : 0;
+  return {
+    cards,
+    query,
+    reserved,
+    topics: [`user:${viewer.uid}`, ...(viewer.company ? [`company:${viewer.company.id}`] : [])],
+    lang: langOf(args.context),
+  };
+};
+
+/** How many offers of one's own somebody has reserved: they have left the list of offers, and it says so. */
+const countReserved = async (asking: Ask): Promise<number> => {
+  const booked = await asking(workspaceCalls.listOffers, { list: 'booked', sort: 'lastModified', direction: 'desc', page: 1 });
+  return booked.ok ? booked.value.items.filter(({ nextActor }) => nextActor === 'other').length : 0;
 };
 
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
@@ -59,12 +75,13 @@ const Sort = ({ value }: { readonly value: SortOption }) => {
 
 const isOwners = (list: BoardList): boolean => list === 'unsigned' || list === 'active';
 
-const NothingYet = ({ list }: { readonly list: BoardList }) => {
+const NothingYet = ({ list, reserved }: { readonly list: BoardList; readonly reserved: number }) => {
   const t = useWords(boardWords);
+  const isAllReserved = reserved > 0;
   return (
     <Empty
-      title={t(`${list}.empty`)}
-      text={t(`${list}.empty.text`)}
+      title={isAllReserved ? t('active.reserved') : t(`${list}.empty`)}
+      text={isAllReserved ? t('active.reserved.text') : t(`${list}.empty.text`)}
       picture="/art/blank-2.svg"
       action={isOwners(list) ? <AddButton /> : <ButtonLink to="/offers">{t('browse')}</ButtonLink>}
     />
@@ -89,9 +106,10 @@ const useUndo = () => {
 };
 
 export default function BoardPage() {
-  const { cards, query, topics } = useLoaderData<typeof loader>();
+  const { cards, query, reserved, topics } = useLoaderData<typeof loader>();
   const t = useWords(boardWords);
   const offerUndo = useUndo();
+  const favouriteOf = useFavourites();
   useLive(topics);
   const { list } = query;
   return (
@@ -103,8 +121,13 @@ export default function BoardPage() {
         </div>
         {isOwners(list) && cards.total > 0 && <AddButton />}
       </header>
+      {reserved > 0 && (
+        <p className={styles['reserved']}>
+          <Link to="/moja-tablica/my-offers/booked-offers">{t('active.reserved.link', { n: reserved })}</Link>
+        </p>
+      )}
       {cards.total === 0 ? (
-        <NothingYet list={list} />
+        <NothingYet list={list} reserved={reserved} />
       ) : (
         <>
           <div className={styles['bar']}>
@@ -113,7 +136,7 @@ export default function BoardPage() {
           </div>
           <ul className={styles['grid']}>
             {cards.items.map((card) => (
-              <BoardCard key={card.id} card={card} onDeleted={offerUndo} />
+              <BoardCard key={card.id} card={card} onDeleted={offerUndo} {...(list === 'favorites' && { favourite: favouriteOf(card) })} />
             ))}
           </ul>
           <Pager page={cards.page} pages={cards.pages} />

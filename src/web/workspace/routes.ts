@@ -4,7 +4,7 @@ import { type RouteConfigEntry, relative } from '@react-router/dev/routes';
 
 const { route } = relative(import.meta.dirname);
 
-const lists = ['unsigned-offers', 'active-offers', 'booked-offers', 'signed-offers-landlord', 'signed-offers-tenant'];
+const lists = ['unsigned-offers', 'active-offers', 'booked-offers', 'signed-offers-landlord', 'signed-offers-tenant', 'favorites'];
 
 export const boardRoutes: RouteConfigEntry[] = lists.flatMap((list) => [
   route(`my-offers/${list}`, 'board.page.tsx', { id: `workspace/${list}` }),

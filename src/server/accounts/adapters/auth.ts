@@ -74,12 +74,6 @@ export const isPassword = async (services: Services, uid: string, password: stri
   return hash ? passwords.verify({ hash, password }) : null;
 };
 
-/** Replaces a person's password and ends all their sessions. */
-export const replacePassword = async (services: Services, uid: string, password: string): Promise<void> => {
-  const context = await authOf(services).$context;
-  const hash = await context.password.hash(password);
-  const accounts = await context.internalAdapter.findAccounts(uid);
-  if (accounts.some((account) => account.providerId === 'credential')) await context.internalAdapter.updatePassword(uid, hash);
-  else await context.internalAdapter.createAccount({ userId: uid, providerId: 'credential', accountId: uid, password: hash });
-  await context.internalAdapter.deleteUserSessions(uid);
-};
+/** The hash of a password, as the library compares it when somebody signs in. */
+export const passwordHash = async (services: Services, password: string): Promise<string> =>
+  (await authOf(services).$context).password.hash(password);

@@ -36,6 +36,18 @@ test('an address changes after its code, and the old address may undo it', async
   expect(await server.visitor.ask(calls.undoEmailChange, { token })).toMatchObject({ ok: false, refusal: { code: 'email.undo_over' } });
 });
 
+test('an address that was never confirmed is corrected at once: it gets no way to undo it', async () => {
+  const person = await server.person({ verified: false });
+  await server.work();
+  const before = (await server.mailsTo(person.email)).length;
+  const email = `right-${person.email}`;
+  await person.ask(calls.requestEmailChange, { email, password: testPassword });
+  expect(await person.ask(calls.confirmEmailChange, { email, verificationCode: codeIn(await lastMail(email)) })).toMatchObject({ ok: true });
+  expect(await person.ask(calls.getMe, {})).toMatchObject({ value: { email, emailVerified: true, emailChangeUndoUntil: null } });
+  await server.work();
+  expect(await server.mailsTo(person.email)).toHaveLength(before);
+});
+
 test('an address that somebody has is refused, also when they took it meanwhile', async () => {
   const [one, other] = [await server.person(), await server.person()];
   expect(await one.ask(calls.requestEmailChange, { email: other.email, password: testPassword })).toMatchObject({

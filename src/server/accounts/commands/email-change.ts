@@ -50,20 +50,25 @@ export const requestEmailChange = async (ctx: Ctx, { email, password }: Input<'r
   });
 };
 
-/** Makes the new address the account's, and tells the old one how to undo it. */
+/**
+ * Makes the new address the account's, and tells the old one how to undo it. An address that was never confirmed may belong to a stranger, as
+ * when it was mistyped at the sign-up: it gets no key to the account.
+ */
 export const confirmEmailChange = async (ctx: Ctx, { email, verificationCode }: Input<'confirmEmailChange'>): Promise<Result<DoneWithMessage>> => {
-  const { uid, lang, firstName, email: from } = signedIn(ctx);
+  const { uid, lang, firstName, email: from, emailVerified: canBeUndone } = signedIn(ctx);
   if (from === email) return doneWithMessage;
   const wait = await pending(ctx);
   if (wait) return refused(wait);
   const checked = await checkCode(ctx, { purpose: codePurpose(email), uid, code: verificationCode });
   if (!checked.ok) return checked;
   return transact(ctx, async (tx) => {
-    if (!(await useCode(tx, checked.value.codeId)) || !(await changeEmail(tx, uid, { from, to: email, undo: false }))) return taken();
+    if (!(await useCode(tx, checked.value.codeId)) || !(await changeEmail(tx, uid, { from, to: email, canBeUndone }))) return taken();
     await voidTokens(tx, undoPurpose, uid);
     await voidResetLinks(tx, uid);
-    const token = await issueToken(tx, { purpose: undoPurpose, subject: uid, uid }, { minutes: accountNumbers.emailUndoHours * 60 });
-    await mail(ctx, tx, emailChanged, { email: from, uid, lang }, { facts: { firstName, email }, secrets: { token } });
+    if (canBeUndone) {
+      const token = await issueToken(tx, { purpose: undoPurpose, subject: uid, uid }, { minutes: accountNumbers.emailUndoHours * 60 });
+      await mail(ctx, tx, emailChanged, { email: from, uid, lang }, { facts: { firstName, email }, secrets: { token } });
+    }
     await logEvent(tx, { method: 'confirmEmailChange', details: { from, to: email }, uid });
     await notice(tx, [`user:${uid}`]);
     return doneWithMessage;
@@ -79,7 +84,7 @@ export const undoEmailChange = async (ctx: Ctx, { token }: Input<'undoEmailChang
     const grant = await useToken(tx, token, undoPurpose);
     const change = grant && (await undoableEmail(tx, grant.subject));
     if (!change) return refused(refuse('email.undo_over'));
-    if (!(await changeEmail(tx, grant.subject, { from: change.email, to: change.previousEmail, undo: true }))) return taken();
+    if (!(await changeEmail(tx, grant.subject, { from: change.email, to: change.previousEmail, canBeUndone: false }))) return taken();
     await endSessions(tx, grant.subject);
     await voidPassword(tx, grant.subject);
     await voidResetLinks(tx, grant.subject);

@@ -1,12 +1,16 @@
 /** Mails the links that let a person set a new password, and makes them void. */
 
+import { z } from 'zod';
 import type { Id } from '../../../domain/kit/brand.ts';
 import { accountNumbers } from '../../../domain/kit/numbers.ts';
+import { ok } from '../../../domain/kit/verdict.ts';
 import type { Services } from '../../kit/context.ts';
 import type { Tx } from '../../kit/database/database.ts';
-import { issueToken, keepNewest, voidTokens } from '../../kit/security/tokens.ts';
-import type { emailRestored, passwordReset } from '../mail.ts';
-import type { Person } from '../store.ts';
+import { transact } from '../../kit/database/transaction.ts';
+import { defineJob } from '../../kit/jobs/jobs.ts';
+import { issuedWithin, issueToken, keepNewest, voidTokens } from '../../kit/security/tokens.ts';
+import { type emailRestored, passwordReset } from '../mail.ts';
+import { lockPerson, type Person } from '../store.ts';
 import { mail } from './mail.ts';
 
 /** What the token of such a link is for. */
@@ -26,3 +30,17 @@ export const mailResetLink = async (
 
 /** Makes every link void that was mailed to a person. */
 export const voidResetLinks = (tx: Tx, uid: Id): Promise<void> => voidTokens(tx, resetPurpose, uid);
+
+/** Mails the link that somebody asked for; nobody's (`null`) when no account has the address. */
+export const sendResetLink = defineJob({ name: 'accounts.reset_link', payload: z.object({ uid: z.string().nullable() }), retries: 5 });
+
+/** The work of `sendResetLink`: at most five links an hour. */
+export const mailAskedLink = async (services: Services, uid: Id | null): Promise<void> => {
+  if (uid === null) return;
+  await transact(services, async (tx) => {
+    const found = await lockPerson(tx, uid);
+    if (found !== null && (await issuedWithin(tx, resetPurpose, uid, 60)) < accountNumbers.passwordResetsPerHour)
+      await mailResetLink(services, tx, found, passwordReset);
+    return ok(null);
+  });
+};

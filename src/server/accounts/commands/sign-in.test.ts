@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestServer, testPassword, testServer } from '../../../../tests/kit/server.ts';
 import { accountsCalls as calls } from '../../../contract/accounts/endpoints.ts';
@@ -25,7 +26,7 @@ test('a person signs up, confirms the address with the mailed code and is known'
   expect(signed).toMatchObject({ ok: true, value: { me: { email: 'ola@firma.example', firstName: 'Ola', emailVerified: false } } });
   await server.work();
   const [mail] = await server.mailsTo('ola@firma.example');
-  expect(mail?.subject).toBe('Twój kod do Partera');
+  expect(mail?.subject).toBe('Twój kod do Parteru');
   expect(await ola.ask(calls.verifyEmail, { verificationCode: '000000' === codeIn(mail?.text ?? '') ? '000001' : '000000' })).toMatchObject({
     ok: false,
     refusal: { code: 'code.wrong', params: { n: 4 }, message: 'Kod jest nieprawidłowy. Zostały 4 próby.' },
@@ -92,7 +93,7 @@ test('a forgotten password is replaced by the mailed link, once, and every sessi
   const person = await server.person();
   await server.visitor.ask(calls.requestPasswordReset, { email: person.email });
   await server.work();
-  const mail = (await server.mailsTo(person.email)).find((one) => one.subject === 'Ustaw nowe hasło do Partera');
+  const mail = (await server.mailsTo(person.email)).find((one) => one.subject === 'Ustaw nowe hasło do Parteru');
   const token = /reset-password\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
   expect(await server.visitor.ask(calls.resetPassword, { token, password: 'Another-pass-2' })).toMatchObject({ ok: true });
   expect(await server.visitor.ask(calls.resetPassword, { token, password: 'Another-pass-3' })).toMatchObject({
@@ -104,11 +105,34 @@ test('a forgotten password is replaced by the mailed link, once, and every sessi
   expect(await server.client().ask(calls.signIn, { email: person.email, password: 'Another-pass-2', bearer: false })).toMatchObject({ ok: true });
 });
 
-test('asking for a link says the same for an address nobody has', async () => {
-  expect(await server.visitor.ask(calls.requestPasswordReset, { email: 'nobody@test.example' })).toMatchObject({
-    ok: true,
-    value: { status: 'SUCCESS' },
-  });
+test('asking for a link says the same, and writes the same, for an address nobody has', async () => {
+  const { email } = await server.person();
+  await server.work();
+  const rows = async () => {
+    const counted = await server.db.execute<{ jobs: number; mails: number; tokens: number }>(
+      sql`select (select count(*) from pgboss.job where state = 'created')::int as jobs, (select count(*) from mail)::int as mails, (select count(*) from link_token)::int as tokens`,
+    );
+    return counted.rows[0] ?? { jobs: 0, mails: 0, tokens: 0 };
+  };
+  for (const asked of ['nobody@test.example', email]) {
+    const before = await rows();
+    expect(await server.visitor.ask(calls.requestPasswordReset, { email: asked })).toMatchObject({ ok: true, value: { status: 'SUCCESS' } });
+    expect(await rows()).toEqual({ ...before, jobs: before.jobs + 1 });
+  }
+});
+
+test('a new password that cannot be stored leaves the link as it was', async () => {
+  const { email, uid } = await server.person();
+  await server.visitor.ask(calls.requestPasswordReset, { email });
+  const [token = ''] = await resetLinks(email);
+  const reset = () => server.visitor.ask(calls.resetPassword, { token, password: 'Another-pass-2' });
+  await server.db.execute(sql`create function no_password() returns trigger language plpgsql as 'begin raise exception ''no''; end'`);
+  await server.db.execute(sql`create trigger no_password before update on auth_account for each row execute function no_password()`);
+  expect(await reset()).toMatchObject({ ok: false, refusal: { code: 'kit.internal' } });
+  await server.db.execute(sql`drop function no_password cascade`);
+  expect(await reset()).toMatchObject({ ok: true });
+  const mails = await server.db.execute(sql`select 1 from mail where uid = ${uid} and template = 'accounts.password_changed'`);
+  expect(mails.rowCount).toBe(1);
 });
 
 test('claims are granted by admins, and the last admin stays', async () => {

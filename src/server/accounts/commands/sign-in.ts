@@ -11,15 +11,16 @@ import { databaseNow } from '../../kit/database/database.ts';
 import { transact } from '../../kit/database/transaction.ts';
 import { type DoneWithMessage, doneWithMessage } from '../../kit/http/done.ts';
 import { networkOf } from '../../kit/http/limits/network.ts';
+import { enqueue } from '../../kit/jobs/jobs.ts';
 import { renewStreams } from '../../kit/live/notices.ts';
-import { issuedWithin, readToken, useToken } from '../../kit/security/tokens.ts';
-import { authOf, isAuthRefusal, replacePassword } from '../adapters/auth.ts';
+import { readToken, useToken } from '../../kit/security/tokens.ts';
+import { authOf, isAuthRefusal, passwordHash } from '../adapters/auth.ts';
 import { isKnownBrowser, knownBrowserCookie } from '../adapters/known-browser.ts';
-import { passwordChanged, passwordReset } from '../mail.ts';
-import { findByEmail, findByUid, isEmailTaken, type Person } from '../store.ts';
+import { passwordChanged } from '../mail.ts';
+import { endSessions, findByEmail, findByUid, isEmailTaken, type Person, setPassword } from '../store.ts';
 import { mail } from './mail.ts';
 import { register } from './registration.ts';
-import { mailResetLink, resetPurpose, voidResetLinks } from './reset-link.ts';
+import { resetPurpose, sendResetLink, voidResetLinks } from './reset-link.ts';
 
 type Input<Name extends keyof typeof accountsCalls> = InputOf<(typeof accountsCalls)[Name]>;
 
@@ -134,12 +135,14 @@ export const signOut = async (ctx: Ctx): Promise<Result<Record<string, never>>> 
   return ok({});
 };
 
-/** Mails a link to set a new password. Whether the address is known is not told, nor that it was asked for too often: the last links still work. */
+/**
+ * Mails a link to set a new password. Whether the address is known is not told, nor that it was asked for too often: the last links still
+ * work. Nor does the time tell it: a known address and an unknown one cost the same, the rest is a job's.
+ */
 export const requestPasswordReset = async (ctx: Ctx, { email }: Input<'requestPasswordReset'>): Promise<Result<DoneWithMessage>> =>
   transact(ctx, async (tx) => {
     const found = await findByEmail(tx, email);
-    if (!found || (await issuedWithin(tx, resetPurpose, found.uid, 60)) >= accountNumbers.passwordResetsPerHour) return doneWithMessage;
-    await mailResetLink(ctx, tx, found, passwordReset);
+    await enqueue(ctx, tx, sendResetLink, { uid: found?.uid ?? null });
     return doneWithMessage;
   });
 
@@ -150,15 +153,15 @@ export const resetPassword = async (ctx: Ctx, { token, password }: Input<'resetP
   const grant = await readToken(ctx.db, token, resetPurpose);
   const found = grant && (await findByUid(ctx.db, grant.subject));
   if (!found) return refused(refuse('password.link_invalid'));
-  const used = await transact(ctx, async (tx) => {
+  // Hashing takes its time, so it is done before anything is locked.
+  const hash = await passwordHash(ctx, password);
+  return transact(ctx, async (tx) => {
     if (!(await useToken(tx, token, resetPurpose))) return refused(refuse('password.link_invalid'));
     await voidResetLinks(tx, found.uid);
+    await setPassword(tx, found.uid, hash);
+    await endSessions(tx, found.uid);
     await mail(ctx, tx, passwordChanged, found, { facts: { firstName: found.firstName, at: await databaseNow(tx) } });
+    await renewStreams(tx, found.uid);
     return doneWithMessage;
   });
-  // The library writes by its own connection: a crash just here costs the person a second link, never the old password's safety.
-  if (!used.ok) return used;
-  await replacePassword(ctx, found.uid, password);
-  await endStreams(ctx, found.uid);
-  return used;
 };

@@ -1,21 +1,30 @@
 import { useState } from 'react';
 import { useLocation, useNavigate, useRevalidator } from 'react-router';
+import { accountsCalls } from '../../../contract/accounts/endpoints.ts';
+import type { Viewer } from '../../../domain/accounts/types.ts';
 import { accountWords } from '../../../words/accounts/pages.ts';
+import { browserAsk } from '../../kit/calls/browser-client.ts';
 import { Dialog } from '../../kit/dialog/dialog.tsx';
 import { withoutSignIn } from '../../kit/page/addresses.ts';
 import { useWords } from '../../kit/words/words.ts';
-import { CodeForm } from './code-form.tsx';
+import { CodeForm, type CodeSource } from './code-form.tsx';
+import { CorrectAddress } from './correct-address.tsx';
 import { ForgotForm } from './forgot-form.tsx';
 import type { Mode } from './modes.ts';
 import { useViewer } from './session.ts';
 import { SignInForm } from './sign-in-form.tsx';
 import { noEntry, SignUpCredentials, SignUpName } from './sign-up-form.tsx';
 
-type Step = Exclude<Mode, 'up'> | 'up' | 'up2';
-const titles = { in: 'in.title', up: 'up.title', up2: 'up.title2', code: 'code.title', forgot: 'forgot.title' } as const satisfies Record<
-  Step,
-  string
->;
+type Step = Mode | 'up2' | 'address' | 'addressCode';
+const titles = {
+  in: 'in.title',
+  up: 'up.title',
+  up2: 'up.title2',
+  code: 'code.title',
+  address: 'address.title',
+  addressCode: 'code.title',
+  forgot: 'forgot.title',
+} as const satisfies Record<Step, string>;
 const order: Partial<Record<Step, number>> = { up: 1, up2: 2 };
 
 /** Leaves the dialog: the address loses its part, and after a sign-in the person stands where they wanted to go. */
@@ -30,20 +39,47 @@ const useLeave = (origin: string | null) => {
   };
 };
 
+/** The screen to begin with. Who is signed in and has not confirmed the address yet wants the place for the code, also after a reload in the middle of the sign-up. */
+const firstStep = (first: Mode, viewer: Viewer): Mode => {
+  if (viewer.kind === 'visitor') return first === 'code' ? 'in' : first;
+  return viewer.emailVerified ? first : 'code';
+};
+
+/** The code of a sign-up goes to the account's own address. */
+const ownCode: CodeSource = {
+  verify: (verificationCode) => browserAsk(accountsCalls.verifyEmail, { verificationCode }),
+  sendAgain: () => browserAsk(accountsCalls.sendEmailCode, {}),
+};
+
+/** The code that goes to a corrected address, which becomes the account's with it. */
+const addressCode = (email: string, password: string): CodeSource => ({
+  verify: (verificationCode) => browserAsk(accountsCalls.confirmEmailChange, { email, verificationCode }),
+  sendAgain: () => browserAsk(accountsCalls.requestEmailChange, { email, password }),
+});
+
 /** Sign-in, sign-up in two steps, the e-mailed code and the forgotten password in one dialog. */
 export default function SignInDialog({ first, origin }: { readonly first: Mode; readonly origin: string | null }) {
   const t = useWords(accountWords);
   const viewer = useViewer();
   const leave = useLeave(origin);
   const { revalidate } = useRevalidator();
-  const [step, setStep] = useState<Step>(first === 'code' && viewer.kind === 'visitor' ? 'in' : first);
+  const [step, setStep] = useState<Step>(firstStep(first, viewer));
   const [email, setEmail] = useState(viewer.kind === 'signed-in' ? viewer.email : '');
+  const [address, setAddress] = useState('');
   const [entry, setEntry] = useState(noEntry);
   const [taken, setTaken] = useState<string>();
   const [isNew, setIsNew] = useState(false);
   const common = { email, setEmail, go: setStep };
   const signUp = { ...common, entry, change: (patch: Partial<typeof entry>) => setEntry((before) => ({ ...before, ...patch })) };
   const account = { ...signUp, taken };
+  const codes = {
+    done: () => void leave(true),
+    later: () => void leave(true),
+    correct: () => {
+      setAddress(address || email);
+      setStep('address');
+    },
+  };
   const signedUp = async (): Promise<void> => {
     setIsNew(true);
     setStep('code');
@@ -62,13 +98,25 @@ export default function SignInDialog({ first, origin }: { readonly first: Mode; 
         <SignUpName
           {...signUp}
           done={() => void signedUp()}
+          back={() => setStep('up')}
           refuse={(text) => {
             setTaken(text);
             setStep('up');
           }}
         />
       )}
-      {step === 'code' && <CodeForm email={email} justSent={isNew} done={() => void leave(true)} later={() => void leave(true)} />}
+      {step === 'code' && <CodeForm {...codes} email={email} source={ownCode} justSent={isNew} />}
+      {step === 'address' && (
+        <CorrectAddress
+          email={address}
+          setEmail={setAddress}
+          password={entry.password}
+          setPassword={(password) => signUp.change({ password })}
+          sent={() => setStep('addressCode')}
+          back={() => setStep('code')}
+        />
+      )}
+      {step === 'addressCode' && <CodeForm {...codes} email={address.trim()} source={addressCode(address.trim(), entry.password)} justSent />}
       {step === 'forgot' && <ForgotForm {...common} />}
     </Dialog>
   );

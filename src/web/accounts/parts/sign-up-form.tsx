@@ -3,6 +3,7 @@
 import { accountsCalls } from '../../../contract/accounts/endpoints.ts';
 import { accountWords } from '../../../words/accounts/pages.ts';
 import { browserAsk } from '../../kit/calls/browser-client.ts';
+import { Link } from '../../kit/page/link.tsx';
 import { Button } from '../../kit/parts/button.tsx';
 import { Field } from '../../kit/parts/native-field.tsx';
 import { Note } from '../../kit/parts/note.tsx';
@@ -84,7 +85,14 @@ export const SignUpCredentials = ({ email, setEmail, go, entry, change, done, ta
 };
 
 /** Step 2: the name; then the account is made and the code is on its way. */
-export const SignUpName = ({ email, entry, change, done, refuse }: StepProps & { readonly refuse: (text: string) => void }) => {
+export const SignUpName = ({
+  email,
+  entry,
+  change,
+  done,
+  refuse,
+  back,
+}: StepProps & { readonly refuse: (text: string) => void; readonly back: () => void }) => {
   const t = useWords(accountWords);
   const lang = useLang();
   const { texts, busy, submit } = useSentForm<'firstName' | 'lastName' | 'email' | 'password'>();
@@ -129,9 +137,21 @@ export const SignUpName = ({ email, entry, change, done, refuse }: StepProps & {
       <Button type="submit" kind="main" size="l" full busy={busy && t('up.busy')}>
         {t('up.act')}
       </Button>
+      <p className={styles['switch']}>
+        <button type="button" className={styles['link']} onClick={back}>
+          {t('up.back')}
+        </button>
+      </p>
       <p className={styles['legal']}>
-        {t('up.accept')} <a href={`/view-document/terms-${lang}.pdf`}>{t('up.terms.link')}</a>,{' '}
-        <a href={`/view-document/privacy-${lang}.pdf`}>{t('up.privacy.link')}</a>.
+        {t('up.accept')}{' '}
+        <Link to={`/view-document/terms-${lang}.pdf`} target="_blank">
+          {t('up.terms.link')}
+        </Link>
+        ,{' '}
+        <Link to={`/view-document/privacy-${lang}.pdf`} target="_blank">
+          {t('up.privacy.link')}
+        </Link>
+        .
       </p>
     </form>
   );

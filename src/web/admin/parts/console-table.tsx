@@ -28,12 +28,15 @@ type ConsoleTableProps<Row> = {
   readonly keyOf: (row: Row) => string;
   readonly columns: readonly Column<Row>[];
   readonly empty: string;
+  /** Stands between heading and table: a search. */
+  readonly children?: ReactNode;
 };
 
 /** A list of the console: heading with two views, table or what stands in its place, pages. */
-export const ConsoleTable = <Row,>({ title, text, views, list, keyOf, columns, empty }: ConsoleTableProps<Row>) => (
+export const ConsoleTable = <Row,>({ title, text, views, list, keyOf, columns, empty, children }: ConsoleTableProps<Row>) => (
   <>
     <ListHead title={title} text={text} views={views} />
+    {children}
     {list.items.length === 0 ? (
       <Empty title={empty} />
     ) : (

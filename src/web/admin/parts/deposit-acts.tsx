@@ -1,114 +1,167 @@
 import { useState } from 'react';
 import { depositsCalls } from '../../../contract/deposits/endpoints.ts';
-import { leasesCalls } from '../../../contract/leases/endpoints.ts';
+import type { Grosze } from '../../../domain/kit/brand.ts';
 import { adminWords } from '../../../words/admin/pages.ts';
 import { useAct } from '../../kit/calls/use-act.ts';
 import { useRefusalText } from '../../kit/calls/use-refusal.ts';
-import { useConfirm } from '../../kit/dialog/confirm.tsx';
-import { useToast } from '../../kit/dialog/toasts.tsx';
 import { ChoiceField } from '../../kit/form/choice-field.tsx';
+import { TextField } from '../../kit/form/text-field.tsx';
 import { Button } from '../../kit/parts/button.tsx';
+import { Note } from '../../kit/parts/note.tsx';
+import { useFormat } from '../../kit/words/format.ts';
 import { useWords } from '../../kit/words/words.ts';
 import styles from '../console.module.css';
 import { ConsoleReason } from './console-reason.tsx';
-import { type DepositRow, type MoneyAct, MoneyDialog, moneyActs } from './money-dialog.tsx';
+import { BankDialog, type DepositRow } from './money-dialog.tsx';
+import { ReceiptDialog } from './receipt-dialog.tsx';
+import { RefundDialog } from './refund-dialog.tsx';
+import { TitleDialog } from './title-dialog.tsx';
 
-type Asking = MoneyAct | 'reverseReceipt' | 'decideDispute' | null;
+type Payee = DepositRow['payees'][number];
+type Asking = 'receive' | 'reverse' | 'setProblem' | 'clearProblem' | 'recordTitle' | Payee | null;
 
-/** What an admin may book or decide for a lease. */
+const receipts = ['receiveDeposit', 'receiveLate', 'bookReceipt'] as const;
+const reversals = ['reverseReceipt', 'undoReceipt', 'undoLast'] as const;
+const actsOf = { payout: ['bookPayout'], refund: ['bookRefund', 'bookPartRefund'], court: ['bookCourt'] } as const;
+const nameOf = { payout: 'act.bookPayout', refund: 'act.bookRefund', court: 'act.bookCourt' } as const;
+
+/** What an admin may book or note for a lease. */
 export const DepositActs = ({ row }: { readonly row: DepositRow }) => {
   const t = useWords(adminWords);
+  const f = useFormat();
   const [asking, setAsking] = useState<Asking>(null);
   const close = (): void => setAsking(null);
-  const may = (act: DepositRow['allowed'][number]): boolean => row.allowed.includes(act);
+  const may = (acts: readonly DepositRow['allowed'][number][]): boolean => acts.some((act) => row.allowed.includes(act));
+  const payees = row.payees.filter(({ kind }) => may(actsOf[kind]));
+  const quiet = [
+    ['reverse', may(reversals) && row.receipts.length > 0],
+    ['setProblem', may(['setProblem'])],
+    ['clearProblem', may(['clearProblem'])],
+    ['recordTitle', may(['recordTitle'])],
+  ] as const;
   return (
     <div className={styles['acts']}>
-      {moneyActs.filter(may).map((act) => (
-        <Button key={act} size="s" onClick={() => setAsking(act)}>
-          {t(`act.${act}`)}
+      {payees.map((payee) => (
+        <Button key={`${payee.kind} ${payee.account}`} size="s" onClick={() => setAsking(payee)}>
+          {t(nameOf[payee.kind])} {payees.length > 1 && f.money(payee.amount)}
         </Button>
       ))}
-      {(['reverseReceipt', 'decideDispute'] as const).filter(may).map((act) => (
-        <Button key={act} size="s" kind="quiet" onClick={() => setAsking(act)}>
-          {t(`act.${act}`)}
+      {may(receipts) && (
+        <Button size="s" {...(may(['receiveDeposit']) ? {} : { kind: 'quiet' as const })} onClick={() => setAsking('receive')}>
+          {t('act.receive')}
         </Button>
-      ))}
-      {may('endUnpaid') && <EndUnpaid row={row} />}
-      {asking === 'reverseReceipt' && <ReverseDialog row={row} onClose={close} />}
-      {asking === 'decideDispute' && <DisputeDialog row={row} onClose={close} />}
-      {moneyActs
-        .filter((act) => act === asking)
-        .map((act) => (
-          <MoneyDialog key={act} row={row} what={act} onClose={close} />
+      )}
+      {quiet
+        .filter(([, isAllowed]) => isAllowed)
+        .map(([act]) => (
+          <Button key={act} size="s" kind="quiet" onClick={() => setAsking(act)}>
+            {t(`act.${act}`)}
+          </Button>
         ))}
+      {asking === 'receive' && <ReceiptDialog row={row} onClose={close} />}
+      {asking === 'recordTitle' && <TitleDialog row={row} onClose={close} />}
+      {asking !== null && typeof asking !== 'string' && asking.kind === 'court' && <CourtDialog row={row} payee={asking} onClose={close} />}
+      {(asking === 'reverse' || asking === 'setProblem' || asking === 'clearProblem') && <WhyDialog row={row} what={asking} onClose={close} />}
+      {asking !== null && typeof asking !== 'string' && asking.kind === 'refund' && <RefundDialog row={row} payee={asking} onClose={close} />}
+      {asking !== null && typeof asking !== 'string' && asking.kind === 'payout' && <PayoutDialog row={row} payee={asking} onClose={close} />}
     </div>
   );
 };
 
-const EndUnpaid = ({ row }: { readonly row: DepositRow }) => {
+const PayoutDialog = ({ row, payee, onClose }: { readonly row: DepositRow; readonly payee: Payee; readonly onClose: () => void }) => {
   const t = useWords(adminWords);
+  const f = useFormat();
   const act = useAct();
-  const toast = useToast();
-  const confirm = useConfirm();
-  const refusalText = useRefusalText();
-  const end = async (): Promise<void> => {
-    if (!(await confirm({ title: t('end.title', { name: row.offerName }), text: t('end.text'), act: t('act.endUnpaid'), danger: true }))) return;
-    const answer = await act(leasesCalls.endUnpaidLease, { offerId: row.offerId });
-    if (!answer.ok) toast.bad(refusalText(answer.refusal));
-  };
   return (
-    <Button size="s" kind="quiet" onClick={() => void end()}>
-      {t('act.endUnpaid')}
-    </Button>
-  );
-};
-
-const ReverseDialog = ({ row, onClose }: { readonly row: DepositRow; readonly onClose: () => void }) => {
-  const t = useWords(adminWords);
-  const act = useAct();
-  const refusalText = useRefusalText();
-  const send = async (reason: string): Promise<string | undefined> => {
-    const answer = await act(depositsCalls.reverseDepositReceipt, { offerId: row.offerId, reason });
-    return answer.ok ? undefined : refusalText(answer.refusal);
-  };
-  return (
-    <ConsoleReason
-      title={t('money.title', { act: t('act.reverseReceipt'), name: row.offerName })}
-      act={t('act.reverseReceipt')}
-      label={t('reverse.reason')}
+    <BankDialog
+      title={t('money.title', { act: t('act.bookPayout'), name: row.offerName })}
+      act={t('act.bookPayout')}
+      amount={payee.amount as Grosze}
       onClose={onClose}
-      onSend={send}
-    />
+      onSend={(entry) => act(depositsCalls.bookDepositPayout, { offerId: row.offerId, ...entry })}
+    >
+      {() => <Note tone="navy">{t('money.to', { name: payee.name, account: f.account(payee.account ?? '') })}</Note>}
+    </BankDialog>
   );
 };
 
-const DisputeDialog = ({ row, onClose }: { readonly row: DepositRow; readonly onClose: () => void }) => {
+type Why = { readonly row: DepositRow; readonly what: 'reverse' | 'setProblem' | 'clearProblem'; readonly onClose: () => void };
+
+/** Acts that need nothing but their reason, which both sides read. */
+const WhyDialog = ({ row, what, onClose }: Why) => {
   const t = useWords(adminWords);
   const act = useAct();
   const refusalText = useRefusalText();
-  const [refund, setRefund] = useState<boolean>(true);
+  const f = useFormat();
+  const { offerId } = row;
+  const [receiptId, setReceipt] = useState(row.receipts.at(-1)?.id);
   const send = async (reason: string): Promise<string | undefined> => {
-    const answer = await act(depositsCalls.decideDispute, { offerId: row.offerId, refund, reason });
+    const answer =
+      what === 'reverse'
+        ? await act(depositsCalls.reverseDepositReceipt, { offerId, reason, ...(receiptId === undefined ? {} : { receiptId }) })
+        : what === 'setProblem'
+          ? await act(depositsCalls.setDepositProblem, { offerId, problem: reason })
+          : await act(depositsCalls.clearDepositProblem, { offerId, reason });
     return answer.ok ? undefined : refusalText(answer.refusal);
   };
   return (
     <ConsoleReason
-      title={t('money.title', { act: t('act.decideDispute'), name: row.offerName })}
-      act={t('act.decideDispute')}
-      label={t('dispute.reason')}
+      title={t('money.title', { act: t(`act.${what}`), name: row.offerName })}
+      act={t(`act.${what}`)}
+      label={t(`why.${what}`)}
       onClose={onClose}
       onSend={send}
     >
-      <ChoiceField
-        name="refund"
-        label={t('dispute.question')}
-        value={refund}
-        onChange={setRefund}
-        options={[
-          { value: true, label: t('dispute.refund') },
-          { value: false, label: t('dispute.payout') },
-        ]}
-      />
+      {what === 'reverse' && row.receipts.length > 1 && (
+        <ChoiceField
+          name="receipt"
+          label={t('reverse.which')}
+          value={receiptId ?? null}
+          tiles
+          onChange={setReceipt}
+          options={row.receipts.map(({ id, amount, bookedOn, payerName }) => ({
+            value: id,
+            label: t('reverse.one', { amount: f.money(amount as Grosze), day: f.day(bookedOn), name: payerName ?? '' }),
+          }))}
+        />
+      )}
     </ConsoleReason>
+  );
+};
+
+/** What is paid into court: the admin names the court and its account. */
+const CourtDialog = ({ row, payee, onClose }: { readonly row: DepositRow; readonly payee: Payee; readonly onClose: () => void }) => {
+  const t = useWords(adminWords);
+  const act = useAct();
+  const [to, setTo] = useState({ recipient: '', account: '' });
+  const missing = (): Readonly<Record<string, string>> =>
+    Object.fromEntries(
+      Object.entries(to)
+        .filter(([, value]) => value.trim().length < 3)
+        .map(([field]) => [field, t('field.required')]),
+    );
+  return (
+    <BankDialog
+      title={t('money.title', { act: t('act.bookCourt'), name: row.offerName })}
+      act={t('act.bookCourt')}
+      amount={payee.amount as Grosze}
+      onClose={onClose}
+      missing={missing}
+      onSend={(entry) => act(depositsCalls.bookCourtDeposit, { offerId: row.offerId, ...entry, ...to })}
+    >
+      {(errors) =>
+        (['recipient', 'account'] as const).map((field) => (
+          <TextField
+            key={field}
+            name={field}
+            label={t(`refund.${field}`)}
+            value={to[field]}
+            onChange={(value) => setTo({ ...to, [field]: value })}
+            error={errors[field]}
+            maxLength={field === 'account' ? 40 : 200}
+          />
+        ))
+      }
+    </BankDialog>
   );
 };

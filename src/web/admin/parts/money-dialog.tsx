@@ -1,19 +1,19 @@
-/** The dialog that books money. */
+/** The dialogs that book money. */
 
-import { useState } from 'react';
-import { depositsCalls } from '../../../contract/deposits/endpoints.ts';
+import { type ReactNode, useState } from 'react';
+import type { depositsCalls } from '../../../contract/deposits/endpoints.ts';
 import type { OutputOf } from '../../../contract/kit/call.ts';
+import type { Answer } from '../../../contract/kit/client.ts';
 import type { Day, Grosze } from '../../../domain/kit/brand.ts';
 import { adminWords } from '../../../words/admin/pages.ts';
-import { useAct } from '../../kit/calls/use-act.ts';
 import { useRefusalText } from '../../kit/calls/use-refusal.ts';
 import { Dialog } from '../../kit/dialog/dialog.tsx';
 import { useToast } from '../../kit/dialog/toasts.tsx';
 import { DayField } from '../../kit/form/day-field.tsx';
 import { MoneyField } from '../../kit/form/number-field.tsx';
 import { TextField } from '../../kit/form/text-field.tsx';
+import { Facts } from '../../kit/lists/facts.tsx';
 import { Button } from '../../kit/parts/button.tsx';
-import { Note } from '../../kit/parts/note.tsx';
 import { useFormat } from '../../kit/words/format.ts';
 import { useWords } from '../../kit/words/words.ts';
 import styles from '../console.module.css';
@@ -21,50 +21,55 @@ import styles from '../console.module.css';
 /** A lease in the list of deposits. */
 export type DepositRow = OutputOf<typeof depositsCalls.listDeposits>['items'][number];
 
-/** Acts that are a ledger entry: each needs the amount, the value date and the bank's reference. */
-export const moneyActs = ['receiveDeposit', 'bookPayout', 'bookRefund', 'bookDisputedPayout'] as const;
-/** A booking that the dialog can make. */
-export type MoneyAct = (typeof moneyActs)[number];
+/** What the bank says of a transfer. */
+export type BankEntry = { readonly amount: Grosze; readonly valueDate: Day; readonly bankReference: string };
 
-const calls = {
-  receiveDeposit: depositsCalls.bookDepositReceipt,
-  bookPayout: depositsCalls.bookDepositPayout,
-  bookRefund: depositsCalls.bookDepositRefund,
-  bookDisputedPayout: depositsCalls.bookDepositPayout,
-} as const satisfies Record<MoneyAct, unknown>;
+type Typed = { readonly amount: Grosze | null; readonly valueDate: Day | null; readonly bankReference: string };
+type Errors = Readonly<Record<string, string>>;
+type Sent = Answer<OutputOf<typeof depositsCalls.bookDepositReceipt>>;
 
-type Entry = { readonly amount: Grosze | null; readonly valueDate: Day | null; readonly bankReference: string };
-type Errors = Partial<Record<keyof Entry, string>>;
+type BankDialogProps = {
+  readonly title: string;
+  readonly act: string;
+  /** A sum that the rules fix; without it the person types what the bank says. */
+  readonly amount?: Grosze;
+  /** Fields of this booking alone, above those that every booking has; they show their own errors. */
+  readonly children?: (errors: Errors) => ReactNode;
+  /** What of the own fields is missing, by field. */
+  readonly missing?: () => Errors;
+  readonly onClose: () => void;
+  readonly onSend: (entry: BankEntry) => Promise<Sent>;
+};
 
-/** Books money for one lease; the sum that the rules expect stands in the field. */
-export const MoneyDialog = ({ row, what, onClose }: { readonly row: DepositRow; readonly what: MoneyAct; readonly onClose: () => void }) => {
+/** Asks for what the bank says and books it. */
+export const BankDialog = ({ title, act, amount, children, missing, onClose, onSend }: BankDialogProps) => {
   const t = useWords(adminWords);
-  const toast = useToast();
-  const act = useAct();
   const f = useFormat();
+  const toast = useToast();
   const refusalText = useRefusalText();
-  const isReceipt = what === 'receiveDeposit';
-  const [entry, setEntry] = useState<Entry>({ amount: isReceipt ? row.amount : (row.held as Grosze), valueDate: null, bankReference: '' });
+  const [busy, setBusy] = useState(false);
+  const [entry, setEntry] = useState<Typed>({ amount: amount ?? null, valueDate: null, bankReference: '' });
   const [errors, setErrors] = useState<Errors>({});
-  const required = t('field.required');
   const send = async (): Promise<void> => {
-    const { amount, valueDate, bankReference } = entry;
-    if (amount === null || valueDate === null || bankReference.trim() === '') {
-      setErrors({
-        ...(amount === null && { amount: required }),
-        ...(valueDate === null && { valueDate: required }),
-        ...(bankReference.trim() === '' && { bankReference: required }),
-      });
-      return;
-    }
-    const answer = await act(calls[what], { offerId: row.offerId, amount, valueDate, bankReference });
-    if (answer.ok) {
-      toast.good(t('done'));
-      onClose();
-    } else setErrors({ [answer.refusal.field ?? 'bankReference']: refusalText(answer.refusal) });
+    const { amount: sum, valueDate, bankReference } = entry;
+    const required = t('field.required');
+    const found: Errors = {
+      ...missing?.(),
+      ...(sum === null && { amount: required }),
+      ...(valueDate === null && { valueDate: required }),
+      ...(bankReference.trim() === '' && { bankReference: required }),
+    };
+    setErrors(found);
+    if (sum === null || valueDate === null || Object.keys(found).length > 0) return;
+    setBusy(true);
+    const answer = await onSend({ amount: sum, valueDate, bankReference });
+    setBusy(false);
+    if (!answer.ok) return setErrors({ [answer.refusal.field ?? 'bankReference']: refusalText(answer.refusal) });
+    toast.good(t('done'));
+    onClose();
   };
   return (
-    <Dialog open onClose={onClose} title={t('money.title', { act: t(`act.${what}`), name: row.offerName })}>
+    <Dialog open onClose={onClose} title={title}>
       <form
         className={styles['form']}
         noValidate
@@ -73,33 +78,37 @@ export const MoneyDialog = ({ row, what, onClose }: { readonly row: DepositRow; 
           void send();
         }}
       >
-        {!isReceipt && row.payTo && <Note tone="navy">{t('money.to', { account: f.account(row.payTo) })}</Note>}
-        <MoneyField
-          name="amount"
-          label={t('field.amount')}
-          value={entry.amount}
-          onChange={(amount) => setEntry({ ...entry, amount })}
-          error={errors.amount}
-        />
+        {children?.(errors)}
+        {amount === undefined ? (
+          <MoneyField
+            name="amount"
+            label={t('field.amount')}
+            value={entry.amount}
+            onChange={(sum) => setEntry({ ...entry, amount: sum })}
+            error={errors['amount']}
+          />
+        ) : (
+          <Facts rows={[[t('field.amount'), f.money(amount)]]} />
+        )}
         <DayField
           name="valueDate"
           label={t('field.valueDate')}
           value={entry.valueDate}
           onChange={(valueDate) => setEntry({ ...entry, valueDate })}
-          error={errors.valueDate}
+          error={errors['valueDate']}
         />
         <TextField
           name="bankReference"
           label={t('field.bankReference')}
           value={entry.bankReference}
           onChange={(bankReference) => setEntry({ ...entry, bankReference })}
-          error={errors.bankReference}
+          error={errors['bankReference']}
           maxLength={64}
         />
         <footer>
           <Button onClick={onClose}>{t('cancel')}</Button>
-          <Button kind="main" type="submit" busy={act.busy && t('busy')}>
-            {t(`act.${what}`)}
+          <Button kind="main" type="submit" busy={busy && t('busy')}>
+            {act}
           </Button>
         </footer>
       </form>

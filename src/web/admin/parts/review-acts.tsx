@@ -6,6 +6,7 @@ import type { OutputOf } from '../../../contract/kit/call.ts';
 import { adminWords } from '../../../words/admin/pages.ts';
 import { useAct } from '../../kit/calls/use-act.ts';
 import { useRefusalText } from '../../kit/calls/use-refusal.ts';
+import { useConfirm } from '../../kit/dialog/confirm.tsx';
 import { useToast } from '../../kit/dialog/toasts.tsx';
 import { Button } from '../../kit/parts/button.tsx';
 import { useWords } from '../../kit/words/words.ts';
@@ -36,13 +37,16 @@ const useDecision = (review: Review) => {
 export const ReviewActs = ({ review }: { readonly review: Review }) => {
   const t = useWords(adminWords);
   const toast = useToast();
+  const confirm = useConfirm();
   const { decide, busy } = useDecision(review);
   const [asking, setAsking] = useState<'reject' | 'takeBack' | null>(null);
   const name = `${review.person.firstName} ${review.person.lastName}`;
   const may = (what: ReviewEvent): boolean => review.allowed.some((event) => event === what);
   const accept = async (): Promise<void> => {
+    const question = review.kind === 'company' ? t('accept.company', { name, company: review.company.name }) : t('accept.identity', { name });
+    if (!(await confirm({ title: question, text: t(`accept.${review.kind}.text`), act: t('accept') }))) return;
     const problem = await decide(true);
-    if (problem === undefined) toast.good(t('done'));
+    if (problem === undefined) toast.good(t('accept.done', { name }));
     else toast.bad(problem);
   };
   return (

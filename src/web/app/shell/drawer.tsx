@@ -11,6 +11,7 @@ import { useLang, useWords } from '../../kit/words/words.ts';
 import styles from './drawer.module.css';
 import { Flags } from './flags.tsx';
 import { offersPath, purposes } from './links.ts';
+import { OwnLink } from './own-link.tsx';
 
 const DrawerLinks = () => {
   const t = useWords(shellWords);
@@ -29,10 +30,9 @@ const DrawerLinks = () => {
       </Link>
       <hr />
       <Link to={publicPath(lang, '/add-offer')}>{t('nav.add')}</Link>
-      <Link to={publicPath(lang, '/wanted-listings')}>{t('nav.wanted')}</Link>
-      <Link to={boardPath(viewer)}>{t('nav.board')}</Link>
-      {viewer.kind === 'signed-in' && viewer.claims.includes('admin') && <Link to="/admin">{t('nav.admin')}</Link>}
-      {viewer.kind === 'signed-in' && <Link to="/moja-tablica/account/info">{t('nav.account')}</Link>}
+      <OwnLink to={boardPath(viewer)}>{t('nav.board')}</OwnLink>
+      {viewer.kind === 'signed-in' && viewer.claims.includes('admin') && <OwnLink to="/admin">{t('nav.admin')}</OwnLink>}
+      {viewer.kind === 'signed-in' && <OwnLink to="/moja-tablica/account/info">{t('nav.account')}</OwnLink>}
     </nav>
   );
 };

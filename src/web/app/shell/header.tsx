@@ -16,6 +16,7 @@ import { useLang, useWords } from '../../kit/words/words.ts';
 import { Flags } from './flags.tsx';
 import styles from './header.module.css';
 import { offersPath, purposes } from './links.ts';
+import { OwnLink } from './own-link.tsx';
 
 // Without its code it stays as the server drew it: the link leads to the account all the same.
 const asServed = () => new Promise<never>(() => undefined);
@@ -105,9 +106,8 @@ export const Header = () => {
         <nav className={styles['nav']} aria-label={t('nav.main')}>
           <OffersMenu />
           <NavLink to={publicPath(lang, '/add-offer')}>{t('nav.add')}</NavLink>
-          <NavLink to={publicPath(lang, '/wanted-listings')}>{t('nav.wanted')}</NavLink>
-          <NavLink to={boardPath(viewer)}>{t('nav.board')}</NavLink>
-          {viewer.kind === 'signed-in' && viewer.claims.includes('admin') && <NavLink to="/admin">{t('nav.admin')}</NavLink>}
+          <OwnLink to={boardPath(viewer)}>{t('nav.board')}</OwnLink>
+          {viewer.kind === 'signed-in' && viewer.claims.includes('admin') && <OwnLink to="/admin">{t('nav.admin')}</OwnLink>}
         </nav>
         <div className={styles['end']}>
           <Flags />

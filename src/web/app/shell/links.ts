@@ -5,7 +5,7 @@ import type { PublishedName } from '../../content/parts/published.ts';
 import { publicPath } from '../../kit/page/addresses.ts';
 
 /** The legal documents of the footer. */
-export const legalDocuments = ['legal', 'privacy', 'terms', 'landlord', 'tenant', 'prices'] as const satisfies readonly PublishedName[];
+export const legalDocuments = ['legal', 'privacy', 'terms', 'landlord', 'tenant', 'deposit', 'prices'] as const satisfies readonly PublishedName[];
 
 /** The viewer's address of a legal document in a language. */
 export const documentPath = (name: PublishedName, lang: Lang): string => publicPath(lang, `/view-document/${name}-${lang}.pdf`);

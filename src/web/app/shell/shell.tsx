@@ -20,7 +20,7 @@ const Beta = () => {
       <div className="wrap">
         <b>{t('beta.mark')}</b>
         <span>{t('beta.text')}</span>
-        <Link to={publicPath(lang, '/pomoc')}>{t('beta.report')}</Link>
+        <Link to={publicPath(lang, '/pomoc#report')}>{t('beta.report')}</Link>
       </div>
     </aside>
   );

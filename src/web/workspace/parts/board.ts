@@ -7,6 +7,7 @@ export const boardLists = {
   'booked-offers': 'booked',
   'signed-offers-landlord': 'signed-landlord',
   'signed-offers-tenant': 'signed-tenant',
+  favorites: 'favorites',
 } as const;
 /** A list of the board, named as the call names it. */
 export type BoardList = (typeof boardLists)[keyof typeof boardLists];

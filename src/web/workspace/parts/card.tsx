@@ -1,9 +1,11 @@
 import { IconArrowRight, IconClock } from '@tabler/icons-react';
+import type { ComponentProps } from 'react';
 import type { z } from 'zod';
 import type { boardCard } from '../../../contract/workspace/schema.ts';
 import { boardWords } from '../../../words/workspace/board.ts';
 import { useFormat } from '../../kit/words/format.ts';
 import { useWords } from '../../kit/words/words.ts';
+import { FormBadge } from '../../leases/parts/form/form-badge.tsx';
 import { LeaseBadge } from '../../leases/parts/lease-badge.tsx';
 import { OfferCard } from '../../search/parts/card/offer-card.tsx';
 import { BoardActs } from './acts.tsx';
@@ -12,15 +14,17 @@ import styles from './card.module.css';
 /** An offer on the board, as the call answers it. */
 export type BoardCardData = z.output<typeof boardCard>;
 
-const steps = ['complete_form', 'sign_offer', 'sign_lease', 'receiver', 'deposit', 'handover', 'protocol', 'released', 'refunded'] as const;
-type Step = (typeof steps)[number];
-const isStep = (key: string | null): key is Step => steps.some((step) => step === key);
+type Step = NonNullable<BoardCardData['nextStep']>;
+/** Steps that are over when they are reached: nobody has to act in them. */
+type PassedStep = Extract<Step, 'signed' | 'settled' | 'rejected' | 'ended' | 'unpaid'>;
+const passed: readonly Step[] = ['signed', 'settled', 'rejected', 'ended', 'unpaid'] satisfies readonly PassedStep[];
+const isOpen = (step: Step | null): step is Exclude<Step, PassedStep> => step !== null && !passed.includes(step);
 
 /** Who acts next, what and by when: one line, the same everywhere; amber only when it is the viewer's own move. */
 const NextStrip = ({ card }: { readonly card: BoardCardData }) => {
   const t = useWords(boardWords);
   const f = useFormat();
-  if (card.nextActor === null || !isStep(card.nextStep)) return null;
+  if (card.nextActor === null || !isOpen(card.nextStep)) return null;
   const isMine = card.nextActor === 'you';
   return (
     <p className={`${styles['next']} ${isMine ? styles['mine'] : ''}`}>
@@ -39,11 +43,21 @@ const useLine = (card: BoardCardData): string => {
   const f = useFormat();
   if (card.start) return card.end ? t('term', { start: f.day(card.start), end: f.day(card.end) }) : t('term.open', { start: f.day(card.start) });
   if (card.completeness) return t('filled', card.completeness);
-  return card.validTo ? t('validTo', { day: f.day(card.validTo.slice(0, 10)) }) : '';
+  if (card.badge === 'signed') return t('let');
+  if (!card.validTo) return '';
+  const day = f.day(card.validTo.slice(0, 10));
+  return t(card.badge === 'expired' ? 'validTo.past' : 'validTo', { day });
+};
+
+type BoardCardProps = {
+  readonly card: BoardCardData;
+  readonly onDeleted: (card: BoardCardData) => void;
+  /** The heart of a kept offer; the other lists have none. */
+  readonly favourite?: ComponentProps<typeof OfferCard>['favourite'];
 };
 
 /** A card of the workspace: the offer as others see it, then the step it has reached. */
-export const BoardCard = ({ card, onDeleted }: { readonly card: BoardCardData; readonly onDeleted: (card: BoardCardData) => void }) => {
+export const BoardCard = ({ card, onDeleted, favourite }: BoardCardProps) => {
   const t = useWords(boardWords);
   const f = useFormat();
   const line = useLine(card);
@@ -53,9 +67,11 @@ export const BoardCard = ({ card, onDeleted }: { readonly card: BoardCardData; r
         offer={{ ...card, name: card.name || t('unnamed') }}
         heading="h2"
         to={card.path}
+        {...(favourite && { favourite })}
         foot={
           <div className={styles['foot']}>
             {card.postSigningStatus && <LeaseBadge status={card.postSigningStatus} />}
+            {card.lacksForm && <FormBadge />}
             {card.postSigningStatus === null && card.price !== null && <b className={styles['price']}>{f.wholeMoney(card.price)}</b>}
             <span className={styles['line']}>
               {card.other && <b>{card.other}</b>} {line}

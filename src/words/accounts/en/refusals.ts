@@ -7,7 +7,7 @@ export const en = {
   'refusal.person.identity_not_accepted': 'Confirm your identity first.',
   'refusal.person.company_not_accepted': 'Link your account with a company first and wait until it is accepted.',
   'refusal.person.email_change_pending': 'The e-mail address was changed recently. You can do this after {until}.',
-  'refusal.person.not_verified': 'For this you need a confirmed e-mail address, identity and company.',
+  'refusal.person.not_verified': 'User not verified. For this you need a confirmed e-mail address, identity and company.',
   'refusal.person.not_found': 'There is no account with this e-mail address.',
   'refusal.person.name_required': 'Give your first and last name.',
   'refusal.person.name_locked': 'Your name was confirmed together with your identity, so it cannot be changed now. Write to us if it has changed.',

@@ -7,7 +7,7 @@ export const pl = {
   'refusal.person.identity_not_accepted': 'Najpierw potwierdź tożsamość.',
   'refusal.person.company_not_accepted': 'Najpierw połącz konto z firmą i poczekaj na jej zatwierdzenie.',
   'refusal.person.email_change_pending': 'Adres e-mail został niedawno zmieniony. Tę czynność wykonasz po {until}.',
-  'refusal.person.not_verified': 'Do tej czynności potrzebujesz potwierdzonego adresu e-mail, tożsamości i firmy.',
+  'refusal.person.not_verified': 'Konto nie jest zweryfikowane. Do tej czynności potrzebujesz potwierdzonego adresu e-mail, tożsamości i firmy.',
   'refusal.person.not_found': 'Nie ma konta z tym adresem e-mail.',
   'refusal.person.name_required': 'Podaj imię i nazwisko.',
   'refusal.person.name_locked':

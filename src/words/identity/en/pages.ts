@@ -26,5 +26,9 @@ export const en = {
   'accepted.linked': '{company} is already linked with your account.',
   'accepted.link': 'Link a company',
   'rejected.title': 'We have not confirmed your identity',
-  'rejected.text': 'We have e-mailed you the reason. Correct the data and ask again.',
+  'checking.since': 'The request was sent on {when}.',
+  'rejected.reason': 'Reason: {reason}',
+  'rejected.tookBack': 'An earlier confirmation was taken back. Your offers are hidden and come back by themselves after a new confirmation.',
+  'rejected.text': 'Correct what the reason is about: you can change your name in account information. Then ask for confirmation again.',
+  'rejected.ask': 'Is the reason unclear? Write to us',
 } as const satisfies WordsLike<typeof pl>;

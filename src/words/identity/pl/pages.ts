@@ -25,5 +25,9 @@ export const pl = {
   'accepted.linked': 'Firma {company} jest już przypisana do Twojego konta.',
   'accepted.link': 'Połącz z firmą',
   'rejected.title': 'Nie potwierdziliśmy tożsamości',
-  'rejected.text': 'Powód wysłaliśmy e-mailem. Popraw dane i poproś jeszcze raz.',
+  'checking.since': 'Prośbę wysłano {when}.',
+  'rejected.reason': 'Powód: {reason}',
+  'rejected.tookBack': 'Wcześniejsze potwierdzenie zostało cofnięte. Twoje oferty są ukryte, a wrócą same po nowym potwierdzeniu.',
+  'rejected.text': 'Popraw dane, których dotyczy powód: imię i nazwisko zmienisz w danych konta. Potem poproś o potwierdzenie jeszcze raz.',
+  'rejected.ask': 'Powód jest niejasny? Napisz do nas',
 } as const satisfies Words;

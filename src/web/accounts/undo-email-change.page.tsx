@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
+import { accountsCalls } from '../../contract/accounts/endpoints.ts';
+import { accountWords } from '../../words/accounts/pages.ts';
+import { browserAsk } from '../kit/calls/browser-client.ts';
+import { langOf } from '../kit/page/request.ts';
+import { pageMeta } from '../kit/page/title.ts';
+import { Button } from '../kit/parts/button.tsx';
+import { Note } from '../kit/parts/note.tsx';
+import { translatorOf, useWords } from '../kit/words/words.ts';
+import { useSentForm } from './parts/use-sent-form.ts';
+import styles from './reset-password.module.css';
+
+export const loader = ({ context, url }: LoaderFunctionArgs) => ({ lang: langOf(context), token: url.searchParams.get('token') ?? '' });
+
+export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
+  loaderData ? pageMeta({ title: translatorOf(accountWords, loaderData.lang)('undo.title'), noindex: true }) : [];
+
+const Undo = ({ token }: { readonly token: string }) => {
+  const t = useWords(accountWords);
+  const [isDone, setDone] = useState(false);
+  const { texts, busy, submit } = useSentForm<'form'>();
+  const send = submit(
+    () => ({}),
+    () => browserAsk(accountsCalls.undoEmailChange, { token }),
+    () => setDone(true),
+  );
+  if (isDone)
+    return (
+      <div role="status">
+        <Note tone="green" title={t('undo.done')}>
+          {t('undo.done.text')}
+        </Note>
+      </div>
+    );
+  return (
+    <form className={styles['undo']} onSubmit={(event) => void send(event)} noValidate>
+      <p>{t('undo.text')}</p>
+      {texts.form && (
+        <div role="alert" className={styles['alert']}>
+          <Note tone="red">{texts.form}</Note>
+        </div>
+      )}
+      <Button type="submit" kind="main" size="l" full busy={busy && t('undo.busy')}>
+        {t('undo.act')}
+      </Button>
+    </form>
+  );
+};
+
+/** Where the link of the old address leads. Opening it changes nothing; the press of the button brings the address back. */
+export default function UndoEmailChangePage() {
+  const { token } = useLoaderData<typeof loader>();
+  const t = useWords(accountWords);
+  return (
+    <main id="content" className={`wrap ${styles['page']}`}>
+      <h1>{t('undo.title')}</h1>
+      {token ? <Undo token={token} /> : <Note tone="amber">{t('undo.missing')}</Note>}
+    </main>
+  );
+}

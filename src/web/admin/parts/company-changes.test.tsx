@@ -1,0 +1,23 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { expect, test } from 'vitest';
+import { instant } from '../../../domain/kit/time.ts';
+import { CompanyChanges } from './company-changes.tsx';
+
+const now = {
+  ...{ name: 'Młyn', nip: '5260001246', regon: '000331501', krs: '0000012345', noKrs: false, country: 'Polska', postalCode: '90-001', city: 'Łódź' },
+  ...{ street: 'Nawrot', houseNumber: '14', website: '', bankAccount: '61109010140000071219812874', vatStatus: 'active' as const },
+  ...{ legalForm: 'limited_company' as const, representation: 'joint' as const, generalPartner: null, partners: [] },
+  ...{ noticesEmail: null, deliveryAddress: null, isLargeUndertaking: false },
+};
+
+test('changed data are compared in the words of contracts, not in the codes of the store', () => {
+  const form = { ...now, legalForm: 'joint_stock' as const, representation: 'sole' as const, vatStatus: 'exempt' as const };
+  const moved = { ...form, bankAccount: '27114020040000300201355387' };
+  const changes = [{ id: 'c1', companyId: 'f1', createdAt: instant('2026-11-22T10:00:00Z'), now, form: moved }];
+  const router = createMemoryRouter([{ path: '/', element: <CompanyChanges items={changes} /> }]);
+  const html = renderToStaticMarkup(<RouterProvider router={router} />).replaceAll('\u00a0', ' ');
+  expect(html).toContain('Czynny podatnik VAT → Zwolniony z VAT');
+  expect(html).toContain('61 1090 1014 0000 0712 1981 2874 → 27 1140 2004 0000 3002 0135 5387');
+  for (const code of ['limited_company', 'joint_stock', 'sole', 'exempt']) expect(html).not.toContain(code);
+});

@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import { companiesCalls } from '../../../contract/companies/endpoints.ts';
+import type { OutputOf } from '../../../contract/kit/call.ts';
+import { adminWords } from '../../../words/admin/pages.ts';
+import { companyWords } from '../../../words/companies/pages.ts';
+import { dictionaryWords } from '../../../words/kit/dictionaries.ts';
+import { useAct } from '../../kit/calls/use-act.ts';
+import { useRefusalText } from '../../kit/calls/use-refusal.ts';
+import { useConfirm } from '../../kit/dialog/confirm.tsx';
+import { useToast } from '../../kit/dialog/toasts.tsx';
+import { Facts } from '../../kit/lists/facts.tsx';
+import { Button } from '../../kit/parts/button.tsx';
+import { Card } from '../../kit/parts/card.tsx';
+import { useFormat } from '../../kit/words/format.ts';
+import { useWords } from '../../kit/words/words.ts';
+import styles from '../console.module.css';
+import { ConsoleReason } from './console-reason.tsx';
+
+type Change = OutputOf<typeof companiesCalls.listCompanyChanges>['items'][number];
+type Field = Exclude<keyof Change['form'], 'noKrs'>;
+
+const fields = [
+  ...(['name', 'nip', 'regon', 'krs', 'legalForm', 'representation', 'generalPartner', 'partners'] as const),
+  ...(['street', 'houseNumber', 'postalCode', 'city', 'country', 'bankAccount', 'vatStatus', 'website'] as const),
+  ...(['noticesEmail', 'deliveryAddress', 'isLargeUndertaking'] as const),
+] satisfies readonly Field[];
+
+/** What a field says, in words: a moderator compares it with the register. */
+const useText = () => {
+  const c = useWords(companyWords);
+  const name = useWords(dictionaryWords);
+  const f = useFormat();
+  return ({ form }: Pick<Change, 'form'>, field: Field): string => {
+    if (field === 'legalForm') return form.legalForm === null ? '—' : name(`legalForm.${form.legalForm}`);
+    if (field === 'representation') return form.representation === null ? '—' : name(`representation.${form.representation}`);
+    if (field === 'bankAccount') return f.account(form.bankAccount);
+    if (field === 'vatStatus') return c(`vat.${form.vatStatus}`);
+    if (field === 'isLargeUndertaking') return form.isLargeUndertaking === null ? '—' : c(form.isLargeUndertaking ? 'size.large' : 'size.other');
+    if (field === 'generalPartner') return form.generalPartner === null ? '—' : `${form.generalPartner.name}, KRS ${form.generalPartner.krs}`;
+    if (field === 'partners') return form.partners.map(({ name: partner, nip }) => `${partner} (${nip})`).join(', ') || '—';
+    return form[field] || '—';
+  };
+};
+
+/** Changed data of accepted companies: what stands in force and what would, field by field. */
+export const CompanyChanges = ({ items }: { readonly items: readonly Change[] }) => {
+  const t = useWords(adminWords);
+  if (items.length === 0) return null;
+  return (
+    <section className={styles['changes']} aria-label={t('changes.title')}>
+      <h2>{t('changes.title')}</h2>
+      {items.map((change) => (
+        <ChangeCard key={change.id} change={change} />
+      ))}
+    </section>
+  );
+};
+
+const ChangeCard = ({ change }: { readonly change: Change }) => {
+  const t = useWords(adminWords);
+  const c = useWords(companyWords);
+  const f = useFormat();
+  const text = useText();
+  const toast = useToast();
+  const confirm = useConfirm();
+  const act = useAct();
+  const refusalText = useRefusalText();
+  const [isAsking, setAsking] = useState(false);
+  const decide = async (accepted: boolean, reason?: string): Promise<string | undefined> => {
+    const answer = await act(companiesCalls.decideCompanyChange, { changeId: change.id, accepted, ...(reason ? { reason } : {}) });
+    return answer.ok ? undefined : refusalText(answer.refusal);
+  };
+  const accept = async (): Promise<void> => {
+    const question = { title: t('changes.accept', { name: change.now.name }), text: t('changes.accept.text'), act: t('accept') };
+    if (!(await confirm(question))) return;
+    const problem = await decide(true);
+    if (problem === undefined) toast.good(t('done'));
+    else toast.bad(problem);
+  };
+  const rows = fields
+    .map((field) => [field, text({ form: change.now }, field), text(change, field)] as const)
+    .filter(([, before, after]) => before !== after)
+    .map(([field, before, after]) => [field === 'generalPartner' ? c('generalPartner.name') : c(field), `${before} → ${after}`] as const);
+  return (
+    <Card title={`${change.now.name} · ${f.instant(change.createdAt)}`}>
+      <Facts rows={rows} />
+      <div className={styles['acts']}>
+        <Button size="s" busy={act.busy && t('busy')} onClick={() => void accept()}>
+          {t('accept')}
+        </Button>
+        <Button size="s" kind="danger" onClick={() => setAsking(true)}>
+          {t('reject')}
+        </Button>
+      </div>
+      {isAsking && (
+        <ConsoleReason
+          title={t('reject.title', { name: change.now.name })}
+          act={t('reject')}
+          onClose={() => setAsking(false)}
+          onSend={(reason) => decide(false, reason)}
+        />
+      )}
+    </Card>
+  );
+};

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { depositsCalls } from '../../../contract/deposits/endpoints.ts';
+import type { Call } from '../../../contract/kit/call.ts';
+import { createAsk } from '../../../contract/kit/client.ts';
+import { type TitleKind, titleKinds } from '../../../domain/deposits/types.ts';
+import type { Outcome } from '../../../domain/leases/types.ts';
+import { adminWords } from '../../../words/admin/pages.ts';
+import { statementWords } from '../../../words/deposits/statement.ts';
+import { useAct } from '../../kit/calls/use-act.ts';
+import { useRefusalText } from '../../kit/calls/use-refusal.ts';
+import { ChoiceField } from '../../kit/form/choice-field.tsx';
+import { Note } from '../../kit/parts/note.tsx';
+import { useWords } from '../../kit/words/words.ts';
+import { ConsoleReason } from './console-reason.tsx';
+import { DisputeSubject } from './dispute-subject.tsx';
+import type { DepositRow } from './money-dialog.tsx';
+
+type Title = { readonly name: string; readonly sha256: string };
+
+/** Sends the document ahead; the record then names it by its hash. The upload answers like a call, only its body is a file. */
+const upload = (offerId: string, file: File) => {
+  const body = new FormData();
+  body.append('file', file);
+  const send = createAsk(() =>
+    fetch(`/deposits/${offerId}/title`, { method: 'POST', body, credentials: 'same-origin', headers: { 'x-lang': document.documentElement.lang } }),
+  );
+  return send({ wire: 'uploadTitle' } as Call<null, Title>, null);
+};
+
+/** Prepares a judgment, a settlement or the payment into court for a second admin. Nothing is chosen beforehand. */
+export const TitleDialog = ({ row, onClose }: { readonly row: DepositRow; readonly onClose: () => void }) => {
+  const t = useWords(adminWords);
+  const words = useWords(statementWords);
+  const act = useAct();
+  const refusalText = useRefusalText();
+  const [kind, setKind] = useState<TitleKind | null>(null);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [file, setFile] = useState<File | null>(null);
+  const needsOutcome = kind !== null && kind !== 'court_deposit';
+  const send = async (reason: string): Promise<string | undefined> => {
+    if (kind === null || file === null || (needsOutcome && outcome === null)) return t('title.incomplete');
+    const sent = await upload(row.offerId, file);
+    if (!sent.ok) return refusalText(sent.refusal);
+    const chosen = needsOutcome && outcome !== null ? { outcome } : {};
+    const answer = await act(depositsCalls.recordDisputeTitle, { offerId: row.offerId, kind, ...chosen, document: sent.value, reason });
+    return answer.ok ? undefined : refusalText(answer.refusal);
+  };
+  return (
+    <ConsoleReason
+      title={t('money.title', { act: t('act.recordTitle'), name: row.offerName })}
+      act={t('act.prepare')}
+      label={t('title.reason')}
+      onClose={onClose}
+      onSend={send}
+    >
+      <DisputeSubject row={row} />
+      <Note tone="amber">{t('title.two')}</Note>
+      <ChoiceField
+        name="kind"
+        label={t('title.kind')}
+        value={kind}
+        onChange={setKind}
+        options={titleKinds.map((value) => ({ value, label: t(`title.${value}`) }))}
+      />
+      {needsOutcome && (
+        <ChoiceField
+          name="outcome"
+          label={t('title.outcome')}
+          value={outcome}
+          onChange={setOutcome}
+          options={row.outcomes.map((value) => ({ value, label: words(`choice.${value}`) }))}
+          tiles
+        />
+      )}
+      <label>
+        {t('title.document')}
+        <input type="file" accept="application/pdf" onChange={(event) => setFile(event.target.files?.[0] ?? null)} />
+      </label>
+    </ConsoleReason>
+  );
+};

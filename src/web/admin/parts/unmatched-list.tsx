@@ -1,0 +1,153 @@
+import { useState } from 'react';
+import { depositsCalls } from '../../../contract/deposits/endpoints.ts';
+import type { OutputOf } from '../../../contract/kit/call.ts';
+import type { Grosze } from '../../../domain/kit/brand.ts';
+import { adminWords } from '../../../words/admin/pages.ts';
+import { useAct } from '../../kit/calls/use-act.ts';
+import { useRefusalText } from '../../kit/calls/use-refusal.ts';
+import { Dialog } from '../../kit/dialog/dialog.tsx';
+import { TextField } from '../../kit/form/text-field.tsx';
+import { Button } from '../../kit/parts/button.tsx';
+import { Card } from '../../kit/parts/card.tsx';
+import { Note } from '../../kit/parts/note.tsx';
+import { useFormat } from '../../kit/words/format.ts';
+import { useWords } from '../../kit/words/words.ts';
+import styles from '../console.module.css';
+import { ConsoleReason } from './console-reason.tsx';
+import { BankDialog } from './money-dialog.tsx';
+import { ReceiptDialog } from './receipt-dialog.tsx';
+
+type Unmatched = OutputOf<typeof depositsCalls.listUnmatched>['items'][number];
+
+/** Money that no lease was found for: it is booked, found a lease for, or sent back. */
+export const UnmatchedList = ({ items }: { readonly items: readonly Unmatched[] }) => {
+  const t = useWords(adminWords);
+  const [isBooking, setBooking] = useState(false);
+  return (
+    <div className={styles['people']}>
+      <Card title={t('unmatched.title')}>
+        <p>{items.length === 0 ? t('unmatched.none') : t('unmatched.text')}</p>
+        {items.length > 0 && (
+          <table className={styles['table']}>
+            <tbody>
+              {items.map((item) => (
+                <UnmatchedRow key={item.id} item={item} />
+              ))}
+            </tbody>
+          </table>
+        )}
+        <div className={styles['acts']}>
+          <Button size="s" kind="quiet" onClick={() => setBooking(true)}>
+            {t('unmatched.book')}
+          </Button>
+        </div>
+      </Card>
+      {isBooking && <ReceiptDialog row={null} onClose={() => setBooking(false)} />}
+    </div>
+  );
+};
+
+const UnmatchedRow = ({ item }: { readonly item: Unmatched }) => {
+  const t = useWords(adminWords);
+  const f = useFormat();
+  const act = useAct();
+  const [asking, setAsking] = useState<'assign' | 'return' | 'reverse' | null>(null);
+  const close = (): void => setAsking(null);
+  return (
+    <tr>
+      <td>
+        <b>{item.payerName}</b>
+        <small>{item.payerAccount === null ? t('unmatched.noAccount') : f.account(item.payerAccount)}</small>
+      </td>
+      <td>
+        {f.day(item.bookedOn)}
+        <small>{item.bankReference}</small>
+      </td>
+      <td className={styles['n']}>{f.money(item.amount)}</td>
+      <td>
+        <div className={styles['acts']}>
+          <Button size="s" onClick={() => setAsking('assign')}>
+            {t('unmatched.assign')}
+          </Button>
+          <Button size="s" kind="quiet" onClick={() => setAsking('return')}>
+            {t('unmatched.return')}
+          </Button>
+          <Button size="s" kind="quiet" onClick={() => setAsking('reverse')}>
+            {t('unmatched.reverse')}
+          </Button>
+        </div>
+        {asking === 'reverse' && <ReverseDialog receiptId={item.id} onClose={close} />}
+        {asking === 'assign' && <AssignDialog item={item} onClose={close} />}
+        {asking === 'return' && (
+          <BankDialog
+            title={t('unmatched.return')}
+            act={t('unmatched.return')}
+            amount={item.amount as Grosze}
+            onClose={close}
+            onSend={({ valueDate, bankReference }) => act(depositsCalls.returnReceipt, { receiptId: item.id, valueDate, bankReference })}
+          >
+            {() =>
+              item.payerAccount !== null && (
+                <Note tone="navy">{t('money.to', { name: item.payerName ?? '', account: f.account(item.payerAccount) })}</Note>
+              )
+            }
+          </BankDialog>
+        )}
+      </td>
+    </tr>
+  );
+};
+
+/** Takes a booking back that was a mistake; the reason stands in the ledger. */
+const ReverseDialog = ({ receiptId, onClose }: { readonly receiptId: string; readonly onClose: () => void }) => {
+  const t = useWords(adminWords);
+  const act = useAct();
+  const refusalText = useRefusalText();
+  const send = async (reason: string): Promise<string | undefined> => {
+    const answer = await act(depositsCalls.reverseDepositReceipt, { receiptId, reason });
+    return answer.ok ? undefined : refusalText(answer.refusal);
+  };
+  return <ConsoleReason title={t('unmatched.reverse')} act={t('unmatched.reverse')} label={t('why.reverse')} onClose={onClose} onSend={send} />;
+};
+
+const AssignDialog = ({ item, onClose }: { readonly item: Unmatched; readonly onClose: () => void }) => {
+  const t = useWords(adminWords);
+  const act = useAct();
+  const refusalText = useRefusalText();
+  const [reference, setReference] = useState('');
+  const [error, setError] = useState<string>();
+  const send = async (): Promise<void> => {
+    if (reference.trim() === '') return setError(t('field.required'));
+    const answer = await act(depositsCalls.assignReceipt, { receiptId: item.id, reference });
+    if (answer.ok) onClose();
+    else setError(refusalText(answer.refusal));
+  };
+  return (
+    <Dialog open onClose={onClose} title={t('unmatched.assign')}>
+      <form
+        className={styles['form']}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void send();
+        }}
+      >
+        <TextField
+          name="reference"
+          label={t('unmatched.reference')}
+          hint={t('unmatched.reference.hint')}
+          value={reference}
+          onChange={setReference}
+          error={error}
+          maxLength={20}
+        />
+        <footer>
+          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button kind="main" type="submit" busy={act.busy && t('busy')}>
+            {t('unmatched.assign')}
+          </Button>
+        </footer>
+      </form>
+    </Dialog>
+  );
+};
