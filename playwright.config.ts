@@ -1,10 +1,15 @@
 import { defineConfig } from '@playwright/test';
 import { browserFlags } from './tests/kit/browser-flags.ts';
 
-/** Journeys in the system's Chromium. Each file starts the product it needs (see tests/kit/product.ts). */
+/**
+ * Journeys in the system's Chromium. `journeys` start the whole program (tests/kit/product.ts) and belong to `npm test`; `roads` begin in the
+ * middle, with what factories made (tests/kit/stage.ts), and belong to `npm run drill`.
+ */
 export default defineConfig({
-  testDir: 'tests/e2e',
-  testMatch: '**/*.journey.ts',
+  projects: [
+    { name: 'journeys', testDir: 'tests/e2e', testMatch: '**/*.journey.ts' },
+    { name: 'roads', testDir: 'tests/roads', testMatch: '**/*.road.ts', timeout: 240_000 },
+  ],
   outputDir: 'test-results',
   timeout: 180_000,
   expect: { timeout: 15_000 },

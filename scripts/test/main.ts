@@ -20,7 +20,14 @@ const testSteps = (chromium: string): readonly Step[] => [
   // A hundred rounds of fifty clients: the race that may never have two winners.
   { name: 'unit and server tests', command: ['vitest', 'run'], shows: true, env: { RACE_ROUNDS: '100' } },
   ...(isHere('tests/e2e')
-    ? [{ name: 'journeys in the browser', command: ['playwright', 'test'], shows: true, env: { CHROMIUM: chromium } } satisfies Step]
+    ? [
+        {
+          name: 'journeys in the browser',
+          command: ['playwright', 'test', '--project=journeys'],
+          shows: true,
+          env: { CHROMIUM: chromium },
+        } satisfies Step,
+      ]
     : []),
 ];
 

@@ -43,6 +43,22 @@ const before = async (browser: Browser, path: string, act: (page: Page) => Promi
 
 const menuButton = (page: Page) => page.getByRole('button', { name: shellWords.pl['nav.menu'], exact: true });
 
+test('a page runs the scripts it came with and no other', async ({ browser }) => {
+  const page = await newPage(browser);
+  for (const path of ['/', '/offers', '/?signin=1']) {
+    const response = await page.goto(path);
+    expect(response?.headers()['content-security-policy']).toMatch(/script-src 'self' 'sha256-[^;]*; .*object-src 'none'/);
+    await alive(page);
+    const injected = await page.evaluate(() => {
+      const script = document.createElement('script');
+      script.textContent = "document.documentElement.dataset.injected = 'yes'";
+      document.body.append(script);
+      return document.documentElement.dataset['injected'] ?? 'no';
+    });
+    expect(injected).toBe('no');
+  }
+});
+
 test('the filters and the finder work without scripts', async ({ browser }) => {
   const page = await newPage(browser, { javaScriptEnabled: false });
   await page.goto('/offers');

@@ -10,10 +10,10 @@ import { askForIdentity, signUp } from '../pages/accounts.ts';
 import { type Actor, anActor, expectAccessible, goTo } from '../pages/actor.ts';
 import { acceptCompanies, acceptIdentities, bookDeposit, visitConsole } from '../pages/admin.ts';
 import { expectAccepted, linkCompany } from '../pages/companies.ts';
-import { nameTransfer, signProtocol, submitProtocol } from '../pages/handover.ts';
+import { agreeEarly, nameTransfer, signProtocol, submitProtocol } from '../pages/handover.ts';
 import { expectDone, expectPaid, nameReceiver, readDeposit, readLease, signLease } from '../pages/leases.ts';
 import { fillOffer, sendForm, startOffer } from '../pages/offer-form.ts';
-import { bookOffer, expectOnBoard, findOffer, prepareDocument, signOffer } from '../pages/offers.ts';
+import { bookOffer, expectOnBoard, expectStaysOnTablet, expectUnopenedOnPhone, findOffer, prepareDocument, signOffer } from '../pages/offers.ts';
 import { bakery, bareAccount, landlordCompany, offerName, photosIn, statements, typedDay } from './story.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
@@ -81,11 +81,13 @@ test('the landlord fills in an offer and sees its preview', async () => {
   await sendForm(person('landlord'));
 });
 
-test('the landlord has the document drawn, gets it by mail and signs', async () => {
+test('the landlord has the document drawn, gets it by mail and signs', async ({ browser }) => {
   const landlord = person('landlord');
   await prepareDocument(landlord);
   const project = await post.letter(landlord.email, ({ subject }) => subject.includes('do przeczytania'));
   expect(project.attachments.map(({ mimeType }) => mimeType)).toContain('application/pdf');
+  await expectUnopenedOnPhone(landlord);
+  await expectStaysOnTablet(landlord, browser);
   await signOffer(landlord);
   await expectOnBoard(landlord, 'active-offers', offerName);
 });
@@ -118,8 +120,9 @@ test('the deposit page carries the transfer, the admin books it, the page change
   await expectPaid(person('tenant'));
 });
 
-test('the landlord names who hands over and submits the protocol; the tenant signs it', async () => {
+test('the landlord names who hands over, both agree not to wait for the hour, and both sign the protocol', async () => {
   await nameTransfer(person('landlord'), offerId);
+  for (const name of ['tenant', 'landlord'] as const) await agreeEarly(person(name), offerId);
   await submitProtocol(person('landlord'), offerId, statements);
   await signProtocol(person('tenant'), offerId, statements);
 });

@@ -21,6 +21,8 @@ export const landlordCompany: CompanyData = {
   postalCode: '90-060',
   city: 'Łódź',
   bankAccount: '27114020040000300201355387',
+  legalForm: 'spółka z ograniczoną odpowiedzialnością',
+  representation: 'każda osoba samodzielnie',
   capacity: 'członek zarządu',
 };
 
@@ -35,7 +37,9 @@ export const bakery: CompanyData = {
   postalCode: '90-425',
   city: 'Łódź',
   bankAccount: '61109010140000071219812874',
-  capacity: 'właściciel',
+  legalForm: 'jednoosobowa działalność gospodarcza',
+  representation: null,
+  capacity: 'właściciel firmy',
 };
 
 /** A day from today as people type it. */

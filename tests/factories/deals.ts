@@ -1,10 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { depositsCalls } from '../../src/contract/deposits/endpoints.ts';
+import { refusalOf, type WireError } from '../../src/contract/kit/client.ts';
 import { leasesCalls } from '../../src/contract/leases/endpoints.ts';
 import { reservationsCalls } from '../../src/contract/reservations/endpoints.ts';
 import { signingCalls } from '../../src/contract/signing/endpoints.ts';
-import type { Capacity } from '../../src/domain/companies/types.ts';
+import type { Capacity, LegalForm, RepresentationRule } from '../../src/domain/companies/types.ts';
 import { addDays, dayOf } from '../../src/domain/kit/time.ts';
+import type { FeeRates } from '../../src/domain/offers/rules/fees.ts';
 import { validToOf } from '../../src/domain/offers/rules/validity.ts';
 import type { OfferForm } from '../../src/domain/offers/types.ts';
 import { bookingConsents } from '../../src/domain/reservations/rules.ts';
@@ -35,7 +37,14 @@ let offers = 0;
  */
 export const anInsertedSigner = async (
   server: TestServer,
-  wish: { readonly companyName?: string; readonly companyId?: string; readonly capacity?: Capacity; readonly state?: 'ACCEPTED' | 'CHECKING' } = {},
+  wish: {
+    readonly companyName?: string;
+    readonly companyId?: string;
+    readonly capacity?: Capacity;
+    readonly legalForm?: LegalForm;
+    readonly representation?: RepresentationRule;
+    readonly state?: 'ACCEPTED' | 'CHECKING';
+  } = {},
 ): Promise<Signer> => {
   companies += 1;
   const number = companies;
@@ -60,6 +69,9 @@ export const anInsertedSigner = async (
       website: null,
       bankAccount: '27114020040000300201355387',
       vatStatus: 'active',
+      legalForm: wish.legalForm ?? 'limited_company',
+      representation: wish.representation ?? 'sole',
+      acceptedAt: sql`now()`,
     });
   }
   await server.db.insert(companyMember).values({ companyId, uid: person.uid, capacity: wish.capacity ?? 'board_member' });
@@ -78,7 +90,12 @@ export const formOfToday = async (server: TestServer, changes: OfferForm = {}): 
  * An offer as a landlord's signer published it, its document and evidence inserted without drawing or signing anything: the fast way for
  * tests that begin at the booking. `aPublishedOffer` (published-offer.ts) takes the real calls.
  */
-export const anInsertedOffer = async (server: TestServer, landlord: Signer, changes: OfferForm = {}): Promise<string> => {
+export const anInsertedOffer = async (
+  server: TestServer,
+  landlord: Signer,
+  changes: OfferForm = {},
+  feeRates: FeeRates = { landlord: 5000, tenant: 2500 },
+): Promise<string> => {
   offers += 1;
   const number = `O/2026/${String(offers).padStart(4, '0')}`;
   const form = await formOfToday(server, changes);
@@ -132,7 +149,8 @@ export const anInsertedOffer = async (server: TestServer, landlord: Signer, chan
       documentId,
       documentSha256: sha256,
     });
-    await tx.insert(offerVersion).values({ offerId, version: 1, form, images: [], landlord: party, documentId, evidenceId, signedBy: landlord.uid });
+    const signedBy = landlord.uid;
+    await tx.insert(offerVersion).values({ offerId, version: 1, form, images: [], landlord: party, feeRates, documentId, evidenceId, signedBy });
     await refreshListing(tx, offerId);
   });
   return offerId;
@@ -168,21 +186,43 @@ export const sign = async (server: TestServer, tenant: TestPerson, offerId: stri
 export type Deal = { readonly landlord: Signer; readonly tenant: Signer; readonly offerId: string; readonly leaseId: string };
 
 /** Publishes, books and signs: a lease that waits for its deposit. */
-export const aSignedLease = async (server: TestServer, changes: OfferForm = {}): Promise<Deal> => {
+export const aSignedLease = (server: TestServer, changes: OfferForm = {}): Promise<Deal> => aSignedOption(server, 'fixedshort', changes);
+
+/** The same for longer than 12 months: its written form is missing. */
+export const aSignedLongLease = (server: TestServer): Promise<Deal> => aSignedOption(server, 'fixedlong', {});
+
+const aSignedOption = async (server: TestServer, option: 'fixedshort' | 'fixedlong', changes: OfferForm): Promise<Deal> => {
   const [landlord, tenant] = [await anInsertedSigner(server), await anInsertedSigner(server)];
   const offerId = await anInsertedOffer(server, landlord, changes);
-  const booked = await book(tenant, offerId);
+  const booked = await book(tenant, offerId, option);
   if (!booked.ok) throw new Error(`booking refused: ${JSON.stringify(booked.refusal)}`);
   const signed = await sign(server, tenant, offerId);
   if (!signed.ok) throw new Error(`signing refused: ${JSON.stringify(signed.refusal)}`);
+  const { leaseId } = signed.value;
+  if (leaseId === null) throw new Error('the lease waits for a second signer');
   await server.work();
-  return { landlord, tenant, offerId, leaseId: signed.value.leaseId };
+  return { landlord, tenant, offerId, leaseId };
 };
 
-/** Books the deposit of a lease as an admin does. */
+/** Uploads a file of the written form as a side does on the lease's page. */
+export const uploadForm = async (side: TestPerson, { offerId }: Pick<Deal, 'offerId'>, kind: 'qualified' | 'scan', bytes: Uint8Array) => {
+  const body = new FormData();
+  body.set('kind', kind);
+  body.set('file', new File([new Uint8Array(bytes)], 'umowa.pdf'));
+  const answer = await side.fetch(`/leases/${offerId}/form`, { method: 'POST', body });
+  const told: unknown = await answer.json();
+  return isRefused(told) ? { ok: false, refusal: refusalOf(told.error) } : { ok: true };
+};
+
+const isRefused = (told: unknown): told is { readonly error: WireError } => typeof told === 'object' && told !== null && 'error' in told;
+
+/** The account that tenants of the tests pay from. */
+export const payer = { payerName: 'KAWA SP. Z O.O.', payerAccount: '27114020040000300201355387' } as const;
+
+/** Books what is missing of a lease's deposit as an admin does. */
 export const payDeposit = async (server: TestServer, admin: TestPerson, deal: Deal, bankReference = `BANK-${deal.leaseId.slice(0, 8)}`) => {
   const deposit = await deal.tenant.ask(depositsCalls.getDeposit, { offerId: deal.offerId });
   if (!deposit.ok) throw new Error(`deposit refused: ${JSON.stringify(deposit.refusal)}`);
   const valueDate = dayOf(await databaseNow(server.db));
-  return admin.ask(depositsCalls.bookDepositReceipt, { offerId: deal.offerId, amount: deposit.value.amount, valueDate, bankReference });
+  return admin.ask(depositsCalls.bookDepositReceipt, { offerId: deal.offerId, amount: deposit.value.amount, valueDate, bankReference, ...payer });
 };

@@ -14,7 +14,7 @@ export const filledForm = (legalMainUse: MainUse, nonRentFees: NonRentFees = 'lu
     landAndMortgageRegisterNumber: 'WA4M/00123456/4',
     geoMarker: { lat: 51.7642, lng: 19.4631 },
     address: { ...form.address, postCode: '90-060', ownershipType: 'rent_agreement' },
-    leaseAgreement: { ...form.leaseAgreement, nonRentFees, indexation: 'cpi' },
+    leaseAgreement: { ...form.leaseAgreement, nonRentFees, indexation: 'cpi', deliveryAddress: 'AE:PL-12345-67890-ABCDE-12' },
   };
 };
 

@@ -37,13 +37,21 @@ export const receiptAt = (at: Instant): Receipt => ({
   amount: DEPOSIT,
   bookedOn: dayOf(at),
   bankReference: 'R-1',
-  payerAccount: null,
+  payerAccount: '27114020040000300201355387',
+  payerName: 'KAWA SP. Z O.O.',
+  isAssigned: false,
   uid: 'admin',
   at,
 });
 
 /** A rejection of the premises for damage. */
-export const rejectionAt = (at: Instant): Rejection => ({ at, uid: 'tenant', reasons: ['damagedPremise'] });
+export const rejectionAt = (at: Instant): Rejection => ({ at, uid: 'tenant', reasons: ['damagedPremise'], description: 'Zalany sufit.' });
+
+/** A lease that a rejection ended at this moment, and what it knows of it. */
+export const rejectedAt = (at: Instant): Pick<LeaseFacts, 'ending' | 'rejection'> => ({
+  ending: { by: 'rejection', at, settledAt: null },
+  rejection: rejectionAt(at),
+});
 
 /** Facts of a lease signed on Thursday 19 November 2026 at 11:24, its deposit not yet paid. */
 export const leaseFacts = (changes: Partial<LeaseFacts> = {}): LeaseFacts => ({
@@ -64,16 +72,28 @@ export const leaseFacts = (changes: Partial<LeaseFacts> = {}): LeaseFacts => ({
     depositDue: day('2026-11-24'),
   },
   reference: 'K7Q2M9XW',
+  withdrawalUntil: day('2027-01-14'),
+  calledAt: null,
+  roundsBefore: 0,
+  statusBefore: null,
   depositHeld: ZERO,
+  depositPayable: ZERO,
   depositProblem: null,
   receipts: [],
+  refunded: [],
   dispute: null,
+  statement: null,
+  court: null,
   refund: null,
   payout: null,
+  ending: null,
   rejection: null,
   protocol: null,
   rounds: 0,
   reception: null,
   transfer: null,
+  pickup: { from: day('2026-11-20'), days: 14 },
+  early: [],
+  proposal: null,
   ...changes,
 });

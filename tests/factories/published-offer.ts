@@ -48,6 +48,13 @@ export const aSigner = async (
     website: null,
     bankAccount: '61 1090 1014 0000 0712 1981 2874',
     vatStatus: 'active',
+    legalForm: 'limited_company',
+    representation: 'sole',
+    generalPartner: null,
+    partners: [],
+    noticesEmail: null,
+    deliveryAddress: null,
+    isLargeUndertaking: false,
   } as const;
   const { companyId } = await must(person, companiesCalls.addCompany, { company, capacity: 'board_member' });
   await must(person, companiesCalls.submitCompany, { companyId });

@@ -23,10 +23,10 @@ const administrate = async (statement: string): Promise<void> => {
   }
 };
 
-/** Makes a migrated, empty database. Close it in `afterAll`. */
-export const testDatabase = async (pool = 10): Promise<TestDatabase> => {
+/** Makes a migrated, empty database, or one without any table. Close it in `afterAll`. */
+export const testDatabase = async ({ pool = 10, bare = false } = {}): Promise<TestDatabase> => {
   const name = `test_${randomBytes(8).toString('hex')}`;
-  await administrate(`create database ${name} template parter_template`);
+  await administrate(`create database ${name} template ${bare ? 'template0' : 'parter_template'}`);
   const url = new URL(inject('postgresUrl'));
   url.pathname = `/${name}`;
   const db = connect(url.href, pool);

@@ -5,14 +5,12 @@ import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { migrate } from '../../src/server/kit/database/migrate.ts';
 import { startEmbedded } from '../../src/server/kit/postgres/embedded.ts';
-
-// Nothing of a test run outlives it, so nothing has to survive a power cut.
-const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '300', shared_buffers: '128MB' };
+import { careless } from './postgres-settings.ts';
 
 /** One server for the whole run and one migrated template that test databases are copied from. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(path.join(tmpdir(), 'parter-test-'));
-  const embedded = await startEmbedded(folder, { settings });
+  const embedded = await startEmbedded(folder, { settings: careless });
   const client = new pg.Client({ connectionString: embedded.url('postgres') });
   await client.connect();
   await client.query('create database parter_template');

@@ -32,6 +32,9 @@ export const freePort = async (): Promise<number> => {
   return address && typeof address === 'object' ? address.port : 0;
 };
 
+/** No service of others is asked, whatever network a machine of tests has. */
+export const alone = { MAP_STYLE_URL: 'off', GEOCODER_URL: 'off', PARCELS_URL: 'off', CADASTRE_WMS_URL: 'off', PLAN_WMS_URL: 'off' };
+
 /** Starts `src/main.ts` and collects what it prints. */
 export const launch = (env: Readonly<Record<string, string>>, command = 'start'): { readonly child: ChildProcess; readonly output: () => string } => {
   const clean = Object.fromEntries(
@@ -64,7 +67,7 @@ const readyIn = (child: ChildProcess, output: () => string): Promise<void> =>
 export const startProduct = async ({ env = {}, dataDir, port }: Options = {}): Promise<Product> => {
   const folder = dataDir ?? (await mkdtemp(path.join(tmpdir(), 'parter-product-')));
   const number = port ?? (await freePort());
-  const { child, output } = launch({ PORT: String(number), DATA_DIR: folder, HOST: '127.0.0.1', DEMO: 'off', ...env });
+  const { child, output } = launch({ PORT: String(number), DATA_DIR: folder, HOST: '127.0.0.1', DEMO: 'off', ...alone, ...env });
   await readyIn(child, output);
   const stop = async (signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> => {
     child.kill(signal);

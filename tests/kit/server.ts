@@ -12,9 +12,10 @@ import { duties } from '../../src/server/app/rooms.ts';
 import { fulfilDuties } from '../../src/server/kit/clock/duties.ts';
 import type { Services } from '../../src/server/kit/context.ts';
 import { connect, type Db, disconnect } from '../../src/server/kit/database/database.ts';
+import type { Limits } from '../../src/server/kit/http/limits/rate-limit.ts';
 import { type MailboxEntry, readMailbox } from '../../src/server/kit/mail/view.ts';
 import { readConfig } from '../../src/server/kit/process/config.ts';
-import { testDatabase } from './database.ts';
+import { type TestDatabase, testDatabase } from './database.ts';
 
 /** Somebody who uses the product through HTTP: a browser with its own cookies and address. */
 export type Client = {
@@ -55,21 +56,22 @@ export type TestServer = {
   readonly tick: () => Promise<void>;
   /** Mails delivered to an address, oldest first. */
   readonly mailsTo: (email: string) => Promise<readonly MailboxEntry[]>;
-  /** Another server on the same database, as a second process would be: with a memory and connections of its own. */
-  readonly another: () => Promise<Server>;
+  /** Another server on the same database, as a second process would be: with a memory and connections of its own, so many at most. */
+  readonly another: (connections?: number) => Promise<Server>;
   readonly close: () => Promise<void>;
 };
 
 /** The password of every test person. */
 export const testPassword = 'Parter-test-1';
 
-const origin = 'http://localhost:3140';
+const nowhere = 'http://localhost:3140';
 const wide = 100_000;
 const firstNames = ['Anna', 'Jan', 'Ewa', 'Piotr', 'Maria', 'Adam', 'Zofia', 'Marek'];
 
 const anyAddress = (): string => `10.0.${Math.floor(Math.random() * 250)}.${Math.floor(Math.random() * 250)}`;
 
 const newClient = (server: Server, jar = new Map<string, string>(), address = anyAddress()): Client => {
+  const origin = server.services.config.baseUrl;
   const request = async (at: string, init: RequestInit = {}): Promise<Response> => {
     const headers = new Headers(init.headers);
     if (jar.size > 0) headers.set('cookie', [...jar].map(([name, value]) => `${name}=${value}`).join('; '));
@@ -91,19 +93,25 @@ const keep = (jar: Map<string, string>, cookie: string): void => {
   else jar.set(name, value);
 };
 
+type TestServerOptions = {
+  readonly limits?: Limits;
+  readonly env?: Readonly<Record<string, string>>;
+  /** Another database than a copy of the run's template. */
+  readonly database?: TestDatabase;
+};
+
+const unlimited: Limits = { user: wide, visitor: wide, read: wide, page: wide, streams: wide };
+
 /** Starts the whole server without a network; jobs run when the test says so. */
-export const testServer = async ({
-  limits = { user: wide, visitor: wide, read: wide, page: wide, streams: wide },
-  env = {} as Record<string, string>,
-} = {}): Promise<TestServer> => {
-  const database = await testDatabase();
+export const testServer = async ({ limits = unlimited, env = {}, database: given }: TestServerOptions = {}): Promise<TestServer> => {
+  const database = given ?? (await testDatabase());
   const dataDir = await mkdtemp(path.join(tmpdir(), 'parter-files-'));
-  const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: process.env['TEST_LOG'] ?? 'error', BASE_URL: origin, DATA_DIR: dataDir, ...env });
+  const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: process.env['TEST_LOG'] ?? 'error', BASE_URL: nowhere, DATA_DIR: dataDir, ...env });
   const server = await createServer({ config, db: database.db, databaseUrl: database.url, limits });
   await server.begin({ work: false });
   const others: { readonly server: Server; readonly db: Db }[] = [];
-  const another = async (): Promise<Server> => {
-    const db = connect(database.url);
+  const another = async (connections?: number): Promise<Server> => {
+    const db = connect(database.url, connections);
     const other = await createServer({ config, db, databaseUrl: database.url, limits });
     await other.begin({ work: false });
     others.push({ server: other, db });

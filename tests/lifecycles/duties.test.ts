@@ -6,18 +6,32 @@ import { reservationsCalls } from '../../src/contract/reservations/endpoints.ts'
 import { signingCalls } from '../../src/contract/signing/endpoints.ts';
 import type { Instant } from '../../src/domain/kit/brand.ts';
 import { addDays, dayOf, plusMs, startOfDay } from '../../src/domain/kit/time.ts';
-import { mediationFrom, unpaidEndFrom } from '../../src/domain/leases/rules/deadlines.ts';
+import { mediationFrom, statementsUntil, unpaidEndFrom } from '../../src/domain/leases/rules/deadlines.ts';
 import { duties, lifecycles } from '../../src/server/app/rooms.ts';
 import { depositTransfer } from '../../src/server/deposits/tables/records.ts';
-import { saveAppointment } from '../../src/server/handover/store.ts';
+import { saveAppointment } from '../../src/server/handover/store/appointments.ts';
+import { appointment } from '../../src/server/handover/tables.ts';
 import { type Duties, findDue, fulfilDuties } from '../../src/server/kit/clock/duties.ts';
 import type { Services } from '../../src/server/kit/context.ts';
 import { databaseNow } from '../../src/server/kit/database/database.ts';
 import { stepsOf } from '../../src/server/kit/lifecycle/steps.ts';
+import { leaseForm } from '../../src/server/leases/tables/form.ts';
 import { lease } from '../../src/server/leases/tables/lease.ts';
 import { offer } from '../../src/server/offers/tables/offer.ts';
 import { reservation } from '../../src/server/reservations/tables.ts';
-import { anInsertedOffer, anInsertedSigner, aSignedLease, book, type Deal, payDeposit, reserveUntil, type Signer } from '../factories/deals.ts';
+import { signaturePending } from '../../src/server/signing/tables/evidence.ts';
+import {
+  anInsertedOffer,
+  anInsertedSigner,
+  aSignedLease,
+  aSignedLongLease,
+  book,
+  type Deal,
+  payDeposit,
+  reserveUntil,
+  type Signer,
+} from '../factories/deals.ts';
+import { rejectPremises } from '../factories/handover.ts';
 import { aProject, must } from '../factories/published-offer.ts';
 import { type TestPerson, type TestServer, testServer } from '../kit/server.ts';
 
@@ -95,6 +109,14 @@ const scenes: { readonly [Name in keyof typeof duties]: () => Promise<Scene> } =
     await server.db.execute(sql`update reservation set facts = jsonb_set(facts, '{terms,start}', to_jsonb(${today}::text)) where id = ${id}`);
     return { id, at: startOfDay(today) };
   },
+  'signing.first_expired': async () => {
+    const { offerId, tenant } = await booked();
+    const [at, id] = [await now(), `first-${offerId}`];
+    const act = { firstName: tenant.firstName, lastName: tenant.lastName } as never;
+    const waiting = { id, purpose: 'lease', offerId, uid: tenant.uid, secondUid: landlord.uid, offerName: 'Lokal', documentId: id, act } as const;
+    await server.db.insert(signaturePending).values({ ...waiting, signedAt: at, validUntil: at });
+    return { id, at };
+  },
   'offers.erase_unsaved': async () => {
     const { offerId: id } = await must(landlord, offersCalls.createOffer, {});
     const at = await now();
@@ -126,13 +148,22 @@ const scenes: { readonly [Name in keyof typeof duties]: () => Promise<Scene> } =
   },
   'deposits.remind': async () => {
     const at = await now();
-    await change({ signedAt: plusMs(startOfDay(dayOf(at)), -HOUR) });
+    await change({ depositTermAt: plusMs(startOfDay(dayOf(at)), -HOUR) });
     return { id: deal.leaseId, at: startOfDay(dayOf(at)) };
   },
   'deposits.overdue': async () => {
     const depositDue = addDays(dayOf(await now()), -14);
     await change({ depositDue });
     return { id: deal.leaseId, at: startOfDay(unpaidEndFrom(depositDue)) };
+  },
+  'leases.form': async () => {
+    const { leaseId } = await aSignedLongLease(server);
+    const at = startOfDay(dayOf(await now()));
+    await server.db
+      .update(leaseForm)
+      .set({ signedAt: plusMs(startOfDay(addDays(dayOf(at), -1)), -HOUR) })
+      .where(eq(leaseForm.leaseId, leaseId));
+    return { id: leaseId, at };
   },
   'leases.remind_silent': async () => {
     expect(await payDeposit(server, admin, deal)).toMatchObject({ ok: true });
@@ -141,17 +172,59 @@ const scenes: { readonly [Name in keyof typeof duties]: () => Promise<Scene> } =
     return { id: deal.leaseId, at: today };
   },
   'handover.remind_meeting': () => meetingSince(30),
-  'handover.meeting_late': () => meetingSince(60),
+  'handover.meeting_late': async () => {
+    const scene = await meetingSince(60);
+    // A protocol that was sent is not missed.
+    await change({ state: 'PROTOCOL_ATTACHED' });
+    expect(await findDue(server.db, 'handover.meeting_late', duties['handover.meeting_late'].due, scene.at)).not.toContain(scene.id);
+    await change({ state: 'DEPOSIT_CONFIRMED' });
+    return scene;
+  },
   'leases.mediate': async () => {
     const stateSince = plusMs(await now(), -14 * DAY);
-    await change({ stateSince });
+    await change({ stateSince: plusMs(stateSince, -DAY) });
+    // The meeting was a day after the status began: silence counts from it.
+    await server.db.update(appointment).set({ meetingAt: stateSince }).where(eq(appointment.leaseId, deal.leaseId));
     return { id: deal.leaseId, at: startOfDay(addDays(mediationFrom(stateSince), 1)) };
+  },
+  'lease.callBoth': async () => {
+    const other = await aSignedLease(server);
+    await payDeposit(server, admin, other);
+    const today = dayOf(await now());
+    await server.db
+      .update(lease)
+      .set({ withdrawalUntil: addDays(today, -30) })
+      .where(eq(lease.id, other.leaseId));
+    return { id: other.leaseId, at: startOfDay(today) };
+  },
+  'lease.longStop': async () => {
+    const other = await aSignedLease(server);
+    await payDeposit(server, admin, other);
+    const today = dayOf(await now());
+    let called = startOfDay(addDays(today, -15));
+    while (statementsUntil(called) >= today) called = plusMs(called, -DAY);
+    await server.db
+      .update(lease)
+      .set({ withdrawalUntil: addDays(today, -90), calledAt: called })
+      .where(eq(lease.id, other.leaseId));
+    return { id: other.leaseId, at: startOfDay(addDays(statementsUntil(called), 1)) };
   },
   'deposits.payout_late': () => transferDueYesterday('payout'),
   'deposits.refund_late': async () => {
-    const reasons = { damagedPremise: true, mismatchedDetails: false, unavailabilityOfLandlord: false };
-    await must(deal.tenant, leasesCalls.rejectPremises, { offerId: deal.offerId, ...reasons });
+    await rejectPremises(server, deal);
     return transferDueYesterday('refund');
+  },
+  'deposits.dispute_lasts': async () => {
+    const other = await aSignedLease(server);
+    await payDeposit(server, admin, other);
+    await rejectPremises(server, other);
+    await must(other.landlord, leasesCalls.objectToRejection, { offerId: other.offerId, reason: 'Lokal był gotowy, mam zdjęcia.' });
+    const today = dayOf(await now());
+    await server.db
+      .update(lease)
+      .set({ withdrawalUntil: addDays(today, -30) })
+      .where(eq(lease.id, other.leaseId));
+    return { id: other.leaseId, at: startOfDay(today) };
   },
 };
 
@@ -184,6 +257,14 @@ describe('duties of the clock', () => {
     expect([...new Set(timed)].sort()).toEqual([...owed].sort());
     const names = Object.keys(duties).filter((name) => lifecycles.some(({ lifecycle }) => name.startsWith(`${lifecycle.name}.`)));
     expect(names.sort()).toEqual([...owed].sort());
+  });
+
+  it.each(Object.entries(duties))('%s finds its rows by an index', async (_name, { due }) => {
+    const plan = await server.db.transaction(async (tx) => {
+      await tx.execute(sql`set local enable_seqscan = off`);
+      return tx.execute(sql`explain (format json) select ${due.id} from ${due.table} where ${due.where(await now())}`);
+    });
+    expect(JSON.stringify(plan.rows)).not.toContain('"Seq Scan"');
   });
 
   it.each(Object.entries(scenes))('%s comes at its moment and not a second earlier, once for two processes', async (name, scene) => {

@@ -1,12 +1,17 @@
+import { sql } from 'drizzle-orm';
+import { contentCalls } from '../../src/contract/content/endpoints.ts';
 import { bookingConsents } from '../../src/domain/reservations/rules.ts';
 import { consentsOf } from '../../src/domain/signing/rules.ts';
 import { protocolDocument } from '../factories/documents.ts';
+import { codeFor, prepareProtocol } from '../factories/handover.ts';
+import { must } from '../factories/published-offer.ts';
 import { testPassword } from '../kit/server.ts';
-import { type Caller, meetingPerson, nobody, openTask, ownCompany, type Scene, savedDraft } from './scene.ts';
+import { type Caller, meetingPerson, nobody, openTask, ownCompany, type Scene } from './scene.ts';
 
 type Input = (scene: Scene, caller: Caller) => unknown;
 
 const hash = 'ab'.repeat(32);
+const mismatch = { mismatchedDetails: true, description: 'Lokal jest o połowę mniejszy.' };
 const empty: Input = () => ({});
 const onDraft: Input = ({ draft }) => ({ offerId: draft });
 const onPublished: Input = ({ published }) => ({ offerId: published });
@@ -14,11 +19,30 @@ const onBooked: Input = ({ booked }) => ({ offerId: booked });
 const onDeal: Input = ({ deal }) => ({ offerId: deal });
 const ofBystander: Input = ({ bystander }) => ({ email: bystander.email });
 const transferOf = ({ deal, deposit, today }: Scene, bankReference: string) => ({ offerId: deal, amount: deposit, valueDate: today, bankReference });
+const receiptOf = (scene: Scene, bankReference: string) => ({
+  ...transferOf(scene, bankReference),
+  ...{ payerName: 'KAWA SP. Z O.O.', payerAccount: '27114020040000300201355387' },
+});
 const taxNumbers: Partial<Record<Caller, string>> = { stranger: '5265877635', unverified: '7342867148' };
 const company = (nip: string) => ({
   ...{ name: 'Piekarnia Próbna', nip, regon: '123456785', krs: null, noKrs: true, country: 'Polska', postalCode: '90-060', city: 'Łódź' },
   ...{ street: 'Nawrot', houseNumber: '14', website: null, bankAccount: '61 1090 1014 0000 0712 1981 2874', vatStatus: 'active' },
+  legalForm: 'sole_trader',
 });
+
+/** The unpaid lease, so many days after its deposit was due. */
+const overdue = async ({ server, unpaid }: Scene, days: number) => {
+  await server.db.execute(sql`update lease set deposit_due = signed_at::date - ${days}::int where offer_id = ${unpaid}`);
+  return { offerId: unpaid };
+};
+
+/** The landlord submits what was drawn for them; everybody else names a draft that is none of theirs. */
+const submitted: Input = async ({ deal, server, landlord }, caller) => {
+  if (caller !== 'landlord')
+    return { offer: { id: deal }, draftVersion: 99, code: '000000', documentSha256: hash, consents: { ...consentsOf.protocol } };
+  const prepared = await prepareProtocol(landlord, deal);
+  return { ...prepared, ...(await codeFor(server, landlord, { offerId: deal, purpose: 'protocol', email: landlord.email })) };
+};
 
 /**
  * What each row of the matrix asks. A row is `call` or `call variant`; the order of the table in `answers.ts` is the order of
@@ -57,18 +81,26 @@ export const inputs: Readonly<Record<string, Input>> = {
   getOfferCheck: onDraft,
   viewEmail: () => ({ emailId: nobody, accessToken: 'unknown' }),
   readMailbox: () => ({ recipient: 'nobody@test.example' }),
+  getMailDelay: empty,
+  getMapSettings: empty,
 
   searchOffers: empty,
   searchMarkers: empty,
+  getOfferCard: onPublished,
   getLanding: empty,
   placesAutocomplete: () => ({ input: 'Łódź' }),
   placeDetails: () => ({ place_id: 'unknown' }),
+  findAddresses: () => ({ input: 'Nawrot 14, Łódź' }),
+  findParcel: () => ({ lat: 51.76, lng: 19.46 }),
   checkDocument: () => ({ code: 'AAAA-BBBB-CCCC' }),
 
   createOffer: empty,
   'getOffer draft': onDraft,
   'getOffer published': onPublished,
   'getOffer signed': onDeal,
+  'getOfferOutcome draft': onDraft,
+  'getOfferOutcome published': onPublished,
+  'getOfferOutcome signed': onDeal,
   getOfferForm: onDraft,
   'getOfferForm published': onPublished,
   getOfferProgress: ({ draft }) => ({ offerId: draft, flow: 'project' }),
@@ -90,6 +122,8 @@ export const inputs: Readonly<Record<string, Input>> = {
   addToFavorites: onPublished,
   removeFromFavorites: onPublished,
   onClickOfferAddLink: empty,
+  onAskQuestion: ({ published }) => ({ offerId: published, title: 'Dostawy', description: 'Czy podjedzie samochód dostawczy?' }),
+  'onAskQuestion draft': ({ draft }) => ({ offerId: draft, title: 'Dostawy', description: 'Czy podjedzie samochód dostawczy?' }),
   'deleteOffer published': onPublished,
   deleteOffer: onDraft,
   restoreOffer: onDraft,
@@ -104,58 +138,114 @@ export const inputs: Readonly<Record<string, Input>> = {
   'getDocument lease drawn': ({ booked }) => ({ offerId: booked, kind: 'lease' }),
   'getDocument lease signed': ({ deal }) => ({ offerId: deal, kind: 'lease' }),
   'requestSigningCode offer': ({ draft }) => ({ offerId: draft, purpose: 'offer' }),
+  getReadingCopy: ({ deal }) => ({ offerId: deal, kind: 'lease' }),
+  getOfferPhotos: ({ deal }) => ({ offerId: deal }),
+  'noteDocumentOpened offer': ({ draft }) => ({ offerId: draft, purpose: 'offer' }),
+  'noteDocumentOpened lease': ({ booked }) => ({ offerId: booked, purpose: 'lease' }),
+  getSentCode: ({ booked }) => ({ offerId: booked, purpose: 'lease' }),
   'requestSigningCode lease': ({ booked }) => ({ offerId: booked, purpose: 'lease' }),
   onOfferSignConfirm: ({ tenant, booked }) => ({
     userUid: tenant.uid,
     ...{ offerId: booked, code: '000000', documentSha256: hash, consents: { ...consentsOf.lease } },
   }),
+  nameLeaseSigners: onBooked,
   withdrawReservation: onBooked,
   generateOfferPdfAndUpload: ({ deal }) => ({ offerId: deal, configType: 'lease' }),
   notifyAdminOnContractSigned: onDeal,
 
   getLease: onDeal,
   getDeposit: onDeal,
+  prepareUnpaidEnd: ({ unpaid }) => ({ offerId: unpaid }),
   endUnpaidLease: ({ unpaid }) => ({ offerId: unpaid }),
+  setNewDepositTerm: ({ unpaid, transferDay }) => ({ offerId: unpaid, until: transferDay }),
+  'endUnpaidLease overdue': (scene) => overdue(scene, 14),
+  'prepareUnpaidEnd overdue': (scene) => overdue(scene, 14),
+  'setNewDepositTerm late': async (scene) => ({ ...(await overdue(scene, 60)), until: scene.transferDay }),
   'updateReceptionOfThePremise receiver': ({ deal, transferDay }) => ({ receptionForm: meetingPerson(transferDay), id: deal, landlord: false }),
   'updateReceptionOfThePremise transfer': ({ deal }) => ({ receptionForm: meetingPerson(null), id: deal, landlord: true }),
   'protocolAttached before the deposit': ({ deal }) => ({ offer: { id: deal } }),
-  confirmDepositReceived: (scene) => transferOf(scene, 'MATRIX-1'),
+  confirmDepositReceived: (scene) => receiptOf(scene, 'MATRIX-1'),
+  'confirmDepositReceived unknown': (scene) => ({ ...receiptOf(scene, 'MATRIX-0'), offerId: undefined }),
+  listUnmatched: empty,
+  'assignReceipt unknown': () => ({ receiptId: nobody, reference: 'AAAAAAAA' }),
+  'returnReceipt unknown': ({ today }) => ({ receiptId: nobody, valueDate: today, bankReference: 'MATRIX-9' }),
+  setDepositProblem: ({ deal }) => ({ offerId: deal, problem: 'Bank wycofał przelew' }),
+  clearDepositProblem: ({ deal }) => ({ offerId: deal, reason: 'Bank się pomylił' }),
+  'approveMoney unknown': () => ({ approvalId: nobody }),
   reverseDepositReceipt: ({ deal }) => ({ offerId: deal, reason: 'Pomyłka banku' }),
-  'confirmDepositReceived again': (scene) => transferOf(scene, 'MATRIX-1B'),
+  'confirmDepositReceived again': (scene) => receiptOf(scene, 'MATRIX-1B'),
+  proposeMeeting: ({ deal, transferDay }) => ({ offerId: deal, date: transferDay, hour: '12:00' }),
+  agreeEarlyHandover: onDeal,
   getProtocol: onDeal,
   saveProtocolDraft: ({ deal }) => ({ offerId: deal, version: 0, data: protocolDocument().data }),
   'requestSigningCode protocol early': ({ deal }) => ({ offerId: deal, purpose: 'protocol' }),
-  protocolAttached: async (scene) => ({ offer: { id: scene.deal }, draftVersion: await savedDraft(scene, scene.landlord) }),
+  prepareProtocol: onDeal,
+  protocolAttached: submitted,
   'requestSigningCode protocol': ({ deal }) => ({ offerId: deal, purpose: 'protocol' }),
   'confirmOrDeclineProtocol code': ({ deal }) => ({
     ...{ offerId: deal, accepted: true, code: '000000', documentSha256: hash, consents: { ...consentsOf.protocol } },
   }),
   withdrawProtocol: onDeal,
-  'protocolAttached again': async (scene) => ({ offer: { id: scene.deal }, draftVersion: await savedDraft(scene, scene.landlord) }),
-  confirmOrDeclineProtocol: ({ deal }) => ({ offerId: deal, accepted: false, reason: 'Odczyty liczników są z innego dnia.' }),
+  'protocolAttached again': submitted,
+  confirmOrDeclineProtocol: async ({ deal, server, tenant }, caller) => ({
+    ...{ offerId: deal, accepted: false, reason: 'Odczyty liczników są z innego dnia.' },
+    ...(caller === 'tenant' ? await codeFor(server, tenant, { offerId: deal, purpose: 'protocol_return', email: tenant.email }) : {}),
+  }),
   bookDepositPayout: (scene) => transferOf(scene, 'MATRIX-2'),
-  rejectProtocol: ({ deal }) => ({ offerId: deal, mismatchedDetails: true }),
+  prepareRejection: ({ deal }) => ({ offerId: deal, ...mismatch }),
+  rejectProtocol: async ({ deal, server, tenant }, caller) => ({
+    ...{ offerId: deal, ...mismatch },
+    ...(caller === 'tenant' ? await codeFor(server, tenant, { offerId: deal, purpose: 'rejection', email: tenant.email }) : {}),
+  }),
   objectToRejection: ({ deal }) => ({ offerId: deal, reason: 'Lokal jest zgodny z umową najmu.' }),
-  decideDispute: ({ deal }) => ({ offerId: deal, refund: true, reason: 'Odmowa jest zasadna' }),
+  proposeStatement: ({ deal }) => ({ offerId: deal, outcome: 'refund_ends' }),
+  'answerStatement none': ({ deal }) => ({ offerId: deal, accepted: false }),
+  recordDisputeTitle: ({ deal }) => ({
+    ...{ offerId: deal, kind: 'judgment', outcome: 'refund_ends', reason: 'Prawomocny wyrok' },
+    document: { name: 'Wyrok.pdf', sha256: hash },
+  }),
+  'bookCourtDeposit early': (scene) => ({ ...transferOf(scene, 'MATRIX-4'), recipient: 'Sąd Rejonowy', account: '10105000997603123456789123' }),
   bookDepositRefund: (scene) => transferOf(scene, 'MATRIX-3'),
 
   listReviews: () => ({ kind: 'identity' }),
+  getSystemState: empty,
   listDeposits: empty,
+  declareLeaseForm: ({ deal, today }) => ({ offerId: deal, day: today }),
+  listLeaseForms: empty,
+  reviewLeaseForm: () => ({ fileId: nobody, accepted: true, note: 'Obejrzano.' }),
   listTasks: empty,
   closeTask: async (scene) => ({ taskId: await openTask(scene) }),
+  listModeratedOffers: empty,
   'hideOffer draft': ({ draft }) => ({ offerId: draft, hidden: true, reason: 'Kontrola danych' }),
   hideOffer: ({ published }) => ({ offerId: published, hidden: true, reason: 'Kontrola danych' }),
   'getOffer hidden': onPublished,
 
+  getMyIdentity: empty,
   requestIdentityReview: empty,
   decideIdentity: ({ stranger }) => ({ uid: stranger.uid, accepted: true }),
   getMyCompany: empty,
+  getCosigners: empty,
   checkIfCompanyExists: () => ({ nip: '5265877635' }),
+  listCompanyChanges: empty,
+  changeCompany: () => ({ company: company('1234563218') }),
+  decideCompanyChange: () => ({ changeId: 'A'.repeat(20), accepted: true }),
   addCompany: (_, caller) => ({ company: company(taxNumbers[caller] ?? '1234563218'), capacity: 'owner' }),
   submitCompany: async ({ people }, caller) => ({ companyId: await ownCompany(people[caller]) }),
   'submitCompany of another': ({ landlord }) => ({ companyId: landlord.companyId, capacity: 'proxy' }),
   decideCompany: ({ stranger, landlord }) => ({ uid: stranger.uid, companyId: landlord.companyId, accepted: true }),
   clearCompanyDetails: empty,
+
+  getContact: empty,
+  onReport: (_, caller) => ({
+    ...{ title: 'Literówka', type: 'Error', description: 'W stopce brakuje kropki.' },
+    ...(caller === 'visitor' ? { email: 'gosc@test.example' } : {}),
+  }),
+  'onReport of another': ({ bystander }) => ({ userUid: bystander.uid, title: 'Literówka', type: 'Error', description: 'Brakuje kropki.' }),
+  listReports: empty,
+  markReport: async ({ admin }) => ({
+    reportId: (await must(admin, contentCalls.listReports, { open: true, page: 1 })).items[0]?.id ?? nobody,
+    mark: 'answered',
+  }),
 
   signOut: empty,
 };

@@ -1,6 +1,5 @@
 import { companiesCalls } from '../../src/contract/companies/endpoints.ts';
 import { depositsCalls } from '../../src/contract/deposits/endpoints.ts';
-import { handoverCalls } from '../../src/contract/handover/endpoints.ts';
 import { leasesCalls } from '../../src/contract/leases/endpoints.ts';
 import { offersCalls } from '../../src/contract/offers/endpoints.ts';
 import type { Day } from '../../src/domain/kit/brand.ts';
@@ -93,13 +92,6 @@ export const meetingPerson = (date: Day | null) => ({
   hour: date === null ? null : '10:00',
   authorized: true,
 });
-
-/** The draft as the landlord's page offers it, saved: ready to be submitted. */
-export const savedDraft = async (scene: Scene, person: TestPerson): Promise<number> => {
-  const { draft } = await must(person, handoverCalls.getProtocol, { offerId: scene.deal });
-  const data = { ...draft.data, additionalStatements: 'Bez uwag.' };
-  return (await must(person, handoverCalls.saveProtocolDraft, { offerId: scene.deal, version: draft.version, data })).version;
-};
 
 /** The company that a person has linked, or the id of none. */
 export const ownCompany = async (person: Client): Promise<string> => {

@@ -8,6 +8,7 @@ const acceptAll = async (actor: Actor, path: string, emails: readonly string[]):
   for (const email of emails) {
     const row = page.getByRole('row').filter({ hasText: email });
     await row.getByRole('button', { name: 'Akceptuj' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Akceptuj' }).click();
     await expect(row).toBeHidden();
   }
 };
@@ -18,14 +19,18 @@ export const acceptIdentities = (actor: Actor, emails: readonly string[]) => acc
 /** Accepts the companies that wait. */
 export const acceptCompanies = (actor: Actor, emails: readonly string[]) => acceptAll(actor, '/admin/companies', emails);
 
-/** Books the deposit of an offer as received today and answers what the console said it should be. */
+/** Books the deposit of an offer as received today, in the sum that the list says. */
 export const bookDeposit = async (actor: Actor, offerName: string, day: string): Promise<void> => {
   const { page } = actor;
   await goTo(actor, '/admin/deposits');
   await expectAccessible(page, 'deposits');
   const row = page.getByRole('row').filter({ hasText: offerName });
+  const amount = ((await row.getByRole('cell').nth(3).textContent()) ?? '').replace(/[^0-9,]/g, '');
   await row.getByRole('button', { name: 'Zaksięguj wpłatę' }).click();
   const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Płacący').fill('KAWA SP. Z O.O.');
+  await dialog.getByLabel('Rachunek płacącego').fill('27 1140 2004 0000 3002 0135 5387');
+  await dialog.getByLabel('Kwota').fill(amount);
   await dialog.getByLabel('Data waluty').fill(day);
   await dialog.getByLabel('Referencja bankowa').fill('PRZELEW/2026/0001');
   await expectAccessible(page, 'booking of a deposit');

@@ -12,6 +12,9 @@ export type CompanyData = {
   readonly postalCode: string;
   readonly city: string;
   readonly bankAccount: string;
+  readonly legalForm: string;
+  /** Null for a sole trader, who acts alone. */
+  readonly representation: string | null;
   readonly capacity: string;
 };
 
@@ -25,6 +28,8 @@ export const linkCompany = async (actor: Actor, data: CompanyData): Promise<void
   await fill('Nazwa firmy', data.name);
   if (data.krs === null) await page.getByLabel('Firma nie ma numeru KRS').check();
   else await fill('KRS', data.krs);
+  await page.getByLabel('Forma prawna').selectOption({ label: data.legalForm });
+  if (data.representation !== null) await page.getByLabel('Kto reprezentuje firmę').selectOption({ label: data.representation });
   await fill('Ulica', data.street);
   await fill('Numer domu i lokalu', data.houseNumber);
   await fill('Kod pocztowy', data.postalCode);

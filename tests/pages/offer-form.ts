@@ -51,7 +51,10 @@ const basics = async (actor: Actor, name: string): Promise<void> => {
 const address = async (actor: Actor): Promise<void> => {
   await open(actor, 'address');
   await control(actor, 'address.inputText').pressSequentially('Nawrot 14, Łódź', { delay: 10 });
-  await actor.page.getByRole('option', { name: /^Łódź/ }).first().click();
+  await actor.page
+    .getByRole('option', { name: /Nawrot 14, Łódź/ })
+    .first()
+    .click();
   await expect(control(actor, 'address.city')).toHaveValue('Łódź');
   await fill(actor, 'address.street', 'Nawrot');
   await fill(actor, 'address.houseNumber', '14');

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { type Browser, devices, expect, type Locator, type Page, type Request } from '@playwright/test';
 import { progressWords } from '../../src/words/offers/progress.ts';
 import { signWords } from '../../src/words/signing/sign.ts';
 import { codeIn } from '../kit/post-office.ts';
@@ -13,13 +13,47 @@ export const prepareDocument = async ({ page }: Actor): Promise<void> => {
   await alive(page);
 };
 
-/** Enters the newest code of a document that came by mail. */
-export const enterCode = async ({ page, mailbox, email }: Actor): Promise<void> => {
+/** Enters the newest code of a document that came by mail, on the page or in a part of it. */
+export const enterCode = async ({ page, mailbox, email }: Actor, within: Page | Locator = page): Promise<void> => {
   const before = mailbox.letters().length;
-  await page.getByRole('button', { name: signWords.pl['code.send'] }).click();
-  await expect(page.getByLabel(signWords.pl['code.label'])).toBeVisible();
+  await within.getByRole('button', { name: signWords.pl['code.send'] }).click();
+  await expect(within.getByLabel(signWords.pl['code.label'])).toBeVisible();
   const code = codeIn(await mailbox.letter(email, (letter) => letter.subject.startsWith('Kod do podpisania'), before));
-  await page.getByLabel(signWords.pl['code.label']).fill(code);
+  await within.getByLabel(signWords.pl['code.label']).fill(code);
+};
+
+/** On a phone, and where a browser cannot frame a PDF, the signing page shows its steps alone and tells of no opening before somebody opens the document. */
+export const expectUnopenedOnPhone = async ({ page }: Actor): Promise<void> => {
+  const size = page.viewportSize() ?? { width: 1440, height: 900 };
+  const told: string[] = [];
+  const listen = (request: Request): void => {
+    if (/noteDocumentOpened|\/document\//.test(request.url())) told.push(request.url());
+  };
+  page.on('request', listen);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.reload();
+  await alive(page);
+  await expect(page.getByRole('button', { name: signWords.pl['code.send'] })).toBeVisible();
+  expect(told).toEqual([]);
+  const note = page.waitForRequest(/noteDocumentOpened/);
+  await page.getByRole('button', { name: /^Otwórz dokument/ }).click();
+  await note;
+  await page.keyboard.press('Escape');
+  page.off('request', listen);
+  await page.setViewportSize(size);
+};
+
+/** A tablet that cannot frame a PDF stays on the signing page until its person opens the document. */
+export const expectStaysOnTablet = async ({ page }: Actor, browser: Browser): Promise<void> => {
+  const storageState = await page.context().storageState();
+  const context = await browser.newContext({ ...devices['iPad (gen 7) landscape'], locale: 'pl-PL', storageState });
+  const tablet = await context.newPage();
+  await tablet.goto(page.url());
+  await alive(tablet);
+  await expect(tablet.getByRole('button', { name: /^Otwórz dokument/ })).toBeVisible();
+  expect(tablet.url()).toBe(page.url());
+  await expectAccessible(tablet, 'signing on a tablet');
+  await context.close();
 };
 
 /** Signs the offer with the mailed code and waits until it is active. */
@@ -27,6 +61,7 @@ export const signOffer = async (actor: Actor): Promise<void> => {
   const { page } = actor;
   await page.locator('[id="f-consents.terms"]').check();
   await page.locator('[id="f-consents.electronic_signature"]').check();
+  await page.locator('[id="f-consents.deposit_terms"]').check();
   await enterCode(actor);
   await expectAccessible(page, 'signing of the offer');
   await page.getByRole('button', { name: progressWords.pl['confirm.act'] }).click();

@@ -1,0 +1,129 @@
+/**
+ * Texts whose wording is fixed, in the language in which they were fixed. `text` stands in `lang` under `key` of a list of
+ * words: as the whole of it, as a part (`part`), or as a name whose first letter is free (`name`). The other language has a text of its own.
+ */
+
+import { accountWords } from '../../src/words/accounts/pages.ts';
+import { accountRefusalWords } from '../../src/words/accounts/refusals.ts';
+import { contentWords } from '../../src/words/content/pages.ts';
+import { depositWords } from '../../src/words/deposits/deposit.ts';
+import { appointmentWords } from '../../src/words/handover/appointment.ts';
+import { protocolWords } from '../../src/words/handover/protocol.ts';
+import { handoverRefusalWords } from '../../src/words/handover/refusals.ts';
+import { dictionaryWords } from '../../src/words/kit/dictionaries.ts';
+import { fieldRefusalWords } from '../../src/words/kit/fields.ts';
+import { kitRefusalWords } from '../../src/words/kit/refusals.ts';
+import { shellWords } from '../../src/words/kit/shell.ts';
+import type { Words } from '../../src/words/kit/words.ts';
+import { formWords } from '../../src/words/leases/form.ts';
+import { leaseWords } from '../../src/words/leases/lease-page.ts';
+import { leaseRefusalWords } from '../../src/words/leases/refusals.ts';
+import { taskWords } from '../../src/words/leases/tasks.ts';
+import { offerFormWords } from '../../src/words/offers/form.ts';
+import { missingStepsWords } from '../../src/words/offers/missing-steps.ts';
+import { progressWords } from '../../src/words/offers/progress.ts';
+import { questionWords } from '../../src/words/offers/question.ts';
+import { offerRefusalWords } from '../../src/words/offers/refusals.ts';
+import { offerWords } from '../../src/words/offers/view.ts';
+import { verifyWords } from '../../src/words/reservations/verify.ts';
+import { boardWords } from '../../src/words/workspace/board.ts';
+
+export type FixedText = {
+  readonly where: string;
+  readonly text: string;
+  readonly lang: 'pl' | 'en';
+  readonly words: { readonly pl: Words; readonly en: Words };
+  readonly key: string;
+  readonly as: 'whole' | 'part' | 'name';
+};
+
+type Row = readonly [where: string, text: string, lang: 'pl' | 'en', words: FixedText['words'], key: string, as?: FixedText['as']];
+
+const rows: readonly Row[] = [
+  ['document viewer', 'Failed to load the document.', 'en', shellWords, 'viewer.failed'],
+  ['any error', 'Wystąpił nieoczekiwany błąd.', 'pl', shellWords, 'error.failed'],
+  ['any error', 'Coś poszło nie tak. Spróbuj później.', 'pl', kitRefusalWords, 'refusal.kit.internal'],
+  ['workspace', 'Moja tablica', 'pl', shellWords, 'nav.board'],
+  ['workspace', 'add property', 'en', boardWords, 'add', 'name'],
+  ['report', 'Zgłoszenie zostało przyjęte', 'pl', contentWords, 'report.sent'],
+  ['report', 'Cos poszło nie tak. Spróbuj później', 'pl', contentWords, 'report.failed'],
+  ['password reset', 'Wysłano email z linkiem do zmiany hasła', 'pl', accountWords, 'forgot.sent'],
+  ['any form', 'Pole {field} jest wymagane.', 'pl', fieldRefusalWords, 'labelled.field.required'],
+  ['any form', 'Podana data dla pola {field} jest nieprawidłowa.', 'pl', fieldRefusalWords, 'labelled.field.invalid_date'],
+  ['any form', 'To pole jest wymagane', 'pl', fieldRefusalWords, 'refusal.field.required', 'part'],
+  ['offer form', 'Źle uzupełniony formularz', 'pl', offerFormWords, 'toast.wrong'],
+  ['offer preview', 'Źle uzupełniony formularz', 'pl', progressWords, 'preview.notReady'],
+  ['offer form', 'Nie udało się przejść do następnego kroku', 'pl', offerFormWords, 'toast.next'],
+  ['offer form', 'Masz otwartą inną sesję na innym urządzeniu.', 'pl', offerFormWords, 'session.other'],
+  ['offer form', 'brak daty', 'pl', offerFormWords, 'preview.noDate'],
+  ['offer form', 'not editable', 'en', offerRefusalWords, 'refusal.offer.not_editable', 'part'],
+  ['offer form', 'no access', 'en', offerRefusalWords, 'refusal.offer.no_access', 'part'],
+  ['signing an offer', 'cannot sign as an individual', 'en', offerFormWords, 'company.text', 'part'],
+  ['signing an offer', 'Potwierdź swoją tożsamość', 'pl', offerFormWords, 'identity.title'],
+  ['signing an offer', 'Aby podpisać umowę musisz mieć konto połączone z firmą', 'pl', offerFormWords, 'company.title'],
+  ['signing a lease', 'Potwierdź swoją tożsamość', 'pl', missingStepsWords, 'before.identity'],
+  ['signing a lease', 'Aby podpisać umowę musisz mieć konto połączone z firmą', 'pl', missingStepsWords, 'before.company'],
+  ['photo check', 'Nie udało się zweryfikować zdjęć.', 'pl', progressWords, 'verify.photos'],
+  ['confirming an offer', 'offer already active', 'en', progressWords, 'active.title', 'name'],
+  ['expired offer', 'Oferta nieważna', 'pl', offerWords, 'expired'],
+  ['expired offer', 'Oferta nieważna', 'pl', offerRefusalWords, 'refusal.offer.expired'],
+  ['sale', 'cena', 'pl', offerWords, 'sale.net', 'part'],
+  ['question', 'Wypełnij wszystkie pola formularza.', 'pl', questionWords, 'incomplete'],
+  ['question', 'Wypełnij wszystkie pola formularza.', 'pl', offerRefusalWords, 'refusal.question.incomplete'],
+  ['reservation', 'reservation expired', 'en', verifyWords, 'none.text', 'part'],
+  ['offer form', 'last day', 'en', offerFormWords, 'payDay.last', 'part'],
+  ['energy class', 'no class', 'en', dictionaryWords, 'energyClass.none', 'name'],
+  ['lease that fell through', 'wystaw ponownie', 'pl', boardWords, 'renew', 'name'],
+  ['lease that fell through', 'wystaw ponownie', 'pl', leaseWords, 'again.act', 'name'],
+  ['silence on a lease', 'mediation', 'en', taskWords, 'task.mediation', 'name'],
+  ['deposit', 'sent after 14:30 arrives the next business day', 'en', depositWords, 'note', 'part'],
+  ['written form', 'both sides declared', 'en', formWords, 'complete.declared', 'name'],
+  ['written form', 'not checked', 'en', formWords, 'signature.revocation', 'part'],
+  ['naming who hands over', 'almost done', 'en', appointmentWords, 'landlord.page', 'name'],
+  ['naming who receives', 'future date required', 'en', handoverRefusalWords, 'refusal.appointment.date_not_future', 'name'],
+  ['naming who receives', 'user not verified', 'en', accountRefusalWords, 'refusal.person.not_verified', 'name'],
+  ['protocol', 'Form Unavailable', 'en', protocolWords, 'lock.title'],
+  ['protocol', 'Reject acceptance of the premises', 'en', protocolWords, 'reject'],
+  [
+    'protocol',
+    'The premise transfer form has not been completed. Check the previous emails and complete the form.',
+    'en',
+    protocolWords,
+    'guard.transfer.tenant',
+  ],
+  [
+    'protocol',
+    'The reception time form has not been completed. Check the previous emails and complete it.',
+    'en',
+    protocolWords,
+    'guard.reception.landlord',
+  ],
+  [
+    'protocol, the call',
+    'The premise transfer form has not been completed. Check the previous emails and complete the form.',
+    'en',
+    leaseRefusalWords,
+    'refusal.protocol.transfer_missing',
+  ],
+  [
+    'protocol, the call',
+    'The reception time form has not been completed. Check the previous emails and complete it.',
+    'en',
+    leaseRefusalWords,
+    'refusal.protocol.reception_missing',
+  ],
+  ['protocol', 'You do not have access to this form!', 'en', handoverRefusalWords, 'refusal.protocol.access_denied'],
+  ['protocol', 'Failed to fetch the updated offer.', 'en', protocolWords, 'error.load'],
+  ['protocol', 'Failed to save the data.', 'en', protocolWords, 'error.save'],
+  ['protocol', 'Required data to sign the protocol is missing.', 'en', handoverRefusalWords, 'refusal.protocol.missing_data'],
+  ['protocol', 'An error occurred while saving your choice.', 'en', protocolWords, 'error.choice'],
+];
+
+export const fixedTexts: readonly FixedText[] = rows.map(([where, text, lang, words, key, as = 'whole']) => ({
+  where,
+  text,
+  lang,
+  words,
+  key,
+  as,
+}));

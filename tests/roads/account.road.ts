@@ -1,0 +1,110 @@
+import { sql } from 'drizzle-orm';
+import { companiesCalls } from '../../src/contract/companies/endpoints.ts';
+import { accountWords } from '../../src/words/accounts/pages.ts';
+import { adminWords } from '../../src/words/admin/pages.ts';
+import { companyWords } from '../../src/words/companies/pages.ts';
+import { dictionaryWords } from '../../src/words/kit/dictionaries.ts';
+import { landlordCompany } from '../e2e/story.ts';
+import { aSigner, must } from '../factories/published-offer.ts';
+import { codeIn } from '../kit/post-office.ts';
+import { testPassword } from '../kit/server.ts';
+import { expectAccessible, goTo } from '../pages/actor.ts';
+import { acceptCompanies } from '../pages/admin.ts';
+import { linkCompany } from '../pages/companies.ts';
+import { expectFits, expectSound } from '../pages/screens.ts';
+import { expect, road } from './road.ts';
+
+const account = accountWords.pl;
+const company = companyWords.pl;
+const name = dictionaryWords.pl;
+
+/** The first link of a letter that leads to a page. */
+const linkIn = (html: string, page: string): string => {
+  const url = new URL(new RegExp(`href="([^"]*/${page}[^"]*)"`).exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '');
+  return url.pathname + url.search;
+};
+
+road('an address is changed with a code, and the old address takes the account back', async ({ browser, stage }) => {
+  const person = await stage.person();
+  const actor = await stage.enter(browser, person);
+  const { page, mailbox } = actor;
+  const next = `nowy-${person.email}`;
+  await goTo(actor, '/moja-tablica/account/info');
+  await expectSound(stage, actor, 'account');
+  await page.getByRole('button', { name: account['email.change'] }).click();
+  await page.getByLabel(account['email.change.new']).fill(next);
+  await page.getByLabel(account['field.password'], { exact: true }).fill(testPassword);
+  await expectFits(actor, 'change of the address');
+  await page.getByRole('button', { name: account['email.change.send'] }).click();
+  const code = codeIn(await mailbox.letter(next, ({ text }) => /\d{6}/.test(text)));
+  await page.getByLabel(account['code.field']).fill(code);
+  await expectAccessible(page, 'code of the new address');
+  await page.getByRole('button', { name: account['email.change.act'] }).click();
+  await expect(page.getByText(account['email.change.done'].replace('{email}', next))).toBeVisible();
+  const letter = await mailbox.letter(person.email, ({ html }) => html.includes('undo-email-change'));
+  const visitor = await stage.visit(browser);
+  await goTo(visitor, linkIn(letter.html, 'undo-email-change'));
+  await expectFits(visitor, 'undoing a change of address');
+  await visitor.page.getByRole('button', { name: account['undo.act'] }).click();
+  await expect(visitor.page.getByText(account['undo.done'])).toBeVisible();
+  const reset = await mailbox.letter(person.email, ({ html }) => html.includes('reset-password'));
+  const path = linkIn(reset.html, 'reset-password');
+  await goTo(visitor, `/en${path.replace(/^\/en/, '')}`);
+  await expectFits(visitor, 'new password en', 'phone');
+  await goTo(visitor, path);
+  await expectFits(visitor, 'new password');
+  for (const label of [account['field.newPassword'], account['field.repeat']])
+    await visitor.page.getByLabel(label, { exact: true }).fill('Zupelnie-nowe-haslo-7');
+  await visitor.page.getByRole('button', { name: account['reset.act'] }).click();
+  await expect(visitor.page.getByText(account['reset.done'])).toBeVisible();
+  const { rows } = await stage.db.execute(sql`select email from person where uid = ${person.uid}`);
+  expect(rows).toEqual([{ email: person.email }]);
+  // Whoever was signed in is so no more, and the page behind learns it by a refusal.
+  actor.faults.splice(0);
+});
+
+road('the mailbox of a demo shows what was sent, in both languages', async ({ browser, stage }) => {
+  const { email } = await stage.person();
+  const visitor = await stage.visit(browser);
+  await visitor.mailbox.letter(email, () => true);
+  for (const [lang, path] of [
+    ['', '/mailbox'],
+    [' en', '/en/mailbox'],
+  ] as const) {
+    await goTo(visitor, `${path}?recipient=${encodeURIComponent(email)}`);
+    await visitor.page.getByRole('main').locator('summary').first().click();
+    await expect(visitor.page.locator('iframe').first()).toBeVisible();
+    await expectFits(visitor, `mailbox${lang}`, lang === '' ? 'desk' : 'phone');
+  }
+});
+
+road('a company is given in with its legal form, accepted by the moderator and known to the person at once', async ({ browser, stage }) => {
+  const person = await stage.person({ identity: 'ACCEPTED' });
+  const [actor, moderator] = [await stage.enter(browser, person), await stage.enter(browser, await stage.person({ claims: ['admin'] }))];
+  await linkCompany(actor, landlordCompany);
+  await expectSound(stage, actor, 'company that waits');
+  await acceptCompanies(moderator, [person.email]);
+  await expect(actor.page.getByText(company['accepted.title'])).toBeVisible();
+});
+
+road('accepted company data are changed with a new check, and stay in force until then', async ({ browser, stage }) => {
+  const person = await aSigner(stage);
+  const [actor, moderator] = [await stage.enter(browser, person), await stage.enter(browser, await stage.person({ claims: ['admin'] }))];
+  const { page } = actor;
+  await goTo(actor, '/moja-tablica/account/link-company');
+  await page.getByRole('button', { name: company['change.act'] }).click();
+  await page.getByLabel(company.representation).selectOption({ label: name['representation.joint'] });
+  await expectFits(actor, 'change of company data');
+  await page.getByRole('button', { name: company.send }).click();
+  await expect(page.getByText(company['change.sent'])).toBeVisible();
+  await expectSound(stage, actor, 'company with a change that waits');
+  expect(await must(person, companiesCalls.getMyCompany, {})).toMatchObject({ company: { form: { representation: 'sole' } } });
+  await goTo(moderator, '/admin/companies');
+  const changes = moderator.page.getByRole('region', { name: adminWords.pl['changes.title'] });
+  await expect(changes).toContainText(name['representation.joint']);
+  await expectSound(stage, moderator, 'changed company data of the console');
+  await changes.getByRole('button', { name: adminWords.pl.accept }).click();
+  await moderator.page.getByRole('dialog').getByRole('button', { name: adminWords.pl.accept }).click();
+  await expect(changes).toBeHidden();
+  await expect.poll(() => must(person, companiesCalls.getMyCompany, {})).toMatchObject({ company: { form: { representation: 'joint' } } });
+});

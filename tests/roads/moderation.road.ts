@@ -1,0 +1,100 @@
+import { offersCalls } from '../../src/contract/offers/endpoints.ts';
+import { adminWords } from '../../src/words/admin/pages.ts';
+import { contentWords } from '../../src/words/content/pages.ts';
+import { outcomeWords } from '../../src/words/offers/outcome.ts';
+import { questionWords } from '../../src/words/offers/question.ts';
+import { anInsertedOffer, anInsertedSigner, aSignedLease, book, sign } from '../factories/deals.ts';
+import { must } from '../factories/published-offer.ts';
+import { expectAccessible, goTo } from '../pages/actor.ts';
+import { expectFits, expectSound } from '../pages/screens.ts';
+import { expect, road } from './road.ts';
+
+const admin = adminWords.pl;
+const content = contentWords.pl;
+const question = questionWords.pl;
+
+road('a moderator hides an offer with a reason, its landlord reads what to do, and it is shown again', async ({ browser, stage }) => {
+  const owner = await anInsertedSigner(stage);
+  const offerId = await anInsertedOffer(stage, owner, { name: 'Lokal do sprawdzenia' });
+  const moderator = await stage.enter(browser, await stage.person({ claims: ['admin'] }));
+  await goTo(moderator, '/admin/moderation?text=sprawdzenia');
+  await expectSound(stage, moderator, 'moderation of offers');
+  const row = moderator.page.getByRole('row').filter({ hasText: 'Lokal do sprawdzenia' });
+  await row.getByRole('button', { name: admin['moderation.hide'] }).click();
+  const dialog = moderator.page.getByRole('dialog');
+  await dialog.getByLabel(admin.reason).fill('Na zdjęciach widać numer telefonu.');
+  await expectAccessible(moderator.page, 'hiding of an offer');
+  await dialog.getByRole('button', { name: admin['moderation.hide'], exact: true }).click();
+  await expect(row).toBeHidden();
+  const landlord = await stage.enter(browser, owner);
+  const letter = await landlord.mailbox.letter(owner.email, ({ text }) => text.includes('numer telefonu'));
+  expect(letter.subject).toContain('Lokal do sprawdzenia');
+  await goTo(landlord, `/offer/${offerId}`);
+  await expect(landlord.page.getByText('Na zdjęciach widać numer telefonu.')).toBeVisible();
+  await expectFits(landlord, 'hidden offer of the landlord');
+  const visitor = await stage.visit(browser);
+  await visitor.page.goto(`${stage.url}/offer/${offerId}`);
+  await expect(visitor.page.getByRole('heading', { name: outcomeWords.pl['title.hidden'] })).toBeVisible();
+  await expectFits(visitor, 'hidden offer');
+  visitor.faults.splice(0);
+  await goTo(moderator, '/admin/moderation?view=done&text=sprawdzenia');
+  await row.getByRole('button', { name: admin['moderation.show'] }).click();
+  await expect(row).toBeHidden();
+  await goTo(visitor, `/offer/${offerId}`);
+  await expect(visitor.page.getByRole('heading', { level: 1, name: 'Lokal do sprawdzenia' })).toBeVisible();
+});
+
+road('a remark goes from the bar above every page to the list of the admin', async ({ browser, stage }) => {
+  const writer = await stage.enter(browser, await stage.person());
+  await goTo(writer, '/offers');
+  await writer.page.getByRole('link', { name: 'Zgłoś uwagę' }).click();
+  const form = writer.page.locator('form').filter({ has: writer.page.getByLabel(content['report.description']) });
+  await form.getByLabel(content['report.subject']).fill('Przycisk bez opisu');
+  await form.getByLabel(content['report.type'], { exact: true }).selectOption({ label: content['report.type.Sugestion'] });
+  await form.getByLabel(content['report.description']).fill('Na stronie ofert lupa nie ma opisu.');
+  await expectFits(writer, 'form of a remark');
+  await form.getByRole('button', { name: content['report.act'] }).click();
+  await expect(writer.page.getByText('Zgłoszenie zostało przyjęte')).toBeVisible();
+  const moderator = await stage.enter(browser, await stage.person({ claims: ['admin'] }));
+  await goTo(moderator, '/admin/reports');
+  await expectSound(stage, moderator, 'remarks of the console');
+  const row = moderator.page.getByRole('row').filter({ hasText: 'Przycisk bez opisu' });
+  await expect(row).toContainText(writer.email);
+  await row.getByRole('button', { name: admin['report.set.answered'] }).click();
+  await expect(row).toBeHidden();
+});
+
+road('a question reaches the landlord by mail, to be answered to whoever asked', async ({ browser, stage }) => {
+  const owner = await anInsertedSigner(stage);
+  const offerId = await anInsertedOffer(stage, owner);
+  const asker = await stage.enter(browser, await anInsertedSigner(stage));
+  await goTo(asker, `/offer/${offerId}`);
+  await asker.page.getByLabel(question.subject, { exact: true }).fill('Witryna');
+  await asker.page.getByLabel(question.question, { exact: true }).fill('Czy witrynę można okleić folią?');
+  await expectFits(asker, 'question to the landlord');
+  await asker.page.getByRole('button', { name: question.act }).click();
+  await expect(asker.page.getByText(question.sent)).toBeVisible();
+  const letter = await asker.mailbox.letter(owner.email, ({ text }) => text.includes('okleić folią'));
+  expect(letter.text).toContain(asker.email);
+});
+
+road('who has kept an offer reads kindly that it was let, and finds others', async ({ browser, stage }) => {
+  const owner = await anInsertedSigner(stage);
+  const offerId = await anInsertedOffer(stage, owner, { name: 'Lokal, który ktoś wynajął' });
+  await aSignedLease(stage);
+  const [reader, tenant] = [await anInsertedSigner(stage), await anInsertedSigner(stage)];
+  await must(reader, offersCalls.addFavourite, { offerId });
+  const actor = await stage.enter(browser, reader);
+  await goTo(actor, `/offer/${offerId}`);
+  await book(tenant, offerId);
+  expect(await sign(stage, tenant, offerId)).toMatchObject({ ok: true });
+  await expect(actor.page.getByRole('heading', { name: outcomeWords.pl['title.signed'] })).toBeVisible();
+  await expect(actor.page.getByText(outcomeWords.pl.kept)).toBeVisible();
+  await expectFits(actor, 'offer that was let');
+  await actor.page.goto(`${stage.url}/en/offer/${offerId}`);
+  await expect(actor.page.getByText(outcomeWords.en.kept)).toBeVisible();
+  await expectFits(actor, 'offer that was let en', 'phone');
+  await goTo(actor, '/moja-tablica/my-offers/favorites');
+  await expectSound(stage, actor, 'favourites with an offer that was let');
+  actor.faults.splice(0);
+});
