@@ -8,9 +8,9 @@ const root = path.join(import.meta.dirname, '../..');
 
 /** kB of JavaScript as gzip makes it: a little above what stands, never above what was promised for the page. */
 const budgets = [
-  ['search/home.page', 129.7],
-  ['search/offers.page', 133],
-  ['offers/offer.page', 129],
+  ['search/home.page', 130],
+  ['search/offers.page', 134.7],
+  ['offers/offer.page', 129.9],
 ] as const;
 const styles = 10;
 

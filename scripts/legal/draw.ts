@@ -15,7 +15,7 @@ const root = path.join(import.meta.dirname, '../..');
 export const documentsFolder = path.join(root, 'assets/public/documents');
 
 /** Papers that bind people are set like contracts, the others like forms. */
-const bindingNames: readonly string[] = ['legal', 'privacy', 'terms', 'landlord', 'tenant'];
+const bindingNames: readonly string[] = ['legal', 'privacy', 'terms', 'landlord', 'tenant', 'deposit'];
 
 type Published = (typeof publishedNames)[number];
 /** One document in one language and the name of its file. */

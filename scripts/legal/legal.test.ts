@@ -45,6 +45,7 @@ describe('the documents of the footer', () => {
     const sheet = await legalSheet(piece!, { FEE_TENANT_PERCENT: '12.5', OPERATOR_NAME: 'Inny sp. z o.o.' });
     expect(JSON.stringify(sheet)).toContain('12,5%');
     expect(JSON.stringify(sheet)).toContain('Inny sp. z o.o.');
+    expect(JSON.stringify(sheet).replaceAll('\u00a0', ' ')).toContain('"Najemca, stawka 12,5%","1 000,00 zł","230,00 zł","1 230,00 zł"');
   });
 
   test('a text that is not well formed is refused', () => {

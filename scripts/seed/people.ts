@@ -1,11 +1,13 @@
 import { companiesCalls } from '../../src/contract/companies/endpoints.ts';
 import { isIdentityAccepted } from '../../src/domain/accounts/rules/verification-status.ts';
+import { capacitiesOf } from '../../src/domain/companies/rules/representation.ts';
 import { isIdentityWaiting } from '../../src/domain/identity/machine.ts';
 import { authOf } from '../../src/server/accounts/adapters/auth.ts';
 import { setIdentity } from '../../src/server/accounts/commands/profile.ts';
 import { personByEmail, personByUid } from '../../src/server/accounts/queries.ts';
 import { insertPerson, markEmailVerified, updatePerson } from '../../src/server/accounts/store.ts';
-import { addCompany, decideCompany, submitCompany } from '../../src/server/companies/commands.ts';
+import { addCompany } from '../../src/server/companies/commands/company.ts';
+import { decideCompany, submitCompany } from '../../src/server/companies/commands/link.ts';
 import { requestIdentityReview } from '../../src/server/identity/commands.ts';
 import type { Services } from '../../src/server/kit/context.ts';
 import { acting, must } from './acting.ts';
@@ -36,7 +38,8 @@ async function openAccount(services: Services, person: SeedPerson, hash: string)
 async function joinCompany(services: Services, uid: string, admin: string, key: string): Promise<void> {
   const form = companies.find((company) => company.key === key)?.form;
   if (form === undefined) throw new Error(`The demo has no company ${key}.`);
-  const capacity = form.noKrs ? 'owner' : 'board_member';
+  const capacity = form.legalForm === null ? undefined : capacitiesOf[form.legalForm][0];
+  if (capacity === undefined) throw new Error(`The demo's company ${key} has no legal form.`);
   const { companyId } = await must(
     'add a company',
     addCompany(await acting(services, uid), companiesCalls.addCompany.in.parse({ company: form, capacity })),

@@ -5,7 +5,7 @@ import type { Ctx, Services } from '../../src/server/kit/context.ts';
 import { transact } from '../../src/server/kit/database/transaction.ts';
 import { documentFacts, frozenImages } from '../../src/server/offers/commands/prepare-offer.ts';
 import { publishOffer } from '../../src/server/offers/commands/publish-offer.ts';
-import { drawOffer } from '../../src/server/offers/documents.ts';
+import { drawOffer, signedFacts } from '../../src/server/offers/documents.ts';
 import { imagesOf } from '../../src/server/offers/store/images.ts';
 import { findOffer } from '../../src/server/offers/store/offers.ts';
 import { putPreparation } from '../../src/server/offers/store/versions.ts';
@@ -25,14 +25,14 @@ async function prepare(ctx: Ctx, offerId: Id, uid: string): Promise<string> {
     version: row.version + 1,
     number: facts.number,
     lang: 'pl',
-    facts,
+    facts: signedFacts(facts, 'pl'),
     draw: (context) => drawOffer(facts, context),
   });
   await transact(ctx, async (tx) => {
     await made.keep(tx);
     await supersedeOthers(tx, { id: made.id, kind: 'offer', offerId }, made.at);
     const drawn = { documentId: made.id, documentSha256: made.drawn.sha256, projectDocumentId: made.id };
-    await putPreparation(tx, { offerId, saveVersion: row.saveVersion, uid, landlord: facts.landlord, images, ...drawn });
+    await putPreparation(tx, { offerId, saveVersion: row.saveVersion, uid, landlord: facts.landlord, images, feeRates: ctx.config.fees, ...drawn });
     return ok(null);
   });
   return made.drawn.sha256;

@@ -4,7 +4,7 @@ import { consentsOf, type SigningPurpose } from '../../src/domain/signing/rules.
 import type { Ctx } from '../../src/server/kit/context.ts';
 import { transact } from '../../src/server/kit/database/transaction.ts';
 import { issueCode } from '../../src/server/kit/security/codes.ts';
-import { codePurpose } from '../../src/server/signing/commands/sign.ts';
+import { codePurpose } from '../../src/server/signing/queries/purposes.ts';
 import { must } from './acting.ts';
 
 /** What a person of the demo sends to sign: the code that the mail would have brought, the hash of what they read, and every consent. */

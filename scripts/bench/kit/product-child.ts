@@ -28,6 +28,7 @@ const config = readConfig({
   SEAL_SELF_MADE: 'on',
   BASE_URL: 'http://127.0.0.1',
   SMTP_URL: 'smtp://127.0.0.1:9',
+  MAP_STYLE_URL: 'off',
   ...process.env,
   NODE_ENV: 'production',
 });
@@ -42,7 +43,7 @@ await server.begin({ work: process.env['BENCH_JOBS'] === 'on' });
 serveHealth(server.app, { config, db, about: { version: 'bench', build: 'bench' }, isClosing: () => false });
 process.env['NODE_ENV'] = 'production';
 // The pages of a bench may stand in the place of the product's.
-await servePages(server, await builtPages(process.env['BENCH_PAGES'] ?? root), config.baseUrl);
+await servePages(server, await builtPages(process.env['BENCH_PAGES'] ?? root), config);
 
 /** Commits a notice as a command does; answers when its work was done and the commit began, on the clock that all processes of a machine share. */
 const tell = async (topics: string): Promise<number> => {

@@ -74,7 +74,17 @@ const rowsOf = ({ form, option }: Formed, owner: Staged, landlord: Party, at: In
       documentId,
       documentSha256: sha256,
     },
-    version: { offerId: id, version: 1, form, images: [], landlord, documentId, evidenceId, signedBy: owner.uid },
+    version: {
+      offerId: id,
+      version: 1,
+      form,
+      images: [],
+      landlord,
+      feeRates: { landlord: 5000, tenant: 2500 },
+      documentId,
+      evidenceId,
+      signedBy: owner.uid,
+    },
   };
 };
 

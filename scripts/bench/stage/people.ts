@@ -46,6 +46,9 @@ const rowsOf = (number: number, secret: string) => {
       website: null,
       bankAccount: '27114020040000300201355387',
       vatStatus: 'active' as const,
+      legalForm: 'limited_company' as const,
+      representation: 'sole' as const,
+      acceptedAt: new Date().toISOString() as never,
     },
     member: { companyId, uid, capacity: 'board_member' as const },
   };

@@ -13,7 +13,7 @@ export type Weight = {
 const alive = 'Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__reactFiber"))';
 const settled = 1_500;
 const isText = (kind: string): boolean => ['script', 'stylesheet', 'document', 'fetch'].includes(kind);
-const isMap = (url: string): boolean => /map-canvas|maplibre/.test(url);
+const isMap = (url: string): boolean => /map-canvas|place-canvas|use-map|maplibre/.test(url);
 
 const weigh = async (response: Response): Promise<readonly [kind: string, bytes: number]> => {
   const kind = response.request().resourceType();

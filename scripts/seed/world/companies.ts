@@ -1,4 +1,4 @@
-import type { CompanyForm } from '../../../src/domain/companies/types.ts';
+import type { CompanyForm, LegalForm } from '../../../src/domain/companies/types.ts';
 import { kwCheckDigit } from '../../../src/domain/kit/identifiers.ts';
 
 /** A company of the demo: the form of the product and a key to name it by. */
@@ -8,6 +8,9 @@ const weigh = (digits: string, weights: readonly number[]): number => weights.re
 
 /** Adds the check digit to nine digits of a NIP. The demo uses the unassigned office prefix 199, so that no real firm is named. */
 const nip = (nine: string): string => nine + String(weigh(nine, [6, 5, 7, 2, 3, 4, 5, 6, 7]) % 11);
+/** The `at`-th valid NIP from nine digits on: some have no check digit. */
+const someNip = (nine: string, at: number): string =>
+  Array.from({ length: 10 * (at + 2) }, (_, step) => nip(String(Number(nine) + step))).filter((made) => made.length === 10)[at] ?? '';
 /** Adds the check digit to eight digits of a REGON; numbers from 99 are not assigned. */
 const regon = (eight: string): string => eight + String((weigh(eight, [8, 9, 2, 3, 4, 5, 6, 7]) % 11) % 10);
 /** An account with its two check digits: bank sort code and sixteen digits. */
@@ -31,7 +34,13 @@ type Row = readonly [
   houseNumber: string,
   postalCode: string,
   city: string,
-  extra?: { readonly krs?: false; readonly exempt?: true; readonly website?: string },
+  extra?: {
+    readonly krs?: false;
+    readonly exempt?: true;
+    readonly website?: string;
+    readonly form?: LegalForm;
+    readonly partners?: readonly string[];
+  },
 ];
 
 const serial = (index: number): string =>
@@ -56,6 +65,13 @@ function companyOf(row: Row, index: number): SeedCompany {
     website: extra.website ?? null,
     bankAccount: account(banks[index % banks.length] ?? banks[0], `00000001${String(index + 11).padStart(2, '0')}${number}`),
     vatStatus: extra.exempt ? 'exempt' : 'active',
+    legalForm: extra.form ?? (name.endsWith('S.A.') ? 'joint_stock' : 'limited_company'),
+    representation: 'sole',
+    generalPartner: extra.form === 'limited_partnership' ? { name: name.replace(' sp.k.', ''), krs: `0008${number}` } : null,
+    noticesEmail: null,
+    deliveryAddress: null,
+    isLargeUndertaking: false,
+    partners: (extra.partners ?? []).map((partner, at) => ({ name: partner, nip: someNip(`198${serial(index)}`, at) })),
   };
   return { key, form };
 }
@@ -65,17 +81,25 @@ const rows: readonly Row[] = [
   ['kwartal', 'Kwartał Nieruchomości sp. z o.o.', 'ul. Świdnicka', '38', '50-068', 'Wrocław', { website: 'https://kwartal.example' }],
   ['tkacka', 'Fabryka Tkacka sp. z o.o.', 'ul. Piotrkowska', '212', '90-369', 'Łódź'],
   ['wislana', 'Wiślana Properties S.A.', 'ul. Dietla', '60', '31-039', 'Kraków', { website: 'https://wislana.example' }],
-  ['mokotowska', 'Mokotowska 9 sp. z o.o. sp.k.', 'ul. Mokotowska', '9', '00-640', 'Warszawa'],
+  ['mokotowska', 'Mokotowska 9 sp. z o.o. sp.k.', 'ul. Mokotowska', '9', '00-640', 'Warszawa', { form: 'limited_partnership' }],
   ['baltyk', 'Bałtyk Kamienice sp. z o.o.', 'ul. Świętojańska', '44', '81-372', 'Gdynia'],
   ['logpark', 'LogPark Centrum S.A.', 'ul. Przemysłowa', '3', '95-010', 'Stryków', { website: 'https://logpark.example' }],
   ['hutnik', 'Hutnik Nieruchomości sp. z o.o.', 'ul. Zwycięstwa', '21', '44-100', 'Gliwice'],
   ['warta', 'Nad Wartą Invest sp. z o.o.', 'ul. Garbary', '71', '61-758', 'Poznań'],
   ['odra', 'Odra Wynajem sp. z o.o.', 'al. Wyzwolenia', '15', '70-552', 'Szczecin'],
   ['wschod', 'Wschód Biura sp. z o.o.', 'ul. Lipowa', '12', '15-427', 'Białystok'],
-  ['zamek', 'Lokale pod Zamkiem Nowicka i Wspólnicy s.c.', 'ul. Grodzka', '5', '20-112', 'Lublin', { krs: false }],
+  [
+    'zamek',
+    'Lokale pod Zamkiem Nowicka i Wspólnicy s.c.',
+    'ul. Grodzka',
+    '5',
+    '20-112',
+    'Lublin',
+    { krs: false, form: 'civil_partnership', partners: ['Barbara Nowicka', 'Paweł Nowicki'] },
+  ],
   ['kopernik', 'Kopernik Najem sp. z o.o.', 'ul. Szeroka', '29', '87-100', 'Toruń'],
   ['bieszczad', 'Karpackie Hale sp. z o.o.', 'ul. Podkarpacka', '16', '38-400', 'Krosno'],
-  ['jeziora', 'Jeziora Nieruchomości Tomasz Zieliński', 'ul. Kopernika', '8', '10-510', 'Olsztyn', { krs: false, exempt: true }],
+  ['jeziora', 'Jeziora Nieruchomości Tomasz Zieliński', 'ul. Kopernika', '8', '10-510', 'Olsztyn', { krs: false, exempt: true, form: 'sole_trader' }],
   // Tenants
   ['maka', 'Dobra Mąka sp. z o.o.', 'ul. Legnicka', '48', '54-202', 'Wrocław', { website: 'https://dobramaka.example' }],
   ['klimat', 'Klimat Serwis sp. z o.o.', 'ul. Wadowicka', '6', '30-415', 'Kraków'],
@@ -83,10 +107,10 @@ const rows: readonly Row[] = [
   ['paczka', 'Szybka Paczka Logistyka S.A.', 'ul. Polna', '11', '62-080', 'Tarnowo Podgórne'],
   ['usmiech', 'Przychodnia Uśmiech sp. z o.o.', 'ul. Krakowska', '34', '45-075', 'Opole'],
   ['rower', 'Rowery Trzy Koła sp. z o.o.', 'ul. Bohaterów Getta Warszawskiego', '7', '80-230', 'Gdańsk'],
-  ['optyk', 'Optyk Wyraźnie Marek Lis', 'ul. Sienkiewicza', '18', '25-301', 'Kielce', { krs: false }],
+  ['optyk', 'Optyk Wyraźnie Marek Lis', 'ul. Sienkiewicza', '18', '25-301', 'Kielce', { krs: false, form: 'sole_trader' }],
   ['kodex', 'Kodex Oprogramowanie sp. z o.o.', 'ul. Jana Pawła II', '5', '44-100', 'Gliwice', { website: 'https://kodex.example' }],
   ['zielnik', 'Zielnik Kosmetyki sp. z o.o.', 'ul. Zamojska', '41', '20-102', 'Lublin'],
-  ['kancelaria', 'Kancelaria Wójcik i Partnerzy sp.p.', 'ul. Święty Marcin', '29', '61-806', 'Poznań'],
+  ['kancelaria', 'Kancelaria Wójcik i Partnerzy sp.p.', 'ul. Święty Marcin', '29', '61-806', 'Poznań', { form: 'professional_partnership' }],
   // The agent's own firm
   ['posrednik', 'Trafny Adres Nieruchomości sp. z o.o.', 'ul. Ruska', '51', '50-079', 'Wrocław'],
 ];

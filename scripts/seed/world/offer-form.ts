@@ -86,6 +86,7 @@ export function offerFormOf(seed: SeedOffer, today: Day, town = townOf(seed)): O
     legalMainUse: seed.use,
     ...usesOf(seed),
     landAndMortgageRegisterNumber: registerNumberOf(seed, town),
+    subleaseAgreement: true,
     price,
     priceCurrency: 'PLN',
     ...dates(seed, today, random),

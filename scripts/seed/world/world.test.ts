@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { companyProblems } from '../../../src/domain/companies/rules.ts';
+import { companyProblems } from '../../../src/domain/companies/rules/company-form.ts';
 import { parseKw } from '../../../src/domain/kit/identifiers.ts';
 import { provinces } from '../../../src/domain/kit/provinces.ts';
 import { day } from '../../../src/domain/kit/time.ts';

@@ -23,7 +23,7 @@ const slides = [
     key: 'deposit',
     name: 'Kaucja pod kontrolą',
     title: 'Kaucja trafia do wynajmującego po odbiorze',
-    text: 'Wpłacasz ją na rachunek operatora. Wynajmujący dostaje pieniądze dopiero, gdy obie strony potwierdzą protokół.',
+    text: 'Wpłacasz ją na rachunek depozytowy. Wynajmujący dostaje pieniądze dopiero, gdy obie strony potwierdzą protokół.',
     href: '/faq',
     act: 'Pytania o\u00a0kaucję',
     art: 'inside-office',
