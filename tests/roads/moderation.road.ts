@@ -78,6 +78,25 @@ road('a question reaches the landlord by mail, to be answered to whoever asked',
   expect(letter.text).toContain(asker.email);
 });
 
+road('a question that is written before the code of the page has come is sent whole', async ({ browser, stage }) => {
+  const owner = await anInsertedSigner(stage);
+  const offerId = await anInsertedOffer(stage, owner);
+  const asker = await stage.enter(browser, await anInsertedSigner(stage));
+  const held = Promise.withResolvers<void>();
+  await asker.page.route('**/assets/*.js', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await asker.page.goto(`${stage.url}/offer/${offerId}`, { waitUntil: 'domcontentloaded' });
+  await asker.page.getByLabel(question.subject, { exact: true }).fill('Rampa');
+  await asker.page.getByLabel(question.question, { exact: true }).fill('Czy przy zapleczu stanie samochód dostawczy?');
+  await asker.page.getByRole('button', { name: question.act }).click();
+  held.resolve();
+  await expect(asker.page.getByText(question.sent)).toBeVisible();
+  await expect(asker.page.getByLabel(question.question, { exact: true })).toHaveValue('');
+  await asker.mailbox.letter(owner.email, ({ text }) => text.includes('samochód dostawczy'));
+});
+
 road('who has kept an offer reads kindly that it was let, and finds others', async ({ browser, stage }) => {
   const owner = await anInsertedSigner(stage);
   const offerId = await anInsertedOffer(stage, owner, { name: 'Lokal, który ktoś wynajął' });

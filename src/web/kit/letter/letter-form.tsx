@@ -26,12 +26,11 @@ type LetterFormProps<Name extends string> = {
   readonly children?: ReactNode;
 };
 
-const emptyOf = <Name extends string>(entries: readonly LetterEntry<Name>[]): Values<Name> =>
-  Object.fromEntries(entries.map(({ name, options }) => [name, options?.[0]?.value ?? ''])) as Values<Name>;
-
-/** A few native controls and one button, for pages with and without the component library. What was sent is emptied, what was refused stays. */
+/**
+ * A few native controls and one button, for pages with and without the component library. The browser keeps what is written, so nothing is
+ * lost that was typed before the page's code came. What was sent is emptied, what was refused stays.
+ */
 export const LetterForm = <Name extends string>({ entries, texts, onSend, children }: LetterFormProps<Name>) => {
-  const [values, setValues] = useState(() => emptyOf(entries));
   const [problems, setProblems] = useState<Texts<Name>>({});
   const [isIncomplete, setIncomplete] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -40,8 +39,10 @@ export const LetterForm = <Name extends string>({ entries, texts, onSend, childr
     setProblems(found);
     requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
   };
-  const send = async (event: FormEvent): Promise<void> => {
+  const send = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
+    const written = new FormData(event.currentTarget);
+    const values = Object.fromEntries(entries.map(({ name }) => [name, String(written.get(name) ?? '')])) as Values<Name>;
     const missing = entries.filter(({ name }) => values[name].trim() === '');
     setIncomplete(missing.length > 0);
     if (missing.length > 0) return show(Object.fromEntries(missing.map(({ name }) => [name, texts.required])) as Texts<Name>);
@@ -50,7 +51,7 @@ export const LetterForm = <Name extends string>({ entries, texts, onSend, childr
     setBusy(false);
     if (refused) return show(refused);
     setProblems({});
-    setValues(emptyOf(entries));
+    form.current?.reset();
   };
   return (
     <form ref={form} className={styles['form']} noValidate onSubmit={(event) => void send(event)}>
@@ -60,13 +61,7 @@ export const LetterForm = <Name extends string>({ entries, texts, onSend, childr
         </div>
       )}
       {entries.map((entry) => (
-        <Entry
-          key={entry.name}
-          entry={entry}
-          value={values[entry.name]}
-          error={problems[entry.name]}
-          onChange={(value) => setValues((now) => ({ ...now, [entry.name]: value }))}
-        />
+        <Entry key={entry.name} entry={entry} error={problems[entry.name]} />
       ))}
       <div className={styles['acts']}>
         <Button type="submit" busy={busy && texts.busy}>
@@ -78,20 +73,15 @@ export const LetterForm = <Name extends string>({ entries, texts, onSend, childr
   );
 };
 
-type EntryProps = {
-  readonly entry: LetterEntry<string>;
-  readonly value: string;
-  readonly error: string | undefined;
-  readonly onChange: (value: string) => void;
-};
+type EntryProps = { readonly entry: LetterEntry<string>; readonly error: string | undefined };
 
-const Entry = ({ entry: { name, label, hint, options, paragraph, email, maxLength }, value, error, onChange }: EntryProps) => (
+const Entry = ({ entry: { name, label, hint, options, paragraph, email, maxLength }, error }: EntryProps) => (
   <Field label={label} hint={hint} error={error}>
     {(wiring) => {
-      const same = { ...wiring, name, value, required: true, ...(maxLength === undefined ? {} : { maxLength }) };
+      const same = { ...wiring, name, required: true, ...(maxLength === undefined ? {} : { maxLength }) };
       if (options !== undefined)
         return (
-          <select {...wiring} name={name} value={value} onChange={(event) => onChange(event.currentTarget.value)}>
+          <select {...wiring} name={name}>
             {options.map((option) => (
               <option key={option.value} value={option.value}>
                 {option.label}
@@ -99,15 +89,8 @@ const Entry = ({ entry: { name, label, hint, options, paragraph, email, maxLengt
             ))}
           </select>
         );
-      if (paragraph) return <textarea {...same} rows={6} onChange={(event) => onChange(event.currentTarget.value)} />;
-      return (
-        <input
-          {...same}
-          type={email ? 'email' : 'text'}
-          autoComplete={email ? 'email' : 'off'}
-          onChange={(event) => onChange(event.currentTarget.value)}
-        />
-      );
+      if (paragraph) return <textarea {...same} rows={6} />;
+      return <input {...same} type={email ? 'email' : 'text'} autoComplete={email ? 'email' : 'off'} />;
     }}
   </Field>
 );
