@@ -12,6 +12,8 @@ export default defineConfig({
   plugins: [],
   test: {
     passWithNoTests: false,
+    // Vitest leaves one of two cores idle by itself; most of our tests wait for the database.
+    maxWorkers: '100%',
     reporters: ['default', './tests/kit/tally.ts'],
     projects: [
       { test: { name: 'pure', isolate: false, include: ['src/{domain,words,contract}/**/*.test.ts'], ...patience } },
