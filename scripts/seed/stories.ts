@@ -27,7 +27,7 @@ export async function book(services: Services, offerId: Id, tenant: string, opti
     with longer as (
       update reservation set reserved_until = greatest(reserved_until, pg_catalog.clock_timestamp() + interval '10 minutes') where offer_id = ${offerId} returning reserved_until
     )
-    update offer set held = jsonb_set(held, '{reservedUntil}', to_jsonb(to_char(reserved_until at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')))
+    update offer set reservation = jsonb_set(reservation, '{reservedUntil}', to_jsonb(to_char(reserved_until at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')))
       from longer where id = ${offerId}`);
   const reservation = await runningOf(services.db, offerId);
   if (reservation === null) throw new Error(`The demo lost its reservation of ${offerId}.`);

@@ -164,7 +164,7 @@ export const book = (tenant: Client, offerId: string, option: 'infinite' | 'fixe
 export const reserveUntil = async (server: TestServer, offerId: string, until: SQL): Promise<void> => {
   const iso = sql`to_char((${until}) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
   await server.db.execute(sql`update reservation set reserved_until = ${until} where offer_id = ${offerId} and ended_at is null`);
-  await server.db.execute(sql`update offer set held = jsonb_set(held, '{reservedUntil}', to_jsonb(${iso})) where id = ${offerId}`);
+  await server.db.execute(sql`update offer set reservation = jsonb_set(reservation, '{reservedUntil}', to_jsonb(${iso})) where id = ${offerId}`);
 };
 
 /** Reads, asks for the code and signs a booked lease. */

@@ -42,7 +42,7 @@ const offers = (today: Day, companies: number): Load => ({
     'owner_uid',
     'company_id',
     'state',
-    'held',
+    'reservation',
     'hidden_reason',
     'version',
     'save_version',

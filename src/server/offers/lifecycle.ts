@@ -67,13 +67,13 @@ const changeOf = (step: StepOf<OfferLifecycle, OfferRow, Inputs>): OfferChange =
       };
     case 'book': {
       const { companyId, uid, option } = step.input;
-      return { held: { companyId, uid, option, bookedAt: now, reservedUntil: reservationEnd(now, row.validTo) } };
+      return { reservation: { companyId, uid, option, bookedAt: now, reservedUntil: reservationEnd(now, row.validTo) } };
     }
     case 'expire':
     case 'withdraw':
-      return { held: null };
+      return { reservation: null };
     case 'sign':
-      return { held: null, tenantCompanyId: row.held?.companyId ?? null };
+      return { reservation: null, tenantCompanyId: row.reservation?.companyId ?? null };
     case 'delete':
       return { deletedAt: now };
     case 'restore':
@@ -98,5 +98,5 @@ export const offerEngine = engineOf<OfferLifecycle, OfferRow, Given, Inputs>({
   facts: ({ row, now, given }) => ({ now, offer: factsOf(row), problems: [], booking: {}, ...given }),
   write: (tx, step) => changeOffer(tx, { id: step.row.id, from: step.from, to: step.to, change: changeOf(step) }),
   // Whoever held it hears that they do no longer.
-  topics: ({ row, before, to }) => [...offerTopics({ ...factsOf(row), reservation: before.held }), ...(isDeleted(to) ? [] : ['admin'])],
+  topics: ({ row, before, to }) => [...offerTopics({ ...factsOf(row), reservation: before.reservation }), ...(isDeleted(to) ? [] : ['admin'])],
 });

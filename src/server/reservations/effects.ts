@@ -40,7 +40,7 @@ export const reservationEffects = offerEngine.effects({
 });
 
 /** A booking step has written who holds the offer; the reservation repeats it. */
-const reservedOf = ({ id, held }: OfferRow): Reservation => {
-  if (held === null) throw new Error(`offer ${id} was booked by nobody`);
-  return held;
+const reservedOf = ({ id, reservation }: OfferRow): Reservation => {
+  if (reservation === null) throw new Error(`offer ${id} was booked by nobody`);
+  return reservation;
 };

@@ -30,15 +30,15 @@ export const factsOf = (row: OfferRow): OfferFacts => ({
   form: row.form,
   validTo: row.validTo,
   deletedAt: row.deletedAt,
-  reservation: row.held,
+  reservation: row.reservation,
   tenantCompanyId: row.tenantCompanyId,
 });
 
 /** What decides who sees each of these offers, without their forms; unknown ones are left out. */
 export const accessOf = async (reader: Reader, ids: readonly Id[]): Promise<readonly (OfferAccess & { readonly id: Id })[]> => {
-  const { id, ownerUid, companyId, state, hiddenReason, held, tenantCompanyId } = offer;
+  const { id, ownerUid, companyId, state, hiddenReason, reservation, tenantCompanyId } = offer;
   const rows = await reader
-    .select({ id, ownerUid, companyId, state, hiddenReason, reservation: held, tenantCompanyId })
+    .select({ id, ownerUid, companyId, state, hiddenReason, reservation, tenantCompanyId })
     .from(offer)
     .where(inArray(offer.id, [...ids]));
   return rows.map(({ hiddenReason: reason, ...row }) => ({ ...row, moderation: moderationOf(reason) }));
@@ -71,7 +71,10 @@ export const insertOffer = async (
 
 /** Columns that a step may change beside the state. */
 export type OfferChange = Partial<
-  Pick<OfferRow, 'version' | 'companyId' | 'publishedAt' | 'modifiedAt' | 'deletedAt' | 'hiddenReason' | 'hiddenCause' | 'held' | 'tenantCompanyId'>
+  Pick<
+    OfferRow,
+    'version' | 'companyId' | 'publishedAt' | 'modifiedAt' | 'deletedAt' | 'hiddenReason' | 'hiddenCause' | 'reservation' | 'tenantCompanyId'
+  >
 >;
 
 /** Sets an offer's state where it is still `from`, with what else the step changes; null when it is another. */

@@ -31,7 +31,7 @@ export const offer = pgTable(
     /** Why it is hidden: by an admin's hand, or because its signer's acceptance was taken back; only the latter ends by itself. */
     hiddenCause: text('hidden_cause').$type<HiddenCause>(),
     /** Who holds the premises until when, as long as it is booked; the whole reservation stands in its own room. */
-    held: json<Reservation>('held'),
+    reservation: json<Reservation>('reservation'),
     /** The company of its lease, once it is signed. */
     tenantCompanyId: id('tenant_company_id'),
     version: integer('version').notNull().default(0),
@@ -52,7 +52,7 @@ export const offer = pgTable(
     index('offer_company').on(table.companyId, table.state, table.modifiedAt),
     index('offer_state').on(table.state, table.validTo),
     index('offer_deleted_with_files').on(table.deletedAt).where(sql`files_removed_at is null and deleted_at is not null`),
-    check('offer_held', sql.raw(`${among(isBooked)} = (held is not null)`)),
+    check('offer_reservation', sql.raw(`${among(isBooked)} = (reservation is not null)`)),
     check('offer_tenant', sql.raw(`${among(isSigned)} = (tenant_company_id is not null)`)),
   ],
 );
