@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { call } from '../kit/call.ts';
 import { sixDigits } from '../kit/shapes.ts';
+import { codeRefusals } from './refusals.ts';
 import { campaignData, claim, doneWithMessage, email, lang, personName, profile, signedIn, viewer } from './schema.ts';
 
 const password = z.string().min(1).max(255);
 const empty = z.object({});
-const codeErrors = ['code.wrong', 'code.expired', 'code.used', 'code.too_many_tries'] as const;
 const passwordErrors = ['password.too_short', 'password.too_long', 'password.no_upper', 'password.no_lower'] as const;
 const sendErrors = ['code.resend_too_soon', 'code.too_many_sent'] as const;
 
@@ -90,7 +90,7 @@ export const accountsCalls = {
     wire: 'verifyEmailVerificationCode',
     in: z.object({ email: email.optional(), verificationCode: sixDigits }),
     out: doneWithMessage,
-    errors: ['kit.denied', ...codeErrors],
+    errors: ['kit.denied', ...codeRefusals],
     who: 'signed-in',
     guessable: true,
   }),
@@ -132,7 +132,7 @@ export const accountsCalls = {
     wire: 'confirmEmailChange',
     in: z.object({ email, verificationCode: sixDigits }),
     out: doneWithMessage,
-    errors: ['email.taken', 'person.email_change_pending', ...codeErrors],
+    errors: ['email.taken', 'person.email_change_pending', ...codeRefusals],
     who: 'signed-in',
     guessable: true,
   }),

@@ -3,8 +3,9 @@ import { approvedActs, titleKinds } from '../../domain/deposits/types.ts';
 import type { LeaseAct } from '../../domain/leases/permissions.ts';
 import { outcomes, rejectionReasons } from '../../domain/leases/types.ts';
 import { call } from '../kit/call.ts';
-import { commandId, consents, day, done, grosze, id, instant, page, pageOf, sha256, sixDigits, wordOf } from '../kit/shapes.ts';
+import { commandId, day, done, grosze, id, instant, page, pageOf, sha256, wordOf } from '../kit/shapes.ts';
 import { leaseState } from '../leases/schema.ts';
+import { signature, signatureRefusals } from '../signing/signature.ts';
 import { deposit } from './schema.ts';
 
 const offerId = z.object({ offerId: id });
@@ -75,21 +76,8 @@ const money = { offerId: id, amount: grosze, valueDate: day, bankReference, comm
 const bankErrors = ['deposit.reference_used', 'deposit.value_date_future', 'deposit.account_wrong'] as const;
 const moneyErrors = ['lease.not_found', 'lifecycle.not_allowed', 'deposit.amount_mismatch', 'deposit.nothing_held', ...bankErrors] as const;
 
-const signature = { code: sixDigits.optional(), documentSha256: sha256.optional(), consents: consents.optional() };
 const statement = z.object({ text: z.string(), documentSha256: sha256, done: z.boolean() });
-const statementErrors = [
-  'lease.not_found',
-  'lifecycle.not_allowed',
-  'lifecycle.wrong_actor',
-  'deposit.nothing_held',
-  'signing.document_missing',
-  'signing.document_changed',
-  'signing.consents_required',
-  'code.wrong',
-  'code.expired',
-  'code.used',
-  'code.too_many_tries',
-] as const;
+const statementErrors = ['lease.not_found', 'lifecycle.not_allowed', 'lifecycle.wrong_actor', 'deposit.nothing_held', ...signatureRefusals] as const;
 
 /** Calls of the deposits room; all but the page of the deposit are the operator's (docs/rules/deposits.md). */
 export const depositsCalls = {

@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { codeRefusals } from '../accounts/refusals.ts';
 import { call } from '../kit/call.ts';
-import { commandId, consents, documentLink, done, id, instant, proxyToken, sha256, sixDigits } from '../kit/shapes.ts';
+import { commandId, documentLink, done, id, instant, proxyToken } from '../kit/shapes.ts';
+import { signature, signatureRefusals } from '../signing/signature.ts';
 import { protocol, protocolData } from './schema.ts';
 
 /** What keeps a side from submitting the protocol now. */
@@ -82,25 +84,12 @@ export const handoverCalls = {
       offer: z.object({ id, version: z.int().optional() }).loose(),
       protocolLink: z.string().max(2000).optional(),
       draftVersion: z.int().optional(),
-      code: sixDigits.optional(),
-      documentSha256: sha256.optional(),
-      consents: consents.optional(),
+      ...signature,
       proxyToken,
       commandId,
     }),
     out: done,
-    errors: [
-      ...submitRefusals,
-      'signing.document_missing',
-      'signing.document_changed',
-      'signing.consents_required',
-      'signing.code_required',
-      'code.wrong',
-      'code.expired',
-      'code.used',
-      'code.too_many_tries',
-      'lifecycle.not_allowed',
-    ],
+    errors: [...submitRefusals, 'signing.code_required', 'lifecycle.not_allowed', ...signatureRefusals],
     who: 'visitor',
   }),
   withdrawProtocol: call({
@@ -115,9 +104,7 @@ export const handoverCalls = {
     in: z.object({
       offerId: id,
       accepted: z.boolean(),
-      code: sixDigits.optional(),
-      documentSha256: sha256.optional(),
-      consents: consents.optional(),
+      ...signature,
       reason: z.string().trim().max(1000).optional(),
       proxyToken,
       commandId,
@@ -125,10 +112,6 @@ export const handoverCalls = {
     out: done,
     errors: [
       'protocol.access_denied',
-      'code.wrong',
-      'code.expired',
-      'code.used',
-      'code.too_many_tries',
       'protocol.stale_version',
       'protocol.missing_data',
       'signing.document_changed',
@@ -138,6 +121,7 @@ export const handoverCalls = {
       'protocol.reason_required',
       'lifecycle.not_allowed',
       'lifecycle.wrong_actor',
+      ...codeRefusals,
     ],
     who: 'visitor',
   }),

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { leaseNumbers } from '../../domain/kit/numbers.ts';
+import { representationRefusals } from '../companies/refusals.ts';
 import { call } from '../kit/call.ts';
 import { commandId, consents, day, documentLink, done, id, instant, page, pageOf, sha256, sixDigits, uid } from '../kit/shapes.ts';
 import { leaseOption } from '../offers/schema/lease-option.ts';
+import { signature, signatureRefusals } from '../signing/signature.ts';
 import { formFileToReview } from './schema/form.ts';
 import { lease, rejectionStatement, task } from './schema.ts';
 
@@ -31,14 +33,6 @@ const unpaidEndRefusals = [
   'lease.unpaid_end_over',
 ] as const;
 
-/** What keeps a person from binding their company. */
-const representationRefusals = [
-  'company.representation_missing',
-  'company.authority_missing',
-  'company.attorney_only',
-  'company.capacity_wrong',
-] as const;
-
 /** Calls of the leases room (docs/rules/leases.md). */
 export const leasesCalls = {
   getPreparedLease: call({
@@ -58,24 +52,15 @@ export const leasesCalls = {
       'company.cosigner_needed',
       'reservation.not_yours',
       'reservation.expired',
-      'code.wrong',
-      'code.expired',
-      'code.used',
-      'code.too_many_tries',
-      'signing.document_missing',
       'offer.not_found',
       'offer.landlord_unverified',
       'person.email_unverified',
       'person.email_change_pending',
-      'signing.document_changed',
-      'signing.consents_required',
       'person.identity_not_accepted',
       'person.company_not_accepted',
       'lifecycle.not_allowed',
-      'company.representation_missing',
-      'company.authority_missing',
-      'company.attorney_only',
-      'company.capacity_wrong',
+      ...signatureRefusals,
+      ...representationRefusals,
     ],
     who: 'signed-in',
   }),
@@ -89,10 +74,7 @@ export const leasesCalls = {
       'signing.waits_for_second',
       'company.cosigner_needed',
       'company.cosigner_wrong',
-      'company.representation_missing',
-      'company.authority_missing',
-      'company.attorney_only',
-      'company.capacity_wrong',
+      ...representationRefusals,
     ],
     who: 'signed-in',
   }),
@@ -107,20 +89,10 @@ export const leasesCalls = {
   }),
   endUnpaidLease: call({
     wire: 'endUnpaidLease',
-    in: z.object({ offerId: id, code: sixDigits.optional(), documentSha256: sha256.optional(), consents: consents.optional(), commandId }),
+    in: z.object({ offerId: id, ...signature, commandId }),
     /** `waitsUntil`: it was the first of two signatures; the lease goes on before the second. */
     out: done.extend({ waitsUntil: instant.nullable() }),
-    errors: [
-      ...unpaidEndRefusals,
-      'signing.waits_for_second',
-      'signing.document_missing',
-      'signing.document_changed',
-      'signing.consents_required',
-      'signing.code_required',
-      'code.wrong',
-      'code.expired',
-      'code.too_many_tries',
-    ],
+    errors: [...unpaidEndRefusals, 'signing.waits_for_second', 'signing.code_required', ...signatureRefusals],
     who: 'signed-in',
   }),
   /** The landlord who did not end an unpaid lease in time sets a new day for the deposit, which opens a new time. */
@@ -145,23 +117,11 @@ export const leasesCalls = {
       offerId: id,
       uid: uid.optional(),
       ...rejectionStatement,
-      code: sixDigits.optional(),
-      documentSha256: sha256.optional(),
-      consents: consents.optional(),
+      ...signature,
       commandId,
     }),
     out: done,
-    errors: [
-      ...rejectionRefusals,
-      'signing.document_missing',
-      'signing.document_changed',
-      'signing.consents_required',
-      'signing.code_required',
-      'code.wrong',
-      'code.expired',
-      'code.used',
-      'code.too_many_tries',
-    ],
+    errors: [...rejectionRefusals, 'signing.code_required', ...signatureRefusals],
     who: 'signed-in',
   }),
   objectToRejection: call({

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { writingNumbers } from '../../domain/kit/numbers.ts';
 import { offerFlows } from '../../domain/offers/types.ts';
+import { codeRefusals } from '../accounts/refusals.ts';
+import { representationRefusals } from '../companies/refusals.ts';
 import { call } from '../kit/call.ts';
 import { commandId, consents, done, id, instant, moderatorReason, page, pageOf, sha256, sixDigits, uid } from '../kit/shapes.ts';
 import { offerPatch } from './schema/form.ts';
@@ -121,10 +123,7 @@ export const offersCalls = {
       'person.email_change_pending',
       'offer.already_active',
       'lifecycle.not_allowed',
-      'company.representation_missing',
-      'company.authority_missing',
-      'company.attorney_only',
-      'company.capacity_wrong',
+      ...representationRefusals,
     ],
     who: 'signed-in',
   }),
@@ -140,20 +139,14 @@ export const offersCalls = {
       'offer.already_active',
       'offer.not_ready',
       'lifecycle.not_allowed',
-      'code.wrong',
-      'code.expired',
-      'code.used',
-      'code.too_many_tries',
       'signing.document_changed',
       'signing.consents_required',
       'person.email_unverified',
       'person.identity_not_accepted',
       'person.company_not_accepted',
       'person.email_change_pending',
-      'company.representation_missing',
-      'company.authority_missing',
-      'company.attorney_only',
-      'company.capacity_wrong',
+      ...codeRefusals,
+      ...representationRefusals,
     ],
     who: 'signed-in',
   }),

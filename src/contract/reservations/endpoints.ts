@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { representationRefusals } from '../companies/refusals.ts';
 import { call } from '../kit/call.ts';
 import { commandId, consents, done, id, instant, uid } from '../kit/shapes.ts';
 import { leaseOption } from '../offers/schema/lease-option.ts';
@@ -33,12 +34,9 @@ export const reservationsCalls = {
       'person.company_not_accepted',
       'offer.landlord_unverified',
       'lifecycle.not_allowed',
-      'company.representation_missing',
-      'company.authority_missing',
-      'company.attorney_only',
       'company.cosigner_needed',
       'company.cosigner_wrong',
-      'company.capacity_wrong',
+      ...representationRefusals,
     ],
     who: 'signed-in',
   }),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { limitNumbers } from '../../domain/kit/numbers.ts';
 import { signingPurposes } from '../../domain/signing/rules.ts';
 import { chainVerdicts, publicStatuses } from '../../domain/signing/types.ts';
+import { representationRefusals } from '../companies/refusals.ts';
 import { call } from '../kit/call.ts';
 import { commandId, day, documentKind, documentLink, done, id, instant, proxyToken, sha256 } from '../kit/shapes.ts';
 
@@ -24,11 +25,8 @@ export const signingCalls = {
       'reservation.expired',
       'reservation.not_yours',
       'signing.waits_for_second',
-      'company.representation_missing',
-      'company.authority_missing',
-      'company.attorney_only',
-      'company.capacity_wrong',
       'company.cosigner_needed',
+      ...representationRefusals,
     ],
     who: 'visitor',
   }),
@@ -45,11 +43,8 @@ export const signingCalls = {
       'reservation.expired',
       'reservation.not_yours',
       'signing.waits_for_second',
-      'company.representation_missing',
-      'company.authority_missing',
-      'company.attorney_only',
-      'company.capacity_wrong',
       'company.cosigner_needed',
+      ...representationRefusals,
     ],
     who: 'visitor',
   }),
@@ -64,11 +59,8 @@ export const signingCalls = {
       'signing.waits_for_second',
       'reservation.expired',
       'reservation.not_yours',
-      'company.representation_missing',
-      'company.authority_missing',
-      'company.attorney_only',
-      'company.capacity_wrong',
       'company.cosigner_needed',
+      ...representationRefusals,
     ],
     who: 'visitor',
   }),

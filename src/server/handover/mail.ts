@@ -134,20 +134,24 @@ const round = {
   answerBy: instant.nullable(),
 };
 
+type Round = z.infer<z.ZodObject<typeof round>>;
+
+const roundSample: Round = {
+  offerId: 'Kp3vX9dLq2Rt7WzA5mNb',
+  offerName: 'Lokal z witryną przy Nawrot',
+  round: 1,
+  name: 'Elżbieta Wrzesińska',
+  company: 'NAWROT NIERUCHOMOŚCI SP. Z O.O.',
+  lease: 'U/2026/0412',
+  deposit: 2_361_600 as Grosze,
+  answerBy: '2026-11-27T10:00:00.000Z' as Instant,
+};
+
 export const protocolAttachedSubmitter = mailTemplate({
   id: 'handover.attached_submitter',
   about: 'The protocol was signed and sent; to the side that submitted it.',
   facts: z.object(round),
-  sample: {
-    offerId: 'Kp3vX9dLq2Rt7WzA5mNb',
-    offerName: 'Lokal z witryną przy Nawrot',
-    round: 1,
-    name: 'Elżbieta Wrzesińska',
-    company: 'NAWROT NIERUCHOMOŚCI SP. Z O.O.',
-    lease: 'U/2026/0412',
-    deposit: 2_361_600 as Grosze,
-    answerBy: '2026-11-27T10:00:00.000Z' as Instant,
-  },
+  sample: roundSample,
   render: ({ offerId, offerName, lease, answerBy }, m) => {
     const w = wordsOf(m.lang);
     return {
@@ -162,8 +166,6 @@ export const protocolAttachedSubmitter = mailTemplate({
     };
   },
 });
-
-type Round = z.infer<z.ZodObject<typeof round>>;
 
 /** What whoever is to sign reads before opening the protocol: what it is, and what the signature sets off. */
 const toSign = ({ offerName, name, company, lease, deposit, answerBy }: Round, m: MailTools, path: string): MailMessage => {
@@ -190,16 +192,7 @@ export const protocolAttachedOther = mailTemplate({
   id: 'handover.attached_other',
   about: 'The protocol waits for a signature; to the side that did not submit it.',
   facts: z.object(round),
-  sample: {
-    offerId: 'Kp3vX9dLq2Rt7WzA5mNb',
-    offerName: 'Lokal z witryną przy Nawrot',
-    round: 1,
-    name: 'Elżbieta Wrzesińska',
-    company: 'NAWROT NIERUCHOMOŚCI SP. Z O.O.',
-    lease: 'U/2026/0412',
-    deposit: 2_361_600 as Grosze,
-    answerBy: '2026-11-27T10:00:00.000Z' as Instant,
-  },
+  sample: roundSample,
   render: (facts, m) => toSign(facts, m, `/protocol/${facts.offerId}`),
 });
 
@@ -208,16 +201,7 @@ export const protocolAttachedReceiver = mailTemplate({
   about: "The landlord submitted the protocol; to the tenant's receiver, with a link to sign it as proxy.",
   facts: z.object(round),
   secrets: ['token'],
-  sample: {
-    offerId: 'Kp3vX9dLq2Rt7WzA5mNb',
-    offerName: 'Lokal z witryną przy Nawrot',
-    round: 1,
-    name: 'Elżbieta Wrzesińska',
-    company: 'NAWROT NIERUCHOMOŚCI SP. Z O.O.',
-    lease: 'U/2026/0412',
-    deposit: 2_361_600 as Grosze,
-    answerBy: '2026-11-27T10:00:00.000Z' as Instant,
-  },
+  sample: roundSample,
   render: (facts, m) => {
     const message = toSign(facts, m, `/protocol/${facts.offerId}?token=${facts.token}`);
     return { ...message, blocks: [...message.blocks, m.note(wordsOf(m.lang)('receiver.note'))] };

@@ -1,0 +1,8 @@
+import { codeRefusals } from '../accounts/refusals.ts';
+import { consents, sha256, sixDigits } from '../kit/shapes.ts';
+
+/** What a signature by code brings: the six digits, the SHA-256 of the document that was read, the consents that were ticked. */
+export const signature = { code: sixDigits.optional(), documentSha256: sha256.optional(), consents: consents.optional() };
+
+/** What keeps a signature by code from being taken. */
+export const signatureRefusals = ['signing.document_missing', 'signing.document_changed', 'signing.consents_required', ...codeRefusals] as const;
