@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { call } from '../kit/call.ts';
 import { sixDigits } from '../kit/shapes.ts';
-import { codeRefusals } from './refusals.ts';
-import { campaignData, claim, doneWithMessage, email, lang, personName, profile, signedIn, viewer } from './schema.ts';
+import { campaignData, claim, codeRefusals, doneWithMessage, email, lang, personName, profile, signedIn, viewer } from './schema.ts';
 
 const password = z.string().min(1).max(255);
 const empty = z.object({});

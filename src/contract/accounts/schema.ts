@@ -53,3 +53,6 @@ export const profile = z.object({ professionalLicenseNumber: z.string().nullable
 
 /** The answer of calls whose only news is that they worked (docs/rules/wire.md#format). */
 export const doneWithMessage = done.extend({ message: z.string() });
+
+/** What keeps a code that was sent by mail from being taken. */
+export const codeRefusals = ['code.wrong', 'code.expired', 'code.used', 'code.too_many_tries'] as const;

@@ -99,3 +99,11 @@ export const party = z.object({
 
 /** A side of a deal. */
 export const side = z.enum(sides);
+
+/** What keeps a person from binding their company. */
+export const representationRefusals = [
+  'company.representation_missing',
+  'company.authority_missing',
+  'company.attorney_only',
+  'company.capacity_wrong',
+] as const;

@@ -5,7 +5,7 @@ import { outcomes, rejectionReasons } from '../../domain/leases/types.ts';
 import { call } from '../kit/call.ts';
 import { commandId, day, done, grosze, id, instant, page, pageOf, sha256, wordOf } from '../kit/shapes.ts';
 import { leaseState } from '../leases/schema.ts';
-import { signature, signatureRefusals } from '../signing/signature.ts';
+import { signature, signatureRefusals } from '../signing/schema.ts';
 import { deposit } from './schema.ts';
 
 const offerId = z.object({ offerId: id });

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { codeRefusals } from '../accounts/refusals.ts';
+import { codeRefusals } from '../accounts/schema.ts';
 import { call } from '../kit/call.ts';
 import { commandId, documentLink, done, id, instant, proxyToken } from '../kit/shapes.ts';
-import { signature, signatureRefusals } from '../signing/signature.ts';
+import { signature, signatureRefusals } from '../signing/schema.ts';
 import { protocol, protocolData } from './schema.ts';
 
 /** What keeps a side from submitting the protocol now. */

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { leaseNumbers } from '../../domain/kit/numbers.ts';
-import { representationRefusals } from '../companies/refusals.ts';
+import { representationRefusals } from '../companies/schema.ts';
 import { call } from '../kit/call.ts';
 import { commandId, consents, day, documentLink, done, id, instant, page, pageOf, sha256, sixDigits, uid } from '../kit/shapes.ts';
 import { leaseOption } from '../offers/schema/lease-option.ts';
-import { signature, signatureRefusals } from '../signing/signature.ts';
+import { signature, signatureRefusals } from '../signing/schema.ts';
 import { formFileToReview } from './schema/form.ts';
 import { lease, rejectionStatement, task } from './schema.ts';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { writingNumbers } from '../../domain/kit/numbers.ts';
 import { offerFlows } from '../../domain/offers/types.ts';
-import { codeRefusals } from '../accounts/refusals.ts';
-import { representationRefusals } from '../companies/refusals.ts';
+import { codeRefusals } from '../accounts/schema.ts';
+import { representationRefusals } from '../companies/schema.ts';
 import { call } from '../kit/call.ts';
 import { commandId, consents, done, id, instant, moderatorReason, page, pageOf, sha256, sixDigits, uid } from '../kit/shapes.ts';
 import { offerPatch } from './schema/form.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { representationRefusals } from '../companies/refusals.ts';
+import { representationRefusals } from '../companies/schema.ts';
 import { call } from '../kit/call.ts';
 import { commandId, consents, done, id, instant, uid } from '../kit/shapes.ts';
 import { leaseOption } from '../offers/schema/lease-option.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { limitNumbers } from '../../domain/kit/numbers.ts';
 import { signingPurposes } from '../../domain/signing/rules.ts';
 import { chainVerdicts, publicStatuses } from '../../domain/signing/types.ts';
-import { representationRefusals } from '../companies/refusals.ts';
+import { representationRefusals } from '../companies/schema.ts';
 import { call } from '../kit/call.ts';
 import { commandId, day, documentKind, documentLink, done, id, instant, proxyToken, sha256 } from '../kit/shapes.ts';
 

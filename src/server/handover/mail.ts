@@ -136,7 +136,7 @@ const round = {
 
 type Round = z.infer<z.ZodObject<typeof round>>;
 
-const roundSample: Round = {
+const sample: Round = {
   offerId: 'Kp3vX9dLq2Rt7WzA5mNb',
   offerName: 'Lokal z witryną przy Nawrot',
   round: 1,
@@ -151,7 +151,7 @@ export const protocolAttachedSubmitter = mailTemplate({
   id: 'handover.attached_submitter',
   about: 'The protocol was signed and sent; to the side that submitted it.',
   facts: z.object(round),
-  sample: roundSample,
+  sample,
   render: ({ offerId, offerName, lease, answerBy }, m) => {
     const w = wordsOf(m.lang);
     return {
@@ -192,7 +192,7 @@ export const protocolAttachedOther = mailTemplate({
   id: 'handover.attached_other',
   about: 'The protocol waits for a signature; to the side that did not submit it.',
   facts: z.object(round),
-  sample: roundSample,
+  sample,
   render: (facts, m) => toSign(facts, m, `/protocol/${facts.offerId}`),
 });
 
@@ -201,7 +201,7 @@ export const protocolAttachedReceiver = mailTemplate({
   about: "The landlord submitted the protocol; to the tenant's receiver, with a link to sign it as proxy.",
   facts: z.object(round),
   secrets: ['token'],
-  sample: roundSample,
+  sample,
   render: (facts, m) => {
     const message = toSign(facts, m, `/protocol/${facts.offerId}?token=${facts.token}`);
     return { ...message, blocks: [...message.blocks, m.note(wordsOf(m.lang)('receiver.note'))] };

@@ -1,4 +1,4 @@
-import { codeRefusals } from '../accounts/refusals.ts';
+import { codeRefusals } from '../accounts/schema.ts';
 import { consents, sha256, sixDigits } from '../kit/shapes.ts';
 
 /** What a signature by code brings: the six digits, the SHA-256 of the document that was read, the consents that were ticked. */
