@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { contentCalls } from '../../src/contract/content/endpoints.ts';
+import { offersCalls } from '../../src/contract/offers/endpoints.ts';
 import { bookingConsents } from '../../src/domain/reservations/rules.ts';
 import { consentsOf } from '../../src/domain/signing/rules.ts';
 import { protocolDocument } from '../factories/documents.ts';
@@ -124,6 +125,13 @@ export const inputs: Readonly<Record<string, Input>> = {
   onClickOfferAddLink: empty,
   onAskQuestion: ({ published }) => ({ offerId: published, title: 'Dostawy', description: 'Czy podjedzie samochód dostawczy?' }),
   'onAskQuestion draft': ({ draft }) => ({ offerId: draft, title: 'Dostawy', description: 'Czy podjedzie samochód dostawczy?' }),
+  /** A question of the tenant's; an unknown one where the offer takes none. */
+  answerQuestion: async ({ fresh, tenant }) => {
+    const offerId = await fresh();
+    await tenant.ask(offersCalls.askQuestion, { offerId, title: 'Dostawy', description: 'Czy podjedzie samochód dostawczy?' });
+    const offer = await tenant.ask(offersCalls.getOffer, { offerId });
+    return { questionId: (offer.ok && offer.value.questions.items?.[0]?.id) || nobody, answer: 'Tak, od podwórza.' };
+  },
   'deleteOffer published': onPublished,
   deleteOffer: onDraft,
   restoreOffer: onDraft,

@@ -1,6 +1,7 @@
 import { offersCalls } from '../../src/contract/offers/endpoints.ts';
 import { adminWords } from '../../src/words/admin/pages.ts';
 import { contentWords } from '../../src/words/content/pages.ts';
+import { translator } from '../../src/words/kit/words.ts';
 import { outcomeWords } from '../../src/words/offers/outcome.ts';
 import { questionWords } from '../../src/words/offers/question.ts';
 import { anInsertedOffer, anInsertedSigner, aSignedLease, book, sign } from '../factories/deals.ts';
@@ -64,7 +65,7 @@ road('a remark goes from the bar above every page to the list of the admin', asy
   await expect(row).toBeHidden();
 });
 
-road('a question reaches the landlord by mail, to be answered to whoever asked', async ({ browser, stage }) => {
+road('a question reaches the landlord by mail and is answered below the offer; others read it without a name', async ({ browser, stage }) => {
   const owner = await anInsertedSigner(stage);
   const offerId = await anInsertedOffer(stage, owner);
   const asker = await stage.enter(browser, await anInsertedSigner(stage));
@@ -74,8 +75,38 @@ road('a question reaches the landlord by mail, to be answered to whoever asked',
   await expectFits(asker, 'question to the landlord');
   await asker.page.getByRole('button', { name: question.act }).click();
   await expect(asker.page.getByText(question.sent)).toBeVisible();
+  await expect(asker.page.getByText(question.waiting)).toBeVisible();
   const letter = await asker.mailbox.letter(owner.email, ({ text }) => text.includes('okleić folią'));
-  expect(letter.text).toContain(asker.email);
+  expect(letter.text).not.toContain(asker.email);
+
+  const landlord = await stage.enter(browser, owner);
+  await goTo(landlord, `/offer/${offerId}`);
+  const asked = landlord.page.locator('#ask').getByRole('listitem').filter({ hasText: 'Witryna' });
+  await expect(asked).toContainText(asker.lastName);
+  await asked.getByRole('button', { name: question['answer.act'] }).click();
+  await expect(asked).toContainText(question.required);
+  await asked.getByLabel(question.answer).fill('Tak, do jednej trzeciej wysokości szyby.');
+  await expectFits(landlord, 'answer to a question');
+  await asked.getByRole('button', { name: question['answer.act'] }).click();
+  await expect(landlord.page.getByText(question['answer.sent'])).toBeVisible();
+  await expect(asker.page.getByText('do jednej trzeciej wysokości')).toBeVisible();
+  await asker.mailbox.letter(asker.email, ({ text }) => text.includes('do jednej trzeciej'));
+  await asked.getByRole('button', { name: question['answer.correct'] }).click();
+  await asked.getByLabel(question.answer).fill('Tak, do połowy wysokości szyby.');
+  await asked.getByRole('button', { name: question['answer.act'] }).click();
+  await expect(asker.page.getByText('do połowy wysokości')).toBeVisible();
+
+  const reader = await stage.enter(browser, await anInsertedSigner(stage));
+  await goTo(reader, `/offer/${offerId}`);
+  await expect(reader.page.locator('#ask')).toContainText('do połowy wysokości');
+  await expect(reader.page.locator('#ask')).not.toContainText(asker.lastName);
+  await expectFits(reader, 'offer with an answered question');
+  await goTo(reader, `/en/offer/${offerId}`);
+  await expectFits(reader, 'offer with an answered question en', 'phone');
+  const visitor = await (await browser.newContext({ baseURL: stage.url })).newPage();
+  await visitor.goto(`/offer/${offerId}`);
+  await expect(visitor.locator('#ask')).toContainText(translator(questionWords.pl, 'pl')('visitor.answered', { n: 1 }));
+  await expect(visitor.getByText('folią')).toHaveCount(0);
 });
 
 road('a question that is written before the code of the page has come is sent whole', async ({ browser, stage }) => {

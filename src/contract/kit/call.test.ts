@@ -18,6 +18,7 @@ const wireNames = `
   searchMarkers searchOffers sendEmailVerificationCode setDepositProblem setNewDepositTerm signIn signOut signUp submitCompany
   undoEmailChange updateReceptionOfThePremise updateUser verifyEmailVerificationCode verifyPhotosWithAI viewEmail withdrawProtocol
   withdrawReservation
+  answerQuestion
 `;
 
 it('keeps the names that clients know, each for one call', async () => {

@@ -164,7 +164,7 @@ export const offersCalls = {
     errors: ['offer.no_access'],
     who: 'signed-in',
   }),
-  /** Mails a question to the owner; `tenant` is the caller's own address. */
+  /** Asks the owner a question, which is mailed to them; `tenant` is the caller's own address. */
   askQuestion: call({
     wire: 'onAskQuestion',
     in: z.object({
@@ -177,6 +177,14 @@ export const offersCalls = {
     }),
     out: done,
     errors: ['offer.not_found', 'offer.expired', 'question.incomplete', 'question.own', 'question.not_yours', 'question.too_many'],
+    who: 'verified',
+  }),
+  /** The owner's side answers a question, or corrects the answer; who asked is told by mail. */
+  answerQuestion: call({
+    wire: 'answerQuestion',
+    in: z.object({ questionId: id, answer: z.string().trim().max(writingNumbers.answerMax).default(''), commandId }),
+    out: done,
+    errors: ['question.not_found', 'question.answer_required', 'question.offer_closed', 'offer.no_access'],
     who: 'verified',
   }),
   noteLead: call({ wire: 'onClickOfferAddLink', in: z.looseObject({}), out: done, errors: [], who: 'visitor' }),

@@ -185,6 +185,8 @@ export const writingNumbers = {
   questionMax: 2000,
   questionsPerDay: 20, // of one person
   questionsPerOfferDay: 3, // of one person about one offer
+  answerMax: 2000,
+  questionsShown: 50, // of one offer on its page, the newest
 } as const;
 
 /** Lists and pages (docs/rules/search.md#lists). */

@@ -256,7 +256,7 @@ describe('who sees and does what', () => {
     expect(actions(person(), offer(), { book: null })).toEqual(['book', 'favourite', 'ask']);
     expect(actions(person(), offer())).toEqual(['favourite', 'ask']);
     expect(actions(person({ emailVerified: false }), offer())).toEqual(['favourite']);
-    expect(actions(landlord, offer())).toEqual(['duplicate']);
+    expect(actions(landlord, offer())).toEqual(['duplicate', 'answer']);
     expect(actions(landlord, offer({ state: 'UNSIGNED' }))).toEqual(['delete', 'publish', 'edit', 'preview', 'duplicate']);
     expect(actions(person(), reserved(), { sign: null })).toEqual(['withdraw', 'sign', 'favourite', 'ask']);
     expect(actions(admin, offer())).toEqual(['hide', 'favourite', 'ask']);

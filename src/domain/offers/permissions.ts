@@ -115,8 +115,18 @@ export const mayAsk = ({ viewer, offer, now, recent }: QuestionFacts): Verdict =
   return recent.all >= writingNumbers.questionsPerDay || recent.here >= writingNumbers.questionsPerOfferDay ? refuse('question.too_many') : null;
 };
 
+/** May the viewer answer a question about the offer? The owner's side, as long as the offer is published: later nobody would read it (docs/rules/publishing.md#questions). */
+export const mayAnswer = (viewer: Viewer, offer: OfferAccess): Verdict =>
+  mayOwn(viewer, offer) ?? (isPublished(offer.state) ? null : refuse('question.offer_closed'));
+
+/** Which questions about an offer the audience reads: owner and admins all, whoever sees the terms the answered ones and their own, visitors none. */
+export const readableQuestions = (audience: OfferAudience): 'all' | 'answered' | 'none' => {
+  if (audience === 'owner' || audience === 'admin') return 'all';
+  return seesTerms(audience) ? 'answered' : 'none';
+};
+
 /** Actions on an offer beside its lifecycle events. */
-export type OfferAction = OfferEvent | 'edit' | 'preview' | 'duplicate' | 'renew' | 'favourite' | 'ask';
+export type OfferAction = OfferEvent | 'edit' | 'preview' | 'duplicate' | 'renew' | 'favourite' | 'ask' | 'answer';
 
 type ActionFacts = { readonly viewer: Viewer; readonly facts: OfferMachineFacts; readonly leaseFellThrough?: boolean };
 
@@ -124,6 +134,7 @@ const ownActions = ({ viewer, facts: { offer, now }, leaseFellThrough = false }:
   ...(isEditable(offer.state) ? (['edit'] as const) : []),
   ...(isProject(offer.state) ? (['preview'] as const) : []),
   ...(isDeleted(offer.state) ? [] : (['duplicate'] as const)),
+  ...(isPublished(offer.state) ? (['answer'] as const) : []),
   ...(mayRenew(viewer, { offer, leaseFellThrough, now }) === null ? (['renew'] as const) : []),
 ];
 

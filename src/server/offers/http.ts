@@ -3,6 +3,7 @@
 import { offersCalls } from '../../contract/offers/endpoints.ts';
 import { endpoint } from '../kit/http/endpoint.ts';
 import type { RawRoute } from '../kit/http/rpc.ts';
+import { answerQuestion } from './commands/answer-question.ts';
 import { askQuestion } from './commands/ask-question.ts';
 import { orderOfferImages, removeOfferImage } from './commands/change-images.ts';
 import { duplicateOffer, renewOffer } from './commands/copy-offer.ts';
@@ -38,6 +39,7 @@ export const offersEndpoints = [
   endpoint(offersCalls.prepareOffer, prepareOffer),
   endpoint(offersCalls.publishOffer, publishOffer),
   endpoint(offersCalls.askQuestion, askQuestion),
+  endpoint(offersCalls.answerQuestion, answerQuestion),
   endpoint(offersCalls.noteLead, noteLead),
   endpoint(offersCalls.addFavourite, addFavourite),
   endpoint(offersCalls.removeFavourite, removeFavourite),

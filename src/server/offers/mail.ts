@@ -221,41 +221,67 @@ export const offerDeleted = mailTemplate({
 
 export const offerQuestion = mailTemplate({
   id: 'offers.question',
-  about: 'Somebody asked about a published offer; to its owner. An answer to the mail goes to who asked.',
+  about: 'Somebody asked about a published offer; to its owner, who answers on its page.',
   facts: z.object({
     ...named,
     number: z.number(),
     title: z.string(),
     description: z.string(),
-    from: z.string(),
-    company: z.string(),
-    email: z.string(),
+    asker: z.string(),
   }),
   sample: {
     ...example,
     number: 78,
     title: 'Dostawa towaru',
     description: 'Czy pod lokal podjedzie samochód dostawczy o 6 rano?',
-    from: 'Jan Kawecki',
-    company: 'KAWA I SPÓŁKA SP. Z O.O.',
-    email: 'jan@kawa.example',
+    asker: 'Jan Kawecki, KAWA I SPÓŁKA SP. Z O.O.',
   },
-  render: ({ offerId, name, number, title, description, from, company, email }, m) => {
+  render: ({ offerId, name, number, title, description, asker }, m) => {
     const w = translator(offerMailWords[m.lang], m.lang);
     return {
       subject: w('question.subject', { name, title }),
-      preheader: w('question.preheader', { from }),
+      preheader: w('question.preheader', { asker }),
       blocks: [
         m.heading(w('question.heading')),
         m.facts([
           [w('label.offer'), w('question.offer', { name, number: String(number) })],
-          [w('question.from'), company === '' ? from : `${from}, ${company}`],
-          [w('question.email'), email],
+          [w('question.from'), asker],
           [w('question.title'), title],
         ]),
         m.callout('info', description),
-        m.text(w('question.text', { email })),
-        m.button(w('question.button'), m.link(`/offer/${offerId}`)),
+        m.text(w('question.text')),
+        m.button(w('question.button'), m.link(`/offer/${offerId}#ask`)),
+      ],
+    };
+  },
+});
+
+export const offerAnswer = mailTemplate({
+  id: 'offers.answer',
+  about: 'The owner answered a question about an offer, or corrected the answer; to who asked.',
+  facts: z.object({ ...named, title: z.string(), description: z.string(), answer: z.string(), corrected: z.boolean() }),
+  sample: {
+    ...example,
+    title: 'Dostawa towaru',
+    description: 'Czy pod lokal podjedzie samochód dostawczy o 6 rano?',
+    answer: 'Tak, od strony podwórza. Brama jest otwarta od 5.30, a miejsce przy zapleczu mieści auto do 7 m.',
+    corrected: false,
+  },
+  render: ({ offerId, name, title, description, answer, corrected }, m) => {
+    const w = translator(offerMailWords[m.lang], m.lang);
+    return {
+      subject: w(corrected ? 'answer.subject.corrected' : 'answer.subject', { name, title }),
+      preheader: w('answer.preheader'),
+      blocks: [
+        m.heading(w(corrected ? 'answer.heading.corrected' : 'answer.heading')),
+        m.facts([
+          [w('label.offer'), name],
+          [w('question.title'), title],
+          [w('answer.question'), description],
+        ]),
+        m.callout('info', answer),
+        m.text(w('answer.text')),
+        m.button(w('answer.button'), m.link(`/offer/${offerId}#ask`)),
       ],
     };
   },
@@ -272,4 +298,5 @@ export const offersMails = [
   offerExpiring.entry,
   offerDeleted.entry,
   offerQuestion.entry,
+  offerAnswer.entry,
 ];

@@ -40,6 +40,18 @@ const fee = z.object({ net: grosze, vat: grosze, gross: grosze });
 /** The service fees of both sides, at the rates frozen in the offer; a project shows today's. */
 export const serviceFees = z.object({ landlord: fee, tenant: fee });
 
+/** A question about the offer. `asker` (name and company) is for the owner's side and admins alone. */
+export const question = z.object({
+  id,
+  title: z.string(),
+  description: z.string(),
+  askedAt: instant,
+  answer: z.string().nullable(),
+  answeredAt: instant.nullable(),
+  mine: z.boolean(),
+  asker: z.string().nullable(),
+});
+
 /** What only a signed-in viewer gets; for a visitor the whole object is absent (docs/rules/publishing.md#who-sees-an-offer). */
 export const offerPrivate = z.object({
   price: grosze,
@@ -74,6 +86,8 @@ export const offerView = z.object({
   private: offerPrivate.nullable(),
   isOwner: z.boolean(),
   isFavourite: z.boolean(),
+  /** Visitors are told only how many answers there are: for them `items` is null. */
+  questions: z.object({ answered: z.int(), items: z.array(question).nullable() }),
   /** Actions of this viewer now, and for the missing ones why (`person.email_unverified` …). */
   allowed: z.array(wordOf<OfferAction>()),
   blockers: z.array(refusalCode),

@@ -9,12 +9,13 @@ import { type Ctx, signedIn } from '../../kit/context.ts';
 import { databaseNow } from '../../kit/database/database.ts';
 import { transact } from '../../kit/database/transaction.ts';
 import { type Done, done } from '../../kit/http/done.ts';
+import { notice } from '../../kit/live/notices.ts';
 import { offerQuestion } from '../mail.ts';
 import { factsOf, findOffer } from '../store/offers.ts';
 import { countRecentQuestions, insertQuestion } from '../store/questions.ts';
 import { named } from './mail-owner.ts';
 
-/** Mails a question to the owner of an offer; an answer to that mail reaches who asked. */
+/** Keeps a question about an offer and mails it to its owner, who answers it on the offer's page. */
 export const askQuestion = async (
   ctx: Ctx,
   { offerId, title, description, tenant }: InputOf<typeof offersCalls.askQuestion>,
@@ -28,11 +29,13 @@ export const askQuestion = async (
     const [now, recent] = [await databaseNow(tx), await countRecentQuestions(tx, viewer.uid, offerId)];
     const no = mayAsk({ viewer, offer: factsOf(row), now, recent });
     if (no !== null) return refused(no);
-    const questionId = await insertQuestion(tx, { offerId, uid: viewer.uid, title, description });
     const from = `${viewer.firstName} ${viewer.lastName}`;
     const company = actingCompanyId(viewer) === null ? '' : (viewer.company?.name ?? '');
-    const facts = { ...named(row), number: row.number, title, description, from, company, email: viewer.email };
-    await mail(ctx, tx, offerQuestion, row.ownerUid, { facts, once: questionId, replyTo: viewer.email });
+    const asker = company === '' ? from : `${from}, ${company}`;
+    const questionId = await insertQuestion(tx, { offerId, uid: viewer.uid, title, description, asker });
+    const facts = { ...named(row), number: row.number, title, description, asker };
+    await mail(ctx, tx, offerQuestion, row.ownerUid, { facts, once: questionId });
+    await notice(tx, [`offer:${offerId}`]);
     return done;
   });
 };

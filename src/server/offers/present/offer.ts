@@ -11,7 +11,14 @@ import { decide } from '../../../domain/kit/lifecycle.ts';
 import { dayOf } from '../../../domain/kit/time.ts';
 import type { RefusalCode } from '../../../domain/kit/verdict.ts';
 import { isActive, type OfferMachineFacts, offerActors, offerLifecycle } from '../../../domain/offers/machine.ts';
-import { allowedOfferActions, audienceOf, bindingBlockers, type OfferAudience, seesTerms } from '../../../domain/offers/permissions.ts';
+import {
+  allowedOfferActions,
+  audienceOf,
+  bindingBlockers,
+  type OfferAudience,
+  readableQuestions,
+  seesTerms,
+} from '../../../domain/offers/permissions.ts';
 import { badgeOf } from '../../../domain/offers/rules/badge.ts';
 import { monthlyCosts } from '../../../domain/offers/rules/costs.ts';
 import { type FeeRates, feeOf } from '../../../domain/offers/rules/fees.ts';
@@ -20,6 +27,7 @@ import { isExpired, isReservationOver } from '../../../domain/offers/rules/valid
 import type { OfferFacts } from '../../../domain/offers/types.ts';
 import type { ImageRow } from '../store/images.ts';
 import type { OfferRow } from '../store/offers.ts';
+import type { QuestionRow } from '../store/questions.ts';
 import type { PublishedVersion } from '../store/versions.ts';
 import { formFor } from './form.ts';
 import { imageView } from './images.ts';
@@ -47,6 +55,7 @@ export type Beside = {
   readonly isFavourite: boolean;
   /** Of the published version; a project's are today's. */
   readonly feeRates: FeeRates;
+  readonly questions: { readonly answered: number; readonly rows: readonly QuestionRow[] };
 };
 
 /** The service fees of both sides, net, VAT and gross. */
@@ -97,6 +106,24 @@ const reservationOf = ({ offer, now }: OfferForViewer, viewer: Viewer, audience:
   };
 };
 
+const questionsFor = (viewer: Viewer, audience: OfferAudience, { answered, rows }: Beside['questions']): View['questions'] => {
+  const readable = readableQuestions(audience);
+  if (readable === 'none' || !isSignedIn(viewer)) return { answered, items: null };
+  const items = rows
+    .filter((row) => readable === 'all' || row.answer !== null || row.uid === viewer.uid)
+    .map(({ id, title, description, createdAt, answer, answeredAt, uid, asker }) => ({
+      id,
+      title,
+      description,
+      askedAt: createdAt,
+      answer,
+      answeredAt,
+      mine: uid === viewer.uid,
+      asker: readable === 'all' ? asker : null,
+    }));
+  return { answered, items };
+};
+
 /** An offer as its page shows it to this viewer: the only way out of the room. */
 export const offerPage = (viewer: Viewer, seen: OfferForViewer, beside: Beside): View => {
   const { row, offer, now, facts } = seen;
@@ -120,6 +147,7 @@ export const offerPage = (viewer: Viewer, seen: OfferForViewer, beside: Beside):
     private: terms ? privateOf(seen, beside) : null,
     isOwner: audience === 'owner',
     isFavourite: beside.isFavourite,
+    questions: questionsFor(viewer, audience, beside.questions),
     allowed: [...allowedOfferActions({ viewer, facts })],
     blockers: [...blockersOf(viewer, seen)],
   };

@@ -3,7 +3,7 @@
 import type { OutputOf } from '../../../contract/kit/call.ts';
 import type { DocumentLink } from '../../../contract/kit/shapes.ts';
 import type { offersCalls } from '../../../contract/offers/endpoints.ts';
-import { isAdmin } from '../../../domain/accounts/permissions.ts';
+import { isAdmin, isSignedIn } from '../../../domain/accounts/permissions.ts';
 import type { PartyFacts } from '../../../domain/companies/types.ts';
 import type { Id } from '../../../domain/kit/brand.ts';
 import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
@@ -16,6 +16,7 @@ import {
   mayOwn,
   mayView,
   outcomeOf,
+  readableQuestions,
   seesTerms,
 } from '../../../domain/offers/permissions.ts';
 import { refuse } from '../../../domain/offers/refusals.ts';
@@ -25,10 +26,11 @@ import { type Ctx, signedIn } from '../../kit/context.ts';
 import { documentById, documentLink } from '../../signing/queries/documents.ts';
 import { firstSignatureOf } from '../../signing/queries/pending.ts';
 import { imageView } from '../present/images.ts';
-import type { OfferForViewer } from '../present/offer.ts';
+import type { Beside, OfferForViewer } from '../present/offer.ts';
 import { offerPage } from '../present/offer.ts';
 import { imagesOf } from '../store/images.ts';
 import { factsOf, findOffer } from '../store/offers.ts';
+import { countAnswered, questionsAbout } from '../store/questions.ts';
 import { preparationOf } from '../store/versions.ts';
 import { seeOffer } from './facts.ts';
 import { favouritesAmong } from './favourites.ts';
@@ -55,6 +57,13 @@ export const currentDocument = async (ctx: Ctx, { row, version }: Pick<OfferForV
 const bookedBy = async (ctx: Ctx, { offer }: OfferForViewer): Promise<string | null> =>
   offer.reservation === null ? null : companyNameOf(ctx.db, offer.reservation.companyId);
 
+const questionsBeside = async (ctx: Ctx, { row, offer }: OfferForViewer): Promise<Beside['questions']> => {
+  const answered = await countAnswered(ctx.db, row.id);
+  const readable = readableQuestions(audienceOf(ctx.viewer, offer));
+  if (readable === 'none' || !isSignedIn(ctx.viewer)) return { answered, rows: [] };
+  return { answered, rows: await questionsAbout(ctx.db, row.id, readable === 'all' ? 'all' : { uid: ctx.viewer.uid }) };
+};
+
 /** An offer as the caller may see it. */
 export const getOffer = async (ctx: Ctx, { offerId }: { readonly offerId: Id }): Promise<Result<View>> => {
   const seen = await seeOffer(ctx, ctx.viewer, offerId);
@@ -71,6 +80,7 @@ export const getOffer = async (ctx: Ctx, { offerId }: { readonly offerId: Id }):
       bookedBy: sees ? await bookedBy(ctx, seen) : null,
       isFavourite: kept.has(offerId),
       feeRates: seen.version?.feeRates ?? ctx.config.fees,
+      questions: await questionsBeside(ctx, seen),
     }),
   );
 };

@@ -13,6 +13,8 @@ export type LetterEntry<Name extends string> = {
   readonly paragraph?: boolean;
   readonly email?: boolean;
   readonly maxLength?: number;
+  /** What stands in it before anything is written. */
+  readonly initial?: string;
 };
 
 type Values<Name extends string> = Readonly<Record<Name, string>>;
@@ -75,10 +77,16 @@ export const LetterForm = <Name extends string>({ entries, texts, onSend, childr
 
 type EntryProps = { readonly entry: LetterEntry<string>; readonly error: string | undefined };
 
-const Entry = ({ entry: { name, label, hint, options, paragraph, email, maxLength }, error }: EntryProps) => (
+const Entry = ({ entry: { name, label, hint, options, paragraph, email, maxLength, initial }, error }: EntryProps) => (
   <Field label={label} hint={hint} error={error}>
     {(wiring) => {
-      const same = { ...wiring, name, required: true, ...(maxLength === undefined ? {} : { maxLength }) };
+      const same = {
+        ...wiring,
+        name,
+        required: true,
+        ...(maxLength === undefined ? {} : { maxLength }),
+        ...(initial === undefined ? {} : { defaultValue: initial }),
+      };
       if (options !== undefined)
         return (
           <select {...wiring} name={name}>

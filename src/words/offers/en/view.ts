@@ -78,7 +78,7 @@ export const en = {
   'sale.until': 'Announcement valid until {time}',
   'sale.signed': 'Published by {name}, {signer}. Company and person verified.',
   'sale.visitor.1': 'The price, and the price per m²',
-  'sale.visitor.2': 'A question to the owner by e-mail',
+  'sale.visitor.2': 'Questions to the owner and their answers',
   'sale.contact': 'For sale',
   'sale.contact.text': 'No contract of sale is made here and no fee is charged for one. For details',
   'sale.contact.act': 'ask the owner.',

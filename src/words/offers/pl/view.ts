@@ -77,7 +77,7 @@ export const pl = {
   'sale.until': 'Ogłoszenie ważne do {time}',
   'sale.signed': 'Zamieściła firma {name}, {signer}. Firma i osoba sprawdzone.',
   'sale.visitor.1': 'Cena i cena za m²',
-  'sale.visitor.2': 'Pytanie do właściciela e-mailem',
+  'sale.visitor.2': 'Pytania do właściciela i odpowiedzi',
   'sale.contact': 'Sprzedaż',
   'sale.contact.text': 'Umowy sprzedaży serwis nie zawiera i nie pobiera za nią opłat. O szczegóły',
   'sale.contact.act': 'zapytaj właściciela.',

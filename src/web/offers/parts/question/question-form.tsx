@@ -1,7 +1,7 @@
 import { offersCalls } from '../../../../contract/offers/endpoints.ts';
 import { writingNumbers } from '../../../../domain/kit/numbers.ts';
 import { questionWords } from '../../../../words/offers/question.ts';
-import { browserAsk } from '../../../kit/calls/browser-client.ts';
+import { useAct } from '../../../kit/calls/use-act.ts';
 import { useRefusalText } from '../../../kit/calls/use-refusal.ts';
 import { useToast } from '../../../kit/dialog/toasts.tsx';
 import { LetterForm } from '../../../kit/letter/letter-form.tsx';
@@ -9,13 +9,14 @@ import { useWords } from '../../../kit/words/words.ts';
 
 type QuestionFormProps = { readonly offerId: string; readonly offerName: string; readonly email: string };
 
-/** Asks the owner a question by mail, and says whose address the owner will see. */
-export default function QuestionForm({ offerId, offerName, email }: QuestionFormProps) {
+/** Asks the owner a question; the answer comes by mail and stands below the offer. */
+export const QuestionForm = ({ offerId, offerName, email }: QuestionFormProps) => {
   const t = useWords(questionWords);
+  const act = useAct();
   const toast = useToast();
   const refusalText = useRefusalText();
   const send = async ({ title, description }: Readonly<Record<'title' | 'description', string>>) => {
-    const answer = await browserAsk(offersCalls.askQuestion, { offerId, offerName, title, description, tenant: email });
+    const answer = await act(offersCalls.askQuestion, { offerId, offerName, title, description, tenant: email });
     if (!answer.ok) {
       toast.bad(refusalText(answer.refusal), t('failed'));
       return {};
@@ -33,4 +34,4 @@ export default function QuestionForm({ offerId, offerName, email }: QuestionForm
       onSend={send}
     />
   );
-}
+};

@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { questionWords } from '../../../../words/offers/question.ts';
 import { useViewer } from '../../../accounts/parts/session.ts';
@@ -7,35 +6,44 @@ import { ButtonLink } from '../../../kit/parts/button.tsx';
 import { useWords } from '../../../kit/words/words.ts';
 import type { OfferViewData } from '../page/view.ts';
 import styles from './question.module.css';
+import { QuestionForm } from './question-form.tsx';
+import { Questions } from './questions.tsx';
 
-const bringForm = () => import('./question-form.tsx');
-// On the page of those who may ask it stands from the beginning; nobody else fetches it.
-const QuestionForm = import.meta.env.SSR ? (await bringForm()).default : lazy(bringForm);
-
-/** "Ask the landlord": the form for those who may ask, the next step for those who may not yet, nothing for the owner's own side. */
+/** Questions about the offer: what was asked and answered, the form for those who may ask, the next step for those who may not yet. */
 export const OfferQuestion = ({ offer }: { readonly offer: OfferViewData }) => {
   const t = useWords(questionWords);
   const viewer = useViewer();
   const { search } = useLocation();
   const mayAsk = offer.allowed.includes('ask');
   const isEarly = viewer.kind === 'visitor' || !viewer.emailVerified;
-  if (offer.isOwner || (!mayAsk && !isEarly)) return null;
+  const { answered, items } = offer.questions;
+  const isSale = offer.form.offerType === 'sell';
+  const read = <Questions offer={offer} />;
+  if (!mayAsk && (offer.isOwner || !isEarly)) {
+    if (!items?.length) return null;
+    return (
+      <section className={styles['ask']} id="ask">
+        <h2>{t('title.read')}</h2>
+        {read}
+      </section>
+    );
+  }
   return (
     <section className={styles['ask']} id="ask">
-      <h2>{t(offer.form.offerType === 'sell' ? 'title.sell' : 'title')}</h2>
+      <h2>{t(isSale ? 'title.sell' : 'title')}</h2>
       {viewer.kind === 'visitor' ? (
         <>
           <p>{t('visitor')}</p>
+          {answered > 0 && <p>{t('visitor.answered', { n: answered })}</p>}
           <ButtonLink to={signInSearch(search)} preventScrollReset>
             {t('visitor.act')}
           </ButtonLink>
         </>
       ) : mayAsk ? (
         <>
+          {read}
           <p>{t('text', { email: viewer.email })}</p>
-          <Suspense>
-            <QuestionForm offerId={offer.id} offerName={offer.form.name ?? ''} email={viewer.email} />
-          </Suspense>
+          <QuestionForm offerId={offer.id} offerName={offer.form.name ?? ''} email={viewer.email} />
         </>
       ) : (
         <>
