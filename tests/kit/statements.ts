@@ -2,28 +2,24 @@ import type pg from 'pg';
 import { vi } from 'vitest';
 import type { Db } from '../../src/server/kit/database/database.ts';
 
-const textOf = (asked: unknown): string => {
+/** What a connection was asked: the text, and the name under which it is prepared. */
+export type Statement = { readonly text: string; readonly name: string | null };
+
+const statementIn = (asked: unknown): Statement => {
   const text = typeof asked === 'object' && asked !== null && 'text' in asked ? asked.text : asked;
-  return typeof text === 'string' ? text.trim().toLowerCase() : '';
+  const name = typeof asked === 'object' && asked !== null && 'name' in asked && typeof asked.name === 'string' ? asked.name : null;
+  return { text: typeof text === 'string' ? text.trim().toLowerCase() : '', name };
 };
 
-/** What each transaction said that committed while the work ran: its statements between `begin` and `commit`. */
-export const transactionsOf = async (db: Db, work: () => Promise<unknown>): Promise<readonly (readonly string[])[]> => {
-  const open = new Map<pg.PoolClient, string[]>();
-  const over: string[][] = [];
-  const note = (client: pg.PoolClient, text: string): void => {
-    if (text === 'begin') open.set(client, []);
-    else if (text === 'commit') over.push(open.get(client) ?? []);
-    else open.get(client)?.push(text);
-    if (text === 'commit' || text === 'rollback') open.delete(client);
-  };
+/** Notes everything that the pool's connections are asked while the work runs. */
+const listen = async (db: Db, note: (client: pg.PoolClient, statement: Statement) => void, work: () => Promise<unknown>): Promise<void> => {
   const spies = new Map<pg.PoolClient, { mockRestore: () => void }>();
   const watch = (client: pg.PoolClient): void => {
     if (spies.has(client)) return;
     const { query } = client;
     const noted = new Proxy(query, {
       apply: (target, self, given) => {
-        note(client, textOf(given[0]));
+        note(client, statementIn(given[0]));
         return Reflect.apply(target, self, given);
       },
     });
@@ -34,5 +30,25 @@ export const transactionsOf = async (db: Db, work: () => Promise<unknown>): Prom
     db.$client.off('acquire', watch);
     for (const spy of spies.values()) spy.mockRestore();
   });
+};
+
+/** Every statement that was sent while the work ran. */
+export const statementsOf = async (db: Db, work: () => Promise<unknown>): Promise<readonly Statement[]> => {
+  const all: Statement[] = [];
+  await listen(db, (_client, statement) => all.push(statement), work);
+  return all;
+};
+
+/** What each transaction said that committed while the work ran: its statements between `begin` and `commit`. */
+export const transactionsOf = async (db: Db, work: () => Promise<unknown>): Promise<readonly (readonly string[])[]> => {
+  const open = new Map<pg.PoolClient, string[]>();
+  const over: string[][] = [];
+  const note = (client: pg.PoolClient, { text }: Statement): void => {
+    if (text === 'begin') open.set(client, []);
+    else if (text === 'commit') over.push(open.get(client) ?? []);
+    else open.get(client)?.push(text);
+    if (text === 'commit' || text === 'rollback') open.delete(client);
+  };
+  await listen(db, note, work);
   return over;
 };

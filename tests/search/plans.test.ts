@@ -1,18 +1,27 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { is, Placeholder } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ensureOffers } from '../../scripts/bench/offers/main.ts';
 import { countOf, kinds, mapKinds, pageOf, pinsOf, requestsOf } from '../../scripts/bench/search/kinds.ts';
+import type { Db } from '../../src/server/kit/database/database.ts';
+import { offerPageStatement } from '../../src/server/offers/store/page.ts';
+import { companyBookings } from '../../src/server/reservations/store.ts';
 import { pageStatement, railStatement, type Statement } from '../../src/server/search/store/statements.ts';
 import { type TestDatabase, testDatabase } from '../kit/database.ts';
 
-const folder = path.join(import.meta.dirname, '../../src/server/search/plans');
+const server = path.join(import.meta.dirname, '../../src/server');
 const offers = 20_000;
 
 /** The statistics of so few rows are of all of them, not of a sample: the plans are the same in every run. */
 const settled = `set max_parallel_workers_per_gather = 0; set jit = off; set random_page_cost = 4; set seq_page_cost = 1; set work_mem = '4MB';
   set effective_cache_size = '4GB'; set default_statistics_target = 100`;
+
+/** The offers come without documents, and the plan of an empty table tells nothing. */
+const documents = `insert into document (id, kind, offer_id, lang, sha256, drawn_key, drawn_bytes, code, pages, facts, text_versions, test_mode)
+  select 'plan-' || n, 'offer', 'plan-' || n, 'pl', n, n, 1, n, 1, '{}', '{}', '{}' from generate_series(1, 2000) n; analyze document`;
 
 let database: TestDatabase;
 let client: pg.Client;
@@ -23,6 +32,7 @@ beforeAll(async () => {
   client = new pg.Client({ connectionString: database.url, options: '-c TimeZone=UTC' });
   await client.connect();
   await client.query(settled);
+  await client.query(documents);
 }, 240_000);
 afterAll(async () => {
   await client.end();
@@ -31,7 +41,8 @@ afterAll(async () => {
 
 type Filters = ReturnType<typeof requestsOf>[number];
 
-type Shape = { readonly what: string; readonly statement: Statement };
+/** `keysOnly`: the tables beside the offers are nearly empty here, so a scan of them is cheap; it is asked whether an index could answer. */
+type Shape = { readonly what: string; readonly statement: Statement; readonly keysOnly?: true };
 
 const shapesOf = (list: typeof kinds, statementOf: (request: Filters) => Statement): readonly Shape[] =>
   list.flatMap((kind) =>
@@ -49,11 +60,19 @@ const rails: readonly Shape[] = [true, false].flatMap((booked) =>
   ),
 );
 
+/** The page of an offer for somebody who is signed in: the one who asks for the most. */
+const offerPage = (): Statement => {
+  const given: Readonly<Record<string, string>> = { offerId: 'an offer', uid: 'a person', companyId: 'a company' };
+  const { sql: text, params } = offerPageStatement(drizzle.mock() as unknown as Db, companyBookings).getQuery();
+  return { name: 'offer_page', text, values: params.map((param) => (is(param, Placeholder) ? given[param.name] : param)) };
+};
+
 const files: Readonly<Record<string, readonly Shape[]>> = {
-  pages: shapesOf([...kinds, ...mapKinds], pageOf),
-  counts: shapesOf([...kinds, ...mapKinds], countOf),
-  pins: shapesOf(mapKinds, pinsOf),
-  rails,
+  'offers/plans/page': [{ what: 'the page of an offer', statement: offerPage(), keysOnly: true }],
+  'search/plans/pages': shapesOf([...kinds, ...mapKinds], pageOf),
+  'search/plans/counts': shapesOf([...kinds, ...mapKinds], countOf),
+  'search/plans/pins': shapesOf(mapKinds, pinsOf),
+  'search/plans/rails': rails,
 };
 
 const literal = (value: unknown): string => (Array.isArray(value) ? `'{${value.join(',')}}'` : `'${String(value).replaceAll("'", "''")}'`);
@@ -66,7 +85,8 @@ const planOf = async ({ name, values }: Statement, mode: 'custom' | 'generic'): 
   return rows.map((row) => row['QUERY PLAN'].replace(/'\d{4}-\d\d-\d\d'/g, "'…'")).join('\n');
 };
 
-const sectionOf = async ({ what, statement }: Shape): Promise<string> => {
+const sectionOf = async ({ what, statement, keysOnly }: Shape): Promise<string> => {
+  await client.query(`set enable_seqscan = ${keysOnly ? 'off' : 'on'}`);
   await client.query(`prepare ${statement.name} as ${statement.text}`).catch((fault: unknown) => {
     if (!(fault instanceof pg.DatabaseError) || fault.code !== '42P05') throw fault;
   });
@@ -80,9 +100,9 @@ const textOf = async (shapes: readonly Shape[]): Promise<string> => {
   return sections.join('\n');
 };
 
-describe('the plans of search', () => {
-  it.each(Object.keys(files))('%s are those that stand in src/server/search/plans', async (name) => {
-    const file = path.join(folder, `${name}.txt`);
+describe('the plans of search and of the offer page', () => {
+  it.each(Object.keys(files))('are those that stand in src/server/%s.txt', async (name) => {
+    const file = path.join(server, `${name}.txt`);
     const text = await textOf(files[name] ?? []);
     if (process.env['UPDATE_PLANS'] === '1') await writeFile(file, text);
     const kept = await readFile(file, 'utf8').catch(() => '');

@@ -14,7 +14,7 @@ import type { Id } from '../../domain/kit/brand.ts';
 import { parseNip } from '../../domain/kit/identifiers.ts';
 import type { VatStatus } from '../../domain/kit/money.ts';
 import { ok, type Result, refused, type Verdict } from '../../domain/kit/verdict.ts';
-import { type Person, personByUid } from '../accounts/queries.ts';
+import { type Person, peopleByUid, personByUid } from '../accounts/queries.ts';
 import { type Ctx, signedIn } from '../kit/context.ts';
 import type { Reader } from '../kit/database/database.ts';
 import { definePort } from '../kit/ports.ts';
@@ -225,18 +225,23 @@ export const unchangedParty = async (db: Reader, drawn: PartyFacts): Promise<Par
 /** What says for whom a landlord signed: the person, and the company of the signed version. */
 type SignedFor = { readonly signedBy: Id; readonly landlord: Pick<PartyFacts, 'companyId' | 'signer' | 'cosigner'> };
 
+/** What tells whether a person may still bind a company. */
+type SignerStanding = Pick<Person, 'uid' | 'identity'> & { readonly company: Pick<NonNullable<Person['company']>, 'id' | 'state'> | null };
+
 /** Whether the person who signed an offer may still bind its company. */
-export const mayStillBind = (signer: Person | null, { landlord }: { readonly landlord: Pick<PartyFacts, 'companyId'> }): boolean =>
+export const mayStillBind = (signer: SignerStanding | null, { landlord }: { readonly landlord: Pick<PartyFacts, 'companyId'> }): boolean =>
   signer !== null && isIdentityAccepted(signer) && isCompanyAccepted(signer) && signer.company?.id === landlord.companyId;
 
+const signedBy = ({ signedBy: first, landlord: { signer, cosigner } }: SignedFor): readonly Id[] =>
+  cosigner === undefined ? [first] : [first, cosigner.uid === first ? signer.uid : cosigner.uid];
+
+/** Whether all who signed the offer may still bind the landlord's company, as these people stand now. */
+export const mayAllStillBind = (version: SignedFor, people: readonly SignerStanding[]): boolean =>
+  signedBy(version).every((uid) => mayStillBind(people.find((one) => one.uid === uid) ?? null, version));
+
 /** Whether who signed the offer may still bind the landlord's company: re-checked at every binding act (docs/rules/reservations.md#booking). */
-export const isLandlordVerified = async (reader: Reader, version: SignedFor | null): Promise<boolean> => {
-  if (version === null || !mayStillBind(await personByUid(reader, version.signedBy), version)) return false;
-  const { signer, cosigner } = version.landlord;
-  if (cosigner === undefined) return true;
-  const second = cosigner.uid === version.signedBy ? signer : cosigner;
-  return mayStillBind(await personByUid(reader, second.uid), version);
-};
+export const isLandlordVerified = async (reader: Reader, version: SignedFor | null): Promise<boolean> =>
+  version !== null && mayAllStillBind(version, await peopleByUid(reader, signedBy(version)));
 
 /** A party as the other side of a deal may see it. */
 export type PartyView = {

@@ -19,14 +19,13 @@ import { isReservationOver } from '../../domain/offers/rules/validity.ts';
 import { bookingVerdicts } from '../../domain/reservations/rules.ts';
 import { partyOf, partyView } from '../companies/queries.ts';
 import { type Ctx, signedIn } from '../kit/context.ts';
-import type { Reader } from '../kit/database/database.ts';
 import { type BookingQuestion, feesOf, type PublishedVersion, publishedVersion, seeOffer } from '../offers/queries/facts.ts';
 import { firstSignatureOf } from '../signing/queries/pending.ts';
 import { readableDocument } from '../signing/queries/readable-documents.ts';
-import { bookingsOf, lockRunningOf, type ReservationRow, reservationById, runningOf, runningReservationsOf } from './store.ts';
+import { companyBookings, lockRunningOf, type ReservationRow, reservationById, runningOf, runningReservationsOf } from './store.ts';
 
 export type { ReservationRow };
-export { lockRunningOf, reservationById, runningOf, runningReservationsOf };
+export { companyBookings, lockRunningOf, reservationById, runningOf, runningReservationsOf };
 
 type Shown = { readonly reservation: ReservationRow; readonly version: PublishedVersion; readonly tenant: PartyFacts; readonly now: Instant };
 
@@ -85,8 +84,7 @@ export const getReservation = async (
 };
 
 /** What the rules of booking and signing answer to a person who looks at an offer; option and consents are not chosen yet. */
-export const bookingAnswer = async (reader: Reader, { person, offer, landlordVerified, now }: BookingQuestion): Promise<BookingVerdicts> => {
+export const bookingAnswer = ({ person, offer, bookings, landlordVerified, now }: BookingQuestion): BookingVerdicts => {
   const companyId = person.company?.id ?? null;
-  const bookings = companyId === null ? { running: 0, lastEndedAt: null } : await bookingsOf(reader, offer.id, companyId);
   return bookingVerdicts({ now, offer, person, booking: { companyId, attempt: null, ...bookings, landlordVerified, firstRight: null } });
 };

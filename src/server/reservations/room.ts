@@ -5,13 +5,13 @@ import { reservationsDuties } from './clock.ts';
 import { reservationEffects } from './effects.ts';
 import { reservationsEndpoints } from './http.ts';
 import { reservationMails } from './mail.ts';
-import { bookingAnswer } from './queries.ts';
+import { bookingAnswer, companyBookings } from './queries.ts';
 
 /** Holding an offer for a day, and the contract that is prepared meanwhile. */
 export const reservationsRoom = room({
   name: 'reservations',
   endpoints: reservationsEndpoints,
-  fills: [fill(bookingPort, bookingAnswer)],
+  fills: [fill(bookingPort, { bookings: companyBookings, verdicts: bookingAnswer })],
   effects: reservationEffects,
   duties: reservationsDuties,
   mails: Object.values(reservationMails).map(({ entry }) => entry),

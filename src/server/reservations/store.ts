@@ -1,7 +1,7 @@
 /** Reads, locks and writes reservations. */
 
 import { and, eq, gt, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
-import type { Id, Instant } from '../../domain/kit/brand.ts';
+import type { Id } from '../../domain/kit/brand.ts';
 import { bookingNumbers } from '../../domain/kit/numbers.ts';
 import { HOUR_MS } from '../../domain/kit/time/units.ts';
 import { dayOf, plusMs } from '../../domain/kit/time.ts';
@@ -10,6 +10,7 @@ import { isBooked, offerLifecycle } from '../../domain/offers/machine.ts';
 import type { DueRows } from '../kit/clock/duties.ts';
 import { readInstant } from '../kit/database/columns.ts';
 import type { Reader, Tx } from '../kit/database/database.ts';
+import type { BookingsExpression, CompanyBookings } from '../offers/queries/facts.ts';
 import { offer } from '../offers/tables/offer.ts';
 import { offerVersion } from '../offers/tables/version.ts';
 import { type ReservationEnd, reservation } from './tables.ts';
@@ -74,21 +75,23 @@ export const runningReservationsOf = (reader: Reader, companyId: Id): Promise<nu
 export const reservationById = async (reader: Reader, id: Id): Promise<ReservationRow | null> =>
   (await reader.select().from(reservation).where(eq(reservation.id, id)))[0] ?? null;
 
-/** What a company's bookings say for another one: how many it holds now, and when its last of this offer ended without a lease. */
-export type CompanyBookings = { readonly running: number; readonly lastEndedAt: Instant | null };
-
-/** Reads them. A reservation whose time is over holds nothing, whether the clock has ended it yet or not. */
-export const bookingsOf = async (reader: Reader, offerId: Id, companyId: Id): Promise<CompanyBookings> => {
+/** What a company's bookings say for another one, as an expression. A reservation whose time is over holds nothing, whether the clock has ended it yet or not. */
+export const companyBookings: BookingsExpression = (offerId, companyId) => {
   const holds = sql`${reservation.endedAt} is null and ${reservation.reservedUntil} > clock_timestamp()`;
   const endedHere = sql`${reservation.offerId} = ${offerId} and ${reservation.endReason} <> 'signed'`;
-  const [row] = await reader
-    .select({
-      running: sql<number>`count(*) filter (where ${holds})`,
-      lastEndedAt: sql<Instant | null>`max(${reservation.endedAt}) filter (where ${endedHere})`.mapWith(reservation.endedAt),
-    })
-    .from(reservation)
-    .where(eq(reservation.companyId, companyId));
-  return row ?? { running: 0, lastEndedAt: null };
+  return sql`(select json_build_object('running', count(*) filter (where ${holds}), 'lastEndedAt', max(${reservation.endedAt}) filter (where ${endedHere}))
+    from ${reservation} where ${reservation.companyId} = ${companyId})`.mapWith(readBookings);
+};
+
+const readBookings = ({ running: n, lastEndedAt }: { readonly running: number; readonly lastEndedAt: string | null }): CompanyBookings => ({
+  running: n,
+  lastEndedAt: lastEndedAt === null ? null : readInstant(lastEndedAt),
+});
+
+/** Reads them. */
+export const bookingsOf = async (reader: Reader, offerId: Id, companyId: Id): Promise<CompanyBookings> => {
+  const [row] = await reader.select({ bookings: companyBookings(sql`${offerId}`, sql`${companyId}`) }).from(sql`(values (1)) as one`);
+  return row?.bookings ?? { running: 0, lastEndedAt: null };
 };
 
 /** Stores a new reservation, with the fee rates that the landlord signed. The unique index lets one run at a time. */

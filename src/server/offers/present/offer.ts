@@ -5,8 +5,7 @@ import type { DocumentLink } from '../../../contract/kit/shapes.ts';
 import type { offerPrivate, offerView } from '../../../contract/offers/schema/view.ts';
 import { actingCompanyId, isSignedIn } from '../../../domain/accounts/permissions.ts';
 import type { SignedIn, Viewer } from '../../../domain/accounts/types.ts';
-import type { PartyFacts } from '../../../domain/companies/types.ts';
-import type { Grosze, Instant } from '../../../domain/kit/brand.ts';
+import type { Grosze } from '../../../domain/kit/brand.ts';
 import { decide } from '../../../domain/kit/lifecycle.ts';
 import { dayOf } from '../../../domain/kit/time.ts';
 import type { RefusalCode } from '../../../domain/kit/verdict.ts';
@@ -25,37 +24,33 @@ import { type FeeRates, feeOf } from '../../../domain/offers/rules/fees.ts';
 import { offeredOptions } from '../../../domain/offers/rules/lease-options.ts';
 import { isExpired, isReservationOver } from '../../../domain/offers/rules/validity.ts';
 import type { OfferFacts } from '../../../domain/offers/types.ts';
-import type { ImageRow } from '../store/images.ts';
 import type { OfferRow } from '../store/offers.ts';
-import type { QuestionRow } from '../store/questions.ts';
-import type { PublishedVersion } from '../store/versions.ts';
+import type { OfferPageRow, PageLandlord } from '../store/page.ts';
 import { formFor } from './form.ts';
 import { imageView } from './images.ts';
 
 type View = z.output<typeof offerView>;
 type Private = z.output<typeof offerPrivate>;
 
-/** Everything that decides who sees and may do what with an offer, read at one database time. */
-export type OfferForViewer = {
+/** Everything that decides who sees and may do what with an offer, and what its page shows beside it, read at one database time. */
+export type OfferForViewer = Pick<
+  OfferPageRow,
+  'now' | 'version' | 'images' | 'document' | 'holder' | 'isFavourite' | 'questions' | 'waiting' | 'answered'
+> & {
   readonly row: OfferRow;
-  readonly now: Instant;
   readonly offer: OfferFacts;
-  readonly version: PublishedVersion | null;
+  /** Who signed the published version; of a project, who would sign it now. */
+  readonly landlord: PageLandlord | null;
   readonly landlordVerified: boolean;
   readonly facts: OfferMachineFacts;
 };
 
-/** What is read beside the offer for its page. */
+/** What the page says that is not read with the offer. */
 export type Beside = {
-  readonly images: readonly ImageRow[];
-  readonly landlord: PartyFacts | null;
+  /** The link to the document, made only for whoever may open it. */
   readonly document: DocumentLink | null;
-  /** Name of the company that holds the reservation; told to the owner's side only. */
-  readonly bookedBy: string | null;
-  readonly isFavourite: boolean;
   /** Of the published version; a project's are today's. */
   readonly feeRates: FeeRates;
-  readonly questions: { readonly answered: number; readonly rows: readonly QuestionRow[] };
 };
 
 /** The service fees of both sides, net, VAT and gross. */
@@ -64,10 +59,9 @@ export const feesOf = (rates: FeeRates, rentNet: Grosze): NonNullable<Private['f
   tenant: feeOf('tenant', rates, rentNet),
 });
 
-const privateOf = ({ offer, now, landlordVerified }: OfferForViewer, beside: Beside): Private | null => {
+const privateOf = ({ offer, now, landlord, landlordVerified }: OfferForViewer, beside: Beside): Private | null => {
   const { form, validTo } = offer;
   if (form.price === undefined || validTo === null) return null;
-  const { landlord } = beside;
   const signer = landlord === null ? '' : `${landlord.signer.firstName} ${landlord.signer.lastName}`;
   return {
     price: form.price,
@@ -95,32 +89,25 @@ export const blockersOf = (viewer: Viewer, { offer, facts }: OfferForViewer): re
 
 const isMine = (viewer: SignedIn, companyId: string): boolean => actingCompanyId(viewer) === companyId;
 
-/** The reservation as the audience may know it; its end could tell a visitor when the offer expires. */
-const reservationOf = ({ offer, now }: OfferForViewer, viewer: Viewer, audience: OfferAudience, bookedBy: string | null): View['reservation'] => {
+/** The reservation as the audience may know it: its end could tell a visitor when the offer expires, and who holds it is told to the owner's side only. */
+const reservationOf = ({ offer, now, holder }: OfferForViewer, viewer: Viewer, audience: OfferAudience): View['reservation'] => {
   const reservation = offer.reservation;
   if (reservation === null || !isSignedIn(viewer) || !seesTerms(audience) || isReservationOver(reservation, now)) return null;
   return {
     reservedUntil: reservation.reservedUntil,
     mine: isMine(viewer, reservation.companyId),
-    by: audience === 'owner' || audience === 'admin' ? bookedBy : null,
+    by: audience === 'owner' || audience === 'admin' ? holder : null,
   };
 };
 
-const questionsFor = (viewer: Viewer, audience: OfferAudience, { answered, rows }: Beside['questions']): View['questions'] => {
+const questionsFor = (viewer: Viewer, audience: OfferAudience, { questions, waiting, answered }: OfferForViewer): View['questions'] => {
   const readable = readableQuestions(audience);
   if (readable === 'none' || !isSignedIn(viewer)) return { answered, items: null };
-  const items = rows
-    .filter((row) => readable === 'all' || row.answer !== null || row.uid === viewer.uid)
-    .map(({ id, title, description, createdAt, answer, answeredAt, uid, asker }) => ({
-      id,
-      title,
-      description,
-      askedAt: createdAt,
-      answer,
-      answeredAt,
-      mine: uid === viewer.uid,
-      asker: readable === 'all' ? asker : null,
-    }));
+  const items = [...waiting.filter(({ uid }) => readable === 'all' || uid === viewer.uid), ...questions].map(({ uid, asker, ...question }) => ({
+    ...question,
+    mine: uid === viewer.uid,
+    asker: readable === 'all' ? asker : null,
+  }));
   return { answered, items };
 };
 
@@ -140,14 +127,14 @@ export const offerPage = (viewer: Viewer, seen: OfferForViewer, beside: Beside):
     expired: terms ? expired : null,
     hiddenReason: inside ? row.hiddenReason : null,
     form: formFor(audience, row.form),
-    images: beside.images.map(imageView),
+    images: seen.images.map(imageView),
     publishedAt: row.publishedAt,
     modifiedAt: row.modifiedAt,
-    reservation: reservationOf(seen, viewer, audience, beside.bookedBy),
+    reservation: reservationOf(seen, viewer, audience),
     private: terms ? privateOf(seen, beside) : null,
     isOwner: audience === 'owner',
-    isFavourite: beside.isFavourite,
-    questions: questionsFor(viewer, audience, beside.questions),
+    isFavourite: seen.isFavourite,
+    questions: questionsFor(viewer, audience, seen),
     allowed: [...allowedOfferActions({ viewer, facts })],
     blockers: [...blockersOf(viewer, seen)],
   };

@@ -3,8 +3,7 @@
 import type { OutputOf } from '../../../contract/kit/call.ts';
 import type { DocumentLink } from '../../../contract/kit/shapes.ts';
 import type { offersCalls } from '../../../contract/offers/endpoints.ts';
-import { isAdmin, isSignedIn } from '../../../domain/accounts/permissions.ts';
-import type { PartyFacts } from '../../../domain/companies/types.ts';
+import { isAdmin } from '../../../domain/accounts/permissions.ts';
 import type { Id } from '../../../domain/kit/brand.ts';
 import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
 import { isEditable, isProject } from '../../../domain/offers/machine.ts';
@@ -16,21 +15,18 @@ import {
   mayOwn,
   mayView,
   outcomeOf,
-  readableQuestions,
   seesTerms,
 } from '../../../domain/offers/permissions.ts';
 import { refuse } from '../../../domain/offers/refusals.ts';
 import { cardFacts } from '../../../domain/offers/rules/card.ts';
-import { companyNameOf, partyOf, vatStatusOf } from '../../companies/queries.ts';
+import { vatStatusOf } from '../../companies/queries.ts';
 import { type Ctx, signedIn } from '../../kit/context.ts';
-import { documentById, documentLink } from '../../signing/queries/documents.ts';
+import { documentLink } from '../../signing/queries/documents.ts';
 import { firstSignatureOf } from '../../signing/queries/pending.ts';
 import { imageView } from '../present/images.ts';
-import type { Beside, OfferForViewer } from '../present/offer.ts';
+import type { OfferForViewer } from '../present/offer.ts';
 import { offerPage } from '../present/offer.ts';
-import { imagesOf } from '../store/images.ts';
 import { factsOf, findOffer } from '../store/offers.ts';
-import { countAnswered, questionsAbout } from '../store/questions.ts';
 import { preparationOf } from '../store/versions.ts';
 import { seeOffer } from './facts.ts';
 import { favouritesAmong } from './favourites.ts';
@@ -40,29 +36,8 @@ type View = OutputOf<typeof offersCalls.getOffer>;
 type Outcome = OutputOf<typeof offersCalls.getOfferOutcome>;
 type Edit = OutputOf<typeof offersCalls.getOfferForm>;
 
-const landlordOf = async (ctx: Ctx, { row, version }: OfferForViewer): Promise<PartyFacts | null> => {
-  if (version !== null) return version.landlord;
-  return row.companyId === null ? null : partyOf(ctx.db, row.companyId, row.ownerUid);
-};
-
 /** What may be opened beside the offer: the signed version, or for a project what stands ready for signing from the newest save. */
-export const currentDocument = async (ctx: Ctx, { row, version }: Pick<OfferForViewer, 'row' | 'version'>): Promise<DocumentLink | null> => {
-  const prepared = isProject(row.state) ? await preparationOf(ctx.db, row.id) : null;
-  const fresh = prepared !== null && prepared.saveVersion === row.saveVersion ? prepared.documentId : null;
-  const id = version?.documentId ?? fresh;
-  const stored = id === null ? null : await documentById(ctx.db, id);
-  return stored === null ? null : documentLink(ctx, stored);
-};
-
-const bookedBy = async (ctx: Ctx, { offer }: OfferForViewer): Promise<string | null> =>
-  offer.reservation === null ? null : companyNameOf(ctx.db, offer.reservation.companyId);
-
-const questionsBeside = async (ctx: Ctx, { row, offer }: OfferForViewer): Promise<Beside['questions']> => {
-  const answered = await countAnswered(ctx.db, row.id);
-  const readable = readableQuestions(audienceOf(ctx.viewer, offer));
-  if (readable === 'none' || !isSignedIn(ctx.viewer)) return { answered, rows: [] };
-  return { answered, rows: await questionsAbout(ctx.db, row.id, readable === 'all' ? 'all' : { uid: ctx.viewer.uid }) };
-};
+const currentDocument = (ctx: Ctx, { document }: OfferForViewer): DocumentLink | null => (document === null ? null : documentLink(ctx, document));
 
 /** An offer as the caller may see it. */
 export const getOffer = async (ctx: Ctx, { offerId }: { readonly offerId: Id }): Promise<Result<View>> => {
@@ -71,18 +46,7 @@ export const getOffer = async (ctx: Ctx, { offerId }: { readonly offerId: Id }):
   const no = mayView(ctx.viewer, seen.offer);
   if (no !== null) return refused(no);
   const sees = seesTerms(audienceOf(ctx.viewer, seen.offer));
-  const kept = await favouritesAmong(ctx.db, ctx.viewer, [offerId]);
-  return ok(
-    offerPage(ctx.viewer, seen, {
-      images: await imagesOf(ctx.db, offerId),
-      landlord: sees ? await landlordOf(ctx, seen) : null,
-      document: sees ? await currentDocument(ctx, seen) : null,
-      bookedBy: sees ? await bookedBy(ctx, seen) : null,
-      isFavourite: kept.has(offerId),
-      feeRates: seen.version?.feeRates ?? ctx.config.fees,
-      questions: await questionsBeside(ctx, seen),
-    }),
-  );
+  return ok(offerPage(ctx.viewer, seen, { document: sees ? currentDocument(ctx, seen) : null, feeRates: seen.version?.feeRates ?? ctx.config.fees }));
 };
 
 /** What became of an offer that the caller may open no longer. */
@@ -117,12 +81,12 @@ export const getOfferForm = async (ctx: Ctx, { offerId }: { readonly offerId: Id
     version: row.saveVersion,
     savedAt: row.savedAt,
     form: row.form,
-    images: (await imagesOf(ctx.db, offerId)).map(imageView),
+    images: seen.images.map(imageView),
     companyId: row.companyId,
     ownerUid: row.ownerUid,
     editable: isEditable(row.state) && isOwnerSide(viewer, seen.offer),
     isSaved: row.savedAt !== null,
-    document: await currentDocument(ctx, seen),
+    document: currentDocument(ctx, seen),
     firstSignature: await firstUnder(ctx, seen, viewer.uid),
     feeRates: ctx.config.fees,
     vatStatus: await vatStatusOf(ctx.db, { companyId: row.companyId, uid: row.ownerUid }),

@@ -1,9 +1,8 @@
 /** Reads and writes questions to owners. */
 
-import { and, count, desc, eq, gt, isNotNull, or, sql } from 'drizzle-orm';
+import { and, count, eq, gt, sql } from 'drizzle-orm';
 import type { Id, Instant } from '../../../domain/kit/brand.ts';
-import { writingNumbers } from '../../../domain/kit/numbers.ts';
-import type { Reader, Tx } from '../../kit/database/database.ts';
+import type { Tx } from '../../kit/database/database.ts';
 import { newId } from '../../kit/database/ids.ts';
 import { offerQuestion } from '../tables/question.ts';
 
@@ -39,19 +38,3 @@ export const lockQuestion = async (tx: Tx, id: Id): Promise<QuestionRow | null> 
 export const setAnswer = async (tx: Tx, id: Id, answer: { readonly text: string; readonly by: Id; readonly at: Instant }): Promise<void> => {
   await tx.update(offerQuestion).set({ answer: answer.text, answeredBy: answer.by, answeredAt: answer.at }).where(eq(offerQuestion.id, id));
 };
-
-/** Whose questions about an offer are read: everybody's, or the answered ones and those of one person. */
-export type QuestionReader = 'all' | { readonly uid: Id };
-
-/** The questions about an offer, those without an answer first, then the newest; at most as many as its page shows. */
-export const questionsAbout = (reader: Reader, offerId: Id, who: QuestionReader): Promise<QuestionRow[]> =>
-  reader
-    .select()
-    .from(offerQuestion)
-    .where(and(eq(offerQuestion.offerId, offerId), who === 'all' ? undefined : or(isNotNull(offerQuestion.answer), eq(offerQuestion.uid, who.uid))))
-    .orderBy(desc(sql`${offerQuestion.answer} is null`), desc(offerQuestion.createdAt))
-    .limit(writingNumbers.questionsShown);
-
-/** How many questions about an offer are answered. */
-export const countAnswered = (reader: Reader, offerId: Id): Promise<number> =>
-  reader.$count(offerQuestion, and(eq(offerQuestion.offerId, offerId), isNotNull(offerQuestion.answer)));

@@ -8,11 +8,14 @@ export { documentById, newestOf };
 /** Whether anything of the document runs in test mode and must be said beside it. */
 const inTestMode = ({ selfMadeSeal, noTimestamp }: StoredDocument['testMode']): boolean => selfMadeSeal || noTimestamp;
 
-const nameOf = (stored: StoredDocument): string =>
+/** A document without its facts and texts, which are long and which no link needs. */
+type LinkedDocument = Omit<StoredDocument, 'facts' | 'textVersions'>;
+
+const nameOf = (stored: LinkedDocument): string =>
   `${stored.kind}${stored.number === null ? '' : `-${stored.number.replace(/[^0-9A-Za-z]+/g, '-')}`}.pdf`;
 
 /** A document as whoever may read it opens it: a signed, expiring link to the sealed bytes, or to the drawn ones while there is no seal. */
-export const documentLink = ({ files }: Pick<Services, 'files'>, stored: StoredDocument): DocumentLink => ({
+export const documentLink = ({ files }: Pick<Services, 'files'>, stored: LinkedDocument): DocumentLink => ({
   id: stored.id,
   kind: stored.kind,
   number: stored.number,

@@ -11,11 +11,7 @@ import type { Known } from '../../kit/documents/verify.ts';
 import { document } from '../tables/document.ts';
 
 /** A row of the table of documents. */
-export type StoredDocument = Omit<typeof document.$inferSelect, 'kind' | 'status' | 'lang'> & {
-  readonly kind: DocumentKind;
-  readonly status: 'drawn' | 'sealed';
-  readonly lang: Lang;
-};
+export type StoredDocument = typeof document.$inferSelect;
 
 /** A drawn document about to be stored; its bytes are in the files port under `drawnKey` already. */
 export type NewDocument = {
@@ -35,8 +31,7 @@ export type NewDocument = {
   readonly testMode: TestMode;
 };
 
-const typed = (row: typeof document.$inferSelect): StoredDocument => row as StoredDocument;
-const firstOf = (rows: (typeof document.$inferSelect)[]): StoredDocument | null => (rows[0] === undefined ? null : typed(rows[0]));
+const firstOf = (rows: StoredDocument[]): StoredDocument | null => rows[0] ?? null;
 
 /** Where the bytes of a document lie in the files port. */
 export const documentKey = (offerId: Id, documentId: Id, form: 'drawn.pdf' | 'sealed.pdf' | 'invoice.xml'): string =>

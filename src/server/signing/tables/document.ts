@@ -1,6 +1,8 @@
 /** The tables of documents and of the seal key. */
 
 import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { DocumentKind } from '../../../domain/kit/evidence.ts';
+import type { Lang } from '../../../words/kit/words.ts';
 import { createdAt, id, instant, json } from '../../kit/database/columns.ts';
 
 /** Every document of the product; its bytes lie in the files port under the keys. Drawn bytes and sealed bytes are never made again. */
@@ -9,14 +11,14 @@ export const document = pgTable(
   {
     id: id('id').primaryKey(),
     /** project, offer, lease, protocol, rejection, invoice_l, invoice_t */
-    kind: text('kind').notNull(),
+    kind: text('kind').$type<DocumentKind>().notNull(),
     offerId: id('offer_id').notNull(),
     leaseId: id('lease_id'),
     /** Version of the offer, round of the protocol; 1 otherwise. */
     version: integer('version').notNull().default(1),
     number: text('number'),
-    status: text('status').notNull().default('drawn'),
-    lang: text('lang').notNull(),
+    status: text('status').$type<'drawn' | 'sealed'>().notNull().default('drawn'),
+    lang: text('lang').$type<Lang>().notNull(),
     /** SHA-256 of the drawn bytes: the hash that people agree to. */
     sha256: text('sha256').notNull(),
     drawnKey: text('drawn_key').notNull(),
