@@ -170,6 +170,8 @@ export const limitNumbers = {
   layerSquaresPerMinute: 400, // squares of map layers, of one network
   authoritiesPerMinute: 5, // documents of a capacity, of one person
   addedChecksPerMinute: 5, // files with further signatures on /check, of one network
+  sharePicturesPerMinute: 20, // pictures of shared links that are drawn and not just handed out, of one network
+  sharePicturesWaiting: 4, // of them drawn or waiting for it, in one process
   pdfsWaiting: 4, // files of strangers that are read or wait for it, in one process
   streams: 100, // open at once, of a person or of a visitor's network
   bodyBytes: 1_000_000,

@@ -13,6 +13,7 @@ import { addFavourite, removeFavourite } from './commands/mark-favourite.ts';
 import { noteLead } from './commands/note-lead.ts';
 import { prepareOffer, publishOffer } from './commands/publish-offer.ts';
 import { createOffer, mailNewOffer, reportHeartbeat, saveOffer } from './commands/save-offer.ts';
+import { getSharePicture } from './commands/share-picture.ts';
 import { uploadBytes, uploadImages } from './commands/upload-images.ts';
 import { listModeratedOffers } from './queries/moderation.ts';
 import { getOffer, getOfferForm, getOfferOutcome } from './queries/offer.ts';
@@ -47,5 +48,8 @@ export const offersEndpoints = [
   endpoint(offersCalls.hideOffer, hideOffer),
 ];
 
-/** Photos are uploaded outside the calls, as multipart forms. */
-export const offersRoutes: readonly RawRoute[] = [{ method: 'POST', path: '/offers/:id/images', limit: uploadBytes, handle: uploadImages }];
+/** Outside the calls: photos are uploaded as multipart forms, and pictures of shared links are fetched by programs. */
+export const offersRoutes: readonly RawRoute[] = [
+  { method: 'POST', path: '/offers/:id/images', limit: uploadBytes, handle: uploadImages },
+  { method: 'GET', path: '/offers/:id/picture/:file', handle: getSharePicture },
+];

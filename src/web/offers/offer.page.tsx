@@ -5,7 +5,6 @@ import { Suspense } from 'react';
 import { data, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
 import { offersCalls } from '../../contract/offers/endpoints.ts';
 import { isSale } from '../../domain/offers/rules/sale.ts';
-import { formatOf } from '../../words/kit/format.ts';
 import { nameWords } from '../../words/kit/names.ts';
 import { outcomeWords } from '../../words/offers/outcome.ts';
 import { offerWords } from '../../words/offers/view.ts';
@@ -23,8 +22,10 @@ import { useFormat } from '../kit/words/format.ts';
 import { translatorOf, useLang, useWords } from '../kit/words/words.ts';
 import styles from './offer.module.css';
 import { readSimilar } from './parts/outcome/read-similar.ts';
+import { addressOf } from './parts/page/address.ts';
 import { OfferBooking } from './parts/page/booking.tsx';
 import { OfferGallery } from './parts/page/gallery.tsx';
+import { offerHead } from './parts/page/head.ts';
 import { OfferCosts, OfferDetails, OfferGone, OfferKeys, OfferQuestion, QuestionOfVisitor } from './parts/page/server-only.ts';
 import type { OfferViewData } from './parts/page/view.ts';
 
@@ -39,45 +40,21 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const answer = await ask(args.context)(offersCalls.getOffer, { offerId });
   // Somebody may be reading the page just now: it says what became of the offer and does not vanish.
   const outcome = answer.ok || answer.refusal.kind !== 'missing' ? null : await ask(args.context)(offersCalls.getOfferOutcome, { offerId });
-  if (!outcome?.ok) return data({ ...here, offer: orErrorPage(answer), outcome: null });
+  if (!outcome?.ok) {
+    const offer = orErrorPage(answer);
+    return data({ offer, outcome: null, head: offerHead(offer, here) });
+  }
   const similar = await readSimilar(ask(args.context), outcome.value);
-  return data(
-    { ...here, offer: null, outcome: { ...outcome.value, similar, title: translatorOf(outcomeWords, here.lang)(`title.${outcome.value.outcome}`) } },
-    { status: 410 },
-  );
+  const head = pageMeta({ title: translatorOf(outcomeWords, here.lang)(`title.${outcome.value.outcome}`), noindex: true });
+  return data({ offer: null, outcome: { ...outcome.value, similar }, head }, { status: 410 });
 };
-
-const addressOf = ({ address }: OfferViewData['form']): string =>
-  [[address?.street, address?.houseNumber].filter(Boolean).join(' '), [address?.postCode, address?.city].filter(Boolean).join(' '), address?.district]
-    .filter(Boolean)
-    .join(', ');
 
 /** What the pin of the building says: its street and number, in a village without streets its name. */
 const pinLabel = ({ address }: OfferViewData['form']): string =>
   [address?.street, address?.houseNumber].filter(Boolean).join(' ') || (address?.city ?? '');
 
-export const meta = ({ loaderData }: MetaArgs<typeof loader>) => {
-  if (!loaderData) return [];
-  const { offer, outcome, lang, origin, pathname } = loaderData;
-  if (offer === null) return pageMeta({ title: outcome.title, noindex: true });
-  const name = offer.form.name ?? '';
-  const address = addressOf(offer.form);
-  const area = formatOf(lang).area(offer.form.areaDetails?.surface ?? 0);
-  const picture = offer.images[0]?.smallUrl;
-  const description = translatorOf(offerWords, lang)(isSale(offer.form) ? 'description.sale' : 'description', { name, area, address });
-  const place = {
-    '@type': 'Place',
-    name,
-    address: { '@type': 'PostalAddress', streetAddress: offer.form.address?.street, addressLocality: offer.form.address?.city, addressCountry: 'PL' },
-  };
-  return pageMeta({
-    title: name,
-    description,
-    url: { origin, pathname, lang },
-    ...(picture ? { picture } : {}),
-    schema: { '@context': 'https://schema.org', ...place },
-  });
-};
+/** Written by the server alone: what programs read of a page costs the first visit nothing. */
+export const meta = ({ loaderData }: MetaArgs<typeof loader>) => loaderData?.head ?? [];
 
 const Crumbs = ({ offer }: { readonly offer: OfferViewData }) => {
   const t = useWords(offerWords);

@@ -80,6 +80,8 @@ export const offerView = z.object({
   hiddenReason: z.string().nullable(),
   form: offerForm,
   images: z.array(image),
+  /** The picture that stands beside a shared link; only of an offer that everybody may open. */
+  sharePicture: z.object({ url: z.string(), alt: z.string() }).nullable(),
   publishedAt: instant.nullable(),
   modifiedAt: instant,
   reservation: z.object({ reservedUntil: instant, mine: z.boolean(), by: z.string().nullable() }).nullable(),

@@ -1,3 +1,5 @@
+/** Reads what people send as photos, and makes of it the pictures that are kept. */
+
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import sharp, { type OutputInfo, type OverlayOptions, type Sharp } from 'sharp';
@@ -22,13 +24,14 @@ export type Picture = {
 const longSideMax = 2560;
 const smallWidth = 640;
 const thumbSide = 100;
-const watermarkFile = path.join(import.meta.dirname, '../../../../assets/logo/watermark.png');
+/** The product's sign with its name. */
+export const watermarkFile = path.join(import.meta.dirname, '../../../../assets/logo/watermark.png');
 const atOnce = 2;
 
 let narrowed = false;
 
 /** Only the two loaders that photos need: a file's bytes come from strangers, and every other decoder is attack surface. */
-const narrow = (): void => {
+export const narrow = (): void => {
   if (narrowed) return;
   sharp.block({ operation: ['VipsForeignLoad'] });
   sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng'] });

@@ -12,6 +12,7 @@ import { transact } from '../../kit/database/transaction.ts';
 import { enqueue } from '../../kit/jobs/jobs.ts';
 import { dropUnused } from '../effects/jobs.ts';
 import { offerDeleted, offerExpiring } from '../mail.ts';
+import { sharePictureFolder } from '../present/share-picture.ts';
 import { deleteImagesOf, unusedKeys } from '../store/images.ts';
 import { eraseNew, findOffer, markFilesRemoved } from '../store/offers.ts';
 import { forgetSessions } from '../store/sessions.ts';
@@ -34,7 +35,8 @@ export const removeOfferFiles: Duty['fulfil'] = async (services, tx, { id }) => 
   const row = await findOffer(tx, id);
   if (row === null) return;
   const gone = await deleteImagesOf(tx, id);
-  await enqueue(services, tx, dropUnused, { keys: gone.flatMap(({ key, smallKey }) => [key, smallKey]) });
+  const pictures = await services.files.list(sharePictureFolder(id));
+  await enqueue(services, tx, dropUnused, { keys: [...gone.flatMap(({ key, smallKey }) => [key, smallKey]), ...pictures] });
   await markFilesRemoved(tx, id);
   const facts = { ...named(row), sale: isSale(row.form) && row.publishedAt !== null };
   await mailOwner(services, tx, row, offerDeleted, facts, row.id);

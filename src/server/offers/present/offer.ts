@@ -14,6 +14,7 @@ import {
   allowedOfferActions,
   audienceOf,
   bindingBlockers,
+  mayView,
   type OfferAudience,
   readableQuestions,
   seesTerms,
@@ -24,10 +25,12 @@ import { type FeeRates, feeOf } from '../../../domain/offers/rules/fees.ts';
 import { offeredOptions } from '../../../domain/offers/rules/lease-options.ts';
 import { isExpired, isReservationOver } from '../../../domain/offers/rules/validity.ts';
 import type { OfferFacts } from '../../../domain/offers/types.ts';
+import type { Lang } from '../../../words/kit/words.ts';
 import type { OfferRow } from '../store/offers.ts';
 import type { OfferPageRow, PageLandlord } from '../store/page.ts';
 import { formFor } from './form.ts';
 import { imageView } from './images.ts';
+import { sharePictureAlt, sharePictureOf, sharePicturePath } from './share-picture.ts';
 
 type View = z.output<typeof offerView>;
 type Private = z.output<typeof offerPrivate>;
@@ -45,8 +48,9 @@ export type OfferForViewer = Pick<
   readonly facts: OfferMachineFacts;
 };
 
-/** What the page says that is not read with the offer. */
+/** In which language the page is, and what it says that is not read with the offer. */
 export type Beside = {
+  readonly lang: Lang;
   /** The link to the document, made only for whoever may open it. */
   readonly document: DocumentLink | null;
   /** Of the published version; a project's are today's. */
@@ -111,6 +115,12 @@ const questionsFor = (viewer: Viewer, audience: OfferAudience, { questions, wait
   return { answered, items };
 };
 
+const shareOf = ({ row, offer, images }: OfferForViewer, lang: Lang): View['sharePicture'] => {
+  if (mayView({ kind: 'visitor' }, offer) !== null) return null;
+  const picture = sharePictureOf(lang, row.form, images);
+  return { url: sharePicturePath(row.id, picture), alt: sharePictureAlt(lang, picture.text) };
+};
+
 /** An offer as its page shows it to this viewer: the only way out of the room. */
 export const offerPage = (viewer: Viewer, seen: OfferForViewer, beside: Beside): View => {
   const { row, offer, now, facts } = seen;
@@ -128,6 +138,7 @@ export const offerPage = (viewer: Viewer, seen: OfferForViewer, beside: Beside):
     hiddenReason: inside ? row.hiddenReason : null,
     form: formFor(audience, row.form),
     images: seen.images.map(imageView),
+    sharePicture: shareOf(seen, beside.lang),
     publishedAt: row.publishedAt,
     modifiedAt: row.modifiedAt,
     reservation: reservationOf(seen, viewer, audience),

@@ -46,7 +46,13 @@ export const getOffer = async (ctx: Ctx, { offerId }: { readonly offerId: Id }):
   const no = mayView(ctx.viewer, seen.offer);
   if (no !== null) return refused(no);
   const sees = seesTerms(audienceOf(ctx.viewer, seen.offer));
-  return ok(offerPage(ctx.viewer, seen, { document: sees ? currentDocument(ctx, seen) : null, feeRates: seen.version?.feeRates ?? ctx.config.fees }));
+  return ok(
+    offerPage(ctx.viewer, seen, {
+      lang: ctx.lang,
+      document: sees ? currentDocument(ctx, seen) : null,
+      feeRates: seen.version?.feeRates ?? ctx.config.fees,
+    }),
+  );
 };
 
 /** What became of an offer that the caller may open no longer. */
