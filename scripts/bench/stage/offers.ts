@@ -43,10 +43,10 @@ const rowsOf = ({ form, option }: Formed, owner: Staged, landlord: Party, at: In
     offer: { id, ownerUid: owner.uid, companyId: owner.companyId, form, validTo: validToOf(form), publishedAt: at },
     document: {
       id: documentId,
-      kind: 'offer',
+      kind: 'offer' as const,
       offerId: id,
       number: `O/2026/${id.slice(0, 4)}`,
-      lang: 'pl',
+      lang: 'pl' as const,
       sha256,
       drawnKey: documentKey(id, documentId, 'drawn.pdf'),
       drawnBytes: 1,

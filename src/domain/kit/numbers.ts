@@ -172,6 +172,8 @@ export const limitNumbers = {
   addedChecksPerMinute: 5, // files with further signatures on /check, of one network
   sharePicturesPerMinute: 20, // pictures of shared links that are drawn and not just handed out, of one network
   sharePicturesWaiting: 4, // of them drawn or waiting for it, in one process
+  brochuresPerMinute: 10, // of one person
+  brochuresWaiting: 4, // drawn or waiting for it, in one process
   pdfsWaiting: 4, // files of strangers that are read or wait for it, in one process
   streams: 100, // open at once, of a person or of a visitor's network
   bodyBytes: 1_000_000,

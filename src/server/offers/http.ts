@@ -5,6 +5,7 @@ import { endpoint } from '../kit/http/endpoint.ts';
 import type { RawRoute } from '../kit/http/rpc.ts';
 import { answerQuestion } from './commands/answer-question.ts';
 import { askQuestion } from './commands/ask-question.ts';
+import { getBrochure } from './commands/brochure.ts';
 import { orderOfferImages, removeOfferImage } from './commands/change-images.ts';
 import { duplicateOffer, renewOffer } from './commands/copy-offer.ts';
 import { deleteOffer, restoreOffer } from './commands/delete-offer.ts';
@@ -48,8 +49,9 @@ export const offersEndpoints = [
   endpoint(offersCalls.hideOffer, hideOffer),
 ];
 
-/** Outside the calls: photos are uploaded as multipart forms, and pictures of shared links are fetched by programs. */
+/** Outside the calls: photos are uploaded as multipart forms, pictures of shared links are fetched by programs, and a brochure is a link. */
 export const offersRoutes: readonly RawRoute[] = [
   { method: 'POST', path: '/offers/:id/images', limit: uploadBytes, handle: uploadImages },
   { method: 'GET', path: '/offers/:id/picture/:file', handle: getSharePicture },
+  { method: 'GET', path: '/offers/:id/brochure', handle: getBrochure },
 ];

@@ -6,10 +6,10 @@ import { parentPort } from 'node:worker_threads';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { cleanText, mapStrings } from './clean-text.ts';
 import { coverage } from './font-coverage.ts';
-import type { Drawn, Sheet } from './sheet.ts';
+import type { Drawn, Layout } from './sheet.ts';
 
 /** An order to the worker; `createdAt` is in seconds since 1970 and goes into the file's metadata. */
-export type DrawOrder = { readonly id: number; readonly sheet: Sheet; readonly createdAt: number };
+export type DrawOrder = { readonly id: number; readonly layout: Layout; readonly createdAt: number };
 /** The worker's answer. A fault is a message for the log, never for a person. */
 export type DrawAnswer = { readonly id: number; readonly drawn: Drawn } | { readonly id: number; readonly fault: string };
 
@@ -27,9 +27,12 @@ const faultOf = (result: ReturnType<NodeCompiler['compile']>): string => {
   return diagnostics === null ? 'the template failed without a message' : JSON.stringify(compiler.fetchDiagnostics(diagnostics));
 };
 
-const draw = ({ sheet, createdAt }: DrawOrder): Drawn => {
-  const data = JSON.stringify(mapStrings(sheet, (text) => cleanText(text, (point) => drawable.has(point))));
-  const result = compiler.compile({ mainFilePath: path.join(templates, 'sheet.typ'), inputs: { data } });
+const draw = ({ layout: { template, data: facts, pictures = [] }, createdAt }: DrawOrder): Drawn => {
+  const data = JSON.stringify(mapStrings(facts, (text) => cleanText(text, (point) => drawable.has(point))));
+  // The template finds a picture as a file beside it: `picture-0.jpg`.
+  compiler.resetShadow();
+  for (const [at, bytes] of pictures.entries()) compiler.mapShadow(path.join(templates, `picture-${at}.jpg`), Buffer.from(bytes));
+  const result = compiler.compile({ mainFilePath: path.join(templates, `${template}.typ`), inputs: { data } });
   const document = result.result;
   if (document === null) throw new Error(faultOf(result));
   const pdf = new Uint8Array(compiler.pdf(document, { pdfStandard: 'a-2a', creationTimestamp: createdAt }));

@@ -1,11 +1,11 @@
-/** Draws sheets as PDF in a worker thread. */
+/** Draws documents as PDF in a worker thread. */
 
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { Instant } from '../../../domain/kit/brand.ts';
 import { msOf } from '../../../domain/kit/time.ts';
 import type { DrawAnswer, DrawOrder } from './draw-worker.ts';
-import type { Drawn, Sheet } from './sheet.ts';
+import type { Drawn, Layout, Sheet } from './sheet.ts';
 
 type Waiting = { readonly resolve: (drawn: Drawn) => void; readonly reject: (fault: Error) => void };
 type Desk = { readonly worker: Worker; readonly waiting: Map<number, Waiting> };
@@ -52,10 +52,13 @@ const leastBusy = (): Desk => {
 };
 
 /** Draws a sheet. The same sheet and instant give the same bytes. A fault rejects; nothing was stored. */
-export const drawSheet = (sheet: Sheet, now: Instant): Promise<Drawn> => {
+export const drawSheet = (sheet: Sheet, now: Instant): Promise<Drawn> => drawLayout({ template: 'sheet', data: sheet }, now);
+
+/** Draws with a template of its own, with pictures. Otherwise as a sheet. */
+export const drawLayout = (layout: Layout, now: Instant): Promise<Drawn> => {
   const desk = leastBusy();
   orders += 1;
-  const order: DrawOrder = { id: orders, sheet, createdAt: Math.floor(msOf(now) / 1000) };
+  const order: DrawOrder = { id: orders, layout, createdAt: Math.floor(msOf(now) / 1000) };
   return new Promise((resolve, reject) => {
     desk.waiting.set(order.id, { resolve, reject });
     desk.worker.ref();

@@ -79,6 +79,9 @@ export type Sheet = {
   readonly blocks: readonly Block[];
 };
 
+/** A document with a template of its own in `assets/typst`: what it prints, and its pictures (JPEG) in the order in which it names them. */
+export type Layout = { readonly template: 'sheet' | 'brochure'; readonly data: object; readonly pictures?: readonly Uint8Array[] };
+
 /** What drawing gives back: the exact bytes, their SHA-256 (64 hexadecimal digits) and the number of pages. */
 export type Drawn = { readonly pdf: Uint8Array; readonly sha256: string; readonly pages: number };
 

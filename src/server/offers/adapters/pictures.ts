@@ -89,6 +89,13 @@ export const readPicture = (bytes: Uint8Array): Promise<{ readonly problem: Pict
     }
   });
 
+/** A stored photo at most this wide, for documents. */
+export const resized = (bytes: Uint8Array, width: number): Promise<Uint8Array> =>
+  oneAtATime(async () => {
+    narrow();
+    return save(open(bytes).resize(width, undefined, { withoutEnlargement: true }));
+  });
+
 type Raw = { readonly data: Uint8Array; readonly info: OutputInfo };
 
 const develop = async (bytes: Uint8Array): Promise<Picture> => {

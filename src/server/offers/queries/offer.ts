@@ -6,7 +6,7 @@ import type { offersCalls } from '../../../contract/offers/endpoints.ts';
 import { isAdmin } from '../../../domain/accounts/permissions.ts';
 import type { Id } from '../../../domain/kit/brand.ts';
 import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
-import { isEditable, isProject } from '../../../domain/offers/machine.ts';
+import { isEditable, isProject, isPublished } from '../../../domain/offers/machine.ts';
 import {
   allowedOfferActions,
   audienceOf,
@@ -23,6 +23,7 @@ import { vatStatusOf } from '../../companies/queries.ts';
 import { type Ctx, signedIn } from '../../kit/context.ts';
 import { documentLink } from '../../signing/queries/documents.ts';
 import { firstSignatureOf } from '../../signing/queries/pending.ts';
+import { formFor } from '../present/form.ts';
 import { imageView } from '../present/images.ts';
 import type { OfferForViewer } from '../present/offer.ts';
 import { offerPage } from '../present/offer.ts';
@@ -39,20 +40,28 @@ type Edit = OutputOf<typeof offersCalls.getOfferForm>;
 /** What may be opened beside the offer: the signed version, or for a project what stands ready for signing from the newest save. */
 const currentDocument = (ctx: Ctx, { document }: OfferForViewer): DocumentLink | null => (document === null ? null : documentLink(ctx, document));
 
+const viewOf = (ctx: Ctx, seen: OfferForViewer): View => {
+  const sees = seesTerms(audienceOf(ctx.viewer, seen.offer));
+  const document = sees ? currentDocument(ctx, seen) : null;
+  return offerPage(ctx.viewer, seen, { lang: ctx.lang, document, feeRates: seen.version?.feeRates ?? ctx.config.fees });
+};
+
 /** An offer as the caller may see it. */
 export const getOffer = async (ctx: Ctx, { offerId }: { readonly offerId: Id }): Promise<Result<View>> => {
   const seen = await seeOffer(ctx, ctx.viewer, offerId);
   if (seen === null) return refused(refuse('offer.not_found'));
   const no = mayView(ctx.viewer, seen.offer);
-  if (no !== null) return refused(no);
-  const sees = seesTerms(audienceOf(ctx.viewer, seen.offer));
-  return ok(
-    offerPage(ctx.viewer, seen, {
-      lang: ctx.lang,
-      document: sees ? currentDocument(ctx, seen) : null,
-      feeRates: seen.version?.feeRates ?? ctx.config.fees,
-    }),
-  );
+  return no === null ? ok(viewOf(ctx, seen)) : refused(no);
+};
+
+/** What a brochure is drawn from: a published offer as people who are signed in see it, whoever asks; null for those who do not see its terms. */
+export const brochureOffer = async (ctx: Ctx, offerId: Id) => {
+  const seen = await seeOffer(ctx, ctx.viewer, offerId);
+  if (seen === null || mayView(ctx.viewer, seen.offer) !== null || !isPublished(seen.offer.state) || seen.offer.moderation.at === 'hidden')
+    return null;
+  const view = viewOf(ctx, seen);
+  const form = formFor('signed-in', seen.row.form);
+  return view.private === null ? null : { now: seen.now, images: seen.images, offer: { ...view, private: view.private, form } };
 };
 
 /** What became of an offer that the caller may open no longer. */

@@ -6,6 +6,7 @@ import { offerDetailWords } from '../../../../words/offers/details.ts';
 import { offerFieldWords } from '../../../../words/offers/fields.ts';
 import { useFormat } from '../../../kit/words/format.ts';
 import { useWords } from '../../../kit/words/words.ts';
+import { BrochureLink } from './brochure-link.tsx';
 import styles from './details.module.css';
 import { type DetailGroup, type DetailRow, type DetailWords, detailGroups, levelRows } from './details-data.ts';
 import { useFloor } from './use-floor.ts';
@@ -130,6 +131,7 @@ export const OfferDetails = ({ offer }: { readonly offer: OfferViewData }) => {
           </Group>
         );
       })}
+      <BrochureLink offer={offer} />
     </section>
   );
 };

@@ -1,0 +1,196 @@
+/** Draws the brochure of an offer: two pages of information for whoever may read its terms. */
+
+import type { OutputOf } from '../../../contract/kit/call.ts';
+import type { offersCalls } from '../../../contract/offers/endpoints.ts';
+import type { Instant } from '../../../domain/kit/brand.ts';
+import { dayOf } from '../../../domain/kit/time.ts';
+import { cardFacts } from '../../../domain/offers/rules/card.ts';
+import { isSale } from '../../../domain/offers/rules/sale.ts';
+import type { Level, OfferForm } from '../../../domain/offers/types.ts';
+import { dictionaryWords } from '../../../words/kit/dictionaries.ts';
+import { documentFormatOf } from '../../../words/kit/document-format.ts';
+import { type Lang, translators } from '../../../words/kit/words.ts';
+import { brochureWords } from '../../../words/offers/brochure.ts';
+import { offerDetailWords } from '../../../words/offers/details.ts';
+import { offerWords } from '../../../words/offers/view.ts';
+import { cardWords } from '../../../words/search/card.ts';
+import { cleanFacts } from '../../kit/documents/clean-text.ts';
+import { drawLayout } from '../../kit/documents/drawing.ts';
+import type { Drawn, Row } from '../../kit/documents/sheet.ts';
+import { qrSvg } from '../../kit/qr.ts';
+import { type Sketch, sketchOf } from './brochure-map.ts';
+
+type View = OutputOf<typeof offersCalls.getOffer>;
+
+/** An offer with its terms. */
+type BrochureOffer = Omit<View, 'form' | 'private'> & { readonly form: OfferForm; readonly private: Terms };
+type Terms = NonNullable<View['private']>;
+
+/** What it is drawn from: the offer as its page shows it to people who are signed in, with its terms. */
+export type BrochureFacts = {
+  readonly lang: Lang;
+  readonly now: Instant;
+  readonly offer: BrochureOffer;
+  /** The full address of the offer's page, and the same as people read it. */
+  readonly address: string;
+  readonly photos: readonly Uint8Array[];
+};
+
+/** How many photos stand on the first page. */
+export const brochurePhotos = 3;
+
+const w = translators(brochureWords);
+const page = translators(offerWords);
+const details = translators(offerDetailWords);
+const card = translators(cardWords);
+const names = translators(dictionaryWords);
+
+/** Rows of the table of rooms, from as many as the second page holds beside the longest description down to what it holds in any case. */
+const roomSteps = [26, 18, 10] as const;
+
+/** Draws it as PDF of two pages, whatever the offer holds. */
+export const drawBrochure = async (facts: BrochureFacts): Promise<Drawn> => {
+  const { geoMarker } = facts.offer.form;
+  const sketch = geoMarker === undefined ? null : await sketchOf(geoMarker, cardFacts(facts.offer.form).city);
+  const qr = await qrSvg(facts.address, { ecc: 'M', margin: 0 });
+  for (const rooms of roomSteps) {
+    const data = cleanFacts(brochureData(facts, { rooms, sketch, qr }));
+    const drawn = await drawLayout({ template: 'brochure', data, pictures: facts.photos }, facts.now);
+    if (drawn.pages === 2) return drawn;
+  }
+  throw new Error('the brochure does not fit on two pages');
+};
+
+type Drawing = { readonly rooms: number; readonly sketch: Sketch | null; readonly qr: string };
+
+const brochureData = ({ lang, now, offer, address, photos }: BrochureFacts, { rooms, sketch, qr }: Drawing) => {
+  const { form, private: terms } = offer;
+  const t = w[lang];
+  const { name, address: premises } = cardFacts(form);
+  const number = String(offer.number);
+  const documentNumber = terms.document?.number ?? null;
+  const nature = t(isSale(form) ? 'nature.sell' : 'nature.rent', {
+    number: documentNumber === null ? '' : t('nature.number', { number: documentNumber }),
+  });
+  return {
+    lang,
+    title: t('title', { number }),
+    label: t('label', { number }),
+    information: t('information'),
+    pageWords: t('page.words', { page: '{page}', pages: '{pages}' }),
+    name,
+    address: premises,
+    drawn: t('drawn', { day: documentFormatOf(lang).documentDay(dayOf(now)) }),
+    photos: photos.map((_, at) => t('photo.alt', { n: at + 1 })),
+    facts: isSale(form) ? saleFacts(lang, offer, dayOf(now)) : rentFacts(lang, offer, dayOf(now)),
+    costs: isSale(form) ? null : costsOf(lang, terms, form.areaDetails?.surface ?? 0),
+    about: form.description === undefined || form.description.trim() === '' ? null : { title: t('about'), text: form.description },
+    rooms: roomsOf(lang, form.areaDetails?.levels ?? [], form.areaDetails?.surface ?? 0, rooms),
+    place: sketch === null ? null : { title: t('place'), alt: t('map.alt', { address: premises }), source: t('map.source'), ...sketch },
+    qr: {
+      svg: qr,
+      alt: t('qr.alt'),
+      title: t('qr.title'),
+      text: t(isSale(form) ? 'qr.text.sell' : 'qr.text'),
+      address: address.replace(/^https?:\/\//, ''),
+    },
+    nature,
+  };
+};
+
+/** What is called what, its value, and a line under it. */
+type Fact = readonly [name: string, value: string, text: string];
+
+const areaFact = (lang: Lang, { form }: BrochureOffer): Fact => {
+  const levels = form.areaDetails?.levels ?? [];
+  const rooms = levels.reduce((n, level) => n + (level.rooms?.length ?? 0), 0);
+  const floors = levels.slice(0, 2).map((level) => floorName(lang, level));
+  const text = [...floors, ...(rooms > 0 ? [page[lang]('rooms', { n: rooms })] : [])].join(', ');
+  return [page[lang]('key.area'), documentFormatOf(lang).area(form.areaDetails?.surface ?? 0), text];
+};
+
+const freeFact = (lang: Lang, { form: { availability, unitReceiptDeadline } }: BrochureOffer, today: string): Fact => [
+  page[lang]('key.free'),
+  availability !== undefined && availability > today ? documentFormatOf(lang).day(availability) : page[lang]('free.now'),
+  unitReceiptDeadline === undefined ? '' : page[lang]('free.pickup', { n: unitReceiptDeadline }),
+];
+
+const feesFact = (lang: Lang, { leaseAgreement: lease, costs }: Terms): Fact => {
+  const [t, f] = [page[lang], documentFormatOf(lang)];
+  if (lease?.nonRentFees === 'lump_sum') return [t('key.fees'), f.money(costs.feesNet), t('fees.lump_sum', { price: f.money(lease.lumpSum ?? 0) })];
+  if (lease?.nonRentFees !== 'metered') return [t('key.fees'), f.money(0), t('fees.in_rent')];
+  return costs.metered === null ? [t('key.fees'), '—', t('fees.metered.unknown')] : [t('key.fees'), f.money(costs.metered), t('fees.metered')];
+};
+
+const termFact = (lang: Lang, { options }: Terms): Fact => {
+  const t = page[lang];
+  const months = options.flatMap((option) => (option.months === null ? [] : [option.months]));
+  const isOpen = options.some(({ option }) => option === 'infinite');
+  const [a, b] = months;
+  if (a === undefined) return [t('key.term'), t('term.infinite'), ''];
+  const value = b === undefined ? t('months', { n: a }) : t('months.short', { n: t('term.or', { a: String(a), b: String(b) }) });
+  return [t('key.term'), value, isOpen ? t('term.also') : ''];
+};
+
+/** The six facts that stand at the top of the page, too. */
+const rentFacts = (lang: Lang, offer: BrochureOffer, today: string): readonly Fact[] => {
+  const [t, f, terms] = [page[lang], documentFormatOf(lang), offer.private];
+  return [
+    areaFact(lang, offer),
+    [t('key.rent'), f.money(terms.price), t('per.metre.month', { price: f.money(terms.costs.rentPerMetre) })],
+    feesFact(lang, terms),
+    [t('key.deposit'), f.money(terms.deposit), t('deposit.returned')],
+    freeFact(lang, offer, today),
+    termFact(lang, terms),
+  ];
+};
+
+const saleFacts = (lang: Lang, offer: BrochureOffer, today: string): readonly Fact[] => {
+  const [t, f, { price, costs }] = [page[lang], documentFormatOf(lang), offer.private];
+  return [
+    areaFact(lang, offer),
+    [t('key.price'), f.money(price), t('per.metre', { price: f.money(costs.rentPerMetre) })],
+    freeFact(lang, offer, today),
+  ];
+};
+
+/** The true monthly cost, as card and page reckon it: the sums come with the offer and are only written here. */
+const costsOf = (lang: Lang, { costs, leaseAgreement: lease }: Terms, surface: number) => {
+  const [t, f] = [details[lang], documentFormatOf(lang)];
+  const fees =
+    lease?.nonRentFees === 'lump_sum'
+      ? t('costs.fees.lump_sum', { area: f.area(surface), price: f.money(lease.lumpSum ?? 0) })
+      : t('costs.fees.metered');
+  const rows: readonly Row[] = [
+    [t('costs.rent'), f.money(costs.rentNet)],
+    ...(costs.feesNet > 0 ? [[fees, f.money(costs.feesNet)] as const] : []),
+    [t('costs.net'), f.money(costs.net)],
+    [costs.vatRate === 0 ? t('costs.vat.exempt') : `${t('costs.vat', { rate: costs.vatRate })} ${t('costs.vat.note')}`, f.money(costs.vat)],
+  ];
+  return { title: t('costs.title'), rows, total: [t('costs.gross'), f.money(costs.gross)], note: costs.known ? null : w[lang]('metered.unknown') };
+};
+
+/** A number counts from the ground floor; any other name stands as the owner wrote it. */
+const floorName = (lang: Lang, { levelName, levelNumber }: Level): string => {
+  if (levelName !== undefined && levelName.trim() !== '' && !/^-?\d+$/.test(levelName)) return levelName;
+  const n = levelNumber ?? 0;
+  return n === 0 ? card[lang]('ground') : n < 0 ? card[lang]('basement') : card[lang]('floor', { n });
+};
+
+const roomsOf = (lang: Lang, levels: readonly Level[], surface: number, most: number) => {
+  const [t, f] = [w[lang], documentFormatOf(lang)];
+  const all = levels.flatMap((level) =>
+    (level.rooms ?? []).map((room, at): readonly [string, string, string] => [
+      floorName(lang, level),
+      room.kind === undefined ? details[lang]('room', { n: at + 1 }) : names[lang](`roomKind.${room.kind}`),
+      f.exactArea(room.surface ?? 0),
+    ]),
+  );
+  return {
+    title: t('rooms'),
+    head: [t('rooms.level'), t('rooms.room'), t('rooms.area')],
+    rows: all.slice(0, most),
+    more: all.length > most ? t('rooms.more', { n: all.length - most }) : null,
+    total: [t('rooms.total'), f.exactArea(surface)],
+  };
+};

@@ -1,0 +1,38 @@
+import type { Words } from '../../kit/words.ts';
+
+/** The brochure of an offer and the link to it. */
+export const pl = {
+  link: 'Broszura (PDF)',
+  file: 'broszura-{number}',
+  title: 'Broszura oferty nr {number}',
+  label: 'Oferta nr {number}',
+  information: 'Informacja o lokalu',
+  'page.words': 'strona {page} z {pages}',
+  'photo.alt': 'Zdjęcie lokalu {n}',
+  logo: 'Parter',
+  rooms: 'Pomieszczenia i powierzchnie',
+  'rooms.more': {
+    one: 'i jeszcze {n} pomieszczenie na stronie oferty',
+    few: 'i jeszcze {n} pomieszczenia na stronie oferty',
+    many: 'i jeszcze {n} pomieszczeń na stronie oferty',
+    other: 'i jeszcze {n} pomieszczenia na stronie oferty',
+  },
+  'rooms.level': 'Kondygnacja',
+  'rooms.room': 'Pomieszczenie',
+  'rooms.area': 'Powierzchnia',
+  'rooms.total': 'Powierzchnia użytkowa',
+  about: 'O lokalu',
+  place: 'Położenie',
+  'map.alt': 'Mapa poglądowa: {address}',
+  'map.source': 'Mapa poglądowa. Natural Earth, GeoNames (CC BY 4.0). Drogi: prosto od miasta do miasta.',
+  'qr.alt': 'Kod QR z adresem strony oferty',
+  'qr.title': 'Strona oferty',
+  'qr.text': 'Na niej wszystkie zdjęcia i szczegóły, pytania i rezerwacja.',
+  'qr.text.sell': 'Na niej wszystkie zdjęcia i szczegóły oraz pytania do właściciela.',
+  'metered.unknown': 'Media według liczników: ich kosztu wynajmujący nie podał, nie ma go w sumie.',
+  'nature.rent':
+    'Ta broszura jest informacją i nie jest ofertą w rozumieniu Kodeksu cywilnego. Wiąże opieczętowany dokument oferty{number}, który można otworzyć na stronie oferty.',
+  'nature.number': ' nr {number}',
+  'nature.sell': 'Ta broszura jest informacją. Ani ona, ani ogłoszenie sprzedaży nie jest ofertą w rozumieniu Kodeksu cywilnego.',
+  drawn: 'Stan na {day}',
+} as const satisfies Words;
