@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { codeRefusals } from '../accounts/schema.ts';
 import { call } from '../kit/call.ts';
 import { commandId, documentLink, done, id, instant, proxyToken } from '../kit/shapes.ts';
-import { signature, signatureRefusals } from '../signing/schema.ts';
+import { signature, signatureRefusals, signerRefusals } from '../signing/schema.ts';
 import { protocol, protocolData } from './schema.ts';
 
 /** What keeps a side from submitting the protocol now. */
@@ -112,6 +112,7 @@ export const handoverCalls = {
     out: done,
     errors: [
       'protocol.access_denied',
+      ...signerRefusals,
       'protocol.stale_version',
       'protocol.missing_data',
       'signing.document_changed',

@@ -5,6 +5,7 @@ import { codeRefusals } from '../accounts/schema.ts';
 import { representationRefusals } from '../companies/schema.ts';
 import { call } from '../kit/call.ts';
 import { commandId, consents, done, id, instant, moderatorReason, page, pageOf, sha256, sixDigits, uid } from '../kit/shapes.ts';
+import { signerRefusals } from '../signing/schema.ts';
 import { offerPatch } from './schema/form.ts';
 import { image, moderatedOffer, offerEdit, offerOutcome, offerProgress, offerView } from './schema/view.ts';
 
@@ -117,10 +118,7 @@ export const offersCalls = {
       'offer.no_access',
       'offer.not_editable',
       'offer.not_ready',
-      'person.email_unverified',
-      'person.identity_not_accepted',
-      'person.company_not_accepted',
-      'person.email_change_pending',
+      ...signerRefusals,
       'offer.already_active',
       'lifecycle.not_allowed',
       ...representationRefusals,
@@ -141,10 +139,7 @@ export const offersCalls = {
       'lifecycle.not_allowed',
       'signing.document_changed',
       'signing.consents_required',
-      'person.email_unverified',
-      'person.identity_not_accepted',
-      'person.company_not_accepted',
-      'person.email_change_pending',
+      ...signerRefusals,
       ...codeRefusals,
       ...representationRefusals,
     ],

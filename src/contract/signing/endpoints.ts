@@ -5,6 +5,7 @@ import { chainVerdicts, publicStatuses } from '../../domain/signing/types.ts';
 import { representationRefusals } from '../companies/schema.ts';
 import { call } from '../kit/call.ts';
 import { commandId, day, documentKind, documentLink, done, id, instant, proxyToken, sha256 } from '../kit/shapes.ts';
+import { signerRefusals } from './schema.ts';
 
 /** A stretch of bytes from the beginning of a file: its length and its hash. */
 const part = z.object({ bytes: z.int(), sha256 });
@@ -38,6 +39,7 @@ export const signingCalls = {
       'signing.not_allowed',
       'signing.document_missing',
       'signing.document_changed',
+      ...signerRefusals,
       'code.resend_too_soon',
       'code.too_many_sent',
       'reservation.expired',

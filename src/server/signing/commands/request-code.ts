@@ -3,7 +3,7 @@ import type { signingCalls } from '../../../contract/signing/endpoints.ts';
 import { accountNumbers } from '../../../domain/kit/numbers.ts';
 import { MINUTE_MS, SECOND_MS } from '../../../domain/kit/time/units.ts';
 import { plusMs } from '../../../domain/kit/time.ts';
-import { ok, type Result } from '../../../domain/kit/verdict.ts';
+import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
 import { shortHash } from '../../../domain/signing/rules.ts';
 import { mail } from '../../accounts/commands/mail.ts';
 import type { Ctx } from '../../kit/context.ts';
@@ -12,6 +12,7 @@ import { transact } from '../../kit/database/transaction.ts';
 import { issueCode } from '../../kit/security/codes.ts';
 import { signingCode } from '../mail.ts';
 import { codePurpose, signerKey, signingPort } from '../queries/purposes.ts';
+import { mayActNow } from '../queries/signer.ts';
 import { documentById } from '../store/documents.ts';
 
 type CodeInput = InputOf<typeof signingCalls.requestSigningCode>;
@@ -22,6 +23,8 @@ export const requestSigningCode = async (ctx: Ctx, input: CodeInput): Promise<Re
   const subject = await ctx.ports.of(signingPort).subjects[input.purpose](ctx, input);
   if (!subject.ok) return subject;
   const { act, offerName, rent, deposit, fee = null, needsForm = false } = subject.value;
+  const unfit = await mayActNow(ctx.db, act.signer);
+  if (unfit) return refused(unfit);
   const document = act.documentId === null ? null : await documentById(ctx.db, act.documentId);
   return transact(ctx, async (tx) => {
     const issued = await issueCode(ctx, tx, { purpose: codePurpose(act), uid: signerKey(act.signer), email: act.signer.email });

@@ -11,6 +11,7 @@ import { newId } from '../../kit/database/ids.ts';
 import { checkCode, useCode } from '../../kit/security/codes.ts';
 import { proofOf } from '../queries/proof.ts';
 import { codePurpose, type SigningAct, signerKey } from '../queries/purposes.ts';
+import { mayActNow } from '../queries/signer.ts';
 import { insertEvidence } from '../store/evidence.ts';
 import type { PendingAct } from '../tables/evidence.ts';
 
@@ -43,9 +44,11 @@ export const recordSigning = async (ctx: Ctx, tx: Tx, act: CheckedAct, subjectId
   return ok({ evidenceId: done.value.id, signedAt: done.value.signedAt });
 };
 
-/** Uses the code up and says what was done, as the evidence keeps it. */
+/** Uses the code up and says what was done, as the evidence keeps it. Refused when whoever signs may not bind their company now. */
 export const actNow = async (ctx: Ctx, tx: Tx, act: CheckedAct): Promise<Result<PendingAct>> => {
   if (!(await useCode(tx, act.codeId))) return refused(refuseKit('code.used', { field: 'code' }));
+  const unfit = await mayActNow(tx, act.signer);
+  if (unfit) return refused(unfit);
   const { uid, companyId, capacity, firstName, lastName, email } = act.signer;
   return ok({
     id: newId(),
