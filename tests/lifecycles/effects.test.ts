@@ -193,8 +193,10 @@ const stories: Readonly<Record<string, () => Promise<void>>> = {
     await signProtocol(server, tenant, offerId);
     await must(admin, depositsCalls.bookDepositPayout, await money(deal, 'P-1'));
   },
-  'premises are rejected and refunded': async () => {
-    const deal = await rejected();
+  'premises are rejected and refunded, and what a side said before has ended': async () => {
+    const deal = await paid();
+    await propose(server, deal.tenant, deal, 'payout_goes_on');
+    await rejectPremises(server, deal);
     await passObjection(server, deal);
     await must(admin, depositsCalls.bookDepositRefund, await money(deal, 'R-1'));
   },

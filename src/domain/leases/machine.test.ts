@@ -107,6 +107,9 @@ describe('who and when', () => {
     expect(attach({ ...refused, rounds: 5 }, 'landlord')).toBe('protocol.rounds_used');
     // A withdrawal clears the protocol, never the count.
     expect(attach({ ...refused, protocol: null, rounds: 5 }, 'landlord')).toBe('protocol.rounds_used');
+    // A lease that was taken up again has five rounds of its own: of nine the four from before count no more.
+    expect(attach({ ...refused, rounds: 8, roundsBefore: 4 }, 'landlord')).toBe('PROTOCOL_ATTACHED');
+    expect(attach({ ...refused, rounds: 9, roundsBefore: 4 }, 'landlord')).toBe('protocol.rounds_used');
   });
   it('only the tenant rejects the premises, and not after the protocol is confirmed', () => {
     const lease = leaseFacts({ state: 'DEPOSIT_CONFIRMED', ...held });
@@ -120,7 +123,8 @@ describe('who and when', () => {
   });
   it('a dispute stops the refund; the operator judges nothing, both sides or a title settle it', () => {
     const objection = { objection: 'Lokal był gotowy.', objectedAt: signed };
-    const lease = leaseFacts({ state: 'REJECTED', ...held, statusBefore: 'PROTOCOL_ATTACHED', dispute: { stage: 'open', ...objection } });
+    const rejected = { ...held, statusBefore: 'PROTOCOL_ATTACHED', ...rejectedAt(signed) } as const;
+    const lease = leaseFacts({ state: 'REJECTED', ...rejected, dispute: { stage: 'open', ...objection } });
     expect(outcome('bookRefund', lease, ['admin'])).toBe('lease.disputed');
     expect(outcome('endWithRefund', lease, ['admin'])).toBe('lifecycle.wrong_actor');
     const stated = (what: Outcome): LeaseFacts => ({ ...lease, statement: { id: 's', side: 'landlord', outcome: what, at: signed } });

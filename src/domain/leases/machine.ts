@@ -80,6 +80,7 @@ export type LeaseEffect =
   | 'closeDispute'
   | 'keepStatement'
   | 'closeStatement'
+  | 'voidStatement'
   | 'mailStatement'
   | 'keepCall'
   | 'restartTerms'
@@ -169,7 +170,7 @@ const rows = [
     on: 'receiveDeposit',
     by: ['bank', 'admin'],
     to: 'DEPOSIT_CONFIRMED',
-    effects: ['bookMoney', 'makeSurplusDue', 'voidUnpaidEnd', 'closeTasks', 'mailMoney'],
+    effects: ['bookMoney', 'makeSurplusDue', 'voidUnpaidEnd', 'voidStatement', 'closeTasks', 'mailMoney'],
   },
   {
     from: ['DEPOSIT_CONFIRMED'],
@@ -177,21 +178,21 @@ const rows = [
     by: ['admin'],
     to: 'DEPOSIT_PENDING',
     when: first(noProtocolYet, holdsMoney),
-    effects: ['bookMoney', 'keepNewTerm', 'mailMoney'],
+    effects: ['bookMoney', 'keepNewTerm', 'voidStatement', 'closeTasks', 'mailMoney'],
   },
   { from: ['AFTER_REJECTION'], on: 'receiveLate', by: ['bank', 'admin'], to: 'REJECTED', effects: ['bookMoney', 'makeRefundDue', 'mailMoney'] },
   {
     from: afterSigning,
     on: 'bookReceipt',
     by: ['bank', 'admin'],
-    effects: ['bookMoney', 'makeSurplusDue', 'voidUnpaidEnd', 'openTask', 'mailMoney'],
+    effects: ['bookMoney', 'makeSurplusDue', 'voidUnpaidEnd', 'voidStatement', 'openTask', 'mailMoney'],
   },
   {
-    from: ['DEPOSIT_PENDING', ...beforeConfirmed, 'PROTOCOL_CONFIRMED', 'REJECTED'],
+    from: afterSigning,
     on: 'undoReceipt',
     by: ['admin'],
     when: hasReceipt,
-    effects: ['bookMoney', 'mailMoney'],
+    effects: ['bookMoney', 'voidUnpaidEnd', 'voidStatement', 'closeTasks', 'mailMoney'],
   },
   {
     from: ['REJECTED'],
@@ -199,7 +200,7 @@ const rows = [
     by: ['admin'],
     to: 'AFTER_REJECTION',
     when: first(noDispute, holdsOneReceipt),
-    effects: ['bookMoney', 'dropCourtDue', 'closeTasks', 'mailMoney'],
+    effects: ['bookMoney', 'dropCourtDue', 'voidStatement', 'closeTasks', 'mailMoney'],
   },
   {
     from: afterSigning,
@@ -215,7 +216,7 @@ const rows = [
     by: ['landlord'],
     to: 'AFTER_REJECTION',
     when: first(isUnpaidAndLate, holdsNothing),
-    effects: ['keepUnpaidEnd', 'closeTasks', 'mailSides'],
+    effects: ['keepUnpaidEnd', 'voidStatement', 'closeTasks', 'mailSides'],
   },
   {
     from: ['DEPOSIT_PENDING'],
@@ -223,7 +224,7 @@ const rows = [
     by: ['landlord'],
     to: 'REJECTED',
     when: first(isUnpaidAndLate, holdsMoney),
-    effects: ['keepUnpaidEnd', 'makeRefundDue', 'closeTasks', 'mailSides'],
+    effects: ['keepUnpaidEnd', 'makeRefundDue', 'voidStatement', 'closeTasks', 'mailSides'],
   },
   {
     from: ['DEPOSIT_PENDING'],
@@ -238,14 +239,14 @@ const rows = [
     by: ['landlord', 'tenant'],
     to: 'PROTOCOL_ATTACHED',
     when: maySubmit,
-    effects: ['keepProtocol', 'mailProtocol'],
+    effects: ['keepProtocol', 'closeTasks', 'mailProtocol'],
   },
   {
     from: ['PROTOCOL_ATTACHED'],
     on: 'withdrawProtocol',
     by: ['submitter'],
     to: 'DEPOSIT_CONFIRMED',
-    effects: ['closeRound', 'mailProtocol'],
+    effects: ['closeRound', 'closeTasks', 'mailProtocol'],
   },
   {
     from: ['PROTOCOL_ATTACHED'],
@@ -253,16 +254,22 @@ const rows = [
     by: ['other_side'],
     to: 'PROTOCOL_CONFIRMED',
     when: noDepositProblem,
-    effects: ['closeRound', 'releaseDeposit', 'makePayoutDue', 'issueInvoices', 'drawInvoices', 'sealProtocol'],
+    effects: ['closeRound', 'releaseDeposit', 'makePayoutDue', 'issueInvoices', 'drawInvoices', 'sealProtocol', 'voidStatement', 'closeTasks'],
   },
-  { from: ['PROTOCOL_ATTACHED'], on: 'declineProtocol', by: ['other_side'], to: 'PROTOCOL_REJECTED', effects: ['closeRound', 'mailProtocol'] },
+  {
+    from: ['PROTOCOL_ATTACHED'],
+    on: 'declineProtocol',
+    by: ['other_side'],
+    to: 'PROTOCOL_REJECTED',
+    effects: ['closeRound', 'closeTasks', 'mailProtocol'],
+  },
   {
     from: beforeConfirmed,
     on: 'rejectPremises',
     by: ['tenant'],
     to: 'REJECTED',
     when: ({ lease, now }) => mayWithdraw(lease, now),
-    effects: ['keepRejection', 'sealRejection', 'makeRefundDue', 'mailSides', 'mailAdmins'],
+    effects: ['keepRejection', 'sealRejection', 'makeRefundDue', 'voidStatement', 'closeTasks', 'mailSides', 'mailAdmins'],
   },
   {
     from: ['REJECTED'],
@@ -270,7 +277,7 @@ const rows = [
     by: ['admin'],
     to: 'AFTER_REJECTION',
     when: refundFree,
-    effects: ['bookMoney', 'closeTasks', 'mailMoney'],
+    effects: ['bookMoney', 'voidStatement', 'closeTasks', 'mailMoney'],
   },
   {
     from: ['REJECTED'],
@@ -278,7 +285,7 @@ const rows = [
     by: ['admin'],
     to: 'AFTER_REJECTION',
     when: ({ lease }) => mayBookPayout(lease),
-    effects: ['bookMoney', 'closeTasks', 'mailMoney'],
+    effects: ['bookMoney', 'voidStatement', 'closeTasks', 'mailMoney'],
   },
   {
     from: ['REJECTED'],
@@ -286,7 +293,7 @@ const rows = [
     by: ['admin'],
     to: 'AFTER_REJECTION',
     when: first(noDepositProblem, isCourtDue),
-    effects: ['bookMoney', 'closeTasks', 'mailMoney'],
+    effects: ['bookMoney', 'voidStatement', 'closeTasks', 'mailMoney'],
   },
   ...settling,
   { from: withMoney, on: 'proposeStatement', by: ['landlord', 'tenant'], when: holdsMoney, effects: ['keepStatement', 'mailStatement'] },
@@ -305,8 +312,15 @@ const rows = [
     when: first(isLongStopOver, isNotCalled),
     effects: ['keepCall', 'openTask', 'mailSides', 'mailAdmins'],
   },
-  { from: beforeConfirmed, on: 'longStop', by: [time], to: 'REJECTED', when: isAnswerOver, effects: ['makeRefundDue', 'closeTasks', 'mailSides'] },
-  { from: afterSigning, on: 'bookPartRefund', by: ['admin'], when: refundFree, effects: ['bookMoney', 'mailMoney'] },
+  {
+    from: beforeConfirmed,
+    on: 'longStop',
+    by: [time],
+    to: 'REJECTED',
+    when: isAnswerOver,
+    effects: ['makeRefundDue', 'voidStatement', 'closeTasks', 'mailSides'],
+  },
+  { from: afterSigning, on: 'bookPartRefund', by: ['admin'], when: refundFree, effects: ['bookMoney', 'voidStatement', 'closeTasks', 'mailMoney'] },
   { from: beforeProtocol, on: 'nameReceiver', by: ['tenant'], effects: ['keepAppointment', 'mailAppointment'] },
   { from: beforeProtocol, on: 'nameTransfer', by: ['landlord'], effects: ['keepAppointment', 'mailAppointment'] },
   { from: beforeProtocol, on: 'proposeMeeting', by: ['landlord'], effects: ['keepProposal', 'mailProposal'] },
@@ -329,7 +343,7 @@ const rows = [
     on: 'bookPayout',
     by: ['admin'],
     when: ({ lease }) => mayBookPayout(lease),
-    effects: ['bookMoney', 'closeTasks', 'mailMoney'],
+    effects: ['bookMoney', 'voidStatement', 'closeTasks', 'mailMoney'],
   },
 ] as const satisfies readonly Row<LeaseRowTypes>[];
 

@@ -48,6 +48,26 @@ test('the booking of the only money of a lease that has ended is taken back, and
   expect(outcome('undoLast', lease, ['admin'])).toBe('AFTER_REJECTION');
   expect(outcome('undoLast', { ...lease, dispute: { stage: 'open', objection: 'Nie.', objectedAt: signed } }, ['admin'])).toBe('lease.disputed');
   expect(outcome('undoLast', { ...lease, depositHeld: grosze(1) }, ['admin'])).toBe('deposit.nothing_held');
-  for (const state of ['DEPOSIT_PENDING', 'PROTOCOL_ATTACHED', 'PROTOCOL_CONFIRMED', 'REJECTED'] as const)
+  for (const state of ['DEPOSIT_PENDING', 'PROTOCOL_ATTACHED', 'PROTOCOL_CONFIRMED', 'REJECTED', 'AFTER_REJECTION'] as const)
     expect(outcome('undoReceipt', leaseFacts({ state, ...one }), ['admin'])).toBe(state);
+});
+
+test('only the withdrawal of the tenant is taken back: what the long stop or a settlement ended is not taken up', () => {
+  const at = instant('2026-11-27T10:00:00Z');
+  const rejected = leaseFacts({ state: 'REJECTED', ...held, statusBefore: 'DEPOSIT_CONFIRMED', ...rejectedAt(at) });
+  expect(outcome('resume', rejected, ['two_admins'], at)).toBe('DEPOSIT_CONFIRMED');
+  for (const by of ['long_stop', 'settlement'] as const)
+    expect(outcome('resume', { ...rejected, rejection: null, ending: { by, at, settledAt: null } }, ['two_admins'], at)).toBe('lease.not_disputed');
+});
+
+test('a statement that nobody answered ends with every step that moves money or ends the lease', () => {
+  const moves = leaseLifecycle.rows.filter(
+    ({ on, to, effects }) =>
+      effects.includes('bookMoney' as never) ||
+      ['endUnpaid', 'rejectPremises', 'longStop', 'confirmProtocol'].includes(on) ||
+      to === 'AFTER_REJECTION',
+  );
+  // Before the deposit of a lease that ended nothing was said; late money finds nothing to end.
+  const silent = moves.filter(({ on, effects }) => on !== 'receiveLate' && !effects.includes('voidStatement' as never));
+  expect([moves.length > 12, silent]).toEqual([true, []]);
 });

@@ -39,7 +39,10 @@ const isAgreed =
 const resumesAt =
   (state: LeaseState) =>
   (attempt: LeaseAttempt, actors: readonly LeaseActor[]): Verdict =>
-    isAgreed('resumes')(attempt, actors) ?? (attempt.lease.statusBefore === state ? null : refuse('lease.not_disputed'));
+    isAgreed('resumes')(attempt, actors) ?? (isTakenBack(attempt.lease, state) ? null : refuse('lease.not_disputed'));
+
+/** Only the tenant's withdrawal can be taken back: a lease that the long stop or a settlement ended has none. */
+const isTakenBack = ({ rejection, statusBefore }: LeaseAttempt['lease'], state: LeaseState): boolean => rejection !== null && statusBefore === state;
 
 const agreeing = ['landlord', 'tenant', 'two_admins'] as const;
 

@@ -29,7 +29,7 @@ import {
   insertProblem,
   insertReceipt,
 } from './store/records.ts';
-import { answerOpen, proposeStatementRow } from './store/statements.ts';
+import { answerOpen, dropPrepared, proposeStatementRow } from './store/statements.ts';
 
 /** What a step of a lease causes among deposits: entries of the ledger and records. */
 export const depositEffects = leaseEngine.effects({
@@ -43,6 +43,8 @@ export const depositEffects = leaseEngine.effects({
   },
   makeRefundDue: (_services, tx, { row, now }) => insertDue(tx, { leaseId: row.id, kind: 'refund', due: refundDue(now) }),
   makeSurplusDue: async (_services, tx, { row, to: state, now, input, facts: { lease } }) => {
+    // What waits for a court goes there with whatever comes in beside it.
+    if (lease.court?.stage === 'due') return;
     const back = refundable({ state, depositHeld: sum(lease.depositHeld, input.amount), terms: lease.terms });
     if (back > 0 && lease.refund?.stage !== 'due') await insertDue(tx, { leaseId: row.id, kind: 'refund', due: refundDue(now) });
   },
@@ -59,6 +61,12 @@ export const depositEffects = leaseEngine.effects({
     const answerEvidenceId = step.on === 'declineStatement' ? null : step.input.evidenceId;
     const accepted = answerEvidenceId !== null;
     return answerOpen(tx, step.row.id, { answeredAt: step.now, accepted, answeredBy: step.uid, answerEvidenceId });
+  },
+  voidStatement: async (services, tx, { row, now, facts: { lease } }) => {
+    await dropPrepared(tx, row.id);
+    if (lease.statement === null) return;
+    await answerOpen(tx, row.id, { answeredAt: now, accepted: false, answeredBy: null, answerEvidenceId: null });
+    await mailLease(services, tx, row, bothSides, { template: depositMails.statement_void });
   },
   mailStatement: (services, tx, step) => mailStatement(services, tx, step),
   openDispute: async (_services, tx, step) => {

@@ -62,6 +62,10 @@ export const depositMails = eventMails('deposits', depositMailWords, {
   statement_made: { about: 'A side signed a statement; to that side.', to: ['landlord', 'tenant'] },
   statement_asked: { about: 'A side signed a statement; to the other side, with its text.', to: ['landlord', 'tenant'] },
   statement_declined: { about: 'A statement was declined or taken back; to both sides.', to: ['landlord', 'tenant'] },
+  statement_void: {
+    about: 'Money or status of the lease changed before the other side answered a statement: it binds nobody any more; to both sides.',
+    to: ['landlord', 'tenant'],
+  },
   settled_refund_ends: {
     about: 'Statements or a title: the lease ends, the deposit goes back; to both sides.',
     to: ['landlord', 'tenant'],

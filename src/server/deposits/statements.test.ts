@@ -97,6 +97,31 @@ describe('joint statements', () => {
   });
 });
 
+describe('a statement that nobody answered', () => {
+  it('ends with the tenant’s withdrawal: the landlord cannot take the lease up by what was said before', async () => {
+    const deal = await aSignedLease(server);
+    await payDeposit(server, admin, deal, 'V-1');
+    await propose(server, deal.tenant, deal, 'payout_goes_on');
+    await rejectPremises(server, deal);
+    expect((await factsOf(deal)).statement).toBeNull();
+    expect(codeOf(await deal.landlord.ask(depositsCalls.answerStatement, { offerId: deal.offerId, accepted: true }))).toBe('lease.no_statement');
+    for (const { email } of [deal.landlord, deal.tenant]) expect(await mailTo(email)).toContain('straciło aktualność');
+  });
+
+  it('ends with the money that it names, signed or only drawn', async () => {
+    const deal = await aSignedLease(server);
+    const { offerId, landlord, tenant } = deal;
+    const part = { ...(await bank('W-1')), amount: 1_000_00 as never, ...payer };
+    await must(admin, depositsCalls.bookDepositReceipt, { offerId, ...part });
+    await propose(server, tenant, deal, 'refund_ends');
+    await must(landlord, depositsCalls.proposeStatement, { offerId, outcome: 'refund_ends' });
+    const act = await codeFor(server, landlord, { offerId, purpose: 'statement', email: landlord.email });
+    await must(second, depositsCalls.bookDepositReceipt, { offerId, ...part, bankReference: 'W-2' });
+    expect((await factsOf(deal)).statement).toBeNull();
+    expect(codeOf(await landlord.ask(depositsCalls.proposeStatement, { offerId, outcome: 'refund_ends', ...act }))).toBe('signing.document_missing');
+  });
+});
+
 describe('what can be signed', () => {
   it('is an outcome that both sides could agree on now', async () => {
     const deal = await aSignedLease(server);
@@ -264,5 +289,7 @@ describe('the long stop', () => {
     await server.tick();
     expect(await factsOf(deal)).toMatchObject({ state: 'REJECTED', refund: { stage: 'due' }, depositHeld: DEPOSIT });
     expect(await mailTo(deal.tenant.email)).toContain('zakończona z upływem czasu');
+    // There was no withdrawal that both sides could take back.
+    expect((await must(deal.landlord, leasesCalls.getLease, { offerId: deal.offerId })).outcomes).not.toContain('resumes');
   });
 });

@@ -22,11 +22,10 @@ export const saveStatement = async (
   return id;
 };
 
-/** Forgets what a side was shown and did not sign. */
-export const dropPrepared = async (tx: Tx, leaseId: Id, side: Side): Promise<void> => {
-  await tx
-    .delete(depositStatement)
-    .where(and(eq(depositStatement.leaseId, leaseId), eq(depositStatement.side, side), isNull(depositStatement.proposedAt)));
+/** Forgets what a side was shown and did not sign, or both sides were. */
+export const dropPrepared = async (tx: Tx, leaseId: Id, side?: Side): Promise<void> => {
+  const ofSide = side === undefined ? undefined : eq(depositStatement.side, side);
+  await tx.delete(depositStatement).where(and(eq(depositStatement.leaseId, leaseId), ofSide, isNull(depositStatement.proposedAt)));
 };
 
 /** What a side was shown and has not signed yet. */

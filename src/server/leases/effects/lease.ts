@@ -5,9 +5,10 @@ import type { EventsOf } from '../../../domain/kit/lifecycle.ts';
 import { dayOf } from '../../../domain/kit/time.ts';
 import type { LeaseLifecycle } from '../../../domain/leases/machine.ts';
 import { depositDue, refundDue, statementsUntil, withdrawalAnew } from '../../../domain/leases/rules/deadlines.ts';
-import { isDepositAwaited, isRefundAwaited } from '../../../domain/leases/rules/status.ts';
+import { fellThrough, isDepositAwaited, isRefundAwaited } from '../../../domain/leases/rules/status.ts';
 import type { TaskKind } from '../../../domain/leases/types.ts';
 import { needsWrittenForm } from '../../../domain/offers/rules/lease-options.ts';
+import type { Services } from '../../kit/context.ts';
 import type { Tx } from '../../kit/database/database.ts';
 import { enqueue } from '../../kit/jobs/jobs.ts';
 import { startProgress } from '../../kit/jobs/progress.ts';
@@ -19,6 +20,7 @@ import { bothSides, type LeaseMail, mailLease, transferDetails } from '../comman
 import { openLease } from '../commands/sign-lease.ts';
 import { type LeaseStep, leaseEngine } from '../lifecycle.ts';
 import { leaseMails } from '../mail.ts';
+import { loadFacts } from '../queries/facts.ts';
 import { depositAccountOf } from '../queries/lease.ts';
 import { restartTerms, setCalled, setDepositTerm } from '../store/leases.ts';
 import { insertRejection } from '../store/rejections.ts';
@@ -48,8 +50,8 @@ export const leaseEffects = leaseEngine.effects({
     const facts = { offer: row.offerName, ...(opened.reason === undefined ? {} : { reason: opened.reason }) };
     await openTask(tx, { key: `${opened.kind}:${row.id}:${now}`, kind: opened.kind, offerId: row.offerId, leaseId: row.id, facts });
   },
-  closeTasks: async (_services, tx, { on, row }) => {
-    for (const kind of settledBy[on]) await closeTasksOf(tx, row.id, kind);
+  closeTasks: async (services, tx, step) => {
+    for (const kind of await settledBy(services, tx, step)) await closeTasksOf(tx, step.row.id, kind);
   },
   keepCall: (_services, tx, { row, now }) => setCalled(tx, row.id, now),
   restartTerms: async (_services, tx, { row, now, facts: { lease } }) => {
@@ -135,17 +137,34 @@ const mailOf = async (tx: Tx, step: MailedStep): Promise<LeaseMail> => {
 /** Everything that stands open while the sides do not agree. */
 const quarrels = ['dispute', 'long_stop', 'mediation', 'court_deposit'] as const;
 
-/** Which tasks of the console a step settles. */
-const settledBy: Readonly<Record<Caused<'closeTasks'>, readonly TaskKind[]>> = {
+const moneyBack = ['refund_late', 'surplus'] as const;
+
+/** Which tasks of the console a step settles; what concerns a refund stays open while one is due, and files of the form while the lease may go on. */
+const settledBy = async (services: Services, tx: Tx, { on, to, row }: TasksStep): Promise<readonly TaskKind[]> => {
+  const isRefundDue = settles[on] === moneyBack && (await loadFacts(services, tx, row)).refund?.stage === 'due';
+  return [...(isRefundDue ? [] : settles[on]), ...(fellThrough(to) ? (['form', 'deposit_overdue'] as const) : [])];
+};
+
+type TasksStep = Extract<LeaseStep, { readonly on: Caused<'closeTasks'> }>;
+
+const settles: Readonly<Record<Caused<'closeTasks'>, readonly TaskKind[]>> = {
   receiveDeposit: ['deposit_overdue'],
+  reverseReceipt: ['mediation', ...moneyBack],
+  undoReceipt: moneyBack,
+  undoLast: moneyBack,
   endUnpaid: ['deposit_overdue'],
   setNewTerm: ['deposit_overdue'],
   clearProblem: ['deposit_problem'],
-  bookRefund: ['refund_late', 'surplus'],
-  undoLast: ['refund_late', 'surplus'],
+  attachProtocol: ['mediation'],
+  withdrawProtocol: ['mediation'],
+  declineProtocol: ['mediation'],
+  confirmProtocol: quarrels,
+  rejectPremises: quarrels,
+  bookRefund: moneyBack,
+  bookPartRefund: moneyBack,
   bookPayout: ['payout_late'],
   bookCourt: quarrels,
-  endWithRefund: quarrels,
+  endWithRefund: ['deposit_overdue', ...quarrels],
   endWithPayout: quarrels,
   goOnWithRefund: quarrels,
   goOnWithPayout: quarrels,

@@ -133,6 +133,14 @@ export const en = {
   'statement_declined.tenant.subject': 'The statement about “{offer}” does not count',
   'statement_declined.tenant.text': 'The statement was declined or taken back. Deposit and lease stay where they were.',
   'statement_declined.tenant.next': 'Either side may propose a new one on the lease page.',
+  'statement_void.landlord.subject': 'The statement about “{offer}” is out of date',
+  'statement_void.landlord.text':
+    'Before the other side answered, the money in the deposit account or the status of the lease changed. The statement binds nobody any more.',
+  'statement_void.landlord.next': 'The lease page shows what is possible now.',
+  'statement_void.tenant.subject': 'The statement about “{offer}” is out of date',
+  'statement_void.tenant.text':
+    'Before the other side answered, the money in the deposit account or the status of the lease changed. The statement binds nobody any more.',
+  'statement_void.tenant.next': 'The lease page shows what is possible now.',
   'settled_refund_ends.landlord.subject': 'The lease of “{offer}” ended, the deposit goes back to the tenant',
   'settled_refund_ends.landlord.text': '{basis}, the lease with {other} has ended and the deposit goes back to the account it came from.',
   'settled_refund_ends.landlord.next': 'We refund by the day above.',

@@ -130,6 +130,14 @@ export const pl = {
   'statement_declined.tenant.subject': 'Oświadczenie w sprawie „{offer}” nie obowiązuje',
   'statement_declined.tenant.text': 'Oświadczenie zostało odrzucone albo wycofane. Kaucja i umowa zostają tam, gdzie były.',
   'statement_declined.tenant.next': 'Każda ze stron może zaproponować nowe na stronie umowy.',
+  'statement_void.landlord.subject': 'Oświadczenie w sprawie „{offer}” straciło aktualność',
+  'statement_void.landlord.text':
+    'Zanim druga strona odpowiedziała, zmieniły się pieniądze na rachunku depozytowym albo status umowy. Oświadczenie nikogo już nie wiąże.',
+  'statement_void.landlord.next': 'Co jest teraz możliwe, zobaczysz na stronie umowy.',
+  'statement_void.tenant.subject': 'Oświadczenie w sprawie „{offer}” straciło aktualność',
+  'statement_void.tenant.text':
+    'Zanim druga strona odpowiedziała, zmieniły się pieniądze na rachunku depozytowym albo status umowy. Oświadczenie nikogo już nie wiąże.',
+  'statement_void.tenant.next': 'Co jest teraz możliwe, zobaczysz na stronie umowy.',
   'settled_refund_ends.landlord.subject': 'Umowa „{offer}” zakończona, kaucja wraca do najemcy',
   'settled_refund_ends.landlord.text': '{basis} umowa z {other} jest zakończona, a kaucja wraca na rachunek, z którego przyszła.',
   'settled_refund_ends.landlord.next': 'Zwrot zrobimy do podanego dnia.',

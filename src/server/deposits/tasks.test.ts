@@ -1,0 +1,102 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { aSignedLease, type Deal, payDeposit, payer } from '../../../tests/factories/deals.ts';
+import { rejectPremises } from '../../../tests/factories/handover.ts';
+import { must } from '../../../tests/factories/published-offer.ts';
+import { agree, attachTitle, propose } from '../../../tests/factories/statements.ts';
+import { type TestPerson, type TestServer, testServer } from '../../../tests/kit/server.ts';
+import { depositsCalls } from '../../contract/deposits/endpoints.ts';
+import { leasesCalls } from '../../contract/leases/endpoints.ts';
+import { dayOf } from '../../domain/kit/time.ts';
+import { databaseNow } from '../kit/database/database.ts';
+import { leaseFactsOfOffer } from '../leases/queries/facts.ts';
+
+let server: TestServer;
+let admin: TestPerson;
+let second: TestPerson;
+beforeAll(async () => {
+  server = await testServer();
+  [admin, second] = [await server.person({ claims: ['admin'] }), await server.person({ claims: ['admin'] })];
+});
+afterAll(() => server.close());
+
+const SURPLUS = 1_000_00;
+const bank = async (bankReference: string, amount: number) => ({
+  amount: amount as never,
+  valueDate: dayOf(await databaseNow(server.db)),
+  bankReference,
+});
+const openTasks = async ({ leaseId }: Deal): Promise<string[]> => {
+  const { rows } = await server.db.execute<{ kind: string }>(
+    sql`select kind from task where lease_id = ${leaseId} and closed_at is null order by kind`,
+  );
+  return rows.map(({ kind }) => kind);
+};
+const factsOf = async ({ offerId }: Deal) => (await leaseFactsOfOffer(server.services, server.db, offerId))?.facts;
+const paid = async (reference: string): Promise<Deal> => {
+  const deal = await aSignedLease(server);
+  await payDeposit(server, admin, deal, reference);
+  return deal;
+};
+
+it('a surplus is nobody’s task any more once it went back, and while a part of it waits it is', async () => {
+  const deal = await paid('T-1');
+  const { offerId } = deal;
+  const other = '10105000997603123456789123';
+  await must(admin, depositsCalls.bookDepositReceipt, { offerId, ...(await bank('T-2', SURPLUS)), ...payer });
+  await must(admin, depositsCalls.bookDepositReceipt, { offerId, ...(await bank('T-3', 2 * SURPLUS)), payerName: 'Jan Nowak', payerAccount: other });
+  expect(await openTasks(deal)).toEqual(['surplus', 'surplus']);
+  await must(admin, depositsCalls.bookDepositRefund, { offerId, ...(await bank('T-4', 2 * SURPLUS)) });
+  expect(await openTasks(deal)).toEqual(['surplus', 'surplus']);
+  await must(admin, depositsCalls.bookDepositRefund, { offerId, ...(await bank('T-5', SURPLUS)) });
+  expect(await openTasks(deal)).toEqual([]);
+});
+
+it('a surplus that was booked by mistake is no task once the booking was taken back', async () => {
+  const deal = await paid('U-1');
+  const { offerId } = deal;
+  await must(admin, depositsCalls.bookDepositReceipt, { offerId, ...(await bank('U-2', SURPLUS)), ...payer });
+  await must(second, depositsCalls.reverseDepositReceipt, { offerId, reason: 'Zła umowa' });
+  expect([await openTasks(deal), (await factsOf(deal))?.refund]).toEqual([[], null]);
+});
+
+it('nobody mediates any more, and no call waits, once the tenant has rejected the premises', async () => {
+  const deal = await paid('M-1');
+  await server.db.execute(
+    sql`update lease set state_since = now() - interval '20 days', withdrawal_until = withdrawal_until - 20 where id = ${deal.leaseId}`,
+  );
+  await server.tick();
+  expect(await openTasks(deal)).toEqual(['mediation']);
+  await rejectPremises(server, deal);
+  expect(await openTasks(deal)).toEqual([]);
+});
+
+it('money that comes in while the deposit waits for a court goes there, and is due to nobody else', async () => {
+  const deal = await paid('C-1');
+  const { offerId, leaseId, landlord } = deal;
+  await rejectPremises(server, deal);
+  await must(landlord, leasesCalls.objectToRejection, { offerId, reason: 'Lokal był gotowy, mam zdjęcia.' });
+  await server.db.execute(sql`update lease set withdrawal_until = withdrawal_until - 400 where id = ${leaseId}`);
+  const document = await attachTitle(admin, offerId);
+  await must(admin, depositsCalls.recordDisputeTitle, { offerId, kind: 'court_deposit', document, reason: 'Brak zgody stron' });
+  const { rows } = await server.db.execute<{ id: string }>(sql`select id from money_approval where lease_id = ${leaseId}`);
+  await must(second, depositsCalls.approveMoney, { approvalId: rows[0]?.id ?? '', accepted: true });
+  await must(admin, depositsCalls.bookDepositReceipt, { offerId, ...(await bank('C-2', SURPLUS)), ...payer });
+  expect(await factsOf(deal)).toMatchObject({ court: { stage: 'due' }, refund: null });
+  const court = { recipient: 'Sąd Rejonowy w Łodzi', account: '10105000997603123456789123' };
+  await must(admin, depositsCalls.bookCourtDeposit, { offerId, ...(await bank('C-3', 23_616_00 + SURPLUS)), ...court });
+  expect(await factsOf(deal)).toMatchObject({ state: 'AFTER_REJECTION', depositHeld: 0, refund: null });
+});
+
+it('what was booked by mistake is taken back also after the end', async () => {
+  const deal = await paid('X-1');
+  const { offerId, landlord, tenant } = deal;
+  await must(admin, depositsCalls.bookDepositReceipt, { offerId, ...(await bank('X-2', SURPLUS)), ...payer });
+  await propose(server, landlord, deal, 'payout_ends');
+  await agree(server, tenant, deal);
+  await must(admin, depositsCalls.bookDepositPayout, { offerId, ...(await bank('X-3', 23_616_00)) });
+  expect(await factsOf(deal)).toMatchObject({ state: 'AFTER_REJECTION', depositHeld: SURPLUS });
+  await must(second, depositsCalls.reverseDepositReceipt, { offerId, reason: 'Zła umowa' });
+  expect(await factsOf(deal)).toMatchObject({ state: 'AFTER_REJECTION', depositHeld: 0, refund: null });
+  expect(await openTasks(deal)).toEqual([]);
+});
