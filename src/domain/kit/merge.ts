@@ -17,7 +17,8 @@ export const mergeWhole = <Form>(base: Form, mine: Form, theirs: Form): Merge<Fo
 /** Are two values of a form the same, whatever the order of their keys? A missing key equals an undefined one. */
 export const isSame = (a: unknown, b: unknown): boolean => canonical(a) === canonical(b);
 
-const canonical = (value: unknown): string => {
+/** A value as text that is the same whatever the order of its keys. */
+export const canonical = (value: unknown): string => {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'undefined';
   const entries = Object.entries(value)

@@ -14,6 +14,7 @@ export const kitRefusals = {
   'kit.too_large': 'invalid',
   'kit.address_too_long': 'invalid',
   'kit.still_running': 'conflict',
+  'kit.command_reused': 'conflict',
   'kit.database_away': 'unavailable',
   'kit.storage_full': 'unavailable',
   'code.wrong': 'precondition',

@@ -1,5 +1,7 @@
+import { createHmac } from 'node:crypto';
 import { and, eq, lt, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { canonical } from '../../../domain/kit/merge.ts';
 import { refuseKit } from '../../../domain/kit/refusals.ts';
 import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
 import type { Ctx } from '../context.ts';
@@ -11,13 +13,15 @@ const named = z.object({ commandId: z.string().regex(/^[!-~]{8,64}$/) });
 
 /**
  * Runs a call; one that names a `commandId` runs once for its caller, and a repeat is given the first answer. A refusal is not kept:
- * nothing happened, so the same command may be tried again.
+ * nothing happened, so the same command may be tried again. The same id with other input is refused: the first answer would say that something
+ * was done which was not.
  */
 export const runIdempotent = async (ctx: Ctx, endpoint: Endpoint, data: unknown): Promise<Result<unknown>> => {
   if (endpoint.read || ctx.viewer.kind === 'visitor') return endpoint.run(ctx, data);
   const command = named.safeParse(data);
   if (!command.success) return endpoint.run(ctx, data);
-  const key = { owner: ctx.viewer.uid, call: endpoint.wire, commandId: command.data.commandId, runner: ctx.live.runner };
+  const input = hashOf(ctx.config.secret, data);
+  const key = { owner: ctx.viewer.uid, call: endpoint.wire, commandId: command.data.commandId, runner: ctx.live.runner, input };
   const same = and(eq(commandAnswer.owner, key.owner), eq(commandAnswer.call, key.call), eq(commandAnswer.commandId, key.commandId));
   // A row that a dead process left behind counts as free at once, any other after two minutes; the commands' own guards make that safe.
   const old = lt(commandAnswer.createdAt, sql`now() - interval '2 minutes'`);
@@ -25,6 +29,7 @@ export const runIdempotent = async (ctx: Ctx, endpoint: Endpoint, data: unknown)
   const claimed = await ctx.db.insert(commandAnswer).values(key).onConflictDoNothing().returning();
   if (claimed.length === 0) {
     const [first] = await ctx.db.select().from(commandAnswer).where(same);
+    if (first !== undefined && first.input !== null && first.input !== input) return refused(refuseKit('kit.command_reused'));
     return first?.answer ? ok(first.answer.value) : refused(refuseKit('kit.still_running'));
   }
   try {
@@ -41,3 +46,6 @@ export const runIdempotent = async (ctx: Ctx, endpoint: Endpoint, data: unknown)
     throw fault;
   }
 };
+
+/** Keyed, because an input may hold a password or a code, which a plain hash would give away. */
+const hashOf = (secret: string, data: unknown): string => createHmac('sha256', secret).update(canonical(data)).digest('hex');

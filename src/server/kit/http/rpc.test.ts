@@ -84,7 +84,7 @@ test('a body that is not a call is refused', async () => {
 
 const counting = call({
   wire: 'counting',
-  in: z.object({ commandId: z.string().optional(), fail: z.boolean().default(false) }),
+  in: z.object({ commandId: z.string().optional(), fail: z.boolean().default(false), what: z.record(z.string(), z.int()).optional() }),
   out: z.object({ n: z.number() }),
   errors: ['kit.not_found'],
   who: 'signed-in',
@@ -160,6 +160,15 @@ test('a command with an id runs once; a refusal may be tried again; people do no
   expect(await other.run({ commandId: 'command-1' })).not.toEqual(first);
   expect(await run({ commandId: 'command-2', fail: true })).toHaveProperty('error');
   expect(await run({ commandId: 'command-2' })).toHaveProperty('result');
+});
+
+test('the same command id with other input is refused, whatever became of the first; the order of keys is no other input', async () => {
+  const { run } = await aSender();
+  const first = await run({ commandId: 'command-5', what: { a: 1, b: 2 } });
+  expect(first).toHaveProperty('result');
+  expect(await run({ commandId: 'command-5', what: { b: 2, a: 1 } })).toEqual(first);
+  expect((await run({ commandId: 'command-5', what: { a: 1, b: 3 } })).error?.details.code).toBe('kit.command_reused');
+  expect(await run({ commandId: 'command-5', what: { a: 1, b: 2 } })).toEqual(first);
 });
 
 test('a command that another process runs is waited for while that process lives, and taken over the moment it is gone', async () => {

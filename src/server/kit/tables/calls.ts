@@ -17,6 +17,8 @@ export const commandAnswer = pgTable(
     owner: text('owner').notNull(),
     call: text('call').notNull(),
     commandId: id('command_id').notNull(),
+    /** Keyed hash of what was asked for: the same id with other input is another command. Null in rows from before it was kept. */
+    input: text('input_hash'),
     answer: json<{ readonly value: unknown }>('answer'),
     runner: integer('runner'),
     createdAt: createdAt(),

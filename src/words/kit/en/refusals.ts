@@ -16,6 +16,7 @@ export const en = {
   'refusal.kit.too_many_calls': 'Too many requests in a short time. Try again in {retryAfter} s.',
   'refusal.kit.too_large': 'The data sent is too large.',
   'refusal.kit.address_too_long': 'This address is too long. Open the page again from the menu or the search.',
+  'refusal.kit.command_reused': 'Something else was done under this command id. Reload the page and try again.',
   'refusal.kit.still_running': 'This command is being carried out right now. Reload the page in a moment.',
   'refusal.kit.database_away': 'The service is briefly unavailable and saved nothing. Try again in a minute.',
   'refusal.kit.storage_full': 'The service cannot save anything now; we know about it. Your data stay on this page: try again in a few minutes.',

@@ -19,6 +19,7 @@ export const pl = {
   'refusal.kit.too_many_calls': 'Zbyt wiele zapytań w krótkim czasie. Spróbuj ponownie za {retryAfter} s.',
   'refusal.kit.too_large': 'Wysłane dane są zbyt duże.',
   'refusal.kit.address_too_long': 'Ten adres jest zbyt długi. Otwórz stronę jeszcze raz z menu albo wyszukiwarki.',
+  'refusal.kit.command_reused': 'Pod tym numerem polecenia wykonano już coś innego. Odśwież stronę i spróbuj jeszcze raz.',
   'refusal.kit.still_running': 'To polecenie jest właśnie wykonywane. Odśwież stronę za chwilę.',
   'refusal.kit.database_away': 'Serwis jest chwilowo niedostępny i niczego nie zapisał. Spróbuj ponownie za minutę.',
   'refusal.kit.storage_full':
