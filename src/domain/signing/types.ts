@@ -66,11 +66,12 @@ export const publicStatuses = [
   'announcement_lapsed',
   'signed',
   'signed_open',
+  'taken_back',
   'ended',
   'invoice_draft',
 ] as const;
 
-/* The document of a sale is an announcement and no offer. `signed_open` is a lease over 12 months whose written form is missing: it works as open-ended. `invoice_draft` is no invoice: nothing is sent to KSeF yet. */
+/* The document of a sale is an announcement and no offer. `signed_open` is a lease over 12 months whose written form is missing: it works as open-ended. `taken_back` is a refusal of the premises that was signed and has no effect any more. `invoice_draft` is no invoice: nothing is sent to KSeF yet. */
 
-/** Where a document stands, with the day that belongs to it: of the signature, of the end, until which an offer binds; none where there is no day. */
+/** Where a document stands, with the day that belongs to it: of the signature, of the end, on which it was taken back, until which an offer binds; none where there is no day. */
 export type PublicStatus = { readonly at: (typeof publicStatuses)[number]; readonly day: Day | null };

@@ -1,14 +1,16 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anInsertedSigner, type Deal } from '../../../tests/factories/deals.ts';
-import { agreeEarly, codeFor, damage, handoverOf } from '../../../tests/factories/handover.ts';
+import { agreeEarly, codeFor, damage, handoverOf, rejectPremises } from '../../../tests/factories/handover.ts';
 import { must } from '../../../tests/factories/published-offer.ts';
+import { agree, propose } from '../../../tests/factories/statements.ts';
 import { type Client, type TestServer, testServer } from '../../../tests/kit/server.ts';
 import { handoverCalls } from '../../contract/handover/endpoints.ts';
 import { leasesCalls } from '../../contract/leases/endpoints.ts';
 import { signingCalls } from '../../contract/signing/endpoints.ts';
 import { addDays, dayOf } from '../../domain/kit/time.ts';
 import { databaseNow } from '../kit/database/database.ts';
+import { newestOf } from '../signing/queries/documents.ts';
 
 let server: TestServer;
 let handover: ReturnType<typeof handoverOf>;
@@ -168,5 +170,40 @@ describe('a refusal of the premises', () => {
     expect(codeOf(await colleague.ask(signingCalls.requestSigningCode, { offerId, purpose: 'rejection' }))).toBe('signing.document_missing');
     expect(codeOf(await colleague.ask(leasesCalls.prepareRejection, { offerId, ...damage }))).toBe('ok');
     expect(codeOf(await tenant.ask(signingCalls.requestSigningCode, { offerId, purpose: 'rejection' }))).toBe('signing.document_missing');
+  });
+
+  it('is drawn anew when the meeting has been moved or the capacity of who signs has changed', async () => {
+    const deal = await handover.readyDeal();
+    const { offerId, leaseId, tenant } = deal;
+    const ask = () => tenant.ask(signingCalls.requestSigningCode, { offerId, purpose: 'rejection' }).then(codeOf);
+    const changes = [
+      sql`update appointment set meeting_at = meeting_at + interval '1 hour' where lease_id = ${leaseId} and side = 'tenant'`,
+      sql`update company_member set capacity = 'proxy' where uid = ${tenant.uid}`,
+    ];
+    for (const change of changes) {
+      expect(codeOf(await tenant.ask(leasesCalls.prepareRejection, { offerId, ...damage }))).toBe('ok');
+      await server.db.execute(change);
+      expect(await ask()).toBe('signing.document_changed');
+    }
+    expect(codeOf(await tenant.ask(leasesCalls.prepareRejection, { offerId, ...damage }))).toBe('ok');
+    expect(await ask()).toBe('ok');
+  });
+
+  it('that was signed and taken back says so to whoever checks it, and is not signed a second time', async () => {
+    const deal = await handover.readyDeal();
+    const { offerId, tenant, landlord } = deal;
+    await rejectPremises(server, deal);
+    const first = await newestOf(server.db, offerId, 'rejection');
+    const check = async (code = '') => {
+      const answer = await server.client().ask(signingCalls.checkDocument, { code });
+      return answer.ok ? answer.value.publicStatus?.at : answer.refusal.code;
+    };
+    expect(await check(first?.code)).toBe('signed');
+    await propose(server, landlord, deal, 'resumes');
+    await agree(server, tenant, deal);
+    expect(await check(first?.code)).toBe('taken_back');
+    expect(codeOf(await tenant.ask(leasesCalls.rejectPremises, { offerId, ...damage }))).toBe('signing.document_missing');
+    await rejectPremises(server, deal);
+    expect([await check(first?.code), await check((await newestOf(server.db, offerId, 'rejection'))?.code)]).toEqual(['taken_back', 'signed']);
   });
 });

@@ -40,6 +40,7 @@ const withoutForce: readonly NonNullable<Checked['publicStatus']>['at'][] = [
   'lapsed',
   'announcement_prepared',
   'announcement_lapsed',
+  'taken_back',
   'ended',
   'invoice_draft',
 ];

@@ -30,6 +30,13 @@ export const endingOf = (steps: readonly PastStep[]): Ending | null => {
   return { by, at: step.at, settledAt: by === 'settlement' ? step.at : (decided?.at ?? null) };
 };
 
+/** By which steps a lease goes on although the tenant had withdrawn from it. */
+const revivals: readonly string[] = ['resume', 'goOnWithRefund', 'goOnWithPayout'];
+
+/** When a withdrawal of this moment lost its effect, because the lease was taken up or went on; null while it has it. Steps are oldest first. */
+export const withdrawalUndoneAt = (steps: readonly PastStep[], withdrawnAt: Instant): Instant | null =>
+  steps.find(({ event, from, at }) => revivals.includes(event) && isEnded(from) && at > withdrawnAt)?.at ?? null;
+
 /** The status from which a lease came into the one that waits for its refund. */
 export const statusBefore = (steps: readonly PastStep[]): LeaseState | null => {
   const from = steps.findLast((step) => isWaiting(step.to) && !isWaiting(step.from))?.from;

@@ -7,7 +7,6 @@ import type { PartyFacts } from '../../../domain/companies/types.ts';
 import type { Id } from '../../../domain/kit/brand.ts';
 import { decide } from '../../../domain/kit/lifecycle.ts';
 import { isSame } from '../../../domain/kit/merge.ts';
-import { dayOf } from '../../../domain/kit/time.ts';
 import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
 import type { RejectionDocumentFacts } from '../../../domain/leases/document/rejection.ts';
 import { leaseActors, leaseLifecycle } from '../../../domain/leases/machine.ts';
@@ -17,7 +16,7 @@ import type { LeaseFacts, Side } from '../../../domain/leases/types.ts';
 import { refuse as refuseSigning } from '../../../domain/signing/refusals.ts';
 import { partyOf } from '../../companies/queries.ts';
 import { type Ctx, signedIn } from '../../kit/context.ts';
-import { databaseNow, type Reader } from '../../kit/database/database.ts';
+import { databaseNow } from '../../kit/database/database.ts';
 import { transact } from '../../kit/database/transaction.ts';
 import { type Done, done } from '../../kit/http/done.ts';
 import { logEvent } from '../../kit/process/events.ts';
@@ -25,7 +24,7 @@ import { publishedVersion } from '../../offers/queries/facts.ts';
 import { drawAndStore } from '../../signing/commands/draw-and-seal.ts';
 import { checkSigning, recordSigning, type SigningAct } from '../../signing/commands/sign.ts';
 import { documentById, documentLink } from '../../signing/queries/documents.ts';
-import type { FindPublicStatus, FindSubject, LocateDocument } from '../../signing/queries/purposes.ts';
+import type { FindSubject, LocateDocument } from '../../signing/queries/purposes.ts';
 import { drawRejection } from '../documents/rejection.ts';
 import { leaseEngine } from '../lifecycle.ts';
 import { leaseFactsOfOffer } from '../queries/facts.ts';
@@ -77,7 +76,7 @@ export const rejectPremises = async (ctx: Ctx, input: InputOf<typeof leasesCalls
     !isSame([prepared.reasons, prepared.description, prepared.photos.map(({ key }) => key)], [statement.reasons, statement.description, input.photos])
   )
     return refused(refuseSigning('signing.document_changed'));
-  const act = await actOn(ctx.db, found.value, prepared);
+  const act = await actOn(ctx, found.value, prepared);
   if (!act.ok) return act;
   const { code, documentSha256, consents = {} } = input;
   if (code === undefined || documentSha256 === undefined) return refused(refuseSigning('signing.code_required', { field: 'code' }));
@@ -94,6 +93,8 @@ export const rejectPremises = async (ctx: Ctx, input: InputOf<typeof leasesCalls
       input: async ({ facts, now }) => {
         const verdict = mayRejectWith(statement, facts.lease, now);
         if (verdict) return refused(verdict);
+        // A colleague may have had another one drawn since.
+        if ((await preparedRejectionOf(tx, row.id))?.documentId !== prepared.documentId) return refused(refuseSigning('signing.document_changed'));
         const signed = await recordSigning(ctx, tx, checked.value, row.id);
         if (!signed.ok) return signed;
         return ok({ ...statement, photos: prepared.photos, documentId: prepared.documentId, evidenceId: signed.value.evidenceId });
@@ -112,7 +113,7 @@ export const rejectionSubject: FindSubject = async (ctx, { offerId }) => {
   if (found === null || found.side !== 'tenant') return refused(refuseSigning('signing.not_allowed'));
   const prepared = await ownPrepared(ctx, found.row.id);
   if (prepared === null) return refused(refuseSigning('signing.document_missing'));
-  const act = await actOn(ctx.db, found, prepared);
+  const act = await actOn(ctx, found, prepared);
   return act.ok ? ok({ act: act.value, offerName: found.row.offerName, rent: found.row.rentNet, deposit: found.row.deposit }) : act;
 };
 
@@ -120,12 +121,6 @@ export const rejectionSubject: FindSubject = async (ctx, { offerId }) => {
 export const rejectionDocument: LocateDocument = async (reader, { offerId }) => {
   const lease = await leaseOfOffer(reader, offerId);
   return lease === null ? null : ((await rejectionsOf(reader, [lease.id])).get(lease.id)?.documentId ?? null);
-};
-
-/** A refusal is signed once its code was given; another one that was drawn binds nobody. */
-export const rejectionPublicStatus: FindPublicStatus = async ({ db }, document) => {
-  const signed = document.leaseId === null ? undefined : (await rejectionsOf(db, [document.leaseId])).get(document.leaseId);
-  return signed?.documentId === document.id ? { at: 'signed', day: dayOf(signed.at) } : { at: 'prepared', day: null };
 };
 
 const statementOf = (input: Input): RejectionStatement => ({ reasons: chosenReasons(input), description: input.description });
@@ -159,9 +154,17 @@ const ownPrepared = async (ctx: Ctx, leaseId: Id): Promise<PreparedRejection | n
   return prepared?.signerUid === signedIn(ctx).uid ? prepared : null;
 };
 
-const actOn = async (reader: Reader, { row, party }: OwnLease, { documentId }: PreparedRejection): Promise<Result<SigningAct>> => {
-  const document = await documentById(reader, documentId);
+/** The signing of what was drawn, if it would be drawn the same now: the meeting may have been moved since, or the signer's capacity changed. */
+const actOn = async (
+  ctx: Ctx,
+  own: OwnLease,
+  { documentId, reasons, description, photos, preparedAt }: PreparedRejection,
+): Promise<Result<SigningAct>> => {
+  const { row, party } = own;
+  const document = await documentById(ctx.db, documentId);
   if (document === null) return refused(refuseSigning('signing.document_missing'));
+  const now = await factsToDraw(ctx, own, { reasons, description, photos: photos.map(({ sha256 }) => sha256), preparedAt });
+  if (!isSame(now, document.facts)) return refused(refuseSigning('signing.document_changed'));
   return ok({
     purpose: 'rejection',
     offerId: row.offerId,

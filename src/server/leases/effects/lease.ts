@@ -23,7 +23,7 @@ import { leaseMails } from '../mail.ts';
 import { loadFacts } from '../queries/facts.ts';
 import { depositAccountOf } from '../queries/lease.ts';
 import { restartTerms, setCalled, setDepositTerm } from '../store/leases.ts';
-import { insertRejection } from '../store/rejections.ts';
+import { deletePreparedRejection, insertRejection } from '../store/rejections.ts';
 import { closeTasksOf, openTask } from '../store/tasks.ts';
 import { signUnpaidEnd } from '../store/unpaid-end.ts';
 import { sealLease, sealRejection } from './jobs.ts';
@@ -36,7 +36,10 @@ export const leaseEffects = leaseEngine.effects({
     await startProgress(tx, { runId, offerId, flow: 'sign-submit', uid: signerUid });
     await enqueue(services, tx, sealLease, { leaseId: id, runId });
   },
-  keepRejection: (_services, tx, { row, now, uid, input }) => insertRejection(tx, { ...input, leaseId: row.id, uid, rejectedAt: now }),
+  keepRejection: async (_services, tx, { row, now, uid, input }) => {
+    await insertRejection(tx, { ...input, leaseId: row.id, uid, rejectedAt: now });
+    await deletePreparedRejection(tx, row.id);
+  },
   sealRejection: (services, tx, { row, input }) => enqueue(services, tx, sealRejection, { leaseId: row.id, documentId: input.documentId }),
   mailSides: async (services, tx, step) => mailLease(services, tx, step.row, bothSides, await mailOf(tx, step)),
   mailAdmins: async (services, tx, step) => mailLease(services, tx, step.row, ['admin'], await mailOf(tx, step)),

@@ -80,7 +80,8 @@ export const factsIn = <T>(facts: ReadonlyMap<Id, T>, { id }: Pick<LeaseRow, 'id
   return found;
 };
 
-const pastStep = ({ event, fromState: from, toState: to, createdAt: at }: StepRow): PastStep => ({ event, from, to, at });
+/** A step of the history as the rules see it. */
+export const pastStep = ({ event, fromState: from, toState: to, createdAt: at }: StepRow): PastStep => ({ event, from, to, at });
 
 const ownFacts = (row: LeaseRow, rejection: Rejection | null, steps: readonly PastStep[]): OwnFacts => ({
   id: row.id,

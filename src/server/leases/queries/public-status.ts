@@ -1,15 +1,19 @@
 /** Where an offer's and a lease's document stand, for whoever holds one (docs/rules/documents.md#public-status). */
 
 import { dayOf } from '../../../domain/kit/time.ts';
+import { leaseLifecycle } from '../../../domain/leases/machine.ts';
+import { withdrawalUndoneAt } from '../../../domain/leases/rules/how-ended.ts';
 import { isOver } from '../../../domain/leases/rules/rejection.ts';
 import type { LeaseFacts } from '../../../domain/leases/types.ts';
 import { isPublished } from '../../../domain/offers/machine.ts';
 import { isSale } from '../../../domain/offers/rules/sale.ts';
 import { isExpired } from '../../../domain/offers/rules/validity.ts';
 import type { PublicStatus } from '../../../domain/signing/types.ts';
+import { stepsOf } from '../../kit/lifecycle/steps.ts';
 import { loadOfferFacts, publishedVersion } from '../../offers/queries/facts.ts';
 import type { FindPublicStatus } from '../../signing/queries/purposes.ts';
-import { leaseFactsOfOffer } from './facts.ts';
+import { rejectionOfDocument } from '../store/rejections.ts';
+import { leaseFactsOfOffer, pastStep } from './facts.ts';
 import { leasesWithoutForm } from './form.ts';
 import { leaseOfOffer } from './lease.ts';
 
@@ -44,4 +48,12 @@ const ofSigned = (facts: LeaseFacts, { today, lacksForm }: { readonly today: str
   if (isOver(facts)) return { at: 'ended', day: dayOf(facts.rejection?.at ?? facts.ending?.at ?? facts.stateSince) };
   if (lacksForm) return { at: 'signed_open', day: dayOf(facts.signedAt) };
   return end !== null && end < today ? { at: 'ended', day: end } : { at: 'signed', day: dayOf(facts.signedAt) };
+};
+
+/** A refusal of the premises is signed once its code was given, another one that was drawn binds nobody; a lease that goes on all the same took its effect. */
+export const rejectionPublicStatus: FindPublicStatus = async ({ db }, document) => {
+  const signed = await rejectionOfDocument(db, document.id);
+  if (signed === null) return prepared;
+  const undoneAt = withdrawalUndoneAt((await stepsOf(db, leaseLifecycle.name, signed.leaseId)).map(pastStep), signed.rejectedAt);
+  return undoneAt === null ? { at: 'signed', day: dayOf(signed.rejectedAt) } : { at: 'taken_back', day: dayOf(undoneAt) };
 };

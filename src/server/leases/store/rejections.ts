@@ -25,6 +25,18 @@ export const savePreparedRejection = async (tx: Tx, row: typeof preparedRejectio
 export const preparedRejectionOf = async (reader: Reader, leaseId: Id): Promise<PreparedRejection | null> =>
   (await reader.select().from(preparedRejection).where(eq(preparedRejection.leaseId, leaseId)))[0] ?? null;
 
+/** Forgets what was drawn: once a refusal is signed, another one is drawn anew. */
+export const deletePreparedRejection = async (tx: Tx, leaseId: Id): Promise<void> => {
+  await tx.delete(preparedRejection).where(eq(preparedRejection.leaseId, leaseId));
+};
+
+/** When the refusal of this document was signed, and of which lease; null when it never was. */
+export const rejectionOfDocument = async (
+  reader: Reader,
+  documentId: Id,
+): Promise<Pick<typeof leaseRejection.$inferSelect, 'leaseId' | 'rejectedAt'> | null> =>
+  (await reader.select().from(leaseRejection).where(eq(leaseRejection.documentId, documentId)))[0] ?? null;
+
 /** A rejection with its document and its photos. */
 export type SignedRejection = Rejection & Pick<typeof leaseRejection.$inferSelect, 'documentId' | 'photos'>;
 

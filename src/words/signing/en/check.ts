@@ -26,6 +26,7 @@ export const en = {
   'publicStatus.signed_open': 'Lease signed on {day} without the written form: works as open-ended, with three months’ notice to the end of a month',
   'publicStatus.signed.protocol': 'Protocol signed on {day}',
   'publicStatus.signed.rejection': 'Refusal and withdrawal signed on {day}',
+  'publicStatus.taken_back': 'Signed, but without effect since {day}: by the will of both parties, or by a judgment',
   'publicStatus.ended': 'Lease ended on {day}',
   'publicStatus.invoice_draft': 'Prepared on {day}, this is no invoice',
   publicStatus: 'Where it stands today',

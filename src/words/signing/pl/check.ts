@@ -25,6 +25,7 @@ export const pl = {
     'Umowa podpisana {day} bez formy pisemnej: działa jak na czas nieoznaczony, z wypowiedzeniem na trzy miesiące naprzód na koniec miesiąca',
   'publicStatus.signed.protocol': 'Protokół podpisany {day}',
   'publicStatus.signed.rejection': 'Odmowa odbioru i odstąpienie podpisane {day}',
+  'publicStatus.taken_back': 'Podpisano, ale {day} odstąpienie straciło skutek: z woli obu stron albo na mocy orzeczenia',
   'publicStatus.ended': 'Umowa zakończona {day}',
   'publicStatus.invoice_draft': 'Przygotowano {day}, to nie jest faktura',
   publicStatus: 'Co to znaczy dziś',
