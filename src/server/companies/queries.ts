@@ -7,7 +7,7 @@ import { isAccepted, isCompanyAccepted, isIdentityAccepted } from '../../domain/
 import { isCompanyEditable } from '../../domain/companies/machine.ts';
 import type { CompanyAct } from '../../domain/companies/permissions.ts';
 import { refuse } from '../../domain/companies/refusals.ts';
-import { partyFacts } from '../../domain/companies/rules/party.ts';
+import { partyFacts, partySigners } from '../../domain/companies/rules/party.ts';
 import { mayActAs, mayPair, needsAuthority, signingMode } from '../../domain/companies/rules/representation.ts';
 import type { Authority, Capacity, CompanyForm, PartyFacts, PartySigner } from '../../domain/companies/types.ts';
 import type { Id } from '../../domain/kit/brand.ts';
@@ -31,6 +31,7 @@ import {
   newestAuthority,
   otherSigners,
   signersOf,
+  signersOfCompany,
 } from './store/companies.ts';
 
 /** How many published offers, running reservations and unfinished leases a company stands in: the rooms after this one know. */
@@ -214,6 +215,20 @@ export const getCosigners = async (ctx: Ctx): Promise<Result<OutputOf<typeof com
   const { isNeeded, people } = await cosignersFor(ctx.db, signedIn(ctx).uid);
   const shown = people.map(({ member: { capacity }, person: { uid, firstName, lastName } }) => ({ uid, firstName, lastName, capacity }));
   return ok({ isNeeded, people: shown });
+};
+
+/** A person whom the mails of a party reach. */
+type PartyReader = Pick<PartySigner, 'uid' | 'email'>;
+
+/**
+ * Who reads what is mailed to a party: those who signed for it, as long as they act for the company; when all of them have left it, its present
+ * signers. Whoever left reads nothing of its deals any more. A company for which nobody acts now is written to as it signed.
+ */
+export const partyReaders = async (db: Reader, party: Pick<PartyFacts, 'companyId' | 'signer' | 'cosigner'>): Promise<readonly PartyReader[]> => {
+  const present = (await signersOfCompany(db, party.companyId)).map(({ person: { uid, email } }) => ({ uid, email }));
+  const signed = partySigners(party);
+  const still = signed.filter(({ uid }) => present.some((one) => one.uid === uid));
+  return still.length > 0 ? still : present.length > 0 ? present : signed;
 };
 
 /** The party that a drawn document names, if nothing of it has changed since: data, signers, capacities and what proves them. */

@@ -147,14 +147,18 @@ export const unlinkMember = async (tx: Tx, companyId: Id, uid: Id): Promise<void
 /** A member with the person behind it. */
 export type MemberPerson = { readonly member: MemberRow; readonly person: typeof person.$inferSelect };
 
-/** The other accepted members of a company. */
-export const otherSigners = (db: Reader, companyId: Id, uid: Id): Promise<MemberPerson[]> =>
+/** The accepted members of a company. */
+export const signersOfCompany = (db: Reader, companyId: Id): Promise<MemberPerson[]> =>
   db
     .select({ member: companyMember, person })
     .from(companyMember)
     .innerJoin(person, eq(person.uid, companyMember.uid))
-    .where(and(eq(companyMember.companyId, companyId), eq(companyMember.state, accepted), ne(companyMember.uid, uid)))
+    .where(and(eq(companyMember.companyId, companyId), eq(companyMember.state, accepted)))
     .orderBy(person.lastName, person.firstName, person.uid);
+
+/** The other accepted members of a company. */
+export const otherSigners = async (db: Reader, companyId: Id, uid: Id): Promise<MemberPerson[]> =>
+  (await signersOfCompany(db, companyId)).filter(({ member }) => member.uid !== uid);
 
 /** How many accepted members the company has: its signers (docs/rules/companies.md#signers). */
 export const signersOf = (db: Db | Tx, companyId: Id): Promise<number> =>

@@ -1,4 +1,3 @@
-import { partySigners } from '../../../domain/companies/rules/party.ts';
 import { leaseNumbers } from '../../../domain/kit/numbers.ts';
 import { calendarText } from '../../../domain/leases/rules/calendar.ts';
 import type { Appointment } from '../../../domain/leases/types.ts';
@@ -6,6 +5,7 @@ import { premisesAddress } from '../../../domain/offers/document.ts';
 import { handoverMailWords } from '../../../words/handover/mail.ts';
 import { type Lang, translators } from '../../../words/kit/words.ts';
 import { mail } from '../../accounts/commands/mail.ts';
+import { partyReaders } from '../../companies/queries.ts';
 import type { Services } from '../../kit/context.ts';
 import type { Tx } from '../../kit/database/database.ts';
 import { issueToken, voidTokens } from '../../kit/security/tokens.ts';
@@ -52,7 +52,7 @@ const mailOtherSide = async (services: Services, tx: Tx, meeting: Meeting, perso
   const { row } = meeting;
   const [own, other] = person.side === 'tenant' ? [row.tenant, row.landlord] : [row.landlord, row.tenant];
   const facts = { ...factsOf(meeting, person), company: other.name, counterpart: own.name, side: person.side };
-  for (const { uid } of partySigners(other)) await mail(services, tx, personNamed, uid, { facts });
+  for (const { uid } of await partyReaders(tx, other)) await mail(services, tx, personNamed, uid, { facts });
 };
 
 const inviteReceiver = async (services: Services, tx: Tx, meeting: Meeting, receiver: Appointment): Promise<void> => {

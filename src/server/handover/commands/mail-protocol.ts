@@ -1,12 +1,12 @@
 /** Mails the sides what happened to the protocol. */
 
-import { partySigners } from '../../../domain/companies/rules/party.ts';
 import { leaseNumbers } from '../../../domain/kit/numbers.ts';
 import { answerBy } from '../../../domain/leases/rules/meeting.ts';
 import { otherSide } from '../../../domain/leases/rules/protocol-guards.ts';
 import type { Appointment, AttachedProtocol, Side } from '../../../domain/leases/types.ts';
 import { mail } from '../../accounts/commands/mail.ts';
 import { type Person, personByUid } from '../../accounts/queries.ts';
+import { partyReaders } from '../../companies/queries.ts';
 import type { Services } from '../../kit/context.ts';
 import type { Tx } from '../../kit/database/database.ts';
 import { issueToken } from '../../kit/security/tokens.ts';
@@ -24,10 +24,10 @@ import {
 } from '../mail.ts';
 import { receiverPurpose } from '../queries/access.ts';
 
-/** The accounts of everybody who signed for a side. */
+/** The accounts of everybody who reads what is mailed to a side. */
 const signersOf = async (tx: Tx, row: LeaseRow, side: Side): Promise<readonly Person[]> => {
   const people = [];
-  for (const { uid } of partySigners(row[side])) people.push(await personByUid(tx, uid));
+  for (const { uid } of await partyReaders(tx, row[side])) people.push(await personByUid(tx, uid));
   return people.filter((person) => person !== null);
 };
 

@@ -1,10 +1,10 @@
 /** Mails the sides of a lease, and admins about it. */
 
-import { partySigners } from '../../../domain/companies/rules/party.ts';
 import { transferTitle } from '../../../domain/deposits/rules/transfer.ts';
 import type { Id } from '../../../domain/kit/brand.ts';
 import type { Side } from '../../../domain/leases/types.ts';
 import { mail, mailAdmins } from '../../accounts/commands/mail.ts';
+import { partyReaders } from '../../companies/queries.ts';
 import type { Services } from '../../kit/context.ts';
 import type { Tx } from '../../kit/database/database.ts';
 import type { EventFacts, EventMail, MailAudience } from '../../kit/mail/event-mail.ts';
@@ -40,7 +40,7 @@ export type LeaseMail = {
   readonly attachments?: readonly MailAttachment[];
 };
 
-/** Mails sides of a lease, each everybody who signed for it, and admins. */
+/** Mails sides of a lease, each everybody who signed for it and still acts for it, and admins. */
 export const mailLease = async (
   services: Services,
   tx: Tx,
@@ -54,7 +54,9 @@ export const mailLease = async (
       ...(typeof details === 'function' ? details(audience, uid) : details),
     });
     if (audience === 'admin') await mailAdmins(services, tx, template, { facts: factsFor(null), ...more });
-    else for (const signer of partySigners(row[audience])) await mail(services, tx, template, signer, { facts: factsFor(signer.uid), ...more });
+    else
+      for (const signer of await partyReaders(tx, row[audience]))
+        await mail(services, tx, template, signer, { facts: factsFor(signer.uid), ...more });
   }
 };
 

@@ -1,7 +1,7 @@
-import { partySigners } from '../../../domain/companies/rules/party.ts';
 import type { OfferFacts } from '../../../domain/offers/types.ts';
 import { mail } from '../../accounts/commands/mail.ts';
 import { personByUid } from '../../accounts/queries.ts';
+import { partyReaders } from '../../companies/queries.ts';
 import type { Services } from '../../kit/context.ts';
 import type { Tx } from '../../kit/database/database.ts';
 import { publishedVersion } from '../../offers/queries/facts.ts';
@@ -21,6 +21,6 @@ export const mailReservation = async (
   const about = { offerId: offer.id, offer: offer.form.name ?? '', path: `/offer/${offer.id}`, button: 'offer', ...until } as const;
   const [template, once] = [reservationMails[event], reservation.id];
   const forLandlord = { facts: { ...about, to: 'landlord', other: tenant?.company?.name ?? '' }, once } as const;
-  for (const signer of version === null ? [] : partySigners(version.landlord)) await mail(services, tx, template, signer, forLandlord);
+  for (const signer of version === null ? [] : await partyReaders(tx, version.landlord)) await mail(services, tx, template, signer, forLandlord);
   if (tenant) await mail(services, tx, template, tenant, { facts: { ...about, to: 'tenant', other: version?.landlord.name ?? '' }, once });
 };
