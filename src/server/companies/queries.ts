@@ -15,7 +15,7 @@ import { parseNip } from '../../domain/kit/identifiers.ts';
 import type { VatStatus } from '../../domain/kit/money.ts';
 import { ok, type Result, refused, type Verdict } from '../../domain/kit/verdict.ts';
 import { type Person, peopleByUid, personByUid } from '../accounts/queries.ts';
-import { type Ctx, signedIn } from '../kit/context.ts';
+import { type Ctx, type Services, signedIn } from '../kit/context.ts';
 import type { Reader } from '../kit/database/database.ts';
 import { definePort } from '../kit/ports.ts';
 import { newestChange, waitingChanges } from './store/changes.ts';
@@ -35,7 +35,9 @@ import {
 } from './store/companies.ts';
 
 /** How many published offers, running reservations and unfinished leases a company stands in: the rooms after this one know. */
-export const runningDealsPort = definePort<(reader: Reader, companyId: Id) => Promise<number>>({ name: 'companies.running_deals' });
+export const runningDealsPort = definePort<(services: Pick<Services, 'ports'>, reader: Reader, companyId: Id) => Promise<number>>({
+  name: 'companies.running_deals',
+});
 
 /** How many published offers a person signed, alone or as the second: offers know them. */
 export const signedOffersPort = definePort<(reader: Reader, uid: Id) => Promise<number>>({ name: 'companies.signed_offers' });

@@ -100,3 +100,13 @@ it('what was booked by mistake is taken back also after the end', async () => {
   expect(await factsOf(deal)).toMatchObject({ state: 'AFTER_REJECTION', depositHeld: 0, refund: null });
   expect(await openTasks(deal)).toEqual([]);
 });
+
+it('the console names first the leases from which money is due to leave', async () => {
+  const waiting = await aSignedLease(server);
+  await server.db.execute(sql`update lease set deposit_due = deposit_due - 30 where id = ${waiting.leaseId}`);
+  await rejectPremises(server, await paid('Y-1'));
+  const { items } = await must(admin, depositsCalls.listDeposits, { waiting: true, page: 1 });
+  const leaves = items.map(({ payoutDue, refundDue }) => payoutDue ?? refundDue);
+  expect([leaves[0], leaves.at(-1)]).toEqual([expect.any(String), null]);
+  expect(leaves.slice(leaves.indexOf(null)).filter((day) => day !== null)).toEqual([]);
+});

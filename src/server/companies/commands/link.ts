@@ -114,5 +114,5 @@ export const clearCompanyDetails = async (ctx: Ctx): Promise<Result<Done>> => {
 const isNeeded = async (ctx: Ctx, tx: Tx, { company, member }: LinkRow): Promise<boolean> => {
   if (!isAccepted(member.state)) return false;
   if ((await ctx.ports.of(signedOffersPort)(tx, member.uid)) > 0) return true;
-  return (await signersOf(tx, company.id)) <= 1 && (await ctx.ports.of(runningDealsPort)(tx, company.id)) > 0;
+  return (await signersOf(tx, company.id)) <= 1 && (await ctx.ports.of(runningDealsPort)(ctx, tx, company.id)) > 0;
 };

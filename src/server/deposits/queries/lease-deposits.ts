@@ -1,6 +1,6 @@
 import type { LeaseDeposits } from '../../leases/queries/facts.ts';
-import { bookingsOf } from '../store/ledger.ts';
+import { bookingsOf, leasesHolding } from '../store/ledger.ts';
 import { depositFacts } from '../store/records.ts';
 
 /** What deposits bring to leases. */
-export const leaseDeposits: LeaseDeposits = { facts: depositFacts, bookings: bookingsOf };
+export const leaseDeposits: LeaseDeposits = { facts: depositFacts, bookings: bookingsOf, holding: leasesHolding };

@@ -5,7 +5,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { LedgerEntry } from '../../../domain/deposits/rules/ledger.ts';
 import type { Booking, LedgerAccount, LedgerKind } from '../../../domain/deposits/types.ts';
 import type { Day, Grosze, Id } from '../../../domain/kit/brand.ts';
-import { grosze } from '../../../domain/kit/money.ts';
+import { grosze, ZERO } from '../../../domain/kit/money.ts';
 import type { Reader, Tx } from '../../kit/database/database.ts';
 import { newId } from '../../kit/database/ids.ts';
 import { ledgerEntry, ledgerLine } from '../tables/ledger.ts';
@@ -52,6 +52,12 @@ type DepositBalance = { readonly leaseId: Id | null; readonly account: LedgerAcc
 
 /** The two accounts on which the money of a lease stands, one after the other. */
 const depositAccounts: readonly LedgerAccount[] = ['held_for_tenant', 'payable_to_landlord'];
+
+/** Those of these leases for which money stands on the ledger. */
+export const leasesHolding = async (reader: Reader, leaseIds: readonly Id[]): Promise<ReadonlySet<Id>> =>
+  leaseIds.length === 0
+    ? new Set()
+    : new Set((await depositBalances(reader, leaseIds)).flatMap(({ leaseId, amount }) => (leaseId === null || amount === ZERO ? [] : [leaseId])));
 
 /** Leases for which money stands on the ledger. */
 export const leasesWithMoney = (reader: Reader) =>

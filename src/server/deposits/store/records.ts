@@ -1,6 +1,6 @@
 /** Reads and writes the records of deposits: receipts, transfers, disputes, problems. */
 
-import { and, asc, eq, inArray, isNull, notExists, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, min, notExists, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Day, Grosze, Id, Instant } from '../../../domain/kit/brand.ts';
 import { ZERO } from '../../../domain/kit/money.ts';
@@ -185,7 +185,7 @@ const disputeOf = (row: typeof depositDispute.$inferSelect | undefined): Dispute
   return { stage: 'decided', objection, objectedAt, decision, reason, decidedAt };
 };
 
-/** A page of leases, the oldest due first, and how many there are. With `states`: those, and all for which money stands on the ledger. */
+/** A page of leases, and how many there are: first those from which money is due to leave, by that day, then by the day of the deposit. With `states`: those, and all for which money stands on the ledger. */
 export const pageOfLeases = async (
   reader: Reader,
   of: { readonly states: readonly LeaseState[] | null; readonly page: number; readonly size: number },
@@ -195,8 +195,15 @@ export const pageOfLeases = async (
     .select()
     .from(lease)
     .where(where)
-    .orderBy(asc(lease.depositDue), asc(lease.id))
+    .orderBy(sql`${leavesBy(reader)} nulls last`, asc(lease.depositDue), asc(lease.id))
     .limit(of.size)
     .offset((of.page - 1) * of.size);
   return { rows, total: await reader.$count(lease, where) };
 };
+
+/** The day by which money of a lease has to leave; null when none does. */
+const leavesBy = (reader: Reader) =>
+  reader
+    .select({ day: min(depositTransfer.due) })
+    .from(depositTransfer)
+    .where(and(eq(depositTransfer.leaseId, lease.id), isNull(depositTransfer.bookedOn)));

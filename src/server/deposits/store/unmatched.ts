@@ -31,9 +31,12 @@ const isOpen = (reader: Reader) => {
   );
 };
 
+/** Longest list of such money; what came later shows once the older is dealt with. */
+const UNMATCHED_MAX = 100;
+
 /** Money that no lease was found for and that was neither sent back nor booked by mistake, oldest first. */
 export const unmatchedReceipts = (reader: Reader): Promise<ReceiptRow[]> =>
-  reader.select().from(depositReceipt).where(isOpen(reader)).orderBy(asc(depositReceipt.createdAt));
+  reader.select().from(depositReceipt).where(isOpen(reader)).orderBy(asc(depositReceipt.createdAt)).limit(UNMATCHED_MAX);
 
 /** One of them, if it still is. Users of one receipt queue up behind a lock: the row itself is never changed. */
 export const lockUnmatched = async (tx: Tx, id: Id): Promise<ReceiptRow | null> => {

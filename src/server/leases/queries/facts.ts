@@ -14,10 +14,12 @@ import { definePort } from '../../kit/ports.ts';
 import { type LeaseRow, leasesOfOffers } from '../store/leases.ts';
 import { rejectionsOf } from '../store/rejections.ts';
 
-/** What deposits bring to leases: the facts of many leases at once, each of them named in the answer; and the bookings of one. */
+/** What deposits bring to leases: the facts of many leases at once, each of them named in the answer; the bookings of one; whose money is still there. */
 export type LeaseDeposits = {
   readonly facts: (reader: Reader, leaseIds: readonly Id[]) => Promise<ReadonlyMap<Id, DepositFacts>>;
   readonly bookings: (reader: Reader, leaseId: Id) => Promise<readonly Booking[]>;
+  /** Which of these leases have money that has not left yet. */
+  readonly holding: (reader: Reader, leaseIds: readonly Id[]) => Promise<ReadonlySet<Id>>;
 };
 
 /** The port through which leases reach deposits. */

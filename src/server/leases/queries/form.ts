@@ -8,7 +8,7 @@ import { signersOf } from '../../../domain/leases/rules/form-signatures.ts';
 import type { Side } from '../../../domain/leases/types.ts';
 import type { Ctx, Services } from '../../kit/context.ts';
 import { pageOf } from '../../kit/page.ts';
-import { documentById, documentLink } from '../../signing/queries/documents.ts';
+import { documentLink, documentsByIds, type StoredDocument } from '../../signing/queries/documents.ts';
 import { fileView, formView } from '../present/form.ts';
 import { type FormFileOfLease, formFactsOf, formFilesOf, formOfLease, leasesWithoutForm, pageOfFormFiles } from '../store/form.ts';
 import type { LeaseRow } from '../store/leases.ts';
@@ -35,13 +35,16 @@ type Forms = OutputOf<typeof leasesCalls.listLeaseForms>;
 /** Files that wait for the moderator, or those that were looked at. */
 export const listLeaseForms = async (ctx: Ctx, { waiting, page }: InputOf<typeof leasesCalls.listLeaseForms>): Promise<Result<Forms>> => {
   const { rows, total } = await pageOfFormFiles(ctx.db, { waiting, page, size: PAGE });
-  const items = await Promise.all(rows.map((row) => toReview(ctx, row)));
+  const documents = await documentsByIds(
+    ctx.db,
+    rows.map(({ lease }) => lease.documentId),
+  );
+  const items = rows.map((row) => toReview(ctx, row, documents.get(row.lease.documentId) ?? null));
   return ok(pageOf(items, { page, size: PAGE, total }));
 };
 
-const toReview = async (ctx: Ctx, { file, lease: row, state }: FormFileOfLease): Promise<Forms['items'][number]> => {
+const toReview = (ctx: Ctx, { file, lease: row, state }: FormFileOfLease, document: StoredDocument | null): Forms['items'][number] => {
   const mayReview = mayReviewFile(file) === null && needsFormStill(row.state);
-  const document = await documentById(ctx.db, row.documentId);
   const party = row[file.side];
   return {
     offerId: row.offerId,

@@ -1,8 +1,8 @@
 /** Reads and writes the written form of leases. */
 
-import { and, asc, count, desc, eq, inArray, isNull, ne } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNull, ne, not, notInArray, or } from 'drizzle-orm';
 import type { Id, Instant } from '../../../domain/kit/brand.ts';
-import { type FormFacts, type FormState, openFormStates } from '../../../domain/leases/rules/form.ts';
+import { endedStates, type FormFacts, type FormState, openFormStates } from '../../../domain/leases/rules/form.ts';
 import type { Side } from '../../../domain/leases/types.ts';
 import type { Reader, Tx } from '../../kit/database/database.ts';
 import { newId } from '../../kit/database/ids.ts';
@@ -120,7 +120,15 @@ export const pageOfFormFiles = async (
   reader: Reader,
   { waiting, page, size }: { readonly waiting: boolean; readonly page: number; readonly size: number },
 ): Promise<{ rows: FormFileOfLease[]; total: number }> => {
-  const where = waiting ? eq(leaseFormFile.outcome, 'waiting') : ne(leaseFormFile.outcome, 'waiting');
+  // Of a lease that is over nobody needs the form any more: its files wait for nobody.
+  const stands = inArray(
+    leaseFormFile.leaseId,
+    reader
+      .select({ id: lease.id })
+      .from(lease)
+      .where(notInArray(lease.state, [...endedStates])),
+  );
+  const where = waiting ? and(eq(leaseFormFile.outcome, 'waiting'), stands) : or(ne(leaseFormFile.outcome, 'waiting'), not(stands));
   const rows = await reader
     .select({ file: leaseFormFile, lease, state: leaseForm.state })
     .from(leaseFormFile)

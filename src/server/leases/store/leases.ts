@@ -1,6 +1,6 @@
 /** Reads and writes leases. */
 
-import { and, eq, inArray, or } from 'drizzle-orm';
+import { and, eq, inArray, notInArray, or } from 'drizzle-orm';
 import type { Day, Id, Instant } from '../../../domain/kit/brand.ts';
 import { runningLeaseStates } from '../../../domain/leases/machine.ts';
 import type { LeaseState } from '../../../domain/leases/types.ts';
@@ -74,9 +74,17 @@ export const restartTerms = async (tx: Tx, id: Id, anew: { readonly withdrawalUn
     .where(eq(lease.id, id));
 };
 
-/** How many unfinished leases a company stands in, on either side. */
+const ofCompany = (companyId: Id) => or(eq(lease.landlordCompanyId, companyId), eq(lease.tenantCompanyId, companyId));
+
+/** How many leases of a company wait for somebody, on either side. */
 export const runningLeasesOf = (reader: Reader, companyId: Id): Promise<number> =>
-  reader.$count(
-    lease,
-    and(or(eq(lease.landlordCompanyId, companyId), eq(lease.tenantCompanyId, companyId)), inArray(lease.state, [...runningLeaseStates])),
-  );
+  reader.$count(lease, and(ofCompany(companyId), inArray(lease.state, [...runningLeaseStates])));
+
+/** The leases of a company that wait for nobody any more; their money may still be there. */
+export const finishedLeasesOf = async (reader: Reader, companyId: Id): Promise<readonly Id[]> =>
+  (
+    await reader
+      .select({ id: lease.id })
+      .from(lease)
+      .where(and(ofCompany(companyId), notInArray(lease.state, [...runningLeaseStates])))
+  ).map(({ id }) => id);

@@ -1,9 +1,9 @@
 import type { DocumentLink } from '../../../contract/kit/shapes.ts';
 import type { Services } from '../../kit/context.ts';
-import { documentById, newestOf, type StoredDocument } from '../store/documents.ts';
+import { documentById, documentsByIds, newestOf, type StoredDocument } from '../store/documents.ts';
 
 export type { StoredDocument };
-export { documentById, newestOf };
+export { documentById, documentsByIds, newestOf };
 
 /** Whether anything of the document runs in test mode and must be said beside it. */
 const inTestMode = ({ selfMadeSeal, noTimestamp }: StoredDocument['testMode']): boolean => selfMadeSeal || noTimestamp;

@@ -1,6 +1,6 @@
 /** Keeps drawn and sealed documents. */
 
-import { and, desc, eq, isNull, ne, or } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, ne, or } from 'drizzle-orm';
 import type { Id, Instant } from '../../../domain/kit/brand.ts';
 import type { DocumentKind } from '../../../domain/kit/evidence.ts';
 import type { Lang } from '../../../words/kit/words.ts';
@@ -115,6 +115,18 @@ export const supersedeOthers = async (
 /** A document by its id. */
 export const documentById = async (reader: Reader, id: Id): Promise<StoredDocument | null> =>
   firstOf(await reader.select().from(document).where(eq(document.id, id)));
+
+/** Several documents by their ids, in one statement; what is not there is left out. */
+export const documentsByIds = async (reader: Reader, ids: readonly Id[]): Promise<ReadonlyMap<Id, StoredDocument>> => {
+  const rows =
+    ids.length === 0
+      ? []
+      : await reader
+          .select()
+          .from(document)
+          .where(inArray(document.id, [...ids]));
+  return new Map(rows.map((row) => [row.id, typed(row)]));
+};
 
 /** A document by its check code in stored form (`parseDocumentCode` gives it). */
 export const byCode = async (reader: Reader, code: string): Promise<StoredDocument | null> =>
