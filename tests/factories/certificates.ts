@@ -28,7 +28,8 @@ export type CertificateWish = {
   readonly subject: TestSubject;
   readonly issuer?: TestCertificate;
   readonly use?: 'person' | 'authority' | 'timestamps';
-  readonly key?: 'ec' | 'rsa';
+  /** A key of the curve P-256 unless said otherwise. */
+  readonly key?: 'P-384' | 'rsa';
   /** By which its issuer signs it; an issuer with a key of elliptic curves. */
   readonly hash?: 'sha1';
   /** Which of the statements that make a certificate qualified are left out or changed. */
@@ -44,7 +45,7 @@ const dayMs = 86_400_000;
 /** Makes a key and its certificate. */
 export const makeCertificate = (wish: CertificateWish): TestCertificate => {
   const { publicKey, privateKey } =
-    wish.key === 'rsa' ? generateKeyPairSync('rsa', { modulusLength: 2048 }) : generateKeyPairSync('ec', { namedCurve: 'P-256' });
+    wish.key === 'rsa' ? generateKeyPairSync('rsa', { modulusLength: 2048 }) : generateKeyPairSync('ec', { namedCurve: wish.key ?? 'P-256' });
   const name = nameOf(wish.subject);
   const issuerKey = wish.issuer?.key ?? privateKey;
   const algorithm = sequence(
@@ -76,7 +77,8 @@ export const signPdf = async (
   { at = new Date(), stamp, field }: { readonly at?: Date; readonly stamp?: TimestampAuthority; readonly field?: string } = {},
 ): Promise<Uint8Array> => {
   const isRsa = certificate.key.asymmetricKeyType === 'rsa';
-  const algorithm = isRsa ? { name: 'RSASSA-PKCS1-v1_5', hash: 'SHA-256' } : { name: 'ECDSA', namedCurve: 'P-256' };
+  const isLong = certificate.key.asymmetricKeyDetails?.namedCurve === 'secp384r1';
+  const algorithm = isRsa ? { name: 'RSASSA-PKCS1-v1_5', hash: 'SHA-256' } : { name: 'ECDSA', namedCurve: isLong ? 'P-384' : 'P-256' };
   // The name also means the browser's type where tests know the browser.
   const key = (await webcrypto.subtle.importKey('pkcs8', certificate.key.export({ type: 'pkcs8', format: 'der' }), algorithm, false, [
     'sign',
@@ -91,7 +93,13 @@ export const signPdf = async (
   const pdf = await PDF.load(file);
   if (field !== undefined) keepPlace(pdf, field);
   const level = stamp === undefined ? ({ level: 'B-B' } as const) : ({ level: 'B-T', timestampAuthority: stamp, estimatedSize: 24_576 } as const);
-  const { bytes } = await pdf.sign({ signer, fieldName: field ?? `Signature-${randomBytes(4).toString('hex')}`, signingTime: at, ...level });
+  const { bytes } = await pdf.sign({
+    signer,
+    fieldName: field ?? `Signature-${randomBytes(4).toString('hex')}`,
+    signingTime: at,
+    digestAlgorithm: isLong ? 'SHA-384' : 'SHA-256',
+    ...level,
+  });
   return bytes;
 };
 

@@ -30,10 +30,10 @@ const drawOne = async (services: Services, row: LeaseRow, invoice: InvoiceRow): 
   await transact(services, async (tx) => {
     const stored = await made.keep(tx, { key: xmlKey, sha256: createHash('sha256').update(xml).digest('hex') });
     if (!(await setInvoiceDocument(tx, invoice.id, { documentId: stored.id, xmlKey }))) return ok(null);
-    const name = facts.number.replaceAll(/[^0-9A-Za-z]+/g, '-');
+    const name = fileName(facts);
     const attachments = [
-      { name: `faktura-${name}.pdf`, fileKey: stored.drawnKey, contentType: 'application/pdf' },
-      { name: `faktura-${name}.xml`, fileKey: xmlKey, contentType: 'application/xml' },
+      { name: `${name}.pdf`, fileKey: stored.drawnKey, contentType: 'application/pdf' },
+      { name: `${name}.xml`, fileKey: xmlKey, contentType: 'application/xml' },
     ];
     await mailLease(services, tx, row, [invoice.side], {
       template: invoiceMails.issued,
@@ -45,6 +45,10 @@ const drawOne = async (services: Services, row: LeaseRow, invoice: InvoiceRow): 
     return ok(null);
   });
 };
+
+/** What has no number of the national system yet is the draft of an invoice, and its files are called so (docs/rules/invoices.md#ksef). */
+const fileName = ({ number, ksef }: InvoiceRow['facts']): string =>
+  `${ksef.at === 'numbered' ? 'faktura' : 'projekt-faktury'}-${number.replaceAll(/[^0-9A-Za-z]+/g, '-')}`;
 
 /** The job after the protocol: draws what was issued and not drawn yet, stores the structured file and mails both. */
 export const drawIssuedInvoices = async (services: Services, leaseId: Id): Promise<void> => {

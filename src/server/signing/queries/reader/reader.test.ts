@@ -57,6 +57,8 @@ test('says who signed, with which certificate, whether it is qualified and whom 
 describe('the certificate', () => {
   test.each<[string, Partial<Parameters<typeof makeCertificate>[0]>, object]>([
     ['of RSA', { key: 'rsa' }, { intact: true, chain: 'trusted', inValidity: true }],
+    ['of the elliptic curve P-256', {}, { intact: true, chain: 'trusted', inValidity: true }],
+    ['of the elliptic curve P-384, signing with SHA-384', { key: 'P-384' }, { intact: true, chain: 'trusted', inValidity: true }],
     [
       'expired',
       { from: new Date(Date.now() - 20 * dayMs), until: new Date(Date.now() - dayMs) },
@@ -85,6 +87,16 @@ describe('the certificate', () => {
     expect(read(await signedBy(makeCertificate({ subject: anna, issuer: over })), { ...reading, trust })[0]).toMatchObject({ chain: 'untrusted' });
     const weak = makeCertificate({ subject: anna, issuer: authority, hash: 'sha1' });
     expect(read(await signedBy(weak))[0]).toMatchObject({ intact: true, chain: 'untrusted' });
+  });
+
+  test('by an authority of the curve P-384 leads to the list, and one flipped byte of its signature is found', async () => {
+    const long = makeCertificate({ subject: { commonName: 'Test P-384 CA' }, use: 'authority', key: 'P-384' });
+    const trust = parseTrustList(pemOf(long));
+    const file = await signedBy(makeCertificate({ subject: anna, issuer: long, key: 'P-384' }));
+    expect(read(file, { ...reading, trust })[0]).toMatchObject({ intact: true, chain: 'trusted', subject: { surname: anna.surname } });
+    const at = Math.floor(file.length * 0.3);
+    file[at] = (file[at] ?? 0) ^ 1;
+    expect(read(file, { ...reading, trust })[0]).toMatchObject({ intact: false });
   });
 
   test('of a person issues no others', async () => {
