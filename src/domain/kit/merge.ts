@@ -14,8 +14,16 @@ export const mergeWhole = <Form>(base: Form, mine: Form, theirs: Form): Merge<Fo
   return isSame(base, theirs) ? { form: mine, mine, conflicts: [] } : { form: theirs, mine, conflicts: ['form'] };
 };
 
-/** Are two values of a form the same, whatever the order of their keys? A missing key equals an undefined one. */
-export const isSame = (a: unknown, b: unknown): boolean => canonical(a) === canonical(b);
+/**
+ * Are two values of a form the same, whatever the order of their keys? A missing key equals an undefined one. Two versions of a form share what
+ * was not changed between them, so that only what was changed is compared.
+ */
+export const isSame = (a: unknown, b: unknown): boolean => {
+  if (Object.is(a, b)) return true;
+  if (!isObject(a) || !isObject(b) || Array.isArray(a) !== Array.isArray(b)) return false;
+  if (Array.isArray(a) && a.length !== Object.keys(b).length) return false;
+  return [...new Set([...Object.keys(a), ...Object.keys(b)])].every((key) => isSame(a[key], b[key]));
+};
 
 /** A value as text that is the same whatever the order of its keys. */
 export const canonical = (value: unknown): string => {
@@ -26,3 +34,5 @@ export const canonical = (value: unknown): string => {
     .sort(([a], [b]) => (a < b ? -1 : 1));
   return `{${entries.map(([key, item]) => `${JSON.stringify(key)}:${canonical(item)}`).join(',')}}`;
 };
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
