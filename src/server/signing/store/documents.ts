@@ -125,7 +125,7 @@ export const documentsByIds = async (reader: Reader, ids: readonly Id[]): Promis
           .select()
           .from(document)
           .where(inArray(document.id, [...ids]));
-  return new Map(rows.map((row) => [row.id, typed(row)]));
+  return new Map(rows.map((row) => [row.id, row]));
 };
 
 /** A document by its check code in stored form (`parseDocumentCode` gives it). */
