@@ -3,11 +3,12 @@ import { chromium } from '@playwright/test';
 import { browserFlags } from '../../tests/kit/browser-flags.ts';
 import { startProduct } from '../../tests/kit/product.ts';
 import { type Figure, type Limit, type Section, spreadOf } from './kit/figures.ts';
-import { interleave } from './kit/rounds.ts';
+import { type Contestant, figureOf, interleave } from './kit/rounds.ts';
 import type { Bench, World } from './kit/world.ts';
 import { chromiumPath } from './web/browser.ts';
 import { type Weight, weighPage } from './web/bytes.ts';
 import { askLighthouse, type Verdict } from './web/lighthouse.ts';
+import { type KeyToScreen, throttle, typeInForm, typeInTextarea } from './web/typing.ts';
 
 type Page = { readonly name: string; readonly url: string; readonly scripts: number };
 
@@ -86,7 +87,35 @@ const lighthouse = async (pages: readonly Page[], world: World, executablePath: 
   };
 };
 
-/** Bytes and speed of the first pages in a real browser, on the demo data. */
+const typing = async (base: string, world: World, executablePath: string): Promise<Section> => {
+  const browser = await chromium.launch({ executablePath, args: [...browserFlags] });
+  const fields = ['name', 'description'] as const;
+  const times = new Map<string, KeyToScreen[]>();
+  const measured = (what: string, look: () => Promise<KeyToScreen>): Contestant => ({
+    what,
+    measure: async () => {
+      const found = await look();
+      times.set(what, [...(times.get(what) ?? []), found]);
+      return found.middle;
+    },
+  });
+  try {
+    const ours = fields.map((field) => measured(field, () => typeInForm(browser, base, field)));
+    await interleave([...ours, measured('textarea', () => typeInTextarea(browser))], world.rounds);
+    const of = (what: string, which: keyof KeyToScreen): readonly number[] => (times.get(what) ?? []).map((one) => one[which]);
+    const figure = (field: string, which: keyof KeyToScreen, what: string, limits: readonly Limit[] = []): Figure =>
+      figureOf({ what: `${field}: ${what}`, unit: 'ms', limits }, of(field, which), [{ what: 'textarea alone', numbers: of('textarea', which) }]);
+    return {
+      title: 'Typing in the form of an offer',
+      about: `From a key to the screen that shows it, as the browser measures it (grains of 8 ms), on a processor slowed down ${throttle} times: the copy of a finished offer with every section open, beside a page that holds nothing but a textarea.`,
+      figures: fields.flatMap((field) => [figure(field, 'middle', 'median key'), figure(field, 'slow', '98 of 100 keys', [atMost(120)])]),
+    };
+  } finally {
+    await browser.close();
+  }
+};
+
+/** Bytes and speed of the first pages and of the form of an offer in a real browser, on the demo data. */
 export const bench: Bench = {
   name: 'web',
   run: async (world) => {
@@ -95,7 +124,11 @@ export const bench: Bench = {
     const product = await startProduct({ dataDir: path.resolve(world.folder, 'web'), env: { DEMO: 'on' } });
     try {
       const pages = await pagesOf(product.url);
-      return [await weights(pages, world, executablePath), await lighthouse(pages, world, executablePath)];
+      return [
+        await weights(pages, world, executablePath),
+        await lighthouse(pages, world, executablePath),
+        await typing(product.url, world, executablePath),
+      ];
     } finally {
       await product.stop();
     }

@@ -1,0 +1,78 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { offersCalls } from '../../../src/contract/offers/endpoints.ts';
+import { workspaceCalls } from '../../../src/contract/workspace/endpoints.ts';
+import { quantile } from '../kit/figures.ts';
+
+/** Key to screen in ms: the middle one of the keys and the one that 98 of 100 keys are not slower than. */
+export type KeyToScreen = { readonly middle: number; readonly slow: number };
+
+/** How much slower than this machine the processor of the person who types is. */
+export const throttle = 4;
+const text = 'Lokal handlowy przy rynku, parter z witryna i zapleczem';
+const keyEvery = 90;
+
+/** The browser tells of events from 16 ms on; a key of which it tells nothing was faster. */
+const unseen = 16;
+const listen = `
+  window.interactions = new Map();
+  new PerformanceObserver((list) => {
+    for (const { interactionId, duration } of list.getEntries())
+      if (interactionId) window.interactions.set(interactionId, Math.max(duration, window.interactions.get(interactionId) ?? 0));
+  }).observe({ type: 'event', durationThreshold: ${unseen} });
+`;
+
+/** Types a line into a control on a slowed processor, as people type, and answers how long the keys took to be seen. */
+const typeInto = async (page: Page, selector: string): Promise<KeyToScreen> => {
+  const session = await page.context().newCDPSession(page);
+  await page.evaluate(listen);
+  await page.locator(selector).focus();
+  await session.send('Emulation.setCPUThrottlingRate', { rate: throttle });
+  await page.keyboard.type(text, { delay: keyEvery });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  // What the browser has measured is told a moment later.
+  await page.waitForTimeout(1_000);
+  const told = await page.evaluate<readonly number[]>('[...window.interactions.values()]');
+  const times = [...told, ...Array.from({ length: Math.max(0, text.length - told.length) }, () => unseen)];
+  return { middle: quantile(times, 0.5), slow: quantile(times, 0.98) };
+};
+
+const call = async <T>(context: BrowserContext, base: string, wire: string, data: object): Promise<T> => {
+  const answer = await context.request.post(`${base}/call/${wire}`, { headers: { origin: base }, data: { data } });
+  if (!answer.ok()) throw new Error(`${wire}: ${await answer.text()}`);
+  return ((await answer.json()) as { readonly result: T }).result;
+};
+
+/** A copy of a finished offer of the demo's landlord, in a browser of that landlord. */
+const openForm = async (browser: Browser, base: string): Promise<Page> => {
+  const context = await browser.newContext({ locale: 'pl-PL', viewport: { width: 1366, height: 900 } });
+  await call(context, base, 'signIn', { email: 'landlord@parter.example', password: 'Parter-demo-1' });
+  const list = { list: 'active', page: 1 };
+  const { items } = await call<{ readonly items: readonly { readonly id: string }[] }>(context, base, workspaceCalls.listOffers.wire, list);
+  const copied = { offerId: items[0]?.id ?? '', commandId: crypto.randomUUID() };
+  const { offerId } = await call<{ readonly offerId: string }>(context, base, offersCalls.duplicateOffer.wire, copied);
+  const page = await context.newPage();
+  await page.goto(`${base}/add-offer/${offerId}`);
+  await page.locator('main section').first().waitFor();
+  return page;
+};
+
+const folded = 'main section h2 button[aria-expanded="false"]';
+
+/** Typing into a control of the form of an offer, every section of it open. */
+export const typeInForm = async (browser: Browser, base: string, field: 'name' | 'description'): Promise<KeyToScreen> => {
+  const page = await openForm(browser, base);
+  await page.waitForLoadState('networkidle');
+  while ((await page.locator(folded).count()) > 0) await page.locator(folded).first().dispatchEvent('click');
+  const times = await typeInto(page, `#f-${field}`);
+  await page.context().close();
+  return times;
+};
+
+/** The same into a textarea that stands alone on its page: what the machine itself takes. */
+export const typeInTextarea = async (browser: Browser): Promise<KeyToScreen> => {
+  const page = await browser.newPage();
+  await page.setContent('<textarea id="alone"></textarea>');
+  const times = await typeInto(page, '#alone');
+  await page.close();
+  return times;
+};
