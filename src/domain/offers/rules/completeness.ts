@@ -2,7 +2,7 @@ import { type FormSection, formSections } from '../fields/about.ts';
 import { visitOffer } from '../fields/catalogue.ts';
 import type { OfferForm } from '../types.ts';
 import type { ReadinessFacts } from './field-rule.ts';
-import { sectionProblems } from './publish-readiness.ts';
+import { type SectionProblems, sectionProblems } from './publish-readiness.ts';
 
 /** How far a section is: fields that count, how many are filled in and right, and its problems. */
 export type SectionProgress = {
@@ -13,11 +13,17 @@ export type SectionProgress = {
   readonly complete: boolean;
 };
 
-/** Progress of every section and of the whole form: the rail's rings and "73 of 80 fields". */
-export const completeness = (
-  facts: ReadinessFacts,
-): { readonly sections: readonly SectionProgress[]; readonly done: number; readonly total: number; readonly complete: number } => {
-  const sections = sectionProgress(facts);
+/** Progress of every section and of the whole form. */
+export type Completeness = {
+  readonly sections: readonly SectionProgress[];
+  readonly done: number;
+  readonly total: number;
+  readonly complete: number;
+};
+
+/** Progress of every section and of the whole form: the rail's rings and "73 of 80 fields". `found` are its problems, where they are known. */
+export const completeness = (facts: ReadinessFacts, found: SectionProblems = sectionProblems(facts)): Completeness => {
+  const sections = sectionProgress(facts, found);
   const add = (count: (one: SectionProgress) => number): number => sections.reduce((sum, one) => sum + count(one), 0);
   return { sections, done: add((one) => one.done), total: add((one) => one.total), complete: sections.filter((one) => one.complete).length };
 };
@@ -25,9 +31,9 @@ export const completeness = (
 /** Photos count as one thing that is done with the first photo, though none are required. */
 const photos = 'images';
 
-const sectionProgress = (facts: ReadinessFacts): readonly SectionProgress[] => {
+const sectionProgress = (facts: ReadinessFacts, found: SectionProblems): readonly SectionProgress[] => {
   const counted = countedFields(facts.form);
-  return sectionProblems(facts).map(({ section, problems }) => {
+  return found.map(({ section, problems }) => {
     const wrong = new Set(problems.map((problem) => problem.field));
     const fields = counted.get(section) ?? [];
     const done = fields.filter((field) => !wrong.has(field) && (field !== photos || facts.images > 0)).length;

@@ -19,7 +19,10 @@ const problemsBySection = (facts: ReadinessFacts): ReadonlyMap<FormSection, Prob
 };
 
 /** Problems of each section, in the order of the form. */
-export const sectionProblems = (facts: ReadinessFacts): readonly { readonly section: FormSection; readonly problems: Problems }[] =>
+export type SectionProblems = readonly { readonly section: FormSection; readonly problems: Problems }[];
+
+/** Finds the problems of each section. */
+export const sectionProblems = (facts: ReadinessFacts): SectionProblems =>
   [...problemsBySection(facts)].map(([section, problems]) => ({ section, problems }));
 
 /** Every problem that stands between the form and publishing, each with its field path, in the order of the form (docs/rules/publishing.md#readiness). */

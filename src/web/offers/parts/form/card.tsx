@@ -1,4 +1,5 @@
 import { IconInfoCircle } from '@tabler/icons-react';
+import { memo } from 'react';
 import { cardFacts, pricePerMetreOf } from '../../../../domain/offers/rules/card.ts';
 import { isSale } from '../../../../domain/offers/rules/sale.ts';
 import type { OfferForm } from '../../../../domain/offers/types.ts';
@@ -22,7 +23,7 @@ const useRows = (form: OfferForm): readonly (readonly [string, string])[] => {
 };
 
 /** The card of the offer as it grows, and what sending means. */
-export const CardPreview = ({ id, form, images }: { readonly id: string; readonly form: OfferForm; readonly images: OfferEdit['images'] }) => {
+export const CardPreview = memo(({ id, form, images }: { readonly id: string; readonly form: OfferForm; readonly images: OfferEdit['images'] }) => {
   const t = useWords(offerFormWords);
   const f = useFormat();
   const card = cardFacts(form);
@@ -52,4 +53,4 @@ export const CardPreview = ({ id, form, images }: { readonly id: string; readonl
       </p>
     </aside>
   );
-};
+});

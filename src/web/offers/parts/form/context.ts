@@ -1,23 +1,27 @@
 /** The form that its sections stand in. */
 
-import { createContext, use } from 'react';
+import { createContext, use, useCallback, useRef, useSyncExternalStore } from 'react';
 import { nameAt, valueAt } from '../../../../domain/kit/catalogue-paths.ts';
+import { isSame } from '../../../../domain/kit/merge.ts';
 import type { VatStatus } from '../../../../domain/kit/money.ts';
 import type { FieldPath, FieldValue } from '../../../../domain/offers/fields/catalogue.ts';
 import type { FeeRates } from '../../../../domain/offers/rules/fees.ts';
-import { type OfferPatch, patchAt } from '../../../../domain/offers/rules/merge.ts';
+import { applyPatch, type OfferPatch, patchAt } from '../../../../domain/offers/rules/merge.ts';
 import type { OfferForm } from '../../../../domain/offers/types.ts';
+import type { Lang } from '../../../../words/kit/words.ts';
 import { offerFieldWords } from '../../../../words/offers/fields.ts';
-import { useWords } from '../../../kit/words/words.ts';
+import { translatorOf, useLang } from '../../../kit/words/words.ts';
+import type { OfferDraft } from './draft.ts';
+import type { FieldErrors } from './field-errors.ts';
 
+/** The same object as long as the form is open: what changes in it is read through the hooks below, each of which tells its own component alone. */
 export type FormContextValue = {
-  readonly form: OfferForm;
+  readonly draft: OfferDraft;
+  readonly errors: FieldErrors;
   /** Rates of the service fee as signing now would freeze them. */
   readonly feeRates: FeeRates;
   /** Whether the landlord charges VAT. */
   readonly vatStatus: VatStatus;
-  readonly change: (next: (form: OfferForm) => OfferPatch) => void;
-  readonly errorOf: (path: string) => string | undefined;
   readonly touch: (path: string) => void;
 };
 
@@ -30,17 +34,51 @@ export const useForm = (): FormContextValue => {
   return context;
 };
 
+/** What a component needs of the form: `useOfForm((form) => form.price)`. It is drawn again only when that becomes another value. */
+export const useOfForm = <T>(select: (form: OfferForm) => T): T => {
+  const { draft } = useForm();
+  const last = useRef<{ readonly value: T } | null>(null);
+  const read = (): T => {
+    const value = select(draft.get().form);
+    if (last.current === null || !(Object.is(last.current.value, value) || isSame(last.current.value, value))) last.current = { value };
+    return last.current.value;
+  };
+  return useSyncExternalStore(draft.subscribe, read, read);
+};
+
+/** Changes the form. */
+export const useChange = (): ((next: (form: OfferForm) => OfferPatch) => void) => {
+  const { draft } = useForm();
+  return useCallback((next) => draft.change((form) => applyPatch(form, next(form))), [draft]);
+};
+
+/** The sentence below a field that is wrong. */
+export const useErrorOf = (path: string): string | undefined => {
+  const { errors } = useForm();
+  const read = (): string | undefined => errors.of(path);
+  return useSyncExternalStore(errors.subscribe, read, read);
+};
+
+/** Whether one of these fields is wrong and says so. */
+export const useHasError = (paths: readonly string[]): boolean => {
+  const { errors } = useForm();
+  const read = (): boolean => paths.some((path) => errors.of(path) !== undefined);
+  return useSyncExternalStore(errors.subscribe, read, read);
+};
+
 type FieldKey = keyof typeof offerFieldWords.pl;
 const isFieldKey = (key: string): key is FieldKey => key in offerFieldWords.pl;
 
 /** The name of the field at a path; positions in lists do not count. */
-export const useFieldLabel = (): ((path: string) => string) => {
-  const t = useWords(offerFieldWords);
-  return (path) => {
+export const fieldLabelOf =
+  (lang: Lang) =>
+  (path: string): string => {
     const key = nameAt(path);
-    return isFieldKey(key) ? t(key) : key;
+    return isFieldKey(key) ? translatorOf(offerFieldWords, lang)(key) : key;
   };
-};
+
+/** The same in the language of the page. */
+export const useFieldLabel = (): ((path: string) => string) => fieldLabelOf(useLang());
 
 /** What a control needs of the field at a path. */
 export type Bound<T> = {
@@ -53,21 +91,22 @@ export type Bound<T> = {
 };
 
 /** Binds the field at any path of the form; the control looks at what kind of value it gets. */
-export const useBinding = (): ((path: string) => Bound<unknown>) => {
-  const { form, change, errorOf, touch } = useForm();
+export const useBinding = (path: string): Bound<unknown> => {
+  const { touch } = useForm();
+  const change = useChange();
   const labelOf = useFieldLabel();
-  return (path) => ({
+  return {
     name: path,
     label: labelOf(path),
-    value: valueAt(form, path) ?? undefined,
+    value: useOfForm((form) => valueAt(form, path) ?? undefined),
     onChange: (value) => change((now) => patchAt(now, path, value ?? undefined)),
     onBlur: () => touch(path),
-    error: errorOf(path),
-  });
+    error: useErrorOf(path),
+  };
 };
 
 /** Binds the field at a path, with the type of its value, for a control of its own. */
 export const useField = <P extends FieldPath>(path: P): Bound<FieldValue<P>> => {
-  const bound = useBinding()(path);
+  const bound = useBinding(path);
   return { ...bound, value: bound.value as FieldValue<P> | undefined };
 };

@@ -1,6 +1,6 @@
 /** A field of the offer by its path: label, control and problem come from the catalogue. */
 
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { Day, Grosze } from '../../../../domain/kit/brand.ts';
 import type { Leaf, Unit } from '../../../../domain/kit/catalogue.ts';
 import { nameAt } from '../../../../domain/kit/catalogue-paths.ts';
@@ -31,8 +31,8 @@ type More = {
 export const Field = ({ path, ...more }: More & { readonly path: FieldPath }) => <Control path={path} {...more} />;
 
 /** The same for a path that is known at run time only; nothing where there is no such field. */
-export const Control = ({ path, ...more }: More & { readonly path: string }) => {
-  const bind = useBinding();
+export const Control = memo(({ path, ...more }: More & { readonly path: string }) => {
+  const bound = useBinding(path);
   const hintOf = useHint();
   const t = useWords(offerFormWords);
   const field = entryAt(path)?.field;
@@ -40,7 +40,7 @@ export const Control = ({ path, ...more }: More & { readonly path: string }) => 
   const isOptional = field.required !== true && field.kind !== 'flag' && more.compact !== true;
   const hint = more.hint ?? hintOf(path);
   const props = {
-    ...bind(path),
+    ...bound,
     ...(more.label && { label: more.label }),
     ...(hint && { hint }),
     ...(isOptional && { optional: t('optional') }),
@@ -52,7 +52,7 @@ export const Control = ({ path, ...more }: More & { readonly path: string }) => 
   ) : (
     <ValueControl field={field} props={props} {...(more.from && { from: more.from })} />
   );
-};
+});
 
 /** The hint below a control: the text `hint.` and the field's name, where there is one. */
 const useHint = (): ((path: string) => string | undefined) => {

@@ -2,7 +2,7 @@ import { MantineProvider } from '@mantine/core';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { filledForm } from '../../../../../tests/factories/filled-form.ts';
 import type { VatStatus } from '../../../../domain/kit/money.ts';
 import { mainUses } from '../../../../domain/kit/provinces.ts';
@@ -14,11 +14,19 @@ import { offerFieldWords } from '../../../../words/offers/fields.ts';
 import { ConfirmHost } from '../../../kit/dialog/confirm.tsx';
 import { LangContext } from '../../../kit/words/words.ts';
 import { FormContext } from './context.ts';
+import { makeOfferDraft } from './draft.ts';
+import { FieldErrors } from './field-errors.ts';
 import { SectionBody } from './sections.tsx';
 
-const nothing = (): undefined => undefined;
+/** A form that nothing saves. */
+const draftOf = (form: OfferForm) => {
+  const never = vi.fn();
+  const keep = { read: () => null, write: never };
+  return makeOfferDraft({ form, version: 1, isSaved: true, savedAt: null }, { load: never, save: never, keep });
+};
 /** A finished floor is folded; an error in it opens it. */
-const errorOf = (path: string): string | undefined => (path === 'areaDetails.levels.0.surface' ? 'x' : undefined);
+const errors = new FieldErrors();
+errors.show(new Map([['areaDetails.levels.0.surface', 'x']]));
 const label = translator(offerFieldWords.pl, 'pl');
 
 /** The form's sections as markup; photos need a server and are no fields. */
@@ -37,7 +45,7 @@ const drawn = (form: OfferForm, vatStatus: VatStatus = 'active'): string => {
         null,
         createElement(
           FormContext,
-          { value: { form, feeRates: { landlord: 5000, tenant: 2500 }, vatStatus, change: nothing, errorOf, touch: nothing } },
+          { value: { draft: draftOf(form), errors, feeRates: { landlord: 5000, tenant: 2500 }, vatStatus, touch: vi.fn() } },
           sections,
         ),
       ),

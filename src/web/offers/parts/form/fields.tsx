@@ -4,12 +4,13 @@ import type { ReactNode } from 'react';
 import { isAsked, valueAt } from '../../../../domain/kit/catalogue-paths.ts';
 import type { FormGroup } from '../../../../domain/offers/fields/about.ts';
 import { type FieldName, type FieldPath, offerEntries } from '../../../../domain/offers/fields/catalogue.ts';
+import { patchAt } from '../../../../domain/offers/rules/merge.ts';
 import type { OfferForm } from '../../../../domain/offers/types.ts';
 import { offerFormWords } from '../../../../words/offers/form.ts';
 import { ChipsField } from '../../../kit/form/choice-field.tsx';
 import { Columns } from '../../../kit/form/section.tsx';
 import { useWords } from '../../../kit/words/words.ts';
-import { useBinding, useFieldLabel, useForm } from './context.ts';
+import { useChange, useFieldLabel, useOfForm } from './context.ts';
 import { Control } from './field.tsx';
 
 /**
@@ -25,8 +26,7 @@ export const Fields = ({
   readonly under?: FieldPath | '';
   readonly own?: { readonly [N in FieldName]?: ReactNode };
 }) => {
-  const { form } = useForm();
-  const items = fieldsOf(form, group, under);
+  const items = useOfForm((form) => fieldsOf(form, group, under));
   return (
     <Columns spans={items.map(({ span }) => span)}>
       {items.map(({ path, name }) => (name in own ? <div key={path}>{own[name as FieldName]}</div> : <Control key={path} path={path} />))}
@@ -36,21 +36,21 @@ export const Fields = ({
 
 /** Yes-or-no features of a group as chips: one press each, nothing to answer with no. */
 export const Features = ({ group, label }: { readonly group: FormGroup; readonly label: string }) => {
-  const { form } = useForm();
-  const bind = useBinding();
+  const change = useChange();
   const labelOf = useFieldLabel();
   const t = useWords(offerFormWords);
-  const fields = fieldsOf(form, group, '').map(({ path }) => bind(path));
+  const features = useOfForm((form) => fieldsOf(form, group, '').map(({ path }) => ({ path, isOn: valueAt(form, path) === true })));
   return (
     <ChipsField
-      name={`${fields[0]?.name.split('.')[0]}.${group}`}
+      name={`${features[0]?.path.split('.')[0]}.${group}`}
       label={label}
       optional={t('optional')}
-      value={fields.filter(({ value }) => value === true).map(({ name }) => name)}
+      value={features.filter(({ isOn }) => isOn).map(({ path }) => path)}
       onChange={(chosen) => {
-        for (const { name, value, onChange } of fields) if ((value === true) !== chosen.includes(name)) onChange(chosen.includes(name) || undefined);
+        for (const { path, isOn } of features)
+          if (isOn !== chosen.includes(path)) change((now) => patchAt(now, path, chosen.includes(path) || undefined));
       }}
-      options={fields.map(({ name }) => ({ value: name, label: labelOf(name) }))}
+      options={features.map(({ path }) => ({ value: path, label: labelOf(path) }))}
     />
   );
 };

@@ -1,12 +1,12 @@
 /** Which fields stand in which section. */
 
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { offerNumbers } from '../../../../domain/kit/numbers.ts';
 import type { FormSection } from '../../../../domain/offers/fields/about.ts';
 import { isSale } from '../../../../domain/offers/rules/sale.ts';
 import { offerFormWords } from '../../../../words/offers/form.ts';
 import { useWords } from '../../../kit/words/words.ts';
-import { useForm } from './context.ts';
+import { useOfForm } from './context.ts';
 import type { OfferEdit } from './draft.ts';
 import { AddressSection } from './sections/address/section.tsx';
 import { BasicsSection } from './sections/basics.tsx';
@@ -19,8 +19,8 @@ import { MediaSection } from './sections/media.tsx';
 import { ParkingSection } from './sections/parking.tsx';
 import { PhotosSection } from './sections/photos.tsx';
 
-/** The fields of each section. */
-export const SectionBody = ({ section, edit }: { readonly section: FormSection; readonly edit: OfferEdit }) => {
+/** The fields of each section, which are drawn again by themselves when they change. */
+export const SectionBody = memo(({ section, edit }: { readonly section: FormSection; readonly edit: OfferEdit }) => {
   const bodies: Record<FormSection, () => ReactNode> = {
     basics: () => <BasicsSection />,
     address: () => <AddressSection />,
@@ -34,12 +34,12 @@ export const SectionBody = ({ section, edit }: { readonly section: FormSection; 
     declarations: () => <DeclarationsSection />,
   };
   return bodies[section]();
-};
+});
 
 /** The sentence under a section's heading. */
 export const useSectionText = (): ((section: FormSection) => string | undefined) => {
   const t = useWords(offerFormWords);
-  const { form } = useForm();
+  const isOfSale = useOfForm(isSale);
   const { carSpace, photosMax, photoBytesMax, photoLongSideMin } = offerNumbers;
   const texts: Partial<Record<FormSection, string>> = {
     address: t('text.address'),
@@ -47,7 +47,7 @@ export const useSectionText = (): ((section: FormSection) => string | undefined)
     parking: t('text.parking', { n: carSpace }),
     equipment: t('text.equipment'),
     photos: t('text.photos', { n: photosMax, megabytes: photoBytesMax / 1024 / 1024, pixels: photoLongSideMin }),
-    declarations: t(isSale(form) ? 'text.declarations.sale' : 'text.declarations'),
+    declarations: t(isOfSale ? 'text.declarations.sale' : 'text.declarations'),
   };
   return (section) => texts[section];
 };

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { type FormSection, formSections } from '../../../../domain/offers/fields/about.ts';
 
@@ -18,7 +18,7 @@ export const useOpenSections = (first: FormSection, isAsked: boolean) => {
   const navigate = useNavigate();
   const [open, setOpen] = useState<ReadonlySet<FormSection>>(new Set([first]));
   const [current, setCurrent] = useState(first);
-  const openAll = (sections: readonly FormSection[]): void => setOpen((all) => new Set([...all, ...sections]));
+  const openAll = useCallback((sections: readonly FormSection[]): void => setOpen((all) => new Set([...all, ...sections])), []);
   const seen = useRef(false);
   const { hash } = useLocation();
   // The section that the page is opened with, and every later one that the address names by itself (back, forward, a link).
@@ -33,15 +33,17 @@ export const useOpenSections = (first: FormSection, isAsked: boolean) => {
     setCurrent(wanted);
     if (wanted !== formSections[0]) show(wanted);
   }, [hash]);
-  const pick = (section: FormSection): void => {
-    openAll([section]);
-    setCurrent(section);
-    void navigate({ hash: section }, { replace: true, preventScrollReset: true });
-    show(section);
-  };
-  const toggle = (section: FormSection): void => {
-    if (open.has(section)) setOpen(new Set([...open].filter((one) => one !== section)));
-    else pick(section);
-  };
-  return { open, current, openAll, pick, toggle };
+  return useMemo(() => {
+    const pick = (section: FormSection): void => {
+      openAll([section]);
+      setCurrent(section);
+      void navigate({ hash: section }, { replace: true, preventScrollReset: true });
+      show(section);
+    };
+    const toggle = (section: FormSection): void => {
+      if (open.has(section)) setOpen(new Set([...open].filter((one) => one !== section)));
+      else pick(section);
+    };
+    return { open, current, openAll, pick, toggle };
+  }, [open, current, openAll, navigate]);
 };

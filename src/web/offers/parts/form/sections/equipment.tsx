@@ -3,7 +3,7 @@ import { offerFormWords } from '../../../../../words/offers/form.ts';
 import { Button } from '../../../../kit/parts/button.tsx';
 import { Note } from '../../../../kit/parts/note.tsx';
 import { useWords } from '../../../../kit/words/words.ts';
-import { useField, useFieldLabel, useForm } from '../context.ts';
+import { useField, useFieldLabel, useOfForm } from '../context.ts';
 import { Field } from '../field.tsx';
 import { Features, Fields } from '../fields.tsx';
 import styles from '../form.module.css';
@@ -47,7 +47,7 @@ const Gates = () => {
 /** What stays in the premises, by their main use; all of it optional. */
 export const EquipmentSection = () => {
   const t = useWords(offerFormWords);
-  const use = useForm().form.legalMainUse;
+  const use = useOfForm((form) => form.legalMainUse);
   if (!use) return <Note>{t('text.equipment.none')}</Note>;
   return (
     <>

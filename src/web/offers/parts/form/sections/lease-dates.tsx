@@ -1,9 +1,10 @@
 import { offerNumbers } from '../../../../../domain/kit/numbers.ts';
+import { isSale } from '../../../../../domain/offers/rules/sale.ts';
 import { offerFormWords } from '../../../../../words/offers/form.ts';
 import { Button } from '../../../../kit/parts/button.tsx';
 import { useToday } from '../../../../kit/words/today.ts';
 import { useWords } from '../../../../kit/words/words.ts';
-import { useField, useForm } from '../context.ts';
+import { useField, useOfForm } from '../context.ts';
 import { Field } from '../field.tsx';
 import { Fields } from '../fields.tsx';
 import styles from '../form.module.css';
@@ -12,9 +13,9 @@ import styles from '../form.module.css';
 export const DatesGroup = () => {
   const t = useWords(offerFormWords);
   const today = useToday();
-  const { form } = useForm();
   const deadline = useField('unitReceiptDeadline');
-  const { availability } = form;
+  const availability = useOfForm((form) => form.availability);
+  const isOfSale = useOfForm(isSale);
   return (
     <>
       <h3 className={styles['group']}>{t('group.dates')}</h3>
@@ -25,7 +26,7 @@ export const DatesGroup = () => {
           offerValidTo: <Field path="offerValidTo" from={today} />,
         }}
       />
-      {form.offerType !== 'sell' && (
+      {!isOfSale && (
         <div className={styles['pair']}>
           <Field path="unitReceiptDeadline" />
           <div className={styles['beside']}>

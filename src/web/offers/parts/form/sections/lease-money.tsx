@@ -3,12 +3,13 @@ import { offerNumbers } from '../../../../../domain/kit/numbers.ts';
 import { pricePerMetreOf } from '../../../../../domain/offers/rules/card.ts';
 import { depositSuggestions } from '../../../../../domain/offers/rules/costs.ts';
 import { feeOf } from '../../../../../domain/offers/rules/fees.ts';
+import { isSale } from '../../../../../domain/offers/rules/sale.ts';
 import { offerFormWords } from '../../../../../words/offers/form.ts';
 import { Button } from '../../../../kit/parts/button.tsx';
 import { useFormat } from '../../../../kit/words/format.ts';
 import { useWords } from '../../../../kit/words/words.ts';
 import { ServiceFees } from '../../fees/service-fees.tsx';
-import { useField, useFieldLabel, useForm } from '../context.ts';
+import { useField, useFieldLabel, useForm, useOfForm } from '../context.ts';
 import { Field } from '../field.tsx';
 import { Fields } from '../fields.tsx';
 import styles from '../form.module.css';
@@ -17,12 +18,13 @@ import styles from '../form.module.css';
 const Suggestions = () => {
   const t = useWords(offerFormWords);
   const f = useFormat();
-  const { form, vatStatus } = useForm();
+  const { vatStatus } = useForm();
+  const price = useOfForm((form) => form.price);
   const deposit = useField('leaseAgreement.deposit');
-  if (form.price === undefined) return null;
+  if (price === undefined) return null;
   return (
     <fieldset className={styles['suggest']} aria-label={t(`deposit.suggest.${vatStatus}`)}>
-      {depositSuggestions(form.price, vatStatus).map((amount, at) => (
+      {depositSuggestions(price, vatStatus).map((amount, at) => (
         <Button key={amount} size="s" onClick={() => deposit.onChange(amount)}>
           {t('deposit.rents', { n: at + offerNumbers.depositRentsMin, amount: f.money(amount) })}
         </Button>
@@ -33,22 +35,24 @@ const Suggestions = () => {
 
 /** What the operator will charge both sides for a deal at this rent. */
 const Fees = () => {
-  const { form, feeRates } = useForm();
-  if (form.price === undefined) return null;
-  const fees = { landlord: feeOf('landlord', feeRates, form.price), tenant: feeOf('tenant', feeRates, form.price) };
+  const { feeRates } = useForm();
+  const price = useOfForm((form) => form.price);
+  if (price === undefined) return null;
+  const fees = { landlord: feeOf('landlord', feeRates, price), tenant: feeOf('tenant', feeRates, price) };
   return <ServiceFees fees={fees} isFrozen={false} />;
 };
 
 const usePriceHint = (): string => {
   const t = useWords(offerFormWords);
   const f = useFormat();
-  const { form, vatStatus } = useForm();
-  const { price, offerType } = form;
-  const metre = pricePerMetreOf(form);
+  const { vatStatus } = useForm();
+  const price = useOfForm((form) => form.price);
+  const isOfSale = useOfForm(isSale);
+  const metre = useOfForm(pricePerMetreOf);
   const hints = [metre !== null && t('price.metre', { amount: f.money(metre) })];
   // What a sale is taxed with is settled at the sale.
-  if (offerType !== 'sell' && vatStatus === 'exempt') hints.push(t('price.exempt'));
-  else if (offerType !== 'sell' && price !== undefined) hints.push(t('price.gross', { amount: f.money(taxed(price, vatStatus).gross) }));
+  if (!isOfSale && vatStatus === 'exempt') hints.push(t('price.exempt'));
+  else if (!isOfSale && price !== undefined) hints.push(t('price.gross', { amount: f.money(taxed(price, vatStatus).gross) }));
   return hints.filter(Boolean).join(' ');
 };
 
@@ -56,9 +60,9 @@ const usePriceHint = (): string => {
 export const MoneyGroup = () => {
   const t = useWords(offerFormWords);
   const labelOf = useFieldLabel();
-  const { form } = useForm();
+  const isOfSale = useOfForm(isSale);
   const hint = usePriceHint();
-  if (form.offerType === 'sell') return <Field path="price" label={labelOf('price.sell')} hint={hint} />;
+  if (isOfSale) return <Field path="price" label={labelOf('price.sell')} hint={hint} />;
   return (
     <>
       <h3 className={styles['group']}>{t('group.money')}</h3>

@@ -5,7 +5,7 @@ import { offerFormWords } from '../../../../../words/offers/form.ts';
 import { CheckField } from '../../../../kit/form/check-field.tsx';
 import { fieldError, fieldId } from '../../../../kit/form/field.tsx';
 import { useWords } from '../../../../kit/words/words.ts';
-import { useField, useFieldLabel, useForm } from '../context.ts';
+import { useErrorOf, useField, useFieldLabel, useOfForm } from '../context.ts';
 import { Field } from '../field.tsx';
 import styles from '../form.module.css';
 
@@ -23,9 +23,8 @@ const mostOf = (form: OfferForm): Record<LeaseOption, number> => {
 
 const Option = ({ option }: { readonly option: LeaseOption }) => {
   const t = useWords(offerFormWords);
-  const { form } = useForm();
   const chosen = useField(`leaseAgreement.${option}`);
-  const most = mostOf(form)[option];
+  const most = useOfForm((form) => mostOf(form)[option]);
   const isOpen = most > 0;
   // A ticked option that the dates forbid can still be unticked; the reason stands beside it either way.
   const isOn = chosen.value === true;
@@ -52,8 +51,8 @@ const Option = ({ option }: { readonly option: LeaseOption }) => {
 export const TermsGroup = () => {
   const t = useWords(offerFormWords);
   const labelOf = useFieldLabel();
-  const { errorOf } = useForm();
   const path = 'leaseAgreement';
+  const error = useErrorOf(path);
   return (
     <fieldset className={styles['options']} id={fieldId(path)} tabIndex={-1}>
       <legend className={styles['group']}>{labelOf(path)}</legend>
@@ -61,7 +60,7 @@ export const TermsGroup = () => {
       {leaseOptions.map((option) => (
         <Option key={option} option={option} />
       ))}
-      {fieldError(errorOf(path))}
+      {fieldError(error)}
     </fieldset>
   );
 };

@@ -1,7 +1,8 @@
 import { IconChevronDown } from '@tabler/icons-react';
+import { isSale } from '../../../../../domain/offers/rules/sale.ts';
 import { offerFormWords } from '../../../../../words/offers/form.ts';
 import { useWords } from '../../../../kit/words/words.ts';
-import { useForm } from '../context.ts';
+import { useOfForm } from '../context.ts';
 import { Field } from '../field.tsx';
 import { Fields } from '../fields.tsx';
 import styles from '../form.module.css';
@@ -31,8 +32,7 @@ const FurtherGroup = () => {
 /** Rent, dates, terms, fees and the terms of the contract. An offer to sell has a price and dates only. */
 export const LeaseSection = () => {
   const t = useWords(offerFormWords);
-  const { form } = useForm();
-  const isRent = form.offerType !== 'sell';
+  const isRent = !useOfForm(isSale);
   return (
     <>
       <MoneyGroup />

@@ -4,14 +4,14 @@ import { offerFormWords } from '../../../../../words/offers/form.ts';
 import { useConfirm } from '../../../../kit/dialog/confirm.tsx';
 import { Button } from '../../../../kit/parts/button.tsx';
 import { useWords } from '../../../../kit/words/words.ts';
-import { useForm } from '../context.ts';
+import { useChange } from '../context.ts';
 import { Fields } from '../fields.tsx';
 import { removeLevel } from './level-edit.ts';
 import styles from './levels.module.css';
 
 const RemoveLevel = ({ level, at }: { readonly level: Level; readonly at: number }) => {
   const t = useWords(offerFormWords);
-  const { change } = useForm();
+  const change = useChange();
   const confirm = useConfirm();
   const remove = async (): Promise<void> => {
     const n = level.rooms?.length ?? 0;

@@ -1,12 +1,12 @@
 import { IconPencil, IconPlus } from '@tabler/icons-react';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { roomSums } from '../../../../../domain/offers/rules/rooms.ts';
 import type { Level } from '../../../../../domain/offers/types.ts';
 import { offerFormWords } from '../../../../../words/offers/form.ts';
 import { Button } from '../../../../kit/parts/button.tsx';
 import { useFormat } from '../../../../kit/words/format.ts';
 import { useWords } from '../../../../kit/words/words.ts';
-import { useFieldLabel, useForm } from '../context.ts';
+import { useChange, useFieldLabel, useHasError } from '../context.ts';
 import { addRoom, changeRooms } from './level-edit.ts';
 import { LevelFields } from './level-fields.tsx';
 import styles from './levels.module.css';
@@ -61,13 +61,14 @@ const useColumns = (): readonly string[] => {
 const own = ['levelNumber', 'levelName', 'surface', 'height', 'numberOfStaircases', 'liftCapacityKg'] as const;
 
 /** A floor: its facts behind the pencil, its rooms as rows. A floor that lacks something stands open. */
-export const LevelCard = ({ level, at }: { readonly level: Level; readonly at: number }) => {
+export const LevelCard = memo(({ level, at }: { readonly level: Level; readonly at: number }) => {
   const t = useWords(offerFormWords);
-  const { change, errorOf } = useForm();
+  const change = useChange();
   const columns = useColumns();
   const isUnfinished = level.surface === undefined || level.height === undefined || !level.levelName;
+  const hasError = useHasError(own.map((key) => `areaDetails.levels.${at}.${key}`));
   const [isUnfolded, setUnfolded] = useState(isUnfinished);
-  const isOpen = isUnfolded || own.some((key) => errorOf(`areaDetails.levels.${at}.${key}`) !== undefined);
+  const isOpen = hasError || isUnfolded;
   const rooms = level.rooms ?? [];
   return (
     <div className={styles['level']}>
@@ -93,4 +94,4 @@ export const LevelCard = ({ level, at }: { readonly level: Level; readonly at: n
       </div>
     </div>
   );
-};
+});

@@ -1,13 +1,14 @@
 /** The floors of the premises. */
 
 import { IconPlus } from '@tabler/icons-react';
+import { useDeferredValue } from 'react';
 import { areaWarnings } from '../../../../../domain/offers/rules/rooms.ts';
 import { offerFormWords } from '../../../../../words/offers/form.ts';
 import { fieldError, fieldId } from '../../../../kit/form/field.tsx';
 import { Button } from '../../../../kit/parts/button.tsx';
 import { Note } from '../../../../kit/parts/note.tsx';
 import { useWords } from '../../../../kit/words/words.ts';
-import { useForm } from '../context.ts';
+import { useChange, useErrorOf, useOfForm } from '../context.ts';
 import { SumBar } from '../sum.tsx';
 import { LevelCard } from './level.tsx';
 import { addLevel } from './level-edit.ts';
@@ -16,7 +17,7 @@ import styles from './levels.module.css';
 /** Adds a floor above the ones there are, with the name that its number usually has. */
 export const AddLevel = () => {
   const t = useWords(offerFormWords);
-  const { change } = useForm();
+  const change = useChange();
   const nameOf = (n: number): string => (n === 0 ? t('level.ground') : n < 0 ? t('level.basement') : t('level.floor', { n }));
   return (
     <Button size="s" onClick={() => change(addLevel(nameOf))}>
@@ -29,9 +30,9 @@ export const AddLevel = () => {
 /** Floors and rooms as a table that adds itself up against the usable area. */
 export const LevelsSection = () => {
   const t = useWords(offerFormWords);
-  const { form, errorOf } = useForm();
-  const { levels = [], surface, totalSurface } = form.areaDetails ?? {};
   const path = 'areaDetails.levels';
+  const levels = useOfForm((form) => form.areaDetails?.levels) ?? [];
+  const error = useErrorOf(path);
   return (
     <div className={styles['levels']} id={fieldId(path)} tabIndex={-1}>
       {levels.length === 0 && <p className={styles['empty']}>{t('level.empty')}</p>}
@@ -42,13 +43,26 @@ export const LevelsSection = () => {
       <div>
         <AddLevel />
       </div>
-      {levels.length > 0 && <SumBar levels={levels} usable={surface} />}
-      {fieldError(errorOf(path))}
-      {areaWarnings(levels, surface, totalSurface).map((warning) => (
-        <Note key={warning} tone="amber">
-          {t(`warn.${warning}`)}
-        </Note>
-      ))}
+      {levels.length > 0 && <Sum />}
+      {fieldError(error)}
+      <Warnings />
     </div>
   );
+};
+
+/** The bar follows a moment later: what is typed is seen first. */
+const Sum = () => {
+  const levels = useOfForm((form) => form.areaDetails?.levels) ?? [];
+  const usable = useOfForm((form) => form.areaDetails?.surface);
+  return <SumBar levels={useDeferredValue(levels)} usable={useDeferredValue(usable)} />;
+};
+
+const Warnings = () => {
+  const t = useWords(offerFormWords);
+  const warnings = useOfForm(({ areaDetails = {} }) => areaWarnings(areaDetails.levels ?? [], areaDetails.surface, areaDetails.totalSurface));
+  return warnings.map((warning) => (
+    <Note key={warning} tone="amber">
+      {t(`warn.${warning}`)}
+    </Note>
+  ));
 };

@@ -8,7 +8,7 @@ import { Button } from '../../../../kit/parts/button.tsx';
 import { Note } from '../../../../kit/parts/note.tsx';
 import { Skeleton } from '../../../../kit/parts/states.tsx';
 import { useWords } from '../../../../kit/words/words.ts';
-import { useField, useForm } from '../context.ts';
+import { useField, useOfForm } from '../context.ts';
 import { Field } from '../field.tsx';
 import styles from '../form.module.css';
 
@@ -18,11 +18,11 @@ const StandardTerms = lazyPart(() => import('./standard-terms.tsx'));
 /** Standard terms of the service, or the landlord's own. */
 export const OwnTermsGroup = () => {
   const t = useWords(offerFormWords);
-  const { form } = useForm();
   const terms = useField('ownTerms.terms');
   const [isShown, setShown] = useState(false);
   const loadFailed = useLoadFailure(() => setShown(false));
-  const isOwn = form.ownTerms?.selected === true;
+  const isOwn = useOfForm((form) => form.ownTerms?.selected === true);
+  const warnings = useOfForm(ownTermsWarnings);
   const insert = (text: string): void => {
     terms.onChange(text);
     setShown(false);
@@ -36,7 +36,7 @@ export const OwnTermsGroup = () => {
         </Button>
       </div>
       {isOwn && <Field path="ownTerms.terms" />}
-      {ownTermsWarnings(form).map(({ code, sentence }) => (
+      {warnings.map(({ code, sentence }) => (
         <Note key={code + sentence} tone="amber">
           {t(`terms.warn.${code}`, { sentence })}
         </Note>

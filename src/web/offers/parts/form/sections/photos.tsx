@@ -10,7 +10,7 @@ import { Button } from '../../../../kit/parts/button.tsx';
 import { Note } from '../../../../kit/parts/note.tsx';
 import { useFieldText } from '../../../../kit/words/field-text.ts';
 import { useWords } from '../../../../kit/words/words.ts';
-import { useForm } from '../context.ts';
+import { useErrorOf } from '../context.ts';
 import type { OfferEdit } from '../draft.ts';
 import styles from './photos.module.css';
 import { usePhotoChecks } from './use-photo-checks.ts';
@@ -159,7 +159,7 @@ const Photo = ({
 /** Photos: sent, ordered by drag or by arrows, removed; the first one is the card's. */
 export const PhotosSection = ({ offerId, images }: { readonly offerId: string; readonly images: Images }) => {
   const t = useWords(offerFormWords);
-  const { errorOf } = useForm();
+  const error = useErrorOf('images');
   const photos = usePhotos(offerId, images);
   const flags = usePhotoChecks(offerId, images);
   return (
@@ -180,7 +180,7 @@ export const PhotosSection = ({ offerId, images }: { readonly offerId: string; r
           ))}
         </ul>
       )}
-      {fieldError(errorOf('images'))}
+      {fieldError(error)}
       <p className={styles['hint']}>{t('photos.watermark')}</p>
     </div>
   );

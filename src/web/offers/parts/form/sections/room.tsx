@@ -1,11 +1,11 @@
 import { IconArrowDown, IconArrowUp, IconGripVertical, IconTrash } from '@tabler/icons-react';
-import { type DragEvent, useState } from 'react';
+import { type DragEvent, memo, useState } from 'react';
 import { type RoomGroup, roomGroups, roomKindsByGroup } from '../../../../../domain/kit/dictionaries.ts';
 import type { Room } from '../../../../../domain/offers/types.ts';
 import { offerFormWords } from '../../../../../words/offers/form.ts';
 import { SelectField } from '../../../../kit/form/select-field.tsx';
 import { useWords } from '../../../../kit/words/words.ts';
-import { useField, useFieldLabel, useForm } from '../context.ts';
+import { useChange, useField, useFieldLabel } from '../context.ts';
 import { Field } from '../field.tsx';
 import { useNames } from '../names.ts';
 import { changeRooms, moved } from './level-edit.ts';
@@ -15,7 +15,7 @@ type RoomKey = 'group' | 'kind' | 'surface' | 'windows';
 type Props = { readonly room: Room; readonly level: number; readonly at: number; readonly count: number };
 
 const useRoomActs = ({ level, at }: Props) => {
-  const { change } = useForm();
+  const change = useChange();
   const moveTo = (to: number): void => change(changeRooms(level, (rooms) => moved(rooms, at, to)));
   const remove = (): void => change(changeRooms(level, (rooms) => rooms.filter((_, index) => index !== at)));
   return { moveTo, remove };
@@ -23,7 +23,7 @@ const useRoomActs = ({ level, at }: Props) => {
 
 /** A room's group, and its kind out of the group's kinds; another group clears the kind. */
 const useKinds = ({ room, level, at }: Props, labelOf: (key: RoomKey) => string) => {
-  const { change } = useForm();
+  const change = useChange();
   const path = `areaDetails.levels.${level}.rooms.${at}` as const;
   const group = { ...useField(`${path}.group`), label: labelOf('group'), compact: true };
   const kind = { ...useField(`${path}.kind`), label: labelOf('kind'), compact: true };
@@ -98,12 +98,12 @@ const useDragging = ({ level, at }: Props, moveTo: (from: number, to: number) =>
 };
 
 /** One room of a floor. */
-export const RoomRow = (props: Props) => {
+export const RoomRow = memo((props: Props) => {
   const { level, at, count } = props;
   const t = useWords(offerFormWords);
   const nameOf = useNames();
   const labelOf = useFieldLabel();
-  const { change } = useForm();
+  const change = useChange();
   const nameOfColumn = (key: RoomKey): string => labelOf(`areaDetails.levels.rooms.${key}`);
   const labelOfControl = (key: RoomKey): string => t('room.field', { field: nameOfColumn(key), n: at + 1 });
   const { group, kind, kinds } = useKinds(props, labelOfControl);
@@ -129,4 +129,4 @@ export const RoomRow = (props: Props) => {
       <Acts at={at} count={count} moveTo={moveTo} remove={remove} />
     </div>
   );
-};
+});

@@ -10,7 +10,7 @@ import { offerFormWords } from '../../../../../words/offers/form.ts';
 import { Button } from '../../../../kit/parts/button.tsx';
 import { useFormat } from '../../../../kit/words/format.ts';
 import { useLang, useWords } from '../../../../kit/words/words.ts';
-import { useForm } from '../context.ts';
+import { useOfForm } from '../context.ts';
 import styles from '../form.module.css';
 
 const sum = leaseNumbers.insuranceMin as Grosze;
@@ -21,13 +21,13 @@ const useTerms = (): readonly string[] => {
   const closing = useWords(leaseClosingWords);
   const f = useFormat();
   const lang = useLang();
-  const { form } = useForm();
+  const price = useOfForm((form) => form.price);
   const percent = leaseNumbers.penaltyPercentPerDay;
   return [
     document('lease.insurance.duty', { sum: f.money(sum), sumWords: amountInWords(sum, lang) }),
     closing('lease.breach.cure', { n: leaseNumbers.cureDays }),
     closing('lease.return.dutyInDays', { n: leaseNumbers.returnDays }),
-    closing('lease.return.penalty', { percent, amount: f.money(scale(form.price ?? ZERO, percent, 100)) }),
+    closing('lease.return.penalty', { percent, amount: f.money(scale(price ?? ZERO, percent, 100)) }),
     closing('lease.notices.effective', { n: leaseNumbers.noticeByMailDays }),
   ];
 };

@@ -12,7 +12,7 @@ import { PlaceMap } from '../../../../../kit/map/place-map.tsx';
 import { readMapSettings } from '../../../../../kit/map/settings.ts';
 import { Button } from '../../../../../kit/parts/button.tsx';
 import { useWords } from '../../../../../kit/words/words.ts';
-import { useForm } from '../../context.ts';
+import { useChange, useOfForm } from '../../context.ts';
 import styles from './building-pin.module.css';
 
 export type Precision = OutputOf<typeof searchCalls.findAddresses>['addresses'][number]['precision'];
@@ -20,8 +20,8 @@ export type Precision = OutputOf<typeof searchCalls.findAddresses>['addresses'][
 /** `precision` says what the last search put the pin on; whoever moves it knows better. */
 export const BuildingPin = ({ precision, onMoved }: { readonly precision: Precision | null; readonly onMoved: () => void }) => {
   const t = useWords(offerFormWords);
-  const { form, change } = useForm();
-  const { lat, lng } = form.geoMarker ?? {};
+  const change = useChange();
+  const { lat, lng } = useOfForm((form) => form.geoMarker) ?? {};
   const at = lat === undefined || lng === undefined ? null : { lat, lng };
   const move = (geoMarker: GeoPoint): void => {
     onMoved();
@@ -73,7 +73,7 @@ const Coordinates = ({ at, onMove }: { readonly at: GeoPoint | null; readonly on
 /** One press fills in what the land register knows of the plot under the pin; nothing is offered where it is switched off. */
 const Plot = ({ at }: { readonly at: GeoPoint }) => {
   const t = useWords(offerFormWords);
-  const { change } = useForm();
+  const change = useChange();
   const refusalText = useRefusalText();
   const [isAsking, setAsking] = useState(false);
   const [outcome, setOutcome] = useState('');

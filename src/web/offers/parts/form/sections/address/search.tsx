@@ -8,7 +8,7 @@ import { offerFormWords } from '../../../../../../words/offers/form.ts';
 import { browserAsk } from '../../../../../kit/calls/browser-client.ts';
 import { inputProps } from '../../../../../kit/form/field.tsx';
 import { useWords } from '../../../../../kit/words/words.ts';
-import { useForm } from '../../context.ts';
+import { useChange, useForm } from '../../context.ts';
 import type { Precision } from './building-pin.tsx';
 
 type Found = OutputOf<typeof searchCalls.findAddresses>;
@@ -37,8 +37,9 @@ const useAddresses = (text: string): Answer => {
 /** What was typed as an address: the building itself where the register knows it, else its town. Every part can be corrected below. */
 export const AddressSearch = ({ onFound }: { readonly onFound: (precision: Precision) => void }) => {
   const t = useWords(offerFormWords);
-  const { form, change } = useForm();
-  const [text, setText] = useState(form.address?.inputText ?? '');
+  const { draft } = useForm();
+  const change = useChange();
+  const [text, setText] = useState(() => draft.get().form.address?.inputText ?? '');
   const [typed, setTyped] = useState('');
   const found = useAddresses(typed);
   const addresses = found === null || found === 'failed' ? [] : found.addresses;

@@ -1,0 +1,29 @@
+import { useCallback, useLayoutEffect, useMemo, useState } from 'react';
+import type { FormContextValue } from './context.ts';
+import type { OfferDraft, OfferEdit } from './draft.ts';
+import { FieldErrors } from './field-errors.ts';
+import type { FormProblems } from './use-problems.ts';
+
+const isMissing = (code: string): boolean => code === 'field.required' || code === 'field.pick_one';
+
+/** The form's context; errors appear where something was entered wrongly, and everywhere once somebody tried to send. */
+export const useFieldErrors = (
+  draft: OfferDraft,
+  { feeRates, vatStatus }: OfferEdit,
+  { all, textOf }: FormProblems,
+  attempt: number,
+): FormContextValue => {
+  const [errors] = useState(() => new FieldErrors());
+  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
+  const touch = useCallback((path: string): void => setTouched((before) => (before.has(path) ? before : new Set([...before, path]))), []);
+  useLayoutEffect(() => {
+    const isShown = (path: string, code: string): boolean => attempt > 0 || (touched.has(path) && !isMissing(code));
+    const texts = new Map<string, string>();
+    for (const problem of all) {
+      const path = problem.field ?? '';
+      if (!texts.has(path) && isShown(path, problem.code)) texts.set(path, textOf(problem));
+    }
+    errors.show(texts);
+  }, [errors, all, textOf, attempt, touched]);
+  return useMemo(() => ({ draft, errors, feeRates, vatStatus, touch }), [draft, errors, feeRates, vatStatus, touch]);
+};
