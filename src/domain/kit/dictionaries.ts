@@ -139,8 +139,8 @@ export const titlesWithConsent = [
   'leasing',
 ] as const satisfies readonly OwnershipType[];
 
-/** Groups of rooms in a level: offices, commercialAndServiceRooms, warehouses, technicalRooms. */
-export const roomGroups = ['offices', 'commercialAndServiceRooms', 'warehouses', 'technicalRooms'] as const;
+/** Groups of rooms in a level; `ancillaryRooms` are those that every building has. */
+export const roomGroups = ['offices', 'commercialAndServiceRooms', 'warehouses', 'ancillaryRooms', 'technicalRooms'] as const;
 export type RoomGroup = (typeof roomGroups)[number];
 
 /** Room kinds by group. */
@@ -148,6 +148,7 @@ export const roomKindsByGroup = {
   offices: ['private_office', 'open_space', 'conference_room', 'reception'],
   commercialAndServiceRooms: ['sales_floor', 'stock_room', 'showroom', 'food_service'],
   warehouses: ['storage', 'production', 'handling', 'cold_storage'],
+  ancillaryRooms: ['toilet', 'corridor', 'kitchen', 'stairwell', 'utility_room'],
   technicalRooms: ['boiler_room', 'switchgear', 'server_room', 'ventilation_room'],
 } as const satisfies Record<RoomGroup, readonly string[]>;
 export type RoomKind = (typeof roomKindsByGroup)[RoomGroup][number];

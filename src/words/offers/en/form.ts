@@ -92,6 +92,7 @@ export const en = {
   'group.offices': 'Offices',
   'group.commercialAndServiceRooms': 'Retail, services',
   'group.warehouses': 'Storage',
+  'group.ancillaryRooms': 'Ancillary',
   'group.technicalRooms': 'Technical',
   'unit.pieces': 'pcs',
   'sum.title': 'Rooms in total',

@@ -95,6 +95,7 @@ export const pl = {
   'group.offices': 'Biurowe',
   'group.commercialAndServiceRooms': 'Handel i usługi',
   'group.warehouses': 'Magazynowe',
+  'group.ancillaryRooms': 'Pomocnicze',
   'group.technicalRooms': 'Techniczne',
   'unit.pieces': 'szt.',
   'sum.title': 'Suma pomieszczeń',
