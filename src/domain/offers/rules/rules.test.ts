@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { readyForm } from '../../../../tests/factories/offer-form.ts';
+import { isSame } from '../../kit/merge.ts';
 import { grosze } from '../../kit/money.ts';
 import { addDays, day, endOfDay, instant, plusMs } from '../../kit/time.ts';
 import type { Level, OfferForm } from '../types.ts';
@@ -166,4 +167,18 @@ describe('progress', () => {
     expect([...percents].sort((a, b) => a - b)).toEqual(percents);
     expect(percents.at(-1)).toBe(100);
   });
+});
+
+it.for<readonly [isEqual: boolean, a: unknown, b: unknown]>([
+  [true, { rent: 10, deposit: 20 }, { deposit: 20, rent: 10 }],
+  [true, { rent: 10, deposit: undefined }, { rent: 10 }],
+  [true, { rooms: [{ kind: 'toilet' }, {}] }, { rooms: [{ kind: 'toilet' }, {}] }],
+  [false, { rent: 10 }, { rent: 12 }],
+  [false, { rent: 10 }, { rent: '10' }],
+  [false, { rent: null }, {}],
+  [false, { rooms: [{}] }, { rooms: [{}, {}] }],
+  [false, { rooms: [] }, { rooms: {} }],
+  [false, { rooms: ['a', 'b'] }, { rooms: ['b', 'a'] }],
+])('two forms are the same: %s', ([isEqual, a, b]) => {
+  expect([isSame(a, b), isSame(b, a)]).toEqual([isEqual, isEqual]);
 });
