@@ -12,11 +12,13 @@ export const moved = <T>(items: readonly T[], from: number, to: number): readonl
   return [...rest.slice(0, to), ...items.slice(from, from + 1), ...rest.slice(to)];
 };
 
+/** Adds a floor above the others, or below them; the first one is the ground floor. */
 export const addLevel =
-  (levelName: (levelNumber: number) => string) =>
+  (where: 'above' | 'below', levelName: (levelNumber: number) => string) =>
   (form: OfferForm): OfferPatch => {
     const levels = levelsOf(form);
-    const levelNumber = levels.length === 0 ? 0 : Math.max(...levels.map((level) => level.levelNumber ?? 0)) + 1;
+    const numbers = levels.map((level) => level.levelNumber ?? 0);
+    const levelNumber = levels.length === 0 ? 0 : where === 'above' ? Math.max(...numbers) + 1 : Math.min(...numbers) - 1;
     return withLevels(form, [...levels, { levelNumber, levelName: levelName(levelNumber), numberOfStaircases: 1, rooms: [{}] }]);
   };
 

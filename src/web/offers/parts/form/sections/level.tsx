@@ -11,6 +11,7 @@ import { addRoom, changeRooms } from './level-edit.ts';
 import { LevelFields } from './level-fields.tsx';
 import styles from './levels.module.css';
 import { RoomRow } from './room.tsx';
+import { RoomList } from './room-list.tsx';
 
 /** What a floor is, in one line. */
 const useFacts = (level: Level): string => {
@@ -86,11 +87,12 @@ export const LevelCard = memo(({ level, at }: { readonly level: Level; readonly 
         // biome-ignore lint/suspicious/noArrayIndexKey: a room has no identity but its place
         <RoomRow key={index} room={room} level={at} at={index} count={rooms.length} />
       ))}
-      <div>
+      <div className={styles['add']}>
         <Button kind="quiet" size="s" onClick={() => change(changeRooms(at, addRoom))}>
           <IconPlus size={16} stroke={1.75} aria-hidden />
           {t('room.add')}
         </Button>
+        <RoomList level={level} at={at} />
       </div>
     </div>
   );

@@ -4,6 +4,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useDeferredValue } from 'react';
 import { areaWarnings } from '../../../../../domain/offers/rules/rooms.ts';
 import { offerFormWords } from '../../../../../words/offers/form.ts';
+import { shortcutWords } from '../../../../../words/offers/shortcuts.ts';
 import { fieldError, fieldId } from '../../../../kit/form/field.tsx';
 import { Button } from '../../../../kit/parts/button.tsx';
 import { Note } from '../../../../kit/parts/note.tsx';
@@ -14,16 +15,25 @@ import { LevelCard } from './level.tsx';
 import { addLevel } from './level-edit.ts';
 import styles from './levels.module.css';
 
-/** Adds a floor above the ones there are, with the name that its number usually has. */
-export const AddLevel = () => {
+/** Adds a floor above the ones there are, or below them, with the name that its number usually has. */
+export const AddLevel = ({ hasLevels }: { readonly hasLevels: boolean }) => {
   const t = useWords(offerFormWords);
+  const shortcut = useWords(shortcutWords);
   const change = useChange();
   const nameOf = (n: number): string => (n === 0 ? t('level.ground') : n < 0 ? t('level.basement') : t('level.floor', { n }));
   return (
-    <Button size="s" onClick={() => change(addLevel(nameOf))}>
-      <IconPlus size={16} stroke={1.75} aria-hidden />
-      {t('level.add')}
-    </Button>
+    <div className={styles['add']}>
+      <Button size="s" onClick={() => change(addLevel('above', nameOf))}>
+        <IconPlus size={16} stroke={1.75} aria-hidden />
+        {t('level.add')}
+      </Button>
+      {hasLevels && (
+        <Button size="s" onClick={() => change(addLevel('below', nameOf))}>
+          <IconPlus size={16} stroke={1.75} aria-hidden />
+          {shortcut('level.below')}
+        </Button>
+      )}
+    </div>
   );
 };
 
@@ -40,9 +50,7 @@ export const LevelsSection = () => {
         // biome-ignore lint/suspicious/noArrayIndexKey: a floor has no identity but its place
         <LevelCard key={at} level={level} at={at} />
       ))}
-      <div>
-        <AddLevel />
-      </div>
+      <AddLevel hasLevels={levels.length > 0} />
       {levels.length > 0 && <Sum />}
       {fieldError(error)}
       <Warnings />

@@ -1,0 +1,54 @@
+import { IconList } from '@tabler/icons-react';
+import { useState } from 'react';
+import { isBlankRoom, parseRooms } from '../../../../../domain/offers/rules/room-list.ts';
+import type { Level } from '../../../../../domain/offers/types.ts';
+import { offerFormWords } from '../../../../../words/offers/form.ts';
+import { shortcutWords } from '../../../../../words/offers/shortcuts.ts';
+import { TextField } from '../../../../kit/form/text-field.tsx';
+import { Button } from '../../../../kit/parts/button.tsx';
+import { useWords } from '../../../../kit/words/words.ts';
+import { useChange } from '../context.ts';
+import { useNames } from '../names.ts';
+import { changeRooms } from './level-edit.ts';
+
+/** Rooms of a floor written or pasted as a list; what was not understood stays in the field, with the reason. A floor without rooms begins with it. */
+export const RoomList = ({ level, at }: { readonly level: Level; readonly at: number }) => {
+  const t = useWords(shortcutWords);
+  const form = useWords(offerFormWords);
+  const change = useChange();
+  const nameOf = useNames();
+  const [isOpen, setOpen] = useState((level.rooms ?? []).every(isBlankRoom));
+  const [text, setText] = useState('');
+  const [unread, setUnread] = useState<readonly string[]>([]);
+  const add = (): void => {
+    const list = parseRooms(text, (kind) => nameOf('roomKind', kind));
+    setUnread(list.unread);
+    setText(list.unread.join('\n'));
+    if (list.rooms.length > 0) change(changeRooms(at, (rooms) => [...rooms.filter((room) => !isBlankRoom(room)), ...list.rooms]));
+    setOpen(list.unread.length > 0);
+  };
+  if (!isOpen)
+    return (
+      <Button kind="quiet" size="s" onClick={() => setOpen(true)}>
+        <IconList size={16} stroke={1.75} aria-hidden />
+        {t('rooms.open')}
+      </Button>
+    );
+  return (
+    <>
+      <TextField
+        name={`rooms-of-level-${at}`}
+        label={t('rooms.list', { name: level.levelName || form('level.name', { n: at + 1 }) })}
+        hint={t('rooms.hint')}
+        error={unread.length > 0 ? t('rooms.unread', { items: unread.join('; ') }) : undefined}
+        value={text}
+        onChange={setText}
+        multiline
+        rows={2}
+      />
+      <Button size="s" onClick={add} disabled={text.trim() === ''}>
+        {t('rooms.add')}
+      </Button>
+    </>
+  );
+};
