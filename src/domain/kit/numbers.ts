@@ -28,8 +28,10 @@ export const offerNumbers = {
   payDayDefault: 10, // KC art. 669
   firstPaymentDayMin: 1,
   firstPaymentDayMax: 60,
+  firstPaymentDayDefault: 7,
   noticeMonthsMin: 0,
   noticeMonthsMax: 36,
+  noticeMonthsDefault: 3, // KC art. 688
   fixedShortMonthsMin: 1,
   fixedShortMonthsMax: 12,
   fixedShortMonthsDefault: 12,

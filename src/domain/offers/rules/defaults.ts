@@ -16,7 +16,12 @@ export const newOfferForm = (now: Instant): OfferForm => ({
   ...newDates(dayOf(now)),
   unitReceiptDeadline: offerNumbers.unitReceiptDeadlineMin,
   address: { country: 'PL' },
-  leaseAgreement: { payDay: offerNumbers.payDayDefault, fixedshortMonths: offerNumbers.fixedShortMonthsDefault },
+  leaseAgreement: {
+    payDay: offerNumbers.payDayDefault,
+    firstPaymentDay: offerNumbers.firstPaymentDayDefault,
+    fixedshortMonths: offerNumbers.fixedShortMonthsDefault,
+    leaseNoticePeriod: offerNumbers.noticeMonthsDefault,
+  },
   ownTerms: { selected: false },
   counteroffer: { selected: false },
 });

@@ -176,6 +176,7 @@ describe('bounds and rules', () => {
 describe('defaults, copies and completeness', () => {
   it('a new offer is available tomorrow and valid for a month', () => {
     expect(newOfferForm(now)).toMatchObject({ availability: '2026-11-21', offerValidTo: '2026-12-21', priceCurrency: 'PLN' });
+    expect(newOfferForm(now).leaseAgreement).toEqual({ payDay: 10, firstPaymentDay: 7, fixedshortMonths: 12, leaseNoticePeriod: 3 });
     expect(newOfferForm(instant('2026-01-30T23:30:00Z'))).toMatchObject({ availability: '2026-02-01', offerValidTo: '2026-03-01' });
   });
   it('a copy keeps the facts, asks for the declarations again and renews dates that passed', () => {
