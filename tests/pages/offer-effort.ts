@@ -1,0 +1,130 @@
+/** The form of an offer as somebody fills it in who knows the premises: by mouse and keyboard, with what the form offers to spare both. */
+
+import { expect, type Locator } from '@playwright/test';
+import { dictionaryWords } from '../../src/words/kit/dictionaries.ts';
+import { offerFieldWords } from '../../src/words/offers/fields.ts';
+import { offerFormWords } from '../../src/words/offers/form.ts';
+import { shortcutWords } from '../../src/words/offers/shortcuts.ts';
+import type { Actor } from './actor.ts';
+import { type Effort, Hand } from './hand.ts';
+
+type Desk = { readonly actor: Actor; readonly hand: Hand };
+
+const control = ({ actor }: Desk, path: string): Locator => actor.page.locator(`[id="f-${path}"]`);
+const head = ({ actor }: Desk, section: string): Locator => actor.page.locator(`[id="${section}"] h2 button`);
+const button = ({ actor }: Desk, name: string): Locator => actor.page.getByRole('button', { name, exact: true });
+const option = ({ actor }: Desk, name: string, label: string): Locator =>
+  actor.page.locator('label').filter({ has: actor.page.locator(`input[name="${name}"]`), hasText: label });
+
+const enter = async (desk: Desk, path: string, text: string): Promise<void> => {
+  await desk.hand.click(control(desk, path));
+  await desk.hand.type(text);
+};
+const tabAndEnter = async (desk: Desk, path: string, text: string): Promise<void> => {
+  await desk.hand.tabTo(control(desk, path));
+  await desk.hand.type(text);
+};
+/** Goes on to the next section by the keyboard. */
+const goOn = async (desk: Desk, section: string): Promise<void> => {
+  await desk.hand.tabTo(head(desk, section));
+  await desk.hand.press('Enter');
+  await expect(desk.actor.page.locator(`[id="${section}-title"]`)).toBeFocused();
+};
+
+const basics = async (desk: Desk): Promise<void> => {
+  await enter(desk, 'name', 'Lokal z witryną przy Nawrot');
+  await desk.hand.click(option(desk, 'legalMainUse', dictionaryWords.pl['mainUse.retail']));
+  await desk.hand.click(option(desk, 'legalWarehouseUseAccepted', dictionaryWords.pl['premisesUse.retail_sale']));
+  await desk.hand.click(option(desk, 'legalWarehouseUseAccepted', dictionaryWords.pl['premisesUse.services']));
+  await desk.hand.click(option(desk, 'legalWarehouseUseOfficial', dictionaryWords.pl['premisesUse.retail_sale']));
+};
+
+const address = async (desk: Desk): Promise<void> => {
+  await desk.hand.click(head(desk, 'address'));
+  await enter(desk, 'address.inputText', 'Nawrot 14 Łódź');
+  await desk.hand.click(desk.actor.page.getByRole('option', { name: /Nawrot 14/ }).first());
+  await desk.hand.click(button(desk, offerFormWords.pl['parcel.act']));
+  await expect(control(desk, 'address.plotNumber')).not.toHaveValue('');
+  await enter(desk, 'address.district', 'Śródmieście');
+  await tabAndEnter(desk, 'address.estate', 'Katedralna');
+  await enter(desk, 'landAndMortgageRegisterNumber', 'WA4M/00123456/4');
+  await tabAndEnter(desk, 'areaDetails.surface', '120,5');
+  await tabAndEnter(desk, 'areaDetails.totalSurface', '130');
+  await tabAndEnter(desk, 'areaDetails.landArea', '400');
+  await tabAndEnter(desk, 'areaDetails.publicTransportDistance', '150');
+  await desk.hand.click(control(desk, 'address.ownershipType'));
+  await desk.hand.type(dictionaryWords.pl['ownership.ownership'].slice(0, 2));
+  await desk.hand.press('Enter');
+  await expect(control(desk, 'address.ownershipType')).toHaveValue('ownership');
+};
+
+type Floor = { readonly surface: string; readonly height: string; readonly rooms: string };
+
+const level = async (desk: Desk, at: number, add: string, { surface, height, rooms }: Floor): Promise<void> => {
+  await desk.hand.click(button(desk, add));
+  await enter(desk, `areaDetails.levels.${at}.surface`, surface);
+  await tabAndEnter(desk, `areaDetails.levels.${at}.height`, height);
+  await enter(desk, `rooms-of-level-${at}`, rooms);
+  await desk.hand.click(button(desk, shortcutWords.pl['rooms.add']));
+};
+
+const levels = async (desk: Desk): Promise<void> => {
+  await desk.hand.click(head(desk, 'levels'));
+  await level(desk, 0, offerFormWords.pl['level.add'], { surface: '90', height: '380', rooms: 'Sala sprzedaży 70,2; Ekspozycja 19,8' });
+  await level(desk, 1, shortcutWords.pl['level.below'], { surface: '40', height: '240', rooms: 'Zaplecze 30,5' });
+  await expect(desk.actor.page.getByText(offerFormWords.pl['sum.agrees'])).toBeVisible();
+};
+
+const building = async (desk: Desk): Promise<void> => {
+  await desk.hand.click(head(desk, 'building'));
+  await tabAndEnter(desk, 'areaDetails.buildingType', dictionaryWords.pl['buildingType.tenement'].slice(0, 3));
+  await expect(control(desk, 'areaDetails.buildingType')).toHaveValue('tenement');
+  await tabAndEnter(desk, 'areaDetails.constructionCompletionYear', '1903');
+  await desk.hand.click(option(desk, 'areaDetails.constructionMaterial', dictionaryWords.pl['material.masonry']));
+  await desk.hand.click(option(desk, 'areaDetails.thermalInsulation', dictionaryWords.pl['insulation.wool']));
+  await desk.hand.click(option(desk, 'areaDetails.drive', dictionaryWords.pl['drive.paving_blocks']));
+  await desk.hand.click(option(desk, 'areaDetails.surroundings', dictionaryWords.pl['surroundings.city_centre']));
+};
+
+const parkingAndMedia = async (desk: Desk): Promise<void> => {
+  await desk.hand.click(head(desk, 'parking'));
+  for (const key of ['parkingSurface', 'totalParkingSurface', 'parkingLotsAvailable']) await tabAndEnter(desk, `parkingDetails.${key}`, '0');
+  await goOn(desk, 'media');
+  await tabAndEnter(desk, 'mediaDetails.powerAllocation', '16');
+  await tabAndEnter(desk, 'mediaDetails.energyCategory', dictionaryWords.pl['energyClass.none'].slice(0, 2));
+  await expect(control(desk, 'mediaDetails.energyCategory')).toHaveValue('none');
+};
+
+const lease = async (desk: Desk): Promise<void> => {
+  await desk.hand.click(head(desk, 'lease'));
+  await tabAndEnter(desk, 'price', '6400');
+  await desk.hand.click(desk.actor.page.getByRole('button', { name: /^3 czynsze/ }));
+  await desk.hand.click(desk.actor.page.getByLabel(offerFieldWords.pl['leaseAgreement.fixedshort'], { exact: true }));
+  await desk.hand.click(desk.actor.page.getByLabel(offerFieldWords.pl['leaseAgreement.infinite'], { exact: true }));
+  await desk.hand.click(option(desk, 'leaseAgreement.nonRentFees', dictionaryWords.pl['fees.lump_sum']));
+  await tabAndEnter(desk, 'leaseAgreement.lumpSum', '12');
+};
+
+const photosAndDeclarations = async (desk: Desk, files: readonly string[]): Promise<void> => {
+  await desk.hand.click(head(desk, 'photos'));
+  await desk.hand.choose(button(desk, offerFormWords.pl['photos.add']), files);
+  await expect(desk.actor.page.getByRole('button', { name: /^Usuń zdjęcie/ })).toHaveCount(files.length, { timeout: 60_000 });
+  await desk.hand.click(head(desk, 'declarations'));
+  for (const n of [1, 2, 3, 4]) await desk.hand.click(control(desk, `summary.summary${n}`));
+};
+
+/** Fills in everything that an offer needs: two floors with three rooms, photos, declarations. Answers what that took. */
+export const writeOffer = async (actor: Actor, files: readonly string[]): Promise<Effort> => {
+  const desk: Desk = { actor, hand: new Hand(actor.page) };
+  await basics(desk);
+  await address(desk);
+  await levels(desk);
+  await building(desk);
+  await parkingAndMedia(desk);
+  await lease(desk);
+  await photosAndDeclarations(desk, files);
+  await desk.hand.click(button(desk, shortcutWords.pl['describe.act']));
+  await expect(control(desk, 'description')).toHaveValue(/handlowo-usługowe, 120,5\sm².*sala sprzedaży 70,2\sm²/);
+  await expect(actor.page.getByText(offerFormWords.pl['bar.ready'])).toBeVisible();
+  return desk.hand.effort;
+};
