@@ -44,6 +44,8 @@ export const timelineStep = z.object({
   actor: z.enum(['you', 'landlord', 'tenant', 'parter']).nullable(),
   at: instant.nullable(),
   by: instant.nullable(),
+  /** Whether that time has passed. */
+  late: z.boolean(),
   facts: textValues,
   documents: z.array(documentLink),
 });

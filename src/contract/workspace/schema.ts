@@ -14,6 +14,10 @@ export const boardCard = offerCard.extend({
   nextActor: z.enum(['you', 'other', 'parter']).nullable(),
   nextStep: wordOf<CardStep>().nullable(),
   nextBy: instant.nullable(),
+  /** Whether that time has passed. */
+  nextLate: z.boolean(),
+  /** The landlord disputes a rejection: the money waits for both sides. */
+  disputed: z.boolean(),
   completeness: z.object({ done: z.int(), total: z.int() }).nullable(),
   validTo: instant.nullable(),
   other: z.string().nullable(),

@@ -4,6 +4,7 @@ import { actingCompanyId } from '../../domain/accounts/permissions.ts';
 import type { SignedIn } from '../../domain/accounts/types.ts';
 import type { Instant } from '../../domain/kit/brand.ts';
 import { needsFormStill } from '../../domain/leases/rules/form.ts';
+import { isDisputed } from '../../domain/leases/rules/rejection.ts';
 import { leaseCardPath } from '../../domain/leases/rules/routing.ts';
 import { nextStep, type TimelineStep } from '../../domain/leases/rules/timeline.ts';
 import type { LeaseFacts, Side } from '../../domain/leases/types.ts';
@@ -93,11 +94,12 @@ export const boardCardOf = (viewer: SignedIn, source: BoardSource, isFavourite: 
   const { row, offer, images, lease, now } = source;
   const { county: _county, district: _district, street: _street, ...card } = cardFacts(row.form);
   const [first] = images;
+  const next = nextOf(viewer, source);
   // A kept offer of somebody else is no more open here than on its own page.
   const sees = seesTerms(audienceOf(viewer, offer));
   return {
     ...card,
-    ...nextOf(viewer, source),
+    ...next,
     id: row.id,
     offerType: isSale(row.form) ? 'sell' : 'rent',
     floors: [...card.floors],
@@ -108,6 +110,8 @@ export const boardCardOf = (viewer: SignedIn, source: BoardSource, isFavourite: 
     badge: badgeOf(sees ? offer : { ...offer, validTo: null }, now),
     badgeUntil: sees ? (offer.reservation?.reservedUntil ?? null) : null,
     state: row.state,
+    nextLate: next.nextBy !== null && next.nextBy < now,
+    disputed: lease !== null && isDisputed(lease.facts),
     postSigningStatus: lease?.facts.state ?? null,
     lacksForm: lease?.lacksForm === true && needsFormStill(lease.facts.state),
     modifiedAt: row.modifiedAt,

@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { anInsertedOffer, anInsertedSigner, aSignedLease, book, type Signer } from '../../../tests/factories/deals.ts';
+import { handoverOf, rejectPremises } from '../../../tests/factories/handover.ts';
 import { aProject, currentForm, must } from '../../../tests/factories/published-offer.ts';
 import { endUnpaid } from '../../../tests/factories/statements.ts';
 import { type TestServer, testServer } from '../../../tests/kit/server.ts';
+import { leasesCalls } from '../../contract/leases/endpoints.ts';
 import { offersCalls } from '../../contract/offers/endpoints.ts';
 import { workspaceCalls } from '../../contract/workspace/endpoints.ts';
 import type { WorkspaceList } from '../../domain/workspace/rules.ts';
@@ -48,6 +50,32 @@ it('shows a signed offer in the list of each side, with the status of its lease'
   expect(theirs).toMatchObject({ id: offerId, postSigningStatus: 'DEPOSIT_PENDING', other: landlord.companyName });
   expect(await listed(tenant, 'signed-landlord')).toEqual([]);
   expect(await must(tenant, workspaceCalls.countOffers, {})).toMatchObject({ signedLandlord: 0, signedTenant: 1, booked: 0 });
+});
+
+it('says of a step that its time has passed, and of a disputed refund that nobody is to act', async () => {
+  const late = await aSignedLease(server);
+  const lateStep = async () => (await must(late.tenant, leasesCalls.getLease, { offerId: late.offerId })).steps.find(({ key }) => key === 'deposit');
+  expect([(await listed(late.landlord, 'signed-landlord'))[0]?.nextLate, (await lateStep())?.late]).toEqual([false, false]);
+  await server.db.execute(sql`update lease set deposit_due = deposit_due - 14 where id = ${late.leaseId}`);
+  expect((await lateStep())?.late).toBe(true);
+  const disputed = await handoverOf(server, await server.person({ claims: ['admin'] })).openDeal();
+  await rejectPremises(server, disputed);
+  const [before] = await listed(disputed.tenant, 'signed-tenant');
+  await must(disputed.landlord, leasesCalls.objectToRejection, { offerId: disputed.offerId, reason: 'Lokal był gotowy, mam zdjęcia.' });
+  const [after] = await listed(disputed.tenant, 'signed-tenant');
+  expect([before, after].map((card) => [card?.disputed, card?.nextActor, card?.nextBy === null])).toEqual([
+    [false, 'parter', false],
+    [true, null, true],
+  ]);
+  const lease = await must(disputed.tenant, leasesCalls.getLease, { offerId: disputed.offerId });
+  expect(lease.steps.at(-1)).toMatchObject({
+    key: 'refunded',
+    state: 'waiting',
+    actor: null,
+    by: null,
+    facts: { objection: 'Lokal był gotowy, mam zdjęcia.' },
+  });
+  expect([lease.moneyPath, lease.whatIf]).toEqual(['disputed', ['dispute']]);
 });
 
 it('lets the landlord publish again what a lease that fell through set free, and nothing before', async () => {

@@ -45,7 +45,7 @@ export const listOffers = async (ctx: Ctx, input: ListInput): Promise<Result<Boa
     [...leases.values()].map((lease) => lease.row.id),
   );
   const sources = await Promise.all(
-    rows.map((row) => sourceOf(ctx, viewer, { row, lease: leaseOf(leases.get(row.id), lacking), images: images.get(row.id) ?? [], now })),
+    rows.map((row) => sourceOf(ctx, viewer, { row, lease: leaseOf(leases.get(row.id), lacking, now), images: images.get(row.id) ?? [], now })),
   );
   const items = sources.map((source) => boardCardOf(viewer, source, kept.has(source.row.id)));
   return ok(pageOf(items, { page: input.page, size: listNumbers.page, total }));
@@ -92,10 +92,10 @@ const sourceOf = async (ctx: Ctx, viewer: SignedIn, { row, lease, images, now }:
   };
 };
 
-const leaseOf = (loaded: LoadedLease | undefined, lacking: ReadonlySet<Id>): LeaseSource | null => {
+const leaseOf = (loaded: LoadedLease | undefined, lacking: ReadonlySet<Id>, now: Instant): LeaseSource | null => {
   if (loaded === undefined) return null;
   const { row, facts } = loaded;
-  return { facts, steps: timeline(facts), landlord: row.landlord.name, tenant: row.tenant.name, lacksForm: lacking.has(row.id) };
+  return { facts, steps: timeline(facts, now), landlord: row.landlord.name, tenant: row.tenant.name, lacksForm: lacking.has(row.id) };
 };
 
 const namesOf = async (

@@ -20,7 +20,7 @@ import { FormStep } from './parts/form/form-step.tsx';
 import { PublishAgain } from './parts/lease-acts.tsx';
 import { type Lease, LeaseHeader } from './parts/lease-header.tsx';
 import { LeaseMoney } from './parts/lease-money.tsx';
-import { LeaseNow } from './parts/lease-now.tsx';
+import { ChangePerson, LeaseNow } from './parts/lease-now.tsx';
 import { LeaseStep } from './parts/lease-step.tsx';
 import { Statements } from './parts/statements.tsx';
 
@@ -102,6 +102,7 @@ export default function LeasePage() {
             <ol className={styles['timeline']}>
               {lease.steps.map((step, at) => (
                 <LeaseStep offerId={lease.offerId} key={step.key} step={step} n={at + 1}>
+                  {step.key === 'receiver' && step.state === 'done' && <ChangePerson lease={lease} step={step} uid={uid} />}
                   {step.key === 'form' && lease.form !== null && <FormStep lease={lease} form={lease.form} />}
                   {(step === present || step.state === 'now' || isUnpaid(lease, step)) && (
                     <LeaseNow lease={lease} step={step} uid={uid} isFirst={step === present} />

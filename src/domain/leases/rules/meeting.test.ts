@@ -55,7 +55,7 @@ describe('the day of the handover', () => {
       state: 'PROTOCOL_ATTACHED',
       protocol: { ...protocol, submittedAt: instant(submittedAt), answer: null },
     });
-    const byOf = (lease: LeaseFacts) => timeline(lease).find(({ key }) => key === 'protocol')?.by;
+    const byOf = (lease: LeaseFacts) => timeline(lease, instant('2026-11-27T12:00:00Z')).find(({ key }) => key === 'protocol')?.by;
     expect(['2026-11-22T08:00:00Z', '2026-11-27T09:50:00Z', '2026-11-27T12:00:00Z'].map((at) => byOf(sent(at)))).toEqual([
       '2026-11-27T10:00:00.000Z',
       '2026-11-27T10:00:00.000Z',

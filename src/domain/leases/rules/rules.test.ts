@@ -85,7 +85,8 @@ describe('cards', () => {
 });
 
 describe('timeline', () => {
-  const keys = (lease: LeaseFacts): readonly string[] => timeline(lease).map((step) => `${step.key}:${step.state}`);
+  const now = instant('2026-11-27T12:00:00Z');
+  const keys = (lease: LeaseFacts): readonly string[] => timeline(lease, now).map((step) => `${step.key}:${step.state}`);
   const received = { depositHeld: DEPOSIT, receipts: [receiptAt(instant('2026-11-23T09:12:00Z'))] };
   test('walks the road', () => {
     expect(keys(leaseFacts())).toEqual(['signed:done', 'receiver:open', 'deposit:open', 'handover:later', 'protocol:later', 'released:later']);
@@ -97,7 +98,7 @@ describe('timeline', () => {
       state: 'PROTOCOL_ATTACHED',
       protocol: { ...sent, answer: null },
     };
-    expect(nextStep(timeline(attached), 'tenant')).toMatchObject({ key: 'protocol', actor: 'tenant', by: '2026-11-27T10:00:00.000Z' });
+    expect(nextStep(timeline(attached, now), 'tenant')).toMatchObject({ key: 'protocol', actor: 'tenant', by: '2026-11-27T10:00:00.000Z' });
     expect(
       keys({
         ...attached,
@@ -111,6 +112,28 @@ describe('timeline', () => {
   const booked = { stage: 'booked', due: dueOn.due, bookedOn: day('2026-12-03'), amount: DEPOSIT, bankReference: 'Z-1' } as const;
   const end = (by: Ending['by'], settledAt: Instant | null = null): Pick<LeaseFacts, 'ending'> => ({ ending: { by, at, settledAt } });
   const part = { receipts: [{ ...receiptAt(at), amount: grosze(1_000_00) }], depositHeld: grosze(1_000_00) };
+  const objection = { stage: 'open', objection: 'Lokal był gotowy.', objectedAt: at } as const;
+  const disputed = { state: 'REJECTED', ...received, ...rejectedAt(at), refund: dueOn, dispute: objection } as const;
+  test('an objection takes the day and the operator from the refund, and its questions with them', () => {
+    const [before, after] = [leaseFacts({ ...disputed, dispute: null }), leaseFacts(disputed)];
+    expect(timeline(before, now).at(-1)).toMatchObject({ key: 'refunded', actor: 'parter', by: '2026-12-04T22:59:59.000Z' });
+    expect(timeline(after, now).at(-1)).toMatchObject({ key: 'refunded', state: 'open', actor: null, by: null });
+    expect([whatIfTopics(before, now), whatIfTopics(after, now)]).toEqual([['refund_when', 'objection'], ['dispute']]);
+  });
+  test('nobody speaks of an objection once its time has passed', () => {
+    const late = instant('2026-12-10T10:00:00Z');
+    const refused = leaseFacts({ ...disputed, dispute: null });
+    expect([moneyPathOf(refused, now), moneyPathOf(refused, late)]).toEqual(['rejected', 'ended']);
+    expect(whatIfTopics(refused, late)).toEqual(['refund_when']);
+  });
+  test('a returned protocol has a day only while its first writer has it alone', () => {
+    const answer = { outcome: 'declined', at: instant('2026-11-27T09:50:00Z'), reason: 'Inny stan licznika.' } as const;
+    const protocol = { round: 1, submitterSide: 'landlord', submitterUid: 'u', submittedAt: at, documentId: 'd', answer } as const;
+    const returned = leaseFacts({ state: 'PROTOCOL_REJECTED', reception, transfer, ...received, protocol });
+    const byOf = (when: Instant) => timeline(returned, when).find(({ key }) => key === 'handover')?.by;
+    expect(byOf(instant('2026-11-28T08:00:00Z'))).toBe('2026-11-28T09:50:00.000Z');
+    expect(byOf(instant('2026-11-28T10:00:00Z'))).toBeNull();
+  });
   /** The steps after the deposit, and where the money is said to go. */
   test.each<[string, Partial<LeaseFacts>, readonly string[]]>([
     ['unpaid', { state: 'AFTER_REJECTION', ...end('unpaid') }, ['deposit:stopped', 'unpaid:done', 'ended']],
@@ -123,8 +146,9 @@ describe('timeline', () => {
     [
       'refused and refunded',
       { state: 'AFTER_REJECTION', ...received, ...rejectedAt(at), refund: booked },
-      ['deposit:done', 'rejected:done', 'refunded:done', 'rejected'],
+      ['deposit:done', 'rejected:done', 'refunded:done', 'ended'],
     ],
+    ['refused and disputed', disputed, ['deposit:done', 'rejected:done', 'refunded:open', 'disputed']],
     [
       'refused, then settled',
       { state: 'REJECTED', ...received, ...rejectedAt(at), ...end('rejection', at), refund: dueOn },
@@ -172,8 +196,8 @@ describe('timeline', () => {
     ],
   ])('a lease that left its course: %s', (_name, changes, expected) => {
     const lease = leaseFacts({ stateSince: at, ...changes });
-    expect([...keys(lease).slice(2), moneyPathOf(lease)]).toEqual(expected);
-    const ended = timeline(lease).find(({ key }) => ['unpaid', 'rejected', 'ended', 'settled'].includes(key));
+    expect([...keys(lease).slice(2), moneyPathOf(lease, now)]).toEqual(expected);
+    const ended = timeline(lease, now).find(({ key }) => ['unpaid', 'rejected', 'ended', 'settled'].includes(key));
     expect(ended?.at).toBe(at);
   });
   test('every state but the end before a handover has its what-if topics', () => {
@@ -187,7 +211,7 @@ describe('timeline', () => {
       'REJECTED',
       'AFTER_REJECTION',
     ];
-    expect(states.filter((state) => whatIfTopics(leaseFacts({ state })).length === 0)).toEqual(['AFTER_REJECTION']);
+    expect(states.filter((state) => whatIfTopics(leaseFacts({ state }), now).length === 0)).toEqual(['AFTER_REJECTION']);
   });
 });
 

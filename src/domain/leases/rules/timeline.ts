@@ -4,12 +4,13 @@ import type { LeaseFacts, LeaseState, Outgoing, Side, StepKey } from '../types.t
 import { answerBy, signBy } from './meeting.ts';
 import { firstRightUntil, otherSide } from './protocol-guards.ts';
 import { completingReceipt } from './receipt.ts';
+import { isDisputed, mayObject } from './rejection.ts';
 import { isDepositAwaited } from './status.ts';
 
 /** Who has to act: a side, or the operator. */
 export type StepActor = Side | 'parter';
 
-/** One step: done at a time, or open (somebody must act, perhaps by a time), or later, or stopped. */
+/** One step: done at a time, or open (somebody must act, perhaps by a time; nobody is named while a dispute holds the step), or later, or stopped. */
 export type TimelineStep = {
   readonly key: StepKey;
   readonly state: 'done' | 'open' | 'later' | 'stopped';
@@ -31,16 +32,16 @@ const reached: Readonly<Record<LeaseState, number>> = {
 };
 
 const done = (key: StepKey, at: Instant | null): TimelineStep => ({ key, state: 'done', actor: null, at, by: null });
-const open = (key: StepKey, actor: StepActor, by: Instant | null): TimelineStep => ({ key, state: 'open', actor, at: null, by });
+const open = (key: StepKey, actor: StepActor | null, by: Instant | null): TimelineStep => ({ key, state: 'open', actor, at: null, by });
 const later = (key: StepKey): TimelineStep => ({ key, state: 'later', actor: null, at: null, by: null });
 const stopped = (key: StepKey): TimelineStep => ({ key, state: 'stopped', actor: null, at: null, by: null });
 
 /** The timeline of a lease: what is done, who must act next, by when (docs/rules/leases.md#statuses). */
-export const timeline = (lease: LeaseFacts): readonly TimelineStep[] => {
+export const timeline = (lease: LeaseFacts, now: Instant): readonly TimelineStep[] => {
   const start = [done('signed', lease.signedAt), receiverStep(lease), depositStep(lease)];
   if (reached[lease.state] >= reached.REJECTED) return [...start, ...endingSteps(lease)];
   const paid = isSettled(lease) ? moneySteps(lease) : [releasedStep(lease)];
-  return [...start, handoverStep(lease), protocolStep(lease), ...paid];
+  return [...start, handoverStep(lease, now), protocolStep(lease), ...paid];
 };
 
 /** Whether statements of both sides or a title took the place of the protocol. */
@@ -61,14 +62,17 @@ const depositStep = (lease: LeaseFacts): TimelineStep => {
   return reached[lease.state] >= reached.REJECTED ? stopped('deposit') : open('deposit', 'tenant', endOfDay(lease.terms.depositDue));
 };
 
-const handoverStep = (lease: LeaseFacts): TimelineStep => {
+const handoverStep = (lease: LeaseFacts, now: Instant): TimelineStep => {
   const at = reached[lease.state];
   if (at < reached.DEPOSIT_CONFIRMED) return later('handover');
   if (at > reached.DEPOSIT_CONFIRMED) return done('handover', isSettled(lease) ? null : (lease.protocol?.submittedAt ?? null));
   if (lease.transfer === null) return open('handover', 'landlord', null);
   if (lease.reception?.meetingAt == null) return open('handover', 'tenant', null);
   const first = firstRightUntil(lease);
-  return open('handover', lease.protocol?.submitterSide ?? 'tenant', first ?? signBy(lease.reception.meetingAt));
+  const actor = lease.protocol?.submitterSide ?? 'tenant';
+  // Once the time of the first submitter has passed either side may write: nothing is due any more.
+  if (first !== null) return open('handover', actor, now < first ? first : null);
+  return open('handover', actor, signBy(lease.reception.meetingAt));
 };
 
 const protocolStep = (lease: LeaseFacts): TimelineStep => {
@@ -102,7 +106,10 @@ const moneySteps = (lease: LeaseFacts): readonly TimelineStep[] => [
   ...(lease.refund === null ? [] : [outgoingStep('refunded', lease.refund, lease)]),
 ];
 
-const outgoingStep = (key: 'court' | 'refunded', outgoing: Outgoing, { state, stateSince }: LeaseFacts): TimelineStep => {
+const outgoingStep = (key: 'court' | 'refunded', outgoing: Outgoing, lease: LeaseFacts): TimelineStep => {
+  const { state, stateSince } = lease;
+  // The operator refunds nothing while the landlord's objection stands, so that it has no day.
+  if (outgoing.stage === 'due' && key === 'refunded' && isDisputed(lease)) return open(key, null, null);
   if (outgoing.stage === 'due') return open(key, 'parter', endOfDay(outgoing.due));
   return done(key, state === 'AFTER_REJECTION' ? stateSince : endOfDay(outgoing.bookedOn));
 };
@@ -124,34 +131,39 @@ export type WhatIfTopic =
   | 'payout_when'
   | 'hidden_defect'
   | 'refund_when'
-  | 'objection';
+  | 'objection'
+  | 'dispute';
 
 /** Whether the contract was given up: beside that "signed" says nothing. */
 export const isGivenUp = (state: LeaseState): boolean => reached[state] >= reached.REJECTED;
 
 /**
  * Where the held money is going, and why: nowhere before the protocol; to the landlord after both sides signed it or as a settlement says; to a
- * court; back to its payer after a rejection that the landlord may still dispute, after another end, or as a settlement says.
+ * court; back to its payer after a rejection that the landlord may still dispute, after another end, or as a settlement says; nowhere while a
+ * dispute is open.
  */
-export const moneyPaths = ['nobody', 'landlord', 'landlord_settled', 'court', 'rejected', 'ended', 'tenant_settled'] as const;
+export const moneyPaths = ['nobody', 'landlord', 'landlord_settled', 'court', 'rejected', 'disputed', 'ended', 'tenant_settled'] as const;
 export type MoneyPath = (typeof moneyPaths)[number];
 
 /** Where the held money of this lease is going. */
-export const moneyPathOf = (lease: LeaseFacts): MoneyPath => {
+export const moneyPathOf = (lease: LeaseFacts, now: Instant): MoneyPath => {
   if (lease.court !== null) return 'court';
   if (lease.payout !== null) return isGivenUp(lease.state) || isSettled(lease) ? 'landlord_settled' : 'landlord';
   if (!isGivenUp(lease.state)) return lease.state === 'PROTOCOL_CONFIRMED' ? 'tenant_settled' : 'nobody';
   if (lease.ending !== null && lease.ending.settledAt !== null) return 'tenant_settled';
-  return lease.rejection === null ? 'ended' : 'rejected';
+  if (lease.rejection === null) return 'ended';
+  if (isDisputed(lease)) return 'disputed';
+  return mayObject(lease, now) === null ? 'rejected' : 'ended';
 };
 
 /** Questions of "What happens if…" that matter now. */
-export const whatIfTopics = (lease: LeaseFacts): readonly WhatIfTopic[] => {
+export const whatIfTopics = (lease: LeaseFacts, now: Instant): readonly WhatIfTopic[] => {
   // A lease that ended before the handover has nothing left to happen.
   if (lease.state === 'AFTER_REJECTION') return [];
   const at = reached[lease.state];
   if (at <= reached.DEPOSIT_PENDING) return ['deposit_late', 'deposit_wrong_amount', 'change_receiver'];
   if (at <= reached.PROTOCOL_ATTACHED) return ['bad_condition', 'other_absent', 'not_within_hour', 'change_receiver'];
   if (at === reached.PROTOCOL_CONFIRMED) return ['payout_when', 'hidden_defect'];
-  return ['refund_when', 'objection'];
+  if (isDisputed(lease)) return ['dispute'];
+  return lease.rejection !== null && mayObject(lease, now) === null ? ['refund_when', 'objection'] : ['refund_when'];
 };

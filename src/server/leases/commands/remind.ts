@@ -4,7 +4,7 @@ import { nextStep, timeline } from '../../../domain/leases/rules/timeline.ts';
 import type { TaskKind } from '../../../domain/leases/types.ts';
 import type { Due, Duty } from '../../kit/clock/duties.ts';
 import type { Services } from '../../kit/context.ts';
-import type { Tx } from '../../kit/database/database.ts';
+import { databaseNow, type Tx } from '../../kit/database/database.ts';
 import { notice } from '../../kit/live/notices.ts';
 import type { EventMail, MailAudience } from '../../kit/mail/event-mail.ts';
 import { leaseMails } from '../mail.ts';
@@ -42,7 +42,7 @@ const remind = async (services: Services, tx: Tx, { occasion }: Due, row: LeaseR
 
 /** Reminds the side that is silent, or both where both may act. */
 export const remindSilent = reminding(async (row, services, tx) => {
-  const silent = nextStep(timeline(await loadFacts(services, tx, row)), 'tenant')?.actor;
+  const silent = nextStep(timeline(await loadFacts(services, tx, row), await databaseNow(tx)), 'tenant')?.actor;
   return { mail: leaseMails.waiting, to: silent === 'landlord' || silent === 'tenant' ? [silent] : ['landlord', 'tenant'] };
 });
 

@@ -50,15 +50,15 @@ export const formView = (links: Pick<Files, 'link'>, { row, form, facts, files, 
 /** The form's step of the timeline: somebody's move while they owe something; a lease that ended needs it no more. */
 export const formStep = (
   form: FormView,
-  { row, ownSide }: Pick<FormPage, 'row' | 'ownSide'>,
+  { row, ownSide, now }: Pick<FormPage, 'row' | 'ownSide'> & { readonly now: Instant },
 ): OutputOf<typeof leasesCalls.getLease>['steps'][number] => {
   const owing = form.sides.filter(({ owes }) => owes).map(({ side }) => side);
   const isMine = ownSide !== null && owing.includes(ownSide);
-  const base = { key: 'form', by: null, at: null, facts: {} } as const;
+  const base = { key: 'form', by: null, late: false, at: null, facts: {} } as const;
   if (isFormComplete(form.state)) return { ...base, documents: [], state: 'done', actor: null, at: form.since };
   if (!needsFormStill(row.state)) return { ...base, documents: [], state: 'stopped', actor: null };
   const by = endOfDay(form.dueOn);
-  return { ...base, documents: [], state: isMine ? 'now' : 'waiting', actor: isMine ? 'you' : (owing[0] ?? null), by };
+  return { ...base, documents: [], state: isMine ? 'now' : 'waiting', actor: isMine ? 'you' : (owing[0] ?? null), by, late: by < now };
 };
 
 /** A file of the form with a link that opens it for a while. The number of a person is for the moderator. */

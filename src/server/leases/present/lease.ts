@@ -69,7 +69,10 @@ const stepFacts = ({ row, facts }: LeasePage): Partial<Record<TimelineStep['key'
   handover: { ...(facts.reception?.meetingAt ? { meetingAt: facts.reception.meetingAt } : {}), ...returnedFacts(facts) },
   protocol: { round: facts.rounds - facts.roundsBefore },
   released: { amount: row.deposit },
-  refunded: { amount: facts.refund?.stage === 'booked' ? sum(...facts.refunded.map(({ amount }) => amount)) : facts.depositHeld },
+  refunded: {
+    ...(isDisputed(facts) && facts.dispute ? { objection: facts.dispute.objection, objectedAt: facts.dispute.objectedAt } : {}),
+    amount: facts.refund?.stage === 'booked' ? sum(...facts.refunded.map(({ amount }) => amount)) : facts.depositHeld,
+  },
   court: { amount: facts.court?.stage === 'booked' ? facts.court.amount : facts.depositHeld },
 });
 
@@ -77,17 +80,18 @@ const actorOf = (step: TimelineStep, ownSide: Side | null): Step['actor'] => (st
 
 const stateOf = (step: TimelineStep, ownSide: Side | null): Step['state'] => {
   if (step.state !== 'open') return step.state;
-  return step.actor === ownSide ? 'now' : 'waiting';
+  return step.actor !== null && step.actor === ownSide ? 'now' : 'waiting';
 };
 
 const stepsOf = (page: LeasePage): Step[] => {
   const shown = stepFacts(page);
-  const steps = timeline(page.facts).map((step) => ({
+  const steps = timeline(page.facts, page.now).map((step) => ({
     key: step.key,
     state: stateOf(step, page.ownSide),
     actor: actorOf(step, page.ownSide),
     at: step.at,
     by: step.by,
+    late: step.by !== null && step.by < page.now,
     facts: shown[step.key] ?? {},
     documents: page.documents.filter((document) => besideStep[step.key]?.includes(document.kind)),
   }));
@@ -193,9 +197,9 @@ export const leaseView = (page: LeasePage): View => {
     steps: stepsOf(page),
     ledger: ledgerOf(page),
     balance: sum(facts.depositHeld, facts.depositPayable),
-    moneyPath: moneyPathOf(facts),
+    moneyPath: moneyPathOf(facts, page.now),
     documents: [...page.documents],
-    whatIf: [...whatIfTopics(facts)],
+    whatIf: [...whatIfTopics(facts, page.now)],
     formStepNeeded: needsWrittenForm(facts.terms.months),
     form: page.form,
     nextPath: leaseCardPath(facts, side, viewer.uid),

@@ -56,6 +56,8 @@ export const Objection = ({ lease }: { readonly lease: Lease }) => {
     const answer = await act(leasesCalls.objectToRejection, { offerId: lease.offerId, reason });
     if (!answer.ok) return refusalText(answer.refusal);
     toast.good(t('object.done'));
+    // What the objection changes stands at the top of the page.
+    window.scrollTo(0, 0);
   };
   return (
     <>

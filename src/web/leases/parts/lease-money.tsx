@@ -3,6 +3,7 @@ import { leaseWords } from '../../../words/leases/lease-page.ts';
 import { publicPath } from '../../kit/page/addresses.ts';
 import { Link } from '../../kit/page/link.tsx';
 import { useFormat } from '../../kit/words/format.ts';
+import { useToday } from '../../kit/words/today.ts';
 import { useLang, useWords } from '../../kit/words/words.ts';
 import styles from '../lease.module.css';
 import type { Lease } from './lease-header.tsx';
@@ -12,6 +13,7 @@ export const LeaseMoney = ({ lease }: { readonly lease: Lease }) => {
   const t = useWords(leaseWords);
   const f = useFormat();
   const lang = useLang();
+  const today = useToday();
   const names = { tenant: lease.tenant.name, landlord: lease.landlord.name, parter: t('parter') };
   const signed = (amount: number): string => `${amount < 0 ? '−' : '+'}${f.money(Math.abs(amount))}`;
   return (
@@ -30,7 +32,7 @@ export const LeaseMoney = ({ lease }: { readonly lease: Lease }) => {
           {lease.ledger.map((row) => (
             <tr key={`${row.day} ${row.kind} ${row.amount} ${row.planned}`} data-planned={row.planned || undefined}>
               <td>
-                {row.planned ? t('money.planned', { day: f.day(row.day) }) : f.day(row.day)}
+                {row.planned ? t(row.day < today ? 'money.late' : 'money.planned', { day: f.day(row.day) }) : f.day(row.day)}
                 <small>{t(`ledger.${row.kind}`, { who: names[row.who] })}</small>
               </td>
               <td>{row.kind === 'fee_invoice' ? f.money(row.amount) : signed(row.amount)}</td>

@@ -3,6 +3,7 @@
 import { IconArrowRight, IconCalendarPlus } from '@tabler/icons-react';
 import type { Instant } from '../../../domain/kit/brand.ts';
 import { leaseWords } from '../../../words/leases/lease-page.ts';
+import { Link as RouteLink } from '../../kit/page/link.tsx';
 import { ButtonLink } from '../../kit/parts/button.tsx';
 import { useFormat } from '../../kit/words/format.ts';
 import { useLang, useWords } from '../../kit/words/words.ts';
@@ -10,10 +11,11 @@ import styles from '../lease.module.css';
 import { calendarFile } from './calendar-file.ts';
 import { Objection } from './lease-acts.tsx';
 import type { Lease } from './lease-header.tsx';
-import type { Step } from './lease-step.tsx';
+import { quoted, type Step } from './lease-step.tsx';
 import { EndUnpaid, NewTerm, useUnpaidSentences } from './unpaid.tsx';
 
-type Link = { readonly act: 'nameReceiver' | 'nameTransfer' | 'openDeposit' | 'openProtocol'; readonly to: string };
+type Act = 'nameReceiver' | 'nameTransfer' | 'openDeposit' | 'openProtocol';
+type Link = { readonly act: Act; readonly to: string };
 
 /** The page on which the present step is done; null when the viewer may not do it. */
 export const linkOf = (lease: Lease, step: Step, uid: string): Link | null => {
@@ -30,20 +32,30 @@ export const linkOf = (lease: Lease, step: Step, uid: string): Link | null => {
   return links[step.key]?.find(({ act }) => allowed.includes(act)) ?? null;
 };
 
+const isOwnNamed = (lease: Lease): boolean => (lease.side === 'tenant' ? lease.reception : lease.transfer) !== null;
+
 const useSentences = (lease: Lease, step: Step): readonly [string, string] | null => {
   const t = useWords(leaseWords);
   const f = useFormat();
   const unpaid = useUnpaidSentences(lease.depositDue);
   const meetingAt = lease.reception?.meetingAt;
-  if (step.key === 'receiver') return [t(`now.receiver.${lease.side}`), t(`now.receiver.${lease.side}.text`)];
+  if (step.key === 'receiver') {
+    const topic = isOwnNamed(lease) ? (`now.receiver.${lease.side}.done` as const) : (`now.receiver.${lease.side}` as const);
+    return [t(topic), t(`${topic}.text`)];
+  }
   if (step.key === 'deposit' && lease.side === 'tenant') return [t('now.deposit.tenant'), t('now.deposit.tenant.text')];
   if (step.key === 'deposit') return unpaid;
-  if (step.key === 'protocol') return [t('now.protocol'), t('now.protocol.text')];
+  if (step.key === 'protocol') {
+    const topic = step.state === 'now' ? 'now.protocol' : 'now.protocol.waiting';
+    return [t(topic), t(`${topic}.text`)];
+  }
   if (step.key !== 'handover') return null;
   const { returnedAt, returnedBy, reason } = step.facts;
-  if (returnedAt && step.by) {
+  if (returnedAt) {
+    const told = { when: f.instant(String(returnedAt)), reason: quoted(String(reason)) };
+    if (step.by === null) return [t('now.returned'), t('now.returned.either', told)];
     const whose = returnedBy === lease.side ? 'other' : 'mine';
-    return [t('now.returned'), t(`now.returned.${whose}`, { when: f.instant(String(returnedAt)), reason: String(reason), by: f.instant(step.by) })];
+    return [t('now.returned'), t(`now.returned.${whose}`, { ...told, by: f.instant(step.by) })];
   }
   if (!meetingAt || !step.by) return [t('now.handover.open'), t('now.handover.open.text')];
   return [t('now.handover', { when: f.instant(meetingAt) }), t('now.handover.text', { by: f.instant(step.by) })];
@@ -98,6 +110,25 @@ const Calendar = ({ at }: { readonly at: string }) => {
   );
 };
 
+/** Whoever has named somebody changes it. */
+const labelOf = (lease: Lease, act: Act) => {
+  if (act === 'nameReceiver') return isOwnNamed(lease) ? 'act.changeReceiver' : 'act.nameReceiver';
+  if (act === 'nameTransfer') return isOwnNamed(lease) ? 'act.changeTransfer' : 'act.nameTransfer';
+  return `act.${act}` as const;
+};
+
+/** The way to change the own person, or the time, once both are named. */
+export const ChangePerson = ({ lease, step, uid }: Pick<NowProps, 'lease' | 'step' | 'uid'>) => {
+  const t = useWords(leaseWords);
+  const link = linkOf(lease, step, uid);
+  if (link === null) return null;
+  return (
+    <p className={styles['small']}>
+      <RouteLink to={link.to}>{t(labelOf(lease, link.act))}</RouteLink>
+    </p>
+  );
+};
+
 type NowProps = {
   readonly lease: Lease;
   readonly step: Step;
@@ -134,7 +165,7 @@ export const LeaseNow = ({ lease, step, uid, isFirst }: NowProps) => {
         {link && (
           <span className={isMine && isFirst ? styles['wide'] : ''}>
             <ButtonLink kind={isMine ? 'main' : 'line'} to={link.to}>
-              {t(`act.${link.act}`)}
+              {t(labelOf(lease, link.act))}
               <IconArrowRight size={20} stroke={1.5} aria-hidden />
             </ButtonLink>
           </span>

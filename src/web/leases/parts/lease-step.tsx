@@ -31,14 +31,21 @@ const factsOf = ({ key, state, facts }: Step, t: Translate, f: Format): readonly
       return facts['meetingAt'] && state === 'done' ? [t('fact.handover', { when: f.instant(text('meetingAt')) })] : [];
     case 'protocol':
       return Number(facts['round'] ?? 0) > 1 ? [t('fact.protocol.round', { round: Number(facts['round']) })] : [];
-    case 'released':
     case 'refunded':
+      return [
+        ...(Number(facts['amount'] ?? 0) > 0 ? [money()] : []),
+        ...(facts['objection'] ? [t('fact.refunded.disputed', { when: f.instant(text('objectedAt')), text: quoted(text('objection')) })] : []),
+      ];
+    case 'released':
     case 'court':
       return Number(facts['amount'] ?? 0) > 0 ? [money()] : [];
     default:
       return [];
   }
 };
+
+/** What somebody wrote, without the full stop that the sentence around it has. */
+export const quoted = (text: string): string => text.trim().replace(/\.$/, '');
 
 const Node = ({ step, n }: { readonly step: Step; readonly n: number }) => (
   <span className={styles['node']} aria-hidden>
@@ -65,7 +72,7 @@ export const LeaseStep = ({ offerId, step, n, children }: Props) => {
     <li className={styles[step.state]} aria-current={step.state === 'now' ? 'step' : undefined}>
       <Node step={step} n={n} />
       <div className={styles['line']}>
-        <h3>{t(`step.${step.key}`)}</h3>
+        <h3>{t(step.facts['objection'] ? 'step.refunded.stopped' : `step.${step.key}`)}</h3>
         {step.state === 'now' && (
           <Badge tone="amber" icon={<IconClock size={14} stroke={1.75} aria-hidden />}>
             {t('yourMove')}
@@ -78,7 +85,11 @@ export const LeaseStep = ({ offerId, step, n, children }: Props) => {
           {fact}
         </p>
       ))}
-      {who && step.state !== 'done' && <p className={styles['small']}>{step.by ? t('who.by', { who, when: f.instant(step.by) }) : who}</p>}
+      {who && step.state !== 'done' && (
+        <p className={step.late ? styles['late'] : styles['small']}>
+          {step.by ? t(step.late ? 'who.late' : 'who.by', { who, when: f.instant(step.by) }) : who}
+        </p>
+      )}
       {step.documents.toReversed().map((document) => (
         <DocumentRow key={document.id} offerId={offerId} document={document} />
       ))}

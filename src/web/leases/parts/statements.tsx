@@ -23,7 +23,7 @@ export const Statements = ({ lease }: { readonly lease: Lease }) => {
   const { statement } = lease;
   if (statement === null && !lease.allowed.includes('proposeStatement')) return null;
   return (
-    <section className={styles['card']}>
+    <section className={`${styles['card']} ${styles['statements']}`}>
       <h2>{t('title')}</h2>
       <p className={styles['small']}>{t('text')}</p>
       {statement && <OpenStatement lease={lease} statement={statement} />}
@@ -53,7 +53,7 @@ const OpenStatement = ({ lease, statement }: { readonly lease: Lease; readonly s
   return (
     <Note tone="amber" title={t(statement.mine ? 'mine.title' : 'asked.title')}>
       <p>{t(`choice.${statement.outcome}`)}</p>
-      <div className={styles['acts']}>
+      <div className={`${styles['acts']} ${styles['below']}`}>
         {!statement.mine && (
           <Button kind="main" onClick={() => void read()} busy={act.busy && t('busy')}>
             {t('agree')}

@@ -77,6 +77,8 @@ const SignEnd = ({ offerId, shown, onSigned }: { readonly offerId: string; reado
       const { waitsUntil } = answer.value;
       toast.good(waitsUntil === null ? t('end.done') : t('end.waits', { until: f.instant(waitsUntil) }));
       onSigned();
+      // What has become of the lease stands at the top of its page.
+      window.scrollTo(0, 0);
     }
     return answer;
   };

@@ -1,8 +1,9 @@
-import { IconArrowRight, IconClock } from '@tabler/icons-react';
+import { IconArrowRight, IconClock, IconScale } from '@tabler/icons-react';
 import type { ComponentProps } from 'react';
 import type { z } from 'zod';
 import type { boardCard } from '../../../contract/workspace/schema.ts';
 import { boardWords } from '../../../words/workspace/board.ts';
+import { Badge } from '../../kit/parts/badge.tsx';
 import { useFormat } from '../../kit/words/format.ts';
 import { useWords } from '../../kit/words/words.ts';
 import { FormBadge } from '../../leases/parts/form/form-badge.tsx';
@@ -24,6 +25,13 @@ const isOpen = (step: Step | null): step is Exclude<Step, PassedStep> => step !=
 const NextStrip = ({ card }: { readonly card: BoardCardData }) => {
   const t = useWords(boardWords);
   const f = useFormat();
+  if (card.disputed)
+    return (
+      <p className={`${styles['next']} ${styles['dispute']}`}>
+        <IconScale size={16} stroke={1.75} aria-hidden />
+        <span>{t('disputed.next')}</span>
+      </p>
+    );
   if (card.nextActor === null || !isOpen(card.nextStep)) return null;
   const isMine = card.nextActor === 'you';
   return (
@@ -31,7 +39,7 @@ const NextStrip = ({ card }: { readonly card: BoardCardData }) => {
       {isMine ? <IconArrowRight size={16} stroke={1.75} aria-hidden /> : <IconClock size={16} stroke={1.75} aria-hidden />}
       <span>
         <b>{t(`actor.${card.nextActor}`)}</b> · {t(`step.${card.nextStep}`)}
-        {card.nextBy && <> · {t('until', { time: f.shortInstant(card.nextBy) })}</>}
+        {card.nextBy && <> · {t(card.nextLate ? 'late' : 'until', { time: f.shortInstant(card.nextBy) })}</>}
       </span>
     </p>
   );
@@ -71,6 +79,7 @@ export const BoardCard = ({ card, onDeleted, favourite }: BoardCardProps) => {
         foot={
           <div className={styles['foot']}>
             {card.postSigningStatus && <LeaseBadge status={card.postSigningStatus} />}
+            {card.disputed && <Badge tone="red">{t('disputed')}</Badge>}
             {card.lacksForm && <FormBadge />}
             {card.postSigningStatus === null && card.price !== null && <b className={styles['price']}>{f.wholeMoney(card.price)}</b>}
             <span className={styles['line']}>

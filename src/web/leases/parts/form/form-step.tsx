@@ -18,8 +18,9 @@ export const FormStep = ({ lease, form }: { readonly lease: Lease; readonly form
   const f = useFormat();
   const isComplete = isFormComplete(form.state);
   const declared = form.sides[0]?.declared;
+  const owes = form.mayUpload && form.sides.some(({ side, owes: does }) => does && side === lease.side);
   return (
-    <div className={styles['step']}>
+    <div className={`${styles['step']} ${form.mayUpload ? styles['open'] : ''} ${owes ? styles['mine'] : ''}`}>
       {isComplete && <Note tone="green">{declared ? t('complete.declared', { day: f.day(declared) }) : t('complete.qualified')}</Note>}
       {form.mayUpload && (
         <>
