@@ -60,7 +60,7 @@ const depositRow = z.object({
   payees: z.array(payee),
   receipts: z.array(receipt),
   disputed: z.boolean(),
-  rejection: z.object({ at: instant, reasons: z.array(z.enum(rejectionReasons)) }).nullable(),
+  rejection: z.object({ at: instant, reasons: z.array(z.enum(rejectionReasons)), description: z.string() }).nullable(),
   objection: z.object({ text: z.string(), at: instant }).nullable(),
   outcomes: z.array(z.enum(outcomes)),
   depositProblem: z.string().nullable(),

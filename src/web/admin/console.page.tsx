@@ -22,10 +22,11 @@ export const loader = async (args: LoaderFunctionArgs) => {
 /** How much waits behind each part that has something to wait for. */
 const countWaiting = async (asking: Ask): Promise<Readonly<Record<string, number>>> => {
   const totalOf = (answer: Answer<{ readonly total: number }>): number => (answer.ok ? answer.value.total : 0);
-  const [identities, companies, deposits, tasks, reports] = await Promise.all([
+  const [identities, companies, deposits, forms, tasks, reports] = await Promise.all([
     asking(adminCalls.listReviews, { kind: 'identity', waiting: true, page: 1 }),
     asking(adminCalls.listReviews, { kind: 'company', waiting: true, page: 1 }),
     asking(depositsCalls.listDeposits, { waiting: true, page: 1 }),
+    asking(leasesCalls.listLeaseForms, { waiting: true, page: 1 }),
     asking(leasesCalls.listTasks, { open: true, page: 1 }),
     asking(contentCalls.listReports, { open: true, page: 1 }),
   ]);
@@ -33,6 +34,7 @@ const countWaiting = async (asking: Ask): Promise<Readonly<Record<string, number
     'nav.identities': totalOf(identities),
     'nav.companies': totalOf(companies),
     'nav.deposits': totalOf(deposits),
+    'nav.forms': totalOf(forms),
     'nav.tasks': totalOf(tasks),
     'nav.reports': totalOf(reports),
   };
@@ -41,7 +43,11 @@ const countWaiting = async (asking: Ask): Promise<Readonly<Record<string, number
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
   loaderData ? pageMeta({ title: translatorOf(adminWords, loaderData.lang)('title'), noindex: true }) : [];
 
-const parts = [
+/** How much waits behind each part, for the console's first page. */
+export type ConsoleContext = { readonly waiting: Readonly<Record<string, number>> };
+
+/** The parts of the console with their names. */
+export const parts = [
   ['/admin', 'nav.home'],
   ['/admin/mobywatel-verification', 'nav.identities'],
   ['/admin/companies', 'nav.companies'],
@@ -83,7 +89,7 @@ export default function ConsolePage() {
           </NavLink>
         ))}
       </nav>
-      <Outlet />
+      <Outlet context={{ waiting } satisfies ConsoleContext} />
     </main>
   );
 }

@@ -4,11 +4,13 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { depositsCalls } from '../../contract/deposits/endpoints.ts';
 import { adminWords } from '../../words/admin/pages.ts';
 import { requireAdmin } from '../accounts/parts/session.ts';
+import { Link } from '../kit/page/link.tsx';
 import { ask, orErrorPage } from '../kit/page/request.ts';
 import { Badge } from '../kit/parts/badge.tsx';
 import { useFormat } from '../kit/words/format.ts';
 import { useWords } from '../kit/words/words.ts';
 import { LeaseBadge } from '../leases/parts/lease-badge.tsx';
+import styles from './console.module.css';
 import { Approvals } from './parts/approvals.tsx';
 import { ConsoleTable, listQuery } from './parts/console-table.tsx';
 import { DepositActs } from './parts/deposit-acts.tsx';
@@ -38,10 +40,21 @@ export default function DepositsPage() {
         columns={[
           { head: t('lease'), cell: (row) => <LeaseName row={row} /> },
           { head: t('reference'), named: true, kind: 'unbroken', cell: ({ reference }) => t('transfer', { reference }) },
-          { head: t('state'), named: true, cell: (row) => <State row={row} /> },
+          {
+            head: t('state'),
+            named: true,
+            // What may be done stands under what it is done to: a column of its own would leave neither enough room.
+            cell: (row) => (
+              <>
+                <State row={row} />
+                <div className={styles['under']}>
+                  <DepositActs row={row} />
+                </div>
+              </>
+            ),
+          },
           { head: t('amount'), named: true, kind: 'number', cell: ({ amount }) => f.money(amount) },
           { head: t('held'), named: true, kind: 'number', cell: ({ held, payable }) => f.money(held + payable) },
-          { head: t('acts'), kind: 'acts', cell: (row) => <DepositActs row={row} /> },
         ]}
       />
       <UnmatchedList items={unmatched} />
@@ -51,7 +64,9 @@ export default function DepositsPage() {
 
 const LeaseName = ({ row }: { readonly row: DepositRow }) => (
   <>
-    <b>{row.offerName}</b>
+    <b>
+      <Link to={`/lease/${row.offerId}`}>{row.offerName}</Link>
+    </b>
     <small>
       {row.tenant} · {row.landlord}
     </small>
@@ -62,8 +77,10 @@ const State = ({ row }: { readonly row: DepositRow }) => {
   const t = useWords(adminWords);
   return (
     <>
-      <LeaseBadge status={row.state} />
-      {row.disputed && <Badge tone="red">{t('disputed')}</Badge>}
+      <span className={styles['states']}>
+        <LeaseBadge status={row.state} />
+        {row.disputed && <Badge tone="red">{t('disputed')}</Badge>}
+      </span>
       <Due row={row} />
       {row.depositProblem && <small>{t('problem', { problem: row.depositProblem })}</small>}
       <Receipts row={row} />
@@ -92,6 +109,7 @@ const Due = ({ row }: { readonly row: DepositRow }) => {
   const t = useWords(adminWords);
   const f = useFormat();
   if (row.payoutDue) return <small>{t('due.payout', { day: f.day(row.payoutDue) })}</small>;
+  if (row.disputed) return null;
   if (row.refundDue) return <small>{t('due.refund', { day: f.day(row.refundDue) })}</small>;
   // A deposit that has arrived is due no more.
   return row.held > 0 ? null : <small>{t('due.deposit', { day: f.day(row.due) })}</small>;

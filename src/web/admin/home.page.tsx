@@ -1,7 +1,7 @@
-/** The console's first page: roles and how much waits. */
+/** The console's first page: what waits, the state of the system, and roles. */
 
 import { useState } from 'react';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData, useOutletContext } from 'react-router';
 import { accountsCalls } from '../../contract/accounts/endpoints.ts';
 import { adminCalls } from '../../contract/admin/endpoints.ts';
 import type { OutputOf } from '../../contract/kit/call.ts';
@@ -13,12 +13,14 @@ import { useConfirmedAct } from '../kit/calls/use-confirmed-act.ts';
 import { useRefusalText } from '../kit/calls/use-refusal.ts';
 import { useToast } from '../kit/dialog/toasts.tsx';
 import { TextField } from '../kit/form/text-field.tsx';
+import { Link } from '../kit/page/link.tsx';
 import { ask, orErrorPage } from '../kit/page/request.ts';
 import { Button } from '../kit/parts/button.tsx';
 import { Card } from '../kit/parts/card.tsx';
 import { useFormat } from '../kit/words/format.ts';
 import { useWords } from '../kit/words/words.ts';
 import styles from './console.module.css';
+import { type ConsoleContext, parts } from './console.page.tsx';
 
 export const loader = async (args: LoaderFunctionArgs) => {
   requireAdmin(args);
@@ -102,6 +104,29 @@ const ClaimRow = ({ person }: { readonly person: Person }) => {
   );
 };
 
+/** Where somebody waits for the operator, with a way to each. */
+const WaitingCard = () => {
+  const { waiting } = useOutletContext<ConsoleContext>();
+  const t = useWords(adminWords);
+  const open = parts.filter(([, key]) => (waiting[key] ?? 0) > 0);
+  return (
+    <Card title={t('home.waiting')}>
+      {open.length === 0 && <p>{t('home.waiting.none')}</p>}
+      {open.length > 0 && (
+        <ul className={styles['waits']}>
+          {open.map(([to, key]) => (
+            <li key={to}>
+              <Link to={to}>
+                {t(key)} <span className={styles['waiting']}>{waiting[key]}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+};
+
 /** What the operator has to see to, or that there is nothing. */
 const SystemCard = ({ mails, trustList }: OutputOf<typeof adminCalls.getSystemState>) => {
   const t = useWords(adminWords);
@@ -133,14 +158,13 @@ export default function AdminHomePage() {
       <header className={styles['head']}>
         <h1>{t('home.title')}</h1>
       </header>
-      <div className={styles['people']}>
+      <div className={styles['home']}>
+        <WaitingCard />
         <SystemCard {...system} />
-      </div>
-      <div className={styles['two']}>
-        <GrantForm what="admin" />
-        <GrantForm what="creator" />
-      </div>
-      <div className={styles['people']}>
+        <div className={styles['two']}>
+          <GrantForm what="admin" />
+          <GrantForm what="creator" />
+        </div>
         <Card title={t('home.people')}>
           <table className={styles['table']}>
             <tbody>

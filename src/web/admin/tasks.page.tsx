@@ -35,7 +35,7 @@ export default function TasksPage() {
       empty={t('empty.tasks')}
       columns={[
         { cell: (task) => <Title task={task} /> },
-        { cell: ({ offerId }) => offerId && <Link to={`/offer/${offerId}`}>{t('task.offer')}</Link> },
+        { cell: ({ offerId }) => offerId && <Link to={`/lease/${offerId}`}>{t('task.lease')}</Link> },
         { kind: 'acts', cell: (task) => <CloseButton task={task} /> },
       ]}
     />

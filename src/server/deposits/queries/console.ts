@@ -81,7 +81,7 @@ const depositRow = (row: LeaseRow, lease: LeaseFacts, now: Instant): Omit<Deposi
       ...{ id, amount, bookedOn, bankReference, payerName, payerAccount },
     })),
     disputed: isDisputed(lease),
-    rejection: rejection === null ? null : { at: rejection.at, reasons: [...rejection.reasons] },
+    rejection: rejection === null ? null : { at: rejection.at, reasons: [...rejection.reasons], description: rejection.description },
     objection: dispute === null ? null : { text: dispute.objection, at: dispute.objectedAt },
     outcomes: [...possibleOutcomes({ lease, now })],
     depositProblem: lease.depositProblem,

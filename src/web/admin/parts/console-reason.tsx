@@ -2,9 +2,12 @@ import type { ReactNode } from 'react';
 import { adminWords } from '../../../words/admin/pages.ts';
 import { ReasonDialog } from '../../kit/dialog/reason-dialog.tsx';
 import { useWords } from '../../kit/words/words.ts';
+import styles from '../console.module.css';
 
 type ConsoleReasonProps = {
   readonly title: string;
+  /** What it is about, where the title does not say it. */
+  readonly subject?: string;
   readonly act: string;
   readonly label?: string;
   readonly children?: ReactNode;
@@ -13,7 +16,7 @@ type ConsoleReasonProps = {
 };
 
 /** The reason of an operator's act, which the person reads in an e-mail. */
-export const ConsoleReason = ({ act, label, ...rest }: ConsoleReasonProps) => {
+export const ConsoleReason = ({ act, label, subject, children, ...rest }: ConsoleReasonProps) => {
   const t = useWords(adminWords);
   return (
     <ReasonDialog
@@ -23,6 +26,9 @@ export const ConsoleReason = ({ act, label, ...rest }: ConsoleReasonProps) => {
       maxLength={500}
       tooShort={t('reason.required')}
       texts={{ act, busy: t('busy'), cancel: t('cancel') }}
-    />
+    >
+      {subject && <p className={styles['subject']}>{subject}</p>}
+      {children}
+    </ReasonDialog>
   );
 };

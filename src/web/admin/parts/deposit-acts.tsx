@@ -74,7 +74,8 @@ const PayoutDialog = ({ row, payee, onClose }: { readonly row: DepositRow; reado
   const act = useAct();
   return (
     <BankDialog
-      title={t('money.title', { act: t('act.bookPayout'), name: row.offerName })}
+      title={t('act.bookPayout')}
+      subject={row.offerName}
       act={t('act.bookPayout')}
       amount={payee.amount as Grosze}
       onClose={onClose}
@@ -105,13 +106,7 @@ const WhyDialog = ({ row, what, onClose }: Why) => {
     return answer.ok ? undefined : refusalText(answer.refusal);
   };
   return (
-    <ConsoleReason
-      title={t('money.title', { act: t(`act.${what}`), name: row.offerName })}
-      act={t(`act.${what}`)}
-      label={t(`why.${what}`)}
-      onClose={onClose}
-      onSend={send}
-    >
+    <ConsoleReason title={t(`act.${what}`)} subject={row.offerName} act={t(`act.${what}`)} label={t(`why.${what}`)} onClose={onClose} onSend={send}>
       {what === 'reverse' && row.receipts.length > 1 && (
         <ChoiceField
           name="receipt"
@@ -142,7 +137,8 @@ const CourtDialog = ({ row, payee, onClose }: { readonly row: DepositRow; readon
     );
   return (
     <BankDialog
-      title={t('money.title', { act: t('act.bookCourt'), name: row.offerName })}
+      title={t('act.bookCourt')}
+      subject={row.offerName}
       act={t('act.bookCourt')}
       amount={payee.amount as Grosze}
       onClose={onClose}

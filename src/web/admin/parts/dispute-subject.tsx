@@ -14,6 +14,7 @@ export const DisputeSubject = ({ row: { rejection, objection } }: { readonly row
       {rejection && (
         <small>
           {t('said.tenant', { when: f.instant(rejection.at), reasons: rejection.reasons.map((reason) => lease(`reason.${reason}`)).join(', ') })}
+          {rejection.description !== '' && ` ${t('said.tenant.text', { text: rejection.description })}`}
         </small>
       )}
       {objection && <small>{t('said.landlord', { when: f.instant(objection.at), text: objection.text })}</small>}

@@ -30,6 +30,8 @@ type Sent = Answer<OutputOf<typeof depositsCalls.bookDepositReceipt>>;
 
 type BankDialogProps = {
   readonly title: string;
+  /** The premises, as long as the money belongs to some. */
+  readonly subject?: string;
   readonly act: string;
   /** A sum that the rules fix; without it the person types what the bank says. */
   readonly amount?: Grosze;
@@ -42,7 +44,7 @@ type BankDialogProps = {
 };
 
 /** Asks for what the bank says and books it. */
-export const BankDialog = ({ title, act, amount, children, missing, onClose, onSend }: BankDialogProps) => {
+export const BankDialog = ({ title, subject, act, amount, children, missing, onClose, onSend }: BankDialogProps) => {
   const t = useWords(adminWords);
   const f = useFormat();
   const toast = useToast();
@@ -78,6 +80,7 @@ export const BankDialog = ({ title, act, amount, children, missing, onClose, onS
           void send();
         }}
       >
+        {subject && <p className={styles['subject']}>{subject}</p>}
         {children?.(errors)}
         {amount === undefined ? (
           <MoneyField

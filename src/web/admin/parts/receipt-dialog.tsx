@@ -13,7 +13,8 @@ export const ReceiptDialog = ({ row, onClose }: { readonly row: DepositRow | nul
   const [payer, setPayer] = useState({ name: '', account: '' });
   return (
     <BankDialog
-      title={row === null ? t('unmatched.book') : t('money.title', { act: t('act.receive'), name: row.offerName })}
+      title={t(row === null ? 'unmatched.book' : 'act.receive')}
+      {...(row && { subject: row.offerName })}
       act={t('act.receive')}
       onClose={onClose}
       missing={() => (payer.name.trim().length < 2 ? { payerName: t('field.required') } : {})}

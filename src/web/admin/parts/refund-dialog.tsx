@@ -27,7 +27,8 @@ export const RefundDialog = ({ row, payee, onClose }: { readonly row: DepositRow
     );
   return (
     <BankDialog
-      title={t('money.title', { act: t('act.bookRefund'), name: row.offerName })}
+      title={t('act.bookRefund')}
+      subject={row.offerName}
       act={elsewhere ? t('act.prepare') : t('act.bookRefund')}
       amount={payee.amount as Grosze}
       onClose={onClose}

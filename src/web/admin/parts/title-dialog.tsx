@@ -1,3 +1,4 @@
+import { IconFileUpload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { depositsCalls } from '../../../contract/deposits/endpoints.ts';
 import type { Call } from '../../../contract/kit/call.ts';
@@ -11,6 +12,7 @@ import { useRefusalText } from '../../kit/calls/use-refusal.ts';
 import { ChoiceField } from '../../kit/form/choice-field.tsx';
 import { Note } from '../../kit/parts/note.tsx';
 import { useWords } from '../../kit/words/words.ts';
+import styles from '../console.module.css';
 import { ConsoleReason } from './console-reason.tsx';
 import { DisputeSubject } from './dispute-subject.tsx';
 import type { DepositRow } from './money-dialog.tsx';
@@ -47,7 +49,8 @@ export const TitleDialog = ({ row, onClose }: { readonly row: DepositRow; readon
   };
   return (
     <ConsoleReason
-      title={t('money.title', { act: t('act.recordTitle'), name: row.offerName })}
+      title={t('act.recordTitle')}
+      subject={row.offerName}
       act={t('act.prepare')}
       label={t('title.reason')}
       onClose={onClose}
@@ -61,6 +64,7 @@ export const TitleDialog = ({ row, onClose }: { readonly row: DepositRow; readon
         value={kind}
         onChange={setKind}
         options={titleKinds.map((value) => ({ value, label: t(`title.${value}`) }))}
+        tiles
       />
       {needsOutcome && (
         <ChoiceField
@@ -72,8 +76,9 @@ export const TitleDialog = ({ row, onClose }: { readonly row: DepositRow; readon
           tiles
         />
       )}
-      <label>
-        {t('title.document')}
+      <label className={styles['file']}>
+        <IconFileUpload size={20} stroke={1.5} aria-hidden />
+        <span>{file === null ? t('title.document') : file.name}</span>
         <input type="file" accept="application/pdf" onChange={(event) => setFile(event.target.files?.[0] ?? null)} />
       </label>
     </ConsoleReason>

@@ -5,7 +5,7 @@ import type { pl } from '../pl/pages.ts';
 export const en = {
   title: 'Console',
   'nav.label': 'Parts of the console',
-  'nav.home': 'Claims',
+  'nav.home': 'Overview',
   'nav.identities': 'Identity',
   'nav.companies': 'Companies',
   'nav.deposits': 'Deposits',
@@ -123,8 +123,8 @@ export const en = {
   receipt: 'Payment of {amount} on {day}: {payer}',
   problem: 'Problem: {problem}',
   'said.tenant': 'Rejected on {when}: {reasons}',
+  'said.tenant.text': '“{text}”',
   'said.landlord': 'Objection of {when}: “{text}”',
-  'money.title': '{act}: {name}',
   'why.reverse': 'Reason for the reversal',
   'why.setProblem': 'What happened?',
   'why.clearProblem': 'How was it cleared?',
@@ -133,7 +133,7 @@ export const en = {
   'tasks.title': 'Tasks',
   'tasks.text': 'Matters that need your decision or mediation.',
   'task.close': 'Close',
-  'task.offer': 'Open the offer',
+  'task.lease': 'Open the lease',
   'system.title': 'State of the system',
   'system.good': 'E-mails go out without delay.',
   'system.mails': {
@@ -144,7 +144,9 @@ export const en = {
   'system.trustList':
     'The trust list of signatures cannot be read ({reason}). Until it can, chains of certificates are not checked and a moderator judges every signature. Check TRUST_LIST.',
   'system.trustList.none': 'No trust list of signatures is set, so a moderator judges every qualified signature.',
-  'home.title': 'Claims',
+  'home.title': 'Overview',
+  'home.waiting': 'Waiting for a decision',
+  'home.waiting.none': 'Nothing waits now.',
   'home.admin': 'Add an admin',
   'home.creator': 'Add a creator',
   'home.email': 'E-mail of the account',
@@ -209,7 +211,7 @@ export const en = {
   'title.settlement': 'Settlement',
   'title.court_deposit': 'Payment into court',
   'title.outcome': 'What follows from it?',
-  'title.document': 'Document (PDF)',
+  'title.document': 'Attach the document (PDF)',
   'title.reason': 'Case number, date and content in short',
   'title.incomplete': 'Choose kind, outcome and document.',
 } as const satisfies WordsLike<typeof pl>;

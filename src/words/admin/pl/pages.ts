@@ -4,7 +4,7 @@ import type { Words } from '../../kit/words.ts';
 export const pl = {
   title: 'Konsola',
   'nav.label': 'Części konsoli',
-  'nav.home': 'Uprawnienia',
+  'nav.home': 'Przegląd',
   'nav.identities': 'Tożsamość',
   'nav.companies': 'Firmy',
   'nav.deposits': 'Kaucje',
@@ -122,8 +122,8 @@ export const pl = {
   receipt: 'Wpłata {amount} z {day}: {payer}',
   problem: 'Problem: {problem}',
   'said.tenant': 'Odmowa z {when}: {reasons}',
+  'said.tenant.text': '„{text}”',
   'said.landlord': 'Sprzeciw z {when}: „{text}”',
-  'money.title': '{act}: {name}',
   'why.reverse': 'Powód cofnięcia',
   'why.setProblem': 'Co się stało?',
   'why.clearProblem': 'Jak sprawa została wyjaśniona?',
@@ -132,7 +132,7 @@ export const pl = {
   'tasks.title': 'Zadania',
   'tasks.text': 'Sprawy, w których potrzebna jest Twoja decyzja albo mediacja.',
   'task.close': 'Zamknij',
-  'task.offer': 'Otwórz ofertę',
+  'task.lease': 'Otwórz umowę',
   'system.title': 'Stan systemu',
   'system.good': 'E-maile wychodzą bez opóźnień.',
   'system.mails': {
@@ -145,7 +145,9 @@ export const pl = {
   'system.trustList':
     'Nie można odczytać listy zaufania podpisów ({reason}). Do czasu naprawy łańcuchy certyfikatów nie są sprawdzane i każdy podpis ocenia moderator. Sprawdź TRUST_LIST.',
   'system.trustList.none': 'Lista zaufania podpisów nie jest ustawiona, więc każdy podpis kwalifikowany ocenia moderator.',
-  'home.title': 'Uprawnienia',
+  'home.title': 'Przegląd',
+  'home.waiting': 'Czeka na decyzję',
+  'home.waiting.none': 'Nic teraz nie czeka.',
   'home.admin': 'Dodaj administratora',
   'home.creator': 'Dodaj twórcę',
   'home.email': 'Adres e-mail konta',
@@ -209,7 +211,7 @@ export const pl = {
   'title.settlement': 'Ugoda',
   'title.court_deposit': 'Depozyt sądowy',
   'title.outcome': 'Co z niego wynika?',
-  'title.document': 'Dokument (PDF)',
+  'title.document': 'Dołącz dokument (PDF)',
   'title.reason': 'Sygnatura, data i treść w skrócie',
   'title.incomplete': 'Wybierz rodzaj, skutek i dokument.',
 } as const satisfies Words;
