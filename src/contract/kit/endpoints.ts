@@ -58,7 +58,13 @@ export const kitCalls = {
   }),
 
   /** Whether mail goes out late: to whom is signed in, their own newest mail; to a visitor, all mail. A call never waits for the mail server. */
-  getMailDelay: call({ wire: 'getMailDelay', in: z.object({}), out: z.object({ delayed: z.boolean() }), errors: [], who: 'visitor' }),
+  getMailDelay: call({
+    wire: 'getMailDelay',
+    in: z.object({ anybody: z.boolean().default(false) }),
+    out: z.object({ delayed: z.boolean() }),
+    errors: [],
+    who: 'visitor',
+  }),
 
   /** What maps in the browser need to know: the style of the street map, null where only the drawn one is shown; whether plots can be looked up; which layers may be laid over. */
   getMapSettings: call({

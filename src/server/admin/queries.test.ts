@@ -48,7 +48,7 @@ afterAll(async () => {
 /** When the mails that could not be sent are tried again. */
 const tryAgain = (at: SQL) => server.db.execute(sql`update pgboss.job set start_after = ${at} where name = 'kit.mail' and state = 'retry'`);
 
-const isDelayed = async (who: Client) => (await must(who, kitCalls.getMailDelay, {})).delayed;
+const isDelayed = async (who: Client, anybody = false) => (await must(who, kitCalls.getMailDelay, { anybody })).delayed;
 const systemState = () => must(admin, adminCalls.getSystemState, {});
 
 test('while the mail server is dead every call works, those who wait are told, the operator sees why, and nothing is lost', async () => {
@@ -57,6 +57,7 @@ test('while the mail server is dead every call works, those who wait are told, t
   const anna = await server.person({ verified: false });
   await server.work();
   expect([await isDelayed(anna), await isDelayed(server.visitor), await isDelayed(admin)]).toEqual([true, true, false]);
+  expect(await isDelayed(admin, true), 'somebody signed in who waits for a mail that is not theirs, such as by a mailed link').toBe(true);
   expect(await server.visitor.ask(accountsCalls.requestPasswordReset, { email: anna.email })).toMatchObject({ ok: true });
   expect((await systemState()).mails).toMatchObject({ count: 1, since: expect.any(String), reason: expect.stringContaining('ECONNREFUSED') });
   smtp = await openSmtp(port);

@@ -28,7 +28,9 @@ export const kitEndpoints = (text: RefusalText): readonly Endpoint[] => [
     if (ctx.config.production || ctx.config.mail.smtpUrl !== null) return refused(refuseKit('kit.not_found'));
     return ok({ mails: await readMailbox(ctx, recipient) });
   }),
-  endpoint(kitCalls.getMailDelay, async (ctx) => ok({ delayed: await isMailDelayed(ctx.db, ctx.viewer) })),
+  endpoint(kitCalls.getMailDelay, async (ctx, { anybody }) =>
+    ok({ delayed: await isMailDelayed(ctx.db, anybody ? { kind: 'visitor' } : ctx.viewer) }),
+  ),
   endpoint(kitCalls.getMapSettings, async ({ config: { map } }) =>
     ok({ styleUrl: map.styleUrl, parcels: map.parcelsUrl !== null, layers: mapLayers.filter((layer) => map.layerUrls[layer] !== null) }),
   ),

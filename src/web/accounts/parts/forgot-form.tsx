@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { accountsCalls } from '../../../contract/accounts/endpoints.ts';
 import { accountWords } from '../../../words/accounts/pages.ts';
 import { browserAsk } from '../../kit/calls/browser-client.ts';
+import { MailDelay } from '../../kit/calls/mail-delay.tsx';
 import { Button } from '../../kit/parts/button.tsx';
 import { Field } from '../../kit/parts/native-field.tsx';
 import { Note } from '../../kit/parts/note.tsx';
@@ -30,12 +31,15 @@ export const ForgotForm = ({ email, setEmail, go }: Omit<AuthFormProps, 'done'>)
   );
   if (sent)
     return (
-      <div role="status">
-        <Note tone="green" title={t('forgot.sent')}>
-          {t('forgot.sent.text', { email })}
-        </Note>
+      <>
+        <div role="status">
+          <Note tone="green" title={t('forgot.sent')}>
+            {t('forgot.sent.text', { email })}
+          </Note>
+        </div>
+        <MailDelay className={styles['lead']} awaits="link" anybody />
         {back}
-      </div>
+      </>
     );
   return (
     <form onSubmit={(event) => void send(event)} noValidate>

@@ -63,7 +63,7 @@ export const CodeEntry = ({
         error={error}
         disabled={disabled ?? false}
       />
-      <MailDelay className={styles['hint']} />
+      <MailDelay className={styles['hint']} anybody={signing.isByLink} />
       <Again signing={signing} resendAfter={sent.resendAfter} />
     </div>
   );

@@ -43,7 +43,7 @@ export const useSigningCode = (subject: SigningSubject, onCosigner?: () => unkno
     setCode(digits);
     setError(undefined);
   };
-  return { sent, code, type, busy, error, setError, request };
+  return { sent, code, type, busy, error, setError, request, isByLink: proxyToken !== undefined };
 };
 
 /** The code of a signature: whether it was sent, what was typed, and how to ask again. */
