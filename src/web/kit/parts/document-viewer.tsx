@@ -15,6 +15,8 @@ export type ViewedDocument = { readonly name: string; readonly url: string };
 type Loading = { readonly at: 'loading' } | { readonly at: 'success'; readonly blob: string } | { readonly at: 'error' };
 
 const giveUpAfter = 15_000;
+/** The pages alone, as wide as their place: bar, list of pages and the name that a file in memory has belong to the browser, not to the document. */
+const view = '#toolbar=0&navpanes=0&view=FitH';
 
 /** Safari on phones and tablets shows only the first page of a framed PDF: it gets the file itself. */
 export const cannotFrame = (): boolean =>
@@ -75,7 +77,7 @@ export const DocumentFrame = ({ name, url, onOpened }: ViewedDocument & { readon
           {t('viewer.open')}
         </a>
       </div>
-      {state.at === 'success' && <iframe title={name} src={state.blob} className={styles['frame']} />}
+      {state.at === 'success' && <iframe title={name} src={`${state.blob}${view}`} className={styles['frame']} />}
       {state.at === 'loading' && (
         <div className={styles['wait']}>
           <p role="status">{t('viewer.loading')}</p>

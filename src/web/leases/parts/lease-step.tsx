@@ -14,7 +14,7 @@ export type Step = Lease['steps'][number];
 type Translate = ReturnType<typeof useWords<(typeof leaseWords)['pl']>>;
 
 /** What is known about a step, in sentences. */
-const factsOf = ({ key, state, facts }: Step, t: Translate, f: Format): readonly string[] => {
+const factsOf = ({ key, state, by, facts }: Step, t: Translate, f: Format): readonly string[] => {
   const text = (name: string): string => String(facts[name] ?? '');
   const money = (): string => f.money(Number(facts['amount'] ?? 0));
   switch (key) {
@@ -28,7 +28,8 @@ const factsOf = ({ key, state, facts }: Step, t: Translate, f: Format): readonly
     case 'deposit':
       return [state === 'done' ? t('fact.deposit.done', { amount: money() }) : t('fact.deposit.due', { amount: money(), due: f.day(text('due')) })];
     case 'handover':
-      return facts['meetingAt'] && state === 'done' ? [t('fact.handover', { when: f.instant(text('meetingAt')) })] : [];
+      // While it is the present step its frame says the hour.
+      return facts['meetingAt'] && (state === 'done' || by === null) ? [t('fact.handover', { when: f.instant(text('meetingAt')) })] : [];
     case 'protocol':
       return Number(facts['round'] ?? 0) > 1 ? [t('fact.protocol.round', { round: Number(facts['round']) })] : [];
     case 'refunded':

@@ -90,7 +90,7 @@ const Steps = ({ of, by, texts, consents, document, email, busy, open, isAlone }
       <SignStep n={2} title={texts.consents} isDone={by.consented}>
         <Consents list={consents} by={by} />
       </SignStep>
-      <SignStep n={3} title={t('step.code')} isDone={by.signing.code.length === 6}>
+      <SignStep n={3} title={t('step.code')} isDone={by.signing.code.length === 6 && by.signing.error === undefined}>
         <CodeEntry signing={by.signing} email={email} disabled={busy} />
       </SignStep>
     </>

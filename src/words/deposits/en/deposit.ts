@@ -37,7 +37,7 @@ export const en = {
   'next.handover': 'You receive the premises',
   'next.handover.none': 'you name the day and time before the handover',
   'next.protocol': 'You both sign the protocol',
-  'next.protocol.text': 'If you refuse the handover, the deposit returns to you.',
+  'next.protocol.text': 'If you refuse the premises, the deposit goes back to the account it came from unless the landlord objects.',
   'next.unpaid': 'Without the payment the landlord may end the lease from {day}.',
   rules: 'Deposit rules (PDF)',
   'what.title': 'What happens if…',

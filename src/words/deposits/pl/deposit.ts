@@ -36,7 +36,7 @@ export const pl = {
   'next.handover': 'Odbierasz lokal',
   'next.handover.none': 'dzień i godzinę wskażesz przed odbiorem',
   'next.protocol': 'Podpisujecie protokół',
-  'next.protocol.text': 'Jeśli odmówisz odbioru, kaucja wraca do Ciebie.',
+  'next.protocol.text': 'Jeśli odmówisz odbioru, kaucja wraca na rachunek, z którego wpłynęła, chyba że wynajmujący złoży sprzeciw.',
   'next.unpaid': 'Bez wpłaty wynajmujący może zakończyć umowę od {day}.',
   rules: 'Zasady depozytu (PDF)',
   'what.title': 'Co się stanie, jeśli…',

@@ -18,11 +18,13 @@ export const EarlyConsent = ({ protocol }: { readonly protocol: Protocol }) => {
   if (lock !== 'before_meeting' || meetingAt === null) return null;
   const isMine = early.includes(side);
   return (
-    <Note tone="amber" title={t('early.title')}>
-      <p>{t('early.text', { when: f.instant(meetingAt) })}</p>
-      {early.length > 0 && <p>{t(isMine ? 'early.waiting' : 'early.asked')}</p>}
+    <>
+      <Note tone="amber" title={t('early.title')}>
+        <p>{t('early.text', { when: f.instant(meetingAt) })}</p>
+        {early.length > 0 && <p>{t(isMine ? 'early.waiting' : 'early.asked')}</p>}
+      </Note>
       {!isMine && protocol.allowed.includes('agreeEarly') && <Agree offerId={protocol.offerId} />}
-    </Note>
+    </>
   );
 };
 
@@ -37,7 +39,7 @@ const Agree = ({ offerId }: { readonly offerId: string }) => {
     else toast.bad(refusalText(answer.refusal), t('error.choice'));
   };
   return (
-    <Button size="s" onClick={() => void agree()} busy={act.busy && t('early.busy')}>
+    <Button size="s" full onClick={() => void agree()} busy={act.busy && t('early.busy')}>
       {t('early.act')}
     </Button>
   );

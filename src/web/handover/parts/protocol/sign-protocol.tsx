@@ -40,7 +40,10 @@ const useSign = ({ protocol, attached, proxyToken }: Props) => {
       consents: { ...consentsOf.protocol },
       ...token,
     });
-    if (answer.ok) toast.good(t('sign.done'));
+    if (answer.ok) {
+      toast.good(t('sign.done'));
+      window.scrollTo(0, 0);
+    }
     return answer;
   });
   return { ...by, busy: act.busy };

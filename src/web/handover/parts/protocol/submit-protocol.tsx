@@ -38,7 +38,10 @@ export const SubmitProtocol = ({ protocol, proxyToken, drawn, onBack, onSent }: 
       consents: { ...consentsOf.protocol },
       ...token,
     });
-    if (answer.ok) onSent();
+    if (answer.ok) {
+      window.scrollTo(0, 0);
+      onSent();
+    }
     return answer;
   };
   return (
