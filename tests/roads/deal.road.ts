@@ -1,0 +1,59 @@
+import { sql } from 'drizzle-orm';
+import { leasesCalls } from '../../src/contract/leases/endpoints.ts';
+import { adminWords } from '../../src/words/admin/pages.ts';
+import { appointmentWords } from '../../src/words/handover/appointment.ts';
+import { leaseWords } from '../../src/words/leases/lease-page.ts';
+import { handoverOf, rejectPremises, submitProtocol } from '../factories/handover.ts';
+import { must } from '../factories/published-offer.ts';
+import { goTo } from '../pages/actor.ts';
+import { expectSound } from '../pages/screens.ts';
+import { expect, road } from './road.ts';
+
+const lease = leaseWords.pl;
+const admin = adminWords.pl;
+
+road('each side changes its own person from the timeline, and whoever sent the protocol reads that it waits', async ({ browser, stage }) => {
+  const cashier = await stage.person({ claims: ['admin'] });
+  const handover = handoverOf(stage, cashier);
+  const deal = await handover.readyDeal();
+  const [landlord, tenant] = [await stage.enter(browser, deal.landlord), await stage.enter(browser, deal.tenant)];
+  await goTo(tenant, `/lease/${deal.offerId}`);
+  await tenant.page.getByRole('link', { name: lease['act.changeReceiver'] }).click();
+  await expect(tenant.page.getByLabel(appointmentWords.pl.lastName)).toHaveValue('Dąbek');
+  await goTo(landlord, `/lease/${deal.offerId}`);
+  await landlord.page.getByRole('link', { name: lease['act.changeTransfer'] }).click();
+  await expect(landlord.page.getByLabel(appointmentWords.pl.lastName)).toHaveValue('Wrzesińska');
+  const sent = await handover.openDeal();
+  await submitProtocol(stage, sent.landlord, sent.offerId);
+  const [sender, signer] = [await stage.enter(browser, sent.landlord), await stage.enter(browser, sent.tenant)];
+  for (const [side, heading] of [
+    [sender, lease['now.protocol.waiting']],
+    [signer, lease['now.protocol']],
+  ] as const) {
+    await goTo(side, `/lease/${sent.offerId}`);
+    await expect(side.page.getByRole('heading', { name: heading })).toBeVisible();
+  }
+});
+
+road('in a dispute the page of the lease names no day for the refund, and the console shows what both sides said', async ({ browser, stage }) => {
+  const cashier = await stage.person({ claims: ['admin'] });
+  const deal = await handoverOf(stage, cashier).openDeal();
+  await rejectPremises(stage, deal);
+  await must(deal.landlord, leasesCalls.objectToRejection, { offerId: deal.offerId, reason: 'Lokal był gotowy, mam zdjęcia.' });
+  const tenant = await stage.enter(browser, deal.tenant);
+  await goTo(tenant, `/lease/${deal.offerId}`);
+  const step = tenant.page.getByRole('listitem').filter({ has: tenant.page.getByRole('heading', { name: lease['step.refunded.stopped'] }) });
+  await expect(step).toContainText('Lokal był gotowy, mam zdjęcia');
+  await expect(step).not.toContainText(lease.parter);
+  await expect(tenant.page.getByText(lease['money.text.disputed'])).toBeVisible();
+  const { rows } = await stage.db.execute<{ reference: string }>(sql`select reference from lease where id = ${deal.leaseId}`);
+  const moderator = await stage.enter(browser, cashier);
+  await goTo(moderator, '/admin');
+  await expectSound(stage, moderator, 'first page of the console');
+  await moderator.page.getByRole('main').getByRole('listitem').getByRole('link', { name: admin['nav.deposits'] }).click();
+  const row = moderator.page.getByRole('row').filter({ hasText: `KAUCJA ${rows[0]?.reference}` });
+  await expect(row).toContainText('Sufit na zapleczu jest zalany');
+  await goTo(moderator, '/admin/tasks');
+  await moderator.page.getByRole('row').filter({ hasText: 'Spór o kaucję' }).getByRole('link', { name: admin['task.lease'] }).first().click();
+  await expect(moderator.page.getByRole('heading', { name: lease.heading })).toBeVisible();
+});
