@@ -7,6 +7,7 @@ import { collectMails, mailTools } from '../../src/server/kit/mail/template.ts';
 import { drawText } from '../../src/server/kit/mail/text.ts';
 import type { LeaseStep } from '../../src/server/leases/lifecycle.ts';
 import { depositMailWords } from '../../src/words/deposits/mail.ts';
+import { handoverMailWords } from '../../src/words/handover/mail.ts';
 import { invoiceMailWords } from '../../src/words/invoices/mail.ts';
 import type { Lang } from '../../src/words/kit/words.ts';
 import { leaseMailWords } from '../../src/words/leases/mail.ts';
@@ -42,16 +43,10 @@ export const recordRest = (record: MailRecord, sent: readonly Mailed[]): void =>
     for (const to of readersOf(id, sample)) {
       const told = 'side' in sample ? 'side' : 'to';
       const real = sent.find(({ template, facts }) => template === id && (to === null || (facts as Readonly<Record<string, unknown>>)[told] === to));
-      const made = to === null ? sample : { ...(told === 'side' ? sample : shortSample(sample)), [told]: to };
+      const made = to === null ? sample : { ...sample, ...(to === 'admin' ? { path: '/admin/deposits', button: 'admin' } : {}), [told]: to };
       const facts = real === undefined ? made : withoutChance(real.facts, namesIn(real.facts));
       for (const lang of langs) note(record, { template: id, lang, heading: `beside the steps: to ${to ?? 'its reader'}` }, facts);
     }
-};
-
-/** What every mail of an event says. */
-const shortSample = (sample: object) => {
-  const { offerId, offer, other, path: to, button, reference } = sample as Readonly<Record<string, unknown>>;
-  return { offerId, offer, other, path: to, button, reference };
 };
 
 /** The other side's company as the mail names it, in the place of the side that it is. */
@@ -64,7 +59,12 @@ const namesIn = (facts: unknown): readonly string[] => {
 const readersOf = (id: string, sample: object): readonly (string | null)[] => {
   if ('side' in sample) return ['landlord', 'tenant'];
   const [room = '', name = ''] = id.split('.');
-  const words: Readonly<Record<string, object>> = { leases: leaseMailWords.pl, deposits: depositMailWords.pl, invoices: invoiceMailWords.pl };
+  const words: Readonly<Record<string, object>> = {
+    leases: leaseMailWords.pl,
+    deposits: depositMailWords.pl,
+    handover: handoverMailWords.pl,
+    invoices: invoiceMailWords.pl,
+  };
   const found = ['landlord', 'tenant', 'admin'].filter((to) => `${name}.${to}.subject` in (words[room] ?? {}));
   return found.length === 0 ? [null] : found;
 };

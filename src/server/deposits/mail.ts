@@ -3,7 +3,17 @@ import { eventMails } from '../kit/mail/event-mail.ts';
 
 /** The e-mails of the deposits room. */
 export const depositMails = eventMails('deposits', depositMailWords, {
-  reminder: { about: 'One and two days after signing without a deposit; to the tenant.', to: ['tenant'] },
+  reminder: {
+    about: 'One and two days after signing without a deposit; to the tenant.',
+    to: ['tenant'],
+    sample: {
+      amount: 2_361_600,
+      day: '2026-11-26',
+      reference: 'KAUCJA K7Q2M9XW Lokal na Nawrot',
+      path: '/deposit/abcdefghij0123456789/',
+      button: 'deposit',
+    },
+  },
   overdue: { about: 'The deposit is three business days late; to both sides and the admins.', to: ['tenant', 'landlord', 'admin'] },
   received: { about: 'The deposit arrived; to both sides.', to: ['landlord', 'tenant'] },
   part_received: {
@@ -20,6 +30,7 @@ export const depositMails = eventMails('deposits', depositMailWords, {
     about: 'Money arrived for a lease that has ended and whose money is on its way; to the tenant and the admins.',
     to: ['tenant', 'admin'],
     rows: { amount: 'received' },
+    sample: { amount: 500_000 },
   },
   received_late: {
     about: 'Money arrived for a lease that had ended and whose money had left; to both sides, with the day of the refund.',
@@ -58,6 +69,7 @@ export const depositMails = eventMails('deposits', depositMailWords, {
   dispute_lasts: {
     about: 'A dispute has lasted until the day from which the deposit may be paid into court; to both sides and the admins.',
     to: ['landlord', 'tenant', 'admin'],
+    sample: { amount: 2_361_600 },
   },
   statement_made: { about: 'A side signed a statement; to that side.', to: ['landlord', 'tenant'] },
   statement_asked: { about: 'A side signed a statement; to the other side, with its text.', to: ['landlord', 'tenant'] },

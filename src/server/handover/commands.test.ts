@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anInsertedSigner, aSignedLease, payDeposit } from '../../../tests/factories/deals.ts';
 import { agreeEarly, codeFor, handoverOf, prepareProtocol, receiver } from '../../../tests/factories/handover.ts';
+import { must } from '../../../tests/factories/published-offer.ts';
 import { type TestPerson, type TestServer, testServer } from '../../../tests/kit/server.ts';
 import { handoverCalls } from '../../contract/handover/endpoints.ts';
 import { leasesCalls } from '../../contract/leases/endpoints.ts';
@@ -224,6 +225,22 @@ describe('a protocol', () => {
     expect(codeOf(await deal.tenant.ask(handoverCalls.withdrawProtocol, { offerId: deal.offerId }))).toBe('lifecycle.wrong_actor');
     expect(codeOf(await deal.landlord.ask(handoverCalls.withdrawProtocol, { offerId: deal.offerId }))).toBe('ok');
     expect((await handover.readProtocol(deal.tenant, deal.offerId)).lock).toBeNull();
+  });
+
+  it('tells everybody who was asked to sign that it was withdrawn, and the receiver once, with a link', async () => {
+    const email = 'odbior-odwolany@zakwas.example';
+    const deal = await handover.openDeal(email);
+    await handover.submit(deal.landlord, deal.offerId);
+    await must(deal.landlord, handoverCalls.withdrawProtocol, { offerId: deal.offerId });
+    await server.work();
+    const sentTo = async (to: string) => (await server.mailsTo(to)).filter(({ subject }) => subject.startsWith('Protokół wycofany'));
+    const [toReceiver] = await sentTo(email);
+    expect([(await sentTo(email)).length, (await sentTo(deal.tenant.email)).length]).toEqual([1, 1]);
+    expect(toReceiver?.html).toContain(`/protocol/${deal.offerId}?token=`);
+    await handover.submit(deal.tenant, deal.offerId);
+    await must(deal.tenant, handoverCalls.withdrawProtocol, { offerId: deal.offerId });
+    await server.work();
+    expect((await sentTo(email)).length, 'the landlord was to sign, not the receiver').toBe(1);
   });
 
   it('is signed by the named receiver through the link of the mail, who may do nothing else', async () => {

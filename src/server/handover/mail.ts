@@ -227,6 +227,29 @@ export const protocolWithdrawn = mailTemplate({
   },
 });
 
+export const protocolWithdrawnReceiver = mailTemplate({
+  id: 'handover.withdrawn_receiver',
+  about:
+    "The landlord took the protocol back before it was signed; to the tenant's receiver, who was asked to sign it, with a link for the next one.",
+  facts: z.object(place),
+  secrets: ['token'],
+  sample: { offerId: 'Kp3vX9dLq2Rt7WzA5mNb', offerName: 'Lokal z witryną przy Nawrot' },
+  render: ({ offerId, offerName, token }, m) => {
+    const w = wordsOf(m.lang);
+    return {
+      subject: w('withdrawn.subject', { offerName }),
+      preheader: w('withdrawn.preheader'),
+      blocks: [
+        m.heading(w('withdrawn.heading')),
+        m.text(w('withdrawn.text', { offerName })),
+        m.text(w('withdrawn.receiver')),
+        m.button(w('receiver.button'), m.link(`/protocol/${offerId}?token=${token}`)),
+        m.note(w('receiver.note')),
+      ],
+    };
+  },
+});
+
 export const protocolDeclined = mailTemplate({
   id: 'handover.declined',
   about: "The other side refused the protocol's content; to the side that submitted it, with the reason.",
@@ -289,11 +312,19 @@ export const protocolConfirmed = mailTemplate({
 
 /** The e-mails of its meetings. */
 export const meetingMails = eventMails('handover', handoverMailWords, {
-  meeting_reminder: { about: '30 and 50 minutes after the meeting began; to both sides.', to: ['landlord', 'tenant'] },
+  meeting_reminder: {
+    about: '30 and 50 minutes after the meeting began; to both sides.',
+    to: ['landlord', 'tenant'],
+    sample: { at: '2026-12-01T09:00:00.000Z', path: '/protocol/abcdefghij0123456789', button: 'protocol' },
+  },
   meeting_proposed: { about: 'The landlord proposed another time for the meeting; to the tenant.', to: ['tenant'] },
   early_asked: { about: 'A side agreed to hand over before the agreed hour; to the other side.', to: ['landlord', 'tenant'] },
   early_agreed: { about: 'Both sides agreed to hand over before the agreed hour; to both.', to: ['landlord', 'tenant'] },
-  meeting_late: { about: 'An hour after the meeting began without a protocol; to both sides.', to: ['landlord', 'tenant'] },
+  meeting_late: {
+    about: 'An hour after the meeting began without a protocol; to both sides.',
+    to: ['landlord', 'tenant'],
+    sample: { at: '2026-12-01T09:00:00.000Z', path: '/protocol/abcdefghij0123456789', button: 'protocol' },
+  },
 });
 
 /** The e-mails of the handover room. */
@@ -306,6 +337,7 @@ export const handoverMails = [
   protocolAttachedOther.entry,
   protocolAttachedReceiver.entry,
   protocolWithdrawn.entry,
+  protocolWithdrawnReceiver.entry,
   protocolDeclined.entry,
   protocolConfirmed.entry,
 ];

@@ -7,6 +7,6 @@ export const invoiceMails = eventMails('invoices', invoiceMailWords, {
     about: 'An invoice was issued, attached; to its side.',
     to: ['landlord', 'tenant'],
     rows: { amount: 'fee' },
-    sample: { reference: 'L 7/2026' },
+    sample: { amount: 393_600, day: '2026-12-04', reference: 'L 7/2026' },
   },
 });

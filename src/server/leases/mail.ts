@@ -3,7 +3,11 @@ import { eventMails } from '../kit/mail/event-mail.ts';
 
 /** The e-mails of the leases room. */
 export const leaseMails = eventMails('leases', leaseMailWords, {
-  ready: { about: 'The lease of a booking was drawn; to the tenant.', to: ['tenant'] },
+  ready: {
+    about: 'The lease of a booking was drawn; to the tenant.',
+    to: ['tenant'],
+    sample: { path: '/contract/abcdefghij0123456789/verify', button: 'contract', until: '2026-11-22T10:15:00.000Z', amount: 2_361_600 },
+  },
   signed: { about: 'A lease was concluded; to both sides and the admins.', to: ['landlord', 'tenant', 'admin'] },
   sealed: { about: 'The sealed lease, attached; to both sides.', to: ['landlord', 'tenant'] },
   signed_long: {
@@ -11,11 +15,29 @@ export const leaseMails = eventMails('leases', leaseMailWords, {
     to: ['landlord', 'tenant', 'admin'],
   },
   sealed_long: { about: 'The sealed lease over 12 months, attached; to both sides.', to: ['landlord', 'tenant'] },
-  form_missing: { about: 'The written form is missing on day 2, 7 and 14; to the side that owes something.', to: ['landlord', 'tenant'] },
+  form_missing: {
+    about: 'The written form is missing on day 2, 7 and 14; to the side that owes something.',
+    to: ['landlord', 'tenant'],
+    rows: { day: 'formBy' },
+    sample: { day: '2026-12-06' },
+  },
   form_brought: { about: 'A side brought a file for the written form; to the other side.', to: ['landlord', 'tenant'] },
-  form_declared: { about: 'A side declared the exchange of originals; to the other side.', to: ['landlord', 'tenant'] },
-  form_noted: { about: 'The moderator took note of a file; to the side that brought it.', to: ['landlord', 'tenant'] },
-  form_returned: { about: 'The moderator sent a file back; to the side that brought it.', to: ['landlord', 'tenant'] },
+  form_declared: {
+    about: 'A side declared the exchange of originals; to the other side.',
+    to: ['landlord', 'tenant'],
+    rows: { day: 'exchangedOn' },
+    sample: { day: '2026-12-02' },
+  },
+  form_noted: {
+    about: 'The moderator took note of a file; to the side that brought it.',
+    to: ['landlord', 'tenant'],
+    sample: { reason: 'Skan wszystkich stron z podpisami obu stron.' },
+  },
+  form_returned: {
+    about: 'The moderator sent a file back; to the side that brought it.',
+    to: ['landlord', 'tenant'],
+    sample: { reason: 'Brakuje strony z podpisem wynajmującego.' },
+  },
   form_complete: { about: 'Both sides have brought or declared the written form; to both sides.', to: ['landlord', 'tenant'] },
   unpaid_end: { about: 'The landlord ended a lease for which nothing had been paid in; to both sides.', to: ['landlord', 'tenant'] },
   unpaid_end_refund: {

@@ -4,6 +4,7 @@ import { leaseNumbers } from '../../../domain/kit/numbers.ts';
 import { answerBy } from '../../../domain/leases/rules/meeting.ts';
 import { otherSide } from '../../../domain/leases/rules/protocol-guards.ts';
 import type { Appointment, AttachedProtocol, Side } from '../../../domain/leases/types.ts';
+import type { Lang } from '../../../words/kit/words.ts';
 import { mail } from '../../accounts/commands/mail.ts';
 import { type Person, personByUid } from '../../accounts/queries.ts';
 import { partyReaders } from '../../companies/queries.ts';
@@ -21,6 +22,7 @@ import {
   protocolConfirmed,
   protocolDeclined,
   protocolWithdrawn,
+  protocolWithdrawnReceiver,
 } from '../mail.ts';
 import { receiverPurpose } from '../queries/access.ts';
 
@@ -54,15 +56,28 @@ export const mailAttached = async (
   const once = `${row.id}:${document.id}`;
   for (const submitter of await signersOf(tx, row, side)) await mail(services, tx, protocolAttachedSubmitter, submitter, { facts, once });
   for (const other of others) await mail(services, tx, protocolAttachedOther, other, { facts, once });
-  if (side !== 'landlord' || receiver === null || others.some(({ email }) => email === receiver.email)) return;
-  const token = await issueToken(tx, { purpose: receiverPurpose, subject: row.offerId, uid: null }, { days: leaseNumbers.receiverLinkDays });
-  await mail(services, tx, protocolAttachedReceiver, { email: receiver.email, lang: others[0]?.lang ?? 'pl' }, { facts, secrets: { token }, once });
+  const proxy = proxyOf(side, receiver, others);
+  if (proxy === null) return;
+  const token = await receiverToken(tx, row);
+  await mail(services, tx, protocolAttachedReceiver, proxy, { facts, secrets: { token }, once });
 };
 
-/** The side that was to sign hears that there is nothing to sign for now. */
-export const mailWithdrawn = async (services: Services, tx: Tx, row: LeaseRow, side: Side): Promise<void> => {
+/** The receiver who signs for the tenant by a link: the landlord submitted, and the receiver is none of the tenant's signers. */
+const proxyOf = (side: Side, receiver: Appointment | null, tenants: readonly Person[]): { readonly email: string; readonly lang: Lang } | null => {
+  if (side !== 'landlord' || receiver === null || tenants.some(({ email }) => email === receiver.email)) return null;
+  return { email: receiver.email, lang: tenants[0]?.lang ?? 'pl' };
+};
+
+const receiverToken = (tx: Tx, { offerId }: LeaseRow): Promise<string> =>
+  issueToken(tx, { purpose: receiverPurpose, subject: offerId, uid: null }, { days: leaseNumbers.receiverLinkDays });
+
+/** Whoever was asked to sign, the tenant's receiver too, hears that there is nothing to sign for now. */
+export const mailWithdrawn = async (services: Services, tx: Tx, row: LeaseRow, side: Side, receiver: Appointment | null): Promise<void> => {
   const facts = { offerId: row.offerId, offerName: row.offerName };
-  for (const other of await signersOf(tx, row, otherSide(side))) await mail(services, tx, protocolWithdrawn, other, { facts });
+  const others = await signersOf(tx, row, otherSide(side));
+  for (const other of others) await mail(services, tx, protocolWithdrawn, other, { facts });
+  const proxy = proxyOf(side, receiver, others);
+  if (proxy !== null) await mail(services, tx, protocolWithdrawnReceiver, proxy, { facts, secrets: { token: await receiverToken(tx, row) } });
 };
 
 /** Both sides: the protocol is signed, what happens with the deposit. The sealed protocol comes with it. */

@@ -52,7 +52,7 @@ export const handoverEffects = leaseEngine.effects({
       case 'attachProtocol':
         return mailAttached(services, tx, row, step.input, reception);
       case 'withdrawProtocol':
-        return mailWithdrawn(services, tx, row, found(protocol, row).submitterSide);
+        return mailWithdrawn(services, tx, row, found(protocol, row).submitterSide, reception);
       case 'declineProtocol':
         return mailDeclined(services, tx, row, found(protocol, row), step.input.reason);
       default:

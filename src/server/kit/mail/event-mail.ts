@@ -48,13 +48,13 @@ type MailedEvent = {
   readonly to: readonly [MailAudience, ...MailAudience[]];
   /** What its sum and its day are called: a bare "amount" reads as the rent, a bare "day" as anything. */
   readonly rows?: RowNames;
-  /** What the sample in the list of mails says where the common one would say something else. */
+  /** What the mail says beside its premises, other side and page: without it the sample would show a row too many or too few. */
   readonly sample?: Partial<EventFacts>;
 };
 
 type RowNames = { readonly amount?: AmountName; readonly day?: DayName };
 type AmountName = 'deposit' | 'received' | 'refund' | 'surplus' | 'payout' | 'fee';
-type DayName = 'payBy' | 'refundBy' | 'payoutBy' | 'withdrawUntil' | 'answerBy';
+type DayName = 'formBy' | 'exchangedOn' | 'payBy' | 'refundBy' | 'payoutBy' | 'withdrawUntil' | 'answerBy';
 
 /** The texts that a table of events needs: subject, text and what is next for each event and recipient. */
 type TextsOf<T> = {
@@ -91,7 +91,7 @@ const eventMail = (id: string, { about, to: [to], rows = {}, sample: own = {} }:
     id,
     about,
     facts: eventFacts,
-    sample: { ...sample, to, ...own },
+    sample: { ...sample, to, ...(to === 'admin' ? { path: '/admin/deposits', button: 'admin' } : {}), ...own },
     render: (facts, m) => ({
       subject: text(m.lang, facts, 'subject'),
       // The inbox shows subject and preheader side by side, the mail itself subject and heading: neither may say the same twice.
@@ -129,6 +129,7 @@ const rowsOf = (facts: EventFacts, { amount = 'deposit', day = 'payBy' }: RowNam
   ];
 };
 
+/** What every mail of an event says. */
 const sample: EventFacts = {
   to: 'tenant',
   offerId: 'abcdefghij0123456789',
@@ -136,10 +137,4 @@ const sample: EventFacts = {
   other: 'KAWA I SPÓŁKA SP. Z O.O.',
   path: '/lease/abcdefghij0123456789',
   button: 'lease',
-  amount: 615_000,
-  day: '2026-11-26',
-  until: '2026-11-22T10:15:00.000Z',
-  at: '2026-12-01T09:00:00.000Z',
-  reference: 'KAUCJA K7Q2M9XW Lokal na Nawrot',
-  reason: 'Uszkodzony lokal',
 };

@@ -51,6 +51,7 @@ export const en = {
   'withdrawn.preheader': 'There is nothing to sign for now.',
   'withdrawn.heading': 'The other side has withdrawn the protocol',
   'withdrawn.text': 'The protocol of “{offerName}” has been withdrawn for correction. Either side may fill in a new one.',
+  'withdrawn.receiver': 'When the landlord sends the protocol again, we will write. The link shows how things stand.',
   'declined.subject': 'Protocol returned: {offerName}',
   'declined.preheader': 'See the remarks and correct the protocol.',
   'declined.heading': 'The other side has returned the protocol',

@@ -50,6 +50,7 @@ export const pl = {
   'withdrawn.preheader': 'Na razie nie ma nic do podpisania.',
   'withdrawn.heading': 'Druga strona wycofała protokół',
   'withdrawn.text': 'Protokół lokalu „{offerName}” został wycofany do poprawy. Nowy może wypełnić każda ze stron.',
+  'withdrawn.receiver': 'Gdy wynajmujący wyśle protokół ponownie, napiszemy. Pod odnośnikiem widać, jak sprawa stoi.',
   'declined.subject': 'Protokół odesłany: {offerName}',
   'declined.preheader': 'Sprawdź uwagi i popraw protokół.',
   'declined.heading': 'Druga strona odesłała protokół',

@@ -14,6 +14,8 @@ export const en = {
   'mail.row.payout': 'Payout',
   'mail.row.fee': 'To pay',
   'mail.row.missing': 'Missing',
+  'mail.row.formBy': 'Written form by',
+  'mail.row.exchangedOn': 'Originals exchanged on',
   'mail.row.payBy': 'Pay by',
   'mail.row.refundBy': 'Refund by',
   'mail.row.payoutBy': 'Payout by',

@@ -13,6 +13,8 @@ export const pl = {
   'mail.row.payout': 'Kwota wypłaty',
   'mail.row.fee': 'Do zapłaty',
   'mail.row.missing': 'Brakuje',
+  'mail.row.formBy': 'Forma pisemna do',
+  'mail.row.exchangedOn': 'Oryginały wymieniono',
   'mail.row.payBy': 'Zapłata do',
   'mail.row.refundBy': 'Zwrot do',
   'mail.row.payoutBy': 'Wypłata do',
