@@ -104,6 +104,9 @@ road('both sides agree by a statement signed with codes, and the deposit is paid
   await expectSound(stage, landlord, 'lease whose deposit was paid out');
 });
 
+/** What has become of the lease stands at the top of its page: nobody is left further down. */
+const expectAtTop = ({ page }: Actor) => expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+
 /** Reads the drawn statement in the dialog, signs it with the mailed code and ends the lease. */
 const endUnpaid = async (actor: Actor): Promise<void> => {
   const { page } = actor;
@@ -115,15 +118,18 @@ const endUnpaid = async (actor: Actor): Promise<void> => {
   await expectAccessible(page, 'end of an unpaid lease');
   await dialog.getByRole('button', { name: unpaid['end.sign'] }).click();
   await expect(page.getByText(unpaid['end.done'])).toBeVisible();
+  await expectAtTop(actor);
 };
 
-const object = async ({ page }: Actor): Promise<void> => {
+const object = async (actor: Actor): Promise<void> => {
+  const { page } = actor;
   await page.getByRole('button', { name: lease['act.object'] }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(lease['object.reason']).fill('Lokal był gotowy, mam zdjęcia z tego dnia.');
   await expectAccessible(page, 'objection');
   await dialog.getByRole('button', { name: lease['object.act'] }).click();
   await expect(page.getByText(lease['object.done'])).toBeVisible();
+  await expectAtTop(actor);
 };
 
 /** Reads the statement in the open dialog and signs it with the mailed code. */

@@ -31,7 +31,8 @@ export const Dialog = ({ open, onClose, title, size = 'm', above, children }: Di
     if (!dialog.open) dialog.showModal();
     return () => {
       dialog.close();
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+      // The page stays where it is: an act that ended in the dialog may have led to its outcome at the top.
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
     };
   }, [open]);
 

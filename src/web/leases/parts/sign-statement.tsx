@@ -5,6 +5,7 @@ import { consentWords } from '../../../words/signing/consents.ts';
 import { useToast } from '../../kit/dialog/toasts.tsx';
 import { useWords } from '../../kit/words/words.ts';
 import { CodeAct } from '../../signing/parts/code-act.tsx';
+import styles from '../lease.module.css';
 
 /** The words of a statement and their hash. */
 export type ShownStatement = { readonly text: string; readonly documentSha256: string };
@@ -32,7 +33,7 @@ export const SignStatement = ({ offerId, shown, busy, send, onSigned }: Props) =
     return answer;
   };
   return (
-    <>
+    <div className={`${styles['dialog']} ${styles['below']}`}>
       <blockquote lang="pl">{shown.text}</blockquote>
       <CodeAct
         of={{ offerId, purpose: 'statement' }}
@@ -41,6 +42,6 @@ export const SignStatement = ({ offerId, shown, busy, send, onSigned }: Props) =
         busy={busy && t('busy')}
         send={sign}
       />
-    </>
+    </div>
   );
 };
