@@ -52,10 +52,10 @@ const useSentences = (lease: Lease, step: Step): readonly [string, string] | nul
   if (step.key !== 'handover') return null;
   const { returnedAt, returnedBy, reason } = step.facts;
   if (returnedAt) {
-    const told = { when: f.instant(String(returnedAt)), reason: quoted(String(reason)) };
-    if (step.by === null) return [t('now.returned'), t('now.returned.either', told)];
+    const values = { when: f.instant(String(returnedAt)), reason: quoted(String(reason)) };
+    if (step.by === null) return [t('now.returned'), t('now.returned.either', values)];
     const whose = returnedBy === lease.side ? 'other' : 'mine';
-    return [t('now.returned'), t(`now.returned.${whose}`, { ...told, by: f.instant(step.by) })];
+    return [t('now.returned'), t(`now.returned.${whose}`, { ...values, by: f.instant(step.by) })];
   }
   if (!meetingAt || !step.by) return [t('now.handover.open'), t('now.handover.open.text')];
   return [t('now.handover', { when: f.instant(meetingAt) }), t('now.handover.text', { by: f.instant(step.by) })];

@@ -1,3 +1,5 @@
+/** A step of the timeline of a lease, and how what somebody wrote is quoted in it. */
+
 import { IconCheck, IconClock, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { Format } from '../../../words/kit/format.ts';
