@@ -1,12 +1,11 @@
 import { IconFileUpload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { depositsCalls } from '../../../contract/deposits/endpoints.ts';
-import type { Call } from '../../../contract/kit/call.ts';
-import { createAsk } from '../../../contract/kit/client.ts';
 import { type TitleKind, titleKinds } from '../../../domain/deposits/types.ts';
 import type { Outcome } from '../../../domain/leases/types.ts';
 import { adminWords } from '../../../words/admin/pages.ts';
 import { statementWords } from '../../../words/deposits/statement.ts';
+import { upload } from '../../kit/calls/upload.ts';
 import { useAct } from '../../kit/calls/use-act.ts';
 import { useRefusalText } from '../../kit/calls/use-refusal.ts';
 import { ChoiceField } from '../../kit/form/choice-field.tsx';
@@ -18,16 +17,6 @@ import { DisputeSubject } from './dispute-subject.tsx';
 import type { DepositRow } from './money-dialog.tsx';
 
 type Title = { readonly name: string; readonly sha256: string };
-
-/** Sends the document ahead; the record then names it by its hash. The upload answers like a call, only its body is a file. */
-const upload = (offerId: string, file: File) => {
-  const body = new FormData();
-  body.append('file', file);
-  const send = createAsk(() =>
-    fetch(`/deposits/${offerId}/title`, { method: 'POST', body, credentials: 'same-origin', headers: { 'x-lang': document.documentElement.lang } }),
-  );
-  return send({ wire: 'uploadTitle' } as Call<null, Title>, null);
-};
 
 /** Prepares a judgment, a settlement or the payment into court for a second admin. Nothing is chosen beforehand. */
 export const TitleDialog = ({ row, onClose }: { readonly row: DepositRow; readonly onClose: () => void }) => {
@@ -41,7 +30,8 @@ export const TitleDialog = ({ row, onClose }: { readonly row: DepositRow; readon
   const needsOutcome = kind !== null && kind !== 'court_deposit';
   const send = async (reason: string): Promise<string | undefined> => {
     if (kind === null || file === null || (needsOutcome && outcome === null)) return t('title.incomplete');
-    const sent = await upload(row.offerId, file);
+    // The document goes ahead; the record then names it by its hash.
+    const sent = await upload<Title>(`/deposits/${row.offerId}/title`, { file });
     if (!sent.ok) return refusalText(sent.refusal);
     const chosen = needsOutcome && outcome !== null ? { outcome } : {};
     const answer = await act(depositsCalls.recordDisputeTitle, { offerId: row.offerId, kind, ...chosen, document: sent.value, reason });

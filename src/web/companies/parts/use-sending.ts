@@ -1,28 +1,13 @@
 import { useState } from 'react';
 import { companiesCalls } from '../../../contract/companies/endpoints.ts';
-import type { Call } from '../../../contract/kit/call.ts';
-import { createAsk, type WireRefusal } from '../../../contract/kit/client.ts';
+import type { WireRefusal } from '../../../contract/kit/client.ts';
 import { companyWords } from '../../../words/companies/pages.ts';
+import { upload } from '../../kit/calls/upload.ts';
 import { useAct } from '../../kit/calls/use-act.ts';
 import { useRefusalText } from '../../kit/calls/use-refusal.ts';
 import { useToast } from '../../kit/dialog/toasts.tsx';
 import { useWords } from '../../kit/words/words.ts';
 import type { CompanyEntry } from './company-entry.ts';
-
-/** The upload answers like a call; only its body is a file. */
-const uploadAuthority = (companyId: string, file: File) => {
-  const body = new FormData();
-  body.append('file', file);
-  const send = createAsk(() =>
-    fetch(`/companies/${companyId}/authority`, {
-      method: 'POST',
-      body,
-      credentials: 'same-origin',
-      headers: { 'x-lang': document.documentElement.lang },
-    }),
-  );
-  return send({ wire: 'authority' } as Call<null, { sha256: string }>, null);
-};
 
 /** Saves and sends the company with the document; when its number is taken, finds the company that has it. Answers whether it was sent. */
 export const useSending = ({ form, capacity, file }: CompanyEntry) => {
@@ -39,7 +24,7 @@ export const useSending = ({ form, capacity, file }: CompanyEntry) => {
   const submitTo = async (companyId: string): Promise<boolean> => {
     if (capacity === null) return false;
     if (file !== null) {
-      const kept = await uploadAuthority(companyId, file);
+      const kept = await upload(`/companies/${companyId}/authority`, { file });
       if (!kept.ok) return failed(kept.refusal);
     }
     const sent = await act(companiesCalls.submitCompany, { companyId, capacity });

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import type { Call } from '../../../../contract/kit/call.ts';
-import { createAsk } from '../../../../contract/kit/client.ts';
+import { upload } from '../../../kit/calls/upload.ts';
 import { useRefusalText } from '../../../kit/calls/use-refusal.ts';
 
 /** A photo that was uploaded for a refusal of the premises. */
@@ -16,7 +15,7 @@ export const useRejectionPhotos = (offerId: string) => {
     setBusy(true);
     setError(undefined);
     for (const file of files) {
-      const answer = await upload(offerId, file);
+      const answer = await upload<{ readonly key: string }>(`/leases/${offerId}/rejection-photos`, { photo: file });
       if (answer.ok) setPhotos((before) => [...before, { key: answer.value.key, name: file.name }]);
       else setError(refusalText(answer.refusal));
     }
@@ -24,13 +23,4 @@ export const useRejectionPhotos = (offerId: string) => {
   };
   const remove = (key: string): void => setPhotos((before) => before.filter((photo) => photo.key !== key));
   return { photos, add, remove, busy, error };
-};
-
-/** The upload answers like a call; only its body is a file. */
-const upload = (offerId: string, file: File) => {
-  const body = new FormData();
-  body.append('photo', file);
-  const headers = { 'x-lang': document.documentElement.lang };
-  const send = createAsk(() => fetch(`/leases/${offerId}/rejection-photos`, { method: 'POST', body, credentials: 'same-origin', headers }));
-  return send({ wire: 'rejection-photos' } as Call<null, { readonly key: string }>, null);
 };

@@ -1,9 +1,8 @@
 import { IconDownload, IconFileUpload } from '@tabler/icons-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import type { Call } from '../../../../contract/kit/call.ts';
-import { createAsk } from '../../../../contract/kit/client.ts';
 import { formWords } from '../../../../words/leases/form.ts';
+import { upload } from '../../../kit/calls/upload.ts';
 import { useRefusalText } from '../../../kit/calls/use-refusal.ts';
 import { useToast } from '../../../kit/dialog/toasts.tsx';
 import { Button } from '../../../kit/parts/button.tsx';
@@ -27,7 +26,7 @@ export const FormUpload = ({ offerId, lease }: { readonly offerId: string; reado
   const send = async (kind: Kind, file: File): Promise<void> => {
     setProblem(null);
     setBusy(kind);
-    const answer = await upload(offerId, kind, file);
+    const answer = await upload(`/leases/${offerId}/form`, { kind, file });
     setBusy(null);
     if (!answer.ok) return setProblem(answer.refusal.code === 'kit.network' ? t('upload.failed') : refusalText(answer.refusal));
     toast.good(t('upload.done'));
@@ -91,15 +90,4 @@ const Way = ({ kind, busy, onFile, children }: WayProps) => {
       />
     </section>
   );
-};
-
-/** The upload answers like a call; only its body is a file. */
-const upload = (offerId: string, kind: Kind, file: File) => {
-  const body = new FormData();
-  body.append('kind', kind);
-  body.append('file', file);
-  const send = createAsk(() =>
-    fetch(`/leases/${offerId}/form`, { method: 'POST', body, credentials: 'same-origin', headers: { 'x-lang': document.documentElement.lang } }),
-  );
-  return send({ wire: 'uploadLeaseForm' } as Call<null, { status: string }>, null);
 };

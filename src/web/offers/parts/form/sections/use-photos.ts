@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import type { Call } from '../../../../../contract/kit/call.ts';
 import type { WireRefusal } from '../../../../../contract/kit/client.ts';
-import { createAsk } from '../../../../../contract/kit/client.ts';
 import { offersCalls } from '../../../../../contract/offers/endpoints.ts';
 import type { Refusal } from '../../../../../domain/kit/verdict.ts';
+import { upload } from '../../../../kit/calls/upload.ts';
 import { useAct } from '../../../../kit/calls/use-act.ts';
 import { useRefusalText } from '../../../../kit/calls/use-refusal.ts';
 import { useToast } from '../../../../kit/dialog/toasts.tsx';
@@ -14,16 +13,6 @@ import { moved } from './level-edit.ts';
 type Images = OfferEdit['images'];
 type Uploaded = { readonly images: Images; readonly refused: readonly { readonly name: string; readonly refusal: Refusal }[] };
 export type BadFile = { readonly name: string; readonly refusal: Refusal | WireRefusal };
-
-/** The upload answers like a call; only its body is a file. */
-const upload = (offerId: string, file: File) => {
-  const body = new FormData();
-  body.append('file', file);
-  const send = createAsk(() =>
-    fetch(`/offers/${offerId}/images`, { method: 'POST', body, credentials: 'same-origin', headers: { 'x-lang': document.documentElement.lang } }),
-  );
-  return send({ wire: 'images' } as Call<null, Uploaded>, null);
-};
 
 type Sending = { readonly done: number; readonly total: number };
 
@@ -39,7 +28,7 @@ export const usePhotos = (offerId: string, images: Images) => {
     setBad([]);
     for (const [done, file] of files.entries()) {
       setSending({ done, total: files.length });
-      const answer = await upload(offerId, file);
+      const answer = await upload<Uploaded>(`/offers/${offerId}/images`, { file });
       const refused: readonly BadFile[] = answer.ok ? answer.value.refused : [{ name: file.name, refusal: answer.refusal }];
       if (refused.length > 0) setBad((all) => [...all, ...refused]);
       await revalidate();
