@@ -138,6 +138,7 @@ export const offersCalls = {
       'offer.not_ready',
       'lifecycle.not_allowed',
       'signing.document_changed',
+      'signing.names_others',
       'signing.consents_required',
       ...signerRefusals,
       ...codeRefusals,

@@ -5,6 +5,7 @@ export const signingRefusals = {
   'signing.not_allowed': 'denied',
   'signing.document_missing': 'precondition',
   'signing.document_changed': 'conflict',
+  'signing.names_others': 'precondition',
   'signing.consents_required': 'invalid',
   'signing.code_required': 'invalid',
   'signing.waits_for_second': 'precondition',

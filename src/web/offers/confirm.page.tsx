@@ -21,8 +21,8 @@ export const loader = async (args: LoaderFunctionArgs) => {
     read(offersCalls.getOfferProgress, { offerId, flow: 'offer-signing' }),
   ]);
   const [edit, offer, progress] = [orErrorPage(form), orErrorPage(view), orErrorPage(run)];
-  // There is nothing to read yet, or it was drawn before the last save.
-  if (edit.editable && edit.document === null) throw redirect(`/offer/preview/${offerId}`);
+  // There is nothing to read yet, it was drawn before the last save, or it names others: the preview says who signs and how to sign in their place.
+  if (edit.editable && (edit.document === null || edit.namedSigners !== null)) throw redirect(`/offer/preview/${offerId}`);
   return { document: edit.editable ? edit.document : null, first: edit.firstSignature, offer, progress, uid, email, lang: langOf(args.context) };
 };
 

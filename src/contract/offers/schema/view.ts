@@ -156,6 +156,8 @@ export const offerEdit = z.object({
   editable: z.boolean(),
   isSaved: z.boolean(),
   document: documentLink.nullable(),
+  /** Who signs the document, while the reader is not among them. */
+  namedSigners: z.string().nullable(),
   /** The document is signed by two, and one of them has. */
   firstSignature: firstSignature.nullable(),
   /** Rates of the service fee in basis points of a month's net rent, as signing now would freeze them. */

@@ -35,6 +35,12 @@ export const noticesAddress = (party: Pick<PartyFacts, 'signer' | 'cosigner' | '
     .map(({ email }) => email)
     .join(', ');
 
+/** The names of those who sign for the party: "Anna Lipska, Jan Kawecki". */
+export const signerNames = (party: Pick<PartyFacts, 'signer' | 'cosigner'>): string =>
+  partySigners(party)
+    .map(({ firstName, lastName }) => `${firstName} ${lastName}`)
+    .join(', ');
+
 /** Whether the person is one of those whom the document names as signing for the party. */
 export const isNamedSigner = (party: Pick<PartyFacts, 'signer' | 'cosigner'>, uid: string): boolean =>
   partySigners(party).some((signer) => signer.uid === uid);

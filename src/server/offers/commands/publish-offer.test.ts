@@ -2,10 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { anInsertedSigner } from '../../../../tests/factories/deals.ts';
 import { aProject, aPublishedOffer, aSigner, must, readyToSign } from '../../../../tests/factories/published-offer.ts';
 import { type TestServer, testServer } from '../../../../tests/kit/server.ts';
 import { offersCalls } from '../../../contract/offers/endpoints.ts';
 import { searchCalls } from '../../../contract/search/endpoints.ts';
+import { signingCalls } from '../../../contract/signing/endpoints.ts';
 
 type Signer = Awaited<ReturnType<typeof aSigner>>;
 
@@ -52,6 +54,25 @@ describe('publishing', () => {
     expect((await server.mailsTo(anna.email)).at(-1)?.subject).toContain('jest opublikowana');
     const found = await must(server.visitor, searchCalls.searchOffers, { page: 1, sort: 'modified', direction: 'desc' });
     expect(found.items.map((card) => card.id)).toContain(offerId);
+  });
+
+  it('tells a colleague whom the document does not name who signs it, and lets them have it drawn for themselves', async () => {
+    const jan = await anInsertedSigner(server);
+    const ewa = await anInsertedSigner(server, { companyId: jan.companyId, companyName: jan.companyName });
+    const offerId = await aProject(jan);
+    const signing = await readyToSign(server, jan, offerId);
+    const names = `${jan.firstName} ${jan.lastName}`;
+    const refusal = { code: 'signing.names_others', kind: 'precondition', params: { names } };
+    expect(await ewa.ask(signingCalls.requestSigningCode, { offerId, purpose: 'offer' })).toMatchObject({ refusal });
+    expect(await ewa.ask(signingCalls.getSentCode, { offerId, purpose: 'offer' })).toMatchObject({ value: { sent: null } });
+    expect(await ewa.ask(offersCalls.publishOffer, signing)).toMatchObject({ refusal });
+    expect([await must(jan, offersCalls.getOfferForm, { offerId }), await must(ewa, offersCalls.getOfferForm, { offerId })]).toMatchObject([
+      { namedSigners: null },
+      { namedSigners: names },
+    ]);
+    const own = await readyToSign(server, ewa, offerId);
+    expect(await must(ewa, offersCalls.getOfferForm, { offerId })).toMatchObject({ namedSigners: null });
+    expect(await must(ewa, offersCalls.publishOffer, own)).toMatchObject({ version: 1 });
   });
 
   it('refuses a wrong code, missing consents, another hash and a form that was saved since', async () => {

@@ -27,7 +27,7 @@ import { prepareProject } from '../effects/jobs.ts';
 import { offerEngine } from '../lifecycle.ts';
 import { lockEditable } from '../queries/access.ts';
 import { problemsOf, seeOffer } from '../queries/facts.ts';
-import { purposeOf } from '../queries/signing.ts';
+import { namesOthers, purposeOf } from '../queries/signing.ts';
 import { factsOf, type OfferRow } from '../store/offers.ts';
 import { type PreparationRow, preparationOf } from '../store/versions.ts';
 
@@ -85,13 +85,8 @@ const isForSecond = async (tx: Tx, row: OfferRow, pending: PendingRow, uid: Id):
 /** What the caller is about to sign: drawn from the newest save and naming this very person as their company knows them now, else it is not what they read. */
 const actOf = async (ctx: Ctx, row: OfferRow, prepared: PreparationRow | null): Promise<Result<SigningAct>> => {
   const viewer = signedIn(ctx);
-  if (
-    prepared === null ||
-    prepared.saveVersion !== row.saveVersion ||
-    prepared.landlord.companyId !== viewer.company?.id ||
-    !isNamedSigner(prepared.landlord, viewer.uid)
-  )
-    return documentChanged;
+  if (prepared === null || prepared.saveVersion !== row.saveVersion || prepared.landlord.companyId !== viewer.company?.id) return documentChanged;
+  if (!isNamedSigner(prepared.landlord, viewer.uid)) return refused(namesOthers(prepared.landlord));
   const party = await unchangedParty(ctx.db, prepared.landlord);
   const named = party && partySigners(party).find(({ uid }) => uid === viewer.uid);
   if (party === null || !named) return documentChanged;

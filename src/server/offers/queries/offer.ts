@@ -4,6 +4,7 @@ import type { OutputOf } from '../../../contract/kit/call.ts';
 import type { DocumentLink } from '../../../contract/kit/shapes.ts';
 import type { offersCalls } from '../../../contract/offers/endpoints.ts';
 import { isAdmin } from '../../../domain/accounts/permissions.ts';
+import { isNamedSigner, signerNames } from '../../../domain/companies/rules/party.ts';
 import type { Id } from '../../../domain/kit/brand.ts';
 import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
 import { isEditable, isProject, isPublished } from '../../../domain/offers/machine.ts';
@@ -74,6 +75,13 @@ export const getOfferOutcome = async (ctx: Ctx, { offerId }: { readonly offerId:
   return ok({ outcome, name: outcome === 'signed' ? name : null, use, city, isFavourite: kept.has(offerId) });
 };
 
+/** Who signs what stands ready for signing, when that is not this person. */
+const namedSigners = async (ctx: Ctx, { row }: Pick<OfferForViewer, 'row'>, uid: Id): Promise<string | null> => {
+  const prepared = isProject(row.state) ? await preparationOf(ctx.db, row.id) : null;
+  if (prepared === null || prepared.saveVersion !== row.saveVersion || isNamedSigner(prepared.landlord, uid)) return null;
+  return signerNames(prepared.landlord);
+};
+
 /** The first of two signatures under what stands ready for signing. */
 const firstUnder = async (ctx: Ctx, { row }: Pick<OfferForViewer, 'row'>, uid: Id): Promise<Edit['firstSignature']> => {
   const prepared = isProject(row.state) ? await preparationOf(ctx.db, row.id) : null;
@@ -102,6 +110,7 @@ export const getOfferForm = async (ctx: Ctx, { offerId }: { readonly offerId: Id
     editable: isEditable(row.state) && isOwnerSide(viewer, seen.offer),
     isSaved: row.savedAt !== null,
     document: currentDocument(ctx, seen),
+    namedSigners: await namedSigners(ctx, seen, viewer.uid),
     firstSignature: await firstUnder(ctx, seen, viewer.uid),
     feeRates: ctx.config.fees,
     vatStatus: await vatStatusOf(ctx.db, { companyId: row.companyId, uid: row.ownerUid }),

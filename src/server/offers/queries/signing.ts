@@ -1,8 +1,9 @@
 /** What of an offer is signed, and its documents. */
 
-import { isNamedSigner, partySigners } from '../../../domain/companies/rules/party.ts';
+import { isNamedSigner, partySigners, signerNames } from '../../../domain/companies/rules/party.ts';
+import type { PartyFacts } from '../../../domain/companies/types.ts';
 import type { Grosze } from '../../../domain/kit/brand.ts';
-import { ok, refused } from '../../../domain/kit/verdict.ts';
+import { ok, type Refusal, refused } from '../../../domain/kit/verdict.ts';
 import { offerActors } from '../../../domain/offers/machine.ts';
 import { feeOf } from '../../../domain/offers/rules/fees.ts';
 import { isSale } from '../../../domain/offers/rules/sale.ts';
@@ -18,6 +19,10 @@ import { loadOfferFacts } from './facts.ts';
 /** What its owner signs: an announcement of a sale, or a binding offer. */
 export const purposeOf = (form: OfferForm): 'offer' | 'announcement' => (isSale(form) ? 'announcement' : 'offer');
 
+/** The refusal of a colleague whom the document does not name: who signs it, and how it comes to name the colleague. */
+export const namesOthers = (party: Pick<PartyFacts, 'signer' | 'cosigner'>): Refusal =>
+  refuse('signing.names_others', { params: { names: signerNames(party) } });
+
 const notAllowed = refused(refuse('signing.not_allowed'));
 
 /** The offer that its owner may sign now: what was drawn from the newest save. */
@@ -31,8 +36,9 @@ export const offerSubject: FindSubject = async (ctx, { offerId }) => {
   if (prepared === null) return refused(refuse('signing.document_missing'));
   const pending = await pendingOf(ctx.db, purposeOf(offer.form), offerId);
   if (pending !== null && pending.documentId === prepared.documentId && pending.uid === viewer.uid) return refused(waitsForSecond(pending));
-  // Whoever the document does not name, or names otherwise than their company knows them now, has it drawn anew before a code is sent.
-  const party = isNamedSigner(prepared.landlord, viewer.uid) ? await unchangedParty(ctx.db, prepared.landlord) : null;
+  // Whoever the document names otherwise than their company knows them now has it drawn anew before a code is sent.
+  if (!isNamedSigner(prepared.landlord, viewer.uid)) return refused(namesOthers(prepared.landlord));
+  const party = await unchangedParty(ctx.db, prepared.landlord);
   const signer = party === null ? undefined : partySigners(party).find(({ uid }) => uid === viewer.uid);
   if (party === null || signer === undefined) return refused(refuse('signing.document_changed'));
   const act = {

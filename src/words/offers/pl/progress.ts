@@ -88,6 +88,10 @@ export const pl = {
   'confirm.done.sale': 'Ogłoszenie jest opublikowane',
   'confirm.see.sale': 'Zobacz ogłoszenie',
   'confirm.seal.sale': 'Ogłoszenie jest podpisane. Pieczęć nakładamy ponownie, nic nie musisz robić.',
+  'preview.named': 'Dokument podpisuje {names}',
+  'preview.named.text':
+    'Tak jest w nim napisane. Aby podpisać samodzielnie, przygotuj dokument od nowa na siebie; obecny przestanie wtedy obowiązywać.',
+  'preview.named.act': 'Przygotuj do mojego podpisu',
   'preview.document.sale': 'Ogłoszenie do podpisu',
   'preview.next.text.sale':
     'Sprawdzimy dane i zdjęcia i przygotujemy ogłoszenie jako PDF. Projekt dostaniesz e-mailem. Nic jeszcze nie jest opublikowane.',

@@ -6,6 +6,8 @@ export const en = {
   'refusal.signing.not_allowed': 'You cannot sign this document.',
   'refusal.signing.document_missing': 'The document to sign is not ready yet. Wait a moment and try again.',
   'refusal.signing.document_changed': 'The document has changed since you opened it. Read the new version and ask for a new code.',
+  'refusal.signing.names_others':
+    'This document is to be signed by {names}. To sign it yourself, go back to the preview of the offer and prepare the document anew: it will name you.',
   'refusal.signing.consents_required': 'Tick every consent that signing needs.',
   'refusal.signing.code_required': 'Confirm with the code of an e-mail. Read the document and ask for the code first.',
   'refusal.signing.waits_for_second':

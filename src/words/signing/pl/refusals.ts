@@ -6,6 +6,8 @@ export const pl = {
   'refusal.signing.not_allowed': 'Nie możesz podpisać tego dokumentu.',
   'refusal.signing.document_missing': 'Dokument do podpisu nie jest jeszcze gotowy. Odczekaj chwilę i spróbuj ponownie.',
   'refusal.signing.document_changed': 'Dokument zmienił się od chwili, gdy go otwarto. Przeczytaj nową wersję i poproś o nowy kod.',
+  'refusal.signing.names_others':
+    'Ten dokument podpisuje {names}. Aby podpisać samodzielnie, wróć do podglądu oferty i przygotuj dokument od nowa: jako podpisujący wpiszemy Ciebie.',
   'refusal.signing.consents_required': 'Zaznacz wszystkie zgody potrzebne do podpisu.',
   'refusal.signing.code_required': 'Potwierdź kodem z e-maila. Najpierw przeczytaj dokument i poproś o kod.',
   'refusal.signing.waits_for_second':

@@ -1,5 +1,5 @@
 import { IconArrowRight, IconFileText } from '@tabler/icons-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { offersCalls } from '../../../../contract/offers/endpoints.ts';
 import { isSale } from '../../../../domain/offers/rules/sale.ts';
@@ -56,24 +56,23 @@ const Terms = ({ terms, validTo }: { readonly terms: OfferTerms; readonly validT
   );
 };
 
-type DocumentProps = {
-  readonly document: NonNullable<OfferEdit['document']>;
-  readonly first: OfferEdit['firstSignature'];
-  readonly offerId: string;
-  readonly sale: boolean;
-};
-
-const Document = ({ document, first, offerId, sale }: DocumentProps) => {
+const Document = ({ edit, document }: { readonly edit: OfferEdit; readonly document: NonNullable<OfferEdit['document']> }) => {
   const t = useWords(progressWords);
   const [isOpen, setOpen] = useState(false);
-  const name = t(sale ? 'preview.document.sale' : 'preview.document');
+  const { firstSignature: first, namedSigners: named } = edit;
+  const name = t(isSale(edit.form) ? 'preview.document.sale' : 'preview.document');
   return (
     <Card title={name}>
       <p className={styles['text']}>{t('preview.document.text', { pages: t('pages', { n: document.pages }) })}</p>
       {first && <FirstSignature first={first} />}
+      {named !== null && !first && (
+        <Note tone="amber" title={t('preview.named', { names: named })}>
+          {t('preview.named.text')}
+        </Note>
+      )}
       <div className={styles['acts']}>
-        {!waitsForOther(first) && (
-          <ButtonLink kind="main" full to={`/add-offer/confirm/${offerId}`}>
+        {named === null && !waitsForOther(first) && (
+          <ButtonLink kind="main" full to={`/add-offer/confirm/${edit.id}`}>
             {t('preview.document.sign')}
           </ButtonLink>
         )}
@@ -81,6 +80,7 @@ const Document = ({ document, first, offerId, sale }: DocumentProps) => {
           <IconFileText size={20} stroke={1.5} aria-hidden />
           {t('preview.document.open')}
         </Button>
+        {named !== null && !first && <PrepareButton edit={edit}>{t('preview.named.act')}</PrepareButton>}
       </div>
       <DocumentViewer document={isOpen ? { name, url: document.url } : null} onClose={() => setOpen(false)} />
     </Card>
@@ -88,7 +88,7 @@ const Document = ({ document, first, offerId, sale }: DocumentProps) => {
 };
 
 /** Orders the document to sign; who may not sign yet is told what comes first. */
-const Prepare = ({ edit }: { readonly edit: OfferEdit }) => {
+const PrepareButton = ({ edit, children }: { readonly edit: OfferEdit; readonly children: ReactNode }) => {
   const t = useWords(progressWords);
   const act = useAct();
   const toast = useToast();
@@ -101,16 +101,25 @@ const Prepare = ({ edit }: { readonly edit: OfferEdit }) => {
     await cosigner.run((cosignerUid) => act(offersCalls.prepareOffer, { offerId: edit.id, ...(cosignerUid && { cosignerUid }) }));
   };
   return (
-    <Card>
-      <p className={styles['text']}>{t(isSale(edit.form) ? 'preview.next.text.sale' : 'preview.next.text')}</p>
+    <>
       <Button kind="main" size="l" full onClick={() => void next()} busy={act.busy && t('preview.next.busy')}>
-        {t('preview.next')}
+        {children}
         <IconArrowRight size={20} stroke={1.5} aria-hidden />
       </Button>
       {cosigner.dialog}
       <Dialog open={isAsked} onClose={() => setAsked(false)} title={t('preview.next')}>
         <NextStepNote words={offerFormWords} />
       </Dialog>
+    </>
+  );
+};
+
+const Prepare = ({ edit }: { readonly edit: OfferEdit }) => {
+  const t = useWords(progressWords);
+  return (
+    <Card>
+      <p className={styles['text']}>{t(isSale(edit.form) ? 'preview.next.text.sale' : 'preview.next.text')}</p>
+      <PrepareButton edit={edit}>{t('preview.next')}</PrepareButton>
     </Card>
   );
 };
@@ -127,12 +136,7 @@ export const PreviewAside = ({ edit, offer, uid, problems }: Props) => {
           {t('preview.notReady.text', { n: problems })}
         </Note>
       )}
-      {problems === 0 &&
-        (edit.document ? (
-          <Document document={edit.document} first={edit.firstSignature} offerId={edit.id} sale={isSale(edit.form)} />
-        ) : (
-          <Prepare edit={edit} />
-        ))}
+      {problems === 0 && (edit.document ? <Document edit={edit} document={edit.document} /> : <Prepare edit={edit} />)}
       {offer.private?.fees && <ServiceFees fees={offer.private.fees} isFrozen={false} />}
       {offer.private && offer.private.options.length > 0 && <Terms terms={offer.private} validTo={edit.form.offerValidTo} />}
       <ButtonLink full to={`/edit-offer/${edit.id}/basics/${uid}`}>
