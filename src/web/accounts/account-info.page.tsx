@@ -22,12 +22,12 @@ import { Empty } from '../kit/parts/states.tsx';
 import { useFormat } from '../kit/words/format.ts';
 import { translatorOf, useWords } from '../kit/words/words.ts';
 import styles from './account.module.css';
-import { EmailChange } from './parts/email-change.tsx';
+import { EmailChange, type Waiting } from './parts/email-change.tsx';
 import { NameCard } from './parts/name-card.tsx';
-import { viewerOf } from './parts/session.ts';
+import { knownViewer } from './parts/session.ts';
 
 export const loader = async ({ context }: LoaderFunctionArgs) => {
-  const viewer = viewerOf(context);
+  const viewer = knownViewer(context);
   const me = viewer.kind === 'visitor' ? null : viewer;
   return { me, profile: me && orErrorPage(await ask(context)(accountsCalls.getProfile, {})), lang: langOf(context) };
 };
@@ -35,7 +35,7 @@ export const loader = async ({ context }: LoaderFunctionArgs) => {
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
   loaderData ? pageMeta({ title: translatorOf(accountWords, loaderData.lang)('info.title'), noindex: true }) : [];
 
-const EmailCard = ({ me }: { readonly me: SignedIn }) => {
+const EmailCard = ({ me, waiting }: { readonly me: SignedIn; readonly waiting: Waiting }) => {
   const t = useWords(accountWords);
   const act = useAct();
   const navigate = useNavigate();
@@ -43,6 +43,7 @@ const EmailCard = ({ me }: { readonly me: SignedIn }) => {
   const refusalText = useRefusalText();
   const f = useFormat();
   const [isChanging, setChanging] = useState(false);
+  const [justSent, setJustSent] = useState(false);
   const confirm = async (): Promise<void> => {
     const answer = await act(accountsCalls.sendEmailCode, {});
     if (answer.ok) toast.good(t('code.sent', { email: me.email }));
@@ -56,8 +57,8 @@ const EmailCard = ({ me }: { readonly me: SignedIn }) => {
       end={<Badge tone={me.emailVerified ? 'green' : 'amber'}>{t(me.emailVerified ? 'info.email.verified' : 'info.email.unverified')}</Badge>}
     >
       <p className={styles['value']}>{me.email}</p>
-      {isChanging ? (
-        <EmailChange isConfirmed={me.emailVerified} close={() => setChanging(false)} />
+      {isChanging || waiting ? (
+        <EmailChange me={me} waiting={waiting} justSent={justSent} sent={() => setJustSent(true)} close={() => setChanging(false)} />
       ) : (
         <div className={styles['act']}>
           {!me.emailVerified && (
@@ -148,7 +149,7 @@ export default function AccountInfoPage() {
       <h1>{t('info.title')}</h1>
       {!me.emailVerified && <Note tone="amber">{t('info.email.alert')}</Note>}
       <NameCard firstName={me.firstName} lastName={me.lastName} />
-      <EmailCard me={me} />
+      <EmailCard me={me} waiting={profile.emailChange} />
       <CompanyCard company={me.company} />
       <PreferencesCard me={me} marketingConsent={profile.marketingConsent} />
     </div>

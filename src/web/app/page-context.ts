@@ -1,8 +1,7 @@
 import type { MiddlewareFunction } from 'react-router';
 import { accountsCalls } from '../../contract/accounts/endpoints.ts';
-import type { Viewer } from '../../domain/accounts/types.ts';
 import type { Lang } from '../../words/kit/words.ts';
-import { viewerContext } from '../accounts/parts/session.ts';
+import { unknownContext, viewerContext } from '../accounts/parts/session.ts';
 import { isPublicPattern, langOfPath } from '../kit/page/addresses.ts';
 import { ask, langContext } from '../kit/page/request.ts';
 
@@ -15,7 +14,8 @@ export const knowTheVisitor: MiddlewareFunction = async ({ request, url, pattern
   context.set(langContext, isPublic ? langOfPath(url.pathname) : cookieLang(cookie));
   if (!/session/.test(cookie)) return;
   const me = await ask(context)(accountsCalls.getMe, {});
-  const viewer: Viewer = me.ok ? me.value : { kind: 'visitor' };
+  if (!me.ok) return context.set(unknownContext, me.refusal);
+  const viewer = me.value;
   context.set(viewerContext, viewer);
   if (!isPublic && viewer.kind === 'signed-in') context.set(langContext, viewer.lang);
 };

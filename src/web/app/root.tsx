@@ -1,7 +1,16 @@
 /** The document around every page. */
 
 import { type ReactNode, use } from 'react';
-import { Links, type LoaderFunctionArgs, Meta, Outlet, ScrollRestoration, type ShouldRevalidateFunctionArgs, useRouteLoaderData } from 'react-router';
+import {
+  Links,
+  type LoaderFunctionArgs,
+  Meta,
+  Outlet,
+  ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
+  useRouteError,
+  useRouteLoaderData,
+} from 'react-router';
 import latinExt from '../../../assets/fonts/figtree-latin-ext-wght-normal.woff2?url';
 import latin from '../../../assets/fonts/figtree-latin-wght-normal.woff2?url';
 import '../kit/theme/theme.css';
@@ -40,7 +49,9 @@ export const links = () => [
 const useRootData = () => useRouteLoaderData<typeof loader>('root');
 
 export const Layout = ({ children }: { readonly children: ReactNode }) => {
-  const lang: Lang = useRootData()?.lang ?? 'pl';
+  // An error that came before the root was read names its language.
+  const error = useRouteError() as { readonly data?: { readonly lang?: Lang } } | undefined;
+  const lang = useRootData()?.lang ?? error?.data?.lang ?? 'pl';
   const loading = import.meta.env.SSR ? null : loadLanguage(lang);
   if (loading) use(loading);
   return (

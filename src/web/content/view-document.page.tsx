@@ -2,6 +2,7 @@
 
 import { data, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
 import { shellWords } from '../../words/kit/shell.ts';
+import { viewerWords } from '../../words/kit/viewer.ts';
 import { langOf } from '../kit/page/request.ts';
 import { pageMeta } from '../kit/page/title.ts';
 import { DocumentFrame } from '../kit/parts/document-viewer.tsx';
@@ -14,7 +15,7 @@ export const loader = ({ context, params }: LoaderFunctionArgs) => {
   const lang = langOf(context);
   const t = translatorOf(shellWords, lang);
   const document = publishedDocument(params['documentPath'] ?? '');
-  if (!document) throw data({ kind: 'missing', message: t('viewer.failed') }, { status: 404 });
+  if (!document) throw data({ kind: 'missing', message: translatorOf(viewerWords, lang)('failed') }, { status: 404 });
   return { title: t(`foot.${document.title}`), url: document.url };
 };
 

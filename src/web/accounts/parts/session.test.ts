@@ -2,7 +2,7 @@ import { RouterContextProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import type { SignedIn } from '../../../domain/accounts/types.ts';
 import { langContext } from '../../kit/page/request.ts';
-import { boardPath, requireAdmin, requireSession, viewerContext } from './session.ts';
+import { boardPath, knownViewer, requireAdmin, requireSession, unknownContext, viewerContext } from './session.ts';
 
 const anna: SignedIn = {
   kind: 'signed-in',
@@ -35,6 +35,14 @@ const thrown = (act: () => unknown): Response => {
 };
 
 describe('guards', () => {
+  it('show nobody whose session could not be looked up as a visitor: the page says that the service is away', () => {
+    const asked = request(null, '/lease/abc');
+    asked.context.set(langContext, 'en');
+    asked.context.set(unknownContext, { code: 'kit.database_away', kind: 'unavailable', message: 'Away.' });
+    for (const act of [() => requireSession(asked), () => knownViewer(asked.context)])
+      expect(thrown(act)).toMatchObject({ init: { status: 503 }, data: { message: 'Away.', lang: 'en' } });
+  });
+
   it('send a visitor home with the dialog open and the whole origin remembered', () => {
     const answer = thrown(() => requireSession(request(null, '/lease/abc?tab=2')));
     expect(answer.status).toBe(302);

@@ -8,8 +8,9 @@ import { Logo } from '../../kit/parts/logo.tsx';
 import { useLang, useWords } from '../../kit/words/words.ts';
 import styles from './error-page.module.css';
 
-type Kind = 'missing' | 'denied' | 'failed';
-const kindOf = (status: number): Kind => (status === 404 ? 'missing' : status === 401 || status === 403 ? 'denied' : 'failed');
+type Kind = 'missing' | 'denied' | 'failed' | 'away';
+const kindOf = (status: number): Kind =>
+  status === 404 ? 'missing' : status === 401 || status === 403 ? 'denied' : status > 502 ? 'away' : 'failed';
 
 const sentenceOf = (error: unknown): string | undefined => {
   if (!isRouteErrorResponse(error)) return undefined;
@@ -31,9 +32,9 @@ export const ErrorPage = ({ error, bare = false }: { readonly error: unknown; re
         </Link>
       )}
       <h1>{t(`error.${kind}`)}</h1>
-      <p>{sentenceOf(error) ?? t(`error.${kind}.text`)}</p>
+      <p>{sentenceOf(error) ?? t(kind === 'away' ? 'error.failed.text' : `error.${kind}.text`)}</p>
       <div className={styles['acts']}>
-        {kind === 'failed' && <Button onClick={() => location.reload()}>{t('state.retry')}</Button>}
+        {(kind === 'failed' || kind === 'away') && <Button onClick={() => location.reload()}>{t('state.retry')}</Button>}
         <ButtonLink to={publicPath(lang, '/')}>{t('error.home')}</ButtonLink>
       </div>
     </main>

@@ -37,6 +37,9 @@ const statuses: Record<WireRefusal['kind'], number> = {
   network: 503,
 };
 
+/** What a loader throws to show the error page: the refusal's own sentence in the request's language, and its status. */
+export const errorPageOf = (refusal: WireRefusal, lang?: Lang) => data({ ...refusal, lang }, { status: statuses[refusal.kind] });
+
 /**
  * The value of an answer in a loader; a refusal becomes the error page with the refusal's own sentence and status. What a loader
  * asks with stands in the address: when it cannot name anything, there is no such page.
@@ -44,5 +47,5 @@ const statuses: Record<WireRefusal['kind'], number> = {
 export const orErrorPage = <O>(answer: Answer<O>): O => {
   if (answer.ok) return answer.value;
   if (answer.refusal.code === 'kit.invalid_input') throw data(null, { status: statuses.missing });
-  throw data(answer.refusal, { status: statuses[answer.refusal.kind] });
+  throw errorPageOf(answer.refusal);
 };

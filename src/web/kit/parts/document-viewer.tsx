@@ -3,6 +3,7 @@
 import { IconAlertCircle, IconDownload, IconExternalLink, IconRefresh } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { shellWords } from '../../../words/kit/shell.ts';
+import { viewerWords } from '../../../words/kit/viewer.ts';
 import { Dialog } from '../dialog/dialog.tsx';
 import { useWords } from '../words/words.ts';
 import { Button } from './button.tsx';
@@ -63,35 +64,36 @@ const useFile = (url: string, onOpened: (() => void) | undefined) => {
 
 /** A PDF in the page (`onOpened` once it is there) with download, a tab of its own, and a way on when it cannot be read. */
 export const DocumentFrame = ({ name, url, onOpened }: ViewedDocument & { readonly onOpened?: (() => void) | undefined }) => {
-  const t = useWords(shellWords);
+  const t = useWords(viewerWords);
+  const shell = useWords(shellWords);
   const { state, retry } = useFile(url, onOpened);
   return (
     <div className={styles['viewer']}>
       <div className={styles['bar']}>
         <a href={url} download>
           <IconDownload size={20} stroke={1.5} aria-hidden />
-          {t('viewer.download')}
+          {t('download')}
         </a>
         <a href={url} target="_blank" rel="noreferrer">
           <IconExternalLink size={20} stroke={1.5} aria-hidden />
-          {t('viewer.open')}
+          {t('open')}
         </a>
       </div>
       {state.at === 'success' && <iframe title={name} src={`${state.blob}${view}`} className={styles['frame']} />}
       {state.at === 'loading' && (
         <div className={styles['wait']}>
-          <p role="status">{t('viewer.loading')}</p>
+          <p role="status">{t('loading')}</p>
           <Skeleton lines={6} />
         </div>
       )}
       {state.at === 'error' && (
         <div className={styles['failed']} role="alert">
           <IconAlertCircle size={32} stroke={1.5} aria-hidden />
-          <h2>{t('viewer.failed')}</h2>
-          <p>{t('viewer.failed.text')}</p>
+          <h2>{t('failed')}</h2>
+          <p>{t('failed.text')}</p>
           <Button onClick={retry}>
             <IconRefresh size={20} stroke={1.5} aria-hidden />
-            {t('state.retry')}
+            {shell('state.retry')}
           </Button>
         </div>
       )}
