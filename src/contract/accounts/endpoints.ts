@@ -126,6 +126,18 @@ export const accountsCalls = {
     guessable: true,
   }),
 
+  /** Mails another code to the new address that waits for one; `getProfile` names it. */
+  sendEmailChangeCode: call({
+    wire: 'sendEmailChangeCode',
+    in: empty,
+    out: doneWithMessage,
+    errors: ['email.taken', 'email.no_change', 'person.email_change_pending', ...sendErrors],
+    who: 'signed-in',
+  }),
+
+  /** Gives the change of address up; the code that was sent is void. */
+  cancelEmailChange: call({ wire: 'cancelEmailChange', in: empty, out: doneWithMessage, errors: [], who: 'signed-in' }),
+
   /** Makes the new address the person's; the old one gets a link to undo it for 72 hours. */
   confirmEmailChange: call({
     wire: 'confirmEmailChange',

@@ -49,7 +49,13 @@ export const signedIn = z.object({
 export const viewer = z.discriminatedUnion('kind', [z.object({ kind: z.literal('visitor') }), signedIn]);
 
 /** What a person sees of their account beside that. */
-export const profile = z.object({ professionalLicenseNumber: z.string().nullable(), marketingConsent: z.boolean(), createdAt: z.string() });
+export const profile = z.object({
+  professionalLicenseNumber: z.string().nullable(),
+  marketingConsent: z.boolean(),
+  createdAt: z.string(),
+  /** The new address that waits for its code. */
+  emailChange: z.object({ email: z.string(), until: z.string().transform((text) => text as Instant), isRunning: z.boolean() }).nullable(),
+});
 
 /** The answer of calls whose only news is that they worked (docs/rules/wire.md#format). */
 export const doneWithMessage = done.extend({ message: z.string() });

@@ -12,6 +12,7 @@ export const accountsRefusals = {
   'person.name_locked': 'precondition',
   'email.taken': 'exists',
   'email.invalid': 'invalid',
+  'email.no_change': 'precondition',
   'email.undo_over': 'precondition',
   'password.too_short': 'invalid',
   'password.too_long': 'invalid',

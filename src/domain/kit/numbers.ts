@@ -55,6 +55,7 @@ export const offerNumbers = {
   photoPixelsMax: 50_000_000,
   photoTypes: ['image/jpeg', 'image/png'],
   watermarkWidth: 0.2, // of the picture's width
+  watermarkEdge: 0.02, // of the picture's width, so that the mark stands whole inside it
   watermarkOpacity: 0.5,
   jpegQuality: 80,
   autosaveMs: 5_000,
@@ -150,6 +151,7 @@ export const accountNumbers = {
   sessionDays: 30,
   knownBrowserDays: 365,
   emailUndoHours: 72,
+  emailChangeHours: 24, // so long a new address waits for its code, or for another one
   mailViewerDays: 90,
   agreementTokenDays: 30,
   actionTokenDays: 7,

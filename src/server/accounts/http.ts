@@ -1,7 +1,7 @@
 import { accountsCalls } from '../../contract/accounts/endpoints.ts';
 import { endpoint } from '../kit/http/endpoint.ts';
 import { grantAdmin, grantCreator, revokeClaim } from './commands/claims.ts';
-import { confirmEmailChange, requestEmailChange, undoEmailChange } from './commands/email-change.ts';
+import { cancelEmailChange, confirmEmailChange, requestEmailChange, sendEmailChangeCode, undoEmailChange } from './commands/email-change.ts';
 import { updateProfile } from './commands/profile.ts';
 import { acknowledgeSignUp, sendEmailCode, verifyEmail } from './commands/registration.ts';
 import { requestPasswordReset, resetPassword, signIn, signOut, signUp } from './commands/sign-in.ts';
@@ -21,6 +21,8 @@ export const accountsEndpoints = [
   endpoint(accountsCalls.getProfile, getProfile),
   endpoint(accountsCalls.updateProfile, updateProfile),
   endpoint(accountsCalls.requestEmailChange, requestEmailChange),
+  endpoint(accountsCalls.sendEmailChangeCode, sendEmailChangeCode),
+  endpoint(accountsCalls.cancelEmailChange, cancelEmailChange),
   endpoint(accountsCalls.confirmEmailChange, confirmEmailChange),
   endpoint(accountsCalls.undoEmailChange, undoEmailChange),
   endpoint(accountsCalls.grantAdmin, grantAdmin),

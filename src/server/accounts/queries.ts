@@ -2,9 +2,11 @@
 
 import type { Viewer } from '../../domain/accounts/types.ts';
 import type { Id } from '../../domain/kit/brand.ts';
+import { accountNumbers } from '../../domain/kit/numbers.ts';
 import { ok, type Result } from '../../domain/kit/verdict.ts';
 import { type Ctx, signedIn } from '../kit/context.ts';
 import type { Reader } from '../kit/database/database.ts';
+import { waitingCode } from '../kit/security/codes.ts';
 import * as store from './store.ts';
 
 export type { Person } from './store.ts';
@@ -21,13 +23,20 @@ export const admins = (db: Reader): Promise<readonly store.Person[]> => store.fi
 /** Who asks, as the rules know them. */
 export const getMe = async (ctx: Ctx): Promise<Result<Viewer>> => ok(ctx.viewer);
 
+/** What the purposes of the codes begin with that are sent to new addresses. */
+export const addressCodes = 'change-email:';
+/** The new address that waits for its code, and until when the code counts. */
+export const waitingAddress = (db: Reader, uid: Id) => waitingCode(db, { uid, prefix: addressCodes, hours: accountNumbers.emailChangeHours });
+
 /** What the account page shows beside that. */
 export const getProfile = async (ctx: Ctx) => {
-  const found = await store.findByUid(ctx.db, signedIn(ctx).uid);
+  const { uid } = signedIn(ctx);
+  const [found, emailChange] = await Promise.all([store.findByUid(ctx.db, uid), waitingAddress(ctx.db, uid)]);
   return ok({
     professionalLicenseNumber: found?.licenseNumber ?? null,
     marketingConsent: found?.marketingConsent ?? false,
     createdAt: found?.createdAt ?? '',
+    emailChange,
   });
 };
 

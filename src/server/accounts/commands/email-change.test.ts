@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestServer, testPassword, testServer } from '../../../../tests/kit/server.ts';
 import { accountsCalls as calls } from '../../../contract/accounts/endpoints.ts';
@@ -111,4 +112,27 @@ test('undoing the change makes a link void that was mailed to the other address'
   expect(await reset(link, 'Thieves-pass-1')).toMatchObject({ refusal: { code: 'password.link_invalid' } });
   expect(await reset(tokenIn(await lastMail(person.email)), 'Owners-pass-1')).toMatchObject({ ok: true });
   expect(await server.client().ask(calls.signIn, { email: person.email, password: 'Owners-pass-1', bearer: false })).toMatchObject({ ok: true });
+});
+
+test('the account remembers the new address that waits for its code, sends another one to it, and forgets it on request', async () => {
+  const person = await server.person();
+  const [first, second] = [`one-${person.email}`, `two-${person.email}`];
+  const waiting = () => person.ask(calls.getProfile, {});
+  expect(await waiting()).toMatchObject({ value: { emailChange: null } });
+  expect(await person.ask(calls.sendEmailChangeCode, {})).toMatchObject({ refusal: { code: 'email.no_change' } });
+  await person.ask(calls.requestEmailChange, { email: first, password: testPassword });
+  const early = codeIn(await lastMail(first));
+  await person.ask(calls.requestEmailChange, { email: second, password: testPassword });
+  expect(await waiting()).toMatchObject({ value: { emailChange: { email: second, until: expect.any(String), isRunning: true } } });
+  expect(await person.ask(calls.confirmEmailChange, { email: first, verificationCode: early })).toMatchObject({ refusal: { code: 'code.expired' } });
+  expect(await person.ask(calls.sendEmailChangeCode, {})).toMatchObject({ refusal: { code: 'code.resend_too_soon' } });
+  await server.db.execute(sql`update email_code set created_at = created_at - interval '20 minutes', expires_at = expires_at - interval '20 minutes'
+    where uid = ${person.uid}`);
+  expect(await waiting()).toMatchObject({ value: { emailChange: { email: second, isRunning: false } } });
+  expect(await person.ask(calls.sendEmailChangeCode, {})).toMatchObject({ ok: true });
+  expect(await waiting()).toMatchObject({ value: { emailChange: { email: second, isRunning: true } } });
+  const late = codeIn(await lastMail(second));
+  expect(await person.ask(calls.cancelEmailChange, {})).toMatchObject({ ok: true });
+  expect(await waiting()).toMatchObject({ value: { emailChange: null } });
+  expect(await person.ask(calls.confirmEmailChange, { email: second, verificationCode: late })).toMatchObject({ refusal: { code: 'code.expired' } });
 });

@@ -6,22 +6,23 @@ import { refuse } from '../../../domain/accounts/refusals.ts';
 import { accountNumbers } from '../../../domain/kit/numbers.ts';
 import { type Result, refused, type Verdict } from '../../../domain/kit/verdict.ts';
 import { type Ctx, signedIn } from '../../kit/context.ts';
-import { databaseNow } from '../../kit/database/database.ts';
+import { databaseNow, type Tx } from '../../kit/database/database.ts';
 import { transact } from '../../kit/database/transaction.ts';
 import { type DoneWithMessage, doneWithMessage } from '../../kit/http/done.ts';
 import { notice, renewStreams } from '../../kit/live/notices.ts';
 import { logEvent } from '../../kit/process/events.ts';
-import { checkCode, issueCode, useCode } from '../../kit/security/codes.ts';
+import { checkCode, issueCode, useCode, voidCodes } from '../../kit/security/codes.ts';
 import { issueToken, useToken, voidTokens } from '../../kit/security/tokens.ts';
 import { isPassword } from '../adapters/auth.ts';
 import { emailChangeCode, emailChanged, emailRestored } from '../mail.ts';
+import { addressCodes, waitingAddress } from '../queries.ts';
 import { changeEmail, endSessions, findByEmail, undoableEmail, voidPassword } from '../store.ts';
 import { mail } from './mail.ts';
 import { mailResetLink, voidResetLinks } from './reset-link.ts';
 
 type Input<Name extends keyof typeof accountsCalls> = InputOf<(typeof accountsCalls)[Name]>;
 
-const codePurpose = (email: string): string => `change-email:${email}`;
+const codePurpose = (email: string): string => `${addressCodes}${email}`;
 const undoPurpose = 'undo-email-change';
 /** A second change would take the undo from the address before the first, so it waits for that. */
 const pending = async (ctx: Ctx): Promise<Verdict> => {
@@ -32,7 +33,7 @@ const taken = () => refused(refuse('email.taken', { field: 'email' }));
 
 /** Mails a code to the new address. The address of the account stays what it is until the code is entered. */
 export const requestEmailChange = async (ctx: Ctx, { email, password }: Input<'requestEmailChange'>): Promise<Result<DoneWithMessage>> => {
-  const { uid, lang, firstName } = signedIn(ctx);
+  const { uid } = signedIn(ctx);
   // A session may be somebody else's hand on an open laptop; the address is the key to the account.
   const guesses = `email-change:${uid}`;
   const tooMany = ctx.rates.count(guesses, accountNumbers.wrongPasswordsPerMinute);
@@ -41,14 +42,35 @@ export const requestEmailChange = async (ctx: Ctx, { email, password }: Input<'r
   ctx.rates.forgive(guesses);
   const wait = await pending(ctx);
   if (wait) return refused(wait);
-  return transact(ctx, async (tx) => {
-    if (await findByEmail(tx, email)) return taken();
-    const issued = await issueCode(ctx, tx, { purpose: codePurpose(email), uid, email });
-    if (!issued.ok) return issued;
-    await mail(ctx, tx, emailChangeCode, { email, uid, lang }, { facts: { firstName }, secrets: { code: issued.value.code } });
+  return transact(ctx, (tx) => sendCode(ctx, tx, email));
+};
+
+/** One address waits at a time: the code of an earlier one is void. */
+const sendCode = async (ctx: Ctx, tx: Tx, email: string): Promise<Result<DoneWithMessage>> => {
+  const { uid, lang, firstName } = signedIn(ctx);
+  if (await findByEmail(tx, email)) return taken();
+  const issued = await issueCode(ctx, tx, { purpose: codePurpose(email), uid, email });
+  if (!issued.ok) return issued;
+  await voidCodes(tx, { uid, prefix: addressCodes, but: issued.value.codeId });
+  await mail(ctx, tx, emailChangeCode, { email, uid, lang }, { facts: { firstName }, secrets: { code: issued.value.code } });
+  return doneWithMessage;
+};
+
+/** Mails another code to the address that waits. The password was entered for that address, so it is not asked for again. */
+export const sendEmailChangeCode = async (ctx: Ctx): Promise<Result<DoneWithMessage>> => {
+  const wait = await pending(ctx);
+  if (wait) return refused(wait);
+  const waits = await waitingAddress(ctx.db, signedIn(ctx).uid);
+  if (waits === null) return refused(refuse('email.no_change'));
+  return transact(ctx, (tx) => sendCode(ctx, tx, waits.email));
+};
+
+/** Gives the change up: its code is void, the address stays. */
+export const cancelEmailChange = async (ctx: Ctx): Promise<Result<DoneWithMessage>> =>
+  transact(ctx, async (tx) => {
+    await voidCodes(tx, { uid: signedIn(ctx).uid, prefix: addressCodes });
     return doneWithMessage;
   });
-};
 
 /**
  * Makes the new address the account's, and tells the old one how to undo it. An address that was never confirmed may belong to a stranger, as

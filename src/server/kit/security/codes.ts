@@ -1,7 +1,7 @@
 /** Issues and checks six-digit e-mail codes. */
 
 import { randomInt } from 'node:crypto';
-import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Id, Instant } from '../../../domain/kit/brand.ts';
 import { accountNumbers } from '../../../domain/kit/numbers.ts';
 import { refuseKit } from '../../../domain/kit/refusals.ts';
@@ -82,6 +82,35 @@ export const runningCode = async (
       ),
     );
   return row ?? null;
+};
+
+/** Codes of one person whose purposes begin alike, as those that change an address do. */
+export type CodeFamily = { readonly uid: Id; readonly prefix: string };
+
+const waiting = ({ uid, prefix }: CodeFamily) =>
+  and(eq(emailCode.uid, uid), sql`starts_with(${emailCode.purpose}, ${prefix})`, isNull(emailCode.replacedAt), isNull(emailCode.usedAt));
+
+/** The newest code of a family that was sent within so many hours and neither used nor replaced: where it went, until when it counts, and whether it still does. */
+export const waitingCode = async (
+  reader: Reader,
+  { hours, ...family }: CodeFamily & { readonly hours: number },
+): Promise<{ readonly email: string; readonly until: Instant; readonly isRunning: boolean } | null> => {
+  const isRunning = sql<boolean>`${emailCode.expiresAt} > clock_timestamp() and ${emailCode.tries} < ${codeRules.tries}`;
+  const [row] = await reader
+    .select({ email: emailCode.email, until: emailCode.expiresAt, isRunning })
+    .from(emailCode)
+    .where(and(waiting(family), gt(emailCode.createdAt, sql`clock_timestamp() - ${`${hours} hours`}::interval`)))
+    .orderBy(desc(emailCode.createdAt))
+    .limit(1);
+  return row ?? null;
+};
+
+/** Makes the codes of a family void, all but one when that is named. */
+export const voidCodes = async (tx: Tx, { but, ...family }: CodeFamily & { readonly but?: Id }): Promise<void> => {
+  await tx
+    .update(emailCode)
+    .set({ replacedAt: sql`clock_timestamp()` })
+    .where(and(waiting(family), but === undefined ? undefined : ne(emailCode.id, but)));
 };
 
 /**

@@ -123,8 +123,10 @@ const save = async (picture: Sharp): Promise<Uint8Array> => new Uint8Array(await
 
 const watermark = async (width: number): Promise<OverlayOptions> => {
   const veil = Buffer.from([255, 255, 255, Math.round(255 * offerNumbers.watermarkOpacity)]);
+  const edge = Math.round(width * offerNumbers.watermarkEdge);
   const input = await sharp(watermarkFile)
     .resize(Math.max(1, Math.round(width * offerNumbers.watermarkWidth)))
+    .extend({ right: edge, bottom: edge, background: { r: 0, g: 0, b: 0, alpha: 0 } })
     .ensureAlpha()
     .composite([{ input: veil, raw: { width: 1, height: 1, channels: 4 }, tile: true, blend: 'dest-in' }])
     .png()

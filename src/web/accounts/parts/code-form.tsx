@@ -1,6 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { accountsCalls } from '../../../contract/accounts/endpoints.ts';
 import type { Answer } from '../../../contract/kit/client.ts';
 import { accountWords } from '../../../words/accounts/pages.ts';
+import { browserAsk } from '../../kit/calls/browser-client.ts';
 import { MailDelay } from '../../kit/calls/mail-delay.tsx';
 import { useRefusalText } from '../../kit/calls/use-refusal.ts';
 import { useToast } from '../../kit/dialog/toasts.tsx';
@@ -20,7 +22,7 @@ const useResend = (justSent: boolean) => {
     const timer = setTimeout(() => setLeft(left - 1), 1000);
     return () => clearTimeout(timer);
   }, [left]);
-  return { left, restart: () => setLeft(resendAfter) };
+  return { left, wait: setLeft };
 };
 
 /** Where the code came from: how it is checked, and how another one is asked for. */
@@ -29,49 +31,58 @@ export type CodeSource = {
   readonly sendAgain: () => Promise<Answer<unknown>>;
 };
 
+/** The code that goes to a new address, which becomes the account's with it. */
+export const newAddressCode = (email: string): CodeSource => ({
+  verify: (verificationCode) => browserAsk(accountsCalls.confirmEmailChange, { email, verificationCode }),
+  sendAgain: () => browserAsk(accountsCalls.sendEmailChangeCode, {}),
+});
+
 type CodeFormProps = {
   readonly email: string;
   readonly source: CodeSource;
   readonly justSent: boolean;
+  /** What stands above the boxes. */
+  readonly children: ReactNode;
+  /** What the button with the code does. */
+  readonly act: string;
   readonly done: () => void;
-  readonly later: () => void;
-  /** The way back for whoever mistyped the address. */
-  readonly correct: () => void;
+  /** The other way out, beside another code. */
+  readonly away: { readonly text: string; readonly press: () => void };
+  /** Told when another code was sent. */
+  readonly sent?: () => void;
 };
 
-/** The six digits that prove the e-mail address. */
-export const CodeForm = ({ email, source, justSent, done, later, correct }: CodeFormProps) => {
+/** The six digits that prove an e-mail address. */
+export const CodeForm = ({ email, source, justSent, children, act, done, away, sent }: CodeFormProps) => {
   const t = useWords(accountWords);
   const toast = useToast();
   const refusalText = useRefusalText();
   const form = useRef<HTMLFormElement>(null);
   const [code, setCode] = useState('');
-  const { left, restart } = useResend(justSent);
+  const { left, wait } = useResend(justSent);
   const { texts, setTexts, busy, submit } = useSentForm<'code' | 'verificationCode'>();
   const send = submit(
     () => ({ code: /^\d{6}$/.test(code) ? undefined : ('problem.code' as const) }),
     () => source.verify(code),
-    () => {
-      toast.good(t('code.done'));
-      done();
-    },
+    done,
   );
   const again = async (): Promise<void> => {
     const answer = await source.sendAgain();
-    if (!answer.ok) return setTexts({ form: refusalText(answer.refusal) });
-    restart();
+    if (!answer.ok) {
+      const { retryAfter } = answer.refusal.params ?? {};
+      // Too soon is no mistake: the button counts down to the moment.
+      if (answer.refusal.code === 'code.resend_too_soon' && typeof retryAfter === 'number') return wait(retryAfter);
+      return setTexts({ form: refusalText(answer.refusal) });
+    }
+    wait(resendAfter);
     setTexts({});
     toast.good(t('code.sent', { email }));
+    sent?.();
   };
   const wrong = texts.code ?? texts.verificationCode ?? texts.form;
   return (
     <form ref={form} onSubmit={(event) => void send(event)} noValidate>
-      <p className={styles['lead']}>
-        {t('code.text', { email })}{' '}
-        <button type="button" className={styles['link']} onClick={correct}>
-          {t('code.otherEmail')}
-        </button>
-      </p>
+      <div className={styles['lead']}>{children}</div>
       <label htmlFor="email-code" className="sr">
         {t('code.field')}
       </label>
@@ -92,14 +103,14 @@ export const CodeForm = ({ email, source, justSent, done, later, correct }: Code
       </p>
       <MailDelay className={styles['lead']} />
       <Button type="submit" kind="main" size="l" full busy={busy && t('code.busy')}>
-        {t('code.act')}
+        {act}
       </Button>
       <div className={styles['pair']}>
         <button type="button" className={styles['link']} disabled={left > 0} onClick={() => void again()}>
           {left > 0 ? t('code.wait', { n: left }) : t('code.again')}
         </button>
-        <button type="button" className={styles['link']} onClick={later}>
-          {t('code.later')}
+        <button type="button" className={styles['link']} onClick={away.press}>
+          {away.text}
         </button>
       </div>
     </form>

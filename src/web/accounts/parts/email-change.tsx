@@ -3,48 +3,64 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { accountsCalls } from '../../../contract/accounts/endpoints.ts';
+import type { OutputOf } from '../../../contract/kit/call.ts';
+import type { SignedIn } from '../../../domain/accounts/types.ts';
 import { accountWords } from '../../../words/accounts/pages.ts';
 import { browserAsk } from '../../kit/calls/browser-client.ts';
-import { MailDelay } from '../../kit/calls/mail-delay.tsx';
+import { useAct } from '../../kit/calls/use-act.ts';
+import { useRefusalText } from '../../kit/calls/use-refusal.ts';
 import { useToast } from '../../kit/dialog/toasts.tsx';
 import { Button } from '../../kit/parts/button.tsx';
-import { CodeInput } from '../../kit/parts/code-input.tsx';
 import { Field } from '../../kit/parts/native-field.tsx';
+import { useFormat } from '../../kit/words/format.ts';
 import { useWords } from '../../kit/words/words.ts';
 import styles from '../account.module.css';
 import auth from './auth.module.css';
 import { emailProblem, requiredProblem } from './check-entries.ts';
+import { CodeForm, newAddressCode } from './code-form.tsx';
 import { PasswordEntry } from './password-entry.tsx';
 import { useSentForm } from './use-sent-form.ts';
 
-/** The two steps of the change; the address of the account stays what it is until the code is entered. */
-export const EmailChange = ({ isConfirmed, close }: { readonly isConfirmed: boolean; readonly close: () => void }) => {
-  const [email, setEmail] = useState('');
-  const [isSent, setSent] = useState(false);
-  return isSent ? (
-    <ChangeCode email={email} close={close} back={() => setSent(false)} />
-  ) : (
-    <NewAddress isConfirmed={isConfirmed} email={email} setEmail={setEmail} sent={() => setSent(true)} close={close} />
-  );
-};
+/** A new address that waits for its code, as the server knows it; null while none does. */
+export type Waiting = OutputOf<typeof accountsCalls.getProfile>['emailChange'];
 
-type NewAddressProps = {
-  /** Whether the present address was confirmed: only then it may undo the change. */
-  readonly isConfirmed: boolean;
-  readonly email: string;
-  readonly setEmail: (email: string) => void;
+type EmailChangeProps = {
+  readonly me: SignedIn;
+  readonly waiting: Waiting;
+  /** Whether the code was asked for just now, not before the page was loaded. */
+  readonly justSent: boolean;
   readonly sent: () => void;
   readonly close: () => void;
 };
 
-const NewAddress = ({ isConfirmed, email, setEmail, sent, close }: NewAddressProps) => {
+/** The two steps of the change; the address of the account stays what it is until the code is entered. */
+export const EmailChange = ({ me, waiting, justSent, sent, close }: EmailChangeProps) =>
+  waiting ? (
+    <ChangeCode me={me} waiting={waiting} justSent={justSent} close={close} />
+  ) : (
+    <NewAddress isConfirmed={me.emailVerified} sent={sent} close={close} />
+  );
+
+type NewAddressProps = {
+  /** Whether the present address was confirmed: only then it may undo the change. */
+  readonly isConfirmed: boolean;
+  readonly sent: () => void;
+  readonly close: () => void;
+};
+
+const NewAddress = ({ isConfirmed, sent, close }: NewAddressProps) => {
   const t = useWords(accountWords);
+  const { revalidate } = useRevalidator();
+  const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const { texts, busy, submit } = useSentForm<'email' | 'password'>();
   const send = submit(
     () => ({ email: emailProblem(email), password: requiredProblem(password) }),
     () => browserAsk(accountsCalls.requestEmailChange, { email, password }),
-    sent,
+    () => {
+      sent();
+      void revalidate();
+    },
   );
   return (
     <form onSubmit={(event) => void send(event)} noValidate>
@@ -68,49 +84,39 @@ const NewAddress = ({ isConfirmed, email, setEmail, sent, close }: NewAddressPro
   );
 };
 
-const ChangeCode = ({ email, close, back }: { readonly email: string; readonly close: () => void; readonly back: () => void }) => {
+type ChangeCodeProps = Pick<EmailChangeProps, 'me' | 'justSent' | 'close'> & { readonly waiting: NonNullable<Waiting> };
+
+const ChangeCode = ({ me, waiting: { email, until, isRunning }, justSent, close }: ChangeCodeProps) => {
   const t = useWords(accountWords);
+  const f = useFormat();
   const toast = useToast();
+  const refusalText = useRefusalText();
   const { revalidate } = useRevalidator();
-  const [code, setCode] = useState('');
-  const { texts, setTexts, busy, submit } = useSentForm<'code' | 'verificationCode' | 'email'>();
-  const send = submit(
-    () => ({ code: /^\d{6}$/.test(code) ? undefined : ('problem.code' as const) }),
-    () => browserAsk(accountsCalls.confirmEmailChange, { email, verificationCode: code }),
-    () => {
-      toast.good(t('email.change.done', { email }));
-      void revalidate();
-      close();
-    },
-  );
-  const wrong = texts.code ?? texts.verificationCode ?? texts.email ?? texts.form;
+  const act = useAct();
+  const cancel = async (): Promise<void> => {
+    const answer = await act(accountsCalls.cancelEmailChange, {});
+    if (!answer.ok) return toast.bad(refusalText(answer.refusal));
+    toast.good(t('email.change.cancelled', { email: me.email }));
+    close();
+  };
   return (
-    <form onSubmit={(event) => void send(event)} noValidate>
-      <p className={styles['text']}>{t('email.change.code', { email })}</p>
-      <label htmlFor="email-change-code" className="sr">
-        {t('code.field')}
-      </label>
-      <CodeInput
-        id="email-change-code"
-        value={code}
-        onChange={(digits) => {
-          setCode(digits);
-          setTexts({});
+    <div className={styles['entry']}>
+      <CodeForm
+        email={email}
+        source={newAddressCode(email)}
+        justSent={justSent}
+        act={t('email.change.act')}
+        away={{ text: t('email.change.cancel'), press: () => void cancel() }}
+        sent={() => void revalidate()}
+        done={() => {
+          toast.good(t('email.change.done', { email }));
+          void revalidate();
+          close();
         }}
-        disabled={busy}
-        invalid={Boolean(wrong)}
-        described="email-change-error"
-      />
-      <p id="email-change-error" role="alert" className={auth['wrong']}>
-        {wrong}
-      </p>
-      <MailDelay className={styles['text']} />
-      <div className={styles['acts']}>
-        <Button onClick={back}>{t('up.back')}</Button>
-        <Button type="submit" kind="main" busy={busy && t('code.busy')}>
-          {t('email.change.act')}
-        </Button>
-      </div>
-    </form>
+      >
+        <p>{t('email.change.code', { email })}</p>
+        <p>{isRunning ? t('email.change.until', { until: f.time(until) }) : t('email.change.expired', { until: f.instant(until) })}</p>
+      </CodeForm>
+    </div>
   );
 };

@@ -1,13 +1,15 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useRevalidator } from 'react-router';
 import { accountsCalls } from '../../../contract/accounts/endpoints.ts';
 import type { Viewer } from '../../../domain/accounts/types.ts';
 import { accountWords } from '../../../words/accounts/pages.ts';
 import { browserAsk } from '../../kit/calls/browser-client.ts';
 import { Dialog } from '../../kit/dialog/dialog.tsx';
+import { useToast } from '../../kit/dialog/toasts.tsx';
 import { withoutSignIn } from '../../kit/page/addresses.ts';
 import { useWords } from '../../kit/words/words.ts';
-import { CodeForm, type CodeSource } from './code-form.tsx';
+import styles from './auth.module.css';
+import { CodeForm, type CodeSource, newAddressCode } from './code-form.tsx';
 import { CorrectAddress } from './correct-address.tsx';
 import { ForgotForm } from './forgot-form.tsx';
 import type { Mode } from './modes.ts';
@@ -51,15 +53,22 @@ const ownCode: CodeSource = {
   sendAgain: () => browserAsk(accountsCalls.sendEmailCode, {}),
 };
 
-/** The code that goes to a corrected address, which becomes the account's with it. */
-const addressCode = (email: string, password: string): CodeSource => ({
-  verify: (verificationCode) => browserAsk(accountsCalls.confirmEmailChange, { email, verificationCode }),
-  sendAgain: () => browserAsk(accountsCalls.requestEmailChange, { email, password }),
-});
+/** The corrected address that waits for its code, found again after a reload in the middle of the sign-up. */
+const useWaitingAddress = (isAsked: boolean): string | null => {
+  const [email, setEmail] = useState<string | null>(null);
+  useEffect(() => {
+    if (!isAsked) return;
+    void browserAsk(accountsCalls.getProfile, {}).then((answer) => {
+      if (answer.ok && answer.value.emailChange) setEmail(answer.value.emailChange.email);
+    });
+  }, [isAsked]);
+  return email;
+};
 
 /** Sign-in, sign-up in two steps, the e-mailed code and the forgotten password in one dialog. */
 export default function SignInDialog({ first, origin }: { readonly first: Mode; readonly origin: string | null }) {
   const t = useWords(accountWords);
+  const toast = useToast();
   const viewer = useViewer();
   const leave = useLeave(origin);
   const { revalidate } = useRevalidator();
@@ -72,14 +81,30 @@ export default function SignInDialog({ first, origin }: { readonly first: Mode; 
   const common = { email, setEmail, go: setStep };
   const signUp = { ...common, entry, change: (patch: Partial<typeof entry>) => setEntry((before) => ({ ...before, ...patch })) };
   const account = { ...signUp, taken };
+  const waiting = useWaitingAddress(step === 'code' && !isNew);
   const codes = {
-    done: () => void leave(true),
-    later: () => void leave(true),
-    correct: () => {
-      setAddress(address || email);
-      setStep('address');
+    act: t('code.act'),
+    away: { text: t('code.later'), press: () => void leave(true) },
+    done: () => {
+      toast.good(t('code.done'));
+      void leave(true);
     },
   };
+  const codeText = (to: string) => (
+    <>
+      {t('code.text', { email: to })}{' '}
+      <button
+        type="button"
+        className={styles['link']}
+        onClick={() => {
+          setAddress(address || email);
+          setStep('address');
+        }}
+      >
+        {t('code.otherEmail')}
+      </button>
+    </>
+  );
   const signedUp = async (): Promise<void> => {
     setIsNew(true);
     setStep('code');
@@ -105,7 +130,11 @@ export default function SignInDialog({ first, origin }: { readonly first: Mode; 
           }}
         />
       )}
-      {step === 'code' && <CodeForm {...codes} email={email} source={ownCode} justSent={isNew} />}
+      {step === 'code' && (
+        <CodeForm key={waiting} {...codes} email={waiting ?? email} source={waiting ? newAddressCode(waiting) : ownCode} justSent={isNew}>
+          {codeText(waiting ?? email)}
+        </CodeForm>
+      )}
       {step === 'address' && (
         <CorrectAddress
           email={address}
@@ -116,7 +145,11 @@ export default function SignInDialog({ first, origin }: { readonly first: Mode; 
           back={() => setStep('code')}
         />
       )}
-      {step === 'addressCode' && <CodeForm {...codes} email={address.trim()} source={addressCode(address.trim(), entry.password)} justSent />}
+      {step === 'addressCode' && (
+        <CodeForm {...codes} email={address.trim()} source={newAddressCode(address.trim())} justSent>
+          {codeText(address.trim())}
+        </CodeForm>
+      )}
       {step === 'forgot' && <ForgotForm {...common} />}
     </Dialog>
   );

@@ -13,6 +13,7 @@ export const en = {
   'refusal.person.name_locked': 'Your name was confirmed together with your identity, so it cannot be changed now. Write to us if it has changed.',
   'refusal.email.taken': 'An account with this e-mail address exists already. Sign in or set a new password.',
   'refusal.email.invalid': 'Enter a valid e-mail address.',
+  'refusal.email.no_change': 'No new address is waiting for a code. Enter the new address again.',
   'refusal.email.undo_over': 'The time to undo the change of address is over.',
   'refusal.password.too_short': 'The password must have at least {min} characters.',
   'refusal.password.too_long': 'The password may have at most {max} characters.',

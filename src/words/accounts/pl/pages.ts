@@ -45,6 +45,10 @@ export const pl = {
   'email.change.new': 'Nowy adres e-mail',
   'email.change.send': 'Wyślij kod',
   'email.change.code': 'Wpisz 6 cyfr z wiadomości wysłanej na {email}. Do tego czasu adres konta się nie zmienia.',
+  'email.change.until': 'Kod jest ważny do {until}.',
+  'email.change.expired': 'Kod wygasł {until}. Wyślij nowy.',
+  'email.change.cancel': 'Anuluj zmianę',
+  'email.change.cancelled': 'Zmiana anulowana. Adres konta to nadal {email}.',
   'email.change.act': 'Zmień adres',
   'email.change.done': 'Adres e-mail konta to teraz {email}.',
   'email.change.undo':

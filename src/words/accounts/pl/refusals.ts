@@ -14,6 +14,7 @@ export const pl = {
     'Imię i nazwisko potwierdziliśmy razem z Twoją tożsamością, więc nie można ich teraz zmienić. Napisz do nas, jeśli się zmieniły.',
   'refusal.email.taken': 'Konto z tym adresem e-mail już istnieje. Zaloguj się albo ustaw nowe hasło.',
   'refusal.email.invalid': 'Wpisz poprawny adres e-mail.',
+  'refusal.email.no_change': 'Żaden nowy adres nie czeka na kod. Wpisz nowy adres jeszcze raz.',
   'refusal.email.undo_over': 'Czas na cofnięcie zmiany adresu minął.',
   'refusal.password.too_short': 'Hasło musi mieć co najmniej {min} znaków.',
   'refusal.password.too_long': 'Hasło może mieć najwyżej {max} znaków.',
