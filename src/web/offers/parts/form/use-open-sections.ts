@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { type FormSection, formSections } from '../../../../domain/offers/fields/about.ts';
+import { useSectionInSight } from './use-section-in-sight.ts';
 
 const show = (section: FormSection): void => {
   // The section opens only with the next drawing of the page.
@@ -20,6 +21,7 @@ export const useOpenSections = (first: FormSection, isAsked: boolean) => {
   const [current, setCurrent] = useState(first);
   const openAll = useCallback((sections: readonly FormSection[]): void => setOpen((all) => new Set([...all, ...sections])), []);
   const seen = useRef(false);
+  useSectionInSight(setCurrent);
   const { hash } = useLocation();
   // The section that the page is opened with, and every later one that the address names by itself (back, forward, a link).
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the address counts here
