@@ -63,7 +63,7 @@ const Menu = () => {
       <ul>
         {portfolio.map(([path, Icon]) => (
           <li key={path}>
-            <NavLink to={`/moja-tablica/my-offers/${path}`}>
+            <NavLink to={`/moja-tablica/my-offers/${path}`} {...(pathname === `/moja-tablica/${path}` && { 'aria-current': 'page' })}>
               <Icon size={20} stroke={1.5} aria-hidden />
               {t(path)}
             </NavLink>

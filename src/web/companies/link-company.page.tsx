@@ -132,7 +132,7 @@ export default function LinkCompanyPage() {
   const isEditable = company === null || company.allowed.includes('edit');
   return (
     <div className={styles['page']}>
-      <h1>{t('title')}</h1>
+      <h1>{t(company === null ? 'title' : 'title.own')}</h1>
       {company === null && <p className={styles['lead']}>{t('lead')}</p>}
       {!emailVerified && (
         <Note tone="amber">

@@ -1,6 +1,8 @@
 /** The component library on the variables of our theme. */
 
 import { type CSSVariablesResolver, createTheme, type MantineColorsTuple, NativeSelect, NumberInput, rem, TextInput } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
+import { createElement } from 'react';
 
 // Ten shades, because the library wants ten; shade 6 is the theme file's token and the only one our components show.
 const brick: MantineColorsTuple = [
@@ -47,7 +49,9 @@ export const mantineTheme = createTheme({
   headings: { fontWeight: '650', sizes: { h1: { fontSize: rem(28) }, h2: { fontSize: rem(20) }, h3: { fontSize: rem(16) } } },
   components: {
     TextInput: TextInput.extend({ defaultProps: control }),
-    NativeSelect: NativeSelect.extend({ defaultProps: control }),
+    NativeSelect: NativeSelect.extend({
+      defaultProps: { ...control, rightSection: createElement(IconChevronDown, { size: 16, stroke: 2, 'aria-hidden': true }) },
+    }),
     NumberInput: NumberInput.extend({ defaultProps: { ...control, hideControls: true } }),
   },
 });

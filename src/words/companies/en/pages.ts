@@ -3,6 +3,7 @@ import type { pl } from '../pl/pages.ts';
 
 /** The page that links an account with a company. */
 export const en = {
+  'title.own': 'Company',
   title: 'Link a company',
   lead: 'In Parter companies publish offers and sign leases. Enter the company’s register data; a moderator compares and confirms them, usually within a business day.',
   name: 'Company name',

@@ -2,6 +2,7 @@ import type { Words } from '../../kit/words.ts';
 
 /** The page that links an account with a company. */
 export const pl = {
+  'title.own': 'Firma',
   title: 'Połącz z firmą',
   lead: 'Oferty i umowy w Parterze zawierają firmy. Podaj dane firmy z rejestru; moderator porówna je i potwierdzi, zwykle w ciągu dnia roboczego.',
   name: 'Nazwa firmy',

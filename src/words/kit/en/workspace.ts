@@ -5,10 +5,10 @@ import type { WordsLike } from '../words.ts';
 export const en = {
   menu: 'My board',
   portfolio: 'Portfolio',
-  'unsigned-offers': 'Projects',
+  'unsigned-offers': 'Drafts',
   'active-offers': 'Offers',
-  'signed-offers-landlord': 'Leases: I let',
-  'signed-offers-tenant': 'Leases: I rent',
+  'signed-offers-landlord': 'Leases as landlord',
+  'signed-offers-tenant': 'Leases as tenant',
   'booked-offers': 'Reserved',
   favorites: 'Favourites',
   account: 'Account',
