@@ -17,12 +17,15 @@ export const isPublicPattern = (pattern: string): boolean => /^\/?en\?/.test(pat
 /** A remembered origin that leads nowhere else than to this product; everything else becomes `null`. */
 export const safeOrigin = (from: string | null): string | null => (from && /^\/(?![/\\])[^\s\\]*$/.test(from) ? from : null);
 
-const withSignIn = (current: string, from?: string): string => {
+const withSignIn = (current: string, from?: string, screen = '1'): string => {
   const search = new URLSearchParams(current);
-  search.set('signin', '1');
+  search.set('signin', screen);
   if (from) search.set('from', from);
   return `?${search}`;
 };
+
+/** The same with the place for a new account. */
+export const signUpSearch = (current: string): string => withSignIn(current, undefined, 'up');
 
 /** The same search without the sign-in dialog. */
 export const withoutSignIn = (current: string): string => {

@@ -22,7 +22,7 @@ export const book = (signIn: string) => (
         <a className="button main l full" href={signIn} data-discover="true">
           Zaloguj się
         </a>
-        <p className="legal">Załóż konto, to trwa dwie minuty</p>
+        <p className="legal">Załóż bezpłatne konto</p>
       </div>
     </aside>
   </div>

@@ -1,4 +1,4 @@
-import { IconBuildingBank, IconCalendar, IconCoins, IconHourglass, IconReceipt, IconRuler2 } from '@tabler/icons-react';
+import { IconBuildingBank, IconCalendar, IconCoins, IconHourglass, IconLock, IconReceipt, IconRuler2 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { isSale } from '../../../../domain/offers/rules/sale.ts';
 import { offerWords } from '../../../../words/offers/view.ts';
@@ -66,7 +66,12 @@ const useTerm = (options: OfferTerms['options']): readonly [value: ReactNode, te
 /** What stands where a term is not shown: to a visitor, or to somebody whose address is not confirmed. */
 const Closed = () => {
   const t = useWords(offerWords);
-  return <span className={styles['closed']}>{t(useViewer().kind === 'visitor' ? 'after.sign' : 'after.confirmed')}</span>;
+  return (
+    <span className={styles['closed']}>
+      <IconLock size={16} stroke={1.5} aria-hidden />
+      {t(useViewer().kind === 'visitor' ? 'after.sign' : 'after.confirmed')}
+    </span>
+  );
 };
 
 const useTermKeys = (terms: OfferTerms | null): readonly Key[] => {

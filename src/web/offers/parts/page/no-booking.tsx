@@ -5,7 +5,7 @@ import { missingSteps } from '../../../../domain/accounts/rules/verification-ste
 import { isSale } from '../../../../domain/offers/rules/sale.ts';
 import { offerWords } from '../../../../words/offers/view.ts';
 import { useViewer } from '../../../accounts/parts/session.ts';
-import { signInSearch } from '../../../kit/page/addresses.ts';
+import { signInSearch, signUpSearch } from '../../../kit/page/addresses.ts';
 import { Link } from '../../../kit/page/link.tsx';
 import { ButtonLink } from '../../../kit/parts/button.tsx';
 import { useMinutesLeft } from '../../../kit/parts/countdown.tsx';
@@ -25,6 +25,7 @@ const Visitor = ({ sale }: { readonly sale: boolean }) => {
         <IconLock size={18} stroke={1.5} aria-hidden />
         {t('visitor.ribbon')}
       </Link>
+      {!sale && <p className={styles['binds']}>{t('visitor.binds')}</p>}
       <ul className={styles['gets']}>
         {(sale ? (['sale.visitor.1', 'sale.visitor.2'] as const) : (['visitor.1', 'visitor.2', 'visitor.3'] as const)).map((key) => (
           <li key={key}>
@@ -36,7 +37,11 @@ const Visitor = ({ sale }: { readonly sale: boolean }) => {
       <ButtonLink kind="main" size="l" full to={to}>
         {t('visitor.act')}
       </ButtonLink>
-      <p className={styles['legal']}>{t('visitor.up')}</p>
+      <div className={styles['up']}>
+        <ButtonLink size="l" full to={signUpSearch(search)} preventScrollReset>
+          {t('visitor.up')}
+        </ButtonLink>
+      </div>
     </>
   );
 };
