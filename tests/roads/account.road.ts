@@ -8,7 +8,7 @@ import { landlordCompany } from '../e2e/story.ts';
 import { aSigner, must } from '../factories/published-offer.ts';
 import { codeIn } from '../kit/post-office.ts';
 import { testPassword } from '../kit/server.ts';
-import { expectAccessible, goTo } from '../pages/actor.ts';
+import { goTo } from '../pages/actor.ts';
 import { acceptCompanies } from '../pages/admin.ts';
 import { linkCompany } from '../pages/companies.ts';
 import { expectFits, expectSound } from '../pages/screens.ts';

@@ -22,15 +22,20 @@ export const AuthorityField = ({ required, file, given, error, onChange }: Autho
       <label htmlFor={id}>
         {t('authority')} {!required && <i>{t('optional')}</i>}
       </label>
-      <input
-        id={id}
-        name="authority"
-        type="file"
-        accept="application/pdf"
-        aria-invalid={error ? true : undefined}
-        aria-describedby={`${id}-hint${error ? ` ${id}-error` : ''}`}
-        onChange={(event) => onChange(event.currentTarget.files?.[0] ?? null)}
-      />
+      <div className={styles['file']}>
+        <input
+          id={id}
+          name="authority"
+          type="file"
+          accept="application/pdf"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={`${id}-file ${id}-hint${error ? ` ${id}-error` : ''}`}
+          onChange={(event) => onChange(event.currentTarget.files?.[0] ?? null)}
+        />
+        {/* The browser's own button speaks the browser's language. */}
+        <span aria-hidden>{t(file === null ? 'authority.choose' : 'authority.other')}</span>
+        <span id={`${id}-file`}>{file?.name ?? t('authority.none')}</span>
+      </div>
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       {file === null && given && <p>{given}</p>}
       <FieldHint id={`${id}-hint`}>{t(required ? 'authority.hint.attorney' : 'authority.hint')}</FieldHint>

@@ -56,6 +56,9 @@ export const pl = {
   'partners.remove': 'Usuń ostatniego',
   'partner.name': 'Wspólnik {n}: imię i nazwisko albo nazwa',
   'partner.nip': 'Wspólnik {n}: NIP',
+  'authority.choose': 'Wybierz plik',
+  'authority.other': 'Wybierz inny plik',
+  'authority.none': 'Nie wybrano pliku',
   authority: 'Dokument umocowania (PDF)',
   'authority.hint': 'Dołącz, jeśli rejestr nie pokazuje Cię jeszcze w tej roli, na przykład uchwałę o powołaniu.',
   'authority.hint.attorney':

@@ -172,7 +172,7 @@ export const en = {
   'preview.perMetre': '{amount}/m²',
   'preview.note': 'Sending does not bind yet. The offer binds after your signature, until {day}.',
   'preview.noteNoDay': 'Sending does not bind yet. The offer binds after your signature.',
-  'bar.problems': { one: '{n} thing to correct', other: '{n} things to correct' },
+  'bar.problems': 'To fill in or correct: {n}',
   'bar.then': 'then preview and signature',
   'bar.ready': 'Everything is ready',
   'bar.preview': 'Preview',

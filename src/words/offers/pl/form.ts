@@ -175,7 +175,7 @@ export const pl = {
   'preview.perMetre': '{amount}/m²',
   'preview.note': 'Wysłanie jeszcze nie wiąże. Oferta zacznie wiązać po Twoim podpisie, do {day}.',
   'preview.noteNoDay': 'Wysłanie jeszcze nie wiąże. Oferta zacznie wiązać po Twoim podpisie.',
-  'bar.problems': { one: '{n} miejsce do poprawy', few: '{n} miejsca do poprawy', many: '{n} miejsc do poprawy', other: '{n} miejsca do poprawy' },
+  'bar.problems': 'Do uzupełnienia lub poprawy: {n}',
   'bar.then': 'potem podgląd i podpis',
   'bar.ready': 'Wszystko gotowe',
   'bar.preview': 'Podgląd',
