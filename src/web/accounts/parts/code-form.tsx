@@ -1,3 +1,5 @@
+/** The place for an e-mailed code: six digits, another code, and one more way out. */
+
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { accountsCalls } from '../../../contract/accounts/endpoints.ts';
 import type { Answer } from '../../../contract/kit/client.ts';
