@@ -14,6 +14,7 @@ import { dictionaryWords } from '../../src/words/kit/dictionaries.ts';
 import { fieldRefusalWords } from '../../src/words/kit/fields.ts';
 import { kitRefusalWords } from '../../src/words/kit/refusals.ts';
 import { shellWords } from '../../src/words/kit/shell.ts';
+import { viewerWords } from '../../src/words/kit/viewer.ts';
 import type { Words } from '../../src/words/kit/words.ts';
 import { formWords } from '../../src/words/leases/form.ts';
 import { leaseWords } from '../../src/words/leases/lease-page.ts';
@@ -40,7 +41,7 @@ export type FixedText = {
 type Row = readonly [where: string, text: string, lang: 'pl' | 'en', words: FixedText['words'], key: string, as?: FixedText['as']];
 
 const rows: readonly Row[] = [
-  ['document viewer', 'Failed to load the document.', 'en', shellWords, 'viewer.failed'],
+  ['document viewer', 'Failed to load the document.', 'en', viewerWords, 'failed'],
   ['any error', 'Wystąpił nieoczekiwany błąd.', 'pl', shellWords, 'error.failed'],
   ['any error', 'Coś poszło nie tak. Spróbuj później.', 'pl', kitRefusalWords, 'refusal.kit.internal'],
   ['workspace', 'Moja tablica', 'pl', shellWords, 'nav.board'],
