@@ -73,7 +73,9 @@ describe('what a visitor gets', () => {
       }
       expect(view).toMatchObject({ private: null, expired: null, reservation: null, hiddenReason: null, blockers: [], allowed: [] });
     }
-    const [one, two] = views.map(({ id: _id, number: _number, publishedAt: _published, modifiedAt: _modified, ...rest }) => rest);
+    const [one, two] = views.map(({ id, number: _number, publishedAt: _published, modifiedAt: _modified, ...rest }) =>
+      JSON.stringify(rest).replaceAll(id, 'the offer'),
+    );
     expect(one).toEqual(two);
     const cards = await must(server.visitor, searchCalls.searchOffers, plain);
     expect(JSON.stringify(cards)).not.toMatch(/777701|9993317|1234567/);
