@@ -9,7 +9,7 @@ const root = path.join(import.meta.dirname, '../..');
 /** kB of JavaScript as gzip makes it: a little above what stands, never above what was promised for the page. */
 const budgets = [
   ['search/home.page', 130],
-  ['search/offers.page', 134.7],
+  ['search/offers.page', 134.8],
   ['offers/offer.page', 130],
 ] as const;
 const styles = 10;

@@ -15,14 +15,14 @@ import { FormContext } from './context.ts';
 import { type OfferEdit, useOfferDraft } from './draft.ts';
 import styles from './form.module.css';
 import { DraftNotes } from './notices.tsx';
+import { useOpenSections } from './outline/use-open-sections.ts';
+import { useSectionLine } from './outline/use-section-line.ts';
 import { FoldingSection } from './section.tsx';
 import { useSectionText } from './sections.tsx';
 import { useActs } from './use-acts.ts';
 import { useFieldErrors } from './use-field-errors.ts';
 import { useOtherSession } from './use-heartbeat.ts';
-import { useOpenSections } from './use-open-sections.ts';
 import { type FormProblems, useProblems } from './use-problems.ts';
-import { useSectionLine } from './use-section-line.ts';
 
 type SectionsProps = {
   readonly edit: OfferEdit;

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { type FormSection, formSections } from '../../../../domain/offers/fields/about.ts';
+import { type FormSection, formSections } from '../../../../../domain/offers/fields/about.ts';
 
 /** The last section whose head has passed the upper third of the window. */
 const inSight = (): FormSection | undefined =>

@@ -1,11 +1,11 @@
-import type { FormSection } from '../../../../domain/offers/fields/about.ts';
-import { cardFacts } from '../../../../domain/offers/rules/card.ts';
-import { roomSums } from '../../../../domain/offers/rules/rooms.ts';
-import type { OfferForm } from '../../../../domain/offers/types.ts';
-import { offerFormWords } from '../../../../words/offers/form.ts';
-import { useFormat } from '../../../kit/words/format.ts';
-import { useWords } from '../../../kit/words/words.ts';
-import { useNames } from './names.ts';
+import type { FormSection } from '../../../../../domain/offers/fields/about.ts';
+import { cardFacts } from '../../../../../domain/offers/rules/card.ts';
+import { roomSums } from '../../../../../domain/offers/rules/rooms.ts';
+import type { OfferForm } from '../../../../../domain/offers/types.ts';
+import { offerFormWords } from '../../../../../words/offers/form.ts';
+import { useFormat } from '../../../../kit/words/format.ts';
+import { useWords } from '../../../../kit/words/words.ts';
+import { useNames } from '../names.ts';
 
 type Part = string | false | undefined;
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { type FormSection, formSections } from '../../../../domain/offers/fields/about.ts';
+import { type FormSection, formSections } from '../../../../../domain/offers/fields/about.ts';
 import { useSectionInSight } from './use-section-in-sight.ts';
 
 const show = (section: FormSection): void => {
