@@ -220,16 +220,16 @@ export const getCosigners = async (ctx: Ctx): Promise<Result<OutputOf<typeof com
 };
 
 /** A person whom the mails of a party reach. */
-type PartyReader = Pick<PartySigner, 'uid' | 'email'>;
+type PartyReader = Person | Pick<PartySigner, 'uid' | 'email'>;
 
 /**
  * Who reads what is mailed to a party: those who signed for it, as long as they act for the company; when all of them have left it, its present
  * signers. Whoever left reads nothing of its deals any more. A company for which nobody acts now is written to as it signed.
  */
 export const partyReaders = async (db: Reader, party: Pick<PartyFacts, 'companyId' | 'signer' | 'cosigner'>): Promise<readonly PartyReader[]> => {
-  const present = (await signersOfCompany(db, party.companyId)).map(({ person: { uid, email } }) => ({ uid, email }));
+  const present = (await signersOfCompany(db, party.companyId)).map(({ person }) => person);
   const signed = partySigners(party);
-  const still = signed.filter(({ uid }) => present.some((one) => one.uid === uid));
+  const still = present.filter(({ uid }) => signed.some((one) => one.uid === uid));
   return still.length > 0 ? still : present.length > 0 ? present : signed;
 };
 

@@ -246,10 +246,10 @@ describe('whoever signs is whom the document names', () => {
     const offerId = await aProject(owner);
     expect(await owner.ask(offersCalls.prepareOffer, { offerId })).toMatchObject({ ok: true });
     await server.work();
-    expect(await codeFor(colleague, offerId, 'offer')).toMatchObject({ code: 'signing.document_changed' });
+    expect(await codeFor(colleague, offerId, 'offer')).toMatchObject({ code: 'signing.names_others' });
     expect(await colleague.ask(offersCalls.prepareOffer, { offerId })).toMatchObject({ ok: true });
     await server.work();
-    expect(await codeFor(owner, offerId, 'offer')).toMatchObject({ code: 'signing.document_changed' });
+    expect(await codeFor(owner, offerId, 'offer')).toMatchObject({ code: 'signing.names_others' });
     expect(await publish(colleague, offerId)).toMatchObject({ ok: true, value: { waitsUntil: null } });
     const { rows } = await server.db.execute<{ named: string; capacity: string; drawn: string }>(
       sql`select v.landlord->'signer'->>'uid' as named, v.landlord->'signer'->>'capacity' as capacity, d.facts->'landlord'->'signer'->>'uid' as drawn
