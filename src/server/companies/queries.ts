@@ -25,12 +25,12 @@ import {
   authorityById,
   type CompanyRow,
   companyById,
+  countSigners,
   type LinkRow,
   type MemberPerson,
   memberOf,
   newestAuthority,
   otherSigners,
-  signersOf,
   signersOfCompany,
 } from './store/companies.ts';
 
@@ -81,7 +81,7 @@ export const getMyCompany = async (ctx: Ctx): Promise<Result<OutputOf<typeof com
   const { company, member } = link;
   const isCreator = company.creatorUid === viewer.uid;
   const editable = isCompanyEditable(member.state);
-  const correctable = editable && isCreator && (await signersOf(ctx.db, company.id)) === 0;
+  const correctable = editable && isCreator && (await countSigners(ctx.db, company.id)) === 0;
   const mayChange = await mayChangeData(ctx.db, link, viewer.uid);
   const allowed: CompanyAct[] = [
     ...(correctable ? (['edit'] as const) : []),

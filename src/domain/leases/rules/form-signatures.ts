@@ -11,10 +11,6 @@ import type { FormDoubt } from './form.ts';
 export type FormParty = Pick<PartyFacts, 'nip' | 'krs'> & { readonly signers: readonly { readonly firstName: string; readonly lastName: string }[] };
 export type FormParties = Readonly<Record<Side, FormParty>>;
 
-/** Everybody who signs for a party: one person, or the two that its rule of representation wants. */
-export const signersOf = ({ signer, cosigner }: Pick<PartyFacts, 'signer' | 'cosigner'>): FormParty['signers'] =>
-  cosigner === undefined ? [signer] : [signer, cosigner];
-
 /** A file as it was read. `sealedBytes` is the length of the document that it must begin with; everything up to there is our own seal. */
 export type ReadForm = ReadPdf & { readonly revisions: RevisionVerdict | null; readonly sealedBytes: number };
 

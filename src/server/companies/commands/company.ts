@@ -23,13 +23,13 @@ import { logEvent } from '../../kit/process/events.ts';
 import {
   acceptedByNip,
   companyById,
+  countSigners,
   deleteUnusedAuthorities,
   insertAuthority,
   insertCompany,
   type LinkRow,
   linkMember,
   memberOf,
-  signersOf,
   updateCompany,
 } from '../store/companies.ts';
 
@@ -59,7 +59,7 @@ export const addCompany = async (
 
 /** Register data and account that others already sign under stay, whatever has become of the creator's own link. */
 const isCorrectable = async (tx: Tx, link: LinkRow, uid: Id): Promise<boolean> =>
-  link.company.creatorUid === uid && isCompanyEditable(link.member.state) && (await signersOf(tx, link.company.id)) === 0;
+  link.company.creatorUid === uid && isCompanyEditable(link.member.state) && (await countSigners(tx, link.company.id)) === 0;
 
 /** Largest upload: the document with the form's own bytes around it. */
 export const authorityBytes = limitNumbers.pdfBytes + 64 * 1024;

@@ -16,7 +16,7 @@ import { type Done, done } from '../../kit/http/done.ts';
 import { logEvent } from '../../kit/process/events.ts';
 import { companyEngine } from '../lifecycle.ts';
 import { runningDealsPort, signedOffersPort } from '../queries.ts';
-import { acceptedByNip, companyById, type LinkRow, linkMember, lockNip, memberOf, signersOf } from '../store/companies.ts';
+import { acceptedByNip, companyById, countSigners, type LinkRow, linkMember, lockNip, memberOf } from '../store/companies.ts';
 
 /** Sends the link to a moderator; a company that is accepted already is joined by its id, also in the place of a link that was never accepted. */
 export const submitCompany = async (ctx: Ctx, { companyId, capacity }: InputOf<typeof companiesCalls.submitCompany>): Promise<Result<Done>> => {
@@ -114,5 +114,5 @@ export const clearCompanyDetails = async (ctx: Ctx): Promise<Result<Done>> => {
 const isNeeded = async (ctx: Ctx, tx: Tx, { company, member }: LinkRow): Promise<boolean> => {
   if (!isAccepted(member.state)) return false;
   if ((await ctx.ports.of(signedOffersPort)(tx, member.uid)) > 0) return true;
-  return (await signersOf(tx, company.id)) <= 1 && (await ctx.ports.of(runningDealsPort)(ctx, tx, company.id)) > 0;
+  return (await countSigners(tx, company.id)) <= 1 && (await ctx.ports.of(runningDealsPort)(ctx, tx, company.id)) > 0;
 };

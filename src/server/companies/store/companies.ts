@@ -161,5 +161,5 @@ export const otherSigners = async (db: Reader, companyId: Id, uid: Id): Promise<
   (await signersOfCompany(db, companyId)).filter(({ member }) => member.uid !== uid);
 
 /** How many accepted members the company has: its signers (docs/rules/companies.md#signers). */
-export const signersOf = (db: Db | Tx, companyId: Id): Promise<number> =>
+export const countSigners = (db: Db | Tx, companyId: Id): Promise<number> =>
   db.$count(companyMember, and(eq(companyMember.companyId, companyId), eq(companyMember.state, accepted)));

@@ -27,7 +27,7 @@ import {
 import { receiverPurpose } from '../queries/access.ts';
 
 /** The accounts of everybody who reads what is mailed to a side. */
-const signersOf = async (tx: Tx, row: LeaseRow, side: Side): Promise<readonly Person[]> => {
+const readersOf = async (tx: Tx, row: LeaseRow, side: Side): Promise<readonly Person[]> => {
   const people = [];
   for (const { uid } of await partyReaders(tx, row[side])) people.push(await personByUid(tx, uid));
   return people.filter((person) => person !== null);
@@ -52,9 +52,9 @@ export const mailAttached = async (
     deposit: row.deposit,
     answerBy: meetingAt === null ? null : answerBy(submittedAt, meetingAt),
   };
-  const others = await signersOf(tx, row, otherSide(side));
+  const others = await readersOf(tx, row, otherSide(side));
   const once = `${row.id}:${document.id}`;
-  for (const submitter of await signersOf(tx, row, side)) await mail(services, tx, protocolAttachedSubmitter, submitter, { facts, once });
+  for (const submitter of await readersOf(tx, row, side)) await mail(services, tx, protocolAttachedSubmitter, submitter, { facts, once });
   for (const other of others) await mail(services, tx, protocolAttachedOther, other, { facts, once });
   const proxy = proxyOf(side, receiver, others);
   if (proxy === null) return;
@@ -74,7 +74,7 @@ const receiverToken = (tx: Tx, { offerId }: LeaseRow): Promise<string> =>
 /** Whoever was asked to sign, the tenant's receiver too, hears that there is nothing to sign for now. */
 export const mailWithdrawn = async (services: Services, tx: Tx, row: LeaseRow, side: Side, receiver: Appointment | null): Promise<void> => {
   const facts = { offerId: row.offerId, offerName: row.offerName };
-  const others = await signersOf(tx, row, otherSide(side));
+  const others = await readersOf(tx, row, otherSide(side));
   for (const other of others) await mail(services, tx, protocolWithdrawn, other, { facts });
   const proxy = proxyOf(side, receiver, others);
   if (proxy !== null) await mail(services, tx, protocolWithdrawnReceiver, proxy, { facts, secrets: { token: await receiverToken(tx, row) } });
@@ -87,12 +87,12 @@ export const mailConfirmed = async (services: Services, tx: Tx, row: LeaseRow, s
   const { payout } = await loadFacts(services, tx, row);
   for (const side of ['landlord', 'tenant'] as const) {
     const facts = { offerId: row.offerId, offerName: row.offerName, deposit: row.deposit, payoutDue: payout?.due ?? null, side };
-    for (const person of await signersOf(tx, row, side)) await mail(services, tx, protocolConfirmed, person, { facts, attachments, once: row.id });
+    for (const person of await readersOf(tx, row, side)) await mail(services, tx, protocolConfirmed, person, { facts, attachments, once: row.id });
   }
 };
 
 /** The submitter learns why the protocol came back. */
 export const mailDeclined = async (services: Services, tx: Tx, row: LeaseRow, protocol: AttachedProtocol, reason: string): Promise<void> => {
   const facts = { offerId: row.offerId, offerName: row.offerName, round: protocol.round, reason };
-  for (const submitter of await signersOf(tx, row, protocol.submitterSide)) await mail(services, tx, protocolDeclined, submitter, { facts });
+  for (const submitter of await readersOf(tx, row, protocol.submitterSide)) await mail(services, tx, protocolDeclined, submitter, { facts });
 };

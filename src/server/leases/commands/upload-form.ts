@@ -2,12 +2,13 @@
 
 import { createHash } from 'node:crypto';
 import { isSignedIn } from '../../../domain/accounts/permissions.ts';
+import { partySigners } from '../../../domain/companies/rules/party.ts';
 import { limitNumbers } from '../../../domain/kit/numbers.ts';
 import { refuseKit } from '../../../domain/kit/refusals.ts';
 import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
 import { refuse } from '../../../domain/leases/refusals.ts';
 import { type FormFileKind, formFileKinds, mayBringFile } from '../../../domain/leases/rules/form.ts';
-import { type FormParties, judgeForm, signersOf } from '../../../domain/leases/rules/form-signatures.ts';
+import { type FormParties, judgeForm } from '../../../domain/leases/rules/form-signatures.ts';
 import type { Side } from '../../../domain/leases/types.ts';
 import { type Ctx, signedIn } from '../../kit/context.ts';
 import { databaseNow } from '../../kit/database/database.ts';
@@ -110,8 +111,8 @@ const readFile = async (ctx: Ctx, { row, side }: OwnForm, sent: Sent & { readonl
 
 /** Whom certificates are compared with. */
 const partiesOf = ({ landlord, tenant }: LeaseRow): FormParties => ({
-  landlord: { nip: landlord.nip, krs: landlord.krs, signers: signersOf(landlord) },
-  tenant: { nip: tenant.nip, krs: tenant.krs, signers: signersOf(tenant) },
+  landlord: { nip: landlord.nip, krs: landlord.krs, signers: partySigners(landlord) },
+  tenant: { nip: tenant.nip, krs: tenant.krs, signers: partySigners(tenant) },
 });
 
 /** The bytes are put away first: a row without its file would be worse than a file without its row. */

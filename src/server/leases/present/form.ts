@@ -2,6 +2,7 @@
 
 import type { OutputOf } from '../../../contract/kit/call.ts';
 import type { leasesCalls } from '../../../contract/leases/endpoints.ts';
+import { partySigners } from '../../../domain/companies/rules/party.ts';
 import { type Side, sides } from '../../../domain/companies/types.ts';
 import type { Instant } from '../../../domain/kit/brand.ts';
 import { endOfDay } from '../../../domain/kit/time.ts';
@@ -14,7 +15,7 @@ import {
   owingSides,
   sideForm,
 } from '../../../domain/leases/rules/form.ts';
-import { namesCompany, namesPerson, signersOf } from '../../../domain/leases/rules/form-signatures.ts';
+import { namesCompany, namesPerson } from '../../../domain/leases/rules/form-signatures.ts';
 import { isQualified, type ReadSignature } from '../../../domain/signing/types.ts';
 import type { Files } from '../../kit/files/port.ts';
 import type { FormFileRow, FormRow } from '../store/form.ts';
@@ -99,7 +100,7 @@ const signatureView = (
     chain,
     names:
       sides.find(
-        (side) => subject !== null && (signersOf(row[side]).some((signer) => namesPerson(subject, signer)) || namesCompany(subject, row[side])),
+        (side) => subject !== null && (partySigners(row[side]).some((signer) => namesPerson(subject, signer)) || namesCompany(subject, row[side])),
       ) ?? null,
   };
 };

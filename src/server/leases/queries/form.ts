@@ -2,9 +2,9 @@
 
 import type { InputOf, OutputOf } from '../../../contract/kit/call.ts';
 import type { leasesCalls } from '../../../contract/leases/endpoints.ts';
+import { partySigners } from '../../../domain/companies/rules/party.ts';
 import { ok, type Result } from '../../../domain/kit/verdict.ts';
 import { isFormComplete, mayReviewFile, needsFormStill } from '../../../domain/leases/rules/form.ts';
-import { signersOf } from '../../../domain/leases/rules/form-signatures.ts';
 import type { Side } from '../../../domain/leases/types.ts';
 import type { Ctx, Services } from '../../kit/context.ts';
 import { pageOf } from '../../kit/page.ts';
@@ -50,7 +50,7 @@ const toReview = (ctx: Ctx, { file, lease: row, state }: FormFileOfLease, docume
     offerId: row.offerId,
     offerName: row.offerName,
     company: party.name,
-    signer: signersOf(party)
+    signer: partySigners(party)
       .map(({ firstName, lastName }) => `${firstName} ${lastName}`)
       .join(', '),
     leaseUrl: document === null ? null : documentLink(ctx, document).url,
