@@ -1,5 +1,11 @@
 /** Parts of the page that are only read; the browser keeps them as the server drew them. */
 
+import '../../../kit/form/field-notes.module.css';
+import '../../../kit/letter/letter-form.module.css';
+import '../../../kit/lists/facts.module.css';
+import '../../../kit/parts/native-field.module.css';
+import '../../../kit/parts/note.module.css';
+import '../fees/service-fees.module.css';
 import './costs.module.css';
 import './details.module.css';
 import '../question/question.module.css';
