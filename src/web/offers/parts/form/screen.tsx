@@ -24,14 +24,17 @@ import { useFieldErrors } from './use-field-errors.ts';
 import { useOtherSession } from './use-heartbeat.ts';
 import { type FormProblems, useProblems } from './use-problems.ts';
 
+type Outline = ReturnType<typeof useOpenSections>;
+
 type SectionsProps = {
   readonly edit: OfferEdit;
   readonly form: OfferForm;
   readonly problems: FormProblems;
-  readonly open: ReturnType<typeof useOpenSections>;
+  readonly open: Outline['open'];
+  readonly acts: Outline['acts'];
 };
 
-const Sections = memo(({ edit, form, problems, open }: SectionsProps) => {
+const Sections = memo(({ edit, form, problems, open, acts }: SectionsProps) => {
   const lineOf = useSectionLine(form, edit.images.length);
   const textOf = useSectionText();
   return problems.progress.sections.map(({ section, done, total, complete }) => (
@@ -41,18 +44,18 @@ const Sections = memo(({ edit, form, problems, open }: SectionsProps) => {
       done={done}
       total={total}
       complete={complete}
-      isOpen={open.open.has(section)}
-      onToggle={open.toggle}
-      line={open.open.has(section) ? '' : lineOf(section)}
+      isOpen={open.has(section)}
+      onToggle={acts.toggle}
+      line={open.has(section) ? '' : lineOf(section)}
       text={textOf(section)}
       edit={edit}
     />
   ));
 });
 
-type RailProps = { readonly progress: Completeness; readonly attempt: number; readonly open: ReturnType<typeof useOpenSections> };
+type RailProps = { readonly progress: Completeness; readonly attempt: number } & Pick<Outline, 'current' | 'acts'>;
 
-const Rail = memo(({ progress, attempt, open }: RailProps) => {
+const Rail = memo(({ progress, attempt, current, acts }: RailProps) => {
   const t = useWords(offerFormWords);
   return (
     <SectionRail
@@ -63,17 +66,17 @@ const Rail = memo(({ progress, attempt, open }: RailProps) => {
         total: one.total,
         errors: attempt > 0 ? one.problems : 0,
       }))}
-      current={open.current}
-      onPick={(id) => open.pick(formSections.find((section) => section === id) ?? 'basics')}
+      current={current}
+      onPick={(id) => acts.pick(formSections.find((section) => section === id) ?? 'basics')}
       above={t('rail.fields', { done: progress.done, total: progress.total })}
     />
   );
 });
 
-type SummaryProps = { readonly problems: FormProblems; readonly attempt: number; readonly open: ReturnType<typeof useOpenSections> };
+type SummaryProps = { readonly problems: FormProblems; readonly attempt: number } & Pick<Outline, 'acts'>;
 
-const Summary = memo(({ problems, attempt, open }: SummaryProps) => (
-  <ErrorSummary problems={problems.summary} attempt={attempt} onPick={(path) => open.openAll([problems.sectionOf(path)])} />
+const Summary = memo(({ problems, attempt, acts }: SummaryProps) => (
+  <ErrorSummary problems={problems.summary} attempt={attempt} onPick={(path) => acts.openAll([problems.sectionOf(path)])} />
 ));
 
 /** The former object while the new one says the same, so that what is drawn from it is not drawn again. */
@@ -90,8 +93,8 @@ const useKept = <T,>(value: T): T => {
 export const FormScreen = ({ edit, first, isAsked }: { readonly edit: OfferEdit; readonly first: FormSection; readonly isAsked: boolean }) => {
   const { draft, state } = useOfferDraft(edit);
   const images = edit.images.length;
-  const open = useOpenSections(first, isAsked);
-  const { attempt, checked, preview, send } = useActs(draft, edit.id, images, open.openAll);
+  const { open, current, acts } = useOpenSections(first, isAsked);
+  const { attempt, checked, preview, send } = useActs(draft, edit.id, images, acts.openAll);
   const later = useDeferredValue(state.form);
   // What was just checked by a press is shown with the answer to that press.
   const form = checked === state.form ? state.form : later;
@@ -104,12 +107,12 @@ export const FormScreen = ({ edit, first, isAsked }: { readonly edit: OfferEdit;
       <main id="content">
         <TopBar form={state.form} state={state} onRetry={() => void draft.flush()} />
         <div className={`wrap ${styles['layout']}`}>
-          <Rail progress={useKept(problems.progress)} attempt={attempt} open={open} />
+          <Rail progress={useKept(problems.progress)} attempt={attempt} current={current} acts={acts} />
           <div className={styles['main']}>
             <DraftNotes draft={draft} state={state} isOther={isOther} />
             <NextStepNote words={offerFormWords} />
-            {attempt > 0 && <Summary problems={problems} attempt={attempt} open={open} />}
-            <Sections edit={edit} form={form} problems={problems} open={open} />
+            {attempt > 0 && <Summary problems={problems} attempt={attempt} acts={acts} />}
+            <Sections edit={edit} form={form} problems={problems} open={open} acts={acts} />
           </div>
           <CardPreview id={edit.id} form={form} images={edit.images} />
         </div>

@@ -35,7 +35,8 @@ export const useOpenSections = (first: FormSection, isAsked: boolean) => {
     setCurrent(wanted);
     if (wanted !== formSections[0]) show(wanted);
   }, [hash]);
-  return useMemo(() => {
+  // Apart from `current`, which follows whoever scrolls: what only opens and folds is not drawn again for that.
+  const acts = useMemo(() => {
     const pick = (section: FormSection): void => {
       openAll([section]);
       setCurrent(section);
@@ -46,6 +47,7 @@ export const useOpenSections = (first: FormSection, isAsked: boolean) => {
       if (open.has(section)) setOpen(new Set([...open].filter((one) => one !== section)));
       else pick(section);
     };
-    return { open, current, openAll, pick, toggle };
-  }, [open, current, openAll, navigate]);
+    return { openAll, pick, toggle };
+  }, [open, openAll, navigate]);
+  return { open, current, acts };
 };
