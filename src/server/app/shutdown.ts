@@ -47,6 +47,8 @@ export const endOnSignal = (endings: () => readonly Ending[]): (() => void) => {
   return () => {
     if (closing) return;
     closing = true;
+    // Also when nothing keeps the process running while an ending still waits: Node then ends by itself.
+    process.exitCode = 1;
     setTimeout(() => process.exit(1), patience).unref();
     void endAll(endings()).then(() => process.exit(1));
   };
