@@ -24,11 +24,17 @@ const tabAndEnter = async (desk: Desk, path: string, text: string): Promise<void
   await desk.hand.tabTo(control(desk, path));
   await desk.hand.type(text);
 };
+/** The page shows a section that was opened, and its heading takes the focus a moment later. */
+const isShown = (desk: Desk, section: string): Promise<void> => expect(desk.actor.page.locator(`[id="${section}-title"]`)).toBeFocused();
+const open = async (desk: Desk, section: string): Promise<void> => {
+  await desk.hand.click(head(desk, section));
+  await isShown(desk, section);
+};
 /** Goes on to the next section by the keyboard. */
 const goOn = async (desk: Desk, section: string): Promise<void> => {
   await desk.hand.tabTo(head(desk, section));
   await desk.hand.press('Enter');
-  await expect(desk.actor.page.locator(`[id="${section}-title"]`)).toBeFocused();
+  await isShown(desk, section);
 };
 
 const basics = async (desk: Desk): Promise<void> => {
@@ -40,7 +46,7 @@ const basics = async (desk: Desk): Promise<void> => {
 };
 
 const address = async (desk: Desk): Promise<void> => {
-  await desk.hand.click(head(desk, 'address'));
+  await open(desk, 'address');
   await enter(desk, 'address.inputText', 'Nawrot 14 Łódź');
   await desk.hand.click(desk.actor.page.getByRole('option', { name: /Nawrot 14/ }).first());
   await desk.hand.click(button(desk, offerFormWords.pl['parcel.act']));
@@ -69,14 +75,14 @@ const level = async (desk: Desk, at: number, add: string, { surface, height, roo
 };
 
 const levels = async (desk: Desk): Promise<void> => {
-  await desk.hand.click(head(desk, 'levels'));
+  await open(desk, 'levels');
   await level(desk, 0, offerFormWords.pl['level.add'], { surface: '90', height: '380', rooms: 'Sala sprzedaży 70,2; Ekspozycja 19,8' });
   await level(desk, 1, shortcutWords.pl['level.below'], { surface: '40', height: '240', rooms: 'Zaplecze 30,5' });
   await expect(desk.actor.page.getByText(offerFormWords.pl['sum.agrees'])).toBeVisible();
 };
 
 const building = async (desk: Desk): Promise<void> => {
-  await desk.hand.click(head(desk, 'building'));
+  await open(desk, 'building');
   await tabAndEnter(desk, 'areaDetails.buildingType', dictionaryWords.pl['buildingType.tenement'].slice(0, 3));
   await expect(control(desk, 'areaDetails.buildingType')).toHaveValue('tenement');
   await tabAndEnter(desk, 'areaDetails.constructionCompletionYear', '1903');
@@ -87,7 +93,7 @@ const building = async (desk: Desk): Promise<void> => {
 };
 
 const parkingAndMedia = async (desk: Desk): Promise<void> => {
-  await desk.hand.click(head(desk, 'parking'));
+  await open(desk, 'parking');
   for (const key of ['parkingSurface', 'totalParkingSurface', 'parkingLotsAvailable']) await tabAndEnter(desk, `parkingDetails.${key}`, '0');
   await goOn(desk, 'media');
   await tabAndEnter(desk, 'mediaDetails.powerAllocation', '16');
@@ -96,7 +102,7 @@ const parkingAndMedia = async (desk: Desk): Promise<void> => {
 };
 
 const lease = async (desk: Desk): Promise<void> => {
-  await desk.hand.click(head(desk, 'lease'));
+  await open(desk, 'lease');
   await tabAndEnter(desk, 'price', '6400');
   await desk.hand.click(desk.actor.page.getByRole('button', { name: /^3 czynsze/ }));
   await desk.hand.click(desk.actor.page.getByLabel(offerFieldWords.pl['leaseAgreement.fixedshort'], { exact: true }));
@@ -106,10 +112,10 @@ const lease = async (desk: Desk): Promise<void> => {
 };
 
 const photosAndDeclarations = async (desk: Desk, files: readonly string[]): Promise<void> => {
-  await desk.hand.click(head(desk, 'photos'));
+  await open(desk, 'photos');
   await desk.hand.choose(button(desk, offerFormWords.pl['photos.add']), files);
   await expect(desk.actor.page.getByRole('button', { name: /^Usuń zdjęcie/ })).toHaveCount(files.length, { timeout: 60_000 });
-  await desk.hand.click(head(desk, 'declarations'));
+  await open(desk, 'declarations');
   for (const n of [1, 2, 3, 4]) await desk.hand.click(control(desk, `summary.summary${n}`));
 };
 

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useRevalidator } from 'react-router';
 import { runSoonest } from '../first-page/run-soonest.ts';
 import { listen } from './live.ts';
+import { whenOnline } from './when-online.ts';
 
 const batchMs = 120;
 
@@ -17,10 +18,14 @@ export const useLive = (topics: readonly string[]): void => {
   const names = topics.join(',');
   useEffect(() => {
     if (!names) return;
-    const reload = runSoonest(() => void revalidateNow.current());
+    let stopWaiting = (): void => undefined;
+    const reload = runSoonest(() => {
+      stopWaiting = whenOnline(() => void revalidateNow.current());
+    });
     const unsubscribe = listen(names.split(','), (within) => reload.within(batchMs + Math.random() * within));
     return () => {
       reload.stop();
+      stopWaiting();
       unsubscribe();
     };
   }, [names]);
