@@ -21,6 +21,8 @@ export const useOpenSections = (first: FormSection, isAsked: boolean) => {
   const [current, setCurrent] = useState(first);
   const openAll = useCallback((sections: readonly FormSection[]): void => setOpen((all) => new Set([...all, ...sections])), []);
   const seen = useRef(false);
+  /** The section that the address names by our doing: showing it again would take the focus from what is typed meanwhile. */
+  const shown = useRef(first);
   useSectionInSight(setCurrent);
   const { hash } = useLocation();
   // The section that the page is opened with, and every later one that the address names by itself (back, forward, a link).
@@ -28,11 +30,12 @@ export const useOpenSections = (first: FormSection, isAsked: boolean) => {
   useEffect(() => {
     const named = formSections.find((section) => `#${section}` === hash);
     const wanted = named ?? (isAsked && !seen.current ? first : undefined);
-    const isNew = wanted !== undefined && (wanted !== current || !seen.current);
+    const isNew = wanted !== undefined && (wanted !== shown.current || !seen.current);
     seen.current = true;
     if (!isNew) return;
     openAll([wanted]);
     setCurrent(wanted);
+    shown.current = wanted;
     if (wanted !== formSections[0]) show(wanted);
   }, [hash]);
   // Apart from `current`, which follows whoever scrolls: what only opens and folds is not drawn again for that.
@@ -40,6 +43,7 @@ export const useOpenSections = (first: FormSection, isAsked: boolean) => {
     const pick = (section: FormSection): void => {
       openAll([section]);
       setCurrent(section);
+      shown.current = section;
       void navigate({ hash: section }, { replace: true, preventScrollReset: true });
       show(section);
     };
