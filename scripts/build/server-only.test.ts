@@ -29,7 +29,7 @@ const broughtBy = async (files: readonly string[]): Promise<ReadonlySet<string>>
 const stylesIn = (files: ReadonlySet<string>): readonly string[] => [...files].filter((file) => file.endsWith('.css'));
 
 const web = await Array.fromAsync(glob('src/web/**/*.{ts,tsx}', { cwd: root }));
-const declaring = [];
+const declaring: string[] = [];
 for (const file of web) if (/= serverOnly\(/.test(await readFile(path.join(root, file), 'utf8'))) declaring.push(path.join(root, file));
 const pages = web.filter((file) => file.endsWith('.page.tsx')).map((file) => path.join(root, file));
 
