@@ -1,6 +1,7 @@
-import type { Day, Grosze, Id } from '../../src/domain/kit/brand.ts';
+import type { Day, Grosze, Id, Instant } from '../../src/domain/kit/brand.ts';
 import { HOUR_MS } from '../../src/domain/kit/time/units.ts';
-import { addDays, dayOf, plusMs, timeOf } from '../../src/domain/kit/time.ts';
+import { addDays, dayOf, msOf, plusMs, timeOf } from '../../src/domain/kit/time.ts';
+import { objectionUntil } from '../../src/domain/leases/rules/deadlines.ts';
 import { personByUid } from '../../src/server/accounts/queries.ts';
 import { bookDepositPayout } from '../../src/server/deposits/commands/book-money.ts';
 import { bookDepositReceipt } from '../../src/server/deposits/commands/book-receipt.ts';
@@ -126,10 +127,11 @@ export async function afterSigning(services: Services, signed: Signed): Promise<
   await since(22, (past) => receive(past, signed));
   if (status === 'DEPOSIT_CONFIRMED') return;
   if (status === 'REJECTED' || status === 'AFTER_REJECTION') {
-    await since(24 * (status === 'REJECTED' ? daysAgo - 1 : 6), (past) => reject(past, signed));
+    const rejectedAfter = 24 * (status === 'REJECTED' ? daysAgo - 1 : 6);
+    await since(rejectedAfter, (past) => reject(past, signed));
     if (status === 'AFTER_REJECTION')
       await since(
-        24 * 10,
+        hoursToRefund(signedAt, rejectedAfter),
         async (past) => void (await must('refund', bookDepositRefund(await acting(past, admin), await bankData(past, offerId, 'ZWR')))),
       );
     return;
@@ -143,3 +145,9 @@ export async function afterSigning(services: Services, signed: Signed): Promise<
     async (past) => void (await must('pay out', bookDepositPayout(await acting(past, admin), await bankData(past, offerId, 'WYP')))),
   );
 }
+
+/** The money leaves in the morning after the landlord's time to object, which counts business days: how many hours that is after the signature depends on the weekday. */
+export const hoursToRefund = (signedAt: Instant, rejectedAfter: number): number => {
+  const leavesAt = plusMs(objectionUntil(plusMs(signedAt, rejectedAfter * HOUR_MS)), 10 * HOUR_MS);
+  return (msOf(leavesAt) - msOf(signedAt)) / HOUR_MS;
+};
