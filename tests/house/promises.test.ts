@@ -8,11 +8,14 @@ import { absent, promises, promising } from './promises.ts';
 const root = path.join(import.meta.dirname, '../..');
 const sourceOf = (lang: 'pl' | 'en', name: string): Promise<string> => readFile(path.join(root, `assets/legal/${lang}/${name}.md`), 'utf8');
 
-const sentencesOf = (source: string): string[] =>
-  source
-    .split('\n')
-    .filter((line) => line.trim() !== '' && !line.startsWith('#'))
-    .flatMap((line) => line.trim().split(/(?<=[.;!?])\s+(?=[A-ZŁŚŻĆ„*{])/));
+const linesOf = (source: string): string[] => source.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('#'));
+
+const sentencesOf = (source: string): string[] => linesOf(source).flatMap((line) => line.trim().split(/(?<=[.;!?])\s+(?=[A-ZŁŚŻĆ„“*{])/));
+
+const piecesOf = (name: string, lang: 'pl' | 'en'): string[] =>
+  promises.filter(([document]) => document === name).map(([, polish, english]) => (lang === 'pl' ? polish : english));
+
+const each = publishedNames.flatMap((name) => (['pl', 'en'] as const).map((lang) => [name, lang] as const));
 
 /** The addresses that the rooms of the web serve. */
 const pages = async (): Promise<ReadonlySet<string>> => {
@@ -23,17 +26,22 @@ const pages = async (): Promise<ReadonlySet<string>> => {
 };
 
 describe('the documents of the footer', () => {
-  test.each(publishedNames)('%s promises nothing that no row names', async (name) => {
-    const rows = promises.filter(([document]) => document === name);
-    const open = sentencesOf(await sourceOf('pl', name)).filter(
-      (sentence) => promising.test(sentence) && !rows.some(([, piece]) => sentence.includes(piece)),
-    );
-    expect(open).toEqual([]);
+  test.each(each)('%s (%s) promises nothing that no row names', async (name, lang) => {
+    const pieces = piecesOf(name, lang);
+    const sentences = sentencesOf(await sourceOf(lang, name)).filter((sentence) => promising[lang].test(sentence));
+    expect(sentences.filter((sentence) => !pieces.some((piece) => sentence.includes(piece)))).toEqual([]);
   });
 
-  test('say every promise that a row names', async () => {
-    const texts = new Map(await Promise.all(publishedNames.map(async (name) => [name as string, await sourceOf('pl', name)] as const)));
-    expect(promises.filter(([document, piece]) => !texts.get(document)?.includes(piece))).toEqual([]);
+  test.each(each)('%s (%s) says every promise that a row names', async (name, lang) => {
+    const text = await sourceOf(lang, name);
+    expect(piecesOf(name, lang).filter((piece) => !text.includes(piece))).toEqual([]);
+  });
+
+  test.each(publishedNames)('%s makes each promise in the same line in both languages', async (name) => {
+    const [polish, english] = [linesOf(await sourceOf('pl', name)), linesOf(await sourceOf('en', name))];
+    const saidIn = (lines: readonly string[], piece: string) => lines.flatMap((line, at) => (line.includes(piece) ? [at] : []));
+    const rows = promises.filter(([document]) => document === name);
+    expect(rows.filter(([, pl, en]) => !saidIn(polish, pl).some((at) => saidIn(english, en).includes(at)))).toEqual([]);
   });
 
   test('are kept: each call, page and mail is there', async () => {
@@ -43,7 +51,7 @@ describe('the documents of the footer', () => {
       ...mails.map(({ id }) => `mail:${id}`),
       ...[...(await pages())].map((address) => `page:${address}`),
     ]);
-    expect(promises.flatMap(([, piece, keptBy]) => keptBy.split(' ').flatMap((by) => (there.has(by) ? [] : [`${piece}: ${by}`])))).toEqual([]);
+    expect(promises.flatMap(([, piece, , keptBy]) => keptBy.split(' ').flatMap((by) => (there.has(by) ? [] : [`${piece}: ${by}`])))).toEqual([]);
   });
 
   test.each(publishedNames)('%s speaks of no function that is not there', async (name) => {
