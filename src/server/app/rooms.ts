@@ -10,8 +10,10 @@ import { identityRoom } from '../identity/room.ts';
 import { invoicesRoom } from '../invoices/room.ts';
 import { clockJob } from '../kit/clock/clock-job.ts';
 import { type Duty, joinDuties, type OwedDuty } from '../kit/clock/duties.ts';
+import { cleanUpJob, type KnownFiles } from '../kit/files/clean-up.ts';
 import { kitJobs } from '../kit/jobs/kit-jobs.ts';
 import { type Effect, joinEffects, type Owed } from '../kit/lifecycle/effects.ts';
+import { mailFiles } from '../kit/mail/deliver.ts';
 import type { Room } from '../kit/room.ts';
 import { leasesRoom } from '../leases/room.ts';
 import { offersRoom } from '../offers/room.ts';
@@ -49,8 +51,14 @@ export const routes = rooms.flatMap((room) => room.routes ?? []);
 /** What time makes due: a step of time that no room's duty takes does not compile, a duty of two rooms does not start. */
 export const duties = joinDuties<(typeof list)[number]>(list) satisfies Readonly<Record<OwedDuty<(typeof list)[number]>, Duty>>;
 
+/** What the product stores: the columns that name files, and the files that are stored before their row. */
+export const knownFiles: KnownFiles = {
+  drawn: rooms.flatMap((room) => room.drawn ?? []),
+  references: [...rooms.flatMap((room) => room.files ?? []), mailFiles],
+};
+
 /** Every job of the product. */
-export const jobs = () => [...kitJobs(), clockJob(duties), ...rooms.flatMap((room) => room.jobs ?? [])];
+export const jobs = () => [...kitJobs(), clockJob(duties), cleanUpJob(knownFiles), ...rooms.flatMap((room) => room.jobs ?? [])];
 
 /** Every e-mail of the product. */
 export const mails = rooms.flatMap((room) => room.mails ?? []);

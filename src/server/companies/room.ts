@@ -5,6 +5,7 @@ import { companiesEndpoints, companiesRoutes } from './http.ts';
 import { companyEngine } from './lifecycle.ts';
 import { companiesMails } from './mail.ts';
 import { runningDealsPort, signedOffersPort } from './queries.ts';
+import { authorityFiles } from './store/companies.ts';
 
 /** Company data, membership, verification. */
 export const companiesRoom = room({
@@ -14,6 +15,7 @@ export const companiesRoom = room({
   mails: companiesMails,
   words: companyRefusalWords,
   ports: [runningDealsPort, signedOffersPort],
+  files: [authorityFiles],
   lifecycles: [companyEngine],
   effects: companyEffects,
 });

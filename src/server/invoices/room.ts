@@ -2,6 +2,7 @@ import { room } from '../kit/room.ts';
 import { invoiceEffects } from './effects.ts';
 import { invoicesJobs } from './jobs.ts';
 import { invoiceMails } from './mail.ts';
+import { invoiceFiles } from './store.ts';
 
 /** The operator's invoices: numbers, structured files, drawing. */
 export const invoicesRoom = room({
@@ -9,4 +10,5 @@ export const invoicesRoom = room({
   jobs: invoicesJobs,
   mails: Object.values(invoiceMails).map(({ entry }) => entry),
   effects: invoiceEffects,
+  files: [invoiceFiles],
 });

@@ -3,6 +3,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Id } from '../../domain/kit/brand.ts';
 import type { Reader, Tx } from '../kit/database/database.ts';
+import { keyColumn } from '../kit/files/references.ts';
 import { invoice, invoiceCounter } from './tables.ts';
 
 /** A stored invoice. */
@@ -38,3 +39,6 @@ export const setInvoiceDocument = async (tx: Tx, id: Id, drawn: { readonly docum
     .returning({ id: invoice.id });
   return rows.length === 1;
 };
+
+/** The column that names the structured files. */
+export const invoiceFiles = keyColumn(invoice.xmlKey);

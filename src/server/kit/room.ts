@@ -1,5 +1,7 @@
 import type { Lang, Words } from '../../words/kit/words.ts';
 import type { DutyShare } from './clock/duties.ts';
+import type { DrawnFiles } from './files/clean-up.ts';
+import type { FileReference } from './files/references.ts';
 import type { Endpoint } from './http/endpoint.ts';
 import type { RawRoute } from './http/rpc.ts';
 import type { JobEntry } from './jobs/jobs.ts';
@@ -26,6 +28,10 @@ export type Room = Omit<EffectShare & DutyShare, 'lifecycles'> & {
   readonly ports?: readonly Port<unknown>[];
   /** What it plugs into the ports of earlier rooms. */
   readonly fills?: readonly Filled[];
+  /** The columns of its tables that name stored files. */
+  readonly files?: readonly FileReference[];
+  /** Its files that are stored before the row that names them. */
+  readonly drawn?: readonly DrawnFiles[];
 };
 
 /** Declares a room. Its own type stays, so that the list of rooms knows which effects are owed and supplied. */

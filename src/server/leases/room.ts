@@ -13,6 +13,8 @@ import { leaseEngine } from './lifecycle.ts';
 import { leaseMails } from './mail.ts';
 import { leaseDepositsPort, leaseFellThrough, leaseHandoverPort } from './queries/facts.ts';
 import { runningDealsOf } from './queries/running-deals.ts';
+import { formFiles } from './store/form.ts';
+import { rejectionFiles } from './store/rejections.ts';
 
 /** The lease from signature to end: timeline, milestones, tasks. */
 export const leasesRoom = room({
@@ -27,4 +29,5 @@ export const leasesRoom = room({
   ports: [leaseDepositsPort, leaseHandoverPort],
   effects: { ...leaseOfferEffects, ...leaseEffects, ...formEffects },
   duties: leasesDuties,
+  files: [formFiles, ...rejectionFiles],
 });

@@ -10,7 +10,9 @@ import { offersJobs } from './jobs.ts';
 import { offerEngine } from './lifecycle.ts';
 import { offersTopics } from './live.ts';
 import { offersMails } from './mail.ts';
+import { drawnDocuments } from './queries/drawn-documents.ts';
 import { bookingPort, fellThroughPort } from './queries/facts.ts';
+import { imageFiles } from './store/images.ts';
 import { offersOfSigner } from './store/lists.ts';
 
 /** The binding offer: form, photos, publishing. */
@@ -24,6 +26,8 @@ export const offersRoom = room({
   topics: offersTopics,
   fills: [fill(signedOffersPort, offersOfSigner)],
   ports: [bookingPort, fellThroughPort],
+  files: imageFiles,
+  drawn: [drawnDocuments],
   words: offerRefusalWords,
   lifecycles: [offerEngine],
   effects: { ...offerEffects, ...identityOfferEffects, ...companyOfferEffects },

@@ -4,6 +4,8 @@ import { signingDuties } from './clock.ts';
 import { signingEndpoints } from './http.ts';
 import { signingMails } from './mail.ts';
 import { signingPort } from './queries/purposes.ts';
+import { attachmentFiles } from './store/attachments.ts';
+import { documentFiles } from './store/documents.ts';
 
 /** Codes for acts, consents, evidence, drawn and sealed documents, and who may read them. */
 export const signingRoom = room({
@@ -12,5 +14,6 @@ export const signingRoom = room({
   duties: signingDuties,
   mails: signingMails,
   ports: [signingPort],
+  files: [...documentFiles, attachmentFiles],
   words: signingRefusalWords,
 });

@@ -7,6 +7,7 @@ import type { Capacity, CompanyForm } from '../../../domain/companies/types.ts';
 import type { Id, Instant } from '../../../domain/kit/brand.ts';
 import { person } from '../../accounts/tables.ts';
 import type { Db, Reader, Tx } from '../../kit/database/database.ts';
+import { keyColumn } from '../../kit/files/references.ts';
 import { company, companyAuthority, companyMember } from '../tables.ts';
 
 export type CompanyRow = typeof company.$inferSelect;
@@ -163,3 +164,6 @@ export const otherSigners = async (db: Reader, companyId: Id, uid: Id): Promise<
 /** How many accepted members the company has: its signers (docs/rules/companies.md#signers). */
 export const countSigners = (db: Db | Tx, companyId: Id): Promise<number> =>
   db.$count(companyMember, and(eq(companyMember.companyId, companyId), eq(companyMember.state, accepted)));
+
+/** The column that names documents of capacities. */
+export const authorityFiles = keyColumn(companyAuthority.key);

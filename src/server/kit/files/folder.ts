@@ -1,6 +1,7 @@
 /** Keeps files in a folder that nobody else on the machine reads. */
 
 import { randomUUID } from 'node:crypto';
+import type { Dirent } from 'node:fs';
 import { chmod, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { HOUR_MS } from '../../../domain/kit/time/units.ts';
@@ -33,12 +34,25 @@ export const folderFiles = (root: string, secret: string): Files => {
       const found = await readdir(at(prefix), { recursive: true, withFileTypes: true }).catch(missing);
       return (found ?? [])
         .filter((entry) => entry.isFile() && !entry.name.endsWith('.part'))
-        .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+        .map((entry) => keyOf(root, entry))
         .sort();
     },
+    olderThan: (prefix, moment) => writtenBefore(root, at(prefix), moment),
     link: (key, options = {}) => signLink(secret, checkedKey(key), options, Date.now()),
   };
 };
+
+const keyOf = (root: string, { parentPath, name }: Dirent): string => path.relative(root, path.join(parentPath, name)).split(path.sep).join('/');
+
+/** Folder by folder, so that no more than one stands in the memory. What goes away meanwhile is passed over. */
+async function* writtenBefore(root: string, folder: string, moment: Date): AsyncGenerator<string> {
+  const entries = (await readdir(folder, { withFileTypes: true }).catch(missing)) ?? [];
+  for (const entry of entries) {
+    const file = path.join(folder, entry.name);
+    if (entry.isDirectory()) yield* writtenBefore(root, file, moment);
+    else if (!entry.name.endsWith('.part') && ((await stat(file).catch(missing))?.mtime ?? moment) < moment) yield keyOf(root, entry);
+  }
+}
 
 /** Files hold contracts and people's data: nobody else on the machine reads them. */
 const ownFolder = 0o700;

@@ -15,6 +15,8 @@ export type Files = {
   readonly remove: (key: string) => Promise<void>;
   readonly removeAll: (prefix: string) => Promise<void>;
   readonly list: (prefix: string) => Promise<readonly string[]>;
+  /** The keys under a prefix that were written before a moment, one after the other. */
+  readonly olderThan: (prefix: string, moment: Date) => AsyncIterable<string>;
   /** A path of this site that hands the file out until it expires; whoever holds it may read it. */
   readonly link: (key: string, options?: LinkOptions) => string;
 };

@@ -2,6 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { createTransport, type Transporter } from 'nodemailer';
 import { z } from 'zod';
 import type { Services } from '../context.ts';
+import { jsonKeys } from '../files/references.ts';
 import { handle, type JobEntry } from '../jobs/jobs.ts';
 import { unseal } from '../security/secrets.ts';
 import { type MailAttachment, mail, mailbox } from '../tables/mail.ts';
@@ -11,6 +12,9 @@ import { deliverMail } from './send.ts';
 type MailRow = typeof mail.$inferSelect;
 
 const secretsShape = z.record(z.string(), z.string());
+
+/** The column that names files which go with mails. */
+export const mailFiles = jsonKeys(mail.attachments, '$[*].fileKey');
 
 /** The job that sends mail: over SMTP when a server is configured, otherwise into the local mailbox. */
 export const mailJob = (transports = new Map<string, Transporter>()): JobEntry =>

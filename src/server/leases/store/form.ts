@@ -6,6 +6,7 @@ import { endedStates, type FormFacts, type FormState, openFormStates } from '../
 import type { Side } from '../../../domain/leases/types.ts';
 import type { Reader, Tx } from '../../kit/database/database.ts';
 import { newId } from '../../kit/database/ids.ts';
+import { keyColumn } from '../../kit/files/references.ts';
 import { leaseForm, leaseFormDeclaration, leaseFormFile } from '../tables/form.ts';
 import { lease } from '../tables/lease.ts';
 import type { LeaseRow } from './leases.ts';
@@ -141,3 +142,6 @@ export const pageOfFormFiles = async (
   const [total] = await reader.select({ n: count() }).from(leaseFormFile).where(where);
   return { rows, total: total?.n ?? 0 };
 };
+
+/** The column that names the files that a side brought. */
+export const formFiles = keyColumn(leaseFormFile.fileKey);

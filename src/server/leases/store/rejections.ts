@@ -5,6 +5,7 @@ import type { Id } from '../../../domain/kit/brand.ts';
 import type { Rejection } from '../../../domain/leases/types.ts';
 import type { Reader, Tx } from '../../kit/database/database.ts';
 import { newId } from '../../kit/database/ids.ts';
+import { jsonKeys } from '../../kit/files/references.ts';
 import { leaseRejection, preparedRejection } from '../tables/rejection.ts';
 
 /** A refusal drawn for its signer. */
@@ -54,3 +55,6 @@ export const rejectionsOf = async (reader: Reader, leaseIds: readonly Id[]): Pro
     ]),
   );
 };
+
+/** The columns that name the photos of refusals. */
+export const rejectionFiles = [leaseRejection.photos, preparedRejection.photos].map((column) => jsonKeys(column, '$[*].key'));

@@ -3,8 +3,9 @@
 import { and, asc, count, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Id } from '../../../domain/kit/brand.ts';
 import type { Reader, Tx } from '../../kit/database/database.ts';
+import { jsonKeys, keyColumn } from '../../kit/files/references.ts';
 import { offerImage } from '../tables/image.ts';
-import { offerVersion } from '../tables/version.ts';
+import { offerPreparation, offerVersion } from '../tables/version.ts';
 
 /** A stored photo. */
 export type ImageRow = typeof offerImage.$inferSelect;
@@ -69,3 +70,10 @@ export const unusedKeys = async (reader: Reader, keys: readonly string[]): Promi
   const taken = new Set([...used.flatMap((row) => [row.key, row.smallKey]), ...frozen.rows.map(({ key }) => key)]);
   return keys.filter((key) => !taken.has(key));
 };
+
+/** The columns that name photos: of the offer as it is, and as it was frozen for signing and published. */
+export const imageFiles = [
+  keyColumn(offerImage.key),
+  keyColumn(offerImage.smallKey),
+  ...[offerVersion.images, offerPreparation.images].flatMap((column) => [jsonKeys(column, '$[*].key'), jsonKeys(column, '$[*].smallKey')]),
+];

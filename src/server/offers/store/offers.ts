@@ -131,3 +131,12 @@ export const eraseNew = async (tx: Tx, id: Id): Promise<boolean> =>
 export const markFilesRemoved = async (tx: Tx, id: Id): Promise<void> => {
   await tx.update(offer).set({ filesRemovedAt: sql`clock_timestamp()` }).where(eq(offer.id, id));
 };
+
+/** Those of some offers that there are, whatever has become of them. */
+export const knownOffers = async (reader: Reader, ids: readonly Id[]): Promise<ReadonlySet<Id>> => {
+  const rows = await reader
+    .select({ id: offer.id })
+    .from(offer)
+    .where(inArray(offer.id, [...ids]));
+  return new Set(rows.map(({ id }) => id));
+};

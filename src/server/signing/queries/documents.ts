@@ -1,10 +1,10 @@
 import type { DocumentLink } from '../../../contract/kit/shapes.ts';
 import type { DocumentKind } from '../../../domain/kit/evidence.ts';
 import type { Services } from '../../kit/context.ts';
-import { documentById, documentsByIds, newestOf, type StoredDocument } from '../store/documents.ts';
+import { documentById, documentsByIds, newestOf, ownersOf, type StoredDocument } from '../store/documents.ts';
 
 export type { StoredDocument };
-export { documentById, documentsByIds, newestOf };
+export { documentById, documentsByIds, newestOf, ownersOf };
 
 /** Whether anything of the document runs in test mode and must be said beside it. */
 const inTestMode = ({ selfMadeSeal, noTimestamp }: StoredDocument['testMode']): boolean => selfMadeSeal || noTimestamp;

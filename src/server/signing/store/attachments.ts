@@ -1,9 +1,11 @@
 /** Keeps the files that stand beside documents. */
 
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Id } from '../../../domain/kit/brand.ts';
 import type { Db, Reader } from '../../kit/database/database.ts';
+import { keyColumn } from '../../kit/files/references.ts';
 import { type AttachmentKind, documentAttachment } from '../tables/attachment.ts';
+import { documentsOf } from './documents.ts';
 
 /** A file beside a document. */
 export type Attachment = Pick<typeof documentAttachment.$inferSelect, 'key' | 'sha256' | 'bytes'>;
@@ -27,3 +29,6 @@ export const insertAttachment = async (db: Db, documentId: Id, kind: AttachmentK
     .values({ documentId, kind, ...made })
     .onConflictDoNothing();
 };
+
+/** The column that names files beside documents. */
+export const attachmentFiles = keyColumn(documentAttachment.key, (keys) => inArray(documentAttachment.documentId, documentsOf(keys)));

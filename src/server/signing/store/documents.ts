@@ -8,6 +8,7 @@ import type { Reader, Tx } from '../../kit/database/database.ts';
 import { newId } from '../../kit/database/ids.ts';
 import type { TestMode } from '../../kit/documents/sheet.ts';
 import type { Known } from '../../kit/documents/verify.ts';
+import { keyColumn } from '../../kit/files/references.ts';
 import { document } from '../tables/document.ts';
 
 /** A row of the table of documents. */
@@ -32,6 +33,20 @@ export type NewDocument = {
 };
 
 const firstOf = (rows: StoredDocument[]): StoredDocument | null => rows[0] ?? null;
+
+/** The columns that name files of documents. Their keys name the document, which leads to the row. */
+export const documentFiles = [document.drawnKey, document.sealedKey, document.xmlKey].map((column) =>
+  keyColumn(column, (keys) => inArray(document.id, documentsOf(keys))),
+);
+
+/** The documents that keys name. */
+export const documentsOf = (keys: readonly string[]): Id[] => keys.flatMap((key) => ownersOf(key)?.documentId ?? []);
+
+/** Offer and document of a key in the folder of documents; null of any other key. */
+export const ownersOf = (key: string): { readonly offerId: Id; readonly documentId: Id } | null => {
+  const [, offerId, documentId] = /^offers\/([^/]+)\/documents\/([^/]+)\//.exec(key) ?? [];
+  return offerId && documentId ? { offerId: offerId as Id, documentId: documentId as Id } : null;
+};
 
 /** Where the bytes of a document lie in the files port. */
 export const documentKey = (offerId: Id, documentId: Id, form: 'drawn.pdf' | 'sealed.pdf' | 'invoice.xml'): string =>
