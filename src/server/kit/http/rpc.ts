@@ -15,6 +15,7 @@ import { runIdempotent } from './idempotency.ts';
 import { limitBody } from './limits/body-limit.ts';
 import { networkOf } from './limits/network.ts';
 import type { Limits } from './limits/rate-limit.ts';
+import { asPage } from './refusal-page.ts';
 import { guardOrigin, isAnonymous, langOf, type OpenedRequest, openRequest, type RequestEnv, type RequestHead, type Sessions } from './request.ts';
 import { faultResponse, type RefusalText, refusalResponse, success } from './wire.ts';
 
@@ -95,12 +96,9 @@ export const runCall = async (options: RpcOptions, request: RequestHead, env: Re
 
 const answer = async (options: RpcOptions, c: Context<Env>, endpoint: Endpoint, data: unknown, cache: string): Promise<Response> => {
   const { opened, result } = await runCall(options, c.req.raw, c.env ?? {}, endpoint, data);
-  return withCookies(
-    opened,
-    result === null
-      ? faultResponse(opened.ctx.requestId, faultText(options, opened.ctx), options.headers)
-      : respond(options, opened.ctx, result, cache),
-  );
+  const { ctx } = opened;
+  const fault = () => faultResponse(ctx.requestId, faultText(options, ctx), options.headers);
+  return withCookies(opened, result === null ? fault() : respond(options, ctx, result, cache));
 };
 
 /** Answers a refusal for a fault that passes by itself, `null` for any other; each is logged here with its request id and shown to nobody. */
@@ -121,10 +119,13 @@ const respond = (options: RpcOptions, ctx: Ctx, result: Result<unknown>, cache: 
     : refusalResponse(result.refusal, options.text, ctx.lang, options.headers);
 
 /** Answers a fault that no call, route or page has caught, such as a session that could not be read; the log knows it by the request's id. */
-export const answerFault = (options: RpcOptions, request: Request, fault: Error): Response => {
-  const requestId = newId();
+export const answerFault = (options: RpcOptions, request: Request, fault: Error): Promise<Response> => {
+  const [requestId, lang] = [newId(), langOf(request, {}, null)];
   options.services.log.error({ fault, path: new URL(request.url).pathname, requestId }, 'request failed');
-  const lang = langOf(request, {}, null);
+  return asPage(faultAnswer(options, fault, { requestId, lang }), { request, lang, baseUrl: options.services.config.baseUrl });
+};
+
+const faultAnswer = (options: RpcOptions, fault: unknown, { requestId, lang }: Pick<Ctx, 'requestId' | 'lang'>): Response => {
   const passing = refusalOfFault(fault);
   if (passing) return refusalResponse(passing, options.text, lang, options.headers);
   return faultResponse(requestId, options.text({ code: 'kit.internal' }, lang), options.headers);
@@ -180,15 +181,18 @@ const answerRoute = async (options: RpcOptions, c: Context<Env>, route: RawRoute
   const foreign = route.method === 'GET' ? null : guardOrigin(c.req.raw, env, options.services.config.baseUrl);
   if (foreign) return refuse(options, c, foreign);
   const opened = await openRequest(options.services, options.sessions, c.req.raw, env);
+  const reader = { request: c.req.raw, lang: opened.ctx.lang, baseUrl: options.services.config.baseUrl };
+  return asPage(await runRoute(options, c, route, opened), reader);
+};
+
+const runRoute = async (options: RpcOptions, c: Context<Env>, route: RawRoute, opened: OpenedRequest): Promise<Response> => {
+  const { ctx } = opened;
   try {
-    const tooMany =
-      route.method === 'GET' ? null : opened.ctx.rates.count(`route:${callerOf(opened.ctx)}:${networkOf(opened.ctx.address)}`, options.limits.user);
-    const result = tooMany ? refused(tooMany) : await route.handle(opened.ctx, c.req.raw, c.req.param(), env.outgoing);
-    return withCookies(opened, isResult(result) ? respond(options, opened.ctx, result, 'private, no-store') : result);
+    const tooMany = route.method === 'GET' ? null : ctx.rates.count(`route:${callerOf(ctx)}:${networkOf(ctx.address)}`, options.limits.user);
+    const result = tooMany ? refused(tooMany) : await route.handle(ctx, c.req.raw, c.req.param(), c.env?.outgoing);
+    return withCookies(opened, isResult(result) ? respond(options, ctx, result, 'private, no-store') : result);
   } catch (fault) {
-    opened.ctx.log.error({ fault, route: route.path, requestId: opened.ctx.requestId }, 'route failed');
-    const passing = refusalOfFault(fault);
-    if (passing) return refusalResponse(passing, options.text, opened.ctx.lang, options.headers);
-    return faultResponse(opened.ctx.requestId, faultText(options, opened.ctx), options.headers);
+    ctx.log.error({ fault, route: route.path, requestId: ctx.requestId }, 'route failed');
+    return faultAnswer(options, fault, ctx);
   }
 };

@@ -157,7 +157,17 @@ describe('the brochure', () => {
     const eager = await server.person();
     for (let n = 0; n < limitNumbers.brochuresPerMinute; n += 1)
       server.services.rates.count(`brochure:${eager.uid}`, limitNumbers.brochuresPerMinute);
-    expect((await brochure(eager, small)).status).toBe(429);
+    const refusal = await brochure(eager, small);
+    expect([refusal.status, refusal.headers.get('content-type')]).toEqual([429, 'application/json']);
     expect((await brochure(reader, small)).status).toBe(200);
+    const tab = await eager.fetch(`/offers/${small}/brochure?lang=pl`, { headers: { accept: 'text/html,application/xhtml+xml' } });
+    expect([tab.status, tab.headers.get('content-type'), Number(tab.headers.get('retry-after')) > 0]).toEqual([
+      429,
+      'text/html; charset=utf-8',
+      true,
+    ]);
+    const page = (await tab.text()).replaceAll('\u00a0', ' ');
+    for (const text of ['Zbyt wiele zapytań w krótkim czasie', `href="/offers/${small}/brochure?lang=pl"`, '<html lang="pl">'])
+      expect(page).toContain(text);
   });
 });
