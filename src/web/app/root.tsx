@@ -17,7 +17,7 @@ import '../kit/theme/theme.css';
 import '../kit/theme/base.css';
 import { dayOf, instantOf } from '../../domain/kit/time.ts';
 import type { Lang } from '../../words/kit/words.ts';
-import { viewerOf } from '../accounts/parts/session.ts';
+import { unknownContext, viewerOf } from '../accounts/parts/session.ts';
 import { loadLanguage } from '../kit/first-page/word-chunks.ts';
 import { langOf } from '../kit/page/request.ts';
 import { revalidateUnlessSignIn } from '../kit/page/revalidate.ts';
@@ -32,6 +32,7 @@ export const middleware = [knowTheVisitor];
 
 export const loader = async ({ context }: LoaderFunctionArgs) => ({
   viewer: viewerOf(context),
+  unknown: context.get(unknownContext) !== null,
   lang: langOf(context),
   version: await productVersion(context),
   today: dayOf(instantOf(Date.now())),

@@ -40,7 +40,7 @@ const subject = ({ purpose }: Chosen, place: string, lang: Lang): string => {
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) => {
   if (!loaderData) return [];
   const { chosen, placeName, found, lang, origin, pathname } = loaderData;
-  const itemListElement = (found?.items ?? []).map(({ id, name }, at) => ({
+  const itemListElement = found.items.map(({ id, name }, at) => ({
     '@type': 'ListItem',
     position: at + 1,
     name,
@@ -56,9 +56,8 @@ export const meta = ({ loaderData }: MetaArgs<typeof loader>) => {
 
 type Data = Awaited<ReturnType<typeof loader>>;
 
-const useTitle = ({ chosen, placeName, found, lang }: Data): string => {
+const useTitle = ({ placeName, found }: Data): string => {
   const t = useWords(listWords);
-  if (!found) return subject(chosen, placeName, lang);
   const count = found.capped ? t('count.capped', { n: found.total }) : t('count', { n: found.total });
   return placeName ? t('count.place', { count, place: placeName }) : count;
 };

@@ -40,6 +40,9 @@ export const requireAdmin = (args: { context: Readonly<RouterContextProvider>; u
 /** The viewer of the page (components); a visitor where the root could not be read. */
 export const useViewer = (): Viewer => (useRouteLoaderData('root') as { viewer: Viewer } | undefined)?.viewer ?? { kind: 'visitor' };
 
+/** Whether it is known who reads the page; not where a session came along that the server could not look up. */
+export const useIsViewerKnown = (): boolean => !(useRouteLoaderData('root') as { unknown?: boolean } | undefined)?.unknown;
+
 /** The address behind "my board": the page of the next step of verification, then the board itself (docs/rules/accounts.md#steps-before-signing). */
 export const boardPath = (viewer: Viewer): string => {
   if (viewer.kind === 'visitor') return '/moja-tablica';

@@ -2,7 +2,7 @@ import { IconX } from '@tabler/icons-react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { shellWords } from '../../../words/kit/shell.ts';
-import { boardPath, useViewer } from '../../accounts/parts/session.ts';
+import { boardPath, useIsViewerKnown, useViewer } from '../../accounts/parts/session.ts';
 import { useSignOut } from '../../accounts/parts/sign-out.ts';
 import { publicPath, signInSearch } from '../../kit/page/addresses.ts';
 import { Link } from '../../kit/page/link.tsx';
@@ -42,13 +42,16 @@ const DrawerFoot = () => {
   const viewer = useViewer();
   const { search } = useLocation();
   const { signOut, busy } = useSignOut();
+  const isKnown = useIsViewerKnown();
   return (
     <div className={styles['foot']}>
       <Flags />
       {viewer.kind === 'visitor' ? (
-        <ButtonLink to={signInSearch(search)} preventScrollReset>
-          {t('signIn')}
-        </ButtonLink>
+        isKnown && (
+          <ButtonLink to={signInSearch(search)} preventScrollReset>
+            {t('signIn')}
+          </ButtonLink>
+        )
       ) : (
         <Button onClick={() => void signOut()} busy={busy && t('signOut')}>
           {t('signOut')}

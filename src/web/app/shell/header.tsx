@@ -5,7 +5,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { Viewer } from '../../../domain/accounts/types.ts';
 import { shellWords } from '../../../words/kit/shell.ts';
-import { boardPath, useViewer } from '../../accounts/parts/session.ts';
+import { boardPath, useIsViewerKnown, useViewer } from '../../accounts/parts/session.ts';
 import { lazyPart } from '../../kit/first-page/lazy-part.tsx';
 import { useLoadFailure } from '../../kit/first-page/use-load-failure.ts';
 import { publicPath, signInSearch } from '../../kit/page/addresses.ts';
@@ -77,11 +77,14 @@ const OffersMenu = () => {
 const Account = ({ viewer }: { readonly viewer: Viewer }) => {
   const t = useWords(shellWords);
   const { search } = useLocation();
+  const isKnown = useIsViewerKnown();
   if (viewer.kind === 'visitor')
     return (
-      <ButtonLink size="s" to={signInSearch(search)} preventScrollReset>
-        {t('signIn')}
-      </ButtonLink>
+      isKnown && (
+        <ButtonLink size="s" to={signInSearch(search)} preventScrollReset>
+          {t('signIn')}
+        </ButtonLink>
+      )
     );
   return (
     <Suspense>

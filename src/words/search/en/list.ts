@@ -74,8 +74,6 @@ export const en = {
   'empty.without.minArea': 'Any area',
   'empty.without.freeFrom': 'Available at any time',
   'empty.without.bounds': 'Outside the map',
-  'failed.title': 'The offers could not be loaded. Your filters were kept.',
-  'failed.text': 'Your connection or the service is down. Try again in a minute.',
   'add.title': 'Premises to let?',
   'add.text': 'Publish them as a binding offer. We take the reservation, the contract, the deposit and the handover off your hands.',
   'add.act': 'Add an offer',

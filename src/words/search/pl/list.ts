@@ -78,8 +78,6 @@ export const pl = {
   'empty.without.minArea': 'Dowolna powierzchnia',
   'empty.without.freeFrom': 'Wolne w dowolnym terminie',
   'empty.without.bounds': 'Poza obszarem mapy',
-  'failed.title': 'Nie udało się pobrać ofert. Filtry zostały.',
-  'failed.text': 'Nie działa połączenie albo serwis. Spróbuj ponownie za minutę.',
   'add.title': 'Masz lokal do wynajęcia?',
   'add.text': 'Wystaw go jako ofertę wiążącą. Rezerwację, umowę, kaucję i odbiór poprowadzimy za Ciebie.',
   'add.act': 'Dodaj ofertę',

@@ -12,3 +12,9 @@ it('shows the last page to who asks for one after it', async () => {
   const { found, alternatives } = await readList(ask, new URLSearchParams('page=99'), false);
   expect([asked, found?.page, found?.items.length, alternatives]).toEqual([[99, 8], 8, 1, []]);
 });
+
+it('is the page of an error, with its status and sentence, where the offers cannot be read', async () => {
+  const refusal = { code: 'kit.database_away', kind: 'unavailable', message: 'Serwis jest chwilowo niedostępny.' } as const;
+  const reading = readList(async () => ({ ok: false, refusal }), new URLSearchParams('place=Gdynia'), false);
+  await expect(reading).rejects.toMatchObject({ init: { status: 503 }, data: { message: refusal.message } });
+});

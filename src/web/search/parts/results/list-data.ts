@@ -2,6 +2,7 @@
 
 import type { Ask } from '../../../../contract/kit/client.ts';
 import { type SearchFilters, searchCalls } from '../../../../contract/search/endpoints.ts';
+import { orErrorPage } from '../../../kit/page/request.ts';
 import { cardOf } from '../card/card-data.ts';
 import { type Chosen, type FilterName, filterParams, readChosen, searchFiltersOf, setFilters, without } from '../filters/filters.ts';
 import { understandPlace } from '../filters/place.ts';
@@ -33,13 +34,13 @@ const pageWithin = async (ask: Ask, filters: SearchFilters) => {
   return isPast ? ask(searchCalls.searchOffers, { ...filters, page: answer.value.pages }) : answer;
 };
 
-/** Everything the search page shows; `found` is null when the offers could not be read. */
+/** Everything the search page shows; where the offers cannot be read there is no such page, but the page of an error. */
 export const readList = async (ask: Ask, params: URLSearchParams, knowsPrices: boolean) => {
   const chosen = readChosen(params);
   const filters = await filtersOf(ask, params, chosen);
-  const answer = await pageWithin(ask, filters);
-  const found = answer.ok ? { ...answer.value, items: answer.value.items.map(cardOf) } : null;
-  const alternatives = found?.total === 0 ? await alternativesTo(ask, params, chosen, knowsPrices) : [];
+  const answer = orErrorPage(await pageWithin(ask, filters));
+  const found = { ...answer, items: answer.items.map(cardOf) };
+  const alternatives = found.total === 0 ? await alternativesTo(ask, params, chosen, knowsPrices) : [];
   // The town that was understood; a province stays as it was typed.
   const placeName = chosen.place && (filters.city ?? chosen.place);
   return { chosen, placeName, filters, found, alternatives };

@@ -8,7 +8,7 @@ import { publicPath } from '../../../kit/page/addresses.ts';
 import { Link } from '../../../kit/page/link.tsx';
 import { Pager } from '../../../kit/page/pager.tsx';
 import { ButtonLink } from '../../../kit/parts/button.tsx';
-import { Empty, Failed } from '../../../kit/parts/states.tsx';
+import { Empty } from '../../../kit/parts/states.tsx';
 import { useLang, useWords } from '../../../kit/words/words.ts';
 import { OfferCard } from '../card/offer-card.tsx';
 import { useFavourites } from '../card/use-favourites.ts';
@@ -17,7 +17,7 @@ import { type Alternative, cleared, type readList } from './list-data.ts';
 import styles from './result-list.module.css';
 
 type ListData = Awaited<ReturnType<typeof readList>>;
-type Found = NonNullable<ListData['found']>;
+type Found = ListData['found'];
 
 const pageSize = listNumbers.page;
 
@@ -87,9 +87,7 @@ type ListProps = {
 };
 
 export const ResultList = ({ data: { found, alternatives }, active, onActive }: ListProps) => {
-  const t = useWords(listWords);
   const favouriteOf = useFavourites();
-  if (!found) return <Failed title={t('failed.title')} text={t('failed.text')} />;
   if (found.items.length === 0) return <Nothing alternatives={alternatives} />;
   return (
     <>
