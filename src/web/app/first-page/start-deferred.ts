@@ -129,13 +129,13 @@ export const loadProgram = async (words: readonly string[]): Promise<void> => {
   await load(entry.module);
 };
 
-/** How an event that came before hydration is repeated; null for what the browser does itself (links, forms with a method, disclosures). */
+/** How an event that came before hydration is repeated; null for what the browser does itself (links, forms that become an address, disclosures). */
 export const replayOf: Replay = (event, element) => {
   if (event.type === 'click') {
     const button = element.closest<HTMLElement>('button[type=button]');
     return button && (() => button.click());
   }
-  if (event.type === 'submit' && element instanceof HTMLFormElement && !element.hasAttribute('method')) {
+  if (event.type === 'submit' && element instanceof HTMLFormElement && element.getAttribute('method') !== 'get') {
     const { submitter } = event as SubmitEvent;
     event.preventDefault();
     return () => element.requestSubmit(submitter);

@@ -2,9 +2,9 @@ import { IconLogout } from '@tabler/icons-react';
 import type { SignedIn } from '../../../domain/accounts/types.ts';
 import { shellWords } from '../../../words/kit/shell.ts';
 import { useSignOut } from '../../accounts/parts/sign-out.ts';
-import { Link } from '../../kit/page/link.tsx';
 import { useWords } from '../../kit/words/words.ts';
 import styles from './header.module.css';
+import { OwnLink } from './own-link.tsx';
 
 /** Who is signed in, with the way to the account and out. */
 export default function SignedInAccount({ viewer }: { readonly viewer: SignedIn }) {
@@ -12,7 +12,7 @@ export default function SignedInAccount({ viewer }: { readonly viewer: SignedIn 
   const { signOut, busy } = useSignOut();
   return (
     <>
-      <Link to="/moja-tablica/account/info" className={styles['me']}>
+      <OwnLink to="/moja-tablica/account/info" className={styles['me'] ?? ''}>
         <span className={styles['avatar']} aria-hidden>
           {`${viewer.firstName.charAt(0)}${viewer.lastName.charAt(0)}`.toUpperCase()}
         </span>
@@ -23,7 +23,7 @@ export default function SignedInAccount({ viewer }: { readonly viewer: SignedIn 
           </b>
           {viewer.company && <small>{viewer.company.name}</small>}
         </span>
-      </Link>
+      </OwnLink>
       <button
         type="button"
         className={styles['out']}

@@ -1,4 +1,4 @@
-import { type MouseEvent, useCallback } from 'react';
+import { type MouseEvent, type ReactNode, useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { useViewer } from '../../accounts/parts/session.ts';
 import { lazyCall } from '../../kit/calls/lazy-call.ts';
@@ -7,13 +7,14 @@ import { useLang } from '../../kit/words/words.ts';
 
 const load = async () => (await import('../../../contract/accounts/endpoints.ts')).accountsCalls.updateProfile;
 
-type OwnLinkProps = { readonly to: string; readonly children: string };
+type OwnLinkProps = { readonly to: string; readonly className?: string; readonly children: ReactNode };
 
 /**
  * A link from any page to a signed-in one, whose language is the person's. Who reads the public pages in another one has chosen it: the
  * choice is kept, as the flags keep it, before the page opens.
  */
-export const OwnLink = ({ to, children }: OwnLinkProps) => {
+export const OwnLink = ({ children, ...link }: OwnLinkProps) => {
+  const { to } = link;
   const viewer = useViewer();
   const lang = useLang();
   const navigate = useNavigate();
@@ -29,7 +30,7 @@ export const OwnLink = ({ to, children }: OwnLinkProps) => {
     [isOther, lang, navigate, to],
   );
   return (
-    <NavLink to={to} onClick={(event) => void follow(event)}>
+    <NavLink {...link} onClick={(event) => void follow(event)}>
       {children}
     </NavLink>
   );
