@@ -15,6 +15,9 @@ import { PasswordEntry, StrengthMeter } from './parts/password-entry.tsx';
 import { useSentForm } from './parts/use-sent-form.ts';
 import styles from './reset-password.module.css';
 
+/** What is typed and pressed before the page's code has come is repeated afterwards: docs/first-pages.md. */
+export const handle = { scripts: 'deferred' };
+
 export const loader = ({ context, url }: LoaderFunctionArgs) => ({ lang: langOf(context), token: url.searchParams.get('token') ?? '' });
 
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
@@ -26,26 +29,24 @@ const NewPassword = ({ token }: { readonly token: string }) => {
   const navigate = useNavigate();
   const toast = useToast();
   const [password, setPassword] = useState('');
-  const [repeat, setRepeat] = useState('');
-  const { texts, busy, submit } = useSentForm<'password' | 'repeat'>();
-  const send = submit(
-    () => ({ password: newPasswordProblem(password), repeat: repeatProblem(password, repeat) }),
-    () => browserAsk(accountsCalls.resetPassword, { token, password }),
-    () => {
+  const { texts, busy, form } = useSentForm<'password' | 'repeat'>({
+    check: (entry) => ({ password: newPasswordProblem(entry.password), repeat: repeatProblem(entry.password, entry.repeat) }),
+    send: (entry) => browserAsk(accountsCalls.resetPassword, { token, password: entry.password }),
+    done: () => {
       toast.good(t('reset.done'));
       void navigate(`${publicPath(lang, '/')}?signin=1`);
     },
-  );
+  });
   return (
-    <form onSubmit={(event) => void send(event)} noValidate>
+    <form {...form}>
       {texts.form && (
         <div role="alert" className={styles['alert']}>
           <Note tone="red">{texts.form}</Note>
         </div>
       )}
-      <PasswordEntry label={t('field.newPassword')} value={password} onChange={setPassword} error={texts.password} autoComplete="new-password" />
+      <PasswordEntry name="password" label={t('field.newPassword')} onInput={setPassword} error={texts.password} autoComplete="new-password" />
       <StrengthMeter password={password} />
-      <PasswordEntry label={t('field.repeat')} value={repeat} onChange={setRepeat} error={texts.repeat} autoComplete="new-password" />
+      <PasswordEntry name="repeat" label={t('field.repeat')} error={texts.repeat} autoComplete="new-password" />
       <Button type="submit" kind="main" size="l" full busy={busy && t('reset.busy')}>
         {t('reset.act')}
       </Button>

@@ -11,6 +11,9 @@ import { translatorOf, useWords } from '../kit/words/words.ts';
 import { useSentForm } from './parts/use-sent-form.ts';
 import styles from './reset-password.module.css';
 
+/** What is pressed before the page's code has come is repeated afterwards: docs/first-pages.md. */
+export const handle = { scripts: 'deferred' };
+
 export const loader = ({ context, url }: LoaderFunctionArgs) => ({ lang: langOf(context), token: url.searchParams.get('token') ?? '' });
 
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
@@ -19,12 +22,10 @@ export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
 const Undo = ({ token }: { readonly token: string }) => {
   const t = useWords(accountWords);
   const [isDone, setDone] = useState(false);
-  const { texts, busy, submit } = useSentForm<'form'>();
-  const send = submit(
-    () => ({}),
-    () => browserAsk(accountsCalls.undoEmailChange, { token }),
-    () => setDone(true),
-  );
+  const { texts, busy, form } = useSentForm<never>({
+    send: () => browserAsk(accountsCalls.undoEmailChange, { token }),
+    done: () => setDone(true),
+  });
   if (isDone)
     return (
       <div role="status">
@@ -34,7 +35,7 @@ const Undo = ({ token }: { readonly token: string }) => {
       </div>
     );
   return (
-    <form className={styles['undo']} onSubmit={(event) => void send(event)} noValidate>
+    <form className={styles['undo']} {...form}>
       <p>{t('undo.text')}</p>
       {texts.form && (
         <div role="alert" className={styles['alert']}>

@@ -9,6 +9,9 @@ import { ReportForm } from './parts/report-form.tsx';
 import { SupportWays } from './parts/support-ways.tsx';
 import { TextPage, TextPart } from './parts/text-page.tsx';
 
+/** What is written and sent before the page's code has come is sent afterwards: docs/first-pages.md. */
+export const handle = { scripts: 'deferred' };
+
 export const loader = async (args: LoaderFunctionArgs) => ({
   ...addressOf(args),
   contact: orErrorPage(await ask(args.context)(contentCalls.getContact, {})),

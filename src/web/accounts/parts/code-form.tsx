@@ -59,15 +59,14 @@ export const CodeForm = ({ email, source, justSent, children, act, done, away, s
   const t = useWords(accountWords);
   const toast = useToast();
   const refusalText = useRefusalText();
-  const form = useRef<HTMLFormElement>(null);
+  const element = useRef<HTMLFormElement>(null);
   const [code, setCode] = useState('');
   const { left, wait } = useResend(justSent);
-  const { texts, setTexts, busy, submit } = useSentForm<'code' | 'verificationCode'>();
-  const send = submit(
-    () => ({ code: /^\d{6}$/.test(code) ? undefined : ('problem.code' as const) }),
-    () => source.verify(code),
+  const { texts, setTexts, busy, form } = useSentForm<'code' | 'verificationCode'>({
+    check: () => ({ code: /^\d{6}$/.test(code) ? undefined : 'problem.code' }),
+    send: () => source.verify(code),
     done,
-  );
+  });
   const again = async (): Promise<void> => {
     const answer = await source.sendAgain();
     if (!answer.ok) {
@@ -83,7 +82,7 @@ export const CodeForm = ({ email, source, justSent, children, act, done, away, s
   };
   const wrong = texts.code ?? texts.verificationCode ?? texts.form;
   return (
-    <form ref={form} onSubmit={(event) => void send(event)} noValidate>
+    <form ref={element} {...form}>
       <div className={styles['lead']}>{children}</div>
       <label htmlFor="email-code" className="sr">
         {t('code.field')}
@@ -95,7 +94,7 @@ export const CodeForm = ({ email, source, justSent, children, act, done, away, s
           setCode(digits);
           setTexts({});
         }}
-        onFull={() => requestAnimationFrame(() => form.current?.requestSubmit())}
+        onFull={() => requestAnimationFrame(() => element.current?.requestSubmit())}
         disabled={busy}
         invalid={Boolean(wrong)}
         described="email-code-error"

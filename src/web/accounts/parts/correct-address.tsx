@@ -25,15 +25,14 @@ type CorrectAddressProps = {
 export const CorrectAddress = ({ email, setEmail, password, setPassword, sent, back }: CorrectAddressProps) => {
   const t = useWords(accountWords);
   const [asksPassword] = useState(password === '');
-  const { texts, busy, submit } = useSentForm<'email' | 'password'>();
-  const send = submit(
-    () => ({ email: emailProblem(email), password: requiredProblem(password) }),
-    () => browserAsk(accountsCalls.requestEmailChange, { email: email.trim(), password }),
-    sent,
-  );
+  const { texts, busy, form } = useSentForm<'email' | 'password'>({
+    check: (entry) => ({ email: emailProblem(entry.email), password: requiredProblem(asksPassword ? entry.password : password) }),
+    send: (entry) => browserAsk(accountsCalls.requestEmailChange, { email: entry.email.trim(), password: asksPassword ? entry.password : password }),
+    done: sent,
+  });
   const elsewhere = texts.form ?? (asksPassword ? undefined : texts.password);
   return (
-    <form onSubmit={(event) => void send(event)} noValidate>
+    <form {...form}>
       <p className={styles['lead']}>{t('address.text')}</p>
       {elsewhere && (
         <div role="alert" className={styles['alert']}>
@@ -44,16 +43,17 @@ export const CorrectAddress = ({ email, setEmail, password, setPassword, sent, b
         {(wiring) => (
           <input
             {...wiring}
+            name="email"
             type="email"
             autoComplete="email"
             data-autofocus
-            value={email}
-            onChange={(event) => setEmail(event.currentTarget.value)}
+            defaultValue={email}
+            onInput={(event) => setEmail(event.currentTarget.value)}
           />
         )}
       </Field>
       {asksPassword && (
-        <PasswordEntry label={t('field.password')} value={password} onChange={setPassword} error={texts.password} autoComplete="current-password" />
+        <PasswordEntry name="password" label={t('field.password')} onInput={setPassword} error={texts.password} autoComplete="current-password" />
       )}
       <Button type="submit" kind="main" size="l" full busy={busy && t('forgot.busy')}>
         {t('email.change.send')}

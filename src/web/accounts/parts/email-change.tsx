@@ -1,6 +1,5 @@
 /** Changes the e-mail address: the new one and the password, then the code that was sent to the new one. */
 
-import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { accountsCalls } from '../../../contract/accounts/endpoints.ts';
 import type { OutputOf } from '../../../contract/kit/call.ts';
@@ -51,19 +50,16 @@ type NewAddressProps = {
 const NewAddress = ({ isConfirmed, sent, close }: NewAddressProps) => {
   const t = useWords(accountWords);
   const { revalidate } = useRevalidator();
-  const [email, setEmail] = useState('');
-  const [password, setPassword] = useState('');
-  const { texts, busy, submit } = useSentForm<'email' | 'password'>();
-  const send = submit(
-    () => ({ email: emailProblem(email), password: requiredProblem(password) }),
-    () => browserAsk(accountsCalls.requestEmailChange, { email, password }),
-    () => {
+  const { texts, busy, form } = useSentForm<'email' | 'password'>({
+    check: ({ email, password }) => ({ email: emailProblem(email), password: requiredProblem(password) }),
+    send: (entry) => browserAsk(accountsCalls.requestEmailChange, entry),
+    done: () => {
       sent();
       void revalidate();
     },
-  );
+  });
   return (
-    <form onSubmit={(event) => void send(event)} noValidate>
+    <form {...form}>
       <p className={styles['text']}>{t(isConfirmed ? 'email.change.text' : 'email.change.text.unconfirmed')}</p>
       {texts.form && (
         <p role="alert" className={auth['wrong']}>
@@ -71,9 +67,9 @@ const NewAddress = ({ isConfirmed, sent, close }: NewAddressProps) => {
         </p>
       )}
       <Field label={t('email.change.new')} error={texts.email}>
-        {(wiring) => <input {...wiring} type="email" autoComplete="email" value={email} onChange={(event) => setEmail(event.currentTarget.value)} />}
+        {(wiring) => <input {...wiring} name="email" type="email" autoComplete="email" />}
       </Field>
-      <PasswordEntry label={t('field.password')} value={password} onChange={setPassword} error={texts.password} autoComplete="current-password" />
+      <PasswordEntry name="password" label={t('field.password')} error={texts.password} autoComplete="current-password" />
       <div className={styles['acts']}>
         <Button onClick={close}>{t('info.name.cancel')}</Button>
         <Button type="submit" kind="main" busy={busy && t('forgot.busy')}>

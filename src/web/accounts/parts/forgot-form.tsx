@@ -16,12 +16,11 @@ import { useSentForm } from './use-sent-form.ts';
 export const ForgotForm = ({ email, setEmail, go }: Omit<AuthFormProps, 'done'>) => {
   const t = useWords(accountWords);
   const [sent, setSent] = useState(false);
-  const { texts, busy, submit } = useSentForm<'email'>();
-  const send = submit(
-    () => ({ email: emailProblem(email) }),
-    () => browserAsk(accountsCalls.requestPasswordReset, { email }),
-    () => setSent(true),
-  );
+  const { texts, busy, form } = useSentForm<'email'>({
+    check: (entry) => ({ email: emailProblem(entry.email) }),
+    send: (entry) => browserAsk(accountsCalls.requestPasswordReset, entry),
+    done: () => setSent(true),
+  });
   const back = (
     <p className={styles['switch']}>
       <button type="button" className={styles['link']} onClick={() => go('in')}>
@@ -42,17 +41,18 @@ export const ForgotForm = ({ email, setEmail, go }: Omit<AuthFormProps, 'done'>)
       </>
     );
   return (
-    <form onSubmit={(event) => void send(event)} noValidate>
+    <form {...form}>
       <p className={styles['lead']}>{t('forgot.text')}</p>
       <Field label={t('field.email')} error={texts.email ?? texts.form}>
         {(wiring) => (
           <input
             {...wiring}
+            name="email"
             type="email"
             autoComplete="username"
             data-autofocus
-            value={email}
-            onChange={(event) => setEmail(event.currentTarget.value)}
+            defaultValue={email}
+            onInput={(event) => setEmail(event.currentTarget.value)}
           />
         )}
       </Field>

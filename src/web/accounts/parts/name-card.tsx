@@ -16,38 +16,22 @@ type Name = { readonly firstName: string; readonly lastName: string };
 const NameForm = ({ name, close }: { readonly name: Name; readonly close: () => void }) => {
   const t = useWords(accountWords);
   const { revalidate } = useRevalidator();
-  const [entry, setEntry] = useState(name);
-  const { texts, busy, submit } = useSentForm<'firstName' | 'lastName'>();
-  const send = submit(
-    () => ({ firstName: requiredProblem(entry.firstName), lastName: requiredProblem(entry.lastName) }),
-    () => browserAsk(accountsCalls.updateProfile, entry),
-    () => {
+  const { texts, busy, form } = useSentForm<'firstName' | 'lastName'>({
+    check: ({ firstName, lastName }) => ({ firstName: requiredProblem(firstName), lastName: requiredProblem(lastName) }),
+    send: (entry) => browserAsk(accountsCalls.updateProfile, entry),
+    done: () => {
       void revalidate();
       close();
     },
-  );
+  });
   return (
-    <form onSubmit={(event) => void send(event)} noValidate>
+    <form {...form}>
       <div className={styles['two']}>
         <Field label={t('field.firstName')} error={texts.firstName ?? texts.form}>
-          {(wiring) => (
-            <input
-              {...wiring}
-              autoComplete="given-name"
-              value={entry.firstName}
-              onChange={(event) => setEntry({ ...entry, firstName: event.currentTarget.value })}
-            />
-          )}
+          {(wiring) => <input {...wiring} name="firstName" autoComplete="given-name" defaultValue={name.firstName} />}
         </Field>
         <Field label={t('field.lastName')} error={texts.lastName}>
-          {(wiring) => (
-            <input
-              {...wiring}
-              autoComplete="family-name"
-              value={entry.lastName}
-              onChange={(event) => setEntry({ ...entry, lastName: event.currentTarget.value })}
-            />
-          )}
+          {(wiring) => <input {...wiring} name="lastName" autoComplete="family-name" defaultValue={name.lastName} />}
         </Field>
       </div>
       <div className={styles['acts']}>

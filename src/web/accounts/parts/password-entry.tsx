@@ -9,16 +9,17 @@ import { useWords } from '../../kit/words/words.ts';
 import styles from './password-entry.module.css';
 
 type PasswordEntryProps = {
+  readonly name: string;
   readonly label: string;
-  readonly value: string;
-  readonly onChange: (value: string) => void;
+  readonly initial?: string;
+  readonly onInput?: (value: string) => void;
   readonly error?: string | undefined;
   readonly autoComplete: 'current-password' | 'new-password';
   readonly focusFirst?: boolean;
 };
 
 /** A password with an eye to see it. */
-export const PasswordEntry = ({ label, value, onChange, error, autoComplete, focusFirst }: PasswordEntryProps) => {
+export const PasswordEntry = ({ name, label, initial = '', onInput, error, autoComplete, focusFirst }: PasswordEntryProps) => {
   const t = useWords(accountWords);
   const [shown, setShown] = useState(false);
   const Eye = shown ? IconEyeOff : IconEye;
@@ -41,11 +42,12 @@ export const PasswordEntry = ({ label, value, onChange, error, autoComplete, foc
       {(wiring) => (
         <input
           {...wiring}
+          name={name}
           type={shown ? 'text' : 'password'}
           autoComplete={autoComplete}
           data-autofocus={focusFirst || undefined}
-          value={value}
-          onChange={(event) => onChange(event.currentTarget.value)}
+          defaultValue={initial}
+          onInput={(event) => onInput?.(event.currentTarget.value)}
         />
       )}
     </Field>

@@ -1,6 +1,5 @@
 /** The form that signs in. */
 
-import { useState } from 'react';
 import { accountsCalls } from '../../../contract/accounts/endpoints.ts';
 import { accountWords } from '../../../words/accounts/pages.ts';
 import { browserAsk } from '../../kit/calls/browser-client.ts';
@@ -25,15 +24,13 @@ export type AuthFormProps = {
 /** Signs in with address and password. It leads on to the code when the address is not confirmed. */
 export const SignInForm = ({ email, setEmail, go, done, returns }: AuthFormProps & { readonly returns: boolean }) => {
   const t = useWords(accountWords);
-  const [password, setPassword] = useState('');
-  const { texts, busy, submit } = useSentForm<'email' | 'password'>();
-  const send = submit(
-    () => ({ email: emailProblem(email), password: signInPasswordProblem(password) }),
-    () => browserAsk(accountsCalls.signIn, { email, password, bearer: false }),
+  const { texts, busy, form } = useSentForm<'email' | 'password'>({
+    check: (entry) => ({ email: emailProblem(entry.email), password: signInPasswordProblem(entry.password) }),
+    send: (entry) => browserAsk(accountsCalls.signIn, { ...entry, bearer: false }),
     done,
-  );
+  });
   return (
-    <form onSubmit={(event) => void send(event)} noValidate>
+    <form {...form}>
       {returns && <p className={styles['lead']}>{t('in.back')}</p>}
       {texts.form && (
         <div role="alert" className={styles['alert']}>
@@ -44,15 +41,16 @@ export const SignInForm = ({ email, setEmail, go, done, returns }: AuthFormProps
         {(wiring) => (
           <input
             {...wiring}
+            name="email"
             type="email"
             autoComplete="username"
             data-autofocus
-            value={email}
-            onChange={(event) => setEmail(event.currentTarget.value)}
+            defaultValue={email}
+            onInput={(event) => setEmail(event.currentTarget.value)}
           />
         )}
       </Field>
-      <PasswordEntry label={t('field.password')} value={password} onChange={setPassword} error={texts.password} autoComplete="current-password" />
+      <PasswordEntry name="password" label={t('field.password')} error={texts.password} autoComplete="current-password" />
       <p className={styles['aside']}>
         <button type="button" className={styles['link']} onClick={() => go('forgot')}>
           {t('in.forgot')}

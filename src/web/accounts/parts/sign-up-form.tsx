@@ -30,38 +30,49 @@ type StepProps = AuthFormProps & { readonly entry: SignUpEntry; readonly change:
 /** Step 1: e-mail and password. Nothing is sent yet. */
 export const SignUpCredentials = ({ email, setEmail, go, entry, change, done, taken }: StepProps & { readonly taken: string | undefined }) => {
   const t = useWords(accountWords);
-  const { texts, submit } = useSentForm<'email' | 'password' | 'repeat'>();
-  const next = submit(
-    () => ({ email: emailProblem(email), password: newPasswordProblem(entry.password), repeat: repeatProblem(entry.password, entry.repeat) }),
-    () => Promise.resolve({ ok: true, value: null }),
+  const { texts, form } = useSentForm<'email' | 'password' | 'repeat'>({
+    check: ({ email: address, password, repeat }) => ({
+      email: emailProblem(address),
+      password: newPasswordProblem(password),
+      repeat: repeatProblem(password, repeat),
+    }),
+    send: async ({ email: address, password, repeat }) => {
+      // A password manager may fill fields in without an event.
+      setEmail(address);
+      change({ password, repeat });
+      return { ok: true, value: null };
+    },
     done,
-  );
+  });
   return (
-    <form onSubmit={(event) => void next(event)} noValidate>
+    <form {...form}>
       <Field label={t('field.email')} error={texts.email ?? taken}>
         {(wiring) => (
           <input
             {...wiring}
+            name="email"
             type="email"
             autoComplete="email"
             data-autofocus
-            value={email}
-            onChange={(event) => setEmail(event.currentTarget.value)}
+            defaultValue={email}
+            onInput={(event) => setEmail(event.currentTarget.value)}
           />
         )}
       </Field>
       <PasswordEntry
+        name="password"
         label={t('field.password')}
-        value={entry.password}
-        onChange={(password) => change({ password })}
+        initial={entry.password}
+        onInput={(password) => change({ password })}
         error={texts.password}
         autoComplete="new-password"
       />
       <StrengthMeter password={entry.password} />
       <PasswordEntry
+        name="repeat"
         label={t('field.repeat')}
-        value={entry.repeat}
-        onChange={(repeat) => change({ repeat })}
+        initial={entry.repeat}
+        onInput={(repeat) => change({ repeat })}
         error={texts.repeat}
         autoComplete="new-password"
       />
@@ -95,16 +106,15 @@ export const SignUpName = ({
 }: StepProps & { readonly refuse: (text: string) => void; readonly back: () => void }) => {
   const t = useWords(accountWords);
   const lang = useLang();
-  const { texts, busy, submit } = useSentForm<'firstName' | 'lastName' | 'email' | 'password'>();
-  const { password, consent: marketingConsent, firstName, lastName } = entry;
-  const send = submit(
-    () => ({ firstName: requiredProblem(firstName), lastName: requiredProblem(lastName) }),
-    () => browserAsk(accountsCalls.signUp, { email, password, firstName, lastName, marketingConsent, lang }),
+  const { password, consent: marketingConsent } = entry;
+  const { texts, busy, form } = useSentForm<'firstName' | 'lastName' | 'email' | 'password'>({
+    check: ({ firstName, lastName }) => ({ firstName: requiredProblem(firstName), lastName: requiredProblem(lastName) }),
+    send: ({ firstName, lastName }) => browserAsk(accountsCalls.signUp, { email, password, firstName, lastName, marketingConsent, lang }),
     done,
-  );
+  });
   const elsewhere = texts.email ?? texts.password;
   return (
-    <form onSubmit={(event) => void send(event)} noValidate>
+    <form {...form}>
       <p className={styles['lead']}>{t('up.name.hint')}</p>
       {(texts.form ?? elsewhere) && (
         <div role="alert" className={styles['alert']}>
@@ -122,16 +132,23 @@ export const SignUpName = ({
         {(wiring) => (
           <input
             {...wiring}
+            name="firstName"
             autoComplete="given-name"
             data-autofocus
-            value={firstName}
-            onChange={(event) => change({ firstName: event.currentTarget.value })}
+            defaultValue={entry.firstName}
+            onInput={(event) => change({ firstName: event.currentTarget.value })}
           />
         )}
       </Field>
       <Field label={t('field.lastName')} error={texts.lastName}>
         {(wiring) => (
-          <input {...wiring} autoComplete="family-name" value={lastName} onChange={(event) => change({ lastName: event.currentTarget.value })} />
+          <input
+            {...wiring}
+            name="lastName"
+            autoComplete="family-name"
+            defaultValue={entry.lastName}
+            onInput={(event) => change({ lastName: event.currentTarget.value })}
+          />
         )}
       </Field>
       <Button type="submit" kind="main" size="l" full busy={busy && t('up.busy')}>

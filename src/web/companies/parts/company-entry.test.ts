@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formFor } from './company-entry.ts';
+import { emptyForm, formFor, withTyped } from './company-entry.ts';
 
 test('a form stays while its company is saved and its document sent, and gives way to another company or to none', () => {
   const empty = { companyId: null, key: 0 };
@@ -10,4 +10,18 @@ test('a form stays while its company is saved and its document sent, and gives w
   const unlinked = formFor(saved, null);
   expect(unlinked).toEqual({ companyId: null, key: 1 });
   expect(formFor(unlinked, 'c').key).toBe(1);
+});
+
+test('what was typed before the code came is taken over where the entry has such a field', () => {
+  const entry = { form: emptyForm('POLSKA'), capacity: null, file: null, hasFile: false };
+  const typed = withTyped(entry, {
+    nip: '5252344078',
+    noKrs: true,
+    legalForm: 'foundation',
+    capacity: 'board_member',
+    authority: 'x',
+    generalPartner: true,
+  });
+  expect(typed.form).toEqual({ ...entry.form, nip: '5252344078', noKrs: true, legalForm: 'foundation' });
+  expect(typed.capacity).toBe('board_member');
 });

@@ -1,12 +1,13 @@
 /** What is being typed about a company, kept on the device until it is sent. */
 
-import { useEffect, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { companyProblems } from '../../../domain/companies/rules/company-form.ts';
 import { mayActAs, needsAuthority } from '../../../domain/companies/rules/representation.ts';
 import type { Capacity, CompanyForm } from '../../../domain/companies/types.ts';
 import { refuseField } from '../../../domain/kit/fields.ts';
 import type { Refusal } from '../../../domain/kit/verdict.ts';
 import { deviceCopy } from '../../kit/draft/device-storage.ts';
+import { typedBefore } from '../../kit/draft/typed-before.ts';
 
 /** The form, the person's role, and the document that proves it: chosen just now, or given in before. */
 export type CompanyEntry = {
@@ -61,20 +62,50 @@ type Typed = Pick<CompanyEntry, 'form' | 'capacity'>;
 
 /**
  * The entry as it is being typed. A reload finds it again on the device, apart from the chosen file, which browsers keep to themselves; what
- * was typed from other saved data than stands there now is dropped.
+ * was typed from other saved data than stands there now is dropped. What was typed before the page's code came is read from the form.
  */
 export const useCompanyEntry = (key: string, saved: Typed, hasFile: boolean) => {
+  const element = useRef<HTMLFormElement>(null);
   const copy = deviceCopy<Typed>(key);
   const [entry, setEntry] = useState<CompanyEntry>({ ...saved, file: null, hasFile });
   const [restored, setRestored] = useState(false);
+  const takeTyped = useTypedBefore(element);
   useEffect(() => {
     const typed = deviceCopy<Typed>(key).read();
     if (typed !== null && JSON.stringify(typed.base) === JSON.stringify(saved)) setEntry((now) => ({ ...now, ...typed.form }));
+    const before = takeTyped();
+    setEntry((now) => withTyped(now, before));
     setRestored(true);
-  }, [key, saved]);
+  }, [key, saved, takeTyped]);
   useEffect(() => {
     const typed = { form: entry.form, capacity: entry.capacity };
     if (restored && JSON.stringify(typed) !== JSON.stringify(saved)) deviceCopy<Typed>(key).write({ base: saved, form: typed });
   }, [restored, key, saved, entry.form, entry.capacity]);
-  return { entry, setEntry, forget: () => copy.write(null) };
+  return { element, entry, setEntry, forget: () => copy.write(null) };
 };
+
+type Entered = ReturnType<typeof typedBefore>;
+
+/** Answers once, the first time. */
+const useTypedBefore = (element: RefObject<HTMLFormElement | null>): (() => Entered) => {
+  const isTaken = useRef(false);
+  return useCallback(() => {
+    if (isTaken.current || element.current === null) return {};
+    isTaken.current = true;
+    return typedBefore(element.current);
+  }, [element]);
+};
+
+/** An entry with what was entered into its fields. */
+export const withTyped = (entry: CompanyEntry, entered: Entered): CompanyEntry => {
+  const { capacity, ...fields } = entered;
+  const fits = ([name, value]: readonly [string, string | boolean]): boolean =>
+    chosen.includes(name) || typeof entry.form[name as keyof CompanyForm] === typeof value;
+  return {
+    ...entry,
+    capacity: typeof capacity === 'string' ? (capacity as Capacity) : entry.capacity,
+    form: { ...entry.form, ...Object.fromEntries(Object.entries(fields).filter(fits)) },
+  };
+};
+
+const chosen: readonly string[] = ['legalForm', 'representation'];

@@ -5,6 +5,7 @@ import type { Capacity, CompanyForm as Form } from '../../../domain/companies/ty
 import { parseKrs } from '../../../domain/kit/identifiers.ts';
 import { companyWords } from '../../../words/companies/pages.ts';
 import { companyRefusalWords } from '../../../words/companies/refusals.ts';
+import { useSubmit } from '../../kit/calls/use-submit.ts';
 import { ActionBar } from '../../kit/form/action-bar.tsx';
 import { CheckField } from '../../kit/form/check-field.tsx';
 import { ChoiceField } from '../../kit/form/choice-field.tsx';
@@ -50,24 +51,20 @@ export const CompanyForm = ({ saved, uid, canSend }: { readonly saved: Saved | n
   const country = t('country.default');
   const base = useMemo(() => ({ form: saved?.form ?? emptyForm(country), capacity: saved?.capacity ?? null }), [saved, country]);
   const given = saved?.authority ?? null;
-  const { entry, setEntry, forget } = useCompanyEntry(`company:${uid}`, base, given !== null);
+  const { element, entry, setEntry, forget } = useCompanyEntry(`company:${uid}`, base, given !== null);
   const [attempt, setAttempt] = useState(0);
   const { send, busy, known } = useSending(entry);
   const { problems, errorOf } = useProblems(entry, attempt > 0);
   const change = (patch: Partial<Form>): void => setEntry((now) => ({ ...now, form: { ...now.form, ...patch } }));
-  const submit = async (): Promise<void> => {
-    setAttempt(attempt + 1);
-    if (entryProblems(entry).length === 0 && (await send())) forget();
-  };
+  const { form } = useSubmit({
+    send: async () => {
+      setAttempt(attempt + 1);
+      if (entryProblems(entry).length === 0 && (await send())) forget();
+      return null;
+    },
+  });
   return (
-    <form
-      className={styles['form']}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
-    >
+    <form ref={element} className={styles['form']} {...form}>
       <ErrorSummary attempt={attempt} problems={problems} />
       <DataCards form={entry.form} errorOf={errorOf} change={change} />
       <RoleCard

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { Capacity, CompanyForm } from '../../../domain/companies/types.ts';
 import { companyWords } from '../../../words/companies/pages.ts';
+import { useSubmit } from '../../kit/calls/use-submit.ts';
 import { ActionBar } from '../../kit/form/action-bar.tsx';
 import { Button } from '../../kit/parts/button.tsx';
 import { useFormat } from '../../kit/words/format.ts';
@@ -22,25 +23,21 @@ type Company = {
 export const RejoinForm = ({ company, uid, canSend }: { readonly company: Company; readonly uid: string; readonly canSend: boolean }) => {
   const t = useWords(companyWords);
   const f = useFormat();
-  const { id, form, capacity, authority } = company;
-  const base = useMemo(() => ({ form, capacity }), [form, capacity]);
-  const { entry, setEntry, forget } = useCompanyEntry(`company-role:${uid}`, base, authority !== null);
+  const { id, form: data, capacity, authority } = company;
+  const base = useMemo(() => ({ form: data, capacity }), [data, capacity]);
+  const { element, entry, setEntry, forget } = useCompanyEntry(`company-role:${uid}`, base, authority !== null);
   const [attempt, setAttempt] = useState(0);
   const { errorOf } = useProblems(entry, attempt > 0, roleProblems);
   const { sendAgain, busy } = useSending(entry);
-  const send = async (): Promise<void> => {
-    setAttempt(attempt + 1);
-    if (roleProblems(entry).length === 0 && (await sendAgain(id))) forget();
-  };
+  const { form } = useSubmit({
+    send: async () => {
+      setAttempt(attempt + 1);
+      if (roleProblems(entry).length === 0 && (await sendAgain(id))) forget();
+      return null;
+    },
+  });
   return (
-    <form
-      className={styles['form']}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send();
-      }}
-    >
+    <form ref={element} className={styles['form']} {...form}>
       <RoleCard
         entry={entry}
         given={authority && t('authority.given', { when: f.instant(authority.uploadedAt) })}

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { useSubmit } from '../calls/use-submit.ts';
 import { TextField } from '../form/text-field.tsx';
 import { Button } from '../parts/button.tsx';
 import { Dialog } from './dialog.tsx';
@@ -23,27 +24,21 @@ type ReasonDialogProps = {
 /** Asks for the reason of an act that somebody else will read. */
 export const ReasonDialog = ({ title, label, hint, maxLength, minLength = 1, tooShort, texts, children, onClose, onSend }: ReasonDialogProps) => {
   const [reason, setReason] = useState('');
-  const [error, setError] = useState<string>();
-  const [busy, setBusy] = useState(false);
-  const send = async (): Promise<void> => {
-    const given = reason.trim();
-    if (given.length < minLength) return setError(tooShort);
-    setBusy(true);
-    const problem = await onSend(given);
-    setBusy(false);
-    if (problem === undefined) onClose();
-    else setError(problem);
-  };
+  const {
+    texts: said,
+    busy,
+    form,
+  } = useSubmit<'reason'>({
+    check: () => (reason.trim().length < minLength ? { reason: tooShort } : {}),
+    send: async () => {
+      const problem = await onSend(reason.trim());
+      if (problem === undefined) onClose();
+      return problem === undefined ? null : { reason: problem };
+    },
+  });
   return (
     <Dialog open onClose={onClose} title={title}>
-      <form
-        className={styles['form']}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void send();
-        }}
-      >
+      <form className={styles['form']} {...form}>
         {children}
         <TextField
           name="reason"
@@ -51,7 +46,7 @@ export const ReasonDialog = ({ title, label, hint, maxLength, minLength = 1, too
           {...(hint && { hint })}
           value={reason}
           onChange={setReason}
-          error={error}
+          error={said.reason}
           multiline
           maxLength={maxLength}
         />

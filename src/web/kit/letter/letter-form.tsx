@@ -1,4 +1,5 @@
-import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { type Texts, useSubmit, type Values } from '../calls/use-submit.ts';
 import { Button } from '../parts/button.tsx';
 import { Field } from '../parts/native-field.tsx';
 import { Note } from '../parts/note.tsx';
@@ -17,9 +18,6 @@ export type LetterEntry<Name extends string> = {
   readonly initial?: string;
 };
 
-type Values<Name extends string> = Readonly<Record<Name, string>>;
-type Texts<Name extends string> = Partial<Record<Name, string>>;
-
 type LetterFormProps<Name extends string> = {
   readonly entries: readonly LetterEntry<Name>[];
   readonly texts: { readonly act: string; readonly busy: string; readonly required: string; readonly incomplete?: string };
@@ -29,34 +27,24 @@ type LetterFormProps<Name extends string> = {
 };
 
 /**
- * A few native controls and one button, for pages with and without the component library. The browser keeps what is written, so nothing is
- * lost that was typed before the page's code came. What was sent is emptied, what was refused stays.
+ * A few native controls and one button, for pages with and without the component library (`useSubmit`). What was sent is emptied, what was
+ * refused stays.
  */
 export const LetterForm = <Name extends string>({ entries, texts, onSend, children }: LetterFormProps<Name>) => {
-  const [problems, setProblems] = useState<Texts<Name>>({});
   const [isIncomplete, setIncomplete] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
-  const show = (found: Texts<Name>): void => {
-    setProblems(found);
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
-  };
-  const send = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
-    event.preventDefault();
-    const written = new FormData(event.currentTarget);
-    const values = Object.fromEntries(entries.map(({ name }) => [name, String(written.get(name) ?? '')])) as Values<Name>;
+  const check = (values: Values<Name>): Texts<Name> => {
     const missing = entries.filter(({ name }) => values[name].trim() === '');
     setIncomplete(missing.length > 0);
-    if (missing.length > 0) return show(Object.fromEntries(missing.map(({ name }) => [name, texts.required])) as Texts<Name>);
-    setBusy(true);
-    const refused = await onSend(values);
-    setBusy(false);
-    if (refused) return show(refused);
-    setProblems({});
-    form.current?.reset();
+    return Object.fromEntries(missing.map(({ name }) => [name, texts.required])) as Texts<Name>;
   };
+  const send = async (values: Values<Name>, element: HTMLFormElement): Promise<Texts<Name> | null> => {
+    const refused = await onSend(values);
+    if (refused === null) element.reset();
+    return refused;
+  };
+  const { texts: problems, busy, form } = useSubmit<Name>({ check, send });
   return (
-    <form ref={form} className={styles['form']} noValidate onSubmit={(event) => void send(event)}>
+    <form className={styles['form']} {...form}>
       {isIncomplete && texts.incomplete && (
         <div role="alert" className={styles['alert']}>
           <Note tone="red">{texts.incomplete}</Note>
