@@ -15,7 +15,8 @@ export const SupportWays = ({ operator, email }: { readonly operator: string; re
         <Link to={publicPath(lang, '/faq')}>{t('support.faq.act')}</Link>
       </TextPart>
       <TextPart title={t('support.mail')}>
-        <p>{t('support.mail.text', { operator })}</p>
+        {/* The sentence ends with the name, which may end with a dot of its own. */}
+        <p>{t('support.mail.text', { operator: operator.replace(/\.$/, '') })}</p>
         <a href={`mailto:${email}`}>{email}</a>
       </TextPart>
       <TextPart title={t('support.check')}>
