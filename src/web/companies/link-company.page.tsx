@@ -66,7 +66,7 @@ const CompanyFacts = ({ company }: { readonly company: Company }) => {
 const Unlink = ({ company }: { readonly company: Company }) => {
   const t = useWords(companyWords);
   const { run } = useConfirmedAct();
-  const question = { title: t('unlink.confirm', { name: company.form.name }), text: t('unlink.text'), act: t('unlink.act') };
+  const question = { title: t('unlink.confirm'), text: t('unlink.text', { name: company.form.name }), act: t('unlink.act') };
   const unlink = (): Promise<void> => run(companiesCalls.clearCompanyDetails, {}, question);
   return (
     <Button kind="quiet" onClick={() => void unlink()}>

@@ -98,7 +98,7 @@ export const useProblems = (entry: CompanyEntry, shown: boolean, problemsOf = en
   const problems = (shown ? problemsOf(entry) : []).map(({ field = '', ...problem }) => {
     const label = labelOf(t, field);
     const reason = problem.code === 'field.invalid' ? reasonOf(field, textAt(entry.form, field)) : null;
-    return { path: field, label, text: reason === null ? fieldText(problem, label) : t('why', { label, reason }), reason };
+    return { path: field, label, text: reason ?? fieldText(problem, label), reason };
   });
   return {
     problems,

@@ -37,7 +37,7 @@ export const en = {
   'code.done': 'Your e-mail address is confirmed.',
   'up.back': 'Back',
   'code.otherEmail': 'Wrong address? Correct it.',
-  'address.title': 'Correct your e-mail address',
+  'address.title': 'Correct your address',
   'address.text': 'We send a new code to the corrected address. Everything else that you typed stays.',
   'email.change': 'Change the e-mail address',
   'email.change.text':

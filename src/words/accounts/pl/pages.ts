@@ -36,7 +36,7 @@ export const pl = {
   'code.done': 'Adres e-mail jest potwierdzony.',
   'up.back': 'Wstecz',
   'code.otherEmail': 'To zły adres? Popraw go.',
-  'address.title': 'Popraw adres e-mail',
+  'address.title': 'Popraw adres',
   'address.text': 'Na poprawiony adres wyślemy nowy kod. Reszta tego, co wpisano, zostaje.',
   'email.change': 'Zmień adres e-mail',
   'email.change.text':

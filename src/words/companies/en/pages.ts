@@ -65,7 +65,6 @@ export const en = {
   'authority.hint.attorney': 'A power of attorney to conclude leases for the company. Only a moderator sees it; documents name its SHA-256.',
   'authority.given': 'Attached {when}.',
   missing: 'to be filled in',
-  why: '{label}: {reason}',
   'why.nip': 'A NIP has 10 digits; you typed {n}.',
   'why.regon': 'A REGON has 9 or 14 digits; you typed {n}.',
   'why.bankAccount': 'An account number has 26 digits; you typed {n}.',
@@ -109,8 +108,8 @@ export const en = {
   'email.first': 'Confirm your e-mail address first. You can fill in the form already.',
   'email.link': 'Confirm e-mail',
   unlink: 'Unlink the account from the company',
-  'unlink.confirm': 'Unlink the account from {name}?',
-  'unlink.text': 'You will no longer sign on its behalf. The company and its offers stay.',
+  'unlink.confirm': 'Unlink the account from the company?',
+  'unlink.text': '{name}: you will no longer sign on its behalf. The company and its offers stay.',
   'unlink.act': 'Unlink',
   sent: 'The company is waiting for review.',
 } as const satisfies WordsLike<typeof pl>;

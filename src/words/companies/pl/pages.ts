@@ -65,7 +65,6 @@ export const pl = {
     'Pełnomocnictwo do zawierania umów najmu w imieniu firmy. Zobaczy je tylko moderator; w dokumentach stoi jego skrót SHA-256.',
   'authority.given': 'Dołączono {when}.',
   missing: 'do uzupełnienia',
-  why: '{label}: {reason}',
   'why.nip': 'NIP ma 10 cyfr, a wpisano {n}.',
   'why.regon': 'REGON ma 9 albo 14 cyfr, a wpisano {n}.',
   'why.bankAccount': 'Numer rachunku ma 26 cyfr, a wpisano {n}.',
@@ -109,8 +108,8 @@ export const pl = {
   'email.first': 'Najpierw potwierdź adres e-mail. Formularz możesz wypełnić już teraz.',
   'email.link': 'Potwierdź e-mail',
   unlink: 'Odłącz konto od firmy',
-  'unlink.confirm': 'Odłączyć konto od firmy {name}?',
-  'unlink.text': 'Nie będziesz już podpisywać w jej imieniu. Firma i jej oferty zostają.',
+  'unlink.confirm': 'Odłączyć konto od firmy?',
+  'unlink.text': '{name}: nie będziesz już podpisywać w jej imieniu. Firma i jej oferty zostają.',
   'unlink.act': 'Odłącz',
   sent: 'Firma czeka na sprawdzenie.',
 } as const satisfies Words;
