@@ -124,6 +124,16 @@ road('a new password and a remark that were written and sent before the code of 
   expect(page.url()).not.toContain('?');
   letGo();
   await expect(page.getByText(content['report.sent'])).toBeVisible();
+  const [subject, email] = [page.getByLabel(content['report.subject'], { exact: true }), page.getByLabel(content['report.email'], { exact: true })];
+  await subject.press('Enter');
+  await expect(subject).toBeFocused();
+  await subject.fill('Za mały druk');
+  await page.getByLabel(content['report.description'], { exact: true }).fill('W stopce druk jest za mały.');
+  await email.fill('nie-adres');
+  await email.press('Enter');
+  await expect(page.getByText(content['report.email.wrong'])).toBeVisible();
+  await expect(email).toBeFocused();
+  forgive(visitor, 'onReport');
 });
 
 road('what was typed about a company before the code of the page came stays, and is not written into the address', async ({ browser, stage }) => {

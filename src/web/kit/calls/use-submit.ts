@@ -1,6 +1,6 @@
 /** Sends a form. */
 
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 
 /** What stands in the fields of a form, by their names. */
 export type Values<Name extends string> = Readonly<Record<Name, string>>;
@@ -23,12 +23,20 @@ export const useSubmit = <Name extends string>({ check, send }: Submit<Name>) =>
   const [texts, setTexts] = useState<Texts<Name>>({});
   const [busy, setBusy] = useState(false);
   const running = useRef(false);
+  const refused = useRef<HTMLFormElement | null>(null);
+  // Only what is drawn by now says which fields are wrong.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves with the sentences
+  useEffect(() => {
+    refused.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+    refused.current = null;
+  }, [texts]);
   const submit = async (element: HTMLFormElement): Promise<void> => {
     const values = valuesOf<Name>(element);
     const wrong = check?.(values) ?? {};
     if (isAny(wrong)) return showAt(element, wrong);
     running.current = true;
     setBusy(true);
+    setTexts({});
     try {
       showAt(element, (await send(values, element)) ?? {});
     } finally {
@@ -37,8 +45,8 @@ export const useSubmit = <Name extends string>({ check, send }: Submit<Name>) =>
     }
   };
   const showAt = (element: HTMLFormElement, found: Texts<Name>): void => {
+    refused.current = isAny(found) ? element : null;
     setTexts(found);
-    if (isAny(found)) requestAnimationFrame(() => element.querySelector<HTMLElement>('[aria-invalid]')?.focus());
   };
   const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
