@@ -1,4 +1,5 @@
 import type { WireError } from '../../../contract/kit/client.ts';
+import { addressIn } from '../../../words/kit/addresses.ts';
 import { kitMailWords } from '../../../words/kit/mail.ts';
 import { shellWords } from '../../../words/kit/shell.ts';
 import { type Lang, translator } from '../../../words/kit/words.ts';
@@ -33,6 +34,13 @@ const htmlOf = (sentence: string, status: number, { request, lang, baseUrl }: Re
       preheader: '',
       blocks: [blocks.heading(heading), blocks.text(sentence), blocks.button(t('state.retry'), pathname + search)],
     },
-    { lang, slogan: translator(kitMailWords[lang], lang)('mail.slogan'), footer: '', viewLabel: t('error.home'), viewHref: baseUrl, baseUrl },
+    {
+      lang,
+      slogan: translator(kitMailWords[lang], lang)('mail.slogan'),
+      footer: '',
+      viewLabel: t('error.home'),
+      viewHref: baseUrl + addressIn(lang, '/'),
+      baseUrl,
+    },
   );
 };

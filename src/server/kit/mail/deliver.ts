@@ -1,3 +1,5 @@
+/** Sends mail, with the files that go with it. */
+
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { createTransport, type Transporter } from 'nodemailer';
 import { z } from 'zod';

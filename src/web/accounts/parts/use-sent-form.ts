@@ -19,10 +19,10 @@ export const useSentForm = <F extends string, O = unknown>({ check, send, done }
   const t = useWords(accountWords);
   const refusalText = useRefusalText();
   const textsOf = (refusal: WireRefusal): Texts<F> => ({ [refusal.field ?? fieldOf[refusal.code] ?? 'form']: refusalText(refusal) }) as Texts<F>;
-  const said = (problems: Partial<Record<F, EntryProblem | undefined>>): Texts<F> =>
+  const sentencesOf = (problems: Partial<Record<F, EntryProblem | undefined>>): Texts<F> =>
     Object.fromEntries(Object.entries<EntryProblem | undefined>(problems).map(([field, key]) => [field, key && t(key)])) as Texts<F>;
   return useSubmit<F>({
-    ...(check && { check: (values) => said(check(values)) }),
+    ...(check && { check: (values) => sentencesOf(check(values)) }),
     send: async (values) => {
       const answer = await send(values);
       if (answer && !answer.ok) return textsOf(answer.refusal);

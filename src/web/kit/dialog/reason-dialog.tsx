@@ -25,7 +25,7 @@ type ReasonDialogProps = {
 export const ReasonDialog = ({ title, label, hint, maxLength, minLength = 1, tooShort, texts, children, onClose, onSend }: ReasonDialogProps) => {
   const [reason, setReason] = useState('');
   const {
-    texts: said,
+    texts: problems,
     busy,
     form,
   } = useSubmit<'reason'>({
@@ -46,7 +46,7 @@ export const ReasonDialog = ({ title, label, hint, maxLength, minLength = 1, too
           {...(hint && { hint })}
           value={reason}
           onChange={setReason}
-          error={said.reason}
+          error={problems.reason}
           multiline
           maxLength={maxLength}
         />
