@@ -40,12 +40,13 @@ export type OfferMachineFacts = {
 };
 
 /**
- * What a step causes. `freezeVersion` keeps what was signed as a version, `sealVersion` has its document sealed and mailed. Reservations
- * supply `reserve`, `prepareLease`, `freeReservation` and their mails, leases `openLease`, search `refreshListing`.
+ * What a step causes. `freezeVersion` keeps what was signed as a version, `sealVersion` has its document sealed and mailed,
+ * `mailFavourites` tells those who keep the offer among their favourites. Reservations supply `reserve`, `prepareLease`, `freeReservation` and their mails, leases `openLease`, search `refreshListing`.
  */
 export type OfferEffect =
   | 'freezeVersion'
   | 'sealVersion'
+  | 'mailFavourites'
   | 'reserve'
   | 'prepareLease'
   | 'mailReserved'
@@ -99,7 +100,7 @@ const mayKnow = ({ offer, person }: OfferMachineFacts, actors: readonly OfferAct
 };
 
 const published = ['freezeVersion', 'refreshListing', 'sealVersion'] as const;
-const reservationOver = ['mailReservationOver', 'freeReservation', 'refreshListing'] as const;
+const reservationOver = ['mailReservationOver', 'freeReservation', 'refreshListing', 'mailFavourites'] as const;
 const notYours = refuse('reservation.not_yours');
 const isOverNow = { ACTIVE: refuse('reservation.expired') };
 
@@ -115,7 +116,7 @@ const rows = [
     by: ['person'],
     to: 'BOOKED',
     when: ({ booking }) => asked(booking.book),
-    effects: ['reserve', 'refreshListing', 'prepareLease', 'mailReserved'],
+    effects: ['reserve', 'refreshListing', 'prepareLease', 'mailReserved', 'mailFavourites'],
   },
   { from: ['BOOKED'], on: 'expire', by: ['time'], to: 'ACTIVE', when: isOver, effects: reservationOver },
   { from: ['BOOKED'], on: 'withdraw', by: ['booker'], to: 'ACTIVE', when: stillRuns, effects: reservationOver },
@@ -125,7 +126,7 @@ const rows = [
     by: ['booker'],
     to: 'SIGNED',
     when: (facts) => stillRuns(facts) ?? asked(facts.booking.sign),
-    effects: ['openLease', 'freeReservation', 'refreshListing'],
+    effects: ['openLease', 'freeReservation', 'refreshListing', 'mailFavourites'],
   },
   { from: ['ACTIVE', 'BOOKED'], on: 'hide', by: ['admin'], when: notHiddenSo, effects: ['refreshListing', 'mailHidden'] },
   { from: ['ACTIVE', 'BOOKED'], on: 'unhide', by: ['admin'], when: isHidden, effects: ['refreshListing', 'mailUnhidden'] },

@@ -1,13 +1,15 @@
 import { cron, handle } from '../kit/jobs/jobs.ts';
 import { dropUnusedFiles, forgetEditors } from './commands/clean-up.ts';
+import { mailChangeOfFavourite } from './commands/mail-favourites.ts';
 import { prepareForSigning } from './commands/prepare-offer.ts';
 import { sealPublished } from './commands/seal-offer.ts';
-import { dropUnused, prepareProject, sealOffer } from './effects/jobs.ts';
+import { dropUnused, mailFavourites, prepareProject, sealOffer } from './effects/jobs.ts';
 
 /** The jobs of the offers room. */
 export const offersJobs = [
   handle(prepareProject, prepareForSigning),
   handle(sealOffer, sealPublished),
+  handle(mailFavourites, mailChangeOfFavourite),
   handle(dropUnused, dropUnusedFiles),
   cron('offers.forget_editors', '* * * * *', forgetEditors),
 ];

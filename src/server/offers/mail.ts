@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { translator } from '../../words/kit/words.ts';
 import { offerMailWords } from '../../words/offers/mail.ts';
 import { mailTemplate } from '../kit/mail/template.ts';
+import { favouriteChanged } from './mail/favourite.ts';
 
 const named = { offerId: z.string(), name: z.string() };
 /** An announcement of a sale is no offer; mails stored before this was told are about offers. */
@@ -299,4 +300,5 @@ export const offersMails = [
   offerDeleted.entry,
   offerQuestion.entry,
   offerAnswer.entry,
+  favouriteChanged.entry,
 ];

@@ -26,7 +26,16 @@ import { addressOf } from './parts/page/address.ts';
 import { OfferBooking } from './parts/page/booking.tsx';
 import { OfferGallery } from './parts/page/gallery.tsx';
 import { offerHead } from './parts/page/head.ts';
-import { OfferCosts, OfferDetails, OfferGone, OfferKeys, OfferQuestion, QuestionOfVisitor } from './parts/page/server-only.ts';
+import {
+  HeartOfVisitor,
+  OfferCosts,
+  OfferDetails,
+  OfferGone,
+  OfferHeart,
+  OfferKeys,
+  OfferQuestion,
+  QuestionOfVisitor,
+} from './parts/page/server-only.ts';
 import type { OfferViewData } from './parts/page/view.ts';
 
 /** The page works without scripts (links, forms and disclosures are the browser's own), so they are fetched late: docs/first-pages.md. */
@@ -129,7 +138,10 @@ const OpenOffer = ({ offer }: { readonly offer: OfferViewData }) => {
             {addressOf(offer.form)}
           </p>
         </div>
-        <Share />
+        <div className={styles['acts']}>
+          {viewer.kind === 'visitor' ? <HeartOfVisitor offer={offer} /> : <Suspense>{!offer.isOwner && <OfferHeart offer={offer} />}</Suspense>}
+          <Share />
+        </div>
       </header>
       <div className={styles['columns']}>
         <div className={styles['first']}>

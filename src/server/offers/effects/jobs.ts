@@ -1,6 +1,7 @@
 /** What steps of an offer bring about. */
 
 import { z } from 'zod';
+import { offerStates } from '../../../domain/offers/types.ts';
 import { defineJob } from '../../kit/jobs/jobs.ts';
 
 /** The project flow: check data and photos, draw the project and the offer to be signed, mail the project. */
@@ -19,6 +20,13 @@ export const sealOffer = defineJob({
   key: ({ offerId, version }) => `${offerId}:${version}`,
   retries: 50,
   expireSeconds: 120,
+});
+
+/** Mails those who keep an offer among their favourites what became of it; `companyId` is the company that brought it about and needs no telling. */
+export const mailFavourites = defineJob({
+  name: 'offers.mail_favourites',
+  payload: z.object({ offerId: z.string(), state: z.enum(offerStates), at: z.string(), companyId: z.string().nullable() }),
+  key: ({ offerId, at }) => `${offerId}:${at}`,
 });
 
 /** Removes stored pictures that no offer uses any more. */

@@ -7,7 +7,7 @@ import { mailOwner, named } from '../commands/mail-owner.ts';
 import { offerEngine } from '../lifecycle.ts';
 import { offerHidden, offerShown } from '../mail.ts';
 import { dropPreparation, insertVersion } from '../store/versions.ts';
-import { sealOffer } from './jobs.ts';
+import { mailFavourites, sealOffer } from './jobs.ts';
 
 /** What a step of an offer causes in this room. */
 export const offerEffects = offerEngine.effects({
@@ -24,6 +24,10 @@ export const offerEffects = offerEngine.effects({
     const runId = newId();
     await startProgress(tx, { runId, offerId: offer.id, flow: 'offer-signing', uid: uid ?? offer.ownerUid });
     await enqueue(services, tx, sealOffer, { offerId: offer.id, version: offer.version, runId });
+  },
+  mailFavourites: async (services, tx, { row: offer, before, to, now }) => {
+    const companyId = offer.reservation?.companyId ?? before.reservation?.companyId ?? null;
+    await enqueue(services, tx, mailFavourites, { offerId: offer.id, state: to, at: now, companyId });
   },
   mailHidden: (services, tx, { row: offer }) =>
     mailOwner(services, tx, offer, offerHidden, { ...named(offer), sale: isSale(offer.form), reason: offer.hiddenReason ?? '' }, newId()),

@@ -1,8 +1,9 @@
 /** Reads and writes favourites. */
 
-import { and, count, desc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, count, desc, eq, gt, inArray, isNotNull, isNull, ne, notInArray, or } from 'drizzle-orm';
 import type { Id } from '../../../domain/kit/brand.ts';
 import { isPublished, isSigned, offerLifecycle } from '../../../domain/offers/machine.ts';
+import { person } from '../../accounts/tables.ts';
 import type { Reader, Tx } from '../../kit/database/database.ts';
 import { favourite } from '../tables/favourite.ts';
 import { offer } from '../tables/offer.ts';
@@ -59,3 +60,26 @@ export const keptCount = async (reader: Reader, uid: Id): Promise<number> =>
       .innerJoin(offer, eq(offer.id, favourite.offerId))
       .where(and(eq(favourite.uid, uid), visible))
   )[0]?.n ?? 0;
+
+/** Who is left out of the mails about a favourite: its owner, and the people of its companies, who hear of it otherwise. */
+type Aside = { readonly ownerUid: Id; readonly companyIds: readonly Id[] };
+
+/** The next people who keep an offer and have confirmed their address, by uid. */
+export const keepersAfter = async (reader: Reader, offerId: Id, after: Id, aside: Aside, limit: number): Promise<readonly Id[]> => {
+  const rows = await reader
+    .select({ uid: favourite.uid })
+    .from(favourite)
+    .innerJoin(person, eq(person.uid, favourite.uid))
+    .where(
+      and(
+        eq(favourite.offerId, offerId),
+        gt(favourite.uid, after),
+        ne(favourite.uid, aside.ownerUid),
+        isNotNull(person.emailVerifiedAt),
+        or(isNull(person.companyId), notInArray(person.companyId, [...aside.companyIds])),
+      ),
+    )
+    .orderBy(favourite.uid)
+    .limit(limit);
+  return rows.map(({ uid }) => uid);
+};

@@ -12,6 +12,7 @@ import styles from './auth.module.css';
 import { CodeForm, type CodeSource, newAddressCode } from './code-form.tsx';
 import { CorrectAddress } from './correct-address.tsx';
 import { ForgotForm } from './forgot-form.tsx';
+import { keepFavourite } from './keep-favourite.ts';
 import type { Mode } from './modes.ts';
 import { useViewer } from './session.ts';
 import { SignInForm } from './sign-in-form.tsx';
@@ -37,7 +38,9 @@ const useLeave = (origin: string | null) => {
   return async (signedIn: boolean): Promise<void> => {
     const here = pathname + withoutSignIn(search);
     await navigate(signedIn && origin ? origin : here, { replace: true, preventScrollReset: !signedIn || !origin });
-    if (signedIn) await revalidate();
+    if (!signedIn) return;
+    await keepFavourite(new URLSearchParams(search).get('keep'));
+    await revalidate();
   };
 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { barePath, isPublicPattern, isSignInOnly, langOfPath, publicPath, safeOrigin, signInSearch, withoutSignIn } from './addresses.ts';
+import { barePath, isPublicPattern, isSignInOnly, keepSearch, langOfPath, publicPath, safeOrigin, signInSearch, withoutSignIn } from './addresses.ts';
 
 describe('addresses by language', () => {
   it.each([
@@ -51,6 +51,7 @@ describe('the search without the sign-in dialog', () => {
   it.each([
     ['?signin=1', ''],
     ['?page=2&signin=code&from=%2Flease%2F1', '?page=2'],
+    [`?page=2${keepSearch('', 'Wk3nVb7QmXr2TgL9sHdP').replace('?', '&')}`, '?page=2'],
     ['', ''],
   ])('%s becomes %s', (search, rest) => expect(withoutSignIn(search)).toBe(rest));
 

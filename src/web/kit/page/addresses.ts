@@ -30,8 +30,7 @@ export const signUpSearch = (current: string): string => withSignIn(current, und
 /** The same search without the sign-in dialog. */
 export const withoutSignIn = (current: string): string => {
   const search = new URLSearchParams(current);
-  search.delete('signin');
-  search.delete('from');
+  for (const part of ['signin', 'from', 'keep']) search.delete(part);
   return search.size > 0 ? `?${search}` : '';
 };
 
@@ -39,12 +38,8 @@ export const withoutSignIn = (current: string): string => {
 export const isSignInOnly = (from: URL, to: URL): boolean =>
   from.href !== to.href && from.pathname === to.pathname && withoutSignIn(from.search) === withoutSignIn(to.search);
 
-/** The last answer: every card of a list asks for the same one. */
-let last = { current: '', answer: withSignIn('') };
-
 /** The sign-in dialog over the current page; afterwards the person stands where `from` says, or stays here. */
-export const signInSearch = (current: string, from?: string): string => {
-  if (from) return withSignIn(current, from);
-  if (last.current !== current) last = { current, answer: withSignIn(current) };
-  return last.answer;
-};
+export const signInSearch = (current: string, from?: string): string => withSignIn(current, from);
+
+/** The same for a visitor who pressed the heart of an offer: the dialog keeps it among the favourites once the person is signed in. */
+export const keepSearch = (current: string, offerId: string): string => `${signInSearch(current)}&keep=${offerId}`;

@@ -77,7 +77,6 @@ export const en = {
   'add.title': 'Premises to let?',
   'add.text': 'Publish them as a binding offer. We take the reservation, the contract, the deposit and the handover off your hands.',
   'add.act': 'Add an offer',
-  'favourite.failed': 'Your favourites could not be changed. Try again.',
   type: 'Kind of offer',
   'type.all': 'leases and sales',
   'type.rent': 'Leases',

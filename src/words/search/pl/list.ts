@@ -81,7 +81,6 @@ export const pl = {
   'add.title': 'Masz lokal do wynajęcia?',
   'add.text': 'Wystaw go jako ofertę wiążącą. Rezerwację, umowę, kaucję i odbiór poprowadzimy za Ciebie.',
   'add.act': 'Dodaj ofertę',
-  'favourite.failed': 'Nie udało się zmienić ulubionych. Spróbuj ponownie.',
   type: 'Rodzaj oferty',
   'type.all': 'najem i sprzedaż',
   'type.rent': 'Najem',

@@ -8,6 +8,7 @@ import '../../../kit/parts/note.module.css';
 import '../fees/service-fees.module.css';
 import './costs.module.css';
 import './details.module.css';
+import '../favourite/heart.module.css';
 import '../question/question.module.css';
 import './keys.module.css';
 import '../outcome/outcome.module.css';
@@ -17,6 +18,7 @@ import { serverOnly } from '../../../kit/first-page/server-only.tsx';
 
 const loadCosts = async () => ({ default: (await import('./costs.tsx')).OfferCosts });
 const loadGone = async () => ({ default: (await import('../outcome/outcome.tsx')).OfferGone });
+const loadHeart = async () => ({ default: (await import('../favourite/heart.tsx')).Heart });
 const loadKeys = async () => ({ default: (await import('./keys.tsx')).OfferKeys });
 const loadQuestion = async () => ({ default: (await import('../question/question.tsx')).OfferQuestion });
 const loadDetails = async () => ({ default: (await import('./details.tsx')).OfferDetails });
@@ -26,6 +28,12 @@ export const OfferCosts = serverOnly(loadCosts, import.meta.env.SSR ? await load
 
 /** The details: disclosures are the browser's own. */
 export const OfferDetails = serverOnly(loadDetails, import.meta.env.SSR ? await loadDetails() : null);
+
+/** A visitor's heart is a link to the sign-in. */
+export const HeartOfVisitor = serverOnly(loadHeart, import.meta.env.SSR ? await loadHeart() : null);
+
+/** The heart of people who are signed in: its code comes with their page only. */
+export const OfferHeart = import.meta.env.SSR ? (await loadHeart()).default : lazy(loadHeart);
 
 /** The six facts at the top. */
 export const OfferKeys = serverOnly(loadKeys, import.meta.env.SSR ? await loadKeys() : null);

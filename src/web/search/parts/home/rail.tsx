@@ -2,9 +2,9 @@ import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { homeWords } from '../../../../words/search/home.ts';
 import { useWords } from '../../../kit/words/words.ts';
+import type { useFavourites } from '../../../offers/parts/favourite/use-favourites.ts';
 import type { OfferCardData } from '../card/card-data.ts';
 import { OfferCard } from '../card/offer-card.tsx';
-import type { useFavourites } from '../card/use-favourites.ts';
 import styles from './rail.module.css';
 
 /** Whether a row of cards can be moved on to either side. */

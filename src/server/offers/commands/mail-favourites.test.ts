@@ -1,0 +1,66 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { anInsertedOffer, anInsertedSigner, book, reserveUntil, type Signer, sign } from '../../../../tests/factories/deals.ts';
+import { must } from '../../../../tests/factories/published-offer.ts';
+import { type TestPerson, type TestServer, testServer } from '../../../../tests/kit/server.ts';
+import { offersCalls } from '../../../contract/offers/endpoints.ts';
+import { reservationsCalls } from '../../../contract/reservations/endpoints.ts';
+
+let server: TestServer;
+let landlord: Signer;
+let tenant: Signer;
+let keeper: TestPerson;
+beforeAll(async () => {
+  server = await testServer();
+  landlord = await anInsertedSigner(server);
+  tenant = await anInsertedSigner(server, { companyName: 'KAWA I SPÓŁKA SP. Z O.O.' });
+  keeper = await server.person();
+});
+afterAll(() => server.close());
+
+const aFavourite = async (...who: readonly TestPerson[]): Promise<string> => {
+  const offerId = await anInsertedOffer(server, landlord);
+  for (const one of [keeper, ...who]) await must(one, offersCalls.addFavourite, { offerId });
+  return offerId;
+};
+
+/** Subjects of the mails that somebody got about a favourite since the last look. */
+const news = async (who: TestPerson): Promise<readonly string[]> => {
+  await server.work();
+  const mails = (await server.mailsTo(who.email)).filter(({ subject }) => subject.startsWith('Ulubiona'));
+  const fresh = mails.slice(seen.get(who.email) ?? 0).map(({ subject }) => subject);
+  seen.set(who.email, mails.length);
+  return fresh;
+};
+const seen = new Map<string, number>();
+
+it('mails a keeper when the offer is reserved, free again and let, and the company that brings it about never', async () => {
+  const offerId = await aFavourite(tenant, landlord);
+  await book(tenant, offerId);
+  expect(await news(keeper)).toEqual([expect.stringContaining('zarezerwowana')]);
+  await must(tenant, reservationsCalls.withdrawReservation, { offerId });
+  expect(await news(keeper)).toEqual([expect.stringContaining('znowu wolna')]);
+  const other = await anInsertedSigner(server, { companyName: 'PIEKARNIA ZAKWAS SP. Z O.O.' });
+  await book(other, offerId);
+  expect(await news(keeper)).toHaveLength(1);
+  await sign(server, other, offerId);
+  expect(await news(keeper)).toEqual([expect.stringContaining('lokal wynajęty')]);
+  expect(await news(landlord)).toEqual([]);
+  // Tenant hears of the other company's reservation and lease, not of their own.
+  expect(await news(tenant)).toHaveLength(2);
+});
+
+it('mails nothing to who keeps it no longer or has not confirmed an address, nor of an offer that was hidden or ran out meanwhile', async () => {
+  const unconfirmed = await server.person();
+  const offerId = await aFavourite(unconfirmed);
+  await server.db.execute(sql`update person set email_verified_at = null where uid = ${unconfirmed.uid}`);
+  const dropped = await server.person();
+  await must(dropped, offersCalls.addFavourite, { offerId });
+  await must(dropped, offersCalls.removeFavourite, { offerId });
+  await book(tenant, offerId);
+  expect([await news(keeper), await news(unconfirmed), await news(dropped)]).toEqual([[expect.any(String)], [], []]);
+
+  await server.db.execute(sql`update offer set hidden_reason = 'Zdjęcia innego lokalu', hidden_cause = 'moderation' where id = ${offerId}`);
+  await reserveUntil(server, offerId, sql`now() - interval '1 second'`);
+  expect(await news(keeper)).toEqual([]);
+});

@@ -1,0 +1,52 @@
+/** Mails those who keep an offer among their favourites what became of it (docs/rules/offers.md#favourites). */
+
+import type { Id, Instant } from '../../../domain/kit/brand.ts';
+import { ok } from '../../../domain/kit/verdict.ts';
+import { isActive, isBooked, isSigned } from '../../../domain/offers/machine.ts';
+import { cardFacts } from '../../../domain/offers/rules/card.ts';
+import { isExpired } from '../../../domain/offers/rules/validity.ts';
+import type { OfferState } from '../../../domain/offers/types.ts';
+import { mail } from '../../accounts/commands/mail.ts';
+import { peopleByUid } from '../../accounts/queries.ts';
+import type { Services } from '../../kit/context.ts';
+import { databaseNow } from '../../kit/database/database.ts';
+import { transact } from '../../kit/database/transaction.ts';
+import { favouriteChanged } from '../mail/favourite.ts';
+import { keepersAfter } from '../store/favourites.ts';
+import { findOffer, type OfferRow } from '../store/offers.ts';
+import { named } from './mail-owner.ts';
+
+type Change = { readonly offerId: Id; readonly state: OfferState; readonly at: string; readonly companyId: Id | null };
+type News = { readonly change: 'reserved' | 'free' | 'let'; readonly until: Instant | null };
+
+const batch = 100;
+
+/** Tells them all, a hundred in a transaction. What is no longer so when the job runs is not told: an offer that was booked again meanwhile has a job of its own. */
+export const mailChangeOfFavourite = async (services: Services, change: Change): Promise<void> => {
+  let after: Id | null = '';
+  while (after !== null) after = await mailBatch(services, change, after);
+};
+
+/** Mails the next batch; answers the last uid of it, or null when nobody is left. */
+const mailBatch = async (services: Services, { offerId, state, at, companyId }: Change, after: Id): Promise<Id | null> => {
+  const done = await transact(services, async (tx) => {
+    const [row, now] = await Promise.all([findOffer(tx, offerId), databaseNow(tx)]);
+    const news = row !== null && row.state === state ? newsOf(row, now) : null;
+    if (row === null || news === null) return ok(null);
+    const companyIds = [row.companyId, companyId].filter((id) => id !== null);
+    const uids = await keepersAfter(tx, offerId, after, { ownerUid: row.ownerUid, companyIds }, batch);
+    const facts = { ...named(row), address: cardFacts(row.form).address, ...news };
+    for (const person of await peopleByUid(tx, uids))
+      await mail(services, tx, favouriteChanged, person, { facts, once: `${offerId}:${at}:${person.uid}` });
+    return ok(uids.length < batch ? null : (uids.at(-1) ?? null));
+  });
+  return done.ok ? done.value : null;
+};
+
+/** What there is to tell; nothing of an offer that a moderator hid or that ran out. */
+const newsOf = (row: OfferRow, now: Instant): News | null => {
+  if (row.hiddenReason !== null) return null;
+  if (isSigned(row.state)) return { change: 'let', until: null };
+  if (isBooked(row.state)) return { change: 'reserved', until: row.reservation?.reservedUntil ?? null };
+  return isActive(row.state) && !isExpired(row, now) ? { change: 'free', until: row.validTo } : null;
+};

@@ -1,0 +1,6 @@
+import type { Words } from '../../kit/words.ts';
+
+/** A heart that could not turn. */
+export const pl = {
+  failed: 'Nie udało się zmienić ulubionych. Spróbuj ponownie.',
+} as const satisfies Words;
