@@ -125,6 +125,7 @@ export const offersCalls = {
     ],
     who: 'signed-in',
   }),
+  /** Signs what was prepared: the first version of a project, or the next version, which takes up a counter-offer. */
   publishOffer: call({
     wire: 'onOfferAddConfirm',
     in: z.object({ offerId: id, code: sixDigits, documentSha256: sha256, consents, commandId }),
@@ -136,6 +137,11 @@ export const offersCalls = {
       'offer.no_access',
       'offer.already_active',
       'offer.not_ready',
+      'offer.expired',
+      'counter_offer.booked',
+      'counter_offer.offer_hidden',
+      'counter_offer.over',
+      'counter_offer.version_void',
       'lifecycle.not_allowed',
       'signing.document_changed',
       'signing.names_others',

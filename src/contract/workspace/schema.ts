@@ -21,6 +21,8 @@ export const boardCard = offerCard.extend({
   completeness: z.object({ done: z.int(), total: z.int() }).nullable(),
   validTo: instant.nullable(),
   other: z.string().nullable(),
+  /** Open counter-offers: to the owner's side all of the offer, to a company its own. */
+  counterOffers: z.int(),
   start: day.nullable(),
   end: day.nullable(),
   allowed: z.array(wordOf<OfferAction>()),

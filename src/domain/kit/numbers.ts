@@ -77,6 +77,15 @@ export const bookingNumbers = {
   counterOfferFirstRightHours: 24,
 } as const;
 
+/** Counter-offers (docs/rules/counter-offers.md#sending). */
+export const counterOfferNumbers = {
+  hours: 72, // in which the owner answers, but not after the offer's own end
+  perOfferDay: 5, // that one company may send about one offer
+  furtherTermsMax: 10, // that an offer may hold beside those of its form
+  reasonMax: 500,
+  shown: 20, // of one offer on its page
+} as const;
+
 /** Deposit, handover and money after signing (docs/rules/deposits.md#due-day). */
 export const leaseNumbers = {
   depositDueBusinessDays: 3,

@@ -9,14 +9,14 @@ import { type Lifecycle, type ReadFrom, type Row, refuseStep } from '../kit/life
 import type { Verdict } from '../kit/verdict.ts';
 import { refuse } from './refusals.ts';
 import { isSale } from './rules/sale.ts';
-import { isReservationOver, restorableUntil } from './rules/validity.ts';
+import { isExpired, isReservationOver, restorableUntil } from './rules/validity.ts';
 import { type OfferFacts, type OfferState, offerStates } from './types.ts';
 
 /**
- * Events of an offer. `expire` ends a reservation by time, `withdraw` by the tenant. `hide` and `unhide` are moderation: they
- * keep the state.
+ * Events of an offer. `republish`: the next version is signed, which takes up a counter-offer. `expire` ends a reservation by time, `withdraw`
+ * by the tenant. `hide` and `unhide` are moderation: they keep the state.
  */
-export type OfferEvent = 'save' | 'delete' | 'restore' | 'publish' | 'book' | 'expire' | 'withdraw' | 'sign' | 'hide' | 'unhide';
+export type OfferEvent = 'save' | 'delete' | 'restore' | 'publish' | 'republish' | 'book' | 'expire' | 'withdraw' | 'sign' | 'hide' | 'unhide';
 
 /** Who moves an offer. `owner`: the owner or an accepted member of the company that lists it; `person`: anybody signed in; `booker`: a signer of the company that holds the reservation. */
 export type OfferActor = 'owner' | 'person' | 'booker' | 'admin' | 'time';
@@ -35,18 +35,25 @@ export type OfferMachineFacts = {
   /** Problems of publish-readiness; empty when ready. */
   readonly problems: Problems;
   readonly booking: BookingVerdicts;
+  /** Whether the counter-offer still waits that the next version takes up; nobody signs a next version unasked. */
+  readonly takingUp?: Verdict;
   /** Why an admin hides the offer; null when only the button is asked for. */
   readonly reason?: string | null;
 };
 
 /**
- * What a step causes. `freezeVersion` keeps what was signed as a version, `sealVersion` has its document sealed and mailed,
- * `mailFavourites` tells those who keep the offer among their favourites. Reservations supply `reserve`, `prepareLease`, `freeReservation` and their mails, leases `openLease`, search `refreshListing`.
+ * What a step causes. `freezeVersion` keeps what was signed as a version, `sealVersion` has its document sealed and mailed.
+ * `signCounterOffer` ends the counter-offer that the version takes up and those that it leaves nothing to answer, `closeCounterOffers` all of
+ * them, `voidVersion` makes a version void that was prepared and is not signed. `mailFavourites` tells those who keep the offer among their
+ * favourites. Reservations supply `reserve`, `prepareLease`, `freeReservation` and their mails, leases `openLease`, search `refreshListing`.
  */
 export type OfferEffect =
   | 'freezeVersion'
   | 'sealVersion'
   | 'mailFavourites'
+  | 'signCounterOffer'
+  | 'closeCounterOffers'
+  | 'voidVersion'
   | 'reserve'
   | 'prepareLease'
   | 'mailReserved'
@@ -70,6 +77,13 @@ const nobody: Acting = { uid: '', emailVerified: false, identity: 'INITIAL', com
 const mayPublish = (facts: OfferMachineFacts): Verdict =>
   maySign(facts.person ?? nobody, facts.now) ??
   (facts.problems.length === 0 ? null : refuse('offer.not_ready', { problems: facts.problems, params: { n: facts.problems.length } }));
+
+const mayRepublish = (facts: OfferMachineFacts): Verdict => {
+  const { offer, now } = facts;
+  if (offer.moderation.at === 'hidden') return refuse('counter_offer.offer_hidden');
+  if (isExpired(offer, now)) return refuse('offer.expired');
+  return maySign(facts.person ?? nobody, now) ?? asked(facts.takingUp);
+};
 
 const mayRestore = ({ offer, now }: OfferMachineFacts): Verdict =>
   offer.version === 0 && offer.deletedAt !== null && now <= restorableUntil(offer.deletedAt) ? null : refuse('offer.restore_too_late');
@@ -112,11 +126,18 @@ const rows = [
   { from: ['UNSIGNED'], on: 'publish', by: ['owner'], to: 'ACTIVE', when: mayPublish, effects: published },
   {
     from: ['ACTIVE'],
+    on: 'republish',
+    by: ['owner'],
+    when: mayRepublish,
+    effects: ['freezeVersion', 'refreshListing', 'sealVersion', 'signCounterOffer'],
+  },
+  {
+    from: ['ACTIVE'],
     on: 'book',
     by: ['person'],
     to: 'BOOKED',
     when: ({ booking }) => asked(booking.book),
-    effects: ['reserve', 'refreshListing', 'prepareLease', 'mailReserved', 'mailFavourites'],
+    effects: ['voidVersion', 'reserve', 'refreshListing', 'prepareLease', 'mailReserved', 'mailFavourites'],
   },
   { from: ['BOOKED'], on: 'expire', by: ['time'], to: 'ACTIVE', when: isOver, effects: reservationOver },
   { from: ['BOOKED'], on: 'withdraw', by: ['booker'], to: 'ACTIVE', when: stillRuns, effects: reservationOver },
@@ -126,7 +147,7 @@ const rows = [
     by: ['booker'],
     to: 'SIGNED',
     when: (facts) => stillRuns(facts) ?? asked(facts.booking.sign),
-    effects: ['openLease', 'freeReservation', 'refreshListing', 'mailFavourites'],
+    effects: ['openLease', 'freeReservation', 'refreshListing', 'closeCounterOffers', 'mailFavourites'],
   },
   { from: ['ACTIVE', 'BOOKED'], on: 'hide', by: ['admin'], when: notHiddenSo, effects: ['refreshListing', 'mailHidden'] },
   { from: ['ACTIVE', 'BOOKED'], on: 'unhide', by: ['admin'], when: isHidden, effects: ['refreshListing', 'mailUnhidden'] },
@@ -152,6 +173,13 @@ export const offerLifecycle: Lifecycle<OfferLifecycle> = {
       },
     },
     publish: { in: { ACTIVE: refuse('offer.already_active'), BOOKED: refuse('offer.already_active'), SIGNED: refuse('offer.already_active') } },
+    republish: {
+      in: {
+        BOOKED: refuse('counter_offer.booked'),
+        SIGNED: refuse('counter_offer.over'),
+        DELETED: refuse('counter_offer.over'),
+      },
+    },
     book: {
       in: {
         NEW: refuse('offer.not_bookable'),

@@ -125,10 +125,16 @@ export const readableQuestions = (audience: OfferAudience): 'all' | 'answered' |
   return seesTerms(audience) ? 'answered' : 'none';
 };
 
-/** Actions on an offer beside its lifecycle events. */
-export type OfferAction = OfferEvent | 'edit' | 'preview' | 'duplicate' | 'renew' | 'favourite' | 'ask' | 'answer';
+/** Actions on an offer beside its lifecycle events. `counter`: propose other terms. */
+export type OfferAction = OfferEvent | 'edit' | 'preview' | 'duplicate' | 'renew' | 'favourite' | 'ask' | 'answer' | 'counter';
 
-type ActionFacts = { readonly viewer: Viewer; readonly facts: OfferMachineFacts; readonly leaseFellThrough?: boolean };
+type ActionFacts = {
+  readonly viewer: Viewer;
+  readonly facts: OfferMachineFacts;
+  readonly leaseFellThrough?: boolean;
+  /** What the rule of sending counter-offers answers; lists do not ask it. */
+  readonly sending?: Verdict;
+};
 
 const ownActions = ({ viewer, facts: { offer, now }, leaseFellThrough = false }: ActionFacts): readonly OfferAction[] => [
   ...(isEditable(offer.state) ? (['edit'] as const) : []),
@@ -138,8 +144,10 @@ const ownActions = ({ viewer, facts: { offer, now }, leaseFellThrough = false }:
   ...(mayRenew(viewer, { offer, leaseFellThrough, now }) === null ? (['renew'] as const) : []),
 ];
 
-const guestActions = ({ viewer, facts: { offer, now } }: ActionFacts): readonly OfferAction[] =>
-  isSignedIn(viewer) && isListed(offer, now) ? ['favourite', ...(viewer.emailVerified ? (['ask'] as const) : [])] : [];
+const guestActions = ({ viewer, facts: { offer, now }, sending }: ActionFacts): readonly OfferAction[] =>
+  isSignedIn(viewer) && isListed(offer, now)
+    ? ['favourite', ...(viewer.emailVerified ? (['ask'] as const) : []), ...(sending === null ? (['counter'] as const) : [])]
+    : [];
 
 /** Every action that the viewer may take on the offer now: the buttons of a screen, and what the server checks again. */
 export const allowedOfferActions = (of: ActionFacts): readonly OfferAction[] => {

@@ -12,9 +12,15 @@ export type OfferBadge = (typeof offerBadges)[number];
 /** Moderation stands beside the state (docs/rules/publishing.md#moderation). */
 export type Moderation = { readonly at: 'clear' } | { readonly at: 'hidden'; readonly reason: string };
 
-/** The three lease options of a booking (docs/rules/wire.md#lease-options). */
+/** The three lease options that the form has a place for (docs/rules/wire.md#lease-options). */
 export const leaseOptions = ['infinite', 'fixedshort', 'fixedlong'] as const;
-export type LeaseOption = (typeof leaseOptions)[number];
+export type FormOption = (typeof leaseOptions)[number];
+
+/** A fixed term that a counter-offer added beside the form's own of the same kind, with its months: `fixedlong-36` (docs/rules/counter-offers.md#terms). */
+export type FurtherOption = `${Exclude<FormOption, 'infinite'>}-${number}`;
+
+/** An option of a booking. */
+export type LeaseOption = FormOption | FurtherOption;
 
 /** Steps of the processing screens, `offerCheck` on the wire (docs/rules/publishing.md#processing-steps). */
 export type OfferCheck =
@@ -68,7 +74,12 @@ export type OfferFacts = {
   readonly reservation: Reservation | null;
   /** The company that rents the premises, once the offer is signed. */
   readonly tenantCompanyId: Id | null;
+  /** The company whose counter-offer the running version took up, and until when it alone may book. */
+  readonly firstRight: FirstRight | null;
 };
+
+/** First right of the company whose counter-offer was accepted. */
+export type FirstRight = { readonly companyId: Id; readonly until: Instant };
 
 /** A running reservation: who holds the premises until when. */
 export type Reservation = {

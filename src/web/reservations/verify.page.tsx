@@ -3,7 +3,7 @@ import { leasesCalls } from '../../contract/leases/endpoints.ts';
 import { offersCalls } from '../../contract/offers/endpoints.ts';
 import { reservationsCalls } from '../../contract/reservations/endpoints.ts';
 import { missingSteps } from '../../domain/accounts/rules/verification-steps.ts';
-import { leaseOptions } from '../../domain/offers/types.ts';
+import { parseLeaseOption } from '../../domain/offers/rules/lease-options.ts';
 import { verifyWords } from '../../words/reservations/verify.ts';
 import { NextStepNote } from '../accounts/parts/next-step-note.tsx';
 import { requireSession } from '../accounts/parts/session.ts';
@@ -36,7 +36,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
     reservation: reservation.ok ? reservation.value : null,
     progress: progress.ok ? progress.value : null,
     uid: viewer.uid,
-    option: leaseOptions.find((one) => one === args.url.searchParams.get('option')) ?? null,
+    option: parseLeaseOption(args.url.searchParams.get('option')),
     isVerified: missingSteps(viewer).length === 0,
     lang: langOf(args.context),
   };

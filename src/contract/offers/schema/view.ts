@@ -5,6 +5,7 @@ import { type OfferAction, offerOutcomes } from '../../../domain/offers/permissi
 import type { OptionDisabled } from '../../../domain/offers/rules/lease-options.ts';
 import { offerBadges, offerFlows, offerStates } from '../../../domain/offers/types.ts';
 import { day, documentLink, firstSignature, grosze, id, instant, refusalCode, textValues, uid, wordOf } from '../../kit/shapes.ts';
+import { counterOffer } from './counter-offer.ts';
 import { offerForm } from './form.ts';
 import { leaseOption } from './lease-option.ts';
 
@@ -90,6 +91,12 @@ export const offerView = z.object({
   isFavourite: z.boolean(),
   /** Visitors are told only how many answers there are: for them `items` is null. */
   questions: z.object({ answered: z.int(), items: z.array(question).nullable() }),
+  /** The owner's side: all that wait for an answer. A company: the newest of its own. Everybody else: none. */
+  counterOffers: z.array(counterOffer),
+  /** Why `counter` is not among `allowed`, for a person who sees the terms of an offer that takes counter-offers and is not theirs. */
+  counterBlocker: refusalCode.nullable(),
+  /** The company whose counter-offer was accepted books alone until then; `mine` says whether it is the viewer's. Nothing for visitors. */
+  firstRight: z.object({ until: instant, mine: z.boolean() }).nullable(),
   /** Actions of this viewer now, and for the missing ones why (`person.email_unverified` …). */
   allowed: z.array(wordOf<OfferAction>()),
   blockers: z.array(refusalCode),

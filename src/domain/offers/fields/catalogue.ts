@@ -34,8 +34,11 @@ export const offerFields = {
 
 /** The catalogue's type. */
 export type OfferFields = typeof offerFields;
-/** The add-offer form as it is saved: everything may be missing until publishing. Money in grosze, areas in m². */
-export type OfferForm = FormOf<OfferFields>;
+/**
+ * The add-offer form as it is saved: everything may be missing until publishing. Money in grosze, areas in m². `furtherTerms`, in months, are
+ * no fields: only signed versions that took up counter-offers hold them.
+ */
+export type OfferForm = FormOf<OfferFields> & { readonly furtherTerms?: readonly number[] };
 /** The name of a field: its path without positions in lists. */
 export type FieldName = NameOf<OfferFields>;
 /** A path into the form. */

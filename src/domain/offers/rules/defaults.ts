@@ -27,13 +27,13 @@ export const newOfferForm = (now: Instant): OfferForm => ({
 });
 
 /**
- * The form of a copy (duplicate, renew): everything but the declarations, which are made anew; dates that have passed get their
- * defaults. Reservation, signatures, persons and protocol are no part of the form and so are never copied.
+ * The form of a copy (duplicate, renew): everything but the declarations, which are made anew, and the terms that counter-offers added,
+ * for which the form has no place; dates that have passed get their defaults. Reservation, signatures, persons and protocol are no part of the form and so are never copied.
  */
 export const copiedForm = (form: OfferForm, now: Instant): OfferForm => {
   const today = dayOf(now);
   const dates = newDates(today);
-  const { summary: _summary, availabilityTo, ...kept } = form;
+  const { summary: _summary, furtherTerms: _further, availabilityTo, ...kept } = form;
   const availability = form.availability !== undefined && form.availability > today ? form.availability : dates.availability;
   const offerValidTo = form.offerValidTo !== undefined && form.offerValidTo > today ? form.offerValidTo : dates.offerValidTo;
   return { ...kept, availability, offerValidTo, ...(availabilityTo !== undefined && availabilityTo > availability ? { availabilityTo } : {}) };

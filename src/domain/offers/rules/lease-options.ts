@@ -1,7 +1,7 @@
 import type { Day } from '../../kit/brand.ts';
 import { leaseNumbers, offerNumbers } from '../../kit/numbers.ts';
 import { daysBetween } from '../../kit/time.ts';
-import { type LeaseOption, type LeaseTerms, leaseOptions, type OfferForm } from '../types.ts';
+import { type FormOption, type FurtherOption, type LeaseOption, type LeaseTerms, leaseOptions, type OfferForm } from '../types.ts';
 import { leaseEnd, leaseStart } from './lease-dates.ts';
 
 const { daysOfMonth, fixedShortMonthsMax, fixedLongMonthsMin, fixedLongMonthsMax } = offerNumbers;
@@ -38,20 +38,41 @@ export type OptionView = {
   readonly disabled: OptionDisabled | null;
 };
 
-/** Is the option offered by these terms? */
-export const isOffered = (terms: LeaseTerms | undefined, option: LeaseOption): boolean => terms?.[option] === true;
+/** Does the form itself offer the option? */
+export const isOffered = (terms: LeaseTerms | undefined, option: FormOption): boolean => terms?.[option] === true;
+
+/** Every option that the tenant may choose: those of the form, then the terms that counter-offers added. Their order never changes, since versions only add. */
+export const optionsOf = ({ leaseAgreement, furtherTerms = [] }: Pick<OfferForm, 'leaseAgreement' | 'furtherTerms'>): readonly LeaseOption[] => [
+  ...leaseOptions.filter((option) => isOffered(leaseAgreement, option)),
+  ...furtherTerms.map(furtherOption),
+];
+
+/** Of which kind a fixed term of so many months is. */
+export const kindOfTerm = (months: number): Exclude<FormOption, 'infinite'> => (months <= fixedShortMonthsMax ? 'fixedshort' : 'fixedlong');
+
+/** The option of a term beside the form's own: 36 months are `fixedlong-36`. */
+export const furtherOption = (months: number): FurtherOption => `${kindOfTerm(months)}-${months}`;
+
+/** Understands an option of the wire; `null` when it is none. */
+export const parseLeaseOption = (text: string | null): LeaseOption | null => {
+  const months = Number(/^fixed(?:short|long)-([1-9]\d{0,2})$/.exec(text ?? '')?.[1] ?? Number.NaN);
+  if (Number.isInteger(months)) return furtherOption(months) === text ? furtherOption(months) : null;
+  return leaseOptions.find((option) => option === text) ?? null;
+};
 
 /** Months of an option; `null` for the indefinite lease. */
 export const monthsOf = (terms: LeaseTerms | undefined, option: LeaseOption): number | null => {
   if (option === 'infinite') return null;
-  return (option === 'fixedshort' ? terms?.fixedshortMonths : terms?.fixedlongMonths) ?? null;
+  const [kind, further] = option.split('-');
+  if (further !== undefined) return Number(further);
+  return (kind === 'fixedshort' ? terms?.fixedshortMonths : terms?.fixedlongMonths) ?? null;
 };
 
 /** Is a lease of so many months longer than a year, so that the statute wants the written form (KC art. 660)? 12 months exactly is not longer. */
 export const needsWrittenForm = (months: number | null): boolean => months !== null && months > leaseNumbers.writtenFormMonths;
 
 /** Whether the lease of an option is longer than 12 months: the long fixed term begins above. */
-export const isLongOption = (option: LeaseOption): boolean => option === 'fixedlong';
+export const isLongOption = (option: LeaseOption): boolean => option.startsWith('fixedlong');
 
 const disabledBy = (option: LeaseOption, start: Day, end: Day | null, availabilityTo: Day | undefined): OptionDisabled | null => {
   if (availabilityTo === undefined) return null;
@@ -79,7 +100,7 @@ export const optionView = (form: OfferForm, option: LeaseOption, signedOn: Day):
 
 /** The offered options with their dates; those whose end no longer fits are disabled (docs/rules/offers.md#lease-options). */
 export const offeredOptions = (form: OfferForm, signedOn: Day): readonly OptionView[] =>
-  leaseOptions.filter((option) => isOffered(form.leaseAgreement, option)).map((option) => optionView(form, option, signedOn));
+  optionsOf(form).map((option) => optionView(form, option, signedOn));
 
 /** Can the option be taken on the day? */
 export const isOptionOpen = (form: OfferForm, option: LeaseOption, signedOn: Day): boolean =>

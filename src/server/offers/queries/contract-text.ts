@@ -13,9 +13,9 @@ import {
   type Point,
 } from '../../../domain/offers/document/clause.ts';
 import { depositTerms } from '../../../domain/offers/document/clauses/deposit.ts';
-import { optionsOf } from '../../../domain/offers/document/clauses/time.ts';
 import { type ContractItem, type ContractText, contractClauses, standsIn } from '../../../domain/offers/document/contract.ts';
 import { hasPlan } from '../../../domain/offers/rules/floor-plan.ts';
+import { optionsOf } from '../../../domain/offers/rules/lease-options.ts';
 import type { LeaseOption, OfferForm } from '../../../domain/offers/types.ts';
 import { documentFormatOf } from '../../../words/kit/document-format.ts';
 import { type Lang, type Translate, translators, type Words } from '../../../words/kit/words.ts';
@@ -86,7 +86,7 @@ export const depositTermsBlock = (lang: Lang, text: ContractText, fillIn: FillIn
 
 /** The letters of the offered options, A first. */
 export const variantLetters = (form: OfferForm): ReadonlyMap<LeaseOption, string> =>
-  new Map(optionsOf(form).map((option, index) => [option, 'ABC'.charAt(index)]));
+  new Map(optionsOf(form).map((option, index) => [option, String.fromCodePoint(65 + index)]));
 
 /** Fills in the values of a lease. */
 export const valuesOf =

@@ -3,8 +3,9 @@
 import type { Grosze } from '../../../kit/brand.ts';
 import { taxed, timesArea, ZERO } from '../../../kit/money.ts';
 import { leaseNumbers } from '../../../kit/numbers.ts';
+import { optionsOf } from '../../rules/lease-options.ts';
 import { type Clause, type ContractFacts, count, inOptions, money, only, open, type Point, point, text } from '../clause.ts';
-import { fixedOptionsOf, optionsOf } from './time.ts';
+import { fixedOptionsOf } from './time.ts';
 
 /** § 7: the rent, from which day, when and where it is paid (docs/rules/offers.md#payment). */
 export const rent = ({ form, landlord }: ContractFacts): Clause => {

@@ -1,14 +1,11 @@
 /** For how long, in which form, and when the premises are handed over. */
 
 import { leaseNumbers } from '../../../kit/numbers.ts';
-import { isOffered, monthsOf, needsWrittenForm } from '../../rules/lease-options.ts';
-import { type LeaseOption, leaseOptions, type OfferForm } from '../../types.ts';
+import { monthsOf, needsWrittenForm, optionsOf } from '../../rules/lease-options.ts';
+import type { LeaseOption, OfferForm } from '../../types.ts';
 import { type Clause, type ContractFacts, count, inOptions, open, type Point, point, text } from '../clause.ts';
 
-/** The options that an offer leaves the tenant to choose from. */
-export const optionsOf = (form: OfferForm): readonly LeaseOption[] => leaseOptions.filter((option) => isOffered(form.leaseAgreement, option));
-
-/** The fixed ones among them. */
+/** The fixed options that an offer leaves the tenant to choose from. */
 export const fixedOptionsOf = (form: OfferForm): readonly LeaseOption[] => optionsOf(form).filter((option) => option !== 'infinite');
 
 const infinitePoints = ({ leaseAgreement }: OfferForm): readonly Point[] => {

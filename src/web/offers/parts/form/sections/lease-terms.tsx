@@ -1,5 +1,5 @@
 import { termLimits } from '../../../../../domain/offers/rules/lease-options.ts';
-import type { LeaseOption, OfferForm } from '../../../../../domain/offers/types.ts';
+import type { FormOption, OfferForm } from '../../../../../domain/offers/types.ts';
 import { leaseOptions } from '../../../../../domain/offers/types.ts';
 import { offerFormWords } from '../../../../../words/offers/form.ts';
 import { CheckField } from '../../../../kit/form/check-field.tsx';
@@ -16,12 +16,12 @@ const months = {
 } as const;
 
 /** Longest term of each option; 0 where the availability does not allow it. */
-const mostOf = (form: OfferForm): Record<LeaseOption, number> => {
+const mostOf = (form: OfferForm): Record<FormOption, number> => {
   const { infinite, shortMax, longMax } = termLimits(form);
   return { infinite: infinite ? 1 : 0, fixedshort: shortMax, fixedlong: longMax };
 };
 
-const Option = ({ option }: { readonly option: LeaseOption }) => {
+const Option = ({ option }: { readonly option: FormOption }) => {
   const t = useWords(offerFormWords);
   const chosen = useField(`leaseAgreement.${option}`);
   const most = useOfForm((form) => mostOf(form)[option]);
