@@ -40,6 +40,7 @@ export const offer = (changes: Partial<OfferFacts> = {}): OfferFacts => ({
   deletedAt: null,
   reservation: null,
   tenantCompanyId: null,
+  firstRight: null,
   ...changes,
 });
 /** The same offer, held by the tenant. */

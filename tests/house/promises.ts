@@ -184,4 +184,4 @@ export const promising = {
 
 /** Functions that the product does not have: no document may speak of them, in either language, until it does. */
 export const absent =
-  /mObywatel|kontrofert|counter-offer|sztuczn\w+ inteligen|artificial.intelligence|Google|szukam lokalu|wanted listing|CEIDG|w jego ustawieniach|in its settings|zawiesić konto|suspend an account|agent nieruchomości|jednym kliknięciem|one click|parametry kampanii|campaign parameter|adresu IP podpowie|zaufanym lub osobistym/i;
+  /mObywatel|sztuczn\w+ inteligen|artificial.intelligence|Google|szukam lokalu|wanted listing|CEIDG|w jego ustawieniach|in its settings|zawiesić konto|suspend an account|agent nieruchomości|jednym kliknięciem|one click|parametry kampanii|campaign parameter|adresu IP podpowie|zaufanym lub osobistym/i;

@@ -1,8 +1,11 @@
 import type { Instant } from '../kit/brand.ts';
 import { type Lifecycle, type ReadFrom, type Row, refuseStep, time } from '../kit/lifecycle.ts';
+import { dayOf } from '../kit/time.ts';
 import type { Verdict } from '../kit/verdict.ts';
 import { refuse } from './refusals.ts';
+import { isStillPossible, isTakenUp, type Proposal } from './rules/counter-offers/proposal.ts';
 import { isAnswerOver } from './rules/counter-offers/sending.ts';
+import type { OfferForm } from './types.ts';
 
 /** States of a counter-offer; `NEW` lasts no longer than the transaction that sends it. */
 export const counterOfferStates = ['NEW', 'OPEN', 'SIGNED', 'DECLINED', 'WITHDRAWN', 'EXPIRED', 'CLOSED'] as const;
@@ -42,7 +45,7 @@ const rows = [
 ] as const satisfies readonly Row<Types>[];
 
 /** Everything that the lifecycle of a counter-offer is made of. */
-export type CounterOfferLifecycle = Types & ReadFrom<'counterOffer', typeof rows>;
+export type CounterOfferLifecycle = Types & ReadFrom<'counter_offer', typeof rows>;
 
 const over = {
   SIGNED: refuse('counter_offer.over'),
@@ -54,7 +57,7 @@ const over = {
 
 /** The life of a counter-offer (docs/rules/counter-offers.md#course). */
 export const counterOfferLifecycle: Lifecycle<CounterOfferLifecycle> = {
-  name: 'counterOffer',
+  name: 'counter_offer',
   states: counterOfferStates,
   rows,
   wrongActor: refuse('counter_offer.not_yours'),
@@ -63,3 +66,20 @@ export const counterOfferLifecycle: Lifecycle<CounterOfferLifecycle> = {
 
 /** Does it wait for an answer, as far as its row says? Whether its time has passed, `isAnswerOver` knows. */
 export const isOpenState = (state: CounterOfferState): boolean => state === 'OPEN';
+
+/** A counter-offer as far as it decides whether a version may take it up. */
+type Waiting = Proposal & { readonly state: CounterOfferState; readonly expiresAt: Instant };
+
+/** May a next version take it up now (docs/rules/counter-offers.md#accepting)? It waits, asks for something that the offer does not hold, and its term still fits. */
+export const mayTakeUp = (counterOffer: Waiting | null, form: OfferForm, now: Instant): Verdict => {
+  if (counterOffer === null || !isWaiting(counterOffer, now) || isTakenUp(form, counterOffer)) return refuse('counter_offer.over');
+  return isStillPossible(form, counterOffer, dayOf(now)) ? null : refuse('counter_offer.term_over_availability');
+};
+
+/** Does it wait for an answer now? The clock may be late. */
+export const isWaiting = (counterOffer: Pick<Waiting, 'state' | 'expiresAt'>, now: Instant): boolean =>
+  isOpenState(counterOffer.state) && !isAnswerOver(counterOffer, now);
+
+/** The state as it is told: one whose time has passed has expired, whether the clock has said so yet or not. */
+export const toldState = (counterOffer: Pick<Waiting, 'state' | 'expiresAt'>, now: Instant): CounterOfferState =>
+  isOpenState(counterOffer.state) && isAnswerOver(counterOffer, now) ? 'EXPIRED' : counterOffer.state;

@@ -233,6 +233,10 @@ export const partyReaders = async (db: Reader, party: Pick<PartyFacts, 'companyI
   return still.length > 0 ? still : present.length > 0 ? present : signed;
 };
 
+/** Who reads what is mailed to a company: everybody who may sign for it now. */
+export const companyReaders = async (db: Reader, companyId: Id): Promise<readonly PartyReader[]> =>
+  (await signersOfCompany(db, companyId)).map(({ person }) => person);
+
 /** The party that a drawn document names, if nothing of it has changed since: data, signers, capacities and what proves them. */
 export const unchangedParty = async (db: Reader, drawn: PartyFacts): Promise<PartyFacts | null> => {
   const now = await partyOf(db, drawn.companyId, drawn.signer.uid, drawn.cosigner?.uid ?? null);

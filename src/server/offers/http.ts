@@ -1,11 +1,15 @@
 /** Joins the calls of the offers room with their code. */
 
+import { counterOffersCalls } from '../../contract/offers/endpoints/counter-offers.ts';
 import { offersCalls } from '../../contract/offers/endpoints.ts';
 import { endpoint } from '../kit/http/endpoint.ts';
 import type { RawRoute } from '../kit/http/rpc.ts';
 import { answerQuestion } from './commands/answer-question.ts';
 import { askQuestion } from './commands/ask-question.ts';
 import { getBrochure } from './commands/brochure.ts';
+import { acceptCounterOffer } from './commands/counter-offers/accept.ts';
+import { declineCounterOffer, withdrawCounterOffer } from './commands/counter-offers/answer.ts';
+import { sendCounterOffer } from './commands/counter-offers/send.ts';
 import { orderOfferImages, removeOfferImage } from './commands/change-images.ts';
 import { duplicateOffer, renewOffer } from './commands/copy-offer.ts';
 import { deleteOffer, restoreOffer } from './commands/delete-offer.ts';
@@ -16,6 +20,7 @@ import { prepareOffer, publishOffer } from './commands/publish-offer.ts';
 import { createOffer, mailNewOffer, reportHeartbeat, saveOffer } from './commands/save-offer.ts';
 import { getSharePicture } from './commands/share-picture.ts';
 import { uploadBytes, uploadImages } from './commands/upload-images.ts';
+import { getCounterOffer } from './queries/counter-offer.ts';
 import { listModeratedOffers } from './queries/moderation.ts';
 import { getOffer, getOfferForm, getOfferOutcome } from './queries/offer.ts';
 import { checkPhotos } from './queries/photos.ts';
@@ -42,6 +47,11 @@ export const offersEndpoints = [
   endpoint(offersCalls.publishOffer, publishOffer),
   endpoint(offersCalls.askQuestion, askQuestion),
   endpoint(offersCalls.answerQuestion, answerQuestion),
+  endpoint(counterOffersCalls.sendCounterOffer, sendCounterOffer),
+  endpoint(counterOffersCalls.acceptCounterOffer, acceptCounterOffer),
+  endpoint(counterOffersCalls.declineCounterOffer, declineCounterOffer),
+  endpoint(counterOffersCalls.withdrawCounterOffer, withdrawCounterOffer),
+  endpoint(counterOffersCalls.getCounterOffer, getCounterOffer),
   endpoint(offersCalls.noteLead, noteLead),
   endpoint(offersCalls.addFavourite, addFavourite),
   endpoint(offersCalls.removeFavourite, removeFavourite),

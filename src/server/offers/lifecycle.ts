@@ -3,8 +3,9 @@
 import type { Id, Instant } from '../../domain/kit/brand.ts';
 import { isDeleted, type OfferLifecycle, type OfferMachineFacts, offerLifecycle } from '../../domain/offers/machine.ts';
 import { refuse } from '../../domain/offers/refusals.ts';
+import { firstRightOf } from '../../domain/offers/rules/counter-offers/sending.ts';
 import { reservationEnd } from '../../domain/offers/rules/validity.ts';
-import type { LeaseOption, OfferFacts } from '../../domain/offers/types.ts';
+import type { LeaseOption, OfferFacts, OfferForm } from '../../domain/offers/types.ts';
 import { engineOf, type StepOf } from '../kit/lifecycle/engine.ts';
 import { changeOffer, factsOf, lockOffer, type OfferChange, type OfferRow } from './store/offers.ts';
 import type { PreparationRow } from './store/versions.ts';
@@ -12,6 +13,9 @@ import type { HiddenCause } from './tables/offer.ts';
 
 /** What was signed: the preparation whose document was read, and the evidence of the act. */
 type SignedVersion = { readonly prepared: PreparationRow; readonly evidenceId: Id };
+
+/** A next version: what was signed, with the counter-offer that it takes up and the company that sent it. */
+type NextVersion = SignedVersion & { readonly form: OfferForm; readonly counterOfferId: Id; readonly tenantCompanyId: Id };
 
 /** What a tenant asks for; `id` and `runId` are the reservation's and its job's. */
 type NewReservation = {
@@ -35,6 +39,7 @@ type Inputs = {
   readonly delete: null;
   readonly restore: null;
   readonly publish: SignedVersion;
+  readonly republish: NextVersion;
   readonly book: NewReservation;
   readonly expire: null;
   readonly withdraw: null;
@@ -43,8 +48,8 @@ type Inputs = {
   readonly unhide: null;
 };
 
-/** What only the caller knows: who acts, what publishing still lacks, the booking, the moderator's reason. */
-type Given = Pick<OfferMachineFacts, 'person' | 'reason'> & Partial<Pick<OfferMachineFacts, 'problems' | 'booking'>>;
+/** What only the caller knows: who acts, what publishing still lacks, the booking, the counter-offer, the moderator's reason. */
+type Given = Pick<OfferMachineFacts, 'person' | 'reason'> & Partial<Pick<OfferMachineFacts, 'problems' | 'booking' | 'takingUp'>>;
 
 /** Topics that hear of an offer's change. */
 export const offerTopics = (offer: Pick<OfferFacts, 'id' | 'ownerUid' | 'companyId' | 'reservation'>): readonly string[] => [
@@ -65,6 +70,10 @@ const changeOf = (step: StepOf<OfferLifecycle, OfferRow, Inputs>): OfferChange =
         modifiedAt: now,
         companyId: step.input.prepared.landlord.companyId,
       };
+    case 'republish': {
+      const { form, tenantCompanyId } = step.input;
+      return { version: row.version + 1, modifiedAt: now, form, firstRight: firstRightOf(tenantCompanyId, now, row.validTo) };
+    }
     case 'book': {
       const { companyId, uid, option } = step.input;
       return { reservation: { companyId, uid, option, bookedAt: now, reservedUntil: reservationEnd(now, row.validTo) } };

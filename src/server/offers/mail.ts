@@ -65,7 +65,7 @@ export const projectReady = mailTemplate({
 
 export const offerPublished = mailTemplate({
   id: 'offers.published',
-  about: 'The offer was signed and sealed; confirmation of receipt (KC 66¹) to the signer and the owner, with the sealed PDF.',
+  about: 'The offer, or its next version, was signed and sealed; confirmation of receipt (KC 66¹) to the signer and the owner, with the sealed PDF.',
   facts: z.object({
     ...named,
     address: z.string(),
@@ -86,6 +86,7 @@ export const offerPublished = mailTemplate({
   },
   render: ({ offerId, name, address, version, validTo, price, sha256, code }, m) => {
     const w = translator(offerMailWords[m.lang], m.lang);
+    const of = version > 1 ? '.next' : '';
     const facts: [string, string][] = [
       [w('label.offer'), name],
       [w('label.address'), address],
@@ -96,11 +97,11 @@ export const offerPublished = mailTemplate({
       [w('label.hash'), sha256],
     ];
     return {
-      subject: w('published.subject', { name }),
-      preheader: w('published.preheader'),
+      subject: w(`published.subject${of}`, { name, version: String(version) }),
+      preheader: w(`published.preheader${of}`),
       blocks: [
-        m.heading(w('published.heading')),
-        m.text(w('published.text')),
+        m.heading(w(`published.heading${of}`)),
+        m.text(w(`published.text${of}`)),
         m.facts(facts),
         m.callout('success', w('published.binding', { validTo: m.day(validTo) })),
         m.button(w('published.button'), m.link(`/offer/${offerId}`)),

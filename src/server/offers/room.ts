@@ -3,12 +3,15 @@ import { signedOffersPort } from '../companies/queries.ts';
 import { fill } from '../kit/ports.ts';
 import { room } from '../kit/room.ts';
 import { offersDuties } from './clock.ts';
+import { counterOfferEffects } from './effects/counter-offer.ts';
 import { offerEffects } from './effects/offer.ts';
 import { companyOfferEffects, identityOfferEffects } from './effects/signer.ts';
 import { offersEndpoints, offersRoutes } from './http.ts';
 import { offersJobs } from './jobs.ts';
+import { counterOfferEngine } from './lifecycle/counter-offer.ts';
 import { offerEngine } from './lifecycle.ts';
 import { offersTopics } from './live.ts';
+import { counterOfferMails } from './mail/counter-offers.ts';
 import { offersMails } from './mail.ts';
 import { drawnDocuments } from './queries/drawn-documents.ts';
 import { bookingPort, fellThroughPort } from './queries/facts.ts';
@@ -22,13 +25,13 @@ export const offersRoom = room({
   routes: offersRoutes,
   jobs: offersJobs,
   duties: offersDuties,
-  mails: offersMails,
+  mails: [...offersMails, ...counterOfferMails],
   topics: offersTopics,
   fills: [fill(signedOffersPort, offersOfSigner)],
   ports: [bookingPort, fellThroughPort],
   files: imageFiles,
   drawn: [drawnDocuments],
   words: offerRefusalWords,
-  lifecycles: [offerEngine],
-  effects: { ...offerEffects, ...identityOfferEffects, ...companyOfferEffects },
+  lifecycles: [offerEngine, counterOfferEngine],
+  effects: { ...offerEffects, ...counterOfferEffects, ...identityOfferEffects, ...companyOfferEffects },
 });

@@ -86,5 +86,5 @@ export const getReservation = async (
 /** What the rules of booking and signing answer to a person who looks at an offer; option and consents are not chosen yet. */
 export const bookingAnswer = ({ person, offer, bookings, landlordVerified, now }: BookingQuestion): BookingVerdicts => {
   const companyId = person.company?.id ?? null;
-  return bookingVerdicts({ now, offer, person, booking: { companyId, attempt: null, ...bookings, landlordVerified, firstRight: null } });
+  return bookingVerdicts({ now, offer, person, booking: { companyId, attempt: null, ...bookings, landlordVerified, firstRight: offer.firstRight } });
 };

@@ -6,6 +6,7 @@ import { refreshKnown, refreshLife } from './commands.ts';
 /** How the projection follows each step: `refreshLife` where only the state changes of what its row shows. */
 const refreshOf = {
   publish: refreshKnown,
+  republish: refreshKnown,
   delete: refreshKnown,
   hide: refreshKnown,
   unhide: refreshKnown,

@@ -8,7 +8,7 @@ import { isDisputed } from '../../domain/leases/rules/rejection.ts';
 import { leaseCardPath } from '../../domain/leases/rules/routing.ts';
 import { nextStep, type TimelineStep } from '../../domain/leases/rules/timeline.ts';
 import type { LeaseFacts, Side } from '../../domain/leases/types.ts';
-import { isProject } from '../../domain/offers/machine.ts';
+import { isActive, isProject } from '../../domain/offers/machine.ts';
 import { audienceOf, type OfferAction, seesTerms } from '../../domain/offers/permissions.ts';
 import { badgeOf } from '../../domain/offers/rules/badge.ts';
 import { cardFacts, pricePerMetreOf } from '../../domain/offers/rules/card.ts';
@@ -35,6 +35,8 @@ export type BoardSource = {
   readonly images: readonly ImageView[];
   readonly lease: LeaseSource | null;
   readonly now: Instant;
+  /** Open counter-offers that the viewer may know of; the owner's side also by when the first is answered. */
+  readonly counterOffers: { readonly count: number; readonly answerBy: Instant | null };
   readonly names: { readonly landlord: string | null; readonly tenant: string | null };
   readonly owner: boolean;
   readonly completeness: { readonly done: number; readonly total: number } | null;
@@ -81,11 +83,22 @@ const bookedNext = ({ row, offer, owner, names }: BoardSource): Next => ({
   end: null,
 });
 
+const answerNext = ({ row, counterOffers }: BoardSource): Next => ({
+  path: `/offer/${row.id}`,
+  nextActor: 'you',
+  nextStep: 'answer_counter_offer',
+  nextBy: counterOffers.answerBy,
+  other: null,
+  start: null,
+  end: null,
+});
+
 const nextOf = (viewer: SignedIn, source: BoardSource): Next => {
   const { row, offer, lease } = source;
   if (lease !== null) return leaseNext(viewer, offer, lease);
   if (isProject(row.state)) return draftNext(source);
   if (offer.reservation !== null && (source.owner || actingCompanyId(viewer) === offer.reservation.companyId)) return bookedNext(source);
+  if (source.counterOffers.answerBy !== null && isActive(row.state)) return answerNext(source);
   return { path: `/offer/${row.id}`, nextActor: null, nextStep: null, nextBy: null, other: null, start: null, end: null };
 };
 
@@ -118,6 +131,7 @@ export const boardCardOf = (viewer: SignedIn, source: BoardSource, isFavourite: 
     isFavourite,
     completeness: source.completeness,
     validTo: sees ? row.validTo : null,
+    counterOffers: source.counterOffers.count,
     allowed: [...source.allowed],
   };
 };

@@ -20,8 +20,9 @@ import { pageOf } from '../kit/page.ts';
 import { type LoadedLease, leaseFactsOfOffers } from '../leases/queries/facts.ts';
 import { leasesWithoutForm } from '../leases/queries/form.ts';
 import { factsOf, type OfferRow, publishedVersion } from '../offers/queries/facts.ts';
+import { waitingCounterOffers } from '../offers/queries/counter-offers-of.ts';
 import { favouritesAmong, keptCount, keptPage } from '../offers/queries/favourites.ts';
-import { type ImageView, imagesOfOffers } from '../offers/queries/images.ts';
+import { imagesOfOffers } from '../offers/queries/images.ts';
 import { type BoardSource, boardCardOf, type LeaseSource } from './present.ts';
 import { listCount, listPage, type Whose } from './store.ts';
 
@@ -44,8 +45,12 @@ export const listOffers = async (ctx: Ctx, input: ListInput): Promise<Result<Boa
     ctx.db,
     [...leases.values()].map((lease) => lease.row.id),
   );
+  const waiting = await waitingCounterOffers(ctx.db, viewer, rows);
   const sources = await Promise.all(
-    rows.map((row) => sourceOf(ctx, viewer, { row, lease: leaseOf(leases.get(row.id), lacking, now), images: images.get(row.id) ?? [], now })),
+    rows.map((row) => {
+      const counterOffers = waiting.get(row.id) ?? { count: 0, answerBy: null };
+      return sourceOf(ctx, viewer, { row, lease: leaseOf(leases.get(row.id), lacking, now), images: images.get(row.id) ?? [], counterOffers, now });
+    }),
   );
   const items = sources.map((source) => boardCardOf(viewer, source, kept.has(source.row.id)));
   return ok(pageOf(items, { page: input.page, size: listNumbers.page, total }));
@@ -73,9 +78,9 @@ const totalOf = (ctx: Ctx, viewer: SignedIn, list: ListInput['list']): Promise<n
 
 const whoseOf = (viewer: SignedIn): Whose => ({ uid: viewer.uid, actingFor: actingCompanyId(viewer) });
 
-type Read = { readonly row: OfferRow; readonly lease: LeaseSource | null; readonly images: readonly ImageView[]; readonly now: Instant };
+type Read = Pick<BoardSource, 'row' | 'lease' | 'images' | 'counterOffers' | 'now'>;
 
-const sourceOf = async (ctx: Ctx, viewer: SignedIn, { row, lease, images, now }: Read): Promise<BoardSource> => {
+const sourceOf = async (ctx: Ctx, viewer: SignedIn, { row, lease, images, counterOffers, now }: Read): Promise<BoardSource> => {
   const offer = factsOf(row);
   const facts = { now, offer, person: viewer, problems: [], booking: {} };
   const measure = isProject(row.state) ? completeness({ form: row.form, today: dayOf(now), images: images.length }) : null;
@@ -85,6 +90,7 @@ const sourceOf = async (ctx: Ctx, viewer: SignedIn, { row, lease, images, now }:
     images,
     lease,
     now,
+    counterOffers,
     names: await namesOf(ctx, row, offer.reservation),
     owner: isOwnerSide(viewer, offer),
     completeness: measure && { done: measure.done, total: measure.total },

@@ -9,7 +9,7 @@ import type { OfferDocumentFacts } from '../../../domain/offers/document.ts';
 import { offerActors, offerLifecycle } from '../../../domain/offers/machine.ts';
 import { refuse } from '../../../domain/offers/refusals.ts';
 import { cardFacts } from '../../../domain/offers/rules/card.ts';
-import { feeSums } from '../../../domain/offers/rules/fees.ts';
+import { type FeeRates, feeSums } from '../../../domain/offers/rules/fees.ts';
 import { photosVerdict } from '../../../domain/offers/rules/photos.ts';
 import { isSale } from '../../../domain/offers/rules/sale.ts';
 import { refuse as refuseSigning } from '../../../domain/signing/refusals.ts';
@@ -43,14 +43,20 @@ export const offerNumber = (row: Pick<OfferRow, 'createdAt' | 'number'>): string
 export const frozenImages = (images: readonly ImageRow[]): FrozenImage[] =>
   images.map(({ id, key, smallKey, width, height, thumb, alt, sha256 }) => ({ id, key, smallKey, width, height, thumb, alt, sha256 }));
 
+/** What the drawn offer freezes beside its form: photos, version, second signer and the rates of both fees. */
+type Frozen = {
+  readonly images: readonly FrozenImage[];
+  readonly version: number;
+  readonly cosignerUid: Id | null;
+  readonly feeRates: FeeRates;
+};
+
 /** Everything that the drawn offer says, frozen now; null when the person's company is not known any more. */
 export const documentFacts = async (
   services: Services,
   row: OfferRow,
   person: Person,
-  images: readonly FrozenImage[],
-  version: number,
-  cosignerUid: Id | null = null,
+  { images, version, cosignerUid, feeRates }: Frozen,
 ): Promise<OfferDocumentFacts | null> => {
   const landlord = person.company === null ? null : await partyOf(services.db, person.company.id, person.uid, cosignerUid);
   if (landlord === null) return null;
@@ -64,7 +70,7 @@ export const documentFacts = async (
     photos,
     operator: services.config.operator,
     escrow: { account: services.config.depositAccount, ...services.config.deposits },
-    fees: feeSums(services.config.fees, row.form.price ?? ZERO),
+    fees: feeSums(feeRates, row.form.price ?? ZERO),
     preparedAt: await databaseNow(services.db),
   };
 };
@@ -85,7 +91,7 @@ const objection = ({ seen, person }: Pick<Work, 'seen' | 'person'>): Verdict => 
 const draw = async (services: Services, progress: Progress, { seen: { row }, person, images, cosignerUid }: Work): Promise<Verdict> => {
   const frozen = frozenImages(images);
   const version = row.version + 1;
-  const facts = await documentFacts(services, row, person, frozen, version, cosignerUid);
+  const facts = await documentFacts(services, row, person, { images: frozen, version, cosignerUid, feeRates: services.config.fees });
   if (facts === null) return refuse('offer.no_access');
   await progress.step('GENERATING_PROJECT_OFFER');
   const projectFacts = { ...facts, version: null };
@@ -118,6 +124,8 @@ const draw = async (services: Services, progress: Progress, { seen: { row }, per
       documentId: offer.id,
       documentSha256: offer.drawn.sha256,
       projectDocumentId: project.id,
+      form: null,
+      counterOfferId: null,
     });
     const mailFacts = {
       ...named(row),

@@ -2,16 +2,14 @@
 
 import type { InputOf } from '../../../contract/kit/call.ts';
 import type { offersCalls } from '../../../contract/offers/endpoints.ts';
-import { maySign } from '../../../domain/accounts/rules/people.ts';
-import { isNamedSigner, partySigners } from '../../../domain/companies/rules/party.ts';
-import type { Id, Instant } from '../../../domain/kit/brand.ts';
+import { isNamedSigner } from '../../../domain/companies/rules/party.ts';
+import type { Id } from '../../../domain/kit/brand.ts';
 import { decide } from '../../../domain/kit/lifecycle.ts';
 import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
 import { offerActors, offerLifecycle } from '../../../domain/offers/machine.ts';
 import { refuse } from '../../../domain/offers/refusals.ts';
-import { refuse as refuseSigning } from '../../../domain/signing/refusals.ts';
 import { personByUid } from '../../accounts/queries.ts';
-import { cosignerOf, mayRepresent, unchangedParty } from '../../companies/queries.ts';
+import { cosignerOf, mayRepresent } from '../../companies/queries.ts';
 import { type Ctx, type Services, signedIn } from '../../kit/context.ts';
 import type { Tx } from '../../kit/database/database.ts';
 import { newId } from '../../kit/database/ids.ts';
@@ -19,21 +17,16 @@ import { transact } from '../../kit/database/transaction.ts';
 import { type Done, done } from '../../kit/http/done.ts';
 import { enqueue } from '../../kit/jobs/jobs.ts';
 import { startProgress } from '../../kit/jobs/progress.ts';
-import { logEvent } from '../../kit/process/events.ts';
-import { completeFirst, firstOf, holdFirst } from '../../signing/commands/second-signer.ts';
-import { type CheckedAct, checkSigning, recordSigning, type SigningAct } from '../../signing/commands/sign.ts';
 import { type PendingRow, pendingOf, waitsForSecond } from '../../signing/queries/pending.ts';
 import { prepareProject } from '../effects/jobs.ts';
 import { offerEngine } from '../lifecycle.ts';
 import { lockEditable } from '../queries/access.ts';
 import { problemsOf, seeOffer } from '../queries/facts.ts';
-import { namesOthers, purposeOf } from '../queries/signing.ts';
+import { purposeOf } from '../queries/signing.ts';
 import { factsOf, type OfferRow } from '../store/offers.ts';
-import { type PreparationRow, preparationOf } from '../store/versions.ts';
-
-/** `waitsUntil`: it was the first of two signatures, and nothing is published before the second. */
-type Published = { readonly offerId: Id; readonly version: number; readonly waitsUntil: Instant | null };
-const documentChanged = refused(refuseSigning('signing.document_changed'));
+import { preparationOf } from '../store/versions.ts';
+import { refusalOfPublished, signNextVersion } from './counter-offers/sign-version.ts';
+import { type Conclude, type Published, published, recordVersion, type SigningVersion, signVersion } from './sign-version.ts';
 
 /** Whether the caller could publish now, asked before anything is drawn and before a code is used up. */
 const mayPublish = async (ctx: Ctx, offerId: Id): Promise<Result<OfferRow>> => {
@@ -82,45 +75,18 @@ const isForSecond = async (tx: Tx, row: OfferRow, pending: PendingRow, uid: Id):
   return prepared !== null && prepared.documentId === pending.documentId && isNamedSigner(prepared.landlord, uid);
 };
 
-/** What the caller is about to sign: drawn from the newest save and naming this very person as their company knows them now, else it is not what they read. */
-const actOf = async (ctx: Ctx, row: OfferRow, prepared: PreparationRow | null): Promise<Result<SigningAct>> => {
-  const viewer = signedIn(ctx);
-  if (prepared === null || prepared.saveVersion !== row.saveVersion || prepared.landlord.companyId !== viewer.company?.id) return documentChanged;
-  if (!isNamedSigner(prepared.landlord, viewer.uid)) return refused(namesOthers(prepared.landlord));
-  const party = await unchangedParty(ctx.db, prepared.landlord);
-  const named = party && partySigners(party).find(({ uid }) => uid === viewer.uid);
-  if (party === null || !named) return documentChanged;
-  const signer = { ...named, companyId: party.companyId };
-  const { documentId, documentSha256 } = prepared;
-  return ok({ purpose: purposeOf(row.form), offerId: row.id, documentId, documentSha256, signer });
+/** The landlord's binding act: code, consents and the hash of exactly the bytes that were read. Signs a project, or the next version of what is published. */
+export const publishOffer = async (ctx: Ctx, input: SigningVersion): Promise<Result<Published>> => {
+  const prepared = await preparationOf(ctx.db, input.offerId);
+  if (prepared !== null && prepared.counterOfferId !== null) return signNextVersion(ctx, input, { ...prepared, counterOfferId: prepared.counterOfferId });
+  const may = await mayPublish(ctx, input.offerId);
+  if (!may.ok) return may.refusal.code === 'offer.already_active' ? refused(await refusalOfPublished(ctx, input)) : may;
+  return signVersion(ctx, input, { row: may.value, prepared, path: `/add-offer/confirm/${input.offerId}`, latest: null, lock: lockEditable, conclude: publish });
 };
-
-/** The first of two signatures: kept, and the other person is asked. Nothing is published by it. */
-const keepFirst = async (ctx: Ctx, tx: Tx, act: CheckedAct, prepared: PreparationRow): Promise<Result<Published>> => {
-  const found = await lockEditable(ctx, tx, act.offerId);
-  if (!found.ok) return found;
-  const row = found.value;
-  if (!(await isCurrent(tx, row, prepared))) return documentChanged;
-  const second = partySigners(prepared.landlord).find(({ uid }) => uid !== act.signer.uid);
-  if (second === undefined) return documentChanged;
-  const path = `/add-offer/confirm/${row.id}`;
-  const held = await holdFirst(ctx, tx, act, { second, offerName: row.form.name ?? '', path, latest: null });
-  if (!held.ok) return held;
-  await logEvent(tx, {
-    method: 'onOfferAddConfirm',
-    details: { first: true, documentSha256: act.documentSha256 },
-    uid: signedIn(ctx).uid,
-    offerId: row.id,
-  });
-  return ok({ offerId: row.id, version: row.version, waitsUntil: held.value.until });
-};
-
-/** Saved, or other photos, since the code was checked: then this is not what was read, and nothing of this stays. */
-const isCurrent = async (tx: Tx, row: OfferRow, prepared: PreparationRow): Promise<boolean> =>
-  row.saveVersion === prepared.saveVersion && (await preparationOf(tx, row.id))?.documentId === prepared.documentId;
 
 /** The transaction in which the offer comes to exist: evidence and step; version, listing and sealing follow by effects. */
-const publish = async (ctx: Ctx, tx: Tx, act: CheckedAct, prepared: PreparationRow, first: PendingRow | null): Promise<Result<Published>> => {
+const publish: Conclude = async (ctx, tx, signed) => {
+  const { act, prepared } = signed;
   const person = await personByUid(tx, signedIn(ctx).uid);
   if (person === null) return refused(refuse('offer.not_found'));
   const moved = await offerEngine.move(ctx, tx, {
@@ -130,37 +96,10 @@ const publish = async (ctx: Ctx, tx: Tx, act: CheckedAct, prepared: PreparationR
     uid: person.uid,
     given: async (row, now) => ok({ person, problems: await problemsOf(tx, factsOf(row), now) }),
     input: async ({ row, now }) => {
-      if (!(await isCurrent(tx, row, prepared))) return documentChanged;
-      if (first !== null) {
-        const firstPerson = await personByUid(tx, first.uid);
-        if (firstPerson === null || maySign(firstPerson, now) !== null) return documentChanged;
-        const completed = await completeFirst(tx, first, row.id);
-        if (!completed.ok) return completed;
-      }
-      const signed = await recordSigning(ctx, tx, act, row.id);
-      return signed.ok ? ok({ prepared, evidenceId: signed.value.evidenceId }) : signed;
+      const recorded = await recordVersion(ctx, tx, signed, row, now);
+      return recorded.ok ? ok({ prepared, evidenceId: recorded.value }) : recorded;
     },
     details: { documentSha256: act.documentSha256 },
   });
-  if (!moved.ok) return moved;
-  const { id, version } = moved.value.row;
-  await logEvent(tx, { method: 'onOfferAddConfirm', details: { version, documentSha256: act.documentSha256 }, uid: person.uid, offerId: id });
-  return ok({ offerId: id, version, waitsUntil: null });
-};
-
-/** The landlord's binding act: code, consents and the hash of exactly the bytes that were read. */
-export const publishOffer = async (ctx: Ctx, input: InputOf<typeof offersCalls.publishOffer>): Promise<Result<Published>> => {
-  const may = await mayPublish(ctx, input.offerId);
-  if (!may.ok) return may;
-  const prepared = await preparationOf(ctx.db, input.offerId);
-  const act = await actOf(ctx, may.value, prepared);
-  if (!act.ok) return act;
-  if (prepared === null) return documentChanged;
-  const pending = await pendingOf(ctx.db, act.value.purpose, input.offerId);
-  const first = firstOf(pending, signedIn(ctx).uid, prepared.documentId);
-  if (!first.ok) return first;
-  const checked = await checkSigning(ctx, act.value, input);
-  if (!checked.ok) return checked;
-  const isFirst = prepared.landlord.cosigner !== undefined && first.value === null;
-  return transact(ctx, (tx) => (isFirst ? keepFirst(ctx, tx, checked.value, prepared) : publish(ctx, tx, checked.value, prepared, first.value)));
+  return moved.ok ? published(tx, act, moved.value.row, person.uid) : moved;
 };

@@ -13,6 +13,15 @@ export const prepareProject = defineJob({
   expireSeconds: 120,
 });
 
+/** Draws the next version of a published offer, which takes up a counter-offer. */
+export const prepareNextVersion = defineJob({
+  name: 'offers.next_version',
+  payload: z.object({ offerId: z.string(), runId: z.string(), uid: z.string(), cosignerUid: z.string().nullable(), counterOfferId: z.string() }),
+  key: ({ runId }) => runId,
+  retries: 8,
+  expireSeconds: 120,
+});
+
 /** After the signature: seal the offer's document once, store it, mail it. */
 export const sealOffer = defineJob({
   name: 'offers.seal',

@@ -3,7 +3,10 @@ import { newId } from '../../kit/database/ids.ts';
 import { enqueue } from '../../kit/jobs/jobs.ts';
 import { startProgress } from '../../kit/jobs/progress.ts';
 import { supersedeOthers } from '../../signing/commands/draw-and-seal.ts';
+import { closeAll, closeTakenUp } from '../commands/counter-offers/end.ts';
+import { voidVersion } from '../commands/counter-offers/void-version.ts';
 import { mailOwner, named } from '../commands/mail-owner.ts';
+import { counterOfferEngine } from '../lifecycle/counter-offer.ts';
 import { offerEngine } from '../lifecycle.ts';
 import { offerHidden, offerShown } from '../mail.ts';
 import { dropPreparation, insertVersion } from '../store/versions.ts';
@@ -19,6 +22,19 @@ export const offerEffects = offerEngine.effects({
     await insertVersion(tx, { offerId, version, form, images, landlord, feeRates, documentId, evidenceId, signedBy: uid });
     await dropPreparation(tx, offer.id);
     await supersedeOthers(tx, { id: documentId, kind: 'offer', offerId: offer.id }, step.now);
+  },
+  signCounterOffer: async (services, tx, { row: offer, before, uid, input }) => {
+    const move = { id: input.counterOfferId, event: 'sign', actors: ['owner'], uid, given: {}, input: { before: before.form } } as const;
+    const moved = await counterOfferEngine.move(services, tx, move);
+    if (!moved.ok) throw new Error(`version ${offer.version} of offer ${offer.id} took up what was over: ${moved.refusal.code}`);
+    await closeTakenUp(services, tx, offer);
+  },
+  // Most offers take none: whoever books or signs one of them pays no statement for it.
+  closeCounterOffers: async (services, tx, { row: offer }) => {
+    if (offer.form.counteroffer?.selected === true) await closeAll(services, tx, offer);
+  },
+  voidVersion: async (services, tx, { row: offer }) => {
+    if (offer.form.counteroffer?.selected === true) await voidVersion(services, tx, offer);
   },
   sealVersion: async (services, tx, { row: offer, uid }) => {
     const runId = newId();

@@ -28,6 +28,7 @@ import type { OfferFacts } from '../../../domain/offers/types.ts';
 import type { Lang } from '../../../words/kit/words.ts';
 import type { OfferRow } from '../store/offers.ts';
 import type { OfferPageRow, PageLandlord } from '../store/page.ts';
+import { codeOf, counterOffersFor, firstRightFor, sendingVerdict } from './counter-offer.ts';
 import { formFor } from './form.ts';
 import { imageView } from './images.ts';
 import { sharePictureAlt, sharePictureOf, sharePicturePath } from './share-picture.ts';
@@ -38,7 +39,7 @@ type Private = z.output<typeof offerPrivate>;
 /** Everything that decides who sees and may do what with an offer, and what its page shows beside it, read at one database time. */
 export type OfferForViewer = Pick<
   OfferPageRow,
-  'now' | 'version' | 'images' | 'document' | 'holder' | 'isFavourite' | 'questions' | 'waiting' | 'answered'
+  'now' | 'version' | 'images' | 'document' | 'holder' | 'isFavourite' | 'questions' | 'waiting' | 'answered' | 'counterOffers'
 > & {
   readonly row: OfferRow;
   readonly offer: OfferFacts;
@@ -128,6 +129,8 @@ export const offerPage = (viewer: Viewer, seen: OfferForViewer, beside: Beside):
   const terms = seesTerms(audience);
   const inside = audience === 'owner' || audience === 'admin';
   const expired = isExpired(offer, now);
+  const scene = { viewer, now, offer, facts };
+  const sending = sendingVerdict(scene, seen.counterOffers);
   return {
     id: row.id,
     number: row.number,
@@ -146,7 +149,10 @@ export const offerPage = (viewer: Viewer, seen: OfferForViewer, beside: Beside):
     isOwner: audience === 'owner',
     isFavourite: seen.isFavourite,
     questions: questionsFor(viewer, audience, seen),
-    allowed: [...allowedOfferActions({ viewer, facts })],
+    counterOffers: counterOffersFor(scene, seen.counterOffers),
+    counterBlocker: terms ? codeOf(sending) : null,
+    firstRight: terms ? firstRightFor(scene) : null,
+    allowed: [...allowedOfferActions({ viewer, facts, ...(sending === undefined ? {} : { sending }) })],
     blockers: [...blockersOf(viewer, seen)],
   };
 };

@@ -78,5 +78,6 @@ export const seeOffer = async ({ db, ports }: Services, viewer: Viewer, offerId:
     questions: read.questions,
     waiting: read.waiting,
     answered: read.answered,
+    counterOffers: read.counterOffers,
   };
 };

@@ -48,12 +48,14 @@ export const offerSubject: FindSubject = async (ctx, { offerId }) => {
     documentSha256: prepared.documentSha256,
     signer: { ...signer, companyId: party.companyId },
   } as const;
+  // A next version has its own form; the offer still has that of the running one.
+  const { name = '', price = 0 as Grosze, leaseAgreement } = prepared.form ?? offer.form;
   return ok({
     act,
-    offerName: offer.form.name ?? '',
-    rent: offer.form.price ?? (0 as Grosze),
-    deposit: offer.form.leaseAgreement?.deposit ?? (0 as Grosze),
-    ...(isSale(offer.form) ? {} : { fee: feeOf('landlord', prepared.feeRates, offer.form.price ?? (0 as Grosze)) }),
+    offerName: name,
+    rent: price,
+    deposit: leaseAgreement?.deposit ?? (0 as Grosze),
+    ...(isSale(offer.form) ? {} : { fee: feeOf('landlord', prepared.feeRates, price) }),
   });
 };
 

@@ -32,6 +32,7 @@ export const factsOf = (row: OfferRow): OfferFacts => ({
   deletedAt: row.deletedAt,
   reservation: row.reservation,
   tenantCompanyId: row.tenantCompanyId,
+  firstRight: row.firstRight,
 });
 
 /** What decides who sees each of these offers, without their forms; unknown ones are left out. */
@@ -73,7 +74,17 @@ export const insertOffer = async (
 export type OfferChange = Partial<
   Pick<
     OfferRow,
-    'version' | 'companyId' | 'publishedAt' | 'modifiedAt' | 'deletedAt' | 'hiddenReason' | 'hiddenCause' | 'reservation' | 'tenantCompanyId'
+    | 'version'
+    | 'companyId'
+    | 'publishedAt'
+    | 'modifiedAt'
+    | 'deletedAt'
+    | 'hiddenReason'
+    | 'hiddenCause'
+    | 'reservation'
+    | 'tenantCompanyId'
+    | 'form'
+    | 'firstRight'
   >
 >;
 

@@ -4,13 +4,15 @@ import { and, eq, getTableColumns, inArray, isNotNull, isNull, type SQL, type SQ
 import type { VerificationStatus } from '../../../domain/accounts/rules/verification-status.ts';
 import type { PartyFacts, PartySigner } from '../../../domain/companies/types.ts';
 import type { Id, Instant } from '../../../domain/kit/brand.ts';
-import { writingNumbers } from '../../../domain/kit/numbers.ts';
+import { counterOfferNumbers, writingNumbers } from '../../../domain/kit/numbers.ts';
+import { counterOfferLifecycle, isOpenState } from '../../../domain/offers/counter-offer.machine.ts';
 import { isProject, offerLifecycle } from '../../../domain/offers/machine.ts';
 import { person } from '../../accounts/tables.ts';
 import { company, companyMember } from '../../companies/tables.ts';
 import { readInstant } from '../../kit/database/columns.ts';
 import type { Db } from '../../kit/database/database.ts';
 import { document } from '../../signing/tables/document.ts';
+import { counterOffer } from '../tables/counter-offer.ts';
 import { favourite } from '../tables/favourite.ts';
 import { offerImage } from '../tables/image.ts';
 import { offer } from '../tables/offer.ts';
@@ -35,6 +37,8 @@ export type PageSigner = Pick<VerificationStatus, 'identity'> & {
   readonly uid: Id;
   readonly company: (NonNullable<VerificationStatus['company']> & { readonly id: Id }) | null;
 };
+
+const openStates = counterOfferLifecycle.states.filter(isOpenState);
 
 const asText = (name: string): SQL => sql`${sql.placeholder(name)}::text`;
 
@@ -81,6 +85,25 @@ const questionsWhere = (which: SQL): SQL<readonly PageQuestion[]> =>
 
 const answered = sql<number>`(select count(*)::int from ${offerQuestion} where ${offerQuestion.offerId} = ${offer.id} and ${offerQuestion.answer} is not null)`;
 
+/** A counter-offer as the page tells it; whose it is decides who sees it. */
+export type PageCounterOffer = Pick<
+  typeof counterOffer.$inferSelect,
+  'id' | 'companyId' | 'state' | 'newPrice' | 'newDuration' | 'expiresAt' | 'createdAt'
+> & { readonly company: string };
+
+type CounterOfferJson = Omit<PageCounterOffer, 'expiresAt' | 'createdAt'> & { readonly expiresAt: string; readonly createdAt: string };
+
+const readCounterOffers = (found: readonly CounterOfferJson[]): readonly PageCounterOffer[] =>
+  found.map((one) => ({ ...one, expiresAt: readInstant(one.expiresAt), createdAt: readInstant(one.createdAt) }));
+
+/** Those that wait for an answer, and the newest of the viewer's company, whatever became of them; its own come first, so that others never crowd them out. */
+const counterOffers = sql<readonly PageCounterOffer[]>`(select coalesce(json_agg(json_build_object('id', one.id, 'companyId', one.company_id, 'state', one.state,
+  'newPrice', one.new_price, 'newDuration', one.new_duration, 'expiresAt', one.expires_at, 'createdAt', one.created_at, 'company', one.name)
+  order by one.created_at desc), '[]') from (select ${counterOffer}.*, ${company.name} from ${counterOffer} join ${company} on ${company.id} = ${counterOffer.companyId}
+  where ${counterOffer.offerId} = ${offer.id} and (${counterOffer.companyId} = ${asText('companyId')} or ${inArray(counterOffer.state, openStates)})
+  order by ${counterOffer.companyId} = ${asText('companyId')} desc nulls last, ${counterOffer.createdAt} desc
+  limit ${sql.raw(String(counterOfferNumbers.shown))}) as one)`.mapWith(readCounterOffers);
+
 const isFavourite = sql<boolean>`exists (select from ${favourite} where ${favourite.uid} = ${asText('uid')} and ${favourite.offerId} = ${offer.id})`;
 
 // The link to a document needs neither its facts nor its texts, which are long.
@@ -112,6 +135,7 @@ export const offerPageStatement = (db: Db, bookings: BookingsExpression) =>
       questions: questionsWhere(isNotNull(offerQuestion.answer)),
       waiting: questionsWhere(isNull(offerQuestion.answer)),
       answered,
+      counterOffers,
       bookings: bookings(offer.id, asText('companyId')),
     })
     .from(offer)

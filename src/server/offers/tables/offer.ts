@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core';
 import type { Grosze } from '../../../domain/kit/brand.ts';
 import { isBooked, isSigned, offerLifecycle } from '../../../domain/offers/machine.ts';
-import type { OfferForm, OfferState, Reservation } from '../../../domain/offers/types.ts';
+import type { FirstRight, OfferForm, OfferState, Reservation } from '../../../domain/offers/types.ts';
 import { createdAt, grosze, id, instant, json } from '../../kit/database/columns.ts';
 
 /** Who or what hid an offer. */
@@ -34,6 +34,8 @@ export const offer = pgTable(
     reservation: json<Reservation>('reservation'),
     /** The company of its lease, once it is signed. */
     tenantCompanyId: id('tenant_company_id'),
+    /** The company whose counter-offer the running version took up, and until when it alone may book. */
+    firstRight: json<FirstRight>('first_right'),
     version: integer('version').notNull().default(0),
     saveVersion: integer('save_version').notNull().default(0),
     form: json<OfferForm>('form').notNull().default({}),

@@ -1,6 +1,7 @@
 /** The tables of published and of prepared versions. */
 
-import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { PartyFacts } from '../../../domain/companies/types.ts';
 import type { FeeRates } from '../../../domain/offers/rules/fees.ts';
 import type { OfferForm } from '../../../domain/offers/types.ts';
@@ -37,7 +38,10 @@ export const offerVersion = pgTable(
   (table) => [primaryKey({ columns: [table.offerId, table.version] })],
 );
 
-/** What the project flow drew for signing, and from which save. A later save makes it stale: what is signed is what was read. */
+/**
+ * What was drawn for signing, and from which save. A later save makes it stale: what is signed is what was read. Of a published offer it is the
+ * next version, with the form that it would have and the counter-offer that it takes up.
+ */
 export const offerPreparation = pgTable(
   'offer_preparation',
   {
@@ -49,8 +53,14 @@ export const offerPreparation = pgTable(
     feeRates: json<FeeRates>('fee_rates').notNull(),
     documentId: id('document_id').notNull(),
     documentSha256: text('document_sha256').notNull(),
-    projectDocumentId: id('project_document_id').notNull(),
+    /** A next version has no project. */
+    projectDocumentId: id('project_document_id'),
+    form: json<OfferForm>('form'),
+    counterOfferId: id('counter_offer_id'),
     createdAt: createdAt(),
   },
-  (table) => [index('offer_preparation_document').on(table.documentId)],
+  (table) => [
+    index('offer_preparation_document').on(table.documentId),
+    check('offer_preparation_next_version', sql`(form is null) = (counter_offer_id is null)`),
+  ],
 );

@@ -17,7 +17,7 @@ import { transact } from '../../kit/database/transaction.ts';
 import { together } from '../../kit/fast/together.ts';
 import { logEvent } from '../../kit/process/events.ts';
 import { offerEngine } from '../../offers/lifecycle.ts';
-import { factsOf, publishedVersion } from '../../offers/queries/facts.ts';
+import { factsOf, type OfferRow, publishedVersion } from '../../offers/queries/facts.ts';
 import { bookingsOf, lockCompanyBookings, lockOfferRow, type ReservationRow, type RunningReservation, runningNow } from '../store.ts';
 
 type BookInput = InputOf<typeof reservationsCalls.bookOffer>;
@@ -91,7 +91,7 @@ const book = async (ctx: Ctx, tx: Tx, person: Person, input: Chosen): Promise<Re
 /** What the booking rules look at, read while the offer is locked. */
 const bookingFacts = async (
   tx: Tx,
-  offer: { readonly id: Id; readonly version: number },
+  offer: Pick<OfferRow, 'id' | 'version' | 'firstRight'>,
   companyId: Id | null,
   input: Chosen,
 ): Promise<BookingFacts> => {
@@ -106,6 +106,6 @@ const bookingFacts = async (
     attempt: { option: input.selectedOfferOption, offerVersion: input.offerVersion, consented },
     ...bookings,
     landlordVerified: await isLandlordVerified(tx, version),
-    firstRight: null,
+    firstRight: offer.firstRight,
   };
 };

@@ -29,6 +29,11 @@ export const en = {
   'published.text':
     'From the signature on the offer binds your company. The sealed document, in Polish, with the whole text of the lease and the service fee, is attached and also on your board; an English reading copy is on the page of the offer.',
   'published.binding': 'The offer binds until {validTo}. Until then a tenant may book and sign it on the terms of the document.',
+  'published.subject.next': 'Version {version} of the offer "{name}" is signed',
+  'published.preheader.next': 'The new version binds from the signature on. The signed document is attached.',
+  'published.heading.next': 'The new version of the offer is signed and binding',
+  'published.text.next':
+    'From the signature on the new version of the offer binds, and the older one no longer does. The sealed document, with the whole text of the lease and the service fee, is attached and on your board.',
   'published.button': 'See the offer',
   'hidden.subject': 'The offer “{name}” has been hidden',
   'hidden.preheader': 'The offer is out of search and cannot be booked.',

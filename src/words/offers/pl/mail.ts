@@ -27,6 +27,11 @@ export const pl = {
   'published.text':
     'Od chwili podpisu oferta wiąże Twoją firmę. Zapieczętowany dokument, z całą treścią umowy najmu i opłatą serwisową, jest w załączniku i na Twojej tablicy.',
   'published.binding': 'Oferta wiąże do {validTo}. W tym czasie najemca może ją zarezerwować i podpisać na warunkach z dokumentu.',
+  'published.subject.next': 'Wersja {version} oferty „{name}” jest podpisana',
+  'published.preheader.next': 'Nowa wersja wiąże od chwili podpisu. Podpisany dokument jest w załączniku.',
+  'published.heading.next': 'Nowa wersja oferty jest podpisana i wiąże',
+  'published.text.next':
+    'Od chwili podpisu wiąże nowa wersja oferty, a poprzednia już nie. Zapieczętowany dokument, z całą treścią umowy najmu i opłatą serwisową, jest w załączniku i na Twojej tablicy.',
   'published.button': 'Zobacz ofertę',
   'hidden.subject': 'Oferta „{name}” została ukryta',
   'hidden.preheader': 'Oferty nie widać w wyszukiwarce i nie można jej zarezerwować.',

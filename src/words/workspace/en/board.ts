@@ -53,6 +53,7 @@ export const en = {
   disputed: 'Dispute',
   'disputed.next': 'Objection made, return of the deposit stopped',
   'step.complete_form': 'Complete the form',
+  'step.answer_counter_offer': 'Answer the counter-offer',
   'step.sign_offer': 'Look at the preview and sign',
   'step.sign_lease': 'Signing the lease',
   'step.receiver': 'People for the handover',

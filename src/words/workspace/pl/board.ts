@@ -54,6 +54,7 @@ export const pl = {
   disputed: 'Spór',
   'disputed.next': 'Sprzeciw złożony, zwrot kaucji wstrzymany',
   'step.complete_form': 'Dokończ formularz',
+  'step.answer_counter_offer': 'Odpowiedz na kontrofertę',
   'step.sign_offer': 'Obejrzyj podgląd i podpisz',
   'step.sign_lease': 'Podpis umowy',
   'step.receiver': 'Osoby do przekazania',

@@ -1,0 +1,123 @@
+/** Draws the next version of a published offer, which takes up a counter-offer. */
+
+import type { Id } from '../../../../domain/kit/brand.ts';
+import { ok, type Refusal, type Result, refused, type Verdict } from '../../../../domain/kit/verdict.ts';
+import { mayTakeUp } from '../../../../domain/offers/counter-offer.machine.ts';
+import { isActive, isBooked } from '../../../../domain/offers/machine.ts';
+import { refuse } from '../../../../domain/offers/refusals.ts';
+import { acceptedForm } from '../../../../domain/offers/rules/counter-offers/proposal.ts';
+import { refuse as refuseSigning } from '../../../../domain/signing/refusals.ts';
+import { type Person, personByUid } from '../../../accounts/queries.ts';
+import { unchangedParty } from '../../../companies/queries.ts';
+import type { Services } from '../../../kit/context.ts';
+import { databaseNow, type Reader, type Tx } from '../../../kit/database/database.ts';
+import { transact } from '../../../kit/database/transaction.ts';
+import type { JobRun } from '../../../kit/jobs/jobs.ts';
+import { type Progress, progressOf } from '../../../kit/jobs/progress.ts';
+import { notice } from '../../../kit/live/notices.ts';
+import { drawAndStore, type Prepared } from '../../../signing/commands/draw-and-seal.ts';
+import { voidFirst } from '../../../signing/commands/second-signer.ts';
+import { drawOffer, signedFacts } from '../../documents.ts';
+import { offerTopics } from '../../lifecycle.ts';
+import { purposeOf } from '../../queries/signing.ts';
+import { type CounterOfferRow, counterOfferById } from '../../store/counter-offers.ts';
+import { factsOf, findOffer, lockOffer, type OfferRow } from '../../store/offers.ts';
+import { type PublishedVersion, preparationOf, publishedVersion, putPreparation } from '../../store/versions.ts';
+import { documentFacts } from '../prepare-offer.ts';
+
+type Order = { readonly offerId: Id; readonly uid: Id; readonly cosignerUid: Id | null; readonly counterOfferId: Id };
+
+/** Writes its own progress; what stands in the way ends it with the reason, a fault of ours is tried again. */
+export const prepareVersion = async (services: Services, payload: Order & { readonly runId: Id }, run: Pick<JobRun, 'lastAttempt'>): Promise<void> => {
+  const progress = progressOf(services, payload.runId);
+  let no: Refusal | null;
+  try {
+    no = await work(services, progress, payload);
+  } catch (fault) {
+    if (run.lastAttempt) await progress.fail(refuseSigning('signing.document_missing'));
+    throw fault;
+  }
+  await (no === null ? progress.done() : progress.fail(no));
+};
+
+const work = async (services: Services, progress: Progress, order: Order): Promise<Verdict> => {
+  await progress.step('VERIFYING_DATA');
+  const [person, row] = [await personByUid(services.db, order.uid), await findOffer(services.db, order.offerId)];
+  const running = row === null ? null : await publishedVersion(services.db, row.id, row.version);
+  const counterOffer = await counterOfferById(services.db, order.counterOfferId);
+  if (person === null || row === null || running === null || counterOffer === null) return refuse('offer.not_found');
+  const no = await objection(services.db, row, counterOffer);
+  if (no !== null || (await isDrawn(services.db, order))) return no;
+  return draw(services, progress, { person, row, running, counterOffer, cosignerUid: order.cosignerUid });
+};
+
+/** Why this counter-offer cannot be taken up any more. */
+const objection = async (reader: Reader, row: OfferRow, counterOffer: CounterOfferRow | null): Promise<Verdict> => {
+  if (isBooked(row.state)) return refuse('counter_offer.booked');
+  return isActive(row.state) ? mayTakeUp(counterOffer, row.form, await databaseNow(reader)) : refuse('counter_offer.over');
+};
+
+/** A retried job, or a second press: the same version for the same signers, as their company knows them now, is drawn already. */
+const isDrawn = async (reader: Reader, { offerId, uid, cosignerUid, counterOfferId }: Order): Promise<boolean> => {
+  const prepared = await preparationOf(reader, offerId);
+  const isSame = prepared?.counterOfferId === counterOfferId && prepared.uid === uid && prepared.landlord.cosigner?.uid === (cosignerUid ?? undefined);
+  return isSame && (await unchangedParty(reader, prepared.landlord)) !== null;
+};
+
+type Work = {
+  readonly person: Person;
+  readonly row: OfferRow;
+  readonly running: PublishedVersion;
+  readonly counterOffer: CounterOfferRow;
+  readonly cosignerUid: Id | null;
+};
+
+const draw = async (services: Services, progress: Progress, given: Work): Promise<Verdict> => {
+  const { person, row, running, counterOffer, cosignerUid } = given;
+  const form = acceptedForm(row.form, counterOffer);
+  const version = row.version + 1;
+  const frozen = { images: running.images, version, cosignerUid, feeRates: running.feeRates };
+  const facts = await documentFacts(services, { ...row, form }, person, frozen);
+  if (facts === null) return refuse('offer.no_access');
+  await progress.step('GENERATING_PROJECT_OFFER');
+  const made = await drawAndStore(services, {
+    kind: 'offer',
+    offerId: row.id,
+    version,
+    number: facts.number,
+    lang: 'pl',
+    facts: signedFacts(facts, 'pl'),
+    draw: (ctx) => drawOffer(facts, ctx),
+  });
+  await progress.step('SENDING_PROJECT_OFFER');
+  const { landlord } = facts;
+  const kept = await transact(services, (tx) => keep(services, tx, given, { made, landlord, form }));
+  return kept.ok ? null : kept.refusal;
+};
+
+type Drawn = { readonly made: Prepared; readonly landlord: PublishedVersion['landlord']; readonly form: OfferRow['form'] };
+
+/** Keeps what was drawn, if the offer and the counter-offer still are what it was drawn from. The running version's document stays the one that counts. */
+const keep = async (services: Services, tx: Tx, { person, row, running, counterOffer }: Work, { made, landlord, form }: Drawn): Promise<Result<null>> => {
+  const now = await lockOffer(tx, row.id);
+  if (now === null || now.version !== row.version) return refused(refuse('counter_offer.over'));
+  const no = await objection(tx, now, await counterOfferById(tx, counterOffer.id));
+  if (no !== null) return refused(no);
+  await made.keep(tx);
+  await voidFirst(services, tx, purposeOf(row.form), row.id, row.form.name ?? '');
+  await putPreparation(tx, {
+    offerId: row.id,
+    saveVersion: row.saveVersion,
+    uid: person.uid,
+    landlord,
+    images: running.images,
+    feeRates: running.feeRates,
+    documentId: made.id,
+    documentSha256: made.drawn.sha256,
+    projectDocumentId: null,
+    form,
+    counterOfferId: counterOffer.id,
+  });
+  await notice(tx, [...offerTopics(factsOf(row)), `user:${person.uid}`]);
+  return ok(null);
+};

@@ -1,0 +1,110 @@
+/** Reads a counter-offer for its page. */
+
+import type { InputOf, OutputOf } from '../../../contract/kit/call.ts';
+import type { counterOffersCalls } from '../../../contract/offers/endpoints/counter-offers.ts';
+import { actingCompanyId } from '../../../domain/accounts/permissions.ts';
+import { isNamedSigner, signerNames } from '../../../domain/companies/rules/party.ts';
+import type { Id } from '../../../domain/kit/brand.ts';
+import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
+import { isWaiting } from '../../../domain/offers/counter-offer.machine.ts';
+import { isOwnerSide } from '../../../domain/offers/permissions.ts';
+import { refuse } from '../../../domain/offers/refusals.ts';
+import { acceptedForm } from '../../../domain/offers/rules/counter-offers/proposal.ts';
+import { monthlyCosts } from '../../../domain/offers/rules/costs.ts';
+import { monthsOf, optionsOf } from '../../../domain/offers/rules/lease-options.ts';
+import type { OfferForm } from '../../../domain/offers/types.ts';
+import { type Ctx, signedIn } from '../../kit/context.ts';
+import { documentById, documentLink } from '../../signing/queries/documents.ts';
+import { firstSignatureOf } from '../../signing/queries/pending.ts';
+import { codeOf, counterOfferView, takingUpVerdict } from '../present/counter-offer.ts';
+import type { OfferForViewer } from '../present/offer.ts';
+import { counterOfferById, type NamedCounterOffer, waitingOf } from '../store/counter-offers.ts';
+import { type PublishedVersion, preparationOf, publishedVersion } from '../store/versions.ts';
+import { changedClauses } from './changed-clauses.ts';
+import { seeOffer } from './facts.ts';
+import { purposeOf } from './signing.ts';
+
+type Input = InputOf<typeof counterOffersCalls.getCounterOffer>;
+type Page = OutputOf<typeof counterOffersCalls.getCounterOffer>;
+
+/** A counter-offer for one of its two sides; the address names the person who may open it. For everybody else there is none. */
+export const getCounterOffer = async (ctx: Ctx, { offerId, userUid, counterOfferId }: Input): Promise<Result<Page>> => {
+  const viewer = signedIn(ctx);
+  if (userUid !== viewer.uid) return refused(refuse('counter_offer.no_access'));
+  const seen = await seeOffer(ctx, viewer, offerId);
+  const version = seen === null ? null : await publishedVersion(ctx.db, offerId, seen.row.version);
+  if (seen === null || version === null) return refused(refuse('counter_offer.not_found'));
+  const side = isOwnerSide(viewer, seen.offer) ? 'landlord' : 'tenant';
+  const found = await chosen(ctx, side === 'landlord' ? null : actingCompanyId(viewer), { offerId, counterOfferId, side });
+  return found.ok ? ok(await pageOf(ctx, { seen, version, side, one: found.value })) : found;
+};
+
+type Question = { readonly offerId: Id; readonly counterOfferId: Id | undefined; readonly side: Page['side'] };
+
+const chosen = async (ctx: Ctx, companyId: Id | null, { offerId, counterOfferId, side }: Question): Promise<Result<NamedCounterOffer>> => {
+  const none = refused(refuse('counter_offer.not_found'));
+  if (side === 'tenant' && companyId === null) return none;
+  if (counterOfferId === undefined) {
+    const [first, another] = await waitingOf(ctx.db, offerId, companyId);
+    if (first === undefined) return none;
+    return another === undefined ? ok(first) : refused(refuse('counter_offer.which'));
+  }
+  const named = await counterOfferById(ctx.db, counterOfferId);
+  const isTheirs = named !== null && named.offerId === offerId && (side === 'landlord' || named.companyId === companyId);
+  return isTheirs ? ok(named) : none;
+};
+
+type Shown = {
+  readonly seen: OfferForViewer;
+  readonly version: PublishedVersion;
+  readonly side: Page['side'];
+  readonly one: NamedCounterOffer;
+};
+
+const pageOf = async (ctx: Ctx, { seen, version, side, one }: Shown): Promise<Page> => {
+  const { row, now, offer, facts } = seen;
+  const scene = { viewer: ctx.viewer, now, offer, facts };
+  const waits = isWaiting(one, now);
+  const [before, after] = [offer.form, waits ? acceptedForm(offer.form, one) : offer.form];
+  const vatStatus = version.landlord.vatStatus;
+  const [costsBefore, costsAfter] = [monthlyCosts(before, vatStatus), monthlyCosts(after, vatStatus)];
+  const isSigned = one.signedVersion !== null;
+  return {
+    ...counterOfferView(scene, one),
+    offerId: row.id,
+    offerName: row.form.name ?? '',
+    offerNumber: row.number,
+    side,
+    version: row.version,
+    nextVersion: row.version + 1,
+    validTo: row.validTo ?? one.expiresAt,
+    vatRate: costsBefore.vatRate,
+    costs: { before: costsBefore, after: costsAfter },
+    terms: { before: termsOf(before), after: termsOf(after) },
+    deposit: before.leaseAgreement?.deposit ?? (0 as Page['deposit']),
+    changes: waits ? changedClauses(ctx, { version, after }) : [],
+    answeredAt: one.answeredAt,
+    reason: one.reason,
+    signedVersion: one.signedVersion,
+    firstRightUntil: isSigned && row.version === one.signedVersion ? (row.firstRight?.until ?? null) : null,
+    prepared: side === 'landlord' && waits ? await preparedOf(ctx, one) : null,
+    blocker: side === 'landlord' ? codeOf(takingUpVerdict(scene, one)) : null,
+  };
+};
+
+const termsOf = (form: OfferForm): (number | null)[] => optionsOf(form).map((option) => monthsOf(form.leaseAgreement, option));
+
+/** What stands ready for signing, if it takes this very counter-offer up. */
+const preparedOf = async (ctx: Ctx, { id, offerId }: NamedCounterOffer): Promise<Page['prepared']> => {
+  const { uid } = signedIn(ctx);
+  const prepared = await preparationOf(ctx.db, offerId);
+  const document = prepared?.counterOfferId === id ? await documentById(ctx.db, prepared.documentId) : null;
+  if (prepared === null || document === null) return null;
+  const { landlord: party, documentId, createdAt } = prepared;
+  return {
+    document: documentLink(ctx, document),
+    preparedAt: createdAt,
+    namedSigners: isNamedSigner(party, uid) ? null : signerNames(party),
+    firstSignature: await firstSignatureOf(ctx.db, { purpose: purposeOf(prepared.form ?? {}), offerId, documentId, party, uid }),
+  };
+};
