@@ -17,7 +17,10 @@ import { signatureOf } from './signing.ts';
 /** Draws the offer to be signed. The project flow draws a watermarked twin and mails it; the demo spares that, for it is eighty times. */
 async function prepare(ctx: Ctx, offerId: Id, uid: string): Promise<string> {
   const [row, person, images] = [await findOffer(ctx.db, offerId), await personByUid(ctx.db, uid), frozenImages(await imagesOf(ctx.db, offerId))];
-  const facts = row === null || person === null ? null : await documentFacts(ctx, row, person, { images, version: row.version + 1, cosignerUid: null, feeRates: ctx.config.fees });
+  const facts =
+    row === null || person === null
+      ? null
+      : await documentFacts(ctx, row, person, { images, version: row.version + 1, cosignerUid: null, feeRates: ctx.config.fees });
   if (row === null || facts === null) throw new Error(`The demo offer ${offerId} cannot be drawn.`);
   const made = await drawAndStore(ctx, {
     kind: 'offer',

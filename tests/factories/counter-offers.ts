@@ -8,10 +8,10 @@ import { anInsertedOffer, anInsertedSigner, type Signer } from './deals.ts';
 import { lastCode, must } from './published-offer.ts';
 
 /** A lower rent, a further term, or both, as the page sends them. */
-export type Wish = { readonly rent?: number; readonly months?: number };
+export type NewTerms = { readonly rent?: number; readonly months?: number };
 
-/** What the page of an offer sends for a wish. */
-export const formOf = ({ rent, months }: Wish) => ({
+/** What the page of an offer sends for them. */
+export const formOf = ({ rent, months }: NewTerms) => ({
   isRentToggleChecked: rent !== undefined,
   isContractDurationToggleChecked: months !== undefined,
   newPrice: rent ?? null,
@@ -19,12 +19,12 @@ export const formOf = ({ rent, months }: Wish) => ({
 });
 
 /** Sends a counter-offer, which may be refused. */
-export const propose = (tenant: Client, offerId: string, wish: Wish) =>
-  tenant.ask(counterOffersCalls.sendCounterOffer, { offerId, ...formOf(wish) });
+export const propose = (tenant: Client, offerId: string, terms: NewTerms) =>
+  tenant.ask(counterOffersCalls.sendCounterOffer, { offerId, ...formOf(terms) });
 
 /** Sends a counter-offer, and answers its id. */
-export const proposed = async (tenant: Client, offerId: string, wish: Wish): Promise<string> =>
-  (await must(tenant, counterOffersCalls.sendCounterOffer, { offerId, ...formOf(wish) })).counterOfferId;
+export const proposed = async (tenant: Client, offerId: string, terms: NewTerms): Promise<string> =>
+  (await must(tenant, counterOffersCalls.sendCounterOffer, { offerId, ...formOf(terms) })).counterOfferId;
 
 /** An offer that takes counter-offers, with its landlord and a company that is interested. */
 export const anOpenOffer = async (

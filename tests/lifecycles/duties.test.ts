@@ -20,6 +20,7 @@ import { lease } from '../../src/server/leases/tables/lease.ts';
 import { offer } from '../../src/server/offers/tables/offer.ts';
 import { reservation } from '../../src/server/reservations/tables.ts';
 import { signaturePending } from '../../src/server/signing/tables/evidence.ts';
+import { anOpenOffer, proposed } from '../factories/counter-offers.ts';
 import {
   anInsertedOffer,
   anInsertedSigner,
@@ -95,6 +96,14 @@ const scenes: { readonly [Name in keyof typeof duties]: () => Promise<Scene> } =
     const { offerId } = await booked();
     const at = await now();
     await reserveUntil(server, offerId, sql`${at}::timestamptz`);
+    return { id: offerId, at };
+  },
+  /** It is found and locked by its offer. */
+  'counter_offer.expire': async () => {
+    const { tenant, offerId } = await anOpenOffer(server);
+    const id = await proposed(tenant, offerId, { rent: 6_000_00 });
+    const at = await now();
+    await server.db.execute(sql`update counter_offer set expires_at = ${at}::timestamptz where id = ${id}`);
     return { id: offerId, at };
   },
   'reservations.warn': async () => {

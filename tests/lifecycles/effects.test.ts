@@ -5,6 +5,7 @@ import { depositsCalls } from '../../src/contract/deposits/endpoints.ts';
 import { handoverCalls } from '../../src/contract/handover/endpoints.ts';
 import { identityCalls } from '../../src/contract/identity/endpoints.ts';
 import { leasesCalls } from '../../src/contract/leases/endpoints.ts';
+import { counterOffersCalls } from '../../src/contract/offers/endpoints/counter-offers.ts';
 import { offersCalls } from '../../src/contract/offers/endpoints.ts';
 import { reservationsCalls } from '../../src/contract/reservations/endpoints.ts';
 import { companyLifecycle } from '../../src/domain/companies/machine.ts';
@@ -13,13 +14,17 @@ import { addDays, dayOf } from '../../src/domain/kit/time.ts';
 import { formLifecycle } from '../../src/domain/leases/form.machine.ts';
 import { leaseLifecycle } from '../../src/domain/leases/machine.ts';
 import { type Outcome, outcomes } from '../../src/domain/leases/types.ts';
+import { counterOfferLifecycle } from '../../src/domain/offers/counter-offer.machine.ts';
 import { offerLifecycle } from '../../src/domain/offers/machine.ts';
+import { bookingConsents } from '../../src/domain/reservations/rules.ts';
 import { effects, lifecycles } from '../../src/server/app/rooms.ts';
 import { databaseNow, type Tx } from '../../src/server/kit/database/database.ts';
 import { outboxOf } from '../../src/server/kit/database/outbox.ts';
 import type { Effects } from '../../src/server/kit/lifecycle/effects.ts';
 import { mail } from '../../src/server/kit/tables/mail.ts';
 import type { LeaseStep } from '../../src/server/leases/lifecycle.ts';
+import type { CounterOfferStep } from '../../src/server/offers/lifecycle/counter-offer.ts';
+import { acceptAndSign, anOpenOffer, proposed, readyToAccept } from '../factories/counter-offers.ts';
 import {
   anInsertedOffer,
   anInsertedSigner,
@@ -30,15 +35,16 @@ import {
   payDeposit,
   payer,
   reserveUntil,
+  sign,
   uploadForm,
 } from '../factories/deals.ts';
 import { agreeEarly, codeFor, passObjection, rejectPremises, returnProtocol, signProtocol, submitProtocol } from '../factories/handover.ts';
 import { aPublishedOffer, aSigner, must } from '../factories/published-offer.ts';
 import { agree, attachTitle, endUnpaid, propose } from '../factories/statements.ts';
 import { type TestPerson, type TestServer, testServer } from '../kit/server.ts';
-import { filesOf, type MailRecord, recordMails, recordRest, storedText } from './mail-record.ts';
+import { filesOf, type MailRecord, recordCounterOffer, recordMails, recordRest, storedText } from './mail-record.ts';
 
-const tables = [identityLifecycle, companyLifecycle, offerLifecycle, leaseLifecycle, formLifecycle];
+const tables = [identityLifecycle, companyLifecycle, offerLifecycle, counterOfferLifecycle, leaseLifecycle, formLifecycle];
 
 /** What ran, `offer.mailHidden of hide`, and which effects left something in the database or the outbox. */
 const ran = new Set<string>();
@@ -64,6 +70,7 @@ beforeAll(async () => {
       const before = await writtenBy(tx);
       const mailed = outboxOf(tx)?.mails.length ?? 0;
       await effect(services, tx, step);
+      if (name.startsWith('counter_offer.')) recordCounterOffer(letters, step as CounterOfferStep, outboxOf(tx)?.mails.slice(mailed) ?? []);
       if (name.startsWith('lease.')) recordMails(letters, step as LeaseStep, outboxOf(tx)?.mails.slice(mailed) ?? []);
       ran.add(`${name} of ${(step as { readonly on: string }).on}`);
       if ((await writtenBy(tx)) > before) marked.add(name);
@@ -168,6 +175,29 @@ const stories: Readonly<Record<string, () => Promise<void>>> = {
     const sale = await anInsertedOffer(server, landlord, { offerType: 'sell' });
     await must(landlord, offersCalls.deleteOffer, { offerId: sale });
     await aSignedLease(server);
+  },
+  'counter-offers are signed, declined, withdrawn, run out of time and are closed by a version and by a lease': async () => {
+    const { landlord, tenant, offerId } = await anOpenOffer(server);
+    const [second, third] = [await anInsertedSigner(server), await anInsertedSigner(server)];
+    for (const end of ['decline', 'withdraw', 'expire'] as const) {
+      const counterOfferId = await proposed(tenant, offerId, { rent: 6_000_00, months: 48 });
+      await readyToAccept(server, landlord, offerId, counterOfferId);
+      if (end === 'decline') await must(landlord, counterOffersCalls.declineCounterOffer, { counterOfferId, reason: 'Czynsz jest już najniższy.' });
+      if (end === 'withdraw') await must(tenant, counterOffersCalls.withdrawCounterOffer, { counterOfferId });
+      if (end === 'expire') await server.db.execute(sql`update counter_offer set expires_at = now() where id = ${counterOfferId}`);
+      await server.tick();
+    }
+    await proposed(second, offerId, { rent: 6_000_00 });
+    await acceptAndSign(server, landlord, offerId, await proposed(tenant, offerId, { rent: 5_800_00 }));
+    await proposed(third, offerId, { rent: 5_000_00 });
+    const selectedOfferOption = 'fixedshort';
+    await readyToAccept(server, landlord, offerId);
+    await must(tenant, reservationsCalls.bookOffer, { offerId, selectedOfferOption, offerVersion: 2, consents: { ...bookingConsents } });
+    await must(tenant, reservationsCalls.withdrawReservation, { offerId });
+    const other = await anOpenOffer(server);
+    await proposed(other.tenant, other.offerId, { rent: 6_000_00 });
+    expect(await book(second, other.offerId)).toMatchObject({ ok: true });
+    expect(await sign(server, second, other.offerId)).toMatchObject({ ok: true });
   },
   'a deposit is late, received, taken back and received; the protocol is withdrawn, declined and confirmed; the deposit is paid out': async () => {
     const deal = await aSignedLease(server);

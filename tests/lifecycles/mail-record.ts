@@ -1,4 +1,4 @@
-/** Writes down what every step of a lease mails: edge, who took it, who reads it, in both languages. */
+/** Writes down what every step of a lease and of a counter-offer mails: edge, who took it, who reads it, in both languages. */
 
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -6,6 +6,7 @@ import { mails } from '../../src/server/app/rooms.ts';
 import { collectMails, mailTools } from '../../src/server/kit/mail/template.ts';
 import { drawText } from '../../src/server/kit/mail/text.ts';
 import type { LeaseStep } from '../../src/server/leases/lifecycle.ts';
+import type { CounterOfferStep } from '../../src/server/offers/lifecycle/counter-offer.ts';
 import { depositMailWords } from '../../src/words/deposits/mail.ts';
 import { handoverMailWords } from '../../src/words/handover/mail.ts';
 import { invoiceMailWords } from '../../src/words/invoices/mail.ts';
@@ -15,6 +16,8 @@ import { leaseMailWords } from '../../src/words/leases/mail.ts';
 const folder = path.join(import.meta.dirname, 'mails');
 const langs: readonly Lang[] = ['pl', 'en'];
 const rooms = ['leases', 'deposits', 'handover', 'invoices'] as const;
+/** Of the offers only what steps mail is written down: the rest is shown by its sample. */
+const walkedRooms = [...rooms, 'offers'] as const;
 const entries = collectMails(mails);
 
 type Mailed = { readonly template: string; readonly recipient: string; readonly facts: unknown };
@@ -32,6 +35,19 @@ export const recordMails = (record: MailRecord, step: LeaseStep, sent: readonly 
     const reader = side ?? ((facts as { readonly to?: string }).to === 'admin' ? 'admin' : 'named person');
     const plain = withoutChance(facts, [step.row.landlord.name, step.row.tenant.name]);
     for (const lang of langs) note(record, { template, lang, heading: `${step.on} by ${actor}, ${edge}: to ${reader}` }, plain);
+  }
+};
+
+/** The same of a counter-offer. Both sides are known by what the mails call the other one. */
+export const recordCounterOffer = (record: MailRecord, step: CounterOfferStep, sent: readonly Mailed[]): void => {
+  const reader = step.on === 'send' || step.on === 'withdraw' ? 'landlord' : 'tenant';
+  const actor = step.uid === null ? (step.on === 'close' ? 'offer' : 'time') : step.uid === step.row.uid ? 'tenant' : 'landlord';
+  for (const { template, facts } of sent) {
+    const { other, cause } = facts as { readonly other: string; readonly cause: string | null };
+    const plain = withoutChance(facts, reader === 'landlord' ? ['nobody', other] : [other, 'nobody']);
+    const why = cause === null ? '' : ` (${cause})`;
+    for (const lang of langs)
+      note(record, { template, lang, heading: `${step.on} by ${actor}${why}, ${step.from} > ${step.to}: to ${reader}` }, plain);
   }
 };
 
@@ -75,7 +91,7 @@ const note = (record: MailRecord, { template, lang, heading }: Note, facts: unkn
   const entry = entries.get(template);
   const [room = ''] = template.split('.');
   if (entry === undefined) throw new Error(`no template ${template}`);
-  if (!rooms.some((known) => known === room)) return;
+  if (!walkedRooms.some((known) => known === room)) return;
   const message = entry.render(facts, {}, mailTools(lang, 'https://parter.example'));
   const frame = { lang, slogan: '', viewLabel: '', viewHref: null, footer: '', baseUrl: '' };
   const [body = ''] = drawText(message, frame).split('\n\n--\n');

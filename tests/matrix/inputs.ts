@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { contentCalls } from '../../src/contract/content/endpoints.ts';
+import { counterOffersCalls } from '../../src/contract/offers/endpoints/counter-offers.ts';
 import { offersCalls } from '../../src/contract/offers/endpoints.ts';
 import { bookingConsents } from '../../src/domain/reservations/rules.ts';
 import { consentsOf } from '../../src/domain/signing/rules.ts';
@@ -30,6 +31,22 @@ const company = (nip: string) => ({
   ...{ street: 'Nawrot', houseNumber: '14', website: null, bankAccount: '61 1090 1014 0000 0712 1981 2874', vatStatus: 'active' },
   legalForm: 'sole_trader',
 });
+
+const lowerRent = { isRentToggleChecked: true, isContractDurationToggleChecked: false, newPrice: 5_000_00 };
+
+/** An offer with a counter-offer of the tenant's; an unknown one where the offer takes none. */
+const countered = async ({ fresh, tenant }: Scene): Promise<{ readonly offerId: string; readonly counterOfferId: string }> => {
+  const offerId = await fresh();
+  const sent = await tenant.ask(counterOffersCalls.sendCounterOffer, { offerId, ...lowerRent });
+  return { offerId, counterOfferId: sent.ok ? sent.value.counterOfferId : nobody };
+};
+
+/** The uid of the caller; a visitor has none and names somebody. */
+const uidOf = ({ bystander, ...scene }: Scene, caller: Caller): string => {
+  const people: Readonly<Record<string, unknown>> = { ...scene.people };
+  const person = people[caller] as { readonly uid?: string };
+  return person.uid ?? bystander.uid;
+};
 
 /** The unpaid lease, so many days after its deposit was due. */
 const overdue = async ({ server, unpaid }: Scene, days: number) => {
@@ -134,6 +151,13 @@ export const inputs: Readonly<Record<string, Input>> = {
     const offer = await tenant.ask(offersCalls.getOffer, { offerId });
     return { questionId: (offer.ok && offer.value.questions.items?.[0]?.id) || nobody, answer: 'Tak, od podwórza.' };
   },
+  onCounterOffer: async ({ fresh }) => ({ offerId: await fresh(), ...lowerRent }),
+  'onCounterOffer draft': ({ draft }) => ({ offerId: draft, ...lowerRent }),
+  onCounterOfferAccepted: async (scene) => ({ offerId: (await countered(scene)).offerId }),
+  onCounterOfferDeclined: async (scene) => ({ offerId: (await countered(scene)).offerId }),
+  withdrawCounterOffer: async (scene) => ({ counterOfferId: (await countered(scene)).counterOfferId }),
+  getCounterOffer: async (scene, caller) => ({ offerId: (await countered(scene)).offerId, userUid: uidOf(scene, caller) }),
+  'getCounterOffer of another': ({ published, bystander }) => ({ offerId: published, userUid: bystander.uid }),
   'deleteOffer published': onPublished,
   deleteOffer: onDraft,
   restoreOffer: onDraft,

@@ -43,7 +43,7 @@ export type OfferDocumentFacts = {
 
 /** Versions of the texts that a document is written with; stored beside it, so that a later change of words is seen. */
 export const documentTextVersions = {
-  offer: '2026-11-22',
+  offer: '2026-11-23',
   lease: '2026-11-22',
   protocol: '2026-11-22',
   rejection: '2026-11-22',

@@ -114,7 +114,8 @@ const mayKnow = ({ offer, person }: OfferMachineFacts, actors: readonly OfferAct
 };
 
 const published = ['freezeVersion', 'refreshListing', 'sealVersion'] as const;
-const reservationOver = ['mailReservationOver', 'freeReservation', 'refreshListing', 'mailFavourites'] as const;
+/** What was prepared before a reservation is void after it; while it runs nobody signs it anyhow. */
+const reservationOver = ['mailReservationOver', 'freeReservation', 'refreshListing', 'voidVersion', 'mailFavourites'] as const;
 const notYours = refuse('reservation.not_yours');
 const isOverNow = { ACTIVE: refuse('reservation.expired') };
 
@@ -137,7 +138,7 @@ const rows = [
     by: ['person'],
     to: 'BOOKED',
     when: ({ booking }) => asked(booking.book),
-    effects: ['voidVersion', 'reserve', 'refreshListing', 'prepareLease', 'mailReserved', 'mailFavourites'],
+    effects: ['reserve', 'refreshListing', 'prepareLease', 'mailReserved', 'mailFavourites'],
   },
   { from: ['BOOKED'], on: 'expire', by: ['time'], to: 'ACTIVE', when: isOver, effects: reservationOver },
   { from: ['BOOKED'], on: 'withdraw', by: ['booker'], to: 'ACTIVE', when: stillRuns, effects: reservationOver },

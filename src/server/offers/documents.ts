@@ -10,7 +10,7 @@ import type { ClauseId, ContractFacts } from '../../domain/offers/document/claus
 import { type ContractText, hasOwnTerms } from '../../domain/offers/document/contract.ts';
 import { type OfferDocumentFacts, type PhotoFacts, premisesAddress } from '../../domain/offers/document.ts';
 import { hasPlan, planAnnex } from '../../domain/offers/rules/floor-plan.ts';
-import { monthsOf } from '../../domain/offers/rules/lease-options.ts';
+import { isLongOption, monthsOf, optionsOf } from '../../domain/offers/rules/lease-options.ts';
 import { isSale } from '../../domain/offers/rules/sale.ts';
 import type { OfferForm } from '../../domain/offers/types.ts';
 import { documentFormatOf } from '../../words/kit/document-format.ts';
@@ -112,14 +112,13 @@ const rent = (lang: Lang, facts: OfferDocumentFacts): Part => {
   return { title: w('offerDoc.rent.title'), items: [item(text)], after: rentRows(lang, facts) };
 };
 
-const options = (lang: Lang, { form: { leaseAgreement: lease } }: OfferDocumentFacts): string[] => {
+const options = (lang: Lang, { form }: OfferDocumentFacts): string[] => {
   const w = texts[lang];
-  const notice = lease?.leaseNoticePeriod ?? 0;
-  return [
-    ...(lease?.infinite === true ? [notice === 0 ? w('offerDoc.term.infinite') : w('offerDoc.term.infiniteNotice', { n: notice })] : []),
-    ...(lease?.fixedshort === true ? [w('offerDoc.term.short', { n: lease.fixedshortMonths ?? 0 })] : []),
-    ...(lease?.fixedlong === true ? [w('offerDoc.term.long', { n: lease.fixedlongMonths ?? 0 })] : []),
-  ];
+  const notice = form.leaseAgreement?.leaseNoticePeriod ?? 0;
+  return optionsOf(form).map((option) => {
+    if (option === 'infinite') return notice === 0 ? w('offerDoc.term.infinite') : w('offerDoc.term.infiniteNotice', { n: notice });
+    return w(isLongOption(option) ? 'offerDoc.term.long' : 'offerDoc.term.short', { n: monthsOf(form.leaseAgreement, option) ?? 0 });
+  });
 };
 
 const term = (lang: Lang, facts: OfferDocumentFacts): Part => {
@@ -180,7 +179,10 @@ const acceptance = (lang: Lang): Part => {
 
 const terms = (lang: Lang, facts: OfferDocumentFacts, text: ContractText): Part => {
   const w = texts[lang];
-  const counter = only(facts.form.counteroffer?.selected === true, item(w('offerDoc.terms.counter')));
+  const counter = only(
+    facts.form.counteroffer?.selected === true,
+    item(w('offerDoc.terms.counter', { n: bookingNumbers.counterOfferFirstRightHours })),
+  );
   // The lease's own sentences: what the landlord's terms replace, and their rank.
   return { title: w('offerDoc.terms.title'), items: [item(w('offerDoc.terms.annex')), ...itemsOfClause(text, 'ownTerms'), ...counter] };
 };

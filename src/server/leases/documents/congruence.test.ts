@@ -7,8 +7,8 @@ import type { LeaseDocumentFacts } from '../../../domain/leases/document/facts.t
 import { openValues } from '../../../domain/leases/document/open-facts.ts';
 import { openFacts } from '../../../domain/offers/document/clause.ts';
 import type { OfferDocumentFacts } from '../../../domain/offers/document.ts';
-import { monthsOf } from '../../../domain/offers/rules/lease-options.ts';
-import { type LeaseOption, leaseOptions, type OfferForm } from '../../../domain/offers/types.ts';
+import { isLongOption, monthsOf, optionsOf } from '../../../domain/offers/rules/lease-options.ts';
+import type { LeaseOption, OfferForm } from '../../../domain/offers/types.ts';
 import type { Lang } from '../../../words/kit/words.ts';
 import type { Block, ClauseItem, Sheet } from '../../kit/documents/sheet.ts';
 import { offerSheet, signedFacts } from '../../offers/documents.ts';
@@ -21,6 +21,7 @@ const offers: readonly [string, OfferForm, Partial<OfferDocumentFacts>?][] = [
   ['own terms', { ownTerms: { selected: true, terms: 'Zwierzęta mile widziane.' } }],
   ['one option only', { leaseAgreement: { ...terms, infinite: false, fixedshort: false } }],
   ['statutory notice, last pay day, by meters', { leaseAgreement: { ...terms, leaseNoticePeriod: 0, payDay: 'last', nonRentFees: 'metered' } }],
+  ['terms that counter-offers added', { furtherTerms: [48, 6] }],
   ['exempt operator', {}, { fees: { landlordNet: grosze(3_200_00), tenantNet: grosze(1_600_00), vat: 'exempt' } }],
   ['exempt landlord without fees', {}, { landlord: { ...landlord, vatStatus: 'exempt' }, fees: { landlordNet: ZERO, tenantNet: ZERO } }],
   [
@@ -47,15 +48,13 @@ const offers: readonly [string, OfferForm, Partial<OfferDocumentFacts>?][] = [
     },
   ],
 ];
-const cases = offers.flatMap(([name, form, more]) =>
-  leaseOptions.filter((option) => readyForm(form).leaseAgreement?.[option] === true).map((option) => [name, option, readyForm(form), more] as const),
-);
+const cases = offers.flatMap(([name, form, more]) => optionsOf(readyForm(form)).map((option) => [name, option, readyForm(form), more] as const));
 
 /** The lease that a tenant concludes by accepting this offer. */
 const accepted = (form: OfferForm, option: LeaseOption, more: Partial<OfferDocumentFacts> = {}): LeaseDocumentFacts => {
   const months = monthsOf(form.leaseAgreement, option);
   const lease = leaseDocument();
-  const end = option === 'infinite' ? null : option === 'fixedlong' ? day('2029-11-30') : day('2027-11-30');
+  const end = option === 'infinite' ? null : isLongOption(option) ? day('2029-11-30') : day('2027-11-30');
   return leaseDocument({
     form,
     landlord: more.landlord ?? landlord,
@@ -69,7 +68,7 @@ const clausesOf = (blocks: readonly Block[]) => blocks.filter((block) => block.k
 const contractOf = ({ blocks }: Sheet) => clausesOf(blocks.slice(blocks.findIndex((block) => block.kind === 'annex' && block.over.endsWith('2'))));
 
 const tagOf = (lang: Lang, text: string): RegExpExecArray | null =>
-  new RegExp(`^\uE000${leaseWords(lang)('variant.tag', { letters: '([ABC, ]+)' }).replace(/\s/g, '\\s')}\uE001 `).exec(text);
+  new RegExp(`^\uE000${leaseWords(lang)('variant.tag', { letters: '([A-E, ]+)' }).replace(/\s/g, '\\s')}\uE001 `).exec(text);
 
 /** The points of a clause that stand in a lease of the option, without the letters of the options. */
 const pointsOf = (lang: Lang, items: readonly ClauseItem[], letter: string): ClauseItem[] =>
@@ -86,7 +85,7 @@ describe.each(['pl', 'en'] as const)('the lease and the text that its landlord s
     const facts = accepted(form, option, more);
     const offered = contractOf(await offerSheet(offerDocument({ form, ...more }), { ...drawing, lang }));
     const lease = clausesOf((await leaseSheet(facts, { ...drawing, lang })).blocks);
-    const letter = 'ABC'.charAt(leaseOptions.filter((one) => form.leaseAgreement?.[one] === true).indexOf(option));
+    const letter = 'ABCDE'.charAt(optionsOf(form).indexOf(option));
     const fill = valuesOf(lang, openValues(facts));
     expect(offered.length).toBe(lease.length);
     for (const [index, clause] of lease.entries()) {

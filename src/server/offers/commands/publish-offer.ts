@@ -25,7 +25,7 @@ import { problemsOf, seeOffer } from '../queries/facts.ts';
 import { purposeOf } from '../queries/signing.ts';
 import { factsOf, type OfferRow } from '../store/offers.ts';
 import { preparationOf } from '../store/versions.ts';
-import { refusalOfPublished, signNextVersion } from './counter-offers/sign-version.ts';
+import { isNextVersion, refusalOfPublished, signNextVersion } from './counter-offers/sign-version.ts';
 import { type Conclude, type Published, published, recordVersion, type SigningVersion, signVersion } from './sign-version.ts';
 
 /** Whether the caller could publish now, asked before anything is drawn and before a code is used up. */
@@ -77,11 +77,23 @@ const isForSecond = async (tx: Tx, row: OfferRow, pending: PendingRow, uid: Id):
 
 /** The landlord's binding act: code, consents and the hash of exactly the bytes that were read. Signs a project, or the next version of what is published. */
 export const publishOffer = async (ctx: Ctx, input: SigningVersion): Promise<Result<Published>> => {
-  const prepared = await preparationOf(ctx.db, input.offerId);
-  if (prepared !== null && prepared.counterOfferId !== null) return signNextVersion(ctx, input, { ...prepared, counterOfferId: prepared.counterOfferId });
+  let prepared = await preparationOf(ctx.db, input.offerId);
+  if (prepared !== null && isNextVersion(prepared)) {
+    // A reservation that is over makes it void.
+    await offerEngine.settle(ctx, input.offerId);
+    prepared = await preparationOf(ctx.db, input.offerId);
+    if (prepared !== null && isNextVersion(prepared)) return signNextVersion(ctx, input, prepared);
+  }
   const may = await mayPublish(ctx, input.offerId);
   if (!may.ok) return may.refusal.code === 'offer.already_active' ? refused(await refusalOfPublished(ctx, input)) : may;
-  return signVersion(ctx, input, { row: may.value, prepared, path: `/add-offer/confirm/${input.offerId}`, latest: null, lock: lockEditable, conclude: publish });
+  return signVersion(ctx, input, {
+    row: may.value,
+    prepared,
+    path: `/add-offer/confirm/${input.offerId}`,
+    latest: null,
+    lock: lockEditable,
+    conclude: publish,
+  });
 };
 
 /** The transaction in which the offer comes to exist: evidence and step; version, listing and sealing follow by effects. */

@@ -1,5 +1,5 @@
-import { voidVersion } from '../commands/counter-offers/void-version.ts';
 import { mailCounterOffer } from '../commands/counter-offers/mail.ts';
+import { voidVersion } from '../commands/counter-offers/void-version.ts';
 import { counterOfferEngine } from '../lifecycle/counter-offer.ts';
 
 /** What a step of a counter-offer causes. */

@@ -29,7 +29,7 @@ export const offerEffects = offerEngine.effects({
     if (!moved.ok) throw new Error(`version ${offer.version} of offer ${offer.id} took up what was over: ${moved.refusal.code}`);
     await closeTakenUp(services, tx, offer);
   },
-  // Most offers take none: whoever books or signs one of them pays no statement for it.
+  // An offer that takes none costs no statement.
   closeCounterOffers: async (services, tx, { row: offer }) => {
     if (offer.form.counteroffer?.selected === true) await closeAll(services, tx, offer);
   },

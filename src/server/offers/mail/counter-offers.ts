@@ -52,7 +52,12 @@ const template = (event: Event, about: string, own: Partial<CounterOfferFacts> =
       const { name, other, path, rentBefore, rentAfter, months, until, version, reason, cause } = given;
       const values = { name, other, version: String(version ?? ''), until: until === null ? '' : m.instant(until) };
       const of = cause === 'taken_up' ? '.taken_up' : '';
-      const rent = rentAfter === null ? null : rentBefore === null ? m.money(rentAfter) : w('rent.change', { before: m.money(rentBefore), after: m.money(rentAfter) });
+      const rent =
+        rentAfter === null
+          ? null
+          : rentBefore === null
+            ? m.money(rentAfter)
+            : w('rent.change', { before: m.money(rentBefore), after: m.money(rentAfter) });
       const rows: (readonly [string, string | null])[] = [
         [w('row.offer'), name],
         [w(event === 'sent' || event === 'withdrawn' ? 'row.company' : 'row.landlord'), other],
@@ -79,7 +84,7 @@ const page = (act: 'accept' | 'decline'): string => `/counter-offer/${act}/${sam
 
 /** By the event of the counter-offer's lifecycle. */
 export const counterOfferTemplates = {
-  send: template('sent', 'A company proposes other terms for an offer; to the owner\'s side, with what would change and until when.', {
+  send: template('sent', "A company proposes other terms for an offer; to the owner's side, with what would change and until when.", {
     path: page('accept'),
     until: '2026-11-25T13:20:00.000Z',
   }),
@@ -87,8 +92,11 @@ export const counterOfferTemplates = {
     until: '2026-11-24T13:20:00.000Z',
     version: 2,
   }),
-  decline: template('declined', 'The owner declined a counter-offer; to the company that sent it.', { rentBefore: null, reason: 'Czynsz jest już najniższy.' }),
-  withdraw: template('withdrawn', 'A company took its counter-offer back; to the owner\'s side.', { rentBefore: null }),
+  decline: template('declined', 'The owner declined a counter-offer; to the company that sent it.', {
+    rentBefore: null,
+    reason: 'Czynsz jest już najniższy',
+  }),
+  withdraw: template('withdrawn', "A company took its counter-offer back; to the owner's side.", { rentBefore: null }),
   expire: template('expired', 'A counter-offer was not answered in time; to the company that sent it.', { rentBefore: null }),
   close: template('closed', 'The offer leaves a counter-offer nothing to answer; to the company that sent it.', { rentBefore: null, cause: 'let' }),
 } as const;

@@ -6,16 +6,16 @@ import { actingCompanyId, isSignedIn } from '../../../domain/accounts/permission
 import type { Viewer } from '../../../domain/accounts/types.ts';
 import type { Id, Instant } from '../../../domain/kit/brand.ts';
 import { allowedEvents, decide } from '../../../domain/kit/lifecycle.ts';
+import { DAY_MS } from '../../../domain/kit/time/units.ts';
+import { plusMs } from '../../../domain/kit/time.ts';
 import type { RefusalCode, Verdict } from '../../../domain/kit/verdict.ts';
 import { type CounterOfferActor, counterOfferLifecycle, isWaiting, mayTakeUp, toldState } from '../../../domain/offers/counter-offer.machine.ts';
-import { offerActors, offerLifecycle, type OfferMachineFacts } from '../../../domain/offers/machine.ts';
+import { type OfferMachineFacts, offerActors, offerLifecycle } from '../../../domain/offers/machine.ts';
 import { isOwnerSide, mayView } from '../../../domain/offers/permissions.ts';
 import { differenceOf } from '../../../domain/offers/rules/counter-offers/proposal.ts';
 import { maySend, runningFirstRight } from '../../../domain/offers/rules/counter-offers/sending.ts';
 import { isSale } from '../../../domain/offers/rules/sale.ts';
 import type { OfferFacts } from '../../../domain/offers/types.ts';
-import { DAY_MS } from '../../../domain/kit/time/units.ts';
-import { plusMs } from '../../../domain/kit/time.ts';
 import type { NamedCounterOffer } from '../store/counter-offers.ts';
 
 type View = z.output<typeof counterOffer>;
@@ -52,7 +52,12 @@ export const counterOfferView = (scene: CounterOfferScene, one: ListedCounterOff
 
 /** Why the viewer cannot sign a version now that takes the counter-offer up; null when they can. */
 export const takingUpVerdict = ({ viewer, now, offer, facts }: CounterOfferScene, one: ListedCounterOffer): Verdict => {
-  const attempt = { state: offer.state, event: 'republish', actors: offerActors(viewer, offer), facts: { ...facts, takingUp: mayTakeUp(one, offer.form, now) } } as const;
+  const attempt = {
+    state: offer.state,
+    event: 'republish',
+    actors: offerActors(viewer, offer),
+    facts: { ...facts, takingUp: mayTakeUp(one, offer.form, now) },
+  } as const;
   const step = decide(offerLifecycle, attempt);
   return step.ok ? null : step.refusal;
 };

@@ -15,7 +15,10 @@ type Change = OutputOf<typeof counterOffersCalls.getCounterOffer>['changes'][num
  * The points of the lease's text in which two forms of the same offer differ, in the reader's language. Example: with a rent of 15 400 instead
  * of 16 650 the first point of the rent stands there twice, and with 36 months beside 24 the new point of the term has nothing before it.
  */
-export const changedClauses = (ctx: Pick<Ctx, 'lang' | 'config'>, { version, after }: { readonly version: PublishedVersion; readonly after: OfferForm }): Change[] => {
+export const changedClauses = (
+  ctx: Pick<Ctx, 'lang' | 'config'>,
+  { version, after }: { readonly version: PublishedVersion; readonly after: OfferForm },
+): Change[] => {
   const [old, next] = [pointsOf(ctx, version, version.form), pointsOf(ctx, version, after)];
   return [...new Set([...next.keys(), ...old.keys()])].flatMap((key) => {
     const [before, now] = [old.get(key), next.get(key)];

@@ -23,7 +23,8 @@ const waiting = and(stillOpen, gt(counterOffer.expiresAt, sql`clock_timestamp()`
 export type NamedCounterOffer = CounterOfferRow & { readonly company: string };
 
 /** A counter-offer by its id, with the name of its company. */
-export const counterOfferById = async (reader: Reader, id: Id): Promise<NamedCounterOffer | null> => (await named(reader, eq(counterOffer.id, id)))[0] ?? null;
+export const counterOfferById = async (reader: Reader, id: Id): Promise<NamedCounterOffer | null> =>
+  (await named(reader, eq(counterOffer.id, id)))[0] ?? null;
 
 /** Those of an offer that wait for an answer, the oldest first; with a company only its own. */
 export const waitingOf = (reader: Reader, offerId: Id, companyId: Id | null = null): Promise<readonly NamedCounterOffer[]> =>
@@ -140,6 +141,5 @@ export const waitingCounts = async (reader: Reader, offerIds: readonly Id[], com
 export const offersWithOverdue: DueRows = {
   table: offer,
   id: offer.id,
-  where: (now) =>
-    sql`${offer.id} in (select ${counterOffer.offerId} from ${counterOffer} where ${and(stillOpen, lte(counterOffer.expiresAt, now))})`,
+  where: (now) => sql`${offer.id} in (select ${counterOffer.offerId} from ${counterOffer} where ${and(stillOpen, lte(counterOffer.expiresAt, now))})`,
 };

@@ -97,7 +97,9 @@ const readCounterOffers = (found: readonly CounterOfferJson[]): readonly PageCou
   found.map((one) => ({ ...one, expiresAt: readInstant(one.expiresAt), createdAt: readInstant(one.createdAt) }));
 
 /** Those that wait for an answer, and the newest of the viewer's company, whatever became of them; its own come first, so that others never crowd them out. */
-const counterOffers = sql<readonly PageCounterOffer[]>`(select coalesce(json_agg(json_build_object('id', one.id, 'companyId', one.company_id, 'state', one.state,
+const counterOffers = sql<
+  readonly PageCounterOffer[]
+>`(select coalesce(json_agg(json_build_object('id', one.id, 'companyId', one.company_id, 'state', one.state,
   'newPrice', one.new_price, 'newDuration', one.new_duration, 'expiresAt', one.expires_at, 'createdAt', one.created_at, 'company', one.name)
   order by one.created_at desc), '[]') from (select ${counterOffer}.*, ${company.name} from ${counterOffer} join ${company} on ${company.id} = ${counterOffer.companyId}
   where ${counterOffer.offerId} = ${offer.id} and (${counterOffer.companyId} = ${asText('companyId')} or ${inArray(counterOffer.state, openStates)})

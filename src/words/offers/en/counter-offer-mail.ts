@@ -31,7 +31,8 @@ export const en = {
   'declined.preheader': "The landlord's offer stays as it is.",
   'declined.heading': 'The landlord declined the counter-offer',
   'declined.text': 'The landlord did not accept the terms that your company proposed.',
-  'declined.next': 'The premises can still be booked on the terms of the offer, if nobody was faster. Your company may also send another counter-offer.',
+  'declined.next':
+    'The premises can still be booked on the terms of the offer, if nobody was faster. Your company may also send another counter-offer.',
   'declined.button': 'Open the offer',
   'withdrawn.subject': 'Counter-offer withdrawn: "{name}"',
   'withdrawn.preheader': '{other} takes its proposal back.',

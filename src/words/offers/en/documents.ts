@@ -95,7 +95,7 @@ export const en = {
     'Art. 66¹ § 1–3 and art. 68¹ of the Civil Code are excluded: the offer binds without confirmation of its receipt and can be accepted only without changes.',
   'offerDoc.terms.title': 'Text of the lease',
   'offerDoc.terms.counter':
-    'The Landlord receives proposals to change the terms (counter-offers). A proposal is not an acceptance and does not hold up reservations by others.',
+    'The Landlord receives proposals to change the terms (counter-offers). A proposal is not an acceptance and does not hold up reservations by others. If the Landlord signs a next version of the offer with the proposed terms, for {n} hours from the signature only the company that proposed them may book it.',
   'offerDoc.terms.annex':
     'The whole text of the lease, with all options, stands in Annex 2. The offer summarises it in § 1–4; where they differ, Annex 2 decides.',
   'offerDoc.declarations.title': 'The Landlord’s declarations',

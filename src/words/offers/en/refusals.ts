@@ -38,7 +38,8 @@ export const en = {
   'refusal.counter_offer.offer_hidden': 'The offer is hidden now. Counter-offers can be sent and accepted when it is visible again.',
   'refusal.counter_offer.already_open':
     'Your company has sent a counter-offer already and waits for the answer. Withdraw it if you want to propose something else.',
-  'refusal.counter_offer.too_many': 'Your company has sent as many counter-offers for this offer today as it may ({max}). You can send the next one tomorrow.',
+  'refusal.counter_offer.too_many':
+    'Your company has sent as many counter-offers for this offer today as it may ({max}). You can send the next one tomorrow.',
   'refusal.counter_offer.nothing_proposed': 'Switch on the rent or the term to propose something.',
   'refusal.counter_offer.price_too_low': 'Enter a rent of at least PLN 1.',
   'refusal.counter_offer.price_not_lower': 'Enter a rent below the one of the offer. If it is only about the term, switch the rent off.',

@@ -110,7 +110,7 @@ export const pl = {
     'Wyłącza się stosowanie art. 66¹ § 1–3 i art. 68¹ Kodeksu cywilnego: oferta wiąże bez potwierdzania jej otrzymania, a przyjąć ją można tylko bez zmian.',
   'offerDoc.terms.title': 'Treść umowy',
   'offerDoc.terms.counter':
-    'Wynajmujący przyjmuje propozycje zmiany warunków (kontroferty). Propozycja nie jest przyjęciem oferty i nie wstrzymuje rezerwacji innych firm.',
+    'Wynajmujący przyjmuje propozycje zmiany warunków (kontroferty). Propozycja nie jest przyjęciem oferty i nie wstrzymuje rezerwacji innych firm. Jeżeli Wynajmujący podpisze kolejną wersję oferty z zaproponowanymi warunkami, przez {n} godziny od podpisu może ją zarezerwować tylko firma, która je zaproponowała.',
   'offerDoc.terms.annex':
     'Całą treść umowy, ze wszystkimi wariantami, zawiera Załącznik 2. Oferta streszcza ją w § 1–4; w razie różnicy rozstrzyga Załącznik 2.',
   'offerDoc.declarations.title': 'Oświadczenia Wynajmującego',

@@ -9,8 +9,8 @@ import type { Verdict } from '../../../kit/verdict.ts';
 import { type Acting, isActive, isBooked } from '../../machine.ts';
 import { refuse } from '../../refusals.ts';
 import type { FirstRight, OfferFacts } from '../../types.ts';
-import { isExpired } from '../validity.ts';
 import { isSale } from '../sale.ts';
+import { isExpired } from '../validity.ts';
 import { type ProposalForm, proposalVerdict } from './proposal.ts';
 
 /** What the rule of sending looks at. `proposal` is null while only the button is considered; the counts are of the person's company. */

@@ -42,7 +42,10 @@ export const acceptCounterOffer = async (ctx: Ctx, input: Input): Promise<Result
 };
 
 /** The counter-offer that is meant: the one that is named, or the only one that waits. */
-const chosenOf = async (reader: Reader, { offerId, counterOfferId }: Pick<Input, 'offerId' | 'counterOfferId'>): Promise<Result<NamedCounterOffer>> => {
+const chosenOf = async (
+  reader: Reader,
+  { offerId, counterOfferId }: Pick<Input, 'offerId' | 'counterOfferId'>,
+): Promise<Result<NamedCounterOffer>> => {
   if (counterOfferId !== undefined) {
     const named = await counterOfferById(reader, counterOfferId);
     return named?.offerId === offerId ? ok(named) : refused(refuse('counter_offer.not_found'));

@@ -24,7 +24,10 @@ const mailOwnerSide = async (services: Services, tx: Tx, step: CounterOfferStep,
   const other = (await companyNameOf(tx, companyId)) ?? '';
   for (const reader of await partyReaders(tx, landlord)) {
     const path = step.on === 'send' ? `/counter-offer/accept/${offerId}/${reader.uid}?c=${id}` : `/offer/${offerId}`;
-    await mail(services, tx, counterOfferTemplates[step.on], reader, { facts: { ...factsOf(step), other, path }, once: `${id}:${step.on}:${reader.uid}` });
+    await mail(services, tx, counterOfferTemplates[step.on], reader, {
+      facts: { ...factsOf(step), other, path },
+      once: `${id}:${step.on}:${reader.uid}`,
+    });
   }
 };
 
@@ -44,7 +47,8 @@ const factsOf = (step: CounterOfferStep): Omit<CounterOfferFacts, 'other' | 'pat
   const { offer, newPrice, newDuration, expiresAt } = step.row;
   const before = step.on === 'sign' ? step.input.before : step.on === 'send' ? offer.form : null;
   const difference = before === null ? null : differenceOf(before, step.row);
-  const proposed = difference === null ? { rent: newPrice, months: newDuration } : { rent: difference.rent?.after ?? null, months: difference.term?.months ?? null };
+  const proposed =
+    difference === null ? { rent: newPrice, months: newDuration } : { rent: difference.rent?.after ?? null, months: difference.term?.months ?? null };
   return {
     offerId: offer.id,
     name: offer.form.name ?? '',

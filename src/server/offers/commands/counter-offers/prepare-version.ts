@@ -28,7 +28,11 @@ import { documentFacts } from '../prepare-offer.ts';
 type Order = { readonly offerId: Id; readonly uid: Id; readonly cosignerUid: Id | null; readonly counterOfferId: Id };
 
 /** Writes its own progress; what stands in the way ends it with the reason, a fault of ours is tried again. */
-export const prepareVersion = async (services: Services, payload: Order & { readonly runId: Id }, run: Pick<JobRun, 'lastAttempt'>): Promise<void> => {
+export const prepareVersion = async (
+  services: Services,
+  payload: Order & { readonly runId: Id },
+  run: Pick<JobRun, 'lastAttempt'>,
+): Promise<void> => {
   const progress = progressOf(services, payload.runId);
   let no: Refusal | null;
   try {
@@ -60,7 +64,8 @@ const objection = async (reader: Reader, row: OfferRow, counterOffer: CounterOff
 /** A retried job, or a second press: the same version for the same signers, as their company knows them now, is drawn already. */
 const isDrawn = async (reader: Reader, { offerId, uid, cosignerUid, counterOfferId }: Order): Promise<boolean> => {
   const prepared = await preparationOf(reader, offerId);
-  const isSame = prepared?.counterOfferId === counterOfferId && prepared.uid === uid && prepared.landlord.cosigner?.uid === (cosignerUid ?? undefined);
+  const isSame =
+    prepared?.counterOfferId === counterOfferId && prepared.uid === uid && prepared.landlord.cosigner?.uid === (cosignerUid ?? undefined);
   return isSame && (await unchangedParty(reader, prepared.landlord)) !== null;
 };
 
@@ -98,7 +103,12 @@ const draw = async (services: Services, progress: Progress, given: Work): Promis
 type Drawn = { readonly made: Prepared; readonly landlord: PublishedVersion['landlord']; readonly form: OfferRow['form'] };
 
 /** Keeps what was drawn, if the offer and the counter-offer still are what it was drawn from. The running version's document stays the one that counts. */
-const keep = async (services: Services, tx: Tx, { person, row, running, counterOffer }: Work, { made, landlord, form }: Drawn): Promise<Result<null>> => {
+const keep = async (
+  services: Services,
+  tx: Tx,
+  { person, row, running, counterOffer }: Work,
+  { made, landlord, form }: Drawn,
+): Promise<Result<null>> => {
   const now = await lockOffer(tx, row.id);
   if (now === null || now.version !== row.version) return refused(refuse('counter_offer.over'));
   const no = await objection(tx, now, await counterOfferById(tx, counterOffer.id));

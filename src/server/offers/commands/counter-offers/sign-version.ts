@@ -21,13 +21,16 @@ import { type Published, published, recordVersion, type SignedAct, type SigningV
 /** What was drawn for a next version. */
 type NextVersion = PreparationRow & { readonly counterOfferId: Id };
 
+/** Was it drawn for a next version, and not for a project? */
+export const isNextVersion = (prepared: PreparationRow): prepared is NextVersion => prepared.counterOfferId !== null;
+
 /** The owner's side signs the version that takes a counter-offer up; a booking, or the end of the counter-offer, comes before it. */
 export const signNextVersion = async (ctx: Ctx, input: SigningVersion, prepared: NextVersion): Promise<Result<Published>> => {
   const person = signedIn(ctx);
-  await offerEngine.settle(ctx, input.offerId);
   const [row, counterOffer] = [await findOffer(ctx.db, input.offerId), await counterOfferById(ctx.db, prepared.counterOfferId)];
   if (row === null || counterOffer === null) return refused(refuse('offer.not_found'));
-  const no = mayOwn(person, factsOf(row)) ?? maySignNext(person, row, counterOffer, await databaseNow(ctx.db)) ?? (await mayRepresent(ctx.db, person.uid));
+  const no =
+    mayOwn(person, factsOf(row)) ?? maySignNext(person, row, counterOffer, await databaseNow(ctx.db)) ?? (await mayRepresent(ctx.db, person.uid));
   if (no !== null) return refused(no);
   return signVersion(ctx, input, {
     row,
@@ -50,7 +53,12 @@ export const refusalOfPublished = async (ctx: Ctx, { offerId, documentSha256 }: 
 
 type Signer = Parameters<typeof offerActors>[0] & Pick<Person, 'uid'>;
 
-const maySignNext = (person: Extract<Signer, { readonly kind: 'signed-in' }>, row: OfferRow, counterOffer: CounterOfferRow | null, now: Instant): Verdict => {
+const maySignNext = (
+  person: Extract<Signer, { readonly kind: 'signed-in' }>,
+  row: OfferRow,
+  counterOffer: CounterOfferRow | null,
+  now: Instant,
+): Verdict => {
   const offer = factsOf(row);
   const facts = { now, offer, person, problems: [], booking: {}, takingUp: mayTakeUp(counterOffer, row.form, now) };
   const step = decide(offerLifecycle, { state: offer.state, event: 'republish', actors: offerActors(person, offer), facts });

@@ -1,0 +1,80 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { anOpenOffer, proposed, readyToAccept } from '../../../../tests/factories/counter-offers.ts';
+import { anInsertedSigner, type Signer } from '../../../../tests/factories/deals.ts';
+import { must } from '../../../../tests/factories/published-offer.ts';
+import { type TestServer, testServer } from '../../../../tests/kit/server.ts';
+import { counterOffersCalls as calls } from '../../../contract/offers/endpoints/counter-offers.ts';
+import { addDays, dayOf } from '../../../domain/kit/time.ts';
+import { databaseNow } from '../../kit/database/database.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer();
+});
+afterAll(() => server.close());
+
+type Answer = { readonly ok: true } | { readonly ok: false; readonly refusal: { readonly code: string } };
+const codeOf = (answer: Answer): string => (answer.ok ? 'ok' : answer.refusal.code);
+
+it('opens for the person of the address alone, with what would change in the text', async () => {
+  const { landlord, tenant, offerId } = await anOpenOffer(server);
+  const other = await anInsertedSigner(server);
+  const id = await proposed(tenant, offerId, { rent: 6_000_00, months: 48 });
+  const read = async (who: Signer, userUid: string) => codeOf(await who.ask(calls.getCounterOffer, { offerId, userUid, counterOfferId: id }));
+  expect([await read(tenant, landlord.uid), await read(other, other.uid), await read(tenant, tenant.uid)]).toEqual([
+    'counter_offer.no_access',
+    'counter_offer.not_found',
+    'ok',
+  ]);
+  const page = await must(landlord, calls.getCounterOffer, { offerId, userUid: landlord.uid });
+  expect(page).toMatchObject({
+    id,
+    side: 'landlord',
+    version: 1,
+    nextVersion: 2,
+    costs: { before: { rentNet: 6_400_00 }, after: { rentNet: 6_000_00 } },
+    terms: { before: [null, 12, 36], after: [null, 12, 36, 48] },
+    prepared: null,
+    blocker: null,
+  });
+  const plain = (text: string | null): string => (text ?? '').replaceAll('\u00a0', ' ');
+  expect(page.changes.some(({ before, after }) => plain(before).includes('6 400,00') && plain(after).includes('6 000,00'))).toBe(true);
+  expect(page.changes.filter(({ before }) => before === null).map(({ after }) => after?.includes('48'))).toEqual([true]);
+  expect(page.changes.every(({ before, after }) => before !== after)).toBe(true);
+});
+
+it('shows the owner the prepared version, and the tenant nothing of it', async () => {
+  const { landlord, tenant, offerId } = await anOpenOffer(server);
+  await proposed(tenant, offerId, { rent: 6_000_00 });
+  const { documentSha256 } = await readyToAccept(server, landlord, offerId);
+  const [owners, tenants] = [
+    await must(landlord, calls.getCounterOffer, { offerId, userUid: landlord.uid }),
+    await must(tenant, calls.getCounterOffer, { offerId, userUid: tenant.uid }),
+  ];
+  expect([owners.prepared?.document.sha256, tenants.prepared]).toEqual([documentSha256, null]);
+});
+
+it('says why a term that no longer fits cannot be accepted', async () => {
+  const today = dayOf(await databaseNow(server.db));
+  const changes = {
+    availability: addDays(today, 1),
+    availabilityTo: addDays(today, 62),
+    leaseAgreement: {
+      deposit: 1_000_00 as never,
+      payDay: 10,
+      firstPaymentDay: 7,
+      fixedshort: true,
+      fixedshortMonths: 1,
+      nonRentFees: 'in_rent' as const,
+    },
+  };
+  const { landlord, tenant, offerId } = await anOpenOffer(server, changes);
+  await proposed(tenant, offerId, { months: 2 });
+  await server.db.execute(
+    sql`update offer set form = jsonb_set(form, '{availabilityTo}', to_jsonb(${addDays(today, 40)}::text)) where id = ${offerId}`,
+  );
+  const page = await must(landlord, calls.getCounterOffer, { offerId, userUid: landlord.uid });
+  expect([page.blocker, page.allowed]).toEqual(['counter_offer.term_over_availability', ['decline']]);
+  expect(codeOf(await landlord.ask(calls.acceptCounterOffer, { offerId }))).toBe('counter_offer.term_over_availability');
+});
