@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { acceptAndSign, anOpenOffer, propose, proposed, readyToAccept } from '../../../tests/factories/counter-offers.ts';
 import { anInsertedOffer, anInsertedSigner, book, reserveUntil, type Signer, sign } from '../../../tests/factories/deals.ts';
@@ -120,6 +121,15 @@ describe('sending', () => {
     for (let sent = 1; sent < 5; sent += 1) expect(codeOf(await withdraw(tenant, await proposed(tenant, offerId, { rent: 5_000_00 })))).toBe('ok');
     expect(codeOf(await propose(tenant, offerId, { rent: 5_000_00 }))).toBe('counter_offer.too_many');
     expect(await subjectsTo(tenant)).toEqual(['Kontroferta odrzucona: „Lokal z witryną przy Nawrot”']);
+  });
+
+  it('answers whatever numbers come with a refusal that it declares', async () => {
+    const { tenant, offerId } = await anOpenOffer(server);
+    const number = fc.option(fc.oneof(fc.integer({ min: -5, max: 700_000 }), fc.double({ noNaN: true }), fc.maxSafeInteger()));
+    const form = fc.record({ isRentToggleChecked: fc.boolean(), isContractDurationToggleChecked: fc.boolean(), newPrice: number, newDuration: number });
+    const told = new Set<string>();
+    for (const given of fc.sample(form, 30)) told.add(codeOf(await tenant.ask(calls.sendCounterOffer, { offerId, ...given })));
+    expect([...told].filter((code) => code !== 'ok' && !calls.sendCounterOffer.errors.some((declared) => declared === code))).toEqual([]);
   });
 
   it('takes one of two that a company sends at once', async () => {
