@@ -56,15 +56,15 @@ export const expectStaysOnTablet = async ({ page }: Actor, browser: Browser): Pr
   await context.close();
 };
 
-/** Signs the offer with the mailed code and waits until it is active. */
-export const signOffer = async (actor: Actor): Promise<void> => {
+/** Signs the offer, or its next version, with the mailed code and waits until it is active. */
+export const signOffer = async (actor: Actor, act: string = progressWords.pl['confirm.act']): Promise<void> => {
   const { page } = actor;
   await page.locator('[id="f-consents.terms"]').check();
   await page.locator('[id="f-consents.electronic_signature"]').check();
   await page.locator('[id="f-consents.deposit_terms"]').check();
   await enterCode(actor);
   await expectAccessible(page, 'signing of the offer');
-  await page.getByRole('button', { name: progressWords.pl['confirm.act'] }).click();
+  await page.getByRole('button', { name: act }).click();
   await expect(page.getByRole('heading', { name: progressWords.pl['confirm.done'] })).toBeVisible({ timeout: 60_000 });
   await expectAccessible(page, 'published offer');
 };

@@ -4,7 +4,8 @@ import { party, side } from '../companies/schema.ts';
 import { day, documentLink, firstSignature, grosze, id, instant, wordOf } from '../kit/shapes.ts';
 import { offerForm } from '../offers/schema/form.ts';
 import { leaseOption } from '../offers/schema/lease-option.ts';
-import { costs, serviceFees } from '../offers/schema/view.ts';
+import { serviceFees } from '../offers/schema/service-fees.ts';
+import { costs } from '../offers/schema/view.ts';
 
 /** A running reservation as its own side (or the landlord: without document) sees it. */
 export const reservation = z.object({

@@ -126,7 +126,12 @@ describe('sending', () => {
   it('answers whatever numbers come with a refusal that it declares', async () => {
     const { tenant, offerId } = await anOpenOffer(server);
     const number = fc.option(fc.oneof(fc.integer({ min: -5, max: 700_000 }), fc.double({ noNaN: true }), fc.maxSafeInteger()));
-    const form = fc.record({ isRentToggleChecked: fc.boolean(), isContractDurationToggleChecked: fc.boolean(), newPrice: number, newDuration: number });
+    const form = fc.record({
+      isRentToggleChecked: fc.boolean(),
+      isContractDurationToggleChecked: fc.boolean(),
+      newPrice: number,
+      newDuration: number,
+    });
     const told = new Set<string>();
     for (const given of fc.sample(form, 30)) told.add(codeOf(await tenant.ask(calls.sendCounterOffer, { offerId, ...given })));
     expect([...told].filter((code) => code !== 'ok' && !calls.sendCounterOffer.errors.some((declared) => declared === code))).toEqual([]);

@@ -12,4 +12,5 @@ export const privateRoutes: RouteConfigEntry[] = [
   route('offer/preview/:id', 'preview.page.tsx'),
   route('add-offer/verify/:id', 'verify.page.tsx'),
   route('add-offer/confirm/:id', 'confirm.page.tsx'),
+  route('counter-offer/:step/:offerId/:userUid', 'counter-offer.page.tsx'),
 ];

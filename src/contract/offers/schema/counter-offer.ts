@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type CounterOfferEvent, counterOfferStates } from '../../../domain/offers/counter-offer.machine.ts';
 import { documentLink, firstSignature, grosze, id, instant, refusalCode, wordOf } from '../../kit/shapes.ts';
 import { leaseOption } from './lease-option.ts';
+import { serviceFees } from './service-fees.ts';
 
 /** What the running version would change into: the rent before and after, and the term that comes to the others. A part that is proposed no more is null. */
 const difference = z.object({
@@ -47,6 +48,8 @@ export const counterOfferPage = counterOffer.extend({
   costs: z.object({ before: monthly, after: monthly }),
   terms: z.object({ before: z.array(z.int().nullable()), after: z.array(z.int().nullable()) }),
   deposit: grosze,
+  /** Of the version that signing would make. */
+  fees: serviceFees,
   /** How the text of the lease changes; empty once it is over. */
   changes: z.array(changedText),
   answeredAt: instant.nullable(),

@@ -8,6 +8,7 @@ import { day, documentLink, firstSignature, grosze, id, instant, refusalCode, te
 import { counterOffer } from './counter-offer.ts';
 import { offerForm } from './form.ts';
 import { leaseOption } from './lease-option.ts';
+import { serviceFees } from './service-fees.ts';
 
 /** A photo with its two sizes; `thumb` is a thumbhash in base64. */
 export const image = z.object({ id, url: z.string(), smallUrl: z.string(), width: z.int(), height: z.int(), thumb: z.string(), alt: z.string() });
@@ -35,11 +36,6 @@ export const costs = z.object({
   known: z.boolean(),
   metered: grosze.nullable(),
 });
-
-/** The operator's service fee of a side: net, VAT, gross. */
-const fee = z.object({ net: grosze, vat: grosze, gross: grosze });
-/** The service fees of both sides, at the rates frozen in the offer; a project shows today's. */
-export const serviceFees = z.object({ landlord: fee, tenant: fee });
 
 /** A question about the offer. `asker` (name and company) is for the owner's side and admins alone. */
 export const question = z.object({

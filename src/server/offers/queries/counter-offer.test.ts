@@ -5,6 +5,7 @@ import { anInsertedSigner, type Signer } from '../../../../tests/factories/deals
 import { must } from '../../../../tests/factories/published-offer.ts';
 import { type TestServer, testServer } from '../../../../tests/kit/server.ts';
 import { counterOffersCalls as calls } from '../../../contract/offers/endpoints/counter-offers.ts';
+import { offersCalls } from '../../../contract/offers/endpoints.ts';
 import { addDays, dayOf } from '../../../domain/kit/time.ts';
 import { databaseNow } from '../../kit/database/database.ts';
 
@@ -38,6 +39,8 @@ it('opens for the person of the address alone, with what would change in the tex
     prepared: null,
     blocker: null,
   });
+  const today = (await must(landlord, offersCalls.getOffer, { offerId })).private?.fees?.landlord.net ?? 0;
+  expect(page.fees.landlord.net * 6_400_00, 'the service fee of the next version').toBe(today * 6_000_00);
   const plain = (text: string | null): string => (text ?? '').replaceAll('\u00a0', ' ');
   expect(page.changes.some(({ before, after }) => plain(before).includes('6 400,00') && plain(after).includes('6 000,00'))).toBe(true);
   expect(page.changes.filter(({ before }) => before === null).map(({ after }) => after?.includes('48'))).toEqual([true]);

@@ -17,7 +17,7 @@ import { type Ctx, signedIn } from '../../kit/context.ts';
 import { documentById, documentLink } from '../../signing/queries/documents.ts';
 import { firstSignatureOf } from '../../signing/queries/pending.ts';
 import { codeOf, counterOfferView, takingUpVerdict } from '../present/counter-offer.ts';
-import type { OfferForViewer } from '../present/offer.ts';
+import { feesOf, type OfferForViewer } from '../present/offer.ts';
 import { counterOfferById, type NamedCounterOffer, waitingOf } from '../store/counter-offers.ts';
 import { type PublishedVersion, preparationOf, publishedVersion } from '../store/versions.ts';
 import { changedClauses } from './changed-clauses.ts';
@@ -65,7 +65,7 @@ const pageOf = async (ctx: Ctx, { seen, version, side, one }: Shown): Promise<Pa
   const { row, now, offer, facts } = seen;
   const scene = { viewer: ctx.viewer, now, offer, facts };
   const waits = isWaiting(one, now);
-  const [before, after] = [offer.form, waits ? acceptedForm(offer.form, one) : offer.form];
+  const [before, after] = [offer.form, acceptedForm(offer.form, one)];
   const vatStatus = version.landlord.vatStatus;
   const [costsBefore, costsAfter] = [monthlyCosts(before, vatStatus), monthlyCosts(after, vatStatus)];
   const isSigned = one.signedVersion !== null;
@@ -82,6 +82,7 @@ const pageOf = async (ctx: Ctx, { seen, version, side, one }: Shown): Promise<Pa
     costs: { before: costsBefore, after: costsAfter },
     terms: { before: termsOf(before), after: termsOf(after) },
     deposit: before.leaseAgreement?.deposit ?? (0 as Page['deposit']),
+    fees: feesOf(version.feeRates, costsAfter.rentNet),
     changes: waits ? changedClauses(ctx, { version, after }) : [],
     answeredAt: one.answeredAt,
     reason: one.reason,

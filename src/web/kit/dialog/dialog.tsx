@@ -9,7 +9,7 @@ type DialogProps = {
   readonly onClose: () => void;
   /** Names the thing that the dialog is about. */
   readonly title: string;
-  readonly size?: 'm' | 'l' | 'full';
+  readonly size?: 'm' | 'l' | 'xl' | 'full';
   /** A short line above the title, such as "step 1 of 2". */
   readonly above?: ReactNode;
   readonly children: ReactNode;

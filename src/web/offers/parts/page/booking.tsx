@@ -13,6 +13,10 @@ const bringForm = () => import('../booking/booking-form.tsx');
 // On the page of those who may book it stands from the beginning; nobody else fetches it.
 const BookingForm = import.meta.env.SSR ? (await bringForm()).default : lazy(bringForm);
 
+const bringCounterOffers = () => import('../counter-offers/counter-offers.tsx');
+// The same for those who see the terms.
+const CounterOffers = import.meta.env.SSR ? (await bringCounterOffers()).default : lazy(bringCounterOffers);
+
 const Price = ({ offer, terms }: { readonly offer: OfferViewData; readonly terms: OfferTerms }) => {
   const sale = isSale(offer.form);
   const t = useWords(offerWords);
@@ -78,6 +82,11 @@ export const OfferBooking = ({ offer }: { readonly offer: OfferViewData }) => {
           </Suspense>
         ) : (
           <NoBooking offer={offer} />
+        )}
+        {terms && !sale && (
+          <Suspense>
+            <CounterOffers offer={offer} terms={terms} />
+          </Suspense>
         )}
       </div>
       {mayBook && <Next deposit={f.money(terms.deposit)} />}

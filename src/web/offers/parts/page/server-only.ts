@@ -6,6 +6,7 @@ import '../../../kit/lists/facts.module.css';
 import '../../../kit/parts/native-field.module.css';
 import '../../../kit/parts/note.module.css';
 import '../fees/service-fees.module.css';
+import '../counter-offers/counter-offers.module.css';
 import './costs.module.css';
 import './details.module.css';
 import '../favourite/heart.module.css';

@@ -1,0 +1,166 @@
+/** What binds today beside what would bind, in figures, in the lease's own words, and in what it means. */
+
+import { IconArrowRight, IconEqual } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { bookingNumbers } from '../../../../domain/kit/numbers.ts';
+import { counterOfferWords } from '../../../../words/offers/counter-offer.ts';
+import { useFormat } from '../../../kit/words/format.ts';
+import { useWords } from '../../../kit/words/words.ts';
+import styles from './comparison.module.css';
+import type { CounterOfferData } from './data.ts';
+import { useTerms } from './terms.ts';
+import { isLettersOnly, wordDifference } from './word-difference.ts';
+
+type Props = { readonly counterOffer: CounterOfferData };
+
+/** How the lease's text changes, and what that means to the owner. */
+export const Consequences = ({ counterOffer }: Props) => (
+  <>
+    {counterOffer.changes.length > 0 && <Changes counterOffer={counterOffer} />}
+    {counterOffer.side === 'landlord' && counterOffer.state === 'OPEN' && <Meaning counterOffer={counterOffer} />}
+  </>
+);
+
+/** Only what changes stands in the table; the rest is one line. */
+export const Figures = ({ counterOffer }: Props) => {
+  const t = useWords(counterOfferWords);
+  const f = useFormat();
+  const { costs, terms, version, nextVersion, difference, deposit, validTo } = counterOffer;
+  const { before, after } = costs;
+  // What it asked for is in the offer by now.
+  if (difference.rent === null && difference.term === null) return null;
+  return (
+    <>
+      <table className={styles['figures']}>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">
+              {t('table.now')} <small>{t('table.version', { n: version })}</small>
+            </th>
+            <td />
+            <th scope="col">
+              {t('table.after')} <small>{t('table.version', { n: nextVersion })}</small>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {difference.rent && (
+            <Row
+              name={t('table.rent')}
+              before={[f.money(before.rentNet), t('table.perMetre', { price: f.money(before.rentPerMetre) })]}
+              after={[f.money(after.rentNet), t('table.perMetre', { price: f.money(after.rentPerMetre) })]}
+            />
+          )}
+          {difference.term && <Terms terms={terms} added={difference.term.months} />}
+          <Row name={t('table.gross')} before={[f.money(before.gross)]} after={[f.money(after.gross)]} />
+        </tbody>
+      </table>
+      <p className={styles['same']}>
+        <IconEqual size={20} stroke={1.5} aria-hidden />
+        <span>{t('table.same', { deposit: f.money(deposit), fees: f.money(before.feesNet), day: f.instant(validTo) })}</span>
+      </p>
+    </>
+  );
+};
+
+type Cell = readonly [main: ReactNode, note?: ReactNode];
+
+const Row = ({ name, before, after }: { readonly name: string; readonly before: Cell; readonly after: Cell }) => (
+  <tr>
+    <th scope="row">{name}</th>
+    <td>
+      <b>{before[0]}</b>
+      {before[1] && <small>{before[1]}</small>}
+    </td>
+    <td className={styles['to']}>
+      <IconArrowRight size={18} stroke={1.5} aria-hidden />
+    </td>
+    <td className={styles['after']}>
+      <b>{after[0]}</b>
+      {after[1] && <small>{after[1]}</small>}
+    </td>
+  </tr>
+);
+
+const Terms = ({ terms, added }: { readonly terms: CounterOfferData['terms']; readonly added: number }) => {
+  const t = useWords(counterOfferWords);
+  const listed = useTerms();
+  const after = (
+    <>
+      {terms.before.length > 0 && <>{listed(terms.before)}, </>}
+      <ins>{t('months', { n: added })}</ins>
+    </>
+  );
+  return <Row name={t('table.terms')} before={[listed(terms.before)]} after={[after]} />;
+};
+
+const Changes = ({ counterOffer: { changes } }: Props) => {
+  const t = useWords(counterOfferWords);
+  const told = changes.map(({ before, after, ...clause }) => ({ ...clause, pieces: wordDifference(before ?? '', after ?? '') }));
+  const widened = told.filter(({ pieces }) => isLettersOnly(pieces)).map(({ number }) => number);
+  return (
+    <section className={styles['section']}>
+      <h2>{t('text.title')}</h2>
+      <dl className={styles['text']}>
+        {told
+          .filter(({ pieces }) => !isLettersOnly(pieces))
+          .map(({ number, title, pieces }, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: clauses of one number, never moved
+            <div key={`${number} ${at}`}>
+              <dt>
+                {number} <span>{title}</span>
+              </dt>
+              <dd>
+                {pieces.map(({ kind, text }, place) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text, never moved
+                  <Piece key={place} kind={kind} text={text} />
+                ))}
+              </dd>
+            </div>
+          ))}
+      </dl>
+      {widened.length > 0 && <p className={styles['widened']}>{t('text.widened', { numbers: [...new Set(widened)].join(', ') })}</p>}
+    </section>
+  );
+};
+
+const Piece = ({ kind, text }: ReturnType<typeof wordDifference>[number]) => {
+  const t = useWords(counterOfferWords);
+  if (kind === 'same') return <>{text} </>;
+  const Tag = kind === 'removed' ? 'del' : 'ins';
+  return (
+    <>
+      <span className="sr">{t(kind === 'removed' ? 'text.removed' : 'text.added')} </span>
+      <Tag>{text}</Tag>{' '}
+    </>
+  );
+};
+
+const Meaning = ({ counterOffer: { difference, company } }: Props) => {
+  const t = useWords(counterOfferWords);
+  const f = useFormat();
+  return (
+    <section className={styles['section']}>
+      <h2>{t('means.title')}</h2>
+      <div className={styles['means']}>
+        {difference.rent && (
+          <p>
+            <b>−{f.money((difference.rent.before - difference.rent.after) * 12)}</b>
+            <span>{t('means.rent')}</span>
+          </p>
+        )}
+        {difference.term && (
+          <p>
+            <b>+{t('months', { n: difference.term.months })}</b>
+            <span>{t('means.term')}</span>
+          </p>
+        )}
+        <p>
+          <b>{bookingNumbers.counterOfferFirstRightHours} h</b>
+          <span>{t('means.right', { company })}</span>
+        </p>
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,136 @@
+/** Counter-offers on the page of their offer: proposing, one's own, and those that wait for the owner. */
+
+import { IconArrowsExchange, IconShieldCheck } from '@tabler/icons-react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { counterOffersCalls } from '../../../../contract/offers/endpoints/counter-offers.ts';
+import { counterOfferWords } from '../../../../words/offers/counter-offer.ts';
+import { useViewer } from '../../../accounts/parts/session.ts';
+import { useAct } from '../../../kit/calls/use-act.ts';
+import { useRefusalText } from '../../../kit/calls/use-refusal.ts';
+import { useToast } from '../../../kit/dialog/toasts.tsx';
+import { Link } from '../../../kit/page/link.tsx';
+import { Button } from '../../../kit/parts/button.tsx';
+import { useFormat } from '../../../kit/words/format.ts';
+import { useWords } from '../../../kit/words/words.ts';
+import type { OfferTerms, OfferViewData } from '../page/view.ts';
+import styles from './counter-offers.module.css';
+
+const CounterDialog = lazy(() => import('./counter-dialog.tsx'));
+
+type CounterOffer = OfferViewData['counterOffers'][number];
+type Props = { readonly offer: OfferViewData; readonly terms: OfferTerms };
+
+/** For people who see the offer's terms; nothing where counter-offers are not taken and never were. */
+export default function CounterOffers({ offer, terms }: Props) {
+  const parts = [
+    offer.firstRight && <FirstRight key="right" offer={offer} right={offer.firstRight} />,
+    offer.isOwner ? <Waiting key="waiting" offer={offer} terms={terms} /> : <Own key="own" offer={offer} terms={terms} />,
+  ];
+  return <div className={styles['counter']}>{parts}</div>;
+}
+
+const FirstRight = ({ offer, right }: { readonly offer: OfferViewData; readonly right: NonNullable<OfferViewData['firstRight']> }) => {
+  const t = useWords(counterOfferWords);
+  const f = useFormat();
+  const whose = offer.isOwner ? 'own' : right.mine ? 'mine' : 'other';
+  return (
+    <p className={`${styles['right']} ${right.mine ? styles['mine'] : ''}`}>
+      <IconShieldCheck size={20} stroke={1.5} aria-hidden />
+      <span>{t(`right.${whose}`, { time: f.instant(right.until) })}</span>
+    </p>
+  );
+};
+
+/** What the company proposed last, and the button to propose something. */
+const Own = ({ offer, terms }: Props) => {
+  const t = useWords(counterOfferWords);
+  const [isOpen, setOpen] = useState(false);
+  const [last] = offer.counterOffers;
+  const mayPropose = offer.allowed.includes('counter');
+  return (
+    <>
+      {last && <Mine offer={offer} counterOffer={last} />}
+      {mayPropose && (
+        <Button full onClick={() => setOpen(true)}>
+          <IconArrowsExchange size={20} stroke={1.5} aria-hidden />
+          {t('propose')}
+        </Button>
+      )}
+      {isOpen && mayPropose && (
+        <Suspense>
+          <CounterDialog offer={offer} terms={terms} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+};
+
+const Mine = ({ offer, counterOffer }: { readonly offer: OfferViewData; readonly counterOffer: CounterOffer }) => {
+  const t = useWords(counterOfferWords);
+  const f = useFormat();
+  const viewer = useViewer();
+  const { id, state, expiresAt } = counterOffer;
+  if (state === 'NEW') return null;
+  return (
+    <section className={styles['box']}>
+      <h3>{t(`mine.${state}`)}</h3>
+      <Proposes counterOffer={counterOffer} />
+      <p>{t(`mine.${state}.text`, { time: f.instant(expiresAt) })}</p>
+      {viewer.kind === 'signed-in' && <Link to={`/counter-offer/accept/${offer.id}/${viewer.uid}?c=${id}`}>{t('mine.see')}</Link>}
+      {counterOffer.allowed.includes('withdraw') && <Withdraw id={id} />}
+    </section>
+  );
+};
+
+/** Takes a counter-offer back. */
+export const Withdraw = ({ id }: { readonly id: string }) => {
+  const t = useWords(counterOfferWords);
+  const act = useAct();
+  const toast = useToast();
+  const refusalText = useRefusalText();
+  const withdraw = async (): Promise<void> => {
+    const answer = await act(counterOffersCalls.withdrawCounterOffer, { counterOfferId: id });
+    if (answer.ok) toast.good(t('withdraw.done'));
+    else toast.bad(refusalText(answer.refusal));
+  };
+  return (
+    <Button full onClick={() => void withdraw()} busy={act.busy && t('withdrawing')}>
+      {t('withdraw')}
+    </Button>
+  );
+};
+
+/** What waits for the owner's answer. */
+const Waiting = ({ offer, terms }: Props) => {
+  const t = useWords(counterOfferWords);
+  const f = useFormat();
+  const viewer = useViewer();
+  if (offer.counterOffers.length === 0)
+    return terms.counteroffer && offer.state === 'ACTIVE' ? <p className={styles['none']}>{t('own.none')}</p> : null;
+  return (
+    <section className={styles['box']}>
+      <h3>{t('own.title', { n: offer.counterOffers.length })}</h3>
+      <ul>
+        {offer.counterOffers.map((one) => (
+          <li key={one.id}>
+            <b>{one.company}</b>
+            <Proposes counterOffer={one} />
+            <p>{t('own.until', { time: f.instant(one.expiresAt) })}</p>
+            {viewer.kind === 'signed-in' && <Link to={`/counter-offer/accept/${offer.id}/${viewer.uid}?c=${one.id}`}>{t('own.act')}</Link>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+/** The proposal in one line. */
+const Proposes = ({ counterOffer: { newPrice, newDuration } }: { readonly counterOffer: CounterOffer }): ReactNode => {
+  const t = useWords(counterOfferWords);
+  const f = useFormat();
+  const parts = [
+    newPrice !== null && t('proposes.rent', { price: f.money(newPrice) }),
+    newDuration !== null && t('proposes.term', { months: t('months', { n: newDuration }) }),
+  ].filter((part) => part !== false);
+  return <p className={styles['proposes']}>{parts.join(', ')}</p>;
+};

@@ -1,0 +1,183 @@
+/** What the reader of a counter-offer may do about it. */
+
+import { IconBell, IconSignature, IconX } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { counterOffersCalls } from '../../../../contract/offers/endpoints/counter-offers.ts';
+import { bookingNumbers, counterOfferNumbers } from '../../../../domain/kit/numbers.ts';
+import { counterOfferWords } from '../../../../words/offers/counter-offer.ts';
+import { offerFormWords } from '../../../../words/offers/form.ts';
+import { offerRefusalWords } from '../../../../words/offers/refusals.ts';
+import { NextStepNote } from '../../../accounts/parts/next-step-note.tsx';
+import { useViewer } from '../../../accounts/parts/session.ts';
+import { useCosigner } from '../../../companies/parts/use-cosigner.tsx';
+import { useAct } from '../../../kit/calls/use-act.ts';
+import { useRefusalText } from '../../../kit/calls/use-refusal.ts';
+import { ReasonDialog } from '../../../kit/dialog/reason-dialog.tsx';
+import { useToast } from '../../../kit/dialog/toasts.tsx';
+import { publicPath } from '../../../kit/page/addresses.ts';
+import { Button, ButtonLink } from '../../../kit/parts/button.tsx';
+import { Note } from '../../../kit/parts/note.tsx';
+import { useFieldText } from '../../../kit/words/field-text.ts';
+import { useFormat } from '../../../kit/words/format.ts';
+import { useLang, useWords } from '../../../kit/words/words.ts';
+import { FirstSignature, waitsForOther } from '../../../signing/parts/first-signature.tsx';
+import styles from './counter-offer-view.module.css';
+import { Withdraw } from './counter-offers.tsx';
+import type { CounterOfferData } from './data.ts';
+
+type Props = { readonly counterOffer: CounterOfferData };
+
+export const Decision = ({ counterOffer, isDeclining }: Props & { readonly isDeclining: boolean }) => (
+  <aside className={styles['decision']}>
+    {counterOffer.side === 'landlord' && counterOffer.state === 'OPEN' ? (
+      <OwnerDecision counterOffer={counterOffer} isDeclining={isDeclining} />
+    ) : (
+      <Standing counterOffer={counterOffer} />
+    )}
+  </aside>
+);
+
+const OwnerDecision = ({ counterOffer, isDeclining }: Props & { readonly isDeclining: boolean }) => {
+  const t = useWords(counterOfferWords);
+  const f = useFormat();
+  const { company, nextVersion, offerNumber, validTo, expiresAt, blocker } = counterOffer;
+  return (
+    <>
+      <h2>{t('decision.title')}</h2>
+      <ul>
+        <Point icon={<IconSignature size={20} stroke={1.5} aria-hidden />}>
+          {t('decision.accept', { n: nextVersion, number: String(offerNumber) })}
+        </Point>
+        <Point icon={<IconBell size={20} stroke={1.5} aria-hidden />}>
+          {t('decision.tell', { company, hours: String(bookingNumbers.counterOfferFirstRightHours) })}
+        </Point>
+        <Point icon={<IconX size={20} stroke={1.5} aria-hidden />}>{t('decision.decline', { day: f.instant(validTo) })}</Point>
+      </ul>
+      {blocker && <Blocker code={blocker} />}
+      <Accept counterOffer={counterOffer} />
+      <Decline counterOffer={counterOffer} isDeclining={isDeclining} />
+      <p className={styles['note']}>{t('decision.until', { time: f.instant(expiresAt) })}</p>
+    </>
+  );
+};
+
+const Point = ({ icon, children }: { readonly icon: ReactNode; readonly children: ReactNode }) => (
+  <li>
+    {icon}
+    <span>{children}</span>
+  </li>
+);
+
+/** What stands in the way, in the words of the refusal; what the person lacks has its own note with the way to it. */
+const Blocker = ({ code }: { readonly code: NonNullable<CounterOfferData['blocker']> }) => {
+  const t = useWords(counterOfferWords);
+  const fieldText = useFieldText(offerRefusalWords);
+  return `refusal.${code}` in offerRefusalWords.pl ? (
+    <Note tone="amber" title={t('decision.blocked')}>
+      {fieldText({ code }, '')}
+    </Note>
+  ) : (
+    <NextStepNote words={offerFormWords} />
+  );
+};
+
+/** Orders the next version, or leads to its signature once it is drawn. */
+const Accept = ({ counterOffer }: Props) => {
+  const t = useWords(counterOfferWords);
+  const { id, offerId, nextVersion: n, prepared, blocker, allowed } = counterOffer;
+  const viewer = useViewer();
+  const navigate = useNavigate();
+  const act = useAct();
+  const toast = useToast();
+  const refusalText = useRefusalText();
+  const to = `/counter-offer/sign/${offerId}/${viewer.kind === 'signed-in' ? viewer.uid : ''}?c=${id}`;
+  const cosigner = useCosigner((answer) => (answer.ok ? navigate(to) : toast.bad(refusalText(answer.refusal))));
+  const prepare = () =>
+    cosigner.run((cosignerUid) => act(counterOffersCalls.acceptCounterOffer, { offerId, counterOfferId: id, ...(cosignerUid && { cosignerUid }) }));
+  if (!allowed.includes('sign') && blocker !== null) return null;
+  const first = prepared?.firstSignature ?? null;
+  return (
+    <>
+      {first && <FirstSignature first={first} />}
+      {prepared && prepared.namedSigners !== null && !first && (
+        <p className={styles['note']}>{t('sign.waits', { n, names: prepared.namedSigners })}</p>
+      )}
+      {prepared && prepared.namedSigners === null && !waitsForOther(first) && (
+        <ButtonLink kind="main" size="l" full to={to}>
+          {t('sign', { n })}
+        </ButtonLink>
+      )}
+      {(prepared === null || (prepared.namedSigners !== null && !first)) && (
+        <Button kind="main" size="l" full onClick={() => void prepare()} busy={act.busy && t('accept.busy', { n })}>
+          {t(prepared === null ? 'accept' : 'sign.anew', { n })}
+        </Button>
+      )}
+      {cosigner.dialog}
+    </>
+  );
+};
+
+const Decline = ({ counterOffer, isDeclining }: Props & { readonly isDeclining: boolean }) => {
+  const t = useWords(counterOfferWords);
+  const act = useAct();
+  const toast = useToast();
+  const refusalText = useRefusalText();
+  const [isOpen, setOpen] = useState(isDeclining);
+  const { id, company, allowed } = counterOffer;
+  if (!allowed.includes('decline')) return null;
+  const send = async (reason: string): Promise<string | undefined> => {
+    const answer = await act(counterOffersCalls.declineCounterOffer, { counterOfferId: id, ...(reason && { reason }) });
+    if (!answer.ok) return refusalText(answer.refusal);
+    toast.good(t('decline.done'));
+    return undefined;
+  };
+  return (
+    <>
+      <Button size="l" full onClick={() => setOpen(true)}>
+        {t('decline')}
+      </Button>
+      {isOpen && (
+        <ReasonDialog
+          title={t('decline.title', { company })}
+          label={t('decline.label')}
+          hint={t('decline.hint')}
+          maxLength={counterOfferNumbers.reasonMax}
+          minLength={0}
+          tooShort=""
+          texts={{ act: t('decline'), busy: t('decline.busy'), cancel: t('back') }}
+          onClose={() => setOpen(false)}
+          onSend={send}
+        />
+      )}
+    </>
+  );
+};
+
+/** How it stands, for whoever has nothing to decide. */
+const Standing = ({ counterOffer }: Props) => {
+  const t = useWords(counterOfferWords);
+  const f = useFormat();
+  const lang = useLang();
+  const { id, offerId, state, side, expiresAt, reason, firstRightUntil, allowed } = counterOffer;
+  return (
+    <>
+      {side === 'tenant' && state !== 'NEW' && (
+        <>
+          <h2>{t(`mine.${state}`)}</h2>
+          <p>{t(`mine.${state}.text`, { time: f.instant(expiresAt) })}</p>
+        </>
+      )}
+      {firstRightUntil && <Note tone="green">{t(side === 'tenant' ? 'right.mine' : 'right.own', { time: f.instant(firstRightUntil) })}</Note>}
+      {reason && (
+        <Note tone="navy" title={t('reason')}>
+          {reason}
+        </Note>
+      )}
+      <ButtonLink kind={side === 'tenant' && state === 'SIGNED' ? 'main' : 'line'} size="l" full to={publicPath(lang, `/offer/${offerId}`)}>
+        {t('see')}
+      </ButtonLink>
+      {side === 'tenant' && allowed.includes('withdraw') && <Withdraw id={id} />}
+    </>
+  );
+};
