@@ -130,7 +130,7 @@ const rows = [
     on: 'republish',
     by: ['owner'],
     when: mayRepublish,
-    effects: ['freezeVersion', 'refreshListing', 'sealVersion', 'signCounterOffer'],
+    effects: ['freezeVersion', 'refreshListing', 'sealVersion', 'signCounterOffer', 'mailFavourites'],
   },
   {
     from: ['ACTIVE'],

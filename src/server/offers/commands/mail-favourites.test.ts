@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { acceptAndSign, anOpenOffer, proposed } from '../../../../tests/factories/counter-offers.ts';
 import { anInsertedOffer, anInsertedSigner, book, reserveUntil, type Signer, sign } from '../../../../tests/factories/deals.ts';
 import { must } from '../../../../tests/factories/published-offer.ts';
 import { type TestPerson, type TestServer, testServer } from '../../../../tests/kit/server.ts';
@@ -48,6 +49,18 @@ it('mails a keeper when the offer is reserved, free again and let, and the compa
   expect(await news(landlord)).toEqual([]);
   // Tenant hears of the other company's reservation and lease, not of their own.
   expect(await news(tenant)).toHaveLength(2);
+});
+
+it('mails a keeper when the next version is signed, with the rent before and after', async () => {
+  const { landlord: owner, tenant: company, offerId } = await anOpenOffer(server);
+  await must(keeper, offersCalls.addFavourite, { offerId });
+  await must(company, offersCalls.addFavourite, { offerId });
+  await proposed(company, offerId, { rent: 6_000_00 });
+  await acceptAndSign(server, owner, offerId);
+  expect(await news(keeper)).toEqual([expect.stringContaining('lepsze warunki')]);
+  const [letter] = (await server.mailsTo(keeper.email)).filter(({ subject }) => subject.includes('lepsze warunki'));
+  expect(letter?.text.replaceAll('\u00a0', ' ')).toContain('6 400,00 zł, teraz 6 000,00 zł');
+  expect(await news(company)).toEqual([]);
 });
 
 it('mails nothing to who keeps it no longer or has not confirmed an address, nor of an offer that was hidden or ran out meanwhile', async () => {

@@ -2,7 +2,6 @@
 
 import type { Id, Instant } from '../../../domain/kit/brand.ts';
 import { ok } from '../../../domain/kit/verdict.ts';
-import { isActive, isBooked, isSigned } from '../../../domain/offers/machine.ts';
 import { cardFacts } from '../../../domain/offers/rules/card.ts';
 import { isExpired } from '../../../domain/offers/rules/validity.ts';
 import type { OfferState } from '../../../domain/offers/types.ts';
@@ -11,13 +10,20 @@ import { peopleByUid } from '../../accounts/queries.ts';
 import type { Services } from '../../kit/context.ts';
 import { databaseNow } from '../../kit/database/database.ts';
 import { transact } from '../../kit/database/transaction.ts';
-import { favouriteChanged } from '../mail/favourite.ts';
+import { type FavouriteChange, favouriteChanged } from '../mail/favourite.ts';
 import { keepersAfter } from '../store/favourites.ts';
 import { findOffer, type OfferRow } from '../store/offers.ts';
 import { named } from './mail-owner.ts';
 
-type Change = { readonly offerId: Id; readonly state: OfferState; readonly at: string; readonly companyId: Id | null };
-type News = { readonly change: 'reserved' | 'free' | 'let'; readonly until: Instant | null };
+type Change = {
+  readonly offerId: Id;
+  readonly change: FavouriteChange;
+  readonly state: OfferState;
+  readonly at: string;
+  readonly companyId: Id | null;
+  readonly priceBefore: number | null;
+};
+type News = { readonly until: Instant | null; readonly rent: { readonly before: number; readonly after: number } | null };
 
 const batch = 100;
 
@@ -28,14 +34,15 @@ export const mailChangeOfFavourite = async (services: Services, change: Change):
 };
 
 /** Mails the next batch; answers the last uid of it, or null when nobody is left. */
-const mailBatch = async (services: Services, { offerId, state, at, companyId }: Change, after: Id): Promise<Id | null> => {
+const mailBatch = async (services: Services, told: Change, after: Id): Promise<Id | null> => {
+  const { offerId, change, at, companyId } = told;
   const done = await transact(services, async (tx) => {
     const [row, now] = await Promise.all([findOffer(tx, offerId), databaseNow(tx)]);
-    const news = row !== null && row.state === state ? newsOf(row, now) : null;
+    const news = row === null ? null : newsOf(row, told, now);
     if (row === null || news === null) return ok(null);
     const companyIds = [row.companyId, companyId].filter((id) => id !== null);
     const uids = await keepersAfter(tx, offerId, after, { ownerUid: row.ownerUid, companyIds }, batch);
-    const facts = { ...named(row), address: cardFacts(row.form).address, ...news };
+    const facts = { ...named(row), address: cardFacts(row.form).address, change, ...news };
     for (const person of await peopleByUid(tx, uids))
       await mail(services, tx, favouriteChanged, person, { facts, once: `${offerId}:${at}:${person.uid}` });
     return ok(uids.length < batch ? null : (uids.at(-1) ?? null));
@@ -43,10 +50,14 @@ const mailBatch = async (services: Services, { offerId, state, at, companyId }: 
   return done.ok ? done.value : null;
 };
 
-/** What there is to tell; nothing of an offer that a moderator hid or that ran out. */
-const newsOf = (row: OfferRow, now: Instant): News | null => {
-  if (row.hiddenReason !== null) return null;
-  if (isSigned(row.state)) return { change: 'let', until: null };
-  if (isBooked(row.state)) return { change: 'reserved', until: row.reservation?.reservedUntil ?? null };
-  return isActive(row.state) && !isExpired(row, now) ? { change: 'free', until: row.validTo } : null;
+/** What there is to tell; nothing of an offer that went on meanwhile, that a moderator hid or that ran out. */
+const newsOf = (row: OfferRow, { change, state, priceBefore }: Change, now: Instant): News | null => {
+  if (row.state !== state || row.hiddenReason !== null) return null;
+  if (change === 'let') return { until: null, rent: null };
+  if (change === 'reserved') return { until: row.reservation?.reservedUntil ?? null, rent: null };
+  if (isExpired(row, now)) return null;
+  if (change === 'free') return { until: row.validTo, rent: null };
+  const price = row.form.price ?? null;
+  const isLower = priceBefore !== null && price !== null && price < priceBefore;
+  return { until: row.firstRight?.until ?? null, rent: isLower ? { before: priceBefore, after: price } : null };
 };

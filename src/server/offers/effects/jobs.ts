@@ -3,6 +3,7 @@
 import { z } from 'zod';
 import { offerStates } from '../../../domain/offers/types.ts';
 import { defineJob } from '../../kit/jobs/jobs.ts';
+import { favouriteChanges } from '../mail/favourite.ts';
 
 /** The project flow: check data and photos, draw the project and the offer to be signed, mail the project. */
 export const prepareProject = defineJob({
@@ -34,7 +35,15 @@ export const sealOffer = defineJob({
 /** Mails those who keep an offer among their favourites what became of it; `companyId` is the company that brought it about and needs no telling. */
 export const mailFavourites = defineJob({
   name: 'offers.mail_favourites',
-  payload: z.object({ offerId: z.string(), state: z.enum(offerStates), at: z.string(), companyId: z.string().nullable() }),
+  payload: z.object({
+    offerId: z.string(),
+    change: z.enum(favouriteChanges),
+    state: z.enum(offerStates),
+    at: z.string(),
+    companyId: z.string().nullable(),
+    /** The net rent before the change. */
+    priceBefore: z.number().nullable(),
+  }),
   key: ({ offerId, at }) => `${offerId}:${at}`,
 });
 

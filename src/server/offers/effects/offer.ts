@@ -1,3 +1,5 @@
+import type { EventsOf } from '../../../domain/kit/lifecycle.ts';
+import type { OfferLifecycle } from '../../../domain/offers/machine.ts';
 import { isSale } from '../../../domain/offers/rules/sale.ts';
 import { newId } from '../../kit/database/ids.ts';
 import { enqueue } from '../../kit/jobs/jobs.ts';
@@ -8,9 +10,19 @@ import { voidVersion } from '../commands/counter-offers/void-version.ts';
 import { mailOwner, named } from '../commands/mail-owner.ts';
 import { counterOfferEngine } from '../lifecycle/counter-offer.ts';
 import { offerEngine } from '../lifecycle.ts';
+import type { FavouriteChange } from '../mail/favourite.ts';
 import { offerHidden, offerShown } from '../mail.ts';
 import { dropPreparation, insertVersion } from '../store/versions.ts';
 import { mailFavourites, sealOffer } from './jobs.ts';
+
+/** What each step means to those who keep the offer. */
+const changes: Readonly<Record<EventsOf<OfferLifecycle, 'mailFavourites'>, FavouriteChange>> = {
+  book: 'reserved',
+  expire: 'free',
+  withdraw: 'free',
+  sign: 'let',
+  republish: 'terms',
+};
 
 /** What a step of an offer causes in this room. */
 export const offerEffects = offerEngine.effects({
@@ -41,9 +53,10 @@ export const offerEffects = offerEngine.effects({
     await startProgress(tx, { runId, offerId: offer.id, flow: 'offer-signing', uid: uid ?? offer.ownerUid });
     await enqueue(services, tx, sealOffer, { offerId: offer.id, version: offer.version, runId });
   },
-  mailFavourites: async (services, tx, { row: offer, before, to, now }) => {
-    const companyId = offer.reservation?.companyId ?? before.reservation?.companyId ?? null;
-    await enqueue(services, tx, mailFavourites, { offerId: offer.id, state: to, at: now, companyId });
+  mailFavourites: async (services, tx, { row: offer, before, on, to, now }) => {
+    const holder = on === 'republish' ? offer.firstRight : (offer.reservation ?? before.reservation);
+    const told = { offerId: offer.id, change: changes[on], state: to, at: now, companyId: holder?.companyId ?? null };
+    await enqueue(services, tx, mailFavourites, { ...told, priceBefore: before.form.price ?? null });
   },
   mailHidden: (services, tx, { row: offer }) =>
     mailOwner(services, tx, offer, offerHidden, { ...named(offer), sale: isSale(offer.form), reason: offer.hiddenReason ?? '' }, newId()),

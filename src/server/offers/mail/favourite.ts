@@ -6,15 +6,21 @@ import { translator } from '../../../words/kit/words.ts';
 import { favouriteMailWords } from '../../../words/offers/favourite-mail.ts';
 import { mailTemplate } from '../../kit/mail/template.ts';
 
+/** What those who keep an offer are told of. */
+export const favouriteChanges = ['reserved', 'free', 'let', 'terms'] as const;
+export type FavouriteChange = (typeof favouriteChanges)[number];
+
 export const favouriteChanged = mailTemplate({
   id: 'offers.favourite',
-  about: 'An offer was reserved, is free again or was let; to those who keep it among their favourites.',
+  about: 'An offer was reserved, is free again, was let, or has better terms; to those who keep it among their favourites.',
   facts: z.object({
     offerId: z.string(),
     name: z.string(),
     address: z.string(),
-    change: z.enum(['reserved', 'free', 'let']),
-    /** End of the reservation, or of the offer that is free again. */
+    change: z.enum(favouriteChanges),
+    /** Net rents of a month; null where it stays. */
+    rent: z.object({ before: z.number(), after: z.number() }).nullable(),
+    /** End of the reservation, of the first right of another company, or of the offer that is free again. */
     until: z
       .string()
       .transform((at) => at as Instant)
@@ -25,21 +31,24 @@ export const favouriteChanged = mailTemplate({
     name: 'Nawrot 14, witryna',
     address: 'Nawrot 14, Pabianice',
     change: 'reserved',
+    rent: null,
     until: '2026-11-21T09:15:00Z' as Instant,
   },
-  render: ({ offerId, name, address, change, until }, m) => {
+  render: ({ offerId, name, address, change, rent, until }, m) => {
     const w = translator(favouriteMailWords[m.lang], m.lang);
     const time = until === null ? '' : m.instant(until);
+    const rows: readonly (readonly [string, string])[] = [
+      [w('label.offer'), name],
+      [w('label.address'), address],
+      ...(rent === null ? [] : [[w('label.rent'), w('rent.change', { before: m.money(rent.before), after: m.money(rent.after) })] as const]),
+    ];
     return {
       subject: w(`${change}.subject`, { name }),
       preheader: w(`${change}.preheader`),
       blocks: [
         m.heading(w(`${change}.heading`)),
         m.text(w(`${change}.text`, { time })),
-        m.facts([
-          [w('label.offer'), name],
-          [w('label.address'), address],
-        ]),
+        m.facts(rows),
         m.button(w(`${change}.button`), m.link(`/offer/${offerId}`)),
         m.note(w('note')),
       ],

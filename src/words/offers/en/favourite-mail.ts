@@ -5,6 +5,8 @@ import type { pl } from '../pl/favourite-mail.ts';
 export const en = {
   'label.offer': 'Offer',
   'label.address': 'Address',
+  'label.rent': 'Net rent a month',
+  'rent.change': '{before}, now {after}',
   'reserved.subject': 'Your favourite offer “{name}” is reserved',
   'reserved.preheader': 'Another company comes first until its reservation ends.',
   'reserved.heading': 'Somebody reserved premises from your favourites',
@@ -21,5 +23,11 @@ export const en = {
   'let.heading': 'Premises from your favourites were let',
   'let.text': 'Another company signed the lease. The page of the offer shows similar premises.',
   'let.button': 'See similar premises',
+  'terms.subject': 'Your favourite offer “{name}” has better terms',
+  'terms.preheader': 'The landlord signed a new version of the offer.',
+  'terms.heading': 'Premises from your favourites on better terms',
+  'terms.text':
+    'The landlord signed a new version of the offer: a lower rent, a further lease term, or both. Until {time} only the company that proposed it may book, then everybody may.',
+  'terms.button': 'See the offer',
   note: 'We write because this offer is among your favourites. Remove it from there and we will stop writing about it.',
 } as const satisfies WordsLike<typeof pl>;
