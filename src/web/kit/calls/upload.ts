@@ -1,10 +1,55 @@
 import type { Call } from '../../../contract/kit/call.ts';
 import { type Answer, createAsk } from '../../../contract/kit/client.ts';
 
+type Parts = Readonly<Record<string, string | File>>;
+
 /** Sends a file, with what belongs to it, to an address that takes files. It answers as a call does; only the request's body differs. */
-export const upload = <O>(path: string, parts: Readonly<Record<string, string | File>>): Promise<Answer<O>> => {
+export const upload = <O>(path: string, parts: Parts): Promise<Answer<O>> =>
+  createAsk(() => fetch(path, { method: 'POST', body: bodyOf(parts), credentials: 'same-origin', headers: { 'x-lang': lang() } }))(
+    { wire: path } as Call<null, O>,
+    null,
+  );
+
+/** What a watched upload tells: how much of it has left, from 0 to 1; `signal` breaks it off, which answers like a lost network. */
+export type Watch = { readonly onProgress: (part: number) => void; readonly signal: AbortSignal };
+
+/** Sends a file as `upload` does, and tells how far it is: only this kind of request knows what has left. */
+export const uploadWatched = <O>(path: string, parts: Parts, watch: Watch): Promise<Answer<O>> =>
+  createAsk(() => sendWatched(path, bodyOf(parts), watch))({ wire: path } as Call<null, O>, null);
+
+const lang = (): string => document.documentElement.lang;
+
+const bodyOf = (parts: Parts): FormData => {
   const body = new FormData();
   for (const [name, part] of Object.entries(parts)) body.append(name, part);
-  const headers = { 'x-lang': document.documentElement.lang };
-  return createAsk(() => fetch(path, { method: 'POST', body, credentials: 'same-origin', headers }))({ wire: path } as Call<null, O>, null);
+  return body;
 };
+
+/** A connection on which nothing happens for that long is lost. */
+const silenceMs = 120_000;
+
+const sendWatched = (path: string, body: FormData, { onProgress, signal }: Watch): Promise<Response> =>
+  new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    const stop = (): void => request.abort();
+    let silence: ReturnType<typeof setTimeout> | undefined;
+    const heard = (): void => {
+      clearTimeout(silence);
+      silence = setTimeout(stop, silenceMs);
+    };
+    request.upload.onprogress = ({ loaded, total }) => {
+      heard();
+      onProgress(total === 0 ? 0 : loaded / total);
+    };
+    request.onload = () => resolve(new Response(request.responseText, { status: request.status }));
+    request.onerror = request.onabort = () => reject(new Error('the upload did not reach the server'));
+    request.onloadend = () => {
+      clearTimeout(silence);
+      signal.removeEventListener('abort', stop);
+    };
+    request.open('POST', path);
+    request.setRequestHeader('x-lang', lang());
+    signal.addEventListener('abort', stop);
+    heard();
+    request.send(body);
+  });
