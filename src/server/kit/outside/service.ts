@@ -9,10 +9,21 @@ export type OutsideFault = 'unreachable' | 'too_slow' | 'status' | 'too_large' |
 /** What came back. */
 export type OutsideAnswer =
   | { readonly ok: true; readonly type: string; readonly bytes: Buffer }
-  | { readonly ok: false; readonly fault: OutsideFault; readonly detail: string };
+  | {
+      readonly ok: false;
+      readonly fault: OutsideFault;
+      readonly detail: string;
+      /** Of an answer with the status of a failure: which, its `Retry-After`, and what it says. */
+      readonly status?: number;
+      readonly retryAfter?: string | null;
+      readonly bytes?: Buffer;
+    };
+
+/** What is sent with a question beside its address. */
+export type OutsideQuestion = { readonly method: 'POST'; readonly body: string; readonly headers: Readonly<Record<string, string>> };
 
 /** A service that can be asked by address. */
-export type OutsideService = { readonly ask: (address: URL) => Promise<OutsideAnswer> };
+export type OutsideService = { readonly ask: (address: URL, question?: OutsideQuestion) => Promise<OutsideAnswer> };
 
 /** Makes a service with its limits. The time counts from the moment at which the question is sent. */
 export const outsideService = (limits: ServiceLimits): OutsideService => {
@@ -26,11 +37,11 @@ export const outsideService = (limits: ServiceLimits): OutsideService => {
     running -= 1;
     queue.shift()?.();
   };
-  const ask = async (address: URL): Promise<OutsideAnswer> => {
+  const ask = async (address: URL, question?: OutsideQuestion): Promise<OutsideAnswer> => {
     if (running >= limits.atOnce + limits.waiting) return { ok: false, fault: 'busy', detail: address.host };
     await enter();
     try {
-      return await read(address, limits);
+      return await read(address, limits, question);
     } finally {
       leave();
     }
@@ -38,21 +49,29 @@ export const outsideService = (limits: ServiceLimits): OutsideService => {
   return { ask };
 };
 
-const read = async (address: URL, { withinMs, maxBytes }: ServiceLimits): Promise<OutsideAnswer> => {
-  const no = (fault: OutsideFault, detail: unknown = address.host): OutsideAnswer => ({ ok: false, fault, detail: String(detail) });
+const read = async (address: URL, { withinMs, maxBytes }: ServiceLimits, question?: OutsideQuestion): Promise<OutsideAnswer> => {
+  const no = (fault: OutsideFault, detail: unknown = address.host) => ({ ok: false, fault, detail: String(detail) }) as const;
   try {
     // A redirect is not followed: the address that an operator has set is the only one that is asked.
-    const response = await fetch(address, { signal: AbortSignal.timeout(withinMs), redirect: 'error', headers: { 'user-agent': 'Parter' } });
-    if (!response.ok) return no('status', response.status);
-    const parts: Uint8Array[] = [];
-    let size = 0;
-    for await (const part of response.body ?? []) {
-      size += part.length;
-      if (size > maxBytes) return no('too_large');
-      parts.push(part);
-    }
-    return { ok: true, type: response.headers.get('content-type') ?? '', bytes: Buffer.concat(parts) };
+    const headers = { 'user-agent': 'Parter', ...question?.headers };
+    const response = await fetch(address, { ...question, signal: AbortSignal.timeout(withinMs), redirect: 'error', headers });
+    const bytes = await bodyOf(response, maxBytes);
+    if (bytes === null) return no('too_large');
+    if (!response.ok) return { ...no('status', response.status), status: response.status, retryAfter: response.headers.get('retry-after'), bytes };
+    return { ok: true, type: response.headers.get('content-type') ?? '', bytes };
   } catch (problem) {
     return no(problem instanceof Error && problem.name === 'TimeoutError' ? 'too_slow' : 'unreachable', problem);
   }
+};
+
+/** The body, or null when it is larger than it may be. */
+const bodyOf = async (response: Response, maxBytes: number): Promise<Buffer | null> => {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of response.body ?? []) {
+    size += part.length;
+    if (size > maxBytes) return null;
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
 };
