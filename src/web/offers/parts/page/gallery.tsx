@@ -34,7 +34,7 @@ export const OfferGallery = ({ offer }: { readonly offer: OfferViewData }) => {
       </div>
     );
   return (
-    <div className={`${styles['gallery']} ${shown.length < 4 ? styles['few'] : ''}`} onPointerDown={OfferLightbox.fetch}>
+    <div className={styles['gallery']} data-n={shown.length} onPointerDown={OfferLightbox.fetch}>
       {shown.map((photo, index) => (
         <button key={photo.id} type="button" onClick={() => setAt(index)}>
           <img

@@ -1,4 +1,5 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { useRef } from 'react';
 import { offerDetailWords } from '../../../../words/offers/details.ts';
 import { Dialog } from '../../../kit/dialog/dialog.tsx';
 import { useWords } from '../../../kit/words/words.ts';
@@ -13,12 +14,22 @@ type LightboxProps = {
   readonly close: () => void;
 };
 
-/** One photo at a time over the page; arrow keys and buttons move, the place is said. */
+/** Pixels from which on a finger's way is a turn. */
+const swipeFrom = 48;
+
+/** One photo at a time over the page; arrow keys, buttons and a finger move, the place is said. */
 export default function OfferLightbox({ name, photos, at, go, close }: LightboxProps) {
   const t = useWords(offerDetailWords);
   const photo = photos[at];
   const step = (by: number): void => go((at + by + photos.length) % photos.length);
+  const from = useRef<number | null>(null);
   if (!photo) return null;
+  /** A finger that goes sideways turns the photos over; a short way is a press. */
+  const release = (x: number): void => {
+    const way = from.current === null ? 0 : x - from.current;
+    from.current = null;
+    if (Math.abs(way) > swipeFrom) step(way < 0 ? 1 : -1);
+  };
   return (
     <Dialog open onClose={close} title={t('gallery.title', { name })} size="full">
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys repeat what the two buttons do */}
@@ -28,8 +39,16 @@ export default function OfferLightbox({ name, photos, at, go, close }: LightboxP
           if (event.key === 'ArrowLeft') step(-1);
           if (event.key === 'ArrowRight') step(1);
         }}
+        onTouchStart={({ touches }) => {
+          from.current = touches.length === 1 ? (touches[0]?.clientX ?? null) : null;
+        }}
+        onTouchEnd={({ changedTouches }) => release(changedTouches[0]?.clientX ?? 0)}
       >
-        <img src={photo.url} width={photo.width} height={photo.height} alt={photo.alt || t('photo.alt', { name, n: at + 1 })} />
+        <figure>
+          <img src={photo.url} width={photo.width} height={photo.height} alt={photo.alt || t('photo.alt', { name, n: at + 1 })} />
+          {/* The alternative text says the same already. */}
+          {photo.alt && <figcaption aria-hidden>{photo.alt}</figcaption>}
+        </figure>
         <div className={styles['steps']}>
           <button type="button" onClick={() => step(-1)} aria-label={t('previous')}>
             <IconChevronLeft size={22} stroke={1.5} aria-hidden />
