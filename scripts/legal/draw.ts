@@ -6,7 +6,7 @@ import { documentWords } from '../../src/server/kit/documents/frame.ts';
 import type { Sheet } from '../../src/server/kit/documents/sheet.ts';
 import { publishedNames } from '../../src/web/content/parts/published.ts';
 import type { Lang } from '../../src/words/kit/words.ts';
-import { readLegalText } from './text.ts';
+import { readLegalText, withSettings } from './text.ts';
 import { namedValue, type Settings, textVersion } from './values.ts';
 
 const root = path.join(import.meta.dirname, '../..');
@@ -28,7 +28,7 @@ export const legalPieces: readonly LegalPiece[] = publishedNames.flatMap((name) 
 
 /** The sheet of a document. */
 export const legalSheet = async ({ name, lang }: LegalPiece, settings: Settings): Promise<Sheet> => {
-  const source = await readFile(path.join(root, `assets/legal/${lang}/${name}.md`), 'utf8');
+  const source = withSettings(await readFile(path.join(root, `assets/legal/${lang}/${name}.md`), 'utf8'), settings);
   const { title, lead, blocks } = readLegalText(source.replace(/\{([\w.]+)\}/g, (_, value: string) => namedValue(value, lang, settings)));
   const { doc } = documentWords(lang);
   const version = doc('doc.version', { version: textVersion });

@@ -48,6 +48,17 @@ describe('the documents of the footer', () => {
     expect(JSON.stringify(sheet).replaceAll('\u00a0', ' ')).toContain('"Najemca, stawka 12,5%","1 000,00 zł","230,00 zł","1 230,00 zł"');
   });
 
+  test('a service that is switched on by a setting is named only then', async () => {
+    const named = async (settings: Readonly<Record<string, string>>) =>
+      (
+        await Promise.all(
+          legalPieces.map(async (piece) => [piece.file, JSON.stringify(await legalSheet(piece, settings)).includes('Gemini')] as const),
+        )
+      ).flatMap(([file, isNamed]) => (isNamed ? [file] : []));
+    expect(await named({})).toEqual([]);
+    expect(await named({ GEMINI_API_KEY: 'key' })).toEqual(['privacy-pl.pdf', 'privacy-en.pdf', 'terms-pl.pdf', 'terms-en.pdf']);
+  });
+
   test('a text that is not well formed is refused', () => {
     expect(() => readLegalText('no title')).toThrow('begins with');
     expect(() => readLegalText('# T\n\n> L\n\n1. point')).toThrow('without a heading');

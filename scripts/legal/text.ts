@@ -9,6 +9,17 @@ export type LegalText = { readonly title: string; readonly lead: string; readonl
  * `!info title: text` or `!warn title: text` for a set-off note. `**bold**` works everywhere.
  */
 
+/** The source without the lines that speak of what is switched off: `?GEMINI_API_KEY 6. Google …` stands only where that setting is given. */
+export const withSettings = (source: string, settings: Readonly<Record<string, string | undefined>>): string =>
+  source
+    .split('\n')
+    .flatMap((line) => {
+      const [, name, text] = /^\?([A-Z_]+) (.+)$/.exec(line) ?? [];
+      if (name === undefined || text === undefined) return [line];
+      return settings[name] ? [text] : [];
+    })
+    .join('\n');
+
 const bold = (text: string): string => text.replace(/\*\*(.+?)\*\*/g, (_, inner: string) => strong(inner));
 
 /** Lines that belong together: an empty line ends them; a point, a letter or a heading begins new ones. */
