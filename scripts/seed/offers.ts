@@ -41,10 +41,13 @@ async function hang(services: Services, studio: Studio, offerId: Id, picture: Se
   const [key, smallKey] = [`public/offers/${offerId}/${id}.jpg`, `public/offers/${offerId}/${id}-small.jpg`];
   await services.files.put(key, photo.full, { contentType: 'image/jpeg' });
   await services.files.put(smallKey, photo.small, { contentType: 'image/jpeg' });
-  const { width, height, thumb, sha256, likeness, entropy } = photo;
+  const { width, height, thumb, sha256, likeness, entropy, sharpness } = photo;
   await services.db.transaction((tx) =>
     insertImages(tx, [
-      { id, offerId, position, key, smallKey, width, height, bytes: photo.full.length, thumb, sha256, likeness, entropy, alt: picture.alt },
+      {
+        ...{ id, offerId, position, key, smallKey, width, height, bytes: photo.full.length, thumb, sha256 },
+        ...{ likeness, entropy, sharpness, alt: picture.alt },
+      },
     ]),
   );
 }

@@ -3,12 +3,13 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Refusal } from '../../src/domain/kit/verdict.ts';
 import type { Picture } from '../../src/server/offers/adapters/pictures.ts';
 import type { Parameters } from '../art/parameters.ts';
 
 /** Makes photos of drawings. `close` ends the processes. */
 export type Studio = { readonly photo: (draw: Parameters) => Promise<Picture>; readonly close: () => void };
-type Answer = { readonly id: number; readonly picture?: Picture; readonly problem?: string };
+type Answer = { readonly id: number; readonly picture?: Picture; readonly problem?: Refusal };
 type Waiting = { readonly resolve: (picture: Picture) => void; readonly reject: (reason: Error) => void };
 
 /**
@@ -52,7 +53,7 @@ function startChild(fonts: string, waiting: Map<number, Waiting>): ChildProcess 
     const one = waiting.get(id);
     waiting.delete(id);
     if (picture !== undefined) one?.resolve(picture);
-    else one?.reject(new Error(`A demo picture was refused: ${problem}`));
+    else one?.reject(new Error(`A demo picture was refused: ${problem?.code}`));
   });
   child.on('exit', () => {
     for (const one of waiting.values()) one.reject(new Error('A drawing process ended early.'));

@@ -33,7 +33,14 @@ export const freePort = async (): Promise<number> => {
 };
 
 /** No service of others is asked, whatever network a machine of tests has. */
-export const alone = { MAP_STYLE_URL: 'off', GEOCODER_URL: 'off', PARCELS_URL: 'off', CADASTRE_WMS_URL: 'off', PLAN_WMS_URL: 'off' };
+export const alone = {
+  MAP_STYLE_URL: 'off',
+  GEOCODER_URL: 'off',
+  PARCELS_URL: 'off',
+  CADASTRE_WMS_URL: 'off',
+  PLAN_WMS_URL: 'off',
+  GEMINI_API_KEY: '',
+};
 
 /** Starts `src/main.ts` and collects what it prints. */
 export const launch = (env: Readonly<Record<string, string>>, command = 'start'): { readonly child: ChildProcess; readonly output: () => string } => {

@@ -131,6 +131,8 @@ export const inputs: Readonly<Record<string, Input>> = {
   offerHeartbeat: ({ draft }) => ({ offerId: draft, sessionId: 'session', deviceId: 'device' }),
   removeOfferImage: ({ draft }) => ({ offerId: draft, imageId: nobody }),
   orderOfferImages: ({ draft }) => ({ offerId: draft, imageIds: [] }),
+  captionOfferImage: ({ draft }) => ({ offerId: draft, imageId: nobody, text: 'Sala' }),
+  getPhotoFlags: onDraft,
   verifyPhotosWithAI: onDraft,
   mailNewOffer: onDraft,
   duplicateOffer: onDraft,

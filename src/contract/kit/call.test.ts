@@ -17,7 +17,7 @@ const wireNames = `
   requestSigningCode resetPassword restoreOffer returnReceipt reverseDepositReceipt reviewLeaseForm revokeClaim saveOffer saveProtocolDraft
   searchMarkers searchOffers sendEmailVerificationCode setDepositProblem setNewDepositTerm signIn signOut signUp submitCompany
   undoEmailChange updateReceptionOfThePremise updateUser verifyEmailVerificationCode verifyPhotosWithAI viewEmail withdrawProtocol
-  withdrawReservation
+  withdrawReservation captionOfferImage getPhotoFlags
   answerQuestion
 `;
 

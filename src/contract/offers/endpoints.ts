@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { writingNumbers } from '../../domain/kit/numbers.ts';
+import { offerNumbers, writingNumbers } from '../../domain/kit/numbers.ts';
 import { offerFlows } from '../../domain/offers/types.ts';
 import { codeRefusals } from '../accounts/schema.ts';
 import { representationRefusals } from '../companies/schema.ts';
@@ -7,7 +7,7 @@ import { call } from '../kit/call.ts';
 import { commandId, consents, done, id, instant, moderatorReason, page, pageOf, sha256, sixDigits, uid } from '../kit/shapes.ts';
 import { signerRefusals } from '../signing/schema.ts';
 import { offerPatch } from './schema/form.ts';
-import { image, moderatedOffer, offerEdit, offerOutcome, offerProgress, offerView } from './schema/view.ts';
+import { image, moderatedOffer, offerEdit, offerOutcome, offerProgress, offerView, photoCheck } from './schema/view.ts';
 
 const offerId = z.object({ offerId: id });
 const command = z.object({ offerId: id, commandId });
@@ -96,11 +96,28 @@ export const offersCalls = {
     errors: ['offer.not_found', 'offer.no_access', 'offer.not_editable', 'image.order_mismatch'],
     who: 'signed-in',
   }),
+  captionOfferImage: call({
+    wire: 'captionOfferImage',
+    in: z.object({ offerId: id, imageId: id, text: z.string().trim().max(offerNumbers.photoCaptionMax) }),
+    out: z.object({ images: z.array(image) }),
+    errors: ['offer.not_found', 'offer.no_access', 'offer.not_editable', 'image.not_found'],
+    who: 'signed-in',
+  }),
   mailNewOffer: call({ wire: 'mailNewOffer', in: command, out: done, errors: ['offer.not_found', 'offer.no_access'], who: 'signed-in' }),
+  /** What is known against the photos, without asking anybody outside. */
+  getPhotoFlags: call({
+    wire: 'getPhotoFlags',
+    in: offerId,
+    out: photoCheck,
+    errors: ['offer.not_found', 'offer.no_access'],
+    who: 'signed-in',
+    read: true,
+  }),
+  /** The same after the artificial intelligence was asked about each photo that it has not seen yet, where one is switched on. */
   checkPhotos: call({
     wire: 'verifyPhotosWithAI',
     in: command,
-    out: z.object({ response: z.string(), problems: z.array(z.object({ imageId: id, position: z.int(), reason: z.string() })) }),
+    out: photoCheck,
     errors: ['offer.not_found', 'offer.no_access'],
     who: 'signed-in',
   }),

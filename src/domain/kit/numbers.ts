@@ -50,6 +50,8 @@ export const offerNumbers = {
   moneyMax: 100_000_000_00, // grosze
   carSpace: 30, // m²
   photosMax: 25,
+  photoCaptionMax: 120,
+  photosSentAtOnce: 2,
   photoBytesMax: 10 * 1024 * 1024,
   photoLongSideMin: 1024, // px
   photoPixelsMax: 50_000_000,

@@ -71,6 +71,8 @@ export const offersRefusals = {
   'photo.flagged': 'precondition',
   'photo.blank': 'precondition',
   'photo.duplicate': 'precondition',
+  'photo.blurred': 'precondition',
+  'photo.unsuitable': 'precondition',
   // Problems of the add-offer form, each with a field path, inside `offer.not_ready`:
   'form.rooms_sum': 'invalid',
   'form.availability_order': 'invalid',

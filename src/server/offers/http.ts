@@ -7,7 +7,8 @@ import type { RawRoute } from '../kit/http/rpc.ts';
 import { answerQuestion } from './commands/answer-question.ts';
 import { askQuestion } from './commands/ask-question.ts';
 import { getBrochure } from './commands/brochure.ts';
-import { orderOfferImages, removeOfferImage } from './commands/change-images.ts';
+import { captionOfferImage, orderOfferImages, removeOfferImage } from './commands/change-images.ts';
+import { checkPhotos } from './commands/check-photos.ts';
 import { duplicateOffer, renewOffer } from './commands/copy-offer.ts';
 import { acceptCounterOffer } from './commands/counter-offers/accept.ts';
 import { declineCounterOffer, withdrawCounterOffer } from './commands/counter-offers/answer.ts';
@@ -23,7 +24,7 @@ import { uploadBytes, uploadImages } from './commands/upload-images.ts';
 import { getCounterOffer } from './queries/counter-offer.ts';
 import { listModeratedOffers } from './queries/moderation.ts';
 import { getOffer, getOfferForm, getOfferOutcome } from './queries/offer.ts';
-import { checkPhotos } from './queries/photos.ts';
+import { getPhotoFlags } from './queries/photos.ts';
 import { getOfferProgress } from './queries/progress.ts';
 
 /** The calls of the offers room. */
@@ -41,7 +42,9 @@ export const offersEndpoints = [
   endpoint(offersCalls.renewOffer, renewOffer),
   endpoint(offersCalls.removeOfferImage, removeOfferImage),
   endpoint(offersCalls.orderOfferImages, orderOfferImages),
+  endpoint(offersCalls.captionOfferImage, captionOfferImage),
   endpoint(offersCalls.mailNewOffer, mailNewOffer),
+  endpoint(offersCalls.getPhotoFlags, getPhotoFlags),
   endpoint(offersCalls.checkPhotos, checkPhotos),
   endpoint(offersCalls.prepareOffer, prepareOffer),
   endpoint(offersCalls.publishOffer, publishOffer),

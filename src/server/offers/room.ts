@@ -2,6 +2,7 @@ import { offerRefusalWords } from '../../words/offers/refusals.ts';
 import { signedOffersPort } from '../companies/queries.ts';
 import { fill } from '../kit/ports.ts';
 import { room } from '../kit/room.ts';
+import { photoCheckerPort } from './adapters/photo-checker.ts';
 import { offersDuties } from './clock.ts';
 import { counterOfferEffects } from './effects/counter-offer.ts';
 import { offerEffects } from './effects/offer.ts';
@@ -28,7 +29,7 @@ export const offersRoom = room({
   mails: [...offersMails, ...counterOfferMails],
   topics: offersTopics,
   fills: [fill(signedOffersPort, offersOfSigner)],
-  ports: [bookingPort, fellThroughPort],
+  ports: [bookingPort, fellThroughPort, photoCheckerPort],
   files: imageFiles,
   drawn: [drawnDocuments],
   words: offerRefusalWords,

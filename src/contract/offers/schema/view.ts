@@ -3,6 +3,7 @@ import { vatStatuses } from '../../../domain/kit/money.ts';
 import { mainUses } from '../../../domain/kit/provinces.ts';
 import { type OfferAction, offerOutcomes } from '../../../domain/offers/permissions.ts';
 import type { OptionDisabled } from '../../../domain/offers/rules/lease-options.ts';
+import { photoFlags } from '../../../domain/offers/rules/photos.ts';
 import { offerBadges, offerFlows, offerStates } from '../../../domain/offers/types.ts';
 import { day, documentLink, firstSignature, grosze, id, instant, refusalCode, textValues, uid, wordOf } from '../../kit/shapes.ts';
 import { counterOffer } from './counter-offer.ts';
@@ -12,6 +13,17 @@ import { serviceFees } from './service-fees.ts';
 
 /** A photo with its two sizes; `thumb` is a thumbhash in base64. */
 export const image = z.object({ id, url: z.string(), smallUrl: z.string(), width: z.int(), height: z.int(), thumb: z.string(), alt: z.string() });
+
+/**
+ * What is wrong with the photos. `response` has one sentence a line for each flagged photo, in the order of `problems`; it is empty when
+ * nothing was found. `byAi` marks the opinion of an artificial intelligence. `ai` says whether one is asked: not at all, everything is asked,
+ * some photos still wait, or it gave no answer, which holds nothing up.
+ */
+export const photoCheck = z.object({
+  response: z.string(),
+  problems: z.array(z.object({ imageId: id, position: z.int(), reason: z.enum(photoFlags), byAi: z.boolean() })),
+  ai: z.enum(['off', 'done', 'waiting', 'unavailable']),
+});
 
 /** What a lease option means for this offer today. `disabled` says why it cannot be taken today. */
 export const optionView = z.object({

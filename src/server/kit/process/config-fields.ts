@@ -121,6 +121,16 @@ export const fields = {
       'https://mapy.geoportal.gov.pl/wss/ext/KrajowaIntegracjaMiejscowychPlanowZagospodarowaniaPrzestrzennego?LAYERS=raster,wektor-str,wektor-lzb,wektor-pow,wektor-lin,wektor-pkt',
     inTests: 'off',
   },
+  GEMINI_API_KEY: {
+    schema: text.optional(),
+    about: 'key of the Gemini API, which then looks at the photos of offers; without it the local rules and moderators do',
+  },
+  GEMINI_MODEL: { schema: z.string().regex(/^[\w.-]+$/), about: 'model of that API', fallback: 'gemini-2.5-flash' },
+  GEMINI_URL: {
+    schema: z.url({ protocol: /^https?$/ }),
+    about: 'address of that API',
+    fallback: 'https://generativelanguage.googleapis.com/',
+  },
   METRICS_TOKEN: { schema: secret.optional(), about: 'bearer token that `/metrics` asks for; without it production does not serve `/metrics`' },
   DEPOSIT_ACCOUNT: {
     schema: account,

@@ -39,6 +39,8 @@ export type Config = {
     readonly parcelsUrl: string | null;
     readonly layerUrls: Readonly<Record<MapLayer, string | null>>;
   };
+  /** The artificial intelligence that looks at photos; null means none. */
+  readonly gemini: { readonly url: string; readonly key: string; readonly model: string } | null;
   /** What `/metrics` asks for; null means open, in production closed. */
   readonly metricsToken: string | null;
   /** 26 digits. */
@@ -148,6 +150,7 @@ const configOf = (v: Values): Config => ({
     parcelsUrl: v.PARCELS_URL,
     layerUrls: { cadastre: v.CADASTRE_WMS_URL, plan: v.PLAN_WMS_URL },
   },
+  gemini: v.GEMINI_API_KEY === undefined ? null : { url: v.GEMINI_URL, key: v.GEMINI_API_KEY, model: v.GEMINI_MODEL },
   metricsToken: v.METRICS_TOKEN ?? null,
   depositAccount: v.DEPOSIT_ACCOUNT,
   deposits: { kind: v.DEPOSIT_ACCOUNT_KIND, bank: v.DEPOSIT_BANK, licence: v.DEPOSIT_LICENCE ?? null },

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { blurredSharpness } from '../../../domain/offers/rules/photos.ts';
 import { readPicture } from './pictures.ts';
 
 const scene = (width: number, height: number) =>
@@ -26,7 +27,7 @@ beforeAll(async () => {
 
 const read = async (bytes: Uint8Array) => {
   const answer = await readPicture(bytes);
-  if ('problem' in answer) throw new Error(answer.problem);
+  if ('problem' in answer) throw new Error(answer.problem.code);
   return answer.picture;
 };
 
@@ -85,7 +86,60 @@ describe('a file that is no photo', () => {
           .toBuffer(),
     ],
   ])('is refused as %s', async (problem, file) => {
-    expect(await readPicture(await file())).toEqual({ problem });
+    expect(await readPicture(await file())).toMatchObject({ problem: { code: problem } });
+  });
+});
+
+/** A room: a dark floor, a light wall, a window with bars, a door. Its edges are as sharp as a photo's. */
+const room = () =>
+  sharp({ create: { width: 1600, height: 1067, channels: 3, background: '#d8d2c4' } }).composite([
+    { input: { create: { width: 1600, height: 300, channels: 3, background: '#6b5644' } }, left: 0, top: 767 },
+    { input: { create: { width: 420, height: 500, channels: 3, background: '#9fc4e8' } }, left: 200, top: 140 },
+    { input: { create: { width: 14, height: 500, channels: 3, background: '#303030' } }, left: 403, top: 140 },
+    { input: { create: { width: 300, height: 600, channels: 3, background: '#3d4f3a' } }, left: 1150, top: 167 },
+  ]);
+
+const sharpness = async (bytes: Uint8Array): Promise<number> => (await read(bytes)).sharpness;
+const unfocused = async (sigma: number) =>
+  sharp(await room().png().toBuffer())
+    .blur(sigma)
+    .jpeg({ quality: 90 })
+    .toBuffer();
+
+describe('the sharpness of a photo', () => {
+  it.each<[what: string, isBlurred: boolean, bytes: () => Promise<Buffer>]>([
+    ['in focus', false, async () => room().jpeg({ quality: 90 }).toBuffer()],
+    ['in focus and strongly compressed', false, async () => room().jpeg({ quality: 35 }).toBuffer()],
+    ['a little soft', false, () => unfocused(1.5)],
+    [
+      'with a blurred half',
+      false,
+      async () => {
+        const soft = await sharp(await unfocused(20))
+          .extract({ left: 800, top: 0, width: 800, height: 1067 })
+          .png()
+          .toBuffer();
+        return sharp(await room().png().toBuffer())
+          .composite([{ input: soft, left: 800, top: 0 }])
+          .jpeg()
+          .toBuffer();
+      },
+    ],
+    ['out of focus', true, () => unfocused(12)],
+    ['far out of focus', true, () => unfocused(30)],
+  ])('%s', async (_, isBlurred, bytes) => {
+    const measured = await sharpness(await bytes());
+    expect(measured < blurredSharpness, `measured ${measured}`).toBe(isBlurred);
+  });
+
+  it('falls with the focus, and does not depend on how large the photo was sent', async () => {
+    const steps = await Promise.all([1, 3, 8, 20].map(async (sigma) => sharpness(await unfocused(sigma))));
+    expect(steps).toEqual([...steps].sort((a, b) => b - a));
+    const large = await sharp(await unfocused(12))
+      .resize(2400)
+      .jpeg()
+      .toBuffer();
+    expect(await sharpness(large)).toBeLessThan(blurredSharpness);
   });
 });
 

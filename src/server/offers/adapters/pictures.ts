@@ -5,9 +5,10 @@ import path from 'node:path';
 import sharp, { type OutputInfo, type OverlayOptions, type Sharp } from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
 import { offerNumbers } from '../../../domain/kit/numbers.ts';
-
-/** Why a file is not taken as a photo; each has its own sentence. */
-export type PictureProblem = 'image.heic' | 'image.wrong_type' | 'image.damaged' | 'image.too_small' | 'image.too_many_pixels';
+import type { Refusal } from '../../../domain/kit/verdict.ts';
+import { refuse } from '../../../domain/offers/refusals.ts';
+import { pictureFileVerdict, pictureSizeVerdict } from '../../../domain/offers/rules/picture-file.ts';
+import { sharpnessOf } from './sharpness.ts';
 
 /** A photo ready to be stored: upright, without metadata, watermarked, in two sizes, with its measurements. */
 export type Picture = {
@@ -19,6 +20,7 @@ export type Picture = {
   readonly sha256: string;
   readonly likeness: string;
   readonly entropy: number;
+  readonly sharpness: number;
 };
 
 const longSideMax = 2560;
@@ -55,37 +57,21 @@ const oneAtATime = async <T>(work: () => Promise<T>): Promise<T> => {
   }
 };
 
-const startsWith = (bytes: Uint8Array, ...magic: readonly number[]): boolean => magic.every((value, index) => bytes[index] === value);
-
-/** Judges by the bytes, never by the name or the declared type. */
-const kindOf = (bytes: Uint8Array): 'jpeg' | 'png' | 'heic' | null => {
-  if (startsWith(bytes, 0xff, 0xd8, 0xff)) return 'jpeg';
-  if (startsWith(bytes, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)) return 'png';
-  const brand = Buffer.from(bytes.subarray(4, 12)).toString('latin1');
-  return /^ftyp(hei|hev|mif|msf)/.test(brand) ? 'heic' : null;
-};
-
 const open = (bytes: Uint8Array): Sharp => sharp(bytes, { failOn: 'error', limitInputPixels: offerNumbers.photoPixelsMax });
 
-const measure = async (bytes: Uint8Array): Promise<PictureProblem | null> => {
-  const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
-  if (width * height > offerNumbers.photoPixelsMax) return 'image.too_many_pixels';
-  return Math.max(width, height) < offerNumbers.photoLongSideMin ? 'image.too_small' : null;
-};
-
-/** A file that people sent as a photo: its problem, or the photo. */
-export const readPicture = (bytes: Uint8Array): Promise<{ readonly problem: PictureProblem } | { readonly picture: Picture }> =>
+/** A file that people sent as a photo: why it is not taken, or the photo. */
+export const readPicture = (bytes: Uint8Array): Promise<{ readonly problem: Refusal } | { readonly picture: Picture }> =>
   oneAtATime(async () => {
     narrow();
-    const kind = kindOf(bytes);
-    if (kind === 'heic') return { problem: 'image.heic' };
-    if (kind === null) return { problem: 'image.wrong_type' };
+    const problem = pictureFileVerdict(bytes.length, bytes);
+    if (problem !== null) return { problem };
     try {
-      const problem = await measure(bytes);
-      return problem ? { problem } : { picture: await develop(bytes) };
+      // What a file says of itself in its first bytes is not believed: the decoder knows how large the picture is.
+      const tooLargeOrSmall = pictureSizeVerdict(await sharp(bytes, { limitInputPixels: false }).metadata());
+      return tooLargeOrSmall === null ? { picture: await develop(bytes) } : { problem: tooLargeOrSmall };
     } catch {
       // The decoder's own words help nobody: whatever it stumbled on, the file is not a whole picture.
-      return { problem: 'image.damaged' };
+      return { problem: refuse('image.damaged') };
     }
   });
 
@@ -111,8 +97,9 @@ const develop = async (bytes: Uint8Array): Promise<Picture> => {
   const little = smallWidth < width ? await shrink(raw) : raw;
   const small = little === raw ? full : await save(fromRaw(little).composite([await watermark(smallWidth)]));
   // The small picture measures as the whole does, in a fraction of the time.
-  const [thumb, likeness, entropy] = [await thumbOf(little), await likenessOf(little), await entropyOf(little)];
-  return { full, small, width, height, thumb, likeness, entropy, sha256: createHash('sha256').update(full).digest('hex') };
+  const grey = await greyOf(little);
+  const [thumb, likeness, entropy, sharpness] = [await thumbOf(little), await likenessOf(little), entropyOf(grey.data), sharpnessOf(grey)];
+  return { full, small, width, height, thumb, likeness, entropy, sharpness, sha256: createHash('sha256').update(full).digest('hex') };
 };
 
 const fromRaw = ({ data, info }: Raw): Sharp => sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
@@ -152,9 +139,15 @@ const likenessOf = async (raw: Raw): Promise<string> => {
   return bits.toString(16).padStart(16, '0');
 };
 
+type Grey = { readonly data: Uint8Array; readonly width: number; readonly height: number };
+
+const greyOf = async (raw: Raw): Promise<Grey> => {
+  const { data, info } = await fromRaw(raw).greyscale().raw().toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+};
+
 /** Shannon entropy of the grey histogram in bits. The library's own `stats` takes ten times as long, for it measures sharpness too. */
-const entropyOf = async (raw: Raw): Promise<number> => {
-  const grey = await fromRaw(raw).greyscale().raw().toBuffer();
+const entropyOf = (grey: Uint8Array): number => {
   const counts = new Float64Array(256);
   for (const value of grey) counts[value] = (counts[value] ?? 0) + 1;
   return counts.reduce((bits, count) => (count === 0 ? bits : bits - (count / grey.length) * Math.log2(count / grey.length)), 0);

@@ -33,6 +33,7 @@ import { type ImageRow, imagesOf } from '../store/images.ts';
 import { lockOffer, type OfferRow } from '../store/offers.ts';
 import { preparationOf, putPreparation } from '../store/versions.ts';
 import type { FrozenImage } from '../tables/version.ts';
+import { askAboutPhotos } from './check-photos.ts';
 import { named } from './mail-owner.ts';
 
 /** The number of an offer on documents, `O/2026/0412`. */
@@ -158,7 +159,8 @@ const work = async (services: Services, progress: Progress, { offerId, uid, cosi
     prepared?.saveVersion === seen.row.saveVersion && prepared.uid === uid && prepared.landlord.cosigner?.uid === (cosignerUid ?? undefined);
   if (isSame && (await unchangedParty(services.db, prepared.landlord)) !== null) return null;
   await progress.step('VERIFYING_IMAGES');
-  return photosVerdict(images) ?? draw(services, progress, { seen, person, images, cosignerUid });
+  await askAboutPhotos(services, images);
+  return photosVerdict(await imagesOf(services.db, offerId)) ?? draw(services, progress, { seen, person, images, cosignerUid });
 };
 
 /** The project flow. Writes its own progress; what is wrong with the offer ends it with the reason, a fault of ours is tried again. */

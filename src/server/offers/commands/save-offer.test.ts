@@ -6,6 +6,7 @@ import { aProject, must } from '../../../../tests/factories/published-offer.ts';
 import { type TestPerson, type TestServer, testServer } from '../../../../tests/kit/server.ts';
 import { offersCalls } from '../../../contract/offers/endpoints.ts';
 import { offerNumbers } from '../../../domain/kit/numbers.ts';
+import { newId } from '../../kit/database/ids.ts';
 
 let server: TestServer;
 let anna: TestPerson;
@@ -204,6 +205,41 @@ describe('photos', () => {
     const headers = { 'content-type': 'multipart/form-data; boundary=x', 'content-length': '100' };
     expect((await jan.fetch(`/offers/${offerId}/images`, { method: 'POST', body: unread, headers, ...{ duplex: 'half' } })).status).toBe(404);
     expect(asked).toHaveLength(0);
+  });
+
+  it('that are sent again under their id, because the answer was lost, are one photo', async () => {
+    const offerId = await aProject(anna);
+    const [bytes, id] = [await scene(1100, 800, 1), newId()];
+    const send = async (to: string) => {
+      const form = new FormData();
+      form.append(id, new File([new Uint8Array(bytes)], 'a.jpg'));
+      const response = await anna.fetch(`/offers/${to}/images`, { method: 'POST', body: form });
+      return ((await response.json()) as { readonly result: { readonly images: readonly { readonly id: string; readonly url: string }[] } }).result
+        .images;
+    };
+    const first = await send(offerId);
+    expect(first.map((image) => image.id)).toEqual([id]);
+    expect(await send(offerId)).toEqual(first);
+    // The id of a photo of another offer is nobody's to take: it becomes a photo of its own.
+    const other = await send(await aProject(anna));
+    expect(other).toHaveLength(1);
+    expect(other[0]?.id).not.toBe(id);
+    expect((await read(offerId)).images.map(({ url }) => url)).toEqual(first.map(({ url }) => url));
+  });
+
+  it('are described, at most in 120 characters; the words are their alternative text', async () => {
+    const offerId = await aProject(anna);
+    const { body } = await upload(anna, offerId, [['a.jpg', await scene(1100, 800, 1)]]);
+    const imageId = body.result.images[0]?.id ?? '';
+    const caption = (text: string) => anna.ask(offersCalls.captionOfferImage, { offerId, imageId, text });
+    expect(await caption('  Sala od strony ulicy <b> ')).toMatchObject({ ok: true, value: { images: [{ alt: 'Sala od strony ulicy <b>' }] } });
+    expect((await must(anna, offersCalls.getOffer, { offerId })).images[0]?.alt).toBe('Sala od strony ulicy <b>');
+    expect(await caption('x'.repeat(121))).toMatchObject({ refusal: { code: 'kit.invalid_input' } });
+    expect(await caption('')).toMatchObject({ ok: true, value: { images: [{ alt: '' }] } });
+    expect(await anna.ask(offersCalls.captionOfferImage, { offerId, imageId: newId(), text: 'x' })).toMatchObject({
+      refusal: { code: 'image.not_found' },
+    });
+    expect(await jan.ask(offersCalls.captionOfferImage, { offerId, imageId, text: 'x' })).toMatchObject({ refusal: { code: 'offer.not_found' } });
   });
 
   it('beyond the last place are refused before they are decoded, and nobody without a confirmed address sends any', async () => {

@@ -8,16 +8,20 @@ import { type Result, refused } from '../../../domain/kit/verdict.ts';
 import { refuse } from '../../../domain/offers/refusals.ts';
 import type { Ctx } from '../../kit/context.ts';
 import { isId } from '../../kit/database/ids.ts';
-import { addImages, mayAddImages, type Upload } from './change-images.ts';
+import { addImages, mayAddImages, type Sent, type Upload } from './change-images.ts';
 
 /** Largest upload: three photos of the greatest size with the form's own bytes around them. */
 export const uploadBytes = 3 * offerNumbers.photoBytesMax + 64 * 1024;
 
-async function* filesOf(form: FormData): AsyncGenerator<{ readonly name: string; readonly bytes: Uint8Array }> {
-  for (const [, value] of form) if (value instanceof File) yield { name: value.name.slice(0, 200), bytes: new Uint8Array(await value.arrayBuffer()) };
+/** Files whose field is named like an id get it as their photo's. */
+async function* filesOf(form: FormData): AsyncGenerator<Sent> {
+  for (const [field, value] of form) {
+    if (!(value instanceof File)) continue;
+    yield { name: value.name.slice(0, 200), bytes: new Uint8Array(await value.arrayBuffer()), id: isId(field) ? field : null };
+  }
 }
 
-/** `POST /offers/{id}/images`, multipart: every file is a photo, each answered for itself. */
+/** `POST /offers/{id}/images`, multipart: every file is a photo, each answered for itself. The name of its field may be the photo's id. */
 export const uploadImages = async (ctx: Ctx, request: Request, params: Readonly<Record<string, string>>): Promise<Result<Upload>> => {
   if (!isSignedIn(ctx.viewer)) return refused(refuseKit('kit.signed_out'));
   if (!ctx.viewer.emailVerified) return refused(refuseKit('kit.email_unverified'));

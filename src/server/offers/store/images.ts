@@ -2,7 +2,8 @@
 
 import { and, asc, count, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Id } from '../../../domain/kit/brand.ts';
-import type { Reader, Tx } from '../../kit/database/database.ts';
+import type { PhotoOpinion } from '../../../domain/offers/rules/photos.ts';
+import type { Db, Reader, Tx } from '../../kit/database/database.ts';
 import { jsonKeys, keyColumn } from '../../kit/files/references.ts';
 import { offerImage } from '../tables/image.ts';
 import { offerPreparation, offerVersion } from '../tables/version.ts';
@@ -28,6 +29,10 @@ export const imagesOfMany = (reader: Reader, offerIds: readonly Id[]): Promise<I
 export const countImages = async (reader: Reader, offerId: Id): Promise<number> =>
   (await reader.select({ n: count() }).from(offerImage).where(eq(offerImage.offerId, offerId)))[0]?.n ?? 0;
 
+/** Whose photo this is; null when there is none. */
+export const offerOfImage = async (reader: Reader, id: Id): Promise<Id | null> =>
+  (await reader.select({ offerId: offerImage.offerId }).from(offerImage).where(eq(offerImage.id, id)))[0]?.offerId ?? null;
+
 /** Stores photos. */
 export const insertImages = async (tx: Tx, rows: readonly (typeof offerImage.$inferInsert)[]): Promise<void> => {
   if (rows.length > 0) await tx.insert(offerImage).values([...rows]);
@@ -44,6 +49,21 @@ export const deleteImage = async (tx: Tx, offerId: Id, id: Id): Promise<ImageRow
 
 /** Takes all photos from an offer; their rows. */
 export const deleteImagesOf = (tx: Tx, offerId: Id): Promise<ImageRow[]> => tx.delete(offerImage).where(eq(offerImage.offerId, offerId)).returning();
+
+/** Writes what a photo shows; false when it is not there. */
+export const updateAlt = async (tx: Tx, offerId: Id, id: Id, alt: string): Promise<boolean> =>
+  (
+    await tx
+      .update(offerImage)
+      .set({ alt })
+      .where(and(eq(offerImage.offerId, offerId), eq(offerImage.id, id)))
+      .returning({ id: offerImage.id })
+  ).length > 0;
+
+/** Writes what was said of the file of a photo, for every copy of it. */
+export const updateOpinion = async (db: Db, key: string, opinion: PhotoOpinion): Promise<void> => {
+  await db.update(offerImage).set({ opinion }).where(eq(offerImage.key, key));
+};
 
 /** Puts the photos into this order. */
 export const orderImages = async (tx: Tx, offerId: Id, ids: readonly Id[]): Promise<void> => {

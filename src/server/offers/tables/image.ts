@@ -1,7 +1,8 @@
 import { index, integer, pgTable, real, text } from 'drizzle-orm/pg-core';
-import { createdAt, id } from '../../kit/database/columns.ts';
+import type { PhotoOpinion } from '../../../domain/offers/rules/photos.ts';
+import { createdAt, id, json } from '../../kit/database/columns.ts';
 
-/** A photo of an offer: two sizes in the files port (copies of an offer share the files), its frozen hash, and what the local checks measured. */
+/** A photo of an offer: two sizes in the files port (copies of an offer share the files), its frozen hash, what the local checks measured and what an artificial intelligence said. */
 export const offerImage = pgTable(
   'offer_image',
   {
@@ -20,6 +21,10 @@ export const offerImage = pgTable(
     likeness: text('likeness').notNull(),
     /** Shannon entropy of the grey histogram, bits; a blank picture has next to none. */
     entropy: real('entropy').notNull(),
+    /** Variance of the second derivative where the picture is sharpest; null of photos from before it was measured. */
+    sharpness: real('sharpness'),
+    /** Null until somebody was asked, and where nobody can be. */
+    opinion: json<PhotoOpinion>('opinion'),
     createdAt: createdAt(),
   },
   (table) => [index('offer_image_offer').on(table.offerId, table.position), index('offer_image_key').on(table.key)],

@@ -80,6 +80,8 @@ export const en = {
   'refusal.image.none_sent': 'No photo was sent.',
   'refusal.photo.flagged': { one: '{n} photo has to be changed.', other: '{n} photos have to be changed.' },
   'refusal.photo.blank': 'Photo {index} marked inappropriate for reason: nothing can be seen on it.',
+  'refusal.photo.blurred': 'Photo {index} marked inappropriate for reason: nothing in it is sharp.',
+  'refusal.photo.unsuitable': 'Photo {index} marked inappropriate for reason: {reasonEn} (opinion of an artificial intelligence)',
   'refusal.photo.duplicate': 'Photo {index} marked inappropriate for reason: it repeats photo {of}.',
   'refusal.form.rooms_sum': 'The rooms add up to {rooms} m² and must equal the usable area of {usable} m². Difference: {left} m².',
   'refusal.form.availability_order': 'The end of availability must not be before its beginning.',

@@ -85,6 +85,8 @@ export const pl = {
     other: '{n} zdjęcia wymaga zmiany.',
   },
   'refusal.photo.blank': 'Zdjęcie {index} oznaczono jako nieodpowiednie z powodu: niczego na nim nie widać.',
+  'refusal.photo.blurred': 'Zdjęcie {index} oznaczono jako nieodpowiednie z powodu: nic na nim nie jest ostre.',
+  'refusal.photo.unsuitable': 'Zdjęcie {index} oznaczono jako nieodpowiednie z powodu: {reasonPl} (ocena sztucznej inteligencji)',
   'refusal.photo.duplicate': 'Zdjęcie {index} oznaczono jako nieodpowiednie z powodu: powtarza zdjęcie {of}.',
   'refusal.form.rooms_sum': 'Suma powierzchni pomieszczeń ({rooms} m²) musi być równa powierzchni użytkowej ({usable} m²). Różnica: {left} m².',
   'refusal.form.availability_order': 'Data końca dostępności nie może być wcześniejsza niż data jej początku.',

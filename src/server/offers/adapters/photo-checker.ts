@@ -1,0 +1,14 @@
+/** Who looks at photos beside the local rules. */
+
+import type { PhotoOpinion } from '../../../domain/offers/rules/photos.ts';
+import { definePort } from '../../kit/ports.ts';
+import { geminiChecker } from './gemini.ts';
+
+/** Looks at photos; null where nobody does. `unavailable` means that there is no answer now, which must hold nothing up. */
+export type PhotoChecker = { readonly look: (jpeg: Uint8Array) => Promise<PhotoOpinion | 'unavailable'> } | null;
+
+/** The Gemini API where `GEMINI_API_KEY` switches it on; otherwise local rules and moderators alone judge photos. */
+export const photoCheckerPort = definePort<PhotoChecker>({
+  name: 'offers.photo_checker',
+  open: ({ gemini }) => (gemini === null ? null : geminiChecker(gemini)),
+});

@@ -1,0 +1,156 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { aProject, aSigner, must } from '../../../../tests/factories/published-offer.ts';
+import { type LocalService, localService } from '../../../../tests/kit/outside.ts';
+import { type TestServer, testServer } from '../../../../tests/kit/server.ts';
+import { offersCalls } from '../../../contract/offers/endpoints.ts';
+
+type Signer = Awaited<ReturnType<typeof aSigner>>;
+
+/** What the API answers to each question, in their order; the last one for ever. */
+let replies: readonly (readonly [status: number, body: unknown])[] = [];
+let asked: string[] = [];
+let gemini: LocalService;
+let server: TestServer;
+let anna: Signer;
+
+const said = (suitable: boolean) => {
+  const text = JSON.stringify({ suitable, reasonPl: suitable ? '' : 'numer telefonu', reasonEn: suitable ? '' : 'a telephone number' });
+  return [200, { candidates: [{ content: { parts: [{ text }] }, finishReason: 'STOP' }] }] as const;
+};
+
+beforeAll(async () => {
+  gemini = await localService((_, response, request) => {
+    const parts: Buffer[] = [];
+    request.on('data', (part: Buffer) => parts.push(part));
+    request.on('end', () => {
+      asked.push(Buffer.concat(parts).toString('utf8'));
+      const [status, body] = replies[Math.min(asked.length, replies.length) - 1] ?? [500, {}];
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+    });
+  });
+  server = await testServer({ env: { GEMINI_API_KEY: 'secret-key', GEMINI_URL: gemini.url } });
+  anna = await aSigner(server, { firstName: 'Anna', lastName: 'Zielińska' });
+});
+afterAll(async () => {
+  await server.close();
+  await gemini.close();
+});
+beforeEach(() => {
+  asked = [];
+});
+
+const photo = (seed: number) => {
+  const squares = Array.from({ length: 12 }, (_, at) => ({
+    input: { create: { width: 120, height: 120, channels: 3 as const, background: at % 2 === 0 ? '#ffffff' : '#000000' } },
+    left: (at * 97 * seed + 31) % 1000,
+    top: (at * 61 * seed + 17) % 700,
+  }));
+  return sharp({ create: { width: 1120, height: 820, channels: 3, background: '#336699', noise: { type: 'gaussian', mean: 120, sigma: 20 } } })
+    .composite(squares)
+    .jpeg()
+    .toBuffer();
+};
+
+/** A project with photos of these seeds. */
+const withPhotos = async (...seeds: readonly number[]): Promise<string> => {
+  const offerId = await aProject(anna);
+  const form = new FormData();
+  for (const seed of seeds) form.append('files', new File([new Uint8Array(await photo(seed))], `${seed}.jpg`));
+  await anna.fetch(`/offers/${offerId}/images`, { method: 'POST', body: form });
+  return offerId;
+};
+
+/** Sentences tie their one-letter words to the next. */
+const spaced = (text: string): string => text.replaceAll('\u00a0', ' ');
+
+const flags = (offerId: string) => must(anna, offersCalls.getPhotoFlags, { offerId });
+const check = (offerId: string) => must(anna, offersCalls.checkPhotos, { offerId });
+const prepare = async (offerId: string) => {
+  await must(anna, offersCalls.prepareOffer, { offerId, commandId: `prepare-${offerId}` });
+  await server.work();
+  return must(anna, offersCalls.getOfferProgress, { offerId, flow: 'project' });
+};
+
+describe('photos that an artificial intelligence looks at', () => {
+  it('wait for it, are each asked about once, and are marked with its words', async () => {
+    const offerId = await withPhotos(1, 20);
+    expect(await flags(offerId)).toEqual({ response: '', problems: [], ai: 'waiting' });
+    expect(asked).toEqual([]);
+    replies = [said(true), said(false)];
+    const checked = await check(offerId);
+    expect(checked).toMatchObject({ problems: [{ reason: 'unsuitable', byAi: true }], ai: 'done' });
+    expect(spaced(checked.response)).toBe(
+      `Zdjęcie ${checked.problems[0]?.position} oznaczono jako nieodpowiednie z powodu: numer telefonu (ocena sztucznej inteligencji)`,
+    );
+    expect(asked).toHaveLength(2);
+    expect(await check(offerId)).toEqual(checked);
+    expect(await flags(offerId)).toEqual(checked);
+    expect(asked).toHaveLength(2);
+  });
+
+  it('are sent alone: nothing of the offer, its address or its people goes along', async () => {
+    const offerId = await withPhotos(1);
+    replies = [said(true)];
+    await check(offerId);
+    const form = (await must(anna, offersCalls.getOfferForm, { offerId })).form;
+    expect(asked).toHaveLength(1);
+    for (const fact of [offerId, anna.uid, anna.email, 'Zielińska', form.name, form.address?.street, 'secret-key'])
+      expect(asked[0]).not.toContain(fact);
+    expect(asked[0]).toContain('"mimeType":"image/jpeg"');
+  });
+
+  it('keep what was said of them in a copy of the offer', async () => {
+    const offerId = await withPhotos(1);
+    replies = [said(false)];
+    await check(offerId);
+    const copy = await must(anna, offersCalls.duplicateOffer, { offerId, commandId: `copy-${offerId}` });
+    expect(await flags(copy.offerId)).toMatchObject({ problems: [{ reason: 'unsuitable' }], ai: 'done' });
+  });
+
+  it('end the way to the signature with the reason in both languages', async () => {
+    const offerId = await withPhotos(1);
+    replies = [said(false)];
+    const progress = await prepare(offerId);
+    expect(progress).toMatchObject({
+      state: 'failed',
+      step: 'VERIFYING_IMAGES',
+      refusal: {
+        code: 'photo.flagged',
+        problems: [{ code: 'photo.unsuitable', field: 'images.0', params: { index: 1, reasonPl: 'numer telefonu', reasonEn: 'a telephone number' } }],
+      },
+    });
+  });
+
+  it('hold nothing up when there is no answer: the offer is drawn, and they are asked about another time', async () => {
+    const offerId = await withPhotos(1, 20);
+    replies = [[400, { error: { code: 400, status: 'INVALID_ARGUMENT' } }]];
+    expect(await check(offerId)).toEqual({ response: '', problems: [], ai: 'unavailable' });
+    expect(await prepare(offerId)).toMatchObject({ state: 'done' });
+    asked = [];
+    replies = [said(true)];
+    expect(await check(offerId)).toMatchObject({ ai: 'done' });
+    expect(asked).toHaveLength(2);
+  });
+});
+
+it('without an artificial intelligence, the local rules say what they know', async () => {
+  const local = await testServer();
+  try {
+    const eva = await local.person();
+    const offerId = await aProject(eva);
+    const room = await sharp(await photo(3))
+      .blur(14)
+      .jpeg()
+      .toBuffer();
+    const form = new FormData();
+    form.append('files', new File([new Uint8Array(room)], 'blurred.jpg'));
+    await eva.fetch(`/offers/${offerId}/images`, { method: 'POST', body: form });
+    const answer = await must(eva, offersCalls.checkPhotos, { offerId });
+    expect(answer).toMatchObject({ ai: 'off', problems: [{ position: 1, reason: 'blurred', byAi: false }] });
+    expect(spaced(answer.response)).toBe('Zdjęcie 1 oznaczono jako nieodpowiednie z powodu: nic na nim nie jest ostre.');
+    expect(await must(eva, offersCalls.getPhotoFlags, { offerId })).toEqual(answer);
+  } finally {
+    await local.close();
+  }
+});

@@ -1,0 +1,55 @@
+/** Has the photos of an offer looked at by the artificial intelligence, where one is switched on. */
+
+import type { OutputOf } from '../../../contract/kit/call.ts';
+import type { offersCalls } from '../../../contract/offers/endpoints.ts';
+import type { Id } from '../../../domain/kit/brand.ts';
+import type { Result } from '../../../domain/kit/verdict.ts';
+import type { Ctx, Services } from '../../kit/context.ts';
+import { type PhotoChecker, photoCheckerPort } from '../adapters/photo-checker.ts';
+import { ownOffer } from '../queries/access.ts';
+import { photosAnswer } from '../queries/photos.ts';
+import { type ImageRow, imagesOf, updateOpinion } from '../store/images.ts';
+
+/** Everything that is wrong with the photos; an empty response means that nothing was found. */
+export const checkPhotos = async (ctx: Ctx, { offerId }: { readonly offerId: Id }): Promise<Result<OutputOf<typeof offersCalls.checkPhotos>>> => {
+  const found = await ownOffer(ctx, ctx.db, offerId);
+  if (!found.ok) return found;
+  const isAnswered = await askAboutPhotos(ctx, await imagesOf(ctx.db, offerId));
+  return photosAnswer(ctx, offerId, isAnswered ? null : 'unavailable');
+};
+
+/** Nobody waits longer than this for all photos of an offer together. */
+const withinMs = 40_000;
+const atOnce = 3;
+
+type Asking = Pick<Services, 'db' | 'files' | 'log' | 'ports'>;
+
+/**
+ * Asks about each photo that nobody was asked about yet, and keeps what was said. An outage ends it: the photos stay as they are, local rules
+ * and moderators judge them, and they are asked about another time. True when every photo has its answer.
+ */
+export const askAboutPhotos = async (services: Asking, images: readonly ImageRow[]): Promise<boolean> => {
+  const checker = services.ports.of(photoCheckerPort);
+  if (checker === null) return true;
+  const waiting = images.filter(({ opinion }) => opinion === null).values();
+  const until = Date.now() + withinMs;
+  let isReached = true;
+  const work = async (): Promise<void> => {
+    for (const image of waiting) {
+      isReached = isReached && Date.now() < until && (await ask(services, checker, image));
+      if (!isReached) return;
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  if (!isReached) services.log.warn({ photos: images.length }, 'not every photo was looked at by the artificial intelligence');
+  return isReached;
+};
+
+/** The small form of a photo is enough to see what it shows. False when there is no answer. */
+const ask = async ({ db, files }: Asking, checker: NonNullable<PhotoChecker>, { key, smallKey }: ImageRow): Promise<boolean> => {
+  const photo = await files.get(smallKey);
+  const opinion = photo === null ? 'unavailable' : await checker.look(photo);
+  if (opinion === 'unavailable') return false;
+  await updateOpinion(db, key, opinion);
+  return true;
+};
