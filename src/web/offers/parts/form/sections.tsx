@@ -17,7 +17,7 @@ import { LeaseSection } from './sections/lease.tsx';
 import { LevelsSection } from './sections/levels.tsx';
 import { MediaSection } from './sections/media.tsx';
 import { ParkingSection } from './sections/parking.tsx';
-import { PhotosSection } from './sections/photos.tsx';
+import { PhotosSection } from './sections/photos/section.tsx';
 
 /** The fields of each section, which are drawn again by themselves when they change. */
 export const SectionBody = memo(({ section, edit }: { readonly section: FormSection; readonly edit: OfferEdit }) => {

@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react';
+import type { OutputOf } from '../../../../../../contract/kit/call.ts';
+import { offersCalls } from '../../../../../../contract/offers/endpoints.ts';
+import { browserAsk } from '../../../../../kit/calls/browser-client.ts';
+import type { OfferEdit } from '../../draft.ts';
+
+type Checked = OutputOf<typeof offersCalls.checkPhotos>;
+
+/** Why photos cannot stand, by their ids, in the server's own sentences, and whether an artificial intelligence looks at them. */
+export type PhotoChecks = { readonly flags: ReadonlyMap<string, string>; readonly ai: Checked['ai'] };
+
+const unchecked: PhotoChecks = { flags: new Map(), ai: 'off' };
+
+const checksOf = ({ response, problems, ai }: Checked): PhotoChecks => {
+  const sentences = response.split('\n');
+  return { flags: new Map(problems.map(({ imageId }, at) => [imageId, sentences[at] ?? ''])), ai };
+};
+
+/** Photos come one after the other: what is known is asked for when none came for a moment, the artificial intelligence when none came for longer. */
+const quietMs = { known: 500, ai: 2_500 };
+
+/** Asked anew when photos come, go or change places: first for what is known, then, where photos wait for it, for the artificial intelligence. */
+export const usePhotoChecks = (offerId: string, images: OfferEdit['images']): PhotoChecks => {
+  const [checks, setChecks] = useState(unchecked);
+  const ids = images.map(({ id }) => id).join();
+  useEffect(() => {
+    const left = new AbortController();
+    const asked = async (call: typeof offersCalls.getPhotoFlags | typeof offersCalls.checkPhotos, afterMs: number): Promise<Checked['ai'] | null> => {
+      await new Promise((resolve) => setTimeout(resolve, afterMs));
+      const answer = left.signal.aborted ? null : await browserAsk(call, { offerId });
+      if (left.signal.aborted || !answer?.ok) return null;
+      setChecks(checksOf(answer.value));
+      return answer.value.ai;
+    };
+    if (ids === '') setChecks(({ ai }) => ({ ...unchecked, ai }));
+    else
+      void (async () => {
+        if ((await asked(offersCalls.getPhotoFlags, quietMs.known)) === 'waiting') await asked(offersCalls.checkPhotos, quietMs.ai);
+      })();
+    return () => left.abort();
+  }, [offerId, ids]);
+  return checks;
+};

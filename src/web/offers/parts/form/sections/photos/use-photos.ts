@@ -1,0 +1,61 @@
+import { useRef, useState } from 'react';
+import { offersCalls } from '../../../../../../contract/offers/endpoints.ts';
+import { browserAsk } from '../../../../../kit/calls/browser-client.ts';
+import { useAct } from '../../../../../kit/calls/use-act.ts';
+import { useRefusalText } from '../../../../../kit/calls/use-refusal.ts';
+import { useToast } from '../../../../../kit/dialog/toasts.tsx';
+import type { OfferEdit } from '../../draft.ts';
+
+type Images = OfferEdit['images'];
+
+/** The photos in this order; those that it does not name come behind. */
+const inOrder = (images: Images, ids: readonly string[] | null): Images => {
+  if (ids === null) return images;
+  const placed = ids.flatMap((id) => images.filter((image) => image.id === id));
+  return [...placed, ...images.filter(({ id }) => !ids.includes(id))];
+};
+
+/** Photos of the offer: shown in the wished order at once, which is then saved; removed and described. */
+export const usePhotos = (offerId: string, stored: Images) => {
+  const act = useAct();
+  const toast = useToast();
+  const refusalText = useRefusalText();
+  const [wished, setWished] = useState<readonly string[] | null>(null);
+  const next = useRef<readonly string[] | null>(null);
+  const isSaving = useRef(false);
+  const images = inOrder(stored, wished);
+
+  const save = async (ids: readonly string[]) => {
+    const answer = await act(offersCalls.orderOfferImages, { offerId, imageIds: [...ids] });
+    if (answer.ok || answer.refusal.code !== 'image.order_mismatch') return answer;
+    // Photos came or went meanwhile: the wish holds for those that are there.
+    const now = await browserAsk(offersCalls.getOfferForm, { offerId });
+    if (!now.ok) return answer;
+    return act(offersCalls.orderOfferImages, { offerId, imageIds: inOrder(now.value.images, ids).map(({ id }) => id) });
+  };
+  /** Wishes come faster than answers: one save runs at a time, and the newest wish is the next. */
+  const order = async (ids: readonly string[]): Promise<void> => {
+    setWished(ids);
+    next.current = ids;
+    if (isSaving.current) return;
+    isSaving.current = true;
+    while (next.current !== null) {
+      const now: readonly string[] = next.current;
+      next.current = null;
+      const answer = await save(now);
+      if (!answer.ok) toast.bad(refusalText(answer.refusal));
+    }
+    isSaving.current = false;
+    setWished(null);
+  };
+  const remove = async (imageId: string): Promise<void> => {
+    const answer = await act(offersCalls.removeOfferImage, { offerId, imageId });
+    if (!answer.ok) toast.bad(refusalText(answer.refusal));
+  };
+  /** Why the text was not taken, or nothing. */
+  const describe = async (imageId: string, text: string): Promise<string | undefined> => {
+    const answer = await act(offersCalls.captionOfferImage, { offerId, imageId, text });
+    return answer.ok ? undefined : refusalText(answer.refusal);
+  };
+  return { images, order, remove, describe };
+};

@@ -1,0 +1,162 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import sharp from 'sharp';
+import { offersCalls } from '../../src/contract/offers/endpoints.ts';
+import { offerFormWords } from '../../src/words/offers/form.ts';
+import { offerPhotoWords } from '../../src/words/offers/photos.ts';
+import { openPostOffice, type PostOffice } from '../kit/post-office.ts';
+import { type Product, startProduct } from '../kit/product.ts';
+import { signUp } from '../pages/accounts.ts';
+import { type Actor, alive, anActor, expectAccessible, goTo } from '../pages/actor.ts';
+import { photosIn } from './story.ts';
+
+const who = { email: 'fotograf@firma.example', firstName: 'Filip', lastName: 'Obiektywny' };
+const [form, words] = [offerFormWords.pl, offerPhotoWords.pl];
+
+let product: Product;
+let post: PostOffice;
+let folder: string;
+let landlord: Actor;
+let photos: readonly string[];
+
+test.beforeAll(async ({ browser }) => {
+  test.setTimeout(240_000);
+  post = await openPostOffice();
+  folder = await mkdtemp(path.join(tmpdir(), 'parter-photos-'));
+  photos = await photosIn(folder);
+  product = await startProduct({ env: { SMTP_URL: post.url } });
+  landlord = await anActor(await browser.newContext({ viewport: { width: 1280, height: 1400 } }), { base: product.url, mailbox: post, ...who });
+  await signUp(landlord);
+});
+
+test.afterAll(async () => {
+  await landlord.page.context().close();
+  await product.remove();
+  await post.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const picture = async (name: string, draw: () => Promise<Buffer>): Promise<string> => {
+  const file = path.join(folder, name);
+  await sharp(await draw()).toFile(file);
+  return file;
+};
+
+/** Opens the photos of a new offer; answers its id. */
+const openPhotos = async (): Promise<string> => {
+  const answer = await landlord.page.request.post(`${product.url}/call/${offersCalls.createOffer.wire}`, {
+    headers: { origin: product.url },
+    data: { data: { commandId: crypto.randomUUID() } },
+  });
+  const { offerId } = ((await answer.json()) as { readonly result: { readonly offerId: string } }).result;
+  await goTo(landlord, `/add-offer/${offerId}`);
+  await showPhotos();
+  return offerId;
+};
+
+const showPhotos = async (): Promise<void> => {
+  const folded = landlord.page.locator('#photos h2 button[aria-expanded="false"]');
+  if ((await folded.count()) > 0) await folded.click();
+};
+
+const send = (...files: readonly string[]) => landlord.page.getByTestId('photo-input').setInputFiles([...files]);
+const shown = () => landlord.page.locator('[data-photo]');
+const ids = () => shown().evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset['photo']));
+
+test('bad photos are refused or marked, each with its reason', async () => {
+  const { page, faults } = landlord;
+  await openPhotos();
+  const [good = ''] = photos;
+  const small = await picture('small.jpg', () => sharp(good).resize(900).jpeg().toBuffer());
+  const blank = await picture('blank.jpg', () =>
+    sharp({ create: { width: 1200, height: 800, channels: 3, background: '#ffffff' } })
+      .jpeg()
+      .toBuffer(),
+  );
+  const blurred = await picture('blurred.jpg', () => sharp(photos[1]).blur(30).jpeg().toBuffer());
+  const again = await picture('again.jpg', () => sharp(good).resize(1400).jpeg({ quality: 50 }).toBuffer());
+  await send(good, small, blank, again, blurred);
+  await expect(shown()).toHaveCount(4, { timeout: 60_000 });
+  const refused = page.getByRole('listitem').filter({ hasText: 'small.jpg' });
+  await expect(refused).toContainText(/Dłuższy bok musi mieć co najmniej 1.024 pikseli/);
+  await expect(refused.getByRole('button', { name: words['retry'] })).toHaveCount(0);
+  for (const reason of ['niczego na nim nie widać', 'powtarza zdjęcie', 'nic na nim nie jest ostre'])
+    await expect(shown().filter({ hasText: reason })).toHaveCount(1);
+  await expectAccessible(page, 'photos that cannot stand');
+  await page.getByRole('button', { name: words['drop'].replace('{name}', 'small.jpg') }).click();
+  await expect(refused).toHaveCount(0);
+  expect(faults.splice(0)).toEqual([]);
+});
+
+test('a photo that the network lost is kept and sent again, once', async () => {
+  const { page, faults } = landlord;
+  await openPhotos();
+  const [first = '', second = ''] = photos;
+  await page.route('**/images', (route) => route.abort('internetdisconnected'));
+  await send(first);
+  const lost = page.getByRole('listitem').filter({ hasText: '1.jpg' });
+  const retry = lost.getByRole('button', { name: words['retry.name'].replace('{name}', '1.jpg') });
+  await expect(retry).toBeVisible({ timeout: 30_000 });
+  await expectAccessible(page, 'a photo that was not sent');
+  // Who leaves is asked, and may stay.
+  await page.locator('header a[href="/"]').first().click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText(words['leave.text']);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  // The photo reaches the server, but the answer is lost.
+  await page.unroute('**/images');
+  await page.route('**/images', async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await retry.click();
+  await expect(retry).toBeHidden();
+  await expect(retry).toBeVisible({ timeout: 30_000 });
+  await page.unroute('**/images');
+  await retry.click();
+  await expect(lost).toHaveCount(0, { timeout: 30_000 });
+  await expect(shown()).toHaveCount(1);
+  await send(second);
+  await expect(shown()).toHaveCount(2, { timeout: 30_000 });
+  // The browser reports each request that was broken off.
+  expect(faults.splice(0).filter((fault) => !/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_RESET/.test(fault))).toEqual([]);
+});
+
+test('photos are put in order by pointer and keys, and described; all of it is there after a reload', async () => {
+  const { page, faults } = landlord;
+  await openPhotos();
+  await send(...photos);
+  await expect(shown()).toHaveCount(3, { timeout: 60_000 });
+  const [a, b, c] = await ids();
+  const grip = (n: number) => page.getByRole('button', { name: words['grip'].replace('{n}', String(n)) });
+  const [from, to] = [await grip(3).boundingBox(), await shown().first().boundingBox()];
+  await page.mouse.move((from?.x ?? 0) + 8, (from?.y ?? 0) + 8);
+  await page.mouse.down();
+  await page.mouse.move((to?.x ?? 0) + 60, (to?.y ?? 0) + 60, { steps: 12 });
+  await page.mouse.up();
+  await expect.poll(ids).toEqual([c, a, b]);
+  await grip(1).focus();
+  await page.keyboard.press('End');
+  await expect.poll(ids).toEqual([a, b, c]);
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(ids).toEqual([a, c, b]);
+  await expect(page.getByText(words['moved'].replace('{n}', '2').replace('{total}', '3'))).toBeAttached();
+  await page.getByRole('button', { name: form['photos.later'].replace('{n}', '1') }).click();
+  await expect.poll(ids).toEqual([c, a, b]);
+  const caption = page.getByRole('textbox', { name: words['caption'].replace('{n}', '1') });
+  const saved = page.waitForResponse(`**/call/${offersCalls.captionOfferImage.wire}`);
+  await caption.fill('Sala od strony ulicy');
+  await caption.press('Enter');
+  expect((await saved).ok()).toBe(true);
+  await expectAccessible(page, 'photos in their order');
+  await page.reload();
+  await alive(page);
+  await showPhotos();
+  await expect.poll(ids).toEqual([c, a, b]);
+  await expect(caption).toHaveValue('Sala od strony ulicy');
+  await expect(page.getByRole('img', { name: 'Sala od strony ulicy' }).first()).toBeVisible();
+  expect(faults.splice(0)).toEqual([]);
+});
