@@ -51,14 +51,8 @@ const openPhotos = async (): Promise<string> => {
     data: { data: { commandId: crypto.randomUUID() } },
   });
   const { offerId } = ((await answer.json()) as { readonly result: { readonly offerId: string } }).result;
-  await goTo(landlord, `/add-offer/${offerId}`);
-  await showPhotos();
+  await goTo(landlord, `/edit-offer/${offerId}/photos/me`);
   return offerId;
-};
-
-const showPhotos = async (): Promise<void> => {
-  const folded = landlord.page.locator('#photos h2 button[aria-expanded="false"]');
-  if ((await folded.count()) > 0) await folded.click();
 };
 
 const send = (...files: readonly string[]) => landlord.page.getByTestId('photo-input').setInputFiles([...files]);
@@ -154,7 +148,6 @@ test('photos are put in order by pointer and keys, and described; all of it is t
   await expectAccessible(page, 'photos in their order');
   await page.reload();
   await alive(page);
-  await showPhotos();
   await expect.poll(ids).toEqual([c, a, b]);
   await expect(caption).toHaveValue('Sala od strony ulicy');
   await expect(page.getByRole('img', { name: 'Sala od strony ulicy' }).first()).toBeVisible();

@@ -6,12 +6,21 @@ import { pictureFileVerdict, pictureHeadBytes } from '../../../../../../domain/o
 import { uploadWatched } from '../../../../../kit/calls/upload.ts';
 import { isUnsent, type UploadQueue, uploadQueue } from './upload-queue.ts';
 
-const queues = new Map<string, { readonly queue: UploadQueue; readonly listeners: Set<() => Promise<void>> }>();
+type Uploads = { readonly queue: UploadQueue; readonly listeners: Set<() => Promise<void>> };
 
-/** The queue of an offer, and how to hear of photos that were stored. */
-export const uploadsOf = (offerId: string) => {
-  const known = queues.get(offerId);
-  if (known) return known;
+const kept = new Map<string, Uploads>();
+
+/** The queue of an offer, and whom to tell of photos that were stored. The server draws the form, too: nothing is on its way there, and nothing is kept. */
+export const uploadsOf = (offerId: string): Uploads => {
+  const uploads = kept.get(offerId) ?? open(offerId);
+  if (typeof document === 'undefined' || kept.has(offerId)) return uploads;
+  kept.set(offerId, uploads);
+  uploads.queue.subscribe(guardLeaving);
+  addEventListener('online', () => uploads.queue.retry());
+  return uploads;
+};
+
+const open = (offerId: string): Uploads => {
   const listeners = new Set<() => Promise<void>>();
   const queue = uploadQueue({
     newId,
@@ -20,11 +29,7 @@ export const uploadsOf = (offerId: string) => {
     onStored: async () => void (await Promise.all([...listeners].map((listener) => listener()))),
     atOnce: offerNumbers.photosSentAtOnce,
   });
-  queue.subscribe(guardLeaving);
-  addEventListener('online', () => queue.retry());
-  const made = { queue, listeners };
-  queues.set(offerId, made);
-  return made;
+  return { queue, listeners };
 };
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
@@ -45,7 +50,7 @@ const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
 
 /** The browser asks before it closes a page with unsent photos, and only then: pages with such a question are not kept for the way back. */
 const guardLeaving = (): void => {
-  const isUnsafe = [...queues.values()].some(({ queue }) => queue.get().some(isUnsent));
+  const isUnsafe = [...kept.values()].some(({ queue }) => queue.get().some(isUnsent));
   if (isUnsafe) addEventListener('beforeunload', ask);
   else removeEventListener('beforeunload', ask);
 };
