@@ -51,15 +51,9 @@ export const offerNumbers = {
   carSpace: 30, // m²
   photosMax: 25,
   photoCaptionMax: 120,
-  photosSentAtOnce: 2,
   photoBytesMax: 10 * 1024 * 1024,
   photoLongSideMin: 1024, // px
   photoPixelsMax: 50_000_000,
-  photoTypes: ['image/jpeg', 'image/png'],
-  watermarkWidth: 0.2, // of the picture's width
-  watermarkEdge: 0.02, // of the picture's width, so that the mark stands whole inside it
-  watermarkOpacity: 0.5,
-  jpegQuality: 80,
   autosaveMs: 5_000,
   heartbeatMs: 15_000,
   heartbeatLiveMs: 14_000,
@@ -67,7 +61,14 @@ export const offerNumbers = {
   newVanishesHours: 24,
   undeleteSeconds: 60,
   expiryReminderDays: [7, 1],
-  sellContactOnly: true,
+} as const;
+
+/** Pictures as they are stored; apart, because no page needs them. */
+export const pictureNumbers = {
+  watermarkWidth: 0.2, // of the picture's width
+  watermarkEdge: 0.02, // of the picture's width, so that the mark stands whole inside it
+  watermarkOpacity: 0.5,
+  jpegQuality: 80,
 } as const;
 
 /** Reservations and signing (docs/rules/reservations.md#how-many). */

@@ -3,7 +3,7 @@ import { vatStatuses } from '../../../domain/kit/money.ts';
 import { mainUses } from '../../../domain/kit/provinces.ts';
 import { type OfferAction, offerOutcomes } from '../../../domain/offers/permissions.ts';
 import type { OptionDisabled } from '../../../domain/offers/rules/lease-options.ts';
-import { photoFlags } from '../../../domain/offers/rules/photos.ts';
+import { photoFlags } from '../../../domain/offers/rules/photos/flags.ts';
 import { offerBadges, offerFlows, offerStates } from '../../../domain/offers/types.ts';
 import { day, documentLink, firstSignature, grosze, id, instant, refusalCode, textValues, uid, wordOf } from '../../kit/shapes.ts';
 import { counterOffer } from './counter-offer.ts';

@@ -10,11 +10,11 @@ afterEach(async () => {
 });
 
 type Reply = { readonly status?: number; readonly body: unknown; readonly headers?: Record<string, string> };
-type Asked = { readonly path: string; readonly key: unknown; readonly body: Readonly<Record<string, unknown>> };
+type Question = { readonly path: string; readonly key: unknown; readonly body: Readonly<Record<string, unknown>> };
 
 /** An API that gives these answers one after the other, the last one for ever. */
 const api = async (...replies: readonly Reply[]) => {
-  const asked: Asked[] = [];
+  const asked: Question[] = [];
   local = await localService((url, response, request) => {
     const parts: Buffer[] = [];
     request.on('data', (part: Buffer) => parts.push(part));
@@ -30,15 +30,15 @@ const api = async (...replies: readonly Reply[]) => {
 
 const photo = new Uint8Array([0xff, 0xd8, 0xff, 1, 2, 3]);
 /** What the model says, as `GenerateContentResponse` carries it. */
-const said = (verdict: unknown, finishReason = 'STOP'): Reply => ({
+const answering = (verdict: unknown, finishReason = 'STOP'): Reply => ({
   body: {
     candidates: [{ content: { role: 'model', parts: [{ text: JSON.stringify(verdict) }] }, finishReason, index: 0 }],
     usageMetadata: { promptTokenCount: 300, totalTokenCount: 320 },
     modelVersion: 'gemini-2.5-flash',
   },
 });
-const good = said({ suitable: true, reasonPl: '', reasonEn: '' });
-const bad = said({ suitable: false, reasonPl: 'numer telefonu na szyldzie', reasonEn: 'a telephone number on the sign' });
+const good = answering({ suitable: true, reasonPl: '', reasonEn: '' });
+const bad = answering({ suitable: false, reasonPl: 'numer telefonu na szyldzie', reasonEn: 'a telephone number on the sign' });
 const exhausted = (details: readonly unknown[] = [], headers = {}): Reply => ({
   status: 429,
   headers,
@@ -63,7 +63,7 @@ describe('the Gemini API', () => {
       suitable: false,
       reason: { pl: 'numer telefonu na szyldzie', en: 'a telephone number on the sign' },
     });
-    const { checker: wordy } = await api(said({ suitable: false, reasonPl: ' dwie\nlinie\u202e. ', reasonEn: 'x'.repeat(500) }));
+    const { checker: wordy } = await api(answering({ suitable: false, reasonPl: ' dwie\nlinie\u202e. ', reasonEn: 'x'.repeat(500) }));
     expect(await wordy.look(photo)).toMatchObject({ reason: { pl: 'dwie linie', en: 'x'.repeat(200) } });
   });
 
@@ -91,9 +91,9 @@ describe('the Gemini API', () => {
     ['does not know the key', 1, { status: 400, body: { error: { code: 400, status: 'INVALID_ARGUMENT' } } }],
     ['answers no JSON', 1, { body: '<html>' }],
     ['answers nothing', 1, { body: { candidates: [] } }],
-    ['ends in the middle', 1, said({ suitable: true, reasonPl: '', reasonEn: '' }, 'MAX_TOKENS')],
-    ['answers another shape', 1, said({ ok: 'yes' })],
-    ['says no without a reason', 1, said({ suitable: false, reasonPl: ' ', reasonEn: '' })],
+    ['ends in the middle', 1, answering({ suitable: true, reasonPl: '', reasonEn: '' }, 'MAX_TOKENS')],
+    ['answers another shape', 1, answering({ ok: 'yes' })],
+    ['says no without a reason', 1, answering({ suitable: false, reasonPl: ' ', reasonEn: '' })],
     ['stops for another reason', 1, { body: { promptFeedback: { blockReason: 'OTHER' } } }],
   ])('gives no answer when it %s', async (_, times, reply) => {
     const { asked, checker } = await api(reply);

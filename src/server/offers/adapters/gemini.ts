@@ -2,12 +2,13 @@
 
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
-import type { PhotoOpinion } from '../../../domain/offers/rules/photos.ts';
+import type { PhotoOpinion } from '../../../domain/offers/rules/photos/flags.ts';
+import { offerPhotoWords } from '../../../words/offers/photos.ts';
 import { type OutsideAnswer, type OutsideService, outsideService } from '../../kit/outside/service.ts';
 import type { PhotoChecker } from './photo-checker.ts';
 
 /** Where the API is, and what it is asked with. */
-export type GeminiSettings = { readonly url: string; readonly key: string; readonly model: string };
+type GeminiSettings = { readonly url: string; readonly key: string; readonly model: string };
 
 const limits = { withinMs: 15_000, maxBytes: 100_000, atOnce: 4, waiting: 60 };
 /** A longer wait than this is not waited for: somebody sits before the form. */
@@ -85,7 +86,7 @@ const verdictShape = z.object({ suitable: z.boolean(), reasonPl: z.string(), rea
 
 /** What the API's own filter of harmful content stops, which it says of the question or of its answer. */
 const harmful = ['SAFETY', 'PROHIBITED_CONTENT', 'IMAGE_SAFETY'];
-const harmfulReason = { pl: 'treść nieodpowiednia w serwisie', en: 'content that has no place here' };
+const harmfulReason = { pl: offerPhotoWords.pl['ai.harmful'], en: offerPhotoWords.en['ai.harmful'] };
 
 const opinionOf = (body: Buffer, model: string): PhotoOpinion | 'unavailable' => {
   const answer = answerShape.safeParse(parsed(body.toString('utf8')));
@@ -96,10 +97,10 @@ const opinionOf = (body: Buffer, model: string): PhotoOpinion | 'unavailable' =>
   if (first?.finishReason !== 'STOP') return 'unavailable';
   const text = (first.content?.parts ?? []).map((part) => (part.thought ? '' : (part.text ?? ''))).join('');
   const verdict = verdictShape.safeParse(parsed(text));
-  return verdict.success ? spoken(verdict.data, model) : 'unavailable';
+  return verdict.success ? opinionFrom(verdict.data, model) : 'unavailable';
 };
 
-const spoken = ({ suitable, reasonPl, reasonEn }: z.output<typeof verdictShape>, model: string): PhotoOpinion | 'unavailable' => {
+const opinionFrom = ({ suitable, reasonPl, reasonEn }: z.output<typeof verdictShape>, model: string): PhotoOpinion | 'unavailable' => {
   if (suitable) return { suitable, reason: { pl: '', en: '' }, model };
   const [pl, en] = [oneLine(reasonPl), oneLine(reasonEn)];
   // A "no" without a reason helps nobody, so it does not count.

@@ -1,6 +1,6 @@
 /** Who looks at photos beside the local rules. */
 
-import type { PhotoOpinion } from '../../../domain/offers/rules/photos.ts';
+import type { PhotoOpinion } from '../../../domain/offers/rules/photos/flags.ts';
 import { definePort } from '../../kit/ports.ts';
 import { geminiChecker } from './gemini.ts';
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { blurredSharpness } from '../../../domain/offers/rules/photos.ts';
+import { blurredSharpness } from '../../../domain/offers/rules/photos/flags.ts';
 import { readPicture } from './pictures.ts';
 
 const scene = (width: number, height: number) =>

@@ -4,10 +4,10 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import sharp, { type OutputInfo, type OverlayOptions, type Sharp } from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
-import { offerNumbers } from '../../../domain/kit/numbers.ts';
+import { offerNumbers, pictureNumbers } from '../../../domain/kit/numbers.ts';
 import type { Refusal } from '../../../domain/kit/verdict.ts';
 import { refuse } from '../../../domain/offers/refusals.ts';
-import { pictureFileVerdict, pictureSizeVerdict } from '../../../domain/offers/rules/picture-file.ts';
+import { pictureFileVerdict, pictureSizeVerdict } from '../../../domain/offers/rules/photos/file.ts';
 import { sharpnessOf } from './sharpness.ts';
 
 /** A photo ready to be stored: upright, without metadata, watermarked, in two sizes, with its measurements. */
@@ -106,13 +106,13 @@ const fromRaw = ({ data, info }: Raw): Sharp => sharp(data, { raw: { width: info
 
 const shrink = (raw: Raw): Promise<Raw> => fromRaw(raw).resize(smallWidth).raw().toBuffer({ resolveWithObject: true });
 
-const save = async (picture: Sharp): Promise<Uint8Array> => new Uint8Array(await picture.jpeg({ quality: offerNumbers.jpegQuality }).toBuffer());
+const save = async (picture: Sharp): Promise<Uint8Array> => new Uint8Array(await picture.jpeg({ quality: pictureNumbers.jpegQuality }).toBuffer());
 
 const watermark = async (width: number): Promise<OverlayOptions> => {
-  const veil = Buffer.from([255, 255, 255, Math.round(255 * offerNumbers.watermarkOpacity)]);
-  const edge = Math.round(width * offerNumbers.watermarkEdge);
+  const veil = Buffer.from([255, 255, 255, Math.round(255 * pictureNumbers.watermarkOpacity)]);
+  const edge = Math.round(width * pictureNumbers.watermarkEdge);
   const input = await sharp(watermarkFile)
-    .resize(Math.max(1, Math.round(width * offerNumbers.watermarkWidth)))
+    .resize(Math.max(1, Math.round(width * pictureNumbers.watermarkWidth)))
     .extend({ right: edge, bottom: edge, background: { r: 0, g: 0, b: 0, alpha: 0 } })
     .ensureAlpha()
     .composite([{ input: veil, raw: { width: 1, height: 1, channels: 4 }, tile: true, blend: 'dest-in' }])

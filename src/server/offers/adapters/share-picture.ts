@@ -2,7 +2,7 @@
 
 import path from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
-import { offerNumbers } from '../../../domain/kit/numbers.ts';
+import { pictureNumbers } from '../../../domain/kit/numbers.ts';
 import { narrow, watermarkFile } from './pictures.ts';
 
 /** What the picture says; `photo` is the cover, `null` when there is none. */
@@ -39,7 +39,7 @@ export const drawSharePicture = async (text: SharePictureText, photo: Uint8Array
     { input: mark.data, left: width - panel.margin - sign.width, top: bottom - mark.info.height },
   ];
   const drawn = sharp({ create: { width, height, channels: 3, background: colours.panel } }).composite(overlays);
-  return new Uint8Array(await drawn.jpeg({ quality: offerNumbers.jpegQuality }).toBuffer());
+  return new Uint8Array(await drawn.jpeg({ quality: pictureNumbers.jpegQuality }).toBuffer());
 };
 
 /** What stands above the panel: the photo, cut to the most interesting part, or the sign alone. */

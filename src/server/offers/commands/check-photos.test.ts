@@ -14,7 +14,7 @@ let gemini: LocalService;
 let server: TestServer;
 let anna: Signer;
 
-const said = (suitable: boolean) => {
+const answering = (suitable: boolean) => {
   const text = JSON.stringify({ suitable, reasonPl: suitable ? '' : 'numer telefonu', reasonEn: suitable ? '' : 'a telephone number' });
   return [200, { candidates: [{ content: { parts: [{ text }] }, finishReason: 'STOP' }] }] as const;
 };
@@ -77,7 +77,7 @@ describe('photos that an artificial intelligence looks at', () => {
     const offerId = await withPhotos(1, 20);
     expect(await flags(offerId)).toEqual({ response: '', problems: [], ai: 'waiting' });
     expect(asked).toEqual([]);
-    replies = [said(true), said(false)];
+    replies = [answering(true), answering(false)];
     const checked = await check(offerId);
     expect(checked).toMatchObject({ problems: [{ reason: 'unsuitable', byAi: true }], ai: 'done' });
     expect(spaced(checked.response)).toBe(
@@ -91,7 +91,7 @@ describe('photos that an artificial intelligence looks at', () => {
 
   it('are sent alone: nothing of the offer, its address or its people goes along', async () => {
     const offerId = await withPhotos(1);
-    replies = [said(true)];
+    replies = [answering(true)];
     await check(offerId);
     const form = (await must(anna, offersCalls.getOfferForm, { offerId })).form;
     expect(asked).toHaveLength(1);
@@ -102,7 +102,7 @@ describe('photos that an artificial intelligence looks at', () => {
 
   it('keep what was said of them in a copy of the offer', async () => {
     const offerId = await withPhotos(1);
-    replies = [said(false)];
+    replies = [answering(false)];
     await check(offerId);
     const copy = await must(anna, offersCalls.duplicateOffer, { offerId, commandId: `copy-${offerId}` });
     expect(await flags(copy.offerId)).toMatchObject({ problems: [{ reason: 'unsuitable' }], ai: 'done' });
@@ -110,7 +110,7 @@ describe('photos that an artificial intelligence looks at', () => {
 
   it('end the way to the signature with the reason in both languages', async () => {
     const offerId = await withPhotos(1);
-    replies = [said(false)];
+    replies = [answering(false)];
     const progress = await prepare(offerId);
     expect(progress).toMatchObject({
       state: 'failed',
@@ -128,7 +128,7 @@ describe('photos that an artificial intelligence looks at', () => {
     expect(await check(offerId)).toEqual({ response: '', problems: [], ai: 'unavailable' });
     expect(await prepare(offerId)).toMatchObject({ state: 'done' });
     asked = [];
-    replies = [said(true)];
+    replies = [answering(true)];
     expect(await check(offerId)).toMatchObject({ ai: 'done' });
     expect(asked).toHaveLength(2);
   });

@@ -10,7 +10,7 @@ import { offerActors, offerLifecycle } from '../../../domain/offers/machine.ts';
 import { refuse } from '../../../domain/offers/refusals.ts';
 import { cardFacts } from '../../../domain/offers/rules/card.ts';
 import { type FeeRates, feeSums } from '../../../domain/offers/rules/fees.ts';
-import { photosVerdict } from '../../../domain/offers/rules/photos.ts';
+import { photosVerdict } from '../../../domain/offers/rules/photos/flags.ts';
 import { isSale } from '../../../domain/offers/rules/sale.ts';
 import { refuse as refuseSigning } from '../../../domain/signing/refusals.ts';
 import { mail } from '../../accounts/commands/mail.ts';

@@ -4,7 +4,7 @@ import type { OutputOf } from '../../../contract/kit/call.ts';
 import type { offersCalls } from '../../../contract/offers/endpoints.ts';
 import type { Id } from '../../../domain/kit/brand.ts';
 import { ok, type Result } from '../../../domain/kit/verdict.ts';
-import { flaggedPhotos, photoProblem } from '../../../domain/offers/rules/photos.ts';
+import { flaggedPhotos, photoProblem } from '../../../domain/offers/rules/photos/flags.ts';
 import { translator } from '../../../words/kit/words.ts';
 import { offerRefusalWords } from '../../../words/offers/refusals.ts';
 import type { Ctx } from '../../kit/context.ts';

@@ -2,7 +2,7 @@
 
 import { and, asc, count, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Id } from '../../../domain/kit/brand.ts';
-import type { PhotoOpinion } from '../../../domain/offers/rules/photos.ts';
+import type { PhotoOpinion } from '../../../domain/offers/rules/photos/flags.ts';
 import type { Db, Reader, Tx } from '../../kit/database/database.ts';
 import { jsonKeys, keyColumn } from '../../kit/files/references.ts';
 import { offerImage } from '../tables/image.ts';

@@ -1,5 +1,5 @@
 import { index, integer, pgTable, real, text } from 'drizzle-orm/pg-core';
-import type { PhotoOpinion } from '../../../domain/offers/rules/photos.ts';
+import type { PhotoOpinion } from '../../../domain/offers/rules/photos/flags.ts';
 import { createdAt, id, json } from '../../kit/database/columns.ts';
 
 /** A photo of an offer: two sizes in the files port (copies of an offer share the files), its frozen hash, what the local checks measured and what an artificial intelligence said. */

@@ -1,3 +1,5 @@
+/** Sends files. */
+
 import type { Call } from '../../../contract/kit/call.ts';
 import { type Answer, createAsk } from '../../../contract/kit/client.ts';
 
@@ -11,7 +13,7 @@ export const upload = <O>(path: string, parts: Parts): Promise<Answer<O>> =>
   );
 
 /** What a watched upload tells: how much of it has left, from 0 to 1; `signal` breaks it off, which answers like a lost network. */
-export type Watch = { readonly onProgress: (part: number) => void; readonly signal: AbortSignal };
+type Watch = { readonly onProgress: (part: number) => void; readonly signal: AbortSignal };
 
 /** Sends a file as `upload` does, and tells how far it is: only this kind of request knows what has left. */
 export const uploadWatched = <O>(path: string, parts: Parts, watch: Watch): Promise<Answer<O>> =>
@@ -33,12 +35,12 @@ const sendWatched = (path: string, body: FormData, { onProgress, signal }: Watch
     const request = new XMLHttpRequest();
     const stop = (): void => request.abort();
     let silence: ReturnType<typeof setTimeout> | undefined;
-    const heard = (): void => {
+    const noteEvent = (): void => {
       clearTimeout(silence);
       silence = setTimeout(stop, silenceMs);
     };
     request.upload.onprogress = ({ loaded, total }) => {
-      heard();
+      noteEvent();
       onProgress(total === 0 ? 0 : loaded / total);
     };
     request.onload = () => resolve(new Response(request.responseText, { status: request.status }));
@@ -50,6 +52,6 @@ const sendWatched = (path: string, body: FormData, { onProgress, signal }: Watch
     request.open('POST', path);
     request.setRequestHeader('x-lang', lang());
     signal.addEventListener('abort', stop);
-    heard();
+    noteEvent();
     request.send(body);
   });

@@ -24,4 +24,5 @@ export const en = {
   'ai.on': 'An artificial intelligence (Gemini) looks at the photos, too. It is sent the photo alone, without data of the offer or the account.',
   'ai.waiting': 'The artificial intelligence is looking at the photos. There is no need to wait.',
   'ai.unavailable': 'The artificial intelligence could not check the photos. That holds nothing up: the offer can be signed.',
+  'ai.harmful': 'content that has no place here',
 } as const satisfies WordsLike<typeof pl>;

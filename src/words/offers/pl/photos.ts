@@ -22,4 +22,5 @@ export const pl = {
   'ai.on': 'Zdjęcia ogląda też sztuczna inteligencja (Gemini). Dostaje samo zdjęcie, bez danych oferty i konta.',
   'ai.waiting': 'Sztuczna inteligencja ogląda zdjęcia. Nie trzeba na to czekać.',
   'ai.unavailable': 'Nie udało się zweryfikować zdjęć przez sztuczną inteligencję. Niczego to nie wstrzymuje: ofertę można podpisać.',
+  'ai.harmful': 'treść nieodpowiednia w serwisie',
 } as const satisfies Words;

@@ -1,6 +1,6 @@
 import { IconPhotoPlus } from '@tabler/icons-react';
 import { type DragEvent, useRef, useState } from 'react';
-import { offerNumbers } from '../../../../../../domain/kit/numbers.ts';
+import { pictureTypes } from '../../../../../../domain/offers/rules/photos/file.ts';
 import { offerFormWords } from '../../../../../../words/offers/form.ts';
 import { Button } from '../../../../../kit/parts/button.tsx';
 import { useWords } from '../../../../../kit/words/words.ts';
@@ -42,7 +42,7 @@ export const Adding = ({ isFull, add }: { readonly isFull: boolean; readonly add
         type="file"
         multiple
         hidden
-        accept={offerNumbers.photoTypes.join(',')}
+        accept={pictureTypes.join(',')}
         onChange={(event) => take(event.currentTarget.files)}
         data-testid="photo-input"
       />

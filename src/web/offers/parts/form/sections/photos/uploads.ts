@@ -1,8 +1,7 @@
 /** The photos on their way of each offer whose form is open in this page: they go on when their section is folded. */
 
-import { offerNumbers } from '../../../../../../domain/kit/numbers.ts';
 import type { Refusal } from '../../../../../../domain/kit/verdict.ts';
-import { pictureFileVerdict, pictureHeadBytes } from '../../../../../../domain/offers/rules/picture-file.ts';
+import { pictureFileVerdict, pictureHeadBytes } from '../../../../../../domain/offers/rules/photos/file.ts';
 import { uploadWatched } from '../../../../../kit/calls/upload.ts';
 import { isUnsent, type UploadQueue, uploadQueue } from './upload-queue.ts';
 
@@ -27,7 +26,7 @@ const open = (offerId: string): Uploads => {
     check: checkFile,
     send: ({ id, file }, watch) => uploadWatched(`/offers/${offerId}/images`, { [id]: file }, watch),
     onStored: async () => void (await Promise.all([...listeners].map((listener) => listener()))),
-    atOnce: offerNumbers.photosSentAtOnce,
+    atOnce: 2,
   });
   return { queue, listeners };
 };

@@ -64,8 +64,8 @@ type Last = { readonly current: { readonly drag: Drag | null; readonly ids: Ids;
 /** Listens at the window: the dragged thing itself moves about in the page and would lose its pointer. */
 const followPointer = (last: Last, setDrag: (drag: Drag | null) => void): (() => void) => {
   const listening = new AbortController();
-  const listen = <K extends keyof WindowEventMap>(name: K, hear: (event: WindowEventMap[K]) => void): void =>
-    window.addEventListener(name, hear, { signal: listening.signal });
+  const listen = <K extends keyof WindowEventMap>(name: K, onEvent: (event: WindowEventMap[K]) => void): void =>
+    window.addEventListener(name, onEvent, { signal: listening.signal });
   listen('pointermove', ({ clientX, clientY }) => {
     scrollAtEdge(clientY);
     const { drag } = last.current;

@@ -2,6 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { useBlocker, useRevalidator } from 'react-router';
 import { offerPhotoWords } from '../../../../../../words/offers/photos.ts';
 import { useConfirm } from '../../../../../kit/dialog/confirm.tsx';
+import { whenOnline } from '../../../../../kit/live/when-online.ts';
 import { useWords } from '../../../../../kit/words/words.ts';
 import { isUnsent, type UploadItem, type UploadQueue } from './upload-queue.ts';
 import { uploadsOf } from './uploads.ts';
@@ -14,8 +15,10 @@ export const useUploads = (offerId: string): { readonly items: readonly UploadIt
   const items = useSyncExternalStore(queue.subscribe, queue.get, () => none);
   const { revalidate } = useRevalidator();
   useEffect(() => {
-    listeners.add(revalidate);
-    return () => void listeners.delete(revalidate);
+    // A page that reads itself again without a network would be lost, and with it the files that wait for their next try.
+    const reread = async (): Promise<void> => (navigator.onLine ? revalidate() : void whenOnline(() => void revalidate()));
+    listeners.add(reread);
+    return () => void listeners.delete(reread);
   }, [listeners, revalidate]);
   useAskedBeforeLeaving(offerId, items.some(isUnsent), queue);
   return { items, queue };

@@ -1,8 +1,8 @@
 /** Which photos of an offer cannot stand, and why (docs/rules/offers.md#photos). */
 
-import type { Id } from '../../kit/brand.ts';
-import type { Refusal, Verdict } from '../../kit/verdict.ts';
-import { refuse } from '../refusals.ts';
+import type { Id } from '../../../kit/brand.ts';
+import type { Refusal, Verdict } from '../../../kit/verdict.ts';
+import { refuse } from '../../refusals.ts';
 
 /** What an artificial intelligence said of a photo; `reason` is empty when it has nothing against it. Its words are shown as they are. */
 export type PhotoOpinion = { readonly suitable: boolean; readonly reason: { readonly pl: string; readonly en: string }; readonly model: string };
@@ -67,8 +67,8 @@ export const flaggedPhotos = (photos: readonly MeasuredPhoto[]): readonly Flagge
 
 /** A flag as a refusal, whose words name the photo and the reason. */
 export const photoProblem = ({ position, reason, of, opinion }: FlaggedPhoto): Refusal => {
-  const said = opinion === null ? {} : { reasonPl: opinion.reason.pl, reasonEn: opinion.reason.en };
-  return refuse(`photo.${reason}`, { field: `images.${position - 1}`, params: { index: position, ...(of === null ? {} : { of }), ...said } });
+  const reasons = opinion === null ? {} : { reasonPl: opinion.reason.pl, reasonEn: opinion.reason.en };
+  return refuse(`photo.${reason}`, { field: `images.${position - 1}`, params: { index: position, ...(of === null ? {} : { of }), ...reasons } });
 };
 
 /** May the photos be shown? `photo.flagged` names every photo that may not. */

@@ -1,11 +1,14 @@
 /** What a file must be to be sent as a photo, told from its first bytes: by the browser before it is sent, by the server in any case (docs/rules/offers.md#photos). */
 
-import { offerNumbers } from '../../kit/numbers.ts';
-import type { Verdict } from '../../kit/verdict.ts';
-import { refuse } from '../refusals.ts';
+import { offerNumbers } from '../../../kit/numbers.ts';
+import type { Verdict } from '../../../kit/verdict.ts';
+import { refuse } from '../../refusals.ts';
 
 /** How many bytes of a file are enough: sizes stand before the picture itself, behind what a camera writes about it. */
 export const pictureHeadBytes = 256 * 1024;
+
+/** What a file chooser offers. */
+export const pictureTypes = ['image/jpeg', 'image/png'] as const;
 
 /** Kinds of pictures that people have; HEIC is known only to be named in the refusal. */
 export type PictureKind = 'jpeg' | 'png' | 'heic';

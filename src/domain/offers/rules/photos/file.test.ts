@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { offerNumbers } from '../../kit/numbers.ts';
-import { pictureFileVerdict, pictureKind, pictureSize } from './picture-file.ts';
+import { offerNumbers } from '../../../kit/numbers.ts';
+import { pictureFileVerdict, pictureKind, pictureSize } from './file.ts';
 
 const big = (value: number): readonly number[] => [value >> 8, value & 0xff];
 const bytes = (...values: readonly (number | readonly number[])[]): Uint8Array => new Uint8Array(values.flat());

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Id } from '../../kit/brand.ts';
-import { bitsApart, flaggedPhotos, type MeasuredPhoto, type PhotoOpinion, photosVerdict } from './photos.ts';
+import type { Id } from '../../../kit/brand.ts';
+import { bitsApart, flaggedPhotos, type MeasuredPhoto, type PhotoOpinion, photosVerdict } from './flags.ts';
 
 const opinion = (suitable: boolean): PhotoOpinion => ({ suitable, reason: { pl: 'numer telefonu', en: 'a telephone number' }, model: 'm' });
 let last = 0;
