@@ -13,6 +13,9 @@ export const fieldRefusals = {
   'field.too_long': 'invalid',
   'field.too_many': 'invalid',
   'field.not_whole': 'invalid',
+  'field.not_a_number': 'invalid',
+  'field.other_unit': 'invalid',
+  'field.too_precise': 'invalid',
   'field.invalid': 'invalid',
   'field.invalid_date': 'invalid',
 } as const satisfies RefusalCatalogue;

@@ -11,6 +11,7 @@ test.for<readonly [text: string, rooms: readonly object[]]>([
   ['sala sprzedazy: 70.2 m²', [salesFloor]],
   ['Sala sprzedaży\t70,2 m2\nToaleta\t3', [salesFloor, { group: 'ancillaryRooms', kind: 'toilet', surface: 3 }]],
   ['sala sp – 70,2 m kw.', [salesFloor]],
+  ['Sala sprzedaży 1 200,50 m²', [{ ...salesFloor, surface: 1200.5 }]],
 ])('a list of rooms is read: %s', ([text, rooms]) => expect(read(text)).toEqual({ rooms, unread: [] }));
 
 test('every kind of room is read by its name, in both languages', () => {

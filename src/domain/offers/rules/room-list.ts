@@ -1,4 +1,5 @@
 import { type RoomKind, roomGroups, roomKinds, roomKindsByGroup } from '../../kit/dictionaries.ts';
+import { readNumber } from '../../kit/typed/number.ts';
 import type { Room } from '../types.ts';
 
 /** Rooms read from a list, and the items of it that name no room or no area. */
@@ -27,14 +28,15 @@ export const parseRooms = (text: string, nameOf: (kind: RoomKind) => string): Ro
 /** A room that nobody has said anything of yet, as a new floor begins with. */
 export const isBlankRoom = ({ kind, surface, windows }: Room): boolean => kind === undefined && surface === undefined && windows === undefined;
 
-const pattern = /^(?<name>.*\p{L})[\s:,–-]+(?<surface>\d+(?:[.,]\d+)?)\s*(?:m2|m²|m\.?\s?kw\.?)?[.,]?$/iu;
+const pattern = /^(?<name>.*\p{L})[\s:,–-]+(?<surface>\d[\d\s]*(?:[.,]\d+)?\s*(?:m2|m²|m\.?\s?kw\.?)?)[.,]?$/iu;
 
 const roomOf = (item: string, nameOf: (kind: RoomKind) => string): Room | null => {
   const { name = '', surface = '' } = pattern.exec(item)?.groups ?? {};
   const kind = kindOf(plain(name), nameOf);
-  if (kind === null) return null;
+  const area = readNumber(surface, { unit: 'm²', digits: 2, decimal: ',' }).value;
+  if (kind === null || area === null) return null;
   const group = roomGroups.find((one) => (roomKindsByGroup[one] as readonly RoomKind[]).includes(kind));
-  return { ...(group && { group }), kind, surface: Number(surface.replace(',', '.')) };
+  return { ...(group && { group }), kind, surface: area };
 };
 
 const kindOf = (name: string, nameOf: (kind: RoomKind) => string): RoomKind | null => {

@@ -1,59 +1,84 @@
 /** Fields for numbers and for money. */
 
-import { NumberInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { Grosze } from '../../../domain/kit/brand.ts';
-import { useLang } from '../words/words.ts';
+import type { Unit } from '../../../domain/kit/catalogue.ts';
+import { type Expected, readNumber } from '../../../domain/kit/typed/number.ts';
+import { fieldRefusalWords } from '../../../words/kit/fields.ts';
+import { formatOf } from '../../../words/kit/format.ts';
+import type { Lang } from '../../../words/kit/words.ts';
+import { useLang, useWords } from '../words/words.ts';
 import styles from './field.module.css';
 import { type FieldProps, inputProps } from './field.tsx';
 import { unitProps } from './unit.tsx';
 
+/** A text that is no number, kept where the field's form wants it: it stays in sight, and survives a folded section. */
+export type UnreadText = { readonly text: string | null; readonly keep: (text: string | null) => void };
+
 type NumberFieldProps = FieldProps<number | null> & {
+  /** The unit as it stands in the field, and the one that typed units are read by. */
   readonly unit?: string;
+  readonly measure?: Unit | 'zł';
   /** Digits after the comma; none means whole numbers. */
   readonly digits?: number;
   readonly min?: number;
-  readonly max?: number;
   readonly placeholder?: string;
   /** Without spaces between thousands: years. */
   readonly isPlain?: boolean;
+  readonly unread?: UnreadText;
 };
 
-const numberOf = (typed: string | number): number | null => {
-  const n = typeof typed === 'number' ? typed : Number.parseFloat(typed);
-  return Number.isFinite(n) ? n : null;
-};
+/** The sign between decimals in a language, and how many of them a field of money takes. */
+export const decimalOf = (lang: Lang): Expected['decimal'] => (lang === 'pl' ? ',' : '.');
+export const moneyDigits = 2;
 
-/** A number as people write it here: comma for decimals, spaces between thousands, unit in the field. Limits are checked, not enforced while typing. */
+/**
+ * A number as people write it: spaces between thousands, a comma, its unit. It is written our way when the field is left; what cannot be read
+ * stays as it was typed, with an error. Limits are checked, not enforced while typing.
+ */
 export const NumberField = (props: NumberFieldProps) => {
-  const { value, onChange, unit, digits = 0, min = 0, max, placeholder, isPlain } = props;
+  const { value, onChange, onBlur, error, unit, measure, digits = 0, min = 0, placeholder, isPlain = false } = props;
   const lang = useLang();
-  const base = inputProps(props);
-  // A lone minus is no number yet: kept as typed, or the field would answer it with its own empty value.
-  const [isMinus, setMinus] = useState(false);
+  const t = useWords(fieldRefusalWords);
+  const [typed, setTyped] = useState<string | null>(null);
+  const [ownUnread, keepOwn] = useState<string | null>(null);
+  const { text: unread, keep } = props.unread ?? { text: ownUnread, keep: keepOwn };
+  // A value that came from elsewhere meanwhile counts more than a text that was not understood.
+  const left = value === null ? unread : null;
+  const isUnread = left !== null && typed === null;
+  const base = inputProps({ ...props, error: error ?? (isUnread ? t('refusal.field.not_a_number') : undefined) });
+  const change = (text: string): void => {
+    setTyped(text);
+    const read = readNumber(text, { digits, decimal: decimalOf(lang), ...(measure && { unit: measure }) });
+    keep(read.value === null && text.trim() !== '' ? text : null);
+    onChange(read.value);
+  };
   return (
-    <NumberInput
+    <TextInput
       {...base}
       {...unitProps(unit)}
       classNames={{ ...base.classNames, input: `${base.classNames.input} ${styles['number']}` }}
-      value={isMinus ? '-' : (value ?? '')}
-      onChange={(typed) => {
-        setMinus(typed === '-');
-        onChange(numberOf(typed));
+      value={typed ?? left ?? writtenIn(lang, value, { digits, isPlain })}
+      onChange={(event) => change(event.currentTarget.value)}
+      onBlur={() => {
+        setTyped(null);
+        onBlur?.();
       }}
-      decimalScale={digits}
-      allowDecimal={digits > 0}
-      allowNegative={min < 0}
-      decimalSeparator={lang === 'pl' ? ',' : '.'}
-      allowedDecimalSeparators={[',', '.']}
-      thousandSeparator={isPlain ? '' : lang === 'pl' ? '\u00a0' : ','}
-      clampBehavior="none"
-      min={min}
-      {...(max !== undefined && { max })}
       {...(placeholder && { placeholder })}
-      inputMode={digits > 0 ? 'decimal' : 'numeric'}
+      autoComplete="off"
+      // The number pads of phones have no minus.
+      inputMode={min < 0 ? 'text' : digits > 0 ? 'decimal' : 'numeric'}
     />
   );
+};
+
+/** Thousands stand apart by a space in both languages: a digit added to `1,200` would make `1,2000`, which nobody can read. */
+const writtenIn = (lang: Lang, value: number | null, { digits, isPlain }: { readonly digits: number; readonly isPlain: boolean }): string => {
+  if (value === null) return '';
+  if (isPlain) return String(value);
+  const text = formatOf(lang).number(value, digits > moneyDigits ? digits : undefined);
+  return lang === 'en' ? text.replaceAll(',', '\u00a0') : text;
 };
 
 /** An amount in złoty with grosze; the value is a whole number of grosze. */
@@ -61,12 +86,14 @@ export const MoneyField = ({
   value,
   onChange,
   unit = 'zł',
+  measure = 'zł',
   ...rest
-}: FieldProps<Grosze | null> & { readonly unit?: string; readonly placeholder?: string }) => (
+}: FieldProps<Grosze | null> & Pick<NumberFieldProps, 'unit' | 'measure' | 'placeholder' | 'unread'>) => (
   <NumberField
     {...rest}
     unit={unit}
-    digits={2}
+    measure={measure}
+    digits={moneyDigits}
     value={value === null ? null : value / 100}
     onChange={(amount) => onChange(amount === null ? null : (Math.round(amount * 100) as Grosze))}
   />

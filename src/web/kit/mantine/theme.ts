@@ -1,6 +1,6 @@
 /** The component library on the variables of our theme. */
 
-import { type CSSVariablesResolver, createTheme, type MantineColorsTuple, NativeSelect, NumberInput, rem, TextInput } from '@mantine/core';
+import { type CSSVariablesResolver, createTheme, type MantineColorsTuple, NativeSelect, rem, TextInput } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { createElement } from 'react';
 
@@ -52,7 +52,6 @@ export const mantineTheme = createTheme({
     NativeSelect: NativeSelect.extend({
       defaultProps: { ...control, rightSection: createElement(IconChevronDown, { size: 16, stroke: 2, 'aria-hidden': true }) },
     }),
-    NumberInput: NumberInput.extend({ defaultProps: { ...control, hideControls: true } }),
   },
 });
 

@@ -13,11 +13,13 @@ import { offerFieldWords } from '../../../../words/offers/fields.ts';
 import { translatorOf, useLang } from '../../../kit/words/words.ts';
 import type { OfferDraft } from './draft.ts';
 import type { FieldErrors } from './field-errors.ts';
+import type { UnreadTexts } from './unread.ts';
 
 /** The same object as long as the form is open: what changes in it is read through the hooks below, each of which tells its own component alone. */
 export type FormContextValue = {
   readonly draft: OfferDraft;
   readonly errors: FieldErrors;
+  readonly unread: UnreadTexts;
   /** Rates of the service fee as signing now would freeze them. */
   readonly feeRates: FeeRates;
   /** Whether the landlord charges VAT. */

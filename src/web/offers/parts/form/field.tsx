@@ -2,7 +2,7 @@
 
 import { memo, type ReactNode } from 'react';
 import type { Day, Grosze } from '../../../../domain/kit/brand.ts';
-import type { Leaf, Unit } from '../../../../domain/kit/catalogue.ts';
+import type { Leaf } from '../../../../domain/kit/catalogue.ts';
 import { nameAt } from '../../../../domain/kit/catalogue-paths.ts';
 import { offerNumbers } from '../../../../domain/kit/numbers.ts';
 import { entryAt, type FieldPath } from '../../../../domain/offers/fields/catalogue.ts';
@@ -13,9 +13,10 @@ import { DayField } from '../../../kit/form/day-field.tsx';
 import { MoneyField, NumberField } from '../../../kit/form/number-field.tsx';
 import { SelectField } from '../../../kit/form/select-field.tsx';
 import { TextField } from '../../../kit/form/text-field.tsx';
-import { useWords } from '../../../kit/words/words.ts';
+import { useLang, useWords } from '../../../kit/words/words.ts';
 import { type Bound, useBinding } from './context.ts';
-import { useNames } from './names.ts';
+import { unitNameOf, useNames } from './names.ts';
+import { useUnread } from './unread.ts';
 
 type More = {
   readonly label?: string;
@@ -84,7 +85,6 @@ const ChoiceControl = ({ field, props }: { readonly field: Chosen; readonly prop
 };
 
 const ValueControl = ({ field, props, from }: { readonly field: Exclude<Leaf, Chosen>; readonly props: Props; readonly from?: Day }) => {
-  const unitOf = useUnit();
   const { value } = props;
   switch (field.kind) {
     case 'flag':
@@ -92,23 +92,32 @@ const ValueControl = ({ field, props, from }: { readonly field: Exclude<Leaf, Ch
     case 'text':
       return <TextControl field={field} props={props} />;
     case 'number':
-      return (
-        <NumberField
-          {...props}
-          value={typeof value === 'number' ? value : null}
-          {...(field.unit && { unit: unitOf(field.unit) })}
-          {...(field.digits && { digits: field.digits })}
-          {...(field.min !== undefined && field.min < 0 && { min: field.min })}
-          {...(field.plain && { isPlain: true })}
-        />
-      );
     case 'money':
-      return <MoneyField {...props} value={typeof value === 'number' ? (value as Grosze) : null} {...(field.unit && { unit: unitOf(field.unit) })} />;
+      return <NumberControl field={field} props={props} />;
     case 'day':
       return <DayField {...props} value={typeof value === 'string' ? (value as Day) : null} {...(from && { min: from })} />;
     case 'monthDay':
       return <MonthDayControl props={props} />;
   }
+};
+
+const NumberControl = ({ field, props }: { readonly field: Extract<Leaf, { readonly kind: 'number' | 'money' }>; readonly props: Props }) => {
+  const unitOf = unitNameOf(useLang());
+  const unread = useUnread(props.name);
+  const value = typeof props.value === 'number' ? props.value : null;
+  const unit = field.unit && { unit: unitOf(field.unit), measure: field.unit };
+  if (field.kind === 'money') return <MoneyField {...props} {...unit} value={value as Grosze | null} unread={unread} />;
+  return (
+    <NumberField
+      {...props}
+      {...unit}
+      value={value}
+      unread={unread}
+      {...(field.digits && { digits: field.digits })}
+      {...(field.min !== undefined && field.min < 0 && { min: field.min })}
+      {...(field.plain && { isPlain: true })}
+    />
+  );
 };
 
 const TextControl = ({ field, props }: { readonly field: Extract<Leaf, { readonly kind: 'text' }>; readonly props: Props }) => {
@@ -136,10 +145,4 @@ const MonthDayControl = ({ props }: { readonly props: Props }) => {
       options={[...days.map((day) => ({ value: day, label: t('payDay.day', { n: day }) })), { value: 'last', label: t('payDay.last') }]}
     />
   );
-};
-
-/** A unit as it stands in the field. */
-const useUnit = (): ((unit: Unit) => string) => {
-  const t = useWords(offerFormWords);
-  return (unit) => (unit === 'pieces' || unit === 'days' || unit === 'months' ? t(`unit.${unit}`) : unit);
 };

@@ -17,6 +17,7 @@ import { FormContext } from './context.ts';
 import { makeOfferDraft } from './draft.ts';
 import { FieldErrors } from './field-errors.ts';
 import { SectionBody } from './sections.tsx';
+import { UnreadTexts } from './unread.ts';
 
 /** A form that nothing saves. */
 const draftOf = (form: OfferForm) => {
@@ -33,7 +34,7 @@ const label = translator(offerFieldWords.pl, 'pl');
 const drawn = (form: OfferForm, vatStatus: VatStatus = 'active'): string => {
   const sections = formSections
     .filter((section) => section !== 'photos')
-    .map((section) => createElement(SectionBody, { key: section, section, edit: undefined as never }));
+    .map((section) => createElement(SectionBody, { key: section, section, edit: { hasFormer: false } as never }));
   const page = createElement(
     LangContext,
     { value: 'pl' },
@@ -45,7 +46,16 @@ const drawn = (form: OfferForm, vatStatus: VatStatus = 'active'): string => {
         null,
         createElement(
           FormContext,
-          { value: { draft: draftOf(form), errors, feeRates: { landlord: 5000, tenant: 2500 }, vatStatus, touch: vi.fn() } },
+          {
+            value: {
+              draft: draftOf(form),
+              errors,
+              unread: new UnreadTexts('test'),
+              feeRates: { landlord: 5000, tenant: 2500 },
+              vatStatus,
+              touch: vi.fn(),
+            },
+          },
           sections,
         ),
       ),

@@ -1,5 +1,10 @@
+/** Names of dictionary values and of units. */
+
+import type { Unit } from '../../../../domain/kit/catalogue.ts';
 import { dictionaryWords } from '../../../../words/kit/dictionaries.ts';
-import { useWords } from '../../../kit/words/words.ts';
+import type { Lang } from '../../../../words/kit/words.ts';
+import { offerFormWords } from '../../../../words/offers/form.ts';
+import { translatorOf, useWords } from '../../../kit/words/words.ts';
 
 type NameKey = keyof typeof dictionaryWords.pl;
 
@@ -8,3 +13,9 @@ export const useNames = (): ((dictionary: string | null, value: string) => strin
   const t = useWords(dictionaryWords);
   return (dictionary, value) => (dictionary === null ? value : t(`${dictionary}.${value}` as NameKey));
 };
+
+/** A unit as it stands in a field and in a sentence. */
+export const unitNameOf =
+  (lang: Lang) =>
+  (unit: Unit | 'zł'): string =>
+    unit === 'pieces' || unit === 'days' || unit === 'months' ? translatorOf(offerFormWords, lang)(`unit.${unit}`) : unit;

@@ -20,6 +20,7 @@ import { useSectionLine } from './outline/use-section-line.ts';
 import { FoldingSection } from './section.tsx';
 import { useSectionText } from './sections.tsx';
 import { useActs } from './use-acts.ts';
+import { useUnreadTexts } from './unread.ts';
 import { useFieldErrors } from './use-field-errors.ts';
 import { useOtherSession } from './use-heartbeat.ts';
 import { type FormProblems, useProblems } from './use-problems.ts';
@@ -93,13 +94,14 @@ const useKept = <T,>(value: T): T => {
 export const FormScreen = ({ edit, first, isAsked }: { readonly edit: OfferEdit; readonly first: FormSection; readonly isAsked: boolean }) => {
   const { draft, state } = useOfferDraft(edit);
   const images = edit.images.length;
+  const { unread, texts } = useUnreadTexts(edit.id);
   const { open, current, acts } = useOpenSections(first, isAsked);
-  const { attempt, checked, preview, send } = useActs(draft, edit.id, images, acts.openAll);
+  const { attempt, checked, preview, send } = useActs({ draft, unread }, edit.id, images, acts.openAll);
   const later = useDeferredValue(state.form);
   // What was just checked by a press is shown with the answer to that press.
   const form = checked === state.form ? state.form : later;
-  const problems = useProblems(form, images);
-  const context = useFieldErrors(draft, edit, problems, attempt);
+  const problems = useProblems(form, images, texts);
+  const context = useFieldErrors({ draft, unread }, edit, problems, attempt);
   const isOther = useOtherSession(edit.id);
   useLive([`offer:${edit.id}`, `user:${edit.ownerUid}`]);
   return (

@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { FormSection } from '../../../../domain/offers/fields/about.ts';
-import { sectionProblems } from '../../../../domain/offers/rules/publish-readiness.ts';
 import type { OfferForm } from '../../../../domain/offers/types.ts';
 import { offerFormWords } from '../../../../words/offers/form.ts';
 import { useToast } from '../../../kit/dialog/toasts.tsx';
 import { useToday } from '../../../kit/words/today.ts';
-import { useWords } from '../../../kit/words/words.ts';
+import { useLang, useWords } from '../../../kit/words/words.ts';
 import type { OfferDraft } from './draft.ts';
+import type { UnreadTexts } from './unread.ts';
+import { problemsOf } from './use-problems.ts';
 
 type Checked = { readonly attempt: number; readonly checked: OfferForm | null };
 
@@ -15,15 +16,21 @@ type Checked = { readonly attempt: number; readonly checked: OfferForm | null };
  * Preview and sending: both save first; what is wrong is listed, and nothing binds yet. `attempt` counts the presses that found something
  * wrong, `checked` is the form that the last of them looked at.
  */
-export const useActs = (draft: OfferDraft, offerId: string, images: number, openAll: (sections: readonly FormSection[]) => void) => {
+export const useActs = (
+  { draft, unread }: { readonly draft: OfferDraft; readonly unread: UnreadTexts },
+  offerId: string,
+  images: number,
+  openAll: (sections: readonly FormSection[]) => void,
+) => {
   const t = useWords(offerFormWords);
   const toast = useToast();
   const navigate = useNavigate();
   const today = useToday();
+  const lang = useLang();
   const [last, setLast] = useState<Checked>({ attempt: 0, checked: null });
   const go = async (whenWrong: () => void): Promise<void> => {
     const { form } = draft.get();
-    const wrong = sectionProblems({ form, today, images }).filter(({ problems }) => problems.length > 0);
+    const wrong = problemsOf({ form, today, images }, unread.all(), lang).filter(({ problems }) => problems.length > 0);
     if (wrong.length > 0) {
       setLast(({ attempt }) => ({ attempt: attempt + 1, checked: form }));
       openAll(wrong.map(({ section }) => section));

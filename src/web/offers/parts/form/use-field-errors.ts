@@ -2,13 +2,14 @@ import { useCallback, useLayoutEffect, useMemo, useState } from 'react';
 import type { FormContextValue } from './context.ts';
 import type { OfferDraft, OfferEdit } from './draft.ts';
 import { FieldErrors } from './field-errors.ts';
+import type { UnreadTexts } from './unread.ts';
 import type { FormProblems } from './use-problems.ts';
 
 const isMissing = (code: string): boolean => code === 'field.required' || code === 'field.pick_one';
 
 /** The form's context; errors appear where something was entered wrongly, and everywhere once somebody tried to send. */
 export const useFieldErrors = (
-  draft: OfferDraft,
+  { draft, unread }: { readonly draft: OfferDraft; readonly unread: UnreadTexts },
   { feeRates, vatStatus }: OfferEdit,
   { all, textOf }: FormProblems,
   attempt: number,
@@ -25,5 +26,5 @@ export const useFieldErrors = (
     }
     errors.show(texts);
   }, [errors, all, textOf, attempt, touched]);
-  return useMemo(() => ({ draft, errors, feeRates, vatStatus, touch }), [draft, errors, feeRates, vatStatus, touch]);
+  return useMemo(() => ({ draft, errors, unread, feeRates, vatStatus, touch }), [draft, errors, unread, feeRates, vatStatus, touch]);
 };

@@ -1,0 +1,98 @@
+/** Texts in number fields that are no numbers. */
+
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { Leaf, Unit } from '../../../../domain/kit/catalogue.ts';
+import { refuseField } from '../../../../domain/kit/fields.ts';
+import { readNumber } from '../../../../domain/kit/typed/number.ts';
+import type { Refusal } from '../../../../domain/kit/verdict.ts';
+import { entryAt } from '../../../../domain/offers/fields/catalogue.ts';
+import type { SectionProblems } from '../../../../domain/offers/rules/publish-readiness.ts';
+import type { Lang } from '../../../../words/kit/words.ts';
+import { tryStorage } from '../../../kit/draft/device-storage.ts';
+import { decimalOf, moneyDigits, type UnreadText } from '../../../kit/form/number-field.tsx';
+import { useForm } from './context.ts';
+
+/**
+ * What was typed into number fields and is no number, by the fields' paths. The form has no place for it, so it is kept beside the form, on this
+ * device: nothing that was typed goes in silence, also not with a folded section or a reload.
+ */
+export class UnreadTexts {
+  readonly #listeners = new Set<() => void>();
+  readonly #key: string;
+  #texts: ReadonlyMap<string, string> = new Map();
+
+  constructor(offerId: string) {
+    this.#key = `offer-unread:${offerId}`;
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  };
+
+  readonly all = (): ReadonlyMap<string, string> => this.#texts;
+
+  keep(path: string, text: string | null): void {
+    if ((this.#texts.get(path) ?? null) === text) return;
+    const others = [...this.#texts].filter(([one]) => one !== path);
+    this.#show(new Map(text === null ? others : [...others, [path, text]]));
+    tryStorage(() => (this.#texts.size > 0 ? localStorage.setItem(this.#key, JSON.stringify([...this.#texts])) : localStorage.removeItem(this.#key)));
+  }
+
+  /** Takes up what an earlier visit left. */
+  restore(): void {
+    const kept = tryStorage((): unknown => JSON.parse(localStorage.getItem(this.#key) ?? '[]'));
+    if (Array.isArray(kept) && kept.every(isPair) && kept.length > 0) this.#show(new Map(kept));
+  }
+
+  #show(texts: ReadonlyMap<string, string>): void {
+    this.#texts = texts;
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+const isPair = (item: unknown): item is readonly [string, string] =>
+  Array.isArray(item) && item.length === 2 && item.every((part) => typeof part === 'string');
+
+/** The unread texts of the offer's form. */
+export const useUnreadTexts = (offerId: string): { readonly unread: UnreadTexts; readonly texts: ReadonlyMap<string, string> } => {
+  const [unread] = useState(() => new UnreadTexts(offerId));
+  useEffect(() => unread.restore(), [unread]);
+  return { unread, texts: useSyncExternalStore(unread.subscribe, unread.all, unread.all) };
+};
+
+/** The unread text of one field. */
+export const useUnread = (path: string): UnreadText => {
+  const { unread } = useForm();
+  const read = (): string | null => unread.all().get(path) ?? null;
+  return { text: useSyncExternalStore(unread.subscribe, read, read), keep: (text) => unread.keep(path, text) };
+};
+
+/** The problems of the sections with those of the unread texts, each instead of what the form says of the empty field. */
+export const withUnread = (found: SectionProblems, texts: ReadonlyMap<string, string>, of: UnreadFacts): SectionProblems => {
+  const unread = [...texts].flatMap(([path, text]) => unreadProblem(path, text, of));
+  if (unread.length === 0) return found;
+  const paths = new Set(unread.map(({ field }) => field));
+  return found.map(({ section, problems }) => {
+    const own = unread.filter(({ field = '' }) => entryAt(field)?.field.section === section);
+    return { section, problems: [...problems.filter(({ field }) => !paths.has(field)), ...own] };
+  });
+};
+
+type UnreadFacts = { readonly lang: Lang; readonly unitOf: (unit: Unit | 'zł') => string; readonly isEmpty: (path: string) => boolean };
+
+const unreadProblem = (path: string, text: string, { lang, unitOf, isEmpty }: UnreadFacts): readonly Refusal[] => {
+  const field = entryAt(path)?.field;
+  if ((field?.kind !== 'number' && field?.kind !== 'money') || !isEmpty(path)) return [];
+  const { unit, digits } = expectedOf(field);
+  const { problem } = readNumber(text, { digits, decimal: decimalOf(lang), ...(unit && { unit }) });
+  if (problem === 'other_unit' && unit) return [refuseField('field.other_unit', { field: path, params: { unit: unitOf(unit) } })];
+  if (problem !== 'too_precise') return [refuseField('field.not_a_number', { field: path })];
+  return [digits === 0 ? refuseField('field.not_whole', { field: path }) : refuseField('field.too_precise', { field: path, params: { n: digits } })];
+};
+
+type NumberLeaf = Extract<Leaf, { readonly kind: 'number' | 'money' }>;
+
+/** What a number field of the catalogue expects to be typed. */
+const expectedOf = (field: NumberLeaf): { readonly unit: Unit | 'zł' | undefined; readonly digits: number } =>
+  field.kind === 'money' ? { unit: field.unit ?? 'zł', digits: moneyDigits } : { unit: field.unit, digits: field.digits ?? 0 };

@@ -1,0 +1,18 @@
+import type { Words } from '../../kit/words.ts';
+
+/** Two devices changed the same fields of an offer. */
+export const pl = {
+  text: {
+    one: 'To samo pole zmieniono w dwóch miejscach. Wybierz, która wersja ma zostać. Resztę zmian już połączyliśmy.',
+    few: 'Te same pola ({n}) zmieniono w dwóch miejscach. Wybierz, które wersje mają zostać. Resztę zmian już połączyliśmy.',
+    many: 'Te same pola ({n}) zmieniono w dwóch miejscach. Wybierz, które wersje mają zostać. Resztę zmian już połączyliśmy.',
+    other: 'Te same pola ({n}) zmieniono w dwóch miejscach. Wybierz, które wersje mają zostać. Resztę zmian już połączyliśmy.',
+  },
+  mine: 'Tutaj, jeszcze niezapisane',
+  theirs: 'Zapisane na innym urządzeniu',
+  empty: 'puste',
+  room: 'pomieszczenie {n}',
+  apply: 'Zapisz wybrane',
+  'all.mine': 'Wszędzie moje',
+  'all.theirs': 'Wszędzie z innego urządzenia',
+} as const satisfies Words;
