@@ -1,9 +1,11 @@
+import type { ServerResponse } from 'node:http';
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { shellWords } from '../../src/words/kit/shell.ts';
 import { entryWords } from '../../src/words/offers/entry.ts';
 import { offerFormWords } from '../../src/words/offers/form.ts';
 import { offerWords } from '../../src/words/offers/view.ts';
+import { searchRefusalWords } from '../../src/words/search/refusals.ts';
 import { type LocalService, localService } from '../kit/outside.ts';
 import { type Product, startProduct } from '../kit/product.ts';
 import { alive, expectAccessible } from '../pages/actor.ts';
@@ -16,6 +18,14 @@ let product: Product;
 
 const square = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==', 'base64');
 const house = { city: 'Łódź', street: 'Piotrkowska', number: '88', code: '90-103', county: 'm. Łódź', teryt: '106105', x: 19.4575, y: 51.7676 };
+
+/** The land register: one plot under the house, another one around it, and no answer while it is away. */
+let register: 'here' | 'away' = 'here';
+const plotAt = (url: URL, response: ServerResponse): void => {
+  const number = url.searchParams.get('xy') === '19.4575,51.7676,4326' ? '214/3' : '77/1';
+  if (register === 'away') response.writeHead(503).end();
+  else response.end(`0\n106105_9.0001.${number}|łódzkie|m. Łódź|Łódź-Śródmieście|S-1|${number}`);
+};
 
 /** A style with nothing but a red ground: red on the screen would mean that our colours are not used. */
 const styleOf = (origin: string) => ({
@@ -37,7 +47,7 @@ test.beforeAll(async () => {
   });
   gugik = await localService((url, response) => {
     if (url.pathname === '/uug') response.end(JSON.stringify({ results: { '1': house } }));
-    else if (url.pathname === '/uldk') response.end('0\n106105_9.0001.214/3|łódzkie|m. Łódź|Łódź-Śródmieście|S-1|214/3');
+    else if (url.pathname === '/uldk') plotAt(url, response);
     else response.setHeader('content-type', 'image/png').end(square);
   });
   const services = { GEOCODER_URL: `${gugik.url}/uug`, PARCELS_URL: `${gugik.url}/uldk`, CADASTRE_WMS_URL: `${gugik.url}/wms?LAYERS=dzialki` };
@@ -136,7 +146,7 @@ test('plots can be laid over the map of an offer', async ({ page }) => {
   await expect(page.getByText('© GUGiK')).toBeHidden();
 });
 
-test('the building of an offer is found, moved by the keyboard, typed, and its plot filled in by one press', async ({ page }) => {
+test('the building of an offer is found, its plot filled in with it, moved by the keyboard and typed', async ({ page }) => {
   const data = { email: 'landlord@parter.example', password: 'Parter-demo-1' };
   await page.context().request.post(`${product.url}/call/signIn`, { data: { data }, headers: { origin: product.url } });
   await page.goto(`${product.url}/add-offer`);
@@ -160,7 +170,6 @@ test('the building of an offer is found, moved by the keyboard, typed, and its p
   await expect(field('geoMarker')).toHaveValue('51.7676, 19.4575');
   await expect(canvas(page, offerFormWords.pl['pin.map'])).toHaveAttribute('data-base', 'streets');
 
-  await page.getByRole('button', { name: offerFormWords.pl['parcel.act'] }).press('Enter');
   await expect(field('address.plotNumber')).toHaveValue('214/3');
   await expect(field('address.precinct')).toHaveValue('S-1');
   await expect(field('address.county')).toHaveValue('Łódź');
@@ -174,4 +183,17 @@ test('the building of an offer is found, moved by the keyboard, typed, and its p
   await field('geoMarker').blur();
   await expect(page.getByText(offerFormWords.pl['pin.coordinates.wrong'])).toBeVisible();
   await expectAccessible(page, 'address of a new offer');
+
+  await field('geoMarker').fill('51.7676 19.4575');
+  await field('geoMarker').blur();
+  await expect(field('address.plotNumber')).toHaveValue('214/3');
+  await canvas(page, offerFormWords.pl['pin.map']).click({ position: { x: 60, y: 60 } });
+  await expect(field('address.plotNumber')).toHaveValue('77/1');
+  await expect(field('address.street')).toHaveValue('ul. Piotrkowska');
+  await page.getByRole('button', { name: offerFormWords.pl['parcel.undo'] }).click();
+  await expect(field('address.plotNumber')).toHaveValue('214/3');
+  register = 'away';
+  await canvas(page, offerFormWords.pl['pin.map']).click({ position: { x: 300, y: 90 } });
+  await expect(page.getByText(searchRefusalWords.pl['refusal.parcel.unavailable'])).toBeVisible();
+  await expect(field('address.plotNumber')).toHaveValue('214/3');
 });

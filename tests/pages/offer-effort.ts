@@ -49,7 +49,6 @@ const address = async (desk: Desk): Promise<void> => {
   await open(desk, 'address');
   await enter(desk, 'address.inputText', 'Nawrot 14 Łódź');
   await desk.hand.click(desk.actor.page.getByRole('option', { name: /Nawrot 14/ }).first());
-  await desk.hand.click(button(desk, offerFormWords.pl['parcel.act']));
   await expect(control(desk, 'address.plotNumber')).not.toHaveValue('');
   await enter(desk, 'address.district', 'Śródmieście');
   await tabAndEnter(desk, 'address.estate', 'Katedralna');

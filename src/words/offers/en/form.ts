@@ -52,9 +52,12 @@ export const en = {
   'pin.coordinates.hint': 'Latitude and longitude, such as 51.767654, 19.457458.',
   'pin.coordinates.wrong': 'These are not the coordinates of a place in Poland. Type latitude and longitude, such as 51.767654, 19.457458.',
   'parcel.act': 'Fill in the plot from the map',
-  'parcel.hint': 'Plot number, precinct, county and province where the pin stands, from the land register (GUGiK).',
+  'parcel.hint':
+    'Plot number, precinct, county and province are filled in when the building is shown, from the land register (GUGiK). You can correct each of them.',
   'parcel.asking': 'Asking the register…',
   'parcel.done': 'Filled in: plot {plot}, precinct {precinct}, county {county}.',
+  'parcel.undo': 'Put the former plot data back',
+  'parcel.undone': 'The former plot data are back.',
   'group.areas': 'Areas',
   'group.legal': 'Legal status',
   'group.energy.hint': 'The figures of the certificate. Copy the class from it; older certificates have none.',

@@ -50,9 +50,12 @@ export const pl = {
   'pin.coordinates.hint': 'Szerokość i długość, na przykład 51,767654 19,457458.',
   'pin.coordinates.wrong': 'To nie są współrzędne miejsca w Polsce. Wpisz szerokość i długość, na przykład 51,767654 19,457458.',
   'parcel.act': 'Uzupełnij działkę z mapy',
-  'parcel.hint': 'Numer działki, obręb, powiat i województwo w miejscu pinezki, z ewidencji gruntów (GUGiK).',
+  'parcel.hint':
+    'Numer działki, obręb, powiat i województwo uzupełniamy po wskazaniu budynku, z ewidencji gruntów (GUGiK). Każde pole możesz poprawić.',
   'parcel.asking': 'Pytam ewidencję…',
   'parcel.done': 'Uzupełniono: działka {plot}, obręb {precinct}, powiat {county}.',
+  'parcel.undo': 'Przywróć poprzednie dane działki',
+  'parcel.undone': 'Przywrócono poprzednie dane działki.',
   'group.areas': 'Powierzchnie',
   'group.legal': 'Stan prawny',
   'group.energy.hint': 'Wskaźniki ze świadectwa. Klasę przepisz ze świadectwa; starsze jej nie mają.',

@@ -1,24 +1,23 @@
 /** The building on the map: a pin to move, its coordinates, and the plot under it. */
 
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { OutputOf } from '../../../../../../contract/kit/call.ts';
-import { searchCalls } from '../../../../../../contract/search/endpoints.ts';
+import type { searchCalls } from '../../../../../../contract/search/endpoints.ts';
 import { type GeoPoint, parsePoint } from '../../../../../../domain/kit/map/coordinates.ts';
 import { offerFormWords } from '../../../../../../words/offers/form.ts';
-import { browserAsk } from '../../../../../kit/calls/browser-client.ts';
-import { useRefusalText } from '../../../../../kit/calls/use-refusal.ts';
 import { TextField } from '../../../../../kit/form/text-field.tsx';
 import { PlaceMap } from '../../../../../kit/map/place-map.tsx';
-import { readMapSettings } from '../../../../../kit/map/settings.ts';
-import { Button } from '../../../../../kit/parts/button.tsx';
 import { useWords } from '../../../../../kit/words/words.ts';
 import { useChange, useOfForm } from '../../context.ts';
 import styles from './building-pin.module.css';
+import { type Plot, PlotNote } from './plot.tsx';
 
 export type Precision = OutputOf<typeof searchCalls.findAddresses>['addresses'][number]['precision'];
 
-/** `precision` says what the last search put the pin on; whoever moves it knows better. */
-export const BuildingPin = ({ precision, onMoved }: { readonly precision: Precision | null; readonly onMoved: () => void }) => {
+type PinProps = { readonly precision: Precision | null; readonly onMoved: () => void; readonly plot: Plot };
+
+/** `precision` says what the last search put the pin on; whoever moves it knows better, and the plot under it is filled in. */
+export const BuildingPin = ({ precision, onMoved, plot }: PinProps) => {
   const t = useWords(offerFormWords);
   const change = useChange();
   const { lat, lng } = useOfForm((form) => form.geoMarker) ?? {};
@@ -26,6 +25,7 @@ export const BuildingPin = ({ precision, onMoved }: { readonly precision: Precis
   const move = (geoMarker: GeoPoint): void => {
     onMoved();
     change(() => ({ geoMarker }));
+    plot.ask(geoMarker);
   };
   return (
     <div className={styles['pin']}>
@@ -39,7 +39,7 @@ export const BuildingPin = ({ precision, onMoved }: { readonly precision: Precis
       </p>
       <div className={styles['row']}>
         <Coordinates key={at ? written(at) : ''} at={at} onMove={move} />
-        {at && <Plot key={`plot ${written(at)}`} at={at} />}
+        {at && <PlotNote plot={plot} at={at} />}
       </div>
     </div>
   );
@@ -68,48 +68,4 @@ const Coordinates = ({ at, onMove }: { readonly at: GeoPoint | null; readonly on
       autoComplete="off"
     />
   );
-};
-
-/** One press fills in what the land register knows of the plot under the pin; nothing is offered where it is switched off. */
-const Plot = ({ at }: { readonly at: GeoPoint }) => {
-  const t = useWords(offerFormWords);
-  const change = useChange();
-  const refusalText = useRefusalText();
-  const [isAsking, setAsking] = useState(false);
-  const [outcome, setOutcome] = useState('');
-  const isOn = useParcelsAreOn();
-  if (!isOn) return null;
-  const fill = async (): Promise<void> => {
-    setAsking(true);
-    setOutcome(t('parcel.asking'));
-    const answer = await browserAsk(searchCalls.findParcel, at);
-    setAsking(false);
-    if (!answer.ok) return setOutcome(refusalText(answer.refusal));
-    const { plotNumber, precinct, county, province } = answer.value;
-    change((now) => ({ address: { ...now.address, plotNumber, precinct, county, ...(province && { province }) } }));
-    setOutcome(t('parcel.done', { plot: plotNumber, precinct, county }));
-  };
-  return (
-    <div>
-      <Button onClick={() => void fill()} disabled={isAsking}>
-        {t('parcel.act')}
-      </Button>
-      <p className={styles['hint']}>{t('parcel.hint')}</p>
-      <p role="status">{outcome}</p>
-    </div>
-  );
-};
-
-const useParcelsAreOn = (): boolean => {
-  const [isOn, setOn] = useState(false);
-  useEffect(() => {
-    let wanted = true;
-    void readMapSettings().then((settings) => {
-      if (wanted) setOn(settings?.parcels ?? false);
-    });
-    return () => {
-      wanted = false;
-    };
-  }, []);
-  return isOn;
 };

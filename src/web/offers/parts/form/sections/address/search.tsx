@@ -3,6 +3,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import type { OutputOf } from '../../../../../../contract/kit/call.ts';
 import { searchCalls } from '../../../../../../contract/search/endpoints.ts';
+import type { GeoPoint } from '../../../../../../domain/kit/map/coordinates.ts';
 import { listNumbers } from '../../../../../../domain/kit/numbers.ts';
 import { offerFormWords } from '../../../../../../words/offers/form.ts';
 import { browserAsk } from '../../../../../kit/calls/browser-client.ts';
@@ -35,7 +36,7 @@ const useAddresses = (text: string): Answer => {
 };
 
 /** What was typed as an address: the building itself where the register knows it, else its town. Every part can be corrected below. */
-export const AddressSearch = ({ onFound }: { readonly onFound: (precision: Precision) => void }) => {
+export const AddressSearch = ({ onFound }: { readonly onFound: (precision: Precision, at: GeoPoint) => void }) => {
   const t = useWords(offerFormWords);
   const { draft } = useForm();
   const change = useChange();
@@ -51,7 +52,7 @@ export const AddressSearch = ({ onFound }: { readonly onFound: (precision: Preci
       geoMarker: address.location,
       address: { ...now.address, ...partsOf(address) },
     }));
-    onFound(address.precision);
+    onFound(address.precision, address.location);
   };
   return (
     <>

@@ -4,16 +4,24 @@ import { useWords } from '../../../../../kit/words/words.ts';
 import { Fields } from '../../fields.tsx';
 import styles from '../../form.module.css';
 import { BuildingPin, type Precision } from './building-pin.tsx';
+import { usePlot } from './plot.tsx';
 import { AddressSearch } from './search.tsx';
 
 /** Registered address, the building on the map, legal status and the areas of the whole. */
 export const AddressSection = () => {
   const t = useWords(offerFormWords);
   const [precision, setPrecision] = useState<Precision | null>(null);
+  const plot = usePlot();
   return (
     <>
-      <AddressSearch onFound={setPrecision} />
-      <BuildingPin precision={precision} onMoved={() => setPrecision(null)} />
+      <AddressSearch
+        onFound={(found, at) => {
+          setPrecision(found);
+          // Under the middle of a street or a town lies somebody else's plot.
+          if (found === 'building') plot.ask(at);
+        }}
+      />
+      <BuildingPin precision={precision} onMoved={() => setPrecision(null)} plot={plot} />
       <Fields group="place" />
       <h3 className={styles['group']}>{t('group.legal')}</h3>
       <Fields group="legal" />

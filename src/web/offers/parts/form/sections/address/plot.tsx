@@ -1,0 +1,106 @@
+/** The plot under the building: asked of the land register when the pin is placed, with a way back. */
+
+import { useEffect, useRef, useState } from 'react';
+import { searchCalls } from '../../../../../../contract/search/endpoints.ts';
+import type { GeoPoint } from '../../../../../../domain/kit/map/coordinates.ts';
+import type { FormPart } from '../../../../../../domain/offers/types.ts';
+import { offerFormWords } from '../../../../../../words/offers/form.ts';
+import { browserAsk } from '../../../../../kit/calls/browser-client.ts';
+import { useRefusalText } from '../../../../../kit/calls/use-refusal.ts';
+import { readMapSettings } from '../../../../../kit/map/settings.ts';
+import { Button } from '../../../../../kit/parts/button.tsx';
+import { useWords } from '../../../../../kit/words/words.ts';
+import { useChange, useForm } from '../../context.ts';
+import styles from './building-pin.module.css';
+
+type Address = FormPart<'address'>;
+
+/** What the register was asked, and how that ended; `former` is the address as it was before. */
+type Outcome = { readonly text: string; readonly isAsking?: boolean; readonly former?: Address };
+
+export type Plot = { readonly isOn: boolean; readonly outcome: Outcome; readonly ask: (at: GeoPoint) => void; readonly undo: () => void };
+
+/** Whoever moves the pin by arrows or looks for its place asks once, for the place where it stays. */
+const settleMs = 400;
+
+/**
+ * Fills plot number, precinct, county and province in from the land register. Only the last place counts; where the register does not answer,
+ * everything stays as it is and can be typed. Nothing is asked where it is switched off.
+ */
+export const usePlot = (): Plot => {
+  const t = useWords(offerFormWords);
+  const { draft } = useForm();
+  const change = useChange();
+  const refusalText = useRefusalText();
+  const isOn = useParcelsAreOn();
+  const [outcome, setOutcome] = useState<Outcome>({ text: '' });
+  const last = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(last.current), []);
+  const fill = async (at: GeoPoint, isLast: () => boolean): Promise<void> => {
+    if ((await readMapSettings())?.parcels !== true || !isLast()) return;
+    setOutcome({ text: t('parcel.asking'), isAsking: true });
+    const answer = await browserAsk(searchCalls.findParcel, at);
+    if (!isLast()) return;
+    if (!answer.ok) return setOutcome({ text: refusalText(answer.refusal) });
+    const { plotNumber, precinct, county, province } = answer.value;
+    const former = draft.get().form.address ?? {};
+    change((now) => ({ address: { ...now.address, plotNumber, precinct, county, ...(province && { province }) } }));
+    setOutcome({ text: t('parcel.done', { plot: plotNumber, precinct, county }), former });
+  };
+  const ask = (at: GeoPoint): void => {
+    clearTimeout(last.current);
+    const timer = setTimeout(() => void fill(at, () => last.current === timer), settleMs);
+    last.current = timer;
+  };
+  const undo = (): void => {
+    change((now) => ({ address: { ...without(now.address), ...partsOf(outcome.former) } }));
+    setOutcome({ text: t('parcel.undone') });
+  };
+  return { isOn, outcome, ask, undo };
+};
+
+/** What the register fills in. */
+const without = ({ plotNumber: _plot, precinct: _precinct, county: _county, province: _province, ...rest }: Address = {}): Address => rest;
+
+const partsOf = ({ plotNumber, precinct, county, province }: Address = {}): Address => ({
+  ...(plotNumber !== undefined && { plotNumber }),
+  ...(precinct !== undefined && { precinct }),
+  ...(county !== undefined && { county }),
+  ...(province !== undefined && { province }),
+});
+
+/** What became of the last question, with the way back and the way to ask again. */
+export const PlotNote = ({ plot: { isOn, outcome, ask, undo }, at }: { readonly plot: Plot; readonly at: GeoPoint }) => {
+  const t = useWords(offerFormWords);
+  if (!isOn) return null;
+  return (
+    <div>
+      <div className={styles['acts']}>
+        <Button onClick={() => ask(at)} disabled={outcome.isAsking === true}>
+          {t('parcel.act')}
+        </Button>
+        {outcome.former && (
+          <Button kind="quiet" onClick={undo}>
+            {t('parcel.undo')}
+          </Button>
+        )}
+      </div>
+      <p className={styles['hint']}>{t('parcel.hint')}</p>
+      <p role="status">{outcome.text}</p>
+    </div>
+  );
+};
+
+const useParcelsAreOn = (): boolean => {
+  const [isOn, setOn] = useState(false);
+  useEffect(() => {
+    let wanted = true;
+    void readMapSettings().then((settings) => {
+      if (wanted) setOn(settings?.parcels ?? false);
+    });
+    return () => {
+      wanted = false;
+    };
+  }, []);
+  return isOn;
+};
