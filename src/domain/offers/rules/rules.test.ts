@@ -8,7 +8,7 @@ import type { Level, OfferForm } from '../types.ts';
 import { depositSuggestions, monthlyCosts } from './costs.ts';
 import { leaseDates, leaseEnd } from './lease-dates.ts';
 import { offeredOptions, termLimits } from './lease-options.ts';
-import { applyPatch, changedSections, mergeForms, patchBetween } from './merge.ts';
+import { applyPatch, changedSections, mergeForms, patchBetween, takeFields } from './merge.ts';
 import { flowSteps } from './progress.ts';
 import { areaWarnings, roomSums } from './rooms.ts';
 import { expiryRemindersDue, isExpired, isReservationOver, reservationEnd, validToOf } from './validity.ts';
@@ -130,6 +130,8 @@ describe('costs', () => {
   test('deposits of one to three gross rents', () => expect(depositSuggestions(grosze(6_400_00), 'active')).toEqual([787200, 1574400, 2361600]));
 });
 
+const floors = (levels: readonly Level[]): OfferForm => ({ areaDetails: { levels } });
+
 describe('autosave', () => {
   const base = readyForm();
   test('a patch replaces sections and null clears them', () => {
@@ -145,6 +147,29 @@ describe('autosave', () => {
     expect(merged.conflicts).toEqual(['name']);
     expect(merged.form).toMatchObject({ name: 'Ich', description: 'Ten sam opis', price: 500000, unitReceiptDeadline: 14 });
     expect(merged.mine).toEqual({ ...merged.form, name: 'Moja' });
+  });
+  test.each<readonly [what: string, mine: OfferForm, theirs: OfferForm, conflicts: readonly string[], joined: OfferForm]>([
+    ['fields of one group', { address: { street: 'A' } }, { address: { city: 'B' } }, [], { address: { street: 'A', city: 'B' } }],
+    ['the same field of a group', { address: { street: 'A' } }, { address: { street: 'B' } }, ['address.street'], { address: { street: 'B' } }],
+    ['the same answer on both', { address: { street: 'A' } }, { address: { street: 'A' } }, [], { address: { street: 'A' } }],
+    [
+      'a point on the map as a whole',
+      { geoMarker: { lat: 51, lng: 19 } },
+      { geoMarker: { lat: 52, lng: 19 } },
+      ['geoMarker'],
+      { geoMarker: { lat: 52, lng: 19 } },
+    ],
+    ['floors that only one side has', floors([{ levelName: 'P' }]), {}, [], floors([{ levelName: 'P' }])],
+    ['floors that both added', floors([{ levelName: 'P' }]), floors([{ levelName: 'I' }]), ['areaDetails.levels'], floors([{ levelName: 'I' }])],
+  ])('two devices: %s', (_, mine, theirs, conflicts, joined) => {
+    expect(mergeForms({}, mine, theirs)).toMatchObject({ conflicts, form: joined });
+  });
+  test('two devices: rooms and facts of a floor are joined, a room that both changed is one conflict', () => {
+    const of = (surface: number, ...rooms: readonly number[]) => floors([{ surface, rooms: rooms.map((one) => ({ surface: one })) }]);
+    expect(mergeForms(of(90, 10, 20), of(95, 11, 20), of(90, 10, 21))).toMatchObject({ conflicts: [], form: of(95, 11, 21) });
+    const merged = mergeForms(of(90, 10, 20), of(90, 11, 20), of(90, 12, 20));
+    expect(merged).toMatchObject({ conflicts: ['areaDetails.levels.0.rooms.0'], form: of(90, 12, 20), mine: of(90, 11, 20) });
+    expect(takeFields(merged.form, merged.mine, ['areaDetails.levels.0.rooms.0'])).toEqual(of(90, 11, 20));
   });
   test('nothing newer is ever overwritten', () => {
     const change = fc.record(

@@ -85,6 +85,10 @@ export class Draft<Form> {
   /** Changes the form and saves it a moment after the last change. */
   change(next: (form: Form) => Form): void {
     const form = next(this.#state.form);
+    if (this.#state.conflict) {
+      this.#changeInConflict(form, this.#state.conflict);
+      return;
+    }
     const isSaved = isSame(this.#base, form);
     this.#set({ form, isSaved, saving: isSaved ? 'saved' : 'saving' });
     this.#keep();
@@ -109,14 +113,15 @@ export class Draft<Form> {
     if (this.#merge(form, version) && this.#isDirty()) this.#saveIn(this.#ports.autosaveMs);
   }
 
-  /** The person's choice where both devices changed the same part. */
-  resolve(whose: 'mine' | 'theirs'): void {
+  /** The person's choice where both devices changed the same part: one side's everywhere, or what `choose` makes of the joined forms. */
+  resolve(whose: 'mine' | 'theirs' | ((merged: Merge<Form>) => Form)): void {
     const { conflict, form } = this.#state;
     if (!conflict) return;
     const merged = this.#ports.merge(this.#base, form, conflict.theirs);
+    const chosen = typeof whose === 'function' ? whose(merged) : whose === 'mine' ? merged.mine : merged.form;
     this.#base = conflict.theirs;
     this.#version = conflict.version;
-    this.#set({ form: whose === 'mine' ? merged.mine : merged.form, conflict: null, notice: null });
+    this.#set({ form: chosen, conflict: null, notice: null });
     this.#keep();
     void this.flush();
   }
@@ -146,6 +151,14 @@ export class Draft<Form> {
   /** Removes the copy on this device. */
   forget(): void {
     this.#ports.keep.write(null);
+  }
+
+  /** What is typed while the person has not chosen yet may make a conflict of one more part, or end the last one. */
+  #changeInConflict(form: Form, { theirs, version }: Conflict<Form>): void {
+    // Told once, with the outcome below: who chooses would lose the choices made so far.
+    this.#state = { ...this.#state, form, conflict: null };
+    this.#keep();
+    if (this.#merge(theirs, version) && this.#isDirty()) this.#saveIn(this.#ports.autosaveMs);
   }
 
   #set(part: Partial<DraftState<Form>>): void {

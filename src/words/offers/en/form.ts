@@ -182,7 +182,6 @@ export const en = {
   'toast.next': 'Could not go to the next step',
   'session.other': 'You have another session open on another device.',
   'session.other.text': 'We join the changes of both devices. If both change the same field, we ask.',
-  'conflict.text': 'The same parts were changed in two places: {sections}. Your changes are kept on this device.',
   'newer.text': 'The offer was changed on another device. This is the newest version.',
   'restored.text': 'We brought back changes that had not been saved in time.',
   'email.title': 'Your e-mail address is not confirmed',

@@ -185,7 +185,6 @@ export const pl = {
   'toast.next': 'Nie udało się przejść do następnego kroku',
   'session.other': 'Masz otwartą inną sesję na innym urządzeniu.',
   'session.other.text': 'Zmiany z obu urządzeń połączymy. Jeśli oba zmienią to samo pole, zapytamy.',
-  'conflict.text': 'Te same części zmieniono w dwóch miejscach: {sections}. Twoje zmiany są zachowane na tym urządzeniu.',
   'newer.text': 'Oferta zmieniła się na innym urządzeniu. Pokazujemy najnowszą wersję.',
   'restored.text': 'Przywróciliśmy zmiany, których nie zdążyliśmy zapisać.',
   'email.title': 'Twój adres e-mail nie jest potwierdzony',

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Answer, WireRefusal } from '../../../../contract/kit/client.ts';
 import { offerNumbers } from '../../../../domain/kit/numbers.ts';
-import { applyPatch, type OfferPatch } from '../../../../domain/offers/rules/merge.ts';
+import { applyPatch, type OfferPatch, takeFields } from '../../../../domain/offers/rules/merge.ts';
 import type { OfferForm } from '../../../../domain/offers/types.ts';
 import type { DeviceDraft } from '../../../kit/draft/device-storage.ts';
 import { makeOfferDraft, type OfferEdit, type OfferPorts } from './draft.ts';
@@ -143,6 +143,36 @@ test.each([
   await pass(0);
   expect(server.form).toMatchObject({ name, description: 'added here' });
   expect(draft.get()).toMatchObject({ conflict: null, isSaved: true });
+});
+
+test('of several fields that both devices changed, the person chooses each', async () => {
+  const { open, server, write } = world({ name: 'A', address: { street: 'A', city: 'A' } });
+  const draft = open();
+  write({ name: 'theirs', address: { street: 'theirs', city: 'A' } });
+  type(draft, { name: 'mine', address: { street: 'mine', city: 'mine' } });
+  await draft.flush();
+  expect(draft.get().conflict?.parts).toEqual(['name', 'address.street']);
+  draft.resolve(({ form, mine }) => takeFields(form, mine, ['address.street']));
+  await pass(0);
+  expect(server.form).toEqual({ name: 'theirs', address: { street: 'mine', city: 'mine' } });
+  expect(draft.get()).toMatchObject({ conflict: null, isSaved: true });
+});
+
+test('what is typed before the choice may make one more conflict, survives a reload, and ends a conflict that it agrees with', async () => {
+  const { open, server, write } = world();
+  const draft = open();
+  write({ name: 'theirs', description: 'theirs' });
+  type(draft, { name: 'mine' });
+  await draft.flush();
+  type(draft, { description: 'mine' });
+  expect(draft.get().conflict?.parts).toEqual(['name', 'description']);
+  const again = open();
+  again.restore();
+  expect(again.get()).toMatchObject({ form: { name: 'mine', description: 'mine' }, conflict: { parts: ['name', 'description'] } });
+  type(again, { name: 'theirs' });
+  type(again, { description: 'theirs' });
+  expect(again.get()).toMatchObject({ conflict: null, isSaved: true });
+  expect(server.form).toEqual({ name: 'theirs', description: 'theirs' });
 });
 
 test('a version that only a photo moved on is taken over without a notice', async () => {

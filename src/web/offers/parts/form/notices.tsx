@@ -1,23 +1,10 @@
 import { offerFormWords } from '../../../../words/offers/form.ts';
 import { useRefusalText } from '../../../kit/calls/use-refusal.ts';
-import { ConflictNote } from '../../../kit/draft/conflict-note.tsx';
 import { DraftNotice } from '../../../kit/draft/draft-notice.tsx';
 import { Note } from '../../../kit/parts/note.tsx';
 import { useWords } from '../../../kit/words/words.ts';
+import { Conflict } from './conflict/conflict.tsx';
 import type { OfferDraft, OfferDraftState } from './draft.ts';
-
-const topSections = {
-  areaDetails: 'section.address',
-  address: 'section.address',
-  parkingDetails: 'section.parking',
-  mediaDetails: 'section.media',
-  relatedDetails: 'section.equipment',
-  leaseAgreement: 'section.lease',
-  ownTerms: 'section.lease',
-  summary: 'section.declarations',
-} as const;
-
-const isTopSection = (part: string): part is keyof typeof topSections => part in topSections;
 
 type NotesProps = { readonly draft: OfferDraft; readonly state: OfferDraftState; readonly isOther: boolean };
 
@@ -25,8 +12,6 @@ type NotesProps = { readonly draft: OfferDraft; readonly state: OfferDraftState;
 export const DraftNotes = ({ draft, state, isOther }: NotesProps) => {
   const t = useWords(offerFormWords);
   const refusalText = useRefusalText();
-  const sectionNames = (parts: readonly string[]): string =>
-    [...new Set(parts.map((part) => t(isTopSection(part) ? topSections[part] : 'section.basics')))].join(', ');
   return (
     <>
       {isOther && (
@@ -36,9 +21,7 @@ export const DraftNotes = ({ draft, state, isOther }: NotesProps) => {
           </Note>
         </div>
       )}
-      {state.conflict && (
-        <ConflictNote text={t('conflict.text', { sections: sectionNames(state.conflict.parts) })} onResolve={(whose) => draft.resolve(whose)} />
-      )}
+      {state.conflict && <Conflict draft={draft} form={state.form} conflict={state.conflict} />}
       {state.notice && <DraftNotice text={t(state.notice === 'newer' ? 'newer.text' : 'restored.text')} onClose={() => draft.dismiss()} />}
       {state.refusal && (
         <div role="alert">
