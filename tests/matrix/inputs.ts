@@ -123,6 +123,8 @@ export const inputs: Readonly<Record<string, Input>> = {
   'getOfferOutcome signed': onDeal,
   getOfferForm: onDraft,
   'getOfferForm published': onPublished,
+  listFormerOffers: ({ draft }) => ({ offerId: draft, section: 'lease' }),
+  'listFormerOffers published': ({ published }) => ({ offerId: published, section: 'lease' }),
   getOfferProgress: ({ draft }) => ({ offerId: draft, flow: 'project' }),
   listOffers: () => ({ list: 'unsigned' }),
   countOffers: empty,

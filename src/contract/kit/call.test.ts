@@ -9,7 +9,7 @@ const wireNames = `
   decideIdentity declareLeaseForm deleteOffer duplicateOffer endUnpaidLease findAddresses findParcel generateOfferPdfAndUpload getContact
   getCosigners getDeposit getDocument getLanding getLease getMailDelay getMapSettings getMe getMyCompany getMyIdentity getOffer getOfferCard getOfferCheck getOfferForm
   getOfferOutcome getOfferPhotos getOfferProgress getProfile getProtocol getReadingCopy getReservation getSentCode getSystemState hideOffer listClaims
-  listCompanyChanges listDeposits listLeaseForms listModeratedOffers listOffers listReports listReviews listTasks listUnmatched mailNewOffer
+  listCompanyChanges listDeposits listFormerOffers listLeaseForms listModeratedOffers listOffers listReports listReviews listTasks listUnmatched mailNewOffer
   markReport nameLeaseSigners noteDocumentOpened notifyAdminOnContractSigned objectToRejection offerHeartbeat onAskQuestion
   onClickOfferAddLink onNewUser onOfferAdd onOfferAddConfirm onOfferSign onOfferSignConfirm onReport orderOfferImages placeDetails
   placesAutocomplete prepareProtocol prepareRejection prepareUnpaidEnd proposeMeeting proposeStatement protocolAttached readMailbox recordDisputeTitle

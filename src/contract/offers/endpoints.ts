@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { offerNumbers, writingNumbers } from '../../domain/kit/numbers.ts';
+import { formerSections } from '../../domain/offers/rules/former/former.ts';
 import { offerFlows } from '../../domain/offers/types.ts';
 import { codeRefusals } from '../accounts/schema.ts';
 import { representationRefusals } from '../companies/schema.ts';
@@ -7,7 +8,7 @@ import { call } from '../kit/call.ts';
 import { commandId, consents, done, id, instant, moderatorReason, page, pageOf, sha256, sixDigits, uid } from '../kit/shapes.ts';
 import { signerRefusals } from '../signing/schema.ts';
 import { offerPatch } from './schema/form.ts';
-import { image, moderatedOffer, offerEdit, offerOutcome, offerProgress, offerView, photoCheck } from './schema/view.ts';
+import { image, moderatedOffer, offerEdit, offerOutcome, offerProgress, offerView, photoCheck, formerOffer } from './schema/view.ts';
 
 const offerId = z.object({ offerId: id });
 const command = z.object({ offerId: id, commandId });
@@ -28,6 +29,15 @@ export const offersCalls = {
     wire: 'getOfferForm',
     in: offerId,
     out: offerEdit,
+    errors: ['offer.not_found', 'offer.no_access'],
+    who: 'signed-in',
+    read: true,
+  }),
+  /** The caller's and their company's other offers that say something in a section of the form, the last changed first, with what they say there. */
+  listFormerOffers: call({
+    wire: 'listFormerOffers',
+    in: z.object({ offerId: id, section: z.enum(formerSections) }),
+    out: z.object({ offers: z.array(formerOffer) }),
     errors: ['offer.not_found', 'offer.no_access'],
     who: 'signed-in',
     read: true,

@@ -23,6 +23,7 @@ import { getSharePicture } from './commands/share-picture.ts';
 import { uploadBytes, uploadImages } from './commands/upload-images.ts';
 import { getCounterOffer } from './queries/counter-offer.ts';
 import { listModeratedOffers } from './queries/moderation.ts';
+import { listFormerOffers } from './queries/former.ts';
 import { getOffer, getOfferForm, getOfferOutcome } from './queries/offer.ts';
 import { getPhotoFlags } from './queries/photos.ts';
 import { getOfferProgress } from './queries/progress.ts';
@@ -34,6 +35,7 @@ export const offersEndpoints = [
   endpoint(offersCalls.getOfferOutcome, getOfferOutcome),
   endpoint(offersCalls.getOfferForm, getOfferForm),
   endpoint(offersCalls.getOfferProgress, getOfferProgress),
+  endpoint(offersCalls.listFormerOffers, listFormerOffers),
   endpoint(offersCalls.saveOffer, saveOffer),
   endpoint(offersCalls.reportHeartbeat, reportHeartbeat),
   endpoint(offersCalls.deleteOffer, deleteOffer),

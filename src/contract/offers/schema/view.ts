@@ -170,6 +170,8 @@ export const offerEdit = z.object({
   ownerUid: uid,
   editable: z.boolean(),
   isSaved: z.boolean(),
+  /** The reader has other offers, whose sections may be taken over. */
+  hasFormer: z.boolean(),
   document: documentLink.nullable(),
   /** Who signs the document, while the reader is not among them. */
   namedSigners: z.string().nullable(),
@@ -182,6 +184,9 @@ export const offerEdit = z.object({
   allowed: z.array(wordOf<OfferAction>()),
   blockers: z.array(refusalCode),
 });
+
+/** A former offer of the caller's side, with one section of its form. */
+export const formerOffer = z.object({ id, name: z.string(), address: z.string(), state: z.enum(offerStates), part: offerForm });
 
 const params = textValues.optional();
 

@@ -56,6 +56,25 @@ describe('saving', () => {
     expect(form.areaDetails).toEqual(before.form.areaDetails);
   });
 
+  it('lists former offers of the caller and their company alone, with the one section that is asked for', async () => {
+    const signer = await anInsertedSigner(server);
+    const colleague = await anInsertedSigner(server, { companyId: signer.companyId });
+    const [former, deleted, current] = [await aProject(signer), await aProject(signer), await aProject(signer)];
+    await must(signer, offersCalls.deleteOffer, { offerId: deleted });
+    await must(anna, offersCalls.createOffer, {});
+    const { offerId: own } = await must(colleague, offersCalls.createOffer, {});
+    const list = async (person: TestPerson, offerId: string) =>
+      (await must(person, offersCalls.listFormerOffers, { offerId, section: 'parking' })).offers.map(({ id }) => id);
+    expect(await list(signer, current)).toEqual([former]);
+    expect((await list(colleague, own)).toSorted()).toEqual([former, current].toSorted());
+    const { offers } = await must(signer, offersCalls.listFormerOffers, { offerId: current, section: 'parking' });
+    expect(Object.keys(offers[0]?.part ?? {})).toEqual(['parkingDetails']);
+    expect(await jan.ask(offersCalls.listFormerOffers, { offerId: current, section: 'lease' })).toMatchObject({
+      refusal: { code: 'offer.not_found' },
+    });
+    expect((await must(signer, offersCalls.getOfferForm, { offerId: current })).hasFormer).toBe(true);
+  });
+
   it('never overwrites a newer save: the older one is told both versions', async () => {
     const offerId = await aProject(anna);
     const { version } = await read(offerId);

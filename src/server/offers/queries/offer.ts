@@ -32,6 +32,7 @@ import { factsOf, findOffer } from '../store/offers.ts';
 import { preparationOf } from '../store/versions.ts';
 import { seeOffer } from './facts.ts';
 import { favouritesAmong } from './favourites.ts';
+import { hasFormerOffer } from './former.ts';
 import { purposeOf } from './signing.ts';
 
 type View = OutputOf<typeof offersCalls.getOffer>;
@@ -109,6 +110,7 @@ export const getOfferForm = async (ctx: Ctx, { offerId }: { readonly offerId: Id
     ownerUid: row.ownerUid,
     editable: isEditable(row.state) && isOwnerSide(viewer, seen.offer),
     isSaved: row.savedAt !== null,
+    hasFormer: await hasFormerOffer(ctx, row.id),
     document: currentDocument(ctx, seen),
     namedSigners: await namedSigners(ctx, seen, viewer.uid),
     firstSignature: await firstUnder(ctx, seen, viewer.uid),

@@ -1,6 +1,6 @@
 /** Finds the offers that the clock or a moderation looks for. */
 
-import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Id, Instant } from '../../../domain/kit/brand.ts';
 import { offerNumbers } from '../../../domain/kit/numbers.ts';
 import { DAY_MS, HOUR_MS, SECOND_MS } from '../../../domain/kit/time/units.ts';
@@ -42,6 +42,28 @@ export const offersOfSigner = async (reader: Reader, uid: Id): Promise<number> =
     .where(and(signedByPerson(uid), inArray(offer.state, statesWhere(isPublished)), isBound));
   return found?.n ?? 0;
 };
+
+/** Whose former offers somebody may take from: their own, and those of the company they act for. */
+type FormerOf = { readonly uid: Id; readonly companyId: Id | null; readonly except: Id };
+
+/** Saved offers of a person and their company, the last changed first; deleted ones are left out. */
+export const formerOffers = (reader: Reader, { uid, companyId, except }: FormerOf, limit: number) =>
+  reader
+    .select({ id: offer.id, state: offer.state, form: offer.form })
+    .from(offer)
+    .where(
+      and(
+        companyId === null ? eq(offer.ownerUid, uid) : or(eq(offer.ownerUid, uid), eq(offer.companyId, companyId)),
+        inArray(
+          offer.state,
+          statesWhere((state) => !isDeleted(state)),
+        ),
+        isNotNull(offer.savedAt),
+        ne(offer.id, except),
+      ),
+    )
+    .orderBy(desc(offer.modifiedAt), desc(offer.id))
+    .limit(limit);
 
 const signedByPerson = (uid: Id): SQL | undefined =>
   or(

@@ -8,6 +8,7 @@ import { offerFormWords } from '../../../../words/offers/form.ts';
 import { useWords } from '../../../kit/words/words.ts';
 import { useOfForm } from './context.ts';
 import type { OfferEdit } from './draft.ts';
+import { AsInFormer, formerSectionOf } from './former/as-in-former.tsx';
 import { AddressSection } from './sections/address/section.tsx';
 import { BasicsSection } from './sections/basics.tsx';
 import { BuildingSection } from './sections/building.tsx';
@@ -33,7 +34,13 @@ export const SectionBody = memo(({ section, edit }: { readonly section: FormSect
     photos: () => <PhotosSection offerId={edit.id} images={edit.images} />,
     declarations: () => <DeclarationsSection />,
   };
-  return bodies[section]();
+  const former = edit.hasFormer ? formerSectionOf(section) : undefined;
+  return (
+    <>
+      {former && <AsInFormer offerId={edit.id} section={former} />}
+      {bodies[section]()}
+    </>
+  );
 });
 
 /** The sentence under a section's heading. */
