@@ -1,12 +1,12 @@
 /** The form of an offer. */
 
-import { type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData } from 'react-router';
+import { data, type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData } from 'react-router';
 import { offersCalls } from '../../contract/offers/endpoints.ts';
 import { formSections } from '../../domain/offers/fields/about.ts';
 import { completeness } from '../../domain/offers/rules/completeness.ts';
 import { sectionOfRoute } from '../../domain/offers/rules/publish-readiness.ts';
 import { offerFormWords } from '../../words/offers/form.ts';
-import { requireSession } from '../accounts/parts/session.ts';
+import { knownViewer, requireSession, useViewer } from '../accounts/parts/session.ts';
 import { publicPath } from '../kit/page/addresses.ts';
 import { ask, langOf, orErrorPage } from '../kit/page/request.ts';
 import { pageMeta } from '../kit/page/title.ts';
@@ -14,22 +14,32 @@ import { ButtonLink } from '../kit/parts/button.tsx';
 import { Empty } from '../kit/parts/states.tsx';
 import { useToday } from '../kit/words/today.ts';
 import { translatorOf, useLang, useWords } from '../kit/words/words.ts';
-import { editOf } from './parts/form/draft.ts';
+import { ClosedForm } from './parts/form/closed/closed-form.tsx';
+import { editOf, type OfferEdit } from './parts/form/draft.ts';
 import { FormScreen } from './parts/form/screen.tsx';
 
+/** What somebody hears who may not read the offer; of one that they may not know, the same as of one that is not there. */
+const statuses: Readonly<Record<string, number>> = { 'offer.no_access': 403, 'offer.not_found': 404 };
+
+/** Nothing is asked for a visitor: the disabled form shows nobody's data. */
 export const loader = async (args: LoaderFunctionArgs) => {
-  const viewer = requireSession(args);
   const { id = '', value, uid } = args.params;
+  const lang = langOf(args.context);
+  const section = value === undefined ? null : sectionOfRoute(value);
+  if (uid === undefined && knownViewer(args.context).kind === 'visitor') return { edit: null, section, lang };
+  const viewer = requireSession(args);
   // The edit address names its person; a link of somebody else's leads to the reader's own.
   if (uid !== undefined && uid !== viewer.uid) throw redirect(`/edit-offer/${id}/${value}/${viewer.uid}`);
-  const edit = editOf(orErrorPage(await ask(args.context)(offersCalls.getOfferForm, { offerId: id })));
-  return { edit, section: value === undefined ? null : sectionOfRoute(value), lang: langOf(args.context) };
+  const answer = await ask(args.context)(offersCalls.getOfferForm, { offerId: id });
+  const status = answer.ok ? undefined : statuses[answer.refusal.code];
+  if (status !== undefined) return data({ edit: null, section, lang }, { status });
+  return { edit: editOf(orErrorPage(answer)), section, lang };
 };
 
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
-  loaderData ? pageMeta({ title: loaderData.edit.form.name || translatorOf(offerFormWords, loaderData.lang)('title.new'), noindex: true }) : [];
+  loaderData ? pageMeta({ title: loaderData.edit?.form.name || translatorOf(offerFormWords, loaderData.lang)('title.new'), noindex: true }) : [];
 
-const NotEditable = ({ id }: { readonly id: string }) => {
+const NotEditable = ({ id, mayLink }: Pick<OfferEdit, 'id' | 'mayLink'>) => {
   const t = useWords(offerFormWords);
   const lang = useLang();
   return (
@@ -37,7 +47,7 @@ const NotEditable = ({ id }: { readonly id: string }) => {
       <Empty
         heading="h1"
         title={t('closed.title')}
-        text={t('closed.text')}
+        text={t(mayLink ? 'closed.others' : 'closed.text')}
         action={
           <>
             <ButtonLink kind="main" to={publicPath(lang, `/offer/${id}`)}>
@@ -54,7 +64,9 @@ const NotEditable = ({ id }: { readonly id: string }) => {
 export default function FormPage() {
   const { edit, section } = useLoaderData<typeof loader>();
   const today = useToday();
-  if (!edit.editable) return <NotEditable id={edit.id} />;
+  const viewer = useViewer();
+  if (edit === null) return <ClosedForm why={viewer.kind === 'visitor' ? 'guest' : 'no_access'} />;
+  if (!edit.editable) return <NotEditable id={edit.id} mayLink={edit.mayLink} />;
   const { sections } = completeness({ form: edit.form, today, images: edit.images.length });
   const first = section ?? sections.find((one) => !one.complete)?.section ?? formSections[0];
   return <FormScreen key={edit.id} edit={edit} first={first} isAsked={section !== null} />;

@@ -1,0 +1,126 @@
+/** The form of an offer for those who may not fill it in: disabled, with nobody's data, and with the way on. */
+
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import type { FormSection } from '../../../../../domain/offers/fields/about.ts';
+import { completeness } from '../../../../../domain/offers/rules/completeness.ts';
+import { closedFormWords } from '../../../../../words/offers/closed-form.ts';
+import { offerFormWords } from '../../../../../words/offers/form.ts';
+import { publicPath, signInSearch, signUpSearch } from '../../../../kit/page/addresses.ts';
+import { ButtonLink } from '../../../../kit/parts/button.tsx';
+import { Note } from '../../../../kit/parts/note.tsx';
+import { useToday } from '../../../../kit/words/today.ts';
+import { useLang, useWords } from '../../../../kit/words/words.ts';
+import { CardPreview } from '../card.tsx';
+import { FormContext, type FormContextValue } from '../context.ts';
+import { makeOfferDraft, type OfferEdit } from '../draft.ts';
+import { FieldErrors } from '../field-errors.ts';
+import form from '../form.module.css';
+import { FoldingSection } from '../section.tsx';
+import { useSectionText } from '../sections.tsx';
+import { UnreadTexts } from '../unread.ts';
+import styles from './closed-form.module.css';
+
+/** An offer without anything in it, which is never saved. */
+const nothing: OfferEdit = {
+  ...{ id: '', state: 'NEW', version: 0, savedAt: null, form: {}, images: [], companyId: null, ownerUid: '', editable: false, isSaved: false },
+  ...{ hasFormer: false, mayLink: false, document: null, namedSigners: null, firstSignature: null, allowed: [], blockers: [] },
+  ...{ feeRates: { landlord: 0, tenant: 0 }, vatStatus: 'active' },
+};
+
+const never = (): never => {
+  throw new Error('a disabled form asks nobody');
+};
+
+const closedContext = (): FormContextValue => ({
+  draft: makeOfferDraft(nothing, { load: never, save: never, keep: { read: () => null, write: () => undefined } }),
+  errors: new FieldErrors(),
+  unread: new UnreadTexts(''),
+  feeRates: nothing.feeRates,
+  vatStatus: nothing.vatStatus,
+  touch: () => undefined,
+});
+
+/** `guest`: nobody is signed in; a press anywhere in the form opens the way in. `no_access`: the offer is somebody else's, or there is none. */
+export const ClosedForm = ({ why }: { readonly why: 'guest' | 'no_access' }) => {
+  const t = useWords(closedFormWords);
+  const f = useWords(offerFormWords);
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const [context] = useState(closedContext);
+  const enter = (): void => void navigate(signInSearch(search), { preventScrollReset: true });
+  return (
+    <FormContext value={context}>
+      <main id="content">
+        <div className={form['sub']}>
+          <div className="wrap">
+            <h1>{f('title.new')}</h1>
+          </div>
+        </div>
+        <div className={`wrap ${styles['layout']}`}>
+          <div className={form['main']}>
+            <Note tone="amber" title={t(`${why}.title`)}>
+              {t(`${why}.text`)}
+              <div className={styles['acts']}>{why === 'guest' ? <WaysIn /> : <WaysOn />}</div>
+            </Note>
+            {/* biome-ignore lint/a11y/useKeyWithClickEvents: the same way in stands above as a link */}
+            {/* biome-ignore lint/a11y/noStaticElementInteractions: the same way in stands above as a link */}
+            <div {...(why === 'guest' && { onClick: enter, className: styles['enter'] })}>
+              <div className={form['main']} inert data-testid="closed-form">
+                <Sections />
+              </div>
+            </div>
+          </div>
+          <div inert>
+            <CardPreview id="" form={nothing.form} images={nothing.images} />
+          </div>
+        </div>
+      </main>
+    </FormContext>
+  );
+};
+
+const WaysIn = () => {
+  const t = useWords(closedFormWords);
+  const { search } = useLocation();
+  return (
+    <>
+      <ButtonLink kind="main" to={signInSearch(search)} preventScrollReset>
+        {t('signIn')}
+      </ButtonLink>
+      <ButtonLink to={signUpSearch(search)} preventScrollReset>
+        {t('signUp')}
+      </ButtonLink>
+    </>
+  );
+};
+
+const WaysOn = () => {
+  const t = useWords(closedFormWords);
+  const lang = useLang();
+  return (
+    <>
+      <ButtonLink to="/moja-tablica/my-offers/unsigned-offers">{t('drafts')}</ButtonLink>
+      <ButtonLink to={publicPath(lang, '/add-offer')}>{t('new')}</ButtonLink>
+    </>
+  );
+};
+
+const first: FormSection = 'basics';
+
+const Sections = () => {
+  const textOf = useSectionText();
+  const today = useToday();
+  const { sections } = completeness({ form: nothing.form, today, images: 0 });
+  return sections.map(({ section, done, total, complete }) => (
+    <FoldingSection
+      key={section}
+      {...{ section, done, total, complete }}
+      isOpen={section === first}
+      onToggle={() => undefined}
+      line=""
+      text={textOf(section)}
+      edit={nothing}
+    />
+  ));
+};
