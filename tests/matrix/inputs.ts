@@ -136,6 +136,8 @@ export const inputs: Readonly<Record<string, Input>> = {
   captionOfferImage: ({ draft }) => ({ offerId: draft, imageId: nobody, text: 'Sala' }),
   getPhotoFlags: onDraft,
   verifyPhotosWithAI: onDraft,
+  linkProjectOffer: async ({ freshDraft, bystander }) => ({ offerId: await freshDraft(), email: bystander.email }),
+  'linkProjectOffer published': ({ published, bystander }) => ({ offerId: published, email: bystander.email }),
   mailNewOffer: onDraft,
   duplicateOffer: onDraft,
   'duplicateOffer published': onPublished,

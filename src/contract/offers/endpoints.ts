@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { offerNumbers, writingNumbers } from '../../domain/kit/numbers.ts';
 import { formerSections } from '../../domain/offers/rules/former/former.ts';
 import { offerFlows } from '../../domain/offers/types.ts';
-import { codeRefusals } from '../accounts/schema.ts';
+import { codeRefusals, email } from '../accounts/schema.ts';
 import { representationRefusals } from '../companies/schema.ts';
 import { call } from '../kit/call.ts';
 import { commandId, consents, done, id, instant, moderatorReason, page, pageOf, sha256, sixDigits, uid } from '../kit/shapes.ts';
@@ -112,6 +112,15 @@ export const offersCalls = {
     out: z.object({ images: z.array(image) }),
     errors: ['offer.not_found', 'offer.no_access', 'offer.not_editable', 'image.not_found'],
     who: 'signed-in',
+  }),
+  /** Gives a saved project to the account of this address: to its company where the link with one is accepted, else to the person alone. */
+  linkProjectOffer: call({
+    wire: 'linkProjectOffer',
+    in: z.object({ offerId: id, email, commandId }),
+    /** `message` is a sentence in the caller's language. */
+    out: z.object({ linkedTo: z.enum(['company', 'person']), message: z.string() }),
+    errors: ['offer.not_found', 'offer.no_access', 'offer.not_editable', 'person.not_found'],
+    who: 'admin-or-creator',
   }),
   mailNewOffer: call({ wire: 'mailNewOffer', in: command, out: done, errors: ['offer.not_found', 'offer.no_access'], who: 'signed-in' }),
   /** What is known against the photos, without asking anybody outside. */

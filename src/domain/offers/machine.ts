@@ -204,6 +204,8 @@ const after =
 export const isEditable = after('NEW', 'UNSIGNED');
 /** Is it a project (draft)? */
 export const isProject = after('NEW', 'UNSIGNED');
+/** Is it a project that was saved? */
+export const isSavedProject = after('UNSIGNED');
 /** Is the offer published and open to the public, booked or not? */
 export const isPublished = after('ACTIVE', 'BOOKED');
 /** Can it be booked, the guards aside? */

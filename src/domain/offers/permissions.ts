@@ -1,4 +1,4 @@
-import { actingCompanyId, isAdmin, isConfirmed, isSignedIn } from '../accounts/permissions.ts';
+import { actingCompanyId, isAdmin, isConfirmed, isSignedIn, isStaff } from '../accounts/permissions.ts';
 import { verificationRefusals } from '../accounts/rules/people.ts';
 import type { Viewer } from '../accounts/types.ts';
 import type { Instant } from '../kit/brand.ts';
@@ -11,6 +11,7 @@ import {
   isEditable,
   isProject,
   isPublished,
+  isSavedProject,
   isSigned,
   type OfferEvent,
   type OfferMachineFacts,
@@ -81,6 +82,14 @@ export const mayOwn = (viewer: Viewer, offer: OfferAccess): Verdict =>
 /** May the viewer edit the form now? Owner's side, projects only. */
 export const mayEdit = (viewer: Viewer, offer: OfferAccess): Verdict =>
   mayOwn(viewer, offer) ?? (isEditable(offer.state) ? null : refuse('offer.not_editable'));
+
+/** May the viewer give a saved project to somebody else's account (docs/rules/offers.md#projects-for-others)? Admins any, creators those of their own side. */
+export const mayLink = (viewer: Viewer, offer: OfferAccess): Verdict => {
+  const no = isAdmin(viewer) ? mayView(viewer, offer) : mayOwn(viewer, offer);
+  if (no !== null) return no;
+  if (!isStaff(viewer)) return refuse('offer.no_access');
+  return isSavedProject(offer.state) ? null : refuse('offer.not_editable');
+};
 
 /** May the viewer hide or show the offer? Admins; hiding needs a reason that the owner is told. */
 export const mayModerate = (viewer: Viewer, hidden: boolean, reason: string | null): Verdict => {

@@ -171,6 +171,12 @@ export const partyOf = async (db: Reader, companyId: Id, uid: Id, cosignerUid: I
   return partyFacts(formOf(row), row.id, signer, cosigner);
 };
 
+/** The company that the person's accepted link names; null without one. */
+export const acceptedCompanyOf = async (db: Reader, uid: Id): Promise<Id | null> => {
+  const link = await memberOf(db, uid);
+  return link !== null && isAccepted(link.member.state) ? link.company.id : null;
+};
+
 /** In what capacity the person acts for their company; null when they have none. */
 export const capacityOf = async (db: Reader, uid: Id): Promise<Capacity | null> => (await memberOf(db, uid))?.member.capacity ?? null;
 

@@ -15,6 +15,7 @@ import { declineCounterOffer, withdrawCounterOffer } from './commands/counter-of
 import { sendCounterOffer } from './commands/counter-offers/send.ts';
 import { deleteOffer, restoreOffer } from './commands/delete-offer.ts';
 import { hideOffer } from './commands/hide-offer.ts';
+import { linkProjectOffer } from './commands/link-offer.ts';
 import { addFavourite, removeFavourite } from './commands/mark-favourite.ts';
 import { noteLead } from './commands/note-lead.ts';
 import { prepareOffer, publishOffer } from './commands/publish-offer.ts';
@@ -22,8 +23,8 @@ import { createOffer, mailNewOffer, reportHeartbeat, saveOffer } from './command
 import { getSharePicture } from './commands/share-picture.ts';
 import { uploadBytes, uploadImages } from './commands/upload-images.ts';
 import { getCounterOffer } from './queries/counter-offer.ts';
-import { listModeratedOffers } from './queries/moderation.ts';
 import { listFormerOffers } from './queries/former.ts';
+import { listModeratedOffers } from './queries/moderation.ts';
 import { getOffer, getOfferForm, getOfferOutcome } from './queries/offer.ts';
 import { getPhotoFlags } from './queries/photos.ts';
 import { getOfferProgress } from './queries/progress.ts';
@@ -34,8 +35,8 @@ export const offersEndpoints = [
   endpoint(offersCalls.getOffer, getOffer),
   endpoint(offersCalls.getOfferOutcome, getOfferOutcome),
   endpoint(offersCalls.getOfferForm, getOfferForm),
-  endpoint(offersCalls.getOfferProgress, getOfferProgress),
   endpoint(offersCalls.listFormerOffers, listFormerOffers),
+  endpoint(offersCalls.getOfferProgress, getOfferProgress),
   endpoint(offersCalls.saveOffer, saveOffer),
   endpoint(offersCalls.reportHeartbeat, reportHeartbeat),
   endpoint(offersCalls.deleteOffer, deleteOffer),
@@ -45,6 +46,7 @@ export const offersEndpoints = [
   endpoint(offersCalls.removeOfferImage, removeOfferImage),
   endpoint(offersCalls.orderOfferImages, orderOfferImages),
   endpoint(offersCalls.captionOfferImage, captionOfferImage),
+  endpoint(offersCalls.linkProjectOffer, linkProjectOffer),
   endpoint(offersCalls.mailNewOffer, mailNewOffer),
   endpoint(offersCalls.getPhotoFlags, getPhotoFlags),
   endpoint(offersCalls.checkPhotos, checkPhotos),

@@ -32,6 +32,27 @@ export const offerBegun = mailTemplate({
   },
 });
 
+export const offerLinked = mailTemplate({
+  id: 'offers.linked',
+  about: 'The staff gave a draft to this account or its company; to whom it belongs now.',
+  facts: z.object({ ...named, linkedTo: z.enum(['company', 'person']) }),
+  sample: { ...example, linkedTo: 'company' },
+  render: ({ offerId, name, linkedTo }, m) => {
+    const w = translator(offerMailWords[m.lang], m.lang);
+    return {
+      subject: name === '' ? w('linked.subject.unnamed') : w('linked.subject', { name }),
+      preheader: w('linked.preheader'),
+      blocks: [
+        m.heading(w('linked.heading')),
+        m.text(w(`linked.text.${linkedTo}`)),
+        m.text(w('linked.next')),
+        m.button(w('begun.button'), m.link(`/add-offer/${offerId}`)),
+        m.note(w('linked.note')),
+      ],
+    };
+  },
+});
+
 export const projectReady = mailTemplate({
   id: 'offers.project',
   about: 'The watermarked draft document was drawn; to the person who asked for it, with the PDF.',
@@ -292,6 +313,7 @@ export const offerAnswer = mailTemplate({
 /** The e-mails of the offers room. */
 export const offersMails = [
   offerBegun.entry,
+  offerLinked.entry,
   projectReady.entry,
   offerPublished.entry,
   announcementPublished.entry,

@@ -16,6 +16,7 @@ import { useToday } from '../kit/words/today.ts';
 import { translatorOf, useLang, useWords } from '../kit/words/words.ts';
 import { ClosedForm } from './parts/form/closed/closed-form.tsx';
 import { editOf, type OfferEdit } from './parts/form/draft.ts';
+import { LinkProject } from './parts/form/link/link-project.tsx';
 import { FormScreen } from './parts/form/screen.tsx';
 
 /** What somebody hears who may not read the offer; of one that they may not know, the same as of one that is not there. */
@@ -57,6 +58,7 @@ const NotEditable = ({ id, mayLink }: Pick<OfferEdit, 'id' | 'mayLink'>) => {
           </>
         }
       />
+      {mayLink && <LinkProject offerId={id} />}
     </main>
   );
 };

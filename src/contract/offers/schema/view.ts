@@ -172,6 +172,8 @@ export const offerEdit = z.object({
   isSaved: z.boolean(),
   /** The reader has other offers, whose sections may be taken over. */
   hasFormer: z.boolean(),
+  /** The reader may give the project to somebody else's account. */
+  mayLink: z.boolean(),
   document: documentLink.nullable(),
   /** Who signs the document, while the reader is not among them. */
   namedSigners: z.string().nullable(),

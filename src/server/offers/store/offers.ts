@@ -129,6 +129,14 @@ export const handDrafts = async (tx: Tx, of: { readonly companyId: Id; readonly 
   return rows.map(({ id }) => id);
 };
 
+/** Gives a project to another person and their company. A save or a drawn document that began before counts no more: the save version moves on. */
+export const giveProject = async (tx: Tx, id: Id, to: { readonly ownerUid: Id; readonly companyId: Id | null }): Promise<void> => {
+  await tx
+    .update(offer)
+    .set({ ...to, modifiedAt: sql`clock_timestamp()`, saveVersion: sql`${offer.saveVersion} + 1` })
+    .where(eq(offer.id, id));
+};
+
 /** Erases an offer that was never saved; false when it was. */
 export const eraseNew = async (tx: Tx, id: Id): Promise<boolean> =>
   (

@@ -195,6 +195,7 @@ export const en = {
   'company.act': 'Link a company',
   'closed.title': 'This offer cannot be edited',
   'closed.text': 'Only drafts can be edited. A signed offer binds and stays as it is.',
+  'closed.others': 'This draft belongs to somebody else, and only their side may change it. You can look at it or connect it to a user’s account.',
   'closed.act': 'See the offer',
   'closed.list': 'My drafts',
   'refused.title': 'Could not save',

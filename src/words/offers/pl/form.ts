@@ -198,6 +198,7 @@ export const pl = {
   'company.act': 'Połącz z firmą',
   'closed.title': 'Tej oferty nie można edytować',
   'closed.text': 'Edytować można tylko projekty. Podpisana oferta wiąże i pozostaje bez zmian.',
+  'closed.others': 'Ten projekt należy do kogoś innego i może go zmieniać tylko jego strona. Możesz go obejrzeć albo połączyć z kontem użytkownika.',
   'closed.act': 'Zobacz ofertę',
   'closed.list': 'Moje projekty',
   'refused.title': 'Nie udało się zapisać',

@@ -14,13 +14,14 @@ import { CardPreview } from './card.tsx';
 import { FormContext } from './context.ts';
 import { type OfferEdit, useOfferDraft } from './draft.ts';
 import styles from './form.module.css';
+import { LinkProject } from './link/link-project.tsx';
 import { DraftNotes } from './notices.tsx';
 import { useOpenSections } from './outline/use-open-sections.ts';
 import { useSectionLine } from './outline/use-section-line.ts';
 import { FoldingSection } from './section.tsx';
 import { useSectionText } from './sections.tsx';
-import { useActs } from './use-acts.ts';
 import { useUnreadTexts } from './unread.ts';
+import { useActs } from './use-acts.ts';
 import { useFieldErrors } from './use-field-errors.ts';
 import { useOtherSession } from './use-heartbeat.ts';
 import { type FormProblems, useProblems } from './use-problems.ts';
@@ -93,8 +94,8 @@ const useKept = <T,>(value: T): T => {
  */
 export const FormScreen = ({ edit, first, isAsked }: { readonly edit: OfferEdit; readonly first: FormSection; readonly isAsked: boolean }) => {
   const { draft, state } = useOfferDraft(edit);
-  const images = edit.images.length;
   const { unread, texts } = useUnreadTexts(edit.id);
+  const images = edit.images.length;
   const { open, current, acts } = useOpenSections(first, isAsked);
   const { attempt, checked, preview, send } = useActs({ draft, unread }, edit.id, images, acts.openAll);
   const later = useDeferredValue(state.form);
@@ -113,6 +114,7 @@ export const FormScreen = ({ edit, first, isAsked }: { readonly edit: OfferEdit;
           <div className={styles['main']}>
             <DraftNotes draft={draft} state={state} isOther={isOther} />
             <NextStepNote words={offerFormWords} />
+            {edit.mayLink && <LinkProject offerId={edit.id} flush={() => draft.flush()} />}
             {attempt > 0 && <Summary problems={problems} attempt={attempt} acts={acts} />}
             <Sections edit={edit} form={form} problems={problems} open={open} acts={acts} />
           </div>

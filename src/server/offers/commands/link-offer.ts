@@ -1,0 +1,52 @@
+/** Gives a project that the staff wrote to the account of whom it is for. */
+
+import type { InputOf, OutputOf } from '../../../contract/kit/call.ts';
+import type { offersCalls } from '../../../contract/offers/endpoints.ts';
+import { refuse as refusePerson } from '../../../domain/accounts/refusals.ts';
+import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
+import { mayLink } from '../../../domain/offers/permissions.ts';
+import { refuse } from '../../../domain/offers/refusals.ts';
+import { translators } from '../../../words/kit/words.ts';
+import { linkWords } from '../../../words/offers/link.ts';
+import { mail } from '../../accounts/commands/mail.ts';
+import { type Person, personByEmail } from '../../accounts/queries.ts';
+import { acceptedCompanyOf } from '../../companies/queries.ts';
+import { type Ctx, signedIn } from '../../kit/context.ts';
+import type { Tx } from '../../kit/database/database.ts';
+import { transact } from '../../kit/database/transaction.ts';
+import { notice } from '../../kit/live/notices.ts';
+import { logEvent } from '../../kit/process/events.ts';
+import { voidFirst } from '../../signing/commands/second-signer.ts';
+import { offerLinked } from '../mail.ts';
+import { purposeOf } from '../queries/signing.ts';
+import { factsOf, giveProject, lockOffer, type OfferRow } from '../store/offers.ts';
+import { named } from './mail-owner.ts';
+
+type Linked = OutputOf<typeof offersCalls.linkProjectOffer>;
+
+const texts = translators(linkWords);
+
+/** The person's company where their link with it is accepted, else the person alone (docs/rules/offers.md#projects-for-others). */
+export const linkProjectOffer = async (ctx: Ctx, { offerId, email }: InputOf<typeof offersCalls.linkProjectOffer>): Promise<Result<Linked>> =>
+  transact(ctx, async (tx) => {
+    const row = await lockOffer(tx, offerId);
+    if (row === null) return refused(refuse('offer.not_found'));
+    const no = mayLink(signedIn(ctx), factsOf(row));
+    if (no !== null) return refused(no);
+    const person = await personByEmail(tx, email);
+    return person === null ? refused(refusePerson('person.not_found', { field: 'email' })) : give(ctx, tx, row, person);
+  });
+
+const give = async (ctx: Ctx, tx: Tx, row: OfferRow, { uid, email }: Person): Promise<Result<Linked>> => {
+  const companyId = await acceptedCompanyOf(tx, uid);
+  const linkedTo = companyId === null ? 'person' : 'company';
+  const answer = ok({ linkedTo, message: texts[ctx.lang](`done.${linkedTo}`, { email }) } as const);
+  if (row.ownerUid === uid && row.companyId === companyId) return answer;
+  await giveProject(tx, row.id, { ownerUid: uid, companyId });
+  await voidFirst(ctx, tx, purposeOf(row.form), row.id, row.form.name ?? '');
+  const details = { from: row.ownerUid, fromCompany: row.companyId, to: uid, toCompany: companyId };
+  await logEvent(tx, { method: 'linkProjectOffer', details, uid: signedIn(ctx).uid, offerId: row.id });
+  await mail(ctx, tx, offerLinked, uid, { facts: { ...named(row), linkedTo }, once: `${row.id}:${row.saveVersion}` });
+  await notice(tx, [`offer:${row.id}`, `user:${row.ownerUid}`, `user:${uid}`]);
+  return answer;
+};

@@ -1,0 +1,68 @@
+/** The staff's tool on the form of a project: gives it to the account of whom it is for. */
+
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { offersCalls } from '../../../../../contract/offers/endpoints.ts';
+import { linkWords } from '../../../../../words/offers/link.ts';
+import { useAct } from '../../../../kit/calls/use-act.ts';
+import { useRefusalText } from '../../../../kit/calls/use-refusal.ts';
+import { useConfirm } from '../../../../kit/dialog/confirm.tsx';
+import { useToast } from '../../../../kit/dialog/toasts.tsx';
+import { TextField } from '../../../../kit/form/text-field.tsx';
+import { Button } from '../../../../kit/parts/button.tsx';
+import { Card } from '../../../../kit/parts/card.tsx';
+import { useWords } from '../../../../kit/words/words.ts';
+import styles from './link-project.module.css';
+
+/** `flush` saves first what is being typed: it goes with the project. */
+export const LinkProject = ({ offerId, flush }: { readonly offerId: string; readonly flush?: () => Promise<boolean> }) => {
+  const t = useWords(linkWords);
+  const act = useAct();
+  const confirm = useConfirm();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const refusalText = useRefusalText();
+  const [email, setEmail] = useState('');
+  const [error, setError] = useState<string>();
+  const link = async (): Promise<void> => {
+    const to = email.trim();
+    if (!(await confirm({ title: t('confirm.title', { email: to }), text: t('confirm.text'), act: t('act') }))) return;
+    if (flush && !(await flush())) return;
+    const answer = await act(offersCalls.linkProjectOffer, { offerId, email: to });
+    if (!answer.ok) return setError(refusalText(answer.refusal));
+    toast.good(answer.value.message);
+    await navigate('/moja-tablica/my-offers/unsigned-offers');
+  };
+  return (
+    <Card>
+      <form
+        className={styles['tool']}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void link();
+        }}
+      >
+        <h2>{t('title')}</h2>
+        <p>{t('text')}</p>
+        <div className={styles['row']}>
+          <TextField
+            name="link-email"
+            label={t('email')}
+            value={email}
+            onChange={(text) => {
+              setEmail(text);
+              setError(undefined);
+            }}
+            error={error}
+            inputMode="email"
+            autoComplete="off"
+          />
+          <Button type="submit" disabled={email.trim() === ''} busy={act.busy && t('busy')}>
+            {t('act')}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+};

@@ -1,0 +1,14 @@
+import type { Words } from '../../kit/words.ts';
+
+/** A project that the staff gives to somebody else's account. */
+export const pl = {
+  title: 'Połącz projekt z użytkownikiem',
+  text: 'Projekt przejdzie do firmy tej osoby, jeśli jej połączenie z firmą jest zatwierdzone, a jeśli nie, na jej własną listę. Dostanie o tym e-mail.',
+  email: 'E-mail użytkownika',
+  act: 'Połącz projekt',
+  busy: 'Łączę…',
+  'confirm.title': 'Połączyć projekt z kontem {email}?',
+  'confirm.text': 'Od tej chwili projekt należy do tej osoby. Jeśli nie jesteś administratorem, stracisz do niego dostęp.',
+  'done.company': 'Projekt połączono z firmą użytkownika {email}.',
+  'done.person': 'Projekt połączono z kontem {email}. Ta osoba nie ma zatwierdzonej firmy, więc projekt jest na jej własnej liście.',
+} as const satisfies Words;
