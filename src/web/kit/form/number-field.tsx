@@ -48,21 +48,24 @@ export const NumberField = (props: NumberFieldProps) => {
   const left = value === null ? unread : null;
   const isUnread = left !== null && typed === null;
   const base = inputProps({ ...props, error: error ?? (isUnread ? t('refusal.field.not_a_number') : undefined) });
+  const read = (text: string): number | null => readNumber(text, { digits, decimal: decimalOf(lang), ...(measure && { unit: measure }) }).value;
+  const written = writtenIn(lang, value, { digits, isPlain });
   const change = (text: string): void => {
+    const number = read(text);
     setTyped(text);
-    const read = readNumber(text, { digits, decimal: decimalOf(lang), ...(measure && { unit: measure }) });
-    keep(read.value === null && text.trim() !== '' ? text : null);
-    onChange(read.value);
+    keep(number === null && text.trim() !== '' ? text : null);
+    onChange(number);
   };
   return (
     <TextInput
       {...base}
       {...unitProps(unit)}
       classNames={{ ...base.classNames, input: `${base.classNames.input} ${styles['number']}` }}
-      value={typed ?? left ?? writtenIn(lang, value, { digits, isPlain })}
+      value={typed !== null && read(typed) === value ? typed : (left ?? written)}
       onChange={(event) => change(event.currentTarget.value)}
       onBlur={() => {
-        setTyped(null);
+        // What was typed the way that we write it is not drawn again.
+        if (typed !== written) setTyped(null);
         onBlur?.();
       }}
       {...(placeholder && { placeholder })}
