@@ -68,6 +68,8 @@ export const offerPrivate = z.object({
   deposit: grosze,
   /** An offer to sell has none. */
   fees: serviceFees.nullable(),
+  /** What the operator earns from both sides, gross: the fees under the names that clients know. */
+  income: z.object({ totalGrossLandlord: grosze, totalGrossTenant: grosze }).nullable(),
   validTo: instant,
   options: z.array(optionView),
   ownTerms: z.string().nullable(),

@@ -67,12 +67,14 @@ export const feesOf = (rates: FeeRates, rentNet: Grosze): NonNullable<Private['f
 const privateOf = ({ offer, now, landlord, landlordVerified }: OfferForViewer, beside: Beside): Private | null => {
   const { form, validTo } = offer;
   if (form.price === undefined || validTo === null) return null;
+  const fees = form.offerType === 'sell' ? null : feesOf(beside.feeRates, form.price);
   const signer = landlord === null ? '' : `${landlord.signer.firstName} ${landlord.signer.lastName}`;
   return {
     price: form.price,
     costs: monthlyCosts(form, landlord?.vatStatus ?? 'active'),
     deposit: form.leaseAgreement?.deposit ?? (0 as Private['deposit']),
-    fees: form.offerType === 'sell' ? null : feesOf(beside.feeRates, form.price),
+    fees,
+    income: fees && { totalGrossLandlord: fees.landlord.gross, totalGrossTenant: fees.tenant.gross },
     validTo,
     options: [...offeredOptions(form, dayOf(now))],
     ownTerms: form.ownTerms?.selected === true ? (form.ownTerms.terms ?? null) : null,

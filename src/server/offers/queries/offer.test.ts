@@ -103,6 +103,9 @@ describe('what people who are signed in get', () => {
       landlord: { verified: true },
     });
     expect(view.private?.costs.gross).toBeGreaterThan(640_000);
+    const { fees, income } = view.private ?? {};
+    expect(income).toEqual({ totalGrossLandlord: fees?.landlord.gross, totalGrossTenant: fees?.tenant.gross });
+    expect(income?.totalGrossLandlord).toBeGreaterThan(0);
     expect(view).toMatchObject({ isOwner: false, blockers: [] });
     expect(view.allowed).toContain('book');
     expect(view.form).not.toHaveProperty('summary');
