@@ -44,7 +44,7 @@ export const offerLinked = mailTemplate({
       preheader: w('linked.preheader'),
       blocks: [
         m.heading(w('linked.heading')),
-        m.text(w(`linked.text.${linkedTo}`)),
+        m.text(w(linkedTo === 'company' ? 'linked.text.company' : 'linked.text.person')),
         m.text(w('linked.next')),
         m.button(w('begun.button'), m.link(`/add-offer/${offerId}`)),
         m.note(w('linked.note')),
