@@ -1,10 +1,8 @@
-/** What stands where a list is empty, failed or not there yet. */
+/** What stands where a list is empty or not there yet. */
 
 import type { ReactNode } from 'react';
-import { useRevalidator } from 'react-router';
 import { shellWords } from '../../../words/kit/shell.ts';
 import { useWords } from '../words/words.ts';
-import { Button } from './button.tsx';
 import styles from './states.module.css';
 
 type EmptyProps = {
@@ -26,23 +24,6 @@ export const Empty = ({ title, text, action, picture, heading: Heading = 'h2' }:
     </div>
   </div>
 );
-
-/** A read that failed: what was kept, and one button. */
-export const Failed = ({ title, text, onRetry }: { readonly title?: string; readonly text?: string; readonly onRetry?: () => void }) => {
-  const t = useWords(shellWords);
-  const { revalidate, state } = useRevalidator();
-  return (
-    <Empty
-      title={title ?? t('state.failed')}
-      text={text ?? t('state.failed.text')}
-      action={
-        <Button onClick={onRetry ?? (() => void revalidate())} busy={state === 'loading' && t('state.loading')}>
-          {t('state.retry')}
-        </Button>
-      }
-    />
-  );
-};
 
 /** Rows that keep the place of what is being read; no spinner. */
 export const Skeleton = ({ lines = 5 }: { readonly lines?: number }) => {

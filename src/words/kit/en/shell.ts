@@ -59,8 +59,6 @@ export const en = {
   'dialog.close': 'Close',
   'dialog.back': 'Back',
   'state.loading': 'Loading…',
-  'state.failed': 'The data could not be fetched',
-  'state.failed.text': 'What is on the page has been kept. Check your connection and try again.',
   'state.retry': 'Try again',
   missing: 'This part of the page could not be loaded',
   'missing.text': 'Check your internet connection, then load the page again.',

@@ -58,8 +58,6 @@ export const pl = {
   'dialog.close': 'Zamknij',
   'dialog.back': 'Wróć',
   'state.loading': 'Wczytuję…',
-  'state.failed': 'Nie udało się pobrać danych',
-  'state.failed.text': 'To, co jest na stronie, zostało. Sprawdź połączenie i spróbuj ponownie.',
   'state.retry': 'Spróbuj ponownie',
   missing: 'Nie udało się wczytać tej części strony',
   'missing.text': 'Sprawdź połączenie z internetem, a potem wczytaj stronę ponownie.',
