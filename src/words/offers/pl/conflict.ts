@@ -3,10 +3,10 @@ import type { Words } from '../../kit/words.ts';
 /** Two devices changed the same fields of an offer. */
 export const pl = {
   text: {
-    one: 'To samo pole zmieniono w dwóch miejscach. Wybierz, która wersja ma zostać. Resztę zmian już połączyliśmy.',
-    few: 'Te same pola ({n}) zmieniono w dwóch miejscach. Wybierz, które wersje mają zostać. Resztę zmian już połączyliśmy.',
-    many: 'Te same pola ({n}) zmieniono w dwóch miejscach. Wybierz, które wersje mają zostać. Resztę zmian już połączyliśmy.',
-    other: 'Te same pola ({n}) zmieniono w dwóch miejscach. Wybierz, które wersje mają zostać. Resztę zmian już połączyliśmy.',
+    one: 'To samo pole zmieniono w dwóch miejscach. Wybierz, która wersja ma zostać. Resztę zmian połączymy.',
+    few: 'Te same pola ({n}) zmieniono w dwóch miejscach. Wybierz, które wersje mają zostać. Resztę zmian połączymy.',
+    many: 'Te same pola ({n}) zmieniono w dwóch miejscach. Wybierz, które wersje mają zostać. Resztę zmian połączymy.',
+    other: 'Te same pola ({n}) zmieniono w dwóch miejscach. Wybierz, które wersje mają zostać. Resztę zmian połączymy.',
   },
   mine: 'Tutaj, jeszcze niezapisane',
   theirs: 'Zapisane na innym urządzeniu',

@@ -34,35 +34,37 @@ export const LinkProject = ({ offerId, flush }: { readonly offerId: string; read
     await navigate('/moja-tablica/my-offers/unsigned-offers');
   };
   return (
-    <Card>
-      <form
-        className={styles['tool']}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void link();
-        }}
-      >
-        <h2>{t('title')}</h2>
-        <p>{t('text')}</p>
-        <div className={styles['row']}>
-          <TextField
-            name="link-email"
-            label={t('email')}
-            value={email}
-            onChange={(text) => {
-              setEmail(text);
-              setError(undefined);
-            }}
-            error={error}
-            inputMode="email"
-            autoComplete="off"
-          />
-          <Button type="submit" disabled={email.trim() === ''} busy={act.busy && t('busy')}>
-            {t('act')}
-          </Button>
-        </div>
-      </form>
-    </Card>
+    <div className={styles['card']}>
+      <Card>
+        <form
+          className={styles['tool']}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            void link();
+          }}
+        >
+          <h2>{t('title')}</h2>
+          <p>{t('text')}</p>
+          <div className={styles['row']}>
+            <TextField
+              name="link-email"
+              label={t('email')}
+              value={email}
+              onChange={(text) => {
+                setEmail(text);
+                setError(undefined);
+              }}
+              error={error}
+              inputMode="email"
+              autoComplete="off"
+            />
+            <Button type="submit" disabled={email.trim() === ''} busy={act.busy && t('busy')}>
+              {t('act')}
+            </Button>
+          </div>
+        </form>
+      </Card>
+    </div>
   );
 };
