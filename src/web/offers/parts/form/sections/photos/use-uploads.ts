@@ -1,5 +1,5 @@
-import { useEffect, useSyncExternalStore } from 'react';
-import { useBlocker, useRevalidator } from 'react-router';
+import { use, useEffect, useSyncExternalStore } from 'react';
+import { type Blocker, UNSAFE_DataRouterContext, useRevalidator } from 'react-router';
 import { offerPhotoWords } from '../../../../../../words/offers/photos.ts';
 import { useConfirm } from '../../../../../kit/dialog/confirm.tsx';
 import { whenOnline } from '../../../../../kit/live/when-online.ts';
@@ -27,16 +27,32 @@ export const useUploads = (offerId: string): { readonly items: readonly UploadIt
 /** Both addresses of the form hold the offer's id; a section has an address of its own. */
 const isForm = (path: string, offerId: string): boolean => /\/(add|edit)-offer\//.test(path) && path.includes(offerId);
 
+/** The router itself is asked: its own hook for this would lie in the bundle of every page. */
 const useAskedBeforeLeaving = (offerId: string, isUnsafe: boolean, queue: UploadQueue): void => {
   const t = useWords(offerPhotoWords);
   const confirm = useConfirm();
-  const blocker = useBlocker(({ nextLocation }) => isUnsafe && !isForm(nextLocation.pathname, offerId));
+  const router = use(UNSAFE_DataRouterContext)?.router;
   useEffect(() => {
-    if (blocker.state !== 'blocked') return;
-    void confirm({ title: t('leave.title'), text: t('leave.text'), act: t('leave.act'), danger: true }).then((yes) => {
-      if (!yes) return blocker.reset();
+    if (!isUnsafe || router === undefined) return;
+    const key = `photos of ${offerId}`;
+    let isAsking = false;
+    const askFirst = async (blocker: Blocker): Promise<void> => {
+      if (blocker.state !== 'blocked' || isAsking) return;
+      isAsking = true;
+      const mayLeave = await confirm({ title: t('leave.title'), text: t('leave.text'), act: t('leave.act'), danger: true });
+      isAsking = false;
+      if (!mayLeave) return blocker.reset();
       queue.stop();
       blocker.proceed();
+    };
+    router.getBlocker(key, ({ nextLocation }) => !isForm(nextLocation.pathname, offerId));
+    const unsubscribe = router.subscribe(({ blockers }) => {
+      const blocker = blockers.get(key);
+      if (blocker) void askFirst(blocker);
     });
-  }, [blocker, confirm, queue, t]);
+    return () => {
+      unsubscribe();
+      router.deleteBlocker(key);
+    };
+  }, [confirm, isUnsafe, offerId, queue, router, t]);
 };
