@@ -10,7 +10,8 @@ export type InvoiceParty = {
   readonly nip: string;
   readonly addressLine1: string;
   readonly addressLine2: string;
-  readonly country: string;
+  /** Code of two letters; null where the company named a country that is none. */
+  readonly country: string | null;
 };
 
 /** What the register says of the operator, as letters must (art. 206 KSH). */

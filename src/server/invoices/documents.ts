@@ -16,8 +16,12 @@ const texts = translators(invoiceDocumentWords);
 const card = (lang: Lang, role: string, party: InvoiceParty): PartyCard => ({
   role,
   name: party.name,
-  lines: [party.addressLine1, party.addressLine2, documentWords(lang).doc('doc.nip', { nip: party.nip })],
+  lines: [party.addressLine1, party.addressLine2, ...abroad(lang, party), documentWords(lang).doc('doc.nip', { nip: party.nip })],
 });
+
+/** The country of an address outside Poland, by its name. */
+const abroad = (lang: Lang, { country }: InvoiceParty): readonly string[] =>
+  country === null || country === 'PL' ? [] : [new Intl.DisplayNames([lang], { type: 'region' }).of(country) ?? country];
 
 const sellerCard = (lang: Lang, seller: InvoiceDocumentFacts['seller']): PartyCard => {
   const w = texts[lang];

@@ -79,6 +79,7 @@ describe('every field is checked', () => {
     ['regon', '123456786'],
     ['krs', 'A1'],
     ['postalCode', '9006'],
+    ['country', 'Polskaa'],
     ['bankAccount', '61109010140000071219812875'],
     ['website', 'nie strona'],
     ['noticesEmail', 'zawiadomienia'],

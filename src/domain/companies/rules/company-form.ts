@@ -7,10 +7,11 @@ import type { Result } from '../../kit/verdict.ts';
 import { ok, refused } from '../../kit/verdict.ts';
 import { refuse } from '../refusals.ts';
 import type { CompanyForm, NamedPartner } from '../types.ts';
+import { countryCode } from './countries.ts';
 import { hasGeneralPartner, hasKrs, hasNamedPartners } from './representation.ts';
 
 const { textMax, partnersMin } = companyNumbers;
-const polish = (country: string): boolean => ['', 'PL', 'POLSKA', 'POLAND'].includes(country.trim().toUpperCase());
+const polish = (country: string): boolean => country.trim() === '' || countryCode(country) === 'PL';
 
 const krsProblems = (form: CompanyForm): Problems => {
   const registered = form.legalForm !== null && hasKrs(form.legalForm);
@@ -57,7 +58,7 @@ export const companyProblems = (form: CompanyForm): Problems => [
   ...parsed('regon', form.regon, parseRegon),
   ...krsProblems(form),
   ...textTo('name', form.name, textMax),
-  ...textTo('country', form.country, textMax),
+  ...parsed('country', form.country, countryCode),
   ...(polish(form.country) ? parsed('postalCode', form.postalCode, parsePostalCode) : textTo('postalCode', form.postalCode, 12)),
   ...textTo('city', form.city, textMax),
   ...textTo('street', form.street, textMax),

@@ -66,6 +66,8 @@ describe('FA(3)', () => {
     ['an exempt operator', { vatStatus: 'exempt', vat: ZERO, gross: grosze(4_800_00) }],
     ['an invoice of older days, without register data', { seller: bareSeller }],
     ['names that XML must escape', { lease: { number: 'U/2026/0007', offerName: 'Hala <A> & "B" ]]> \u0001 😀\nnowy wiersz' } }],
+    ['a buyer whose address is abroad', { buyer: { ...invoiceDocument().buyer, country: 'DE' } }],
+    ['a buyer whose country nobody knows', { buyer: { ...invoiceDocument().buyer, country: null } }],
     ['texts longer than the schema takes', { lease: { number: 'U/2026/0007', offerName: 'długa nazwa '.repeat(80) } }],
   ])('is valid against the official schema: %s', (_, changes) => {
     expect(() => validate(invoiceDocument(changes))).not.toThrow();
@@ -77,6 +79,13 @@ describe('FA(3)', () => {
     expect(xml).toMatch(/<Rejestry><PelnaNazwa>[^<]+<\/PelnaNazwa><KRS>0000123456<\/KRS><REGON>123456785<\/REGON><\/Rejestry>/);
     expect(xml).toMatch(/<P_7>Opłata serwisowa Parter za obsługę zawarcia i przeprowadzenia umowy najmu U\/2026\/0007/);
     expect(xml).toContain('<P_8A>usł.</P_8A>');
+  });
+
+  it('names the country of the buyer’s address, and leaves an address without one out', () => {
+    const buyerIn = (country: string | null) =>
+      /<Podmiot2>.*<\/Podmiot2>/.exec(invoiceXml(invoiceDocument({ buyer: { ...invoiceDocument().buyer, country } })))?.[0];
+    expect([buyerIn('PL'), buyerIn('DE')]).toEqual([expect.stringContaining('<KodKraju>PL<'), expect.stringContaining('<KodKraju>DE<')]);
+    expect(buyerIn(null)).not.toContain('<Adres>');
   });
 
   it('is refused by the same check when it is wrong', () => {

@@ -50,8 +50,11 @@ const header = (issuedAt: string): string =>
   );
 
 const identity = ({ nip, name }: InvoiceParty): string => group('DaneIdentyfikacyjne', element('NIP', nip), element('Nazwa', name, longName));
-const address = ({ country, addressLine1, addressLine2 }: InvoiceParty): string =>
-  group('Adres', element('KodKraju', country), element('AdresL1', addressLine1, longName), element('AdresL2', addressLine2, longName));
+/** The schema takes no address without a country; the buyer's may be left out. */
+const address = ({ country, addressLine1, addressLine2 }: InvoiceParty): Child =>
+  country === null
+    ? null
+    : group('Adres', element('KodKraju', country), element('AdresL1', addressLine1, longName), element('AdresL2', addressLine2, longName));
 
 const seller = (party: InvoiceDocumentFacts['seller']): string =>
   group('Podmiot1', identity(party), address(party), group('DaneKontaktowe', element('Email', party.email)));

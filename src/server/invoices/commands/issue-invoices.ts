@@ -1,3 +1,4 @@
+import { countryCode } from '../../../domain/companies/rules/countries.ts';
 import type { PartyFacts } from '../../../domain/companies/types.ts';
 import { feeEntry } from '../../../domain/deposits/rules/ledger.ts';
 import type { InvoiceDocumentFacts, InvoiceParty } from '../../../domain/invoices/document.ts';
@@ -15,12 +16,12 @@ import type { LeaseRow } from '../../leases/queries/lease.ts';
 import { documentById } from '../../signing/queries/documents.ts';
 import { insertInvoice, invoicesOfLease, takeNumber } from '../store.ts';
 
-const partyOf = ({ name, nip, address: { street, houseNumber, postalCode, city } }: PartyFacts): InvoiceParty => ({
+const partyOf = ({ name, nip, address: { street, houseNumber, postalCode, city, country } }: PartyFacts): InvoiceParty => ({
   name,
   nip,
   addressLine1: `${street} ${houseNumber}`,
   addressLine2: `${postalCode} ${city}`,
-  country: 'PL',
+  country: countryCode(country),
 });
 
 const sellerOf = ({ operator }: Config): InvoiceDocumentFacts['seller'] => ({

@@ -13,6 +13,7 @@ export const useFieldReason = (): ((field: string, value: string) => string | nu
     const last = field.split('.').at(-1) ?? field;
     if (last === 'postalCode') return t('why.postalCode');
     if (last === 'krs') return t('why.krs');
+    if (last === 'country') return t('why.country');
     if (last === 'website' || last === 'noticesEmail' || last === 'deliveryAddress') return t(`why.${last}`);
     const wanted = lengths[last];
     if (wanted === undefined) return null;

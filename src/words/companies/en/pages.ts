@@ -70,6 +70,7 @@ export const en = {
   'why.bankAccount': 'An account number has 26 digits; you typed {n}.',
   'why.checkDigit': 'The check digit does not fit. See whether one of the digits is different.',
   'why.krs': 'A KRS number has at most 10 digits and no other characters.',
+  'why.country': 'Give the name of a country, for example Poland or Germany.',
   'why.postalCode': 'A postal code looks like 00-000.',
   'why.website': 'Give the address of the website, for example www.company.pl.',
   'cosigner.title': 'Who signs with you?',

@@ -70,6 +70,7 @@ export const pl = {
   'why.bankAccount': 'Numer rachunku ma 26 cyfr, a wpisano {n}.',
   'why.checkDigit': 'Cyfra kontrolna się nie zgadza. Sprawdź, czy któraś z cyfr nie jest inna.',
   'why.krs': 'KRS ma najwyżej 10 cyfr i żadnych innych znaków.',
+  'why.country': 'Podaj nazwę kraju, na przykład Polska albo Niemcy.',
   'why.postalCode': 'Kod pocztowy ma postać 00-000.',
   'why.website': 'Podaj adres strony, na przykład www.firma.pl.',
   'cosigner.title': 'Kto podpisze razem z Tobą?',
