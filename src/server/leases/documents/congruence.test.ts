@@ -158,6 +158,15 @@ describe('plot and areas', () => {
   });
 });
 
+describe('the description of the premises', () => {
+  it('names county and province in the first annex of the lease as in the offer', async () => {
+    const { address } = readyForm();
+    const form = readyForm({ address: { ...address, city: 'Zgierz', county: 'zgierski' } });
+    for (const sheet of [await offerSheet(offerDocument({ form }), drawing), await leaseSheet(leaseDocument({ form }), drawing)])
+      expect(JSON.stringify(sheet.blocks).replaceAll('\u00a0', ' ')).toContain('["Powiat i województwo","powiat zgierski, województwo łódzkie"]');
+  });
+});
+
 describe('notices and the status of a large undertaking', () => {
   const texts = async (of: { readonly landlord?: Partial<typeof landlord>; readonly tenant?: Partial<typeof landlord> }): Promise<string> => {
     const { tenant } = leaseDocument();

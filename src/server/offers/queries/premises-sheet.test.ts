@@ -4,7 +4,8 @@ import { readyForm } from '../../../../tests/factories/offer-form.ts';
 import { type FieldName, visitOffer } from '../../../domain/offers/fields/catalogue.ts';
 import { inSentence } from '../../../words/kit/field-values.ts';
 import { offerFieldWords } from '../../../words/offers/fields.ts';
-import { premisesBlocks, sheetRows } from './premises-sheet.ts';
+import { premisesWords } from '../../../words/offers/premises.ts';
+import { plotLine, premisesBlocks, sheetRows } from './premises-sheet.ts';
 
 describe.each(['pl', 'en'] as const)('the drawn facts in %s', (lang) => {
   const form = filledForm('warehouse');
@@ -32,6 +33,39 @@ it('say nothing of what is not filled in', () => {
   expect(sheetRows('pl', readyForm(), 'rent')).toEqual([]);
   expect(texts).not.toContain(offerFieldWords.pl['mediaDetails.energyCertificateNumber']);
   expect(texts).not.toContain('undefined');
+});
+
+/** Without the spaces that keep parts of a text together. */
+const plain = (text: unknown): string => String(text).replaceAll('\u00a0', ' ');
+
+describe('the county in the sheet of the premises', () => {
+  const countyOf = (lang: 'pl' | 'en', address: object) => {
+    const form = readyForm({ address: { ...readyForm().address, ...address } });
+    const rows = premisesBlocks(lang, form).flatMap((block) => (block.kind === 'rows' ? block.rows : []));
+    const found = rows.find(([label]) => plain(label) === premisesWords[lang]['premises.county'])?.[1];
+    return found === undefined ? undefined : plain(found);
+  };
+
+  it.each([
+    ['pl', { county: 'zgierski', city: 'Zgierz', province: 'lodzkie' }, 'powiat zgierski, województwo łódzkie'],
+    ['pl', { county: 'm. Łódź', city: 'Łódź', province: 'lodzkie' }, 'm. Łódź (miasto na prawach powiatu), województwo łódzkie'],
+    [
+      'pl',
+      { county: 'm. st. Warszawa', city: 'Warszawa', province: 'mazowieckie' },
+      'm. st. Warszawa (miasto na prawach powiatu), województwo mazowieckie',
+    ],
+    ['pl', { county: undefined, province: 'lodzkie' }, 'łódzkie'],
+    ['pl', { county: 'zgierski', province: undefined }, undefined],
+  ] as const)('in %s of %o is %s', (lang, address, text) => expect(countyOf(lang, address)).toBe(text));
+});
+
+describe('the plot in one line', () => {
+  const lineOf = (address: object) => plotLine('pl', readyForm({ address: { ...readyForm().address, ...address } })).replaceAll('\u00a0', ' ');
+
+  it('names its precinct where the offer does', () => {
+    expect(lineOf({ precinct: 'S-1' })).toMatch(/^Działka ewidencyjna nr 12\/3 o powierzchni .+ m², obręb S-1; księga wieczysta nr .+\.$/);
+    expect(lineOf({ precinct: '' })).toMatch(/^Działka ewidencyjna nr 12\/3 o powierzchni .+ m²; księga wieczysta nr .+\.$/);
+  });
 });
 
 it('begin ticked features in lower case, abbreviations aside', () => {
