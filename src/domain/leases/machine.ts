@@ -92,6 +92,8 @@ export type LeaseEffect =
   | 'mailProtocol'
   | 'keepAppointment'
   | 'mailAppointment'
+  | 'cancelMeeting'
+  | 'restoreMeeting'
   | 'keepProposal'
   | 'mailProposal'
   | 'keepEarly'
@@ -216,7 +218,7 @@ const rows = [
     by: ['landlord'],
     to: 'AFTER_REJECTION',
     when: first(isUnpaidAndLate, holdsNothing),
-    effects: ['keepUnpaidEnd', 'voidStatement', 'closeTasks', 'mailSides'],
+    effects: ['keepUnpaidEnd', 'voidStatement', 'closeTasks', 'cancelMeeting', 'mailSides'],
   },
   {
     from: ['DEPOSIT_PENDING'],
@@ -224,7 +226,7 @@ const rows = [
     by: ['landlord'],
     to: 'REJECTED',
     when: first(isUnpaidAndLate, holdsMoney),
-    effects: ['keepUnpaidEnd', 'makeRefundDue', 'voidStatement', 'closeTasks', 'mailSides'],
+    effects: ['keepUnpaidEnd', 'makeRefundDue', 'voidStatement', 'closeTasks', 'cancelMeeting', 'mailSides'],
   },
   {
     from: ['DEPOSIT_PENDING'],
@@ -269,7 +271,7 @@ const rows = [
     by: ['tenant'],
     to: 'REJECTED',
     when: ({ lease, now }) => mayWithdraw(lease, now),
-    effects: ['keepRejection', 'sealRejection', 'makeRefundDue', 'voidStatement', 'closeTasks', 'mailSides', 'mailAdmins'],
+    effects: ['keepRejection', 'sealRejection', 'makeRefundDue', 'voidStatement', 'closeTasks', 'cancelMeeting', 'mailSides', 'mailAdmins'],
   },
   {
     from: ['REJECTED'],
@@ -318,7 +320,7 @@ const rows = [
     by: [time],
     to: 'REJECTED',
     when: isAnswerOver,
-    effects: ['makeRefundDue', 'voidStatement', 'closeTasks', 'mailSides'],
+    effects: ['makeRefundDue', 'voidStatement', 'closeTasks', 'cancelMeeting', 'mailSides'],
   },
   { from: afterSigning, on: 'bookPartRefund', by: ['admin'], when: refundFree, effects: ['bookMoney', 'voidStatement', 'closeTasks', 'mailMoney'] },
   { from: beforeProtocol, on: 'nameReceiver', by: ['tenant'], effects: ['keepAppointment', 'mailAppointment'] },

@@ -57,7 +57,7 @@ export const settling = [
     by: agreeing,
     to: 'REJECTED',
     when: isAgreed('refund_ends'),
-    effects: ['closeStatement', 'makeRefundDue', 'closeTasks', 'mailStatement'],
+    effects: ['closeStatement', 'makeRefundDue', 'closeTasks', 'cancelMeeting', 'mailStatement'],
   },
   {
     from: ['REJECTED'],
@@ -72,7 +72,7 @@ export const settling = [
     by: agreeing,
     to: 'REJECTED',
     when: isAgreed('payout_ends'),
-    effects: ['closeStatement', 'releaseDeposit', 'makePayoutDue', 'closeTasks', 'mailStatement'],
+    effects: ['closeStatement', 'releaseDeposit', 'makePayoutDue', 'closeTasks', 'cancelMeeting', 'mailStatement'],
   },
   {
     from: ['REJECTED'],
@@ -114,7 +114,7 @@ export const settling = [
     by: agreeing,
     to: 'DEPOSIT_CONFIRMED',
     when: resumesAt('DEPOSIT_CONFIRMED'),
-    effects: ['closeStatement', 'closeDispute', 'dropCourtDue', 'dropRefundDue', 'restartTerms', 'closeTasks', 'mailStatement'],
+    effects: ['closeStatement', 'closeDispute', 'dropCourtDue', 'dropRefundDue', 'restartTerms', 'closeTasks', 'restoreMeeting', 'mailStatement'],
   },
   {
     from: ['REJECTED'],
@@ -122,7 +122,7 @@ export const settling = [
     by: agreeing,
     to: 'PROTOCOL_ATTACHED',
     when: resumesAt('PROTOCOL_ATTACHED'),
-    effects: ['closeStatement', 'closeDispute', 'dropCourtDue', 'dropRefundDue', 'restartTerms', 'closeTasks', 'mailStatement'],
+    effects: ['closeStatement', 'closeDispute', 'dropCourtDue', 'dropRefundDue', 'restartTerms', 'closeTasks', 'restoreMeeting', 'mailStatement'],
   },
   {
     from: ['REJECTED'],
@@ -130,6 +130,6 @@ export const settling = [
     by: agreeing,
     to: 'PROTOCOL_REJECTED',
     when: resumesAt('PROTOCOL_REJECTED'),
-    effects: ['closeStatement', 'closeDispute', 'dropCourtDue', 'dropRefundDue', 'restartTerms', 'closeTasks', 'mailStatement'],
+    effects: ['closeStatement', 'closeDispute', 'dropCourtDue', 'dropRefundDue', 'restartTerms', 'closeTasks', 'restoreMeeting', 'mailStatement'],
   },
 ] as const satisfies readonly Row<LeaseRowTypes>[];

@@ -12,6 +12,7 @@ import { type MailTools, mailTemplate } from '../kit/mail/template.ts';
 const wordsOf = (lang: Lang) => translator(handoverMailWords[lang], lang);
 
 const place = { offerId: z.string(), offerName: z.string() };
+const samplePlace = { offerId: 'Kp3vX9dLq2Rt7WzA5mNb', offerName: 'Lokal z witryną przy Nawrot' };
 const instant = z.string().transform((at) => at as Instant);
 /** A person invited to the meeting: for which company, whom they meet, when and where. */
 const invitation = { ...place, name: z.string(), company: z.string(), counterpart: z.string(), address: z.string(), meetingAt: instant.nullable() };
@@ -36,8 +37,7 @@ export const receiverInvited = mailTemplate({
   facts: z.object(invitation),
   secrets: ['token'],
   sample: {
-    offerId: 'Kp3vX9dLq2Rt7WzA5mNb',
-    offerName: 'Lokal z witryną przy Nawrot',
+    ...samplePlace,
     address: 'ul. Nawrot 14, 90-060 Łódź',
     meetingAt: '2026-11-27T09:00:00.000Z' as Instant,
     name: 'Katarzyna Dąbek',
@@ -67,8 +67,7 @@ export const transferNamed = mailTemplate({
     'The landlord named the person who hands the premises over, or the tenant set or moved the meeting; to that person, with the meeting for the calendar.',
   facts: z.object(invitation),
   sample: {
-    offerId: 'Kp3vX9dLq2Rt7WzA5mNb',
-    offerName: 'Lokal z witryną przy Nawrot',
+    ...samplePlace,
     address: 'ul. Nawrot 14, 90-060 Łódź',
     meetingAt: '2026-11-27T09:00:00.000Z' as Instant,
     name: 'Elżbieta Wrzesińska',
@@ -92,13 +91,46 @@ export const transferNamed = mailTemplate({
   },
 });
 
+export const handoverCancelled = mailTemplate({
+  id: 'handover.cancelled',
+  about: 'The lease ended before the handover; to each person who was named for it. A meeting that was still to come leaves the calendar.',
+  facts: z.object({ ...place, name: z.string(), company: z.string(), address: z.string(), meetingAt: instant.nullable() }),
+  sample: {
+    ...samplePlace,
+    address: 'ul. Nawrot 14, 90-060 Łódź',
+    meetingAt: '2026-11-27T09:00:00.000Z' as Instant,
+    name: 'Katarzyna Dąbek',
+    company: 'PIEKARNIA ZAKWAS SP. Z O.O.',
+  },
+  render: ({ offerName, name, company, address, meetingAt }, m) => {
+    const w = wordsOf(m.lang);
+    return {
+      subject: w('cancelled.subject', { offerName }),
+      preheader: w('cancelled.preheader'),
+      blocks: [
+        m.heading(w('receiver.heading', { name })),
+        m.text(w('cancelled.text', { offerName, company })),
+        ...(meetingAt === null
+          ? []
+          : [
+              m.facts([
+                [w('label.address'), address],
+                [w('cancelled.meeting'), m.instant(meetingAt)],
+              ]),
+              m.text(w('cancelled.calendar')),
+            ]),
+        m.note(w('cancelled.note', { company })),
+      ],
+    };
+  },
+});
+
 export const personNamed = mailTemplate({
   id: 'handover.person_named',
   about: 'One side named its person; to the signer of the other side.',
   facts: z.object({ ...invitation, side: z.enum(['landlord', 'tenant']) }),
   sample: {
-    offerId: 'Kp3vX9dLq2Rt7WzA5mNb',
-    offerName: 'Lokal z witryną przy Nawrot',
+    ...samplePlace,
     address: 'ul. Nawrot 14, 90-060 Łódź',
     meetingAt: '2026-11-27T09:00:00.000Z' as Instant,
     name: 'Katarzyna Dąbek',
@@ -137,8 +169,7 @@ const round = {
 type Round = z.infer<z.ZodObject<typeof round>>;
 
 const sample: Round = {
-  offerId: 'Kp3vX9dLq2Rt7WzA5mNb',
-  offerName: 'Lokal z witryną przy Nawrot',
+  ...samplePlace,
   round: 1,
   name: 'Elżbieta Wrzesińska',
   company: 'NAWROT NIERUCHOMOŚCI SP. Z O.O.',
@@ -208,22 +239,20 @@ export const protocolAttachedReceiver = mailTemplate({
   },
 });
 
+/** What became of a submitted protocol: its subject and heading, then what follows from it. */
+const outcome = (what: 'withdrawn' | 'declined' | 'confirmed', offerName: string, m: MailTools, blocks: MailMessage['blocks']): MailMessage => {
+  const w = wordsOf(m.lang);
+  return { subject: w(`${what}.subject`, { offerName }), preheader: w(`${what}.preheader`), blocks: [m.heading(w(`${what}.heading`)), ...blocks] };
+};
+
 export const protocolWithdrawn = mailTemplate({
   id: 'handover.withdrawn',
   about: 'The submitter took the protocol back; to the other side.',
   facts: z.object(place),
-  sample: { offerId: 'Kp3vX9dLq2Rt7WzA5mNb', offerName: 'Lokal z witryną przy Nawrot' },
+  sample: samplePlace,
   render: ({ offerId, offerName }, m) => {
     const w = wordsOf(m.lang);
-    return {
-      subject: w('withdrawn.subject', { offerName }),
-      preheader: w('withdrawn.preheader'),
-      blocks: [
-        m.heading(w('withdrawn.heading')),
-        m.text(w('withdrawn.text', { offerName })),
-        m.button(w('button.lease'), m.link(`/lease/${offerId}`)),
-      ],
-    };
+    return outcome('withdrawn', offerName, m, [m.text(w('withdrawn.text', { offerName })), m.button(w('button.lease'), m.link(`/lease/${offerId}`))]);
   },
 });
 
@@ -233,20 +262,15 @@ export const protocolWithdrawnReceiver = mailTemplate({
     "The landlord took the protocol back before it was signed; to the tenant's receiver, who was asked to sign it, with a link for the next one.",
   facts: z.object(place),
   secrets: ['token'],
-  sample: { offerId: 'Kp3vX9dLq2Rt7WzA5mNb', offerName: 'Lokal z witryną przy Nawrot' },
+  sample: samplePlace,
   render: ({ offerId, offerName, token }, m) => {
     const w = wordsOf(m.lang);
-    return {
-      subject: w('withdrawn.subject', { offerName }),
-      preheader: w('withdrawn.preheader'),
-      blocks: [
-        m.heading(w('withdrawn.heading')),
-        m.text(w('withdrawn.text', { offerName })),
-        m.text(w('withdrawn.receiver')),
-        m.button(w('receiver.button'), m.link(`/protocol/${offerId}?token=${token}`)),
-        m.note(w('receiver.note')),
-      ],
-    };
+    return outcome('withdrawn', offerName, m, [
+      m.text(w('withdrawn.text', { offerName })),
+      m.text(w('withdrawn.receiver')),
+      m.button(w('receiver.button'), m.link(`/protocol/${offerId}?token=${token}`)),
+      m.note(w('receiver.note')),
+    ]);
   },
 });
 
@@ -255,23 +279,40 @@ export const protocolDeclined = mailTemplate({
   about: "The other side refused the protocol's content; to the side that submitted it, with the reason.",
   facts: z.object({ ...place, round: z.number(), reason: z.string() }),
   sample: {
-    offerId: 'Kp3vX9dLq2Rt7WzA5mNb',
-    offerName: 'Lokal z witryną przy Nawrot',
+    ...samplePlace,
     round: 1,
     reason: 'Stan licznika energii jest inny niż w protokole.',
   },
   render: ({ offerId, offerName, reason }, m) => {
     const w = wordsOf(m.lang);
-    return {
-      subject: w('declined.subject', { offerName }),
-      preheader: w('declined.preheader'),
-      blocks: [
-        m.heading(w('declined.heading')),
-        m.text(w('declined.text', { offerName })),
-        m.callout('warning', reason),
-        m.button(w('declined.button'), m.link(`/protocol/${offerId}`)),
-      ],
-    };
+    return outcome('declined', offerName, m, [
+      m.text(w('declined.text', { offerName })),
+      m.callout('warning', reason),
+      m.button(w('declined.button'), m.link(`/protocol/${offerId}`)),
+    ]);
+  },
+});
+
+export const protocolDeclinedReceiver = mailTemplate({
+  id: 'handover.declined_receiver',
+  about:
+    "The landlord sent the protocol back that the tenant's receiver had signed by the link; to the receiver, with the reason and a link to correct it.",
+  facts: z.object({ ...place, reason: z.string(), until: instant }),
+  secrets: ['token'],
+  sample: {
+    ...samplePlace,
+    reason: 'Stan licznika energii jest inny niż w protokole.',
+    until: '2026-11-28T09:40:00.000Z' as Instant,
+  },
+  render: ({ offerId, offerName, reason, until, token }, m) => {
+    const w = wordsOf(m.lang);
+    return outcome('declined', offerName, m, [
+      m.text(w('declined.text', { offerName })),
+      m.callout('warning', reason),
+      m.text(w('declined.receiver', { until: m.instant(until) })),
+      m.button(w('declined.button'), m.link(`/protocol/${offerId}?token=${token}`)),
+      m.note(w('receiver.note')),
+    ]);
   },
 });
 
@@ -288,8 +329,7 @@ export const protocolConfirmed = mailTemplate({
     side: z.enum(['landlord', 'tenant']),
   }),
   sample: {
-    offerId: 'Kp3vX9dLq2Rt7WzA5mNb',
-    offerName: 'Lokal z witryną przy Nawrot',
+    ...samplePlace,
     deposit: 2_361_600 as Grosze,
     payoutDue: '2026-12-04' as Day,
     side: 'landlord' as const,
@@ -297,16 +337,27 @@ export const protocolConfirmed = mailTemplate({
   render: ({ offerId, offerName, deposit, payoutDue, side }, m) => {
     const w = wordsOf(m.lang);
     const values = { amount: m.money(deposit), day: payoutDue === null ? '' : m.day(payoutDue) };
-    return {
-      subject: w('confirmed.subject', { offerName }),
-      preheader: w('confirmed.preheader'),
-      blocks: [
-        m.heading(w('confirmed.heading')),
-        m.text(w('confirmed.text', { offerName })),
-        m.callout('success', w(side === 'landlord' ? 'confirmed.landlord' : 'confirmed.tenant', values)),
-        m.button(w('button.lease'), m.link(`/lease/${offerId}`)),
-      ],
-    };
+    return outcome('confirmed', offerName, m, [
+      m.text(w('confirmed.text', { offerName })),
+      m.callout('success', w(side === 'landlord' ? 'confirmed.landlord' : 'confirmed.tenant', values)),
+      m.button(w('button.lease'), m.link(`/lease/${offerId}`)),
+    ]);
+  },
+});
+
+export const protocolConfirmedReceiver = mailTemplate({
+  id: 'handover.confirmed_receiver',
+  about: "The protocol is signed by both sides; to the tenant's receiver, who has no account, with a link to the signed document.",
+  facts: z.object(place),
+  secrets: ['token'],
+  sample: samplePlace,
+  render: ({ offerId, offerName, token }, m) => {
+    const w = wordsOf(m.lang);
+    return outcome('confirmed', offerName, m, [
+      m.text(w('confirmed.receiver', { offerName })),
+      m.button(w('receiver.button'), m.link(`/protocol/${offerId}?token=${token}`)),
+      m.note(w('confirmed.receiver.note', { n: leaseNumbers.receiverLinkDays })),
+    ]);
   },
 });
 
@@ -332,6 +383,7 @@ export const handoverMails = [
   ...Object.values(meetingMails).map(({ entry }) => entry),
   receiverInvited.entry,
   transferNamed.entry,
+  handoverCancelled.entry,
   personNamed.entry,
   protocolAttachedSubmitter.entry,
   protocolAttachedOther.entry,
@@ -339,5 +391,7 @@ export const handoverMails = [
   protocolWithdrawn.entry,
   protocolWithdrawnReceiver.entry,
   protocolDeclined.entry,
+  protocolDeclinedReceiver.entry,
   protocolConfirmed.entry,
+  protocolConfirmedReceiver.entry,
 ];

@@ -9,15 +9,17 @@ export type CalendarMeeting = {
   readonly title: string;
   readonly place: string;
   readonly uid: string;
+  /** The meeting does not take place: the entry is taken out of the calendar. */
+  readonly isCancelled?: boolean;
 };
 
 /** A meeting of one hour as the text of a calendar file (RFC 5545). */
-export const calendarText = ({ at, changedAt, title, place, uid }: CalendarMeeting): string =>
+export const calendarText = ({ at, changedAt, title, place, uid, isCancelled = false }: CalendarMeeting): string =>
   [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Parter//Lease//PL',
-    'METHOD:PUBLISH',
+    `METHOD:${isCancelled ? 'CANCEL' : 'PUBLISH'}`,
     'BEGIN:VEVENT',
     `UID:${uid}@parter`,
     `SEQUENCE:${Math.floor(Date.parse(changedAt) / 60_000) % 1_000_000_000}`,
@@ -26,6 +28,7 @@ export const calendarText = ({ at, changedAt, title, place, uid }: CalendarMeeti
     `DTEND:${stamp(plusMs(at, HOUR_MS))}`,
     `SUMMARY:${escaped(title)}`,
     `LOCATION:${escaped(place)}`,
+    ...(isCancelled ? ['STATUS:CANCELLED'] : []),
     'END:VEVENT',
     'END:VCALENDAR',
     '',

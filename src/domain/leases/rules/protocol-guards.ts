@@ -25,9 +25,12 @@ export const returnOf = (lease: LeaseFacts): { readonly by: Side; readonly at: I
 /** Until when only the first submitter may write again after a refusal, counted from the meeting, never before it (docs/rules/handover.md#who-may-submit). */
 export const firstRightUntil = (lease: LeaseFacts): Instant | null => {
   const answer = returnOf(lease);
-  const from = answer === null ? null : later(answer.at, lease.reception?.meetingAt ?? answer.at);
-  return from === null ? null : plusMs(from, leaseNumbers.protocolFirstRightHours * HOUR_MS);
+  return answer === null ? null : firstRightOf(answer.at, lease.reception?.meetingAt ?? null);
 };
+
+/** The same for a protocol that was sent back at this time. */
+export const firstRightOf = (returnedAt: Instant, meetingAt: Instant | null): Instant =>
+  plusMs(later(returnedAt, meetingAt ?? returnedAt), leaseNumbers.protocolFirstRightHours * HOUR_MS);
 
 const later = (a: Instant, b: Instant): Instant => (a > b ? a : b);
 

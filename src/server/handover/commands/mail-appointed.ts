@@ -1,3 +1,6 @@
+/** Tells of persons named for the meeting: the other side, and the persons themselves. */
+
+import type { Instant } from '../../../domain/kit/brand.ts';
 import { leaseNumbers } from '../../../domain/kit/numbers.ts';
 import { calendarText } from '../../../domain/leases/rules/calendar.ts';
 import type { Appointment } from '../../../domain/leases/types.ts';
@@ -16,8 +19,9 @@ import { receiverPurpose } from '../queries/access.ts';
 import { signedForm } from '../store/protocol.ts';
 
 /** The persons of the meeting as they stand with the one who was just named. */
-type People = { readonly reception: Appointment | null; readonly transfer: Appointment | null };
-type Meeting = People & { readonly row: LeaseRow; readonly address: string; readonly lang: Lang };
+export type People = { readonly reception: Appointment | null; readonly transfer: Appointment | null };
+/** The meeting as the mails about it name it; `changedAt` is since when it stands so, of several times the latest. */
+export type Meeting = People & { readonly row: LeaseRow; readonly address: string; readonly lang: Lang; readonly changedAt?: Instant };
 
 /**
  * Tells the other side whom this one named, and invites the person named; a receiver gets a link, and one who was named before loses theirs.
@@ -31,14 +35,19 @@ export const mailAppointed = async (
 ): Promise<void> => {
   const isTenant = person.side === 'tenant';
   const people = isTenant ? { ...before, reception: person } : { ...before, transfer: person };
-  const meeting = { ...people, row, lang, address: premisesAddress((await signedForm(tx, row.offerId, row.offerVersion)).address) };
+  const meeting = { ...people, row, lang, address: await addressOf(tx, row) };
   await mailOtherSide(services, tx, meeting, person);
   if (isTenant) await inviteReceiver(services, tx, meeting, person);
   const isMoved = isTenant && before.reception?.meetingAt !== person.meetingAt;
   if (people.transfer !== null && (!isTenant || isMoved)) await inviteTransfer(services, tx, meeting, people.transfer);
 };
 
-const nameOf = ({ firstName, lastName }: Appointment): string => `${firstName} ${lastName}`;
+/** Where the premises are, as the signed offer says. */
+export const addressOf = async (tx: Tx, { offerId, offerVersion }: LeaseRow): Promise<string> =>
+  premisesAddress((await signedForm(tx, offerId, offerVersion)).address);
+
+/** A person's name as mails write it. */
+export const nameOf = ({ firstName, lastName }: Appointment): string => `${firstName} ${lastName}`;
 
 const factsOf = ({ row, reception, address }: Meeting, person: Appointment) => ({
   offerId: row.offerId,
@@ -55,7 +64,8 @@ const mailOtherSide = async (services: Services, tx: Tx, meeting: Meeting, perso
   for (const { uid } of await partyReaders(tx, other)) await mail(services, tx, personNamed, uid, { facts });
 };
 
-const inviteReceiver = async (services: Services, tx: Tx, meeting: Meeting, receiver: Appointment): Promise<void> => {
+/** Invites the receiver: a link to the protocol, which makes an older one void, and the meeting for the calendar. */
+export const inviteReceiver = async (services: Services, tx: Tx, meeting: Meeting, receiver: Appointment): Promise<void> => {
   const { row, lang } = meeting;
   await voidTokens(tx, receiverPurpose, row.offerId);
   const token = await issueToken(tx, { purpose: receiverPurpose, subject: row.offerId, uid: null }, { days: leaseNumbers.receiverLinkDays });
@@ -63,7 +73,8 @@ const inviteReceiver = async (services: Services, tx: Tx, meeting: Meeting, rece
   await mail(services, tx, receiverInvited, { email: receiver.email, lang }, { facts, secrets: { token }, attachments: calendarOf(meeting) });
 };
 
-const inviteTransfer = async (services: Services, tx: Tx, meeting: Meeting, handing: Appointment): Promise<void> => {
+/** Invites whoever hands the premises over. */
+export const inviteTransfer = async (services: Services, tx: Tx, meeting: Meeting, handing: Appointment): Promise<void> => {
   const { row, lang, reception } = meeting;
   const counterpart = [...(reception === null ? [] : [nameOf(reception)]), row.tenant.name].join(', ');
   const facts = { ...factsOf(meeting, handing), company: row.landlord.name, counterpart };
@@ -73,10 +84,11 @@ const inviteTransfer = async (services: Services, tx: Tx, meeting: Meeting, hand
 const texts = translators(handoverMailWords);
 
 /** The meeting for a calendar, as soon as there is one; a later time replaces the one before. */
-const calendarOf = ({ row, reception, address, lang }: Meeting): readonly MailAttachment[] => {
+export const calendarOf = ({ row, reception, address, lang, changedAt }: Meeting, isCancelled = false): readonly MailAttachment[] => {
   if (reception?.meetingAt == null) return [];
   const w = texts[lang];
   const title = w('calendar.title', { offerName: row.offerName });
-  const text = calendarText({ at: reception.meetingAt, changedAt: reception.savedAt, title, place: address, uid: row.id });
-  return [{ name: w('calendar.file'), contentType: 'text/calendar; charset=utf-8; method=PUBLISH', text }];
+  const times = { at: reception.meetingAt, changedAt: changedAt ?? reception.savedAt };
+  const text = calendarText({ ...times, title, place: address, uid: row.id, isCancelled });
+  return [{ name: w('calendar.file'), contentType: `text/calendar; charset=utf-8; method=${isCancelled ? 'CANCEL' : 'PUBLISH'}`, text }];
 };

@@ -1,8 +1,9 @@
 /** Mails the sides what happened to the protocol. */
 
+import type { Instant } from '../../../domain/kit/brand.ts';
 import { leaseNumbers } from '../../../domain/kit/numbers.ts';
 import { answerBy } from '../../../domain/leases/rules/meeting.ts';
-import { otherSide } from '../../../domain/leases/rules/protocol-guards.ts';
+import { firstRightOf, otherSide } from '../../../domain/leases/rules/protocol-guards.ts';
 import type { Appointment, AttachedProtocol, Side } from '../../../domain/leases/types.ts';
 import type { Lang } from '../../../words/kit/words.ts';
 import { mail } from '../../accounts/commands/mail.ts';
@@ -20,14 +21,16 @@ import {
   protocolAttachedReceiver,
   protocolAttachedSubmitter,
   protocolConfirmed,
+  protocolConfirmedReceiver,
   protocolDeclined,
+  protocolDeclinedReceiver,
   protocolWithdrawn,
   protocolWithdrawnReceiver,
 } from '../mail.ts';
-import { receiverPurpose } from '../queries/access.ts';
+import { isReceiverKey, receiverPurpose } from '../queries/access.ts';
 
 /** The accounts of everybody who reads what is mailed to a side. */
-const readersOf = async (tx: Tx, row: LeaseRow, side: Side): Promise<readonly Person[]> => {
+export const readersOf = async (tx: Tx, row: LeaseRow, side: Side): Promise<readonly Person[]> => {
   const people = [];
   for (const { uid } of await partyReaders(tx, row[side])) people.push(await personByUid(tx, uid));
   return people.filter((person) => person !== null);
@@ -56,15 +59,15 @@ export const mailAttached = async (
   const once = `${row.id}:${document.id}`;
   for (const submitter of await readersOf(tx, row, side)) await mail(services, tx, protocolAttachedSubmitter, submitter, { facts, once });
   for (const other of others) await mail(services, tx, protocolAttachedOther, other, { facts, once });
-  const proxy = proxyOf(side, receiver, others);
+  const proxy = side === 'landlord' ? proxyOf(receiver, others) : null;
   if (proxy === null) return;
   const token = await receiverToken(tx, row);
   await mail(services, tx, protocolAttachedReceiver, proxy, { facts, secrets: { token }, once });
 };
 
-/** The receiver who signs for the tenant by a link: the landlord submitted, and the receiver is none of the tenant's signers. */
-const proxyOf = (side: Side, receiver: Appointment | null, tenants: readonly Person[]): { readonly email: string; readonly lang: Lang } | null => {
-  if (side !== 'landlord' || receiver === null || tenants.some(({ email }) => email === receiver.email)) return null;
+/** The receiver who acts for the tenant by a link, because they are none of the tenant's signers. */
+const proxyOf = (receiver: Appointment | null, tenants: readonly Person[]): { readonly email: string; readonly lang: Lang } | null => {
+  if (receiver === null || tenants.some(({ email }) => email === receiver.email)) return null;
   return { email: receiver.email, lang: tenants[0]?.lang ?? 'pl' };
 };
 
@@ -76,23 +79,40 @@ export const mailWithdrawn = async (services: Services, tx: Tx, row: LeaseRow, s
   const facts = { offerId: row.offerId, offerName: row.offerName };
   const others = await readersOf(tx, row, otherSide(side));
   for (const other of others) await mail(services, tx, protocolWithdrawn, other, { facts });
-  const proxy = proxyOf(side, receiver, others);
+  const proxy = side === 'landlord' ? proxyOf(receiver, others) : null;
   if (proxy !== null) await mail(services, tx, protocolWithdrawnReceiver, proxy, { facts, secrets: { token: await receiverToken(tx, row) } });
 };
 
-/** Both sides: the protocol is signed, what happens with the deposit. The sealed protocol comes with it. */
+/** Both sides: the protocol is signed, what happens with the deposit. The sealed protocol comes with it. The receiver, who has no account, gets a link. */
 export const mailConfirmed = async (services: Services, tx: Tx, row: LeaseRow, sealed: StoredDocument): Promise<void> => {
   const name = `protokol-${(sealed.number ?? '').replaceAll('/', '-')}.pdf`;
   const attachments = [{ name, fileKey: sealed.sealedKey ?? sealed.drawnKey, contentType: 'application/pdf' }];
-  const { payout } = await loadFacts(services, tx, row);
+  const { payout, reception } = await loadFacts(services, tx, row);
   for (const side of ['landlord', 'tenant'] as const) {
     const facts = { offerId: row.offerId, offerName: row.offerName, deposit: row.deposit, payoutDue: payout?.due ?? null, side };
     for (const person of await readersOf(tx, row, side)) await mail(services, tx, protocolConfirmed, person, { facts, attachments, once: row.id });
   }
+  const proxy = proxyOf(reception, await readersOf(tx, row, 'tenant'));
+  if (proxy === null) return;
+  const facts = { offerId: row.offerId, offerName: row.offerName };
+  await mail(services, tx, protocolConfirmedReceiver, proxy, { facts, secrets: { token: await receiverToken(tx, row) }, once: row.id });
 };
 
-/** The submitter learns why the protocol came back. */
-export const mailDeclined = async (services: Services, tx: Tx, row: LeaseRow, protocol: AttachedProtocol, reason: string): Promise<void> => {
+type Return = { readonly protocol: AttachedProtocol; readonly reason: string; readonly at: Instant };
+
+/** The submitter learns why the protocol came back; the receiver who had signed it by the link gets one to correct it. */
+export const mailDeclined = async (
+  services: Services,
+  tx: Tx,
+  row: LeaseRow,
+  { protocol, reason, at }: Return,
+  receiver: Appointment | null,
+): Promise<void> => {
   const facts = { offerId: row.offerId, offerName: row.offerName, round: protocol.round, reason };
-  for (const submitter of await readersOf(tx, row, protocol.submitterSide)) await mail(services, tx, protocolDeclined, submitter, { facts });
+  const submitters = await readersOf(tx, row, protocol.submitterSide);
+  for (const submitter of submitters) await mail(services, tx, protocolDeclined, submitter, { facts });
+  const proxy = isReceiverKey(protocol.submitterUid) ? proxyOf(receiver, submitters) : null;
+  if (proxy === null) return;
+  const again = { offerId: row.offerId, offerName: row.offerName, reason, until: firstRightOf(at, receiver?.meetingAt ?? null) };
+  await mail(services, tx, protocolDeclinedReceiver, proxy, { facts: again, secrets: { token: await receiverToken(tx, row) } });
 };

@@ -7,6 +7,7 @@ import { leaseEngine } from '../../leases/lifecycle.ts';
 import type { LeaseRow } from '../../leases/queries/lease.ts';
 import { supersedeOthers } from '../../signing/commands/draw-and-seal.ts';
 import { mailAppointed } from '../commands/mail-appointed.ts';
+import { mailCancelled, mailRestored } from '../commands/mail-cancelled.ts';
 import { mailEarly, mailProposal } from '../commands/mail-meeting.ts';
 import { mailAttached, mailDeclined, mailWithdrawn } from '../commands/mail-protocol.ts';
 import { saveAppointment, saveEarly, saveProposal } from '../store/appointments.ts';
@@ -54,7 +55,7 @@ export const handoverEffects = leaseEngine.effects({
       case 'withdrawProtocol':
         return mailWithdrawn(services, tx, row, found(protocol, row).submitterSide, reception);
       case 'declineProtocol':
-        return mailDeclined(services, tx, row, found(protocol, row), step.input.reason);
+        return mailDeclined(services, tx, row, { protocol: found(protocol, row), reason: step.input.reason, at: step.now }, reception);
       default:
         return neverCaused(step);
     }
@@ -69,6 +70,8 @@ export const handoverEffects = leaseEngine.effects({
     mailEarly(services, tx, row, { side, meetingAt: meetingOf(lease.reception), isAgreed: lease.early.some((agreed) => agreed !== side) }),
   mailAppointment: (services, tx, { row, input, facts }) =>
     mailAppointed(services, tx, row, { person: input.appointment, before: facts.lease, lang: input.lang }),
+  cancelMeeting: (services, tx, { row, now, facts: { lease } }) => mailCancelled(services, tx, row, { ...lease, now }),
+  restoreMeeting: (services, tx, { row, now, facts: { lease } }) => mailRestored(services, tx, row, { ...lease, now }),
 });
 
 /** Only a person with an account agrees or proposes. */

@@ -59,7 +59,12 @@ const receiverAccess = async (reader: Reader, found: { row: LeaseRow; facts: Lea
 };
 
 /** Under whose name a step is written: the account, or the receiver's address. */
-export const actorKey = (access: Access): string => access.uid ?? `mail:${access.email.toLowerCase()}`;
+export const actorKey = (access: Access): string => access.uid ?? `${receiverKey}${access.email.toLowerCase()}`;
+
+const receiverKey = 'mail:';
+
+/** Whether a step was written under the address of a receiver, who has no account. */
+export const isReceiverKey = (key: string): boolean => key.startsWith(receiverKey);
 
 /** Whoever stands before the protocol, as the one who signs it. */
 export const signerOf = ({ uid, companyId, capacity, firstName, lastName, email }: Access): Signer => ({
