@@ -58,7 +58,7 @@ export default function DepositPage() {
         {isAwaited ? (
           <>
             <section className={styles['card']} aria-label={t('title')}>
-              <DepositTerm amount={deposit.amount} due={deposit.due} />
+              <DepositTerm deposit={deposit} />
               <TransferRows deposit={deposit} />
             </section>
             <Note tone="amber">{t('note.title')}</Note>

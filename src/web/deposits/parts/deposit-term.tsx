@@ -1,6 +1,9 @@
 import { IconAlertCircle, IconClock } from '@tabler/icons-react';
-import type { Day, Grosze } from '../../../domain/kit/brand.ts';
+import type { depositsCalls } from '../../../contract/deposits/endpoints.ts';
+import type { OutputOf } from '../../../contract/kit/call.ts';
+import type { Day } from '../../../domain/kit/brand.ts';
 import { businessDaysBetween, isBusinessDay } from '../../../domain/kit/business-days.ts';
+import { sum } from '../../../domain/kit/money.ts';
 import { leaseNumbers } from '../../../domain/kit/numbers.ts';
 import { addDays } from '../../../domain/kit/time.ts';
 import { depositWords } from '../../../words/deposits/deposit.ts';
@@ -10,6 +13,8 @@ import { useToday } from '../../kit/words/today.ts';
 import { useLang, useWords } from '../../kit/words/words.ts';
 import styles from '../deposit.module.css';
 import { weekday, weekdayBy } from './weekday.ts';
+
+type Deposit = OutputOf<typeof depositsCalls.getDeposit>;
 
 /** The last business days up to the due day. */
 const termDays = (due: Day): readonly Day[] => {
@@ -34,8 +39,8 @@ const Left = ({ due, today }: { readonly due: Day; readonly today: Day }) => {
   );
 };
 
-/** The sum, the day by which it must arrive, and the business days as a bar. */
-export const DepositTerm = ({ amount, due }: { readonly amount: Grosze; readonly due: Day }) => {
+/** The sum that is still missing, what has come in of it, the day by which it must arrive, and the business days as a bar. */
+export const DepositTerm = ({ deposit: { amount, received, due } }: { readonly deposit: Pick<Deposit, 'amount' | 'received' | 'due'> }) => {
   const t = useWords(depositWords);
   const f = useFormat();
   const lang = useLang();
@@ -46,8 +51,11 @@ export const DepositTerm = ({ amount, due }: { readonly amount: Grosze; readonly
     <>
       <div className={styles['sum']}>
         <div>
-          <span className={styles['label']}>{t('sum')}</span>
+          <span className={styles['label']}>{t(received > 0 ? 'sum.rest' : 'sum')}</span>
           <p className={styles['amount']}>{f.money(amount)}</p>
+          {received > 0 && (
+            <p className={styles['part']}>{t('sum.received', { received: f.money(received), whole: f.money(sum(received, amount)) })}</p>
+          )}
         </div>
         <div className={styles['due']}>
           <Left due={due} today={today} />

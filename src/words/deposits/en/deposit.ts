@@ -13,6 +13,8 @@ export const en = {
   over: 'The lease no longer waits for a payment. The course of the lease shows what happened.',
   'to.lease': 'See the course of the lease',
   sum: 'Deposit to pay (no VAT)',
+  'sum.rest': 'Still to pay (no VAT)',
+  'sum.received': '{received} of {whole} has arrived.',
   due: 'by {weekday} {day}',
   left: { one: '{n} business day left', other: '{n} business days left' },
   today: 'Due today',

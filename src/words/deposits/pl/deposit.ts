@@ -12,6 +12,8 @@ export const pl = {
   over: 'Umowa nie czeka już na wpłatę. Co się stało, zobaczysz w przebiegu umowy.',
   'to.lease': 'Zobacz przebieg umowy',
   sum: 'Kaucja do wpłaty (bez VAT)',
+  'sum.rest': 'Pozostało do wpłaty (bez VAT)',
+  'sum.received': 'Wpłynęło {received} z {whole}.',
   due: 'do {weekday} {day}',
   left: { one: 'Został {n} dzień roboczy', few: 'Zostały {n} dni robocze', many: 'Zostało {n} dni roboczych', other: 'Zostało {n} dnia roboczego' },
   today: 'Termin mija dziś',
