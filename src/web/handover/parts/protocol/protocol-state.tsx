@@ -75,13 +75,14 @@ export const LockedProtocol = ({ protocol }: { readonly protocol: Protocol }) =>
 /** Nothing to fill in or sign any more: both signed, or the lease has ended. */
 export const ClosedProtocol = ({ protocol }: { readonly protocol: Protocol }) => {
   const t = useWords(protocolWords);
-  const { attached } = protocol;
+  const { attached, asProxy } = protocol;
+  const why = attached ? 'closed.done.text' : asProxy ? 'closed.other.proxy' : 'closed.other.text';
   return (
     <main id="content" className={`wrap ${styles['one']}`}>
       <h1>{t(attached ? 'closed.done' : 'closed.other')}</h1>
-      <Note tone={attached ? 'green' : 'navy'}>{t(attached ? 'closed.done.text' : 'closed.other.text')}</Note>
+      <Note tone={attached ? 'green' : 'navy'}>{t(why)}</Note>
       {attached && <ProtocolSummary attached={attached} />}
-      {!protocol.asProxy && (
+      {!asProxy && (
         <div className={styles['acts']}>
           <ButtonLink kind="main" to={`/lease/${protocol.offerId}`}>
             {t('closed.lease')}
