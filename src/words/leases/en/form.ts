@@ -24,7 +24,7 @@ export const en = {
   'qualified.act': 'Attach the signed PDF',
   'scan.title': 'Handwritten signature',
   'scan.text':
-    'Print two copies of the lease, sign them and exchange them with the other party. Attach a scan of the signed pages here (PDF, JPG or PNG). A scan is evidence and not the form itself: what counts is the exchange of originals, which you both confirm below.',
+    'Print two copies of the lease, sign them and exchange them with the other party. Attach a scan of the signed pages here (PDF, JPG or PNG). A scan is evidence and not the form itself: what counts is the exchange of originals, which both parties confirm in this step.',
   'scan.act': 'Attach a scan',
   busy: 'Sending and reading the file…',
   'upload.done': 'File attached.',

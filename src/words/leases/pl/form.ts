@@ -23,7 +23,7 @@ export const pl = {
   'qualified.act': 'Dołącz podpisany PDF',
   'scan.title': 'Podpis własnoręczny',
   'scan.text':
-    'Wydrukuj umowę w dwóch egzemplarzach, podpisz i wymień się nimi z drugą stroną. Tu dołącz skan podpisanych stron (PDF, JPG albo PNG). Skan jest dowodem, a nie samą formą: liczy się wymiana oryginałów, którą potwierdzicie niżej.',
+    'Wydrukuj umowę w dwóch egzemplarzach, podpisz i wymień się nimi z drugą stroną. Tu dołącz skan podpisanych stron (PDF, JPG albo PNG). Skan jest dowodem, a nie samą formą: liczy się wymiana oryginałów, którą obie strony potwierdzą w tym kroku.',
   'scan.act': 'Dołącz skan',
   busy: 'Wysyłam i czytam plik…',
   'upload.done': 'Plik dołączony.',
