@@ -4,7 +4,7 @@ import type { LeaseAct } from '../../domain/leases/permissions.ts';
 import { outcomes, rejectionReasons } from '../../domain/leases/types.ts';
 import { call } from '../kit/call.ts';
 import { commandId, day, done, grosze, id, instant, page, pageOf, sha256, wordOf } from '../kit/shapes.ts';
-import { leaseState } from '../leases/schema.ts';
+import { ending, leaseState } from '../leases/schema.ts';
 import { signature, signatureRefusals } from '../signing/schema.ts';
 import { deposit } from './schema.ts';
 
@@ -48,6 +48,7 @@ const depositRow = z.object({
   offerName: z.string(),
   reference: z.string(),
   state: leaseState,
+  ending,
   tenant: z.string(),
   landlord: z.string(),
   amount: grosze,

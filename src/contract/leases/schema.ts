@@ -3,7 +3,7 @@ import { leaseLedgerKinds } from '../../domain/deposits/types.ts';
 import { leaseNumbers } from '../../domain/kit/numbers.ts';
 import type { LeaseAct } from '../../domain/leases/permissions.ts';
 import { moneyPaths, type WhatIfTopic } from '../../domain/leases/rules/timeline.ts';
-import { leaseStates, outcomes, rejectionReasons, stepKeys, taskKinds } from '../../domain/leases/types.ts';
+import { endingKinds, leaseStates, outcomes, rejectionReasons, stepKeys, taskKinds } from '../../domain/leases/types.ts';
 import { party, side } from '../companies/schema.ts';
 import { day, documentLink, grosze, id, instant, textValues, wordOf } from '../kit/shapes.ts';
 import { leaseOption } from '../offers/schema/lease-option.ts';
@@ -11,6 +11,8 @@ import { leaseForm } from './schema/form.ts';
 
 /** Post-signing status. */
 export const leaseState = z.enum(leaseStates);
+/** How a lease left its course; null while it stands. */
+export const ending = z.enum(endingKinds).nullable();
 /** Reasons for which the tenant rejects the premises; at least one is needed. */
 const tickedReasons = {
   damagedPremise: z.boolean().default(false),
@@ -83,7 +85,10 @@ export const lease = z.object({
   pickup: z.object({ from: day, to: day }),
   /** Another time of the meeting that the landlord proposed and the tenant has not answered. */
   proposal: z.object({ date: day, hour: z.string(), meetingAt: instant }).nullable(),
+  ending,
   disputed: z.boolean(),
+  /** Whether nobody decided the dispute because nothing is held for the lease. */
+  leftToSides: z.boolean(),
   /** What one side has said and signed, and what both may say together now. */
   statement: z.object({ mine: z.boolean(), outcome: z.enum(outcomes) }).nullable(),
   outcomes: z.array(z.enum(outcomes)),

@@ -120,7 +120,6 @@ const noDepositProblem = ({ lease }: LeaseAttempt): Verdict =>
 const hasDepositProblem = ({ lease }: LeaseAttempt): Verdict => (lease.depositProblem === null ? refuse('deposit.no_problem') : null);
 const keepsMoney = ({ lease }: LeaseAttempt): Verdict => (lease.depositHeld > 0 || lease.depositPayable > 0 ? null : refuse('deposit.nothing_held'));
 const hasReceipt = ({ lease }: LeaseAttempt): Verdict => (lease.receipts.length > 0 ? null : refuse('deposit.nothing_held'));
-const noDispute = ({ lease }: LeaseAttempt): Verdict => (isDisputed(lease) ? refuse('lease.disputed') : null);
 /** Whether taking one receipt back would leave nothing. */
 const holdsOneReceipt = ({ lease }: LeaseAttempt): Verdict =>
   lease.depositHeld > 0 && lease.receipts.some(({ amount }) => amount === lease.depositHeld) ? null : refuse('deposit.nothing_held');
@@ -201,8 +200,8 @@ const rows = [
     on: 'undoLast',
     by: ['admin'],
     to: 'AFTER_REJECTION',
-    when: first(noDispute, holdsOneReceipt),
-    effects: ['bookMoney', 'dropCourtDue', 'voidStatement', 'closeTasks', 'mailMoney'],
+    when: holdsOneReceipt,
+    effects: ['bookMoney', 'closeDispute', 'dropCourtDue', 'voidStatement', 'closeTasks', 'mailMoney'],
   },
   {
     from: afterSigning,

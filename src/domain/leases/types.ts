@@ -103,6 +103,9 @@ export type Outgoing =
   | { readonly stage: 'due'; readonly due: Day }
   | { readonly stage: 'booked'; readonly due: Day | null; readonly bookedOn: Day; readonly amount: Grosze; readonly bankReference: string };
 
+/** How a dispute ended: as statements or a title say, with the money at a court, or left to the sides because nothing is held for the lease. */
+export type DisputeDecision = Outcome | 'court' | 'nothing_held';
+
 /** The dispute that the landlord's objection opens: while it is open nothing is refunded; then somebody decides where the money goes. */
 export type Dispute =
   | { readonly stage: 'open'; readonly objection: string; readonly objectedAt: Instant }
@@ -110,7 +113,7 @@ export type Dispute =
       readonly stage: 'decided';
       readonly objection: string;
       readonly objectedAt: Instant;
-      readonly decision: Outcome | 'court';
+      readonly decision: DisputeDecision;
       readonly reason: string;
       readonly decidedAt: Instant;
     };
@@ -187,8 +190,9 @@ export type Rejection = {
  * How a lease left its course, and when: the landlord ended it unpaid, the tenant rejected the premises, nobody answered the call of the long
  * stop, or a settlement (statements of both sides, a title) ended it. `settledAt`: since when a settlement or the court decides about its money.
  */
+export const endingKinds = ['unpaid', 'rejection', 'long_stop', 'settlement'] as const;
 export type Ending = {
-  readonly by: 'unpaid' | 'rejection' | 'long_stop' | 'settlement';
+  readonly by: (typeof endingKinds)[number];
   readonly at: Instant;
   readonly settledAt: Instant | null;
 };

@@ -8,8 +8,9 @@ import { dayOf } from '../../domain/kit/time.ts';
 import type { LeaseLifecycle } from '../../domain/leases/machine.ts';
 import { depositDue, payoutDue, refundDue } from '../../domain/leases/rules/deadlines.ts';
 import { otherSide } from '../../domain/leases/rules/protocol-guards.ts';
+import { isDisputed } from '../../domain/leases/rules/rejection.ts';
 import { isDepositAwaited, isRefundAwaited } from '../../domain/leases/rules/status.ts';
-import type { Outcome } from '../../domain/leases/types.ts';
+import type { DisputeDecision, Outcome } from '../../domain/leases/types.ts';
 import type { Services } from '../kit/context.ts';
 import type { Tx } from '../kit/database/database.ts';
 import { neverCaused } from '../kit/lifecycle/effects.ts';
@@ -73,9 +74,7 @@ export const depositEffects = leaseEngine.effects({
     await insertDispute(tx, { leaseId: step.row.id, objection: step.input.reason, objectedBy: step.uid, objectedAt: step.now });
   },
   closeDispute: async (_services, tx, step) => {
-    const decision = step.on === 'payIntoCourt' ? 'court' : outcomeOf[step.on];
-    const reason = step.input.reason ?? step.input.basis;
-    await decideDispute(tx, step.row.id, { decision, reason, decidedBy: step.uid, decidedAt: step.now });
+    await decideDispute(tx, step.row.id, { ...decisionOf(step), decidedBy: step.uid, decidedAt: step.now });
   },
 });
 
@@ -153,6 +152,12 @@ const release = async (tx: Tx, { row, uid }: Pick<Booked<BankMoney>, 'row' | 'ui
   await appendEntry(tx, moveEntry('deposit_release', row.id, row.deposit), { leaseId: row.id, valueDate, bankReference: null, uid });
 };
 
+/** How a dispute ended, and why. */
+const decisionOf = (step: Caused<'closeDispute'>): { readonly decision: DisputeDecision; readonly reason: string } => {
+  if (step.on === 'undoLast') return { decision: 'nothing_held', reason: step.input.reason };
+  return { decision: step.on === 'payIntoCourt' ? 'court' : outcomeOf[step.on], reason: step.input.reason ?? step.input.basis };
+};
+
 type Mail = LeaseMail & { readonly to?: Parameters<typeof mailLease>[3] };
 
 /** What a step is mailed as: each reads what came in or left, and what follows. */
@@ -171,8 +176,12 @@ const mailOf = (step: Caused<'mailMoney'>): Mail => {
         template: depositMails.reversed,
         details: { amount: step.input.receipt.amount, day: depositDue(dayOf(step.now)), reason: step.input.reason },
       };
-    case 'undoReceipt':
     case 'undoLast':
+      return {
+        template: isDisputed(step.facts.lease) ? depositMails.dispute_left : depositMails.receipt_undone_last,
+        details: { amount: step.input.receipt.amount, reason: step.input.reason },
+      };
+    case 'undoReceipt':
       return { template: depositMails.receipt_undone, to: ['tenant'], details: { amount: step.input.receipt.amount, reason: step.input.reason } };
     case 'bookRefund':
       return { template: depositMails.refunded, details: refundDetails(step.input) };

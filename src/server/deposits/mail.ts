@@ -47,6 +47,17 @@ export const depositMails = eventMails('deposits', depositMailWords, {
     to: ['tenant'],
     rows: { amount: 'received' },
   },
+  receipt_undone_last: {
+    about: 'The booking of the only money of a lease that has ended was taken back: nothing is held, nothing goes back; to both sides.',
+    to: ['landlord', 'tenant'],
+    rows: { amount: 'received' },
+    sample: { amount: 2_361_600, reason: 'Wpłatę zapisano przy złej umowie.' },
+  },
+  dispute_left: {
+    about: 'The same in a dispute: there is nothing to hold back any more, the dispute is left to the sides; to both sides.',
+    to: ['landlord', 'tenant'],
+    rows: { amount: 'received' },
+  },
   problem_set: {
     about: 'Something stands in the way of the deposit; to both sides and the admins, with the reason.',
     to: ['landlord', 'tenant', 'admin'],

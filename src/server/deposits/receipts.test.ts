@@ -67,6 +67,8 @@ describe('any receipt can be booked', () => {
       amount: DEPOSIT - 1_000_00,
       received: 1_000_00,
     });
+    const { steps } = await must(deal.landlord, leasesCalls.getLease, { offerId: deal.offerId });
+    expect(steps.find(({ key }) => key === 'deposit')?.facts).toMatchObject({ amount: DEPOSIT - 1_000_00 });
     const [tenant, landlord] = [await mailTo(deal.tenant.email), await mailTo(deal.landlord.email)];
     expect(tenant).toMatch(/Wpłynęło: 1\s000,00\szł\s+Brakuje: 22\s616,00\szł/);
     expect(landlord).toContain('Wpłynęła część kaucji');

@@ -7,6 +7,7 @@ import { agree, attachTitle, propose } from '../../../tests/factories/statements
 import { type TestPerson, type TestServer, testServer } from '../../../tests/kit/server.ts';
 import { depositsCalls } from '../../contract/deposits/endpoints.ts';
 import { leasesCalls } from '../../contract/leases/endpoints.ts';
+import { signingCalls } from '../../contract/signing/endpoints.ts';
 import { dayOf } from '../../domain/kit/time.ts';
 import { databaseNow } from '../kit/database/database.ts';
 import { leaseFactsOfOffer } from '../leases/queries/facts.ts';
@@ -99,6 +100,44 @@ it('what was booked by mistake is taken back also after the end', async () => {
   await must(second, depositsCalls.reverseDepositReceipt, { offerId, reason: 'Zła umowa' });
   expect(await factsOf(deal)).toMatchObject({ state: 'AFTER_REJECTION', depositHeld: 0, refund: null });
   expect(await openTasks(deal)).toEqual([]);
+});
+
+it('a dispute about money that was booked by mistake is left to the sides: the lease is closed, both are told, and nobody says it has ended', async () => {
+  const deal = await paid('L-1');
+  const { offerId, landlord, tenant } = deal;
+  await rejectPremises(server, deal);
+  await must(landlord, leasesCalls.objectToRejection, { offerId, reason: 'Lokal był gotowy, mam zdjęcia.' });
+  await propose(server, landlord, deal, 'payout_ends');
+  await must(second, depositsCalls.reverseDepositReceipt, { offerId, reason: 'Przelew był do innej umowy' });
+  expect(await factsOf(deal)).toMatchObject({
+    state: 'AFTER_REJECTION',
+    depositHeld: 0,
+    statement: null,
+    dispute: { stage: 'decided', decision: 'nothing_held', reason: 'Przelew był do innej umowy' },
+  });
+  expect(await openTasks(deal)).toEqual([]);
+  const page = await must(tenant, leasesCalls.getLease, { offerId });
+  expect(page).toMatchObject({ disputed: false, leftToSides: true, outcomes: [], ending: 'rejection' });
+  await server.work();
+  for (const side of [landlord, tenant]) {
+    const letters = (await server.mailsTo(side.email)).filter(({ subject }) => subject.includes('spór pozostaje między stronami'));
+    expect(letters.map(({ html }) => html.includes('Przelew był do innej umowy'))).toEqual([true]);
+  }
+  // Whether the withdrawal has effect nobody here has decided: to the public the lease is still a signed one.
+  const lease = page.documents.find(({ kind }) => kind === 'lease');
+  expect(await must(server.visitor, signingCalls.checkDocument, { code: lease?.code ?? '' })).toMatchObject({ publicStatus: { at: 'signed' } });
+});
+
+it('money that comes after such an end goes back to its payer', async () => {
+  const deal = await paid('N-1');
+  const { offerId, landlord } = deal;
+  await rejectPremises(server, deal);
+  await must(landlord, leasesCalls.objectToRejection, { offerId, reason: 'Lokal był gotowy, mam zdjęcia.' });
+  await must(second, depositsCalls.reverseDepositReceipt, { offerId, reason: 'Inna umowa' });
+  await must(admin, depositsCalls.bookDepositReceipt, { offerId, ...(await bank('N-2', SURPLUS)), ...payer });
+  expect(await factsOf(deal)).toMatchObject({ state: 'REJECTED', refund: { stage: 'due' } });
+  await must(admin, depositsCalls.bookDepositRefund, { offerId, ...(await bank('N-3', SURPLUS)) });
+  expect(await factsOf(deal)).toMatchObject({ state: 'AFTER_REJECTION', depositHeld: 0 });
 });
 
 it('the console names first the leases from which money is due to leave', async () => {

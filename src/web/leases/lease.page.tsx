@@ -43,6 +43,7 @@ const Notes = ({ lease, uid }: { readonly lease: Lease; readonly uid: string }) 
     <>
       {lease.depositProblem && <Note tone="red">{t('note.problem', { problem: lease.depositProblem })}</Note>}
       {lease.disputed && <Note tone="red">{t('note.disputed')}</Note>}
+      {lease.leftToSides && <Note tone="amber">{t('note.leftToSides')}</Note>}
       {rejection && (
         <Note tone="red">
           {t('note.rejected', {

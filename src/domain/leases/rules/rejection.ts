@@ -75,6 +75,10 @@ export const mayBookPayout = (lease: LeaseFacts): Verdict => {
   return lease.payout?.stage === 'due' ? null : refuse('deposit.payout_not_due');
 };
 
-/** Has the lease ended before its time? A rejection that the landlord disputes has not ended it yet (docs/rules/documents.md#public-status). */
+/** Whether nobody decided the dispute because nothing is held for the lease: the sides settle it themselves (docs/rules/deposits.md#receipt). */
+export const isLeftToSides = ({ dispute }: Pick<LeaseFacts, 'dispute'>): boolean =>
+  dispute?.stage === 'decided' && dispute.decision === 'nothing_held';
+
+/** Has the lease ended before its time? A rejection that the landlord disputes, here or elsewhere, has not (docs/rules/documents.md#public-status). */
 export const isOver = (lease: Pick<LeaseFacts, 'state' | 'dispute'>): boolean =>
-  lease.state === 'AFTER_REJECTION' || (lease.state === 'REJECTED' && !isDisputed(lease));
+  (lease.state === 'AFTER_REJECTION' || lease.state === 'REJECTED') && !isDisputed(lease) && !isLeftToSides(lease);

@@ -68,6 +68,7 @@ const depositRow = (row: LeaseRow, lease: LeaseFacts, now: Instant): Omit<Deposi
     offerName: row.offerName,
     reference: row.reference,
     state: row.state,
+    ending: lease.ending?.by ?? null,
     tenant: row.tenant.name,
     landlord: row.landlord.name,
     amount: row.deposit,

@@ -4,7 +4,7 @@ import { and, asc, eq, inArray, isNull, min, notExists, or, sql } from 'drizzle-
 import { alias } from 'drizzle-orm/pg-core';
 import type { Day, Grosze, Id, Instant } from '../../../domain/kit/brand.ts';
 import { ZERO } from '../../../domain/kit/money.ts';
-import type { DepositFacts, Dispute, LeaseState, Outcome, Outgoing, Receipt, Refunded } from '../../../domain/leases/types.ts';
+import type { DepositFacts, Dispute, DisputeDecision, LeaseState, Outgoing, Receipt, Refunded } from '../../../domain/leases/types.ts';
 import type { Reader, Tx } from '../../kit/database/database.ts';
 import { newId } from '../../kit/database/ids.ts';
 import type { LeaseRow } from '../../leases/queries/lease.ts';
@@ -89,7 +89,7 @@ export const insertDispute = async (
 export const decideDispute = async (
   tx: Tx,
   leaseId: Id,
-  decided: { readonly decision: Outcome | 'court'; readonly reason: string; readonly decidedBy: Id | null; readonly decidedAt: Instant },
+  decided: { readonly decision: DisputeDecision; readonly reason: string; readonly decidedBy: Id | null; readonly decidedAt: Instant },
 ): Promise<void> => {
   await tx
     .update(depositDispute)

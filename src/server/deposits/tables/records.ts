@@ -3,7 +3,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { ApprovedAct } from '../../../domain/deposits/types.ts';
-import type { Outcome } from '../../../domain/leases/types.ts';
+import type { DisputeDecision } from '../../../domain/leases/types.ts';
 import { createdAt, day, grosze, id, instant, json } from '../../kit/database/columns.ts';
 import { ledgerEntry } from './ledger.ts';
 
@@ -76,7 +76,7 @@ export const depositDispute = pgTable(
     objection: text('objection').notNull(),
     objectedBy: id('objected_by'),
     objectedAt: instant('objected_at').notNull(),
-    decision: text('decision').$type<Outcome | 'court'>(),
+    decision: text('decision').$type<DisputeDecision>(),
     reason: text('reason'),
     decidedBy: id('decided_by'),
     decidedAt: instant('decided_at'),

@@ -154,7 +154,7 @@ const settles: Readonly<Record<Caused<'closeTasks'>, readonly TaskKind[]>> = {
   receiveDeposit: ['deposit_overdue'],
   reverseReceipt: ['mediation', ...moneyBack],
   undoReceipt: moneyBack,
-  undoLast: moneyBack,
+  undoLast: [...moneyBack, ...quarrels],
   endUnpaid: ['deposit_overdue'],
   setNewTerm: ['deposit_overdue'],
   clearProblem: ['deposit_problem'],

@@ -13,7 +13,7 @@ import { allowedOnLease } from '../../../domain/leases/permissions.ts';
 import { objectionUntil } from '../../../domain/leases/rules/deadlines.ts';
 import { meetingWindow } from '../../../domain/leases/rules/meeting.ts';
 import { returnOf } from '../../../domain/leases/rules/protocol-guards.ts';
-import { isDisputed } from '../../../domain/leases/rules/rejection.ts';
+import { isDisputed, isLeftToSides } from '../../../domain/leases/rules/rejection.ts';
 import { leaseCardPath } from '../../../domain/leases/rules/routing.ts';
 import { moneyPathOf, type TimelineStep, timeline, whatIfTopics } from '../../../domain/leases/rules/timeline.ts';
 import type { DocumentKind, LeaseFacts, Side } from '../../../domain/leases/types.ts';
@@ -65,7 +65,7 @@ const stepFacts = ({ row, facts }: LeasePage): Partial<Record<TimelineStep['key'
     ...(facts.reception ? { receiver: `${facts.reception.firstName} ${facts.reception.lastName}` } : {}),
     ...(facts.transfer ? { handing: `${facts.transfer.firstName} ${facts.transfer.lastName}` } : {}),
   },
-  deposit: { amount: row.deposit, due: row.depositDue, title: transferTitle(row.reference, row.offerName) },
+  deposit: { amount: awaitedSum(facts) ?? row.deposit, due: row.depositDue, title: transferTitle(row.reference, row.offerName) },
   handover: { ...(facts.reception?.meetingAt ? { meetingAt: facts.reception.meetingAt } : {}), ...returnedFacts(facts) },
   protocol: { round: facts.rounds - facts.roundsBefore },
   released: { amount: row.deposit },
@@ -189,7 +189,9 @@ export const leaseView = (page: LeasePage): View => {
     transfer: facts.transfer,
     pickup: meetingWindow(facts, page.now),
     proposal: facts.proposal,
+    ending: facts.ending?.by ?? null,
     disputed: isDisputed(facts),
+    leftToSides: isLeftToSides(facts),
     statement: facts.statement === null ? null : { mine: facts.statement.side === ownSide, outcome: facts.statement.outcome },
     outcomes: [...possibleOutcomes({ lease: facts, now: page.now })],
     depositProblem: facts.depositProblem,

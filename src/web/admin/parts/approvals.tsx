@@ -26,7 +26,8 @@ const Approval = ({ approval }: { readonly approval: DepositRow['approvals'][num
   const decision = title && t(`title.${title.kind}`) + (title.outcome === null ? '' : `: ${words(`choice.${title.outcome}`)}`);
   const answer = (accepted: boolean): void => {
     const what = accepted ? 'accept' : mine ? 'takeBack' : 'decline';
-    const question = { title: t(`approval.${what}.title`), text: money ?? decision ?? reason, act: t(`approval.${what}`) };
+    const then = accepted && money !== null ? t('approval.money.then', { money }) : money;
+    const question = { title: t(`approval.${what}.title`), text: then ?? decision ?? reason, act: t(`approval.${what}`) };
     void run(depositsCalls.approveMoney, { approvalId: approval.id, accepted }, question, { done: t('done') });
   };
   return (

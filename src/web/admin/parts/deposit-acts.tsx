@@ -107,6 +107,9 @@ const WhyDialog = ({ row, what, onClose }: Why) => {
   };
   return (
     <ConsoleReason title={t(`act.${what}`)} subject={row.offerName} act={t(`act.${what}`)} label={t(`why.${what}`)} onClose={onClose} onSend={send}>
+      {what === 'reverse' && row.allowed.includes('undoLast') && (
+        <Note tone="amber">{t(row.disputed ? 'reverse.last.disputed' : 'reverse.last')}</Note>
+      )}
       {what === 'reverse' && row.receipts.length > 1 && (
         <ChoiceField
           name="receipt"
@@ -114,9 +117,10 @@ const WhyDialog = ({ row, what, onClose }: Why) => {
           value={receiptId ?? null}
           tiles
           onChange={setReceipt}
-          options={row.receipts.map(({ id, amount, bookedOn, payerName }) => ({
+          options={row.receipts.map(({ id, amount, bookedOn, payerName, bankReference }) => ({
             value: id,
-            label: t('reverse.one', { amount: f.money(amount as Grosze), day: f.day(bookedOn), name: payerName ?? '' }),
+            label: f.money(amount as Grosze),
+            hint: t('reverse.one', { day: f.day(bookedOn), name: payerName ?? '', reference: bankReference }),
           }))}
         />
       )}

@@ -104,6 +104,24 @@ export const en = {
   'refund_late.admin.subject': 'Refund overdue: {offer}',
   'refund_late.admin.text': 'The day on which the deposit should have reached the tenant has passed.',
   'refund_late.admin.next': 'Make the transfer and book it in the deposits console.',
+  'receipt_undone_last.landlord.subject': 'Mistaken payment for “{offer}”: no deposit to refund',
+  'receipt_undone_last.landlord.text':
+    'We took the booking of the only payment for this lease back, because it was a mistake. The deposit account holds none of its money, so there is nothing to refund and the lease is closed in the service.',
+  'receipt_undone_last.landlord.next': 'If you think that taking the payment back is a mistake, reply to this message.',
+  'receipt_undone_last.tenant.subject': 'Mistaken payment for “{offer}”: no deposit to refund',
+  'receipt_undone_last.tenant.text':
+    'We took the booking of the only payment for this lease back, because it was a mistake. The deposit account holds none of its money, so there is nothing to refund and the lease is closed in the service.',
+  'receipt_undone_last.tenant.next': 'If you think that taking the payment back is a mistake, reply to this message.',
+  'dispute_left.landlord.subject': 'Mistaken payment for “{offer}”: the dispute stays between the sides',
+  'dispute_left.landlord.text':
+    'We took the booking of the only payment for this lease back, because it was a mistake. The deposit account holds none of its money, so the objection has nothing to hold back any more and the lease is closed in the service.',
+  'dispute_left.landlord.next':
+    'Parter does not judge the dispute. Whether the withdrawal has effect you settle between yourselves or before a court. If you think that taking the payment back is a mistake, reply to this message.',
+  'dispute_left.tenant.subject': 'Mistaken payment for “{offer}”: the dispute stays between the sides',
+  'dispute_left.tenant.text':
+    'We took the booking of the only payment for this lease back, because it was a mistake. The deposit account holds none of its money, so the objection has nothing to hold back any more and the lease is closed in the service.',
+  'dispute_left.tenant.next':
+    'Parter does not judge the dispute. Whether the withdrawal has effect you settle between yourselves or before a court. If you think that taking the payment back is a mistake, reply to this message.',
   'dispute_lasts.landlord.subject': 'The dispute about the deposit for “{offer}” lasts: the court may get it',
   'dispute_lasts.landlord.text':
     'Thirty days have passed since the last day for withdrawing, and the dispute with {other} lasts. Parter may now pay the deposit into court.',

@@ -101,6 +101,24 @@ export const pl = {
   'refund_late.admin.subject': 'Zwrot kaucji po terminie: {offer}',
   'refund_late.admin.text': 'Minął dzień, do którego kaucja miała wrócić do najemcy.',
   'refund_late.admin.next': 'Zrób przelew i zaksięguj zwrot w konsoli kaucji.',
+  'receipt_undone_last.landlord.subject': 'Pomyłka we wpłacie za „{offer}”: nie ma kaucji do zwrotu',
+  'receipt_undone_last.landlord.text':
+    'Cofnęliśmy zaksięgowanie jedynej wpłaty do tej umowy, bo było pomyłką. Na rachunku depozytowym nie ma jej pieniędzy, więc nie ma czego zwracać i umowa jest w serwisie zamknięta.',
+  'receipt_undone_last.landlord.next': 'Jeśli uważasz, że cofnięcie wpłaty to pomyłka, odpowiedz na tę wiadomość.',
+  'receipt_undone_last.tenant.subject': 'Pomyłka we wpłacie za „{offer}”: nie ma kaucji do zwrotu',
+  'receipt_undone_last.tenant.text':
+    'Cofnęliśmy zaksięgowanie jedynej wpłaty do tej umowy, bo było pomyłką. Na rachunku depozytowym nie ma jej pieniędzy, więc nie ma czego zwracać i umowa jest w serwisie zamknięta.',
+  'receipt_undone_last.tenant.next': 'Jeśli uważasz, że cofnięcie wpłaty to pomyłka, odpowiedz na tę wiadomość.',
+  'dispute_left.landlord.subject': 'Pomyłka we wpłacie za „{offer}”: spór pozostaje między stronami',
+  'dispute_left.landlord.text':
+    'Cofnęliśmy zaksięgowanie jedynej wpłaty do tej umowy, bo było pomyłką. Na rachunku depozytowym nie ma jej pieniędzy, więc sprzeciw nie ma już czego wstrzymywać i umowa jest w serwisie zamknięta.',
+  'dispute_left.landlord.next':
+    'Parter nie rozstrzyga sporu. Czy odstąpienie jest skuteczne, ustalacie między sobą albo przed sądem. Jeśli uważasz, że cofnięcie wpłaty to pomyłka, odpowiedz na tę wiadomość.',
+  'dispute_left.tenant.subject': 'Pomyłka we wpłacie za „{offer}”: spór pozostaje między stronami',
+  'dispute_left.tenant.text':
+    'Cofnęliśmy zaksięgowanie jedynej wpłaty do tej umowy, bo było pomyłką. Na rachunku depozytowym nie ma jej pieniędzy, więc sprzeciw nie ma już czego wstrzymywać i umowa jest w serwisie zamknięta.',
+  'dispute_left.tenant.next':
+    'Parter nie rozstrzyga sporu. Czy odstąpienie jest skuteczne, ustalacie między sobą albo przed sądem. Jeśli uważasz, że cofnięcie wpłaty to pomyłka, odpowiedz na tę wiadomość.',
   'dispute_lasts.landlord.subject': 'Spór o kaucję za „{offer}” trwa: możliwy depozyt sądowy',
   'dispute_lasts.landlord.text':
     'Minęło 30 dni od ostatniego dnia na odstąpienie, a spór z {other} trwa. Parter może teraz złożyć kaucję do depozytu sądowego.',

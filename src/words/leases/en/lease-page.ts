@@ -97,6 +97,8 @@ export const en = {
   'object.until': 'You may object until {when}.',
   cancel: 'Back',
   'note.disputed': 'The landlord has objected. The return of the deposit waits for a joint statement, a judgment or a settlement.',
+  'note.leftToSides':
+    'The only payment for this lease was booked by mistake, so the deposit account has nothing to refund or pay out. The lease is closed in the service. Whether the withdrawal has effect you settle between yourselves or before a court.',
   'note.problem': 'There is a problem with the deposit: {problem}. The payout waits until it is cleared up.',
   'note.rejected': 'Refused on {when}. Reasons: {reasons}.',
   'note.photo': 'Photo {n}',

@@ -96,6 +96,8 @@ export const pl = {
   'object.until': 'Sprzeciw możesz złożyć do {when}.',
   cancel: 'Wróć',
   'note.disputed': 'Wynajmujący złożył sprzeciw. Zwrot kaucji czeka na zgodne oświadczenia stron, orzeczenie albo ugodę.',
+  'note.leftToSides':
+    'Jedyna wpłata do tej umowy była zapisana przez pomyłkę, więc na rachunku depozytowym nie ma czego zwrócić ani wypłacić. Umowa jest w serwisie zamknięta. Czy odstąpienie jest skuteczne, ustalacie między sobą albo przed sądem.',
   'note.problem': 'Z kaucją jest problem: {problem}. Wypłata jest wstrzymana do wyjaśnienia.',
   'note.rejected': 'Odmowa z {when}. Powody: {reasons}.',
   'note.photo': 'Zdjęcie {n}',
