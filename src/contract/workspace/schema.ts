@@ -2,12 +2,13 @@ import { z } from 'zod';
 import type { OfferAction } from '../../domain/offers/permissions.ts';
 import type { CardStep } from '../../domain/workspace/rules.ts';
 import { day, instant, wordOf } from '../kit/shapes.ts';
-import { leaseState } from '../leases/schema.ts';
+import { ending, leaseState } from '../leases/schema.ts';
 import { offerCard } from '../offers/schema/view.ts';
 
 /** A workspace card: the public card and what its owner or tenant does next. */
 export const boardCard = offerCard.extend({
   postSigningStatus: leaseState.nullable(),
+  ending,
   /** A lease over 12 months whose written form is missing: it works as open-ended. */
   lacksForm: z.boolean(),
   path: z.string(),

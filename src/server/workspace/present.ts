@@ -126,6 +126,7 @@ export const boardCardOf = (viewer: SignedIn, source: BoardSource, isFavourite: 
     nextLate: next.nextBy !== null && next.nextBy < now,
     disputed: lease !== null && isDisputed(lease.facts),
     postSigningStatus: lease?.facts.state ?? null,
+    ending: lease?.facts.ending?.by ?? null,
     lacksForm: lease?.lacksForm === true && needsFormStill(lease.facts.state),
     modifiedAt: row.modifiedAt,
     isFavourite,

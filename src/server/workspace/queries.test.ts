@@ -91,6 +91,7 @@ it('lets the landlord publish again what a lease that fell through set free, and
   expect(await endUnpaid(server, deal)).toMatchObject({ ok: true });
   const [ended] = await listed(landlord, 'signed-landlord');
   const [theirs] = await listed(tenant, 'signed-tenant');
+  expect([running?.ending, ended?.ending, theirs?.ending]).toEqual([null, 'unpaid', 'unpaid']);
   expect([ended?.allowed.includes('renew'), theirs?.allowed.includes('renew'), await again(tenant)]).toEqual([true, false, 'offer.no_access']);
   const copy = await again(landlord);
   expect((await listed(landlord, 'unsigned')).map((card) => [card.id, card.name])).toEqual([[copy, ended?.name]]);

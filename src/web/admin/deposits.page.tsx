@@ -2,6 +2,7 @@
 
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { depositsCalls } from '../../contract/deposits/endpoints.ts';
+import { isDepositAwaited } from '../../domain/leases/rules/status.ts';
 import { adminWords } from '../../words/admin/pages.ts';
 import { requireAdmin } from '../accounts/parts/session.ts';
 import { Link } from '../kit/page/link.tsx';
@@ -78,7 +79,7 @@ const State = ({ row }: { readonly row: DepositRow }) => {
   return (
     <>
       <span className={styles['states']}>
-        <LeaseBadge status={row.state} />
+        <LeaseBadge status={row.state} ending={row.ending} />
         {row.disputed && <Badge tone="red">{t('disputed')}</Badge>}
       </span>
       <Due row={row} />
@@ -111,6 +112,8 @@ const Due = ({ row }: { readonly row: DepositRow }) => {
   if (row.payoutDue) return <small>{t('due.payout', { day: f.day(row.payoutDue) })}</small>;
   if (row.disputed) return null;
   if (row.refundDue) return <small>{t('due.refund', { day: f.day(row.refundDue) })}</small>;
+  if (isDepositAwaited(row.state) && row.held > 0)
+    return <small>{t('due.rest', { amount: f.money(row.amount - row.held), day: f.day(row.due) })}</small>;
   // A deposit that has arrived is due no more.
   return row.held > 0 ? null : <small>{t('due.deposit', { day: f.day(row.due) })}</small>;
 };

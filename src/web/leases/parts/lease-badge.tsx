@@ -1,5 +1,5 @@
 import { IconBuildingBank, IconCheck, IconCircleX, IconShieldCheck, IconSignature } from '@tabler/icons-react';
-import type { LeaseState } from '../../../domain/leases/types.ts';
+import type { Ending, LeaseState } from '../../../domain/leases/types.ts';
 import { leaseBadgeWords } from '../../../words/leases/badges.ts';
 import { Badge, type Tone } from '../../kit/parts/badge.tsx';
 import { useWords } from '../../kit/words/words.ts';
@@ -15,13 +15,15 @@ const looks = {
   AFTER_REJECTION: ['navy-tint', IconCheck],
 } as const satisfies Record<LeaseState, readonly [Tone, typeof IconCheck]>;
 
-/** The post-signing status in one word and colour. */
-export const LeaseBadge = ({ status }: { readonly status: LeaseState }) => {
+type LeaseBadgeProps = { readonly status: LeaseState; readonly ending: Ending['by'] | null };
+
+/** The post-signing status in one word and colour; of a lease that left its course it says how. */
+export const LeaseBadge = ({ status, ending }: LeaseBadgeProps) => {
   const t = useWords(leaseBadgeWords);
   const [tone, Icon] = looks[status];
   return (
-    <Badge tone={tone} icon={<Icon aria-hidden />}>
-      {t(status)}
+    <Badge tone={tone} long icon={<Icon aria-hidden />}>
+      {t(ending === null ? status : `ended.${ending}`)}
     </Badge>
   );
 };

@@ -31,7 +31,7 @@ export const LeaseHeader = ({ lease }: { readonly lease: Lease }) => {
               {t('signed')}
             </Badge>
           )}
-          <LeaseBadge status={lease.state} />
+          <LeaseBadge status={lease.state} ending={lease.ending} />
           {lacksForm && <FormBadge />}
           {lease.disputed && (
             <Badge tone="red" icon={<IconScale size={14} stroke={1.75} aria-hidden />}>

@@ -64,6 +64,9 @@ const useLine = (card: BoardCardData): string => {
   return t(card.badge === 'expired' ? 'validTo.past' : 'validTo', { day });
 };
 
+/** Of a lease that left its course the foot says how: beside that "signed" on the picture says nothing. */
+const badgeOf = ({ badge, ending }: BoardCardData): BoardCardData['badge'] => (ending === null ? badge : 'active');
+
 type BoardCardProps = {
   readonly card: BoardCardData;
   readonly onDeleted: (card: BoardCardData) => void;
@@ -79,13 +82,13 @@ export const BoardCard = ({ card, onDeleted, favourite }: BoardCardProps) => {
   return (
     <li className={styles['item']}>
       <OfferCard
-        offer={{ ...card, name: card.name || t('unnamed') }}
+        offer={{ ...card, badge: badgeOf(card), name: card.name || t('unnamed') }}
         heading="h2"
         to={card.path}
         {...(favourite && { favourite })}
         foot={
           <div className={styles['foot']}>
-            {card.postSigningStatus && <LeaseBadge status={card.postSigningStatus} />}
+            {card.postSigningStatus && <LeaseBadge status={card.postSigningStatus} ending={card.ending} />}
             {card.disputed && <Badge tone="red">{t('disputed')}</Badge>}
             {card.lacksForm && <FormBadge />}
             {card.postSigningStatus === null && card.price !== null && <b className={styles['price']}>{f.wholeMoney(card.price)}</b>}

@@ -11,4 +11,8 @@ export const en = {
   PROTOCOL_CONFIRMED: 'Handed over',
   REJECTED: 'Handover refused',
   AFTER_REJECTION: 'Ended',
+  'ended.rejection': 'Handover refused',
+  'ended.unpaid': 'Ended without deposit',
+  'ended.long_stop': 'Ended without protocol',
+  'ended.settlement': 'Ended by settlement or judgment',
 } as const satisfies WordsLike<typeof pl>;

@@ -1,4 +1,4 @@
-import type { LeaseState } from '../../../domain/leases/types.ts';
+import type { Ending, LeaseState } from '../../../domain/leases/types.ts';
 import type { Words } from '../../kit/words.ts';
 
 /** What the badge of a signed lease says. */
@@ -11,4 +11,8 @@ export const pl = {
   PROTOCOL_CONFIRMED: 'Lokal przekazany',
   REJECTED: 'Odmowa odbioru',
   AFTER_REJECTION: 'Zakończona',
-} as const satisfies Words & Record<LeaseState, string>;
+  'ended.rejection': 'Odmowa odbioru',
+  'ended.unpaid': 'Zakończona bez kaucji',
+  'ended.long_stop': 'Zakończona bez protokołu',
+  'ended.settlement': 'Zakończona ugodą lub orzeczeniem',
+} as const satisfies Words & Record<LeaseState | `ended.${Ending['by']}`, string>;

@@ -1,0 +1,23 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { expect, test, vi } from 'vitest';
+import { offerBadgeWords } from '../../../words/offers/badges.ts';
+import { BoardCard, type BoardCardData } from './card.tsx';
+
+const signed = {
+  ...{ id: 'o1', name: 'Lokal przy Nawrot', offerType: 'rent', use: ['retail'], address: 'ul. Nawrot 14, Łódź', surface: 80, floors: [0] },
+  ...{ freeFrom: null, price: null, pricePerMetre: null, image: null, imageCount: 0, badge: 'signed', badgeUntil: null, state: 'SIGNED' },
+  ...{ path: '/lease/o1', nextActor: null, nextStep: null, nextBy: null, nextLate: false, disputed: false, lacksForm: false, isFavourite: false },
+  ...{ completeness: null, validTo: null, other: null, start: null, end: null, allowed: [], postSigningStatus: 'AFTER_REJECTION', ending: 'unpaid' },
+} as unknown as BoardCardData;
+
+const shown = (card: BoardCardData): string => {
+  const router = createMemoryRouter([{ path: '/', element: <BoardCard card={card} onDeleted={vi.fn()} /> }]);
+  return renderToStaticMarkup(<RouterProvider router={router} />).replace(/<[^>]*>/g, ' ');
+};
+
+test('the card of a lease that ended says how, and no more that it was signed', () => {
+  expect(shown(signed)).toContain('Zakończona bez kaucji');
+  expect(shown(signed)).not.toContain(offerBadgeWords.pl.signed);
+  expect(shown({ ...signed, postSigningStatus: 'DEPOSIT_PENDING', ending: null })).toContain(offerBadgeWords.pl.signed);
+});
