@@ -6,7 +6,7 @@ import { verifyWords } from '../../src/words/reservations/verify.ts';
 import { signWords } from '../../src/words/signing/sign.ts';
 import { anInsertedOffer, anInsertedSigner, type Signer } from '../factories/deals.ts';
 import { codeFor } from '../factories/handover.ts';
-import { aProject, must } from '../factories/published-offer.ts';
+import { aProject, currentForm, must } from '../factories/published-offer.ts';
 import type { Stage } from '../kit/stage.ts';
 import { type Actor, alive, goTo } from '../pages/actor.ts';
 import { signLease } from '../pages/leases.ts';
@@ -76,6 +76,10 @@ road('an offer of a company that two represent is signed by both, each from an a
   await expect(second.page.getByText(words['first.second.title'].replace('{by}', nameOf(anna)))).toBeVisible();
   await expectSound(stage, second, 'offer for the second signature');
   await signOffer(second);
+  // The way on from the screen of the published offer is its own button.
+  await second.page.getByRole('link', { name: progressWords.pl['confirm.see'] }).click();
+  await second.page.waitForURL(new RegExp(`/offer/${offerId}$`));
+  await expect(second.page.getByRole('heading', { level: 1, name: currentForm().name ?? '' })).toBeVisible();
   for (const one of [anna, jan]) expect(await must(one, offersCalls.getOffer, { offerId })).toMatchObject({ state: 'ACTIVE' });
 });
 
