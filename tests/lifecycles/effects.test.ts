@@ -38,7 +38,16 @@ import {
   sign,
   uploadForm,
 } from '../factories/deals.ts';
-import { agreeEarly, codeFor, passObjection, rejectPremises, returnProtocol, signProtocol, submitProtocol } from '../factories/handover.ts';
+import {
+  agreeEarly,
+  codeFor,
+  handoverOf,
+  passObjection,
+  rejectPremises,
+  returnProtocol,
+  signProtocol,
+  submitProtocol,
+} from '../factories/handover.ts';
 import { aPublishedOffer, aSigner, must } from '../factories/published-offer.ts';
 import { agree, attachTitle, endUnpaid, propose } from '../factories/statements.ts';
 import { type TestPerson, type TestServer, testServer } from '../kit/server.ts';
@@ -96,8 +105,15 @@ const paid = async (): Promise<Deal> => {
   return deal;
 };
 
+/** Both sides name their persons for a meeting that is still to come. */
+const nameBoth = async (deal: Deal): Promise<void> => {
+  const { nameReceiver, nameTransfer } = handoverOf(server, admin);
+  for (const named of [await nameReceiver(deal), await nameTransfer(deal)]) expect(named).toMatchObject({ ok: true });
+};
+
 const rejected = async (): Promise<Deal> => {
   const deal = await paid();
+  await nameBoth(deal);
   await rejectPremises(server, deal);
   return deal;
 };
@@ -247,6 +263,22 @@ const stories: Readonly<Record<string, () => Promise<void>>> = {
     const deal = await forTheCourt(await server.person({ claims: ['admin'] }));
     await propose(server, deal.landlord, deal, 'refund_ends');
     await agree(server, deal.tenant, deal);
+  },
+  'both sides end a lease before its handover, the deposit goes back': async () => {
+    const deal = await paid();
+    await nameBoth(deal);
+    await propose(server, deal.landlord, deal, 'refund_ends');
+    await agree(server, deal.tenant, deal);
+  },
+  'both sides end a lease before its handover, the deposit goes to the landlord': async () => {
+    const deal = await paid();
+    await propose(server, deal.landlord, deal, 'payout_ends');
+    await agree(server, deal.tenant, deal);
+  },
+  'the money of a disputed lease was booked by mistake': async () => {
+    const { offerId, landlord } = await rejected();
+    await must(landlord, leasesCalls.objectToRejection, { offerId, reason: 'Lokal był gotowy, mam zdjęcia.' });
+    await must(await server.person({ claims: ['admin'] }), depositsCalls.reverseDepositReceipt, { offerId, reason: 'Inna umowa' });
   },
   'a written form is brought, declared, noted and sent back': async () => {
     const deal = await aSignedLongLease(server);

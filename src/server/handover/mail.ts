@@ -119,7 +119,7 @@ export const handoverCancelled = mailTemplate({
               ]),
               m.text(w('cancelled.calendar')),
             ]),
-        m.note(w('cancelled.note', { company })),
+        m.note(w('cancelled.note')),
       ],
     };
   },

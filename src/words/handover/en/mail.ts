@@ -35,7 +35,7 @@ export const en = {
   'cancelled.meeting': 'Cancelled meeting',
   'cancelled.calendar': 'The attachment takes this meeting out of the calendar.',
   'cancelled.note':
-    'There is nothing to sign for now. Please ask {company} for the reasons. If the sides agree on a meeting again, whoever is named for it gets a new invitation.',
+    'There is nothing to sign for now. The company that named you knows the reasons. If the sides agree on a meeting again, whoever is named for it gets a new invitation.',
   'named.tenant.subject': 'The tenant has named the receiver: {offerName}',
   'named.landlord.subject': 'The landlord has named who hands over: {offerName}',
   'named.preheader': 'It is {name}.',

@@ -34,7 +34,7 @@ export const pl = {
   'cancelled.meeting': 'Odwołane spotkanie',
   'cancelled.calendar': 'Załącznik usuwa to spotkanie z kalendarza.',
   'cancelled.note':
-    'Nie ma teraz nic do podpisania. O powody zapytaj firmę {company}. Jeśli strony umówią spotkanie ponownie, osoby do niego wyznaczone dostaną nowe zaproszenie.',
+    'Nie ma teraz nic do podpisania. Powody zna firma, która Cię wyznaczyła. Jeśli strony umówią spotkanie ponownie, osoby do niego wyznaczone dostaną nowe zaproszenie.',
   'named.tenant.subject': 'Najemca wskazał osobę odbierającą: {offerName}',
   'named.landlord.subject': 'Wynajmujący wskazał osobę wydającą: {offerName}',
   'named.preheader': 'To {name}.',
