@@ -97,7 +97,7 @@ export default function LeasePage() {
           }
         >
           <Notes lease={lease} uid={uid} />
-          {lease.side === 'landlord' && fellThrough(lease.state) && <PublishAgain lease={lease} />}
+          {lease.side === 'landlord' && fellThrough(lease.state) && !lease.leftToSides && <PublishAgain lease={lease} />}
           <section className={styles['card']}>
             <h2>{t('heading')}</h2>
             <ol className={styles['timeline']}>
