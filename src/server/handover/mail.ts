@@ -12,7 +12,10 @@ import { type MailTools, mailTemplate } from '../kit/mail/template.ts';
 const wordsOf = (lang: Lang) => translator(handoverMailWords[lang], lang);
 
 const place = { offerId: z.string(), offerName: z.string() };
-const samplePlace = { offerId: 'Kp3vX9dLq2Rt7WzA5mNb', offerName: 'Lokal z witryną przy Nawrot' };
+const example = {
+  offerId: 'Kp3vX9dLq2Rt7WzA5mNb',
+  offerName: 'Lokal z witryną przy Nawrot',
+};
 const instant = z.string().transform((at) => at as Instant);
 /** A person invited to the meeting: for which company, whom they meet, when and where. */
 const invitation = { ...place, name: z.string(), company: z.string(), counterpart: z.string(), address: z.string(), meetingAt: instant.nullable() };
@@ -37,7 +40,7 @@ export const receiverInvited = mailTemplate({
   facts: z.object(invitation),
   secrets: ['token'],
   sample: {
-    ...samplePlace,
+    ...example,
     address: 'ul. Nawrot 14, 90-060 Łódź',
     meetingAt: '2026-11-27T09:00:00.000Z' as Instant,
     name: 'Katarzyna Dąbek',
@@ -67,7 +70,7 @@ export const transferNamed = mailTemplate({
     'The landlord named the person who hands the premises over, or the tenant set or moved the meeting; to that person, with the meeting for the calendar.',
   facts: z.object(invitation),
   sample: {
-    ...samplePlace,
+    ...example,
     address: 'ul. Nawrot 14, 90-060 Łódź',
     meetingAt: '2026-11-27T09:00:00.000Z' as Instant,
     name: 'Elżbieta Wrzesińska',
@@ -96,7 +99,7 @@ export const handoverCancelled = mailTemplate({
   about: 'The lease ended before the handover; to each person who was named for it. A meeting that was still to come leaves the calendar.',
   facts: z.object({ ...place, name: z.string(), company: z.string(), address: z.string(), meetingAt: instant.nullable() }),
   sample: {
-    ...samplePlace,
+    ...example,
     address: 'ul. Nawrot 14, 90-060 Łódź',
     meetingAt: '2026-11-27T09:00:00.000Z' as Instant,
     name: 'Katarzyna Dąbek',
@@ -130,7 +133,7 @@ export const personNamed = mailTemplate({
   about: 'One side named its person; to the signer of the other side.',
   facts: z.object({ ...invitation, side: z.enum(['landlord', 'tenant']) }),
   sample: {
-    ...samplePlace,
+    ...example,
     address: 'ul. Nawrot 14, 90-060 Łódź',
     meetingAt: '2026-11-27T09:00:00.000Z' as Instant,
     name: 'Katarzyna Dąbek',
@@ -169,7 +172,7 @@ const round = {
 type Round = z.infer<z.ZodObject<typeof round>>;
 
 const sample: Round = {
-  ...samplePlace,
+  ...example,
   round: 1,
   name: 'Elżbieta Wrzesińska',
   company: 'NAWROT NIERUCHOMOŚCI SP. Z O.O.',
@@ -249,7 +252,7 @@ export const protocolWithdrawn = mailTemplate({
   id: 'handover.withdrawn',
   about: 'The submitter took the protocol back; to the other side.',
   facts: z.object(place),
-  sample: samplePlace,
+  sample: example,
   render: ({ offerId, offerName }, m) => {
     const w = wordsOf(m.lang);
     return outcome('withdrawn', offerName, m, [m.text(w('withdrawn.text', { offerName })), m.button(w('button.lease'), m.link(`/lease/${offerId}`))]);
@@ -262,7 +265,7 @@ export const protocolWithdrawnReceiver = mailTemplate({
     "The landlord took the protocol back before it was signed; to the tenant's receiver, who was asked to sign it, with a link for the next one.",
   facts: z.object(place),
   secrets: ['token'],
-  sample: samplePlace,
+  sample: example,
   render: ({ offerId, offerName, token }, m) => {
     const w = wordsOf(m.lang);
     return outcome('withdrawn', offerName, m, [
@@ -279,7 +282,7 @@ export const protocolDeclined = mailTemplate({
   about: "The other side refused the protocol's content; to the side that submitted it, with the reason.",
   facts: z.object({ ...place, round: z.number(), reason: z.string() }),
   sample: {
-    ...samplePlace,
+    ...example,
     round: 1,
     reason: 'Stan licznika energii jest inny niż w protokole.',
   },
@@ -300,7 +303,7 @@ export const protocolDeclinedReceiver = mailTemplate({
   facts: z.object({ ...place, reason: z.string(), until: instant }),
   secrets: ['token'],
   sample: {
-    ...samplePlace,
+    ...example,
     reason: 'Stan licznika energii jest inny niż w protokole.',
     until: '2026-11-28T09:40:00.000Z' as Instant,
   },
@@ -329,7 +332,7 @@ export const protocolConfirmed = mailTemplate({
     side: z.enum(['landlord', 'tenant']),
   }),
   sample: {
-    ...samplePlace,
+    ...example,
     deposit: 2_361_600 as Grosze,
     payoutDue: '2026-12-04' as Day,
     side: 'landlord' as const,
@@ -350,7 +353,7 @@ export const protocolConfirmedReceiver = mailTemplate({
   about: "The protocol is signed by both sides; to the tenant's receiver, who has no account, with a link to the signed document.",
   facts: z.object(place),
   secrets: ['token'],
-  sample: samplePlace,
+  sample: example,
   render: ({ offerId, offerName, token }, m) => {
     const w = wordsOf(m.lang);
     return outcome('confirmed', offerName, m, [
