@@ -8,7 +8,7 @@ import { call } from '../kit/call.ts';
 import { commandId, consents, done, id, instant, moderatorReason, page, pageOf, sha256, sixDigits, uid } from '../kit/shapes.ts';
 import { signerRefusals } from '../signing/schema.ts';
 import { offerPatch } from './schema/form.ts';
-import { image, moderatedOffer, offerEdit, offerOutcome, offerProgress, offerView, photoCheck, formerOffer } from './schema/view.ts';
+import { formerOffer, image, moderatedOffer, offerEdit, offerOutcome, offerProgress, offerView, photoCheck } from './schema/view.ts';
 
 const offerId = z.object({ offerId: id });
 const command = z.object({ offerId: id, commandId });

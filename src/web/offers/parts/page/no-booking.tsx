@@ -135,7 +135,5 @@ export const NoBooking = ({ offer }: { readonly offer: OfferViewData }) => {
         {t('sale.contact.text')} <a href="#ask">{t('sale.contact.act')}</a>
       </Notice>
     );
-  const [blocker] = offer.blockers;
-  // The part on counter-offers below says who may book, and until when.
-  return blocker === 'offer.first_right' ? null : <Blocked code={blocker} />;
+  return <Blocked code={offer.blockers[0]} />;
 };
