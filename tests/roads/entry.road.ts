@@ -62,7 +62,7 @@ road('whoever signs in before the code has come signs in once, with what was typ
     const form = document.querySelector<HTMLFormElement>('dialog form');
     for (let press = 0; press < 3; press += 1) form?.requestSubmit();
   });
-  await expect(dialog).toBeHidden();
+  await expect(dialog).toBeHidden({ timeout: 30_000 });
   await expect(page.getByRole('banner').getByText(person.lastName)).toBeVisible();
   expect(made()).toBe(1);
 });
