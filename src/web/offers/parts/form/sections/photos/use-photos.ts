@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { offersCalls } from '../../../../../../contract/offers/endpoints.ts';
 import { browserAsk } from '../../../../../kit/calls/browser-client.ts';
 import { useAct } from '../../../../../kit/calls/use-act.ts';
@@ -24,6 +24,11 @@ export const usePhotos = (offerId: string, stored: Images) => {
   const next = useRef<readonly string[] | null>(null);
   const isSaving = useRef(false);
   const images = inOrder(stored, wished);
+  const isReached = wished !== null && images.every(({ id }, at) => stored[at]?.id === id);
+  // The wish is dropped when the page has read what was saved, not when the save answers: in between the former order would show.
+  useEffect(() => {
+    if (isReached) setWished(null);
+  }, [isReached]);
 
   const save = async (ids: readonly string[]) => {
     const answer = await act(offersCalls.orderOfferImages, { offerId, imageIds: [...ids] });
@@ -43,10 +48,11 @@ export const usePhotos = (offerId: string, stored: Images) => {
       const now: readonly string[] = next.current;
       next.current = null;
       const answer = await save(now);
-      if (!answer.ok) toast.bad(refusalText(answer.refusal));
+      if (answer.ok || next.current !== null) continue;
+      toast.bad(refusalText(answer.refusal));
+      setWished(null);
     }
     isSaving.current = false;
-    setWished(null);
   };
   const remove = async (imageId: string): Promise<void> => {
     const answer = await act(offersCalls.removeOfferImage, { offerId, imageId });
