@@ -22,13 +22,14 @@ export const usePhotos = (offerId: string, stored: Images) => {
   const refusalText = useRefusalText();
   const [wished, setWished] = useState<readonly string[] | null>(null);
   const next = useRef<readonly string[] | null>(null);
-  const isSaving = useRef(false);
+  const running = useRef(false);
+  const [isSaving, setSaving] = useState(false);
   const images = inOrder(stored, wished);
   const isReached = wished !== null && images.every(({ id }, at) => stored[at]?.id === id);
   // The wish is dropped when the page has read what was saved, not when the save answers: in between the former order would show.
   useEffect(() => {
-    if (isReached) setWished(null);
-  }, [isReached]);
+    if (isReached && !isSaving) setWished(null);
+  }, [isReached, isSaving]);
 
   const save = async (ids: readonly string[]) => {
     const answer = await act(offersCalls.orderOfferImages, { offerId, imageIds: [...ids] });
@@ -42,8 +43,9 @@ export const usePhotos = (offerId: string, stored: Images) => {
   const order = async (ids: readonly string[]): Promise<void> => {
     setWished(ids);
     next.current = ids;
-    if (isSaving.current) return;
-    isSaving.current = true;
+    if (running.current) return;
+    running.current = true;
+    setSaving(true);
     while (next.current !== null) {
       const now: readonly string[] = next.current;
       next.current = null;
@@ -52,7 +54,8 @@ export const usePhotos = (offerId: string, stored: Images) => {
       toast.bad(refusalText(answer.refusal));
       setWished(null);
     }
-    isSaving.current = false;
+    running.current = false;
+    setSaving(false);
   };
   const remove = async (imageId: string): Promise<void> => {
     const answer = await act(offersCalls.removeOfferImage, { offerId, imageId });
