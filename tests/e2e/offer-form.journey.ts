@@ -5,11 +5,11 @@ import { type Browser, expect, test } from '@playwright/test';
 import { offersCalls } from '../../src/contract/offers/endpoints.ts';
 import type { OfferForm } from '../../src/domain/offers/types.ts';
 import { fieldRefusalWords } from '../../src/words/kit/fields.ts';
-import { closedFormWords } from '../../src/words/offers/closed-form.ts';
 import { conflictWords } from '../../src/words/offers/conflict.ts';
+import { entryWords } from '../../src/words/offers/entry.ts';
 import { offerFieldWords } from '../../src/words/offers/fields.ts';
 import { offerFormWords } from '../../src/words/offers/form.ts';
-import { formerWords } from '../../src/words/offers/former.ts';
+import { shortcutWords } from '../../src/words/offers/shortcuts.ts';
 import { readyForm } from '../factories/offer-form.ts';
 import { type LocalService, localService } from '../kit/outside.ts';
 import { openPostOffice, type PostOffice } from '../kit/post-office.ts';
@@ -149,11 +149,11 @@ test('a section is filled in as in a former offer by one press, which is taken b
   await alive(landlord.page);
   await openAllSections(landlord);
   const section = landlord.page.locator('#building');
-  await section.getByRole('button', { name: formerWords.pl.act }).click();
-  await section.getByRole('list', { name: formerWords.pl.list }).getByRole('button').first().click();
+  await section.getByRole('button', { name: shortcutWords.pl['former.act'] }).click();
+  await section.getByRole('list', { name: shortcutWords.pl['former.list'] }).getByRole('button').first().click();
   await expect(field(landlord, 'areaDetails.constructionCompletionYear')).not.toHaveValue('');
   await expectAccessible(landlord.page, 'a section as in a former offer');
-  await section.getByRole('button', { name: formerWords.pl.undo }).click();
+  await section.getByRole('button', { name: shortcutWords.pl['former.undo'] }).click();
   await expect(field(landlord, 'areaDetails.constructionCompletionYear')).toHaveValue('');
 });
 
@@ -195,7 +195,7 @@ test('a visitor sees the form disabled, without anything of the draft, and a pre
   const guest = await anActor(await browser.newContext(), { base: product.url, mailbox: post, ...who });
   await goTo(guest, `/add-offer/${offerId}`);
   await alive(guest.page);
-  await expect(guest.page.getByText(closedFormWords.pl['guest.title'])).toBeVisible();
+  await expect(guest.page.getByText(entryWords.pl['closed.guest.title'])).toBeVisible();
   await expect(field(guest, 'name')).toHaveValue('');
   await expectAccessible(guest.page, 'the form of a visitor');
   await guest.page

@@ -1,6 +1,6 @@
 import { offersCalls } from '../../src/contract/offers/endpoints.ts';
 import { accountWords } from '../../src/words/accounts/pages.ts';
-import { heartWords } from '../../src/words/offers/heart.ts';
+import { offerDetailWords } from '../../src/words/offers/details.ts';
 import { cardWords } from '../../src/words/search/card.ts';
 import { anInsertedOffer, anInsertedSigner } from '../factories/deals.ts';
 import { testPassword } from '../kit/server.ts';
@@ -9,7 +9,7 @@ import { expectFits } from '../pages/screens.ts';
 import { expect, road } from './road.ts';
 
 const words = accountWords.pl;
-const hearts = heartWords.pl;
+const hearts = offerDetailWords.pl;
 
 road('a heart that a visitor presses counts once they have signed in', async ({ browser, stage }) => {
   const name = 'Lokal z sercem';
@@ -18,12 +18,12 @@ road('a heart that a visitor presses counts once they have signed in', async ({ 
   const actor = await stage.visit(browser);
   const { page } = actor;
   await goTo(actor, `/offer/${offerId}`);
-  await page.getByRole('link', { name: hearts.save }).click();
+  await page.getByRole('link', { name: hearts['heart.save'] }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(words['field.email'], { exact: true }).fill(person.email);
   await dialog.getByLabel(words['field.password'], { exact: true }).fill(testPassword);
   await dialog.getByRole('button', { name: words['in.act'], exact: true }).click();
-  await expect(page.getByRole('button', { name: hearts.saved })).toBeVisible();
+  await expect(page.getByRole('button', { name: hearts['heart.saved'] })).toBeVisible();
   expect(new URL(page.url()).search).toBe('');
   await expectFits(actor, 'offer with a heart');
 
@@ -32,6 +32,6 @@ road('a heart that a visitor presses counts once they have signed in', async ({ 
   await page.getByRole('button', { name: cardWords.pl.unsave.replace('{name}', name) }).click();
   await answered;
   await goTo(actor, `/offer/${offerId}`);
-  await page.getByRole('button', { name: hearts.save }).click();
-  await expect(page.getByRole('button', { name: hearts.saved })).toBeVisible();
+  await page.getByRole('button', { name: hearts['heart.save'] }).click();
+  await expect(page.getByRole('button', { name: hearts['heart.saved'] })).toBeVisible();
 });

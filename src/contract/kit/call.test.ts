@@ -18,7 +18,7 @@ const wireNames = `
   searchMarkers searchOffers sendEmailVerificationCode setDepositProblem setNewDepositTerm signIn signOut signUp submitCompany
   undoEmailChange updateReceptionOfThePremise updateUser verifyEmailVerificationCode verifyPhotosWithAI viewEmail withdrawProtocol
   withdrawReservation captionOfferImage getPhotoFlags
-  answerQuestion
+  answerQuestion getCounterOffer onCounterOffer onCounterOfferAccepted onCounterOfferDeclined withdrawCounterOffer
 `;
 
 it('keeps the names that clients know, each for one call', async () => {

@@ -1,7 +1,7 @@
 import { cron, handle } from '../kit/jobs/jobs.ts';
 import { dropUnusedFiles, forgetEditors } from './commands/clean-up.ts';
 import { prepareVersion } from './commands/counter-offers/prepare-version.ts';
-import { mailChangeOfFavourite } from './commands/mail-favourites.ts';
+import { mailChangeOfFavourite } from './commands/favourites/mail.ts';
 import { prepareForSigning } from './commands/prepare-offer.ts';
 import { sealPublished } from './commands/seal-offer.ts';
 import { dropUnused, mailFavourites, prepareNextVersion, prepareProject, sealOffer } from './effects/jobs.ts';

@@ -55,8 +55,8 @@ export const offerEffects = offerEngine.effects({
   },
   mailFavourites: async (services, tx, { row: offer, before, on, to, now }) => {
     const holder = on === 'republish' ? offer.firstRight : (offer.reservation ?? before.reservation);
-    const told = { offerId: offer.id, change: changes[on], state: to, at: now, companyId: holder?.companyId ?? null };
-    await enqueue(services, tx, mailFavourites, { ...told, priceBefore: before.form.price ?? null });
+    const change = { offerId: offer.id, change: changes[on], state: to, at: now, companyId: holder?.companyId ?? null };
+    await enqueue(services, tx, mailFavourites, { ...change, priceBefore: before.form.price ?? null });
   },
   mailHidden: (services, tx, { row: offer }) =>
     mailOwner(services, tx, offer, offerHidden, { ...named(offer), sale: isSale(offer.form), reason: offer.hiddenReason ?? '' }, newId()),

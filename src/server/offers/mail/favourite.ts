@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import type { Instant } from '../../../domain/kit/brand.ts';
 import { translator } from '../../../words/kit/words.ts';
-import { favouriteMailWords } from '../../../words/offers/favourite-mail.ts';
+import { offerMailWords } from '../../../words/offers/mail.ts';
 import { mailTemplate } from '../../kit/mail/template.ts';
 
 /** What those who keep an offer are told of. */
@@ -35,22 +35,24 @@ export const favouriteChanged = mailTemplate({
     until: '2026-11-21T09:15:00Z' as Instant,
   },
   render: ({ offerId, name, address, change, rent, until }, m) => {
-    const w = translator(favouriteMailWords[m.lang], m.lang);
+    const w = translator(offerMailWords[m.lang], m.lang);
     const time = until === null ? '' : m.instant(until);
     const rows: readonly (readonly [string, string])[] = [
       [w('label.offer'), name],
       [w('label.address'), address],
-      ...(rent === null ? [] : [[w('label.rent'), w('rent.change', { before: m.money(rent.before), after: m.money(rent.after) })] as const]),
+      ...(rent === null
+        ? []
+        : [[w('label.price'), w('favourite.rent.change', { before: m.money(rent.before), after: m.money(rent.after) })] as const]),
     ];
     return {
-      subject: w(`${change}.subject`, { name }),
-      preheader: w(`${change}.preheader`),
+      subject: w(`favourite.${change}.subject`, { name }),
+      preheader: w(`favourite.${change}.preheader`),
       blocks: [
-        m.heading(w(`${change}.heading`)),
-        m.text(w(`${change}.text`, { time })),
+        m.heading(w(`favourite.${change}.heading`)),
+        m.text(w(`favourite.${change}.text`, { time })),
         m.facts(rows),
-        m.button(w(`${change}.button`), m.link(`/offer/${offerId}`)),
-        m.note(w('note')),
+        m.button(w(`favourite.${change}.button`), m.link(`/offer/${offerId}`)),
+        m.note(w('favourite.note')),
       ],
     };
   },

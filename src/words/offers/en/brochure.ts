@@ -31,4 +31,7 @@ export const en = {
   'nature.number': ' no. {number}',
   'nature.sell': 'This brochure is information. Neither it nor the announcement of the sale is an offer within the meaning of the Polish Civil Code.',
   drawn: 'As of {day}',
+  'picture.rent': 'Premises to let',
+  'picture.sell': 'Premises for sale',
+  'picture.alt': '{name}: {details}',
 } as const satisfies WordsLike<typeof pl>;

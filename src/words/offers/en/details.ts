@@ -65,4 +65,6 @@ export const en = {
   'book.legal': 'Free of charge and without obligation. The lease arises only when you sign it.',
   'book.long':
     'You conclude the lease here with a code from an e-mail. Since it is for more than a year, both parties then sign it in written form and have 14 days for that. Until they do, it works as concluded for an indefinite term, with three months’ notice.',
+  'heart.save': 'Add to favourites',
+  'heart.saved': 'In your favourites',
 } as const satisfies WordsLike<typeof pl>;

@@ -12,4 +12,14 @@ export const en = {
   busy: 'Creating…',
   drafts: 'Back to your drafts',
   signIn: 'Sign in to add an offer',
+  'closed.guest.title': 'Sign in to fill in an offer',
+  'closed.guest.text':
+    'This is what the form of an offer looks like. Once signed in you can fill it in; it saves itself and binds nobody before you sign.',
+  'closed.no_access.title': 'You have no access to this form',
+  'closed.no_access.text':
+    'This offer belongs to somebody else, or is gone. If it is your company’s, sign in with the account that is linked to it. You can also begin an offer of your own.',
+  'closed.signIn': 'Sign in',
+  'closed.signUp': 'Create an account',
+  'closed.drafts': 'My drafts',
+  'closed.new': 'New offer',
 } as const satisfies WordsLike<typeof pl>;

@@ -18,4 +18,11 @@ export const en = {
   'describe.rooms': 'Rooms: {rooms}.',
   'describe.installations': 'Installations: {installations}.',
   'describe.parking': 'Parking spaces: {n}.',
+  'former.act': 'As in my offer…',
+  'former.asking': 'Reading your offers…',
+  'former.list': 'Your offers and those of your company',
+  'former.none': 'None of your offers has this section filled in.',
+  'former.unnamed': 'Unnamed offer',
+  'former.taken': { one: 'Taken from “{name}”: {n} field.', other: 'Taken from “{name}”: {n} fields.' },
+  'former.undo': 'Undo',
 } as const satisfies WordsLike<typeof pl>;

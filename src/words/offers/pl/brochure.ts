@@ -35,4 +35,7 @@ export const pl = {
   'nature.number': ' nr {number}',
   'nature.sell': 'Ta broszura jest informacją. Ani ona, ani ogłoszenie sprzedaży nie jest ofertą w rozumieniu Kodeksu cywilnego.',
   drawn: 'Stan na {day}',
+  'picture.rent': 'Lokal do wynajęcia',
+  'picture.sell': 'Lokal na sprzedaż',
+  'picture.alt': '{name}: {details}',
 } as const satisfies Words;

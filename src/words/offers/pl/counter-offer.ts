@@ -39,6 +39,8 @@ export const pl = {
   sent: 'Kontroferta została wysłana.',
   failed: 'Błąd podczas wysyłania kontrofert.',
   'price.wrong': 'Podaj kwotę, na przykład 15 400.',
+  'mine.NEW': 'Twoja kontroferta czeka na odpowiedź',
+  'mine.NEW.text': 'Wynajmujący ma czas do {time}. Do tej chwili ofertę nadal może zarezerwować każda firma, także Twoja, na dzisiejszych warunkach.',
   'mine.OPEN': 'Twoja kontroferta czeka na odpowiedź',
   'mine.OPEN.text':
     'Wynajmujący ma czas do {time}. Do tej chwili ofertę nadal może zarezerwować każda firma, także Twoja, na dzisiejszych warunkach.',
@@ -74,8 +76,7 @@ export const pl = {
   'page.heading.landlord': '{company} proponuje inne warunki',
   'page.heading.tenant': 'Twoja kontroferta',
   'page.subject': '{name}, oferta nr {number}, wersja {version}',
-  'state.OPEN.landlord': 'Czeka na Twoją odpowiedź do {time}',
-  'state.OPEN.tenant': 'Czeka na odpowiedź wynajmującego do {time}',
+  'state.OPEN': 'Czeka na odpowiedź do {time}',
   'state.SIGNED': 'Przyjęta i podpisana {time}',
   'state.DECLINED': 'Odrzucona {time}',
   'state.WITHDRAWN': 'Wycofana {time}',

@@ -64,4 +64,6 @@ export const pl = {
   'book.legal': 'Bezpłatnie i bez zobowiązania. Umowa najmu powstanie dopiero, gdy ją podpiszesz.',
   'book.long':
     'Umowę zawierasz tu kodem z e-maila. Ponieważ jest na dłużej niż rok, obie strony podpisują ją potem w formie pisemnej, na co mają 14 dni. Dopóki tego nie zrobią, działa jak zawarta na czas nieoznaczony, z wypowiedzeniem na trzy miesiące naprzód.',
+  'heart.save': 'Do ulubionych',
+  'heart.saved': 'W ulubionych',
 } as const satisfies Words;

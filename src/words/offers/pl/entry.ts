@@ -11,4 +11,13 @@ export const pl = {
   busy: 'Tworzę…',
   drafts: 'Wróć do swoich projektów',
   signIn: 'Zaloguj się, aby dodać ofertę',
+  'closed.guest.title': 'Zaloguj się, aby wypełnić ofertę',
+  'closed.guest.text': 'Tak wygląda formularz oferty. Po zalogowaniu możesz go wypełniać; zapisuje się sam i nic nie wiąże przed Twoim podpisem.',
+  'closed.no_access.title': 'Nie masz dostępu do tego formularza',
+  'closed.no_access.text':
+    'Ta oferta należy do kogoś innego albo już jej nie ma. Jeśli to oferta Twojej firmy, zaloguj się na konto z nią połączone. Możesz też zacząć własną ofertę.',
+  'closed.signIn': 'Zaloguj się',
+  'closed.signUp': 'Załóż konto',
+  'closed.drafts': 'Moje projekty',
+  'closed.new': 'Nowa oferta',
 } as const satisfies Words;

@@ -17,4 +17,16 @@ export const pl = {
   'describe.rooms': 'Pomieszczenia: {rooms}.',
   'describe.installations': 'Instalacje: {installations}.',
   'describe.parking': 'Miejsca parkingowe: {n}.',
+  'former.act': 'Jak w mojej ofercie…',
+  'former.asking': 'Wczytuję Twoje oferty…',
+  'former.list': 'Oferty Twoje i Twojej firmy',
+  'former.none': 'Żadna z Twoich ofert nie ma tej części wypełnionej.',
+  'former.unnamed': 'Oferta bez nazwy',
+  'former.taken': {
+    one: 'Przeniesiono z oferty „{name}”: {n} pole.',
+    few: 'Przeniesiono z oferty „{name}”: {n} pola.',
+    many: 'Przeniesiono z oferty „{name}”: {n} pól.',
+    other: 'Przeniesiono z oferty „{name}”: {n} pola.',
+  },
+  'former.undo': 'Cofnij',
 } as const satisfies Words;

@@ -3,6 +3,7 @@
 import { IconArrowRight, IconEqual } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { bookingNumbers } from '../../../../domain/kit/numbers.ts';
+import { isOpenState } from '../../../../domain/offers/counter-offer.machine.ts';
 import { counterOfferWords } from '../../../../words/offers/counter-offer.ts';
 import { useFormat } from '../../../kit/words/format.ts';
 import { useWords } from '../../../kit/words/words.ts';
@@ -17,7 +18,7 @@ type Props = { readonly counterOffer: CounterOfferData };
 export const Consequences = ({ counterOffer }: Props) => (
   <>
     {counterOffer.changes.length > 0 && <Changes counterOffer={counterOffer} />}
-    {counterOffer.side === 'landlord' && counterOffer.state === 'OPEN' && <Meaning counterOffer={counterOffer} />}
+    {counterOffer.side === 'landlord' && isOpenState(counterOffer.state) && <Meaning counterOffer={counterOffer} />}
   </>
 );
 
@@ -97,13 +98,13 @@ const Terms = ({ terms, added }: { readonly terms: CounterOfferData['terms']; re
 
 const Changes = ({ counterOffer: { changes } }: Props) => {
   const t = useWords(counterOfferWords);
-  const told = changes.map(({ before, after, ...clause }) => ({ ...clause, pieces: wordDifference(before ?? '', after ?? '') }));
-  const widened = told.filter(({ pieces }) => isLettersOnly(pieces)).map(({ number }) => number);
+  const compared = changes.map(({ before, after, ...clause }) => ({ ...clause, pieces: wordDifference(before ?? '', after ?? '') }));
+  const widened = compared.filter(({ pieces }) => isLettersOnly(pieces)).map(({ number }) => number);
   return (
     <section className={styles['section']}>
       <h2>{t('text.title')}</h2>
       <dl className={styles['text']}>
-        {told
+        {compared
           .filter(({ pieces }) => !isLettersOnly(pieces))
           .map(({ number, title, pieces }, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: clauses of one number, never moved

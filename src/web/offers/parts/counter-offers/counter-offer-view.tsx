@@ -44,13 +44,13 @@ const tones: Readonly<Record<CounterOfferData['state'], Tone>> = {
   CLOSED: 'grey',
 };
 
-const State = ({ counterOffer: { state, side, expiresAt, answeredAt } }: Pick<Props, 'counterOffer'>) => {
+const State = ({ counterOffer: { state, expiresAt, answeredAt } }: Pick<Props, 'counterOffer'>) => {
   const t = useWords(counterOfferWords);
   const f = useFormat();
-  const time = f.instant(state === 'OPEN' ? expiresAt : (answeredAt ?? expiresAt));
+  const time = f.instant(answeredAt ?? expiresAt);
   return (
     <Badge tone={tones[state]} long icon={<IconClock size={16} stroke={1.75} aria-hidden />}>
-      {t(state === 'OPEN' ? `state.OPEN.${side}` : `state.${state}`, { time })}
+      {t(`state.${state}`, { time })}
     </Badge>
   );
 };

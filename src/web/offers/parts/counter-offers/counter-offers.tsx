@@ -3,6 +3,7 @@
 import { IconArrowsExchange, IconShieldCheck } from '@tabler/icons-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { counterOffersCalls } from '../../../../contract/offers/endpoints/counter-offers.ts';
+import { isActive } from '../../../../domain/offers/machine.ts';
 import { counterOfferWords } from '../../../../words/offers/counter-offer.ts';
 import { useViewer } from '../../../accounts/parts/session.ts';
 import { useAct } from '../../../kit/calls/use-act.ts';
@@ -70,7 +71,6 @@ const Mine = ({ offer, counterOffer }: { readonly offer: OfferViewData; readonly
   const f = useFormat();
   const viewer = useViewer();
   const { id, state, expiresAt } = counterOffer;
-  if (state === 'NEW') return null;
   return (
     <section className={styles['box']}>
       <h3>{t(`mine.${state}`)}</h3>
@@ -105,8 +105,7 @@ const Waiting = ({ offer, terms }: Props) => {
   const t = useWords(counterOfferWords);
   const f = useFormat();
   const viewer = useViewer();
-  if (offer.counterOffers.length === 0)
-    return terms.counteroffer && offer.state === 'ACTIVE' ? <p className={styles['none']}>{t('own.none')}</p> : null;
+  if (offer.counterOffers.length === 0) return terms.counteroffer && isActive(offer.state) ? <p className={styles['none']}>{t('own.none')}</p> : null;
   return (
     <section className={styles['box']}>
       <h3>{t('own.title', { n: offer.counterOffers.length })}</h3>

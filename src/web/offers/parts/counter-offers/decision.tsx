@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { counterOffersCalls } from '../../../../contract/offers/endpoints/counter-offers.ts';
 import { bookingNumbers, counterOfferNumbers } from '../../../../domain/kit/numbers.ts';
+import { isOpenState } from '../../../../domain/offers/counter-offer.machine.ts';
 import { counterOfferWords } from '../../../../words/offers/counter-offer.ts';
 import { offerFormWords } from '../../../../words/offers/form.ts';
 import { offerRefusalWords } from '../../../../words/offers/refusals.ts';
@@ -30,10 +31,10 @@ type Props = { readonly counterOffer: CounterOfferData };
 
 export const Decision = ({ counterOffer, isDeclining }: Props & { readonly isDeclining: boolean }) => (
   <aside className={styles['decision']}>
-    {counterOffer.side === 'landlord' && counterOffer.state === 'OPEN' ? (
+    {counterOffer.side === 'landlord' && isOpenState(counterOffer.state) ? (
       <OwnerDecision counterOffer={counterOffer} isDeclining={isDeclining} />
     ) : (
-      <Standing counterOffer={counterOffer} />
+      <Outcome counterOffer={counterOffer} />
     )}
   </aside>
 );
@@ -155,14 +156,14 @@ const Decline = ({ counterOffer, isDeclining }: Props & { readonly isDeclining: 
 };
 
 /** How it stands, for whoever has nothing to decide. */
-const Standing = ({ counterOffer }: Props) => {
+const Outcome = ({ counterOffer }: Props) => {
   const t = useWords(counterOfferWords);
   const f = useFormat();
   const lang = useLang();
   const { id, offerId, state, side, expiresAt, reason, firstRightUntil, allowed } = counterOffer;
   return (
     <>
-      {side === 'tenant' && state !== 'NEW' && (
+      {side === 'tenant' && (
         <>
           <h2>{t(`mine.${state}`)}</h2>
           <p>{t(`mine.${state}.text`, { time: f.instant(expiresAt) })}</p>
@@ -174,7 +175,7 @@ const Standing = ({ counterOffer }: Props) => {
           {reason}
         </Note>
       )}
-      <ButtonLink kind={side === 'tenant' && state === 'SIGNED' ? 'main' : 'line'} size="l" full to={publicPath(lang, `/offer/${offerId}`)}>
+      <ButtonLink kind={side === 'tenant' && firstRightUntil !== null ? 'main' : 'line'} size="l" full to={publicPath(lang, `/offer/${offerId}`)}>
         {t('see')}
       </ButtonLink>
       {side === 'tenant' && allowed.includes('withdraw') && <Withdraw id={id} />}

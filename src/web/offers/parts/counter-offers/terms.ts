@@ -1,3 +1,5 @@
+/** Lease terms of a version, counted and in words. */
+
 import { monthsOf, optionsOf } from '../../../../domain/offers/rules/lease-options.ts';
 import type { OfferForm } from '../../../../domain/offers/types.ts';
 import { counterOfferWords } from '../../../../words/offers/counter-offer.ts';

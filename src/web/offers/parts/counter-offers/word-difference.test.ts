@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isLettersOnly, wordDifference } from './word-difference.ts';
 
-const told = (before: string, after: string): string =>
+const marked = (before: string, after: string): string =>
   wordDifference(before, after)
     .map(({ kind, text }) => (kind === 'same' ? text : kind === 'removed' ? `[-${text}]` : `[+${text}]`))
     .join(' ');
@@ -15,7 +15,7 @@ describe('the difference of two texts by words', () => {
     ['bez zmian', 'bez zmian', 'bez zmian'],
     ['', 'wszystko nowe', '[+wszystko nowe]'],
     ['wszystko stare', '', '[-wszystko stare]'],
-  ])('%j and %j', (before, after, difference) => expect(told(before, after)).toBe(difference));
+  ])('%j and %j', (before, after, difference) => expect(marked(before, after)).toBe(difference));
 
   it('gives back both texts, whatever they are', () => {
     const text = fc.array(fc.constantFrom('a', 'b', 'c', 'd'), { maxLength: 12 }).map((words) => words.join(' '));

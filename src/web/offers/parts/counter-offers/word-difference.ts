@@ -1,3 +1,5 @@
+/** Compares two texts word by word. */
+
 /** A piece of a text that changed: kept, removed or added. */
 export type Piece = { readonly kind: 'same' | 'removed' | 'added'; readonly text: string };
 

@@ -1,6 +1,6 @@
 import { IconHeart } from '@tabler/icons-react';
 import { useLocation } from 'react-router';
-import { heartWords } from '../../../../words/offers/heart.ts';
+import { offerDetailWords } from '../../../../words/offers/details.ts';
 import { useViewer } from '../../../accounts/parts/session.ts';
 import { keepSearch } from '../../../kit/page/addresses.ts';
 import { Button, ButtonLink } from '../../../kit/parts/button.tsx';
@@ -18,23 +18,23 @@ export const Heart = ({ offer }: HeartProps) => {
 };
 
 const HeartOfVisitor = ({ offer }: HeartProps) => {
-  const t = useWords(heartWords);
+  const t = useWords(offerDetailWords);
   const { search } = useLocation();
   return (
     <ButtonLink kind="quiet" to={keepSearch(search, offer.id)} preventScrollReset>
       <IconHeart size={20} stroke={1.5} aria-hidden />
-      {t('save')}
+      {t('heart.save')}
     </ButtonLink>
   );
 };
 
 const OwnHeart = ({ offer }: HeartProps) => {
-  const t = useWords(heartWords);
+  const t = useWords(offerDetailWords);
   const { on, toggle } = useFavourites()(offer);
   return (
     <Button kind="quiet" onClick={toggle} className={on ? styles['kept'] : undefined}>
       <IconHeart size={20} stroke={1.5} aria-hidden />
-      {t(on ? 'saved' : 'save')}
+      {t(on ? 'heart.saved' : 'heart.save')}
     </Button>
   );
 };

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { FormSection } from '../../../../../domain/offers/fields/about.ts';
 import { completeness } from '../../../../../domain/offers/rules/completeness.ts';
-import { closedFormWords } from '../../../../../words/offers/closed-form.ts';
+import { entryWords } from '../../../../../words/offers/entry.ts';
 import { offerFormWords } from '../../../../../words/offers/form.ts';
 import { publicPath, signInSearch, signUpSearch } from '../../../../kit/page/addresses.ts';
 import { ButtonLink } from '../../../../kit/parts/button.tsx';
@@ -43,7 +43,7 @@ const closedContext = (): FormContextValue => ({
 
 /** `guest`: nobody is signed in; a press anywhere in the form opens the way in. `no_access`: the offer is somebody else's, or there is none. */
 export const ClosedForm = ({ why }: { readonly why: 'guest' | 'no_access' }) => {
-  const t = useWords(closedFormWords);
+  const t = useWords(entryWords);
   const f = useWords(offerFormWords);
   const { search } = useLocation();
   const navigate = useNavigate();
@@ -59,8 +59,8 @@ export const ClosedForm = ({ why }: { readonly why: 'guest' | 'no_access' }) => 
         </div>
         <div className={`wrap ${styles['layout']}`}>
           <div className={form['main']}>
-            <Note tone="amber" title={t(`${why}.title`)}>
-              {t(`${why}.text`)}
+            <Note tone="amber" title={t(`closed.${why}.title`)}>
+              {t(`closed.${why}.text`)}
               <div className={styles['acts']}>{why === 'guest' ? <WaysIn /> : <WaysOn />}</div>
             </Note>
             {/* biome-ignore lint/a11y/useKeyWithClickEvents: the same way in stands above as a link */}
@@ -81,27 +81,27 @@ export const ClosedForm = ({ why }: { readonly why: 'guest' | 'no_access' }) => 
 };
 
 const WaysIn = () => {
-  const t = useWords(closedFormWords);
+  const t = useWords(entryWords);
   const { search } = useLocation();
   return (
     <>
       <ButtonLink kind="main" to={signInSearch(search)} preventScrollReset>
-        {t('signIn')}
+        {t('closed.signIn')}
       </ButtonLink>
       <ButtonLink to={signUpSearch(search)} preventScrollReset>
-        {t('signUp')}
+        {t('closed.signUp')}
       </ButtonLink>
     </>
   );
 };
 
 const WaysOn = () => {
-  const t = useWords(closedFormWords);
+  const t = useWords(entryWords);
   const lang = useLang();
   return (
     <>
-      <ButtonLink to="/moja-tablica/my-offers/unsigned-offers">{t('drafts')}</ButtonLink>
-      <ButtonLink to={publicPath(lang, '/add-offer')}>{t('new')}</ButtonLink>
+      <ButtonLink to="/moja-tablica/my-offers/unsigned-offers">{t('closed.drafts')}</ButtonLink>
+      <ButtonLink to={publicPath(lang, '/add-offer')}>{t('closed.new')}</ButtonLink>
     </>
   );
 };

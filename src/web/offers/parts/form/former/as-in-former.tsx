@@ -8,7 +8,7 @@ import type { FormSection } from '../../../../../domain/offers/fields/about.ts';
 import { type FormerSection, fillAsBefore, formerSections } from '../../../../../domain/offers/rules/former/former.ts';
 import { takeFields } from '../../../../../domain/offers/rules/merge.ts';
 import type { OfferForm } from '../../../../../domain/offers/types.ts';
-import { formerWords } from '../../../../../words/offers/former.ts';
+import { shortcutWords } from '../../../../../words/offers/shortcuts.ts';
 import { browserAsk } from '../../../../kit/calls/browser-client.ts';
 import { useRefusalText } from '../../../../kit/calls/use-refusal.ts';
 import { Button } from '../../../../kit/parts/button.tsx';
@@ -29,7 +29,7 @@ export const formerSectionOf = (section: FormSection): FormerSection | undefined
 
 /** The button, the offers to choose from, and what one press changed. */
 export const AsInFormer = ({ offerId, section }: { readonly offerId: string; readonly section: FormerSection }) => {
-  const t = useWords(formerWords);
+  const t = useWords(shortcutWords);
   const { draft } = useForm();
   const refusalText = useRefusalText();
   const [listed, setListed] = useState<Listed>(null);
@@ -56,22 +56,22 @@ export const AsInFormer = ({ offerId, section }: { readonly offerId: string; rea
     <div className={styles['former']}>
       <Button kind="quiet" size="s" aria-expanded={listed !== null} onClick={() => void open()}>
         <IconCopy size={16} stroke={1.5} aria-hidden />
-        {t('act')}
+        {t('former.act')}
       </Button>
       <div role="status">
         {taken && (
           <p>
-            {t('taken', { name: taken.name || t('unnamed'), n: taken.changed.length })}{' '}
+            {t('former.taken', { name: taken.name || t('former.unnamed'), n: taken.changed.length })}{' '}
             {taken.changed.length > 0 && (
               <Button kind="quiet" size="s" onClick={undo}>
-                {t('undo')}
+                {t('former.undo')}
               </Button>
             )}
           </p>
         )}
-        {listed === 'asking' && <p>{t('asking')}</p>}
+        {listed === 'asking' && <p>{t('former.asking')}</p>}
         {listed !== null && typeof listed === 'object' && 'failed' in listed && <p>{listed.failed}</p>}
-        {Array.isArray(listed) && listed.length === 0 && <p>{t('none')}</p>}
+        {Array.isArray(listed) && listed.length === 0 && <p>{t('former.none')}</p>}
       </div>
       {Array.isArray(listed) && listed.length > 0 && <Offers offers={listed} onTake={take} />}
     </div>
@@ -79,13 +79,13 @@ export const AsInFormer = ({ offerId, section }: { readonly offerId: string; rea
 };
 
 const Offers = ({ offers, onTake }: { readonly offers: readonly Former[]; readonly onTake: (offer: Former) => void }) => {
-  const t = useWords(formerWords);
+  const t = useWords(shortcutWords);
   return (
-    <ul aria-label={t('list')}>
+    <ul aria-label={t('former.list')}>
       {offers.map((offer) => (
         <li key={offer.id}>
           <button type="button" onClick={() => onTake(offer)}>
-            <b>{offer.name || t('unnamed')}</b>
+            <b>{offer.name || t('former.unnamed')}</b>
             {offer.address && <small>{offer.address}</small>}
           </button>
         </li>

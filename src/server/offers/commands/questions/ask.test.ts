@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { anInsertedOffer, anInsertedSigner, type Signer } from '../../../../tests/factories/deals.ts';
-import { must } from '../../../../tests/factories/published-offer.ts';
-import { type TestServer, testServer } from '../../../../tests/kit/server.ts';
-import { offersCalls } from '../../../contract/offers/endpoints.ts';
+import { anInsertedOffer, anInsertedSigner, type Signer } from '../../../../../tests/factories/deals.ts';
+import { must } from '../../../../../tests/factories/published-offer.ts';
+import { type TestServer, testServer } from '../../../../../tests/kit/server.ts';
+import { offersCalls } from '../../../../contract/offers/endpoints.ts';
 
 let server: TestServer;
 let landlord: Signer;

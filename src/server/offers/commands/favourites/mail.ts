@@ -1,19 +1,19 @@
 /** Mails those who keep an offer among their favourites what became of it (docs/rules/offers.md#favourites). */
 
-import type { Id, Instant } from '../../../domain/kit/brand.ts';
-import { ok } from '../../../domain/kit/verdict.ts';
-import { cardFacts } from '../../../domain/offers/rules/card.ts';
-import { isExpired } from '../../../domain/offers/rules/validity.ts';
-import type { OfferState } from '../../../domain/offers/types.ts';
-import { mail } from '../../accounts/commands/mail.ts';
-import { peopleByUid } from '../../accounts/queries.ts';
-import type { Services } from '../../kit/context.ts';
-import { databaseNow } from '../../kit/database/database.ts';
-import { transact } from '../../kit/database/transaction.ts';
-import { type FavouriteChange, favouriteChanged } from '../mail/favourite.ts';
-import { keepersAfter } from '../store/favourites.ts';
-import { findOffer, type OfferRow } from '../store/offers.ts';
-import { named } from './mail-owner.ts';
+import type { Id, Instant } from '../../../../domain/kit/brand.ts';
+import { ok } from '../../../../domain/kit/verdict.ts';
+import { cardFacts } from '../../../../domain/offers/rules/card.ts';
+import { isExpired } from '../../../../domain/offers/rules/validity.ts';
+import type { OfferState } from '../../../../domain/offers/types.ts';
+import { mail } from '../../../accounts/commands/mail.ts';
+import { peopleByUid } from '../../../accounts/queries.ts';
+import type { Services } from '../../../kit/context.ts';
+import { databaseNow } from '../../../kit/database/database.ts';
+import { transact } from '../../../kit/database/transaction.ts';
+import { type FavouriteChange, favouriteChanged } from '../../mail/favourite.ts';
+import { keepersAfter } from '../../store/favourites.ts';
+import { findOffer, type OfferRow } from '../../store/offers.ts';
+import { named } from '../mail-owner.ts';
 
 type Change = {
   readonly offerId: Id;
@@ -23,7 +23,7 @@ type Change = {
   readonly companyId: Id | null;
   readonly priceBefore: number | null;
 };
-type News = { readonly until: Instant | null; readonly rent: { readonly before: number; readonly after: number } | null };
+type Content = { readonly until: Instant | null; readonly rent: { readonly before: number; readonly after: number } | null };
 
 const batch = 100;
 
@@ -34,15 +34,15 @@ export const mailChangeOfFavourite = async (services: Services, change: Change):
 };
 
 /** Mails the next batch; answers the last uid of it, or null when nobody is left. */
-const mailBatch = async (services: Services, told: Change, after: Id): Promise<Id | null> => {
-  const { offerId, change, at, companyId } = told;
+const mailBatch = async (services: Services, event: Change, after: Id): Promise<Id | null> => {
+  const { offerId, change, at, companyId } = event;
   const done = await transact(services, async (tx) => {
     const [row, now] = await Promise.all([findOffer(tx, offerId), databaseNow(tx)]);
-    const news = row === null ? null : newsOf(row, told, now);
-    if (row === null || news === null) return ok(null);
+    const content = row === null ? null : contentOf(row, event, now);
+    if (row === null || content === null) return ok(null);
     const companyIds = [row.companyId, companyId].filter((id) => id !== null);
     const uids = await keepersAfter(tx, offerId, after, { ownerUid: row.ownerUid, companyIds }, batch);
-    const facts = { ...named(row), address: cardFacts(row.form).address, change, ...news };
+    const facts = { ...named(row), address: cardFacts(row.form).address, change, ...content };
     for (const person of await peopleByUid(tx, uids))
       await mail(services, tx, favouriteChanged, person, { facts, once: `${offerId}:${at}:${person.uid}` });
     return ok(uids.length < batch ? null : (uids.at(-1) ?? null));
@@ -51,7 +51,7 @@ const mailBatch = async (services: Services, told: Change, after: Id): Promise<I
 };
 
 /** What there is to tell; nothing of an offer that went on meanwhile, that a moderator hid or that ran out. */
-const newsOf = (row: OfferRow, { change, state, priceBefore }: Change, now: Instant): News | null => {
+const contentOf = (row: OfferRow, { change, state, priceBefore }: Change, now: Instant): Content | null => {
   if (row.state !== state || row.hiddenReason !== null) return null;
   if (change === 'let') return { until: null, rent: null };
   if (change === 'reserved') return { until: row.reservation?.reservedUntil ?? null, rent: null };

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { acceptAndSign, anOpenOffer, proposed } from '../../../../tests/factories/counter-offers.ts';
-import { anInsertedOffer, anInsertedSigner, book, reserveUntil, type Signer, sign } from '../../../../tests/factories/deals.ts';
-import { must } from '../../../../tests/factories/published-offer.ts';
-import { type TestPerson, type TestServer, testServer } from '../../../../tests/kit/server.ts';
-import { offersCalls } from '../../../contract/offers/endpoints.ts';
-import { reservationsCalls } from '../../../contract/reservations/endpoints.ts';
+import { acceptAndSign, anOpenOffer, proposed } from '../../../../../tests/factories/counter-offers.ts';
+import { anInsertedOffer, anInsertedSigner, book, reserveUntil, type Signer, sign } from '../../../../../tests/factories/deals.ts';
+import { must } from '../../../../../tests/factories/published-offer.ts';
+import { type TestPerson, type TestServer, testServer } from '../../../../../tests/kit/server.ts';
+import { offersCalls } from '../../../../contract/offers/endpoints.ts';
+import { reservationsCalls } from '../../../../contract/reservations/endpoints.ts';
 
 let server: TestServer;
 let landlord: Signer;

@@ -1,14 +1,14 @@
 /** Keeps and forgets favourite offers. */
 
-import type { Id } from '../../../domain/kit/brand.ts';
-import { type Result, refused } from '../../../domain/kit/verdict.ts';
-import { mayView } from '../../../domain/offers/permissions.ts';
-import { refuse } from '../../../domain/offers/refusals.ts';
-import { type Ctx, signedIn } from '../../kit/context.ts';
-import { transact } from '../../kit/database/transaction.ts';
-import { type Done, done } from '../../kit/http/done.ts';
-import { loadOfferFacts } from '../queries/facts.ts';
-import { drop, keep } from '../store/favourites.ts';
+import type { Id } from '../../../../domain/kit/brand.ts';
+import { type Result, refused } from '../../../../domain/kit/verdict.ts';
+import { mayView } from '../../../../domain/offers/permissions.ts';
+import { refuse } from '../../../../domain/offers/refusals.ts';
+import { type Ctx, signedIn } from '../../../kit/context.ts';
+import { transact } from '../../../kit/database/transaction.ts';
+import { type Done, done } from '../../../kit/http/done.ts';
+import { loadOfferFacts } from '../../queries/facts.ts';
+import { drop, keep } from '../../store/favourites.ts';
 
 type Input = { readonly offerId: Id; readonly uid?: string | undefined };
 

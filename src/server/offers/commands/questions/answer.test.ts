@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { anInsertedOffer, anInsertedSigner, book, type Signer, sign } from '../../../../tests/factories/deals.ts';
-import { must } from '../../../../tests/factories/published-offer.ts';
-import { type Client, type TestServer, testServer } from '../../../../tests/kit/server.ts';
-import { offersCalls } from '../../../contract/offers/endpoints.ts';
+import { anInsertedOffer, anInsertedSigner, book, type Signer, sign } from '../../../../../tests/factories/deals.ts';
+import { must } from '../../../../../tests/factories/published-offer.ts';
+import { type Client, type TestServer, testServer } from '../../../../../tests/kit/server.ts';
+import { offersCalls } from '../../../../contract/offers/endpoints.ts';
 
 let server: TestServer;
 let landlord: Signer;

@@ -1,18 +1,18 @@
-import type { InputOf } from '../../../contract/kit/call.ts';
-import type { offersCalls } from '../../../contract/offers/endpoints.ts';
-import { type Result, refused } from '../../../domain/kit/verdict.ts';
-import { mayAnswer, mayView } from '../../../domain/offers/permissions.ts';
-import { refuse } from '../../../domain/offers/refusals.ts';
-import { mail } from '../../accounts/commands/mail.ts';
-import { type Ctx, signedIn } from '../../kit/context.ts';
-import { databaseNow } from '../../kit/database/database.ts';
-import { transact } from '../../kit/database/transaction.ts';
-import { type Done, done } from '../../kit/http/done.ts';
-import { notice } from '../../kit/live/notices.ts';
-import { offerAnswer } from '../mail.ts';
-import { factsOf, findOffer } from '../store/offers.ts';
-import { lockQuestion, setAnswer } from '../store/questions.ts';
-import { named } from './mail-owner.ts';
+import type { InputOf } from '../../../../contract/kit/call.ts';
+import type { offersCalls } from '../../../../contract/offers/endpoints.ts';
+import { type Result, refused } from '../../../../domain/kit/verdict.ts';
+import { mayAnswer, mayView } from '../../../../domain/offers/permissions.ts';
+import { refuse } from '../../../../domain/offers/refusals.ts';
+import { mail } from '../../../accounts/commands/mail.ts';
+import { type Ctx, signedIn } from '../../../kit/context.ts';
+import { databaseNow } from '../../../kit/database/database.ts';
+import { transact } from '../../../kit/database/transaction.ts';
+import { type Done, done } from '../../../kit/http/done.ts';
+import { notice } from '../../../kit/live/notices.ts';
+import { offerAnswer } from '../../mail.ts';
+import { factsOf, findOffer } from '../../store/offers.ts';
+import { lockQuestion, setAnswer } from '../../store/questions.ts';
+import { named } from '../mail-owner.ts';
 
 /** Answers a question about an offer, or corrects the answer, and mails it to who asked. */
 export const answerQuestion = async (ctx: Ctx, { questionId, answer }: InputOf<typeof offersCalls.answerQuestion>): Promise<Result<Done>> => {

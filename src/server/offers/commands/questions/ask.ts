@@ -1,19 +1,19 @@
-import type { InputOf } from '../../../contract/kit/call.ts';
-import type { offersCalls } from '../../../contract/offers/endpoints.ts';
-import { actingCompanyId } from '../../../domain/accounts/permissions.ts';
-import { type Result, refused } from '../../../domain/kit/verdict.ts';
-import { mayAsk } from '../../../domain/offers/permissions.ts';
-import { refuse } from '../../../domain/offers/refusals.ts';
-import { mail } from '../../accounts/commands/mail.ts';
-import { type Ctx, signedIn } from '../../kit/context.ts';
-import { databaseNow } from '../../kit/database/database.ts';
-import { transact } from '../../kit/database/transaction.ts';
-import { type Done, done } from '../../kit/http/done.ts';
-import { notice } from '../../kit/live/notices.ts';
-import { offerQuestion } from '../mail.ts';
-import { factsOf, findOffer } from '../store/offers.ts';
-import { countRecentQuestions, insertQuestion } from '../store/questions.ts';
-import { named } from './mail-owner.ts';
+import type { InputOf } from '../../../../contract/kit/call.ts';
+import type { offersCalls } from '../../../../contract/offers/endpoints.ts';
+import { actingCompanyId } from '../../../../domain/accounts/permissions.ts';
+import { type Result, refused } from '../../../../domain/kit/verdict.ts';
+import { mayAsk } from '../../../../domain/offers/permissions.ts';
+import { refuse } from '../../../../domain/offers/refusals.ts';
+import { mail } from '../../../accounts/commands/mail.ts';
+import { type Ctx, signedIn } from '../../../kit/context.ts';
+import { databaseNow } from '../../../kit/database/database.ts';
+import { transact } from '../../../kit/database/transaction.ts';
+import { type Done, done } from '../../../kit/http/done.ts';
+import { notice } from '../../../kit/live/notices.ts';
+import { offerQuestion } from '../../mail.ts';
+import { factsOf, findOffer } from '../../store/offers.ts';
+import { countRecentQuestions, insertQuestion } from '../../store/questions.ts';
+import { named } from '../mail-owner.ts';
 
 /** Keeps a question about an offer and mails it to its owner, who answers it on the offer's page. */
 export const askQuestion = async (
