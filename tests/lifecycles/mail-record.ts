@@ -116,7 +116,8 @@ const withoutChance = (facts: unknown, [landlord = '', tenant = '']: readonly st
       .replaceAll(/\b[LT] \d+\/\d{4}/g, (title) => `${title.slice(0, 1)} 7/2026`)
       .replaceAll(/([UO])\/\d{4}\/\d{4}/g, '$1/2026/0003')
       .replaceAll(/"(?=[^"]*\d)[A-Za-z0-9_-]{20}"/g, '"abcdefghij0123456789"')
-      .replaceAll(/\/[A-Za-z0-9_-]{20}(?=["/?])/g, '/abcdefghij0123456789'),
+      .replaceAll(/\/[A-Za-z0-9_-]{20}(?=["/?])/g, '/abcdefghij0123456789')
+      .replaceAll(/\?c=[A-Za-z0-9]{20}/g, '?c=abcdefghij0123456789'),
   );
 
 /** A name, whichever spaces stand in it: running text keeps its parts together. */

@@ -94,7 +94,7 @@ export const counterOfferTemplates = {
   }),
   decline: template('declined', 'The owner declined a counter-offer; to the company that sent it.', {
     rentBefore: null,
-    reason: 'Czynsz bez zmian',
+    reason: 'Czynsz pozostaje bez zmian',
   }),
   withdraw: template('withdrawn', "A company took its counter-offer back; to the owner's side.", { rentBefore: null }),
   expire: template('expired', 'A counter-offer was not answered in time; to the company that sent it.', { rentBefore: null }),
