@@ -1,4 +1,4 @@
-import { IconArrowRight, IconArrowsExchange, IconClock, IconScale } from '@tabler/icons-react';
+import { IconArrowRight, IconClock, IconScale } from '@tabler/icons-react';
 import type { ComponentProps } from 'react';
 import type { z } from 'zod';
 import type { boardCard } from '../../../contract/workspace/schema.ts';
@@ -30,13 +30,6 @@ const NextStrip = ({ card }: { readonly card: BoardCardData }) => {
       <p className={`${styles['next']} ${styles['dispute']}`}>
         <IconScale size={16} stroke={1.75} aria-hidden />
         <span>{t('disputed.next')}</span>
-      </p>
-    );
-  if (card.counterOffers > 0)
-    return (
-      <p className={`${styles['next']} ${styles['mine']}`}>
-        <IconArrowsExchange size={16} stroke={1.75} aria-hidden />
-        <span>{t('counterOffers', { n: card.counterOffers })}</span>
       </p>
     );
   if (card.nextActor === null || !isOpen(card.nextStep)) return null;

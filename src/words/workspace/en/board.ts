@@ -13,7 +13,6 @@ export const en = {
   'signed-landlord.text': 'Leases concluded with you as the landlord.',
   'signed-tenant.title': 'Leases as tenant',
   'signed-tenant.text': 'Leases concluded with your company as the tenant.',
-  counterOffers: { one: '{n} counter-offer waits for an answer', other: '{n} counter-offers wait for an answer' },
   'favorites.title': 'Favourites',
   'favorites.text': 'Offers that you marked with the heart. When one is reserved, free again or let, we write you an e-mail.',
   count: { one: '{n} item', other: '{n} items' },

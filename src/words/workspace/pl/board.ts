@@ -12,12 +12,6 @@ export const pl = {
   'signed-landlord.text': 'Najmy zawarte z Twojej strony jako wynajmującego.',
   'signed-tenant.title': 'Umowy: najmuję',
   'signed-tenant.text': 'Najmy zawarte przez Twoją firmę jako najemcę.',
-  counterOffers: {
-    one: '{n} kontroferta czeka na odpowiedź',
-    few: '{n} kontroferty czekają na odpowiedź',
-    many: '{n} kontrofert czeka na odpowiedź',
-    other: '{n} kontroferty czeka na odpowiedź',
-  },
   'favorites.title': 'Ulubione',
   'favorites.text': 'Oferty zaznaczone sercem. Gdy któraś zostanie zarezerwowana, zwolni się albo lokal zostanie wynajęty, napiszemy e-mail.',
   count: { one: '{n} pozycja', few: '{n} pozycje', many: '{n} pozycji', other: '{n} pozycji' },
