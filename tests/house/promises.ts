@@ -36,6 +36,7 @@ export const promises: readonly (readonly [document: string, polish: string, eng
   ['legal', 'W serwisie jest to chwila zapisania podpisu', 'signature is recorded in the database', 'call:onOfferSignConfirm'],
   ['privacy', 'Administratorem danych jest', 'The controller is', 'meaning'],
   ['privacy', 'są odrębnymi administratorami danych', 'The parties to a lease are separate', 'meaning'],
+  ['privacy', 'samo zdjęcie z projektu oferty', 'the photo of a draft of an offer alone', 'call:verifyPhotosWithAI'],
   ['privacy', 'Nowe oferty e-mailem', 'New offers by e-mail', 'call:updateUser'],
   ['privacy', 'moderator może je porównać', 'with it; a moderator may compare them', 'call:decideCompany'],
   ['privacy', 'dziennik zdarzeń', 'event log', 'meaning'],

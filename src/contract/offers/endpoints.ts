@@ -175,6 +175,7 @@ export const offersCalls = {
       'offer.not_ready',
       'offer.expired',
       'counter_offer.booked',
+      'counter_offer.first_right_runs',
       'counter_offer.offer_hidden',
       'counter_offer.over',
       'counter_offer.version_void',

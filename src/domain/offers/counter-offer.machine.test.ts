@@ -27,8 +27,9 @@ import {
   proposalOf,
   proposalVerdict,
 } from './rules/counter-offers/proposal.ts';
-import { answerUntil, firstRightOf, maySend, runningFirstRight, type Sending } from './rules/counter-offers/sending.ts';
+import { answerUntil, firstRightOf, maySend, type Sending } from './rules/counter-offers/sending.ts';
 import { monthsOf, optionsOf, parseLeaseOption } from './rules/lease-options.ts';
+import { runningFirstRight } from './rules/validity.ts';
 import type { OfferForm } from './types.ts';
 
 const open: CounterOfferFacts = { now, expiresAt: plusMs(now, 1), sending: null };
@@ -222,6 +223,8 @@ describe('the next version', () => {
     ['lifecycle.not_allowed', offer(), undefined],
     ['counter_offer.booked', reserved(), null],
     ['counter_offer.offer_hidden', offer({ moderation: { at: 'hidden', reason: 'x' } }), null],
+    ['counter_offer.first_right_runs', offer({ firstRight: { companyId: 'AnotherCompany000001', until: plusMs(now, 1) } }), null],
+    ['ok', offer({ firstRight: { companyId: 'AnotherCompany000001', until: now } }), null],
   ])('is signed by the owner: %s', (code, of, takingUp) => {
     const facts = { now, offer: of, person: landlord, problems: [], booking: {}, ...(takingUp === undefined ? {} : { takingUp }) };
     const step = decide(offerLifecycle, { state: of.state, event: 'republish', actors: ['owner'], facts });

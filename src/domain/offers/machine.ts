@@ -9,7 +9,7 @@ import { type Lifecycle, type ReadFrom, type Row, refuseStep } from '../kit/life
 import type { Verdict } from '../kit/verdict.ts';
 import { refuse } from './refusals.ts';
 import { isSale } from './rules/sale.ts';
-import { isExpired, isReservationOver, restorableUntil } from './rules/validity.ts';
+import { isExpired, isReservationOver, restorableUntil, runningFirstRight } from './rules/validity.ts';
 import { type OfferFacts, type OfferState, offerStates } from './types.ts';
 
 /**
@@ -82,6 +82,8 @@ const mayRepublish = (facts: OfferMachineFacts): Verdict => {
   const { offer, now } = facts;
   if (offer.moderation.at === 'hidden') return refuse('counter_offer.offer_hidden');
   if (isExpired(offer, now)) return refuse('offer.expired');
+  // Whoever has the first right was promised the version that they have it on.
+  if (runningFirstRight(offer, now) !== null) return refuse('counter_offer.first_right_runs');
   return maySign(facts.person ?? nobody, now) ?? asked(facts.takingUp);
 };
 

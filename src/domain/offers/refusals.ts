@@ -32,6 +32,7 @@ export const offersRefusals = {
   'counter_offer.not_taken': 'precondition',
   'counter_offer.booked': 'precondition',
   'counter_offer.offer_hidden': 'precondition',
+  'counter_offer.first_right_runs': 'precondition',
   'counter_offer.already_open': 'precondition',
   'counter_offer.too_many': 'exhausted',
   'counter_offer.nothing_proposed': 'invalid',

@@ -357,7 +357,7 @@ describe('without a second admin', () => {
     await passObjection(server, deal);
     await must(admin, accountsCalls.revokeClaim, { email: second.email, claim: 'admin' });
     expect(await refund(deal, 'H-2', DEPOSIT, elsewhere)).toBe('deposit.second_admin_needed');
-    expect(depositRefusalWords.pl['refusal.deposit.second_admin_needed']).toContain('nadaj to uprawnienie innej osobie');
+    expect(depositRefusalWords.pl['refusal.deposit.second_admin_needed']).toContain('konsola, Przegląd, „Dodaj administratora”');
     expect(await refund(deal, 'H-2', DEPOSIT)).toBe('ok');
   });
 });

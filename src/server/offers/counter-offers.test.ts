@@ -144,6 +144,12 @@ describe('sending', () => {
   });
 });
 
+/** Lets the time pass in which one company alone may book. */
+const passFirstRight = async (offerId: string): Promise<void> => {
+  const past = sql`jsonb_set(first_right, '{until}', to_jsonb(to_char(now() at time zone 'UTC' - interval '1 second', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')))`;
+  await server.db.execute(sql`update offer set first_right = ${past} where id = ${offerId}`);
+};
+
 describe('accepting', () => {
   it('makes the next version, which differs in the listed facts alone, and gives the first right', async () => {
     const [landlord, tenant, other] = [await aSigner(server), await anInsertedSigner(server), await anInsertedSigner(server)];
@@ -194,8 +200,7 @@ describe('accepting', () => {
     const { landlord, tenant, offerId } = await anOpenOffer(server);
     await proposed(tenant, offerId, { rent: 6_000_00 });
     await acceptAndSign(server, landlord, offerId);
-    const past = sql`jsonb_set(first_right, '{until}', to_jsonb(to_char(now() at time zone 'UTC' - interval '1 second', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')))`;
-    await server.db.execute(sql`update offer set first_right = ${past} where id = ${offerId}`);
+    await passFirstRight(offerId);
     const other = await anInsertedSigner(server);
     expect([(await viewOf(other, offerId)).firstRight, codeOf(await bookVersion(other, offerId, 2))]).toEqual([null, 'ok']);
   });
@@ -212,6 +217,8 @@ describe('accepting', () => {
     expect(await subjectsTo(dearer)).toEqual(['Kontroferta zamknięta: „Lokal z witryną przy Nawrot”']);
     const left = (await viewOf(landlord, offerId)).counterOffers;
     expect(left).toMatchObject([{ id: still, difference: { rent: { before: 6_000_00, after: 5_500_00 } } }]);
+    expect(codeOf(await landlord.ask(calls.acceptCounterOffer, { offerId }))).toBe('counter_offer.first_right_runs');
+    await passFirstRight(offerId);
     await acceptAndSign(server, landlord, offerId);
     expect((await viewOf(landlord, offerId)).version).toBe(3);
   });

@@ -62,6 +62,7 @@ export const counterOffersCalls = {
       'counter_offer.which',
       'counter_offer.over',
       'counter_offer.booked',
+      'counter_offer.first_right_runs',
       'counter_offer.offer_hidden',
       'counter_offer.term_over_availability',
       'company.cosigner_needed',

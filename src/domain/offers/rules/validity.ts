@@ -2,7 +2,7 @@ import type { Instant } from '../../kit/brand.ts';
 import { bookingNumbers, offerNumbers } from '../../kit/numbers.ts';
 import { DAY_MS, HOUR_MS, SECOND_MS } from '../../kit/time/units.ts';
 import { earlier, endOfDay, plusMs } from '../../kit/time.ts';
-import type { OfferFacts, OfferForm, Reservation } from '../types.ts';
+import type { FirstRight, OfferFacts, OfferForm, Reservation } from '../types.ts';
 
 /** End of an offer: 23:59:59 Warsaw of its valid-to day. */
 export const validToOf = (form: Pick<OfferForm, 'offerValidTo'>): Instant | null =>
@@ -26,3 +26,7 @@ export const expiryRemindersDue = (validTo: Instant, now: Instant): readonly num
 
 /** Until when a deleted project can be taken back: 60 s. */
 export const restorableUntil = (deletedAt: Instant): Instant => plusMs(deletedAt, offerNumbers.undeleteSeconds * SECOND_MS);
+
+/** The first right that still runs; nobody has one any more once it is over. */
+export const runningFirstRight = ({ firstRight }: Pick<OfferFacts, 'firstRight'>, now: Instant): FirstRight | null =>
+  firstRight !== null && now < firstRight.until ? firstRight : null;

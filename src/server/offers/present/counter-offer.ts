@@ -13,8 +13,9 @@ import { type CounterOfferActor, counterOfferLifecycle, isWaiting, mayTakeUp, to
 import { type OfferMachineFacts, offerActors, offerLifecycle } from '../../../domain/offers/machine.ts';
 import { isOwnerSide, mayView } from '../../../domain/offers/permissions.ts';
 import { differenceOf } from '../../../domain/offers/rules/counter-offers/proposal.ts';
-import { maySend, runningFirstRight } from '../../../domain/offers/rules/counter-offers/sending.ts';
+import { maySend } from '../../../domain/offers/rules/counter-offers/sending.ts';
 import { isSale } from '../../../domain/offers/rules/sale.ts';
+import { runningFirstRight } from '../../../domain/offers/rules/validity.ts';
 import type { OfferFacts } from '../../../domain/offers/types.ts';
 import type { NamedCounterOffer } from '../store/counter-offers.ts';
 

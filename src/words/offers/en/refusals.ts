@@ -35,6 +35,8 @@ export const en = {
   'refusal.counter_offer.not_taken': 'This offer takes no counter-offers. You can book it on the terms that the landlord signed.',
   'refusal.counter_offer.booked':
     'The premises are booked on the present terms now, so the terms cannot be changed. If the reservation runs out, try again.',
+  'refusal.counter_offer.first_right_runs':
+    'The company whose counter-offer was accepted still has its first right on the terms that were signed. You can accept the next one when it ends.',
   'refusal.counter_offer.offer_hidden': 'The offer is hidden now. Counter-offers can be sent and accepted when it is visible again.',
   'refusal.counter_offer.already_open':
     'Your company has sent a counter-offer already and waits for the answer. Withdraw it if you want to propose something else.',

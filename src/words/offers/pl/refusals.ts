@@ -35,6 +35,8 @@ export const pl = {
   'refusal.counter_offer.not_taken': 'Ta oferta nie przyjmuje kontrofert. Możesz ją zarezerwować na warunkach, które podpisał wynajmujący.',
   'refusal.counter_offer.booked':
     'Lokal jest teraz zarezerwowany na dotychczasowych warunkach, więc nie można ich zmienić. Jeśli rezerwacja wygaśnie, spróbuj ponownie.',
+  'refusal.counter_offer.first_right_runs':
+    'Firma, której kontrofertę przyjęto, ma jeszcze pierwszeństwo na podpisanych warunkach. Następną kontrofertę przyjmiesz, gdy się skończy.',
   'refusal.counter_offer.offer_hidden': 'Oferta jest teraz ukryta. Kontroferty można wysyłać i przyjmować, gdy znowu będzie widoczna.',
   'refusal.counter_offer.already_open': 'Twoja firma wysłała już kontrofertę i czeka na odpowiedź. Wycofaj ją, jeśli chcesz zaproponować co innego.',
   'refusal.counter_offer.too_many': 'Twoja firma wysłała dziś już wszystkie kontroferty do tej oferty, ile wolno ({max}). Następną wyślesz jutro.',

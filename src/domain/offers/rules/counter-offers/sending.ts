@@ -56,7 +56,3 @@ export const firstRightOf = (companyId: Id, signedAt: Instant, validTo: Instant 
   const end = plusMs(signedAt, bookingNumbers.counterOfferFirstRightHours * HOUR_MS);
   return { companyId, until: validTo === null ? end : earlier(end, validTo) };
 };
-
-/** The first right that still runs; nobody has one any more once it is over. */
-export const runningFirstRight = ({ firstRight }: Pick<OfferFacts, 'firstRight'>, now: Instant): FirstRight | null =>
-  firstRight !== null && now < firstRight.until ? firstRight : null;
