@@ -33,7 +33,7 @@ async function inState(services: Services, placed: readonly Placed[], state: 'UN
 
 /** The stories of one tenant come one after the other: a company holds at most three reservations at once. */
 async function tellAll(services: Services, cast: Cast, placed: readonly Placed[]): Promise<void> {
-  const tenantOf = ({ seed: { fate } }: Placed): string => (fate?.at === 'leased' || fate?.at === 'booked' ? fate.tenant : '');
+  const tenantOf = ({ seed: { fate } }: Placed): string => (fate !== undefined && 'tenant' in fate ? fate.tenant : '');
   await each([...Map.groupBy(await inState(services, placed, 'ACTIVE'), tenantOf).values()], async (stories) => {
     for (const offer of stories) await tell(services, cast, offer);
   });

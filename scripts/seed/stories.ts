@@ -8,7 +8,10 @@ import type { Services } from '../../src/server/kit/context.ts';
 import { databaseNow } from '../../src/server/kit/database/database.ts';
 import { prepare } from '../../src/server/leases/commands/prepare-lease.ts';
 import { signLease } from '../../src/server/leases/commands/sign-lease.ts';
+import { sendCounterOffer } from '../../src/server/offers/commands/counter-offers/send.ts';
 import { hideOffer } from '../../src/server/offers/commands/hide-offer.ts';
+import { waitingOf } from '../../src/server/offers/store/counter-offers.ts';
+import { findOffer } from '../../src/server/offers/store/offers.ts';
 import { bookOffer } from '../../src/server/reservations/commands/book-offer.ts';
 import { runningOf } from '../../src/server/reservations/store.ts';
 import { acting, must } from './acting.ts';
@@ -43,6 +46,26 @@ export async function sign(services: Services, offerId: Id, tenant: string, opti
   await services.db.execute(sql`update reservation set reserved_until = booked_at + interval '24 hours' where offer_id = ${offerId}`);
 }
 
+/** Proposes a lower rent, in full hundreds of złoty, and a further term. */
+async function propose(
+  services: Services,
+  offerId: Id,
+  tenant: string,
+  { rent, months }: { readonly rent: number; readonly months: number },
+): Promise<void> {
+  // A demo whose loading was cut off is told on from here.
+  if ((await waitingOf(services.db, offerId)).length > 0) return;
+  const price = (await findOffer(services.db, offerId))?.form.price ?? 0;
+  const proposal = {
+    offerId,
+    isRentToggleChecked: true,
+    isContractDurationToggleChecked: true,
+    newPrice: Math.round((price * rent) / 10_000) * 10_000,
+    newDuration: months,
+  };
+  await must(`propose terms for ${offerId}`, sendCounterOffer(await acting(services, tenant), proposal));
+}
+
 /** Hours since twenty past eleven in the morning some days ago: people sign in working hours. */
 const hoursSince = (now: Instant, days: number): number => (msOf(now) - msOf(instantAt(addDays(dayOf(now), -days), '11:20:00'))) / HOUR_MS;
 
@@ -52,6 +75,7 @@ export async function tell(services: Services, cast: Cast, { seed, id }: Placed)
   if (fate?.at === 'hidden')
     await must(`hide ${seed.key}`, hideOffer(await acting(services, cast.uid('admin')), { offerId: id, hidden: true, reason: fate.reason }));
   if (fate?.at === 'booked') await hoursAgo(services, fate.hoursAgo, (past) => book(past, id, cast.signer(fate.tenant), fate.option));
+  if (fate?.at === 'countered') await hoursAgo(services, fate.hoursAgo, (past) => propose(past, id, cast.signer(fate.tenant), fate));
   if (fate?.at !== 'leased') return;
   const tenant = cast.signer(fate.tenant);
   const signedHoursAgo = hoursSince(await databaseNow(services.db), fate.daysAgo);

@@ -28,6 +28,8 @@ export type Fate =
   | { readonly at: 'draft' }
   | { readonly at: 'expired' }
   | { readonly at: 'hidden'; readonly reason: string }
+  /** A company proposed other terms: this part of the rent, and a further term. */
+  | { readonly at: 'countered'; readonly tenant: string; readonly rent: number; readonly months: number; readonly hoursAgo: number }
   | { readonly at: 'booked'; readonly tenant: string; readonly option: LeaseOption; readonly hoursAgo: number }
   | {
       readonly at: 'leased';

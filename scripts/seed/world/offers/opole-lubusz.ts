@@ -126,6 +126,7 @@ export const opoleLubusz: readonly SeedOffer[] = [
     around: ['city_centre'],
     energy: 'none',
     counterOffers: true,
+    fate: { at: 'countered', tenant: 'maka', rent: 0.93, months: 24, hoursAgo: 6 },
   },
   {
     key: 'zielona-biuro',

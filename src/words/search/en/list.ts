@@ -25,6 +25,7 @@ export const en = {
   'maxPrice.visitor': 'after signing in',
   'maxPrice.unconfirmed': 'after confirming your e-mail',
   'maxPrice.any': 'any',
+  'number.hint': 'Enter a number, for example 80',
   minArea: 'Area from, m²',
   'minArea.any': 'any',
   freeFrom: 'Available no later than',

@@ -24,6 +24,7 @@ export const pl = {
   'maxPrice.visitor': 'po zalogowaniu',
   'maxPrice.unconfirmed': 'po potwierdzeniu e-maila',
   'maxPrice.any': 'dowolna',
+  'number.hint': 'Podaj liczbę, na przykład 80',
   minArea: 'Powierzchnia od, m²',
   'minArea.any': 'dowolna',
   freeFrom: 'Wolne najpóźniej od',

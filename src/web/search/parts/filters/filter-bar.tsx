@@ -17,6 +17,7 @@ import { useFormat } from '../../../kit/words/format.ts';
 import { useWords } from '../../../kit/words/words.ts';
 import styles from './filter-bar.module.css';
 import { type Chosen, offerTypes } from './filters.ts';
+import { numberPattern } from './number-pattern.ts';
 import type { useFilterForm } from './use-filter-form.ts';
 import { usePlaces } from './use-places.ts';
 
@@ -86,6 +87,8 @@ const Price = ({ chosen }: { readonly chosen: Chosen }) => {
       <input
         name="maxPrice"
         inputMode="numeric"
+        pattern={numberPattern}
+        title={t('number.hint')}
         autoComplete="off"
         defaultValue={chosen.maxPrice ? f.number(chosen.maxPrice) : ''}
         placeholder={t('maxPrice.any')}
@@ -172,6 +175,8 @@ export const FilterBar = ({ chosen, id, form, filters }: BarProps) => {
             <input
               name="minArea"
               inputMode="numeric"
+              pattern={numberPattern}
+              title={t('number.hint')}
               autoComplete="off"
               defaultValue={chosen.minArea ? f.number(chosen.minArea) : ''}
               placeholder={t('minArea.any')}

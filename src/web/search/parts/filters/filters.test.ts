@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { boundsText, readChosen, searchFiltersOf, setFilters, wholeNumber, without } from './filters.ts';
+import { numberPattern } from './number-pattern.ts';
 
 const read = (query: string) => readChosen(new URLSearchParams(query));
 
@@ -55,6 +56,20 @@ it.each([
   ['1e5', null],
 ])('reads %j as %j', (text, expected) => {
   expect(wholeNumber(text, 1e8)).toBe(expected);
+});
+
+it.each([
+  ['80', true],
+  ['80 m²', true],
+  ['90 m2', true],
+  ['3 500 zł/mies.', true],
+  ['60.000 zł', true],
+  ['abc', false],
+  ['-5', false],
+  ['1e5', false],
+])('a field takes %j: %s', (text, taken) => {
+  expect(new RegExp(`^(?:${numberPattern})$`, 'v').test(text)).toBe(taken);
+  if (taken) expect(wholeNumber(text, 1e8)).not.toBeNull();
 });
 
 it('takes one filter off and returns to the first page', () => {

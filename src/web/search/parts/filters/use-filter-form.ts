@@ -44,7 +44,8 @@ export const useFilterForm = (form: RefObject<HTMLFormElement | null>, values: R
   const apply = useCallback(
     (replace = false) => {
       clearTimeout(waiting.current);
-      if (!form.current) return;
+      // What is no number stands where it was typed until it is one, and the browser says what is wanted.
+      if (!form.current?.reportValidity()) return;
       const next = addressOf(form.current, params);
       if (sorted(next) !== sorted(params)) void navigate(`?${next}`, { replace, preventScrollReset: true });
     },
