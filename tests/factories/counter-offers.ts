@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { counterOffersCalls } from '../../src/contract/offers/endpoints/counter-offers.ts';
 import { offersCalls } from '../../src/contract/offers/endpoints.ts';
 import { signingCalls } from '../../src/contract/signing/endpoints.ts';
@@ -46,3 +47,9 @@ export const readyToAccept = async (server: TestServer, owner: TestPerson, offer
 /** Accepts and signs the next version. */
 export const acceptAndSign = async (server: TestServer, owner: TestPerson, offerId: string, counterOfferId?: string) =>
   must(owner, offersCalls.publishOffer, await readyToAccept(server, owner, offerId, counterOfferId));
+
+/** Lets the time pass in which the company whose counter-offer was accepted may book alone. */
+export const passFirstRight = async (server: TestServer, offerId: string): Promise<void> => {
+  const past = sql`jsonb_set(first_right, '{until}', to_jsonb(to_char(now() at time zone 'UTC' - interval '1 second', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')))`;
+  await server.db.execute(sql`update offer set first_right = ${past} where id = ${offerId}`);
+};

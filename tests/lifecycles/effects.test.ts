@@ -24,7 +24,7 @@ import type { Effects } from '../../src/server/kit/lifecycle/effects.ts';
 import { mail } from '../../src/server/kit/tables/mail.ts';
 import type { LeaseStep } from '../../src/server/leases/lifecycle.ts';
 import type { CounterOfferStep } from '../../src/server/offers/lifecycle/counter-offer.ts';
-import { acceptAndSign, anOpenOffer, proposed, readyToAccept } from '../factories/counter-offers.ts';
+import { acceptAndSign, anOpenOffer, passFirstRight, proposed, readyToAccept } from '../factories/counter-offers.ts';
 import {
   anInsertedOffer,
   anInsertedSigner,
@@ -211,6 +211,7 @@ const stories: Readonly<Record<string, () => Promise<void>>> = {
     const second = await anInsertedSigner(server);
     await proposed(second, offerId, { rent: 6_000_00 });
     await acceptAndSign(server, landlord, offerId, await proposed(tenant, offerId, { rent: 5_800_00 }));
+    await passFirstRight(server, offerId);
     await proposed(second, offerId, { rent: 5_000_00 });
     await readyToAccept(server, landlord, offerId);
     const booking = { offerId, selectedOfferOption: 'fixedshort', offerVersion: 2, consents: { ...bookingConsents } } as const;

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { acceptAndSign, anOpenOffer, propose, proposed, readyToAccept } from '../../../tests/factories/counter-offers.ts';
+import { acceptAndSign, anOpenOffer, passFirstRight, propose, proposed, readyToAccept } from '../../../tests/factories/counter-offers.ts';
 import { anInsertedOffer, anInsertedSigner, book, reserveUntil, type Signer, sign } from '../../../tests/factories/deals.ts';
 import { aPublishedOffer, aSigner, lastCode, must } from '../../../tests/factories/published-offer.ts';
 import { type Client, type TestServer, testServer } from '../../../tests/kit/server.ts';
@@ -144,12 +144,6 @@ describe('sending', () => {
   });
 });
 
-/** Lets the time pass in which one company alone may book. */
-const passFirstRight = async (offerId: string): Promise<void> => {
-  const past = sql`jsonb_set(first_right, '{until}', to_jsonb(to_char(now() at time zone 'UTC' - interval '1 second', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')))`;
-  await server.db.execute(sql`update offer set first_right = ${past} where id = ${offerId}`);
-};
-
 describe('accepting', () => {
   it('makes the next version, which differs in the listed facts alone, and gives the first right', async () => {
     const [landlord, tenant, other] = [await aSigner(server), await anInsertedSigner(server), await anInsertedSigner(server)];
@@ -200,7 +194,7 @@ describe('accepting', () => {
     const { landlord, tenant, offerId } = await anOpenOffer(server);
     await proposed(tenant, offerId, { rent: 6_000_00 });
     await acceptAndSign(server, landlord, offerId);
-    await passFirstRight(offerId);
+    await passFirstRight(server, offerId);
     const other = await anInsertedSigner(server);
     expect([(await viewOf(other, offerId)).firstRight, codeOf(await bookVersion(other, offerId, 2))]).toEqual([null, 'ok']);
   });
@@ -218,7 +212,7 @@ describe('accepting', () => {
     const left = (await viewOf(landlord, offerId)).counterOffers;
     expect(left).toMatchObject([{ id: still, difference: { rent: { before: 6_000_00, after: 5_500_00 } } }]);
     expect(codeOf(await landlord.ask(calls.acceptCounterOffer, { offerId }))).toBe('counter_offer.first_right_runs');
-    await passFirstRight(offerId);
+    await passFirstRight(server, offerId);
     await acceptAndSign(server, landlord, offerId);
     expect((await viewOf(landlord, offerId)).version).toBe(3);
   });
