@@ -111,11 +111,3 @@ road('accepted company data are changed with a new check, and stay in force unti
   await expect(changes).toBeHidden();
   await expect.poll(() => must(person, companiesCalls.getMyCompany, {})).toMatchObject({ company: { form: { representation: 'joint' } } });
 });
-
-road('whoever has another code sent reads that only the newest one works', async ({ browser, stage }) => {
-  const person = await stage.person({ verified: false });
-  const { page, ...actor } = await stage.enter(browser, person);
-  await goTo({ page, ...actor }, '/moja-tablica/account/info');
-  await page.getByRole('button', { name: account['info.email.confirm'] }).click();
-  await expect(page.getByText(account['code.sent'].replace('{email}', person.email))).toBeVisible();
-});
