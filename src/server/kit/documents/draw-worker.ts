@@ -6,6 +6,7 @@ import { parentPort } from 'node:worker_threads';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { cleanText, mapStrings } from './clean-text.ts';
 import { coverage } from './font-coverage.ts';
+import { withRowHeaders } from './row-headers.ts';
 import type { Drawn, Layout } from './sheet.ts';
 
 /** An order to the worker; `createdAt` is in seconds since 1970 and goes into the file's metadata. */
@@ -27,7 +28,7 @@ const faultOf = (result: ReturnType<NodeCompiler['compile']>): string => {
   return diagnostics === null ? 'the template failed without a message' : JSON.stringify(compiler.fetchDiagnostics(diagnostics));
 };
 
-const draw = ({ layout: { template, data: facts, pictures = [] }, createdAt }: DrawOrder): Drawn => {
+const draw = async ({ layout: { template, data: facts, pictures = [] }, createdAt }: DrawOrder): Promise<Drawn> => {
   const data = JSON.stringify(mapStrings(facts, (text) => cleanText(text, (point) => drawable.has(point))));
   // The template finds a picture as a file beside it: `picture-0.jpg`.
   compiler.resetShadow();
@@ -35,20 +36,21 @@ const draw = ({ layout: { template, data: facts, pictures = [] }, createdAt }: D
   const result = compiler.compile({ mainFilePath: path.join(templates, `${template}.typ`), inputs: { data } });
   const document = result.result;
   if (document === null) throw new Error(faultOf(result));
-  const pdf = new Uint8Array(compiler.pdf(document, { pdfStandard: 'a-2a', creationTimestamp: createdAt }));
+  const plain = new Uint8Array(compiler.pdf(document, { pdfStandard: 'a-2a', creationTimestamp: createdAt }));
   const pages = document.numOfPages;
   compiler.evictCache(cacheAge);
+  const pdf = await withRowHeaders(plain);
   return { pdf, sha256: createHash('sha256').update(pdf).digest('hex'), pages };
 };
 
-const answer = (order: DrawOrder): DrawAnswer => {
+const answer = async (order: DrawOrder): Promise<DrawAnswer> => {
   try {
-    return { id: order.id, drawn: draw(order) };
+    return { id: order.id, drawn: await draw(order) };
   } catch (fault) {
     return { id: order.id, fault: fault instanceof Error ? fault.message : String(fault) };
   }
 };
 
 parentPort?.on('message', (order: DrawOrder) => {
-  parentPort?.postMessage(answer(order));
+  void answer(order).then((done) => parentPort?.postMessage(done));
 });

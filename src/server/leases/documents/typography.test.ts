@@ -88,4 +88,15 @@ describe('the file', () => {
     expect(tool('pdfinfo', await drawLease(leaseDocument(), drawing))).toMatch(/Title: +Umowa najmu U\/2026\/0007/);
     expect(tool('pdfinfo', await drawOffer(offerDocument(), drawing))).toMatch(/Title: +Oferta O\/2026\/0412, wersja\s1/);
   });
+
+  it('names the header of each row or column of its tables', async () => {
+    for (const drawn of [await drawOffer(offerDocument(), drawing), await drawLease(leaseDocument(longTerms), drawing)]) {
+      const structure = tool('pdfinfo', drawn, '-struct');
+      const tables = structure.split(/^ *Table\b.*$/m).slice(1);
+      expect(tables.length).toBeGreaterThan(2);
+      for (const table of tables) expect(/^ *TH\b/m.test(table), table.slice(0, 400)).toBe(true);
+      expect(structure).toContain('/Scope /Row');
+      expect(structure).toContain('/Scope /Column');
+    }
+  });
 });
