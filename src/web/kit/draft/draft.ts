@@ -39,6 +39,9 @@ export type DraftPorts<Form> = {
 
 const retryMs = 10_000;
 
+/** While somebody types, the copy on the device is written no more often than this: the browser's storage takes longer than drawing a key. */
+const keepMs = 500;
+
 /** How many unanswered saves are remembered. */
 const sentMost = 5;
 
@@ -47,7 +50,7 @@ const isPassing = (refusal: WireRefusal): boolean => ['network', 'internal', 'ex
 
 /**
  * A form that saves itself a moment after the last change, one save after the other, each with the version that it stands on.
- * Unsent changes stay on the device. A save whose answer was lost may have reached the server: what was sent is remembered, so that one's own
+ * Unsent changes are kept on the device while somebody types, at once when the page is left. A save whose answer was lost may have reached the server: what was sent is remembered, so that one's own
  * save is never taken for another device's. When the server has a newer version, it is merged with the changes made here (`mergeForms` of
  * domain/offers shows an example); where both changed the same part, nothing is saved until the person chooses.
  */
@@ -61,6 +64,7 @@ export class Draft<Form> {
   #sent: readonly Form[] = [];
   #state: DraftState<Form>;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #keeping: ReturnType<typeof setTimeout> | undefined;
   #running: Promise<boolean> | null = null;
 
   constructor(loaded: ServerDraft<Form>, ports: DraftPorts<Form>, saving: 'idle' | 'saved' = loaded.savedAt === null ? 'idle' : 'saved') {
@@ -91,13 +95,15 @@ export class Draft<Form> {
     }
     const isSaved = isSame(this.#base, form);
     this.#set({ form, isSaved, saving: isSaved ? 'saved' : 'saving' });
-    this.#keep();
+    this.#keeping ??= setTimeout(() => this.#keep(), keepMs);
     if (!isSaved) this.#saveIn(this.#ports.autosaveMs);
   }
 
   /** Saves what is not saved yet (with `always` also an unchanged form); true when the server has everything. */
   async flush({ always = false } = {}): Promise<boolean> {
     clearTimeout(this.#timer);
+    // The page may be gone before this ends.
+    if (this.#keeping !== undefined) this.#keep();
     while (this.#running) await this.#running;
     this.#running = this.#save(always);
     try {
@@ -150,6 +156,8 @@ export class Draft<Form> {
 
   /** Removes the copy on this device. */
   forget(): void {
+    clearTimeout(this.#keeping);
+    this.#keeping = undefined;
     this.#ports.keep.write(null);
   }
 
@@ -171,6 +179,8 @@ export class Draft<Form> {
   }
 
   #keep(): void {
+    clearTimeout(this.#keeping);
+    this.#keeping = undefined;
     const sent = this.#sent.length === 0 ? {} : { sent: this.#sent };
     this.#ports.keep.write(this.#isDirty() ? { base: this.#base, form: this.#state.form, ...sent } : null);
   }

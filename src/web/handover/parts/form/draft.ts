@@ -9,7 +9,7 @@ import { leaseNumbers } from '../../../../domain/kit/numbers.ts';
 import { browserAsk } from '../../../kit/calls/browser-client.ts';
 import { type DeviceCopy, deviceCopy } from '../../../kit/draft/device-storage.ts';
 import { Draft, type DraftPorts, type DraftState, type ServerDraft } from '../../../kit/draft/draft.ts';
-import { useDraft } from '../../../kit/draft/use-draft.ts';
+import { useDraft, useDraftState } from '../../../kit/draft/use-draft.ts';
 
 /** A protocol as its page gets it. */
 export type Protocol = OutputOf<typeof handoverCalls.getProtocol>;
@@ -22,7 +22,8 @@ export const useProtocolDraft = (
   proxyToken: string | undefined,
 ): { readonly draft: ProtocolDraft; readonly state: DraftState<ProtocolData> } => {
   const loaded = serverDraft(draft);
-  return useDraft(loaded, () => new Draft(loaded, protocolPorts(portsOf(offerId, side, proxyToken))));
+  const own = useDraft(loaded, () => new Draft(loaded, protocolPorts(portsOf(offerId, side, proxyToken))));
+  return { draft: own, state: useDraftState(own) };
 };
 
 /** Makes sure that the server has a draft to submit, even an untouched one; answers its version, or null when it cannot be saved. */

@@ -1,30 +1,29 @@
 /** The bar above the form and the bar below it. */
 
 import { IconArrowRight, IconEye, IconPencil } from '@tabler/icons-react';
-import type { OfferForm } from '../../../../domain/offers/types.ts';
 import { offerFormWords } from '../../../../words/offers/form.ts';
+import { useOfDraft } from '../../../kit/draft/use-draft.ts';
 import { ActionBar } from '../../../kit/form/action-bar.tsx';
 import { SaveState } from '../../../kit/form/save-state.tsx';
 import { Badge } from '../../../kit/parts/badge.tsx';
 import { Button } from '../../../kit/parts/button.tsx';
 import { useWords } from '../../../kit/words/words.ts';
-import type { OfferDraftState } from './draft.ts';
+import type { OfferDraft } from './draft.ts';
 import styles from './form.module.css';
 
-type TopBarProps = { readonly form: OfferForm; readonly state: OfferDraftState; readonly onRetry: () => void };
-
 /** The offer's name and whether everything is saved. */
-export const TopBar = ({ form, state, onRetry }: TopBarProps) => {
+export const TopBar = ({ draft }: { readonly draft: OfferDraft }) => {
   const t = useWords(offerFormWords);
+  const { name, saving, savedAt } = useOfDraft(draft, ({ form, saving, savedAt }) => ({ name: form.name, saving, savedAt }));
   return (
     <div className={styles['sub']}>
       <div className="wrap">
-        <h1>{form.name || t('title.new')}</h1>
+        <h1>{name || t('title.new')}</h1>
         <Badge tone="grey" icon={<IconPencil size={14} stroke={1.75} aria-hidden />}>
           {t('draft')}
         </Badge>
         <span className={styles['save']}>
-          <SaveState state={state.saving} at={state.savedAt} onRetry={onRetry} />
+          <SaveState state={saving} at={savedAt} onRetry={() => void draft.flush()} />
         </span>
       </div>
     </div>
@@ -32,15 +31,16 @@ export const TopBar = ({ form, state, onRetry }: TopBarProps) => {
 };
 
 type BottomBarProps = {
+  readonly draft: OfferDraft;
   readonly problems: number;
-  readonly isSaved: boolean;
   readonly onPreview: () => void;
   readonly onSend: () => void;
 };
 
 /** How many problems are left, and the two ways on. */
-export const BottomBar = ({ problems, isSaved, onPreview, onSend }: BottomBarProps) => {
+export const BottomBar = ({ draft, problems, onPreview, onSend }: BottomBarProps) => {
   const t = useWords(offerFormWords);
+  const isSaved = useOfDraft(draft, (state) => state.isSaved);
   const start = isSaved ? (
     <span className={styles['status']}>
       <b>{problems > 0 ? t('bar.problems', { n: problems }) : t('bar.ready')}</b> · {t('bar.then')}

@@ -10,6 +10,7 @@ import { applyPatch, type OfferPatch, patchAt } from '../../../../domain/offers/
 import type { OfferForm } from '../../../../domain/offers/types.ts';
 import type { Lang } from '../../../../words/kit/words.ts';
 import { offerFieldWords } from '../../../../words/offers/fields.ts';
+import { useOfDraft } from '../../../kit/draft/use-draft.ts';
 import { translatorOf, useLang } from '../../../kit/words/words.ts';
 import type { OfferDraft } from './draft.ts';
 import type { FieldErrors } from './field-errors.ts';
@@ -37,12 +38,20 @@ export const useForm = (): FormContextValue => {
 };
 
 /** What a component needs of the form: `useOfForm((form) => form.price)`. It is drawn again only when that becomes another value. */
-export const useOfForm = <T>(select: (form: OfferForm) => T): T => {
+export const useOfForm = <T>(select: (form: OfferForm) => T): T => useOfDraft(useForm().draft, ({ form }) => select(form));
+
+/** The value at a path. There are some 150 fields: a key in another section of the form costs each of them one comparison. */
+const useValueAt = (path: string): unknown => {
   const { draft } = useForm();
-  const last = useRef<{ readonly value: T } | null>(null);
-  const read = (): T => {
-    const value = select(draft.get().form);
-    if (last.current === null || !(Object.is(last.current.value, value) || isSame(last.current.value, value))) last.current = { value };
+  const [section = ''] = path.split('.');
+  const last = useRef<{ readonly path: string; readonly of: unknown; readonly value: unknown } | null>(null);
+  const read = (): unknown => {
+    const { form } = draft.get();
+    const of = form[section as keyof OfferForm];
+    const before = last.current;
+    if (before?.path === path && Object.is(before.of, of)) return before.value;
+    const value = valueAt(form, path) ?? undefined;
+    last.current = { path, of, value: before !== null && isSame(before.value, value) ? before.value : value };
     return last.current.value;
   };
   return useSyncExternalStore(draft.subscribe, read, read);
@@ -100,7 +109,7 @@ export const useBinding = (path: string): Bound<unknown> => {
   return {
     name: path,
     label: labelOf(path),
-    value: useOfForm((form) => valueAt(form, path) ?? undefined),
+    value: useValueAt(path),
     onChange: (value) => change((now) => patchAt(now, path, value ?? undefined)),
     onBlur: () => touch(path),
     error: useErrorOf(path),

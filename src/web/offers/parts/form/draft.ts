@@ -21,8 +21,7 @@ export type OfferDraft = Draft<OfferForm>;
 export type OfferDraftState = DraftState<OfferForm>;
 
 /** The offer's form, which saves itself; `edit` is what the page's loader read last. */
-export const useOfferDraft = (edit: OfferEdit): { readonly draft: OfferDraft; readonly state: OfferDraftState } =>
-  useDraft(edit, () => makeOfferDraft(edit, portsOf(edit.id)));
+export const useOfferDraft = (edit: OfferEdit): OfferDraft => useDraft(edit, () => makeOfferDraft(edit, portsOf(edit.id)));
 
 export const makeOfferDraft = (edit: Pick<OfferEdit, 'form' | 'version' | 'isSaved' | 'savedAt'>, ports: OfferPorts): OfferDraft =>
   new Draft(edit, draftPorts(ports), edit.isSaved ? 'saved' : 'idle');

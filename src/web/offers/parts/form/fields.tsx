@@ -55,12 +55,15 @@ export const Features = ({ group, label }: { readonly group: FormGroup; readonly
   );
 };
 
+/** The fields of each group, in the catalogue's order. */
+const entriesOf = Map.groupBy(offerEntries, ({ field }) => field.group);
+
 type Item = { readonly path: string; readonly span: number; readonly name: string };
 
 /** The fields of a group that this form asks for: their conditions hold, and they belong to its main use. */
 const fieldsOf = (form: OfferForm, group: FormGroup, under: string): readonly Item[] =>
-  offerEntries.flatMap(({ name, field }): Item[] => {
-    if (field.group !== group || 'fields' in field) return [];
+  (entriesOf.get(group) ?? []).flatMap(({ name, field }): Item[] => {
+    if ('fields' in field) return [];
     const path = under === '' ? name : `${under}.${name.split('.').at(-1)}`;
     const siblings = valueAt(form, path.split('.').slice(0, -1).join('.'));
     const isOfUse = field.uses === undefined || (form.legalMainUse !== undefined && field.uses.includes(form.legalMainUse));

@@ -1,16 +1,28 @@
 import { offerFormWords } from '../../../../words/offers/form.ts';
 import { useRefusalText } from '../../../kit/calls/use-refusal.ts';
 import { DraftNotice } from '../../../kit/draft/draft-notice.tsx';
+import { useDraftState, useOfDraft } from '../../../kit/draft/use-draft.ts';
 import { Note } from '../../../kit/parts/note.tsx';
 import { useWords } from '../../../kit/words/words.ts';
 import { Conflict } from './conflict/conflict.tsx';
-import type { OfferDraft, OfferDraftState } from './draft.ts';
+import type { OfferDraft } from './draft.ts';
 
-type NotesProps = { readonly draft: OfferDraft; readonly state: OfferDraftState; readonly isOther: boolean };
+type NotesProps = { readonly draft: OfferDraft; readonly isOther: boolean };
+
+/** The fields in which two devices differ, by the form as it is typed now. */
+const OpenConflict = ({ draft }: { readonly draft: OfferDraft }) => {
+  const { conflict, form } = useDraftState(draft);
+  return conflict && <Conflict draft={draft} form={form} conflict={conflict} />;
+};
 
 /** Everything about devices and saving that must not be missed; the state of saving itself has its own fixed place. */
-export const DraftNotes = ({ draft, state, isOther }: NotesProps) => {
+export const DraftNotes = ({ draft, isOther }: NotesProps) => {
   const t = useWords(offerFormWords);
+  const { isInConflict, notice, refusal } = useOfDraft(draft, ({ conflict, notice, refusal }) => ({
+    isInConflict: conflict !== null,
+    notice,
+    refusal,
+  }));
   const refusalText = useRefusalText();
   return (
     <>
@@ -21,12 +33,12 @@ export const DraftNotes = ({ draft, state, isOther }: NotesProps) => {
           </Note>
         </div>
       )}
-      {state.conflict && <Conflict draft={draft} form={state.form} conflict={state.conflict} />}
-      {state.notice && <DraftNotice text={t(state.notice === 'newer' ? 'newer.text' : 'restored.text')} onClose={() => draft.dismiss()} />}
-      {state.refusal && (
+      {isInConflict && <OpenConflict draft={draft} />}
+      {notice && <DraftNotice text={t(notice === 'newer' ? 'newer.text' : 'restored.text')} onClose={() => draft.dismiss()} />}
+      {refusal && (
         <div role="alert">
           <Note tone="red" title={t('refused.title')}>
-            {refusalText(state.refusal)}
+            {refusalText(refusal)}
           </Note>
         </div>
       )}

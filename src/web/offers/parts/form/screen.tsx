@@ -1,10 +1,11 @@
-import { memo, useDeferredValue, useRef } from 'react';
+import { memo, useRef } from 'react';
 import { isSame } from '../../../../domain/kit/merge.ts';
 import { type FormSection, formSections } from '../../../../domain/offers/fields/about.ts';
 import type { Completeness } from '../../../../domain/offers/rules/completeness.ts';
 import type { OfferForm } from '../../../../domain/offers/types.ts';
 import { offerFormWords } from '../../../../words/offers/form.ts';
 import { NextStepNote } from '../../../accounts/parts/next-step-note.tsx';
+import { useSettledForm } from '../../../kit/draft/use-draft.ts';
 import { ErrorSummary } from '../../../kit/form/error-summary.tsx';
 import { SectionRail } from '../../../kit/form/section.tsx';
 import { useLive } from '../../../kit/live/use-live.ts';
@@ -90,17 +91,17 @@ const useKept = <T,>(value: T): T => {
 
 /**
  * The add-offer form: about 150 fields in ten sections that save themselves. A key draws its own field at once, because each field reads its
- * value through the form's context. Progress, problems and the preview stand for the whole form and follow a moment later.
+ * value through the form's context. Progress, problems and the preview stand for the whole form and follow when nobody types for a moment.
  */
 export const FormScreen = ({ edit, first, isAsked }: { readonly edit: OfferEdit; readonly first: FormSection; readonly isAsked: boolean }) => {
-  const { draft, state } = useOfferDraft(edit);
+  const draft = useOfferDraft(edit);
   const { unread, texts } = useUnreadTexts(edit.id);
   const images = edit.images.length;
   const { open, current, acts } = useOpenSections(first, isAsked);
   const { attempt, checked, preview, send } = useActs({ draft, unread }, edit.id, images, acts.openAll);
-  const later = useDeferredValue(state.form);
+  const settled = useSettledForm(draft);
   // What was just checked by a press is shown with the answer to that press.
-  const form = checked === state.form ? state.form : later;
+  const form = checked !== null && checked === draft.get().form ? checked : settled;
   const problems = useProblems(form, images, texts);
   const context = useFieldErrors({ draft, unread }, edit, problems, attempt);
   const isOther = useOtherSession(edit.id);
@@ -108,11 +109,11 @@ export const FormScreen = ({ edit, first, isAsked }: { readonly edit: OfferEdit;
   return (
     <FormContext value={context}>
       <main id="content">
-        <TopBar form={state.form} state={state} onRetry={() => void draft.flush()} />
+        <TopBar draft={draft} />
         <div className={`wrap ${styles['layout']}`}>
           <Rail progress={useKept(problems.progress)} attempt={attempt} current={current} acts={acts} />
           <div className={styles['main']}>
-            <DraftNotes draft={draft} state={state} isOther={isOther} />
+            <DraftNotes draft={draft} isOther={isOther} />
             <NextStepNote words={offerFormWords} />
             {edit.mayLink && <LinkProject offerId={edit.id} flush={() => draft.flush()} />}
             {attempt > 0 && <Summary problems={problems} attempt={attempt} acts={acts} />}
@@ -120,7 +121,7 @@ export const FormScreen = ({ edit, first, isAsked }: { readonly edit: OfferEdit;
           </div>
           <CardPreview id={edit.id} form={form} images={edit.images} />
         </div>
-        <BottomBar problems={problems.all.length} isSaved={state.isSaved} onPreview={preview} onSend={send} />
+        <BottomBar draft={draft} problems={problems.all.length} onPreview={preview} onSend={send} />
       </main>
     </FormContext>
   );
