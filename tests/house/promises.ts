@@ -183,6 +183,16 @@ export const promising = {
   en: /(?:the|report|unsaved) form\b|by e-mail|\ban e-mail|e-mail (?:after|notices)|with (?:a|the) (?:\S+ )?code\b|code of their own|\blink by|on (?:the|a) page\b|in the footer|account data\b|\bremind|\bsends?\b|sent (?:back|by)|receives the|\bavailable|gives? notice|\btells? (?:you|both)|operator (?:receives|pays)|we (?:check|pay|show|take no|write about)|can be (?:checked|renewed)|favourites|questions? (?:to|with|and)|a question\b|checks |checked by|draft invoice|answers within|appeal|moderator|administrator|recorded|records it|cannot be revoked|attached on/i,
 } as const;
 
-/** Functions that the product does not have: no document may speak of them, in either language, until it does. */
+/** Texts that speak of what a setting switches on, or that only use the word, and what keeps them: `room/file.ts key`. */
+export const spoken: readonly (readonly [key: string, keptBy: string])[] = [
+  ['companies/pages.ts noKrs', 'meaning'],
+  ['kit/shell.ts map.locate.denied', 'meaning'],
+  ['offers/refusals.ts refusal.photo.unsuitable', 'call:verifyPhotosWithAI'],
+  ['offers/photos.ts ai.on', 'call:verifyPhotosWithAI'],
+  ['offers/photos.ts ai.waiting', 'call:verifyPhotosWithAI'],
+  ['offers/photos.ts ai.unavailable', 'call:verifyPhotosWithAI'],
+];
+
+/** Functions that the product does not have: no document, page or mail may speak of them, in either language, until it does. */
 export const absent =
   /mObywatel|sztuczn\w+ inteligen|artificial.intelligence|Google|szukam lokalu|wanted listing|CEIDG|w jego ustawieniach|in its settings|zawiesić konto|suspend an account|agent nieruchomości|jednym kliknięciem|one click|parametry kampanii|campaign parameter|adresu IP podpowie|zaufanym lub osobistym/i;

@@ -18,7 +18,7 @@ export const pl = {
   'up.busy': 'Zakładam konto…',
   'up.have': 'Masz konto?',
   'up.have.link': 'Zaloguj się',
-  'up.consent': 'Chcę dostawać nowe oferty e-mailem. Zgodę cofniesz jednym kliknięciem.',
+  'up.consent': 'Chcę dostawać nowe oferty e-mailem. Zgodę cofniesz w danych konta.',
   'up.optional': 'Nieobowiązkowe.',
   'up.accept': 'Zakładając konto, akceptujesz:',
   'up.fix': 'Popraw',
