@@ -12,7 +12,7 @@ import { goTo } from '../pages/actor.ts';
 import { acceptCompanies } from '../pages/admin.ts';
 import { linkCompany } from '../pages/companies.ts';
 import { expectFits, expectSound } from '../pages/screens.ts';
-import { expect, road } from './road.ts';
+import { expect, forgive, road } from './road.ts';
 
 const account = accountWords.pl;
 const company = companyWords.pl;
@@ -65,6 +65,34 @@ road('an address is changed with a code, and the old address takes the account b
   // Whoever was signed in is so no more, and the page behind learns it by a refusal.
   actor.faults.splice(0);
 });
+
+road(
+  'the code of a registration still counts when the account page asks for it again, and another one says that it replaces it',
+  async ({ browser, stage }) => {
+    const person = await stage.person({ verified: false });
+    const actor = await stage.enter(browser, person);
+    const { page, mailbox } = actor;
+    await goTo(actor, '/moja-tablica/account/info');
+    const confirm = page.getByRole('button', { name: account['info.email.confirm'] });
+    const dialog = page.getByRole('dialog');
+    await confirm.click();
+    forgive(actor, 'sendEmailVerificationCode');
+    await expect(dialog.getByLabel(account['code.field'])).toBeVisible();
+    const isCode = ({ text }: { readonly text: string }) => /\d{6}/.test(text);
+    const first = codeIn(await mailbox.letter(person.email, isCode));
+    const letters = mailbox.letters().length;
+    await dialog.getByRole('button', { name: account['code.later'] }).click();
+    await expect(dialog).toBeHidden();
+    // A minute later another code may be asked for.
+    await stage.db.execute(sql`update email_code set created_at = created_at - interval '61 seconds' where uid = ${person.uid}`);
+    await confirm.click();
+    await expect(page.getByText(account['code.sent'].replace('{email}', person.email))).toBeVisible();
+    const second = codeIn(await mailbox.letter(person.email, isCode, letters));
+    expect(second).not.toBe(first);
+    await dialog.getByLabel(account['code.field']).fill(second);
+    await expect(page.getByText(account['info.email.verified'], { exact: true })).toBeVisible();
+  },
+);
 
 road('the mailbox of a demo shows what was sent, in both languages', async ({ browser, stage }) => {
   const { email } = await stage.person();
