@@ -4,7 +4,7 @@ import { provinces } from '../../domain/kit/provinces.ts';
 import { call } from '../kit/call.ts';
 import { id, page, pageOf } from '../kit/shapes.ts';
 import { offerCard } from '../offers/schema/view.ts';
-import { filterShape } from './schema.ts';
+import { filterShape, widerShape } from './schema.ts';
 
 /** The map's viewport in degrees. */
 export const bounds = z.object({
@@ -14,26 +14,57 @@ export const bounds = z.object({
   east: z.number().min(-180).max(180),
 });
 
-/** Search filters. `maxPrice`, and the sort by price, count only with a session: for a visitor they change nothing (docs/rules/search.md#what-a-visitor-cannot-infer). */
+/** The orders of a list, `modified` is the newest first; by `distance` only from a point (`near`). */
+export const searchSorts = ['modified', 'area', 'price', 'pricePerMetre', 'trueCost', 'distance'] as const;
+
+/**
+ * Search filters. `maxPrice`, and the sort by price, count only with a session: for a visitor they change nothing. Every other filter or
+ * sort by what a visitor may not see is refused to them, `filter.hidden` (docs/rules/search.md#what-a-visitor-cannot-infer).
+ */
 export const searchFilters = z.object({
   ...filterShape,
+  ...widerShape,
   bounds: bounds.optional(),
-  sort: z.enum(['modified', 'area', 'price']).default('modified'),
+  sort: z.enum(searchSorts).default('modified'),
   direction: z.enum(['asc', 'desc']).default('desc'),
   page,
+  /** The `next` of the page before: the list goes on behind its last offer, whatever was listed since; `page` then only numbers the answer. */
+  after: z.string().max(120).optional(),
 });
+/** Search filters as they were understood. */
 export type SearchFilters = z.output<typeof searchFilters>;
 
 const marker = z.object({ id, lat: z.number(), lng: z.number(), label: z.string(), booked: z.boolean(), name: z.string() });
 
+const filterErrors = ['filter.hidden', 'filter.no_centre'] as const;
+
 /** Calls of the search room. */
 export const searchCalls = {
-  searchOffers: call({ wire: 'searchOffers', in: searchFilters, out: pageOf(offerCard), errors: [], who: 'visitor', read: true }),
+  searchOffers: call({
+    wire: 'searchOffers',
+    in: searchFilters,
+    out: pageOf(offerCard).extend({ next: z.string().nullable() }),
+    errors: filterErrors,
+    who: 'visitor',
+    read: true,
+  }),
+  /**
+   * How many offers there would be with each key of each field: of a field whose keys are alternatives as if nothing were wanted of it,
+   * of the others beside what is wanted already. Only fields that the viewer may ask for; keys without offers are left out.
+   */
+  searchFacets: call({
+    wire: 'searchFacets',
+    in: searchFilters,
+    out: z.object({ total: z.int(), fields: z.record(z.string(), z.record(z.string(), z.int())) }),
+    errors: filterErrors,
+    who: 'visitor',
+    read: true,
+  }),
   searchMarkers: call({
     wire: 'searchMarkers',
     in: searchFilters,
     out: z.object({ markers: z.array(marker).max(500), capped: z.boolean() }),
-    errors: [],
+    errors: filterErrors,
     who: 'visitor',
     read: true,
   }),

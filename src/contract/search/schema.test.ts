@@ -1,12 +1,6 @@
 import { expect, it } from 'vitest';
-import { offerEntries } from '../../domain/offers/fields/catalogue.ts';
+import { fieldFilters } from '../../domain/search/rules/filters.ts';
 import { searchFilters } from './endpoints.ts';
-import { filterFields } from './schema.ts';
-
-it('has a filter for every field that the catalogue makes one, and no other', () => {
-  const marked = offerEntries.filter(({ field }) => field.filter !== undefined).map(({ name }) => name);
-  expect(Object.values(filterFields).toSorted()).toEqual(marked.toSorted());
-});
 
 it('takes what the fields take, within their limits', () => {
   const filters = { premisesPurpose: 'office', province: 'lodzkie', county: 'Łódź', city: 'Łódź', minArea: 1, maxPrice: 100, freeFrom: '2026-12-01' };
@@ -19,6 +13,28 @@ it('takes what the fields take, within their limits', () => {
     { minArea: 1e6 + 1 },
     { maxPrice: 0.5 },
     { freeFrom: 'soon' },
+    { text: 'x'.repeat(101) },
+    { places: Array.from({ length: 11 }, () => ({ city: 'Łódź' })) },
+    { postCode: '901' },
+    { near: { lat: 60, lng: 20 } },
+    { near: { lat: 52, lng: 20, km: 201 } },
+    {
+      area: [
+        [52, 20],
+        [52, 21],
+      ],
+    },
+    { sort: 'beauty' },
   ])
     expect(searchFilters.safeParse(wrong).success, JSON.stringify(wrong)).toBe(false);
+});
+
+it('takes a wish for every filter of the fields, and none for what is no filter', () => {
+  for (const { name, kind, options } of fieldFilters) {
+    const wish = { flag: true, anyOf: options.slice(0, 2), allOf: options.slice(0, 2), range: { min: 1, max: 2 }, days: { to: '2026-12-01' } }[kind];
+    expect(searchFilters.parse({ fields: { [name]: wish } }).fields, name).toEqual({ [name]: wish });
+    expect(searchFilters.safeParse({ fields: { [name]: kind === 'range' ? 'x' : ['castle'] } }).success, name).toBe(false);
+  }
+  for (const name of ['name', 'summary.summary1', 'address.street', 'castle'])
+    expect(searchFilters.safeParse({ fields: { [name]: true } }).success, name).toBe(false);
 });

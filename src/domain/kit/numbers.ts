@@ -222,5 +222,16 @@ export const listNumbers = {
   suggestionsFrom: 4, // characters: "more than 3"
 } as const;
 
+/** What a search may ask for at once (docs/rules/search.md#filters). */
+export const searchNumbers = {
+  textMax: 100, // characters of the keyword
+  wordsMax: 8, // of them that count
+  placesMax: 10,
+  radiusKmMin: 0.1,
+  radiusKmMax: 200,
+  cornersMin: 3, // of a drawn area
+  cornersMax: 100,
+} as const;
+
 /** Bounds of Poland in degrees (docs/rules/search.md#map-of-poland). */
 export const polandBounds = { south: 49.0, north: 54.84, west: 14.12, east: 24.15 } as const;

@@ -5,6 +5,8 @@ export const searchRefusals = {
   'place.not_found': 'missing',
   'parcel.none': 'missing',
   'parcel.unavailable': 'unavailable',
+  'filter.hidden': 'denied',
+  'filter.no_centre': 'invalid',
 } as const satisfies RefusalCatalogue;
 
 declare module '../kit/verdict.ts' {

@@ -41,8 +41,11 @@ export type PageGroup = (typeof pageGroups)[number];
 /** Tables of the drawn offer and of its annex that describes the premises. */
 export type SheetPart = 'place' | 'areas' | 'levels' | 'media' | 'rent';
 
-/** How a field narrows a search: by its very value, from or up to a number, or free by a day. */
-export type FilterBy = 'is' | 'atLeast' | 'atMost' | 'freeBy';
+/**
+ * How a field narrows a search where its kind does not say it already (`domain/search/rules/filters.ts`): an offer must have all of the keys
+ * that are wanted, or the single values of a number are keys; `null`: it is no filter.
+ */
+export type FilterBy = 'allOf' | 'values' | null;
 
 /** Who may read a field of a published offer. A field is kept from visitors unless it says `everybody`. */
 export type FieldAudience = 'everybody' | 'signed-in' | 'owner';

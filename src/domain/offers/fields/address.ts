@@ -16,11 +16,11 @@ export const addressFields = group({
   street: text({ required: true, stored: 150, span: 5 }),
   houseNumber: text({ required: true, stored: 30, span: 2 }),
   postCode: text({ stored: 10, parse: parsePostalCode, placeholder: '00-000', span: 5 }),
-  city: text({ required: true, stored: 100, filter: 'is' }),
+  city: text({ required: true, stored: 100 }),
   district: text({ required: true, stored: 100 }),
   estate: text({ required: true, stored: 100 }),
-  county: text({ required: true, stored: 100, span: 6, filter: 'is' }),
-  province: choice(provinces, 'province', { required: true, span: 6, filter: 'is' }),
+  county: text({ required: true, stored: 100, span: 6 }),
+  province: choice(provinces, 'province', { required: true, span: 6 }),
   precinct: text({ stored: 120, ...legal, group: 'place', span: 6 }),
   plotNumber: text({ required: true, stored: 60, ...legal, group: 'place', span: 6 }),
   ownershipType: choice(ownershipTypes, 'ownership', { required: true, ...legal }),
@@ -51,7 +51,7 @@ export const placeFields = {
 
 /** Areas of the whole. */
 export const areaFields = {
-  surface: number({ ...area, min: limits.surfaceMin, sheet: 'areas', filter: 'atLeast' }),
+  surface: number({ ...area, min: limits.surfaceMin, sheet: 'areas' }),
   totalSurface: number({ ...area, min: limits.surfaceMin, page: 'building', sheet: 'areas' }),
   landArea: number({ ...area, min: limits.landAreaMin, page: 'building', sheet: 'areas' }),
   areaStandard: choice(areaStandards, 'areaStandard', { group: 'areas', span: 6, page: 'building', sheet: 'areas' }),

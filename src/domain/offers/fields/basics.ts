@@ -10,8 +10,8 @@ const { choice, choices, text } = fieldsIn<About>({ section: 'basics', group: 'b
 export const basicsFields = {
   name: text({ required: true, stored: 120, max: limits.nameMax }),
   description: text({ required: true, stored: 2000, max: limits.descriptionMax, multiline: true }),
-  offerType: choice(['rent', 'sell'], null, { look: 'track', sheet: null, filter: 'is' }),
-  legalMainUse: choice(mainUses, 'mainUse', { required: true, look: 'track', page: 'legal', filter: 'is' }),
-  legalWarehouseUseAccepted: choices(premisesUses, 'premisesUse', { required: true, page: 'legal' }),
-  legalWarehouseUseOfficial: choices(premisesUses, 'premisesUse', { required: true, page: 'legal', sheet: 'place' }),
+  offerType: choice(['rent', 'sell'], null, { look: 'track', sheet: null }),
+  legalMainUse: choice(mainUses, 'mainUse', { required: true, look: 'track', page: 'legal' }),
+  legalWarehouseUseAccepted: choices(premisesUses, 'premisesUse', { required: true, page: 'legal', filter: 'allOf' }),
+  legalWarehouseUseOfficial: choices(premisesUses, 'premisesUse', { required: true, page: 'legal', sheet: 'place', filter: 'allOf' }),
 };

@@ -25,8 +25,8 @@ const axis = {
 export const equipmentFields = {
   hallHeight: number({ group: 'hall', min: limits.hallHeightMin, max: 100_000, unit: 'cm', ...warehouse }),
   gates: list({ width: number(side), height: number(side) }, { group: 'gates', stored: 100, uncounted: true, ...warehouse }),
-  warehouseEquipment: choices(warehouseEquipment, 'warehouseEquipment', { group: 'equipment', ...warehouse }),
-  officeEquipment: choices(officeEquipment, 'officeEquipment', { group: 'equipment', ...office }),
+  warehouseEquipment: choices(warehouseEquipment, 'warehouseEquipment', { group: 'equipment', filter: 'allOf', ...warehouse }),
+  officeEquipment: choices(officeEquipment, 'officeEquipment', { group: 'equipment', filter: 'allOf', ...office }),
   numberOfEntries: number({ group: 'equipment', min: 0, max: 1_000, whole: true, unit: 'pieces', ...retail }),
   columnsGridStructure: group({ x: number(axis), y: number(axis) }, { group: 'grid', uses: axis.uses }),
   crane: flag(warehouse),

@@ -15,9 +15,9 @@ const whenLet = formHasNot('offerType', 'sell');
 
 /** Price and dates: the offer to sell has them too. */
 export const priceFields = {
-  price: money({ required: true, min: limits.priceMin, max: limits.moneyMax, filter: 'atMost' }),
+  price: money({ required: true, min: limits.priceMin, max: limits.moneyMax }),
   priceCurrency: choice(['PLN'], null, { required: true, group: null, page: null, sheet: null }),
-  availability: day({ ...dates, required: true, audience: 'everybody', filter: 'freeBy' }),
+  availability: day({ ...dates, required: true, audience: 'everybody' }),
   availabilityTo: day({ ...dates, page: 'terms' }),
   offerValidTo: day({ ...dates, required: true }),
   unitReceiptDeadline: number({
@@ -42,7 +42,7 @@ const furtherFields = {
   indexation: choice(indexations, 'indexation', { ...further, span: 12 }),
   indexationMonth: choice(months, 'month', { ...further, when: whenIndexed }),
   indexationCap: number({ ...further, min: 0, max: limits.indexationCapMax, digits: 2, unit: '%', when: whenIndexed }),
-  serviceChargeItems: choices(serviceChargeItems, 'serviceCharge', { ...block, when: whenMetered }),
+  serviceChargeItems: choices(serviceChargeItems, 'serviceCharge', { ...block, filter: 'allOf', when: whenMetered }),
   serviceChargeAdvance: money({ ...further, min: 1, max: limits.moneyMax, when: whenMetered }),
   serviceChargeSettlement: choice(months, 'month', { ...further, when: whenMetered }),
   enforcement: flag({ ...block, sheet: 'own' }),
@@ -112,7 +112,14 @@ export const leaseFields = group(
       required: true,
       when: [beside('nonRentFees', 'metered'), besideNot('averageMonthlyCostsAnnualizedKnown', false)],
     }),
-    averageMonthlyCostsAnnualizedKnown: flag({ group: 'fees', span: 12, page: null, sheet: null, when: [beside('nonRentFees', 'metered')] }),
+    averageMonthlyCostsAnnualizedKnown: flag({
+      group: 'fees',
+      span: 12,
+      page: null,
+      sheet: null,
+      filter: null,
+      when: [beside('nonRentFees', 'metered')],
+    }),
     ...furtherFields,
   },
   { required: true, group: 'options', when: [whenLet] },

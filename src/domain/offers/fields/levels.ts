@@ -12,15 +12,15 @@ export const levelFields = {
   levels: list(
     {
       levelName: text({ required: true, stored: 60, max: 60, span: 6 }),
-      levelNumber: number({ required: true, whole: true, min: -10, max: 200, span: 6 }),
+      levelNumber: number({ required: true, whole: true, min: -10, max: 200, span: 6, filter: 'values' }),
       surface: number({ required: true, min: limits.levelSurfaceMin, max: limits.areaMax, unit: 'm²', digits: 2 }),
       height: number({ required: true, min: limits.levelHeightMin, max: 10_000, unit: 'cm' }),
       numberOfStaircases: number({ required: true, min: 0, whole: true }),
       toiletsLocation: choice(toiletsLocations, 'toilets', { span: 6 }),
       liftCapacityKg: number({ required: true, min: 1, max: 1_000_000, unit: 'kg', span: 6, when: [beside('lift', true)] }),
       lift: flag({ span: 12 }),
-      accessibility: choices(accessibilities, 'accessibility', { span: 12, sheet: 'levels' }),
-      otherRooms: choices(otherRooms, 'otherRoom', { span: 12 }),
+      accessibility: choices(accessibilities, 'accessibility', { span: 12, sheet: 'levels', filter: 'allOf' }),
+      otherRooms: choices(otherRooms, 'otherRoom', { span: 12, filter: 'allOf' }),
       otherRoomsDetails: text({ stored: 400, max: 400, span: 12, sheet: 'levels' }),
       rooms: list(
         {

@@ -5,4 +5,6 @@ export const en = {
   'refusal.place.not_found': 'We do not know this place. Choose a town from the suggestions.',
   'refusal.parcel.none': 'There is no plot at this point in the land register. Move the pin onto the building, or type the number from the extract.',
   'refusal.parcel.unavailable': 'The land register does not answer now. Try again in a moment, or type the data from the extract.',
+  'refusal.filter.hidden': 'Prices and terms of the lease are searched by people who are signed in with a confirmed e-mail address.',
+  'refusal.filter.no_centre': 'To sort offers by distance, choose a place on the map or type an address.',
 } as const satisfies WordsLike<typeof pl>;

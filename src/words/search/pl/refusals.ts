@@ -5,4 +5,6 @@ export const pl = {
   'refusal.place.not_found': 'Nie znamy takiego miejsca. Wybierz miejscowość z podpowiedzi.',
   'refusal.parcel.none': 'W tym miejscu nie ma działki w ewidencji. Przesuń pinezkę na budynek albo wpisz numer z wypisu.',
   'refusal.parcel.unavailable': 'Ewidencja gruntów teraz nie odpowiada. Spróbuj ponownie za chwilę albo wpisz dane z wypisu.',
+  'refusal.filter.hidden': 'Według cen i warunków najmu szukają osoby zalogowane z potwierdzonym adresem e-mail.',
+  'refusal.filter.no_centre': 'Aby ułożyć oferty według odległości, wskaż miejsce na mapie albo wpisz adres.',
 } as const satisfies Record<`refusal.${keyof typeof searchRefusals}`, Word>;

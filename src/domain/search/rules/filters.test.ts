@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { filledForm } from '../../../../tests/factories/filled-form.ts';
+import { offerEntries } from '../../offers/fields/catalogue.ts';
+import { choiceNumber, fieldFilter, fieldFilters, filterFacts } from './filters.ts';
+
+describe('filters by the fields of an offer', () => {
+  it('are all that are structured and read by others than the owner, and no text', () => {
+    const kinds = new Set(['flag', 'choice', 'choices', 'number', 'money', 'day', 'monthDay']);
+    const structured = offerEntries.filter(({ field }) => kinds.has(field.kind) && field.audience !== 'owner' && field.group !== null);
+    const missing = structured.filter(({ name }) => fieldFilter(name) === undefined).map(({ name }) => name);
+    expect(missing).toEqual(['leaseAgreement.averageMonthlyCostsAnnualizedKnown']);
+    expect(fieldFilters.every(({ name }) => structured.some((entry) => entry.name === name))).toBe(true);
+  });
+
+  it('are kept from visitors as their fields are', () => {
+    for (const { name, isPublic } of fieldFilters)
+      expect(isPublic, name).toBe(offerEntries.find((entry) => entry.name === name)?.field.audience === 'everybody');
+    expect(fieldFilter('price')?.isPublic).toBe(false);
+  });
+
+  it('have keys whose numbers are all different', () => {
+    const numbers = fieldFilters.flatMap(({ name, options }) => options.map((option) => choiceNumber(name, option)));
+    expect(numbers.length).toBeGreaterThan(300);
+    expect(new Set(numbers).size).toBe(numbers.length);
+  });
+});
+
+describe('what an offer answers', () => {
+  it('is every field that its use asks for', () => {
+    const { choices, numbers, days } = filterFacts(filledForm('warehouse'));
+    const answered = fieldFilters.filter(
+      ({ name, options }) => numbers.has(name) || days.has(name) || options.some((option) => choices.includes(choiceNumber(name, option))),
+    );
+    const unanswered = fieldFilters.filter((filter) => !answered.includes(filter)).map(({ name }) => name);
+    expect(unanswered.filter((name) => !name.startsWith('relatedDetails.') && !name.startsWith('leaseAgreement.'))).toEqual([]);
+    expect(unanswered).toContain('relatedDetails.raisedFloors');
+    expect(unanswered).not.toContain('relatedDetails.crane');
+  });
+
+  it('counts the largest of a list, each number of a level, and nothing that the form no longer asks for', () => {
+    const levels = [
+      { levelNumber: 0, surface: 20, liftCapacityKg: 900 },
+      { levelNumber: 2, surface: 50, lift: true, liftCapacityKg: 400 },
+    ];
+    const { choices, numbers } = filterFacts({ areaDetails: { levels } });
+    expect(numbers.get('areaDetails.levels.surface')).toBe(50);
+    expect(numbers.get('areaDetails.levels.liftCapacityKg')).toBe(400);
+    for (const [number, found] of [
+      ['0', true],
+      ['1', false],
+      ['2', true],
+    ] as const)
+      expect(choices.includes(choiceNumber('areaDetails.levels.levelNumber', number))).toBe(found);
+    expect(choices).toContain(choiceNumber('offerType', 'rent'));
+  });
+});

@@ -1,0 +1,101 @@
+/** Which fields of an offer a search narrows by, how, and what an offer answers to each of them: all derived from the catalogue. */
+
+import { entriesOf } from '../../kit/catalogue-paths.ts';
+import type { Field } from '../../kit/catalogue.ts';
+import type { About } from '../../offers/fields/about.ts';
+import { type FieldName, offerFields, visitOffer } from '../../offers/fields/catalogue.ts';
+import type { OfferForm } from '../../offers/types.ts';
+
+/**
+ * How a field narrows a search: `flag` must be ticked; `anyOf` has one of the wanted keys, `allOf` each of them; `range` is a number within
+ * limits, of a list its largest one; `days` a day within limits (docs/rules/search.md#filters).
+ */
+export type FilterKind = 'flag' | 'anyOf' | 'allOf' | 'range' | 'days';
+
+/** A field that a search narrows by. `options` are the keys that can be wanted, `true` of a flag, none of numbers and days; `isPublic`: a visitor may ask for it. */
+export type FieldFilter = {
+  readonly name: FieldName;
+  readonly kind: FilterKind;
+  readonly options: readonly string[];
+  readonly isPublic: boolean;
+};
+
+type Leaf = Exclude<Field<About>, { readonly fields: unknown }>;
+
+/** A choice is wanted by any of its keys; of equipment and the like all that are wanted must be there, which the catalogue says. */
+const kindOf = (field: Leaf): FilterKind | null => {
+  switch (field.kind) {
+    case 'flag':
+      return 'flag';
+    case 'choice':
+    case 'monthDay':
+      return 'anyOf';
+    case 'choices':
+      return field.filter === 'allOf' ? 'allOf' : 'anyOf';
+    case 'number':
+      return field.filter === 'values' ? 'anyOf' : 'range';
+    case 'money':
+      return 'range';
+    case 'day':
+      return 'days';
+    case 'text':
+      return null;
+  }
+};
+
+const counted = (from: number, to: number): readonly string[] => Array.from({ length: to - from + 1 }, (_, at) => String(from + at));
+
+const optionsOf = (field: Leaf): readonly string[] => {
+  if (field.kind === 'flag') return ['true'];
+  if (field.kind === 'choice' || field.kind === 'choices') return field.from;
+  if (field.kind === 'monthDay') return [...counted(field.min, field.max), 'last'];
+  return field.kind === 'number' && field.filter === 'values' ? counted(field.min ?? 0, field.max ?? 0) : [];
+};
+
+/** What nobody types is no filter (the point of the map is asked for by places), nor is what only the owner reads. */
+const filterOf = (name: string, field: Field<About>): readonly FieldFilter[] => {
+  if ('fields' in field || field.group === null || field.audience === 'owner' || field.filter === null) return [];
+  const kind = kindOf(field);
+  return kind === null ? [] : [{ name: name as FieldName, kind, options: optionsOf(field), isPublic: field.audience === 'everybody' }];
+};
+
+/** Every structured field that somebody besides the owner may read, in the catalogue's order. */
+export const fieldFilters: readonly FieldFilter[] = entriesOf<About>(offerFields).flatMap(({ name, field }) => filterOf(name, field));
+
+const byName = new Map<string, FieldFilter>(fieldFilters.map((filter) => [filter.name, filter]));
+
+/** The filter of a field; `undefined` for what is none. */
+export const fieldFilter = (name: string): FieldFilter | undefined => byName.get(name);
+
+/**
+ * The number under which search stores a key of a field: a hash (FNV-1a) of both names, so that a new field or key moves no other.
+ * A test holds that no two share one.
+ */
+export const choiceNumber = (name: FieldName, option: string): number => {
+  let hash = 0x811c9dc5;
+  for (const letter of `${name}=${option}`) hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193);
+  return hash | 0;
+};
+
+/** What an offer answers to the filters: the numbers of its keys, and its numbers and days by field. */
+export type FilterFacts = {
+  readonly choices: readonly number[];
+  readonly numbers: ReadonlyMap<FieldName, number>;
+  readonly days: ReadonlyMap<FieldName, string>;
+};
+
+/** What an offer answers: only fields that its form is asked for count, as on its page. */
+export const filterFacts = (form: OfferForm): FilterFacts => {
+  const choices = new Set<number>();
+  const numbers = new Map<FieldName, number>();
+  const days = new Map<FieldName, string>();
+  for (const { name, field, value } of visitOffer({ offerType: 'rent', ...form })) {
+    const filter = byName.get(name);
+    const isOfUse = field.uses === undefined || (form.legalMainUse !== undefined && field.uses.includes(form.legalMainUse));
+    if (filter === undefined || value === undefined || value === null || !isOfUse) continue;
+    if (filter.kind === 'range') numbers.set(filter.name, Math.max(Number(value), numbers.get(filter.name) ?? Number.NEGATIVE_INFINITY));
+    else if (filter.kind === 'days') days.set(filter.name, String(value));
+    else for (const key of [value].flat().map(String)) if (filter.options.includes(key)) choices.add(choiceNumber(filter.name, key));
+  }
+  return { choices: [...choices].sort((a, b) => a - b), numbers, days };
+};
