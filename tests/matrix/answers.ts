@@ -30,6 +30,8 @@ readMailbox                              | ok                     | ok          
 getMailDelay                             | ok                     | ok                           | ok                        | ok                     | ok                       | ok                       | ok
 getMapSettings                           | ok                     | ok                           | ok                        | ok                     | ok                       | ok                       | ok
 searchOffers                             | ok                     | ok                           | ok                        | ok                     | ok                       | ok                       | ok
+searchOffers by the deposit              | filter.hidden          | ok                           | filter.hidden             | ok                     | ok                       | ok                       | ok
+searchFacets                             | ok                     | ok                           | ok                        | ok                     | ok                       | ok                       | ok
 searchMarkers                            | ok                     | ok                           | ok                        | ok                     | ok                       | ok                       | ok
 getOfferCard                             | ok                     | ok                           | ok                        | ok                     | ok                       | ok                       | ok
 getLanding                               | ok                     | ok                           | ok                        | ok                     | ok                       | ok                       | ok

@@ -105,6 +105,8 @@ export const inputs: Readonly<Record<string, Input>> = {
   getMapSettings: empty,
 
   searchOffers: empty,
+  'searchOffers by the deposit': () => ({ fields: { 'leaseAgreement.deposit': { max: 1 } } }),
+  searchFacets: empty,
   searchMarkers: empty,
   getOfferCard: onPublished,
   getLanding: empty,

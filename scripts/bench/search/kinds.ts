@@ -1,5 +1,6 @@
 import { type SearchFilters, searchFilters } from '../../../src/contract/search/endpoints.ts';
-import { countStatement, type Effective, pageStatement, pinsStatement, type Statement } from '../../../src/server/search/store/statements.ts';
+import { countStatement, pageStatement, pinsStatement, type Statement } from '../../../src/server/search/store/statements.ts';
+import type { Effective } from '../../../src/server/search/store/wanted.ts';
 import { seeded } from '../../art/random.ts';
 import { type Premises, premisesOf } from '../offers/premises.ts';
 

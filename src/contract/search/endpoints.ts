@@ -29,7 +29,10 @@ export const searchFilters = z.object({
   direction: z.enum(['asc', 'desc']).default('desc'),
   page,
   /** The `next` of the page before: the list goes on behind its last offer, whatever was listed since; `page` then only numbers the answer. */
-  after: z.string().max(120).optional(),
+  after: z
+    .string()
+    .regex(/^(?:-?\d{1,20}(?:\.\d{1,20})?(?:e[+-]?\d{1,3})?|-?Infinity)~[A-Za-z0-9]{20}$/)
+    .optional(),
 });
 /** Search filters as they were understood. */
 export type SearchFilters = z.output<typeof searchFilters>;

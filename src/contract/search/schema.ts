@@ -87,6 +87,10 @@ export const widerShape = {
   /** A point; with `km` only offers within that distance. Sorting by distance is from here. */
   near: z.object({ ...degrees, km: z.number().min(limits.radiusKmMin).max(limits.radiusKmMax).optional() }).optional(),
   /** The corners of an area drawn on the map, `[lat, lng]` each, closed by itself; what lies inside by an odd number of its borders. */
-  area: z.array(z.tuple([z.number().min(-90).max(90), z.number().min(-180).max(180)])).min(limits.cornersMin).max(limits.cornersMax).optional(),
+  area: z
+    .array(z.tuple([z.number().min(-90).max(90), z.number().min(-180).max(180)]))
+    .min(limits.cornersMin)
+    .max(limits.cornersMax)
+    .optional(),
   fields: fieldWishes.optional(),
 };

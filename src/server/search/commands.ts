@@ -3,13 +3,16 @@
 import type { Id, Instant } from '../../domain/kit/brand.ts';
 import { isPublished } from '../../domain/offers/machine.ts';
 import { cardFacts, pricePerMetreOf } from '../../domain/offers/rules/card.ts';
+import { monthlyCosts } from '../../domain/offers/rules/costs.ts';
 import { isSale } from '../../domain/offers/rules/sale.ts';
+import { filterFacts, filterShape } from '../../domain/search/rules/filters.ts';
 import { databaseNow, type Tx } from '../kit/database/database.ts';
 import { foldPlace } from '../kit/places.ts';
-import { type ListingSource, listingSources, withImages } from './store/source.ts';
-import { dropListings, type NewListing, putLife, putListings } from './store/write.ts';
+import { foldStreet, wordsOf } from './store/folded.ts';
+import { type ListingSource, listingSources, sourceOf } from './store/source.ts';
+import { dropListings, type NewFilter, type NewListing, putLife, putListings } from './store/write.ts';
 
-const rowOf = ({ offer, images }: ListingSource, now: Instant): NewListing | null => {
+const rowOf = ({ offer, images }: Omit<ListingSource, 'vatStatus'>, now: Instant): NewListing | null => {
   const { lat, lng, ...card } = cardFacts(offer.form);
   const { price } = offer.form;
   if (!isPublished(offer.state) || price === undefined || card.province === null || card.surface === null || offer.validTo === null) return null;
@@ -40,6 +43,26 @@ const rowOf = ({ offer, images }: ListingSource, now: Instant): NewListing | nul
   };
 };
 
+/** What the offer answers to the filters; the terms are those of its form, taxed as its landlord is. */
+const filterRowOf = ({ offer: { id, form }, vatStatus }: ListingSource): NewFilter => {
+  const { choices, numbers, days } = filterFacts(form);
+  const { district, estate, street, postCode, city } = form.address ?? {};
+  return {
+    offerId: id,
+    shape: filterShape,
+    choices: [...choices],
+    words: wordsOf([form.name, form.description, city, street].join(' '))
+      .map((word) => ` ${word}`)
+      .join(''),
+    districtKey: foldPlace(district ?? ''),
+    estateKey: foldPlace(estate ?? ''),
+    streetKey: foldStreet(street ?? ''),
+    postCode: postCode ?? '',
+    trueCost: isSale(form) ? null : monthlyCosts(form, vatStatus).gross,
+    ...Object.fromEntries([...numbers, ...days]),
+  };
+};
+
 /** Brings the search projection of offers up to date: a handful of statements for all of them. Meant for up to some thousand at once. */
 export const refreshListings = async (tx: Tx, offerIds: readonly Id[]): Promise<void> => {
   if (offerIds.length === 0) return;
@@ -48,8 +71,11 @@ export const refreshListings = async (tx: Tx, offerIds: readonly Id[]): Promise<
 };
 
 const project = async (tx: Tx, offerIds: readonly Id[], sources: readonly ListingSource[], now: Instant | null): Promise<void> => {
-  const rows = now === null ? [] : sources.flatMap((source) => rowOf(source, now) ?? []);
-  const kept = new Set(rows.map((row) => row.offerId));
+  const rows = sources.flatMap((source) => {
+    const row = now === null ? null : rowOf(source, now);
+    return row === null ? [] : [{ row, filter: filterRowOf(source) }];
+  });
+  const kept = new Set(rows.map(({ row }) => row.offerId));
   await putListings(tx, rows);
   await dropListings(
     tx,
@@ -61,7 +87,7 @@ const project = async (tx: Tx, offerIds: readonly Id[], sources: readonly Listin
 type Known = ListingSource['offer'];
 
 /** The same for one offer that the caller has locked and just written, at the database's time that it took: only the photos are read. */
-export const refreshKnown = async (tx: Tx, known: Known, now: Instant): Promise<void> => project(tx, [known.id], [await withImages(tx, known)], now);
+export const refreshKnown = async (tx: Tx, known: Known, now: Instant): Promise<void> => project(tx, [known.id], await sourceOf(tx, known), now);
 
 /** The same after a step that changed the state and nothing else of a listed offer: the row is made by the same rule, and only what can be new in it is written. */
 export const refreshLife = async (tx: Tx, known: Known, now: Instant): Promise<void> => {

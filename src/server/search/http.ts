@@ -6,11 +6,12 @@ import type { RawRoute } from '../kit/http/rpc.ts';
 import { findAddresses, findParcel } from './queries/addresses.ts';
 import { serveMapImage } from './queries/map-images.ts';
 import { getPlace, suggestPlaces } from './queries/places.ts';
-import { getCard, getLanding, searchMarkers, searchOffers } from './queries/search.ts';
+import { getCard, getLanding, searchFacets, searchMarkers, searchOffers } from './queries/search.ts';
 
 /** The calls of the search room. */
 export const searchEndpoints = [
   endpoint(searchCalls.searchOffers, searchOffers),
+  endpoint(searchCalls.searchFacets, searchFacets),
   endpoint(searchCalls.searchMarkers, searchMarkers),
   endpoint(searchCalls.getCard, getCard),
   endpoint(searchCalls.getLanding, getLanding),

@@ -1,7 +1,7 @@
 /** Which fields of an offer a search narrows by, how, and what an offer answers to each of them: all derived from the catalogue. */
 
-import { entriesOf } from '../../kit/catalogue-paths.ts';
 import type { Field } from '../../kit/catalogue.ts';
+import { entriesOf } from '../../kit/catalogue-paths.ts';
 import type { About } from '../../offers/fields/about.ts';
 import { type FieldName, offerFields, visitOffer } from '../../offers/fields/catalogue.ts';
 import type { OfferForm } from '../../offers/types.ts';
@@ -76,6 +76,12 @@ export const choiceNumber = (name: FieldName, option: string): number => {
   for (const letter of `${name}=${option}`) hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193);
   return hash | 0;
 };
+
+/** Changes with the filters, their kinds and their keys: what was stored by another one is stored anew. */
+export const filterShape: number = choiceNumber(
+  'offerType',
+  fieldFilters.map(({ name, kind, options }) => [name, kind, ...options].join()).join(';'),
+);
 
 /** What an offer answers to the filters: the numbers of its keys, and its numbers and days by field. */
 export type FilterFacts = {

@@ -4,28 +4,50 @@ import type { z } from 'zod';
 import type { SearchFilters, searchCalls } from '../../../contract/search/endpoints.ts';
 import { isConfirmed } from '../../../domain/accounts/permissions.ts';
 import { listNumbers } from '../../../domain/kit/numbers.ts';
-import { ok, type Result } from '../../../domain/kit/verdict.ts';
+import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
+import { refuse } from '../../../domain/search/refusals.ts';
+import { choiceNumber, fieldFilter, fieldFilters } from '../../../domain/search/rules/filters.ts';
 import { formatOf } from '../../../words/kit/format.ts';
 import { translator } from '../../../words/kit/words.ts';
 import { cardWords } from '../../../words/search/card.ts';
 import type { Ctx } from '../../kit/context.ts';
 import { pageOf } from '../../kit/page.ts';
 import { favouritesAmong } from '../../offers/queries/favourites.ts';
+import { enginePort } from '../adapters/engine.ts';
 import { cardOf } from '../present.ts';
 import type { CardRow } from '../store/cards.ts';
-import { landingRows, listingCard, listingCount, listingPage, listingPins, type Pin } from '../store/read.ts';
-import { countCap, type Effective, pagesMax } from '../store/statements.ts';
+import { type Finder, findBySql, findInMemory } from '../store/finder.ts';
+import { cardsOf, landingRows, listingCard, listingCount, listingPage, listingPins, type Pin, pinsOf } from '../store/read.ts';
+import { countCap, pagesMax } from '../store/statements.ts';
+import { type After, afterText, type Effective, isPlain, orderOf, parseAfter, wantedOf } from '../store/wanted.ts';
 
 type Card = ReturnType<typeof cardOf>;
 type PageOfCards = z.output<typeof searchCalls.searchOffers.out>;
+type Facets = z.output<typeof searchCalls.searchFacets.out>;
 type Markers = z.output<typeof searchCalls.searchMarkers.out>;
 type Landing = z.output<typeof searchCalls.getLanding.out>;
 
-/** The filters that count for this person: what a visitor may not see neither filters nor orders (docs/rules/search.md#what-a-visitor-cannot-infer). */
-const effective = (ctx: Ctx, { page: _page, ...filters }: SearchFilters): Effective => {
-  if (isConfirmed(ctx.viewer)) return filters;
+const hidden = (field: string): Result<never> => refused(refuse('filter.hidden', { field }));
+
+/**
+ * The filters that count for this person. What a visitor may not see neither filters nor orders (docs/rules/search.md#what-a-visitor-cannot-infer):
+ * the price as if it had not been asked for, everything else is refused.
+ */
+const effective = (ctx: Ctx, { page: _page, after: _after, ...filters }: SearchFilters): Result<Effective> => {
+  if (filters.sort === 'distance' && filters.near === undefined) return refused(refuse('filter.no_centre', { field: 'sort' }));
+  if (isConfirmed(ctx.viewer)) return ok(filters);
+  const secret = Object.keys(filters.fields ?? {}).find((name) => fieldFilter(name)?.isPublic !== true);
+  if (secret !== undefined) return hidden(`fields.${secret}`);
+  if (filters.sort === 'pricePerMetre' || filters.sort === 'trueCost') return hidden('sort');
   const { maxPrice: _maxPrice, ...rest } = filters;
-  return rest.sort === 'price' ? { ...rest, sort: 'modified', direction: 'desc' } : rest;
+  return ok(rest.sort === 'price' ? { ...rest, sort: 'modified', direction: 'desc' } : rest);
+};
+
+/** Answers filters that no statement of ours is made for: from the columns in memory, or as slowly as it takes. */
+const finderOf = async (ctx: Ctx, filters: Effective): Promise<Finder> => {
+  const wanted = wantedOf(filters);
+  const current = await ctx.ports.of(enginePort).current(ctx.db);
+  return current === null ? findBySql(ctx.db, wanted) : findInMemory(current, wanted);
 };
 
 const cards = async (ctx: Ctx, rows: readonly CardRow[]): Promise<Card[]> => {
@@ -37,13 +59,59 @@ const cards = async (ctx: Ctx, rows: readonly CardRow[]): Promise<Card[]> => {
   return rows.map((row) => cardOf(row, isConfirmed(ctx.viewer), favourites));
 };
 
+type Found = { readonly rows: readonly CardRow[]; readonly counted: number; readonly next: string | null };
+
+/** What a row of the statements is ordered by. */
+const keyOf = (row: CardRow, { sort }: Effective): number =>
+  sort === 'area' ? row.surface : sort === 'price' ? row.price : Date.parse(row.modifiedAt);
+
+const nextOf = (last: After | undefined, count: number): string | null => (last === undefined || count < listNumbers.page ? null : afterText(last));
+
+const plainly = async (ctx: Ctx, filters: Effective, page: number): Promise<Found> => {
+  const [rows, counted] = await Promise.all([listingPage(ctx.db, filters, page), listingCount(ctx.db, filters)]);
+  const last = rows.at(-1);
+  return { rows, counted, next: nextOf(last && { key: keyOf(last, filters), id: last.offerId }, rows.length) };
+};
+
+const widely = async (ctx: Ctx, filters: Effective, from: After | number): Promise<Found> => {
+  const finder = await finderOf(ctx, filters);
+  const [page, counted] = await Promise.all([finder.page(orderOf(filters), from, listNumbers.page), finder.count()]);
+  const ids = page.map(({ id }) => id);
+  return { rows: await cardsOf(ctx.db, ids), counted, next: nextOf(page.at(-1), page.length) };
+};
+
 /** A page of search: cards and a count that stops at "1 000+", as separate statements side by side. */
 export const searchOffers = async (ctx: Ctx, input: SearchFilters): Promise<Result<PageOfCards>> => {
-  const filters = effective(ctx, input);
+  const allowed = effective(ctx, input);
+  if (!allowed.ok) return allowed;
+  const filters = allowed.value;
   const page = Math.min(input.page, pagesMax);
-  const [rows, counted] = await Promise.all([listingPage(ctx.db, filters, page), listingCount(ctx.db, filters)]);
+  const after = input.after === undefined ? null : parseAfter(input.after);
+  const isServed = after === null && isPlain(filters);
+  const { rows, counted, next } = isServed ? await plainly(ctx, filters, page) : await widely(ctx, filters, after ?? (page - 1) * listNumbers.page);
   const total = Math.min(counted, countCap - 1);
-  return ok({ ...pageOf(await cards(ctx, rows), { page, size: listNumbers.page, total }), capped: counted >= countCap });
+  return ok({ ...pageOf(await cards(ctx, rows), { page, size: listNumbers.page, total }), capped: counted >= countCap, next });
+};
+
+/** The number of offers beside each key of the fields that this person may ask for. */
+export const searchFacets = async (ctx: Ctx, input: SearchFilters): Promise<Result<Facets>> => {
+  const allowed = effective(ctx, input);
+  if (!allowed.ok) return allowed;
+  const fields = fieldFilters.filter(({ isPublic, options }) => options.length > 0 && (isPublic || isConfirmed(ctx.viewer)));
+  const { total, of } = await (await finderOf(ctx, allowed.value)).counts(fields);
+  const named = fields.map(({ name, options }) => {
+    const counts = of.get(name);
+    return [
+      name,
+      Object.fromEntries(
+        options.flatMap((option) => {
+          const count = counts?.get(choiceNumber(name, option)) ?? 0;
+          return count > 0 ? [[option, count]] : [];
+        }),
+      ),
+    ] as const;
+  });
+  return ok({ total, fields: Object.fromEntries(named.filter(([, counts]) => Object.keys(counts).length > 0)) });
 };
 
 /** The card of one listed offer, which a pin on the map opens. */
@@ -63,7 +131,11 @@ const label = (ctx: Ctx, pin: Pin): string => {
 
 /** The map's pins: at most 500 in the viewport. */
 export const searchMarkers = async (ctx: Ctx, input: SearchFilters): Promise<Result<Markers>> => {
-  const pins = await listingPins(ctx.db, effective(ctx, input), listNumbers.markersMax + 1);
+  const allowed = effective(ctx, input);
+  if (!allowed.ok) return allowed;
+  const filters = allowed.value;
+  const limit = listNumbers.markersMax + 1;
+  const pins = isPlain(filters) ? await listingPins(ctx.db, filters, limit) : await pinsOf(ctx.db, await (await finderOf(ctx, filters)).pins(limit));
   // They stay in the statement's order, which knows no price.
   const markers = pins.slice(0, listNumbers.markersMax).map((pin) => ({
     id: pin.id,

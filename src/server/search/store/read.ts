@@ -5,14 +5,16 @@ import type { Db } from '../../kit/database/database.ts';
 import { type CardRow, cardRow, type RawRow } from './cards.ts';
 import {
   cardStatement,
+  cardsStatement,
   countStatement,
-  type Effective,
   pageStatement,
+  pinsOfStatement,
   pinsStatement,
   type Rail,
   railStatement,
   type Statement,
 } from './statements.ts';
+import type { Effective } from './wanted.ts';
 
 /** A pin of the map. */
 export type Pin = {
@@ -57,6 +59,20 @@ export const listingCard = async (db: Db, offerId: Id): Promise<CardRow | null> 
 
 /** Pins within the filters' bounds, at most `limit`. */
 export const listingPins = (db: Db, filters: Effective, limit: number): Promise<readonly Pin[]> => read(db, pinsStatement(filters, limit), pinRow);
+
+/** The rows in the order of the ids; those that have gone meanwhile are left out. */
+const inOrder = <Row>(ids: readonly Id[], rows: readonly Row[], idOf: (row: Row) => Id): readonly Row[] => {
+  const byId = new Map(rows.map((row) => [idOf(row), row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+};
+
+/** Cards of these offers, in their order. */
+export const cardsOf = async (db: Db, ids: readonly Id[]): Promise<readonly CardRow[]> =>
+  ids.length === 0 ? [] : inOrder(ids, await read(db, cardsStatement(ids), cardRow), ({ offerId }) => offerId);
+
+/** Pins of these offers, in their order. */
+export const pinsOf = async (db: Db, ids: readonly Id[]): Promise<readonly Pin[]> =>
+  ids.length === 0 ? [] : inOrder(ids, await read(db, pinsOfStatement(ids), pinRow), ({ id }) => id);
 
 /** Newest rows for a rail of the landing page. */
 export const landingRows = (db: Db, rail: Rail, limit: number): Promise<readonly CardRow[]> => read(db, railStatement(rail, limit), cardRow);

@@ -1,16 +1,13 @@
 /** Writes the statements of search, made for its indexes. */
 
 import { createHash } from 'node:crypto';
-import type { SearchFilters } from '../../../contract/search/endpoints.ts';
 import type { Id } from '../../../domain/kit/brand.ts';
 import { listNumbers } from '../../../domain/kit/numbers.ts';
 import type { MainUse, Province } from '../../../domain/kit/provinces.ts';
 import { foldPlace } from '../../kit/places.ts';
 import { cardColumns } from './cards.ts';
 import { type Cells, cellsOf, inBands, inside, type Param, type Viewport } from './viewport.ts';
-
-/** The filters that take effect for a viewer: those of a visitor hold nothing about money. */
-export type Effective = Omit<SearchFilters, 'page'>;
+import type { Effective } from './wanted.ts';
 
 /** A statement of search with its values, prepared under the name of its own text: a few dozen shapes, planned once a connection. */
 export type Statement = { readonly name: string; readonly text: string; readonly values: unknown[] };
@@ -51,9 +48,12 @@ const conditions = (filters: Effective, param: Param, within: (viewport: Viewpor
     .join(' and ');
 };
 
-const orders = { modified: 'modified_at', area: 'surface', price: 'price' } as const;
+// The orders that an index holds; a search in another one is answered elsewhere (`isPlain`).
+const orders: Readonly<Partial<Record<Effective['sort'], string>>> = { area: 'surface', price: 'price' };
 
-const orderOf = ({ sort, direction }: Effective): string => `${orders[sort]} ${direction}, offer_id ${direction}`;
+const columnOf = ({ sort }: Effective): string => orders[sort] ?? 'modified_at';
+
+const orderOf = (filters: Effective): string => `${columnOf(filters)} ${filters.direction}, offer_id ${filters.direction}`;
 
 /** Ids out of the index first, whole rows only for those that are shown. */
 const cards = (ids: string, order: string, values: unknown[]): Statement =>
@@ -73,7 +73,7 @@ const plainPage = (filters: Effective, page: number): Statement => {
   const limit = `limit ${listNumbers.page}`;
   const ids = (range: string, more = ''): string => `select offer_id${more} from listing where ${where} order by ${order} ${range}`;
   if (page === 1) return cards(ids(limit), order, values);
-  const all = ids(`limit ${pagesMax * listNumbers.page}`, `, ${orders[filters.sort]}`);
+  const all = ids(`limit ${pagesMax * listNumbers.page}`, `, ${columnOf(filters)}`);
   return cards(`select offer_id from (${all}) pages order by ${order} ${limit} offset ${param((page - 1) * listNumbers.page)}`, order, values);
 };
 
@@ -86,7 +86,7 @@ const cellsPage = (filters: Effective, { column, cells }: Cells, page: number): 
   const order = orderOf(filters);
   const from = param(cells);
   const where = `${conditions(filters, param, inside)} and ${column} = cell.id`;
-  const ofCell = `select offer_id, ${orders[filters.sort]} from listing where ${where} order by ${order} limit ${depthOf(page)}`;
+  const ofCell = `select offer_id, ${columnOf(filters)} from listing where ${where} order by ${order} limit ${depthOf(page)}`;
   const range = `limit ${listNumbers.page} offset ${param((page - 1) * listNumbers.page)}`;
   return cards(`select offer_id from unnest(${from}::int[]) cell(id) cross join lateral (${ofCell}) first order by ${order} ${range}`, order, values);
 };
@@ -117,6 +117,9 @@ export const countStatement = (filters: Effective): Statement => {
 export const cardStatement = (offerId: Id): Statement =>
   statement(`select ${cardColumns} from listing where offer_id = $1 and listed and valid_to > now()`, [offerId]);
 
+/** These offers, in any order. */
+export const cardsStatement = (ids: readonly Id[]): Statement => statement(`select ${cardColumns} from listing where offer_id = any($1)`, [[...ids]]);
+
 const pinColumns = 'offer_id, lat, lng, surface, price, booked, name, sale';
 
 /**
@@ -129,6 +132,10 @@ export const pinsStatement = (filters: Effective, limit: number): Statement => {
   const order = filters.bounds ? 'lat_band, lng, lat, offer_id' : 'modified_at desc, offer_id desc';
   return statement(`select ${pinColumns} from listing where ${where} and lat_band is not null order by ${order} limit ${limit}`, values);
 };
+
+/** These pins, in any order. */
+export const pinsOfStatement = (ids: readonly Id[]): Statement =>
+  statement(`select ${pinColumns} from listing where offer_id = any($1) and lat_band is not null`, [[...ids]]);
 
 /** Which rail of the landing page: free offers or booked ones, of one use or of all. */
 export type Rail = { readonly province: Province | null; readonly use: MainUse | null; readonly booked: boolean };

@@ -1,33 +1,46 @@
 /** Writes listings. */
 
-import { eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Id } from '../../../domain/kit/brand.ts';
 import type { Tx } from '../../kit/database/database.ts';
+import { listingFilter } from '../tables/filter.ts';
 import { listing } from '../tables/listing.ts';
 
 /** A row of the projection as it is written. */
 export type NewListing = typeof listing.$inferInsert;
 
-const columns = Object.entries(getTableColumns(listing))
-  .filter(([, { generated }]) => generated === undefined)
-  .map(([field, { name }]) => ({ field: field as keyof NewListing, name }));
-const names = columns.map(({ name }) => `"${name}"`).join(', ');
-const asGiven = columns
-  .filter(({ field }) => field !== 'offerId')
-  .map(({ name }) => `"${name}" = excluded."${name}"`)
-  .join(', ');
+/** What an offer answers to the filters, as it is written; its fields' columns go by the fields' names. */
+export type NewFilter = typeof listingFilter.$inferInsert & Readonly<Record<string, unknown>>;
 
-// The rows travel as one JSON value: a statement that is the same for one row and for a thousand, and no thousand parameters to name.
-const upsert = (json: string): SQL =>
-  sql`insert into ${listing} (${sql.raw(names)}) select ${sql.raw(names)} from jsonb_populate_recordset(null::${listing}, ${json}::jsonb)
-    on conflict ("offer_id") do update set ${sql.raw(asGiven)}`;
+/** The rows travel as one JSON value: a statement that is the same for one row and for a thousand, and no thousand parameters to name. */
+const upsertInto = (table: typeof listing | typeof listingFilter) => {
+  const columns = Object.entries(getTableColumns(table))
+    .filter(([, { generated }]) => generated === undefined)
+    .map(([field, { name }]) => ({ field, name }));
+  const names = sql.raw(columns.map(({ name }) => `"${name}"`).join(', '));
+  const others = columns.filter(({ field }) => field !== 'offerId');
+  const asGiven = sql.raw(others.map(({ name }) => `"${name}" = excluded."${name}"`).join(', '));
+  return async (tx: Tx, rows: readonly Readonly<Record<string, unknown>>[]): Promise<void> => {
+    if (rows.length === 0) return;
+    const stored = rows.map((row) => Object.fromEntries(columns.map(({ field, name }) => [name, row[field] ?? null])));
+    await tx.execute(sql`insert into ${table} (${names}) select ${names} from jsonb_populate_recordset(null::${table}, ${JSON.stringify(stored)}::jsonb)
+      on conflict ("offer_id") do update set ${asGiven}`);
+  };
+};
 
-const stored = (row: NewListing): Readonly<Record<string, unknown>> =>
-  Object.fromEntries(columns.map(({ field, name }) => [name, row[field] ?? null]));
+const upsertListings = upsertInto(listing);
+const upsertFilters = upsertInto(listingFilter);
 
-/** Writes the rows of offers anew. */
-export const putListings = async (tx: Tx, rows: readonly NewListing[]): Promise<void> => {
-  if (rows.length > 0) await tx.execute(upsert(JSON.stringify(rows.map(stored))));
+/** Writes the rows of offers anew, with what they answer to the filters. */
+export const putListings = async (tx: Tx, rows: readonly { readonly row: NewListing; readonly filter: NewFilter }[]): Promise<void> => {
+  await upsertListings(
+    tx,
+    rows.map(({ row }) => row),
+  );
+  await upsertFilters(
+    tx,
+    rows.map(({ filter }) => filter),
+  );
 };
 
 /** Writes only what an offer's state and its reservation decide; false when the projection does not hold the offer. */

@@ -1,0 +1,19 @@
+/** The job that keeps the projection of search in the shape of today's filters. */
+
+import { cron, type JobEntry } from '../kit/jobs/jobs.ts';
+import { refreshListings } from './commands.ts';
+import { holdOffers, outdatedListings } from './store/source.ts';
+
+const atOnce = 200;
+
+/** The jobs of the search room. */
+export const searchJobs: readonly JobEntry[] = [
+  // A version that adds a filter finds its listings made by other ones: they are made anew after its start, so many in a transaction that no writer waits long.
+  cron('search.project', '17 4 * * *', async ({ db }, { signal }) => {
+    for (let ids = await outdatedListings(db, atOnce); ids.length > 0 && !signal.aborted; ids = await outdatedListings(db, atOnce))
+      await db.transaction(async (tx) => {
+        await holdOffers(tx, ids);
+        await refreshListings(tx, ids);
+      });
+  }),
+];

@@ -1,0 +1,191 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { anInsertedOffer, anInsertedSigner } from '../../../../tests/factories/deals.ts';
+import { readyForm } from '../../../../tests/factories/offer-form.ts';
+import { must } from '../../../../tests/factories/published-offer.ts';
+import { type Client, type TestPerson, type TestServer, testServer } from '../../../../tests/kit/server.ts';
+import { type SearchFilters, searchCalls } from '../../../contract/search/endpoints.ts';
+import { grosze } from '../../../domain/kit/money.ts';
+import type { OfferForm } from '../../../domain/offers/types.ts';
+import { enginePort } from '../adapters/engine.ts';
+
+let server: TestServer;
+let anna: TestPerson;
+let [shop, office, hall] = ['', '', ''];
+
+const { address = {}, areaDetails = {}, mediaDetails = {}, leaseAgreement = {} } = readyForm();
+const changes: Readonly<Record<'office' | 'hall', OfferForm>> = {
+  office: {
+    name: 'Biuro z tarasem',
+    description: 'Jasne gabinety nad rynkiem.',
+    legalMainUse: 'office',
+    price: grosze(9_000_00),
+    address: {
+      ...address,
+      province: 'malopolskie',
+      county: 'Kraków',
+      city: 'Kraków',
+      district: 'Podgórze',
+      street: 'ul. Limanowskiego',
+      postCode: '30-534',
+    },
+    areaDetails: { ...areaDetails, buildingType: 'office_building', surface: 60 },
+    mediaDetails: { ...mediaDetails, heating: 'district', airConditioning: true, fiber: true },
+    geoMarker: { lat: 50.045, lng: 19.954 },
+  },
+  hall: {
+    name: 'Magazyn z rampą',
+    description: 'Hala przy obwodnicy.',
+    legalMainUse: 'warehouse',
+    price: grosze(20_000_00),
+    relatedDetails: {
+      crane: true,
+      hallHeight: 900,
+      gates: [
+        { width: 300, height: 350 },
+        { width: 400, height: 450 },
+      ],
+      warehouseEquipment: ['ramp', 'sprinklers'],
+    },
+    areaDetails: { ...areaDetails, surface: 900 },
+    mediaDetails: { ...mediaDetails, heating: 'gas', fiber: true },
+    leaseAgreement: { ...leaseAgreement, deposit: grosze(30_000_00) },
+    geoMarker: { lat: 51.8, lng: 19.5 },
+  },
+};
+
+beforeAll(async () => {
+  server = await testServer();
+  const landlord = await anInsertedSigner(server);
+  anna = await server.person();
+  shop = await anInsertedOffer(server, landlord);
+  office = await anInsertedOffer(server, landlord, changes.office);
+  hall = await anInsertedOffer(server, landlord, changes.hall);
+});
+afterAll(() => server.close());
+
+type Wish = Partial<SearchFilters> | { readonly fields: object };
+
+const ask = (who: Client, filters: Wish) =>
+  who.ask(searchCalls.searchOffers, { sort: 'modified', direction: 'desc', page: 1, ...filters } as SearchFilters);
+const found = async (who: Client, filters: Wish): Promise<readonly string[]> => {
+  const answer = await ask(who, filters);
+  if (!answer.ok) throw new Error(answer.refusal.code);
+  return answer.value.items.map(({ id }) => id);
+};
+
+/** Once by statements, once from memory. */
+describe.each(['by statements', 'from memory'])('a search %s', (how) => {
+  beforeAll(async () => {
+    const engine = server.services.ports.of(enginePort);
+    if (how === 'from memory') await engine.load(server.db);
+    else vi.spyOn(engine, 'current').mockResolvedValue(null);
+  });
+
+  afterAll(() => vi.restoreAllMocks());
+
+  it.each<[string, Wish, () => readonly string[]]>([
+    ['a tick', { fields: { 'mediaDetails.fiber': true } }, () => [office, hall]],
+    ['alternatives', { fields: { 'mediaDetails.heating': ['district', 'heat_pump'] } }, () => [office]],
+    ['equipment, all of it', { fields: { 'relatedDetails.warehouseEquipment': ['ramp', 'sprinklers'] } }, () => [hall]],
+    ['equipment that is not all there', { fields: { 'relatedDetails.warehouseEquipment': ['ramp', 'cold_store'] } }, () => []],
+    ['the largest gate', { fields: { 'relatedDetails.gates.height': { min: 400 } } }, () => [hall]],
+    ['a range', { fields: { 'areaDetails.surface': { min: 60, max: 200 } } }, () => [shop, office]],
+    ['a level', { fields: { 'areaDetails.levels.levelNumber': ['-1'] } }, () => [shop, office, hall]],
+    ['the beginning of a word, without marks', { text: 'MAGAZ ramp' }, () => [hall]],
+    ['a word of the street', { text: 'limanowskiego' }, () => [office]],
+    ['a word with a mistake', { text: 'magzyn' }, () => [hall]],
+    ['a district', { district: 'podgorze' }, () => [office]],
+    ['a street', { street: 'Limanowskiego' }, () => [office]],
+    ['places', { places: [{ city: 'Kraków' }, { province: 'lodzkie', district: 'Śródmieście' }] }, () => [shop, office, hall]],
+    ['a postal code', { postCode: '30-5' }, () => [office]],
+    ['a distance', { near: { lat: 50.05, lng: 19.95, km: 5 } }, () => [office]],
+    [
+      'a drawn area',
+      {
+        area: [
+          [51.7, 19.3],
+          [51.7, 19.6],
+          [51.9, 19.45],
+        ],
+      },
+      () => [shop, hall],
+    ],
+  ])('by %s finds what has it', async (_what, filters, expected) => {
+    expect((await found(server.visitor, filters)).toSorted()).toEqual(expected().toSorted());
+  });
+
+  it('orders by distance, price per m² and true cost', async () => {
+    const near = { lat: 51.8, lng: 19.5 };
+    expect(await found(server.visitor, { near, sort: 'distance', direction: 'asc' })).toEqual([hall, shop, office]);
+    expect(await found(anna, { sort: 'pricePerMetre', direction: 'asc' })).toEqual([hall, shop, office]);
+    expect(await found(anna, { sort: 'trueCost', direction: 'desc' })).toEqual([hall, office, shop]);
+  });
+
+  it('keeps terms from whoever may not see them: no filter, no order, no count', async () => {
+    const secrets: readonly Wish[] = [
+      { fields: { 'leaseAgreement.deposit': { max: 100 } } },
+      { fields: { price: { max: 100 } } },
+      { sort: 'trueCost' },
+      { sort: 'pricePerMetre' },
+    ];
+    const unconfirmed = await server.person({ verified: false });
+    for (const filters of secrets)
+      for (const who of [server.visitor, unconfirmed]) {
+        const field = 'fields' in filters ? `fields.${Object.keys(filters.fields ?? {})[0]}` : 'sort';
+        expect(await ask(who, filters)).toMatchObject({ ok: false, refusal: { code: 'filter.hidden', field } });
+        expect(await who.ask(searchCalls.searchFacets, filters as SearchFilters)).toMatchObject({ refusal: { code: 'filter.hidden' } });
+        expect(await who.ask(searchCalls.searchMarkers, filters as SearchFilters)).toMatchObject({ refusal: { code: 'filter.hidden' } });
+      }
+    const { fields } = await must(server.visitor, searchCalls.searchFacets, {} as SearchFilters);
+    expect(Object.keys(fields).filter((name) => /^(leaseAgreement|address.ownershipType|ownTerms)/.test(name))).toEqual([]);
+    expect(await found(anna, { fields: { 'leaseAgreement.deposit': { min: 30_000_00 } } })).toEqual([hall]);
+    expect(Object.keys((await must(anna, searchCalls.searchFacets, {} as SearchFilters)).fields)).toContain('leaseAgreement.nonRentFees');
+  });
+
+  it('wants a point to order by distance', async () => {
+    expect(await ask(server.visitor, { sort: 'distance' })).toMatchObject({ refusal: { code: 'filter.no_centre', field: 'sort' } });
+  });
+
+  it('counts alternatives as if none were wanted, and other keys beside what is', async () => {
+    const counts = async (fields: object) => must(server.visitor, searchCalls.searchFacets, { fields } as SearchFilters);
+    const heated = await counts({ 'mediaDetails.heating': ['gas'] });
+    expect(heated.total).toBe((await found(server.visitor, { fields: { 'mediaDetails.heating': ['gas'] } })).length);
+    expect(heated.fields['mediaDetails.heating']).toMatchObject({ gas: expect.any(Number), district: 1 });
+    const fast = await counts({ 'mediaDetails.fiber': true });
+    expect(fast.fields['mediaDetails.fiber']).toEqual({ true: 2 });
+    expect(fast.fields['legalMainUse']).toEqual({ office: 1, warehouse: 1 });
+    expect(fast.fields['relatedDetails.crane']).toEqual({ true: 1 });
+  });
+
+  it('goes on behind a page, whatever was listed since', async () => {
+    const { fields } = { fields: { 'areaDetails.surface': { min: 1 } } };
+    const first = await ask(server.visitor, { fields });
+    expect(first.ok && first.value.next).toBe(null);
+    const [newest] = await found(server.visitor, {});
+    const card = await must(server.visitor, searchCalls.getCard, { offerId: newest ?? '' });
+    const after = `${Date.parse(card.card?.modifiedAt ?? '')}~${newest}`;
+    expect(await found(server.visitor, { after })).toEqual((await found(server.visitor, {})).slice(1));
+  });
+});
+
+describe('the columns in memory', () => {
+  it('hide what a moderator hides and show what comes back, at once', async () => {
+    const wanted: Wish = { fields: { 'relatedDetails.crane': true } };
+    expect(await found(server.visitor, wanted)).toEqual([hall]);
+    await server.db.execute(sql`update listing set listed = false where offer_id = ${hall}`);
+    expect(await found(server.visitor, wanted)).toEqual([]);
+    await server.db.execute(sql`update listing set listed = true where offer_id = ${hall}`);
+    expect(await found(server.visitor, wanted)).toEqual([hall]);
+  });
+
+  it('of a second process know what the first one wrote', async () => {
+    const other = await server.another();
+    await other.services.ports.of(enginePort).load(other.services.db);
+    const there = server.visitor.through(other);
+    expect(await found(there, { fields: { 'relatedDetails.crane': true } })).toEqual([hall]);
+    await server.db.execute(sql`update listing set listed = false where offer_id = ${hall}`);
+    expect(await found(there, { fields: { 'relatedDetails.crane': true } })).toEqual([]);
+    await server.db.execute(sql`update listing set listed = true where offer_id = ${hall}`);
+  });
+});

@@ -1,0 +1,276 @@
+/** What all listed offers answer to the filters, as columns in memory: a row for each state of an offer, the newest of which counts. */
+
+import type { FieldName } from '../../../../domain/offers/fields/catalogue.ts';
+import { choiceNumber, fieldFilters } from '../../../../domain/search/rules/filters.ts';
+import { bandsPerDegree } from '../../tables/grid.ts';
+import { type Circle, type Corner, type Keys, kmPerDegree, type NameColumn, type Named, type Order, type Wanted } from '../wanted.ts';
+import { Bits } from './bits.ts';
+import { Column } from './column.ts';
+import type { Compare } from './first.ts';
+import { Vocabulary } from './vocabulary.ts';
+
+/** Fields with a column of numbers. */
+export const numberFields: readonly FieldName[] = fieldFilters.filter(({ options }) => options.length === 0).map(({ name }) => name);
+/** Names that are compared as they are stored; the others of a place are keys of a field. */
+export const nameColumns = ['county', 'city', 'district', 'estate', 'street', 'postCode'] as const;
+/** Numbers beside those of the fields. */
+export const plainNumbers = ['modifiedAt', 'validTo', 'pricePerMetre', 'trueCost', 'lat', 'lng'] as const;
+/** Names that are keys of a field. */
+export const keyedNames = { type: 'offerType', use: 'legalMainUse', province: 'address.province' } as const satisfies Partial<
+  Record<NameColumn, FieldName>
+>;
+
+type NameOf = (typeof nameColumns)[number];
+
+/** An offer as it is loaded: the values in the order of the lists above. */
+export type LoadedOffer = {
+  readonly id: string;
+  readonly keyed: readonly string[];
+  readonly names: readonly string[];
+  readonly plain: readonly (number | null)[];
+  readonly fields: readonly (number | null)[];
+  readonly choices: readonly number[];
+  readonly words: string;
+};
+
+const sortColumns = { modified: 'modifiedAt', pricePerMetre: 'pricePerMetre', trueCost: 'trueCost' } as const;
+const sortFields = { area: 'areaDetails.surface', price: 'price' } as const;
+const missingKey = { asc: Number.POSITIVE_INFINITY, desc: Number.NEGATIVE_INFINITY } as const;
+const none = new Bits();
+
+/** The columns. Rows are only added: an offer that changed gets a new row, and the old one counts no longer. */
+export class Columns {
+  readonly ids: string[] = [];
+  private readonly rowOf = new Map<string, number>();
+  private readonly listed = new Bits();
+  private readonly choices = new Map<number, Bits>();
+  private readonly vocabulary = new Vocabulary();
+  private readonly nameNumbers = new Map<string, number>();
+  private readonly names = byName(nameColumns);
+  private readonly postCodes: string[] = [];
+  private readonly plain = byName(plainNumbers);
+  private readonly fields: Readonly<Partial<Record<FieldName, Column>>> = byName(numberFields);
+  /** Listed and not expired, until the first of them expires. */
+  private valid: { readonly rows: Bits; readonly until: number } | null = null;
+
+  /** Rows that count no longer, of all there are. */
+  get outdated(): number {
+    return this.ids.length - this.rowOf.size;
+  }
+  get size(): number {
+    return this.rowOf.size;
+  }
+
+  /** Sorts the words; otherwise the first who asks waits for it. */
+  settle(): void {
+    this.vocabulary.settle();
+  }
+
+  remove(id: string): void {
+    const row = this.rowOf.get(id);
+    if (row === undefined) return;
+    this.rowOf.delete(id);
+    this.listed.delete(row);
+    this.valid = null;
+  }
+
+  put(offer: LoadedOffer): void {
+    this.remove(offer.id);
+    const row = this.ids.push(offer.id) - 1;
+    this.rowOf.set(offer.id, row);
+    this.listed.add(row);
+    this.valid = null;
+    Object.values(keyedNames).forEach((field, at) => void this.keep(choiceNumber(field, offer.keyed[at] ?? ''), row));
+    for (const choice of offer.choices) this.keep(choice, row);
+    nameColumns.forEach((name, at) => void this.names[name].set(row, this.numberOf(name, offer.names[at] ?? '')));
+    plainNumbers.forEach((name, at) => void this.plain[name].set(row, offer.plain[at] ?? null));
+    numberFields.forEach((name, at) => void this.fields[name]?.set(row, offer.fields[at] ?? null));
+    for (const word of offer.words.split(' ')) if (word !== '') this.vocabulary.add(word, row);
+  }
+
+  /** Rows that meet every condition at a moment; as if nothing were wanted of the keys of one field, where it is named. */
+  matching(wanted: Wanted, now: number, but?: FieldName): Bits {
+    const valid = this.validAt(now);
+    const rows = Bits.copyOf(valid);
+    for (const { choices } of wanted.all) for (const choice of choices) rows.and(this.choices.get(choice) ?? none);
+    for (const { name, choices } of wanted.any) if (name !== but) rows.and(this.anyOf(choices));
+    for (const word of wanted.words) rows.and(this.vocabulary.answering(word, valid));
+    for (const named of wanted.named) this.narrowToPlace(rows, [named]);
+    if (wanted.places.length > 0) rows.and(this.inPlaces(rows, wanted.places));
+    for (const { name, min, max } of wanted.within) rows.narrow(isBetween(this.fields[name], min, max));
+    if (wanted.postCode !== null) this.narrowToPostCode(rows, wanted.postCode);
+    const { lat, lng } = this.plain;
+    const { bounds, circle, area } = wanted;
+    if (bounds || area) {
+      const box = bounds ?? boxOf(area ?? []);
+      rows.narrow(isBetween(lat, box.south, box.north));
+      rows.narrow(isBetween(lng, box.west, box.east));
+    }
+    if (circle) {
+      const distance = this.distanceFrom(circle);
+      rows.narrow((row) => distance(row) <= circle.km * circle.km);
+    }
+    if (area) rows.narrow((row) => isInside(area, lat.at(row), lng.at(row)));
+    return rows;
+  }
+
+  /** Those rows that pass a test. */
+  only(rows: Bits, test: (row: number) => boolean): Bits {
+    const passing = Bits.copyOf(rows);
+    passing.narrow(test);
+    return passing;
+  }
+
+  /** How many of these rows have each key of these. */
+  countKeys(rows: Bits, { choices }: Pick<Keys, 'choices'>): ReadonlyMap<number, number> {
+    return new Map(
+      choices.flatMap((choice): [number, number][] => {
+        const count = rows.countWith(this.choices.get(choice) ?? none);
+        return count > 0 ? [[choice, count]] : [];
+      }),
+    );
+  }
+
+  /** What a row is ordered by. */
+  keyOf({ sort, direction, from }: Order): (row: number) => number {
+    const missing = missingKey[direction];
+    const key = this.sortKey(sort, from);
+    return (row) => {
+      const value = key(row);
+      return Number.isNaN(value) ? missing : value;
+    };
+  }
+
+  /** An order by key, then by id, both the same way. */
+  comparing(key: (row: number) => number, direction: Order['direction']): Compare {
+    const sign = direction === 'asc' ? 1 : -1;
+    return (a, b) => {
+      const [left, right] = [key(a), key(b)];
+      return left === right ? sign * this.compareIds(a, b) : left < right ? -sign : sign;
+    };
+  }
+
+  /** The order of the map's pins in a viewport: by bands from the south, each from west to east. */
+  comparingPins(): Compare {
+    const { lat, lng } = this.plain;
+    const band = (row: number): number => Math.floor(lat.at(row) * bandsPerDegree);
+    return (a, b) => band(a) - band(b) || lng.at(a) - lng.at(b) || lat.at(a) - lat.at(b) || this.compareIds(a, b);
+  }
+
+  /** Has the row a point on the map? */
+  hasPoint(row: number): boolean {
+    return !Number.isNaN(this.plain.lat.at(row));
+  }
+
+  private compareIds(a: number, b: number): number {
+    const [left = '', right = ''] = [this.ids[a], this.ids[b]];
+    return left === right ? 0 : left < right ? -1 : 1;
+  }
+
+  private sortKey(sort: Order['sort'], from: Order['from']): (row: number) => number {
+    if (sort === 'distance') return this.distanceFrom(from);
+    const column = sort === 'area' || sort === 'price' ? this.fields[sortFields[sort]] : this.plain[sortColumns[sort]];
+    return (row) => column?.at(row) ?? Number.NaN;
+  }
+
+  /** The square of the distance in kilometres, reckoned as `distance` of `wide.ts` does. */
+  private distanceFrom(from: Pick<Circle, 'lat' | 'lng'>): (row: number) => number {
+    const km = kmPerDegree(from);
+    const { lat, lng } = this.plain;
+    return (row) => {
+      const [north, east] = [(lat.at(row) - from.lat) * km.lat, (lng.at(row) - from.lng) * km.lng];
+      return north * north + east * east;
+    };
+  }
+
+  private keep(choice: number, row: number): void {
+    const rows = this.choices.get(choice) ?? new Bits();
+    rows.add(row);
+    this.choices.set(choice, rows);
+  }
+
+  /** Names are compared as numbers; the empty one is none. */
+  private numberOf(column: NameOf, name: string): number | null {
+    if (name === '') return null;
+    const key = `${column} ${name}`;
+    const known = this.nameNumbers.get(key);
+    if (known !== undefined) return known;
+    const next = column === 'postCode' ? this.postCodes.push(name) - 1 : this.nameNumbers.size;
+    this.nameNumbers.set(key, next);
+    return next;
+  }
+
+  private validAt(now: number): Bits {
+    if (this.valid !== null && now < this.valid.until) return this.valid.rows;
+    const rows = Bits.copyOf(this.listed);
+    const { validTo } = this.plain;
+    let until = Number.POSITIVE_INFINITY;
+    rows.narrow((row) => {
+      const end = validTo.at(row);
+      if (end <= now) return false;
+      if (end < until) until = end;
+      return true;
+    });
+    this.valid = { rows, until };
+    return rows;
+  }
+
+  private anyOf(choices: readonly number[]): Bits {
+    const rows = new Bits();
+    for (const choice of choices) rows.or(this.choices.get(choice) ?? none);
+    return rows;
+  }
+
+  private narrowToPlace(rows: Bits, place: readonly Named[]): void {
+    for (const { column, is } of place) {
+      if (column === 'type' || column === 'use' || column === 'province') rows.and(this.choices.get(choiceNumber(keyedNames[column], is)) ?? none);
+      else {
+        const wanted = this.nameNumbers.get(`${column} ${is}`) ?? Number.NaN;
+        rows.narrow(isBetween(this.names[column], wanted, wanted));
+      }
+    }
+  }
+
+  private inPlaces(rows: Bits, places: readonly (readonly Named[])[]): Bits {
+    const found = new Bits();
+    for (const place of places) {
+      const inPlace = Bits.copyOf(rows);
+      this.narrowToPlace(inPlace, place);
+      found.or(inPlace);
+    }
+    return found;
+  }
+
+  private narrowToPostCode(rows: Bits, start: string): void {
+    const answers = this.postCodes.map((code) => code.startsWith(start));
+    const { postCode } = this.names;
+    rows.narrow((row) => answers[postCode.at(row)] === true);
+  }
+}
+
+const byName = <Name extends string>(names: readonly Name[]): Readonly<Record<Name, Column>> =>
+  Object.fromEntries(names.map((name) => [name, new Column()])) as Record<Name, Column>;
+
+/** The test of a range, over the column's values themselves: the columns are read a million times in a search. */
+const isBetween = (column: Column | undefined, min: number, max: number): ((row: number) => boolean) => {
+  const values = column?.values ?? new Float64Array();
+  return (row) => {
+    const value = values[row] ?? Number.NaN;
+    return value >= min && value <= max;
+  };
+};
+
+const boxOf = (area: readonly Corner[]) => {
+  const [lats, lngs] = [area.map(([lat]) => lat), area.map(([, lng]) => lng)];
+  return { south: Math.min(...lats), north: Math.max(...lats), west: Math.min(...lngs), east: Math.max(...lngs) };
+};
+
+/** Inside when a line to the east crosses the border an odd number of times. */
+const isInside = (area: readonly Corner[], lat: number, lng: number): boolean => {
+  let inside = false;
+  for (let at = 0; at < area.length; at += 1) {
+    const [[y1, x1], [y2, x2]] = [area[at] ?? [0, 0], area[(at + 1) % area.length] ?? [0, 0]];
+    if (y1 > lat !== y2 > lat && lng < ((x2 - x1) * (lat - y1)) / (y2 - y1) + x1) inside = !inside;
+  }
+  return inside;
+};

@@ -1,0 +1,94 @@
+/** The words of the offers in memory: which rows hold each, and which words a typed one stands for. */
+
+import { beginsNearly } from '../../../../domain/search/rules/words.ts';
+import { Bits } from './bits.ts';
+
+const unsortedMax = 2000;
+const bitsOfRow = 32;
+
+/** The rows of a word: a list while they are few, bits as soon as those are smaller. */
+class Rows {
+  private list = new Uint32Array(2);
+  private length = 0;
+  private bits: Bits | null = null;
+
+  add(row: number): void {
+    if (this.bits !== null) {
+      this.bits.add(row);
+      return;
+    }
+    if (this.length === this.list.length) {
+      const larger = new Uint32Array(Math.ceil(this.list.length * 1.5) + 1);
+      larger.set(this.list);
+      this.list = larger;
+    }
+    this.list[this.length] = row;
+    this.length += 1;
+    if (this.length > 1024 && this.length > row / bitsOfRow) this.toBits();
+  }
+
+  addTo(rows: Bits): void {
+    if (this.bits !== null) rows.or(this.bits);
+    for (let at = 0; at < this.length; at += 1) rows.add(this.list[at] ?? 0);
+  }
+
+  private toBits(): void {
+    const bits = new Bits();
+    this.addTo(bits);
+    this.bits = bits;
+    this.list = new Uint32Array();
+  }
+}
+
+/** Words with their rows. Rows only ever come to it: whoever asks takes out those that no longer count. */
+export class Vocabulary {
+  private readonly rowsOf = new Map<string, Rows>();
+  private sorted: string[] = [];
+  private unsorted: string[] = [];
+
+  add(word: string, row: number): void {
+    let rows = this.rowsOf.get(word);
+    if (rows === undefined) {
+      rows = new Rows();
+      this.rowsOf.set(word, rows);
+      this.unsorted.push(word);
+    }
+    rows.add(row);
+  }
+
+  /** The rows that a typed word answers, of those that count: with a word that begins so, and when there is none, with one that nearly does. */
+  answering(typed: string, counting: Bits): Bits {
+    const rows = this.rowsWith(this.beginning(typed).filter((word) => word.startsWith(typed)));
+    rows.and(counting);
+    return rows.count() > 0 ? rows : this.rowsWith(this.beginning(typed.slice(0, 1)).filter((word) => beginsNearly(word, typed)));
+  }
+
+  /** Sorts the words that came since the last sorting among the others. */
+  settle(): void {
+    this.sorted = [...this.sorted, ...this.unsorted].sort();
+    this.unsorted = [];
+  }
+
+  private rowsWith(words: readonly string[]): Bits {
+    const rows = new Bits();
+    for (const word of words) this.rowsOf.get(word)?.addTo(rows);
+    return rows;
+  }
+
+  /** Words that begin so, and those that came since the last sorting. */
+  private beginning(start: string): readonly string[] {
+    if (this.unsorted.length > unsortedMax) this.settle();
+    const from = this.firstFrom(start);
+    return [...this.sorted.slice(from, this.firstFrom(`${start}\uffff`)), ...this.unsorted];
+  }
+
+  private firstFrom(word: string): number {
+    let [low, high] = [0, this.sorted.length];
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if ((this.sorted[middle] ?? '') < word) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+}

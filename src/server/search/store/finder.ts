@@ -1,0 +1,121 @@
+/** Answers any combination of filters: out of the columns in memory, or by statements. Both answer the same, which a test holds. */
+
+import type { Id } from '../../../domain/kit/brand.ts';
+import type { FieldName } from '../../../domain/offers/fields/catalogue.ts';
+import { choiceNumber, type FieldFilter } from '../../../domain/search/rules/filters.ts';
+import { beginsNearly } from '../../../domain/search/rules/words.ts';
+import type { Db } from '../../kit/database/database.ts';
+import type { Current } from './engine/engine.ts';
+import { firstOf } from './engine/first.ts';
+import { countCap } from './statements.ts';
+import type { After, Order, Wanted } from './wanted.ts';
+import {
+  type NearWords,
+  vocabularyStatement,
+  type WideStatement,
+  wideCount,
+  wideKeys,
+  widePage,
+  widePins,
+  wideTotal,
+  wordStatement,
+} from './wide.ts';
+
+/** How many offers have each key of each field, and how many there are. */
+export type Counts = { readonly total: number; readonly of: ReadonlyMap<FieldName, ReadonlyMap<number, number>> };
+
+/** What can be asked about the offers that are wanted. */
+export type Finder = {
+  /** The ids of a page with what they are ordered by: behind a cursor, or from an offset on. */
+  readonly page: (order: Order, from: After | number, limit: number) => Promise<readonly After[]>;
+  /** How many, no further than the cap. */
+  readonly count: () => Promise<number>;
+  /** The ids of the map's pins, in their order. */
+  readonly pins: (limit: number) => Promise<readonly Id[]>;
+  /** Counts beside the keys: of a field whose keys are alternatives as if none were wanted of it. */
+  readonly counts: (fields: readonly FieldFilter[]) => Promise<Counts>;
+};
+
+/** The fields that stand for themselves when their keys are counted: something is wanted of them, and their keys are alternatives. */
+const alternatives = (wanted: Wanted): readonly FieldName[] => [...new Set(wanted.any.map(({ name }) => name))];
+
+const keysOf = ({ name, options }: FieldFilter): readonly number[] => options.map((option) => choiceNumber(name, option));
+
+/** Finds in the columns in memory; everything is reckoned before the first wait. */
+export const findInMemory = ({ columns, now }: Current, wanted: Wanted): Finder => {
+  const rows = columns.matching(wanted, now);
+  const isBehind = (key: number, id: Id, { direction }: Order, from: After): boolean => {
+    if (key === from.key) return direction === 'asc' ? id > from.id : id < from.id;
+    return direction === 'asc' ? key > from.key : key < from.key;
+  };
+  const idOf = (row: number): Id => columns.ids[row] ?? '';
+  return {
+    page: (order, from, limit) => {
+      const key = columns.keyOf(order);
+      const among = columns.only(rows, (row) => typeof from === 'number' || isBehind(key(row), idOf(row), order, from));
+      const offset = typeof from === 'number' ? from : 0;
+      const first = firstOf(among, columns.comparing(key, order.direction), offset + limit);
+      return Promise.resolve(first.slice(offset).map((row) => ({ key: key(row), id: idOf(row) })));
+    },
+    count: () => Promise.resolve(Math.min(rows.count(), countCap)),
+    pins: (limit) => {
+      const newest = columns.comparing(columns.keyOf({ sort: 'modified', direction: 'desc', from: { lat: 0, lng: 0 } }), 'desc');
+      const placed = columns.only(rows, (row) => columns.hasPoint(row));
+      return Promise.resolve(firstOf(placed, wanted.bounds ? columns.comparingPins() : newest, limit).map(idOf));
+    },
+    counts: (fields) => {
+      const apart = new Map(alternatives(wanted).map((name) => [name, columns.matching(wanted, now, name)]));
+      const of = fields.map((field) => [field.name, columns.countKeys(apart.get(field.name) ?? rows, { choices: keysOf(field) })] as const);
+      return Promise.resolve({ total: rows.count(), of: new Map(of) });
+    },
+  };
+};
+
+const asText = { getTypeParser: () => String };
+
+const ask = async <Row extends readonly string[]>(db: Db, { text, values }: WideStatement): Promise<readonly Row[]> =>
+  (await db.$client.query<string[]>({ text, values, rowMode: 'array', types: asText })).rows as unknown as readonly Row[];
+
+/** The words that nothing begins with, each with those that nearly do. */
+const nearWords = async (db: Db, words: readonly string[]): Promise<NearWords> => {
+  const near = new Map<string, readonly string[]>();
+  for (const typed of words) {
+    const [[known] = []] = await ask(db, wordStatement(typed));
+    if (known === 't') continue;
+    const alike = await ask<[string]>(db, vocabularyStatement(typed.slice(0, 1)));
+    near.set(
+      typed,
+      alike.map(([word]) => word).filter((word) => beginsNearly(word, typed)),
+    );
+  }
+  return near;
+};
+
+/** Finds by statements. */
+export const findBySql = async (db: Db, wanted: Wanted): Promise<Finder> => {
+  const near = await nearWords(db, wanted.words);
+  const numberOf = async (statement: WideStatement): Promise<number> => Number((await ask(db, statement))[0]?.[0]);
+  const keyCounts = async (of: Wanted): Promise<ReadonlyMap<number, number>> =>
+    new Map((await ask<[string, string]>(db, wideKeys(of, near))).map(([choice, count]) => [Number(choice), Number(count)]));
+  return {
+    page: async (order, from, limit) =>
+      (await ask<[string, string]>(db, widePage(wanted, near, order, from, limit))).map(([id, key]) => ({ id, key: Number(key) })),
+    count: () => numberOf(wideCount(wanted, near)),
+    pins: async (limit) => (await ask<[string]>(db, widePins(wanted, near, limit))).map(([id]) => id),
+    counts: async (fields) => {
+      const apart = alternatives(wanted).map(
+        async (but) => [but, await keyCounts({ ...wanted, any: wanted.any.filter(({ name }) => name !== but) })] as const,
+      );
+      const [total, base, ...others] = await Promise.all([numberOf(wideTotal(wanted, near)), keyCounts(wanted), ...apart]);
+      const ofField = new Map<FieldName, ReadonlyMap<number, number>>(others);
+      const of = fields.map((field) => {
+        const counts = ofField.get(field.name) ?? base;
+        return [
+          field.name,
+          new Map(keysOf(field).flatMap((key): [number, number][] => (counts.has(key) ? [[key, counts.get(key) ?? 0]] : []))),
+        ] as const;
+      });
+      return { total, of: new Map(of) };
+    },
+  };
+};

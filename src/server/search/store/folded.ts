@@ -1,0 +1,21 @@
+/** Folds the names and words that search compares: without case and Polish marks. */
+
+import { foldPlace } from '../../kit/places.ts';
+
+const before = /^(?:ulica|ul|aleje|aleja|al|plac|pl|osiedle|os) /;
+
+/** A street as it is compared: `ul. Piotrkowska` is `piotrkowska`. */
+export const foldStreet = (street: string): string => foldPlace(street).replace(before, '');
+
+const longest = 40;
+
+/** The different words of a text, sorted; letters beyond the fortieth tell no words apart. */
+export const wordsOf = (text: string): readonly string[] =>
+  [
+    ...new Set(
+      foldPlace(text)
+        .split(' ')
+        .filter(Boolean)
+        .map((word) => word.slice(0, longest)),
+    ),
+  ].sort();

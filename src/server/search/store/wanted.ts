@@ -1,0 +1,152 @@
+/** Turns the filters of a search into conditions, the same for the statements and for the columns in memory. */
+
+import type { SearchFilters } from '../../../contract/search/endpoints.ts';
+import { searchNumbers } from '../../../domain/kit/numbers.ts';
+import type { FieldName } from '../../../domain/offers/fields/catalogue.ts';
+import { choiceNumber, fieldFilter } from '../../../domain/search/rules/filters.ts';
+import { foldPlace } from '../../kit/places.ts';
+import { foldStreet, wordsOf } from './folded.ts';
+import type { Viewport } from './viewport.ts';
+
+/** The filters that take effect for a viewer: those of a visitor hold nothing about money. */
+export type Effective = Omit<SearchFilters, 'page' | 'after'>;
+
+/** What an offer has one of, by name. */
+export type NameColumn = 'type' | 'use' | 'province' | 'county' | 'city' | 'district' | 'estate' | 'street';
+/** A name as it is stored: folded, or a key. */
+export type Named = { readonly column: NameColumn; readonly is: string };
+/** A number within limits, both included. Days are counted from 1970. */
+export type Within = { readonly name: FieldName; readonly isDay: boolean; readonly min: number; readonly max: number };
+/** Keys of a field as their numbers. */
+export type Keys = { readonly name: FieldName; readonly choices: readonly number[] };
+/** A point, and how far around it. */
+export type Circle = { readonly lat: number; readonly lng: number; readonly km: number };
+/** A corner of an area: latitude, longitude. */
+export type Corner = readonly [number, number];
+
+/** A search as conditions; an offer must meet each. */
+export type Wanted = {
+  readonly named: readonly Named[];
+  /** One of these places, each with all that is given of it. */
+  readonly places: readonly (readonly Named[])[];
+  /** Every key, and of these fields at least one. */
+  readonly all: readonly Keys[];
+  readonly any: readonly Keys[];
+  readonly within: readonly Within[];
+  readonly postCode: string | null;
+  /** The beginnings of words. */
+  readonly words: readonly string[];
+  readonly bounds: Viewport | null;
+  readonly circle: Circle | null;
+  readonly area: readonly Corner[] | null;
+};
+
+/** Folds each part of a place as the projection does. */
+const fold: Readonly<Record<NameColumn, (name: string) => string>> = {
+  type: String,
+  use: String,
+  province: String,
+  county: foldPlace,
+  city: foldPlace,
+  district: foldPlace,
+  estate: foldPlace,
+  street: foldStreet,
+};
+
+const placeColumns = ['province', 'county', 'city', 'district', 'estate', 'street'] as const satisfies readonly NameColumn[];
+
+const namedOf = (given: Readonly<Partial<Record<NameColumn, string | undefined>>>): readonly Named[] =>
+  Object.entries(given).flatMap(([column, name]) =>
+    name === undefined ? [] : [{ column: column as NameColumn, is: fold[column as NameColumn](name) }],
+  );
+
+const placeOf = (place: Readonly<Partial<Record<(typeof placeColumns)[number], string | undefined>>>): readonly Named[] =>
+  namedOf(Object.fromEntries(placeColumns.map((column) => [column, place[column]])));
+
+const dayMs = 86_400_000;
+
+/** A day as a number. */
+export const dayNumber = (day: string): number => Date.parse(`${day}T00:00:00Z`) / dayMs;
+/** A number as the day that it counts. */
+export const dayOfNumber = (number: number): string => new Date(number * dayMs).toISOString().slice(0, 10);
+
+const within = (name: FieldName, min: number | undefined, max: number | undefined): Within => ({
+  name,
+  isDay: false,
+  min: min ?? Number.NEGATIVE_INFINITY,
+  max: max ?? Number.POSITIVE_INFINITY,
+});
+
+const daysWithin = (name: FieldName, from: string | undefined, to: string | undefined): Within => ({
+  ...within(name, from === undefined ? undefined : dayNumber(from), to === undefined ? undefined : dayNumber(to)),
+  isDay: true,
+});
+
+type Wish = Exclude<NonNullable<SearchFilters['fields']>[FieldName], undefined>;
+
+const wishOf = (name: FieldName, wish: Wish): Partial<Pick<Wanted, 'all' | 'any' | 'within'>> => {
+  const keys = wish === true ? ['true'] : Array.isArray(wish) ? wish : null;
+  if (keys !== null) {
+    const wanted = [{ name, choices: keys.map((key: string) => choiceNumber(name, key)) }];
+    return fieldFilter(name)?.kind === 'anyOf' ? { any: wanted } : { all: wanted };
+  }
+  const { min, max, from, to } = wish as { readonly min?: number; readonly max?: number; readonly from?: string; readonly to?: string };
+  return { within: [fieldFilter(name)?.kind === 'days' ? daysWithin(name, from, to) : within(name, min, max)] };
+};
+
+/** The conditions of a search. */
+export const wantedOf = (filters: Effective): Wanted => {
+  const { offerType: type, premisesPurpose: use, minArea, maxPrice, freeFrom, fields = {}, near, area } = filters;
+  const wishes = Object.entries(fields).flatMap(([name, wish]) => (wish === undefined ? [] : [wishOf(name as FieldName, wish)]));
+  return {
+    named: [...namedOf({ type, use }), ...placeOf(filters)],
+    places: (filters.places ?? []).map(placeOf),
+    all: wishes.flatMap(({ all = [] }) => all),
+    any: wishes.flatMap(({ any = [] }) => any),
+    within: [
+      ...(minArea ? [within('areaDetails.surface', minArea, undefined)] : []),
+      ...(maxPrice === undefined ? [] : [within('price', undefined, maxPrice)]),
+      ...(freeFrom ? [daysWithin('availability', undefined, freeFrom)] : []),
+      ...wishes.flatMap((wish) => wish.within ?? []),
+    ],
+    postCode: filters.postCode ?? null,
+    words: wordsOf(filters.text ?? '').slice(0, searchNumbers.wordsMax),
+    bounds: filters.bounds ?? null,
+    circle: near?.km === undefined ? null : { lat: near.lat, lng: near.lng, km: near.km },
+    area: area ?? null,
+  };
+};
+
+/** The orders of a list, and from where a distance is counted. A missing value stands last, whichever way. */
+export type Order = {
+  readonly sort: SearchFilters['sort'];
+  readonly direction: SearchFilters['direction'];
+  readonly from: Pick<Circle, 'lat' | 'lng'>;
+};
+
+/** The order of a search. */
+export const orderOf = ({ sort, direction, near }: Effective): Order => ({ sort, direction, from: near ?? { lat: 0, lng: 0 } });
+
+/** Where a list goes on: the value and the id of the last offer that was shown. */
+export type After = { readonly key: number; readonly id: string };
+
+/** Reads a cursor; its form is checked at the edge. */
+export const parseAfter = (text: string): After => {
+  const [key = '', id = ''] = text.split('~');
+  return { key: Number(key), id };
+};
+/** Writes a cursor. */
+export const afterText = ({ key, id }: After): string => `${key}~${id}`;
+
+/** Kilometres in a degree of latitude, and of longitude at a latitude: flat enough for two hundred of them, and the same in SQL as here to the last bit. */
+export const kmPerDegree = ({ lat }: Pick<Circle, 'lat'>): { readonly lat: number; readonly lng: number } => ({
+  lat: 111.2,
+  lng: 111.2 * Math.cos((lat * Math.PI) / 180),
+});
+
+/** Whether today's statements, made for their own indexes, answer the filters: none of the wider ones is asked for. */
+export const isPlain = (filters: Effective): boolean => {
+  const { text, district, estate, street, places, postCode, near, area, fields, sort } = filters;
+  const wider = [text?.trim() || undefined, district, estate, street, places, postCode, near?.km, area].some((filter) => filter !== undefined);
+  return !wider && Object.keys(fields ?? {}).length === 0 && (sort === 'modified' || sort === 'area' || sort === 'price');
+};
