@@ -116,7 +116,8 @@ describe('the plans of search and of the offer page', () => {
 
 /** What a page must hold, said without cells, bands and indexes. */
 const plainly = async ({ bounds, premisesPurpose, sort, direction }: Filters, page: number): Promise<string[]> => {
-  const order = `${{ modified: 'modified_at', area: 'surface', price: 'price' }[sort]} ${direction}, offer_id ${direction}`;
+  const column = sort === 'area' ? 'surface' : sort === 'price' ? 'price' : 'modified_at';
+  const order = `${column} ${direction}, offer_id ${direction}`;
   const { rows } = await client.query<{ offer_id: string }>(
     `select offer_id from listing where listed and valid_to > now() and lat between $1 and $2 and lng between $3 and $4
       and use = coalesce($5, use) order by ${order} limit 9 offset $6`,

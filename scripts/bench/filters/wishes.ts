@@ -2,13 +2,20 @@ import { type SearchFilters, searchFilters } from '../../../src/contract/search/
 import { dayOf, instantOf } from '../../../src/domain/kit/time.ts';
 import { visitOffer } from '../../../src/domain/offers/fields/catalogue.ts';
 import { type FieldFilter, fieldFilter } from '../../../src/domain/search/rules/filters.ts';
-import { pick, type Random, seeded } from '../../art/random.ts';
+import { type Random, seeded } from '../../art/random.ts';
 import { offerFormOf } from '../../seed/world/offer-form.ts';
 import { type Premises, premisesOf } from '../offers/premises.ts';
 
+/** One of a list; the list may be made by the way. */
+const oneOf = <T>(random: Random, list: readonly T[]): T => {
+  const one = list[Math.floor(random() * list.length)];
+  if (one === undefined) throw new Error('there is nothing to choose from');
+  return one;
+};
+
 const around = (value: number, random: Random): object => {
   const far = Math.abs(value) * (0.1 + 0.4 * random());
-  return pick(random, [{ min: value - far }, { max: value + far }, { min: value - far, max: value + far }]);
+  return oneOf(random, [{ min: value - far }, { max: value + far }, { min: value - far, max: value + far }]);
 };
 
 /** A wish that an offer with this value meets. */
@@ -18,7 +25,7 @@ const wishOf = ({ kind, options }: FieldFilter, value: unknown, random: Random):
   if (kind === 'days') return { to: value };
   const has = [value].flat().map(String);
   if (has.length === 0) return undefined;
-  return [...new Set([pick(random, has), ...(kind === 'anyOf' ? [pick(random, options)] : [])])];
+  return [...new Set([oneOf(random, has), ...(kind === 'anyOf' ? [oneOf(random, options)] : [])])];
 };
 
 /** Filters beside the fields, each of which an offer meets. */
@@ -31,13 +38,17 @@ const others = ({ town, seed }: Premises): readonly ((random: Random) => Partial
     () => ({ places: [{ city: town.name }, { province: town.province, ...(district && { district }) }] }),
     () => ({ street }),
     () => ({ postCode: postCode.slice(0, 2) }),
-    (random) => ({ text: pick(random, seed.name.split(' ')).slice(0, 5) }),
+    (random) => ({ text: oneOf(random, seed.name.split(' ')).slice(0, 5) }),
     () => ({ text: seed.name.split(' ')[0] ?? '' }),
     (random) => ({ near: { lat, lng, km: 5 + Math.floor(60 * random()) } }),
     (random) => {
       const far = 0.05 + random();
       return {
-        area: [[lat - far, lng - far] as const, [lat + far, lng], [lat - far, lng + 2 * far]].map(([y = 0, x = 0]): [number, number] => [y, x]),
+        area: [
+          [lat - far, lng - far],
+          [lat + far, lng],
+          [lat - far, lng + 2 * far],
+        ],
       };
     },
   ];
@@ -59,9 +70,9 @@ export const wishesLike = (number: number): SearchFilters => {
     return wish === undefined ? [] : [[name, wish] as const];
   });
   const [fields, more] = [Math.floor(random() * 5), 1 + Math.floor(random() * 3)];
-  const wanted = Array.from({ length: fields }, () => pick(random, met));
-  const beside = Array.from({ length: more }, () => pick(random, others(like))(random));
+  const wanted = Array.from({ length: fields }, () => oneOf(random, met));
+  const beside = Array.from({ length: more }, () => oneOf(random, others(like))(random));
   const [, , , , , , lat, lng] = like.seed.at;
-  const given = Object.assign({ near: { lat, lng }, sort: pick(random, sorts), direction: pick(random, ['asc', 'desc']) }, ...beside);
+  const given = Object.assign({ near: { lat, lng }, sort: oneOf(random, sorts), direction: oneOf(random, ['asc', 'desc']) }, ...beside);
   return searchFilters.parse({ ...given, fields: Object.fromEntries(wanted) });
 };

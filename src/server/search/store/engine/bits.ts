@@ -83,7 +83,7 @@ export class Bits {
 }
 
 const grown = (words: Uint32Array<ArrayBuffer>, atLeast: number): Uint32Array<ArrayBuffer> => {
-  const larger = new Uint32Array(Math.max(atLeast, Math.ceil(words.length * 1.5)));
+  const larger = new Uint32Array(Math.max(atLeast, Math.ceil(words.length * 1.25)));
   larger.set(words);
   return larger;
 };
