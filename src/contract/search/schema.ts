@@ -55,7 +55,7 @@ export type FieldWishes = { readonly [Name in FieldName]?: FieldWish };
 /** The schema of the wishes, one for each filter of the domain; a name that is none is refused. */
 export const fieldWishes = z.strictObject(
   Object.fromEntries(fieldFilters.map((filter) => [filter.name, wishOf(filter).optional()])),
-) as unknown as z.ZodType<FieldWishes>;
+) as z.ZodType<FieldWishes>;
 
 const name = z.string().trim().min(1).max(100);
 const degrees = { lat: z.number().min(polandBounds.south).max(polandBounds.north), lng: z.number().min(polandBounds.west).max(polandBounds.east) };

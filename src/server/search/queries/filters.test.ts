@@ -64,11 +64,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-type Wish = Partial<SearchFilters> | { readonly fields: object };
+type Wished = Partial<SearchFilters> | { readonly fields: object };
 
-const ask = (who: Client, filters: Wish) =>
+const ask = (who: Client, filters: Wished) =>
   who.ask(searchCalls.searchOffers, { sort: 'modified', direction: 'desc', page: 1, ...filters } as SearchFilters);
-const found = async (who: Client, filters: Wish): Promise<readonly string[]> => {
+const found = async (who: Client, filters: Wished): Promise<readonly string[]> => {
   const answer = await ask(who, filters);
   if (!answer.ok) throw new Error(answer.refusal.code);
   return answer.value.items.map(({ id }) => id);
@@ -84,7 +84,7 @@ describe.each(['by statements', 'from memory'])('a search %s', (how) => {
 
   afterAll(() => vi.restoreAllMocks());
 
-  it.each<[string, Wish, () => readonly string[]]>([
+  it.each<[string, Wished, () => readonly string[]]>([
     ['a tick', { fields: { 'mediaDetails.fiber': true } }, () => [office, hall]],
     ['alternatives', { fields: { 'mediaDetails.heating': ['district', 'heat_pump'] } }, () => [office]],
     ['equipment, all of it', { fields: { 'relatedDetails.warehouseEquipment': ['ramp', 'sprinklers'] } }, () => [hall]],
@@ -123,7 +123,7 @@ describe.each(['by statements', 'from memory'])('a search %s', (how) => {
   });
 
   it('keeps terms from whoever may not see them: no filter, no order, no count', async () => {
-    const secrets: readonly Wish[] = [
+    const secrets: readonly Wished[] = [
       { fields: { 'leaseAgreement.deposit': { max: 100 } } },
       { fields: { price: { max: 100 } } },
       { sort: 'trueCost' },
@@ -171,7 +171,7 @@ describe.each(['by statements', 'from memory'])('a search %s', (how) => {
 
 describe('the columns in memory', () => {
   it('hide what a moderator hides and show what comes back, at once', async () => {
-    const wanted: Wish = { fields: { 'relatedDetails.crane': true } };
+    const wanted: Wished = { fields: { 'relatedDetails.crane': true } };
     expect(await found(server.visitor, wanted)).toEqual([hall]);
     await server.db.execute(sql`update listing set listed = false where offer_id = ${hall}`);
     expect(await found(server.visitor, wanted)).toEqual([]);

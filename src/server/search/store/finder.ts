@@ -73,19 +73,26 @@ export const findInMemory = ({ columns, now }: Current, wanted: Wanted): Finder 
 
 const asText = { getTypeParser: () => String };
 
-const ask = async <Row extends readonly string[]>(db: Db, { text, values }: WideStatement): Promise<readonly Row[]> =>
-  (await db.$client.query<string[]>({ text, values, rowMode: 'array', types: asText })).rows as unknown as readonly Row[];
+const ask = async (db: Db, { text, values }: WideStatement): Promise<readonly (readonly string[])[]> =>
+  (await db.$client.query<string[]>({ text, values, rowMode: 'array', types: asText })).rows;
+
+/** Rows of two columns. */
+const pairs = async (db: Db, statement: WideStatement): Promise<readonly (readonly [string, string])[]> =>
+  (await ask(db, statement)).map(([first = '', second = '']) => [first, second]);
+
+/** Rows of one column. */
+const values = async (db: Db, statement: WideStatement): Promise<readonly string[]> => (await ask(db, statement)).map(([value = '']) => value);
 
 /** The words that nothing begins with, each with those that nearly do. */
 const nearWords = async (db: Db, words: readonly string[]): Promise<NearWords> => {
   const near = new Map<string, readonly string[]>();
   for (const typed of words) {
-    const [[known] = []] = await ask(db, wordStatement(typed));
+    const [known] = await values(db, wordStatement(typed));
     if (known === 't') continue;
-    const alike = await ask<[string]>(db, vocabularyStatement(typed.slice(0, 1)));
+    const alike = await values(db, vocabularyStatement(typed.slice(0, 1)));
     near.set(
       typed,
-      alike.map(([word]) => word).filter((word) => beginsNearly(word, typed)),
+      alike.filter((word) => beginsNearly(word, typed)),
     );
   }
   return near;
@@ -94,14 +101,13 @@ const nearWords = async (db: Db, words: readonly string[]): Promise<NearWords> =
 /** Finds by statements. */
 export const findBySql = async (db: Db, wanted: Wanted): Promise<Finder> => {
   const near = await nearWords(db, wanted.words);
-  const numberOf = async (statement: WideStatement): Promise<number> => Number((await ask(db, statement))[0]?.[0]);
+  const numberOf = async (statement: WideStatement): Promise<number> => Number((await values(db, statement))[0]);
   const keyCounts = async (of: Wanted): Promise<ReadonlyMap<number, number>> =>
-    new Map((await ask<[string, string]>(db, wideKeys(of, near))).map(([choice, count]) => [Number(choice), Number(count)]));
+    new Map((await pairs(db, wideKeys(of, near))).map(([choice, count]) => [Number(choice), Number(count)]));
   return {
-    page: async (order, from, limit) =>
-      (await ask<[string, string]>(db, widePage(wanted, near, order, from, limit))).map(([id, key]) => ({ id, key: Number(key) })),
+    page: async (order, from, limit) => (await pairs(db, widePage(wanted, near, order, from, limit))).map(([id, key]) => ({ id, key: Number(key) })),
     count: () => numberOf(wideCount(wanted, near)),
-    pins: async (limit) => (await ask<[string]>(db, widePins(wanted, near, limit))).map(([id]) => id),
+    pins: (limit) => values(db, widePins(wanted, near, limit)),
     counts: async (fields) => {
       const apart = alternatives(wanted).map(
         async (but) => [but, await keyCounts({ ...wanted, any: wanted.any.filter(({ name }) => name !== but) })] as const,

@@ -82,9 +82,9 @@ const daysWithin = (name: FieldName, from: string | undefined, to: string | unde
   isDay: true,
 });
 
-type Wish = Exclude<NonNullable<SearchFilters['fields']>[FieldName], undefined>;
+type Wished = Exclude<NonNullable<SearchFilters['fields']>[FieldName], undefined>;
 
-const wishOf = (name: FieldName, wish: Wish): Partial<Pick<Wanted, 'all' | 'any' | 'within'>> => {
+const wishOf = (name: FieldName, wish: Wished): Partial<Pick<Wanted, 'all' | 'any' | 'within'>> => {
   const keys = wish === true ? ['true'] : Array.isArray(wish) ? wish : null;
   if (keys !== null) {
     const wanted = [{ name, choices: keys.map((key: string) => choiceNumber(name, key)) }];

@@ -1,3 +1,5 @@
+/** The tables of what offers answer to the filters, and of which listings were changed. */
+
 import { customType, doublePrecision, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import type { FieldName } from '../../../domain/offers/fields/catalogue.ts';
 import { fieldFilters } from '../../../domain/search/rules/filters.ts';
