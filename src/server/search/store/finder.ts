@@ -52,7 +52,7 @@ export const findInMemory = ({ columns, now }: Current, wanted: Wanted): Finder 
   return {
     page: (order, from, limit) => {
       const key = columns.keyOf(order);
-      const among = columns.only(rows, (row) => typeof from === 'number' || isBehind(key(row), idOf(row), order, from));
+      const among = typeof from === 'number' ? rows : columns.only(rows, (row) => isBehind(key(row), idOf(row), order, from));
       const offset = typeof from === 'number' ? from : 0;
       const first = firstOf(among, columns.comparing(key, order.direction), offset + limit);
       return Promise.resolve(first.slice(offset).map((row) => ({ key: key(row), id: idOf(row) })));
