@@ -5,9 +5,12 @@ import { anInsertedOffer, anInsertedSigner, book } from '../../../tests/factorie
 import { type TestServer, testServer } from '../../../tests/kit/server.ts';
 import { offersCalls } from '../../contract/offers/endpoints.ts';
 import { reservationsCalls } from '../../contract/reservations/endpoints.ts';
+import { filterShape } from '../../domain/search/rules/filters.ts';
 import { newId } from '../kit/database/ids.ts';
 import { offer } from '../offers/tables/offer.ts';
 import { refreshListing, refreshListings } from './commands.ts';
+import { searchJobs } from './jobs.ts';
+import { listingFilter } from './tables/filter.ts';
 import { listing } from './tables/listing.ts';
 
 let server: TestServer;
@@ -66,6 +69,25 @@ describe('the projection of many offers', () => {
     expect(await statements(ids.slice(0, 1))).toBe(6);
     expect(await statements(ids)).toBe(6);
     expect(await statements([])).toBe(0);
+  });
+});
+
+describe('listings that were made by other filters', () => {
+  const shapes = async () => new Map((await server.db.select().from(listingFilter)).map(({ offerId, shape }) => [offerId, shape]));
+
+  it('are made anew after a start, and those alone', async () => {
+    await refresh(ids);
+    const [first = '', second = '', third = ''] = ids;
+    await server.db.update(listingFilter).set({ shape: 0, words: '' }).where(eq(listingFilter.offerId, first));
+    await server.db.update(listingFilter).set({ words: ' kept' }).where(eq(listingFilter.offerId, second));
+    await server.db.delete(listingFilter).where(eq(listingFilter.offerId, third));
+    await searchJobs[0]?.run(server.services, {}, { id: 'a job', attempt: 1, lastAttempt: true, signal: new AbortController().signal });
+    const after = await shapes();
+    expect(ids.map((id) => after.get(id))).toEqual([filterShape, filterShape, filterShape]);
+    const words = new Map((await server.db.select().from(listingFilter)).map((row) => [row.offerId, row.words]));
+    expect(words.get(first)).toContain(' nawrot');
+    expect(words.get(second)).toBe(' kept');
+    await refresh(ids);
   });
 });
 
