@@ -108,6 +108,8 @@ export const inputs: Readonly<Record<string, Input>> = {
   'searchOffers by the deposit': () => ({ fields: { 'leaseAgreement.deposit': { max: 1 } } }),
   searchFacets: empty,
   searchMarkers: empty,
+  understandSearch: () => ({ line: 'biuro w Łodzi' }),
+  getMarket: () => ({ use: 'office', province: 'lodzkie' }),
   getOfferCard: onPublished,
   getLanding: empty,
   placesAutocomplete: () => ({ input: 'Łódź' }),

@@ -4,6 +4,7 @@ import { provinces } from '../../domain/kit/provinces.ts';
 import { call } from '../kit/call.ts';
 import { id, page, pageOf } from '../kit/shapes.ts';
 import { offerCard } from '../offers/schema/view.ts';
+import { lineChip, lineMax } from './line.ts';
 import { filterShape, widerShape } from './schema.ts';
 
 /** The map's viewport in degrees. */
@@ -90,6 +91,15 @@ export const searchCalls = {
       office: z.array(offerCard),
       totals: z.object({ offers: z.int(), office: z.int(), retail: z.int(), warehouse: z.int() }),
     }),
+    errors: [],
+    who: 'visitor',
+    read: true,
+  }),
+  /** What one typed line means: chips of fields, places, a day; `unread` are the words of it that mean nothing here. Limits are in the field's unit. */
+  understandLine: call({
+    wire: 'understandSearch',
+    in: z.object({ line: z.string().max(lineMax) }),
+    out: z.object({ chips: z.array(lineChip), unread: z.array(z.string()) }),
     errors: [],
     who: 'visitor',
     read: true,

@@ -1,6 +1,7 @@
 /** Finds places in the bundled gazetteer. */
 
 import { readFileSync } from 'node:fs';
+import { fold } from '../../domain/kit/fold.ts';
 import type { Province } from '../../domain/kit/provinces.ts';
 
 /** A place that the address field and the search can offer. `partOf` names the city that a district belongs to. */
@@ -27,15 +28,8 @@ type Entry = { readonly place: Place; readonly folded: string };
 
 const shortest = 2;
 
-/** Lower case without Polish marks; `ł` has no decomposition and is folded by hand. Everything else becomes one space. */
-export const foldPlace = (text: string): string =>
-  text
-    .toLowerCase()
-    .replaceAll('ł', 'l')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^a-z0-9]+/g, ' ')
-    .trim();
+/** Lower case without Polish marks, everything else one space. */
+export const foldPlace = fold;
 
 const entryOf = ([id, name, province, county, partOf, lat, lng, population]: Row): Entry => ({
   place: { id, name, province, county, partOf, lat, lng, population },
@@ -78,3 +72,27 @@ export function gazetteer(file = new URL('../../../assets/places/cities.json', i
     byId: (id) => Promise.resolve(byId.get(id) ?? null),
   };
 }
+
+const readRows = (file: URL): readonly Row[] => (JSON.parse(readFileSync(file, 'utf8')) as { readonly rows: readonly Row[] }).rows;
+
+/**
+ * Every place of the bundled gazetteer, and the districts of its cities (assets/places/districts.json), for whoever must know all names at once.
+ * GeoNames keeps some districts as towns of the county that is the city: Mokotów stands in the county Warszawa. A district whose point is not known has its city's.
+ */
+export const allPlaces = (folder = new URL('../../../assets/places/', import.meta.url)): readonly Place[] => {
+  const rows = readRows(new URL('cities.json', folder)).map(([id, name, province, county, partOf, lat, lng, population]) => ({
+    ...{ id, name, province, county, partOf, lat, lng, population },
+  }));
+  const cities = new Map(rows.filter(({ name, county }) => name === county).map((city) => [city.name, city]));
+  const places = rows.map((place) => ({
+    ...place,
+    partOf: place.partOf ?? (place.county !== place.name && cities.has(place.county ?? '') ? place.county : null),
+  }));
+  const known = new Set(places.map(({ name, partOf }) => `${fold(name)}, ${partOf}`));
+  const districts = JSON.parse(readFileSync(new URL('districts.json', folder), 'utf8')) as Readonly<Record<string, readonly string[]>>;
+  const named = Object.entries(districts).flatMap(([partOf, names]) => {
+    const city = places.find(({ name, partOf: of }) => name === partOf && of === null);
+    return city ? names.map((name): Place => ({ ...city, id: `${city.id} ${fold(name)}`, name, partOf, population: 0 })) : [];
+  });
+  return [...places, ...named.filter(({ name, partOf }) => !known.has(`${fold(name)}, ${partOf}`))];
+};

@@ -4,6 +4,7 @@ import { searchCalls } from '../../contract/search/endpoints.ts';
 import { endpoint } from '../kit/http/endpoint.ts';
 import type { RawRoute } from '../kit/http/rpc.ts';
 import { findAddresses, findParcel } from './queries/addresses.ts';
+import { understandLine } from './queries/line.ts';
 import { serveMapImage } from './queries/map-images.ts';
 import { getPlace, suggestPlaces } from './queries/places.ts';
 import { getCard, getLanding, searchFacets, searchMarkers, searchOffers } from './queries/search.ts';
@@ -15,6 +16,7 @@ export const searchEndpoints = [
   endpoint(searchCalls.searchMarkers, searchMarkers),
   endpoint(searchCalls.getCard, getCard),
   endpoint(searchCalls.getLanding, getLanding),
+  endpoint(searchCalls.understandLine, understandLine),
   endpoint(searchCalls.suggestPlaces, suggestPlaces),
   endpoint(searchCalls.getPlace, getPlace),
   endpoint(searchCalls.findAddresses, findAddresses),

@@ -1,0 +1,155 @@
+/** Reads limits and days at a place of a typed line. */
+
+import type { Day } from '../../../kit/brand.ts';
+import { parseDay, partsOf } from '../../../kit/time.ts';
+import type { Token } from './tokens.ts';
+import type { LineUnit, Meaning, Vocabulary } from './vocabulary.ts';
+
+/** What is needed to read a line. */
+export type Reading = { readonly tokens: readonly Token[]; readonly vocabulary: Vocabulary; readonly today: Day };
+
+/** A number with its limits as a line says them; `isBare` when neither "from" nor "to" was typed. */
+export type Amount = {
+  readonly min: number | null;
+  readonly max: number | null;
+  readonly unit: LineUnit | null;
+  readonly isBare: boolean;
+  readonly length: number;
+};
+
+type Measured = { readonly value: number; readonly unit: LineUnit | null; readonly length: number; readonly isThousands?: true };
+type Limit = 'from' | 'to' | 'about' | 'between';
+
+/** The share of a number that "about", and a bare area, leave on either side. */
+const around = 0.2;
+
+const meaningAt = <K extends Meaning['kind']>({ tokens, vocabulary }: Reading, at: number, kind: K, typos = false) =>
+  vocabulary.matchesAt(tokens, at, typos).find((match) => match.meaning.kind === kind) as
+    | { readonly meaning: Extract<Meaning, { readonly kind: K }>; readonly length: number }
+    | undefined;
+
+/** A limit given by a word or a sign, `do`, `at least`, `<`. */
+const limitAt = (reading: Reading, at: number): { readonly limit: Limit; readonly length: number } | null => {
+  const token = reading.tokens[at];
+  if (token?.kind === 'sign') {
+    const limit = ({ '<': 'to', '≤': 'to', '>': 'from', '≥': 'from', '~': 'about' } as const)[token.sign];
+    return limit ? { limit, length: 1 } : null;
+  }
+  const found = meaningAt(reading, at, 'limit');
+  return found ? { limit: found.meaning.limit, length: found.length } : null;
+};
+
+/** A number and its unit, `1200`, `50 m²`, `5 tys. zł`. */
+const measuredAt = (reading: Reading, at: number): Measured | null => {
+  const token = reading.tokens[at];
+  if (token?.kind !== 'number') return null;
+  const first = meaningAt(reading, at + 1, 'unit');
+  if (!first) return { value: token.value, unit: null, length: 1 };
+  if (first.meaning.unit !== 'thousand') return { value: token.value, unit: first.meaning.unit, length: 1 + first.length };
+  const second = meaningAt(reading, at + 1 + first.length, 'unit');
+  return { value: token.value * 1000, unit: second?.meaning.unit ?? 'money', length: 1 + first.length + (second?.length ?? 0), isThousands: true };
+};
+
+/** What is known before a second number: "between" stands before the first one, or the name of a field that has no unit. */
+type Joint = { readonly joined: boolean; readonly isNamed: boolean };
+
+/** A second number of a range after a sign, "do", "i": it must be of the same unit where both name one. */
+const upToAt = (reading: Reading, at: number, first: Measured, { joined, isNamed }: Joint): Measured | null => {
+  const token = reading.tokens[at];
+  const isDash = token?.kind === 'sign' && token.sign === '-';
+  const limit = limitAt(reading, at);
+  const length = isDash ? 1 : limit?.limit === 'to' ? limit.length : joined ? (meaningAt(reading, at, 'and')?.length ?? 0) : 0;
+  const second = length > 0 ? measuredAt(reading, at + length) : null;
+  if (!second || (first.unit !== null && second.unit !== null && first.unit !== second.unit)) return null;
+  // "od 50 do 100 m² do czerwca": what follows without a unit may be the day of a month.
+  if (second.unit === null && !isDash && !joined && !isNamed) return null;
+  return { ...second, length: length + second.length };
+};
+
+const rounded = (value: number): number => Math.round(value * 100) / 100;
+
+/** The amount that begins here, after the name of its field (`isNamed`) or not: `od 50 do 200 m²`, `50–100 m2`, `do 5000 zł`, `około 300 m²`, `200+ m²`; null when none does. */
+export const amountAt = (reading: Reading, at: number, isNamed = false): Amount | null => {
+  const lead = limitAt(reading, at);
+  const start = at + (lead?.length ?? 0);
+  const first = measuredAt(reading, start);
+  if (!first) return null;
+  const end = start + first.length;
+  const plus = reading.tokens[end];
+  if (plus?.kind === 'sign' && plus.sign === '+') {
+    const late = first.unit === null ? meaningAt(reading, end + 1, 'unit') : undefined;
+    const length = end + 1 + (late?.length ?? 0) - at;
+    return { min: first.value, max: null, unit: late?.meaning.unit ?? first.unit, isBare: false, length };
+  }
+  const second = lead?.limit === 'to' || lead?.limit === 'about' ? null : upToAt(reading, end, first, { joined: lead?.limit === 'between', isNamed });
+  if (second) {
+    // "Od 2 do 4 tys. zł" names the thousands once.
+    const value = first.unit === null && second.isThousands ? first.value * 1000 : first.value;
+    const [min, max] = [Math.min(value, second.value), Math.max(value, second.value)];
+    return { min, max, unit: second.unit ?? first.unit, isBare: false, length: end + second.length - at };
+  }
+  const shared = { unit: first.unit, isBare: lead === null, length: end - at };
+  if (lead?.limit === 'to') return { min: null, max: first.value, ...shared };
+  if (lead?.limit === 'about') return { ...aroundOf(first.value), ...shared };
+  return { min: first.value, max: null, ...shared };
+};
+
+/** Limits around a number of which nothing is known. */
+export const aroundOf = (value: number): { readonly min: number; readonly max: number } => ({
+  min: rounded(value * (1 - around)),
+  max: rounded(value * (1 + around)),
+});
+
+/** The day that begins here, `od 1 czerwca 2027`, `od zaraz`, `w maju`, `01.06.2027`; the next one of its name when no year is given. */
+export const dayAt = (reading: Reading, at: number): { readonly day: Day; readonly length: number } | null => {
+  const whole = meaningAt(reading, at, 'now');
+  if (whole) return { day: reading.today, length: whole.length };
+  const lead = limitAt(reading, at)?.length ?? meaningAt(reading, at, 'in')?.length ?? 0;
+  const start = at + lead;
+  const now = meaningAt(reading, start, 'now');
+  if (now) return { day: reading.today, length: lead + now.length };
+  const token = reading.tokens[start];
+  if (token?.kind === 'day') return token.day && { day: token.day, length: lead + 1 };
+  if (token?.kind === 'number' && lead > 0 && /^\d{1,2}\.(?:0[1-9]|1[0-2])$/.test(token.text)) {
+    const [day = 1, month = 1] = token.text.split('.').map(Number);
+    return withLength(nextDay(reading.today, month, day), lead + 1);
+  }
+  const ofMonth = token?.kind === 'number' && Number.isInteger(token.value) && token.value <= 31 ? token.value : null;
+  const at2 = start + (ofMonth === null ? 0 : 1);
+  const month = meaningAt(reading, at2, 'month') ?? (lead > 0 ? meaningAt(reading, at2, 'month', true) : undefined);
+  const isBare = lead === 0 && ofMonth === null;
+  if (!month || (isBare && isVerb(reading.tokens[at2]))) return null;
+  const end = at2 + month.length;
+  const late = ofMonth === null ? dayAfterMonth(reading, end) : null;
+  const year = yearAt(reading, end + (late ? 1 : 0));
+  const day = dayOf(reading.today, { month: month.meaning.month, day: ofMonth ?? late ?? 1, year });
+  return withLength(day, end + (late ? 1 : 0) + (year === null ? 0 : 1) - at);
+};
+
+/** English "may" and "march" alone are hardly months. */
+const isVerb = (token: Token | undefined): boolean => token?.kind === 'word' && ['may', 'march'].includes(token.key);
+
+const withLength = (day: Day | null, length: number) => day && { day, length };
+
+/** English also writes `June 15`. */
+const dayAfterMonth = ({ tokens }: Reading, at: number): number | null => {
+  const token = tokens[at];
+  return token?.kind === 'number' && Number.isInteger(token.value) && token.value >= 1 && token.value <= 31 ? token.value : null;
+};
+
+const yearAt = ({ tokens }: Reading, at: number): number | null => {
+  const token = tokens[at];
+  return token?.kind === 'number' && /^20\d\d$/.test(token.text) ? token.value : null;
+};
+
+const dayOf = (today: Day, { month, day, year }: { readonly month: number; readonly day: number; readonly year: number | null }): Day | null =>
+  year === null ? nextDay(today, month, day) : existing(year, month, day);
+
+/** The next day of that name; a month that has begun is the one that runs. */
+const nextDay = (today: Day, month: number, day: number): Day | null => {
+  const { year, month: running } = partsOf(today);
+  return existing(month < running ? year + 1 : year, month, day);
+};
+
+const existing = (year: number, month: number, day: number): Day | null =>
+  parseDay(`${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`);

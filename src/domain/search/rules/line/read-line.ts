@@ -1,0 +1,206 @@
+/** Understands one typed line: "biuro Kraków Podgórze do 200 m² z parkingiem" (docs/rules/search.md#typed-line). */
+
+import type { Day } from '../../../kit/brand.ts';
+import { type Amount, amountAt, aroundOf, dayAt, type Reading } from './amounts.ts';
+import type { Chip, LinePlace } from './chips.ts';
+import { isWithin, joinChips } from './join-chips.ts';
+import { type Token, tokensOf } from './tokens.ts';
+import type { LineUnit, Match, Meaning, Vocabulary } from './vocabulary.ts';
+
+/** What a line was understood as, and the pieces of it that were not, as they were typed. */
+export type UnderstoodLine = { readonly chips: readonly Chip[]; readonly unread: readonly string[] };
+
+/** The field that a number without a name limits, by its unit, and how many of the field's unit make one of it. */
+const fieldOfUnit: Partial<Record<LineUnit, { readonly field: string; readonly factor: number }>> = {
+  area: { field: 'areaDetails.surface', factor: 1 },
+  // "80 m" beside no name of a field is how people write 80 m².
+  m: { field: 'areaDetails.surface', factor: 1 },
+  money: { field: 'price', factor: 100 },
+  kW: { field: 'mediaDetails.powerAllocation', factor: 1 },
+  lots: { field: 'parkingDetails.parkingLotsAvailable', factor: 1 },
+};
+
+/** "Pod Warszawą", without a distance. */
+const nearKm = 20;
+
+/** A line being read, with the place that was named just before. */
+type LineReading = Reading & { readonly previous: LinePlace | null };
+type PlaceMeaning = Extract<Meaning, { readonly kind: 'place' }>;
+type Piece = { readonly chips: readonly Chip[]; readonly length: number };
+
+/**
+ * Reads a line from the left: what is longest counts, exact words before forgiven ones, and what has no meaning is named. `today` is the day on
+ * which "from June" and "now" are read.
+ *
+ *     "biuro Kraków Podgórze do 200 m² z tarasem widokowym"
+ *     is   office · Kraków, Podgórze · up to 200 m²   and   "tarasem widokowym" is not understood
+ */
+export const readLine = (line: string, vocabulary: Vocabulary, today: Day): UnderstoodLine => {
+  const tokens = tokensOf(line);
+  const chips: Chip[] = [];
+  const unread: { from: number; to: number }[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    const last = chips.at(-1);
+    const reading: LineReading = { tokens, vocabulary, today, previous: last?.kind === 'place' ? last.place : null };
+    const piece = pieceAt(reading, at) ?? { chips: null, length: unreadLength(reading, at) };
+    if (piece.chips) chips.push(...piece.chips);
+    else addUnread(unread, line, tokens.slice(at, at + piece.length));
+    at += piece.length;
+  }
+  return { chips: joinChips(chips), unread: unread.map(({ from, to }) => line.slice(from, to)) };
+};
+
+/** "Bez windy" wants no lift, which no filter can say: both words are named. */
+const unreadLength = (reading: LineReading, at: number): number => {
+  const found = best(reading, at);
+  return found?.meaning.kind === 'without' ? found.length + Math.max(pieceAt(reading, at + found.length)?.length ?? 0, 1) : 1;
+};
+
+/** Words that stand side by side are named together; signs are not named. */
+const addUnread = (unread: { from: number; to: number }[], line: string, tokens: readonly Token[]): void => {
+  for (const { kind, from, to } of tokens) {
+    const last = unread.at(-1);
+    if (kind === 'sign') continue;
+    if (last && /^[\s/]*$/.test(line.slice(last.to, from))) last.to = to;
+    else unread.push({ from, to });
+  }
+};
+
+const pieceAt = (reading: LineReading, at: number): Piece | null =>
+  postCodeAt(reading, at) ??
+  labelledAt(reading, at) ??
+  distanceAt(reading, at) ??
+  amountPieceAt(reading, at) ??
+  dayPieceAt(reading, at) ??
+  expressionAt(reading, at);
+
+const postCodeAt = ({ tokens }: Reading, at: number): Piece | null => {
+  const token = tokens[at];
+  return token?.kind === 'postCode'
+    ? { chips: [{ kind: 'place', place: { level: 'postCode', postCode: token.code }, within: null }], length: 1 }
+    : null;
+};
+
+const range = (field: string, { min, max }: Pick<Amount, 'min' | 'max'>, factor: number): Chip => {
+  const scaled = (value: number | null): number | null => value && Math.round(value * factor * 100) / 100;
+  return { kind: 'range', field, min: scaled(min), max: scaled(max) };
+};
+
+/** "Wysokość hali od 8 m": the name of a field, then its limits in its own unit or one of the same kind. */
+const labelledAt = (reading: Reading, at: number): Piece | null => {
+  for (const { meaning, length } of reading.vocabulary.matchesAt(reading.tokens, at)) {
+    const amount = meaning.kind === 'label' ? amountAt(reading, at + length, true) : null;
+    const factor = amount && meaning.kind === 'label' ? factorOf(amount.unit, meaning.unit) : undefined;
+    if (amount && meaning.kind === 'label' && factor !== undefined)
+      return { chips: [range(meaning.field, amount, factor)], length: length + amount.length };
+  }
+  return null;
+};
+
+/** Of a height without a unit metres are meant: nobody types centimetres. */
+const factorOf = (typed: LineUnit | null, own: LineUnit | null): number | undefined => {
+  if (own === 'cm') return typed === 'cm' ? 1 : typed === 'm' || typed === null ? 100 : undefined;
+  if (own === 'money') return typed === 'money' || typed === null ? 100 : undefined;
+  if (own === 'm' && typed === 'cm') return 0.01;
+  return typed === own || typed === null || (own === 'area' && typed === 'm') ? 1 : undefined;
+};
+
+/** "Do 15 km od Krakowa", "10 km from Warsaw", "pod Warszawą". */
+const distanceAt = (reading: LineReading, at: number): Piece | null => {
+  const near = best(reading, at);
+  if (near?.meaning.kind === 'near') return placeAfter(reading, at, near.length, nearKm);
+  const amount = amountAt(reading, at);
+  const km = amount?.unit === 'km' ? (amount.max ?? amount.min) : null;
+  if (!amount || km === null) return null;
+  return placeAfter(reading, at, amount.length, km);
+};
+
+/** The place that follows, behind words like "od" and "in". */
+const placeAfter = (reading: LineReading, at: number, length: number, km: number): Piece | null => {
+  for (const skipped of [0, 1, 2]) {
+    const start = at + length + skipped;
+    const found = best(reading, start) ?? best(reading, start, true);
+    if (found?.meaning.kind === 'place') {
+      const place = nearestOf(reading, start, { ...found, meaning: found.meaning });
+      return { chips: [{ kind: 'place', place, within: km }], length: length + skipped + found.length };
+    }
+    if (!['limit', 'in', 'near', 'filler', 'and'].includes(found?.meaning.kind ?? '')) return null;
+  }
+  return null;
+};
+
+const amountPieceAt = (reading: Reading, at: number): Piece | null => {
+  const amount = amountAt(reading, at);
+  const to = amount?.unit && fieldOfUnit[amount.unit];
+  if (!amount || !to) return null;
+  return { chips: [range(to.field, amount.isBare ? meantBy(amount) : amount, to.factor)], length: amount.length };
+};
+
+/** A bare area is about so large, a bare sum is a budget, other bare numbers are the least. */
+const meantBy = (amount: Amount): Pick<Amount, 'min' | 'max'> => {
+  if (amount.unit === 'area' || amount.unit === 'm') return aroundOf(amount.min ?? 0);
+  return amount.unit === 'money' ? { min: null, max: amount.min } : amount;
+};
+
+const dayPieceAt = (reading: Reading, at: number): Piece | null => {
+  const found = dayAt(reading, at);
+  return found && { chips: [{ kind: 'freeBy', day: found.day }], length: found.length };
+};
+
+const best = ({ tokens, vocabulary }: Reading, at: number, typos = false): Match | undefined => vocabulary.matchesAt(tokens, at, typos)[0];
+
+/** Words that mean something alone; those that only lead to what follows are passed over. */
+const expressionAt = (reading: LineReading, at: number): Piece | null => {
+  const { tokens, vocabulary } = reading;
+  for (const match of [...vocabulary.matchesAt(tokens, at), ...vocabulary.matchesAt(tokens, at, true)]) {
+    const chips = chipsOf(reading, at, match);
+    if (chips) return { chips, length: match.length };
+    if (match.meaning.kind === 'without') return null;
+  }
+  return null;
+};
+
+/** The chips of an expression that stands alone; null when it needs a number beside it. */
+const chipsOf = (reading: LineReading, at: number, match: Match): readonly Chip[] | null => {
+  const { meaning } = match;
+  switch (meaning.kind) {
+    case 'chip':
+      return [meaning.chip];
+    case 'place':
+      return [placeChip(nearestOf(reading, at, { ...match, meaning }))];
+    case 'several':
+      return meaning.places.map(placeChip);
+    case 'in':
+    case 'and':
+    case 'limit':
+    case 'filler':
+      return [];
+    default:
+      return null;
+  }
+};
+
+const placeChip = (place: LinePlace): Chip => ({ kind: 'place', place, within: null });
+
+/** Of places of one name the one that the neighbours speak of: "Kraków Śródmieście", "Ostrów, województwo podkarpackie". */
+const nearestOf = (reading: LineReading, at: number, { meaning: first, length }: Match & { readonly meaning: PlaceMeaning }): LinePlace => {
+  const same = placesAt(reading, at, length);
+  if (same.length < 2) return first.place;
+  const neighbours = [nextPlaces(reading, at + length), reading.previous ? [reading.previous] : []];
+  const fits = (place: LinePlace, others: readonly LinePlace[]): boolean => others.some((other) => isWithin(place, other) || isWithin(other, place));
+  return neighbours.flatMap((others) => same.filter((place) => fits(place, others)))[0] ?? first.place;
+};
+
+/** The places that the expression of this length may name. */
+const placesAt = ({ tokens, vocabulary }: Reading, at: number, length: number): readonly LinePlace[] =>
+  vocabulary.matchesAt(tokens, at).flatMap((match) => (match.meaning.kind === 'place' && match.length === length ? [match.meaning.place] : []));
+
+/** The places named next, over commas and words like "in". */
+const nextPlaces = (reading: Reading, from: number): readonly LinePlace[] => {
+  for (let at = from; at < reading.tokens.length && at - from < 4; at += 1) {
+    const found = best(reading, at);
+    if (found?.meaning.kind === 'place') return placesAt(reading, at, found.length);
+    if (reading.tokens[at]?.kind !== 'sign' && !['in', 'filler'].includes(found?.meaning.kind ?? '')) return [];
+  }
+  return [];
+};
