@@ -33,6 +33,8 @@ searchOffers                             | ok                     | ok          
 searchOffers by the deposit              | filter.hidden          | ok                           | filter.hidden             | ok                     | ok                       | ok                       | ok
 searchFacets                             | ok                     | ok                           | ok                        | ok                     | ok                       | ok                       | ok
 searchMarkers                            | ok                     | ok                           | ok                        | ok                     | ok                       | ok                       | ok
+getMarket                                | ok                     | ok                           | ok                        | ok                     | ok                       | ok                       | ok
+understandSearch                         | ok                     | ok                           | ok                        | ok                     | ok                       | ok                       | ok
 getOfferCard                             | ok                     | ok                           | ok                        | ok                     | ok                       | ok                       | ok
 getLanding                               | ok                     | ok                           | ok                        | ok                     | ok                       | ok                       | ok
 placesAutocomplete                       | ok                     | ok                           | ok                        | ok                     | ok                       | ok                       | ok

@@ -184,6 +184,7 @@ export const limitNumbers = {
   pagesPerMinute: 600, // of one network, with the data that pages fetch of themselves
   searchLength: 2_000, // characters of a page's address after the question mark
   layerSquaresPerMinute: 400, // squares of map layers, of one network
+  sitemapsPerMinute: 60, // files of the sitemap, of one network
   authoritiesPerMinute: 5, // documents of a capacity, of one person
   addedChecksPerMinute: 5, // files with further signatures on /check, of one network
   sharePicturesPerMinute: 20, // pictures of shared links that are drawn and not just handed out, of one network
@@ -231,6 +232,7 @@ export const searchNumbers = {
   radiusKmMax: 200,
   cornersMin: 3, // of a drawn area
   cornersMax: 100,
+  comparedMax: 4, // offers side by side
 } as const;
 
 /** Bounds of Poland in degrees (docs/rules/search.md#map-of-poland). */

@@ -1,13 +1,16 @@
 /** The calls and routes of the search room. */
 
 import { searchCalls } from '../../contract/search/endpoints.ts';
+import { marketCalls } from '../../contract/search/market.ts';
 import { endpoint } from '../kit/http/endpoint.ts';
 import type { RawRoute } from '../kit/http/rpc.ts';
 import { findAddresses, findParcel } from './queries/addresses.ts';
 import { understandLine } from './queries/line.ts';
 import { serveMapImage } from './queries/map-images.ts';
+import { getMarket } from './queries/market.ts';
 import { getPlace, suggestPlaces } from './queries/places.ts';
 import { getCard, getLanding, searchFacets, searchMarkers, searchOffers } from './queries/search.ts';
+import { serveOffersSitemap, servePagesSitemap, serveRobots, serveSitemap } from './queries/sitemap.ts';
 
 /** The calls of the search room. */
 export const searchEndpoints = [
@@ -16,6 +19,7 @@ export const searchEndpoints = [
   endpoint(searchCalls.searchMarkers, searchMarkers),
   endpoint(searchCalls.getCard, getCard),
   endpoint(searchCalls.getLanding, getLanding),
+  endpoint(marketCalls.getMarket, getMarket),
   endpoint(searchCalls.understandLine, understandLine),
   endpoint(searchCalls.suggestPlaces, suggestPlaces),
   endpoint(searchCalls.getPlace, getPlace),
@@ -23,7 +27,11 @@ export const searchEndpoints = [
   endpoint(searchCalls.findParcel, findParcel),
 ];
 
-/** Routes of the search room: pictures laid over maps. */
+/** Routes of the search room: pictures laid over maps, and what search engines ask for. */
 export const searchRoutes: readonly RawRoute[] = [
   { method: 'GET', path: '/map-layers/:layer/:z/:x/:y', handle: (ctx, _request, params) => serveMapImage(ctx, params) },
+  { method: 'GET', path: '/robots.txt', handle: serveRobots },
+  { method: 'GET', path: '/sitemap.xml', handle: serveSitemap },
+  { method: 'GET', path: '/sitemap/pages.xml', handle: servePagesSitemap },
+  { method: 'GET', path: '/sitemap/offers/:file', handle: (ctx, _request, params) => serveOffersSitemap(ctx, params) },
 ];

@@ -4,4 +4,9 @@ import { type RouteConfigEntry, relative } from '@react-router/dev/routes';
 
 const { index, route } = relative(import.meta.dirname);
 
-export const publicRoutes: RouteConfigEntry[] = [index('home.page.tsx'), route('offers', 'offers.page.tsx'), route('offer', 'to-offers.page.tsx')];
+export const publicRoutes: RouteConfigEntry[] = [
+  index('home.page.tsx'),
+  route('offers', 'offers.page.tsx'),
+  route('offer', 'to-offers.page.tsx'),
+  route('wynajem/:use/:province/:city?', 'market.page.tsx'),
+];
