@@ -1,0 +1,109 @@
+import { IconPrinter, IconShare } from '@tabler/icons-react';
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
+import { offersCalls } from '../../contract/offers/endpoints.ts';
+import { dayOf, instantOf } from '../../domain/kit/time.ts';
+import { comparedIds } from '../../domain/search/rules/compare.ts';
+import { compareWords } from '../../words/search/compare.ts';
+import { useViewer } from '../accounts/parts/session.ts';
+import { useToast } from '../kit/dialog/toasts.tsx';
+import { publicPath, signInSearch } from '../kit/page/addresses.ts';
+import { Link } from '../kit/page/link.tsx';
+import { ask, langOf } from '../kit/page/request.ts';
+import { revalidateUnlessSignIn } from '../kit/page/revalidate.ts';
+import { pageMeta } from '../kit/page/title.ts';
+import { Button, ButtonLink } from '../kit/parts/button.tsx';
+import { Empty } from '../kit/parts/states.tsx';
+import { translatorOf, useLang, useWords } from '../kit/words/words.ts';
+import styles from './compare.module.css';
+import { CompareGrid } from './parts/compare/compare-grid.tsx';
+import { comparisonOf } from './parts/compare/compare-table.ts';
+
+export const shouldRevalidate = revalidateUnlessSignIn;
+
+/** Each offer is read as its own page would read it, so a column never holds more than that page shows this viewer. */
+export const loader = async ({ context, url }: LoaderFunctionArgs) => {
+  const lang = langOf(context);
+  const ids = comparedIds(url.searchParams.get('ids'));
+  const answers = await Promise.all(ids.map((offerId) => ask(context)(offersCalls.getOffer, { offerId })));
+  const offers = answers.flatMap((answer) => (answer.ok ? [answer.value] : []));
+  return {
+    lang,
+    gone: ids.length - offers.length,
+    seesTerms: offers.some((offer) => offer.private !== null),
+    ids: offers.map(({ id }) => id),
+    comparison: comparisonOf(offers, lang, dayOf(instantOf(Date.now()))),
+  };
+};
+
+export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
+  loaderData ? pageMeta({ title: translatorOf(compareWords, loaderData.lang)('table'), noindex: true }) : [];
+
+type Data = Awaited<ReturnType<typeof loader>>;
+
+const Acts = () => {
+  const t = useWords(compareWords);
+  const toast = useToast();
+  const share = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(location.href);
+      toast.good(t('shared'));
+    } catch {
+      toast.bad(t('share.failed'));
+    }
+  };
+  return (
+    <div className={styles['acts']}>
+      <Button size="s" onClick={() => window.print()}>
+        <IconPrinter size={20} stroke={1.5} aria-hidden />
+        {t('print')}
+      </Button>
+      <Button size="s" onClick={() => void share()}>
+        <IconShare size={20} stroke={1.5} aria-hidden />
+        {t('share')}
+      </Button>
+    </div>
+  );
+};
+
+/** What is behind signing in is named, without a value of it. */
+const Lead = ({ data }: { readonly data: Data }) => {
+  const t = useWords(compareWords);
+  const viewer = useViewer();
+  if (data.seesTerms) return <p>{t('lead')}</p>;
+  return (
+    <p>
+      {t(viewer.kind === 'visitor' ? 'lead.visitor' : 'lead.unconfirmed')}{' '}
+      {viewer.kind === 'visitor' && <Link to={signInSearch(`?ids=${data.ids.join(',')}`)}>{t('signin.act')}</Link>}
+    </p>
+  );
+};
+
+/** Up to four offers side by side. */
+export default function ComparePage() {
+  const data = useLoaderData<typeof loader>();
+  const t = useWords(compareWords);
+  const lang = useLang();
+  const count = data.ids.length;
+  return (
+    <main id="content" className={`wrap ${styles['page']}`}>
+      <header className={styles['head']}>
+        <div>
+          <h1>{count === 0 ? t('table') : t('title', { n: count })}</h1>
+          {count > 0 && <Lead data={data} />}
+        </div>
+        {count > 0 && <Acts />}
+      </header>
+      {data.gone > 0 && <p role="status">{t('gone', { n: data.gone })}</p>}
+      {count === 0 ? (
+        <Empty
+          title={t('none.title')}
+          text={t('none.text')}
+          picture="/art/blank-2.svg"
+          action={<ButtonLink to={publicPath(lang, '/offers')}>{t('more.act')}</ButtonLink>}
+        />
+      ) : (
+        <CompareGrid comparison={data.comparison} />
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,175 @@
+/** The table of a comparison. */
+
+import { IconCheck, IconX } from '@tabler/icons-react';
+import { Fragment } from 'react';
+import { searchNumbers } from '../../../../domain/kit/numbers.ts';
+import { compareWords } from '../../../../words/search/compare.ts';
+import { publicPath } from '../../../kit/page/addresses.ts';
+import { Link } from '../../../kit/page/link.tsx';
+import { Badge } from '../../../kit/parts/badge.tsx';
+import { ButtonLink } from '../../../kit/parts/button.tsx';
+import { useFormat } from '../../../kit/words/format.ts';
+import { useLang, useWords } from '../../../kit/words/words.ts';
+import styles from './compare-grid.module.css';
+import type { CompareGroup, CompareHead, CompareRow, Comparison, CostParts } from './compare-table.ts';
+
+const Head = ({ head, others }: { readonly head: CompareHead; readonly others: readonly string[] }) => {
+  const t = useWords(compareWords);
+  const f = useFormat();
+  const lang = useLang();
+  return (
+    <th scope="col">
+      <div className={styles['column']}>
+        {head.picture ? <img src={head.picture} alt="" width={600} height={400} /> : <img src="/art/blank-1.svg" alt="" width={600} height={400} />}
+        <Link
+          className={styles['remove']}
+          to={others.length > 0 ? `?ids=${others.join(',')}` : '?'}
+          preventScrollReset
+          aria-label={t('remove', { name: head.name })}
+        >
+          <IconX size={20} stroke={1.5} aria-hidden />
+        </Link>
+        <b>{head.name}</b>
+        <span>{head.address}</span>
+        {head.tag === 'booked' && <Badge tone="amber">{head.until ? t('booked.until', { time: f.shortInstant(head.until) }) : t('booked')}</Badge>}
+        {head.tag === 'expired' && <Badge tone="grey">{t('expired')}</Badge>}
+        <ButtonLink to={publicPath(lang, `/offer/${head.id}`)} size="s">
+          {t('open')}
+        </ButtonLink>
+      </div>
+    </th>
+  );
+};
+
+/** A free column leads back to the list; with one offer it says that a comparison needs two. */
+const FreeColumn = ({ isAlone }: { readonly isAlone: boolean }) => {
+  const t = useWords(compareWords);
+  const lang = useLang();
+  return (
+    <td className={styles['free']}>
+      <b>{t(isAlone ? 'one.title' : 'more.title')}</b>
+      <span>{t('more.text')}</span>
+      <ButtonLink to={publicPath(lang, '/offers')} size="s">
+        {t('more.act')}
+      </ButtonLink>
+    </td>
+  );
+};
+
+/** A month's cost as one bar each, all on one scale; the rows below say the same in words. */
+const Bars = ({ costs }: { readonly costs: readonly CostParts[] }) => {
+  const t = useWords(compareWords);
+  const highest = Math.max(...costs.map((parts) => (parts ? parts.rent + parts.fees + parts.vat : 0)), 1);
+  return (
+    <tr className={styles['bars']}>
+      <th scope="row">
+        {t('scale')}
+        <small>{t('scale.note')}</small>
+      </th>
+      {costs.map((parts, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: columns stand in the order of the offers
+        <td key={at}>
+          {parts && (
+            <span role="img" aria-label={parts.text} style={{ width: `${((parts.rent + parts.fees + parts.vat) / highest) * 100}%` }}>
+              <i className={styles['rent']} style={{ flexGrow: parts.rent }} />
+              {parts.fees > 0 && <i className={styles['fees']} style={{ flexGrow: parts.fees }} />}
+              {parts.vat > 0 && <i className={styles['vat']} style={{ flexGrow: parts.vat }} />}
+            </span>
+          )}
+        </td>
+      ))}
+    </tr>
+  );
+};
+
+const Row = ({ row }: { readonly row: CompareRow }) => {
+  const t = useWords(compareWords);
+  return (
+    <tr data-total={row.total || undefined}>
+      <th scope="row">
+        {row.label}
+        {row.note && <small>{row.note}</small>}
+      </th>
+      {row.cells.map(({ text, note, best }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: columns stand in the order of the offers
+        <td key={at} data-best={best ? true : undefined}>
+          {text === null ? <span className={styles['none']}>{t('none')}</span> : <b>{text}</b>}
+          {note && <small>{note}</small>}
+          {best && (
+            <small>
+              <IconCheck size={16} stroke={1.5} aria-hidden />
+              {best}
+            </small>
+          )}
+        </td>
+      ))}
+    </tr>
+  );
+};
+
+/** Rows that differ, and only them: equal ones stand folded below the table. */
+const Group = ({ group, costs, columns }: { readonly group: CompareGroup; readonly costs: readonly CostParts[]; readonly columns: number }) => {
+  const rows = group.rows.filter(({ same, total }) => !same || total);
+  if (rows.length === 0) return null;
+  return (
+    <tbody>
+      <tr className={styles['group']}>
+        <th scope="colgroup" colSpan={columns}>
+          <h2>{group.title}</h2>
+        </th>
+      </tr>
+      {group.key === 'cost' && costs.some(Boolean) && <Bars costs={costs} />}
+      {rows.map((row) => (
+        <Row key={row.label} row={row} />
+      ))}
+    </tbody>
+  );
+};
+
+const Equal = ({ groups }: { readonly groups: readonly CompareGroup[] }) => {
+  const t = useWords(compareWords);
+  const rows = groups.flatMap((group) => group.rows.filter(({ same, total, cells }) => same && !total && cells[0]?.text));
+  if (rows.length === 0) return null;
+  return (
+    <details className={styles['equal']}>
+      <summary>{t('same', { n: rows.length })}</summary>
+      <dl>
+        {rows.map(({ label, cells }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{cells[0]?.text}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+};
+
+/** Offers as columns; the best values carry a word, equal rows are folded. The table scrolls inside itself where it is wider than the screen. */
+export const CompareGrid = ({ comparison: { heads, costs, groups } }: { readonly comparison: Comparison }) => {
+  const t = useWords(compareWords);
+  const ids = heads.map(({ id }) => id);
+  const hasRoom = heads.length < searchNumbers.comparedMax;
+  return (
+    <Fragment>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
+      <section className={styles['scroll']} aria-label={t('table')} tabIndex={0}>
+        <table className={styles['table']}>
+          <thead>
+            <tr>
+              <td />
+              {heads.map((head) => (
+                <Head key={head.id} head={head} others={ids.filter((id) => id !== head.id)} />
+              ))}
+              {hasRoom && <FreeColumn isAlone={heads.length === 1} />}
+            </tr>
+          </thead>
+          {groups.map((group) => (
+            <Group key={group.key} group={group} costs={costs} columns={heads.length + 1} />
+          ))}
+        </table>
+      </section>
+      <Equal groups={groups} />
+    </Fragment>
+  );
+};

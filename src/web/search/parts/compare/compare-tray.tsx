@@ -1,0 +1,107 @@
+/** Chooses offers of a list to compare: a button in each card, and what is chosen at the lower edge. */
+
+import { IconArrowsLeftRight, IconCheck } from '@tabler/icons-react';
+import { useCallback, useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { searchNumbers } from '../../../../domain/kit/numbers.ts';
+import { withCompared } from '../../../../domain/search/rules/compare.ts';
+import { compareWords } from '../../../../words/search/compare.ts';
+import { useToast } from '../../../kit/dialog/toasts.tsx';
+import { publicPath } from '../../../kit/page/addresses.ts';
+import { Button, ButtonLink } from '../../../kit/parts/button.tsx';
+import { useLang, useWords } from '../../../kit/words/words.ts';
+import { readChosenOffers, writeChosenOffers } from './chosen-offers.ts';
+import styles from './compare-tray.module.css';
+
+/** The places that cards leave for the button; they come and go with the list. */
+const useCardPlaces = (): readonly HTMLElement[] => {
+  const [places, setPlaces] = useState<readonly HTMLElement[]>([]);
+  useEffect(() => {
+    const main = document.getElementById('content');
+    if (!main) return;
+    const look = (): void =>
+      setPlaces((before) => {
+        const now = [...main.querySelectorAll<HTMLElement>('[data-compare]')];
+        return now.length === before.length && now.every((place, at) => place === before[at]) ? before : now;
+      });
+    look();
+    const watch = new MutationObserver(look);
+    watch.observe(main, { childList: true, subtree: true });
+    return () => watch.disconnect();
+  }, []);
+  return places;
+};
+
+const useChosenOffers = () => {
+  const t = useWords(compareWords);
+  const toast = useToast();
+  const [ids, setIds] = useState(readChosenOffers);
+  const change = useCallback((next: readonly string[]) => {
+    setIds(next);
+    writeChosenOffers(next);
+  }, []);
+  const toggle = (offerId: string): void => {
+    const next = withCompared(ids, offerId);
+    if (next === ids) toast.bad(t('tray.full'));
+    else change(next);
+  };
+  return { ids, toggle, clear: () => change([]) };
+};
+
+const CardButton = ({
+  place,
+  isChosen,
+  toggle,
+}: {
+  readonly place: HTMLElement;
+  readonly isChosen: boolean;
+  readonly toggle: (id: string) => void;
+}) => {
+  const t = useWords(compareWords);
+  const { compare: id = '', name = '' } = place.dataset;
+  const Icon = isChosen ? IconCheck : IconArrowsLeftRight;
+  return createPortal(
+    <button
+      type="button"
+      className={styles['choose']}
+      aria-pressed={isChosen}
+      aria-label={t(isChosen ? 'chosen.label' : 'add.label', { name })}
+      onClick={() => toggle(id)}
+    >
+      <Icon size={16} stroke={1.5} aria-hidden />
+      {t(isChosen ? 'chosen' : 'add')}
+    </button>,
+    place,
+  );
+};
+
+/** Fetched after the page; the cards show their buttons then. */
+export default function CompareTray() {
+  const t = useWords(compareWords);
+  const lang = useLang();
+  const places = useCardPlaces();
+  const { ids, toggle, clear } = useChosenOffers();
+  return (
+    <>
+      {places.map((place) => (
+        <CardButton key={place.dataset['compare']} place={place} isChosen={ids.includes(place.dataset['compare'] ?? '')} toggle={toggle} />
+      ))}
+      {ids.length > 0 && (
+        <aside className={styles['tray']} aria-label={t('tray')}>
+          <p role="status">{t('tray.count', { n: ids.length })}</p>
+          {ids.length > 1 ? (
+            <ButtonLink to={`${publicPath(lang, '/offers/compare')}?ids=${ids.join(',')}`} size="s">
+              {t('tray.open')}
+            </ButtonLink>
+          ) : (
+            <span>{t('tray.one')}</span>
+          )}
+          <Button kind="quiet" size="s" onClick={clear}>
+            {t('tray.clear')}
+          </Button>
+          <small>{`${ids.length}/${searchNumbers.comparedMax}`}</small>
+        </aside>
+      )}
+    </>
+  );
+}
