@@ -10,6 +10,7 @@ import { outcomeWords } from '../../words/offers/outcome.ts';
 import { offerWords } from '../../words/offers/view.ts';
 import { useViewer } from '../accounts/parts/session.ts';
 import { useToast } from '../kit/dialog/toasts.tsx';
+import { lazyPart } from '../kit/first-page/lazy-part.tsx';
 import { useLive } from '../kit/live/use-live.ts';
 import { PlacesMap } from '../kit/map/map.tsx';
 import { publicPath } from '../kit/page/addresses.ts';
@@ -37,6 +38,9 @@ import {
   QuestionOfVisitor,
 } from './parts/page/server-only.ts';
 import type { OfferViewData } from './parts/page/view.ts';
+
+const RememberOffer = lazyPart(() => import('./parts/recent/remember-offer.tsx'));
+const ignore = (): void => undefined;
 
 /** The page works without scripts (links, forms and disclosures are the browser's own), so they are fetched late: docs/first-pages.md. */
 export const handle = { scripts: 'deferred' };
@@ -182,6 +186,7 @@ const OpenOffer = ({ offer }: { readonly offer: OfferViewData }) => {
         </div>
       </div>
       <PhoneBar offer={offer} />
+      <RememberOffer offerId={offer.id} onLoadFailure={ignore} />
     </main>
   );
 };

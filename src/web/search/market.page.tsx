@@ -6,6 +6,7 @@ import { nameWords } from '../../words/kit/names.ts';
 import type { Lang } from '../../words/kit/words.ts';
 import { listWords } from '../../words/search/list.ts';
 import { marketWords } from '../../words/search/market.ts';
+import { lazyPart } from '../kit/first-page/lazy-part.tsx';
 import { publicPath } from '../kit/page/addresses.ts';
 import { Link } from '../kit/page/link.tsx';
 import { ask, langOf, orErrorPage, originOf } from '../kit/page/request.ts';
@@ -18,6 +19,10 @@ import { useFavourites } from '../offers/parts/favourite/use-favourites.ts';
 import styles from './market.module.css';
 import { cardOf } from './parts/card/card-data.ts';
 import { OfferCard } from './parts/card/offer-card.tsx';
+
+// Comparing comes after the page; without it the page is whole.
+const ListExtras = lazyPart(() => import('./parts/list-extras.tsx'));
+const ignore = (): void => undefined;
 
 /** The page is read and its links followed without scripts, so they are fetched late: docs/first-pages.md. */
 export const handle = { scripts: 'deferred' };
@@ -148,6 +153,7 @@ export default function MarketPage() {
         </>
       )}
       <Neighbours market={market} found={found} />
+      <ListExtras recent={false} onLoadFailure={ignore} />
     </main>
   );
 }

@@ -141,6 +141,7 @@ export const OfferCard = ({ offer, heading: Heading = 'h3', eager = false, marke
         </Heading>
         <p className={styles['address']}>{offer.address}</p>
         {facts(card, offer)}
+        {favourite && <div data-compare={offer.id} data-name={offer.name} />}
         <div className={styles['foot']}>{foot ?? priceOf(card, offer)}</div>
       </div>
     </article>

@@ -1,0 +1,63 @@
+/** Offers looked at last, with consent alone; what they show now is asked of the server. */
+
+import { useEffect, useState } from 'react';
+import { searchCalls } from '../../../../contract/search/endpoints.ts';
+import { recentWords } from '../../../../words/search/recent.ts';
+import { browserAsk } from '../../../kit/calls/browser-client.ts';
+import { Button } from '../../../kit/parts/button.tsx';
+import { useConsent } from '../../../kit/parts/consent.tsx';
+import { useWords } from '../../../kit/words/words.ts';
+import { forgetRecentOffers, readRecentOffers } from '../../../offers/parts/recent/recent-offers.ts';
+import { cardOf, type OfferCardData } from '../card/card-data.ts';
+import { OfferCard } from '../card/offer-card.tsx';
+import styles from './recently-viewed.module.css';
+
+const shown = 4;
+
+const useCards = () => {
+  const { choice } = useConsent();
+  const [cards, setCards] = useState<readonly OfferCardData[]>([]);
+  useEffect(() => {
+    let wanted = true;
+    const read = async (): Promise<void> => {
+      // Of what is remembered some may be gone: two more are asked for than there is room.
+      const ids = choice === 'all' ? readRecentOffers().slice(0, shown + 2) : [];
+      const answers = await Promise.all(ids.map((offerId) => browserAsk(searchCalls.getCard, { offerId })));
+      if (wanted) setCards(answers.flatMap((answer) => (answer.ok && answer.value.card ? [cardOf(answer.value.card)] : [])).slice(0, shown));
+    };
+    void read();
+    return () => {
+      wanted = false;
+    };
+  }, [choice]);
+  const forget = (): void => {
+    forgetRecentOffers();
+    setCards([]);
+  };
+  return { cards, forget };
+};
+
+/** Nothing at all while there is nothing to show, so that the page says no word about it. */
+export default function RecentlyViewed() {
+  const t = useWords(recentWords);
+  const { cards, forget } = useCards();
+  if (cards.length === 0) return null;
+  return (
+    <section className={`wrap ${styles['recent']}`} aria-labelledby="recently-viewed">
+      <div className={styles['head']}>
+        <div>
+          <h2 id="recently-viewed">{t('title')}</h2>
+          <p>{t('text')}</p>
+        </div>
+        <Button kind="quiet" size="s" onClick={forget}>
+          {t('clear')}
+        </Button>
+      </div>
+      <div className={styles['row']}>
+        {cards.map((card) => (
+          <OfferCard key={card.id} offer={card} />
+        ))}
+      </div>
+    </section>
+  );
+}
