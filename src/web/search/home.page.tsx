@@ -111,6 +111,7 @@ const UseRail = ({ use, landing, favouriteOf }: UseRailProps) => {
   const list = useWords(listWords);
   const lang = useLang();
   const n = landing.totals[use];
+  if (landing[use].length === 0) return null;
   return (
     <Rail
       offers={landing[use]}

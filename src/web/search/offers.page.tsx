@@ -1,9 +1,10 @@
-import { useId, useMemo, useRef, useState } from 'react';
-import { type LoaderFunctionArgs, type MetaArgs, useLoaderData, useNavigation } from 'react-router';
+import { type FormEvent, useId, useMemo, useRef, useState } from 'react';
+import { type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData, useNavigation } from 'react-router';
 import { isConfirmed } from '../../domain/accounts/permissions.ts';
 import type { Lang } from '../../words/kit/words.ts';
 import { listWords } from '../../words/search/list.ts';
 import { viewerOf } from '../accounts/parts/session.ts';
+import { lazyPart } from '../kit/first-page/lazy-part.tsx';
 import { publicPath } from '../kit/page/addresses.ts';
 import { ask, langOf, originOf } from '../kit/page/request.ts';
 import { revalidateUnlessSignIn } from '../kit/page/revalidate.ts';
@@ -14,6 +15,7 @@ import { translatorOf, useWords } from '../kit/words/words.ts';
 import styles from './offers.module.css';
 import { FilterBar, fieldValues } from './parts/filters/filter-bar.tsx';
 import type { Chosen } from './parts/filters/filters.ts';
+import { FilterPanel } from './parts/filters/server-only-filter-panel.ts';
 import { useFilterForm } from './parts/filters/use-filter-form.ts';
 import { HowItWorks } from './parts/home/server-only-how-it-works.ts';
 import { readList } from './parts/results/list-data.ts';
@@ -21,14 +23,20 @@ import { PhoneSwitch, ResultHead } from './parts/results/result-head.tsx';
 import { ResultList } from './parts/results/result-list.tsx';
 import { ResultMap } from './parts/results/result-map.tsx';
 
+// Comparing and the offers looked at last come after the page; without them it is whole.
+const ListExtras = lazyPart(() => import('./parts/list-extras.tsx'));
+const ignore = (): void => undefined;
+
 /** The page works without scripts (links, forms and disclosures are the browser's own), so they are fetched late: docs/first-pages.md. */
 export const handle = { scripts: 'deferred' };
 
 export const shouldRevalidate = revalidateUnlessSignIn;
 
 export const loader = async ({ context, url }: LoaderFunctionArgs) => {
-  const list = await readList(ask(context), url.searchParams, isConfirmed(viewerOf(context)));
-  return { ...list, lang: langOf(context), origin: originOf(context), pathname: url.pathname };
+  const lang = langOf(context);
+  const list = await readList(ask(context), url.searchParams, { lang, seesTerms: isConfirmed(viewerOf(context)) });
+  if (list.to) throw redirect(`${url.pathname}?${list.to}`);
+  return { ...list, lang, origin: originOf(context), pathname: url.pathname };
 };
 
 const subject = ({ purpose }: Chosen, place: string, lang: Lang): string => {
@@ -56,6 +64,21 @@ export const meta = ({ loaderData }: MetaArgs<typeof loader>) => {
 
 type Data = Awaited<ReturnType<typeof loader>>;
 
+const Panel = ({
+  data: { panel },
+  form,
+  onInput,
+}: {
+  readonly data: Data;
+  readonly form: string;
+  readonly onInput: (event: FormEvent<HTMLElement>) => void;
+}) =>
+  panel && (
+    <section className={styles['panel']} onInput={onInput}>
+      <FilterPanel form={form} {...panel} />
+    </section>
+  );
+
 const useTitle = ({ placeName, found }: Data): string => {
   const t = useWords(listWords);
   const count = found.capped ? t('count.capped', { n: found.total }) : t('count', { n: found.total });
@@ -78,10 +101,11 @@ export default function OffersPage() {
   const showsMap = wide === null ? false : wide ? chosen.view !== 'list' : chosen.view === 'map';
   return (
     <main id="content">
-      <FilterBar chosen={chosen} id={id} form={form} filters={handlers} />
+      <FilterBar data={data} id={id} form={form} filters={handlers} />
       <div className="wrap">
-        <ResultHead chosen={chosen} placeName={data.placeName} title={useTitle(data)} formId={id} onSort={apply} />
-        <div className={styles['duo']} data-view={chosen.view} aria-busy={searching || undefined}>
+        <ResultHead data={data} title={useTitle(data)} formId={id} onSort={apply} />
+        <div className={styles['duo']} data-view={chosen.view} data-panel={data.panel ? true : undefined} aria-busy={searching || undefined}>
+          <Panel data={data} form={id} onInput={handlers.onInput} />
           <div className={styles['list']}>
             <ResultList data={data} active={active} onActive={setActive} />
           </div>
@@ -89,6 +113,7 @@ export default function OffersPage() {
         </div>
         <PhoneSwitch view={chosen.view} />
       </div>
+      <ListExtras recent onLoadFailure={ignore} />
       <HowItWorks />
     </main>
   );

@@ -108,7 +108,7 @@ describe('search', () => {
     expect(JSON.stringify(await must(server.visitor, searchCalls.getLanding, {}))).not.toMatch(/"price":\d/);
   });
 
-  it('puts at most ten free and three booked offers on a rail of the landing page', async () => {
+  it('puts at most ten free and three booked offers on a rail of the landing page, and none on two of them', async () => {
     const landing = await must(server.visitor, searchCalls.getLanding, { province: 'lodzkie' });
     for (const rail of [landing.interesting, landing.office, landing.retail, landing.warehouse]) {
       expect(rail.filter((card) => card.badge === 'booked').length).toBeLessThanOrEqual(3);
@@ -116,6 +116,8 @@ describe('search', () => {
       expect(rail.every((card) => card.province === 'lodzkie')).toBe(true);
     }
     expect(landing.warehouse.every((card) => card.use === 'warehouse')).toBe(true);
+    const shown = [landing.interesting, landing.office, landing.retail, landing.warehouse].flatMap((items) => ids({ items }));
+    expect(new Set(shown).size).toBe(shown.length);
   });
 });
 

@@ -151,10 +151,18 @@ export const searchMarkers = async (ctx: Ctx, input: SearchFilters): Promise<Res
 const rail = async (ctx: Ctx, province: SearchFilters['province'], use: SearchFilters['premisesPurpose']): Promise<Card[]> => {
   const of = { province: province ?? null, use: use ?? null };
   const [free, booked] = await Promise.all([
-    landingRows(ctx.db, { ...of, booked: false }, listNumbers.landingActive),
-    landingRows(ctx.db, { ...of, booked: true }, listNumbers.landingBooked),
+    landingRows(ctx.db, { ...of, booked: false }, listNumbers.landingActive * (use ? 2 : 1)),
+    landingRows(ctx.db, { ...of, booked: true }, listNumbers.landingBooked * (use ? 2 : 1)),
   ]);
   return cards(ctx, [...free, ...booked]);
+};
+
+/** The cards of a rail that no rail above it shows: of each use so many more are read as the first rail may have taken. */
+const withoutRepeats = (rail: readonly Card[], shown: readonly Card[]): Card[] => {
+  const ids = new Set(shown.map(({ id }) => id));
+  const left = rail.filter(({ id }) => !ids.has(id));
+  const of = (isBooked: boolean): Card[] => left.filter(({ badge }) => (badge === 'booked') === isBooked);
+  return [...of(false).slice(0, listNumbers.landingActive), ...of(true).slice(0, listNumbers.landingBooked)];
 };
 
 const total = (ctx: Ctx, premisesPurpose: SearchFilters['premisesPurpose']): Promise<number> =>
@@ -174,5 +182,12 @@ export const getLanding = async (ctx: Ctx, { province }: { readonly province?: S
     total(ctx, 'retail'),
     total(ctx, 'warehouse'),
   ]);
-  return ok({ interesting, warehouse, retail, office, totals: { offers, office: offices, retail: shops, warehouse: halls } });
+  const own = (cards: readonly Card[]): Card[] => withoutRepeats(cards, interesting);
+  return ok({
+    interesting,
+    warehouse: own(warehouse),
+    retail: own(retail),
+    office: own(office),
+    totals: { offers, office: offices, retail: shops, warehouse: halls },
+  });
 };

@@ -2,11 +2,10 @@
 
 import { IconAdjustmentsHorizontal, IconLock } from '@tabler/icons-react';
 import { type ReactNode, type RefObject, useId } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import { isConfirmed } from '../../../../domain/accounts/permissions.ts';
-import { mainUses, provinces } from '../../../../domain/kit/provinces.ts';
+import { mainUses } from '../../../../domain/kit/provinces.ts';
 import type { Format } from '../../../../words/kit/format.ts';
-import { nameWords } from '../../../../words/kit/names.ts';
 import { listWords } from '../../../../words/search/list.ts';
 import { useViewer } from '../../../accounts/parts/session.ts';
 import { signInSearch } from '../../../kit/page/addresses.ts';
@@ -15,8 +14,9 @@ import { Link } from '../../../kit/page/link.tsx';
 import { Button } from '../../../kit/parts/button.tsx';
 import { useFormat } from '../../../kit/words/format.ts';
 import { useWords } from '../../../kit/words/words.ts';
+import type { ListData } from '../results/list-data.ts';
 import styles from './filter-bar.module.css';
-import { type Chosen, offerTypes } from './filters.ts';
+import type { Chosen } from './filters.ts';
 import { numberPattern } from './number-pattern.ts';
 import type { useFilterForm } from './use-filter-form.ts';
 import { usePlaces } from './use-places.ts';
@@ -24,13 +24,10 @@ import { usePlaces } from './use-places.ts';
 /** What stands in the fields, by their names. */
 export const fieldValues = (chosen: Chosen, f: Format): Record<string, string> => ({
   premisesPurpose: chosen.purpose ?? '',
-  offerType: chosen.type ?? '',
-  place: chosen.place,
+  place: chosen.places.join(', '),
   maxPrice: chosen.maxPrice ? f.number(chosen.maxPrice) : '',
   minArea: chosen.minArea ? f.number(chosen.minArea) : '',
   freeFrom: chosen.freeFrom ?? '',
-  province: chosen.province ?? '',
-  county: chosen.county,
   sort: chosen.order,
 });
 
@@ -47,12 +44,12 @@ const Place = ({ chosen }: { readonly chosen: Chosen }) => {
   const { places, type } = usePlaces();
   const list = useId();
   return (
-    <Filter label={t('place')} set={chosen.place !== ''}>
+    <Filter label={t('place')} set={chosen.places.length > 0}>
       <input
         name="place"
-        defaultValue={chosen.place}
+        defaultValue={chosen.places.join(', ')}
         placeholder={t('place.any')}
-        maxLength={100}
+        maxLength={200}
         autoComplete="off"
         list={list}
         onInput={(event) => type(event.currentTarget.value)}
@@ -97,54 +94,37 @@ const Price = ({ chosen }: { readonly chosen: Chosen }) => {
   );
 };
 
-const More = ({ chosen }: { readonly chosen: Chosen }) => {
+/** Leads to the panel and back: an address, so that it opens without scripts. */
+const More = ({ n, isOpen }: { readonly n: number; readonly isOpen: boolean }) => {
   const t = useWords(listWords);
-  const name = useWords(nameWords);
-  const n = [chosen.type, chosen.province, chosen.county].filter(Boolean).length;
+  const [params] = useSearchParams();
+  const to = new URLSearchParams(params);
+  if (isOpen) to.delete('filters');
+  else to.set('filters', '1');
   return (
-    <details className={styles['more']}>
-      <summary aria-label={n ? t('more.set', { n }) : t('more')} data-set={n || undefined}>
-        <IconAdjustmentsHorizontal size={20} stroke={1.5} aria-hidden />
-        <span>{t('more')}</span>
-      </summary>
-      <div className={styles['sheet']}>
-        <Filter label={t('type')} set={chosen.type !== null}>
-          <select name="offerType" defaultValue={chosen.type ?? ''}>
-            <option value="">{t('type.all')}</option>
-            {offerTypes.map((type) => (
-              <option key={type} value={type}>
-                {t(`type.${type}`)}
-              </option>
-            ))}
-          </select>
-        </Filter>
-        <Filter label={t('province')} set={chosen.province !== null}>
-          <select name="province" defaultValue={chosen.province ?? ''}>
-            <option value="">{t('province.any')}</option>
-            {provinces.map((province) => (
-              <option key={province} value={province}>
-                {name(`province.${province}`)}
-              </option>
-            ))}
-          </select>
-        </Filter>
-        <Filter label={t('county')} set={chosen.county !== ''}>
-          <input name="county" defaultValue={chosen.county} placeholder={t('county.any')} maxLength={100} autoComplete="off" />
-        </Filter>
-      </div>
-    </details>
+    <Link
+      to={`?${to}`}
+      preventScrollReset
+      className={styles['more']}
+      aria-label={n ? t('more.set', { n }) : t('more')}
+      aria-expanded={isOpen}
+      data-set={n || undefined}
+    >
+      <IconAdjustmentsHorizontal size={20} stroke={1.5} aria-hidden />
+      <span>{t('more')}</span>
+    </Link>
   );
 };
 
 type BarProps = {
-  readonly chosen: Chosen;
+  readonly data: Pick<ListData, 'chosen' | 'chips' | 'unseen' | 'panel'>;
   readonly id: string;
   readonly form: RefObject<HTMLFormElement | null>;
   readonly filters: Pick<ReturnType<typeof useFilterForm>, 'onInput' | 'onSubmit'>;
 };
 
 /** The filters: a plain form that also works before, and without, scripts. */
-export const FilterBar = ({ chosen, id, form, filters }: BarProps) => {
+export const FilterBar = ({ data: { chosen, chips, unseen, panel }, id, form, filters }: BarProps) => {
   const t = useWords(listWords);
   const f = useFormat();
   return (
@@ -185,7 +165,10 @@ export const FilterBar = ({ chosen, id, form, filters }: BarProps) => {
           <Filter label={t('freeFrom')} set={chosen.freeFrom !== null}>
             <input name="freeFrom" type="date" defaultValue={chosen.freeFrom ?? ''} />
           </Filter>
-          <More chosen={chosen} />
+          <More n={chips.length} isOpen={panel !== null} />
+          {unseen.map(([name, value]) => (
+            <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
+          ))}
           <noscript>
             <Button type="submit">{t('apply')}</Button>
           </noscript>

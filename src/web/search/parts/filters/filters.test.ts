@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { boundsText, readChosen, searchFiltersOf, setFilters, wholeNumber, without } from './filters.ts';
+import { areaText, boundsText, ordersFor, readChosen, searchFiltersOf, wholeNumber } from './filters.ts';
 import { numberPattern } from './number-pattern.ts';
 
 const read = (query: string) => readChosen(new URLSearchParams(query));
 
 it('reads an address and asks the server in its own units', () => {
   const chosen = read('premisesPurpose=office&minArea=80&maxPrice=60+000&freeFrom=2027-01-31&sort=area-asc&page=3&bounds=51.7,19.3,51.8,19.6');
-  expect(searchFiltersOf(chosen, { city: 'Łódź', province: 'lodzkie' })).toEqual({
+  expect(searchFiltersOf(chosen, { city: 'Łódź', province: 'lodzkie', fields: {} }, true)).toEqual({
     premisesPurpose: 'office',
     city: 'Łódź',
     province: 'lodzkie',
@@ -34,7 +34,7 @@ it.each([
   'bounds=1,2,95,200',
   'bounds=a,b,c,d',
 ])('takes %s for a filter that is not set', (query) => {
-  expect(setFilters(read(query))).toEqual([]);
+  expect(read(query)).toEqual(read(''));
 });
 
 it('keeps sorting and view readable whatever is written', () => {
@@ -72,8 +72,21 @@ it.each([
   if (taken) expect(wholeNumber(text, 1e8)).not.toBeNull();
 });
 
-it('takes one filter off and returns to the first page', () => {
-  expect(without(new URLSearchParams('premisesPurpose=office&minArea=80&page=4&view=list'), 'minArea')).toBe('?premisesPurpose=office&view=list');
+it('reads a drawn area, and takes what is none for nothing', () => {
+  const area = [
+    [51.7, 19.4],
+    [51.8, 19.5],
+    [51.7, 19.6],
+  ] as [number, number][];
+  expect(read(`area=${areaText(area)}`).area).toEqual(area);
+  for (const wrong of ['1,2;3,4', '1,2;3,4;5', '1,2;3,4;a,b', '95,2;3,4;5,6', '']) expect(read(`area=${wrong}`).area).toBeNull();
+});
+
+it('orders by money only for who sees it, and by distance only from a place', () => {
+  expect(ordersFor(false, false)).toEqual(['modified', 'area-desc', 'area-asc']);
+  expect(ordersFor(true, true)).toContain('distance');
+  const sorted = (seesTerms: boolean) => searchFiltersOf(read('sort=trueCost'), { fields: {} }, seesTerms).sort;
+  expect([sorted(true), sorted(false)]).toEqual(['trueCost', 'modified']);
 });
 
 it('writes bounds that it can read, at the edge of the map too', () => {

@@ -1,12 +1,14 @@
 /** Reads the filters out of the address and writes them into it. */
 
 import type { SearchFilters } from '../../../../contract/search/endpoints.ts';
+import type { FieldWishes } from '../../../../contract/search/schema.ts';
 import type { Day, Grosze } from '../../../../domain/kit/brand.ts';
+import { searchNumbers } from '../../../../domain/kit/numbers.ts';
 import { type MainUse, mainUses, type Province, provinces } from '../../../../domain/kit/provinces.ts';
 import type { Bounds } from '../../../kit/map/map.tsx';
 
-/** The orders of the results, the default first; by price only for signed-in people. */
-export const orders = ['modified', 'area-desc', 'area-asc', 'price-asc', 'price-desc'] as const;
+/** The orders of the results, the default first; those of money only for signed-in people, `distance` only from a place. */
+export const orders = ['modified', 'area-desc', 'area-asc', 'price-asc', 'price-desc', 'pricePerMetre', 'trueCost', 'distance'] as const;
 /** An order of the results. */
 export type Order = (typeof orders)[number];
 
@@ -23,8 +25,10 @@ type OfferType = (typeof offerTypes)[number];
 export type Chosen = {
   readonly purpose: MainUse | null;
   readonly type: OfferType | null;
-  /** As typed: a town, a district, a county's or a province's name. */
-  readonly place: string;
+  /** As typed: towns, districts, counties' or provinces' names, or whole lines (`understandAddress`). */
+  readonly places: readonly string[];
+  /** Kilometres around the place. */
+  readonly within: number | null;
   readonly province: Province | null;
   readonly county: string;
   readonly minArea: number | null;
@@ -32,27 +36,15 @@ export type Chosen = {
   readonly maxPrice: number | null;
   readonly freeFrom: Day | null;
   readonly bounds: Bounds | null;
+  /** The corners of a drawn area. */
+  readonly area: NonNullable<SearchFilters['area']> | null;
   readonly order: Order;
   readonly page: number;
   readonly view: View;
 };
 
-/** The address parameter behind each filter, in the order in which they are shown. */
-export const filterParams = {
-  purpose: 'premisesPurpose',
-  type: 'offerType',
-  place: 'place',
-  province: 'province',
-  county: 'county',
-  maxPrice: 'maxPrice',
-  minArea: 'minArea',
-  freeFrom: 'freeFrom',
-  bounds: 'bounds',
-} as const satisfies Partial<Record<keyof Chosen, string>>;
-/** A filter that the person can take away alone. */
-export type FilterName = keyof typeof filterParams;
-/** Every such filter, in the order of the bar. */
-export const filterNames = Object.keys(filterParams) as readonly FilterName[];
+/** The parameters of the bar's own fields: the rest of an address travels along unseen. */
+export const barParams = ['premisesPurpose', 'place', 'maxPrice', 'minArea', 'freeFrom', 'sort'] as const;
 
 const oneOf = <T extends string>(known: readonly T[], text: string | null): T | null => known.find((item) => item === text) ?? null;
 
@@ -81,6 +73,18 @@ const boundsOf = (text: string | null): Bounds | null => {
   return text && readable && onEarth && south < north && west < east ? { south, west, north, east } : null;
 };
 
+/** Corners as `51.7,19.4;51.8,19.5;…`; what is no area counts as not set. */
+const areaOf = (text: string | null): Chosen['area'] => {
+  const corners = (text ?? '').split(';').map((corner) => corner.split(',').map(Number));
+  const isArea = corners.length >= searchNumbers.cornersMin && corners.length <= searchNumbers.cornersMax;
+  const isOnEarth = corners.every(([lat = 91, lng = 181, ...more]) => more.length === 0 && Math.abs(lat) <= 90 && Math.abs(lng) <= 180);
+  return text && isArea && isOnEarth ? corners.map(([lat = 0, lng = 0]): [number, number] => [lat, lng]) : null;
+};
+
+/** Corners as they stand in the address: about a metre exact. */
+export const areaText = (corners: NonNullable<Chosen['area']>): string =>
+  corners.map(([lat, lng]) => `${lat.toFixed(5)},${lng.toFixed(5)}`).join(';');
+
 /** A viewport as it stands in the address: about a metre exact. */
 export const boundsText = ({ south, west, north, east }: Bounds): string => {
   const degrees = (n: number, limit: number): string => Math.max(-limit, Math.min(limit, n)).toFixed(5);
@@ -90,47 +94,57 @@ export const boundsText = ({ south, west, north, east }: Bounds): string => {
 /** Reads the address of the search; anything unreadable counts as not set. */
 export const readChosen = (params: URLSearchParams): Chosen => ({
   purpose: oneOf(mainUses, params.get('premisesPurpose')),
-  type: oneOf(offerTypes, params.get('offerType')),
-  place: (params.get('place') ?? params.get('city') ?? '').trim().slice(0, 100),
+  type: params.getAll('offerType').length > 1 ? null : oneOf(offerTypes, params.get('offerType')),
+  places: params.getAll('place').flatMap((text) => text.trim().slice(0, 200) || []),
+  within: wholeNumber(params.get('within'), searchNumbers.radiusKmMax),
   province: oneOf(provinces, params.get('province')),
   county: (params.get('county') ?? '').trim().slice(0, 100),
   minArea: wholeNumber(params.get('minArea'), 1e6),
   maxPrice: wholeNumber(params.get('maxPrice'), 1e8),
   freeFrom: dayOf(params.get('freeFrom')),
   bounds: boundsOf(params.get('bounds')),
+  area: areaOf(params.get('area')),
   order: oneOf(orders, params.get('sort')) ?? 'modified',
   page: wholeNumber(params.get('page'), 10_000) ?? 1,
   view: oneOf(views, params.get('view')) ?? 'both',
 });
 
-const sortOf = (order: Order): Pick<SearchFilters, 'sort' | 'direction'> => {
-  const [sort, direction] = order.split('-');
-  return { sort: sort === 'area' || sort === 'price' ? sort : 'modified', direction: direction === 'asc' ? 'asc' : 'desc' };
+const sorts: Readonly<Record<Order, Pick<SearchFilters, 'sort' | 'direction'>>> = {
+  modified: { sort: 'modified', direction: 'desc' },
+  'area-desc': { sort: 'area', direction: 'desc' },
+  'area-asc': { sort: 'area', direction: 'asc' },
+  'price-asc': { sort: 'price', direction: 'asc' },
+  'price-desc': { sort: 'price', direction: 'desc' },
+  pricePerMetre: { sort: 'pricePerMetre', direction: 'asc' },
+  trueCost: { sort: 'trueCost', direction: 'asc' },
+  distance: { sort: 'distance', direction: 'asc' },
 };
 
-type Place = Pick<SearchFilters, 'city' | 'province' | 'county'>;
+/** What the address says besides the fields of the bar: places as they were understood, words, wishes of fields. */
+export type MoreFilters = Pick<
+  SearchFilters,
+  'city' | 'province' | 'county' | 'places' | 'near' | 'text' | 'district' | 'estate' | 'street' | 'postCode'
+> & {
+  readonly fields: FieldWishes;
+};
 
-/** The filters that the server is asked with; `place` is what the typed place was understood as. */
-export const searchFiltersOf = (chosen: Chosen, place: Place): SearchFilters => ({
+/** Orders that this search can have: by money for who sees it, by distance from a place. */
+export const ordersFor = (seesTerms: boolean, hasCentre: boolean): readonly Order[] =>
+  orders.filter((order) => (seesTerms || !/^price|^trueCost/.test(order)) && (hasCentre || order !== 'distance'));
+
+/** The filters that the server is asked with. A chosen order that is not to be had is the default one. */
+export const searchFiltersOf = (chosen: Chosen, { fields, ...more }: MoreFilters, seesTerms: boolean): SearchFilters => ({
   ...(chosen.purpose && { premisesPurpose: chosen.purpose }),
   ...(chosen.type && { offerType: chosen.type }),
   ...(chosen.province && { province: chosen.province }),
   ...(chosen.county && { county: chosen.county }),
-  ...place,
+  ...more,
   ...(chosen.minArea && { minArea: chosen.minArea }),
   ...(chosen.maxPrice && { maxPrice: (chosen.maxPrice * 100) as Grosze }),
   ...(chosen.freeFrom && { freeFrom: chosen.freeFrom }),
   ...(chosen.bounds && { bounds: chosen.bounds }),
-  ...sortOf(chosen.order),
+  ...(chosen.area && { area: chosen.area }),
+  ...(Object.keys(fields).length > 0 && { fields }),
+  ...sorts[ordersFor(seesTerms, more.near !== undefined).includes(chosen.order) ? chosen.order : 'modified'],
   page: chosen.page,
 });
-
-/** The address with one filter taken off; a page number never survives a change of filters. */
-export const without = (params: URLSearchParams, name: FilterName): string => {
-  const next = new URLSearchParams(params);
-  for (const gone of [filterParams[name], 'page', ...(name === 'place' ? ['city'] : [])]) next.delete(gone);
-  return `?${next}`;
-};
-
-/** The filters that are set. */
-export const setFilters = (chosen: Chosen): readonly FilterName[] => filterNames.filter((name) => chosen[name] !== null && chosen[name] !== '');

@@ -3,17 +3,17 @@ import { useNavigate, useSearchParams } from 'react-router';
 
 const textWait = 500;
 
-/** The address that a form's fields describe; an unchanged place keeps the map's area, a changed one drops it. */
+/** The address that a form's fields describe; an unchanged place keeps its parts and the map's area, a changed one drops them. */
 const addressOf = (form: HTMLFormElement, before: URLSearchParams): URLSearchParams => {
   const next = new URLSearchParams();
+  const places = before.getAll('place');
   for (const [name, value] of new FormData(form)) {
-    if (typeof value === 'string' && value.trim() && !(name === 'sort' && value === 'modified')) next.set(name, value.trim());
+    const text = typeof value === 'string' ? value.trim() : '';
+    if (!text || (name === 'sort' && text === 'modified')) continue;
+    if (name === 'place' && text === places.join(', ')) for (const place of places) next.append(name, place);
+    else next.append(name, text);
   }
-  const samePlace = (next.get('place') ?? '') === (before.get('place') ?? before.get('city') ?? '');
-  for (const kept of ['view', ...(samePlace ? ['bounds'] : [])]) {
-    const value = before.get(kept);
-    if (value) next.set(kept, value);
-  }
+  if (next.getAll('place').join() !== places.join()) for (const gone of ['bounds', 'within']) next.delete(gone);
   return next;
 };
 
@@ -25,21 +25,35 @@ const sorted = (params: URLSearchParams): string => {
 };
 
 /** Writes what stands in the address back into the fields, except the one that is being written in. */
-const useFieldsFollow = (form: RefObject<HTMLFormElement | null>, values: Readonly<Record<string, string>>): void => {
+const useFieldsFollow = (form: RefObject<HTMLFormElement | null>, values: Readonly<Record<string, string>>, params: URLSearchParams): void => {
+  const last = useRef<HTMLElement | null>(null);
   useEffect(() => {
     for (const field of form.current?.elements ?? []) {
-      const named = field instanceof HTMLInputElement || field instanceof HTMLSelectElement;
-      if (named && field !== document.activeElement && field.name in values) field.value = values[field.name] ?? '';
+      if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement) || field.type === 'hidden') continue;
+      if (field.type === 'checkbox') (field as HTMLInputElement).checked = params.getAll(field.name).includes(field.value);
+      else if (field !== document.activeElement) field.value = values[field.name] ?? params.get(field.name) ?? '';
+      // The panel as the server drew it gives way to the browser's at the first change: the focus goes on in the same field.
+      if (document.activeElement === document.body && isSameField(field, last.current)) field.focus({ preventScroll: true });
     }
-  }, [form, values]);
+  }, [form, values, params]);
+  useEffect(() => {
+    const remember = (event: FocusEvent): void => {
+      last.current = event.target instanceof HTMLElement ? event.target : null;
+    };
+    document.addEventListener('focusin', remember);
+    return () => document.removeEventListener('focusin', remember);
+  }, []);
 };
+
+const isSameField = (field: HTMLInputElement | HTMLSelectElement, other: HTMLElement | null): boolean =>
+  other instanceof HTMLInputElement && !other.isConnected && other.name === field.name && other.value === field.value;
 
 /** Filters apply as they change: a choice at once, typed text after a pause. Without scripts the same form is sent by its button. */
 export const useFilterForm = (form: RefObject<HTMLFormElement | null>, values: Readonly<Record<string, string>>) => {
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useFieldsFollow(form, values);
+  useFieldsFollow(form, values, params);
   useEffect(() => () => clearTimeout(waiting.current), []);
   const apply = useCallback(
     (replace = false) => {
@@ -52,9 +66,9 @@ export const useFilterForm = (form: RefObject<HTMLFormElement | null>, values: R
     [form, params, navigate],
   );
   const onInput = useCallback(
-    (event: FormEvent<HTMLFormElement>) => {
+    (event: FormEvent<HTMLElement>) => {
       const field = event.target;
-      if (field instanceof HTMLSelectElement) return apply();
+      if (field instanceof HTMLSelectElement || (field instanceof HTMLInputElement && field.type === 'checkbox')) return apply();
       clearTimeout(waiting.current);
       waiting.current = setTimeout(() => apply(true), textWait);
     },

@@ -39,7 +39,7 @@ const Finder = () => {
         <input
           name="place"
           placeholder={t('finder.where.any')}
-          maxLength={100}
+          maxLength={200}
           autoComplete="off"
           list="finder-places"
           onInput={(event) => type(event.currentTarget.value)}

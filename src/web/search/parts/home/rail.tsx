@@ -58,9 +58,7 @@ export const Rail = ({ offers, favouriteOf, head, end, grounded = false }: RailP
           )}
         </div>
       </div>
-      {offers.length === 0 ? (
-        <p className={styles['empty']}>{t('rail.empty')}</p>
-      ) : (
+      {offers.length > 0 && (
         <div ref={row} className={styles['row']}>
           {offers.map((offer) => (
             <OfferCard key={offer.id} offer={offer} favourite={favouriteOf(offer)} />

@@ -1,30 +1,48 @@
-/** Reads the list of results, and what else there is when it is empty. */
+/** Reads the list of results, and what else there is when it is empty; runs on the server. */
 
 import type { Ask } from '../../../../contract/kit/client.ts';
 import { type SearchFilters, searchCalls } from '../../../../contract/search/endpoints.ts';
+import type { Lang } from '../../../../words/kit/words.ts';
 import { orErrorPage } from '../../../kit/page/request.ts';
 import { cardOf } from '../card/card-data.ts';
-import { type Chosen, type FilterName, filterParams, readChosen, searchFiltersOf, setFilters, without } from '../filters/filters.ts';
-import { understandPlace } from '../filters/place.ts';
+import { chipsOf, cleared, type FilterChip } from '../filters/chips.ts';
+import { barParams, type Chosen, ordersFor, readChosen, searchFiltersOf } from '../filters/filters.ts';
+import { type PlaceChip, placeFilters, understandAddress } from '../filters/line-address.ts';
+import { panelOf } from '../filters/panel-data.ts';
+import { panelFilters, readWishes, wishNames } from '../filters/wishes.ts';
 
-/** A wider search that would find something. */
-export type Alternative = { readonly name: FilterName; readonly count: number; readonly capped: boolean; readonly to: string };
+/** A wider search that would find something: the address without one filter. */
+export type Alternative = FilterChip & { readonly count: number; readonly capped: boolean };
 
-const filtersOf = async (ask: Ask, params: URLSearchParams, chosen: Chosen): Promise<SearchFilters> => {
-  const named = chosen.place && !params.has('place') ? { city: chosen.place } : await understandPlace(ask, chosen.place);
-  return searchFiltersOf(chosen, named);
+/** Who looks, and in which language. */
+type Reader = { readonly lang: Lang; readonly seesTerms: boolean };
+
+const typedNames = ['text', 'district', 'estate', 'street', 'postCode'] as const;
+
+const filtersOf = (params: URLSearchParams, chosen: Chosen, places: readonly PlaceChip[], seesTerms: boolean): SearchFilters => {
+  const city = params.get('city')?.trim();
+  const typed = typedNames.flatMap((name) => {
+    const value = params.get(name)?.trim().slice(0, 100);
+    return value && (name !== 'postCode' || /^\d{1,2}$|^\d{2}-\d{0,3}$/.test(value)) ? [[name, value]] : [];
+  });
+  const more = { ...(city && { city: city.slice(0, 100) }), ...placeFilters(places, chosen.within), ...Object.fromEntries(typed) };
+  return searchFiltersOf(chosen, { ...more, fields: readWishes(params, seesTerms) }, seesTerms);
 };
 
-/** When nothing was found: how many each filter alone keeps away. A visitor's price limit keeps nothing away. */
-const alternativesTo = async (ask: Ask, params: URLSearchParams, chosen: Chosen, knowsPrices: boolean): Promise<Alternative[]> => {
-  const names = setFilters(chosen).filter((name) => knowsPrices || name !== 'maxPrice');
-  const tried = names.map(async (name) => {
-    const to = without(params, name);
-    const relaxed = new URLSearchParams(to);
-    const found = await ask(searchCalls.searchOffers, await filtersOf(ask, relaxed, readChosen(relaxed)));
-    return found.ok ? [{ name, count: found.value.total, capped: found.value.capped === true, to }] : [];
+/** Fields to take away one by one; of more the first ones. */
+const triedMax = 8;
+const shownMax = 3;
+
+/** When nothing was found: how many each filter alone keeps away, the most first. */
+const alternativesTo = async (ask: Ask, chips: readonly FilterChip[], { seesTerms }: Reader): Promise<readonly Alternative[]> => {
+  const tried = chips.slice(0, triedMax).map(async (chip) => {
+    const relaxed = new URLSearchParams(chip.to);
+    const { places } = await understandAddress(ask, relaxed);
+    const found = await ask(searchCalls.searchOffers, filtersOf(relaxed, readChosen(relaxed), places, seesTerms));
+    return found.ok ? [{ ...chip, count: found.value.total, capped: found.value.capped === true }] : [];
   });
-  return (await Promise.all(tried)).flat().filter(({ count }) => count > 0);
+  const counted = (await Promise.all(tried)).flat().filter(({ count }) => count > 0);
+  return counted.sort((a, b) => b.count - a.count).slice(0, shownMax);
 };
 
 /** The page that is asked for, or the last one when there are not so many. */
@@ -34,21 +52,71 @@ const pageWithin = async (ask: Ask, filters: SearchFilters) => {
   return isPast ? ask(searchCalls.searchOffers, { ...filters, page: answer.value.pages }) : answer;
 };
 
-/** Everything the search page shows; where the offers cannot be read there is no such page, but the page of an error. */
-export const readList = async (ask: Ask, params: URLSearchParams, knowsPrices: boolean) => {
-  const chosen = readChosen(params);
-  const filters = await filtersOf(ask, params, chosen);
-  const answer = orErrorPage(await pageWithin(ask, filters));
-  const found = { ...answer, items: answer.items.map(cardOf) };
-  const alternatives = found.total === 0 ? await alternativesTo(ask, params, chosen, knowsPrices) : [];
-  // The town that was understood; a province stays as it was typed.
-  const placeName = chosen.place && (filters.city ?? chosen.place);
-  return { chosen, placeName, filters, found, alternatives };
+/** Parameters without a field in sight, which the form carries along: a change of one filter loses no other. */
+const unseenOf = (params: URLSearchParams, isOpen: boolean, seesTerms: boolean, hasPlace: boolean): readonly (readonly [string, string])[] => {
+  const inPanel = isOpen
+    ? [
+        ...typedNames,
+        'county',
+        'offerType',
+        ...(hasPlace ? ['within'] : []),
+        ...panelFilters(seesTerms)
+          .filter(({ name }) => name !== 'availability')
+          .flatMap(wishNames),
+      ]
+    : [];
+  const seen = new Set<string>([...barParams, ...inPanel, 'page', 'after', 'unread', 'signin', 'from', 'keep']);
+  return [...params].filter(([name, value]) => value !== '' && !seen.has(name));
 };
 
-/** The address without any filter. */
-export const cleared = (params: URLSearchParams): string => {
-  const next = new URLSearchParams(params);
-  for (const gone of [...Object.values(filterParams), 'city', 'page']) next.delete(gone);
-  return `?${next}`;
+/** The panel with its counts, when the address has it open. */
+const panelFor = async (ask: Ask, params: URLSearchParams, filters: SearchFilters, chosen: Chosen, { lang, seesTerms }: Reader) => {
+  const facets = await ask(searchCalls.searchFacets, { ...filters, sort: 'modified', direction: 'desc', page: 1 });
+  const text = (name: string): string => params.get(name) ?? '';
+  return {
+    groups: panelOf(params, facets.ok ? facets.value : null, chosen.purpose, lang, seesTerms),
+    texts: {
+      text: text('text'),
+      county: text('county'),
+      district: text('district'),
+      estate: text('estate'),
+      street: text('street'),
+      postCode: text('postCode'),
+      within: text('within'),
+    },
+    hasPlace: filters.near !== undefined,
+  };
 };
+
+/**
+ * Everything that the search page shows; where the offers cannot be read there is no such page, but the page of an error. `to` is the address
+ * to go to instead: a line was typed, and it says something by filters.
+ */
+export const readList = async (ask: Ask, params: URLSearchParams, reader: Reader) => {
+  const { places, to } = await understandAddress(ask, params);
+  if (to) return { to };
+  const chosen = readChosen(params);
+  const filters = filtersOf(params, chosen, places, reader.seesTerms);
+  const answer = orErrorPage(await pageWithin(ask, filters));
+  const { next: _next, ...page } = answer;
+  const found = { ...page, items: answer.items.map(cardOf) };
+  const chips = chipsOf(params, chosen, reader.lang, reader.seesTerms);
+  const isOpen = params.get('filters') === '1';
+  return {
+    to: null,
+    chosen,
+    chips,
+    clear: cleared(params),
+    placeName: places.map(({ text }) => text).join(', '),
+    filters,
+    found,
+    orders: ordersFor(reader.seesTerms, filters.near !== undefined),
+    unread: (params.get('unread') ?? '').slice(0, 100),
+    alternatives: found.total === 0 ? await alternativesTo(ask, chips, reader) : [],
+    panel: isOpen ? await panelFor(ask, params, filters, chosen, reader) : null,
+    unseen: unseenOf(params, isOpen, reader.seesTerms, filters.near !== undefined),
+  };
+};
+
+/** The list of an address that needed no other. */
+export type ListData = Extract<Awaited<ReturnType<typeof readList>>, { readonly to: null }>;

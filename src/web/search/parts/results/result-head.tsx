@@ -2,64 +2,38 @@
 
 import { IconLayoutList, IconMap, IconX } from '@tabler/icons-react';
 import { useSearchParams } from 'react-router';
-import { isConfirmed } from '../../../../domain/accounts/permissions.ts';
-import { nameWords } from '../../../../words/kit/names.ts';
 import { listWords } from '../../../../words/search/list.ts';
-import { useViewer } from '../../../accounts/parts/session.ts';
 import { Link } from '../../../kit/page/link.tsx';
-import { useFormat } from '../../../kit/words/format.ts';
 import { useWords } from '../../../kit/words/words.ts';
-import { type Chosen, type FilterName, orders, setFilters, type View, without } from '../filters/filters.ts';
-import { cleared } from './list-data.ts';
+import type { View } from '../filters/filters.ts';
+import type { ListData } from './list-data.ts';
 import styles from './result-head.module.css';
+import { SaveSearchSlot } from './save-search-slot.tsx';
+import { Unread } from './unread.tsx';
 
 type HeadProps = {
-  readonly chosen: Chosen;
-  readonly placeName: string;
+  readonly data: Pick<ListData, 'chosen' | 'chips' | 'clear' | 'orders' | 'unread'>;
   readonly title: string;
   readonly formId: string;
   readonly onSort: () => void;
 };
 
-/** A filter as its chip says it. */
-const useChipText = (chosen: Chosen, placeName: string): ((name: FilterName) => string) => {
+const Chips = ({ chips, clear }: Pick<ListData, 'chips' | 'clear'>) => {
   const t = useWords(listWords);
-  const name = useWords(nameWords);
-  const f = useFormat();
-  const texts: Record<FilterName, () => string> = {
-    purpose: () => t(`purpose.${chosen.purpose ?? 'office'}`),
-    type: () => t(`type.${chosen.type ?? 'rent'}`),
-    place: () => placeName,
-    province: () => (chosen.province ? t('chip.province', { province: name(`province.${chosen.province}`) }) : ''),
-    county: () => t('chip.county', { county: chosen.county }),
-    maxPrice: () => t('chip.maxPrice', { price: f.wholeMoney((chosen.maxPrice ?? 0) * 100) }),
-    minArea: () => t('chip.minArea', { area: f.area(chosen.minArea ?? 0) }),
-    freeFrom: () => t('chip.freeFrom', { day: f.day(chosen.freeFrom ?? '') }),
-    bounds: () => t('chip.bounds'),
-  };
-  return (filter) => texts[filter]();
-};
-
-const Chips = ({ chosen, placeName }: Pick<HeadProps, 'chosen' | 'placeName'>) => {
-  const t = useWords(listWords);
-  const [params] = useSearchParams();
-  const text = useChipText(chosen, placeName);
-  const seesPrices = isConfirmed(useViewer());
-  const names = setFilters(chosen).filter((name) => seesPrices || name !== 'maxPrice');
-  if (names.length === 0) return null;
+  if (chips.length === 0) return null;
   return (
     <ul className={styles['chips']} aria-label={t('chips')}>
-      {names.map((name) => (
-        <li key={name}>
-          <Link to={without(params, name)} preventScrollReset className={styles['chip']} aria-label={t('chip.remove', { what: text(name) })}>
-            {text(name)}
+      {chips.map(({ text, to }) => (
+        <li key={to}>
+          <Link to={to} preventScrollReset className={styles['chip']} aria-label={t('chip.remove', { what: text })}>
+            {text}
             <IconX size={16} stroke={1.5} aria-hidden />
           </Link>
         </li>
       ))}
-      {names.length > 1 && (
+      {chips.length > 1 && (
         <li>
-          <Link to={cleared(params)} preventScrollReset className={styles['clear']}>
+          <Link to={clear} preventScrollReset className={styles['clear']}>
             {t('clear')}
           </Link>
         </li>
@@ -108,19 +82,18 @@ export const PhoneSwitch = ({ view }: { readonly view: View }) => {
 };
 
 /** The head of the results: how many there are, their order, and the switch between list and map. */
-export const ResultHead = ({ chosen, placeName, title, formId, onSort }: HeadProps) => {
+export const ResultHead = ({ data: { chosen, orders, unread, ...data }, title, formId, onSort }: HeadProps) => {
   const t = useWords(listWords);
-  const seesPrices = isConfirmed(useViewer());
-  const known = orders.filter((order) => seesPrices || !order.startsWith('price'));
   return (
     <div className={styles['head']}>
       <h1 aria-live="polite">{title}</h1>
-      <Chips chosen={chosen} placeName={placeName} />
+      <Chips {...data} />
+      {unread && <Unread words={unread} />}
       <div className={styles['end']}>
         <label className={styles['sort']}>
           <span>{t('sort')}</span>
           <select name="sort" form={formId} defaultValue={chosen.order} onChange={onSort}>
-            {known.map((order) => (
+            {orders.map((order) => (
               <option key={order} value={order}>
                 {t(`sort.${order}`)}
               </option>
@@ -128,6 +101,7 @@ export const ResultHead = ({ chosen, placeName, title, formId, onSort }: HeadPro
           </select>
         </label>
         <Views view={chosen.view} />
+        <SaveSearchSlot />
       </div>
     </div>
   );

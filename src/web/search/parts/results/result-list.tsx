@@ -1,7 +1,6 @@
 /** The list of results. */
 
 import { IconBuildingPlus } from '@tabler/icons-react';
-import { useSearchParams } from 'react-router';
 import { listNumbers } from '../../../../domain/kit/numbers.ts';
 import { listWords } from '../../../../words/search/list.ts';
 import { publicPath } from '../../../kit/page/addresses.ts';
@@ -12,11 +11,10 @@ import { Empty } from '../../../kit/parts/states.tsx';
 import { useLang, useWords } from '../../../kit/words/words.ts';
 import { useFavourites } from '../../../offers/parts/favourite/use-favourites.ts';
 import { OfferCard } from '../card/offer-card.tsx';
-import { readChosen, setFilters } from '../filters/filters.ts';
-import { type Alternative, cleared, type readList } from './list-data.ts';
+import type { ListData } from './list-data.ts';
 import styles from './result-list.module.css';
+import { SaveSearchSlot } from './save-search-slot.tsx';
 
-type ListData = Awaited<ReturnType<typeof readList>>;
 type Found = ListData['found'];
 
 const pageSize = listNumbers.page;
@@ -37,40 +35,35 @@ const AddYours = () => {
   );
 };
 
-/** No single filter is to blame, or there are none. */
-const Several = () => {
-  const t = useWords(listWords);
-  const [params] = useSearchParams();
-  if (setFilters(readChosen(params)).length === 0) return t('empty.none');
-  return (
-    <Link to={cleared(params)} preventScrollReset>
-      {t('empty.several')}
-    </Link>
-  );
-};
-
 /** Nothing found: which filter keeps the offers away, and how many. */
-const Nothing = ({ alternatives }: { readonly alternatives: readonly Alternative[] }) => {
+const Nothing = ({ alternatives, chips, clear }: Pick<ListData, 'alternatives' | 'chips' | 'clear'>) => {
   const t = useWords(listWords);
-  const count = ({ count: n, capped }: Alternative): string => (capped ? t('count.capped', { n }) : t('count', { n }));
+  const several =
+    chips.length === 0 ? (
+      t('empty.none')
+    ) : (
+      <Link to={clear} preventScrollReset>
+        {t('empty.several')}
+      </Link>
+    );
   const text = alternatives.length ? (
     <>
       {t('empty.text')}
       <span className={styles['drops']}>
-        {alternatives.map((alternative) => (
-          <span key={alternative.name}>
-            <Link to={alternative.to} preventScrollReset>
-              {t(`empty.without.${alternative.name}`)}
+        {alternatives.map(({ text: what, to, count, capped }) => (
+          <span key={to}>
+            <Link to={to} preventScrollReset>
+              {t('empty.drop', { what })}
             </Link>{' '}
-            {count(alternative)}
+            {t(capped ? 'count.capped' : 'count', { n: count })}
           </span>
         ))}
       </span>
     </>
   ) : (
-    <Several />
+    several
   );
-  return <Empty title={t('empty.title')} picture="/art/blank-3.svg" text={text} />;
+  return <Empty title={t('empty.title')} picture="/art/blank-3.svg" text={text} action={<SaveSearchSlot />} />;
 };
 
 const Range = ({ found }: { readonly found: Found }) => {
@@ -81,14 +74,14 @@ const Range = ({ found }: { readonly found: Found }) => {
 };
 
 type ListProps = {
-  readonly data: Pick<ListData, 'found' | 'alternatives'>;
+  readonly data: Pick<ListData, 'found' | 'alternatives' | 'chips' | 'clear'>;
   readonly active: string | null;
   readonly onActive: (id: string | null) => void;
 };
 
-export const ResultList = ({ data: { found, alternatives }, active, onActive }: ListProps) => {
+export const ResultList = ({ data: { found, ...data }, active, onActive }: ListProps) => {
   const favouriteOf = useFavourites();
-  if (found.items.length === 0) return <Nothing alternatives={alternatives} />;
+  if (found.items.length === 0) return <Nothing {...data} />;
   return (
     <>
       <div className={styles['grid']}>

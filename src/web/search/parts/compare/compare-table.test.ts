@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest';
+import type { OfferViewData } from '../../../offers/parts/page/view.ts';
+import { comparisonOf } from './compare-table.ts';
+
+const costs = {
+  rentNet: 100_000,
+  feesNet: 20_000,
+  net: 120_000,
+  vatRate: 23,
+  vat: 27_600,
+  gross: 147_600,
+  rentPerMetre: 1_000,
+  known: true,
+  metered: null,
+};
+const terms = {
+  ...{ price: 100_000, costs, deposit: 300_000, fees: { tenant: { gross: 30_000 } }, validTo: '2026-12-22T22:59:59.000Z' },
+  options: [
+    { option: 'infinite', months: null },
+    { option: 'fixedlong', months: 24 },
+  ],
+};
+
+const offer = (id: string, more: object = {}, form: object = {}): OfferViewData =>
+  ({
+    ...{ id: id.repeat(20), badge: 'active', expired: false, images: [], reservation: null, private: terms, ...more },
+    form: {
+      ...{ name: `Lokal ${id}`, offerType: 'rent', legalMainUse: 'office', availability: '2026-01-01' },
+      areaDetails: { surface: 100 },
+      mediaDetails: { energyCategory: 'B', airConditioning: true, powerAllocation: 40 },
+      parkingDetails: { parkingLotsAvailable: 4 },
+      ...form,
+    },
+  }) as unknown as OfferViewData;
+
+const dear = { private: { ...terms, costs: { ...costs, net: 150_000, gross: 184_500 } } };
+const table = (...offers: OfferViewData[]) => comparisonOf(offers, 'pl', '2026-11-23');
+const row = ({ groups }: ReturnType<typeof table>, label: string) => groups.flatMap(({ rows }) => rows).find((known) => known.label === label);
+
+it('shows the whole cost with VAT, what it is more, and marks the least with a word', () => {
+  const found = table(offer('a'), offer('b', dear));
+  expect(
+    row(found, 'Razem brutto')?.cells.map(({ text, note, best }) => [text?.replaceAll('\u00a0', ' '), note?.replaceAll('\u00a0', ' '), best]),
+  ).toEqual([
+    ['1 476,00 zł', undefined, 'najmniej'],
+    ['1 845,00 zł', '+369,00 zł', undefined],
+  ]);
+  expect(row(found, 'Metr naprawdę')?.cells.map(({ text, best }) => [text?.replaceAll('\u00a0', ' '), best])).toEqual([
+    ['12,00 zł', 'najtaniej'],
+    ['15,00 zł', undefined],
+  ]);
+  expect(row(found, 'Na start')?.cells[0]?.text?.replaceAll('\u00a0', ' ')).toBe('4 476,00 zł');
+});
+
+it('takes the rows of the premises from the catalogue, marks what is equal, and says what is missing', () => {
+  const found = table(offer('a'), offer('b', {}, { mediaDetails: { energyCategory: 'A', powerAllocation: 40 } }));
+  expect(row(found, 'Klimatyzacja')).toMatchObject({ same: false, cells: [{ text: 'tak' }, { text: null }] });
+  expect(row(found, 'Przydział mocy')).toMatchObject({ same: true });
+  expect(row(found, 'Klasa energetyczna')?.cells.map(({ best }) => best)).toEqual([undefined, 'najlepsza']);
+});
+
+it('has no row of money or terms for who may not see them', () => {
+  const found = table(offer('a', { private: null }), offer('b', { private: null }));
+  expect(found.costs).toEqual([null, null]);
+  expect(found.groups.map(({ key }) => key)).not.toContain('cost');
+  expect(JSON.stringify(found)).not.toMatch(/zł|22\.12\.2026/);
+});

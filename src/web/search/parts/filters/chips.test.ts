@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest';
+import { chipsOf, cleared } from './chips.ts';
+import { readChosen } from './filters.ts';
+import { panelOf } from './panel-data.ts';
+import { readWishes } from './wishes.ts';
+
+const query =
+  'premisesPurpose=office&place=Łódź&place=Zgierz&maxPrice=5000&mediaDetails.gas=true&mediaDetails.heating=gas&mediaDetails.heating=oil&relatedDetails.hallHeight.min=800&price.min=1000&availability.to=2027-01-31&page=4&view=list';
+const params = new URLSearchParams(query);
+const chips = (seesTerms: boolean) => chipsOf(params, readChosen(params), 'pl', seesTerms);
+
+it('every filter is a chip', () => {
+  expect(chips(true).map(({ text }) => text.replaceAll('\u00a0', ' '))).toEqual([
+    'Biura',
+    'Łódź',
+    'Zgierz',
+    'do 5 000 zł',
+    'ogrzewanie: Gazowe',
+    'ogrzewanie: Olejowe',
+    'gaz',
+    'wysokość hali od 800 cm',
+    'czynsz netto za miesiąc od 1 000 zł',
+    'wolny od do 31.01.2027',
+  ]);
+});
+
+it('takes one filter off and returns to the first page', () => {
+  const gas = chips(true).find(({ text }) => text === 'gaz');
+  expect(gas?.to).not.toMatch(/mediaDetails\.gas|page=/);
+  expect(new URLSearchParams(gas?.to).getAll('mediaDetails.heating')).toEqual(['gas', 'oil']);
+  const oil = chips(true).find(({ text }) => text.includes('Olejowe'));
+  expect(new URLSearchParams(oil?.to).getAll('mediaDetails.heating')).toEqual(['gas']);
+  expect(cleared(params)).toBe('?view=list');
+});
+
+it('a visitor has no chip and no wish of what a visitor may not ask for', () => {
+  expect(chips(false).filter(({ text }) => /zł/.test(text))).toEqual([]);
+  expect(readWishes(params, false)).toEqual({
+    'mediaDetails.gas': true,
+    'mediaDetails.heating': ['gas', 'oil'],
+    'relatedDetails.hallHeight': { min: 800 },
+    availability: { to: '2027-01-31' },
+  });
+  expect(readWishes(params, true)).toMatchObject({ price: { min: 100_000 } });
+});
+
+it('nonsense in the address is no wish', () => {
+  const nonsense = new URLSearchParams(
+    'mediaDetails.gas=maybe&mediaDetails.heating=lava&relatedDetails.hallHeight.min=high&availability.to=soon&address.street=x',
+  );
+  expect(readWishes(nonsense, true)).toEqual({});
+});
+
+it('the panel counts beside each choice, leaves out other uses, and shows no terms to a visitor', () => {
+  const facets = { total: 5, fields: { 'mediaDetails.gas': { true: 3 }, 'areaDetails.levels.levelNumber': { '0': 2 } } };
+  const fields = (seesTerms: boolean) => panelOf(params, facets, 'office', 'pl', seesTerms).flatMap((group) => group.fields);
+  const options = fields(true).flatMap(({ options: all }) => all);
+  expect(options.find(({ name }) => name === 'mediaDetails.gas')).toMatchObject({ label: 'Gaz', count: 3, isSet: true });
+  expect(options.find(({ name }) => name === 'mediaDetails.fiber')).toMatchObject({ count: 0, isSet: false });
+  expect(options.filter(({ name }) => name === 'areaDetails.levels.levelNumber').map(({ value }) => value)).toEqual(['0']);
+  expect(options.some(({ name }) => name === 'relatedDetails.crane')).toBe(false);
+  expect(fields(true).some(({ key }) => key === 'price')).toBe(true);
+  expect(fields(false).some(({ key }) => key === 'price' || key.startsWith('leaseAgreement'))).toBe(false);
+});

@@ -1,0 +1,122 @@
+/** The filters of a search as chips, each with the address without it; made on the server, so that no first visit brings the catalogue. */
+
+import { parseDay } from '../../../../domain/kit/time.ts';
+import { entryAt } from '../../../../domain/offers/fields/catalogue.ts';
+import type { FieldFilter } from '../../../../domain/search/rules/filters.ts';
+import { dictionaryWords } from '../../../../words/kit/dictionaries.ts';
+import { inSentence } from '../../../../words/kit/field-values.ts';
+import { formatOf } from '../../../../words/kit/format.ts';
+import type { Lang, Translate, Words } from '../../../../words/kit/words.ts';
+import { offerFieldWords } from '../../../../words/offers/fields.ts';
+import { filterWords } from '../../../../words/search/filters.ts';
+import { listWords } from '../../../../words/search/list.ts';
+import { translatorOf } from '../../../kit/words/words.ts';
+import type { Chosen } from './filters.ts';
+import { panelFilters, wishNames } from './wishes.ts';
+
+/** A filter as it is shown; `to` is the address without it. */
+export type FilterChip = { readonly text: string; readonly to: string };
+
+type Removal = { readonly text: string; readonly gone: readonly (readonly [name: string, value?: string])[] };
+
+/** The chips of an address for a viewer, in the order of the filters. */
+export const chipsOf = (params: URLSearchParams, chosen: Chosen, lang: Lang, seesTerms: boolean): readonly FilterChip[] =>
+  [...barChips(params, chosen, lang, seesTerms), ...panelFilters(seesTerms).flatMap((filter) => fieldChips(params, filter, lang))].map(
+    ({ text, gone }) => ({
+      text,
+      to: without(params, gone),
+    }),
+  );
+
+/** The address without some parameters; a page number never survives a change of filters. */
+const without = (params: URLSearchParams, gone: Removal['gone']): string => {
+  const next = new URLSearchParams(params);
+  for (const [name, value] of [...gone, ['page'], ['after'], ['unread']] as Removal['gone']) next.delete(name, value);
+  if (!next.has('place')) next.delete('within');
+  return `?${next}`;
+};
+
+/** The address without any filter: how the list looks stays. */
+export const cleared = (params: URLSearchParams): string => {
+  const next = new URLSearchParams();
+  for (const name of ['view', 'sort', 'filters']) for (const value of params.getAll(name)) next.append(name, value);
+  return `?${next}`;
+};
+
+const barChips = (params: URLSearchParams, chosen: Chosen, lang: Lang, seesTerms: boolean): readonly Removal[] => {
+  const [t, more, name, f] = [translatorOf(listWords, lang), translatorOf(filterWords, lang), translatorOf(dictionaryWords, lang), formatOf(lang)];
+  const chip = (isSet: unknown, text: () => string, ...gone: Removal['gone']): readonly Removal[] => (isSet ? [{ text: text(), gone }] : []);
+  const typed = (param: string, key: 'text' | 'district' | 'estate' | 'street' | 'postCode'): readonly Removal[] => {
+    const value = params.get(param)?.trim() ?? '';
+    return chip(value, () => more(`chip.${key}`, { value }), [param]);
+  };
+  return [
+    ...chip(chosen.purpose, () => t(`purpose.${chosen.purpose ?? 'office'}`), ['premisesPurpose']),
+    ...chip(chosen.type, () => t(`type.${chosen.type ?? 'rent'}`), ['offerType']),
+    ...typed('text', 'text'),
+    ...chosen.places.map(
+      (place): Removal => ({
+        text: chosen.within === null ? place : more('chip.within', { place, km: chosen.within }),
+        gone: [['place', place]],
+      }),
+    ),
+    ...chip(params.get('city'), () => params.get('city') ?? '', ['city']),
+    ...typed('district', 'district'),
+    ...typed('estate', 'estate'),
+    ...typed('street', 'street'),
+    ...typed('postCode', 'postCode'),
+    ...chip(chosen.province, () => t('chip.province', { province: name(`province.${chosen.province ?? 'lodzkie'}`) }), ['province']),
+    ...chip(chosen.county, () => t('chip.county', { county: chosen.county }), ['county']),
+    ...chip(seesTerms && chosen.maxPrice, () => t('chip.maxPrice', { price: f.wholeMoney((chosen.maxPrice ?? 0) * 100) }), ['maxPrice']),
+    ...chip(chosen.minArea, () => t('chip.minArea', { area: f.area(chosen.minArea ?? 0) }), ['minArea']),
+    ...chip(chosen.freeFrom, () => t('chip.freeFrom', { day: f.day(chosen.freeFrom ?? '') }), ['freeFrom']),
+    ...chip(chosen.bounds, () => t('chip.bounds'), ['bounds']),
+    ...chip(chosen.area, () => more('chip.area'), ['area']),
+  ];
+};
+
+const fieldChips = (params: URLSearchParams, filter: FieldFilter, lang: Lang): readonly Removal[] => {
+  const label = fieldName(filter, lang);
+  if (filter.kind === 'flag') return params.get(filter.name) === 'true' ? [{ text: label, gone: [[filter.name]] }] : [];
+  if (filter.kind === 'range' || filter.kind === 'days') return limitChips(params, filter, label, lang);
+  const keys = [...new Set(params.getAll(filter.name))].filter((key) => filter.options.includes(key));
+  return keys.map((key) => ({ text: `${label}: ${optionName(filter, key, lang)}`, gone: [[filter.name, key]] }));
+};
+
+const limitChips = (params: URLSearchParams, filter: FieldFilter, label: string, lang: Lang): readonly Removal[] => {
+  const t = translatorOf(filterWords, lang);
+  const [from, to] = wishNames(filter).map((name) => valueText(filter, params.get(name), lang));
+  if (!from && !to) return [];
+  const gone = wishNames(filter).map((name) => [name] as const);
+  if (from && to) return [{ text: t('chip.between', { label, from, to }), gone }];
+  return [{ text: from ? t('chip.from', { label, from }) : t('chip.to', { label, to: to ?? '' }), gone }];
+};
+
+const valueText = (filter: FieldFilter, text: string | null, lang: Lang): string | null => {
+  const f = formatOf(lang);
+  if (filter.kind === 'days') return parseDay(text ?? '') ? f.day(text ?? '') : null;
+  const value = Number((text ?? '').replace(',', '.'));
+  return !text?.trim() || !Number.isFinite(value) ? null : [f.number(value), unitText(filter.name)].filter(Boolean).join('\u00a0');
+};
+
+const wordUnits: readonly string[] = ['pieces', 'days', 'months'];
+
+/** The symbol after a number of the field; words like "pieces" stand in its name. */
+export const unitText = (name: string): string => {
+  const field = entryAt(name)?.field;
+  if (field?.kind === 'money') return field.unit ?? 'zł';
+  return field?.kind === 'number' && field.unit && !wordUnits.includes(field.unit) ? field.unit : '';
+};
+
+/** The name of a field inside a sentence. */
+export const fieldName = ({ name }: FieldFilter, lang: Lang): string =>
+  inSentence((translatorOf(offerFieldWords, lang) as Translate<Words>)(name), lang);
+
+/** The name of a key of a field; keys without a dictionary are numbers. */
+export const optionName = ({ name }: FieldFilter, key: string, lang: Lang): string => {
+  const field = entryAt(name)?.field;
+  const dictionary = field && 'dictionary' in field ? field.dictionary : null;
+  if (dictionary !== null) return (translatorOf(dictionaryWords, lang) as Translate<Words>)(`${dictionary}.${key}`);
+  const t = translatorOf(filterWords, lang);
+  return key === 'last' ? t('option.last') : key;
+};

@@ -1,0 +1,133 @@
+/** The panel of all filters: native fields of the search's form, so that it works as the server drew it. */
+
+import { filterWords } from '../../../../words/search/filters.ts';
+import { useFormat } from '../../../kit/words/format.ts';
+import { useWords } from '../../../kit/words/words.ts';
+import styles from './filter-panel.module.css';
+import type { PanelField, PanelGroup, PanelOption } from './panel-data.ts';
+
+/** Typed filters that are no field of the panel's groups. */
+export type PanelTexts = {
+  readonly text: string;
+  readonly county: string;
+  readonly district: string;
+  readonly estate: string;
+  readonly street: string;
+  readonly postCode: string;
+  readonly within: string;
+};
+
+type PanelProps = { readonly form: string; readonly groups: readonly PanelGroup[]; readonly texts: PanelTexts; readonly hasPlace: boolean };
+
+const Option = ({ form, option: { name, value, label, count, isSet } }: { readonly form: string; readonly option: PanelOption }) => {
+  const f = useFormat();
+  return (
+    <label className={styles['option']} data-none={count === 0 || undefined}>
+      <input form={form} type="checkbox" name={name} value={value} defaultChecked={isSet} />
+      <span>{label}</span>
+      {count !== null && <small>{f.number(count)}</small>}
+    </label>
+  );
+};
+
+const Field = ({ form, field }: { readonly form: string; readonly field: PanelField }) => (
+  <fieldset className={styles['field']}>
+    {field.label && <legend>{field.label}</legend>}
+    {field.limits.length > 0 && (
+      <div className={styles['limits']}>
+        {field.limits.map(({ name, label, value, type }) => (
+          <label key={name}>
+            <span>{label}</span>
+            <input
+              form={form}
+              name={name}
+              defaultValue={value}
+              {...(type === 'date' ? { type: 'date' } : { inputMode: 'decimal' as const, pattern: '\\s*[\\d\\s.,]*' })}
+            />
+          </label>
+        ))}
+      </div>
+    )}
+    {field.options.map((option) => (
+      <Option key={`${option.name}=${option.value}`} form={form} option={option} />
+    ))}
+  </fieldset>
+);
+
+const radii = ['5', '10', '20', '30', '50', '100'];
+
+const Places = ({ form, texts, hasPlace }: Omit<PanelProps, 'groups'>) => {
+  const t = useWords(filterWords);
+  return (
+    <details className={styles['group']} open>
+      <summary>{t('group.place')}</summary>
+      <div className={styles['typed']}>
+        <label>
+          <span>{t('words.label')}</span>
+          <input form={form} name="text" defaultValue={texts.text} maxLength={100} placeholder={t('words.hint')} autoComplete="off" />
+        </label>
+        {(['county', 'district', 'estate', 'street'] as const).map((name) => (
+          <label key={name}>
+            <span>{t(name)}</span>
+            <input form={form} name={name} defaultValue={texts[name]} maxLength={100} autoComplete="off" />
+          </label>
+        ))}
+        <label>
+          <span>{t('postCode')}</span>
+          <input
+            form={form}
+            name="postCode"
+            defaultValue={texts.postCode}
+            maxLength={6}
+            pattern="\d{1,2}|\d{2}-\d{0,3}"
+            placeholder="00-000"
+            autoComplete="off"
+          />
+        </label>
+        {hasPlace && (
+          <label>
+            <span>{t('within')}</span>
+            <select form={form} name="within" defaultValue={texts.within}>
+              <option value="">{t('within.none')}</option>
+              {[...new Set([...radii, texts.within])].filter(Boolean).map((km) => (
+                <option key={km} value={km}>
+                  {t('within.km', { n: km })}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+      </div>
+    </details>
+  );
+};
+
+/** Every structured field, section by section; those with set filters stand open. */
+export default function FilterPanel({ form, groups, texts, hasPlace }: PanelProps) {
+  const t = useWords(filterWords);
+  return (
+    <div className={styles['panel']}>
+      <div className={styles['head']}>
+        <h2>{t('title')}</h2>
+        <small>{t('left')}</small>
+      </div>
+      <Places form={form} texts={texts} hasPlace={hasPlace} />
+      {groups.map(({ key, title, fields, set }) => (
+        <details key={key} className={styles['group']} open={set > 0 || key === 'media' || key === 'parking'}>
+          <summary>
+            {title}
+            {set > 0 && <b>{set}</b>}
+          </summary>
+          {fields.map((field) => (
+            <Field key={field.key} form={form} field={field} />
+          ))}
+        </details>
+      ))}
+      <noscript>
+        <button form={form} type="submit" className={styles['apply']}>
+          {t('apply')}
+        </button>
+      </noscript>
+    </div>
+  );
+}

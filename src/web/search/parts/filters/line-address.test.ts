@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import type { Ask } from '../../../../contract/kit/client.ts';
+import type { LineChip } from '../../../../contract/search/line.ts';
+import { type PlaceChip, placeFilters, understandAddress } from './line-address.ts';
+
+const lodz: PlaceChip = {
+  kind: 'place',
+  place: { level: 'city', city: 'Łódź', province: 'lodzkie', county: 'Łódź' },
+  within: null,
+  text: 'Łódź',
+  point: { lat: 51.77, lng: 19.47 },
+};
+const podgorze: PlaceChip = {
+  ...lodz,
+  place: { level: 'district', district: 'Podgórze', city: 'Kraków', province: 'malopolskie' },
+  text: 'Kraków Podgórze',
+};
+
+const lines: Readonly<Record<string, { readonly chips: readonly LineChip[]; readonly unread: readonly string[] }>> = {
+  Łódź: { chips: [lodz], unread: [] },
+  lodz: { chips: [lodz], unread: [] },
+  'Kraków Podgórze': { chips: [podgorze], unread: [] },
+  'Łódź, Kraków Podgórze': { chips: [lodz, podgorze], unread: [] },
+  'wszystko naraz': {
+    chips: [
+      { kind: 'is', field: 'legalMainUse', value: 'office' },
+      { kind: 'is', field: 'mediaDetails.airConditioning', value: true },
+      { kind: 'is', field: 'mediaDetails.heating', value: 'gas' },
+      { kind: 'range', field: 'areaDetails.surface', min: 50, max: 200 },
+      { kind: 'range', field: 'price', min: null, max: 500_000 },
+      { kind: 'range', field: 'parkingDetails.parkingLotsAvailable', min: 1, max: null },
+      { kind: 'freeBy', day: '2027-06-01' as never },
+      { ...lodz, within: 20 },
+      { ...lodz, place: { level: 'postCode', postCode: '90-103' }, text: '90-103' },
+    ],
+    unread: ['z tarasem'],
+  },
+  bzdura: { chips: [], unread: ['bzdura'] },
+};
+
+const ask = (async (_call: unknown, { line }: { readonly line: string }) => ({ ok: true, value: lines[line] })) as unknown as Ask;
+const read = (query: string) => understandAddress(ask, new URLSearchParams(query));
+
+describe('an address with a typed line', () => {
+  it('stays where its places are named as they are called', async () => {
+    expect(await read('place=Łódź&minArea=50')).toEqual({ places: [lodz], to: null });
+    expect(await read('place=Łódź&place=Kraków Podgórze')).toEqual({ places: [lodz, podgorze], to: null });
+    expect(await read('minArea=50')).toEqual({ places: [], to: null });
+  });
+
+  it.each([
+    ['place=lodz&page=3&minArea=50', { minArea: '50', place: 'Łódź' }],
+    ['place=bzdura', { text: 'bzdura' }],
+    [
+      'place=wszystko naraz&view=list',
+      {
+        view: 'list',
+        premisesPurpose: 'office',
+        'mediaDetails.airConditioning': 'true',
+        'mediaDetails.heating': 'gas',
+        minArea: '50',
+        'areaDetails.surface.max': '200',
+        maxPrice: '5000',
+        'parkingDetails.parkingLotsAvailable.min': '1',
+        freeFrom: '2027-06-01',
+        place: 'Łódź',
+        within: '20',
+        postCode: '90-103',
+        unread: 'z tarasem',
+      },
+    ],
+  ])('%s leads to its filters', async (query, wanted) => {
+    const { to } = await read(query);
+    expect(Object.fromEntries(to ?? [])).toEqual(wanted);
+  });
+
+  it('leads to each of several places', async () => {
+    const { to } = await read('place=Łódź, Kraków Podgórze');
+    expect(to?.getAll('place')).toEqual(['Łódź', 'Kraków Podgórze']);
+  });
+});
+
+it.each([
+  [[], null, {}],
+  [[lodz], null, { city: 'Łódź', province: 'lodzkie', near: { lat: 51.77, lng: 19.47 } }],
+  [[lodz], 20, { near: { lat: 51.77, lng: 19.47, km: 20 } }],
+  [
+    [podgorze, lodz],
+    20,
+    {
+      places: [
+        { city: 'Kraków', district: 'Podgórze' },
+        { city: 'Kraków', estate: 'Podgórze' },
+        { city: 'Łódź', province: 'lodzkie' },
+      ],
+    },
+  ],
+] as const)('places become filters', (places, within, wanted) => expect(placeFilters(places, within)).toEqual(wanted));

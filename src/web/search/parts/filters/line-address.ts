@@ -1,0 +1,128 @@
+/** Turns what a typed line was understood as into the address of a search; runs on the server. */
+
+import type { OutputOf } from '../../../../contract/kit/call.ts';
+import type { Ask } from '../../../../contract/kit/client.ts';
+import { type SearchFilters, searchCalls } from '../../../../contract/search/endpoints.ts';
+import { type LineChip, lineMax } from '../../../../contract/search/line.ts';
+import { searchNumbers } from '../../../../domain/kit/numbers.ts';
+import { orErrorPage } from '../../../kit/page/request.ts';
+import { typedFactor } from './wishes.ts';
+
+type Understood = OutputOf<typeof searchCalls.understandLine>;
+/** A place that the address names, as it was understood. */
+export type PlaceChip = Extract<LineChip, { readonly kind: 'place' }>;
+
+/** The places of an address; `to` is the search that a line in it means, where that is another one than it stands there. */
+export type UnderstoodAddress = { readonly places: readonly PlaceChip[]; readonly to: URLSearchParams | null };
+
+/**
+ * Reads the places of an address. Each `place` may be a whole line, `biuro Kraków do 200 m²`: then the answer is the address that says the
+ * same by filters. Words that mean nothing are kept as `unread`; a line of nothing else is looked for in the offers' texts.
+ */
+export const understandAddress = async (ask: Ask, params: URLSearchParams): Promise<UnderstoodAddress> => {
+  const lines = params.getAll('place').flatMap((text) => text.trim().slice(0, lineMax) || []);
+  const read = await Promise.all(lines.map(async (line) => ({ line, understood: await understand(ask, line) })));
+  const isPlain = read.every(({ line, understood }) => isPlace(line, understood));
+  if (isPlain) return { places: read.flatMap(({ understood }) => understood.chips.filter(isPlaceChip)), to: null };
+  const to = new URLSearchParams(params);
+  for (const gone of ['place', 'page', 'unread', 'bounds']) to.delete(gone);
+  for (const { understood } of read) write(to, understood);
+  return { places: [], to };
+};
+
+/** A line that could not be read is no search: the page of the error keeps it in its address. */
+const understand = async (ask: Ask, line: string): Promise<Understood> => orErrorPage(await ask(searchCalls.understandLine, { line }));
+
+const isPlaceChip = (chip: LineChip): chip is PlaceChip => chip.kind === 'place';
+
+const isPlace = (line: string, { chips, unread }: Understood): boolean => {
+  const [chip, ...more] = chips;
+  return (
+    chip?.kind === 'place' &&
+    more.length === 0 &&
+    unread.length === 0 &&
+    chip.within === null &&
+    chip.text === line &&
+    chip.place.level !== 'postCode'
+  );
+};
+
+const write = (to: URLSearchParams, { chips, unread }: Understood): void => {
+  for (const chip of chips) writeChip(to, chip);
+  if (unread.length === 0) return;
+  const name = chips.length === 0 ? 'text' : 'unread';
+  to.set(name, [to.get(name), ...unread].filter(Boolean).join(' ').slice(0, 100));
+};
+
+const uses: Readonly<Record<string, string>> = { legalMainUse: 'premisesPurpose', offerType: 'offerType' };
+
+const writeChip = (to: URLSearchParams, chip: LineChip): void => {
+  switch (chip.kind) {
+    case 'is':
+      if (chip.field in uses) to.set(uses[chip.field] ?? '', String(chip.value));
+      else if (!to.getAll(chip.field).includes(String(chip.value))) to.append(chip.field, String(chip.value));
+      return;
+    case 'range':
+      writeRange(to, chip);
+      return;
+    case 'freeBy':
+      to.set('freeFrom', chip.day);
+      return;
+    case 'place':
+      writePlace(to, chip);
+  }
+};
+
+const writePlace = (to: URLSearchParams, { place, text, within }: PlaceChip): void => {
+  if (place.level === 'postCode') to.set('postCode', place.postCode);
+  else to.append('place', text);
+  if (within !== null) to.set('within', String(within));
+};
+
+/** Limits with a field of their own in the bar stand under its short name. */
+const short: Readonly<Record<string, string>> = { 'areaDetails.surface.min': 'minArea', 'price.max': 'maxPrice' };
+
+const writeRange = (to: URLSearchParams, { field, min, max }: Extract<LineChip, { readonly kind: 'range' }>): void => {
+  const factor = typedFactor(field);
+  for (const [end, value] of [
+    ['min', min],
+    ['max', max],
+  ] as const) {
+    const name = `${field}.${end}`;
+    const known = short[name];
+    // The short ones are whole numbers: what is a little more is wanted too.
+    if (value !== null) to.set(known ?? name, String(known === undefined ? value / factor : Math.floor(value / factor)));
+  }
+};
+
+type PlaceFilters = Pick<SearchFilters, 'places' | 'near' | 'city' | 'county' | 'province'>;
+
+/** The filters that places mean. A district of an offer stands in one of two fields, since towns divide themselves in different ways. */
+export const placeFilters = (places: readonly PlaceChip[], within: number | null): PlaceFilters => {
+  const [only, ...more] = places;
+  if (only === undefined) return {};
+  const centre = more.length === 0 ? only.point : null;
+  if (centre && within !== null) return { near: { ...centre, km: within } };
+  const parts = places.flatMap(({ place }) => partsOf(place)).slice(0, searchNumbers.placesMax);
+  // One town is a filter of its own, which an index holds.
+  const [single, ...others] = parts;
+  return { ...(others.length > 0 || single?.district ? { places: parts } : single), ...(centre && { near: centre }) };
+};
+
+const partsOf = (place: PlaceChip['place']): NonNullable<SearchFilters['places']> => {
+  switch (place.level) {
+    case 'province':
+      return [{ province: place.province }];
+    case 'county':
+      return [{ county: place.county, province: place.province }];
+    case 'city':
+      return [{ city: place.city, province: place.province }];
+    case 'district':
+      return [
+        { city: place.city, district: place.district },
+        { city: place.city, estate: place.district },
+      ];
+    case 'postCode':
+      return [];
+  }
+};

@@ -1,0 +1,131 @@
+/** What the panel of filters shows: every structured field of the catalogue with the number of offers beside each choice; made on the server. */
+
+import type { OutputOf } from '../../../../contract/kit/call.ts';
+import type { searchCalls } from '../../../../contract/search/endpoints.ts';
+import type { MainUse } from '../../../../domain/kit/provinces.ts';
+import type { FormSection } from '../../../../domain/offers/fields/about.ts';
+import { entryAt } from '../../../../domain/offers/fields/catalogue.ts';
+import type { FieldFilter } from '../../../../domain/search/rules/filters.ts';
+import type { Lang, Translate, Words } from '../../../../words/kit/words.ts';
+import { offerFieldWords } from '../../../../words/offers/fields.ts';
+import { offerFormWords } from '../../../../words/offers/form.ts';
+import { filterWords } from '../../../../words/search/filters.ts';
+import { listWords } from '../../../../words/search/list.ts';
+import { translatorOf } from '../../../kit/words/words.ts';
+import { optionName, unitText } from './chips.ts';
+import { offerTypes } from './filters.ts';
+import { panelFilters, wishNames } from './wishes.ts';
+
+type Facets = OutputOf<typeof searchCalls.searchFacets>;
+
+/** A tick: how many offers there are with it, or null where nobody counted. */
+export type PanelOption = {
+  readonly name: string;
+  readonly value: string;
+  readonly label: string;
+  readonly count: number | null;
+  readonly isSet: boolean;
+};
+/** A field: ticks, or two limits of a kind. */
+export type PanelField = {
+  readonly key: string;
+  readonly label: string;
+  readonly options: readonly PanelOption[];
+  readonly limits: readonly { readonly name: string; readonly label: string; readonly value: string; readonly type: 'number' | 'date' }[];
+};
+/** A section of the panel; `set` is how many of its filters are set. */
+export type PanelGroup = { readonly key: string; readonly title: string; readonly fields: readonly PanelField[]; readonly set: number };
+
+const order: readonly FormSection[] = ['address', 'lease', 'levels', 'building', 'parking', 'media', 'equipment', 'basics'];
+
+/** Fields of the bar, which the panel does not repeat. */
+const inBar: readonly string[] = ['availability'];
+
+/** The panel for an address. Fields that the chosen use does not have are left out, and so are keys of long lists that no offer has. */
+export const panelOf = (
+  params: URLSearchParams,
+  facets: Facets | null,
+  purpose: MainUse | null,
+  lang: Lang,
+  seesTerms: boolean,
+): readonly PanelGroup[] => {
+  const filters = panelFilters(seesTerms).filter(({ name }) => !inBar.includes(name) && fits(name, purpose));
+  const form = translatorOf(offerFormWords, lang) as Translate<Words>;
+  const t = translatorOf(filterWords, lang);
+  return order.flatMap((section): PanelGroup[] => {
+    const own = filters.filter(({ name }) => entryAt(name)?.field.section === section);
+    const flags = own.filter(({ kind }) => kind === 'flag');
+    const fields = [
+      ...(section === 'basics' ? [typeField(params, facets, lang)] : []),
+      ...(flags.length > 0 ? [flagsField(section, flags, params, facets, lang)] : []),
+      ...own.filter(({ kind }) => kind !== 'flag').map((filter) => fieldOf(filter, params, facets, lang)),
+    ].filter(({ options, limits }) => options.length + limits.length > 0);
+    if (fields.length === 0) return [];
+    const title =
+      section === 'lease'
+        ? t('group.money')
+        : section === 'basics'
+          ? t('group.basics')
+          : section === 'address'
+            ? t('group.address')
+            : form(`section.${section}`);
+    const set = own.flatMap(wishNames).reduce((sum, name) => sum + params.getAll(name).filter(Boolean).length, 0);
+    return [{ key: section, title, fields, set }];
+  });
+};
+
+const fits = (name: string, purpose: MainUse | null): boolean => {
+  const uses = entryAt(name)?.field.uses;
+  return uses === undefined || purpose === null || uses.includes(purpose);
+};
+
+const labelOf = ({ name }: FieldFilter, lang: Lang): string => (translatorOf(offerFieldWords, lang) as Translate<Words>)(name);
+
+const countOf = (facets: Facets | null, name: string, value: string): number | null => (facets === null ? null : (facets.fields[name]?.[value] ?? 0));
+
+const flagsField = (section: FormSection, flags: readonly FieldFilter[], params: URLSearchParams, facets: Facets | null, lang: Lang): PanelField => ({
+  key: `${section}.flags`,
+  label: '',
+  limits: [],
+  options: flags.map((filter) => ({
+    ...{ name: filter.name, value: 'true', label: labelOf(filter, lang), count: countOf(facets, filter.name, 'true') },
+    isSet: params.get(filter.name) === 'true',
+  })),
+});
+
+/** Leases and sales: the one field whose name in the address is a short one. */
+const typeField = (params: URLSearchParams, facets: Facets | null, lang: Lang): PanelField => ({
+  key: 'offerType',
+  label: (translatorOf(offerFieldWords, lang) as Translate<Words>)('offerType'),
+  limits: [],
+  options: offerTypes.map((value) => ({
+    ...{ name: 'offerType', value, label: translatorOf(listWords, lang)(`type.${value}`), count: countOf(facets, 'offerType', value) },
+    isSet: params.getAll('offerType').includes(value),
+  })),
+});
+
+/** Lists longer than this show only keys that some offer has. */
+const longList = 20;
+
+const fieldOf = (filter: FieldFilter, params: URLSearchParams, facets: Facets | null, lang: Lang): PanelField => {
+  const label = labelOf(filter, lang);
+  if (filter.kind === 'range' || filter.kind === 'days') return { key: filter.name, label, options: [], limits: limitsOf(filter, params, lang) };
+  const chosen = params.getAll(filter.name);
+  const options = filter.options.map((value) => ({
+    ...{ name: filter.name, value, label: optionName(filter, value, lang), count: countOf(facets, filter.name, value) },
+    isSet: chosen.includes(value),
+  }));
+  const isLong = options.length > longList;
+  return { key: filter.name, label, limits: [], options: isLong ? options.filter(({ count, isSet }) => isSet || (count ?? 0) > 0) : options };
+};
+
+const limitsOf = (filter: FieldFilter, params: URLSearchParams, lang: Lang): PanelField['limits'] => {
+  const t = translatorOf(filterWords, lang);
+  const unit = unitText(filter.name);
+  return wishNames(filter).map((name, at) => ({
+    name,
+    label: [t(at === 0 ? 'from' : 'to'), unit].filter(Boolean).join(', '),
+    value: params.get(name) ?? '',
+    type: filter.kind === 'days' ? 'date' : 'number',
+  }));
+};
