@@ -1,7 +1,7 @@
 /** The page of an offer. */
 
 import { IconMapPin, IconShare } from '@tabler/icons-react';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { data, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
 import { offersCalls } from '../../contract/offers/endpoints.ts';
 import { isSale } from '../../domain/offers/rules/sale.ts';
@@ -10,7 +10,6 @@ import { outcomeWords } from '../../words/offers/outcome.ts';
 import { offerWords } from '../../words/offers/view.ts';
 import { useViewer } from '../accounts/parts/session.ts';
 import { useToast } from '../kit/dialog/toasts.tsx';
-import { lazyPart } from '../kit/first-page/lazy-part.tsx';
 import { useLive } from '../kit/live/use-live.ts';
 import { PlacesMap } from '../kit/map/map.tsx';
 import { publicPath } from '../kit/page/addresses.ts';
@@ -19,6 +18,7 @@ import { ask, langOf, orErrorPage, originOf } from '../kit/page/request.ts';
 import { revalidateUnlessSignIn } from '../kit/page/revalidate.ts';
 import { pageMeta } from '../kit/page/title.ts';
 import { Button } from '../kit/parts/button.tsx';
+import { useConsent } from '../kit/parts/consent.tsx';
 import { useFormat } from '../kit/words/format.ts';
 import { translatorOf, useLang, useWords } from '../kit/words/words.ts';
 import styles from './offer.module.css';
@@ -38,9 +38,6 @@ import {
   QuestionOfVisitor,
 } from './parts/page/server-only.ts';
 import type { OfferViewData } from './parts/page/view.ts';
-
-const RememberOffer = lazyPart(() => import('./parts/recent/remember-offer.tsx'));
-const ignore = (): void => undefined;
 
 /** The page works without scripts (links, forms and disclosures are the browser's own), so they are fetched late: docs/first-pages.md. */
 export const handle = { scripts: 'deferred' };
@@ -126,9 +123,18 @@ export default function OfferPage() {
   return offer === null ? <OfferGone outcome={outcome} /> : <OpenOffer offer={offer} />;
 }
 
+/** With consent the offer is among those looked at last. */
+const useRemembered = (id: string): void => {
+  const { choice } = useConsent();
+  useEffect(() => {
+    if (choice === 'all') void import('./parts/recent/recent-offers.ts').then(({ rememberOffer }) => rememberOffer(id));
+  }, [choice, id]);
+};
+
 const OpenOffer = ({ offer }: { readonly offer: OfferViewData }) => {
   const t = useWords(offerWords);
   useLive([`offer:${offer.id}`]);
+  useRemembered(offer.id);
   const viewer = useViewer();
   const marker = offer.form.geoMarker;
   return (
@@ -186,7 +192,6 @@ const OpenOffer = ({ offer }: { readonly offer: OfferViewData }) => {
         </div>
       </div>
       <PhoneBar offer={offer} />
-      <RememberOffer offerId={offer.id} onLoadFailure={ignore} />
     </main>
   );
 };

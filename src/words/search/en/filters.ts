@@ -4,9 +4,6 @@ import type { pl } from '../pl/filters.ts';
 /** Filters of the search beyond the bar: the panel, chips of fields, what was not understood. */
 export const en = {
   title: 'Filters',
-  close: 'Close the filters',
-  show: { one: 'Show {n} offer', other: 'Show {n} offers' },
-  left: 'how many offers remain',
   apply: 'Apply',
   'words.label': 'Words of the offer',
   'words.hint': 'name, description, town or street',
@@ -20,8 +17,6 @@ export const en = {
   'within.km': '{n} km',
   from: 'from',
   to: 'to',
-  'limit.from': '{label}, from',
-  'limit.to': '{label}, to',
   'group.place': 'Place',
   'group.money': 'Price and lease terms',
   'group.basics': 'Use',
@@ -37,9 +32,4 @@ export const en = {
   'chip.to': '{label} up to {to}',
   'chip.between': '{label} {from}–{to}',
   'option.last': 'last day of the month',
-  'draw.start': 'Draw an area',
-  'draw.hint': 'Click the corners of the area. Enter or the first corner closes it, Esc cancels.',
-  'draw.done': 'Close the area',
-  'draw.cancel': 'Cancel',
-  'draw.remove': 'Remove the area',
 } as const satisfies WordsLike<typeof pl>;

@@ -3,9 +3,6 @@ import type { Words } from '../../kit/words.ts';
 /** Filters of the search beyond the bar: the panel, chips of fields, what was not understood. */
 export const pl = {
   title: 'Filtry',
-  close: 'Zamknij filtry',
-  show: { one: 'Pokaż {n} ofertę', few: 'Pokaż {n} oferty', many: 'Pokaż {n} ofert', other: 'Pokaż {n} oferty' },
-  left: 'ile ofert zostanie',
   apply: 'Zastosuj',
   'words.label': 'Słowa w ofercie',
   'words.hint': 'nazwa, opis, miasto lub ulica',
@@ -19,8 +16,6 @@ export const pl = {
   'within.km': '{n} km',
   from: 'od',
   to: 'do',
-  'limit.from': '{label}, od',
-  'limit.to': '{label}, do',
   'group.place': 'Miejsce',
   'group.money': 'Cena i warunki najmu',
   'group.basics': 'Przeznaczenie',
@@ -36,9 +31,4 @@ export const pl = {
   'chip.to': '{label} do {to}',
   'chip.between': '{label} {from}–{to}',
   'option.last': 'ostatni dzień miesiąca',
-  'draw.start': 'Narysuj obszar',
-  'draw.hint': 'Klikaj rogi obszaru. Enter lub pierwszy róg zamyka, Esc przerywa.',
-  'draw.done': 'Zamknij obszar',
-  'draw.cancel': 'Przerwij',
-  'draw.remove': 'Usuń obszar',
 } as const satisfies Words;

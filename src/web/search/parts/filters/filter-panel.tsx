@@ -1,6 +1,7 @@
 /** The panel of all filters: native fields of the search's form, so that it works as the server drew it. */
 
 import { filterWords } from '../../../../words/search/filters.ts';
+import { Button } from '../../../kit/parts/button.tsx';
 import { useFormat } from '../../../kit/words/format.ts';
 import { useWords } from '../../../kit/words/words.ts';
 import styles from './filter-panel.module.css';
@@ -107,10 +108,7 @@ export default function FilterPanel({ form, groups, texts, hasPlace }: PanelProp
   const t = useWords(filterWords);
   return (
     <div className={styles['panel']}>
-      <div className={styles['head']}>
-        <h2>{t('title')}</h2>
-        <small>{t('left')}</small>
-      </div>
+      <h2>{t('title')}</h2>
       <Places form={form} texts={texts} hasPlace={hasPlace} />
       {groups.map(({ key, title, fields, set }) => (
         <details key={key} className={styles['group']} open={set > 0 || key === 'media' || key === 'parking'}>
@@ -124,9 +122,9 @@ export default function FilterPanel({ form, groups, texts, hasPlace }: PanelProp
         </details>
       ))}
       <noscript>
-        <button form={form} type="submit" className={styles['apply']}>
+        <Button form={form} type="submit">
           {t('apply')}
-        </button>
+        </Button>
       </noscript>
     </div>
   );

@@ -1,5 +1,6 @@
-import { type FormEvent, type RefObject, useCallback, useEffect, useRef } from 'react';
+import { type FormEvent, type KeyboardEvent, type RefObject, useCallback, useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { stepped } from './stepped.ts';
 
 const textWait = 500;
 
@@ -81,5 +82,16 @@ export const useFilterForm = (form: RefObject<HTMLFormElement | null>, values: R
     },
     [apply],
   );
-  return { apply, onInput, onSubmit };
+  const onKeyDown = useCallback(
+    (event: KeyboardEvent<HTMLFormElement>) => {
+      const field = event.target;
+      const up = { ArrowUp: true, ArrowDown: false }[event.key];
+      if (!(field instanceof HTMLInputElement) || !field.dataset['step'] || up === undefined) return;
+      event.preventDefault();
+      field.value = stepped(field.value, Number(field.dataset['step']), up);
+      onInput(event);
+    },
+    [onInput],
+  );
+  return { apply, onInput, onSubmit, onKeyDown };
 };
