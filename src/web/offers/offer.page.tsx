@@ -1,7 +1,7 @@
 /** The page of an offer. */
 
 import { IconMapPin, IconShare } from '@tabler/icons-react';
-import { Suspense, useEffect } from 'react';
+import { Suspense } from 'react';
 import { data, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
 import { offersCalls } from '../../contract/offers/endpoints.ts';
 import { isSale } from '../../domain/offers/rules/sale.ts';
@@ -18,7 +18,6 @@ import { ask, langOf, orErrorPage, originOf } from '../kit/page/request.ts';
 import { revalidateUnlessSignIn } from '../kit/page/revalidate.ts';
 import { pageMeta } from '../kit/page/title.ts';
 import { Button } from '../kit/parts/button.tsx';
-import { useConsent } from '../kit/parts/consent.tsx';
 import { useFormat } from '../kit/words/format.ts';
 import { translatorOf, useLang, useWords } from '../kit/words/words.ts';
 import styles from './offer.module.css';
@@ -123,18 +122,9 @@ export default function OfferPage() {
   return offer === null ? <OfferGone outcome={outcome} /> : <OpenOffer offer={offer} />;
 }
 
-/** With consent the offer is among those looked at last. */
-const useRemembered = (id: string): void => {
-  const { choice } = useConsent();
-  useEffect(() => {
-    if (choice === 'all') void import('./parts/recent/recent-offers.ts').then(({ rememberOffer }) => rememberOffer(id));
-  }, [choice, id]);
-};
-
 const OpenOffer = ({ offer }: { readonly offer: OfferViewData }) => {
   const t = useWords(offerWords);
   useLive([`offer:${offer.id}`]);
-  useRemembered(offer.id);
   const viewer = useViewer();
   const marker = offer.form.geoMarker;
   return (

@@ -74,7 +74,7 @@ const Panel = ({
   readonly onInput: (event: FormEvent<HTMLElement>) => void;
 }) =>
   panel && (
-    <section className={styles['panel']} onInput={onInput}>
+    <section onInput={onInput}>
       <FilterPanel form={form} {...panel} />
     </section>
   );

@@ -21,3 +21,9 @@ it('is the page of an error, with its status and sentence, where the offers cann
   const reading = readList(async () => ({ ok: false, refusal }), new URLSearchParams('place=Gdynia'), visitor);
   await expect(reading).rejects.toMatchObject({ init: { status: 503 }, data: { message: refusal.message } });
 });
+
+it('leads from an address full of empty fields to the one without them', async () => {
+  const empty = Array.from({ length: 12 }, (_, n) => `f${n}=`).join('&');
+  const list = await readList(() => Promise.reject(new Error('asked')), new URLSearchParams(`minArea=80&${empty}`), visitor);
+  expect(`${list.to}`).toBe('minArea=80');
+});

@@ -88,13 +88,19 @@ const panelFor = async (ask: Ask, params: URLSearchParams, filters: SearchFilter
   };
 };
 
+/** Without scripts the browser sends each empty field of the panel: nobody shall share such an address. */
+const isUntidy = (params: URLSearchParams): boolean => [...params.values()].filter((value) => value === '').length > emptyMax;
+const emptyMax = 10;
+
+const withoutEmpty = (params: URLSearchParams): URLSearchParams => new URLSearchParams([...params].filter(([, value]) => value !== ''));
+
 /**
  * Everything that the search page shows; where the offers cannot be read there is no such page, but the page of an error. `to` is the address
  * to go to instead: a line was typed, and it says something by filters.
  */
 export const readList = async (ask: Ask, params: URLSearchParams, reader: Reader) => {
   const { places, to } = await understandAddress(ask, params);
-  if (to) return { to };
+  if (to || isUntidy(params)) return { to: withoutEmpty(to ?? params) };
   const chosen = readChosen(params);
   const filters = filtersOf(params, chosen, places, reader.seesTerms);
   const answer = orErrorPage(await pageWithin(ask, filters));

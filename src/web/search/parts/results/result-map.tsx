@@ -58,7 +58,21 @@ export const ResultMap = ({ filters, active, onActive }: MapProps) => {
   const bounds = useMemo(() => (asked ? (filters.bounds ?? null) : boxAround(markers?.markers ?? [])), [asked, markers]);
   const searchHere = (box: Bounds): void => {
     const next = new URLSearchParams(params);
-    for (const gone of ['page', 'place', 'city', 'province', 'county']) next.delete(gone);
+    for (const gone of [
+      'page',
+      'place',
+      'within',
+      'city',
+      'province',
+      'address.province',
+      'county',
+      'district',
+      'estate',
+      'street',
+      'postCode',
+      'area',
+    ])
+      next.delete(gone);
     next.set('bounds', boundsText(box));
     void navigate(`?${next}`, { preventScrollReset: true });
   };
