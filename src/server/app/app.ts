@@ -119,7 +119,7 @@ const tidyFiles = async ({ config, log }: Services): Promise<void> => {
 const pacePage = ({ services, limits, text }: RpcOptions, request: Request, direct: string): Response | null => {
   const env = { inProcess: { address: direct, requestId: '', lang: null } };
   const network = networkOf(addressOf(request, env, services.config.trustProxy));
-  const isLong = new URL(request.url).search.length > limitNumbers.searchLength;
+  const isLong = isTooLong(new URL(request.url));
   const refusal = services.rates.count(`page:${network}`, limits.page) ?? (isLong ? refuseKit('kit.address_too_long') : null);
   if (refusal === null) return null;
   const pageLang = /^\/en(\/|$)/.test(new URL(request.url).pathname) ? 'en' : null;
@@ -129,4 +129,11 @@ const pacePage = ({ services, limits, text }: RpcOptions, request: Request, dire
       ? { status: 414, headers }
       : { status: 429, headers: { ...headers, 'retry-after': String(refusal.params?.['retryAfter'] ?? '') } }),
   });
+};
+
+/** A search sent without scripts holds each empty field of its panel; its page leads to the address without them before anything is rendered. */
+const isTooLong = ({ pathname, search, searchParams }: URL): boolean => {
+  if (search.length <= limitNumbers.searchLength) return false;
+  const filled = new URLSearchParams([...searchParams].filter(([, value]) => value !== ''));
+  return !/\/offers$/.test(pathname) || search.length > limitNumbers.formLength || filled.toString().length > limitNumbers.searchLength;
 };

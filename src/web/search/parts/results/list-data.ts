@@ -2,6 +2,7 @@
 
 import type { Ask } from '../../../../contract/kit/client.ts';
 import { type SearchFilters, searchCalls } from '../../../../contract/search/endpoints.ts';
+import { limitNumbers } from '../../../../domain/kit/numbers.ts';
 import type { Lang } from '../../../../words/kit/words.ts';
 import { orErrorPage } from '../../../kit/page/request.ts';
 import { cardOf } from '../card/card-data.ts';
@@ -89,7 +90,8 @@ const panelFor = async (ask: Ask, params: URLSearchParams, filters: SearchFilter
 };
 
 /** Without scripts the browser sends each empty field of the panel: nobody shall share such an address. */
-const isUntidy = (params: URLSearchParams): boolean => [...params.values()].filter((value) => value === '').length > emptyMax;
+const isUntidy = (params: URLSearchParams): boolean =>
+  [...params.values()].filter((value) => value === '').length > emptyMax || params.toString().length > limitNumbers.searchLength;
 const emptyMax = 10;
 
 const withoutEmpty = (params: URLSearchParams): URLSearchParams => new URLSearchParams([...params].filter(([, value]) => value !== ''));
