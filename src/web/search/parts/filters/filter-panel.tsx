@@ -107,8 +107,7 @@ const Places = ({ form, texts, hasPlace }: Omit<PanelProps, 'groups'>) => {
 export default function FilterPanel({ form, groups, texts, hasPlace }: PanelProps) {
   const t = useWords(filterWords);
   return (
-    <div className={styles['panel']}>
-      <h2>{t('title')}</h2>
+    <section className={styles['panel']} aria-label={t('title')}>
       <Places form={form} texts={texts} hasPlace={hasPlace} />
       {groups.map(({ key, title, fields, set }) => (
         <details key={key} className={styles['group']} open={set > 0 || key === 'media' || key === 'parking'}>
@@ -126,6 +125,6 @@ export default function FilterPanel({ form, groups, texts, hasPlace }: PanelProp
           {t('apply')}
         </Button>
       </noscript>
-    </div>
+    </section>
   );
 }

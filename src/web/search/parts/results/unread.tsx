@@ -2,7 +2,6 @@ import { useSearchParams } from 'react-router';
 import { listWords } from '../../../../words/search/list.ts';
 import { Link } from '../../../kit/page/link.tsx';
 import { useWords } from '../../../kit/words/words.ts';
-import styles from './result-head.module.css';
 
 /** Words of a typed line that are no filter: they are named, and may be looked for in the offers' texts instead. */
 export const Unread = ({ words }: { readonly words: string }) => {
@@ -15,7 +14,7 @@ export const Unread = ({ words }: { readonly words: string }) => {
     return `?${to}`;
   };
   return (
-    <p className={styles['unread']} role="status">
+    <p role="status">
       {t('unread', { words })}{' '}
       <Link to={next((to) => to.set('text', words))} preventScrollReset>
         {t('unread.search')}
