@@ -59,10 +59,10 @@ road('a typed line and the panel work without scripts', async ({ browser, stage 
   const context = await browser.newContext({ baseURL: stage.url, javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/offers?filters=1');
-  await page.getByLabel(line, { exact: true }).fill('biuro w Łodzi');
+  await page.getByLabel(line, { exact: true }).fill('sklep w Łodzi');
   await page.locator('input[name="mediaDetails.fiber"]').check();
   await page.getByRole('button', { name: listWords.pl.apply }).click();
-  await page.waitForURL(/premisesPurpose=office/);
+  await page.waitForURL(/premisesPurpose=retail/);
   expect(new URL(page.url()).searchParams.get('place')).toBe('Łódź');
   expect(new URL(page.url()).searchParams.get('mediaDetails.fiber')).toBe('true');
   await expect(page.getByText(cardWords.pl.visitor).first()).toBeVisible();
