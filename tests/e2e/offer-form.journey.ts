@@ -110,6 +110,10 @@ test('numbers are read as people type them, and what is no number stays with the
   await expect(field(landlord, 'areaDetails.surface')).toHaveValue('80');
   await put(landlord, 'price', '1 200,50 zł');
   await expect(field(landlord, 'price')).toHaveValue('1\u00a0200,5');
+  await field(landlord, 'price').press('Shift+ArrowUp');
+  await expect(field(landlord, 'price')).toHaveValue('2\u00a0200,5');
+  for (let n = 0; n < 10; n += 1) await field(landlord, 'price').press('ArrowDown');
+  await expect(field(landlord, 'price')).toHaveValue('1\u00a0200,5');
   await put(landlord, 'mediaDetails.powerAllocation', '120 kW');
   await page.getByRole('button', { name: offerFormWords.pl['level.edit'].replace('{name}', 'Parter') }).click();
   await put(landlord, 'areaDetails.levels.0.height', '2,5 m');

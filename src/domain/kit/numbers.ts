@@ -218,8 +218,6 @@ export const listNumbers = {
   landingBooked: 3,
   markersMax: 500,
   idsBatch: 10,
-  searchPriceStep: 100,
-  searchAreaStep: 10,
   suggestionsMs: 300,
   suggestionsFrom: 4, // characters: "more than 3"
 } as const;
@@ -234,6 +232,22 @@ export const searchNumbers = {
   cornersMin: 3, // of a drawn area
   cornersMax: 100,
   comparedMax: 4, // offers side by side
+} as const;
+
+/** What an arrow key changes in a field for a number (docs/rules/offers.md#typed-numbers). */
+export const stepNumbers = {
+  price: 100, // złoty
+  area: 10, // m²
+  shiftTimes: 10,
+} as const;
+
+/** What counts as an offer like another one (docs/rules/search.md#similar-offers). */
+export const similarNumbers = {
+  shown: 4,
+  km: 30,
+  areaTimes: 3,
+  halfwayKm: 10, // so far away weighs as much as twice the area or twice the rent per m²
+  fromCell: 12, // candidates of a cell, to either side of the area
 } as const;
 
 /** Bounds of Poland in degrees (docs/rules/search.md#map-of-poland). */

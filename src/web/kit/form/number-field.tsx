@@ -1,10 +1,11 @@
 /** Fields for numbers and for money. */
 
 import { TextInput } from '@mantine/core';
-import { useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import type { Grosze } from '../../../domain/kit/brand.ts';
 import type { Unit } from '../../../domain/kit/catalogue.ts';
 import { type Expected, readNumber } from '../../../domain/kit/typed/number.ts';
+import { stepOf, stepped } from '../../../domain/kit/typed/steps.ts';
 import { fieldRefusalWords } from '../../../words/kit/fields.ts';
 import { formatOf } from '../../../words/kit/format.ts';
 import type { Lang } from '../../../words/kit/words.ts';
@@ -56,6 +57,15 @@ export const NumberField = (props: NumberFieldProps) => {
     keep(number === null && text.trim() !== '' ? text : null);
     onChange(number);
   };
+  // The field has no role of a spin button: while a text is no number there is no value to name, and the text itself says the unit.
+  const step = (event: KeyboardEvent<HTMLInputElement>): void => {
+    if (event.altKey || event.ctrlKey || event.metaKey || left !== null) return;
+    const next = stepped(value, { key: event.key, shift: event.shiftKey, step: stepOf(measure), least: min, digits });
+    if (next === null) return;
+    event.preventDefault();
+    setTyped(null);
+    onChange(next);
+  };
   return (
     <TextInput
       {...base}
@@ -63,6 +73,7 @@ export const NumberField = (props: NumberFieldProps) => {
       classNames={{ ...base.classNames, input: `${base.classNames.input} ${styles['number']}` }}
       value={typed !== null && read(typed) === value ? typed : (left ?? written)}
       onChange={(event) => change(event.currentTarget.value)}
+      onKeyDown={step}
       onBlur={() => {
         // What was typed the way that we write it is not drawn again.
         if (typed !== written) setTyped(null);

@@ -1,4 +1,4 @@
-import type { ComponentProps, SubmitEvent } from 'react';
+import type { ComponentProps, KeyboardEvent, SubmitEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
 type GetFormProps = Omit<ComponentProps<'form'>, 'action' | 'method'> & {
@@ -11,6 +11,15 @@ const searchOf = (form: HTMLFormElement, submitter: HTMLElement | null): URLSear
   const search = new URLSearchParams();
   for (const [name, value] of new FormData(form, submitter)) if (typeof value === 'string') search.append(name, value);
   return search;
+};
+
+/** A field that says its unit (`data-unit`) holds a number, which the arrow keys change. */
+const step = (event: KeyboardEvent): void => {
+  if ((event.target as HTMLElement).dataset['unit'])
+    void import('../form/step-field.ts').then(
+      (module) => module.stepField(event),
+      () => undefined,
+    );
 };
 
 /**
@@ -28,5 +37,5 @@ export const GetForm = ({ action, preventScrollReset = false, onSubmit, ...rest 
     const to = `${target}?${searchOf(event.currentTarget, event.submitter)}`;
     void navigate(to, { preventScrollReset, replace: to === location.pathname + location.search });
   };
-  return <form {...rest} method="get" action={target} onSubmit={follow} />;
+  return <form onKeyDown={step} {...rest} method="get" action={target} onSubmit={follow} />;
 };

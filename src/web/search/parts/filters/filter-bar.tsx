@@ -4,7 +4,6 @@ import { IconAdjustmentsHorizontal, IconLock } from '@tabler/icons-react';
 import { type ReactNode, type RefObject, useId } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { isConfirmed } from '../../../../domain/accounts/permissions.ts';
-import { listNumbers } from '../../../../domain/kit/numbers.ts';
 import { mainUses } from '../../../../domain/kit/provinces.ts';
 import type { Format } from '../../../../words/kit/format.ts';
 import { listWords } from '../../../../words/search/list.ts';
@@ -84,7 +83,7 @@ const Price = ({ chosen }: { readonly chosen: Chosen }) => {
     <Filter label={t('maxPrice')} set={chosen.maxPrice !== null}>
       <input
         name="maxPrice"
-        data-step={listNumbers.searchPriceStep}
+        data-unit="zł"
         inputMode="numeric"
         pattern={numberPattern}
         title={t('number.hint')}
@@ -122,7 +121,7 @@ type BarProps = {
   readonly data: Pick<ListData, 'chosen' | 'chips' | 'unseen' | 'panel'>;
   readonly id: string;
   readonly form: RefObject<HTMLFormElement | null>;
-  readonly filters: Pick<ReturnType<typeof useFilterForm>, 'onInput' | 'onSubmit' | 'onKeyDown'>;
+  readonly filters: Pick<ReturnType<typeof useFilterForm>, 'onInput' | 'onSubmit'>;
 };
 
 /** The filters: a plain form that also works before, and without, scripts. */
@@ -140,7 +139,6 @@ export const FilterBar = ({ data: { chosen, chips, unseen, panel }, id, form, fi
           className={styles['form']}
           onInput={filters.onInput}
           onSubmit={filters.onSubmit}
-          onKeyDown={filters.onKeyDown}
         >
           <Filter label={t('purpose')} set={chosen.purpose !== null}>
             <select name="premisesPurpose" defaultValue={chosen.purpose ?? ''}>
@@ -157,7 +155,7 @@ export const FilterBar = ({ data: { chosen, chips, unseen, panel }, id, form, fi
           <Filter label={t('minArea')} set={chosen.minArea !== null}>
             <input
               name="minArea"
-              data-step={listNumbers.searchAreaStep}
+              data-unit="m²"
               inputMode="numeric"
               pattern={numberPattern}
               title={t('number.hint')}

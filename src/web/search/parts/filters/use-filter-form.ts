@@ -1,6 +1,5 @@
-import { type FormEvent, type KeyboardEvent, type RefObject, useCallback, useEffect, useRef } from 'react';
+import { type FormEvent, type RefObject, useCallback, useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { stepped } from './stepped.ts';
 
 const textWait = 500;
 
@@ -82,16 +81,5 @@ export const useFilterForm = (form: RefObject<HTMLFormElement | null>, values: R
     },
     [apply],
   );
-  const onKeyDown = useCallback(
-    (event: KeyboardEvent<HTMLFormElement>) => {
-      const field = event.target;
-      const up = { ArrowUp: true, ArrowDown: false }[event.key];
-      if (!(field instanceof HTMLInputElement) || !field.dataset['step'] || up === undefined) return;
-      event.preventDefault();
-      field.value = stepped(field.value, Number(field.dataset['step']), up);
-      onInput(event);
-    },
-    [onInput],
-  );
-  return { apply, onInput, onSubmit, onKeyDown };
+  return { apply, onInput, onSubmit };
 };

@@ -52,7 +52,7 @@ const Finder = () => {
       </label>
       <label>
         <span>{t('finder.area')}</span>
-        <input name="minArea" inputMode="numeric" pattern="\d.*" autoComplete="off" placeholder={t('finder.area.any')} />
+        <input name="minArea" data-unit="m²" inputMode="numeric" pattern="\d.*" autoComplete="off" placeholder={t('finder.area.any')} />
       </label>
       <Button kind="main" size="l" type="submit">
         <IconSearch size={20} stroke={1.75} aria-hidden />
