@@ -36,6 +36,7 @@ searchMarkers                            | ok                     | ok          
 getMarket                                | ok                     | ok                           | ok                        | ok                     | ok                       | ok                       | ok
 understandSearch                         | ok                     | ok                           | ok                        | ok                     | ok                       | ok                       | ok
 getOfferCard                             | ok                     | ok                           | ok                        | ok                     | ok                       | ok                       | ok
+listSimilarOffers                        | ok                     | ok                           | ok                        | ok                     | ok                       | ok                       | ok
 getLanding                               | ok                     | ok                           | ok                        | ok                     | ok                       | ok                       | ok
 placesAutocomplete                       | ok                     | ok                           | ok                        | ok                     | ok                       | ok                       | ok
 placeDetails                             | place.not_found        | place.not_found              | place.not_found           | place.not_found        | place.not_found          | place.not_found          | place.not_found
@@ -56,6 +57,8 @@ listFormerOffers published               | kit.signed_out         | offer.no_acc
 getOfferProgress                         | kit.signed_out         | ok                           | ok                        | ok                     | ok                       | ok                       | ok
 listOffers                               | kit.signed_out         | ok                           | ok                        | ok                     | ok                       | ok                       | ok
 countOffers                              | kit.signed_out         | ok                           | ok                        | ok                     | ok                       | ok                       | ok
+listQuestions                            | kit.signed_out         | ok                           | ok                        | ok                     | ok                       | ok                       | ok
+countQuestions                           | kit.signed_out         | ok                           | ok                        | ok                     | ok                       | ok                       | ok
 saveOffer                                | kit.signed_out         | offer.not_found              | offer.not_found           | offer.not_found        | ok                       | offer.not_found          | offer.no_access
 saveOffer published                      | kit.signed_out         | offer.no_access              | offer.no_access           | offer.no_access        | offer.not_editable       | offer.no_access          | offer.no_access
 offerHeartbeat                           | kit.signed_out         | offer.not_found              | offer.not_found           | offer.not_found        | ok                       | offer.not_found          | offer.no_access
@@ -161,6 +164,7 @@ reviewLeaseForm                          | kit.signed_out         | kit.denied  
 listTasks                                | kit.signed_out         | kit.denied                   | kit.denied                | kit.denied             | kit.denied               | kit.denied               | ok
 closeTask                                | kit.signed_out         | kit.denied                   | kit.denied                | kit.denied             | kit.denied               | kit.denied               | ok
 listModeratedOffers                      | kit.signed_out         | kit.denied                   | kit.denied                | kit.denied             | kit.denied               | kit.denied               | ok
+listCounterOffers                        | kit.signed_out         | kit.denied                   | kit.denied                | kit.denied             | kit.denied               | kit.denied               | ok
 hideOffer draft                          | kit.signed_out         | kit.denied                   | kit.denied                | kit.denied             | kit.denied               | kit.denied               | lifecycle.not_allowed
 hideOffer                                | kit.signed_out         | kit.denied                   | kit.denied                | kit.denied             | kit.denied               | kit.denied               | ok
 getOffer hidden                          | offer.not_found        | offer.not_found              | offer.not_found           | offer.not_found        | ok                       | offer.not_found          | ok

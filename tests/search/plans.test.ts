@@ -9,6 +9,7 @@ import { countOf, kinds, mapKinds, pageOf, pinsOf, requestsOf } from '../../scri
 import type { Db } from '../../src/server/kit/database/database.ts';
 import { offerPageStatement } from '../../src/server/offers/store/page.ts';
 import { companyBookings } from '../../src/server/reservations/store.ts';
+import { similarStatement } from '../../src/server/search/store/similar.ts';
 import { pageStatement, railStatement, type Statement } from '../../src/server/search/store/statements.ts';
 import { type TestDatabase, testDatabase } from '../kit/database.ts';
 
@@ -60,6 +61,11 @@ const rails: readonly Shape[] = [true, false].flatMap((booked) =>
   ),
 );
 
+const similar: readonly Shape[] = [false, true].map((byRent) => ({
+  what: `like an offer, ${byRent ? 'by place, area and rent' : 'by place and area'}`,
+  statement: similarStatement('an offer', byRent),
+}));
+
 /** The page of an offer for somebody who is signed in: the one who asks for the most. */
 const offerPage = (): Statement => {
   const given: Readonly<Record<string, string>> = { offerId: 'an offer', uid: 'a person', companyId: 'a company' };
@@ -73,6 +79,7 @@ const files: Readonly<Record<string, readonly Shape[]>> = {
   'search/plans/counts': shapesOf([...kinds, ...mapKinds], countOf),
   'search/plans/pins': shapesOf(mapKinds, pinsOf),
   'search/plans/rails': rails,
+  'search/plans/similar': similar,
 };
 
 const literal = (value: unknown): string => (Array.isArray(value) ? `'{${value.join(',')}}'` : `'${String(value).replaceAll("'", "''")}'`);

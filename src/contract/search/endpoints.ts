@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { polandBounds } from '../../domain/kit/numbers.ts';
+import { polandBounds, similarNumbers } from '../../domain/kit/numbers.ts';
 import { provinces } from '../../domain/kit/provinces.ts';
 import { call } from '../kit/call.ts';
 import { id, page, pageOf } from '../kit/shapes.ts';
@@ -77,6 +77,15 @@ export const searchCalls = {
     wire: 'getOfferCard',
     in: z.object({ offerId: id }),
     out: z.object({ card: offerCard.nullable() }),
+    errors: [],
+    who: 'visitor',
+    read: true,
+  }),
+  /** Free offers like one that everybody may open: same use and kind, near in place and area, and for whoever sees prices in rent per m² (docs/rules/search.md#similar-offers). Of any other offer, and of none, there are none. */
+  listSimilarOffers: call({
+    wire: 'listSimilarOffers',
+    in: z.object({ offerId: id }),
+    out: z.object({ offers: z.array(offerCard).max(similarNumbers.shown) }),
     errors: [],
     who: 'visitor',
     read: true,

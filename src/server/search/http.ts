@@ -9,7 +9,7 @@ import { understandLine } from './queries/line.ts';
 import { serveMapImage } from './queries/map-images.ts';
 import { getMarket } from './queries/market.ts';
 import { getPlace, suggestPlaces } from './queries/places.ts';
-import { getCard, getLanding, searchFacets, searchMarkers, searchOffers } from './queries/search.ts';
+import { getCard, getLanding, listSimilarOffers, searchFacets, searchMarkers, searchOffers } from './queries/search.ts';
 import { serveOffersSitemap, servePagesSitemap, serveRobots, serveSitemap } from './queries/sitemap.ts';
 
 /** The calls of the search room. */
@@ -18,6 +18,7 @@ export const searchEndpoints = [
   endpoint(searchCalls.searchFacets, searchFacets),
   endpoint(searchCalls.searchMarkers, searchMarkers),
   endpoint(searchCalls.getCard, getCard),
+  endpoint(searchCalls.listSimilarOffers, listSimilarOffers),
   endpoint(searchCalls.getLanding, getLanding),
   endpoint(marketCalls.getMarket, getMarket),
   endpoint(searchCalls.understandLine, understandLine),

@@ -1,7 +1,7 @@
 /** The page of an offer. */
 
-import { IconMapPin, IconShare } from '@tabler/icons-react';
-import { Suspense } from 'react';
+import { IconMapPin, IconPrinter, IconShare } from '@tabler/icons-react';
+import { Suspense, useRef } from 'react';
 import { data, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
 import { offersCalls } from '../../contract/offers/endpoints.ts';
 import { isSale } from '../../domain/offers/rules/sale.ts';
@@ -10,6 +10,8 @@ import { outcomeWords } from '../../words/offers/outcome.ts';
 import { offerWords } from '../../words/offers/view.ts';
 import { useViewer } from '../accounts/parts/session.ts';
 import { useToast } from '../kit/dialog/toasts.tsx';
+import { lazyPart } from '../kit/first-page/lazy-part.tsx';
+import { useNear } from '../kit/first-page/use-near.ts';
 import { useLive } from '../kit/live/use-live.ts';
 import { PlacesMap } from '../kit/map/map.tsx';
 import { publicPath } from '../kit/page/addresses.ts';
@@ -93,11 +95,27 @@ const Share = () => {
     }
   };
   return (
-    <Button kind="quiet" onClick={() => void share()}>
-      <IconShare size={20} stroke={1.5} aria-hidden />
-      {t('share')}
-    </Button>
+    <>
+      <Button kind="quiet" onClick={() => void share()}>
+        <IconShare size={20} stroke={1.5} aria-hidden />
+        {t('share')}
+      </Button>
+      <Button kind="quiet" onClick={() => print()}>
+        <IconPrinter size={20} stroke={1.5} aria-hidden />
+        {t('print')}
+      </Button>
+    </>
   );
+};
+
+const SimilarToOffer = lazyPart(() => import('./parts/outcome/similar-to-offer.tsx'));
+const nothing = (): void => undefined;
+
+/** Fetched when it is nearly in sight; the page misses nothing without it. */
+const Similar = ({ offer: { id } }: { readonly offer: OfferViewData }) => {
+  const place = useRef<HTMLDivElement>(null);
+  const isNear = useNear(place);
+  return <div ref={place}>{isNear && <SimilarToOffer key={id} offerId={id} onLoadFailure={nothing} />}</div>;
 };
 
 const PhoneBar = ({ offer }: { readonly offer: OfferViewData }) => {
@@ -181,6 +199,7 @@ const OpenOffer = ({ offer }: { readonly offer: OfferViewData }) => {
           <OfferBooking offer={offer} />
         </div>
       </div>
+      <Similar offer={offer} />
       <PhoneBar offer={offer} />
     </main>
   );

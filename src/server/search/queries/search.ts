@@ -17,7 +17,7 @@ import { enginePort } from '../adapters/engine.ts';
 import { cardOf } from '../present.ts';
 import type { CardRow } from '../store/cards.ts';
 import { type Finder, findBySql, findInMemory } from '../store/finder.ts';
-import { cardsOf, landingRows, listingCard, listingCount, listingPage, listingPins, type Pin, pinsOf } from '../store/read.ts';
+import { cardsOf, landingRows, listingCard, listingCount, listingPage, listingPins, type Pin, pinsOf, similarRows } from '../store/read.ts';
 import { countCap, pagesMax } from '../store/statements.ts';
 import { type After, afterText, type Effective, isPlain, orderOf, parseAfter, wantedOf } from '../store/wanted.ts';
 
@@ -120,6 +120,10 @@ export const getCard = async (ctx: Ctx, { offerId }: { readonly offerId: string 
   const [card = null] = row ? await cards(ctx, [row]) : [];
   return ok({ card });
 };
+
+/** Offers like one that everybody may open; who sees no prices gets the same whatever they are (docs/rules/search.md#similar-offers). */
+export const listSimilarOffers = async (ctx: Ctx, { offerId }: { readonly offerId: string }): Promise<Result<{ offers: Card[] }>> =>
+  ok({ offers: await cards(ctx, await similarRows(ctx.db, offerId, isConfirmed(ctx.viewer))) });
 
 /** The label of a pin: the area for a visitor, the monthly net rent for somebody whose address is confirmed; the price of a sale says that it is one. */
 const label = (ctx: Ctx, pin: Pin): string => {

@@ -3,6 +3,7 @@
 import type { Grosze, Id } from '../../../domain/kit/brand.ts';
 import type { Db } from '../../kit/database/database.ts';
 import { type CardRow, cardRow, type RawRow } from './cards.ts';
+import { similarStatement } from './similar.ts';
 import {
   cardStatement,
   cardsStatement,
@@ -56,6 +57,10 @@ export const listingCount = async (db: Db, filters: Effective): Promise<number> 
 
 /** The card of one offer that is listed now. */
 export const listingCard = async (db: Db, offerId: Id): Promise<CardRow | null> => (await read(db, cardStatement(offerId), cardRow))[0] ?? null;
+
+/** Offers like a listed one, the likest first. */
+export const similarRows = (db: Db, offerId: Id, byRent: boolean): Promise<readonly CardRow[]> =>
+  read(db, similarStatement(offerId, byRent), cardRow);
 
 /** Pins within the filters' bounds, at most `limit`. */
 export const listingPins = (db: Db, filters: Effective, limit: number): Promise<readonly Pin[]> => read(db, pinsStatement(filters, limit), pinRow);

@@ -20,7 +20,8 @@ const nameOf = (text: string): string => {
   return name;
 };
 
-const statement = (text: string, values: unknown[]): Statement => ({ name: nameOf(text), text, values });
+/** A statement under the name of its text. */
+export const statement = (text: string, values: unknown[]): Statement => ({ name: nameOf(text), text, values });
 
 /** Collects the parameters of a statement while its text is written. */
 const sqlParams = () => {
@@ -56,7 +57,7 @@ const columnOf = ({ sort }: Effective): string => orders[sort] ?? 'modified_at';
 const orderOf = (filters: Effective): string => `${columnOf(filters)} ${filters.direction}, offer_id ${filters.direction}`;
 
 /** Ids out of the index first, whole rows only for those that are shown. */
-const cards = (ids: string, order: string, values: unknown[]): Statement =>
+export const cards = (ids: string, order: string, values: unknown[]): Statement =>
   statement(`select ${cardColumns} from (${ids}) page join listing l using (offer_id) order by ${order}`, values);
 
 /** The count stops here, so that it does not grow with the data; what is beyond is "1 000+". */

@@ -34,6 +34,9 @@ export const cellOf = (grid: CellColumn, { lat, lng }: { readonly lat: number; r
   return cellNumber(Math.floor(lat * perLat), Math.floor(lng * perLng));
 };
 
+/** What is added to a cell's number for the cell itself and the eight around it. */
+export const neighbours: readonly number[] = [-1, 0, 1].flatMap((row) => [-1, 0, 1].map((column) => cellNumber(row, column)));
+
 /** The same as SQL, for the generated column. */
 export const cellSql = (grid: CellColumn): string => {
   const { perLat, perLng } = grids[grid];

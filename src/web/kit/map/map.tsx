@@ -1,6 +1,7 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { shellWords } from '../../../words/kit/shell.ts';
 import { lazyPart } from '../first-page/lazy-part.tsx';
+import { useNear } from '../first-page/use-near.ts';
 import { useWords } from '../words/words.ts';
 import type { Pin } from './cluster.ts';
 import styles from './map.module.css';
@@ -30,19 +31,6 @@ export type MapProps = {
 
 // A map weighs more than the rest of the page: it comes only where one is looked at.
 const MapCanvas = lazyPart(() => import('./map-canvas.tsx'));
-
-/** Whether an element has come near the part of the page that can be seen. */
-const useNear = (ref: RefObject<HTMLElement | null>): boolean => {
-  const [near, setNear] = useState(false);
-  useEffect(() => {
-    const element = ref.current;
-    if (!element) return;
-    const watch = new IntersectionObserver((seen) => seen.some(({ isIntersecting }) => isIntersecting) && setNear(true), { rootMargin: '300px' });
-    watch.observe(element);
-    return () => watch.disconnect();
-  }, [ref]);
-  return near;
-};
 
 /** The map of places; a list of the same places always stands beside it. */
 export const PlacesMap = (props: MapProps) => {

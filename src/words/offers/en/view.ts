@@ -10,6 +10,7 @@ export const en = {
   share: 'Share',
   shared: 'The link to the offer is in the clipboard.',
   'share.failed': 'The link could not be copied.',
+  print: 'Print',
   photos: { one: '{n} photo', other: 'All photos ({n})' },
   'photo.alt': '{name}, photo {n}',
   'photo.none': 'No photos',

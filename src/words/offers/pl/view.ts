@@ -9,6 +9,7 @@ export const pl = {
   share: 'Udostępnij',
   shared: 'Link do oferty jest w schowku.',
   'share.failed': 'Nie udało się skopiować linku.',
+  print: 'Drukuj',
   photos: { one: '{n} zdjęcie', few: 'Wszystkie zdjęcia ({n})', many: 'Wszystkie zdjęcia ({n})', other: 'Wszystkie zdjęcia ({n})' },
   'photo.alt': '{name}, zdjęcie {n}',
   'photo.none': 'Bez zdjęć',

@@ -1,4 +1,4 @@
-/** Offers like one that is gone, as cards of few words. */
+/** Offers like another one, as cards of few words. */
 
 import type { OutputOf } from '../../../../contract/kit/call.ts';
 import type { searchCalls } from '../../../../contract/search/endpoints.ts';
@@ -20,7 +20,7 @@ export const SimilarOffers = ({ offers }: { readonly offers: readonly Similar[] 
   const lang = useLang();
   if (offers.length === 0) return null;
   return (
-    <section>
+    <section className={styles['section']}>
       <h2>{t('similar')}</h2>
       <ul className={styles['similar']}>
         {offers.map(({ id, name, address, surface, price, picture }) => (

@@ -8,7 +8,6 @@ import { useViewer } from '../../../accounts/parts/session.ts';
 import { signInSearch, signUpSearch } from '../../../kit/page/addresses.ts';
 import { Link } from '../../../kit/page/link.tsx';
 import { ButtonLink } from '../../../kit/parts/button.tsx';
-import { useMinutesLeft } from '../../../kit/parts/countdown.tsx';
 import { useFormat } from '../../../kit/words/format.ts';
 import { useWords } from '../../../kit/words/words.ts';
 import { blockedBy } from '../booking/blocked.ts';
@@ -50,6 +49,10 @@ const bringSteps = () => import('./missing-steps.tsx');
 // On the page of those who still have steps to take it stands from the beginning; visitors fetch none of it.
 const MissingSteps = import.meta.env.SSR ? (await bringSteps()).default : lazy(bringSteps);
 
+const bringLeft = () => import('./minutes-left.tsx');
+// The clock comes with the page of a reserved offer only.
+const MinutesLeft = import.meta.env.SSR ? (await bringLeft()).default : lazy(bringLeft);
+
 const Notice = ({ title, children }: { readonly title?: string; readonly children: ReactNode }) => (
   <div className={styles['notice']}>
     {title && <b>{title}</b>}
@@ -63,7 +66,11 @@ const Reserved = ({ offer }: { readonly offer: OfferViewData }) => {
   const { reservation } = offer;
   if (!reservation) return <Notice>{t('booked.visitor')}</Notice>;
   const time = f.instant(reservation.reservedUntil);
-  const left = <Left until={reservation.reservedUntil} />;
+  const left = (
+    <Suspense>
+      <MinutesLeft until={reservation.reservedUntil} />
+    </Suspense>
+  );
   if (reservation.by)
     return (
       <Notice>
@@ -86,15 +93,6 @@ const Reserved = ({ offer }: { readonly offer: OfferViewData }) => {
       </ButtonLink>
     </>
   );
-};
-
-/** What is left of a reservation, by the minute. */
-const Left = ({ until }: { readonly until: string }) => {
-  const t = useWords(offerWords);
-  const left = useMinutesLeft(until);
-  if (left === null) return null;
-  const isOver = left.hours === 0 && left.minutes === 0;
-  return <b role="timer">{isOver ? t('booked.over') : t('booked.left', { hours: left.hours, minutes: left.minutes })}</b>;
 };
 
 const Blocked = ({ code }: { readonly code: string | undefined }) => {

@@ -1,0 +1,104 @@
+import { offersCalls } from '../../src/contract/offers/endpoints.ts';
+import { adminWords } from '../../src/words/admin/pages.ts';
+import { workspaceWords } from '../../src/words/kit/workspace.ts';
+import { outcomeWords } from '../../src/words/offers/outcome.ts';
+import { questionWords } from '../../src/words/offers/question.ts';
+import { offerWords } from '../../src/words/offers/view.ts';
+import { boardQuestionWords } from '../../src/words/workspace/questions.ts';
+import { anOpenOffer, proposed } from '../factories/counter-offers.ts';
+import { anInsertedOffer, anInsertedSigner, book, sign } from '../factories/deals.ts';
+import { must } from '../factories/published-offer.ts';
+import { type Actor, goTo } from '../pages/actor.ts';
+import { expectFits, expectSound } from '../pages/screens.ts';
+import { expect, road } from './road.ts';
+
+const words = offerWords.pl;
+
+/** The cards at the foot of the page, which come when one gets there. */
+const similarOf = async ({ page }: Actor) => {
+  await page.locator('footer').last().scrollIntoViewIfNeeded();
+  return page.locator('section').filter({ has: page.getByRole('heading', { name: outcomeWords.pl.similar }) });
+};
+
+road(
+  'an offer shows similar ones at its foot, with prices for whoever may see them, and an offer that is let leads on',
+  async ({ browser, stage }) => {
+    const landlord = await anInsertedSigner(stage);
+    const offerId = await anInsertedOffer(stage, landlord, { name: 'Lokal oglądany' });
+    for (const name of ['Lokal obok', 'Lokal za rogiem']) await anInsertedOffer(stage, landlord, { name });
+    const visitor = await stage.visit(browser);
+    await goTo(visitor, `/offer/${offerId}`);
+    const seen = await similarOf(visitor);
+    await expect(seen.getByRole('link', { name: 'Lokal obok' })).toBeVisible();
+    await expect(seen.getByText('zł')).toHaveCount(0);
+    await expectFits(visitor, 'offer with similar ones');
+    const tenant = await anInsertedSigner(stage);
+    const reader = await stage.enter(browser, tenant);
+    await goTo(reader, `/offer/${offerId}`);
+    await expect((await similarOf(reader)).getByText(outcomeWords.pl.perMonth).first()).toBeVisible();
+    await seen.getByRole('link', { name: 'Lokal obok' }).click();
+    await expect(visitor.page.getByRole('heading', { level: 1, name: 'Lokal obok' })).toBeVisible();
+
+    // Whoever reads the page while somebody else reserves and signs is told so in its place.
+    await goTo(visitor, `/offer/${offerId}`);
+    await book(tenant, offerId);
+    await expect(visitor.page.getByText(words['booked.visitor'])).toBeVisible();
+    expect(await sign(stage, tenant, offerId)).toMatchObject({ ok: true });
+    await expect(visitor.page.getByRole('heading', { level: 1, name: outcomeWords.pl['title.signed'] })).toBeVisible();
+    await expect(visitor.page.getByRole('link', { name: 'Lokal obok' })).toBeVisible();
+    visitor.faults.splice(0);
+  },
+);
+
+road('an offer is shared, or the failure is told, and printed without what stands around it', async ({ browser, stage }) => {
+  const offerId = await anInsertedOffer(stage, await anInsertedSigner(stage));
+  const { page, ...actor } = await stage.visit(browser);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await goTo({ page, ...actor }, `/offer/${offerId}`);
+  await page.getByRole('button', { name: words.share }).click();
+  await expect(page.getByText(words.shared)).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`/offer/${offerId}`);
+  await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('denied')) } }));
+  await page.getByRole('button', { name: words.share }).click();
+  await expect(page.getByText(words['share.failed'])).toBeVisible();
+  await expect(page.getByText(/^Opublikowano dzisiaj/)).toBeVisible();
+  await expect(page.getByRole('button', { name: words.print })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('button', { name: words.print })).toBeHidden();
+  await expect(page.locator('body > footer, body > header')).toHaveCount(2);
+  for (const around of await page.locator('body > footer, body > header').all()) await expect(around).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+road('questions about all offers of a side stand in one list, are counted in the menu and answered there', async ({ browser, stage }) => {
+  const [owner, asker] = [await anInsertedSigner(stage), await anInsertedSigner(stage)];
+  const offerId = await anInsertedOffer(stage, owner, { name: 'Lokal z pytaniem' });
+  const landlord = await stage.enter(browser, owner);
+  const { page } = landlord;
+  await goTo(landlord, '/moja-tablica/my-offers/questions');
+  await expect(page.getByRole('heading', { name: boardQuestionWords.pl['waiting.empty'] })).toBeVisible();
+  await must(asker, offersCalls.askQuestion, { offerId, title: 'Dostawy', description: 'Czy podjedzie samochód dostawczy?' });
+  await expect(page.getByRole('heading', { name: 'Dostawy' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: workspaceWords.pl.menu })).toContainText('1 czeka');
+  await expectSound(stage, landlord, 'questions of the landlord');
+  await page.getByLabel(questionWords.pl.answer).fill('Tak, od podwórza.');
+  await page.getByRole('button', { name: questionWords.pl['answer.act'] }).click();
+  await expect(page.getByText(questionWords.pl['answer.sent'])).toBeVisible();
+  await expect(page.getByRole('heading', { name: boardQuestionWords.pl['waiting.empty'] })).toBeVisible();
+  await page.getByRole('link', { name: boardQuestionWords.pl['view.others'] }).click();
+  await expect(page.getByText('Tak, od podwórza.')).toBeVisible();
+  await expectFits(landlord, 'answered questions of the landlord');
+});
+
+road('the operator reads counter-offers in the console and changes none', async ({ browser, stage }) => {
+  const { landlord, tenant, offerId } = await anOpenOffer(stage, { name: 'Lokal z rokowaniami' });
+  await proposed(tenant, offerId, { rent: 400_000, months: 24 });
+  const admin = await stage.enter(browser, await stage.person({ claims: ['admin'] }));
+  const { page } = admin;
+  await goTo(admin, '/admin/counter-offers');
+  const row = page.getByRole('row').filter({ hasText: 'Lokal z rokowaniami' });
+  for (const text of [landlord.companyName, tenant.companyName, tenant.email, '24 miesiące', adminWords.pl['counter.event.send']])
+    await expect(row).toContainText(text);
+  await expect(row.getByRole('button')).toHaveCount(0);
+  await expectSound(stage, admin, 'counter-offers of the operator');
+});
