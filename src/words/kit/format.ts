@@ -1,5 +1,5 @@
 import type { Day, Grosze, Instant } from '../../domain/kit/brand.ts';
-import { DAY_MS, HOUR_MS, MINUTE_MS, ZONE } from '../../domain/kit/time/units.ts';
+import { ZONE } from '../../domain/kit/time/units.ts';
 import { nameWords } from './names.ts';
 import type { Lang } from './words.ts';
 
@@ -30,8 +30,6 @@ export type Format = {
   readonly time: (instant: Instant | string) => string;
   /** The time of day in Warsaw to the second: `14:20:05`. */
   readonly seconds: (instant: Instant | string) => string;
-  /** How far from now in the nearest whole unit: `2 godziny temu`. */
-  readonly relative: (instant: Instant | string, now: number) => string;
   /** A bank account (NRB) in groups of four. */
   readonly account: (nrb: string) => string;
 };
@@ -59,7 +57,6 @@ const makeFormat = (lang: Lang): Format => {
     shortInstant: (instant) => `${shortDay(warsawDay(instant)).slice(0, 5)},${nbsp}${timeOf(instant)}`,
     time: timeOf,
     seconds: secondsOf,
-    relative: relativeWriter(lang),
     account: (nrb) => `${nrb.slice(0, 2)}${nbsp}${nrb.slice(2).replace(/(.{4})(?=.)/g, `$1${nbsp}`)}`,
   };
 };
@@ -109,17 +106,3 @@ const momentOf = (instant: string): string => moments.format(new Date(instant));
 const warsawDay = (instant: string): string => momentOf(instant).slice(0, 10);
 const secondsOf = (instant: string): string => momentOf(instant).slice(11);
 const timeOf = (instant: string): string => momentOf(instant).slice(11, 16);
-
-const unitOf = (ms: number): readonly [Intl.RelativeTimeFormatUnit, number] => {
-  if (ms >= DAY_MS) return ['day', DAY_MS];
-  return ms >= HOUR_MS ? ['hour', HOUR_MS] : ['minute', MINUTE_MS];
-};
-
-const relativeWriter = (lang: Lang): Format['relative'] => {
-  const relative = new Intl.RelativeTimeFormat(lang === 'pl' ? 'pl-PL' : 'en-GB', { numeric: 'auto' });
-  return (instant, now) => {
-    const ms = new Date(instant).getTime() - now;
-    const [unit, size] = unitOf(Math.abs(ms));
-    return relative.format(Math.round(ms / size), unit).replace(/[ \u202f]/g, nbsp);
-  };
-};

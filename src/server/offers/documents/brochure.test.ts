@@ -9,8 +9,11 @@ import { type Client, type TestPerson, type TestServer, testServer } from '../..
 import { offersCalls } from '../../../contract/offers/endpoints.ts';
 import { grosze } from '../../../domain/kit/money.ts';
 import { limitNumbers } from '../../../domain/kit/numbers.ts';
+import { dayOf } from '../../../domain/kit/time.ts';
 import type { OfferForm } from '../../../domain/offers/types.ts';
 import { formatOf } from '../../../words/kit/format.ts';
+import { sixFacts } from '../../../words/offers/six-facts.ts';
+import { databaseNow } from '../../kit/database/database.ts';
 
 type Signer = Awaited<ReturnType<typeof aSigner>>;
 
@@ -115,11 +118,20 @@ describe('the brochure', () => {
     expect(text).toContain('Mapa poglądowa');
   });
 
+  it.each(['pl', 'en'] as const)('says the six facts of the page word for word, in %s', async (lang) => {
+    for (const offerId of [small, large]) {
+      const { text } = await readPdf(await brochure(reader, offerId, lang));
+      const { form, private: terms } = await must(reader, offersCalls.getOffer, { offerId });
+      for (const fact of sixFacts(lang, { form, terms, today: dayOf(await databaseNow(server.db)) }))
+        for (const part of [fact.name, fact.value ?? 'none', fact.text]) expect(text).toContain(plain(part));
+    }
+  });
+
   it('says what it is: information, beside the sealed document that binds', async () => {
     const { text } = await readPdf(await brochure(reader, small));
     const number = (await must(reader, offersCalls.getOffer, { offerId: small })).private?.document?.number ?? 'none';
     expect(text).toContain('nie jest ofertą w rozumieniu Kodeksu cywilnego');
-    expect(text).toContain(`Wiąże opieczętowany dokument oferty nr ${number}`);
+    expect(text).toContain(`do kiedy wynajmujący jest związany, mówi tylko opieczętowany dokument oferty nr ${number}`);
     const english = await readPdf(await brochure(reader, small, 'en'));
     expect(english.text).toContain('not an offer within the meaning of the Polish Civil Code');
   });

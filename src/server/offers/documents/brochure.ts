@@ -12,8 +12,7 @@ import { documentFormatOf } from '../../../words/kit/document-format.ts';
 import { type Lang, translators } from '../../../words/kit/words.ts';
 import { brochureWords } from '../../../words/offers/brochure.ts';
 import { offerDetailWords } from '../../../words/offers/details.ts';
-import { offerWords } from '../../../words/offers/view.ts';
-import { cardWords } from '../../../words/search/card.ts';
+import { floorName, sixFacts } from '../../../words/offers/six-facts.ts';
 import { cleanFacts } from '../../kit/documents/clean-text.ts';
 import { drawLayout } from '../../kit/documents/drawing.ts';
 import type { Drawn, Row } from '../../kit/documents/sheet.ts';
@@ -40,9 +39,7 @@ export type BrochureFacts = {
 export const brochurePhotos = 3;
 
 const w = translators(brochureWords);
-const page = translators(offerWords);
 const details = translators(offerDetailWords);
-const card = translators(cardWords);
 const names = translators(dictionaryWords);
 
 /** Rows of the table of rooms, from as many as the second page holds beside the longest description down to what it holds in any case. */
@@ -82,7 +79,7 @@ const brochureData = ({ lang, now, offer, address, photos }: BrochureFacts, { ro
     address: premises,
     drawn: t('drawn', { day: documentFormatOf(lang).documentDay(dayOf(now)) }),
     photos: photos.map((_, at) => t('photo.alt', { n: at + 1 })),
-    facts: isSale(form) ? saleFacts(lang, offer, dayOf(now)) : rentFacts(lang, offer, dayOf(now)),
+    facts: sixFacts(lang, { form, terms, today: dayOf(now) }).map(({ name, value, text }) => [name, value ?? '', text]),
     costs: isSale(form) ? null : costsOf(lang, terms, form.areaDetails?.surface ?? 0),
     about: form.description === undefined || form.description.trim() === '' ? null : { title: t('about'), text: form.description },
     rooms: roomsOf(lang, form.areaDetails?.levels ?? [], form.areaDetails?.surface ?? 0, rooms),
@@ -96,62 +93,6 @@ const brochureData = ({ lang, now, offer, address, photos }: BrochureFacts, { ro
     },
     nature,
   };
-};
-
-/** What is called what, its value, and a line under it. */
-type Fact = readonly [name: string, value: string, text: string];
-
-const areaFact = (lang: Lang, { form }: BrochureOffer): Fact => {
-  const levels = form.areaDetails?.levels ?? [];
-  const rooms = levels.reduce((n, level) => n + (level.rooms?.length ?? 0), 0);
-  const floors = levels.slice(0, 2).map((level) => floorName(lang, level));
-  const text = [...floors, ...(rooms > 0 ? [page[lang]('rooms', { n: rooms })] : [])].join(', ');
-  return [page[lang]('key.area'), documentFormatOf(lang).area(form.areaDetails?.surface ?? 0), text];
-};
-
-const freeFact = (lang: Lang, { form: { availability, unitReceiptDeadline } }: BrochureOffer, today: string): Fact => [
-  page[lang]('key.free'),
-  availability !== undefined && availability > today ? documentFormatOf(lang).day(availability) : page[lang]('free.now'),
-  unitReceiptDeadline === undefined ? '' : page[lang]('free.pickup', { n: unitReceiptDeadline }),
-];
-
-const feesFact = (lang: Lang, { leaseAgreement: lease, costs }: Terms): Fact => {
-  const [t, f] = [page[lang], documentFormatOf(lang)];
-  if (lease?.nonRentFees === 'lump_sum') return [t('key.fees'), f.money(costs.feesNet), t('fees.lump_sum', { price: f.money(lease.lumpSum ?? 0) })];
-  if (lease?.nonRentFees !== 'metered') return [t('key.fees'), f.money(0), t('fees.in_rent')];
-  return costs.metered === null ? [t('key.fees'), '—', t('fees.metered.unknown')] : [t('key.fees'), f.money(costs.metered), t('fees.metered')];
-};
-
-const termFact = (lang: Lang, { options }: Terms): Fact => {
-  const t = page[lang];
-  const months = options.flatMap((option) => (option.months === null ? [] : [option.months]));
-  const isOpen = options.some(({ option }) => option === 'infinite');
-  const [a, b] = months;
-  if (a === undefined) return [t('key.term'), t('term.infinite'), ''];
-  const value = b === undefined ? t('months', { n: a }) : t('months.short', { n: t('term.or', { a: String(a), b: String(b) }) });
-  return [t('key.term'), value, isOpen ? t('term.also') : ''];
-};
-
-/** The six facts that stand at the top of the page, too. */
-const rentFacts = (lang: Lang, offer: BrochureOffer, today: string): readonly Fact[] => {
-  const [t, f, terms] = [page[lang], documentFormatOf(lang), offer.private];
-  return [
-    areaFact(lang, offer),
-    [t('key.rent'), f.money(terms.price), t('per.metre.month', { price: f.money(terms.costs.rentPerMetre) })],
-    feesFact(lang, terms),
-    [t('key.deposit'), f.money(terms.deposit), t('deposit.returned')],
-    freeFact(lang, offer, today),
-    termFact(lang, terms),
-  ];
-};
-
-const saleFacts = (lang: Lang, offer: BrochureOffer, today: string): readonly Fact[] => {
-  const [t, f, { price, costs }] = [page[lang], documentFormatOf(lang), offer.private];
-  return [
-    areaFact(lang, offer),
-    [t('key.price'), f.money(price), t('per.metre', { price: f.money(costs.rentPerMetre) })],
-    freeFact(lang, offer, today),
-  ];
 };
 
 /** The true monthly cost, as card and page reckon it: the sums come with the offer and are only written here. */
@@ -168,13 +109,6 @@ const costsOf = (lang: Lang, { costs, leaseAgreement: lease }: Terms, surface: n
     [costs.vatRate === 0 ? t('costs.vat.exempt') : `${t('costs.vat', { rate: costs.vatRate })} ${t('costs.vat.note')}`, f.money(costs.vat)],
   ];
   return { title: t('costs.title'), rows, total: [t('costs.gross'), f.money(costs.gross)], note: costs.known ? null : w[lang]('metered.unknown') };
-};
-
-/** A number counts from the ground floor; any other name stands as the owner wrote it. */
-const floorName = (lang: Lang, { levelName, levelNumber }: Level): string => {
-  if (levelName !== undefined && levelName.trim() !== '' && !/^-?\d+$/.test(levelName)) return levelName;
-  const n = levelNumber ?? 0;
-  return n === 0 ? card[lang]('ground') : n < 0 ? card[lang]('basement') : card[lang]('floor', { n });
 };
 
 const roomsOf = (lang: Lang, levels: readonly Level[], surface: number, most: number) => {

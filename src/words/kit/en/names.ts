@@ -1,7 +1,7 @@
 import type { pl } from '../pl/names.ts';
 import type { WordsLike } from '../words.ts';
 
-/** Names of provinces, main uses and months: the names that the first pages need. */
+/** Names of provinces, main uses, floors and months: the names that the first pages need. */
 export const en = {
   'province.dolnoslaskie': 'Lower Silesian',
   'province.kujawsko_pomorskie': 'Kuyavian-Pomeranian',
@@ -22,6 +22,9 @@ export const en = {
   'mainUse.office': 'Office',
   'mainUse.retail': 'Retail and services',
   'mainUse.warehouse': 'Warehouse and industrial',
+  'floor.ground': 'ground floor',
+  'floor.basement': 'basement',
+  'floor.n': 'floor {n}',
   'month.01': 'January',
   'month.02': 'February',
   'month.03': 'March',

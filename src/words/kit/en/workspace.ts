@@ -11,6 +11,8 @@ export const en = {
   'signed-offers-tenant': 'Leases as tenant',
   'booked-offers': 'Reserved',
   favorites: 'Favourites',
+  questions: 'Questions',
+  waiting: { one: '{n} waits', other: '{n} wait' },
   account: 'Account',
   'confirm-identity': 'Identity',
   'link-company': 'Company',

@@ -1,6 +1,6 @@
 import type { Words } from '../words.ts';
 
-/** Names of provinces, main uses and months: the names that the first pages need. */
+/** Names of provinces, main uses, floors and months: the names that the first pages need. */
 export const pl = {
   'province.dolnoslaskie': 'dolnośląskie',
   'province.kujawsko_pomorskie': 'kujawsko-pomorskie',
@@ -21,6 +21,9 @@ export const pl = {
   'mainUse.office': 'Biurowe',
   'mainUse.retail': 'Handlowo-Usługowe',
   'mainUse.warehouse': 'Magazynowo-Przemysłowe',
+  'floor.ground': 'parter',
+  'floor.basement': 'piwnica',
+  'floor.n': '{n}. piętro',
   'month.01': 'stycznia',
   'month.02': 'lutego',
   'month.03': 'marca',

@@ -10,6 +10,8 @@ export const pl = {
   'signed-offers-tenant': 'Umowy: najmuję',
   'booked-offers': 'Zarezerwowane',
   favorites: 'Ulubione',
+  questions: 'Pytania',
+  waiting: { one: '{n} czeka', few: '{n} czekają', many: '{n} czeka', other: '{n} czeka' },
   account: 'Konto',
   'confirm-identity': 'Tożsamość',
   'link-company': 'Firma',

@@ -27,9 +27,10 @@ export const en = {
   'qr.text.sell': 'With all photos and details, and questions to the owner.',
   'metered.unknown': 'Utilities are metered: the landlord did not say what they cost, and the total leaves them out.',
   'nature.rent':
-    'This brochure is information and not an offer within the meaning of the Polish Civil Code. What binds is the sealed document of the offer{number}, in Polish, which can be opened on the page of the offer.',
+    'This brochure is information and not an offer within the meaning of the Polish Civil Code. Whether, on which terms and until when the landlord is bound is said by the sealed document of the offer{number} alone, in Polish: open it on the page of the offer.',
   'nature.number': ' no. {number}',
-  'nature.sell': 'This brochure is information. Neither it nor the announcement of the sale is an offer within the meaning of the Polish Civil Code.',
+  'nature.sell':
+    'This brochure is information, and the announcement of the sale invites to talks. Neither is an offer within the meaning of the Polish Civil Code.',
   drawn: 'As of {day}',
   'picture.rent': 'Premises to let',
   'picture.sell': 'Premises for sale',

@@ -67,4 +67,10 @@ export const en = {
     'You conclude the lease here with a code from an e-mail. Since it is for more than a year, both parties then sign it in written form and have 14 days for that. Until they do, it works as concluded for an indefinite term, with three months’ notice.',
   'heart.save': 'Add to favourites',
   'heart.saved': 'In your favourites',
+  published: 'Published {ago}, {day}',
+  'ago.today': 'today',
+  'ago.yesterday': 'yesterday',
+  'ago.days': { one: '{n} day ago', other: '{n} days ago' },
+  'ago.weeks': { one: 'a week ago', other: '{n} weeks ago' },
+  'ago.months': { one: 'a month ago', other: '{n} months ago' },
 } as const satisfies WordsLike<typeof pl>;

@@ -31,9 +31,10 @@ export const pl = {
   'qr.text.sell': 'Na niej wszystkie zdjęcia i szczegóły oraz pytania do właściciela.',
   'metered.unknown': 'Media według liczników: ich kosztu wynajmujący nie podał, nie ma go w sumie.',
   'nature.rent':
-    'Ta broszura jest informacją i nie jest ofertą w rozumieniu Kodeksu cywilnego. Wiąże opieczętowany dokument oferty{number}, który można otworzyć na stronie oferty.',
+    'Ta broszura jest informacją i nie jest ofertą w rozumieniu Kodeksu cywilnego. Czy, na jakich warunkach i do kiedy wynajmujący jest związany, mówi tylko opieczętowany dokument oferty{number}: otworzysz go na stronie oferty.',
   'nature.number': ' nr {number}',
-  'nature.sell': 'Ta broszura jest informacją. Ani ona, ani ogłoszenie sprzedaży nie jest ofertą w rozumieniu Kodeksu cywilnego.',
+  'nature.sell':
+    'Ta broszura jest informacją, a ogłoszenie sprzedaży zaprasza do rozmów. Żadne z nich nie jest ofertą w rozumieniu Kodeksu cywilnego.',
   drawn: 'Stan na {day}',
   'picture.rent': 'Lokal do wynajęcia',
   'picture.sell': 'Lokal na sprzedaż',

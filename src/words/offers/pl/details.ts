@@ -66,4 +66,10 @@ export const pl = {
     'Umowę zawierasz tu kodem z e-maila. Ponieważ jest na dłużej niż rok, obie strony podpisują ją potem w formie pisemnej, na co mają 14 dni. Dopóki tego nie zrobią, działa jak zawarta na czas nieoznaczony, z wypowiedzeniem na trzy miesiące naprzód.',
   'heart.save': 'Do ulubionych',
   'heart.saved': 'W ulubionych',
+  published: 'Opublikowano {ago}, {day}',
+  'ago.today': 'dzisiaj',
+  'ago.yesterday': 'wczoraj',
+  'ago.days': { one: '{n} dzień temu', few: '{n} dni temu', many: '{n} dni temu', other: '{n} dnia temu' },
+  'ago.weeks': { one: 'tydzień temu', few: '{n} tygodnie temu', many: '{n} tygodni temu', other: '{n} tygodnia temu' },
+  'ago.months': { one: 'miesiąc temu', few: '{n} miesiące temu', many: '{n} miesięcy temu', other: '{n} miesiąca temu' },
 } as const satisfies Words;

@@ -4,12 +4,12 @@ import type { Level } from '../../../../domain/offers/types.ts';
 import { dictionaryWords } from '../../../../words/kit/dictionaries.ts';
 import { offerDetailWords } from '../../../../words/offers/details.ts';
 import { offerFieldWords } from '../../../../words/offers/fields.ts';
+import { floorName } from '../../../../words/offers/six-facts.ts';
 import { useFormat } from '../../../kit/words/format.ts';
-import { useWords } from '../../../kit/words/words.ts';
+import { useLang, useWords } from '../../../kit/words/words.ts';
 import { BrochureLink } from './brochure-link.tsx';
 import styles from './details.module.css';
 import { type DetailGroup, type DetailRow, type DetailWords, detailGroups, levelRows } from './details-data.ts';
-import { useFloor } from './use-floor.ts';
 import type { OfferViewData } from './view.ts';
 
 const icons = {
@@ -65,8 +65,7 @@ const Rows = ({ rows }: { readonly rows: readonly DetailRow[] }) => (
 
 const LevelTable = ({ level }: { readonly level: Level }) => {
   const { t, name, f } = useDetailWords();
-  const floor = useFloor();
-  const title = level.levelName || floor(String(level.levelNumber ?? 0));
+  const title = floorName(useLang(), level);
   return (
     <table className={styles['levels']}>
       <thead>

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { grosze } from '../../domain/kit/money.ts';
+import type { OfferForm } from '../../domain/offers/types.ts';
+import { floorName, type SixFactsTerms, sixFacts } from './six-facts.ts';
+
+const form: OfferForm = { areaDetails: { surface: 86.5, levels: [{ levelNumber: 1, levelName: 'Antresola', rooms: [{}, {}] }] } };
+const terms: SixFactsTerms = {
+  price: grosze(5_000_00),
+  deposit: grosze(6_150_00),
+  costs: { feesNet: grosze(865_00), rentPerMetre: grosze(57_80), metered: null },
+  options: [
+    { option: 'fixedshort', months: 12 },
+    { option: 'infinite', months: null },
+  ],
+  leaseAgreement: { nonRentFees: 'lump_sum', lumpSum: grosze(10_00) },
+};
+const today = '2026-11-23';
+const plain = (text: string | null): string => (text ?? '').replaceAll('\u00a0', ' ');
+const worded = (lang: 'pl' | 'en', of: SixFactsTerms | null) =>
+  sixFacts(lang, { form, terms: of, today }).map(({ key, value }) => [key, plain(value)]);
+
+describe('the six facts', () => {
+  it('are worded in both languages, in one order', () => {
+    expect(worded('pl', terms)).toEqual([
+      ['area', '86,5 m²'],
+      ['rent', '5 000,00 zł'],
+      ['fees', '865,00 zł'],
+      ['deposit', '6 150,00 zł'],
+      ['free', 'od zaraz'],
+      ['term', '12 miesięcy'],
+    ]);
+    expect(worded('en', terms).map(([key]) => key)).toEqual(worded('pl', terms).map(([key]) => key));
+    expect(sixFacts('pl', { form, terms, today })[0]?.text).toContain('Antresola, 2');
+  });
+
+  it('hold no term for whoever does not see them', () => {
+    const facts = sixFacts('pl', { form, terms: null, today });
+    expect(facts.filter(({ value }) => value === null).map(({ key }) => key)).toEqual(['rent', 'fees', 'deposit', 'term']);
+    expect(facts.filter(({ value }) => value === null).every(({ text }) => text === '')).toBe(true);
+  });
+
+  it('are three for a sale, with one price', () => {
+    expect(sixFacts('en', { form: { ...form, offerType: 'sell' }, terms, today }).map(({ key }) => key)).toEqual(['area', 'price', 'free']);
+  });
+});
+
+it.each([
+  [{ levelNumber: 1, levelName: 'Antresola' }, 'Antresola'],
+  [{ levelNumber: 0, levelName: '0' }, 'parter'],
+  [{ levelNumber: -1 }, 'piwnica'],
+  [{ levelNumber: 4 }, '4. piętro'],
+  [{ levelName: '2' }, '2. piętro'],
+  [{}, 'parter'],
+])('the floor %j is called %s', (level, name) => {
+  expect(plain(floorName('pl', level))).toBe(name);
+});
