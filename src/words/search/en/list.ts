@@ -69,7 +69,7 @@ export const en = {
   'empty.text': 'Take one of them off:',
   'empty.drop': 'without the filter “{what}”',
   'empty.several': 'Clear all filters',
-  'empty.none': 'There is no free offer at the moment. Come back later, or let your own premises.',
+  'empty.none': 'There are no offers at the moment',
   'add.title': 'Premises to let?',
   'add.text': 'Publish them as a binding offer. We take the reservation, the contract, the deposit and the handover off your hands.',
   'add.act': 'Add an offer',

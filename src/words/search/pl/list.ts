@@ -68,7 +68,7 @@ export const pl = {
   'empty.text': 'Zdejmij jeden z nich:',
   'empty.drop': 'bez filtra „{what}”',
   'empty.several': 'Wyczyść wszystkie filtry',
-  'empty.none': 'Nie ma teraz żadnej wolnej oferty. Zajrzyj tu później albo wystaw własny lokal.',
+  'empty.none': 'Nie ma teraz żadnej oferty',
   'add.title': 'Masz lokal do wynajęcia?',
   'add.text': 'Wystaw go jako ofertę wiążącą. Rezerwację, umowę, kaucję i odbiór poprowadzimy za Ciebie.',
   'add.act': 'Dodaj ofertę',

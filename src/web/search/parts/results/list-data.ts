@@ -2,7 +2,7 @@
 
 import type { Ask } from '../../../../contract/kit/client.ts';
 import { type SearchFilters, searchCalls } from '../../../../contract/search/endpoints.ts';
-import { limitNumbers } from '../../../../domain/kit/numbers.ts';
+import { limitNumbers, listNumbers } from '../../../../domain/kit/numbers.ts';
 import type { Lang } from '../../../../words/kit/words.ts';
 import { orErrorPage } from '../../../kit/page/request.ts';
 import { cardOf } from '../card/card-data.ts';
@@ -115,6 +115,7 @@ export const readList = async (ask: Ask, params: URLSearchParams, reader: Reader
     chosen,
     chips,
     clear: cleared(params),
+    pageSize: listNumbers.page,
     placeName: places.map(({ text }) => text).join(', '),
     filters,
     found,

@@ -1,7 +1,6 @@
 /** The list of results. */
 
 import { IconBuildingPlus } from '@tabler/icons-react';
-import { listNumbers } from '../../../../domain/kit/numbers.ts';
 import { listWords } from '../../../../words/search/list.ts';
 import { publicPath } from '../../../kit/page/addresses.ts';
 import { Link } from '../../../kit/page/link.tsx';
@@ -14,10 +13,6 @@ import { OfferCard } from '../card/offer-card.tsx';
 import type { ListData } from './list-data.ts';
 import styles from './result-list.module.css';
 import { SaveSearchSlot } from './save-search-slot.tsx';
-
-type Found = ListData['found'];
-
-const pageSize = listNumbers.page;
 
 /** The tenth cell under nine cards. */
 const AddYours = () => {
@@ -35,17 +30,18 @@ const AddYours = () => {
   );
 };
 
-/** Nothing found: which filter keeps the offers away, and how many. */
+/** Not one offer in the whole product: no filter is to blame. */
+const NoOffers = () => {
+  const t = useWords(listWords);
+  const lang = useLang();
+  const add = <ButtonLink to={publicPath(lang, '/add-offer')}>{t('add.act')}</ButtonLink>;
+  return <Empty title={t('empty.none')} picture="/art/blank-3.svg" text={`${t('add.title')} ${t('add.text')}`} action={add} />;
+};
+
+/** Nothing found: which filter keeps the offers away, and how many; all of them where no single one is to blame. */
 const Nothing = ({ alternatives, chips, clear }: Pick<ListData, 'alternatives' | 'chips' | 'clear'>) => {
   const t = useWords(listWords);
-  const several =
-    chips.length === 0 ? (
-      t('empty.none')
-    ) : (
-      <Link to={clear} preventScrollReset>
-        {t('empty.several')}
-      </Link>
-    );
+  if (chips.length === 0) return <NoOffers />;
   const text = alternatives.length ? (
     <>
       {t('empty.text')}
@@ -61,12 +57,14 @@ const Nothing = ({ alternatives, chips, clear }: Pick<ListData, 'alternatives' |
       </span>
     </>
   ) : (
-    several
+    <Link to={clear} preventScrollReset>
+      {t('empty.several')}
+    </Link>
   );
   return <Empty title={t('empty.title')} picture="/art/blank-3.svg" text={text} action={<SaveSearchSlot />} />;
 };
 
-const Range = ({ found }: { readonly found: Found }) => {
+const Range = ({ found, pageSize }: Pick<ListData, 'found' | 'pageSize'>) => {
   const t = useWords(listWords);
   const from = (found.page - 1) * pageSize + 1;
   const values = { from, to: from + found.items.length - 1, total: found.total };
@@ -74,12 +72,12 @@ const Range = ({ found }: { readonly found: Found }) => {
 };
 
 type ListProps = {
-  readonly data: Pick<ListData, 'found' | 'alternatives' | 'chips' | 'clear'>;
+  readonly data: Pick<ListData, 'found' | 'alternatives' | 'chips' | 'clear' | 'pageSize'>;
   readonly active: string | null;
   readonly onActive: (id: string | null) => void;
 };
 
-export const ResultList = ({ data: { found, ...data }, active, onActive }: ListProps) => {
+export const ResultList = ({ data: { found, pageSize, ...data }, active, onActive }: ListProps) => {
   const favouriteOf = useFavourites();
   if (found.items.length === 0) return <Nothing {...data} />;
   return (
@@ -99,7 +97,7 @@ export const ResultList = ({ data: { found, ...data }, active, onActive }: ListP
         {found.items.length === pageSize && <AddYours />}
       </div>
       <Pager page={found.page} pages={found.pages} />
-      <Range found={found} />
+      <Range found={found} pageSize={pageSize} />
     </>
   );
 };
