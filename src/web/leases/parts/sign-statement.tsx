@@ -1,10 +1,12 @@
 import type { Answer } from '../../../contract/kit/client.ts';
+import type { Outcome } from '../../../domain/leases/types.ts';
 import { consentsOf } from '../../../domain/signing/rules.ts';
 import { statementWords } from '../../../words/deposits/statement.ts';
 import { consentWords } from '../../../words/signing/consents.ts';
 import { useToast } from '../../kit/dialog/toasts.tsx';
 import { useWords } from '../../kit/words/words.ts';
 import { CodeAct } from '../../signing/parts/code-act.tsx';
+import { PolishText } from '../../signing/parts/polish-text.tsx';
 import styles from '../lease.module.css';
 
 /** The words of a statement and their hash. */
@@ -13,6 +15,7 @@ export type ShownStatement = { readonly text: string; readonly documentSha256: s
 type Signature = { readonly code: string; readonly documentSha256: string; readonly consents: Readonly<Record<string, string>> };
 type Props = {
   readonly offerId: string;
+  readonly outcome: Outcome;
   readonly shown: ShownStatement;
   readonly busy: boolean;
   readonly send: (signature: Signature) => Promise<Answer<unknown>>;
@@ -20,7 +23,7 @@ type Props = {
 };
 
 /** The text as it is signed, the consent that the evidence will name, and the code. */
-export const SignStatement = ({ offerId, shown, busy, send, onSigned }: Props) => {
+export const SignStatement = ({ offerId, outcome, shown, busy, send, onSigned }: Props) => {
   const t = useWords(statementWords);
   const c = useWords(consentWords);
   const toast = useToast();
@@ -34,7 +37,7 @@ export const SignStatement = ({ offerId, shown, busy, send, onSigned }: Props) =
   };
   return (
     <div className={`${styles['dialog']} ${styles['below']}`}>
-      <blockquote lang="pl">{shown.text}</blockquote>
+      <PolishText text={shown.text} reading={`${t(`statement.${outcome}`)} ${t('statement.court')}`} />
       <CodeAct
         of={{ offerId, purpose: 'statement' }}
         consents={[{ key: 'electronic_signature', label: c('statement.electronic_signature') }]}

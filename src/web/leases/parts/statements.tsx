@@ -67,6 +67,7 @@ const OpenStatement = ({ lease, statement }: { readonly lease: Lease; readonly s
         <Dialog open onClose={() => setShown(null)} title={t('title')}>
           <SignStatement
             offerId={offerId}
+            outcome={statement.outcome}
             shown={shown}
             busy={act.busy}
             send={(signature) => act(depositsCalls.answerStatement, { offerId, accepted: true, ...signature })}
@@ -107,6 +108,7 @@ const ProposeDialog = ({ lease, onClose }: { readonly lease: Lease; readonly onC
         <SignStatement
           key={shown.documentSha256}
           offerId={offerId}
+          outcome={outcome}
           shown={shown}
           busy={act.busy}
           send={(signature) => act(depositsCalls.proposeStatement, { offerId, outcome, ...signature })}

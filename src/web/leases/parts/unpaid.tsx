@@ -19,6 +19,7 @@ import { useFormat } from '../../kit/words/format.ts';
 import { useToday } from '../../kit/words/today.ts';
 import { useWords } from '../../kit/words/words.ts';
 import { CodeAct } from '../../signing/parts/code-act.tsx';
+import { PolishText } from '../../signing/parts/polish-text.tsx';
 import styles from '../lease.module.css';
 import type { Lease } from './lease-header.tsx';
 
@@ -85,7 +86,7 @@ const SignEnd = ({ offerId, shown, onSigned }: { readonly offerId: string; reado
   return (
     <div className={styles['dialog']}>
       <p>{t('end.text')}</p>
-      <blockquote lang="pl">{shown.text}</blockquote>
+      <PolishText text={shown.text} />
       <CodeAct
         of={{ offerId, purpose: 'unpaid_end' }}
         consents={[

@@ -11,4 +11,6 @@ export const en = {
   photos: 'Photos of the offer (ZIP)',
   copy: 'English reading copy (PDF)',
   'copy.note': 'The Polish document is binding.',
+  polish: 'You sign the text above; the Polish text is binding',
+  'polish.reading': 'Reading copy:',
 } as const satisfies WordsLike<typeof pl>;

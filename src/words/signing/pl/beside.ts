@@ -10,4 +10,6 @@ export const pl = {
   photos: 'Zdjęcia z oferty (ZIP)',
   copy: 'Tłumaczenie angielskie do czytania (PDF)',
   'copy.note': 'Wiąże dokument w języku polskim.',
+  polish: 'Podpisujesz tekst powyżej; wiąże tekst polski',
+  'polish.reading': 'Tłumaczenie do czytania:',
 } as const satisfies Words;
