@@ -1,9 +1,16 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { counterOffersCalls } from '../../src/contract/offers/endpoints/counter-offers.ts';
+import { offersCalls } from '../../src/contract/offers/endpoints.ts';
+import { kitRefusalWords } from '../../src/words/kit/refusals.ts';
+import { shellWords } from '../../src/words/kit/shell.ts';
 import { counterOfferWords } from '../../src/words/offers/counter-offer.ts';
 import { offerDetailWords } from '../../src/words/offers/details.ts';
+import { signWords } from '../../src/words/signing/sign.ts';
 import { anOpenOffer, proposed } from '../factories/counter-offers.ts';
 import { anInsertedSigner } from '../factories/deals.ts';
+import type { TestServer } from '../kit/server.ts';
 import { type Actor, alive, goTo } from '../pages/actor.ts';
-import { signOffer } from '../pages/offers.ts';
+import { enterCode, signOffer } from '../pages/offers.ts';
 import { expectFits, expectSound } from '../pages/screens.ts';
 import { expect, road } from './road.ts';
 
@@ -84,3 +91,85 @@ road('a counter-offer is declined with a reason, sent again and withdrawn; its p
   await expect(company.page.getByRole('heading', { name: words['mine.WITHDRAWN'] })).toBeVisible();
   await expect(company.page.getByRole('button', { name: words.propose })).toBeVisible();
 });
+
+/** The server does what was asked, and its answer is lost on the way, once. */
+const loseAnswer = async ({ page }: Actor, wire: string): Promise<void> => {
+  await page.route(
+    `**/call/${wire}`,
+    async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    },
+    { times: 1 },
+  );
+};
+
+const network = kitRefusalWords.pl['refusal.kit.network'];
+
+road(
+  'a network that is lost while a counter-offer is written and its version signed takes nothing away, and a repeat acts once',
+  async ({ browser, stage }) => {
+    const { landlord, tenant, offerId } = await anOpenOffer(stage);
+    const company = await stage.enter(browser, tenant);
+    const { page } = company;
+    await goTo(company, `/offer/${offerId}`);
+    const dialog = page.getByRole('dialog', { name: words.propose });
+
+    // The dialog itself cannot be fetched: the page stays, and says how to go on.
+    await page.context().setOffline(true);
+    await page.getByRole('button', { name: words.propose }).click();
+    await expect(page.getByText(shellWords.pl['missing.text'])).toBeVisible();
+    await page.context().setOffline(false);
+    await page.getByRole('button', { name: shellWords.pl['missing.reload'] }).click();
+    await alive(page);
+
+    await page.getByRole('button', { name: words.propose }).click();
+    await dialog.getByLabel(words['rent.label']).fill('4 000,50 zł');
+    await dialog.getByLabel(words['rent.label']).press('ArrowUp');
+    await expect(dialog.getByLabel(words['rent.label'])).toHaveValue('4100,50');
+    await dialog.getByLabel(words['term.toggle']).check();
+    await dialog.getByLabel(words['term.label']).fill('24 mies.');
+    await page.context().setOffline(true);
+    await dialog.getByRole('button', { name: words.send }).click();
+    await expect(dialog.getByRole('alert')).toContainText(network);
+    await page.context().setOffline(false);
+    await expect(dialog.getByLabel(words['rent.label'])).toHaveValue('4100,50');
+    await expect(dialog.getByLabel(words['term.label'])).toHaveValue('24 mies.');
+    await loseAnswer(company, counterOffersCalls.sendCounterOffer.wire);
+    await dialog.getByRole('button', { name: words.send }).click();
+    await expect(dialog.getByRole('alert')).toContainText(network);
+    await dialog.getByRole('button', { name: words.send }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('heading', { name: words['mine.OPEN'] })).toBeVisible();
+    expect(await rowsOf(stage, sql`select new_price, new_duration, state from counter_offer where offer_id = ${offerId}`)).toEqual([
+      { new_price: 410_050, new_duration: 24, state: 'OPEN' },
+    ]);
+    company.faults.splice(0);
+
+    const owner = await stage.enter(browser, landlord);
+    await goTo(owner, `/counter-offer/accept/${offerId}/${landlord.uid}`);
+    await owner.page.getByRole('button', { name: words.accept.replace('{n}', '2') }).click();
+    await owner.page.waitForURL(/\/counter-offer\/sign\//);
+    await alive(owner.page);
+    await owner.page.locator('[id="f-consents.terms"]').check();
+    await owner.page.locator('[id="f-consents.electronic_signature"]').check();
+    await owner.page.locator('[id="f-consents.deposit_terms"]').check();
+    await enterCode(owner);
+    const sign = owner.page.getByRole('button', { name: words['sign.act'].replace('{n}', '2') });
+    await owner.page.context().setOffline(true);
+    await sign.click();
+    await expect(owner.page.getByText(network)).toBeVisible();
+    await owner.page.context().setOffline(false);
+    await expect(owner.page.locator('[id="f-consents.terms"]')).toBeChecked();
+    await expect(owner.page.getByLabel(signWords.pl['code.label'])).not.toHaveValue('');
+    await loseAnswer(owner, offersCalls.publishOffer.wire);
+    await sign.click();
+    // The page hears that its version is signed, whether the answer came or not.
+    await expect(owner.page.getByText(/Przyjęta i podpisana/).first()).toBeVisible();
+    expect(await rowsOf(stage, sql`select version from offer where id = ${offerId}`)).toEqual([{ version: 2 }]);
+    owner.faults.splice(0);
+  },
+);
+
+const rowsOf = async ({ db }: Pick<TestServer, 'db'>, statement: SQL): Promise<readonly Record<string, unknown>[]> =>
+  (await db.execute(statement)).rows;

@@ -59,16 +59,6 @@ export const perSquareMetre = (amount: Grosze, area: number): Grosze | null => (
 /** Amount per m² times an area in m². */
 export const timesArea = (perMetre: Grosze, area: number): Grosze => scale(perMetre, centimetres(area), 100);
 
-/** Reads an amount as people type it: `1 234,50`, `1234.5`, `1.234,50 zł`. At most two decimals; `null` when it is no amount. */
-export const parseMoney = (text: string): Grosze | null => {
-  const bare = text.replace(/[\s\u00a0\u202f]/g, '').replace(/(zł|pln)$/iu, '');
-  const plain = /^-?\d{1,3}(\.\d{3})+(,\d{1,2})?$/.test(bare) ? bare.replaceAll('.', '') : bare;
-  const match = /^(-?)(\d{1,12})(?:[.,](\d{1,2}))?$/.exec(plain);
-  if (match === null) return null;
-  const [, sign = '', whole = '', part = ''] = match;
-  return grosze((sign === '-' ? -1 : 1) * (Number(whole) * 100 + Number(part.padEnd(2, '0'))));
-};
-
 /** The amount as `1234,50` (no grouping): the form in titles, files and bank payloads. */
 export const plainMoney = (amount: Grosze, separator: ',' | '.' = ','): string => {
   const digits = String(Math.abs(amount)).padStart(3, '0');

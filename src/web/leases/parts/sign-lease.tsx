@@ -9,6 +9,7 @@ import { consentWords } from '../../../words/signing/consents.ts';
 import { signWords } from '../../../words/signing/sign.ts';
 import { useCosigner } from '../../companies/parts/use-cosigner.tsx';
 import { useAct } from '../../kit/calls/use-act.ts';
+import { useCommandId } from '../../kit/calls/use-command-id.ts';
 import { useRefusalText } from '../../kit/calls/use-refusal.ts';
 import { useToast } from '../../kit/dialog/toasts.tsx';
 import { Countdown } from '../../kit/parts/countdown.tsx';
@@ -39,13 +40,14 @@ export const SignLease = ({ reservation, document, uid, email }: Props) => {
   const c = useWords(consentWords);
   const f = useFormat();
   const act = useAct();
+  const named = useCommandId();
   const { offerId, option, tenant, depositDue, deposit } = reservation;
   const number = document.number ?? '';
   const toast = useToast();
   const refusalText = useRefusalText();
   const cosigner = useCosigner((answer) => (answer.ok ? null : toast.bad(refusalText(answer.refusal))));
   const send = (code: string) =>
-    act(leasesCalls.signLease, { userUid: uid, offerId, code, documentSha256: document.sha256, consents: { ...consentsOf.lease } });
+    act(leasesCalls.signLease, named({ userUid: uid, offerId, code, documentSha256: document.sha256, consents: { ...consentsOf.lease } }));
   const chooseCosigner = () => cosigner.run((cosignerUid) => act(leasesCalls.nameLeaseSigners, { offerId, ...(cosignerUid && { cosignerUid }) }));
   return (
     <SignDesk

@@ -1,7 +1,7 @@
 /** Counter-offers on the page of their offer: proposing, one's own, and those that wait for the owner. */
 
 import { IconArrowsExchange, IconShieldCheck } from '@tabler/icons-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { counterOffersCalls } from '../../../../contract/offers/endpoints/counter-offers.ts';
 import { isActive } from '../../../../domain/offers/machine.ts';
 import { counterOfferWords } from '../../../../words/offers/counter-offer.ts';
@@ -9,6 +9,8 @@ import { useViewer } from '../../../accounts/parts/session.ts';
 import { useAct } from '../../../kit/calls/use-act.ts';
 import { useRefusalText } from '../../../kit/calls/use-refusal.ts';
 import { useToast } from '../../../kit/dialog/toasts.tsx';
+import { lazyPart } from '../../../kit/first-page/lazy-part.tsx';
+import { useLoadFailure } from '../../../kit/first-page/use-load-failure.ts';
 import { Link } from '../../../kit/page/link.tsx';
 import { Button } from '../../../kit/parts/button.tsx';
 import { useFormat } from '../../../kit/words/format.ts';
@@ -16,7 +18,7 @@ import { useWords } from '../../../kit/words/words.ts';
 import type { OfferTerms, OfferViewData } from '../page/view.ts';
 import styles from './counter-offers.module.css';
 
-const CounterDialog = lazy(() => import('./counter-dialog.tsx'));
+const CounterDialog = lazyPart(() => import('./counter-dialog.tsx'));
 
 type CounterOffer = OfferViewData['counterOffers'][number];
 type Props = { readonly offer: OfferViewData; readonly terms: OfferTerms };
@@ -46,6 +48,7 @@ const FirstRight = ({ offer, right }: { readonly offer: OfferViewData; readonly 
 const Own = ({ offer, terms }: Props) => {
   const t = useWords(counterOfferWords);
   const [isOpen, setOpen] = useState(false);
+  const loadFailed = useLoadFailure(() => setOpen(false));
   const [last] = offer.counterOffers;
   const mayPropose = offer.allowed.includes('counter');
   return (
@@ -57,11 +60,8 @@ const Own = ({ offer, terms }: Props) => {
           {t('propose')}
         </Button>
       )}
-      {isOpen && mayPropose && (
-        <Suspense>
-          <CounterDialog offer={offer} terms={terms} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {/* What became of the offer meanwhile does not take away what is being typed: the server says it when it is sent. */}
+      {isOpen && <CounterDialog offer={offer} terms={terms} onClose={() => setOpen(false)} onLoadFailure={loadFailed} />}
     </>
   );
 };

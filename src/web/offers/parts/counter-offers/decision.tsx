@@ -13,6 +13,7 @@ import { NextStepNote } from '../../../accounts/parts/next-step-note.tsx';
 import { useViewer } from '../../../accounts/parts/session.ts';
 import { useCosigner } from '../../../companies/parts/use-cosigner.tsx';
 import { useAct } from '../../../kit/calls/use-act.ts';
+import { useCommandId } from '../../../kit/calls/use-command-id.ts';
 import { useRefusalText } from '../../../kit/calls/use-refusal.ts';
 import { ReasonDialog } from '../../../kit/dialog/reason-dialog.tsx';
 import { useToast } from '../../../kit/dialog/toasts.tsx';
@@ -122,13 +123,14 @@ const Accept = ({ counterOffer }: Props) => {
 const Decline = ({ counterOffer, isDeclining }: Props & { readonly isDeclining: boolean }) => {
   const t = useWords(counterOfferWords);
   const act = useAct();
+  const named = useCommandId();
   const toast = useToast();
   const refusalText = useRefusalText();
   const [isOpen, setOpen] = useState(isDeclining);
   const { id, company, allowed } = counterOffer;
   if (!allowed.includes('decline')) return null;
   const send = async (reason: string): Promise<string | undefined> => {
-    const answer = await act(counterOffersCalls.declineCounterOffer, { counterOfferId: id, ...(reason && { reason }) });
+    const answer = await act(counterOffersCalls.declineCounterOffer, named({ counterOfferId: id, ...(reason && { reason }) }));
     if (!answer.ok) return refusalText(answer.refusal);
     toast.good(t('decline.done'));
     return undefined;

@@ -1,9 +1,10 @@
 /** The two fields of a proposal, each behind its switch. */
 
 import { IconFileCertificate, IconMinus, IconPlus } from '@tabler/icons-react';
-import { type ReactNode, useId } from 'react';
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import type { Grosze } from '../../../../domain/kit/brand.ts';
-import { plainMoney } from '../../../../domain/kit/money.ts';
+import { grosze, plainMoney } from '../../../../domain/kit/money.ts';
+import { stepOf, stepped } from '../../../../domain/kit/typed/steps.ts';
 import { needsWrittenForm } from '../../../../domain/offers/rules/lease-options.ts';
 import { counterOfferWords } from '../../../../words/offers/counter-offer.ts';
 import { offerDetailWords } from '../../../../words/offers/details.ts';
@@ -86,7 +87,19 @@ const Rent = ({ terms, proposal }: { readonly terms: OfferTerms; readonly propos
   return (
     <>
       <Field label={t('rent.label')} error={errors.newPrice} end={<span className={styles['unit']}>{t('rent.unit')}</span>}>
-        {(wiring) => <input {...wiring} inputMode="decimal" data-autofocus value={price} onChange={(event) => setPrice(event.currentTarget.value)} />}
+        {(wiring) => (
+          <input
+            {...wiring}
+            inputMode="decimal"
+            data-autofocus
+            value={price}
+            onChange={(event) => setPrice(event.currentTarget.value)}
+            onKeyDown={(event) => {
+              const next = steppedBy(event, price, newPrice === null ? null : newPrice / 100, 'zł');
+              if (next !== null) setPrice(plainMoney(grosze(Math.round(next * 100)), lang === 'pl' ? ',' : '.'));
+            }}
+          />
+        )}
       </Field>
       {terms.price > least && (
         <div className={styles['slider']}>
@@ -133,7 +146,18 @@ const Term = ({ proposal }: { readonly proposal: Proposal }) => {
           </>
         }
       >
-        {(wiring) => <input {...wiring} inputMode="numeric" value={months} onChange={(event) => setMonths(event.currentTarget.value)} />}
+        {(wiring) => (
+          <input
+            {...wiring}
+            inputMode="numeric"
+            value={months}
+            onChange={(event) => setMonths(event.currentTarget.value)}
+            onKeyDown={(event) => {
+              const next = steppedBy(event, months, newDuration, 'months');
+              if (next !== null) setMonths(String(next));
+            }}
+          />
+        )}
       </Field>
       {needsWrittenForm(newDuration) && (
         <p className={styles['hint']}>
@@ -143,4 +167,12 @@ const Term = ({ proposal }: { readonly proposal: Proposal }) => {
       )}
     </>
   );
+};
+
+/** The number after an arrow key; null for other keys, and where the text is no number, which stays. */
+const steppedBy = (event: KeyboardEvent, text: string, value: number | null, unit: 'zł' | 'months'): number | null => {
+  if (value === null && text.trim() !== '') return null;
+  const next = stepped(value, { key: event.key, shift: event.shiftKey, step: stepOf(unit), least: 0, digits: unit === 'zł' ? 2 : 0 });
+  if (next !== null) event.preventDefault();
+  return next;
 };

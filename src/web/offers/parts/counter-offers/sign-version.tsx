@@ -9,6 +9,7 @@ import { consentsOf } from '../../../../domain/signing/rules.ts';
 import { counterOfferWords } from '../../../../words/offers/counter-offer.ts';
 import { consentWords } from '../../../../words/signing/consents.ts';
 import { useAct } from '../../../kit/calls/use-act.ts';
+import { useCommandId } from '../../../kit/calls/use-command-id.ts';
 import { useRefusalText } from '../../../kit/calls/use-refusal.ts';
 import { useToast } from '../../../kit/dialog/toasts.tsx';
 import { useLive } from '../../../kit/live/use-live.ts';
@@ -69,11 +70,13 @@ const Desk = ({ counterOffer, offer, prepared, uid, email }: Props & { readonly 
   const c = useWords(consentWords);
   const f = useFormat();
   const act = useAct();
+  const named = useCommandId();
   const navigate = useNavigate();
   const { id, offerId, nextVersion: n, version, company, validTo } = counterOffer;
   const { document, firstSignature } = prepared;
   const send = async (code: string) => {
-    const answer = await act(offersCalls.publishOffer, { offerId, code, documentSha256: document.sha256, consents: { ...consentsOf.offer } });
+    const signature = named({ offerId, code, documentSha256: document.sha256, consents: { ...consentsOf.offer } });
+    const answer = await act(offersCalls.publishOffer, signature);
     if (answer.ok && answer.value.waitsUntil === null) await navigate(`/add-offer/confirm/${offerId}`, { replace: true });
     return answer;
   };

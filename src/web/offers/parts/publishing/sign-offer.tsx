@@ -5,6 +5,7 @@ import { consentsOf } from '../../../../domain/signing/rules.ts';
 import { progressWords } from '../../../../words/offers/progress.ts';
 import { consentWords } from '../../../../words/signing/consents.ts';
 import { useAct } from '../../../kit/calls/use-act.ts';
+import { useCommandId } from '../../../kit/calls/use-command-id.ts';
 import { useFormat } from '../../../kit/words/format.ts';
 import { useWords } from '../../../kit/words/words.ts';
 import { SignDesk } from '../../../signing/parts/sign-desk.tsx';
@@ -31,12 +32,13 @@ export const SignOffer = ({ offer, document, first, uid, email }: Props) => {
   const c = useWords(consentWords);
   const f = useFormat();
   const act = useAct();
+  const named = useCommandId();
   const purpose = isSale(offer.form) ? 'announcement' : 'offer';
   const kind = purpose === 'offer' ? '' : '.sale';
   const name = t(`confirm.document${kind}`, { number: document.number ?? '' });
   const day = f.day(offer.form.offerValidTo ?? '');
   const send = (code: string) =>
-    act(offersCalls.publishOffer, { offerId: offer.id, code, documentSha256: document.sha256, consents: { ...consentsOf[purpose] } });
+    act(offersCalls.publishOffer, named({ offerId: offer.id, code, documentSha256: document.sha256, consents: { ...consentsOf[purpose] } }));
   return (
     <SignDesk
       of={{ offerId: offer.id, purpose }}
