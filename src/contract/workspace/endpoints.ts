@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from '../kit/call.ts';
 import { page, pageOf } from '../kit/shapes.ts';
-import { boardCard } from './schema.ts';
+import { boardCard, boardQuestion } from './schema.ts';
 
 /** Calls of the workspace room: the lists of "my offers" (docs/rules/offers.md#workspace-lists). */
 export const workspaceCalls = {
@@ -14,6 +14,24 @@ export const workspaceCalls = {
       page,
     }),
     out: pageOf(boardCard),
+    errors: [],
+    who: 'signed-in',
+    read: true,
+  }),
+  /** Questions about the offers of the caller's side: those that wait for an answer, the longest waiting first, or the others, the newest first. */
+  listQuestions: call({
+    wire: 'listQuestions',
+    in: z.object({ waiting: z.boolean().default(true), page }),
+    out: pageOf(boardQuestion),
+    errors: [],
+    who: 'signed-in',
+    read: true,
+  }),
+  /** How many of them wait, for the menu. */
+  countQuestions: call({
+    wire: 'countQuestions',
+    in: z.object({}),
+    out: z.object({ waiting: z.int() }),
     errors: [],
     who: 'signed-in',
     read: true,

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { OfferAction } from '../../domain/offers/permissions.ts';
 import type { CardStep } from '../../domain/workspace/rules.ts';
-import { day, instant, wordOf } from '../kit/shapes.ts';
+import { day, id, instant, wordOf } from '../kit/shapes.ts';
 import { ending, leaseState } from '../leases/schema.ts';
-import { offerCard } from '../offers/schema/view.ts';
+import { offerCard, question } from '../offers/schema/view.ts';
 
 /** A workspace card: the public card and what its owner or tenant does next. */
 export const boardCard = offerCard.extend({
@@ -27,4 +27,10 @@ export const boardCard = offerCard.extend({
   start: day.nullable(),
   end: day.nullable(),
   allowed: z.array(wordOf<OfferAction>()),
+});
+
+/** A question about an offer of the reader's side. `mayAnswer`: the offer is still published (docs/rules/publishing.md#questions). */
+export const boardQuestion = question.extend({
+  offer: z.object({ id, number: z.int(), name: z.string() }),
+  mayAnswer: z.boolean(),
 });

@@ -1,6 +1,11 @@
 import { workspaceCalls } from '../../contract/workspace/endpoints.ts';
 import { endpoint } from '../kit/http/endpoint.ts';
-import { countOffers, listOffers } from './queries.ts';
+import { countOffers, countQuestions, listOffers, listQuestions } from './queries.ts';
 
 /** The calls of the workspace room. */
-export const workspaceEndpoints = [endpoint(workspaceCalls.listOffers, listOffers), endpoint(workspaceCalls.countOffers, countOffers)];
+export const workspaceEndpoints = [
+  endpoint(workspaceCalls.listOffers, listOffers),
+  endpoint(workspaceCalls.listQuestions, listQuestions),
+  endpoint(workspaceCalls.countQuestions, countQuestions),
+  endpoint(workspaceCalls.countOffers, countOffers),
+];

@@ -1,4 +1,4 @@
-/** Reads the workspace lists. */
+/** Reads the workspace lists and the questions about one's offers. */
 
 import type { InputOf, OutputOf } from '../../contract/kit/call.ts';
 import type { workspaceCalls } from '../../contract/workspace/endpoints.ts';
@@ -10,7 +10,7 @@ import { dayOf } from '../../domain/kit/time.ts';
 import { ok, type Result } from '../../domain/kit/verdict.ts';
 import { fellThrough } from '../../domain/leases/rules/status.ts';
 import { timeline } from '../../domain/leases/rules/timeline.ts';
-import { isProject, isSigned } from '../../domain/offers/machine.ts';
+import { isProject, isPublished, isSigned } from '../../domain/offers/machine.ts';
 import { allowedOfferActions, isOwnerSide, isTenantSide } from '../../domain/offers/permissions.ts';
 import { completeness } from '../../domain/offers/rules/completeness.ts';
 import { companyNameOf } from '../companies/queries.ts';
@@ -24,7 +24,7 @@ import { factsOf, type OfferRow, publishedVersion } from '../offers/queries/fact
 import { favouritesAmong, keptCount, keptPage } from '../offers/queries/favourites.ts';
 import { imagesOfOffers } from '../offers/queries/images.ts';
 import { type BoardSource, boardCardOf, type LeaseSource } from './present.ts';
-import { listCount, listPage, type Whose } from './store.ts';
+import { listCount, listPage, questionCount, questionPage, type Whose } from './store.ts';
 
 type ListInput = InputOf<typeof workspaceCalls.listOffers>;
 type Board = OutputOf<typeof workspaceCalls.listOffers>;
@@ -65,6 +65,29 @@ export const countOffers = async (ctx: Ctx): Promise<Result<Counts>> => {
   );
   return ok({ unsigned, active, booked, signedLandlord, signedTenant, favorites });
 };
+
+/** A page of the questions about the offers of the viewer's side. */
+export const listQuestions = async (
+  ctx: Ctx,
+  { waiting, page }: InputOf<typeof workspaceCalls.listQuestions>,
+): Promise<Result<OutputOf<typeof workspaceCalls.listQuestions>>> => {
+  const viewer = signedIn(ctx);
+  const [whose, size] = [whoseOf(viewer), listNumbers.page];
+  const [rows, total] = [await questionPage(ctx.db, whose, waiting, size, (page - 1) * size), await questionCount(ctx.db, whose, waiting)];
+  const items = rows.map(({ question: { id, title, description, asker, answer, answeredAt, createdAt }, offer: { state, name, ...offer } }) => ({
+    ...{ id, title, description, answer, answeredAt },
+    offer: { ...offer, name: name ?? '' },
+    askedAt: createdAt,
+    mine: false,
+    asker,
+    mayAnswer: isPublished(state),
+  }));
+  return ok(pageOf(items, { page, size, total }));
+};
+
+/** How many questions wait for the viewer's side. */
+export const countQuestions = async (ctx: Ctx): Promise<Result<{ waiting: number }>> =>
+  ok({ waiting: await questionCount(ctx.db, whoseOf(signedIn(ctx)), true) });
 
 const pageRows = (ctx: Ctx, viewer: SignedIn, { list, sort, direction, page }: ListInput): Promise<OfferRow[]> => {
   const [limit, offset] = [listNumbers.page, (page - 1) * listNumbers.page];

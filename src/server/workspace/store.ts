@@ -1,12 +1,14 @@
-/** Reads the offers of a workspace. */
+/** Reads the offers of a workspace and the questions about them. */
 
-import { and, asc, count, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNull, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Id } from '../../domain/kit/brand.ts';
+import { isPublished, offerLifecycle } from '../../domain/offers/machine.ts';
 import { type WorkspaceList, workspaceLists } from '../../domain/workspace/rules.ts';
 import type { Reader } from '../kit/database/database.ts';
 import { lease } from '../leases/tables/lease.ts';
 import type { OfferRow } from '../offers/queries/facts.ts';
 import { offer } from '../offers/tables/offer.ts';
+import { offerQuestion } from '../offers/tables/question.ts';
 import { reservation } from '../reservations/tables.ts';
 
 /** Whose workspace: the person, and the company that they may act for. */
@@ -56,3 +58,24 @@ export const listPage = async (
 /** How many offers a workspace list has. */
 export const listCount = async (reader: Reader, whose: Whose, list: WorkspaceList): Promise<number> =>
   (await reader.select({ n: count() }).from(offer).where(within(whose, list)))[0]?.n ?? 0;
+
+/** A question that its offer's side may still answer, and has not. */
+const waits = sql`(${and(isNull(offerQuestion.answer), inArray(offer.state, offerLifecycle.states.filter(isPublished)))})`;
+
+const asked = (whose: Whose, isWaiting: boolean): SQL | undefined => and(ownedBy(whose), isWaiting ? waits : not(waits));
+
+/** One page of the questions about a side's offers: those that wait, the oldest first, or the others, the newest first. */
+export const questionPage = (reader: Reader, whose: Whose, isWaiting: boolean, limit: number, offset: number) =>
+  reader
+    .select({ question: offerQuestion, offer: { id: offer.id, number: offer.number, name: offer.name, state: offer.state } })
+    .from(offer)
+    .innerJoin(offerQuestion, eq(offerQuestion.offerId, offer.id))
+    .where(asked(whose, isWaiting))
+    .orderBy(...(isWaiting ? [asc(offerQuestion.createdAt), asc(offerQuestion.id)] : [desc(offerQuestion.createdAt), desc(offerQuestion.id)]))
+    .limit(limit)
+    .offset(offset);
+
+/** How many they are. */
+export const questionCount = async (reader: Reader, whose: Whose, isWaiting: boolean): Promise<number> =>
+  (await reader.select({ n: count() }).from(offer).innerJoin(offerQuestion, eq(offerQuestion.offerId, offer.id)).where(asked(whose, isWaiting)))[0]
+    ?.n ?? 0;

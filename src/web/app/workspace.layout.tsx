@@ -8,16 +8,19 @@ import {
   IconKey,
   IconLifebuoy,
   IconLock,
+  IconMessageQuestion,
   IconMessageReport,
   IconPencil,
   IconUser,
 } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
-import { Outlet, useLocation } from 'react-router';
+import { type LoaderFunctionArgs, Outlet, useLoaderData, useLocation } from 'react-router';
+import { workspaceCalls } from '../../contract/workspace/endpoints.ts';
 import { shellWords } from '../../words/kit/shell.ts';
 import { workspaceWords } from '../../words/kit/workspace.ts';
-import { useViewer } from '../accounts/parts/session.ts';
+import { useViewer, viewerOf } from '../accounts/parts/session.ts';
 import { Link, NavLink } from '../kit/page/link.tsx';
+import { ask } from '../kit/page/request.ts';
 import { useLang, useWords } from '../kit/words/words.ts';
 import { documentPath } from './shell/links.ts';
 import styles from './workspace.module.css';
@@ -29,6 +32,7 @@ const portfolio = [
   ['signed-offers-tenant', IconFileText],
   ['booked-offers', IconClock],
   ['favorites', IconHeart],
+  ['questions', IconMessageQuestion],
 ] as const;
 
 const account = [
@@ -45,7 +49,14 @@ const advanced = [
 
 const documents = ['legal', 'terms', 'landlord', 'tenant', 'deposit', 'prices'] as const;
 
-const Menu = () => {
+/** How many questions wait for the reader; a menu that cannot be counted is a menu still. */
+export const loader = async ({ context }: LoaderFunctionArgs) => {
+  if (viewerOf(context).kind === 'visitor') return { questions: 0 };
+  const counted = await ask(context)(workspaceCalls.countQuestions, {});
+  return { questions: counted.ok ? counted.value.waiting : 0 };
+};
+
+const Menu = ({ questions }: { readonly questions: number }) => {
   const t = useWords(workspaceWords);
   const shell = useWords(shellWords);
   const lang = useLang();
@@ -66,6 +77,14 @@ const Menu = () => {
             <NavLink to={`/moja-tablica/my-offers/${path}`} {...(pathname === `/moja-tablica/${path}` && { 'aria-current': 'page' })}>
               <Icon size={20} stroke={1.5} aria-hidden />
               {t(path)}
+              {path === 'questions' && questions > 0 && (
+                <>
+                  <span className={styles['waiting']} aria-hidden>
+                    {questions}
+                  </span>
+                  <span className="sr">, {t('waiting', { n: questions })}</span>
+                </>
+              )}
             </NavLink>
           </li>
         ))}
@@ -107,9 +126,10 @@ const Menu = () => {
 /** The workspace: menu beside the page; on phones a row of chips above it. */
 export default function WorkspaceLayout() {
   const viewer = useViewer();
+  const { questions } = useLoaderData<typeof loader>();
   return (
     <div className={`wrap ${styles['workspace']}`}>
-      {viewer.kind === 'signed-in' && <Menu />}
+      {viewer.kind === 'signed-in' && <Menu questions={questions} />}
       <main id="content">
         <Outlet />
       </main>

@@ -20,7 +20,7 @@ import { translatorOf, useWords } from '../kit/words/words.ts';
 import { useFavourites } from '../offers/parts/favourite/use-favourites.ts';
 import { useNewOffer } from '../offers/parts/form/use-new-offer.ts';
 import styles from './board.module.css';
-import { type BoardList, boardQuery, type SortOption, sortOptions } from './parts/board.ts';
+import { type BoardList, boardQuery, ownTopics, type SortOption, sortOptions } from './parts/board.ts';
 import { BoardCard, type BoardCardData } from './parts/card.tsx';
 
 export const loader = async (args: LoaderFunctionArgs) => {
@@ -32,7 +32,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
     cards,
     query,
     reserved,
-    topics: [`user:${viewer.uid}`, ...(viewer.company ? [`company:${viewer.company.id}`] : [])],
+    topics: ownTopics(viewer),
     lang: langOf(args.context),
   };
 };

@@ -1,5 +1,7 @@
 /** The lists of the workspace and what their addresses say. */
 
+import type { SignedIn } from '../../../domain/accounts/types.ts';
+
 /** The lists of the workspace by the last part of their address (docs/rules/pages.md#my-board). */
 export const boardLists = {
   'unsigned-offers': 'unsigned',
@@ -33,6 +35,12 @@ export const boardQuery = (url: URL) => {
     list: listOf(url.pathname),
     sort: sorts.find((one) => one === sort) ?? 'lastModified',
     direction: directions.find((one) => one === direction) ?? 'desc',
-    page: Math.max(1, Number.parseInt(url.searchParams.get('page') ?? '1', 10) || 1),
+    page: pageOfAddress(url),
   } as const;
 };
+
+/** The page of a list that an address asks for; anything unreadable is the first. */
+export const pageOfAddress = (url: URL): number => Math.max(1, Number.parseInt(url.searchParams.get('page') ?? '1', 10) || 1);
+
+/** The topics of live notices that a person's lists follow. */
+export const ownTopics = ({ uid, company }: SignedIn): string[] => [`user:${uid}`, ...(company ? [`company:${company.id}`] : [])];

@@ -9,6 +9,7 @@ import { databaseNow } from '../../../kit/database/database.ts';
 import { transact } from '../../../kit/database/transaction.ts';
 import { type Done, done } from '../../../kit/http/done.ts';
 import { notice } from '../../../kit/live/notices.ts';
+import { offerTopics } from '../../lifecycle.ts';
 import { offerAnswer } from '../../mail.ts';
 import { factsOf, findOffer } from '../../store/offers.ts';
 import { lockQuestion, setAnswer } from '../../store/questions.ts';
@@ -29,7 +30,7 @@ export const answerQuestion = async (ctx: Ctx, { questionId, answer }: InputOf<t
     await setAnswer(tx, questionId, { text: answer, by: viewer.uid, at });
     const facts = { ...named(row), title: question.title, description: question.description, answer, corrected: question.answer !== null };
     await mail(ctx, tx, offerAnswer, question.uid, { facts, once: `${questionId} ${at}` });
-    await notice(tx, [`offer:${row.id}`]);
+    await notice(tx, offerTopics(factsOf(row)));
     return done;
   });
 };
