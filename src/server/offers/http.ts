@@ -24,6 +24,7 @@ import { getSharePicture } from './commands/share-picture.ts';
 import { uploadBytes, uploadImages } from './commands/upload-images.ts';
 import { getCounterOffer } from './queries/counter-offer.ts';
 import { listFormerOffers } from './queries/former.ts';
+import { listCounterOffers } from './queries/listed-counter-offers.ts';
 import { listModeratedOffers } from './queries/moderation.ts';
 import { getOffer, getOfferForm, getOfferOutcome } from './queries/offer.ts';
 import { getPhotoFlags } from './queries/photos.ts';
@@ -59,6 +60,7 @@ export const offersEndpoints = [
   endpoint(counterOffersCalls.declineCounterOffer, declineCounterOffer),
   endpoint(counterOffersCalls.withdrawCounterOffer, withdrawCounterOffer),
   endpoint(counterOffersCalls.getCounterOffer, getCounterOffer),
+  endpoint(counterOffersCalls.listCounterOffers, listCounterOffers),
   endpoint(offersCalls.noteLead, noteLead),
   endpoint(offersCalls.addFavourite, addFavourite),
   endpoint(offersCalls.removeFavourite, removeFavourite),

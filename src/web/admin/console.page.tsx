@@ -55,6 +55,7 @@ export const parts = [
   ['/admin/forms', 'nav.forms'],
   ['/admin/tasks', 'nav.tasks'],
   ['/admin/moderation', 'nav.moderation'],
+  ['/admin/counter-offers', 'nav.counter'],
   ['/admin/reports', 'nav.reports'],
 ] as const;
 

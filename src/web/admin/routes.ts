@@ -13,6 +13,7 @@ export const privateRoutes: RouteConfigEntry[] = [
     route('forms', 'forms.page.tsx'),
     route('tasks', 'tasks.page.tsx'),
     route('moderation', 'moderation.page.tsx'),
+    route('counter-offers', 'counter-offers.page.tsx'),
     route('reports', 'reports.page.tsx'),
   ]),
 ];

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { counterOfferNumbers } from '../../../domain/kit/numbers.ts';
 import { representationRefusals } from '../../companies/schema.ts';
 import { call } from '../../kit/call.ts';
-import { commandId, done, id, instant, uid } from '../../kit/shapes.ts';
+import { commandId, done, id, instant, page, pageOf, uid } from '../../kit/shapes.ts';
 import { signerRefusals } from '../../signing/schema.ts';
-import { counterOfferPage } from '../schema/counter-offer.ts';
+import { counterOfferPage, listedCounterOffer } from '../schema/counter-offer.ts';
 
 /** Calls about counter-offers (docs/rules/counter-offers.md). */
 export const counterOffersCalls = {
@@ -113,6 +113,15 @@ export const counterOffersCalls = {
     out: counterOfferPage,
     errors: ['counter_offer.no_access', 'counter_offer.not_found', 'counter_offer.which'],
     who: 'signed-in',
+    read: true,
+  }),
+  /** The console's list: those that wait for an answer, or those that are over, the last sent first. Nothing is done there. */
+  listCounterOffers: call({
+    wire: 'listCounterOffers',
+    in: z.object({ waiting: z.boolean().default(true), page }),
+    out: pageOf(listedCounterOffer),
+    errors: [],
+    who: 'admin',
     read: true,
   }),
 };

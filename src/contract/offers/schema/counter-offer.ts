@@ -71,3 +71,21 @@ export const counterOfferPage = counterOffer.extend({
   /** Why the owner's side cannot accept now. */
   blocker: refusalCode.nullable(),
 });
+
+/** A counter-offer as the operator sees it: the offer, both sides, what is proposed, how it stands, and its steps, oldest first. */
+export const listedCounterOffer = z.object({
+  id,
+  offer: z.object({ id, number: z.int(), name: z.string() }),
+  landlord: z.string().nullable(),
+  tenant: z.object({ company: z.string(), sender: z.string(), email: z.string() }),
+  state: z.enum(counterOfferStates),
+  newPrice: grosze.nullable(),
+  newDuration: z.int().nullable(),
+  offerVersion: z.int(),
+  signedVersion: z.int().nullable(),
+  sentAt: instant,
+  expiresAt: instant,
+  answeredAt: instant.nullable(),
+  reason: z.string().nullable(),
+  history: z.array(z.object({ event: wordOf<CounterOfferEvent>(), at: instant })),
+});

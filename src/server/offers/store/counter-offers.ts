@@ -1,15 +1,17 @@
 /** Reads and writes counter-offers. */
 
-import { and, asc, count, desc, eq, gt, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, lte, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Id, Instant } from '../../../domain/kit/brand.ts';
 import { counterOfferNumbers } from '../../../domain/kit/numbers.ts';
 import { type CounterOfferState, counterOfferLifecycle, isOpenState } from '../../../domain/offers/counter-offer.machine.ts';
+import { person } from '../../accounts/tables.ts';
 import { company } from '../../companies/tables.ts';
 import type { DueRows } from '../../kit/clock/duties.ts';
 import { readInstant } from '../../kit/database/columns.ts';
 import type { Reader, Tx } from '../../kit/database/database.ts';
 import { counterOffer } from '../tables/counter-offer.ts';
 import { offer } from '../tables/offer.ts';
+import { offerVersion } from '../tables/version.ts';
 import { lockOffer, type OfferRow } from './offers.ts';
 
 /** A stored counter-offer. */
@@ -136,6 +138,31 @@ export const waitingCounts = async (reader: Reader, offerIds: readonly Id[], com
     .where(and(inArray(counterOffer.offerId, [...offerIds]), waiting))
     .groupBy(counterOffer.offerId);
 };
+
+const inList = (isWaiting: boolean): SQL | undefined => (isWaiting ? waiting : not(waiting ?? sql`false`));
+
+/** A page of all counter-offers with offer and sides, the last sent first: those that wait for an answer, or the others. */
+export const listedPage = (reader: Reader, isWaiting: boolean, limit: number, offset: number) =>
+  reader
+    .select({
+      counterOffer,
+      offer: { id: offer.id, number: offer.number, name: offer.name },
+      company: company.name,
+      sender: { firstName: person.firstName, lastName: person.lastName, email: person.email },
+      landlord: offerVersion.landlord,
+    })
+    .from(counterOffer)
+    .innerJoin(offer, eq(offer.id, counterOffer.offerId))
+    .innerJoin(company, eq(company.id, counterOffer.companyId))
+    .innerJoin(person, eq(person.uid, counterOffer.uid))
+    .leftJoin(offerVersion, and(eq(offerVersion.offerId, counterOffer.offerId), eq(offerVersion.version, counterOffer.offerVersion)))
+    .where(inList(isWaiting))
+    .orderBy(desc(counterOffer.createdAt), desc(counterOffer.id))
+    .limit(limit)
+    .offset(offset);
+
+/** How many they are. */
+export const listedCount = (reader: Reader, isWaiting: boolean): Promise<number> => reader.$count(counterOffer, inList(isWaiting));
 
 /** Offers with a counter-offer whose time for an answer is over: found by the offer, which is locked before them. */
 export const offersWithOverdue: DueRows = {
