@@ -1,7 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { counterOffersCalls } from '../../src/contract/offers/endpoints/counter-offers.ts';
 import { offersCalls } from '../../src/contract/offers/endpoints.ts';
-import { kitRefusalWords } from '../../src/words/kit/refusals.ts';
 import { shellWords } from '../../src/words/kit/shell.ts';
 import { counterOfferWords } from '../../src/words/offers/counter-offer.ts';
 import { offerDetailWords } from '../../src/words/offers/details.ts';
@@ -104,7 +103,7 @@ const loseAnswer = async ({ page }: Actor, wire: string): Promise<void> => {
   );
 };
 
-const network = kitRefusalWords.pl['refusal.kit.network'];
+const network = 'Brak połączenia z serwerem.';
 
 road(
   'a network that is lost while a counter-offer is written and its version signed takes nothing away, and a repeat acts once',
@@ -116,10 +115,11 @@ road(
     const dialog = page.getByRole('dialog', { name: words.propose });
 
     // The dialog itself cannot be fetched: the page stays, and says how to go on.
-    await page.context().setOffline(true);
+    const script = /\/assets\/counter-dialog-[^/]*\.js$/;
+    await page.route(script, (route) => route.abort());
     await page.getByRole('button', { name: words.propose }).click();
     await expect(page.getByText(shellWords.pl['missing.text'])).toBeVisible();
-    await page.context().setOffline(false);
+    await page.unroute(script);
     await page.getByRole('button', { name: shellWords.pl['missing.reload'] }).click();
     await alive(page);
 
