@@ -12,7 +12,7 @@ import { limitNumbers } from '../../../domain/kit/numbers.ts';
 import { dayOf } from '../../../domain/kit/time.ts';
 import type { OfferForm } from '../../../domain/offers/types.ts';
 import { formatOf } from '../../../words/kit/format.ts';
-import { sixFacts } from '../../../words/offers/six-facts.ts';
+import { sixFacts } from '../../../words/offers/facts/six-facts.ts';
 import { databaseNow } from '../../kit/database/database.ts';
 
 type Signer = Awaited<ReturnType<typeof aSigner>>;

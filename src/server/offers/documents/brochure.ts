@@ -12,7 +12,7 @@ import { documentFormatOf } from '../../../words/kit/document-format.ts';
 import { type Lang, translators } from '../../../words/kit/words.ts';
 import { brochureWords } from '../../../words/offers/brochure.ts';
 import { offerDetailWords } from '../../../words/offers/details.ts';
-import { floorName, sixFacts } from '../../../words/offers/six-facts.ts';
+import { floorName, sixFacts } from '../../../words/offers/facts/six-facts.ts';
 import { cleanFacts } from '../../kit/documents/clean-text.ts';
 import { drawLayout } from '../../kit/documents/drawing.ts';
 import type { Drawn, Row } from '../../kit/documents/sheet.ts';

@@ -16,7 +16,7 @@ const searchOf = (form: HTMLFormElement, submitter: HTMLElement | null): URLSear
 /** A field that says its unit (`data-unit`) holds a number, which the arrow keys change. */
 const step = (event: KeyboardEvent): void => {
   if ((event.target as HTMLElement).dataset['unit'])
-    void import('../form/step-field.ts').then(
+    void import('./step-field.ts').then(
       (module) => module.stepField(event),
       () => undefined,
     );

@@ -2,7 +2,7 @@ import { IconBuildingBank, IconCalendar, IconCoins, IconHourglass, IconLock, Ico
 import type { Instant } from '../../../../domain/kit/brand.ts';
 import { agoParts, dayOf, startOfDay } from '../../../../domain/kit/time.ts';
 import { offerDetailWords } from '../../../../words/offers/details.ts';
-import { type SixFact, sixFacts } from '../../../../words/offers/six-facts.ts';
+import { type SixFact, sixFacts } from '../../../../words/offers/facts/six-facts.ts';
 import { offerWords } from '../../../../words/offers/view.ts';
 import { useViewer } from '../../../accounts/parts/session.ts';
 import { useFormat } from '../../../kit/words/format.ts';

@@ -1,12 +1,12 @@
-import type { InputOf, OutputOf } from '../../../contract/kit/call.ts';
-import type { counterOffersCalls } from '../../../contract/offers/endpoints/counter-offers.ts';
-import { ok, type Result } from '../../../domain/kit/verdict.ts';
-import { type CounterOfferEvent, counterOfferLifecycle, toldState } from '../../../domain/offers/counter-offer.machine.ts';
-import type { Ctx } from '../../kit/context.ts';
-import { databaseNow } from '../../kit/database/database.ts';
-import { stepsInto } from '../../kit/lifecycle/steps.ts';
-import { pageOf } from '../../kit/page.ts';
-import { listedCount, listedPage } from '../store/counter-offers.ts';
+import type { InputOf, OutputOf } from '../../../../contract/kit/call.ts';
+import type { counterOffersCalls } from '../../../../contract/offers/endpoints/counter-offers.ts';
+import { ok, type Result } from '../../../../domain/kit/verdict.ts';
+import { type CounterOfferEvent, counterOfferLifecycle, toldState } from '../../../../domain/offers/counter-offer.machine.ts';
+import type { Ctx } from '../../../kit/context.ts';
+import { databaseNow } from '../../../kit/database/database.ts';
+import { stepsInto } from '../../../kit/lifecycle/steps.ts';
+import { pageOf } from '../../../kit/page.ts';
+import { listedCount, listedPage } from '../../store/counter-offers.ts';
 
 type Page = OutputOf<typeof counterOffersCalls.listCounterOffers>;
 

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { anOpenOffer, proposed } from '../../../../tests/factories/counter-offers.ts';
-import { anInsertedSigner } from '../../../../tests/factories/deals.ts';
-import { must } from '../../../../tests/factories/published-offer.ts';
-import { type TestServer, testServer } from '../../../../tests/kit/server.ts';
-import { counterOffersCalls } from '../../../contract/offers/endpoints/counter-offers.ts';
+import { anOpenOffer, proposed } from '../../../../../tests/factories/counter-offers.ts';
+import { anInsertedSigner } from '../../../../../tests/factories/deals.ts';
+import { must } from '../../../../../tests/factories/published-offer.ts';
+import { type TestServer, testServer } from '../../../../../tests/kit/server.ts';
+import { counterOffersCalls } from '../../../../contract/offers/endpoints/counter-offers.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { grosze } from '../../domain/kit/money.ts';
-import type { OfferForm } from '../../domain/offers/types.ts';
+import { grosze } from '../../../domain/kit/money.ts';
+import type { OfferForm } from '../../../domain/offers/types.ts';
 import { floorName, type SixFactsTerms, sixFacts } from './six-facts.ts';
 
 const form: OfferForm = { areaDetails: { surface: 86.5, levels: [{ levelNumber: 1, levelName: 'Antresola', rooms: [{}, {}] }] } };

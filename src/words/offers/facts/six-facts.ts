@@ -1,13 +1,13 @@
 /** The facts that a tenant decides by, in words: the page and the brochure of an offer say the same. */
 
-import type { Day, Grosze } from '../../domain/kit/brand.ts';
-import type { Costs } from '../../domain/offers/rules/costs.ts';
-import { isSale } from '../../domain/offers/rules/sale.ts';
-import type { LeaseOption, OfferForm } from '../../domain/offers/types.ts';
-import { formatOf } from '../kit/format.ts';
-import { nameWords } from '../kit/names.ts';
-import { type Lang, translators } from '../kit/words.ts';
-import { offerWords } from './view.ts';
+import type { Day, Grosze } from '../../../domain/kit/brand.ts';
+import type { Costs } from '../../../domain/offers/rules/costs.ts';
+import { isSale } from '../../../domain/offers/rules/sale.ts';
+import type { LeaseOption, OfferForm } from '../../../domain/offers/types.ts';
+import { formatOf } from '../../kit/format.ts';
+import { nameWords } from '../../kit/names.ts';
+import { type Lang, translators } from '../../kit/words.ts';
+import { offerWords } from '../view.ts';
 
 /** What only people who see the terms of an offer know of it. */
 export type SixFactsTerms = {
@@ -34,7 +34,10 @@ type Premises = {
   readonly availability?: Day | undefined;
   readonly unitReceiptDeadline?: number | undefined;
   readonly areaDetails?:
-    | { readonly surface?: number | undefined; readonly levels?: readonly (Floor & { readonly rooms?: readonly unknown[] | undefined })[] | undefined }
+    | {
+        readonly surface?: number | undefined;
+        readonly levels?: readonly (Floor & { readonly rooms?: readonly unknown[] | undefined })[] | undefined;
+      }
     | undefined;
 };
 
