@@ -9,8 +9,8 @@ import { dictionaryWords } from '../../../../words/kit/dictionaries.ts';
 import { formatOf } from '../../../../words/kit/format.ts';
 import type { Lang } from '../../../../words/kit/words.ts';
 import { offerDetailWords } from '../../../../words/offers/details.ts';
+import { floorName } from '../../../../words/offers/facts/six-facts.ts';
 import { offerFieldWords } from '../../../../words/offers/fields.ts';
-import { cardWords } from '../../../../words/search/card.ts';
 import { compareWords } from '../../../../words/search/compare.ts';
 import { translatorOf } from '../../../kit/words/words.ts';
 import { addressOf } from '../../../offers/parts/page/address.ts';
@@ -61,7 +61,7 @@ export const comparisonOf = (offers: readonly OfferViewData[], lang: Lang, today
 
 const wordsOf = (lang: Lang) => ({
   t: translatorOf(compareWords, lang),
-  card: translatorOf(cardWords, lang),
+  lang,
   f: formatOf(lang),
   detail: {
     t: translatorOf(offerDetailWords, lang),
@@ -198,12 +198,11 @@ const termGroup = (offers: readonly OfferViewData[], { t, f, detail }: Texts, to
   };
 };
 
-const levelsText = ({ form }: OfferViewData, { card }: Texts): string | null => {
+const levelsText = ({ form }: OfferViewData, { lang }: Texts): string | null => {
   const levels = form.areaDetails?.levels ?? [];
-  const names = levels.map(({ levelNumber, levelName }) => {
-    if (levelNumber === undefined) return levelName ?? '';
-    return levelNumber === 0 ? card('ground') : levelNumber < 0 ? card('basement') : card('floor', { n: levelNumber });
-  });
+  const names = levels.map((level) =>
+    level.levelNumber === undefined ? (level.levelName ?? '') : floorName(lang, { levelNumber: level.levelNumber }),
+  );
   return [...new Set(names)].filter(Boolean).join(', ') || null;
 };
 
