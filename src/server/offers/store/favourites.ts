@@ -1,10 +1,10 @@
 /** Reads and writes favourites. */
 
-import { and, count, desc, eq, gt, inArray, isNotNull, isNull, ne, notInArray, or } from 'drizzle-orm';
+import { and, count, desc, eq, gt, inArray, isNotNull, isNull, ne, notInArray, or, sql } from 'drizzle-orm';
 import type { Id } from '../../../domain/kit/brand.ts';
 import { isPublished, isSigned, offerLifecycle } from '../../../domain/offers/machine.ts';
 import { person } from '../../accounts/tables.ts';
-import type { Reader, Tx } from '../../kit/database/database.ts';
+import type { Db, Reader, Tx } from '../../kit/database/database.ts';
 import { favourite } from '../tables/favourite.ts';
 import { offer } from '../tables/offer.ts';
 import type { OfferRow } from './offers.ts';
@@ -18,14 +18,23 @@ const visible = and(
   isNull(offer.hiddenReason),
 );
 
-/** Which of these offers the person keeps. */
-export const keptAmong = async (reader: Reader, uid: Id, offerIds: readonly Id[]): Promise<ReadonlySet<Id>> => {
-  if (offerIds.length === 0) return new Set();
-  const rows = await reader
-    .select({ id: favourite.offerId })
+/** Who looks at which offers. */
+export type Looking = { readonly uid: Id; readonly offerIds: readonly Id[] };
+
+/** Reads which of these offers each person keeps, in their order: one prepared statement, however many look. */
+export const keptReader = (db: Db): ((looking: readonly Looking[]) => Promise<ReadonlySet<Id>[]>) => {
+  const pairs = sql`select * from unnest(${sql.placeholder('uids')}::text[], ${sql.placeholder('offerIds')}::text[])`;
+  const statement = db
+    .select({ uid: favourite.uid, offerId: favourite.offerId })
     .from(favourite)
-    .where(and(eq(favourite.uid, uid), inArray(favourite.offerId, [...offerIds])));
-  return new Set(rows.map((row) => row.id));
+    .where(sql`(${favourite.uid}, ${favourite.offerId}) in (${pairs})`)
+    .prepare('favourites_among');
+  return async (looking) => {
+    const asked = looking.flatMap(({ uid, offerIds }) => offerIds.map((offerId) => ({ uid, offerId })));
+    const rows = await statement.execute({ uids: asked.map(({ uid }) => uid), offerIds: asked.map(({ offerId }) => offerId) });
+    const kept = new Set(rows.map(({ uid, offerId }) => `${uid} ${offerId}`));
+    return looking.map(({ uid, offerIds }) => new Set(offerIds.filter((offerId) => kept.has(`${uid} ${offerId}`))));
+  };
 };
 
 /** Keeps an offer; once more changes nothing. */
