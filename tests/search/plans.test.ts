@@ -10,7 +10,7 @@ import type { Db } from '../../src/server/kit/database/database.ts';
 import { offerPageStatement } from '../../src/server/offers/store/page.ts';
 import { companyBookings } from '../../src/server/reservations/store.ts';
 import { similarStatement } from '../../src/server/search/store/similar.ts';
-import { pageStatement, railStatement, type Statement } from '../../src/server/search/store/statements.ts';
+import { landingStatement, pageStatement, type Statement } from '../../src/server/search/store/statements.ts';
 import { type TestDatabase, testDatabase } from '../kit/database.ts';
 
 const server = path.join(import.meta.dirname, '../../src/server');
@@ -52,14 +52,10 @@ const shapesOf = (list: typeof kinds, statementOf: (request: Filters) => Stateme
       .map((request) => ({ what: kind.what, statement: statementOf(request) })),
   );
 
-const rails: readonly Shape[] = [true, false].flatMap((booked) =>
-  [null, 'lodzkie' as const].flatMap((province) =>
-    [null, 'office' as const].map((use) => ({
-      what: `${booked ? 'booked' : 'free'}, ${province ? 'a province' : 'the country'}, ${use ? 'one use' : 'any use'}`,
-      statement: railStatement({ province, use, booked }, 10),
-    })),
-  ),
-);
+const landing: readonly Shape[] = [null, 'lodzkie' as const].map((province) => ({
+  what: `the landing page of ${province ? 'a province' : 'the country'}`,
+  statement: landingStatement(province),
+}));
 
 const similar: readonly Shape[] = [false, true].map((byRent) => ({
   what: `like an offer, ${byRent ? 'by place, area and rent' : 'by place and area'}`,
@@ -78,7 +74,7 @@ const files: Readonly<Record<string, readonly Shape[]>> = {
   'search/plans/pages': shapesOf([...kinds, ...mapKinds], pageOf),
   'search/plans/counts': shapesOf([...kinds, ...mapKinds], countOf),
   'search/plans/pins': shapesOf(mapKinds, pinsOf),
-  'search/plans/rails': rails,
+  'search/plans/landing': landing,
   'search/plans/similar': similar,
 };
 

@@ -18,7 +18,7 @@ import { cardOf } from '../present.ts';
 import type { CardRow } from '../store/cards.ts';
 import { type Finder, findBySql, findInMemory } from '../store/finder.ts';
 import { cardsOf, landingRows, listingCard, listingCount, listingPage, listingPins, type Pin, pinsOf, similarRows } from '../store/read.ts';
-import { countCap, pagesMax } from '../store/statements.ts';
+import { countCap, landingRails, pagesMax, type Rail } from '../store/statements.ts';
 import { type After, afterText, type Effective, isPlain, orderOf, parseAfter, wantedOf } from '../store/wanted.ts';
 
 type Card = ReturnType<typeof cardOf>;
@@ -152,15 +152,6 @@ export const searchMarkers = async (ctx: Ctx, input: SearchFilters): Promise<Res
   return ok({ markers, capped: pins.length > listNumbers.markersMax });
 };
 
-const rail = async (ctx: Ctx, province: SearchFilters['province'], use: SearchFilters['premisesPurpose']): Promise<Card[]> => {
-  const of = { province: province ?? null, use: use ?? null };
-  const [free, booked] = await Promise.all([
-    landingRows(ctx.db, { ...of, booked: false }, listNumbers.landingActive * (use ? 2 : 1)),
-    landingRows(ctx.db, { ...of, booked: true }, listNumbers.landingBooked * (use ? 2 : 1)),
-  ]);
-  return cards(ctx, [...free, ...booked]);
-};
-
 /** The cards of a rail that no rail above it shows: of each use so many more are read as the first rail may have taken. */
 const withoutRepeats = (rail: readonly Card[], shown: readonly Card[]): Card[] => {
   const ids = new Set(shown.map(({ id }) => id));
@@ -169,29 +160,19 @@ const withoutRepeats = (rail: readonly Card[], shown: readonly Card[]): Card[] =
   return [...of(false).slice(0, listNumbers.landingActive), ...of(true).slice(0, listNumbers.landingBooked)];
 };
 
-const total = (ctx: Ctx, premisesPurpose: SearchFilters['premisesPurpose']): Promise<number> =>
-  listingCount(ctx.db, { ...(premisesPurpose ? { premisesPurpose } : {}), sort: 'modified', direction: 'desc' });
-
 /** The landing page: ≤ 10 free and 3 booked offers a rail, of the visitor's province when there is one, and the totals of the country. */
 export const getLanding = async (ctx: Ctx, { province }: { readonly province?: SearchFilters['province'] }): Promise<Result<Landing>> => {
-  const [interesting, warehouse, retail, office] = await Promise.all([
-    rail(ctx, province, undefined),
-    rail(ctx, province, 'warehouse'),
-    rail(ctx, province, 'retail'),
-    rail(ctx, province, 'office'),
-  ]);
-  const [offers, offices, shops, halls] = await Promise.all([
-    total(ctx, undefined),
-    total(ctx, 'office'),
-    total(ctx, 'retail'),
-    total(ctx, 'warehouse'),
-  ]);
-  const own = (cards: readonly Card[]): Card[] => withoutRepeats(cards, interesting);
+  const { rows, totals } = await landingRows(ctx.db, province ?? null);
+  const ids = landingRails.flatMap((rail) => rows[rail].map((row) => row.offerId));
+  const favourites = await favouritesAmong(ctx.db, ctx.viewer, [...new Set(ids)]);
+  const railFrom = (rail: Rail): Card[] => rows[rail].map((row) => cardOf(row, isConfirmed(ctx.viewer), favourites));
+  const interesting = railFrom('interesting');
+  const own = (rail: Rail): Card[] => withoutRepeats(railFrom(rail), interesting);
   return ok({
     interesting,
-    warehouse: own(warehouse),
-    retail: own(retail),
-    office: own(office),
-    totals: { offers, office: offices, retail: shops, warehouse: halls },
+    warehouse: own('warehouse'),
+    retail: own('retail'),
+    office: own('office'),
+    totals: { offers: totals.interesting, office: totals.office, retail: totals.retail, warehouse: totals.warehouse },
   });
 };

@@ -1,6 +1,7 @@
 /** Runs the statements of search. */
 
 import type { Grosze, Id } from '../../../domain/kit/brand.ts';
+import type { Province } from '../../../domain/kit/provinces.ts';
 import type { Db } from '../../kit/database/database.ts';
 import { type CardRow, cardRow, type RawRow } from './cards.ts';
 import { similarStatement } from './similar.ts';
@@ -8,11 +9,12 @@ import {
   cardStatement,
   cardsStatement,
   countStatement,
+  landingRails,
+  landingStatement,
   pageStatement,
   pinsOfStatement,
   pinsStatement,
   type Rail,
-  railStatement,
   type Statement,
 } from './statements.ts';
 import type { Effective } from './wanted.ts';
@@ -79,5 +81,16 @@ export const cardsOf = async (db: Db, ids: readonly Id[]): Promise<readonly Card
 export const pinsOf = async (db: Db, ids: readonly Id[]): Promise<readonly Pin[]> =>
   ids.length === 0 ? [] : inOrder(ids, await read(db, pinsOfStatement(ids), pinRow), ({ id }) => id);
 
-/** Newest rows for a rail of the landing page. */
-export const landingRows = (db: Db, rail: Rail, limit: number): Promise<readonly CardRow[]> => read(db, railStatement(rail, limit), cardRow);
+/** What the landing page shows: the newest rows of each rail, free ones first, and the totals of the country, counted no further than the cap. */
+export type LandingRows = { readonly rows: Readonly<Record<Rail, readonly CardRow[]>>; readonly totals: Readonly<Record<Rail, number>> };
+
+/** Reads the landing page. */
+export const landingRows = async (db: Db, province: Province | null): Promise<LandingRows> => {
+  const found = await read(db, landingStatement(province), (raw) => raw);
+  const totalsFrom = 1;
+  const cardFrom = totalsFrom + landingRails.length;
+  const ofRail = (rail: Rail) => found.filter(([name]) => name === rail).map((raw) => cardRow(raw.slice(cardFrom)));
+  const byRail = <Value>(ofEach: (rail: Rail, at: number) => Value) =>
+    Object.fromEntries(landingRails.map((rail, at) => [rail, ofEach(rail, at)])) as Record<Rail, Value>;
+  return { rows: byRail(ofRail), totals: byRail((_, at) => Number(found[0]?.[totalsFrom + at] ?? 0)) };
+};

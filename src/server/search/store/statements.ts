@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import type { Id } from '../../../domain/kit/brand.ts';
 import { listNumbers } from '../../../domain/kit/numbers.ts';
-import type { MainUse, Province } from '../../../domain/kit/provinces.ts';
+import type { Province } from '../../../domain/kit/provinces.ts';
 import { foldPlace } from '../../kit/places.ts';
 import { cardColumns } from './cards.ts';
 import { type Cells, cellsOf, inBands, inside, type Param, type Viewport } from './viewport.ts';
@@ -138,19 +138,38 @@ export const pinsStatement = (filters: Effective, limit: number): Statement => {
 export const pinsOfStatement = (ids: readonly Id[]): Statement =>
   statement(`select ${pinColumns} from listing where offer_id = any($1) and lat_band is not null`, [[...ids]]);
 
-/** Which rail of the landing page: free offers or booked ones, of one use or of all. */
-export type Rail = { readonly province: Province | null; readonly use: MainUse | null; readonly booked: boolean };
+/** The rails of the landing page: offers of any use, and of each. */
+export const landingRails = ['interesting', 'warehouse', 'retail', 'office'] as const;
+/** A rail of the landing page. */
+export type Rail = (typeof landingRails)[number];
 
-/** The newest of a rail. */
-export const railStatement = ({ province, use, booked }: Rail, limit: number): Statement => {
+const railIds = (rail: Rail, province: string | null): string => {
+  const of = ['listed', 'valid_to > now()', rail !== 'interesting' && `use = '${rail}'`, province && `province = ${province}`];
+  const where = of.filter(Boolean).join(' and ');
+  const ids = (booked: string, limit: number): string =>
+    `(select '${rail}' as rail, ${booked === 'booked'} as held, offer_id from listing where ${where} and ${booked} order by modified_at desc, offer_id desc limit ${limit})`;
+  // Of a use so many more as the first rail may have taken: no offer stands in two.
+  const times = rail === 'interesting' ? 1 : 2;
+  return `${ids('not booked', times * listNumbers.landingActive)} union all ${ids('booked', times * listNumbers.landingBooked)}`;
+};
+
+const railCount = (rail: Rail): string => {
+  const use = rail === 'interesting' ? '' : ` and use = '${rail}'`;
+  return `(select count(*)::int from (select 1 from listing where listed and valid_to > now()${use} limit ${countCap}) found) as ${rail}_total`;
+};
+
+/**
+ * The whole landing page as one statement: the newest free and booked offers of each rail, and beside every row the totals of the country, which
+ * are counted once. A page without any offer is one row with totals and no card.
+ */
+export const landingStatement = (province: Province | null): Statement => {
   const { values, param } = sqlParams();
-  const parts = [
-    'listed',
-    'valid_to > now()',
-    booked ? 'booked' : 'not booked',
-    province && `province = ${param(province)}`,
-    use && `use = ${param(use)}`,
-  ];
-  const order = 'modified_at desc, offer_id desc';
-  return cards(`select offer_id from listing where ${parts.filter(Boolean).join(' and ')} order by ${order} limit ${limit}`, order, values);
+  const where = province && param(province);
+  const totals = landingRails.map((rail) => `${rail}_total`).join(', ');
+  const rails = landingRails.map((rail) => railIds(rail, where)).join(' union all ');
+  return statement(
+    `select rail, ${totals}, ${cardColumns} from (select ${landingRails.map(railCount).join(', ')}) totals
+      left join (select * from (${rails}) rails join listing l using (offer_id)) shown on true order by rail, held, modified_at desc, offer_id desc`,
+    values,
+  );
 };
