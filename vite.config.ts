@@ -21,7 +21,7 @@ const bareCalls = (): Plugin => ({
     if (this.environment.name !== 'client' || !/\/src\/contract\/[^/]+\/endpoints\.ts$/.test(file)) return null;
     const contract = (await import(`${pathToFileURL(file).href}?at=${(await stat(file)).mtimeMs}`)) as Record<string, Record<string, Call>>;
     const bare = (calls: Record<string, Call>): string =>
-      JSON.stringify(Object.fromEntries(Object.entries(calls).map(([verb, { wire, read }]) => [verb, { wire, read }])));
+      JSON.stringify(Object.fromEntries(Object.entries(calls).map(([verb, { wire, read, shared }]) => [verb, { wire, read, shared }])));
     return Object.entries(contract)
       .map(([name, calls]) => `export const ${name} = ${bare(calls)};`)
       .join('\n');

@@ -22,6 +22,8 @@ export type Client = {
   readonly ask: Ask;
   /** Any request with this browser's cookies. */
   readonly fetch: (path: string, init?: RequestInit) => Promise<Response>;
+  /** The same request past the cache of visitors' answers. */
+  readonly past: (path: string, init?: RequestInit) => Promise<Response>;
   /** The same browser, led to another process by a balancer. */
   readonly through: (server: Server) => Client;
 };
@@ -72,18 +74,19 @@ const anyAddress = (): string => `10.0.${Math.floor(Math.random() * 250)}.${Math
 
 const newClient = (server: Server, jar = new Map<string, string>(), address = anyAddress()): Client => {
   const origin = server.services.config.baseUrl;
-  const request = async (at: string, init: RequestInit = {}): Promise<Response> => {
-    const headers = new Headers(init.headers);
-    if (jar.size > 0) headers.set('cookie', [...jar].map(([name, value]) => `${name}=${value}`).join('; '));
-    if (!headers.has('origin') && init.method === 'POST') headers.set('origin', origin);
-    const response = await server.app.fetch(new Request(new URL(at, origin), { ...init, headers }), {
-      incoming: { socket: { remoteAddress: address } },
-    });
-    for (const cookie of response.headers.getSetCookie()) keep(jar, cookie);
-    return response;
-  };
-  const ask = createAsk((at, body) => request(at, { method: 'POST', body, headers: { 'content-type': 'application/json' } }));
-  return { ask, fetch: request, through: (other) => newClient(other, jar, address) };
+  const requestOf =
+    (answer: Server['fetch']) =>
+    async (at: string, init: RequestInit = {}): Promise<Response> => {
+      const headers = new Headers(init.headers);
+      if (jar.size > 0) headers.set('cookie', [...jar].map(([name, value]) => `${name}=${value}`).join('; '));
+      if (!headers.has('origin') && init.method === 'POST') headers.set('origin', origin);
+      const response = await answer(new Request(new URL(at, origin), { ...init, headers }), { incoming: { socket: { remoteAddress: address } } });
+      for (const cookie of response.headers.getSetCookie()) keep(jar, cookie);
+      return response;
+    };
+  const request = requestOf(server.fetch);
+  const ask = createAsk((at, body) => request(at, body === null ? {} : { method: 'POST', body, headers: { 'content-type': 'application/json' } }));
+  return { ask, fetch: request, past: requestOf(server.app.fetch), through: (other) => newClient(other, jar, address) };
 };
 
 const keep = (jar: Map<string, string>, cookie: string): void => {

@@ -116,7 +116,7 @@ export const openStage = async (env: Readonly<Record<string, string>> = {}): Pro
   // React and the router choose their fast form by this variable alone.
   process.env['NODE_ENV'] = 'production';
   await servePages(server.server, await builtPages(root), config);
-  door.open(getRequestListener(server.server.app.fetch));
+  door.open(getRequestListener(server.server.fetch));
   const actors: Actor[] = [];
   const open = async (
     browser: Browser,

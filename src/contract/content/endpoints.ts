@@ -42,6 +42,7 @@ export const contentCalls = {
     errors: [],
     who: 'visitor',
     read: true,
+    shared: true,
   }),
   listReports: call({
     wire: 'listReports',

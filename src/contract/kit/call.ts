@@ -15,6 +15,8 @@ export type Call<I = unknown, O = unknown> = {
   readonly who: Audience;
   /** A read without effect: also served as a cacheable `GET /read/{wire}?data=` when `who` is `visitor`. */
   readonly read?: true;
+  /** A visitors' read whose answer hangs on its input and the language alone: browsers ask it by GET, and it is made once for all visitors (docs/rules/wire.md#shared-answers). */
+  readonly shared?: true;
   /** A call by which somebody might guess (passwords, codes, tokens, addresses): counted by the caller's address, whoever is signed in. */
   readonly guessable?: true;
 };

@@ -17,18 +17,25 @@ export type Answer<O> = { readonly ok: true; readonly value: O } | { readonly ok
 /** Asks the server: `await ask(offersCalls.getOffer, { offerId })`. */
 export type Ask = <I, O>(call: Call<I, O>, input: I) => Promise<Answer<O>>;
 
-type Post = (path: string, body: string) => Promise<Response>;
+/** Sends a request: a POST with this body, or without one a GET. */
+type Send = (path: string, body: string | null) => Promise<Response>;
+
+/** A longer input goes by POST: servers and proxies limit the length of an address. */
+const longestAddress = 4000;
 
 /** The refusal of a call that did not reach the server. */
 export const unreachable: WireRefusal = { code: 'kit.network', kind: 'network' };
 
-/** Makes an `Ask` over any transport: the browser's fetch, or the HTTP app in process (loaders). */
+/** Makes an `Ask` over any transport: the browser's fetch, or the HTTP app in process (loaders). What is the same for every visitor is asked by GET. */
 export const createAsk =
-  (post: Post): Ask =>
-  async (call, input) => {
+  (send: Send): Ask =>
+  async ({ wire, shared }, input) => {
+    const data = shared && encodeURIComponent(JSON.stringify(input));
     let response: Response;
     try {
-      response = await post(`/call/${call.wire}`, JSON.stringify({ data: input }));
+      response = await (data && data.length < longestAddress
+        ? send(`/read/${wire}?data=${data}`, null)
+        : send(`/call/${wire}`, JSON.stringify({ data: input })));
     } catch {
       return { ok: false, refusal: unreachable };
     }

@@ -74,5 +74,6 @@ export const kitCalls = {
     errors: [],
     who: 'visitor',
     read: true,
+    shared: true,
   }),
 } as const;

@@ -22,9 +22,17 @@ export const offersCalls = {
     errors: ['offer.id_taken', 'offer.no_access'],
     who: 'signed-in',
   }),
-  getOffer: call({ wire: 'getOffer', in: offerId, out: offerView, errors: ['offer.not_found'], who: 'visitor', read: true }),
+  getOffer: call({ wire: 'getOffer', in: offerId, out: offerView, errors: ['offer.not_found'], who: 'visitor', read: true, shared: true }),
   /** For those to whom `getOffer` answers `offer.not_found`: what became of an offer that was public once. */
-  getOfferOutcome: call({ wire: 'getOfferOutcome', in: offerId, out: offerOutcome, errors: ['offer.not_found'], who: 'visitor', read: true }),
+  getOfferOutcome: call({
+    wire: 'getOfferOutcome',
+    in: offerId,
+    out: offerOutcome,
+    errors: ['offer.not_found'],
+    who: 'visitor',
+    read: true,
+    shared: true,
+  }),
   getOfferForm: call({
     wire: 'getOfferForm',
     in: offerId,

@@ -51,6 +51,7 @@ export const searchCalls = {
     errors: filterErrors,
     who: 'visitor',
     read: true,
+    shared: true,
   }),
   /**
    * How many offers there would be with each key of each field: of a field whose keys are alternatives as if nothing were wanted of it,
@@ -63,6 +64,7 @@ export const searchCalls = {
     errors: filterErrors,
     who: 'visitor',
     read: true,
+    shared: true,
   }),
   searchMarkers: call({
     wire: 'searchMarkers',
@@ -71,6 +73,7 @@ export const searchCalls = {
     errors: filterErrors,
     who: 'visitor',
     read: true,
+    shared: true,
   }),
   /** The card of one listed offer, for the preview at its pin; null when it is no longer listed. */
   getCard: call({
@@ -80,6 +83,7 @@ export const searchCalls = {
     errors: [],
     who: 'visitor',
     read: true,
+    shared: true,
   }),
   /** Free offers like one that everybody may open: same use and kind, near in place and area, and for whoever sees prices in rent per m² (docs/rules/search.md#similar-offers). Of any other offer, and of none, there are none. */
   listSimilarOffers: call({
@@ -89,6 +93,7 @@ export const searchCalls = {
     errors: [],
     who: 'visitor',
     read: true,
+    shared: true,
   }),
   getLanding: call({
     wire: 'getLanding',
@@ -103,6 +108,7 @@ export const searchCalls = {
     errors: [],
     who: 'visitor',
     read: true,
+    shared: true,
   }),
   /** What one typed line means: chips of fields, places, a day; `unread` are the words of it that mean nothing here. Limits are in the field's unit. */
   understandLine: call({
@@ -112,6 +118,7 @@ export const searchCalls = {
     errors: [],
     who: 'visitor',
     read: true,
+    shared: true,
   }),
   suggestPlaces: call({
     wire: 'placesAutocomplete',
@@ -122,6 +129,7 @@ export const searchCalls = {
     errors: [],
     who: 'visitor',
     read: true,
+    shared: true,
   }),
   getPlace: call({
     wire: 'placeDetails',
@@ -135,6 +143,7 @@ export const searchCalls = {
     errors: ['place.not_found'],
     who: 'visitor',
     read: true,
+    shared: true,
   }),
   /** Addresses that answer what was typed, for the form of an offer; `missing` says what the text lacks when there are none. */
   findAddresses: call({

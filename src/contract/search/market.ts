@@ -21,5 +21,6 @@ export const marketCalls = {
     errors: ['place.not_found'],
     who: 'visitor',
     read: true,
+    shared: true,
   }),
 };

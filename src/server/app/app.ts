@@ -8,6 +8,7 @@ import { sessionsOf } from '../accounts/adapters/sessions.ts';
 import type { Services } from '../kit/context.ts';
 import type { Db } from '../kit/database/database.ts';
 import { closeDrawing } from '../kit/documents/drawing.ts';
+import { VisitorCache } from '../kit/fast/visitor-cache.ts';
 import { folderFiles, tidyFolder } from '../kit/files/folder.ts';
 import { guardHeaders, headersOfAll } from '../kit/http/headers.ts';
 import { type CallInProcess, inProcessCalls } from '../kit/http/in-process.ts';
@@ -16,6 +17,7 @@ import { networkOf } from '../kit/http/limits/network.ts';
 import { type Limits, RateLimits, standardLimits } from '../kit/http/limits/rate-limit.ts';
 import { addressOf, langOf, type RequestEnv } from '../kit/http/request.ts';
 import { answerFault, type RpcOptions, serveCalls, serveRoutes } from '../kit/http/rpc.ts';
+import { answerVisitors, type Fetch, type SharedPage } from '../kit/http/visitor-answers.ts';
 import { BossJobs } from '../kit/jobs/boss.ts';
 import { NoticeHub } from '../kit/live/live.ts';
 import { liveRoute } from '../kit/live/stream.ts';
@@ -40,6 +42,10 @@ export type ServerParts = {
 /** A server: the HTTP app (pages are joined to it later), what its work needs, its begin and end. */
 export type Server = {
   readonly app: Hono<{ Bindings: RequestEnv }>;
+  /** What the network asks: the app, and before it what visitors were answered already. */
+  readonly fetch: Fetch;
+  /** Lets answers of these pages be made once for all visitors. */
+  readonly sharePages: (sharedPage: SharedPage) => void;
   readonly services: Services;
   /** Calls of this process's own pages. */
   readonly callInProcess: CallInProcess;
@@ -85,8 +91,15 @@ export const createServer = async (parts: ServerParts): Promise<Server> => {
   serveCalls(app, options, calls);
   app.use('*', guardHeaders(parts.config.baseUrl));
   serveRoutes(app, options, [...kitRoutes, liveRoute(topicGuards, options.limits.streams), ...routes]);
+  let sharedPage: SharedPage = () => null;
+  const bytes = parts.config.visitorCacheBytes;
+  const front = { options, endpoints: calls, app: app.fetch, sharedPage: ((url, cookies) => sharedPage(url, cookies)) satisfies SharedPage };
   return {
     app,
+    fetch: bytes > 0 ? answerVisitors({ ...front, cache: new VisitorCache(services.live, bytes) }) : app.fetch,
+    sharePages: (shared) => {
+      sharedPage = shared;
+    },
     services,
     callInProcess: inProcessCalls(options, calls),
     pacePage: (request, address) => pacePage(options, request, address),

@@ -15,14 +15,15 @@ import { newId } from '../kit/database/ids.ts';
 import { compressed } from '../kit/http/compression.ts';
 import { pagePolicy } from '../kit/http/content-policy.ts';
 import type { InProcessAnswer } from '../kit/http/in-process.ts';
-import type { RequestEnv } from '../kit/http/request.ts';
+import { isAnonymous, type RequestEnv } from '../kit/http/request.ts';
+import type { SharedPage } from '../kit/http/visitor-answers.ts';
 import type { Config } from '../kit/process/config.ts';
 import type { Server as Whole } from './app.ts';
 
 type Env = { Bindings: RequestEnv };
 
 /** The server that pages are joined to. */
-export type PagesServer = Pick<Whole, 'app' | 'callInProcess' | 'pacePage'>;
+export type PagesServer = Pick<Whole, 'app' | 'fetch' | 'callInProcess' | 'pacePage' | 'sharePages'>;
 
 /** What pages know of the settings. */
 export type PagesSettings = Pick<Config, 'baseUrl' | 'map'>;
@@ -31,6 +32,8 @@ export type PagesSettings = Pick<Config, 'baseUrl' | 'map'>;
 type Inside = {
   readonly call: (name: string, data: unknown, from: { readonly headers: Headers; readonly lang: Lang }) => Promise<InProcessAnswer>;
   readonly version: () => Promise<Response>;
+  /** Nobody with a session asks, so that the page may be given to others. */
+  readonly isAnonymous: boolean;
 };
 
 /** What the pages' own entry gives us: a context for the loaders of one request, and the last touch on the answer. */
@@ -73,15 +76,15 @@ export const livePages = async (root: string, server: Server): Promise<Pages & {
 };
 
 /** What the pages' entry exports for us. */
-type Entry = { readonly openPage: OpenPage; readonly answerWith: typeof createRequestHandler };
+type Entry = { readonly openPage: OpenPage; readonly answerWith: typeof createRequestHandler; readonly sharedPage: SharedPage };
 
-type Handler = { readonly openPage: OpenPage; readonly answer: ReturnType<typeof createRequestHandler> };
+type Handler = Pick<Entry, 'openPage' | 'sharedPage'> & { readonly answer: ReturnType<typeof createRequestHandler> };
 
 const handlerOf = (build: ServerBuild, mode: Pages['mode']): Handler => {
   const entry = build.entry.module as typeof build.entry.module & Partial<Entry>;
-  const { openPage, answerWith } = entry;
-  if (!openPage || !answerWith) throw new Error('entry.server must export openPage and answerWith');
-  return { openPage, answer: answerWith(build, mode) };
+  const { openPage, answerWith, sharedPage } = entry;
+  if (!openPage || !answerWith || !sharedPage) throw new Error('entry.server must export openPage, answerWith and sharedPage');
+  return { openPage, sharedPage, answer: answerWith(build, mode) };
 };
 
 /** The handler of a build, made once: the router sorts all its routes for it. */
@@ -98,17 +101,23 @@ const handlersOf = (pages: Pages): (() => Promise<Handler>) => {
 const squeezeStream = compress();
 
 /** Renders a page; its loaders call this same process. */
-const renderPage = ({ app, callInProcess, pacePage }: PagesServer, pages: Pages, { baseUrl, map }: PagesSettings) => {
-  const handler = handlersOf(pages);
+const renderPage = (
+  { app, callInProcess, pacePage }: PagesServer,
+  handler: () => Promise<Handler>,
+  pages: Pages,
+  { baseUrl, map }: PagesSettings,
+) => {
   return async (c: Context<Env>): Promise<Response> => {
     const address = getConnInfo(c).remote.address ?? 'unknown';
-    const tooMany = pacePage(c.req.raw, address);
+    const { making } = c.env;
+    const tooMany = making ? null : pacePage(c.req.raw, address);
     if (tooMany) return tooMany;
     const { openPage, answer } = await handler();
     const requestId = newId();
     const inside: Inside = {
-      call: (name, data, from) => callInProcess(name, data, { ...from, address, requestId }),
+      call: (name, data, from) => callInProcess(name, data, { ...from, address, requestId, making }),
       version: async () => app.request('/version.json'),
+      isAnonymous: isAnonymous(c.req.raw),
     };
     const { context, close } = openPage(c.req.raw, inside, baseUrl);
     const { response, html } = close(await answer(c.req.raw, context));
@@ -117,6 +126,8 @@ const renderPage = ({ app, callInProcess, pacePage }: PagesServer, pages: Pages,
       if (pages.mode === 'production') response.headers.set('content-security-policy', pagePolicy(html, map.origins));
       return compressed(html, response, c.req.header('accept-encoding'));
     }
+    // What others are given too is collected first; for one person it flows as it comes.
+    if (making && response.body) return compressed(await response.text(), response, c.req.header('accept-encoding'));
     await squeezeStream(c, async () => {
       c.res = response;
     });
@@ -156,8 +167,11 @@ const decodedPath = (path: string): string => {
 /** Joins files and pages to the app, after all its other routes. */
 export const servePages = async (server: PagesServer, pages: Pages, settings: PagesSettings): Promise<void> => {
   const { app } = server;
+  const handler = handlersOf(pages);
+  // While we work on them, pages are made anew each time.
+  if (pages.mode === 'production') server.sharePages((await handler()).sharedPage);
   if (pages.folder) app.get('*', await staticFiles(pages.folder));
   // A missing file of the build must not become a page: a browser with an older page would get HTML for a script.
   app.get('/assets/*', (c) => c.notFound());
-  app.all('*', renderPage(server, pages, settings));
+  app.all('*', renderPage(server, handler, pages, settings));
 };

@@ -56,13 +56,13 @@ const preparePages = async (source: 'built' | 'live', door: OpenPort, server: Pa
     // React and the router choose their fast form by this variable alone; our own settings were read before.
     process.env['NODE_ENV'] = 'production';
     await servePages(server, await builtPages(root), config);
-    door.open(getRequestListener(server.app.fetch));
+    door.open(getRequestListener(server.fetch));
     return [];
   }
   const pages: Pages & { vite?: unknown } = await livePages(root, door.server);
   const { vite } = pages as Awaited<ReturnType<typeof livePages>>;
   await servePages(server, pages, config);
-  const answer = getRequestListener(server.app.fetch);
+  const answer = getRequestListener(server.fetch);
   door.open((request, response) => vite.middlewares(request, response, () => void answer(request, response)));
   return [{ name: 'vite', end: () => vite.close() }];
 };

@@ -6,7 +6,7 @@ import { getContact, listReports } from './queries.ts';
 /** The calls of the content room. */
 export const contentEndpoints = [
   endpoint(contentCalls.sendReport, sendReport),
-  endpoint(contentCalls.getContact, getContact),
+  endpoint(contentCalls.getContact, getContact, () => []),
   endpoint(contentCalls.listReports, listReports),
   endpoint(contentCalls.markReport, markReport),
 ];

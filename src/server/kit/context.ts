@@ -31,6 +31,12 @@ export type Services = {
 /** What shows whose session a request is (the `Cookie` and `Authorization` headers), and cookies that the answer shall set (sign-in, sign-out). */
 export type CookieJar = { readonly incoming: string; readonly authorization: string; readonly add: (setCookie: string) => void };
 
+/**
+ * The making of an answer that is given to every visitor. Whoever reads for it names, before reading, the topics whose notices change what it
+ * shows; `null` means that this must not be given to others.
+ */
+export type SharedMaking = { readonly dependsOn: (topics: readonly string[] | null) => void };
+
 /** A request: who asks, from where, in which language. */
 export type Ctx = Services & {
   readonly viewer: Viewer;
@@ -39,6 +45,8 @@ export type Ctx = Services & {
   readonly userAgent: string;
   readonly requestId: string;
   readonly cookies: CookieJar;
+  /** Set while an answer is made that every visitor is given. */
+  readonly making?: SharedMaking;
 };
 
 /** A command or query as an endpoint sees it. */

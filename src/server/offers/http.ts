@@ -2,6 +2,7 @@
 
 import { counterOffersCalls } from '../../contract/offers/endpoints/counter-offers.ts';
 import { offersCalls } from '../../contract/offers/endpoints.ts';
+import type { Id } from '../../domain/kit/brand.ts';
 import { endpoint } from '../kit/http/endpoint.ts';
 import type { RawRoute } from '../kit/http/rpc.ts';
 import { getBrochure } from './commands/brochure.ts';
@@ -30,11 +31,13 @@ import { getOffer, getOfferForm, getOfferOutcome } from './queries/offer.ts';
 import { getPhotoFlags } from './queries/photos.ts';
 import { getOfferProgress } from './queries/progress.ts';
 
+const ofOffer = ({ offerId }: { readonly offerId: Id }) => [`offer:${offerId}`];
+
 /** The calls of the offers room. */
 export const offersEndpoints = [
   endpoint(offersCalls.createOffer, createOffer),
-  endpoint(offersCalls.getOffer, getOffer),
-  endpoint(offersCalls.getOfferOutcome, getOfferOutcome),
+  endpoint(offersCalls.getOffer, getOffer, ofOffer),
+  endpoint(offersCalls.getOfferOutcome, getOfferOutcome, ofOffer),
   endpoint(offersCalls.getOfferForm, getOfferForm),
   endpoint(offersCalls.listFormerOffers, listFormerOffers),
   endpoint(offersCalls.getOfferProgress, getOfferProgress),

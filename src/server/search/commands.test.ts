@@ -66,8 +66,8 @@ describe('the projection of many offers', () => {
       return asked.length - before;
     };
     await server.db.delete(listing).where(inArray(listing.offerId, ids));
-    expect(await statements(ids.slice(0, 1))).toBe(6);
-    expect(await statements(ids)).toBe(6);
+    expect(await statements(ids.slice(0, 1))).toBe(7);
+    expect(await statements(ids)).toBe(7);
     expect(await statements([])).toBe(0);
   });
 });

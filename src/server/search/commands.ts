@@ -7,10 +7,14 @@ import { monthlyCosts } from '../../domain/offers/rules/costs.ts';
 import { isSale } from '../../domain/offers/rules/sale.ts';
 import { filterFacts, filterShape } from '../../domain/search/rules/filters.ts';
 import { databaseNow, type Tx } from '../kit/database/database.ts';
+import { notice } from '../kit/live/notices.ts';
 import { foldPlace } from '../kit/places.ts';
 import { foldStreet, wordsOf } from './store/folded.ts';
 import { type ListingSource, listingSources, sourceOf } from './store/source.ts';
 import { dropListings, type NewFilter, type NewListing, putLife, putListings } from './store/write.ts';
+
+/** The topic of whatever shows which offers are listed: pages of search, the map, the landing page. */
+export const listingsTopic = 'listings';
 
 const rowOf = ({ offer, images }: Omit<ListingSource, 'vatStatus'>, now: Instant): NewListing | null => {
   const { lat, lng, ...card } = cardFacts(offer.form);
@@ -81,6 +85,7 @@ const project = async (tx: Tx, offerIds: readonly Id[], sources: readonly Listin
     tx,
     offerIds.filter((id) => !kept.has(id)),
   );
+  await notice(tx, [listingsTopic]);
 };
 
 /** An offer that the caller has locked and just written. */
@@ -93,7 +98,8 @@ export const refreshKnown = async (tx: Tx, known: Known, now: Instant): Promise<
 export const refreshLife = async (tx: Tx, known: Known, now: Instant): Promise<void> => {
   const row = rowOf({ offer: known, images: [] }, now);
   if (row === null) await dropListings(tx, [known.id]);
-  else if (!(await putLife(tx, row))) await refreshKnown(tx, known, now);
+  else if (!(await putLife(tx, row))) return refreshKnown(tx, known, now);
+  await notice(tx, [listingsTopic]);
 };
 
 /** Brings the search projection of an offer up to date within the transaction that changed it. */

@@ -4,6 +4,7 @@ import { searchCalls } from '../../contract/search/endpoints.ts';
 import { marketCalls } from '../../contract/search/market.ts';
 import { endpoint } from '../kit/http/endpoint.ts';
 import type { RawRoute } from '../kit/http/rpc.ts';
+import { listingsTopic } from './commands.ts';
 import { findAddresses, findParcel } from './queries/addresses.ts';
 import { understandLine } from './queries/line.ts';
 import { serveMapImage } from './queries/map-images.ts';
@@ -12,18 +13,20 @@ import { getPlace, suggestPlaces } from './queries/places.ts';
 import { getCard, getLanding, listSimilarOffers, searchFacets, searchMarkers, searchOffers } from './queries/search.ts';
 import { serveOffersSitemap, servePagesSitemap, serveRobots, serveSitemap } from './queries/sitemap.ts';
 
+const listings = () => [listingsTopic];
+
 /** The calls of the search room. */
 export const searchEndpoints = [
-  endpoint(searchCalls.searchOffers, searchOffers),
-  endpoint(searchCalls.searchFacets, searchFacets),
-  endpoint(searchCalls.searchMarkers, searchMarkers),
-  endpoint(searchCalls.getCard, getCard),
-  endpoint(searchCalls.listSimilarOffers, listSimilarOffers),
-  endpoint(searchCalls.getLanding, getLanding),
-  endpoint(marketCalls.getMarket, getMarket),
-  endpoint(searchCalls.understandLine, understandLine),
-  endpoint(searchCalls.suggestPlaces, suggestPlaces),
-  endpoint(searchCalls.getPlace, getPlace),
+  endpoint(searchCalls.searchOffers, searchOffers, listings),
+  endpoint(searchCalls.searchFacets, searchFacets, listings),
+  endpoint(searchCalls.searchMarkers, searchMarkers, listings),
+  endpoint(searchCalls.getCard, getCard, listings),
+  endpoint(searchCalls.listSimilarOffers, listSimilarOffers, listings),
+  endpoint(searchCalls.getLanding, getLanding, listings),
+  endpoint(marketCalls.getMarket, getMarket, listings),
+  endpoint(searchCalls.understandLine, understandLine, () => []),
+  endpoint(searchCalls.suggestPlaces, suggestPlaces, () => []),
+  endpoint(searchCalls.getPlace, getPlace, () => []),
   endpoint(searchCalls.findAddresses, findAddresses),
   endpoint(searchCalls.findParcel, findParcel),
 ];

@@ -6,6 +6,7 @@ import type { Lang } from '../../words/kit/words.ts';
 import { askContext, langContext, originContext } from '../kit/page/request.ts';
 import { answerWith as answerPages } from './first-page/answer.ts';
 import { htmlOf, renderPage } from './first-page/render.tsx';
+import { sharedPage as sharedPageOf } from './shared-pages.ts';
 import { versionContext } from './version.ts';
 
 /** The server in process: calls without network and rate limit, and the product's version. */
@@ -16,6 +17,8 @@ type Inside = {
     from: { readonly headers: Headers; readonly lang: Lang },
   ) => Promise<{ readonly answer: Answer<unknown>; readonly setCookies: readonly string[] }>;
   readonly version: () => Promise<Response>;
+  /** Nobody with a session asks. */
+  readonly isAnonymous: boolean;
 };
 
 /** An answer on its way out. A page that was rendered at once comes as text beside its headers, so that it need not become a stream first. */
@@ -56,21 +59,26 @@ export const openPage = (request: Request, inside: Inside, origin: string) => {
     // A shared cache must not hand the page of visitors to a person with a session.
     open.headers.append('vary', 'cookie');
     if (!open.headers.has('cache-control'))
-      open.headers.set('cache-control', isCacheable(request, response, cookies) ? 'public, max-age=0, s-maxage=60' : 'private, no-store');
+      open.headers.set('cache-control', inside.isAnonymous && isShared(request, response, cookies) ? forAll : 'private, no-store');
     return { response: open, html };
   };
   return { context, close };
 };
 
-/** Only a page that anyone gets, asked for without any cookie and not opened by the token of a mailed link, may be kept by a shared cache. */
-const isCacheable = (request: Request, response: Response, cookies: readonly string[]): boolean =>
+/** Browsers ask each time whether the page is still so; caches between us and them may answer for half a minute. */
+const forAll = 'public, max-age=0, s-maxage=30';
+
+/** Only a page that every visitor is shown alike may be given to others. */
+const isShared = (request: Request, response: Response, cookies: readonly string[]): boolean =>
   response.status === 200 &&
-  request.method === 'GET' &&
-  !request.headers.has('cookie') &&
-  !new URL(request.url).searchParams.has('token') &&
+  (request.method === 'GET' || request.method === 'HEAD') &&
+  sharedPageOf(new URL(request.url), request.headers.get('cookie') ?? '') !== null &&
   cookies.length === 0;
 
 export default renderPage;
+
+/** Which addresses show every visitor the same page. */
+export const sharedPage = sharedPageOf;
 
 /** Expected answers (redirects, refusals) are not faults; everything else is said once, with its stack. */
 export const handleError = (error: unknown, { request }: { request: Request }): void => {

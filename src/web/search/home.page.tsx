@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData } from 'react-router';
 import type { OutputOf } from '../../contract/kit/call.ts';
 import { searchCalls } from '../../contract/search/endpoints.ts';
 import { type MainUse, type Province, provinces } from '../../domain/kit/provinces.ts';
@@ -16,7 +16,7 @@ import { translatorOf, useLang, useWords } from '../kit/words/words.ts';
 import { useFavourites } from '../offers/parts/favourite/use-favourites.ts';
 import styles from './home.module.css';
 import { cardOf } from './parts/card/card-data.ts';
-import { readUserFilters, useRememberProvince } from './parts/filters/user-filters.ts';
+import { rememberedHome, useRememberProvince } from './parts/filters/user-filters.ts';
 import { Banner } from './parts/home/banner.tsx';
 import { Hero } from './parts/home/hero.tsx';
 import { Rail } from './parts/home/rail.tsx';
@@ -38,9 +38,10 @@ const shownOf = ({ interesting, warehouse, retail, office, ...rest }: Whole) => 
 });
 
 export const loader = async ({ context, request, url }: LoaderFunctionArgs) => {
+  const remembered = rememberedHome(url, request.headers.get('cookie') ?? '');
+  if (remembered !== null) throw redirect(remembered);
   const asked = url.searchParams.get('province');
-  const remembered = readUserFilters(request.headers.get('cookie') ?? '').province;
-  const province = asked === null ? (remembered ?? null) : (provinces.find((known) => known === asked) ?? null);
+  const province = provinces.find((known) => known === asked) ?? null;
   const near = orErrorPage(await ask(context)(searchCalls.getLanding, province ? { province } : {}));
   const isBare = province !== null && near.interesting.length === 0;
   const landing = isBare ? orErrorPage(await ask(context)(searchCalls.getLanding, {})) : near;

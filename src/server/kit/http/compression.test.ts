@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { compressed, encodingFor } from './compression.ts';
+import { success } from './wire.ts';
 
 const page = `<p>${'Zażółć gęślą jaźń. '.repeat(200)}</p>`;
 const answer = (): Response => new Response(null, { status: 404, headers: { 'content-type': 'text/html', vary: 'cookie' } });
@@ -36,4 +37,15 @@ test('who accepts nothing is sent the text, and caches learn that others are sen
 test('a short text is sent as it is', async () => {
   const sent = await compressed('<p>Nic</p>', answer(), 'br');
   expect([sent.headers.get('content-encoding'), sent.headers.get('vary'), await sent.text()]).toEqual([null, 'cookie', '<p>Nic</p>']);
+});
+
+test('the answer of a call is compressed from 1 kB on; a short one is sent as it is', async () => {
+  const value = { text: 'Zażółć '.repeat(300) };
+  const long = await success(value, { vary: 'Cookie' }, 'gzip, br');
+  expect([long.headers.get('content-encoding'), long.headers.get('vary')]).toEqual(['br', 'Cookie, Accept-Encoding']);
+  expect(JSON.parse(brotliDecompressSync(await long.bytes()).toString())).toEqual({ result: value });
+  const plain = await success(value, { vary: 'Cookie' });
+  expect([plain.headers.get('content-encoding'), await plain.json()]).toEqual([null, { result: value }]);
+  const short = await success({ a: 1 }, { vary: 'Cookie' }, 'br');
+  expect([short.headers.get('content-encoding'), short.headers.get('vary'), await short.json()]).toEqual([null, 'Cookie', { result: { a: 1 } }]);
 });

@@ -1,5 +1,6 @@
 /** Joins a call of the contract to the code that answers it, and says who may call it. */
 
+import { z } from 'zod';
 import type { Audience, Call } from '../../../contract/kit/call.ts';
 import { refuseKit } from '../../../domain/kit/refusals.ts';
 import { ok, type Refusal, type RefusalCode, type Result, refused, type Verdict } from '../../../domain/kit/verdict.ts';
@@ -12,25 +13,32 @@ export type Endpoint = {
   readonly wire: string;
   readonly who: Audience;
   readonly read: boolean;
+  /** The fields of its input, when its answer is made once for all visitors. */
+  readonly shared: ReadonlySet<string> | null;
   /** Counted by the caller's address, whoever is signed in. */
   readonly guessable: boolean;
   /** Checks the audience and the shape, then asks the room. */
   readonly run: (ctx: Ctx, data: unknown) => Promise<Result<unknown>>;
 };
 
-/** Joins a call of the contract and its handler: one line in a room's `http.ts`. */
-export const endpoint = <I, O>(call: Call<I, O>, handler: Handler<I, O>): Endpoint => {
+/**
+ * Joins a call of the contract and its handler: one line in a room's `http.ts`. A shared call names the topics whose notices change its answer;
+ * what no notice changes names none, and is made anew after a minute.
+ */
+export const endpoint = <I, O>(call: Call<I, O>, handler: Handler<I, O>, topicsOf?: (input: I) => readonly string[]): Endpoint => {
   const filter = compileOutputFilter(call.out);
   return {
     wire: call.wire,
     who: call.who,
     read: call.read === true,
+    shared: sharedFields(call, topicsOf !== undefined),
     guessable: call.guessable === true,
     run: async (ctx, data) => {
       const denied = mayCall(call.who, ctx);
       if (denied) return refused(denied);
       const input = parseInput(call.in, data);
       if (!input.ok) return input;
+      ctx.making?.dependsOn(topicsOf ? topicsOf(input.value) : null);
       const result = await handler(ctx, input.value);
       if (!result.ok) {
         guardDeclared(ctx, call, result.refusal.code);
@@ -41,6 +49,13 @@ export const endpoint = <I, O>(call: Call<I, O>, handler: Handler<I, O>): Endpoi
       return filter === null ? result : ok(filter(result.value));
     },
   };
+};
+
+const sharedFields = (call: Pick<Call, 'wire' | 'in' | 'shared'>, hasTopics: boolean): ReadonlySet<string> | null => {
+  if ((call.shared === true) !== hasTopics) throw new Error(`${call.wire}: a shared call names its topics, any other call none`);
+  if (!hasTopics) return null;
+  if (!(call.in instanceof z.ZodObject)) throw new Error(`${call.wire}: the input of a shared call is an object`);
+  return new Set(Object.keys(call.in.shape));
 };
 
 /** Clients and documents rely on the declared codes, so one more is found while developing; in production it is only logged. Any step may lose a race. */

@@ -2,6 +2,7 @@ import { type Answer, refusalOf } from '../../../contract/kit/client.ts';
 import { refuseKit } from '../../../domain/kit/refusals.ts';
 import { refused } from '../../../domain/kit/verdict.ts';
 import type { Lang } from '../../../words/kit/words.ts';
+import type { SharedMaking } from '../context.ts';
 import type { Endpoint } from './endpoint.ts';
 import { refusalOfFault } from './faults.ts';
 import { type OpenedRequest, openRequest } from './request.ts';
@@ -9,7 +10,14 @@ import { faultText, type RpcOptions, runCall } from './rpc.ts';
 import { faultBody, refusalBody } from './wire.ts';
 
 /** The request of the page whose loader calls: the headers that the loader passes on, and what the transport knows. */
-export type InProcessCaller = { readonly headers: Headers; readonly address: string; readonly requestId: string; readonly lang: Lang | null };
+export type InProcessCaller = {
+  readonly headers: Headers;
+  readonly address: string;
+  readonly requestId: string;
+  readonly lang: Lang | null;
+  /** The page is made for every visitor. */
+  readonly making?: SharedMaking | undefined;
+};
 
 /** An answer in process with the cookies that it sets. */
 export type InProcessAnswer = { readonly answer: Answer<unknown>; readonly setCookies: readonly string[] };
@@ -33,16 +41,13 @@ const answerOf = (
  */
 export const inProcessCalls = (options: RpcOptions, endpoints: readonly Endpoint[]): CallInProcess => {
   const byName = new Map(endpoints.map((endpoint) => [endpoint.wire, endpoint]));
-  return async (wire, data, { headers, ...inProcess }) => {
+  return async (wire, data, { headers, making, ...inProcess }) => {
+    const env = making ? { inProcess, making } : { inProcess };
     const endpoint = byName.get(wire);
     try {
       if (!endpoint)
-        return answerOf(
-          options,
-          await openRequest(options.services, options.sessions, { headers }, { inProcess }),
-          refused(refuseKit('kit.unknown_call')),
-        );
-      const { opened, result } = await runCall(options, { headers }, { inProcess }, endpoint, data);
+        return answerOf(options, await openRequest(options.services, options.sessions, { headers }, env), refused(refuseKit('kit.unknown_call')));
+      const { opened, result } = await runCall(options, { headers }, env, endpoint, data);
       return answerOf(options, opened, result);
     } catch (fault) {
       options.services.log.error({ fault, call: wire, requestId: inProcess.requestId }, 'call failed');

@@ -31,8 +31,11 @@ export const kitEndpoints = (text: RefusalText): readonly Endpoint[] => [
   endpoint(kitCalls.getMailDelay, async (ctx, { anybody }) =>
     ok({ delayed: await isMailDelayed(ctx.db, anybody ? { kind: 'visitor' } : ctx.viewer) }),
   ),
-  endpoint(kitCalls.getMapSettings, async ({ config: { map } }) =>
-    ok({ styleUrl: map.styleUrl, parcels: map.parcelsUrl !== null, layers: mapLayers.filter((layer) => map.layerUrls[layer] !== null) }),
+  endpoint(
+    kitCalls.getMapSettings,
+    async ({ config: { map } }) =>
+      ok({ styleUrl: map.styleUrl, parcels: map.parcelsUrl !== null, layers: mapLayers.filter((layer) => map.layerUrls[layer] !== null) }),
+    () => [],
   ),
 ];
 

@@ -5,7 +5,7 @@ import { refuseKit } from '../../../domain/kit/refusals.ts';
 import type { Verdict } from '../../../domain/kit/verdict.ts';
 import type { SignedIn, Viewer } from '../../../domain/kit/viewer.ts';
 import type { Lang } from '../../../words/kit/words.ts';
-import type { Ctx, Services } from '../context.ts';
+import type { Ctx, Services, SharedMaking } from '../context.ts';
 import { newId } from '../database/ids.ts';
 
 /** What the transport knows of a request. Only code of this process can set `inProcess`: the network adapter fills the rest. */
@@ -13,6 +13,10 @@ export type RequestEnv = {
   readonly inProcess?: { readonly address: string; readonly requestId: string; readonly lang: Lang | null };
   readonly incoming?: { readonly socket?: { readonly remoteAddress?: string | undefined } };
   readonly outgoing?: ServerResponse;
+  /** The language that stands in the address of a read. */
+  readonly lang?: Lang;
+  /** The answer is made for every visitor: the request names an address and an encoding, and nothing of whoever asked. It was counted before. */
+  readonly making?: SharedMaking;
 };
 
 /** Who stands behind a request; the accounts room answers. */
@@ -40,6 +44,7 @@ export const openRequest = async (services: Services, sessions: Sessions, reques
       authorization: request.headers.get('authorization') ?? '',
       add: (cookie) => setCookies.push(cookie),
     },
+    ...(env.making ? { making: env.making } : {}),
   };
   return { ctx, setCookies };
 };
@@ -57,11 +62,14 @@ export const addressOf = (request: RequestHead, env: RequestEnv, proxies: number
 
 /** The language of an answer: the page's own language first (a signed-in person may read an English page), then the person's, then the browser's. */
 export const langOf = (request: RequestHead, env: RequestEnv, person: SignedIn | null): Lang => {
-  const named = env.inProcess?.lang ?? request.headers.get('x-lang');
-  if (named === 'pl' || named === 'en') return named;
+  const named = readLang(env.inProcess?.lang ?? env.lang ?? request.headers.get('x-lang'));
+  if (named !== null) return named;
   if (person) return person.lang;
   return (request.headers.get('accept-language') ?? '').trim().toLowerCase().startsWith('en') ? 'en' : 'pl';
 };
+
+/** A language that we speak. */
+export const readLang = (text: string | null | undefined): Lang | null => (text === 'pl' || text === 'en' ? text : null);
 
 /**
  * Refuses a request that another site's page sent with our cookies (cross-site request forgery). Browsers name the origin of every
@@ -77,6 +85,6 @@ export const guardOrigin = (request: Request, env: RequestEnv, baseUrl: string):
 const isOwn = (origin: string, request: Request, baseUrl: string): boolean =>
   origin === new URL(baseUrl).origin || (URL.canParse(origin) && new URL(origin).host === request.headers.get('host'));
 
-/** Whether an answer to this request may be kept by shared caches. */
-export const isAnonymous = (request: Request): boolean =>
-  !request.headers.has('authorization') && !/(^|;\s*)(__Secure-)?parter\./.test(request.headers.get('cookie') ?? '');
+/** Whether a visitor asks: no cookie that could be of a session, and no token. Only then may an answer be given to others, and one made for others to this request. */
+export const isAnonymous = ({ headers }: RequestHead): boolean =>
+  !headers.has('authorization') && !/session|(^|;\s*)(__Secure-|__Host-)?parter\./.test(headers.get('cookie') ?? '');

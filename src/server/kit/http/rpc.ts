@@ -5,6 +5,7 @@ import type { Context, Hono } from 'hono';
 import { limitNumbers } from '../../../domain/kit/numbers.ts';
 import { refuseKit } from '../../../domain/kit/refusals.ts';
 import { type Refusal, type Result, refused, type Verdict } from '../../../domain/kit/verdict.ts';
+import type { Lang } from '../../../words/kit/words.ts';
 import type { Ctx, Services } from '../context.ts';
 import { newId } from '../database/ids.ts';
 import { callSeconds } from '../process/metrics.ts';
@@ -16,7 +17,17 @@ import { limitBody } from './limits/body-limit.ts';
 import { networkOf } from './limits/network.ts';
 import type { Limits } from './limits/rate-limit.ts';
 import { asPage } from './refusal-page.ts';
-import { guardOrigin, isAnonymous, langOf, type OpenedRequest, openRequest, type RequestEnv, type RequestHead, type Sessions } from './request.ts';
+import {
+  guardOrigin,
+  isAnonymous,
+  langOf,
+  type OpenedRequest,
+  openRequest,
+  type RequestEnv,
+  type RequestHead,
+  readLang,
+  type Sessions,
+} from './request.ts';
 import { faultResponse, type RefusalText, refusalResponse, success } from './wire.ts';
 
 /** What serving calls needs: the sessions, the texts of refusals, the limits of a minute and the headers of every answer. */
@@ -32,7 +43,13 @@ export type RpcOptions = {
 type Env = { Bindings: RequestEnv };
 
 const maxBody = limitNumbers.bodyBytes;
-const readCache = 'public, max-age=0, s-maxage=30, stale-while-revalidate=300';
+/** Who keeps an answer, and what else it hangs on. */
+type Keeping = { readonly 'cache-control': string; readonly vary: string };
+
+const nobody: Keeping = { 'cache-control': 'private, no-store', vary: 'Cookie, Authorization, Accept-Language, X-Lang' };
+/** Browsers ask each time whether it is still so; caches between us and them may answer for half a minute. */
+const visitors: Keeping = { ...nobody, 'cache-control': 'public, max-age=0, s-maxage=30' };
+const visitorsOfLang: Keeping = { ...visitors, vary: 'Cookie, Authorization' };
 
 /** Serves every call on both of its paths, and public reads also as GET. */
 export const serveCalls = (app: Hono<Env>, options: RpcOptions, endpoints: readonly Endpoint[]): void => {
@@ -56,15 +73,16 @@ const answerPost = async (options: RpcOptions, c: Context<Env>, endpoint: Endpoi
   if (!endpoint) return refuse(options, c, refuseKit('kit.unknown_call'));
   const body: unknown = await c.req.json().catch(() => undefined);
   if (typeof body !== 'object' || body === null || !('data' in body)) return refuse(options, c, refuseKit('kit.invalid_input'));
-  return answer(options, c, endpoint, body.data, 'private, no-store');
+  return answer(options, c, endpoint, body.data, nobody);
 };
 
 const answerRead = async (options: RpcOptions, c: Context<Env>, endpoint: Endpoint | undefined): Promise<Response> => {
   if (!endpoint?.read) return refuse(options, c, refuseKit('kit.unknown_call'));
   const data = parseJson(c.req.query('data') ?? '{}');
   if (data === undefined) return refuse(options, c, refuseKit('kit.invalid_input'));
+  const lang = readLang(c.req.query('lang'));
   const open = endpoint.who === 'visitor' && isAnonymous(c.req.raw) && !holdsToken(data);
-  return answer(options, c, endpoint, data, open ? readCache : 'private, no-store');
+  return answer(options, c, endpoint, data, open ? (lang === null ? visitors : visitorsOfLang) : nobody, lang);
 };
 
 /** A shared cache may not keep what the token of a mailed link opens: it is for the token's holder alone. */
@@ -94,17 +112,25 @@ export const runCall = async (options: RpcOptions, request: RequestHead, env: Re
   return { opened, result };
 };
 
-const answer = async (options: RpcOptions, c: Context<Env>, endpoint: Endpoint, data: unknown, cache: string): Promise<Response> => {
-  const { opened, result } = await runCall(options, c.req.raw, c.env ?? {}, endpoint, data);
+const answer = async (
+  options: RpcOptions,
+  c: Context<Env>,
+  endpoint: Endpoint,
+  data: unknown,
+  keeping: Keeping,
+  lang: Lang | null = null,
+): Promise<Response> => {
+  const env = lang === null ? (c.env ?? {}) : { ...c.env, lang };
+  const { opened, result } = await runCall(options, c.req.raw, env, endpoint, data);
   const { ctx } = opened;
   const fault = () => faultResponse(ctx.requestId, faultText(options, ctx), options.headers);
-  return withCookies(opened, result === null ? fault() : respond(options, ctx, result, cache));
+  return withCookies(opened, result === null ? fault() : await respond(options, ctx, result, { keeping, accepted: acceptedBy(c) }));
 };
 
 /** Answers a refusal for a fault that passes by itself, `null` for any other; each is logged here with its request id and shown to nobody. */
 const attempt = async (options: RpcOptions, ctx: Ctx, endpoint: Endpoint, data: unknown, env: RequestEnv): Promise<Result<unknown> | null> => {
   try {
-    const tooMany = env.inProcess ? null : rateLimit(options, ctx, endpoint);
+    const tooMany = env.inProcess || env.making ? null : rateLimit(options, ctx, endpoint);
     return tooMany ? refused(tooMany) : await runIdempotent(ctx, endpoint, data);
   } catch (fault) {
     ctx.log.error({ fault, call: endpoint.wire, requestId: ctx.requestId, viewer: callerOf(ctx) }, 'call failed');
@@ -113,10 +139,14 @@ const attempt = async (options: RpcOptions, ctx: Ctx, endpoint: Endpoint, data: 
   }
 };
 
-const respond = (options: RpcOptions, ctx: Ctx, result: Result<unknown>, cache: string): Response =>
+type Responding = { readonly keeping: Keeping; readonly accepted: string };
+
+const respond = async (options: RpcOptions, ctx: Ctx, result: Result<unknown>, { keeping, accepted }: Responding): Promise<Response> =>
   result.ok
-    ? success(result.value, { ...options.headers, 'cache-control': cache, vary: 'Cookie, Authorization, Accept-Language, X-Lang' })
+    ? success(result.value, { ...options.headers, ...keeping }, accepted)
     : refusalResponse(result.refusal, options.text, ctx.lang, options.headers);
+
+const acceptedBy = (c: Context<Env>): string => c.req.header('accept-encoding') ?? '';
 
 /** Answers a fault that no call, route or page has caught, such as a session that could not be read; the log knows it by the request's id. */
 export const answerFault = (options: RpcOptions, request: Request, fault: Error): Promise<Response> => {
@@ -190,7 +220,7 @@ const runRoute = async (options: RpcOptions, c: Context<Env>, route: RawRoute, o
   try {
     const tooMany = route.method === 'GET' ? null : ctx.rates.count(`route:${callerOf(ctx)}:${networkOf(ctx.address)}`, options.limits.user);
     const result = tooMany ? refused(tooMany) : await route.handle(ctx, c.req.raw, c.req.param(), c.env?.outgoing);
-    return withCookies(opened, isResult(result) ? respond(options, ctx, result, 'private, no-store') : result);
+    return withCookies(opened, isResult(result) ? await respond(options, ctx, result, { keeping: nobody, accepted: acceptedBy(c) }) : result);
   } catch (fault) {
     ctx.log.error({ fault, route: route.path, requestId: ctx.requestId }, 'route failed');
     return faultAnswer(options, fault, ctx);

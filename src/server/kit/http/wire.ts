@@ -3,6 +3,7 @@
 import type { WireError, WireRefusal } from '../../../contract/kit/client.ts';
 import type { Refusal, RefusalKind } from '../../../domain/kit/verdict.ts';
 import type { Lang } from '../../../words/kit/words.ts';
+import { compressedRecord } from './compression.ts';
 import type { HeaderRecord } from './headers.ts';
 
 /** The canonical codes of callable functions and their HTTP statuses (docs/rules/wire.md#statuses). */
@@ -28,8 +29,15 @@ const json = (body: object, status: number, headers: HeaderRecord): Response =>
 
 const unkept = { 'cache-control': 'private, no-store' };
 
-/** The answer to a call that succeeded. The public client refuses an answer without `result`, so nothing becomes null. */
-export const success = (value: unknown, headers: HeaderRecord = {}): Response => json({ result: value ?? null }, 200, headers);
+/** The answer to a call that succeeded, compressed as the caller accepts. The public client refuses an answer without `result`, so nothing becomes null. */
+export const success = async (value: unknown, headers: HeaderRecord = {}, accepted = ''): Promise<Response> => {
+  const { body, headers: written } = await compressedRecord(
+    JSON.stringify({ result: value ?? null }),
+    { 'content-type': 'application/json', ...headers },
+    accepted,
+  );
+  return new Response(body, { status: 200, headers: written });
+};
 
 /** A refusal as it stands on the wire: its code for programs, its sentence for people. */
 export const refusalBody = (refusal: Refusal, text: RefusalText, lang: Lang): WireError & { readonly details: object } => {

@@ -54,6 +54,12 @@ export const fields = {
   DATA_DIR: { schema: text, about: 'folder of the embedded database and of files', fallback: './data' },
   DATABASE_URL: { schema: text.optional(), about: 'PostgreSQL 15 or newer to use instead of the embedded one' },
   DATABASE_POOL: { schema: whole.min(2).max(200), about: 'database connections of one process', fallback: '10' },
+  VISITOR_CACHE_MB: {
+    schema: whole.min(0).max(4096),
+    about: 'megabytes in which a process keeps pages and reads of visitors; 0 makes each of them anew',
+    fallback: '64',
+    inTests: '0',
+  },
   DEMO: { schema: flag, about: 'load demo data into an empty database (never in production)', fallback: 'on' },
   DEMO_PASSWORD: { schema: z.string().min(8).max(50), about: 'password of the demo accounts', fallback: 'Parter-demo-1' },
   SECRET: {

@@ -20,6 +20,8 @@ export type Config = {
   /** Null means the embedded PostgreSQL. */
   readonly databaseUrl: string | null;
   readonly databasePool: number;
+  /** How much a process keeps of what visitors are answered; 0 means nothing. */
+  readonly visitorCacheBytes: number;
   /** Demo data and the demo accounts' password; null in production and when switched off. */
   readonly demo: { readonly password: string } | null;
   readonly secret: string;
@@ -130,6 +132,7 @@ const configOf = (v: Values): Config => ({
   dataDir: path.resolve(v.DATA_DIR),
   databaseUrl: v.DATABASE_URL ?? null,
   databasePool: v.DATABASE_POOL,
+  visitorCacheBytes: v.VISITOR_CACHE_MB * 1_000_000,
   demo: v.NODE_ENV !== 'production' && v.DEMO ? { password: v.DEMO_PASSWORD } : null,
   secret: v.SECRET,
   seal: {

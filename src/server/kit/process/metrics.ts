@@ -16,5 +16,13 @@ export const callSeconds = new Histogram({
   registers: [metrics],
 });
 
+/** Pages and reads of visitors: answered from the cache, as unchanged, together with others, or made. */
+export const visitorAnswers = new Counter({
+  name: 'parter_visitor_answers_total',
+  help: 'Answers to visitors that may be shared',
+  labelNames: ['how'],
+  registers: [metrics],
+});
+
 /** Jobs by name and outcome. */
 export const jobsDone = new Counter({ name: 'parter_jobs_total', help: 'Jobs that ran', labelNames: ['job', 'outcome'], registers: [metrics] });

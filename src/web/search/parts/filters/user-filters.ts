@@ -21,6 +21,15 @@ export const readUserFilters = (cookies: string): UserFilters => {
   }
 };
 
+/**
+ * Where the landing page of somebody with a remembered province stands; null when its address names a province or any, or none is remembered.
+ * The address alone decides what the page shows, so that it can be made once for everybody.
+ */
+export const rememberedHome = ({ pathname, searchParams }: Pick<URL, 'pathname' | 'searchParams'>, cookies: string): string | null => {
+  const { province } = searchParams.has('province') ? {} : readUserFilters(cookies);
+  return province === undefined ? null : `${pathname}?${new URLSearchParams([...searchParams, ['province', province]])}`;
+};
+
 /** Keeps the chosen province for the next visit, once the visitor has allowed storage beyond the necessary. */
 export const useRememberProvince = (province: Province | null): void => {
   const { choice } = useConsent();

@@ -20,6 +20,14 @@ type Reader = { readonly lang: Lang; readonly seesTerms: boolean };
 
 const typedNames = ['text', 'district', 'estate', 'street', 'postCode'] as const;
 
+/** Every parameter of the address that the list of offers reads. */
+export const listParams: readonly string[] = [
+  ...barParams,
+  ...typedNames,
+  ...['province', 'county', 'city', 'offerType', 'within', 'bounds', 'area', 'page', 'view', 'unread', 'filters'],
+  ...panelFilters(true).flatMap(wishNames),
+];
+
 const filtersOf = (params: URLSearchParams, chosen: Chosen, places: readonly PlaceChip[], seesTerms: boolean): SearchFilters => {
   const city = params.get('city')?.trim();
   const typed = typedNames.flatMap((name) => {

@@ -1,0 +1,140 @@
+/** Pages of visitors that are made once: what stands in them, who gets them, and how fresh they are. */
+
+import { createHash } from 'node:crypto';
+import { expect, test as road } from '@playwright/test';
+import fc from 'fast-check';
+import { offersCalls } from '../../src/contract/offers/endpoints.ts';
+import { anInsertedOffer, anInsertedSigner, book } from '../factories/deals.ts';
+import { must } from '../factories/published-offer.ts';
+import { testPassword } from '../kit/server.ts';
+import { openStage, type Stage } from '../kit/stage.ts';
+import { goTo } from '../pages/actor.ts';
+
+let stage: Stage;
+let offerId: string;
+let tenant: Awaited<ReturnType<typeof anInsertedSigner>>;
+
+road.beforeAll(async () => {
+  stage = await openStage({ VISITOR_CACHE_MB: '32' });
+  const landlord = await anInsertedSigner(stage);
+  offerId = await anInsertedOffer(stage, landlord, { name: 'Lokal pod zegarem' });
+  await anInsertedOffer(stage, landlord);
+  tenant = await anInsertedSigner(stage);
+  await must(tenant, offersCalls.addFavourite, { offerId });
+});
+road.afterAll(async () => {
+  await stage.close();
+});
+
+const sessionOf = async (email: string): Promise<string> => {
+  const body = JSON.stringify({ data: { email, password: testPassword } });
+  const answer = await fetch(`${stage.url}/call/signIn`, {
+    method: 'POST',
+    body,
+    headers: { 'content-type': 'application/json', origin: stage.url },
+  });
+  return answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');
+};
+
+const scripts = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
+
+road('nothing of a session is in a page that visitors get, and nobody with a session gets theirs, in any order', async () => {
+  const cookie = await sessionOf(tenant.email);
+  const paths = ['/', '/en', '/?province=lodzkie', '/offers', '/en/offers', '/offers?minArea=10', `/offer/${offerId}`, '/offers.data', '/faq'];
+  const bare = stage.client();
+  const truth = new Map(await Promise.all(paths.map(async (path) => [path, await (await bare.past(path)).text()] as const)));
+  const callers = { visitor: '', 'visitor with cookies': 'lang=en; known_browser=x', tenant: cookie } as const;
+  const names = Object.keys(callers) as (keyof typeof callers)[];
+  const step = fc.record({ name: fc.constantFrom(...names), path: fc.constantFrom(...paths), encoding: fc.constantFrom('br', 'gzip', 'identity') });
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 14 }), async (steps) => {
+      const answers = steps.map(async ({ name, path, encoding }) => {
+        const headers = { 'accept-encoding': encoding, ...(callers[name] ? { cookie: callers[name] } : {}) };
+        const response = await fetch(stage.url + path, { headers });
+        return { name, path, response, text: await response.text() };
+      });
+      for (const { name, path, response, text } of await Promise.all(answers)) {
+        const keeping = response.headers.get('cache-control');
+        if (name === 'tenant') {
+          expect([keeping, response.headers.get('etag')], path).toEqual(['private, no-store', null]);
+          expect(text, path).toContain(tenant.firstName);
+        } else {
+          expect([keeping, response.headers.has('etag'), response.headers.getSetCookie()], path).toEqual([
+            'public, max-age=0, s-maxage=30',
+            true,
+            [],
+          ]);
+          expect(text, path).toBe(truth.get(path));
+          expect(text, path).not.toContain(tenant.uid);
+        }
+      }
+    }),
+    { numRuns: 25 },
+  );
+});
+
+road('the scripts of a kept page are those that its header names', async () => {
+  for (const _ of ['made', 'kept']) {
+    const response = await fetch(`${stage.url}/offers?page=1`);
+    const policy = response.headers.get('content-security-policy') ?? '';
+    const inline = [...(await response.text()).matchAll(scripts)].map(([, text = '']) => createHash('sha256').update(text).digest('base64'));
+    expect(inline.length).toBeGreaterThan(0);
+    for (const hash of inline) expect(policy).toContain(`'sha256-${hash}'`);
+    expect(policy).not.toMatch(/nonce|unsafe-inline.*script/);
+  }
+});
+
+road('a page that the browser has is not sent again until it changes, and then at once', async () => {
+  const first = await fetch(`${stage.url}/offer/${offerId}`);
+  const etag = first.headers.get('etag') ?? '';
+  const again = () => fetch(`${stage.url}/offer/${offerId}`, { headers: { 'if-none-match': etag } });
+  expect((await again()).status).toBe(304);
+  const head = await fetch(`${stage.url}/offer/${offerId}`, { method: 'HEAD' });
+  expect([head.status, head.headers.get('etag'), await head.text()]).toEqual([200, etag, '']);
+  expect(await book(tenant, offerId)).toMatchObject({ ok: true });
+  await expect.poll(async () => (await again()).status, { intervals: [20] }).toBe(200);
+});
+
+road('what is not a page for everybody is kept by nobody', async () => {
+  for (const path of ['/offers?signin=1', '/offer/unknown', '/moja-tablica', '/nowhere', '/check?code=x', '/offers?x=1']) {
+    const response = await fetch(stage.url + path, { redirect: 'manual' });
+    expect([path, response.headers.get('etag'), response.headers.get('cache-control')]).toEqual([path, null, 'private, no-store']);
+  }
+});
+
+road('a visitor searches with kept answers, signs in and sees what is theirs', async ({ browser }) => {
+  const actor = await stage.visit(browser, { viewport: { width: 1440, height: 900 } });
+  const { page } = actor;
+  const pins = page.waitForRequest((request) => request.url().includes('searchMarkers'));
+  await goTo(actor, '/offers');
+  const asked = await pins;
+  expect([asked.method(), new URL(asked.url()).pathname]).toEqual(['GET', '/read/searchMarkers']);
+  const prices = async (): Promise<number> => {
+    await expect(page.getByText('Lokal pod zegarem').first()).toBeVisible();
+    return [...(await page.locator('main').innerText()).matchAll(/\d\s?zł/g)].length;
+  };
+  const before = await prices();
+  const cookie = await sessionOf(tenant.email);
+  const pairs = cookie.split('; ').map((pair) => ({ name: pair.split('=')[0] ?? '', value: pair.slice(pair.indexOf('=') + 1), url: stage.url }));
+  await page.context().addCookies(pairs);
+  await goTo(actor, '/offers');
+  expect(await prices()).toBeGreaterThan(before);
+  await page.context().clearCookies();
+  await goTo(actor, '/offers');
+  expect(await prices()).toBe(before);
+  expect(stage.faults()).toEqual([]);
+});
+
+road('the landing page of a remembered province has an address of its own', async ({ browser }) => {
+  const actor = await stage.visit(browser);
+  const { page } = actor;
+  await page.context().addCookies([{ name: 'userFilters', value: encodeURIComponent('{"province":"lodzkie"}'), url: stage.url }]);
+  await goTo(actor, '/');
+  expect(new URL(page.url()).search).toBe('?province=lodzkie');
+  await goTo(actor, '/en?province=');
+  expect(new URL(page.url()).search).toBe('?province=');
+  expect(stage.faults()).toEqual([]);
+});
