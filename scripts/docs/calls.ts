@@ -84,7 +84,8 @@ export const openApi = async (version: string): Promise<string> => {
     info: {
       title: 'Parter',
       version,
-      description: 'Every call is `POST /call/{name}` in the wire format of callable functions; public reads are also `GET /read/{name}?data=&lang=`.',
+      description:
+        'Every call is `POST /call/{name}` in the wire format of callable functions; public reads are also `GET /read/{name}?data=&lang=`.',
     },
     tags: [...new Set(calls.map((call) => call.room))].map((name) => ({ name })),
     paths: Object.fromEntries(calls.map((call) => [`/call/${call.wire}`, { post: post(call) }])),
