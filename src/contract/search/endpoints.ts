@@ -4,7 +4,7 @@ import { provinces } from '../../domain/kit/provinces.ts';
 import { call } from '../kit/call.ts';
 import { id, page, pageOf } from '../kit/shapes.ts';
 import { offerCard } from '../offers/schema/view.ts';
-import { lineChip, lineMax } from './line.ts';
+import { lineChip, lineMax } from './schema/line.ts';
 import { filterShape, widerShape } from './schema.ts';
 
 /** The map's viewport in degrees. */

@@ -1,8 +1,8 @@
 /** Finds places in the bundled gazetteer. */
 
 import { readFileSync } from 'node:fs';
-import { fold } from '../../domain/kit/fold.ts';
 import type { Province } from '../../domain/kit/provinces.ts';
+import { fold } from '../../domain/kit/typed/fold.ts';
 
 /** A place that the address field and the search can offer. `partOf` names the city that a district belongs to. */
 export type Place = {

@@ -1,7 +1,7 @@
 /** The calls and routes of the search room. */
 
+import { marketCalls } from '../../contract/search/endpoints/market.ts';
 import { searchCalls } from '../../contract/search/endpoints.ts';
-import { marketCalls } from '../../contract/search/market.ts';
 import { endpoint } from '../kit/http/endpoint.ts';
 import type { RawRoute } from '../kit/http/rpc.ts';
 import { listingsTopic } from './commands.ts';

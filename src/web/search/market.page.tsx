@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
 import type { OutputOf } from '../../contract/kit/call.ts';
-import { marketCalls } from '../../contract/search/market.ts';
+import { marketCalls } from '../../contract/search/endpoints/market.ts';
 import { type Market, marketPath, provinceOfSlug, usageOfSlug } from '../../domain/search/rules/market.ts';
 import { nameWords } from '../../words/kit/names.ts';
 import type { Lang } from '../../words/kit/words.ts';

@@ -1,8 +1,8 @@
 /** Everything that one typed line of the search may say: small words, names of fields and their keys, places (docs/rules/search.md#typed-line). */
 
 import type { Unit } from '../../domain/kit/catalogue.ts';
-import { fold } from '../../domain/kit/fold.ts';
 import { mainUses, type Province, provinces } from '../../domain/kit/provinces.ts';
+import { fold } from '../../domain/kit/typed/fold.ts';
 import { entryAt } from '../../domain/offers/fields/catalogue.ts';
 import { type FieldFilter, fieldFilters } from '../../domain/search/rules/filters.ts';
 import type { Chip, FieldChip, LinePlace } from '../../domain/search/rules/line/chips.ts';

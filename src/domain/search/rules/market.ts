@@ -1,7 +1,7 @@
 /** Addresses of the public pages of a market: a use in a province or a town (docs/rules/search.md#market-pages). */
 
-import { fold } from '../../kit/fold.ts';
 import { type MainUse, mainUses, type Province, provinces } from '../../kit/provinces.ts';
+import { fold } from '../../kit/typed/fold.ts';
 
 /** A use in a province, or in one of its towns. */
 export type Market = { readonly use: MainUse; readonly province: Province; readonly city: string | null };

@@ -2,8 +2,8 @@
 
 import type { z } from 'zod';
 import type { searchCalls } from '../../../contract/search/endpoints.ts';
-import { fold } from '../../../domain/kit/fold.ts';
 import { dayOf, instantOf } from '../../../domain/kit/time.ts';
+import { fold } from '../../../domain/kit/typed/fold.ts';
 import { ok, type Result } from '../../../domain/kit/verdict.ts';
 import type { LinePlace } from '../../../domain/search/rules/line/chips.ts';
 import { readLine } from '../../../domain/search/rules/line/read-line.ts';

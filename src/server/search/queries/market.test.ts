@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { must } from '../../../../tests/factories/published-offer.ts';
 import { type TestServer, testServer } from '../../../../tests/kit/server.ts';
-import { marketCalls } from '../../../contract/search/market.ts';
+import { marketCalls } from '../../../contract/search/endpoints/market.ts';
 
 let server: TestServer;
 

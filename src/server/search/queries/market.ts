@@ -2,7 +2,7 @@
 
 import type { z } from 'zod';
 import type { InputOf } from '../../../contract/kit/call.ts';
-import type { marketCalls } from '../../../contract/search/market.ts';
+import type { marketCalls } from '../../../contract/search/endpoints/market.ts';
 import { listNumbers } from '../../../domain/kit/numbers.ts';
 import { mainUses } from '../../../domain/kit/provinces.ts';
 import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
@@ -14,13 +14,13 @@ import { type MarketCount, marketCounts } from '../store/markets.ts';
 import { searchOffers } from './search.ts';
 
 type Market = z.output<typeof marketCalls.getMarket.out>;
-type Asked = InputOf<typeof marketCalls.getMarket>;
+type MarketInput = InputOf<typeof marketCalls.getMarket>;
 
 /** Towns of the province that are named on the page. */
 const citiesShown = 24;
 
 /** The first offers of a market with its real counts and its neighbours; a town that nobody knows and that has no offers has no page. */
-export const getMarket = async (ctx: Ctx, { use, province, city: slug }: Asked): Promise<Result<Market>> => {
+export const getMarket = async (ctx: Ctx, { use, province, city: slug }: MarketInput): Promise<Result<Market>> => {
   const cityKey = slug === undefined ? null : slug.replaceAll('-', ' ');
   const counts = await marketCounts(ctx.db, province, cityKey);
   const city = slug === undefined ? null : await townOf(ctx, counts, province, slug);
@@ -45,7 +45,7 @@ export const getMarket = async (ctx: Ctx, { use, province, city: slug }: Asked):
 const sumOf = (counts: readonly MarketCount[]): number => counts.reduce((sum, { count }) => sum + count, 0);
 
 /** The name of the town: as the gazetteer writes it, else as its offers do. */
-const townOf = async (ctx: Ctx, counts: readonly MarketCount[], province: Asked['province'], slug: string): Promise<string | null> => {
+const townOf = async (ctx: Ctx, counts: readonly MarketCount[], province: MarketInput['province'], slug: string): Promise<string | null> => {
   const key = slug.replaceAll('-', ' ');
   if (key === '' || citySlug(key) !== slug) return null;
   const known = (await ctx.ports.of(placesPort).named(key)).find((place) => place.province === province);

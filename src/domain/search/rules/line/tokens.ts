@@ -1,8 +1,8 @@
 /** The words, numbers and signs of a typed line. */
 
 import type { Day } from '../../../kit/brand.ts';
-import { fold } from '../../../kit/fold.ts';
 import { parseDay } from '../../../kit/time.ts';
+import { fold } from '../../../kit/typed/fold.ts';
 
 /** Where in the line something stands. */
 type Place = { readonly from: number; readonly to: number };
@@ -24,7 +24,7 @@ const pattern = new RegExp(
     String.raw`(?<day>\d{1,2}[./]\d{1,2}[./]\d{4})`,
     String.raw`(?<number>\d{1,3}(?:[ \u00a0\u202f.]\d{3})+(?!\d)(?:,\d{1,2}(?!\d))?|\d{1,3}(?:,\d{3})+(?!\d)(?:\.\d{1,2}(?!\d))?|\d+(?:[.,]\d{1,2}(?!\d))?)`,
     String.raw`(?<word>\p{L}[\p{L}\p{N}]*[²+]?)`,
-    String.raw`(?<sign>[<>≤≥+~,;–—-])`,
+    '(?<sign>[<>≤≥+~,;–—-])',
   ].join('|'),
   'gu',
 );

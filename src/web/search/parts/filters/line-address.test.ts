@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Ask } from '../../../../contract/kit/client.ts';
-import type { LineChip } from '../../../../contract/search/line.ts';
+import type { LineChip } from '../../../../contract/search/schema/line.ts';
 import { type PlaceChip, placeFilters, understandAddress } from './line-address.ts';
 
 const lodz: PlaceChip = {

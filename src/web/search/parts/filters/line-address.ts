@@ -3,7 +3,7 @@
 import type { OutputOf } from '../../../../contract/kit/call.ts';
 import type { Ask } from '../../../../contract/kit/client.ts';
 import { type SearchFilters, searchCalls } from '../../../../contract/search/endpoints.ts';
-import { type LineChip, lineMax } from '../../../../contract/search/line.ts';
+import { type LineChip, lineMax } from '../../../../contract/search/schema/line.ts';
 import { searchNumbers } from '../../../../domain/kit/numbers.ts';
 import { orErrorPage } from '../../../kit/page/request.ts';
 import { typedFactor } from './wishes.ts';

@@ -1,8 +1,8 @@
 /** What one typed line of the search is understood as, on the wire. */
 
 import { z } from 'zod';
-import { provinces } from '../../domain/kit/provinces.ts';
-import { day } from '../kit/shapes.ts';
+import { provinces } from '../../../domain/kit/provinces.ts';
+import { day } from '../../kit/shapes.ts';
 
 /** Characters of a line. */
 export const lineMax = 200;

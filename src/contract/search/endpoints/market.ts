@@ -1,9 +1,9 @@
 /** The public page of a market: a use in a province or a town. */
 
 import { z } from 'zod';
-import { mainUses, provinces } from '../../domain/kit/provinces.ts';
-import { call } from '../kit/call.ts';
-import { offerCard } from '../offers/schema/view.ts';
+import { mainUses, provinces } from '../../../domain/kit/provinces.ts';
+import { call } from '../../kit/call.ts';
+import { offerCard } from '../../offers/schema/view.ts';
 
 /** Calls of the pages of markets. */
 export const marketCalls = {
