@@ -1,24 +1,24 @@
 /** Reads uploaded PDF files in a thread of its own. */
 
-import { Worker } from 'node:worker_threads';
 import type { Instant } from '../../../../domain/kit/brand.ts';
 import { limitNumbers } from '../../../../domain/kit/numbers.ts';
 import { refuseKit } from '../../../../domain/kit/refusals.ts';
 import { msOf } from '../../../../domain/kit/time.ts';
 import { ok, type Result, refused } from '../../../../domain/kit/verdict.ts';
 import type { Services } from '../../../kit/context.ts';
+import { inThread, type ThreadLimits } from '../../../kit/process/thread.ts';
 import { trustListText } from '../../adapters/trust-list.ts';
 import type { ReadAnswer, ReadOrder } from './read-worker.ts';
 
 /** A file to be read: `original` is what it should begin with, if that is known. */
 export type PdfToRead = { readonly file: Uint8Array; readonly original: Uint8Array | null; readonly uploadedAt: Instant };
 
-/** By the clock on the wall: an honest file takes a second, on a machine with twenty times too much work still less than this. */
-const timeoutMs = 60_000;
-const heapMb = 512;
-/** Beside the heap, where unpacked streams lie: a file of 1 MB can unpack to 1 GB, and the limit of the heap does not see it. */
-const besideHeapBytes = 256 * 1024 * 1024;
-const lookEveryMs = 100;
+/**
+ * By the clock on the wall: an honest file takes a second, on a machine with twenty times too much work still less than this. Beside the heap
+ * lie unpacked streams: a file of 1 MB can unpack to 1 GB.
+ */
+const limits: ThreadLimits = { timeoutMs: 60_000, heapMb: 512, besideHeapBytes: 256 * 1024 * 1024 };
+const worker = new URL('./read-worker.ts', import.meta.url);
 const comeAgainSeconds = 20;
 let last: Promise<unknown> = Promise.resolve();
 let waiting = 0;
@@ -36,8 +36,8 @@ export const readPdf = async (
   if (waiting >= limitNumbers.pdfsWaiting) return refused(refuseKit('kit.too_many_calls', { params: { retryAfter: comeAgainSeconds } }));
   waiting += 1;
   try {
-    const order = { file, original, trustList: await trustListText(services), uploadedAt: msOf(uploadedAt) };
-    const reading = last.then(() => inThread(order));
+    const order: ReadOrder = { file, original, trustList: await trustListText(services), uploadedAt: msOf(uploadedAt) };
+    const reading = last.then(() => inThread<ReadAnswer>(worker, order, limits));
     last = reading.catch(() => null);
     const answer = await reading;
     if (answer.trustProblem !== null)
@@ -54,26 +54,3 @@ export const readPdf = async (
 /** Whether bytes begin like a PDF and are not more than uploads may be. */
 export const isPdf = (file: Uint8Array): boolean =>
   file.length <= limitNumbers.pdfBytes && Buffer.from(file.buffer, file.byteOffset, Math.min(file.length, 8)).toString('latin1').startsWith('%PDF-');
-
-const inThread = (order: ReadOrder): Promise<ReadAnswer> => {
-  const worker = new Worker(new URL('./read-worker.ts', import.meta.url), { workerData: order, resourceLimits: { maxOldGenerationSizeMb: heapMb } });
-  let looking: NodeJS.Timeout | undefined;
-  const answer = new Promise<ReadAnswer>((resolve, reject) => {
-    worker
-      .once('message', resolve)
-      .once('error', reject)
-      .once('exit', () => reject(new Error('the reading thread ended')));
-    setTimeout(() => reject(new Error('reading took too long')), timeoutMs).unref();
-    looking = setInterval(() => void unlessTooMuch(worker).catch(reject), lookEveryMs);
-  });
-  return answer.finally(() => {
-    clearInterval(looking);
-    return worker.terminate();
-  });
-};
-
-const unlessTooMuch = async (worker: Worker): Promise<void> => {
-  // A thread that has not begun yet, or has just ended, has nothing to say.
-  const statistics = await worker.getHeapStatistics().catch(() => null);
-  if ((statistics?.external_memory ?? 0) > besideHeapBytes) throw new Error('reading took too much memory');
-};
