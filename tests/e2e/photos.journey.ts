@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { offersCalls } from '../../src/contract/offers/endpoints.ts';
 import { offerFormWords } from '../../src/words/offers/form.ts';
 import { offerPhotoWords } from '../../src/words/offers/photos.ts';
+import { planPdf } from '../factories/plan-pdf.ts';
 import { openPostOffice, type PostOffice } from '../kit/post-office.ts';
 import { type Product, startProduct } from '../kit/product.ts';
 import { signUp } from '../pages/accounts.ts';
@@ -151,5 +152,75 @@ test('photos are put in order by pointer and keys, and described; all of it is t
   await expect.poll(ids).toEqual([c, a, b]);
   await expect(caption).toHaveValue('Sala od strony ulicy');
   await expect(page.getByRole('img', { name: 'Sala od strony ulicy' }).first()).toBeVisible();
+  expect(faults.splice(0)).toEqual([]);
+});
+
+const plans = () => landlord.page.getByTestId('plans');
+const plan = () => plans().locator('[data-photo]');
+const pdf = async (name: string, bytes: Uint8Array): Promise<string> => {
+  const file = path.join(folder, name);
+  await writeFile(file, bytes);
+  return file;
+};
+
+test('floor plans come from a PDF page by page; what cannot be read says why, what the network lost is sent again', async () => {
+  const { page, faults } = landlord;
+  await openPhotos();
+  const input = page.getByTestId('plan-input');
+  const [good, locked] = [await pdf('rzuty.pdf', planPdf({ pages: 2 })), await pdf('haslo.pdf', planPdf({ isLocked: true }))];
+  await input.setInputFiles([good, locked]);
+  await expect(plan()).toHaveCount(2, { timeout: 60_000 });
+  const refused = plans().getByRole('listitem').filter({ hasText: 'haslo.pdf' });
+  await expect(refused).toContainText('Nie udało się odczytać tego pliku PDF');
+  await expect(refused.getByRole('button', { name: words['retry'] })).toHaveCount(0);
+  await page.getByRole('button', { name: words['drop'].replace('{name}', 'haslo.pdf') }).click();
+  await page.route('**/plans', (route) => route.abort('internetdisconnected'));
+  await input.setInputFiles([await pdf('piwnica.pdf', planPdf())]);
+  const retry = page.getByRole('button', { name: words['retry.name'].replace('{name}', 'piwnica.pdf') });
+  await expect(retry).toBeVisible({ timeout: 30_000 });
+  await page.unroute('**/plans');
+  await retry.click();
+  await expect(plan()).toHaveCount(3, { timeout: 30_000 });
+  const caption = page.getByRole('textbox', { name: words['plan.caption'].replace('{n}', '3') });
+  const saved = page.waitForResponse(`**/call/${offersCalls.captionOfferImage.wire}`);
+  await caption.fill('Piwnica');
+  await caption.press('Enter');
+  expect((await saved).ok()).toBe(true);
+  await page.getByRole('button', { name: words['plan.earlier'].replace('{n}', '3') }).click();
+  await expect(page.getByText(words['plan.moved'].replace('{n}', '2').replace('{total}', '3'))).toBeAttached();
+  await expectAccessible(page, 'floor plans');
+  await page.reload();
+  await alive(page);
+  await expect(page.getByRole('textbox', { name: words['plan.caption'].replace('{n}', '2') })).toHaveValue('Piwnica');
+  await page.getByRole('button', { name: words['plan.remove'].replace('{n}', '1') }).click();
+  await page.getByRole('dialog').getByRole('button', { name: words['plan.remove.act'] }).click();
+  await expect(plan()).toHaveCount(2);
+  expect(faults.splice(0).filter((fault) => !/ERR_INTERNET_DISCONNECTED/.test(fault))).toEqual([]);
+});
+
+test('who leaves the form is asked while a plan is on its way, though its section is folded', async () => {
+  const { page, faults } = landlord;
+  await openPhotos();
+  const held = Promise.withResolvers<void>();
+  await page.route('**/plans', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.getByTestId('plan-input').setInputFiles([await pdf('parter.pdf', planPdf())]);
+  await expect(plans().getByRole('progressbar')).toBeVisible();
+  const heading = page.locator('#photos h2');
+  await page.locator('#photos button[aria-expanded="true"]').click();
+  await expect(heading.getByRole('button', { expanded: false })).toBeVisible();
+  await page.locator('header a[href="/"]').first().click();
+  await expect(page.getByRole('dialog')).toContainText(words['leave.text']);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(/edit-offer/);
+  held.resolve();
+  await heading.getByRole('button').click();
+  await expect(plan()).toHaveCount(1, { timeout: 30_000 });
+  await page.unroute('**/plans');
+  await page.locator('header a[href="/"]').first().click();
+  await expect(page).toHaveURL(`${product.url}/`);
   expect(faults.splice(0)).toEqual([]);
 });

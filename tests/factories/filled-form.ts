@@ -12,6 +12,8 @@ export const filledForm = (legalMainUse: MainUse, nonRentFees: NonRentFees = 'lu
     offerType: 'rent',
     legalMainUse,
     landAndMortgageRegisterNumber: 'WA4M/00123456/4',
+    tourLink: 'https://tour.example/show?m=1',
+    videoLink: 'https://film.example/watch?v=1',
     geoMarker: { lat: 51.7642, lng: 19.4631 },
     address: { ...form.address, postCode: '90-060', ownershipType: 'rent_agreement' },
     leaseAgreement: { ...form.leaseAgreement, nonRentFees, indexation: 'cpi', deliveryAddress: 'AE:PL-12345-67890-ABCDE-12' },

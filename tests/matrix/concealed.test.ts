@@ -16,7 +16,7 @@ const nothing = 'Q'.repeat(20);
 const outsiders = ['stranger', 'other'] as const satisfies readonly Caller[];
 /** What everybody may ask of an offer that was public once (docs/rules/pages.md#offers-that-ended). */
 const told = ['getOfferOutcome'];
-const uploads = ['/offers/{id}/images', '/leases/{id}/rejection-photos', '/leases/{id}/form'];
+const uploads = ['/offers/{id}/images', '/offers/{id}/plans', '/leases/{id}/rejection-photos', '/leases/{id}/form'];
 
 let scene: Scene;
 let ids: Readonly<Record<(typeof secrets)[number], string>>;

@@ -264,6 +264,8 @@ export const inputs: Readonly<Record<string, Input>> = {
   closeTask: async (scene) => ({ taskId: await openTask(scene) }),
   listModeratedOffers: empty,
   listCounterOffers: empty,
+  listDoubtfulPhotos: empty,
+  judgePhoto: () => ({ imageId: nobody, passed: true }),
   'hideOffer draft': ({ draft }) => ({ offerId: draft, hidden: true, reason: 'Kontrola danych' }),
   hideOffer: ({ published }) => ({ offerId: published, hidden: true, reason: 'Kontrola danych' }),
   'getOffer hidden': onPublished,

@@ -1,11 +1,13 @@
+import sharp from 'sharp';
 import { offersCalls } from '../../src/contract/offers/endpoints.ts';
 import { adminWords } from '../../src/words/admin/pages.ts';
 import { contentWords } from '../../src/words/content/pages.ts';
 import { translator } from '../../src/words/kit/words.ts';
 import { outcomeWords } from '../../src/words/offers/outcome.ts';
+import { offerPhotoWords } from '../../src/words/offers/photos.ts';
 import { questionWords } from '../../src/words/offers/question.ts';
 import { anInsertedOffer, anInsertedSigner, aSignedLease, book, sign } from '../factories/deals.ts';
-import { must } from '../factories/published-offer.ts';
+import { aProject, must } from '../factories/published-offer.ts';
 import { expectAccessible, goTo } from '../pages/actor.ts';
 import { expectFits, expectSound } from '../pages/screens.ts';
 import { expect, road } from './road.ts';
@@ -44,6 +46,51 @@ road('a moderator hides an offer with a reason, its landlord reads what to do, a
   await goTo(visitor, `/offer/${offerId}`);
   await expect(visitor.page.getByRole('heading', { level: 1, name: 'Lokal do sprawdzenia' })).toBeVisible();
 });
+
+/** A room of which nothing is sharp. */
+const blurredRoom = async (): Promise<File> => {
+  const walls = sharp({ create: { width: 1200, height: 800, channels: 3, background: '#d8d2c4' } }).composite([
+    { input: { create: { width: 1200, height: 260, channels: 3, background: '#6b5644' } }, left: 0, top: 540 },
+    { input: { create: { width: 320, height: 380, channels: 3, background: '#9fc4e8' } }, left: 150, top: 100 },
+  ]);
+  const bytes = await sharp(await walls.png().toBuffer())
+    .blur(24)
+    .jpeg()
+    .toBuffer();
+  return new File([new Uint8Array(bytes)], 'sala.jpg');
+};
+
+road(
+  'a moderator refuses a photo that a machine doubted and then lets it stand; its owner reads either in the open form',
+  async ({ browser, stage }) => {
+    const owner = await stage.person();
+    const offerId = await aProject(owner, { name: 'Lokal z miękkim zdjęciem' });
+    const form = new FormData();
+    form.append('files', await blurredRoom());
+    await owner.fetch(`/offers/${offerId}/images`, { method: 'POST', body: form });
+    const landlord = await stage.enter(browser, owner);
+    await goTo(landlord, `/edit-offer/${offerId}/photos/${owner.uid}`);
+    const photo = landlord.page.locator('[data-photo]');
+    await expect(photo).toContainText('nic na nim nie jest ostre');
+    await expect(landlord.page.getByText(offerPhotoWords.pl['flagged.moderator'].slice(0, 40))).toBeVisible();
+    const moderator = await stage.enter(browser, await stage.person({ claims: ['admin'] }));
+    await goTo(moderator, '/admin/photos');
+    await expectSound(stage, moderator, 'photos that wait for a moderator');
+    const row = moderator.page.getByRole('row').filter({ hasText: 'Lokal z miękkim zdjęciem' });
+    await row.getByRole('button', { name: admin['photos.refuse'] }).click();
+    const dialog = moderator.page.getByRole('dialog');
+    await dialog.getByLabel(admin.reason).fill('Nie widać lokalu.');
+    await dialog.getByRole('button', { name: admin['photos.refuse'], exact: true }).click();
+    await expect(row).toBeHidden();
+    await expect(photo).toContainText('Nie widać lokalu. (decyzja moderatora)');
+    await landlord.mailbox.letter(owner.email, ({ text }) => text.includes('Nie widać lokalu.'));
+    await goTo(moderator, '/admin/photos?view=done');
+    await expectFits(moderator, 'photos ruled upon');
+    await row.getByRole('button', { name: admin['photos.pass'] }).click();
+    await expect(row).toContainText(admin['photos.passed']);
+    await expect(photo).not.toContainText('decyzja moderatora');
+  },
+);
 
 road('a remark goes from the bar above every page to the list of the admin', async ({ browser, stage }) => {
   const writer = await stage.enter(browser, await stage.person());

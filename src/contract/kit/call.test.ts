@@ -17,7 +17,7 @@ const wireNames = `
   requestSigningCode resetPassword restoreOffer returnReceipt reverseDepositReceipt reviewLeaseForm revokeClaim saveOffer saveProtocolDraft
   searchMarkers searchOffers sendEmailVerificationCode setDepositProblem setNewDepositTerm signIn signOut signUp submitCompany
   undoEmailChange updateReceptionOfThePremise updateUser verifyEmailVerificationCode verifyPhotosWithAI viewEmail withdrawProtocol
-  withdrawReservation captionOfferImage getPhotoFlags
+  withdrawReservation captionOfferImage getPhotoFlags judgePhoto listDoubtfulPhotos
   answerQuestion getCounterOffer onCounterOffer onCounterOfferAccepted onCounterOfferDeclined withdrawCounterOffer
 `;
 

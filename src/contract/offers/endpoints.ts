@@ -8,9 +8,11 @@ import { call } from '../kit/call.ts';
 import { commandId, consents, done, id, instant, moderatorReason, page, pageOf, sha256, sixDigits, uid } from '../kit/shapes.ts';
 import { signerRefusals } from '../signing/schema.ts';
 import { offerPatch } from './schema/form.ts';
-import { formerOffer, image, moderatedOffer, offerEdit, offerOutcome, offerProgress, offerView, photoCheck } from './schema/view.ts';
+import { formerOffer, image, judgedPhoto, moderatedOffer, offerEdit, offerOutcome, offerProgress, offerView, photoCheck } from './schema/view.ts';
 
 const offerId = z.object({ offerId: id });
+/** Photos and plans as they stand after a change of either. */
+const pictures = z.object({ images: z.array(image), plans: z.array(image) });
 const command = z.object({ offerId: id, commandId });
 
 /** Calls of the offers room (docs/rules/wire.md#names). */
@@ -103,21 +105,22 @@ export const offersCalls = {
   removeOfferImage: call({
     wire: 'removeOfferImage',
     in: z.object({ offerId: id, imageId: id }),
-    out: z.object({ images: z.array(image) }),
+    out: pictures,
     errors: ['offer.not_found', 'offer.no_access', 'offer.not_editable'],
     who: 'signed-in',
   }),
+  /** `imageIds` are all photos of the offer, or all its plans. */
   orderOfferImages: call({
     wire: 'orderOfferImages',
     in: z.object({ offerId: id, imageIds: z.array(id).max(25) }),
-    out: z.object({ images: z.array(image) }),
+    out: pictures,
     errors: ['offer.not_found', 'offer.no_access', 'offer.not_editable', 'image.order_mismatch'],
     who: 'signed-in',
   }),
   captionOfferImage: call({
     wire: 'captionOfferImage',
     in: z.object({ offerId: id, imageId: id, text: z.string().trim().max(offerNumbers.photoCaptionMax) }),
-    out: z.object({ images: z.array(image) }),
+    out: pictures,
     errors: ['offer.not_found', 'offer.no_access', 'offer.not_editable', 'image.not_found'],
     who: 'signed-in',
   }),
@@ -250,6 +253,23 @@ export const offersCalls = {
     in: z.object({ offerId: id, hidden: z.boolean(), reason: moderatorReason, commandId }),
     out: done,
     errors: ['offer.not_found', 'offer.reason_required', 'offer.landlord_unverified', 'lifecycle.not_allowed'],
+    who: 'admin',
+  }),
+  /** Moderation: photos of projects that a machine would not let stand and may be wrong about; those that wait, or those ruled upon. */
+  listDoubtfulPhotos: call({
+    wire: 'listDoubtfulPhotos',
+    in: z.object({ waiting: z.boolean().default(true), page }),
+    out: pageOf(judgedPhoto),
+    errors: [],
+    who: 'admin',
+    read: true,
+  }),
+  /** Moderation: lets a photo of a project stand, or refuses it with a reason that its owner reads. */
+  judgePhoto: call({
+    wire: 'judgePhoto',
+    in: z.object({ imageId: id, passed: z.boolean(), reason: moderatorReason, commandId }),
+    out: done,
+    errors: ['image.not_found', 'offer.not_editable', 'offer.reason_required'],
     who: 'admin',
   }),
 };

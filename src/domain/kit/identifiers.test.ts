@@ -68,6 +68,31 @@ table(
   ['javascript:alert(1)', 'a', 'ftp://x.pl', 'http:// x.pl'],
 );
 
+describe('a link that a page may show', () => {
+  it.each([
+    ['https://my.matterport.com/show/?m=abc', 'my.matterport.com', 'https://my.matterport.com/show/?m=abc'],
+    [' YouTube.com/watch?v=1 ', 'youtube.com', 'https://YouTube.com/watch?v=1'],
+    ['HTTPS://żółw.pl', 'żółw.pl', 'https://żółw.pl'],
+    ['tour.example:8443/a', 'tour.example', 'https://tour.example:8443/a'],
+  ])('%s leads to %s', (text, host, href) => expect(id.parseSecureLink(text)).toEqual({ href, host }));
+
+  it.each([
+    'http://tour.example',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'ftp://tour.example',
+    'https://bank.example@evil.example',
+    'https://user:word@tour.example/',
+    'https://tour',
+    'https://127.0.0.1/x',
+    'https://tour.example/"onclick="x',
+    'https://tour.example/\\evil',
+    'https://tour.example/a b',
+    '//tour.example',
+    '',
+  ])('%s is none', (text) => expect(id.parseSecureLink(text)).toBeNull());
+});
+
 test('normal forms', () => {
   expect(id.parseNip('PL 526-025-02-74')).toBe('5260250274');
   expect(id.parseKrs('6865')).toBe('0000006865');

@@ -127,6 +127,17 @@ export const parseEmail = (text: string): string | null => {
   return local.startsWith('.') || local.endsWith('.') || local.includes('..') ? null : `${local}@${domain.toLowerCase()}`;
 };
 
+const secureLink =
+  /^https:\/\/((?:[a-z0-9\u00a1-\uffff](?:[a-z0-9\u00a1-\uffff-]{0,61}[a-z0-9\u00a1-\uffff])?\.)+[a-z\u00a1-\uffff][a-z0-9\u00a1-\uffff-]{1,62})(?::\d{2,5})?(?:[/?#][^\s<>"'`\\]*)?$/i;
+
+/** A link that a page may show, with the host that it leads to: https only, without a name or password before its host; `https://` is added when no scheme stands. */
+export const parseSecureLink = (text: string): { readonly href: string; readonly host: string } | null => {
+  const trimmed = text.trim();
+  const href = /^[a-z][a-z0-9+.-]*:(?!\d)/i.test(trimmed) ? trimmed.replace(/^https:/i, 'https:') : `https://${trimmed}`;
+  const host = secureLink.exec(href)?.[1];
+  return host === undefined ? null : { href, host: host.toLowerCase() };
+};
+
 /** An http(s) address; `https://` is added when no scheme stands; `null` when it is none. */
 export const parseWebsite = (text: string): string | null => {
   const trimmed = text.trim();

@@ -50,6 +50,9 @@ export const offerNumbers = {
   moneyMax: 100_000_000_00, // grosze
   carSpace: 30, // m²
   photosMax: 25,
+  plansMax: 10,
+  planBytesMax: 20 * 1024 * 1024, // of a PDF; a picture may have as many as a photo
+  linkMax: 500,
   photoCaptionMax: 120,
   photoBytesMax: 10 * 1024 * 1024,
   photoLongSideMin: 1024, // px
@@ -69,6 +72,7 @@ export const pictureNumbers = {
   watermarkEdge: 0.02, // of the picture's width, so that the mark stands whole inside it
   watermarkOpacity: 0.5,
   jpegQuality: 80,
+  planJpegQuality: 90, // thin lines and small letters
 } as const;
 
 /** Reservations and signing (docs/rules/reservations.md#how-many). */
@@ -192,6 +196,7 @@ export const limitNumbers = {
   sharePicturesWaiting: 4, // of them drawn or waiting for it, in one process
   brochuresPerMinute: 10, // of one person
   brochuresWaiting: 4, // drawn or waiting for it, in one process
+  planPdfsWaiting: 4, // PDF files of plans that are drawn or wait for it, in one process
   pdfsWaiting: 4, // files of strangers that are read or wait for it, in one process
   streams: 100, // open at once, of a person or of a visitor's network
   bodyBytes: 1_000_000,

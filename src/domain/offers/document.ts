@@ -21,8 +21,8 @@ export type EscrowFacts = {
   readonly licence?: string | null | undefined;
 };
 
-/** A photo frozen into an offer: its order, what it shows and the SHA-256 of the stored picture. */
-export type PhotoFacts = { readonly position: number; readonly alt: string; readonly sha256: string };
+/** A photo or a floor plan frozen into an offer: its order, what it shows and the SHA-256 of the stored picture. Plans come after the photos. */
+export type PhotoFacts = { readonly position: number; readonly alt: string; readonly sha256: string; readonly isPlan?: true };
 
 /** Everything that a drawn offer (or its project) says, frozen before drawing (docs/rules/documents.md#frozen-facts). */
 export type OfferDocumentFacts = {

@@ -69,11 +69,16 @@ export const offersRefusals = {
   'image.damaged': 'invalid',
   'image.not_found': 'missing',
   'image.none_sent': 'invalid',
+  'plan.wrong_type': 'invalid',
+  'plan.too_large': 'invalid',
+  'plan.too_many': 'precondition',
+  'plan.unreadable': 'invalid',
   'photo.flagged': 'precondition',
   'photo.blank': 'precondition',
   'photo.duplicate': 'precondition',
   'photo.blurred': 'precondition',
   'photo.unsuitable': 'precondition',
+  'photo.refused': 'precondition',
   // Problems of the add-offer form, each with a field path, inside `offer.not_ready`:
   'form.rooms_sum': 'invalid',
   'form.availability_order': 'invalid',
@@ -90,6 +95,7 @@ export const offersRefusals = {
   'form.declaration_irrevocable': 'invalid',
   'form.declaration_truth': 'invalid',
   'form.none_with_others': 'invalid',
+  'form.link_not_secure': 'invalid',
 } as const satisfies RefusalCatalogue;
 
 declare module '../kit/verdict.ts' {

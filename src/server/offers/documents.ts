@@ -218,17 +218,24 @@ const numbered = (parts: readonly Part[]): Block[] =>
 const photosBlocks = (lang: Lang, photos: readonly PhotoFacts[], n: number): Block[] => {
   const w = texts[lang];
   if (photos.length === 0) return [];
-  const isDescribed = photos.some(({ alt }) => alt !== '');
+  const hasPlans = photos.some(({ isPlan }) => isPlan === true);
+  const isDescribed = hasPlans || photos.some(({ alt }) => alt !== '');
+  const described = ({ alt, isPlan }: PhotoFacts): string =>
+    isPlan !== true ? alt : alt === '' ? w('offerDoc.plan') : w('offerDoc.planOf', { alt });
   return [
-    { kind: 'heading', text: `${leaseWords(lang)('annex.over', { n })}. ${w('offerDoc.annexPhotos')}`, lead: w('offerDoc.photosLead') },
+    {
+      kind: 'heading',
+      text: `${leaseWords(lang)('annex.over', { n })}. ${w(hasPlans ? 'offerDoc.annexPictures' : 'offerDoc.annexPhotos')}`,
+      lead: w(hasPlans ? 'offerDoc.picturesLead' : 'offerDoc.photosLead'),
+    },
     {
       kind: 'table',
       columns: [
-        { head: w('offerDoc.photo'), share: 1 },
+        { head: w(hasPlans ? 'offerDoc.picture' : 'offerDoc.photo'), share: 1 },
         ...(isDescribed ? [{ head: w('offerDoc.photoAlt'), share: 4 }] : []),
         { head: w('offerDoc.photoHash'), share: 6 },
       ],
-      rows: photos.map(({ position, alt, sha256 }) => [String(position), ...(isDescribed ? [alt] : []), documentFormatOf(lang).hash(sha256)]),
+      rows: photos.map((photo) => [String(photo.position), ...(isDescribed ? [described(photo)] : []), documentFormatOf(lang).hash(photo.sha256)]),
     },
   ];
 };

@@ -17,18 +17,19 @@ import { addFavourite, removeFavourite } from './commands/favourites/mark.ts';
 import { hideOffer } from './commands/hide-offer.ts';
 import { linkProjectOffer } from './commands/link-offer.ts';
 import { noteLead } from './commands/note-lead.ts';
+import { judgePhoto } from './commands/pictures/judge-photo.ts';
 import { prepareOffer, publishOffer } from './commands/publish-offer.ts';
 import { answerQuestion } from './commands/questions/answer.ts';
 import { askQuestion } from './commands/questions/ask.ts';
 import { createOffer, mailNewOffer, reportHeartbeat, saveOffer } from './commands/save-offer.ts';
 import { getSharePicture } from './commands/share-picture.ts';
-import { uploadBytes, uploadImages } from './commands/upload-images.ts';
+import { planUploadBytes, uploadBytes, uploadImages, uploadPlans } from './commands/upload-images.ts';
 import { listCounterOffers } from './queries/console/listed-counter-offers.ts';
 import { getCounterOffer } from './queries/counter-offer.ts';
 import { listFormerOffers } from './queries/former.ts';
 import { listModeratedOffers } from './queries/moderation.ts';
 import { getOffer, getOfferForm, getOfferOutcome } from './queries/offer.ts';
-import { getPhotoFlags } from './queries/photos.ts';
+import { getPhotoFlags, listDoubtfulPhotos } from './queries/photos.ts';
 import { getOfferProgress } from './queries/progress.ts';
 
 const ofOffer = ({ offerId }: { readonly offerId: Id }) => [`offer:${offerId}`];
@@ -69,11 +70,14 @@ export const offersEndpoints = [
   endpoint(offersCalls.removeFavourite, removeFavourite),
   endpoint(offersCalls.listModeratedOffers, listModeratedOffers),
   endpoint(offersCalls.hideOffer, hideOffer),
+  endpoint(offersCalls.listDoubtfulPhotos, listDoubtfulPhotos),
+  endpoint(offersCalls.judgePhoto, judgePhoto),
 ];
 
-/** Outside the calls: photos are uploaded as multipart forms, pictures of shared links are fetched by programs, and a brochure is a link. */
+/** Outside the calls: photos and plans are uploaded as multipart forms, pictures of shared links are fetched by programs, and a brochure is a link. */
 export const offersRoutes: readonly RawRoute[] = [
   { method: 'POST', path: '/offers/:id/images', limit: uploadBytes, handle: uploadImages },
+  { method: 'POST', path: '/offers/:id/plans', limit: planUploadBytes, handle: uploadPlans },
   { method: 'GET', path: '/offers/:id/picture/:file', handle: getSharePicture },
   { method: 'GET', path: '/offers/:id/brochure', handle: getBrochure },
 ];

@@ -185,6 +185,29 @@ export const offerHidden = mailTemplate({
   },
 });
 
+export const photoJudged = mailTemplate({
+  id: 'offers.photo_judged',
+  about: 'A moderator looked at a photo of a draft that a machine would not let stand; to its owner, with what was decided.',
+  facts: z.object({ ...named, position: z.number(), passed: z.boolean(), reason: z.string() }),
+  sample: { ...example, position: 2, passed: false, reason: 'Na zdjęciu jest numer telefonu' },
+  render: ({ offerId, name, position, passed, reason }, m) => {
+    const w = translator(offerMailWords[m.lang], m.lang);
+    const of = passed ? 'passed' : 'refused';
+    const facts = { n: position, name };
+    return {
+      subject: w(`photo.${of}.subject`, facts),
+      preheader: w(`photo.${of}.preheader`),
+      blocks: [
+        m.heading(w(`photo.${of}.heading`)),
+        m.text(w(`photo.${of}.text`, facts)),
+        ...(passed ? [] : [m.callout('warning', reason)]),
+        m.button(w('photo.button'), m.link(`/add-offer/${offerId}#photos`)),
+        ...(passed ? [] : [m.note(w('hidden.note'))]),
+      ],
+    };
+  },
+});
+
 export const offerShown = mailTemplate({
   id: 'offers.shown',
   about: 'A moderator made a hidden offer visible again; to its owner.',
@@ -319,6 +342,7 @@ export const offersMails = [
   announcementPublished.entry,
   offerHidden.entry,
   offerShown.entry,
+  photoJudged.entry,
   offerExpiring.entry,
   offerDeleted.entry,
   offerQuestion.entry,

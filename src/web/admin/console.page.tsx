@@ -5,6 +5,7 @@ import { contentCalls } from '../../contract/content/endpoints.ts';
 import { depositsCalls } from '../../contract/deposits/endpoints.ts';
 import type { Answer, Ask } from '../../contract/kit/client.ts';
 import { leasesCalls } from '../../contract/leases/endpoints.ts';
+import { offersCalls } from '../../contract/offers/endpoints.ts';
 import { adminWords } from '../../words/admin/pages.ts';
 import { requireAdmin } from '../accounts/parts/session.ts';
 import { useLive } from '../kit/live/use-live.ts';
@@ -22,12 +23,13 @@ export const loader = async (args: LoaderFunctionArgs) => {
 /** How much waits behind each part that has something to wait for. */
 const countWaiting = async (asking: Ask): Promise<Readonly<Record<string, number>>> => {
   const totalOf = (answer: Answer<{ readonly total: number }>): number => (answer.ok ? answer.value.total : 0);
-  const [identities, companies, deposits, forms, tasks, reports] = await Promise.all([
+  const [identities, companies, deposits, forms, tasks, photos, reports] = await Promise.all([
     asking(adminCalls.listReviews, { kind: 'identity', waiting: true, page: 1 }),
     asking(adminCalls.listReviews, { kind: 'company', waiting: true, page: 1 }),
     asking(depositsCalls.listDeposits, { waiting: true, page: 1 }),
     asking(leasesCalls.listLeaseForms, { waiting: true, page: 1 }),
     asking(leasesCalls.listTasks, { open: true, page: 1 }),
+    asking(offersCalls.listDoubtfulPhotos, { waiting: true, page: 1 }),
     asking(contentCalls.listReports, { open: true, page: 1 }),
   ]);
   return {
@@ -36,6 +38,7 @@ const countWaiting = async (asking: Ask): Promise<Readonly<Record<string, number
     'nav.deposits': totalOf(deposits),
     'nav.forms': totalOf(forms),
     'nav.tasks': totalOf(tasks),
+    'nav.photos': totalOf(photos),
     'nav.reports': totalOf(reports),
   };
 };
@@ -54,6 +57,7 @@ export const parts = [
   ['/admin/deposits', 'nav.deposits'],
   ['/admin/forms', 'nav.forms'],
   ['/admin/tasks', 'nav.tasks'],
+  ['/admin/photos', 'nav.photos'],
   ['/admin/moderation', 'nav.moderation'],
   ['/admin/counter-offers', 'nav.counter'],
   ['/admin/reports', 'nav.reports'],

@@ -12,6 +12,7 @@ export const privateRoutes: RouteConfigEntry[] = [
     route('deposits', 'deposits.page.tsx'),
     route('forms', 'forms.page.tsx'),
     route('tasks', 'tasks.page.tsx'),
+    route('photos', 'photos.page.tsx'),
     route('moderation', 'moderation.page.tsx'),
     route('counter-offers', 'counter-offers.page.tsx'),
     route('reports', 'reports.page.tsx'),

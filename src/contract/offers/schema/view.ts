@@ -3,7 +3,7 @@ import { vatStatuses } from '../../../domain/kit/money.ts';
 import { mainUses } from '../../../domain/kit/provinces.ts';
 import { type OfferAction, offerOutcomes } from '../../../domain/offers/permissions.ts';
 import type { OptionDisabled } from '../../../domain/offers/rules/lease-options.ts';
-import { photoFlags } from '../../../domain/offers/rules/photos/flags.ts';
+import { doubtfulFlags, photoFlags } from '../../../domain/offers/rules/photos/flags.ts';
 import { offerBadges, offerFlows, offerStates } from '../../../domain/offers/types.ts';
 import { day, documentLink, firstSignature, grosze, id, instant, refusalCode, textValues, uid, wordOf } from '../../kit/shapes.ts';
 import { counterOffer } from './counter-offer.ts';
@@ -11,7 +11,7 @@ import { offerForm } from './form.ts';
 import { leaseOption } from './lease-option.ts';
 import { serviceFees } from './service-fees.ts';
 
-/** A photo with its two sizes; `thumb` is a thumbhash in base64. */
+/** A photo or a plan with its two sizes; `thumb` is a thumbhash in base64. */
 export const image = z.object({ id, url: z.string(), smallUrl: z.string(), width: z.int(), height: z.int(), thumb: z.string(), alt: z.string() });
 
 /**
@@ -91,6 +91,8 @@ export const offerView = z.object({
   hiddenReason: z.string().nullable(),
   form: offerForm,
   images: z.array(image),
+  /** Floor plans, in their order. */
+  plans: z.array(image),
   /** The picture that stands beside a shared link; only of an offer that everybody may open. */
   sharePicture: z.object({ url: z.string(), alt: z.string() }).nullable(),
   publishedAt: instant.nullable(),
@@ -160,6 +162,16 @@ export const moderatedOffer = z.object({
   publishedAt: instant.nullable(),
 });
 
+/** A photo of a project that a machine would not let stand. `opinion` is the artificial intelligence's reason, `ruling` null while it waits. */
+export const judgedPhoto = z.object({
+  image,
+  offer: z.object({ id, number: z.int(), name: z.string() }),
+  owner: z.object({ name: z.string(), email: z.string() }),
+  doubt: z.enum(doubtfulFlags),
+  opinion: z.object({ pl: z.string(), en: z.string() }).nullable(),
+  ruling: z.object({ passed: z.boolean(), reason: z.string(), at: instant }).nullable(),
+});
+
 /** The owner's editing read. */
 export const offerEdit = z.object({
   id,
@@ -168,6 +180,7 @@ export const offerEdit = z.object({
   savedAt: instant.nullable(),
   form: offerForm,
   images: z.array(image),
+  plans: z.array(image),
   companyId: id.nullable(),
   ownerUid: uid,
   editable: z.boolean(),

@@ -31,6 +31,7 @@ export type FormGroup =
   | 'fees'
   | 'conditions'
   | 'further'
+  | 'links'
   | 'declarations';
 
 /** Groups of rows on the offer's page, in its order. */

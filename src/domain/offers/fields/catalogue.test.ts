@@ -39,6 +39,14 @@ describe('the catalogue of the offer’s fields', () => {
     expect(offerEntries.some(({ name, field }) => name.startsWith('leaseAgreement.') && field.audience === 'everybody')).toBe(false);
   });
 
+  it('shows links to everybody and prints them in no document: they advertise and are agreed by nobody', () => {
+    const links = offerEntries.filter(({ field }) => field.group === 'links').map(({ name, field }) => [name, field.sheet, field.audience]);
+    expect(links).toEqual([
+      ['tourLink', null, 'everybody'],
+      ['videoLink', null, 'everybody'],
+    ]);
+  });
+
   it('asks for what the form’s other answers call for', () => {
     const asked = (path: string, form: Parameters<typeof visitOffer>[0]): boolean => visitOffer(form).some((visit) => visit.path === path);
     expect(asked('areaDetails.levels.0.liftCapacityKg', { areaDetails: { levels: [{ lift: true }] } })).toBe(true);

@@ -8,6 +8,7 @@ import { declarationFields } from './declarations.ts';
 import { equipmentFields } from './equipment.ts';
 import { conditionFields, leaseFields, priceFields } from './lease.ts';
 import { levelFields } from './levels.ts';
+import { linkFields } from './links.ts';
 import { mediaFields } from './media.ts';
 import { parkingFields } from './parking.ts';
 
@@ -29,6 +30,7 @@ export const offerFields = {
   ...priceFields,
   leaseAgreement: leaseFields,
   ...conditionFields,
+  ...linkFields,
   summary: declarationFields,
 };
 

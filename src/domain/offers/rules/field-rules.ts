@@ -1,4 +1,5 @@
 import { NONE, numberIn, type Problems } from '../../kit/fields.ts';
+import { parseSecureLink } from '../../kit/identifiers.ts';
 import { offerNumbers as limits } from '../../kit/numbers.ts';
 import { partsOf } from '../../kit/time.ts';
 import type { FormSection } from '../fields/about.ts';
@@ -32,6 +33,13 @@ const validTo: FieldRule = ({ form: { offerValidTo }, today }, own) => [
   ...when(offerValidTo !== undefined && offerValidTo < today, 'offerValidTo', 'form.valid_to_past'),
 ];
 
+const link =
+  (key: 'tourLink' | 'videoLink'): FieldRule =>
+  ({ form }, own) => {
+    const value = form[key] ?? '';
+    return [...own, ...when(value.trim() !== '' && parseSecureLink(value) === null, key, 'form.link_not_secure')];
+  };
+
 const declaration =
   (key: 'summary1' | 'summary2' | 'summary3' | 'summary4' | 'truth', code: Parameters<typeof refuse>[0]): FieldRule =>
   ({ form }) =>
@@ -45,6 +53,8 @@ export const fieldRules: Partial<Record<FieldName, FieldRule>> = {
   availabilityTo: endOfAvailability,
   offerValidTo: validTo,
   ...optionRules,
+  tourLink: link('tourLink'),
+  videoLink: link('videoLink'),
   'summary.summary1': declaration('summary1', 'form.declaration_terms'),
   'summary.summary2': declaration('summary2', 'form.declaration_signature'),
   'summary.summary3': declaration('summary3', 'form.declaration_binding'),

@@ -123,6 +123,9 @@ describe('bounds and rules', () => {
     ['offerValidTo', day('2026-11-19'), 'offerValidTo form.valid_to_past'],
     ['availability', 'jutro', 'availability field.invalid_date'],
     ['areaDetails.thermalInsulation', ['none', 'wool'], 'areaDetails.thermalInsulation form.none_with_others'],
+    ['tourLink', 'http://tour.example', 'tourLink form.link_not_secure'],
+    ['videoLink', 'javascript:alert(1)', 'videoLink form.link_not_secure'],
+    ['videoLink', `https://film.example/${'x'.repeat(500)}`, 'videoLink field.too_long'],
     ['areaDetails.surface', 120.52, 'areaDetails.levels form.rooms_sum'],
     ['summary.summary1', false, 'summary.summary1 form.declaration_terms'],
     ['summary.summary2', false, 'summary.summary2 form.declaration_signature'],
@@ -135,6 +138,8 @@ describe('bounds and rules', () => {
   it.each<[string, unknown]>([
     ['offerValidTo', day('2026-11-20')],
     ['areaDetails.surface', 120.51],
+    ['tourLink', 'tour.example/show'],
+    ['videoLink', ' '],
     ['leaseAgreement.payDay', 'last'],
     ['leaseAgreement.leaseNoticePeriod', 0],
     ['areaDetails.constructionCompletionYear', 2028],

@@ -1,4 +1,4 @@
-/** Reads what people send as photos, and makes of it the pictures that are kept. */
+/** Reads what people send as photos and plans, and makes of it the pictures that are kept. */
 
 import { createHash } from 'node:crypto';
 import path from 'node:path';
@@ -7,10 +7,11 @@ import { rgbaToThumbHash } from 'thumbhash';
 import { offerNumbers, pictureNumbers } from '../../../domain/kit/numbers.ts';
 import type { Refusal } from '../../../domain/kit/verdict.ts';
 import { refuse } from '../../../domain/offers/refusals.ts';
-import { pictureFileVerdict, pictureSizeVerdict } from '../../../domain/offers/rules/photos/file.ts';
+import { pictureFileVerdict, pictureSizeVerdict, planFileVerdict, planKind } from '../../../domain/offers/rules/photos/file.ts';
+import { drawnPages, type PageBitmap } from './pdf-pages.ts';
 import { sharpnessOf } from './sharpness.ts';
 
-/** A photo ready to be stored: upright, without metadata, watermarked, in two sizes, with its measurements. */
+/** A photo or a plan ready to be stored: upright, without metadata, in two sizes, with its measurements; a photo has our mark. */
 export type Picture = {
   readonly full: Uint8Array;
   readonly small: Uint8Array;
@@ -32,11 +33,11 @@ const atOnce = 2;
 
 let narrowed = false;
 
-/** Only the two loaders that photos need: a file's bytes come from strangers, and every other decoder is attack surface. */
+/** Only the three loaders that photos and plans need: a file's bytes come from strangers, and every other decoder is attack surface. */
 export const narrow = (): void => {
   if (narrowed) return;
   sharp.block({ operation: ['VipsForeignLoad'] });
-  sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng'] });
+  sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'] });
   sharp.concurrency(1);
   narrowed = true;
 };
@@ -60,20 +61,48 @@ const oneAtATime = async <T>(work: () => Promise<T>): Promise<T> => {
 const open = (bytes: Uint8Array): Sharp => sharp(bytes, { failOn: 'error', limitInputPixels: offerNumbers.photoPixelsMax });
 
 /** A file that people sent as a photo: why it is not taken, or the photo. */
-export const readPicture = (bytes: Uint8Array): Promise<{ readonly problem: Refusal } | { readonly picture: Picture }> =>
+export const readPicture = (bytes: Uint8Array): Promise<{ readonly problem: Refusal } | { readonly picture: Picture }> => {
+  const problem = pictureFileVerdict(bytes.length, bytes);
+  return problem === null ? decoded(bytes, photoMaking) : Promise.resolve({ problem });
+};
+
+/** A file that people sent as a plan: why it is not taken, or its pictures: one, or one for each page of a PDF, of which there may be `pagesMax`. */
+export const readPlan = async (
+  bytes: Uint8Array,
+  pagesMax: number,
+): Promise<{ readonly problem: Refusal } | { readonly pictures: readonly Picture[] }> => {
+  const problem = planFileVerdict(bytes.length, bytes);
+  if (problem !== null) return { problem };
+  if (planKind(bytes) !== 'pdf') {
+    const read = await decoded(bytes, planMaking);
+    return 'problem' in read ? read : { pictures: [read.picture] };
+  }
+  const pages = await drawnPages(bytes, { pagesMax, longSide: longSideMax });
+  if ('problem' in pages) return pages;
+  const pictures: Picture[] = [];
+  for (const page of pages.bitmaps) pictures.push(await oneAtATime(() => make(rawOf(page), planMaking)));
+  return { pictures };
+};
+
+const decoded = (bytes: Uint8Array, making: Making): Promise<{ readonly problem: Refusal } | { readonly picture: Picture }> =>
   oneAtATime(async () => {
     narrow();
-    const problem = pictureFileVerdict(bytes.length, bytes);
-    if (problem !== null) return { problem };
     try {
       // What a file says of itself in its first bytes is not believed: the decoder knows how large the picture is.
       const tooLargeOrSmall = pictureSizeVerdict(await sharp(bytes, { limitInputPixels: false }).metadata());
-      return tooLargeOrSmall === null ? { picture: await develop(bytes) } : { problem: tooLargeOrSmall };
+      return tooLargeOrSmall === null ? { picture: await make(await develop(bytes), making) } : { problem: tooLargeOrSmall };
     } catch {
       // The decoder's own words help nobody: whatever it stumbled on, the file is not a whole picture.
       return { problem: refuse('image.damaged') };
     }
   });
+
+/** How a picture is finished. A plan keeps its corners, where scales and legends stand, and its thin lines. */
+type Making = { readonly isMarked: boolean; readonly quality: number };
+const photoMaking: Making = { isMarked: true, quality: pictureNumbers.jpegQuality };
+const planMaking: Making = { isMarked: false, quality: pictureNumbers.planJpegQuality };
+
+const rawOf = ({ data, width, height }: PageBitmap): Raw => ({ data, info: { width, height, channels: 3 } });
 
 /** A stored photo at most this wide, for documents. */
 export const resized = (bytes: Uint8Array, width: number): Promise<Uint8Array> =>
@@ -82,31 +111,37 @@ export const resized = (bytes: Uint8Array, width: number): Promise<Uint8Array> =
     return save(open(bytes).resize(width, undefined, { withoutEnlargement: true }));
   });
 
-type Raw = { readonly data: Uint8Array; readonly info: OutputInfo };
+type Raw = { readonly data: Uint8Array; readonly info: Pick<OutputInfo, 'width' | 'height' | 'channels'> };
 
-const develop = async (bytes: Uint8Array): Promise<Picture> => {
-  const raw: Raw = await open(bytes)
+const develop = (bytes: Uint8Array): Promise<Raw> =>
+  open(bytes)
     .autoOrient()
     .resize(longSideMax, longSideMax, { fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#ffffff' })
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true });
+
+const make = async (raw: Raw, making: Making): Promise<Picture> => {
   const { width, height } = raw.info;
-  const full = await save(fromRaw(raw).composite([await watermark(width)]));
+  const full = await finish(raw, making);
   const little = smallWidth < width ? await shrink(raw) : raw;
-  const small = little === raw ? full : await save(fromRaw(little).composite([await watermark(smallWidth)]));
+  const small = little === raw ? full : await finish(little, making);
   // The small picture measures as the whole does, in a fraction of the time.
   const grey = await greyOf(little);
   const [thumb, likeness, entropy, sharpness] = [await thumbOf(little), await likenessOf(little), entropyOf(grey.data), sharpnessOf(grey)];
   return { full, small, width, height, thumb, likeness, entropy, sharpness, sha256: createHash('sha256').update(full).digest('hex') };
 };
 
+const finish = async (raw: Raw, { isMarked, quality }: Making): Promise<Uint8Array> =>
+  save(isMarked ? fromRaw(raw).composite([await watermark(raw.info.width)]) : fromRaw(raw), quality);
+
 const fromRaw = ({ data, info }: Raw): Sharp => sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
 
 const shrink = (raw: Raw): Promise<Raw> => fromRaw(raw).resize(smallWidth).raw().toBuffer({ resolveWithObject: true });
 
-const save = async (picture: Sharp): Promise<Uint8Array> => new Uint8Array(await picture.jpeg({ quality: pictureNumbers.jpegQuality }).toBuffer());
+const save = async (picture: Sharp, quality: number = pictureNumbers.jpegQuality): Promise<Uint8Array> =>
+  new Uint8Array(await picture.jpeg({ quality }).toBuffer());
 
 const watermark = async (width: number): Promise<OverlayOptions> => {
   const veil = Buffer.from([255, 255, 255, Math.round(255 * pictureNumbers.watermarkOpacity)]);

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aProject, aSigner, must } from '../../../../tests/factories/published-offer.ts';
@@ -120,6 +121,49 @@ describe('photos that an artificial intelligence looks at', () => {
         problems: [{ code: 'photo.unsuitable', field: 'images.0', params: { index: 1, reasonPl: 'numer telefonu', reasonEn: 'a telephone number' } }],
       },
     });
+  });
+
+  it('may stand when a moderator lets them: the owner is told, and the offer is drawn', async () => {
+    const offerId = await withPhotos(1);
+    replies = [answering(false)];
+    const [problem] = (await check(offerId)).problems;
+    const imageId = problem?.imageId ?? '';
+    const admin = await server.person({ claims: ['admin'] });
+    const waiting = async () =>
+      (await must(admin, offersCalls.listDoubtfulPhotos, { waiting: true, page: 1 })).items.find(({ image }) => image.id === imageId);
+    expect(await waiting()).toMatchObject({ doubt: 'unsuitable', opinion: { en: 'a telephone number' }, owner: { email: anna.email }, ruling: null });
+    await must(admin, offersCalls.judgePhoto, { imageId, passed: true });
+    await must(admin, offersCalls.judgePhoto, { imageId, passed: true, commandId: `again-${imageId}` });
+    expect(await waiting()).toBeUndefined();
+    expect((await must(admin, offersCalls.listDoubtfulPhotos, { waiting: false, page: 1 })).items[0]).toMatchObject({
+      image: { id: imageId },
+      ruling: { passed: true },
+    });
+    expect(await flags(offerId)).toEqual({ response: '', problems: [], ai: 'done' });
+    expect(await prepare(offerId)).toMatchObject({ state: 'done' });
+    expect((await server.mailsTo(anna.email)).filter(({ subject }) => /^Zdjęcie 1 może zostać/.test(spaced(subject)))).toHaveLength(1);
+    const events = await server.db.execute(sql`select details from event where method = 'judgePhoto' and offer_id = ${offerId}`);
+    expect(events.rows).toMatchObject([{ details: { imageId, passed: true } }]);
+  });
+
+  it('are refused by a moderator with a reason that the owner reads word for word, also in a copy', async () => {
+    const offerId = await withPhotos(1);
+    replies = [answering(false)];
+    const imageId = (await check(offerId)).problems[0]?.imageId ?? '';
+    const copy = await must(anna, offersCalls.duplicateOffer, { offerId, commandId: `refused-${offerId}` });
+    const admin = await server.person({ claims: ['admin'] });
+    expect(await admin.ask(offersCalls.judgePhoto, { imageId, passed: false, reason: ' ' })).toMatchObject({
+      refusal: { code: 'offer.reason_required' },
+    });
+    await must(admin, offersCalls.judgePhoto, { imageId, passed: false, reason: 'Na zdjęciu jest cudzy lokal' });
+    for (const id of [offerId, copy.offerId])
+      expect(spaced((await flags(id)).response)).toBe(
+        'Zdjęcie 1 oznaczono jako nieodpowiednie z powodu: Na zdjęciu jest cudzy lokal (decyzja moderatora)',
+      );
+    await server.work();
+    const mail = (await server.mailsTo(anna.email)).find(({ subject }) => /trzeba zmienić$/.test(subject));
+    expect(mail?.text).toContain('Na zdjęciu jest cudzy lokal');
+    expect(await anna.ask(offersCalls.judgePhoto, { imageId, passed: true })).toMatchObject({ refusal: { code: 'kit.denied' } });
   });
 
   it('hold nothing up when there is no answer: the offer is drawn, and they are asked about another time', async () => {

@@ -15,14 +15,14 @@ import { transact } from '../../kit/database/transaction.ts';
 import { offerEngine } from '../lifecycle.ts';
 import { ownOffer } from '../queries/access.ts';
 import { fellThroughPort } from '../queries/facts.ts';
-import { imagesOf, insertImages } from '../store/images.ts';
+import { insertImages, picturesOf } from '../store/images.ts';
 import { factsOf, insertOffer, type OfferRow, saveForm } from '../store/offers.ts';
 
 type Copied = Result<{ offerId: Id }>;
 
-/** Copies photos; the files are shared with the original and go when nobody uses them. */
+/** Copies photos and plans; the files are shared with the original and go when nobody uses them. */
 const copyImages = async (tx: Tx, from: Id, to: Id): Promise<void> => {
-  const rows = await imagesOf(tx, from);
+  const rows = (await picturesOf(tx, from)).all;
   await insertImages(
     tx,
     rows.map(({ createdAt: _createdAt, ...row }) => ({ ...row, id: newId(), offerId: to })),

@@ -29,7 +29,7 @@ import { projectReady } from '../mail.ts';
 import type { OfferForViewer } from '../present/offer.ts';
 import { seeOffer } from '../queries/facts.ts';
 import { purposeOf } from '../queries/signing.ts';
-import { type ImageRow, imagesOf } from '../store/images.ts';
+import { type ImageRow, imagesOf, picturesOf } from '../store/images.ts';
 import { lockOffer, type OfferRow } from '../store/offers.ts';
 import { preparationOf, putPreparation } from '../store/versions.ts';
 import type { FrozenImage } from '../tables/version.ts';
@@ -40,11 +40,14 @@ import { named } from './mail-owner.ts';
 export const offerNumber = (row: Pick<OfferRow, 'createdAt' | 'number'>): string =>
   `O/${partsOf(dayOf(row.createdAt)).year}/${String(row.number).padStart(4, '0')}`;
 
-/** Photos as a version freezes them. */
+/** Photos and plans as a version freezes them. */
 export const frozenImages = (images: readonly ImageRow[]): FrozenImage[] =>
-  images.map(({ id, key, smallKey, width, height, thumb, alt, sha256 }) => ({ id, key, smallKey, width, height, thumb, alt, sha256 }));
+  images.map(({ id, key, smallKey, width, height, thumb, alt, sha256, kind }) => ({
+    ...{ id, key, smallKey, width, height, thumb, alt, sha256 },
+    ...(kind === 'plan' && { kind }),
+  }));
 
-/** What the drawn offer freezes beside its form: photos, version, second signer and the rates of both fees. */
+/** What the drawn offer freezes beside its form: photos and plans, version, second signer and the rates of both fees. */
 type Frozen = {
   readonly images: readonly FrozenImage[];
   readonly version: number;
@@ -61,7 +64,12 @@ export const documentFacts = async (
 ): Promise<OfferDocumentFacts | null> => {
   const landlord = person.company === null ? null : await partyOf(services.db, person.company.id, person.uid, cosignerUid);
   if (landlord === null) return null;
-  const photos = images.map(({ alt, sha256 }, index) => ({ position: index + 1, alt, sha256 }));
+  const photos = images.map(({ alt, sha256, kind }, index) => ({
+    position: index + 1,
+    alt,
+    sha256,
+    ...(kind === 'plan' && ({ isPlan: true } as const)),
+  }));
   return {
     offerId: row.id,
     number: offerNumber(row),
@@ -107,8 +115,8 @@ const draw = async (services: Services, progress: Progress, { seen: { row }, per
   await progress.step('SENDING_PROJECT_OFFER');
   const kept = await transact(services, async (tx) => {
     const now = await lockOffer(tx, row.id);
-    const photos = await imagesOf(tx, row.id);
-    if (now?.saveVersion !== row.saveVersion || photos.map((photo) => photo.id).join() !== frozen.map((photo) => photo.id).join())
+    const pictures = (await picturesOf(tx, row.id)).all;
+    if (now?.saveVersion !== row.saveVersion || pictures.map(({ id }) => id).join() !== frozen.map(({ id }) => id).join())
       return refused(refuseSigning('signing.document_changed'));
     const stored = await project.keep(tx);
     await offer.keep(tx);
@@ -150,7 +158,6 @@ const work = async (services: Services, progress: Progress, { offerId, uid, cosi
   const person = await personByUid(services.db, uid);
   const seen = person === null ? null : await seeOffer(services, person, offerId);
   if (person === null || seen === null) return refuse('offer.not_found');
-  const images = await imagesOf(services.db, offerId);
   const no = objection({ seen, person });
   if (no !== null) return no;
   const prepared = await preparationOf(services.db, offerId);
@@ -159,8 +166,9 @@ const work = async (services: Services, progress: Progress, { offerId, uid, cosi
     prepared?.saveVersion === seen.row.saveVersion && prepared.uid === uid && prepared.landlord.cosigner?.uid === (cosignerUid ?? undefined);
   if (isSame && (await unchangedParty(services.db, prepared.landlord)) !== null) return null;
   await progress.step('VERIFYING_IMAGES');
-  await askAboutPhotos(services, images);
-  return photosVerdict(await imagesOf(services.db, offerId)) ?? draw(services, progress, { seen, person, images, cosignerUid });
+  await askAboutPhotos(services, await imagesOf(services.db, offerId));
+  const { photos, all } = await picturesOf(services.db, offerId);
+  return photosVerdict(photos) ?? draw(services, progress, { seen, person, images: all, cosignerUid });
 };
 
 /** The project flow. Writes its own progress; what is wrong with the offer ends it with the reason, a fault of ours is tried again. */

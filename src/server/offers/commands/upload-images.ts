@@ -1,4 +1,4 @@
-/** Takes photos that the form uploads. */
+/** Takes photos and floor plans that the form uploads. */
 
 import { isSignedIn } from '../../../domain/accounts/permissions.ts';
 import type { Id } from '../../../domain/kit/brand.ts';
@@ -8,10 +8,16 @@ import { type Result, refused } from '../../../domain/kit/verdict.ts';
 import { refuse } from '../../../domain/offers/refusals.ts';
 import type { Ctx } from '../../kit/context.ts';
 import { isId } from '../../kit/database/ids.ts';
-import { addImages, mayAddImages, type Sent, type Upload } from './change-images.ts';
+import type { ImageKind } from '../tables/image.ts';
+import { addImages, mayAddImages, type Sent, type Upload } from './pictures/add-images.ts';
 
-/** Largest upload: three photos of the greatest size with the form's own bytes around them. */
-export const uploadBytes = 3 * offerNumbers.photoBytesMax + 64 * 1024;
+/** What a form has around its files. */
+const formBytes = 64 * 1024;
+
+/** Largest upload of photos: three photos of the greatest size. */
+export const uploadBytes = 3 * offerNumbers.photoBytesMax + formBytes;
+/** Largest upload of plans: one PDF of the greatest size. */
+export const planUploadBytes = offerNumbers.planBytesMax + formBytes;
 
 /** Files whose field is named like an id get it as their photo's. */
 async function* filesOf(form: FormData): AsyncGenerator<Sent> {
@@ -22,7 +28,14 @@ async function* filesOf(form: FormData): AsyncGenerator<Sent> {
 }
 
 /** `POST /offers/{id}/images`, multipart: every file is a photo, each answered for itself. The name of its field may be the photo's id. */
-export const uploadImages = async (ctx: Ctx, request: Request, params: Readonly<Record<string, string>>): Promise<Result<Upload>> => {
+export const uploadImages = (ctx: Ctx, request: Request, params: Params): Promise<Result<Upload>> => upload(ctx, request, params, 'photo');
+
+/** `POST /offers/{id}/plans`, likewise: every file is a plan, or a PDF with a plan on each page. */
+export const uploadPlans = (ctx: Ctx, request: Request, params: Params): Promise<Result<Upload>> => upload(ctx, request, params, 'plan');
+
+type Params = Readonly<Record<string, string>>;
+
+const upload = async (ctx: Ctx, request: Request, params: Params, kind: ImageKind): Promise<Result<Upload>> => {
   if (!isSignedIn(ctx.viewer)) return refused(refuseKit('kit.signed_out'));
   if (!ctx.viewer.emailVerified) return refused(refuseKit('kit.email_unverified'));
   const offerId = params['id'] ?? '';
@@ -32,7 +45,7 @@ export const uploadImages = async (ctx: Ctx, request: Request, params: Readonly<
   return afterEarlier(ctx.viewer.uid, async () => {
     const form = await request.formData().catch(() => null);
     if (form === null || ![...form.values()].some((value) => value instanceof File)) return refused(refuse('image.none_sent'));
-    return addImages(ctx, offerId, filesOf(form));
+    return addImages(ctx, offerId, kind, filesOf(form));
   });
 };
 

@@ -42,6 +42,8 @@ export type OfferForViewer = Pick<
   'now' | 'version' | 'images' | 'document' | 'holder' | 'isFavourite' | 'questions' | 'waiting' | 'answered' | 'counterOffers'
 > & {
   readonly row: OfferRow;
+  /** Floor plans, in their order; `images` are the photos. */
+  readonly plans: OfferPageRow['images'];
   readonly offer: OfferFacts;
   /** Who signed the published version; of a project, who would sign it now. */
   readonly landlord: PageLandlord | null;
@@ -143,6 +145,7 @@ export const offerPage = (viewer: Viewer, seen: OfferForViewer, beside: Beside):
     hiddenReason: inside ? row.hiddenReason : null,
     form: formFor(audience, row.form),
     images: seen.images.map(imageView),
+    plans: seen.plans.map(imageView),
     sharePicture: shareOf(seen, beside.lang),
     publishedAt: row.publishedAt,
     modifiedAt: row.modifiedAt,

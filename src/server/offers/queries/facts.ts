@@ -46,7 +46,7 @@ export const loadOfferFacts = async (reader: Reader, offerId: Id): Promise<Offer
 
 /** Problems of publish-readiness; a published offer has none any more. */
 export const problemsOf = async (reader: Reader, offer: OfferFacts, now: Instant): Promise<OfferMachineFacts['problems']> =>
-  problemsWith(offer, now, isProject(offer.state) ? await countImages(reader, offer.id) : 0);
+  problemsWith(offer, now, isProject(offer.state) ? await countImages(reader, offer.id, 'photo') : 0);
 
 const problemsWith = (offer: OfferFacts, now: Instant, images: number): OfferMachineFacts['problems'] =>
   isProject(offer.state) ? readinessProblems({ form: offer.form, today: dayOf(now), images }) : [];
@@ -57,7 +57,8 @@ export const seeOffer = async ({ db, ports }: Services, viewer: Viewer, offerId:
   const { bookings, verdicts } = ports.of(bookingPort);
   const read = await offerPageRow(db, bookings, { offerId, uid: person?.uid ?? null, companyId: person?.company?.id ?? null });
   if (read === null) return null;
-  const { offer: row, now, version, images } = read;
+  const { offer: row, now, version } = read;
+  const images = read.images.filter(({ kind }) => kind === 'photo');
   const offer = factsOf(row);
   const landlordVerified = person !== null && version !== null && mayAllStillBind(version, read.signers);
   const booking = person === null ? {} : verdicts({ person, offer, bookings: read.bookings, landlordVerified, now });
@@ -71,6 +72,7 @@ export const seeOffer = async ({ db, ports }: Services, viewer: Viewer, offerId:
     landlordVerified,
     facts,
     images,
+    plans: read.images.filter(({ kind }) => kind === 'plan'),
     landlord,
     document: read.document,
     holder: read.holder,

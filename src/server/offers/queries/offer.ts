@@ -107,6 +107,7 @@ export const getOfferForm = async (ctx: Ctx, { offerId }: { readonly offerId: Id
     savedAt: row.savedAt,
     form: row.form,
     images: seen.images.map(imageView),
+    plans: seen.plans.map(imageView),
     companyId: row.companyId,
     ownerUid: row.ownerUid,
     editable: isEditable(row.state) && isOwnerSide(viewer, seen.offer),

@@ -1,15 +1,17 @@
 /** What is wrong with the photos of an offer. */
 
-import type { OutputOf } from '../../../contract/kit/call.ts';
+import type { InputOf, OutputOf } from '../../../contract/kit/call.ts';
 import type { offersCalls } from '../../../contract/offers/endpoints.ts';
 import type { Id } from '../../../domain/kit/brand.ts';
 import { ok, type Result } from '../../../domain/kit/verdict.ts';
-import { flaggedPhotos, photoProblem } from '../../../domain/offers/rules/photos/flags.ts';
+import { doubtOf, flaggedPhotos, photoProblem } from '../../../domain/offers/rules/photos/flags.ts';
 import { translator } from '../../../words/kit/words.ts';
 import { offerRefusalWords } from '../../../words/offers/refusals.ts';
 import type { Ctx } from '../../kit/context.ts';
+import { pageOf } from '../../kit/page.ts';
 import { photoCheckerPort } from '../adapters/photo-checker.ts';
-import { imagesOf } from '../store/images.ts';
+import { imageView } from '../present/images.ts';
+import { countDoubtfulPhotos, doubtfulPhotos, imagesOf } from '../store/images.ts';
 import { ownOffer } from './access.ts';
 
 type Checked = OutputOf<typeof offersCalls.checkPhotos>;
@@ -32,4 +34,30 @@ export const photosAnswer = async (ctx: Ctx, offerId: Id, outage: 'unavailable' 
     problems: flagged.map(({ id, position, reason }) => ({ imageId: id, position, reason, byAi: reason === 'unsuitable' })),
     ai: outage ?? settled,
   });
+};
+
+type Page = OutputOf<typeof offersCalls.listDoubtfulPhotos>;
+
+/** Rows of a console page. */
+const pageSize = 20;
+
+/** Photos of projects that a machine would not let stand and may be wrong about: those that wait for a moderator, or those ruled upon. */
+export const listDoubtfulPhotos = async (ctx: Ctx, { waiting, page }: InputOf<typeof offersCalls.listDoubtfulPhotos>): Promise<Result<Page>> => {
+  const [rows, total] = [await doubtfulPhotos(ctx.db, waiting, pageSize, (page - 1) * pageSize), await countDoubtfulPhotos(ctx.db, waiting)];
+  const items = rows.flatMap(({ image, offer, owner }): Page['items'] => {
+    const doubt = doubtOf(image);
+    if (doubt === null) return [];
+    const { ruling, opinion } = image;
+    return [
+      {
+        image: imageView(image),
+        offer: { id: offer.id, number: offer.number, name: offer.name ?? '' },
+        owner: { name: `${owner.firstName} ${owner.lastName}`, email: owner.email },
+        doubt,
+        opinion: doubt === 'unsuitable' ? (opinion?.reason ?? null) : null,
+        ruling: ruling && { passed: ruling.passed, reason: ruling.reason, at: ruling.at },
+      },
+    ];
+  });
+  return ok(pageOf(items, { page, size: pageSize, total }));
 };

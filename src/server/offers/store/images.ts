@@ -1,19 +1,32 @@
-/** Reads and writes photos. */
+/** Reads and writes photos and plans. */
 
-import { and, asc, count, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Id } from '../../../domain/kit/brand.ts';
-import type { PhotoOpinion } from '../../../domain/offers/rules/photos/flags.ts';
+import { isProject, offerLifecycle } from '../../../domain/offers/machine.ts';
+import type { PhotoOpinion, PhotoRuling } from '../../../domain/offers/rules/photos/flags.ts';
+import { person } from '../../accounts/tables.ts';
 import type { Db, Reader, Tx } from '../../kit/database/database.ts';
 import { jsonKeys, keyColumn } from '../../kit/files/references.ts';
-import { offerImage } from '../tables/image.ts';
+import { doubtful, type ImageKind, offerImage } from '../tables/image.ts';
+import { offer } from '../tables/offer.ts';
 import { offerPreparation, offerVersion } from '../tables/version.ts';
 
-/** A stored photo. */
+/** A stored photo or plan. */
 export type ImageRow = typeof offerImage.$inferSelect;
 
+/** Photos and plans of an offer, each in their order. */
+export const picturesOf = async (
+  reader: Reader,
+  offerId: Id,
+): Promise<{ readonly all: readonly ImageRow[]; readonly photos: readonly ImageRow[]; readonly plans: readonly ImageRow[] }> => {
+  const rows = await reader.select().from(offerImage).where(eq(offerImage.offerId, offerId)).orderBy(asc(offerImage.position), asc(offerImage.id));
+  const of = (kind: ImageKind): readonly ImageRow[] => rows.filter((row) => row.kind === kind);
+  const [photos, plans] = [of('photo'), of('plan')];
+  return { all: [...photos, ...plans], photos, plans };
+};
+
 /** Photos of an offer in their order. */
-export const imagesOf = (reader: Reader, offerId: Id): Promise<ImageRow[]> =>
-  reader.select().from(offerImage).where(eq(offerImage.offerId, offerId)).orderBy(asc(offerImage.position), asc(offerImage.id));
+export const imagesOf = async (reader: Reader, offerId: Id): Promise<readonly ImageRow[]> => (await picturesOf(reader, offerId)).photos;
 
 /** Photos of several offers, each offer's in their order. */
 export const imagesOfMany = (reader: Reader, offerIds: readonly Id[]): Promise<ImageRow[]> =>
@@ -22,14 +35,19 @@ export const imagesOfMany = (reader: Reader, offerIds: readonly Id[]): Promise<I
     : reader
         .select()
         .from(offerImage)
-        .where(inArray(offerImage.offerId, [...offerIds]))
+        .where(and(inArray(offerImage.offerId, [...offerIds]), eq(offerImage.kind, 'photo')))
         .orderBy(asc(offerImage.position), asc(offerImage.id));
 
-/** How many photos an offer has. */
-export const countImages = async (reader: Reader, offerId: Id): Promise<number> =>
-  (await reader.select({ n: count() }).from(offerImage).where(eq(offerImage.offerId, offerId)))[0]?.n ?? 0;
+/** How many photos, or plans, an offer has. */
+export const countImages = async (reader: Reader, offerId: Id, kind: ImageKind): Promise<number> =>
+  (
+    await reader
+      .select({ n: count() })
+      .from(offerImage)
+      .where(and(eq(offerImage.offerId, offerId), eq(offerImage.kind, kind)))
+  )[0]?.n ?? 0;
 
-/** Whose photo this is; null when there is none. */
+/** Whose photo or plan this is; null when there is none. */
 export const offerOfImage = async (reader: Reader, id: Id): Promise<Id | null> =>
   (await reader.select({ offerId: offerImage.offerId }).from(offerImage).where(eq(offerImage.id, id)))[0]?.offerId ?? null;
 
@@ -38,7 +56,7 @@ export const insertImages = async (tx: Tx, rows: readonly (typeof offerImage.$in
   if (rows.length > 0) await tx.insert(offerImage).values([...rows]);
 };
 
-/** Takes a photo from an offer; its row, or null when it was not there. */
+/** Takes a photo or a plan from an offer; its row, or null when it was not there. */
 export const deleteImage = async (tx: Tx, offerId: Id, id: Id): Promise<ImageRow | null> =>
   (
     await tx
@@ -47,10 +65,10 @@ export const deleteImage = async (tx: Tx, offerId: Id, id: Id): Promise<ImageRow
       .returning()
   )[0] ?? null;
 
-/** Takes all photos from an offer; their rows. */
+/** Takes all photos and plans from an offer; their rows. */
 export const deleteImagesOf = (tx: Tx, offerId: Id): Promise<ImageRow[]> => tx.delete(offerImage).where(eq(offerImage.offerId, offerId)).returning();
 
-/** Writes what a photo shows; false when it is not there. */
+/** Writes what a photo or a plan shows; false when it is not there. */
 export const updateAlt = async (tx: Tx, offerId: Id, id: Id, alt: string): Promise<boolean> =>
   (
     await tx
@@ -65,7 +83,12 @@ export const updateOpinion = async (db: Db, key: string, opinion: PhotoOpinion):
   await db.update(offerImage).set({ opinion }).where(eq(offerImage.key, key));
 };
 
-/** Puts the photos into this order. */
+/** Writes what a moderator ruled of the file of a photo, for every copy of it. */
+export const updateRuling = async (tx: Tx, key: string, ruling: PhotoRuling): Promise<void> => {
+  await tx.update(offerImage).set({ ruling }).where(eq(offerImage.key, key));
+};
+
+/** Puts photos, or plans, into this order. */
 export const orderImages = async (tx: Tx, offerId: Id, ids: readonly Id[]): Promise<void> => {
   for (const [position, id] of ids.entries())
     await tx
@@ -73,6 +96,43 @@ export const orderImages = async (tx: Tx, offerId: Id, ids: readonly Id[]): Prom
       .set({ position })
       .where(and(eq(offerImage.offerId, offerId), eq(offerImage.id, id)));
 };
+
+/** A photo, locked until the transaction ends; null when there is none, and for a plan. */
+export const lockPhoto = async (tx: Tx, id: Id): Promise<ImageRow | null> =>
+  (
+    await tx
+      .select()
+      .from(offerImage)
+      .where(and(eq(offerImage.id, id), eq(offerImage.kind, 'photo')))
+      .for('update')
+  )[0] ?? null;
+
+const doubtfulWhere = (waiting: boolean): SQL | undefined =>
+  and(
+    sql`${offerImage.id} in (select id from ${offerImage} where ${doubtful})`,
+    waiting ? isNull(offerImage.ruling) : isNotNull(offerImage.ruling),
+    inArray(offer.state, offerLifecycle.states.filter(isProject)),
+  );
+
+/** Photos of projects that a moderator has to look at, or has: with their offers and owners, the last sent first. */
+export const doubtfulPhotos = (reader: Reader, waiting: boolean, limit: number, offset: number) =>
+  reader
+    .select({
+      image: offerImage,
+      offer: { id: offer.id, number: offer.number, name: offer.name },
+      owner: { firstName: person.firstName, lastName: person.lastName, email: person.email },
+    })
+    .from(offerImage)
+    .innerJoin(offer, eq(offer.id, offerImage.offerId))
+    .innerJoin(person, eq(person.uid, offer.ownerUid))
+    .where(doubtfulWhere(waiting))
+    .orderBy(desc(offerImage.createdAt), desc(offerImage.id))
+    .limit(limit)
+    .offset(offset);
+
+/** How many they are. */
+export const countDoubtfulPhotos = async (reader: Reader, waiting: boolean): Promise<number> =>
+  (await reader.select({ n: count() }).from(offerImage).innerJoin(offer, eq(offer.id, offerImage.offerId)).where(doubtfulWhere(waiting)))[0]?.n ?? 0;
 
 /** Which of these files no photo uses any more: copies of an offer share files, and what a signed version names is kept for good. */
 export const unusedKeys = async (reader: Reader, keys: readonly string[]): Promise<string[]> => {

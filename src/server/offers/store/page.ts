@@ -26,8 +26,8 @@ export type CompanyBookings = { readonly running: number; readonly lastEndedAt: 
 /** The expression that reads them; reservations know their table and give it to this statement through `bookingPort`. */
 export type BookingsExpression = (offerId: SQLWrapper, companyId: SQLWrapper) => SQL<CompanyBookings>;
 
-/** A photo with what its view needs. */
-export type PageImage = Pick<ImageRow, 'id' | 'key' | 'smallKey' | 'width' | 'height' | 'thumb' | 'alt'>;
+/** A photo or a plan with what its view needs. */
+export type PageImage = Pick<ImageRow, 'id' | 'key' | 'smallKey' | 'width' | 'height' | 'thumb' | 'alt' | 'kind'>;
 
 /** Who is behind an offer, as far as its page names them. */
 export type PageLandlord = Pick<PartyFacts, 'name' | 'vatStatus'> & { readonly signer: Pick<PartySigner, 'firstName' | 'lastName'> };
@@ -44,7 +44,7 @@ const asText = (name: string): SQL => sql`${sql.placeholder(name)}::text`;
 
 const images = sql<readonly PageImage[]>`(select coalesce(json_agg(json_build_object('id', ${offerImage.id}, 'key', ${offerImage.key},
   'smallKey', ${offerImage.smallKey}, 'width', ${offerImage.width}, 'height', ${offerImage.height}, 'thumb', ${offerImage.thumb},
-  'alt', ${offerImage.alt}) order by ${offerImage.position}, ${offerImage.id}), '[]') from ${offerImage} where ${offerImage.offerId} = ${offer.id})`;
+  'alt', ${offerImage.alt}, 'kind', ${offerImage.kind}) order by ${offerImage.position}, ${offerImage.id}), '[]') from ${offerImage} where ${offerImage.offerId} = ${offer.id})`;
 
 /** Of a project: whoever would sign it now. A published offer names who signed it, in its version. */
 const owner = sql<PageLandlord | null>`(select json_build_object('name', ${company.name}, 'vatStatus', ${company.vatStatus},

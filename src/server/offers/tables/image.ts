@@ -1,13 +1,26 @@
+/** The table of photos and floor plans. */
+
+import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, real, text } from 'drizzle-orm/pg-core';
-import type { PhotoOpinion } from '../../../domain/offers/rules/photos/flags.ts';
+import { blankEntropy, blurredSharpness, type PhotoOpinion, type PhotoRuling } from '../../../domain/offers/rules/photos/flags.ts';
 import { createdAt, id, json } from '../../kit/database/columns.ts';
 
-/** A photo of an offer: two sizes in the files port (copies of an offer share the files), its frozen hash, what the local checks measured and what an artificial intelligence said. */
+/** What a picture of an offer is: a photo, or a floor plan. */
+export type ImageKind = 'photo' | 'plan';
+
+/** Photos that a moderator looks at, as `doubtOf` of the domain tells them; written out, because an index is asked only for what it says. */
+export const doubtful = sql.raw(
+  `kind = 'photo' and entropy >= ${blankEntropy} and (opinion ->> 'suitable' = 'false' or sharpness < ${blurredSharpness})`,
+);
+
+/** A photo or a plan of an offer: two sizes in the files port (copies of an offer share the files), its frozen hash, what the local checks measured, what an artificial intelligence said and what a moderator ruled. */
 export const offerImage = pgTable(
   'offer_image',
   {
     id: id('id').primaryKey(),
     offerId: id('offer_id').notNull(),
+    kind: text('kind').$type<ImageKind>().notNull().default('photo'),
+    /** Among the pictures of its kind, from 0. */
     position: integer('position').notNull(),
     key: text('key').notNull(),
     smallKey: text('small_key').notNull(),
@@ -25,7 +38,13 @@ export const offerImage = pgTable(
     sharpness: real('sharpness'),
     /** Null until somebody was asked, and where nobody can be. */
     opinion: json<PhotoOpinion>('opinion'),
+    /** Null until a moderator looked at a photo that the checks would not let stand. */
+    ruling: json<PhotoRuling>('ruling'),
     createdAt: createdAt(),
   },
-  (table) => [index('offer_image_offer').on(table.offerId, table.position), index('offer_image_key').on(table.key)],
+  (table) => [
+    index('offer_image_offer').on(table.offerId, table.position),
+    index('offer_image_key').on(table.key),
+    index('offer_image_doubtful').on(table.createdAt).where(doubtful),
+  ],
 );

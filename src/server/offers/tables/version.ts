@@ -7,7 +7,7 @@ import type { FeeRates } from '../../../domain/offers/rules/fees.ts';
 import type { OfferForm } from '../../../domain/offers/types.ts';
 import { createdAt, id, json } from '../../kit/database/columns.ts';
 
-/** A photo as a published version froze it. `sha256` is of the stored bytes, which are never made again. */
+/** A photo or a plan as a published version froze it; what does not say that it is a plan is a photo. `sha256` is of the stored bytes, which are never made again. */
 export type FrozenImage = {
   readonly id: string;
   readonly key: string;
@@ -16,6 +16,7 @@ export type FrozenImage = {
   readonly height: number;
   readonly thumb: string;
   readonly alt: string;
+  readonly kind?: 'plan';
   readonly sha256: string;
 };
 

@@ -34,7 +34,11 @@ const imageOf = ({ id, key, smallKey, width, height, thumb, alt }: typeof offerI
 });
 
 const imagesOf = async (reader: Reader, offerIds: readonly Id[]): Promise<Map<Id, (typeof offerImage.$inferSelect)[]>> => {
-  const images = await reader.select().from(offerImage).where(among(offerImage.offerId, offerIds)).orderBy(asc(offerImage.position));
+  const images = await reader
+    .select()
+    .from(offerImage)
+    .where(and(among(offerImage.offerId, offerIds), eq(offerImage.kind, 'photo')))
+    .orderBy(asc(offerImage.position));
   return Map.groupBy(images, (image) => image.offerId);
 };
 

@@ -110,6 +110,12 @@ export const en = {
   'offerDoc.annexPhotos': 'Photos',
   'offerDoc.photosLead':
     'The photos are part of the offer. The service keeps them unchanged; their hashes stand below. It hands them out in one ZIP file on the page of the offer.',
+  'offerDoc.annexPictures': 'Photos and plans',
+  'offerDoc.picturesLead':
+    'The photos and plans are part of the offer. The service keeps them unchanged; their hashes stand below. It hands them out in one ZIP file on the page of the offer.',
+  'offerDoc.picture': 'Picture',
+  'offerDoc.plan': 'Plan',
+  'offerDoc.planOf': 'Plan: {alt}',
   'offerDoc.photo': 'Photo',
   'offerDoc.photoAlt': 'What it shows',
   'offerDoc.photoHash': 'SHA-256',

@@ -154,6 +154,8 @@ export const en = {
   'ownTerms.terms': 'Own terms',
   counteroffer: 'Counter-offers',
   'counteroffer.selected': 'I accept counter-offers',
+  tourLink: 'Virtual tour',
+  videoLink: 'Video',
   images: 'Photos',
   summary: 'Declarations',
   'summary.summary1': 'The terms of this offer reflect my will.',

@@ -13,7 +13,7 @@ export const en = {
   'section.media': 'Utilities and installations',
   'section.equipment': 'Equipment',
   'section.lease': 'Lease and finances',
-  'section.photos': 'Photos',
+  'section.photos': 'Photos and plans',
   'section.declarations': 'Declarations',
   'text.address':
     'Everybody who opens the offer sees the full address and the place on the map. Only signed-in people with a confirmed e-mail address see the price and the terms.',

@@ -54,6 +54,17 @@ export const en = {
   'hidden.button.sale': 'See the announcement',
   'hidden.button': 'See the offer',
   'hidden.note': 'If you disagree with this decision, reply to this message.',
+  'photo.passed.subject': 'Photo {n} may stay in the offer “{name}”',
+  'photo.passed.preheader': 'A moderator looked at the photo and let it stand.',
+  'photo.passed.heading': 'The photo may stay',
+  'photo.passed.text':
+    'A moderator looked at photo {n} of the draft “{name}” and let it stand. It does not hold up the signing of the offer any more.',
+  'photo.refused.subject': 'Photo {n} of the offer “{name}” has to be changed',
+  'photo.refused.preheader': 'A moderator looked at the photo and did not let it stand.',
+  'photo.refused.heading': 'We cannot show this photo',
+  'photo.refused.text':
+    'A moderator looked at photo {n} of the draft “{name}” and did not let it stand. The reason stands below. Remove it or replace it; otherwise the offer cannot be signed.',
+  'photo.button': 'See the photos',
   'shown.subject': 'The offer “{name}” is visible again',
   'shown.preheader': 'It can be found and booked.',
   'shown.heading': 'The offer is visible again',

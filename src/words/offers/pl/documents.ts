@@ -125,6 +125,12 @@ export const pl = {
   'offerDoc.annexPhotos': 'Zdjęcia',
   'offerDoc.photosLead':
     'Zdjęcia są częścią oferty. Serwis przechowuje je w niezmienionej postaci; ich skróty podano niżej. Wydaje je w jednym pliku ZIP na stronie oferty.',
+  'offerDoc.annexPictures': 'Zdjęcia i plany',
+  'offerDoc.picturesLead':
+    'Zdjęcia i plany są częścią oferty. Serwis przechowuje je w niezmienionej postaci; ich skróty podano niżej. Wydaje je w jednym pliku ZIP na stronie oferty.',
+  'offerDoc.picture': 'Obraz',
+  'offerDoc.plan': 'Plan',
+  'offerDoc.planOf': 'Plan: {alt}',
   'offerDoc.photo': 'Zdjęcie',
   'offerDoc.photoAlt': 'Co przedstawia',
   'offerDoc.photoHash': 'Skrót SHA-256',

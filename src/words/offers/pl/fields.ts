@@ -158,6 +158,8 @@ export const pl = {
   'ownTerms.terms': 'Własne warunki',
   counteroffer: 'Kontroferty',
   'counteroffer.selected': 'Przyjmuję kontroferty',
+  tourLink: 'Wirtualny spacer',
+  videoLink: 'Film',
   images: 'Zdjęcia',
   summary: 'Oświadczenia',
   'summary.summary1': 'Warunki tej oferty wyrażają moją wolę.',

@@ -12,7 +12,7 @@ export const pl = {
   'section.media': 'Media i instalacje',
   'section.equipment': 'Wyposażenie lokalu',
   'section.lease': 'Najem i finanse',
-  'section.photos': 'Zdjęcia',
+  'section.photos': 'Zdjęcia i plany',
   'section.declarations': 'Oświadczenia',
   'text.address':
     'Pełny adres i miejsce na mapie zobaczy każdy, kto otworzy ofertę. Cenę i warunki widzą tylko zalogowani z potwierdzonym adresem e-mail.',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { offerNumbers } from '../../../kit/numbers.ts';
-import { pictureFileVerdict, pictureKind, pictureSize } from './file.ts';
+import { pictureFileVerdict, pictureKind, pictureSize, planFileVerdict, planKind } from './file.ts';
 
 const big = (value: number): readonly number[] => [value >> 8, value & 0xff];
 const bytes = (...values: readonly (number | readonly number[])[]): Uint8Array => new Uint8Array(values.flat());
@@ -61,4 +61,32 @@ describe('a file', () => {
     ['that is no picture is not taken', 'image.wrong_type', 1_000, bytes([0x25, 0x50, 0x44, 0x46])],
     ['whose size is not known yet is left to the server', null, 1_000, png(1, 1).subarray(0, 12)],
   ])('%s', (_, code, size, head) => expect(pictureFileVerdict(size, head)?.code ?? null).toBe(code));
+});
+
+const letters = (text: string): readonly number[] => [...text].map((letter) => letter.charCodeAt(0));
+const pdf = bytes(letters('%PDF-1.7\n'));
+const webp = bytes(letters('RIFF'), [1, 2, 3, 4], letters('WEBPVP8 '));
+
+describe('the file of a plan', () => {
+  const { photoBytesMax, planBytesMax, photoLongSideMin } = offerNumbers;
+  it('is known by its bytes', () => {
+    expect([pdf, webp, png(1, 1), jpeg(1, 1), heic, bytes(letters('RIFF'))].map(planKind)).toEqual(['pdf', 'webp', 'png', 'jpeg', 'heic', null]);
+  });
+
+  it.each<[what: string, code: string | null, size: number, head: Uint8Array]>([
+    ['a PDF of the greatest size is taken', null, planBytesMax, pdf],
+    ['one byte larger is not', 'plan.too_large', planBytesMax + 1, pdf],
+    ['a picture may have as many bytes as a photo', null, photoBytesMax, webp],
+    ['and no more', 'plan.too_large', photoBytesMax + 1, webp],
+    ['a small picture is not taken', 'image.too_small', 1_000, png(photoLongSideMin - 1, 400)],
+    ['of a phone in its own format is named as such', 'image.heic', 1_000, heic],
+    ['what is neither is not taken', 'plan.wrong_type', 1_000, bytes(letters('<svg '))],
+  ])('%s', (_, code, size, head) => expect(planFileVerdict(size, head)?.code ?? null).toBe(code));
+
+  it.each([
+    ['a PDF', pdf],
+    ['a WebP picture', webp],
+  ])('%s is no photo', (_, head) => {
+    expect(pictureFileVerdict(1_000, head)?.code).toBe('image.wrong_type');
+  });
 });

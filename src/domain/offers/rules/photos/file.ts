@@ -1,4 +1,4 @@
-/** What a file must be to be sent as a photo, told from its first bytes: by the browser before it is sent, by the server in any case (docs/rules/offers.md#photos). */
+/** What a file must be to be sent as a photo or as a floor plan, told from its first bytes: by the browser before it is sent, by the server in any case (docs/rules/offers.md#photos, docs/rules/offers.md#plans). */
 
 import { offerNumbers } from '../../../kit/numbers.ts';
 import type { Verdict } from '../../../kit/verdict.ts';
@@ -7,8 +7,11 @@ import { refuse } from '../../refusals.ts';
 /** How many bytes of a file are enough: sizes stand before the picture itself, behind what a camera writes about it. */
 export const pictureHeadBytes = 256 * 1024;
 
-/** What a file chooser offers. */
+/** What a file chooser offers for photos. */
 export const pictureTypes = ['image/jpeg', 'image/png'] as const;
+
+/** What a file chooser offers for plans. */
+export const planTypes = ['application/pdf', 'image/jpeg', 'image/png', 'image/webp'] as const;
 
 /** Kinds of pictures that people have; HEIC is known only to be named in the refusal. */
 export type PictureKind = 'jpeg' | 'png' | 'heic';
@@ -63,6 +66,29 @@ export const pictureFileVerdict = (bytes: number, head: Uint8Array): Verdict => 
   if (kind === 'heic') return refuse('image.heic');
   if (kind === null) return refuse('image.wrong_type');
   if (bytes > offerNumbers.photoBytesMax) return refuse('image.too_large', { params: { megabytes: offerNumbers.photoBytesMax / 1024 / 1024 } });
+  const size = pictureSize(head);
+  return size === null ? null : pictureSizeVerdict(size);
+};
+
+/** Kinds of files that a plan may come as; HEIC is known only to be named in the refusal. */
+export type PlanKind = PictureKind | 'webp' | 'pdf';
+
+const textAt = (bytes: Uint8Array, from: number, to: number): string => String.fromCharCode(...bytes.subarray(from, to));
+
+/** The kind of a plan's file by its bytes; null when it is none of them. */
+export const planKind = (head: Uint8Array): PlanKind | null => {
+  if (textAt(head, 0, 5) === '%PDF-') return 'pdf';
+  if (textAt(head, 0, 4) === 'RIFF' && textAt(head, 8, 12) === 'WEBP') return 'webp';
+  return pictureKind(head);
+};
+
+/** May a file of so many bytes, which begins like this, be a plan? What its first bytes do not tell is left open: the server reads the whole. */
+export const planFileVerdict = (bytes: number, head: Uint8Array): Verdict => {
+  const kind = planKind(head);
+  if (kind === 'heic') return refuse('image.heic');
+  if (kind === null) return refuse('plan.wrong_type');
+  const max = kind === 'pdf' ? offerNumbers.planBytesMax : offerNumbers.photoBytesMax;
+  if (bytes > max) return refuse('plan.too_large', { params: { megabytes: max / 1024 / 1024 } });
   const size = pictureSize(head);
   return size === null ? null : pictureSizeVerdict(size);
 };

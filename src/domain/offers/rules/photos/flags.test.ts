@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import type { Id } from '../../../kit/brand.ts';
-import { bitsApart, flaggedPhotos, type MeasuredPhoto, type PhotoOpinion, photosVerdict } from './flags.ts';
+import type { Id, Instant } from '../../../kit/brand.ts';
+import { bitsApart, flaggedPhotos, type MeasuredPhoto, type PhotoOpinion, type PhotoRuling, photosVerdict } from './flags.ts';
 
 const opinion = (suitable: boolean): PhotoOpinion => ({ suitable, reason: { pl: 'numer telefonu', en: 'a telephone number' }, model: 'm' });
+const ruling = (passed: boolean): PhotoRuling => ({
+  ...{ passed, reason: passed ? '' : 'cudzy lokal', by: 'moderator' as Id, at: '2026-11-23T08:00:00.000Z' as Instant },
+});
 let last = 0;
 const photo = (part: Partial<MeasuredPhoto> = {}): MeasuredPhoto => {
   last += 1;
   const likeness = (BigInt(last) * 0x0123_4567_89ab_cdefn).toString(16).slice(-16).padStart(16, '0');
-  return { id: `photo-${last}` as Id, likeness, entropy: 6, sharpness: 400, opinion: null, ...part };
+  return { id: `photo-${last}` as Id, likeness, entropy: 6, sharpness: 400, opinion: null, ruling: null, ...part };
 };
 const reasons = (...photos: readonly MeasuredPhoto[]) => flaggedPhotos(photos).map(({ position, reason, of }) => [position, reason, of]);
 
@@ -27,6 +30,11 @@ describe('a photo is flagged', () => {
     ['not as blurred when that was never measured', { sharpness: null }, null],
     ['as unsuitable when the artificial intelligence says no', { opinion: opinion(false) }, 'unsuitable'],
     ['not when the artificial intelligence says yes', { opinion: opinion(true) }, null],
+    ['not as unsuitable when a moderator let it stand', { opinion: opinion(false), ruling: ruling(true) }, null],
+    ['not as blurred when a moderator let it stand', { sharpness: 0, ruling: ruling(true) }, null],
+    ['as blank, whatever a moderator said', { entropy: 0, ruling: ruling(true) }, 'blank'],
+    ['as refused when a moderator refused it', { opinion: opinion(false), ruling: ruling(false) }, 'refused'],
+    ['as refused though the artificial intelligence says yes', { opinion: opinion(true), ruling: ruling(false) }, 'refused'],
     ['for the first reason only: blank before blurred', { entropy: 0, sharpness: 0 }, 'blank'],
     ['for the first reason only: blurred before unsuitable', { sharpness: 0, opinion: opinion(false) }, 'blurred'],
   ])('%s', (_, part, reason) => {
@@ -50,12 +58,13 @@ describe('a photo is flagged', () => {
 
 it('the verdict names every flagged photo with its place and what was said of it', () => {
   expect(photosVerdict([photo(), photo()])).toBeNull();
-  expect(photosVerdict([photo(), photo({ entropy: 0 }), photo({ opinion: opinion(false) })])).toMatchObject({
+  expect(photosVerdict([photo(), photo({ entropy: 0 }), photo({ opinion: opinion(false) }), photo({ ruling: ruling(false) })])).toMatchObject({
     code: 'photo.flagged',
-    params: { n: 2 },
+    params: { n: 3 },
     problems: [
       { code: 'photo.blank', field: 'images.1', params: { index: 2 } },
       { code: 'photo.unsuitable', field: 'images.2', params: { index: 3, reasonPl: 'numer telefonu', reasonEn: 'a telephone number' } },
+      { code: 'photo.refused', field: 'images.3', params: { index: 4, reason: 'cudzy lokal' } },
     ],
   });
 });

@@ -16,6 +16,7 @@ import { LangContext } from '../../../kit/words/words.ts';
 import { FormContext } from './context.ts';
 import { makeOfferDraft } from './draft.ts';
 import { FieldErrors } from './field-errors.ts';
+import { LinksOfPremises } from './sections/photos/links.tsx';
 import { SectionBody } from './sections.tsx';
 import { UnreadTexts } from './unread.ts';
 
@@ -30,7 +31,7 @@ const errors = new FieldErrors();
 errors.show(new Map([['areaDetails.levels.0.surface', 'x']]));
 const label = translator(offerFieldWords.pl, 'pl');
 
-/** The form's sections as markup; photos need a server and are no fields. */
+/** The form's sections as markup; photos need a server and are no fields, but links stand below them. */
 const drawn = (form: OfferForm, vatStatus: VatStatus = 'active'): string => {
   const sections = formSections
     .filter((section) => section !== 'photos')
@@ -56,7 +57,7 @@ const drawn = (form: OfferForm, vatStatus: VatStatus = 'active'): string => {
               touch: vi.fn(),
             },
           },
-          sections,
+          [...sections, createElement(LinksOfPremises, { key: 'links' })],
         ),
       ),
     ),

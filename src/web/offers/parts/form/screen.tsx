@@ -20,6 +20,7 @@ import { DraftNotes } from './notices.tsx';
 import { useOpenSections } from './outline/use-open-sections.ts';
 import { useSectionLine } from './outline/use-section-line.ts';
 import { FoldingSection } from './section.tsx';
+import { UploadsOfForm } from './sections/photos/uploads-of-form.tsx';
 import { useSectionText } from './sections.tsx';
 import { useUnreadTexts } from './unread.ts';
 import { useActs } from './use-acts.ts';
@@ -108,6 +109,7 @@ export const FormScreen = ({ edit, first, isAsked }: { readonly edit: OfferEdit;
   useLive([`offer:${edit.id}`, `user:${edit.ownerUid}`]);
   return (
     <FormContext value={context}>
+      <UploadsOfForm offerId={edit.id} />
       <main id="content">
         <TopBar draft={draft} />
         <div className={`wrap ${styles['layout']}`}>

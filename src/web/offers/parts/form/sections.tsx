@@ -31,7 +31,7 @@ export const SectionBody = memo(({ section, edit }: { readonly section: FormSect
     media: () => <MediaSection />,
     equipment: () => <EquipmentSection />,
     lease: () => <LeaseSection />,
-    photos: () => <PhotosSection offerId={edit.id} images={edit.images} />,
+    photos: () => <PhotosSection edit={edit} />,
     declarations: () => <DeclarationsSection />,
   };
   const former = edit.hasFormer ? formerSectionOf(section) : undefined;

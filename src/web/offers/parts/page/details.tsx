@@ -1,4 +1,4 @@
-import { IconBolt, IconBuilding, IconChevronDown, IconFileText, IconParking, IconScale, IconStairs, IconTool } from '@tabler/icons-react';
+import { IconBolt, IconBuilding, IconChevronDown, IconFileText, IconMap2, IconParking, IconScale, IconStairs, IconTool } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { Level } from '../../../../domain/offers/types.ts';
 import { dictionaryWords } from '../../../../words/kit/dictionaries.ts';
@@ -7,6 +7,7 @@ import { floorName } from '../../../../words/offers/facts/six-facts.ts';
 import { offerFieldWords } from '../../../../words/offers/fields.ts';
 import { useFormat } from '../../../kit/words/format.ts';
 import { useLang, useWords } from '../../../kit/words/words.ts';
+import { OfferLinks, OfferPlans } from '../media/media.tsx';
 import { BrochureLink } from './brochure-link.tsx';
 import styles from './details.module.css';
 import { type DetailGroup, type DetailRow, type DetailWords, detailGroups, levelRows } from './details-data.ts';
@@ -103,6 +104,12 @@ export const OfferDetails = ({ offer }: { readonly offer: OfferViewData }) => {
     <section className={styles['details']}>
       <h2>{t('details')}</h2>
       {offer.form.description && <p className={styles['text']}>{offer.form.description}</p>}
+      <OfferLinks form={offer.form} />
+      {offer.plans.length > 0 && (
+        <Group icon={<IconMap2 size={20} stroke={1.5} aria-hidden />} title={t('d.plans')} text={t('plans', { n: offer.plans.length })}>
+          <OfferPlans plans={offer.plans} />
+        </Group>
+      )}
       {levels.length > 0 && (
         <Group icon={<IconStairs size={20} stroke={1.5} aria-hidden />} title={t('d.levels')} text={t('levels', { n: levels.length })} open>
           {levels.map((level, at) => (

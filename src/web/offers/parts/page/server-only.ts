@@ -10,6 +10,7 @@ import '../counter-offers/counter-offers.module.css';
 import './costs.module.css';
 import './details.module.css';
 import '../favourite/heart.module.css';
+import '../media/media.module.css';
 import '../question/question.module.css';
 import './keys.module.css';
 import '../outcome/outcome.module.css';

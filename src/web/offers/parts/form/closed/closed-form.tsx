@@ -23,7 +23,19 @@ import styles from './closed-form.module.css';
 
 /** An offer without anything in it, which is never saved. */
 const nothing: OfferEdit = {
-  ...{ id: '', state: 'NEW', version: 0, savedAt: null, form: {}, images: [], companyId: null, ownerUid: '', editable: false, isSaved: false },
+  ...{
+    id: '',
+    state: 'NEW',
+    version: 0,
+    savedAt: null,
+    form: {},
+    images: [],
+    plans: [],
+    companyId: null,
+    ownerUid: '',
+    editable: false,
+    isSaved: false,
+  },
   ...{ hasFormer: false, mayLink: false, document: null, namedSigners: null, firstSignature: null, allowed: [], blockers: [] },
   ...{ feeRates: { landlord: 0, tenant: 0 }, vatStatus: 'active' },
 };

@@ -1,14 +1,20 @@
 import { IconPhotoPlus } from '@tabler/icons-react';
 import { type DragEvent, useRef, useState } from 'react';
-import { pictureTypes } from '../../../../../../domain/offers/rules/photos/file.ts';
-import { offerFormWords } from '../../../../../../words/offers/form.ts';
 import { Button } from '../../../../../kit/parts/button.tsx';
-import { useWords } from '../../../../../kit/words/words.ts';
 import styles from './photos.module.css';
 
+type AddingProps = {
+  readonly isFull: boolean;
+  readonly add: (files: readonly File[]) => void;
+  /** Media types that the file chooser offers. */
+  readonly types: readonly string[];
+  readonly text: string;
+  readonly act: string;
+  readonly testId: string;
+};
+
 /** Takes files by a press or by dropping them; more can be added while others are on their way. */
-export const Adding = ({ isFull, add }: { readonly isFull: boolean; readonly add: (files: readonly File[]) => void }) => {
-  const t = useWords(offerFormWords);
+export const Adding = ({ isFull, add, types, text, act, testId }: AddingProps) => {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
   const take = (files: FileList | null): void => {
@@ -33,18 +39,18 @@ export const Adding = ({ isFull, add }: { readonly isFull: boolean; readonly add
       onDrop={drop}
     >
       <IconPhotoPlus size={28} stroke={1.5} aria-hidden />
-      <p>{t('photos.drop')}</p>
+      <p>{text}</p>
       <Button onClick={() => input.current?.click()} disabled={isFull}>
-        {t('photos.add')}
+        {act}
       </Button>
       <input
         ref={input}
         type="file"
         multiple
         hidden
-        accept={pictureTypes.join(',')}
+        accept={types.join(',')}
         onChange={(event) => take(event.currentTarget.files)}
-        data-testid="photo-input"
+        data-testid={testId}
       />
     </div>
   );

@@ -1,20 +1,19 @@
 import { useEffect, useId, useState } from 'react';
 import { offerNumbers } from '../../../../../../domain/kit/numbers.ts';
-import { offerPhotoWords } from '../../../../../../words/offers/photos.ts';
 import { FieldError } from '../../../../../kit/form/field-notes.tsx';
-import { useWords } from '../../../../../kit/words/words.ts';
+import type { ItemWords } from './item-words.ts';
 import styles from './photos.module.css';
 
 type CaptionProps = {
   readonly n: number;
   readonly stored: string;
+  readonly words: ItemWords;
   /** Saves the text; answers why it was not taken. */
   readonly save: (text: string) => Promise<string | undefined>;
 };
 
-/** What a photo shows, written where the photo stands; saved when the field is left or Enter is pressed. */
-export const Caption = ({ n, stored, save }: CaptionProps) => {
-  const t = useWords(offerPhotoWords);
+/** What a photo or a plan shows, written where the photo stands; saved when the field is left or Enter is pressed. */
+export const Caption = ({ n, stored, words, save }: CaptionProps) => {
   const id = useId();
   const [text, setText] = useState(stored);
   const [error, setError] = useState<string>();
@@ -28,8 +27,8 @@ export const Caption = ({ n, stored, save }: CaptionProps) => {
         className={styles['caption']}
         value={text}
         maxLength={offerNumbers.photoCaptionMax}
-        placeholder={t('caption.hint')}
-        aria-label={t('caption', { n })}
+        placeholder={words.captionHint}
+        aria-label={words.caption(n)}
         aria-invalid={error !== undefined || undefined}
         aria-describedby={error === undefined ? undefined : id}
         onChange={(event) => setText(event.currentTarget.value)}

@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { offerNumbers } from '../../../../../../domain/kit/numbers.ts';
+import { pictureTypes, planTypes } from '../../../../../../domain/offers/rules/photos/file.ts';
 import { offerFormWords } from '../../../../../../words/offers/form.ts';
 import { offerPhotoWords } from '../../../../../../words/offers/photos.ts';
 import { fieldError, fieldId } from '../../../../../kit/form/field.tsx';
@@ -7,25 +7,23 @@ import { Note } from '../../../../../kit/parts/note.tsx';
 import { useWords } from '../../../../../kit/words/words.ts';
 import { useErrorOf } from '../../context.ts';
 import type { OfferEdit } from '../../draft.ts';
-import { moved } from '../level-edit.ts';
+import formStyles from '../../form.module.css';
 import { Adding } from './adding.tsx';
+import { LinksOfPremises } from './links.tsx';
+import { PhotoList } from './list.tsx';
 import { OnTheWay } from './on-the-way.tsx';
-import { Photo } from './photo.tsx';
 import styles from './photos.module.css';
 import { type PhotoChecks, usePhotoChecks } from './use-photo-checks.ts';
-import { usePhotos } from './use-photos.ts';
-import { useReorder } from './use-reorder.ts';
 import { useUploads } from './use-uploads.ts';
 
-type Images = OfferEdit['images'];
-
-const Flagged = ({ flags }: Pick<PhotoChecks, 'flags'>) => {
+const Flagged = ({ flags, isDoubtful }: Pick<PhotoChecks, 'flags' | 'isDoubtful'>) => {
   const t = useWords(offerFormWords);
+  const words = useWords(offerPhotoWords);
   return (
     <div role="alert">
       {flags.size > 0 && (
         <Note tone="amber" title={t('photos.flagged', { n: flags.size })}>
-          {t('photos.flagged.text')}
+          {t('photos.flagged.text')} {isDoubtful && words('flagged.moderator')}
         </Note>
       )}
     </div>
@@ -43,61 +41,59 @@ const Intelligence = ({ ai }: Pick<PhotoChecks, 'ai'>) => {
   );
 };
 
-const PhotoList = ({ offerId, stored, flags }: { readonly offerId: string; readonly stored: Images } & Pick<PhotoChecks, 'flags'>) => {
-  const t = useWords(offerPhotoWords);
-  const photos = usePhotos(offerId, stored);
-  const [place, setPlace] = useState<{ readonly n: number; readonly total: number }>();
-  const now = photos.images.map(({ id }) => id);
-  const save = (next: readonly string[], id: string): void => {
-    setPlace({ n: next.indexOf(id) + 1, total: next.length });
-    void photos.order(next);
-  };
-  const { ids, dragged, grab, step } = useReorder(now, save);
-  const images = ids.flatMap((id) => photos.images.filter((image) => image.id === id));
-  return (
-    <>
-      <ul className={styles['list']} data-dragging={dragged !== null || undefined}>
-        {images.map((image, at) => (
-          <Photo
-            key={image.id}
-            image={image}
-            at={at}
-            count={images.length}
-            flag={flags.get(image.id)}
-            isDragged={image.id === dragged}
-            acts={{
-              grab: grab(image.id),
-              step: step(image.id),
-              move: (to) => save(moved(now, at, to), image.id),
-              remove: () => photos.remove(image.id),
-              describe: (text) => photos.describe(image.id, text),
-            }}
-          />
-        ))}
-      </ul>
-      {images.length > 1 && <p className={styles['hint']}>{t('grip.hint')}</p>}
-      <p className="sr" role="status">
-        {place && t('moved', place)}
-      </p>
-    </>
-  );
-};
-
 /** Photos: sent a few at once, put in order, described, removed; the first one is the card's. What cannot stand is marked. */
-export const PhotosSection = ({ offerId, images }: { readonly offerId: string; readonly images: Images }) => {
+const Photos = ({ offerId, images }: { readonly offerId: string; readonly images: OfferEdit['images'] }) => {
   const t = useWords(offerFormWords);
   const error = useErrorOf('images');
-  const { items, queue } = useUploads(offerId);
-  const { flags, ai } = usePhotoChecks(offerId, images);
+  const { items, queue } = useUploads(offerId, 'photos');
+  const { flags, isDoubtful, ai } = usePhotoChecks(offerId, images);
   return (
     <div className={styles['photos']} id={fieldId('images')} tabIndex={-1}>
-      <Adding isFull={images.length >= offerNumbers.photosMax} add={queue.add} />
+      <Adding
+        isFull={images.length >= offerNumbers.photosMax}
+        add={queue.add}
+        types={pictureTypes}
+        text={t('photos.drop')}
+        act={t('photos.add')}
+        testId="photo-input"
+      />
       <OnTheWay items={items} queue={queue} />
-      <Flagged flags={flags} />
-      {images.length > 0 && <PhotoList offerId={offerId} stored={images} flags={flags} />}
+      <Flagged flags={flags} isDoubtful={isDoubtful} />
+      {images.length > 0 && <PhotoList offerId={offerId} kind="photos" stored={images} flags={flags} />}
       {fieldError(error)}
       <p className={styles['hint']}>{t('photos.watermark')}</p>
       <Intelligence ai={ai} />
     </div>
   );
 };
+
+/** Floor plans: pictures, or every page of a PDF. */
+const Plans = ({ offerId, plans }: { readonly offerId: string; readonly plans: OfferEdit['plans'] }) => {
+  const t = useWords(offerPhotoWords);
+  const { items, queue } = useUploads(offerId, 'plans');
+  const { plansMax, planBytesMax, photoBytesMax, photoLongSideMin } = offerNumbers;
+  const megabytes = (bytes: number): number => bytes / 1024 / 1024;
+  const limits = { n: plansMax, megabytes: megabytes(planBytesMax), pictureMegabytes: megabytes(photoBytesMax), pixels: photoLongSideMin };
+  return (
+    <>
+      <h3 className={formStyles['group']}>{t('plans.title')}</h3>
+      <p className={formStyles['hint']}>
+        {t('plans.text', limits)} {t('plans.drawn')}
+      </p>
+      <div className={styles['photos']} data-testid="plans">
+        <Adding isFull={plans.length >= plansMax} add={queue.add} types={planTypes} text={t('plans.drop')} act={t('plans.add')} testId="plan-input" />
+        <OnTheWay items={items} queue={queue} />
+        {plans.length > 0 && <PhotoList offerId={offerId} kind="plans" stored={plans} />}
+      </div>
+    </>
+  );
+};
+
+/** What shows the premises: photos, floor plans, links to other sites. */
+export const PhotosSection = ({ edit }: { readonly edit: OfferEdit }) => (
+  <>
+    <Photos offerId={edit.id} images={edit.images} />
+    <Plans offerId={edit.id} plans={edit.plans} />
+    <LinksOfPremises />
+  </>
+);

@@ -1,28 +1,39 @@
 import { useEffect, useState } from 'react';
 import type { OutputOf } from '../../../../../../contract/kit/call.ts';
 import { offersCalls } from '../../../../../../contract/offers/endpoints.ts';
+import { doubtfulFlags } from '../../../../../../domain/offers/rules/photos/flags.ts';
 import { browserAsk } from '../../../../../kit/calls/browser-client.ts';
 import type { OfferEdit } from '../../draft.ts';
 
 type Checked = OutputOf<typeof offersCalls.checkPhotos>;
 
-/** Why photos cannot stand, by their ids, in the server's own sentences, and whether an artificial intelligence looks at them. */
-export type PhotoChecks = { readonly flags: ReadonlyMap<string, string>; readonly ai: Checked['ai'] };
+/** Why photos cannot stand, by their ids, in the server's own sentences, and who looks at them. */
+export type PhotoChecks = {
+  readonly flags: ReadonlyMap<string, string>;
+  /** A moderator looks at some of them, too. */
+  readonly isDoubtful: boolean;
+  readonly ai: Checked['ai'];
+};
 
-const unchecked: PhotoChecks = { flags: new Map(), ai: 'off' };
+const unchecked: PhotoChecks = { flags: new Map(), isDoubtful: false, ai: 'off' };
 
 const checksOf = ({ response, problems, ai }: Checked): PhotoChecks => {
   const sentences = response.split('\n');
-  return { flags: new Map(problems.map(({ imageId }, at) => [imageId, sentences[at] ?? ''])), ai };
+  return {
+    flags: new Map(problems.map(({ imageId }, at) => [imageId, sentences[at] ?? ''])),
+    isDoubtful: problems.some(({ reason }) => doubtfulFlags.some((flag) => flag === reason)),
+    ai,
+  };
 };
 
 /** Photos come one after the other: what is known is asked for when none came for a moment, the artificial intelligence when none came for longer. */
 const quietMs = { known: 500, ai: 2_500 };
 
-/** Asked anew when photos come, go or change places: first for what is known, then, where photos wait for it, for the artificial intelligence. */
+/** Asked anew when photos come, go or change places, and when the page was read again because a moderator ruled: first for what is known, then, where photos wait for it, for the artificial intelligence. */
 export const usePhotoChecks = (offerId: string, images: OfferEdit['images']): PhotoChecks => {
   const [checks, setChecks] = useState(unchecked);
   const ids = images.map(({ id }) => id).join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list itself is new with every reading of the page
   useEffect(() => {
     const left = new AbortController();
     const asked = async (call: typeof offersCalls.getPhotoFlags | typeof offersCalls.checkPhotos, afterMs: number): Promise<Checked['ai'] | null> => {
@@ -38,6 +49,6 @@ export const usePhotoChecks = (offerId: string, images: OfferEdit['images']): Ph
         if ((await asked(offersCalls.getPhotoFlags, quietMs.known)) === 'waiting') await asked(offersCalls.checkPhotos, quietMs.ai);
       })();
     return () => left.abort();
-  }, [offerId, ids]);
+  }, [offerId, ids, images]);
   return checks;
 };

@@ -5,6 +5,7 @@ import { useAct } from '../../../../../kit/calls/use-act.ts';
 import { useRefusalText } from '../../../../../kit/calls/use-refusal.ts';
 import { useToast } from '../../../../../kit/dialog/toasts.tsx';
 import type { OfferEdit } from '../../draft.ts';
+import type { UploadKind } from './uploads.ts';
 
 type Images = OfferEdit['images'];
 
@@ -15,8 +16,8 @@ const inOrder = (images: Images, ids: readonly string[] | null): Images => {
   return [...placed, ...images.filter(({ id }) => !ids.includes(id))];
 };
 
-/** Photos of the offer: shown in the wished order at once, which is then saved; removed and described. */
-export const usePhotos = (offerId: string, stored: Images) => {
+/** Photos or plans of the offer: shown in the wished order at once, which is then saved; removed and described. */
+export const usePhotos = (offerId: string, kind: UploadKind, stored: Images) => {
   const act = useAct();
   const toast = useToast();
   const refusalText = useRefusalText();
@@ -37,7 +38,10 @@ export const usePhotos = (offerId: string, stored: Images) => {
     // Photos came or went meanwhile: the wish holds for those that are there.
     const now = await browserAsk(offersCalls.getOfferForm, { offerId });
     if (!now.ok) return answer;
-    return act(offersCalls.orderOfferImages, { offerId, imageIds: inOrder(now.value.images, ids).map(({ id }) => id) });
+    return act(offersCalls.orderOfferImages, {
+      offerId,
+      imageIds: inOrder(kind === 'photos' ? now.value.images : now.value.plans, ids).map(({ id }) => id),
+    });
   };
   /** Wishes come faster than answers: one save runs at a time, and the newest wish is the next. */
   const order = async (ids: readonly string[]): Promise<void> => {

@@ -1,0 +1,43 @@
+/** A moderator lets a photo of a project stand that a machine would not, or refuses it. */
+
+import type { InputOf } from '../../../../contract/kit/call.ts';
+import type { offersCalls } from '../../../../contract/offers/endpoints.ts';
+import { type Result, refused } from '../../../../domain/kit/verdict.ts';
+import { isProject } from '../../../../domain/offers/machine.ts';
+import { mayModerate } from '../../../../domain/offers/permissions.ts';
+import { refuse } from '../../../../domain/offers/refusals.ts';
+import { type Ctx, signedIn } from '../../../kit/context.ts';
+import { databaseNow } from '../../../kit/database/database.ts';
+import { newId } from '../../../kit/database/ids.ts';
+import { transact } from '../../../kit/database/transaction.ts';
+import { type Done, done } from '../../../kit/http/done.ts';
+import { notice } from '../../../kit/live/notices.ts';
+import { logEvent } from '../../../kit/process/events.ts';
+import { photoJudged } from '../../mail.ts';
+import { imagesOf, lockPhoto, updateRuling } from '../../store/images.ts';
+import { lockOffer } from '../../store/offers.ts';
+import { dropPreparation } from '../../store/versions.ts';
+import { mailOwner, named } from '../mail-owner.ts';
+
+/** Rules of a photo, for every copy of its file; the owner is told by mail. The same ruling twice is one. */
+export const judgePhoto = async (ctx: Ctx, { imageId, passed, reason = '' }: InputOf<typeof offersCalls.judgePhoto>): Promise<Result<Done>> => {
+  const viewer = signedIn(ctx);
+  const no = mayModerate(viewer, !passed, reason);
+  if (no !== null) return refused(no);
+  return transact(ctx, async (tx) => {
+    const image = await lockPhoto(tx, imageId);
+    const offer = image === null ? null : await lockOffer(tx, image.offerId);
+    if (image === null || offer === null) return refused(refuse('image.not_found'));
+    // What is published was signed with its photos: a moderator hides such an offer.
+    if (!isProject(offer.state)) return refused(refuse('offer.not_editable'));
+    const why = passed ? '' : reason;
+    if (image.ruling?.passed === passed && image.ruling.reason === why) return done;
+    await updateRuling(tx, image.key, { passed, reason: why, by: viewer.uid, at: await databaseNow(tx) });
+    if (!passed) await dropPreparation(tx, offer.id);
+    const position = (await imagesOf(tx, offer.id)).findIndex(({ id }) => id === imageId) + 1;
+    await mailOwner(ctx, tx, offer, photoJudged, { ...named(offer), position, passed, reason: why }, newId());
+    await logEvent(tx, { method: 'judgePhoto', details: { imageId, passed, reason: why }, uid: viewer.uid, offerId: offer.id });
+    await notice(tx, [`offer:${offer.id}`, 'admin']);
+    return done;
+  });
+};

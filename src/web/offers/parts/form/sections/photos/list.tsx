@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import type { OfferEdit } from '../../draft.ts';
+import { moved } from '../level-edit.ts';
+import { useItemWords } from './item-words.ts';
+import { Photo } from './photo.tsx';
+import styles from './photos.module.css';
+import type { UploadKind } from './uploads.ts';
+import type { PhotoChecks } from './use-photo-checks.ts';
+import { usePhotos } from './use-photos.ts';
+import { useReorder } from './use-reorder.ts';
+
+type PhotoListProps = {
+  readonly offerId: string;
+  readonly kind: UploadKind;
+  readonly stored: OfferEdit['images'];
+  /** Why photos cannot stand; plans are not judged. */
+  readonly flags?: PhotoChecks['flags'];
+};
+
+/** Photos or plans as they stand: put in order by pointer and keys, described, removed. */
+export const PhotoList = ({ offerId, kind, stored, flags }: PhotoListProps) => {
+  const words = useItemWords(kind);
+  const photos = usePhotos(offerId, kind, stored);
+  const [place, setPlace] = useState<{ readonly n: number; readonly total: number }>();
+  const now = photos.images.map(({ id }) => id);
+  const save = (next: readonly string[], id: string): void => {
+    setPlace({ n: next.indexOf(id) + 1, total: next.length });
+    void photos.order(next);
+  };
+  const { ids, dragged, grab, step } = useReorder(now, save);
+  const images = ids.flatMap((id) => photos.images.filter((image) => image.id === id));
+  return (
+    <>
+      <ul className={styles['list']} data-kind={kind} data-dragging={dragged !== null || undefined}>
+        {images.map((image, at) => (
+          <Photo
+            key={image.id}
+            image={image}
+            at={at}
+            count={images.length}
+            words={words}
+            isCover={kind === 'photos' && at === 0}
+            flag={flags?.get(image.id)}
+            isDragged={image.id === dragged}
+            acts={{
+              grab: grab(image.id),
+              step: step(image.id),
+              move: (to) => save(moved(now, at, to), image.id),
+              remove: () => photos.remove(image.id),
+              describe: (text) => photos.describe(image.id, text),
+            }}
+          />
+        ))}
+      </ul>
+      {images.length > 1 && <p className={styles['hint']}>{words.gripHint}</p>}
+      <p className="sr" role="status">
+        {place && words.moved(place)}
+      </p>
+    </>
+  );
+};
