@@ -6,13 +6,14 @@ import { databaseNow } from '../../src/server/kit/database/database.ts';
 import { newId } from '../../src/server/kit/database/ids.ts';
 import { createOffer, saveOffer } from '../../src/server/offers/commands/save-offer.ts';
 import { insertImages } from '../../src/server/offers/store/images.ts';
+import type { ImageKind } from '../../src/server/offers/tables/image.ts';
 import { seedOf } from '../art/random.ts';
 import { acting, must } from './acting.ts';
 import { each } from './each.ts';
 import type { Cast } from './people.ts';
 import type { Studio } from './picture-studio.ts';
 import { offerFormOf } from './world/offer-form.ts';
-import { picturesOf, type SeedPicture } from './world/pictures.ts';
+import { picturesOf, plansOf, type SeedPicture } from './world/pictures.ts';
 import type { SeedOffer } from './world/seed-types.ts';
 
 /** How many days ago the offer was published: before its lease or booking, long ago for the one that has run out, else within three weeks. */
@@ -35,8 +36,10 @@ export function daysPublished(seed: SeedOffer): number {
 /** A demo offer in the database. */
 export type Placed = { readonly seed: SeedOffer; readonly id: Id; readonly owner: string };
 
-async function hang(services: Services, studio: Studio, offerId: Id, picture: SeedPicture, position: number): Promise<void> {
-  const photo = await studio.photo(picture.draw);
+type Wall = { readonly offerId: Id; readonly kind: ImageKind };
+
+async function hang(services: Services, studio: Studio, { offerId, kind }: Wall, picture: SeedPicture, position: number): Promise<void> {
+  const photo = await studio.picture(picture.draw, kind);
   const id = newId();
   const [key, smallKey] = [`public/offers/${offerId}/${id}.jpg`, `public/offers/${offerId}/${id}-small.jpg`];
   await services.files.put(key, photo.full, { contentType: 'image/jpeg' });
@@ -45,7 +48,7 @@ async function hang(services: Services, studio: Studio, offerId: Id, picture: Se
   await services.db.transaction((tx) =>
     insertImages(tx, [
       {
-        ...{ id, offerId, position, key, smallKey, width, height, bytes: photo.full.length, thumb, sha256 },
+        ...{ id, offerId, kind, position, key, smallKey, width, height, bytes: photo.full.length, thumb, sha256 },
         ...{ likeness, entropy, sharpness, alt: picture.alt },
       },
     ]),
@@ -58,7 +61,8 @@ async function place(services: Services, cast: Cast, studio: Studio, today: Day,
   const ctx = await acting(services, owner);
   const { offerId, version } = await must(`create ${seed.key}`, createOffer(ctx, {}));
   await must(`save ${seed.key}`, saveOffer(ctx, { offerId, version, patch: { ...offerFormOf(seed, addDays(today, -daysPublished(seed))) } }));
-  await each(picturesOf(seed, index), (picture, position) => hang(services, studio, offerId, picture, position));
+  await each(picturesOf(seed, index), (picture, position) => hang(services, studio, { offerId, kind: 'photo' }, picture, position));
+  await each(plansOf(seed), (plan, position) => hang(services, studio, { offerId, kind: 'plan' }, plan, position));
   return { seed, id: offerId, owner };
 }
 

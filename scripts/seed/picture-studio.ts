@@ -5,10 +5,14 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Refusal } from '../../src/domain/kit/verdict.ts';
 import type { Picture } from '../../src/server/offers/adapters/pictures.ts';
+import type { ImageKind } from '../../src/server/offers/tables/image.ts';
 import type { Parameters } from '../art/parameters.ts';
 
-/** Makes photos of drawings. `close` ends the processes. */
-export type Studio = { readonly photo: (draw: Parameters) => Promise<Picture>; readonly close: () => void };
+/** Makes photos and floor plans of drawings. `close` ends the processes. */
+export type Studio = {
+  readonly picture: (draw: Parameters, kind: ImageKind) => Promise<Picture>;
+  readonly close: () => void;
+};
 type Answer = { readonly id: number; readonly picture?: Picture; readonly problem?: Refusal };
 type Waiting = { readonly resolve: (picture: Picture) => void; readonly reject: (reason: Error) => void };
 
@@ -23,18 +27,18 @@ export function openStudio(processes = Math.max(2, Math.min(4, availableParallel
   const waiting = new Map<number, Waiting>();
   const children = Array.from({ length: processes }, () => startChild(join(home, 'fonts.conf'), waiting));
   const made = new Map<string, Promise<Picture>>();
-  const make = (draw: Parameters): Promise<Picture> =>
+  const make = (draw: Parameters, kind: ImageKind): Promise<Picture> =>
     new Promise((resolve, reject) => {
       const id = made.size;
       waiting.set(id, { resolve, reject });
-      children[id % children.length]?.send({ id, draw });
+      children[id % children.length]?.send({ id, draw, isPlan: kind === 'plan' });
     });
   return {
-    photo: (draw) => {
-      const key = JSON.stringify(draw);
-      const photo = made.get(key) ?? make(draw);
-      made.set(key, photo);
-      return photo;
+    picture: (draw, kind) => {
+      const key = `${kind} ${JSON.stringify(draw)}`;
+      const picture = made.get(key) ?? make(draw, kind);
+      made.set(key, picture);
+      return picture;
     },
     close: () => {
       for (const child of children) if (child.connected) child.disconnect();

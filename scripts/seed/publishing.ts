@@ -6,7 +6,7 @@ import { transact } from '../../src/server/kit/database/transaction.ts';
 import { documentFacts, frozenImages } from '../../src/server/offers/commands/prepare-offer.ts';
 import { publishOffer } from '../../src/server/offers/commands/publish-offer.ts';
 import { drawOffer, signedFacts } from '../../src/server/offers/documents.ts';
-import { imagesOf } from '../../src/server/offers/store/images.ts';
+import { picturesOf } from '../../src/server/offers/store/images.ts';
 import { findOffer } from '../../src/server/offers/store/offers.ts';
 import { putPreparation } from '../../src/server/offers/store/versions.ts';
 import { drawAndStore } from '../../src/server/signing/commands/draw-and-seal.ts';
@@ -16,7 +16,8 @@ import { signatureOf } from './signing.ts';
 
 /** Draws the offer to be signed. The project flow draws a watermarked twin and mails it; the demo spares that, for it is eighty times. */
 async function prepare(ctx: Ctx, offerId: Id, uid: string): Promise<string> {
-  const [row, person, images] = [await findOffer(ctx.db, offerId), await personByUid(ctx.db, uid), frozenImages(await imagesOf(ctx.db, offerId))];
+  const [row, person] = [await findOffer(ctx.db, offerId), await personByUid(ctx.db, uid)];
+  const images = frozenImages((await picturesOf(ctx.db, offerId)).all);
   const facts =
     row === null || person === null
       ? null

@@ -103,6 +103,7 @@ export function offerFormOf(seed: SeedOffer, today: Day, town = townOf(seed)): O
     mediaDetails: mediaOf(seed, surface, random),
     relatedDetails: relatedOf(seed, random),
     leaseAgreement: leaseTermsOf(seed, price, surface, random),
+    ...(seed.presented && { tourLink: 'https://spacer.parter.example/pokaz?lokal=1', videoLink: 'https://film.parter.example/obejrzyj?v=lokal' }),
     ownTerms: { selected: false },
     counteroffer: { selected: seed.counterOffers ?? false },
     summary: { summary1: true, summary2: true, summary3: true, summary4: true },

@@ -31,12 +31,20 @@ const largest = (levels: readonly SeedLevel[]): SeedLevel | undefined => {
   return [...levels].sort((a, b) => area(b) - area(a))[0];
 };
 
-function planOf(offer: SeedOffer, seed: number): SeedPicture[] {
-  const level = largest(offer.levels);
-  if (level === undefined) return [];
+function planOf(level: SeedLevel, seed: number): Parameters {
   const rooms = level[3].map(([kind, area]) => ({ name: dictionaryWords.pl[`roomKind.${kind}`], area }));
-  return [{ alt: `Rzut poziomu: ${level[1]}, ${offer.name}`, draw: { kind: 'plan', seed, title: level[1], rooms } }];
+  return { kind: 'plan', seed, title: level[1], rooms };
 }
+
+/** The plan that stands among the photos of offers without uploaded ones. */
+function planAmongPhotos(offer: SeedOffer, seed: number): SeedPicture[] {
+  const level = offer.presented ? undefined : largest(offer.levels);
+  return level === undefined ? [] : [{ alt: `Rzut poziomu: ${level[1]}, ${offer.name}`, draw: planOf(level, seed) }];
+}
+
+/** The uploaded floor plans of a demo offer, one a level. */
+export const plansOf = (offer: SeedOffer): readonly SeedPicture[] =>
+  offer.presented ? offer.levels.map((level) => ({ alt: level[1], draw: planOf(level, seedOf(offer.key)) })) : [];
 
 const tones: Record<SeedOffer['use'], readonly [Tone, ...Tone[]]> = {
   office: ['stone', 'sand', 'navy', 'white', 'slate', 'sage'],
@@ -80,7 +88,7 @@ export function picturesOf(offer: SeedOffer, place: number): readonly SeedPictur
   const all = [
     outside(first, `Widok z zewnątrz: ${offer.name}`),
     inside,
-    ...planOf(offer, seed),
+    ...planAmongPhotos(offer, seed),
     outside(last, `Widok o innej porze dnia: ${offer.name}`),
   ];
   return all.slice(0, count);

@@ -60,6 +60,8 @@ export type SeedOffer = {
   readonly fees?: NonRentFees;
   /** Pictures: façade, interior, plan, façade at another time of day; 3, or 4 where counter-offers are open. 0 makes an offer without photos. */
   readonly pictures?: 0 | 3 | 4;
+  /** A plan of each level is uploaded (and none stands among the photos), and a tour and a film are linked. */
+  readonly presented?: true;
   readonly counterOffers?: boolean;
   readonly fate?: Fate;
 };

@@ -5,6 +5,7 @@ export const masoviaLodz: readonly SeedOffer[] = [
   {
     key: 'waw-prosta',
     by: 'mokotowska',
+    presented: true,
     use: 'office',
     name: 'Biuro na Woli z widokiem na ogród',
     text: 'Jedenaste piętro wieżowca klasy A: sufit kasetonowy chłodzący, żaluzje sterowane słońcem, podłoga podniesiona o 15 cm. Stacja metra w podziemiu. Aranżacja po firmie architektonicznej zostaje razem z kabinami akustycznymi.',
@@ -299,6 +300,7 @@ export const masoviaLodz: readonly SeedOffer[] = [
   {
     key: 'lodz-manufaktura-biuro',
     by: 'tkacka',
+    presented: true,
     use: 'office',
     name: 'Biuro usług wspólnych przy Zachodniej',
     text: 'Powierzchnia po dziale księgowości, 38 stanowisk z okablowaniem kategorii 6A. Agregat prądotwórczy budynku podtrzymuje serwerownię i oświetlenie. Kantyna na parterze, parking kubaturowy za ulicą.',
