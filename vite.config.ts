@@ -18,7 +18,7 @@ const bareCalls = (): Plugin => ({
   enforce: 'pre',
   async load(id) {
     const file = id.split('?')[0] ?? id;
-    if (this.environment.name !== 'client' || !/\/src\/contract\/[^/]+\/endpoints\.ts$/.test(file)) return null;
+    if (this.environment.name !== 'client' || !/\/src\/contract\/[^/]+\/endpoints(?:\/[^/]+)?\.ts$/.test(file)) return null;
     const contract = (await import(`${pathToFileURL(file).href}?at=${(await stat(file)).mtimeMs}`)) as Record<string, Record<string, Call>>;
     const bare = (calls: Record<string, Call>): string =>
       JSON.stringify(Object.fromEntries(Object.entries(calls).map(([verb, { wire, read, shared }]) => [verb, { wire, read, shared }])));

@@ -30,7 +30,7 @@ const Oath = () => {
 };
 
 /** What happens between finding premises and having the keys, and what each step costs. */
-export const HowItWorks = () => {
+export default function HowItWorks() {
   const t = useWords(howItWorksWords);
   return (
     <section className={styles['how']}>
@@ -55,4 +55,4 @@ export const HowItWorks = () => {
       </div>
     </section>
   );
-};
+}

@@ -1,7 +1,7 @@
 import './how-it-works.module.css';
 import { serverOnly } from '../../../kit/first-page/server-only.tsx';
 
-const load = async () => ({ default: (await import('./how-it-works.tsx')).HowItWorks });
+const load = () => import('./how-it-works.tsx');
 
 /** How it works, as the server drew it. */
 export const HowItWorks = serverOnly(load, import.meta.env.SSR ? await load() : null);
