@@ -93,7 +93,7 @@ const note = (record: MailRecord, { template, lang, heading }: Note, facts: unkn
   if (entry === undefined) throw new Error(`no template ${template}`);
   if (!walkedRooms.some((known) => known === room)) return;
   const message = entry.render(facts, {}, mailTools(lang, 'https://parter.example'));
-  const frame = { lang, slogan: '', viewLabel: '', viewHref: null, footer: '', baseUrl: '' };
+  const frame = { lang, slogan: '', viewLabel: '', viewHref: null, leaveLabel: '', leaveHref: null, footer: '', baseUrl: '' };
   const [body = ''] = drawText(message, frame).split('\n\n--\n');
   const file = `${room}.${lang}.md`;
   const headings = record.get(file) ?? new Map<string, Set<string>>();

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { contentCalls } from '../../src/contract/content/endpoints.ts';
 import { counterOffersCalls } from '../../src/contract/offers/endpoints/counter-offers.ts';
 import { offersCalls } from '../../src/contract/offers/endpoints.ts';
+import { savedSearchCalls } from '../../src/contract/search/endpoints/saved.ts';
 import { bookingConsents } from '../../src/domain/reservations/rules.ts';
 import { consentsOf } from '../../src/domain/signing/rules.ts';
 import { protocolDocument } from '../factories/documents.ts';
@@ -39,6 +40,15 @@ const countered = async ({ fresh, tenant }: Scene): Promise<{ readonly offerId: 
   const offerId = await fresh();
   const sent = await tenant.ask(counterOffersCalls.sendCounterOffer, { offerId, ...lowerRent });
   return { offerId, counterOfferId: sent.ok ? sent.value.counterOfferId : nobody };
+};
+
+const savedSearches = new WeakMap<object, Promise<{ readonly searchId: string }>>();
+
+/** The one search that the landlord has saved. */
+const savedByLandlord = async ({ landlord }: Scene): Promise<string> => {
+  const saved = savedSearches.get(landlord) ?? must(landlord, savedSearchCalls.saveSearch, { filters: { province: 'lodzkie' }, frequency: 'daily' });
+  savedSearches.set(landlord, saved);
+  return (await saved).searchId;
 };
 
 /** The uid of the caller; a visitor has none and names somebody. */
@@ -93,6 +103,11 @@ export const inputs: Readonly<Record<string, Input>> = {
   confirmEmailChange: (_, caller) => ({ email: `nowy-${caller}@test.example`, verificationCode: '000000' }),
   cancelEmailChange: empty,
   undoEmailChange: () => ({ token: 'unknown' }),
+  getMailChoices: empty,
+  chooseMail: () => ({ kind: 'favourites', isOn: true }),
+  getSubscription: () => ({ token: 'unknown' }),
+  setSubscription: () => ({ token: 'unknown', isOn: false }),
+  chooseMailByToken: () => ({ token: 'unknown', kind: 'favourites', isOn: false }),
   addCreatorClaim: ofBystander,
   revokeClaim: ({ bystander }) => ({ email: bystander.email, claim: 'creator' }),
   addAdminClaim: () => ({ email: 'nobody@test.example' }),
@@ -117,6 +132,12 @@ export const inputs: Readonly<Record<string, Input>> = {
   placeDetails: () => ({ place_id: 'unknown' }),
   findAddresses: () => ({ input: 'Nawrot 14, Łódź' }),
   findParcel: () => ({ lat: 51.76, lng: 19.46 }),
+  saveSearch: () => ({ filters: { city: 'Łódź', minArea: 80 } }),
+  changeSavedSearch: async (scene) => ({ searchId: await savedByLandlord(scene), frequency: 'weekly' }),
+  openSavedSearch: async (scene) => ({ searchId: await savedByLandlord(scene) }),
+  deleteSavedSearch: async (scene) => ({ searchId: await savedByLandlord(scene) }),
+  restoreSavedSearch: async (scene) => ({ searchId: await savedByLandlord(scene) }),
+  listSavedSearches: empty,
   checkDocument: () => ({ code: 'AAAA-BBBB-CCCC' }),
 
   createOffer: empty,

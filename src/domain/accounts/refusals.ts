@@ -21,6 +21,7 @@ export const accountsRefusals = {
   'password.wrong': 'invalid',
   'password.link_invalid': 'precondition',
   'signin.wrong': 'unauthenticated',
+  'mail.link_unknown': 'missing',
   'claim.not_granted': 'precondition',
   'claim.last_admin': 'precondition',
   'claim.denied': 'denied',

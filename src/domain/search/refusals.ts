@@ -7,6 +7,10 @@ export const searchRefusals = {
   'parcel.unavailable': 'unavailable',
   'filter.hidden': 'denied',
   'filter.no_centre': 'invalid',
+  'saved.limit': 'precondition',
+  'saved.duplicate': 'exists',
+  'saved.not_found': 'missing',
+  'saved.restore_too_late': 'precondition',
 } as const satisfies RefusalCatalogue;
 
 declare module '../kit/verdict.ts' {

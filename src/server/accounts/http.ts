@@ -1,10 +1,14 @@
+import { mailCalls } from '../../contract/accounts/endpoints/mails.ts';
 import { accountsCalls } from '../../contract/accounts/endpoints.ts';
 import { endpoint } from '../kit/http/endpoint.ts';
+import type { RawRoute } from '../kit/http/rpc.ts';
 import { grantAdmin, grantCreator, revokeClaim } from './commands/claims.ts';
 import { cancelEmailChange, confirmEmailChange, requestEmailChange, sendEmailChangeCode, undoEmailChange } from './commands/email-change.ts';
+import { chooseMail, chooseMailByToken, leaveByPost, setSubscription } from './commands/mail-choices.ts';
 import { updateProfile } from './commands/profile.ts';
 import { acknowledgeSignUp, sendEmailCode, verifyEmail } from './commands/registration.ts';
 import { requestPasswordReset, resetPassword, signIn, signOut, signUp } from './commands/sign-in.ts';
+import { getMailChoices, getSubscription } from './queries/mail-choices.ts';
 import { getMe, getProfile, listClaims } from './queries.ts';
 
 /** Calls about a person's own account, and about claims. */
@@ -29,4 +33,16 @@ export const accountsEndpoints = [
   endpoint(accountsCalls.grantCreator, grantCreator),
   endpoint(accountsCalls.revokeClaim, revokeClaim),
   endpoint(accountsCalls.listClaims, listClaims),
+  endpoint(mailCalls.getMailChoices, getMailChoices),
+  endpoint(mailCalls.chooseMail, chooseMail),
+  endpoint(mailCalls.getSubscription, getSubscription),
+  endpoint(mailCalls.setSubscription, setSubscription),
+  endpoint(mailCalls.chooseMailByToken, chooseMailByToken),
 ];
+
+/** Where mail programs, and the page without scripts, send that somebody leaves: the address of the page itself, in both languages. */
+export const accountsRoutes: readonly RawRoute[] = ['', '/en'].map((lang) => ({
+  method: 'POST',
+  path: `${lang}/unsubscribe/:token`,
+  handle: (ctx, request, { token = '' }) => leaveByPost(ctx, request, token),
+}));

@@ -1,16 +1,19 @@
 import { accountRefusalWords } from '../../words/accounts/refusals.ts';
 import { room } from '../kit/room.ts';
-import { accountsEndpoints } from './http.ts';
+import { accountsEndpoints, accountsRoutes } from './http.ts';
 import { accountsJobs } from './jobs.ts';
 import { accountsTopics } from './live.ts';
 import { accountsMails } from './mail.ts';
+import { mailSubjectsPort } from './queries/mail-choices.ts';
 
 /** People, sign-in, roles, language. */
 export const accountsRoom = room({
   name: 'accounts',
   endpoints: accountsEndpoints,
+  routes: accountsRoutes,
   jobs: accountsJobs,
   mails: accountsMails,
   topics: accountsTopics,
+  ports: [mailSubjectsPort],
   words: accountRefusalWords,
 });

@@ -1,6 +1,7 @@
 /** The tables of people and of the auth library. */
 
-import { boolean, index, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, index, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { LeavableKind } from '../../domain/accounts/rules/mail-kinds.ts';
 import type { Claim, CompanyState, IdentityState } from '../../domain/accounts/types.ts';
 import { createdAt, id, instant, json } from '../kit/database/columns.ts';
 
@@ -33,6 +34,13 @@ export const person = pgTable(
     createdAt: createdAt(),
   },
   (table) => [uniqueIndex('person_email').on(table.email), index('person_company').on(table.companyId)],
+);
+
+/** Kinds of mail that people have left; no row means that they get it. */
+export const mailLeft = pgTable(
+  'mail_left',
+  { uid: id('uid').notNull(), kind: text('kind').$type<LeavableKind>().notNull(), createdAt: createdAt() },
+  (table) => [primaryKey({ columns: [table.uid, table.kind] })],
 );
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });

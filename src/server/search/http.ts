@@ -1,15 +1,19 @@
 /** The calls and routes of the search room. */
 
 import { marketCalls } from '../../contract/search/endpoints/market.ts';
+import { savedSearchCalls } from '../../contract/search/endpoints/saved.ts';
 import { searchCalls } from '../../contract/search/endpoints.ts';
 import { endpoint } from '../kit/http/endpoint.ts';
 import type { RawRoute } from '../kit/http/rpc.ts';
+import { changeSavedSearch, deleteSavedSearch, openSavedSearch } from './commands/saved/change.ts';
+import { restoreSavedSearch, saveSearch } from './commands/saved/save.ts';
 import { listingsTopic } from './commands.ts';
 import { findAddresses, findParcel } from './queries/addresses.ts';
 import { understandLine } from './queries/line.ts';
 import { serveMapImage } from './queries/map-images.ts';
 import { getMarket } from './queries/market.ts';
 import { getPlace, suggestPlaces } from './queries/places.ts';
+import { listSavedSearches } from './queries/saved.ts';
 import { getCard, getLanding, listSimilarOffers, searchFacets, searchMarkers, searchOffers } from './queries/search.ts';
 import { serveOffersSitemap, servePagesSitemap, serveRobots, serveSitemap } from './queries/sitemap.ts';
 
@@ -29,6 +33,12 @@ export const searchEndpoints = [
   endpoint(searchCalls.getPlace, getPlace, () => []),
   endpoint(searchCalls.findAddresses, findAddresses),
   endpoint(searchCalls.findParcel, findParcel),
+  endpoint(savedSearchCalls.saveSearch, saveSearch),
+  endpoint(savedSearchCalls.changeSavedSearch, changeSavedSearch),
+  endpoint(savedSearchCalls.deleteSavedSearch, deleteSavedSearch),
+  endpoint(savedSearchCalls.restoreSavedSearch, restoreSavedSearch),
+  endpoint(savedSearchCalls.openSavedSearch, openSavedSearch),
+  endpoint(savedSearchCalls.listSavedSearches, listSavedSearches),
 ];
 
 /** Routes of the search room: pictures laid over maps, and what search engines ask for. */

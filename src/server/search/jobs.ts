@@ -1,13 +1,18 @@
-/** The job that keeps the projection of search in the shape of today's filters. */
+/** What the search room does in the background: keeps its projection in the shape of today's filters, and finds new offers for saved searches. */
 
-import { cron, type JobEntry } from '../kit/jobs/jobs.ts';
+import { cron, handle, type JobEntry } from '../kit/jobs/jobs.ts';
+import { forgetGoneOffers } from './commands/saved/mail.ts';
+import { matchOffer } from './commands/saved/match.ts';
 import { refreshListings } from './commands.ts';
+import { matchSaved } from './effects/jobs.ts';
 import { holdOffers, outdatedListings } from './store/source.ts';
 
 const atOnce = 200;
 
 /** The jobs of the search room. */
 export const searchJobs: readonly JobEntry[] = [
+  handle(matchSaved, matchOffer),
+  cron('search.forget_matches', '40 3 * * *', forgetGoneOffers),
   // A version that adds a filter finds its listings made by other ones: they are made anew after its start, so many in a transaction that no writer waits long.
   cron('search.project', '17 4 * * *', async ({ db }, { signal }) => {
     for (let ids = await outdatedListings(db, atOnce); ids.length > 0 && !signal.aborted; ids = await outdatedListings(db, atOnce))

@@ -1,21 +1,30 @@
 import { searchRefusalWords } from '../../words/search/refusals.ts';
+import { mailSubjectsPort } from '../accounts/queries/mail-choices.ts';
+import { fill } from '../kit/ports.ts';
 import { room } from '../kit/room.ts';
 import { enginePort } from './adapters/engine.ts';
 import { geocoderPort } from './adapters/geocoder.ts';
 import { mapImagesPort } from './adapters/map-images.ts';
 import { parcelsPort } from './adapters/parcels.ts';
 import { placesPort } from './adapters/places.ts';
+import { searchDuties } from './clock.ts';
+import { turnSavedSearch } from './commands/saved/change.ts';
 import { searchEffects } from './effects.ts';
 import { searchEndpoints, searchRoutes } from './http.ts';
 import { searchJobs } from './jobs.ts';
+import { searchMails } from './mail.ts';
+import { findMailSubject } from './queries/saved.ts';
 
-/** Finding offers: the listing projection, filters, map. */
+/** Finding offers: the listing projection, filters, map, saved searches. */
 export const searchRoom = room({
   name: 'search',
   endpoints: searchEndpoints,
   routes: searchRoutes,
   ports: [placesPort, geocoderPort, parcelsPort, mapImagesPort, enginePort],
-  jobs: searchJobs,
   words: searchRefusalWords,
   effects: searchEffects,
+  duties: searchDuties,
+  jobs: searchJobs,
+  mails: searchMails,
+  fills: [fill(mailSubjectsPort, { find: findMailSubject, turn: turnSavedSearch })],
 });

@@ -7,8 +7,13 @@ const { route } = relative(import.meta.dirname);
 export const publicRoutes: RouteConfigEntry[] = [
   route('reset-password', 'reset-password.page.tsx'),
   route('undo-email-change', 'undo-email-change.page.tsx'),
+  route('unsubscribe/:token', 'unsubscribe.page.tsx'),
 ];
 
 export const privateRoutes: RouteConfigEntry[] = [];
 
-export const boardRoutes: RouteConfigEntry[] = [route('account/info', 'account-info.page.tsx'), route('account/security', 'security.page.tsx')];
+export const boardRoutes: RouteConfigEntry[] = [
+  route('account/info', 'account-info.page.tsx'),
+  route('account/security', 'security.page.tsx'),
+  route('advanced/notifications', 'notifications.page.tsx'),
+];

@@ -1,4 +1,5 @@
 import {
+  IconBell,
   IconBuilding,
   IconBuildingStore,
   IconClock,
@@ -9,6 +10,7 @@ import {
   IconLifebuoy,
   IconLock,
   IconMessageQuestion,
+  IconMailCog,
   IconMessageReport,
   IconPencil,
   IconUser,
@@ -43,6 +45,7 @@ const account = [
 ] as const;
 
 const advanced = [
+  ['notifications', IconMailCog],
   ['support', IconLifebuoy],
   ['report', IconMessageReport],
 ] as const;
@@ -88,6 +91,12 @@ const Menu = ({ questions }: { readonly questions: number }) => {
             </NavLink>
           </li>
         ))}
+        <li>
+          <NavLink to="/moja-tablica/saved-searches">
+            <IconBell size={20} stroke={1.5} aria-hidden />
+            {t('saved-searches')}
+          </NavLink>
+        </li>
       </ul>
       <h2>{t('account')}</h2>
       <ul>

@@ -81,7 +81,7 @@ const Panel = ({
 
 const useTitle = ({ placeName, found }: Data): string => {
   const t = useWords(listWords);
-  const count = found.capped ? t('count.capped', { n: found.total }) : t('count', { n: found.total });
+  const count = t(found.capped ? 'count.capped' : 'count', { n: found.total });
   return placeName ? t('count.place', { count, place: placeName }) : count;
 };
 

@@ -11,3 +11,5 @@ export const publicRoutes: RouteConfigEntry[] = [
   route('offer', 'to-offers.page.tsx'),
   route('wynajem/:use/:province/:city?', 'market.page.tsx'),
 ];
+
+export const boardRoutes: RouteConfigEntry[] = [route('saved-searches', 'saved-searches.page.tsx')];

@@ -62,6 +62,9 @@ const insertMails = insertOf(mail, [
   'attachments',
   'replyTo',
   'viewerHash',
+  'kind',
+  'aboutId',
+  'leaveHash',
   'once',
 ]);
 const insertEvents = insertOf(event, ['method', 'details', 'uid', 'offerId']);

@@ -40,6 +40,8 @@ const htmlOf = (sentence: string, status: number, { request, lang, baseUrl }: Re
       footer: '',
       viewLabel: t('error.home'),
       viewHref: baseUrl + addressIn(lang, '/'),
+      leaveLabel: '',
+      leaveHref: null,
       baseUrl,
     },
   );

@@ -17,8 +17,20 @@ const footerOf = ({ config: { operator } }: Services) => {
   return { operator: name, address, city, contact: email, krs, court, nip, regon, capital };
 };
 
+/** Where the frame of a mail leads: to the mail's own page, and out of its kind. A mail that is not being sent has neither. */
+type MailLinks = { readonly viewHref?: string; readonly leaveHref?: string };
+
+/** The address of the page on which the reader of a mail leaves its kind. */
+export const leaveHrefOf = (services: Services, lang: MailRow['lang'], token: string): string =>
+  mailTools(lang, services.config.baseUrl).link(`/unsubscribe/${token}`);
+
 /** Draws a stored mail with these secrets; without them they are shown as dots. */
-export const composeMail = (services: Services, row: MailRow, secrets: Readonly<Record<string, string>>, viewHref: string | null): ComposedMail => {
+export const composeMail = (
+  services: Services,
+  row: MailRow,
+  secrets: Readonly<Record<string, string>>,
+  { viewHref, leaveHref }: MailLinks = {},
+): ComposedMail => {
   const entry = services.mails.get(row.template);
   if (!entry) throw new Error(`unknown mail template: ${row.template}`);
   const w = translator(kitMailWords[row.lang], row.lang);
@@ -28,7 +40,9 @@ export const composeMail = (services: Services, row: MailRow, secrets: Readonly<
     slogan: w('mail.slogan'),
     footer: w('mail.footer', footerOf(services)),
     viewLabel: w('mail.view'),
-    viewHref,
+    viewHref: viewHref ?? null,
+    leaveLabel: w('mail.leave'),
+    leaveHref: leaveHref ?? null,
     baseUrl: services.config.baseUrl,
   };
   return { subject: message.subject, text: drawText(message, frame), html: drawHtml(message, frame) };

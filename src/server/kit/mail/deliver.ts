@@ -8,7 +8,7 @@ import { jsonKeys } from '../files/references.ts';
 import { handle, type JobEntry } from '../jobs/jobs.ts';
 import { unseal } from '../security/secrets.ts';
 import { type MailAttachment, mail, mailbox } from '../tables/mail.ts';
-import { type ComposedMail, composeMail } from './compose.ts';
+import { type ComposedMail, composeMail, leaveHrefOf } from './compose.ts';
 import { deliverMail } from './send.ts';
 
 type MailRow = typeof mail.$inferSelect;
@@ -26,10 +26,17 @@ export const mailJob = (transports = new Map<string, Transporter>()): JobEntry =
       .from(mail)
       .where(and(eq(mail.id, mailId), isNull(mail.sentAt)));
     if (!row?.sealedSecrets) return;
-    const { viewerToken = '', ...secrets } = secretsShape.parse(unseal(services.config.secret, 'mail-secrets', row.sealedSecrets));
-    const composed = composeMail(services, row, secrets, `${services.config.baseUrl}/mail/${row.id}/${viewerToken}`);
+    if (!(await isStillWanted(services, row))) {
+      // Whoever left after it was written gets nothing, and a mail that nobody gets is none.
+      await services.db.delete(mail).where(eq(mail.id, mailId));
+      return;
+    }
+    const { viewerToken = '', leaveToken, ...secrets } = secretsShape.parse(unseal(services.config.secret, 'mail-secrets', row.sealedSecrets));
+    const leaveHref = leaveToken === undefined ? undefined : leaveHrefOf(services, row.lang, leaveToken);
+    const links = { viewHref: `${services.config.baseUrl}/mail/${row.id}/${viewerToken}`, ...(leaveHref && { leaveHref }) };
+    const composed = composeMail(services, row, secrets, links);
     try {
-      await dispatch(services, row, composed, transports);
+      await dispatch(services, row, { ...composed, headers: leaveHeaders(leaveHref) }, transports);
     } catch (fault) {
       await services.db
         .update(mail)
@@ -44,15 +51,28 @@ export const mailJob = (transports = new Map<string, Transporter>()): JobEntry =
         sealedSecrets: null,
         lastError: null,
         attempts: sql`${mail.attempts} + 1`,
-        subject: composeMail(services, row, {}, null).subject,
+        subject: composeMail(services, row, {}).subject,
       })
       .where(eq(mail.id, mailId));
   });
 
+const isStillWanted = async (services: Services, { template, uid, aboutId }: MailRow): Promise<boolean> => {
+  const leavable = services.mails.get(template)?.leavable ?? null;
+  return leavable === null || uid === null || leavable.isWanted(services.db, { uid, aboutId });
+};
+
+type Headers = Readonly<Record<string, string>>;
+
+/** Lets mail programs leave by one press of their own (RFC 2369, RFC 8058); mails that nobody may leave have none of it. */
+const leaveHeaders = (href: string | undefined): Headers =>
+  href === undefined ? {} : { 'List-Unsubscribe': `<${href}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
+
 /** A mail server that does not answer must not hold a worker for minutes. */
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 60_000 } as const;
 
-const dispatch = async (services: Services, row: MailRow, composed: ComposedMail, transports: Map<string, Transporter>): Promise<void> => {
+type Letter = ComposedMail & { readonly headers: Headers };
+
+const dispatch = async (services: Services, row: MailRow, { headers, ...composed }: Letter, transports: Map<string, Transporter>): Promise<void> => {
   const { smtpUrl, from } = services.config.mail;
   if (smtpUrl === null) {
     await services.db
@@ -71,6 +91,7 @@ const dispatch = async (services: Services, row: MailRow, composed: ComposedMail
     // Mails say "reply to this message": a person reads what is sent to the operator's address.
     replyTo: row.replyTo ?? services.config.operator.email,
     ...composed,
+    headers,
     attachments,
     messageId: `<${row.id}@${new URL(services.config.baseUrl).hostname}>`,
   });

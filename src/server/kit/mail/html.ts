@@ -1,5 +1,5 @@
 import type { Lang } from '../../../words/kit/words.ts';
-import type { MailBlock, MailMessage } from './message.ts';
+import type { MailBlock, MailCard, MailMessage } from './message.ts';
 
 // Mail programs ignore style sheets and variables, so the theme's colours are written out here, and only here.
 const ink = '#10243E';
@@ -16,6 +16,9 @@ export type MailFrame = {
   readonly slogan: string;
   readonly viewLabel: string;
   readonly viewHref: string | null;
+  /** How the reader leaves this kind of mail; null in mails that nobody may leave. */
+  readonly leaveLabel: string;
+  readonly leaveHref: string | null;
   readonly footer: string;
   readonly baseUrl: string;
 };
@@ -37,6 +40,10 @@ const drawButton = (label: string, href: string): string =>
   `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:8px 0 24px"><tr><td style="border-radius:8px;background:${brick}">` +
   `<a href="${escaped(href)}" style="display:inline-block;padding:14px 24px;color:#ffffff;font-size:16px;font-weight:600;text-decoration:none;${font}">${escaped(label)}</a></td></tr></table>`;
 
+const drawCard = ({ title, href, lines: rows }: MailCard): string =>
+  `<p style="margin:0 0 16px;padding:0 0 16px;border-bottom:1px solid ${line};font-size:15px;line-height:23px;color:${muted}">` +
+  `<a href="${escaped(href)}" style="font-size:17px;line-height:25px;font-weight:600;color:${ink}">${escaped(title)}</a>${rows.map((row) => `<br>${lines(row)}`).join('')}</p>`;
+
 const draw = {
   heading: (block) => `<h1 style="margin:0 0 16px;font-size:24px;line-height:30px;font-weight:650;color:${ink}">${lines(block.text)}</h1>`,
   text: (block) => `<p style="margin:0 0 16px;font-size:16px;line-height:25px;color:${ink}">${lines(block.text)}</p>`,
@@ -48,10 +55,14 @@ const draw = {
     `<ul style="margin:0 0 16px;padding-left:22px">${block.items.map((item) => `<li style="margin:0 0 8px;font-size:16px;line-height:24px;color:${ink}">${lines(item)}</li>`).join('')}</ul>`,
   callout: (block) =>
     `<p style="margin:0 0 24px;padding:14px 16px;border-radius:8px;background:${tones[block.tone][0]};color:${tones[block.tone][1]};font-size:15px;line-height:23px">${lines(block.text)}</p>`,
+  cards: (block) => block.cards.map(drawCard).join(''),
   note: (block) => `<p style="margin:0 0 12px;font-size:13px;line-height:20px;color:${muted}">${lines(block.text)}</p>`,
 } as const satisfies { [K in MailBlock['kind']]: (block: Extract<MailBlock, { kind: K }>) => string };
 
 const drawBlock = (block: MailBlock): string => (draw[block.kind] as (one: MailBlock) => string)(block);
+
+const drawLink = (label: string, href: string | null): string =>
+  href === null ? '' : `<br><a href="${escaped(href)}" style="color:${muted}">${escaped(label)}</a>`;
 
 /** Draws a message as HTML: one column, tables for layout, no pictures to load, readable without style support. */
 export const drawHtml = (message: MailMessage, frame: MailFrame): string => `<!doctype html>
@@ -64,6 +75,6 @@ export const drawHtml = (message: MailMessage, frame: MailFrame): string => `<!d
 <tr><td style="padding:32px;background:#ffffff;border:1px solid ${line};border-radius:12px">
 ${message.blocks.map(drawBlock).join('\n')}
 </td></tr>
-<tr><td style="padding:20px 8px 0;font-size:13px;line-height:20px;color:${muted}">${escaped(frame.slogan)}<br>${lines(frame.footer)}${frame.viewHref ? `<br><a href="${escaped(frame.viewHref)}" style="color:${muted}">${escaped(frame.viewLabel)}</a>` : ''}</td></tr>
+<tr><td style="padding:20px 8px 0;font-size:13px;line-height:20px;color:${muted}">${escaped(frame.slogan)}<br>${lines(frame.footer)}${drawLink(frame.viewLabel, frame.viewHref)}${drawLink(frame.leaveLabel, frame.leaveHref)}</td></tr>
 </table></td></tr></table></body></html>
 `;

@@ -6,9 +6,11 @@ import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestServer, testServer } from '../../../../tests/kit/server.ts';
 import { kitCalls } from '../../../contract/kit/endpoints.ts';
+import { mailKindOf, mailKinds } from '../../../domain/accounts/rules/mail-kinds.ts';
 import { ok } from '../../../domain/kit/verdict.ts';
 import { verificationCode } from '../../accounts/mail.ts';
 import { mails } from '../../app/rooms.ts';
+import { favouriteChanged } from '../../offers/mail/favourite.ts';
 import { transact } from '../database/transaction.ts';
 import { mail } from '../tables/mail.ts';
 import { sendMail } from './send.ts';
@@ -103,6 +105,36 @@ test('secrets leave the database when the mail is sent, and the whole row never 
   expect(await row()).toContain('"sealedSecrets":null');
   const [reply] = arrived.find((one) => one.to?.[0]?.address === 'secret@firma.example')?.replyTo ?? [];
   expect(reply?.address, 'a person at the operator reads answers').toBe('kontakt@parter.example');
+});
+
+test('mails that can be left say so to mail programs and at their end; no other mail does', async () => {
+  const person = await server.person();
+  await transact(server.services, async (tx) => {
+    await sendMail(server.services, tx, favouriteChanged, { to: person.email, lang: 'en', uid: person.uid, facts: favouriteChanged.sample });
+    return ok(null);
+  });
+  await send('necessary@firma.example', '135790');
+  await server.work();
+  const headersOf = (to: string) => {
+    const email = arrived.findLast((one) => one.to?.[0]?.address === to);
+    const list = email?.headers.filter(({ key }) => key.startsWith('list-')).map(({ key, value }) => [key, value] as const) ?? [];
+    return { email, list: Object.fromEntries(list) };
+  };
+  const { email, list } = headersOf(person.email);
+  const [link = ''] = /https?:\/\/\S+\/en\/unsubscribe\/[\w-]{43}/.exec(email?.text ?? '') ?? [];
+  expect(list).toEqual({ 'list-unsubscribe': `<${link}>`, 'list-unsubscribe-post': 'List-Unsubscribe=One-Click' });
+  expect(email?.html).toContain(link);
+  const necessary = headersOf('necessary@firma.example');
+  expect(necessary.list).toEqual({});
+  expect(necessary.email?.text).not.toContain('unsubscribe');
+});
+
+test('every template is of a kind, and can be left exactly when its kind can', () => {
+  for (const { id, leavable } of mails) {
+    const kind = mailKindOf(id);
+    expect(kind, `${id} is of no kind`).not.toBeNull();
+    expect(leavable?.kind ?? null, id).toBe(kind !== null && mailKinds[kind].mayLeave ? kind : null);
+  }
 });
 
 test('a mail server that is away is tried again, and the mail arrives once', async () => {

@@ -1,3 +1,6 @@
+/** One of several things that a mail shows: each leads to its own page. */
+export type MailCard = { readonly title: string; readonly href: string; readonly lines: readonly string[] };
+
 /** A part of an e-mail. Texts are plain: the renderer escapes them. */
 export type MailBlock =
   | { readonly kind: 'heading'; readonly text: string }
@@ -6,6 +9,7 @@ export type MailBlock =
   | { readonly kind: 'button'; readonly label: string; readonly href: string }
   | { readonly kind: 'code'; readonly code: string }
   | { readonly kind: 'list'; readonly items: readonly string[] }
+  | { readonly kind: 'cards'; readonly cards: readonly MailCard[] }
   | { readonly kind: 'callout'; readonly tone: 'info' | 'warning' | 'success'; readonly text: string }
   | { readonly kind: 'note'; readonly text: string };
 
@@ -20,6 +24,7 @@ export const blocks = {
   button: (label: string, href: string): MailBlock => ({ kind: 'button', label, href }),
   code: (code: string): MailBlock => ({ kind: 'code', code }),
   list: (items: readonly string[]): MailBlock => ({ kind: 'list', items }),
+  cards: (cards: readonly MailCard[]): MailBlock => ({ kind: 'cards', cards }),
   callout: (tone: 'info' | 'warning' | 'success', text: string): MailBlock => ({ kind: 'callout', tone, text }),
   note: (text: string): MailBlock => ({ kind: 'note', text }),
 };

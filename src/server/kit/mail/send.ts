@@ -29,6 +29,8 @@ export type Outgoing<F extends object, S extends string> = {
   readonly lang: Lang;
   readonly facts: F;
   readonly uid?: Id;
+  /** What of its kind a mail is about that its reader may leave. */
+  readonly aboutId?: Id;
   readonly attachments?: readonly MailAttachment[];
   readonly once?: string;
   /** Whom an answer reaches, when that is not the sender. */
@@ -40,9 +42,12 @@ export const sendMail = async <F extends object, S extends string = never>(
   services: Services,
   tx: Tx,
   template: DeclaredMail<F, S>,
-  { to, lang, facts, uid, attachments, once, replyTo, secrets }: Outgoing<F, S>,
+  { to, lang, facts, uid, aboutId, attachments, once, replyTo, secrets }: Outgoing<F, S>,
 ): Promise<void> => {
   const { token, hash } = newToken();
+  const { kind = null } = template.leavable ?? {};
+  if (kind !== null && uid === undefined) throw new Error(`${template.id} can be left, so it goes to accounts only`);
+  const leave = kind === null ? null : newToken();
   const row = {
     id: newId(),
     template: template.id,
@@ -50,10 +55,13 @@ export const sendMail = async <F extends object, S extends string = never>(
     recipient: to,
     uid: uid ?? null,
     facts: Object.fromEntries(Object.entries(template.facts.parse(facts))),
-    sealedSecrets: seal(services.config.secret, 'mail-secrets', { ...secrets, viewerToken: token }),
+    sealedSecrets: seal(services.config.secret, 'mail-secrets', { ...secrets, viewerToken: token, ...(leave && { leaveToken: leave.token }) }),
     attachments: [...(attachments ?? [])],
     replyTo: replyTo ?? null,
     viewerHash: hash,
+    kind,
+    aboutId: aboutId ?? null,
+    leaveHash: leave?.hash ?? null,
     once: once ? `${template.id}:${to}:${once}` : null,
   };
   const outbox = outboxOf(tx);

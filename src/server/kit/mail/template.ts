@@ -1,9 +1,11 @@
 /** What an e-mail is made from: facts, words, secrets. */
 
 import type { z } from 'zod';
+import type { Id } from '../../../domain/kit/brand.ts';
 import { addressIn } from '../../../words/kit/addresses.ts';
 import { type Format, formatOf } from '../../../words/kit/format.ts';
 import type { Lang } from '../../../words/kit/words.ts';
+import type { Reader } from '../database/database.ts';
 import { blocks, type MailMessage } from './message.ts';
 
 /** What a template may use besides its facts: language, absolute links, formats, blocks. */
@@ -16,6 +18,14 @@ export type MailTools = typeof blocks & {
   readonly account: Format['account'];
 };
 
+/** What makes a mail one that its reader may leave: such mails carry a link and the headers of RFC 8058 for it. */
+export type Leavable = {
+  /** The kind that the reader leaves. */
+  readonly kind: string;
+  /** Asked right before the mail is sent: whoever left after it was written gets nothing. `aboutId` is what of its kind the mail is about, such as one saved search. */
+  readonly isWanted: (reader: Reader, mail: { readonly uid: Id; readonly aboutId: Id | null }) => Promise<boolean>;
+};
+
 /** A kind of e-mail: facts in, message out. `secrets` are facts that are put in at sending and never kept. */
 export type MailTemplate<F extends object, S extends string = never> = {
   readonly id: string;
@@ -23,6 +33,8 @@ export type MailTemplate<F extends object, S extends string = never> = {
   readonly about: string;
   readonly facts: z.ZodType<F>;
   readonly secrets?: readonly S[];
+  /** Nobody may leave mails without it. */
+  readonly leavable?: Leavable;
   readonly sample: F;
   readonly render: (facts: F & { readonly [K in S]: string }, tools: MailTools) => MailMessage;
 };
@@ -32,6 +44,7 @@ export type MailEntry = {
   readonly id: string;
   readonly about: string;
   readonly secrets: readonly string[];
+  readonly leavable: Leavable | null;
   readonly sample: object;
   readonly render: (facts: unknown, secrets: Readonly<Record<string, string>>, tools: MailTools) => MailMessage;
 };
@@ -53,6 +66,7 @@ export const mailTemplate = <F extends object, const S extends string = never>(t
       id: template.id,
       about: template.about,
       secrets: names,
+      leavable: template.leavable ?? null,
       sample: template.sample,
       render: (facts, secrets, tools) => template.render({ ...template.facts.parse(facts), ...secretsOf(secrets) }, tools),
     },

@@ -8,6 +8,7 @@ const draw = {
   button: (block) => `${block.label}:\n${block.href}`,
   code: (block) => `    ${block.code}`,
   list: (block) => block.items.map((item) => `- ${item}`).join('\n'),
+  cards: (block) => block.cards.map(({ title, href, lines }) => [title, ...lines, href].join('\n')).join('\n\n'),
   callout: (block) => `! ${block.text}`,
   note: (block) => block.text,
 } as const satisfies { [K in MailBlock['kind']]: (block: Extract<MailBlock, { kind: K }>) => string };
@@ -22,4 +23,5 @@ export const drawText = (message: MailMessage, frame: MailFrame): string =>
     `Parter. ${frame.slogan}`,
     frame.footer,
     ...(frame.viewHref ? [`${frame.viewLabel}: ${frame.viewHref}`] : []),
+    ...(frame.leaveHref ? [`${frame.leaveLabel}: ${frame.leaveHref}`] : []),
   ].join('\n\n');

@@ -20,7 +20,7 @@ export const viewEmail = async (
     .from(mail)
     .where(and(eq(mail.id, input.emailId), eq(mail.viewerHash, hashToken(input.accessToken)), young));
   if (!row) return refused(refuseKit('mail.not_found'));
-  const { subject, html } = composeMail(services, row, {}, null);
+  const { subject, html } = composeMail(services, row, {});
   return ok({ subject, content: html });
 };
 

@@ -24,6 +24,11 @@ export const mail = pgTable(
     /** Whom an answer reaches, when that is not the sender. */
     replyTo: text('reply_to'),
     viewerHash: text('viewer_hash').notNull(),
+    /** The kind of a mail that its reader may leave, and what of that kind it is about; null for mails that nobody may leave. */
+    kind: text('kind'),
+    aboutId: id('about_id'),
+    /** The token of the link by which the reader leaves, as a hash. */
+    leaveHash: text('leave_hash'),
     once: text('once'),
     subject: text('subject'),
     attempts: integer('attempts').notNull().default(0),
@@ -31,7 +36,12 @@ export const mail = pgTable(
     sentAt: instant('sent_at'),
     createdAt: createdAt(),
   },
-  (table) => [uniqueIndex('mail_once').on(table.once), index('mail_created_at').on(table.createdAt), index('mail_recipient').on(table.recipient)],
+  (table) => [
+    uniqueIndex('mail_once').on(table.once),
+    uniqueIndex('mail_leave').on(table.leaveHash),
+    index('mail_created_at').on(table.createdAt),
+    index('mail_recipient').on(table.recipient),
+  ],
 );
 
 /** What was delivered into the local mailbox instead of a mail server; never used in production. Here secrets are readable. */

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Instant } from '../../../domain/kit/brand.ts';
 import { translator } from '../../../words/kit/words.ts';
 import { offerMailWords } from '../../../words/offers/mail.ts';
+import { wantsMail } from '../../accounts/queries/mail-choices.ts';
 import { mailTemplate } from '../../kit/mail/template.ts';
 
 /** What those who keep an offer are told of. */
@@ -13,6 +14,7 @@ export type FavouriteChange = (typeof favouriteChanges)[number];
 export const favouriteChanged = mailTemplate({
   id: 'offers.favourite',
   about: 'An offer was reserved, is free again, was let, or has better terms; to those who keep it among their favourites.',
+  leavable: { kind: 'favourites', isWanted: (reader, { uid }) => wantsMail(reader, uid, 'favourites') },
   facts: z.object({
     offerId: z.string(),
     name: z.string(),

@@ -1,9 +1,9 @@
 /** Reads and writes favourites. */
 
-import { and, count, desc, eq, gt, inArray, isNotNull, isNull, ne, notInArray, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, inArray, isNotNull, isNull, ne, notExists, notInArray, or, sql } from 'drizzle-orm';
 import type { Id } from '../../../domain/kit/brand.ts';
 import { isPublished, isSigned, offerLifecycle } from '../../../domain/offers/machine.ts';
-import { person } from '../../accounts/tables.ts';
+import { mailLeft, person } from '../../accounts/tables.ts';
 import type { Db, Reader, Tx } from '../../kit/database/database.ts';
 import { favourite } from '../tables/favourite.ts';
 import { offer } from '../tables/offer.ts';
@@ -73,7 +73,7 @@ export const keptCount = async (reader: Reader, uid: Id): Promise<number> =>
 /** Who is left out of the mails about a favourite: its owner, and the people of its companies, who hear of it otherwise. */
 type Aside = { readonly ownerUid: Id; readonly companyIds: readonly Id[] };
 
-/** The next people who keep an offer and have confirmed their address, by uid. */
+/** The next people who keep an offer, have confirmed their address and get mails about favourites, by uid. */
 export const keepersAfter = async (reader: Reader, offerId: Id, after: Id, aside: Aside, limit: number): Promise<readonly Id[]> => {
   const rows = await reader
     .select({ uid: favourite.uid })
@@ -85,6 +85,12 @@ export const keepersAfter = async (reader: Reader, offerId: Id, after: Id, aside
         gt(favourite.uid, after),
         ne(favourite.uid, aside.ownerUid),
         isNotNull(person.emailVerifiedAt),
+        notExists(
+          reader
+            .select({ one: sql`1` })
+            .from(mailLeft)
+            .where(and(eq(mailLeft.uid, favourite.uid), eq(mailLeft.kind, 'favourites'))),
+        ),
         or(isNull(person.companyId), notInArray(person.companyId, [...aside.companyIds])),
       ),
     )

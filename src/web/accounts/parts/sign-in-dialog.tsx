@@ -7,12 +7,11 @@ import { browserAsk } from '../../kit/calls/browser-client.ts';
 import { Dialog } from '../../kit/dialog/dialog.tsx';
 import { useToast } from '../../kit/dialog/toasts.tsx';
 import { withoutSignIn } from '../../kit/page/addresses.ts';
-import { useWords } from '../../kit/words/words.ts';
+import { useLang, useWords } from '../../kit/words/words.ts';
 import styles from './auth.module.css';
 import { CodeForm, type CodeSource, newAddressCode } from './code-form.tsx';
 import { CorrectAddress } from './correct-address.tsx';
 import { ForgotForm } from './forgot-form.tsx';
-import { keepFavourite } from './keep-favourite.ts';
 import type { Mode } from './modes.ts';
 import { useViewer } from './session.ts';
 import { SignInForm } from './sign-in-form.tsx';
@@ -35,11 +34,15 @@ const useLeave = (origin: string | null) => {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const { pathname, search } = useLocation();
+  const toast = useToast();
+  const lang = useLang();
   return async (signedIn: boolean): Promise<void> => {
     const here = pathname + withoutSignIn(search);
     await navigate(signedIn && origin ? origin : here, { replace: true, preventScrollReset: !signedIn || !origin });
     if (!signedIn) return;
-    await keepFavourite(new URLSearchParams(search).get('keep'));
+    const chosen = new URLSearchParams(search).get('keep');
+    // Few have chosen something; the pages that only may open the dialog do not name its code.
+    if (chosen !== null) await (await import('./keep-after-sign-in.ts')).keepAfterSignIn(chosen, toast, lang);
     await revalidate();
   };
 };

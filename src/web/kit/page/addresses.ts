@@ -41,5 +41,5 @@ export const isSignInOnly = (from: URL, to: URL): boolean =>
 /** The sign-in dialog over the current page; afterwards the person stands where `from` says, or stays here. */
 export const signInSearch = (current: string, from?: string): string => withSignIn(current, from);
 
-/** The same for a visitor who pressed the heart of an offer: the dialog keeps it among the favourites once the person is signed in. */
-export const keepSearch = (current: string, offerId: string): string => `${signInSearch(current)}&keep=${offerId}`;
+/** The same for a visitor who pressed the heart of an offer, or wants a search saved (its filters, encoded): the dialog keeps it once the person is signed in. */
+export const keepSearch = (current: string, chosen: string): string => `${signInSearch(current)}&keep=${chosen}`;

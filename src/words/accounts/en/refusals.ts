@@ -22,6 +22,7 @@ export const en = {
   'refusal.password.wrong': 'This is not the password of this account.',
   'refusal.password.link_invalid': 'This link has expired or was used already. Ask for a new one.',
   'refusal.signin.wrong': 'Wrong e-mail address or password.',
+  'refusal.mail.link_unknown': 'We no longer know this link. Sign in to choose which e-mails you get.',
   'refusal.claim.not_granted': 'This person does not hold this claim.',
   'refusal.claim.last_admin': 'This is the last admin. Grant the claim to somebody else first.',
   'refusal.claim.denied': 'Only an admin grants claims.',

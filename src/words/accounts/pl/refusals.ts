@@ -23,6 +23,7 @@ export const pl = {
   'refusal.password.wrong': 'To nie jest hasło do tego konta.',
   'refusal.password.link_invalid': 'Ten link do zmiany hasła wygasł albo został już użyty. Poproś o nowy.',
   'refusal.signin.wrong': 'Nieprawidłowy adres e-mail lub hasło.',
+  'refusal.mail.link_unknown': 'Tego linku już nie znamy. Zaloguj się, żeby wybrać, jakie wiadomości dostajesz.',
   'refusal.claim.not_granted': 'Ta osoba nie ma tego uprawnienia.',
   'refusal.claim.last_admin': 'To ostatni administrator. Najpierw nadaj to uprawnienie komuś innemu.',
   'refusal.claim.denied': 'Uprawnienia nadaje tylko administrator.',

@@ -6,6 +6,7 @@ export const en = {
   'mail.slogan': 'Commercial premises, from the offer to the signed lease.',
   'mail.footer': '{operator}, {address}, {city} · {contact}\nKRS {krs}, {court} · NIP {nip} · REGON {regon} · share capital {capital}',
   'mail.view': 'Open this message in the browser',
+  'mail.leave': 'Stop e-mails like this',
   'mail.row.other': 'Other party',
   'mail.row.deposit': 'Deposit',
   'mail.row.received': 'Received',

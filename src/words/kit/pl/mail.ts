@@ -5,6 +5,7 @@ export const pl = {
   'mail.slogan': 'Lokale użytkowe: od oferty do podpisanej umowy.',
   'mail.footer': '{operator}, {address}, {city} · {contact}\nKRS {krs}, {court} · NIP {nip} · REGON {regon} · kapitał zakładowy {capital}',
   'mail.view': 'Otwórz tę wiadomość w przeglądarce',
+  'mail.leave': 'Nie chcę takich wiadomości',
   'mail.row.other': 'Druga strona',
   'mail.row.deposit': 'Kaucja',
   'mail.row.received': 'Wpłynęło',

@@ -145,5 +145,6 @@ export const en = {
   'favourite.terms.text':
     'The landlord signed a new version of the offer: a lower rent, a further lease term, or both. Until {time} only the company that proposed it may book, then everybody may.',
   'favourite.terms.button': 'See the offer',
-  'favourite.note': 'We write because this offer is among your favourites. Remove it from there and we will stop writing about it.',
+  'favourite.note':
+    'We write because this offer is among your favourites. Remove it from there and we will stop writing about it. The link at the end stops all e-mails about favourites.',
 } as const satisfies WordsLike<typeof pl>;

@@ -151,5 +151,6 @@ export const pl = {
   'favourite.terms.text':
     'Wynajmujący podpisał nową wersję oferty: niższy czynsz, dodatkowy okres najmu albo jedno i drugie. Do {time} zarezerwować może ją tylko firma, która to zaproponowała, potem każda.',
   'favourite.terms.button': 'Zobacz ofertę',
-  'favourite.note': 'Piszemy, bo masz tę ofertę w ulubionych. Usuń ją stamtąd, a przestaniemy o niej pisać.',
+  'favourite.note':
+    'Piszemy, bo masz tę ofertę w ulubionych. Usuń ją stamtąd, a przestaniemy o niej pisać. Link na końcu wyłącza wszystkie wiadomości o ulubionych.',
 } as const satisfies Words;

@@ -7,4 +7,8 @@ export const en = {
   'refusal.parcel.unavailable': 'The land register does not answer now. Try again in a moment, or type the data from the extract.',
   'refusal.filter.hidden': 'Prices and terms of the lease are searched by people who are signed in with a confirmed e-mail address.',
   'refusal.filter.no_centre': 'To sort offers by distance, choose a place on the map or type an address.',
+  'refusal.saved.limit': 'You already have {max} saved searches. Delete one of them to save this one.',
+  'refusal.saved.duplicate': 'You have already saved this search as “{name}”.',
+  'refusal.saved.not_found': 'This search is no longer on your list.',
+  'refusal.saved.restore_too_late': 'It is too late to undo. Please save the search again.',
 } as const satisfies WordsLike<typeof pl>;

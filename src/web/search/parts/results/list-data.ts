@@ -123,6 +123,7 @@ export const readList = async (ask: Ask, params: URLSearchParams, reader: Reader
     chosen,
     chips,
     clear: cleared(params),
+    saved: savedOf(filters),
     pageSize: listNumbers.page,
     placeName: places.map(({ text }) => text).join(', '),
     filters,
@@ -134,6 +135,9 @@ export const readList = async (ask: Ask, params: URLSearchParams, reader: Reader
     unseen: unseenOf(params, isOpen, reader.seesTerms, filters.near !== undefined),
   };
 };
+
+/** The filters of a search that would be saved, as JSON: neither an order nor a page. */
+const savedOf = ({ sort: _sort, direction: _direction, page: _page, after: _after, ...filters }: SearchFilters): string => JSON.stringify(filters);
 
 /** The list of an address that needed no other. */
 export type ListData = Extract<Awaited<ReturnType<typeof readList>>, { readonly to: null }>;

@@ -8,7 +8,7 @@ import { ResultList } from './result-list.tsx';
 
 const nothingFor = (chips: readonly FilterChip[], alternatives: readonly Alternative[] = []): string => {
   const found = { items: [], page: 1, pages: 1, total: 0, capped: false };
-  const data = { found, alternatives, chips, clear: '?', pageSize: 9 as const };
+  const data = { found, alternatives, chips, clear: '?', saved: '{}', pageSize: 9 as const };
   const element = <ResultList data={data} active={null} onActive={() => undefined} />;
   const router = createMemoryRouter([{ path: '/offers', element }], { initialEntries: ['/offers'] });
   return renderToStaticMarkup(<RouterProvider router={router} />).replaceAll('\u00a0', ' ');

@@ -1,2 +1,16 @@
-/** The place of the button that saves a search; saved searches fill it. */
-export const SaveSearchSlot = () => null;
+/** The place of the button that saves a search. */
+
+import { Suspense } from 'react';
+import { isConfirmed } from '../../../../domain/accounts/permissions.ts';
+import { useViewer } from '../../../accounts/parts/session.ts';
+import { SaveSearch, SaveSearchOfVisitor } from '../saved/lazy-save-search.ts';
+
+/** Saves the filters, which stand in JSON. Whoever has not confirmed an address cannot be mailed: the button leads to the place for the code first. */
+export const SaveSearchSlot = ({ filters }: { readonly filters: string }) => {
+  const Save = isConfirmed(useViewer()) ? SaveSearch : SaveSearchOfVisitor;
+  return (
+    <Suspense>
+      <Save filters={filters} />
+    </Suspense>
+  );
+};

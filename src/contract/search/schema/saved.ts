@@ -1,0 +1,35 @@
+/** What a saved search holds and shows. */
+
+import { z } from 'zod';
+import { alertFrequencies } from '../../../domain/search/rules/alert.ts';
+import { alertNumbers } from '../../../domain/search/rules/alert-numbers.ts';
+import { id, instant } from '../../kit/shapes.ts';
+import { bounds, type SearchFilters } from '../endpoints.ts';
+import { filterShape } from '../schema.ts';
+
+/** The filters that a search is saved with: everything that narrows it, neither order nor page. They are checked when written and when read. */
+export const savedFilters = z.object({ ...filterShape, bounds: bounds.optional() });
+export type SavedFilters = Omit<SearchFilters, 'sort' | 'direction' | 'page'>;
+
+/** The name of a saved search. */
+export const savedName = z.string().trim().min(1).max(alertNumbers.nameMax);
+
+/** How often a saved search mails. */
+export const alertFrequency = z.enum(alertFrequencies);
+
+/** A saved search as its owner sees it. */
+export const savedSearch = z.object({
+  id,
+  name: z.string(),
+  /** The filters in words, in the reader's language. */
+  chips: z.array(z.string()),
+  /** The query of the search page that shows what is found now; null when the filters are of a former version and can be read no more. */
+  query: z.string().nullable(),
+  frequency: alertFrequency,
+  pausedAt: instant.nullable(),
+  mailedAt: instant.nullable(),
+  createdAt: instant,
+  /** Offers found since the search was opened last, counted up to 99. */
+  newOffers: z.int(),
+});
+export type SavedSearch = z.output<typeof savedSearch>;

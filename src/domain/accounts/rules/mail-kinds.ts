@@ -1,0 +1,40 @@
+/** The kinds of e-mail, and which of them a person may leave. */
+
+type KindOfMail = {
+  readonly mayLeave: boolean;
+  /** How the ids of its templates begin; the longest beginning counts. */
+  readonly templates: readonly string[];
+};
+
+/**
+ * Every kind of mail in the order of the page (docs/rules/mail.md#kinds). What secures an account, binds in law, names a deadline or money,
+ * or hands on what somebody wrote is never left; only what the product offers beyond that is.
+ */
+export const mailKinds = {
+  account: { mayLeave: false, templates: ['accounts.', 'signing.code'] },
+  verification: { mayLeave: false, templates: ['identity.', 'companies.'] },
+  deals: { mayLeave: false, templates: ['offers.', 'signing.', 'reservations.', 'leases.', 'deposits.', 'handover.', 'invoices.'] },
+  letters: { mayLeave: false, templates: ['offers.question', 'offers.answer', 'offers.counter_', 'content.'] },
+  favourites: { mayLeave: true, templates: ['offers.favourite'] },
+  savedSearches: { mayLeave: true, templates: ['search.'] },
+} as const satisfies Readonly<Record<string, KindOfMail>>;
+
+/** A kind of mail. */
+export type MailKind = keyof typeof mailKinds;
+
+/** A kind of mail that a person may leave. */
+export type LeavableKind = { [K in MailKind]: (typeof mailKinds)[K]['mayLeave'] extends true ? K : never }[MailKind];
+
+const kinds = Object.keys(mailKinds) as MailKind[];
+
+/** The kinds that nobody may leave, in the order of the page. */
+export const necessaryKinds: readonly MailKind[] = kinds.filter((kind) => !mailKinds[kind].mayLeave);
+
+/** The kinds that a person may leave, in the order of the page. */
+export const leavableKinds: readonly LeavableKind[] = kinds.filter((kind): kind is LeavableKind => mailKinds[kind].mayLeave);
+
+/** The kind of a template by its id; null for one that no kind names. */
+export const mailKindOf = (template: string): MailKind | null => {
+  const named = kinds.flatMap((kind) => mailKinds[kind].templates.filter((start) => template.startsWith(start)).map((start) => ({ kind, start })));
+  return named.toSorted((one, other) => other.start.length - one.start.length)[0]?.kind ?? null;
+};

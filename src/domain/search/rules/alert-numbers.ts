@@ -1,0 +1,12 @@
+/** Saved searches and their mails (docs/rules/search.md#saved-searches); apart from the other numbers, because first pages bring those. */
+export const alertNumbers = {
+  savedMax: 20, // of one person
+  nameMax: 80,
+  filtersMax: 4_000, // characters of the stored filters
+  collectMinutes: 10, // that an instant mail waits for further offers
+  hour: '08:00:00', // of daily and weekly mails, Warsaw
+  weekday: 1, // of weekly ones, 1 = Monday
+  offersShown: 10, // in one mail
+  newShown: 99, // counted no further
+  undoSeconds: 60, // in which a deleted search can be restored
+} as const;

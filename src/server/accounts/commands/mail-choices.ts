@@ -1,0 +1,62 @@
+/** Changes which mails somebody gets, of their own accord or by the link of a mail. */
+
+import type { mailCalls } from '../../../contract/accounts/endpoints/mails.ts';
+import type { InputOf, OutputOf } from '../../../contract/kit/call.ts';
+import { refuse } from '../../../domain/accounts/refusals.ts';
+import type { LeavableKind } from '../../../domain/accounts/rules/mail-kinds.ts';
+import type { Id } from '../../../domain/kit/brand.ts';
+import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
+import { type Ctx, type Services, signedIn } from '../../kit/context.ts';
+import type { Tx } from '../../kit/database/database.ts';
+import { transact } from '../../kit/database/transaction.ts';
+import { type Done, done } from '../../kit/http/done.ts';
+import { notice } from '../../kit/live/notices.ts';
+import { type Grant, grantOf, mailSubjectsPort, subscriptionOf } from '../queries/mail-choices.ts';
+import { deleteLeft, insertLeft } from '../store/mail-choices.ts';
+
+type Subscription = OutputOf<typeof mailCalls.setSubscription>;
+
+const choose = async (tx: Tx, uid: Id, kind: LeavableKind, isOn: boolean): Promise<void> => {
+  await (isOn ? deleteLeft : insertLeft)(tx, uid, kind);
+  await notice(tx, [`user:${uid}`]);
+};
+
+/** Switches a kind of mail of the caller off or on. */
+export const chooseMail = (ctx: Ctx, { kind, isOn }: InputOf<typeof mailCalls.chooseMail>): Promise<Result<Done>> =>
+  transact(ctx, async (tx) => {
+    await choose(tx, signedIn(ctx).uid, kind, isOn);
+    return done;
+  });
+
+const byToken = (services: Services, token: string, change: (tx: Tx, grant: Grant) => Promise<void>): Promise<Result<Subscription>> =>
+  transact(services, async (tx) => {
+    const grant = await grantOf(tx, token);
+    if (grant === null) return refused(refuse('mail.link_unknown'));
+    await change(tx, grant);
+    return ok(await subscriptionOf(services, tx, grant));
+  });
+
+/**
+ * Switches off what the mail was about: the saved search, or the whole kind where it was about no single thing. Switching on again makes sure
+ * that mails come: a kind that was left meanwhile is taken up, too.
+ */
+export const setSubscription = (services: Services, { token, isOn }: InputOf<typeof mailCalls.setSubscription>): Promise<Result<Subscription>> =>
+  byToken(services, token, async (tx, { uid, kind, aboutId }) => {
+    if (aboutId !== null) await services.ports.of(mailSubjectsPort).turn(tx, uid, aboutId, isOn);
+    if (aboutId === null || isOn) await choose(tx, uid, kind, isOn);
+  });
+
+/** Switches a whole kind off or on for whoever holds the token of a mail. */
+export const chooseMailByToken = (ctx: Ctx, { token, kind, isOn }: InputOf<typeof mailCalls.chooseMailByToken>): Promise<Result<Subscription>> =>
+  byToken(ctx, token, (tx, { uid }) => choose(tx, uid, kind, isOn));
+
+/** What the press of a mail program sends (RFC 8058), as a form or in parts; it wants a plain answer and no redirect. */
+const oneClick = /List-Unsubscribe\b[\s\S]*One-Click/;
+
+/** Answers a press in a mail program, and the form of the page where scripts are off: that one goes back to the page. */
+export const leaveByPost = async (ctx: Ctx, request: Request, token: string): Promise<Response> => {
+  const body = await request.text();
+  const answer = await setSubscription(ctx, { token, isOn: false });
+  if (!oneClick.test(body)) return new Response(null, { status: 303, headers: { location: new URL(request.url).pathname } });
+  return new Response(null, { status: answer.ok ? 200 : 404 });
+};

@@ -1,0 +1,63 @@
+/** Reads which mails somebody gets. */
+
+import type { mailCalls } from '../../../contract/accounts/endpoints/mails.ts';
+import type { OutputOf } from '../../../contract/kit/call.ts';
+import { refuse } from '../../../domain/accounts/refusals.ts';
+import { type LeavableKind, leavableKinds } from '../../../domain/accounts/rules/mail-kinds.ts';
+import type { Id } from '../../../domain/kit/brand.ts';
+import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
+import { type Ctx, type Services, signedIn } from '../../kit/context.ts';
+import type { Reader, Tx } from '../../kit/database/database.ts';
+import { type LeaveGrant, leaveGrant } from '../../kit/mail/leave.ts';
+import { definePort } from '../../kit/ports.ts';
+import { kindsLeft } from '../store/mail-choices.ts';
+
+type Choices = OutputOf<typeof mailCalls.getMailChoices>['kinds'];
+type Subscription = OutputOf<typeof mailCalls.getSubscription>;
+
+/** A thing that mails of a kind are about, and whether such mails are sent. */
+export type MailSubject = { readonly name: string; readonly isOn: boolean };
+
+/** What later rooms know of the things that mails are about: one saved search, to be read and switched. Null when it is gone. */
+export type MailSubjects = {
+  readonly find: (reader: Reader, uid: Id, id: Id) => Promise<MailSubject | null>;
+  readonly turn: (tx: Tx, uid: Id, id: Id, isOn: boolean) => Promise<void>;
+};
+
+/** Where the room of saved searches says what it knows of them. */
+export const mailSubjectsPort = definePort<MailSubjects>({ name: 'accounts.mail_subjects' });
+
+/** Whether a person gets mails of a kind. */
+export const wantsMail = async (reader: Reader, uid: Id, kind: LeavableKind): Promise<boolean> => !(await kindsLeft(reader, uid)).has(kind);
+
+const choicesOf = async (reader: Reader, uid: Id): Promise<Choices> => {
+  const left = await kindsLeft(reader, uid);
+  return leavableKinds.map((kind) => ({ kind, isOn: !left.has(kind) }));
+};
+
+/** Which kinds the caller gets. */
+export const getMailChoices = async (ctx: Ctx): Promise<Result<{ kinds: Choices }>> => ok({ kinds: await choicesOf(ctx.db, signedIn(ctx).uid) });
+
+/** What the token of a mail opens. */
+export type Grant = LeaveGrant & { readonly kind: LeavableKind };
+
+/** The grant of a token; null for one that no mail carries. */
+export const grantOf = async (reader: Reader, token: string): Promise<Grant | null> => {
+  const grant = await leaveGrant(reader, token);
+  const kind = leavableKinds.find((known) => known === grant?.kind);
+  return grant && kind ? { ...grant, kind } : null;
+};
+
+/** What a grant's mail was about, and what is on. */
+export const subscriptionOf = async (services: Pick<Services, 'ports'>, reader: Reader, { uid, kind, aboutId }: Grant): Promise<Subscription> => {
+  const kinds = await choicesOf(reader, uid);
+  const isKindOn = kinds.some((choice) => choice.kind === kind && choice.isOn);
+  const subject = aboutId === null ? null : await services.ports.of(mailSubjectsPort).find(reader, uid, aboutId);
+  return { kind, about: subject?.name ?? null, isOn: isKindOn && (subject?.isOn ?? aboutId === null), kinds };
+};
+
+/** What a mail's link would switch off. */
+export const getSubscription = async (ctx: Ctx, { token }: { readonly token: string }): Promise<Result<Subscription>> => {
+  const grant = await grantOf(ctx.db, token);
+  return grant === null ? refused(refuse('mail.link_unknown')) : ok(await subscriptionOf(ctx, ctx.db, grant));
+};

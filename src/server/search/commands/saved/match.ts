@@ -1,0 +1,56 @@
+/** Finds the saved searches that an offer fulfils once it becomes visible or has better terms (docs/rules/search.md#saved-searches). */
+
+import type { Id } from '../../../../domain/kit/brand.ts';
+import { ok } from '../../../../domain/kit/verdict.ts';
+import type { OfferForm } from '../../../../domain/offers/types.ts';
+import { alertDueAt } from '../../../../domain/search/rules/alert.ts';
+import type { Services } from '../../../kit/context.ts';
+import { databaseNow } from '../../../kit/database/database.ts';
+import { transact } from '../../../kit/database/transaction.ts';
+import { notice } from '../../../kit/live/notices.ts';
+import { publishedVersion } from '../../../offers/queries/facts.ts';
+import { matchesFilters, readSavedFilters } from '../../queries/matching.ts';
+import { type Candidate, candidatesAfter, insertMatches, type ListedOffer, listedOffer } from '../../store/matches.ts';
+
+const batch = 1000;
+
+/** Notes every search that has found the offer, a thousand candidates at a time. A repeat finds nothing anew. */
+export const matchOffer = async (services: Services, { offerId }: { readonly offerId: Id }): Promise<void> => {
+  const listed = await listedOffer(services.db, offerId);
+  if (listed === null) return;
+  const before = await formerForm(services, listed);
+  for (let after: Id | null = ''; after !== null; ) {
+    const candidates: readonly Candidate[] = await candidatesAfter(services.db, listed, after, batch);
+    await noteMatches(
+      services,
+      offerId,
+      candidates.filter((candidate) => isNewFor(candidate, listed, before)).map(({ id }) => id),
+    );
+    after = candidates.length === batch ? (candidates.at(-1)?.id ?? null) : null;
+  }
+};
+
+/** The form of the version before this one, which whoever searched could find. */
+const formerForm = async (services: Services, { offer }: ListedOffer): Promise<OfferForm | null> =>
+  offer.version > 1 ? ((await publishedVersion(services.db, offer.id, offer.version - 1))?.form ?? null) : null;
+
+/** An offer is new to a search that is older than the offer, or whose filters only its better terms fulfil. */
+const isNewFor = ({ filters: stored, createdAt }: Candidate, { offer, listing }: ListedOffer, before: OfferForm | null): boolean => {
+  const filters = readSavedFilters(stored);
+  if (filters === null || !matchesFilters(offer.form, filters)) return false;
+  return createdAt < listing.publishedAt || (before !== null && !matchesFilters(before, filters));
+};
+
+const noteMatches = async (services: Services, offerId: Id, searchIds: readonly Id[]): Promise<void> => {
+  if (searchIds.length === 0) return;
+  await transact(services, async (tx) => {
+    const now = await databaseNow(tx);
+    const due = { instant: alertDueAt('instant', now), daily: alertDueAt('daily', now), weekly: alertDueAt('weekly', now) };
+    const uids = await insertMatches(tx, offerId, searchIds, due);
+    await notice(
+      tx,
+      uids.map((uid) => `user:${uid}`),
+    );
+    return ok(null);
+  });
+};

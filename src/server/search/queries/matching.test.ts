@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { anInsertedOffer, anInsertedSigner, formOfToday } from '../../../../tests/factories/deals.ts';
+import { must } from '../../../../tests/factories/published-offer.ts';
+import { type TestPerson, type TestServer, testServer } from '../../../../tests/kit/server.ts';
+import { searchCalls } from '../../../contract/search/endpoints.ts';
+import { type SavedFilters, savedFilters } from '../../../contract/search/schema/saved.ts';
+import { filterFields } from '../../../contract/search/schema.ts';
+import type { OfferForm } from '../../../domain/offers/types.ts';
+import { filterTexts } from '../present/filter-texts.ts';
+import { matchesFilters, readSavedFilters } from './matching.ts';
+
+let server: TestServer;
+let person: TestPerson;
+let forms: ReadonlyMap<string, OfferForm>;
+
+const variants: readonly OfferForm[] = [
+  {},
+  { legalMainUse: 'office', price: 3_000_00 as never },
+  {
+    legalMainUse: 'warehouse',
+    address: { province: 'mazowieckie', county: 'Warszawa', city: 'Warszawa', street: 'Prosta', houseNumber: '1' } as never,
+  },
+];
+
+beforeAll(async () => {
+  server = await testServer();
+  person = await server.person();
+  const landlord = await anInsertedSigner(server);
+  const made = await Promise.all(
+    variants.map(async (variant) => [await anInsertedOffer(server, landlord, variant), await formOfToday(server, variant)] as const),
+  );
+  forms = new Map(made);
+});
+afterAll(() => server.close());
+
+const searches: readonly (readonly [string, (form: OfferForm) => Record<string, unknown>])[] = [
+  ['no filter', () => ({})],
+  ['a use', () => ({ premisesPurpose: 'office' })],
+  ['leases', () => ({ offerType: 'rent' })],
+  ['sales', () => ({ offerType: 'sell' })],
+  ['a province', (form) => ({ province: form.address?.province })],
+  ['a town', (form) => ({ city: form.address?.city })],
+  ['a town without Polish letters', (form) => ({ city: form.address?.city?.toUpperCase().replaceAll('Ó', 'O').replaceAll('Ł', 'L') })],
+  ['a county', (form) => ({ county: form.address?.county })],
+  ['another town', () => ({ city: 'Suwałki' })],
+  ['just its area', (form) => ({ minArea: form.areaDetails?.surface })],
+  ['more than its area', (form) => ({ minArea: (form.areaDetails?.surface ?? 0) + 1 })],
+  ['just its rent', (form) => ({ maxPrice: form.price })],
+  ['less than its rent', (form) => ({ maxPrice: Number(form.price) - 1 })],
+  ['the day it is free', (form) => ({ freeFrom: form.availability })],
+  ['a day before it is free', () => ({ freeFrom: '2020-01-01' })],
+  [
+    'a viewport around it',
+    ({ geoMarker }) => ({
+      bounds: {
+        south: (geoMarker?.lat ?? 0) - 1,
+        west: (geoMarker?.lng ?? 0) - 1,
+        north: (geoMarker?.lat ?? 0) + 1,
+        east: (geoMarker?.lng ?? 0) + 1,
+      },
+    }),
+  ],
+  ['a viewport elsewhere', () => ({ bounds: { south: 54, west: 14.2, north: 54.5, east: 15 } })],
+  ['several at once', (form) => ({ premisesPurpose: form.legalMainUse, city: form.address?.city, minArea: 10, maxPrice: 9_999_999_00 })],
+];
+
+describe('a saved search matches an offer exactly when the search finds it', () => {
+  it.each(searches)('%s', async (_, filtersOf) => {
+    for (const form of forms.values()) {
+      const filters = savedFilters.parse(filtersOf(form)) as SavedFilters;
+      const { items } = await must(person, searchCalls.searchOffers, searchCalls.searchOffers.in.parse(filters));
+      const found = new Set(items.map(({ id }) => id));
+      for (const [id, candidate] of forms) expect(matchesFilters(candidate, filters), JSON.stringify(filters)).toBe(found.has(id));
+    }
+  });
+});
+
+it('has a rule and a text for every filter of the search', () => {
+  // Of each filter the first value that stands above, which its offer fulfils.
+  const values = searches.flatMap(([, of]) => [...forms.values()].flatMap((form) => Object.entries(of(form))));
+  const whole: Readonly<Record<string, unknown>> = Object.fromEntries(values.toReversed());
+  expect(Object.keys(savedFilters.shape).toSorted()).toEqual([...Object.keys(filterFields), 'bounds'].toSorted());
+  for (const name of Object.keys(savedFilters.shape)) {
+    const one = savedFilters.parse({ [name]: whole[name] }) as SavedFilters;
+    expect([...forms.values()].some((form) => matchesFilters(form, one)) || name === 'offerType', `${name} is fulfilled by none`).toBe(true);
+    for (const lang of ['pl', 'en'] as const) expect(filterTexts(one, lang).join(''), name).not.toBe('');
+  }
+});
+
+it('fulfils no filter that it does not know, and reads none that is wrong', () => {
+  const [form = {}] = forms.values();
+  expect(matchesFilters(form, { colour: 'red' } as never)).toBe(false);
+  expect(readSavedFilters({ province: 'atlantis' })).toBeNull();
+  expect(readSavedFilters({ province: 'lodzkie' })).toEqual({ province: 'lodzkie' });
+});

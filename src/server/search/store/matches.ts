@@ -1,0 +1,85 @@
+/** Finds the saved searches that a new offer may match, and notes those that it does. */
+
+import { and, eq, sql } from 'drizzle-orm';
+import type { SavedFilters } from '../../../contract/search/schema/saved.ts';
+import type { Grosze, Id, Instant } from '../../../domain/kit/brand.ts';
+import type { AlertFrequency } from '../../../domain/search/rules/alert.ts';
+import type { Reader, Tx } from '../../kit/database/database.ts';
+import { foldPlace } from '../../kit/places.ts';
+import { offer } from '../../offers/tables/offer.ts';
+import { listing } from '../tables/listing.ts';
+import { savedSearch, savedSearchMatch } from '../tables/saved.ts';
+
+/** What a filter that is left open is stored as. */
+const open = { text: '', area: 0, price: Number.MAX_SAFE_INTEGER as Grosze } as const;
+
+type MatchColumns = Pick<typeof savedSearch.$inferInsert, 'use' | 'province' | 'countyKey' | 'cityKey' | 'minArea' | 'maxPrice'>;
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : open.text);
+
+/** The columns by which an offer finds the search. A filter that is no single value is left open here: the filters themselves decide. */
+export const matchColumnsOf = (filters: SavedFilters): MatchColumns => ({
+  use: textOf(filters.premisesPurpose),
+  province: textOf(filters.province),
+  countyKey: foldPlace(textOf(filters.county)),
+  cityKey: foldPlace(textOf(filters.city)),
+  minArea: filters.minArea ?? open.area,
+  maxPrice: filters.maxPrice ?? open.price,
+});
+
+/** The offer that has just become visible, if it still is; null otherwise. */
+export const listedOffer = async (reader: Reader, offerId: Id) => {
+  const [row] = await reader
+    .select({ offer, listing })
+    .from(listing)
+    .innerJoin(offer, eq(offer.id, listing.offerId))
+    .where(and(eq(listing.offerId, offerId), eq(listing.listed, true), sql`${listing.validTo} > now()`));
+  return row ?? null;
+};
+export type ListedOffer = NonNullable<Awaited<ReturnType<typeof listedOffer>>>;
+
+/** A search that may match an offer: its place, use, area and price do, the rest of its filters is to be compared. */
+export type Candidate = { readonly id: Id; readonly filters: unknown; readonly createdAt: Instant };
+
+/**
+ * The next searches that may match, by id after `after`. Sixteen short ranges of one index answer it (use, province, county and town, each as
+ * the offer has it or left open), with price and area tested inside it; measured on 100 000 searches in `saved.test.ts`. People who could not
+ * be mailed a price, and the landlord's own, are left out.
+ */
+export const candidatesAfter = async (
+  reader: Reader,
+  { offer: row, listing: shown }: ListedOffer,
+  after: Id,
+  most: number,
+): Promise<readonly Candidate[]> => {
+  const either = (value: string) => sql`any(${sql.param([value, open.text])}::text[])`;
+  const { rows } = await reader.execute<{ readonly id: string; readonly filters: unknown; readonly created_at: string }>(sql`
+    select s.id, s.filters, to_char(s.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as created_at
+    from ${savedSearch} s join person p on p.uid = s.uid
+    where s.paused_at is null and s.deleted_at is null
+      and s.use = ${either(shown.use)} and s.province = ${either(shown.province)}
+      and s.county_key = ${either(shown.countyKey)} and s.city_key = ${either(shown.cityKey)}
+      and s.max_price >= ${shown.price} and s.min_area <= ${shown.surface} and s.id > ${after}
+      and p.email_verified_at is not null and s.uid <> ${row.ownerUid}
+      and (p.company_id is null or p.company_id is distinct from ${row.companyId})
+    order by s.id limit ${most}`);
+  return rows.map(({ id, filters, created_at }) => ({ id, filters, createdAt: created_at as Instant }));
+};
+
+/** When the mail of each frequency is due for an offer that is found now. */
+export type DueTimes = Readonly<Record<AlertFrequency, Instant>>;
+
+/**
+ * Notes that searches have found an offer; a search that had found it before is left as it is. The first offer that waits sets the time of the
+ * mail, later ones join it. Answers whose searches they are.
+ */
+export const insertMatches = async (tx: Tx, offerId: Id, searchIds: readonly Id[], due: DueTimes): Promise<readonly Id[]> => {
+  const { rows } = await tx.execute<{ readonly uid: string }>(sql`
+    with found as (
+      insert into ${savedSearchMatch} (search_id, offer_id) select id, ${offerId} from unnest(${sql.param([...searchIds])}::text[]) as given (id)
+      on conflict do nothing returning search_id)
+    update ${savedSearch} s set mail_due_at = coalesce(s.mail_due_at,
+      case s.frequency when 'instant' then ${due.instant}::timestamptz when 'daily' then ${due.daily}::timestamptz else ${due.weekly}::timestamptz end)
+    from found where s.id = found.search_id and s.paused_at is null and s.deleted_at is null returning s.uid`);
+  return rows.map(({ uid }) => uid);
+};

@@ -1,0 +1,109 @@
+/** Which mails a person gets. */
+
+import { IconCheck, IconLock } from '@tabler/icons-react';
+import { useState } from 'react';
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
+import { mailCalls } from '../../contract/accounts/endpoints/mails.ts';
+import { type LeavableKind, type MailKind, necessaryKinds } from '../../domain/accounts/rules/mail-kinds.ts';
+import { mailChoiceWords } from '../../words/accounts/mail-choices.ts';
+import { useAct } from '../kit/calls/use-act.ts';
+import { useRefusalText } from '../kit/calls/use-refusal.ts';
+import { useToast } from '../kit/dialog/toasts.tsx';
+import { useLive } from '../kit/live/use-live.ts';
+import { Link } from '../kit/page/link.tsx';
+import { ask, langOf, orErrorPage } from '../kit/page/request.ts';
+import { pageMeta } from '../kit/page/title.ts';
+import { Card } from '../kit/parts/card.tsx';
+import { translatorOf, useWords } from '../kit/words/words.ts';
+import styles from './notifications.module.css';
+import { MailSwitch } from './parts/mail-switch.tsx';
+import { requireSession } from './parts/session.ts';
+
+export const loader = async (args: LoaderFunctionArgs) => {
+  const { uid, email, lang: written } = requireSession(args);
+  const { kinds } = orErrorPage(await ask(args.context)(mailCalls.getMailChoices, {}));
+  return { kinds, email, written, topics: [`user:${uid}`], lang: langOf(args.context) };
+};
+
+export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
+  loaderData ? pageMeta({ title: translatorOf(mailChoiceWords, loaderData.lang)('title'), noindex: true }) : [];
+
+const About = ({ kind }: { readonly kind: MailKind }) => {
+  const t = useWords(mailChoiceWords);
+  return (
+    <div>
+      <b>{t(kind)}</b>
+      <p>{t(`${kind}.text`)}</p>
+    </div>
+  );
+};
+
+const Where = () => {
+  const { email, written } = useLoaderData<typeof loader>();
+  const t = useWords(mailChoiceWords);
+  return (
+    <Card title={t('where')}>
+      <dl className={styles['where']}>
+        <dt>{t('where.mail')}</dt>
+        <dd>{email}</dd>
+        <dt>{t('where.lang')}</dt>
+        <dd>{t(`where.${written}`)}</dd>
+      </dl>
+      <Link to="/moja-tablica/account/info">{t('where.change')}</Link>
+    </Card>
+  );
+};
+
+export default function NotificationsPage() {
+  const { kinds, topics } = useLoaderData<typeof loader>();
+  const t = useWords(mailChoiceWords);
+  const act = useAct();
+  const toast = useToast();
+  const refusalText = useRefusalText();
+  const [isSaved, setSaved] = useState(false);
+  useLive(topics);
+  const choose = async (kind: LeavableKind, isOn: boolean): Promise<void> => {
+    const answer = await act(mailCalls.chooseMail, { kind, isOn });
+    setSaved(answer.ok);
+    if (!answer.ok) toast.bad(refusalText(answer.refusal));
+  };
+  return (
+    <div className={styles['page']}>
+      <header className={styles['head']}>
+        <div>
+          <h1>{t('title')}</h1>
+          <p>{t('text')}</p>
+        </div>
+        <p role="status" className={styles['saved']}>
+          {isSaved && (
+            <>
+              <IconCheck size={16} stroke={1.5} aria-hidden />
+              {t('saved')}
+            </>
+          )}
+        </p>
+      </header>
+      <ul className={styles['kinds']}>
+        {necessaryKinds.map((kind) => (
+          <li key={kind}>
+            <About kind={kind} />
+            <span className={styles['always']}>
+              <IconLock size={16} stroke={1.5} aria-hidden />
+              {t('always')}
+            </span>
+          </li>
+        ))}
+        {kinds.map(({ kind, isOn }) => (
+          <li key={kind}>
+            <About kind={kind} />
+            <MailSwitch kind={kind} isOn={isOn} disabled={act.busy} onChange={(next) => void choose(kind, next)} />
+          </li>
+        ))}
+      </ul>
+      <p>
+        <Link to="/moja-tablica/saved-searches">{t('savedSearches.link')}</Link>
+      </p>
+      <Where />
+    </div>
+  );
+}

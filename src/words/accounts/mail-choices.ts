@@ -1,0 +1,5 @@
+import { en } from './en/mail-choices.ts';
+import { pl } from './pl/mail-choices.ts';
+
+/** Which mails somebody gets. */
+export const mailChoiceWords = { pl, en };

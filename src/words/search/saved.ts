@@ -1,0 +1,5 @@
+import { en } from './en/saved.ts';
+import { pl } from './pl/saved.ts';
+
+/** Saved searches: the button of the search, the page, their mails. */
+export const savedWords = { pl, en };
