@@ -7,6 +7,7 @@ import { beginStories, closeClock, hoursAgo, openClock, unfinishedDemo } from '.
 import { type Cast, seedPeople } from './people.ts';
 import { openStudio } from './picture-studio.ts';
 import { publish } from './publishing.ts';
+import { seedSearches } from './searches.ts';
 import { tell } from './stories.ts';
 import { offers } from './world/offers.ts';
 import { people } from './world/people.ts';
@@ -75,6 +76,7 @@ export async function seed(services: Services, world: readonly SeedOffer[] = off
   if (config.demo === null || found === 'nothing' || found === 'anew') return { told: Promise.resolve() };
   if (found === 'load') await openClock(db);
   const cast = await seedPeople(services, config.demo.password);
+  await seedSearches(services, cast);
   const placed = await makeOffers(services, cast, world);
   await publishAll(services, placed);
   await beginStories(db);

@@ -1,0 +1,84 @@
+import { sql } from 'drizzle-orm';
+import { mailChoiceWords } from '../../src/words/accounts/mail-choices.ts';
+import { accountWords } from '../../src/words/accounts/pages.ts';
+import { savedWords } from '../../src/words/search/saved.ts';
+import { aPublishedOffer, aSigner } from '../factories/published-offer.ts';
+import { testPassword } from '../kit/server.ts';
+import { goTo } from '../pages/actor.ts';
+import { expectFits } from '../pages/screens.ts';
+import { expect, road } from './road.ts';
+
+const words = accountWords.pl;
+const saved = savedWords.pl;
+const choices = mailChoiceWords.pl;
+
+road('a search is saved by signing in, mails a new offer, and is left without signing in', async ({ browser, stage }) => {
+  const owner = await aSigner(stage);
+  const person = await stage.person();
+  const actor = await stage.visit(browser);
+  const { page, mailbox } = actor;
+  const deliver = async (): Promise<void> => {
+    await stage.work();
+    await stage.db.execute(sql`update saved_search set mail_due_at = now() - interval '1 second' where mail_due_at is not null`);
+    await stage.tick();
+    await stage.work();
+  };
+  const isAlert = ({ subject }: { readonly subject: string }): boolean => /^(Nowa oferta|\d+ now)/.test(subject);
+
+  await goTo(actor, '/offers?place=%C5%81%C3%B3d%C5%BA&minArea=50');
+  await page.getByRole('link', { name: saved.save }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(words['field.email'], { exact: true }).fill(person.email);
+  await dialog.getByLabel(words['field.password'], { exact: true }).fill(testPassword);
+  await dialog.getByRole('button', { name: words['in.act'], exact: true }).click();
+  await expect(page.getByText('Zapisaliśmy „Łódź, od 50')).toBeVisible();
+  await page.getByRole('button', { name: saved.save }).click();
+  await expect(page.getByText('masz już zapisane')).toBeVisible();
+  actor.faults.splice(0);
+
+  await goTo(actor, '/moja-tablica/saved-searches');
+  await page.getByLabel(/^Jak często piszemy/).selectOption('instant');
+  await expect(page.getByText(saved['newOffers.none'])).toBeVisible();
+  await expectFits(actor, 'saved searches');
+  await page.getByRole('button', { name: /^Zmień nazwę/ }).click();
+  await page.getByLabel(saved['rename.label'], { exact: true }).fill('Parter pod piekarnię');
+  await page.getByRole('button', { name: saved['rename.act'] }).click();
+  await expect(page.getByRole('heading', { name: 'Parter pod piekarnię' })).toBeVisible();
+  await page.getByRole('button', { name: 'Usuń: Parter pod piekarnię' }).click();
+  await page.getByRole('button', { name: saved.undo }).click();
+  await expect(page.getByRole('heading', { name: 'Parter pod piekarnię' })).toBeVisible();
+
+  await aPublishedOffer(stage, owner, { name: 'Lokal z nowej oferty' });
+  await deliver();
+  const letter = await mailbox.letter(person.email, isAlert);
+  expect(letter.text).toContain('Lokal z nowej oferty');
+  await expect(page.getByText('1 nowa oferta')).toBeVisible();
+
+  const stranger = await stage.visit(browser);
+  const link = /\/unsubscribe\/[\w-]+/.exec(letter.text)?.[0] ?? '';
+  await goTo(stranger, link);
+  await expectFits(stranger, 'leaving');
+  await stranger.page.getByRole('button', { name: choices['leave.act'] }).click();
+  await expect(stranger.page.getByText('Wyszukiwanie „Parter pod piekarnię” jest wstrzymane')).toBeVisible();
+  await expectFits(stranger, 'left');
+  await expect(page.getByRole('switch')).not.toBeChecked();
+
+  const before = mailbox.letters().length;
+  await aPublishedOffer(stage, owner, { name: 'Lokal z następnej oferty' });
+  await deliver();
+  expect(
+    mailbox
+      .letters()
+      .slice(before)
+      .filter((one) => one.to === person.email),
+  ).toEqual([]);
+
+  await goTo(stranger, '/unsubscribe/nothing');
+  await expect(stranger.page.getByRole('heading', { name: choices['leave.unknown'] })).toBeVisible();
+  stranger.faults.splice(0);
+
+  await goTo(actor, '/moja-tablica/advanced/notifications');
+  await page.getByRole('switch', { name: choices.switch.replace('{kind}', choices.favourites) }).click();
+  await expect(page.getByText(choices.saved, { exact: true })).toBeVisible();
+  await expectFits(actor, 'notifications');
+});
