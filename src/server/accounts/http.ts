@@ -1,3 +1,5 @@
+/** The calls and routes of the accounts room. */
+
 import { mailCalls } from '../../contract/accounts/endpoints/mails.ts';
 import { accountsCalls } from '../../contract/accounts/endpoints.ts';
 import { endpoint } from '../kit/http/endpoint.ts';

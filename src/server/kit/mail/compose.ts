@@ -1,3 +1,5 @@
+/** Draws stored mails as they are sent or shown. */
+
 import { kitMailWords } from '../../../words/kit/mail.ts';
 import { translator } from '../../../words/kit/words.ts';
 import type { Services } from '../context.ts';

@@ -1,6 +1,6 @@
 import type { LeavableKind } from '../../../domain/accounts/rules/mail-kinds.ts';
 import { mailChoiceWords } from '../../../words/accounts/mail-choices.ts';
-import { Switch } from '../../kit/parts/switch.tsx';
+import { Switch } from '../../kit/parts/switch/switch.tsx';
 import { useWords } from '../../kit/words/words.ts';
 
 type MailSwitchProps = {

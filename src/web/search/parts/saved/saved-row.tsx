@@ -13,7 +13,7 @@ import { useRefusalText } from '../../../kit/calls/use-refusal.ts';
 import { useToast } from '../../../kit/dialog/toasts.tsx';
 import { Link } from '../../../kit/page/link.tsx';
 import { Button } from '../../../kit/parts/button.tsx';
-import { Switch } from '../../../kit/parts/switch.tsx';
+import { Switch } from '../../../kit/parts/switch/switch.tsx';
 import { useFormat } from '../../../kit/words/format.ts';
 import { useWords } from '../../../kit/words/words.ts';
 import { RenameDialog } from './rename-dialog.tsx';
