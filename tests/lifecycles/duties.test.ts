@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { leasesCalls } from '../../src/contract/leases/endpoints.ts';
 import { offersCalls } from '../../src/contract/offers/endpoints.ts';
 import { reservationsCalls } from '../../src/contract/reservations/endpoints.ts';
+import { savedSearchCalls } from '../../src/contract/search/endpoints/saved.ts';
 import { signingCalls } from '../../src/contract/signing/endpoints.ts';
 import type { Instant } from '../../src/domain/kit/brand.ts';
 import { addDays, dayOf, plusMs, startOfDay } from '../../src/domain/kit/time.ts';
@@ -19,6 +20,7 @@ import { leaseForm } from '../../src/server/leases/tables/form.ts';
 import { lease } from '../../src/server/leases/tables/lease.ts';
 import { offer } from '../../src/server/offers/tables/offer.ts';
 import { reservation } from '../../src/server/reservations/tables.ts';
+import { savedSearch } from '../../src/server/search/tables/saved.ts';
 import { signaturePending } from '../../src/server/signing/tables/evidence.ts';
 import { anOpenOffer, proposed } from '../factories/counter-offers.ts';
 import {
@@ -105,6 +107,18 @@ const scenes: { readonly [Name in keyof typeof duties]: () => Promise<Scene> } =
     const at = await now();
     await server.db.execute(sql`update counter_offer set expires_at = ${at}::timestamptz where id = ${id}`);
     return { id: offerId, at };
+  },
+  'search.mail_found': async () => {
+    const { searchId: id } = await must(landlord, savedSearchCalls.saveSearch, { filters: { minArea: 7 }, frequency: 'daily' });
+    const at = plusMs(await databaseNow(server.db), HOUR);
+    await server.db.update(savedSearch).set({ mailDueAt: at }).where(eq(savedSearch.id, id));
+    return { id, at };
+  },
+  'search.forget_saved': async () => {
+    const { searchId: id } = await must(landlord, savedSearchCalls.saveSearch, { filters: { minArea: 8 }, frequency: 'daily' });
+    const deletedAt = await databaseNow(server.db);
+    await server.db.update(savedSearch).set({ deletedAt }).where(eq(savedSearch.id, id));
+    return { id, at: plusMs(deletedAt, MINUTE + 1) };
   },
   'reservations.warn': async () => {
     const { offerId, id } = await booked();
