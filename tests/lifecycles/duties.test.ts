@@ -110,15 +110,18 @@ const scenes: { readonly [Name in keyof typeof duties]: () => Promise<Scene> } =
   },
   'search.mail_found': async () => {
     const { searchId: id } = await must(landlord, savedSearchCalls.saveSearch, { filters: { minArea: 7 }, frequency: 'daily' });
-    const at = plusMs(await databaseNow(server.db), HOUR);
+    const at = await now();
     await server.db.update(savedSearch).set({ mailDueAt: at }).where(eq(savedSearch.id, id));
     return { id, at };
   },
   'search.forget_saved': async () => {
     const { searchId: id } = await must(landlord, savedSearchCalls.saveSearch, { filters: { minArea: 8 }, frequency: 'daily' });
-    const deletedAt = await databaseNow(server.db);
-    await server.db.update(savedSearch).set({ deletedAt }).where(eq(savedSearch.id, id));
-    return { id, at: plusMs(deletedAt, MINUTE + 1) };
+    const at = await now();
+    await server.db
+      .update(savedSearch)
+      .set({ deletedAt: plusMs(at, -MINUTE - 1) })
+      .where(eq(savedSearch.id, id));
+    return { id, at };
   },
   'reservations.warn': async () => {
     const { offerId, id } = await booked();
