@@ -9,7 +9,7 @@ import { filterFacts, filterShape } from '../../domain/search/rules/filters.ts';
 import { databaseNow, type Tx } from '../kit/database/database.ts';
 import { notice } from '../kit/live/notices.ts';
 import { foldPlace } from '../kit/places.ts';
-import { foldStreet, wordsOf } from './store/folded.ts';
+import { foldStreet, listedWords } from './store/folded.ts';
 import { type ListingSource, listingSources, sourceOf } from './store/source.ts';
 import { dropListings, type NewFilter, type NewListing, putLife, putListings } from './store/write.ts';
 
@@ -50,14 +50,12 @@ const rowOf = ({ offer, images }: Omit<ListingSource, 'vatStatus'>, now: Instant
 /** What the offer answers to the filters; the terms are those of its form, taxed as its landlord is. */
 const filterRowOf = ({ offer: { id, form }, vatStatus }: ListingSource): NewFilter => {
   const { choices, numbers, days } = filterFacts(form);
-  const { district, estate, street, postCode, city } = form.address ?? {};
+  const { district, estate, street, postCode } = form.address ?? {};
   return {
     offerId: id,
     shape: filterShape,
     choices: [...choices],
-    words: wordsOf([form.name, form.description, city, street].join(' '))
-      .map((word) => ` ${word}`)
-      .join(''),
+    words: listedWords(form),
     districtKey: foldPlace(district ?? ''),
     estateKey: foldPlace(estate ?? ''),
     streetKey: foldStreet(street ?? ''),

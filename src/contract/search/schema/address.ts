@@ -1,19 +1,43 @@
+import { entryAt } from '../../../domain/offers/fields/catalogue.ts';
+import type { FieldWish } from '../schema.ts';
 import type { SavedFilters } from './saved.ts';
 
-type Texts = { readonly [Filter in keyof SavedFilters]?: (value: NonNullable<SavedFilters[Filter]>) => string };
+type Param = readonly [name: string, value: string];
+type Params = { readonly [Filter in keyof SavedFilters]?: (value: NonNullable<SavedFilters[Filter]>) => readonly Param[] };
 
-/** Filters that the address writes in another way than as they are: whole złoty, and a viewport in four numbers. */
-const texts: Texts = {
-  maxPrice: (grosze) => String(Math.floor(grosze / 100)),
-  bounds: ({ south, west, north, east }) => [south, west, north, east].map((degrees) => degrees.toFixed(5)).join(','),
+/** Rents are typed in whole złoty. */
+const typedLimit = (name: string, end: string, limit: number | string): string => {
+  const isMoney = typeof limit === 'number' && entryAt(name)?.field.kind === 'money';
+  return String(isMoney ? (end === 'max' ? Math.floor : Math.ceil)(limit / 100) : limit);
+};
+
+const wishParams = (name: string, wish: FieldWish): readonly Param[] => {
+  if (wish === true) return [[name, 'true']];
+  if (Array.isArray(wish)) return wish.map((key: string) => [name, key]);
+  return Object.entries(wish).flatMap(([end, limit]): Param[] => (limit === undefined ? [] : [[`${name}.${end}`, typedLimit(name, end, limit)]]));
+};
+
+/** Filters that the address writes in another way than as they are. */
+const written: Params = {
+  maxPrice: (grosze) => [['maxPrice', String(Math.floor(grosze / 100))]],
+  bounds: ({ south, west, north, east }) => [['bounds', [south, west, north, east].map((degrees) => degrees.toFixed(5)).join(',')]],
+  area: (corners) => [['area', corners.map((corner) => corner.map((degrees) => degrees.toFixed(5)).join(',')).join(';')]],
+  places: (places) =>
+    [
+      ...new Set(
+        places.map(({ district, estate, city, county, province }) => [district ?? estate, city ?? county ?? province].filter(Boolean).join(', ')),
+      ),
+    ].map((text) => ['place', text]),
+  fields: (wishes) => Object.entries(wishes).flatMap(([name, wish]) => (wish === undefined ? [] : wishParams(name, wish))),
 };
 
 /** The query of the search page for filters, `?city=Łódź&minArea=80`; empty without filters. */
 export const searchQuery = (filters: SavedFilters): string => {
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries(filters)) {
-    const write = texts[name as keyof SavedFilters] as ((value: unknown) => string) | undefined;
-    if (value !== undefined) params.set(name, write ? write(value) : String(value));
+    if (value === undefined) continue;
+    const write = written[name as keyof SavedFilters] as ((value: unknown) => readonly Param[]) | undefined;
+    for (const [param, text] of write ? write(value) : [[name, String(value)] as const]) params.append(param, text);
   }
   return params.size > 0 ? `?${params}` : '';
 };

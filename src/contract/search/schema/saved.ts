@@ -5,11 +5,16 @@ import { alertFrequencies } from '../../../domain/search/rules/alert.ts';
 import { alertNumbers } from '../../../domain/search/rules/alert-numbers.ts';
 import { id, instant } from '../../kit/shapes.ts';
 import { bounds, type SearchFilters } from '../endpoints.ts';
-import { filterShape } from '../schema.ts';
+import { filterShape, widerShape } from '../schema.ts';
 
-/** The filters that a search is saved with: everything that narrows it, neither order nor page. They are checked when written and when read. */
-export const savedFilters = z.object({ ...filterShape, bounds: bounds.optional() });
-export type SavedFilters = Omit<SearchFilters, 'sort' | 'direction' | 'page'>;
+const { near: _near, ...narrowing } = widerShape;
+
+/**
+ * The filters that a search is saved with: everything that narrows it, neither order nor page; a radius is saved as the area that it covers. They
+ * are checked when written and when read: one that is not known any more makes the whole search unreadable rather than wider.
+ */
+export const savedFilters = z.strictObject({ ...filterShape, ...narrowing, bounds: bounds.optional() });
+export type SavedFilters = Omit<SearchFilters, 'sort' | 'direction' | 'page' | 'after' | 'near'>;
 
 /** The name of a saved search. */
 export const savedName = z.string().trim().min(1).max(alertNumbers.nameMax);

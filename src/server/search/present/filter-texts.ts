@@ -1,25 +1,25 @@
 /** Says the filters of a search in words. */
 
 import type { SavedFilters } from '../../../contract/search/schema/saved.ts';
-import { filterFields } from '../../../contract/search/schema.ts';
+import type { FieldWish } from '../../../contract/search/schema.ts';
+import type { Day } from '../../../domain/kit/brand.ts';
 import { entryAt } from '../../../domain/offers/fields/catalogue.ts';
 import { alertNumbers } from '../../../domain/search/rules/alert-numbers.ts';
-import { dictionaryWords } from '../../../words/kit/dictionaries.ts';
-import { fieldText } from '../../../words/kit/field-values.ts';
+import { type FieldFilter, fieldFilters } from '../../../domain/search/rules/filters.ts';
 import { formatOf } from '../../../words/kit/format.ts';
 import { nameWords } from '../../../words/kit/names.ts';
 import { type Lang, translators } from '../../../words/kit/words.ts';
-import { offerFieldWords } from '../../../words/offers/fields.ts';
+import { filterWords } from '../../../words/search/filters.ts';
 import { listWords } from '../../../words/search/list.ts';
 import { savedWords } from '../../../words/search/saved.ts';
+import { amountText, fieldName, limitsText, optionName } from '../../../words/search/wish-text.ts';
 
 const list = translators(listWords);
 const names = translators(nameWords);
-const fields = translators<Readonly<Record<string, string>>>(offerFieldWords);
-const dictionary = translators<Readonly<Record<string, string>>>(dictionaryWords);
+const more = translators(filterWords);
 const saved = translators(savedWords);
 
-type Texts = { readonly [Filter in keyof SavedFilters]?: (value: NonNullable<SavedFilters[Filter]>, lang: Lang) => string };
+type Texts = { readonly [Filter in keyof Required<SavedFilters>]: (value: NonNullable<SavedFilters[Filter]>, lang: Lang) => string };
 
 /** Filters that the chips of the search say in words of their own, in their order. */
 const own: Texts = {
@@ -32,30 +32,40 @@ const own: Texts = {
   maxPrice: (price, lang) => list[lang]('chip.maxPrice', { price: formatOf(lang).wholeMoney(price) }),
   freeFrom: (day, lang) => list[lang]('chip.freeFrom', { day: formatOf(lang).day(day) }),
   bounds: (_bounds, lang) => list[lang]('chip.bounds'),
+  area: (_area, lang) => more[lang]('chip.area'),
+  text: (value, lang) => more[lang]('chip.text', { value }),
+  district: (value, lang) => more[lang]('chip.district', { value }),
+  estate: (value, lang) => more[lang]('chip.estate', { value }),
+  street: (value, lang) => more[lang]('chip.street', { value }),
+  postCode: (value, lang) => more[lang]('chip.postCode', { value }),
+  places: (places, lang) => [...new Set(places.map((place) => placeText(place, lang)))].join(' / '),
+  fields: (wishes, lang) => fieldFilters.flatMap((filter) => wishText(filter, wishes[filter.name], lang) ?? []).join(', '),
 };
 const order = Object.keys(own);
+
+type Place = NonNullable<SavedFilters['places']>[number];
+const placeText = ({ street, district, estate, city, county, province }: Place, lang: Lang): string =>
+  [street, district ?? estate, city ?? county].filter(Boolean).join(', ') ||
+  (province ? list[lang]('chip.province', { province: names[lang](`province.${province}`) }) : '');
+
+const wishText = (filter: FieldFilter, wish: FieldWish | undefined, lang: Lang): string | null => {
+  if (wish === undefined) return null;
+  if (wish === true) return fieldName(filter, lang);
+  if (Array.isArray(wish)) return `${fieldName(filter, lang)}: ${wish.map((key: string) => optionName(filter, key, lang)).join(', ')}`;
+  const { min, max, from, to } = wish as { readonly min?: number; readonly max?: number; readonly from?: Day; readonly to?: Day };
+  const { day } = formatOf(lang);
+  const ofDay = (value: Day | undefined): string | null => (value === undefined ? null : day(value));
+  const typed = (limit: number | undefined): string | null =>
+    limit === undefined ? null : amountText(filter, entryAt(filter.name)?.field.kind === 'money' ? limit / 100 : limit, lang);
+  return limitsText(filter, { from: typed(min) ?? ofDay(from), to: typed(max) ?? ofDay(to) }, lang);
+};
 
 /** Each filter as its chip says it; a town stands without its province. */
 export const filterTexts = (filters: SavedFilters, lang: Lang): readonly string[] =>
   Object.entries(filters)
     .filter(([name, value]) => value !== undefined && !(name === 'province' && filters.city !== undefined))
-    .toSorted(([one], [other]) => placeOf(one) - placeOf(other))
-    .flatMap(([name, value]) => {
-      const write = own[name as keyof SavedFilters] as ((value: unknown, lang: Lang) => string) | undefined;
-      return write?.(value, lang) ?? fieldTextOf(name, value, lang) ?? [];
-    });
-
-const placeOf = (name: string): number => (order.includes(name) ? order.indexOf(name) : order.length);
-
-/** Any other field of the catalogue, by its name and value. */
-const fieldTextOf = (name: string, value: unknown, lang: Lang): string | null => {
-  const path = (filterFields as Readonly<Record<string, string>>)[name];
-  const field = path === undefined ? undefined : entryAt(path)?.field;
-  if (path === undefined || field === undefined) return null;
-  const { area, number, money, day } = formatOf(lang);
-  const text = fieldText(field, value, { name: (key) => dictionary[lang](key), yes: '', area, number, money, day });
-  return text ? `${fields[lang](path)}: ${text}` : fields[lang](path);
-};
+    .toSorted(([one], [other]) => order.indexOf(one) - order.indexOf(other))
+    .flatMap(([name, value]) => (own[name as keyof SavedFilters] as ((value: unknown, lang: Lang) => string) | undefined)?.(value, lang) || []);
 
 /** The name that a search gets when nobody names it: its filters, as far as they fit. */
 export const proposedName = (filters: SavedFilters, lang: Lang): string => {

@@ -1,5 +1,6 @@
 /** Folds the names and words that search compares: without case and Polish marks. */
 
+import type { OfferForm } from '../../../domain/offers/types.ts';
 import { foldPlace } from '../../kit/places.ts';
 
 const before = /^(?:ulica|ul|aleje|aleja|al|plac|pl|osiedle|os) /;
@@ -19,3 +20,9 @@ export const wordsOf = (text: string): readonly string[] =>
         .map((word) => word.slice(0, longest)),
     ),
   ].sort();
+
+/** The words of an offer that a keyword finds, each with a space before it: of its name, description, town and street, which everybody may read. */
+export const listedWords = ({ name, description, address }: OfferForm): string =>
+  wordsOf([name, description, address?.city, address?.street].join(' '))
+    .map((word) => ` ${word}`)
+    .join('');

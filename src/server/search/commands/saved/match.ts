@@ -9,7 +9,7 @@ import { databaseNow } from '../../../kit/database/database.ts';
 import { transact } from '../../../kit/database/transaction.ts';
 import { notice } from '../../../kit/live/notices.ts';
 import { publishedVersion } from '../../../offers/queries/facts.ts';
-import { matchesFilters, readSavedFilters } from '../../queries/matching.ts';
+import { matcherOf, readSavedFilters } from '../../queries/matching.ts';
 import { type Candidate, candidatesAfter, insertMatches, type ListedOffer, listedOffer } from '../../store/matches.ts';
 
 const batch = 1000;
@@ -18,13 +18,14 @@ const batch = 1000;
 export const matchOffer = async (services: Services, { offerId }: { readonly offerId: Id }): Promise<void> => {
   const listed = await listedOffer(services.db, offerId);
   if (listed === null) return;
-  const before = await formerForm(services, listed);
+  const former = await formerForm(services, listed);
+  const matchers = { now: matcherOf(listed.offer.form), before: former && matcherOf(former) };
   for (let after: Id | null = ''; after !== null; ) {
     const candidates: readonly Candidate[] = await candidatesAfter(services.db, listed, after, batch);
     await noteMatches(
       services,
       offerId,
-      candidates.filter((candidate) => isNewFor(candidate, listed, before)).map(({ id }) => id),
+      candidates.filter((candidate) => isNewFor(candidate, listed, matchers)).map(({ id }) => id),
     );
     after = candidates.length === batch ? (candidates.at(-1)?.id ?? null) : null;
   }
@@ -34,11 +35,14 @@ export const matchOffer = async (services: Services, { offerId }: { readonly off
 const formerForm = async (services: Services, { offer }: ListedOffer): Promise<OfferForm | null> =>
   offer.version > 1 ? ((await publishedVersion(services.db, offer.id, offer.version - 1))?.form ?? null) : null;
 
+type Matcher = ReturnType<typeof matcherOf>;
+type Matchers = { readonly now: Matcher; readonly before: Matcher | null };
+
 /** An offer is new to a search that is older than the offer, or whose filters only its better terms fulfil. */
-const isNewFor = ({ filters: stored, createdAt }: Candidate, { offer, listing }: ListedOffer, before: OfferForm | null): boolean => {
+const isNewFor = ({ filters: stored, createdAt }: Candidate, { listing }: ListedOffer, { now, before }: Matchers): boolean => {
   const filters = readSavedFilters(stored);
-  if (filters === null || !matchesFilters(offer.form, filters)) return false;
-  return createdAt < listing.publishedAt || (before !== null && !matchesFilters(before, filters));
+  if (filters === null || !now(filters)) return false;
+  return createdAt < listing.publishedAt || (before !== null && !before(filters));
 };
 
 const noteMatches = async (services: Services, offerId: Id, searchIds: readonly Id[]): Promise<void> => {

@@ -1,15 +1,13 @@
 /** The filters of a search as chips, each with the address without it; made on the server, so that no first visit brings the catalogue. */
 
 import { parseDay } from '../../../../domain/kit/time.ts';
-import { entryAt } from '../../../../domain/offers/fields/catalogue.ts';
 import type { FieldFilter } from '../../../../domain/search/rules/filters.ts';
 import { dictionaryWords } from '../../../../words/kit/dictionaries.ts';
-import { inSentence } from '../../../../words/kit/field-values.ts';
 import { formatOf } from '../../../../words/kit/format.ts';
-import type { Lang, Translate, Words } from '../../../../words/kit/words.ts';
-import { offerFieldWords } from '../../../../words/offers/fields.ts';
+import type { Lang } from '../../../../words/kit/words.ts';
 import { filterWords } from '../../../../words/search/filters.ts';
 import { listWords } from '../../../../words/search/list.ts';
+import { amountText, fieldName, limitsText, optionName } from '../../../../words/search/wish-text.ts';
 import { translatorOf } from '../../../kit/words/words.ts';
 import type { Chosen } from './filters.ts';
 import { panelFilters, wishNames } from './wishes.ts';
@@ -78,45 +76,19 @@ const barChips = (params: URLSearchParams, chosen: Chosen, lang: Lang, seesTerms
 const fieldChips = (params: URLSearchParams, filter: FieldFilter, lang: Lang): readonly Removal[] => {
   const label = fieldName(filter, lang);
   if (filter.kind === 'flag') return params.get(filter.name) === 'true' ? [{ text: label, gone: [[filter.name]] }] : [];
-  if (filter.kind === 'range' || filter.kind === 'days') return limitChips(params, filter, label, lang);
+  if (filter.kind === 'range' || filter.kind === 'days') return limitChips(params, filter, lang);
   const keys = [...new Set(params.getAll(filter.name))].filter((key) => filter.options.includes(key));
   return keys.map((key) => ({ text: `${label}: ${optionName(filter, key, lang)}`, gone: [[filter.name, key]] }));
 };
 
-const limitChips = (params: URLSearchParams, filter: FieldFilter, label: string, lang: Lang): readonly Removal[] => {
-  const t = translatorOf(filterWords, lang);
-  const [from, to] = wishNames(filter).map((name) => valueText(filter, params.get(name), lang));
-  if (!from && !to) return [];
-  const gone = wishNames(filter).map((name) => [name] as const);
-  if (from && to) return [{ text: t('chip.between', { label, from, to }), gone }];
-  return [{ text: from ? t('chip.from', { label, from }) : t('chip.to', { label, to: to ?? '' }), gone }];
+const limitChips = (params: URLSearchParams, filter: FieldFilter, lang: Lang): readonly Removal[] => {
+  const [from = null, to = null] = wishNames(filter).map((name) => valueText(filter, params.get(name), lang));
+  const text = limitsText(filter, { from, to }, lang);
+  return text === null ? [] : [{ text, gone: wishNames(filter).map((name) => [name] as const) }];
 };
 
 const valueText = (filter: FieldFilter, text: string | null, lang: Lang): string | null => {
-  const f = formatOf(lang);
-  if (filter.kind === 'days') return parseDay(text ?? '') ? f.day(text ?? '') : null;
+  if (filter.kind === 'days') return parseDay(text ?? '') ? formatOf(lang).day(text ?? '') : null;
   const value = Number((text ?? '').replace(',', '.'));
-  return !text?.trim() || !Number.isFinite(value) ? null : [f.number(value), unitText(filter.name)].filter(Boolean).join('\u00a0');
-};
-
-const wordUnits: readonly string[] = ['pieces', 'days', 'months'];
-
-/** The symbol after a number of the field; words like "pieces" stand in its name. */
-export const unitText = (name: string): string => {
-  const field = entryAt(name)?.field;
-  if (field?.kind === 'money') return field.unit ?? 'zł';
-  return field?.kind === 'number' && field.unit && !wordUnits.includes(field.unit) ? field.unit : '';
-};
-
-/** The name of a field inside a sentence. */
-export const fieldName = ({ name }: FieldFilter, lang: Lang): string =>
-  inSentence((translatorOf(offerFieldWords, lang) as Translate<Words>)(name), lang);
-
-/** The name of a key of a field; keys without a dictionary are numbers. */
-export const optionName = ({ name }: FieldFilter, key: string, lang: Lang): string => {
-  const field = entryAt(name)?.field;
-  const dictionary = field && 'dictionary' in field ? field.dictionary : null;
-  if (dictionary !== null) return (translatorOf(dictionaryWords, lang) as Translate<Words>)(`${dictionary}.${key}`);
-  const t = translatorOf(filterWords, lang);
-  return key === 'last' ? t('option.last') : key;
+  return !text?.trim() || !Number.isFinite(value) ? null : amountText(filter, value, lang);
 };

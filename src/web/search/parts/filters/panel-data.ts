@@ -11,8 +11,8 @@ import { offerFieldWords } from '../../../../words/offers/fields.ts';
 import { offerFormWords } from '../../../../words/offers/form.ts';
 import { filterWords } from '../../../../words/search/filters.ts';
 import { listWords } from '../../../../words/search/list.ts';
+import { optionName, unitText } from '../../../../words/search/wish-text.ts';
 import { translatorOf } from '../../../kit/words/words.ts';
-import { optionName, unitText } from './chips.ts';
 import { offerTypes } from './filters.ts';
 import { panelFilters, wishNames } from './wishes.ts';
 

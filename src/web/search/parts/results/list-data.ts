@@ -11,6 +11,7 @@ import { barParams, type Chosen, ordersFor, readChosen, searchFiltersOf } from '
 import { type PlaceChip, placeFilters, understandAddress } from '../filters/line-address.ts';
 import { panelOf } from '../filters/panel-data.ts';
 import { panelFilters, readWishes, wishNames } from '../filters/wishes.ts';
+import { circleOf } from './circle.ts';
 
 /** A wider search that would find something: the address without one filter. */
 export type Alternative = FilterChip & { readonly count: number; readonly capped: boolean };
@@ -136,8 +137,9 @@ export const readList = async (ask: Ask, params: URLSearchParams, reader: Reader
   };
 };
 
-/** The filters of a search that would be saved, as JSON: neither an order nor a page. */
-const savedOf = ({ sort: _sort, direction: _direction, page: _page, after: _after, ...filters }: SearchFilters): string => JSON.stringify(filters);
+/** The filters of a search that would be saved, as JSON: neither an order nor a page, and a radius as the area that it covers. */
+const savedOf = ({ sort: _sort, direction: _direction, page: _page, after: _after, near, ...filters }: SearchFilters): string =>
+  JSON.stringify(near?.km === undefined ? filters : { ...filters, area: circleOf(near, near.km) });
 
 /** The list of an address that needed no other. */
 export type ListData = Extract<Awaited<ReturnType<typeof readList>>, { readonly to: null }>;
