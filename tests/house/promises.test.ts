@@ -8,7 +8,7 @@ import { mailTools } from '../../src/server/kit/mail/template.ts';
 import routes from '../../src/web/app/routes.ts';
 import { publishedNames } from '../../src/web/content/parts/published.ts';
 import type { Word, Words } from '../../src/words/kit/words.ts';
-import { absent, promises, promising, spoken } from './promises.ts';
+import { absent, promises, promising, mentions } from './promises.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 const sourceOf = (lang: 'pl' | 'en', name: string): Promise<string> => readFile(path.join(root, `assets/legal/${lang}/${name}.md`), 'utf8');
@@ -62,9 +62,9 @@ describe('the texts of pages and mails', () => {
     const texts = await allTexts();
     expect(texts.length).toBeGreaterThan(5_000);
     const about = texts.filter(({ sentences }) => sentences.some((sentence) => absent.test(sentence))).map(({ key }) => key);
-    expect([...new Set(about)].toSorted()).toEqual(spoken.map(([key]) => key).toSorted());
+    expect([...new Set(about)].toSorted()).toEqual(mentions.map(([key]) => key).toSorted());
     const there = await keepers();
-    expect(spoken.filter(([, keptBy]) => !there.has(keptBy))).toEqual([]);
+    expect(mentions.filter(([, keptBy]) => !there.has(keptBy))).toEqual([]);
   });
 
   test('in mails lead to pages that are there', async () => {

@@ -184,7 +184,7 @@ export const promising = {
 } as const;
 
 /** Texts that speak of what a setting switches on, or that only use the word, and what keeps them: `room/file.ts key`. */
-export const spoken: readonly (readonly [key: string, keptBy: string])[] = [
+export const mentions: readonly (readonly [key: string, keptBy: string])[] = [
   ['companies/pages.ts noKrs', 'meaning'],
   ['kit/shell.ts map.locate.denied', 'meaning'],
   ['offers/refusals.ts refusal.photo.unsuitable', 'call:verifyPhotosWithAI'],

@@ -1,3 +1,5 @@
+/** Binds a draft to its page, and lets each component read the part of it that it shows. */
+
 import { startTransition, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { isSame } from '../../../domain/kit/merge.ts';
 import type { Draft, DraftState, ServerDraft } from './draft.ts';
