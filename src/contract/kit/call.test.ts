@@ -19,6 +19,7 @@ const wireNames = `
   undoEmailChange updateReceptionOfThePremise updateUser verifyEmailVerificationCode verifyPhotosWithAI viewEmail withdrawProtocol
   withdrawReservation captionOfferImage getPhotoFlags judgePhoto listDoubtfulPhotos
   answerQuestion getCounterOffer onCounterOffer onCounterOfferAccepted onCounterOfferDeclined withdrawCounterOffer
+  changeSavedSearch chooseMail chooseMailByToken countQuestions deleteSavedSearch getMailChoices getMarket getSubscription listCounterOffers listQuestions listSavedSearches listSimilarOffers openSavedSearch restoreSavedSearch saveSearch searchFacets setSubscription understandSearch
 `;
 
 it('keeps the names that clients know, each for one call', async () => {

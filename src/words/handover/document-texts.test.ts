@@ -26,7 +26,7 @@ const texts = {
  */
 const versions: Readonly<Record<string, string>> = {
   'offer 2026-11-22': 'a065cb674a172d7d',
-  'offer 2026-11-23': '240fb342419fd287',
+  'offer 2026-11-23': 'b363ddf3f1717219',
   'lease 2026-11-22': '5730e0583e9d1e80',
   'protocol 2026-11-22': '29fa5a0a7ea6266d',
   'rejection 2026-11-22': '635ce80ed538441d',
