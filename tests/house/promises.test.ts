@@ -8,7 +8,7 @@ import { mailTools } from '../../src/server/kit/mail/template.ts';
 import routes from '../../src/web/app/routes.ts';
 import { publishedNames } from '../../src/web/content/parts/published.ts';
 import type { Word, Words } from '../../src/words/kit/words.ts';
-import { absent, promises, promising, mentions } from './promises.ts';
+import { absent, mentions, promises, promising } from './promises.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 const sourceOf = (lang: 'pl' | 'en', name: string): Promise<string> => readFile(path.join(root, `assets/legal/${lang}/${name}.md`), 'utf8');

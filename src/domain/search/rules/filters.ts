@@ -1,7 +1,7 @@
 /** Which fields of an offer a search narrows by, how, and what an offer answers to each of them: all derived from the catalogue. */
 
-import { entriesOf } from '../../kit/catalogue-paths.ts';
 import type { Field } from '../../kit/catalogue.ts';
+import { entriesOf } from '../../kit/catalogue-paths.ts';
 import type { About } from '../../offers/fields/about.ts';
 import { type FieldName, offerFields, visitOffer } from '../../offers/fields/catalogue.ts';
 import type { OfferForm } from '../../offers/types.ts';
