@@ -171,7 +171,7 @@ export const promises: readonly (readonly [document: string, polish: string, eng
   ['deposit', 'strony widzą na stronie umowy', 'paid, the parties see on the page of', 'call:getLease page:lease/:id'],
   ['deposit', 'formularzem zgłoszeń w serwisie', 'platform terms: by the report form in the', 'call:onReport'],
   ['deposit', 'Operator odpowiada w ciągu 14 dni', 'The operator answers within 14 days', 'person'],
-  ['prices', 'ulubione', 'favourites', 'call:addToFavorites call:onAskQuestion'],
+  ['prices', 'ulubione', 'favourites', 'call:addToFavorites call:onAskQuestion call:saveSearch'],
   ['prices', 'serwis przygotowuje projekt faktury', 'prepares a draft invoice, separately', 'mail:invoices.issued'],
   ['prices', 'podaje projekt faktury', 'The draft invoice states', 'mail:invoices.issued'],
   ['prices', 'decydują stawki zapisane w podpisanej ofercie', 'the rates recorded in the signed offer', 'call:onOfferAdd'],

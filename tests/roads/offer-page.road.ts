@@ -1,6 +1,7 @@
 import { offersCalls } from '../../src/contract/offers/endpoints.ts';
 import { adminWords } from '../../src/words/admin/pages.ts';
 import { workspaceWords } from '../../src/words/kit/workspace.ts';
+import { offerDetailWords } from '../../src/words/offers/details.ts';
 import { outcomeWords } from '../../src/words/offers/outcome.ts';
 import { questionWords } from '../../src/words/offers/question.ts';
 import { offerWords } from '../../src/words/offers/view.ts';
@@ -101,4 +102,24 @@ road('the operator reads counter-offers in the console and changes none', async 
     await expect(row).toContainText(text);
   await expect(row.getByRole('button')).toHaveCount(0);
   await expectSound(stage, admin, 'counter-offers of the operator');
+});
+
+road('parts whose code is lost on the way stay as the server drew them, and work when the network is back', async ({ browser, stage }) => {
+  const offerId = await anInsertedOffer(stage, await anInsertedSigner(stage));
+  const reader = await stage.enter(browser, await anInsertedSigner(stage));
+  const { page } = reader;
+  await page.route(/\/assets\/(?:heart|question|booking-form|counter-offers)-[\w-]+\.js$/, (route) => route.abort());
+  await goTo(reader, `/offer/${offerId}`);
+  const heart = page.getByRole('main').getByRole('button', { name: offerDetailWords.pl['heart.save'] });
+  await expect(heart).toBeVisible();
+  await expect(page.getByText(words['book.perMonth']).first()).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.unrouteAll({ behavior: 'wait' });
+  await page.evaluate("window.dispatchEvent(new Event('online'))");
+  // What was drawn by the server answers to presses only when its code has come.
+  await expect(async () => {
+    await heart.click();
+    await expect(page.getByRole('main').getByRole('button', { name: offerDetailWords.pl['heart.saved'] })).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  reader.faults.splice(0);
 });

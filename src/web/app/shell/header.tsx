@@ -6,6 +6,7 @@ import { useLocation } from 'react-router';
 import type { Viewer } from '../../../domain/accounts/types.ts';
 import { shellWords } from '../../../words/kit/shell.ts';
 import { boardPath, useIsViewerKnown, useViewer } from '../../accounts/parts/session.ts';
+import { asServed } from '../../kit/first-page/as-served.ts';
 import { lazyPart } from '../../kit/first-page/lazy-part.tsx';
 import { useLoadFailure } from '../../kit/first-page/use-load-failure.ts';
 import { publicPath, signInSearch } from '../../kit/page/addresses.ts';
@@ -18,11 +19,9 @@ import styles from './header.module.css';
 import { offersPath, purposes } from './links.ts';
 import { OwnLink } from './own-link.tsx';
 
-// Without its code it stays as the server drew it: the link leads to the account all the same.
-const asServed = () => new Promise<never>(() => undefined);
 const bringAccount = () => import('./account.tsx');
 // On the page of a signed-in person it stands from the beginning; a stranger does not fetch it.
-const SignedInAccount = import.meta.env.SSR ? (await bringAccount()).default : lazy(() => bringAccount().catch(asServed));
+const SignedInAccount = import.meta.env.SSR ? (await bringAccount()).default : lazy(asServed(bringAccount));
 
 const Drawer = lazyPart(() => import('./drawer.tsx'));
 

@@ -2,6 +2,7 @@ import { IconShieldCheck } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
 import { isSale } from '../../../../domain/offers/rules/sale.ts';
 import { offerWords } from '../../../../words/offers/view.ts';
+import { asServed } from '../../../kit/first-page/as-served.ts';
 import { useFormat } from '../../../kit/words/format.ts';
 import { useWords } from '../../../kit/words/words.ts';
 import { OfferPapers } from '../../../signing/parts/beside.tsx';
@@ -11,11 +12,11 @@ import type { OfferTerms, OfferViewData } from './view.ts';
 
 const bringForm = () => import('../booking/booking-form.tsx');
 // On the page of those who may book it stands from the beginning; nobody else fetches it.
-const BookingForm = import.meta.env.SSR ? (await bringForm()).default : lazy(bringForm);
+const BookingForm = import.meta.env.SSR ? (await bringForm()).default : lazy(asServed(bringForm));
 
 const bringCounterOffers = () => import('../counter-offers/counter-offers.tsx');
 // The same for those who see the terms.
-const CounterOffers = import.meta.env.SSR ? (await bringCounterOffers()).default : lazy(bringCounterOffers);
+const CounterOffers = import.meta.env.SSR ? (await bringCounterOffers()).default : lazy(asServed(bringCounterOffers));
 
 const Price = ({ offer, terms }: { readonly offer: OfferViewData; readonly terms: OfferTerms }) => {
   const sale = isSale(offer.form);

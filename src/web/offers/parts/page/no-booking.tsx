@@ -5,6 +5,7 @@ import { missingSteps } from '../../../../domain/accounts/rules/verification-ste
 import { isSale } from '../../../../domain/offers/rules/sale.ts';
 import { offerWords } from '../../../../words/offers/view.ts';
 import { useViewer } from '../../../accounts/parts/session.ts';
+import { asServed } from '../../../kit/first-page/as-served.ts';
 import { signInSearch, signUpSearch } from '../../../kit/page/addresses.ts';
 import { Link } from '../../../kit/page/link.tsx';
 import { ButtonLink } from '../../../kit/parts/button.tsx';
@@ -47,11 +48,11 @@ const Visitor = ({ sale }: { readonly sale: boolean }) => {
 
 const bringSteps = () => import('./missing-steps.tsx');
 // On the page of those who still have steps to take it stands from the beginning; visitors fetch none of it.
-const MissingSteps = import.meta.env.SSR ? (await bringSteps()).default : lazy(bringSteps);
+const MissingSteps = import.meta.env.SSR ? (await bringSteps()).default : lazy(asServed(bringSteps));
 
 const bringLeft = () => import('./minutes-left.tsx');
 // The clock comes with the page of a reserved offer only.
-const MinutesLeft = import.meta.env.SSR ? (await bringLeft()).default : lazy(bringLeft);
+const MinutesLeft = import.meta.env.SSR ? (await bringLeft()).default : lazy(asServed(bringLeft));
 
 const Notice = ({ title, children }: { readonly title?: string; readonly children: ReactNode }) => (
   <div className={styles['notice']}>

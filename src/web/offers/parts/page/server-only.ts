@@ -1,5 +1,6 @@
 /** Parts of the page that are only read; the browser keeps them as the server drew them. */
 
+import { asServed } from '../../../kit/first-page/as-served.ts';
 import '../../../kit/form/field-notes.module.css';
 import '../../../kit/letter/letter-form.module.css';
 import '../../../kit/lists/facts.module.css';
@@ -35,7 +36,7 @@ export const OfferDetails = serverOnly(loadDetails, import.meta.env.SSR ? await 
 export const HeartOfVisitor = serverOnly(loadHeart, import.meta.env.SSR ? await loadHeart() : null);
 
 /** The heart of people who are signed in: its code comes with their page only. */
-export const OfferHeart = import.meta.env.SSR ? (await loadHeart()).default : lazy(loadHeart);
+export const OfferHeart = import.meta.env.SSR ? (await loadHeart()).default : lazy(asServed(loadHeart));
 
 /** The six facts at the top. */
 export const OfferKeys = serverOnly(loadKeys, import.meta.env.SSR ? await loadKeys() : null);
@@ -44,7 +45,7 @@ export const OfferKeys = serverOnly(loadKeys, import.meta.env.SSR ? await loadKe
 export const QuestionOfVisitor = serverOnly(loadQuestion, import.meta.env.SSR ? await loadQuestion() : null);
 
 /** Asking, for people who are signed in: the code comes with their page only. */
-export const OfferQuestion = import.meta.env.SSR ? (await loadQuestion()).default : lazy(loadQuestion);
+export const OfferQuestion = import.meta.env.SSR ? (await loadQuestion()).default : lazy(asServed(loadQuestion));
 
 /** What stands in the place of an offer that is gone: few visits meet it. */
 export const OfferGone = serverOnly(loadGone, import.meta.env.SSR ? await loadGone() : null);

@@ -1,6 +1,7 @@
 /** The button that saves a search, kept out of the first visit. */
 
 import { lazy } from 'react';
+import { asServed } from '../../../kit/first-page/as-served.ts';
 import { serverOnly } from '../../../kit/first-page/server-only.tsx';
 
 const load = () => import('./save-search.tsx');
@@ -9,4 +10,4 @@ const load = () => import('./save-search.tsx');
 export const SaveSearchOfVisitor = serverOnly(load, import.meta.env.SSR ? await load() : null);
 
 /** The button of people who are signed in: its code comes with their page only. */
-export const SaveSearch = import.meta.env.SSR ? (await load()).default : lazy(load);
+export const SaveSearch = import.meta.env.SSR ? (await load()).default : lazy(asServed(load));
