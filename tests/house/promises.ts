@@ -37,6 +37,7 @@ export const promises: readonly (readonly [document: string, polish: string, eng
   ['privacy', 'Administratorem danych jest', 'The controller is', 'meaning'],
   ['privacy', 'są odrębnymi administratorami danych', 'The parties to a lease are separate', 'meaning'],
   ['privacy', 'samo zdjęcie z projektu oferty', 'the photo of a draft of an offer alone', 'call:verifyPhotosWithAI'],
+  ['privacy', 'Zapisane wyszukiwania i ulubione', 'Saved searches and favourites', 'call:saveSearch call:addToFavorites call:chooseMail'],
   ['privacy', 'Nowe oferty e-mailem', 'New offers by e-mail', 'call:updateUser'],
   ['privacy', 'moderator może je porównać', 'with it; a moderator may compare them', 'call:decideCompany'],
   ['privacy', 'dziennik zdarzeń', 'event log', 'meaning'],
@@ -187,6 +188,8 @@ export const promising = {
 export const mentions: readonly (readonly [key: string, keptBy: string])[] = [
   ['companies/pages.ts noKrs', 'meaning'],
   ['kit/shell.ts map.locate.denied', 'meaning'],
+  ['admin/pages.ts photos.unsuitable', 'call:judgePhoto'],
+  ['offers/photos.ts flagged.moderator', 'call:judgePhoto'],
   ['offers/refusals.ts refusal.photo.unsuitable', 'call:verifyPhotosWithAI'],
   ['offers/photos.ts ai.on', 'call:verifyPhotosWithAI'],
   ['offers/photos.ts ai.waiting', 'call:verifyPhotosWithAI'],
