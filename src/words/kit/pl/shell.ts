@@ -47,7 +47,7 @@ export const pl = {
   'foot.cookies': 'Ustawienia prywatności',
   'consent.title': 'Twoja prywatność',
   'consent.text':
-    'Zapisujemy na tym urządzeniu tylko to, bez czego serwis nie działa: sesję i język. Za Twoją zgodą zapamiętamy też województwo, które oglądasz ostatnio.',
+    'Zapisujemy na tym urządzeniu tylko to, bez czego serwis nie działa: sesję i język. Za Twoją zgodą zapamiętamy też województwo i oferty, które oglądasz ostatnio.',
   'consent.all': 'Zgadzam się',
   'consent.necessary': 'Tylko niezbędne',
   'consent.policy': 'Polityka prywatności',
