@@ -39,7 +39,7 @@ describe('the demo in a database', () => {
     expect(await count(sql`select count(*) as n from offer where hidden_reason is not null`)).toBe(fates('hidden'));
     expect(await count(sql`select count(*) as n from offer where state = 'ACTIVE' and valid_to < now()`)).toBe(fates('expired'));
     expect(await count(sql`select count(*) as n from offer where state = 'UNSIGNED'`)).toBe(fates('draft'));
-    expect(await count(sql`select count(*) as n from offer_image`)).toBe(4);
+    expect(await count(sql`select count(*) as n from offer_image where kind = 'photo'`)).toBe(4);
   });
 
   it('shows what is on offer to a visitor, and nothing that is hidden, run out or let', async () => {
