@@ -36,7 +36,7 @@ road('two offers are chosen on their cards and stand side by side, also after a 
   await anInsertedOffer(stage, landlord);
   const { page, ...actor } = await stage.visit(browser);
   await goTo({ page, ...actor }, '/offers?view=list');
-  const choose = page.getByRole('button', { name: /^Dodaj do porównania/ });
+  const choose = page.getByRole('button', { name: /^Porównaj: / });
   await choose.first().click();
   await choose.first().click();
   const tray = page.getByRole('complementary', { name: compareWords.pl.tray });

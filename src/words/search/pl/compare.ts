@@ -71,9 +71,9 @@ export const pl = {
     other: 'Takie same we wszystkich ({n})',
   },
   add: 'Porównaj',
-  'add.label': 'Dodaj do porównania: {name}',
+  'add.label': 'Porównaj: {name}',
   chosen: 'Porównujesz',
-  'chosen.label': 'Usuń z porównania: {name}',
+  'chosen.label': 'Porównujesz: {name}',
   tray: 'Porównanie ofert',
   'tray.count': {
     one: '{n} oferta do porównania',
