@@ -55,7 +55,7 @@ road('two offers are chosen on their cards and stand side by side, also after a 
 });
 
 road('a typed line and the panel work without scripts', async ({ browser, stage }) => {
-  await anInsertedOffer(stage, await anInsertedSigner(stage));
+  await anInsertedOffer(stage, await anInsertedSigner(stage), { mediaDetails: { powerAllocation: 16, energyCategory: 'none', fiber: true } });
   const context = await browser.newContext({ baseURL: stage.url, javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/offers?filters=1');

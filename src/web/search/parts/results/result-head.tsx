@@ -12,7 +12,7 @@ import { SaveSearchSlot } from './save-search-slot.tsx';
 import { Unread } from './unread.tsx';
 
 type HeadProps = {
-  readonly data: Pick<ListData, 'chosen' | 'chips' | 'clear' | 'orders' | 'unread' | 'saved'>;
+  readonly data: Pick<ListData, 'chosen' | 'chips' | 'clear' | 'orders' | 'unread' | 'saved' | 'found'>;
   readonly title: string;
   readonly formId: string;
   readonly onSort: () => void;
@@ -82,7 +82,7 @@ export const PhoneSwitch = ({ view }: { readonly view: View }) => {
 };
 
 /** The head of the results: how many there are, their order, and the switch between list and map. */
-export const ResultHead = ({ data: { chosen, orders, unread, saved, ...data }, title, formId, onSort }: HeadProps) => {
+export const ResultHead = ({ data: { chosen, orders, unread, saved, found, ...data }, title, formId, onSort }: HeadProps) => {
   const t = useWords(listWords);
   return (
     <div className={styles['head']}>
@@ -101,7 +101,7 @@ export const ResultHead = ({ data: { chosen, orders, unread, saved, ...data }, t
           </select>
         </label>
         <Views view={chosen.view} />
-        <SaveSearchSlot filters={saved} />
+        {found.items.length > 0 && <SaveSearchSlot filters={saved} />}
       </div>
     </div>
   );
