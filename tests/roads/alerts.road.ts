@@ -55,6 +55,12 @@ road('a search is saved by signing in, mails a new offer, and is left without si
   await expect(page.getByText('1 nowa oferta')).toBeVisible();
 
   const stranger = await stage.visit(browser);
+  await goTo(stranger, '/offers');
+  await expect(stranger.page.getByRole('link', { name: saved.save })).toBeVisible();
+  for (const width of [390, 1024, 1440]) {
+    await stranger.page.setViewportSize({ width, height: 900 });
+    await expect.poll(() => stranger.page.evaluate('document.documentElement.scrollWidth'), { message: `offers at ${width} px` }).toBe(width);
+  }
   const link = /\/unsubscribe\/[\w-]+/.exec(letter.text)?.[0] ?? '';
   await goTo(stranger, link);
   await expectFits(stranger, 'leaving');
