@@ -25,8 +25,10 @@ road(
   'an offer shows similar ones at its foot, with prices for whoever may see them, and an offer that is let leads on',
   async ({ browser, stage }) => {
     const landlord = await anInsertedSigner(stage);
-    const offerId = await anInsertedOffer(stage, landlord, { name: 'Lokal oglądany' });
-    for (const name of ['Lokal obok', 'Lokal za rogiem']) await anInsertedOffer(stage, landlord, { name });
+    // In Białystok: the offers that other roads left free in Łódź are as like as these and would take their places among the four shown.
+    const geoMarker = { lat: 53.1325, lng: 23.1688 };
+    const offerId = await anInsertedOffer(stage, landlord, { name: 'Lokal oglądany', geoMarker });
+    for (const name of ['Lokal obok', 'Lokal za rogiem']) await anInsertedOffer(stage, landlord, { name, geoMarker });
     const visitor = await stage.visit(browser);
     await goTo(visitor, `/offer/${offerId}`);
     const seen = await similarOf(visitor);
