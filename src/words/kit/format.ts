@@ -67,23 +67,32 @@ const separators: Record<Lang, { readonly group: string; readonly decimal: strin
   en: { group: ',', decimal: '.' },
 };
 
-/**
- * Writes a number with at most so many decimals, and with all of them when `least` says the same, rounded half away from zero, in
- * groups of three from four digits on. The decimal point is moved in the text and not by a multiplication: 86.505 × 100 is 8650.499… in binary, and two decimals of it
- * would be 86.50 where everybody expects 86.51.
- */
+/** Writes a number with at most so many decimals, and with all of them when `least` says the same, in groups of three from four digits on. */
 const numberWriter =
   (lang: Lang) =>
   (value: number, least: number, most: number): string => {
     const { group, decimal } = separators[lang];
-    const size = Math.abs(value);
-    const scaled = size < 1e-6 ? 0 : Math.round(Number(`${size}e${most}`));
-    const digits = String(scaled).padStart(most + 1, '0');
-    const whole = digits.slice(0, digits.length - most).replace(/\B(?=(?:\d{3})+$)/g, group);
-    const decimals = digits.slice(digits.length - most);
-    const part = least === most ? decimals : decimals.replace(/0+$/, '');
-    return `${value < 0 && scaled > 0 ? '-' : ''}${whole}${part === '' ? '' : decimal + part}`;
+    const [whole, decimals] = digitsOf(Math.abs(value), most);
+    const grouped = whole.length > 3 ? whole.replace(/\B(?=(?:\d{3})+$)/g, group) : whole;
+    const part = least === most ? decimals.padEnd(most, '0') : decimals;
+    const isNegative = value < 0 && (whole !== '0' || decimals !== '');
+    return `${isNegative ? '-' : ''}${grouped}${part === '' ? '' : decimal + part}`;
   };
+
+/**
+ * The digits before and behind the point, without zeros at the end. Most numbers have no more decimals than are wanted, and are taken as
+ * they are written; others are rounded half away from zero. The decimal point is moved in the text and not by a multiplication: 86.505 × 100
+ * is 8650.499… in binary, and two decimals of it would be 86.50 where everybody expects 86.51.
+ */
+const digitsOf = (size: number, most: number): readonly [whole: string, decimals: string] => {
+  const written = String(size);
+  const point = written.indexOf('.');
+  if (!written.includes('e') && (point === -1 || written.length - point - 1 <= most))
+    return point === -1 ? [written, ''] : [written.slice(0, point), written.slice(point + 1)];
+  const scaled = size < 1e-6 ? 0 : Math.round(Number(`${size}e${most}`));
+  const digits = String(scaled).padStart(most + 1, '0');
+  return [digits.slice(0, digits.length - most), digits.slice(digits.length - most).replace(/0+$/, '')];
+};
 
 const shortDay = (text: string): string => text.slice(0, 10).split('-').reverse().join('.');
 
