@@ -2,10 +2,9 @@ import { type MetaArgs, useLoaderData } from 'react-router';
 import { loader } from '../../../../src/web/offers/offer.page.tsx';
 import type { OfferViewData } from '../../../../src/web/offers/parts/page/view.ts';
 import { floorName, metres } from './numbers.ts';
-import { groupsOf, names } from './offer-rows.ts';
-import { pageHead } from './page-head.ts';
-import { chevron, group, marks } from './parts/groups.tsx';
-import { book, share } from './parts/offer-aside.tsx';
+import { groupsOf, levelRows, names } from './offer-rows.ts';
+import { chevron, group, marks, rowList } from './parts/groups.tsx';
+import { ask, book, keep, share } from './parts/offer-aside.tsx';
 import { keys } from './parts/offer-keys.tsx';
 
 export { loader };
@@ -13,44 +12,40 @@ export { loader };
 const addressOf = ({ address }: OfferViewData['form']): string =>
   `${address?.street} ${address?.houseNumber}, ${address?.postCode} ${address?.city}${address?.district ? `, ${address.district}` : ''}`;
 
-export const meta = ({ loaderData }: MetaArgs<typeof loader>) => {
-  const form = loaderData?.offer.form;
-  if (!form) return [];
-  const { name = '', address } = form;
-  const description = `${name}, ${metres(form.areaDetails?.surface ?? 0)}, ${addressOf(form)}. Wiążąca oferta najmu: rezerwacja na 24 godziny i umowa online.`;
-  const postal = { '@type': 'PostalAddress', streetAddress: address?.street, addressLocality: address?.city, addressCountry: 'PL' };
-  return pageHead(name, description, loaderData?.pathname ?? '', { '@context': 'https://schema.org', '@type': 'Place', name, address: postal });
-};
+export const meta = ({ loaderData }: MetaArgs<typeof loader>) => loaderData?.head ?? [];
 
 type Level = NonNullable<NonNullable<OfferViewData['form']['areaDetails']>['levels']>[number];
 
 const windows = (n: number | undefined): string => (n ? `${n} okna` : 'bez okien');
 
 const level = (one: Level) => (
-  <table key={one.levelNumber} className="levels">
-    <thead>
-      <tr>
-        <th>{`${one.levelName || floorName(String(one.levelNumber ?? 0))}, wysokość ${one.height} cm`}</th>
-        <th>Okna</th>
-        <th>Powierzchnia</th>
-      </tr>
-    </thead>
-    <tbody>
-      {(one.rooms ?? []).map((room, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: rooms have no name of their own
-        <tr key={at}>
-          <td>{room.kind ? names[`roomKind.${room.kind}`] : `Pomieszczenie ${at + 1}`}</td>
-          <td>{windows(room.windows)}</td>
-          <td>{metres(room.surface ?? 0)}</td>
+  <div key={one.levelNumber} className="level">
+    <table className="levels">
+      <thead>
+        <tr>
+          <th>{`${one.levelName || floorName(String(one.levelNumber ?? 0))}, wysokość ${one.height} cm`}</th>
+          <th>Okna</th>
+          <th>Powierzchnia</th>
         </tr>
-      ))}
-      <tr>
-        <td>Razem</td>
-        <td />
-        <td>{metres((one.rooms ?? []).reduce((sum, room) => sum + (room.surface ?? 0), 0))}</td>
-      </tr>
-    </tbody>
-  </table>
+      </thead>
+      <tbody>
+        {(one.rooms ?? []).map((room, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rooms have no name of their own
+          <tr key={at}>
+            <td>{room.kind ? names[`roomKind.${room.kind}`] : `Pomieszczenie ${at + 1}`}</td>
+            <td>{windows(room.windows)}</td>
+            <td>{metres(room.surface ?? 0)}</td>
+          </tr>
+        ))}
+        <tr>
+          <td>Razem</td>
+          <td />
+          <td>{metres((one.rooms ?? []).reduce((sum, room) => sum + (room.surface ?? 0), 0))}</td>
+        </tr>
+      </tbody>
+    </table>
+    {rowList(levelRows(one))}
+  </div>
 );
 
 export default function OfferPage() {
@@ -81,7 +76,10 @@ export default function OfferPage() {
             {addressOf(form)}
           </p>
         </div>
-        {share}
+        <div className="acts">
+          <div className="server-only">{keep(`/offer/${offer.id}?signin=1&keep=${offer.id}`)}</div>
+          {share}
+        </div>
       </header>
       <div className="columns">
         <div className="first">
@@ -103,7 +101,7 @@ export default function OfferPage() {
               {`Wszystkie zdjęcia (${images.length})`}
             </button>
           </div>
-          {keys(offer)}
+          <div className="server-only">{keys(offer)}</div>
         </div>
         <div className="rest">
           <section className="details">
@@ -120,6 +118,7 @@ export default function OfferPage() {
             </details>
             {groupsOf(offer).map(group)}
           </section>
+          <div className="server-only">{ask(`/offer/${offer.id}?signin=1`)}</div>
           <section className="place">
             <h2>Położenie</h2>
             <section className="map" aria-label="Mapa ofert" />

@@ -24,24 +24,32 @@ const titles = {
   legal: 'Stan prawny',
 } as const;
 
+/** Facts with their names. */
+export const rowList = (rows: Rows) => (
+  <dl className="rows">
+    {rows.map(([label, value]) => (
+      <div key={label}>
+        <dt>{label}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
 /** A group of facts that opens. */
 export const group = ({ key, rows }: { readonly key: keyof typeof titles; readonly rows: Rows }, at: number) => (
   <details key={key} className="group" open={at === 0}>
     <summary>
       {marks[key]}
       <h3>{titles[key]}</h3>
-      <span>{`${rows[0]?.[1]}, ${rows[1]?.[1]}`}</span>
+      <span>
+        {rows
+          .slice(0, 2)
+          .map((row) => row.join(': '))
+          .join(', ')}
+      </span>
       {chevron}
     </summary>
-    <div className="in">
-      <dl className="rows">
-        {rows.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </div>
+    <div className="in">{rowList(rows)}</div>
   </details>
 );

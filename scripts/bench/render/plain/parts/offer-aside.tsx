@@ -11,6 +11,7 @@ export const book = (signIn: string) => (
           {mark('lock', 18)}
           Zaloguj się, aby zobaczyć cenę
         </a>
+        <p className="binds">Oferta wiążąca: podpisana, nie można jej wycofać.</p>
         <ul className="gets">
           {gets.map((text) => (
             <li key={text}>
@@ -34,4 +35,23 @@ export const share = (
     {mark('share')}
     Udostępnij
   </button>
+);
+
+/** Keeps the offer among the favourites. */
+export const keep = (signIn: string) => (
+  <a className="button quiet m" href={signIn} data-discover="true">
+    {mark('heart')}
+    Do ulubionych
+  </a>
+);
+
+/** The way to ask the landlord. */
+export const ask = (signIn: string) => (
+  <section className="ask" id="ask">
+    <h2>Zapytaj wynajmującego</h2>
+    <p>Pytania zadają osoby z kontem. Odpowiedź przychodzi e-mailem.</p>
+    <a className="button line m" href={signIn} data-discover="true">
+      Zaloguj się, aby zapytać
+    </a>
+  </section>
 );
