@@ -42,21 +42,24 @@ export const isAsked = (when: readonly Condition[] | undefined, siblings: unknow
  * A form `{ levels: [{ lift: true }] }` visits `levels`, then `levels.0.lift` and, because of the lift, `levels.0.liftCapacityKg`.
  */
 export const visitForm = <A>(fields: Fields<A>, form: unknown): readonly Visit<A>[] => {
-  const members = (inner: Fields<A>, group: unknown, parent: string, isCounted: boolean): readonly Visit<A>[] =>
-    Object.entries(inner).flatMap(([key, field]): readonly Visit<A>[] => {
-      if (!isAsked(field.when, group, form)) return [];
-      const path = `${parent}${key}`;
+  const visits: Visit<A>[] = [];
+  const visit = (inner: Fields<A>, group: unknown, at: { readonly path: string; readonly name: string }, isCounted: boolean): void => {
+    for (const [key, field] of Object.entries(inner)) {
+      if (!isAsked(field.when, group, form)) continue;
+      const [path, name] = [`${at.path}${key}`, `${at.name}${key}`];
       const value = member(group, key);
-      const own = { name: nameAt(path), path, field, value, isCounted };
+      visits.push({ name, path, field, value, isCounted });
       if (field.kind === 'group') {
         // The members of a whole group are demanded by its shape; a form without the group lacks nothing.
         const isWhole = field.whole === true;
-        return [own, ...(isWhole && value === undefined ? [] : members(field.fields, value, `${path}.`, isCounted && !isWhole))];
+        if (!isWhole || value !== undefined) visit(field.fields, value, { path: `${path}.`, name: `${name}.` }, isCounted && !isWhole);
       }
-      if (field.kind !== 'list') return [own];
-      const items: readonly unknown[] = Array.isArray(value) ? value : [];
-      const counted = isCounted && field.uncounted !== true;
-      return [own, ...items.flatMap((item, at) => members(field.fields, item, `${path}.${at}.`, counted))];
-    });
-  return members(fields, form, '', true);
+      if (field.kind === 'list' && Array.isArray(value)) {
+        const counted = isCounted && field.uncounted !== true;
+        for (const [n, item] of value.entries()) visit(field.fields, item, { path: `${path}.${n}.`, name: `${name}.` }, counted);
+      }
+    }
+  };
+  visit(fields, form, { path: '', name: '' }, true);
+  return visits;
 };

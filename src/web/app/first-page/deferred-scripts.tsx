@@ -32,16 +32,35 @@ const DeferredScripts = (routes: Routes) => {
   // In the browser the element is already there; its text does not matter to React.
   if (!import.meta.env.SSR || !context) return inline('');
   if (context.renderMeta) context.renderMeta.didRenderScripts = true;
-  const { entry, version, url } = context.manifest;
-  const ofPage = Object.fromEntries(routes.ids.map((id) => [id, context.manifest.routes[id]]));
   return inline(
     `window.__reactRouterContext=${context.serverHandoffString};` +
       'window.__reactRouterContext.stream=new ReadableStream({start(c){window.__reactRouterContext.streamController=c}}).pipeThrough(new TextEncoderStream());' +
-      `window.__reactRouterManifest=${json({ entry, version, url, routes: ofPage })};` +
-      `(${startDeferred.toString()})(()=>(${loadProgram.toString()})(${json(wordFilesOf(context.manifest, routes))}),${replayOf.toString()});` +
-      `(${keepPageOffline.toString()})(${json(offlineNote(routes.lang))})`,
+      startOf(context.manifest, routes),
   );
 };
+
+/** How a page is started is the same for all visits of a route: it is written once. */
+const starts = new Map<string, string>();
+
+const startOf = (manifest: Manifest, routes: Routes): string => {
+  const key = [manifest.version, routes.lang, ...routes.ids].join(' ');
+  const start = starts.get(key) ?? writeStart(manifest, routes);
+  starts.set(key, start);
+  return start;
+};
+
+const writeStart = (manifest: Manifest, routes: Routes): string => {
+  const { entry, version, url } = manifest;
+  const ofPage = Object.fromEntries(routes.ids.map((id) => [id, manifest.routes[id]]));
+  return (
+    `window.__reactRouterManifest=${json({ entry, version, url, routes: ofPage })};` +
+    `(${codeOf(startDeferred)})(()=>(${codeOf(loadProgram)})(${json(wordFilesOf(manifest, routes))}),${codeOf(replayOf)});` +
+    `(${codeOf(keepPageOffline)})(${json(offlineNote(routes.lang))})`
+  );
+};
+
+/** The text of a function of the server's build, without the comments and indents that stand before its lines. */
+const codeOf = (code: (...args: never[]) => unknown): string => code.toString().replace(/^\s*(\/\*.*\*\/\s*)?/gm, '');
 
 const offlineNote = (lang: Lang): OfflineNote => ({
   text: offlineWords[lang].offline,

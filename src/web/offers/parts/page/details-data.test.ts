@@ -32,8 +32,7 @@ describe('the details of an offer', () => {
   it.each(
     visitOffer(form).filter(({ name, field }) => field.group === 'level' && field.kind !== 'list' && !/\.(levelName|levelNumber|height)$/.test(name)),
   )('show $name below the level', ({ name }) => {
-    const level = form.areaDetails?.levels?.[0] ?? {};
-    expect(levelRows(level, words).map(([label]) => label)).toContain(offerFieldWords.pl[name as FieldName]);
+    expect(levelRows(visitOffer(form), 0, words).map(([label]) => label)).toContain(offerFieldWords.pl[name as FieldName]);
   });
 
   it('show nothing that is not filled in, and no row twice', () => {

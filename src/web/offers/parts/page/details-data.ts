@@ -2,7 +2,7 @@
 
 import { type PageGroup, pageGroups } from '../../../../domain/offers/fields/about.ts';
 import { type FieldName, visitOffer } from '../../../../domain/offers/fields/catalogue.ts';
-import type { FormPart, Level, OfferForm } from '../../../../domain/offers/types.ts';
+import type { FormPart, OfferForm } from '../../../../domain/offers/types.ts';
 import type { dictionaryWords } from '../../../../words/kit/dictionaries.ts';
 import { fieldText, type ValueWriter } from '../../../../words/kit/field-values.ts';
 import type { Format } from '../../../../words/kit/format.ts';
@@ -25,10 +25,15 @@ export type DetailWords = {
   readonly f: Pick<Format, 'area' | 'number' | 'money' | 'day'>;
 };
 
+/** The fields of an offer with their values. */
+export type FieldVisits = ReturnType<typeof visitOffer>;
+
+/** The fields that this offer is asked for. JSON knows no undefined, so the wire's form is the domain's. */
+export const fieldsOfOffer = ({ form }: Pick<OfferViewData, 'form'>): FieldVisits => visitOffer(form as OfferForm);
+
 /** Everything that the landlord filled in and this viewer may read, in groups; an empty group is left out. */
-export const detailGroups = ({ form, private: terms }: OfferViewData, words: DetailWords): readonly DetailGroup[] => {
-  // JSON knows no undefined, so the wire's form is the domain's.
-  const visits = visitOffer(form as OfferForm);
+export const detailGroups = (offer: OfferViewData, words: DetailWords, visits = fieldsOfOffer(offer)): readonly DetailGroup[] => {
+  const terms = offer.private;
   const write = writerOf(words);
   const rowsOf = (key: PageGroup): readonly DetailRow[] => {
     const own = visits.filter(({ field }) => field.page === key && (terms !== null || key !== 'terms'));
@@ -42,14 +47,16 @@ export const detailGroups = ({ form, private: terms }: OfferViewData, words: Det
   return pageGroups.map((key) => ({ key, rows: rowsOf(key) })).filter(({ rows }) => rows.length > 0);
 };
 
-/** What is said of a level besides its rooms. */
-export const levelRows = (level: Level, words: DetailWords): readonly DetailRow[] =>
-  visitOffer({ areaDetails: { levels: [level] } })
-    .filter(({ name, field }) => name.startsWith('areaDetails.levels.') && field.group === 'level' && !inHead.has(name))
+/** What is said of one level of the offer besides its rooms. */
+export const levelRows = (visits: FieldVisits, at: number, words: DetailWords): readonly DetailRow[] => {
+  const write = writerOf(words);
+  return visits
+    .filter(({ path, name, field }) => path.startsWith(`areaDetails.levels.${at}.`) && field.group === 'level' && !inHead.has(name))
     .flatMap(({ name, field, value }): DetailRow[] => {
-      const text = fieldText(field, value, writerOf(words));
+      const text = fieldText(field, value, write);
       return text === null ? [] : [[words.field(name as FieldName), text]];
     });
+};
 
 /** These stand in the head of the level's table. */
 const inHead: ReadonlySet<string> = new Set(['areaDetails.levels.levelName', 'areaDetails.levels.levelNumber', 'areaDetails.levels.height']);

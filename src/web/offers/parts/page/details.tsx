@@ -10,7 +10,7 @@ import { useLang, useWords } from '../../../kit/words/words.ts';
 import { OfferLinks, OfferPlans } from '../media/media.tsx';
 import { BrochureLink } from './brochure-link.tsx';
 import styles from './details.module.css';
-import { type DetailGroup, type DetailRow, type DetailWords, detailGroups, levelRows } from './details-data.ts';
+import { type DetailGroup, type DetailRow, type DetailWords, detailGroups, fieldsOfOffer, levelRows } from './details-data.ts';
 import type { OfferViewData } from './view.ts';
 
 const icons = {
@@ -100,6 +100,7 @@ export const OfferDetails = ({ offer }: { readonly offer: OfferViewData }) => {
   const words = useDetailWords();
   const { t } = words;
   const levels = offer.form.areaDetails?.levels ?? [];
+  const visits = fieldsOfOffer(offer);
   return (
     <section className={styles['details']}>
       <h2>{t('details')}</h2>
@@ -115,12 +116,12 @@ export const OfferDetails = ({ offer }: { readonly offer: OfferViewData }) => {
           {levels.map((level, at) => (
             <div key={`${level.levelNumber ?? at}`} className={styles['level']}>
               <LevelTable level={level} />
-              <Rows rows={levelRows(level, words)} />
+              <Rows rows={levelRows(visits, at, words)} />
             </div>
           ))}
         </Group>
       )}
-      {detailGroups(offer, words).map(({ key, rows }, at) => {
+      {detailGroups(offer, words, visits).map(({ key, rows }, at) => {
         const Icon = icons[key];
         return (
           <Group
