@@ -3,12 +3,12 @@ import { browserFlags } from './tests/kit/browser-flags.ts';
 
 /**
  * Journeys in the system's Chromium. `journeys` start the whole program (tests/kit/product.ts) and belong to `npm test`; `roads` begin in the
- * middle, with what factories made (tests/kit/stage.ts), and belong to `npm run drill`.
+ * middle, with what factories made (tests/kit/stage.ts), and belong to `npm run drill` like the journeys beside them in `program`.
  */
 export default defineConfig({
   projects: [
     { name: 'journeys', testDir: 'tests/e2e', testMatch: '**/*.journey.ts' },
-    { name: 'roads', testDir: 'tests/roads', testMatch: '**/*.road.ts', timeout: 240_000 },
+    { name: 'roads', testDir: 'tests/roads', testMatch: ['**/*.road.ts', 'program/*.journey.ts'], timeout: 240_000 },
   ],
   outputDir: 'test-results',
   timeout: 180_000,

@@ -2,15 +2,15 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Browser, expect, test } from '@playwright/test';
-import { leasesCalls } from '../../src/contract/leases/endpoints.ts';
-import { workspaceCalls } from '../../src/contract/workspace/endpoints.ts';
-import { dayOf, instantOf } from '../../src/domain/kit/time.ts';
-import { formWords } from '../../src/words/leases/form.ts';
-import { makeCertificate, pemOf, signPdf } from '../factories/certificates.ts';
-import { openPostOffice, type PostOffice } from '../kit/post-office.ts';
-import { type Product, startProduct } from '../kit/product.ts';
-import { type Actor, anActor, expectAccessible } from '../pages/actor.ts';
-import { bringForm, declareExchange, noteForm, openForm } from '../pages/form.ts';
+import { leasesCalls } from '../../../src/contract/leases/endpoints.ts';
+import { workspaceCalls } from '../../../src/contract/workspace/endpoints.ts';
+import { dayOf, instantOf } from '../../../src/domain/kit/time.ts';
+import { formWords } from '../../../src/words/leases/form.ts';
+import { makeCertificate, pemOf, signPdf } from '../../factories/certificates.ts';
+import { openPostOffice, type PostOffice } from '../../kit/post-office.ts';
+import { type Product, startProduct } from '../../kit/product.ts';
+import { type Actor, anActor, expectAccessible } from '../../pages/actor.ts';
+import { bringForm, declareExchange, noteForm, openForm } from '../../pages/form.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
 

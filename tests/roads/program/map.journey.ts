@@ -1,14 +1,14 @@
 import type { ServerResponse } from 'node:http';
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
-import { shellWords } from '../../src/words/kit/shell.ts';
-import { entryWords } from '../../src/words/offers/entry.ts';
-import { offerFormWords } from '../../src/words/offers/form.ts';
-import { offerWords } from '../../src/words/offers/view.ts';
-import { searchRefusalWords } from '../../src/words/search/refusals.ts';
-import { type LocalService, localService } from '../kit/outside.ts';
-import { type Product, startProduct } from '../kit/product.ts';
-import { alive, expectAccessible } from '../pages/actor.ts';
+import { shellWords } from '../../../src/words/kit/shell.ts';
+import { entryWords } from '../../../src/words/offers/entry.ts';
+import { offerFormWords } from '../../../src/words/offers/form.ts';
+import { offerWords } from '../../../src/words/offers/view.ts';
+import { searchRefusalWords } from '../../../src/words/search/refusals.ts';
+import { type LocalService, localService } from '../../kit/outside.ts';
+import { type Product, startProduct } from '../../kit/product.ts';
+import { alive, expectAccessible } from '../../pages/actor.ts';
 
 /** What the local server of tiles does at the moment. */
 let mood: 'serving' | 'silent' | 'style only' = 'serving';
