@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { GeoPoint } from '../../../domain/kit/map/coordinates.ts';
 import { shellWords } from '../../../words/kit/shell.ts';
 import { lazyPart } from '../first-page/lazy-part.tsx';
+import { useNear } from '../first-page/use-near.ts';
 import { useWords } from '../words/words.ts';
 import styles from './map.module.css';
 
@@ -16,23 +17,26 @@ export type PlaceMapProps = {
 
 const PlaceCanvas = lazyPart(() => import('./place-canvas.tsx'));
 
-/** A map with one pin to move. What it shows can be typed beside it, so a browser without maps loses nothing. */
+/**
+ * A map with one pin to move, begun when it comes near: a map that draws its first tiles out of sight slows down what is typed elsewhere. What
+ * it shows can be typed beside it, so a browser without maps loses nothing.
+ */
 export const PlaceMap = ({ label, ...props }: PlaceMapProps & { readonly label: string }) => {
   const t = useWords(shellWords);
   const [failed, setFailed] = useState<'map.failed' | 'map.missing' | null>(null);
+  const section = useRef<HTMLElement>(null);
+  const near = useNear(section);
+  const waiting = <p className={styles['wait']}>{t('state.loading')}</p>;
   return (
-    <section className={styles['map']} aria-label={label}>
+    <section ref={section} className={styles['map']} aria-label={label}>
       {failed ? (
         <div className={styles['failed']}>
           <p>{t(failed)}</p>
         </div>
+      ) : near ? (
+        <PlaceCanvas {...props} onFailed={() => setFailed('map.failed')} onLoadFailure={() => setFailed('map.missing')} waiting={waiting} />
       ) : (
-        <PlaceCanvas
-          {...props}
-          onFailed={() => setFailed('map.failed')}
-          onLoadFailure={() => setFailed('map.missing')}
-          waiting={<p className={styles['wait']}>{t('state.loading')}</p>}
-        />
+        waiting
       )}
     </section>
   );
