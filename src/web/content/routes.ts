@@ -5,6 +5,7 @@ import { type RouteConfigEntry, relative } from '@react-router/dev/routes';
 const { route } = relative(import.meta.dirname);
 
 export const boardRoutes: RouteConfigEntry[] = [
+  route('flow-chart', 'flow-chart.page.tsx'),
   route('advanced/support', 'board-support.page.tsx', { id: 'content/board-support' }),
   route('advanced/report', 'board-support.page.tsx', { id: 'content/board-report' }),
 ];
