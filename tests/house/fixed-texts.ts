@@ -3,6 +3,7 @@
  * words: as the whole of it, as a part (`part`), or as a name whose first letter is free (`name`). The other language has a text of its own.
  */
 
+import { deletionWords } from '../../src/words/accounts/deletion.ts';
 import { accountWords } from '../../src/words/accounts/pages.ts';
 import { accountRefusalWords } from '../../src/words/accounts/refusals.ts';
 import { contentWords } from '../../src/words/content/pages.ts';
@@ -48,6 +49,7 @@ const rows: readonly Row[] = [
   ['workspace', 'add property', 'en', boardWords, 'add', 'name'],
   ['report', 'Zgłoszenie zostało przyjęte', 'pl', contentWords, 'report.sent'],
   ['report', 'Cos poszło nie tak. Spróbuj później', 'pl', contentWords, 'report.failed'],
+  ['account deletion', 'Wystąpił błąd podczas usuwania użytkownika', 'pl', deletionWords, 'failed'],
   ['password reset', 'Wysłano email z linkiem do zmiany hasła', 'pl', accountWords, 'forgot.sent'],
   ['any form', 'Pole {field} jest wymagane.', 'pl', fieldRefusalWords, 'labelled.field.required'],
   ['any form', 'Podana data dla pola {field} jest nieprawidłowa.', 'pl', fieldRefusalWords, 'labelled.field.invalid_date'],

@@ -25,6 +25,11 @@ export const accountsRefusals = {
   'claim.not_granted': 'precondition',
   'claim.last_admin': 'precondition',
   'claim.denied': 'denied',
+  'deletion.held': 'precondition',
+  'deletion.sign_in_again': 'precondition',
+  'deletion.not_confirmed': 'precondition',
+  'deletion.not_found': 'missing',
+  'copy.not_found': 'missing',
 } as const satisfies RefusalCatalogue;
 
 declare module '../kit/verdict.ts' {

@@ -172,6 +172,14 @@ export const accountNumbers = {
   agreementTokenDays: 30,
   actionTokenDays: 7,
   campaignDays: 30,
+  recentSignInMinutes: 10, // after a sign-in in which the account may be deleted
+  deletionMinutes: 15, // between its confirmation and the press that deletes
+  contractYears: 6, // KC art. 118, to the end of the year
+  accountingYears: 5, // OP art. 70, uor art. 74, to the end of the year
+  eventYears: 3,
+  reportYears: 1,
+  dataCopyDays: 7, // in which the copy of one's data can be fetched
+  dataCopyMegabytes: 200, // of documents in one copy
 } as const;
 
 /** Signing (docs/rules/signing.md#two-signers). */

@@ -1,15 +1,19 @@
 /** The calls and routes of the accounts room. */
 
+import { leavingCalls } from '../../contract/accounts/endpoints/leaving.ts';
 import { mailCalls } from '../../contract/accounts/endpoints/mails.ts';
 import { accountsCalls } from '../../contract/accounts/endpoints.ts';
 import { endpoint } from '../kit/http/endpoint.ts';
 import type { RawRoute } from '../kit/http/rpc.ts';
 import { grantAdmin, grantCreator, revokeClaim } from './commands/claims.ts';
+import { requestDataCopy } from './commands/data-copy.ts';
+import { confirmAccountDeletion, deleteAccount } from './commands/delete-account.ts';
 import { cancelEmailChange, confirmEmailChange, requestEmailChange, sendEmailChangeCode, undoEmailChange } from './commands/email-change.ts';
 import { chooseMail, chooseMailByToken, leaveByPost, setSubscription } from './commands/mail-choices.ts';
 import { updateProfile } from './commands/profile.ts';
 import { acknowledgeSignUp, sendEmailCode, verifyEmail } from './commands/registration.ts';
 import { requestPasswordReset, resetPassword, signIn, signOut, signUp } from './commands/sign-in.ts';
+import { fetchCopy, getAccountDeletion, getDataCopy, getDeletionProgress } from './queries/leaving.ts';
 import { getMailChoices, getSubscription } from './queries/mail-choices.ts';
 import { getMe, getProfile, listClaims } from './queries.ts';
 
@@ -40,11 +44,24 @@ export const accountsEndpoints = [
   endpoint(mailCalls.getSubscription, getSubscription),
   endpoint(mailCalls.setSubscription, setSubscription),
   endpoint(mailCalls.chooseMailByToken, chooseMailByToken),
+  endpoint(leavingCalls.getAccountDeletion, getAccountDeletion),
+  endpoint(leavingCalls.confirmAccountDeletion, confirmAccountDeletion),
+  endpoint(leavingCalls.deleteAccount, deleteAccount),
+  endpoint(leavingCalls.deleteAccountByOldName, deleteAccount),
+  endpoint(leavingCalls.getDeletionProgress, getDeletionProgress),
+  endpoint(leavingCalls.requestDataCopy, requestDataCopy),
+  endpoint(leavingCalls.getDataCopy, getDataCopy),
 ];
 
 /** Where mail programs, and the page without scripts, send that somebody leaves: the address of the page itself, in both languages. */
-export const accountsRoutes: readonly RawRoute[] = ['', '/en'].map((lang) => ({
+const unsubscribeRoutes: readonly RawRoute[] = ['', '/en'].map((lang) => ({
   method: 'POST',
   path: `${lang}/unsubscribe/:token`,
   handle: (ctx, request, { token = '' }) => leaveByPost(ctx, request, token),
 }));
+
+/** The routes of the room that are not calls: mail programs that unsubscribe, and the copy of one's data. */
+export const accountsRoutes: readonly RawRoute[] = [
+  ...unsubscribeRoutes,
+  { method: 'GET', path: '/account/copy/:id', handle: (ctx, _request, { id = '' }) => fetchCopy(ctx, id) },
+];

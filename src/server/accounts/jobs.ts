@@ -1,5 +1,12 @@
-import { handle } from '../kit/jobs/jobs.ts';
+import { cron, handle } from '../kit/jobs/jobs.ts';
+import { makeCopy, makeDataCopy } from './commands/data-copy.ts';
+import { carryOutDeletion, finishDeletion, tidyLeavers } from './commands/delete-account.ts';
 import { mailAskedLink, sendResetLink } from './commands/reset-link.ts';
 
 /** The work of the room. */
-export const accountsJobs = [handle(sendResetLink, (services, { uid }) => mailAskedLink(services, uid))];
+export const accountsJobs = [
+  handle(sendResetLink, (services, { uid }) => mailAskedLink(services, uid)),
+  handle(finishDeletion, carryOutDeletion),
+  handle(makeDataCopy, (services, { copyId }, run) => makeCopy(services, copyId, run)),
+  cron('accounts.tidy_leavers', '*/10 * * * *', tidyLeavers),
+];

@@ -1,6 +1,9 @@
 /** The e-mails about an account: codes, password, change of address. */
 
 import { z } from 'zod';
+import { keptKinds } from '../../domain/accounts/rules/deletion.ts';
+import type { Day, Instant } from '../../domain/kit/brand.ts';
+import { deletionWords } from '../../words/accounts/deletion.ts';
 import { accountMailWords } from '../../words/accounts/mail.ts';
 import { translator } from '../../words/kit/words.ts';
 import { type MailTools, mailTemplate } from '../kit/mail/template.ts';
@@ -120,6 +123,53 @@ export const emailRestored = mailTemplate({
   ...newPasswordLink('restored'),
 });
 
+/** Confirms to somebody who left that the account is gone, and says what the law keeps. */
+export const accountDeleted = mailTemplate({
+  id: 'accounts.account_deleted',
+  about: 'To somebody whose account was deleted: that it is gone, what stays and until when. The mail itself is forgotten once it was sent',
+  facts: z.object({
+    firstName: z.string(),
+    kept: z.array(z.object({ kind: z.enum(keptKinds), until: z.iso.date().transform((text) => text as Day) })),
+  }),
+  sample: { firstName: 'Anna', kept: [{ kind: 'contracts' as const, until: '2032-12-31' as Day }] },
+  render: ({ firstName, kept }, m) => {
+    const w = wordsOf(m);
+    const k = translator(deletionWords[m.lang], m.lang);
+    return {
+      subject: w('deleted.subject'),
+      preheader: w('deleted.preheader'),
+      blocks: [
+        m.heading(w('hello', { firstName })),
+        m.text(w('deleted.text')),
+        ...(kept.length > 0 ? [m.text(w('deleted.kept'))] : []),
+        ...kept.map(({ kind, until }) => m.text(k('kept.row', { what: k(`kept.${kind}`), until: m.day(until) }))),
+        m.callout('warning', w('deleted.warning')),
+      ],
+    };
+  },
+});
+
+/** Says that a copy of somebody's data can be fetched. */
+export const dataCopyReady = mailTemplate({
+  id: 'accounts.data_copy_ready',
+  about: 'To a person who ordered a copy of their data: where and until when it can be fetched, after signing in',
+  facts: z.object({ firstName: z.string(), until: z.iso.datetime().transform((text) => text as Instant) }),
+  sample: { firstName: 'Anna', until: '2026-12-01T12:00:00.000Z' as Instant },
+  render: ({ firstName, until }, m) => {
+    const w = wordsOf(m);
+    return {
+      subject: w('copy.subject'),
+      preheader: w('copy.preheader'),
+      blocks: [
+        m.heading(w('hello', { firstName })),
+        m.text(w('copy.text', { until: m.instant(until) })),
+        m.button(w('copy.button'), m.link('/moja-tablica/account/info')),
+        m.note(w('copy.note')),
+      ],
+    };
+  },
+});
+
 /** All templates of the room. */
 export const accountsMails = [
   verificationCode.entry,
@@ -128,4 +178,6 @@ export const accountsMails = [
   emailChangeCode.entry,
   emailChanged.entry,
   emailRestored.entry,
+  accountDeleted.entry,
+  dataCopyReady.entry,
 ];

@@ -5,6 +5,8 @@ import { accountsJobs } from './jobs.ts';
 import { accountsTopics } from './live.ts';
 import { accountsMails } from './mail.ts';
 import { mailSubjectsPort } from './queries/mail-choices.ts';
+import { personalRecordsPort } from './queries/personal-records.ts';
+import { copyFiles } from './store/leaving.ts';
 
 /** People, sign-in, roles, language. */
 export const accountsRoom = room({
@@ -14,6 +16,7 @@ export const accountsRoom = room({
   jobs: accountsJobs,
   mails: accountsMails,
   topics: accountsTopics,
-  ports: [mailSubjectsPort],
+  ports: [mailSubjectsPort, personalRecordsPort],
+  files: [copyFiles],
   words: accountRefusalWords,
 });

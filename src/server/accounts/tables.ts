@@ -31,6 +31,8 @@ export const person = pgTable(
     marketingConsentAt: instant('marketing_consent_at'),
     marketingConsentVersion: text('marketing_consent_version'),
     campaign: json<CampaignFacts>('campaign'),
+    /** When the account was deleted; the name is an alias then (docs/rules/account-deletion.md#what-stays). */
+    deletedAt: instant('deleted_at'),
     createdAt: createdAt(),
   },
   (table) => [uniqueIndex('person_email').on(table.email), index('person_company').on(table.companyId)],

@@ -42,6 +42,17 @@ export const runningDealsPort = definePort<(services: Pick<Services, 'ports'>, r
 /** How many published offers a person signed, alone or as the second: offers know them. */
 export const signedOffersPort = definePort<(reader: Reader, uid: Id) => Promise<number>>({ name: 'companies.signed_offers' });
 
+/** Whether anybody, or one person, ever signed for a company: what they signed must be kept, and who they were with it. Signing knows. */
+export const signedForPort = definePort<(reader: Reader, of: { readonly companyId: Id; readonly uid: Id | null }) => Promise<boolean>>({
+  name: 'companies.signed_for',
+});
+
+/** The company that a person acts for, and whether they are the only one who does: its deals are theirs alone then. Null without one. */
+export const standingOf = async (reader: Reader, uid: Id): Promise<{ readonly companyId: Id; readonly isAlone: boolean } | null> => {
+  const companyId = await acceptedCompanyOf(reader, uid);
+  return companyId === null ? null : { companyId, isAlone: (await otherSigners(reader, companyId, uid)).length === 0 };
+};
+
 /** The register data as the form shows it. */
 export const formOf = (row: CompanyRow): CompanyForm => ({
   name: row.name,

@@ -4,7 +4,7 @@ import { companyEffects } from './effects.ts';
 import { companiesEndpoints, companiesRoutes } from './http.ts';
 import { companyEngine } from './lifecycle.ts';
 import { companiesMails } from './mail.ts';
-import { runningDealsPort, signedOffersPort } from './queries.ts';
+import { runningDealsPort, signedForPort, signedOffersPort } from './queries.ts';
 import { authorityFiles } from './store/companies.ts';
 
 /** Company data, membership, verification. */
@@ -14,7 +14,7 @@ export const companiesRoom = room({
   routes: companiesRoutes,
   mails: companiesMails,
   words: companyRefusalWords,
-  ports: [runningDealsPort, signedOffersPort],
+  ports: [runningDealsPort, signedOffersPort, signedForPort],
   files: [authorityFiles],
   lifecycles: [companyEngine],
   effects: companyEffects,

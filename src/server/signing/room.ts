@@ -1,4 +1,6 @@
 import { signingRefusalWords } from '../../words/signing/refusals.ts';
+import { signedForPort } from '../companies/queries.ts';
+import { fill } from '../kit/ports.ts';
 import { room } from '../kit/room.ts';
 import { signingDuties } from './clock.ts';
 import { signingEndpoints } from './http.ts';
@@ -6,6 +8,7 @@ import { signingMails } from './mail.ts';
 import { signingPort } from './queries/purposes.ts';
 import { attachmentFiles } from './store/attachments.ts';
 import { documentFiles } from './store/documents.ts';
+import { hasSignedFor } from './store/people.ts';
 
 /** Codes for acts, consents, evidence, drawn and sealed documents, and who may read them. */
 export const signingRoom = room({
@@ -14,6 +17,7 @@ export const signingRoom = room({
   duties: signingDuties,
   mails: signingMails,
   ports: [signingPort],
+  fills: [fill(signedForPort, hasSignedFor)],
   files: [...documentFiles, attachmentFiles],
   words: signingRefusalWords,
 });

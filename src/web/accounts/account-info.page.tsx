@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData, useNavigate } from 'react-router';
+import { leavingCalls } from '../../contract/accounts/endpoints/leaving.ts';
 import { accountsCalls } from '../../contract/accounts/endpoints.ts';
 import type { SignedIn } from '../../domain/accounts/types.ts';
 import { accountWords } from '../../words/accounts/pages.ts';
@@ -23,13 +24,22 @@ import { useFormat } from '../kit/words/format.ts';
 import { translatorOf, useWords } from '../kit/words/words.ts';
 import styles from './account.module.css';
 import { EmailChange, type Waiting } from './parts/email-change.tsx';
+import { DataCopyCard } from './parts/leaving/data-copy-card.tsx';
+import { DeleteCard } from './parts/leaving/delete-card.tsx';
 import { NameCard } from './parts/name-card.tsx';
 import { knownViewer } from './parts/session.ts';
 
 export const loader = async ({ context }: LoaderFunctionArgs) => {
   const viewer = knownViewer(context);
   const me = viewer.kind === 'visitor' ? null : viewer;
-  return { me, profile: me && orErrorPage(await ask(context)(accountsCalls.getProfile, {})), lang: langOf(context) };
+  const [profile, copy] =
+    me === null
+      ? [null, null]
+      : await Promise.all([
+          ask(context)(accountsCalls.getProfile, {}).then(orErrorPage),
+          ask(context)(leavingCalls.getDataCopy, {}).then(orErrorPage),
+        ]);
+  return { me, profile, copy: copy?.copy ?? null, lang: langOf(context) };
 };
 
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
@@ -128,7 +138,7 @@ const PreferencesCard = ({ me, marketingConsent }: { readonly me: SignedIn; read
 };
 
 export default function AccountInfoPage() {
-  const { me, profile } = useLoaderData<typeof loader>();
+  const { me, profile, copy } = useLoaderData<typeof loader>();
   const t = useWords(accountWords);
   useLive(me ? [`user:${me.uid}`] : []);
   if (!me || !profile)
@@ -152,6 +162,8 @@ export default function AccountInfoPage() {
       <EmailCard me={me} waiting={profile.emailChange} />
       <CompanyCard company={me.company} />
       <PreferencesCard me={me} marketingConsent={profile.marketingConsent} />
+      <DataCopyCard copy={copy} />
+      <DeleteCard me={me} />
     </div>
   );
 }

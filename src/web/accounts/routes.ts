@@ -10,7 +10,7 @@ export const publicRoutes: RouteConfigEntry[] = [
   route('unsubscribe/:token', 'unsubscribe.page.tsx'),
 ];
 
-export const privateRoutes: RouteConfigEntry[] = [];
+export const privateRoutes: RouteConfigEntry[] = [route('account/:uid/confirm-delete', 'confirm-delete.page.tsx')];
 
 export const boardRoutes: RouteConfigEntry[] = [
   route('account/info', 'account-info.page.tsx'),

@@ -13,8 +13,11 @@ const openToVisitors = /^\/(?:moja-tablica\/account\/info|add-offer\/[^/]+)$/;
 /** The receiver whom a tenant named opens the protocol with a token from an e-mail, without an account (docs/rules/pages.md#signed-in-pages). */
 const isReceiver = ({ pathname, searchParams }: URL): boolean => pathname.startsWith('/protocol/') && searchParams.has('token');
 
+/** Whoever has just deleted their account watches it go without a session: the run's id opens the page (docs/rules/account-deletion.md#how-it-goes). */
+const isLeaving = ({ pathname, searchParams }: URL): boolean => /^\/account\/[^/]+\/confirm-delete\/?$/.test(pathname) && searchParams.has('run');
+
 const guard: MiddlewareFunction = (args) => {
-  if (!openToVisitors.test(args.url.pathname) && !isReceiver(args.url)) requireSession(args);
+  if (!openToVisitors.test(args.url.pathname) && !isReceiver(args.url) && !isLeaving(args.url)) requireSession(args);
 };
 
 export const middleware = [guard];

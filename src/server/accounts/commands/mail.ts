@@ -1,5 +1,6 @@
 /** The one way to mail: somebody by account or address, or every admin. */
 
+import { isDeletedAddress } from '../../../domain/accounts/rules/deletion.ts';
 import type { Id } from '../../../domain/kit/brand.ts';
 import type { Lang } from '../../../words/kit/words.ts';
 import type { Services } from '../../kit/context.ts';
@@ -48,6 +49,6 @@ const addressOf = async (tx: Tx, to: Recipient): Promise<Address | null> => {
   if (typeof to === 'object' && 'lang' in to) return { to: to.email, lang: to.lang, ...(to.uid === undefined ? {} : { uid: to.uid }) };
   const uid = typeof to === 'string' ? to : to.uid;
   const person = await personByUid(tx, uid);
-  if (person !== null) return { to: person.email, lang: person.lang, uid };
+  if (person !== null) return isDeletedAddress(person.email) ? null : { to: person.email, lang: person.lang, uid };
   return typeof to === 'string' ? null : { to: to.email, lang: 'pl', uid };
 };

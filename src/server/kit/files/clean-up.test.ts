@@ -100,6 +100,8 @@ const fileless: ReadonlySet<string> = new Set([
   'lifecycle_step.actors',
   'lifecycle_step.details',
   'person.campaign',
+  'account_deletion.leaver',
+  'account_deletion.steps',
   'document.facts',
   'document.text_versions',
   'document.test_mode',

@@ -34,9 +34,12 @@ export const mail = pgTable(
     attempts: integer('attempts').notNull().default(0),
     lastError: text('last_error'),
     sentAt: instant('sent_at'),
+    /** When its reader marked it in the bell. */
+    readAt: instant('read_at'),
     createdAt: createdAt(),
   },
   (table) => [
+    index('mail_bell').on(table.uid, table.createdAt),
     uniqueIndex('mail_once').on(table.once),
     uniqueIndex('mail_leave').on(table.leaveHash),
     index('mail_created_at').on(table.createdAt),

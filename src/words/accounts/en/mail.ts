@@ -33,4 +33,14 @@ export const en = {
   'restored.text':
     'We undid the change of your e-mail address and signed all devices out. Somebody else may have known your password, so it no longer works. Set a new one:',
   'restored.note': 'The link works once and for an hour. Later, ask for a new one in the sign-in window: “Forgot your password?”.',
+  'deleted.subject': 'Your Parter account has been deleted',
+  'deleted.preheader': 'Nobody can sign in to it any more. Here is what stays and until when.',
+  'deleted.text': 'We have deleted your account and what identified you. We will not keep this message either.',
+  'deleted.kept': 'The law makes us keep some records. Where we may, an alias stands in the place of your name:',
+  'deleted.warning': 'If this was not you, write to us at once.',
+  'copy.subject': 'The copy of your data is ready',
+  'copy.preheader': 'Fetch it after signing in.',
+  'copy.text': 'You can fetch the ZIP file with your data and documents on the account page until {until}.',
+  'copy.button': 'Open the account page',
+  'copy.note': 'Only somebody signed in to this account can open the file. If you did not ask for it, change your password and write to us.',
 } as const satisfies WordsLike<typeof pl>;

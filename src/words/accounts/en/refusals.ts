@@ -26,4 +26,9 @@ export const en = {
   'refusal.claim.not_granted': 'This person does not hold this claim.',
   'refusal.claim.last_admin': 'This is the last admin. Grant the claim to somebody else first.',
   'refusal.claim.denied': 'Only an admin grants claims.',
+  'refusal.deletion.held': 'The account cannot be deleted yet: what holds it stands in the list.',
+  'refusal.deletion.sign_in_again': 'Sign in again to delete the account.',
+  'refusal.deletion.not_confirmed': 'Confirm the deletion again. The earlier confirmation was good for 15 minutes.',
+  'refusal.deletion.not_found': 'There is no such deletion of an account.',
+  'refusal.copy.not_found': 'This copy of your data is gone. Order a new one.',
 } as const satisfies WordsLike<typeof pl>;

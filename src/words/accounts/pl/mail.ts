@@ -33,4 +33,14 @@ export const pl = {
   'restored.text':
     'Cofnęliśmy zmianę adresu e-mail i wylogowaliśmy wszystkie urządzenia. Hasło mógł znać ktoś obcy, więc przestało działać. Ustaw nowe:',
   'restored.note': 'Link działa raz i jest ważny godzinę. Później poproś o nowy w oknie logowania: „Nie pamiętam hasła”.',
+  'deleted.subject': 'Twoje konto w Parterze zostało usunięte',
+  'deleted.preheader': 'Nie da się już na nie zalogować. Piszemy, co zostaje i do kiedy.',
+  'deleted.text': 'Usunęliśmy Twoje konto i to, co Cię wskazywało. Tej wiadomości też nie zachowamy.',
+  'deleted.kept': 'Prawo każe zachować część zapisów. Tam, gdzie wolno, w miejscu imienia i nazwiska stoi oznaczenie:',
+  'deleted.warning': 'Jeśli to nie Ty, napisz do nas od razu.',
+  'copy.subject': 'Kopia Twoich danych jest gotowa',
+  'copy.preheader': 'Pobierzesz ją po zalogowaniu.',
+  'copy.text': 'Plik ZIP z Twoimi danymi i dokumentami pobierzesz do {until} na stronie konta.',
+  'copy.button': 'Otwórz stronę konta',
+  'copy.note': 'Plik otworzy tylko osoba zalogowana na to konto. Jeśli to nie Twoja prośba, zmień hasło i napisz do nas.',
 } as const satisfies Words;

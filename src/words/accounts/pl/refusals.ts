@@ -27,4 +27,9 @@ export const pl = {
   'refusal.claim.not_granted': 'Ta osoba nie ma tego uprawnienia.',
   'refusal.claim.last_admin': 'To ostatni administrator. Najpierw nadaj to uprawnienie komuś innemu.',
   'refusal.claim.denied': 'Uprawnienia nadaje tylko administrator.',
+  'refusal.deletion.held': 'Konta jeszcze nie można usunąć: trzymają je sprawy, które widzisz na liście.',
+  'refusal.deletion.sign_in_again': 'Zaloguj się jeszcze raz, żeby usunąć konto.',
+  'refusal.deletion.not_confirmed': 'Potwierdź usunięcie jeszcze raz. Poprzednie potwierdzenie było ważne 15 minut.',
+  'refusal.deletion.not_found': 'Nie ma takiego usuwania konta.',
+  'refusal.copy.not_found': 'Tej kopii danych już nie ma. Zamów nową.',
 } as const satisfies Record<`refusal.${keyof typeof accountsRefusals}`, Word>;

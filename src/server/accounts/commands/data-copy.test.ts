@@ -1,0 +1,68 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { aSignedLease } from '../../../../tests/factories/deals.ts';
+import { must } from '../../../../tests/factories/published-offer.ts';
+import { type Client, type TestServer, testServer } from '../../../../tests/kit/server.ts';
+import { leavingCalls } from '../../../contract/accounts/endpoints/leaving.ts';
+import { contentCalls } from '../../../contract/content/endpoints.ts';
+import { tidyLeavers } from './delete-account.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer();
+}, 120_000);
+afterAll(() => server.close());
+
+const fetched = async (who: Client, path: string) => {
+  const answer = await who.fetch(path);
+  return { status: answer.status, type: answer.headers.get('content-type'), bytes: Buffer.from(await answer.arrayBuffer()) };
+};
+
+/** The entries of an archive, read by its directory. */
+const entriesOf = (zip: Buffer): ReadonlyMap<string, Buffer> => {
+  const end = zip.length - 22;
+  const entries = new Map<string, Buffer>();
+  let at = zip.readUInt32LE(end + 16);
+  for (let left = zip.readUInt16LE(end + 8); left > 0; left -= 1) {
+    const [size, length, start] = [zip.readUInt32LE(at + 24), zip.readUInt16LE(at + 28), zip.readUInt32LE(at + 42)];
+    const bytes = start + 30 + zip.readUInt16LE(start + 26);
+    entries.set(zip.subarray(at + 46, at + 46 + length).toString('utf8'), zip.subarray(bytes, bytes + size));
+    at += 46 + length;
+  }
+  return entries;
+};
+
+it('holds everything that is stored about a person and the documents that they signed, opens for them alone, and expires', async () => {
+  const { tenant, landlord } = await aSignedLease(server);
+  await must(tenant, contentCalls.sendReport, { userUid: tenant.uid, title: 'Mapa stoi', type: 'Error', description: 'Na telefonie.' });
+  const { copy } = await must(tenant, leavingCalls.requestDataCopy, {});
+  expect(copy).toMatchObject({ state: 'asked', path: null });
+  expect((await must(tenant, leavingCalls.requestDataCopy, {})).copy.id).toBe(copy.id);
+  await server.work();
+  const ready = (await must(tenant, leavingCalls.getDataCopy, {})).copy;
+  expect(ready).toMatchObject({ id: copy.id, state: 'ready', path: expect.any(String) });
+  expect((await server.mailsTo(tenant.email)).at(-1)?.subject).toBe('Kopia Twoich danych jest gotowa');
+
+  const link = ready?.path ?? '';
+  const own = await fetched(tenant, link);
+  expect([own.status, own.type, own.bytes.length]).toEqual([200, 'application/zip', ready?.bytes]);
+  for (const who of [landlord, server.client()]) expect((await fetched(who, link)).status).toBe(404);
+
+  const entries = entriesOf(own.bytes);
+  const section = (name: string): unknown => JSON.parse(entries.get(`${name}.json`)?.toString('utf8') ?? 'null');
+  expect(section('account')).toMatchObject({ person: { email: tenant.email, firstName: tenant.firstName } });
+  expect(section('reports')).toMatchObject([{ title: 'Mapa stoi' }]);
+  expect(section('leases')).toMatchObject([{ name: expect.any(String) }]);
+  const pdfs = [...entries].filter(([name]) => name.endsWith('.pdf'));
+  expect(pdfs.map(([, bytes]) => bytes.subarray(0, 5).toString('latin1'))).toEqual(['%PDF-']);
+  expect(section('documents')).toEqual(pdfs.map(([name]) => ({ name, isInside: true })));
+  const all = [...entries].filter(([name]) => name.endsWith('.json')).map(([, bytes]) => bytes.toString('utf8'));
+  for (const secret of ['viewerHash', 'sealedSecrets', 'leaveHash', '"password"', 'token']) expect(all.join('')).not.toContain(secret);
+
+  await server.db.execute(sql`update data_copy set expires_at = now() - interval '1 second' where id = ${copy.id}`);
+  expect((await fetched(tenant, link)).status).toBe(404);
+  await tidyLeavers(server.services);
+  await server.work();
+  expect(await server.services.files.list(`people/${tenant.uid}`)).toEqual([]);
+  expect((await must(tenant, leavingCalls.getDataCopy, {})).copy).toBeNull();
+});

@@ -1,0 +1,317 @@
+import { execFile } from 'node:child_process';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { sql } from 'drizzle-orm';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { anInsertedOffer, anInsertedSigner, aSignedLease, book, payDeposit, type Signer, sign } from '../../../../tests/factories/deals.ts';
+import { agreeEarly, handoverOf } from '../../../../tests/factories/handover.ts';
+import { aProject, must } from '../../../../tests/factories/published-offer.ts';
+import { endUnpaid } from '../../../../tests/factories/statements.ts';
+import { type TestPerson, type TestServer, testPassword, testServer } from '../../../../tests/kit/server.ts';
+import { leavingCalls } from '../../../contract/accounts/endpoints/leaving.ts';
+import { accountsCalls } from '../../../contract/accounts/endpoints.ts';
+import { contentCalls } from '../../../contract/content/endpoints.ts';
+import { offersCalls } from '../../../contract/offers/endpoints.ts';
+import { reservationsCalls } from '../../../contract/reservations/endpoints.ts';
+import { savedSearchCalls } from '../../../contract/search/endpoints/saved.ts';
+import { deletionSteps } from '../../../domain/accounts/rules/deletion.ts';
+import { allowErasure } from '../../kit/people/erasure.ts';
+import { carryOutDeletion, tidyLeavers } from './delete-account.ts';
+
+let server: TestServer;
+let admin: TestPerson;
+beforeAll(async () => {
+  server = await testServer();
+  admin = await server.person({ claims: ['admin'] });
+}, 120_000);
+afterAll(() => server.close());
+
+const holdsOf = async (person: TestPerson) => (await must(person, leavingCalls.getAccountDeletion, {})).holds;
+const confirm = (person: TestPerson) => person.ask(leavingCalls.confirmAccountDeletion, { userUid: person.uid });
+const remove = (person: TestPerson) => person.ask(leavingCalls.deleteAccount, { userId: person.uid });
+/** Confirms and begins; the job's work is the caller's. */
+const leave = async (person: TestPerson): Promise<string> => {
+  await must(person, leavingCalls.confirmAccountDeletion, { userUid: person.uid });
+  return (await must(person, leavingCalls.deleteAccount, { userId: person.uid })).runId;
+};
+
+describe('what holds an account', () => {
+  /** Brings about a reason and answers whom it holds, with what is said of it. */
+  const reasons: readonly (readonly [string, () => Promise<readonly (readonly [TestPerson, object])[]>])[] = [
+    [
+      'an offer that can still be booked, until it ends',
+      async () => {
+        const owner = await anInsertedSigner(server);
+        const offerId = await anInsertedOffer(server, owner);
+        return [[owner, { kind: 'activeOffer', offerId, name: expect.any(String), until: expect.any(String) }]];
+      },
+    ],
+    [
+      'a reservation, on both sides',
+      async () => {
+        const [owner, tenant] = [await anInsertedSigner(server), await anInsertedSigner(server)];
+        const offerId = await anInsertedOffer(server, owner);
+        await book(tenant, offerId);
+        const hold = { kind: 'booking', offerId, until: expect.any(String) };
+        return [
+          [owner, hold],
+          [tenant, hold],
+        ];
+      },
+    ],
+    [
+      'a lease that waits for its deposit, on both sides',
+      async () => {
+        const { landlord, tenant, offerId } = await aSignedLease(server);
+        const hold = { kind: 'lease', offerId };
+        return [
+          [landlord, hold],
+          [tenant, hold],
+        ];
+      },
+    ],
+    [
+      'money of a finished lease that has not left yet, on both sides',
+      async () => {
+        const deal = await aSignedLease(server);
+        await payDeposit(server, admin, deal);
+        const { nameReceiver, nameTransfer, submit, answer } = handoverOf(server, admin);
+        await nameReceiver(deal);
+        await nameTransfer(deal);
+        await agreeEarly(deal);
+        await submit(deal.landlord, deal.offerId);
+        await answer(deal.tenant, deal.offerId, true);
+        const hold = { kind: 'money', offerId: deal.offerId };
+        return [
+          [deal.landlord, hold],
+          [deal.tenant, hold],
+        ];
+      },
+    ],
+    [
+      'the role of creator where others have joined',
+      async () => {
+        const creator = await anInsertedSigner(server);
+        await anInsertedSigner(server, { companyId: creator.companyId, companyName: creator.companyName });
+        return [[creator, { kind: 'companyCreator', name: creator.companyName, count: 1 }]];
+      },
+    ],
+    ['being the last admin', async () => [[admin, { kind: 'lastAdmin' }]]],
+  ];
+
+  test.each(reasons)('%s', async (_reason, cause) => {
+    for (const [person, hold] of await cause()) {
+      expect(await holdsOf(person)).toEqual([expect.objectContaining(hold)]);
+      expect(await confirm(person)).toMatchObject({ refusal: { code: 'deletion.held' } });
+      expect(await remove(person)).toMatchObject({ ok: false });
+    }
+  });
+
+  it('nothing holds a colleague who neither made nor signed what the company has published', async () => {
+    const owner = await anInsertedSigner(server);
+    const colleague = await anInsertedSigner(server, { companyId: owner.companyId, companyName: owner.companyName });
+    await anInsertedOffer(server, owner);
+    expect(await holdsOf(colleague)).toEqual([]);
+    const draft = await aProject(colleague);
+    await server.db.execute(sql`update offer set company_id = ${owner.companyId} where id = ${draft}`);
+    await leave(colleague);
+    await server.work();
+    const { rows } = await server.db.execute(sql`select owner_uid from offer where id = ${draft}`);
+    expect(rows).toEqual([{ owner_uid: owner.uid }]);
+  });
+
+  it('an offer that began to hold between the two calls stops the second', async () => {
+    const owner = await anInsertedSigner(server);
+    await must(owner, leavingCalls.confirmAccountDeletion, { userUid: owner.uid });
+    await anInsertedOffer(server, owner);
+    expect(await remove(owner)).toMatchObject({ refusal: { code: 'deletion.held' } });
+    expect(await must(owner, accountsCalls.getMe, {})).toMatchObject({ uid: owner.uid });
+  });
+});
+
+describe('the way out', () => {
+  it('takes a recent sign-in, a confirmation, and nobody else’s word', async () => {
+    const [person, other] = [await server.person(), await server.person()];
+    expect(await remove(person)).toMatchObject({ refusal: { code: 'deletion.not_confirmed' } });
+    await server.db.execute(sql`update auth_session set created_at = now() - interval '11 minutes' where user_id = ${person.uid}`);
+    expect(await confirm(person)).toMatchObject({ refusal: { code: 'deletion.sign_in_again' } });
+    expect((await must(person, leavingCalls.getAccountDeletion, {})).isRecent).toBe(false);
+    await must(person, accountsCalls.signIn, { email: person.email, password: testPassword, bearer: false });
+    expect(await other.ask(leavingCalls.confirmAccountDeletion, { userUid: person.uid })).toMatchObject({ refusal: { code: 'kit.denied' } });
+    await must(person, leavingCalls.confirmAccountDeletion, { userUid: person.uid });
+    await server.db.execute(sql`update account_deletion set created_at = now() - interval '16 minutes' where uid = ${person.uid}`);
+    expect(await remove(person)).toMatchObject({ refusal: { code: 'deletion.not_confirmed' } });
+    expect(await must(person, accountsCalls.getMe, {})).toMatchObject({ uid: person.uid });
+  });
+
+  it('ends every session with the press, shows the real steps to whoever began it, and frees the address', async () => {
+    const person = await server.person();
+    const elsewhere = server.client();
+    await must(elsewhere, accountsCalls.signIn, { email: person.email, password: testPassword, bearer: false });
+    const runId = await leave(person);
+    for (const client of [person, elsewhere]) expect(await must(client, accountsCalls.getMe, {})).toMatchObject({ kind: 'visitor' });
+    expect(await elsewhere.ask(accountsCalls.signIn, { email: person.email, password: testPassword })).toMatchObject({
+      refusal: { code: 'signin.wrong' },
+    });
+    const before = await must(person, leavingCalls.getDeletionProgress, { runId });
+    expect(before).toMatchObject({ begun: true, isDone: false, done: [{ step: 'account' }] });
+    await server.work();
+    const after = await must(person, leavingCalls.getDeletionProgress, { runId });
+    expect([after.isDone, after.done.map(({ step }) => step)]).toEqual([true, [...deletionSteps]]);
+    expect((await server.mailsTo(person.email)).map(({ subject }) => subject.replaceAll('\u00a0', ' '))).toEqual([
+      'Twoje konto w Parterze zostało usunięte',
+    ]);
+    await server.person({ email: person.email });
+  });
+
+  it('goes on where it was cut off, step by step, and lost work is taken up', async () => {
+    const person = await server.person();
+    const runId = await leave(person);
+    const stepsDone = async () => (await must(person, leavingCalls.getDeletionProgress, { runId })).done.map(({ step }) => step);
+    // Whatever kills the work in the middle of a step: the steps before are done, this one is not.
+    await server.db.execute(sql`create function cut_off() returns trigger language plpgsql as $$ begin raise exception 'cut off'; end $$`);
+    await server.db.execute(sql`create trigger cut_off before delete on email_code for each row execute function cut_off()`);
+    await expect(carryOutDeletion(server.services, { runId })).rejects.toThrow();
+    expect(await stepsDone()).toEqual(deletionSteps.slice(0, -1));
+    await server.db.execute(sql`drop trigger cut_off on email_code`);
+    await server.db.execute(sql`delete from pgboss.job where name = 'accounts.finish_deletion'`);
+    await tidyLeavers(server.services);
+    await server.work();
+    expect(await stepsDone()).toEqual([...deletionSteps]);
+    expect(await server.db.execute(sql`select 1 from email_code where uid = ${person.uid}`)).toMatchObject({ rows: [] });
+  });
+});
+
+/** What identifies the person of the scan; nobody else of the tests is called so. */
+const marks = { firstName: 'Zenobiusz', lastName: 'Przepiórkowski', license: 'POSREDNIK-77123' } as const;
+
+/** Where a mark may still stand, and why: everything else must be without. */
+const lawful: Readonly<Record<string, string>> = {
+  'evidence.first_name': 'who signed, claims (KC art. 118)',
+  'evidence.last_name': 'who signed, claims (KC art. 118)',
+  'evidence.email': 'who signed, claims (KC art. 118)',
+  'lease.tenant': 'who signed the lease, claims (KC art. 118)',
+  'document.facts': 'what the signed lease says, claims (KC art. 118)',
+  'reservation.facts': 'what the signed lease was drawn from, claims (KC art. 118)',
+};
+
+describe('after a deletion', () => {
+  const photo = () =>
+    sharp({ create: { width: 1200, height: 900, channels: 3, background: '#888', noise: { type: 'gaussian', mean: 120, sigma: 60 } } })
+      .jpeg()
+      .toBuffer();
+
+  /** Renames a signer before anything is written of them. */
+  const renamed = async (signer: Signer): Promise<Signer> => {
+    const { firstName, lastName } = marks;
+    await server.db.execute(sql`update person set first_name = ${firstName}, last_name = ${lastName} where uid = ${signer.uid}`);
+    await server.db.execute(sql`update auth_user set name = ${`${firstName} ${lastName}`} where id = ${signer.uid}`);
+    return { ...signer, firstName, lastName };
+  };
+
+  const filesNow = async (): Promise<readonly string[]> => {
+    const root = path.join(server.services.config.dataDir, 'files');
+    const entries = await readdir(root, { recursive: true, withFileTypes: true });
+    return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
+  };
+
+  /** The columns of every table, the queue's too, in which one of the words stands. */
+  const columnsWith = async (words: readonly string[]): Promise<readonly string[]> => {
+    const { rows: columns } = await server.db.execute<{ schema: string; table: string; column: string }>(sql`
+      select c.table_schema as schema, c.table_name as table, c.column_name as column from information_schema.columns c
+      join information_schema.tables t using (table_schema, table_name)
+      where c.table_schema in ('public', 'pgboss') and t.table_type = 'BASE TABLE'`);
+    const found: string[] = [];
+    for (const { schema, table, column } of columns) {
+      const any = sql.join(
+        words.map((word) => sql`position(${word} in ${sql.identifier(column)}::text) > 0`),
+        sql` or `,
+      );
+      const { rows } = await server.db.execute(sql`select 1 from ${sql.identifier(schema)}.${sql.identifier(table)} where ${any} limit 1`);
+      if (rows.length > 0) found.push(`${table}.${column}`);
+    }
+    return found;
+  };
+
+  it('nothing of the person is left in any table or file but what the law keeps', async () => {
+    const [landlord, other] = [await anInsertedSigner(server), await anInsertedSigner(server)];
+    const person = await renamed(await anInsertedSigner(server));
+    const words = [marks.firstName, marks.lastName, marks.license, person.email];
+    // Everything that somebody can leave behind: of the account, letters, a report, a question, a draft with a photo, a saved search…
+    await must(person, accountsCalls.updateProfile, { professionalLicenseNumber: marks.license, isRealEstateAgent: true, marketingConsent: true });
+    await must(person, contentCalls.sendReport, { userUid: person.uid, title: 'Błąd', type: 'Error', description: `Piszcie na ${person.email}` });
+    const [first, second] = [await anInsertedOffer(server, landlord), await anInsertedOffer(server, other)];
+    await must(person, offersCalls.askQuestion, { offerId: first, title: 'Dostawy', description: `Pyta ${marks.firstName} ${marks.lastName}` });
+    await must(person, offersCalls.addFavourite, { offerId: second });
+    await must(person, savedSearchCalls.saveSearch, { filters: { province: 'lodzkie' }, frequency: 'daily', name: marks.lastName });
+    const draft = await aProject(person, { description: `Zapraszam, ${marks.firstName}` });
+    const pictures = new FormData();
+    pictures.append('files', new File([new Uint8Array(await photo())], 'a.jpg'));
+    expect((await person.fetch(`/offers/${draft}/images`, { method: 'POST', body: pictures })).status).toBe(200);
+    // …a reservation that came to nothing, and a lease that was signed and has ended.
+    expect(await book(person, second)).toMatchObject({ ok: true });
+    await server.work();
+    await must(person, reservationsCalls.withdrawReservation, { offerId: second });
+    expect(await book(person, first)).toMatchObject({ ok: true });
+    expect(await sign(server, person, first)).toMatchObject({ ok: true });
+    await server.work();
+    await server.db.execute(sql`update lease set deposit_due = deposit_due - 14 where offer_id = ${first}`);
+    expect(await endUnpaid(server, { landlord, offerId: first })).toMatchObject({ ok: true });
+    await must(person, leavingCalls.requestDataCopy, {});
+    await server.work();
+    const before = await columnsWith(words);
+    expect(before).toEqual(
+      expect.arrayContaining(['person.last_name', 'saved_search.name', 'offer.form', 'offer_question.description', 'mail.facts']),
+    );
+    expect((await filesNow()).filter((file) => file.includes(draft) || file.includes(person.uid)).length).toBeGreaterThan(2);
+    expect((await must(person, leavingCalls.getAccountDeletion, {})).kept.map(({ kind }) => kind)).toEqual(['contracts', 'events', 'reports']);
+
+    await carryOutDeletion(server.services, { runId: await leave(person) });
+    await server.work();
+    await tidyLeavers(server.services);
+    await server.work();
+    // The letter that confirmed it went to the post box, which stands for the world outside.
+    await server.db.execute(sql`delete from mailbox where recipient = ${person.email}`);
+
+    expect((await columnsWith(words)).filter((column) => !(column in lawful))).toEqual([]);
+    const files = await filesNow();
+    expect(files.filter((file) => file.includes(draft) || file.includes(person.uid))).toEqual([]);
+    const { rows: kept } = await server.db.execute<{ key: string }>(sql`
+      select unnest(array[d.drawn_key, d.sealed_key]) as key from document d join evidence e on e.document_id = d.id`);
+    for (const file of files.filter((one) => !kept.some(({ key }) => key !== null && one.endsWith(key)))) {
+      const text = await textOf(file);
+      expect(
+        words.filter((word) => text.includes(word)),
+        file,
+      ).toEqual([]);
+    }
+    // Not even the deletion itself could take what somebody signed.
+    for (const table of ['document', 'evidence'])
+      await expect(
+        server.db.transaction(async (tx) => {
+          await allowErasure(tx);
+          await tx.execute(sql`delete from ${sql.identifier(table)} where ${table === 'document' ? sql`kind = 'lease'` : sql`true`}`);
+        }),
+        table,
+      ).rejects.toThrow();
+    // Whoever looks at the lease sees who signed it; elsewhere stands the alias.
+    const { rows } = await server.db.execute(sql`select first_name, last_name, email from person where uid = ${person.uid}`);
+    expect(rows).toEqual([
+      {
+        first_name: 'Usunięty',
+        last_name: expect.stringMatching(/^użytkownik #[0-9a-f]{6}$/),
+        email: expect.stringMatching(/^[0-9a-f]{24}@deleted\.invalid$/),
+      },
+    ]);
+  }, 120_000);
+
+  const run = promisify(execFile);
+
+  const textOf = async (file: string): Promise<string> => {
+    const bytes = await readFile(file);
+    if (!file.endsWith('.pdf') || bytes.length < 1000) return bytes.toString('latin1') + bytes.toString('utf8');
+    return (await run('pdftotext', [file, '-'])).stdout;
+  };
+});

@@ -1,0 +1,33 @@
+/** What accounts and the kit store about people. */
+
+import { holdOf, keptUntil } from '../../../domain/accounts/rules/deletion.ts';
+import { dayOf } from '../../../domain/kit/time.ts';
+import { forgetTraces, newestEventOf, tracesOf } from '../../kit/people/traces.ts';
+import type { PersonalRecords } from '../queries/personal-records.ts';
+import { recordOf } from '../store/leaving.ts';
+import { findByClaim } from '../store.ts';
+import { dropCopies } from './delete-account.ts';
+
+/** The account itself: its record goes with the press, so there is no step of a job. The last admin stays. */
+export const accountRecords: PersonalRecords = {
+  step: 'account',
+  holds: async (_services, reader, uid) => {
+    const admins = await findByClaim(reader, 'admin');
+    return admins.length === 1 && admins[0]?.uid === uid ? [holdOf('lastAdmin')] : [];
+  },
+  copy: async (reader, uid) => ({ sections: { account: await recordOf(reader, uid) } }),
+};
+
+/** Letters, codes, the log, and copies of data: last, because every step before may still write of the person. */
+export const letterRecords: PersonalRecords = {
+  step: 'letters',
+  keeps: async (reader, uid) => {
+    const newest = await newestEventOf(reader, uid);
+    return newest === null ? [] : [{ kind: 'events', until: keptUntil('events', dayOf(newest)) }];
+  },
+  copy: async (reader, uid) => ({ sections: { ...(await tracesOf(reader, uid)) } }),
+  erase: async (services, tx, leaver) => {
+    await forgetTraces(tx, leaver);
+    await dropCopies(services, tx, { uid: leaver.uid });
+  },
+};

@@ -1,0 +1,26 @@
+/** What people reported: it stays a year, without their name and address. */
+
+import { keptUntil } from '../../../domain/accounts/rules/deletion.ts';
+import { accountNumbers } from '../../../domain/kit/numbers.ts';
+import { dayOf } from '../../../domain/kit/time.ts';
+import { ok } from '../../../domain/kit/verdict.ts';
+import type { PersonalRecords } from '../../accounts/queries/personal-records.ts';
+import type { Services } from '../../kit/context.ts';
+import { transact } from '../../kit/database/transaction.ts';
+import { deleteOldReports, lastReportedAt, reportsOf, scrubReports } from '../store/people.ts';
+
+/** The share of reports. */
+export const reportRecords: PersonalRecords = {
+  step: 'reports',
+  keeps: async (reader, uid) => {
+    const at = await lastReportedAt(reader, uid);
+    return at === null ? [] : [{ kind: 'reports', until: keptUntil('reports', dayOf(at)) }];
+  },
+  copy: async (reader, uid) => ({ sections: { reports: await reportsOf(reader, uid) } }),
+  erase: (_services, tx, leaver) => scrubReports(tx, leaver),
+};
+
+/** Forgets reports whose time is over. */
+export const forgetOldReports = async (services: Services): Promise<void> => {
+  await transact(services, async (tx) => ok(await deleteOldReports(tx, accountNumbers.reportYears)));
+};

@@ -1,0 +1,35 @@
+/** Reads the reports of people, and forgets those that are older than they are kept. */
+
+import { desc, eq, or, sql } from 'drizzle-orm';
+import type { Id, Instant } from '../../../domain/kit/brand.ts';
+import type { Reader, Tx } from '../../kit/database/database.ts';
+import { type Renamed, scrubText } from '../../kit/people/scrub.ts';
+import { report } from '../tables.ts';
+
+/** When somebody last reported something; null when they never did. */
+export const lastReportedAt = async (reader: Reader, uid: Id): Promise<Instant | null> => {
+  const [row] = await reader.select({ at: report.createdAt }).from(report).where(eq(report.uid, uid)).orderBy(desc(report.createdAt)).limit(1);
+  return row?.at ?? null;
+};
+
+/** What somebody reported. */
+export const reportsOf = (reader: Reader, uid: Id) =>
+  reader
+    .select({ type: report.type, title: report.title, description: report.description, mark: report.mark, createdAt: report.createdAt })
+    .from(report)
+    .where(eq(report.uid, uid))
+    .orderBy(report.createdAt);
+
+/** Takes name and address out of the reports of somebody who leaves, those written before they had an account too. */
+export const scrubReports = async (tx: Tx, who: Renamed & { readonly uid: Id }): Promise<void> => {
+  await tx
+    .update(report)
+    .set({ email: null, sender: '' })
+    .where(or(eq(report.uid, who.uid), eq(report.email, who.email)));
+  for (const column of [report.title, report.description]) await scrubText(tx, column, who);
+};
+
+/** Forgets reports that are older than they are kept. */
+export const deleteOldReports = async (tx: Tx, years: number): Promise<void> => {
+  await tx.delete(report).where(sql`${report.createdAt} < now() - make_interval(years => ${years}::int)`);
+};

@@ -1,0 +1,20 @@
+/** Takes people out of what was written for a handover and is no document. */
+
+import { eq } from 'drizzle-orm';
+import type { Reader, Tx } from '../../kit/database/database.ts';
+import { type Renamed, scrubJson, scrubText } from '../../kit/people/scrub.ts';
+import { appointment, preparedProtocol, protocolDraft } from '../tables.ts';
+
+/** Where somebody was named to hand over or to receive. */
+export const appointmentsOf = (reader: Reader, email: string) => reader.select().from(appointment).where(eq(appointment.email, email));
+
+/**
+ * What was signed stands in the documents; beside them names and addresses are not needed any more. Appointments of other people that the person
+ * entered stay with the lease, and so do drafts without them.
+ */
+export const forgetHandovers = async (tx: Tx, who: Renamed & { readonly uid: string }): Promise<void> => {
+  await tx.delete(preparedProtocol).where(eq(preparedProtocol.signerKey, who.uid));
+  await tx.update(appointment).set(who.alias).where(eq(appointment.email, who.email));
+  await scrubJson(tx, protocolDraft.data, who);
+  await scrubText(tx, preparedProtocol.signerName, who);
+};

@@ -1,0 +1,10 @@
+import { sql } from 'drizzle-orm';
+import type { Tx } from '../database/database.ts';
+
+/**
+ * Says that the transaction takes along what belongs to somebody who leaves: the database then lets rows go that are otherwise never changed,
+ * but none that a signature stands under (the migration of account_deletion).
+ */
+export const allowErasure = async (tx: Tx): Promise<void> => {
+  await tx.execute(sql`select set_config('parter.erasure', 'on', true)`);
+};

@@ -1,0 +1,77 @@
+/** What the kit itself stores about people: letters, codes, links, answers, the log. */
+
+import { and, desc, eq, isNotNull, or, sql } from 'drizzle-orm';
+import type { Id, Instant } from '../../../domain/kit/brand.ts';
+import type { Reader, Tx } from '../database/database.ts';
+import { commandAnswer } from '../tables/calls.ts';
+import { emailCode } from '../tables/code.ts';
+import { event } from '../tables/event.ts';
+import { mail, mailbox } from '../tables/mail.ts';
+import { offerCheck } from '../tables/progress.ts';
+import { lifecycleStep } from '../tables/step.ts';
+import { linkToken } from '../tables/token.ts';
+import { type Renamed, scrubJson, scrubText } from './scrub.ts';
+
+/**
+ * Takes the letters, codes, links and kept answers of somebody who leaves. The log and the letters of others stay and name the alias
+ * (docs/rules/account-deletion.md#what-stays).
+ */
+export const forgetTraces = async (tx: Tx, who: Renamed & { readonly uid: Id }): Promise<void> => {
+  const { uid, email } = who;
+  await tx.delete(mail).where(or(eq(mail.uid, uid), eq(mail.recipient, email)));
+  await tx.delete(mailbox).where(eq(mailbox.recipient, email));
+  await tx.delete(emailCode).where(eq(emailCode.uid, uid));
+  await tx.delete(linkToken).where(or(eq(linkToken.uid, uid), eq(linkToken.subject, uid)));
+  await tx.delete(commandAnswer).where(eq(commandAnswer.owner, uid));
+  await tx.delete(offerCheck).where(eq(offerCheck.uid, uid));
+  await tx.update(mail).set({ replyTo: null }).where(eq(mail.replyTo, email));
+  for (const column of [mail.facts, mail.attachments, event.details, lifecycleStep.details]) await scrubJson(tx, column, who);
+  for (const column of [mail.subject, mailbox.subject, mailbox.text, mailbox.html]) await scrubText(tx, column, who);
+};
+
+/** Takes the last letter of somebody whose account is gone, once it was sent. */
+export const forgetSentMail = async (tx: Tx, uid: Id): Promise<void> => {
+  await tx.delete(mail).where(and(eq(mail.uid, uid), isNotNull(mail.sentAt)));
+};
+
+/** When the log last named somebody; null when it never did. */
+export const newestEventOf = async (reader: Reader, uid: Id): Promise<Instant | null> => {
+  const [row] = await reader.select({ at: event.createdAt }).from(event).where(eq(event.uid, uid)).orderBy(desc(event.id)).limit(1);
+  return row?.at ?? null;
+};
+
+/** The letters that somebody got, and what the log says of them. Secrets and tokens are not among it. */
+export const tracesOf = async (reader: Reader, uid: Id) => ({
+  letters: await reader
+    .select({
+      template: mail.template,
+      recipient: mail.recipient,
+      subject: mail.subject,
+      facts: mail.facts,
+      sentAt: mail.sentAt,
+      createdAt: mail.createdAt,
+    })
+    .from(mail)
+    .where(eq(mail.uid, uid))
+    .orderBy(mail.createdAt, mail.id),
+  log: await reader
+    .select({ method: event.method, details: event.details, offerId: event.offerId, createdAt: event.createdAt })
+    .from(event)
+    .where(eq(event.uid, uid))
+    .orderBy(event.id),
+  steps: await reader
+    .select({
+      lifecycle: lifecycleStep.lifecycle,
+      subjectId: lifecycleStep.subjectId,
+      event: lifecycleStep.event,
+      createdAt: lifecycleStep.createdAt,
+    })
+    .from(lifecycleStep)
+    .where(eq(lifecycleStep.uid, uid))
+    .orderBy(lifecycleStep.id),
+});
+
+/** Forgets entries of the log that are older than it is kept. */
+export const forgetOldEvents = async (tx: Pick<Tx, 'execute'>, years: number): Promise<void> => {
+  await tx.execute(sql`delete from ${event} where ${event.createdAt} < now() - make_interval(years => ${years}::int)`);
+};

@@ -1,0 +1,81 @@
+/** Reads the leases of people, and forgets what was drawn for them and never signed. */
+
+import { and, desc, eq, inArray, or, sql } from 'drizzle-orm';
+import type { Day, Id } from '../../../domain/kit/brand.ts';
+import { runningLeaseStates } from '../../../domain/leases/machine.ts';
+import type { Reader, Tx } from '../../kit/database/database.ts';
+import { type Renamed, scrubJson } from '../../kit/people/scrub.ts';
+import { lease } from '../tables/lease.ts';
+import { preparedRejection } from '../tables/rejection.ts';
+import { task } from '../tables/task.ts';
+import { leaseUnpaidEnd } from '../tables/unpaid-end.ts';
+
+type Standing = { readonly uid: Id; readonly companyId: Id; readonly isAlone: boolean };
+
+const ofCompany = (companyId: Id) => or(eq(lease.landlordCompanyId, companyId), eq(lease.tenantCompanyId, companyId));
+
+const signerOf = (uid: Id) =>
+  or(
+    eq(lease.signerUid, uid),
+    ...[lease.landlord, lease.tenant].flatMap((party) => [sql`${party}->'signer'->>'uid' = ${uid}`, sql`${party}->'cosigner'->>'uid' = ${uid}`]),
+  );
+
+const theirs = ({ uid, companyId, isAlone }: Standing) => and(ofCompany(companyId), isAlone ? undefined : signerOf(uid));
+
+/** Running leases of a company that need the person. */
+export const leasesThatHold = (reader: Reader, standing: Standing): Promise<{ offerId: Id; name: string }[]> =>
+  reader
+    .select({ offerId: lease.offerId, name: lease.offerName })
+    .from(lease)
+    .where(and(theirs(standing), inArray(lease.state, [...runningLeaseStates])))
+    .orderBy(lease.signedAt);
+
+/** All leases of a company that are the person's to settle. */
+export const leasesOfStanding = (reader: Reader, standing: Standing): Promise<{ id: Id; offerId: Id; name: string }[]> =>
+  reader.select({ id: lease.id, offerId: lease.offerId, name: lease.offerName }).from(lease).where(theirs(standing)).orderBy(lease.signedAt);
+
+/** The leases that a person signed. */
+export const leaseIdsOf = async (reader: Reader, uid: Id): Promise<Id[]> =>
+  (await reader.select({ id: lease.id }).from(lease).where(signerOf(uid))).map(({ id }) => id);
+
+/** Leases that a person signed, whatever company they were for. */
+export const leasesOf = (reader: Reader, uid: Id) =>
+  reader
+    .select({
+      offerId: lease.offerId,
+      name: lease.offerName,
+      state: lease.state,
+      landlord: lease.landlord,
+      tenant: lease.tenant,
+      signedAt: lease.signedAt,
+      option: lease.option,
+      startOn: lease.startOn,
+      endOn: lease.endOn,
+      rentNet: lease.rentNet,
+      deposit: lease.deposit,
+    })
+    .from(lease)
+    .where(signerOf(uid))
+    .orderBy(lease.signedAt);
+
+/** The last day of the leases that a person signed; null where none has an end. */
+export const lastLeaseEnd = async (reader: Reader, uid: Id): Promise<Day | null> => {
+  const [row] = await reader
+    .select({ endOn: lease.endOn })
+    .from(lease)
+    .where(and(signerOf(uid), sql`${lease.endOn} is not null`))
+    .orderBy(desc(lease.endOn))
+    .limit(1);
+  return row?.endOn ?? null;
+};
+
+/** Forgets statements that were drawn for a person and never signed, and takes them out of the moderators' tasks. */
+export const forgetUnsignedStatements = async (tx: Tx, who: Renamed & { readonly uid: Id }): Promise<Id[]> => {
+  const gone = await tx
+    .delete(preparedRejection)
+    .where(eq(preparedRejection.signerUid, who.uid))
+    .returning({ documentId: preparedRejection.documentId });
+  await tx.delete(leaseUnpaidEnd).where(and(eq(leaseUnpaidEnd.signerUid, who.uid), sql`${leaseUnpaidEnd.signedAt} is null`));
+  await scrubJson(tx, task.facts, who);
+  return gone.map(({ documentId }) => documentId);
+};

@@ -1,0 +1,17 @@
+import { holdOf } from '../../../domain/accounts/rules/deletion.ts';
+import type { PersonalRecords } from '../../accounts/queries/personal-records.ts';
+import { standingOf } from '../../companies/queries.ts';
+import { forgetUnsigned } from '../../signing/commands/personal-records.ts';
+import { forgetUnsignedLeases, reservationsOf, reservationsThatHold } from '../store/people.ts';
+
+/** What reservations store about people: running ones hold an account, the drawn leases of those that came to nothing go. */
+export const reservationRecords: PersonalRecords = {
+  step: 'deals',
+  holds: async (_services, reader, uid) => {
+    const standing = await standingOf(reader, uid);
+    const found = standing === null ? [] : await reservationsThatHold(reader, { uid, ...standing });
+    return found.map(({ offerId, name, until }) => holdOf('booking', { offerId, name: name ?? '', until }));
+  },
+  copy: async (reader, uid) => ({ sections: { reservations: await reservationsOf(reader, uid) } }),
+  erase: async (services, tx, { uid }) => forgetUnsigned(services, tx, { ids: await forgetUnsignedLeases(tx, uid) }),
+};

@@ -1,0 +1,100 @@
+/** The page on which a deleted account goes: its real steps, then home. */
+
+import { useEffect, useState } from 'react';
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData, useNavigate, useRevalidator } from 'react-router';
+import { leavingCalls } from '../../contract/accounts/endpoints/leaving.ts';
+import { deletionSteps } from '../../domain/accounts/rules/deletion.ts';
+import { deletionWords } from '../../words/accounts/deletion.ts';
+import { browserAsk } from '../kit/calls/browser-client.ts';
+import { useRefusalText } from '../kit/calls/use-refusal.ts';
+import { useToast } from '../kit/dialog/toasts.tsx';
+import { pauseLive } from '../kit/live/live.ts';
+import { useLive } from '../kit/live/use-live.ts';
+import { publicPath } from '../kit/page/addresses.ts';
+import { ask, langOf, orErrorPage } from '../kit/page/request.ts';
+import { pageMeta } from '../kit/page/title.ts';
+import { Button, ButtonLink } from '../kit/parts/button.tsx';
+import { ProgressScreen, type ProgressStep } from '../kit/parts/progress-screen.tsx';
+import { translatorOf, useLang, useWords } from '../kit/words/words.ts';
+import { knownViewer } from './parts/session.ts';
+
+export const loader = async ({ context, url, params }: LoaderFunctionArgs) => {
+  const runId = url.searchParams.get('run') ?? '';
+  return {
+    runId,
+    uid: params['uid'] ?? '',
+    isSignedIn: knownViewer(context).kind === 'signed-in',
+    progress: orErrorPage(await ask(context)(leavingCalls.getDeletionProgress, { runId })),
+    lang: langOf(context),
+  };
+};
+
+export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
+  loaderData ? pageMeta({ title: translatorOf(deletionWords, loaderData.lang)('run.subject'), noindex: true }) : [];
+
+export default function ConfirmDeletePage() {
+  const { runId, uid, isSignedIn, progress } = useLoaderData<typeof loader>();
+  const t = useWords(deletionWords);
+  const lang = useLang();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const refusalText = useRefusalText();
+  const { revalidate } = useRevalidator();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  useLive(progress.begun ? [`deletion:${runId}`] : []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is done
+  useEffect(() => {
+    if (!progress.isDone) return;
+    toast.good(t('done'));
+    void navigate(publicPath(lang, '/'), { replace: true });
+  }, [progress.isDone]);
+  const begin = async (): Promise<void> => {
+    setBusy(true);
+    const live = pauseLive();
+    const answer = await browserAsk(leavingCalls.deleteAccount, { userId: uid });
+    live.resume();
+    if (answer.ok) await revalidate();
+    else {
+      toast.bad(t('failed'));
+      setProblem(refusalText(answer.refusal));
+    }
+    setBusy(false);
+  };
+  const steps = stepsOf(progress).map(({ key, ...step }) => ({ ...step, key, label: t(`step.${key}`) }));
+  const failure = problem === null ? null : { text: `${t('failed')}. ${problem}`, onRetry: () => void begin(), busy };
+  return (
+    <ProgressScreen
+      subject={t('run.subject')}
+      title={t(progress.isDone ? 'done' : 'run.title')}
+      percent={Math.round((progress.done.length / deletionSteps.length) * 100)}
+      steps={steps}
+      note={progress.begun ? t('run.stay') : t(isSignedIn ? 'run.waiting' : 'run.over')}
+      failure={failure}
+      end={
+        !progress.begun &&
+        problem === null && (
+          <>
+            <ButtonLink to="/moja-tablica/account/info">{t('run.account')}</ButtonLink>
+            {isSignedIn && (
+              <Button kind="danger" onClick={() => void begin()} busy={busy && t('confirm.busy')}>
+                {t('run.begin')}
+              </Button>
+            )}
+          </>
+        )
+      }
+    />
+  );
+}
+
+type Progress = ReturnType<typeof useLoaderData<typeof loader>>['progress'];
+
+/** The steps with their real times; the first that is not done is under way. */
+const stepsOf = ({ begun, done }: Progress) =>
+  deletionSteps.map((key) => {
+    const at = done.find(({ step }) => step === key)?.at ?? null;
+    const isNow = begun && at === null && deletionSteps.find((step) => !done.some((one) => one.step === step)) === key;
+    const state: ProgressStep['state'] = at !== null ? 'done' : isNow ? 'now' : 'later';
+    return { key, state, at };
+  });

@@ -1,0 +1,175 @@
+/** The dialog of a deletion: what holds the account, or what goes, what stays, and the press that ends it. */
+
+import { IconCircleX } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { leavingCalls } from '../../../../contract/accounts/endpoints/leaving.ts';
+import { accountsCalls } from '../../../../contract/accounts/endpoints.ts';
+import { type DeletionHold, lastHoldEnds } from '../../../../domain/accounts/rules/deletion.ts';
+import type { SignedIn } from '../../../../domain/accounts/types.ts';
+import { accountNumbers } from '../../../../domain/kit/numbers.ts';
+import { deletionWords } from '../../../../words/accounts/deletion.ts';
+import { accountWords } from '../../../../words/accounts/pages.ts';
+import { browserAsk } from '../../../kit/calls/browser-client.ts';
+import { useRefusalText } from '../../../kit/calls/use-refusal.ts';
+import { Dialog } from '../../../kit/dialog/dialog.tsx';
+import { useToast } from '../../../kit/dialog/toasts.tsx';
+import { pauseLive } from '../../../kit/live/live.ts';
+import { Link } from '../../../kit/page/link.tsx';
+import { Button } from '../../../kit/parts/button.tsx';
+import { Note } from '../../../kit/parts/note.tsx';
+import { useFormat } from '../../../kit/words/format.ts';
+import { useWords } from '../../../kit/words/words.ts';
+import { signInPasswordProblem } from '../check-entries.ts';
+import { PasswordEntry } from '../password-entry.tsx';
+import { useSentForm } from '../use-sent-form.ts';
+import type { Deletion } from './delete-card.tsx';
+import styles from './leaving.module.css';
+import { TimeBoxes } from './time-boxes.tsx';
+
+type DeletionDialogProps = {
+  readonly me: SignedIn;
+  readonly deletion: Deletion;
+  /** Asks anew what holds the account. */
+  readonly reload: () => Promise<void>;
+  readonly close: () => void;
+};
+
+export default function DeletionDialog(props: DeletionDialogProps) {
+  const t = useWords(deletionWords);
+  const isHeld = props.deletion.holds.length > 0;
+  return (
+    <Dialog open onClose={props.close} title={t(isHeld ? 'held.title' : props.deletion.isRecent ? 'confirm.title' : 'again.title')} size="l">
+      {isHeld ? <Held {...props} /> : props.deletion.isRecent ? <Confirm {...props} /> : <SignInAgain {...props} />}
+    </Dialog>
+  );
+}
+
+/** Where a hold is looked into and ended. */
+const placeOf = ({ kind, offerId }: DeletionHold): string => {
+  if (kind === 'companyCreator') return '/moja-tablica/account/link-company';
+  if (kind === 'lastAdmin') return '/admin';
+  return kind === 'lease' || kind === 'money' ? `/lease/${offerId}` : `/offer/${offerId}`;
+};
+
+const Held = ({ deletion: { holds, kept }, close }: DeletionDialogProps) => {
+  const t = useWords(deletionWords);
+  const f = useFormat();
+  const end = lastHoldEnds(holds);
+  return (
+    <>
+      <p className={styles['text']}>{t('held.text', { n: holds.length })}</p>
+      <ul className={styles['holds']}>
+        {holds.map((hold) => (
+          <li key={`${hold.kind} ${hold.offerId ?? hold.name}`}>
+            <IconCircleX size={20} stroke={1.5} aria-hidden />
+            <div>
+              <b>{t(`hold.${hold.kind}`, { name: hold.name ?? '' })}</b>
+              <p>{t(`hold.${hold.kind}.text`, { until: hold.until ? f.instant(hold.until) : '', n: hold.count ?? 0 })}</p>
+            </div>
+            <Link to={placeOf(hold)}>{t('hold.open')}</Link>
+          </li>
+        ))}
+      </ul>
+      {end && <TimeBoxes until={end} />}
+      <Kept kept={kept} />
+      <div className={styles['acts']}>
+        <Button onClick={close}>{t('confirm.back')}</Button>
+        <Button kind="danger" disabled>
+          {t('confirm.act')}
+        </Button>
+      </div>
+    </>
+  );
+};
+
+const Kept = ({ kept }: Pick<Deletion, 'kept'>) => {
+  const t = useWords(deletionWords);
+  const f = useFormat();
+  if (kept.length === 0) return <p className={styles['kept']}>{t('kept.none')}</p>;
+  return (
+    <div className={styles['kept']}>
+      <h3>{t('kept.title')}</h3>
+      <ul>
+        {kept.map(({ kind, until }) => (
+          <li key={kind}>{t('kept.row', { what: t(`kept.${kind}`), until: f.day(until) })}</li>
+        ))}
+      </ul>
+      <p>{t('kept.text')}</p>
+    </div>
+  );
+};
+
+/** The password once more, for a session that is older. A second factor, where one is on, is asked for by the sign-in itself. */
+const SignInAgain = ({ me, reload, close }: DeletionDialogProps) => {
+  const t = useWords(deletionWords);
+  const account = useWords(accountWords);
+  const { texts, busy, form } = useSentForm<'password'>({
+    check: ({ password }) => ({ password: signInPasswordProblem(password) }),
+    send: ({ password }) => browserAsk(accountsCalls.signIn, { email: me.email, password, bearer: false }),
+    done: () => void reload(),
+  });
+  return (
+    <form {...form}>
+      <p className={styles['text']}>{t('again.text', { minutes: accountNumbers.recentSignInMinutes })}</p>
+      {texts.form && (
+        <div role="alert" className={styles['alert']}>
+          <Note tone="red">{texts.form}</Note>
+        </div>
+      )}
+      <div className={styles['again']}>
+        <PasswordEntry name="password" label={account('field.password')} error={texts.password} autoComplete="current-password" />
+      </div>
+      <div className={styles['acts']}>
+        <Button onClick={close}>{t('confirm.back')}</Button>
+        <Button type="submit" kind="main" busy={busy && t('again.busy')}>
+          {t('again.act')}
+        </Button>
+      </div>
+    </form>
+  );
+};
+
+/** The last question. Both calls go with one press; what comes between them leaves a page on which the second can be pressed again. */
+const Confirm = ({ me, deletion: { kept }, reload, close }: DeletionDialogProps) => {
+  const t = useWords(deletionWords);
+  const toast = useToast();
+  const refusalText = useRefusalText();
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const remove = async (): Promise<void> => {
+    setBusy(true);
+    const confirmed = await browserAsk(leavingCalls.confirmAccountDeletion, { userUid: me.uid });
+    if (!confirmed.ok) {
+      setBusy(false);
+      // Something began to hold the account, or the sign-in grew old meanwhile: the dialog shows it.
+      if (confirmed.refusal.kind === 'precondition') return void (await reload());
+      toast.bad(t('failed'));
+      return setProblem(refusalText(confirmed.refusal));
+    }
+    const live = pauseLive();
+    const begun = await browserAsk(leavingCalls.deleteAccount, { userId: me.uid });
+    if (!begun.ok) live.resume();
+    await navigate(`/account/${me.uid}/confirm-delete/?run=${confirmed.value.runId}`);
+  };
+  return (
+    <>
+      <p className={styles['text']}>{t('confirm.text')}</p>
+      <Kept kept={kept} />
+      {problem && (
+        <div role="alert" className={styles['alert']}>
+          <Note tone="red" title={t('failed')}>
+            {problem} {t('failed.text')}
+          </Note>
+        </div>
+      )}
+      <div className={styles['acts']}>
+        <Button onClick={close}>{t('confirm.back')}</Button>
+        <Button kind="danger" onClick={() => void remove()} busy={busy && t('confirm.busy')}>
+          {t('confirm.act')}
+        </Button>
+      </div>
+    </>
+  );
+};

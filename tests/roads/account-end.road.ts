@@ -1,0 +1,113 @@
+import { sql } from 'drizzle-orm';
+import { deletionWords } from '../../src/words/accounts/deletion.ts';
+import { accountWords } from '../../src/words/accounts/pages.ts';
+import { anInsertedOffer, anInsertedSigner, aSignedLease, book, payDeposit } from '../factories/deals.ts';
+import { agreeEarly, handoverOf } from '../factories/handover.ts';
+import { type TestPerson, testPassword } from '../kit/server.ts';
+import type { Stage } from '../kit/stage.ts';
+import { type Actor, goTo } from '../pages/actor.ts';
+import { expectFits, expectSound } from '../pages/screens.ts';
+import { expect, road } from './road.ts';
+
+const words = deletionWords.pl;
+
+/** Opens the dialog of the deletion on the account page. */
+const ask = async (actor: Actor) => {
+  await goTo(actor, '/moja-tablica/account/info');
+  await actor.page.getByRole('button', { name: words['card.act'] }).click();
+  return actor.page.getByRole('dialog');
+};
+
+/** A lease whose protocol both sides have signed: its deposit has not left yet. */
+const finished = async (stage: Stage, admin: TestPerson) => {
+  const deal = await aSignedLease(stage);
+  await payDeposit(stage, admin, deal);
+  const { nameReceiver, nameTransfer, submit, answer } = handoverOf(stage, admin);
+  await nameReceiver(deal);
+  await nameTransfer(deal);
+  await agreeEarly(deal);
+  await submit(deal.landlord, deal.offerId);
+  await answer(deal.tenant, deal.offerId, true);
+  return deal;
+};
+
+road('whatever holds an account is named with its way out, and the last day is counted down', async ({ browser, stage }) => {
+  const admin = await stage.person({ claims: ['admin'] });
+  const [owner, tenant] = [await anInsertedSigner(stage), await anInsertedSigner(stage)];
+  await anInsertedOffer(stage, owner, { name: 'Lokal narożny przy Świdnickiej' });
+  await book(tenant, await anInsertedOffer(stage, await anInsertedSigner(stage)));
+  const { landlord: letter } = await aSignedLease(stage);
+  const { tenant: payer } = await finished(stage, admin);
+  const creator = await anInsertedSigner(stage);
+  await anInsertedSigner(stage, { companyId: creator.companyId, companyName: creator.companyName });
+  for (const [person, kind, place] of [
+    [owner, 'activeOffer', /\/offer\//],
+    [tenant, 'booking', /\/offer\//],
+    [letter, 'lease', /\/lease\//],
+    [payer, 'money', /\/lease\//],
+    [creator, 'companyCreator', /\/link-company$/],
+    [admin, 'lastAdmin', /\/admin$/],
+  ] as const) {
+    const actor = await stage.enter(browser, person);
+    const dialog = await ask(actor);
+    await expect(dialog.getByRole('heading', { name: words['held.title'] })).toBeVisible();
+    const [text = ''] = words[`hold.${kind}`].split('{name}');
+    await expect(dialog.getByRole('listitem').filter({ hasText: text })).toHaveCount(1);
+    await expect(dialog.getByRole('button', { name: words['confirm.act'] })).toBeDisabled();
+    if (kind === 'activeOffer') {
+      const timer = dialog.getByRole('timer');
+      const before = await timer.innerText();
+      await expect(timer, 'the seconds go by').not.toHaveText(before);
+      await expectFits(actor, 'what holds an account');
+    }
+    await dialog.getByRole('link', { name: words['hold.open'] }).click();
+    await actor.page.waitForURL(place);
+    await actor.page.context().close();
+  }
+});
+
+road('an account goes for good: the password once more, real steps, home, and nobody signs in to it again', async ({ browser, stage }) => {
+  const person = await stage.person({ firstName: 'Halina', lastName: 'Odchodząca' });
+  const actor = await stage.enter(browser, person);
+  const { page } = actor;
+  await stage.db.execute(sql`update auth_session set created_at = created_at - interval '11 minutes' where user_id = ${person.uid}`);
+  const dialog = await ask(actor);
+  await expect(dialog.getByRole('heading', { name: words['again.title'] })).toBeVisible();
+  await expectFits(actor, 'signing in again to leave');
+  await dialog.getByLabel(accountWords.pl['field.password'], { exact: true }).fill(testPassword);
+  await dialog.getByRole('button', { name: words['again.act'] }).click();
+  await expect(dialog.getByRole('heading', { name: words['confirm.title'] })).toBeVisible();
+  await expectFits(actor, 'what goes and what stays');
+  await stage.hold(async () => {
+    await dialog.getByRole('button', { name: words['confirm.act'] }).click();
+    await page.waitForURL(/\/confirm-delete\/\?run=/);
+    await expect(page.getByRole('heading', { name: words['run.title'] })).toBeVisible();
+    await expect(page.getByText(words['run.stay'])).toBeVisible();
+    await expectFits(actor, 'an account that goes');
+  });
+  await page.waitForURL((url) => url.pathname === '/');
+  await expect(page.getByText(words['done'])).toBeVisible();
+  await goTo(actor, '/?signin=1');
+  const signIn = page.getByRole('dialog');
+  await signIn.getByLabel(accountWords.pl['field.email']).fill(person.email);
+  await signIn.getByLabel(accountWords.pl['field.password'], { exact: true }).fill(testPassword);
+  await signIn.getByRole('button', { name: accountWords.pl['in.act'] }).click();
+  await expect(signIn.getByRole('alert')).toBeVisible();
+  actor.faults.splice(0);
+});
+
+road('a copy of one’s data is ordered, made while one looks on, and fetched', async ({ browser, stage }) => {
+  const { tenant } = await aSignedLease(stage);
+  const actor = await stage.enter(browser, tenant);
+  const { page } = actor;
+  await goTo(actor, '/moja-tablica/account/info');
+  await stage.hold(async () => {
+    await page.getByRole('button', { name: words['copy.act'] }).click();
+    await expect(page.getByText(words['copy.asked'], { exact: true })).toBeVisible();
+    await expectSound(stage, actor, 'account with a copy being made');
+  });
+  const fetching = page.waitForEvent('download');
+  await page.getByRole('link', { name: /ZIP/ }).click();
+  const file = await fetching;
+  expect(file.suggestedFilename()).toMatch(/^parter-\d{4}-\d\d-\d\d\.zip$/);
+});
