@@ -48,7 +48,7 @@ export const signedForPort = definePort<(reader: Reader, of: { readonly companyI
 });
 
 /** The company that a person acts for, and whether they are the only one who does: its deals are theirs alone then. Null without one. */
-export const standingOf = async (reader: Reader, uid: Id): Promise<{ readonly companyId: Id; readonly isAlone: boolean } | null> => {
+export const membershipOf = async (reader: Reader, uid: Id): Promise<{ readonly companyId: Id; readonly isAlone: boolean } | null> => {
   const companyId = await acceptedCompanyOf(reader, uid);
   return companyId === null ? null : { companyId, isAlone: (await otherSigners(reader, companyId, uid)).length === 0 };
 };

@@ -1,7 +1,7 @@
 /** The charts of how the platform works. */
 
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
-import { type FlowName, flowCharts, flowKinds, flowNames, layoutOf } from '../../domain/content/flow-charts.ts';
+import { type FlowName, flowCharts, flowKinds, flowNames, layoutOf } from '../../domain/content/rules/flow-charts.ts';
 import { flowWords } from '../../words/content/flow.ts';
 import { Link } from '../kit/page/link.tsx';
 import { langOf } from '../kit/page/request.ts';

@@ -152,7 +152,7 @@ describe('the way out', () => {
     await must(elsewhere, accountsCalls.signIn, { email: person.email, password: testPassword, bearer: false });
     const runId = await leave(person);
     for (const client of [person, elsewhere]) expect(await must(client, accountsCalls.getMe, {})).toMatchObject({ kind: 'visitor' });
-    expect(await elsewhere.ask(accountsCalls.signIn, { email: person.email, password: testPassword })).toMatchObject({
+    expect(await elsewhere.ask(accountsCalls.signIn, { email: person.email, password: testPassword, bearer: false })).toMatchObject({
       refusal: { code: 'signin.wrong' },
     });
     const before = await must(person, leavingCalls.getDeletionProgress, { runId });

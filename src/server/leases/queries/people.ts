@@ -2,9 +2,9 @@
 
 import type { Id } from '../../../domain/kit/brand.ts';
 import type { Reader } from '../../kit/database/database.ts';
-import { leaseIdsOf, leasesOfStanding } from '../store/people.ts';
+import { leaseIdsOf, leasesToSettle } from '../store/people.ts';
 
-export { leasesOfStanding };
+export { leasesToSettle };
 
 /** The leases that a person signed. */
 export const leasesOfPerson = (reader: Reader, uid: Id): Promise<readonly Id[]> => leaseIdsOf(reader, uid);

@@ -12,13 +12,13 @@ import { offerQuestion } from '../tables/question.ts';
 import { offerPreparation, offerVersion } from '../tables/version.ts';
 
 /** Whose published offers: all of a company, or those that a person made or signed for it. */
-type Standing = { readonly uid: Id; readonly companyId: Id; readonly isAlone: boolean };
+type Membership = { readonly uid: Id; readonly companyId: Id; readonly isAlone: boolean };
 
 const activeStates = offerLifecycle.states.filter(isActive);
 const bookedStates = offerLifecycle.states.filter(isBooked);
 
 /** Published offers that need the person: those that can still be booked, and booked ones with the end of the reservation. */
-export const offersThatHold = async (reader: Reader, { uid, companyId, isAlone }: Standing) => {
+export const offersThatHold = async (reader: Reader, { uid, companyId, isAlone }: Membership) => {
   const theirs = or(
     eq(offer.ownerUid, uid),
     eq(offerVersion.signedBy, uid),
@@ -41,7 +41,7 @@ export const offersThatHold = async (reader: Reader, { uid, companyId, isAlone }
 };
 
 /** Gives a person's drafts for a company to its creator. */
-export const handDraftsOver = async (tx: Tx, { uid, companyId }: Pick<Standing, 'uid' | 'companyId'>): Promise<void> => {
+export const handDraftsOver = async (tx: Tx, { uid, companyId }: Pick<Membership, 'uid' | 'companyId'>): Promise<void> => {
   const creator = tx.select({ uid: company.creatorUid }).from(company).where(eq(company.id, companyId));
   await tx
     .update(offer)

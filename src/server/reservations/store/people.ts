@@ -8,12 +8,12 @@ import { reservation } from '../tables.ts';
 
 const by = (uid: Id) => or(eq(reservation.uid, uid), eq(reservation.signerUid, uid), eq(reservation.cosignerUid, uid));
 
-type Standing = { readonly uid: Id; readonly companyId: Id; readonly isAlone: boolean };
+type Membership = { readonly uid: Id; readonly companyId: Id; readonly isAlone: boolean };
 
 /** Running reservations of a company that need the person. */
 export const reservationsThatHold = (
   reader: Reader,
-  { uid, companyId, isAlone }: Standing,
+  { uid, companyId, isAlone }: Membership,
 ): Promise<{ offerId: Id; name: string | null; until: Instant }[]> =>
   reader
     .select({ offerId: reservation.offerId, name: offer.name, until: reservation.reservedUntil })

@@ -1,4 +1,4 @@
-import type { FlowKey, FlowKind, FlowLane, FlowName } from '../../../domain/content/flow-charts.ts';
+import type { FlowKey, FlowKind, FlowLane, FlowName } from '../../../domain/content/rules/flow-charts.ts';
 import type { Word } from '../../kit/words.ts';
 
 /** How the platform works: tabs, lanes, boxes and what each says. */

@@ -72,7 +72,7 @@ const Held = ({ deletion: { holds, kept }, close }: DeletionDialogProps) => {
         ))}
       </ul>
       {end && <TimeBoxes until={end} />}
-      <Kept kept={kept} />
+      <KeptList kept={kept} />
       <div className={styles['acts']}>
         <Button onClick={close}>{t('confirm.back')}</Button>
         <Button kind="danger" disabled>
@@ -83,7 +83,7 @@ const Held = ({ deletion: { holds, kept }, close }: DeletionDialogProps) => {
   );
 };
 
-const Kept = ({ kept }: Pick<Deletion, 'kept'>) => {
+const KeptList = ({ kept }: Pick<Deletion, 'kept'>) => {
   const t = useWords(deletionWords);
   const f = useFormat();
   if (kept.length === 0) return <p className={styles['kept']}>{t('kept.none')}</p>;
@@ -156,7 +156,7 @@ const Confirm = ({ me, deletion: { kept }, reload, close }: DeletionDialogProps)
   return (
     <>
       <p className={styles['text']}>{t('confirm.text')}</p>
-      <Kept kept={kept} />
+      <KeptList kept={kept} />
       {problem && (
         <div role="alert" className={styles['alert']}>
           <Note tone="red" title={t('failed')}>

@@ -2,7 +2,7 @@
 
 import { IconMaximize, IconMinus, IconPlus } from '@tabler/icons-react';
 import { type KeyboardEvent, useState } from 'react';
-import { type FlowBox, type FlowKey, type FlowLayout, type FlowName, linesOf } from '../../../../domain/content/flow-charts.ts';
+import { type FlowBox, type FlowKey, type FlowLayout, type FlowName, linesOf } from '../../../../domain/content/rules/flow-charts.ts';
 import { flowWords } from '../../../../words/content/flow.ts';
 import { useWords } from '../../../kit/words/words.ts';
 import styles from './flow.module.css';

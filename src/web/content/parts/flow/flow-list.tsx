@@ -1,4 +1,4 @@
-import { type FlowChart, type FlowKey, type FlowName, flowCharts } from '../../../../domain/content/flow-charts.ts';
+import { type FlowChart, type FlowKey, type FlowName, flowCharts } from '../../../../domain/content/rules/flow-charts.ts';
 import { flowWords } from '../../../../words/content/flow.ts';
 import { useWords } from '../../../kit/words/words.ts';
 import styles from './flow.module.css';

@@ -259,8 +259,12 @@ const lineOf = (from: FlowBox, to: FlowBox, answer: 'yes' | 'no' | null): FlowLi
 };
 
 /** A text in lines of at most so many characters, broken between words; a longer word has a line of its own. */
-export const linesOf = (text: string, most: number): readonly string[] =>
-  text.split(' ').reduce<string[]>((lines, word) => {
+export const linesOf = (text: string, most: number): readonly string[] => {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
     const last = lines.at(-1);
-    return last !== undefined && last.length + 1 + word.length <= most ? [...lines.slice(0, -1), `${last} ${word}`] : [...lines, word];
-  }, []);
+    if (last !== undefined && last.length + 1 + word.length <= most) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
+};
