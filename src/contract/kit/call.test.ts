@@ -20,7 +20,7 @@ const wireNames = `
   withdrawReservation captionOfferImage getPhotoFlags judgePhoto listDoubtfulPhotos
   answerQuestion getCounterOffer onCounterOffer onCounterOfferAccepted onCounterOfferDeclined withdrawCounterOffer
   changeSavedSearch chooseMail chooseMailByToken countQuestions deleteSavedSearch getMailChoices getMarket getSubscription listCounterOffers listQuestions listSavedSearches listSimilarOffers openSavedSearch restoreSavedSearch saveSearch searchFacets setSubscription understandSearch
-  confirmAccountDeletion delete-all-user-data deleteAllUserData getAccountDeletion getDataCopy getDeletionProgress requestDataCopy
+  confirmAccountDeletion countBell delete-all-user-data deleteAllUserData getAccountDeletion getDataCopy getDeletionProgress getHome listBell markBellRead requestDataCopy
 `;
 
 it('keeps the names that clients know, each for one call', async () => {

@@ -44,4 +44,13 @@ export const workspaceCalls = {
     who: 'signed-in',
     read: true,
   }),
+  /** What needs the caller now, what has a deadline first, and what waits for others. `isMore`: not everything is shown. */
+  getHome: call({
+    wire: 'getHome',
+    in: z.object({}),
+    out: z.object({ yours: z.array(boardCard), others: z.array(boardCard), questions: z.int(), isMore: z.boolean() }),
+    errors: [],
+    who: 'signed-in',
+    read: true,
+  }),
 };

@@ -178,6 +178,9 @@ export const accountNumbers = {
   accountingYears: 5, // OP art. 70, uor art. 74, to the end of the year
   eventYears: 3,
   reportYears: 1,
+  bellDays: 90, // so long a note stands in the bell
+  bellPage: 10, // notes at once
+  bellMost: 100, // that are counted: the bell says 99+
   dataCopyDays: 7, // in which the copy of one's data can be fetched
   dataCopyMegabytes: 200, // of documents in one copy
 } as const;
@@ -227,6 +230,7 @@ export const writingNumbers = {
 /** Lists and pages (docs/rules/search.md#lists). */
 export const listNumbers = {
   page: 9,
+  homeMost: 40, // open offers and leases on the home of the workspace
   landingActive: 10,
   landingBooked: 3,
   markersMax: 500,

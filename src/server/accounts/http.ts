@@ -1,10 +1,12 @@
 /** The calls and routes of the accounts room. */
 
+import { bellCalls } from '../../contract/accounts/endpoints/bell.ts';
 import { leavingCalls } from '../../contract/accounts/endpoints/leaving.ts';
 import { mailCalls } from '../../contract/accounts/endpoints/mails.ts';
 import { accountsCalls } from '../../contract/accounts/endpoints.ts';
 import { endpoint } from '../kit/http/endpoint.ts';
 import type { RawRoute } from '../kit/http/rpc.ts';
+import { markBellRead } from './commands/bell.ts';
 import { grantAdmin, grantCreator, revokeClaim } from './commands/claims.ts';
 import { requestDataCopy } from './commands/data-copy.ts';
 import { confirmAccountDeletion, deleteAccount } from './commands/delete-account.ts';
@@ -13,6 +15,7 @@ import { chooseMail, chooseMailByToken, leaveByPost, setSubscription } from './c
 import { updateProfile } from './commands/profile.ts';
 import { acknowledgeSignUp, sendEmailCode, verifyEmail } from './commands/registration.ts';
 import { requestPasswordReset, resetPassword, signIn, signOut, signUp } from './commands/sign-in.ts';
+import { countBell, listBell } from './queries/bell.ts';
 import { fetchCopy, getAccountDeletion, getDataCopy, getDeletionProgress } from './queries/leaving.ts';
 import { getMailChoices, getSubscription } from './queries/mail-choices.ts';
 import { getMe, getProfile, listClaims } from './queries.ts';
@@ -44,6 +47,9 @@ export const accountsEndpoints = [
   endpoint(mailCalls.getSubscription, getSubscription),
   endpoint(mailCalls.setSubscription, setSubscription),
   endpoint(mailCalls.chooseMailByToken, chooseMailByToken),
+  endpoint(bellCalls.listBell, listBell),
+  endpoint(bellCalls.countBell, countBell),
+  endpoint(bellCalls.markBellRead, markBellRead),
   endpoint(leavingCalls.getAccountDeletion, getAccountDeletion),
   endpoint(leavingCalls.confirmAccountDeletion, confirmAccountDeletion),
   endpoint(leavingCalls.deleteAccount, deleteAccount),

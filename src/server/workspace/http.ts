@@ -1,6 +1,6 @@
 import { workspaceCalls } from '../../contract/workspace/endpoints.ts';
 import { endpoint } from '../kit/http/endpoint.ts';
-import { countOffers, countQuestions, listOffers, listQuestions } from './queries.ts';
+import { countOffers, countQuestions, getHome, listOffers, listQuestions } from './queries.ts';
 
 /** The calls of the workspace room. */
 export const workspaceEndpoints = [
@@ -8,4 +8,5 @@ export const workspaceEndpoints = [
   endpoint(workspaceCalls.listQuestions, listQuestions),
   endpoint(workspaceCalls.countQuestions, countQuestions),
   endpoint(workspaceCalls.countOffers, countOffers),
+  endpoint(workspaceCalls.getHome, getHome),
 ];

@@ -13,6 +13,7 @@ import { timeline } from '../../domain/leases/rules/timeline.ts';
 import { isProject, isPublished, isSigned } from '../../domain/offers/machine.ts';
 import { allowedOfferActions, isOwnerSide, isTenantSide } from '../../domain/offers/permissions.ts';
 import { completeness } from '../../domain/offers/rules/completeness.ts';
+import { homeOf } from '../../domain/workspace/rules/home.ts';
 import { companyNameOf } from '../companies/queries.ts';
 import { type Ctx, signedIn } from '../kit/context.ts';
 import { databaseNow } from '../kit/database/database.ts';
@@ -24,16 +25,22 @@ import { factsOf, type OfferRow, publishedVersion } from '../offers/queries/fact
 import { favouritesAmong, keptCount, keptPage } from '../offers/queries/favourites.ts';
 import { imagesOfOffers } from '../offers/queries/images.ts';
 import { type BoardSource, boardCardOf, type LeaseSource } from './present.ts';
-import { listCount, listPage, questionCount, questionPage, type Whose } from './store.ts';
+import { listCount, listPage, openRows, questionCount, questionPage, type Whose } from './store.ts';
 
 type ListInput = InputOf<typeof workspaceCalls.listOffers>;
 type Board = OutputOf<typeof workspaceCalls.listOffers>;
 type Counts = OutputOf<typeof workspaceCalls.countOffers>;
+type Home = OutputOf<typeof workspaceCalls.getHome>;
 
 /** A page of a workspace list, each card with who acts next and where a press leads. */
 export const listOffers = async (ctx: Ctx, input: ListInput): Promise<Result<Board>> => {
   const viewer = signedIn(ctx);
-  const [rows, total, now] = [await pageRows(ctx, viewer, input), await totalOf(ctx, viewer, input.list), await databaseNow(ctx.db)];
+  const [rows, total] = [await pageRows(ctx, viewer, input), await totalOf(ctx, viewer, input.list)];
+  return ok(pageOf(await cardsOf(ctx, viewer, rows), { page: input.page, size: listNumbers.page, total }));
+};
+
+const cardsOf = async (ctx: Ctx, viewer: SignedIn, rows: readonly OfferRow[]): Promise<Board['items']> => {
+  const now = await databaseNow(ctx.db);
   const ids = rows.map((row) => row.id);
   const images = await imagesOfOffers(ctx.db, ids);
   const kept = await favouritesAmong(ctx.db, viewer, ids);
@@ -52,8 +59,20 @@ export const listOffers = async (ctx: Ctx, input: ListInput): Promise<Result<Boa
       return sourceOf(ctx, viewer, { row, lease: leaseOf(leases.get(row.id), lacking, now), images: images.get(row.id) ?? [], counterOffers, now });
     }),
   );
-  const items = sources.map((source) => boardCardOf(viewer, source, kept.has(source.row.id)));
-  return ok(pageOf(items, { page: input.page, size: listNumbers.page, total }));
+  return sources.map((source) => boardCardOf(viewer, source, kept.has(source.row.id)));
+};
+
+/**
+ * What needs somebody now: of their offers and leases those on which they act next, what has a deadline first; those on which others do; and
+ * the questions that wait. The steps of verification the page knows from the person.
+ */
+export const getHome = async (ctx: Ctx): Promise<Result<Home>> => {
+  const viewer = signedIn(ctx);
+  const whose = whoseOf(viewer);
+  const rows = await openRows(ctx.db, whose, listNumbers.homeMost + 1);
+  const cards = await cardsOf(ctx, viewer, rows.slice(0, listNumbers.homeMost));
+  const { yours, others } = homeOf(cards);
+  return ok({ yours, others, questions: await questionCount(ctx.db, whose, true), isMore: rows.length > listNumbers.homeMost });
 };
 
 /** How many offers each list of the workspace has. */

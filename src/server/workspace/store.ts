@@ -2,11 +2,14 @@
 
 import { and, asc, count, desc, eq, inArray, isNull, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Id } from '../../domain/kit/brand.ts';
-import { isPublished, offerLifecycle } from '../../domain/offers/machine.ts';
+import { runningLeaseStates } from '../../domain/leases/machine.ts';
+import { counterOfferLifecycle, isOpenState } from '../../domain/offers/counter-offer.machine.ts';
+import { isActive, isBooked, isPublished, isSavedProject, isSigned, offerLifecycle } from '../../domain/offers/machine.ts';
 import { type WorkspaceList, workspaceLists } from '../../domain/workspace/rules.ts';
 import type { Reader } from '../kit/database/database.ts';
 import { lease } from '../leases/tables/lease.ts';
 import type { OfferRow } from '../offers/queries/facts.ts';
+import { counterOffer } from '../offers/tables/counter-offer.ts';
 import { offer } from '../offers/tables/offer.ts';
 import { offerQuestion } from '../offers/tables/question.ts';
 import { reservation } from '../reservations/tables.ts';
@@ -54,6 +57,28 @@ export const listPage = async (
     .limit(limit)
     .offset(offset);
 };
+
+/** Offers of a side that somebody has to do something about: drafts, open counter-offers, reservations, leases that are not finished; the last changed first. */
+export const openRows = (reader: Reader, whose: Whose, limit: number): Promise<OfferRow[]> => {
+  const isOwn = and(inArray(offer.state, ownStates), ownedBy(whose));
+  const isProposed = and(
+    inArray(offer.state, offerLifecycle.states.filter(isActive)),
+    ownedBy(whose),
+    sql`exists (select 1 from ${counterOffer} where ${counterOffer.offerId} = ${offer.id} and ${inArray(counterOffer.state, openCounterOffers)})`,
+  );
+  const isBookedHere = and(inArray(offer.state, offerLifecycle.states.filter(isBooked)), or(ownedBy(whose), rentedBy(whose)));
+  const runs = sql`exists (select 1 from ${lease} where ${lease.offerId} = ${offer.id} and ${inArray(lease.state, [...runningLeaseStates])})`;
+  const isLet = and(inArray(offer.state, offerLifecycle.states.filter(isSigned)), or(ownedBy(whose), rentedBy(whose)), runs);
+  return reader
+    .select()
+    .from(offer)
+    .where(or(isOwn, isProposed, isBookedHere, isLet))
+    .orderBy(desc(offer.modifiedAt), desc(offer.id))
+    .limit(limit);
+};
+
+const ownStates = offerLifecycle.states.filter(isSavedProject);
+const openCounterOffers = counterOfferLifecycle.states.filter(isOpenState);
 
 /** How many offers a workspace list has. */
 export const listCount = async (reader: Reader, whose: Whose, list: WorkspaceList): Promise<number> =>

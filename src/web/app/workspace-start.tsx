@@ -1,12 +1,12 @@
-/** Leads the workspace's root to its first list, or to the next step of verification. */
+/** Leads the workspace's root to its home, or to the next step of verification. */
 
 import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { boardPath, viewerOf } from '../accounts/parts/session.ts';
 
-/** The board's root leads to the unsigned offers, or to the next step of verification. */
+/** The board's root leads to what needs the person now, or to the next step of verification. */
 export const loader = ({ context }: LoaderFunctionArgs): never => {
   const path = boardPath(viewerOf(context));
-  throw redirect(path === '/moja-tablica' ? '/moja-tablica/my-offers/unsigned-offers' : path);
+  throw redirect(path === '/moja-tablica' ? '/moja-tablica/start' : path);
 };
 
 export default function WorkspaceStart(): null {

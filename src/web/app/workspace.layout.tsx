@@ -5,6 +5,7 @@ import {
   IconClock,
   IconFileText,
   IconHeart,
+  IconHome,
   IconId,
   IconKey,
   IconLifebuoy,
@@ -13,10 +14,12 @@ import {
   IconMessageQuestion,
   IconMessageReport,
   IconPencil,
+  IconSitemap,
   IconUser,
 } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { type LoaderFunctionArgs, Outlet, useLoaderData, useLocation } from 'react-router';
+import type { OutputOf } from '../../contract/kit/call.ts';
 import { workspaceCalls } from '../../contract/workspace/endpoints.ts';
 import { shellWords } from '../../words/kit/shell.ts';
 import { workspaceWords } from '../../words/kit/workspace.ts';
@@ -52,14 +55,40 @@ const advanced = [
 
 const documents = ['legal', 'terms', 'landlord', 'tenant', 'deposit', 'prices'] as const;
 
-/** How many questions wait for the reader; a menu that cannot be counted is a menu still. */
-export const loader = async ({ context }: LoaderFunctionArgs) => {
-  if (viewerOf(context).kind === 'visitor') return { questions: 0 };
-  const counted = await ask(context)(workspaceCalls.countQuestions, {});
-  return { questions: counted.ok ? counted.value.waiting : 0 };
+/** How much each list holds, and how many questions wait for the reader; a menu that cannot be counted is a menu still. */
+type Counts = Partial<Record<(typeof portfolio)[number][0], number>>;
+
+export const loader = async ({ context }: LoaderFunctionArgs): Promise<{ readonly counts: Counts }> => {
+  if (viewerOf(context).kind === 'visitor') return { counts: {} };
+  const [questions, offers] = await Promise.all([ask(context)(workspaceCalls.countQuestions, {}), ask(context)(workspaceCalls.countOffers, {})]);
+  return { counts: { ...(questions.ok ? { questions: questions.value.waiting } : {}), ...(offers.ok ? listCounts(offers.value) : {}) } };
 };
 
-const Menu = ({ questions }: { readonly questions: number }) => {
+const listCounts = (of: OutputOf<typeof workspaceCalls.countOffers>): Counts => ({
+  'unsigned-offers': of.unsigned,
+  'active-offers': of.active,
+  'signed-offers-landlord': of.signedLandlord,
+  'signed-offers-tenant': of.signedTenant,
+  'booked-offers': of.booked,
+  favorites: of.favorites,
+});
+
+/** The number beside an entry: amber where somebody waits for an answer, grey where it only says how many there are; nothing for none. */
+const Count = ({ path, n }: { readonly path: keyof Counts; readonly n: number }) => {
+  const t = useWords(workspaceWords);
+  if (n === 0) return null;
+  const isWaiting = path === 'questions';
+  return (
+    <>
+      <span className={styles[isWaiting ? 'waiting' : 'count']} aria-hidden>
+        {n}
+      </span>
+      <span className="sr">, {t(isWaiting ? 'waiting' : 'count', { n })}</span>
+    </>
+  );
+};
+
+const Menu = ({ counts }: { readonly counts: Counts }) => {
   const t = useWords(workspaceWords);
   const shell = useWords(shellWords);
   const lang = useLang();
@@ -73,6 +102,15 @@ const Menu = ({ questions }: { readonly questions: number }) => {
   }, [pathname]);
   return (
     <nav ref={ref} aria-label={t('menu')} className={styles['menu']}>
+      <h2>{t('today')}</h2>
+      <ul>
+        <li>
+          <NavLink to="/moja-tablica/start">
+            <IconHome size={20} stroke={1.5} aria-hidden />
+            {t('start')}
+          </NavLink>
+        </li>
+      </ul>
       <h2>{t('portfolio')}</h2>
       <ul>
         {portfolio.map(([path, Icon]) => (
@@ -80,14 +118,7 @@ const Menu = ({ questions }: { readonly questions: number }) => {
             <NavLink to={`/moja-tablica/my-offers/${path}`} {...(pathname === `/moja-tablica/${path}` && { 'aria-current': 'page' })}>
               <Icon size={20} stroke={1.5} aria-hidden />
               {t(path)}
-              {path === 'questions' && questions > 0 && (
-                <>
-                  <span className={styles['waiting']} aria-hidden>
-                    {questions}
-                  </span>
-                  <span className="sr">, {t('waiting', { n: questions })}</span>
-                </>
-              )}
+              <Count path={path} n={counts[path] ?? 0} />
             </NavLink>
           </li>
         ))}
@@ -119,6 +150,12 @@ const Menu = ({ questions }: { readonly questions: number }) => {
             </NavLink>
           </li>
         ))}
+        <li>
+          <NavLink to="/moja-tablica/flow-chart">
+            <IconSitemap size={20} stroke={1.5} aria-hidden />
+            {t('flow-chart')}
+          </NavLink>
+        </li>
       </ul>
       <h2>{t('information')}</h2>
       <ul className={styles['quiet']}>
@@ -135,10 +172,10 @@ const Menu = ({ questions }: { readonly questions: number }) => {
 /** The workspace: menu beside the page; on phones a row of chips above it. */
 export default function WorkspaceLayout() {
   const viewer = useViewer();
-  const { questions } = useLoaderData<typeof loader>();
+  const { counts } = useLoaderData<typeof loader>();
   return (
     <div className={`wrap ${styles['workspace']}`}>
-      {viewer.kind === 'signed-in' && <Menu questions={questions} />}
+      {viewer.kind === 'signed-in' && <Menu counts={counts} />}
       <main id="content">
         <Outlet />
       </main>

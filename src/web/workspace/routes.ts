@@ -7,6 +7,7 @@ const { route } = relative(import.meta.dirname);
 const lists = ['unsigned-offers', 'active-offers', 'booked-offers', 'signed-offers-landlord', 'signed-offers-tenant', 'favorites'];
 
 export const boardRoutes: RouteConfigEntry[] = [
+  route('start', 'start.page.tsx'),
   route('my-offers/questions', 'questions.page.tsx'),
   ...lists.flatMap((list) => [
     route(`my-offers/${list}`, 'board.page.tsx', { id: `workspace/${list}` }),

@@ -8,6 +8,7 @@ import type { Tx } from '../database/database.ts';
 import { newId, newToken } from '../database/ids.ts';
 import { newOutbox, outboxOf, writeRows } from '../database/outbox.ts';
 import { defineJob, enqueue } from '../jobs/jobs.ts';
+import { notice } from '../live/notices.ts';
 import { seal } from '../security/secrets.ts';
 import type { MailAttachment } from '../tables/mail.ts';
 import type { DeclaredMail } from './template.ts';
@@ -64,6 +65,8 @@ export const sendMail = async <F extends object, S extends string = never>(
     leaveHash: leave?.hash ?? null,
     once: once ? `${template.id}:${to}:${once}` : null,
   };
+  // The bell of whoever has the account rings.
+  if (uid !== undefined) await notice(tx, [`user:${uid}`]);
   const outbox = outboxOf(tx);
   if (outbox !== null) outbox.mails.push(row);
   else await deliverStored(services, tx, await writeRows(tx, { ...newOutbox(), mails: [row] }));

@@ -11,15 +11,10 @@ import { LeaseBadge } from '../../leases/parts/lease-badge.tsx';
 import { OfferCard } from '../../search/parts/card/offer-card.tsx';
 import { BoardActs } from './acts.tsx';
 import styles from './card.module.css';
+import { isOpenStep } from './open-step.ts';
 
 /** An offer on the board, as the call answers it. */
 export type BoardCardData = z.output<typeof boardCard>;
-
-type Step = NonNullable<BoardCardData['nextStep']>;
-/** Steps that are over when they are reached: nobody has to act in them. */
-type PassedStep = Extract<Step, 'signed' | 'settled' | 'rejected' | 'ended' | 'unpaid'>;
-const passed: readonly Step[] = ['signed', 'settled', 'rejected', 'ended', 'unpaid'] satisfies readonly PassedStep[];
-const isOpen = (step: Step | null): step is Exclude<Step, PassedStep> => step !== null && !passed.includes(step);
 
 /** Who acts next, what and by when: one line, the same everywhere; amber only when it is the viewer's own move. */
 const NextStrip = ({ card }: { readonly card: BoardCardData }) => {
@@ -32,7 +27,7 @@ const NextStrip = ({ card }: { readonly card: BoardCardData }) => {
         <span>{t('disputed.next')}</span>
       </p>
     );
-  if (card.nextActor === null || !isOpen(card.nextStep)) return null;
+  if (card.nextActor === null || !isOpenStep(card.nextStep)) return null;
   const isMine = card.nextActor === 'you';
   return (
     <p className={`${styles['next']} ${isMine ? styles['mine'] : ''}`}>

@@ -4,6 +4,9 @@ import type { WordsLike } from '../words.ts';
 /** The menu of "my board". */
 export const en = {
   menu: 'My board',
+  today: 'Today',
+  start: 'Start',
+  'flow-chart': 'How it works',
   portfolio: 'Portfolio',
   'unsigned-offers': 'Drafts',
   'active-offers': 'Offers',
@@ -12,6 +15,7 @@ export const en = {
   'booked-offers': 'Reserved',
   favorites: 'Favourites',
   questions: 'Questions',
+  count: { one: '{n} entry', other: '{n} entries' },
   waiting: { one: '{n} waits', other: '{n} wait' },
   'saved-searches': 'Saved searches',
   account: 'Account',

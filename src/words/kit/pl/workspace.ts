@@ -3,6 +3,9 @@ import type { Words } from '../words.ts';
 /** The menu of "my board". */
 export const pl = {
   menu: 'Moja tablica',
+  today: 'Dzisiaj',
+  start: 'Start',
+  'flow-chart': 'Jak to działa',
   portfolio: 'Portfel',
   'unsigned-offers': 'Projekty',
   'active-offers': 'Oferty',
@@ -11,6 +14,7 @@ export const pl = {
   'booked-offers': 'Zarezerwowane',
   favorites: 'Ulubione',
   questions: 'Pytania',
+  count: { one: '{n} pozycja', few: '{n} pozycje', many: '{n} pozycji', other: '{n} pozycji' },
   waiting: { one: '{n} czeka', few: '{n} czekają', many: '{n} czeka', other: '{n} czeka' },
   'saved-searches': 'Zapisane wyszukiwania',
   account: 'Konto',

@@ -1,0 +1,99 @@
+/** The bell: what was mailed to somebody, as short notes that lead where the mail leads. */
+
+import { and, desc, eq, gt, inArray, isNull, lt, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import type { Id, Instant } from '../../../domain/kit/brand.ts';
+import { accountNumbers } from '../../../domain/kit/numbers.ts';
+import type { Lang } from '../../../words/kit/words.ts';
+import type { Services } from '../context.ts';
+import type { Reader, Tx } from '../database/database.ts';
+import { mail } from '../tables/mail.ts';
+import type { MailMessage } from './message.ts';
+import { type Mails, mailTools } from './template.ts';
+
+/** One note of the bell. */
+export type BellEntry = {
+  readonly id: Id;
+  readonly template: string;
+  readonly title: string;
+  readonly text: string;
+  /** Where it leads on this site; null where the mail leads nowhere. */
+  readonly path: string | null;
+  readonly at: Instant;
+  readonly isRead: boolean;
+};
+
+/** A mail that carries a code or a link with a secret belongs into the mailbox alone. */
+const secretTemplates = (mails: Mails): string[] => [...mails.values()].filter(({ secrets }) => secrets.length > 0).map(({ id }) => id);
+
+const rings = (mails: Mails, uid: Id): SQL | undefined =>
+  and(
+    eq(mail.uid, uid),
+    notInArray(mail.template, secretTemplates(mails)),
+    gt(mail.createdAt, sql`now() - ${`${accountNumbers.bellDays} days`}::interval`),
+  );
+
+/** The notes of somebody, the newest first, in the language that is read. `before` is the id of the last one that is shown. */
+export const bellOf = async (
+  services: Services,
+  lang: Lang,
+  uid: Id,
+  before: Id | null,
+): Promise<{ readonly entries: BellEntry[]; readonly isMore: boolean }> => {
+  const { db, mails, config } = services;
+  const [last] =
+    before === null
+      ? []
+      : await db
+          .select({ at: mail.createdAt, id: mail.id })
+          .from(mail)
+          .where(and(eq(mail.id, before), eq(mail.uid, uid)));
+  const older = last && or(lt(mail.createdAt, last.at), and(eq(mail.createdAt, last.at), lt(mail.id, last.id)));
+  const rows = await db
+    .select({ id: mail.id, template: mail.template, facts: mail.facts, at: mail.createdAt, readAt: mail.readAt })
+    .from(mail)
+    .where(and(rings(mails, uid), older))
+    .orderBy(desc(mail.createdAt), desc(mail.id))
+    .limit(accountNumbers.bellPage + 1);
+  const tools = mailTools(lang, config.baseUrl);
+  const entries = rows.slice(0, accountNumbers.bellPage).flatMap(({ id, template, facts, at, readAt }) => {
+    const message = mails.get(template)?.render(facts, {}, tools);
+    if (message === undefined) return [];
+    return [{ id, template, title: message.subject, text: message.preheader, path: pathOf(message, config.baseUrl), at, isRead: readAt !== null }];
+  });
+  return { entries, isMore: rows.length > accountNumbers.bellPage };
+};
+
+/** The first address of this site that the mail leads to. */
+const pathOf = ({ blocks }: MailMessage, baseUrl: string): string | null => {
+  const hrefs = blocks.flatMap((block) =>
+    block.kind === 'button' ? [block.href] : block.kind === 'cards' ? block.cards.map(({ href }) => href) : [],
+  );
+  const own = hrefs.find((href) => href.startsWith(`${baseUrl}/`));
+  if (own === undefined) return null;
+  const { pathname, search, hash } = new URL(own);
+  return withoutLang(pathname) + search + hash;
+};
+
+/** The link itself opens in the language that is read. */
+const withoutLang = (pathname: string): string => pathname.replace(/^\/en(?=\/|$)/, '') || '/';
+
+/** How many notes somebody has not marked as read; no more are counted than the bell shows. */
+export const unreadOf = async ({ mails }: Pick<Services, 'mails'>, reader: Reader, uid: Id): Promise<number> => {
+  const unread = reader
+    .select({ id: mail.id })
+    .from(mail)
+    .where(and(rings(mails, uid), isNull(mail.readAt)))
+    .limit(accountNumbers.bellMost)
+    .as('unread');
+  const [row] = await reader.select({ n: sql<number>`count(*)` }).from(unread);
+  return Number(row?.n ?? 0);
+};
+
+/** Marks some notes of somebody as read, or all. */
+export const markBell = async (tx: Tx, uid: Id, ids: readonly Id[] | 'all'): Promise<void> => {
+  const which = ids === 'all' ? undefined : inArray(mail.id, [...ids]);
+  await tx
+    .update(mail)
+    .set({ readAt: sql`clock_timestamp()` })
+    .where(and(eq(mail.uid, uid), isNull(mail.readAt), which));
+};

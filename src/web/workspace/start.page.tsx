@@ -1,0 +1,170 @@
+/** The home of the workspace: what needs its person now, then what waits for others. */
+
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
+import { workspaceCalls } from '../../contract/workspace/endpoints.ts';
+import { missingSteps, type VerificationStep } from '../../domain/accounts/rules/verification-steps.ts';
+import { boardWords } from '../../words/workspace/board.ts';
+import { homeWords } from '../../words/workspace/home.ts';
+import { requireSession } from '../accounts/parts/session.ts';
+import { useLive } from '../kit/live/use-live.ts';
+import { Link } from '../kit/page/link.tsx';
+import { ask, langOf, orErrorPage } from '../kit/page/request.ts';
+import { pageMeta } from '../kit/page/title.ts';
+import { ButtonLink } from '../kit/parts/button.tsx';
+import { Empty } from '../kit/parts/states.tsx';
+import { useFormat } from '../kit/words/format.ts';
+import { translatorOf, useWords } from '../kit/words/words.ts';
+import { ownTopics } from './parts/board.ts';
+import type { BoardCardData } from './parts/card.tsx';
+import { isOpenStep } from './parts/open-step.ts';
+import styles from './start.module.css';
+
+export const loader = async (args: LoaderFunctionArgs) => {
+  const viewer = requireSession(args);
+  const home = orErrorPage(await ask(args.context)(workspaceCalls.getHome, {}));
+  return { home, steps: missingSteps(viewer), topics: ownTopics(viewer), lang: langOf(args.context) };
+};
+
+export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
+  loaderData ? pageMeta({ title: translatorOf(homeWords, loaderData.lang)('page'), noindex: true }) : [];
+
+/** Something to be done: what, of which thing, until when, and where. */
+type Todo = {
+  readonly key: string;
+  readonly what: string;
+  readonly of: string;
+  readonly by: string | null;
+  readonly isLate: boolean;
+  readonly to: string;
+  readonly image: string | null;
+};
+
+const placeOf: Readonly<Record<VerificationStep, string>> = {
+  email: '/moja-tablica/account/info',
+  identity: '/moja-tablica/account/confirm-identity',
+  company: '/moja-tablica/account/link-company',
+};
+
+/** What the person does, in the order in which it is shown: what has a deadline, the step of verification that is missing, questions, drafts. */
+const useTodos = (): readonly Todo[] => {
+  const { home, steps } = useLoaderData<typeof loader>();
+  const t = useWords(homeWords);
+  const cards = home.yours.map(useCardTodo());
+  const [step] = steps;
+  const verify: readonly Todo[] = step
+    ? [{ key: step, what: t(`verify.${step}`), of: t(`verify.${step}.text`), by: null, isLate: false, to: placeOf[step], image: null }]
+    : [];
+  const questions: readonly Todo[] =
+    home.questions > 0
+      ? [
+          {
+            ...{ key: 'questions', by: null, isLate: false, to: '/moja-tablica/my-offers/questions', image: null },
+            what: t('questions', { n: home.questions }),
+            of: t('questions.text'),
+          },
+        ]
+      : [];
+  return [...cards.filter(({ by }) => by !== null), ...verify, ...questions, ...cards.filter(({ by }) => by === null)];
+};
+
+const useCardTodo = (): ((card: BoardCardData) => Todo) => {
+  const t = useWords(homeWords);
+  const b = useWords(boardWords);
+  return ({ id, name, nextStep, nextBy, nextLate, path, image }) => ({
+    key: id,
+    what: isOpenStep(nextStep) ? b(`step.${nextStep}`) : '',
+    of: name || t('unnamed'),
+    by: nextBy,
+    isLate: nextLate,
+    to: path,
+    image: image?.smallUrl ?? null,
+  });
+};
+
+const Deadline = ({ by, isLate }: Pick<Todo, 'by' | 'isLate'>) => {
+  const t = useWords(homeWords);
+  const b = useWords(boardWords);
+  const f = useFormat();
+  if (by === null) return <span className={styles['none']}>{t('noDeadline')}</span>;
+  return (
+    <time dateTime={by} className={styles[isLate ? 'late' : 'by']}>
+      {b(isLate ? 'late' : 'until', { time: f.shortInstant(by) })}
+    </time>
+  );
+};
+
+const Todos = ({ todos }: { readonly todos: readonly Todo[] }) => {
+  const t = useWords(homeWords);
+  return (
+    <ul className={styles['todos']}>
+      {todos.map(({ key, what, of, by, isLate, to, image }, index) => (
+        <li key={key}>
+          {image ? <img src={image} alt="" width={72} height={54} loading="lazy" /> : <i aria-hidden />}
+          <p>
+            <b>{what}</b>
+            <small>{of}</small>
+          </p>
+          <Deadline by={by} isLate={isLate} />
+          <ButtonLink to={to} size="s" kind={index === 0 ? 'main' : 'line'} aria-label={`${t('open')}: ${what}, ${of}`}>
+            {t('open')}
+          </ButtonLink>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+const Others = ({ cards }: { readonly cards: readonly BoardCardData[] }) => {
+  const t = useWords(homeWords);
+  const b = useWords(boardWords);
+  const f = useFormat();
+  return (
+    <section className={styles['others']}>
+      <h2>{t('others')}</h2>
+      <p>{t('others.text')}</p>
+      <ul>
+        {cards.map(({ id, name, path, nextStep, nextBy, other, nextActor }) => (
+          <li key={id}>
+            <p>
+              <Link to={path}>
+                {isOpenStep(nextStep) && `${b(`step.${nextStep}`)}: `}
+                {name || t('unnamed')}
+              </Link>
+              <small>{nextActor === 'parter' ? b('actor.parter') : (other ?? b('actor.other'))}</small>
+            </p>
+            {nextBy && <time dateTime={nextBy}>{b('until', { time: f.shortInstant(nextBy) })}</time>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+export default function StartPage() {
+  const { home, topics } = useLoaderData<typeof loader>();
+  const t = useWords(homeWords);
+  const f = useFormat();
+  useLive(topics);
+  const todos = useTodos();
+  const next = home.others.find(({ nextBy }) => nextBy !== null)?.nextBy;
+  return (
+    <div className={styles['page']}>
+      <h1>{todos.length === 0 ? t('title.none') : t('title', { n: todos.length })}</h1>
+      {todos.length === 0 ? (
+        <Empty
+          heading="h2"
+          title={t('none')}
+          text={next ? t('none.next', { time: f.shortInstant(next) }) : t('none.text')}
+          action={<ButtonLink to="/offers">{t('browse')}</ButtonLink>}
+        />
+      ) : (
+        <>
+          <p className={styles['lead']}>{t('lead')}</p>
+          <Todos todos={todos} />
+        </>
+      )}
+      {home.others.length > 0 && <Others cards={home.others} />}
+      {home.isMore && <p className={styles['lead']}>{t('more')}</p>}
+    </div>
+  );
+}

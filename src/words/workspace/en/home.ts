@@ -1,0 +1,28 @@
+import type { WordsLike } from '../../kit/words.ts';
+import type { pl } from '../pl/home.ts';
+
+/** The home of the workspace: what needs its person now. */
+export const en = {
+  title: { one: '{n} thing waits for you', other: '{n} things wait for you' },
+  'title.none': 'Everything is done',
+  page: 'Start',
+  lead: 'What has a deadline comes first.',
+  none: 'Nothing waits for you',
+  'none.text': 'When somebody books premises, signs a lease or asks a question, you will see it here.',
+  'none.next': 'The next deadline is on the other side: {time}.',
+  browse: 'Browse offers',
+  open: 'Go there',
+  unnamed: 'Unnamed project',
+  noDeadline: 'no deadline',
+  others: 'Waits for others',
+  'others.text': 'There is nothing for you to do.',
+  questions: { one: '{n} question waits for an answer', other: '{n} questions wait for an answer' },
+  'questions.text': 'from people who look at your offers',
+  more: 'This is not all: the rest stands in the lists of the menu.',
+  'verify.email': 'Confirm your e-mail address',
+  'verify.email.text': 'Without it you do not see prices and terms of offers.',
+  'verify.identity': 'Confirm your identity',
+  'verify.identity.text': 'Needed before you sign anything.',
+  'verify.company': 'Link your account with a company',
+  'verify.company.text': 'Leases are signed in the name of a company.',
+} as const satisfies WordsLike<typeof pl>;

@@ -1,0 +1,66 @@
+import { flowNames } from '../../src/domain/content/rules/flow-charts.ts';
+import { bellWords } from '../../src/words/accounts/bell.ts';
+import { flowWords } from '../../src/words/content/flow.ts';
+import { homeWords } from '../../src/words/workspace/home.ts';
+import { anInsertedOffer, anInsertedSigner, book } from '../factories/deals.ts';
+import { goTo } from '../pages/actor.ts';
+import { expectFits, expectSound } from '../pages/screens.ts';
+import { expect, road } from './road.ts';
+
+road('the home says what needs its person now, and the bell rings while somebody looks on', async ({ browser, stage }) => {
+  const [landlord, tenant] = [await anInsertedSigner(stage), await anInsertedSigner(stage)];
+  const offerId = await anInsertedOffer(stage, landlord, { name: 'Piekarnia na Karmelkowej' });
+  const owner = await stage.enter(browser, landlord);
+  await goTo(owner, '/moja-tablica');
+  await owner.page.waitForURL(/\/moja-tablica\/start$/);
+  await expect(owner.page.getByRole('heading', { name: homeWords.pl['title.none'] })).toBeVisible();
+  await expectSound(stage, owner, 'home with nothing to do');
+  expect(await book(tenant, offerId)).toMatchObject({ ok: true });
+  const bell = owner.page.getByRole('button', { name: /Powiadomienia: 1 nowe/ });
+  await expect(bell).toBeVisible();
+  await expect(owner.page.getByRole('heading', { name: homeWords.pl['others'] })).toBeVisible();
+  await bell.click();
+  const notes = owner.page.getByRole('region', { name: bellWords.pl.title });
+  await expect(notes.getByRole('listitem')).toHaveCount(1);
+  await expectFits(owner, 'bell');
+  await owner.page.keyboard.press('Escape');
+  await expect(notes).toBeHidden();
+  await bell.click();
+  await notes.getByRole('listitem').getByRole('link').click();
+  await owner.page.waitForURL(/\/offer\//);
+  await expect(owner.page.getByRole('button', { name: bellWords.pl.none, exact: true })).toBeVisible();
+  const booker = await stage.enter(browser, tenant);
+  await goTo(booker, '/moja-tablica/start');
+  await expect(booker.page.getByRole('listitem').filter({ hasText: 'Piekarnia na Karmelkowej' })).toHaveCount(1);
+  await expectSound(stage, booker, 'home with something to do');
+});
+
+road('eight charts explain the platform, are zoomed by buttons and keys, and read as a list', async ({ browser, stage }) => {
+  const person = await stage.person();
+  const actor = await stage.enter(browser, person);
+  const { page } = actor;
+  await goTo(actor, '/moja-tablica/flow-chart');
+  for (const name of flowNames) {
+    await page.getByRole('link', { name: flowWords.pl[`chart.${name}`], exact: true }).click();
+    await page.waitForURL(new RegExp(`chart=${name}$`));
+    await expectFits(actor, `flow chart ${name}`);
+  }
+  const width = () =>
+    page
+      .locator('figure svg')
+      .first()
+      .evaluate((svg) => svg.getBoundingClientRect().width);
+  const fit = await width();
+  await page.getByRole('button', { name: flowWords.pl['zoom.in'] }).click();
+  await expect.poll(width).toBeGreaterThan(fit);
+  await page.getByRole('button', { name: flowWords.pl['zoom.reset'] }).click();
+  await expect.poll(width).toBe(fit);
+  await page.getByRole('region', { name: /Schemat/ }).focus();
+  await page.keyboard.press('+');
+  await expect.poll(width).toBeGreaterThan(fit);
+  await page.keyboard.press('0');
+  await expect.poll(width).toBe(fit);
+  await page.getByText(flowWords.pl.list).click();
+  await expect(page.getByRole('listitem').filter({ hasText: flowWords.pl['tenant.deposit'] }).first()).toBeVisible();
+  await expectSound(stage, actor, 'flow chart');
+});
