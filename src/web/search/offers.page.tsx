@@ -5,6 +5,7 @@ import type { Lang } from '../../words/kit/words.ts';
 import { listWords } from '../../words/search/list.ts';
 import { viewerOf } from '../accounts/parts/session.ts';
 import { lazyPart } from '../kit/first-page/lazy-part.tsx';
+import { useLoadFailure } from '../kit/first-page/use-load-failure.ts';
 import { publicPath } from '../kit/page/addresses.ts';
 import { ask, langOf, originOf } from '../kit/page/request.ts';
 import { revalidateUnlessSignIn } from '../kit/page/revalidate.ts';
@@ -21,11 +22,11 @@ import { HowItWorks } from './parts/home/server-only-how-it-works.ts';
 import { readList } from './parts/results/list-data.ts';
 import { PhoneSwitch, ResultHead } from './parts/results/result-head.tsx';
 import { ResultList } from './parts/results/result-list.tsx';
-import { ResultMap } from './parts/results/result-map.tsx';
 
 // Comparing and the offers looked at last come after the page; without them it is whole.
 const ListExtras = lazyPart(() => import('./parts/list-extras.tsx'));
 const ignore = (): void => undefined;
+const ResultMap = lazyPart(() => import('./parts/results/result-map.tsx'));
 
 /** The page works without scripts (links, forms and disclosures are the browser's own), so they are fetched late: docs/first-pages.md. */
 export const handle = { scripts: 'deferred' };
@@ -97,6 +98,7 @@ export default function OffersPage() {
   const [active, setActive] = useState<string | null>(null);
   const values = useMemo(() => fieldValues(chosen, f), [chosen, f]);
   const { apply, ...handlers } = useFilterForm(form, values);
+  const onMapFailure = useLoadFailure(ignore);
   const searching = state === 'loading' && location.pathname === data.pathname;
   const showsMap = wide === null ? false : wide ? chosen.view !== 'list' : chosen.view === 'map';
   return (
@@ -109,7 +111,7 @@ export default function OffersPage() {
           <div className={styles['list']}>
             <ResultList data={data} active={active} onActive={setActive} />
           </div>
-          <aside className={styles['map']}>{showsMap && <ResultMap filters={filters} active={active} onActive={setActive} />}</aside>
+          <aside className={styles['map']}>{showsMap && <ResultMap filters={filters} active={active} onActive={setActive} onLoadFailure={onMapFailure} />}</aside>
         </div>
         <PhoneSwitch view={chosen.view} />
       </div>

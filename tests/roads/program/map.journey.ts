@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
+import { mapWords } from '../../../src/words/kit/map.ts';
 import { shellWords } from '../../../src/words/kit/shell.ts';
 import { entryWords } from '../../../src/words/offers/entry.ts';
 import { offerFormWords } from '../../../src/words/offers/form.ts';
@@ -98,7 +99,7 @@ for (const lost of ['silent', 'style only'] as const)
   test(`the drawn map stands in when the server of tiles is ${lost}, and says where a pin is`, async ({ page }) => {
     await openMap(page, lost);
     await expect(canvas(page)).toHaveAttribute('data-base', 'drawn', { timeout: 12_000 });
-    await expect(page.getByText(shellWords.pl['map.credit'])).toBeVisible();
+    await expect(page.getByText(mapWords.pl.credit)).toBeVisible();
     await expect(canvas(page).locator('.maplibregl-ctrl-scale')).toBeVisible();
   });
 
@@ -123,12 +124,12 @@ test('where I am is shown on the map after a press, and a refusal is said', asyn
   const here = { latitude: 51.11, longitude: 17.03 };
   const page = await (await browser.newContext({ geolocation: here, permissions: ['geolocation'] })).newPage();
   await openMap(page, 'serving');
-  const button = page.getByRole('button', { name: shellWords.pl['map.locate'] });
+  const button = page.getByRole('button', { name: mapWords.pl.locate });
   await button.click();
-  await expect(page.getByRole('img', { name: shellWords.pl['map.me'] })).toBeVisible();
+  await expect(page.getByRole('img', { name: mapWords.pl.me })).toBeVisible();
   await page.context().clearPermissions();
   await button.click();
-  await expect(page.getByText(shellWords.pl['map.locate.denied'])).toBeVisible();
+  await expect(page.getByText(mapWords.pl['locate.denied'])).toBeVisible();
 });
 
 test('plots can be laid over the map of an offer', async ({ page }) => {
@@ -136,12 +137,12 @@ test('plots can be laid over the map of an offer', async ({ page }) => {
   await page.locator('article a[href*="/offer/"]').first().click();
   await page.waitForURL(/\/offer\//);
   await page.getByRole('heading', { name: offerWords.pl.place }).scrollIntoViewIfNeeded();
-  const plots = page.getByRole('button', { name: shellWords.pl['map.layer.cadastre'] });
+  const plots = page.getByRole('button', { name: mapWords.pl['layer.cadastre'] });
   await plots.press('Enter');
   await expect(plots).toHaveAttribute('aria-pressed', 'true');
   await expect.poll(() => gugik.asked.some((path) => path.startsWith('/wms?LAYERS=dzialki&SERVICE=WMS'))).toBe(true);
   await expect(page.getByText('© GUGiK')).toBeVisible();
-  await expect(page.getByRole('button', { name: shellWords.pl['map.layer.plan'] })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: mapWords.pl['layer.plan'] })).toHaveCount(0);
   await plots.press('Enter');
   await expect(page.getByText('© GUGiK')).toBeHidden();
 });

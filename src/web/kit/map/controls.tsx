@@ -2,8 +2,8 @@
 
 import { IconCurrentLocation, IconMinus, IconPlus } from '@tabler/icons-react';
 import type { Map as MapLibre } from 'maplibre-gl';
-import { useState } from 'react';
-import { shellWords } from '../../../words/kit/shell.ts';
+import { type ReactNode, useState } from 'react';
+import { mapWords } from '../../../words/kit/map.ts';
 import { useWords } from '../words/words.ts';
 import { Anchored } from './anchored.tsx';
 import styles from './map.module.css';
@@ -13,28 +13,37 @@ type Point = { readonly lng: number; readonly lat: number };
 const nearZoom = 12;
 const waitMs = 10_000;
 
+type ControlsProps = {
+  readonly map: MapLibre;
+  readonly locates: boolean;
+  readonly onLocated?: () => void;
+  /** Further buttons. */
+  readonly children?: ReactNode;
+};
+
 /** Zoom and, where `locates`, a button that asks the browser where the person is; what it answers stays in the browser. */
-export const Controls = ({ map, locates, onLocated }: { readonly map: MapLibre; readonly locates: boolean; readonly onLocated?: () => void }) => {
-  const t = useWords(shellWords);
+export const Controls = ({ map, locates, onLocated, children }: ControlsProps) => {
+  const t = useWords(mapWords);
   const { here, problem, locate } = useHere(map, onLocated);
   return (
     <>
       <div className={styles['controls']}>
-        <button type="button" aria-label={t('map.in')} onClick={() => map.zoomIn()}>
+        <button type="button" aria-label={t('in')} onClick={() => map.zoomIn()}>
           <IconPlus size={20} stroke={1.5} aria-hidden />
         </button>
-        <button type="button" aria-label={t('map.out')} onClick={() => map.zoomOut()}>
+        <button type="button" aria-label={t('out')} onClick={() => map.zoomOut()}>
           <IconMinus size={20} stroke={1.5} aria-hidden />
         </button>
         {locates && (
-          <button type="button" aria-label={t('map.locate')} onClick={locate}>
+          <button type="button" aria-label={t('locate')} onClick={locate}>
             <IconCurrentLocation size={20} stroke={1.5} aria-hidden />
           </button>
         )}
+        {children}
       </div>
       {here && (
         <Anchored map={map} {...here}>
-          <span className={styles['me']} role="img" aria-label={t('map.me')} />
+          <span className={styles['me']} role="img" aria-label={t('me')} />
         </Anchored>
       )}
       <p role="status" className={problem ? styles['problem'] : 'sr'}>
@@ -44,7 +53,7 @@ export const Controls = ({ map, locates, onLocated }: { readonly map: MapLibre; 
   );
 };
 
-type Problem = 'map.locate.denied' | 'map.locate.failed';
+type Problem = 'locate.denied' | 'locate.failed';
 
 const useHere = (map: MapLibre, onLocated?: () => void) => {
   const [here, setHere] = useState<Point | null>(null);
@@ -58,7 +67,7 @@ const useHere = (map: MapLibre, onLocated?: () => void) => {
         map.easeTo({ center: [at.lng, at.lat], zoom: Math.max(map.getZoom(), nearZoom) });
         onLocated?.();
       },
-      ({ code, PERMISSION_DENIED }) => setProblem(code === PERMISSION_DENIED ? 'map.locate.denied' : 'map.locate.failed'),
+      ({ code, PERMISSION_DENIED }) => setProblem(code === PERMISSION_DENIED ? 'locate.denied' : 'locate.failed'),
       { timeout: waitMs, maximumAge: 60_000 },
     );
   };

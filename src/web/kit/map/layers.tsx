@@ -3,14 +3,14 @@
 import type { Map as MapLibre } from 'maplibre-gl';
 import { useEffect, useState } from 'react';
 import { layersFromZoom, layersToZoom, type MapLayer, mapLayers } from '../../../domain/kit/map/layers.ts';
-import { shellWords } from '../../../words/kit/shell.ts';
+import { mapWords } from '../../../words/kit/map.ts';
 import { useWords } from '../words/words.ts';
 import styles from './map.module.css';
 import { readMapSettings } from './settings.ts';
 
 /** Switches for the layers that the product offers; none where all are off. */
 export const Layers = ({ map }: { readonly map: MapLibre }) => {
-  const t = useWords(shellWords);
+  const t = useWords(mapWords);
   const [offered, setOffered] = useState<readonly MapLayer[]>([]);
   const [chosen, setChosen] = useState<readonly MapLayer[]>([]);
   useEffect(() => {
@@ -30,10 +30,10 @@ export const Layers = ({ map }: { readonly map: MapLibre }) => {
     if (!isOn && map.getZoom() < nearZoom) map.easeTo({ zoom: nearZoom });
   };
   return (
-    <fieldset className={styles['layers']} aria-label={t('map.layers')}>
+    <fieldset className={styles['layers']} aria-label={t('layers')}>
       {offered.map((layer) => (
         <button key={layer} type="button" aria-pressed={chosen.includes(layer)} onClick={() => toggle(layer)}>
-          {t(`map.layer.${layer}`)}
+          {t(`layer.${layer}`)}
         </button>
       ))}
     </fieldset>

@@ -4,8 +4,9 @@ import 'maplibre-gl/dist/maplibre-gl.css';
 import { IconRefresh } from '@tabler/icons-react';
 import type { Map as MapLibre } from 'maplibre-gl';
 import { useEffect, useRef, useState } from 'react';
-import { shellWords } from '../../../words/kit/shell.ts';
+import { mapWords } from '../../../words/kit/map.ts';
 import { useWords } from '../words/words.ts';
+import { AreaTool, Lasso, useAreaMode } from './area/area-tool.tsx';
 import { Controls } from './controls.tsx';
 import { Layers } from './layers.tsx';
 import styles from './map.module.css';
@@ -14,29 +15,36 @@ import { Pins } from './pins.tsx';
 import type { Base } from './use-base.ts';
 import { boundsOf, boxOf, useMap } from './use-map.ts';
 
-export default function MapCanvas({ bounds, single, onSearchHere, onFailed, ...pins }: MapProps & { readonly onFailed: () => void }) {
-  const t = useWords(shellWords);
+export default function MapCanvas({ bounds, single, onSearchHere, area = null, onArea, onFailed, ...pins }: MapProps & { readonly onFailed: () => void }) {
+  const t = useWords(mapWords);
   const ref = useRef<HTMLDivElement>(null);
   const [first] = useState(bounds ?? null);
-  const { map, base } = useMap(ref, { first, credit: t('map.credit'), onFailed });
+  const { map, base } = useMap(ref, { first, credit: t('credit'), onFailed });
   const { moved, move, settle } = useMoved(map);
+  const drawing = useAreaMode();
   useFollow(map, bounds);
   useCentre(map, base, single ? pins.pins[0] : undefined);
   return (
     <>
       <div ref={ref} className={styles['canvas']} data-base={base ?? undefined} />
-      {map && <Controls map={map} locates={onSearchHere !== undefined} onLocated={move} />}
-      {map && onSearchHere && moved && (
+      {map && (
+        <Controls map={map} locates={onSearchHere !== undefined} onLocated={move}>
+          {onArea && <Lasso {...drawing} />}
+        </Controls>
+      )}
+      {map && onArea && <AreaTool map={map} area={area} onArea={onArea} state={drawing} />}
+      {map && onSearchHere && moved && drawing.mode === 'shown' && (
         <button
           type="button"
           className={styles['here']}
+          data-below={area !== null || undefined}
           onClick={() => {
             settle();
             onSearchHere(boundsOf(map));
           }}
         >
           <IconRefresh size={18} stroke={1.5} aria-hidden />
-          {t('map.here')}
+          {t('here')}
         </button>
       )}
       {map && single && <Layers map={map} />}

@@ -9,6 +9,9 @@ import styles from './map.module.css';
 /** A part of the map in degrees. */
 export type Bounds = { readonly south: number; readonly west: number; readonly north: number; readonly east: number };
 
+/** The corners of an area. */
+export type Area = readonly (readonly [lat: number, lng: number])[];
+
 /** Pins, and what the page wants to know of the map. The library is fetched when the map is near the screen. */
 export type MapProps = {
   readonly pins: readonly Pin[];
@@ -23,6 +26,10 @@ export type MapProps = {
   readonly picked?: string | null;
   /** Offers "search this area" after the map was moved. */
   readonly onSearchHere?: (bounds: Bounds) => void;
+  /** The area that was drawn on the map. */
+  readonly area?: Area | null;
+  /** Offers drawing an area, changing it and taking it away (null). */
+  readonly onArea?: (area: Area | null) => void;
   /** One place that the page is about: the map centres on it. */
   readonly single?: boolean;
   /** The places could not be read. */

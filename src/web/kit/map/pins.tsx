@@ -3,7 +3,7 @@
 import { IconClock } from '@tabler/icons-react';
 import { LngLat, type Map as MapLibre } from 'maplibre-gl';
 import { useEffect, useMemo, useState } from 'react';
-import { shellWords } from '../../../words/kit/shell.ts';
+import { mapWords } from '../../../words/kit/map.ts';
 import { useWords } from '../words/words.ts';
 import { Anchored } from './anchored.tsx';
 import { clusterPins, clusterRadius, type Group, type Pin } from './cluster.ts';
@@ -35,7 +35,7 @@ const useGroups = (map: MapLibre, pins: readonly Pin[]): readonly Group[] => {
 };
 
 const Cluster = ({ map, group, active }: { readonly group: Group } & Omit<PinsProps, 'pins'>) => {
-  const t = useWords(shellWords);
+  const t = useWords(mapWords);
   const isActive = group.pins.some(({ id }) => id === active);
   const size = 2 * clusterRadius(group.pins.length);
   return (
@@ -44,7 +44,7 @@ const Cluster = ({ map, group, active }: { readonly group: Group } & Omit<PinsPr
         type="button"
         className={styles['cluster']}
         data-on={isActive || undefined}
-        aria-label={t('map.cluster', { n: group.pins.length })}
+        aria-label={t('cluster', { n: group.pins.length })}
         style={{ width: size, height: size }}
         onClick={() => map.easeTo({ center: new LngLat(group.lng, group.lat), zoom: map.getZoom() + 2 })}
       >

@@ -5,8 +5,9 @@ import { type Map as MapLibre, Marker } from 'maplibre-gl';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { type GeoPoint, roundPoint } from '../../../domain/kit/map/coordinates.ts';
-import { shellWords } from '../../../words/kit/shell.ts';
+import { mapWords } from '../../../words/kit/map.ts';
 import { useWords } from '../words/words.ts';
+import { arrowOf } from './arrows.ts';
 import { Controls } from './controls.tsx';
 import styles from './map.module.css';
 import type { PlaceMapProps } from './place-map.tsx';
@@ -18,10 +19,10 @@ const zoomOf: Readonly<Record<Base, number>> = { streets: 17, drawn: 10 };
 const around = 0.05;
 
 export default function PlaceCanvas({ at, onMove, mark, place, onFailed }: PlaceMapProps & { readonly onFailed: () => void }) {
-  const t = useWords(shellWords);
+  const t = useWords(mapWords);
   const ref = useRef<HTMLDivElement>(null);
   const [first] = useState(at && { south: at.lat - around, north: at.lat + around, west: at.lng - around, east: at.lng + around });
-  const { map, base } = useMap(ref, { first, credit: t('map.credit'), onFailed });
+  const { map, base } = useMap(ref, { first, credit: t('credit'), onFailed });
   const own = useRef<GeoPoint | null>(null);
   const move = (point: GeoPoint): void => {
     own.current = roundPoint(point);
@@ -64,15 +65,6 @@ const useSight = (map: MapLibre | null, base: Base | null, at: GeoPoint | null, 
   }, [map, base, lat, lng, isOwn]);
 };
 
-const arrows: Readonly<Record<string, readonly [x: number, y: number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
-const step = 8;
-const longStep = 40;
-
 type PinProps = { readonly map: MapLibre; readonly at: GeoPoint; readonly label: string; readonly onMove: (point: GeoPoint) => void };
 
 /** The pin: dragged, or moved by the arrows, with Shift in longer steps. */
@@ -92,13 +84,12 @@ const PlacePin = ({ map, at, label, onMove }: PinProps) => {
   }, [map, element]);
   useEffect(() => void marker.current?.setLngLat([lng, lat]), [lat, lng]);
   const press = (event: KeyboardEvent): void => {
-    const direction = arrows[event.key];
-    if (!direction) return;
+    const arrow = arrowOf(event);
+    if (!arrow) return;
     event.preventDefault();
     event.stopPropagation();
     const from = map.project([lng, lat]);
-    const length = event.shiftKey ? longStep : step;
-    onMove(map.unproject([from.x + direction[0] * length, from.y + direction[1] * length]));
+    onMove(map.unproject([from.x + arrow.x, from.y + arrow.y]));
   };
   return createPortal(
     <button type="button" className={styles['place']} aria-label={label} onKeyDown={press} onClick={(event) => event.stopPropagation()}>

@@ -128,6 +128,8 @@ export const OfferCard = ({ offer, heading: Heading = 'h3', eager = false, marke
       className={`${styles['card']} ${marked ? styles['marked'] : ''}`}
       onPointerEnter={onHover && (() => onHover(offer.id))}
       onPointerLeave={onHover && (() => onHover(null))}
+      onFocus={onHover && (() => onHover(offer.id))}
+      onBlur={onHover && (() => onHover(null))}
     >
       {picture(card, offer, eager)}
       {favourite && heart(card, offer.name, favourite)}

@@ -51,6 +51,9 @@ describe('an address with a typed line', () => {
   it.each([
     ['place=lodz&page=3&minArea=50', { minArea: '50', place: 'Łódź' }],
     ['place=bzdura', { text: 'bzdura' }],
+    ['place=Łódź&area=1,2;3,4;5,6&page=2', { place: 'Łódź' }],
+    ['place=lodz&bounds=51,19,52,20', { place: 'Łódź' }],
+    ['place=bzdura&area=1,2;3,4;5,6', { text: 'bzdura', area: '1,2;3,4;5,6' }],
     [
       'place=wszystko naraz&view=list',
       {

@@ -15,6 +15,9 @@ export type PlaceChip = Extract<LineChip, { readonly kind: 'place' }>;
 /** The places of an address; `to` is the search that a line in it means, where that is another one than it stands there. */
 export type UnderstoodAddress = { readonly places: readonly PlaceChip[]; readonly to: URLSearchParams | null };
 
+/** A part of the map that is searched: choosing one takes the places out of the address, so a place beside it was typed later and counts. */
+const mapParams = ['bounds', 'area'];
+
 /**
  * Reads the places of an address. Each `place` may be a whole line, `biuro Kraków do 200 m²`: then the answer is the address that says the
  * same by filters. Words that mean nothing are kept as `unread`; a line of nothing else is looked for in the offers' texts.
@@ -23,9 +26,13 @@ export const understandAddress = async (ask: Ask, params: URLSearchParams): Prom
   const lines = params.getAll('place').flatMap((text) => text.trim().slice(0, lineMax) || []);
   const read = await Promise.all(lines.map(async (line) => ({ line, understood: await understand(ask, line) })));
   const isPlain = read.every(({ line, understood }) => isPlace(line, understood));
-  if (isPlain) return { places: read.flatMap(({ understood }) => understood.chips.filter(isPlaceChip)), to: null };
+  const places = read.flatMap(({ understood }) => understood.chips.filter(isPlaceChip));
+  const isElsewhere = places.length > 0 && mapParams.some((name) => params.has(name));
+  if (isPlain && !isElsewhere) return { places, to: null };
   const to = new URLSearchParams(params);
-  for (const gone of ['place', 'page', 'unread', 'bounds']) to.delete(gone);
+  for (const gone of ['page', ...(isElsewhere ? mapParams : [])]) to.delete(gone);
+  if (isPlain) return { places: [], to };
+  for (const gone of ['place', 'unread']) to.delete(gone);
   for (const { understood } of read) write(to, understood);
   return { places: [], to };
 };

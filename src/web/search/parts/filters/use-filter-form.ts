@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 
 const textWait = 500;
 
-/** The address that a form's fields describe; an unchanged place keeps its parts and the map's area, a changed one drops them. */
+/** The address that a form's fields describe; an unchanged place keeps its parts and its distance, a changed one drops them. */
 const addressOf = (form: HTMLFormElement, before: URLSearchParams): URLSearchParams => {
   const next = new URLSearchParams();
   const places = before.getAll('place');
@@ -13,7 +13,7 @@ const addressOf = (form: HTMLFormElement, before: URLSearchParams): URLSearchPar
     if (name === 'place' && text === places.join(', ')) for (const place of places) next.append(name, place);
     else next.append(name, text);
   }
-  if (next.getAll('place').join() !== places.join()) for (const gone of ['bounds', 'within']) next.delete(gone);
+  if (next.getAll('place').join() !== places.join()) next.delete('within');
   return next;
 };
 

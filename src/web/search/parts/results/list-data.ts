@@ -4,6 +4,7 @@ import type { Ask } from '../../../../contract/kit/client.ts';
 import { type SearchFilters, searchCalls } from '../../../../contract/search/endpoints.ts';
 import { limitNumbers, listNumbers } from '../../../../domain/kit/numbers.ts';
 import type { Lang } from '../../../../words/kit/words.ts';
+import { circleOf } from '../../../kit/map/area/circle.ts';
 import { orErrorPage } from '../../../kit/page/request.ts';
 import { cardOf } from '../card/card-data.ts';
 import { chipsOf, cleared, type FilterChip } from '../filters/chips.ts';
@@ -11,7 +12,6 @@ import { barParams, type Chosen, ordersFor, readChosen, searchFiltersOf } from '
 import { type PlaceChip, placeFilters, understandAddress } from '../filters/line-address.ts';
 import { panelOf } from '../filters/panel-data.ts';
 import { panelFilters, readWishes, wishNames } from '../filters/wishes.ts';
-import { circleOf } from './circle.ts';
 
 /** A wider search that would find something: the address without one filter. */
 export type Alternative = FilterChip & { readonly count: number; readonly capped: boolean };

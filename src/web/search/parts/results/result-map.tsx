@@ -1,12 +1,14 @@
+/** The map of the results: pins, the part of the map that is searched, and an area drawn on it. */
+
 import { useEffect, useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { OutputOf } from '../../../../contract/kit/call.ts';
 import type { SearchFilters, searchCalls } from '../../../../contract/search/endpoints.ts';
 import { listWords } from '../../../../words/search/list.ts';
 import { lazyCall } from '../../../kit/calls/lazy-call.ts';
-import { type Bounds, PlacesMap } from '../../../kit/map/map.tsx';
+import { type Area, type Bounds, PlacesMap } from '../../../kit/map/map.tsx';
 import { useWords } from '../../../kit/words/words.ts';
-import { boundsText } from '../filters/filters.ts';
+import { areaText, boundsText } from '../filters/filters.ts';
 import { PinPreview } from './pin-preview.tsx';
 import styles from './result-map.module.css';
 
@@ -35,7 +37,7 @@ const useMarkers = (filters: SearchFilters): Markers | 'failed' | null => {
 /** Room around the outermost pins: a share of the distance between them, and something around a single one. */
 const room = (least: number, most: number): number => 0.02 + (most - least) * 0.06;
 
-const boxAround = (pins: Markers['markers']): Bounds | null => {
+const boxAround = (pins: readonly { readonly lat: number; readonly lng: number }[]): Bounds | null => {
   if (pins.length === 0) return null;
   const [lats, lngs] = [pins.map(({ lat }) => lat), pins.map(({ lng }) => lng)];
   const [south, north, west, east] = [Math.min(...lats), Math.max(...lats), Math.min(...lngs), Math.max(...lngs)];
@@ -43,39 +45,38 @@ const boxAround = (pins: Markers['markers']): Bounds | null => {
   return { south: south - tall, north: north + tall, west: west - broad, east: east + broad };
 };
 
+/** What the map shows: the part of it that is searched, else all pins. */
+const useShown = ({ bounds = null, area = null }: SearchFilters, markers: Markers | null): Bounds | null => {
+  const searched = JSON.stringify(area ?? bounds);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the part that is searched is the same while its text is
+  return useMemo(
+    () => (area ? boxAround(area.map(([lat, lng]) => ({ lat, lng }))) : (bounds ?? boxAround(markers?.markers ?? []))),
+    [searched, area || bounds ? null : markers],
+  );
+};
+
 type MapProps = { readonly filters: SearchFilters; readonly active: string | null; readonly onActive: (id: string | null) => void };
 
-/** The map beside the list: the same offers as pins, hovering marks both. */
-export const ResultMap = ({ filters, active, onActive }: MapProps) => {
+/** What says a place in words: a part of the map stands in its stead. */
+const placeParams = ['place', 'within', 'city', 'province', 'address.province', 'county', 'district', 'estate', 'street', 'postCode'];
+
+/** The map beside the list: the same offers as pins, hovering marks both. Its code comes where a map is looked at. */
+export default function ResultMap({ filters, active, onActive }: MapProps) {
   const t = useWords(listWords);
   const [picked, setPicked] = useState<string | null>(null);
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const read = useMarkers(filters);
   const markers = read === 'failed' ? null : read;
-  const asked = params.get('bounds');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the filters' bounds are what the address says
-  const bounds = useMemo(() => (asked ? (filters.bounds ?? null) : boxAround(markers?.markers ?? [])), [asked, markers]);
-  const searchHere = (box: Bounds): void => {
+  const bounds = useShown(filters, markers);
+  const search = (gone: readonly string[], name: string, value: string): void => {
     const next = new URLSearchParams(params);
-    for (const gone of [
-      'page',
-      'place',
-      'within',
-      'city',
-      'province',
-      'address.province',
-      'county',
-      'district',
-      'estate',
-      'street',
-      'postCode',
-      'area',
-    ])
-      next.delete(gone);
-    next.set('bounds', boundsText(box));
+    for (const one of ['page', ...gone]) next.delete(one);
+    if (value) next.set(name, value);
     void navigate(`?${next}`, { preventScrollReset: true });
   };
+  const searchHere = (box: Bounds): void => search([...placeParams, 'area'], 'bounds', boundsText(box));
+  const searchArea = (drawn: Area | null): void => (drawn ? search([...placeParams, 'bounds'], 'area', areaText(drawn)) : search(['area'], 'area', ''));
   return (
     <div className={styles['map']}>
       {read && (
@@ -88,10 +89,12 @@ export const ResultMap = ({ filters, active, onActive }: MapProps) => {
           picked={picked}
           onPick={setPicked}
           onSearchHere={searchHere}
+          area={filters.area ?? null}
+          onArea={searchArea}
         />
       )}
       {picked !== null && <PinPreview key={picked} offerId={picked} onClose={() => setPicked(null)} />}
       {markers?.capped && <p className={styles['capped']}>{t('map.capped', { n: markers.markers.length })}</p>}
     </div>
   );
-};
+}

@@ -1,0 +1,35 @@
+import type { Words } from '../words.ts';
+
+/** A map that is open: its buttons, pins and layers, and the area that is drawn on it. */
+export const pl = {
+  in: 'Przybliż',
+  out: 'Oddal',
+  locate: 'Pokaż, gdzie jestem',
+  me: 'Tu jesteś',
+  'locate.denied': 'Przeglądarka nie udostępnia położenia. Zezwól na to w jej ustawieniach.',
+  'locate.failed': 'Nie udało się ustalić położenia.',
+  layers: 'Warstwy mapy',
+  'layer.cadastre': 'Działki',
+  'layer.plan': 'Plan miejscowy',
+  here: 'Szukaj w tym obszarze',
+  cluster: {
+    one: '{n} oferta w tym miejscu, przybliż',
+    few: '{n} oferty w tym miejscu, przybliż',
+    many: '{n} ofert w tym miejscu, przybliż',
+    other: '{n} oferty w tym miejscu, przybliż',
+  },
+  credit: 'Dane: GeoNames, Natural Earth. Drogi schematycznie',
+  draw: 'Zaznacz obszar na mapie',
+  'draw.help': 'Obrysuj obszar palcem lub myszą albo wskazuj jego rogi po kolei.',
+  'draw.small': 'Ten obszar jest za mały. Obrysuj większy.',
+  'draw.done': 'Gotowe',
+  'draw.cancel': 'Anuluj',
+  circle: 'Koło wokół środka mapy',
+  'circle.km': 'promień {n} km',
+  'circle.act': 'Zaznacz koło',
+  area: 'Narysowany obszar',
+  'area.size': 'Obszar {n} km²',
+  'area.edit': 'Popraw',
+  'area.remove': 'Usuń',
+  'area.corner': 'Róg {n} z {all}: przesuń strzałkami, usuń klawiszem Delete',
+} as const satisfies Words;
