@@ -2,6 +2,7 @@ import { offersCalls } from '../../src/contract/offers/endpoints.ts';
 import { accountWords } from '../../src/words/accounts/pages.ts';
 import { offerDetailWords } from '../../src/words/offers/details.ts';
 import { cardWords } from '../../src/words/search/card.ts';
+import { compareWords } from '../../src/words/search/compare.ts';
 import { anInsertedOffer, anInsertedSigner } from '../factories/deals.ts';
 import { testPassword } from '../kit/server.ts';
 import { goTo } from '../pages/actor.ts';
@@ -34,4 +35,9 @@ road('a heart that a visitor presses counts once they have signed in', async ({ 
   await goTo(actor, `/offer/${offerId}`);
   await page.getByRole('button', { name: hearts['heart.save'] }).click();
   await expect(page.getByRole('button', { name: hearts['heart.saved'] })).toBeVisible();
+
+  await goTo(actor, `/offers/compare?ids=${offerId}`);
+  await page.getByRole('link', { name: compareWords.pl['more.favourites'] }).click();
+  await expect(page.getByRole('button', { name: compareWords.pl['chosen.label'].replace('{name}', name) })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('complementary', { name: compareWords.pl.tray })).toBeVisible();
 });

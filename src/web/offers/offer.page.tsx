@@ -9,7 +9,6 @@ import { nameWords } from '../../words/kit/names.ts';
 import { outcomeWords } from '../../words/offers/outcome.ts';
 import { offerWords } from '../../words/offers/view.ts';
 import { useViewer } from '../accounts/parts/session.ts';
-import { useToast } from '../kit/dialog/toasts.tsx';
 import { lazyPart } from '../kit/first-page/lazy-part.tsx';
 import { useNear } from '../kit/first-page/use-near.ts';
 import { useLive } from '../kit/live/use-live.ts';
@@ -19,6 +18,7 @@ import { Link } from '../kit/page/link.tsx';
 import { ask, langOf, orErrorPage, originOf } from '../kit/page/request.ts';
 import { revalidateUnlessSignIn } from '../kit/page/revalidate.ts';
 import { pageMeta } from '../kit/page/title.ts';
+import { useShareLink } from '../kit/page/use-share-link.ts';
 import { Button } from '../kit/parts/button.tsx';
 import { useFormat } from '../kit/words/format.ts';
 import { translatorOf, useLang, useWords } from '../kit/words/words.ts';
@@ -85,18 +85,10 @@ const Crumbs = ({ offer }: { readonly offer: OfferViewData }) => {
 
 const Share = () => {
   const t = useWords(offerWords);
-  const toast = useToast();
-  const share = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(location.href);
-      toast.good(t('shared'));
-    } catch {
-      toast.bad(t('share.failed'));
-    }
-  };
+  const share = useShareLink({ shared: t('shared'), failed: t('share.failed') });
   return (
     <>
-      <Button kind="quiet" onClick={() => void share()}>
+      <Button kind="quiet" onClick={share}>
         <IconShare size={20} stroke={1.5} aria-hidden />
         {t('share')}
       </Button>

@@ -5,12 +5,12 @@ import { dayOf, instantOf } from '../../domain/kit/time.ts';
 import { comparedIds } from '../../domain/search/rules/compare.ts';
 import { compareWords } from '../../words/search/compare.ts';
 import { useViewer } from '../accounts/parts/session.ts';
-import { useToast } from '../kit/dialog/toasts.tsx';
 import { publicPath, signInSearch } from '../kit/page/addresses.ts';
 import { Link } from '../kit/page/link.tsx';
 import { ask, langOf } from '../kit/page/request.ts';
 import { revalidateUnlessSignIn } from '../kit/page/revalidate.ts';
 import { pageMeta } from '../kit/page/title.ts';
+import { useShareLink } from '../kit/page/use-share-link.ts';
 import { Button, ButtonLink } from '../kit/parts/button.tsx';
 import { Empty } from '../kit/parts/states.tsx';
 import { translatorOf, useLang, useWords } from '../kit/words/words.ts';
@@ -42,22 +42,14 @@ type Data = Awaited<ReturnType<typeof loader>>;
 
 const Acts = () => {
   const t = useWords(compareWords);
-  const toast = useToast();
-  const share = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(location.href);
-      toast.good(t('shared'));
-    } catch {
-      toast.bad(t('share.failed'));
-    }
-  };
+  const share = useShareLink({ shared: t('shared'), failed: t('share.failed') });
   return (
     <div className={styles['acts']}>
       <Button size="s" onClick={() => window.print()}>
         <IconPrinter size={20} stroke={1.5} aria-hidden />
         {t('print')}
       </Button>
-      <Button size="s" onClick={() => void share()}>
+      <Button size="s" onClick={share}>
         <IconShare size={20} stroke={1.5} aria-hidden />
         {t('share')}
       </Button>

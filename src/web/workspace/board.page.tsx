@@ -19,6 +19,7 @@ import { Empty } from '../kit/parts/states.tsx';
 import { translatorOf, useWords } from '../kit/words/words.ts';
 import { useFavourites } from '../offers/parts/favourite/use-favourites.ts';
 import { useNewOffer } from '../offers/parts/form/use-new-offer.ts';
+import CompareTray from '../search/parts/compare/compare-tray.tsx';
 import styles from './board.module.css';
 import { type BoardList, boardQuery, ownTopics, type SortOption, sortOptions } from './parts/board.ts';
 import { BoardCard, type BoardCardData } from './parts/card.tsx';
@@ -140,6 +141,7 @@ export default function BoardPage() {
             ))}
           </ul>
           <Pager page={cards.page} pages={cards.pages} />
+          {list === 'favorites' && <CompareTray />}
         </>
       )}
     </>

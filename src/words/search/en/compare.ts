@@ -18,6 +18,7 @@ export const en = {
   'more.title': 'Add another offer',
   'more.text': 'There is room for four. Choose “Compare” on the card of an offer.',
   'more.act': 'Go to the offers',
+  'more.favourites': 'Add from favourites',
   'one.title': 'A comparison needs two offers',
   'none.title': 'There are no offers to compare yet',
   'none.text': 'Choose “Compare” on two, three or four cards of the list.',

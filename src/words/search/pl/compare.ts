@@ -17,6 +17,7 @@ export const pl = {
   'more.title': 'Dodaj następną ofertę',
   'more.text': 'Zmieszczą się cztery. Wybierz „Porównaj” na karcie oferty.',
   'more.act': 'Przejdź do ofert',
+  'more.favourites': 'Dodaj z ulubionych',
   'one.title': 'Do porównania potrzebne są dwie oferty',
   'none.title': 'Nie ma tu jeszcze ofert do porównania',
   'none.text': 'Na liście ofert wybierz „Porównaj” na dwóch, trzech albo czterech kartach.',

@@ -4,12 +4,14 @@ import { IconCheck, IconX } from '@tabler/icons-react';
 import { Fragment } from 'react';
 import { searchNumbers } from '../../../../domain/kit/numbers.ts';
 import { compareWords } from '../../../../words/search/compare.ts';
+import { useViewer } from '../../../accounts/parts/session.ts';
 import { publicPath } from '../../../kit/page/addresses.ts';
 import { Link } from '../../../kit/page/link.tsx';
 import { Badge } from '../../../kit/parts/badge.tsx';
 import { ButtonLink } from '../../../kit/parts/button.tsx';
 import { useFormat } from '../../../kit/words/format.ts';
 import { useLang, useWords } from '../../../kit/words/words.ts';
+import { writeChosenOffers } from './chosen-offers.ts';
 import styles from './compare-grid.module.css';
 import type { CompareGroup, CompareHead, CompareRow, Comparison, CostParts } from './compare-table.ts';
 
@@ -41,23 +43,30 @@ const Head = ({ head, others }: { readonly head: CompareHead; readonly others: r
   );
 };
 
-/** A free column leads back to the list; with one offer it says that a comparison needs two. */
-const FreeColumn = ({ isAlone }: { readonly isAlone: boolean }) => {
+/** A free column leads to lists where the next offer is added to these; with one offer it says that a comparison needs two. */
+const FreeColumn = ({ ids }: { readonly ids: readonly string[] }) => {
   const t = useWords(compareWords);
   const lang = useLang();
+  const viewer = useViewer();
+  const keep = (): void => writeChosenOffers(ids);
   return (
     <td className={styles['free']}>
-      <b>{t(isAlone ? 'one.title' : 'more.title')}</b>
+      <b>{t(ids.length === 1 ? 'one.title' : 'more.title')}</b>
       <span>{t('more.text')}</span>
-      <ButtonLink to={publicPath(lang, '/offers')} size="s">
+      <ButtonLink to={publicPath(lang, '/offers')} size="s" onClick={keep}>
         {t('more.act')}
       </ButtonLink>
+      {viewer.kind !== 'visitor' && (
+        <ButtonLink to="/moja-tablica/favorites" size="s" onClick={keep}>
+          {t('more.favourites')}
+        </ButtonLink>
+      )}
     </td>
   );
 };
 
 /** A month's cost as one bar each, all on one scale; the rows below say the same in words. */
-const Bars = ({ costs }: { readonly costs: readonly CostParts[] }) => {
+const Bars = ({ costs, hasRoom }: { readonly costs: readonly CostParts[]; readonly hasRoom: boolean }) => {
   const t = useWords(compareWords);
   const highest = Math.max(...costs.map((parts) => (parts ? parts.rent + parts.fees + parts.vat : 0)), 1);
   return (
@@ -78,11 +87,12 @@ const Bars = ({ costs }: { readonly costs: readonly CostParts[] }) => {
           )}
         </td>
       ))}
+      {hasRoom && <td className={styles['blank']} />}
     </tr>
   );
 };
 
-const Row = ({ row }: { readonly row: CompareRow }) => {
+const Row = ({ row, hasRoom }: { readonly row: CompareRow; readonly hasRoom: boolean }) => {
   const t = useWords(compareWords);
   return (
     <tr data-total={row.total || undefined}>
@@ -103,12 +113,15 @@ const Row = ({ row }: { readonly row: CompareRow }) => {
           )}
         </td>
       ))}
+      {hasRoom && <td className={styles['blank']} />}
     </tr>
   );
 };
 
+type GroupProps = { readonly group: CompareGroup; readonly costs: readonly CostParts[]; readonly hasRoom: boolean; readonly columns: number };
+
 /** Rows that differ, and only them: equal ones stand folded below the table. */
-const Group = ({ group, costs, columns }: { readonly group: CompareGroup; readonly costs: readonly CostParts[]; readonly columns: number }) => {
+const Group = ({ group, costs, hasRoom, columns }: GroupProps) => {
   const rows = group.rows.filter(({ same, total }) => !same || total);
   if (rows.length === 0) return null;
   return (
@@ -118,9 +131,9 @@ const Group = ({ group, costs, columns }: { readonly group: CompareGroup; readon
           <h2>{group.title}</h2>
         </th>
       </tr>
-      {group.key === 'cost' && costs.some(Boolean) && <Bars costs={costs} />}
+      {group.key === 'cost' && costs.some(Boolean) && <Bars costs={costs} hasRoom={hasRoom} />}
       {rows.map((row) => (
-        <Row key={row.label} row={row} />
+        <Row key={row.label} row={row} hasRoom={hasRoom} />
       ))}
     </tbody>
   );
@@ -161,11 +174,11 @@ export const CompareGrid = ({ comparison: { heads, costs, groups } }: { readonly
               {heads.map((head) => (
                 <Head key={head.id} head={head} others={ids.filter((id) => id !== head.id)} />
               ))}
-              {hasRoom && <FreeColumn isAlone={heads.length === 1} />}
+              {hasRoom && <FreeColumn ids={ids} />}
             </tr>
           </thead>
           {groups.map((group) => (
-            <Group key={group.key} group={group} costs={costs} columns={heads.length + 1} />
+            <Group key={group.key} group={group} costs={costs} hasRoom={hasRoom} columns={heads.length + (hasRoom ? 2 : 1)} />
           ))}
         </table>
       </section>
