@@ -42,6 +42,7 @@ export const promises: readonly (readonly [document: string, polish: string, eng
   ['privacy', 'moderator może je porównać', 'with it; a moderator may compare them', 'call:decideCompany'],
   ['privacy', 'dziennik zdarzeń', 'event log', 'meaning'],
   ['privacy', 'pokazujemy mapę rysowaną', 'we show a drawn map', 'call:searchMarkers'],
+  ['privacy', 'Z adresu IP odczytujemy', 'the province of an IP address', 'call:guessProvince'],
   ['privacy', 'niezapisany formularz', 'an unsaved form', 'call:saveOffer call:offerHeartbeat'],
   ['privacy', 'Ustawienia prywatności', 'change the choice in the footer under', 'page:accessibility'],
   ['privacy', 'cofniesz w danych konta', 'about offers in your account data', 'call:updateUser'],

@@ -55,6 +55,7 @@ understandSearch                         | ok                     | ok          
 getOfferCard                             | ok                     | ok                           | ok                        | ok                     | ok                       | ok                       | ok
 listSimilarOffers                        | ok                     | ok                           | ok                        | ok                     | ok                       | ok                       | ok
 getLanding                               | ok                     | ok                           | ok                        | ok                     | ok                       | ok                       | ok
+guessProvince                            | ok                     | ok                           | ok                        | ok                     | ok                       | ok                       | ok
 placesAutocomplete                       | ok                     | ok                           | ok                        | ok                     | ok                       | ok                       | ok
 placeDetails                             | place.not_found        | place.not_found              | place.not_found           | place.not_found        | place.not_found          | place.not_found          | place.not_found
 findAddresses                            | kit.signed_out         | ok                           | ok                        | ok                     | ok                       | ok                       | ok

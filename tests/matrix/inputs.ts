@@ -140,6 +140,7 @@ export const inputs: Readonly<Record<string, Input>> = {
   getOfferCard: onPublished,
   listSimilarOffers: onPublished,
   getLanding: empty,
+  guessProvince: empty,
   placesAutocomplete: () => ({ input: 'Łódź' }),
   placeDetails: () => ({ place_id: 'unknown' }),
   findAddresses: () => ({ input: 'Nawrot 14, Łódź' }),

@@ -19,8 +19,10 @@ const wireNames = `
   undoEmailChange updateReceptionOfThePremise updateUser verifyEmailVerificationCode verifyPhotosWithAI viewEmail withdrawProtocol
   withdrawReservation captionOfferImage getPhotoFlags judgePhoto listDoubtfulPhotos
   answerQuestion getCounterOffer onCounterOffer onCounterOfferAccepted onCounterOfferDeclined withdrawCounterOffer
-  changeSavedSearch chooseMail chooseMailByToken countQuestions deleteSavedSearch getMailChoices getMarket getSubscription listCounterOffers listQuestions listSavedSearches listSimilarOffers openSavedSearch restoreSavedSearch saveSearch searchFacets setSubscription understandSearch
-  confirmAccountDeletion countBell delete-all-user-data deleteAllUserData getAccountDeletion getDataCopy getDeletionProgress getHome listBell markBellRead requestDataCopy
+  changeSavedSearch chooseMail chooseMailByToken countQuestions deleteSavedSearch getMailChoices getMarket getSubscription listCounterOffers
+  listQuestions listSavedSearches listSimilarOffers openSavedSearch restoreSavedSearch saveSearch searchFacets setSubscription understandSearch
+  confirmAccountDeletion countBell delete-all-user-data deleteAllUserData getAccountDeletion getDataCopy getDeletionProgress getHome listBell
+  markBellRead requestDataCopy guessProvince
 `;
 
 it('keeps the names that clients know, each for one call', async () => {

@@ -104,11 +104,22 @@ export const searchCalls = {
       retail: z.array(offerCard),
       office: z.array(offerCard),
       totals: z.object({ offers: z.int(), office: z.int(), retail: z.int(), warehouse: z.int() }),
+      /** Whether `guessProvince` may answer a province. */
+      guesses: z.boolean(),
     }),
     errors: [],
     who: 'visitor',
     read: true,
     shared: true,
+  }),
+  /** The province that the caller's network lies in, as the file says that the operator gave; null when that is not known or nothing is listed there (docs/rules/search.md#around-here). */
+  guessProvince: call({
+    wire: 'guessProvince',
+    in: z.object({}),
+    out: z.object({ province: z.enum(provinces).nullable() }),
+    errors: [],
+    who: 'visitor',
+    read: true,
   }),
   /** What one typed line means: chips of fields, places, a day; `unread` are the words of it that mean nothing here. Limits are in the field's unit. */
   understandLine: call({

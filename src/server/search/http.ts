@@ -13,6 +13,7 @@ import { understandLine } from './queries/line.ts';
 import { serveMapImage } from './queries/map-images.ts';
 import { getMarket } from './queries/market.ts';
 import { getPlace, suggestPlaces } from './queries/places.ts';
+import { guessProvince } from './queries/province.ts';
 import { listSavedSearches } from './queries/saved.ts';
 import { getCard, getLanding, listSimilarOffers, searchFacets, searchMarkers, searchOffers } from './queries/search.ts';
 import { serveOffersSitemap, servePagesSitemap, serveRobots, serveSitemap } from './queries/sitemap.ts';
@@ -27,6 +28,7 @@ export const searchEndpoints = [
   endpoint(searchCalls.getCard, getCard, listings),
   endpoint(searchCalls.listSimilarOffers, listSimilarOffers, listings),
   endpoint(searchCalls.getLanding, getLanding, listings),
+  endpoint(searchCalls.guessProvince, guessProvince),
   endpoint(marketCalls.getMarket, getMarket, listings),
   endpoint(searchCalls.understandLine, understandLine, () => []),
   endpoint(searchCalls.suggestPlaces, suggestPlaces, () => []),

@@ -5,6 +5,7 @@ import { room } from '../kit/room.ts';
 import { enginePort } from './adapters/engine.ts';
 import { geocoderPort } from './adapters/geocoder.ts';
 import { mapImagesPort } from './adapters/map-images.ts';
+import { networksPort } from './adapters/networks.ts';
 import { parcelsPort } from './adapters/parcels.ts';
 import { placesPort } from './adapters/places.ts';
 import { searchDuties } from './clock.ts';
@@ -20,7 +21,7 @@ export const searchRoom = room({
   name: 'search',
   endpoints: searchEndpoints,
   routes: searchRoutes,
-  ports: [placesPort, geocoderPort, parcelsPort, mapImagesPort, enginePort],
+  ports: [placesPort, geocoderPort, parcelsPort, mapImagesPort, networksPort, enginePort],
   words: searchRefusalWords,
   effects: searchEffects,
   duties: searchDuties,

@@ -5,6 +5,7 @@ import { type MainUse, type Province, provinces } from '../../domain/kit/provinc
 import { nameWords } from '../../words/kit/names.ts';
 import { homeWords } from '../../words/search/home.ts';
 import { listWords } from '../../words/search/list.ts';
+import { lazyPart } from '../kit/first-page/lazy-part.tsx';
 import { publicPath } from '../kit/page/addresses.ts';
 import { GetForm } from '../kit/page/get-form.tsx';
 import { Link } from '../kit/page/link.tsx';
@@ -27,9 +28,12 @@ export const handle = { scripts: 'deferred' };
 
 export const shouldRevalidate = revalidateUnlessSignIn;
 
+const ProvinceGuess = lazyPart(() => import('./parts/home/province-guess.tsx'));
+const ignore = (): void => undefined;
+
 type Whole = OutputOf<typeof searchCalls.getLanding>;
 
-const shownOf = ({ interesting, warehouse, retail, office, ...rest }: Whole) => ({
+const shownOf = ({ interesting, warehouse, retail, office, guesses: _guesses, ...rest }: Whole) => ({
   ...rest,
   interesting: interesting.map(cardOf),
   warehouse: warehouse.map(cardOf),
@@ -45,7 +49,8 @@ export const loader = async ({ context, request, url }: LoaderFunctionArgs) => {
   const near = orErrorPage(await ask(context)(searchCalls.getLanding, province ? { province } : {}));
   const isBare = province !== null && near.interesting.length === 0;
   const landing = isBare ? orErrorPage(await ask(context)(searchCalls.getLanding, {})) : near;
-  return { landing: shownOf(landing), province, isBare, lang: langOf(context), origin: originOf(context), pathname: url.pathname };
+  const here = { lang: langOf(context), origin: originOf(context), pathname: url.pathname };
+  return { landing: shownOf(landing), province, isBare, guesses: near.guesses && asked === null, ...here };
 };
 
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) => {
@@ -131,7 +136,7 @@ const UseRail = ({ use, landing, favouriteOf }: UseRailProps) => {
 
 /** The landing page. */
 export default function HomePage() {
-  const { landing, province, isBare } = useLoaderData<typeof loader>();
+  const { landing, province, isBare, guesses } = useLoaderData<typeof loader>();
   const t = useWords(homeWords);
   const lang = useLang();
   const favouriteOf = useFavourites();
@@ -147,6 +152,7 @@ export default function HomePage() {
           <div>
             <h2>{t('interesting')}</h2>
             <ProvinceNote province={province} isBare={isBare} />
+            {guesses && <ProvinceGuess onLoadFailure={ignore} />}
           </div>
         }
         end={<Link to={publicPath(lang, '/offers')}>{t('all')}</Link>}

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { z } from 'zod';
 import { parseKrs, parseNip, parseNrb, parseRegon } from '../../../domain/kit/identifiers.ts';
 
@@ -136,6 +137,11 @@ export const fields = {
     schema: z.url({ protocol: /^https?$/ }),
     about: 'address of that API',
     fallback: 'https://generativelanguage.googleapis.com/',
+  },
+  PROVINCE_MMDB: {
+    schema: text.refine((file) => existsSync(file), 'there is no such file').optional(),
+    about:
+      'file in the MMDB format that says in which province a network lies (GeoLite2 City and whatever names subdivisions by ISO 3166-2); the landing page then begins with the offers around; without it with the whole country',
   },
   METRICS_TOKEN: { schema: secret.optional(), about: 'bearer token that `/metrics` asks for; without it production does not serve `/metrics`' },
   DEPOSIT_ACCOUNT: {

@@ -43,6 +43,8 @@ export type Config = {
   };
   /** The artificial intelligence that looks at photos; null means none. */
   readonly gemini: { readonly url: string; readonly key: string; readonly model: string } | null;
+  /** Path of the file that knows the provinces of networks. */
+  readonly provinceFile: string | null;
   /** What `/metrics` asks for; null means open, in production closed. */
   readonly metricsToken: string | null;
   /** 26 digits. */
@@ -154,6 +156,7 @@ const configOf = (v: Values): Config => ({
     layerUrls: { cadastre: v.CADASTRE_WMS_URL, plan: v.PLAN_WMS_URL },
   },
   gemini: v.GEMINI_API_KEY === undefined ? null : { url: v.GEMINI_URL, key: v.GEMINI_API_KEY, model: v.GEMINI_MODEL },
+  provinceFile: v.PROVINCE_MMDB ?? null,
   metricsToken: v.METRICS_TOKEN ?? null,
   depositAccount: v.DEPOSIT_ACCOUNT,
   deposits: { kind: v.DEPOSIT_ACCOUNT_KIND, bank: v.DEPOSIT_BANK, licence: v.DEPOSIT_LICENCE ?? null },

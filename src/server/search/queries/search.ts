@@ -20,6 +20,7 @@ import { type Finder, findBySql, findInMemory } from '../store/finder.ts';
 import { cardsOf, landingRows, listingCard, listingCount, listingPage, listingPins, type Pin, pinsOf, similarRows } from '../store/read.ts';
 import { countCap, landingRails, pagesMax, type Rail } from '../store/statements.ts';
 import { type After, afterText, type Effective, isPlain, orderOf, parseAfter, wantedOf } from '../store/wanted.ts';
+import { guessesProvinces } from './province.ts';
 
 type Card = ReturnType<typeof cardOf>;
 type PageOfCards = z.output<typeof searchCalls.searchOffers.out>;
@@ -174,5 +175,6 @@ export const getLanding = async (ctx: Ctx, { province }: { readonly province?: S
     retail: own('retail'),
     office: own('office'),
     totals: { offers: totals.interesting, office: totals.office, retail: totals.retail, warehouse: totals.warehouse },
+    guesses: guessesProvinces(ctx),
   });
 };

@@ -11,6 +11,7 @@ import {
   countStatement,
   landingRails,
   landingStatement,
+  listedInStatement,
   pageStatement,
   pinsOfStatement,
   pinsStatement,
@@ -80,6 +81,10 @@ export const cardsOf = async (db: Db, ids: readonly Id[]): Promise<readonly Card
 /** Pins of these offers, in their order. */
 export const pinsOf = async (db: Db, ids: readonly Id[]): Promise<readonly Pin[]> =>
   ids.length === 0 ? [] : inOrder(ids, await read(db, pinsOfStatement(ids), pinRow), ({ id }) => id);
+
+/** Whether an offer is listed in a province. */
+export const hasOffersIn = async (db: Db, province: Province): Promise<boolean> =>
+  (await read(db, listedInStatement(province), ([found]) => found === 't'))[0] ?? false;
 
 /** What the landing page shows: the newest rows of each rail, free ones first, and the totals of the country, counted no further than the cap. */
 export type LandingRows = { readonly rows: Readonly<Record<Rail, readonly CardRow[]>>; readonly totals: Readonly<Record<Rail, number>> };

@@ -121,6 +121,10 @@ export const cardStatement = (offerId: Id): Statement =>
 /** These offers, in any order. */
 export const cardsStatement = (ids: readonly Id[]): Statement => statement(`select ${cardColumns} from listing where offer_id = any($1)`, [[...ids]]);
 
+/** Whether anything is listed in a province. */
+export const listedInStatement = (province: Province): Statement =>
+  statement('select exists (select from listing where listed and valid_to > now() and province = $1)', [province]);
+
 const pinColumns = 'offer_id, lat, lng, surface, price, booked, name, sale';
 
 /**

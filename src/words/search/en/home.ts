@@ -60,7 +60,7 @@ export const en = {
   'slide.check.act': 'Check a document',
   interesting: 'Interesting offers',
   'interesting.all': 'Showing all Poland.',
-  'interesting.province': 'Showing {province} province.',
+  'interesting.province': 'Your area: {province}.',
   'interesting.none': 'There are no offers now in the province chosen before. Showing all Poland.',
   change: 'Change',
   'change.province': 'Province',

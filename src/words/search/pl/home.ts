@@ -58,7 +58,7 @@ export const pl = {
   'slide.check.act': 'Sprawdź dokument',
   interesting: 'Ciekawe oferty',
   'interesting.all': 'Pokazujemy całą Polskę.',
-  'interesting.province': 'Pokazujemy województwo {province}.',
+  'interesting.province': 'Twoja okolica: {province}.',
   'interesting.none': 'W województwie wybranym wcześniej nie ma teraz ofert. Pokazujemy całą Polskę.',
   change: 'Zmień',
   'change.province': 'Województwo',
