@@ -6,6 +6,7 @@ import { nameWords } from '../../words/kit/names.ts';
 import { homeWords } from '../../words/search/home.ts';
 import { listWords } from '../../words/search/list.ts';
 import { lazyPart } from '../kit/first-page/lazy-part.tsx';
+import { WhenNear } from '../kit/first-page/when-near.tsx';
 import { publicPath } from '../kit/page/addresses.ts';
 import { GetForm } from '../kit/page/get-form.tsx';
 import { Link } from '../kit/page/link.tsx';
@@ -134,35 +135,45 @@ const UseRail = ({ use, landing, favouriteOf }: UseRailProps) => {
   );
 };
 
+/** Apart from the page: an answer to the question about privacy draws no rail anew. */
+const Remembered = ({ province }: { readonly province: Province | null }) => {
+  useRememberProvince(province);
+  return null;
+};
+
 /** The landing page. */
 export default function HomePage() {
   const { landing, province, isBare, guesses } = useLoaderData<typeof loader>();
   const t = useWords(homeWords);
   const lang = useLang();
   const favouriteOf = useFavourites();
-  useRememberProvince(province);
   return (
     <main id="content">
+      <Remembered province={province} />
       <Hero offers={landing.totals.offers} />
       <Banner />
-      <Rail
-        offers={landing.interesting}
-        favouriteOf={favouriteOf}
-        head={
-          <div>
-            <h2>{t('interesting')}</h2>
-            <ProvinceNote province={province} isBare={isBare} />
-            {guesses && <ProvinceGuess onLoadFailure={ignore} />}
-          </div>
-        }
-        end={<Link to={publicPath(lang, '/offers')}>{t('all')}</Link>}
-      />
+      {guesses && <ProvinceGuess onLoadFailure={ignore} />}
+      <WhenNear>
+        <Rail
+          offers={landing.interesting}
+          favouriteOf={favouriteOf}
+          head={
+            <div>
+              <h2>{t('interesting')}</h2>
+              <ProvinceNote province={province} isBare={isBare} />
+            </div>
+          }
+          end={<Link to={publicPath(lang, '/offers')}>{t('all')}</Link>}
+        />
+      </WhenNear>
       <FromOfferToKeys />
       <div id="steps">
         <HowItWorks />
       </div>
       {(['warehouse', 'retail', 'office'] as const).map((use) => (
-        <UseRail key={use} use={use} landing={landing} favouriteOf={favouriteOf} />
+        <WhenNear key={use}>
+          <UseRail use={use} landing={landing} favouriteOf={favouriteOf} />
+        </WhenNear>
       ))}
     </main>
   );
