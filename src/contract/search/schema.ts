@@ -92,5 +92,7 @@ export const widerShape = {
     .min(limits.cornersMin)
     .max(limits.cornersMax)
     .optional(),
+  /** A month's net rent per m² in grosze, of a sale its price per m²; for people who see prices. */
+  pricePerMetre: range.optional(),
   fields: fieldWishes.optional(),
 };

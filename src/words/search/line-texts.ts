@@ -10,13 +10,14 @@ import { countyText, fieldTerms, lineUnitOf, provinceText } from './line-terms.t
 
 const first = (texts: string | undefined): string => texts?.split('|')[0] ?? '';
 
-/** Fields whose unit says enough: "do 200 m²" is the usable area, "do 5000 zł" the rent. */
-const unnamed = ['areaDetails.surface', 'price'];
+/** What its unit says enough of: "do 200 m²" is the usable area, "do 5000 zł" the rent, "do 60 zł/m²" the rent per m². */
+const unnamed = ['areaDetails.surface', 'price', 'pricePerMetre'];
 
 /** Symbols of the units, and how many of a field's unit make one. */
 const symbols: Partial<Record<LineUnit, { readonly text: string; readonly factor: number }>> = {
   area: { text: 'm²', factor: 1 },
   money: { text: 'zł', factor: 100 },
+  rate: { text: 'zł/m²', factor: 100 },
   kW: { text: 'kW', factor: 1 },
   m: { text: 'm', factor: 1 },
   cm: { text: 'cm', factor: 1 },
@@ -35,7 +36,10 @@ export const lineTextsOf = (lang: Lang, vocabulary: Vocabulary): LineTexts => {
         fieldTerms.find((term) => term.chip.kind === 'is' && term.chip.field === chip.field && term.chip.value === chip.value)?.texts[lang][0] ?? ''
       );
     },
-    unit: (field) => symbols[lineUnitOf(field) ?? 'rate'] ?? { text: '', factor: 1 },
+    unit: (field) => {
+      const unit = field === 'pricePerMetre' ? 'rate' : lineUnitOf(field);
+      return (unit && symbols[unit]) ?? { text: '', factor: 1 };
+    },
     province: (province) => provinceText(province, lang),
     county: (county) => countyText(county, lang),
     isMain: (place) => {

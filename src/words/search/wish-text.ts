@@ -37,13 +37,18 @@ export const optionName = ({ name }: FieldFilter, key: string, lang: Lang): stri
 export const amountText = ({ name }: FieldFilter, amount: number, lang: Lang): string =>
   [formatOf(lang).number(amount), unitText(name)].filter(Boolean).join('\u00a0');
 
+/** Limits of the price per m², in grosze; `null` when there is none. */
+export const perMetreText = ({ min, max }: { readonly min: number | null; readonly max: number | null }, lang: Lang): string | null => {
+  const written = (grosze: number | null): string | null => (grosze === null ? null : `${formatOf(lang).number(grosze / 100)}\u00a0zł`);
+  return between(words[lang]('pricePerMetre.chip'), { from: written(min), to: written(max) }, lang);
+};
+
 /** Limits of a field, each as it is written; `null` when there is none. */
-export const limitsText = (
-  filter: FieldFilter,
-  { from, to }: { readonly from: string | null; readonly to: string | null },
-  lang: Lang,
-): string | null => {
-  const label = fieldName(filter, lang);
+export const limitsText = (filter: FieldFilter, limits: WrittenLimits, lang: Lang): string | null => between(fieldName(filter, lang), limits, lang);
+
+type WrittenLimits = { readonly from: string | null; readonly to: string | null };
+
+const between = (label: string, { from, to }: WrittenLimits, lang: Lang): string | null => {
   if (from && to) return words[lang]('chip.between', { label, from, to });
   if (from) return words[lang]('chip.from', { label, from });
   return to ? words[lang]('chip.to', { label, to }) : null;

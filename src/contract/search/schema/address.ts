@@ -28,6 +28,8 @@ const written: Params = {
         places.map(({ district, estate, city, county, province }) => [district ?? estate, city ?? county ?? province].filter(Boolean).join(', ')),
       ),
     ].map((text) => ['place', text]),
+  pricePerMetre: (limits) =>
+    Object.entries(limits).flatMap(([end, grosze]): Param[] => (grosze === undefined ? [] : [[`pricePerMetre.${end}`, String(grosze / 100)]])),
   fields: (wishes) => Object.entries(wishes).flatMap(([name, wish]) => (wish === undefined ? [] : wishParams(name, wish))),
 };
 

@@ -12,7 +12,7 @@ import { type Lang, translators } from '../../../words/kit/words.ts';
 import { filterWords } from '../../../words/search/filters.ts';
 import { listWords } from '../../../words/search/list.ts';
 import { savedWords } from '../../../words/search/saved.ts';
-import { amountText, fieldName, limitsText, optionName } from '../../../words/search/wish-text.ts';
+import { amountText, fieldName, limitsText, optionName, perMetreText } from '../../../words/search/wish-text.ts';
 
 const list = translators(listWords);
 const names = translators(nameWords);
@@ -39,6 +39,7 @@ const own: Texts = {
   street: (value, lang) => more[lang]('chip.street', { value }),
   postCode: (value, lang) => more[lang]('chip.postCode', { value }),
   places: (places, lang) => [...new Set(places.map((place) => placeText(place, lang)))].join(' / '),
+  pricePerMetre: ({ min, max }, lang) => perMetreText({ min: min ?? null, max: max ?? null }, lang) ?? '',
   fields: (wishes, lang) => fieldFilters.flatMap((filter) => wishText(filter, wishes[filter.name], lang) ?? []).join(', '),
 };
 const order = Object.keys(own);

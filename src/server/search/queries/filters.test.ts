@@ -122,17 +122,23 @@ describe.each(['by statements', 'from memory'])('a search %s', (how) => {
     expect(await found(anna, { sort: 'trueCost', direction: 'desc' })).toEqual([hall, office, shop]);
   });
 
+  it('narrows by the price per m² for whoever sees prices', async () => {
+    expect(await found(anna, { pricePerMetre: { max: 22_23 } })).toEqual([hall]);
+    expect((await found(anna, { pricePerMetre: { min: 22_23 } })).toSorted()).toEqual([office, shop].toSorted());
+  });
+
   it('keeps terms from whoever may not see them: no filter, no order, no count', async () => {
     const secrets: readonly Wished[] = [
       { fields: { 'leaseAgreement.deposit': { max: 100 } } },
       { fields: { price: { max: 100 } } },
       { sort: 'trueCost' },
+      { pricePerMetre: { max: 5_000 } },
       { sort: 'pricePerMetre' },
     ];
     const unconfirmed = await server.person({ verified: false });
     for (const filters of secrets)
       for (const who of [server.visitor, unconfirmed]) {
-        const field = 'fields' in filters ? `fields.${Object.keys(filters.fields ?? {})[0]}` : 'sort';
+        const field = 'fields' in filters ? `fields.${Object.keys(filters.fields ?? {})[0]}` : 'sort' in filters ? 'sort' : 'pricePerMetre';
         expect(await ask(who, filters)).toMatchObject({ ok: false, refusal: { code: 'filter.hidden', field } });
         expect(await who.ask(searchCalls.searchFacets, filters as SearchFilters)).toMatchObject({ refusal: { code: 'filter.hidden' } });
         expect(await who.ask(searchCalls.searchMarkers, filters as SearchFilters)).toMatchObject({ refusal: { code: 'filter.hidden' } });

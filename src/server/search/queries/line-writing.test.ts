@@ -84,7 +84,7 @@ describe('a line written from chips', () => {
 
   it.each(['pl', 'en'] as const)('names every limit so that it leads back (%s)', (lang) => {
     const texts = lineTextsOf(lang, vocabulary);
-    const wrong = rangeFields.flatMap((field) => {
+    const wrong = [...rangeFields, 'pricePerMetre'].flatMap((field) => {
       const wanted: Chip = { kind: 'range', field, min: 200, max: 300 };
       const line = writeLine([wanted], texts);
       const { chips } = readLine(line, vocabulary, today);

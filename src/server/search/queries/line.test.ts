@@ -182,7 +182,9 @@ describe('one typed line', () => {
     ['czynsz do 4000', 'gr ..400000'],
     ['budżet 8000 zł', 'gr 800000..'],
     ['up to 10000 PLN a month', 'gr ..1000000'],
-    ['do 60 zł/m²', '?60 zł/m²'],
+    ['do 60 zł/m²', 'pricePerMetre ..6000'],
+    ['45 zł za metr', 'pricePerMetre ..4500'],
+    ['od 30 do 50 zł/m2', 'pricePerMetre 3000..5000'],
     // days
     ['od czerwca', 'free 2027-06-01'],
     ['od 1 czerwca', 'free 2027-06-01'],

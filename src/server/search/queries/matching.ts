@@ -1,7 +1,7 @@
 /** Decides whether an offer fulfils saved filters, as the search itself does: the offer stands alone in the columns that the search looks into. */
 
 import { type SavedFilters, savedFilters } from '../../../contract/search/schema/saved.ts';
-import { cardFacts } from '../../../domain/offers/rules/card.ts';
+import { cardFacts, pricePerMetreOf } from '../../../domain/offers/rules/card.ts';
 import { isSale } from '../../../domain/offers/rules/sale.ts';
 import type { OfferForm } from '../../../domain/offers/types.ts';
 import { filterFacts } from '../../../domain/search/rules/filters.ts';
@@ -39,7 +39,12 @@ const loadedOf = (form: OfferForm): LoadedOffer => {
     postCode,
   };
   // Nothing is ordered here, and whether the offer is still open is asked before.
-  const plain: Readonly<Partial<Record<(typeof plainNumbers)[number], number | null>>> = { validTo: Number.POSITIVE_INFINITY, lat, lng };
+  const plain: Readonly<Partial<Record<(typeof plainNumbers)[number], number | null>>> = {
+    validTo: Number.POSITIVE_INFINITY,
+    pricePerMetre: pricePerMetreOf(form),
+    lat,
+    lng,
+  };
   const dayOf = (day: string | undefined): number | null => (day === undefined ? null : dayNumber(day));
   return {
     id: 'the offer',

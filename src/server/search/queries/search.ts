@@ -39,6 +39,7 @@ const effective = (ctx: Ctx, { page: _page, after: _after, ...filters }: SearchF
   if (isConfirmed(ctx.viewer)) return ok(filters);
   const secret = Object.keys(filters.fields ?? {}).find((name) => fieldFilter(name)?.isPublic !== true);
   if (secret !== undefined) return hidden(`fields.${secret}`);
+  if (filters.pricePerMetre !== undefined) return hidden('pricePerMetre');
   if (filters.sort === 'pricePerMetre' || filters.sort === 'trueCost') return hidden('sort');
   const { maxPrice: _maxPrice, ...rest } = filters;
   return ok(rest.sort === 'price' ? { ...rest, sort: 'modified', direction: 'desc' } : rest);

@@ -145,6 +145,7 @@ const search: fc.Arbitrary<SearchFilters> = fc
     postCode: maybe(fc.constantFrom('9', '90', '90-0', '31-100')),
     near: maybe(fc.record({ ...point, km: maybe(fc.integer({ min: 20, max: 200 })) })),
     bounds: maybe(fc.constant({ south: 50.5, west: 19, north: 53, east: 22 })),
+    pricePerMetre: maybe(fc.tuple(fc.nat(50), fc.nat(50)).map(([min, max]) => ({ min: Math.min(min, max), max: Math.max(min, max) }))),
     area: maybe(fc.array(fc.tuple(point.lat, point.lng), { minLength: 3, maxLength: 7 })),
     fields: maybe(fc.array(wish, { minLength: 1, maxLength: 3 }).map((wishes) => Object.fromEntries(wishes))),
     sort: fc.constantFrom(...searchSorts),
@@ -241,6 +242,8 @@ const naive = ({ row, filter }: Stored, filters: SearchFilters, words: (typed: s
     return Math.hypot((lat - near.lat) * 111.2, (lng - near.lng) * 111.2 * Math.cos((near.lat * Math.PI) / 180)) <= km;
   };
   const { bounds } = filters;
+  const isAmong = (value: number | null | undefined, { min = 0, max = 1e9 }: { min?: number | undefined; max?: number | undefined }): boolean =>
+    value !== null && value !== undefined && value >= min && value <= max;
   const typed = fold(text).split(' ').filter(Boolean);
   return (
     row.listed &&
@@ -253,6 +256,7 @@ const naive = ({ row, filter }: Stored, filters: SearchFilters, words: (typed: s
     (filters.maxPrice === undefined || row.price <= filters.maxPrice) &&
     (filters.freeFrom === undefined || (row.freeFrom !== null && row.freeFrom !== undefined && row.freeFrom <= filters.freeFrom)) &&
     filter.postCode.startsWith(filters.postCode ?? '') &&
+    (!filters.pricePerMetre || isAmong(row.pricePerMetre, filters.pricePerMetre)) &&
     (near?.km === undefined || isNear(near.km)) &&
     (!bounds || (lat !== null && lng !== null && lat >= bounds.south && lat <= bounds.north && lng >= bounds.west && lng <= bounds.east)) &&
     Object.entries(fields).every(answers) &&

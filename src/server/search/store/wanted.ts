@@ -6,7 +6,7 @@ import type { FieldName } from '../../../domain/offers/fields/catalogue.ts';
 import { choiceNumber, fieldFilter } from '../../../domain/search/rules/filters.ts';
 import { foldPlace } from '../../kit/places.ts';
 import { foldStreet, wordsOf } from './folded.ts';
-import type { Viewport } from './viewport.ts';
+import { cellsOf, type Viewport } from './viewport.ts';
 
 /** The filters that take effect for a viewer: those of a visitor hold nothing about money. */
 export type Effective = Omit<SearchFilters, 'page' | 'after'>;
@@ -16,7 +16,9 @@ export type NameColumn = 'type' | 'use' | 'province' | 'county' | 'city' | 'dist
 /** A name as it is stored: folded, or a key. */
 export type Named = { readonly column: NameColumn; readonly is: string };
 /** A number within limits, both included. Days are counted from 1970. */
-export type Within = { readonly name: FieldName; readonly isDay: boolean; readonly min: number; readonly max: number };
+export type Within = Limits & { readonly name: FieldName; readonly isDay: boolean };
+/** Numbers from one to another, both included. */
+export type Limits = { readonly min: number; readonly max: number };
 /** Keys of a field as their numbers. */
 export type Keys = { readonly name: FieldName; readonly choices: readonly number[] };
 /** A point, and how far around it. */
@@ -33,6 +35,8 @@ export type Wanted = {
   readonly all: readonly Keys[];
   readonly any: readonly Keys[];
   readonly within: readonly Within[];
+  /** Grosze per m². */
+  readonly perMetre: Limits | null;
   readonly postCode: string | null;
   /** The beginnings of words. */
   readonly words: readonly string[];
@@ -94,6 +98,9 @@ const wishOf = (name: FieldName, wish: Wished): Partial<Pick<Wanted, 'all' | 'an
   return { within: [fieldFilter(name)?.kind === 'days' ? daysWithin(name, from, to) : within(name, min, max)] };
 };
 
+const limitsOf = (limits: Effective['pricePerMetre']): Limits | null =>
+  limits === undefined ? null : { min: limits.min ?? Number.NEGATIVE_INFINITY, max: limits.max ?? Number.POSITIVE_INFINITY };
+
 /** The conditions of a search. */
 export const wantedOf = (filters: Effective): Wanted => {
   const { offerType: type, premisesPurpose: use, minArea, maxPrice, freeFrom, fields = {}, near, area } = filters;
@@ -109,6 +116,7 @@ export const wantedOf = (filters: Effective): Wanted => {
       ...(freeFrom ? [daysWithin('availability', undefined, freeFrom)] : []),
       ...wishes.flatMap((wish) => wish.within ?? []),
     ],
+    perMetre: limitsOf(filters.pricePerMetre),
     postCode: filters.postCode ?? null,
     words: wordsOf(filters.text ?? '').slice(0, searchNumbers.wordsMax),
     bounds: filters.bounds ?? null,
@@ -144,9 +152,19 @@ export const kmPerDegree = ({ lat }: Pick<Circle, 'lat'>): { readonly lat: numbe
   lng: 111.2 * Math.cos((lat * Math.PI) / 180),
 });
 
-/** Whether today's statements, made for their own indexes, answer the filters: none of the wider ones is asked for. */
+/** Whether an index holds the order among what is searched: the newest anywhere, others in a city or some cells, prices also of a use in a province. */
+const isOrdered = ({ sort, city, bounds, province, premisesPurpose, county }: Effective): boolean => {
+  if (sort === 'modified') return true;
+  if (sort !== 'price' && sort !== 'area') return false;
+  const isOfUse = sort === 'price' && province !== undefined && premisesPurpose !== undefined && county === undefined;
+  return city !== undefined || isOfUse || (bounds !== undefined && cellsOf(bounds) !== null);
+};
+
+/** Whether the statements that are made for indexes of their own answer the filters: none of the wider ones is asked for, and an index holds the order. */
 export const isPlain = (filters: Effective): boolean => {
-  const { text, district, estate, street, places, postCode, near, area, fields, sort } = filters;
-  const wider = [text?.trim() || undefined, district, estate, street, places, postCode, near?.km, area].some((filter) => filter !== undefined);
-  return !wider && Object.keys(fields ?? {}).length === 0 && (sort === 'modified' || sort === 'area' || sort === 'price');
+  const { text, district, estate, street, places, postCode, near, area, fields, pricePerMetre } = filters;
+  const wider = [text?.trim() || undefined, district, estate, street, places, postCode, near?.km, area, pricePerMetre].some(
+    (filter) => filter !== undefined,
+  );
+  return !wider && Object.keys(fields ?? {}).length === 0 && isOrdered(filters);
 };

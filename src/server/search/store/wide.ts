@@ -13,6 +13,7 @@ import {
   type Corner,
   dayOfNumber,
   kmPerDegree,
+  type Limits,
   type NameColumn,
   type Named,
   type Order,
@@ -51,9 +52,12 @@ export const nameColumn = (name: NameColumn): string => names[name];
 const isNamed = ({ column, is }: Named, param: Param): string => (is === '' ? 'false' : `${names[column]} = ${param(is)}`);
 
 const isWithin = ({ name, isDay, min, max }: Within, param: Param): string => {
-  const limit = (sign: string, number: number): readonly string[] =>
-    Number.isFinite(number) ? [`${fieldColumn(name)} ${sign} ${isDay ? `${param(dayOfNumber(number))}::date` : `${param(number)}::float8`}`] : [];
-  return [`${fieldColumn(name)} is not null`, ...limit('>=', min), ...limit('<=', max)].join(' and ');
+  return isBetween(fieldColumn(name), { min, max }, (number) => (isDay ? `${param(dayOfNumber(number))}::date` : `${param(number)}::float8`));
+};
+
+const isBetween = (column: string, { min, max }: Limits, written: (limit: number) => string): string => {
+  const limit = (sign: string, number: number): readonly string[] => (Number.isFinite(number) ? [`${column} ${sign} ${written(number)}`] : []);
+  return [`${column} is not null`, ...limit('>=', min), ...limit('<=', max)].join(' and ');
 };
 
 /** The square of the distance in kilometres. */
@@ -92,6 +96,7 @@ const conditions = (wanted: Wanted, near: NearWords, param: Param): string => {
     keys.length > 0 && `f.choices @> ${param(keys)}::int[]`,
     ...any.map(({ choices }) => `f.choices && ${param(choices)}::int[]`),
     ...wanted.within.map((limits) => isWithin(limits, param)),
+    wanted.perMetre && isBetween('l.price_per_metre', wanted.perMetre, (number) => `${param(number)}::float8`),
     postCode !== null && `starts_with(f.post_code, ${param(postCode)})`,
     ...words.map((word) => hasWord(word, near, param)),
     bounds && `l.lat between ${param(bounds.south)} and ${param(bounds.north)} and l.lng between ${param(bounds.west)} and ${param(bounds.east)}`,

@@ -21,6 +21,8 @@ export const en = {
   'group.money': 'Price and lease terms',
   'group.basics': 'Use',
   'group.address': 'Areas and title',
+  pricePerMetre: 'Price per m²',
+  'pricePerMetre.chip': 'price per m²',
   'chip.text': 'words: {value}',
   'chip.district': 'district {value}',
   'chip.estate': 'estate {value}',

@@ -20,6 +20,8 @@ export const pl = {
   'group.money': 'Cena i warunki najmu',
   'group.basics': 'Przeznaczenie',
   'group.address': 'Powierzchnie i tytuł prawny',
+  pricePerMetre: 'Cena za m²',
+  'pricePerMetre.chip': 'cena za m²',
   'chip.text': 'słowa: {value}',
   'chip.district': 'dzielnica {value}',
   'chip.estate': 'osiedle {value}',

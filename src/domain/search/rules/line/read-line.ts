@@ -10,12 +10,13 @@ import type { LineUnit, Match, Meaning, Vocabulary } from './vocabulary.ts';
 /** What a line was understood as, and the pieces of it that were not, as they were typed. */
 export type UnderstoodLine = { readonly chips: readonly Chip[]; readonly unread: readonly string[] };
 
-/** The field that a number without a name limits, by its unit, and how many of the field's unit make one of it. */
+/** The field, or the price per m² that is none, that a number without a name limits, by its unit, and how many of the field's unit make one of it. */
 const fieldOfUnit: Partial<Record<LineUnit, { readonly field: string; readonly factor: number }>> = {
   area: { field: 'areaDetails.surface', factor: 1 },
   // "80 m" beside no name of a field is how people write 80 m².
   m: { field: 'areaDetails.surface', factor: 1 },
   money: { field: 'price', factor: 100 },
+  rate: { field: 'pricePerMetre', factor: 100 },
   kW: { field: 'mediaDetails.powerAllocation', factor: 1 },
   lots: { field: 'parkingDetails.parkingLotsAvailable', factor: 1 },
 };
@@ -139,7 +140,7 @@ const amountPieceAt = (reading: Reading, at: number): Piece | null => {
 /** A bare area is about so large, a bare sum is a budget, other bare numbers are the least. */
 const meantBy = (amount: Amount): Pick<Amount, 'min' | 'max'> => {
   if (amount.unit === 'area' || amount.unit === 'm') return aroundOf(amount.min ?? 0);
-  return amount.unit === 'money' ? { min: null, max: amount.min } : amount;
+  return amount.unit === 'money' || amount.unit === 'rate' ? { min: null, max: amount.min } : amount;
 };
 
 const dayPieceAt = (reading: Reading, at: number): Piece | null => {

@@ -99,7 +99,8 @@ export class Columns {
     if (wanted.places.length > 0) rows.and(this.inPlaces(rows, wanted.places));
     for (const { name, min, max } of wanted.within) rows.narrow(isBetween(this.fields[name], min, max));
     if (wanted.postCode !== null) this.narrowToPostCode(rows, wanted.postCode);
-    const { lat, lng } = this.plain;
+    const { lat, lng, pricePerMetre } = this.plain;
+    if (wanted.perMetre) rows.narrow(isBetween(pricePerMetre, wanted.perMetre.min, wanted.perMetre.max));
     const { bounds, circle, area } = wanted;
     if (bounds || area) {
       const box = bounds ?? boxOf(area ?? []);

@@ -5,7 +5,7 @@ import { panelOf } from './panel-data.ts';
 import { readWishes } from './wishes.ts';
 
 const query =
-  'premisesPurpose=office&place=Łódź&place=Zgierz&maxPrice=5000&mediaDetails.gas=true&mediaDetails.heating=gas&mediaDetails.heating=oil&relatedDetails.hallHeight.min=800&price.min=1000&availability.to=2027-01-31&page=4&view=list';
+  'premisesPurpose=office&place=Łódź&place=Zgierz&maxPrice=5000&mediaDetails.gas=true&mediaDetails.heating=gas&mediaDetails.heating=oil&relatedDetails.hallHeight.min=800&price.min=1000&pricePerMetre.max=60&availability.to=2027-01-31&page=4&view=list';
 const params = new URLSearchParams(query);
 const chips = (seesTerms: boolean) => chipsOf(params, readChosen(params), 'pl', seesTerms);
 
@@ -15,6 +15,7 @@ it('every filter is a chip', () => {
     'Łódź',
     'Zgierz',
     'do 5 000 zł',
+    'cena za m² do 60 zł',
     'ogrzewanie: Gazowe',
     'ogrzewanie: Olejowe',
     'gaz',

@@ -7,10 +7,10 @@ import { formatOf } from '../../../../words/kit/format.ts';
 import type { Lang } from '../../../../words/kit/words.ts';
 import { filterWords } from '../../../../words/search/filters.ts';
 import { listWords } from '../../../../words/search/list.ts';
-import { amountText, fieldName, limitsText, optionName } from '../../../../words/search/wish-text.ts';
+import { amountText, fieldName, limitsText, optionName, perMetreText } from '../../../../words/search/wish-text.ts';
 import { translatorOf } from '../../../kit/words/words.ts';
 import type { Chosen } from './filters.ts';
-import { panelFilters, wishNames } from './wishes.ts';
+import { panelFilters, perMetreNames, readPerMetre, wishNames } from './wishes.ts';
 
 /** A filter as it is shown; `to` is the address without it. */
 export type FilterChip = { readonly text: string; readonly to: string };
@@ -48,6 +48,8 @@ const barChips = (params: URLSearchParams, chosen: Chosen, lang: Lang, seesTerms
     const value = params.get(param)?.trim() ?? '';
     return chip(value, () => more(`chip.${key}`, { value }), [param]);
   };
+  const limits = readPerMetre(params, seesTerms);
+  const perMetre = limits && perMetreText({ min: limits.min ?? null, max: limits.max ?? null }, lang);
   return [
     ...chip(chosen.purpose, () => t(`purpose.${chosen.purpose ?? 'office'}`), ['premisesPurpose']),
     ...chip(chosen.type, () => t(`type.${chosen.type ?? 'rent'}`), ['offerType']),
@@ -66,6 +68,7 @@ const barChips = (params: URLSearchParams, chosen: Chosen, lang: Lang, seesTerms
     ...chip(chosen.province, () => t('chip.province', { province: name(`province.${chosen.province ?? 'lodzkie'}`) }), ['province']),
     ...chip(chosen.county, () => t('chip.county', { county: chosen.county }), ['county']),
     ...chip(seesTerms && chosen.maxPrice, () => t('chip.maxPrice', { price: f.wholeMoney((chosen.maxPrice ?? 0) * 100) }), ['maxPrice']),
+    ...chip(perMetre, () => perMetre ?? '', ...perMetreNames.map((name): readonly [string] => [name])),
     ...chip(chosen.minArea, () => t('chip.minArea', { area: f.area(chosen.minArea ?? 0) }), ['minArea']),
     ...chip(chosen.freeFrom, () => t('chip.freeFrom', { day: f.day(chosen.freeFrom ?? '') }), ['freeFrom']),
     ...chip(chosen.bounds, () => t('chip.bounds'), ['bounds']),

@@ -5,7 +5,7 @@ import type { FieldWishes } from '../../../../contract/search/schema.ts';
 import type { Day, Grosze } from '../../../../domain/kit/brand.ts';
 import { searchNumbers } from '../../../../domain/kit/numbers.ts';
 import { type MainUse, mainUses, type Province, provinces } from '../../../../domain/kit/provinces.ts';
-import type { Bounds } from '../../../kit/map/map.tsx';
+import type { Area, Bounds } from '../../../kit/map/map.tsx';
 
 /** The orders of the results, the default first; those of money only for signed-in people, `distance` only from a place. */
 export const orders = ['modified', 'area-desc', 'area-asc', 'price-asc', 'price-desc', 'pricePerMetre', 'trueCost', 'distance'] as const;
@@ -82,8 +82,7 @@ const areaOf = (text: string | null): Chosen['area'] => {
 };
 
 /** Corners as they stand in the address: about a metre exact. */
-export const areaText = (corners: NonNullable<Chosen['area']>): string =>
-  corners.map(([lat, lng]) => `${lat.toFixed(5)},${lng.toFixed(5)}`).join(';');
+export const areaText = (corners: Area): string => corners.map(([lat, lng]) => `${lat.toFixed(5)},${lng.toFixed(5)}`).join(';');
 
 /** A viewport as it stands in the address: about a metre exact. */
 export const boundsText = ({ south, west, north, east }: Bounds): string => {
@@ -123,7 +122,7 @@ const sorts: Readonly<Record<Order, Pick<SearchFilters, 'sort' | 'direction'>>> 
 /** What the address says besides the fields of the bar: places as they were understood, words, wishes of fields. */
 export type MoreFilters = Pick<
   SearchFilters,
-  'city' | 'province' | 'county' | 'places' | 'near' | 'text' | 'district' | 'estate' | 'street' | 'postCode'
+  'city' | 'province' | 'county' | 'places' | 'near' | 'text' | 'district' | 'estate' | 'street' | 'postCode' | 'pricePerMetre'
 > & {
   readonly fields: FieldWishes;
 };

@@ -14,7 +14,7 @@ import { listWords } from '../../../../words/search/list.ts';
 import { optionName, unitText } from '../../../../words/search/wish-text.ts';
 import { translatorOf } from '../../../kit/words/words.ts';
 import { offerTypes } from './filters.ts';
-import { panelFilters, wishNames } from './wishes.ts';
+import { panelFilters, perMetreNames, wishNames } from './wishes.ts';
 
 type Facets = OutputOf<typeof searchCalls.searchFacets>;
 
@@ -56,6 +56,7 @@ export const panelOf = (
     const own = filters.filter(({ name }) => entryAt(name)?.field.section === section);
     const flags = own.filter(({ kind }) => kind === 'flag');
     const fields = [
+      ...(section === 'lease' && seesTerms ? [perMetreField(params, lang)] : []),
       ...(section === 'basics' ? [typeField(params, facets, lang)] : []),
       ...(flags.length > 0 ? [flagsField(section, flags, params, facets, lang)] : []),
       ...own.filter(({ kind }) => kind !== 'flag').map((filter) => fieldOf(filter, params, facets, lang)),
@@ -69,7 +70,10 @@ export const panelOf = (
           : section === 'address'
             ? t('group.address')
             : form(`section.${section}`);
-    const set = own.flatMap(wishNames).reduce((sum, name) => sum + params.getAll(name).filter(Boolean).length, 0);
+    const set = [...own.flatMap(wishNames), ...(section === 'lease' && seesTerms ? perMetreNames : [])].reduce(
+      (sum, name) => sum + params.getAll(name).filter(Boolean).length,
+      0,
+    );
     return [{ key: section, title, fields, set }];
   });
 };
@@ -103,6 +107,15 @@ const typeField = (params: URLSearchParams, facets: Facets | null, lang: Lang): 
     isSet: params.getAll('offerType').includes(value),
   })),
 });
+
+const perMetreField = (params: URLSearchParams, lang: Lang): PanelField => {
+  const t = translatorOf(filterWords, lang);
+  const limits = perMetreNames.map((name, at) => ({
+    ...{ name, label: `${t(at === 0 ? 'from' : 'to')}, zł`, value: params.get(name) ?? '' },
+    type: 'number' as const,
+  }));
+  return { key: 'pricePerMetre', label: t('pricePerMetre'), options: [], limits };
+};
 
 /** Lists longer than this show only keys that some offer has. */
 const longList = 20;

@@ -17,19 +17,30 @@ const numberOf = (text: string | null): number | null => {
   return text?.trim() && Number.isFinite(value) && value >= 0 ? value : null;
 };
 
+/** The price per m² is no field of the form: it follows from rent and area. */
+const perMetre = 'pricePerMetre';
+
 /** How many of the field's unit make one that people type: rents are typed in złoty. */
-export const typedFactor = (name: string): number => (entryAt(name)?.field.kind === 'money' ? 100 : 1);
+export const typedFactor = (name: string): number => (name === perMetre || entryAt(name)?.field.kind === 'money' ? 100 : 1);
 
 const limits = <T>(low: string, high: string, from: T | null, to: T | null) =>
   from === null && to === null ? null : { ...(from !== null && { [low]: from }), ...(to !== null && { [high]: to }) };
 
+const rangeOf = (params: URLSearchParams, name: string) => {
+  const [min, max] = ['min', 'max'].map((end) => numberOf(params.get(`${name}.${end}`)));
+  const factor = typedFactor(name);
+  return limits('min', 'max', min == null ? null : Math.round(min * factor * 100) / 100, max == null ? null : Math.round(max * factor * 100) / 100);
+};
+
+/** The parameters of the price per m². */
+export const perMetreNames: readonly string[] = [`${perMetre}.min`, `${perMetre}.max`];
+
+/** The limits of the price per m² in grosze, for whoever sees prices. */
+export const readPerMetre = (params: URLSearchParams, seesTerms: boolean) => (seesTerms ? rangeOf(params, perMetre) : null);
+
 const wishOf = (params: URLSearchParams, { name, kind, options }: FieldFilter) => {
   if (kind === 'flag') return params.get(name) === 'true' ? true : null;
-  if (kind === 'range') {
-    const [min, max] = ['min', 'max'].map((end) => numberOf(params.get(`${name}.${end}`)));
-    const factor = typedFactor(name);
-    return limits('min', 'max', min == null ? null : min * factor, max == null ? null : max * factor);
-  }
+  if (kind === 'range') return rangeOf(params, name);
   if (kind === 'days') return limits('from', 'to', parseDay(params.get(`${name}.from`) ?? ''), parseDay(params.get(`${name}.to`) ?? ''));
   const keys = [...new Set(params.getAll(name))].filter((key) => options.includes(key));
   return keys.length > 0 ? keys : null;

@@ -11,7 +11,7 @@ import { chipsOf, cleared, type FilterChip } from '../filters/chips.ts';
 import { barParams, type Chosen, ordersFor, readChosen, searchFiltersOf } from '../filters/filters.ts';
 import { type PlaceChip, placeFilters, understandAddress } from '../filters/line-address.ts';
 import { panelOf } from '../filters/panel-data.ts';
-import { panelFilters, readWishes, wishNames } from '../filters/wishes.ts';
+import { panelFilters, perMetreNames, readPerMetre, readWishes, wishNames } from '../filters/wishes.ts';
 
 /** A wider search that would find something: the address without one filter. */
 export type Alternative = FilterChip & { readonly count: number; readonly capped: boolean };
@@ -26,6 +26,7 @@ export const listParams: readonly string[] = [
   ...barParams,
   ...typedNames,
   ...['province', 'county', 'city', 'offerType', 'within', 'bounds', 'area', 'page', 'view', 'unread', 'filters'],
+  ...perMetreNames,
   ...panelFilters(true).flatMap(wishNames),
 ];
 
@@ -35,7 +36,13 @@ const filtersOf = (params: URLSearchParams, chosen: Chosen, places: readonly Pla
     const value = params.get(name)?.trim().slice(0, 100);
     return value && (name !== 'postCode' || /^\d{1,2}$|^\d{2}-\d{0,3}$/.test(value)) ? [[name, value]] : [];
   });
-  const more = { ...(city && { city: city.slice(0, 100) }), ...placeFilters(places, chosen.within), ...Object.fromEntries(typed) };
+  const pricePerMetre = readPerMetre(params, seesTerms);
+  const more = {
+    ...(pricePerMetre && { pricePerMetre }),
+    ...(city && { city: city.slice(0, 100) }),
+    ...placeFilters(places, chosen.within),
+    ...Object.fromEntries(typed),
+  };
   return searchFiltersOf(chosen, { ...more, fields: readWishes(params, seesTerms) }, seesTerms);
 };
 
@@ -70,6 +77,7 @@ const unseenOf = (params: URLSearchParams, isOpen: boolean, seesTerms: boolean, 
         'county',
         'offerType',
         ...(hasPlace ? ['within'] : []),
+        ...(seesTerms ? perMetreNames : []),
         ...panelFilters(seesTerms)
           .filter(({ name }) => name !== 'availability')
           .flatMap(wishNames),
