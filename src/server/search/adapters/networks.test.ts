@@ -2,10 +2,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { searchCalls } from '../../../contract/search/endpoints.ts';
 import { anInsertedOffer, anInsertedSigner } from '../../../../tests/factories/deals.ts';
 import { must } from '../../../../tests/factories/published-offer.ts';
 import { type TestServer, testServer } from '../../../../tests/kit/server.ts';
+import { searchCalls } from '../../../contract/search/endpoints.ts';
 import { networksPort } from './networks.ts';
 
 type Value = string | number | readonly Value[] | { readonly [key: string]: Value };
@@ -49,7 +49,13 @@ const fileOf = (records: Readonly<Record<string, Value>>): Buffer => {
   const tree = nodes.flatMap((node) => node.map(leadsTo)).flatMap((to) => [to >>> 16, (to >>> 8) & 255, to & 255]);
   const about = { node_count: nodes.length, record_size: 24, ip_version: 4, binary_format_major_version: 2, database_type: 'Test-City' };
   const marker = Buffer.concat([Buffer.from([0xab, 0xcd, 0xef]), Buffer.from('MaxMind.com')]);
-  return Buffer.concat([Buffer.from(tree), Buffer.alloc(separatorBytes), ...data, marker, bytesOf({ ...about, languages: ['en'], build_epoch: 1, description: {} })]);
+  return Buffer.concat([
+    Buffer.from(tree),
+    Buffer.alloc(separatorBytes),
+    ...data,
+    marker,
+    bytesOf({ ...about, languages: ['en'], build_epoch: 1, description: {} }),
+  ]);
 };
 
 const inPoland = (code: string): Value => ({ country: { iso_code: 'PL' }, subdivisions: [{ iso_code: code, names: { en: 'Somewhere' } }] });
@@ -58,7 +64,6 @@ const known = fileOf({
   '10.2': inPoland('MZ'),
   '10.3': { country: { iso_code: 'DE' }, subdivisions: [{ iso_code: '10' }] },
   '10.4': { country: { iso_code: 'PL' } },
-  '127.0': inPoland('10'),
 });
 
 let folder: string;
@@ -96,14 +101,16 @@ describe('guessProvince', () => {
 
   it('answers the province of the caller once an offer is listed there, and the landing page says that it may be asked', async () => {
     await start(await write('known.mmdb', known));
-    expect(await must(server.visitor, searchCalls.guessProvince, {})).toEqual({ province: null });
+    const visitor = server.client('10.1.2.3');
+    expect(await must(visitor, searchCalls.guessProvince, {})).toEqual({ province: null });
     await anInsertedOffer(server, await anInsertedSigner(server));
-    expect(await must(server.visitor, searchCalls.guessProvince, {})).toEqual({ province: 'lodzkie' });
+    expect(await must(visitor, searchCalls.guessProvince, {})).toEqual({ province: 'lodzkie' });
+    expect(await must(server.client('192.168.1.1'), searchCalls.guessProvince, {})).toEqual({ province: null });
     expect(await must(server.visitor, searchCalls.getLanding, {})).toMatchObject({ guesses: true });
   });
 });
 
-it('a file that is none knows nothing', async () => {
+it('a file of another kind is a fault, not an answer', async () => {
   const networks = networksPort.open?.({ provinceFile: await write('broken.mmdb', Buffer.from('not a database')) } as never);
   await expect(networks?.provinceOf('10.1.2.3')).rejects.toThrow();
 });

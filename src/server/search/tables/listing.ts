@@ -115,12 +115,6 @@ export const listing = pgTable(
       index('listing_place_price')
         .on(table.province, table.use, table.price, table.offerId, table.surface, table.freeFrom, table.validTo)
         .where(listed),
-      index('listing_price')
-        .on(table.price, table.offerId, table.use, ...place, table.surface, table.freeFrom, table.validTo)
-        .where(listed),
-      index('listing_surface')
-        .on(table.surface, table.offerId, table.use, ...place, table.price, table.freeFrom, table.validTo)
-        .where(listed),
       index('listing_booked')
         .on(table.province, ...newest(), table.use, table.validTo)
         .where(sql`listed and booked`),
