@@ -60,9 +60,11 @@ export const en = {
   'own.edit': 'See your offers',
   'booked.mine': 'The premises are reserved for your company until {time}.',
   'booked.mine.act': 'Go and sign the lease',
-  'booked.other': 'The premises are reserved until {time}. If no lease is signed, they come back to the market.',
+  'booked.other':
+    'The premises are reserved until {time}. If no lease is signed, they come back to the market. Keep it among your favourites and we will write when it is free again.',
   'booked.owner': '{company} has reserved the premises until {time}.',
-  'booked.visitor': 'These premises are reserved now. If no lease is signed, they come back to the market.',
+  'booked.visitor':
+    'These premises are reserved now. If no lease is signed, they come back to the market. Keep it among your favourites and we will write when it is free again.',
   'signed.text': 'These premises are let.',
   expired: 'Offer no longer valid',
   'expired.text': 'The term of this offer has passed, so it cannot be reserved.',

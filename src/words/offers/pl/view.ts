@@ -59,9 +59,11 @@ export const pl = {
   'own.edit': 'Zobacz swoje oferty',
   'booked.mine': 'Lokal jest zarezerwowany dla Waszej firmy do {time}.',
   'booked.mine.act': 'Przejdź do podpisu umowy',
-  'booked.other': 'Lokal jest zarezerwowany do {time}. Jeśli umowa nie powstanie, wróci do oferty.',
+  'booked.other':
+    'Lokal jest zarezerwowany do {time}. Jeśli umowa nie powstanie, wróci do oferty. Miej go w ulubionych, a napiszemy, gdy się zwolni.',
   'booked.owner': 'Lokal zarezerwowała firma {company} do {time}.',
-  'booked.visitor': 'Ten lokal jest teraz zarezerwowany. Jeśli umowa nie powstanie, wróci do oferty.',
+  'booked.visitor':
+    'Ten lokal jest teraz zarezerwowany. Jeśli umowa nie powstanie, wróci do oferty. Miej go w ulubionych, a napiszemy, gdy się zwolni.',
   'signed.text': 'Ten lokal jest już wynajęty.',
   expired: 'Oferta nieważna',
   'expired.text': 'Termin tej oferty minął, dlatego nie można jej zarezerwować.',

@@ -25,6 +25,8 @@ export const en = {
   gone: { one: 'One of the offers is no longer here.', other: '{n} offers are no longer here.' },
   booked: 'Reserved',
   'booked.until': 'Reserved until {time}',
+  notify: 'Notify me when it is free',
+  notified: 'We will write when it is free',
   expired: 'No longer valid',
   open: 'See the offer',
   'group.cost': 'What you really pay each month',

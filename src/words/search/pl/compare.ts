@@ -29,6 +29,8 @@ export const pl = {
   },
   booked: 'Zarezerwowana',
   'booked.until': 'Zarezerwowana do {time}',
+  notify: 'Powiadom, gdy się zwolni',
+  notified: 'Napiszemy, gdy się zwolni',
   expired: 'Nieważna',
   open: 'Zobacz ofertę',
   'group.cost': 'Ile naprawdę płacisz co miesiąc',

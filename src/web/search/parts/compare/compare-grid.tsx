@@ -8,14 +8,30 @@ import { useViewer } from '../../../accounts/parts/session.ts';
 import { publicPath } from '../../../kit/page/addresses.ts';
 import { Link } from '../../../kit/page/link.tsx';
 import { Badge } from '../../../kit/parts/badge.tsx';
-import { ButtonLink } from '../../../kit/parts/button.tsx';
+import { Button, ButtonLink } from '../../../kit/parts/button.tsx';
 import { useFormat } from '../../../kit/words/format.ts';
 import { useLang, useWords } from '../../../kit/words/words.ts';
+import { useFavourites } from '../../../offers/parts/favourite/use-favourites.ts';
 import { writeChosenOffers } from './chosen-offers.ts';
 import styles from './compare-grid.module.css';
 import type { CompareGroup, CompareHead, CompareRow, Comparison, CostParts } from './compare-table.ts';
 
-const Head = ({ head, others }: { readonly head: CompareHead; readonly others: readonly string[] }) => {
+type Favourite = ReturnType<ReturnType<typeof useFavourites>>;
+
+/** Whoever keeps a reserved offer among the favourites is mailed when it is free again (docs/rules/offers.md#favourites). */
+const Notify = ({ favourite: { on, toggle } }: { readonly favourite: Favourite }) => {
+  const t = useWords(compareWords);
+  return (
+    <Button size="s" onClick={toggle}>
+      {on && <IconCheck size={16} stroke={1.5} aria-hidden />}
+      {t(on ? 'notified' : 'notify')}
+    </Button>
+  );
+};
+
+type HeadProps = { readonly head: CompareHead; readonly others: readonly string[]; readonly favourite: Favourite };
+
+const Head = ({ head, others, favourite }: HeadProps) => {
   const t = useWords(compareWords);
   const f = useFormat();
   const lang = useLang();
@@ -38,6 +54,7 @@ const Head = ({ head, others }: { readonly head: CompareHead; readonly others: r
         <ButtonLink to={publicPath(lang, `/offer/${head.id}`)} size="s">
           {t('open')}
         </ButtonLink>
+        {head.tag === 'booked' && !head.isOwn && <Notify favourite={favourite} />}
       </div>
     </th>
   );
@@ -163,6 +180,7 @@ export const CompareGrid = ({ comparison: { heads, costs, groups } }: { readonly
   const t = useWords(compareWords);
   const ids = heads.map(({ id }) => id);
   const hasRoom = heads.length < searchNumbers.comparedMax;
+  const favouriteOf = useFavourites();
   return (
     <Fragment>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
@@ -172,7 +190,7 @@ export const CompareGrid = ({ comparison: { heads, costs, groups } }: { readonly
             <tr>
               <td />
               {heads.map((head) => (
-                <Head key={head.id} head={head} others={ids.filter((id) => id !== head.id)} />
+                <Head key={head.id} head={head} others={ids.filter((id) => id !== head.id)} favourite={favouriteOf(head)} />
               ))}
               {hasRoom && <FreeColumn ids={ids} />}
             </tr>

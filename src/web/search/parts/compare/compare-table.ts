@@ -40,6 +40,9 @@ export type CompareHead = {
   readonly picture: string | null;
   readonly tag: 'booked' | 'expired' | null;
   readonly until: string | null;
+  readonly isFavourite: boolean;
+  /** One's own offer: its owner hears of it anyway. */
+  readonly isOwn: boolean;
 };
 
 /** The whole comparison in the reader's language. Rows of the premises are those of the offers' pages, out of the catalogue. */
@@ -72,13 +75,15 @@ const wordsOf = (lang: Lang) => ({
 });
 type Texts = ReturnType<typeof wordsOf>;
 
-const headOf = ({ id, form, images, badge, expired, reservation }: OfferViewData): CompareHead => ({
+const headOf = ({ id, form, images, badge, expired, reservation, isFavourite, isOwner }: OfferViewData): CompareHead => ({
   id,
   name: form.name ?? '',
   address: addressOf(form),
   picture: images[0]?.smallUrl ?? null,
   tag: badge === 'booked' ? 'booked' : expired === true || badge === 'expired' ? 'expired' : null,
   until: reservation?.reservedUntil ?? null,
+  isFavourite,
+  isOwn: isOwner || reservation?.mine === true,
 });
 
 const partsOf = ({ private: terms, form }: OfferViewData, { t, f }: Texts): CostParts => {
