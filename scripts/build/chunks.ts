@@ -12,6 +12,9 @@ const framework = /[\\/]node_modules[\\/](?:react|react-dom|react-router|schedul
 /** Of the rules of the domain a first page uses a few; the bundler knows which. */
 const isLeft = (id: string): boolean => id.includes('/src/domain/') && !id.endsWith('/provinces.ts');
 
+/** Of what first pages are made with, two use a few lines: a file for them alone would be larger than they are. */
+const isMachinery = (id: string): boolean => id.includes('/src/web/kit/first-page/');
+
 const isIcon = (id: string): boolean => id.includes('/@tabler/icons-react/');
 
 const isStyle = (id: string): boolean => id.endsWith('.module.css');
@@ -44,8 +47,10 @@ export const chunkGroups = (web: string): Group[] => {
     known ??= ['app/root.tsx', ...firstPages].map((file) => staticImports(path.join(web, file), (id) => context.getModuleInfo(id)));
     return known;
   };
-  const usersOf = (id: string, context: Context): readonly string[] =>
-    isLeft(id) ? [] : firstPages.filter((_, at) => importsOf(context)[at + 1]?.has(id)).map(nameOf);
+  const usersOf = (id: string, context: Context): readonly string[] => {
+    const users = isLeft(id) ? [] : firstPages.filter((_, at) => importsOf(context)[at + 1]?.has(id)).map(nameOf);
+    return users.length > 1 && isMachinery(id) ? firstPages.map(nameOf) : users;
+  };
   const isFrame = (id: string, context: Context): boolean => !isLeft(id) && importsOf(context)[0]?.has(id) === true;
   // Texts follow the code that uses them, in a file for each language.
   const words = (id: string, context: Context): string | null => {

@@ -1,6 +1,6 @@
+import { mapWords } from '../../src/words/kit/map.ts';
 import { filterWords } from '../../src/words/search/filters.ts';
 import { listWords } from '../../src/words/search/list.ts';
-import { mapWords } from '../../src/words/kit/map.ts';
 import { anInsertedOffer, anInsertedSigner } from '../factories/deals.ts';
 import { type Actor, goTo } from '../pages/actor.ts';
 import { expectFits } from '../pages/screens.ts';
@@ -83,7 +83,10 @@ road('an area is marked by the keyboard as a circle, and corner by corner with a
 
   await lasso(actor).press('Enter');
   await page.keyboard.press('Tab');
-  const radius = page.getByLabel(words.circle, { exact: true });
+  await expect(page.getByText(words.circle, { exact: true })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  const radius = page.getByRole('combobox', { name: words.circle });
   await expect(radius).toBeFocused();
   await radius.selectOption('5');
   await page.keyboard.press('Tab');

@@ -1,11 +1,11 @@
-import { type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData } from 'react-router';
+import { useEffect } from 'react';
+import { type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData, useNavigate } from 'react-router';
 import type { OutputOf } from '../../contract/kit/call.ts';
 import { searchCalls } from '../../contract/search/endpoints.ts';
 import { type MainUse, type Province, provinces } from '../../domain/kit/provinces.ts';
 import { nameWords } from '../../words/kit/names.ts';
 import { homeWords } from '../../words/search/home.ts';
 import { listWords } from '../../words/search/list.ts';
-import { lazyPart } from '../kit/first-page/lazy-part.tsx';
 import { WhenNear } from '../kit/first-page/when-near.tsx';
 import { publicPath } from '../kit/page/addresses.ts';
 import { GetForm } from '../kit/page/get-form.tsx';
@@ -22,15 +22,12 @@ import { rememberedHome, useRememberProvince } from './parts/filters/user-filter
 import { Banner } from './parts/home/banner.tsx';
 import { Hero } from './parts/home/hero.tsx';
 import { Rail } from './parts/home/rail.tsx';
-import { HowItWorks } from './parts/home/server-only-how-it-works.ts';
+import { FromOfferToKeys } from './parts/home/server-only-from-offer-to-keys.ts';
 
 /** The page works without scripts (links, forms and disclosures are the browser's own), so they are fetched late: docs/first-pages.md. */
 export const handle = { scripts: 'deferred' };
 
 export const shouldRevalidate = revalidateUnlessSignIn;
-
-const ProvinceGuess = lazyPart(() => import('./parts/home/province-guess.tsx'));
-const ignore = (): void => undefined;
 
 type Whole = OutputOf<typeof searchCalls.getLanding>;
 
@@ -96,20 +93,6 @@ const ProvinceNote = ({ province, isBare }: { readonly province: Province | null
   );
 };
 
-const FromOfferToKeys = () => {
-  const t = useWords(homeWords);
-  return (
-    <section className={`wrap ${styles['film']}`}>
-      <img src="/art/shop-night.svg" alt="" width={1200} height={800} loading="lazy" />
-      <div>
-        <h2>{t('way.title')}</h2>
-        <p>{t('way.text')}</p>
-        <Link to="#steps">{t('way.act')}</Link>
-      </div>
-    </section>
-  );
-};
-
 type Landing = Awaited<ReturnType<typeof loader>>['landing'];
 type UseRailProps = { readonly use: MainUse; readonly landing: Landing; readonly favouriteOf: ReturnType<typeof useFavourites> };
 
@@ -136,10 +119,15 @@ const UseRail = ({ use, landing, favouriteOf }: UseRailProps) => {
 };
 
 /** Apart from the page: an answer to the question about privacy draws no rail anew. */
-const Remembered = ({ province }: { readonly province: Province | null }) => {
+const Around = ({ province, guesses }: { readonly province: Province | null; readonly guesses: boolean }) => {
+  const navigate = useNavigate();
   useRememberProvince(province);
+  useEffect(() => {
+    if (guesses) void import('./parts/home/guess-province.ts').then(({ guessProvince }) => guessProvince(navigate), ignore);
+  }, [guesses, navigate]);
   return null;
 };
+const ignore = (): void => undefined;
 
 /** The landing page. */
 export default function HomePage() {
@@ -149,10 +137,9 @@ export default function HomePage() {
   const favouriteOf = useFavourites();
   return (
     <main id="content">
-      <Remembered province={province} />
+      <Around province={province} guesses={guesses} />
       <Hero offers={landing.totals.offers} />
       <Banner />
-      {guesses && <ProvinceGuess onLoadFailure={ignore} />}
       <WhenNear>
         <Rail
           offers={landing.interesting}
@@ -167,9 +154,6 @@ export default function HomePage() {
         />
       </WhenNear>
       <FromOfferToKeys />
-      <div id="steps">
-        <HowItWorks />
-      </div>
       {(['warehouse', 'retail', 'office'] as const).map((use) => (
         <WhenNear key={use}>
           <UseRail use={use} landing={landing} favouriteOf={favouriteOf} />

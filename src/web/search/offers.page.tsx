@@ -111,7 +111,9 @@ export default function OffersPage() {
           <div className={styles['list']}>
             <ResultList data={data} active={active} onActive={setActive} />
           </div>
-          <aside className={styles['map']}>{showsMap && <ResultMap filters={filters} active={active} onActive={setActive} onLoadFailure={onMapFailure} />}</aside>
+          <aside className={styles['map']}>
+            {showsMap && <ResultMap filters={filters} active={active} onActive={setActive} onLoadFailure={onMapFailure} />}
+          </aside>
         </div>
         <PhoneSwitch view={chosen.view} />
       </div>

@@ -8,8 +8,11 @@ import { useNear } from './use-near.ts';
 type Gate = { isOpen: boolean; readonly opened: Promise<void>; readonly wake: () => void };
 
 const gateOf = (isOpen: boolean): Gate => {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  return { isOpen, opened: promise, wake: resolve };
+  let wake = (): void => undefined;
+  const opened = new Promise<void>((resolve) => {
+    wake = resolve;
+  });
+  return { isOpen, opened, wake: () => wake() };
 };
 
 /** Waiting inside a boundary leaves the server's markup as it stands: React takes it over when what is waited for has come. */

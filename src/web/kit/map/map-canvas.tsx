@@ -15,7 +15,15 @@ import { Pins } from './pins.tsx';
 import type { Base } from './use-base.ts';
 import { boundsOf, boxOf, useMap } from './use-map.ts';
 
-export default function MapCanvas({ bounds, single, onSearchHere, area = null, onArea, onFailed, ...pins }: MapProps & { readonly onFailed: () => void }) {
+export default function MapCanvas({
+  bounds,
+  single,
+  onSearchHere,
+  area = null,
+  onArea,
+  onFailed,
+  ...pins
+}: MapProps & { readonly onFailed: () => void }) {
   const t = useWords(mapWords);
   const ref = useRef<HTMLDivElement>(null);
   const [first] = useState(bounds ?? null);

@@ -71,7 +71,4 @@ export const en = {
   next: 'Next',
   'rail.count': { one: '{n} offer', other: '{n} offers' },
   'rail.capped': 'more than {n} offers',
-  'way.title': 'How it looks from the inside',
-  'way.text': 'The way from the offer to the keys is described below, step by step and with costs.',
-  'way.act': 'Go to the four steps',
 } as const satisfies WordsLike<typeof pl>;

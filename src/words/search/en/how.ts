@@ -1,7 +1,7 @@
 import type { WordsLike } from '../../kit/words.ts';
 import type { pl } from '../pl/how.ts';
 
-/** How a lease comes about, and what a binding offer is. */
+/** How a lease comes about, and what a binding offer is; the way there from the landing page. */
 export const en = {
   title: 'Four steps, no small print',
   '1.title': 'Choose the premises',
@@ -33,4 +33,7 @@ export const en = {
   'oath.proof': 'Proof',
   'oath.proof.is': 'a PDF with seal and code',
   'oath.note': 'Not sure? Reserve and read the contract. A reservation obliges you to nothing.',
+  'way.title': 'How it looks from the inside',
+  'way.text': 'The way from the offer to the keys is described below, step by step and with costs.',
+  'way.act': 'Go to the four steps',
 } as const satisfies WordsLike<typeof pl>;

@@ -69,7 +69,4 @@ export const pl = {
   next: 'Następne',
   'rail.count': { one: '{n} oferta', few: '{n} oferty', many: '{n} ofert', other: '{n} oferty' },
   'rail.capped': 'ponad {n} ofert',
-  'way.title': 'Jak to wygląda od środka',
-  'way.text': 'Drogę od oferty do kluczy opisaliśmy niżej, krok po kroku i z kosztami.',
-  'way.act': 'Przejdź do czterech kroków',
 } as const satisfies Words;

@@ -1,6 +1,6 @@
 import type { Words } from '../../kit/words.ts';
 
-/** How a lease comes about, and what a binding offer is. */
+/** How a lease comes about, and what a binding offer is; the way there from the landing page. */
 export const pl = {
   title: 'Cztery kroki, bez gwiazdek',
   '1.title': 'Wybierz lokal',
@@ -32,4 +32,7 @@ export const pl = {
   'oath.proof': 'Dowód',
   'oath.proof.is': 'PDF z pieczęcią i kodem',
   'oath.note': 'Nie jesteś pewien? Zarezerwuj i przeczytaj umowę. Rezerwacja do niczego nie zobowiązuje.',
+  'way.title': 'Jak to wygląda od środka',
+  'way.text': 'Drogę od oferty do kluczy opisaliśmy niżej, krok po kroku i z kosztami.',
+  'way.act': 'Przejdź do czterech kroków',
 } as const satisfies Words;

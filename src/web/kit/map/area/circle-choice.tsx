@@ -37,29 +37,26 @@ export const CircleChoice = ({ map, onChosen }: { readonly map: MapLibre; readon
   const pixels = usePixels(map, circle);
   return (
     <>
-      <form
-        className={styles['circle']}
-        onFocus={() => setShown(true)}
-        onBlur={() => setShown(false)}
-        onSubmit={(event) => {
-          event.preventDefault();
-          onChosen(circle);
-        }}
-      >
-        <label>
-          <span>{t('circle')}</span>
-          <select value={km} onChange={({ currentTarget }) => setKm(Number(currentTarget.value))}>
+      <details className={styles['circle']} onToggle={({ currentTarget }) => setShown(currentTarget.open)}>
+        <summary>{t('circle')}</summary>
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            onChosen(circle);
+          }}
+        >
+          <select aria-label={t('circle')} value={km} onChange={({ currentTarget }) => setKm(Number(currentTarget.value))}>
             {radii.map((known) => (
               <option key={known} value={known}>
                 {t('circle.km', { n: known })}
               </option>
             ))}
           </select>
-        </label>
-        <Button type="submit" size="s">
-          {t('circle.act')}
-        </Button>
-      </form>
+          <Button type="submit" size="s">
+            {t('circle.act')}
+          </Button>
+        </form>
+      </details>
       {isShown && <Outline pixels={pixels} isClosed isDashed />}
     </>
   );

@@ -46,7 +46,7 @@ const boxAround = (pins: readonly { readonly lat: number; readonly lng: number }
 };
 
 /** What the map shows: the part of it that is searched, else all pins. */
-const useShown = ({ bounds = null, area = null }: SearchFilters, markers: Markers | null): Bounds | null => {
+const useShown = ({ bounds, area }: SearchFilters, markers: Markers | null): Bounds | null => {
   const searched = JSON.stringify(area ?? bounds);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the part that is searched is the same while its text is
   return useMemo(
@@ -76,7 +76,8 @@ export default function ResultMap({ filters, active, onActive }: MapProps) {
     void navigate(`?${next}`, { preventScrollReset: true });
   };
   const searchHere = (box: Bounds): void => search([...placeParams, 'area'], 'bounds', boundsText(box));
-  const searchArea = (drawn: Area | null): void => (drawn ? search([...placeParams, 'bounds'], 'area', areaText(drawn)) : search(['area'], 'area', ''));
+  const searchArea = (drawn: Area | null): void =>
+    drawn ? search([...placeParams, 'bounds'], 'area', areaText(drawn)) : search(['area'], 'area', '');
   return (
     <div className={styles['map']}>
       {read && (
