@@ -20,7 +20,9 @@ export type OutsideAnswer =
     };
 
 /** What is sent with a question beside its address. */
-export type OutsideQuestion = { readonly method: 'POST'; readonly body: string; readonly headers: Readonly<Record<string, string>> };
+export type OutsideQuestion =
+  | { readonly method: 'POST'; readonly body: string; readonly headers: Readonly<Record<string, string>> }
+  | { readonly method: 'GET'; readonly headers: Readonly<Record<string, string>> };
 
 /** A service that can be asked by address. */
 export type OutsideService = { readonly ask: (address: URL, question?: OutsideQuestion) => Promise<OutsideAnswer> };
