@@ -189,7 +189,14 @@ export const accountNumbers = {
 export const signingNumbers = { firstSignatureHours: 24 } as const;
 
 /** Companies (docs/rules/companies.md#company-form). */
-export const companyNumbers = { tablePage: 5, textMax: 250, partnersMin: 2, partnersMax: 10 } as const;
+export const companyNumbers = {
+  tablePage: 5,
+  textMax: 250,
+  partnersMin: 2,
+  partnersMax: 10,
+  lookupsPerDay: 20, // companies that one person asks the registers about
+  answersKeptDays: 30, // answers of registers about a company that nobody gave in
+} as const;
 
 /** Rate limits, calls per minute, and body sizes in bytes (docs/rules/limits.md#calls). */
 export const limitNumbers = {
@@ -202,6 +209,7 @@ export const limitNumbers = {
   layerSquaresPerMinute: 400, // squares of map layers, of one network
   sitemapsPerMinute: 60, // files of the sitemap, of one network
   authoritiesPerMinute: 5, // documents of a capacity, of one person
+  registersPerMinute: 5, // questions to registers of companies, of one person
   addedChecksPerMinute: 5, // files with further signatures on /check, of one network
   sharePicturesPerMinute: 20, // pictures of shared links that are drawn and not just handed out, of one network
   sharePicturesWaiting: 4, // of them drawn or waiting for it, in one process

@@ -143,6 +143,21 @@ export const fields = {
     about:
       'file in the MMDB format that says in which province a network lies (GeoLite2 City and whatever names subdivisions by ISO 3166-2); the landing page then begins with the offers around; without it with the whole country',
   },
+  REGISTERS: {
+    schema: z.enum(['live', 'recorded', 'off']).optional(),
+    about:
+      'whether registers of companies are asked (`live`, in production), 20 recorded companies stand in for them (`recorded`, elsewhere; never in production), or their data are typed (`off`)',
+  },
+  GUS_URL: {
+    schema: service,
+    about: 'REGON of GUS (BIR 1.1); it needs `GUS_KEY`',
+    fallback: 'https://wyszukiwarkaregon.stat.gov.pl/wsBIR/UslugaBIRzewnPubl.svc',
+  },
+  GUS_KEY: { schema: text.optional(), about: 'key of REGON; without it the register is not connected' },
+  WHITE_LIST_URL: { schema: service, about: 'white list of VAT payers', fallback: 'https://wl-api.mf.gov.pl/' },
+  KRS_URL: { schema: service, about: 'court register (KRS)', fallback: 'https://api-krs.ms.gov.pl/' },
+  CEIDG_URL: { schema: service, about: 'register of sole traders (CEIDG, API v3); it needs `CEIDG_TOKEN`', fallback: 'https://dane.biznes.gov.pl/' },
+  CEIDG_TOKEN: { schema: text.optional(), about: 'token of CEIDG; without it the register is not connected' },
   METRICS_TOKEN: { schema: secret.optional(), about: 'bearer token that `/metrics` asks for; without it production does not serve `/metrics`' },
   DEPOSIT_ACCOUNT: {
     schema: account,

@@ -45,6 +45,14 @@ export type Config = {
   readonly gemini: { readonly url: string; readonly key: string; readonly model: string } | null;
   /** Path of the file that knows the provinces of networks. */
   readonly provinceFile: string | null;
+  /** Registers of companies: whether they are asked, and where they are; null means not connected. */
+  readonly registers: {
+    readonly mode: 'live' | 'recorded' | 'off';
+    readonly gus: { readonly url: string; readonly key: string } | null;
+    readonly whiteListUrl: string | null;
+    readonly krsUrl: string | null;
+    readonly ceidg: { readonly url: string; readonly token: string } | null;
+  };
   /** What `/metrics` asks for; null means open, in production closed. */
   readonly metricsToken: string | null;
   /** 26 digits. */
@@ -103,6 +111,7 @@ const defaultOf = ({ fallback, inTests }: Field, environment: Environment): stri
   environment['NODE_ENV'] === 'test' && inTests !== undefined ? inTests : fallback?.replace('{PORT}', environment['PORT'] || '3000');
 
 const productionProblems = (environment: Environment): string[] => [
+  ...(environment['REGISTERS'] === 'recorded' ? ['REGISTERS is wrong: recorded answers are invented, they serve the demo only'] : []),
   ...(environment['SECRET'] && environment['SECRET'] === environment['SEAL_SECRET'] ? ['SEAL_SECRET is wrong: it must differ from SECRET'] : []),
   ...(environment['SEAL_P12'] || environment['SEAL_SELF_MADE'] === 'on'
     ? []
@@ -157,6 +166,13 @@ const configOf = (v: Values): Config => ({
   },
   gemini: v.GEMINI_API_KEY === undefined ? null : { url: v.GEMINI_URL, key: v.GEMINI_API_KEY, model: v.GEMINI_MODEL },
   provinceFile: v.PROVINCE_MMDB ?? null,
+  registers: {
+    mode: v.REGISTERS ?? (v.NODE_ENV === 'production' ? 'live' : 'recorded'),
+    gus: v.GUS_URL === null || v.GUS_KEY === undefined ? null : { url: v.GUS_URL, key: v.GUS_KEY },
+    whiteListUrl: v.WHITE_LIST_URL,
+    krsUrl: v.KRS_URL,
+    ceidg: v.CEIDG_URL === null || v.CEIDG_TOKEN === undefined ? null : { url: v.CEIDG_URL, token: v.CEIDG_TOKEN },
+  },
   metricsToken: v.METRICS_TOKEN ?? null,
   depositAccount: v.DEPOSIT_ACCOUNT,
   deposits: { kind: v.DEPOSIT_ACCOUNT_KIND, bank: v.DEPOSIT_BANK, licence: v.DEPOSIT_LICENCE ?? null },
