@@ -39,7 +39,7 @@ export const promises: readonly (readonly [document: string, polish: string, eng
   ['privacy', 'samo zdjęcie z projektu oferty', 'the photo of a draft of an offer alone', 'call:verifyPhotosWithAI'],
   ['privacy', 'Zapisane wyszukiwania i ulubione', 'Saved searches and favourites', 'call:saveSearch call:addToFavorites call:chooseMail'],
   ['privacy', 'Nowe oferty e-mailem', 'New offers by e-mail', 'call:updateUser'],
-  ['privacy', 'moderator może je porównać', 'with it; a moderator may compare them', 'call:decideCompany'],
+  ['privacy', 'moderator może je porównać', 'with it; a moderator may compare them', 'call:getCompanyFromRegistry call:decideCompany'],
   ['privacy', 'dziennik zdarzeń', 'event log', 'meaning'],
   ['privacy', 'pokazujemy mapę rysowaną', 'we show a drawn map', 'call:searchMarkers'],
   ['privacy', 'Z adresu IP odczytujemy', 'the province of an IP address', 'call:guessProvince'],

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { call } from '../kit/call.ts';
 import { commandId, done, id, moderatorReason, uid } from '../kit/shapes.ts';
-import { capacity, companyChange, givenCompany, myCompany } from './schema.ts';
+import { capacity, companyChange, givenCompany, myCompany, registerAnswer, standing } from './schema.ts';
+import { teamCalls } from './team.ts';
 
 /** Calls of the companies room (docs/rules/wire.md#names). */
 export const companiesCalls = {
+  ...teamCalls,
   getMyCompany: call({
     wire: 'getMyCompany',
     in: z.object({}),
@@ -20,6 +22,33 @@ export const companiesCalls = {
     errors: ['company.nip_invalid'],
     who: 'signed-in',
     read: true,
+  }),
+  /** Asks public registers about a tax number, or names the company that is accepted here; `resp` has the names that clients know. */
+  getCompanyFromRegistry: call({
+    wire: 'getCompanyFromRegistry',
+    in: z.object({ nip: z.string().max(20) }),
+    out: z.object({
+      status: z.enum(['SUCCESS', 'KNOWN', 'NOT_FOUND', 'UNAVAILABLE']),
+      resp: z
+        .object({
+          ...{ Nazwa: z.string(), Regon: z.string(), KodPocztowy: z.string(), Miejscowosc: z.string() },
+          ...{ NrNieruchomosci: z.string(), NrLokalu: z.string(), Ulica: z.string() },
+        })
+        .nullable(),
+      known: z.object({ id, name: z.string() }).nullable(),
+      answers: z.array(registerAnswer),
+      standing,
+    }),
+    errors: ['company.email_unverified', 'company.nip_invalid', 'company.lookups_spent', 'kit.too_many_calls'],
+    who: 'signed-in',
+  }),
+  /** A moderator has the registers asked about a company. */
+  checkCompanyRegisters: call({
+    wire: 'checkCompanyRegisters',
+    in: z.object({ companyId: id }),
+    out: done,
+    errors: ['company.not_found'],
+    who: 'admin',
   }),
   getCosigners: call({
     wire: 'getCosigners',

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { companyChangeStates } from '../../domain/companies/machine.ts';
 import type { CompanyAct } from '../../domain/companies/permissions.ts';
+import { registerOutcomes, registerSources, registerVatStatuses } from '../../domain/companies/rules/registers/answers.ts';
+import { registerStandings } from '../../domain/companies/rules/registers/people.ts';
 import { sides } from '../../domain/companies/types.ts';
 import { capacities, legalForms, representationRules } from '../../domain/kit/dictionaries.ts';
 import { vatStatuses } from '../../domain/kit/money.ts';
@@ -69,6 +71,34 @@ export const capacity = z.enum(capacities);
 /** How far the check of a person's link is. */
 export const companyState = z.enum(companyStates);
 
+const known = z.string().nullable();
+
+/** What a register says about a company, with where and when it was asked; `facts` are null where it does not know the company or did not answer. */
+export const registerAnswer = z.object({
+  source: z.enum(registerSources),
+  outcome: z.enum(registerOutcomes),
+  askedAt: instant,
+  requestId: known,
+  stateOn: known,
+  isRecorded: z.boolean(),
+  facts: z
+    .object({
+      ...{ name: known, nip: known, regon: known, krs: known, representation: known, ended: known },
+      legalForm: z.enum(legalForms).nullable(),
+      address: z.object({ street: z.string(), houseNumber: z.string(), postalCode: z.string(), city: z.string() }).nullable(),
+      vatStatus: z.enum(registerVatStatuses).nullable(),
+      accounts: z.array(z.string()).readonly().nullable(),
+      people: z
+        .array(z.object({ firstName: z.string(), lastName: z.string(), role: z.string(), capacity }))
+        .readonly()
+        .nullable(),
+    })
+    .nullable(),
+});
+
+/** Whether the registers name the person. */
+export const standing = z.enum(registerStandings);
+
 /** The caller's own company with its state and, when refused, the moderator's reason. */
 export const myCompany = z.object({
   id,
@@ -78,6 +108,9 @@ export const myCompany = z.object({
   /** The document that the person gave in last to prove the capacity. */
   authority: z.object({ sha256, uploadedAt: instant }).nullable(),
   isCreator: z.boolean(),
+  /** The newest answers of the registers, for those who see the company's data; and whether they name the caller. */
+  registers: z.array(registerAnswer),
+  standing,
   rejectionReason: z.string().nullable(),
   submittedAt: instant.nullable(),
   /** The newest change of accepted data; the form above is what is in force. */
@@ -86,7 +119,14 @@ export const myCompany = z.object({
 });
 
 /** A change that waits for a moderator, beside the data that is in force. */
-export const companyChange = z.object({ id, companyId: id, now: companyForm, form: companyForm, createdAt: instant });
+export const companyChange = z.object({
+  id,
+  companyId: id,
+  now: companyForm,
+  form: companyForm,
+  registers: z.array(registerAnswer),
+  createdAt: instant,
+});
 
 /** A party as the other side may see it. */
 export const party = z.object({

@@ -133,6 +133,14 @@ export const offersCalls = {
     errors: ['offer.not_found', 'offer.no_access', 'offer.not_editable', 'person.not_found'],
     who: 'admin-or-creator',
   }),
+  /** Gives a saved project of the caller's own to the company that they are accepted in. */
+  addOfferToCompany: call({
+    wire: 'addOfferToCompany',
+    in: z.object({ companyId: id, offerId: id, commandId }),
+    out: z.object({ success: z.literal(true) }),
+    errors: ['offer.not_found', 'offer.no_access', 'offer.not_editable', 'company.denied'],
+    who: 'signed-in',
+  }),
   mailNewOffer: call({ wire: 'mailNewOffer', in: command, out: done, errors: ['offer.not_found', 'offer.no_access'], who: 'signed-in' }),
   /** What is known against the photos, without asking anybody outside. */
   getPhotoFlags: call({

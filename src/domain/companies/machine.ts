@@ -12,7 +12,7 @@ export type CompanyActor = 'person' | 'creator' | 'admin';
 
 /**
  * What the guards know. `runningDeal`: the person signed a published offer, or is the only signer of a reservation or unfinished lease.
- * `capacityFits`: people act in it for this legal form. `authorityMissing`: the capacity is one that only a document proves, and there is none.
+ * `capacityFits`: people act in it for this legal form. `authorityMissing`: a document has to prove the capacity (docs/rules/companies.md#registers), and there is none.
  * `nipTaken`: another accepted company has the number.
  */
 export type CompanyFacts = {

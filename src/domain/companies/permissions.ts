@@ -23,13 +23,13 @@ export const mayReadCompany = (viewer: Viewer, company: { readonly id: Id }): Ve
 export const mayManageCompany = (viewer: Viewer, company: { readonly creatorUid: Id }): Verdict =>
   (isSignedIn(viewer) && viewer.uid === company.creatorUid) || isAdmin(viewer) ? null : refuse('company.denied');
 
-/** May the company be deleted? By its creator, without active offers and without other users (docs/rules/companies.md#deleting). */
+/** May the company be deleted? By its creator, without active offers, other users, and deals that run (docs/rules/companies.md#deleting). */
 export const mayDeleteCompany = (
   viewer: Viewer,
-  company: { readonly creatorUid: Id; readonly activeOffers: number; readonly users: number },
+  company: { readonly creatorUid: Id; readonly activeOffers: number; readonly users: number; readonly deals: number },
 ): Verdict => {
-  const manage = mayManageCompany(viewer, company);
-  if (manage !== null) return manage;
+  if (!isSignedIn(viewer) || viewer.uid !== company.creatorUid) return refuse('company.denied');
   if (company.activeOffers > 0) return refuse('company.active_offers');
-  return company.users > 1 ? refuse('company.several_users') : null;
+  if (company.users > 1) return refuse('company.several_users');
+  return company.deals > 0 ? refuse('company.deals_running') : null;
 };

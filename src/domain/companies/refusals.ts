@@ -6,6 +6,7 @@ export const companiesRefusals = {
   'company.nip_invalid': 'invalid',
   'company.exists': 'exists',
   'company.not_found': 'missing',
+  'company.lookups_spent': 'exhausted',
   'company.already_linked': 'precondition',
   'company.partners_missing': 'invalid',
   'company.capacity_wrong': 'invalid',
@@ -21,6 +22,8 @@ export const companiesRefusals = {
   'company.running_deal': 'precondition',
   'company.active_offers': 'conflict',
   'company.several_users': 'precondition',
+  'company.deals_running': 'precondition',
+  'company.creator_stays': 'precondition',
   'company.denied': 'denied',
 } as const satisfies RefusalCatalogue;
 

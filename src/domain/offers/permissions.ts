@@ -1,7 +1,9 @@
 import { actingCompanyId, isAdmin, isConfirmed, isSignedIn, isStaff } from '../accounts/permissions.ts';
 import { verificationRefusals } from '../accounts/rules/people.ts';
 import type { Viewer } from '../accounts/types.ts';
-import type { Instant } from '../kit/brand.ts';
+import { isSigner } from '../companies/permissions.ts';
+import { refuse as refuseCompany } from '../companies/refusals.ts';
+import type { Id, Instant } from '../kit/brand.ts';
 import { allowedEvents } from '../kit/lifecycle.ts';
 import { writingNumbers } from '../kit/numbers.ts';
 import type { Refusal, Verdict } from '../kit/verdict.ts';
@@ -89,6 +91,14 @@ export const mayLink = (viewer: Viewer, offer: OfferAccess): Verdict => {
   if (no !== null) return no;
   if (!isStaff(viewer)) return refuse('offer.no_access');
   return isSavedProject(offer.state) ? null : refuse('offer.not_editable');
+};
+
+/** May the viewer give a saved project to this company? Whoever may edit the project, to the company that has accepted them. */
+export const mayAddToCompany = (viewer: Viewer, offer: OfferAccess, companyId: Id): Verdict => {
+  const no = mayOwn(viewer, offer);
+  if (no !== null) return no;
+  if (!isSavedProject(offer.state)) return refuse('offer.not_editable');
+  return isSigner(viewer, companyId) ? null : refuseCompany('company.denied');
 };
 
 /** May the viewer hide or show the offer? Admins; hiding needs a reason that the owner is told. */

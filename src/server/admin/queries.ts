@@ -3,11 +3,12 @@
 import type { adminCalls } from '../../contract/admin/endpoints.ts';
 import type { InputOf, OutputOf } from '../../contract/kit/call.ts';
 import { companyLifecycle } from '../../domain/companies/machine.ts';
+import { standingOf } from '../../domain/companies/rules/registers/people.ts';
 import { identityLifecycle } from '../../domain/identity/machine.ts';
 import { allowedEvents } from '../../domain/kit/lifecycle.ts';
 import { ok, type Result } from '../../domain/kit/verdict.ts';
 import { linkFacts } from '../companies/lifecycle.ts';
-import { formOf } from '../companies/queries.ts';
+import { answersAboutAll, formOf } from '../companies/queries.ts';
 import type { Ctx } from '../kit/context.ts';
 import { waitingMails } from '../kit/mail/waiting.ts';
 import { pageOf } from '../kit/page.ts';
@@ -58,8 +59,11 @@ const identityPage = async (ctx: Ctx, waiting: boolean, offset: number): Promise
 
 const companyPage = async (ctx: Ctx, waiting: boolean, offset: number): Promise<Page> => {
   const [rows, total] = [await companyReviews(ctx.db, waiting, pageSize, offset), await countCompanyReviews(ctx.db, waiting)];
-  const items = rows.map(
-    ({ company, member, authority, ...person }): Review => ({
+  const answers = await answersAboutAll(ctx.db, [...new Set(rows.map(({ company }) => company.nip))]);
+  const items = rows.map(({ company, member, authority, ...person }): Review => {
+    const registers = answers.get(company.nip) ?? [];
+    const standing = standingOf(registers, person);
+    return {
       kind: 'company',
       person,
       companyId: company.id,
@@ -73,6 +77,8 @@ const companyPage = async (ctx: Ctx, waiting: boolean, offset: number): Promise<
               sha256: authority.sha256,
               uploadedAt: authority.createdAt,
             },
+      registers: [...registers],
+      standing,
       state: member.state,
       requestedAt: member.submittedAt ?? member.createdAt,
       decidedAt: member.decidedAt,
@@ -81,10 +87,10 @@ const companyPage = async (ctx: Ctx, waiting: boolean, offset: number): Promise<
         ...allowedEvents(companyLifecycle, {
           state: member.state,
           actors: ['admin'],
-          facts: { ...asIfReasoned, ...linkFacts({ company, member }), nipTaken: false, runningDeal: true },
+          facts: { ...asIfReasoned, ...linkFacts({ company, member }, standing), nipTaken: false, runningDeal: true },
         }),
       ],
-    }),
-  );
+    };
+  });
   return { items, total };
 };

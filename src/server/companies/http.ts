@@ -6,12 +6,17 @@ import type { RawRoute } from '../kit/http/rpc.ts';
 import { changeCompany, decideCompanyChange } from './commands/change.ts';
 import { addCompany, authorityBytes, uploadAuthority } from './commands/company.ts';
 import { clearCompanyDetails, decideCompany, submitCompany } from './commands/link.ts';
+import { checkCompanyRegisters, getCompanyFromRegistry } from './commands/registers.ts';
+import { deleteCompany, deleteUserFromCompany, handOverCompany, updateUserCompanyId } from './commands/team.ts';
+import { getCompanyBlockers, listCompanyWorkers } from './queries/team.ts';
 import * as queries from './queries.ts';
 
 /** The calls of the companies room. */
 export const companiesEndpoints = [
   endpoint(companiesCalls.getMyCompany, queries.getMyCompany),
   endpoint(companiesCalls.checkIfCompanyExists, queries.checkIfCompanyExists),
+  endpoint(companiesCalls.getCompanyFromRegistry, getCompanyFromRegistry),
+  endpoint(companiesCalls.checkCompanyRegisters, checkCompanyRegisters),
   endpoint(companiesCalls.getCosigners, queries.getCosigners),
   endpoint(companiesCalls.addCompany, addCompany),
   endpoint(companiesCalls.changeCompany, changeCompany),
@@ -20,6 +25,12 @@ export const companiesEndpoints = [
   endpoint(companiesCalls.submitCompany, submitCompany),
   endpoint(companiesCalls.clearCompanyDetails, clearCompanyDetails),
   endpoint(companiesCalls.decideCompany, decideCompany),
+  endpoint(companiesCalls.listCompanyWorkers, listCompanyWorkers),
+  endpoint(companiesCalls.getCompanyBlockers, getCompanyBlockers),
+  endpoint(companiesCalls.updateUserCompanyId, updateUserCompanyId),
+  endpoint(companiesCalls.deleteUserFromCompany, deleteUserFromCompany),
+  endpoint(companiesCalls.handOverCompany, handOverCompany),
+  endpoint(companiesCalls.deleteCompany, deleteCompany),
 ];
 
 /** The document that proves a capacity is uploaded outside the calls, as a multipart form. */

@@ -3,7 +3,8 @@
 import { type CompanyEvent, type CompanyFacts, type CompanyLifecycle, companyLifecycle } from '../../domain/companies/machine.ts';
 import { refuse } from '../../domain/companies/refusals.ts';
 import { companyProblems } from '../../domain/companies/rules/company-form.ts';
-import { mayActAs, needsAuthority } from '../../domain/companies/rules/representation.ts';
+import { proofWanted, type RegisterStanding } from '../../domain/companies/rules/registers/people.ts';
+import { mayActAs } from '../../domain/companies/rules/representation.ts';
 import type { Id } from '../../domain/kit/brand.ts';
 import { setCompany } from '../accounts/commands/profile.ts';
 import { engineOf } from '../kit/lifecycle/engine.ts';
@@ -16,13 +17,22 @@ type Inputs = Readonly<Record<CompanyEvent, null>>;
  * What only the caller knows. Nobody leaves a company unless they have looked whether a deal runs that would lose its only signer, and
  * nobody accepts one unless they have looked whether its number is taken.
  */
-type Given = Pick<CompanyFacts, 'emailVerified' | 'reason'> & Partial<Pick<CompanyFacts, 'runningDeal' | 'nipTaken'>>;
+type Given = Pick<CompanyFacts, 'emailVerified' | 'reason'> &
+  Partial<Pick<CompanyFacts, 'runningDeal' | 'nipTaken'>> & {
+    /** Whether the registers name the person; where nobody has looked, nobody is missing in them. */
+    readonly standing?: RegisterStanding;
+  };
 
-/** What the data and the link say for themselves. */
-export const linkFacts = ({ company, member }: LinkRow): Pick<CompanyFacts, 'formValid' | 'capacityFits' | 'authorityMissing'> => ({
+/** What the data and the link say for themselves, and with what the registers say of the person. */
+export const linkFacts = (
+  { company, member }: LinkRow,
+  standing: RegisterStanding,
+): Pick<CompanyFacts, 'formValid' | 'capacityFits' | 'authorityMissing'> => ({
   formValid: companyProblems(company).length === 0,
   capacityFits: mayActAs(company.legalForm, member.capacity) === null,
-  authorityMissing: needsAuthority(member.capacity) && member.authorityId === null,
+  authorityMissing:
+    member.authorityId === null &&
+    proofWanted({ capacity: member.capacity, representation: company.representation, standing, givesIn: company.creatorUid === member.uid }) !== null,
 });
 
 const decisionOf = (on: CompanyEvent, uid: Id | null, { reason }: CompanyFacts) => (on === 'submit' || on === 'unlink' ? null : { by: uid, reason });
@@ -34,7 +44,7 @@ export const companyEngine = engineOf<CompanyLifecycle, LinkRow, Given, Inputs>(
   absent: refuse('company.not_found'),
   lock: lockLink,
   stateOf: ({ member }) => member.state,
-  facts: ({ row, given }) => ({ runningDeal: true, nipTaken: true, ...given, ...linkFacts(row) }),
+  facts: ({ row, given: { standing = 'unknown', ...given } }) => ({ runningDeal: true, nipTaken: true, ...given, ...linkFacts(row, standing) }),
   write: async (tx, { row: { company, member }, from, to, on, uid, facts }) => {
     const moved = await changeMember(tx, { companyId: company.id, uid: member.uid, from, to }, decisionOf(on, uid, facts));
     await refreshAcceptance(tx, company.id);

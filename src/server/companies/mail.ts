@@ -61,5 +61,24 @@ export const companyChangeDecided = mailTemplate({
   },
 });
 
+export const companyRemoved = mailTemplate({
+  id: 'companies.removed',
+  about: "The company's creator or an admin unlinked the person from the company; to the person.",
+  facts: z.object({ company: z.string() }),
+  sample: { company: 'NAWROT NIERUCHOMOŚCI SP. Z O.O.' },
+  render: ({ company }, m) => {
+    const w = translator(companyMailWords[m.lang], m.lang);
+    return {
+      subject: w('removed.subject', { company }),
+      preheader: w('removed.preheader'),
+      blocks: [
+        m.heading(w('removed.heading')),
+        m.text(w('removed.text', { company })),
+        m.button(w('removed.button'), m.link('/moja-tablica/account/link-company')),
+      ],
+    };
+  },
+});
+
 /** The e-mails of the companies room. */
-export const companiesMails = [companyAccepted.entry, companyRejected.entry, companyChangeDecided.entry];
+export const companiesMails = [companyAccepted.entry, companyRejected.entry, companyChangeDecided.entry, companyRemoved.entry];

@@ -8,6 +8,8 @@ import { isCompanyEditable } from '../../domain/companies/machine.ts';
 import type { CompanyAct } from '../../domain/companies/permissions.ts';
 import { refuse } from '../../domain/companies/refusals.ts';
 import { partyFacts, partySigners } from '../../domain/companies/rules/party.ts';
+import type { RegisterAnswer } from '../../domain/companies/rules/registers/answers.ts';
+import { type RegisterStanding, standingOf } from '../../domain/companies/rules/registers/people.ts';
 import { mayActAs, mayPair, needsAuthority, signingMode } from '../../domain/companies/rules/representation.ts';
 import type { Authority, Capacity, CompanyForm, PartyFacts, PartySigner } from '../../domain/companies/types.ts';
 import type { Id } from '../../domain/kit/brand.ts';
@@ -33,6 +35,7 @@ import {
   otherSigners,
   signersOfCompany,
 } from './store/companies.ts';
+import { newestAnswers } from './store/registers.ts';
 
 /** How many published offers, running reservations and unfinished leases a company stands in: the rooms after this one know. */
 export const runningDealsPort = definePort<(services: Pick<Services, 'ports'>, reader: Reader, companyId: Id) => Promise<number>>({
@@ -101,20 +104,36 @@ export const getMyCompany = async (ctx: Ctx): Promise<Result<OutputOf<typeof com
     'unlink',
   ];
   const change = mayChange ? await newestChange(ctx.db, company.id) : null;
+  const answers = await answersAbout(ctx.db, company.nip);
+  const seesData = isCreator || isAccepted(member.state);
   return ok({
     company: {
       id: company.id,
       state: member.state,
-      form: isCreator || isAccepted(member.state) ? formOf(company) : joinedFormOf(company),
+      form: seesData ? formOf(company) : joinedFormOf(company),
       capacity: member.capacity,
       authority: presentAuthority(await newestAuthority(ctx.db, company.id, viewer.uid)),
       isCreator,
+      registers: seesData ? [...answers] : [],
+      standing: standingOf(answers, viewer),
       rejectionReason: member.rejectionReason,
       submittedAt: member.submittedAt,
       change,
       allowed,
     },
   });
+};
+
+/** What the registers answered last about a tax number. */
+export const answersAbout = async (db: Reader, nip: string): Promise<readonly RegisterAnswer[]> => (await answersAboutAll(db, [nip])).get(nip) ?? [];
+
+/** The same about several numbers in one statement. */
+export const answersAboutAll = (db: Reader, nips: readonly string[]) => newestAnswers(db, nips);
+
+/** Whether the registers, as they answered last, name the person as acting for the company. */
+export const standingFor = async (db: Reader, nip: string, uid: Id): Promise<RegisterStanding> => {
+  const [person, answers] = [await personByUid(db, uid), await answersAbout(db, nip)];
+  return person === null ? 'unknown' : standingOf(answers, person);
 };
 
 /** May the person change the accepted data of their company? Its creator; any signer when the creator signs for it no longer. */
@@ -128,8 +147,13 @@ export const mayChangeData = async (db: Reader, { company, member }: LinkRow, ui
 /** Changes of accepted data that wait for a moderator. */
 export const listCompanyChanges = async (ctx: Ctx): Promise<Result<OutputOf<typeof companiesCalls.listCompanyChanges>>> => {
   const waiting = await waitingChanges(ctx.db);
+  const answers = await answersAboutAll(ctx.db, [...new Set(waiting.map(({ change }) => change.form.nip))]);
   return ok({
-    items: waiting.map(({ change: { id, companyId, form, createdAt }, company }) => ({ id, companyId, now: formOf(company), form, createdAt })),
+    items: waiting.map(({ change: { id, companyId, form, createdAt }, company }) => ({
+      ...{ id, companyId, form, createdAt },
+      now: formOf(company),
+      registers: [...(answers.get(form.nip) ?? [])],
+    })),
   });
 };
 

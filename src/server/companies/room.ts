@@ -1,9 +1,12 @@
 import { companyRefusalWords } from '../../words/companies/refusals.ts';
 import { room } from '../kit/room.ts';
+import { registersPort } from './adapters/registers/port.ts';
 import { companyEffects } from './effects.ts';
 import { companiesEndpoints, companiesRoutes } from './http.ts';
+import { companiesJobs } from './jobs.ts';
 import { companyEngine } from './lifecycle.ts';
 import { companiesMails } from './mail.ts';
+import { activeOffersPort } from './queries/team.ts';
 import { runningDealsPort, signedForPort, signedOffersPort } from './queries.ts';
 import { authorityFiles } from './store/companies.ts';
 
@@ -14,7 +17,8 @@ export const companiesRoom = room({
   routes: companiesRoutes,
   mails: companiesMails,
   words: companyRefusalWords,
-  ports: [runningDealsPort, signedOffersPort, signedForPort],
+  jobs: companiesJobs,
+  ports: [registersPort, activeOffersPort, runningDealsPort, signedOffersPort, signedForPort],
   files: [authorityFiles],
   lifecycles: [companyEngine],
   effects: companyEffects,

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { CompanyState } from '../../domain/accounts/types.ts';
 import type { CompanyChangeState } from '../../domain/companies/machine.ts';
+import type { RegisterFacts, RegisterOutcome, RegisterSource } from '../../domain/companies/rules/registers/answers.ts';
 import type { Capacity, CompanyForm, GeneralPartner, LegalForm, NamedPartner, RepresentationRule, VatStatus } from '../../domain/companies/types.ts';
 import { createdAt, id, instant, json } from '../kit/database/columns.ts';
 
@@ -37,6 +38,8 @@ export const company = pgTable(
     deliveryAddress: text('delivery_address'),
     isLargeUndertaking: boolean('is_large_undertaking'),
     acceptedAt: instant('accepted_at'),
+    /** Set when its creator deleted it: the record stays for what was signed for it, and nobody finds it. */
+    deletedAt: instant('deleted_at'),
     createdAt: createdAt(),
   },
   (table) => [uniqueIndex('company_nip').on(table.nip).where(sql`accepted_at is not null`), index('company_nip_any').on(table.nip)],
@@ -103,5 +106,27 @@ export const companyMember = pgTable(
     primaryKey({ columns: [table.companyId, table.uid] }),
     uniqueIndex('company_member_uid').on(table.uid),
     index('company_member_waiting').on(table.state, table.submittedAt),
+  ],
+);
+
+/** What a register answered about a tax number, with where and when: kept as proof, and asked again on another day. */
+export const registerAnswer = pgTable(
+  'register_answer',
+  {
+    id: id('id').primaryKey(),
+    nip: text('nip').notNull(),
+    source: text('source').$type<RegisterSource>().notNull(),
+    outcome: text('outcome').$type<RegisterOutcome>().notNull(),
+    requestId: text('request_id'),
+    stateOn: text('state_on'),
+    isRecorded: boolean('is_recorded').notNull(),
+    facts: json<RegisterFacts>('facts'),
+    /** Who asked; null: forgotten with the person. */
+    askedBy: id('asked_by'),
+    askedAt: instant('asked_at').notNull().default(sql`now()`),
+  },
+  (table) => [
+    index('register_answer_nip').on(table.nip, table.source, table.askedAt),
+    index('register_answer_asked').on(table.askedBy, table.askedAt),
   ],
 );

@@ -15,7 +15,7 @@ import { sendCounterOffer } from './commands/counter-offers/send.ts';
 import { deleteOffer, restoreOffer } from './commands/delete-offer.ts';
 import { addFavourite, removeFavourite } from './commands/favourites/mark.ts';
 import { hideOffer } from './commands/hide-offer.ts';
-import { linkProjectOffer } from './commands/link-offer.ts';
+import { addOfferToCompany, linkProjectOffer } from './commands/link-offer.ts';
 import { noteLead } from './commands/note-lead.ts';
 import { judgePhoto } from './commands/pictures/judge-photo.ts';
 import { prepareOffer, publishOffer } from './commands/publish-offer.ts';
@@ -52,6 +52,7 @@ export const offersEndpoints = [
   endpoint(offersCalls.orderOfferImages, orderOfferImages),
   endpoint(offersCalls.captionOfferImage, captionOfferImage),
   endpoint(offersCalls.linkProjectOffer, linkProjectOffer),
+  endpoint(offersCalls.addOfferToCompany, addOfferToCompany),
   endpoint(offersCalls.mailNewOffer, mailNewOffer),
   endpoint(offersCalls.getPhotoFlags, getPhotoFlags),
   endpoint(offersCalls.checkPhotos, checkPhotos),

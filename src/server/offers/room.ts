@@ -1,4 +1,5 @@
 import { offerRefusalWords } from '../../words/offers/refusals.ts';
+import { activeOffersPort } from '../companies/queries/team.ts';
 import { signedOffersPort } from '../companies/queries.ts';
 import { fill } from '../kit/ports.ts';
 import { room } from '../kit/room.ts';
@@ -18,6 +19,7 @@ import { drawnDocuments } from './queries/drawn-documents.ts';
 import { bookingPort, fellThroughPort } from './queries/facts.ts';
 import { imageFiles } from './store/images.ts';
 import { offersOfSigner } from './store/lists.ts';
+import { publishedOffersOf } from './store/offers.ts';
 
 /** The binding offer: form, photos, publishing. */
 export const offersRoom = room({
@@ -28,7 +30,7 @@ export const offersRoom = room({
   duties: offersDuties,
   mails: [...offersMails, ...counterOfferMails],
   topics: offersTopics,
-  fills: [fill(signedOffersPort, offersOfSigner)],
+  fills: [fill(signedOffersPort, offersOfSigner), fill(activeOffersPort, publishedOffersOf)],
   ports: [bookingPort, fellThroughPort, photoCheckerPort],
   files: imageFiles,
   drawn: [drawnDocuments],

@@ -192,13 +192,15 @@ describe('rights', () => {
   };
   it('members read, accepted ones sign, the creator deletes an empty company', () => {
     expect([isMember(person, 'C'), isSigner(person, 'C'), mayReadCompany(person, { id: 'X' })?.code]).toEqual([true, false, 'company.not_found']);
-    const company = { creatorUid: 'u', activeOffers: 0, users: 1 };
+    const company = { creatorUid: 'u', activeOffers: 0, users: 1, deals: 0 };
     expect([
       mayDeleteCompany(person, company),
       mayDeleteCompany(person, { ...company, users: 2 })?.code,
       mayDeleteCompany(person, { ...company, activeOffers: 1 })?.code,
+      mayDeleteCompany(person, { ...company, deals: 1 })?.code,
       mayDeleteCompany({ ...person, uid: 'v' }, company)?.code,
-    ]).toEqual([null, 'company.several_users', 'company.active_offers', 'company.denied']);
+      mayDeleteCompany({ ...person, uid: 'v', claims: ['admin'] }, company)?.code,
+    ]).toEqual([null, 'company.several_users', 'company.active_offers', 'company.deals_running', 'company.denied', 'company.denied']);
   });
 });
 

@@ -15,7 +15,7 @@ import { transact } from '../../kit/database/transaction.ts';
 import { type Done, done } from '../../kit/http/done.ts';
 import { logEvent } from '../../kit/process/events.ts';
 import { companyEngine } from '../lifecycle.ts';
-import { runningDealsPort, signedOffersPort } from '../queries.ts';
+import { runningDealsPort, signedOffersPort, standingFor } from '../queries.ts';
 import { acceptedByNip, companyById, countSigners, type LinkRow, linkMember, lockNip, memberOf } from '../store/companies.ts';
 
 /** Sends the link to a moderator; a company that is accepted already is joined by its id, also in the place of a link that was never accepted. */
@@ -24,7 +24,7 @@ export const submitCompany = async (ctx: Ctx, { companyId, capacity }: InputOf<t
   return transact(ctx, async (tx) => {
     const linked = await linkTo(ctx, tx, { uid, companyId, capacity });
     if (!linked.ok) return linked;
-    const given = { emailVerified, reason: null };
+    const given = async ({ company }: LinkRow) => ok({ emailVerified, reason: null, standing: await standingFor(tx, company.nip, uid) });
     const moved = await companyEngine.move(ctx, tx, { id: uid, event: 'submit', actors: ['person'], uid, given, details: { companyId } });
     return moved.ok ? done : moved;
   });
@@ -33,7 +33,7 @@ export const submitCompany = async (ctx: Ctx, { companyId, capacity }: InputOf<t
 type Joining = { readonly uid: Id; readonly companyId: Id; readonly capacity: Capacity | undefined };
 
 /** Sees to it that the person's link is one with this company, in the capacity that they gave: it is never assumed. */
-const linkTo = async (ctx: Ctx, tx: Tx, { uid, companyId, capacity }: Joining): Promise<Result<null>> => {
+export const linkTo = async (ctx: Ctx, tx: Tx, { uid, companyId, capacity }: Joining): Promise<Result<null>> => {
   const link = await memberOf(tx, uid);
   if (link?.company.id === companyId) {
     if (isCompanyEditable(link.member.state)) await linkMember(tx, companyId, uid, capacity ?? link.member.capacity);
@@ -77,7 +77,12 @@ export const decideCompany = async (ctx: Ctx, input: InputOf<typeof companiesCal
       // The person may have left for another company since: then this is not the link that was looked at.
       given: async ({ company }) =>
         company.id === input.companyId
-          ? ok({ emailVerified: person.emailVerified, reason, nipTaken: await isNipTaken(tx, company) })
+          ? ok({
+              emailVerified: person.emailVerified,
+              reason,
+              nipTaken: await isNipTaken(tx, company),
+              standing: await standingFor(tx, company.nip, input.uid),
+            })
           : refused(refuse('company.not_found')),
       details: { companyId: input.companyId, reason },
     });
@@ -111,7 +116,7 @@ export const clearCompanyDetails = async (ctx: Ctx): Promise<Result<Done>> => {
 };
 
 /** Whether a published offer could be booked by nobody without this signer, or the company stands in a deal that would lose its only one. */
-const isNeeded = async (ctx: Ctx, tx: Tx, { company, member }: LinkRow): Promise<boolean> => {
+export const isNeeded = async (ctx: Ctx, tx: Tx, { company, member }: LinkRow): Promise<boolean> => {
   if (!isAccepted(member.state)) return false;
   if ((await ctx.ports.of(signedOffersPort)(tx, member.uid)) > 0) return true;
   return (await countSigners(tx, company.id)) <= 1 && (await ctx.ports.of(runningDealsPort)(ctx, tx, company.id)) > 0;

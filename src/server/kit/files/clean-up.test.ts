@@ -146,6 +146,7 @@ const fileless: ReadonlySet<string> = new Set([
   'prepared_protocol.data',
   'prepared_rejection.reasons',
   'company_change.form',
+  'register_answer.facts',
   'money_approval.details',
   'lease_form_file.signatures',
   'lease_form_file.signed_by',

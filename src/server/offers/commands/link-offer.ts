@@ -4,7 +4,7 @@ import type { InputOf, OutputOf } from '../../../contract/kit/call.ts';
 import type { offersCalls } from '../../../contract/offers/endpoints.ts';
 import { refuse as refusePerson } from '../../../domain/accounts/refusals.ts';
 import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
-import { mayLink } from '../../../domain/offers/permissions.ts';
+import { mayAddToCompany, mayLink } from '../../../domain/offers/permissions.ts';
 import { refuse } from '../../../domain/offers/refusals.ts';
 import { translators } from '../../../words/kit/words.ts';
 import { linkWords } from '../../../words/offers/link.ts';
@@ -35,6 +35,25 @@ export const linkProjectOffer = async (ctx: Ctx, { offerId, email }: InputOf<typ
     if (no !== null) return refused(no);
     const person = await personByEmail(tx, email);
     return person === null ? refused(refusePerson('person.not_found', { field: 'email' })) : give(ctx, tx, row, person);
+  });
+
+/** Gives the caller's own project to the company that they are accepted in; whoever owns it stays its author. */
+export const addOfferToCompany = async (
+  ctx: Ctx,
+  { offerId, companyId }: InputOf<typeof offersCalls.addOfferToCompany>,
+): Promise<Result<OutputOf<typeof offersCalls.addOfferToCompany>>> =>
+  transact(ctx, async (tx) => {
+    const viewer = signedIn(ctx);
+    const row = await lockOffer(tx, offerId);
+    if (row === null) return refused(refuse('offer.not_found'));
+    const no = mayAddToCompany(viewer, factsOf(row), companyId);
+    if (no !== null) return refused(no);
+    if (row.companyId === companyId) return ok({ success: true } as const);
+    await giveProject(tx, row.id, { ownerUid: row.ownerUid, companyId });
+    await voidFirst(ctx, tx, purposeOf(row.form), row.id, row.form.name ?? '');
+    await logEvent(tx, { method: 'addOfferToCompany', details: { fromCompany: row.companyId, companyId }, uid: viewer.uid, offerId: row.id });
+    await notice(tx, [`offer:${row.id}`, `user:${row.ownerUid}`, `company:${companyId}`]);
+    return ok({ success: true } as const);
   });
 
 const give = async (ctx: Ctx, tx: Tx, row: OfferRow, { uid, email }: Person): Promise<Result<Linked>> => {

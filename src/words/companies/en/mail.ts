@@ -23,5 +23,11 @@ export const en = {
   'change.rejected.heading': 'The former data stay in force',
   'change.rejected.text':
     'A moderator did not accept the change of the data of {company}. The reason is below. You can correct the data and send them again.',
+  'removed.subject': 'Your account is no longer linked with {company}',
+  'removed.preheader': 'You no longer sign on its behalf.',
+  'removed.heading': 'The account was unlinked from the company',
+  'removed.text':
+    'Your account was unlinked from {company}. You no longer sign on its behalf and do not see its offers and leases. Your drafts of offers went to the person who runs the company in Parter.',
+  'removed.button': 'Link a company',
   'change.button': 'See the company data',
 } as const satisfies WordsLike<typeof pl>;

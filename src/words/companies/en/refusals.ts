@@ -7,10 +7,12 @@ export const en = {
   'refusal.company.nip_invalid': 'This is not a valid NIP. Enter 10 digits.',
   'refusal.company.exists': 'A company with this NIP is already in Parter. You can join it.',
   'refusal.company.not_found': 'We have not found this company.',
+  'refusal.company.lookups_spent': 'The registers were asked about {max} companies today. Type the data, or ask tomorrow.',
   'refusal.company.already_linked': 'Your account is already linked with a company.',
   'refusal.company.partners_missing': 'Name every partner of the civil-law partnership, at least {min}.',
   'refusal.company.capacity_wrong': 'Choose a role in which people act for a company of this legal form.',
-  'refusal.company.authority_missing': 'An attorney signs under a power of attorney. Attach the file Umocowanie.pdf on the company page.',
+  'refusal.company.authority_missing':
+    'The file Umocowanie.pdf is missing on the company page. It is needed of an attorney, of a person whom the registers do not name, and of whoever alone gives in the data of a company that two people represent.',
   'refusal.company.authority_invalid': 'Attach a PDF file of at most 20 MB.',
   'refusal.company.representation_missing':
     'First give the legal form and the rule of representation on the company page. They go into the lease, so a moderator checks them.',
@@ -22,8 +24,10 @@ export const en = {
   'refusal.company.not_submittable': 'This company cannot be sent for review until its form is complete.',
   'refusal.company.reason_required': 'Give the reason for the refusal.',
   'refusal.company.running_deal':
-    'You cannot leave the company: its published offer carries your signature, or you are the only person who signs its running offers or leases. Wait until they end.',
+    'Unlinking is not possible now: a published offer of the company bears this person’s signature, or this person alone signs its running offers or leases. Wait until they end.',
   'refusal.company.active_offers': 'The company has active offers, so it cannot be deleted.',
   'refusal.company.several_users': 'Other people are assigned to the company, so it cannot be deleted.',
+  'refusal.company.deals_running': 'The company has reservations or unfinished leases, so it cannot be deleted.',
+  'refusal.company.creator_stays': 'This person brought the company into Parter. Hand the company over to somebody else first.',
   'refusal.company.denied': 'You have no rights to this company.',
 } as const satisfies WordsLike<typeof pl>;

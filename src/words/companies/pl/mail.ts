@@ -21,5 +21,11 @@ export const pl = {
   'change.rejected.preheader': 'Obowiązują dotychczasowe dane.',
   'change.rejected.heading': 'Obowiązują dotychczasowe dane',
   'change.rejected.text': 'Moderator nie przyjął zmiany danych firmy {company}. Powód jest poniżej. Możesz poprawić dane i wysłać je jeszcze raz.',
+  'removed.subject': 'Twoje konto nie jest już połączone z firmą {company}',
+  'removed.preheader': 'Nie podpisujesz już w jej imieniu.',
+  'removed.heading': 'Konto odłączono od firmy',
+  'removed.text':
+    'Twoje konto odłączono od firmy {company}. Nie podpisujesz już w jej imieniu i nie widzisz jej ofert ani umów. Twoje projekty ofert przeszły na osobę, która prowadzi firmę w Parterze.',
+  'removed.button': 'Połącz z firmą',
   'change.button': 'Zobacz dane firmy',
 } as const satisfies Words;

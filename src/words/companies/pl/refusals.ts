@@ -7,10 +7,12 @@ export const pl = {
   'refusal.company.nip_invalid': 'To nie jest poprawny NIP. Wpisz 10 cyfr.',
   'refusal.company.exists': 'Firma z tym numerem NIP jest już w Parterze. Możesz do niej dołączyć.',
   'refusal.company.not_found': 'Nie znaleźliśmy tej firmy.',
+  'refusal.company.lookups_spent': 'Dziś zapytano już rejestry o {max} firm. Wpisz dane ręcznie albo zapytaj jutro.',
   'refusal.company.already_linked': 'Twoje konto jest już połączone z firmą.',
   'refusal.company.partners_missing': 'Wpisz wszystkich wspólników spółki cywilnej, co najmniej {min}.',
   'refusal.company.capacity_wrong': 'Wybierz rolę, w której działa się w imieniu firmy o tej formie prawnej.',
-  'refusal.company.authority_missing': 'Pełnomocnik podpisuje na podstawie pełnomocnictwa. Dołącz plik Umocowanie.pdf na stronie firmy.',
+  'refusal.company.authority_missing':
+    'Na stronie firmy brakuje pliku Umocowanie.pdf. Jest potrzebny pełnomocnikowi, osobie, której rejestry nie wymieniają, i temu, kto sam podaje dane firmy reprezentowanej przez dwie osoby.',
   'refusal.company.authority_invalid': 'Dołącz plik PDF, najwyżej 20 MB.',
   'refusal.company.representation_missing':
     'Najpierw uzupełnij na stronie firmy formę prawną i sposób reprezentacji. Wejdą do umowy, dlatego sprawdza je moderator.',
@@ -22,8 +24,10 @@ export const pl = {
   'refusal.company.not_submittable': 'Formularz firmy nie jest kompletny. Uzupełnij brakujące pola i wyślij go jeszcze raz.',
   'refusal.company.reason_required': 'Podaj powód odmowy.',
   'refusal.company.running_deal':
-    'Nie możesz odłączyć się od firmy: jej opublikowana oferta ma Twój podpis albo jako jedyna osoba podpisujesz w jej imieniu trwające oferty lub umowy. Poczekaj, aż się zakończą.',
+    'Odłączenie od firmy nie jest teraz możliwe: jej opublikowana oferta ma podpis tej osoby albo tylko ta osoba podpisuje w jej imieniu trwające oferty lub umowy. Poczekaj, aż się zakończą.',
   'refusal.company.active_offers': 'Firma ma aktywne oferty, dlatego nie można jej usunąć.',
   'refusal.company.several_users': 'Do firmy są przypisane inne osoby, dlatego nie można jej usunąć.',
+  'refusal.company.deals_running': 'Firma ma rezerwacje albo niezakończone umowy, dlatego nie można jej usunąć.',
+  'refusal.company.creator_stays': 'Ta osoba założyła firmę w Parterze. Najpierw trzeba przekazać firmę komuś innemu.',
   'refusal.company.denied': 'Nie masz uprawnień do tej firmy.',
 } as const satisfies Record<`refusal.${keyof typeof companiesRefusals}`, Word>;

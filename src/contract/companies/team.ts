@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { type WorkerAct, workerRoles } from '../../domain/companies/rules/workers.ts';
+import { identityStates } from '../../domain/kit/viewer.ts';
+import { call } from '../kit/call.ts';
+import { commandId, done, id, page, pageOf, uid, wordOf } from '../kit/shapes.ts';
+import { capacity, companyState } from './schema.ts';
+
+/** A person of a company as its creator sees them. */
+const worker = z.object({
+  ...{ uid, firstName: z.string(), lastName: z.string(), email: z.string() },
+  capacity,
+  state: companyState,
+  identity: z.enum(identityStates),
+  role: z.enum(workerRoles),
+  allowed: z.array(wordOf<WorkerAct>()),
+});
+
+/** Calls about the people of a company, and about its end (docs/rules/companies.md#people). */
+export const teamCalls = {
+  /** Everybody who is linked with the caller's company, five a page; to its creator. */
+  listCompanyWorkers: call({
+    wire: 'listCompanyWorkers',
+    in: z.object({ page }),
+    out: pageOf(worker),
+    errors: ['company.not_found', 'company.denied'],
+    who: 'signed-in',
+    read: true,
+  }),
+  /** What keeps the caller's company from being deleted; to its creator. */
+  getCompanyBlockers: call({
+    wire: 'getCompanyBlockers',
+    in: z.object({}),
+    out: z.object({ activeOffers: z.int(), deals: z.int(), others: z.int() }),
+    errors: ['company.not_found', 'company.denied'],
+    who: 'signed-in',
+    read: true,
+  }),
+  /** Links the caller with an accepted company without sending the link yet. */
+  updateUserCompanyId: call({
+    wire: 'updateUserCompanyId',
+    in: z.object({ companyId: id, capacity: capacity.optional(), commandId }),
+    out: done,
+    errors: ['company.not_found', 'company.capacity_wrong', 'company.already_linked'],
+    who: 'signed-in',
+  }),
+  /** The creator or an admin unlinks a person from the company. */
+  deleteUserFromCompany: call({
+    wire: 'deleteUserFromCompany',
+    in: z.object({ uid, companyId: id, commandId }),
+    out: done,
+    errors: ['company.not_found', 'company.denied', 'company.running_deal', 'company.creator_stays'],
+    who: 'signed-in',
+  }),
+  /** The creator hands the company over to a person whose link is accepted. */
+  handOverCompany: call({
+    wire: 'handOverCompany',
+    in: z.object({ uid, commandId }),
+    out: done,
+    errors: ['company.not_found', 'company.denied', 'person.email_change_pending'],
+    who: 'signed-in',
+  }),
+  /** Deletes the caller's company. */
+  deleteCompany: call({
+    wire: 'deleteCompany',
+    in: z.object({ commandId }),
+    out: done,
+    errors: ['company.not_found', 'company.denied', 'company.active_offers', 'company.several_users', 'company.deals_running'],
+    who: 'signed-in',
+  }),
+};

@@ -1,0 +1,105 @@
+/** Changes who belongs to a company: joining, removing, handing over, deleting (docs/rules/companies.md#people). */
+
+import type { companiesCalls } from '../../../contract/companies/endpoints.ts';
+import type { InputOf } from '../../../contract/kit/call.ts';
+import { refuse as refusePerson } from '../../../domain/accounts/refusals.ts';
+import { isAccepted } from '../../../domain/accounts/rules/verification-status.ts';
+import { replacedChange } from '../../../domain/companies/machine.ts';
+import { mayDeleteCompany, mayManageCompany } from '../../../domain/companies/permissions.ts';
+import { refuse } from '../../../domain/companies/refusals.ts';
+import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
+import { mail } from '../../accounts/commands/mail.ts';
+import { setCompany } from '../../accounts/commands/profile.ts';
+import { type Ctx, signedIn } from '../../kit/context.ts';
+import { databaseNow } from '../../kit/database/database.ts';
+import { transact } from '../../kit/database/transaction.ts';
+import { type Done, done } from '../../kit/http/done.ts';
+import { notice } from '../../kit/live/notices.ts';
+import { logEvent } from '../../kit/process/events.ts';
+import { companyEngine } from '../lifecycle.ts';
+import { companyRemoved } from '../mail.ts';
+import { companyBlockers } from '../queries/team.ts';
+import { lockCompany } from '../store/changes.ts';
+import { memberOf } from '../store/companies.ts';
+import { changeCreator, endCompany } from '../store/team.ts';
+import { isNeeded, linkTo } from './link.ts';
+
+/** Links the caller with an accepted company, in the place of a link that was never accepted; it is sent by `submitCompany`. */
+export const updateUserCompanyId = async (
+  ctx: Ctx,
+  { companyId, capacity }: InputOf<typeof companiesCalls.updateUserCompanyId>,
+): Promise<Result<Done>> => {
+  const { uid } = signedIn(ctx);
+  return transact(ctx, async (tx) => {
+    const linked = await linkTo(ctx, tx, { uid, companyId, capacity });
+    if (!linked.ok) return linked;
+    const link = await memberOf(tx, uid);
+    if (link !== null) await setCompany(tx, uid, { id: companyId, name: link.company.name, state: link.member.state });
+    await logEvent(tx, { method: 'updateUserCompanyId', details: { companyId }, uid });
+    return done;
+  });
+};
+
+/** Unlinks a person from a company, as its creator or an admin; their projects go to the creator. */
+export const deleteUserFromCompany = async (ctx: Ctx, input: InputOf<typeof companiesCalls.deleteUserFromCompany>): Promise<Result<Done>> => {
+  const viewer = signedIn(ctx);
+  return transact(ctx, async (tx) => {
+    const company = await lockCompany(tx, input.companyId);
+    const link = await memberOf(tx, input.uid);
+    if (company === null || link?.company.id !== company.id) return refused(refuse('company.not_found'));
+    const may = mayManageCompany(viewer, company);
+    if (may !== null) return refused(may);
+    if (input.uid === company.creatorUid) return refused(refuse('company.creator_stays'));
+    const moved = await companyEngine.move(ctx, tx, {
+      id: input.uid,
+      event: 'unlink',
+      actors: [viewer.uid === company.creatorUid ? 'creator' : 'admin'],
+      uid: viewer.uid,
+      given: async (now) => ok({ emailVerified: true, reason: null, runningDeal: await isNeeded(ctx, tx, now) }),
+      details: { companyId: company.id },
+    });
+    if (!moved.ok) return moved;
+    await mail(ctx, tx, companyRemoved, input.uid, { facts: { company: company.name } });
+    await logEvent(tx, { method: 'deleteUserFromCompany', details: { companyId: company.id, by: viewer.uid }, uid: input.uid });
+    return done;
+  });
+};
+
+/** Makes a person whose link is accepted the company's creator. Whoever has just changed their address hands nothing over. */
+export const handOverCompany = async (ctx: Ctx, input: InputOf<typeof companiesCalls.handOverCompany>): Promise<Result<Done>> => {
+  const { uid, emailChangeUndoUntil } = signedIn(ctx);
+  return transact(ctx, async (tx) => {
+    const own = await memberOf(tx, uid);
+    const company = own === null ? null : await lockCompany(tx, own.company.id);
+    if (company === null) return refused(refuse('company.not_found'));
+    if (company.creatorUid !== uid) return refused(refuse('company.denied'));
+    if (emailChangeUndoUntil !== null && (await databaseNow(tx)) < emailChangeUndoUntil)
+      return refused(refusePerson('person.email_change_pending', { params: { until: emailChangeUndoUntil } }));
+    const heir = await memberOf(tx, input.uid);
+    if (heir?.company.id !== company.id || !isAccepted(heir.member.state)) return refused(refuse('company.not_found'));
+    await changeCreator(tx, company.id, input.uid);
+    await logEvent(tx, { method: 'handOverCompany', details: { companyId: company.id, from: uid, to: input.uid }, uid });
+    await notice(tx, [`company:${company.id}`, `user:${uid}`, `user:${input.uid}`, 'admin']);
+    return done;
+  });
+};
+
+/** Deletes the caller's company: its creator leaves, and the record is found by nobody. */
+export const deleteCompany = async (ctx: Ctx): Promise<Result<Done>> => {
+  const viewer = signedIn(ctx);
+  return transact(ctx, async (tx) => {
+    const link = await memberOf(tx, viewer.uid);
+    const company = link === null ? null : await lockCompany(tx, link.company.id);
+    if (company === null) return refused(refuse('company.not_found'));
+    const { activeOffers, deals, others } = await companyBlockers(ctx, tx, company.id);
+    const may = mayDeleteCompany(viewer, { creatorUid: company.creatorUid, activeOffers, users: others + 1, deals });
+    if (may !== null) return refused(may);
+    const given = { emailVerified: true, reason: null, runningDeal: false };
+    const details = { companyId: company.id };
+    const moved = await companyEngine.move(ctx, tx, { id: viewer.uid, event: 'unlink', actors: ['creator'], uid: viewer.uid, given, details });
+    if (!moved.ok) return moved;
+    await endCompany(tx, company.id, replacedChange);
+    await logEvent(tx, { method: 'deleteCompany', details: { nip: company.nip }, uid: viewer.uid });
+    return done;
+  });
+};

@@ -1,0 +1,41 @@
+/** Reads and writes who belongs to a company, and its end. */
+
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { CompanyChangeState } from '../../../domain/companies/machine.ts';
+import type { Id } from '../../../domain/kit/brand.ts';
+import { person } from '../../accounts/tables.ts';
+import type { Reader, Tx } from '../../kit/database/database.ts';
+import { company, companyChange, companyMember } from '../tables.ts';
+import type { MemberPerson } from './companies.ts';
+
+/** Everybody who is linked with a company, whatever the state of the link, by name. */
+export const peopleOfCompany = (
+  reader: Reader,
+  companyId: Id,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<MemberPerson[]> =>
+  reader
+    .select({ member: companyMember, person })
+    .from(companyMember)
+    .innerJoin(person, eq(person.uid, companyMember.uid))
+    .where(eq(companyMember.companyId, companyId))
+    .orderBy(person.lastName, person.firstName, person.uid)
+    .limit(limit)
+    .offset(offset);
+
+/** How many people are linked with a company. */
+export const countPeople = (reader: Reader, companyId: Id): Promise<number> => reader.$count(companyMember, eq(companyMember.companyId, companyId));
+
+/** Makes somebody else the creator. */
+export const changeCreator = async (tx: Tx, companyId: Id, creatorUid: Id): Promise<void> => {
+  await tx.update(company).set({ creatorUid }).where(eq(company.id, companyId));
+};
+
+/** Ends a company that nobody is linked with any more, and what waited of its data. */
+export const endCompany = async (tx: Tx, companyId: Id, waiting: CompanyChangeState): Promise<void> => {
+  await tx
+    .update(companyChange)
+    .set({ state: waiting, decidedAt: sql`now()` })
+    .where(and(eq(companyChange.companyId, companyId), isNull(companyChange.decidedAt)));
+  await tx.update(company).set({ deletedAt: sql`now()` }).where(eq(company.id, companyId));
+};
