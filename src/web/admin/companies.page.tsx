@@ -13,6 +13,7 @@ import { Badge, type Tone } from '../kit/parts/badge.tsx';
 import { useFormat } from '../kit/words/format.ts';
 import { useWords } from '../kit/words/words.ts';
 import { CompanyChanges } from './parts/company-changes.tsx';
+import { CompanyRegisters } from './parts/company-registers.tsx';
 import { ConsoleTable, listQuery } from './parts/console-table.tsx';
 import { type Review, ReviewActs } from './parts/review-acts.tsx';
 
@@ -38,7 +39,7 @@ export default function CompaniesPage() {
         empty={t('empty.company')}
         columns={[
           { head: t('company'), cell: (review) => <Who review={review} /> },
-          { head: t('identifiers'), named: true, cell: ({ company }) => <Register company={company} /> },
+          { head: t('identifiers'), named: true, cell: (review) => <Register review={review} /> },
           { head: t('address'), named: true, cell: ({ company }) => <Address company={company} /> },
           { head: t('state'), cell: (review) => <State review={review} /> },
           { head: t('acts'), kind: 'acts', cell: (review) => <ReviewActs review={review} /> },
@@ -74,7 +75,8 @@ const Who = ({ review: { company, person, capacity, authority } }: { readonly re
   );
 };
 
-const Register = ({ company }: { readonly company: Company }) => {
+const Register = ({ review }: { readonly review: CompanyReview }) => {
+  const { company } = review;
   const t = useWords(adminWords);
   const c = useWords(companyWords);
   return (
@@ -85,6 +87,7 @@ const Register = ({ company }: { readonly company: Company }) => {
       <Legal company={company} />
       <small>{t('vat', { status: t(`vat.${company.vatStatus}`) })}</small>
       {company.isLargeUndertaking && <small>{c('isLargeUndertaking')}</small>}
+      <CompanyRegisters review={review} />
     </>
   );
 };

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
 import { companiesCalls } from '../../contract/companies/endpoints.ts';
 import type { OutputOf } from '../../contract/kit/call.ts';
+import { isAccepted } from '../../domain/accounts/rules/verification-status.ts';
 import { isChangeRefused, isChangeWaiting } from '../../domain/companies/machine.ts';
 import { companyWords } from '../../words/companies/pages.ts';
 import { dictionaryWords } from '../../words/kit/dictionaries.ts';
@@ -23,14 +24,28 @@ import styles from './link-company.module.css';
 import { ChangeForm } from './parts/change-form.tsx';
 import { formFor } from './parts/company-entry.ts';
 import { CompanyForm } from './parts/company-form.tsx';
+import { RegistersCard } from './parts/registers/registers-card.tsx';
 import { RejoinForm } from './parts/rejoin-form.tsx';
+import { DeleteCard } from './parts/team/delete-card.tsx';
+import { WorkersCard } from './parts/team/workers-card.tsx';
 
 type Company = NonNullable<OutputOf<typeof companiesCalls.getMyCompany>['company']>;
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const viewer = requireSession(args);
   const { company } = orErrorPage(await ask(args.context)(companiesCalls.getMyCompany, {}));
-  return { company, uid: viewer.uid, emailVerified: viewer.emailVerified, lang: langOf(args.context) };
+  const team = company?.isCreator && isAccepted(company.state) ? await readTeam(args) : null;
+  return { company, team, uid: viewer.uid, emailVerified: viewer.emailVerified, lang: langOf(args.context) };
+};
+
+/** People and blockers, for whoever brought the company here. */
+const readTeam = async ({ context, url }: LoaderFunctionArgs) => {
+  const page = Math.max(1, Number.parseInt(url.searchParams.get('people') ?? '1', 10) || 1);
+  const [workers, blockers] = [
+    orErrorPage(await ask(context)(companiesCalls.listCompanyWorkers, { page })),
+    orErrorPage(await ask(context)(companiesCalls.getCompanyBlockers, {})),
+  ];
+  return { workers, blockers };
 };
 
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
@@ -125,7 +140,7 @@ const useFormKey = (companyId: string | null): number => {
 };
 
 export default function LinkCompanyPage() {
-  const { company, uid, emailVerified } = useLoaderData<typeof loader>();
+  const { company, team, uid, emailVerified } = useLoaderData<typeof loader>();
   const t = useWords(companyWords);
   useLive([`user:${uid}`]);
   const formKey = useFormKey(company?.id ?? null);
@@ -146,9 +161,14 @@ export default function LinkCompanyPage() {
           <CompanyFacts company={company} />
         </Card>
       )}
+      {company && !isEditable && company.registers.length > 0 && (
+        <RegistersCard answers={company.registers} standing={company.standing} form={company.form} />
+      )}
       {isEditable && <CompanyForm key={formKey} saved={company} uid={uid} canSend={emailVerified} />}
       {company && !isEditable && company.allowed.includes('submit') && <RejoinForm company={company} uid={uid} canSend={emailVerified} />}
       {company?.allowed.includes('change') && <DataChange company={company} uid={uid} />}
+      {company && team && <WorkersCard workers={team.workers} companyId={company.id} uid={uid} />}
+      {company && team && <DeleteCard blockers={team.blockers} name={company.form.name} />}
       {company?.allowed.includes('unlink') && <Unlink company={company} />}
     </div>
   );

@@ -14,7 +14,7 @@ const now = {
 test('changed data are compared in the words of contracts, not in the codes of the store', () => {
   const form = { ...now, legalForm: 'joint_stock' as const, representation: 'sole' as const, vatStatus: 'exempt' as const };
   const moved = { ...form, bankAccount: '27114020040000300201355387' };
-  const changes = [{ id: 'c1', companyId: 'f1', createdAt: instant('2026-11-22T10:00:00Z'), now, form: moved }];
+  const changes = [{ id: 'c1', companyId: 'f1', createdAt: instant('2026-11-22T10:00:00Z'), now, form: moved, registers: [] }];
   const router = createMemoryRouter([{ path: '/', element: <CompanyChanges items={changes} /> }]);
   const html = renderToStaticMarkup(<RouterProvider router={router} />).replaceAll('\u00a0', ' ');
   expect(html).toContain('Czynny podatnik VAT → Zwolniony z VAT');

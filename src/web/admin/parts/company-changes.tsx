@@ -4,6 +4,7 @@ import type { OutputOf } from '../../../contract/kit/call.ts';
 import { adminWords } from '../../../words/admin/pages.ts';
 import { companyWords } from '../../../words/companies/pages.ts';
 import { dictionaryWords } from '../../../words/kit/dictionaries.ts';
+import { RegistersTable } from '../../companies/parts/registers/registers-table.tsx';
 import { useAct } from '../../kit/calls/use-act.ts';
 import { useRefusalText } from '../../kit/calls/use-refusal.ts';
 import { useConfirm } from '../../kit/dialog/confirm.tsx';
@@ -84,6 +85,7 @@ const ChangeCard = ({ change }: { readonly change: Change }) => {
   return (
     <Card title={`${change.now.name} · ${f.instant(change.createdAt)}`}>
       <Facts rows={rows} />
+      {change.registers.length > 0 && <RegistersTable answers={change.registers} form={change.form} />}
       <div className={styles['acts']}>
         <Button size="s" busy={act.busy && t('busy')} onClick={() => void accept()}>
           {t('accept')}

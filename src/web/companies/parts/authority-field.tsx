@@ -1,11 +1,14 @@
+import type { ProofReason } from '../../../domain/companies/rules/registers/people.ts';
 import { companyWords } from '../../../words/companies/pages.ts';
+import { registerWords } from '../../../words/companies/registers.ts';
 import { fieldId } from '../../kit/form/field.tsx';
 import { FieldError, FieldHint } from '../../kit/form/field-notes.tsx';
 import { useWords } from '../../kit/words/words.ts';
 import styles from './company-form.module.css';
 
 type AuthorityFieldProps = {
-  readonly required: boolean;
+  /** Why the document has to be there; null where it may be left out. */
+  readonly proof: ProofReason | null;
   readonly file: File | null;
   /** The sentence about the document that was given in before. */
   readonly given: string | null;
@@ -14,13 +17,15 @@ type AuthorityFieldProps = {
 };
 
 /** The document that proves a capacity which no register shows. */
-export const AuthorityField = ({ required, file, given, error, onChange }: AuthorityFieldProps) => {
+export const AuthorityField = ({ proof, file, given, error, onChange }: AuthorityFieldProps) => {
   const t = useWords(companyWords);
+  const r = useWords(registerWords);
+  const hints = { attorney: t('authority.hint.attorney'), missing: r('proof.missing'), joint: r('proof.joint') };
   const id = fieldId('authority');
   return (
     <div className={styles['authority']}>
       <label htmlFor={id}>
-        {t('authority')} {!required && <i>{t('optional')}</i>}
+        {t('authority')} {proof === null && <i>{t('optional')}</i>}
       </label>
       <div className={styles['file']}>
         <input
@@ -38,7 +43,7 @@ export const AuthorityField = ({ required, file, given, error, onChange }: Autho
       </div>
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       {file === null && given && <p>{given}</p>}
-      <FieldHint id={`${id}-hint`}>{t(required ? 'authority.hint.attorney' : 'authority.hint')}</FieldHint>
+      <FieldHint id={`${id}-hint`}>{proof === null ? t('authority.hint') : hints[proof]}</FieldHint>
     </div>
   );
 };

@@ -15,6 +15,9 @@ import { type CompanyEntry, useCompanyEntry } from './company-entry.ts';
 import styles from './company-form.module.css';
 import { DataCards, useProblems } from './company-form.tsx';
 
+/** Role and document of a signer stay as they were accepted. */
+const nobodyAsked = { hasFile: true, answers: [], standing: 'unknown', givesIn: true } as const;
+
 const dataProblems = ({ form }: CompanyEntry) => companyProblems(form);
 
 type Props = { readonly form: CompanyForm; readonly capacity: Capacity; readonly uid: string; readonly close: () => void };
@@ -26,7 +29,7 @@ export const ChangeForm = ({ form: data, capacity, uid, close }: Props) => {
   const toast = useToast();
   const refusalText = useRefusalText();
   const base = useMemo(() => ({ form: data, capacity }), [data, capacity]);
-  const { element, entry, setEntry, forget } = useCompanyEntry(`company-change:${uid}`, base, true);
+  const { element, entry, setEntry, forget } = useCompanyEntry(`company-change:${uid}`, base, nobodyAsked);
   const [attempt, setAttempt] = useState(0);
   const { problems, errorOf } = useProblems(entry, attempt > 0, dataProblems);
   const send = async (): Promise<null> => {

@@ -2,7 +2,9 @@
 
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { companyProblems } from '../../../domain/companies/rules/company-form.ts';
-import { mayActAs, needsAuthority } from '../../../domain/companies/rules/representation.ts';
+import type { RegisterAnswer } from '../../../domain/companies/rules/registers/answers.ts';
+import { type ProofReason, proofWanted, type RegisterStanding } from '../../../domain/companies/rules/registers/people.ts';
+import { mayActAs } from '../../../domain/companies/rules/representation.ts';
 import type { Capacity, CompanyForm } from '../../../domain/companies/types.ts';
 import { refuseField } from '../../../domain/kit/fields.ts';
 import type { Refusal } from '../../../domain/kit/verdict.ts';
@@ -15,7 +17,19 @@ export type CompanyEntry = {
   readonly capacity: Capacity | null;
   readonly file: File | null;
   readonly hasFile: boolean;
+  /** What the registers answered last, and whether they name the person. */
+  readonly answers: readonly RegisterAnswer[];
+  readonly standing: RegisterStanding;
+  /** Whether the person gives the company's data in, and does not only join it. */
+  readonly givesIn: boolean;
 };
+
+/** What of an entry does not come from typing. */
+export type Known = Pick<CompanyEntry, 'hasFile' | 'answers' | 'standing' | 'givesIn'>;
+
+/** Why a document has to prove the role; null where none has to, or no role is chosen. */
+export const proofOf = ({ form, capacity, standing, givesIn }: CompanyEntry): ProofReason | null =>
+  capacity === null ? null : proofWanted({ capacity, representation: form.representation, standing, givesIn });
 
 export const emptyForm = (country: string): CompanyForm => ({
   name: '',
@@ -41,10 +55,11 @@ export const emptyForm = (country: string): CompanyForm => ({
 });
 
 /** What is wrong with role and document. */
-export const roleProblems = ({ form, capacity, file, hasFile }: CompanyEntry): readonly Refusal[] => {
+export const roleProblems = (entry: CompanyEntry): readonly Refusal[] => {
+  const { form, capacity, file, hasFile } = entry;
   if (capacity === null) return [refuseField('field.required', { field: 'capacity' })];
   const unfit = form.legalForm === null ? null : mayActAs(form.legalForm, capacity);
-  const unproved = needsAuthority(capacity) && file === null && !hasFile;
+  const unproved = proofOf(entry) !== null && file === null && !hasFile;
   return [...(unfit === null ? [] : [unfit]), ...(unproved ? [refuseField('field.required', { field: 'authority' })] : [])];
 };
 
@@ -59,19 +74,21 @@ export const formFor = (shown: ShownForm, companyId: string | null): ShownForm =
   shown.companyId === companyId ? shown : { companyId, key: shown.companyId === null ? shown.key : shown.key + 1 };
 
 type Typed = Pick<CompanyEntry, 'form' | 'capacity'>;
+/** What the device keeps: the answers of the registers come back with what they filled in. */
+type Kept = Typed & Partial<Pick<CompanyEntry, 'answers' | 'standing'>>;
 
 /**
  * The entry as it is being typed. A reload finds it again on the device, apart from the chosen file, which browsers keep to themselves; what
  * was typed from other saved data than stands there now is dropped. What was typed before the page's code came is read from the form.
  */
-export const useCompanyEntry = (key: string, saved: Typed, hasFile: boolean) => {
+export const useCompanyEntry = (key: string, saved: Typed, known: Known) => {
   const element = useRef<HTMLFormElement>(null);
-  const copy = deviceCopy<Typed>(key);
-  const [entry, setEntry] = useState<CompanyEntry>({ ...saved, file: null, hasFile });
+  const copy = deviceCopy<Kept>(key);
+  const [entry, setEntry] = useState<CompanyEntry>({ ...saved, ...known, file: null });
   const [restored, setRestored] = useState(false);
   const takeTyped = useTypedBefore(element);
   useEffect(() => {
-    const typed = deviceCopy<Typed>(key).read();
+    const typed = deviceCopy<Kept>(key).read();
     if (typed !== null && JSON.stringify(typed.base) === JSON.stringify(saved)) setEntry((now) => ({ ...now, ...typed.form }));
     const before = takeTyped();
     setEntry((now) => withTyped(now, before));
@@ -79,8 +96,9 @@ export const useCompanyEntry = (key: string, saved: Typed, hasFile: boolean) => 
   }, [key, saved, takeTyped]);
   useEffect(() => {
     const typed = { form: entry.form, capacity: entry.capacity };
-    if (restored && JSON.stringify(typed) !== JSON.stringify(saved)) deviceCopy<Typed>(key).write({ base: saved, form: typed });
-  }, [restored, key, saved, entry.form, entry.capacity]);
+    const kept = { ...typed, answers: entry.answers, standing: entry.standing };
+    if (restored && JSON.stringify(typed) !== JSON.stringify(saved)) deviceCopy<Kept>(key).write({ base: saved, form: kept });
+  }, [restored, key, saved, entry.form, entry.capacity, entry.answers, entry.standing]);
   return { element, entry, setEntry, forget: () => copy.write(null) };
 };
 

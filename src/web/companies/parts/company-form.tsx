@@ -1,10 +1,13 @@
 /** The form of a company's data. */
 
 import { useMemo, useState } from 'react';
+import type { RegisterAnswer } from '../../../domain/companies/rules/registers/answers.ts';
+import type { RegisterStanding } from '../../../domain/companies/rules/registers/people.ts';
 import type { Capacity, CompanyForm as Form } from '../../../domain/companies/types.ts';
 import { parseKrs } from '../../../domain/kit/identifiers.ts';
 import { companyWords } from '../../../words/companies/pages.ts';
 import { companyRefusalWords } from '../../../words/companies/refusals.ts';
+import { registerWords } from '../../../words/companies/registers.ts';
 import { useSubmit } from '../../kit/calls/use-submit.ts';
 import { ActionBar } from '../../kit/form/action-bar.tsx';
 import { CheckField } from '../../kit/form/check-field.tsx';
@@ -14,16 +17,18 @@ import { Columns } from '../../kit/form/section.tsx';
 import { TextField } from '../../kit/form/text-field.tsx';
 import { Button } from '../../kit/parts/button.tsx';
 import { Card } from '../../kit/parts/card.tsx';
-import { Note } from '../../kit/parts/note.tsx';
 import { useFieldText } from '../../kit/words/field-text.ts';
 import { useFormat } from '../../kit/words/format.ts';
 import { useWords } from '../../kit/words/words.ts';
-import { type CompanyEntry, emptyForm, entryProblems, useCompanyEntry } from './company-entry.ts';
+import { AccountField } from './account-field.tsx';
+import { type CompanyEntry, emptyForm, entryProblems, roleProblems, useCompanyEntry } from './company-entry.ts';
 import styles from './company-form.module.css';
 import { useFieldReason } from './field-reasons.ts';
+import { NipCard } from './registers/nip-card.tsx';
+import { RegistersCard } from './registers/registers-card.tsx';
 import { RepresentationCard } from './representation-card.tsx';
 import { RoleCard } from './role-card.tsx';
-import { useSending } from './use-sending.ts';
+import { type KnownCompany, useSending } from './use-sending.ts';
 
 type Texts = Extract<
   keyof Form,
@@ -42,53 +47,80 @@ type Texts = Extract<
   | 'deliveryAddress'
 >;
 
-type Saved = { readonly form: Form; readonly capacity: Capacity; readonly authority: { readonly uploadedAt: string } | null };
+type Saved = {
+  readonly form: Form;
+  readonly capacity: Capacity;
+  readonly authority: { readonly uploadedAt: string } | null;
+  readonly registers: readonly RegisterAnswer[];
+  readonly standing: RegisterStanding;
+};
 
-/** The company's register data with every check beside its field; sends it for review, or offers to join a company that is known. */
-export const CompanyForm = ({ saved, uid, canSend }: { readonly saved: Saved | null; readonly uid: string; readonly canSend: boolean }) => {
+type CompanyFormProps = { readonly saved: Saved | null; readonly uid: string; readonly canSend: boolean };
+
+/** A company by its NIP: what the registers know is filled in, every check stands beside its field; whoever's company is known here asks to join it. */
+export const CompanyForm = ({ saved, uid, canSend }: CompanyFormProps) => {
   const t = useWords(companyWords);
-  const f = useFormat();
-  const country = t('country.default');
-  const base = useMemo(() => ({ form: saved?.form ?? emptyForm(country), capacity: saved?.capacity ?? null }), [saved, country]);
-  const given = saved?.authority ?? null;
-  const { element, entry, setEntry, forget } = useCompanyEntry(`company:${uid}`, base, given !== null);
+  const r = useWords(registerWords);
+  const { element, entry, setEntry, forget } = useSavedEntry(saved, uid);
   const [attempt, setAttempt] = useState(0);
-  const { send, busy, known } = useSending(entry);
-  const { problems, errorOf } = useProblems(entry, attempt > 0);
+  const [known, setKnown] = useState<KnownCompany | null>(null);
+  const given = useGiven(saved);
+  const { send, join, busy } = useSending(entry, setKnown);
+  const problemsOf = known === null ? entryProblems : joinProblems;
+  const { problems, errorOf } = useProblems(entry, attempt > 0, problemsOf);
   const change = (patch: Partial<Form>): void => setEntry((now) => ({ ...now, form: { ...now.form, ...patch } }));
   const { form } = useSubmit({
     send: async () => {
       setAttempt(attempt + 1);
-      if (entryProblems(entry).length === 0 && (await send())) forget();
+      if (problemsOf(entry).length === 0 && (await (known === null ? send() : join(known.id)))) forget();
       return null;
     },
   });
   return (
     <form ref={element} className={styles['form']} {...form}>
       <ErrorSummary attempt={attempt} problems={problems} />
-      <DataCards form={entry.form} errorOf={errorOf} change={change} />
+      <NipCard entry={entry} setEntry={setEntry} known={known} setKnown={setKnown} error={errorOf('nip')} canAsk={canSend} />
+      {known === null && (
+        <>
+          {entry.answers.length > 0 && <RegistersCard answers={entry.answers} standing={entry.standing} form={entry.form} change={change} />}
+          <DataCards form={entry.form} errorOf={errorOf} change={change} isNipAbove />
+        </>
+      )}
       <RoleCard
-        entry={entry}
-        given={given && t('authority.given', { when: f.instant(given.uploadedAt) })}
+        entry={known === null ? entry : joining(entry)}
+        given={given}
         errorOf={errorOf}
         change={(patch) => setEntry((now) => ({ ...now, ...patch }))}
       />
-      {known && (
-        <Note tone="navy">
-          {t('exists', { name: known.name })}{' '}
-          <Button size="s" onClick={() => void known.join()}>
-            {t('join', { name: known.name })}
-          </Button>
-        </Note>
-      )}
       <ActionBar>
         <Button kind="main" type="submit" busy={busy && t('sending')} disabled={!canSend}>
-          {t('send')}
+          {known === null ? t('send') : r('join')}
         </Button>
       </ActionBar>
     </form>
   );
 };
+
+const useSavedEntry = (saved: Saved | null, uid: string) => {
+  const country = useWords(companyWords)('country.default');
+  const base = useMemo(() => ({ form: saved?.form ?? emptyForm(country), capacity: saved?.capacity ?? null }), [saved, country]);
+  const hasFile = (saved?.authority ?? null) !== null;
+  return useCompanyEntry(`company:${uid}`, base, {
+    ...{ hasFile, answers: saved?.registers ?? [], standing: saved?.standing ?? 'unknown' },
+    givesIn: true,
+  });
+};
+
+/** When the document was given that is there already. */
+const useGiven = (saved: Saved | null): string | null => {
+  const t = useWords(companyWords);
+  const f = useFormat();
+  return saved?.authority ? t('authority.given', { when: f.instant(saved.authority.uploadedAt) }) : null;
+};
+
+/** Whoever joins gives no data in; the legal form of the company is not known here, so every role is open. */
+const joining = (entry: CompanyEntry): CompanyEntry => ({ ...entry, givesIn: false, form: { ...entry.form, legalForm: null, representation: null } });
+const joinProblems = (entry: CompanyEntry) => roleProblems(joining(entry));
 
 /** The problems of an entry as sentences that say why, after the first try to send it. */
 export const useProblems = (entry: CompanyEntry, shown: boolean, problemsOf = entryProblems) => {
@@ -128,10 +160,12 @@ type CardsProps = {
   readonly form: Form;
   readonly errorOf: (field: string) => string | undefined;
   readonly change: (patch: Partial<Form>) => void;
+  /** The NIP has a card of its own above. */
+  readonly isNipAbove?: boolean;
 };
 
 /** The cards of the company's own data. */
-export const DataCards = ({ form, errorOf, change }: CardsProps) => {
+export const DataCards = ({ form, errorOf, change, isNipAbove = false }: CardsProps) => {
   const t = useWords(companyWords);
   // Whoever leaves out the zeros in front sees at once which number is meant.
   const padKrs = (): void => change({ krs: parseKrs(form.krs ?? '') ?? form.krs });
@@ -142,10 +176,14 @@ export const DataCards = ({ form, errorOf, change }: CardsProps) => {
     <>
       <Card title={t('section.register')}>
         <div className={styles['rows']}>
-          <Columns spans={[6, 6]}>
-            {text('nip', { hint: t('nip.hint'), inputMode: 'numeric' })}
-            {text('regon', { hint: t('regon.hint'), inputMode: 'numeric' })}
-          </Columns>
+          {isNipAbove ? (
+            text('regon', { hint: t('regon.hint'), inputMode: 'numeric' })
+          ) : (
+            <Columns spans={[6, 6]}>
+              {text('nip', { hint: t('nip.hint'), inputMode: 'numeric' })}
+              {text('regon', { hint: t('regon.hint'), inputMode: 'numeric' })}
+            </Columns>
+          )}
           {text('name')}
           {text('krs', { hint: t('krs.hint'), inputMode: 'numeric', disabled: form.noKrs, onBlur: padKrs })}
           <CheckField name="noKrs" label={t('noKrs')} value={form.noKrs} onChange={(noKrs) => change({ noKrs, krs: noKrs ? null : '' })} />
@@ -167,7 +205,14 @@ export const DataCards = ({ form, errorOf, change }: CardsProps) => {
       </Card>
       <Card title={t('section.money')}>
         <div className={styles['rows']}>
-          {text('bankAccount', { hint: t('bankAccount.hint'), inputMode: 'numeric' })}
+          <AccountField
+            name="bankAccount"
+            label={t('bankAccount')}
+            hint={t('bankAccount.hint')}
+            value={form.bankAccount}
+            onChange={(bankAccount) => change({ bankAccount })}
+            error={errorOf('bankAccount')}
+          />
           <ChoiceField
             name="vatStatus"
             label={t('vatStatus')}

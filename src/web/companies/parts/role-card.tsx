@@ -1,4 +1,4 @@
-import { capacitiesOf, needsAuthority } from '../../../domain/companies/rules/representation.ts';
+import { capacitiesOf } from '../../../domain/companies/rules/representation.ts';
 import { capacities } from '../../../domain/kit/dictionaries.ts';
 import { companyWords } from '../../../words/companies/pages.ts';
 import { dictionaryWords } from '../../../words/kit/dictionaries.ts';
@@ -6,7 +6,7 @@ import { SelectField } from '../../kit/form/select-field.tsx';
 import { Card } from '../../kit/parts/card.tsx';
 import { useWords } from '../../kit/words/words.ts';
 import { AuthorityField } from './authority-field.tsx';
-import type { CompanyEntry } from './company-entry.ts';
+import { type CompanyEntry, proofOf } from './company-entry.ts';
 import styles from './company-form.module.css';
 
 /** In what capacity the person acts, and the document that proves it where no register does. */
@@ -36,13 +36,7 @@ export const RoleCard = ({
           options={open.map((value) => ({ value, label: name(`capacity.${value}`) }))}
           error={errorOf('capacity')}
         />
-        <AuthorityField
-          required={entry.capacity !== null && needsAuthority(entry.capacity)}
-          file={entry.file}
-          given={given}
-          error={errorOf('authority')}
-          onChange={(file) => change({ file })}
-        />
+        <AuthorityField proof={proofOf(entry)} file={entry.file} given={given} error={errorOf('authority')} onChange={(file) => change({ file })} />
       </div>
     </Card>
   );

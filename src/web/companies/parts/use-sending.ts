@@ -9,13 +9,15 @@ import { useToast } from '../../kit/dialog/toasts.tsx';
 import { useWords } from '../../kit/words/words.ts';
 import type { CompanyEntry } from './company-entry.ts';
 
-/** Saves and sends the company with the document; when its number is taken, finds the company that has it. Answers whether it was sent. */
-export const useSending = ({ form, capacity, file }: CompanyEntry) => {
+/** A company that is accepted here already. */
+export type KnownCompany = { readonly id: string; readonly name: string };
+
+/** Saves and sends the company with the document; when its number is taken, says which company has it. Answers whether it was sent. */
+export const useSending = ({ form, capacity, file }: CompanyEntry, onKnown: (known: KnownCompany | null) => void = () => undefined) => {
   const act = useAct();
   const toast = useToast();
   const refusalText = useRefusalText();
   const t = useWords(companyWords);
-  const [found, setFound] = useState<{ id: string; name: string } | null>(null);
   const [sending, setSending] = useState(false);
   const failed = (refusal: WireRefusal): false => {
     toast.bad(refusalText(refusal));
@@ -40,7 +42,7 @@ export const useSending = ({ form, capacity, file }: CompanyEntry) => {
     if (added.ok) return submitTo(added.value.companyId);
     if (added.refusal.code !== 'company.exists') return failed(added.refusal);
     const existing = await act(companiesCalls.checkIfCompanyExists, { nip: form.nip });
-    if (existing.ok) setFound(existing.value.company);
+    if (existing.ok) onKnown(existing.value.company);
     return false;
   };
   const busily = async (work: () => Promise<boolean>): Promise<boolean> => {
@@ -54,7 +56,7 @@ export const useSending = ({ form, capacity, file }: CompanyEntry) => {
   return {
     send: () => busily(add),
     sendAgain: (companyId: string) => busily(() => submitTo(companyId)),
+    join: (companyId: string) => busily(() => submitTo(companyId)),
     busy: sending || act.busy,
-    known: found && { name: found.name, join: () => busily(() => submitTo(found.id)) },
   };
 };

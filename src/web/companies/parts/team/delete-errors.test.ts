@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { teamWords } from '../../../../words/companies/team.ts';
+import { deleteError } from './delete-errors.ts';
+
+test.each([
+  ['unauthenticated', 'unauthenticated'],
+  ['internal', 'internal'],
+  ['invalid', 'invalid'],
+  ['missing', 'missing'],
+  ['denied', 'denied'],
+  ['conflict', 'conflict'],
+  ['precondition', 'precondition'],
+  ['exhausted', 'unknown'],
+  ['network', 'unknown'],
+] as const)('a refusal of the kind %s is told as %s', (kind, told) => {
+  expect(deleteError({ kind })).toBe(told);
+});
+
+test('each of the eight has a sentence of its own in both languages', () => {
+  for (const words of [teamWords.pl, teamWords.en]) {
+    const sentences = Object.entries(words).flatMap(([key, word]) => (key.startsWith('delete.error.') ? [word] : []));
+    expect(new Set(sentences).size).toBe(8);
+  }
+});

@@ -1,0 +1,5 @@
+import { en } from './en/team.ts';
+import { pl } from './pl/team.ts';
+
+/** People of a company, and its end. */
+export const teamWords = { pl, en };
