@@ -36,7 +36,7 @@ road('a company comes from the registers: filled in, corrected, sent, and accept
   await expect(page.getByText(registers.filled)).toBeVisible();
   await expect(field(actor, words.name)).toHaveValue(/PIEKARNIA ŁAN/);
   await expect(field(actor, words.bankAccount)).toHaveValue('24 1140 2004 0000 0001 9901 0772');
-  await expect(page.getByText(registers['standing.named'])).toBeVisible();
+  await expect(page.getByText(registers['mention.named'])).toBeVisible();
   await expectSound(stage, actor, 'company from the registers');
   await expect(field(actor, words.name)).toHaveValue(/PIEKARNIA ŁAN/);
   await field(actor, words.bankAccount).fill('');
@@ -49,7 +49,7 @@ road('a company comes from the registers: filled in, corrected, sent, and accept
   await expectFits(actor, 'company that waits with its registers');
   await goTo(moderator, '/admin/companies');
   const row = moderator.page.getByRole('row').filter({ hasText: person.email });
-  await expect(row).toContainText(registers['console.standing.named']);
+  await expect(row).toContainText(registers['console.mention.named']);
   await row.getByRole('button', { name: registers['console.open'] }).click();
   const dialog = moderator.page.getByRole('dialog');
   await expect(dialog.getByRole('row').filter({ hasText: registers['field.bankAccount'] })).toContainText('0772');

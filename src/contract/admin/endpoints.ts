@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { CompanyEvent } from '../../domain/companies/machine.ts';
 import type { IdentityEvent } from '../../domain/identity/machine.ts';
 import { identityStates } from '../../domain/kit/viewer.ts';
-import { capacity, companyForm, companyState, registerAnswer, standing } from '../companies/schema.ts';
+import { capacity, companyForm, companyState, mention, registerAnswer } from '../companies/schema.ts';
 import { call } from '../kit/call.ts';
 import { id, instant, page, pageOf, person, sha256, wordOf } from '../kit/shapes.ts';
 
@@ -25,7 +25,7 @@ const review = z.discriminatedUnion('kind', [
     authority: z.object({ url: z.string(), sha256, uploadedAt: instant }).nullable(),
     /** What the registers answered last, whether they name the person, and what else they make a document prove. */
     registers: z.array(registerAnswer),
-    standing,
+    mention,
     state: companyState,
     allowed: z.array(wordOf<CompanyEvent>()),
   }),

@@ -1,12 +1,10 @@
 import { z } from 'zod';
 import { call } from '../kit/call.ts';
 import { commandId, done, id, moderatorReason, uid } from '../kit/shapes.ts';
-import { capacity, companyChange, givenCompany, myCompany, registerAnswer, standing } from './schema.ts';
-import { teamCalls } from './team.ts';
+import { capacity, companyChange, givenCompany, mention, myCompany, registerAnswer } from './schema.ts';
 
 /** Calls of the companies room (docs/rules/wire.md#names). */
 export const companiesCalls = {
-  ...teamCalls,
   getMyCompany: call({
     wire: 'getMyCompany',
     in: z.object({}),
@@ -37,7 +35,7 @@ export const companiesCalls = {
         .nullable(),
       known: z.object({ id, name: z.string() }).nullable(),
       answers: z.array(registerAnswer),
-      standing,
+      mention,
     }),
     errors: ['company.email_unverified', 'company.nip_invalid', 'company.lookups_spent', 'kit.too_many_calls'],
     who: 'signed-in',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { companyChangeStates } from '../../domain/companies/machine.ts';
 import type { CompanyAct } from '../../domain/companies/permissions.ts';
 import { registerOutcomes, registerSources, registerVatStatuses } from '../../domain/companies/rules/registers/answers.ts';
-import { registerStandings } from '../../domain/companies/rules/registers/people.ts';
+import { registerMentions } from '../../domain/companies/rules/registers/people.ts';
 import { sides } from '../../domain/companies/types.ts';
 import { capacities, legalForms, representationRules } from '../../domain/kit/dictionaries.ts';
 import { vatStatuses } from '../../domain/kit/money.ts';
@@ -97,7 +97,7 @@ export const registerAnswer = z.object({
 });
 
 /** Whether the registers name the person. */
-export const standing = z.enum(registerStandings);
+export const mention = z.enum(registerMentions);
 
 /** The caller's own company with its state and, when refused, the moderator's reason. */
 export const myCompany = z.object({
@@ -110,7 +110,7 @@ export const myCompany = z.object({
   isCreator: z.boolean(),
   /** The newest answers of the registers, for those who see the company's data; and whether they name the caller. */
   registers: z.array(registerAnswer),
-  standing,
+  mention,
   rejectionReason: z.string().nullable(),
   submittedAt: instant.nullable(),
   /** The newest change of accepted data; the form above is what is in force. */

@@ -3,7 +3,7 @@
 import type { adminCalls } from '../../contract/admin/endpoints.ts';
 import type { InputOf, OutputOf } from '../../contract/kit/call.ts';
 import { companyLifecycle } from '../../domain/companies/machine.ts';
-import { standingOf } from '../../domain/companies/rules/registers/people.ts';
+import { mentionOf } from '../../domain/companies/rules/registers/people.ts';
 import { identityLifecycle } from '../../domain/identity/machine.ts';
 import { allowedEvents } from '../../domain/kit/lifecycle.ts';
 import { ok, type Result } from '../../domain/kit/verdict.ts';
@@ -62,7 +62,7 @@ const companyPage = async (ctx: Ctx, waiting: boolean, offset: number): Promise<
   const answers = await answersAboutAll(ctx.db, [...new Set(rows.map(({ company }) => company.nip))]);
   const items = rows.map(({ company, member, authority, ...person }): Review => {
     const registers = answers.get(company.nip) ?? [];
-    const standing = standingOf(registers, person);
+    const mention = mentionOf(registers, person);
     return {
       kind: 'company',
       person,
@@ -78,7 +78,7 @@ const companyPage = async (ctx: Ctx, waiting: boolean, offset: number): Promise<
               uploadedAt: authority.createdAt,
             },
       registers: [...registers],
-      standing,
+      mention,
       state: member.state,
       requestedAt: member.submittedAt ?? member.createdAt,
       decidedAt: member.decidedAt,
@@ -87,7 +87,7 @@ const companyPage = async (ctx: Ctx, waiting: boolean, offset: number): Promise<
         ...allowedEvents(companyLifecycle, {
           state: member.state,
           actors: ['admin'],
-          facts: { ...asIfReasoned, ...linkFacts({ company, member }, standing), nipTaken: false, runningDeal: true },
+          facts: { ...asIfReasoned, ...linkFacts({ company, member }, mention), nipTaken: false, runningDeal: true },
         }),
       ],
     };

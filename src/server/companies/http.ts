@@ -1,5 +1,6 @@
 /** Joins the calls of the companies room with their code. */
 
+import { teamCalls } from '../../contract/companies/endpoints/team.ts';
 import { companiesCalls } from '../../contract/companies/endpoints.ts';
 import { endpoint } from '../kit/http/endpoint.ts';
 import type { RawRoute } from '../kit/http/rpc.ts';
@@ -25,12 +26,12 @@ export const companiesEndpoints = [
   endpoint(companiesCalls.submitCompany, submitCompany),
   endpoint(companiesCalls.clearCompanyDetails, clearCompanyDetails),
   endpoint(companiesCalls.decideCompany, decideCompany),
-  endpoint(companiesCalls.listCompanyWorkers, listCompanyWorkers),
-  endpoint(companiesCalls.getCompanyBlockers, getCompanyBlockers),
-  endpoint(companiesCalls.updateUserCompanyId, updateUserCompanyId),
-  endpoint(companiesCalls.deleteUserFromCompany, deleteUserFromCompany),
-  endpoint(companiesCalls.handOverCompany, handOverCompany),
-  endpoint(companiesCalls.deleteCompany, deleteCompany),
+  endpoint(teamCalls.listCompanyWorkers, listCompanyWorkers),
+  endpoint(teamCalls.getCompanyBlockers, getCompanyBlockers),
+  endpoint(teamCalls.updateUserCompanyId, updateUserCompanyId),
+  endpoint(teamCalls.deleteUserFromCompany, deleteUserFromCompany),
+  endpoint(teamCalls.handOverCompany, handOverCompany),
+  endpoint(teamCalls.deleteCompany, deleteCompany),
 ];
 
 /** The document that proves a capacity is uploaded outside the calls, as a multipart form. */

@@ -3,7 +3,7 @@
 import { type CompanyEvent, type CompanyFacts, type CompanyLifecycle, companyLifecycle } from '../../domain/companies/machine.ts';
 import { refuse } from '../../domain/companies/refusals.ts';
 import { companyProblems } from '../../domain/companies/rules/company-form.ts';
-import { proofWanted, type RegisterStanding } from '../../domain/companies/rules/registers/people.ts';
+import { proofWanted, type RegisterMention } from '../../domain/companies/rules/registers/people.ts';
 import { mayActAs } from '../../domain/companies/rules/representation.ts';
 import type { Id } from '../../domain/kit/brand.ts';
 import { setCompany } from '../accounts/commands/profile.ts';
@@ -20,19 +20,19 @@ type Inputs = Readonly<Record<CompanyEvent, null>>;
 type Given = Pick<CompanyFacts, 'emailVerified' | 'reason'> &
   Partial<Pick<CompanyFacts, 'runningDeal' | 'nipTaken'>> & {
     /** Whether the registers name the person; where nobody has looked, nobody is missing in them. */
-    readonly standing?: RegisterStanding;
+    readonly mention?: RegisterMention;
   };
 
 /** What the data and the link say for themselves, and with what the registers say of the person. */
 export const linkFacts = (
   { company, member }: LinkRow,
-  standing: RegisterStanding,
+  mention: RegisterMention,
 ): Pick<CompanyFacts, 'formValid' | 'capacityFits' | 'authorityMissing'> => ({
   formValid: companyProblems(company).length === 0,
   capacityFits: mayActAs(company.legalForm, member.capacity) === null,
   authorityMissing:
     member.authorityId === null &&
-    proofWanted({ capacity: member.capacity, representation: company.representation, standing, givesIn: company.creatorUid === member.uid }) !== null,
+    proofWanted({ capacity: member.capacity, representation: company.representation, mention, givesIn: company.creatorUid === member.uid }) !== null,
 });
 
 const decisionOf = (on: CompanyEvent, uid: Id | null, { reason }: CompanyFacts) => (on === 'submit' || on === 'unlink' ? null : { by: uid, reason });
@@ -44,7 +44,7 @@ export const companyEngine = engineOf<CompanyLifecycle, LinkRow, Given, Inputs>(
   absent: refuse('company.not_found'),
   lock: lockLink,
   stateOf: ({ member }) => member.state,
-  facts: ({ row, given: { standing = 'unknown', ...given } }) => ({ runningDeal: true, nipTaken: true, ...given, ...linkFacts(row, standing) }),
+  facts: ({ row, given: { mention = 'unknown', ...given } }) => ({ runningDeal: true, nipTaken: true, ...given, ...linkFacts(row, mention) }),
   write: async (tx, { row: { company, member }, from, to, on, uid, facts }) => {
     const moved = await changeMember(tx, { companyId: company.id, uid: member.uid, from, to }, decisionOf(on, uid, facts));
     await refreshAcceptance(tx, company.id);

@@ -5,6 +5,7 @@ import { must } from '../../../tests/factories/published-offer.ts';
 import { type TestPerson, type TestServer, testServer } from '../../../tests/kit/server.ts';
 import { accountsCalls } from '../../contract/accounts/endpoints.ts';
 import { adminCalls } from '../../contract/admin/endpoints.ts';
+import { teamCalls } from '../../contract/companies/endpoints/team.ts';
 import { companiesCalls } from '../../contract/companies/endpoints.ts';
 import { offersCalls } from '../../contract/offers/endpoints.ts';
 import { formFromRegisters } from '../../domain/companies/rules/registers/prefill.ts';
@@ -42,7 +43,7 @@ describe('registers', () => {
     const person = await server.person({ firstName: 'Elżbieta', lastName: 'Nowak' });
     const first = await must(person, companiesCalls.getCompanyFromRegistry, { nip: 'PL 199-900-13-76' });
     expect(first).toMatchObject({
-      ...{ status: 'SUCCESS', known: null, standing: 'named' },
+      ...{ status: 'SUCCESS', known: null, mention: 'named' },
       resp: { Nazwa: 'PIEKARNIA ŁAN SPÓŁKA Z OGRANICZONĄ ODPOWIEDZIALNOŚCIĄ', KodPocztowy: '90-060', NrNieruchomosci: '14', Ulica: 'ul. Nawrot' },
     });
     expect(first.answers.map(({ source, outcome, isRecorded }) => [source, outcome, isRecorded])).toEqual([
@@ -81,7 +82,7 @@ describe('registers', () => {
     await must(person, companiesCalls.submitCompany, { companyId });
     const { items } = await must(admin, adminCalls.listReviews, { kind: 'company', waiting: true, page: 1 });
     const review = items.find((item) => item.person.uid === person.uid);
-    expect(review).toMatchObject({ standing: 'named', registers: [{ source: 'gus' }, { source: 'krs' }, { source: 'whitelist' }] });
+    expect(review).toMatchObject({ mention: 'named', registers: [{ source: 'gus' }, { source: 'krs' }, { source: 'whitelist' }] });
     await must(admin, companiesCalls.checkCompanyRegisters, { companyId });
     await server.db.execute(sql`update register_answer set asked_at = now() - interval '31 days'`);
     await forgetAnswers(server.db, 30);
@@ -100,7 +101,7 @@ describe('registers', () => {
     expect(codeOf(await stranger.ask(companiesCalls.submitCompany, { companyId: foreign }))).toBe('ok');
     const joint = await addFrom(partner, '1999001005');
     expect(await must(partner, companiesCalls.getMyCompany, {})).toMatchObject({
-      company: { standing: 'named', form: { representation: 'joint_with_proxy' } },
+      company: { mention: 'named', form: { representation: 'joint_with_proxy' } },
     });
     expect(codeOf(await partner.ask(companiesCalls.submitCompany, { companyId: joint }))).toBe('company.authority_missing');
     await uploadAuthority(partner, joint);
@@ -122,19 +123,19 @@ describe('people', () => {
     const creator = await anInsertedSigner(server);
     const signer = await anInsertedSigner(server, { companyId: creator.companyId, companyName: creator.companyName });
     const worker = await server.person();
-    await must(worker, companiesCalls.updateUserCompanyId, { companyId: creator.companyId, capacity: 'proxy' });
+    await must(worker, teamCalls.updateUserCompanyId, { companyId: creator.companyId, capacity: 'proxy' });
     return [creator, signer, worker];
   };
 
   it('are listed to the creator alone, five a page, with their roles', async () => {
     const [creator, signer, worker] = await team();
-    const { items, total } = await must(creator, companiesCalls.listCompanyWorkers, { page: 1 });
+    const { items, total } = await must(creator, teamCalls.listCompanyWorkers, { page: 1 });
     expect(total).toBe(3);
     const roles = Object.fromEntries(items.map(({ uid, role, allowed }) => [uid, [role, ...allowed]]));
     expect(roles).toEqual({ [creator.uid]: ['creator'], [signer.uid]: ['signer', 'remove', 'handOver'], [worker.uid]: ['worker', 'remove'] });
-    expect(codeOf(await signer.ask(companiesCalls.listCompanyWorkers, { page: 1 }))).toBe('company.denied');
+    expect(codeOf(await signer.ask(teamCalls.listCompanyWorkers, { page: 1 }))).toBe('company.denied');
     for (const _ of [1, 2, 3]) await anInsertedSigner(server, { companyId: creator.companyId });
-    expect(await must(creator, companiesCalls.listCompanyWorkers, { page: 2 })).toMatchObject({ pages: 2, items: [expect.anything()] });
+    expect(await must(creator, teamCalls.listCompanyWorkers, { page: 2 })).toMatchObject({ pages: 2, items: [expect.anything()] });
   });
 
   it('choose a company before they send the link: the role is never assumed', async () => {
@@ -143,8 +144,8 @@ describe('people', () => {
       company: { state: 'INITIAL', form: { regon: '' }, allowed: ['submit', 'unlink'] },
     });
     const other = await server.person();
-    expect(codeOf(await other.ask(companiesCalls.updateUserCompanyId, { companyId: creator.companyId }))).toBe('company.capacity_wrong');
-    expect(codeOf(await other.ask(companiesCalls.updateUserCompanyId, { companyId: 'N'.repeat(20), capacity: 'proxy' }))).toBe('company.not_found');
+    expect(codeOf(await other.ask(teamCalls.updateUserCompanyId, { companyId: creator.companyId }))).toBe('company.capacity_wrong');
+    expect(codeOf(await other.ask(teamCalls.updateUserCompanyId, { companyId: 'N'.repeat(20), capacity: 'proxy' }))).toBe('company.not_found');
   });
 
   it('are removed by the creator or an admin, told by mail, and hand their projects over; whoever is needed stays', async () => {
@@ -152,24 +153,24 @@ describe('people', () => {
     const { companyId } = creator;
     const { offerId } = await must(signer, offersCalls.createOffer, {});
     await server.db.execute(sql`update offer set state = 'UNSIGNED', company_id = ${companyId} where id = ${offerId}`);
-    expect(codeOf(await signer.ask(companiesCalls.deleteUserFromCompany, { uid: worker.uid, companyId }))).toBe('company.denied');
-    expect(codeOf(await creator.ask(companiesCalls.deleteUserFromCompany, { uid: creator.uid, companyId }))).toBe('company.creator_stays');
-    await must(creator, companiesCalls.deleteUserFromCompany, { uid: signer.uid, companyId });
+    expect(codeOf(await signer.ask(teamCalls.deleteUserFromCompany, { uid: worker.uid, companyId }))).toBe('company.denied');
+    expect(codeOf(await creator.ask(teamCalls.deleteUserFromCompany, { uid: creator.uid, companyId }))).toBe('company.creator_stays');
+    await must(creator, teamCalls.deleteUserFromCompany, { uid: signer.uid, companyId });
     expect(await must(signer, accountsCalls.getMe, {})).toMatchObject({ company: null });
     expect((await server.db.execute(sql`select owner_uid from offer where id = ${offerId}`)).rows).toEqual([{ owner_uid: creator.uid }]);
     await server.work();
     expect((await server.mailsTo(signer.email)).at(-1)?.subject).toContain('nie jest już połączone');
-    await must(admin, companiesCalls.deleteUserFromCompany, { uid: worker.uid, companyId });
+    await must(admin, teamCalls.deleteUserFromCompany, { uid: worker.uid, companyId });
     const needed = await anInsertedSigner(server, { companyId, companyName: creator.companyName });
     await anInsertedOffer(server, needed);
-    expect(codeOf(await creator.ask(companiesCalls.deleteUserFromCompany, { uid: needed.uid, companyId }))).toBe('company.running_deal');
+    expect(codeOf(await creator.ask(teamCalls.deleteUserFromCompany, { uid: needed.uid, companyId }))).toBe('company.running_deal');
   });
 
   it('take the company over from its creator, who stays in it', async () => {
     const [creator, signer, worker] = await team();
-    expect(codeOf(await creator.ask(companiesCalls.handOverCompany, { uid: worker.uid }))).toBe('company.not_found');
-    expect(codeOf(await signer.ask(companiesCalls.handOverCompany, { uid: signer.uid }))).toBe('company.denied');
-    await must(creator, companiesCalls.handOverCompany, { uid: signer.uid });
+    expect(codeOf(await creator.ask(teamCalls.handOverCompany, { uid: worker.uid }))).toBe('company.not_found');
+    expect(codeOf(await signer.ask(teamCalls.handOverCompany, { uid: signer.uid }))).toBe('company.denied');
+    await must(creator, teamCalls.handOverCompany, { uid: signer.uid });
     expect(await must(signer, companiesCalls.getMyCompany, {})).toMatchObject({
       company: { isCreator: true, allowed: expect.arrayContaining(['change']) },
     });
@@ -191,10 +192,10 @@ describe('a company', () => {
   it('is deleted by its creator when no offer, deal or other person keeps it, and its number is free again', async () => {
     const creator = await anInsertedSigner(server);
     const [colleague, tenant] = [await anInsertedSigner(server, { companyId: creator.companyId }), await anInsertedSigner(server)];
-    const deletion = async (person: TestPerson) => codeOf(await person.ask(companiesCalls.deleteCompany, {}));
+    const deletion = async (person: TestPerson) => codeOf(await person.ask(teamCalls.deleteCompany, {}));
     const offerId = await anInsertedOffer(server, creator);
     expect(await book(tenant, offerId)).toMatchObject({ ok: true });
-    expect(await must(creator, companiesCalls.getCompanyBlockers, {})).toEqual({ activeOffers: 1, deals: 0, others: 1 });
+    expect(await must(creator, teamCalls.getCompanyBlockers, {})).toEqual({ activeOffers: 1, deals: 0, others: 1 });
     expect([await deletion(colleague), await deletion(creator), await deletion(tenant)]).toEqual([
       'company.denied',
       'company.active_offers',
@@ -205,7 +206,7 @@ describe('a company', () => {
     const alone = await anInsertedSigner(server);
     expect(await deletion(alone)).toBe('ok');
     expect(await deletion(alone)).toBe('company.not_found');
-    expect(codeOf(await server.visitor.ask(companiesCalls.deleteCompany, {}))).toBe('kit.signed_out');
+    expect(codeOf(await server.visitor.ask(teamCalls.deleteCompany, {}))).toBe('kit.signed_out');
     const { rows } = await server.db.execute(sql`select accepted_at, deleted_at is not null as deleted from company where id = ${alone.companyId}`);
     expect(rows).toEqual([{ accepted_at: null, deleted: true }]);
   });

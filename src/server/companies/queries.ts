@@ -9,7 +9,7 @@ import type { CompanyAct } from '../../domain/companies/permissions.ts';
 import { refuse } from '../../domain/companies/refusals.ts';
 import { partyFacts, partySigners } from '../../domain/companies/rules/party.ts';
 import type { RegisterAnswer } from '../../domain/companies/rules/registers/answers.ts';
-import { type RegisterStanding, standingOf } from '../../domain/companies/rules/registers/people.ts';
+import { mentionOf, type RegisterMention } from '../../domain/companies/rules/registers/people.ts';
 import { mayActAs, mayPair, needsAuthority, signingMode } from '../../domain/companies/rules/representation.ts';
 import type { Authority, Capacity, CompanyForm, PartyFacts, PartySigner } from '../../domain/companies/types.ts';
 import type { Id } from '../../domain/kit/brand.ts';
@@ -115,7 +115,7 @@ export const getMyCompany = async (ctx: Ctx): Promise<Result<OutputOf<typeof com
       authority: presentAuthority(await newestAuthority(ctx.db, company.id, viewer.uid)),
       isCreator,
       registers: seesData ? [...answers] : [],
-      standing: standingOf(answers, viewer),
+      mention: mentionOf(answers, viewer),
       rejectionReason: member.rejectionReason,
       submittedAt: member.submittedAt,
       change,
@@ -131,9 +131,9 @@ export const answersAbout = async (db: Reader, nip: string): Promise<readonly Re
 export const answersAboutAll = (db: Reader, nips: readonly string[]) => newestAnswers(db, nips);
 
 /** Whether the registers, as they answered last, name the person as acting for the company. */
-export const standingFor = async (db: Reader, nip: string, uid: Id): Promise<RegisterStanding> => {
+export const mentionFor = async (db: Reader, nip: string, uid: Id): Promise<RegisterMention> => {
   const [person, answers] = [await personByUid(db, uid), await answersAbout(db, nip)];
-  return person === null ? 'unknown' : standingOf(answers, person);
+  return person === null ? 'unknown' : mentionOf(answers, person);
 };
 
 /** May the person change the accepted data of their company? Its creator; any signer when the creator signs for it no longer. */

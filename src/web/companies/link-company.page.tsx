@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
+import { teamCalls } from '../../contract/companies/endpoints/team.ts';
 import { companiesCalls } from '../../contract/companies/endpoints.ts';
 import type { OutputOf } from '../../contract/kit/call.ts';
 import { isAccepted } from '../../domain/accounts/rules/verification-status.ts';
@@ -42,8 +43,8 @@ export const loader = async (args: LoaderFunctionArgs) => {
 const readTeam = async ({ context, url }: LoaderFunctionArgs) => {
   const page = Math.max(1, Number.parseInt(url.searchParams.get('people') ?? '1', 10) || 1);
   const [workers, blockers] = [
-    orErrorPage(await ask(context)(companiesCalls.listCompanyWorkers, { page })),
-    orErrorPage(await ask(context)(companiesCalls.getCompanyBlockers, {})),
+    orErrorPage(await ask(context)(teamCalls.listCompanyWorkers, { page })),
+    orErrorPage(await ask(context)(teamCalls.getCompanyBlockers, {})),
   ];
   return { workers, blockers };
 };
@@ -142,7 +143,8 @@ const useFormKey = (companyId: string | null): number => {
 export default function LinkCompanyPage() {
   const { company, team, uid, emailVerified } = useLoaderData<typeof loader>();
   const t = useWords(companyWords);
-  useLive([`user:${uid}`]);
+  // A person may ask to join, or leave, while the creator looks at the list.
+  useLive([`user:${uid}`, ...(team && company ? [`company:${company.id}`] : [])]);
   const formKey = useFormKey(company?.id ?? null);
   const isEditable = company === null || company.allowed.includes('edit');
   return (
@@ -162,7 +164,7 @@ export default function LinkCompanyPage() {
         </Card>
       )}
       {company && !isEditable && company.registers.length > 0 && (
-        <RegistersCard answers={company.registers} standing={company.standing} form={company.form} />
+        <RegistersCard answers={company.registers} mention={company.mention} form={company.form} />
       )}
       {isEditable && <CompanyForm key={formKey} saved={company} uid={uid} canSend={emailVerified} />}
       {company && !isEditable && company.allowed.includes('submit') && <RejoinForm company={company} uid={uid} canSend={emailVerified} />}

@@ -15,7 +15,7 @@ import { transact } from '../../kit/database/transaction.ts';
 import { type Done, done } from '../../kit/http/done.ts';
 import { logEvent } from '../../kit/process/events.ts';
 import { companyEngine } from '../lifecycle.ts';
-import { runningDealsPort, signedOffersPort, standingFor } from '../queries.ts';
+import { mentionFor, runningDealsPort, signedOffersPort } from '../queries.ts';
 import { acceptedByNip, companyById, countSigners, type LinkRow, linkMember, lockNip, memberOf } from '../store/companies.ts';
 
 /** Sends the link to a moderator; a company that is accepted already is joined by its id, also in the place of a link that was never accepted. */
@@ -24,7 +24,7 @@ export const submitCompany = async (ctx: Ctx, { companyId, capacity }: InputOf<t
   return transact(ctx, async (tx) => {
     const linked = await linkTo(ctx, tx, { uid, companyId, capacity });
     if (!linked.ok) return linked;
-    const given = async ({ company }: LinkRow) => ok({ emailVerified, reason: null, standing: await standingFor(tx, company.nip, uid) });
+    const given = async ({ company }: LinkRow) => ok({ emailVerified, reason: null, mention: await mentionFor(tx, company.nip, uid) });
     const moved = await companyEngine.move(ctx, tx, { id: uid, event: 'submit', actors: ['person'], uid, given, details: { companyId } });
     return moved.ok ? done : moved;
   });
@@ -81,7 +81,7 @@ export const decideCompany = async (ctx: Ctx, input: InputOf<typeof companiesCal
               emailVerified: person.emailVerified,
               reason,
               nipTaken: await isNipTaken(tx, company),
-              standing: await standingFor(tx, company.nip, input.uid),
+              mention: await mentionFor(tx, company.nip, input.uid),
             })
           : refused(refuse('company.not_found')),
       details: { companyId: input.companyId, reason },

@@ -4,7 +4,7 @@ import type { companiesCalls } from '../../../contract/companies/endpoints.ts';
 import type { InputOf, OutputOf } from '../../../contract/kit/call.ts';
 import { refuse } from '../../../domain/companies/refusals.ts';
 import { isSettled, type RegisterAnswer, type RegisterSource, registerSources } from '../../../domain/companies/rules/registers/answers.ts';
-import { standingOf } from '../../../domain/companies/rules/registers/people.ts';
+import { mentionOf } from '../../../domain/companies/rules/registers/people.ts';
 import { registryRow } from '../../../domain/companies/rules/registers/prefill.ts';
 import type { Id, Instant } from '../../../domain/kit/brand.ts';
 import { parseNip } from '../../../domain/kit/identifiers.ts';
@@ -20,7 +20,7 @@ import { notice } from '../../kit/live/notices.ts';
 import { logEvent } from '../../kit/process/events.ts';
 import { type Registers, registersPort } from '../adapters/registers/port.ts';
 import type { RegisterQuestion } from '../adapters/registers/register.ts';
-import { answersAbout } from '../queries.ts';
+import { answersAbout, mentionFor } from '../queries.ts';
 import { acceptedByNip, companyById } from '../store/companies.ts';
 import { countAsked, insertAnswers } from '../store/registers.ts';
 
@@ -34,14 +34,20 @@ export const getCompanyFromRegistry = async (ctx: Ctx, input: InputOf<typeof com
   if (nip === null) return refused(refuse('company.nip_invalid', { field: 'nip' }));
   const holder = await acceptedByNip(ctx.db, nip);
   if (holder !== null && holder.id !== viewer.company?.id)
-    return ok({ status: 'KNOWN', resp: null, known: { id: holder.id, name: holder.name }, answers: [], standing: 'unknown' });
+    return ok({
+      status: 'KNOWN',
+      resp: null,
+      known: { id: holder.id, name: holder.name },
+      answers: [],
+      mention: await mentionFor(ctx.db, nip, viewer.uid),
+    });
   const tooMany = ctx.rates.count(`registers:${viewer.uid}`, limitNumbers.registersPerMinute);
   if (tooMany) return refused(tooMany);
   const answers = await askRegisters(ctx, nip, viewer.uid, (since) => mayAsk(ctx, viewer.uid, since));
   if (!answers.ok) return answers;
   const resp = registryRow(answers.value);
   const status = resp !== null ? 'SUCCESS' : answers.value.some(({ outcome }) => outcome === 'absent') ? 'NOT_FOUND' : 'UNAVAILABLE';
-  return ok({ status, resp, known: null, answers: [...answers.value], standing: standingOf(answers.value, viewer) });
+  return ok({ status, resp, known: null, answers: [...answers.value], mention: mentionOf(answers.value, viewer) });
 };
 
 /** A moderator has the registers asked about a company that was typed, or was asked about on another day. */

@@ -1,6 +1,6 @@
 /** Changes who belongs to a company: joining, removing, handing over, deleting (docs/rules/companies.md#people). */
 
-import type { companiesCalls } from '../../../contract/companies/endpoints.ts';
+import type { teamCalls } from '../../../contract/companies/endpoints/team.ts';
 import type { InputOf } from '../../../contract/kit/call.ts';
 import { refuse as refusePerson } from '../../../domain/accounts/refusals.ts';
 import { isAccepted } from '../../../domain/accounts/rules/verification-status.ts';
@@ -27,7 +27,7 @@ import { isNeeded, linkTo } from './link.ts';
 /** Links the caller with an accepted company, in the place of a link that was never accepted; it is sent by `submitCompany`. */
 export const updateUserCompanyId = async (
   ctx: Ctx,
-  { companyId, capacity }: InputOf<typeof companiesCalls.updateUserCompanyId>,
+  { companyId, capacity }: InputOf<typeof teamCalls.updateUserCompanyId>,
 ): Promise<Result<Done>> => {
   const { uid } = signedIn(ctx);
   return transact(ctx, async (tx) => {
@@ -41,7 +41,7 @@ export const updateUserCompanyId = async (
 };
 
 /** Unlinks a person from a company, as its creator or an admin; their projects go to the creator. */
-export const deleteUserFromCompany = async (ctx: Ctx, input: InputOf<typeof companiesCalls.deleteUserFromCompany>): Promise<Result<Done>> => {
+export const deleteUserFromCompany = async (ctx: Ctx, input: InputOf<typeof teamCalls.deleteUserFromCompany>): Promise<Result<Done>> => {
   const viewer = signedIn(ctx);
   return transact(ctx, async (tx) => {
     const company = await lockCompany(tx, input.companyId);
@@ -66,7 +66,7 @@ export const deleteUserFromCompany = async (ctx: Ctx, input: InputOf<typeof comp
 };
 
 /** Makes a person whose link is accepted the company's creator. Whoever has just changed their address hands nothing over. */
-export const handOverCompany = async (ctx: Ctx, input: InputOf<typeof companiesCalls.handOverCompany>): Promise<Result<Done>> => {
+export const handOverCompany = async (ctx: Ctx, input: InputOf<typeof teamCalls.handOverCompany>): Promise<Result<Done>> => {
   const { uid, emailChangeUndoUntil } = signedIn(ctx);
   return transact(ctx, async (tx) => {
     const own = await memberOf(tx, uid);

@@ -1,6 +1,6 @@
 /** Reads who belongs to a company, and what keeps it from being deleted. */
 
-import type { companiesCalls } from '../../../contract/companies/endpoints.ts';
+import type { teamCalls } from '../../../contract/companies/endpoints/team.ts';
 import type { InputOf, OutputOf } from '../../../contract/kit/call.ts';
 import { refuse } from '../../../domain/companies/refusals.ts';
 import { workerActs, workerRole } from '../../../domain/companies/rules/workers.ts';
@@ -18,11 +18,11 @@ import { countPeople, peopleOfCompany } from '../store/team.ts';
 /** How many published offers of a company still stand: offers know them. */
 export const activeOffersPort = definePort<(reader: Reader, companyId: Id) => Promise<number>>({ name: 'companies.active_offers' });
 
-type Workers = OutputOf<typeof companiesCalls.listCompanyWorkers>;
-type Blockers = OutputOf<typeof companiesCalls.getCompanyBlockers>;
+type Workers = OutputOf<typeof teamCalls.listCompanyWorkers>;
+type Blockers = OutputOf<typeof teamCalls.getCompanyBlockers>;
 
 /** Everybody who is linked with the caller's company, to its creator. */
-export const listCompanyWorkers = async (ctx: Ctx, { page }: InputOf<typeof companiesCalls.listCompanyWorkers>): Promise<Result<Workers>> => {
+export const listCompanyWorkers = async (ctx: Ctx, { page }: InputOf<typeof teamCalls.listCompanyWorkers>): Promise<Result<Workers>> => {
   const own = await createdCompany(ctx);
   if (!own.ok) return own;
   const size = companyNumbers.tablePage;

@@ -19,13 +19,13 @@ type CompanyReview = Extract<Review, { kind: 'company' }>;
 export const CompanyRegisters = ({ review }: { readonly review: CompanyReview }) => {
   const t = useWords(registerWords);
   const [isOpen, setOpen] = useState(false);
-  const { registers, company, standing } = review;
+  const { registers, company, mention } = review;
   const n = compareRegisters(registers, company).filter(isDifferent).length;
   const isFound = registers.some(({ facts }) => facts !== null);
   return (
     <>
       <small>{isFound ? (n === 0 ? t('agree') : t('differences', { n })) : t('console.none')}</small>
-      {isFound && <small>{t(`console.standing.${standing}`)}</small>}
+      {isFound && <small>{t(`console.mention.${mention}`)}</small>}
       <Button size="s" kind="quiet" onClick={() => setOpen(true)}>
         {t('console.open')}
       </Button>
@@ -39,7 +39,7 @@ const RegistersDialog = ({ review, onClose }: { readonly review: CompanyReview; 
   const act = useAct();
   const toast = useToast();
   const refusalText = useRefusalText();
-  const { registers, company, companyId, standing } = review;
+  const { registers, company, companyId, mention } = review;
   const ask = async (): Promise<void> => {
     const answer = await act(companiesCalls.checkCompanyRegisters, { companyId });
     if (answer.ok) toast.good(t('console.asked'));
@@ -50,8 +50,8 @@ const RegistersDialog = ({ review, onClose }: { readonly review: CompanyReview; 
       <div className={styles['form']}>
         <RegistersTable answers={registers} form={company} />
         <RuleQuote answers={registers} />
-        {registers.length > 0 && <p>{t(`console.standing.${standing}`)}</p>}
-        {standing === 'named' && registers.some(({ source, facts }) => source === 'krs' && facts !== null) && <p>{t('console.masked')}</p>}
+        {registers.length > 0 && <p>{t(`console.mention.${mention}`)}</p>}
+        {mention === 'named' && registers.some(({ source, facts }) => source === 'krs' && facts !== null) && <p>{t('console.masked')}</p>}
         <footer>
           <Button busy={act.busy && t('asking')} onClick={() => void ask()}>
             {t('console.ask')}

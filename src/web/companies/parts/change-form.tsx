@@ -16,7 +16,7 @@ import styles from './company-form.module.css';
 import { DataCards, useProblems } from './company-form.tsx';
 
 /** Role and document of a signer stay as they were accepted. */
-const nobodyAsked = { hasFile: true, answers: [], standing: 'unknown', givesIn: true } as const;
+const nobodyAsked = { hasFile: true, answers: [], mention: 'unknown', givesIn: true } as const;
 
 const dataProblems = ({ form }: CompanyEntry) => companyProblems(form);
 

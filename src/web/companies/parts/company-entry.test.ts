@@ -13,7 +13,7 @@ test('a form stays while its company is saved and its document sent, and gives w
 });
 
 test('what was typed before the code came is taken over where the entry has such a field', () => {
-  const nobody = { answers: [], standing: 'unknown', givesIn: true } as const;
+  const nobody = { answers: [], mention: 'unknown', givesIn: true } as const;
   const entry = { form: emptyForm('POLSKA'), capacity: null, file: null, hasFile: false, ...nobody };
   const typed = withTyped(entry, {
     nip: '5252344078',

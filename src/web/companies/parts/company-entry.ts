@@ -3,7 +3,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { companyProblems } from '../../../domain/companies/rules/company-form.ts';
 import type { RegisterAnswer } from '../../../domain/companies/rules/registers/answers.ts';
-import { type ProofReason, proofWanted, type RegisterStanding } from '../../../domain/companies/rules/registers/people.ts';
+import { type ProofReason, proofWanted, type RegisterMention } from '../../../domain/companies/rules/registers/people.ts';
 import { mayActAs } from '../../../domain/companies/rules/representation.ts';
 import type { Capacity, CompanyForm } from '../../../domain/companies/types.ts';
 import { refuseField } from '../../../domain/kit/fields.ts';
@@ -19,17 +19,17 @@ export type CompanyEntry = {
   readonly hasFile: boolean;
   /** What the registers answered last, and whether they name the person. */
   readonly answers: readonly RegisterAnswer[];
-  readonly standing: RegisterStanding;
+  readonly mention: RegisterMention;
   /** Whether the person gives the company's data in, and does not only join it. */
   readonly givesIn: boolean;
 };
 
 /** What of an entry does not come from typing. */
-export type Known = Pick<CompanyEntry, 'hasFile' | 'answers' | 'standing' | 'givesIn'>;
+export type Known = Pick<CompanyEntry, 'hasFile' | 'answers' | 'mention' | 'givesIn'>;
 
 /** Why a document has to prove the role; null where none has to, or no role is chosen. */
-export const proofOf = ({ form, capacity, standing, givesIn }: CompanyEntry): ProofReason | null =>
-  capacity === null ? null : proofWanted({ capacity, representation: form.representation, standing, givesIn });
+export const proofOf = ({ form, capacity, mention, givesIn }: CompanyEntry): ProofReason | null =>
+  capacity === null ? null : proofWanted({ capacity, representation: form.representation, mention, givesIn });
 
 export const emptyForm = (country: string): CompanyForm => ({
   name: '',
@@ -75,7 +75,7 @@ export const formFor = (shown: ShownForm, companyId: string | null): ShownForm =
 
 type Typed = Pick<CompanyEntry, 'form' | 'capacity'>;
 /** What the device keeps: the answers of the registers come back with what they filled in. */
-type Kept = Typed & Partial<Pick<CompanyEntry, 'answers' | 'standing'>>;
+type StoredEntry = Typed & Partial<Pick<CompanyEntry, 'answers' | 'mention'>>;
 
 /**
  * The entry as it is being typed. A reload finds it again on the device, apart from the chosen file, which browsers keep to themselves; what
@@ -83,12 +83,12 @@ type Kept = Typed & Partial<Pick<CompanyEntry, 'answers' | 'standing'>>;
  */
 export const useCompanyEntry = (key: string, saved: Typed, known: Known) => {
   const element = useRef<HTMLFormElement>(null);
-  const copy = deviceCopy<Kept>(key);
+  const copy = deviceCopy<StoredEntry>(key);
   const [entry, setEntry] = useState<CompanyEntry>({ ...saved, ...known, file: null });
   const [restored, setRestored] = useState(false);
   const takeTyped = useTypedBefore(element);
   useEffect(() => {
-    const typed = deviceCopy<Kept>(key).read();
+    const typed = deviceCopy<StoredEntry>(key).read();
     if (typed !== null && JSON.stringify(typed.base) === JSON.stringify(saved)) setEntry((now) => ({ ...now, ...typed.form }));
     const before = takeTyped();
     setEntry((now) => withTyped(now, before));
@@ -96,9 +96,9 @@ export const useCompanyEntry = (key: string, saved: Typed, known: Known) => {
   }, [key, saved, takeTyped]);
   useEffect(() => {
     const typed = { form: entry.form, capacity: entry.capacity };
-    const kept = { ...typed, answers: entry.answers, standing: entry.standing };
-    if (restored && JSON.stringify(typed) !== JSON.stringify(saved)) deviceCopy<Kept>(key).write({ base: saved, form: kept });
-  }, [restored, key, saved, entry.form, entry.capacity, entry.answers, entry.standing]);
+    const stored = { ...typed, answers: entry.answers, mention: entry.mention };
+    if (restored && JSON.stringify(typed) !== JSON.stringify(saved)) deviceCopy<StoredEntry>(key).write({ base: saved, form: stored });
+  }, [restored, key, saved, entry.form, entry.capacity, entry.answers, entry.mention]);
   return { element, entry, setEntry, forget: () => copy.write(null) };
 };
 

@@ -2,7 +2,7 @@
 
 import { useMemo, useState } from 'react';
 import type { RegisterAnswer } from '../../../domain/companies/rules/registers/answers.ts';
-import type { RegisterStanding } from '../../../domain/companies/rules/registers/people.ts';
+import type { RegisterMention } from '../../../domain/companies/rules/registers/people.ts';
 import type { Capacity, CompanyForm as Form } from '../../../domain/companies/types.ts';
 import { parseKrs } from '../../../domain/kit/identifiers.ts';
 import { companyWords } from '../../../words/companies/pages.ts';
@@ -52,7 +52,7 @@ type Saved = {
   readonly capacity: Capacity;
   readonly authority: { readonly uploadedAt: string } | null;
   readonly registers: readonly RegisterAnswer[];
-  readonly standing: RegisterStanding;
+  readonly mention: RegisterMention;
 };
 
 type CompanyFormProps = { readonly saved: Saved | null; readonly uid: string; readonly canSend: boolean };
@@ -82,7 +82,7 @@ export const CompanyForm = ({ saved, uid, canSend }: CompanyFormProps) => {
       <NipCard entry={entry} setEntry={setEntry} known={known} setKnown={setKnown} error={errorOf('nip')} canAsk={canSend} />
       {known === null && (
         <>
-          {entry.answers.length > 0 && <RegistersCard answers={entry.answers} standing={entry.standing} form={entry.form} change={change} />}
+          {entry.answers.length > 0 && <RegistersCard answers={entry.answers} mention={entry.mention} form={entry.form} change={change} />}
           <DataCards form={entry.form} errorOf={errorOf} change={change} isNipAbove />
         </>
       )}
@@ -106,7 +106,7 @@ const useSavedEntry = (saved: Saved | null, uid: string) => {
   const base = useMemo(() => ({ form: saved?.form ?? emptyForm(country), capacity: saved?.capacity ?? null }), [saved, country]);
   const hasFile = (saved?.authority ?? null) !== null;
   return useCompanyEntry(`company:${uid}`, base, {
-    ...{ hasFile, answers: saved?.registers ?? [], standing: saved?.standing ?? 'unknown' },
+    ...{ hasFile, answers: saved?.registers ?? [], mention: saved?.mention ?? 'unknown' },
     givesIn: true,
   });
 };

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { RegisterStanding } from '../../../domain/companies/rules/registers/people.ts';
+import type { RegisterMention } from '../../../domain/companies/rules/registers/people.ts';
 import type { Capacity, CompanyForm } from '../../../domain/companies/types.ts';
 import { companyWords } from '../../../words/companies/pages.ts';
 import { useSubmit } from '../../kit/calls/use-submit.ts';
@@ -18,17 +18,17 @@ type Company = {
   readonly form: CompanyForm;
   readonly capacity: Capacity;
   readonly authority: { readonly uploadedAt: string } | null;
-  readonly standing: RegisterStanding;
+  readonly mention: RegisterMention;
 };
 
 /** Sends a link again whose company is not the person's to correct: only their role and what proves it. */
 export const RejoinForm = ({ company, uid, canSend }: { readonly company: Company; readonly uid: string; readonly canSend: boolean }) => {
   const t = useWords(companyWords);
   const f = useFormat();
-  const { id, form: data, capacity, authority, standing } = company;
+  const { id, form: data, capacity, authority, mention } = company;
   const base = useMemo(() => ({ form: data, capacity }), [data, capacity]);
   const { element, entry, setEntry, forget } = useCompanyEntry(`company-role:${uid}`, base, {
-    ...{ hasFile: authority !== null, answers: [], standing },
+    ...{ hasFile: authority !== null, answers: [], mention },
     givesIn: false,
   });
   const [attempt, setAttempt] = useState(0);

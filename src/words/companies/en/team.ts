@@ -19,6 +19,7 @@ export const en = {
   'role.worker': 'worker',
   'state.INITIAL': 'request not sent',
   'state.CHECKING': 'waits for a moderator',
+  'state.ACCEPTED': 'confirmed',
   'state.REJECTED': 'to be corrected',
   acts: 'Acts',
   you: '(you)',

@@ -18,6 +18,7 @@ export const pl = {
   'role.worker': 'pracownik',
   'state.INITIAL': 'prośba niewysłana',
   'state.CHECKING': 'czeka na moderatora',
+  'state.ACCEPTED': 'potwierdzona',
   'state.REJECTED': 'do poprawy',
   acts: 'Działania',
   you: '(Ty)',

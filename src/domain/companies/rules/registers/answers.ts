@@ -14,7 +14,7 @@ export type RegisterOutcome = (typeof registerOutcomes)[number];
 /** Somebody whom a register names; the court register shows the first letter of a name and an asterisk for each further one. */
 export type RegisterPerson = { readonly firstName: string; readonly lastName: string; readonly role: string; readonly capacity: Capacity };
 
-/** The seat of a company as a register writes it; `houseNumber` with the unit behind a stroke, `48/2`. */
+/** The seat of a company as a register writes it; `houseNumber` with the unit behind a slash, `48/2`. */
 export type RegisterAddress = { readonly street: string; readonly houseNumber: string; readonly postalCode: string; readonly city: string };
 
 /** The VAT status of the white list: active, exempt, or in no register of VAT. */

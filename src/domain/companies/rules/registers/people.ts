@@ -7,8 +7,8 @@ import { needsAuthority } from '../representation.ts';
 import type { RegisterAnswer, RegisterPerson } from './answers.ts';
 
 /** Whether the registers name the person: yes, no, or none of them says who acts for the company. */
-export const registerStandings = ['named', 'missing', 'unknown'] as const;
-export type RegisterStanding = (typeof registerStandings)[number];
+export const registerMentions = ['named', 'missing', 'unknown'] as const;
+export type RegisterMention = (typeof registerMentions)[number];
 
 type Name = { readonly firstName: string; readonly lastName: string };
 
@@ -32,7 +32,7 @@ export const registeredPeople = (answers: readonly RegisterAnswer[]): readonly R
 };
 
 /** Whether the registers name the person. A masked name that fits is a weak sign: the moderator decides. */
-export const standingOf = (answers: readonly RegisterAnswer[], person: Name): RegisterStanding => {
+export const mentionOf = (answers: readonly RegisterAnswer[], person: Name): RegisterMention => {
   const people = registeredPeople(answers);
   if (people === null) return 'unknown';
   return people.some((shown) => isPerson(person, shown)) ? 'named' : 'missing';
@@ -42,7 +42,7 @@ export const standingOf = (answers: readonly RegisterAnswer[], person: Name): Re
 export type ProofFacts = {
   readonly capacity: Capacity;
   readonly representation: CompanyForm['representation'];
-  readonly standing: RegisterStanding;
+  readonly mention: RegisterMention;
   readonly givesIn: boolean;
 };
 
@@ -54,8 +54,8 @@ export type ProofReason = (typeof proofReasons)[number];
  * A document has to prove the capacity of an attorney, of whoever the registers do not name, and of whoever alone gives in the data of a company
  * that two represent: the account that its money is paid to is among them. A registered proxy and a member of the body who only join are shown by the register.
  */
-export const proofWanted = ({ capacity, representation, standing, givesIn }: ProofFacts): ProofReason | null => {
+export const proofWanted = ({ capacity, representation, mention, givesIn }: ProofFacts): ProofReason | null => {
   if (needsAuthority(capacity)) return 'attorney';
-  if (standing === 'missing') return 'missing';
+  if (mention === 'missing') return 'missing';
   return givesIn && (representation === 'joint' || representation === 'joint_with_proxy') ? 'joint' : null;
 };

@@ -3,7 +3,7 @@ import { instant } from '../../../kit/time.ts';
 import type { CompanyForm } from '../../types.ts';
 import { type RegisterAnswer, type RegisterFacts, registerFacts } from './answers.ts';
 import { compareRegisters, isDifferent } from './comparison.ts';
-import { proofWanted, standingOf } from './people.ts';
+import { mentionOf, proofWanted } from './people.ts';
 import { formFromRegisters, registryRow } from './prefill.ts';
 import { capacityNamed, legalFormNamed, parseAddressLine, representationNamed } from './reading.ts';
 
@@ -109,15 +109,15 @@ describe('a person', () => {
     ['Hanna', 'Gajda', 'named'],
     ['Adam', 'Brzezina', 'missing'],
     ['Ewa', 'Brzeski', 'missing'],
-  ])('is looked for among masked names: %s %s', (firstName, lastName, standing) => {
-    expect(standingOf(answers, { firstName, lastName })).toBe(standing);
+  ])('is looked for among masked names: %s %s', (firstName, lastName, mention) => {
+    expect(mentionOf(answers, { firstName, lastName })).toBe(mention);
   });
 
   it('is found by a whole name without its marks, and unknown where no register names anybody', () => {
     const owner = answer('ceidg', { people: [{ firstName: 'ŁUCJA', lastName: 'ŻÓŁĆ', role: 'owner', capacity: 'owner' }] });
-    expect(standingOf([owner], { firstName: 'Lucja', lastName: 'Zolc' })).toBe('named');
-    expect(standingOf([owner], { firstName: 'Zenon', lastName: 'Zolc' })).toBe('missing');
-    expect(standingOf([answer('gus', { name })], { firstName: 'Lucja', lastName: 'Zolc' })).toBe('unknown');
+    expect(mentionOf([owner], { firstName: 'Lucja', lastName: 'Zolc' })).toBe('named');
+    expect(mentionOf([owner], { firstName: 'Zenon', lastName: 'Zolc' })).toBe('missing');
+    expect(mentionOf([answer('gus', { name })], { firstName: 'Lucja', lastName: 'Zolc' })).toBe('unknown');
   });
 
   it.each([
@@ -131,8 +131,8 @@ describe('a person', () => {
     ['proxy', 'joint', 'missing', false, 'missing'],
   ] as const)(
     'acting as %s of a company represented %s, %s there, who gives it in: %s, has to prove it: %s',
-    (capacity, representation, standing, givesIn, reason) => {
-      expect(proofWanted({ capacity, representation, standing, givesIn })).toBe(reason);
+    (capacity, representation, mention, givesIn, reason) => {
+      expect(proofWanted({ capacity, representation, mention, givesIn })).toBe(reason);
     },
   );
 });

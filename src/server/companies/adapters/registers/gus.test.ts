@@ -35,7 +35,7 @@ const company = {
 };
 const report = { praw_numerWRejestrzeEwidencji: '0000006865', praw_szczegolnaFormaPrawna_Nazwa: 'SPÓŁKI Z OGRANICZONĄ ODPOWIEDZIALNOŚCIĄ' };
 
-type Asked = { readonly operation: string; readonly sid: string | undefined; readonly body: string };
+type BirRequest = { readonly operation: string; readonly sid: string | undefined; readonly body: string };
 
 const bodyOf = async (request: IncomingMessage): Promise<string> => {
   const parts: Buffer[] = [];
@@ -44,8 +44,8 @@ const bodyOf = async (request: IncomingMessage): Promise<string> => {
 };
 
 /** A service that speaks BIR 1.1: `answer` gives the result of each operation, a number is a status. */
-const bir = async (answer: (asked: Asked) => string | number): Promise<{ readonly url: string; readonly asked: Asked[] }> => {
-  const asked: Asked[] = [];
+const bir = async (answer: (asked: BirRequest) => string | number): Promise<{ readonly url: string; readonly asked: BirRequest[] }> => {
+  const asked: BirRequest[] = [];
   local = await localService((_, response, request) => {
     void bodyOf(request).then((body) => {
       const operation = /<wsa:Action>[^<]*\/(\w+)<\/wsa:Action>/.exec(body)?.[1] ?? '';
@@ -62,7 +62,7 @@ const bir = async (answer: (asked: Asked) => string | number): Promise<{ readonl
 };
 
 /** What a healthy service answers. */
-const healthy = ({ operation }: Asked): string =>
+const healthy = ({ operation }: BirRequest): string =>
   ({ Zaloguj: 'a1b2c3d4e5f6g7h8i9j0', DaneSzukajPodmioty: dane(company), DanePobierzPelnyRaport: dane(report) })[operation] ?? '';
 
 it('signs in, searches with the session in a header, and reads the report of a legal person', async () => {
@@ -112,11 +112,11 @@ it('opens a session anew, once, when the service has forgotten it', async () => 
 it.each([
   [
     'a company that it does not know',
-    ({ operation }: Asked) => (operation === 'DaneSzukajPodmioty' ? dane({ ErrorCode: '4', ErrorMessagePl: 'Nie znaleziono' }) : 'sid'),
+    ({ operation }: BirRequest) => (operation === 'DaneSzukajPodmioty' ? dane({ ErrorCode: '4', ErrorMessagePl: 'Nie znaleziono' }) : 'sid'),
     'absent',
   ],
-  ['maintenance', ({ operation }: Asked) => (operation === 'GetValue' ? '2' : ''), 'maintenance'],
-  ['a key that it refuses', ({ operation }: Asked) => (operation === 'GetValue' ? '1' : ''), 'unavailable'],
+  ['maintenance', ({ operation }: BirRequest) => (operation === 'GetValue' ? '2' : ''), 'maintenance'],
+  ['a key that it refuses', ({ operation }: BirRequest) => (operation === 'GetValue' ? '1' : ''), 'unavailable'],
   ['too many questions', () => 429, 'quota'],
   ['a fault', () => 500, 'unavailable'],
 ] as const)('says what became of %s', async (_, answer, outcome) => {

@@ -116,10 +116,10 @@ const useLookup = (entry: CompanyEntry, setEntry: NipCardProps['setEntry'], setK
       setProblem(refusalText(answer.refusal));
       return;
     }
-    const { answers, standing, known } = answer.value;
+    const { answers, mention, known } = answer.value;
     setStatus(answer.value.status);
     setKnown(known);
-    setEntry((now) => ({ ...now, answers, standing, form: { ...now.form, nip, ...formFromRegisters(answers) } }));
+    setEntry((now) => ({ ...now, answers, mention, form: { ...now.form, nip, ...formFromRegisters(answers) } }));
   };
   const forget = (): void => {
     setStatus(null);

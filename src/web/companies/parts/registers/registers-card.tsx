@@ -1,6 +1,6 @@
 import type { RegisterAnswer, RegisterSource } from '../../../../domain/companies/rules/registers/answers.ts';
 import { compareRegisters } from '../../../../domain/companies/rules/registers/comparison.ts';
-import type { RegisterStanding } from '../../../../domain/companies/rules/registers/people.ts';
+import type { RegisterMention } from '../../../../domain/companies/rules/registers/people.ts';
 import type { CompanyForm } from '../../../../domain/companies/types.ts';
 import { registerWords } from '../../../../words/companies/registers.ts';
 import { Button } from '../../../kit/parts/button.tsx';
@@ -13,14 +13,14 @@ import { RuleQuote } from './rule-quote.tsx';
 
 type RegistersCardProps = {
   readonly answers: readonly RegisterAnswer[];
-  readonly standing: RegisterStanding;
+  readonly mention: RegisterMention;
   readonly form: CompanyForm;
   /** Takes another register's address into the form; without it the form cannot be changed. */
   readonly change?: (patch: Partial<CompanyForm>) => void;
 };
 
 /** What the registers say about the company of the form, where they differ, and whether they name the person. */
-export const RegistersCard = ({ answers, standing, form, change }: RegistersCardProps) => {
+export const RegistersCard = ({ answers, mention, form, change }: RegistersCardProps) => {
   const t = useWords(registerWords);
   const isFound = answers.some(({ facts }) => facts !== null);
   return (
@@ -29,7 +29,7 @@ export const RegistersCard = ({ answers, standing, form, change }: RegistersCard
         <RegistersTable answers={answers} form={form} />
         {change && <AddressChoice answers={answers} form={form} change={change} />}
         <RuleQuote answers={answers} />
-        {isFound && <Note tone={standing === 'named' ? 'green' : standing === 'missing' ? 'amber' : 'navy'}>{t(`standing.${standing}`)}</Note>}
+        {isFound && <Note tone={mention === 'named' ? 'green' : mention === 'missing' ? 'amber' : 'navy'}>{t(`mention.${mention}`)}</Note>}
       </div>
     </Card>
   );

@@ -116,7 +116,7 @@ const Cell = ({
   const text = useCellText();
   if (value === null) return <td aria-hidden>–</td>;
   return (
-    <td>
+    <td lang={field === 'name' || field === 'address' ? 'pl' : undefined}>
       {fits === true && <IconCheck size={16} stroke={2} aria-hidden className={styles['tick']} />}
       {fits === true && !isFirst ? t('same') : text(field, value, fits)}
     </td>
@@ -130,7 +130,7 @@ const useCellText = () => {
   return (field: ComparisonRow['field'], value: string, fits: boolean | null): string => {
     if (field === 'legalForm') return name(`legalForm.${value}` as 'legalForm.other');
     if (field === 'vatStatus') return t(`vat.${value}` as 'vat.active');
-    if (field === 'bankAccount') return t(fits === false ? 'account.other' : 'account.listed', { end: value.slice(-4) });
+    if (field === 'bankAccount') return t(fits === false ? 'account.other' : 'account.listed', { end: `\u2060${value.slice(-4)}` });
     return value;
   };
 };

@@ -12,7 +12,7 @@ export const RuleQuote = ({ answers }: { readonly answers: readonly RegisterAnsw
   const rule = answers.find(({ facts }) => facts?.representation)?.facts?.representation ?? null;
   const people = registeredPeople(answers) ?? [];
   if (rule === null && people.length === 0) return null;
-  const told = representationNamed(rule, people.length);
+  const proposed = representationNamed(rule, people.length);
   const names = people.map(({ firstName, lastName, role }) => `${firstName} ${lastName} (${role.toLowerCase()})`).join(', ');
   return (
     <div className={styles['rule']}>
@@ -23,7 +23,7 @@ export const RuleQuote = ({ answers }: { readonly answers: readonly RegisterAnsw
           <figcaption>{t('rule.where')}</figcaption>
         </figure>
       )}
-      {(told === 'joint' || told === 'joint_with_proxy') && <Note tone="amber">{t('rule.joint')}</Note>}
+      {(proposed === 'joint' || proposed === 'joint_with_proxy') && <Note tone="amber">{t('rule.joint')}</Note>}
       {names !== '' && <p className={styles['small']}>{t('people', { names })}</p>}
     </div>
   );

@@ -1,6 +1,6 @@
 import { IconCircleCheck, IconCircleX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { companiesCalls } from '../../../../contract/companies/endpoints.ts';
+import { teamCalls } from '../../../../contract/companies/endpoints/team.ts';
 import type { OutputOf } from '../../../../contract/kit/call.ts';
 import { teamWords } from '../../../../words/companies/team.ts';
 import { useAct } from '../../../kit/calls/use-act.ts';
@@ -13,7 +13,7 @@ import { useWords } from '../../../kit/words/words.ts';
 import { deleteError } from './delete-errors.ts';
 import styles from './team.module.css';
 
-type Blockers = OutputOf<typeof companiesCalls.getCompanyBlockers>;
+type Blockers = OutputOf<typeof teamCalls.getCompanyBlockers>;
 
 /** The end of a company: what keeps it, each with its way there, and the act where nothing does. */
 export const DeleteCard = ({ blockers, name }: { readonly blockers: Blockers; readonly name: string }) => {
@@ -66,7 +66,7 @@ const useDeletion = (name: string) => {
   const run = async (): Promise<void> => {
     const question = { title: t('delete.confirm', { name }), text: t('delete.text'), act: t('delete.act'), danger: true };
     if (!(await confirm(question))) return;
-    const answer = await act(companiesCalls.deleteCompany, {});
+    const answer = await act(teamCalls.deleteCompany, {});
     if (answer.ok) toast.good(t('delete.done'));
     else toast.bad(t(`delete.error.${deleteError(answer.refusal)}`));
   };

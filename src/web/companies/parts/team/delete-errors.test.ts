@@ -12,8 +12,8 @@ test.each([
   ['precondition', 'precondition'],
   ['exhausted', 'unknown'],
   ['network', 'unknown'],
-] as const)('a refusal of the kind %s is told as %s', (kind, told) => {
-  expect(deleteError({ kind })).toBe(told);
+] as const)('a refusal of the kind %s is said as %s', (kind, sentence) => {
+  expect(deleteError({ kind })).toBe(sentence);
 });
 
 test('each of the eight has a sentence of its own in both languages', () => {

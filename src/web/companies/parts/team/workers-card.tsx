@@ -1,5 +1,6 @@
-import { companiesCalls } from '../../../../contract/companies/endpoints.ts';
+import { teamCalls } from '../../../../contract/companies/endpoints/team.ts';
 import type { OutputOf } from '../../../../contract/kit/call.ts';
+import { isAccepted } from '../../../../domain/accounts/rules/verification-status.ts';
 import { teamWords } from '../../../../words/companies/team.ts';
 import { dictionaryWords } from '../../../../words/kit/dictionaries.ts';
 import { useConfirmedAct } from '../../../kit/calls/use-confirmed-act.ts';
@@ -10,7 +11,7 @@ import { Card } from '../../../kit/parts/card.tsx';
 import { useWords } from '../../../kit/words/words.ts';
 import styles from './team.module.css';
 
-type Workers = OutputOf<typeof companiesCalls.listCompanyWorkers>;
+type Workers = OutputOf<typeof teamCalls.listCompanyWorkers>;
 type Worker = Workers['items'][number];
 
 /** Everybody who is linked with the company, five a page, with what its creator may do. */
@@ -62,7 +63,7 @@ const Row = ({ worker, companyId, isYou }: { readonly worker: Worker; readonly c
       </td>
       <td data-label={t('role')}>
         {t(`role.${role}`)}
-        {state !== 'ACCEPTED' && <small>{t(`state.${state}`)}</small>}
+        {!isAccepted(state) && <small>{t(`state.${state}`)}</small>}
       </td>
       <td>
         <Acts worker={worker} companyId={companyId} />
@@ -78,14 +79,14 @@ const Acts = ({ worker, companyId }: { readonly worker: Worker; readonly company
   const name = `${firstName} ${lastName}`;
   const handOver = (): Promise<void> =>
     run(
-      companiesCalls.handOverCompany,
+      teamCalls.handOverCompany,
       { uid },
       { title: t('handOver.confirm', { name }), text: t('handOver.text'), act: t('handOver') },
       { done: t('handOver.done'), failed: t('handOver.failed') },
     );
   const remove = (): Promise<void> =>
     run(
-      companiesCalls.deleteUserFromCompany,
+      teamCalls.deleteUserFromCompany,
       { uid, companyId },
       { title: t('remove.confirm', { name }), text: t('remove.text'), act: t('remove') },
       { done: t('remove.done'), failed: t('remove.failed') },

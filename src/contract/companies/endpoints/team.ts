@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { type WorkerAct, workerRoles } from '../../domain/companies/rules/workers.ts';
-import { identityStates } from '../../domain/kit/viewer.ts';
-import { call } from '../kit/call.ts';
-import { commandId, done, id, page, pageOf, uid, wordOf } from '../kit/shapes.ts';
-import { capacity, companyState } from './schema.ts';
+import { type WorkerAct, workerRoles } from '../../../domain/companies/rules/workers.ts';
+import { identityStates } from '../../../domain/kit/viewer.ts';
+import { call } from '../../kit/call.ts';
+import { commandId, done, id, page, pageOf, uid, wordOf } from '../../kit/shapes.ts';
+import { capacity, companyState } from '../schema.ts';
 
 /** A person of a company as its creator sees them. */
 const worker = z.object({
