@@ -2,7 +2,7 @@ import { mapWords } from '../../src/words/kit/map.ts';
 import { filterWords } from '../../src/words/search/filters.ts';
 import { listWords } from '../../src/words/search/list.ts';
 import { anInsertedOffer, anInsertedSigner } from '../factories/deals.ts';
-import { type Actor, goTo } from '../pages/actor.ts';
+import { type Actor, expectAccessible, goTo } from '../pages/actor.ts';
 import { expectFits } from '../pages/screens.ts';
 import { expect, road } from './road.ts';
 
@@ -36,7 +36,7 @@ road('premises are found within an area drawn on the map, which is changed, canc
 
   await lasso(actor).click();
   await expect(page.getByText(words['draw.help'])).toBeVisible();
-  await expectFits(actor, 'drawing an area');
+  await expectAccessible(page, 'drawing an area');
   await page.keyboard.press('Escape');
   await expect(page.getByText(words['draw.help'])).toBeHidden();
   await expect(lasso(actor)).toBeFocused();
@@ -100,12 +100,13 @@ road('an area is marked by the keyboard as a circle, and corner by corner with a
   await page.setViewportSize({ width: 390, height: 844 });
   await goTo(actor, `/offers?view=map&${around}`);
   await lasso(actor).tap();
+  await page.locator('[data-draw]').evaluate((sheet) => sheet.scrollIntoView({ block: 'center' }));
   const corners = (await page.locator('[data-draw]').boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   const tap = (x: number, y: number): Promise<void> => page.touchscreen.tap(corners.x + x * corners.width, corners.y + y * corners.height);
-  await tap(0.1, 0.6);
-  await tap(0.6, 0.6);
-  await tap(0.6, 0.95);
-  await tap(0.1, 0.95);
+  await tap(0.2, 0.4);
+  await tap(0.7, 0.4);
+  await tap(0.7, 0.65);
+  await tap(0.2, 0.65);
   await page.getByRole('button', { name: words['draw.done'] }).click();
   await page.waitForURL(/area=/);
   expect(cornersIn(actor)).toBe(4);
