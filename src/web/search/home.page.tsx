@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData, useNavigate } from 'react-router';
 import type { OutputOf } from '../../contract/kit/call.ts';
 import { searchCalls } from '../../contract/search/endpoints.ts';
@@ -6,7 +6,6 @@ import { type MainUse, type Province, provinces } from '../../domain/kit/provinc
 import { nameWords } from '../../words/kit/names.ts';
 import { homeWords } from '../../words/search/home.ts';
 import { listWords } from '../../words/search/list.ts';
-import { WhenNear } from '../kit/first-page/when-near.tsx';
 import { publicPath } from '../kit/page/addresses.ts';
 import { GetForm } from '../kit/page/get-form.tsx';
 import { Link } from '../kit/page/link.tsx';
@@ -129,7 +128,7 @@ const Around = ({ province, guesses }: { readonly province: Province | null; rea
 };
 const ignore = (): void => undefined;
 
-/** The landing page. */
+/** The landing page. React takes the rails over one by one, each in a task of its own. */
 export default function HomePage() {
   const { landing, province, isBare, guesses } = useLoaderData<typeof loader>();
   const t = useWords(homeWords);
@@ -140,7 +139,7 @@ export default function HomePage() {
       <Around province={province} guesses={guesses} />
       <Hero offers={landing.totals.offers} />
       <Banner />
-      <WhenNear>
+      <Suspense>
         <Rail
           offers={landing.interesting}
           favouriteOf={favouriteOf}
@@ -152,12 +151,12 @@ export default function HomePage() {
           }
           end={<Link to={publicPath(lang, '/offers')}>{t('all')}</Link>}
         />
-      </WhenNear>
+      </Suspense>
       <FromOfferToKeys />
       {(['warehouse', 'retail', 'office'] as const).map((use) => (
-        <WhenNear key={use}>
+        <Suspense key={use}>
           <UseRail use={use} landing={landing} favouriteOf={favouriteOf} />
-        </WhenNear>
+        </Suspense>
       ))}
     </main>
   );

@@ -11,9 +11,6 @@ export const markHydrated = (): void => {
   isHydrated = true;
 };
 
-/** Whether the page that came from the server is hydrated. */
-export const isPageHydrated = (): boolean => isHydrated;
-
 type Module<P> = { readonly default: ComponentType<P> };
 
 /**

@@ -1,6 +1,7 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import { type ReactNode, type RefObject, startTransition, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { homeWords } from '../../../../words/search/home.ts';
+import { useNear } from '../../../kit/first-page/use-near.ts';
 import { useWords } from '../../../kit/words/words.ts';
 import type { useFavourites } from '../../../offers/parts/favourite/use-favourites.ts';
 import type { OfferCardData } from '../card/card-data.ts';
@@ -26,15 +27,8 @@ const useEnds = (row: RefObject<HTMLElement | null>) => {
   return ends;
 };
 
-/** Cards of a row that the server draws: those in sight and what one may scroll to before the scripts are there. */
+/** Cards of a row until it is near: those in sight and the next ones. The others lie to the side and move nothing when they come. */
 const servedCards = 6;
-
-/** Whether the browser has taken the row over and draws the cards beyond those that were served; they lie to the side and move nothing. */
-const useWhole = (): boolean => {
-  const [isWhole, setWhole] = useState(false);
-  useEffect(() => startTransition(() => setWhole(true)), []);
-  return isWhole;
-};
 
 type RailProps = {
   readonly offers: readonly OfferCardData[];
@@ -49,7 +43,7 @@ export const Rail = ({ offers, favouriteOf, head, end, grounded = false }: RailP
   const t = useWords(homeWords);
   const row = useRef<HTMLDivElement>(null);
   const ends = useEnds(row);
-  const isWhole = useWhole();
+  const isNear = useNear(row);
   const move = (by: number): void => row.current?.scrollBy({ left: by * row.current.clientWidth, behavior: 'smooth' });
   return (
     <section className={`wrap ${styles['section']}`}>
@@ -71,7 +65,7 @@ export const Rail = ({ offers, favouriteOf, head, end, grounded = false }: RailP
       </div>
       {offers.length > 0 && (
         <div ref={row} className={styles['row']}>
-          {offers.slice(0, isWhole ? offers.length : servedCards).map((offer) => (
+          {offers.slice(0, isNear ? offers.length : servedCards).map((offer) => (
             <OfferCard key={offer.id} offer={offer} favourite={favouriteOf(offer)} />
           ))}
         </div>
