@@ -1,10 +1,10 @@
-/** The program: `start` (default), `dev` (pages compiled as they are asked for), `admin EMAIL` (the first admin). */
+/** The program: `start` (default), `dev` (pages compiled as they are asked for), `admin EMAIL` (the first admin, or without a second factor). */
 import { StartProblem } from './server/kit/process/start-problem.ts';
 
 const commands: Readonly<Record<string, () => Promise<void>>> = {
   start: async () => (await import('./server/app/start.ts')).start('built'),
   dev: async () => (await import('./server/app/start.ts')).start('live'),
-  admin: async () => (await import('./server/app/first-admin.ts')).firstAdmin(process.argv[3]),
+  admin: async () => (await import('./server/app/first-admin.ts')).firstAdmin(process.argv[3], process.argv[4]),
 };
 
 const command = commands[process.argv[2] ?? 'start'];

@@ -23,6 +23,7 @@ export const person = (changes: Partial<SignedIn> = {}): SignedIn => ({
   company: { id: 'T', name: 'Zakwas', state: 'ACCEPTED' },
   isAgent: false,
   emailChangeUndoUntil: null,
+  secondFactorDue: null,
   ...changes,
 });
 /** The signer who owns the offer. */

@@ -187,6 +187,7 @@ export const promising = {
 
 /** Texts that speak of what a setting switches on, or that only use the word, and what keeps them: `room/file.ts key`. */
 export const mentions: readonly (readonly [key: string, keptBy: string])[] = [
+  ['accounts/security.ts factor.text', 'call:startSecondFactor'],
   ['companies/pages.ts noKrs', 'meaning'],
   ['kit/shell.ts map.locate.denied', 'meaning'],
   ['admin/pages.ts photos.unsuitable', 'call:judgePhoto'],

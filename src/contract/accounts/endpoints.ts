@@ -28,14 +28,15 @@ export const accountsCalls = {
     guessable: true,
   }),
 
-  /** Signs in with a session cookie; programs set `bearer` and get the token for `Authorization: Bearer` instead. */
+  /** Signs in with a session cookie; programs set `bearer` and get the token for `Authorization: Bearer` instead. With a second factor `confirmSignIn` follows. */
   signIn: call({
     wire: 'signIn',
     in: z.object({ email, password, bearer: z.boolean().default(false) }),
     out: z.object({ me: signedIn, token: z.string().nullable() }),
-    errors: ['signin.wrong', 'kit.too_many_calls'],
+    errors: ['signin.wrong', 'signin.code_needed', 'kit.too_many_calls'],
     who: 'visitor',
     guessable: true,
+    secret: true,
   }),
 
   signOut: call({ wire: 'signOut', in: empty, out: empty, errors: [], who: 'visitor' }),

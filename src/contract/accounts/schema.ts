@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Instant } from '../../domain/kit/brand.ts';
+import { accountNumbers } from '../../domain/kit/numbers.ts';
 import { claims, companyStates, identityStates } from '../../domain/kit/viewer.ts';
 import { done } from '../kit/shapes.ts';
 
@@ -10,7 +11,7 @@ export const lang = z.enum(['pl', 'en']);
 export const email = z.string().trim().toLowerCase().max(254).pipe(z.email());
 
 /** A first or last name. */
-export const personName = z.string().trim().min(1).max(80);
+export const personName = z.string().trim().min(1).max(accountNumbers.nameMax);
 
 /** The six campaign parameters, kept in the visitor's browser for 30 days (docs/rules/accounts.md#campaign-parameters). */
 export const campaignData = z.object({
@@ -26,6 +27,8 @@ export const campaignData = z.object({
 /** Claims an admin may grant. */
 export const claim = z.enum(claims);
 
+const moment = z.string().transform((text) => text as Instant);
+
 /** A signed-in person as the rules know them (`domain/accounts/types`). */
 export const signedIn = z.object({
   kind: z.literal('signed-in'),
@@ -39,10 +42,8 @@ export const signedIn = z.object({
   identity: z.enum(identityStates),
   company: z.object({ id: z.string(), name: z.string(), state: z.enum(companyStates) }).nullable(),
   isAgent: z.boolean(),
-  emailChangeUndoUntil: z
-    .string()
-    .transform((text) => text as Instant)
-    .nullable(),
+  emailChangeUndoUntil: moment.nullable(),
+  secondFactorDue: moment.nullable(),
 });
 
 /** Who asks. */
@@ -53,8 +54,10 @@ export const profile = z.object({
   professionalLicenseNumber: z.string().nullable(),
   marketingConsent: z.boolean(),
   createdAt: z.string(),
+  /** Who came by a provider's account has none, until they set one. */
+  hasPassword: z.boolean(),
   /** The new address that waits for its code. */
-  emailChange: z.object({ email: z.string(), until: z.string().transform((text) => text as Instant), isRunning: z.boolean() }).nullable(),
+  emailChange: z.object({ email: z.string(), until: moment, isRunning: z.boolean() }).nullable(),
 });
 
 /** The answer of calls whose only news is that they worked (docs/rules/wire.md#format). */
@@ -62,3 +65,6 @@ export const doneWithMessage = done.extend({ message: z.string() });
 
 /** What keeps a code that was sent by mail from being taken. */
 export const codeRefusals = ['code.wrong', 'code.expired', 'code.used', 'code.too_many_tries'] as const;
+
+/** What keeps a code of a second factor from being taken. */
+export const codeTryRefusals = ['code.wrong', 'factor.code_used', 'factor.too_many_tries', 'factor.is_off'] as const;

@@ -23,7 +23,8 @@ const wireNames = `
   changeSavedSearch chooseMail chooseMailByToken countQuestions deleteSavedSearch getMailChoices getMarket getSubscription listCounterOffers
   listQuestions listSavedSearches listSimilarOffers openSavedSearch restoreSavedSearch saveSearch searchFacets setSubscription understandSearch
   confirmAccountDeletion countBell delete-all-user-data deleteAllUserData getAccountDeletion getDataCopy getDeletionProgress getHome listBell
-  markBellRead requestDataCopy guessProvince
+  markBellRead requestDataCopy guessProvince getSecurity confirmSignIn startSecondFactor confirmSecondFactor switchOffSecondFactor renewRecoveryCodes
+  removeSecondFactor endSession endOtherSessions
 `;
 
 it('keeps the names that clients know, each for one call', async () => {

@@ -19,6 +19,8 @@ export type Call<I = unknown, O = unknown> = {
   readonly shared?: true;
   /** A call by which somebody might guess (passwords, codes, tokens, addresses): counted by the caller's address, whoever is signed in. */
   readonly guessable?: true;
+  /** The answer holds a secret (a token, a key, recovery codes): it is never kept for a repeat. */
+  readonly secret?: true;
 };
 
 /** Declares a call; exists so that input and output types are inferred from the written schemas. */

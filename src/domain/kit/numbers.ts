@@ -165,7 +165,15 @@ export const accountNumbers = {
   passwordResetLinks: 3, // of one account that work at once
   passwordResetMinutes: 60,
   sessionDays: 30,
+  sessionsShown: 50,
   knownBrowserDays: 365,
+  knownAccounts: 5, // that one browser remembers
+  secondFactorTries: 5, // wrong codes of one person, then they wait
+  secondFactorTryMinutes: 15,
+  recoveryCodes: 10,
+  recoveryCodeLength: 10,
+  signInStepMinutes: 10, // between the password and the code of the second factor
+  adminGraceDays: 7, // in which an admin sets up the second factor
   emailUndoHours: 72,
   emailChangeHours: 24, // so long a new address waits for its code, or for another one
   mailViewerDays: 90,

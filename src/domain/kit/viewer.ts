@@ -30,4 +30,6 @@ export type SignedIn = {
   readonly isAgent: boolean;
   /** Set while the 72-hour undo of an e-mail change runs: no signing, publishing or payout change (docs/rules/accounts.md#e-mail-change). */
   readonly emailChangeUndoUntil: Instant | null;
+  /** Until when an admin without a second factor must have set one up; afterwards the claim rests. Null for everybody else (docs/rules/accounts.md#second-factor). */
+  readonly secondFactorDue: Instant | null;
 };

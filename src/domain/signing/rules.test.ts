@@ -23,6 +23,7 @@ test.each(Object.keys(documentReaders) as DocumentKind[])('%s is never read by v
     company: null,
     isAgent: false,
     emailChangeUndoUntil: null,
+    secondFactorDue: null,
   };
   expect(mayReadDocument(kind, { kind: 'visitor' }, null)).toBe(false);
   expect(mayReadDocument(kind, outsider, null)).toBe(kind === 'offer');

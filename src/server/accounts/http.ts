@@ -3,10 +3,12 @@
 import { bellCalls } from '../../contract/accounts/endpoints/bell.ts';
 import { leavingCalls } from '../../contract/accounts/endpoints/leaving.ts';
 import { mailCalls } from '../../contract/accounts/endpoints/mails.ts';
+import { securityCalls } from '../../contract/accounts/endpoints/security.ts';
 import { accountsCalls } from '../../contract/accounts/endpoints.ts';
 import { endpoint } from '../kit/http/endpoint.ts';
 import type { RawRoute } from '../kit/http/rpc.ts';
 import { markBellRead } from './commands/bell.ts';
+import { confirmSignIn } from './commands/admit.ts';
 import { grantAdmin, grantCreator, revokeClaim } from './commands/claims.ts';
 import { requestDataCopy } from './commands/data-copy.ts';
 import { confirmAccountDeletion, deleteAccount } from './commands/delete-account.ts';
@@ -14,10 +16,13 @@ import { cancelEmailChange, confirmEmailChange, requestEmailChange, sendEmailCha
 import { chooseMail, chooseMailByToken, leaveByPost, setSubscription } from './commands/mail-choices.ts';
 import { updateProfile } from './commands/profile.ts';
 import { acknowledgeSignUp, sendEmailCode, verifyEmail } from './commands/registration.ts';
+import { confirmSecondFactor, removeSecondFactor, renewRecoveryCodes, startSecondFactor, switchOffSecondFactor } from './commands/second-factor.ts';
+import { endOtherSessions, endSession } from './commands/sessions.ts';
 import { requestPasswordReset, resetPassword, signIn, signOut, signUp } from './commands/sign-in.ts';
 import { countBell, listBell } from './queries/bell.ts';
 import { fetchCopy, getAccountDeletion, getDataCopy, getDeletionProgress } from './queries/leaving.ts';
 import { getMailChoices, getSubscription } from './queries/mail-choices.ts';
+import { getSecurity } from './queries/security.ts';
 import { getMe, getProfile, listClaims } from './queries.ts';
 
 /** Calls about a person's own account, and about claims. */
@@ -57,6 +62,15 @@ export const accountsEndpoints = [
   endpoint(leavingCalls.getDeletionProgress, getDeletionProgress),
   endpoint(leavingCalls.requestDataCopy, requestDataCopy),
   endpoint(leavingCalls.getDataCopy, getDataCopy),
+  endpoint(securityCalls.getSecurity, getSecurity),
+  endpoint(securityCalls.confirmSignIn, confirmSignIn),
+  endpoint(securityCalls.startSecondFactor, startSecondFactor),
+  endpoint(securityCalls.confirmSecondFactor, confirmSecondFactor),
+  endpoint(securityCalls.switchOffSecondFactor, switchOffSecondFactor),
+  endpoint(securityCalls.renewRecoveryCodes, renewRecoveryCodes),
+  endpoint(securityCalls.removeSecondFactor, removeSecondFactor),
+  endpoint(securityCalls.endSession, endSession),
+  endpoint(securityCalls.endOtherSessions, endOtherSessions),
 ];
 
 /** Where mail programs, and the page without scripts, send that somebody leaves: the address of the page itself, in both languages. */

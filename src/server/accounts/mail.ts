@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { keptKinds } from '../../domain/accounts/rules/deletion.ts';
 import type { Day, Instant } from '../../domain/kit/brand.ts';
 import { deletionWords } from '../../words/accounts/deletion.ts';
+import { deviceText } from '../../words/accounts/device.ts';
 import { accountMailWords } from '../../words/accounts/mail.ts';
 import { translator } from '../../words/kit/words.ts';
 import { type MailTools, mailTemplate } from '../kit/mail/template.ts';
@@ -170,6 +171,62 @@ export const dataCopyReady = mailTemplate({
   },
 });
 
+/** Tells a person that somebody signed in on a device that was not known. */
+export const newDevice = mailTemplate({
+  id: 'accounts.new_device',
+  about: 'To a person after a sign-in from a browser or program that never signed in to the account before',
+  facts: z.object({ firstName: z.string(), at: z.string(), device: z.object({ browser: z.string().nullable(), system: z.string().nullable() }) }),
+  sample: { firstName: 'Anna', at: '2026-11-20T12:00:00.000Z', device: { browser: 'Firefox', system: 'Windows' } },
+  render: ({ firstName, at, device }, m) => {
+    const w = wordsOf(m);
+    return {
+      subject: w('device.subject'),
+      preheader: w('device.preheader', { device: deviceText(device, m.lang) }),
+      blocks: [
+        m.heading(w('hello', { firstName })),
+        m.text(w('device.text', { at: m.instant(at), device: deviceText(device, m.lang) })),
+        m.callout('warning', w('device.warning')),
+        m.button(w('device.button'), m.link('/moja-tablica/account/security')),
+        m.note(w('device.note')),
+      ],
+    };
+  },
+});
+
+type FactorChange = {
+  readonly firstName: string;
+  readonly at: string;
+  readonly change: 'on' | 'off' | 'codes' | 'removed' | 'recovery';
+  /** Recovery codes that are left. */
+  readonly left: number;
+};
+
+/** Tells a person what happened to their second factor. */
+export const factorChanged = mailTemplate<FactorChange>({
+  id: 'accounts.second_factor_changed',
+  about: 'To a person whose second factor was switched on, off or removed, who has new recovery codes, or one of whose recovery codes was used',
+  facts: z.object({
+    firstName: z.string(),
+    at: z.string(),
+    change: z.enum(['on', 'off', 'codes', 'removed', 'recovery']),
+    left: z.int(),
+  }),
+  sample: { firstName: 'Anna', at: '2026-11-20T12:00:00.000Z', change: 'recovery', left: 8 },
+  render: ({ firstName, at, change, left }, m) => {
+    const w = wordsOf(m);
+    return {
+      subject: w(`factor.${change}.subject`),
+      preheader: w('factor.preheader', { at: m.instant(at) }),
+      blocks: [
+        m.heading(w('hello', { firstName })),
+        m.text(w(`factor.${change}.text`, { at: m.instant(at), n: left })),
+        m.callout('warning', w('factor.warning')),
+        m.button(w('device.button'), m.link('/moja-tablica/account/security')),
+      ],
+    };
+  },
+});
+
 /** All templates of the room. */
 export const accountsMails = [
   verificationCode.entry,
@@ -180,4 +237,6 @@ export const accountsMails = [
   emailRestored.entry,
   accountDeleted.entry,
   dataCopyReady.entry,
+  newDevice.entry,
+  factorChanged.entry,
 ];

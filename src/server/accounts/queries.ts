@@ -7,6 +7,7 @@ import { ok, type Result } from '../../domain/kit/verdict.ts';
 import { type Ctx, signedIn } from '../kit/context.ts';
 import type { Reader } from '../kit/database/database.ts';
 import { waitingCode } from '../kit/security/codes.ts';
+import { hasPassword } from './store/sessions.ts';
 import * as store from './store.ts';
 
 export type { Person } from './store.ts';
@@ -31,11 +32,12 @@ export const waitingAddress = (db: Reader, uid: Id) => waitingCode(db, { uid, pr
 /** What the account page shows beside that. */
 export const getProfile = async (ctx: Ctx) => {
   const { uid } = signedIn(ctx);
-  const [found, emailChange] = await Promise.all([store.findByUid(ctx.db, uid), waitingAddress(ctx.db, uid)]);
+  const [found, emailChange, password] = await Promise.all([store.findByUid(ctx.db, uid), waitingAddress(ctx.db, uid), hasPassword(ctx.db, uid)]);
   return ok({
     professionalLicenseNumber: found?.licenseNumber ?? null,
     marketingConsent: found?.marketingConsent ?? false,
     createdAt: found?.createdAt ?? '',
+    hasPassword: password,
     emailChange,
   });
 };

@@ -2,7 +2,7 @@
 
 import { and, arrayContains, asc, eq, gt, inArray, ne, sql } from 'drizzle-orm';
 import type { Claim, IdentityState, SignedIn } from '../../domain/accounts/types.ts';
-import type { Id } from '../../domain/kit/brand.ts';
+import type { Id, Instant } from '../../domain/kit/brand.ts';
 import { accountNumbers } from '../../domain/kit/numbers.ts';
 import type { Db, Reader, Tx } from '../kit/database/database.ts';
 import { newId } from '../kit/database/ids.ts';
@@ -29,6 +29,7 @@ const viewerColumns = {
   companyState: person.companyState,
   isAgent: person.isAgent,
   emailChangeUndoUntil: person.emailChangeUndoUntil,
+  secondFactorDue: person.secondFactorDue,
 };
 
 const toViewer = (row: Pick<PersonRow, keyof typeof viewerColumns>): SignedIn => ({
@@ -44,6 +45,7 @@ const toViewer = (row: Pick<PersonRow, keyof typeof viewerColumns>): SignedIn =>
   company: row.companyId === null ? null : { id: row.companyId, name: row.companyName ?? '', state: row.companyState },
   isAgent: row.isAgent,
   emailChangeUndoUntil: row.emailChangeUndoUntil,
+  secondFactorDue: row.secondFactorDue,
 });
 
 const toPerson = (row: PersonRow): Person => ({
@@ -174,14 +176,14 @@ export const changeEmail = async (
 export const undoableEmail = async (
   tx: Tx,
   uid: Id,
-): Promise<(Pick<PersonRow, 'email' | 'lang' | 'firstName'> & { readonly previousEmail: string }) | null> => {
-  const { email, previousEmail, lang, firstName } = person;
+): Promise<(Pick<PersonRow, 'email' | 'lang' | 'firstName'> & { readonly previousEmail: string; readonly undoUntil: Instant }) | null> => {
+  const { email, previousEmail, lang, firstName, emailChangeUndoUntil: undoUntil } = person;
   const [row] = await tx
-    .select({ email, previousEmail, lang, firstName })
+    .select({ email, previousEmail, lang, firstName, undoUntil })
     .from(person)
     .where(and(eq(person.uid, uid), gt(person.emailChangeUndoUntil, sql`clock_timestamp()`)))
     .for('update');
-  return row?.previousEmail ? { ...row, previousEmail: row.previousEmail } : null;
+  return row?.previousEmail && row.undoUntil ? { ...row, previousEmail: row.previousEmail, undoUntil: row.undoUntil } : null;
 };
 
 /** A session that is stored, whether it is over or not, and whose it is. */

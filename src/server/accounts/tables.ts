@@ -1,6 +1,6 @@
 /** The tables of people and of the auth library. */
 
-import { boolean, index, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { LeavableKind } from '../../domain/accounts/rules/mail-kinds.ts';
 import type { Claim, CompanyState, IdentityState } from '../../domain/accounts/types.ts';
 import { createdAt, id, instant, json } from '../kit/database/columns.ts';
@@ -18,6 +18,8 @@ export const person = pgTable(
     /** The address before the last change; it may undo the change until `emailChangeUndoUntil`. */
     previousEmail: text('previous_email'),
     emailChangeUndoUntil: instant('email_change_undo_until'),
+    /** Until when an admin must have a second factor; null for who has one, and for who need not. */
+    secondFactorDue: instant('second_factor_due'),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
     lang: text('lang').$type<'pl' | 'en'>().notNull().default('pl'),
@@ -43,6 +45,27 @@ export const mailLeft = pgTable(
   'mail_left',
   { uid: id('uid').notNull(), kind: text('kind').$type<LeavableKind>().notNull(), createdAt: createdAt() },
   (table) => [primaryKey({ columns: [table.uid, table.kind] })],
+);
+
+/** The second factor of a person. Secrets of apps are encrypted; a new one waits beside the one that counts until a code of it was entered. */
+export const secondFactor = pgTable('second_factor', {
+  uid: id('uid').primaryKey(),
+  sealedSecret: text('sealed_secret'),
+  pendingSecret: text('pending_secret'),
+  confirmedAt: instant('confirmed_at'),
+  /** The step of time of the last code that was taken: each code counts once. */
+  lastStep: integer('last_step').notNull().default(0),
+  /** Codes tried since `triesSince`; a right one sets it back. */
+  tries: integer('tries').notNull().default(0),
+  triesSince: instant('tries_since'),
+  createdAt: createdAt(),
+});
+
+/** The recovery codes of a person, as hashes. */
+export const recoveryCode = pgTable(
+  'recovery_code',
+  { uid: id('uid').notNull(), hash: text('hash').notNull(), usedAt: instant('used_at'), createdAt: createdAt() },
+  (table) => [primaryKey({ columns: [table.uid, table.hash] })],
 );
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -96,7 +119,7 @@ export const authAccount = pgTable(
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
-  (table) => [index('auth_account_user').on(table.userId)],
+  (table) => [index('auth_account_user').on(table.userId), uniqueIndex('auth_account_identity').on(table.providerId, table.accountId)],
 );
 
 /** The auth library's short-lived values (states of OpenID sign-ins). */

@@ -1,26 +1,32 @@
-/** The page on which a new password is asked for. */
+/** How the account is protected: second factor, password, where one is signed in. */
 
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
+import { securityCalls } from '../../contract/accounts/endpoints/security.ts';
 import { accountsCalls } from '../../contract/accounts/endpoints.ts';
 import { accountWords } from '../../words/accounts/pages.ts';
 import { useAct } from '../kit/calls/use-act.ts';
 import { useRefusalText } from '../kit/calls/use-refusal.ts';
 import { useToast } from '../kit/dialog/toasts.tsx';
-import { langOf } from '../kit/page/request.ts';
+import { useLive } from '../kit/live/use-live.ts';
+import { ask, langOf, orErrorPage } from '../kit/page/request.ts';
 import { pageMeta } from '../kit/page/title.ts';
 import { Button } from '../kit/parts/button.tsx';
 import { Card } from '../kit/parts/card.tsx';
 import { translatorOf, useWords } from '../kit/words/words.ts';
 import styles from './account.module.css';
+import { FactorCard } from './parts/security/factor-card.tsx';
+import { SessionsCard } from './parts/security/sessions-card.tsx';
 import { requireSession } from './parts/session.ts';
 
-export const loader = (args: LoaderFunctionArgs) => ({ email: requireSession(args).email, lang: langOf(args.context) });
+export const loader = async (args: LoaderFunctionArgs) => {
+  const me = requireSession(args);
+  return { me, security: orErrorPage(await ask(args.context)(securityCalls.getSecurity, {})), lang: langOf(args.context) };
+};
 
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
   loaderData ? pageMeta({ title: translatorOf(accountWords, loaderData.lang)('security.title'), noindex: true }) : [];
 
-export default function SecurityPage() {
-  const { email } = useLoaderData<typeof loader>();
+const PasswordCard = ({ email }: { readonly email: string }) => {
   const t = useWords(accountWords);
   const act = useAct();
   const toast = useToast();
@@ -31,14 +37,25 @@ export default function SecurityPage() {
     else toast.bad(refusalText(answer.refusal));
   };
   return (
+    <Card title={t('security.password')}>
+      <p className={styles['text']}>{t('security.password.text', { email })}</p>
+      <Button onClick={() => void send()} busy={act.busy && t('security.password.busy')}>
+        {t('security.password.act')}
+      </Button>
+    </Card>
+  );
+};
+
+export default function SecurityPage() {
+  const { me, security } = useLoaderData<typeof loader>();
+  const t = useWords(accountWords);
+  useLive([`user:${me.uid}`]);
+  return (
     <div className={styles['page']}>
       <h1>{t('security.title')}</h1>
-      <Card title={t('security.password')}>
-        <p className={styles['text']}>{t('security.password.text', { email })}</p>
-        <Button onClick={() => void send()} busy={act.busy && t('security.password.busy')}>
-          {t('security.password.act')}
-        </Button>
-      </Card>
+      <FactorCard me={me} security={security} />
+      {security.hasPassword && <PasswordCard email={me.email} />}
+      <SessionsCard sessions={security.sessions} />
     </div>
   );
 }

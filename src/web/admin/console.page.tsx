@@ -7,6 +7,7 @@ import type { Answer, Ask } from '../../contract/kit/client.ts';
 import { leasesCalls } from '../../contract/leases/endpoints.ts';
 import { offersCalls } from '../../contract/offers/endpoints.ts';
 import { adminWords } from '../../words/admin/pages.ts';
+import { FactorDueNote } from '../accounts/parts/security/factor-due-note.tsx';
 import { requireAdmin } from '../accounts/parts/session.ts';
 import { useLive } from '../kit/live/use-live.ts';
 import { NavLink } from '../kit/page/link.tsx';
@@ -94,6 +95,7 @@ export default function ConsolePage() {
           </NavLink>
         ))}
       </nav>
+      <FactorDueNote />
       <Outlet context={{ waiting } satisfies ConsoleContext} />
     </main>
   );

@@ -21,6 +21,7 @@ import { useFormat } from '../kit/words/format.ts';
 import { useWords } from '../kit/words/words.ts';
 import styles from './console.module.css';
 import { type ConsoleContext, parts } from './console.page.tsx';
+import { RemoveFactor } from './parts/remove-factor.tsx';
 
 export const loader = async (args: LoaderFunctionArgs) => {
   requireAdmin(args);
@@ -165,6 +166,7 @@ export default function AdminHomePage() {
           <GrantForm what="admin" />
           <GrantForm what="creator" />
         </div>
+        <RemoveFactor />
         <Card title={t('home.people')}>
           <table className={styles['table']}>
             <tbody>

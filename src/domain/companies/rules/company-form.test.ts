@@ -189,6 +189,7 @@ describe('rights', () => {
     company: { id: 'C', name: 'C', state: 'CHECKING' },
     isAgent: false,
     emailChangeUndoUntil: null,
+    secondFactorDue: null,
   };
   it('members read, accepted ones sign, the creator deletes an empty company', () => {
     expect([isMember(person, 'C'), isSigner(person, 'C'), mayReadCompany(person, { id: 'X' })?.code]).toEqual([true, false, 'company.not_found']);

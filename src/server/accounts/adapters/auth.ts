@@ -67,6 +67,23 @@ export const isAuthRefusal = (fault: unknown, codes: readonly string[]): boolean
   return 'code' in fault.body && typeof fault.body.code === 'string' && codes.includes(fault.body.code);
 };
 
+/**
+ * Whose address and password these are; null when they are nobody's. It opens no session. An address that nobody has takes as long as a known
+ * one with a wrong password, so that the time tells nothing.
+ */
+export const passwordOwner = async (
+  services: Services,
+  email: string,
+  password: string,
+): Promise<{ readonly id: string; readonly email: string; readonly name: string } | null> => {
+  const { internalAdapter, password: passwords } = await authOf(services).$context;
+  const found = await internalAdapter.findUserByEmail(email, { includeAccounts: true });
+  const hash = found?.accounts.find(({ providerId }) => providerId === 'credential')?.password;
+  if (found && hash) return (await passwords.verify({ hash, password })) ? found.user : null;
+  await passwords.hash(password);
+  return null;
+};
+
 /** Whether this is the person's password; null when they sign in without one. */
 export const isPassword = async (services: Services, uid: string, password: string): Promise<boolean | null> => {
   const { internalAdapter, password: passwords } = await authOf(services).$context;

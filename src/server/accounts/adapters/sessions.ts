@@ -1,18 +1,28 @@
+/** Whose session a request is, and the cookie of a session. */
+
 import { createHmac } from 'node:crypto';
 import querystring from 'node:querystring';
-import type { Viewer } from '../../../domain/accounts/types.ts';
-import type { Services } from '../../kit/context.ts';
+import { withClaimsInForce } from '../../../domain/accounts/rules/second-factor.ts';
+import type { SignedIn, Viewer } from '../../../domain/accounts/types.ts';
+import { instantOf } from '../../../domain/kit/time.ts';
+import type { CookieJar, Services } from '../../kit/context.ts';
 import { batch } from '../../kit/fast/batch.ts';
 import type { Sessions } from '../../kit/http/request.ts';
 import { sameText } from '../../kit/security/secrets.ts';
 import { findByUid, type Person, sessionReader } from '../store.ts';
 import { authOf, sessionSpan } from './auth.ts';
+import { browserCookie } from './browser-cookie.ts';
 
 const visitor: Viewer = { kind: 'visitor' };
 const youngest = (sessionSpan.expiresIn - sessionSpan.updateAge) * 1000;
 
 /** Our own record of the person, without what only their profile shows. */
-const viewerOf = ({ licenseNumber: _license, createdAt: _created, marketingConsent: _consent, ...viewer }: Person): Viewer => viewer;
+const viewerOf = ({ licenseNumber: _license, createdAt: _created, marketingConsent: _consent, ...viewer }: Person): SignedIn => viewer;
+
+/** The one place where a request gets its person: claims that rest are left out here. */
+const inForce = (person: SignedIn): Viewer => withClaimsInForce(person, instantOf(Date.now()));
+
+const signatureOf = (secret: string, token: string): string => createHmac('sha256', secret).update(token).digest('base64');
 
 /** Reads the session's cookie as the auth library signs it (`token.signature`, HMAC-SHA256); null when it is not there or not ours. */
 const cookieReader = async (services: Services): Promise<(cookies: string) => string | null> => {
@@ -20,7 +30,7 @@ const cookieReader = async (services: Services): Promise<(cookies: string) => st
   const place = new RegExp(`(?:^|;\\s*)${authCookies.sessionToken.name}=([^;]+)`);
   return (cookies) => {
     const [token = '', signature = ''] = querystring.unescape(place.exec(cookies)?.[1] ?? '').split('.');
-    return sameText(signature, createHmac('sha256', secret).update(token).digest('base64')) ? token : null;
+    return sameText(signature, signatureOf(secret, token)) ? token : null;
   };
 };
 
@@ -34,12 +44,12 @@ export const sessionsOf = (services: Services): Sessions => {
   const ordinary = async (cookies: string): Promise<Viewer | null> => {
     const token = (await reader)(cookies);
     const session = token === null ? null : await sessionOf(token);
-    return session !== null && session.expiresAt.getTime() - Date.now() > youngest ? session.viewer : null;
+    return session !== null && session.expiresAt.getTime() - Date.now() > youngest ? inForce(session.viewer) : null;
   };
   const byLibrary = async (headers: Headers): Promise<Viewer> => {
     const session = await authOf(services).api.getSession({ headers });
     const found = session && (await findByUid(services.db, session.user.id));
-    return found ? viewerOf(found) : visitor;
+    return found ? inForce(viewerOf(found)) : visitor;
   };
   return {
     viewer: async (headers) => {
@@ -48,4 +58,16 @@ export const sessionsOf = (services: Services): Sessions => {
       return /session/.test(cookies) ? ((await ordinary(cookies)) ?? byLibrary(headers)) : visitor;
     },
   };
+};
+
+/** The cookie of a session, as the auth library writes it. */
+export const sessionCookie = async (services: Services, token: string): Promise<string> => {
+  const { authCookies, secret } = await authOf(services).$context;
+  return browserCookie(services.config, authCookies.sessionToken.name, `${token}.${signatureOf(secret, token)}`, sessionSpan.expiresIn);
+};
+
+/** The token of the session that a request came with; null when it names none. Whether that session runs is not asked. */
+export const tokenOf = async (services: Services, { incoming, authorization }: CookieJar): Promise<string | null> => {
+  if (authorization !== '') return /^bearer\s+([^.\s]+)/i.exec(authorization)?.[1] ?? null;
+  return (await cookieReader(services))(incoming);
 };

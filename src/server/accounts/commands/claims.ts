@@ -12,6 +12,7 @@ import { transact } from '../../kit/database/transaction.ts';
 import { type DoneWithMessage, doneWithMessage } from '../../kit/http/done.ts';
 import { notice, renewStreams } from '../../kit/live/notices.ts';
 import { logEvent } from '../../kit/process/events.ts';
+import { renewFactorDue } from '../store/second-factor.ts';
 import { findByClaim, findByEmail, lockClaims, type Person, updatePerson } from '../store.ts';
 
 type Revoke = InputOf<(typeof accountsCalls)['revokeClaim']>;
@@ -19,6 +20,7 @@ type Revoke = InputOf<(typeof accountsCalls)['revokeClaim']>;
 const addTo = async (tx: Tx, found: Person, claim: Claim, by: string): Promise<void> => {
   if (found.claims.includes(claim)) return;
   await updatePerson(tx, found.uid, { claims: [...found.claims, claim] });
+  await renewFactorDue(tx, found.uid);
   await logEvent(tx, { method: 'addClaim', details: { claim, by }, uid: found.uid });
   await notice(tx, [`user:${found.uid}`, 'admin']);
   await renewStreams(tx, found.uid);
@@ -53,6 +55,7 @@ export const revokeClaim = async (ctx: Ctx, { email, claim }: Revoke): Promise<R
     const denied = mayRevokeClaim({ viewer: ctx.viewer, claim, holds: found.claims.includes(claim), admins: admins.length });
     if (denied) return refused(denied);
     await updatePerson(tx, found.uid, { claims: found.claims.filter((held) => held !== claim) });
+    await renewFactorDue(tx, found.uid);
     await logEvent(tx, {
       method: 'revokeClaim',
       details: { claim, by: ctx.viewer.kind === 'signed-in' ? ctx.viewer.uid : 'unknown' },

@@ -4,6 +4,8 @@ import type { accountsCalls } from '../../../contract/accounts/endpoints.ts';
 import type { InputOf } from '../../../contract/kit/call.ts';
 import { refuse } from '../../../domain/accounts/refusals.ts';
 import { accountNumbers } from '../../../domain/kit/numbers.ts';
+import { HOUR_MS } from '../../../domain/kit/time/units.ts';
+import { plusMs } from '../../../domain/kit/time.ts';
 import { type Result, refused, type Verdict } from '../../../domain/kit/verdict.ts';
 import { type Ctx, signedIn } from '../../kit/context.ts';
 import { databaseNow, type Tx } from '../../kit/database/database.ts';
@@ -13,10 +15,12 @@ import { notice, renewStreams } from '../../kit/live/notices.ts';
 import { logEvent } from '../../kit/process/events.ts';
 import { checkCode, issueCode, useCode, voidCodes } from '../../kit/security/codes.ts';
 import { issueToken, useToken, voidTokens } from '../../kit/security/tokens.ts';
-import { isPassword } from '../adapters/auth.ts';
+import { stepPurpose } from '../adapters/sign-in-step.ts';
 import { emailChangeCode, emailChanged, emailRestored } from '../mail.ts';
 import { addressCodes, waitingAddress } from '../queries.ts';
+import { deleteFactor, renewFactorDue } from '../store/second-factor.ts';
 import { changeEmail, endSessions, findByEmail, undoableEmail, voidPassword } from '../store.ts';
+import { confirmPassword } from './confirm-password.ts';
 import { mail } from './mail.ts';
 import { mailResetLink, voidResetLinks } from './reset-link.ts';
 
@@ -33,13 +37,8 @@ const taken = () => refused(refuse('email.taken', { field: 'email' }));
 
 /** Mails a code to the new address. The address of the account stays what it is until the code is entered. */
 export const requestEmailChange = async (ctx: Ctx, { email, password }: Input<'requestEmailChange'>): Promise<Result<DoneWithMessage>> => {
-  const { uid } = signedIn(ctx);
-  // A session may be somebody else's hand on an open laptop; the address is the key to the account.
-  const guesses = `email-change:${uid}`;
-  const tooMany = ctx.rates.count(guesses, accountNumbers.wrongPasswordsPerMinute);
-  if (tooMany) return refused(tooMany);
-  if ((await isPassword(ctx, uid, password ?? '')) === false) return refused(refuse('password.wrong', { field: 'password' }));
-  ctx.rates.forgive(guesses);
+  const wrong = await confirmPassword(ctx, password);
+  if (wrong) return refused(wrong);
   const wait = await pending(ctx);
   if (wait) return refused(wait);
   return transact(ctx, (tx) => sendCode(ctx, tx, email));
@@ -98,8 +97,8 @@ export const confirmEmailChange = async (ctx: Ctx, { email, verificationCode }: 
 };
 
 /**
- * Brings the old address back and shuts out whoever changed it: every session, the password and every mailed link for a new one end; the
- * restored address gets a link of its own.
+ * Brings the old address back and shuts out whoever changed it: every session, the password, every mailed link for a new one and a second factor
+ * that was set up since end; the restored address gets a link of its own.
  */
 export const undoEmailChange = async (ctx: Ctx, { token }: Input<'undoEmailChange'>): Promise<Result<DoneWithMessage>> =>
   transact(ctx, async (tx) => {
@@ -109,6 +108,10 @@ export const undoEmailChange = async (ctx: Ctx, { token }: Input<'undoEmailChang
     if (!(await changeEmail(tx, grant.subject, { from: change.email, to: change.previousEmail, canBeUndone: false }))) return taken();
     await endSessions(tx, grant.subject);
     await voidPassword(tx, grant.subject);
+    await voidTokens(tx, stepPurpose, grant.subject);
+    // A second factor from before the change is the owner's; one from after it may be the stranger's.
+    await deleteFactor(tx, grant.subject, plusMs(change.undoUntil, -accountNumbers.emailUndoHours * HOUR_MS));
+    await renewFactorDue(tx, grant.subject);
     await voidResetLinks(tx, grant.subject);
     await mailResetLink(ctx, tx, { ...change, uid: grant.subject, email: change.previousEmail }, emailRestored);
     await logEvent(tx, { method: 'undoEmailChange', details: { from: change.email, to: change.previousEmail }, uid: grant.subject });

@@ -13,11 +13,13 @@ import { type DoneWithMessage, doneWithMessage } from '../../kit/http/done.ts';
 import { networkOf } from '../../kit/http/limits/network.ts';
 import { enqueue } from '../../kit/jobs/jobs.ts';
 import { renewStreams } from '../../kit/live/notices.ts';
-import { readToken, useToken } from '../../kit/security/tokens.ts';
-import { authOf, isAuthRefusal, passwordHash } from '../adapters/auth.ts';
+import { readToken, useToken, voidTokens } from '../../kit/security/tokens.ts';
+import { authOf, isAuthRefusal, passwordHash, passwordOwner } from '../adapters/auth.ts';
 import { isKnownBrowser, knownBrowserCookie } from '../adapters/known-browser.ts';
+import { stepPurpose } from '../adapters/sign-in-step.ts';
 import { passwordChanged } from '../mail.ts';
 import { endSessions, findByEmail, findByUid, isEmailTaken, type Person, setPassword } from '../store.ts';
+import { type Admitted, admit } from './admit.ts';
 import { mail } from './mail.ts';
 import { register } from './registration.ts';
 import { resetPurpose, sendResetLink, voidResetLinks } from './reset-link.ts';
@@ -33,7 +35,9 @@ export const signUp = async (ctx: Ctx, input: Input<'signUp'>): Promise<Result<{
   if (!created.ok) return created;
   const { headers, response } = created.value;
   const registered = await register(ctx, { ...input, firstName, lastName, uid: response.user.id });
-  if (registered.ok) passCookies(ctx, headers);
+  if (!registered.ok) return registered;
+  passCookies(ctx, headers);
+  ctx.cookies.add(knownBrowserCookie(ctx.config, ctx.cookies.incoming, input.email));
   return registered;
 };
 
@@ -53,40 +57,17 @@ const passCookies = (ctx: Ctx, headers: Headers): void => {
   for (const cookie of headers.getSetCookie()) ctx.cookies.add(cookie);
 };
 
-/** Opens a session by e-mail and password. A program that asks for `bearer` gets the token and no cookie. */
-export const signIn = async (ctx: Ctx, { email, password, bearer }: Input<'signIn'>): Promise<Result<{ me: Person; token: string | null }>> => {
+/** Signs in by e-mail and password. A program that asks for `bearer` gets the token and no cookie. */
+export const signIn = async (ctx: Ctx, { email, password, bearer }: Input<'signIn'>): Promise<Result<Admitted>> => {
   const guesses = guessesOf(ctx, email);
   const tooMany = guesses.count();
   if (tooMany) return refused(tooMany);
-  try {
-    const { headers, response } = await authOf(ctx).api.signInEmail({
-      body: { email, password },
-      headers: new Headers({ 'user-agent': ctx.userAgent }),
-      returnHeaders: true,
-    });
-    guesses.wasRight();
-    const me = (await findByUid(ctx.db, response.user.id)) ?? (await recover(ctx, response.user));
-    if (!me) return refused(refuse('signin.wrong'));
-    if (!bearer) {
-      passCookies(ctx, headers);
-      ctx.cookies.add(knownBrowserCookie(ctx.config, email));
-    }
-    return ok({ me, token: bearer ? response.token : null });
-  } catch (fault) {
-    if (isAuthRefusal(fault, wrongPassword)) return refused(refuse('signin.wrong'));
-    throw fault;
-  }
+  const owner = await passwordOwner(ctx, email, password);
+  if (!owner) return refused(refuse('signin.wrong'));
+  guesses.wasRight();
+  const me = (await findByUid(ctx.db, owner.id)) ?? (await recover(ctx, owner));
+  return me ? admit(ctx, me, { bearer }) : refused(refuse('signin.wrong'));
 };
-
-/** What the library calls a wrong password: among them one that is no password at all. */
-const wrongPassword = [
-  'INVALID_EMAIL_OR_PASSWORD',
-  'INVALID_PASSWORD',
-  'PASSWORD_TOO_SHORT',
-  'PASSWORD_TOO_LONG',
-  'USER_NOT_FOUND',
-  'CREDENTIAL_ACCOUNT_NOT_FOUND',
-];
 
 /**
  * Counts wrong passwords of an account by the caller's address, and from everywhere together. Only browsers that never signed in to the
@@ -158,6 +139,7 @@ export const resetPassword = async (ctx: Ctx, { token, password }: Input<'resetP
   return transact(ctx, async (tx) => {
     if (!(await useToken(tx, token, resetPurpose))) return refused(refuse('password.link_invalid'));
     await voidResetLinks(tx, found.uid);
+    await voidTokens(tx, stepPurpose, found.uid);
     await setPassword(tx, found.uid, hash);
     await endSessions(tx, found.uid);
     await mail(ctx, tx, passwordChanged, found, { facts: { firstName: found.firstName, at: await databaseNow(tx) } });

@@ -17,6 +17,8 @@ export type Endpoint = {
   readonly shared: ReadonlySet<string> | null;
   /** Counted by the caller's address, whoever is signed in. */
   readonly guessable: boolean;
+  /** Its answer is never kept for a repeat. */
+  readonly secret: boolean;
   /** Checks the audience and the shape, then asks the room. */
   readonly run: (ctx: Ctx, data: unknown) => Promise<Result<unknown>>;
 };
@@ -33,6 +35,7 @@ export const endpoint = <I, O>(call: Call<I, O>, handler: Handler<I, O>, topicsO
     read: call.read === true,
     shared: sharedFields(call, topicsOf !== undefined),
     guessable: call.guessable === true,
+    secret: call.secret === true,
     run: async (ctx, data) => {
       const denied = mayCall(call.who, ctx);
       if (denied) return refused(denied);

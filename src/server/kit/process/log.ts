@@ -12,6 +12,8 @@ const hidden = new Set([
   'accessToken',
   'newPassword',
   'verificationCode',
+  'challenge',
+  'recoveryCodes',
 ]);
 
 /**

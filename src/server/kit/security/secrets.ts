@@ -3,7 +3,16 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
 
 /** Purposes that keys are derived for, so that a key of one purpose is worth nothing for another. */
-export type KeyPurpose = 'mail-secrets' | 'file-links' | 'email-codes' | 'sessions' | 'unsubscribe' | 'reports' | 'aliases';
+export type KeyPurpose =
+  | 'mail-secrets'
+  | 'file-links'
+  | 'email-codes'
+  | 'sessions'
+  | 'unsubscribe'
+  | 'reports'
+  | 'aliases'
+  | 'second-factor'
+  | 'sign-in-step';
 
 const keyFor = (secret: string, purpose: KeyPurpose): Buffer => Buffer.from(hkdfSync('sha256', secret, 'parter', purpose, 32));
 

@@ -1,7 +1,7 @@
 /** The screens of the sign-in dialog. */
 
-/** The dialog's screens: sign in, sign up (two steps), the e-mailed code, forgotten password. */
-export const modes = ['in', 'up', 'code', 'forgot'] as const;
+/** The dialog's screens: sign in, sign up (two steps), the e-mailed code, forgotten password, the code of the second factor. */
+export const modes = ['in', 'up', 'code', 'forgot', 'second'] as const;
 /** A screen of the dialog. */
 export type Mode = (typeof modes)[number];
 

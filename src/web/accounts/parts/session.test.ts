@@ -17,6 +17,7 @@ const anna: SignedIn = {
   company: { id: 'c1', name: 'Nawrot', state: 'ACCEPTED' },
   isAgent: false,
   emailChangeUndoUntil: null,
+  secondFactorDue: null,
 };
 
 const request = (viewer: SignedIn | null, path: string) => {

@@ -30,11 +30,11 @@ export const requireSession = ({ context, url }: { context: Readonly<RouterConte
   throw redirect(`${publicPath(langOf(context), '/')}?${new URLSearchParams({ signin: '1', from: url.pathname + url.search })}`);
 };
 
-/** Guard of an admin page; others are sent home. */
+/** Guard of an admin page; others are sent home, and an admin whose claim rests to where the second factor is set up. */
 export const requireAdmin = (args: { context: Readonly<RouterContextProvider>; url: URL }): SignedIn => {
   const viewer = requireSession(args);
   if (viewer.claims.includes('admin')) return viewer;
-  throw redirect('/');
+  throw redirect(viewer.secondFactorDue === null ? '/' : '/moja-tablica/account/security');
 };
 
 /** The viewer of the page (components); a visitor where the root could not be read. */

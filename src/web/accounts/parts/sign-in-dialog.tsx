@@ -13,6 +13,7 @@ import { CodeForm, type CodeSource, newAddressCode } from './code-form.tsx';
 import { CorrectAddress } from './correct-address.tsx';
 import { ForgotForm } from './forgot-form.tsx';
 import type { Mode } from './modes.ts';
+import { SecondStep } from './security/second-step.tsx';
 import { useViewer } from './session.ts';
 import { SignInForm } from './sign-in-form.tsx';
 import { noEntry, SignUpCredentials, SignUpName } from './sign-up-form.tsx';
@@ -26,6 +27,7 @@ const titles = {
   address: 'address.title',
   addressCode: 'code.title',
   forgot: 'forgot.title',
+  second: 'in.title',
 } as const satisfies Record<Step, string>;
 const order: Partial<Record<Step, number>> = { up: 1, up2: 2 };
 
@@ -157,6 +159,7 @@ export default function SignInDialog({ first, origin }: { readonly first: Mode; 
         </CodeForm>
       )}
       {step === 'forgot' && <ForgotForm {...common} />}
+      {step === 'second' && <SecondStep done={() => void leave(true)} back={() => setStep('in')} />}
     </Dialog>
   );
 }

@@ -21,12 +21,17 @@ export type AuthFormProps = {
   readonly done: () => void;
 };
 
-/** Signs in with address and password. It leads on to the code when the address is not confirmed. */
+/** Signs in with address and password. It leads on to the code of the second factor where there is one. */
 export const SignInForm = ({ email, setEmail, go, done, returns }: AuthFormProps & { readonly returns: boolean }) => {
   const t = useWords(accountWords);
   const { texts, busy, form } = useSentForm<'email' | 'password'>({
     check: (entry) => ({ email: emailProblem(entry.email), password: signInPasswordProblem(entry.password) }),
-    send: (entry) => browserAsk(accountsCalls.signIn, { ...entry, bearer: false }),
+    send: async (entry) => {
+      const answer = await browserAsk(accountsCalls.signIn, { ...entry, bearer: false });
+      if (answer.ok || answer.refusal.code !== 'signin.code_needed') return answer;
+      go('second');
+      return null;
+    },
     done,
   });
   return (

@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { call } from '../../kit/call.ts';
+import { done, id, instant } from '../../kit/shapes.ts';
+import { codeTryRefusals, email, signedIn } from '../schema.ts';
+
+const empty = z.object({});
+/** A code of the app, or a recovery code with its dash. */
+const code = z.string().trim().min(1).max(40);
+const password = z.string().min(1).max(255);
+const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
+
+/** Calls about how an account is protected: second factor, recovery codes, sessions (docs/rules/accounts.md#second-factor). */
+export const securityCalls = {
+  getSecurity: call({
+    wire: 'getSecurity',
+    in: empty,
+    out: z.object({
+      hasPassword: z.boolean(),
+      /** Null while it is off. */
+      secondFactor: z.object({ since: instant, recoveryCodes: z.int() }).nullable(),
+      sessions: z.array(
+        z.object({
+          id: z.string(),
+          isThis: z.boolean(),
+          device: z.object({ browser: z.string().nullable(), system: z.string().nullable() }),
+          signedInAt: instant,
+          usedAt: instant,
+        }),
+      ),
+    }),
+    errors: [],
+    who: 'signed-in',
+  }),
+
+  /** The second step of `signIn`, after `signin.code_needed`. Programs hand over the `challenge` of that refusal, browsers have it in a cookie. */
+  confirmSignIn: call({
+    wire: 'confirmSignIn',
+    in: z.object({ code, challenge: z.string().max(100).optional(), bearer: z.boolean().default(false) }),
+    out: z.object({ me: signedIn, token: z.string().nullable() }),
+    errors: ['signin.step_over', ...codeTryRefusals],
+    who: 'visitor',
+    guessable: true,
+    secret: true,
+  }),
+
+  /** Makes a secret for an app with codes. It counts once `confirmSecondFactor` has seen a code of it. */
+  startSecondFactor: call({
+    wire: 'startSecondFactor',
+    in: z.object({ password: password.optional(), code: code.optional() }),
+    out: z.object({ secret: z.string(), picture: z.string() }),
+    errors: ['password.wrong', 'factor.is_on', ...codeTryRefusals],
+    who: 'signed-in',
+    guessable: true,
+    secret: true,
+  }),
+
+  /** Switches the second factor on; the recovery codes are answered this once. */
+  confirmSecondFactor: call({
+    wire: 'confirmSecondFactor',
+    in: z.object({ code }),
+    out: recoveryCodes,
+    errors: codeTryRefusals,
+    who: 'signed-in',
+    guessable: true,
+    secret: true,
+  }),
+
+  switchOffSecondFactor: call({
+    wire: 'switchOffSecondFactor',
+    in: z.object({ code }),
+    out: done,
+    errors: ['factor.compulsory', ...codeTryRefusals],
+    who: 'signed-in',
+    guessable: true,
+  }),
+
+  /** New recovery codes; the earlier ones are void. */
+  renewRecoveryCodes: call({
+    wire: 'renewRecoveryCodes',
+    in: z.object({ code }),
+    out: recoveryCodes,
+    errors: codeTryRefusals,
+    who: 'signed-in',
+    guessable: true,
+    secret: true,
+  }),
+
+  /** Takes away the second factor of somebody who has lost phone and recovery codes. */
+  removeSecondFactor: call({
+    wire: 'removeSecondFactor',
+    in: z.object({ email, reason: z.string().trim().min(3).max(500) }),
+    out: done,
+    errors: ['person.not_found', 'factor.is_off'],
+    who: 'admin',
+  }),
+
+  endSession: call({ wire: 'endSession', in: z.object({ sessionId: id }), out: done, errors: ['session.unknown'], who: 'signed-in' }),
+
+  /** Ends every session of the person but the one that asks. */
+  endOtherSessions: call({ wire: 'endOtherSessions', in: empty, out: done, errors: [], who: 'signed-in' }),
+};

@@ -1,0 +1,87 @@
+/** Lets somebody in whose password was right: at once, or after the code of the second factor. */
+
+import type { securityCalls } from '../../../contract/accounts/endpoints/security.ts';
+import type { InputOf } from '../../../contract/kit/call.ts';
+import { refuse } from '../../../domain/accounts/refusals.ts';
+import { deviceOf } from '../../../domain/accounts/rules/device.ts';
+import { accountNumbers } from '../../../domain/kit/numbers.ts';
+import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
+import type { Ctx } from '../../kit/context.ts';
+import { databaseNow, type Tx } from '../../kit/database/database.ts';
+import { transact } from '../../kit/database/transaction.ts';
+import { notice } from '../../kit/live/notices.ts';
+import { issueToken, readToken, useToken } from '../../kit/security/tokens.ts';
+import { isKnownBrowser, knownBrowserCookie } from '../adapters/known-browser.ts';
+import { sessionCookie } from '../adapters/sessions.ts';
+import { noStepCookie, stepCookie, stepIn, stepPurpose } from '../adapters/sign-in-step.ts';
+import { newDevice } from '../mail.ts';
+import { factorSince } from '../store/second-factor.ts';
+import { hasSessionOf, insertSession } from '../store/sessions.ts';
+import { findByUid, type Person } from '../store.ts';
+import { checkFactor, takeFactor } from './factor-proof.ts';
+import { mail } from './mail.ts';
+
+/** Who is in now; the token is for programs, browsers have a cookie. */
+export type Admitted = { readonly me: Person; readonly token: string | null };
+
+type How = { readonly bearer: boolean };
+
+/** Opens a session, or asks for the code first where a second factor is on. */
+export const admit = async (ctx: Ctx, me: Person, how: How): Promise<Result<Admitted>> => {
+  if ((await factorSince(ctx.db, me.uid)) !== null) return askForCode(ctx, me, how);
+  const opened = await transact(ctx, async (tx) => ok(await openSession(ctx, tx, me, how)));
+  return opened.ok ? ok(await handOver(ctx, me, opened.value, how)) : opened;
+};
+
+/** The step is kept by a token: in a cookie of the browser, in the refusal for a program. */
+const askForCode = async (ctx: Ctx, { uid }: Person, { bearer }: How): Promise<Result<never>> => {
+  const grant = { purpose: stepPurpose, subject: uid, uid };
+  const issued = await transact(ctx, async (tx) => ok(await issueToken(tx, grant, { minutes: accountNumbers.signInStepMinutes })));
+  if (!issued.ok) return issued;
+  if (!bearer) ctx.cookies.add(stepCookie(ctx.config, issued.value));
+  return refused(refuse('signin.code_needed', bearer ? { params: { challenge: issued.value } } : {}));
+};
+
+/** The second step of a sign-in. */
+export const confirmSignIn = async (
+  ctx: Ctx,
+  { code, challenge, bearer }: InputOf<typeof securityCalls.confirmSignIn>,
+): Promise<Result<Admitted>> => {
+  const step = challenge ?? stepIn(ctx.cookies.incoming);
+  const grant = await readToken(ctx.db, step, stepPurpose);
+  const me = grant && (await findByUid(ctx.db, grant.subject));
+  if (!me) return refused(refuse('signin.step_over'));
+  const checked = await checkFactor(ctx, me.uid, code);
+  if (!checked.ok) return checked;
+  const opened = await transact(ctx, async (tx) => {
+    if (!(await useToken(tx, step, stepPurpose))) return refused(refuse('signin.step_over'));
+    const used = await takeFactor(ctx, tx, me, checked.value);
+    return used.ok ? ok(await openSession(ctx, tx, me, { bearer })) : used;
+  });
+  if (!opened.ok) return opened;
+  if (!bearer) ctx.cookies.add(noStepCookie(ctx.config));
+  return ok(await handOver(ctx, me, opened.value, { bearer }));
+};
+
+/** A browser that never signed in to the account is told of by mail; a program is known by the name that it gives itself. */
+export const openSession = async (
+  ctx: Ctx,
+  tx: Tx,
+  me: Person,
+  { bearer, isFirst = false }: How & { readonly isFirst?: boolean },
+): Promise<string> => {
+  const { config, cookies, userAgent } = ctx;
+  const isKnown = isFirst || (bearer ? await hasSessionOf(tx, me.uid, userAgent) : isKnownBrowser(config, cookies.incoming, me.email));
+  const token = await insertSession(tx, me.uid, userAgent);
+  if (!isKnown) await mail(ctx, tx, newDevice, me, { facts: { firstName: me.firstName, at: await databaseNow(tx), device: deviceOf(userAgent) } });
+  await notice(tx, [`user:${me.uid}`]);
+  return token;
+};
+
+/** Gives the session to a browser, which knows the account from now on; a program gets the token. */
+export const handOver = async (ctx: Ctx, me: Person, token: string, { bearer }: How): Promise<Admitted> => {
+  if (bearer) return { me, token };
+  ctx.cookies.add(await sessionCookie(ctx, token));
+  ctx.cookies.add(knownBrowserCookie(ctx.config, ctx.cookies.incoming, me.email));
+  return { me, token: null };
+};

@@ -1,0 +1,74 @@
+/** Checks and uses up the codes of a second factor. */
+
+import { refuse } from '../../../domain/accounts/refusals.ts';
+import { isAppCode, isNoCode, tidyCode } from '../../../domain/accounts/rules/second-factor.ts';
+import type { Id } from '../../../domain/kit/brand.ts';
+import { accountNumbers } from '../../../domain/kit/numbers.ts';
+import { refuseKit } from '../../../domain/kit/refusals.ts';
+import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
+import type { Services } from '../../kit/context.ts';
+import { databaseNow, type Tx } from '../../kit/database/database.ts';
+import { mac, unseal } from '../../kit/security/secrets.ts';
+import { matchingStep } from '../../kit/security/totp.ts';
+import { factorChanged } from '../mail.ts';
+import { countRecoveryCodes, countTry, type FactorTry, hasRecoveryCode, takeRecoveryCode, takeStep } from '../store/second-factor.ts';
+import type { Person } from '../store.ts';
+import { mail } from './mail.ts';
+
+/** What a right code proves: a step of the app's time, or a recovery code. */
+export type FactorProof = { readonly kind: 'app'; readonly step: number } | { readonly kind: 'recovery'; readonly hash: string };
+
+/** The hash that is kept of a recovery code. */
+export const recoveryHash = ({ config }: Services, uid: Id, tidy: string): string => mac(config.secret, 'second-factor', `${uid}:${tidy}`);
+
+/** Counts a try at a person's codes: five wrong ones, then they wait for a quarter of an hour. */
+export const tryFactor = async (services: Services, uid: Id): Promise<Result<FactorTry>> => {
+  const tried = await countTry(services.db, uid);
+  if (tried === null) return refused(refuse('factor.is_off'));
+  if (tried.tries > accountNumbers.secondFactorTries)
+    return refused(refuse('factor.too_many_tries', { field: 'code', params: { minutes: tried.minutes, retryAfter: tried.minutes * 60 } }));
+  return ok(tried);
+};
+
+/** What a wrong code is answered. */
+export const wrongCode = ({ tries }: FactorTry): Result<never> =>
+  refused(refuseKit('code.wrong', { field: 'code', params: { n: accountNumbers.secondFactorTries - tries } }));
+
+/** The step of which this is a code of the app with the sealed secret; null when it is wrong. */
+export const stepOf = ({ config }: Services, sealedSecret: string, tidy: string): number | null =>
+  matchingStep(String(unseal(config.secret, 'second-factor', sealedSecret)), tidy, Date.now());
+
+/** Checks a code of the app or a recovery code. The try is counted before the code is compared: a roll-back must not give tries back. */
+export const checkFactor = async (services: Services, uid: Id, code: string): Promise<Result<FactorProof>> => {
+  const tried = await tryFactor(services, uid);
+  if (!tried.ok) return tried;
+  const { sealedSecret, lastStep } = tried.value.factor;
+  if (sealedSecret === null) return refused(refuse('factor.is_off'));
+  const tidy = tidyCode(code);
+  if (!isAppCode(tidy)) return checkRecoveryCode(services, uid, tidy, tried.value);
+  const step = stepOf(services, sealedSecret, tidy);
+  if (step === null) return wrongCode(tried.value);
+  return step > lastStep ? ok({ kind: 'app', step }) : codeUsed;
+};
+
+const codeUsed = refused(refuse('factor.code_used', { field: 'code' }));
+
+const checkRecoveryCode = async (services: Services, uid: Id, tidy: string, tried: FactorTry): Promise<Result<FactorProof>> => {
+  const hash = recoveryHash(services, uid, tidy);
+  return !isNoCode(tidy) && (await hasRecoveryCode(services.db, uid, hash)) ? ok({ kind: 'recovery', hash }) : wrongCode(tried);
+};
+
+/** Uses a checked code up inside the transaction of the act that it allows. A recovery code is told of by mail, with how many are left. */
+export const takeFactor = async (
+  services: Services,
+  tx: Tx,
+  person: Pick<Person, 'uid' | 'firstName'>,
+  proof: FactorProof,
+): Promise<Result<null>> => {
+  const { uid, firstName } = person;
+  if (proof.kind === 'app') return (await takeStep(tx, uid, proof.step)) ? ok(null) : codeUsed;
+  if (!(await takeRecoveryCode(tx, uid, proof.hash))) return codeUsed;
+  const [at, left] = [await databaseNow(tx), await countRecoveryCodes(tx, uid)];
+  await mail(services, tx, factorChanged, uid, { facts: { firstName, at, change: 'recovery', left } });
+  return ok(null);
+};

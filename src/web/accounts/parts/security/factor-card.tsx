@@ -1,0 +1,113 @@
+/** The second factor of the account: on or off, and what can be done about it. */
+
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { securityCalls } from '../../../../contract/accounts/endpoints/security.ts';
+import type { OutputOf } from '../../../../contract/kit/call.ts';
+import type { SignedIn } from '../../../../domain/accounts/types.ts';
+import { accountNumbers } from '../../../../domain/kit/numbers.ts';
+import { securityWords } from '../../../../words/accounts/security.ts';
+import { browserAsk } from '../../../kit/calls/browser-client.ts';
+import { useToast } from '../../../kit/dialog/toasts.tsx';
+import { Badge } from '../../../kit/parts/badge.tsx';
+import { Button } from '../../../kit/parts/button.tsx';
+import { Card } from '../../../kit/parts/card.tsx';
+import { Note } from '../../../kit/parts/note.tsx';
+import { useFormat } from '../../../kit/words/format.ts';
+import { useWords } from '../../../kit/words/words.ts';
+import { CodeEntry } from './code-entry.tsx';
+import { FactorSetUp } from './factor-set-up.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import styles from './security.module.css';
+
+/** How the account is protected, as the server knows it. */
+export type Security = OutputOf<typeof securityCalls.getSecurity>;
+
+type Open = 'setUp' | 'disable' | 'renew' | readonly string[];
+
+export const FactorCard = ({ me, security }: { readonly me: SignedIn; readonly security: Security }) => {
+  const t = useWords(securityWords);
+  const { secondFactor, hasPassword } = security;
+  const [open, setOpen] = useState<Open | null>(null);
+  const { revalidate } = useRevalidator();
+  const toast = useToast();
+  const close = (): void => setOpen(null);
+  const showCodes = (codes: readonly string[]): void => {
+    setOpen(codes);
+    void revalidate();
+  };
+  const finish = (text: string): void => {
+    toast.good(text);
+    void revalidate();
+    close();
+  };
+  const begin = secondFactor ? 'code' : hasPassword ? 'password' : 'nothing';
+  return (
+    <Card
+      title={t(open === 'disable' ? 'factor.disable.title' : open === 'setUp' && secondFactor ? 'factor.replace.title' : 'factor.title')}
+      end={<Badge tone={secondFactor ? 'green' : 'grey'}>{t(secondFactor ? 'factor.on' : 'factor.off')}</Badge>}
+    >
+      {open === null && <Summary me={me} secondFactor={secondFactor} choose={setOpen} />}
+      {open === 'setUp' && <FactorSetUp begin={begin} cancel={close} done={showCodes} />}
+      {open === 'disable' && (
+        <CodeEntry
+          danger
+          text={t('factor.disable.text')}
+          act={t('factor.disable.act')}
+          send={(code) => browserAsk(securityCalls.switchOffSecondFactor, { code })}
+          done={() => finish(t('factor.disabled'))}
+          cancel={close}
+        />
+      )}
+      {open === 'renew' && (
+        <CodeEntry
+          text={t('codes.renew.text')}
+          act={t('codes.renew.act')}
+          send={(code) => browserAsk(securityCalls.renewRecoveryCodes, { code })}
+          done={({ recoveryCodes }) => showCodes(recoveryCodes)}
+          cancel={close}
+        />
+      )}
+      {typeof open === 'object' && open !== null && <RecoveryCodes codes={open} email={me.email} close={close} />}
+    </Card>
+  );
+};
+
+type SummaryProps = { readonly me: SignedIn; readonly secondFactor: Security['secondFactor']; readonly choose: (open: Open) => void };
+
+const Summary = ({ me, secondFactor, choose }: SummaryProps) => {
+  const t = useWords(securityWords);
+  const f = useFormat();
+  if (!secondFactor)
+    return (
+      <>
+        <FactorDue me={me} />
+        <p className={styles['text']}>{t('factor.text')}</p>
+        <div className={styles['acts']}>
+          <Button kind="main" onClick={() => choose('setUp')}>
+            {t('factor.set')}
+          </Button>
+        </div>
+      </>
+    );
+  return (
+    <>
+      <p>{t('factor.since', { at: f.instant(secondFactor.since) })}</p>
+      <p className={styles['text']}>{t('factor.left', { n: secondFactor.recoveryCodes, of: accountNumbers.recoveryCodes })}</p>
+      <div className={styles['acts']}>
+        <Button onClick={() => choose('renew')}>{t('codes.renew')}</Button>
+        <Button onClick={() => choose('setUp')}>{t('factor.replace')}</Button>
+        {!me.claims.includes('admin') && <Button onClick={() => choose('disable')}>{t('factor.disable')}</Button>}
+      </div>
+    </>
+  );
+};
+
+/** Tells an admin until when, or that the claim rests: then it is not among the claims. */
+const FactorDue = ({ me: { secondFactorDue, claims } }: { readonly me: SignedIn }) => {
+  const t = useWords(securityWords);
+  const f = useFormat();
+  if (secondFactorDue === null) return null;
+  if (!claims.includes('admin')) return <Note tone="red">{t('factor.overdue')}</Note>;
+  return <Note tone="amber">{t('factor.due', { due: f.instant(secondFactorDue) })}</Note>;
+};
