@@ -23,6 +23,7 @@ import { Empty } from '../kit/parts/states.tsx';
 import { useFormat } from '../kit/words/format.ts';
 import { translatorOf, useWords } from '../kit/words/words.ts';
 import styles from './account.module.css';
+import { AgentCard } from './parts/agent/agent-card.tsx';
 import { EmailChange, type Waiting } from './parts/email-change.tsx';
 import { DataCopyCard } from './parts/leaving/data-copy-card.tsx';
 import { DeleteCard } from './parts/leaving/delete-card.tsx';
@@ -161,6 +162,7 @@ export default function AccountInfoPage() {
       <NameCard firstName={me.firstName} lastName={me.lastName} />
       <EmailCard me={me} waiting={profile.emailChange} />
       <CompanyCard company={me.company} />
+      <AgentCard isAgent={me.isAgent} licenseNumber={profile.professionalLicenseNumber} />
       <PreferencesCard me={me} marketingConsent={profile.marketingConsent} />
       <DataCopyCard copy={copy} />
       <DeleteCard me={me} />

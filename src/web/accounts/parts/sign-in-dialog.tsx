@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useRevalidator } from 'react-router';
 import { accountsCalls } from '../../../contract/accounts/endpoints.ts';
 import type { Viewer } from '../../../domain/accounts/types.ts';
+import { isOwnPath } from '../../../domain/kit/own-path.ts';
 import { accountWords } from '../../../words/accounts/pages.ts';
 import { browserAsk } from '../../kit/calls/browser-client.ts';
 import { Dialog } from '../../kit/dialog/dialog.tsx';
@@ -12,7 +13,7 @@ import styles from './auth.module.css';
 import { CodeForm, type CodeSource, newAddressCode } from './code-form.tsx';
 import { CorrectAddress } from './correct-address.tsx';
 import { ForgotForm } from './forgot-form.tsx';
-import type { Mode } from './modes.ts';
+import { isMode, type Mode } from './modes.ts';
 import { SecondStep } from './security/second-step.tsx';
 import { useViewer } from './session.ts';
 import { SignInForm } from './sign-in-form.tsx';
@@ -49,8 +50,16 @@ const useLeave = (origin: string | null) => {
   };
 };
 
+/** What the address asks for: a screen or a problem, and where the person wants to go afterwards, when that is a page of ours. */
+const wishOf = (search: string): { readonly asked: string; readonly origin: string | null } => {
+  const params = new URLSearchParams(search);
+  const from = params.get('from');
+  return { asked: params.get('signin') ?? '', origin: from && isOwnPath(from) ? from : null };
+};
+
 /** The screen to begin with. Who is signed in and has not confirmed the address yet wants the place for the code, also after a reload in the middle of the sign-up. */
-const firstStep = (first: Mode, viewer: Viewer): Mode => {
+const firstStep = (asked: string, viewer: Viewer): Mode => {
+  const first = isMode(asked) ? asked : 'in';
   if (viewer.kind === 'visitor') return first === 'code' ? 'in' : first;
   return viewer.emailVerified ? first : 'code';
 };
@@ -74,13 +83,14 @@ const useWaitingAddress = (isAsked: boolean): string | null => {
 };
 
 /** Sign-in, sign-up in two steps, the e-mailed code and the forgotten password in one dialog. */
-export default function SignInDialog({ first, origin }: { readonly first: Mode; readonly origin: string | null }) {
+export default function SignInDialog({ search }: { readonly search: string }) {
+  const { asked, origin } = wishOf(search);
   const t = useWords(accountWords);
   const toast = useToast();
   const viewer = useViewer();
   const leave = useLeave(origin);
   const { revalidate } = useRevalidator();
-  const [step, setStep] = useState<Step>(firstStep(first, viewer));
+  const [step, setStep] = useState<Step>(firstStep(asked, viewer));
   const [email, setEmail] = useState(viewer.kind === 'signed-in' ? viewer.email : '');
   const [address, setAddress] = useState('');
   const [entry, setEntry] = useState(noEntry);

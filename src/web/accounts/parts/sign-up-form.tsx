@@ -3,15 +3,16 @@
 import { accountsCalls } from '../../../contract/accounts/endpoints.ts';
 import { accountWords } from '../../../words/accounts/pages.ts';
 import { browserAsk } from '../../kit/calls/browser-client.ts';
-import { Link } from '../../kit/page/link.tsx';
 import { Button } from '../../kit/parts/button.tsx';
 import { Field } from '../../kit/parts/native-field.tsx';
 import { Note } from '../../kit/parts/note.tsx';
 import { useLang, useWords } from '../../kit/words/words.ts';
 import styles from './auth.module.css';
+import { storedCampaign } from './campaign/campaign.ts';
 import { emailProblem, newPasswordProblem, repeatProblem, requiredProblem } from './check-entries.ts';
 import { PasswordEntry, StrengthMeter } from './password-entry.tsx';
 import type { AuthFormProps } from './sign-in-form.tsx';
+import { SignUpTerms } from './sign-up-terms.tsx';
 import { useSentForm } from './use-sent-form.ts';
 
 /** The fields of a sign-up; kept by the dialog between its two steps. */
@@ -109,7 +110,18 @@ export const SignUpName = ({
   const { password, consent: marketingConsent } = entry;
   const { texts, busy, form } = useSentForm<'firstName' | 'lastName' | 'email' | 'password'>({
     check: ({ firstName, lastName }) => ({ firstName: requiredProblem(firstName), lastName: requiredProblem(lastName) }),
-    send: ({ firstName, lastName }) => browserAsk(accountsCalls.signUp, { email, password, firstName, lastName, marketingConsent, lang }),
+    send: ({ firstName, lastName }) => {
+      const campaignData = storedCampaign();
+      return browserAsk(accountsCalls.signUp, {
+        email,
+        password,
+        firstName,
+        lastName,
+        marketingConsent,
+        lang,
+        ...(campaignData && { campaignData }),
+      });
+    },
     done,
   });
   const elsewhere = texts.email ?? texts.password;
@@ -159,17 +171,7 @@ export const SignUpName = ({
           {t('up.back')}
         </button>
       </p>
-      <p className={styles['legal']}>
-        {t('up.accept')}{' '}
-        <Link to={`/view-document/terms-${lang}.pdf`} target="_blank">
-          {t('up.terms.link')}
-        </Link>
-        ,{' '}
-        <Link to={`/view-document/privacy-${lang}.pdf`} target="_blank">
-          {t('up.privacy.link')}
-        </Link>
-        .
-      </p>
+      <SignUpTerms />
     </form>
   );
 };

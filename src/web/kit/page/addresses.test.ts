@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { barePath, isPublicPattern, isSignInOnly, keepSearch, langOfPath, publicPath, safeOrigin, signInSearch, withoutSignIn } from './addresses.ts';
+import { barePath, isPublicPattern, isSignInOnly, keepSearch, langOfPath, publicPath, signInSearch, withoutSignIn } from './addresses.ts';
 
 describe('addresses by language', () => {
   it.each([
@@ -26,22 +26,7 @@ describe('addresses by language', () => {
   });
 });
 
-describe('the remembered origin', () => {
-  it.each(['/lease/abc?tab=1', '/', '/en/offers#list'])('keeps %s', (from) => expect(safeOrigin(from)).toBe(from));
-
-  it.each([
-    'https://evil.example',
-    '//evil.example',
-    '/\\evil.example',
-    '/\t/evil.example',
-    '/\n/evil.example',
-    '/a\\b',
-    'javascript:alert(1)',
-    'lease',
-    '',
-    null,
-  ])('refuses %s', (from) => expect(safeOrigin(from)).toBeNull());
-
+describe('the search with the sign-in dialog', () => {
   it('keeps the filters of the page under the dialog', () => {
     expect(signInSearch('?province=lodzkie', '/lease/1')).toBe('?province=lodzkie&signin=1&from=%2Flease%2F1');
   });

@@ -14,9 +14,6 @@ export const barePath = (pathname: string): string => (langOfPath(pathname) === 
 /** Tells whether the matched route has one address per language; public routes are declared under the optional segment `en?`. */
 export const isPublicPattern = (pattern: string): boolean => /^\/?en\?/.test(pattern);
 
-/** A remembered origin that leads nowhere else than to this product; everything else becomes `null`. */
-export const safeOrigin = (from: string | null): string | null => (from && /^\/(?![/\\])[^\s\\]*$/.test(from) ? from : null);
-
 const withSignIn = (current: string, from?: string, screen = '1'): string => {
   const search = new URLSearchParams(current);
   search.set('signin', screen);
