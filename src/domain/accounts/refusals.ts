@@ -29,6 +29,8 @@ export const accountsRefusals = {
   'factor.too_many_tries': 'exhausted',
   'factor.compulsory': 'precondition',
   'session.unknown': 'missing',
+  'openid.off': 'precondition',
+  'openid.unavailable': 'unavailable',
   'mail.link_unknown': 'missing',
   'claim.not_granted': 'precondition',
   'claim.last_admin': 'precondition',

@@ -173,6 +173,8 @@ export const accountNumbers = {
   recoveryCodes: 10,
   recoveryCodeLength: 10,
   signInStepMinutes: 10, // between the password and the code of the second factor
+  openIdMinutes: 10, // at the provider, and again for the form of a first sign-in
+  openIdReturnsPerMinute: 20, // of one network
   adminGraceDays: 7, // in which an admin sets up the second factor
   emailUndoHours: 72,
   emailChangeHours: 24, // so long a new address waits for its code, or for another one

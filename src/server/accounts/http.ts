@@ -3,6 +3,7 @@
 import { bellCalls } from '../../contract/accounts/endpoints/bell.ts';
 import { leavingCalls } from '../../contract/accounts/endpoints/leaving.ts';
 import { mailCalls } from '../../contract/accounts/endpoints/mails.ts';
+import { openIdCalls } from '../../contract/accounts/endpoints/open-id.ts';
 import { securityCalls } from '../../contract/accounts/endpoints/security.ts';
 import { accountsCalls } from '../../contract/accounts/endpoints.ts';
 import { endpoint } from '../kit/http/endpoint.ts';
@@ -14,6 +15,7 @@ import { requestDataCopy } from './commands/data-copy.ts';
 import { confirmAccountDeletion, deleteAccount } from './commands/delete-account.ts';
 import { cancelEmailChange, confirmEmailChange, requestEmailChange, sendEmailChangeCode, undoEmailChange } from './commands/email-change.ts';
 import { chooseMail, chooseMailByToken, leaveByPost, setSubscription } from './commands/mail-choices.ts';
+import { completeOpenId, finishOpenId, openIdReturn, startOpenId } from './commands/open-id.ts';
 import { updateProfile } from './commands/profile.ts';
 import { acknowledgeSignUp, sendEmailCode, verifyEmail } from './commands/registration.ts';
 import { confirmSecondFactor, removeSecondFactor, renewRecoveryCodes, startSecondFactor, switchOffSecondFactor } from './commands/second-factor.ts';
@@ -22,6 +24,7 @@ import { requestPasswordReset, resetPassword, signIn, signOut, signUp } from './
 import { countBell, listBell } from './queries/bell.ts';
 import { fetchCopy, getAccountDeletion, getDataCopy, getDeletionProgress } from './queries/leaving.ts';
 import { getMailChoices, getSubscription } from './queries/mail-choices.ts';
+import { getOpenIdEntry, getSignInWays } from './queries/open-id.ts';
 import { getSecurity } from './queries/security.ts';
 import { getMe, getProfile, listClaims } from './queries.ts';
 
@@ -71,17 +74,24 @@ export const accountsEndpoints = [
   endpoint(securityCalls.removeSecondFactor, removeSecondFactor),
   endpoint(securityCalls.endSession, endSession),
   endpoint(securityCalls.endOtherSessions, endOtherSessions),
+  endpoint(openIdCalls.getSignInWays, getSignInWays, () => []),
+  endpoint(openIdCalls.startOpenId, startOpenId),
+  endpoint(openIdCalls.getOpenIdEntry, getOpenIdEntry),
+  endpoint(openIdCalls.completeOpenId, completeOpenId),
 ];
 
 /** Where mail programs, and the page without scripts, send that somebody leaves: the address of the page itself, in both languages. */
-const unsubscribeRoutes: readonly RawRoute[] = ['', '/en'].map((lang) => ({
-  method: 'POST',
-  path: `${lang}/unsubscribe/:token`,
-  handle: (ctx, request, { token = '' }) => leaveByPost(ctx, request, token),
-}));
+const unsubscribeRoutes = ['', '/en'].map(
+  (lang): RawRoute => ({
+    method: 'POST',
+    path: `${lang}/unsubscribe/:token`,
+    handle: (ctx, request, { token = '' }) => leaveByPost(ctx, request, token),
+  }),
+);
 
-/** The routes of the room that are not calls: mail programs that unsubscribe, and the copy of one's data. */
+/** The routes of the room that are not calls: mail programs that unsubscribe, the copy of one's data, the way back from another provider. */
 export const accountsRoutes: readonly RawRoute[] = [
   ...unsubscribeRoutes,
   { method: 'GET', path: '/account/copy/:id', handle: (ctx, _request, { id = '' }) => fetchCopy(ctx, id) },
+  { method: 'GET', path: openIdReturn, handle: finishOpenId },
 ];

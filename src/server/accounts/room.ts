@@ -1,5 +1,6 @@
 import { accountRefusalWords } from '../../words/accounts/refusals.ts';
 import { room } from '../kit/room.ts';
+import { openIdPort } from './adapters/open-id.ts';
 import { accountsEndpoints, accountsRoutes } from './http.ts';
 import { accountsJobs } from './jobs.ts';
 import { accountsTopics } from './live.ts';
@@ -16,7 +17,7 @@ export const accountsRoom = room({
   jobs: accountsJobs,
   mails: accountsMails,
   topics: accountsTopics,
-  ports: [mailSubjectsPort, personalRecordsPort],
+  ports: [mailSubjectsPort, personalRecordsPort, openIdPort],
   files: [copyFiles],
   words: accountRefusalWords,
 });

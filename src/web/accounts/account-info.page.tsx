@@ -46,7 +46,9 @@ export const loader = async ({ context }: LoaderFunctionArgs) => {
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
   loaderData ? pageMeta({ title: translatorOf(accountWords, loaderData.lang)('info.title'), noindex: true }) : [];
 
-const EmailCard = ({ me, waiting }: { readonly me: SignedIn; readonly waiting: Waiting }) => {
+type EmailCardProps = { readonly me: SignedIn; readonly waiting: Waiting; readonly hasPassword: boolean };
+
+const EmailCard = ({ me, waiting, hasPassword }: EmailCardProps) => {
   const t = useWords(accountWords);
   const act = useAct();
   const navigate = useNavigate();
@@ -69,7 +71,14 @@ const EmailCard = ({ me, waiting }: { readonly me: SignedIn; readonly waiting: W
     >
       <p className={styles['value']}>{me.email}</p>
       {isChanging || waiting ? (
-        <EmailChange me={me} waiting={waiting} justSent={justSent} sent={() => setJustSent(true)} close={() => setChanging(false)} />
+        <EmailChange
+          me={me}
+          waiting={waiting}
+          asksPassword={hasPassword}
+          justSent={justSent}
+          sent={() => setJustSent(true)}
+          close={() => setChanging(false)}
+        />
       ) : (
         <div className={styles['act']}>
           {!me.emailVerified && (
@@ -160,7 +169,7 @@ export default function AccountInfoPage() {
       <h1>{t('info.title')}</h1>
       {!me.emailVerified && <Note tone="amber">{t('info.email.alert')}</Note>}
       <NameCard firstName={me.firstName} lastName={me.lastName} />
-      <EmailCard me={me} waiting={profile.emailChange} />
+      <EmailCard me={me} waiting={profile.emailChange} hasPassword={profile.hasPassword} />
       <CompanyCard company={me.company} />
       <AgentCard isAgent={me.isAgent} licenseNumber={profile.professionalLicenseNumber} />
       <PreferencesCard me={me} marketingConsent={profile.marketingConsent} />

@@ -26,17 +26,21 @@ const purpose = (email: string): string => `verify-email:${email}`;
 
 /** Writes our record of a new person and mails the first code, in one transaction. A repeat finds the person and changes nothing. */
 export const register = (services: Services, input: NewPerson): Promise<Result<{ me: Person }>> =>
-  transact(services, async (tx) => {
-    const created = await insertPerson(tx, rowOf(input));
-    const me = await findByUid(tx, input.uid);
-    if (!me) throw new Error('the address belongs to another record of a person');
-    if (created) {
-      await mailCode(services, tx, me);
-      await logEvent(tx, { method: 'onNewUser', details: { lang: input.lang, campaign: input.campaignData ?? null }, uid: input.uid });
-      await notice(tx, ['admin']);
-    }
-    return ok({ me });
-  });
+  transact(services, async (tx) => ok({ me: await registerWithin(services, tx, input) }));
+
+/** The same within a running transaction. An address that a provider has confirmed needs no code. */
+export const registerWithin = async (services: Services, tx: Tx, input: NewPerson, { isConfirmed = false } = {}): Promise<Person> => {
+  const created = await insertPerson(tx, rowOf(input));
+  if (created && isConfirmed) await markEmailVerified(tx, input.uid, input.email);
+  const me = await findByUid(tx, input.uid);
+  if (!me) throw new Error('the address belongs to another record of a person');
+  if (created) {
+    if (!isConfirmed) await mailCode(services, tx, me);
+    await logEvent(tx, { method: 'onNewUser', details: { lang: input.lang, campaign: input.campaignData ?? null }, uid: input.uid });
+    await notice(tx, ['admin']);
+  }
+  return me;
+};
 
 const rowOf = ({ uid, email, firstName, lastName, lang, marketingConsent, campaignData }: NewPerson) => ({
   uid,

@@ -158,6 +158,18 @@ export const fields = {
   KRS_URL: { schema: service, about: 'court register (KRS)', fallback: 'https://api-krs.ms.gov.pl/' },
   CEIDG_URL: { schema: service, about: 'register of sole traders (CEIDG, API v3); it needs `CEIDG_TOKEN`', fallback: 'https://dane.biznes.gov.pl/' },
   CEIDG_TOKEN: { schema: text.optional(), about: 'token of CEIDG; without it the register is not connected' },
+  OPENID_CLIENT_ID: {
+    schema: text.optional(),
+    about:
+      'name of this program at an OpenID Connect provider, which people may then sign in with; its redirect address is `BASE_URL/sign-in/openid`',
+  },
+  OPENID_CLIENT_SECRET: { schema: text.optional(), about: 'secret of that program' },
+  OPENID_ISSUER: {
+    schema: z.url({ protocol: /^https?$/ }),
+    about: 'that provider, as it names itself; all else is read from its `/.well-known/openid-configuration`',
+    fallback: 'https://accounts.google.com',
+  },
+  OPENID_NAME: { schema: text, about: 'name of that provider on the button', fallback: 'Google' },
   METRICS_TOKEN: { schema: secret.optional(), about: 'bearer token that `/metrics` asks for; without it production does not serve `/metrics`' },
   DEPOSIT_ACCOUNT: {
     schema: account,

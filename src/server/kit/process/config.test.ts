@@ -101,3 +101,11 @@ test('nowhere do deposits and fees lie on one account, not even in the demo, and
 test('a rate is kept in basis points without a rounding trace', () => {
   expect(readConfig({ FEE_LANDLORD_PERCENT: '1.15', FEE_TENANT_PERCENT: '0' }).fees).toEqual({ landlord: 115, tenant: 0, vat: 'active' });
 });
+
+test('a provider to sign in with needs its secret, and a closed line in production', () => {
+  const provider = { OPENID_CLIENT_ID: 'parter', OPENID_CLIENT_SECRET: 'secret' };
+  expect(readConfig({}).openId).toBeNull();
+  expect(readConfig(provider).openId).toMatchObject({ issuer: 'https://accounts.google.com', name: 'Google' });
+  expect(problemsOf({ OPENID_CLIENT_ID: 'parter' })).toEqual([expect.stringContaining('OPENID_CLIENT_SECRET is missing')]);
+  expect(problemsOf({ ...complete, ...provider, OPENID_ISSUER: 'http://id.example' })).toEqual([expect.stringContaining('OPENID_ISSUER is wrong')]);
+});

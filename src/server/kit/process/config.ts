@@ -53,6 +53,8 @@ export type Config = {
     readonly krsUrl: string | null;
     readonly ceidg: { readonly url: string; readonly token: string } | null;
   };
+  /** The provider that people may sign in with beside their password; null means none. */
+  readonly openId: { readonly issuer: string; readonly clientId: string; readonly clientSecret: string; readonly name: string } | null;
   /** What `/metrics` asks for; null means open, in production closed. */
   readonly metricsToken: string | null;
   /** 26 digits. */
@@ -102,7 +104,7 @@ export const readConfig = (environment: Environment): Config => {
     else problems.push(`${name} is wrong: ${parsed.error.issues.map((issue) => issue.message).join('; ')}`);
   }
   if (production) problems.push(...productionProblems(environment));
-  problems.push(...accountProblems(values));
+  problems.push(...accountProblems(values), ...openIdProblems(environment, production));
   if (problems.length > 0) throw new ConfigProblem(problems);
   return configOf(values as Values);
 };
@@ -128,6 +130,12 @@ const accountProblems = (values: Readonly<Record<string, unknown>>): string[] =>
   ...(values['DEPOSIT_ACCOUNT_KIND'] === 'licensed' && values['DEPOSIT_LICENCE'] === undefined
     ? ['DEPOSIT_LICENCE is missing: DEPOSIT_ACCOUNT_KIND=licensed names the licence']
     : []),
+];
+
+/** A provider without its secret is a mistake, not a provider that is off; in production nobody signs in over an open line. */
+const openIdProblems = (environment: Environment, production: boolean): string[] => [
+  ...(environment['OPENID_CLIENT_ID'] && !environment['OPENID_CLIENT_SECRET'] ? ['OPENID_CLIENT_SECRET is missing: OPENID_CLIENT_ID needs it'] : []),
+  ...(production && environment['OPENID_ISSUER']?.startsWith('http:') ? ['OPENID_ISSUER is wrong: in production it begins with https'] : []),
 ];
 
 const basisPoints = (percent: number): number => Math.round(percent * 100);
@@ -173,6 +181,10 @@ const configOf = (v: Values): Config => ({
     krsUrl: v.KRS_URL,
     ceidg: v.CEIDG_URL === null || v.CEIDG_TOKEN === undefined ? null : { url: v.CEIDG_URL, token: v.CEIDG_TOKEN },
   },
+  openId:
+    v.OPENID_CLIENT_ID === undefined || v.OPENID_CLIENT_SECRET === undefined
+      ? null
+      : { issuer: v.OPENID_ISSUER, clientId: v.OPENID_CLIENT_ID, clientSecret: v.OPENID_CLIENT_SECRET, name: v.OPENID_NAME },
   metricsToken: v.METRICS_TOKEN ?? null,
   depositAccount: v.DEPOSIT_ACCOUNT,
   deposits: { kind: v.DEPOSIT_ACCOUNT_KIND, bank: v.DEPOSIT_BANK, licence: v.DEPOSIT_LICENCE ?? null },

@@ -26,6 +26,8 @@ export type Waiting = OutputOf<typeof accountsCalls.getProfile>['emailChange'];
 type EmailChangeProps = {
   readonly me: SignedIn;
   readonly waiting: Waiting;
+  /** Whether the account has a password to ask for. */
+  readonly asksPassword: boolean;
   /** Whether the code was asked for just now, not before the page was loaded. */
   readonly justSent: boolean;
   readonly sent: () => void;
@@ -33,25 +35,26 @@ type EmailChangeProps = {
 };
 
 /** The two steps of the change; the address of the account stays what it is until the code is entered. */
-export const EmailChange = ({ me, waiting, justSent, sent, close }: EmailChangeProps) =>
+export const EmailChange = ({ me, waiting, asksPassword, justSent, sent, close }: EmailChangeProps) =>
   waiting ? (
     <ChangeCode me={me} waiting={waiting} justSent={justSent} close={close} />
   ) : (
-    <NewAddress isConfirmed={me.emailVerified} sent={sent} close={close} />
+    <NewAddress isConfirmed={me.emailVerified} asksPassword={asksPassword} sent={sent} close={close} />
   );
 
 type NewAddressProps = {
   /** Whether the present address was confirmed: only then it may undo the change. */
   readonly isConfirmed: boolean;
+  readonly asksPassword: boolean;
   readonly sent: () => void;
   readonly close: () => void;
 };
 
-const NewAddress = ({ isConfirmed, sent, close }: NewAddressProps) => {
+const NewAddress = ({ isConfirmed, asksPassword, sent, close }: NewAddressProps) => {
   const t = useWords(accountWords);
   const { revalidate } = useRevalidator();
   const { texts, busy, form } = useSentForm<'email' | 'password'>({
-    check: ({ email, password }) => ({ email: emailProblem(email), password: requiredProblem(password) }),
+    check: ({ email, password }) => ({ email: emailProblem(email), ...(asksPassword && { password: requiredProblem(password) }) }),
     send: (entry) => browserAsk(accountsCalls.requestEmailChange, entry),
     done: () => {
       sent();
@@ -69,7 +72,7 @@ const NewAddress = ({ isConfirmed, sent, close }: NewAddressProps) => {
       <Field label={t('email.change.new')} error={texts.email}>
         {(wiring) => <input {...wiring} name="email" type="email" autoComplete="email" />}
       </Field>
-      <PasswordEntry name="password" label={t('field.password')} error={texts.password} autoComplete="current-password" />
+      {asksPassword && <PasswordEntry name="password" label={t('field.password')} error={texts.password} autoComplete="current-password" />}
       <div className={styles['acts']}>
         <Button onClick={close}>{t('info.name.cancel')}</Button>
         <Button type="submit" kind="main" busy={busy && t('forgot.busy')}>

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useRevalidator } from 'react-router';
 import { accountsCalls } from '../../../contract/accounts/endpoints.ts';
-import type { Viewer } from '../../../domain/accounts/types.ts';
+import { isSignInProblem } from '../../../domain/accounts/rules/sign-in-problems.ts';
+import type { SignedIn, Viewer } from '../../../domain/accounts/types.ts';
 import { isOwnPath } from '../../../domain/kit/own-path.ts';
 import { accountWords } from '../../../words/accounts/pages.ts';
 import { browserAsk } from '../../kit/calls/browser-client.ts';
@@ -14,6 +15,9 @@ import { CodeForm, type CodeSource, newAddressCode } from './code-form.tsx';
 import { CorrectAddress } from './correct-address.tsx';
 import { ForgotForm } from './forgot-form.tsx';
 import { isMode, type Mode } from './modes.ts';
+import { CompleteForm } from './open-id/complete-form.tsx';
+import { OpenIdButton } from './open-id/open-id-button.tsx';
+import { SignInProblemNote } from './open-id/sign-in-problem-note.tsx';
 import { SecondStep } from './security/second-step.tsx';
 import { useViewer } from './session.ts';
 import { SignInForm } from './sign-in-form.tsx';
@@ -29,6 +33,7 @@ const titles = {
   addressCode: 'code.title',
   forgot: 'forgot.title',
   second: 'in.title',
+  complete: 'up.title2',
 } as const satisfies Record<Step, string>;
 const order: Partial<Record<Step, number>> = { up: 1, up2: 2 };
 
@@ -128,6 +133,11 @@ export default function SignInDialog({ search }: { readonly search: string }) {
     setStep('code');
     await revalidate();
   };
+  const completed = async (me: SignedIn): Promise<void> => {
+    if (me.emailVerified) return leave(true);
+    setEmail(me.email);
+    await signedUp();
+  };
   return (
     <Dialog
       open
@@ -135,8 +145,11 @@ export default function SignInDialog({ search }: { readonly search: string }) {
       title={t(titles[step])}
       above={order[step] !== undefined && t('up.step', { n: order[step] })}
     >
+      {step === 'in' && isSignInProblem(asked) && <SignInProblemNote problem={asked} />}
       {step === 'in' && <SignInForm {...common} returns={origin !== null} done={() => void leave(true)} />}
       {step === 'up' && <SignUpCredentials {...account} done={() => setStep('up2')} />}
+      {(step === 'in' || step === 'up') && <OpenIdButton origin={origin} />}
+      {step === 'complete' && <CompleteForm back={() => setStep('in')} done={(me) => void completed(me)} />}
       {step === 'up2' && (
         <SignUpName
           {...signUp}

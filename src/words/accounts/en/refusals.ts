@@ -30,6 +30,8 @@ export const en = {
   'refusal.factor.too_many_tries': 'Too many wrong codes. Try again in {minutes} min.',
   'refusal.factor.compulsory': 'An admin must have a second factor. You can set it up anew on another phone.',
   'refusal.session.unknown': 'This session has ended already.',
+  'refusal.openid.off': 'Signing in with an account of another service is switched off. Sign in with your password.',
+  'refusal.openid.unavailable': 'The service that you want to sign in with does not answer. Try again in a moment, or sign in with your password.',
   'refusal.mail.link_unknown': 'We no longer know this link. Sign in to choose which e-mails you get.',
   'refusal.claim.not_granted': 'This person does not hold this claim.',
   'refusal.claim.last_admin': 'This is the last admin. Grant the claim to somebody else first.',

@@ -31,6 +31,8 @@ export const pl = {
   'refusal.factor.too_many_tries': 'Zbyt wiele błędnych kodów. Spróbuj ponownie za {minutes} min.',
   'refusal.factor.compulsory': 'Administrator musi mieć drugi składnik. Możesz ustawić go od nowa na innym telefonie.',
   'refusal.session.unknown': 'To logowanie już się zakończyło.',
+  'refusal.openid.off': 'Logowanie przez zewnętrzne konto jest wyłączone. Zaloguj się hasłem.',
+  'refusal.openid.unavailable': 'Serwis, przez który chcesz się zalogować, nie odpowiada. Spróbuj za chwilę albo zaloguj się hasłem.',
   'refusal.mail.link_unknown': 'Tego linku już nie znamy. Zaloguj się, żeby wybrać, jakie wiadomości dostajesz.',
   'refusal.claim.not_granted': 'Ta osoba nie ma tego uprawnienia.',
   'refusal.claim.last_admin': 'To ostatni administrator. Najpierw nadaj to uprawnienie komuś innemu.',
