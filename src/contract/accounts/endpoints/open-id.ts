@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isOwnPath } from '../../../domain/kit/own-path.ts';
+import { isOwnPath } from '../../../domain/accounts/rules/own-path.ts';
 import { call } from '../../kit/call.ts';
 import { campaignData, lang, personName, signedIn } from '../schema.ts';
 

@@ -1,8 +1,8 @@
 /** Keeps in a browser what an OpenID sign-in needs to come back, encrypted. */
 
 import { z } from 'zod';
+import { isOwnPath } from '../../../domain/accounts/rules/own-path.ts';
 import { accountNumbers } from '../../../domain/kit/numbers.ts';
-import { isOwnPath } from '../../../domain/kit/own-path.ts';
 import type { Config } from '../../kit/process/config.ts';
 import { seal, unseal } from '../../kit/security/secrets.ts';
 import { browserCookie, cookieIn } from './browser-cookie.ts';

@@ -1,3 +1,5 @@
+/** Tells the sign-in dialog which ways there are, and who is about to complete an account. */
+
 import type { openIdCalls } from '../../../contract/accounts/endpoints/open-id.ts';
 import type { OutputOf } from '../../../contract/kit/call.ts';
 import { refuse } from '../../../domain/accounts/refusals.ts';

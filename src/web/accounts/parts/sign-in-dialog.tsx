@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useRevalidator } from 'react-router';
 import { accountsCalls } from '../../../contract/accounts/endpoints.ts';
+import { isOwnPath } from '../../../domain/accounts/rules/own-path.ts';
 import { isSignInProblem } from '../../../domain/accounts/rules/sign-in-problems.ts';
 import type { SignedIn, Viewer } from '../../../domain/accounts/types.ts';
-import { isOwnPath } from '../../../domain/kit/own-path.ts';
 import { accountWords } from '../../../words/accounts/pages.ts';
 import { browserAsk } from '../../kit/calls/browser-client.ts';
 import { Dialog } from '../../kit/dialog/dialog.tsx';
