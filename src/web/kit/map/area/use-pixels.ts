@@ -1,3 +1,5 @@
+/** Places of the map as points of the screen, and back. */
+
 import { LngLat, type Map as MapLibre } from 'maplibre-gl';
 import { useEffect, useState } from 'react';
 import type { Area } from '../map.tsx';
