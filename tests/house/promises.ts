@@ -188,7 +188,6 @@ export const promising = {
 /** Texts that speak of what a setting switches on, or that only use the word, and what keeps them: `room/file.ts key`. */
 export const mentions: readonly (readonly [key: string, keptBy: string])[] = [
   ['accounts/security.ts factor.text', 'call:startSecondFactor'],
-  ['companies/pages.ts noKrs', 'meaning'],
   ['kit/shell.ts map.locate.denied', 'meaning'],
   ['admin/pages.ts photos.unsuitable', 'call:judgePhoto'],
   ['offers/photos.ts flagged.moderator', 'call:judgePhoto'],
@@ -200,4 +199,4 @@ export const mentions: readonly (readonly [key: string, keptBy: string])[] = [
 
 /** Functions that the product does not have: no document, page or mail may speak of them, in either language, until it does. */
 export const absent =
-  /mObywatel|sztuczn\w+ inteligen|artificial.intelligence|Google|szukam lokalu|wanted listing|CEIDG|w jego ustawieniach|in its settings|zawiesić konto|suspend an account|agent nieruchomości|jednym kliknięciem|one click|parametry kampanii|campaign parameter|adresu IP podpowie|zaufanym lub osobistym/i;
+  /mObywatel|sztuczn\w+ inteligen|artificial.intelligence|Google|szukam lokalu|wanted listing|w jego ustawieniach|in its settings|zawiesić konto|suspend an account|agent nieruchomości|jednym kliknięciem|one click|parametry kampanii|campaign parameter|adresu IP podpowie|zaufanym lub osobistym/i;
