@@ -64,6 +64,7 @@ describe('claims', () => {
     company: { id: 'C', name: 'C', state: 'CHECKING' },
     isAgent: false,
     emailChangeUndoUntil: null,
+    secondFactorDue: null,
   };
   it('the last admin stays', () => {
     const revoke = (admins: number, viewer: SignedIn = person): string | undefined =>
