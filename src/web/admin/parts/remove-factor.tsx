@@ -1,4 +1,5 @@
 import { securityCalls } from '../../../contract/accounts/endpoints/security.ts';
+import { accountWords } from '../../../words/accounts/pages.ts';
 import { securityWords } from '../../../words/accounts/security.ts';
 import { adminWords } from '../../../words/admin/pages.ts';
 import { useAct } from '../../kit/calls/use-act.ts';
@@ -12,6 +13,8 @@ import { Field } from '../../kit/parts/native-field.tsx';
 import { useWords } from '../../kit/words/words.ts';
 import styles from '../console.module.css';
 
+const shortestReason = 3;
+
 /** Switches the second factor of somebody off who has lost phone and recovery codes; with a reason, and asked about first. */
 export const RemoveFactor = () => {
   const t = useWords(securityWords);
@@ -20,7 +23,12 @@ export const RemoveFactor = () => {
   const confirm = useConfirm();
   const toast = useToast();
   const refusalText = useRefusalText();
+  const required = useWords(accountWords)('problem.required');
   const { texts, busy, form } = useSubmit<'email' | 'reason'>({
+    check: ({ email, reason }) => ({
+      email: email.trim() ? undefined : required,
+      reason: reason.trim().length < shortestReason ? required : undefined,
+    }),
     send: async ({ email, reason }, element) => {
       const question = { title: t('remove.ask', { email }), text: t('remove.ask.text'), act: t('remove.act'), danger: true };
       if (!(await confirm(question))) return null;
@@ -33,7 +41,7 @@ export const RemoveFactor = () => {
   });
   return (
     <Card title={t('remove.title')}>
-      <p>{t('remove.text')}</p>
+      <p className={styles['lead']}>{t('remove.text')}</p>
       <form className={styles['form']} {...form}>
         {texts.form && <p role="alert">{texts.form}</p>}
         <Field label={t('remove.email')} error={texts.email}>

@@ -108,6 +108,10 @@ const FactorDue = ({ me: { secondFactorDue, claims } }: { readonly me: SignedIn 
   const t = useWords(securityWords);
   const f = useFormat();
   if (secondFactorDue === null) return null;
-  if (!claims.includes('admin')) return <Note tone="red">{t('factor.overdue')}</Note>;
-  return <Note tone="amber">{t('factor.due', { due: f.instant(secondFactorDue) })}</Note>;
+  const isOver = !claims.includes('admin');
+  return (
+    <div className={styles['note']}>
+      <Note tone={isOver ? 'red' : 'amber'}>{isOver ? t('factor.overdue') : t('factor.due', { due: f.instant(secondFactorDue) })}</Note>
+    </div>
+  );
 };

@@ -4,6 +4,7 @@ import { Note } from '../../../kit/parts/note.tsx';
 import { useFormat } from '../../../kit/words/format.ts';
 import { useWords } from '../../../kit/words/words.ts';
 import { useViewer } from '../session.ts';
+import styles from './security.module.css';
 
 /** Tells an admin in the console until when a second factor must be set up; nothing to who has one. */
 export const FactorDueNote = () => {
@@ -12,8 +13,10 @@ export const FactorDueNote = () => {
   const viewer = useViewer();
   if (viewer.kind === 'visitor' || viewer.secondFactorDue === null) return null;
   return (
-    <Note tone="amber">
-      <Link to="/moja-tablica/account/security">{t('admin.due', { due: f.instant(viewer.secondFactorDue) })}</Link>
-    </Note>
+    <div className={styles['note']}>
+      <Note tone="amber">
+        <Link to="/moja-tablica/account/security">{t('admin.due', { due: f.instant(viewer.secondFactorDue) })}</Link>
+      </Note>
+    </div>
   );
 };
