@@ -86,7 +86,7 @@ road('an account goes for good: the password once more, real steps, home, and no
     await expectFits(actor, 'an account that goes');
   });
   await page.waitForURL((url) => url.pathname === '/');
-  await expect(page.getByText(words['done'])).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: words['done'] })).toBeVisible();
   await goTo(actor, '/?signin=1');
   const signIn = page.getByRole('dialog');
   await signIn.getByLabel(accountWords.pl['field.email']).fill(person.email);

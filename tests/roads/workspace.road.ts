@@ -20,7 +20,7 @@ road('the home says what needs its person now, and the bell rings while somebody
   await expect(bell).toBeVisible();
   await expect(owner.page.getByRole('heading', { name: homeWords.pl['others'] })).toBeVisible();
   await bell.click();
-  const notes = owner.page.getByRole('region', { name: bellWords.pl.title });
+  const notes = owner.page.getByRole('region', { name: bellWords.pl.list });
   await expect(notes.getByRole('listitem')).toHaveCount(1);
   await expectFits(owner, 'bell');
   await owner.page.keyboard.press('Escape');
@@ -40,8 +40,9 @@ road('eight charts explain the platform, are zoomed by buttons and keys, and rea
   const actor = await stage.enter(browser, person);
   const { page } = actor;
   await goTo(actor, '/moja-tablica/flow-chart');
+  const tabs = page.getByRole('navigation', { name: flowWords.pl.tabs });
   for (const name of flowNames) {
-    await page.getByRole('link', { name: flowWords.pl[`chart.${name}`], exact: true }).click();
+    await tabs.getByRole('link', { name: flowWords.pl[`chart.${name}`], exact: true }).click();
     await page.waitForURL(new RegExp(`chart=${name}$`));
     await expectFits(actor, `flow chart ${name}`);
   }

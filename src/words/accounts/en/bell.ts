@@ -4,6 +4,7 @@ import type { pl } from '../pl/bell.ts';
 /** The bell of the header. */
 export const en = {
   title: 'Notifications',
+  list: 'List of notifications',
   none: 'Notifications',
   unread: { one: 'Notifications: {n} new', other: 'Notifications: {n} new' },
   all: 'Mark all as read',

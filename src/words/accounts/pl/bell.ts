@@ -3,6 +3,7 @@ import type { Words } from '../../kit/words.ts';
 /** The bell of the header. */
 export const pl = {
   title: 'Powiadomienia',
+  list: 'Lista powiadomień',
   none: 'Powiadomienia',
   unread: { one: 'Powiadomienia: {n} nowe', few: 'Powiadomienia: {n} nowe', many: 'Powiadomienia: {n} nowych', other: 'Powiadomienia: {n} nowego' },
   all: 'Oznacz jako przeczytane',

@@ -47,7 +47,7 @@ export default function Notes({ unread, close }: { readonly unread: number; read
     void browserAsk(bellCalls.markBellRead, ids ? { ids: [...ids] } : {});
   };
   return (
-    <section className={styles['panel']} aria-label={t('title')}>
+    <section className={styles['panel']} aria-label={t('list')}>
       <header>
         <h2>{t('title')}</h2>
         {unread > 0 && (

@@ -68,22 +68,24 @@ export const FlowDrawing = ({ name, layout }: { readonly name: FlowName; readonl
           ))}
         </svg>
       </section>
-      <div className={styles['zoom']}>
-        <button type="button" onClick={() => by(-1)} disabled={step === 0} aria-label={t('zoom.out')}>
-          <IconMinus size={18} stroke={1.5} aria-hidden />
-        </button>
-        <span role="status" className={styles['percent']}>
-          <span className="sr">{t('zoom.now', { percent: zoom })}</span>
-          <span aria-hidden>{zoom}%</span>
-        </span>
-        <button type="button" onClick={() => by(1)} disabled={step === zooms.length - 1} aria-label={t('zoom.in')}>
-          <IconPlus size={18} stroke={1.5} aria-hidden />
-        </button>
-        <button type="button" onClick={() => setStep(0)} aria-label={t('zoom.reset')}>
-          <IconMaximize size={18} stroke={1.5} aria-hidden />
-        </button>
+      <div className={styles['bar']}>
+        <figcaption className={styles['keys']}>{t('zoom.keys')}</figcaption>
+        <div className={styles['zoom']}>
+          <button type="button" onClick={() => by(-1)} disabled={step === 0} aria-label={t('zoom.out')}>
+            <IconMinus size={18} stroke={1.5} aria-hidden />
+          </button>
+          <span role="status" className={styles['percent']}>
+            <span className="sr">{t('zoom.now', { percent: zoom })}</span>
+            <span aria-hidden>{zoom}%</span>
+          </span>
+          <button type="button" onClick={() => by(1)} disabled={step === zooms.length - 1} aria-label={t('zoom.in')}>
+            <IconPlus size={18} stroke={1.5} aria-hidden />
+          </button>
+          <button type="button" onClick={() => setStep(0)} aria-label={t('zoom.reset')}>
+            <IconMaximize size={18} stroke={1.5} aria-hidden />
+          </button>
+        </div>
       </div>
-      <figcaption className={styles['keys']}>{t('zoom.keys')}</figcaption>
     </figure>
   );
 };
@@ -97,7 +99,7 @@ const Box = ({ box: { key, kind, x, y, width, height } }: { readonly box: FlowBo
   const text = linesOf(t(`${key as FlowKey}.text`, flowValues), letters.text);
   return (
     <g className={styles[kind]}>
-      <rect x={x} y={y} width={width} height={height} rx={kind === 'end' ? height / 2 : 10} />
+      <rect x={x} y={y} width={width} height={height} rx={kind === 'end' ? 28 : 10} />
       {title.map((line, index) => (
         <text key={line} x={x + 14} y={y + 26 + index * 18} className={styles['title']}>
           {line}
