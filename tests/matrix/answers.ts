@@ -235,6 +235,10 @@ getContact                               | ok                     | ok          
 onReport                                 | ok                     | ok                           | ok                        | ok                     | ok                       | ok                       | ok
 onReport of another                      | report.not_yours       | report.not_yours             | report.not_yours          | report.not_yours       | report.not_yours         | report.not_yours         | report.not_yours
 listReports                              | kit.signed_out         | kit.denied                   | kit.denied                | kit.denied             | kit.denied               | kit.denied               | ok
+reportOffer                              | ok                     | ok                           | ok                        | ok                     | ok                       | ok                       | ok
+reportOffer of a draft                   | report.offer_unknown   | report.offer_unknown         | report.offer_unknown      | report.offer_unknown   | report.offer_unknown     | report.offer_unknown     | report.offer_unknown
+listOfferNotices                         | kit.signed_out         | kit.denied                   | kit.denied                | kit.denied             | kit.denied               | kit.denied               | ok
+decideOfferNotice                        | kit.signed_out         | kit.denied                   | kit.denied                | kit.denied             | kit.denied               | kit.denied               | report.not_found
 markReport                               | kit.signed_out         | kit.denied                   | kit.denied                | kit.denied             | kit.denied               | kit.denied               | ok
 signOut                                  | ok                     | ok                           | ok                        | ok                     | ok                       | ok                       | ok
 `;

@@ -33,6 +33,8 @@ const company = (nip: string) => ({
   legalForm: 'sole_trader',
 });
 
+const offerNotice = { ground: 'pictures', explanation: 'To zdjęcia mojego lokalu.', goodFaith: true, name: 'Ewa Gość', email: 'gosc@firma.example' };
+
 const lowerRent = { isRentToggleChecked: true, isContractDurationToggleChecked: false, newPrice: 5_000_00 };
 
 /** An offer with a counter-offer of the tenant's; an unknown one where the offer takes none. */
@@ -349,6 +351,10 @@ export const inputs: Readonly<Record<string, Input>> = {
   }),
   'onReport of another': ({ bystander }) => ({ userUid: bystander.uid, title: 'Literówka', type: 'Error', description: 'Brakuje kropki.' }),
   listReports: empty,
+  reportOffer: ({ published }) => ({ offerId: published, ...offerNotice }),
+  'reportOffer of a draft': ({ draft }) => ({ offerId: draft, ...offerNotice }),
+  listOfferNotices: empty,
+  decideOfferNotice: () => ({ noticeId: nobody, decision: 'keep', basis: 'terms', reason: 'Zdjęcia są własne.' }),
   markReport: async ({ admin }) => ({
     reportId: (await must(admin, contentCalls.listReports, { open: true, page: 1 })).items[0]?.id ?? nobody,
     mark: 'answered',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { noticeBases, noticeDecisions, noticeGrounds } from '../../domain/content/rules/offer-notices.ts';
 import { reportMarks, reportTypes } from '../../domain/content/types.ts';
 import { accountNumbers, writingNumbers } from '../../domain/kit/numbers.ts';
 import { call } from '../kit/call.ts';
@@ -17,6 +18,20 @@ const report = z.object({
   mark: z.enum(reportMarks),
   markedAt: instant.nullable(),
   createdAt: instant,
+});
+
+/** A notice about an offer as the operator reads it. */
+const notice = z.object({
+  id,
+  offer: z.object({ id, number: z.int(), name: z.string() }),
+  ground: z.enum(noticeGrounds),
+  explanation: z.string(),
+  name: z.string(),
+  email: z.string(),
+  createdAt: instant,
+  decision: z.enum(noticeDecisions).nullable(),
+  reason: z.string().nullable(),
+  decidedAt: instant.nullable(),
 });
 
 /** Calls of the content room: what people write to the operator, and where they reach it (docs/rules/reports.md#the-form). */
@@ -51,6 +66,48 @@ export const contentCalls = {
     errors: [],
     who: 'admin',
     read: true,
+  }),
+  /** A notice that an offer breaks a law or the terms (DSA art. 16). A visitor gives name and address; `goodFaith` is said by whoever sends it. */
+  reportOffer: call({
+    wire: 'reportOffer',
+    in: z.object({
+      offerId: id,
+      ground: z.enum(noticeGrounds),
+      explanation: text(writingNumbers.reportMax),
+      goodFaith: z.literal(true),
+      name: text(writingNumbers.titleMax).optional(),
+      email: z.email().max(accountNumbers.emailMax).optional(),
+      lang: z.enum(['pl', 'en']).default('pl'),
+      commandId,
+    }),
+    out: done,
+    errors: ['report.offer_unknown', 'report.name_required', 'report.email_required', 'report.too_many'],
+    who: 'visitor',
+    guessable: true,
+  }),
+  /** Notices that wait for a decision, the longest waiting first, or decided ones. */
+  listOfferNotices: call({
+    wire: 'listOfferNotices',
+    in: z.object({ open: z.boolean().default(true), page }),
+    out: pageOf(notice),
+    errors: [],
+    who: 'admin',
+    read: true,
+  }),
+  /** Decides a notice: hides the offer or keeps it, and mails the reasons to both sides (DSA art. 16 (5), 17). */
+  decideOfferNotice: call({
+    wire: 'decideOfferNotice',
+    in: z.object({
+      noticeId: id,
+      decision: z.enum(noticeDecisions),
+      basis: z.enum(noticeBases),
+      reference: z.string().trim().max(writingNumbers.titleMax).default(''),
+      reason: z.string().trim().max(writingNumbers.noticeReasonMax),
+      commandId,
+    }),
+    out: done,
+    errors: ['report.not_found', 'report.decided', 'report.reason_required', 'offer.not_found', 'lifecycle.not_allowed'],
+    who: 'admin',
   }),
   markReport: call({
     wire: 'markReport',

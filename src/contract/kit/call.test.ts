@@ -24,7 +24,8 @@ const wireNames = `
   listQuestions listSavedSearches listSimilarOffers openSavedSearch restoreSavedSearch saveSearch searchFacets setSubscription understandSearch
   confirmAccountDeletion countBell delete-all-user-data deleteAllUserData getAccountDeletion getDataCopy getDeletionProgress getHome listBell
   markBellRead requestDataCopy guessProvince getSecurity confirmSignIn startSecondFactor confirmSecondFactor switchOffSecondFactor renewRecoveryCodes
-  removeSecondFactor endSession endOtherSessions getSignInWays startOpenId getOpenIdEntry completeOpenId
+  removeSecondFactor endSession endOtherSessions getSignInWays startOpenId getOpenIdEntry completeOpenId reportOffer listOfferNotices
+  decideOfferNotice
 `;
 
 it('keeps the names that clients know, each for one call', async () => {

@@ -6,6 +6,10 @@ export const contentRefusals = {
   'report.email_required': 'invalid',
   'report.too_many': 'exhausted',
   'report.not_found': 'missing',
+  'report.name_required': 'invalid',
+  'report.decided': 'precondition',
+  'report.reason_required': 'invalid',
+  'report.offer_unknown': 'missing',
 } as const satisfies RefusalCatalogue;
 
 declare module '../kit/verdict.ts' {

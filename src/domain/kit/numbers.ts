@@ -238,6 +238,7 @@ export const writingNumbers = {
   titleMax: 120,
   reportMax: 4000,
   reportsPerHour: 10,
+  noticeReasonMax: 500,
   questionMax: 2000,
   questionsPerDay: 20, // of one person
   questionsPerOfferDay: 3, // of one person about one offer

@@ -24,7 +24,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
 /** How much waits behind each part that has something to wait for. */
 const countWaiting = async (asking: Ask): Promise<Readonly<Record<string, number>>> => {
   const totalOf = (answer: Answer<{ readonly total: number }>): number => (answer.ok ? answer.value.total : 0);
-  const [identities, companies, deposits, forms, tasks, photos, reports] = await Promise.all([
+  const [identities, companies, deposits, forms, tasks, photos, reports, notices] = await Promise.all([
     asking(adminCalls.listReviews, { kind: 'identity', waiting: true, page: 1 }),
     asking(adminCalls.listReviews, { kind: 'company', waiting: true, page: 1 }),
     asking(depositsCalls.listDeposits, { waiting: true, page: 1 }),
@@ -32,6 +32,7 @@ const countWaiting = async (asking: Ask): Promise<Readonly<Record<string, number
     asking(leasesCalls.listTasks, { open: true, page: 1 }),
     asking(offersCalls.listDoubtfulPhotos, { waiting: true, page: 1 }),
     asking(contentCalls.listReports, { open: true, page: 1 }),
+    asking(contentCalls.listOfferNotices, { open: true, page: 1 }),
   ]);
   return {
     'nav.identities': totalOf(identities),
@@ -41,6 +42,7 @@ const countWaiting = async (asking: Ask): Promise<Readonly<Record<string, number
     'nav.tasks': totalOf(tasks),
     'nav.photos': totalOf(photos),
     'nav.reports': totalOf(reports),
+    'nav.notices': totalOf(notices),
   };
 };
 
@@ -62,6 +64,7 @@ export const parts = [
   ['/admin/moderation', 'nav.moderation'],
   ['/admin/counter-offers', 'nav.counter'],
   ['/admin/reports', 'nav.reports'],
+  ['/admin/notices', 'nav.notices'],
 ] as const;
 
 /** The console: its parts in one row, every list live. */

@@ -16,5 +16,6 @@ export const privateRoutes: RouteConfigEntry[] = [
     route('moderation', 'moderation.page.tsx'),
     route('counter-offers', 'counter-offers.page.tsx'),
     route('reports', 'reports.page.tsx'),
+    route('notices', 'notices.page.tsx'),
   ]),
 ];

@@ -4,6 +4,7 @@ import { contentWords } from '../../words/content/pages.ts';
 import { ask, orErrorPage } from '../kit/page/request.ts';
 import { pageMeta } from '../kit/page/title.ts';
 import { translatorOf, useWords } from '../kit/words/words.ts';
+import { OfferNotice } from './parts/offer-notice.tsx';
 import { addressOf } from './parts/public-page.ts';
 import { ReportForm } from './parts/report-form.tsx';
 import { SupportWays } from './parts/support-ways.tsx';
@@ -14,6 +15,7 @@ export const handle = { scripts: 'deferred' };
 
 export const loader = async (args: LoaderFunctionArgs) => ({
   ...addressOf(args),
+  offerId: args.url.searchParams.get('offer'),
   contact: orErrorPage(await ask(args.context)(contentCalls.getContact, {})),
 });
 
@@ -25,10 +27,11 @@ export const meta = ({ loaderData: url }: MetaArgs<typeof loader>) => {
 
 /** Where help is found, and where anybody reports something. */
 export default function SupportPage() {
-  const { contact } = useLoaderData<typeof loader>();
+  const { contact, offerId } = useLoaderData<typeof loader>();
   const t = useWords(contentWords);
   return (
     <TextPage title={t('support.title')} lead={t('support.lead')}>
+      {offerId && <OfferNotice offerId={offerId} />}
       <TextPart title={t('report.title')} id="report">
         <p>{t('report.lead')}</p>
         <ReportForm />

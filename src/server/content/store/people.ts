@@ -4,7 +4,7 @@ import { desc, eq, or, sql } from 'drizzle-orm';
 import type { Id, Instant } from '../../../domain/kit/brand.ts';
 import type { Reader, Tx } from '../../kit/database/database.ts';
 import { type Renamed, scrubText } from '../../kit/people/scrub.ts';
-import { report } from '../tables.ts';
+import { offerNotice, report } from '../tables.ts';
 
 /** When somebody last reported something; null when they never did. */
 export const lastReportedAt = async (reader: Reader, uid: Id): Promise<Instant | null> => {
@@ -26,10 +26,15 @@ export const scrubReports = async (tx: Tx, who: Renamed & { readonly uid: Id }):
     .update(report)
     .set({ email: null, sender: '' })
     .where(or(eq(report.uid, who.uid), eq(report.email, who.email)));
-  for (const column of [report.title, report.description]) await scrubText(tx, column, who);
+  await tx
+    .update(offerNotice)
+    .set({ name: null, email: null, sender: '' })
+    .where(or(eq(offerNotice.uid, who.uid), eq(offerNotice.email, who.email)));
+  for (const column of [report.title, report.description, offerNotice.explanation, offerNotice.reason]) await scrubText(tx, column, who);
 };
 
 /** Forgets reports that are older than they are kept. */
 export const deleteOldReports = async (tx: Tx, years: number): Promise<void> => {
+  await tx.delete(offerNotice).where(sql`${offerNotice.decidedAt} < now() - make_interval(years => ${years}::int)`);
   await tx.delete(report).where(sql`${report.createdAt} < now() - make_interval(years => ${years}::int)`);
 };

@@ -71,3 +71,29 @@ begin
   end loop;
   return new;
 end $$;
+
+CREATE TABLE "offer_notice" (
+	"id" text PRIMARY KEY NOT NULL,
+	"offer_id" text NOT NULL,
+	"uid" text,
+	"name" text,
+	"email" text,
+	"lang" text NOT NULL,
+	"ground" text NOT NULL,
+	"explanation" text NOT NULL,
+	"sender" text NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"decision" text,
+	"basis" text,
+	"reference" text,
+	"reason" text,
+	"decided_at" timestamp (3) with time zone,
+	"decided_by" text,
+	CONSTRAINT "offer_notice_decided_whole" CHECK (num_nulls(decision, basis, reason, decided_at, decided_by) in (0, 5))
+);
+
+CREATE INDEX "offer_notice_sender" ON "offer_notice" USING btree ("sender","created_at");
+
+CREATE INDEX "offer_notice_open" ON "offer_notice" USING btree ("created_at") WHERE decided_at is null;
+
+CREATE INDEX "offer_notice_decided" ON "offer_notice" USING btree ("decided_at") WHERE decided_at is not null;

@@ -34,6 +34,18 @@ export const hideOffer = async (ctx: Ctx, { offerId, hidden, reason }: InputOf<t
   });
 };
 
+/** Hides an offer within the transaction of whoever decides about it; one that is hidden already stays as it is. */
+export const hideWithin = async (
+  services: Services,
+  tx: Tx,
+  offerId: Id,
+  { reason, uid }: { readonly reason: string; readonly uid: Id },
+): Promise<Result<Done>> => {
+  const row = await lockOffer(tx, offerId);
+  if (row === null) return refused(refuse('offer.not_found'));
+  return row.hiddenReason === null ? hide(services, tx, row, { reason, cause: 'moderation', uid }) : done;
+};
+
 /** Hides every published offer that a person signed whose identity or company was taken back. What an admin hid by hand stays as it is. */
 export const hideOffersOf = async (
   services: Services,

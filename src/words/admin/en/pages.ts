@@ -198,6 +198,7 @@ export const en = {
   'counter.event.close': 'Closed',
   'empty.counter': 'There are no such counter-offers.',
   'nav.reports': 'Reports',
+  'nav.notices': 'Reported offers',
   'empty.reports': 'There are no open reports.',
   'reports.title': 'Reports',
   'reports.text': 'Errors and suggestions from users. You answer by e-mail and mark here what became of it.',

@@ -198,6 +198,7 @@ export const pl = {
   'counter.event.close': 'Zamknięta',
   'empty.counter': 'Nie ma takich kontrofert.',
   'nav.reports': 'Zgłoszenia',
+  'nav.notices': 'Zgłoszenia ofert',
   'empty.reports': 'Nie ma otwartych zgłoszeń.',
   'reports.title': 'Zgłoszenia',
   'reports.text': 'Błędy i sugestie od użytkowników. Odpowiedź wysyłasz e-mailem, tu zaznaczasz, co się z nią stało.',

@@ -7,4 +7,8 @@ export const en = {
   'refusal.report.email_required': 'Enter the e-mail address to which we shall answer.',
   'refusal.report.too_many': 'These were {max} reports within an hour. You can send the next one in an hour, or by e-mail.',
   'refusal.report.not_found': 'There is no such report.',
+  'refusal.report.name_required': 'Give your name: we answer both sides.',
+  'refusal.report.decided': 'This notice has been decided already.',
+  'refusal.report.reason_required': 'Write the reasons that both sides will read.',
+  'refusal.report.offer_unknown': 'This offer is not among the published ones.',
 } as const satisfies WordsLike<typeof pl>;

@@ -7,4 +7,8 @@ export const pl = {
   'refusal.report.email_required': 'Podaj adres e-mail, na który mamy odpowiedzieć.',
   'refusal.report.too_many': 'To już {max} zgłoszeń w ciągu godziny. Następne wyślesz za godzinę albo e-mailem.',
   'refusal.report.not_found': 'Nie ma takiego zgłoszenia.',
+  'refusal.report.name_required': 'Podaj imię i nazwisko albo nazwę: odpowiadamy obu stronom.',
+  'refusal.report.decided': 'To zgłoszenie jest już rozstrzygnięte.',
+  'refusal.report.reason_required': 'Napisz uzasadnienie, które przeczytają obie strony.',
+  'refusal.report.offer_unknown': 'Tej oferty nie ma wśród opublikowanych.',
 } as const satisfies Record<`refusal.${keyof typeof contentRefusals}`, Word>;

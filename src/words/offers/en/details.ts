@@ -80,4 +80,5 @@ export const en = {
   'ago.days': { one: '{n} day ago', other: '{n} days ago' },
   'ago.weeks': { one: 'a week ago', other: '{n} weeks ago' },
   'ago.months': { one: 'a month ago', other: '{n} months ago' },
+  report: 'Report this offer',
 } as const satisfies WordsLike<typeof pl>;

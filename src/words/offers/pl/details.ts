@@ -79,4 +79,5 @@ export const pl = {
   'ago.days': { one: '{n} dzień temu', few: '{n} dni temu', many: '{n} dni temu', other: '{n} dnia temu' },
   'ago.weeks': { one: 'tydzień temu', few: '{n} tygodnie temu', many: '{n} tygodni temu', other: '{n} tygodnia temu' },
   'ago.months': { one: 'miesiąc temu', few: '{n} miesiące temu', many: '{n} miesięcy temu', other: '{n} miesiąca temu' },
+  report: 'Zgłoś tę ofertę',
 } as const satisfies Words;

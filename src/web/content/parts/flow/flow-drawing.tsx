@@ -1,7 +1,7 @@
 /** A chart as a drawing that is zoomed and moved. */
 
 import { IconMaximize, IconMinus, IconPlus } from '@tabler/icons-react';
-import { type KeyboardEvent, useState } from 'react';
+import { type CSSProperties, type KeyboardEvent, useState } from 'react';
 import { type FlowBox, type FlowKey, type FlowLayout, type FlowName, linesOf } from '../../../../domain/content/rules/flow-charts.ts';
 import { flowWords } from '../../../../words/content/flow.ts';
 import { useWords } from '../../../kit/words/words.ts';
@@ -36,7 +36,7 @@ export const FlowDrawing = ({ name, layout }: { readonly name: FlowName; readonl
       <section className={styles['frame']} tabIndex={0} aria-label={t('drawing', { name: t(`chart.${name}`) })} onKeyDown={onKeyDown}>
         <svg
           viewBox={`0 0 ${layout.width} ${layout.height}`}
-          style={{ width: `${zoom}%`, minWidth: `${(zoom / 100) * Math.min(layout.width, 640)}px` }}
+          style={{ width: `${zoom}%`, '--chart': `${(layout.width * zoom) / 100}px` } as CSSProperties}
           role="img"
           aria-label={t('drawing', { name: t(`chart.${name}`) })}
         >

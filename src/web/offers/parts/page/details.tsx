@@ -1,10 +1,12 @@
 import { IconBolt, IconBuilding, IconChevronDown, IconFileText, IconMap2, IconParking, IconScale, IconStairs, IconTool } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { isPublished } from '../../../../domain/offers/machine.ts';
 import type { Level } from '../../../../domain/offers/types.ts';
 import { dictionaryWords } from '../../../../words/kit/dictionaries.ts';
 import { offerDetailWords } from '../../../../words/offers/details.ts';
 import { floorName } from '../../../../words/offers/facts/six-facts.ts';
 import { offerFieldWords } from '../../../../words/offers/fields.ts';
+import { publicPath } from '../../../kit/page/addresses.ts';
 import { useFormat } from '../../../kit/words/format.ts';
 import { useLang, useWords } from '../../../kit/words/words.ts';
 import { OfferLinks, OfferPlans } from '../media/media.tsx';
@@ -98,6 +100,7 @@ const LevelTable = ({ level }: { readonly level: Level }) => {
 /** Collapsible details with only what is filled in; the two that decide stand open. */
 export const OfferDetails = ({ offer }: { readonly offer: OfferViewData }) => {
   const words = useDetailWords();
+  const lang = useLang();
   const { t } = words;
   const levels = offer.form.areaDetails?.levels ?? [];
   const visits = fieldsOfOffer(offer);
@@ -139,6 +142,13 @@ export const OfferDetails = ({ offer }: { readonly offer: OfferViewData }) => {
         );
       })}
       <BrochureLink offer={offer} />
+      {isPublished(offer.state) && (
+        <p>
+          <a href={`${publicPath(lang, '/pomoc')}?offer=${offer.id}#offer`} rel="nofollow">
+            {t('report')}
+          </a>
+        </p>
+      )}
     </section>
   );
 };

@@ -1,0 +1,65 @@
+/** Takes notices about offers and decides them: both sides read why (docs/rules/reports.md#notices-about-offers). */
+
+import type { contentCalls } from '../../../contract/content/endpoints.ts';
+import type { InputOf } from '../../../contract/kit/call.ts';
+import { refuse } from '../../../domain/content/refusals.ts';
+import { mayDecide, mayNotify } from '../../../domain/content/rules/offer-notices.ts';
+import { writingNumbers } from '../../../domain/kit/numbers.ts';
+import { type Result, refused } from '../../../domain/kit/verdict.ts';
+import { mail } from '../../accounts/commands/mail.ts';
+import { type Ctx, signedIn } from '../../kit/context.ts';
+import { transact } from '../../kit/database/transaction.ts';
+import { type Done, done } from '../../kit/http/done.ts';
+import { networkOf } from '../../kit/http/limits/network.ts';
+import { notice as tell } from '../../kit/live/notices.ts';
+import { logEvent } from '../../kit/process/events.ts';
+import { mac } from '../../kit/security/secrets.ts';
+import { hideWithin } from '../../offers/commands/hide-offer.ts';
+import { noticeDecided, noticeReceived, statementOfReasons } from '../mail.ts';
+import { countRecentNotices, decideNotice, insertNotice, lockNotice, type NoticeRow, reportedOffer } from '../store/notices.ts';
+
+/** Takes a notice and confirms it to whoever sent it (DSA art. 16 (4)). */
+export const reportOffer = (ctx: Ctx, input: InputOf<typeof contentCalls.reportOffer>): Promise<Result<Done>> =>
+  transact(ctx, async (tx) => {
+    const { viewer, config, address } = ctx;
+    const { offerId, ground, explanation, name, email, lang } = input;
+    const sender = mac(config.secret, 'reports', viewer.kind === 'signed-in' ? viewer.uid : networkOf(address));
+    const no = mayNotify({ viewer, name, email, recent: await countRecentNotices(tx, sender), perHour: writingNumbers.reportsPerHour });
+    if (no !== null) return refused(no);
+    const offer = await reportedOffer(tx, offerId);
+    if (offer === null) return refused(refuse('report.offer_unknown'));
+    const by = viewer.kind === 'signed-in' ? { uid: viewer.uid, name: null, email: null, lang: viewer.lang } : { uid: null, name, email, lang };
+    const id = await insertNotice(tx, { ...by, offerId, ground, explanation, sender });
+    await mail(ctx, tx, noticeReceived, by.uid ?? { email: email ?? '', lang }, {
+      facts: { offerId, name: offer.name, ground, explanation },
+      once: id,
+    });
+    await tell(tx, ['admin']);
+    return done;
+  });
+
+/** Decides a notice. The offer is hidden in the same transaction, and its owner gets the statement of reasons (DSA art. 17). */
+export const decideOfferNotice = (ctx: Ctx, input: InputOf<typeof contentCalls.decideOfferNotice>): Promise<Result<Done>> =>
+  transact(ctx, async (tx) => {
+    const { uid } = signedIn(ctx);
+    const { noticeId, decision, basis, reference, reason } = input;
+    const row = await lockNotice(tx, noticeId);
+    if (row === null) return refused(refuse('report.not_found'));
+    const no = mayDecide({ isDecided: row.decidedAt !== null, reason });
+    if (no !== null) return refused(no);
+    const offer = await reportedOffer(tx, row.offerId);
+    await decideNotice(tx, row.id, { decision, basis, reference, reason, decidedBy: uid });
+    const facts = { offerId: row.offerId, name: offer?.name ?? '', ground: row.ground, decision, basis, reference, reason };
+    if (decision === 'hide' && offer !== null) {
+      const hidden = await hideWithin(ctx, tx, row.offerId, { reason, uid });
+      if (!hidden.ok) return hidden;
+      await mail(ctx, tx, statementOfReasons, offer.ownerUid, { facts, once: row.id });
+    }
+    const to = reporterOf(row);
+    if (to !== null) await mail(ctx, tx, noticeDecided, to, { facts, once: row.id });
+    await logEvent(tx, { method: 'decideOfferNotice', details: { noticeId, decision, basis, reference, reason }, uid, offerId: row.offerId });
+    await tell(tx, ['admin']);
+    return done;
+  });
+
+const reporterOf = ({ uid, email, lang }: NoticeRow) => uid ?? (email === null ? null : { email, lang });

@@ -1,0 +1,26 @@
+/** Reads notices about offers. */
+
+import type { contentCalls } from '../../../contract/content/endpoints.ts';
+import type { InputOf, OutputOf } from '../../../contract/kit/call.ts';
+import { ok, type Result } from '../../../domain/kit/verdict.ts';
+import type { Ctx } from '../../kit/context.ts';
+import { pageOf } from '../../kit/page.ts';
+import { countNotices, pageOfNotices } from '../store/notices.ts';
+
+/** Rows of a console page. */
+const pageSize = 20;
+
+/** The operator's list of notices. */
+export const listOfferNotices = async (
+  ctx: Ctx,
+  { open, page }: InputOf<typeof contentCalls.listOfferNotices>,
+): Promise<Result<OutputOf<typeof contentCalls.listOfferNotices>>> => {
+  const [rows, total] = [await pageOfNotices(ctx.db, open, pageSize, (page - 1) * pageSize), await countNotices(ctx.db, open)];
+  const items = rows.map(({ notice: { id, ground, explanation, name, email, createdAt, decision, reason, decidedAt }, offer, ...by }) => ({
+    ...{ id, ground, explanation, createdAt, decision, reason, decidedAt },
+    offer: { ...offer, name: offer.name ?? '' },
+    name: by.address === null ? (name ?? '') : `${by.firstName} ${by.lastName}`,
+    email: by.address ?? email ?? '',
+  }));
+  return ok(pageOf(items, { page, size: pageSize, total }));
+};

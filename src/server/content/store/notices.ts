@@ -1,0 +1,80 @@
+/** Reads and writes notices about offers. */
+
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { NoticeBasis, NoticeDecision } from '../../../domain/content/rules/offer-notices.ts';
+import type { Id } from '../../../domain/kit/brand.ts';
+import { isPublished, offerLifecycle } from '../../../domain/offers/machine.ts';
+import { person } from '../../accounts/tables.ts';
+import type { Reader, Tx } from '../../kit/database/database.ts';
+import { newId } from '../../kit/database/ids.ts';
+import { offer } from '../../offers/tables/offer.ts';
+import { offerNotice } from '../tables.ts';
+
+export type NoticeRow = typeof offerNotice.$inferSelect;
+
+/** How many notices a sender has written within the last hour; two of the same sender wait for each other. */
+export const countRecentNotices = async (tx: Tx, sender: string): Promise<number> => {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`notice:${sender}`}, 0))`);
+  return tx.$count(offerNotice, and(eq(offerNotice.sender, sender), gt(offerNotice.createdAt, sql`clock_timestamp() - interval '1 hour'`)));
+};
+
+/** The name and owner of an offer that is or was public; null for any other. */
+export const reportedOffer = async (reader: Reader, id: Id): Promise<{ readonly name: string; readonly ownerUid: Id } | null> => {
+  const states = offerLifecycle.states.filter(isPublished);
+  const [row] = await reader
+    .select({ name: offer.name, ownerUid: offer.ownerUid })
+    .from(offer)
+    .where(and(eq(offer.id, id), inArray(offer.state, states)));
+  return row ? { name: row.name ?? '', ownerUid: row.ownerUid } : null;
+};
+
+export const insertNotice = async (
+  tx: Tx,
+  row: Pick<typeof offerNotice.$inferInsert, 'offerId' | 'uid' | 'name' | 'email' | 'lang' | 'ground' | 'explanation' | 'sender'>,
+): Promise<Id> => {
+  const id = newId();
+  await tx.insert(offerNotice).values({ id, ...row });
+  return id;
+};
+
+export const lockNotice = async (tx: Tx, id: Id): Promise<NoticeRow | null> =>
+  (await tx.select().from(offerNotice).where(eq(offerNotice.id, id)).for('update'))[0] ?? null;
+
+export const decideNotice = async (
+  tx: Tx,
+  id: Id,
+  decided: {
+    readonly decision: NoticeDecision;
+    readonly basis: NoticeBasis;
+    readonly reference: string;
+    readonly reason: string;
+    readonly decidedBy: Id;
+  },
+): Promise<void> => {
+  await tx
+    .update(offerNotice)
+    .set({ ...decided, decidedAt: sql`clock_timestamp()` })
+    .where(eq(offerNotice.id, id));
+};
+
+const inView = (open: boolean) => (open ? isNull(offerNotice.decidedAt) : isNotNull(offerNotice.decidedAt));
+
+/** A page of notices, those that wait the longest first, decided ones the newest first. */
+export const pageOfNotices = (reader: Reader, open: boolean, limit: number, offset: number) =>
+  reader
+    .select({
+      notice: offerNotice,
+      firstName: person.firstName,
+      lastName: person.lastName,
+      address: person.email,
+      offer: { id: offer.id, number: offer.number, name: offer.name },
+    })
+    .from(offerNotice)
+    .innerJoin(offer, eq(offer.id, offerNotice.offerId))
+    .leftJoin(person, eq(person.uid, offerNotice.uid))
+    .where(inView(open))
+    .orderBy(open ? asc(offerNotice.createdAt) : desc(offerNotice.decidedAt), desc(offerNotice.id))
+    .limit(limit)
+    .offset(offset);
+
+export const countNotices = (reader: Reader, open: boolean): Promise<number> => reader.$count(offerNotice, inView(open));

@@ -1,0 +1,5 @@
+import { en } from './en/notices.ts';
+import { pl } from './pl/notices.ts';
+
+/** Notices about offers: the form, the console, the mails. */
+export const noticeWords = { pl, en };

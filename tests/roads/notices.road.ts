@@ -1,0 +1,66 @@
+import { contentWords } from '../../src/words/content/pages.ts';
+import { noticeWords } from '../../src/words/content/notices.ts';
+import { offerDetailWords } from '../../src/words/offers/details.ts';
+import { anInsertedOffer, anInsertedSigner } from '../factories/deals.ts';
+import { goTo } from '../pages/actor.ts';
+import { expectFits, expectSound } from '../pages/screens.ts';
+import { expect, road } from './road.ts';
+
+const words = noticeWords.pl;
+
+road('a visitor reports an offer from its page, a moderator hides it with reasons, and both sides read them', async ({ browser, stage }) => {
+  const landlord = await anInsertedSigner(stage);
+  const offerId = await anInsertedOffer(stage, landlord, { name: 'Lokal z cudzymi zdjęciami' });
+  const visitor = await stage.visit(browser);
+  const email = 'gosc@firma.example';
+  await goTo(visitor, `/offer/${offerId}`);
+  await visitor.page.getByRole('link', { name: offerDetailWords.pl.report }).click();
+  await visitor.page.waitForURL(/\/pomoc\?offer=/);
+  const form = visitor.page.getByRole('main');
+  await form.getByRole('button', { name: words.act }).click();
+  await expect(form.getByText(words.required).first()).toBeVisible();
+  await form.getByLabel(words.ground).selectOption('pictures');
+  await form.getByLabel(words.explanation).fill('To zdjęcia mojego lokalu.');
+  await form.getByLabel(words.name).fill('Ewa Gość');
+  await form.getByLabel(words.email).first().fill(email);
+  await expectFits(visitor, 'reporting an offer');
+  await form.getByRole('button', { name: words.act }).click();
+  await expect(visitor.page.getByText(words.sent)).toBeVisible();
+  await visitor.mailbox.letter(email, ({ text }) => text.includes('To zdjęcia'));
+
+  const admin = await stage.enter(browser, await stage.person({ claims: ['admin'] }));
+  await goTo(admin, '/admin/notices');
+  const row = admin.page.getByRole('row').filter({ hasText: 'Lokal z cudzymi' });
+  await expectSound(stage, admin, 'reported offers');
+  await row.getByRole('button', { name: words['console.hide'] }).click();
+  const dialog = admin.page.getByRole('dialog');
+  await dialog.getByLabel(words['console.reference']).fill('§ 4 ust. 2');
+  await dialog.getByLabel(words['console.reason']).fill('Zdjęcia pokazują lokal zgłaszającej.');
+  await expectFits(admin, 'deciding a notice');
+  await dialog.getByRole('button', { name: words['console.hide'] }).click();
+  await expect(row).toHaveCount(0);
+  for (const side of [email, landlord.email]) await visitor.mailbox.letter(side, ({ text }) => text.includes('§ 4 ust. 2'));
+  await goTo(visitor, `/offer/${offerId}`);
+  await expect(visitor.page.getByText('Lokal z cudzymi zdjęciami', { exact: true })).toHaveCount(0);
+  visitor.faults.splice(0);
+});
+
+road('an error is reported from the board, and the operator marks it answered', async ({ browser, stage }) => {
+  const person = await stage.enter(browser, await stage.person());
+  await goTo(person, '/moja-tablica/advanced/support');
+  await expectSound(stage, person, 'support');
+  await person.page.getByRole('main').getByRole('link', { name: contentWords.pl['report.open'] }).click();
+  const form = person.page.getByRole('main');
+  await form.getByRole('button', { name: contentWords.pl['report.act'] }).click();
+  await expect(form.getByText(contentWords.pl['report.required']).first()).toBeVisible();
+  await form.getByLabel(contentWords.pl['report.subject']).fill('Mapa stoi');
+  await form.getByLabel(contentWords.pl['report.type'], { exact: true }).selectOption('Error');
+  await form.getByLabel(contentWords.pl['report.description']).fill('Na telefonie mapa się nie przesuwa.');
+  await expectFits(person, 'report form');
+  await form.getByRole('button', { name: contentWords.pl['report.act'] }).click();
+  await expect(person.page.getByText(contentWords.pl['report.sent'])).toBeVisible();
+  const admin = await stage.enter(browser, await stage.person({ claims: ['admin'] }));
+  await goTo(admin, '/admin/reports');
+  await expect(admin.page.getByRole('row').filter({ hasText: 'Mapa stoi' })).toBeVisible();
+  await expectSound(stage, admin, 'reports of the console');
+});
