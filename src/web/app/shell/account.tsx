@@ -1,6 +1,7 @@
 import { IconLogout } from '@tabler/icons-react';
 import type { SignedIn } from '../../../domain/accounts/types.ts';
 import { shellWords } from '../../../words/kit/shell.ts';
+import { Bell } from '../../accounts/parts/bell/bell.tsx';
 import { useSignOut } from '../../accounts/parts/sign-out.ts';
 import { useWords } from '../../kit/words/words.ts';
 import styles from './header.module.css';
@@ -12,6 +13,10 @@ export default function SignedInAccount({ viewer }: { readonly viewer: SignedIn 
   const { signOut, busy } = useSignOut();
   return (
     <>
+      {/* The one div at this end of the header: phones show it, and nothing else of it. */}
+      <div>
+        <Bell uid={viewer.uid} />
+      </div>
       <OwnLink to="/moja-tablica/account/info" className={styles['me'] ?? ''}>
         <span className={styles['avatar']} aria-hidden>
           {`${viewer.firstName.charAt(0)}${viewer.lastName.charAt(0)}`.toUpperCase()}

@@ -23,9 +23,6 @@ const bringAccount = () => import('./account.tsx');
 // On the page of a signed-in person it stands from the beginning; a stranger does not fetch it.
 const SignedInAccount = import.meta.env.SSR ? (await bringAccount()).default : lazy(asServed(bringAccount));
 
-const bringBell = () => import('./signed-in-bell.tsx');
-const SignedInBell = import.meta.env.SSR ? (await bringBell()).default : lazy(asServed(bringBell));
-
 const Drawer = lazyPart(() => import('./drawer.tsx'));
 
 export const purposeIcons = { office: IconBuilding, retail: IconBuildingStore, warehouse: IconBuildingWarehouse };
@@ -114,13 +111,6 @@ export const Header = () => {
           <OwnLink to={boardPath(viewer)}>{t('nav.board')}</OwnLink>
           {viewer.kind === 'signed-in' && viewer.claims.includes('admin') && <OwnLink to="/admin">{t('nav.admin')}</OwnLink>}
         </nav>
-        {viewer.kind === 'signed-in' && (
-          <div className={styles['bell']}>
-            <Suspense>
-              <SignedInBell viewer={viewer} />
-            </Suspense>
-          </div>
-        )}
         <div className={styles['end']}>
           <Flags />
           <Account viewer={viewer} />
