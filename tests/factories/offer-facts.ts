@@ -33,6 +33,8 @@ export const offer = (changes: Partial<OfferFacts> = {}): OfferFacts => ({
   id: 'o',
   ownerUid: 'landlord',
   companyId: 'L',
+  agentUid: null,
+  originalOwnerUid: null,
   state: 'ACTIVE',
   moderation: { at: 'clear' },
   version: 1,

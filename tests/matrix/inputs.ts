@@ -5,6 +5,7 @@ import { offersCalls } from '../../src/contract/offers/endpoints.ts';
 import { savedSearchCalls } from '../../src/contract/search/endpoints/saved.ts';
 import { bookingConsents } from '../../src/domain/reservations/rules.ts';
 import { consentsOf } from '../../src/domain/signing/rules.ts';
+import { accept, anAgentOf, aProposal, ownerDetails, type Proposed } from '../factories/agency.ts';
 import { protocolDocument } from '../factories/documents.ts';
 import { codeFor, prepareProtocol } from '../factories/handover.ts';
 import { must } from '../factories/published-offer.ts';
@@ -52,6 +53,25 @@ const savedByLandlord = async ({ landlord }: Scene): Promise<string> => {
   savedSearches.set(landlord, saved);
   return (await saved).searchId;
 };
+
+const agencies = new WeakMap<object, Promise<{ readonly pending: Proposed; readonly signed: Proposed }>>();
+
+/** Two projects of the landlord, who is an agent then, for premises of the stranger: one proposal waits, the other is accepted. */
+const agency = ({ server, landlord, stranger }: Scene) => {
+  const make = async () => {
+    await anAgentOf(server, landlord);
+    const owner = ownerDetails(stranger.email);
+    const [pending, signed] = [await aProposal(server, landlord, owner), await aProposal(server, landlord, owner)];
+    await accept(server, signed, stranger.email);
+    return { pending, signed };
+  };
+  const made = agencies.get(landlord) ?? make();
+  agencies.set(landlord, made);
+  return made;
+};
+const onPending: Input = async (scene) => ({ agreementId: (await agency(scene)).pending.agreementId });
+const underAgency: Input = async (scene) => ({ offerId: (await agency(scene)).signed.offerId });
+const owned = { name: 'Jan', address: 'Łódź', peselOrNip: '44051401359', contact: '601234567', email: 'jan@test.example' };
 
 /** The uid of the caller; a visitor has none and names somebody. */
 const uidOf = ({ bystander, ...scene }: Scene, caller: Caller): string => {
@@ -304,6 +324,30 @@ export const inputs: Readonly<Record<string, Input>> = {
   }),
   'bookCourtDeposit early': (scene) => ({ ...transferOf(scene, 'MATRIX-4'), recipient: 'Sąd Rejonowy', account: '10105000997603123456789123' }),
   bookDepositRefund: (scene) => transferOf(scene, 'MATRIX-3'),
+
+  linkProjectOfferForAgent: async (scene) => {
+    await agency(scene);
+    return { offerId: await scene.freshDraft(), ownerDetails: owned, includeMediation: true };
+  },
+  signAgencyAgreement: async (scene) => ({ ...((await onPending(scene, 'landlord')) as object), code: '000000', documentSha256: hash, consents: {} }),
+  getAgencyAgreement: onPending,
+  getAgencyAgreementByToken: async (scene) => ({ ...((await onPending(scene, 'landlord')) as object), token: 'unknown' }),
+  getOfferAgency: async (scene) => ({ offerId: (await agency(scene)).pending.offerId }),
+  'getOfferAgency signed': underAgency,
+  'getOffer under agency': underAgency,
+  'getOfferForm under agency': underAgency,
+  'saveOffer under agency': async (scene) => ({ ...((await underAgency(scene, 'landlord')) as object), version: 99, patch: { name: 'Inna' } }),
+  'onOfferAdd under agency': underAgency,
+  'deleteOffer under agency': async (scene, caller) => (caller === 'landlord' ? { offerId: nobody } : underAgency(scene, caller)),
+  acceptAgencyAgreement: async (scene) => ({ ...((await onPending(scene, 'landlord')) as object), accepted: true }),
+  withdrawAgencyAgreement: onPending,
+  'acceptAgencyAgreement withdrawn': async (scene) => ({ ...((await onPending(scene, 'landlord')) as object), accepted: false }),
+  revokeAgencyAgreement: async (scene, caller) =>
+    caller === 'landlord' ? { offerId: (await agency(scene)).pending.offerId } : underAgency(scene, caller),
+  listAgencyAgreements: empty,
+  setAgentInsurance: ({ today }) => ({ insurer: 'PZU SA', policyNumber: 'OC/1', sumEur: 25_000, validTo: today }),
+  listAgencyFiles: empty,
+  reviewAgencyFile: () => ({ fileId: nobody, accepted: true }),
 
   listReviews: () => ({ kind: 'identity' }),
   getSystemState: empty,

@@ -15,6 +15,21 @@ const offerId = z.object({ offerId: id });
 const pictures = z.object({ images: z.array(image), plans: z.array(image) });
 const command = z.object({ offerId: id, commandId });
 
+/** What keeps an agent from publishing for an owner (docs/rules/agency.md#what-the-agent-may-do). */
+const agencyRefusals = [
+  'agency.waits_for_owner',
+  'agency.not_in_force',
+  'agency.insurance_missing',
+  'agency.insurance_expired',
+  'agency.form_missing',
+  'agency.long_term_form',
+  'agency.rent_below',
+  'agency.premises_changed',
+  'agency.owner_unverified',
+  'agency.owner_company_differs',
+  'agency.owner_signs_jointly',
+] as const;
+
 /** Calls of the offers room (docs/rules/wire.md#names). */
 export const offersCalls = {
   createOffer: call({
@@ -39,7 +54,7 @@ export const offersCalls = {
     wire: 'getOfferForm',
     in: offerId,
     out: offerEdit,
-    errors: ['offer.not_found', 'offer.no_access'],
+    errors: ['offer.under_agency', 'offer.not_found', 'offer.no_access'],
     who: 'signed-in',
     read: true,
   }),
@@ -177,6 +192,7 @@ export const offersCalls = {
       'offer.already_active',
       'lifecycle.not_allowed',
       ...representationRefusals,
+      ...agencyRefusals,
     ],
     who: 'signed-in',
   }),
@@ -202,9 +218,11 @@ export const offersCalls = {
       'signing.document_changed',
       'signing.names_others',
       'signing.consents_required',
+      'offer.owner_decides',
       ...signerRefusals,
       ...codeRefusals,
       ...representationRefusals,
+      ...agencyRefusals,
     ],
     who: 'signed-in',
   }),

@@ -11,6 +11,8 @@ export const boardCard = offerCard.extend({
   ending,
   /** A lease over 12 months whose written form is missing: it works as open-ended. */
   lacksForm: z.boolean(),
+  /** An agent acts for the owner under a power of attorney. */
+  underAgency: z.boolean(),
   path: z.string(),
   nextActor: z.enum(['you', 'other', 'parter']).nullable(),
   nextStep: wordOf<CardStep>().nullable(),

@@ -43,7 +43,7 @@ export type CompanyForm = {
 
 /** What proves a person's capacity: a register, or the document that they gave; and when a moderator accepted it. */
 export type Authority = {
-  readonly basis: 'register' | 'document';
+  readonly basis: 'register' | 'document' | 'power';
   readonly documentSha256: string | null;
   readonly acceptedAt: Instant | null;
 };
@@ -56,6 +56,8 @@ export type PartySigner = {
   readonly email: string;
   readonly capacity: Capacity;
   readonly authority?: Authority;
+  /** The owner in whose name an agent signs, by the power of attorney of an agency agreement; it is they who must be able to bind the company. */
+  readonly principalUid?: Id;
 };
 
 /**

@@ -2,7 +2,7 @@ import type { Day, Instant } from './brand.ts';
 import type { Capacity } from './dictionaries.ts';
 
 /** Kinds of documents (docs/rules/documents.md#kinds-and-readers). */
-export const documentKinds = ['project', 'offer', 'lease', 'protocol', 'rejection', 'invoice_l', 'invoice_t'] as const;
+export const documentKinds = ['project', 'offer', 'lease', 'protocol', 'rejection', 'invoice_l', 'invoice_t', 'agency'] as const;
 export type DocumentKind = (typeof documentKinds)[number];
 
 /** A declaration as it was ticked: the sentence in the language of the page, the version and the SHA-256 of that sentence. */
@@ -14,7 +14,7 @@ export type ActProof = {
   readonly identity: { readonly by: 'moderator'; readonly day: Day } | null;
   /** What shows the capacity, and when it was accepted; null where nothing is kept. `krs` is the company's number at the act. */
   readonly authority: {
-    readonly basis: 'register' | 'document';
+    readonly basis: 'register' | 'document' | 'power';
     readonly krs: string | null;
     readonly documentSha256: string | null;
     readonly day: Day | null;
@@ -28,12 +28,13 @@ export type ActProof = {
 
 /** One signature as the evidence page tells it (docs/rules/signing.md#evidence). */
 export type EvidenceFacts = {
-  readonly side: 'landlord' | 'tenant' | 'receiver';
+  readonly side: 'landlord' | 'tenant' | 'receiver' | 'agent' | 'owner';
   readonly companyName: string;
   readonly companyNip: string;
   readonly personName: string;
   readonly email: string;
-  readonly capacity: Capacity | 'receiver';
+  /** `in_person`: a person for themselves, without a company. */
+  readonly capacity: Capacity | 'receiver' | 'in_person';
   /** Database time of the signing transaction. */
   readonly signedAt: Instant;
   readonly address: string;

@@ -93,6 +93,19 @@ export const counterOfferNumbers = {
   shown: 20, // of one offer on its page
 } as const;
 
+/** Agency agreements (docs/rules/agency.md#proposal). */
+export const agencyNumbers = {
+  feePercent: 100, // of one month's net rent, unless the agent says otherwise
+  feePercentMax: 300,
+  months: 6, // that an agreement runs unless the agent says otherwise
+  monthsMax: 24,
+  insuranceMinEur: 25_000, // of one event, by the regulation on compulsory insurance of brokers
+  insuranceMaxEur: 100_000_000,
+  files: 10, // of one agreement
+  reasonMax: 500,
+  textMax: 200,
+} as const;
+
 /** Deposit, handover and money after signing (docs/rules/deposits.md#due-day). */
 export const leaseNumbers = {
   depositDueBusinessDays: 3,

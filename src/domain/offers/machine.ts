@@ -80,6 +80,8 @@ const mayPublish = (facts: OfferMachineFacts): Verdict =>
 
 const mayRepublish = (facts: OfferMachineFacts): Verdict => {
   const { offer, now } = facts;
+  // The power of an agent ends before other terms: only the owner agrees to them.
+  if (offer.agentUid !== null && facts.person?.uid === offer.agentUid) return refuse('offer.owner_decides');
   if (offer.moderation.at === 'hidden') return refuse('counter_offer.offer_hidden');
   if (isExpired(offer, now)) return refuse('offer.expired');
   // Whoever has the first right was promised the version that they have it on.
@@ -112,7 +114,8 @@ const isOpen = ({ state, moderation }: OfferFacts): boolean => isPublished(state
 /** Nobody but its own sides, admins and the clock learns anything of an offer that is not open to everybody, not even that it is there (docs/rules/publishing.md#who-sees-an-offer). */
 const mayKnow = ({ offer, person }: OfferMachineFacts, actors: readonly OfferActor[]): Verdict => {
   const isTenant = person !== null && isCompanyAccepted(person) && person.company?.id === offer.tenantCompanyId;
-  return isOpen(offer) || isTenant || actors.some((actor) => actor !== 'person') ? null : refuse('offer.not_found');
+  const isPrincipal = person !== null && person.uid === offer.originalOwnerUid;
+  return isOpen(offer) || isTenant || isPrincipal || actors.some((actor) => actor !== 'person') ? null : refuse('offer.not_found');
 };
 
 const published = ['freezeVersion', 'refreshListing', 'sealVersion'] as const;

@@ -28,11 +28,22 @@ import type { OfferFacts } from './types.ts';
 export type OfferAudience = 'visitor' | 'signed-in' | 'tenant' | 'owner' | 'admin';
 
 /** What decides who sees an offer. */
-export type OfferAccess = Pick<OfferFacts, 'ownerUid' | 'companyId' | 'state' | 'moderation' | 'reservation' | 'tenantCompanyId'>;
+export type OfferAccess = Pick<
+  OfferFacts,
+  'ownerUid' | 'companyId' | 'agentUid' | 'originalOwnerUid' | 'state' | 'moderation' | 'reservation' | 'tenantCompanyId'
+>;
 
 /** Is the viewer the owner, or an accepted member of the company that lists the offer? */
 export const isOwnerSide = (viewer: Viewer, offer: Pick<OfferFacts, 'ownerUid' | 'companyId' | 'reservation'>): boolean =>
   offerActors(viewer, offer).includes('owner');
+
+/** Is the viewer the owner for whom an agent acts? They read all of it and change nothing while the agreement runs (docs/rules/agency.md#what-the-owner-sees). */
+export const isPrincipal = (viewer: Viewer, offer: Pick<OfferFacts, 'originalOwnerUid'>): boolean =>
+  isSignedIn(viewer) && viewer.uid === offer.originalOwnerUid;
+
+/** Does the viewer decide for the owner's side about other terms? An agent does not. */
+export const decidesTerms = (viewer: Viewer, offer: Pick<OfferFacts, 'ownerUid' | 'companyId' | 'reservation' | 'agentUid'>): boolean =>
+  isOwnerSide(viewer, offer) && !(isSignedIn(viewer) && viewer.uid === offer.agentUid);
 
 /** Is the viewer an accepted member of the company that holds the reservation or the lease? Anybody may ask to join a company, and sees nothing of it before. */
 export const isTenantSide = (viewer: Viewer, offer: OfferAccess): boolean => {
@@ -42,7 +53,7 @@ export const isTenantSide = (viewer: Viewer, offer: OfferAccess): boolean => {
 
 /** The viewer's audience for this offer. */
 export const audienceOf = (viewer: Viewer, offer: OfferAccess): OfferAudience => {
-  if (isOwnerSide(viewer, offer)) return 'owner';
+  if (isOwnerSide(viewer, offer) || isPrincipal(viewer, offer)) return 'owner';
   if (isAdmin(viewer)) return 'admin';
   if (isTenantSide(viewer, offer)) return 'tenant';
   return isConfirmed(viewer) ? 'signed-in' : 'visitor';
@@ -90,7 +101,8 @@ export const mayLink = (viewer: Viewer, offer: OfferAccess): Verdict => {
   const no = isAdmin(viewer) ? mayView(viewer, offer) : mayOwn(viewer, offer);
   if (no !== null) return no;
   if (!isStaff(viewer)) return refuse('offer.no_access');
-  return isSavedProject(offer.state) ? null : refuse('offer.not_editable');
+  // Under a power of attorney it is the owner's already.
+  return isSavedProject(offer.state) && offer.agentUid === null ? null : refuse('offer.not_editable');
 };
 
 /** May the viewer give a saved project to this company? Whoever may edit the project, to the company that has accepted them. */

@@ -62,6 +62,10 @@ export type Room = NonNullable<Level['rooms']>[number];
 export type OfferFacts = {
   readonly id: Id;
   readonly ownerUid: Id;
+  /** Who acts for the owner under a signed agency agreement; then `ownerUid` names the same person. */
+  readonly agentUid: Id | null;
+  /** The owner for whom the agent acts, once they have an account. */
+  readonly originalOwnerUid: Id | null;
   readonly companyId: Id | null;
   readonly state: OfferState;
   readonly moderation: Moderation;

@@ -29,5 +29,5 @@ test.each(Object.keys(documentReaders) as DocumentKind[])('%s is never read by v
   expect(mayReadDocument(kind, outsider, null)).toBe(kind === 'offer');
   expect(mayReadDocument(kind, { ...outsider, claims: ['admin'] }, null)).toBe(true);
   expect(mayReadDocument(kind, outsider, 'landlord')).toBe(kind !== 'invoice_t');
-  expect(mayReadDocument(kind, outsider, 'tenant')).toBe(kind !== 'invoice_l' && kind !== 'project');
+  expect(mayReadDocument(kind, outsider, 'tenant')).toBe(kind !== 'invoice_l' && kind !== 'project' && kind !== 'agency');
 });

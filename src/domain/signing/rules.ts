@@ -4,8 +4,19 @@ import type { DocumentKind } from '../kit/evidence.ts';
 import type { Verdict } from '../kit/verdict.ts';
 import { refuse } from '../signing/refusals.ts';
 
-/** What a binding act confirms: a document signed, the protocol sent back, the premises refused, a statement about the deposit made or agreed to, an unpaid lease ended. */
-export const signingPurposes = ['offer', 'lease', 'protocol', 'protocol_return', 'rejection', 'statement', 'unpaid_end', 'announcement'] as const;
+/** What a binding act confirms: an agency agreement given by the agent or accepted by the owner, a document signed, the protocol sent back, the premises refused, a statement about the deposit made or agreed to, an unpaid lease ended. */
+export const signingPurposes = [
+  'offer',
+  'lease',
+  'protocol',
+  'protocol_return',
+  'rejection',
+  'statement',
+  'unpaid_end',
+  'announcement',
+  'agency',
+  'agency_accept',
+] as const;
 export type SigningPurpose = (typeof signingPurposes)[number];
 
 /** Consents of each act, with the version of their text that is agreed to; none is ever pre-ticked. */
@@ -18,6 +29,8 @@ export const consentsOf: Readonly<Record<SigningPurpose, Readonly<Record<string,
   statement: { electronic_signature: '2026-11-22' },
   unpaid_end: { electronic_signature: '2026-11-22', withdrawal: '2026-11-22' },
   rejection: { electronic_signature: '2026-11-22', withdrawal: '2026-11-22' },
+  agency: { terms: '2026-11-23', electronic_signature: '2026-11-23' },
+  agency_accept: { terms: '2026-11-23', power: '2026-11-23', electronic_signature: '2026-11-23' },
 };
 
 /** Whether every consent of the act is given in the current version of its text. */
@@ -43,6 +56,7 @@ export const documentReaders: Readonly<Record<DocumentKind, readonly DocumentRea
   rejection: ['landlord', 'tenant', 'admin'],
   invoice_l: ['landlord', 'admin'],
   invoice_t: ['tenant', 'admin'],
+  agency: ['landlord', 'admin'],
 };
 
 /** Whether the viewer, of this side or none, may read a document of the kind. */

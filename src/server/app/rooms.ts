@@ -2,6 +2,7 @@
 
 import { accountsRoom } from '../accounts/room.ts';
 import { adminRoom } from '../admin/room.ts';
+import { agencyRoom } from '../agency/room.ts';
 import { companiesRoom } from '../companies/room.ts';
 import { contentRoom } from '../content/room.ts';
 import { depositsRoom } from '../deposits/room.ts';
@@ -35,6 +36,7 @@ const list = [
   invoicesRoom,
   handoverRoom,
   workspaceRoom,
+  agencyRoom,
   contentRoom,
   adminRoom,
 ] as const;

@@ -1,6 +1,7 @@
 import type { ProtocolDocumentFacts } from '../../domain/handover/document.ts';
 import type { LeaseDocumentFacts } from '../../domain/leases/document/facts.ts';
 import type { OfferDocumentFacts } from '../../domain/offers/document.ts';
+import { agencyAcceptSubject, agencyDocument, agencyPublicStatus, agencySubject } from '../agency/queries/signing.ts';
 import { statementSubject } from '../deposits/commands/make-statement.ts';
 import { drawProtocol } from '../handover/documents.ts';
 import { protocolDocument, protocolPublicStatus, protocolReturnSubject, protocolSubject } from '../handover/queries/signing.ts';
@@ -25,6 +26,8 @@ export const signing: Signing = {
     rejection: rejectionSubject,
     statement: statementSubject,
     unpaid_end: unpaidEndSubject,
+    agency: agencySubject,
+    agency_accept: agencyAcceptSubject,
   },
   documents: {
     project: projectDocument,
@@ -34,6 +37,7 @@ export const signing: Signing = {
     rejection: rejectionDocument,
     invoice_l: invoiceDocument('landlord'),
     invoice_t: invoiceDocument('tenant'),
+    agency: agencyDocument,
   },
   publicStatuses: {
     project: projectPublicStatus,
@@ -43,6 +47,7 @@ export const signing: Signing = {
     rejection: rejectionPublicStatus,
     invoice_l: invoicePublicStatus,
     invoice_t: invoicePublicStatus,
+    agency: agencyPublicStatus,
   },
   readingCopies: {
     offer: (facts, ctx) => drawOffer(facts as OfferDocumentFacts, ctx),

@@ -206,6 +206,21 @@ export const partyOf = async (db: Reader, companyId: Id, uid: Id, cosignerUid: I
   return partyFacts(formOf(row), row.id, signer, cosigner);
 };
 
+/**
+ * The owner's company with an agent as whoever signs for it, by the owner's power of attorney; `null` when one of the three is unknown or the
+ * owner is no accepted member of it any more.
+ */
+export const attorneyPartyOf = async (
+  db: Reader,
+  of: { readonly companyId: Id; readonly uid: Id; readonly principalUid: Id; readonly authority: Authority },
+): Promise<PartyFacts | null> => {
+  const { companyId, uid, principalUid, authority } = of;
+  const [row, agent, link] = [await companyById(db, companyId), await personByUid(db, uid), await memberOf(db, principalUid)];
+  if (row === null || agent === null || link?.company.id !== companyId || !isAccepted(link.member.state)) return null;
+  const { firstName, lastName, email } = agent;
+  return partyFacts(formOf(row), row.id, { uid, firstName, lastName, email, capacity: 'attorney', authority, principalUid }, null);
+};
+
 /** The company that the person's accepted link names; null without one. */
 export const acceptedCompanyOf = async (db: Reader, uid: Id): Promise<Id | null> => {
   const link = await memberOf(db, uid);
@@ -280,7 +295,12 @@ export const companyReaders = async (db: Reader, companyId: Id): Promise<readonl
 
 /** The party that a drawn document names, if nothing of it has changed since: data, signers, capacities and what proves them. */
 export const unchangedParty = async (db: Reader, drawn: PartyFacts): Promise<PartyFacts | null> => {
-  const now = await partyOf(db, drawn.companyId, drawn.signer.uid, drawn.cosigner?.uid ?? null);
+  const { companyId, signer, cosigner } = drawn;
+  const { uid, principalUid, authority } = signer;
+  const now =
+    principalUid === undefined || authority === undefined
+      ? await partyOf(db, companyId, uid, cosigner?.uid ?? null)
+      : await attorneyPartyOf(db, { companyId, uid, principalUid, authority });
   return now !== null && isDeepStrictEqual(JSON.parse(JSON.stringify(now)), JSON.parse(JSON.stringify(drawn))) ? now : null;
 };
 
@@ -294,8 +314,11 @@ type SignerStanding = Pick<Person, 'uid' | 'identity'> & { readonly company: Pic
 export const mayStillBind = (signer: SignerStanding | null, { landlord }: { readonly landlord: Pick<PartyFacts, 'companyId'> }): boolean =>
   signer !== null && isIdentityAccepted(signer) && isCompanyAccepted(signer) && signer.company?.id === landlord.companyId;
 
-const signedBy = ({ signedBy: first, landlord: { signer, cosigner } }: SignedFor): readonly Id[] =>
-  cosigner === undefined ? [first] : [first, cosigner.uid === first ? signer.uid : cosigner.uid];
+/** Where an agent signed for the owner, the owner is who is bound, and who must still be able to bind the company. */
+const signedBy = ({ signedBy: first, landlord: { signer, cosigner } }: SignedFor): readonly Id[] => {
+  if (signer.principalUid !== undefined) return [signer.principalUid];
+  return cosigner === undefined ? [first] : [first, cosigner.uid === first ? signer.uid : cosigner.uid];
+};
 
 /** Whether all who signed the offer may still bind the landlord's company, as these people stand now. */
 export const mayAllStillBind = (version: SignedFor, people: readonly SignerStanding[]): boolean =>

@@ -69,6 +69,7 @@ const changeOf = (step: StepOf<OfferLifecycle, OfferRow, Inputs>): OfferChange =
         publishedAt: row.publishedAt ?? now,
         modifiedAt: now,
         companyId: step.input.prepared.landlord.companyId,
+        originalOwnerUid: step.input.prepared.landlord.signer.principalUid ?? null,
       };
     case 'republish': {
       const { form, tenantCompanyId } = step.input;

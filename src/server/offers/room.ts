@@ -15,6 +15,7 @@ import { offerEngine } from './lifecycle.ts';
 import { offersTopics } from './live.ts';
 import { counterOfferMails } from './mail/counter-offers.ts';
 import { offersMails } from './mail.ts';
+import { principalPort } from './queries/agency/principal.ts';
 import { drawnDocuments } from './queries/drawn-documents.ts';
 import { bookingPort, fellThroughPort } from './queries/facts.ts';
 import { imageFiles } from './store/images.ts';
@@ -31,7 +32,7 @@ export const offersRoom = room({
   mails: [...offersMails, ...counterOfferMails],
   topics: offersTopics,
   fills: [fill(signedOffersPort, offersOfSigner), fill(activeOffersPort, publishedOffersOf)],
-  ports: [bookingPort, fellThroughPort, photoCheckerPort],
+  ports: [bookingPort, fellThroughPort, principalPort, photoCheckerPort],
   files: imageFiles,
   drawn: [drawnDocuments],
   words: offerRefusalWords,

@@ -63,8 +63,9 @@ const leaseNext = (viewer: SignedIn, offer: OfferFacts, { facts, steps, landlord
 const draftNext = ({ row, owner, completeness }: BoardSource): Next => {
   const ready = completeness !== null && completeness.done === completeness.total;
   return {
-    path: owner ? `/add-offer/${row.id}` : `/offer/preview/${row.id}`,
-    nextActor: 'you',
+    path: owner || row.agentUid !== null ? `/add-offer/${row.id}` : `/offer/preview/${row.id}`,
+    // The owner waits for the agent, who fills the form in.
+    nextActor: owner ? 'you' : 'other',
     nextStep: ready ? 'sign_offer' : 'complete_form',
     nextBy: null,
     other: null,
@@ -128,6 +129,7 @@ export const boardCardOf = (viewer: SignedIn, source: BoardSource, isFavourite: 
     postSigningStatus: lease?.facts.state ?? null,
     ending: lease?.facts.ending?.by ?? null,
     lacksForm: lease?.lacksForm === true && needsFormStill(lease.facts.state),
+    underAgency: row.agentUid !== null,
     modifiedAt: row.modifiedAt,
     isFavourite,
     completeness: source.completeness,

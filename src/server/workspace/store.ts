@@ -19,7 +19,7 @@ export type Whose = { readonly uid: Id; readonly actingFor: Id | null };
 export type ListOrder = { readonly sort: 'lastModified' | 'createdAt' | 'price'; readonly direction: 'asc' | 'desc' };
 
 const ownedBy = ({ uid, actingFor }: Whose): SQL | undefined =>
-  or(eq(offer.ownerUid, uid), actingFor === null ? undefined : eq(offer.companyId, actingFor));
+  or(eq(offer.ownerUid, uid), eq(offer.originalOwnerUid, uid), actingFor === null ? undefined : eq(offer.companyId, actingFor));
 
 const rentedBy = ({ actingFor }: Whose): SQL =>
   actingFor === null

@@ -56,6 +56,7 @@ export const counterOffersCalls = {
     out: z.object({ status: z.literal('SUCCESS'), counterOfferId: id }),
     errors: [
       'offer.not_found',
+      'offer.owner_decides',
       'offer.no_access',
       'offer.expired',
       'counter_offer.not_found',

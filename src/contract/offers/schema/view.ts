@@ -183,6 +183,8 @@ export const offerEdit = z.object({
   plans: z.array(image),
   companyId: id.nullable(),
   ownerUid: uid,
+  /** Whether an agent keeps it under an owner's power of attorney. */
+  isUnderAgency: z.boolean(),
   editable: z.boolean(),
   isSaved: z.boolean(),
   /** The reader has other offers, whose sections may be taken over. */

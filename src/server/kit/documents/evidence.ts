@@ -38,14 +38,16 @@ const authorityText = (lang: Lang, { basis, krs, documentSha256, day }: NonNulla
   const f = documentFormatOf(lang);
   const when = day === null ? doc('evidence.authority.noDay') : f.documentDay(day);
   if (basis === 'document') return doc('evidence.authority.document', { hash: documentSha256 === null ? '—' : f.hash(documentSha256), day: when });
+  if (basis === 'power') return doc('evidence.authority.power', { hash: documentSha256 === null ? '—' : f.hash(documentSha256), day: when });
   return krs === null ? doc('evidence.authority.register', { day: when }) : doc('evidence.authority.registerKrs', { krs, day: when });
 };
 
 /** How the person was identified, what shows the capacity, when the document was opened and the code went its way. */
-const proofRows = (lang: Lang, { identity, authority, codeSentAt, codeEnteredAt, openedAt }: ActProof): Row[] => {
+const proofRows = (lang: Lang, side: EvidenceFacts['side'], { identity, authority, codeSentAt, codeEnteredAt, openedAt }: ActProof): Row[] => {
   const { doc } = documentWords(lang);
   const f = documentFormatOf(lang);
-  const known = identity === null ? doc('evidence.identity.none') : doc(`evidence.identity.${identity.by}`, { day: f.documentDay(identity.day) });
+  const nobody = doc(side === 'owner' ? 'evidence.identity.mailbox' : 'evidence.identity.none');
+  const known = identity === null ? nobody : doc(`evidence.identity.${identity.by}`, { day: f.documentDay(identity.day) });
   const times = { sent: f.documentInstant(codeSentAt), entered: f.documentInstant(codeEnteredAt) };
   return [
     [doc('evidence.identity'), known],
@@ -57,21 +59,27 @@ const proofRows = (lang: Lang, { identity, authority, codeSentAt, codeEnteredAt,
 
 /** The rows of one signature: who, for whom, when, how, from where, and to what they agreed. */
 const signatureRows = (lang: Lang, signed: EvidenceFacts): Row[] => {
-  const { doc, name } = documentWords(lang);
+  const { doc } = documentWords(lang);
   const f = documentFormatOf(lang);
-  const capacity = signed.capacity === 'receiver' ? doc('evidence.receiver') : name(`capacity.${signed.capacity}`);
+  const number = signed.companyNip === '' ? '' : `, ${doc('doc.nip', { nip: signed.companyNip })}`;
   return [
-    [doc('evidence.company'), `${signed.companyName}, ${doc('doc.nip', { nip: signed.companyNip })} (${doc(`doc.${signed.side}`)})`],
+    [doc('evidence.company'), `${signed.companyName}${number} (${doc(`doc.${signed.side}`)})`],
     [doc('evidence.person'), strong(signed.personName)],
-    [doc('evidence.capacity'), capacity],
+    [doc('evidence.capacity'), capacityText(lang, signed.capacity)],
     [doc('evidence.time'), doc('evidence.timeZone', { time: f.documentInstant(signed.signedAt) })],
     [doc('evidence.method'), doc('evidence.methodText', { email: signed.email, codeId: signed.codeId })],
-    ...(signed.proof === null ? [] : proofRows(lang, signed.proof)),
+    ...(signed.proof === null ? [] : proofRows(lang, signed.side, signed.proof)),
     ...(signed.address === '' ? [] : [[doc('evidence.address'), signed.address] as const]),
     ...(signed.agent === '' ? [] : [[doc('evidence.agent'), signed.agent] as const]),
     [doc('evidence.consents'), consentsText(lang, signed) || doc('doc.none')],
     [doc('evidence.agreedHash'), f.hash(signed.documentSha256)],
   ];
+};
+
+const capacityText = (lang: Lang, capacity: EvidenceFacts['capacity']): string => {
+  const { doc, name } = documentWords(lang);
+  if (capacity === 'receiver') return doc('evidence.receiver');
+  return capacity === 'in_person' ? doc('evidence.inPerson') : name(`capacity.${capacity}`);
 };
 
 const documentRows = (facts: EvidencePageFacts, { lang, code, now }: DrawContext, around: Around): Row[] => {

@@ -112,6 +112,8 @@ const fileless: ReadonlySet<string> = new Set([
   'listing_filter.district_key',
   'listing_filter.estate_key',
   'listing_filter.street_key',
+  'agency_agreement.facts',
+  'agency_file.signatures',
   'saved_search.filters',
   'saved_search.filters_key',
   'saved_search.county_key',

@@ -227,6 +227,12 @@ export const fields = {
     fallback: '50',
   },
   FEE_TENANT_PERCENT: { schema: rate, about: "operator's fee of the tenant, likewise", fallback: '25' },
+  AGENCY_REQUIRE_FORM: {
+    schema: flag,
+    about: 'whether an agent publishes for an owner only once the brokerage agreement has its statutory form (art. 180(3) UGN)',
+    fallback: 'on',
+    inTests: 'off',
+  },
   KSEF: { schema: z.enum(['off', 'queued']), about: 'whether invoices are queued for the national invoice system', fallback: 'off' },
 } as const satisfies Record<string, Field>;
 

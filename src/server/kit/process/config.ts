@@ -76,6 +76,8 @@ export type Config = {
   };
   /** Fee rates in basis points (1/100 of a per cent) of the first month's net rent. */
   readonly fees: { readonly landlord: number; readonly tenant: number; readonly vat: Values['OPERATOR_VAT_STATUS'] };
+  /** `requireForm`: an agent publishes only under an agreement in its statutory form. */
+  readonly agency: { readonly requireForm: boolean };
   readonly ksef: Values['KSEF'];
 };
 
@@ -201,6 +203,7 @@ const configOf = (v: Values): Config => ({
     account: v.OPERATOR_ACCOUNT,
     email: v.OPERATOR_EMAIL,
   },
+  agency: { requireForm: v.AGENCY_REQUIRE_FORM },
   fees: { landlord: basisPoints(v.FEE_LANDLORD_PERCENT), tenant: basisPoints(v.FEE_TENANT_PERCENT), vat: v.OPERATOR_VAT_STATUS },
   ksef: v.KSEF,
 });

@@ -15,7 +15,7 @@ import { isSale } from '../../../domain/offers/rules/sale.ts';
 import { refuse as refuseSigning } from '../../../domain/signing/refusals.ts';
 import { mail } from '../../accounts/commands/mail.ts';
 import { type Person, personByUid } from '../../accounts/queries.ts';
-import { partyOf, unchangedParty } from '../../companies/queries.ts';
+import { unchangedParty } from '../../companies/queries.ts';
 import type { Services } from '../../kit/context.ts';
 import { databaseNow } from '../../kit/database/database.ts';
 import { transact } from '../../kit/database/transaction.ts';
@@ -27,6 +27,7 @@ import { voidFirst } from '../../signing/commands/second-signer.ts';
 import { drawOffer, drawProject, signedFacts } from '../documents.ts';
 import { projectReady } from '../mail.ts';
 import type { OfferForViewer } from '../present/offer.ts';
+import { landlordFor, principalOf } from '../queries/agency/principal.ts';
 import { seeOffer } from '../queries/facts.ts';
 import { purposeOf } from '../queries/signing.ts';
 import { type ImageRow, imagesOf, picturesOf } from '../store/images.ts';
@@ -62,7 +63,8 @@ export const documentFacts = async (
   person: Person,
   { images, version, cosignerUid, feeRates }: Frozen,
 ): Promise<OfferDocumentFacts | null> => {
-  const landlord = person.company === null ? null : await partyOf(services.db, person.company.id, person.uid, cosignerUid);
+  const principal = await principalOf(services, services.db, row, person.uid);
+  const landlord = principal.ok ? await landlordFor(services.db, principal.value, person, cosignerUid) : null;
   if (landlord === null) return null;
   const photos = images.map(({ alt, sha256, kind }, index) => ({
     position: index + 1,
@@ -160,6 +162,8 @@ const work = async (services: Services, progress: Progress, { offerId, uid, cosi
   if (person === null || seen === null) return refuse('offer.not_found');
   const no = objection({ seen, person });
   if (no !== null) return no;
+  const principal = await principalOf(services, services.db, seen.row, uid);
+  if (!principal.ok) return principal.refusal;
   const prepared = await preparationOf(services.db, offerId);
   // A retried job, or a second press: the same save for the same signers, as their company knows them now, is drawn already.
   const isSame =

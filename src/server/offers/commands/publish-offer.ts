@@ -21,6 +21,7 @@ import { type PendingRow, pendingOf, waitsForSecond } from '../../signing/querie
 import { prepareProject } from '../effects/jobs.ts';
 import { offerEngine } from '../lifecycle.ts';
 import { lockEditable } from '../queries/access.ts';
+import { principalOf } from '../queries/agency/principal.ts';
 import { problemsOf, seeOffer } from '../queries/facts.ts';
 import { purposeOf } from '../queries/signing.ts';
 import { factsOf, type OfferRow } from '../store/offers.ts';
@@ -29,14 +30,18 @@ import { isNextVersion, refusalOfPublished, signNextVersion } from './counter-of
 import { type Conclude, type Published, published, recordVersion, type SigningVersion, signVersion } from './sign-version.ts';
 
 /** Whether the caller could publish now, asked before anything is drawn and before a code is used up. */
-const mayPublish = async (ctx: Ctx, offerId: Id): Promise<Result<OfferRow>> => {
+const mayPublish = async (ctx: Ctx, offerId: Id): Promise<Result<{ readonly row: OfferRow; readonly isForOwner: boolean }>> => {
   const viewer = signedIn(ctx);
   const seen = await seeOffer(ctx, viewer, offerId);
   if (seen === null) return refused(refuse('offer.not_found'));
   const step = decide(offerLifecycle, { state: seen.offer.state, event: 'publish', actors: offerActors(viewer, seen.offer), facts: seen.facts });
   if (!step.ok) return step;
-  const unfit = await mayRepresent(ctx.db, viewer.uid);
-  return unfit === null ? ok(seen.row) : refused(unfit);
+  const principal = await principalOf(ctx, ctx.db, seen.row, viewer.uid);
+  if (!principal.ok) return principal;
+  const isForOwner = principal.value !== null;
+  // What the agent's own company says of itself does not matter: it is not bound.
+  const unfit = isForOwner ? null : await mayRepresent(ctx.db, viewer.uid);
+  return unfit === null ? ok({ row: seen.row, isForOwner }) : refused(unfit);
 };
 
 /** Orders the project flow for what is saved now. */
@@ -62,7 +67,7 @@ export const prepareOffer = async (ctx: Ctx, { offerId, cosignerUid }: InputOf<t
     if (!found.ok) return found;
     const pending = await pendingOf(tx, purposeOf(found.value.form), offerId);
     if (pending !== null) return (await isForSecond(tx, found.value, pending, uid)) ? done : refused(waitsForSecond(pending));
-    const cosigner = await cosignerOf(tx, uid, cosignerUid ?? null);
+    const cosigner = may.value.isForOwner ? ok(null) : await cosignerOf(tx, uid, cosignerUid ?? null);
     if (!cosigner.ok) return cosigner;
     await orderProject(ctx, tx, found.value, { uid, cosignerUid: cosigner.value });
     return done;
@@ -87,7 +92,7 @@ export const publishOffer = async (ctx: Ctx, input: SigningVersion): Promise<Res
   const may = await mayPublish(ctx, input.offerId);
   if (!may.ok) return may.refusal.code === 'offer.already_active' ? refused(await refusalOfPublished(ctx, input)) : may;
   return signVersion(ctx, input, {
-    row: may.value,
+    row: may.value.row,
     prepared,
     path: `/add-offer/confirm/${input.offerId}`,
     latest: null,
@@ -106,7 +111,10 @@ const publish: Conclude = async (ctx, tx, signed) => {
     event: 'publish',
     actors: ({ offer }) => offerActors(person, offer),
     uid: person.uid,
-    given: async (row, now) => ok({ person, problems: await problemsOf(tx, factsOf(row), now) }),
+    given: async (row, now) => {
+      const principal = await principalOf(ctx, tx, row, person.uid);
+      return principal.ok ? ok({ person, problems: await problemsOf(tx, factsOf(row), now) }) : principal;
+    },
     input: async ({ row, now }) => {
       const recorded = await recordVersion(ctx, tx, signed, row, now);
       return recorded.ok ? ok({ prepared, evidenceId: recorded.value }) : recorded;

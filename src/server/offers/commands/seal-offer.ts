@@ -82,7 +82,8 @@ export const sealPublished = async (services: Services, { offerId, version: numb
   const stored = await sealVersion(services, version);
   await progress.step('SAVE_REPORT');
   const signers = partySigners(version.landlord).map(({ uid }) => uid);
-  const people = await peopleByUid(services.db, [...new Set([version.signedBy, ...signers, row.ownerUid])]);
+  const owners = [row.ownerUid, ...(row.originalOwnerUid === null ? [] : [row.originalOwnerUid])];
+  const people = await peopleByUid(services.db, [...new Set([version.signedBy, ...signers, ...owners])]);
   await progress.step('SENDING_OFFER');
   await transact(services, async (tx) => {
     for (const person of people) await mailTo(services, tx, person, row, version, stored);

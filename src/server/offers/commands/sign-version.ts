@@ -82,7 +82,9 @@ const documentChanged = refused(refuseSigning('signing.document_changed'));
 /** What the caller is about to sign: drawn from the newest save and naming this very person as their company knows them now, else it is not what they read. */
 const actOf = async (ctx: Ctx, row: OfferRow, prepared: PreparationRow | null): Promise<Result<SigningAct>> => {
   const viewer = signedIn(ctx);
-  if (prepared === null || prepared.saveVersion !== row.saveVersion || prepared.landlord.companyId !== viewer.company?.id) return documentChanged;
+  if (prepared === null || prepared.saveVersion !== row.saveVersion) return documentChanged;
+  const isOwn = prepared.landlord.companyId === viewer.company?.id;
+  if (!isOwn && prepared.landlord.signer.principalUid === undefined) return documentChanged;
   if (!isNamedSigner(prepared.landlord, viewer.uid)) return refused(namesOthers(prepared.landlord));
   const party = await unchangedParty(ctx.db, prepared.landlord);
   const named = party && partySigners(party).find(({ uid }) => uid === viewer.uid);

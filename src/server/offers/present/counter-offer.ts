@@ -11,7 +11,7 @@ import { plusMs } from '../../../domain/kit/time.ts';
 import type { RefusalCode, Verdict } from '../../../domain/kit/verdict.ts';
 import { type CounterOfferActor, counterOfferLifecycle, isWaiting, mayTakeUp, toldState } from '../../../domain/offers/counter-offer.machine.ts';
 import { type OfferMachineFacts, offerActors, offerLifecycle } from '../../../domain/offers/machine.ts';
-import { isOwnerSide, mayView } from '../../../domain/offers/permissions.ts';
+import { decidesTerms, isOwnerSide, mayView } from '../../../domain/offers/permissions.ts';
 import { differenceOf } from '../../../domain/offers/rules/counter-offers/proposal.ts';
 import { maySend } from '../../../domain/offers/rules/counter-offers/sending.ts';
 import { isSale } from '../../../domain/offers/rules/sale.ts';
@@ -65,7 +65,7 @@ export const takingUpVerdict = ({ viewer, now, offer, facts }: CounterOfferScene
 
 /** What somebody is to a counter-offer. */
 export const counterOfferActors = (viewer: Viewer, offer: OfferFacts, { companyId }: { readonly companyId: Id }): readonly CounterOfferActor[] => [
-  ...(isOwnerSide(viewer, offer) ? (['owner'] as const) : []),
+  ...(decidesTerms(viewer, offer) ? (['owner'] as const) : []),
   ...(actingCompanyId(viewer) === companyId ? (['tenant'] as const) : []),
 ];
 

@@ -18,7 +18,7 @@ import { type BookingsExpression, type CompanyBookings, offerPageRow } from '../
 import { type PublishedVersion, publishedVersion } from '../store/versions.ts';
 
 export type { BookingsExpression, CompanyBookings, OfferRow, PublishedVersion };
-export { factsOf, feesOf, publishedOffersOf, publishedVersion };
+export { factsOf, feesOf, findOffer, publishedOffersOf, publishedVersion };
 
 /** What somebody looks at when they ask whether they could book the offer or sign its lease. */
 export type BookingQuestion = {

@@ -13,6 +13,7 @@ import {
   audienceOf,
   bindingBlockers,
   isOwnerSide,
+  isPrincipal,
   mayLink,
   mayOwn,
   mayView,
@@ -98,7 +99,7 @@ export const getOfferForm = async (ctx: Ctx, { offerId }: { readonly offerId: Id
   const seen = await seeOffer(ctx, viewer, offerId);
   if (seen === null) return refused(refuse('offer.not_found'));
   const no = isAdmin(viewer) ? null : mayOwn(viewer, seen.offer);
-  if (no !== null) return refused(no);
+  if (no !== null) return refused(isPrincipal(viewer, seen.offer) ? refuse('offer.under_agency') : no);
   const { row, facts } = seen;
   return ok({
     id: row.id,
@@ -110,6 +111,7 @@ export const getOfferForm = async (ctx: Ctx, { offerId }: { readonly offerId: Id
     plans: seen.plans.map(imageView),
     companyId: row.companyId,
     ownerUid: row.ownerUid,
+    isUnderAgency: row.agentUid !== null,
     editable: isEditable(row.state) && isOwnerSide(viewer, seen.offer),
     isSaved: row.savedAt !== null,
     mayLink: mayLink(viewer, seen.offer) === null,

@@ -30,9 +30,11 @@ export const offerSubject: FindSubject = async (ctx, { offerId }) => {
   const { viewer } = ctx;
   const offer = await loadOfferFacts(ctx.db, offerId);
   if (offer === null || viewer.kind === 'visitor' || !offerActors(viewer, offer).includes('owner') || viewer.company === null) return notAllowed;
-  const unfit = await mayRepresent(ctx.db, viewer.uid);
-  if (unfit !== null) return refused(unfit);
   const prepared = await preparedOffer(ctx.db, offerId);
+  // An agent binds the owner's company, not their own.
+  const isForOwner = prepared?.landlord.signer.principalUid !== undefined;
+  const unfit = isForOwner ? null : await mayRepresent(ctx.db, viewer.uid);
+  if (unfit !== null) return refused(unfit);
   if (prepared === null) return refused(refuse('signing.document_missing'));
   const pending = await pendingOf(ctx.db, purposeOf(offer.form), offerId);
   if (pending !== null && pending.documentId === prepared.documentId && pending.uid === viewer.uid) return refused(waitsForSecond(pending));

@@ -69,6 +69,7 @@ const signedByPerson = (uid: Id): SQL | undefined =>
   or(
     eq(offerVersion.signedBy, uid),
     sql`${offerVersion.landlord}->'signer'->>'uid' = ${uid}`,
+    sql`${offerVersion.landlord}->'signer'->>'principalUid' = ${uid}`,
     sql`${offerVersion.landlord}->'cosigner'->>'uid' = ${uid}`,
   );
 

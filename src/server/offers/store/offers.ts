@@ -23,6 +23,8 @@ export const lockOffer = async (tx: Tx, id: Id): Promise<OfferRow | null> =>
 export const factsOf = (row: OfferRow): OfferFacts => ({
   id: row.id,
   ownerUid: row.ownerUid,
+  agentUid: row.agentUid,
+  originalOwnerUid: row.originalOwnerUid,
   companyId: row.companyId,
   state: row.state,
   moderation: moderationOf(row.hiddenReason),
@@ -37,9 +39,9 @@ export const factsOf = (row: OfferRow): OfferFacts => ({
 
 /** What decides who sees each of these offers, without their forms; unknown ones are left out. */
 export const accessOf = async (reader: Reader, ids: readonly Id[]): Promise<readonly (OfferAccess & { readonly id: Id })[]> => {
-  const { id, ownerUid, companyId, state, hiddenReason, reservation, tenantCompanyId } = offer;
+  const { id, ownerUid, companyId, agentUid, originalOwnerUid, state, hiddenReason, reservation, tenantCompanyId } = offer;
   const rows = await reader
-    .select({ id, ownerUid, companyId, state, hiddenReason, reservation, tenantCompanyId })
+    .select({ id, ownerUid, companyId, agentUid, originalOwnerUid, state, hiddenReason, reservation, tenantCompanyId })
     .from(offer)
     .where(inArray(offer.id, [...ids]));
   return rows.map(({ hiddenReason: reason, ...row }) => ({ ...row, moderation: moderationOf(reason) }));
@@ -76,6 +78,7 @@ export type OfferChange = Partial<
     OfferRow,
     | 'version'
     | 'companyId'
+    | 'originalOwnerUid'
     | 'publishedAt'
     | 'modifiedAt'
     | 'deletedAt'
@@ -124,7 +127,9 @@ export const touchOffer = async (tx: Tx, id: Id): Promise<void> => {
 
 /** Gives a person's drafts of a company to another; answers which. */
 export const handDrafts = async (tx: Tx, of: { readonly companyId: Id; readonly from: Id; readonly to: Id }): Promise<readonly Id[]> => {
-  const drafts = and(eq(offer.ownerUid, of.from), eq(offer.companyId, of.companyId), inArray(offer.state, offerLifecycle.states.filter(isProject)));
+  // What somebody keeps under an owner's power of attorney is not the company's to hand on.
+  const ownDraft = and(eq(offer.ownerUid, of.from), eq(offer.companyId, of.companyId), isNull(offer.agentUid));
+  const drafts = and(ownDraft, inArray(offer.state, offerLifecycle.states.filter(isProject)));
   const rows = await tx.update(offer).set({ ownerUid: of.to }).where(drafts).returning({ id: offer.id });
   return rows.map(({ id }) => id);
 };
@@ -134,6 +139,18 @@ export const giveProject = async (tx: Tx, id: Id, to: { readonly ownerUid: Id; r
   await tx
     .update(offer)
     .set({ ...to, modifiedAt: sql`clock_timestamp()`, saveVersion: sql`${offer.saveVersion} + 1` })
+    .where(eq(offer.id, id));
+};
+
+/** Who holds an offer: its owner of record, the company that lists it, and whose agent acts for whom. */
+export type Holding = Pick<OfferRow, 'ownerUid' | 'companyId' | 'agentUid' | 'originalOwnerUid'>;
+
+/** Writes who holds an offer. What was drawn of a project for somebody else counts no more: its save version moves on. */
+export const setHolding = async (tx: Tx, { id, state }: Pick<OfferRow, 'id' | 'state'>, holding: Partial<Holding>): Promise<void> => {
+  const saveVersion = isProject(state) ? sql`${offer.saveVersion} + 1` : offer.saveVersion;
+  await tx
+    .update(offer)
+    .set({ ...holding, modifiedAt: sql`clock_timestamp()`, saveVersion: sql`${saveVersion}` })
     .where(eq(offer.id, id));
 };
 

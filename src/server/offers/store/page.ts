@@ -55,7 +55,7 @@ const owner = sql<PageLandlord | null>`(select json_build_object('name', ${compa
 const signers = sql<readonly PageSigner[]>`(select coalesce(json_agg(json_build_object('uid', ${person.uid}, 'identity', ${person.identityState},
   'company', case when ${person.companyId} is not null then json_build_object('id', ${person.companyId}, 'state', ${person.companyState}) end)), '[]')
   from ${person} where ${asText('uid')} is not null and ${person.uid} in (${offerVersion.signedBy}, ${offerVersion.landlord} -> 'signer' ->> 'uid',
-  ${offerVersion.landlord} -> 'cosigner' ->> 'uid'))`;
+  ${offerVersion.landlord} -> 'signer' ->> 'principalUid', ${offerVersion.landlord} -> 'cosigner' ->> 'uid'))`;
 
 const holder = sql<string | null>`(select ${company.name} from ${company} where ${company.id} = ${offer.reservation} ->> 'companyId')`;
 

@@ -24,7 +24,9 @@ export const offer = pgTable(
     number: serial('number').notNull(),
     ownerUid: id('owner_uid').notNull(),
     companyId: id('company_id'),
+    /** Who acts for the owner under a signed agency agreement, and for which account. */
     agentUid: id('agent_uid'),
+    originalOwnerUid: id('original_owner_uid'),
     copiedFrom: id('copied_from'),
     state: text('state').$type<OfferState>().notNull().default('NEW'),
     hiddenReason: text('hidden_reason'),
@@ -51,6 +53,7 @@ export const offer = pgTable(
   },
   (table) => [
     index('offer_owner').on(table.ownerUid, table.state, table.modifiedAt),
+    index('offer_original_owner').on(table.originalOwnerUid, table.state, table.modifiedAt).where(sql`original_owner_uid is not null`),
     index('offer_company').on(table.companyId, table.state, table.modifiedAt),
     index('offer_state').on(table.state, table.validTo),
     index('offer_deleted_with_files').on(table.deletedAt).where(sql`files_removed_at is null and deleted_at is not null`),

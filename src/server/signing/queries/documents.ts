@@ -18,6 +18,7 @@ const fileNames: Readonly<Record<DocumentKind, string>> = {
   rejection: 'odstapienie',
   invoice_l: 'projekt-faktury',
   invoice_t: 'projekt-faktury',
+  agency: 'umowa-z-posrednikiem',
 };
 
 /** A document without its facts and texts, which are long and which no link needs. */

@@ -14,9 +14,9 @@ import type { DrawContext, Drawn } from '../../kit/documents/sheet.ts';
 import { definePort } from '../../kit/ports.ts';
 import type { StoredDocument } from '../store/documents.ts';
 
-/** What proves a signer's capacity: a register or a document that was given in, and when it was accepted. */
+/** What proves a signer's capacity: a register, a document that was given in, or the owner's power of attorney to an agent, and when it was accepted. */
 export type SignerAuthority = {
-  readonly basis: 'register' | 'document';
+  readonly basis: 'register' | 'document' | 'power';
   readonly documentSha256: string | null;
   readonly acceptedAt: Instant | null;
 };
@@ -24,8 +24,9 @@ export type SignerAuthority = {
 /** Whoever signs: a person with an account, or the receiver that the tenant appointed (by the link's token; `uid` null). */
 export type Signer = {
   readonly uid: Id | null;
+  /** Empty for a person who signs for themselves and no company, as the owner of premises does towards an agent. */
   readonly companyId: Id;
-  readonly capacity: Capacity | 'receiver';
+  readonly capacity: Capacity | 'receiver' | 'in_person';
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;

@@ -16,8 +16,9 @@ export const evidence = pgTable(
     subjectId: id('subject_id').notNull(),
     /** Null for a proxy without an account. */
     uid: id('uid'),
+    /** Empty for a person who signs for no company. */
     companyId: id('company_id').notNull(),
-    capacity: text('capacity').$type<Capacity | 'receiver'>().notNull(),
+    capacity: text('capacity').$type<Capacity | 'receiver' | 'in_person'>().notNull(),
     asProxy: boolean('as_proxy').notNull().default(false),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),

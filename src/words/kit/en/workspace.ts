@@ -14,6 +14,7 @@ export const en = {
   'signed-offers-tenant': 'Leases as tenant',
   'booked-offers': 'Reserved',
   favorites: 'Favourites',
+  agency: 'Powers of attorney',
   questions: 'Questions',
   count: { one: '{n} entry', other: '{n} entries' },
   waiting: { one: '{n} waits', other: '{n} wait' },

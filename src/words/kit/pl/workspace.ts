@@ -13,6 +13,7 @@ export const pl = {
   'signed-offers-tenant': 'Umowy: najmuję',
   'booked-offers': 'Zarezerwowane',
   favorites: 'Ulubione',
+  agency: 'Pełnomocnictwa',
   questions: 'Pytania',
   count: { one: '{n} pozycja', few: '{n} pozycje', many: '{n} pozycji', other: '{n} pozycji' },
   waiting: { one: '{n} czeka', few: '{n} czekają', many: '{n} czeka', other: '{n} czeka' },

@@ -135,6 +135,7 @@ export const en = {
   'document.lease': 'Lease {number}',
   'document.protocol': 'Protocol {number}',
   'document.rejection': 'Refusal of the premises {number}',
+  'document.agency': 'Agreement with an agent',
   'document.invoice_l': 'Draft invoice {number}',
   'document.invoice_t': 'Draft invoice {number}',
   'document.sealed': 'Sealed PDF',

@@ -133,6 +133,7 @@ export const pl = {
   'document.lease': 'Umowa najmu {number}',
   'document.protocol': 'Protokół {number}',
   'document.rejection': 'Odmowa odbioru {number}',
+  'document.agency': 'Umowa z pośrednikiem',
   'document.invoice_l': 'Projekt faktury {number}',
   'document.invoice_t': 'Projekt faktury {number}',
   'document.sealed': 'PDF z pieczęcią',

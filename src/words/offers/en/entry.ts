@@ -18,6 +18,11 @@ export const en = {
   'closed.no_access.title': 'You have no access to this form',
   'closed.no_access.text':
     'This offer belongs to somebody else, or is gone. If it is your company’s, sign in with the account that is linked to it. You can also begin an offer of your own.',
+  'closed.under_agency.title': 'Your agent looks after this offer',
+  'closed.under_agency.text':
+    'The agent prepares this offer under your power of attorney, so the form is locked. You can read the agreement and revoke it at any time; the offer then returns to you.',
+  'closed.agency': 'Agreement with the agent',
+  'closed.preview': 'See the offer',
   'closed.signIn': 'Sign in',
   'closed.signUp': 'Create an account',
   'closed.drafts': 'My drafts',

@@ -209,4 +209,10 @@ export const en = {
   'terms.warn.end_at_will':
     'A fixed term can be ended early only in cases that the lease names (art. 673 § 3 of the Civil Code). The sentence: “{sentence}”',
   'group.further.hint': 'None of them is in the lease until you choose it. What you choose becomes a clause of the lease in the offer.',
+  'agency.title': 'Do you let for a client?',
+  'agency.text': 'Send the owner a proposal. Once they accept the agreement, you publish this offer in their name.',
+  'agency.act': 'Proposal to the owner',
+  'agency.signed': 'The power of attorney is signed already',
+  'agency.signed.text': 'You publish this offer in the owner’s name, under the agreement.',
+  'agency.open': 'Agreement with the owner',
 } as const satisfies WordsLike<typeof pl>;

@@ -16,6 +16,11 @@ export const pl = {
   'closed.no_access.title': 'Nie masz dostępu do tego formularza',
   'closed.no_access.text':
     'Ta oferta należy do kogoś innego albo już jej nie ma. Jeśli to oferta Twojej firmy, zaloguj się na konto z nią połączone. Możesz też zacząć własną ofertę.',
+  'closed.under_agency.title': 'Ofertą zajmuje się Twój pośrednik',
+  'closed.under_agency.text':
+    'Pośrednik przygotowuje tę ofertę na podstawie Twojego pełnomocnictwa, dlatego formularz jest zablokowany. Możesz przeczytać umowę i w każdej chwili ją rozwiązać; oferta wróci wtedy do Ciebie.',
+  'closed.agency': 'Umowa z pośrednikiem',
+  'closed.preview': 'Zobacz ofertę',
   'closed.signIn': 'Zaloguj się',
   'closed.signUp': 'Załóż konto',
   'closed.drafts': 'Moje projekty',

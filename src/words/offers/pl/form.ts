@@ -217,4 +217,10 @@ export const pl = {
   'terms.warn.end_at_will':
     'Umowę na czas oznaczony można wypowiedzieć tylko w wypadkach w niej nazwanych (art. 673 § 3 KC). Chodzi o zdanie: „{sentence}”',
   'group.further.hint': 'Żadnego nie ma w umowie, dopóki go nie wybierzesz. Wybrane staje się paragrafem umowy w ofercie.',
+  'agency.title': 'Wynajmujesz dla klienta?',
+  'agency.text': 'Wyślij właścicielowi propozycję współpracy. Gdy przyjmie umowę, opublikujesz tę ofertę w jego imieniu.',
+  'agency.act': 'Propozycja dla właściciela',
+  'agency.signed': 'Pełnomocnictwo jest już podpisane',
+  'agency.signed.text': 'Publikujesz tę ofertę w imieniu właściciela, na podstawie umowy.',
+  'agency.open': 'Umowa z właścicielem',
 } as const satisfies Words;

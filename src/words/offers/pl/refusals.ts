@@ -27,6 +27,9 @@ export const pl = {
   'refusal.offer.landlord_unverified': 'Weryfikacja wynajmującego jest teraz nieaktualna, więc umowy nie można zawrzeć.',
   'refusal.offer.restore_too_late': 'Usunięcie można cofnąć tylko przez minutę. Ten projekt został już usunięty.',
   'refusal.offer.reason_required': 'Podaj powód. Przekażemy go właścicielowi oferty.',
+  'refusal.offer.under_agency':
+    'Tą ofertą zajmuje się pośrednik na podstawie Twojego pełnomocnictwa. Formularz jest zablokowany, dopóki obowiązuje umowa.',
+  'refusal.offer.owner_decides': 'O innych warunkach najmu decyduje właściciel. Pełnomocnictwo tego nie obejmuje.',
   'refusal.counter_offer.not_found': 'Nie ma takiej kontroferty.',
   'refusal.counter_offer.no_access': 'Ta strona jest dla innej osoby. Zaloguj się na konto, na które przyszła wiadomość.',
   'refusal.counter_offer.not_yours': 'Ta kontroferta należy do kogoś innego.',

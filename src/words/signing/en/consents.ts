@@ -22,4 +22,12 @@ export const en = {
     'I withdraw from the lease on behalf of the landlord because the deposit was not paid, and I know that this cannot be undone.',
   'unpaid_end.electronic_signature': 'I agree to sign this statement electronically, with a signature without a qualified certificate.',
   'statement.electronic_signature': 'I agree to sign this statement in electronic form, with a signature without a qualified certificate.',
+  'agency.terms':
+    'I know the text of the agreement with the owner, and accept it and the terms of service. My liability insurance is valid and as the act wants it.',
+  'agency.electronic_signature': 'I agree to sign the agreement electronically, by a signature without a qualified certificate.',
+  'agency_accept.terms': 'I know the text of the agreement with the agent, and accept it and the terms of service.',
+  'agency_accept.power':
+    'I give the agent a power of attorney within what the agreement describes: to prepare the offer and to publish it in my name.',
+  'agency_accept.electronic_signature':
+    'I agree to make this statement in document form, and know that a brokerage agreement also wants the written form or qualified signatures.',
 } as const satisfies WordsLike<typeof pl>;

@@ -22,4 +22,10 @@ export const pl = {
   'unpaid_end.withdrawal': 'Odstępuję od umowy najmu w imieniu wynajmującego, bo kaucja nie wpłynęła, i wiem, że nie można tego cofnąć.',
   'unpaid_end.electronic_signature': 'Zgadzam się podpisać to oświadczenie w postaci elektronicznej, podpisem bez certyfikatu kwalifikowanego.',
   'statement.electronic_signature': 'Zgadzam się podpisać to oświadczenie w postaci elektronicznej, podpisem bez certyfikatu kwalifikowanego.',
+  'agency.terms': 'Znam treść umowy z właścicielem, akceptuję ją i regulamin serwisu. Moje ubezpieczenie OC jest ważne i zgodne z ustawą.',
+  'agency.electronic_signature': 'Zgadzam się podpisać umowę w postaci elektronicznej, podpisem bez certyfikatu kwalifikowanego.',
+  'agency_accept.terms': 'Znam treść umowy z pośrednikiem i akceptuję ją oraz regulamin serwisu.',
+  'agency_accept.power': 'Udzielam pośrednikowi pełnomocnictwa w zakresie opisanym w umowie: do przygotowania i opublikowania oferty w moim imieniu.',
+  'agency_accept.electronic_signature':
+    'Zgadzam się złożyć to oświadczenie w formie dokumentowej i wiem, że umowa pośrednictwa wymaga ponadto formy pisemnej albo podpisów kwalifikowanych.',
 } as const satisfies Words;

@@ -82,4 +82,5 @@ export const en = {
   'withdraw.text': 'The announcement leaves the search for good. This cannot be undone; you can publish a new one at any time.',
   'withdraw.act': 'Delete the announcement',
   'withdraw.done': 'The announcement has been deleted.',
+  agency: 'Power of attorney',
 } as const satisfies WordsLike<typeof pl>;

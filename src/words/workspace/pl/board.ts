@@ -83,4 +83,5 @@ export const pl = {
   'withdraw.text': 'Ogłoszenie zniknie z wyszukiwarki na zawsze. Tego nie da się cofnąć; nowe możesz wystawić w każdej chwili.',
   'withdraw.act': 'Usuń ogłoszenie',
   'withdraw.done': 'Ogłoszenie zostało usunięte.',
+  agency: 'Pełnomocnictwo',
 } as const satisfies Words;

@@ -7,7 +7,7 @@ import type { SignedIn } from '../../../../domain/accounts/types.ts';
 import type { Id } from '../../../../domain/kit/brand.ts';
 import { ok, type Result, refused } from '../../../../domain/kit/verdict.ts';
 import type { CounterOfferActor } from '../../../../domain/offers/counter-offer.machine.ts';
-import { isOwnerSide } from '../../../../domain/offers/permissions.ts';
+import { decidesTerms } from '../../../../domain/offers/permissions.ts';
 import { refuse } from '../../../../domain/offers/refusals.ts';
 import { personByEmail } from '../../../accounts/queries.ts';
 import { type Ctx, signedIn } from '../../../kit/context.ts';
@@ -63,7 +63,7 @@ const known = async (reader: Reader, viewer: SignedIn, counterOfferId: Id): Prom
   const offer = row === null ? null : await findOffer(reader, row.offerId);
   if (row === null || offer === null) return refused(refuse('counter_offer.not_found'));
   const actors = [
-    ...(isOwnerSide(viewer, factsOf(offer)) ? (['owner'] as const) : []),
+    ...(decidesTerms(viewer, factsOf(offer)) ? (['owner'] as const) : []),
     ...(actingCompanyId(viewer) === row.companyId ? (['tenant'] as const) : []),
   ];
   return actors.length === 0 ? refused(refuse('counter_offer.not_found')) : ok({ id: row.id, actors });
@@ -80,5 +80,5 @@ const targetOf = async (ctx: Ctx, reader: Reader, { counterOfferId, offerId, off
   const side = { uid: viewer.uid, companyId: actingCompanyId(viewer) };
   const [id, another] = await waitingAmongOwn(reader, side, { offerId, offerName, senders });
   if (id === undefined) return refused(refuse('counter_offer.not_found'));
-  return another === undefined ? ok({ id, actors: ['owner'] }) : refused(refuse('counter_offer.which'));
+  return another === undefined ? known(reader, viewer, id) : refused(refuse('counter_offer.which'));
 };

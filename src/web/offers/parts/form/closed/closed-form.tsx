@@ -36,7 +36,7 @@ const nothing: OfferEdit = {
     editable: false,
     isSaved: false,
   },
-  ...{ hasFormer: false, mayLink: false, document: null, namedSigners: null, firstSignature: null, allowed: [], blockers: [] },
+  ...{ hasFormer: false, mayLink: false, isUnderAgency: false, document: null, namedSigners: null, firstSignature: null, allowed: [], blockers: [] },
   ...{ feeRates: { landlord: 0, tenant: 0 }, vatStatus: 'active' },
 };
 
@@ -53,8 +53,13 @@ const closedContext = (): FormContextValue => ({
   touch: () => undefined,
 });
 
-/** `guest`: nobody is signed in; a press anywhere in the form opens the way in. `no_access`: the offer is somebody else's, or there is none. */
-export const ClosedForm = ({ why }: { readonly why: 'guest' | 'no_access' }) => {
+type ClosedFormProps = { readonly why: 'guest' | 'no_access' | 'under_agency'; readonly offerId?: string };
+
+/**
+ * `guest`: nobody is signed in; a press anywhere in the form opens the way in. `no_access`: the offer is somebody else's, or there is none.
+ * `under_agency`: the reader's agent fills it in (docs/rules/agency.md#what-the-owner-sees).
+ */
+export const ClosedForm = ({ why, offerId = '' }: ClosedFormProps) => {
   const t = useWords(entryWords);
   const f = useWords(offerFormWords);
   const { search } = useLocation();
@@ -71,9 +76,11 @@ export const ClosedForm = ({ why }: { readonly why: 'guest' | 'no_access' }) => 
         </div>
         <div className={`wrap ${styles['layout']}`}>
           <div className={form['main']}>
-            <Note tone="amber" title={t(`closed.${why}.title`)}>
+            <Note tone={why === 'under_agency' ? 'navy' : 'amber'} title={t(`closed.${why}.title`)}>
               {t(`closed.${why}.text`)}
-              <div className={styles['acts']}>{why === 'guest' ? <WaysIn /> : <WaysOn />}</div>
+              <div className={styles['acts']}>
+                {why === 'guest' ? <WaysIn /> : why === 'under_agency' ? <WaysOfOwner offerId={offerId} /> : <WaysOn />}
+              </div>
             </Note>
             {/* biome-ignore lint/a11y/useKeyWithClickEvents: the same way in stands above as a link */}
             {/* biome-ignore lint/a11y/noStaticElementInteractions: the same way in stands above as a link */}
@@ -103,6 +110,19 @@ const WaysIn = () => {
       <ButtonLink to={signUpSearch(search)} preventScrollReset>
         {t('closed.signUp')}
       </ButtonLink>
+    </>
+  );
+};
+
+const WaysOfOwner = ({ offerId }: { readonly offerId: string }) => {
+  const t = useWords(entryWords);
+  const lang = useLang();
+  return (
+    <>
+      <ButtonLink kind="main" to={`/moja-tablica/my-offers/agency/${offerId}`}>
+        {t('closed.agency')}
+      </ButtonLink>
+      <ButtonLink to={publicPath(lang, `/offer/${offerId}`)}>{t('closed.preview')}</ButtonLink>
     </>
   );
 };

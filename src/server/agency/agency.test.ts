@@ -1,0 +1,287 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accept, anAgent, aProposal, drawn, insure, ownerDetails, readyToAccept, send } from '../../../tests/factories/agency.ts';
+import { anInsertedSigner, book, type Signer } from '../../../tests/factories/deals.ts';
+import { aProject, must, readyToSign } from '../../../tests/factories/published-offer.ts';
+import { type Client, type TestPerson, type TestServer, testServer } from '../../../tests/kit/server.ts';
+import { agencyCalls as calls } from '../../contract/agency/endpoints.ts';
+import { counterOffersCalls } from '../../contract/offers/endpoints/counter-offers.ts';
+import { offersCalls } from '../../contract/offers/endpoints.ts';
+import { signingCalls } from '../../contract/signing/endpoints.ts';
+import { workspaceCalls } from '../../contract/workspace/endpoints.ts';
+import { addDays, dayOf } from '../../domain/kit/time.ts';
+import type { OfferForm } from '../../domain/offers/types.ts';
+import { consentsOf } from '../../domain/signing/rules.ts';
+import { databaseNow } from '../kit/database/database.ts';
+import { findOffer } from '../offers/queries/facts.ts';
+import { findPrincipal } from './queries/principal.ts';
+
+let server: TestServer;
+let agent: Signer;
+beforeAll(async () => {
+  server = await testServer();
+  agent = await anAgent(server);
+}, 120_000);
+afterAll(() => server.close());
+
+type Answer = { readonly ok: true } | { readonly ok: false; readonly refusal: { readonly code: string } };
+const codeOf = (answer: Answer): string => (answer.ok ? 'ok' : answer.refusal.code);
+
+/** No lease over a year: those want the written form. */
+const short: OfferForm = {
+  leaseAgreement: {
+    infinite: true,
+    leaseNoticePeriod: 3,
+    fixedshort: true,
+    fixedshortMonths: 12,
+    fixedlong: false,
+    deposit: 2_000_000,
+    payDay: 10,
+    firstPaymentDay: 7,
+    nonRentFees: 'in_rent',
+  },
+} as OfferForm;
+let owners = 0;
+const nextOwner = (): string => {
+  owners += 1;
+  return `wlasciciel-${owners}@poczta.example`;
+};
+const subjectsTo = async (email: string): Promise<readonly string[]> => {
+  await server.work();
+  return (await server.mailsTo(email)).map(({ subject }) => subject.replaceAll('\u00a0', ' '));
+};
+const statusOf = async (who: Client, agreementId: string): Promise<string> => {
+  const found = await who.ask(calls.getAgreement, { agreementId });
+  return found.ok ? found.value.agreement.status : found.refusal.code;
+};
+
+describe('a proposal', () => {
+  it('is made by an insured agent for a complete project, and names every wrong field', async () => {
+    const plain = await anInsertedSigner(server);
+    const project = await aProject(agent, short);
+    const propose = (who: Client, offerId: string, changes: object = {}) =>
+      who.ask(calls.proposeAgreement, { offerId, ownerDetails: { ...ownerDetails('jan@poczta.example'), ...changes }, includeMediation: true });
+    expect(codeOf(await propose(plain, await aProject(plain)))).toBe('agency.not_agent');
+    expect(codeOf(await propose(agent, await aProject(plain)))).toBe('offer.not_found');
+    const wrong = await propose(agent, project, { peselOrNip: '123', email: 'jan@', contact: 'x', name: ' ' });
+    const problems = wrong.ok ? [] : (wrong.refusal.problems ?? []);
+    expect(problems.map(({ field, code }) => `${field} ${code}`)).toEqual([
+      'name agency.field_required',
+      'peselOrNip agency.number_wrong',
+      'contact agency.phone_wrong',
+      'email agency.email_wrong',
+    ]);
+    const own = await propose(agent, project, { email: agent.email });
+    expect(own.ok ? [] : own.refusal.problems?.map(({ code }) => code)).toEqual(['agency.own_email']);
+    const { offerId, version } = await must(agent, offersCalls.createOffer, {});
+    await must(agent, offersCalls.saveOffer, { offerId, version, patch: { name: 'Bez adresu' } });
+    expect(codeOf(await propose(agent, offerId))).toBe('agency.offer_incomplete');
+    const uninsured = await anAgent(server);
+    await server.db.execute(sql`update agent_insurance set valid_to = current_date - 2 where uid = ${uninsured.uid}`);
+    expect(codeOf(await propose(uninsured, await aProject(uninsured)))).toBe('agency.insurance_expired');
+  });
+
+  it('is sent once the agent has signed it, and only one stands for an offer', async () => {
+    const email = nextOwner();
+    const offerId = await aProject(agent, short);
+    const first = await drawn(agent, offerId, ownerDetails(email));
+    const { agreementId } = await drawn(agent, offerId, ownerDetails(email));
+    expect(await statusOf(agent, first.agreementId)).toBe('withdrawn');
+    expect(await subjectsTo(email)).toEqual([]);
+    const bare = { agreementId, code: '000000', documentSha256: first.documentSha256, consents: { ...consentsOf.agency } };
+    expect(codeOf(await agent.ask(calls.sendAgreement, bare))).toBe('signing.document_changed');
+    expect((await send(server, agent, offerId, agreementId)).sentTo).toBe(email);
+    expect(await statusOf(agent, agreementId)).toBe('pending');
+    expect((await subjectsTo(email)).join()).toContain('chce wynająć Twój lokal');
+    const again = await agent.ask(calls.proposeAgreement, { offerId, ownerDetails: ownerDetails(email), includeMediation: true });
+    expect(codeOf(again)).toBe('agency.already_pending');
+    expect(codeOf(await agent.ask(offersCalls.prepareOffer, { offerId }))).toBe('agency.waits_for_owner');
+    await must(agent, calls.withdrawAgreement, { agreementId });
+    expect(await statusOf(agent, agreementId)).toBe('withdrawn');
+    expect((await subjectsTo(email)).join()).toContain('wycofuje propozycję');
+  });
+});
+
+describe("the owner's link", () => {
+  it('reads and declines without an account, and accepts nothing without the code', async () => {
+    const email = nextOwner();
+    const proposed = await aProposal(server, agent, ownerDetails(email), { form: short });
+    const { agreementId, token } = proposed;
+    const read = await must(server.visitor, calls.getAgreementByToken, { agreementId, token });
+    expect(read.agreement).toMatchObject({ status: 'pending', viewer: 'link', ownerDetails: { peselOrNip: '44•••••••59' } });
+    expect(read.agreement.allowed.toSorted()).toEqual(['accept', 'reject']);
+    const stranger = await server.person();
+    expect([
+      codeOf(await server.visitor.ask(calls.getAgreementByToken, { agreementId, token: 'x'.repeat(40) })),
+      codeOf(await server.visitor.ask(calls.getAgreement, { agreementId })),
+      codeOf(await stranger.ask(calls.getAgreement, { agreementId })),
+      codeOf(await stranger.ask(calls.getAgreement, { agreementId: 'N'.repeat(20) })),
+      codeOf(await server.visitor.ask(calls.answerAgreement, { agreementId, accepted: true, token })),
+      codeOf(await stranger.ask(calls.answerAgreement, { agreementId, accepted: false })),
+      codeOf(await agent.ask(calls.answerAgreement, { agreementId, accepted: false })),
+    ]).toEqual(['agency.link_over', 'agency.denied', 'agency.denied', 'agency.not_found', 'signing.code_required', 'agency.denied', 'agency.denied']);
+    const code = await readyToAccept(server, server.visitor, proposed, email);
+    expect(codeOf(await server.visitor.ask(calls.answerAgreement, { ...code, consents: {} }))).toBe('signing.consents_required');
+    await must(server.visitor, calls.answerAgreement, { agreementId, accepted: false, token, reason: 'Wynajmę samodzielnie' });
+    expect(codeOf(await server.visitor.ask(calls.answerAgreement, code))).toBe('agency.over');
+    expect((await must(agent, calls.getAgreement, { agreementId })).agreement).toMatchObject({ status: 'rejected', reason: 'Wynajmę samodzielnie' });
+    expect((await subjectsTo(agent.email)).join()).toContain('Właściciel odrzucił propozycję');
+    expect(codeOf(await agent.ask(offersCalls.prepareOffer, { offerId: proposed.offerId }))).toBe('agency.not_in_force');
+  });
+
+  it('is answered within its time: afterwards the proposal has expired, and a new one may be made', async () => {
+    const email = nextOwner();
+    const { agreementId, token, offerId } = await aProposal(server, agent, ownerDetails(email), { form: short });
+    await server.db.execute(sql`update agency_agreement set answer_until = clock_timestamp() - interval '1 second' where id = ${agreementId}`);
+    expect(await statusOf(agent, agreementId)).toBe('expired');
+    expect(codeOf(await server.visitor.ask(calls.answerAgreement, { agreementId, accepted: false, token }))).toBe('agency.over');
+    await drawn(agent, offerId, ownerDetails(email));
+    expect((await subjectsTo(agent.email)).join()).toContain('Właściciel nie odpowiedział');
+  });
+});
+
+describe('an accepted agreement', () => {
+  it('is sealed with both acts, and without an account of the owner ends in a project that only may be deleted', async () => {
+    const email = nextOwner();
+    const proposed = await aProposal(server, agent, ownerDetails(email), { form: short });
+    await accept(server, proposed, email);
+    const { agreement } = await must(agent, calls.getAgreement, { agreementId: proposed.agreementId });
+    expect(agreement).toMatchObject({ status: 'signed', viewer: 'agent', publishBlocker: 'agency.owner_unverified', originalOwnerExists: false });
+    expect(agreement.signedAgreementUrl).not.toBeNull();
+    expect((await subjectsTo(email)).join()).toContain('Umowa z pośrednikiem UP/');
+    const { rows } = await server.db.execute<{ acts: number }>(sql`select acts from document where sha256 = ${proposed.documentSha256}`);
+    expect(rows[0]?.acts).toBe(2);
+    const checked = await must(server.visitor, signingCalls.checkDocument, { code: agreement.document.code });
+    expect(checked).toMatchObject({ kind: 'agency', publicStatus: { at: 'signed' } });
+    expect(codeOf(await agent.ask(offersCalls.prepareOffer, { offerId: proposed.offerId }))).toBe('agency.owner_unverified');
+    const again = { offerId: proposed.offerId, ownerDetails: ownerDetails(email), includeMediation: true };
+    expect(codeOf(await agent.ask(calls.proposeAgreement, again))).toBe('agency.already_signed');
+    expect(await must(agent, calls.revokeAgreement, { offerId: proposed.offerId })).toEqual({ success: true, originalOwnerExists: false });
+    expect(codeOf(await agent.ask(offersCalls.prepareOffer, { offerId: proposed.offerId }))).toBe('agency.not_in_force');
+    expect(codeOf(await agent.ask(calls.revokeAgreement, { offerId: proposed.offerId }))).toBe('agency.not_in_force');
+    await must(agent, offersCalls.deleteOffer, { offerId: proposed.offerId });
+  });
+
+  it('lets the agent publish in the name of the owner, who decides about other terms, and gives the offer back', async () => {
+    const owner = await anInsertedSigner(server);
+    const proposed = await aProposal(server, agent, ownerDetails(owner.email), { form: { ...short, counteroffer: { selected: true } } });
+    const { offerId, agreementId } = proposed;
+    await must(owner, calls.answerAgreement, await readyToAccept(server, owner, proposed, owner.email, false));
+    await server.work();
+    // The owner sees the project and does not edit it.
+    expect(codeOf(await owner.ask(offersCalls.getOfferForm, { offerId }))).toBe('offer.under_agency');
+    expect((await must(owner, offersCalls.getOffer, { offerId })).allowed).toEqual([]);
+    const drafts = await must(owner, workspaceCalls.listOffers, { list: 'unsigned', sort: 'lastModified', direction: 'desc', page: 1 });
+    expect(drafts.items).toMatchObject([{ id: offerId, underAgency: true }]);
+    expect(codeOf(await owner.ask(offersCalls.saveOffer, { offerId, version: 1, patch: { name: 'Mój' } }))).toBe('offer.no_access');
+    // The agent publishes: the owner's company is the landlord, the agent its attorney.
+    await must(agent, offersCalls.publishOffer, await readyToSign(server, agent, offerId));
+    await server.work();
+    const view = await must(owner, offersCalls.getOffer, { offerId });
+    expect(view).toMatchObject({ state: 'ACTIVE', isOwner: true, private: { landlord: { name: owner.companyName, verified: true } } });
+    expect((await subjectsTo(owner.email)).some((subject) => /oferta/i.test(subject))).toBe(true);
+    const { rows } = await server.db.execute<{ landlord: { signer: object } }>(sql`select landlord from offer_version where offer_id = ${offerId}`);
+    expect(rows[0]?.landlord.signer).toMatchObject({ uid: agent.uid, capacity: 'attorney', principalUid: owner.uid, authority: { basis: 'power' } });
+    // Other terms are the owner's.
+    const tenant = await anInsertedSigner(server);
+    const terms = { isRentToggleChecked: true, isContractDurationToggleChecked: false, newPrice: 5_000_00 };
+    const { counterOfferId } = await must(tenant, counterOffersCalls.sendCounterOffer, { offerId, ...terms });
+    expect(codeOf(await agent.ask(counterOffersCalls.acceptCounterOffer, { offerId, counterOfferId }))).toBe('offer.owner_decides');
+    expect(codeOf(await agent.ask(counterOffersCalls.declineCounterOffer, { counterOfferId }))).toBe('counter_offer.not_found');
+    await must(owner, counterOffersCalls.declineCounterOffer, { counterOfferId });
+    // Under a reservation nobody revokes.
+    const booked = await book(tenant, offerId);
+    expect(codeOf(booked)).toBe('ok');
+    expect(codeOf(await agent.ask(calls.revokeAgreement, { offerId }))).toBe('agency.booked');
+    await server.db.execute(sql`update offer set reservation = null, state = 'ACTIVE' where id = ${offerId}`);
+    expect(await must(owner, calls.revokeAgreement, { offerId })).toEqual({ success: true, originalOwnerExists: true });
+    expect(await statusOf(agent, agreementId)).toBe('revoked');
+    expect((await must(agent, offersCalls.getOffer, { offerId })).isOwner).toBe(false);
+    expect(await must(owner, offersCalls.getOffer, { offerId })).toMatchObject({ isOwner: true, private: { landlord: { verified: true } } });
+  });
+
+  it('covers the agreed premises at the agreed rent, and wants an insurance', async () => {
+    const owner = await anInsertedSigner(server);
+    const own = await anAgent(server);
+    const proposed = await aProposal(server, own, ownerDetails(owner.email), { form: short });
+    await accept(server, proposed, owner.email);
+    const { offerId } = proposed;
+    const edit = async (patch: OfferForm): Promise<void> => {
+      const { version } = await must(own, offersCalls.getOfferForm, { offerId });
+      await must(own, offersCalls.saveOffer, { offerId, version, patch: { ...patch } });
+    };
+    const prepare = async (): Promise<string> => codeOf(await own.ask(offersCalls.prepareOffer, { offerId }));
+    const { form } = await must(own, offersCalls.getOfferForm, { offerId });
+    const price = (form as OfferForm).price ?? 0;
+    await edit({ price: price - 100 } as OfferForm);
+    expect(await prepare()).toBe('agency.rent_below');
+    await edit({ price } as OfferForm);
+    const yesterday = addDays(dayOf(await databaseNow(server.db)), -1);
+    await server.db.execute(sql`update agent_insurance set valid_to = ${yesterday}::date where uid = ${own.uid}`);
+    expect(await prepare()).toBe('agency.insurance_expired');
+    await insure(server, own);
+    await edit({ leaseAgreement: { ...short.leaseAgreement, fixedlong: true, fixedlongMonths: 24 } } as OfferForm);
+    expect(await prepare()).toBe('agency.long_term_form');
+    const pdf = new TextEncoder().encode('%PDF-1.7 scan');
+    const upload = async (who: Client, kind: string, bytes: Uint8Array): Promise<string> => {
+      const body = new FormData();
+      body.append('kind', kind);
+      body.append('file', new File([bytes as Uint8Array<ArrayBuffer>], 'umowa.pdf'));
+      const answer = await who.fetch(`/agency/${proposed.agreementId}/form`, {
+        method: 'POST',
+        body,
+        headers: { origin: server.services.config.baseUrl },
+      });
+      const given = (await answer.json()) as { error?: { details?: { code?: string } } };
+      return given.error?.details?.code ?? 'ok';
+    };
+    expect(await upload(own, 'qualified', pdf)).toMatch(/^agency\.file_/);
+    expect(await upload(await server.person(), 'scan', pdf)).toBe('agency.denied');
+    expect(await upload(own, 'scan', pdf)).toBe('ok');
+    expect(await prepare()).toBe('agency.long_term_form');
+    const admin = await server.person({ claims: ['admin'] });
+    const waiting = await must(admin, calls.listAgreementFiles, { page: 1 });
+    const fileId = waiting.items.find(({ agreementId }) => agreementId === proposed.agreementId)?.fileId ?? '';
+    await must(admin, calls.reviewAgreementFile, { fileId, accepted: true, note: 'Obie strony podpisały' });
+    expect(codeOf(await admin.ask(calls.reviewAgreementFile, { fileId, accepted: false }))).toBe('agency.file_reviewed');
+    expect(await upload(own, 'scan', pdf)).toBe('agency.file_complete');
+    expect(await prepare()).toBe('ok');
+  });
+
+  it('is enough for nobody where the statutory form is compulsory and missing', async () => {
+    const owner = await anInsertedSigner(server);
+    const proposed = await aProposal(server, agent, ownerDetails(owner.email), { form: short });
+    await accept(server, proposed, owner.email);
+    const row = await findOffer(server.db, proposed.offerId);
+    if (row === null) throw new Error('the project is gone');
+    const asked = { row, uid: agent.uid, now: await databaseNow(server.db) };
+    const found = (requireForm: boolean) => findPrincipal({ config: { ...server.services.config, agency: { requireForm } } }, server.db, asked);
+    expect([codeOf(await found(true)), codeOf(await found(false))]).toEqual(['agency.form_missing', 'ok']);
+  });
+
+  it('ends after its last day, and the project is the owner’s', async () => {
+    const owner = await anInsertedSigner(server);
+    const { offerId, agreementId, ...proposed } = await aProposal(server, agent, ownerDetails(owner.email), { form: short, includeMediation: false });
+    await accept(server, { offerId, agreementId, ...proposed }, owner.email);
+    await server.db.execute(sql`update agency_agreement set last_day = current_date - 2 where id = ${agreementId}`);
+    await server.tick();
+    expect(await statusOf(owner, agreementId)).toBe('ended');
+    expect((await must(owner, offersCalls.getOfferForm, { offerId })).editable).toBe(true);
+    expect(codeOf(await agent.ask(offersCalls.getOfferForm, { offerId }))).toBe('offer.not_found');
+    expect((await subjectsTo(owner.email)).join()).toContain('Umowa z pośrednikiem się skończyła');
+  });
+
+  it('lists an agent’s clients and an owner’s agents, each side its own', async () => {
+    const owner: TestPerson = await server.person();
+    const own = await anAgent(server);
+    const { agreementId } = await aProposal(server, own, ownerDetails(owner.email), { form: short });
+    const [clients, agents, nobody] = [
+      await must(own, calls.listAgreements, { page: 1 }),
+      await must(owner, calls.listAgreements, { page: 1 }),
+      await must(await server.person(), calls.listAgreements, { page: 1 }),
+    ];
+    expect(clients.list.items).toMatchObject([{ id: agreementId, side: 'agent', other: 'Jan Wójcik' }]);
+    expect(agents.list.items).toMatchObject([{ id: agreementId, side: 'owner' }]);
+    expect(nobody.list.items).toEqual([]);
+  });
+});

@@ -1,0 +1,139 @@
+/** Takes the signed file of an agreement that a side brings, and what the moderator finds in it. */
+
+import { createHash } from 'node:crypto';
+import type { agencyCalls } from '../../../contract/agency/endpoints.ts';
+import type { InputOf } from '../../../contract/kit/call.ts';
+import { refuse } from '../../../domain/agency/refusals.ts';
+import { type AgencyFileKind, agencyFileKinds, judgeAgreement } from '../../../domain/agency/rules/file.ts';
+import { isWrittenForm } from '../../../domain/agency/rules/publishing.ts';
+import { agencyNumbers, limitNumbers } from '../../../domain/kit/numbers.ts';
+import { ok, type Result, refused, type Verdict } from '../../../domain/kit/verdict.ts';
+import { namesPerson } from '../../../domain/leases/rules/form-signatures.ts';
+import { type Ctx, signedIn } from '../../kit/context.ts';
+import { databaseNow } from '../../kit/database/database.ts';
+import { isId, newId } from '../../kit/database/ids.ts';
+import { transact } from '../../kit/database/transaction.ts';
+import { type Done, done } from '../../kit/http/done.ts';
+import { logEvent } from '../../kit/process/events.ts';
+import { documentById } from '../../signing/queries/documents.ts';
+import { readPdf } from '../../signing/queries/reader/reading.ts';
+import { agreementEngine } from '../lifecycle.ts';
+import { type Access, accessOf } from '../queries/access.ts';
+import { type AgreementRow, agreementById } from '../store/agreements.ts';
+import { type AgencyFileRow, fileById, filesOf } from '../store/files.ts';
+
+/** Largest upload: one file of the greatest size with the form's own bytes around it. */
+export const agencyUploadBytes = limitNumbers.pdfBytes + 64 * 1024;
+
+/** `POST /agency/{agreementId}/form`, multipart: `kind` (`qualified` or `scan`), `file`, and `token` of whoever holds the owner's link. */
+export const uploadAgreementFile = async (ctx: Ctx, request: Request, params: Readonly<Record<string, string>>): Promise<Result<Done>> => {
+  const agreementId = params['id'] ?? '';
+  const form = await request.formData().catch(() => null);
+  const token = form?.get('token');
+  if (!isId(agreementId)) return refused(refuse('agency.not_found'));
+  const access = await accessOf(ctx, ctx.db, { agreementId, token: typeof token === 'string' && token !== '' ? token : undefined });
+  if (!access.ok) return access;
+  if (access.value.as === 'admin') return refused(refuse('agency.denied'));
+  const full = mayBring(await filesOf(ctx.db, [agreementId]));
+  if (full !== null) return refused(full);
+  const sent = await sentFile(form);
+  if (!sent.ok) return sent;
+  const file = await judged(ctx, access.value, sent.value);
+  return file.ok ? keep(ctx, access.value, file.value, sent.value.bytes) : file;
+};
+
+const mayBring = (files: readonly AgencyFileRow[]): Verdict => {
+  if (isWrittenForm(files)) return refuse('agency.file_complete');
+  return files.length >= agencyNumbers.files ? refuse('agency.files_full') : null;
+};
+
+type Sent = { readonly kind: AgencyFileKind; readonly name: string; readonly bytes: Uint8Array; readonly ending: 'pdf' | 'jpg' | 'png' };
+
+const sentFile = async (form: FormData | null): Promise<Result<Sent>> => {
+  const kind = agencyFileKinds.find((each) => each === form?.get('kind'));
+  const file = form?.get('file');
+  const wrong = refused(refuse('agency.file_wrong', { field: 'file' }));
+  if (kind === undefined || !(file instanceof File)) return wrong;
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const ending = endingOf(bytes);
+  if (bytes.length > limitNumbers.pdfBytes || ending === null || (kind === 'qualified' && ending !== 'pdf')) return wrong;
+  return ok({ kind, name: file.name.replace(/\p{C}/gu, '').slice(0, 200), bytes, ending });
+};
+
+const beginnings = { pdf: [0x25, 0x50, 0x44, 0x46, 0x2d], jpg: [0xff, 0xd8, 0xff], png: [0x89, 0x50, 0x4e, 0x47] } as const;
+
+/** What a file is, by its first bytes: its name may say anything. */
+const endingOf = (bytes: Uint8Array): Sent['ending'] | null =>
+  (['pdf', 'jpg', 'png'] as const).find((ending) => beginnings[ending].every((byte, at) => bytes[at] === byte)) ?? null;
+
+/** A scan is evidence that the moderator looks at; a signed file is read. */
+const judged = async (ctx: Ctx, { row, as }: Access, sent: Sent): Promise<Result<AgencyFileRow>> => {
+  const id = newId();
+  const uploadedAt = await databaseNow(ctx.db);
+  const file = {
+    id,
+    agreementId: row.id,
+    side: as === 'agent' ? ('agent' as const) : ('owner' as const),
+    kind: sent.kind,
+    name: sent.name,
+    fileKey: `offers/${row.offerId}/agency/${id}.${sent.ending}`,
+    bytes: sent.bytes.length,
+    sha256: createHash('sha256').update(sent.bytes).digest('hex'),
+    note: null,
+    reviewedBy: null,
+    reviewedAt: null,
+    uploadedAt,
+  };
+  if (sent.kind === 'scan') return ok({ ...file, signatures: [], outcome: 'waiting' });
+  const document = await documentById(ctx.db, row.documentId);
+  const original = document?.sealedKey ? await ctx.files.get(document.sealedKey) : null;
+  if (original === null) return refused(refuse('agency.file_other_document'));
+  const reading = await readPdf(ctx, { file: sent.bytes, original, uploadedAt });
+  if (!reading.ok) return reading;
+  const read = reading.value;
+  const worth = judgeAgreement(read === null ? null : { ...read, sealedBytes: original.length }, namesAgent(row));
+  if ('refusal' in worth) return refused(worth.refusal);
+  const signatures = (read?.signatures ?? []).filter(({ coversUntil }) => coversUntil > original.length);
+  return ok({ ...file, signatures, outcome: worth.outcome });
+};
+
+const namesAgent =
+  ({ facts: { agent } }: AgreementRow): Parameters<typeof judgeAgreement>[1] =>
+  ({ subject }) =>
+    subject !== null && namesPerson(subject, agent.signer);
+
+/** The bytes are put away first: a row without its file would be worse than a file without its row. */
+const keep = async (ctx: Ctx, { row, as }: Access, file: AgencyFileRow, bytes: Uint8Array): Promise<Result<Done>> => {
+  await ctx.files.put(file.fileKey, bytes);
+  const uid = ctx.viewer.kind === 'signed-in' ? ctx.viewer.uid : null;
+  const stored = await transact(ctx, async (tx) => {
+    const given = async () => ok({ file: mayBring(await filesOf(tx, [row.id])) });
+    const moved = await agreementEngine.move(ctx, tx, { id: row.id, event: 'upload', actors: [as], uid, given, input: { file } });
+    if (!moved.ok) return moved;
+    const details = { agreementId: row.id, kind: file.kind, outcome: file.outcome };
+    await logEvent(tx, { method: 'uploadAgencyFile', details, ...(uid === null ? {} : { uid }), offerId: row.offerId });
+    return done;
+  });
+  if (!stored.ok) await ctx.files.remove(file.fileKey);
+  return stored;
+};
+
+/** The moderator takes note of a file, so that it counts as the written form, or sends it back with a note. */
+export const reviewAgreementFile = async (ctx: Ctx, input: InputOf<typeof agencyCalls.reviewAgreementFile>): Promise<Result<Done>> => {
+  const { fileId, accepted, note = null } = input;
+  const { uid } = signedIn(ctx);
+  return transact(ctx, async (tx) => {
+    const file = await fileById(tx, fileId);
+    const row = file === null ? null : await agreementById(tx, file.agreementId);
+    if (file === null || row === null) return refused(refuse('agency.not_found'));
+    const outcome = accepted ? 'counts' : 'returned';
+    const given = async () => ok({ file: mayReview(await fileById(tx, fileId)) });
+    const move = { id: row.id, event: 'review', actors: ['admin'], uid, given, input: { file, outcome, note } } as const;
+    const moved = await agreementEngine.move(ctx, tx, move);
+    if (!moved.ok) return moved;
+    await logEvent(tx, { method: 'reviewAgencyFile', details: { fileId, accepted }, uid, offerId: row.offerId });
+    return done;
+  });
+};
+
+const mayReview = (file: AgencyFileRow | null): Verdict => (file?.outcome === 'waiting' ? null : refuse('agency.file_reviewed'));

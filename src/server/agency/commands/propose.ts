@@ -1,0 +1,187 @@
+/** The agent proposes an agreement to the owner of a project: it is drawn, signed by the agent with a code, and mailed. */
+
+import type { agencyCalls } from '../../../contract/agency/endpoints.ts';
+import type { InputOf, OutputOf } from '../../../contract/kit/call.ts';
+import type { SignedIn } from '../../../domain/accounts/types.ts';
+import { isUnsent } from '../../../domain/agency/machine.ts';
+import { refuse } from '../../../domain/agency/refusals.ts';
+import { defaultTerms, mayRelyOn, ownerProblems, premisesOf, termsProblems, tidyOwner } from '../../../domain/agency/rules/proposal.ts';
+import type { AgreementFacts } from '../../../domain/agency/types.ts';
+import type { Instant } from '../../../domain/kit/brand.ts';
+import { dayOf, partsOf } from '../../../domain/kit/time.ts';
+import { ok, type Refusal, type Result, refused, type Verdict } from '../../../domain/kit/verdict.ts';
+import { isSavedProject } from '../../../domain/offers/machine.ts';
+import { refuse as refuseOffer } from '../../../domain/offers/refusals.ts';
+import { personByUid } from '../../accounts/queries.ts';
+import { cosignersFor, mayRepresent, partyOf } from '../../companies/queries.ts';
+import { type Ctx, signedIn } from '../../kit/context.ts';
+import { databaseNow, type Tx } from '../../kit/database/database.ts';
+import { newId } from '../../kit/database/ids.ts';
+import { transact } from '../../kit/database/transaction.ts';
+import { logEvent } from '../../kit/process/events.ts';
+import { ownOffer } from '../../offers/queries/access.ts';
+import type { OfferRow } from '../../offers/queries/facts.ts';
+import { drawAndStore, type Prepared } from '../../signing/commands/draw-and-seal.ts';
+import { checkSigning, recordSigning } from '../../signing/commands/sign.ts';
+import { documentLink, type StoredDocument } from '../../signing/queries/documents.ts';
+import { mayActNow } from '../../signing/queries/signer.ts';
+import { drawAgreement } from '../documents.ts';
+import { agreementEngine } from '../lifecycle.ts';
+import { accessOf } from '../queries/access.ts';
+import { agentAct } from '../queries/signing.ts';
+import { countAgreements, insertAgreement, openAgreementOf } from '../store/agreements.ts';
+import { insuranceOf } from '../store/files.ts';
+
+type Input = InputOf<typeof agencyCalls.proposeAgreement>;
+type Proposed = OutputOf<typeof agencyCalls.proposeAgreement>;
+
+/** Draws the agreement with what the project says now. A failure here binds nobody, and nobody is mailed. */
+export const proposeAgreement = async (ctx: Ctx, input: Input): Promise<Result<Proposed>> => {
+  const viewer = signedIn(ctx);
+  if (!viewer.isAgent) return refused(refuse('agency.not_agent'));
+  const own = await ownOffer(ctx, ctx.db, input.offerId);
+  if (!own.ok) return own;
+  const offer = own.value;
+  if (!isSavedProject(offer.state)) return refused(refuseOffer('offer.not_editable'));
+  if (offer.ownerUid !== viewer.uid) return refused(refuseOffer('offer.no_access'));
+  const unfit = await maySignAlone(ctx, viewer);
+  if (unfit !== null) return refused(unfit);
+  await settleOpen(ctx, offer);
+  const at = await databaseNow(ctx.db);
+  const facts = await factsOf(ctx, viewer, { offer, input, at });
+  if (!facts.ok) return facts;
+  const stands = standsInTheWay(await openAgreementOf(ctx.db, offer.id));
+  if (stands !== null) return refused(stands);
+  const made = await drawAndStore(ctx, {
+    kind: 'agency',
+    offerId: offer.id,
+    number: facts.value.number,
+    lang: 'pl',
+    facts: facts.value,
+    draw: (context) => drawAgreement(facts.value, context),
+  });
+  return transact(ctx, (tx) => keep(ctx, tx, facts.value, made));
+};
+
+/** The agent binds their company alone: the agreement has one signature for each side. */
+const maySignAlone = async (ctx: Ctx, { uid }: SignedIn): Promise<Verdict> => {
+  const unfit = (await mayActNow(ctx.db, { uid })) ?? (await mayRepresent(ctx.db, uid));
+  if (unfit !== null) return unfit;
+  const { isNeeded } = await cosignersFor(ctx.db, uid);
+  return isNeeded ? refuse('agency.sole_signer_needed') : null;
+};
+
+/** A proposal whose time is over is no longer in the way, whether the clock was there or not. */
+const settleOpen = async (ctx: Ctx, { id }: OfferRow): Promise<void> => {
+  const open = await openAgreementOf(ctx.db, id);
+  if (open !== null) await agreementEngine.settle(ctx, open.id);
+};
+
+const standsInTheWay = (open: Awaited<ReturnType<typeof openAgreementOf>>): Refusal | null => {
+  if (open === null || isUnsent(open.state)) return null;
+  return refuse(open.ownerSignedAt === null ? 'agency.already_pending' : 'agency.already_signed');
+};
+
+type Proposal = { readonly offer: OfferRow; readonly input: Input; readonly at: Instant };
+
+const factsOf = async (ctx: Ctx, viewer: SignedIn, { offer, input, at }: Proposal): Promise<Result<AgreementFacts>> => {
+  const today = dayOf(at);
+  const owner = tidyOwner(input.ownerDetails);
+  const { feePercent, lastDay, isExclusive } = { ...defaultTerms(today), ...given(input.terms) };
+  const terms = { feePercent: input.includeMediation ? feePercent : 0, lastDay, isExclusive: input.includeMediation && isExclusive };
+  const isOwn = owner.email === viewer.email.toLowerCase();
+  const problems = [
+    ...ownerProblems(input.ownerDetails),
+    ...(isOwn ? [refuse('agency.own_email', { field: 'email' })] : []),
+    ...termsProblems(terms, input.includeMediation, today),
+  ];
+  if (problems.length > 0) return refused(refuse('agency.proposal_wrong', { problems }));
+  const premises = premisesOf(offer.form);
+  if (premises === null) return refused(refuse('agency.offer_incomplete'));
+  const insurance = await insuranceOf(ctx.db, viewer.uid);
+  const uninsured = mayRelyOn(insurance, today);
+  if (uninsured !== null || insurance === null) return refused(uninsured ?? refuse('agency.insurance_missing'));
+  const person = await personByUid(ctx.db, viewer.uid);
+  const agent = viewer.company === null ? null : await partyOf(ctx.db, viewer.company.id, viewer.uid);
+  if (agent === null) return refused(refuseOffer('offer.no_access'));
+  return ok({
+    offerId: offer.id,
+    number: await numberOf(ctx, offer, at),
+    premises,
+    agent,
+    licenseNumber: person?.licenseNumber ?? null,
+    insurance,
+    owner,
+    includesBrokerage: input.includeMediation,
+    terms,
+    operator: ctx.config.operator,
+    preparedAt: at,
+  });
+};
+
+/** What was given of the terms: a key that is there without a value counts as left out. */
+const given = (terms: Input['terms']): Partial<AgreementFacts['terms']> =>
+  Object.fromEntries(Object.entries(terms ?? {}).filter(([, value]) => value !== undefined));
+
+/** The number of the offer with how many agreements were drawn for it: `UP/2026/0061-1`. */
+const numberOf = async (ctx: Ctx, offer: OfferRow, at: Instant): Promise<string> =>
+  `UP/${partsOf(dayOf(at)).year}/${String(offer.number).padStart(4, '0')}-${(await countAgreements(ctx.db, offer.id)) + 1}`;
+
+/** Keeps what was drawn in place of what was drawn before and never sent. */
+const keep = async (ctx: Ctx, tx: Tx, facts: AgreementFacts, made: Prepared): Promise<Result<Proposed>> => {
+  const { uid } = signedIn(ctx);
+  const open = await openAgreementOf(tx, facts.offerId);
+  const stands = standsInTheWay(open);
+  if (stands !== null) return refused(stands);
+  if (open !== null) {
+    const replaced = await agreementEngine.move(ctx, tx, { id: open.id, event: 'replace', actors: ['agent'], uid, given: {} });
+    if (!replaced.ok) return replaced;
+  }
+  const stored: StoredDocument = await made.keep(tx);
+  const agreementId = newId();
+  await insertAgreement(tx, {
+    id: agreementId,
+    number: facts.number,
+    offerId: facts.offerId,
+    agentUid: uid,
+    ownerEmail: facts.owner.email,
+    facts,
+    lastDay: facts.terms.lastDay,
+    documentId: made.id,
+    documentSha256: made.drawn.sha256,
+  });
+  await logEvent(tx, { method: 'linkProjectOfferForAgent', details: { agreementId, number: facts.number }, uid, offerId: facts.offerId });
+  return ok({ success: true, agreementId, document: documentLink(ctx, stored), documentSha256: made.drawn.sha256 });
+};
+
+/** The agent's own act: from here on the proposal waits for the owner, who is mailed. */
+export const sendAgreement = async (
+  ctx: Ctx,
+  { agreementId, ...signature }: InputOf<typeof agencyCalls.sendAgreement>,
+): Promise<Result<OutputOf<typeof agencyCalls.sendAgreement>>> => {
+  const access = await accessOf(ctx, ctx.db, { agreementId });
+  if (!access.ok) return access;
+  const { row, as } = access.value;
+  if (as !== 'agent') return refused(refuse('agency.denied'));
+  if (!isUnsent(row.state)) return refused(refuse('agency.over'));
+  const checked = await checkSigning(ctx, agentAct(row), signature);
+  if (!checked.ok) return checked;
+  const { uid } = signedIn(ctx);
+  return transact(ctx, async (tx) => {
+    const moved = await agreementEngine.move(ctx, tx, {
+      id: row.id,
+      event: 'send',
+      actors: ['agent'],
+      uid,
+      given: {},
+      input: async () => {
+        const signed = await recordSigning(ctx, tx, checked.value, row.id);
+        return signed.ok ? ok({ signedAt: signed.value.signedAt, lang: ctx.lang }) : signed;
+      },
+      details: { documentSha256: row.documentSha256 },
+    });
+    if (!moved.ok) return moved;
+    await logEvent(tx, { method: 'signAgencyAgreement', details: { agreementId }, uid, offerId: row.offerId });
+    return ok({ success: true as const, sentTo: row.ownerEmail });
+  });
+};

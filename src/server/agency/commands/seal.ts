@@ -1,0 +1,51 @@
+import type { Id } from '../../../domain/kit/brand.ts';
+import type { EvidenceFacts } from '../../../domain/kit/evidence.ts';
+import { ok } from '../../../domain/kit/verdict.ts';
+import { mail } from '../../accounts/commands/mail.ts';
+import { personByUid } from '../../accounts/queries.ts';
+import type { Services } from '../../kit/context.ts';
+import type { Reader } from '../../kit/database/database.ts';
+import { transact } from '../../kit/database/transaction.ts';
+import { notice } from '../../kit/live/notices.ts';
+import { sealOnce } from '../../signing/commands/draw-and-seal.ts';
+import { documentEvidenceOf } from '../../signing/queries/evidence.ts';
+import { sealedMail } from '../mail.ts';
+import { ownerAccount } from '../queries/access.ts';
+import { type AgreementRow, agreementById } from '../store/agreements.ts';
+
+/** The job after an acceptance: both acts go onto the evidence page, the file is sealed and mailed to both sides. The agreement stands already. */
+export const sealAcceptedAgreement = async (services: Services, { agreementId }: { readonly agreementId: Id }): Promise<void> => {
+  const row = await agreementById(services.db, agreementId);
+  if (row === null) throw new Error(`there is no agreement ${agreementId}`);
+  const stored = await sealOnce(services, row.documentId, async (document) => ({
+    kind: 'agency',
+    number: row.number,
+    drawnSha256: document.sha256,
+    offer: null,
+    signatures: await actsOf(services.db, row),
+  }));
+  await transact(services, async (tx) => {
+    const file = {
+      name: `umowa-${row.number.replaceAll('/', '-')}.pdf`,
+      fileKey: stored.sealedKey ?? stored.drawnKey,
+      contentType: 'application/pdf',
+    };
+    const facts = { agreementId, name: row.facts.premises.name, number: row.number, needsForm: row.facts.includesBrokerage };
+    const agent = await personByUid(tx, row.agentUid);
+    const owner = (await ownerAccount(tx, row)) ?? { email: row.ownerEmail, lang: agent?.lang ?? 'pl' };
+    await mail(services, tx, sealedMail, row.agentUid, { facts, attachments: [file], once: `${row.id}:agent` });
+    await mail(services, tx, sealedMail, owner, { facts, attachments: [file], once: `${row.id}:owner` });
+    return ok(await notice(tx, [`offer:${row.offerId}`, `user:${row.agentUid}`]));
+  });
+};
+
+/** The agent's act and the owner's; the owner acts in person and for no company. */
+const actsOf = async (reader: Reader, row: AgreementRow): Promise<readonly EvidenceFacts[]> => {
+  const agent = await documentEvidenceOf(reader, 'agency', row.documentId, () => 'landlord');
+  const owner = await documentEvidenceOf(reader, 'agency_accept', row.documentId, () => 'landlord');
+  const { name } = row.facts.owner;
+  return [
+    ...agent.map((act) => ({ ...act, side: 'agent' as const })),
+    ...owner.map((act) => ({ ...act, side: 'owner' as const, companyName: name, companyNip: '', personName: name })),
+  ];
+};

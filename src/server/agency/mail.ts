@@ -1,0 +1,137 @@
+/** The e-mails about agency agreements. */
+
+import { z } from 'zod';
+import { agencyMailWords } from '../../words/agency/mail.ts';
+import { translators } from '../../words/kit/words.ts';
+import { type DeclaredMail, mailTemplate } from '../kit/mail/template.ts';
+
+const texts = translators(agencyMailWords);
+
+const facts = z.object({
+  agreementId: z.string(),
+  name: z.string(),
+  address: z.string(),
+  agent: z.string(),
+  company: z.string(),
+  owner: z.string(),
+  /** Until when the owner answers; null in mails after that. */
+  until: z.string().nullable(),
+  lastDay: z.string(),
+  reason: z.string().nullable(),
+});
+
+/** The facts of a mail about an agreement. */
+export type AgencyMailFacts = z.infer<typeof facts>;
+
+const sample: AgencyMailFacts = {
+  agreementId: 'Kd83hTq0ZpLw5YvNcRb1',
+  name: 'Lokal z markizą przy Zielonej',
+  address: 'ul. Zielona 8, 90-414 Łódź',
+  agent: 'Marta Zielińska',
+  company: 'ZIELIŃSKA NIERUCHOMOŚCI SP. Z O.O.',
+  owner: 'Jan Wójcik',
+  until: null,
+  lastDay: '2027-05-31',
+  reason: null,
+};
+
+/** Where both sides read the agreement. */
+export const agreementPath = (agreementId: string): string => `/agency-agreement/accept/${agreementId}`;
+
+/** The agent's proposal to the owner; the link reads and declines, and nothing else. */
+export const proposalMail = mailTemplate({
+  id: 'agency.proposal',
+  about: 'An agent signed an agreement and proposes it; to the owner, at the address that the agent gave, with a link that reads and declines it.',
+  facts: facts.extend({ until: z.string(), rent: z.number() }),
+  secrets: ['token'],
+  sample: { ...sample, until: '2026-12-23T13:20:00.000Z', rent: 764_400 },
+  render: (given, m) => {
+    const t = texts[m.lang];
+    const { agreementId, name, address, agent, company, until, lastDay, rent, token } = given;
+    return {
+      subject: t('proposal.subject', { agent, name }),
+      preheader: t('proposal.preheader'),
+      blocks: [
+        m.heading(t('proposal.heading')),
+        m.text(t('proposal.text', { agent, company, name })),
+        m.facts([
+          [t('row.premises'), address],
+          [t('row.rent'), t('rent', { rent: m.money(rent) })],
+          [t('row.agent'), `${agent}, ${company}`],
+          [t('row.lastDay'), m.day(lastDay)],
+          [t('row.until'), m.instant(until)],
+        ]),
+        m.callout('info', t('proposal.next')),
+        m.button(t('proposal.button'), m.link(`${agreementPath(agreementId)}?token=${token}`)),
+        m.note(t('proposal.note')),
+      ],
+    };
+  },
+});
+
+type Event = 'accepted' | 'rejected' | 'withdrawn' | 'expired' | 'revoked' | 'ended';
+
+const template = (event: Event, about: string, own: Partial<AgencyMailFacts> = {}): DeclaredMail<AgencyMailFacts> =>
+  mailTemplate({
+    id: `agency.${event}`,
+    about,
+    facts,
+    sample: { ...sample, ...own },
+    render: (given, m) => {
+      const t = texts[m.lang];
+      const { agreementId, name, address, agent, company, owner, lastDay, reason } = given;
+      const values = { name, agent, owner };
+      const isRunning = event === 'accepted';
+      return {
+        subject: t(`${event}.subject`, values),
+        preheader: t(`${event}.preheader`),
+        blocks: [
+          m.heading(t(`${event}.heading`)),
+          m.text(t(`${event}.text`, values)),
+          m.facts([
+            [t('row.premises'), address === '' ? name : address],
+            [t('row.agent'), `${agent}, ${company}`],
+            [t('row.owner'), owner],
+            ...(isRunning ? [[t('row.lastDay'), m.day(lastDay)] as const] : []),
+            ...(reason === null || reason === '' ? [] : [[t('row.reason'), reason] as const]),
+          ]),
+          m.callout(isRunning ? 'success' : 'info', t(`${event}.next`)),
+          m.button(t(`${event}.button`), m.link(event === 'withdrawn' ? '/' : agreementPath(agreementId))),
+        ],
+      };
+    },
+  });
+
+/** By what happened to the agreement. */
+export const agencyTemplates = {
+  accepted: template('accepted', 'The owner accepted an agreement with a code; to the agent.'),
+  rejected: template('rejected', 'The owner declined a proposal; to the agent, with the reason if there is one.', { reason: 'Inny najemca' }),
+  withdrawn: template('withdrawn', 'The agent took a proposal back; to the owner.'),
+  expired: template('expired', 'The owner did not answer a proposal in time; to the agent.'),
+  revoked: template('revoked', 'Agent or owner revoked an agreement; to both.'),
+  ended: template('ended', 'The last day of an agreement has passed; to both.'),
+} as const;
+
+/** The sealed agreement, to both sides. */
+export const sealedMail = mailTemplate({
+  id: 'agency.sealed',
+  about: 'The sealed agreement with its evidence page; to agent and owner. Says what form brokerage still wants.',
+  facts: z.object({ agreementId: z.string(), name: z.string(), number: z.string(), needsForm: z.boolean() }),
+  sample: { agreementId: sample.agreementId, name: sample.name, number: 'UP/2026/0061-1', needsForm: true },
+  render: ({ agreementId, name, number, needsForm }, m) => {
+    const t = texts[m.lang];
+    return {
+      subject: t('sealed.subject', { number }),
+      preheader: t('sealed.preheader'),
+      blocks: [
+        m.heading(t('sealed.heading')),
+        m.text(t('sealed.text', { name })),
+        ...(needsForm ? [m.callout('warning', t('sealed.form'))] : []),
+        m.button(t('sealed.button'), m.link(agreementPath(agreementId))),
+      ],
+    };
+  },
+});
+
+/** All templates of the room. */
+export const agencyMails = [proposalMail.entry, ...Object.values(agencyTemplates).map(({ entry }) => entry), sealedMail.entry];

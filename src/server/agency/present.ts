@@ -1,0 +1,130 @@
+/** Says agreements to the wire. */
+
+import type { z } from 'zod';
+import type { agreement, agreementItem, agreementStatuses } from '../../contract/agency/schema.ts';
+import type { AgreementEvent } from '../../domain/agency/machine.ts';
+import { isInForce } from '../../domain/agency/machine.ts';
+import { isWrittenForm } from '../../domain/agency/rules/publishing.ts';
+import type { AgencySide, AgreementFacts, AgreementState } from '../../domain/agency/types.ts';
+import { scale, type Taxed, taxed } from '../../domain/kit/money.ts';
+import type { RefusalCode } from '../../domain/kit/verdict.ts';
+import type { Files } from '../kit/files/port.ts';
+import { documentLink, type StoredDocument } from '../signing/queries/documents.ts';
+import type { AgreementRow } from './store/agreements.ts';
+import type { AgencyFileRow } from './store/files.ts';
+
+type View = z.output<typeof agreement>;
+
+/** On the wire states stand in lower case. */
+export const statusOf = (state: AgreementState): (typeof agreementStatuses)[number] => state.toLowerCase() as (typeof agreementStatuses)[number];
+
+/** The agent's fee at the agreed rent, with the VAT of the agent's company; null where none is agreed. */
+export const agreedFee = ({
+  includesBrokerage,
+  terms,
+  premises,
+  agent,
+}: Pick<AgreementFacts, 'includesBrokerage' | 'terms' | 'premises' | 'agent'>): Taxed | null =>
+  includesBrokerage && terms.feePercent > 0 ? taxed(scale(premises.rent, Math.round(terms.feePercent * 100), 10_000), agent.vatStatus) : null;
+
+/** What a page shows of an agreement beside its row. */
+export type AgreementScene = {
+  readonly row: AgreementRow;
+  /** As it is said now: late ones have expired. */
+  readonly state: AgreementState;
+  readonly document: StoredDocument;
+  readonly files: readonly AgencyFileRow[];
+  readonly viewer: View['viewer'];
+  readonly ownerExists: boolean;
+  readonly requireForm: boolean;
+  readonly allowed: readonly AgreementEvent[];
+  readonly publishBlocker: RefusalCode | null;
+};
+
+/** An agreement as its page shows it. */
+export const agreementView = (files: Files, scene: AgreementScene): View => {
+  const { row, document } = scene;
+  const { facts } = row;
+  const { premises, agent, owner } = facts;
+  const name = `umowa-z-posrednikiem-${row.number.replace(/[^0-9A-Za-z]+/g, '-')}.pdf`;
+  return {
+    id: row.id,
+    number: row.number,
+    status: statusOf(scene.state),
+    offerId: row.offerId,
+    offerData: {
+      name: premises.name,
+      address: { street: premises.street, buildingNumber: premises.houseNumber, apartmentNumber: null, city: premises.city },
+      line: premises.address,
+      area: premises.area,
+      landRegister: premises.landRegister,
+      rent: premises.rent,
+    },
+    agentUid: row.agentUid,
+    agentData: {
+      firstName: agent.signer.firstName,
+      lastName: agent.signer.lastName,
+      email: agent.signer.email,
+      professionalLicenseNumber: facts.licenseNumber,
+      company: { name: agent.name, nip: agent.nip },
+    },
+    ownerDetails: { ...owner, peselOrNip: masked(owner.peselOrNip) },
+    insurance: facts.insurance,
+    includeMediation: facts.includesBrokerage,
+    terms: facts.terms,
+    fee: agreedFee(facts),
+    agentSignedAt: row.agentSignedAt,
+    ownerSignedAt: row.ownerSignedAt,
+    answerUntil: row.answerUntil,
+    endedAt: row.endedAt,
+    reason: row.reason,
+    agreementUrl: files.link(document.drawnKey, { name, inline: true }),
+    signedAgreementUrl: document.sealedKey === null ? null : files.link(document.sealedKey, { name, inline: true }),
+    document: documentLink({ files }, document),
+    documentSha256: row.documentSha256,
+    form: {
+      isNeeded: facts.includesBrokerage,
+      isCompulsory: facts.includesBrokerage && scene.requireForm,
+      isComplete: isWrittenForm(scene.files),
+      files: scene.files.map((file) => ({
+        id: file.id,
+        kind: file.kind,
+        name: file.name,
+        url: files.link(file.fileKey, { name: file.name, inline: true }),
+        outcome: file.outcome,
+        note: file.note,
+        uploadedBy: file.side,
+        uploadedAt: file.uploadedAt,
+      })),
+    },
+    viewer: scene.viewer,
+    originalOwnerExists: scene.ownerExists,
+    allowed: [...scene.allowed],
+    publishBlocker: scene.publishBlocker,
+  };
+};
+
+/** A PESEL tells day of birth and sex: what comes along on the wire keeps its first and last two digits. */
+const masked = (number: string): string => `${number.slice(0, 2)}${'•'.repeat(Math.max(0, number.length - 4))}${number.slice(-2)}`;
+
+/** An agreement as a list shows it to one of its sides. */
+export const agreementListItem = (
+  row: AgreementRow,
+  { state, side, files }: { readonly state: AgreementState; readonly side: AgencySide; readonly files: readonly AgencyFileRow[] },
+): z.output<typeof agreementItem> => {
+  const { premises, agent, owner, includesBrokerage } = row.facts;
+  return {
+    id: row.id,
+    number: row.number,
+    status: statusOf(state),
+    offerId: row.offerId,
+    answerUntil: row.answerUntil,
+    offerName: premises.name,
+    offerAddress: premises.address,
+    rent: premises.rent,
+    other: side === 'agent' ? owner.name : `${agent.signer.firstName} ${agent.signer.lastName}, ${agent.name}`,
+    side,
+    lastDay: row.lastDay,
+    needsForm: isInForce(state) && includesBrokerage && !isWrittenForm(files),
+  };
+};

@@ -1,0 +1,27 @@
+import { agencyRefusalWords } from '../../words/agency/refusals.ts';
+import { fill } from '../kit/ports.ts';
+import { room } from '../kit/room.ts';
+import { principalPort } from '../offers/queries/agency/principal.ts';
+import { agencyDuties } from './clock.ts';
+import { agreementEffects } from './effects/agreement.ts';
+import { agencyEndpoints, agencyRoutes } from './http.ts';
+import { agencyJobs } from './jobs.ts';
+import { agreementEngine } from './lifecycle.ts';
+import { agencyMails } from './mail.ts';
+import { findPrincipal } from './queries/principal.ts';
+import { agencyFiles } from './store/files.ts';
+
+/** Agents: proposals to owners, agreements with their written form, and what an agent publishes under them. */
+export const agencyRoom = room({
+  name: 'agency',
+  endpoints: agencyEndpoints,
+  routes: agencyRoutes,
+  jobs: agencyJobs,
+  mails: agencyMails,
+  words: agencyRefusalWords,
+  fills: [fill(principalPort, findPrincipal)],
+  lifecycles: [agreementEngine],
+  effects: agreementEffects,
+  duties: agencyDuties,
+  files: [agencyFiles],
+});

@@ -1,0 +1,129 @@
+/** Reads and writes agency agreements. */
+
+import { and, asc, count, desc, eq, inArray, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { QueryBuilder } from 'drizzle-orm/pg-core';
+import { agreementLifecycle, isInForce, isOpenAgreement, isPending, wasSent } from '../../../domain/agency/machine.ts';
+import type { AgreementState } from '../../../domain/agency/types.ts';
+import type { Id } from '../../../domain/kit/brand.ts';
+import { dayOf } from '../../../domain/kit/time.ts';
+import { isBooked, offerLifecycle } from '../../../domain/offers/machine.ts';
+import type { DueRows } from '../../kit/clock/duties.ts';
+import type { Reader, Tx } from '../../kit/database/database.ts';
+import type { OfferRow } from '../../offers/queries/facts.ts';
+import { offer } from '../../offers/tables/offer.ts';
+import { agencyAgreement } from '../tables.ts';
+
+/** A stored agreement, and one with the offer that it is about. */
+export type AgreementRow = typeof agencyAgreement.$inferSelect;
+export type AgreementOfOffer = AgreementRow & { readonly offer: OfferRow };
+
+const statesWhere = (holds: (state: AgreementState) => boolean): AgreementState[] => agreementLifecycle.states.filter(holds);
+
+/** An agreement by its id. */
+export const agreementById = async (reader: Reader, id: Id): Promise<AgreementRow | null> =>
+  (await reader.select().from(agencyAgreement).where(eq(agencyAgreement.id, id)))[0] ?? null;
+
+/** An agreement, locked after its offer: whoever moves either takes them in this order. */
+export const lockAgreement = async (tx: Tx, id: Id): Promise<AgreementOfOffer | null> => {
+  const found = await agreementById(tx, id);
+  const [locked] = found === null ? [] : await tx.select().from(offer).where(eq(offer.id, found.offerId)).for('update');
+  if (locked === undefined) return null;
+  const [row] = await tx.select().from(agencyAgreement).where(eq(agencyAgreement.id, id)).for('update');
+  return row === undefined ? null : { ...row, offer: locked };
+};
+
+/** The agreement of an offer that is drawn, waits or is signed. */
+export const openAgreementOf = async (reader: Reader, offerId: Id): Promise<AgreementRow | null> =>
+  (
+    await reader
+      .select()
+      .from(agencyAgreement)
+      .where(and(eq(agencyAgreement.offerId, offerId), inArray(agencyAgreement.state, statesWhere(isOpenAgreement))))
+  )[0] ?? null;
+
+/** The newest agreement of an offer that was sent to its owner. */
+export const newestSentOf = async (reader: Reader, offerId: Id): Promise<AgreementRow | null> =>
+  (
+    await reader
+      .select()
+      .from(agencyAgreement)
+      .where(and(eq(agencyAgreement.offerId, offerId), inArray(agencyAgreement.state, statesWhere(wasSent))))
+      .orderBy(desc(agencyAgreement.createdAt), desc(agencyAgreement.id))
+      .limit(1)
+  )[0] ?? null;
+
+/** The agreement that a document was drawn for. */
+export const agreementOfDocument = async (reader: Reader, documentId: Id): Promise<AgreementRow | null> =>
+  (await reader.select().from(agencyAgreement).where(eq(agencyAgreement.documentId, documentId)))[0] ?? null;
+
+/** How many agreements were drawn for an offer. */
+export const countAgreements = (reader: Reader, offerId: Id): Promise<number> => reader.$count(agencyAgreement, eq(agencyAgreement.offerId, offerId));
+
+/** Stores a drawn agreement. */
+export const insertAgreement = async (tx: Tx, row: typeof agencyAgreement.$inferInsert): Promise<void> => {
+  await tx.insert(agencyAgreement).values(row);
+};
+
+/** Columns that a step may change beside the state. */
+export type AgreementChange = Partial<Pick<AgreementRow, 'agentSignedAt' | 'ownerSignedAt' | 'answerUntil' | 'endedAt' | 'reason' | 'ownerUid'>>;
+
+/** Sets the state where it is still `from`; null when it is another. */
+export const changeAgreement = async (
+  tx: Tx,
+  step: { readonly id: Id; readonly from: AgreementState; readonly to: AgreementState; readonly change: AgreementChange },
+): Promise<AgreementRow | null> => {
+  const rows = await tx
+    .update(agencyAgreement)
+    .set({ ...step.change, state: step.to })
+    .where(and(eq(agencyAgreement.id, step.id), eq(agencyAgreement.state, step.from)))
+    .returning();
+  return rows[0] ?? null;
+};
+
+/** Whose agreements: the agent's own, and those of the owner with this confirmed address. */
+export type PartyTo = { readonly uid: Id; readonly email: string | null };
+
+const isParty = ({ uid, email }: PartyTo): SQL | undefined =>
+  or(
+    eq(agencyAgreement.agentUid, uid),
+    email === null ? undefined : and(eq(agencyAgreement.ownerEmail, email), inArray(agencyAgreement.state, statesWhere(wasSent))),
+    and(eq(agencyAgreement.ownerUid, uid), inArray(agencyAgreement.state, statesWhere(wasSent))),
+  );
+
+/** A page of somebody's agreements, open ones first, then the newest. */
+export const agreementsPage = async (
+  reader: Reader,
+  party: PartyTo,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<{ readonly rows: readonly AgreementRow[]; readonly total: number }> => {
+  const isOpen = inArray(agencyAgreement.state, statesWhere(isOpenAgreement));
+  const rows = await reader
+    .select()
+    .from(agencyAgreement)
+    .where(isParty(party))
+    .orderBy(desc(isOpen), desc(agencyAgreement.createdAt), asc(agencyAgreement.id))
+    .limit(limit)
+    .offset(offset);
+  const [found] = await reader.select({ n: count() }).from(agencyAgreement).where(isParty(party));
+  return { rows, total: found?.n ?? 0 };
+};
+
+const agreements = { table: agencyAgreement, id: agencyAgreement.id } as const;
+
+/** Proposals whose time for an answer is over. */
+export const unanswered: DueRows = {
+  ...agreements,
+  where: (now) => and(inArray(agencyAgreement.state, statesWhere(isPending)), lte(agencyAgreement.answerUntil, now)),
+};
+
+/** Agreements whose last day has passed, as long as nobody holds the premises. */
+export const runOut: DueRows = {
+  ...agreements,
+  where: (now) => {
+    const booked = new QueryBuilder()
+      .select({ id: offer.id })
+      .from(offer)
+      .where(and(eq(offer.id, agencyAgreement.offerId), inArray(offer.state, offerLifecycle.states.filter(isBooked))));
+    return and(inArray(agencyAgreement.state, statesWhere(isInForce)), lt(agencyAgreement.lastDay, dayOf(now)), sql`not exists ${booked}`);
+  },
+};

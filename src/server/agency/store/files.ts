@@ -1,0 +1,79 @@
+/** Reads and writes the files of the written form, and agents' insurances. */
+
+import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
+import { agreementLifecycle, isInForce } from '../../../domain/agency/machine.ts';
+import type { Insurance } from '../../../domain/agency/types.ts';
+import type { Id, Instant } from '../../../domain/kit/brand.ts';
+import type { Reader, Tx } from '../../kit/database/database.ts';
+import { keyColumn } from '../../kit/files/references.ts';
+import { agencyAgreement, agencyFile, agentInsurance } from '../tables.ts';
+
+/** A stored file of an agreement. */
+export type AgencyFileRow = typeof agencyFile.$inferSelect;
+
+/** The files of some agreements, oldest first. */
+export const filesOf = async (reader: Reader, agreementIds: readonly Id[]): Promise<readonly AgencyFileRow[]> =>
+  agreementIds.length === 0
+    ? []
+    : reader
+        .select()
+        .from(agencyFile)
+        .where(inArray(agencyFile.agreementId, [...agreementIds]))
+        .orderBy(asc(agencyFile.uploadedAt), asc(agencyFile.id));
+
+/** A file by its id. */
+export const fileById = async (reader: Reader, id: Id): Promise<AgencyFileRow | null> =>
+  (await reader.select().from(agencyFile).where(eq(agencyFile.id, id)))[0] ?? null;
+
+/** Stores a file; its bytes are in the files port already. */
+export const insertFile = async (tx: Tx, row: AgencyFileRow): Promise<void> => {
+  await tx.insert(agencyFile).values(row);
+};
+
+/** Writes down what the moderator found. */
+export const reviewFile = async (
+  tx: Tx,
+  id: Id,
+  review: Pick<AgencyFileRow, 'outcome' | 'note'> & { readonly reviewedBy: Id | null; readonly reviewedAt: Instant },
+): Promise<void> => {
+  await tx.update(agencyFile).set(review).where(eq(agencyFile.id, id));
+};
+
+const waiting = and(eq(agencyFile.outcome, 'waiting'), inArray(agencyAgreement.state, agreementLifecycle.states.filter(isInForce)));
+
+/** A page of files that wait for the moderator, the longest waiting first, with their agreements. */
+export const waitingFiles = async (reader: Reader, { limit, offset }: { readonly limit: number; readonly offset: number }) => {
+  const rows = await reader
+    .select({ file: agencyFile, agreement: agencyAgreement })
+    .from(agencyFile)
+    .innerJoin(agencyAgreement, eq(agencyAgreement.id, agencyFile.agreementId))
+    .where(waiting)
+    .orderBy(asc(agencyFile.uploadedAt), desc(agencyFile.id))
+    .limit(limit)
+    .offset(offset);
+  const [found] = await reader
+    .select({ n: count() })
+    .from(agencyFile)
+    .innerJoin(agencyAgreement, eq(agencyAgreement.id, agencyFile.agreementId))
+    .where(waiting);
+  return { rows, total: found?.n ?? 0 };
+};
+
+/** The column that names files of agreements. */
+export const agencyFiles = keyColumn(agencyFile.fileKey);
+
+/** An agent's insurance as it was last given in. */
+export const insuranceOf = async (reader: Reader, uid: Id): Promise<Insurance | null> => {
+  const { insurer, policyNumber, sumEur, validTo } = agentInsurance;
+  const [row] = await reader.select({ insurer, policyNumber, sumEur, validTo }).from(agentInsurance).where(eq(agentInsurance.uid, uid));
+  return row ?? null;
+};
+
+/** Writes an agent's insurance in place of the one before. */
+export const putInsurance = async (tx: Tx, uid: Id, insurance: Insurance, at: Instant): Promise<void> => {
+  const set = { ...insurance, updatedAt: at };
+  await tx
+    .insert(agentInsurance)
+    .values({ uid, ...set })
+    .onConflictDoUpdate({ target: agentInsurance.uid, set });
+};

@@ -1,0 +1,89 @@
+/** The tables of agency agreements, their files, and agents' insurances. */
+
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { agreementLifecycle, isInForce, isOpenAgreement, isPending } from '../../domain/agency/machine.ts';
+import type { AgencyFileKind, AgencyFileOutcome } from '../../domain/agency/rules/file.ts';
+import type { AgencySide, AgreementFacts, AgreementState } from '../../domain/agency/types.ts';
+import type { ReadSignature } from '../../domain/signing/types.ts';
+import { createdAt, day, id, instant, json } from '../kit/database/columns.ts';
+
+const among = (holds: (state: AgreementState) => boolean) =>
+  sql.raw(
+    `state in (${agreementLifecycle.states
+      .filter(holds)
+      .map((state) => `'${state}'`)
+      .join(', ')})`,
+  );
+
+/** An agreement between an agent and an owner about one offer. Its facts are frozen when it is drawn; of an offer at most one is open. */
+export const agencyAgreement = pgTable(
+  'agency_agreement',
+  {
+    id: id('id').primaryKey(),
+    number: text('number').notNull(),
+    offerId: id('offer_id').notNull(),
+    agentUid: id('agent_uid').notNull(),
+    state: text('state').$type<AgreementState>().notNull().default('NEW'),
+    /** Lower case; whoever confirmed this address is the owner. */
+    ownerEmail: text('owner_email').notNull(),
+    /** The owner's account, as soon as it is known. */
+    ownerUid: id('owner_uid'),
+    facts: json<AgreementFacts>('facts').notNull(),
+    lastDay: day('last_day').notNull(),
+    documentId: id('document_id').notNull(),
+    documentSha256: text('document_sha256').notNull(),
+    agentSignedAt: instant('agent_signed_at'),
+    ownerSignedAt: instant('owner_signed_at'),
+    answerUntil: instant('answer_until'),
+    endedAt: instant('ended_at'),
+    /** Why the owner declined. */
+    reason: text('reason'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('agency_agreement_open').on(table.offerId).where(among(isOpenAgreement)),
+    index('agency_agreement_offer').on(table.offerId, table.createdAt),
+    index('agency_agreement_document').on(table.documentId),
+    index('agency_agreement_agent').on(table.agentUid, table.createdAt),
+    index('agency_agreement_owner').on(table.ownerEmail, table.createdAt),
+    index('agency_agreement_account').on(table.ownerUid, table.createdAt),
+    index('agency_agreement_unanswered').on(table.answerUntil).where(among(isPending)),
+    index('agency_agreement_running').on(table.lastDay).where(among(isInForce)),
+  ],
+);
+
+/** A signed file of an agreement that a side brought, with what was read in it. Bytes and reading never change; the moderator's note is added once. */
+export const agencyFile = pgTable(
+  'agency_file',
+  {
+    id: id('id').primaryKey(),
+    agreementId: id('agreement_id').notNull(),
+    side: text('side').$type<AgencySide>().notNull(),
+    kind: text('kind').$type<AgencyFileKind>().notNull(),
+    name: text('name').notNull(),
+    fileKey: text('file_key').notNull(),
+    bytes: integer('bytes').notNull(),
+    sha256: text('sha256').notNull(),
+    signatures: json<readonly ReadSignature[]>('signatures').notNull(),
+    outcome: text('outcome').$type<AgencyFileOutcome>().notNull(),
+    note: text('note'),
+    reviewedBy: id('reviewed_by'),
+    reviewedAt: instant('reviewed_at'),
+    uploadedAt: instant('uploaded_at').notNull(),
+  },
+  (table) => [
+    index('agency_file_agreement').on(table.agreementId, table.uploadedAt),
+    index('agency_file_waiting').on(table.uploadedAt).where(sql`outcome = 'waiting'`),
+  ],
+);
+
+/** The liability insurance of an agent, as the agent gave it. */
+export const agentInsurance = pgTable('agent_insurance', {
+  uid: id('uid').primaryKey(),
+  insurer: text('insurer').notNull(),
+  policyNumber: text('policy_number').notNull(),
+  sumEur: integer('sum_eur').notNull(),
+  validTo: day('valid_to').notNull(),
+  updatedAt: instant('updated_at').notNull().default(sql`now()`),
+});

@@ -1,0 +1,91 @@
+import { accountsCalls } from '../../src/contract/accounts/endpoints.ts';
+import { agencyCalls } from '../../src/contract/agency/endpoints.ts';
+import { signingCalls } from '../../src/contract/signing/endpoints.ts';
+import type { OwnerDetails } from '../../src/domain/agency/types.ts';
+import { addDays, dayOf } from '../../src/domain/kit/time.ts';
+import type { OfferForm } from '../../src/domain/offers/types.ts';
+import { consentsOf } from '../../src/domain/signing/rules.ts';
+import { databaseNow } from '../../src/server/kit/database/database.ts';
+import type { Client, TestPerson, TestServer } from '../kit/server.ts';
+import { anInsertedSigner, type Signer } from './deals.ts';
+import { aProject, lastCode, must } from './published-offer.ts';
+
+/** The owner as the agents of tests name them. */
+export const ownerDetails = (email: string, changes: Partial<OwnerDetails> = {}): OwnerDetails => ({
+  name: 'Jan Wójcik',
+  address: 'ul. Narutowicza 40/7, 90-135 Łódź',
+  peselOrNip: '44051401359',
+  contact: '+48 601 234 567',
+  email,
+  ...changes,
+});
+
+/** A signer with the agent features on and an insurance that runs. */
+export const anAgent = async (server: TestServer): Promise<Signer> => {
+  const agent = await anInsertedSigner(server);
+  await anAgentOf(server, agent);
+  return agent;
+};
+
+/** Switches the agent features of a person on, with an insurance that runs. */
+export const anAgentOf = async (server: TestServer, agent: Client): Promise<void> => {
+  await must(agent, accountsCalls.updateProfile, { isRealEstateAgent: true, professionalLicenseNumber: '12874' });
+  await insure(server, agent);
+};
+
+/** Gives in an insurance that runs for a year, or until a day of choice. */
+export const insure = async (server: TestServer, agent: Client, validTo = null as ReturnType<typeof dayOf> | null): Promise<void> => {
+  const today = dayOf(await databaseNow(server.db));
+  const insurance = { insurer: 'PZU SA', policyNumber: 'OC/2026/1', sumEur: 50_000, validTo: validTo ?? addDays(today, 365) };
+  await must(agent, agencyCalls.setInsurance, insurance);
+};
+
+/** What an agent proposes; brokerage at the usual terms unless said otherwise. */
+export type Proposed = { readonly offerId: string; readonly agreementId: string; readonly token: string; readonly documentSha256: string };
+
+/** Draws a proposal for a project of the agent; nothing is sent. */
+export const drawn = (agent: Client, offerId: string, owner: OwnerDetails, includeMediation = true) =>
+  must(agent, agencyCalls.proposeAgreement, { offerId, ownerDetails: owner, includeMediation });
+
+/** The agent's signature under what was drawn. */
+export const send = async (server: TestServer, agent: TestPerson, offerId: string, agreementId: string) => {
+  const { documentSha256 } = await must(agent, signingCalls.requestSigningCode, { offerId, purpose: 'agency' });
+  const signature = { code: await lastCode(server, agent.email), documentSha256, consents: { ...consentsOf.agency } };
+  return must(agent, agencyCalls.sendAgreement, { agreementId, ...signature });
+};
+
+/** The token of the newest link that was mailed to an address. */
+export const mailedToken = async (server: TestServer, email: string): Promise<string> => {
+  await server.work();
+  const tokens = (await server.mailsTo(email)).flatMap(({ text }) => /accept\/\w+\?token=([\w-]+)/.exec(text)?.[1] ?? []);
+  const token = tokens.at(-1);
+  if (token === undefined) throw new Error(`no link was mailed to ${email}`);
+  return token;
+};
+
+/** A project of the agent with a proposal that waits for its owner. */
+export const aProposal = async (
+  server: TestServer,
+  agent: TestPerson,
+  owner: OwnerDetails,
+  { includeMediation = true, form = {} }: { readonly includeMediation?: boolean; readonly form?: OfferForm } = {},
+): Promise<Proposed> => {
+  const offerId = await aProject(agent, form);
+  const { agreementId, documentSha256 } = await drawn(agent, offerId, owner, includeMediation);
+  await send(server, agent, offerId, agreementId);
+  return { offerId, agreementId, documentSha256, token: await mailedToken(server, owner.email) };
+};
+
+/** Asks for the owner's code as whoever holds the link or the account; everything that accepting needs. */
+export const readyToAccept = async (server: TestServer, who: Client, { offerId, agreementId, token }: Proposed, email: string, byLink = true) => {
+  const link = byLink ? { proxyToken: token } : {};
+  const { documentSha256 } = await must(who, signingCalls.requestSigningCode, { offerId, purpose: 'agency_accept', ...link });
+  const signature = { code: await lastCode(server, email), documentSha256, consents: { ...consentsOf.agency_accept } };
+  return { agreementId, accepted: true, ...signature, ...(byLink ? { token } : {}) };
+};
+
+/** The owner accepts by the link. */
+export const accept = async (server: TestServer, proposed: Proposed, email: string): Promise<void> => {
+  await must(server.visitor, agencyCalls.answerAgreement, await readyToAccept(server, server.visitor, proposed, email));
+  await server.work();
+};
