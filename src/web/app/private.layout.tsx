@@ -7,8 +7,11 @@ import { requireSession } from '../accounts/parts/session.ts';
 import { mantineTheme, mantineVariables } from '../kit/mantine/theme.ts';
 import { useLang } from '../kit/words/words.ts';
 
-/** Signed-in pages that also speak to visitors: one says that they are signed out, the other shows the form of an offer without anybody's data (docs/rules/pages.md#signed-in-pages). */
-const openToVisitors = /^\/(?:moja-tablica\/account\/info|add-offer\/[^/]+)$/;
+/**
+ * Signed-in pages that also speak to visitors: one says that they are signed out, one shows the form of an offer without anybody's data, one
+ * opens an agreement to whoever holds its owner's link and tells everybody else how to get in (docs/rules/pages.md#signed-in-pages).
+ */
+const openToVisitors = /^\/(?:moja-tablica\/account\/info|add-offer\/[^/]+|agency-agreement\/accept\/[^/]+)$/;
 
 /** The receiver whom a tenant named opens the protocol with a token from an e-mail, without an account (docs/rules/pages.md#signed-in-pages). */
 const isReceiver = ({ pathname, searchParams }: URL): boolean => pathname.startsWith('/protocol/') && searchParams.has('token');

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { index, layout, prefix, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
 import * as accounts from '../accounts/routes.ts';
 import * as admin from '../admin/routes.ts';
+import * as agency from '../agency/routes.ts';
 import * as companies from '../companies/routes.ts';
 import * as content from '../content/routes.ts';
 import * as deposits from '../deposits/routes.ts';
@@ -29,6 +30,7 @@ const rooms: readonly RoomRoutes[] = [
   deposits,
   handover,
   workspace,
+  agency,
   identity,
   companies,
 ];

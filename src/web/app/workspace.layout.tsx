@@ -16,6 +16,7 @@ import {
   IconPencil,
   IconSitemap,
   IconUser,
+  IconUserCheck,
 } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { type LoaderFunctionArgs, Outlet, useLoaderData, useLocation } from 'react-router';
@@ -38,6 +39,7 @@ const portfolio = [
   ['booked-offers', IconClock],
   ['favorites', IconHeart],
   ['questions', IconMessageQuestion],
+  ['agency', IconUserCheck],
 ] as const;
 
 const account = [

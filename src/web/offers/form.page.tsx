@@ -20,21 +20,22 @@ import { LinkProject } from './parts/form/link/link-project.tsx';
 import { FormScreen } from './parts/form/screen.tsx';
 
 /** What somebody hears who may not read the offer; of one that they may not know, the same as of one that is not there. */
-const statuses: Readonly<Record<string, number>> = { 'offer.no_access': 403, 'offer.not_found': 404 };
+const statuses: Readonly<Record<string, number>> = { 'offer.no_access': 403, 'offer.under_agency': 403, 'offer.not_found': 404 };
 
 /** Nothing is asked for a visitor: the disabled form shows nobody's data. */
 export const loader = async (args: LoaderFunctionArgs) => {
   const { id = '', value, uid } = args.params;
   const lang = langOf(args.context);
   const section = value === undefined ? null : sectionOfRoute(value);
-  if (uid === undefined && knownViewer(args.context).kind === 'visitor') return { edit: null, section, lang };
+  if (uid === undefined && knownViewer(args.context).kind === 'visitor') return { edit: null, section, lang, id, isUnderAgency: false };
   const viewer = requireSession(args);
   // The edit address names its person; a link of somebody else's leads to the reader's own.
   if (uid !== undefined && uid !== viewer.uid) throw redirect(`/edit-offer/${id}/${value}/${viewer.uid}`);
   const answer = await ask(args.context)(offersCalls.getOfferForm, { offerId: id });
   const status = answer.ok ? undefined : statuses[answer.refusal.code];
-  if (status !== undefined) return data({ edit: null, section, lang }, { status });
-  return { edit: editOf(orErrorPage(answer)), section, lang };
+  const isUnderAgency = !answer.ok && answer.refusal.code === 'offer.under_agency';
+  if (status !== undefined) return data({ edit: null, section, lang, id, isUnderAgency }, { status });
+  return { edit: editOf(orErrorPage(answer)), section, lang, id, isUnderAgency };
 };
 
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
@@ -64,9 +65,10 @@ const NotEditable = ({ id, mayLink }: Pick<OfferEdit, 'id' | 'mayLink'>) => {
 };
 
 export default function FormPage() {
-  const { edit, section } = useLoaderData<typeof loader>();
+  const { edit, section, id, isUnderAgency } = useLoaderData<typeof loader>();
   const today = useToday();
   const viewer = useViewer();
+  if (edit === null && isUnderAgency) return <ClosedForm why="under_agency" offerId={id} />;
   if (edit === null) return <ClosedForm why={viewer.kind === 'visitor' ? 'guest' : 'no_access'} />;
   if (!edit.editable) return <NotEditable id={edit.id} mayLink={edit.mayLink} />;
   const { sections } = completeness({ form: edit.form, today, images: edit.images.length });

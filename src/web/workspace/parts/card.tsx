@@ -77,6 +77,7 @@ export const BoardCard = ({ card, onDeleted, favourite }: BoardCardProps) => {
         foot={
           <div className={styles['foot']}>
             {card.postSigningStatus && <LeaseBadge status={card.postSigningStatus} ending={card.ending} />}
+            {card.underAgency && <Badge tone="navy-tint">{t('agency')}</Badge>}
             {card.disputed && <Badge tone="red">{t('disputed')}</Badge>}
             {card.lacksForm && <FormBadge />}
             {card.postSigningStatus === null && card.price !== null && <b className={styles['price']}>{f.wholeMoney(card.price)}</b>}

@@ -10,6 +10,7 @@ import { ErrorSummary } from '../../../kit/form/error-summary.tsx';
 import { SectionRail } from '../../../kit/form/section.tsx';
 import { useLive } from '../../../kit/live/use-live.ts';
 import { useWords } from '../../../kit/words/words.ts';
+import { AgencyCard } from './agency/agency-card.tsx';
 import { BottomBar, TopBar } from './bars.tsx';
 import { CardPreview } from './card.tsx';
 import { FormContext } from './context.ts';
@@ -117,6 +118,7 @@ export const FormScreen = ({ edit, first, isAsked }: { readonly edit: OfferEdit;
           <div className={styles['main']}>
             <DraftNotes draft={draft} isOther={isOther} />
             <NextStepNote words={offerFormWords} />
+            {edit.isSaved && <AgencyCard offerId={edit.id} isSigned={edit.isUnderAgency} />}
             {edit.mayLink && <LinkProject offerId={edit.id} flush={() => draft.flush()} />}
             {attempt > 0 && <Summary problems={problems} attempt={attempt} acts={acts} />}
             <Sections edit={edit} form={form} problems={problems} open={open} acts={acts} />

@@ -1,0 +1,79 @@
+/** An agreement with an agent: the owner reads and decides, with an account or with the link of the mail; the agent sees how it stands. */
+
+import { data, type LoaderFunctionArgs, type MetaArgs, useLoaderData, useLocation } from 'react-router';
+import { agencyCalls } from '../../contract/agency/endpoints.ts';
+import type { WireRefusal } from '../../contract/kit/client.ts';
+import { agencyPageWords } from '../../words/agency/page.ts';
+import { knownViewer } from '../accounts/parts/session.ts';
+import { refusalTextOf } from '../kit/calls/use-refusal.ts';
+import { useLive } from '../kit/live/use-live.ts';
+import { publicPath, signInSearch } from '../kit/page/addresses.ts';
+import { ask, langOf } from '../kit/page/request.ts';
+import { pageMeta } from '../kit/page/title.ts';
+import { ButtonLink } from '../kit/parts/button.tsx';
+import { Empty } from '../kit/parts/states.tsx';
+import { translatorOf, useLang, useWords } from '../kit/words/words.ts';
+import { AgreementView } from './parts/agreement-view.tsx';
+
+/** What the page answers that shows no agreement. */
+const statuses: Partial<Record<WireRefusal['kind'], number>> = { missing: 404, denied: 403, invalid: 404 };
+
+export const loader = async (args: LoaderFunctionArgs) => {
+  const viewer = knownViewer(args.context);
+  const { agreementId = '' } = args.params;
+  const token = args.url.searchParams.get('token') ?? undefined;
+  const [read, lang] = [ask(args.context), langOf(args.context)];
+  const found = await (token === undefined
+    ? read(agencyCalls.getAgreement, { agreementId })
+    : read(agencyCalls.getAgreementByToken, { agreementId, token }));
+  const isSignedIn = viewer.kind === 'signed-in';
+  if (found.ok) return { agreement: found.value.agreement, token, lang, isSignedIn, refusal: null };
+  const { code, kind } = found.refusal;
+  return data(
+    { agreement: null, token, lang, isSignedIn, refusal: { code, kind, text: refusalTextOf(found.refusal, lang) } },
+    { status: statuses[kind] ?? 503 },
+  );
+};
+
+export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
+  loaderData ? pageMeta({ title: translatorOf(agencyPageWords, loaderData.lang)('page.title'), noindex: true }) : [];
+
+export default function AgreementPage() {
+  const { agreement, token, isSignedIn, refusal } = useLoaderData<typeof loader>();
+  useLive(agreement === null || !isSignedIn ? [] : [`offer:${agreement.offerId}`]);
+  if (agreement === null) return <NoAgreement refusal={refusal} isSignedIn={isSignedIn} />;
+  return <AgreementView agreement={agreement} {...(token !== undefined && { token })} />;
+}
+
+type NoAgreementProps = {
+  readonly refusal: { readonly code: string; readonly kind: WireRefusal['kind']; readonly text: string };
+  readonly isSignedIn: boolean;
+};
+
+/** Why there is nothing to read, and the way on: signing in where that may help. */
+const NoAgreement = ({ refusal, isSignedIn }: NoAgreementProps) => {
+  const t = useWords(agencyPageWords);
+  const lang = useLang();
+  const { pathname } = useLocation();
+  const why = refusal.code === 'agency.link_over' ? 'over' : refusal.kind === 'denied' ? 'denied' : refusal.kind === 'missing' ? 'missing' : 'failed';
+  const isDenied = why === 'denied' || why === 'over';
+  return (
+    <main id="content" className="wrap">
+      <Empty
+        heading="h1"
+        title={t(`load.${why}.title`)}
+        text={why === 'failed' ? t('load.failed.text') : refusal.text}
+        action={
+          <>
+            {isDenied && !isSignedIn && (
+              <ButtonLink kind="main" to={`${publicPath(lang, '/')}${signInSearch('', pathname)}`}>
+                {t('load.denied.signIn')}
+              </ButtonLink>
+            )}
+            <ButtonLink to={publicPath(lang, '/')}>{t('load.home')}</ButtonLink>
+          </>
+        }
+      />
+    </main>
+  );
+};

@@ -1,0 +1,61 @@
+import { useNavigate } from 'react-router';
+import { agencyCalls } from '../../../contract/agency/endpoints.ts';
+import { offersCalls } from '../../../contract/offers/endpoints.ts';
+import { agencyPageWords } from '../../../words/agency/page.ts';
+import { useAct } from '../../kit/calls/use-act.ts';
+import { useConfirmedAct } from '../../kit/calls/use-confirmed-act.ts';
+import { useRefusalText } from '../../kit/calls/use-refusal.ts';
+import { useConfirm } from '../../kit/dialog/confirm.tsx';
+import { useToast } from '../../kit/dialog/toasts.tsx';
+import { Button } from '../../kit/parts/button.tsx';
+import { useWords } from '../../kit/words/words.ts';
+import type { Agreement } from './data.ts';
+
+const projects = '/moja-tablica/my-offers/unsigned-offers';
+
+/** Takes a proposal back, or ends a signed agreement; without an account of the owner the agent is asked what becomes of the project. */
+export const EndAgreement = ({ agreement }: { readonly agreement: Agreement }) => {
+  const t = useWords(agencyPageWords);
+  const confirmed = useConfirmedAct();
+  const { allowed, id } = agreement;
+  const withdraw = (): Promise<void> => {
+    const question = { title: t('withdraw.title'), text: t('withdraw.text'), act: t('withdraw.act') };
+    return confirmed.run(agencyCalls.withdrawAgreement, { agreementId: id }, question, { done: t('withdraw.done') });
+  };
+  return (
+    <>
+      {allowed.includes('withdraw') && (
+        <Button full onClick={() => void withdraw()} busy={confirmed.busy && t('withdraw.act')}>
+          {t('withdraw.act')}
+        </Button>
+      )}
+      {allowed.includes('revoke') && <Revoke agreement={agreement} />}
+    </>
+  );
+};
+
+const Revoke = ({ agreement: { offerId, viewer } }: { readonly agreement: Agreement }) => {
+  const t = useWords(agencyPageWords);
+  const act = useAct();
+  const confirm = useConfirm();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const refusalText = useRefusalText();
+  const revoke = async (): Promise<void> => {
+    if (!(await confirm({ title: t('revoke.title'), text: t('revoke.text'), act: t('revoke.act'), danger: true }))) return;
+    const answer = await act(agencyCalls.revokeAgreement, { offerId });
+    if (!answer.ok) return toast.bad(refusalText(answer.refusal), t('revoke.failed'));
+    if (viewer !== 'agent' || answer.value.originalOwnerExists) return toast.good(t('revoke.done'));
+    const question = { title: t('revoke.noOwner.title'), text: t('revoke.noOwner.text'), act: t('revoke.noOwner.act'), danger: true };
+    if (!(await confirm(question))) return;
+    const deleted = await act(offersCalls.deleteOffer, { offerId });
+    if (!deleted.ok) return toast.bad(refusalText(deleted.refusal));
+    toast.good(t('revoke.noOwner.done'));
+    await navigate(projects);
+  };
+  return (
+    <Button kind="danger" full onClick={() => void revoke()} busy={act.busy && t('revoke.act')}>
+      {t('revoke.act')}
+    </Button>
+  );
+};

@@ -1,0 +1,103 @@
+/** The agent's proposal to the owner of a project, and how it stands once it was made. */
+
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
+import { agencyCalls } from '../../contract/agency/endpoints.ts';
+import { offersCalls } from '../../contract/offers/endpoints.ts';
+import { agencyPageWords } from '../../words/agency/page.ts';
+import { agencyRefusalWords } from '../../words/agency/refusals.ts';
+import { requireSession } from '../accounts/parts/session.ts';
+import { useLive } from '../kit/live/use-live.ts';
+import { ask, langOf, orErrorPage } from '../kit/page/request.ts';
+import { pageMeta } from '../kit/page/title.ts';
+import { ButtonLink } from '../kit/parts/button.tsx';
+import { Card } from '../kit/parts/card.tsx';
+import { Note } from '../kit/parts/note.tsx';
+import { Empty } from '../kit/parts/states.tsx';
+import { useFieldText } from '../kit/words/field-text.ts';
+import { translatorOf, useWords } from '../kit/words/words.ts';
+import styles from './agency.module.css';
+import type { Agreement } from './parts/data.ts';
+import { EndAgreement } from './parts/end-agreement.tsx';
+import { InsureForm } from './parts/insure-form.tsx';
+import { Propose } from './parts/propose.tsx';
+import { StatusBadge } from './parts/status-badge.tsx';
+
+export const loader = async (args: LoaderFunctionArgs) => {
+  const { isAgent } = requireSession(args);
+  const { offerId = '' } = args.params;
+  const read = ask(args.context);
+  const [agency, offer] = await Promise.all([read(agencyCalls.getOfferAgency, { offerId }), read(offersCalls.getOffer, { offerId })]);
+  const { form, private: terms } = orErrorPage(offer);
+  return { ...orErrorPage(agency), offerId, name: form.name ?? '', rent: terms?.price ?? null, isAgent, lang: langOf(args.context) };
+};
+
+export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
+  loaderData ? pageMeta({ title: translatorOf(agencyPageWords, loaderData.lang)('propose.title'), noindex: true }) : [];
+
+export default function ProposePage() {
+  const { agreement, mayPropose, insurance, licenseNumber, offerId, name, rent, isAgent } = useLoaderData<typeof loader>();
+  const t = useWords(agencyPageWords);
+  useLive([`offer:${offerId}`]);
+  if (agreement === null && !isAgent) return <NotAgent />;
+  const isOver = agreement !== null && !['new', 'pending', 'signed'].includes(agreement.status);
+  return (
+    <>
+      <header className={styles['head']}>
+        <h1>{mayPropose || agreement === null ? t('propose.title') : t('title.number', { number: agreement.number })}</h1>
+        <p>{[name, t('propose.lead')].filter(Boolean).join(' · ')}</p>
+      </header>
+      <div className={styles['stack']}>
+        {agreement !== null && (agreement.status !== 'new' || !mayPropose) && <AgreementCard agreement={agreement} />}
+        {mayPropose && <InsureForm insurance={insurance} />}
+        {mayPropose && (
+          <Propose offerId={offerId} rent={rent} licenseNumber={licenseNumber} before={isOver ? null : agreement} hasInsurance={insurance !== null} />
+        )}
+        {!mayPropose && agreement === null && <Note tone="amber">{t('propose.blocked')}</Note>}
+      </div>
+    </>
+  );
+}
+
+const NotAgent = () => {
+  const t = useWords(agencyPageWords);
+  return (
+    <Empty
+      heading="h1"
+      title={t('propose.notAgent.title')}
+      text={t('propose.notAgent')}
+      action={<ButtonLink to="/moja-tablica/account/info">{t('propose.notAgent.act')}</ButtonLink>}
+    />
+  );
+};
+
+/** How the agreement of this offer stands, what still keeps the agent from publishing, and the ways on. */
+const AgreementCard = ({ agreement }: { readonly agreement: Agreement }) => {
+  const t = useWords(agencyPageWords);
+  const fieldText = useFieldText(agencyRefusalWords);
+  const { id, offerId, status, publishBlocker, viewer } = agreement;
+  const isReady = status === 'signed' && viewer === 'agent' && publishBlocker === null;
+  return (
+    <Card title={t('document', { number: agreement.number })} end={<StatusBadge agreement={agreement} />}>
+      <div className={styles['stack']}>
+        {status === 'signed' && viewer === 'agent' && (
+          <Note tone="green" title={t('signed')}>
+            {isReady && t('signed.text')}
+          </Note>
+        )}
+        {status === 'signed' && publishBlocker !== null && (
+          <Note tone="amber" title={t('blocked')}>
+            {fieldText({ code: publishBlocker, params: blockerParams(agreement) }, '')}
+          </Note>
+        )}
+        <div className={styles['acts']}>
+          <ButtonLink to={`/agency-agreement/accept/${id}`}>{t('open')}</ButtonLink>
+          {viewer === 'agent' && <ButtonLink to={`/add-offer/${offerId}`}>{t('propose.back')}</ButtonLink>}
+        </div>
+        <EndAgreement agreement={agreement} />
+      </div>
+    </Card>
+  );
+};
+
+/** What the sentences of the blockers name. */
+const blockerParams = ({ offerData, insurance }: Agreement) => ({ address: offerData.line, minAmount: offerData.rent, day: insurance.validTo });

@@ -1,0 +1,145 @@
+import { offersCalls } from '../../src/contract/offers/endpoints.ts';
+import type { OfferForm } from '../../src/domain/offers/types.ts';
+import { agencyPageWords } from '../../src/words/agency/page.ts';
+import { agencyRefusalWords } from '../../src/words/agency/refusals.ts';
+import { entryWords } from '../../src/words/offers/entry.ts';
+import { offerFormWords } from '../../src/words/offers/form.ts';
+import { boardWords } from '../../src/words/workspace/board.ts';
+import { anAgent, aProposal, ownerDetails } from '../factories/agency.ts';
+import { anInsertedSigner } from '../factories/deals.ts';
+import { aProject, currentForm, must, readyToSign } from '../factories/published-offer.ts';
+import { type Actor, alive, goTo } from '../pages/actor.ts';
+import { enterCode } from '../pages/offers.ts';
+import { expectFits, expectSound } from '../pages/screens.ts';
+import { expect, road } from './road.ts';
+
+const words = agencyPageWords.pl;
+const refusals = agencyRefusalWords.pl;
+
+/** No lease over a year: those want the written form. */
+const short = (form: OfferForm): OfferForm => ({ ...form, leaseAgreement: { ...form.leaseAgreement, fixedlong: false } }) as OfferForm;
+
+const tick = async ({ page }: Actor, purpose: string, keys: readonly string[]): Promise<void> => {
+  for (const key of keys) await page.locator(`[id="f-${purpose}.consents.${key}"]`).check();
+};
+
+/** The address of the newest letter with the owner's link. */
+const linkIn = async ({ mailbox }: Actor, email: string): Promise<string> => {
+  const { html } = await mailbox.letter(email, (letter) => letter.html.includes('/agency-agreement/accept/') && letter.html.includes('token='));
+  const url = new URL(/href="([^"]*\/agency-agreement\/accept\/[^"]*)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '');
+  return url.pathname + url.search;
+};
+
+road(
+  'an agent proposes, the owner accepts by the link without an account, and the agent ends it and deletes the project',
+  async ({ browser, stage }) => {
+    const person = await anAgent(stage);
+    const offerId = await aProject(person, short(currentForm()));
+    const email = `wlasciciel-${person.uid.toLowerCase()}@poczta.example`;
+    const agent = await stage.enter(browser, person);
+    await goTo(agent, `/add-offer/${offerId}`);
+    await agent.page.getByRole('link', { name: offerFormWords.pl['agency.act'] }).click();
+    await expect(agent.page.getByRole('heading', { level: 1, name: words['propose.title'] })).toBeVisible();
+    await alive(agent.page);
+
+    // What is wrong stands at its field, and nothing that was typed is lost.
+    await agent.page.getByRole('button', { name: words['propose.draw'] }).click();
+    await expect(agent.page.getByText(refusals['refusal.agency.field_required']).first()).toBeVisible();
+    const owner = ownerDetails(email);
+    await agent.page.getByLabel(words['propose.name']).fill(owner.name);
+    await agent.page.getByLabel(words['propose.peselOrNip']).fill('4405140135');
+    await agent.page.getByLabel(words['propose.email'], { exact: true }).fill('jan@');
+    await agent.page.getByLabel(words['propose.contact']).fill(owner.contact);
+    await agent.page.getByLabel(words['propose.address']).fill(owner.address);
+    await agent.page.getByRole('button', { name: words['propose.draw'] }).click();
+    await expect(agent.page.getByText(refusals['refusal.agency.number_wrong'])).toBeVisible();
+    await expect(agent.page.getByText(refusals['refusal.agency.email_wrong'])).toBeVisible();
+    await expectFits(agent, 'proposal with errors');
+    await agent.page.getByLabel(words['propose.peselOrNip']).fill(owner.peselOrNip);
+    await agent.page.getByLabel(words['propose.email'], { exact: true }).fill(email);
+    await agent.page.getByRole('button', { name: words['propose.draw'] }).click();
+    await expect(agent.page.getByRole('heading', { name: words['propose.sign.title'] })).toBeVisible();
+    await expectSound(stage, agent, 'proposal to be signed');
+    await tick(agent, 'agency', ['terms', 'electronic_signature']);
+    await enterCode(agent);
+    await agent.page.getByRole('button', { name: words['propose.sign'] }).click();
+    await expect(agent.page.getByText(words['propose.sent'])).toBeVisible();
+    await expect(agent.page.getByText(words['status.pending']).first()).toBeVisible();
+
+    const visitor: Actor = { ...(await stage.visit(browser)), email };
+    await goTo(visitor, await linkIn(agent, email));
+    await expect(visitor.page.getByRole('heading', { level: 1 })).toContainText('chce wynająć Twój lokal');
+    await expect(visitor.page.getByText('PESEL 44•••••••59')).toBeVisible();
+    await expect(visitor.page.getByText(words['law.brokerage'])).toBeVisible();
+    await expectFits(visitor, 'agreement to be accepted');
+    await tick(visitor, 'agency_accept', ['terms', 'power', 'electronic_signature']);
+    await enterCode(visitor);
+    await visitor.page.getByRole('button', { name: words['decide.accept'] }).click();
+    await expect(visitor.page.getByText(words['band.signed'], { exact: true })).toBeVisible();
+    await expect(visitor.page.getByText(words['owner.next.account'])).toBeVisible();
+    await expectFits(visitor, 'agreement accepted by the link');
+
+    await goTo(agent, `/moja-tablica/my-offers/agency/${offerId}`);
+    await expect(agent.page.getByText(words.signed)).toBeVisible();
+    await expect(agent.page.getByText(refusals['refusal.agency.owner_unverified'])).toBeVisible();
+    await expectFits(agent, 'signed agreement of the agent');
+    await agent.page.getByRole('button', { name: words['revoke.act'] }).click();
+    await agent.page.getByRole('dialog').getByRole('button', { name: words['revoke.act'] }).click();
+    await expect(agent.page.getByRole('dialog', { name: words['revoke.noOwner.title'] })).toBeVisible();
+    await agent.page.getByRole('dialog').getByRole('button', { name: words['revoke.noOwner.act'] }).click();
+    await expect(agent.page.getByText(words['revoke.noOwner.done'])).toBeVisible();
+    await agent.page.waitForURL(/unsigned-offers/);
+  },
+);
+
+road('an owner with an account accepts, sees the offer under the power of attorney, and revokes it', async ({ browser, stage }) => {
+  const [person, proprietor] = [await anAgent(stage), await anInsertedSigner(stage)];
+  const form = short(currentForm());
+  const { offerId, agreementId, token } = await aProposal(stage, person, ownerDetails(proprietor.email), { form });
+  const path = `/agency-agreement/accept/${agreementId}`;
+
+  // Whom it does not concern is told why, and how on.
+  const visitor = await stage.visit(browser);
+  await goTo(visitor, path);
+  await expect(visitor.page.getByRole('heading', { level: 1, name: words['load.denied.title'] })).toBeVisible();
+  await expect(visitor.page.getByRole('link', { name: words['load.denied.signIn'] }).last()).toBeVisible();
+  await expectFits(visitor, 'agreement denied');
+  await goTo(visitor, `${path}?token=${'x'.repeat(43)}`);
+  await expect(visitor.page.getByRole('heading', { level: 1, name: words['load.over.title'] })).toBeVisible();
+  await goTo(visitor, `/agency-agreement/accept/${'N'.repeat(20)}`);
+  await expect(visitor.page.getByRole('heading', { level: 1, name: words['load.missing.title'] })).toBeVisible();
+  await goTo(visitor, `${path}?token=${token}`);
+  await expect(visitor.page.getByRole('heading', { level: 1 })).toContainText('chce wynająć Twój lokal');
+  visitor.faults.splice(0);
+
+  const owner = await stage.enter(browser, proprietor);
+  await goTo(owner, path);
+  await expectSound(stage, owner, 'agreement of the owner');
+  await tick(owner, 'agency_accept', ['terms', 'power', 'electronic_signature']);
+  await enterCode(owner);
+  await owner.page.getByRole('button', { name: words['decide.accept'] }).click();
+  await expect(owner.page.getByText(words['band.signed'], { exact: true })).toBeVisible();
+
+  await goTo(owner, '/moja-tablica/my-offers/unsigned-offers');
+  await expect(owner.page.getByText(boardWords.pl.agency, { exact: true })).toBeVisible();
+  await expectFits(owner, 'board with a power of attorney');
+  await owner.page.goto(`${owner.base}/add-offer/${offerId}`);
+  await expect(owner.page.getByText(entryWords.pl['closed.under_agency.title'])).toBeVisible();
+  await expectFits(owner, 'form under a power of attorney');
+  owner.faults.splice(0);
+
+  await must(person, offersCalls.publishOffer, await readyToSign(stage, person, offerId));
+  const agent = await stage.enter(browser, person);
+  await goTo(agent, '/moja-tablica/my-offers/agency');
+  await expect(agent.page.getByRole('link', { name: form.name ?? '' })).toBeVisible();
+  await expectSound(stage, agent, 'portfolio of the agent');
+
+  await goTo(owner, '/moja-tablica/my-offers/agency');
+  await owner.page.getByRole('link', { name: form.name ?? '' }).click();
+  await owner.page.getByRole('button', { name: words['revoke.act'] }).click();
+  await owner.page.getByRole('dialog').getByRole('button', { name: words['revoke.act'] }).click();
+  await expect(owner.page.getByText(words['revoke.done'])).toBeVisible();
+  await expect(owner.page.getByText(words['band.revoked'], { exact: true })).toBeVisible();
+  await goTo(owner, `/offer/${offerId}`);
+  await expect(owner.page.getByRole('heading', { level: 1 })).toBeVisible();
+});
