@@ -89,3 +89,15 @@ export const accept = async (server: TestServer, proposed: Proposed, email: stri
   await must(server.visitor, agencyCalls.answerAgreement, await readyToAccept(server, server.visitor, proposed, email));
   await server.work();
 };
+
+/** Uploads a scan of the signed pages, which a moderator then looks at; answers its id. */
+export const uploadScan = async (server: TestServer, who: Client, admin: Client, agreementId: string): Promise<string> => {
+  const body = new FormData();
+  body.append('kind', 'scan');
+  body.append('file', new File(['%PDF-1.7 scan'], 'umowa.pdf'));
+  const headers = { origin: server.services.config.baseUrl };
+  const answer = await who.fetch(`/agency/${agreementId}/form`, { method: 'POST', body, headers });
+  if (!answer.ok) throw new Error(await answer.text());
+  const { items } = await must(admin, agencyCalls.listAgreementFiles, { page: 1 });
+  return items.find((file) => file.agreementId === agreementId)?.fileId ?? '';
+};

@@ -8,6 +8,7 @@ import { signingCalls } from '../../src/contract/signing/endpoints.ts';
 import type { Instant } from '../../src/domain/kit/brand.ts';
 import { addDays, dayOf, plusMs, startOfDay } from '../../src/domain/kit/time.ts';
 import { mediationFrom, statementsUntil, unpaidEndFrom } from '../../src/domain/leases/rules/deadlines.ts';
+import { agencyAgreement } from '../../src/server/agency/tables.ts';
 import { duties, lifecycles } from '../../src/server/app/rooms.ts';
 import { depositTransfer } from '../../src/server/deposits/tables/records.ts';
 import { saveAppointment } from '../../src/server/handover/store/appointments.ts';
@@ -22,6 +23,7 @@ import { offer } from '../../src/server/offers/tables/offer.ts';
 import { reservation } from '../../src/server/reservations/tables.ts';
 import { savedSearch } from '../../src/server/search/tables/saved.ts';
 import { signaturePending } from '../../src/server/signing/tables/evidence.ts';
+import { accept, anAgent, aProposal, ownerDetails } from '../factories/agency.ts';
 import { anOpenOffer, proposed } from '../factories/counter-offers.ts';
 import {
   anInsertedOffer,
@@ -107,6 +109,20 @@ const scenes: { readonly [Name in keyof typeof duties]: () => Promise<Scene> } =
     const at = await now();
     await server.db.execute(sql`update counter_offer set expires_at = ${at}::timestamptz where id = ${id}`);
     return { id: offerId, at };
+  },
+  'agency_agreement.expire': async () => {
+    const { agreementId: id } = await aProposal(server, await anAgent(server), ownerDetails('termin@poczta.example'));
+    const at = await now();
+    await server.db.update(agencyAgreement).set({ answerUntil: at }).where(eq(agencyAgreement.id, id));
+    return { id, at };
+  },
+  'agency_agreement.end': async () => {
+    const proposed = await aProposal(server, await anAgent(server), ownerDetails('koniec@poczta.example'));
+    await accept(server, proposed, 'koniec@poczta.example');
+    const today = dayOf(await now());
+    const lastDay = addDays(today, -1);
+    await server.db.update(agencyAgreement).set({ lastDay }).where(eq(agencyAgreement.id, proposed.agreementId));
+    return { id: proposed.agreementId, at: startOfDay(today) };
   },
   'search.mail_found': async () => {
     const { searchId: id } = await must(landlord, savedSearchCalls.saveSearch, { filters: { minArea: 7 }, frequency: 'daily' });

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { agencyCalls } from '../../src/contract/agency/endpoints.ts';
 import { companiesCalls } from '../../src/contract/companies/endpoints.ts';
 import { depositsCalls } from '../../src/contract/deposits/endpoints.ts';
 import { handoverCalls } from '../../src/contract/handover/endpoints.ts';
@@ -8,6 +9,7 @@ import { leasesCalls } from '../../src/contract/leases/endpoints.ts';
 import { counterOffersCalls } from '../../src/contract/offers/endpoints/counter-offers.ts';
 import { offersCalls } from '../../src/contract/offers/endpoints.ts';
 import { reservationsCalls } from '../../src/contract/reservations/endpoints.ts';
+import { agreementLifecycle } from '../../src/domain/agency/machine.ts';
 import { companyLifecycle } from '../../src/domain/companies/machine.ts';
 import { identityLifecycle } from '../../src/domain/identity/machine.ts';
 import { addDays, dayOf } from '../../src/domain/kit/time.ts';
@@ -24,6 +26,7 @@ import type { Effects } from '../../src/server/kit/lifecycle/effects.ts';
 import { mail } from '../../src/server/kit/tables/mail.ts';
 import type { LeaseStep } from '../../src/server/leases/lifecycle.ts';
 import type { CounterOfferStep } from '../../src/server/offers/lifecycle/counter-offer.ts';
+import { accept, anAgent, aProposal, ownerDetails, uploadScan } from '../factories/agency.ts';
 import { acceptAndSign, anOpenOffer, passFirstRight, proposed, readyToAccept } from '../factories/counter-offers.ts';
 import {
   anInsertedOffer,
@@ -53,7 +56,7 @@ import { agree, attachTitle, endUnpaid, propose } from '../factories/statements.
 import { type TestPerson, type TestServer, testServer } from '../kit/server.ts';
 import { filesOf, type MailRecord, recordCounterOffer, recordMails, recordRest, storedText } from './mail-record.ts';
 
-const tables = [identityLifecycle, companyLifecycle, offerLifecycle, counterOfferLifecycle, leaseLifecycle, formLifecycle];
+const tables = [agreementLifecycle, identityLifecycle, companyLifecycle, offerLifecycle, counterOfferLifecycle, leaseLifecycle, formLifecycle];
 
 /** What ran, `offer.mailHidden of hide`, and which effects left something in the database or the outbox. */
 const ran = new Set<string>();
@@ -152,6 +155,28 @@ const forTheCourt = async (second: TestPerson): Promise<Deal> => {
 
 /** Everything that happens to an identity, a company link, an offer and a lease, by calls and by the clock. */
 const stories: Readonly<Record<string, () => Promise<void>>> = {
+  'agency agreements': async () => {
+    const agent = await anAgent(server);
+    const email = 'wlasciciel@poczta.example';
+    const propose = () => aProposal(server, agent, ownerDetails(email));
+    const accepted = async () => {
+      const proposed = await propose();
+      await accept(server, proposed, email);
+      return proposed;
+    };
+    const { agreementId, token } = await propose();
+    await must(server.visitor, agencyCalls.answerAgreement, { agreementId, token, accepted: false });
+    await must(agent, agencyCalls.withdrawAgreement, { agreementId: (await propose()).agreementId });
+    const late = await propose();
+    await server.db.execute(sql`update agency_agreement set answer_until = clock_timestamp() where id = ${late.agreementId}`);
+    const revoked = await accepted();
+    const fileId = await uploadScan(server, agent, admin, revoked.agreementId);
+    await must(admin, agencyCalls.reviewAgreementFile, { fileId, accepted: true });
+    await must(agent, agencyCalls.revokeAgreement, { offerId: revoked.offerId });
+    const ended = await accepted();
+    await server.db.execute(sql`update agency_agreement set last_day = current_date - 2 where id = ${ended.agreementId}`);
+    await server.tick();
+  },
   'an identity is rejected, accepted, taken back and accepted again, with its offers': async () => {
     const signer = await aSigner(server);
     await aPublishedOffer(server, signer);
