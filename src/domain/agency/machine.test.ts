@@ -1,11 +1,20 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { now } from '../../../tests/factories/offer-facts.ts';
-import { decide, edges } from '../kit/lifecycle.ts';
+import { decide, edges, type Step } from '../kit/lifecycle.ts';
 import { DAY_MS } from '../kit/time/units.ts';
 import { addDays, dayOf, plusMs } from '../kit/time.ts';
+import type { Result } from '../kit/verdict.ts';
 import { type OfferState, offerStates } from '../offers/types.ts';
-import { type AgreementActor, type AgreementAttempt, type AgreementEvent, agreementLifecycle, isOpenAgreement, stateAt } from './machine.ts';
+import {
+  type AgreementActor,
+  type AgreementAttempt,
+  type AgreementEvent,
+  type AgreementLifecycle,
+  agreementLifecycle,
+  isOpenAgreement,
+  stateAt,
+} from './machine.ts';
 import { type AgreementState, agreementStates } from './types.ts';
 
 const project: AgreementAttempt = {
@@ -98,7 +107,12 @@ test('whatever happens in whatever order, nobody gets a power without having bee
       let state: AgreementState = 'NEW';
       const path: string[] = [];
       for (const { event, actor, days, ...facts } of attempts) {
-        const step = decide(agreementLifecycle, { state, event, actors: [actor], facts: { ...project, ...facts, now: plusMs(now, days * DAY_MS) } });
+        const step: Result<Step<AgreementLifecycle>> = decide(agreementLifecycle, {
+          state,
+          event,
+          actors: [actor],
+          facts: { ...project, ...facts, now: plusMs(now, days * DAY_MS) },
+        });
         if (!step.ok) continue;
         if (!isOpenAgreement(state)) throw new Error(`${state} was left by ${event}`);
         state = step.value.to;
