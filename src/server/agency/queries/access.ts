@@ -2,7 +2,6 @@
 
 import { isAdmin, isConfirmed } from '../../../domain/accounts/permissions.ts';
 import type { Viewer } from '../../../domain/accounts/types.ts';
-import type { AgreementActor } from '../../../domain/agency/machine.ts';
 import { wasSent } from '../../../domain/agency/machine.ts';
 import { refuse } from '../../../domain/agency/refusals.ts';
 import type { Id } from '../../../domain/kit/brand.ts';
@@ -44,9 +43,6 @@ export const roleOf = (viewer: Viewer, row: Pick<AgreementRow, 'agentUid' | 'own
 
 const isOwner = (viewer: Extract<Viewer, { kind: 'signed-in' }>, { ownerUid, ownerEmail }: Pick<AgreementRow, 'ownerUid' | 'ownerEmail'>): boolean =>
   ownerUid === null ? isConfirmed(viewer) && viewer.email.toLowerCase() === ownerEmail : viewer.uid === ownerUid;
-
-/** The caller as the lifecycle knows them. Accepting is the owner's by a code that went to the address, with an account or without. */
-export const actorsOf = ({ as }: Access): readonly AgreementActor[] => [as];
 
 /** The owner's account: the one that accepted, or else the one that confirmed the address; null while there is none. */
 export const ownerAccount = async (
