@@ -1,5 +1,6 @@
 import { accountRecords, letterRecords } from '../accounts/commands/personal-records.ts';
 import type { PersonalRecords } from '../accounts/queries/personal-records.ts';
+import { agencyRecords } from '../agency/commands/personal-records.ts';
 import { companyRecords } from '../companies/commands/personal-records.ts';
 import { reportRecords } from '../content/commands/personal-records.ts';
 import { depositRecords } from '../deposits/commands/personal-records.ts';
@@ -15,6 +16,7 @@ import { signingRecords } from '../signing/commands/personal-records.ts';
 export const personalRecords: readonly PersonalRecords[] = [
   accountRecords,
   searchRecords,
+  agencyRecords,
   offerRecords,
   reservationRecords,
   leaseRecords,

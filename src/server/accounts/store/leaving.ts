@@ -7,7 +7,7 @@ import { accountNumbers } from '../../../domain/kit/numbers.ts';
 import type { Reader, Tx } from '../../kit/database/database.ts';
 import { keyColumn } from '../../kit/files/references.ts';
 import { accountDeletion, dataCopy, type Leaver } from '../tables/leaving.ts';
-import { authUser, mailLeft, person } from '../tables.ts';
+import { authUser, mailLeft, person, recoveryCode, secondFactor } from '../tables.ts';
 
 export type DeletionRow = typeof accountDeletion.$inferSelect;
 export type CopyRow = typeof dataCopy.$inferSelect;
@@ -75,12 +75,12 @@ export const tidyDeletions = async (tx: Tx): Promise<void> => {
 /** Ends the account: the way to sign in goes with its sessions, and the record of the person bears the alias. */
 export const eraseAccount = async (tx: Tx, { uid, alias }: Leaver): Promise<void> => {
   await tx.delete(authUser).where(eq(authUser.id, uid));
-  await tx.delete(mailLeft).where(eq(mailLeft.uid, uid));
+  for (const table of [mailLeft, secondFactor, recoveryCode]) await tx.delete(table).where(eq(table.uid, uid));
   await tx
     .update(person)
     .set({
       ...alias,
-      ...{ emailVerifiedAt: null, previousEmail: null, emailChangeUndoUntil: null, claims: [], companyId: null, companyName: null },
+      ...{ emailVerifiedAt: null, previousEmail: null, emailChangeUndoUntil: null, claims: [], companyId: null, companyName: null, secondFactorDue: null },
       ...{ isAgent: false, licenseNumber: null, marketingConsentAt: null, marketingConsentVersion: null, campaign: null },
       deletedAt: sql`clock_timestamp()`,
     })

@@ -22,6 +22,8 @@ export const en = {
   'hold.lease.text': 'A lease is finished when its deposit has been paid out or returned. Its page says what it waits for.',
   'hold.money': 'Deposit not settled: {name}',
   'hold.money.text': 'Money of this lease still stands on the deposit account. The page of the lease says when it leaves.',
+  'hold.agency': 'Power of attorney: {name}',
+  'hold.agency.text': 'It runs until {until} at the longest. In the list of agency agreements it can be revoked or withdrawn.',
   'hold.companyCreator': 'Creator of the company: {name}',
   'hold.companyCreator.text': {
     one: 'There is {n} other person in the company. Hand the role of creator over, or wait until they have left.',

@@ -23,6 +23,8 @@ export const pl = {
   'hold.lease.text': 'Umowa jest zakończona, gdy kaucja zostanie wypłacona albo zwrócona. Na stronie umowy zobaczysz, na co czeka.',
   'hold.money': 'Nierozliczona kaucja: {name}',
   'hold.money.text': 'Na koncie kaucji są jeszcze pieniądze tej umowy. Na stronie umowy zobaczysz, kiedy wyjdą.',
+  'hold.agency': 'Pełnomocnictwo: {name}',
+  'hold.agency.text': 'Trwa najdłużej do {until}. Na liście umów pełnomocnictwa można je odwołać albo wycofać.',
   'hold.companyCreator': 'Twórca firmy: {name}',
   'hold.companyCreator.text': {
     one: 'W firmie jest jeszcze {n} inna osoba. Przekaż jej rolę twórcy albo poczekaj, aż odejdzie.',

@@ -49,6 +49,7 @@ export default function DeletionDialog(props: DeletionDialogProps) {
 const placeOf = ({ kind, offerId }: DeletionHold): string => {
   if (kind === 'companyCreator') return '/moja-tablica/account/link-company';
   if (kind === 'lastAdmin') return '/admin';
+  if (kind === 'agency') return '/moja-tablica/my-offers/agency';
   return kind === 'lease' || kind === 'money' ? `/lease/${offerId}` : `/offer/${offerId}`;
 };
 
