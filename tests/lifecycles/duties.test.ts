@@ -5,6 +5,7 @@ import { offersCalls } from '../../src/contract/offers/endpoints.ts';
 import { reservationsCalls } from '../../src/contract/reservations/endpoints.ts';
 import { savedSearchCalls } from '../../src/contract/search/endpoints/saved.ts';
 import { signingCalls } from '../../src/contract/signing/endpoints.ts';
+import { lastSweep } from '../../src/domain/identity/rules/timers.ts';
 import type { Instant } from '../../src/domain/kit/brand.ts';
 import { addDays, dayOf, plusMs, startOfDay } from '../../src/domain/kit/time.ts';
 import { mediationFrom, statementsUntil, unpaidEndFrom } from '../../src/domain/leases/rules/deadlines.ts';
@@ -13,6 +14,7 @@ import { duties, lifecycles } from '../../src/server/app/rooms.ts';
 import { depositTransfer } from '../../src/server/deposits/tables/records.ts';
 import { saveAppointment } from '../../src/server/handover/store/appointments.ts';
 import { appointment } from '../../src/server/handover/tables.ts';
+import { identityRequest } from '../../src/server/identity/tables.ts';
 import { type Duties, findDue, fulfilDuties } from '../../src/server/kit/clock/duties.ts';
 import type { Services } from '../../src/server/kit/context.ts';
 import { databaseNow } from '../../src/server/kit/database/database.ts';
@@ -37,6 +39,7 @@ import {
   type Signer,
 } from '../factories/deals.ts';
 import { rejectPremises } from '../factories/handover.ts';
+import { askedForCode, gaveCode } from '../factories/identity.ts';
 import { aProject, must } from '../factories/published-offer.ts';
 import { type TestPerson, type TestServer, testServer } from '../kit/server.ts';
 
@@ -123,6 +126,38 @@ const scenes: { readonly [Name in keyof typeof duties]: () => Promise<Scene> } =
     const lastDay = addDays(today, -1);
     await server.db.update(agencyAgreement).set({ lastDay }).where(eq(agencyAgreement.id, proposed.agreementId));
     return { id: proposed.agreementId, at: startOfDay(today) };
+  },
+  'identity_request.expire': async () => {
+    const id = await gaveCode(server, await server.person(), admin);
+    const at = await now();
+    await server.db
+      .update(identityRequest)
+      .set({ codeProvidedAt: plusMs(at, -180_000) })
+      .where(eq(identityRequest.id, id));
+    return { id, at };
+  },
+  'identity_request.lapse': async () => {
+    const id = await askedForCode(server, await server.person());
+    const at = await now();
+    await server.db
+      .update(identityRequest)
+      .set({ seenAt: plusMs(at, -30 * MINUTE) })
+      .where(eq(identityRequest.id, id));
+    return { id, at };
+  },
+  'identity_request.sweep': async () => {
+    const id = await askedForCode(server, await server.person());
+    await server.db
+      .update(identityRequest)
+      .set({ seenAt: plusMs(await now(), -30 * MINUTE) })
+      .where(eq(identityRequest.id, id));
+    await server.tick();
+    const at = lastSweep(await now());
+    await server.db
+      .update(identityRequest)
+      .set({ inactiveAt: plusMs(at, -1) })
+      .where(eq(identityRequest.id, id));
+    return { id, at };
   },
   'search.mail_found': async () => {
     const { searchId: id } = await must(landlord, savedSearchCalls.saveSearch, { filters: { minArea: 7 }, frequency: 'daily' });

@@ -12,6 +12,7 @@ import { reservationsCalls } from '../../src/contract/reservations/endpoints.ts'
 import { agreementLifecycle } from '../../src/domain/agency/machine.ts';
 import { companyLifecycle } from '../../src/domain/companies/machine.ts';
 import { identityLifecycle } from '../../src/domain/identity/machine.ts';
+import { requestLifecycle } from '../../src/domain/identity/request.machine.ts';
 import { addDays, dayOf } from '../../src/domain/kit/time.ts';
 import { formLifecycle } from '../../src/domain/leases/form.machine.ts';
 import { leaseLifecycle } from '../../src/domain/leases/machine.ts';
@@ -51,12 +52,22 @@ import {
   signProtocol,
   submitProtocol,
 } from '../factories/handover.ts';
+import { askedForCode, gaveCode, passSweep, passTime } from '../factories/identity.ts';
 import { aPublishedOffer, aSigner, must } from '../factories/published-offer.ts';
 import { agree, attachTitle, endUnpaid, propose } from '../factories/statements.ts';
 import { type TestPerson, type TestServer, testServer } from '../kit/server.ts';
 import { filesOf, type MailRecord, recordCounterOffer, recordMails, recordRest, storedText } from './mail-record.ts';
 
-const tables = [agreementLifecycle, identityLifecycle, companyLifecycle, offerLifecycle, counterOfferLifecycle, leaseLifecycle, formLifecycle];
+const tables = [
+  agreementLifecycle,
+  identityLifecycle,
+  requestLifecycle,
+  companyLifecycle,
+  offerLifecycle,
+  counterOfferLifecycle,
+  leaseLifecycle,
+  formLifecycle,
+];
 
 /** What ran, `offer.mailHidden of hide`, and which effects left something in the database or the outbox. */
 const ran = new Set<string>();
@@ -186,6 +197,23 @@ const stories: Readonly<Record<string, () => Promise<void>>> = {
     await decide(signer.uid, false);
     await must(signer, identityCalls.requestIdentityReview, {});
     await decide(signer.uid, true);
+  },
+  'requests of the citizen app are approved, rejected, given up, reset and cleaned away': async () => {
+    const signer = await aSigner(server);
+    await aPublishedOffer(server, signer);
+    await must(admin, identityCalls.decideIdentity, { uid: signer.uid, accepted: false, reason: 'Inne nazwisko' });
+    const rejecting = { accepted: false, rejectionReason: 'custom', customRejectionMessage: 'Inne nazwisko' } as const;
+    await must(admin, identityCalls.decideRequest, { requestId: await gaveCode(server, signer, admin), ...rejecting });
+    await must(admin, identityCalls.decideRequest, { requestId: await gaveCode(server, signer, admin), accepted: true });
+    const [gone, reset, lost] = [await server.person(), await server.person(), await server.person()];
+    await askedForCode(server, gone);
+    await must(gone, identityCalls.answerPresence, { continueVerification: false });
+    await must(admin, identityCalls.resetRequest, { requestId: await askedForCode(server, reset) });
+    const requestId = await askedForCode(server, lost);
+    await passTime(server, requestId, 1_800);
+    await server.tick();
+    await passSweep(server, requestId);
+    await server.tick();
   },
   'a company link is taken back, rejected, accepted again and left, with drafts': async () => {
     const signer = await aSigner(server);

@@ -8,6 +8,7 @@ import { consentsOf } from '../../src/domain/signing/rules.ts';
 import { accept, anAgentOf, aProposal, ownerDetails, type Proposed } from '../factories/agency.ts';
 import { protocolDocument } from '../factories/documents.ts';
 import { codeFor, prepareProtocol } from '../factories/handover.ts';
+import { requestIdOf } from '../factories/identity.ts';
 import { must } from '../factories/published-offer.ts';
 import { testPassword } from '../kit/server.ts';
 import { type Caller, meetingPerson, nobody, openTask, ownCompany, type Scene } from './scene.ts';
@@ -72,6 +73,8 @@ const agency = ({ server, landlord, stranger }: Scene) => {
 const onPending: Input = async (scene) => ({ agreementId: (await agency(scene)).pending.agreementId });
 const underAgency: Input = async (scene) => ({ offerId: (await agency(scene)).signed.offerId });
 const owned = { name: 'Jan', address: 'Łódź', peselOrNip: '44051401359', contact: '601234567', email: 'jan@test.example' };
+/** The request of the citizen app that the stranger has begun. */
+const requestOfStranger = async ({ server, stranger }: Scene) => ({ requestId: await requestIdOf(server, stranger.uid) });
 
 /** The uid of the caller; a visitor has none and names somebody. */
 const uidOf = ({ bystander, ...scene }: Scene, caller: Caller): string => {
@@ -366,6 +369,19 @@ export const inputs: Readonly<Record<string, Input>> = {
   'getOffer hidden': onPublished,
 
   getMyIdentity: empty,
+  showMObywatelInstructions: empty,
+  'showMObywatelInstructions of another': ({ bystander }) => ({ userUid: bystander.uid, requestCode: true }),
+  'showMObywatelInstructions with a code': () => ({ requestCode: true }),
+  handleContinueVerification: () => ({ continueVerification: true }),
+  mObywatelHeartbeat: empty,
+  listMObywatelRequests: empty,
+  getMObywatelRequest: requestOfStranger,
+  updateMObywatelCode: async (scene) => ({ ...(await requestOfStranger(scene)), verificationCode: '738204' }),
+  confirmMObywatelVerification: async (scene) => ({ ...(await requestOfStranger(scene)), accepted: false }),
+  showUserModal: requestOfStranger,
+  'handleContinueVerification when asked': () => ({ continueVerification: true }),
+  resetVerification: requestOfStranger,
+  'handleContinueVerification giving up': () => ({ continueVerification: false }),
   requestIdentityReview: empty,
   decideIdentity: ({ stranger }) => ({ uid: stranger.uid, accepted: true }),
   getMyCompany: empty,

@@ -31,11 +31,12 @@ export const signUp = async (actor: Actor): Promise<void> => {
   await expect(page.getByRole('banner').getByRole('link', { name: 'Zaloguj się' })).toBeHidden();
 };
 
-/** Asks for the identity to be confirmed. */
+/** Asks for a code of the citizen app, to have the identity confirmed. */
 export const askForIdentity = async (actor: Actor): Promise<void> => {
   const { page } = actor;
   await goTo(actor, '/moja-tablica/account/confirm-identity');
   await expectAccessible(page, 'identity');
-  await page.getByRole('button', { name: 'Poproś o potwierdzenie tożsamości' }).click();
-  await expect(page.getByText('Moderator sprawdza Twoją tożsamość')).toBeVisible();
+  await page.getByRole('button', { name: 'Zacznij z mObywatelem' }).click();
+  await page.getByRole('button', { name: 'Mam gotowe, proszę o kod' }).click();
+  await expect(page.getByRole('heading', { name: 'Czekamy na Twój kod' })).toBeVisible();
 };

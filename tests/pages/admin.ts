@@ -13,8 +13,19 @@ const acceptAll = async (actor: Actor, path: string, emails: readonly string[]):
   }
 };
 
-/** Accepts the identities that wait. */
-export const acceptIdentities = (actor: Actor, emails: readonly string[]) => acceptAll(actor, '/admin/mobywatel-verification', emails);
+/** Gives each who waits a code of the citizen app, and approves. */
+export const acceptIdentities = async (actor: Actor, emails: readonly string[]): Promise<void> => {
+  const { page } = actor;
+  await goTo(actor, '/admin/mobywatel-verification');
+  await expectAccessible(page, 'identities');
+  for (const email of emails) {
+    const row = page.getByRole('row').filter({ hasText: email });
+    await row.getByPlaceholder('6 cyfr').fill('738204');
+    await row.getByRole('button', { name: 'Wyślij kod' }).click();
+    await row.getByRole('button', { name: 'Zatwierdź' }).click();
+    await expect(row).toBeHidden();
+  }
+};
 
 /** Accepts the companies that wait. */
 export const acceptCompanies = (actor: Actor, emails: readonly string[]) => acceptAll(actor, '/admin/companies', emails);

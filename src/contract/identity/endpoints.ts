@@ -1,21 +1,151 @@
 import { z } from 'zod';
+import { type RequestEvent, requestStatuses } from '../../domain/identity/request.machine.ts';
+import { rejectionReasons } from '../../domain/identity/types.ts';
+import { identityNumbers } from '../../domain/kit/numbers.ts';
+import { companyStates } from '../../domain/kit/viewer.ts';
 import { call } from '../kit/call.ts';
-import { commandId, done, instant, moderatorReason, uid } from '../kit/shapes.ts';
+import { commandId, done, id, instant, moderatorReason, page, pageOf, person, sixDigits, uid, wordOf } from '../kit/shapes.ts';
 
-/** Calls of the identity room that the lease path needs; the citizen-app flow stands on the same states. */
+const status = z.enum(requestStatuses);
+const reason = z.enum(rejectionReasons);
+
+/** A request of the citizen app as its person sees it. */
+const ownRequest = z.object({
+  status,
+  createdAt: instant,
+  /** The code to be typed into the app, and until when it counts. */
+  code: z.string().nullable(),
+  codeUntil: instant.nullable(),
+  codeRequestedAt: instant.nullable(),
+  /** How many asked for a code before. */
+  ahead: z.int(),
+  responseDeadline: instant.nullable(),
+});
+
+/** A request as the console lists it; `status` counts as it is now, `allowed` are the acts that a moderator may do. */
+const listedRequest = z.object({
+  id,
+  person,
+  status,
+  createdAt: instant,
+  code: z.string().nullable(),
+  instructionsShownAt: instant.nullable(),
+  codeRequestedAt: instant.nullable(),
+  codeProvidedAt: instant.nullable(),
+  modalShownAt: instant.nullable(),
+  responseDeadline: instant.nullable(),
+  seenAt: instant.nullable(),
+  inactiveAt: instant.nullable(),
+  decidedAt: instant.nullable(),
+  rejectionReason: reason.nullable(),
+  customRejectionMessage: z.string().nullable(),
+  allowed: z.array(wordOf<RequestEvent>()),
+});
+
+const size = z.int().min(1).max(identityNumbers.listed).optional();
+const ofRequest = z.object({ requestId: id, commandId });
+
+/** Calls of the identity room: the way through the citizen app, a moderator's look, and what the console does with both. */
 export const identityCalls = {
   getMyIdentity: call({
     wire: 'getMyIdentity',
     in: z.object({}),
     out: z.object({
+      /** The server's time: what runs is counted by it. */
+      now: instant,
+      /** Whom the app names as asking for the data. */
+      operator: z.string(),
       /** The last request that nobody has answered. */
       requestedAt: instant.nullable(),
-      /** The last "no": why, when, and whether it took an acceptance back. */
-      rejection: z.object({ reason: z.string(), at: instant, tookBack: z.boolean() }).nullable(),
+      /** The last "no": its kind, a moderator's own words, when, and whether it took an acceptance back. */
+      rejection: z.object({ cause: reason, reason: z.string().nullable(), at: instant, tookBack: z.boolean() }).nullable(),
+      /** The request of the citizen app that is still to be brought to an end. */
+      request: ownRequest.nullable(),
     }),
     errors: [],
     who: 'signed-in',
     read: true,
+  }),
+  /** `userUid` may only be the caller; names and address are the profile's, whatever the payload says. */
+  openInstructions: call({
+    wire: 'showMObywatelInstructions',
+    in: z.object({
+      userUid: uid.optional(),
+      firstName: z.string().max(200).optional(),
+      lastName: z.string().max(200).optional(),
+      email: z.string().max(254).optional(),
+      /** Without it the instructions are shown; with it a code is asked for, too. */
+      requestCode: z.boolean().optional(),
+      commandId,
+    }),
+    out: done,
+    errors: ['kit.denied', 'identity.email_unverified', 'identity.request_not_found', 'lifecycle.not_allowed'],
+    who: 'signed-in',
+  }),
+  /** Continue after the question whether somebody is still there; `false` gives the request up, in every status. */
+  answerPresence: call({
+    wire: 'handleContinueVerification',
+    in: z.object({ userUid: uid.optional(), continueVerification: z.boolean(), commandId }),
+    out: done,
+    errors: ['kit.denied', 'identity.request_not_found', 'lifecycle.not_allowed'],
+    who: 'signed-in',
+  }),
+  notePresence: call({ wire: 'mObywatelHeartbeat', in: z.object({}), out: done, errors: [], who: 'signed-in' }),
+  listRequests: call({
+    wire: 'listMObywatelRequests',
+    in: z.object({ view: z.enum(['open', 'closed', 'all']).default('open'), text: z.string().trim().max(120).optional(), size, page }),
+    out: pageOf(listedRequest).extend({ now: instant, open: z.int() }),
+    errors: [],
+    who: 'admin',
+    read: true,
+  }),
+  /** What the console shows beside a request: its steps, and what else is known of the person. */
+  getRequest: call({
+    wire: 'getMObywatelRequest',
+    in: z.object({ requestId: id }),
+    out: z.object({
+      attempt: z.int(),
+      emailVerifiedAt: instant.nullable(),
+      company: z.object({ name: z.string(), state: z.enum(companyStates) }).nullable(),
+      steps: z.array(z.object({ event: wordOf<RequestEvent>(), at: instant, by: z.string().nullable() })),
+    }),
+    errors: ['identity.request_not_found'],
+    who: 'admin',
+    read: true,
+  }),
+  enterCode: call({
+    wire: 'updateMObywatelCode',
+    in: z.object({ requestId: id, verificationCode: sixDigits, commandId }),
+    out: done,
+    errors: ['identity.request_not_found', 'lifecycle.not_allowed'],
+    who: 'admin',
+  }),
+  askPresence: call({
+    wire: 'showUserModal',
+    in: ofRequest,
+    out: done,
+    errors: ['identity.request_not_found', 'lifecycle.not_allowed'],
+    who: 'admin',
+  }),
+  decideRequest: call({
+    wire: 'confirmMObywatelVerification',
+    in: z.object({
+      requestId: id,
+      accepted: z.boolean(),
+      rejectionReason: reason.nullish(),
+      customRejectionMessage: z.string().trim().max(identityNumbers.messageMax).nullish(),
+      commandId,
+    }),
+    out: done,
+    errors: ['identity.request_not_found', 'identity.code_over', 'identity.reason_required', 'identity.message_required', 'lifecycle.not_allowed'],
+    who: 'admin',
+  }),
+  resetRequest: call({
+    wire: 'resetVerification',
+    in: ofRequest,
+    out: done,
+    errors: ['identity.request_not_found', 'lifecycle.not_allowed'],
+    who: 'admin',
   }),
   requestIdentityReview: call({
     wire: 'requestIdentityReview',

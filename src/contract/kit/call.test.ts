@@ -27,7 +27,8 @@ const wireNames = `
   confirmAccountDeletion countBell delete-all-user-data deleteAllUserData getAccountDeletion getDataCopy getDeletionProgress getHome listBell
   markBellRead requestDataCopy guessProvince getSecurity confirmSignIn startSecondFactor confirmSecondFactor switchOffSecondFactor renewRecoveryCodes
   removeSecondFactor endSession endOtherSessions getSignInWays startOpenId getOpenIdEntry completeOpenId reportOffer listOfferNotices
-  decideOfferNotice
+  decideOfferNotice confirmMObywatelVerification getMObywatelRequest handleContinueVerification listMObywatelRequests mObywatelHeartbeat
+  resetVerification showMObywatelInstructions showUserModal updateMObywatelCode
 `;
 
 it('keeps the names that clients know, each for one call', async () => {

@@ -3,15 +3,19 @@ import type { Lifecycle, ReadFrom, Row } from '../kit/lifecycle.ts';
 import type { Verdict } from '../kit/verdict.ts';
 import { identityStates } from '../kit/viewer.ts';
 import { refuse } from './refusals.ts';
+import type { RejectionReason } from './types.ts';
 
-/** Events of a person's identity. The way through the citizen app brings its own (docs/rules/identity.md#states). */
-export type IdentityEvent = 'request' | 'accept' | 'reject' | 'takeBack';
+/**
+ * Events of a person's identity. `begin`, `leave`, `confirm` and `refuse` belong to the way through the citizen app, where the request leads;
+ * the others to a moderator's look (docs/rules/identity.md#states).
+ */
+export type IdentityEvent = 'begin' | 'leave' | 'confirm' | 'refuse' | 'request' | 'accept' | 'reject' | 'takeBack';
 
-/** Who moves an identity. */
-export type IdentityActor = 'person' | 'admin';
+/** Who moves an identity; `request` is the request of the citizen app. */
+export type IdentityActor = 'person' | 'request' | 'admin';
 
-/** What the guards know. */
-export type IdentityFacts = { readonly emailVerified: boolean; readonly reason: string | null };
+/** What the guards know. `cause` is named where a request was refused; `reason` are a moderator's own words. */
+export type IdentityFacts = { readonly emailVerified: boolean; readonly reason: string | null; readonly cause: RejectionReason | null };
 
 /** What a step causes. Offers are hidden when an acceptance is taken back and shown again after a new one. */
 export type IdentityEffect = 'mailAccepted' | 'mailRejected' | 'hideOffers' | 'unhideOffers';
@@ -29,6 +33,10 @@ const reasonGiven = (facts: IdentityFacts): Verdict =>
   facts.reason === null || facts.reason.trim() === '' ? refuse('identity.reason_required', { field: 'reason' }) : null;
 
 const rows = [
+  { from: ['INITIAL', 'REJECTED'], on: 'begin', by: ['person'], to: 'mObywatel_process', when: emailFirst },
+  { from: ['mObywatel_process'], on: 'confirm', by: ['request'], to: 'ACCEPTED', effects: ['mailAccepted', 'unhideOffers'] },
+  { from: ['mObywatel_process'], on: 'refuse', by: ['request'], to: 'REJECTED', effects: ['mailRejected'] },
+  { from: ['mObywatel_process', 'REJECTED'], on: 'leave', by: ['request'], to: 'INITIAL' },
   { from: ['INITIAL', 'REJECTED'], on: 'request', by: ['person'], to: 'CHECKING', when: emailFirst },
   { from: ['CHECKING'], on: 'accept', by: ['admin'], to: 'ACCEPTED', effects: ['mailAccepted', 'unhideOffers'] },
   { from: ['CHECKING'], on: 'reject', by: ['admin'], to: 'REJECTED', when: reasonGiven, effects: ['mailRejected'] },
@@ -47,6 +55,18 @@ export const identityLifecycle: Lifecycle<IdentityLifecycle> = {
 
 /** Does a moderator have to look? */
 export const isIdentityWaiting = (state: IdentityState): boolean => state === 'CHECKING';
+
+/** Does a request of the citizen app lead the way? */
+export const isWithApp = (state: IdentityState): boolean => state === 'mObywatel_process';
+
+/** Is there a "no" whose reason the person has to see? */
+export const isIdentityRejected = (state: IdentityState): boolean => state === 'REJECTED';
+
+/** Has a moderator or a request led to an answer that stands? */
+export const isIdentityDecided = (state: IdentityState): boolean => state === 'ACCEPTED' || state === 'REJECTED';
+
+/** Did the acceptance come through the citizen app? Other ones were a moderator's. */
+export const isAppEvent = (event: string): boolean => event === ('confirm' satisfies IdentityEvent);
 
 /** The event of a moderator's decision: what was accepted before can only be taken back. */
 export const decisionEvent = (state: IdentityState, accepted: boolean): 'accept' | 'reject' | 'takeBack' =>

@@ -10,8 +10,8 @@ export type ConsentFacts = { readonly key: string; readonly version: string; rea
 
 /** What stood behind an act when it was made, kept with it (docs/rules/signing.md#evidence). */
 export type ActProof = {
-  /** Who found out who the person is, and on which day; null where nobody did: the receiver is named by the tenant. */
-  readonly identity: { readonly by: 'moderator'; readonly day: Day } | null;
+  /** How it was found out who the person is, and on which day; null where nobody did: the receiver is named by the tenant. */
+  readonly identity: { readonly by: 'moderator' | 'mobywatel' | 'signed_file'; readonly day: Day } | null;
   /** What shows the capacity, and when it was accepted; null where nothing is kept. `krs` is the company's number at the act. */
   readonly authority: {
     readonly basis: 'register' | 'document' | 'power';

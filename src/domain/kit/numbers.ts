@@ -156,6 +156,29 @@ export const leaseNumbers = {
   invoicePaymentDays: 14,
 } as const;
 
+/** Verification of a person through the citizen app, and the console's timers (docs/rules/identity.md#timers). Seconds unless the name says otherwise. */
+export const identityNumbers = {
+  code: 180, // from the code's entry until it is over
+  codeYellow: 120, // left
+  codeRed: 60,
+  decisionAfterCode: 60, // so long after the code's end a moderator may still decide
+  askedYellow: 120, // since the person asked for a code
+  askedRed: 180,
+  answer: 300, // from the question whether somebody is still there
+  answerYellow: 120, // left
+  answerRed: 60,
+  modalYellow: 180, // since the question
+  modalRed: 240,
+  longWait: 300, // of an open request
+  silenceMinutes: 30, // without a sign of life
+  heartbeat: 60, // of the open page
+  sweepMinutes: 5,
+  messageMax: 500,
+  listed: 200, // rows of the console's list
+  filesPerMinute: 5, // uploads of one person
+  unsentFileHours: 24,
+} as const;
+
 /** VAT (docs/rules/money-and-tax.md#vat). */
 export const vatNumbers = { percent: 23 } as const;
 

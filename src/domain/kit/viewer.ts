@@ -5,7 +5,7 @@ export const claims = ['admin', 'creator', 'caller'] as const;
 export type Claim = (typeof claims)[number];
 
 /** Verification of a person (docs/rules/identity.md#states). */
-export const identityStates = ['INITIAL', 'CHECKING', 'ACCEPTED', 'REJECTED'] as const;
+export const identityStates = ['INITIAL', 'mObywatel_process', 'CHECKING', 'ACCEPTED', 'REJECTED'] as const;
 export type IdentityState = (typeof identityStates)[number];
 
 /** Verification of a person's link with a company. */

@@ -35,7 +35,7 @@ export const getSystemState = async (ctx: Ctx): Promise<Result<OutputOf<typeof a
 type Page = { items: Review[]; total: number };
 
 // A reason is asked for by the dialog, so it does not decide whether the button stands here.
-const asIfReasoned = { emailVerified: true, reason: '…' };
+const asIfReasoned = { emailVerified: true, reason: '…', cause: null };
 
 const identityPage = async (ctx: Ctx, waiting: boolean, offset: number): Promise<Page> => {
   const [rows, total] = [await identityReviews(ctx.db, waiting, pageSize, offset), await countIdentityReviews(ctx.db, waiting)];

@@ -2,7 +2,7 @@
 
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { companyLifecycle, isCompanyWaiting } from '../../domain/companies/machine.ts';
-import { identityLifecycle, isIdentityWaiting } from '../../domain/identity/machine.ts';
+import { identityLifecycle, isIdentityDecided, isIdentityWaiting } from '../../domain/identity/machine.ts';
 import { person } from '../accounts/tables.ts';
 import { company, companyAuthority, companyMember } from '../companies/tables.ts';
 import type { Reader } from '../kit/database/database.ts';
@@ -23,8 +23,7 @@ const lastStep = (db: Reader) =>
     .orderBy(lifecycleStep.subjectId, desc(lifecycleStep.id))
     .as('last_step');
 
-const identityIn = (waiting: boolean) =>
-  identityLifecycle.states.filter((state) => isIdentityWaiting(state) === waiting && state !== identityLifecycle.states[0]);
+const identityIn = (waiting: boolean) => identityLifecycle.states.filter(waiting ? isIdentityWaiting : isIdentityDecided);
 const companyIn = (waiting: boolean) =>
   companyLifecycle.states.filter((state) => isCompanyWaiting(state) === waiting && state !== companyLifecycle.states[0]);
 

@@ -16,7 +16,7 @@ import { identityEngine } from './lifecycle.ts';
 export const requestIdentityReview = async (ctx: Ctx): Promise<Result<Done>> => {
   const { uid, emailVerified } = signedIn(ctx);
   return transact(ctx, async (tx) => {
-    const given = { emailVerified, reason: null };
+    const given = { emailVerified, reason: null, cause: null };
     const moved = await identityEngine.move(ctx, tx, { id: uid, event: 'request', actors: ['person'], uid, given });
     return moved.ok ? done : moved;
   });
@@ -35,7 +35,7 @@ export const decideIdentity = async (ctx: Ctx, input: InputOf<typeof identityCal
       event,
       actors: ['admin'],
       uid: admin.uid,
-      given: { emailVerified: person.emailVerified, reason },
+      given: { emailVerified: person.emailVerified, reason, cause: reason === null ? null : 'custom' },
       details: { reason },
     });
     if (!moved.ok) return moved;

@@ -11,10 +11,10 @@ export const identityEffects = identityEngine.effects({
     const facts = { firstName: person.firstName, company: person.company?.name };
     await mail(services, tx, identityAccepted, person, { facts });
   },
-  mailRejected: async (services, tx, { row, facts: { reason } }) => {
+  mailRejected: async (services, tx, { row, facts: { reason, cause } }) => {
     const person = await personByUid(tx, row.uid);
     if (person === null) return;
-    const facts = { firstName: person.firstName, reason: reason ?? '' };
+    const facts = { firstName: person.firstName, reason: reason ?? '', cause };
     await mail(services, tx, identityRejected, person, { facts });
   },
 });

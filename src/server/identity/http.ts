@@ -1,11 +1,23 @@
 import { identityCalls } from '../../contract/identity/endpoints.ts';
 import { endpoint } from '../kit/http/endpoint.ts';
+import { askPresence, decideRequest, enterCode, resetRequest } from './commands/console.ts';
+import { answerPresence, notePresence, openInstructions } from './commands/request.ts';
 import * as commands from './commands.ts';
+import { getRequest, listRequests } from './queries/requests.ts';
 import * as queries from './queries.ts';
 
 /** The calls of the identity room. */
 export const identityEndpoints = [
   endpoint(identityCalls.getMyIdentity, queries.getMyIdentity),
+  endpoint(identityCalls.openInstructions, openInstructions),
+  endpoint(identityCalls.answerPresence, answerPresence),
+  endpoint(identityCalls.notePresence, notePresence),
+  endpoint(identityCalls.listRequests, listRequests),
+  endpoint(identityCalls.getRequest, getRequest),
+  endpoint(identityCalls.enterCode, enterCode),
+  endpoint(identityCalls.askPresence, askPresence),
+  endpoint(identityCalls.decideRequest, decideRequest),
+  endpoint(identityCalls.resetRequest, resetRequest),
   endpoint(identityCalls.requestIdentityReview, commands.requestIdentityReview),
   endpoint(identityCalls.decideIdentity, commands.decideIdentity),
 ];

@@ -1,6 +1,7 @@
 /** The e-mails about a person's verification. */
 
 import { z } from 'zod';
+import { rejectionReasons } from '../../domain/identity/types.ts';
 import { identityMailWords } from '../../words/identity/mail.ts';
 import { translator } from '../../words/kit/words.ts';
 import { mailTemplate } from '../kit/mail/template.ts';
@@ -35,9 +36,10 @@ export const identityAccepted = mailTemplate({
 export const identityRejected = mailTemplate({
   id: 'identity.rejected',
   about: "A moderator refused or took back the person's identity; to the person, with the reason.",
-  facts: z.object({ firstName: z.string(), reason: z.string() }),
+  /** `cause`: the kind of a refusal in the citizen app; `reason` are a moderator's own words. */
+  facts: z.object({ firstName: z.string(), reason: z.string(), cause: z.enum(rejectionReasons).nullish() }),
   sample: { firstName: 'Elżbieta', reason: 'Nazwisko w profilu różni się od nazwiska w dokumencie.' },
-  render: ({ firstName, reason }, m) => {
+  render: ({ firstName, reason, cause }, m) => {
     const w = translator(identityMailWords[m.lang], m.lang);
     return {
       subject: w('rejected.subject'),
@@ -45,7 +47,7 @@ export const identityRejected = mailTemplate({
       blocks: [
         m.heading(w('rejected.heading', { firstName })),
         m.text(w('rejected.text')),
-        m.callout('warning', reason),
+        m.callout('warning', cause && cause !== 'custom' ? w(`rejected.${cause}`) : reason),
         m.button(w('rejected.button'), m.link('/moja-tablica/account/confirm-identity')),
       ],
     };

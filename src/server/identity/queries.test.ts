@@ -14,15 +14,15 @@ it('tells a person since when somebody looks, why they were refused, and nothing
   const mine = () => must(person, identityCalls.getMyIdentity, {});
   const decide = (accepted: boolean, reason?: string) =>
     must(admin, identityCalls.decideIdentity, { uid: person.uid, accepted, ...(reason && { reason }) });
-  expect(await mine()).toEqual({ requestedAt: null, rejection: null });
+  expect(await mine()).toMatchObject({ requestedAt: null, rejection: null });
   await must(person, identityCalls.requestIdentityReview, {});
-  expect(await mine()).toEqual({ requestedAt: expect.any(String), rejection: null });
+  expect(await mine()).toMatchObject({ requestedAt: expect.any(String), rejection: null });
   await decide(false, 'Nazwisko różni się od dowodu.');
   expect(await mine()).toMatchObject({ requestedAt: null, rejection: { reason: 'Nazwisko różni się od dowodu.', tookBack: false } });
   await must(person, identityCalls.requestIdentityReview, {});
   expect((await mine()).rejection).toBeNull();
   await decide(true);
-  expect(await mine()).toEqual({ requestedAt: null, rejection: null });
+  expect(await mine()).toMatchObject({ requestedAt: null, rejection: null });
   await decide(false, 'Dowód stracił ważność.');
   expect((await mine()).rejection).toMatchObject({ reason: 'Dowód stracił ważność.', tookBack: true });
 });

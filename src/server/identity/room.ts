@@ -1,7 +1,10 @@
 import { identityRefusalWords } from '../../words/identity/refusals.ts';
 import { room } from '../kit/room.ts';
+import { identityDuties } from './clock.ts';
+import { requestEffects } from './effects/request.ts';
 import { identityEffects } from './effects.ts';
 import { identityEndpoints } from './http.ts';
+import { requestEngine } from './lifecycle/request.ts';
 import { identityEngine } from './lifecycle.ts';
 import { identityMails } from './mail.ts';
 
@@ -11,6 +14,7 @@ export const identityRoom = room({
   endpoints: identityEndpoints,
   mails: identityMails,
   words: identityRefusalWords,
-  lifecycles: [identityEngine],
-  effects: identityEffects,
+  duties: identityDuties,
+  lifecycles: [identityEngine, requestEngine],
+  effects: { ...identityEffects, ...requestEffects },
 });

@@ -3,6 +3,7 @@ import { type LoaderFunctionArgs, type MetaArgs, Outlet, useLoaderData, useLocat
 import { adminCalls } from '../../contract/admin/endpoints.ts';
 import { contentCalls } from '../../contract/content/endpoints.ts';
 import { depositsCalls } from '../../contract/deposits/endpoints.ts';
+import { identityCalls } from '../../contract/identity/endpoints.ts';
 import type { Answer, Ask } from '../../contract/kit/client.ts';
 import { leasesCalls } from '../../contract/leases/endpoints.ts';
 import { offersCalls } from '../../contract/offers/endpoints.ts';
@@ -24,7 +25,8 @@ export const loader = async (args: LoaderFunctionArgs) => {
 /** How much waits behind each part that has something to wait for. */
 const countWaiting = async (asking: Ask): Promise<Readonly<Record<string, number>>> => {
   const totalOf = (answer: Answer<{ readonly total: number }>): number => (answer.ok ? answer.value.total : 0);
-  const [identities, companies, deposits, forms, tasks, photos, reports, notices] = await Promise.all([
+  const [requests, identities, companies, deposits, forms, tasks, photos, reports, notices] = await Promise.all([
+    asking(identityCalls.listRequests, { view: 'open', size: 1, page: 1 }),
     asking(adminCalls.listReviews, { kind: 'identity', waiting: true, page: 1 }),
     asking(adminCalls.listReviews, { kind: 'company', waiting: true, page: 1 }),
     asking(depositsCalls.listDeposits, { waiting: true, page: 1 }),
@@ -35,7 +37,8 @@ const countWaiting = async (asking: Ask): Promise<Readonly<Record<string, number
     asking(contentCalls.listOfferNotices, { open: true, page: 1 }),
   ]);
   return {
-    'nav.identities': totalOf(identities),
+    'nav.identities': totalOf(requests),
+    'nav.identityFiles': totalOf(identities),
     'nav.companies': totalOf(companies),
     'nav.deposits': totalOf(deposits),
     'nav.forms': totalOf(forms),
@@ -56,6 +59,7 @@ export type ConsoleContext = { readonly waiting: Readonly<Record<string, number>
 export const parts = [
   ['/admin', 'nav.home'],
   ['/admin/mobywatel-verification', 'nav.identities'],
+  ['/admin/identity-files', 'nav.identityFiles'],
   ['/admin/companies', 'nav.companies'],
   ['/admin/deposits', 'nav.deposits'],
   ['/admin/forms', 'nav.forms'],

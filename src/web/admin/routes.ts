@@ -8,6 +8,7 @@ export const privateRoutes: RouteConfigEntry[] = [
   route('admin', 'console.page.tsx', [
     index('home.page.tsx'),
     route('mobywatel-verification', 'identities.page.tsx'),
+    route('identity-files', 'identity-files.page.tsx'),
     route('companies', 'companies.page.tsx'),
     route('deposits', 'deposits.page.tsx'),
     route('forms', 'forms.page.tsx'),

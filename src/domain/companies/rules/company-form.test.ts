@@ -154,7 +154,7 @@ describe('lifecycles of verification', () => {
             state,
             event,
             actors: ['person'],
-            facts: { emailVerified: true, reason: 'x' },
+            facts: { emailVerified: true, reason: 'x', cause: null },
           });
           if (result.ok) state = result.value.to;
           expect(identityLifecycle.states).toContain(state);
@@ -168,7 +168,7 @@ describe('lifecycles of verification', () => {
       state: 'ACCEPTED',
       event: 'takeBack',
       actors: ['admin'],
-      facts: { emailVerified: true, reason: 'fałszywy dokument' },
+      facts: { emailVerified: true, reason: 'fałszywy dokument', cause: null },
     });
     expect(result).toMatchObject({ ok: true, value: { to: 'REJECTED', effects: ['hideOffers', 'mailRejected'] } });
     expect(edges(identityLifecycle)).toContainEqual({ from: 'REJECTED', to: 'CHECKING' });

@@ -2,13 +2,14 @@
 
 import { createHash } from 'node:crypto';
 import { accepted } from '../../../domain/accounts/rules/verification-status.ts';
+import { isAppEvent } from '../../../domain/identity/machine.ts';
 import type { Day, Id } from '../../../domain/kit/brand.ts';
 import type { ActProof, ConsentFacts } from '../../../domain/kit/evidence.ts';
 import { dayOf } from '../../../domain/kit/time.ts';
 import { consentSentence } from '../../../words/signing/consents.ts';
 import type { Ctx } from '../../kit/context.ts';
 import type { Tx } from '../../kit/database/database.ts';
-import { stepsOf } from '../../kit/lifecycle/steps.ts';
+import { type StepRow, stepsOf } from '../../kit/lifecycle/steps.ts';
 import { codeTimes } from '../../kit/security/codes.ts';
 import { companyKrs } from '../store/evidence.ts';
 import { openedAt } from '../store/openings.ts';
@@ -30,11 +31,16 @@ export const proofOf = async (ctx: Ctx, tx: Tx, act: Act): Promise<ActProof> => 
   };
 };
 
-/** The newest acceptance of the person's identity. A moderator is the one way there is so far. */
+/** The newest acceptance of the person's identity, and the way that led to it. */
 const identityOf = async (tx: Tx, uid: Id | null): Promise<ActProof['identity']> => {
   const steps = uid === null ? [] : await stepsOf(tx, 'identity', uid);
   const acceptance = steps.findLast((step) => step.toState === accepted);
-  return acceptance === undefined ? null : { by: 'moderator', day: dayOf(acceptance.createdAt) };
+  return acceptance === undefined ? null : { by: wayOf(acceptance), day: dayOf(acceptance.createdAt) };
+};
+
+const wayOf = ({ event, details }: StepRow): NonNullable<ActProof['identity']>['by'] => {
+  if (isAppEvent(event)) return 'mobywatel';
+  return typeof details['fileId'] === 'string' ? 'signed_file' : 'moderator';
 };
 
 const authorityOf = async (tx: Tx, { companyId, authority }: SigningAct['signer']): Promise<ActProof['authority']> => {

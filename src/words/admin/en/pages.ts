@@ -7,6 +7,7 @@ export const en = {
   'nav.label': 'Parts of the console',
   'nav.home': 'Overview',
   'nav.identities': 'Identity',
+  'nav.identityFiles': 'Files and decisions',
   'nav.companies': 'Companies',
   'nav.deposits': 'Deposits',
   'nav.forms': 'Written form',
@@ -40,6 +41,7 @@ export const en = {
   'companies.text':
     'Compare the data, the legal form and the rule of representation with the register, and the person’s role with the register or the attached document. They go into leases.',
   'identity.INITIAL': 'Not confirmed',
+  'identity.mObywatel_process': 'In mObywatel',
   'identity.CHECKING': 'Waiting',
   'identity.ACCEPTED': 'Confirmed',
   'identity.REJECTED': 'Rejected',

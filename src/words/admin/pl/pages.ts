@@ -6,6 +6,7 @@ export const pl = {
   'nav.label': 'Części konsoli',
   'nav.home': 'Przegląd',
   'nav.identities': 'Tożsamość',
+  'nav.identityFiles': 'Pliki i decyzje',
   'nav.companies': 'Firmy',
   'nav.deposits': 'Kaucje',
   'nav.forms': 'Forma pisemna',
@@ -39,6 +40,7 @@ export const pl = {
   'companies.text':
     'Porównaj dane, formę prawną i sposób reprezentacji z rejestrem, a rolę osoby z rejestrem albo z dołączonym dokumentem. Wejdą do umów.',
   'identity.INITIAL': 'Niepotwierdzona',
+  'identity.mObywatel_process': 'W mObywatelu',
   'identity.CHECKING': 'Czeka',
   'identity.ACCEPTED': 'Potwierdzona',
   'identity.REJECTED': 'Odrzucona',

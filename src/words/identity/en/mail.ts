@@ -17,5 +17,7 @@ export const en = {
   'rejected.preheader': 'See the reason and try again.',
   'rejected.heading': '{firstName}, we need a correction',
   'rejected.text': 'We could not confirm your identity this time. The reason:',
+  'rejected.incorrect_data': 'The first or last name in mObywatel differs from your profile. Correct it in account information and start again.',
+  'rejected.time_expired_error': 'The connection with mObywatel was not made in time. Check the internet on your phone and start again.',
   'rejected.button': 'Try again',
 } as const satisfies WordsLike<typeof pl>;

@@ -15,5 +15,7 @@ export const pl = {
   'rejected.preheader': 'Sprawdź powód i spróbuj jeszcze raz.',
   'rejected.heading': '{firstName}, potrzebujemy poprawki',
   'rejected.text': 'Tym razem nie mogliśmy potwierdzić Twojej tożsamości. Powód:',
+  'rejected.incorrect_data': 'Imię lub nazwisko w mObywatelu jest inne niż w profilu. Popraw je w danych konta i zacznij jeszcze raz.',
+  'rejected.time_expired_error': 'Połączenie z mObywatelem nie doszło do skutku na czas. Sprawdź internet w telefonie i zacznij jeszcze raz.',
   'rejected.button': 'Spróbuj jeszcze raz',
 } as const satisfies Words;

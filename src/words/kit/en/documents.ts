@@ -58,6 +58,8 @@ export const en = {
   'evidence.partText': 'the first {bytes} bytes. The hash of that part is computed by: head -c {plain} file.pdf | sha256sum',
   'evidence.identity': 'Identity',
   'evidence.identity.moderator': 'confirmed in the service by a moderator on {day}',
+  'evidence.identity.mobywatel': 'confirmed in the mObywatel app before a moderator of the service on {day}',
+  'evidence.identity.signed_file': 'confirmed by a signed file that a moderator checked on {day}',
   'evidence.identity.none': 'not confirmed in the service; the person was named by the Tenant',
   'evidence.authority': 'Basis of the capacity',
   'evidence.authority.register': 'register entry, accepted by a moderator on {day}',

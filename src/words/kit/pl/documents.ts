@@ -59,6 +59,8 @@ export const pl = {
   'evidence.partText': 'pierwszych {bytes} bajtów. Skrót tej części obliczysz poleceniem: head -c {plain} plik.pdf | sha256sum',
   'evidence.identity': 'Tożsamość',
   'evidence.identity.moderator': 'potwierdzona w serwisie przez moderatora {day}',
+  'evidence.identity.mobywatel': 'potwierdzona w aplikacji mObywatel przed moderatorem serwisu {day}',
+  'evidence.identity.signed_file': 'potwierdzona podpisanym plikiem, sprawdzonym przez moderatora {day}',
   'evidence.identity.none': 'niepotwierdzana w serwisie; osobę wskazał Najemca',
   'evidence.authority': 'Podstawa umocowania',
   'evidence.authority.register': 'wpis w rejestrze, przyjęty przez moderatora {day}',

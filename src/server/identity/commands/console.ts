@@ -1,0 +1,57 @@
+/** What a moderator does with a request of the citizen app. */
+
+import type { identityCalls } from '../../../contract/identity/endpoints.ts';
+import type { InputOf } from '../../../contract/kit/call.ts';
+import type { Id } from '../../../domain/kit/brand.ts';
+import { ok, type Result } from '../../../domain/kit/verdict.ts';
+import { type Ctx, signedIn } from '../../kit/context.ts';
+import type { Tx } from '../../kit/database/database.ts';
+import { transact } from '../../kit/database/transaction.ts';
+import { type Done, done } from '../../kit/http/done.ts';
+import { logEvent } from '../../kit/process/events.ts';
+import { noReason, requestEngine } from '../lifecycle/request.ts';
+
+type Input<C extends keyof typeof identityCalls> = InputOf<(typeof identityCalls)[C]>;
+
+/** Enters the code that the official verifier shows; the person sees it at once. */
+export const enterCode = async (ctx: Ctx, { requestId, verificationCode }: Input<'enterCode'>): Promise<Result<Done>> =>
+  asAdmin(ctx, 'updateMObywatelCode', async (tx, uid) => {
+    const act = { id: requestId, event: 'provide', actors: ['admin'], uid, given: noReason, input: { code: verificationCode } } as const;
+    const moved = await requestEngine.move(ctx, tx, act);
+    return moved.ok ? ok({ of: moved.value.row.uid }) : moved;
+  });
+
+/** Asks the person whether they are still there. */
+export const askPresence = async (ctx: Ctx, { requestId }: Input<'askPresence'>): Promise<Result<Done>> =>
+  asAdmin(ctx, 'showUserModal', async (tx, uid) => {
+    const moved = await requestEngine.move(ctx, tx, { id: requestId, event: 'check', actors: ['admin'], uid, given: noReason });
+    return moved.ok ? ok({ of: moved.value.row.uid }) : moved;
+  });
+
+/** Approves, or rejects with a reason. */
+export const decideRequest = async (ctx: Ctx, input: Input<'decideRequest'>): Promise<Result<Done>> =>
+  asAdmin(ctx, 'confirmMObywatelVerification', async (tx, uid) => {
+    const given = input.accepted ? noReason : { reason: input.rejectionReason ?? null, message: input.customRejectionMessage ?? null };
+    const event = input.accepted ? 'approve' : 'reject';
+    const moved = await requestEngine.move(ctx, tx, { id: input.requestId, event, actors: ['admin'], uid, given });
+    return moved.ok ? ok({ of: moved.value.row.uid, event, reason: given.reason }) : moved;
+  });
+
+/** Brings the person back to the beginning and removes the request; it cannot be undone. */
+export const resetRequest = async (ctx: Ctx, { requestId }: Input<'resetRequest'>): Promise<Result<Done>> =>
+  asAdmin(ctx, 'resetVerification', async (tx, uid) => {
+    const moved = await requestEngine.move(ctx, tx, { id: requestId, event: 'reset', actors: ['admin'], uid, given: noReason });
+    return moved.ok ? ok({ of: moved.value.row.uid, from: moved.value.from }) : moved;
+  });
+
+/** An act of a moderator that stands in the event log: who did it, and to whom. */
+const asAdmin = async (ctx: Ctx, method: string, act: (tx: Tx, uid: Id) => Promise<Result<{ readonly of: Id }>>): Promise<Result<Done>> => {
+  const { uid } = signedIn(ctx);
+  return transact(ctx, async (tx) => {
+    const acted = await act(tx, uid);
+    if (!acted.ok) return acted;
+    const { of, ...details } = acted.value;
+    await logEvent(tx, { method, details: { ...details, by: uid }, uid: of });
+    return done;
+  });
+};

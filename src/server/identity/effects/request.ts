@@ -1,0 +1,41 @@
+/** What the steps of a citizen-app request cause: the person's identity follows it. */
+
+import type { IdentityFacts } from '../../../domain/identity/machine.ts';
+import { requestEngine } from '../lifecycle/request.ts';
+import { identityEngine } from '../lifecycle.ts';
+import { deleteRequest, hasNewerRequest } from '../store/requests.ts';
+
+const given: IdentityFacts = { emailVerified: true, reason: null, cause: null };
+
+/** What a step of a request causes in this room. */
+export const requestEffects = requestEngine.effects({
+  acceptPerson: async (services, tx, { row, uid }) => {
+    const moved = await identityEngine.move(services, tx, {
+      id: row.uid,
+      event: 'confirm',
+      actors: ['request'],
+      uid,
+      given,
+      details: { requestId: row.id },
+    });
+    if (!moved.ok) throw new Error(`the person of request ${row.id} cannot be accepted: ${moved.refusal.code}`);
+  },
+  rejectPerson: async (services, tx, { row, uid, facts }) => {
+    const answer = { reason: row.customRejectionMessage, cause: facts.reason };
+    const moved = await identityEngine.move(services, tx, {
+      id: row.uid,
+      event: 'refuse',
+      actors: ['request'],
+      uid,
+      given: { ...given, ...answer },
+      details: { ...answer, requestId: row.id },
+    });
+    if (!moved.ok) throw new Error(`the person of request ${row.id} cannot be rejected: ${moved.refusal.code}`);
+  },
+  // Whoever has begun another request since, or has been accepted, stays where they are.
+  returnPerson: async (services, tx, { row, uid }) => {
+    if (await hasNewerRequest(tx, row)) return;
+    await identityEngine.move(services, tx, { id: row.uid, event: 'leave', actors: ['request'], uid, given, details: { requestId: row.id } });
+  },
+  erase: (_services, tx, { row }) => deleteRequest(tx, row.id),
+});

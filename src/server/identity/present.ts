@@ -1,0 +1,53 @@
+/** Says requests of the citizen app to the wire. */
+
+import type { identityCalls } from '../../contract/identity/endpoints.ts';
+import type { OutputOf } from '../../contract/kit/call.ts';
+import { requestLifecycle, statusAt } from '../../domain/identity/request.machine.ts';
+import { codeUntil } from '../../domain/identity/rules/timers.ts';
+import type { Instant } from '../../domain/kit/brand.ts';
+import { allowedEvents } from '../../domain/kit/lifecycle.ts';
+import type { ListedRequest, StoredRequest } from './store/requests.ts';
+
+type OwnRequest = NonNullable<OutputOf<typeof identityCalls.getMyIdentity>['request']>;
+type Listed = OutputOf<typeof identityCalls.listRequests>['items'][number];
+
+/** A request for its person. The code is shown while it runs, whatever the clock has written yet. */
+export const presentOwnRequest = (row: StoredRequest, now: Instant, ahead: number): OwnRequest => {
+  const status = statusAt(row, now);
+  const isAsWritten = status === row.status;
+  return {
+    status,
+    createdAt: row.createdAt,
+    code: isAsWritten ? row.verificationCode : null,
+    codeUntil: row.codeProvidedAt === null ? null : codeUntil(row.codeProvidedAt),
+    codeRequestedAt: row.codeRequestedAt,
+    ahead,
+    responseDeadline: row.responseDeadline,
+  };
+};
+
+// A reason is asked for by the console, so it does not decide whether the act stands there.
+const asIfReasoned = { reason: 'incorrect_data', message: null } as const;
+
+/** A request for the console. */
+export const presentListedRequest = (row: ListedRequest, now: Instant): Listed => {
+  const status = statusAt(row, now);
+  return {
+    id: row.id,
+    person: { uid: row.uid, firstName: row.firstName, lastName: row.lastName, email: row.email },
+    status,
+    createdAt: row.createdAt,
+    code: status === row.status ? row.verificationCode : null,
+    instructionsShownAt: row.instructionsShownAt,
+    codeRequestedAt: row.codeRequestedAt,
+    codeProvidedAt: row.codeProvidedAt,
+    modalShownAt: row.modalShownAt,
+    responseDeadline: row.responseDeadline,
+    seenAt: row.seenAt,
+    inactiveAt: row.inactiveAt,
+    decidedAt: row.decidedAt,
+    rejectionReason: row.rejectionReason,
+    customRejectionMessage: row.customRejectionMessage,
+    allowed: [...allowedEvents(requestLifecycle, { state: status, actors: ['admin'], facts: { ...row, ...asIfReasoned, now } })],
+  };
+};

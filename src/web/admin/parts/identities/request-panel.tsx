@@ -1,0 +1,158 @@
+/** The request that is chosen: what to compare, what may be done, and what happened so far. */
+
+import { useEffect, useState } from 'react';
+import { identityCalls } from '../../../../contract/identity/endpoints.ts';
+import type { OutputOf } from '../../../../contract/kit/call.ts';
+import { timersOf } from '../../../../domain/identity/request.machine.ts';
+import { identityConsoleWords } from '../../../../words/admin/identities.ts';
+import { TimeRing, TimeText } from '../../../identity/parts/time-ring.tsx';
+import { browserAsk } from '../../../kit/calls/browser-client.ts';
+import { Facts } from '../../../kit/lists/facts.tsx';
+import { Button } from '../../../kit/parts/button.tsx';
+import { useFormat } from '../../../kit/words/format.ts';
+import { useWords } from '../../../kit/words/words.ts';
+import styles from '../../identities.module.css';
+import { type ListedRequest, mayDo } from './list.ts';
+import { RejectForm } from './reject-form.tsx';
+import type { RequestActs } from './use-request-acts.ts';
+
+type PanelProps = {
+  readonly request: ListedRequest | null;
+  readonly rejecting: boolean;
+  readonly setRejecting: (rejecting: boolean) => void;
+  readonly acts: RequestActs;
+};
+
+/** Stands beside the list; on phones below it. */
+export const RequestPanel = ({ request, ...rest }: PanelProps) => {
+  const t = useWords(identityConsoleWords);
+  return (
+    <aside className={styles['panel']} aria-label={t('panel')}>
+      {request === null ? <p className={styles['small']}>{t('panel.none')}</p> : <Chosen key={request.id} request={request} {...rest} />}
+    </aside>
+  );
+};
+
+type ChosenProps = PanelProps & { readonly request: ListedRequest };
+
+const Chosen = ({ request, rejecting, setRejecting, acts }: ChosenProps) => {
+  const t = useWords(identityConsoleWords);
+  const name = `${request.person.firstName} ${request.person.lastName}`;
+  const besides = useBesides(request);
+  return (
+    <>
+      <h2>{rejecting ? t('reject.title', { name }) : name}</h2>
+      <p className={styles['small']}>{t(`status.${request.status}`)}</p>
+      <Running request={request} />
+      {rejecting ? (
+        <RejectForm request={request} acts={acts} onClose={() => setRejecting(false)} />
+      ) : (
+        <>
+          <Compared request={request} besides={besides} />
+          <Acts request={request} acts={acts} onReject={() => setRejecting(true)} />
+        </>
+      )}
+      {besides !== null && <History steps={besides.steps} createdAt={request.createdAt} />}
+    </>
+  );
+};
+
+type Besides = OutputOf<typeof identityCalls.getRequest>;
+
+/** What the list does not hold, read whenever the request changes. */
+const useBesides = (request: ListedRequest): Besides | null => {
+  const [besides, setBesides] = useState<Besides | null>(null);
+  useEffect(() => {
+    let isShown = true;
+    void browserAsk(identityCalls.getRequest, { requestId: request.id }).then((answer) => {
+      if (isShown && answer.ok) setBesides(answer.value);
+    });
+    return () => {
+      isShown = false;
+    };
+  }, [request]);
+  return besides;
+};
+
+const Running = ({ request }: { readonly request: ListedRequest }) => {
+  const [timer] = timersOf(request.status, request);
+  if (timer === undefined) return null;
+  return (
+    <div className={styles['running']}>
+      <TimeRing timer={timer} size={72}>
+        <b>
+          <TimeText timer={timer} />
+        </b>
+      </TimeRing>
+      {request.code !== null && <strong>{request.code.replace(/^(...)/, '$1 ')}</strong>}
+    </div>
+  );
+};
+
+const Compared = ({ request: { person }, besides }: { readonly request: ListedRequest; readonly besides: Besides | null }) => {
+  const t = useWords(identityConsoleWords);
+  const f = useFormat();
+  const verified = besides?.emailVerifiedAt ?? null;
+  const rows: (readonly [string, string])[] = [
+    [t('firstName'), person.firstName],
+    [t('lastName'), person.lastName],
+    [t('email'), verified === null ? person.email : t('email.verified', { email: person.email, day: f.instant(verified) })],
+    [t('company'), besides?.company?.name ?? t('company.none')],
+    [t('attempt'), besides === null ? '–' : String(besides.attempt)],
+  ];
+  return (
+    <>
+      <h3>{t('panel.compare')}</h3>
+      <Facts rows={rows} />
+      <p className={styles['small']}>{t('panel.kept')}</p>
+    </>
+  );
+};
+
+const Acts = ({ request, acts, onReject }: Pick<ChosenProps, 'request' | 'acts'> & { readonly onReject: () => void }) => {
+  const t = useWords(identityConsoleWords);
+  return (
+    <div className={styles['acts']}>
+      {mayDo(request, 'approve') && (
+        <Button kind="main" aria-keyshortcuts="a" onClick={() => void acts.approve(request)}>
+          {t('act.approve')}
+        </Button>
+      )}
+      {mayDo(request, 'reject') && (
+        <Button kind="danger" aria-keyshortcuts="r" onClick={onReject}>
+          {t('act.reject')}
+        </Button>
+      )}
+      {mayDo(request, 'check') && (
+        <Button size="s" aria-keyshortcuts="o" onClick={() => void acts.check(request)}>
+          {t('act.check')}
+        </Button>
+      )}
+      {mayDo(request, 'reset') && (
+        <Button size="s" kind="danger" aria-keyshortcuts="Shift+X" onClick={() => void acts.reset(request)}>
+          {t('act.reset')}
+        </Button>
+      )}
+    </div>
+  );
+};
+
+const History = ({ steps, createdAt }: Pick<Besides, 'steps'> & { readonly createdAt: string }) => {
+  const t = useWords(identityConsoleWords);
+  const f = useFormat();
+  return (
+    <section className={styles['history']}>
+      <h3>{t('history')}</h3>
+      <ol>
+        <li>
+          <time dateTime={createdAt}>{f.seconds(createdAt)}</time> {t('step.begin')}
+        </li>
+        {steps.map(({ event, at, by }) => (
+          <li key={`${at} ${event}`}>
+            <time dateTime={at}>{f.seconds(at)}</time> {by === null ? t(`step.${event}`) : t('step.by', { step: t(`step.${event}`), name: by })}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+};

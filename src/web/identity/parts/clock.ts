@@ -1,0 +1,53 @@
+/** The server's time on the page: one clock that ticks once a second and draws only what shows it. */
+
+import { useEffect, useSyncExternalStore } from 'react';
+import type { Instant } from '../../../domain/kit/brand.ts';
+
+const tickMs = 1_000;
+const watchers = new Set<() => void>();
+let offset = 0;
+let now: number | null = null;
+let timer: ReturnType<typeof setInterval> | undefined;
+
+const tick = (): void => {
+  // Without a network nobody knows whether what runs still runs: times stand still then.
+  if (now !== null && !navigator.onLine) return;
+  now = Date.now() + offset;
+  for (const watcher of watchers) watcher();
+};
+
+const watch = (watcher: () => void): (() => void) => {
+  watchers.add(watcher);
+  if (timer === undefined) {
+    timer = setInterval(tick, tickMs);
+    now = Date.now() + offset;
+  }
+  return () => {
+    watchers.delete(watcher);
+    if (watchers.size > 0) return;
+    clearInterval(timer);
+    timer = undefined;
+  };
+};
+
+/** Sets the clock by what the server said when the page was read. */
+export const useServerTime = (serverNow: Instant | string): void => {
+  useEffect(() => {
+    offset = Date.parse(serverNow) - Date.now();
+    if (timer !== undefined) tick();
+  }, [serverNow]);
+};
+
+/**
+ * What is to be shown of the time, as a plain value: who asks is drawn again when it becomes another. Null until the page is alive, so that both
+ * renderings agree.
+ */
+export const useTick = <T extends string | number | boolean>(select: (now: number) => T): T | null =>
+  useSyncExternalStore(
+    watch,
+    () => (now === null ? null : select(now)),
+    () => null,
+  );
+
+/** A length of time as `2:36`. */
+export const minutesAndSeconds = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

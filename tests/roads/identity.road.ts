@@ -1,0 +1,187 @@
+import type { RejectionReason } from '../../src/domain/identity/types.ts';
+import { identityConsoleWords } from '../../src/words/admin/identities.ts';
+import { identityWords } from '../../src/words/identity/pages.ts';
+import { askedForCode, gaveCode, passSweep, passTime, requestIdOf } from '../factories/identity.ts';
+import type { TestPerson } from '../kit/server.ts';
+import type { Stage } from '../kit/stage.ts';
+import { type Actor, alive, goTo } from '../pages/actor.ts';
+import { expectFits, expectSound } from '../pages/screens.ts';
+import { expect, road } from './road.ts';
+
+const page = identityWords.pl;
+const desk = identityConsoleWords.pl;
+const address = '/moja-tablica/account/confirm-identity';
+const list = '/admin/mobywatel-verification';
+
+const aModerator = (stage: Stage): Promise<TestPerson> => stage.person({ claims: ['admin'], firstName: 'Marta', lastName: 'Zawadzka' });
+
+/** The row of a person in the console. */
+const rowOf = ({ page: at }: Actor, { email }: TestPerson) => at.getByRole('row').filter({ hasText: email });
+
+const heading = ({ page: at }: Actor, name: string) => at.getByRole('heading', { name });
+
+/** The same screen after a reload: nothing of it lives in the browser alone. */
+const survivesReload = async (actor: Actor, name: string): Promise<void> => {
+  await actor.page.reload();
+  await alive(actor.page);
+  await expect(heading(actor, name)).toBeVisible();
+};
+
+road('a person is verified through the app while a moderator watches, each screen live and safe from a reload', async ({ browser, stage }) => {
+  const person = await stage.person({ firstName: 'Tomasz', lastName: 'Śliwiński' });
+  const [user, admin] = [await stage.enter(browser, person), await stage.enter(browser, await aModerator(stage))];
+  await goTo(admin, list);
+  await goTo(user, address);
+  await expectSound(stage, user, 'identity choice');
+  await user.page.getByRole('button', { name: page['app.start'] }).click();
+  await expect(heading(user, page['instructions.title'])).toBeVisible();
+  await expect(rowOf(admin, person)).toContainText(desk['status.instructions_shown']);
+  await expectSound(stage, user, 'identity instructions');
+  await survivesReload(user, page['instructions.title']);
+  await user.page.getByRole('button', { name: page['instructions.ask'] }).click();
+  await expect(heading(user, page['waiting.title'])).toBeVisible();
+  await expectSound(stage, user, 'identity waiting');
+  await survivesReload(user, page['waiting.title']);
+
+  // The console by keys alone: choose, type the code, approve.
+  await expect(rowOf(admin, person)).toContainText(desk['status.waiting_for_code']);
+  await expectSound(stage, admin, 'identity console');
+  await admin.page.keyboard.press('j');
+  await expect(rowOf(admin, person)).toHaveAttribute('data-chosen', 'true');
+  await admin.page.keyboard.press('c');
+  await admin.page.keyboard.type('73820');
+  await expect(rowOf(admin, person).getByRole('button', { name: desk['act.provide'] })).toBeDisabled();
+  await admin.page.keyboard.type('4');
+  await admin.page.keyboard.press('Enter');
+  await expect(heading(user, page['code.title'])).toBeVisible();
+  await expect(user.page.getByText('738', { exact: true })).toBeVisible();
+  await expectSound(stage, user, 'identity code');
+  await survivesReload(user, page['code.title']);
+  const panel = admin.page.getByRole('complementary', { name: desk.panel });
+  await expect(panel).toContainText('Śliwiński');
+  await expect(panel).toContainText(desk['step.provide']);
+  await expectFits(admin, 'identity console with a code');
+  await admin.page.keyboard.press('Escape');
+  await admin.page.keyboard.press('?');
+  await expect(admin.page.getByRole('dialog', { name: desk.keys })).toBeVisible();
+  await expectFits(admin, 'identity console keys');
+  await admin.page.keyboard.press('Escape');
+  await admin.page.keyboard.press('a');
+  await expect(user.page.getByText(page['accepted.title'])).toBeVisible();
+  await expect(rowOf(admin, person)).toHaveCount(0);
+  await expectSound(stage, user, 'identity accepted');
+  await admin.page.getByRole('link', { name: desk['view.closed'] }).click();
+  await expect(rowOf(admin, person)).toContainText(desk['status.completed']);
+  await expectFits(admin, 'identity console closed');
+});
+
+road('a refusal names its reason, each of them, and the person begins again', async ({ browser, stage }) => {
+  const [admin, moderator] = await aModerator(stage).then(async (person) => [await stage.enter(browser, person), person] as const);
+  const own = 'W mObywatelu jest drugie nazwisko. Popraw nazwisko w profilu.';
+  const cases: readonly (readonly [RejectionReason, string])[] = [
+    ['incorrect_data', page['rejected.incorrect_data.title']],
+    ['time_expired_error', page['rejected.time_expired_error.title']],
+    ['custom', page['rejected.custom.title']],
+  ];
+  const person = await stage.person({ firstName: 'Oksana', lastName: 'Kowalczuk' });
+  const user = await stage.enter(browser, person);
+  await goTo(user, address);
+  await goTo(admin, list);
+  for (const [reason, title] of cases) {
+    await gaveCode(stage, person, moderator);
+    await expect(heading(user, page['code.title'])).toBeVisible();
+    await rowOf(admin, person).getByRole('button', { name: 'Oksana Kowalczuk' }).click();
+    await admin.page.keyboard.press('r');
+    await admin.page.getByRole('radio', { name: desk[`reason.${reason}`] }).check();
+    if (reason === 'custom') {
+      await admin.page.getByRole('button', { name: desk['reject.act'] }).click();
+      await expect(admin.page.getByText(desk['reject.message.required'])).toBeVisible();
+      await admin.page.getByLabel(desk['reject.message']).fill(own);
+      await expectFits(admin, 'identity console refusal');
+    }
+    await admin.page.getByRole('button', { name: desk['reject.act'] }).click();
+    await expect(heading(user, title)).toBeVisible();
+    if (reason === 'custom') await expect(user.page.getByText(own)).toBeVisible();
+    await expectSound(stage, user, `identity rejected ${reason}`);
+  }
+  await user.page.getByRole('button', { name: page.restart }).click();
+  await expect(heading(user, page['instructions.title'])).toBeVisible();
+});
+
+road('a code runs out, presence is asked for, nobody answers, and what was given up is cleaned away', async ({ browser, stage }) => {
+  const person = await stage.person({ firstName: 'Danuta', lastName: 'Wójcik' });
+  const [user, moderator] = [await stage.enter(browser, person), await aModerator(stage)];
+  const admin = await stage.enter(browser, moderator);
+  await gaveCode(stage, person, moderator);
+  await goTo(user, address);
+  await goTo(admin, list);
+  const requestId = await requestIdOf(stage, person.uid);
+  const see = async (seconds: number): Promise<void> => {
+    await passTime(stage, requestId, seconds);
+    await user.page.reload();
+    await admin.page.reload();
+    await alive(admin.page);
+  };
+  const colour = (kind: string) => rowOf(admin, person).locator(`[data-timer=${kind}]`);
+  await expect(colour('code')).toHaveAttribute('data-colour', 'green');
+  await see(61);
+  await expect(colour('code')).toHaveAttribute('data-colour', 'yellow');
+  await see(60);
+  await expect(colour('code')).toHaveAttribute('data-colour', 'red');
+  // The last seconds passTime before everybody's eyes: nobody reloads.
+  await passTime(stage, requestId, 55);
+  await user.page.reload();
+  await expect(heading(user, page['expired.title'])).toBeVisible({ timeout: 20_000 });
+  await expectSound(stage, user, 'identity code expired');
+  await survivesReload(user, page['expired.title']);
+  await expect(rowOf(admin, person)).toContainText(desk['status.code_expired'], { timeout: 20_000 });
+  await see(130);
+  await expect(rowOf(admin, person)).toContainText(desk['wait.long']);
+
+  await rowOf(admin, person).getByRole('button', { name: 'Danuta Wójcik' }).click();
+  await admin.page.keyboard.press('o');
+  await expect(heading(user, page['presence.title'])).toBeVisible();
+  await expectSound(stage, user, 'identity presence');
+  await survivesReload(user, page['presence.title']);
+  await user.page.getByRole('button', { name: page['presence.continue'] }).click();
+  await expect(heading(user, page['waiting.title'])).toBeVisible();
+  await expect(rowOf(admin, person)).toContainText(desk['status.waiting_for_code']);
+  await admin.page.keyboard.press('o');
+  await expect(heading(user, page['presence.title'])).toBeVisible();
+  await see(181);
+  await expect(colour('answer')).toHaveAttribute('data-colour', 'yellow');
+  await expect(colour('modal')).toHaveAttribute('data-colour', 'yellow');
+  await see(60);
+  await expect(colour('answer')).toHaveAttribute('data-colour', 'red');
+  await see(60);
+  await expect(heading(user, page['inactive.title'])).toBeVisible();
+  await expect(rowOf(admin, person)).toContainText(desk['status.user_inactive']);
+  await expect(rowOf(admin, person)).toContainText('sprzątanie za');
+  await expectSound(stage, user, 'identity inactive');
+  await survivesReload(user, page['inactive.title']);
+  await stage.tick();
+  await passSweep(stage, requestId);
+  await stage.tick();
+  await expect(heading(user, page['choice.title'])).toBeVisible();
+  await expect(rowOf(admin, person)).toHaveCount(0);
+});
+
+road('whoever gives up is at the beginning, and a reset asks first', async ({ browser, stage }) => {
+  const [person, moderator] = [await stage.person({ firstName: 'Jan', lastName: 'Ćwik' }), await aModerator(stage)];
+  const [user, admin] = [await stage.enter(browser, person), await stage.enter(browser, moderator)];
+  await goTo(user, address);
+  await goTo(admin, list);
+  await askedForCode(stage, person);
+  await expect(heading(user, page['waiting.title'])).toBeVisible();
+  await user.page.getByRole('button', { name: page.cancel }).click();
+  await expect(heading(user, page['choice.title'])).toBeVisible();
+  await askedForCode(stage, person);
+  await rowOf(admin, person).getByRole('button', { name: 'Jan Ćwik' }).click();
+  await admin.page.keyboard.press('Shift+X');
+  const question = admin.page.getByRole('dialog', { name: desk['reset.title'].replace('{name}', 'Jan Ćwik') });
+  await expect(question).toBeVisible();
+  await expectFits(admin, 'identity console reset');
+  await question.getByRole('button', { name: desk['reset.act'] }).click();
+  await expect(heading(user, page['choice.title'])).toBeVisible();
+  await expect(rowOf(admin, person)).toHaveCount(0);
+});
