@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { companiesCalls } from '../../src/contract/companies/endpoints.ts';
 import { isIdentityAccepted } from '../../src/domain/accounts/rules/verification-status.ts';
 import { capacitiesOf } from '../../src/domain/companies/rules/representation.ts';
@@ -8,8 +11,11 @@ import { personByEmail, personByUid } from '../../src/server/accounts/queries.ts
 import { insertPerson, markEmailVerified, updatePerson } from '../../src/server/accounts/store.ts';
 import { addCompany } from '../../src/server/companies/commands/company.ts';
 import { decideCompany, submitCompany } from '../../src/server/companies/commands/link.ts';
-import { requestIdentityReview } from '../../src/server/identity/commands.ts';
+import { submitSignedFile } from '../../src/server/identity/commands/file.ts';
+import { replaceFile, signedFileKey } from '../../src/server/identity/store/files.ts';
 import type { Services } from '../../src/server/kit/context.ts';
+import { databaseNow } from '../../src/server/kit/database/database.ts';
+import { newId } from '../../src/server/kit/database/ids.ts';
 import { acting, must } from './acting.ts';
 import { companies } from './world/companies.ts';
 import { people } from './world/people.ts';
@@ -48,8 +54,17 @@ async function joinCompany(services: Services, uid: string, admin: string, key: 
   await must('accept a company', decideCompany(await acting(services, admin), { companyId, uid, accepted: true }));
 }
 
-async function askForReview(services: Services, uid: string): Promise<void> {
-  await must('ask for a review of an identity', requestIdentityReview(await acting(services, uid)));
+/** The demo's file is signed in name only: what its signature says is made up, as everything of the demo is. */
+async function sendSignedFile(services: Services, uid: string): Promise<void> {
+  const person = await personByUid(services.db, uid);
+  const bytes = new Uint8Array(await readFile(path.join(import.meta.dirname, '../../assets/public/documents/terms-pl.pdf')));
+  const [id, sha256] = [newId(), createHash('sha256').update(bytes).digest('hex')];
+  const name = `${person?.firstName} ${person?.lastName}`;
+  const signature = { name, kind: 'personal', signedAt: await databaseNow(services.db), intact: true, whole: true, issuer: 'Demo', chain: 'no_list' } as const;
+  const file = { id, uid, name: 'regulamin.pdf', fileKey: signedFileKey(uid, id), sha256, bytes: bytes.length, signatures: [signature] };
+  await services.files.put(file.fileKey, bytes);
+  await services.db.transaction((tx) => replaceFile(tx, file));
+  await must('send a signed file', submitSignedFile(await acting(services, uid), {}));
 }
 
 /** Opens the accounts and brings every company through its form and the moderator. What an interrupted start has left is kept and completed. */
@@ -63,7 +78,7 @@ export async function seedPeople(services: Services, password: string): Promise<
   for (const { key, company } of people) {
     const linked = await personByUid(services.db, uid(key));
     if (company !== null && linked?.company === null) await joinCompany(services, uid(key), uid('admin'), company);
-    if (linked !== null && !isIdentityAccepted(linked) && !isIdentityWaiting(linked.identity)) await askForReview(services, uid(key));
+    if (linked !== null && !isIdentityAccepted(linked) && !isIdentityWaiting(linked.identity)) await sendSignedFile(services, uid(key));
   }
   return { uid, signer: (company) => uid(people.find((person) => person.company === company)?.key ?? '') };
 }

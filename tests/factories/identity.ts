@@ -1,8 +1,10 @@
 /** Requests of the citizen app as their people and the clock bring them about. */
 
+import { readFile } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
 import { identityCalls } from '../../src/contract/identity/endpoints.ts';
 import type { Client, TestPerson, TestServer } from '../kit/server.ts';
+import { makeCertificate, signPdf } from './certificates.ts';
 import { must } from './published-offer.ts';
 
 type Db = Pick<TestServer, 'db'>;
@@ -36,3 +38,18 @@ export const passTime = ({ db }: Db, requestId: string, seconds: number) => {
 /** Lets the next clean-up come: what was given up was so before the last one. */
 export const passSweep = ({ db }: Db, requestId: string) =>
   db.execute(sql`update identity_request set inactive_at = inactive_at - interval '5 minutes' where id = ${requestId}`);
+
+/** Uploads the signed terms of a person. */
+export const uploadSigned = async (person: Client, bytes: Uint8Array): Promise<{ ok: true } | { ok: false; refusal: { code: string } }> => {
+  const body = new FormData();
+  body.append('file', new File([new Uint8Array(bytes)], 'regulamin.pdf', { type: 'application/pdf' }));
+  const answer = (await (await person.fetch('/identity/file', { method: 'POST', body })).json()) as { error?: { details?: { code?: string } } };
+  return answer.error === undefined ? { ok: true } : { ok: false, refusal: { code: answer.error.details?.code ?? 'none' } };
+};
+
+/** Somebody who has signed the terms and sent them to a moderator. */
+export const sendSignedFile = async (person: TestPerson): Promise<void> => {
+  const certificate = makeCertificate({ subject: { commonName: `${person.firstName} ${person.lastName}` } });
+  await uploadSigned(person, await signPdf(new Uint8Array(await readFile('assets/public/documents/terms-pl.pdf')), certificate));
+  await must(person, identityCalls.submitSignedFile, {});
+};

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { leasesCalls } from '../../src/contract/leases/endpoints.ts';
@@ -14,7 +15,7 @@ import { duties, lifecycles } from '../../src/server/app/rooms.ts';
 import { depositTransfer } from '../../src/server/deposits/tables/records.ts';
 import { saveAppointment } from '../../src/server/handover/store/appointments.ts';
 import { appointment } from '../../src/server/handover/tables.ts';
-import { identityRequest } from '../../src/server/identity/tables.ts';
+import { identityFile, identityRequest } from '../../src/server/identity/tables.ts';
 import { type Duties, findDue, fulfilDuties } from '../../src/server/kit/clock/duties.ts';
 import type { Services } from '../../src/server/kit/context.ts';
 import { databaseNow } from '../../src/server/kit/database/database.ts';
@@ -39,7 +40,7 @@ import {
   type Signer,
 } from '../factories/deals.ts';
 import { rejectPremises } from '../factories/handover.ts';
-import { askedForCode, gaveCode } from '../factories/identity.ts';
+import { askedForCode, gaveCode, uploadSigned } from '../factories/identity.ts';
 import { aProject, must } from '../factories/published-offer.ts';
 import { type TestPerson, type TestServer, testServer } from '../kit/server.ts';
 
@@ -158,6 +159,17 @@ const scenes: { readonly [Name in keyof typeof duties]: () => Promise<Scene> } =
       .set({ inactiveAt: plusMs(at, -1) })
       .where(eq(identityRequest.id, id));
     return { id, at };
+  },
+  'identity.forget_unsent': async () => {
+    const person = await server.person();
+    await uploadSigned(person, new Uint8Array(await readFile('assets/public/documents/terms-pl.pdf')));
+    const at = await now();
+    const [file] = await server.db
+      .update(identityFile)
+      .set({ createdAt: plusMs(at, -24 * HOUR) })
+      .where(eq(identityFile.uid, person.uid))
+      .returning();
+    return { id: file?.id ?? '', at };
   },
   'search.mail_found': async () => {
     const { searchId: id } = await must(landlord, savedSearchCalls.saveSearch, { filters: { minArea: 7 }, frequency: 'daily' });

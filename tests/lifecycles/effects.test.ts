@@ -52,7 +52,7 @@ import {
   signProtocol,
   submitProtocol,
 } from '../factories/handover.ts';
-import { askedForCode, gaveCode, passSweep, passTime } from '../factories/identity.ts';
+import { askedForCode, gaveCode, passSweep, passTime, sendSignedFile } from '../factories/identity.ts';
 import { aPublishedOffer, aSigner, must } from '../factories/published-offer.ts';
 import { agree, attachTitle, endUnpaid, propose } from '../factories/statements.ts';
 import { type TestPerson, type TestServer, testServer } from '../kit/server.ts';
@@ -193,9 +193,9 @@ const stories: Readonly<Record<string, () => Promise<void>>> = {
     await aPublishedOffer(server, signer);
     const decide = (uid: string, accepted: boolean) => must(admin, identityCalls.decideIdentity, { uid, accepted, reason: 'Inne nazwisko' });
     await decide(signer.uid, false);
-    await must(signer, identityCalls.requestIdentityReview, {});
+    await sendSignedFile(signer);
     await decide(signer.uid, false);
-    await must(signer, identityCalls.requestIdentityReview, {});
+    await sendSignedFile(signer);
     await decide(signer.uid, true);
   },
   'requests of the citizen app are approved, rejected, given up, reset and cleaned away': async () => {

@@ -3,6 +3,7 @@ import type { CompanyEvent } from '../../domain/companies/machine.ts';
 import type { IdentityEvent } from '../../domain/identity/machine.ts';
 import { identityStates } from '../../domain/kit/viewer.ts';
 import { capacity, companyForm, companyState, mention, registerAnswer } from '../companies/schema.ts';
+import { fileSignature } from '../identity/schema.ts';
 import { call } from '../kit/call.ts';
 import { id, instant, page, pageOf, person, sha256, wordOf } from '../kit/shapes.ts';
 
@@ -14,6 +15,8 @@ const review = z.discriminatedUnion('kind', [
     kind: z.literal('identity'),
     ...request,
     ...{ companyId: z.null(), company: z.null(), capacity: z.null(), authority: z.null() },
+    /** The signed file that was sent, opened by a link that expires, and what its signatures say. */
+    file: z.object({ url: z.string(), name: z.string(), sentAt: instant, signatures: z.array(fileSignature).readonly() }).nullable(),
     state: z.enum(identityStates),
     allowed: z.array(wordOf<IdentityEvent>()),
   }),

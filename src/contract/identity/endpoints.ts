@@ -4,7 +4,8 @@ import { rejectionReasons } from '../../domain/identity/types.ts';
 import { identityNumbers } from '../../domain/kit/numbers.ts';
 import { companyStates } from '../../domain/kit/viewer.ts';
 import { call } from '../kit/call.ts';
-import { commandId, done, id, instant, moderatorReason, page, pageOf, person, sixDigits, uid, wordOf } from '../kit/shapes.ts';
+import { commandId, done, id, instant, moderatorReason, page, pageOf, person, refusalCode, sixDigits, uid, wordOf } from '../kit/shapes.ts';
+import { fileSignature } from './schema.ts';
 
 const status = z.enum(requestStatuses);
 const reason = z.enum(rejectionReasons);
@@ -42,6 +43,16 @@ const listedRequest = z.object({
   allowed: z.array(wordOf<RequestEvent>()),
 });
 
+/** A signed file as its person sees it. */
+const ownFile = z.object({
+  name: z.string(),
+  bytes: z.int(),
+  uploadedAt: instant,
+  submittedAt: instant.nullable(),
+  signatures: z.array(fileSignature).readonly(),
+  problem: refusalCode.nullable(),
+});
+
 const size = z.int().min(1).max(identityNumbers.listed).optional();
 const ofRequest = z.object({ requestId: id, commandId });
 
@@ -61,6 +72,8 @@ export const identityCalls = {
       rejection: z.object({ cause: reason, reason: z.string().nullable(), at: instant, tookBack: z.boolean() }).nullable(),
       /** The request of the citizen app that is still to be brought to an end. */
       request: ownRequest.nullable(),
+      /** The signed file that nobody has decided on; `problem` keeps it from being sent. */
+      file: ownFile.nullable(),
     }),
     errors: [],
     who: 'signed-in',
@@ -147,11 +160,27 @@ export const identityCalls = {
     errors: ['identity.request_not_found', 'lifecycle.not_allowed'],
     who: 'admin',
   }),
-  requestIdentityReview: call({
-    wire: 'requestIdentityReview',
-    in: z.object({ commandId }),
+  /** Sends the signed file that was uploaded (`POST /identity/file`) to a moderator. `fileUrl` is not read: the file is the one that was uploaded. */
+  submitSignedFile: call({
+    wire: 'uploadSignature',
+    in: z.object({
+      userUid: uid.optional(),
+      fileUrl: z.string().max(2_000).optional(),
+      firstName: z.string().max(200).optional(),
+      lastName: z.string().max(200).optional(),
+      commandId,
+    }),
     out: done,
-    errors: ['identity.email_unverified', 'lifecycle.not_allowed'],
+    errors: [
+      'kit.denied',
+      'identity.email_unverified',
+      'identity.not_found',
+      'identity.no_file',
+      'identity.file_unsigned',
+      'identity.file_changed',
+      'identity.file_other_name',
+      'lifecycle.not_allowed',
+    ],
     who: 'signed-in',
   }),
   decideIdentity: call({

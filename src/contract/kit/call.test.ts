@@ -14,7 +14,7 @@ const wireNames = `
   markReport nameLeaseSigners noteDocumentOpened notifyAdminOnContractSigned objectToRejection offerHeartbeat onAskQuestion
   onClickOfferAddLink onNewUser onOfferAdd onOfferAddConfirm onOfferSign onOfferSignConfirm onReport orderOfferImages placeDetails
   placesAutocomplete prepareProtocol prepareRejection prepareUnpaidEnd proposeMeeting proposeStatement protocolAttached readMailbox recordDisputeTitle
-  rejectProtocol removeFromFavorites removeOfferImage renewOffer requestEmailChange sendEmailChangeCode cancelEmailChange requestIdentityReview requestPasswordReset
+  rejectProtocol removeFromFavorites removeOfferImage renewOffer requestEmailChange sendEmailChangeCode cancelEmailChange requestPasswordReset
   requestSigningCode resetPassword restoreOffer returnReceipt reverseDepositReceipt reviewLeaseForm revokeClaim saveOffer saveProtocolDraft
   searchMarkers searchOffers sendEmailVerificationCode setDepositProblem setNewDepositTerm signIn signOut signUp submitCompany
   undoEmailChange updateReceptionOfThePremise updateUser verifyEmailVerificationCode verifyPhotosWithAI viewEmail withdrawProtocol
@@ -28,7 +28,7 @@ const wireNames = `
   markBellRead requestDataCopy guessProvince getSecurity confirmSignIn startSecondFactor confirmSecondFactor switchOffSecondFactor renewRecoveryCodes
   removeSecondFactor endSession endOtherSessions getSignInWays startOpenId getOpenIdEntry completeOpenId reportOffer listOfferNotices
   decideOfferNotice confirmMObywatelVerification getMObywatelRequest handleContinueVerification listMObywatelRequests mObywatelHeartbeat
-  resetVerification showMObywatelInstructions showUserModal updateMObywatelCode
+  resetVerification showMObywatelInstructions showUserModal updateMObywatelCode uploadSignature
 `;
 
 it('keeps the names that clients know, each for one call', async () => {

@@ -1,5 +1,5 @@
 import type { IdentityState } from '../accounts/types.ts';
-import type { Lifecycle, ReadFrom, Row } from '../kit/lifecycle.ts';
+import { type Lifecycle, type ReadFrom, type Row, refuseStep } from '../kit/lifecycle.ts';
 import type { Verdict } from '../kit/verdict.ts';
 import { identityStates } from '../kit/viewer.ts';
 import { refuse } from './refusals.ts';
@@ -7,9 +7,9 @@ import type { RejectionReason } from './types.ts';
 
 /**
  * Events of a person's identity. `begin`, `leave`, `confirm` and `refuse` belong to the way through the citizen app, where the request leads;
- * the others to a moderator's look (docs/rules/identity.md#states).
+ * `submit` sends a signed file to a moderator (docs/rules/identity.md#states).
  */
-export type IdentityEvent = 'begin' | 'leave' | 'confirm' | 'refuse' | 'request' | 'accept' | 'reject' | 'takeBack';
+export type IdentityEvent = 'begin' | 'leave' | 'confirm' | 'refuse' | 'submit' | 'accept' | 'reject' | 'takeBack';
 
 /** Who moves an identity; `request` is the request of the citizen app. */
 export type IdentityActor = 'person' | 'request' | 'admin';
@@ -17,8 +17,8 @@ export type IdentityActor = 'person' | 'request' | 'admin';
 /** What the guards know. `cause` is named where a request was refused; `reason` are a moderator's own words. */
 export type IdentityFacts = { readonly emailVerified: boolean; readonly reason: string | null; readonly cause: RejectionReason | null };
 
-/** What a step causes. Offers are hidden when an acceptance is taken back and shown again after a new one. */
-export type IdentityEffect = 'mailAccepted' | 'mailRejected' | 'hideOffers' | 'unhideOffers';
+/** What a step causes. `closeFile` leaves of a signed file the result alone. Offers are hidden when an acceptance is taken back and shown again after a new one. */
+export type IdentityEffect = 'mailAccepted' | 'mailRejected' | 'closeFile' | 'hideOffers' | 'unhideOffers';
 
 type Types = {
   readonly state: IdentityState;
@@ -37,9 +37,9 @@ const rows = [
   { from: ['mObywatel_process'], on: 'confirm', by: ['request'], to: 'ACCEPTED', effects: ['mailAccepted', 'unhideOffers'] },
   { from: ['mObywatel_process'], on: 'refuse', by: ['request'], to: 'REJECTED', effects: ['mailRejected'] },
   { from: ['mObywatel_process', 'REJECTED'], on: 'leave', by: ['request'], to: 'INITIAL' },
-  { from: ['INITIAL', 'REJECTED'], on: 'request', by: ['person'], to: 'CHECKING', when: emailFirst },
-  { from: ['CHECKING'], on: 'accept', by: ['admin'], to: 'ACCEPTED', effects: ['mailAccepted', 'unhideOffers'] },
-  { from: ['CHECKING'], on: 'reject', by: ['admin'], to: 'REJECTED', when: reasonGiven, effects: ['mailRejected'] },
+  { from: ['INITIAL', 'REJECTED'], on: 'submit', by: ['person'], to: 'CHECKING', when: emailFirst },
+  { from: ['CHECKING'], on: 'accept', by: ['admin'], to: 'ACCEPTED', effects: ['closeFile', 'mailAccepted', 'unhideOffers'] },
+  { from: ['CHECKING'], on: 'reject', by: ['admin'], to: 'REJECTED', when: reasonGiven, effects: ['closeFile', 'mailRejected'] },
   { from: ['ACCEPTED'], on: 'takeBack', by: ['admin'], to: 'REJECTED', when: reasonGiven, effects: ['hideOffers', 'mailRejected'] },
 ] as const satisfies readonly Row<Types>[];
 
@@ -55,6 +55,10 @@ export const identityLifecycle: Lifecycle<IdentityLifecycle> = {
 
 /** Does a moderator have to look? */
 export const isIdentityWaiting = (state: IdentityState): boolean => state === 'CHECKING';
+
+/** May a signed file be brought now? Not while somebody looks, nor once the person is accepted. */
+export const mayBringFile = (state: IdentityState): Verdict =>
+  state === 'INITIAL' || state === 'REJECTED' ? null : refuseStep('lifecycle.not_allowed', { params: { state, event: 'submit' } });
 
 /** Does a request of the citizen app lead the way? */
 export const isWithApp = (state: IdentityState): boolean => state === 'mObywatel_process';

@@ -4,7 +4,13 @@ import { type RefusalCatalogue, refuser } from '../kit/verdict.ts';
 export const identityRefusals = {
   'identity.code_over': 'precondition',
   'identity.email_unverified': 'precondition',
+  'identity.file_changed': 'precondition',
+  'identity.file_missing': 'invalid',
+  'identity.file_other_name': 'precondition',
+  'identity.file_unreadable': 'invalid',
+  'identity.file_unsigned': 'precondition',
   'identity.message_required': 'invalid',
+  'identity.no_file': 'precondition',
   'identity.not_found': 'missing',
   'identity.reason_required': 'invalid',
   'identity.request_not_found': 'missing',

@@ -9,6 +9,7 @@ import { allowedEvents } from '../../domain/kit/lifecycle.ts';
 import { ok, type Result } from '../../domain/kit/verdict.ts';
 import { linkFacts } from '../companies/lifecycle.ts';
 import { answersAboutAll, formOf } from '../companies/queries.ts';
+import { sentFilesOf } from '../identity/queries/files.ts';
 import type { Ctx } from '../kit/context.ts';
 import { waitingMails } from '../kit/mail/waiting.ts';
 import { pageOf } from '../kit/page.ts';
@@ -39,10 +40,15 @@ const asIfReasoned = { emailVerified: true, reason: '…', cause: null };
 
 const identityPage = async (ctx: Ctx, waiting: boolean, offset: number): Promise<Page> => {
   const [rows, total] = [await identityReviews(ctx.db, waiting, pageSize, offset), await countIdentityReviews(ctx.db, waiting)];
+  const files = await sentFilesOf(
+    ctx,
+    rows.map(({ uid }) => uid),
+  );
   const items = rows.map(
     ({ state, at, reason, ...person }): Review => ({
       kind: 'identity',
       person,
+      file: files.get(person.uid) ?? null,
       companyId: null,
       company: null,
       capacity: null,

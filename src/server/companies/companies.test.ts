@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anInsertedOffer, anInsertedSigner, book, type Signer } from '../../../tests/factories/deals.ts';
+import { sendSignedFile } from '../../../tests/factories/identity.ts';
 import { type TestPerson, type TestServer, testServer } from '../../../tests/kit/server.ts';
 import { accountsCalls } from '../../contract/accounts/endpoints.ts';
 import { adminCalls } from '../../contract/admin/endpoints.ts';
@@ -295,13 +296,13 @@ describe('a capacity', () => {
 describe('an identity', () => {
   it('is asked for, refused with a reason, asked for again, accepted and taken back', async () => {
     const zofia = await server.person();
-    expect(await zofia.ask(identityCalls.requestIdentityReview, {})).toMatchObject({ ok: true });
-    expect(await zofia.ask(identityCalls.requestIdentityReview, {})).toMatchObject({ ok: false, refusal: { code: 'lifecycle.not_allowed' } });
+    await sendSignedFile(zofia);
+    expect(await zofia.ask(identityCalls.submitSignedFile, {})).toMatchObject({ ok: false, refusal: { code: 'lifecycle.not_allowed' } });
     const decide = (accepted: boolean, reason?: string) =>
       admin.ask(identityCalls.decideIdentity, { uid: zofia.uid, accepted, ...(reason ? { reason } : {}) });
     expect(await decide(false)).toMatchObject({ ok: false, refusal: { code: 'identity.reason_required' } });
     expect(await decide(false, 'Inne nazwisko')).toMatchObject({ ok: true });
-    expect(await zofia.ask(identityCalls.requestIdentityReview, {})).toMatchObject({ ok: true });
+    await sendSignedFile(zofia);
     expect(await decide(true)).toMatchObject({ ok: true });
     expect(await zofia.ask(accountsCalls.getMe, {})).toMatchObject({ value: { identity: 'ACCEPTED' } });
     expect(await decide(false, 'Dokument nieważny')).toMatchObject({ ok: true });
@@ -329,7 +330,7 @@ describe('what an acceptance taken back does to offers', () => {
     await decideIdentity(signer.uid, false);
     await decideCompany(signer, false);
     expect(await listed(offerId)).toBe(false);
-    await signer.ask(identityCalls.requestIdentityReview, {});
+    await sendSignedFile(signer);
     expect(await decideIdentity(signer.uid, true)).toMatchObject({ ok: true });
     expect(await listed(offerId)).toBe(false);
     expect(await signer.ask(companiesCalls.submitCompany, { companyId: signer.companyId })).toMatchObject({ ok: true });
@@ -356,7 +357,7 @@ describe('what an acceptance taken back does to offers', () => {
     await decideIdentity(signer.uid, false);
     const early = await admin.ask(offersCalls.hideOffer, { offerId, hidden: false });
     expect(early).toMatchObject({ refusal: { code: 'offer.landlord_unverified' } });
-    await signer.ask(identityCalls.requestIdentityReview, {});
+    await sendSignedFile(signer);
     await decideIdentity(signer.uid, true);
     expect(await listed(offerId)).toBe(false);
     await admin.ask(offersCalls.hideOffer, { offerId, hidden: false });

@@ -1,6 +1,8 @@
 import { identityCalls } from '../../contract/identity/endpoints.ts';
 import { endpoint } from '../kit/http/endpoint.ts';
+import type { RawRoute } from '../kit/http/rpc.ts';
 import { askPresence, decideRequest, enterCode, resetRequest } from './commands/console.ts';
+import { signedFileBytes, submitSignedFile, uploadSignedFile } from './commands/file.ts';
 import { answerPresence, notePresence, openInstructions } from './commands/request.ts';
 import * as commands from './commands.ts';
 import { getRequest, listRequests } from './queries/requests.ts';
@@ -18,6 +20,9 @@ export const identityEndpoints = [
   endpoint(identityCalls.askPresence, askPresence),
   endpoint(identityCalls.decideRequest, decideRequest),
   endpoint(identityCalls.resetRequest, resetRequest),
-  endpoint(identityCalls.requestIdentityReview, commands.requestIdentityReview),
+  endpoint(identityCalls.submitSignedFile, submitSignedFile),
   endpoint(identityCalls.decideIdentity, commands.decideIdentity),
 ];
+
+/** The signed file is uploaded outside the calls, as a multipart form. */
+export const identityRoutes: readonly RawRoute[] = [{ method: 'POST', path: '/identity/file', limit: signedFileBytes, handle: uploadSignedFile }];

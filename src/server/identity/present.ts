@@ -1,14 +1,17 @@
-/** Says requests of the citizen app to the wire. */
+/** Says requests of the citizen app and signed files to the wire. */
 
 import type { identityCalls } from '../../contract/identity/endpoints.ts';
 import type { OutputOf } from '../../contract/kit/call.ts';
 import { requestLifecycle, statusAt } from '../../domain/identity/request.machine.ts';
+import { maySendFile, type NamedPerson } from '../../domain/identity/rules/signed-file.ts';
 import { codeUntil } from '../../domain/identity/rules/timers.ts';
 import type { Instant } from '../../domain/kit/brand.ts';
 import { allowedEvents } from '../../domain/kit/lifecycle.ts';
+import type { FileRow } from './store/files.ts';
 import type { ListedRequest, StoredRequest } from './store/requests.ts';
 
 type OwnRequest = NonNullable<OutputOf<typeof identityCalls.getMyIdentity>['request']>;
+type OwnFile = NonNullable<OutputOf<typeof identityCalls.getMyIdentity>['file']>;
 type Listed = OutputOf<typeof identityCalls.listRequests>['items'][number];
 
 /** A request for its person. The code is shown while it runs, whatever the clock has written yet. */
@@ -25,6 +28,16 @@ export const presentOwnRequest = (row: StoredRequest, now: Instant, ahead: numbe
     responseDeadline: row.responseDeadline,
   };
 };
+
+/** A signed file for its person, with what keeps it from being sent. */
+export const presentOwnFile = (row: FileRow, person: NamedPerson): OwnFile => ({
+  name: row.name ?? '',
+  bytes: row.bytes ?? 0,
+  uploadedAt: row.createdAt,
+  submittedAt: row.submittedAt,
+  signatures: row.signatures,
+  problem: maySendFile(row.signatures, person)?.code ?? null,
+});
 
 // A reason is asked for by the console, so it does not decide whether the act stands there.
 const asIfReasoned = { reason: 'incorrect_data', message: null } as const;

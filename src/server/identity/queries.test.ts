@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { sendSignedFile } from '../../../tests/factories/identity.ts';
 import { must } from '../../../tests/factories/published-offer.ts';
 import { type TestServer, testServer } from '../../../tests/kit/server.ts';
 import { identityCalls } from '../../contract/identity/endpoints.ts';
@@ -15,11 +16,11 @@ it('tells a person since when somebody looks, why they were refused, and nothing
   const decide = (accepted: boolean, reason?: string) =>
     must(admin, identityCalls.decideIdentity, { uid: person.uid, accepted, ...(reason && { reason }) });
   expect(await mine()).toMatchObject({ requestedAt: null, rejection: null });
-  await must(person, identityCalls.requestIdentityReview, {});
+  await sendSignedFile(person);
   expect(await mine()).toMatchObject({ requestedAt: expect.any(String), rejection: null });
   await decide(false, 'Nazwisko różni się od dowodu.');
   expect(await mine()).toMatchObject({ requestedAt: null, rejection: { reason: 'Nazwisko różni się od dowodu.', tookBack: false } });
-  await must(person, identityCalls.requestIdentityReview, {});
+  await sendSignedFile(person);
   expect((await mine()).rejection).toBeNull();
   await decide(true);
   expect(await mine()).toMatchObject({ requestedAt: null, rejection: null });

@@ -8,15 +8,22 @@ import { ok, type Result } from '../../domain/kit/verdict.ts';
 import { type Ctx, signedIn } from '../kit/context.ts';
 import { databaseNow } from '../kit/database/database.ts';
 import { type StepRow, stepsOf } from '../kit/lifecycle/steps.ts';
-import { presentOwnRequest } from './present.ts';
+import { presentOwnFile, presentOwnRequest } from './present.ts';
+import { openFileOf } from './store/files.ts';
 import { openRequestOf, queuedBefore } from './store/requests.ts';
 
 type MyIdentity = OutputOf<typeof identityCalls.getMyIdentity>;
 
 /** The caller's own verification: since when somebody looks at it, why it was refused, and the request of the citizen app. */
 export const getMyIdentity = async (ctx: Ctx): Promise<Result<MyIdentity>> => {
-  const { uid, identity } = signedIn(ctx);
-  const [steps, open, now] = await Promise.all([stepsOf(ctx.db, identityLifecycle.name, uid), openRequestOf(ctx.db, uid), databaseNow(ctx.db)]);
+  const viewer = signedIn(ctx);
+  const { uid, identity } = viewer;
+  const [steps, open, file, now] = await Promise.all([
+    stepsOf(ctx.db, identityLifecycle.name, uid),
+    openRequestOf(ctx.db, uid),
+    openFileOf(ctx.db, uid),
+    databaseNow(ctx.db),
+  ]);
   const last = steps.findLast(({ toState }) => toState === identity);
   const ahead = open?.codeRequestedAt ? await queuedBefore(ctx.db, open.codeRequestedAt) : 0;
   return ok({
@@ -24,6 +31,7 @@ export const getMyIdentity = async (ctx: Ctx): Promise<Result<MyIdentity>> => {
     operator: ctx.config.operator.name,
     requestedAt: last !== undefined && isIdentityWaiting(identity) ? last.createdAt : null,
     rejection: last !== undefined && isIdentityRejected(identity) ? rejectionOf(last) : null,
+    file: file === null ? null : presentOwnFile(file, viewer),
     request: open === null ? null : presentOwnRequest(open, now, ahead),
   });
 };

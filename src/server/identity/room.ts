@@ -3,17 +3,23 @@ import { room } from '../kit/room.ts';
 import { identityDuties } from './clock.ts';
 import { requestEffects } from './effects/request.ts';
 import { identityEffects } from './effects.ts';
-import { identityEndpoints } from './http.ts';
+import { identityEndpoints, identityRoutes } from './http.ts';
 import { requestEngine } from './lifecycle/request.ts';
 import { identityEngine } from './lifecycle.ts';
 import { identityMails } from './mail.ts';
+import { signatureReaderPort } from './queries/signature-reader.ts';
+import { signedFiles, storedSignedFiles } from './store/files.ts';
 
 /** Who somebody is, and how that was verified. */
 export const identityRoom = room({
   name: 'identity',
   endpoints: identityEndpoints,
+  routes: identityRoutes,
   mails: identityMails,
   words: identityRefusalWords,
+  ports: [signatureReaderPort],
+  files: [signedFiles],
+  drawn: [storedSignedFiles],
   duties: identityDuties,
   lifecycles: [identityEngine, requestEngine],
   effects: { ...identityEffects, ...requestEffects },

@@ -1,11 +1,13 @@
 import { signingRefusalWords } from '../../words/signing/refusals.ts';
 import { signedForPort } from '../companies/queries.ts';
+import { signatureReaderPort } from '../identity/queries/signature-reader.ts';
 import { fill } from '../kit/ports.ts';
 import { room } from '../kit/room.ts';
 import { signingDuties } from './clock.ts';
 import { signingEndpoints } from './http.ts';
 import { signingMails } from './mail.ts';
 import { signingPort } from './queries/purposes.ts';
+import { readFileSignatures } from './queries/reader/file-signatures.ts';
 import { attachmentFiles } from './store/attachments.ts';
 import { documentFiles } from './store/documents.ts';
 import { hasSignedFor } from './store/people.ts';
@@ -17,7 +19,7 @@ export const signingRoom = room({
   duties: signingDuties,
   mails: signingMails,
   ports: [signingPort],
-  fills: [fill(signedForPort, hasSignedFor)],
+  fills: [fill(signedForPort, hasSignedFor), fill(signatureReaderPort, readFileSignatures)],
   files: [...documentFiles, attachmentFiles],
   words: signingRefusalWords,
 });

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anInsertedOffer, anInsertedSigner, book, type Signer } from '../../../tests/factories/deals.ts';
+import { gaveCode } from '../../../tests/factories/identity.ts';
 import { aProject, lastCode } from '../../../tests/factories/published-offer.ts';
 import { type TestPerson, type TestServer, testServer } from '../../../tests/kit/server.ts';
 import { companiesCalls } from '../../contract/companies/endpoints.ts';
@@ -102,12 +103,9 @@ describe('a landlord whom two people represent together', () => {
     );
     expect(sealed.rows.map(({ recipient }) => recipient).sort()).toEqual([anna.email, jan.email].sort());
     const decide = async (person: TestPerson, accepted: boolean) => {
-      if (accepted) await person.ask(identityCalls.requestIdentityReview, {});
-      const decided = await admin.ask(identityCalls.decideIdentity, {
-        uid: person.uid,
-        accepted,
-        ...(accepted ? {} : { reason: 'Dokument nieważny' }),
-      });
+      const decided = accepted
+        ? await admin.ask(identityCalls.decideRequest, { requestId: await gaveCode(server, person, admin), accepted })
+        : await admin.ask(identityCalls.decideIdentity, { uid: person.uid, accepted, reason: 'Dokument nieważny' });
       expect(decided).toMatchObject({ ok: true });
       return (await server.db.execute(sql`select hidden_cause from offer where id = ${offerId}`)).rows[0]?.['hidden_cause'] ?? 'shown';
     };

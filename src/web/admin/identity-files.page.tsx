@@ -11,6 +11,7 @@ import { useFormat } from '../kit/words/format.ts';
 import { useWords } from '../kit/words/words.ts';
 import { ConsoleTable, listQuery } from './parts/console-table.tsx';
 import { type Review, ReviewActs } from './parts/review-acts.tsx';
+import { Signatures } from '../identity/parts/signatures.tsx';
 
 export const loader = async (args: LoaderFunctionArgs) => {
   requireAdmin(args);
@@ -31,6 +32,7 @@ export default function IdentityFilesPage() {
       empty={t('empty.identity')}
       columns={[
         { head: t('person'), cell: ({ person }) => <Person person={person} /> },
+        { head: t('signature'), named: true, cell: (review) => <SignedFile review={review} /> },
         { head: t('state'), cell: (review) => <State review={review} /> },
         { head: t('asked'), named: true, cell: ({ requestedAt }) => f.instant(requestedAt) },
         { head: t('acts'), kind: 'acts', cell: (review) => <ReviewActs review={review} /> },
@@ -47,6 +49,21 @@ const Person = ({ person }: Pick<Review, 'person'>) => (
     <small>{person.email}</small>
   </>
 );
+
+/** The signed file with what its signatures say, beside the name of the profile. */
+const SignedFile = ({ review }: { readonly review: Review }) => {
+  const t = useWords(adminWords);
+  if (review.kind !== 'identity' || review.file === null) return '–';
+  const { file, person } = review;
+  return (
+    <>
+      <a href={file.url} target="_blank" rel="noreferrer">
+        {t('signature.file')}
+      </a>
+      <Signatures signatures={file.signatures} person={person} />
+    </>
+  );
+};
 
 const tones = { INITIAL: 'grey', mObywatel_process: 'amber', CHECKING: 'amber', ACCEPTED: 'green', REJECTED: 'red' } as const satisfies Record<
   IdentityState,

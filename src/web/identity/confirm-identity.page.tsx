@@ -1,7 +1,7 @@
 /** The page on which a person is verified. */
 
 import { IconHourglass } from '@tabler/icons-react';
-import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData, useSearchParams } from 'react-router';
 import { identityCalls } from '../../contract/identity/endpoints.ts';
 import { isIdentityAccepted } from '../../domain/accounts/rules/verification-status.ts';
 import { isIdentityWaiting } from '../../domain/identity/machine.ts';
@@ -18,6 +18,7 @@ import { useFormat } from '../kit/words/format.ts';
 import { translatorOf, useWords } from '../kit/words/words.ts';
 import styles from './confirm-identity.module.css';
 import { useServerTime } from './parts/clock.ts';
+import { FileCard } from './parts/file-card.tsx';
 import { PathAside } from './parts/path-aside.tsx';
 import { RejectionCard } from './parts/rejection-card.tsx';
 import { RequestCard } from './parts/request-card.tsx';
@@ -64,21 +65,24 @@ export default function ConfirmIdentityPage() {
 /** What is to be done or known now: the state decides, and an open request leads the way. */
 const Now = ({ page: { me, identity } }: { readonly page: PageData }) => {
   const acts = useRequest();
-  const { request, rejection, operator, requestedAt } = identity;
+  const [params] = useSearchParams();
+  const { request, rejection, operator, requestedAt, file } = identity;
   const name = `${me.firstName} ${me.lastName}`;
   if (request !== null) return <RequestCard request={request} operator={operator} acts={acts} />;
   if (isIdentityAccepted(me)) return <Accepted company={me.company?.name ?? null} />;
-  if (isIdentityWaiting(me.identity)) return <Checking requestedAt={requestedAt} />;
+  if (isIdentityWaiting(me.identity)) return <Checking requestedAt={requestedAt} file={file?.name ?? null} />;
+  if (params.get('way') === 'file' && me.emailVerified) return <FileCard file={file} person={me} acts={acts} />;
   if (rejection !== null) return <RejectionCard rejection={rejection} name={name} acts={acts} />;
   return <Ways name={name} acts={acts} disabled={!me.emailVerified} />;
 };
 
-const Checking = ({ requestedAt }: { readonly requestedAt: string | null }) => {
+const Checking = ({ requestedAt, file }: { readonly requestedAt: string | null; readonly file: string | null }) => {
   const t = useWords(identityWords);
   const f = useFormat();
   return (
     <Note tone="amber" icon={<IconHourglass size={20} stroke={1.5} aria-hidden />} title={t('checking.title')}>
       {requestedAt && <p>{t('checking.since', { when: f.instant(requestedAt) })}</p>}
+      {file && <p>{t('file.sent', { name: file })}</p>}
       <p>{t('checking.text')}</p>
     </Note>
   );

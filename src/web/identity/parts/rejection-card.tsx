@@ -46,6 +46,9 @@ export const RejectionCard = ({ rejection: { cause, reason, at, tookBack }, name
           <Button kind={isName ? 'line' : 'main'} size="l" busy={acts.busy && t('busy')} onClick={() => void acts.show()}>
             {t('restart')}
           </Button>
+          <ButtonLink kind="quiet" size="l" to="?way=file">
+            {t('file.start')}
+          </ButtonLink>
         </div>
         <Link to="/moja-tablica/advanced/report">{t('rejected.write')}</Link>
       </div>

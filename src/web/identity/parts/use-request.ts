@@ -24,7 +24,7 @@ export const useRequest = () => {
     askForCode: async () => say(await act(identityCalls.openInstructions, { requestCode: true })),
     goOn: async () => say(await act(identityCalls.answerPresence, { continueVerification: true })),
     giveUp: async () => say(await act(identityCalls.answerPresence, { continueVerification: false })),
-    review: async () => say(await act(identityCalls.requestIdentityReview, {})),
+    sendFile: async () => say(await act(identityCalls.submitSignedFile, {})),
   };
 };
 

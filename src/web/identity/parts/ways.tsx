@@ -1,8 +1,8 @@
-import { IconDeviceMobile, IconUserCheck } from '@tabler/icons-react';
+import { IconDeviceMobile, IconFileCertificate } from '@tabler/icons-react';
 import { identityWords } from '../../../words/identity/pages.ts';
 import { Link } from '../../kit/page/link.tsx';
 import { Badge } from '../../kit/parts/badge.tsx';
-import { Button } from '../../kit/parts/button.tsx';
+import { Button, ButtonLink } from '../../kit/parts/button.tsx';
 import { Card } from '../../kit/parts/card.tsx';
 import { useWords } from '../../kit/words/words.ts';
 import styles from './request.module.css';
@@ -35,11 +35,11 @@ export const Ways = ({ name, acts, disabled }: WaysProps) => {
           </div>
           <div className={styles['way']}>
             <span>
-              <IconUserCheck size={24} stroke={1.5} aria-hidden />
+              <IconFileCertificate size={24} stroke={1.5} aria-hidden />
             </span>
             <span>
-              <b>{t('moderator')}</b>
-              <small>{t('moderator.text')}</small>
+              <b>{t('file')}</b>
+              <small>{t('file.text')}</small>
             </span>
           </div>
         </div>
@@ -47,9 +47,9 @@ export const Ways = ({ name, acts, disabled }: WaysProps) => {
           <Button kind="main" size="l" busy={acts.busy && t('busy')} disabled={disabled} onClick={() => void acts.show()}>
             {t('app.start')}
           </Button>
-          <Button kind="quiet" size="l" disabled={disabled} onClick={() => void acts.review()}>
-            {t('request')}
-          </Button>
+          <ButtonLink kind="quiet" size="l" to="?way=file">
+            {t('file.start')}
+          </ButtonLink>
         </div>
       </div>
     </Card>

@@ -35,6 +35,8 @@ export const en = {
   'empty.company': 'No company is waiting for review.',
   'empty.deposits': 'There is no lease with anything to book.',
   'empty.tasks': 'There are no open tasks.',
+  signature: 'Signature',
+  'signature.file': 'Signed file',
   'identities.title': 'Identity checks',
   'identities.text': 'Compare the first and last name with the official tool. Only the result is kept.',
   'companies.title': 'Company reviews',

@@ -34,8 +34,10 @@ export const pl = {
   'empty.company': 'Żadna firma nie czeka na sprawdzenie.',
   'empty.deposits': 'Nie ma umów, przy których trzeba coś zaksięgować.',
   'empty.tasks': 'Nie ma otwartych zadań.',
-  'identities.title': 'Potwierdzanie tożsamości',
-  'identities.text': 'Porównaj imię i nazwisko z oficjalnym narzędziem. Zapisujemy tylko wynik.',
+  signature: 'Podpis',
+  'signature.file': 'Podpisany plik',
+  'identities.title': 'Podpisane pliki i decyzje',
+  'identities.text': 'Porównaj podpis z profilem i sprawdź go w rządowym narzędziu do weryfikacji podpisów. Po decyzji plik znika, zostaje wynik.',
   'companies.title': 'Sprawdzanie firm',
   'companies.text':
     'Porównaj dane, formę prawną i sposób reprezentacji z rejestrem, a rolę osoby z rejestrem albo z dołączonym dokumentem. Wejdą do umów.',

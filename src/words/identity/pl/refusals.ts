@@ -5,7 +5,13 @@ import type { Word } from '../../kit/words.ts';
 export const pl = {
   'refusal.identity.code_over': 'Kod skończył się ponad minutę temu, więc decyzji już nie można do niego dopisać. Podaj nowy kod.',
   'refusal.identity.email_unverified': 'Najpierw potwierdź swój adres e-mail.',
+  'refusal.identity.file_changed': 'Plik zmienił się po podpisaniu albo podpisu nie da się sprawdzić. Podpisz pobrany plik jeszcze raz i wgraj go bez zmian.',
+  'refusal.identity.file_missing': 'Wgraj podpisany plik PDF, najwyżej 20 MB.',
+  'refusal.identity.file_other_name': 'Podpis wskazuje inne imię i nazwisko niż Twój profil. Popraw profil albo podpisz plik swoim podpisem.',
+  'refusal.identity.file_unreadable': 'Nie umiemy odczytać tego pliku. Wgraj plik PDF zapisany przez program do podpisu.',
+  'refusal.identity.file_unsigned': 'W pliku nie ma podpisu elektronicznego. Podpisz go podpisem zaufanym, osobistym albo kwalifikowanym.',
   'refusal.identity.message_required': 'Napisz, co ma przeczytać użytkownik.',
+  'refusal.identity.no_file': 'Najpierw wgraj podpisany plik.',
   'refusal.identity.not_found': 'Nie znaleźliśmy tej osoby.',
   'refusal.identity.reason_required': 'Podaj powód odmowy.',
   'refusal.identity.request_not_found': 'Tej prośby już nie ma. Lista odświeży się sama.',

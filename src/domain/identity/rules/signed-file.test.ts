@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import type { FileSignature } from '../types.ts';
+import { mayBePerson, maySendFile } from './signed-file.ts';
+
+const person = { firstName: 'Michał', lastName: 'Żurawski' };
+const signature = (of: Partial<FileSignature> = {}): FileSignature => ({
+  name: 'Michał Żurawski',
+  kind: 'qualified',
+  signedAt: null,
+  intact: true,
+  whole: true,
+  issuer: 'Urząd Próbny',
+  chain: 'no_list',
+  ...of,
+});
+
+test.each<[string | null, boolean]>([
+  ['Michał Żurawski', true],
+  ['MICHAL JAN ZURAWSKI', true],
+  ['Żurawski Michał', true],
+  [null, true],
+  ['Michał Żuraw', false],
+  ['Jan Żurawski', false],
+  ['', false],
+])('a signature of %s: %s', (name, is) => {
+  expect(mayBePerson({ name }, person)).toBe(is);
+});
+
+test('a name of two parts is the certificate’s with a hyphen', () => {
+  expect(mayBePerson({ name: 'EWELINA DUDZIAK-MACIEJEWSKA' }, { firstName: 'Ewelina', lastName: 'Dudziak Maciejewska' })).toBe(true);
+});
+
+describe('a file', () => {
+  test.each<[string, readonly FileSignature[], string | null]>([
+    ['signed by the person', [signature()], null],
+    ['signed by somebody else and the person', [signature({ name: 'Jan Obcy' }), signature({ whole: false })], null],
+    ['with a signature that names nobody', [signature({ name: null, kind: 'trusted' })], null],
+    ['without any signature', [], 'identity.file_unsigned'],
+    ['changed under a signature', [signature(), signature({ intact: false })], 'identity.file_changed'],
+    ['changed after the last signature', [signature({ whole: false })], 'identity.file_changed'],
+    ['signed by somebody else alone', [signature({ name: 'Jan Obcy' })], 'identity.file_other_name'],
+  ])('%s: %s', (_, signatures, code) => {
+    expect(maySendFile(signatures, person)?.code ?? null).toBe(code);
+  });
+});

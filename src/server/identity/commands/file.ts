@@ -1,0 +1,107 @@
+/** The signed file by which a person shows who they are: uploaded, read, sent to a moderator. */
+
+import { createHash } from 'node:crypto';
+import type { identityCalls } from '../../../contract/identity/endpoints.ts';
+import type { InputOf } from '../../../contract/kit/call.ts';
+import { isSignedIn } from '../../../domain/accounts/permissions.ts';
+import { mayBringFile } from '../../../domain/identity/machine.ts';
+import { refuse } from '../../../domain/identity/refusals.ts';
+import { maySendFile } from '../../../domain/identity/rules/signed-file.ts';
+import type { Id } from '../../../domain/kit/brand.ts';
+import { identityNumbers, limitNumbers } from '../../../domain/kit/numbers.ts';
+import { refuseKit } from '../../../domain/kit/refusals.ts';
+import { type Result, refused } from '../../../domain/kit/verdict.ts';
+import { personByUid } from '../../accounts/queries.ts';
+import type { Duty } from '../../kit/clock/duties.ts';
+import { type Ctx, signedIn } from '../../kit/context.ts';
+import { databaseNow } from '../../kit/database/database.ts';
+import { newId } from '../../kit/database/ids.ts';
+import { transact } from '../../kit/database/transaction.ts';
+import { type Done, done } from '../../kit/http/done.ts';
+import { logEvent } from '../../kit/process/events.ts';
+import { identityEngine } from '../lifecycle.ts';
+import { signatureReaderPort } from '../queries/signature-reader.ts';
+import { deleteUnsent, markSent, openFileOf, replaceFile, signedFileKey } from '../store/files.ts';
+import { lockIdentity } from '../store.ts';
+
+/** Largest upload: one PDF of the greatest size with the form's own bytes around it. */
+export const signedFileBytes = limitNumbers.pdfBytes + 64 * 1024;
+
+/**
+ * `POST /identity/file`, multipart: the terms as the person has signed them. The signatures are read before anything is kept; what is wrong with
+ * them the page says, and a newer file takes the place of one that was not sent.
+ */
+export const uploadSignedFile = async (ctx: Ctx, request: Request): Promise<Result<Done>> => {
+  if (!isSignedIn(ctx.viewer)) return refused(refuseKit('kit.signed_out'));
+  if (!ctx.viewer.emailVerified) return refused(refuse('identity.email_unverified'));
+  const { uid } = ctx.viewer;
+  const early = mayBringFile(ctx.viewer.identity);
+  if (early !== null) return refused(early);
+  const tooMany = ctx.rates.count(`identity-file:${uid}`, identityNumbers.filesPerMinute);
+  if (tooMany) return refused(tooMany);
+  const sent = await sentPdf(request);
+  if (sent === null) return refused(refuse('identity.file_missing', { field: 'file' }));
+  const read = await ctx.ports.of(signatureReaderPort)(ctx, { bytes: sent.bytes, uploadedAt: await databaseNow(ctx.db) });
+  if (!read.ok) return read;
+  if (read.value === null) return refused(refuse('identity.file_unreadable', { field: 'file' }));
+  const [id, sha256] = [newId(), createHash('sha256').update(sent.bytes).digest('hex')];
+  const fileKey = signedFileKey(uid, id);
+  const file = { id, uid, name: sent.name, fileKey, sha256, bytes: sent.bytes.length, signatures: read.value };
+  await ctx.files.put(fileKey, sent.bytes, { contentType: 'application/pdf' });
+  let before: string | null = null;
+  const stored = await transact(ctx, async (tx) => {
+    const row = await lockIdentity(tx, uid);
+    const late = row === null ? refuse('identity.not_found') : mayBringFile(row.state);
+    if (late !== null) return refused(late);
+    before = await replaceFile(tx, file);
+    await logEvent(tx, { method: 'uploadIdentityFile', details: { sha256, signatures: file.signatures.length }, uid });
+    return done;
+  });
+  const unused = stored.ok ? before : fileKey;
+  if (unused !== null) await ctx.files.remove(unused);
+  return stored;
+};
+
+/** The first file of the form, if it is a PDF by its first bytes. */
+const sentPdf = async (request: Request): Promise<{ readonly name: string; readonly bytes: Uint8Array } | null> => {
+  const form = await request.formData().catch(() => null);
+  const file = form?.get('file');
+  if (!(file instanceof File) || file.size > limitNumbers.pdfBytes) return null;
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  if (new TextDecoder('latin1').decode(bytes.subarray(0, 5)) !== '%PDF-') return null;
+  return { name: file.name.replace(/\p{C}/gu, '').slice(0, 200), bytes };
+};
+
+/** Sends the file that was uploaded to a moderator. */
+export const submitSignedFile = async (ctx: Ctx, input: InputOf<(typeof identityCalls)['submitSignedFile']>): Promise<Result<Done>> => {
+  const viewer = signedIn(ctx);
+  const { uid, emailVerified } = viewer;
+  if (input.userUid !== undefined && input.userUid !== uid) return refused(refuseKit('kit.denied'));
+  return transact(ctx, async (tx) => {
+    const [row, file] = [await lockIdentity(tx, uid), await openFileOf(tx, uid)];
+    const person = await personByUid(tx, uid);
+    if (row === null || person === null) return refused(refuse('identity.not_found'));
+    if (file === null) return refused(refuse('identity.no_file'));
+    const given = { emailVerified, reason: null, cause: null };
+    const verdict = mayBringFile(row.state) ?? maySendFile(file.signatures, person);
+    if (verdict !== null) return refused(verdict);
+    const moved = await identityEngine.move(ctx, tx, {
+      id: uid,
+      event: 'submit',
+      actors: ['person'],
+      uid,
+      given,
+      details: { fileId: file.id },
+    });
+    if (!moved.ok) return moved;
+    await markSent(tx, file.id, moved.value.now);
+    await logEvent(tx, { method: 'uploadSignature', details: { fileId: file.id }, uid });
+    return done;
+  });
+};
+
+/** Forgets a file that was uploaded and never sent. */
+export const forgetUnsent: Duty['fulfil'] = async (services, tx, { id }: { readonly id: Id }) => {
+  const key = await deleteUnsent(tx, id);
+  if (key !== null) await services.files.remove(key);
+};

@@ -1,0 +1,117 @@
+import { readFile } from 'node:fs/promises';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeCertificate, signPdf, type TestSubject } from '../../../tests/factories/certificates.ts';
+import { uploadSigned } from '../../../tests/factories/identity.ts';
+import { must } from '../../../tests/factories/published-offer.ts';
+import { type TestPerson, type TestServer, testServer } from '../../../tests/kit/server.ts';
+import { accountsCalls } from '../../contract/accounts/endpoints.ts';
+import { adminCalls } from '../../contract/admin/endpoints.ts';
+import { identityCalls as calls } from '../../contract/identity/endpoints.ts';
+
+let server: TestServer;
+let admin: TestPerson;
+let terms: Uint8Array;
+beforeAll(async () => {
+  server = await testServer();
+  admin = await server.person({ claims: ['admin'] });
+  terms = new Uint8Array(await readFile('assets/public/documents/terms-pl.pdf'));
+});
+afterAll(() => server.close());
+
+const authority = (commonName: string) => makeCertificate({ subject: { commonName }, use: 'authority' });
+const signedBy = (subject: TestSubject, issuer = authority('Urząd Próbny'), wish: object = {}) =>
+  signPdf(terms, makeCertificate({ subject, issuer, ...wish }));
+
+const aPerson = () => server.person({ firstName: 'Michał', lastName: 'Żurawski' });
+const own = { commonName: 'Michał Jan Żurawski', givenName: 'Michał Jan', surname: 'Żurawski', serialNumber: 'PNOPL-80010112345' };
+const fileOf = async (person: TestPerson) => (await must(person, calls.getMyIdentity, {})).file;
+const codeOf = (answer: { ok: true } | { ok: false; refusal: { code: string } }): string => (answer.ok ? 'ok' : answer.refusal.code);
+const identityOf = async (person: TestPerson): Promise<string> => {
+  const me = await must(person, accountsCalls.getMe, {});
+  return me.kind === 'signed-in' ? me.identity : 'signed out';
+};
+const rowOf = async ({ uid }: TestPerson) => (await server.db.execute(sql`select * from identity_file where uid = ${uid}`)).rows[0] ?? {};
+const listed = async ({ uid }: TestPerson, waiting = true) =>
+  (await must(admin, adminCalls.listReviews, { kind: 'identity', waiting, page: 1 })).items.find(({ person }) => person.uid === uid);
+
+describe('a signed file', () => {
+  it.each<[string, () => Promise<Uint8Array>, object]>([
+    ['a qualified certificate', () => signedBy(own), { kind: 'qualified', name: 'Michał Jan Żurawski' }],
+    ['a trusted signature', () => signedBy({ commonName: 'Minister do spraw informatyzacji - pieczęć podpisu zaufanego' }, undefined, { purpose: 'eseal' }), { kind: 'trusted', name: null }],
+    ['the electronic identity card', () => signedBy(own, authority('PL ID Podpis Osobisty CA 02'), { compliance: false }), { kind: 'personal' }],
+    ['a certificate of another kind', () => signedBy(own, undefined, { compliance: false }), { kind: 'other' }],
+  ])('with %s is read, sent and accepted', async (_, make, expected) => {
+    const person = await aPerson();
+    expect(codeOf(await uploadSigned(person, await make()))).toBe('ok');
+    expect(await fileOf(person)).toMatchObject({ problem: null, submittedAt: null, signatures: [{ intact: true, whole: true, signedAt: expect.any(String), ...expected }] });
+    expect(await identityOf(person)).toBe('INITIAL');
+    await must(person, calls.submitSignedFile, { userUid: person.uid, firstName: 'Michał', lastName: 'Żurawski', fileUrl: 'https://elsewhere.example/x.pdf' });
+    expect(await identityOf(person)).toBe('CHECKING');
+    const review = await listed(person);
+    expect(review).toMatchObject({ file: { name: 'regulamin.pdf', signatures: [expected] }, allowed: ['accept', 'reject'] });
+    const opened = await admin.fetch(review?.kind === 'identity' ? (review.file?.url ?? '') : '');
+    expect([opened.status, opened.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+    await must(admin, calls.decideIdentity, { uid: person.uid, accepted: true });
+    expect(await identityOf(person)).toBe('ACCEPTED');
+  });
+
+  it.each<[string, () => Promise<Uint8Array>, string]>([
+    ['somebody else’s name', () => signedBy({ commonName: 'Jan Obcy', givenName: 'Jan', surname: 'Obcy' }), 'identity.file_other_name'],
+    ['no signature', async () => terms, 'identity.file_unsigned'],
+    ['something added after signing', async () => Buffer.concat([await signedBy(own), Buffer.from('\n% więcej')]), 'identity.file_changed'],
+    ['a changed byte', async () => changed(await signedBy(own)), 'identity.file_changed'],
+  ])('with %s says so, cannot be sent, and is replaced by a better one', async (_, make, problem) => {
+    const person = await aPerson();
+    await uploadSigned(person, await make());
+    expect((await fileOf(person))?.problem).toBe(problem);
+    expect(codeOf(await person.ask(calls.submitSignedFile, {}))).toBe(problem);
+    const before = String((await rowOf(person))['file_key']);
+    await uploadSigned(person, await signedBy(own));
+    expect([await server.services.files.exists(before), codeOf(await person.ask(calls.submitSignedFile, {}))]).toEqual([false, 'ok']);
+  });
+
+  it('is a PDF, of somebody with a confirmed address whom nobody looks at', async () => {
+    const [person, unverified, checked] = [await aPerson(), await server.person({ verified: false }), await server.person({ identity: 'CHECKING' })];
+    const signed = await signedBy(own);
+    expect([
+      codeOf(await uploadSigned(person, new TextEncoder().encode('GIF89a'))),
+      codeOf(await uploadSigned(unverified, signed)),
+      codeOf(await uploadSigned(checked, signed)),
+      codeOf(await person.ask(calls.submitSignedFile, {})),
+      codeOf(await person.ask(calls.submitSignedFile, { userUid: checked.uid })),
+      (await server.visitor.fetch('/identity/file', { method: 'POST', body: new FormData() })).status,
+    ]).toEqual(['identity.file_missing', 'identity.email_unverified', 'lifecycle.not_allowed', 'identity.no_file', 'kit.denied', 401]);
+  });
+
+  it.each([true, false])('is not kept after a decision (accepted: %s): neither the file, nor what its certificate says', async (accepted) => {
+    const person = await aPerson();
+    await uploadSigned(person, await signedBy(own));
+    await must(person, calls.submitSignedFile, {});
+    const key = String((await rowOf(person))['file_key']);
+    expect([JSON.stringify(await rowOf(person)).includes('80010112345'), await server.services.files.exists(key)]).toEqual([false, true]);
+    await must(admin, calls.decideIdentity, { uid: person.uid, accepted, reason: 'Podpisu nie potwierdza rządowe narzędzie' });
+    const row = await rowOf(person);
+    const kept = Object.keys(row).filter((column) => row[column] !== null && JSON.stringify(row[column]) !== '[]');
+    const names = accepted ? ['matched_first_name', 'matched_last_name'] : [];
+    expect(kept.toSorted()).toEqual(['accepted', 'created_at', 'decided_at', 'decided_by', 'id', 'uid', ...names].toSorted());
+    expect([await server.services.files.exists(key), await fileOf(person)]).toEqual([false, null]);
+    expect(await listed(person, false)).toMatchObject({ file: null });
+  });
+
+  it('that nobody sends is forgotten after a day', async () => {
+    const person = await aPerson();
+    await uploadSigned(person, await signedBy(own));
+    const key = String((await rowOf(person))['file_key']);
+    await server.db.execute(sql`update identity_file set created_at = created_at - interval '24 hours' where uid = ${person.uid}`);
+    await server.tick();
+    expect([await rowOf(person), await server.services.files.exists(key)]).toEqual([{}, false]);
+  });
+});
+
+/** The same file with another letter in its content. */
+const changed = (file: Uint8Array): Uint8Array => {
+  const copy = new Uint8Array(file);
+  copy[200] = (copy[200] ?? 0) ^ 1;
+  return copy;
+};
