@@ -63,7 +63,12 @@ export const promises: readonly (readonly [document: string, polish: string, eng
     'call:verifyEmailVerificationCode mail:accounts.verification_code',
   ],
   ['terms', 'nie wolno udostępniać go innym', 'is personal and may not be shared', 'meaning'],
-  ['terms', 'Podpisywać w serwisie mogą osoby', 'Persons with a confirmed e-mail address', 'call:showMObywatelInstructions call:uploadSignature call:submitCompany'],
+  [
+    'terms',
+    'Podpisywać w serwisie mogą osoby',
+    'Persons with a confirmed e-mail address',
+    'call:showMObywatelInstructions call:uploadSignature call:submitCompany',
+  ],
   [
     'terms',
     'moderator podaje kod do aplikacji',
@@ -199,4 +204,4 @@ export const mentions: readonly (readonly [key: string, keptBy: string])[] = [
 
 /** Functions that the product does not have: no document, page or mail may speak of them, in either language, until it does. */
 export const absent =
-  /mObywatel|sztuczn\w+ inteligen|artificial.intelligence|Google|szukam lokalu|wanted listing|w jego ustawieniach|in its settings|zawiesić konto|suspend an account|agent nieruchomości|jednym kliknięciem|one click|parametry kampanii|campaign parameter|adresu IP podpowie|zaufanym lub osobistym/i;
+  /sztuczn\w+ inteligen|artificial.intelligence|Google|szukam lokalu|wanted listing|w jego ustawieniach|in its settings|zawiesić konto|suspend an account|agent nieruchomości|jednym kliknięciem|one click|parametry kampanii|campaign parameter|adresu IP podpowie/i;

@@ -160,7 +160,7 @@ const scenes: { readonly [Name in keyof typeof duties]: () => Promise<Scene> } =
       .where(eq(identityRequest.id, id));
     return { id, at };
   },
-  'identity.forget_unsent': async () => {
+  'identities.forget_unsent': async () => {
     const person = await server.person();
     await uploadSigned(person, new Uint8Array(await readFile('assets/public/documents/terms-pl.pdf')));
     const at = await now();

@@ -198,23 +198,6 @@ const stories: Readonly<Record<string, () => Promise<void>>> = {
     await sendSignedFile(signer);
     await decide(signer.uid, true);
   },
-  'requests of the citizen app are approved, rejected, given up, reset and cleaned away': async () => {
-    const signer = await aSigner(server);
-    await aPublishedOffer(server, signer);
-    await must(admin, identityCalls.decideIdentity, { uid: signer.uid, accepted: false, reason: 'Inne nazwisko' });
-    const rejecting = { accepted: false, rejectionReason: 'custom', customRejectionMessage: 'Inne nazwisko' } as const;
-    await must(admin, identityCalls.decideRequest, { requestId: await gaveCode(server, signer, admin), ...rejecting });
-    await must(admin, identityCalls.decideRequest, { requestId: await gaveCode(server, signer, admin), accepted: true });
-    const [gone, reset, lost] = [await server.person(), await server.person(), await server.person()];
-    await askedForCode(server, gone);
-    await must(gone, identityCalls.answerPresence, { continueVerification: false });
-    await must(admin, identityCalls.resetRequest, { requestId: await askedForCode(server, reset) });
-    const requestId = await askedForCode(server, lost);
-    await passTime(server, requestId, 1_800);
-    await server.tick();
-    await passSweep(server, requestId);
-    await server.tick();
-  },
   'a company link is taken back, rejected, accepted again and left, with drafts': async () => {
     const signer = await aSigner(server);
     const decide = (accepted: boolean) =>
@@ -384,6 +367,23 @@ const stories: Readonly<Record<string, () => Promise<void>>> = {
     await must(admin, depositsCalls.setDepositProblem, { offerId, problem: 'Bank wycofał przelew' });
     await must(admin, depositsCalls.clearDepositProblem, { offerId, reason: 'Bank się pomylił' });
     await must(admin, depositsCalls.bookDepositRefund, { ...(await money(deal, 'B-5')), amount: 1_000_00 as never });
+  },
+  'requests of the citizen app are approved, rejected, given up, reset and cleaned away': async () => {
+    const signer = await aSigner(server);
+    await aPublishedOffer(server, signer);
+    await must(admin, identityCalls.decideIdentity, { uid: signer.uid, accepted: false, reason: 'Inne nazwisko' });
+    const rejecting = { accepted: false, rejectionReason: 'custom', customRejectionMessage: 'Inne nazwisko' } as const;
+    await must(admin, identityCalls.decideRequest, { requestId: await gaveCode(server, signer, admin), ...rejecting });
+    await must(admin, identityCalls.decideRequest, { requestId: await gaveCode(server, signer, admin), accepted: true });
+    const [gone, reset, lost] = [await server.person(), await server.person(), await server.person()];
+    await askedForCode(server, gone);
+    await must(gone, identityCalls.answerPresence, { continueVerification: false });
+    await must(admin, identityCalls.resetRequest, { requestId: await askedForCode(server, reset) });
+    const requestId = await askedForCode(server, lost);
+    await passTime(server, requestId, 1_800);
+    await server.tick();
+    await passSweep(server, requestId);
+    await server.tick();
   },
 };
 

@@ -1,6 +1,9 @@
+import { readFile } from 'node:fs/promises';
 import type { RejectionReason } from '../../src/domain/identity/types.ts';
 import { identityConsoleWords } from '../../src/words/admin/identities.ts';
+import { adminWords } from '../../src/words/admin/pages.ts';
 import { identityWords } from '../../src/words/identity/pages.ts';
+import { makeCertificate, signPdf } from '../factories/certificates.ts';
 import { askedForCode, gaveCode, passSweep, passTime, requestIdOf } from '../factories/identity.ts';
 import type { TestPerson } from '../kit/server.ts';
 import type { Stage } from '../kit/stage.ts';
@@ -129,8 +132,7 @@ road('a code runs out, presence is asked for, nobody answers, and what was given
   await see(60);
   await expect(colour('code')).toHaveAttribute('data-colour', 'red');
   // The last seconds passTime before everybody's eyes: nobody reloads.
-  await passTime(stage, requestId, 55);
-  await user.page.reload();
+  await see(55);
   await expect(heading(user, page['expired.title'])).toBeVisible({ timeout: 20_000 });
   await expectSound(stage, user, 'identity code expired');
   await survivesReload(user, page['expired.title']);
@@ -184,4 +186,36 @@ road('whoever gives up is at the beginning, and a reset asks first', async ({ br
   await question.getByRole('button', { name: desk['reset.act'] }).click();
   await expect(heading(user, page['choice.title'])).toBeVisible();
   await expect(rowOf(admin, person)).toHaveCount(0);
+});
+
+road('the terms are signed and uploaded, read, sent, and accepted by the moderator beside the name of the profile', async ({ browser, stage }) => {
+  const [person, moderator] = [await stage.person({ firstName: 'Ewelina', lastName: 'Dudziak-Maciejewska' }), await aModerator(stage)];
+  const [user, admin] = [await stage.enter(browser, person), await stage.enter(browser, moderator)];
+  const terms = new Uint8Array(await readFile('assets/public/documents/terms-pl.pdf'));
+  const signedAs = async (commonName: string) => {
+    const buffer = Buffer.from(await signPdf(terms, makeCertificate({ subject: { commonName } })));
+    return { name: 'regulamin-podpisany.pdf', mimeType: 'application/pdf', buffer };
+  };
+  await goTo(user, address);
+  await user.page.getByRole('link', { name: page['file.start'] }).click();
+  await expect(heading(user, page['file.title'])).toBeVisible();
+  await expectSound(stage, user, 'identity file');
+  const field = user.page.locator('input[type=file]');
+  await field.setInputFiles(await signedAs('Jan Obcy'));
+  await expect(user.page.getByText(page['file.name.other'].replace('{name}', 'Jan Obcy'))).toBeVisible();
+  await expect(user.page.getByRole('button', { name: page['file.send'] })).toHaveCount(0);
+  await expectFits(user, 'identity file of somebody else');
+  await field.setInputFiles(await signedAs('EWELINA DUDZIAK-MACIEJEWSKA'));
+  await expect(user.page.getByText(page['file.name.same'].replace('{name}', 'EWELINA DUDZIAK-MACIEJEWSKA'))).toBeVisible();
+  await expectSound(stage, user, 'identity file read');
+  await user.page.getByRole('button', { name: page['file.send'] }).click();
+  await expect(user.page.getByText(page['checking.title'])).toBeVisible();
+  await goTo(admin, '/admin/identity-files');
+  const row = rowOf(admin, person);
+  await expect(row).toContainText('EWELINA DUDZIAK-MACIEJEWSKA');
+  await expect(row.getByRole('link', { name: adminWords.pl['signature.file'] })).toBeVisible();
+  await expectSound(stage, admin, 'identity files of the console');
+  await row.getByRole('button', { name: adminWords.pl.accept }).click();
+  await admin.page.getByRole('dialog').getByRole('button', { name: adminWords.pl.accept }).click();
+  await expect(user.page.getByText(page['accepted.title'])).toBeVisible();
 });

@@ -117,6 +117,9 @@ export const codeRuns: RequestStatus = 'code_provided';
 export const answerRuns: RequestStatus = 'awaiting_user_response';
 export const givenUp: RequestStatus = 'user_inactive';
 
+/** Does time alone end this status, at a moment that is known beforehand? */
+export const endsByItself = (status: RequestStatus): boolean => status === codeRuns || status === answerRuns;
+
 /** A request as far as its status depends on time. */
 export type TimedRequest = RequestTimes & { readonly status: RequestStatus };
 

@@ -7,5 +7,5 @@ import { endedCodes, silentRequests, sweptRequests } from './store/requests.ts';
 /** What time makes due for identities: codes that end, requests that nobody attends, their clean-up, files that were never sent. */
 export const identityDuties = {
   ...requestEngine.duties({ expire: endedCodes, lapse: silentRequests, sweep: sweptRequests }),
-  'identity.forget_unsent': { due: unsentFiles, fulfil: forgetUnsent },
+  'identities.forget_unsent': { due: unsentFiles, fulfil: forgetUnsent },
 } as const satisfies Duties;

@@ -1,3 +1,5 @@
+/** The calls and the upload of the identity room. */
+
 import { identityCalls } from '../../contract/identity/endpoints.ts';
 import { endpoint } from '../kit/http/endpoint.ts';
 import type { RawRoute } from '../kit/http/rpc.ts';

@@ -19,7 +19,7 @@ import { KeyHelp, KeyLine } from './parts/identities/key-help.tsx';
 import { mayDo, nextChoice, type RequestAct, type RequestList, useSameRows } from './parts/identities/list.ts';
 import { RequestPanel } from './parts/identities/request-panel.tsx';
 import { RequestRow } from './parts/identities/request-row.tsx';
-import { SweepIn } from './parts/identities/time-cell.tsx';
+import { SweepIn, useReloadAtEnds } from './parts/identities/time-cell.tsx';
 import { useKeys } from './parts/identities/use-keys.ts';
 import { useRequestActs } from './parts/identities/use-request-acts.ts';
 
@@ -41,6 +41,7 @@ export default function IdentitiesPage() {
   const list = useLoaderData<typeof loader>();
   useServerTime(list.now);
   const rows = useSameRows(list.items);
+  useReloadAtEnds(rows);
   const acts = useRequestActs();
   const [choice, setChoice] = useState<{ readonly id: string | null; readonly rejecting: boolean }>({ id: null, rejecting: false });
   const [isHelp, setHelp] = useState(false);

@@ -5,13 +5,13 @@ import { adminCalls } from '../../contract/admin/endpoints.ts';
 import type { IdentityState } from '../../domain/accounts/types.ts';
 import { adminWords } from '../../words/admin/pages.ts';
 import { requireAdmin } from '../accounts/parts/session.ts';
+import { Signatures } from '../identity/parts/signatures.tsx';
 import { ask, orErrorPage } from '../kit/page/request.ts';
 import { Badge, type Tone } from '../kit/parts/badge.tsx';
 import { useFormat } from '../kit/words/format.ts';
 import { useWords } from '../kit/words/words.ts';
 import { ConsoleTable, listQuery } from './parts/console-table.tsx';
 import { type Review, ReviewActs } from './parts/review-acts.tsx';
-import { Signatures } from '../identity/parts/signatures.tsx';
 
 export const loader = async (args: LoaderFunctionArgs) => {
   requireAdmin(args);

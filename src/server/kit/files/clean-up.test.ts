@@ -93,6 +93,7 @@ const standIn = async (tx: Tx, reference: FileReference, key: string): Promise<v
 /** Columns of JSON, and columns with such a name, that name no file of a document. Whoever adds a column decides here or in the `files` of its room. */
 const fileless: ReadonlySet<string> = new Set([
   'mail.facts',
+  'identity_file.signatures',
   'event.details',
   'command_answer.answer',
   'offer_check.steps',

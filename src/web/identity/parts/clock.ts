@@ -1,6 +1,6 @@
 /** The server's time on the page: one clock that ticks once a second and draws only what shows it. */
 
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import type { Instant } from '../../../domain/kit/brand.ts';
 
 const tickMs = 1_000;
@@ -48,6 +48,24 @@ export const useTick = <T extends string | number | boolean>(select: (now: numbe
     () => (now === null ? null : select(now)),
     () => null,
   );
+
+/** Draws something anew with each tick, past React: of hundreds of times on a page each changes every second. */
+export const useDrawnTick = (draw: (now: number) => void): void => {
+  const latest = useRef(draw);
+  latest.current = draw;
+  useEffect(() => {
+    const drawNow = (): void => {
+      if (now !== null) latest.current(now);
+    };
+    const stop = watch(drawNow);
+    drawNow();
+    return stop;
+  }, []);
+  // What was drawn belongs to the time that was shown before.
+  useEffect(() => {
+    if (now !== null) draw(now);
+  });
+};
 
 /** A length of time as `2:36`. */
 export const minutesAndSeconds = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

@@ -5,8 +5,8 @@ import { type ChangeEvent, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { identityCalls } from '../../../contract/identity/endpoints.ts';
 import type { OutputOf } from '../../../contract/kit/call.ts';
-import { identityRefusalWords } from '../../../words/identity/refusals.ts';
 import { identityWords } from '../../../words/identity/pages.ts';
+import { identityRefusalWords } from '../../../words/identity/refusals.ts';
 import { upload } from '../../kit/calls/upload.ts';
 import { useRefusalText } from '../../kit/calls/use-refusal.ts';
 import { Button, ButtonLink } from '../../kit/parts/button.tsx';
@@ -19,7 +19,11 @@ import { Signatures } from './signatures.tsx';
 import type { RequestActs } from './use-request.ts';
 
 type OwnFile = NonNullable<OutputOf<typeof identityCalls.getMyIdentity>['file']>;
-type FileProps = { readonly file: OwnFile | null; readonly person: { readonly firstName: string; readonly lastName: string }; readonly acts: RequestActs };
+type FileProps = {
+  readonly file: OwnFile | null;
+  readonly person: { readonly firstName: string; readonly lastName: string };
+  readonly acts: RequestActs;
+};
 
 /** Download, sign, upload: what the signatures say stands there before the file is sent, and what is wrong with it in words. */
 export const FileCard = ({ file, person, acts }: FileProps) => {

@@ -23,7 +23,10 @@ const OneSignature = ({ signature, person }: { readonly signature: FileSignature
   const kindName = t(`file.kind.${kind}`);
   const isPerson = mayBePerson(signature, person);
   const lines: readonly (readonly [Look, string])[] = [
-    [kind === 'other' ? 'open' : 'good', signedAt === null ? t('file.whenless', { kind: kindName }) : t('file.when', { kind: kindName, when: f.instant(signedAt) })],
+    [
+      kind === 'other' ? 'open' : 'good',
+      signedAt === null ? t('file.whenless', { kind: kindName }) : t('file.when', { kind: kindName, when: f.instant(signedAt) }),
+    ],
     name === null ? ['open', t('file.name.none')] : [isPerson ? 'good' : 'bad', t(isPerson ? 'file.name.same' : 'file.name.other', { name })],
     [intact ? 'good' : 'bad', t(intact ? 'file.whole' : 'file.changed')],
   ];

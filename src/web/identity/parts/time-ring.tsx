@@ -1,3 +1,5 @@
+/** Times of a request as rings and digits, and what happens at their end. */
+
 import { type ReactNode, useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import { readTimer, type Timer } from '../../../domain/identity/rules/timers.ts';

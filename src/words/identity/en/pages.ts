@@ -40,7 +40,8 @@ export const en = {
   'file.send': 'Send it to be checked',
   'file.sent': 'The file {name} was sent.',
   'file.back': 'Back to mObywatel',
-  'file.hint': 'A moderator checks the file, usually within an hour, after 24 hours at the latest. The result also comes by e-mail. After the decision we remove the file.',
+  'file.hint':
+    'A moderator checks the file, usually within an hour, after 24 hours at the latest. The result also comes by e-mail. After the decision we remove the file.',
   busy: 'Saving…',
   'email.first': 'Confirm your e-mail address first.',
   'email.link': 'Confirm e-mail',
@@ -67,7 +68,7 @@ export const en = {
   'code.title': 'Type this code into mObywatel',
   'code.of': 'code for mObywatel',
   'code.left': '{time} left',
-  'code.text': 'The app shows that {operator} asks for your data. Tap “Udostępnij dane”.',
+  'code.text': 'In the app {operator} asks for your data. Tap “Udostępnij dane”.',
   'code.announce': { one: 'The code counts for {n} more second.', other: 'The code counts for {n} more seconds.' },
   'expired.title': 'The code has run out',
   'expired.text': 'It counted for 3 minutes. The operator gives a new one, you need not start again.',

@@ -66,7 +66,7 @@ export const pl = {
   'code.title': 'Wpisz ten kod w mObywatelu',
   'code.of': 'kod do mObywatela',
   'code.left': 'jeszcze {time}',
-  'code.text': 'Aplikacja pokaże, że o dane pyta {operator}. Stuknij „Udostępnij dane”.',
+  'code.text': 'W aplikacji {operator} zapyta o Twoje dane. Stuknij „Udostępnij dane”.',
   'code.announce': {
     one: 'Kod jest ważny jeszcze {n} sekundę.',
     few: 'Kod jest ważny jeszcze {n} sekundy.',

@@ -1,3 +1,5 @@
+/** The keys of the console: in a line at the foot of the list, and all of them in a dialog. */
+
 import { identityConsoleWords } from '../../../../words/admin/identities.ts';
 import { Dialog } from '../../../kit/dialog/dialog.tsx';
 import { useWords } from '../../../kit/words/words.ts';

@@ -1,6 +1,6 @@
 /** The list of requests as the console holds it: rows that did not change stay the same objects, so that they are not drawn again. */
 
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import type { identityCalls } from '../../../../contract/identity/endpoints.ts';
 import type { OutputOf } from '../../../../contract/kit/call.ts';
 
@@ -21,13 +21,15 @@ type Remembered = ReadonlyMap<string, { readonly text: string; readonly item: Li
 /** The requests of a new reading, each by the object of the reading before where nothing of it changed. */
 export const useSameRows = (items: readonly ListedRequest[]): readonly ListedRequest[] => {
   const before = useRef<Remembered>(new Map());
-  const rows = items.map((item) => {
-    const text = JSON.stringify(item);
-    const known = before.current.get(item.id);
-    return { text, item: known?.text === text ? known.item : item };
-  });
-  before.current = new Map(rows.map((row) => [row.item.id, row]));
-  return rows.map(({ item }) => item);
+  return useMemo(() => {
+    const rows = items.map((item) => {
+      const text = JSON.stringify(item);
+      const known = before.current.get(item.id);
+      return { text, item: known?.text === text ? known.item : item };
+    });
+    before.current = new Map(rows.map((row) => [row.item.id, row]));
+    return rows.map(({ item }) => item);
+  }, [items]);
 };
 
 /** Where the choice goes by a key: one further or back, held at the ends; the first where nothing of the list is chosen. */

@@ -7,7 +7,6 @@ import { timersOf } from '../../../../domain/identity/request.machine.ts';
 import { identityConsoleWords } from '../../../../words/admin/identities.ts';
 import { TimeRing, TimeText } from '../../../identity/parts/time-ring.tsx';
 import { browserAsk } from '../../../kit/calls/browser-client.ts';
-import { Facts } from '../../../kit/lists/facts.tsx';
 import { Button } from '../../../kit/parts/button.tsx';
 import { useFormat } from '../../../kit/words/format.ts';
 import { useWords } from '../../../kit/words/words.ts';
@@ -96,14 +95,21 @@ const Compared = ({ request: { person }, besides }: { readonly request: ListedRe
   const rows: (readonly [string, string])[] = [
     [t('firstName'), person.firstName],
     [t('lastName'), person.lastName],
-    [t('email'), verified === null ? person.email : t('email.verified', { email: person.email, day: f.instant(verified) })],
+    [t('email'), verified === null ? person.email : t('email.verified', { email: person.email, day: f.instant(verified).split(',')[0] ?? '' })],
     [t('company'), besides?.company?.name ?? t('company.none')],
     [t('attempt'), besides === null ? '–' : String(besides.attempt)],
   ];
   return (
     <>
       <h3>{t('panel.compare')}</h3>
-      <Facts rows={rows} />
+      <dl className={styles['facts']}>
+        {rows.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
       <p className={styles['small']}>{t('panel.kept')}</p>
     </>
   );

@@ -1,14 +1,13 @@
 /** The times of a request in the console. */
 
 import { IconClock, IconFlag } from '@tabler/icons-react';
-import { useEffect } from 'react';
-import { useRevalidator } from 'react-router';
-import { isGivenUp, timersOf, waitsLong } from '../../../../domain/identity/request.machine.ts';
-import { sweepAfter, type Timer } from '../../../../domain/identity/rules/timers.ts';
+import { useMemo, useRef } from 'react';
+import { endsByItself, isGivenUp, timersOf, waitsLong } from '../../../../domain/identity/request.machine.ts';
+import { readTimer, sweepAfter, type Timer } from '../../../../domain/identity/rules/timers.ts';
 import { instantOf } from '../../../../domain/kit/time.ts';
 import { identityConsoleWords } from '../../../../words/admin/identities.ts';
-import { minutesAndSeconds, useTick } from '../../../identity/parts/clock.ts';
-import { useTimer } from '../../../identity/parts/time-ring.tsx';
+import { minutesAndSeconds, useDrawnTick, useTick } from '../../../identity/parts/clock.ts';
+import { useReloadAtEnd } from '../../../identity/parts/time-ring.tsx';
 import { useFormat } from '../../../kit/words/format.ts';
 import { useWords } from '../../../kit/words/words.ts';
 import styles from '../../identities.module.css';
@@ -34,44 +33,60 @@ export const TimeCell = ({ request }: { readonly request: ListedRequest }) => {
 
 const OneTimer = ({ timer }: { readonly timer: Timer }) => {
   const t = useWords(identityConsoleWords);
-  const shown = useTimer(timer);
-  const isOver = 'until' in timer && shown?.seconds === 0;
-  useReload(isOver);
-  return (
-    <div className={styles['time']} data-colour={shown?.colour} data-timer={timer.kind}>
-      <b>
-        <IconClock size={16} stroke={1.75} aria-hidden />
-        <time role="timer">{shown === null ? '–:––' : minutesAndSeconds(shown.seconds)}</time>
-      </b>
-      <i style={{ '--part': shown?.part ?? 0 } as never} aria-hidden />
-      <small>{t(isOver && timer.kind === 'code' ? 'timer.over' : `timer.${timer.kind}`)}</small>
-    </div>
-  );
-};
-
-/** The list is read again at the end of a time; the server's clock says what became of it. */
-const useReload = (isOver: boolean): void => {
-  const { revalidate } = useRevalidator();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it ends
-  useEffect(() => {
-    if (!isOver) return;
-    const timer = setTimeout(() => void revalidate(), 1_000);
-    return () => clearTimeout(timer);
-  }, [isOver]);
+  const isOver = useTick((now) => timer.kind === 'code' && readTimer(timer, now).seconds === 0) ?? false;
+  return <Ticking kind={timer.kind} read={(now) => readTimer(timer, now)} text={t(isOver ? 'timer.over' : `timer.${timer.kind}`)} />;
 };
 
 const SinceOpen = ({ request: { createdAt } }: { readonly request: ListedRequest }) => {
   const t = useWords(identityConsoleWords);
-  const since = useTick((now) => minutesAndSeconds(Math.max(0, Math.floor((now - Date.parse(createdAt)) / 1_000))));
+  const read = (now: number) => ({ seconds: Math.max(0, Math.floor((now - Date.parse(createdAt)) / 1_000)), colour: null, part: 0 });
+  return <Ticking kind="open" read={read} text={t('timer.open')} />;
+};
+
+type TickingProps = {
+  readonly kind: string;
+  readonly read: (now: number) => { readonly seconds: number; readonly colour: string | null; readonly part: number };
+  readonly text: string;
+};
+
+/** A time with its bar. Each second draws the digits and the bar alone. */
+const Ticking = ({ kind, read, text }: TickingProps) => {
+  const cell = useRef<HTMLDivElement>(null);
+  const digits = useRef<HTMLTimeElement>(null);
+  const bar = useRef<HTMLElement>(null);
+  useDrawnTick((now) => {
+    if (cell.current === null || digits.current === null) return;
+    const { seconds, colour, part } = read(now);
+    digits.current.textContent = minutesAndSeconds(seconds);
+    if (bar.current !== null) bar.current.style.scale = `${part.toFixed(2)} 1`;
+    if (colour !== null && cell.current.dataset['colour'] !== colour) cell.current.dataset['colour'] = colour;
+  });
   return (
-    <div className={styles['time']}>
+    <div ref={cell} className={styles['time']} data-timer={kind}>
       <b>
         <IconClock size={16} stroke={1.75} aria-hidden />
-        <time role="timer">{since ?? '–:––'}</time>
+        <time ref={digits} role="timer" />
       </b>
-      <small>{t('timer.open')}</small>
+      {kind !== 'open' && (
+        <i aria-hidden>
+          <i ref={bar} />
+        </i>
+      )}
+      <small>{text}</small>
     </div>
   );
+};
+
+/** Reads the list again when one of its times is over, and goes on asking until the server, whose clock counts, says so, too. */
+export const useReloadAtEnds = (rows: readonly ListedRequest[]): void => {
+  const ends = useMemo(
+    () =>
+      rows
+        .filter(({ status }) => endsByItself(status))
+        .flatMap((row) => timersOf(row.status, row).flatMap((timer) => ('until' in timer ? [Date.parse(timer.until)] : []))),
+    [rows],
+  );
+  useReloadAtEnd(useTick((now) => ends.some((end) => end <= now)) ?? false);
 };
 
 /** How long until the next clean-up; it begins anew every five minutes. */
