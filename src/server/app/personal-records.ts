@@ -5,6 +5,7 @@ import { companyRecords } from '../companies/commands/personal-records.ts';
 import { reportRecords } from '../content/commands/personal-records.ts';
 import { depositRecords } from '../deposits/commands/personal-records.ts';
 import { handoverRecords } from '../handover/commands/personal-records.ts';
+import { identityRecords } from '../identity/commands/personal-records.ts';
 import { invoiceRecords } from '../invoices/commands/personal-records.ts';
 import { leaseRecords } from '../leases/commands/personal-records.ts';
 import { offerRecords } from '../offers/commands/personal-records.ts';
@@ -15,6 +16,7 @@ import { signingRecords } from '../signing/commands/personal-records.ts';
 /** What every room stores about people: what holds an account, what is copied for its owner, what goes with it, what stays. */
 export const personalRecords: readonly PersonalRecords[] = [
   accountRecords,
+  identityRecords,
   searchRecords,
   agencyRecords,
   offerRecords,

@@ -64,7 +64,7 @@ export const keptUntil = (kind: KeptKind, newest: Day): Day => {
 };
 
 /** The steps of a deletion in their order: whom they take the data from. The first is taken with the press, the others by a job. */
-export const deletionSteps = ['account', 'searches', 'offers', 'deals', 'company', 'reports', 'letters'] as const;
+export const deletionSteps = ['account', 'identity', 'searches', 'offers', 'deals', 'company', 'reports', 'letters'] as const;
 export type DeletionStep = (typeof deletionSteps)[number];
 
 const deletedDomain = '@deleted.invalid';

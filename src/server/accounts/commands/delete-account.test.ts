@@ -12,6 +12,7 @@ import { endUnpaid } from '../../../../tests/factories/statements.ts';
 import { type TestPerson, type TestServer, testPassword, testServer } from '../../../../tests/kit/server.ts';
 import { leavingCalls } from '../../../contract/accounts/endpoints/leaving.ts';
 import { accountsCalls } from '../../../contract/accounts/endpoints.ts';
+import { securityCalls } from '../../../contract/accounts/endpoints/security.ts';
 import { contentCalls } from '../../../contract/content/endpoints.ts';
 import { offersCalls } from '../../../contract/offers/endpoints.ts';
 import { reservationsCalls } from '../../../contract/reservations/endpoints.ts';
@@ -197,6 +198,26 @@ const lawful: Readonly<Record<string, string>> = {
   'reservation.facts': 'what the signed lease was drawn from, claims (KC art. 118)',
 };
 
+/** Where the bare id of somebody whose account is gone may still stand, and why. */
+const named: Readonly<Record<string, string>> = {
+  'person.uid': 'the record that bears the alias',
+  'account_deletion.uid': 'the run, forgotten with the log',
+  'company.creator_uid': 'a company with a lease stays with it',
+  'report.uid': 'reports, one year',
+  'event.uid': 'the log, three years',
+  'lifecycle_step.uid': 'the log, three years',
+  'evidence.uid': 'who signed, claims (KC art. 118)',
+  'document.facts': 'what the signed lease says, claims (KC art. 118)',
+  'lease.signer_uid': 'who signed the lease, claims (KC art. 118)',
+  'lease.tenant': 'who signed the lease, claims (KC art. 118)',
+  'reservation.facts': 'what the signed lease was drawn from, claims (KC art. 118)',
+  'reservation.uid': 'what the signed lease was drawn from, claims (KC art. 118)',
+  'call_count.bucket': 'calls of the last minutes',
+  'notice.topic': 'notices of the last minutes',
+  'job.data': 'work of the last days',
+  'job_common.data': 'work of the last days',
+};
+
 describe('after a deletion', () => {
   const photo = () =>
     sharp({ create: { width: 1200, height: 900, channels: 3, background: '#888', noise: { type: 'gaussian', mean: 120, sigma: 60 } } })
@@ -246,6 +267,9 @@ describe('after a deletion', () => {
     await must(person, offersCalls.askQuestion, { offerId: first, title: 'Dostawy', description: `Pyta ${marks.firstName} ${marks.lastName}` });
     await must(person, offersCalls.addFavourite, { offerId: second });
     await must(person, savedSearchCalls.saveSearch, { filters: { province: 'lodzkie' }, frequency: 'daily', name: marks.lastName });
+    await must(person, securityCalls.startSecondFactor, { password: testPassword });
+    await server.db.execute(sql`insert into identity_request (id, uid) values ('request-of-the-scan0', ${person.uid})`);
+    await server.db.execute(sql`insert into agent_insurance values (${person.uid}, 'PZU SA', 'OC/1', 50000, '2030-01-01')`);
     const draft = await aProject(person, { description: `Zapraszam, ${marks.firstName}` });
     const pictures = new FormData();
     pictures.append('files', new File([new Uint8Array(await photo())], 'a.jpg'));
@@ -276,6 +300,8 @@ describe('after a deletion', () => {
     await server.db.execute(sql`delete from mailbox where recipient = ${person.email}`);
 
     expect((await columnsWith(words)).filter((column) => !(column in lawful))).toEqual([]);
+    // By its id the person is still named only where that is lawful too.
+    expect((await columnsWith([person.uid])).filter((column) => !(column in named)).toSorted()).toEqual([]);
     const files = await filesNow();
     expect(files.filter((file) => file.includes(draft) || file.includes(person.uid))).toEqual([]);
     const { rows: kept } = await server.db.execute<{ key: string }>(sql`

@@ -66,6 +66,7 @@ export const en = {
   'run.over': 'This confirmation no longer works. Go back to the account page and confirm once more.',
   'run.account': 'Account page',
   'step.account': 'Account, password and sessions',
+  'step.identity': 'Confirmation of identity',
   'step.searches': 'Favourites and saved searches',
   'step.offers': 'Drafts of offers, photos and questions',
   'step.deals': 'Reservations and drafts of documents',

@@ -68,6 +68,7 @@ export const pl = {
   'run.over': 'To potwierdzenie już nie działa. Wróć na stronę konta i potwierdź jeszcze raz.',
   'run.account': 'Strona konta',
   'step.account': 'Konto, hasło i sesje',
+  'step.identity': 'Potwierdzenie tożsamości',
   'step.searches': 'Ulubione i zapisane wyszukiwania',
   'step.offers': 'Szkice ofert, zdjęcia i pytania',
   'step.deals': 'Rezerwacje i szkice dokumentów',
