@@ -60,7 +60,15 @@ async function sendSignedFile(services: Services, uid: string): Promise<void> {
   const bytes = new Uint8Array(await readFile(path.join(import.meta.dirname, '../../assets/public/documents/terms-pl.pdf')));
   const [id, sha256] = [newId(), createHash('sha256').update(bytes).digest('hex')];
   const name = `${person?.firstName} ${person?.lastName}`;
-  const signature = { name, kind: 'personal', signedAt: await databaseNow(services.db), intact: true, whole: true, issuer: 'Demo', chain: 'no_list' } as const;
+  const signature = {
+    name,
+    kind: 'personal',
+    signedAt: await databaseNow(services.db),
+    intact: true,
+    whole: true,
+    issuer: 'Demo',
+    chain: 'no_list',
+  } as const;
   const file = { id, uid, name: 'regulamin.pdf', fileKey: signedFileKey(uid, id), sha256, bytes: bytes.length, signatures: [signature] };
   await services.files.put(file.fileKey, bytes);
   await services.db.transaction((tx) => replaceFile(tx, file));

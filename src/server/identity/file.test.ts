@@ -38,15 +38,28 @@ const listed = async ({ uid }: TestPerson, waiting = true) =>
 describe('a signed file', () => {
   it.each<[string, () => Promise<Uint8Array>, object]>([
     ['a qualified certificate', () => signedBy(own), { kind: 'qualified', name: 'Michał Jan Żurawski' }],
-    ['a trusted signature', () => signedBy({ commonName: 'Minister do spraw informatyzacji - pieczęć podpisu zaufanego' }, undefined, { purpose: 'eseal' }), { kind: 'trusted', name: null }],
+    [
+      'a trusted signature',
+      () => signedBy({ commonName: 'Minister do spraw informatyzacji - pieczęć podpisu zaufanego' }, undefined, { purpose: 'eseal' }),
+      { kind: 'trusted', name: null },
+    ],
     ['the electronic identity card', () => signedBy(own, authority('PL ID Podpis Osobisty CA 02'), { compliance: false }), { kind: 'personal' }],
     ['a certificate of another kind', () => signedBy(own, undefined, { compliance: false }), { kind: 'other' }],
   ])('with %s is read, sent and accepted', async (_, make, expected) => {
     const person = await aPerson();
     expect(codeOf(await uploadSigned(person, await make()))).toBe('ok');
-    expect(await fileOf(person)).toMatchObject({ problem: null, submittedAt: null, signatures: [{ intact: true, whole: true, signedAt: expect.any(String), ...expected }] });
+    expect(await fileOf(person)).toMatchObject({
+      problem: null,
+      submittedAt: null,
+      signatures: [{ intact: true, whole: true, signedAt: expect.any(String), ...expected }],
+    });
     expect(await identityOf(person)).toBe('INITIAL');
-    await must(person, calls.submitSignedFile, { userUid: person.uid, firstName: 'Michał', lastName: 'Żurawski', fileUrl: 'https://elsewhere.example/x.pdf' });
+    await must(person, calls.submitSignedFile, {
+      userUid: person.uid,
+      firstName: 'Michał',
+      lastName: 'Żurawski',
+      fileUrl: 'https://elsewhere.example/x.pdf',
+    });
     expect(await identityOf(person)).toBe('CHECKING');
     const review = await listed(person);
     expect(review).toMatchObject({ file: { name: 'regulamin.pdf', signatures: [expected] }, allowed: ['accept', 'reject'] });

@@ -6,12 +6,12 @@ import sharp from 'sharp';
 import { offersCalls } from '../../../src/contract/offers/endpoints.ts';
 import { offerFormWords } from '../../../src/words/offers/form.ts';
 import { offerPhotoWords } from '../../../src/words/offers/photos.ts';
+import { photosIn } from '../../e2e/story.ts';
 import { planPdf } from '../../factories/plan-pdf.ts';
 import { openPostOffice, type PostOffice } from '../../kit/post-office.ts';
 import { type Product, startProduct } from '../../kit/product.ts';
 import { signUp } from '../../pages/accounts.ts';
 import { type Actor, alive, anActor, expectAccessible, goTo } from '../../pages/actor.ts';
-import { photosIn } from '../../e2e/story.ts';
 
 const who = { email: 'fotograf@firma.example', firstName: 'Filip', lastName: 'Obiektywny' };
 const [form, words] = [offerFormWords.pl, offerPhotoWords.pl];

@@ -80,7 +80,15 @@ export const eraseAccount = async (tx: Tx, { uid, alias }: Leaver): Promise<void
     .update(person)
     .set({
       ...alias,
-      ...{ emailVerifiedAt: null, previousEmail: null, emailChangeUndoUntil: null, claims: [], companyId: null, companyName: null, secondFactorDue: null },
+      ...{
+        emailVerifiedAt: null,
+        previousEmail: null,
+        emailChangeUndoUntil: null,
+        claims: [],
+        companyId: null,
+        companyName: null,
+        secondFactorDue: null,
+      },
       ...{ isAgent: false, licenseNumber: null, marketingConsentAt: null, marketingConsentVersion: null, campaign: null },
       deletedAt: sql`clock_timestamp()`,
     })

@@ -67,7 +67,12 @@ export const markSent = async (tx: Tx, id: Id, now: Instant): Promise<void> => {
 export const closeFile = async (
   tx: Tx,
   uid: Id,
-  decision: { readonly accepted: boolean; readonly at: Instant; readonly by: Id | null; readonly names: { readonly firstName: string; readonly lastName: string } },
+  decision: {
+    readonly accepted: boolean;
+    readonly at: Instant;
+    readonly by: Id | null;
+    readonly names: { readonly firstName: string; readonly lastName: string };
+  },
 ): Promise<void> => {
   const { accepted, at, by, names } = decision;
   await tx
@@ -94,7 +99,11 @@ export const unsentFiles: DueRows = {
   table: identityFile,
   id: identityFile.id,
   where: (now) =>
-    and(isOpen, isNull(identityFile.submittedAt), sql`${identityFile.createdAt} <= ${plusMs(now, -identityNumbers.unsentFileHours * HOUR_MS)}::timestamptz`),
+    and(
+      isOpen,
+      isNull(identityFile.submittedAt),
+      sql`${identityFile.createdAt} <= ${plusMs(now, -identityNumbers.unsentFileHours * HOUR_MS)}::timestamptz`,
+    ),
 };
 
 /** The column that names these files. */

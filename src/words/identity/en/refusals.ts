@@ -5,7 +5,8 @@ import type { pl } from '../pl/refusals.ts';
 export const en = {
   'refusal.identity.code_over': 'The code ran out more than a minute ago, so no decision can rest on it. Enter a new code.',
   'refusal.identity.email_unverified': 'Confirm your e-mail address first.',
-  'refusal.identity.file_changed': 'The file was changed after it was signed, or its signature cannot be checked. Sign the downloaded file again and upload it as it is.',
+  'refusal.identity.file_changed':
+    'The file was changed after it was signed, or its signature cannot be checked. Sign the downloaded file again and upload it as it is.',
   'refusal.identity.file_missing': 'Upload the signed PDF file, 20 MB at most.',
   'refusal.identity.file_other_name': 'The signature names another person than your profile. Correct your profile, or sign the file yourself.',
   'refusal.identity.file_unreadable': 'We cannot read this file. Upload the PDF as your signing program saved it.',

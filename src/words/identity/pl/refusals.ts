@@ -5,7 +5,8 @@ import type { Word } from '../../kit/words.ts';
 export const pl = {
   'refusal.identity.code_over': 'Kod skończył się ponad minutę temu, więc decyzji już nie można do niego dopisać. Podaj nowy kod.',
   'refusal.identity.email_unverified': 'Najpierw potwierdź swój adres e-mail.',
-  'refusal.identity.file_changed': 'Plik zmienił się po podpisaniu albo podpisu nie da się sprawdzić. Podpisz pobrany plik jeszcze raz i wgraj go bez zmian.',
+  'refusal.identity.file_changed':
+    'Plik zmienił się po podpisaniu albo podpisu nie da się sprawdzić. Podpisz pobrany plik jeszcze raz i wgraj go bez zmian.',
   'refusal.identity.file_missing': 'Wgraj podpisany plik PDF, najwyżej 20 MB.',
   'refusal.identity.file_other_name': 'Podpis wskazuje inne imię i nazwisko niż Twój profil. Popraw profil albo podpisz plik swoim podpisem.',
   'refusal.identity.file_unreadable': 'Nie umiemy odczytać tego pliku. Wgraj plik PDF zapisany przez program do podpisu.',
