@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { leasesCalls } from '../../src/contract/leases/endpoints.ts';
@@ -6,16 +5,13 @@ import { offersCalls } from '../../src/contract/offers/endpoints.ts';
 import { reservationsCalls } from '../../src/contract/reservations/endpoints.ts';
 import { savedSearchCalls } from '../../src/contract/search/endpoints/saved.ts';
 import { signingCalls } from '../../src/contract/signing/endpoints.ts';
-import { lastSweep } from '../../src/domain/identity/rules/timers.ts';
 import type { Instant } from '../../src/domain/kit/brand.ts';
 import { addDays, dayOf, plusMs, startOfDay } from '../../src/domain/kit/time.ts';
 import { mediationFrom, statementsUntil, unpaidEndFrom } from '../../src/domain/leases/rules/deadlines.ts';
-import { agencyAgreement } from '../../src/server/agency/tables.ts';
 import { duties, lifecycles } from '../../src/server/app/rooms.ts';
 import { depositTransfer } from '../../src/server/deposits/tables/records.ts';
 import { saveAppointment } from '../../src/server/handover/store/appointments.ts';
 import { appointment } from '../../src/server/handover/tables.ts';
-import { identityFile, identityRequest } from '../../src/server/identity/tables.ts';
 import { type Duties, findDue, fulfilDuties } from '../../src/server/kit/clock/duties.ts';
 import type { Services } from '../../src/server/kit/context.ts';
 import { databaseNow } from '../../src/server/kit/database/database.ts';
@@ -26,7 +22,6 @@ import { offer } from '../../src/server/offers/tables/offer.ts';
 import { reservation } from '../../src/server/reservations/tables.ts';
 import { savedSearch } from '../../src/server/search/tables/saved.ts';
 import { signaturePending } from '../../src/server/signing/tables/evidence.ts';
-import { accept, anAgent, aProposal, ownerDetails } from '../factories/agency.ts';
 import { anOpenOffer, proposed } from '../factories/counter-offers.ts';
 import {
   anInsertedOffer,
@@ -40,9 +35,9 @@ import {
   type Signer,
 } from '../factories/deals.ts';
 import { rejectPremises } from '../factories/handover.ts';
-import { askedForCode, gaveCode, uploadSigned } from '../factories/identity.ts';
 import { aProject, must } from '../factories/published-offer.ts';
 import { type TestPerson, type TestServer, testServer } from '../kit/server.ts';
+import { peopleScenes, type Scene } from './people-scenes.ts';
 
 let server: TestServer;
 let other: Services;
@@ -61,9 +56,6 @@ afterAll(() => server.close());
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-
-/** A subject that a duty is about, and the first moment at which it is due. */
-type Scene = { readonly id: string; readonly at: Instant };
 
 const booked = async (): Promise<{ readonly offerId: string; readonly id: string; readonly tenant: Signer }> => {
   const tenant = await anInsertedSigner(server);
@@ -114,63 +106,7 @@ const scenes: { readonly [Name in keyof typeof duties]: () => Promise<Scene> } =
     await server.db.execute(sql`update counter_offer set expires_at = ${at}::timestamptz where id = ${id}`);
     return { id: offerId, at };
   },
-  'agency_agreement.expire': async () => {
-    const { agreementId: id } = await aProposal(server, await anAgent(server), ownerDetails('termin@poczta.example'));
-    const at = await now();
-    await server.db.update(agencyAgreement).set({ answerUntil: at }).where(eq(agencyAgreement.id, id));
-    return { id, at };
-  },
-  'agency_agreement.end': async () => {
-    const proposed = await aProposal(server, await anAgent(server), ownerDetails('koniec@poczta.example'));
-    await accept(server, proposed, 'koniec@poczta.example');
-    const today = dayOf(await now());
-    const lastDay = addDays(today, -1);
-    await server.db.update(agencyAgreement).set({ lastDay }).where(eq(agencyAgreement.id, proposed.agreementId));
-    return { id: proposed.agreementId, at: startOfDay(today) };
-  },
-  'identity_request.expire': async () => {
-    const id = await gaveCode(server, await server.person(), admin);
-    const at = await now();
-    await server.db
-      .update(identityRequest)
-      .set({ codeProvidedAt: plusMs(at, -180_000) })
-      .where(eq(identityRequest.id, id));
-    return { id, at };
-  },
-  'identity_request.lapse': async () => {
-    const id = await askedForCode(server, await server.person());
-    const at = await now();
-    await server.db
-      .update(identityRequest)
-      .set({ seenAt: plusMs(at, -30 * MINUTE) })
-      .where(eq(identityRequest.id, id));
-    return { id, at };
-  },
-  'identity_request.sweep': async () => {
-    const id = await askedForCode(server, await server.person());
-    await server.db
-      .update(identityRequest)
-      .set({ seenAt: plusMs(await now(), -30 * MINUTE) })
-      .where(eq(identityRequest.id, id));
-    await server.tick();
-    const at = lastSweep(await now());
-    await server.db
-      .update(identityRequest)
-      .set({ inactiveAt: plusMs(at, -1) })
-      .where(eq(identityRequest.id, id));
-    return { id, at };
-  },
-  'identities.forget_unsent': async () => {
-    const person = await server.person();
-    await uploadSigned(person, new Uint8Array(await readFile('assets/public/documents/terms-pl.pdf')));
-    const at = await now();
-    const [file] = await server.db
-      .update(identityFile)
-      .set({ createdAt: plusMs(at, -24 * HOUR) })
-      .where(eq(identityFile.uid, person.uid))
-      .returning();
-    return { id: file?.id ?? '', at };
-  },
+  ...peopleScenes(() => ({ server, admin })),
   'search.mail_found': async () => {
     const { searchId: id } = await must(landlord, savedSearchCalls.saveSearch, { filters: { minArea: 7 }, frequency: 'daily' });
     const at = await now();

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { agencyCalls } from '../../src/contract/agency/endpoints.ts';
 import { companiesCalls } from '../../src/contract/companies/endpoints.ts';
 import { depositsCalls } from '../../src/contract/deposits/endpoints.ts';
 import { handoverCalls } from '../../src/contract/handover/endpoints.ts';
@@ -27,7 +26,6 @@ import type { Effects } from '../../src/server/kit/lifecycle/effects.ts';
 import { mail } from '../../src/server/kit/tables/mail.ts';
 import type { LeaseStep } from '../../src/server/leases/lifecycle.ts';
 import type { CounterOfferStep } from '../../src/server/offers/lifecycle/counter-offer.ts';
-import { accept, anAgent, aProposal, ownerDetails, uploadScan } from '../factories/agency.ts';
 import { acceptAndSign, anOpenOffer, passFirstRight, proposed, readyToAccept } from '../factories/counter-offers.ts';
 import {
   anInsertedOffer,
@@ -52,11 +50,12 @@ import {
   signProtocol,
   submitProtocol,
 } from '../factories/handover.ts';
-import { askedForCode, gaveCode, passSweep, passTime, sendSignedFile } from '../factories/identity.ts';
+import { sendSignedFile } from '../factories/identity.ts';
 import { aPublishedOffer, aSigner, must } from '../factories/published-offer.ts';
 import { agree, attachTitle, endUnpaid, propose } from '../factories/statements.ts';
 import { type TestPerson, type TestServer, testServer } from '../kit/server.ts';
 import { filesOf, type MailRecord, recordCounterOffer, recordMails, recordRest, storedText } from './mail-record.ts';
+import { agreementStory, requestStory } from './people-stories.ts';
 
 const tables = [
   agreementLifecycle,
@@ -166,28 +165,7 @@ const forTheCourt = async (second: TestPerson): Promise<Deal> => {
 
 /** Everything that happens to an identity, a company link, an offer and a lease, by calls and by the clock. */
 const stories: Readonly<Record<string, () => Promise<void>>> = {
-  'agency agreements': async () => {
-    const agent = await anAgent(server);
-    const email = 'wlasciciel@poczta.example';
-    const propose = () => aProposal(server, agent, ownerDetails(email));
-    const accepted = async () => {
-      const proposed = await propose();
-      await accept(server, proposed, email);
-      return proposed;
-    };
-    const { agreementId, token } = await propose();
-    await must(server.visitor, agencyCalls.answerAgreement, { agreementId, token, accepted: false });
-    await must(agent, agencyCalls.withdrawAgreement, { agreementId: (await propose()).agreementId });
-    const late = await propose();
-    await server.db.execute(sql`update agency_agreement set answer_until = clock_timestamp() where id = ${late.agreementId}`);
-    const revoked = await accepted();
-    const fileId = await uploadScan(server, agent, admin, revoked.agreementId);
-    await must(admin, agencyCalls.reviewAgreementFile, { fileId, accepted: true });
-    await must(agent, agencyCalls.revokeAgreement, { offerId: revoked.offerId });
-    const ended = await accepted();
-    await server.db.execute(sql`update agency_agreement set last_day = current_date - 2 where id = ${ended.agreementId}`);
-    await server.tick();
-  },
+  'agency agreements': () => agreementStory(server, admin),
   'an identity is rejected, accepted, taken back and accepted again, with its offers': async () => {
     const signer = await aSigner(server);
     await aPublishedOffer(server, signer);
@@ -368,23 +346,7 @@ const stories: Readonly<Record<string, () => Promise<void>>> = {
     await must(admin, depositsCalls.clearDepositProblem, { offerId, reason: 'Bank się pomylił' });
     await must(admin, depositsCalls.bookDepositRefund, { ...(await money(deal, 'B-5')), amount: 1_000_00 as never });
   },
-  'requests of the citizen app are approved, rejected, given up, reset and cleaned away': async () => {
-    const signer = await aSigner(server);
-    await aPublishedOffer(server, signer);
-    await must(admin, identityCalls.decideIdentity, { uid: signer.uid, accepted: false, reason: 'Inne nazwisko' });
-    const rejecting = { accepted: false, rejectionReason: 'custom', customRejectionMessage: 'Inne nazwisko' } as const;
-    await must(admin, identityCalls.decideRequest, { requestId: await gaveCode(server, signer, admin), ...rejecting });
-    await must(admin, identityCalls.decideRequest, { requestId: await gaveCode(server, signer, admin), accepted: true });
-    const [gone, reset, lost] = [await server.person(), await server.person(), await server.person()];
-    await askedForCode(server, gone);
-    await must(gone, identityCalls.answerPresence, { continueVerification: false });
-    await must(admin, identityCalls.resetRequest, { requestId: await askedForCode(server, reset) });
-    const requestId = await askedForCode(server, lost);
-    await passTime(server, requestId, 1_800);
-    await server.tick();
-    await passSweep(server, requestId);
-    await server.tick();
-  },
+  'requests of the citizen app are approved, rejected, given up, reset and cleaned away': () => requestStory(server, admin),
 };
 
 describe('effects', () => {

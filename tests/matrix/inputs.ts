@@ -1,16 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { contentCalls } from '../../src/contract/content/endpoints.ts';
-import { counterOffersCalls } from '../../src/contract/offers/endpoints/counter-offers.ts';
 import { offersCalls } from '../../src/contract/offers/endpoints.ts';
-import { savedSearchCalls } from '../../src/contract/search/endpoints/saved.ts';
 import { bookingConsents } from '../../src/domain/reservations/rules.ts';
 import { consentsOf } from '../../src/domain/signing/rules.ts';
-import { accept, anAgentOf, aProposal, ownerDetails, type Proposed } from '../factories/agency.ts';
 import { protocolDocument } from '../factories/documents.ts';
 import { codeFor, prepareProtocol } from '../factories/handover.ts';
 import { requestIdOf } from '../factories/identity.ts';
 import { must } from '../factories/published-offer.ts';
 import { testPassword } from '../kit/server.ts';
+import { agency, countered, lowerRent, savedByLandlord } from './made.ts';
 import { type Caller, meetingPerson, nobody, openTask, ownCompany, type Scene } from './scene.ts';
 
 type Input = (scene: Scene, caller: Caller) => unknown;
@@ -37,39 +35,6 @@ const company = (nip: string) => ({
 
 const offerNotice = { ground: 'pictures', explanation: 'To zdjęcia mojego lokalu.', goodFaith: true, name: 'Ewa Gość', email: 'gosc@firma.example' };
 
-const lowerRent = { isRentToggleChecked: true, isContractDurationToggleChecked: false, newPrice: 5_000_00 };
-
-/** An offer with a counter-offer of the tenant's; an unknown one where the offer takes none. */
-const countered = async ({ fresh, tenant }: Scene): Promise<{ readonly offerId: string; readonly counterOfferId: string }> => {
-  const offerId = await fresh();
-  const sent = await tenant.ask(counterOffersCalls.sendCounterOffer, { offerId, ...lowerRent });
-  return { offerId, counterOfferId: sent.ok ? sent.value.counterOfferId : nobody };
-};
-
-const savedSearches = new WeakMap<object, Promise<{ readonly searchId: string }>>();
-
-/** The one search that the landlord has saved. */
-const savedByLandlord = async ({ landlord }: Scene): Promise<string> => {
-  const saved = savedSearches.get(landlord) ?? must(landlord, savedSearchCalls.saveSearch, { filters: { province: 'lodzkie' }, frequency: 'daily' });
-  savedSearches.set(landlord, saved);
-  return (await saved).searchId;
-};
-
-const agencies = new WeakMap<object, Promise<{ readonly pending: Proposed; readonly signed: Proposed }>>();
-
-/** Two projects of the landlord, who is an agent then, for premises of the stranger: one proposal waits, the other is accepted. */
-const agency = ({ server, landlord, stranger }: Scene) => {
-  const make = async () => {
-    await anAgentOf(server, landlord);
-    const owner = ownerDetails(stranger.email);
-    const [pending, signed] = [await aProposal(server, landlord, owner), await aProposal(server, landlord, owner)];
-    await accept(server, signed, stranger.email);
-    return { pending, signed };
-  };
-  const made = agencies.get(landlord) ?? make();
-  agencies.set(landlord, made);
-  return made;
-};
 const onPending: Input = async (scene) => ({ agreementId: (await agency(scene)).pending.agreementId });
 const underAgency: Input = async (scene) => ({ offerId: (await agency(scene)).signed.offerId });
 const owned = { name: 'Jan', address: 'Łódź', peselOrNip: '44051401359', contact: '601234567', email: 'jan@test.example' };

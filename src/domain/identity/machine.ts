@@ -60,9 +60,6 @@ export const isIdentityWaiting = (state: IdentityState): boolean => state === 'C
 export const mayBringFile = (state: IdentityState): Verdict =>
   state === 'INITIAL' || state === 'REJECTED' ? null : refuseStep('lifecycle.not_allowed', { params: { state, event: 'submit' } });
 
-/** Does a request of the citizen app lead the way? */
-export const isWithApp = (state: IdentityState): boolean => state === 'mObywatel_process';
-
 /** Is there a "no" whose reason the person has to see? */
 export const isIdentityRejected = (state: IdentityState): boolean => state === 'REJECTED';
 

@@ -33,7 +33,7 @@ export const person = pgTable(
     marketingConsentAt: instant('marketing_consent_at'),
     marketingConsentVersion: text('marketing_consent_version'),
     campaign: json<CampaignFacts>('campaign'),
-    /** When the account was deleted; the name is an alias then (docs/rules/account-deletion.md#what-stays). */
+    /** When the account was deleted; the name is an alias then (docs/rules/accounts.md#what-stays-of-it). */
     deletedAt: instant('deleted_at'),
     createdAt: createdAt(),
   },

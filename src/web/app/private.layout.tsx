@@ -16,7 +16,7 @@ const openToVisitors = /^\/(?:moja-tablica\/account\/info|add-offer\/[^/]+|agenc
 /** The receiver whom a tenant named opens the protocol with a token from an e-mail, without an account (docs/rules/pages.md#signed-in-pages). */
 const isReceiver = ({ pathname, searchParams }: URL): boolean => pathname.startsWith('/protocol/') && searchParams.has('token');
 
-/** Whoever has just deleted their account watches it go without a session: the run's id opens the page (docs/rules/account-deletion.md#how-it-goes). */
+/** Whoever has just deleted their account watches it go without a session: the run's id opens the page (docs/rules/accounts.md#how-an-account-is-deleted). */
 const isLeaving = ({ pathname, searchParams }: URL): boolean => /^\/account\/[^/]+\/confirm-delete\/?$/.test(pathname) && searchParams.has('run');
 
 const guard: MiddlewareFunction = (args) => {

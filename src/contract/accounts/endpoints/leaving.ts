@@ -28,7 +28,7 @@ const dataCopy = z.object({
   path: z.string().nullable(),
 });
 
-/** Calls by which somebody takes their data along and leaves (docs/rules/account-deletion.md). */
+/** Calls by which somebody takes their data along and leaves (docs/rules/accounts.md#how-an-account-is-deleted). */
 export const leavingCalls = {
   /** What holds the account, what stays when it goes, and whether the sign-in is recent enough. */
   getAccountDeletion: call({

@@ -7,7 +7,7 @@ import { addMonths, day, partsOf, plusMs } from '../../kit/time.ts';
 import type { Verdict } from '../../kit/verdict.ts';
 import { refuse } from '../refusals.ts';
 
-/** What binds somebody to others, so that their account cannot go yet (docs/rules/account-deletion.md#what-holds-it). */
+/** What binds somebody to others, so that their account cannot go yet (docs/rules/accounts.md#what-holds-an-account). */
 export const holdKinds = ['activeOffer', 'booking', 'lease', 'money', 'agency', 'companyCreator', 'lastAdmin'] as const;
 export type HoldKind = (typeof holdKinds)[number];
 
@@ -31,7 +31,7 @@ export const holdOf = (kind: HoldKind, known: Partial<Omit<DeletionHold, 'kind'>
 export const lastHoldEnds = (holds: readonly DeletionHold[]): Instant | null =>
   holds.reduce<Instant | null>((last, { until }) => (until !== null && (last === null || until > last) ? until : last), null);
 
-/** Whether the session began recently enough to delete the account (docs/rules/account-deletion.md#how-it-goes). */
+/** Whether the session began recently enough to delete the account (docs/rules/accounts.md#how-an-account-is-deleted). */
 export const isRecentSignIn = (signedInAt: Instant, now: Instant): boolean =>
   now <= plusMs(signedInAt, accountNumbers.recentSignInMinutes * MINUTE_MS);
 
@@ -41,7 +41,7 @@ export const mayDeleteAccount = (of: { readonly holds: readonly DeletionHold[]; 
   return of.isRecent ? null : refuse('deletion.sign_in_again');
 };
 
-/** What the law keeps of somebody whose account is gone (docs/rules/account-deletion.md#what-stays). */
+/** What the law keeps of somebody whose account is gone (docs/rules/accounts.md#what-stays-of-it). */
 export const keptKinds = ['contracts', 'invoices', 'ledger', 'events', 'reports'] as const;
 export type KeptKind = (typeof keptKinds)[number];
 

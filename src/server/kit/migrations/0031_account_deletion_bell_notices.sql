@@ -36,7 +36,7 @@ CREATE INDEX "mail_bell" ON "mail" USING btree ("uid","created_at");
 -- The bell begins with what is mailed from now on.
 UPDATE "mail" SET "read_at" = "created_at" WHERE "uid" IS NOT NULL;
 
--- Whoever deletes their account takes along what nobody signed (docs/rules/account-deletion.md#what-goes). The transaction says so by
+-- Whoever deletes their account takes along what nobody signed (docs/rules/accounts.md#what-goes-with-it). The transaction says so by
 -- `parter.erasure`, and even then no document goes that a signature stands under, and nothing of the evidence, the ledger or signed forms.
 create or replace function refuse_change() returns trigger language plpgsql as $$
 begin

@@ -14,7 +14,7 @@ import { type Renamed, scrubJson, scrubText } from './scrub.ts';
 
 /**
  * Takes the letters, codes, links and kept answers of somebody who leaves. The log and the letters of others stay and name the alias
- * (docs/rules/account-deletion.md#what-stays).
+ * (docs/rules/accounts.md#what-stays-of-it).
  */
 export const forgetTraces = async (tx: Tx, who: Renamed & { readonly uid: Id }): Promise<void> => {
   const { uid, email } = who;

@@ -11,6 +11,7 @@ export const en = {
   identity: 'Identity',
   'identity.INITIAL': 'Not confirmed',
   'identity.CHECKING': 'In progress',
+  'identity.mObywatel_process': 'In progress',
   'identity.ACCEPTED': 'Confirmed',
   'identity.REJECTED': 'Rejected',
   role: 'Role in Parter',

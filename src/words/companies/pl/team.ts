@@ -10,6 +10,7 @@ export const pl = {
   identity: 'Tożsamość',
   'identity.INITIAL': 'Niepotwierdzona',
   'identity.CHECKING': 'W trakcie',
+  'identity.mObywatel_process': 'W trakcie',
   'identity.ACCEPTED': 'Potwierdzona',
   'identity.REJECTED': 'Odrzucona',
   role: 'Rola w Parterze',

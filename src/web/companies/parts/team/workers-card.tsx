@@ -45,7 +45,13 @@ export const WorkersCard = ({ workers, companyId, uid }: { readonly workers: Wor
   );
 };
 
-const tones = { INITIAL: 'grey', CHECKING: 'amber', ACCEPTED: 'green', REJECTED: 'red' } as const satisfies Record<Worker['identity'], Tone>;
+const tones = {
+  INITIAL: 'grey',
+  CHECKING: 'amber',
+  mObywatel_process: 'amber',
+  ACCEPTED: 'green',
+  REJECTED: 'red',
+} as const satisfies Record<Worker['identity'], Tone>;
 
 const Row = ({ worker, companyId, isYou }: { readonly worker: Worker; readonly companyId: string; readonly isYou: boolean }) => {
   const t = useWords(teamWords);

@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { companiesCalls } from '../../src/contract/companies/endpoints.ts';
-import { adminWords } from '../../src/words/admin/pages.ts';
-import { companyWords } from '../../src/words/companies/pages.ts';
-import { registerWords } from '../../src/words/companies/registers.ts';
-import { teamWords } from '../../src/words/companies/team.ts';
-import { dictionaryWords } from '../../src/words/kit/dictionaries.ts';
-import { anInsertedOffer, anInsertedSigner, book, type Signer } from '../factories/deals.ts';
-import { must } from '../factories/published-offer.ts';
-import { type Actor, alive, goTo } from '../pages/actor.ts';
-import { expectFits, expectSound } from '../pages/screens.ts';
-import { expect, road } from './road.ts';
+import { companiesCalls } from '../../../src/contract/companies/endpoints.ts';
+import { adminWords } from '../../../src/words/admin/pages.ts';
+import { companyWords } from '../../../src/words/companies/pages.ts';
+import { registerWords } from '../../../src/words/companies/registers.ts';
+import { teamWords } from '../../../src/words/companies/team.ts';
+import { dictionaryWords } from '../../../src/words/kit/dictionaries.ts';
+import { anInsertedOffer, anInsertedSigner, book, type Signer } from '../../factories/deals.ts';
+import { must } from '../../factories/published-offer.ts';
+import { type Actor, alive, goTo } from '../../pages/actor.ts';
+import { expectFits, expectSound } from '../../pages/screens.ts';
+import { expect, road } from '../road.ts';
 
 const [words, registers, team, name] = [companyWords.pl, registerWords.pl, teamWords.pl, dictionaryWords.pl];
 const path = '/moja-tablica/account/link-company';

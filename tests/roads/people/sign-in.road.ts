@@ -2,16 +2,16 @@
 
 import { test as road } from '@playwright/test';
 import { sql } from 'drizzle-orm';
-import { totpAt, totpStep } from '../../src/server/kit/security/totp.ts';
-import { openIdWords } from '../../src/words/accounts/open-id.ts';
-import { accountWords } from '../../src/words/accounts/pages.ts';
-import { securityWords } from '../../src/words/accounts/security.ts';
-import { type LocalProvider, localProvider } from '../kit/open-id.ts';
-import { testPassword } from '../kit/server.ts';
-import { openStage, type Stage } from '../kit/stage.ts';
-import { type Actor, goTo } from '../pages/actor.ts';
-import { expectFits, expectSound } from '../pages/screens.ts';
-import { expect, forgive } from './road.ts';
+import { totpAt, totpStep } from '../../../src/server/kit/security/totp.ts';
+import { openIdWords } from '../../../src/words/accounts/open-id.ts';
+import { accountWords } from '../../../src/words/accounts/pages.ts';
+import { securityWords } from '../../../src/words/accounts/security.ts';
+import { type LocalProvider, localProvider } from '../../kit/open-id.ts';
+import { testPassword } from '../../kit/server.ts';
+import { openStage, type Stage } from '../../kit/stage.ts';
+import { type Actor, goTo } from '../../pages/actor.ts';
+import { expectFits, expectSound } from '../../pages/screens.ts';
+import { expect, forgive } from '../road.ts';
 
 const account = accountWords.pl;
 const security = securityWords.pl;

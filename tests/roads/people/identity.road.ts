@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises';
-import type { RejectionReason } from '../../src/domain/identity/types.ts';
-import { identityConsoleWords } from '../../src/words/admin/identities.ts';
-import { adminWords } from '../../src/words/admin/pages.ts';
-import { identityWords } from '../../src/words/identity/pages.ts';
-import { makeCertificate, signPdf } from '../factories/certificates.ts';
-import { askedForCode, gaveCode, passSweep, passTime, requestIdOf } from '../factories/identity.ts';
-import type { TestPerson } from '../kit/server.ts';
-import type { Stage } from '../kit/stage.ts';
-import { type Actor, alive, goTo } from '../pages/actor.ts';
-import { expectFits, expectSound } from '../pages/screens.ts';
-import { expect, road } from './road.ts';
+import type { RejectionReason } from '../../../src/domain/identity/types.ts';
+import { identityConsoleWords } from '../../../src/words/admin/identities.ts';
+import { adminWords } from '../../../src/words/admin/pages.ts';
+import { identityWords } from '../../../src/words/identity/pages.ts';
+import { makeCertificate, signPdf } from '../../factories/certificates.ts';
+import { askedForCode, gaveCode, passSweep, passTime, requestIdOf } from '../../factories/identity.ts';
+import type { TestPerson } from '../../kit/server.ts';
+import type { Stage } from '../../kit/stage.ts';
+import { type Actor, alive, goTo } from '../../pages/actor.ts';
+import { expectFits, expectSound } from '../../pages/screens.ts';
+import { expect, road } from '../road.ts';
 
 const page = identityWords.pl;
 const desk = identityConsoleWords.pl;

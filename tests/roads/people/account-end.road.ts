@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
-import { deletionWords } from '../../src/words/accounts/deletion.ts';
-import { accountWords } from '../../src/words/accounts/pages.ts';
-import { anInsertedOffer, anInsertedSigner, aSignedLease, book, payDeposit } from '../factories/deals.ts';
-import { agreeEarly, handoverOf } from '../factories/handover.ts';
-import { type TestPerson, testPassword } from '../kit/server.ts';
-import type { Stage } from '../kit/stage.ts';
-import { type Actor, goTo } from '../pages/actor.ts';
-import { expectFits, expectSound } from '../pages/screens.ts';
-import { expect, road } from './road.ts';
+import { deletionWords } from '../../../src/words/accounts/deletion.ts';
+import { accountWords } from '../../../src/words/accounts/pages.ts';
+import { anInsertedOffer, anInsertedSigner, aSignedLease, book, payDeposit } from '../../factories/deals.ts';
+import { agreeEarly, handoverOf } from '../../factories/handover.ts';
+import { type TestPerson, testPassword } from '../../kit/server.ts';
+import type { Stage } from '../../kit/stage.ts';
+import { type Actor, goTo } from '../../pages/actor.ts';
+import { expectFits, expectSound } from '../../pages/screens.ts';
+import { expect, road } from '../road.ts';
 
 const words = deletionWords.pl;
 

@@ -1,0 +1,52 @@
+/** What happens to agreements of agents and to requests of the citizen app, told once for the test of effects. */
+
+import { sql } from 'drizzle-orm';
+import { agencyCalls } from '../../src/contract/agency/endpoints.ts';
+import { identityCalls } from '../../src/contract/identity/endpoints.ts';
+import { accept, anAgent, aProposal, ownerDetails, uploadScan } from '../factories/agency.ts';
+import { askedForCode, gaveCode, passSweep, passTime } from '../factories/identity.ts';
+import { aPublishedOffer, aSigner, must } from '../factories/published-offer.ts';
+import type { TestPerson, TestServer } from '../kit/server.ts';
+
+/** Agreements are refused, withdrawn, run out unanswered, signed with a scan and revoked, and end. */
+export const agreementStory = async (server: TestServer, admin: TestPerson): Promise<void> => {
+  const agent = await anAgent(server);
+  const email = 'wlasciciel@poczta.example';
+  const propose = () => aProposal(server, agent, ownerDetails(email));
+  const accepted = async () => {
+    const proposed = await propose();
+    await accept(server, proposed, email);
+    return proposed;
+  };
+  const { agreementId, token } = await propose();
+  await must(server.visitor, agencyCalls.answerAgreement, { agreementId, token, accepted: false });
+  await must(agent, agencyCalls.withdrawAgreement, { agreementId: (await propose()).agreementId });
+  const late = await propose();
+  await server.db.execute(sql`update agency_agreement set answer_until = clock_timestamp() where id = ${late.agreementId}`);
+  const revoked = await accepted();
+  const fileId = await uploadScan(server, agent, admin, revoked.agreementId);
+  await must(admin, agencyCalls.reviewAgreementFile, { fileId, accepted: true });
+  await must(agent, agencyCalls.revokeAgreement, { offerId: revoked.offerId });
+  const ended = await accepted();
+  await server.db.execute(sql`update agency_agreement set last_day = current_date - 2 where id = ${ended.agreementId}`);
+  await server.tick();
+};
+
+/** Requests are approved, rejected, given up, reset and cleaned away. */
+export const requestStory = async (server: TestServer, admin: TestPerson): Promise<void> => {
+  const signer = await aSigner(server);
+  await aPublishedOffer(server, signer);
+  await must(admin, identityCalls.decideIdentity, { uid: signer.uid, accepted: false, reason: 'Inne nazwisko' });
+  const rejecting = { accepted: false, rejectionReason: 'custom', customRejectionMessage: 'Inne nazwisko' } as const;
+  await must(admin, identityCalls.decideRequest, { requestId: await gaveCode(server, signer, admin), ...rejecting });
+  await must(admin, identityCalls.decideRequest, { requestId: await gaveCode(server, signer, admin), accepted: true });
+  const [gone, reset, lost] = [await server.person(), await server.person(), await server.person()];
+  await askedForCode(server, gone);
+  await must(gone, identityCalls.answerPresence, { continueVerification: false });
+  await must(admin, identityCalls.resetRequest, { requestId: await askedForCode(server, reset) });
+  const requestId = await askedForCode(server, lost);
+  await passTime(server, requestId, 1_800);
+  await server.tick();
+  await passSweep(server, requestId);
+  await server.tick();
+};

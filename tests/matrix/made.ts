@@ -1,0 +1,42 @@
+/** What some calls of the matrix are about, made when the first of them asks for it. */
+
+import { counterOffersCalls } from '../../src/contract/offers/endpoints/counter-offers.ts';
+import { savedSearchCalls } from '../../src/contract/search/endpoints/saved.ts';
+import { accept, anAgentOf, aProposal, ownerDetails, type Proposed } from '../factories/agency.ts';
+import { must } from '../factories/published-offer.ts';
+import { nobody, type Scene } from './scene.ts';
+
+/** A counter-offer about the rent alone. */
+export const lowerRent = { isRentToggleChecked: true, isContractDurationToggleChecked: false, newPrice: 5_000_00 };
+
+/** An offer with a counter-offer of the tenant's; an unknown one where the offer takes none. */
+export const countered = async ({ fresh, tenant }: Scene): Promise<{ readonly offerId: string; readonly counterOfferId: string }> => {
+  const offerId = await fresh();
+  const sent = await tenant.ask(counterOffersCalls.sendCounterOffer, { offerId, ...lowerRent });
+  return { offerId, counterOfferId: sent.ok ? sent.value.counterOfferId : nobody };
+};
+
+const savedSearches = new WeakMap<object, Promise<{ readonly searchId: string }>>();
+
+/** The one search that the landlord has saved. */
+export const savedByLandlord = async ({ landlord }: Scene): Promise<string> => {
+  const saved = savedSearches.get(landlord) ?? must(landlord, savedSearchCalls.saveSearch, { filters: { province: 'lodzkie' }, frequency: 'daily' });
+  savedSearches.set(landlord, saved);
+  return (await saved).searchId;
+};
+
+const agencies = new WeakMap<object, Promise<{ readonly pending: Proposed; readonly signed: Proposed }>>();
+
+/** Two projects of the landlord, who is an agent then, for premises of the stranger: one proposal waits, the other is accepted. */
+export const agency = ({ server, landlord, stranger }: Scene) => {
+  const make = async () => {
+    await anAgentOf(server, landlord);
+    const owner = ownerDetails(stranger.email);
+    const [pending, signed] = [await aProposal(server, landlord, owner), await aProposal(server, landlord, owner)];
+    await accept(server, signed, stranger.email);
+    return { pending, signed };
+  };
+  const made = agencies.get(landlord) ?? make();
+  agencies.set(landlord, made);
+  return made;
+};
