@@ -98,6 +98,6 @@ export const uploadScan = async (server: TestServer, who: Client, admin: Client,
   const headers = { origin: server.services.config.baseUrl };
   const answer = await who.fetch(`/agency/${agreementId}/form`, { method: 'POST', body, headers });
   if (!answer.ok) throw new Error(await answer.text());
-  const { items } = await must(admin, agencyCalls.listAgreementFiles, { page: 1 });
+  const { items } = await must(admin, agencyCalls.listAgreementFiles, { waiting: true, page: 1 });
   return items.find((file) => file.agreementId === agreementId)?.fileId ?? '';
 };

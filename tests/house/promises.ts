@@ -40,6 +40,7 @@ export const promises: readonly (readonly [document: string, polish: string, eng
   ['privacy', 'Zapisane wyszukiwania i ulubione', 'Saved searches and favourites', 'call:saveSearch call:addToFavorites call:chooseMail'],
   ['privacy', 'Nowe oferty e-mailem', 'New offers by e-mail', 'call:updateUser'],
   ['privacy', 'moderator może je porównać', 'with it; a moderator may compare them', 'call:getCompanyFromRegistry call:decideCompany'],
+  ['privacy', 'Konto usuwa się samemu', 'An account is deleted by its owner', 'call:delete-all-user-data call:requestDataCopy page:account/:id/confirm-delete'],
   ['privacy', 'dziennik zdarzeń', 'event log', 'meaning'],
   ['privacy', 'pokazujemy mapę rysowaną', 'we show a drawn map', 'call:searchMarkers'],
   ['privacy', 'Z adresu IP odczytujemy', 'the province of an IP address', 'call:guessProvince'],
@@ -193,7 +194,7 @@ export const promising = {
 /** Texts that speak of what a setting switches on, or that only use the word, and what keeps them: `room/file.ts key`. */
 export const mentions: readonly (readonly [key: string, keptBy: string])[] = [
   ['accounts/security.ts factor.text', 'call:startSecondFactor'],
-  ['kit/shell.ts map.locate.denied', 'meaning'],
+  ['kit/map.ts locate.denied', 'meaning'],
   ['admin/pages.ts photos.unsuitable', 'call:judgePhoto'],
   ['offers/photos.ts flagged.moderator', 'call:judgePhoto'],
   ['offers/refusals.ts refusal.photo.unsuitable', 'call:verifyPhotosWithAI'],

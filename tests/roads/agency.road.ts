@@ -1,11 +1,12 @@
 import { offersCalls } from '../../src/contract/offers/endpoints.ts';
 import type { OfferForm } from '../../src/domain/offers/types.ts';
+import { agencyFileWords } from '../../src/words/admin/agency-files.ts';
 import { agencyPageWords } from '../../src/words/agency/page.ts';
 import { agencyRefusalWords } from '../../src/words/agency/refusals.ts';
 import { entryWords } from '../../src/words/offers/entry.ts';
 import { offerFormWords } from '../../src/words/offers/form.ts';
 import { boardWords } from '../../src/words/workspace/board.ts';
-import { anAgent, aProposal, ownerDetails } from '../factories/agency.ts';
+import { accept, anAgent, aProposal, ownerDetails, uploadScan } from '../factories/agency.ts';
 import { anInsertedSigner } from '../factories/deals.ts';
 import { aProject, currentForm, must, readyToSign } from '../factories/published-offer.ts';
 import { type Actor, alive, goTo } from '../pages/actor.ts';
@@ -142,4 +143,24 @@ road('an owner with an account accepts, sees the offer under the power of attorn
   await expect(owner.page.getByText(words['band.revoked'], { exact: true })).toBeVisible();
   await goTo(owner, `/offer/${offerId}`);
   await expect(owner.page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+road('a moderator looks at the scan of a signed agreement and takes note of it', async ({ browser, stage }) => {
+  const [agent, admin] = [await anAgent(stage), await stage.person({ claims: ['admin'] })];
+  const email = `skan-${agent.uid.toLowerCase()}@poczta.example`;
+  const proposed = await aProposal(stage, agent, ownerDetails(email), { form: short(currentForm()) });
+  await accept(stage, proposed, email);
+  await uploadScan(stage, agent, admin, proposed.agreementId);
+  const t = agencyFileWords.pl;
+  const moderator = await stage.enter(browser, admin);
+  await goTo(moderator, '/admin/agency-files');
+  await expectSound(stage, moderator, 'signed files of agents');
+  await moderator.page.getByRole('button', { name: t.accept }).click();
+  const dialog = moderator.page.getByRole('dialog');
+  await dialog.getByLabel(t.note).fill('Obie strony podpisały.');
+  await dialog.getByRole('button', { name: t.accept, exact: true }).click();
+  await expect(moderator.page.getByRole('heading', { name: t.empty })).toBeVisible();
+  await goTo(moderator, '/admin/agency-files?view=done');
+  await expect(moderator.page.getByText(t['outcome.counts'])).toBeVisible();
+  await expect(moderator.page.getByText('Obie strony podpisały.')).toBeVisible();
 });

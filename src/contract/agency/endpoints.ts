@@ -1,8 +1,23 @@
 import { z } from 'zod';
+import type { AgencyFileOutcome } from '../../domain/agency/rules/file.ts';
 import { codeRefusals } from '../accounts/schema.ts';
 import { representationRefusals } from '../companies/schema.ts';
 import { call } from '../kit/call.ts';
-import { commandId, consents, day, documentLink, done, id, moderatorReason, page, pageOf, sha256, sixDigits } from '../kit/shapes.ts';
+import {
+  commandId,
+  consents,
+  day,
+  documentLink,
+  done,
+  id,
+  instant,
+  moderatorReason,
+  page,
+  pageOf,
+  sha256,
+  sixDigits,
+  wordOf,
+} from '../kit/shapes.ts';
 import { signature, signatureRefusals } from '../signing/schema.ts';
 import { agencyTerms, agreement, agreementItem, declineReason, insurance, ownerDetails } from './schema.ts';
 
@@ -130,7 +145,7 @@ export const agencyCalls = {
   /** Files of the written form that wait for the moderator. */
   listAgreementFiles: call({
     wire: 'listAgencyFiles',
-    in: z.object({ page }),
+    in: z.object({ waiting: z.boolean().default(true), page }),
     out: pageOf(
       z.object({
         fileId: id,
@@ -143,6 +158,9 @@ export const agencyCalls = {
         name: z.string(),
         url: z.string(),
         signers: z.array(z.string()),
+        uploadedAt: instant,
+        outcome: wordOf<AgencyFileOutcome>(),
+        note: z.string().nullable(),
       }),
     ),
     errors: [],

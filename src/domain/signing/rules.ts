@@ -29,8 +29,8 @@ export const consentsOf: Readonly<Record<SigningPurpose, Readonly<Record<string,
   statement: { electronic_signature: '2026-11-22' },
   unpaid_end: { electronic_signature: '2026-11-22', withdrawal: '2026-11-22' },
   rejection: { electronic_signature: '2026-11-22', withdrawal: '2026-11-22' },
-  agency: { terms: '2026-11-23', electronic_signature: '2026-11-23' },
-  agency_accept: { terms: '2026-11-23', power: '2026-11-23', electronic_signature: '2026-11-23' },
+  agency: { terms: '2026-11-22', electronic_signature: '2026-11-22' },
+  agency_accept: { terms: '2026-11-22', power: '2026-11-22', electronic_signature: '2026-11-22' },
 };
 
 /** Whether every consent of the act is given in the current version of its text. */

@@ -240,7 +240,7 @@ describe('an accepted agreement', () => {
     expect(await upload(own, 'scan', pdf)).toBe('ok');
     expect(await prepare()).toBe('agency.long_term_form');
     const admin = await server.person({ claims: ['admin'] });
-    const waiting = await must(admin, calls.listAgreementFiles, { page: 1 });
+    const waiting = await must(admin, calls.listAgreementFiles, { waiting: true, page: 1 });
     const fileId = waiting.items.find(({ agreementId }) => agreementId === proposed.agreementId)?.fileId ?? '';
     await must(admin, calls.reviewAgreementFile, { fileId, accepted: true, note: 'Obie strony podpisały' });
     expect(codeOf(await admin.ask(calls.reviewAgreementFile, { fileId, accepted: false }))).toBe('agency.file_reviewed');

@@ -174,7 +174,7 @@ export default function AccountInfoPage() {
       <AgentCard isAgent={me.isAgent} licenseNumber={profile.professionalLicenseNumber} />
       <PreferencesCard me={me} marketingConsent={profile.marketingConsent} />
       <DataCopyCard copy={copy} />
-      <DeleteCard me={me} />
+      <DeleteCard me={me} hasPassword={profile.hasPassword} />
     </div>
   );
 }

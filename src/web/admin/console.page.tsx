@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { type LoaderFunctionArgs, type MetaArgs, Outlet, useLoaderData, useLocation } from 'react-router';
 import { adminCalls } from '../../contract/admin/endpoints.ts';
+import { agencyCalls } from '../../contract/agency/endpoints.ts';
 import { contentCalls } from '../../contract/content/endpoints.ts';
 import { depositsCalls } from '../../contract/deposits/endpoints.ts';
 import { identityCalls } from '../../contract/identity/endpoints.ts';
@@ -25,12 +26,13 @@ export const loader = async (args: LoaderFunctionArgs) => {
 /** How much waits behind each part that has something to wait for. */
 const countWaiting = async (asking: Ask): Promise<Readonly<Record<string, number>>> => {
   const totalOf = (answer: Answer<{ readonly total: number }>): number => (answer.ok ? answer.value.total : 0);
-  const [requests, identities, companies, deposits, forms, tasks, photos, reports, notices] = await Promise.all([
+  const [requests, identities, companies, deposits, forms, agency, tasks, photos, reports, notices] = await Promise.all([
     asking(identityCalls.listRequests, { view: 'open', size: 1, page: 1 }),
     asking(adminCalls.listReviews, { kind: 'identity', waiting: true, page: 1 }),
     asking(adminCalls.listReviews, { kind: 'company', waiting: true, page: 1 }),
     asking(depositsCalls.listDeposits, { waiting: true, page: 1 }),
     asking(leasesCalls.listLeaseForms, { waiting: true, page: 1 }),
+    asking(agencyCalls.listAgreementFiles, { waiting: true, page: 1 }),
     asking(leasesCalls.listTasks, { open: true, page: 1 }),
     asking(offersCalls.listDoubtfulPhotos, { waiting: true, page: 1 }),
     asking(contentCalls.listReports, { open: true, page: 1 }),
@@ -42,6 +44,7 @@ const countWaiting = async (asking: Ask): Promise<Readonly<Record<string, number
     'nav.companies': totalOf(companies),
     'nav.deposits': totalOf(deposits),
     'nav.forms': totalOf(forms),
+    'nav.agency': totalOf(agency),
     'nav.tasks': totalOf(tasks),
     'nav.photos': totalOf(photos),
     'nav.reports': totalOf(reports),
@@ -63,6 +66,7 @@ export const parts = [
   ['/admin/companies', 'nav.companies'],
   ['/admin/deposits', 'nav.deposits'],
   ['/admin/forms', 'nav.forms'],
+  ['/admin/agency-files', 'nav.agency'],
   ['/admin/tasks', 'nav.tasks'],
   ['/admin/photos', 'nav.photos'],
   ['/admin/moderation', 'nav.moderation'],

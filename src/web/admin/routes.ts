@@ -12,6 +12,7 @@ export const privateRoutes: RouteConfigEntry[] = [
     route('companies', 'companies.page.tsx'),
     route('deposits', 'deposits.page.tsx'),
     route('forms', 'forms.page.tsx'),
+    route('agency-files', 'agency-files.page.tsx'),
     route('tasks', 'tasks.page.tsx'),
     route('photos', 'photos.page.tsx'),
     route('moderation', 'moderation.page.tsx'),

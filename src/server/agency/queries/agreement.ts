@@ -22,7 +22,7 @@ import { factsOf, findOffer, type OfferRow } from '../../offers/queries/facts.ts
 import { documentById } from '../../signing/queries/documents.ts';
 import { agreementListItem, agreementView } from '../present.ts';
 import { type AgreementRow, agreementsPage, newestSentOf, openAgreementOf } from '../store/agreements.ts';
-import { filesOf, insuranceOf, waitingFiles } from '../store/files.ts';
+import { filesOf, insuranceOf, reviewedFiles } from '../store/files.ts';
 import { type Access, accessOf, ownerAccount, roleOf } from './access.ts';
 import { attemptOf } from './attempt.ts';
 import { publishVerdict } from './principal.ts';
@@ -127,9 +127,9 @@ export const listAgreements = async (
 /** Files that wait for the moderator. */
 export const listAgreementFiles = async (
   ctx: Ctx,
-  { page }: InputOf<typeof agencyCalls.listAgreementFiles>,
+  { waiting, page }: InputOf<typeof agencyCalls.listAgreementFiles>,
 ): Promise<Result<OutputOf<typeof agencyCalls.listAgreementFiles>>> => {
-  const { rows, total } = await waitingFiles(ctx.db, { limit: pageSize, offset: (page - 1) * pageSize });
+  const { rows, total } = await reviewedFiles(ctx.db, { waiting, limit: pageSize, offset: (page - 1) * pageSize });
   const items = rows.map(({ file, agreement: { id, number, facts } }) => ({
     fileId: file.id,
     agreementId: id,
@@ -141,6 +141,9 @@ export const listAgreementFiles = async (
     name: file.name,
     url: ctx.files.link(file.fileKey, { name: file.name, inline: true }),
     signers: file.signatures.flatMap(({ subject }) => signerName(subject) ?? []),
+    uploadedAt: file.uploadedAt,
+    outcome: file.outcome,
+    note: file.note,
   }));
   return ok(pageOf(items, { page, size: pageSize, total }));
 };

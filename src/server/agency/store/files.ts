@@ -1,6 +1,6 @@
 /** Reads and writes the files of the written form, and agents' insurances. */
 
-import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNotNull } from 'drizzle-orm';
 import { agreementLifecycle, isInForce } from '../../../domain/agency/machine.ts';
 import type { Insurance } from '../../../domain/agency/types.ts';
 import type { Id, Instant } from '../../../domain/kit/brand.ts';
@@ -41,21 +41,24 @@ export const reviewFile = async (
 
 const waiting = and(eq(agencyFile.outcome, 'waiting'), inArray(agencyAgreement.state, agreementLifecycle.states.filter(isInForce)));
 
-/** A page of files that wait for the moderator, the longest waiting first, with their agreements. */
-export const waitingFiles = async (reader: Reader, { limit, offset }: { readonly limit: number; readonly offset: number }) => {
+type FilePage = { readonly waiting: boolean; readonly limit: number; readonly offset: number };
+
+/** A page of files with their agreements: those that wait for the moderator, the longest waiting first, or those reviewed, the newest first. */
+export const reviewedFiles = async (reader: Reader, { waiting: waits, limit, offset }: FilePage) => {
+  const where = waits ? waiting : isNotNull(agencyFile.reviewedAt);
   const rows = await reader
     .select({ file: agencyFile, agreement: agencyAgreement })
     .from(agencyFile)
     .innerJoin(agencyAgreement, eq(agencyAgreement.id, agencyFile.agreementId))
-    .where(waiting)
-    .orderBy(asc(agencyFile.uploadedAt), desc(agencyFile.id))
+    .where(where)
+    .orderBy(waits ? asc(agencyFile.uploadedAt) : desc(agencyFile.reviewedAt), desc(agencyFile.id))
     .limit(limit)
     .offset(offset);
   const [found] = await reader
     .select({ n: count() })
     .from(agencyFile)
     .innerJoin(agencyAgreement, eq(agencyAgreement.id, agencyFile.agreementId))
-    .where(waiting);
+    .where(where);
   return { rows, total: found?.n ?? 0 };
 };
 

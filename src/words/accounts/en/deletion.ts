@@ -51,6 +51,7 @@ export const en = {
   'kept.reports': 'your reports',
   'again.title': 'Sign in again',
   'again.text': 'You signed in more than {minutes} minutes ago. Enter your password, so that nobody deletes the account from an unlocked computer.',
+  'again.elsewhere': 'This account has no password here: sign in again with the provider that you use, and open this window once more.',
   'again.act': 'Confirm with the password',
   'again.busy': 'Checking…',
   'confirm.act': 'Delete the account for ever',

@@ -37,7 +37,7 @@ export const en = {
   'codes.copy': 'recovery codes',
   'codes.file': 'Save a file',
   'codes.fileName': 'parter-recovery-codes.txt',
-  'codes.fileHead': 'Recovery codes of the Parter account {email}. Each works once.',
+  'codes.fileHead': 'Recovery codes of the account {email} at Parter. Each works once.',
   'codes.kept': 'I have these codes in a safe place',
   'codes.done': 'Done',
   'codes.renew': 'New recovery codes',

@@ -53,6 +53,7 @@ export const pl = {
   'kept.reports': 'Twoje zgłoszenia',
   'again.title': 'Zaloguj się jeszcze raz',
   'again.text': 'Twoje logowanie jest starsze niż {minutes} minut. Podaj hasło, żeby nikt nie usunął konta z niezablokowanego komputera.',
+  'again.elsewhere': 'To konto nie ma u nas hasła: zaloguj się jeszcze raz u dostawcy, u którego je masz, i otwórz to okno ponownie.',
   'again.act': 'Potwierdź hasłem',
   'again.busy': 'Sprawdzam…',
   'confirm.act': 'Usuń konto na zawsze',

@@ -11,6 +11,7 @@ export const en = {
   'nav.companies': 'Companies',
   'nav.deposits': 'Deposits',
   'nav.forms': 'Written form',
+  'nav.agency': 'Powers of attorney',
   'nav.tasks': 'Tasks',
   'tab.waiting': 'Waiting',
   'tab.decided': 'Decided',

@@ -10,6 +10,7 @@ export const pl = {
   'nav.companies': 'Firmy',
   'nav.deposits': 'Kaucje',
   'nav.forms': 'Forma pisemna',
+  'nav.agency': 'Pełnomocnictwa',
   'nav.tasks': 'Zadania',
   'tab.waiting': 'Czekające',
   'tab.decided': 'Rozstrzygnięte',

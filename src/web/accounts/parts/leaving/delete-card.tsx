@@ -19,7 +19,7 @@ export type Deletion = OutputOf<typeof leavingCalls.getAccountDeletion>;
 const DeletionDialog = lazy(() => import('./deletion-dialog.tsx'));
 
 /** Asks the server what holds the account, then shows it: nothing goes before somebody has seen what stays. */
-export const DeleteCard = ({ me }: { readonly me: SignedIn }) => {
+export const DeleteCard = ({ me, hasPassword }: { readonly me: SignedIn; readonly hasPassword: boolean }) => {
   const t = useWords(deletionWords);
   const act = useAct();
   const toast = useToast();
@@ -40,7 +40,7 @@ export const DeleteCard = ({ me }: { readonly me: SignedIn }) => {
       </div>
       {deletion && (
         <Suspense>
-          <DeletionDialog me={me} deletion={deletion} reload={read} close={() => setDeletion(null)} />
+          <DeletionDialog me={me} hasPassword={hasPassword} deletion={deletion} reload={read} close={() => setDeletion(null)} />
         </Suspense>
       )}
     </Card>

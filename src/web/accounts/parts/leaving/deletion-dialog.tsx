@@ -21,7 +21,9 @@ import { Note } from '../../../kit/parts/note.tsx';
 import { useFormat } from '../../../kit/words/format.ts';
 import { useWords } from '../../../kit/words/words.ts';
 import { signInPasswordProblem } from '../check-entries.ts';
+import { OpenIdButton } from '../open-id/open-id-button.tsx';
 import { PasswordEntry } from '../password-entry.tsx';
+import { SecondStep } from '../security/second-step.tsx';
 import { useSentForm } from '../use-sent-form.ts';
 import type { Deletion } from './delete-card.tsx';
 import styles from './leaving.module.css';
@@ -29,6 +31,8 @@ import { TimeBoxes } from './time-boxes.tsx';
 
 type DeletionDialogProps = {
   readonly me: SignedIn;
+  /** Somebody who came with an account of another service may have none. */
+  readonly hasPassword: boolean;
   readonly deletion: Deletion;
   /** Asks anew what holds the account. */
   readonly reload: () => Promise<void>;
@@ -102,17 +106,34 @@ const KeptList = ({ kept }: Pick<Deletion, 'kept'>) => {
 };
 
 /** The password once more, for a session that is older. A second factor, where one is on, is asked for by the sign-in itself. */
-const SignInAgain = ({ me, reload, close }: DeletionDialogProps) => {
+const SignInAgain = (props: DeletionDialogProps) => {
+  const t = useWords(deletionWords);
+  const [isSecond, setSecond] = useState(false);
+  if (isSecond) return <SecondStep done={() => void props.reload()} back={() => setSecond(false)} />;
+  return (
+    <>
+      <p className={styles['text']}>{t('again.text', { minutes: accountNumbers.recentSignInMinutes })}</p>
+      {props.hasPassword ? <PasswordAgain {...props} askCode={() => setSecond(true)} /> : <ElsewhereAgain {...props} />}
+    </>
+  );
+};
+
+/** The password once more; the account's second factor comes after it. */
+const PasswordAgain = ({ me, reload, close, askCode }: DeletionDialogProps & { readonly askCode: () => void }) => {
   const t = useWords(deletionWords);
   const account = useWords(accountWords);
   const { texts, busy, form } = useSentForm<'password'>({
     check: ({ password }) => ({ password: signInPasswordProblem(password) }),
-    send: ({ password }) => browserAsk(accountsCalls.signIn, { email: me.email, password, bearer: false }),
+    send: async ({ password }) => {
+      const answer = await browserAsk(accountsCalls.signIn, { email: me.email, password, bearer: false });
+      if (answer.ok || answer.refusal.code !== 'signin.code_needed') return answer;
+      askCode();
+      return null;
+    },
     done: () => void reload(),
   });
   return (
     <form {...form}>
-      <p className={styles['text']}>{t('again.text', { minutes: accountNumbers.recentSignInMinutes })}</p>
       {texts.form && (
         <div role="alert" className={styles['alert']}>
           <Note tone="red">{texts.form}</Note>
@@ -128,6 +149,20 @@ const SignInAgain = ({ me, reload, close }: DeletionDialogProps) => {
         </Button>
       </div>
     </form>
+  );
+};
+
+/** Whoever has no password here signs in again where they have one, and comes back to this page. */
+const ElsewhereAgain = ({ close }: DeletionDialogProps) => {
+  const t = useWords(deletionWords);
+  return (
+    <>
+      <p className={styles['text']}>{t('again.elsewhere')}</p>
+      <OpenIdButton origin={null} />
+      <div className={styles['acts']}>
+        <Button onClick={close}>{t('confirm.back')}</Button>
+      </div>
+    </>
   );
 };
 
