@@ -40,7 +40,12 @@ export const promises: readonly (readonly [document: string, polish: string, eng
   ['privacy', 'Zapisane wyszukiwania i ulubione', 'Saved searches and favourites', 'call:saveSearch call:addToFavorites call:chooseMail'],
   ['privacy', 'Nowe oferty e-mailem', 'New offers by e-mail', 'call:updateUser'],
   ['privacy', 'moderator może je porównać', 'with it; a moderator may compare them', 'call:getCompanyFromRegistry call:decideCompany'],
-  ['privacy', 'Konto usuwa się samemu', 'An account is deleted by its owner', 'call:delete-all-user-data call:requestDataCopy page:account/:id/confirm-delete'],
+  [
+    'privacy',
+    'Konto usuwa się samemu',
+    'An account is deleted by its owner',
+    'call:delete-all-user-data call:requestDataCopy page:account/:uid/confirm-delete',
+  ],
   ['privacy', 'dziennik zdarzeń', 'event log', 'meaning'],
   ['privacy', 'pokazujemy mapę rysowaną', 'we show a drawn map', 'call:searchMarkers'],
   ['privacy', 'Z adresu IP odczytujemy', 'the province of an IP address', 'call:guessProvince'],

@@ -377,7 +377,7 @@ export const inputs: Readonly<Record<string, Input>> = {
   }),
   'onReport of another': ({ bystander }) => ({ userUid: bystander.uid, title: 'Literówka', type: 'Error', description: 'Brakuje kropki.' }),
   listReports: empty,
-  reportOffer: ({ published }) => ({ offerId: published, ...offerNotice }),
+  reportOffer: async ({ fresh }) => ({ offerId: await fresh(), ...offerNotice }),
   'reportOffer of a draft': ({ draft }) => ({ offerId: draft, ...offerNotice }),
   listOfferNotices: empty,
   decideOfferNotice: () => ({ noticeId: nobody, decision: 'keep', basis: 'terms', reason: 'Zdjęcia są własne.' }),

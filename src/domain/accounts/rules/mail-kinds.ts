@@ -13,7 +13,7 @@ type KindOfMail = {
 export const mailKinds = {
   account: { mayLeave: false, templates: ['accounts.', 'signing.code'] },
   verification: { mayLeave: false, templates: ['identity.', 'companies.'] },
-  deals: { mayLeave: false, templates: ['offers.', 'signing.', 'reservations.', 'leases.', 'deposits.', 'handover.', 'invoices.'] },
+  deals: { mayLeave: false, templates: ['offers.', 'agency.', 'signing.', 'reservations.', 'leases.', 'deposits.', 'handover.', 'invoices.'] },
   letters: { mayLeave: false, templates: ['offers.question', 'offers.answer', 'offers.counter_', 'content.'] },
   favourites: { mayLeave: true, templates: ['offers.favourite'] },
   savedSearches: { mayLeave: true, templates: ['search.'] },

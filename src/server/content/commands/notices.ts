@@ -27,7 +27,8 @@ export const reportOffer = (ctx: Ctx, input: InputOf<typeof contentCalls.reportO
     const no = mayNotify({ viewer, name, email, recent: await countRecentNotices(tx, sender), perHour: writingNumbers.reportsPerHour });
     if (no !== null) return refused(no);
     const offer = await reportedOffer(tx, offerId);
-    if (offer === null) return refused(refuse('report.offer_unknown'));
+    // A hidden offer is there for nobody: who reports it learns no more than of one that never was.
+    if (offer === null || offer.isHidden) return refused(refuse('report.offer_unknown'));
     const by = viewer.kind === 'signed-in' ? { uid: viewer.uid, name: null, email: null, lang: viewer.lang } : { uid: null, name, email, lang };
     const id = await insertNotice(tx, { ...by, offerId, ground, explanation, sender });
     await mail(ctx, tx, noticeReceived, by.uid ?? { email: email ?? '', lang }, {

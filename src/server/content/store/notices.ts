@@ -19,13 +19,16 @@ export const countRecentNotices = async (tx: Tx, sender: string): Promise<number
 };
 
 /** The name and owner of an offer that is or was public; null for any other. */
-export const reportedOffer = async (reader: Reader, id: Id): Promise<{ readonly name: string; readonly ownerUid: Id } | null> => {
+export const reportedOffer = async (
+  reader: Reader,
+  id: Id,
+): Promise<{ readonly name: string; readonly ownerUid: Id; readonly isHidden: boolean } | null> => {
   const states = offerLifecycle.states.filter(isPublished);
   const [row] = await reader
-    .select({ name: offer.name, ownerUid: offer.ownerUid })
+    .select({ name: offer.name, ownerUid: offer.ownerUid, hiddenReason: offer.hiddenReason })
     .from(offer)
     .where(and(eq(offer.id, id), inArray(offer.state, states)));
-  return row ? { name: row.name ?? '', ownerUid: row.ownerUid } : null;
+  return row ? { name: row.name ?? '', ownerUid: row.ownerUid, isHidden: row.hiddenReason !== null } : null;
 };
 
 export const insertNotice = async (

@@ -221,8 +221,9 @@ const naive = ({ row, filter }: Stored, filters: SearchFilters, words: (typed: s
     is(of.district, filter.districtKey) &&
     is(of.estate, filter.estateKey) &&
     (of.street === undefined || fold(of.street).replace(/^ul /, '') === filter.streetKey);
-  const storedValue = (name: string): unknown =>
-    ({ price: row.price, 'areaDetails.surface': row.surface, availability: row.freeFrom })[name] ?? (filter as Record<string, unknown>)[name];
+  // These stand in the list itself, where an empty one is empty whatever the table of filters holds.
+  const listed: Readonly<Record<string, unknown>> = { price: row.price, 'areaDetails.surface': row.surface, availability: row.freeFrom };
+  const storedValue = (name: string): unknown => (name in listed ? listed[name] : (filter as Record<string, unknown>)[name]);
   const answers = ([name, wished]: [string, unknown]): boolean => {
     const { kind } = fieldFilters.find((one) => one.name === name) ?? { kind: 'flag' };
     if (kind === 'range' || kind === 'days') {
