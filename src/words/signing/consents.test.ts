@@ -23,11 +23,11 @@ const versions: Readonly<Record<string, { readonly pl: string; readonly en: stri
   'statement.electronic_signature 2026-11-22': { pl: '5d7aeb594c6eec51', en: '8b04bbbb2bd2a49e' },
   'unpaid_end.withdrawal 2026-11-22': { pl: '5c5f4ca26fc1f1d3', en: 'a1767f2bb5d3f729' },
   'unpaid_end.electronic_signature 2026-11-22': { pl: '5d7aeb594c6eec51', en: '13794616bbe47d96' },
-  'agency.terms 2026-11-23': { pl: '1cf05523fc061033', en: '668c1d66aa74e658' },
-  'agency.electronic_signature 2026-11-23': { pl: 'b590c5c3938fa0d1', en: '86dd0bafc6c98c52' },
-  'agency_accept.terms 2026-11-23': { pl: 'a1cda34337b4eb74', en: 'afd822a9005a1201' },
-  'agency_accept.power 2026-11-23': { pl: 'b142521337d43f87', en: '79744d7c94fb6190' },
-  'agency_accept.electronic_signature 2026-11-23': { pl: '4a85d36e932e13df', en: 'eb9ee97b2688cd76' },
+  'agency.terms 2026-11-22': { pl: '1cf05523fc061033', en: '668c1d66aa74e658' },
+  'agency.electronic_signature 2026-11-22': { pl: 'b590c5c3938fa0d1', en: '86dd0bafc6c98c52' },
+  'agency_accept.terms 2026-11-22': { pl: 'a1cda34337b4eb74', en: 'afd822a9005a1201' },
+  'agency_accept.power 2026-11-22': { pl: 'b142521337d43f87', en: '79744d7c94fb6190' },
+  'agency_accept.electronic_signature 2026-11-22': { pl: '4a85d36e932e13df', en: 'eb9ee97b2688cd76' },
 };
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);

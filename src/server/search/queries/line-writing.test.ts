@@ -70,6 +70,15 @@ describe('a line written from chips', () => {
     );
   });
 
+  it('names the county of a town where another province stands beside it', () => {
+    const texts = lineTextsOf('pl', vocabulary);
+    const chips: readonly Chip[] = [
+      { kind: 'place', place: { level: 'province', province: 'dolnoslaskie' }, within: null },
+      { kind: 'place', place: { level: 'city', city: 'Osiek', province: 'malopolskie', county: 'oświęcimski' }, within: null },
+    ];
+    expect(readLine(writeLine(chips, texts), vocabulary, today).chips).toEqual(chips);
+  });
+
   it.each(['pl', 'en'] as const)('names every field and key so that it leads back (%s)', (lang) => {
     const texts = lineTextsOf(lang, vocabulary);
     const wrong = fieldTerms.flatMap(({ chip: wanted }) => {

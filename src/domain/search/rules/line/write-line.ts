@@ -23,7 +23,14 @@ export type LineTexts = {
  * `biuro, Kraków Podgórze, od 50 do 200 m², klimatyzacja, wolne od 01.06.2027`: the parts are separated by commas, so that none is read together
  * with its neighbour. `readLine` understands it as the same chips.
  */
-export const writeLine = (chips: readonly Chip[], texts: LineTexts): string => chips.map((chip) => partOf(chip, texts)).join(', ');
+export const writeLine = (chips: readonly Chip[], texts: LineTexts): string => {
+  // A province that stands in the line says where towns are looked for: one of another province is not
+  // found by its name alone then, unless it is a county itself.
+  const named = chips.flatMap((chip) => (chip.kind === 'place' && chip.place.level === 'province' ? [chip.place.province] : []));
+  const isMain: LineTexts['isMain'] = (place) =>
+    texts.isMain(place) && (place.county === place.city || named.every((province) => province === place.province));
+  return chips.map((chip) => partOf(chip, { ...texts, isMain })).join(', ');
+};
 
 const partOf = (chip: Chip, texts: LineTexts): string => {
   switch (chip.kind) {
