@@ -161,6 +161,6 @@ road('a moderator looks at the scan of a signed agreement and takes note of it',
   await dialog.getByRole('button', { name: t.accept, exact: true }).click();
   await expect(moderator.page.getByRole('heading', { name: t.empty })).toBeVisible();
   await goTo(moderator, '/admin/agency-files?view=done');
-  await expect(moderator.page.getByText(t['outcome.counts'])).toBeVisible();
+  await expect(moderator.page.getByText(t['outcome.counts'], { exact: true })).toBeVisible();
   await expect(moderator.page.getByText('Obie strony podpisały.')).toBeVisible();
 });
