@@ -63,3 +63,9 @@ it('the home says whose move it is, and until when', async () => {
   ]);
   expect([tenants.yours, tenants.others, tenants.questions]).toMatchObject([[{ id: offerId, nextStep: 'sign_lease', nextActor: 'you' }], [], 0]);
 });
+
+it('rings for its owner alone', async () => {
+  const [anna, other] = [await server.person(), await server.person()];
+  expect((await other.fetch(`/live?topics=bell:${anna.uid}`)).status).toBe(403);
+  expect((await server.visitor.fetch(`/live?topics=bell:${anna.uid}`)).status).toBe(403);
+});

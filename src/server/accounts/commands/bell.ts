@@ -12,6 +12,6 @@ export const markBellRead = (ctx: Ctx, { ids }: InputOf<typeof bellCalls.markBel
   transact(ctx, async (tx) => {
     const { uid } = signedIn(ctx);
     await markBell(tx, uid, ids ?? 'all');
-    await notice(tx, [`user:${uid}`]);
+    await notice(tx, [`bell:${uid}`]);
     return done;
   });

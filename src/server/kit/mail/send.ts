@@ -66,7 +66,7 @@ export const sendMail = async <F extends object, S extends string = never>(
     once: once ? `${template.id}:${to}:${once}` : null,
   };
   // The bell of whoever has the account rings.
-  if (uid !== undefined) await notice(tx, [`user:${uid}`]);
+  if (uid !== undefined) await notice(tx, [`bell:${uid}`]);
   const outbox = outboxOf(tx);
   if (outbox !== null) outbox.mails.push(row);
   else await deliverStored(services, tx, await writeRows(tx, { ...newOutbox(), mails: [row] }));

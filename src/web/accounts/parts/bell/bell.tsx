@@ -24,7 +24,7 @@ const useUnread = (uid: string): number => {
       if (answer.ok && !isGone) setUnread(answer.value.unread);
     };
     void count();
-    const stop = listen([`user:${uid}`], () => void count());
+    const stop = listen([`bell:${uid}`], () => void count());
     return () => {
       isGone = true;
       stop();
