@@ -23,7 +23,7 @@ import type { Server as Whole } from './app.ts';
 type Env = { Bindings: RequestEnv };
 
 /** The server that pages are joined to. */
-export type PagesServer = Pick<Whole, 'app' | 'fetch' | 'callInProcess' | 'pacePage' | 'sharePages'>;
+export type PagesServer = Pick<Whole, 'app' | 'fetch' | 'callInProcess' | 'pacePage' | 'sharePages' | 'services'>;
 
 /** What pages know of the settings. */
 export type PagesSettings = Pick<Config, 'baseUrl' | 'map'>;
@@ -34,6 +34,8 @@ type Inside = {
   readonly version: () => Promise<Response>;
   /** Nobody with a session asks, so that the page may be given to others. */
   readonly isAnonymous: boolean;
+  /** The notice up to which what the loaders read is known to be current; null on pages that others are given too. */
+  readonly liveMark: number | null;
 };
 
 /** What the pages' own entry gives us: a context for the loaders of one request, and the last touch on the answer. */
@@ -102,7 +104,7 @@ const squeezeStream = compress();
 
 /** Renders a page; its loaders call this same process. */
 const renderPage = (
-  { app, callInProcess, pacePage }: PagesServer,
+  { app, callInProcess, pacePage, services }: PagesServer,
   handler: () => Promise<Handler>,
   pages: Pages,
   { baseUrl, map }: PagesSettings,
@@ -118,6 +120,7 @@ const renderPage = (
       call: (name, data, from) => callInProcess(name, data, { ...from, address, requestId, making }),
       version: async () => app.request('/version.json'),
       isAnonymous: isAnonymous(c.req.raw),
+      liveMark: isAnonymous(c.req.raw) ? null : services.live.mark(),
     };
     const { context, close } = openPage(c.req.raw, inside, baseUrl);
     const { response, html } = close(await answer(c.req.raw, context));

@@ -6,6 +6,7 @@ import type { Lang } from '../../words/kit/words.ts';
 import { askContext, langContext, originContext } from '../kit/page/request.ts';
 import { answerWith as answerPages } from './first-page/answer.ts';
 import { htmlOf, renderPage } from './first-page/render.tsx';
+import { liveMarkContext } from './live-mark.ts';
 import { sharedPage as sharedPageOf } from './shared-pages.ts';
 import { versionContext } from './version.ts';
 
@@ -19,6 +20,7 @@ type Inside = {
   readonly version: () => Promise<Response>;
   /** Nobody with a session asks. */
   readonly isAnonymous: boolean;
+  readonly liveMark: number | null;
 };
 
 /** An answer on its way out. A page that was rendered at once comes as text beside its headers, so that it need not become a stream first. */
@@ -51,6 +53,7 @@ export const openPage = (request: Request, inside: Inside, origin: string) => {
   context.set(askContext, ask);
   context.set(originContext, origin);
   context.set(versionContext, inside.version);
+  context.set(liveMarkContext, inside.liveMark);
   const close = (response: Response): Closed => {
     const html = htmlOf(response);
     // The router hands on whatever a loader made; only our own answers are known to have headers that can be written.

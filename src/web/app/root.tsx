@@ -23,6 +23,7 @@ import { langOf } from '../kit/page/request.ts';
 import { revalidateUnlessSignIn } from '../kit/page/revalidate.ts';
 import { LangContext } from '../kit/words/words.ts';
 import { PageScripts } from './first-page/deferred-scripts.tsx';
+import { liveMarkContext } from './live-mark.ts';
 import { knowTheVisitor } from './page-context.ts';
 import { ErrorPage } from './shell/error-page.tsx';
 import { Shell } from './shell/shell.tsx';
@@ -36,6 +37,7 @@ export const loader = async ({ context }: LoaderFunctionArgs) => ({
   lang: langOf(context),
   version: await productVersion(context),
   today: dayOf(instantOf(Date.now())),
+  liveMark: context.get(liveMarkContext),
 });
 
 /** Another address may be in another language, and the person may have signed in or out meanwhile. */
@@ -52,7 +54,8 @@ const useRootData = () => useRouteLoaderData<typeof loader>('root');
 export const Layout = ({ children }: { readonly children: ReactNode }) => {
   // An error that came before the root was read names its language.
   const error = useRouteError() as { readonly data?: { readonly lang?: Lang } } | undefined;
-  const lang = useRootData()?.lang ?? error?.data?.lang ?? 'pl';
+  const root = useRootData();
+  const lang = root?.lang ?? error?.data?.lang ?? 'pl';
   const loading = import.meta.env.SSR ? null : loadLanguage(lang);
   if (loading) use(loading);
   return (
@@ -61,6 +64,7 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1" />
         <meta name="theme-color" content="#10243e" />
+        {import.meta.env.SSR && root?.liveMark != null && <meta name="live-mark" content={String(root.liveMark)} />}
         <Meta />
         <Links />
       </head>

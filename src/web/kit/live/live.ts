@@ -79,7 +79,13 @@ const close = (): void => {
   openTopics = '';
 };
 
-const addressOf = (topics: string): string => `/live?topics=${encodeURIComponent(topics)}${lastMark && `&after=${encodeURIComponent(lastMark)}`}`;
+const addressOf = (topics: string): string => {
+  const after = lastMark || pageMark();
+  return `/live?topics=${encodeURIComponent(topics)}${after && `&after=${encodeURIComponent(after)}`}`;
+};
+
+/** Where the page stood when the server read it: what changed before its first stream was open is told by that stream. */
+const pageMark = (): string => document.querySelector<HTMLMetaElement>('meta[name="live-mark"]')?.content ?? '';
 
 /** Keeps the number to reconnect with: the browser sends it by itself only while one connection is renewed, not when another replaces it. */
 const keepMark = (event: Event): void => {
