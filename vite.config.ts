@@ -64,7 +64,9 @@ export default defineConfig({
     client: {
       build: {
         // A file that may be fetched ahead is named on every page that can fetch it, and names of files do not compress: icons come a little later, what every page has is there.
-        modulePreload: { resolveDependencies: (_file, needed) => needed.filter((file) => !/\/(?:Icon[A-Z]|framework-|rolldown-runtime-)/.test(file)) },
+        modulePreload: {
+          resolveDependencies: (_file, needed) => needed.filter((file) => !/\/(?:Icon[A-Z]|framework-|rolldown-runtime-)/.test(file)),
+        },
         rolldownOptions: { output: { codeSplitting: { groups: chunkGroups(path.join(import.meta.dirname, 'src/web')) } } },
       },
     },
