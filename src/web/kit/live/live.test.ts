@@ -20,7 +20,10 @@ class FakeSource extends EventTarget {
   }
 }
 
-const page = Object.assign(new EventTarget(), { hidden: false });
+const page: EventTarget & { hidden: boolean; mark: string | null; readonly querySelector: () => { readonly content: string } | null } = Object.assign(
+  new EventTarget(),
+  { hidden: false, mark: null as string | null, querySelector: () => (page.mark === null ? null : { content: page.mark }) },
+);
 const setHidden = (hidden: boolean): void => {
   page.hidden = hidden;
   page.dispatchEvent(new Event('visibilitychange'));
@@ -37,6 +40,7 @@ beforeEach(() => {
   vi.stubGlobal('EventSource', FakeSource);
   vi.stubGlobal('document', page);
   page.hidden = false;
+  page.mark = null;
   FakeSource.opened.length = 0;
 });
 afterEach(() => {
@@ -61,6 +65,18 @@ test('parts of a page share one stream, and each is told of its own topics with 
     ['a', 0],
     ['b', 0],
   ]);
+});
+
+test('the first stream of a page asks from where the server read it', async () => {
+  page.mark = '3';
+  const { listen } = await load();
+  listen(['offer:a'], () => undefined);
+  vi.runOnlyPendingTimers();
+  expect(newest().url).toBe('/live?topics=offer%3Aa&after=3');
+  newest().send('mark', '5');
+  listen(['offer:b'], () => undefined);
+  vi.runOnlyPendingTimers();
+  expect(newest().url).toBe('/live?topics=offer%3Aa%2Coffer%3Ab&after=5');
 });
 
 test('a stream that replaces another asks from the last notice of that one', async () => {
