@@ -26,6 +26,12 @@ export const bellCalls = {
   }),
   /** How many are not read; counted up to 100. */
   countBell: call({ wire: 'countBell', in: z.object({}), out: z.object({ unread: z.int() }), errors: [], who: 'signed-in', read: true }),
-  /** Marks some as read, or all when none is named. */
-  markBellRead: call({ wire: 'markBellRead', in: z.object({ ids: z.array(id).max(100).optional() }), out: done, errors: [], who: 'signed-in' }),
+  /** Marks as read those that are named, and every note up to the one named by `until`: what came after the list was drawn stays unread. */
+  markBellRead: call({
+    wire: 'markBellRead',
+    in: z.object({ ids: z.array(id).max(100).optional(), until: id.optional() }),
+    out: done,
+    errors: [],
+    who: 'signed-in',
+  }),
 };

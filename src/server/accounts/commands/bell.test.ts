@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { anInsertedOffer, anInsertedSigner, book, type Signer } from '../../../../tests/factories/deals.ts';
 import { must } from '../../../../tests/factories/published-offer.ts';
@@ -48,13 +49,22 @@ it('is read page by page, each note once', async () => {
   const second = await notes(landlord, first.entries.at(-1)?.id);
   const all = [...first.entries, ...second.entries].map(({ id }) => id);
   expect([first.entries.length, first.isMore, second.isMore, new Set(all).size]).toEqual([10, true, false, 13]);
-  await must(landlord, bellCalls.markBellRead, {});
+  await must(await server.person(), offersCalls.askQuestion, { offerId, title: 'Później', description: 'Ile jest miejsc?' });
+  await must(landlord, bellCalls.markBellRead, { until: all[0] ?? '' });
+  expect(await unread(landlord), 'what came after the list was drawn').toBe(1);
+  await server.db.execute(sql`update mail set facts = '{}'::jsonb where id = ${all[3]}`);
+  const now = await notes(landlord);
+  expect(
+    now.entries.map(({ id }) => id),
+    'a note that cannot be shown hides no other',
+  ).toEqual([expect.any(String), ...all.slice(0, 3), ...all.slice(4, 9)]);
+  await must(landlord, bellCalls.markBellRead, { until: now.entries[0]?.id ?? '' });
   expect(await unread(landlord)).toBe(0);
 });
 
 it('the home says whose move it is, and until when', async () => {
   const before = await must(landlord, workspaceCalls.getHome, {});
-  expect([before.yours, before.others, before.questions]).toEqual([[], [], 13]);
+  expect([before.yours, before.others, before.questions]).toEqual([[], [], 14]);
   expect(await book(tenant, offerId)).toMatchObject({ ok: true });
   const [owners, tenants] = [await must(landlord, workspaceCalls.getHome, {}), await must(tenant, workspaceCalls.getHome, {})];
   expect([owners.yours, owners.others]).toMatchObject([

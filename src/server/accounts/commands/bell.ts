@@ -8,10 +8,10 @@ import { notice } from '../../kit/live/notices.ts';
 import { markBell } from '../../kit/mail/bell.ts';
 
 /** Marks notes of the bell as read; the other windows of the person hear of it. */
-export const markBellRead = (ctx: Ctx, { ids }: InputOf<typeof bellCalls.markBellRead>): Promise<Result<Done>> =>
+export const markBellRead = (ctx: Ctx, { ids, until }: InputOf<typeof bellCalls.markBellRead>): Promise<Result<Done>> =>
   transact(ctx, async (tx) => {
     const { uid } = signedIn(ctx);
-    await markBell(tx, uid, ids ?? 'all');
+    await markBell(tx, uid, { ids: ids ?? [], until: until ?? null });
     await notice(tx, [`bell:${uid}`]);
     return done;
   });

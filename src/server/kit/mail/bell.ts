@@ -1,6 +1,6 @@
 /** The bell: what was mailed to somebody, as short notes that lead where the mail leads. */
 
-import { and, desc, eq, gt, inArray, isNull, lt, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, lt, lte, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Id, Instant } from '../../../domain/kit/brand.ts';
 import { accountNumbers } from '../../../domain/kit/numbers.ts';
 import type { Lang } from '../../../words/kit/words.ts';
@@ -39,15 +39,9 @@ export const bellOf = async (
   uid: Id,
   before: Id | null,
 ): Promise<{ readonly entries: BellEntry[]; readonly isMore: boolean }> => {
-  const { db, mails, config } = services;
-  const [last] =
-    before === null
-      ? []
-      : await db
-          .select({ at: mail.createdAt, id: mail.id })
-          .from(mail)
-          .where(and(eq(mail.id, before), eq(mail.uid, uid)));
-  const older = last && or(lt(mail.createdAt, last.at), and(eq(mail.createdAt, last.at), lt(mail.id, last.id)));
+  const { db, mails, config, log } = services;
+  const last = before === null ? null : await noteAt(db, uid, before);
+  const older = last === null ? undefined : or(lt(mail.createdAt, last.at), and(eq(mail.createdAt, last.at), lt(mail.id, last.id)));
   const rows = await db
     .select({ id: mail.id, template: mail.template, facts: mail.facts, at: mail.createdAt, readAt: mail.readAt })
     .from(mail)
@@ -56,11 +50,21 @@ export const bellOf = async (
     .limit(accountNumbers.bellPage + 1);
   const tools = mailTools(lang, config.baseUrl);
   const entries = rows.slice(0, accountNumbers.bellPage).flatMap(({ id, template, facts, at, readAt }) => {
-    const message = mails.get(template)?.render(facts, {}, tools);
+    const message = rendered(() => mails.get(template)?.render(facts, {}, tools), log, id);
     if (message === undefined) return [];
     return [{ id, template, title: message.subject, text: message.preheader, path: pathOf(message, config.baseUrl), at, isRead: readAt !== null }];
   });
   return { entries, isMore: rows.length > accountNumbers.bellPage };
+};
+
+/** A stored mail whose facts no longer fit its template is left out, so that the rest of the list is shown. */
+const rendered = (render: () => MailMessage | undefined, log: Services['log'], mailId: Id): MailMessage | undefined => {
+  try {
+    return render();
+  } catch (fault) {
+    log.error({ err: fault, mailId }, 'a stored mail cannot be shown');
+    return undefined;
+  }
 };
 
 /** The first address of this site that the mail leads to. */
@@ -89,11 +93,21 @@ export const unreadOf = async ({ mails }: Pick<Services, 'mails'>, reader: Reade
   return Number(row?.n ?? 0);
 };
 
-/** Marks some notes of somebody as read, or all. */
-export const markBell = async (tx: Tx, uid: Id, ids: readonly Id[] | 'all'): Promise<void> => {
-  const which = ids === 'all' ? undefined : inArray(mail.id, [...ids]);
+/** Marks notes of somebody as read: those that are named, and all up to `until`. */
+export const markBell = async (tx: Tx, uid: Id, { ids, until }: { readonly ids: readonly Id[]; readonly until: Id | null }): Promise<void> => {
+  const last = until === null ? null : await noteAt(tx, uid, until);
+  const upTo = last ? or(lt(mail.createdAt, last.at), and(eq(mail.createdAt, last.at), lte(mail.id, last.id))) : undefined;
   await tx
     .update(mail)
     .set({ readAt: sql`clock_timestamp()` })
-    .where(and(eq(mail.uid, uid), isNull(mail.readAt), which));
+    .where(and(eq(mail.uid, uid), isNull(mail.readAt), or(inArray(mail.id, [...ids]), upTo)));
+};
+
+/** Where a note of somebody stands in the list; null when it is not theirs. */
+const noteAt = async (reader: Reader, uid: Id, id: Id): Promise<{ readonly at: Instant; readonly id: Id } | null> => {
+  const [row] = await reader
+    .select({ at: mail.createdAt, id: mail.id })
+    .from(mail)
+    .where(and(eq(mail.id, id), eq(mail.uid, uid)));
+  return row ?? null;
 };

@@ -14,9 +14,10 @@ const Notes = lazy(() => import('./notes.tsx'));
 
 const most = 99;
 
-/** Counts when the page has come, and again with every notice of the person's topic. */
-const useUnread = (uid: string): number => {
+/** Counts when the page has come, and again with every notice of the person's topic; `rung` is how many notices came. */
+const useUnread = (uid: string): { readonly unread: number; readonly rung: number } => {
   const [unread, setUnread] = useState(0);
+  const [rung, setRung] = useState(0);
   useEffect(() => {
     let isGone = false;
     const count = async (): Promise<void> => {
@@ -24,19 +25,22 @@ const useUnread = (uid: string): number => {
       if (answer.ok && !isGone) setUnread(answer.value.unread);
     };
     void count();
-    const stop = listen([`bell:${uid}`], () => void count());
+    const stop = listen([`bell:${uid}`], () => {
+      setRung((n) => n + 1);
+      void count();
+    });
     return () => {
       isGone = true;
       stop();
     };
   }, [uid]);
-  return unread;
+  return { unread, rung };
 };
 
 /** A disclosure that closes on Escape, on leaving and on going elsewhere. */
 export const Bell = ({ uid }: { readonly uid: string }) => {
   const t = useWords(bellWords);
-  const unread = useUnread(uid);
+  const { unread, rung } = useUnread(uid);
   const [isOpen, setOpen] = useState(false);
   const ref = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -74,7 +78,7 @@ export const Bell = ({ uid }: { readonly uid: string }) => {
       </button>
       {isOpen && (
         <Suspense>
-          <Notes unread={unread} close={() => setOpen(false)} />
+          <Notes unread={unread} rung={rung} close={() => setOpen(false)} />
         </Suspense>
       )}
     </div>

@@ -1,7 +1,7 @@
 /** The notes of the bell, the newest first. */
 
 import { IconBuildingStore, IconHeart, IconMessage, IconSearch, IconSettings, IconShieldCheck, IconUser, type TablerIcon } from '@tabler/icons-react';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { bellCalls } from '../../../../contract/accounts/endpoints/bell.ts';
 import type { OutputOf } from '../../../../contract/kit/call.ts';
 import type { MailKind } from '../../../../domain/accounts/rules/mail-kinds.ts';
@@ -12,6 +12,7 @@ import { Button } from '../../../kit/parts/button.tsx';
 import { useFormat } from '../../../kit/words/format.ts';
 import { useWords } from '../../../kit/words/words.ts';
 import styles from './bell.module.css';
+import { type NoteList, withNewest } from './note-list.ts';
 
 type Entry = OutputOf<typeof bellCalls.listBell>['entries'][number];
 
@@ -24,34 +25,39 @@ const icons = {
   savedSearches: IconSearch,
 } satisfies Record<MailKind, TablerIcon>;
 
-export default function Notes({ unread, close }: { readonly unread: number; readonly close: () => void }) {
+export default function Notes({ unread, rung, close }: { readonly unread: number; readonly rung: number; readonly close: () => void }) {
   const t = useWords(bellWords);
-  const [entries, setEntries] = useState<readonly Entry[] | null>(null);
-  const [isMore, setMore] = useState(false);
+  const [list, setList] = useState<NoteList<Entry> | null>(null);
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('busy');
-  const load = useCallback(async (after: readonly Entry[]): Promise<void> => {
+  const asked = useRef(0);
+  /** Reads the page after `before`, or the newest one. Only the answer to the latest question counts. */
+  const load = useCallback(async (before?: string): Promise<void> => {
+    const turn = ++asked.current;
     setState('busy');
-    const last = after.at(-1);
-    const answer = await browserAsk(bellCalls.listBell, last ? { before: last.id } : {});
+    const answer = await browserAsk(bellCalls.listBell, before ? { before } : {});
+    if (turn !== asked.current) return;
     if (!answer.ok) return setState('failed');
-    setEntries([...after, ...answer.value.entries]);
-    setMore(answer.value.isMore);
+    const { entries: page, isMore: more } = answer.value;
+    setList((list) => (before ? { entries: [...(list?.entries ?? []), ...page], isMore: more } : withNewest(list, { entries: page, isMore: more })));
     setState('idle');
   }, []);
-  // Counted anew, there is something new: the list begins anew with it.
+  // With every notice the newest page is read again; older pages that were opened stay.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the number stands for what has come
   useEffect(() => {
-    void load([]);
-  }, [unread, load]);
-  const mark = (ids?: readonly string[]): void => {
-    void browserAsk(bellCalls.markBellRead, ids ? { ids: [...ids] } : {});
+    void load();
+  }, [rung, load]);
+  const entries = list?.entries ?? null;
+  const older = (): void => void load(entries?.at(-1)?.id);
+  const mark = (what: { readonly ids: string[] } | { readonly until: string }): void => {
+    void browserAsk(bellCalls.markBellRead, what);
   };
+  const newest = entries?.[0];
   return (
     <section className={styles['panel']} aria-label={t('list')}>
       <header>
         <h2>{t('title')}</h2>
-        {unread > 0 && (
-          <button type="button" className={styles['all']} onClick={() => mark()}>
+        {unread > 0 && newest && (
+          <button type="button" className={styles['all']} onClick={() => mark({ until: newest.id })}>
             {t('all')}
           </button>
         )}
@@ -72,7 +78,7 @@ export default function Notes({ unread, close }: { readonly unread: number; read
               key={entry.id}
               entry={entry}
               press={() => {
-                if (!entry.isRead) mark([entry.id]);
+                if (!entry.isRead) mark({ ids: [entry.id] });
                 close();
               }}
             />
@@ -82,15 +88,15 @@ export default function Notes({ unread, close }: { readonly unread: number; read
       {state === 'failed' && (
         <div role="alert" className={styles['empty']}>
           <p>{t('failed')}</p>
-          <Button size="s" onClick={() => void load(entries ?? [])}>
+          <Button size="s" onClick={older}>
             {t('again')}
           </Button>
         </div>
       )}
       {entries === null && state === 'busy' && <p className={styles['empty']}>{t('loading')}</p>}
-      {isMore && state !== 'failed' && (
+      {list?.isMore && state !== 'failed' && (
         <div className={styles['more']}>
-          <Button size="s" kind="quiet" onClick={() => void load(entries ?? [])} busy={state === 'busy' && t('loading')}>
+          <Button size="s" kind="quiet" onClick={older} busy={state === 'busy' && t('loading')}>
             {t('older')}
           </Button>
         </div>
