@@ -36,7 +36,7 @@ export const en = {
   'deleted.subject': 'Your Parter account has been deleted',
   'deleted.preheader': 'Nobody can sign in to it any more. Here is what stays and until when.',
   'deleted.text': 'We have deleted your account and what identified you. We will not keep this message either.',
-  'deleted.kept': 'The law makes us keep some records. Where we may, an alias stands in the place of your name:',
+  'deleted.kept': 'Some records have to stay. Where we may, an alias stands in the place of your name:',
   'deleted.warning': 'If this was not you, write to us at once.',
   'copy.subject': 'The copy of your data is ready',
   'copy.preheader': 'Fetch it after signing in.',

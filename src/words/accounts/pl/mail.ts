@@ -36,7 +36,7 @@ export const pl = {
   'deleted.subject': 'Twoje konto w Parterze zostało usunięte',
   'deleted.preheader': 'Nie da się już na nie zalogować. Piszemy, co zostaje i do kiedy.',
   'deleted.text': 'Usunęliśmy Twoje konto i to, co Cię wskazywało. Tej wiadomości też nie zachowamy.',
-  'deleted.kept': 'Prawo każe zachować część zapisów. Tam, gdzie wolno, w miejscu imienia i nazwiska stoi oznaczenie:',
+  'deleted.kept': 'Część zapisów musi zostać. Tam, gdzie wolno, w miejscu imienia i nazwiska stoi oznaczenie:',
   'deleted.warning': 'Jeśli to nie Ty, napisz do nas od razu.',
   'copy.subject': 'Kopia Twoich danych jest gotowa',
   'copy.preheader': 'Pobierzesz ją po zalogowaniu.',
