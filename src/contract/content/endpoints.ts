@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { noticeBases, noticeDecisions, noticeGrounds } from '../../domain/content/rules/offer-notices.ts';
+import { noticeDecisions, noticeGrounds } from '../../domain/content/rules/offer-notices.ts';
 import { reportMarks, reportTypes } from '../../domain/content/types.ts';
 import { accountNumbers, writingNumbers } from '../../domain/kit/numbers.ts';
 import { call } from '../kit/call.ts';
 import { commandId, done, id, instant, page, pageOf, uid } from '../kit/shapes.ts';
+import { hidingGround } from '../offers/schema/hiding.ts';
 
 const text = (max: number) => z.string().trim().min(1).max(max);
 
@@ -100,13 +101,15 @@ export const contentCalls = {
     in: z.object({
       noticeId: id,
       decision: z.enum(noticeDecisions),
-      basis: z.enum(noticeBases),
-      reference: z.string().trim().max(writingNumbers.titleMax).default(''),
+      ...hidingGround,
       reason: z.string().trim().max(writingNumbers.noticeReasonMax),
       commandId,
     }),
     out: done,
-    errors: ['report.not_found', 'report.decided', 'report.reason_required', 'offer.not_found', 'lifecycle.not_allowed'],
+    errors: [
+      ...(['report.not_found', 'report.decided', 'report.reason_required', 'report.offer_not_public'] as const),
+      ...(['offer.not_found', 'offer.provision_required', 'lifecycle.not_allowed'] as const),
+    ],
     who: 'admin',
   }),
   markReport: call({

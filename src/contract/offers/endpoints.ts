@@ -8,6 +8,7 @@ import { call } from '../kit/call.ts';
 import { commandId, consents, done, id, instant, moderatorReason, page, pageOf, sha256, sixDigits, uid } from '../kit/shapes.ts';
 import { signerRefusals } from '../signing/schema.ts';
 import { offerPatch } from './schema/form.ts';
+import { hidingGround } from './schema/hiding.ts';
 import { formerOffer, image, judgedPhoto, moderatedOffer, offerEdit, offerOutcome, offerProgress, offerView, photoCheck } from './schema/view.ts';
 
 const offerId = z.object({ offerId: id });
@@ -276,9 +277,9 @@ export const offersCalls = {
   /** Moderation: hides a published offer, or shows it again. */
   hideOffer: call({
     wire: 'hideOffer',
-    in: z.object({ offerId: id, hidden: z.boolean(), reason: moderatorReason, commandId }),
+    in: z.object({ offerId: id, hidden: z.boolean(), reason: moderatorReason, ...hidingGround, commandId }),
     out: done,
-    errors: ['offer.not_found', 'offer.reason_required', 'offer.landlord_unverified', 'lifecycle.not_allowed'],
+    errors: ['offer.not_found', 'offer.reason_required', 'offer.provision_required', 'offer.landlord_unverified', 'lifecycle.not_allowed'],
     who: 'admin',
   }),
   /** Moderation: photos of projects that a machine would not let stand and may be wrong about; those that wait, or those ruled upon. */

@@ -10,6 +10,7 @@ export const contentRefusals = {
   'report.decided': 'precondition',
   'report.reason_required': 'invalid',
   'report.offer_unknown': 'missing',
+  'report.offer_not_public': 'precondition',
 } as const satisfies RefusalCatalogue;
 
 declare module '../kit/verdict.ts' {

@@ -113,10 +113,10 @@ export const mayAddToCompany = (viewer: Viewer, offer: OfferAccess, companyId: I
   return isSigner(viewer, companyId) ? null : refuseCompany('company.denied');
 };
 
-/** May the viewer hide or show the offer? Admins; hiding needs a reason that the owner is told. */
-export const mayModerate = (viewer: Viewer, hidden: boolean, reason: string | null): Verdict => {
+/** May the viewer refuse, hide or show it? Admins; what is refused or hidden needs a reason that the owner is told. */
+export const mayModerate = (viewer: Viewer, refused: boolean, reason: string | null): Verdict => {
   if (!isAdmin(viewer)) return refuse('offer.no_access');
-  return hidden && (reason ?? '').trim() === '' ? refuse('offer.reason_required', { field: 'reason' }) : null;
+  return refused && (reason ?? '').trim() === '' ? refuse('offer.reason_required', { field: 'reason' }) : null;
 };
 
 /** What is known of an offer that somebody wants to publish again; `leaseFellThrough` says that its lease ended before a handover. */

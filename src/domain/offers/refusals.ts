@@ -24,6 +24,7 @@ export const offersRefusals = {
   'offer.landlord_unverified': 'precondition',
   'offer.restore_too_late': 'precondition',
   'offer.reason_required': 'invalid',
+  'offer.provision_required': 'invalid',
   'offer.under_agency': 'denied',
   'offer.owner_decides': 'denied',
   'counter_offer.not_found': 'missing',

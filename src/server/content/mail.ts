@@ -1,15 +1,17 @@
-/** The e-mails about notices: their receipt, their decision, and the reasons to the owner of the offer. */
+/** The e-mails about notices to whoever sent them: their receipt and their decision. */
 
 import { z } from 'zod';
-import { noticeBases, noticeDecisions, noticeGrounds } from '../../domain/content/rules/offer-notices.ts';
+import { noticeDecisions, noticeGrounds } from '../../domain/content/rules/offer-notices.ts';
+import { hidingBases } from '../../domain/offers/rules/hiding.ts';
 import { noticeWords } from '../../words/content/notices.ts';
 import { translator } from '../../words/kit/words.ts';
+import { hidingWords } from '../../words/offers/mail.ts';
 import { type MailTools, mailTemplate } from '../kit/mail/template.ts';
 
 const wordsOf = ({ lang }: MailTools) => translator(noticeWords[lang], lang);
 
 const about = { offerId: z.string(), name: z.string(), ground: z.enum(noticeGrounds) };
-const decided = z.object({ ...about, decision: z.enum(noticeDecisions), basis: z.enum(noticeBases), reference: z.string(), reason: z.string() });
+const decided = z.object({ ...about, decision: z.enum(noticeDecisions), basis: z.enum(hidingBases), reference: z.string(), reason: z.string() });
 const sample = {
   ...{ offerId: 'PVzbeN63z055Q0000000', name: 'Lokal na Nawrot', reason: 'Zdjęcia pokazują inny lokal.', reference: '§ 4 ust. 2' },
   ...{ ground: 'pictures' as const, decision: 'hide' as const, basis: 'terms' as const },
@@ -17,18 +19,19 @@ const sample = {
 
 type Decided = z.output<typeof decided>;
 
-/** What both decisions say: what was reported, what follows, on what it rests, and what can be done against it. */
+/** What a decision says: what was reported, what follows, on what it rests, and what can be done against it. */
 const reasonsOf = ({ ground, decision, basis, reference, reason }: Decided, m: MailTools) => {
   const w = wordsOf(m);
+  const h = translator(hidingWords[m.lang], m.lang);
   return [
     m.facts([
       [w('mail.ground'), w(`ground.${ground}`)],
       [w('mail.decision'), w(`decision.${decision}`)],
-      [w('mail.basis'), reference === '' ? w(`basis.${basis}`) : `${w(`basis.${basis}`)}: ${reference}`],
+      [h('basis'), reference === '' ? h(`basis.${basis}`) : `${h(`basis.${basis}`)}: ${reference}`],
     ]),
     m.callout('info', reason),
-    m.text(w('mail.human')),
-    m.note(w('mail.redress')),
+    m.text(h('human')),
+    m.note(h('redress')),
   ];
 };
 
@@ -36,9 +39,10 @@ const reasonsOf = ({ ground, decision, basis, reference, reason }: Decided, m: M
 export const noticeReceived = mailTemplate({
   id: 'content.notice_received',
   about: 'To whoever reported an offer: the notice has arrived (DSA art. 16 (4))',
-  facts: z.object({ ...about, explanation: z.string() }),
-  sample: { offerId: sample.offerId, name: sample.name, ground: sample.ground, explanation: 'To zdjęcia mojego lokalu.' },
-  render: ({ offerId, name, ground, explanation }, m) => {
+  // Nobody has confirmed a visitor's address: what they wrote is not mailed to it.
+  facts: z.object(about),
+  sample: { offerId: sample.offerId, name: sample.name, ground: sample.ground },
+  render: ({ offerId, name, ground }, m) => {
     const w = wordsOf(m);
     return {
       subject: w('received.subject', { name }),
@@ -47,7 +51,6 @@ export const noticeReceived = mailTemplate({
         m.heading(w('received.heading')),
         m.text(w('received.text', { name })),
         m.facts([[w('mail.ground'), w(`ground.${ground}`)]]),
-        m.callout('info', explanation),
         m.button(w('mail.offer'), m.link(`/offer/${offerId}`)),
       ],
     };
@@ -75,26 +78,5 @@ export const noticeDecided = mailTemplate({
   },
 });
 
-/** The statement of reasons to the owner of an offer that was hidden after a notice. */
-export const statementOfReasons = mailTemplate({
-  id: 'content.statement_of_reasons',
-  about: 'To the owner of an offer that was hidden after a notice: the statement of reasons (DSA art. 17)',
-  facts: decided,
-  sample,
-  render: (facts, m) => {
-    const w = wordsOf(m);
-    return {
-      subject: w('reasons.subject', { name: facts.name }),
-      preheader: w('reasons.preheader'),
-      blocks: [
-        m.heading(w('reasons.heading')),
-        m.text(w('reasons.text', { name: facts.name })),
-        ...reasonsOf(facts, m),
-        m.button(w('mail.offer'), m.link(`/offer/${facts.offerId}`)),
-      ],
-    };
-  },
-});
-
 /** All templates of the room. */
-export const contentMails = [noticeReceived.entry, noticeDecided.entry, statementOfReasons.entry];
+export const contentMails = [noticeReceived.entry, noticeDecided.entry];

@@ -1,9 +1,11 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { anInsertedOffer, anInsertedSigner, type Signer } from '../../../tests/factories/deals.ts';
 import { must } from '../../../tests/factories/published-offer.ts';
 import { type TestPerson, type TestServer, testServer } from '../../../tests/kit/server.ts';
 import { contentCalls } from '../../contract/content/endpoints.ts';
 import { offersCalls } from '../../contract/offers/endpoints.ts';
+import { writingNumbers } from '../../domain/kit/numbers.ts';
 
 let server: TestServer;
 let admin: TestPerson;
@@ -31,19 +33,27 @@ it('confirms a notice of a visitor, hides the offer when it is upheld, and gives
     refusal: { code: 'report.email_required' },
   });
   await must(visitor, contentCalls.reportOffer, { ...wrong, offerId, name: 'Ewa Gość', email });
-  expect((await last(email)).subject).toBe('Przyjęliśmy zgłoszenie oferty „Lokal z cudzymi zdjęciami”');
+  const receipt = await last(email);
+  expect(receipt.subject).toBe('Przyjęliśmy zgłoszenie oferty „Lokal z cudzymi zdjęciami”');
+  expect(receipt.text, 'what a visitor wrote is not mailed to an address that nobody confirmed').not.toContain(wrong.explanation);
   const [notice] = await open();
   expect(notice).toMatchObject({ offer: { id: offerId }, name: 'Ewa Gość', email, explanation: wrong.explanation, decision: null });
   const decision = { noticeId: notice?.id ?? '', decision: 'hide', basis: 'terms', reference: '§ 4 ust. 2' } as const;
   expect(await admin.ask(contentCalls.decideOfferNotice, { ...decision, reason: ' ' })).toMatchObject({
     refusal: { code: 'report.reason_required' },
   });
+  expect(await admin.ask(contentCalls.decideOfferNotice, { ...decision, basis: 'law', reference: '', reason: 'x' })).toMatchObject({
+    refusal: { code: 'offer.provision_required', field: 'reference' },
+  });
   await must(admin, contentCalls.decideOfferNotice, { ...decision, reason: 'Zdjęcia pokazują lokal zgłaszającej.' });
   expect(await must(landlord, offersCalls.getOffer, { offerId })).toMatchObject({ hiddenReason: 'Zdjęcia pokazują lokal zgłaszającej.' });
   for (const side of [email, landlord.email]) {
     const { text } = await last(side);
-    for (const part of ['Zdjęcia pokazują lokal zgłaszającej.', '§ 4 ust. 2', 'moderator', '6 miesięcy']) expect(text, side).toContain(part);
+    for (const part of ['Zdjęcia pokazują lokal zgłaszającej.', '§ 4 ust. 2', 'człowiek', '6 miesięcy']) expect(text, side).toContain(part);
   }
+  const toOwner = (await server.mailsTo(landlord.email)).filter(({ text }) => text.includes('Zdjęcia pokazują lokal zgłaszającej.'));
+  expect(toOwner, 'one statement of reasons').toHaveLength(1);
+  expect(toOwner[0]?.text).toContain('zgłoszenie oferty');
   expect(await admin.ask(contentCalls.decideOfferNotice, { ...decision, reason: 'Jeszcze raz.' })).toMatchObject({
     refusal: { code: 'report.decided' },
   });
@@ -64,4 +74,31 @@ it('keeps an offer with reasons for who reported it; the owner hears nothing', a
   expect((await last(anna.email)).text).toContain('Powierzchnia zgadza się z rzutem.');
   expect((await last(landlord.email)).subject).toBe(before);
   expect(await must(landlord, offersCalls.getOffer, { offerId })).toMatchObject({ hiddenReason: null });
+});
+
+it('hides nothing of an offer that is public no more, and says so before anything is kept or mailed', async () => {
+  const offerId = await anInsertedOffer(server, landlord, { name: 'Lokal już usunięty' });
+  const anna = await server.person();
+  await must(anna, contentCalls.reportOffer, { ...wrong, offerId });
+  await server.db.execute(sql`update offer set state = 'DELETED', deleted_at = now() where id = ${offerId}`);
+  const [notice] = await open();
+  const decision = { noticeId: notice?.id ?? '', basis: 'terms', reference: '', reason: 'Zdjęcia są cudze.' } as const;
+  expect(await admin.ask(contentCalls.decideOfferNotice, { ...decision, decision: 'hide' })).toMatchObject({
+    refusal: { code: 'report.offer_not_public' },
+  });
+  await must(admin, contentCalls.decideOfferNotice, { ...decision, decision: 'keep' });
+  expect((await last(anna.email)).subject).toContain('Lokal już usunięty');
+});
+
+it('lets nobody fill a stranger’s mailbox from many networks', async () => {
+  const offerId = await anInsertedOffer(server, landlord);
+  const email = 'obca@firma.example';
+  const codes: unknown[] = [];
+  for (let n = 0; n <= writingNumbers.reportsPerHour; n++) {
+    const from = server.client(`203.0.${n}.7`);
+    const answer = await from.ask(contentCalls.reportOffer, { ...wrong, offerId, name: 'Ktoś', email });
+    codes.push(answer.ok ? 'sent' : answer.refusal.code);
+  }
+  expect(codes.filter((code) => code === 'sent')).toHaveLength(writingNumbers.reportsPerHour);
+  expect(codes.at(-1)).toBe('report.too_many');
 });

@@ -2,8 +2,9 @@
 
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, text } from 'drizzle-orm/pg-core';
-import type { NoticeBasis, NoticeDecision, NoticeGround } from '../../domain/content/rules/offer-notices.ts';
+import type { NoticeDecision, NoticeGround } from '../../domain/content/rules/offer-notices.ts';
 import type { ReportMark, ReportType } from '../../domain/content/types.ts';
+import type { HidingBasis } from '../../domain/offers/rules/hiding.ts';
 import { createdAt, id, instant } from '../kit/database/columns.ts';
 
 /** What somebody reported. A person is named by `uid`, a visitor by `email`; `sender` is who counts against the limit, as a hash. */
@@ -40,7 +41,7 @@ export const offerNotice = pgTable(
     sender: text('sender').notNull(),
     createdAt: createdAt(),
     decision: text('decision').$type<NoticeDecision>(),
-    basis: text('basis').$type<NoticeBasis>(),
+    basis: text('basis').$type<HidingBasis>(),
     reference: text('reference'),
     reason: text('reason'),
     decidedAt: instant('decided_at'),

@@ -4,6 +4,7 @@ import type { Id, Instant } from '../../domain/kit/brand.ts';
 import { isDeleted, type OfferLifecycle, type OfferMachineFacts, offerLifecycle } from '../../domain/offers/machine.ts';
 import { refuse } from '../../domain/offers/refusals.ts';
 import { firstRightOf } from '../../domain/offers/rules/counter-offers/sending.ts';
+import type { HidingGround, HidingOrigin } from '../../domain/offers/rules/hiding.ts';
 import { reservationEnd } from '../../domain/offers/rules/validity.ts';
 import type { LeaseOption, OfferFacts, OfferForm } from '../../domain/offers/types.ts';
 import { engineOf, type StepOf } from '../kit/lifecycle/engine.ts';
@@ -44,7 +45,7 @@ type Inputs = {
   readonly expire: null;
   readonly withdraw: null;
   readonly sign: SignedLease;
-  readonly hide: { readonly cause: HiddenCause };
+  readonly hide: { readonly cause: HiddenCause; readonly origin: HidingOrigin; readonly ground: HidingGround };
   readonly unhide: null;
 };
 

@@ -1,8 +1,9 @@
 /** The e-mails about an offer. */
 
 import { z } from 'zod';
+import { hidingBases, hidingOrigins } from '../../domain/offers/rules/hiding.ts';
 import { translator } from '../../words/kit/words.ts';
-import { offerMailWords } from '../../words/offers/mail.ts';
+import { hidingWords, offerMailWords } from '../../words/offers/mail.ts';
 import { mailTemplate } from '../kit/mail/template.ts';
 import { favouriteChanged } from './mail/favourite.ts';
 
@@ -164,13 +165,22 @@ export const announcementPublished = mailTemplate({
   },
 });
 
+/** Mails that were stored before the ground was named say that a moderator applied the terms. */
+const ground = {
+  origin: z.enum(hidingOrigins).default('moderator'),
+  basis: z.enum(hidingBases).default('terms'),
+  reference: z.string().default(''),
+};
+
 export const offerHidden = mailTemplate({
   id: 'offers.hidden',
-  about: 'A moderator hid the offer; to its owner, with the reason.',
-  facts: z.object({ ...named, ...kind, reason: z.string() }),
-  sample: { ...example, sale: false, reason: 'Zdjęcia innego lokalu' },
-  render: ({ offerId, name, sale, reason }, m) => {
+  about: 'The offer was hidden by a moderator, or because its signer is no longer verified; to its owner: the statement of reasons (DSA art. 17).',
+  facts: z.object({ ...named, ...kind, reason: z.string(), ...ground }),
+  sample: { ...example, sale: false, reason: 'Zdjęcia innego lokalu', origin: 'notice' as const, basis: 'terms' as const, reference: '§ 3 ust. 3' },
+  render: ({ offerId, name, sale, reason, origin, basis, reference }, m) => {
     const [w, of] = [translator(offerMailWords[m.lang], m.lang), wordsOf(sale)];
+    const h = translator(hidingWords[m.lang], m.lang);
+    const section = reference === '' ? h(origin === 'signer' ? 'section.signer' : 'section.content') : reference;
     return {
       subject: w(`hidden.subject${of}`, { name }),
       preheader: w(`hidden.preheader${of}`),
@@ -178,8 +188,13 @@ export const offerHidden = mailTemplate({
         m.heading(w(`hidden.heading${of}`)),
         m.text(w(`hidden.text${of}`)),
         m.callout('warning', reason),
+        m.facts([
+          [h('origin'), h(`origin.${origin}`)],
+          [h('basis'), `${h(`basis.${basis}`)}: ${section}`],
+        ]),
         m.button(w(`hidden.button${of}`), m.link(`/offer/${offerId}`)),
-        m.note(w('hidden.note')),
+        m.text(h('human')),
+        m.note(h('redress')),
       ],
     };
   },
@@ -202,7 +217,7 @@ export const photoJudged = mailTemplate({
         m.text(w(`photo.${of}.text`, facts)),
         ...(passed ? [] : [m.callout('warning', reason)]),
         m.button(w('photo.button'), m.link(`/add-offer/${offerId}#photos`)),
-        ...(passed ? [] : [m.note(w('hidden.note'))]),
+        ...(passed ? [] : [m.note(w('photo.note'))]),
       ],
     };
   },

@@ -19,6 +19,7 @@ import { OfferBadge } from '../search/parts/card/offer-badge.tsx';
 import styles from './console.module.css';
 import { ConsoleReason } from './parts/console-reason.tsx';
 import { ConsoleTable, listQuery } from './parts/console-table.tsx';
+import { useHidingGround } from './parts/hiding-ground.tsx';
 
 export const loader = async (args: LoaderFunctionArgs) => {
   requireAdmin(args);
@@ -95,12 +96,13 @@ const Acts = ({ row: { id, name, hidden } }: { readonly row: Row }) => {
   const toast = useToast();
   const refusalText = useRefusalText();
   const [asking, setAsking] = useState(false);
+  const { ground, fields } = useHidingGround();
   const show = async (): Promise<void> => {
     const answer = await act(offersCalls.hideOffer, { offerId: id, hidden: false });
     if (!answer.ok) toast.bad(refusalText(answer.refusal));
   };
   const hide = async (reason: string): Promise<string | undefined> => {
-    const answer = await act(offersCalls.hideOffer, { offerId: id, hidden: true, reason });
+    const answer = await act(offersCalls.hideOffer, { offerId: id, hidden: true, reason, ...ground });
     return answer.ok ? undefined : refusalText(answer.refusal);
   };
   return (
@@ -117,6 +119,7 @@ const Acts = ({ row: { id, name, hidden } }: { readonly row: Row }) => {
       {asking && (
         <ConsoleReason title={t('moderation.hide.title', { name })} act={t('moderation.hide')} onClose={() => setAsking(false)} onSend={hide}>
           <p>{t('moderation.hide.text')}</p>
+          {fields}
         </ConsoleReason>
       )}
     </div>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { contentCalls } from '../../contract/content/endpoints.ts';
 import type { OutputOf } from '../../contract/kit/call.ts';
-import { type NoticeBasis, type NoticeDecision, noticeBases } from '../../domain/content/rules/offer-notices.ts';
+import type { NoticeDecision } from '../../domain/content/rules/offer-notices.ts';
 import { adminWords } from '../../words/admin/pages.ts';
 import { noticeWords } from '../../words/content/notices.ts';
 import { requireAdmin } from '../accounts/parts/session.ts';
@@ -14,12 +14,12 @@ import { Link } from '../kit/page/link.tsx';
 import { ask, orErrorPage } from '../kit/page/request.ts';
 import { Badge } from '../kit/parts/badge.tsx';
 import { Button } from '../kit/parts/button.tsx';
-import { Field } from '../kit/parts/native-field.tsx';
 import { useFormat } from '../kit/words/format.ts';
 import { useWords } from '../kit/words/words.ts';
 import styles from './console.module.css';
 import { ConsoleReason } from './parts/console-reason.tsx';
 import { ConsoleTable, listQuery } from './parts/console-table.tsx';
+import { useHidingGround } from './parts/hiding-ground.tsx';
 
 export const loader = async (args: LoaderFunctionArgs) => {
   requireAdmin(args);
@@ -91,10 +91,9 @@ const Acts = ({ row: { id, offer } }: { readonly row: Row }) => {
   const act = useAct();
   const refusalText = useRefusalText();
   const [deciding, setDeciding] = useState<NoticeDecision | null>(null);
-  const [basis, setBasis] = useState<NoticeBasis>('terms');
-  const [reference, setReference] = useState('');
+  const { ground, fields } = useHidingGround();
   const send = async (reason: string): Promise<string | undefined> => {
-    const answer = await act(contentCalls.decideOfferNotice, { noticeId: id, decision: deciding ?? 'keep', basis, reference, reason });
+    const answer = await act(contentCalls.decideOfferNotice, { noticeId: id, decision: deciding ?? 'keep', ...ground, reason });
     return answer.ok ? undefined : refusalText(answer.refusal);
   };
   return (
@@ -114,24 +113,7 @@ const Acts = ({ row: { id, offer } }: { readonly row: Row }) => {
           onClose={() => setDeciding(null)}
           onSend={send}
         >
-          <Field label={n('console.basis')}>
-            {(wiring) => (
-              <select
-                {...wiring}
-                value={basis}
-                onChange={(event) => setBasis(noticeBases.find((one) => one === event.currentTarget.value) ?? 'terms')}
-              >
-                {noticeBases.map((one) => (
-                  <option key={one} value={one}>
-                    {n(`basis.${one}`)}
-                  </option>
-                ))}
-              </select>
-            )}
-          </Field>
-          <Field label={n('console.reference')}>
-            {(wiring) => <input {...wiring} value={reference} maxLength={120} onChange={(event) => setReference(event.currentTarget.value)} />}
-          </Field>
+          {fields}
         </ConsoleReason>
       )}
     </div>

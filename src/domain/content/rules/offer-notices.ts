@@ -2,15 +2,12 @@
 
 import type { Verdict } from '../../kit/verdict.ts';
 import type { Viewer } from '../../kit/viewer.ts';
+import { type HidingGround, hidingGroundProblem } from '../../offers/rules/hiding.ts';
 import { refuse } from '../refusals.ts';
 
 /** What is wrong with an offer, as who reports it says (docs/rules/reports.md#notices-about-offers). */
 export const noticeGrounds = ['fraud', 'notTheirs', 'falseFacts', 'pictures', 'personalData', 'otherLaw'] as const;
 export type NoticeGround = (typeof noticeGrounds)[number];
-
-/** What a decision rests on: a law, or the terms of the platform. */
-export const noticeBases = ['law', 'terms'] as const;
-export type NoticeBasis = (typeof noticeBases)[number];
 
 /** What becomes of the offer: it is hidden, or it stays. */
 export const noticeDecisions = ['hide', 'keep'] as const;
@@ -32,8 +29,16 @@ export const mayNotify = ({ viewer, name, email, recent, perHour }: NoticeFacts)
   return recent >= perHour ? refuse('report.too_many', { params: { max: perHour } }) : null;
 };
 
-/** May the notice be decided so? Once, and with words that both sides can follow (DSA art. 17). */
-export const mayDecide = (of: { readonly isDecided: boolean; readonly reason: string }): Verdict => {
-  if (of.isDecided) return refuse('report.decided');
-  return of.reason.trim() === '' ? refuse('report.reason_required', { field: 'reason' }) : null;
+/** A decision about a notice, as an admin gives it. */
+export type NoticeRuling = HidingGround & { readonly decision: NoticeDecision; readonly reason: string };
+
+/** What the decision is about; nothing can be hidden of an offer that is public no more. */
+export type DecidableNotice = { readonly isDecided: boolean; readonly isOfferPublic: boolean };
+
+/** May the notice be decided so? Once, with a ground and with words that both sides can follow (DSA art. 17). */
+export const mayDecide = (notice: DecidableNotice, ruling: NoticeRuling): Verdict => {
+  if (notice.isDecided) return refuse('report.decided');
+  if (ruling.reason.trim() === '') return refuse('report.reason_required', { field: 'reason' });
+  if (ruling.decision === 'keep') return null;
+  return notice.isOfferPublic ? hidingGroundProblem(ruling) : refuse('report.offer_not_public');
 };

@@ -1,9 +1,9 @@
 /** Reads and writes notices about offers. */
 
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
-import type { NoticeBasis, NoticeDecision } from '../../../domain/content/rules/offer-notices.ts';
+import { and, asc, desc, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import type { NoticeRuling } from '../../../domain/content/rules/offer-notices.ts';
 import type { Id } from '../../../domain/kit/brand.ts';
-import { isPublished, offerLifecycle } from '../../../domain/offers/machine.ts';
+import { isPublished } from '../../../domain/offers/machine.ts';
 import { person } from '../../accounts/tables.ts';
 import type { Reader, Tx } from '../../kit/database/database.ts';
 import { newId } from '../../kit/database/ids.ts';
@@ -12,23 +12,23 @@ import { offerNotice } from '../tables.ts';
 
 export type NoticeRow = typeof offerNotice.$inferSelect;
 
-/** How many notices a sender has written within the last hour; two of the same sender wait for each other. */
-export const countRecentNotices = async (tx: Tx, sender: string): Promise<number> => {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`notice:${sender}`}, 0))`);
-  return tx.$count(offerNotice, and(eq(offerNotice.sender, sender), gt(offerNotice.createdAt, sql`clock_timestamp() - interval '1 hour'`)));
+/**
+ * How many notices came within the last hour from a sender, or name the same address for the answer: nobody has a stranger's mailbox filled from
+ * many networks. Two of the same sender wait for each other.
+ */
+export const countRecentNotices = async (tx: Tx, sender: string, email: string | null): Promise<number> => {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`notice:${email ?? sender}`}, 0))`);
+  const theirs = email === null ? eq(offerNotice.sender, sender) : or(eq(offerNotice.sender, sender), eq(offerNotice.email, email));
+  return tx.$count(offerNotice, and(theirs, gt(offerNotice.createdAt, sql`clock_timestamp() - interval '1 hour'`)));
 };
 
-/** The name and owner of an offer that is or was public; null for any other. */
-export const reportedOffer = async (
+/** The offer that a notice is about, whatever became of it since; `isPublic` says that it can be found and booked, or hidden. */
+export const offerOfNotice = async (
   reader: Reader,
   id: Id,
-): Promise<{ readonly name: string; readonly ownerUid: Id; readonly isHidden: boolean } | null> => {
-  const states = offerLifecycle.states.filter(isPublished);
-  const [row] = await reader
-    .select({ name: offer.name, ownerUid: offer.ownerUid, hiddenReason: offer.hiddenReason })
-    .from(offer)
-    .where(and(eq(offer.id, id), inArray(offer.state, states)));
-  return row ? { name: row.name ?? '', ownerUid: row.ownerUid, isHidden: row.hiddenReason !== null } : null;
+): Promise<{ readonly name: string; readonly isPublic: boolean; readonly isHidden: boolean } | null> => {
+  const [row] = await reader.select({ name: offer.name, state: offer.state, hiddenReason: offer.hiddenReason }).from(offer).where(eq(offer.id, id));
+  return row ? { name: row.name ?? '', isPublic: isPublished(row.state), isHidden: row.hiddenReason !== null } : null;
 };
 
 export const insertNotice = async (
@@ -43,17 +43,7 @@ export const insertNotice = async (
 export const lockNotice = async (tx: Tx, id: Id): Promise<NoticeRow | null> =>
   (await tx.select().from(offerNotice).where(eq(offerNotice.id, id)).for('update'))[0] ?? null;
 
-export const decideNotice = async (
-  tx: Tx,
-  id: Id,
-  decided: {
-    readonly decision: NoticeDecision;
-    readonly basis: NoticeBasis;
-    readonly reference: string;
-    readonly reason: string;
-    readonly decidedBy: Id;
-  },
-): Promise<void> => {
+export const decideNotice = async (tx: Tx, id: Id, decided: NoticeRuling & { readonly decidedBy: Id }): Promise<void> => {
   await tx
     .update(offerNotice)
     .set({ ...decided, decidedAt: sql`clock_timestamp()` })

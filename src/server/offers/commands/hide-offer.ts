@@ -6,6 +6,7 @@ import type { Id } from '../../../domain/kit/brand.ts';
 import { type Result, refused } from '../../../domain/kit/verdict.ts';
 import { mayModerate } from '../../../domain/offers/permissions.ts';
 import { refuse } from '../../../domain/offers/refusals.ts';
+import { type HidingGround, type HidingOrigin, hidingGroundOf, hidingGroundProblem } from '../../../domain/offers/rules/hiding.ts';
 import { isLandlordVerified } from '../../companies/queries.ts';
 import { type Ctx, type Services, signedIn } from '../../kit/context.ts';
 import type { Tx } from '../../kit/database/database.ts';
@@ -19,31 +20,33 @@ import { publishedVersion } from '../store/versions.ts';
 import type { HiddenCause } from '../tables/offer.ts';
 
 /** Takes an offer out of search and booking with a reason, or puts it back. */
-export const hideOffer = async (ctx: Ctx, { offerId, hidden, reason }: InputOf<typeof offersCalls.hideOffer>): Promise<Result<Done>> => {
+export const hideOffer = async (ctx: Ctx, input: InputOf<typeof offersCalls.hideOffer>): Promise<Result<Done>> => {
+  const { offerId, hidden, reason } = input;
   const viewer = signedIn(ctx);
-  const no = mayModerate(viewer, hidden, reason ?? null);
+  const ground = hidingGroundOf(input);
+  const no = mayModerate(viewer, hidden, reason ?? null) ?? (hidden ? hidingGroundProblem(ground) : null);
   if (no !== null) return refused(no);
   return transact(ctx, async (tx) => {
     const row = await lockOffer(tx, offerId);
     if (row === null) return refused(refuse('offer.not_found'));
     if (row.hiddenReason === (hidden ? (reason ?? '') : null)) return done;
-    if (hidden) return hide(ctx, tx, row, { reason: reason ?? '', cause: 'moderation', uid: viewer.uid });
+    if (hidden) return hide(ctx, tx, row, { reason: reason ?? '', origin: 'moderator', ground, uid: viewer.uid });
     // Whoever signed may have lost their acceptance since it was hidden by hand: it would be public and nobody could book it.
     if (!(await isLandlordVerified(tx, await publishedVersion(tx, offerId, row.version)))) return refused(refuse('offer.landlord_unverified'));
     return unhide(ctx, tx, row, viewer.uid);
   });
 };
 
-/** Hides an offer within the transaction of whoever decides about it; one that is hidden already stays as it is. */
-export const hideWithin = async (
+/** Hides an offer within the transaction of whoever decides about a notice of it; one that is hidden already stays as it is. */
+export const hideOnNotice = async (
   services: Services,
   tx: Tx,
   offerId: Id,
-  { reason, uid }: { readonly reason: string; readonly uid: Id },
+  decided: { readonly reason: string; readonly ground: HidingGround; readonly uid: Id },
 ): Promise<Result<Done>> => {
   const row = await lockOffer(tx, offerId);
   if (row === null) return refused(refuse('offer.not_found'));
-  return row.hiddenReason === null ? hide(services, tx, row, { reason, cause: 'moderation', uid }) : done;
+  return row.hiddenReason === null ? hide(services, tx, row, { ...decided, origin: 'notice' }) : done;
 };
 
 /** Hides every published offer that a person signed whose identity or company was taken back. What an admin hid by hand stays as it is. */
@@ -55,7 +58,7 @@ export const hideOffersOf = async (
 ): Promise<void> => {
   for (const id of await publishedBySigner(tx, signer)) {
     const row = await lockOffer(tx, id);
-    if (row !== null && row.hiddenReason === null) await hide(services, tx, row, { reason, cause: 'signer', uid });
+    if (row !== null && row.hiddenReason === null) await hide(services, tx, row, { reason, origin: 'signer', ground: unverifiedGround, uid });
   }
 };
 
@@ -68,18 +71,22 @@ export const unhideOffersOf = async (services: Services, tx: Tx, signer: Id, uid
   }
 };
 
-type Hiding = { readonly reason: string; readonly cause: HiddenCause; readonly uid: Id | null };
+type Hiding = { readonly reason: string; readonly origin: HidingOrigin; readonly ground: HidingGround; readonly uid: Id | null };
 
-const hide = async (services: Services, tx: Tx, { id }: OfferRow, { reason, cause, uid }: Hiding): Promise<Result<Done>> => {
+/** Offers of people who are no longer verified are against the terms; the words name the section. */
+const unverifiedGround: HidingGround = { basis: 'terms', reference: '' };
+
+const hide = async (services: Services, tx: Tx, { id }: OfferRow, { reason, origin, ground, uid }: Hiding): Promise<Result<Done>> => {
   const given = { person: null, reason };
+  const cause: HiddenCause = origin === 'signer' ? 'signer' : 'moderation';
   const moved = await offerEngine.move(services, tx, {
     id,
     event: 'hide',
     actors: ['admin'],
     uid,
     given,
-    input: { cause },
-    details: { reason, cause },
+    input: { cause, origin, ground },
+    details: { reason, cause, ...ground },
   });
   return moved.ok ? noted(tx, id, uid, { hidden: true, reason }) : moved;
 };

@@ -58,7 +58,9 @@ export const offerEffects = offerEngine.effects({
     const change = { offerId: offer.id, change: changes[on], state: to, at: now, companyId: holder?.companyId ?? null };
     await enqueue(services, tx, mailFavourites, { ...change, priceBefore: before.form.price ?? null });
   },
-  mailHidden: (services, tx, { row: offer }) =>
-    mailOwner(services, tx, offer, offerHidden, { ...named(offer), sale: isSale(offer.form), reason: offer.hiddenReason ?? '' }, newId()),
+  mailHidden: (services, tx, { row: offer, input: { origin, ground } }) => {
+    const facts = { ...named(offer), sale: isSale(offer.form), reason: offer.hiddenReason ?? '', origin, ...ground };
+    return mailOwner(services, tx, offer, offerHidden, facts, newId());
+  },
   mailUnhidden: (services, tx, { row: offer }) => mailOwner(services, tx, offer, offerShown, { ...named(offer), sale: isSale(offer.form) }, newId()),
 });

@@ -11,4 +11,5 @@ export const en = {
   'refusal.report.decided': 'This notice has been decided already.',
   'refusal.report.reason_required': 'Write the reasons that both sides will read.',
   'refusal.report.offer_unknown': 'This offer is not among the published ones.',
+  'refusal.report.offer_not_public': 'The offer is public no more, so there is nothing to hide. Keep it and say so in the reasons.',
 } as const satisfies WordsLike<typeof pl>;

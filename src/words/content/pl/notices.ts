@@ -1,4 +1,4 @@
-import type { NoticeBasis, NoticeDecision, NoticeGround } from '../../../domain/content/rules/offer-notices.ts';
+import type { NoticeDecision, NoticeGround } from '../../../domain/content/rules/offer-notices.ts';
 import type { Word, Words } from '../../kit/words.ts';
 
 /** Notices about offers: the form, the console, the mails. */
@@ -25,14 +25,8 @@ export const pl = {
   sent: 'Zgłoszenie zostało przyjęte. Potwierdzenie wysłaliśmy e-mailem.',
   'decision.hide': 'Oferta została ukryta',
   'decision.keep': 'Oferta zostaje bez zmian',
-  'basis.law': 'Przepis prawa',
-  'basis.terms': 'Regulamin serwisu',
   'mail.ground': 'Zgłoszenie dotyczyło',
   'mail.decision': 'Decyzja',
-  'mail.basis': 'Podstawa',
-  'mail.human': 'Zgłoszenie rozpatrzył moderator. O decyzji nie rozstrzygał automat.',
-  'mail.redress':
-    'Nie zgadzasz się? Odpisz na tę wiadomość w ciągu 6 miesięcy, a inna osoba rozpatrzy sprawę jeszcze raz. Możesz też iść do sądu albo do organu pozasądowego rozstrzygania sporów (DSA art. 20 i 21).',
   'mail.offer': 'Zobacz ofertę',
   'received.subject': 'Przyjęliśmy zgłoszenie oferty „{name}”',
   'received.preheader': 'Moderator je rozpatrzy i napisze, jaka jest decyzja.',
@@ -41,17 +35,10 @@ export const pl = {
   'decided.subject': 'Decyzja w sprawie oferty „{name}”',
   'decided.heading': 'Rozstrzygnęliśmy Twoje zgłoszenie',
   'decided.text': 'Chodzi o ofertę „{name}”. Uzasadnienie jest niżej.',
-  'reasons.subject': 'Uzasadnienie: dlaczego ukryliśmy ofertę „{name}”',
-  'reasons.preheader': 'Oferty nie widać w wyszukiwarce i nie można jej zarezerwować.',
-  'reasons.heading': 'Uzasadnienie decyzji',
-  'reasons.text':
-    'Oferta „{name}” została ukryta po zgłoszeniu: nie widać jej w wyszukiwarce i nie można jej zarezerwować, dopóki jej nie przywrócimy.',
   'console.title': 'Zgłoszenia ofert',
   'console.text': 'Kto i dlaczego uważa ofertę za niezgodną z prawem lub regulaminem. Decyzję z uzasadnieniem czytają obie strony.',
   'console.empty': 'Żadna oferta nie czeka na decyzję.',
   'console.hide': 'Ukryj ofertę',
   'console.keep': 'Zostaw ofertę',
-  'console.basis': 'Podstawa',
-  'console.reference': 'Przepis lub punkt regulaminu',
   'console.reason': 'Uzasadnienie dla obu stron',
-} as const satisfies Words & Record<`ground.${NoticeGround}` | `decision.${NoticeDecision}` | `basis.${NoticeBasis}`, Word>;
+} as const satisfies Words & Record<`ground.${NoticeGround}` | `decision.${NoticeDecision}`, Word>;

@@ -11,4 +11,5 @@ export const pl = {
   'refusal.report.decided': 'To zgłoszenie jest już rozstrzygnięte.',
   'refusal.report.reason_required': 'Napisz uzasadnienie, które przeczytają obie strony.',
   'refusal.report.offer_unknown': 'Tej oferty nie ma wśród opublikowanych.',
+  'refusal.report.offer_not_public': 'Oferta nie jest już publiczna, więc nie ma czego ukryć. Pozostaw ją i napisz to w uzasadnieniu.',
 } as const satisfies Record<`refusal.${keyof typeof contentRefusals}`, Word>;

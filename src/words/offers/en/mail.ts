@@ -53,7 +53,7 @@ export const en = {
   'hidden.text.sale': 'The announcement is out of search and nobody can ask about it until we restore it. The reason is given below.',
   'hidden.button.sale': 'See the announcement',
   'hidden.button': 'See the offer',
-  'hidden.note': 'If you disagree with this decision, reply to this message.',
+  'photo.note': 'If you disagree with this decision, reply to this message.',
   'photo.passed.subject': 'Photo {n} may stay in the offer “{name}”',
   'photo.passed.preheader': 'A moderator looked at the photo and let it stand.',
   'photo.passed.heading': 'The photo may stay',

@@ -27,6 +27,7 @@ export const en = {
   'refusal.offer.landlord_unverified': 'The landlord’s verification is out of date, so no lease can be concluded now.',
   'refusal.offer.restore_too_late': 'A deletion can be undone for one minute only. This draft is gone.',
   'refusal.offer.reason_required': 'Give the reason. We pass it on to the owner of the offer.',
+  'refusal.offer.provision_required': 'Name the provision of law on which this decision rests.',
   'refusal.offer.under_agency': 'An agent looks after this offer under your power of attorney. The form is locked while the agreement runs.',
   'refusal.offer.owner_decides': 'The owner decides about other lease terms. The power of attorney does not cover that.',
   'refusal.counter_offer.not_found': 'There is no such counter-offer.',

@@ -51,7 +51,7 @@ export const pl = {
   'hidden.text.sale': 'Ogłoszenia nie widać w wyszukiwarce i nie można o nie zapytać, dopóki go nie przywrócimy. Powód podajemy niżej.',
   'hidden.button.sale': 'Zobacz ogłoszenie',
   'hidden.button': 'Zobacz ofertę',
-  'hidden.note': 'Jeśli nie zgadzasz się z tą decyzją, odpisz na tę wiadomość.',
+  'photo.note': 'Jeśli nie zgadzasz się z tą decyzją, odpisz na tę wiadomość.',
   'photo.passed.subject': 'Zdjęcie {n} może zostać w ofercie „{name}”',
   'photo.passed.preheader': 'Moderator obejrzał zdjęcie i je dopuścił.',
   'photo.passed.heading': 'Zdjęcie może zostać',

@@ -27,6 +27,7 @@ export const pl = {
   'refusal.offer.landlord_unverified': 'Weryfikacja wynajmującego jest teraz nieaktualna, więc umowy nie można zawrzeć.',
   'refusal.offer.restore_too_late': 'Usunięcie można cofnąć tylko przez minutę. Ten projekt został już usunięty.',
   'refusal.offer.reason_required': 'Podaj powód. Przekażemy go właścicielowi oferty.',
+  'refusal.offer.provision_required': 'Podaj przepis, na którym opiera się ta decyzja.',
   'refusal.offer.under_agency':
     'Tą ofertą zajmuje się pośrednik na podstawie Twojego pełnomocnictwa. Formularz jest zablokowany, dopóki obowiązuje umowa.',
   'refusal.offer.owner_decides': 'O innych warunkach najmu decyduje właściciel. Pełnomocnictwo tego nie obejmuje.',
